@@ -3,11 +3,11 @@ import { type Db, schema } from '../../platform/database/client.ts'
 
 const { orders, shipments } = schema
 
-/** What became of the parcels to a phone number: how many came back, how many orders arrived. For the shop's eyes alone. */
+/** Counts past parcels to a phone number: refused ones and delivered orders. Shown to the shop only. */
 export type CashHistory = { refused: number; delivered: number }
 
 export async function findCashHistory(db: Db, phone: string): Promise<CashHistory> {
-  // Whoever was taken out of their orders has left no number in them.
+  // Erased orders have an empty phone.
   if (phone === '') return { refused: 0, delivered: 0 }
   const cameBack = exists(
     db

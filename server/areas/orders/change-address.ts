@@ -12,7 +12,7 @@ import { findCurrentParcels, insertEvent, lockOrder, type OrderRow, type StoredO
 
 type OrderAddressChangeRequest = { orderId: string; address: AddressInput; adminId: string }
 
-/** Sends an order elsewhere, as long as no parcel bears the old address. What it costs stays as it was agreed. */
+/** Changes the delivery address of an order that has no parcel yet. The price stays as agreed. */
 export async function changeAddress(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   change: OrderAddressChangeRequest,

@@ -10,11 +10,11 @@ import { findVisibleOrder, lockOrder, type OrderRow, type StoredOrder, withDetai
 
 /** What other areas do in the transaction that moves an order. */
 export type OrderHooks = {
-  /** Money that was paid has to go back. */
+  /** Money that was paid has to be refunded. */
   whenCancelled(tx: Db, order: OrderRow, now: Date): Promise<void>
-  /** Somebody moved it by hand: its parcel follows. */
+  /** An order was moved by hand: its parcel follows. */
   whenMoved(tx: Db, order: OrderRow, move: { by: Actor; now: Date }): Promise<void>
-  /** Somebody of the shop says that it is delivered: they may have the cash. Answers the order as it is then. */
+  /** Staff report the delivery, so they may have the cash. Returns the order after that. */
   whenDelivered(tx: Db, order: OrderRow, delivery: DeliveredByShop): Promise<OrderRow>
 }
 
@@ -28,7 +28,7 @@ export type StatusChange = {
   token?: string | undefined
 }
 
-/** An admin moves an order along its table; its owner may take it back as long as nobody has begun with it. */
+/** Staff move an order along its table; its owner may cancel it while it is pending. */
 export async function changeStatus(
   platform: Platform,
   hooks: OrderHooks,

@@ -6,7 +6,7 @@ import { deleteOrderRow, hasSeenMoney } from './delete-order.sql.ts'
 import { lockOrder, withDetails } from './orders.sql.ts'
 import { presentAdminFields } from './present-order.rule.ts'
 
-/** Deletes an order that came to nothing. A copy of it stays in the audit log; one that has seen money stays itself. */
+/** Deletes a cancelled order that never received money. A copy stays in the audit log. */
 export async function deleteOrder({ db }: Pick<Platform, 'db'>, orderId: string, adminId: string): Promise<void> {
   await transact(db, async (tx) => {
     const order = await lockOrder(tx, orderId)

@@ -10,10 +10,10 @@ import { searchTerms } from './search-terms.rule.ts'
 
 const { orders } = schema
 
-/** Which orders, however many of them at a time. */
+/** Filters of orders, without paging. */
 export type OrderSelection = Omit<OrdersQuery, 'page' | 'limit'>
 
-/** A page of all orders, the newest first. The ids come from an index alone, on the last page as on the first. */
+/** A page of all orders, the newest first. The ids come from an index-only scan, on the last page as on the first. */
 export async function findOrders(db: Db, asked: OrdersQuery): Promise<{ orders: StoredOrder[]; total: number }> {
   const where = matches(db, asked)
   const total = await db.$count(orders, where)
@@ -21,7 +21,7 @@ export async function findOrders(db: Db, asked: OrdersQuery): Promise<{ orders: 
     .select({ id: orders.id })
     .from(orders)
     .where(where)
-    // As the indexes are worded: `desc` alone would mean nulls first.
+    // As in the indexes: `desc` alone would mean nulls first.
     .orderBy(sql`${orders.createdAt} desc nulls last`, orders.id)
     .limit(asked.limit)
     .offset((asked.page - 1) * asked.limit)
@@ -32,7 +32,7 @@ export async function findOrders(db: Db, asked: OrdersQuery): Promise<{ orders: 
   return { orders: await withDetails(db, found), total }
 }
 
-/** The next orders behind one, the newest first: all of them are read so, piece by piece, whatever is ordered meanwhile. */
+/** The next orders after a given one, the newest first. Reading all orders in batches this way is stable while new ones arrive. */
 export async function findOrdersAfter(
   db: Db,
   asked: OrderSelection,
@@ -63,7 +63,7 @@ function matches(db: Db, { status, payment, method, confirmed, ids, late, exchan
   )
 }
 
-/** Every word of a search, anywhere in what an order is looked for by. */
+/** Every term of the search must occur in one of the searchable columns. */
 export function containsTerms(query: string): SQL[] {
   return searchTerms(query).map((word) => containsText(orders.searchFolded, word))
 }

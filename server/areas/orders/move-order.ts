@@ -8,17 +8,16 @@ import { findLines, insertEvent, type OrderRow, updateOrder } from './orders.sql
 import { commitOrderStock, releaseOrder, type StockDeps } from './reservations/order-stock.ts'
 import { reserveOrder } from './reservations/reserve-order.ts'
 
-/** Who did it, as an order's history tells: the back office's names stay in the audit log. */
+/** The actor in an order's history; names of staff are in the audit log only. */
 export type Actor = 'customer' | 'guest' | 'admin' | 'system' | 'gateway' | 'carrier'
 type Step<To> = { to: To; by: Actor; now: Date; note?: string | undefined }
-/** `quiet`: only a step on the way to the next one, of which the customer is told. */
+/** `quiet`: an intermediate step; the customer is mailed about the last one only. */
 type OrderStep = Step<OrderStatus> & { quiet?: boolean }
 
 /**
- * Moves a locked order along its table; any other move throws. The pieces leave the shelf when the
- * order is processed, whatever the way of paying, and come back when it is cancelled. The customer is
- * told once it is on its way, has arrived or is cancelled. An order that has nothing reserved yet reserves it to be
- * processed, or throws `order_out_of_stock`.
+ * Moves a locked order along its table; throws on any other move. Processing commits its units, whatever the payment
+ * method, and cancelling restocks them. The customer is mailed when it is shipped, delivered or cancelled. An order
+ * without a reservation reserves its units to be processed, or throws `order_out_of_stock`.
  */
 export async function moveOrder(tx: Db, deps: StockDeps & MailDeps, order: OrderRow, step: OrderStep): Promise<OrderRow> {
   const { to, by, now, note } = step
@@ -39,13 +38,13 @@ async function requireStock(tx: Db, deps: StockDeps, order: OrderRow, now: Date)
   throw new AppError(reservation.kind === 'short' ? 'order_out_of_stock' : 'discount_used_up')
 }
 
-/** Whoever begins with an order in cash has made sure of it; one that is closed waits for nobody. */
+/** Every move clears the IP; processing a cash order confirms it. */
 function confirmedBy({ confirmedAt, paymentMethod }: OrderRow, to: OrderStatus, now: Date): Partial<OrderRow> {
   const isBegun = to === 'processing' && paymentMethod === 'cod'
   return { ipKey: null, ...(isBegun ? { confirmedAt: confirmedAt ?? now } : {}) }
 }
 
-/** Where the pieces are afterwards. What a carrier has lost does not come back with the cancellation, but may still arrive. */
+/** Moves the stock of the order. Units lost by a carrier are not restocked by a cancellation, but may still arrive. */
 async function moveStockOfOrder(tx: Db, deps: StockDeps, order: OrderRow, to: OrderStatus): Promise<OrderRow['stock']> {
   if (to === 'processing') {
     await commitOrderStock(tx, order)
@@ -58,28 +57,28 @@ async function moveStockOfOrder(tx: Db, deps: StockDeps, order: OrderRow, to: Or
   return to === 'delivered' ? 'taken' : order.stock
 }
 
-/** What its customer has said of the products is from now on said by a buyer, also on pages that are kept. */
+/** The customer's reviews are now those of a buyer, so cached pages with them are stale. */
 async function invalidateReviews(tx: Db, { pageCache }: StockDeps, order: OrderRow): Promise<void> {
   if (order.userId === null) return
   const productIds = (await findLines(tx, order.id)).map(({ productId }) => productId)
   await invalidateProductPages(tx, [...new Set(productIds)], (tags) => pageCache.invalidate(tags))
 }
 
-/** Moves the payment of a locked order along its table. Stock is not its business. */
+/** Moves the payment of a locked order along its table; does not touch the stock. */
 export async function movePayment(tx: Db, order: OrderRow, { to, by, now, note }: Step<PaymentStatus>): Promise<OrderRow> {
   requirePaymentMove(order.paymentStatus, to)
   await insertEvent(tx, order.id, { at: now, what: 'payment', from: order.paymentStatus, to, by, note })
   return updateOrder(tx, order.id, { paymentStatus: to, ...(to === 'paid' ? { paidAt: now } : {}) })
 }
 
-/** The time to pay is over: pieces and coupon go back, the order stays and may still be paid. */
+/** The payment is overdue: units and coupon are released, and the order may still be paid. */
 export async function expireOrder(tx: Db, deps: StockDeps, order: OrderRow, now: Date): Promise<OrderRow> {
   await releaseOrder(tx, deps, order)
   const expired = await movePayment(tx, order, { to: 'expired', by: 'system', now })
   return updateOrder(tx, expired.id, { stock: 'released' })
 }
 
-/** Something worth telling in an order's history that moves nothing. */
+/** Adds an event to the order's history that is not a move. */
 export async function recordEvent(tx: Db, orderId: string, { what, by, now, note }: { what: string; by: Actor; now: Date; note?: string }) {
   await insertEvent(tx, orderId, { at: now, what, by, note })
 }

@@ -3,12 +3,12 @@ import type { OrderRow } from './orders.sql.ts'
 
 type Deposited = Pick<OrderRow, 'status' | 'paymentMethod' | 'paymentStatus' | 'depositVnd' | 'depositPaidAt'>
 
-/** An order in cash whose deposit has not come yet: nobody begins with it. */
+/** A cash order without its deposit: it cannot be processed yet. */
 export function awaitsDeposit({ depositVnd, depositPaidAt, ...order }: Deposited): boolean {
   return isAwaited({ ...order, deposit: depositVnd, depositPaid: depositPaidAt !== null })
 }
 
-/** What is still to be paid of an unpaid order: at the door all of it, less a deposit that has come. */
+/** The amount still due of an unpaid order: on delivery, the total less a paid deposit. */
 export function restOf({ totalVnd, depositVnd, depositPaidAt }: Pick<OrderRow, 'totalVnd' | 'depositVnd' | 'depositPaidAt'>): number {
   return amountOnDelivery({ finalAmount: totalVnd, deposit: depositVnd, depositPaid: depositPaidAt !== null })
 }

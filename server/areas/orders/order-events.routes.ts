@@ -10,11 +10,11 @@ import type { Platform } from '../../platform/platform.ts'
 import { reidentify } from '../accounts/accounts.ts'
 import { findVisibleOrder } from './orders.sql.ts'
 
-/** Of one address: many customers of a mobile network share one. Who gets no stream asks now and then. */
+/** For one IP: many customers of a mobile network share one. A client without a stream polls. */
 const maxPerHolder = 40
 const maxOfKind = 1_000
 
-/** What changes about one order, for the open page of whoever may see it: its customer, by session, cookie or token, and the shop's people. */
+/** Streams changes of one order to an open page of a client that may see it: its customer, by session, cookie or token, and staff. */
 export function orderEventRoutes(app: App, platform: Platform): void {
   const schema = {
     tags: ['orders'],

@@ -6,7 +6,7 @@ const cash = { paymentMethod: 'cod', paymentStatus: 'unpaid', depositVnd: 0, dep
 const unpaidWallet = { ...cash, paymentMethod: 'momo' } as const
 const deposited = { ...cash, depositVnd: 50_000 } as const
 
-describe('the life of an order', () => {
+describe('order', () => {
   test.each([
     ['pending', 'processing'],
     ['pending', 'cancelled'],
@@ -14,9 +14,9 @@ describe('the life of an order', () => {
     ['processing', 'cancelled'],
     ['shipped', 'delivered'],
     ['shipped', 'cancelled'],
-  ] as const)('goes from %s to %s', (status, to) => expect(canMove({ status, ...cash }, to)).toBe(true))
+  ] as const)('moves from %s to %s', (status, to) => expect(canMove({ status, ...cash }, to)).toBe(true))
 
-  test('has no other moves: none backwards, none twice, none out of the end', () => {
+  test('has no other moves: none backwards, none to its own status, none out of a final one', () => {
     const moves = OrderStatus.options.flatMap((status) => OrderStatus.options.filter((to) => canMove({ status, ...cash }, to)))
     expect(moves).toHaveLength(6)
     expect([...orderMoves.delivered, ...orderMoves.cancelled]).toEqual([])
@@ -24,14 +24,14 @@ describe('the life of an order', () => {
     expect(() => requireMove({ status: 'pending', ...cash }, 'pending')).toThrow('not allowed')
   })
 
-  test('begins for a wallet order only once it is paid; it may be cancelled unpaid', () => {
+  test('by wallet is processed only once it is paid; it may be cancelled unpaid', () => {
     expect(canMove({ status: 'pending', ...unpaidWallet }, 'processing')).toBe(false)
     expect(canMove({ status: 'pending', ...unpaidWallet, paymentMethod: 'bank' }, 'processing')).toBe(false)
     expect(canMove({ status: 'pending', ...unpaidWallet, paymentStatus: 'paid' }, 'processing')).toBe(true)
     expect(canMove({ status: 'pending', ...unpaidWallet }, 'cancelled')).toBe(true)
   })
 
-  test('begins for a cash order with a deposit only once that is there; it may be cancelled without', () => {
+  test('in cash with a deposit is processed only once that is paid; it may be cancelled without', () => {
     expect(canMove({ status: 'pending', ...deposited }, 'processing')).toBe(false)
     expect(() => requireMove({ status: 'pending', ...deposited }, 'processing')).toThrow('deposit')
     expect(canMove({ status: 'pending', ...deposited, depositPaidAt: new Date() }, 'processing')).toBe(true)
@@ -40,7 +40,7 @@ describe('the life of an order', () => {
   })
 })
 
-test('what is paid never becomes unpaid, and what is refunded is over', () => {
+test('that is paid never becomes unpaid, and a refunded one is final', () => {
   const moves = PaymentStatus.options.flatMap((from) => paymentMoves[from].map((to) => `${from} → ${to}`))
   expect(moves).toEqual(['unpaid → paid', 'unpaid → expired', 'paid → refunded', 'expired → unpaid', 'expired → paid'])
   expect(() => requirePaymentMove('paid', 'unpaid')).toThrow('not allowed')

@@ -2,7 +2,7 @@ import type { OrderStatus, PaymentMethod, PaymentStatus } from '../../../contrac
 import { AppError } from '../../platform/http/errors.ts'
 import { awaitsDeposit } from './order-deposit.rule.ts'
 
-/** The life of an order. What is not listed does not happen; a move to the same status is no move. */
+/** The allowed moves of an order. Any other is refused; a move to the same status is no move. */
 export const orderMoves: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['processing', 'cancelled'],
   processing: ['shipped', 'cancelled'],
@@ -11,7 +11,7 @@ export const orderMoves: Record<OrderStatus, readonly OrderStatus[]> = {
   cancelled: [],
 }
 
-/** The life of its payment. `expired` may be paid late, or be asked for once more. */
+/** The allowed moves of its payment. An `expired` one may be paid late, or reopened. */
 export const paymentMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {
   unpaid: ['paid', 'expired'],
   expired: ['unpaid', 'paid'],
@@ -27,7 +27,7 @@ type Moving = {
   depositPaidAt: Date | null
 }
 
-/** Wallet and bank orders are processed only once paid; cash is collected at the door, but for a deposit. */
+/** Wallet and bank orders are processed only once paid; cash orders before, but not without their deposit. */
 export function canMove(order: Moving, to: OrderStatus): boolean {
   if (!orderMoves[order.status].includes(to) || isDepositMissing(order, to)) return false
   return to !== 'processing' || order.paymentMethod === 'cod' || order.paymentStatus === 'paid'

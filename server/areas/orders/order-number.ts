@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { vietnamDay } from '../../platform/clock.ts'
 
-/** Crockford's digits: no I, L, O or U, so that a number survives being read aloud. */
+/** Crockford's digits: no I, L, O or U, so that a number can be read aloud without mistakes. */
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** What a shopper calls an order: the day in Vietnam and four random digits, `MM261121-7KQ4`. Not yet known to be unique. */
+/** Draws an order number: the day in Vietnam and four random digits, `MM261121-7KQ4`. Not yet checked to be unique. */
 export function drawOrderNumber(now: Date): string {
   const day = vietnamDay(now).replaceAll('-', '').slice(2)
   const drawn = Array.from({ length: 4 }, () => digits[randomInt(digits.length)]).join('')

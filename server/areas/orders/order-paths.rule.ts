@@ -1,15 +1,15 @@
-/** Where the web room shows an order; mails and gateways are given these addresses. */
+/** The web pages of an order, for links in mails and for gateways. */
 export const orderPaths = {
   order: (orderId: string, token: string) => `/orders/${orderId}?token=${token}`,
-  /** Where a payment is waited for. The token opens it for a browser without the shopper's cookies, as inside an app. */
+  /** The payment page. The token opens it in a browser without the shopper's cookies, such as one inside an app. */
   payment: (orderId: string, token: string) => `/checkout/payment/${orderId}?token=${token}`,
-  /** Where a cash order is confirmed, by whoever has the link of its mail or of the shop's message. */
+  /** The page that confirms a cash order; its link is in the mail and in the shop's message. */
   confirm: (orderId: string, confirmToken: string) => `/orders/${orderId}/confirm?token=${confirmToken}`,
-  /** What others said of a product, and where one says it oneself. */
+  /** The reviews of a product, with the form to write one. */
   reviews: (slug: string) => `/products/${encodeURIComponent(slug)}#reviews`,
 }
 
-/** Where the back office shows what a mail to the owner is about. */
+/** The admin pages that mails to the owner link to. */
 export const adminPaths = {
   order: (orderId: string) => `/admin/orders/edit/${orderId}`,
   orders: '/admin/orders',

@@ -18,8 +18,8 @@ afterAll(async () => {
 
 const orderOf = async (id: string) => (await admin.get(`orders/${id}`)).json.data.order
 
-describe('the sewing of an order', () => {
-  test('has a day, is done once, and may be taken back', async () => {
+describe('sewing of an order', () => {
+  test('has a due date, is done once, and can be undone', async () => {
     const sewn = await checkout.put('Áo dài đặt may', 1, { madeToOrder: true, leadDays: 10 })
     const { id } = await checkout.ordered({ [sewn]: 3 }, { paymentMethod: 'cod' })
     const say = (isSewn: boolean, who: Visitor = admin) => who.patch(`orders/${id}/sewing`, { isSewn })
@@ -44,7 +44,7 @@ describe('the sewing of an order', () => {
     expect((await say(true, (await signUp(checkout)).visitor)).status).toBe(403)
   })
 
-  test('is nothing where all of it lies on the shelf', async () => {
+  test('is absent where all units are in stock', async () => {
     const dress = await checkout.put('Đầm có sẵn', 2)
     const { id } = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
     await admin.patch(`orders/${id}/status`, { status: 'processing' })
@@ -53,8 +53,8 @@ describe('the sewing of an order', () => {
   })
 })
 
-describe('the office finds', () => {
-  test('some orders by their ids, and those that are paid one way', async () => {
+describe('admin search', () => {
+  test('finds orders by ids, and orders by payment method', async () => {
     const dress = await checkout.put('Đầm tìm', 9)
     const cash = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
     const wallet = await checkout.ordered({ [dress]: 1 })
@@ -68,7 +68,7 @@ describe('the office finds', () => {
     expect((await admin.get('orders?method=gold')).status).toBe(400)
   })
 
-  test('all parcels and all wishes of one order', async () => {
+  test('finds all parcels and all refund requests of one order', async () => {
     const dress = await checkout.put('Đầm gửi hai lần', 9)
     const { id } = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
     const first = await admin.post('shipments', { orderId: id, carrier: 'GHN' })
@@ -79,7 +79,7 @@ describe('the office finds', () => {
     expect((await admin.get(`exchanges?order=${id}`)).json).toMatchObject({ data: [], total: 0 })
   })
 
-  test('the money of an order, with the link its customer pays by', async () => {
+  test('shows the payments of an order with the link its customer pays by', async () => {
     const dress = await checkout.put('Đầm tiền', 9)
     const wallet = await checkout.ordered({ [dress]: 1 })
     const waiting = (await admin.get(`orders/${wallet.id}/payments`)).json.data

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => checkout.close())
 
-/** The lines of a file, each by the names of its columns. */
+/** The rows of a file, keyed by the names of its columns. */
 function linesOf(text: string): Record<string, string>[] {
   const read = readCsv(text)
   if (!('rows' in read)) throw new Error('not a file of values')
@@ -24,7 +24,7 @@ function linesOf(text: string): Record<string, string>[] {
   return rows.map((cells) => Object.fromEntries((head ?? []).map((name, at) => [name, cells[at] ?? ''])))
 }
 
-/** The same order again and again, so that a file has more than one page of them; many of them at the same moment. */
+/** Copies the order, so that a file has several pages; many of the copies have the same time. */
 async function copy(orderId: string, times: number): Promise<string[]> {
   const [row] = await checkout.db.select().from(schema.orders).where(eq(schema.orders.id, orderId))
   const lines = await checkout.db.select().from(schema.orderLines).where(eq(schema.orderLines.orderId, orderId))
@@ -36,7 +36,7 @@ async function copy(orderId: string, times: number): Promise<string[]> {
   return copies.map(({ orderNumber }) => orderNumber)
 }
 
-test('orders are written into a file: all of them, once each, with sums that are numbers and texts that are no formulas', async () => {
+test('orders CSV: has each order once, with sums as numbers and texts that are no formulas', async () => {
   const dress = await checkout.put('=SUM(1;2)', 500)
   const address = { ...testAddress, fullName: '@Mai' }
   const { placed: first } = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod', address, note: '-1 áo' })
@@ -65,7 +65,7 @@ test('orders are written into a file: all of them, once each, with sums that are
   expect(traces).toHaveLength(2)
 })
 
-test('what an order was asked for beforehand stands behind all other columns, and what of it has come', async () => {
+test('orders CSV: appends the deposit columns after all others', async () => {
   const bank = { bin: '970436', accountNumber: '0123456789', accountName: 'NGUYEN THI MAY' }
   await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { bank, cod: { deposit: { from: 200_000, percent: 30 } } }))
   const dress = await checkout.put('Đầm cọc', 900)
@@ -88,7 +88,7 @@ test('what an order was asked for beforehand stands behind all other columns, an
   ])
 })
 
-test('customers are written into a file, found as in their list, without any secret', async () => {
+test('customers CSV: has the customers of the list, without any secret', async () => {
   const { email, userId } = await signUp(checkout)
   await checkout.db.update(schema.users).set({ fullName: '+Lan', phone: '+84912345678' }).where(eq(schema.users.id, userId))
   const { text, headers } = await admin.get('users/export.csv')
@@ -99,7 +99,7 @@ test('customers are written into a file, found as in their list, without any sec
   expect(linesOf((await admin.get(`users/export.csv?query=${email}`)).text)).toHaveLength(1)
 })
 
-test('guests are written into a file of the same columns, each of them once, and who took it along is written down', async () => {
+test('guests CSV: has each guest once in the same columns, and the download is audited', async () => {
   const dress = await checkout.put('Đầm khách lẻ', 500)
   const address = { ...testAddress, fullName: '=Khách Vãng Lai', phone: '0987111222', street: '12 Chi Lăng' }
   await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod', address: { ...address, fullName: 'Tên Cũ' } })
@@ -118,7 +118,7 @@ test('guests are written into a file of the same columns, each of them once, and
   expect(written).toMatchObject({ what: 'customer.export' })
 })
 
-test('files are the admins’: nobody 401, customers and staff 403', async () => {
+test('CSV files: are for admins: 401 without a session, 403 for customers and staff', async () => {
   const { visitor: customer } = await signUp(checkout)
   const { visitor: staff, userId } = await signUp(checkout)
   await checkout.db.update(schema.users).set({ role: 'staff' }).where(eq(schema.users.id, userId))

@@ -9,7 +9,7 @@ import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { writeOrdersCsv } from './write-orders-csv.ts'
 
-/** Orders as a file, for the books; who took it along is written down. */
+/** Orders as a file for accounting; the download is audited. */
 export function ordersCsvRoutes(app: App, { db, clock }: Platform): void {
   const schema = {
     tags: ['orders'],

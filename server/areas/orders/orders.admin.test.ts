@@ -26,8 +26,8 @@ const move = (id: string, status: string) => admin.patch(`orders/${id}/status`, 
 const idsOf = async (query: string) =>
   (await admin.get(`orders?${query}`)).json.data.orders.map(({ _id }: { _id: string }) => _id) as string[]
 
-describe('the list of all orders', () => {
-  test('is found by name without marks, by number, by phone in any spelling and by e-mail', async () => {
+describe('list of all orders', () => {
+  test('finds by name without diacritics, by number, by phone in any spelling and by e-mail', async () => {
     const dao = await cash({ ...called('Nguyễn Thị Đào', '0987 654 321'), email: 'Dao.Nguyen@Example.vn' })
     const y = await cash(called('Ỷ Lan', '0905111222'))
     for (const query of [
@@ -48,7 +48,7 @@ describe('the list of all orders', () => {
     for (const query of ['%', '_', '\\', "' or 1=1--", 'không có ai']) expect(await idsOf(`query=${encodeURIComponent(query)}`)).toEqual([])
   })
 
-  test('is the newest first, in pages, with what the shop may do next', async () => {
+  test('has the newest first, in pages, with the allowed moves', async () => {
     const [first, second] = [await cash(), await cash()]
     const { data } = (await admin.get('orders?limit=2')).json
     expect(data.orders.map(({ _id }: { _id: string }) => _id)).toEqual([second.id, first.id])
@@ -59,7 +59,7 @@ describe('the list of all orders', () => {
     expect((await admin.get('orders?limit=3')).text).not.toContain(first.token)
   })
 
-  test('is filtered by where orders stand, how they are paid and when they came', async () => {
+  test('filters by status, payment and date', async () => {
     const paid = await cash(called('Lọc Một'))
     await admin.patch(`orders/${paid.id}/payment`, { paymentStatus: 'paid' })
     const waiting = await checkout.ordered({ [dress]: 1 }, called('Lọc Một'))
@@ -97,7 +97,7 @@ describe('the list of all orders', () => {
     `query=${'x'.repeat(121)}`,
   ])('refuses %s', async (query) => expect((await admin.get(`orders?${query}`)).status).toBe(400))
 
-  test('is nobody else’s', async () => {
+  test('is for staff only', async () => {
     const { visitor: customer } = await signUp(checkout)
     const { id } = await cash()
     for (const [visitor, status] of [
@@ -115,8 +115,8 @@ describe('the list of all orders', () => {
   })
 })
 
-describe('an order is deleted', () => {
-  test('only cancelled and unpaid; a copy stays in the audit log', async () => {
+describe('deleting an order', () => {
+  test('is possible only once cancelled and unpaid; a copy stays in the audit log', async () => {
     const { id, placed, visitor } = await checkout.ordered({ [dress]: 1 })
     expect((await admin.delete(`orders/${id}`)).json.code).toBe('order_not_deletable')
     await move(id, 'cancelled')
@@ -136,7 +136,7 @@ describe('an order is deleted', () => {
     expect(await checkout.db.$count(schema.payments, eq(schema.payments.orderId, id))).toBe(0)
   })
 
-  test('never once money has come for it, wherever that is now', async () => {
+  test('is refused once money was received, even if it was refunded', async () => {
     const paid = await cash()
     await admin.patch(`orders/${paid.id}/payment`, { paymentStatus: 'paid' })
     await move(paid.id, 'cancelled')
@@ -156,7 +156,7 @@ describe('an order is deleted', () => {
     }
   })
 
-  test('money that comes for it afterwards is written down as nobody’s, not lost', async () => {
+  test('leaves late money for it recorded as unmatched', async () => {
     const order = await checkout.ordered({ [dress]: 1 })
     await checkout.pay(order.visitor, order)
     const { orderId, requestId, amount } = checkout.lastCreate()
@@ -168,11 +168,11 @@ describe('an order is deleted', () => {
   })
 })
 
-describe('the address of an order', () => {
+describe('address of an order', () => {
   const other = { ...testAddress, fullName: 'Lê Văn Tám', phone: '0905 333 444', street: '99 Nguyễn Huệ' }
   const change = (id: string, address: object = other) => admin.patch(`orders/${id}/address`, { address })
 
-  test('can be changed before a parcel bears it; what it costs stays', async () => {
+  test('can be changed before a parcel is created; the price stays', async () => {
     const { id, placed, visitor } = await cash()
     const changed = await change(id)
     expect(changed.status).toBe(200)
@@ -186,7 +186,7 @@ describe('the address of an order', () => {
     expect(noted[0]).toMatchObject({ what: 'order.address', who: admin.userId, details: { from: { fullName: 'Trần Thị Mai' } } })
   })
 
-  test('stays once it is packed, on its way or over', async () => {
+  test('is fixed once the order is packed, shipped or ended', async () => {
     const packed = await cash()
     await admin.post('shipments', { orderId: packed.id, carrier: 'GHN' })
     const [shipped, cancelled] = [await cash(), await cash()]
@@ -198,7 +198,7 @@ describe('the address of an order', () => {
     }
   })
 
-  test('is one that exists and that the shop delivers to', async () => {
+  test('must exist and be in an area of delivery', async () => {
     const { id } = await cash()
     expect((await change(id, { ...other, ward: 'Phường Không Có' })).json.code).toBe('unknown_address')
     expect((await change(id, { ...other, province: 'Tỉnh Cà Mau', ward: 'Phường An Xuyên' })).json.code).toBe('no_delivery')
@@ -207,7 +207,7 @@ describe('the address of an order', () => {
   })
 })
 
-test('what the shop notes about an order is never the customer’s to read', async () => {
+test('notes of an order: are never shown to the customer', async () => {
   const { id, visitor, token } = await cash({ email: 'ghichu@example.vn' })
   const noted = await admin.patch(`orders/${id}/notes`, { notes: ' Khách khó tính, gói kỹ ' })
   expect(noted.json.data.order.internalNotes).toBe('Khách khó tính, gói kỹ')

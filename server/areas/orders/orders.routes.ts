@@ -28,9 +28,9 @@ import { presentOrderForAdmin } from './present-for-admin.ts'
 import { presentOrder, presentTracked } from './present-order.rule.ts'
 
 const tags = ['orders']
-/** Wrong look-ups: thousands of phones share one IPv4 address of their carrier, so the right ones are not counted. */
+/** Failed look-ups only: thousands of phones share one IPv4 address of their carrier, so successful ones are not counted. */
 const wrongLookUpsPerIp: RateLimit = { name: 'order-track', most: 20, seconds: 60 }
-/** Phone numbers tried for one order, from wherever. */
+/** Phone numbers tried for one order, from any IP. */
 const wrongLookUpsOfOrder: RateLimit = { name: 'order-track-number', most: 20, seconds: 3_600 }
 const OrderName = z.object({ id: Id })
 const changed = { vi: 'Đã cập nhật đơn hàng.', en: 'The order has been updated.' } as const

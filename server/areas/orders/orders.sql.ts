@@ -16,10 +16,10 @@ export type NewOrderEvent = Omit<typeof schema.orderEvents.$inferInsert, 'id' | 
 
 const { orders, orderLines, orderEvents, shipments } = schema
 
-/** Who asks for an order, and by which right: an account, a guest's cookie, the token of a mail, the back office. */
+/** The caller and the right to see an order: an account, a guest's cookie, the token of a mail, or staff. */
 export type OrderViewer = { userId: string | null; guestId: string | null; token?: string | undefined; admin?: boolean }
 
-/** The order, if it exists and is this viewer's to see; the two cannot be told apart. */
+/** The order, if it exists and this viewer may see it; the two cases are not distinguishable. */
 export async function findVisibleOrder(db: Db, orderId: string, viewer: OrderViewer): Promise<OrderRow | undefined> {
   const rights = rightsOf(viewer)
   if (rights === undefined) return undefined
@@ -30,7 +30,7 @@ export async function findVisibleOrder(db: Db, orderId: string, viewer: OrderVie
   return order
 }
 
-/** The order whose confirmation link somebody has. */
+/** The order of a confirmation link. */
 export async function findByConfirmToken(db: Db, orderId: string, token: string): Promise<OrderRow | undefined> {
   const [order] = await db
     .select()
@@ -53,7 +53,7 @@ export async function findOrderNumber(db: Db, orderId: string): Promise<string |
   return found?.orderNumber
 }
 
-/** For somebody who knows both: a number alone can be read off a parcel, or guessed. */
+/** Requires number and phone: a number alone can be read off a parcel, or guessed. */
 export async function findOrderByNumber(
   db: Db,
   { orderNumber, phone }: { orderNumber: string; phone: string },
@@ -71,7 +71,7 @@ export async function findOrderIdByNumber(db: Db, orderNumber: string): Promise<
   return order?.id
 }
 
-/** The order, held until the transaction ends. Whoever changes an order or its payments comes through here first. */
+/** Locks the order until the transaction ends. Every change of an order or its payments locks it first. */
 export async function lockOrder(tx: Db, orderId: string): Promise<OrderRow | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
   return order
@@ -81,7 +81,7 @@ export async function findLines(db: Db, orderId: string): Promise<OrderLineRow[]
   return db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position))
 }
 
-/** Orders with all that belongs to them, in the order given. */
+/** Orders with their related rows, in the given sequence. */
 export async function withDetails(db: Db, rows: OrderRow[]): Promise<StoredOrder[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
@@ -98,7 +98,7 @@ export async function withDetails(db: Db, rows: OrderRow[]): Promise<StoredOrder
   }))
 }
 
-/** Of each order the parcel of what was ordered under way, else the last one that was not cancelled. A live one is always the newest. */
+/** For each order its live parcel, else the latest that was not cancelled. A live parcel is always the newest. */
 export async function findCurrentParcels(db: Db, orderIds: string[]): Promise<ParcelRow[]> {
   return db
     .selectDistinctOn([shipments.orderId])
@@ -120,7 +120,7 @@ export async function listOrdersOf(db: Db, userId: string, { page, limit, status
   return { orders: await withDetails(db, rows), total: counted?.total ?? 0 }
 }
 
-/** How many orders of an account or a guest wait for their money and hold stock meanwhile. */
+/** Counts unpaid orders of an account or a guest that reserve stock. */
 export async function countUnpaidOrders(db: Db, owner: { userId: string } | { guestId: string }): Promise<number> {
   const own = 'userId' in owner ? eq(orders.userId, owner.userId) : eq(orders.guestId, owner.guestId)
   const [counted] = await db
@@ -130,7 +130,7 @@ export async function countUnpaidOrders(db: Db, owner: { userId: string } | { gu
   return counted?.total ?? 0
 }
 
-/** Writes the order under a number nobody has, with its lines. */
+/** Inserts the order under a unique number, with its lines. */
 export async function insertOrder(tx: Db, order: NewOrderRow, lines: NewOrderLine[]): Promise<OrderRow> {
   for (let tries = 0; tries < 20; tries++) {
     const [written] = await tx
@@ -163,13 +163,13 @@ export async function updateLine(
     .where(and(eq(orderLines.orderId, orderId), eq(orderLines.position, position)))
 }
 
-/** Open pages hear of it. What somebody of the shop typed in themselves is no new order to them. */
+/** Notifies open pages too. An order that staff entered is not announced as new. */
 export async function insertEvent(tx: Db, orderId: string, event: NewOrderEvent): Promise<void> {
   await tx.insert(orderEvents).values({ ...event, orderId })
   await publish(tx, event.what === 'placed' && event.by !== 'admin' ? 'order-placed' : 'order-changed', orderId)
 }
 
-/** Wallet and bank orders whose time to pay was over before a moment: still `unpaid`, or `expired` already. */
+/** Wallet and bank orders that were due before a time: still `unpaid`, or `expired` already. */
 export async function findOverdueOrders(db: Db, paymentStatus: 'unpaid' | 'expired', before: Date, most: number): Promise<string[]> {
   const rows = await db
     .select({ id: orders.id })

@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 let customers = 0
-/** A customer who is signed in and has ordered once. */
+/** A signed-in customer with one order. */
 async function customer(asked = {}) {
   customers++
   const visitor = checkout.visitor()
@@ -45,8 +45,8 @@ async function admin(): Promise<Visitor> {
 
 const move = (visitor: Visitor, id: string, status: string) => visitor.patch(`orders/${id}/status`, { status })
 
-describe('an order is seen by', () => {
-  test('its owner, the back office, and whoever has the link of its mail; to all others it does not exist', async () => {
+describe('order is visible to', () => {
+  test('its owner, staff, and anyone with the link of its mail; it does not exist for all others', async () => {
     const mine = await customer()
     const [stranger, nobody, guest] = [(await customer()).visitor, checkout.visitor(), await checkout.shopper({ [dress]: 1 })]
     expect((await mine.visitor.get(`orders/${mine.id}`)).json.data.order).toEqual(mine.order)
@@ -61,7 +61,7 @@ describe('an order is seen by', () => {
     }
   })
 
-  test('somebody with its number and phone, who learns how it stands and nothing else', async () => {
+  test('a visitor with its number and phone, who sees its status and nothing else', async () => {
     const { placed } = await checkout.ordered({ [dress]: 1 }, { address: testAddress })
     const track = (orderNumber: string, phone: string) =>
       checkout.visitor().get(`orders/track?${new URLSearchParams({ orderNumber, phone })}`)
@@ -90,7 +90,7 @@ describe('an order is seen by', () => {
     expect((await track(placed.orderNumber, '1')).status).toBe(400)
   })
 
-  test('who looks orders up: wrong phones run out by IP and by order, right ones never', async () => {
+  test('look-ups: wrong phones are limited by IP and by order, right ones never', async () => {
     const { placed } = await checkout.ordered({ [dress]: 1 }, { address: testAddress })
     const track = (phone: string, ip: string) =>
       checkout.visitor('vi', ip).get(`orders/track?${new URLSearchParams({ orderNumber: placed.orderNumber, phone })}`)
@@ -102,18 +102,18 @@ describe('an order is seen by', () => {
     const oneIp = () => '192.0.2.1'
     expect(await statuses(25, '0912345678', oneIp)).toBe(Array(25).fill(200).join(' '))
     expect(await statuses(21, '0987654321', oneIp)).toBe(`${'404 '.repeat(20)}429`)
-    // From anywhere else as well: phones are tried for an order twenty times an hour.
+    // Also from other IPs: 20 phones an hour may be tried for one order.
     expect(await statuses(1, '0987654322', () => '192.0.2.2')).toBe('429')
   })
 
-  test('the guest who placed it, in the browser it was placed with', async () => {
+  test('the guest who placed it, in the same browser', async () => {
     const { visitor, id, placed } = await checkout.ordered({ [dress]: 1 })
     expect(await checkout.read(visitor, id)).toEqual(placed)
   })
 })
 
 describe('a customer’s list of orders', () => {
-  test('is their own, newest first, page by page, whatever else is asked for', async () => {
+  test('has their own only, newest first, page by page, whatever the query', async () => {
     const { visitor, userId, id } = await customer()
     await visitor.post('carts', { productId: dress, quantity: 2, color: 'Xanh lam' })
     const second = await checkout.order(visitor, { paymentMethod: 'cod' })
@@ -124,7 +124,7 @@ describe('a customer’s list of orders', () => {
     expect((await (await admin()).get(`orders/user/${userId}`)).json.data.total).toBe(2)
   })
 
-  test('can be narrowed to those that stand at one point', async () => {
+  test('filters by status', async () => {
     const { visitor, id } = await customer()
     await visitor.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
     await checkout.order(visitor, { paymentMethod: 'cod' })
@@ -135,7 +135,7 @@ describe('a customer’s list of orders', () => {
     expect((await visitor.get('orders/user?status=gone')).status).toBe(400)
   })
 
-  test('is nobody else’s', async () => {
+  test('is not shown to others', async () => {
     const { userId } = await customer()
     const { visitor } = await customer()
     const foreign = await visitor.get(`orders/user/${userId}`)
@@ -145,8 +145,8 @@ describe('a customer’s list of orders', () => {
   })
 })
 
-describe('an owner', () => {
-  test('may take an order back as long as nobody has begun with it, and everything goes back', async () => {
+describe('the owner of an order', () => {
+  test('may cancel it while it is pending, which releases everything', async () => {
     await checkout.db.insert(schema.discounts).values({ id: 'dsc_back', code: 'TRALAI', kind: 'amount', value: 5_000, usageLimit: 9 })
     const { visitor, id } = await customer({ discountCode: 'TRALAI' })
     const before = await stockOf(checkout.db, dress)
@@ -169,8 +169,8 @@ describe('an owner', () => {
   })
 })
 
-describe('the back office', () => {
-  test('moves an order step by step, never over a step and never back', async () => {
+describe('staff', () => {
+  test('move an order step by step, never skipping one and never back', async () => {
     const { id, visitor } = await customer()
     const adminVisitor = await admin()
     const before = await stockOf(checkout.db, dress)
@@ -185,7 +185,7 @@ describe('the back office', () => {
     expect(noted.map(({ what }) => what)).toEqual(['order.status', 'order.status', 'cod.collected', 'order.status'])
   })
 
-  test('puts the pieces of a returned parcel back on the shelf', async () => {
+  test('restock the units of a returned parcel', async () => {
     const { id } = await customer()
     const adminVisitor = await admin()
     const before = await stockOf(checkout.db, dress)
@@ -193,7 +193,7 @@ describe('the back office', () => {
     expect(await stockOf(checkout.db, dress)).toEqual({ ...before, reserved: before.reserved - 1 })
   })
 
-  test('notes cash that was collected, once; a wallet’s money it cannot note', async () => {
+  test('record collected cash once, and cannot record a wallet’s money', async () => {
     const { id } = await customer()
     const adminVisitor = await admin()
     const noted = await adminVisitor.patch(`orders/${id}/payment`, { paymentStatus: 'paid', reference: 'Phiếu 12' })
@@ -204,7 +204,7 @@ describe('the back office', () => {
     expect((await move(adminVisitor, wallet.id, 'processing')).json.code).toBe('move_not_allowed')
   })
 
-  test('opens a refund, once, when it cancels what was paid', async () => {
+  test('open one refund by cancelling a paid order', async () => {
     const { id, visitor } = await customer()
     const adminVisitor = await admin()
     await adminVisitor.patch(`orders/${id}/payment`, { paymentStatus: 'paid' })
@@ -216,7 +216,7 @@ describe('the back office', () => {
   })
 })
 
-test('an order that costs nothing is paid the moment it is placed', async () => {
+test('order without cost: is paid when it is placed', async () => {
   const gift = await checkout.put('Quà tặng', 3, { price: 600_000 })
   await checkout.db.insert(schema.discounts).values({ id: 'dsc_all', code: 'TANG', kind: 'percent', value: 100 })
   const visitor = await checkout.shopper({ [gift]: 1 })

@@ -11,7 +11,7 @@ import { orderRoutes } from './orders.routes.ts'
 import { ordersCsvRoutes } from './orders-csv.admin.ts'
 import { forgetIpKeys } from './reservations/unconfirmed-orders.sql.ts'
 
-/** The orders: what was bought, where it goes, and its life until it is delivered. */
+/** Orders: what was bought, where it goes, and its life until delivery. */
 export function openOrders(app: App, platform: Platform, hooks: OrderHooks & ExchangeHooks): void {
   orderRoutes(app, platform, hooks)
   orderAdminRoutes(app, platform)
@@ -22,7 +22,7 @@ export function openOrders(app: App, platform: Platform, hooks: OrderHooks & Exc
   platform.jobs.repeat('forget-ip-keys', 3_600, () => deleteOldIpKeys(platform))
 }
 
-/** Where orders came from that nobody has confirmed is not stored for ever. */
+/** The IPs of unconfirmed orders are deleted after a while. */
 export async function deleteOldIpKeys({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   await forgetIpKeys(db, new Date(clock.now().getTime() - ipKeyDays * 86_400_000))
 }

@@ -3,7 +3,7 @@ import { type Db, schema } from '../../platform/database/client.ts'
 
 const { orderLines, orders } = schema
 
-/** Orders whose lines still show one of these pictures: each picture with the newest order that does. */
+/** The images that lines of orders still show, each with the newest order that does. */
 export async function findPastImageUses(db: Db, imageIds: string[]) {
   const imageId = sql<string>`split_part(${orderLines.imageUrl}, '/', 3)`
   const rows = await db

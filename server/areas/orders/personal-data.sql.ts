@@ -24,12 +24,12 @@ import type { OrderRow } from './orders.sql.ts'
 
 const { auditEntries, mails, orderExchanges, orderLines, orders, refunds } = schema
 
-/** What came in for somebody's orders. */
+/** The money received for a customer's orders. */
 export const spent = sumMoney(
   sql`sum(${orders.totalVnd}) filter (where ${orders.paymentStatus} = 'paid' and ${orders.status} <> 'cancelled')`,
 )
 
-/** Guests' orders under an e-mail become a user's: all of them, or those of one browser. Answers how many. */
+/** Moves guest orders with an e-mail to a user: all of them, or those of one browser. Returns their number. */
 export async function assignOrdersTo(
   tx: Db,
   { userId, email, guestId }: { userId: string; email: string; guestId?: string },
@@ -38,7 +38,10 @@ export async function assignOrdersTo(
   return (await tx.update(orders).set({ userId }).where(guests).returning({ id: orders.id })).length
 }
 
-/** The order of the link, once it is the user's; undefined where it is not theirs to take. `email`: where mails about it go from now on. */
+/**
+ * The order of the link, once it is the user's; undefined where it cannot be claimed. `email`: the recipient of its
+ * mails from now on.
+ */
 export async function takeGuestOrder(
   tx: Db,
   { orderId, userId, token, email }: { orderId: string; userId: string; token: string | undefined; email: string | null },
@@ -57,8 +60,8 @@ export async function takeGuestOrder(
 }
 
 /**
- * Takes orders out of an account; returns which. They lose its address as well, which nobody had proven: a guest's
- * orders under it would come back with the next sign-in. Whoever has the order link may take them into an account.
+ * Takes orders out of an account and returns their ids. Clears its e-mail in them too, since that was never verified:
+ * otherwise the next sign-in would claim them again. The order link still allows to claim them.
  */
 export async function detachOrdersOf(tx: Db, { userId, email }: { userId: string; email: string }): Promise<string[]> {
   const detached = await tx
@@ -73,7 +76,7 @@ export async function listAllOrdersOf(db: Db, userId: string): Promise<OrderRow[
   return db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt), desc(orders.id))
 }
 
-/** What users have ordered: how often, what came in for it, and when last. */
+/** Totals of users' orders: their number, the money received, and the date of the latest. */
 export async function sumOrdersOf(db: Db, userIds: string[]) {
   return db
     .select({ userId: orders.userId, orders: count(), spent, lastOrderAt: max(orders.createdAt) })
@@ -82,13 +85,13 @@ export async function sumOrdersOf(db: Db, userIds: string[]) {
     .groupBy(orders.userId)
 }
 
-/** Whether somebody still waits: for goods, for the shop to begin, for another size, or for money that has to go back. */
+/** Whether the user has something open: an undelivered order, an exchange or a refund. */
 export async function hasOrderUnderWay(tx: Db, userId: string): Promise<boolean> {
   const open = tx
     .select({ id: refunds.id })
     .from(refunds)
     .where(and(eq(refunds.orderId, orders.id), notInArray(refunds.state, ['done', 'withdrawn'])))
-  // A deposit goes back of an order that never counted as paid.
+  // A deposit may have to be refunded although its order never counted as paid.
   const depositGoesBack = and(isNotNull(orders.depositPaidAt), exists(open))
   const moneyGoesBack = and(eq(orders.status, 'cancelled'), or(eq(orders.paymentStatus, 'paid'), depositGoesBack))
   const exchanged = tx
@@ -99,14 +102,14 @@ export async function hasOrderUnderWay(tx: Db, userId: string): Promise<boolean>
   return (await tx.$count(orders, and(eq(orders.userId, userId), underWay))) > 0
 }
 
-/** Whether a delivered order of somebody held a product, as part of a statement about either. */
+/** Whether a delivered order of a user held a product, as SQL for statements about either. */
 export function hasReceived({ userId, productId }: { userId: SQLWrapper; productId: SQLWrapper }): SQL<boolean> {
   return sql<boolean>`exists (
     select 1 from ${orders} join ${orderLines} on ${orderLines.orderId} = ${orders.id}
     where ${orders.userId} = ${userId} and ${orders.status} = 'delivered' and ${orderLines.productId} = ${productId})`
 }
 
-/** Takes a person out of their order: what was bought, for how much and into which province stays for the books. */
+/** Removes the person from an order: the items, the sums and the province stay for accounting. */
 export async function anonymiseOrder(tx: Db, { id, shippingAddress, billingAddress, language }: OrderRow): Promise<void> {
   await tx
     .update(orders)
@@ -127,7 +130,7 @@ export async function anonymiseOrder(tx: Db, { id, shippingAddress, billingAddre
   await tx.update(orderExchanges).set({ reason: '', answer: null }).where(eq(orderExchanges.orderId, id))
 }
 
-/** What the back office wrote down of changes to an order, or of one it deleted, and what was mailed about it: the person goes out of that too. */
+/** Removes the person from audit entries about changed or deleted orders, and from their mails. */
 export async function eraseTraces(tx: Db, { userId, orderIds }: { userId: string; orderIds: string[] }): Promise<void> {
   const deleted = and(eq(auditEntries.what, 'order.delete'), sql`${auditEntries.details}->>'userId' = ${userId}`)
   await tx

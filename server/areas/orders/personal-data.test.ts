@@ -36,7 +36,7 @@ async function codeFor(email: string) {
   return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0]
 }
 
-test('a guest who makes an account where they ordered keeps the order in it at once', async () => {
+test('claim: a guest who registers in the browser of the order has it in the account at once', async () => {
   const email = anEmail()
   const { visitor, placed, id } = await bought(email)
   const { message } = await register(email, visitor)
@@ -45,13 +45,13 @@ test('a guest who makes an account where they ordered keeps the order in it at o
   expect((await visitor.get(`orders/${id}`)).status).toBe(200)
 })
 
-test('who signs in at a stranger’s browser takes nothing of the stranger’s along', async () => {
+test('claim: a sign-in in another person’s browser takes none of that person’s orders', async () => {
   const { visitor } = await bought(anEmail())
   await register(anEmail(), visitor)
   expect(await numbersOf(visitor)).toEqual([])
 })
 
-test('an e-mail brings its orders only once it is proven', async () => {
+test('claim: an e-mail brings its orders only once it is verified', async () => {
   const email = anEmail()
   const first = await bought(email)
   const second = await bought(email)
@@ -67,7 +67,7 @@ test('an e-mail brings its orders only once it is proven', async () => {
   expect((await numbersOf(visitor)).sort()).toEqual([first.placed.orderNumber, second.placed.orderNumber].sort())
 })
 
-test('an order placed as a guest later is there at the next sign-in, and stays open for the browser that placed it', async () => {
+test('claim: a later guest order is in the account at the next sign-in, and stays open for its browser', async () => {
   const email = anEmail()
   const { visitor } = await register(email)
   await visitor.post('users/verify-otp', { otp: await codeFor(email) })
@@ -79,7 +79,7 @@ test('an order placed as a guest later is there at the next sign-in, and stays o
   expect((await checkout.visitor().get(`orders/${id}?token=${token}`)).status).toBe(200)
 })
 
-test('a link from the mail proves an e-mail, and so does Google', async () => {
+test('claim: a link from a mail verifies an e-mail, and so does Google', async () => {
   const email = anEmail()
   const { placed } = await bought(email)
   await register(email)
@@ -98,7 +98,7 @@ test('a link from the mail proves an e-mail, and so does Google', async () => {
   expect(await numbersOf(visitor)).toEqual([other.placed.orderNumber])
 })
 
-test('nobody’s order is taken twice, and an order of an account stays where it is', async () => {
+test('claim: an order moves once, and an order of an account stays there', async () => {
   const email = anEmail()
   const owner = (await register(anEmail())).visitor
   await owner.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
@@ -112,7 +112,7 @@ test('nobody’s order is taken twice, and an order of an account stays where it
 
 const boughtByPhone = () => checkout.ordered({ [dress]: 1 }, { email: undefined, paymentMethod: 'cod' })
 
-test('claim: an order without an e-mail is in nobody’s account before somebody with its link asks for it', async () => {
+test('claim: an order without an e-mail belongs to no account before it is claimed by its link', async () => {
   const { visitor: guest, placed, id, token } = await boughtByPhone()
   expect(placed.email).toBeNull()
   await register(anEmail(), guest)
@@ -126,23 +126,23 @@ test('claim: an order without an e-mail is in nobody’s account before somebody
   expect(claimed.json.message).toBe('Đơn hàng đã nằm trong tài khoản của bạn.')
   expect(await numbersOf(visitor)).toEqual([placed.orderNumber])
   expect((await visitor.post(`orders/${id}/claim?token=${token}`)).status).toBe(200)
-  // It is taken: the link opens it still, and gives it to nobody else.
+  // After the claim the link still opens the order, and moves it to no other account.
   expect((await checkout.visitor().get(`orders/${id}?token=${token}`)).status).toBe(200)
   expect((await guest.post(`orders/${id}/claim?token=${token}`)).status).toBe(404)
 })
 
-test('claim: asks for an account', async () => {
+test('claim: requires an account', async () => {
   const { id, token } = await boughtByPhone()
   expect((await checkout.visitor().post(`orders/${id}/claim?token=${token}`)).status).toBe(401)
 })
 
-test('claim: an order with an e-mail goes to the account that has proven the e-mail, and to no other', async () => {
+test('claim: an order with an e-mail goes to the account that has verified the e-mail, and to no other', async () => {
   const { id, token } = await bought(anEmail())
   const { visitor } = await register(anEmail())
   expect((await visitor.post(`orders/${id}/claim?token=${token}`)).status).toBe(404)
 })
 
-test('claim: mails go to the account’s e-mail only where it is proven', async () => {
+test('claim: mails go to the account’s e-mail only where it is verified', async () => {
   const unproven = await register(anEmail())
   const first = await boughtByPhone()
   const kept = await unproven.visitor.post(`orders/${first.id}/claim?token=${first.token}`)

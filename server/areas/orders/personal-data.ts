@@ -16,14 +16,14 @@ import {
 } from './personal-data.sql.ts'
 import { presentOrder } from './present-order.rule.ts'
 
-/** A guest signs in: what this very browser ordered under the account's e-mail is in the account from now on. */
+/** At sign-in, moves the guest orders of this browser with the account's e-mail into the account. */
 export async function claimOrdersOfGuest(tx: Db, who: { userId: string; guestId: string; email: string }): Promise<Bilingual | undefined> {
   return claimedMessage(await assignOrdersTo(tx, who))
 }
 
 /**
- * An e-mail is proven: whatever guests ordered under it, from whichever browser, is in the account.
- * Never before that: anybody can register somebody else's address.
+ * Once an e-mail is verified, moves all guest orders with it into the account.
+ * Never before: anyone can register with another person's e-mail.
  */
 export async function claimOrdersOfEmail(tx: Db, { userId, email }: { userId: string; email: string }): Promise<Bilingual | undefined> {
   return claimedMessage(await assignOrdersTo(tx, { userId, email }))
@@ -42,7 +42,7 @@ export async function figuresOf(db: Db, userIds: string[]) {
   return new Map(rows.flatMap(({ userId, ...figures }) => (userId ? [[userId, figures] as const] : [])))
 }
 
-/** With what the shop noted of them, and the IP an unconfirmed one came from: it is about the person too. */
+/** Includes the shop's notes and the IP of unconfirmed orders: they are personal data too. */
 export async function exportOrders(db: Db, { userId }: { userId: string }): Promise<(Order & { notesOfShop: string; ip?: string })[]> {
   const orders = await withDetails(db, await listAllOrdersOf(db, userId))
   return orders.map((order) => ({
@@ -52,12 +52,12 @@ export async function exportOrders(db: Db, { userId }: { userId: string }): Prom
   }))
 }
 
-/** Orders of an account whose address its owner proves only now: they are those of the person who placed them, by their order link. */
+/** Orders placed before the owner of the e-mail verified it: they belong to the person who placed them, by their order link. */
 export async function detachOrders(tx: Db, who: { userId: string; email: string }): Promise<void> {
   for (const orderId of await detachOrdersOf(tx, who)) await publish(tx, 'order-changed', orderId)
 }
 
-/** The orders stay in the books without the person. Refused while one is under way: it needs its address. */
+/** Keeps the orders for accounting without the person. Refused while one is open, because it needs its address. */
 export async function eraseFromOrders(tx: Db, { userId }: { userId: string }): Promise<void> {
   if (await hasOrderUnderWay(tx, userId)) throw new AppError('orders_under_way')
   const orders = await listAllOrdersOf(tx, userId)

@@ -11,7 +11,7 @@ import { findShortage } from './reservations/reserve-order.ts'
 
 const toSunday = 6
 
-/** Orders for the back office, with the day by which the sewing table has promised what is sewn for them, and their open exchanges. */
+/** Orders for admins, with the date by which their items are sewn, and their open exchanges. */
 export async function presentOrdersForAdmin(db: Db, orders: StoredOrder[]): Promise<AdminOrder[]> {
   const sewn = orders.filter((order) => unitsToSew(order) > 0).map(({ id }) => id)
   const weeks = await findLastWeeks(db, sewn)

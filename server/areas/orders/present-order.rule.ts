@@ -10,7 +10,7 @@ import type { OrderEventRow, OrderLineRow, OrderRow, StoredOrder } from './order
 import { presentParcel } from './present-parcel.ts'
 import { isSewn, unitsToSew } from './production/order-sewing.rule.ts'
 
-/** An order as the contract tells it: the copy of the moment it was placed, and its life since. */
+/** An order for the contract: the copy made when it was placed, and its history since. */
 export function presentOrder(order: StoredOrder): Order {
   return {
     _id: order.id,
@@ -48,7 +48,7 @@ export function presentOrder(order: StoredOrder): Order {
   }
 }
 
-/** The same for the back office, with what the shop noted for itself, what is to be sewn and where the order may go next. */
+/** The same for admins, with the shop's notes, the units to sew and the allowed moves. */
 export function presentAdminFields(order: StoredOrder, sewnBy: string | null = null, exchanges: StoredExchange[] = []): AdminOrder {
   const moves = orderMoves[order.status].filter((to) => canMove(order, to))
   const items = order.lines.map((line) => ({ ...presentLine(line), fromStock: line.fromStock }))
@@ -66,18 +66,18 @@ export const stockStates = {
   lost: 'lost',
 } as const satisfies Record<OrderRow['stock'], OrderStockState>
 
-/** Somebody has said that they want it; a wallet or transfer order by its money. An order the shop has begun with is confirmed. */
+/** Confirmed by the buyer or by staff; a wallet or transfer order by its payment. A processed order is confirmed. */
 export function isConfirmed({ paymentStatus, status, confirmedAt }: OrderRow): boolean {
   const isBegun = status !== 'pending' && status !== 'cancelled'
   return confirmedAt !== null || paymentStatus === 'paid' || paymentStatus === 'refunded' || isBegun
 }
 
-/** Cash at the door that nobody has said they want yet: by their link, or on the phone. */
+/** A cash order that is not confirmed yet, neither by its link nor by phone. */
 export function isToConfirm({ paymentMethod, paymentStatus, status, confirmedAt }: OrderRow): boolean {
   return paymentMethod === 'cod' && paymentStatus === 'unpaid' && status === 'pending' && confirmedAt === null
 }
 
-/** What somebody may know who knows an order's number and phone: of its exchanges where they are, not what they are about. */
+/** For a visitor who knows an order's number and phone: the state of its exchanges, not their items. */
 export function presentTracked(order: StoredOrder, exchanges: StoredExchange[]): z.infer<typeof TrackedOrder> {
   const described = presentOrder(order)
   const { orderNumber, status, paymentStatus, orderDate, deliveryFrom, deliveryTo, shipment } = described

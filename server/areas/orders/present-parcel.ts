@@ -3,7 +3,7 @@ import type { OrderShipment } from '../../../contract/orders.ts'
 import { trackingUrl } from '../../../contract/tracking-url.ts'
 import type { ParcelRow } from './orders.sql.ts'
 
-/** A parcel in brief, beside what is in it. */
+/** A parcel in brief, without its contents. */
 export function presentParcel({ id, carrier, trackingCode, status }: ParcelRow): z.infer<typeof OrderShipment> {
   return { _id: id, carrier, trackingCode, trackingUrl: trackingUrl(carrier, trackingCode), status }
 }

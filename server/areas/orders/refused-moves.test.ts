@@ -21,7 +21,7 @@ afterAll(() => checkout.close())
 const cash = () => checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
 const move = (id: string, status: string) => admin.patch(`orders/${id}/status`, { status })
 
-test('an order goes where its table leads and nowhere else, from every status', async () => {
+test('order moves: only as its table allows, from every status', async () => {
   const wayTo: Record<OrderStatus, OrderStatus[]> = {
     pending: [],
     processing: ['processing'],
@@ -40,7 +40,7 @@ test('an order goes where its table leads and nowhere else, from every status', 
   }
 })
 
-test('a customer hears that their order is cancelled, once, and why where it was not paid', async () => {
+test('cancel: mails the customer once, with the reason where it was not paid', async () => {
   await takeMails(checkout)
   const { id, visitor } = await checkout.ordered({ [dress]: 1 }, { email: 'huy@example.vn' })
   await takeMails(checkout)

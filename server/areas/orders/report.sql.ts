@@ -10,17 +10,17 @@ type Between = { start: Date; end: Date }
 
 const whole = (value: SQL) => sql<number>`${value}::int`
 
-/** Written out and not as values, so that the partial index on what is under way is found. */
+/** Literals instead of parameters, so that the planner can use the partial index on open orders. */
 const isUnderWay = sql`${orders.status} in ('pending', 'processing', 'shipped')`
 const hasDeposit = sql`(${orders.depositVnd} = 0 or ${orders.depositPaidAt} is not null)`
-/** A cash order that keeps nothing from others promises nothing either: its client may be nobody. */
+/** A cash order without a reservation is not counted: its buyer may not exist. */
 const isReserved = sql`${orders.stock} not in ('unreserved', 'released')`
 const isSure = sql`(${orders.paymentMethod} = 'cod' and ${hasDeposit} and ${isReserved} or ${orders.paymentStatus} = 'paid')`
 
-/** Under way although the day promised is over in Vietnam; what is not sure of its money has not been promised anything yet. */
+/** Open after the last promised day in Vietnam; orders that are neither paid nor confirmed were promised nothing yet. */
 export const isLate = sql`(${isUnderWay} and ${orders.deliveryTo} < (now() at time zone 'Asia/Ho_Chi_Minh')::date and (${orders.status} <> 'pending' or ${isSure}))`
 
-/** How many orders wait for what. */
+/** Counts open orders by what they wait for. */
 export async function countOpenOrders(db: Db) {
   const [counted] = await db
     .select({
@@ -41,7 +41,7 @@ export async function countOpenOrders(db: Db) {
   return counted ?? { toConfirm: 0, toBegin: 0, awaitingPayment: 0, toPack: 0, late: 0 }
 }
 
-/** An order whose money is sure: paid, or cash at the door with its deposit here; neither cancelled nor paid back. */
+/** Orders with certain money: paid, or in cash with their deposit; neither cancelled nor refunded. */
 function countsBetween({ start, end }: Between): SQL | undefined {
   return and(
     gte(orders.createdAt, start),
@@ -50,11 +50,11 @@ function countsBetween({ start, end }: Between): SQL | undefined {
   )
 }
 
-/** What an order brings, less the cash that was given up: of a delivered order nobody will be paid for any more. */
+/** The revenue of an order, less written-off cash: that of a delivered order that will not be paid any more. */
 const revenue = sql`(${orders.totalVnd} - case when ${orders.status} = 'delivered' and ${orders.paymentStatus} = 'unpaid' then coalesce((
   select sum(given_up.amount_vnd) from ${codLedger} given_up where given_up.order_id = ${orders.id} and given_up.written_off_at is not null), 0) else 0 end)`
 
-/** What was sold, hour by hour or day by day in Vietnam; hours and days without an order are left out. */
+/** Sales by hour or day in Vietnam; hours and days without an order are left out. */
 export async function sumSales(db: Db, { unit, ...between }: Between & { unit: 'hour' | 'day' }): Promise<SalesBucket[]> {
   const form = sql.raw(unit === 'hour' ? `'YYYY-MM-DD"T"HH24'` : `'YYYY-MM-DD'`)
   const at = sql<string>`to_char(${orders.createdAt} at time zone 'Asia/Ho_Chi_Minh', ${form})`
@@ -66,7 +66,7 @@ export async function sumSales(db: Db, { unit, ...between }: Between & { unit: '
     .orderBy(sql`1`)
 }
 
-/** How many orders were placed at all, whatever became of them. */
+/** Counts all placed orders, whatever their status now. */
 export async function countPlaced(db: Db, { start, end }: Between): Promise<number> {
   return db.$count(orders, and(gte(orders.createdAt, start), lt(orders.createdAt, end)))
 }
@@ -82,7 +82,7 @@ export async function sumUnits(db: Db, between: Between): Promise<number> {
   return sum?.pieces ?? 0
 }
 
-/** What sold best by pieces, under a name it was sold by. `of`: these products alone. */
+/** Best sellers by units, under a name they were sold by. `of`: restricts to these products. */
 export async function listBestSellers(db: Db, { most, of, ...between }: Between & { most: number; of?: string[] }): Promise<SoldProduct[]> {
   if (of?.length === 0) return []
   const pieces = sql`sum(${orderLines.quantity})`

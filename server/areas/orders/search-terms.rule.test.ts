@@ -21,4 +21,4 @@ test.each([
   ['mai@example.vn', ['mai@example.vn']],
   ['1 2 3', ['1', '2', '3']],
   ['một hai ba bốn năm sáu bảy tám chín', ['mot', 'hai', 'ba', 'bon', 'nam', 'sau', 'bay', 'tam']],
-])('somebody who types %j looks for %j', (query, words) => expect(searchTerms(query)).toEqual(words))
+])('search-terms: %j becomes %j', (query, words) => expect(searchTerms(query)).toEqual(words))

@@ -4,7 +4,7 @@ import { stripDiacritics } from '../../../contract/strip-diacritics.ts'
 
 const maxTerms = 8
 
-/** What is looked for, word by word, without marks. A phone or an order number is one word, however it is written. */
+/** The terms of a search, without diacritics. A phone or an order number is one term in any spelling. */
 export function searchTerms(query: string): string[] {
   const folded = stripDiacritics(query).trim()
   const whole = parsePhone(folded) ?? parseOrderNumber(folded)?.toLowerCase()
@@ -14,7 +14,7 @@ export function searchTerms(query: string): string[] {
   return folded.split(/\s+/).filter(Boolean).slice(0, maxTerms).map(withHyphen)
 }
 
-/** Also a number that is typed only in part has its hyphen: `#mm2611247k` → `mm261124-7k`. */
+/** Adds the hyphen to a partial number too: `#mm2611247k` → `mm261124-7k`. */
 function withHyphen(word: string): string {
   const parts = /^#?(mm\d{6})([\da-z]{1,4})$/.exec(word)
   return parts ? `${parts[1]}-${parts[2]}` : word.replace(/^#(?=mm)/, '')

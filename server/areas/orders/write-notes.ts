@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { lockOrder, type StoredOrder, updateOrder, withDetails } from './orders.sql.ts'
 
-/** What the shop notes for itself about an order; no customer ever reads it. */
+/** The shop's own notes about an order; never shown to the customer. */
 export async function writeNotes(
   { db }: Pick<Platform, 'db'>,
   { orderId, notes, adminId }: { orderId: string; notes: string; adminId: string },

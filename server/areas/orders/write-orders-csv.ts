@@ -8,7 +8,7 @@ import type { OrderLineRow, StoredOrder } from './orders.sql.ts'
 
 type Column = { head: Bilingual; cell: (order: StoredOrder) => string | number }
 
-/** A line an order; money in whole dong, times as they were in Vietnam. Whoever reads a file by place finds each where it was: a new column is the last. */
+/** One row an order; money in whole dong, times in Vietnam. Append new columns at the end: some readers use positions. */
 const columns: Column[] = [
   { head: { vi: 'Số đơn', en: 'Order number' }, cell: ({ orderNumber }) => orderNumber },
   { head: { vi: 'Đặt lúc', en: 'Ordered at' }, cell: ({ createdAt }) => vietnamTime(createdAt) },
@@ -37,7 +37,7 @@ const columns: Column[] = [
   { head: { vi: 'Đã nhận cọc', en: 'Deposit received' }, cell: ({ depositVnd, depositPaidAt }) => (depositPaidAt ? depositVnd : 0) },
 ]
 
-/** The orders a list of the back office shows, as a file, read a hundred at a time while it is sent. */
+/** The orders of an admin list as CSV, read a hundred at a time while it is sent. */
 export function writeOrdersCsv(
   db: Db,
   query: OrderSelection,

@@ -18,11 +18,11 @@ type Decided = { exchangeId: string; decision: ExchangeDecision; adminId: string
 
 /** What other areas do in the transaction that moves an exchange. */
 export type ExchangeHooks = {
-  /** Nothing is exchanged: a parcel that is still here is not sent. */
+  /** The exchange is cancelled: a parcel that is not sent yet is cancelled too. */
   whenExchangeCancelled(tx: Db, exchangeId: string, move: { by: Actor; now: Date }): Promise<void>
 }
 
-/** The shop's decision on an exchange. Approved: the new items are reserved. Cancelled: what is reserved is released. */
+/** The shop's decision on an exchange. Approving reserves the new items; cancelling releases what is reserved. */
 export async function decideExchange(
   platform: Platform,
   hooks: ExchangeHooks,

@@ -5,7 +5,7 @@ import { type MailOrder, type MailSender, orderMail } from '../mails/order-mails
 import { whoBringsIt } from '../mails/parcel-mails.ts'
 import type { ExchangeRow, StoredExchange } from './exchanges.sql.ts'
 
-/** "You may exchange it", and where to send it; or "it is not possible", and why. */
+/** Approved, with the return address; or rejected, with the reason. */
 export function exchangeDecisionMail(order: MailOrder, sender: MailSender, { exchange, line }: StoredExchange): Mail | null {
   const { status, answer: response } = exchange
   const what = whatIsExchanged(exchange, line)
@@ -28,7 +28,7 @@ export function exchangeDecisionMail(order: MailOrder, sender: MailSender, { exc
   })
 }
 
-/** "The new item is on its way", with its parcel's page where its carrier has one. Once for each parcel. */
+/** The new item is shipped, with a tracking link where the carrier has one. Sent once for each parcel. */
 export function exchangeSentMail(order: MailOrder, sender: MailSender, { exchange, line, parcel }: StoredExchange): Mail | null {
   const url = parcel && trackingUrl(parcel.carrier, parcel.trackingCode)
   const what = whatIsExchanged(exchange, line)
@@ -50,7 +50,7 @@ export function exchangeSentMail(order: MailOrder, sender: MailSender, { exchang
   })
 }
 
-/** "It is done": both ways have come to their end. */
+/** Both ways of the exchange have ended. */
 export function exchangeDoneMail(order: MailOrder, sender: MailSender, { exchange, line }: StoredExchange): Mail | null {
   const what = whatIsExchanged(exchange, line)
   return orderMail(order, sender, {
@@ -70,7 +70,7 @@ function whatIsExchanged({ fromSize, toSize, toColor }: ExchangeRow, { name, col
   return isOtherColor ? `${name} (${color} ${fromSize} → ${toColor} ${toSize})` : `${name} (${fromSize} → ${toSize})`
 }
 
-/** Nobody should have to guess where a parcel goes; where the shop has written no address, whom to ask. */
+/** Where to send the returned item; where the shop has no address, whom to ask. */
 function whereToSend({ orderNumber }: MailOrder, { brand, returnAddress }: MailSender): Bilingual {
   if (!returnAddress) return howToSend
   const label = [brand.name, brand.phone, returnAddress].filter(Boolean).join('\n')
@@ -80,7 +80,7 @@ function whereToSend({ orderNumber }: MailOrder, { brand, returnAddress }: MailS
   }
 }
 
-/** Where the shop has not said why. */
+/** Used where the shop gave no reason. */
 const askUs = {
   vi: 'Bạn trả lời thư này hoặc gọi cho cửa hàng để chúng tôi nói rõ hơn nhé.',
   en: 'Answer this mail or call us, and we will tell you why.',

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterEach(async () => expect(await findInvariantErrors(shop.till.db)).toEqual([]))
 afterAll(() => shop.till.close())
 
-describe('an exchange', () => {
-  test.each(ExchangeStatus.options)('goes from %s where its table leads and nowhere else', async (from) => {
+describe('exchange', () => {
+  test.each(ExchangeStatus.options)('moves from %s only as its table allows', async (from) => {
     for (const to of ['approved', 'rejected', 'cancelled'] as const) {
       const { exchangeId } = await shop.exchangeIn(from)
       const moved = await shop.decide(exchangeId, to)
@@ -21,7 +21,7 @@ describe('an exchange', () => {
     }
   })
 
-  test('is not cancelled once what is sent is out, and can be again when its parcel has come back', async () => {
+  test('cannot be cancelled once the replacement is sent, and can be again after its parcel came back', async () => {
     const { exchangeId, product } = await shop.exchangeIn('approved')
     const parcel = await shop.pack(exchangeId)
     await shop.moveParcel(parcel, ['picked_up'])
@@ -33,8 +33,8 @@ describe('an exchange', () => {
   })
 })
 
-describe('what comes back', () => {
-  test.each(ReturnState.options)('goes from %s where its table leads and nowhere else', async (from) => {
+describe('returned item', () => {
+  test.each(ReturnState.options)('moves from %s only as its table allows', async (from) => {
     for (const item of ['stock', 'written-off', undefined] as const) {
       const { exchangeId, product } = await shop.exchangeIn('approved')
       if (from === 'received') await shop.comeBack(exchangeId, 'written-off')
@@ -46,7 +46,7 @@ describe('what comes back', () => {
     }
   })
 
-  test('waits for the shop to approve, and says where it goes', async () => {
+  test('waits for approval, and the shop says where to send it', async () => {
     const { exchangeId } = await shop.exchangeIn('requested')
     expect((await shop.comeBack(exchangeId, 'stock')).status).toBe(409)
     await shop.decide(exchangeId, 'approved')
@@ -64,7 +64,7 @@ describe('what comes back', () => {
   })
 })
 
-test('the replacement is led by every status of its parcel to one state', () => {
+test('replacement: every status of its parcel leads it to one state', () => {
   const ways = Object.fromEntries(
     ReplacementState.options.map((from) => [
       from,

@@ -2,7 +2,7 @@ import { type ExchangeStatus, ReplacementState, type ReturnState } from '../../.
 import type { ShipmentStatus } from '../../../../contract/shipments.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 
-/** The life of an exchange: requested, decided, and done once both of its ways have come to their end. */
+/** The allowed moves of an exchange: requested, decided, and done once both of its ways have ended. */
 export const exchangeMoves: Record<ExchangeStatus, readonly ExchangeStatus[]> = {
   requested: ['approved', 'rejected', 'cancelled'],
   approved: ['done', 'cancelled'],
@@ -11,14 +11,14 @@ export const exchangeMoves: Record<ExchangeStatus, readonly ExchangeStatus[]> = 
   cancelled: [],
 }
 
-/** The item that comes back. What somebody has given up may still arrive, also after the exchange is done. */
+/** The returned item. One that is marked missing may still arrive, also after the exchange is done. */
 export const returnMoves: Record<ReturnState, readonly ReturnState[]> = {
   awaited: ['received', 'missing'],
   missing: ['received'],
   received: [],
 }
 
-/** The item that is sent instead. It goes with its parcel; where that comes back or is cancelled, it waits for another. */
+/** The replacement. It moves with its parcel; where that is returned or cancelled, it waits for another. */
 export const replacementMoves: Record<ReplacementState, readonly ReplacementState[]> = {
   reserved: ['packed'],
   packed: ['sent', 'reserved'],
@@ -29,7 +29,7 @@ export const replacementMoves: Record<ReplacementState, readonly ReplacementStat
 
 type Ways = { status: ExchangeStatus; returnState: ReturnState | null; replacementState: ReplacementState | null }
 
-/** What somebody may decide now; that it is done follows from its two ways. */
+/** The decisions possible now; `done` follows from the two ways. */
 export function decisionsFor({ status, replacementState }: Ways): ExchangeStatus[] {
   const isOut = replacementState === 'sent' || replacementState === 'delivered'
   return exchangeMoves[status].filter((to) => to !== 'done' && !(to === 'cancelled' && isOut))
@@ -52,7 +52,7 @@ export function requireReplacementMove(from: ReplacementState | null, to: Replac
   if (from === null || !replacementMoves[from].includes(to)) throw new AppError('move_not_allowed')
 }
 
-/** Whether a parcel may be made for what is sent. */
+/** Whether a parcel may be created for the replacement. */
 export function canPack({ status, replacementState }: Ways): boolean {
   return status === 'approved' && replacementState !== null && replacementMoves[replacementState].includes('packed')
 }
@@ -75,7 +75,7 @@ const afterParcel: Record<ShipmentStatus, ReplacementState> = {
   lost_or_damaged: 'lost',
 }
 
-/** The steps a parcel's move takes the replacement along, by its table: out of the house with the first scan. */
+/** The moves of the replacement that follow its parcel's move, by its table: sent with the first scan. */
 export function replacementMovesWith(from: ReplacementState, parcel: ShipmentStatus): ReplacementState[] {
   const to = afterParcel[parcel]
   if (to === from) return []

@@ -7,7 +7,7 @@ import type { ParcelRow } from '../orders.sql.ts'
 const { orderEvents, orderExchanges, orderLines, orders, shipments, variants } = schema
 
 export type ExchangeRow = typeof orderExchanges.$inferSelect
-/** With the line it is about, whose order it is, and the parcel of its replacement. */
+/** With its line, its order, and the parcel of its replacement. */
 export type StoredExchange = {
   exchange: ExchangeRow
   line: typeof orderLines.$inferSelect
@@ -20,7 +20,7 @@ const columns = {
   line: orderLines,
   order: { id: orders.id, orderNumber: orders.orderNumber, shippingAddress: orders.shippingAddress },
 }
-/** Written out and not as values, so that the partial index is found. */
+/** Literals instead of parameters, so that the planner can use the partial index. */
 const isOpen = sql`${orderExchanges.status} in ('requested', 'approved')`
 
 function selectExchanges(db: Db) {
@@ -53,7 +53,7 @@ export async function findExchangesOf(db: Db, orderId: string): Promise<StoredEx
   return withParcels(db, await ofOrder.orderBy(asc(orderExchanges.createdAt), asc(orderExchanges.id)))
 }
 
-/** The exchanges of these orders that somebody still has to do something about, the oldest first. */
+/** The open exchanges of these orders, the oldest first. */
 export async function findOpenExchanges(db: Db, orderIds: string[]): Promise<Map<string, StoredExchange[]>> {
   if (orderIds.length === 0) return new Map()
   const open = selectExchanges(db).where(and(inArray(orderExchanges.orderId, orderIds), isOpen))
@@ -77,7 +77,7 @@ export async function listExchanges(
   return { found: await withParcels(db, found), total: await db.$count(orderExchanges, where) }
 }
 
-/** Whether an order has an exchange that somebody still has to do something about. */
+/** Whether an order has an open exchange. */
 export function hasOpenExchange(db: Db): SQL {
   const ofOrder = db
     .select({ id: orderExchanges.id })
@@ -86,12 +86,12 @@ export function hasOpenExchange(db: Db): SQL {
   return exists(ofOrder)
 }
 
-/** Exchanges that are to be decided, or whose ways are under way. */
+/** Counts exchanges that are requested or approved. */
 export async function countOpenExchanges(db: Db): Promise<number> {
   return db.$count(orderExchanges, isOpen)
 }
 
-/** Whether a line has an exchange that was not refused: it can have one. */
+/** Whether a line has an exchange that was not rejected: only one is allowed. */
 export async function hasExchange(tx: Db, orderId: string, position: number): Promise<boolean> {
   const ofLine = and(eq(orderExchanges.orderId, orderId), eq(orderExchanges.position, position))
   return (await tx.$count(orderExchanges, and(ofLine, inArray(orderExchanges.status, ['requested', 'approved', 'done'])))) > 0
@@ -109,7 +109,7 @@ export async function updateExchange(tx: Db, id: string, change: Partial<Exchang
   return changed
 }
 
-/** When an order last arrived. */
+/** When an order was last delivered. */
 export async function findDeliveredAt(db: Db, orderId: string): Promise<Date | null> {
   const arrived = and(eq(orderEvents.orderId, orderId), eq(orderEvents.what, 'status'), eq(orderEvents.to, 'delivered'))
   const [row] = await db

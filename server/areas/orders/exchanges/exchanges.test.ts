@@ -21,7 +21,7 @@ afterAll(() => checkout.close())
 
 const day = 86_400_000
 let dresses = 0
-/** A dress in 2Y and 3Y at one price and 8Y at another, ordered by a guest in 2Y. */
+/** A guest ordered a dress in 2Y; 3Y has the same price, 8Y another. */
 async function bought(
   stock: Record<string, number> = { '2Y': 5, '3Y': 5, '8Y': 5 },
   { quantity = 1, more = {} as Partial<NewProduct> } = {},
@@ -56,8 +56,8 @@ async function stockOf(product: string): Promise<Record<string, [onHand: number,
   return Object.fromEntries(rows.map(({ size, onHand, reserved }) => [size, [onHand, reserved]]))
 }
 
-describe('a size that has arrived', () => {
-  test('can be exchanged: the new one is reserved, and the old one comes back to the stock', async () => {
+describe('delivered size', () => {
+  test('can be exchanged: the new one is reserved, and the old one is restocked', async () => {
     const { visitor, id, product } = await delivered()
     expect(await stockOf(product)).toEqual({ '2Y': [4, 0], '3Y': [5, 0], '8Y': [5, 0] })
     const asked = await wish(visitor, id)
@@ -82,7 +82,7 @@ describe('a size that has arrived', () => {
     ])
   })
 
-  test('is let go again where the old one never comes, and is not touched where the shop says no', async () => {
+  test('releases the new one where the old one never arrives, and reserves nothing where the shop rejects', async () => {
     const never = await delivered()
     const first = (await wish(never.visitor, never.id)).json.data.exchange._id
     await decide(first, 'approved')
@@ -93,7 +93,7 @@ describe('a size that has arrived', () => {
     expect(await stockOf(never.product)).toEqual({ '2Y': [4, 0], '3Y': [5, 0], '8Y': [5, 0] })
   })
 
-  test('may be some of a line, is sewn where it is made to order, and is exchanged once', async () => {
+  test('may be part of a line, is sewn where it is made to order, and is exchanged once', async () => {
     const { visitor, id, product } = await delivered({ '2Y': 3, '3Y': 1 }, { quantity: 3, more: { madeToOrder: true, leadDays: 7 } })
     const asked = await wish(visitor, id, { quantity: 2 })
     expect(asked.status).toBe(201)
@@ -119,7 +119,7 @@ describe('a size that has arrived', () => {
     expect([refused.status, refused.json.code]).toEqual([status, code])
   })
 
-  test('is not exchanged for one that is sold out, neither when asked nor when agreed', async () => {
+  test('is not exchanged for a sold out one, neither at the request nor at the approval', async () => {
     const soldOut = await delivered({ '2Y': 5, '3Y': 0 })
     expect((await wish(soldOut.visitor, soldOut.id)).json.code).toBe('out_of_stock')
     const scarce = await delivered({ '2Y': 5, '3Y': 1 })
@@ -139,7 +139,7 @@ describe('a size that has arrived', () => {
   })
 })
 
-test('pieces that come back when their size is no longer made are told to the owner: nothing counts them', async () => {
+test('that is returned after it was discontinued is reported to the owner, because no stock counts it', async () => {
   const { visitor, id, product } = await delivered()
   const { _id } = (await wish(visitor, id)).json.data.exchange
   await decide(_id, 'approved')
@@ -168,8 +168,8 @@ test('pieces that come back when their size is no longer made are told to the ow
   expect(told[0]?.text).toContain('(Xanh lam, 2Y) × 1')
 })
 
-describe('the days for an exchange', () => {
-  test('end with the seventh in Vietnam, or when the shop says', async () => {
+describe('days for an exchange', () => {
+  test('end with the seventh in Vietnam, or as the settings say', async () => {
     const { visitor, id } = await delivered()
     const at = async (iso: string) =>
       checkout.db.execute(sql`update order_events set at = ${iso}::timestamptz where order_id = ${id} and to_state = 'delivered'`)
@@ -195,7 +195,7 @@ describe('the days for an exchange', () => {
   })
 })
 
-test('asked ten times at once, there is one exchange; agreed ten times at once, one is held', async () => {
+test('exchange: ten concurrent requests make one, and ten concurrent approvals reserve one', async () => {
   const { visitor, id, product } = await delivered()
   const asked = await Promise.all(Array.from({ length: 10 }, () => wish(visitor, id)))
   expect(asked.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)])
@@ -205,7 +205,7 @@ test('asked ten times at once, there is one exchange; agreed ten times at once, 
   expect(await stockOf(product)).toMatchObject({ '3Y': [5, 1] })
 })
 
-test('exchanges are the owner’s and the shop’s: to others the order does not exist', async () => {
+test('exchange: is for the owner and the shop; for others the order does not exist', async () => {
   const { visitor, id, token } = await delivered()
   const { visitor: stranger } = await signUp(checkout)
   for (const other of [stranger, checkout.visitor()]) {
@@ -233,7 +233,7 @@ test('exchanges are the owner’s and the shop’s: to others the order does not
   expect((await admin.patch(`exchanges/${json.data[0]._id}`, { status: 'requested' })).status).toBe(400)
 })
 
-test('whoever may send an item back reads where to: the address of the shop', async () => {
+test('return address: is the shop’s, and shown to those who may send an item back', async () => {
   const { visitor, id } = await delivered()
   const { _id } = (await wish(visitor, id)).json.data.exchange
   await takeMails(checkout)
@@ -242,7 +242,7 @@ test('whoever may send an item back reads where to: the address of the shop', as
   expect((await takeMails(checkout))[0]?.text).toContain(owner.address || 'chúng tôi sẽ chỉ cách gửi')
 })
 
-test('the customer hears what the shop decided', async () => {
+test('exchange mails: report the shop’s decision to the customer', async () => {
   const { visitor, id } = await delivered()
   const { _id } = (await wish(visitor, id)).json.data.exchange
   await takeMails(checkout)

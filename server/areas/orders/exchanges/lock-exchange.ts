@@ -5,7 +5,7 @@ import { findExchange, type StoredExchange } from './exchanges.sql.ts'
 
 export type LockedExchange = Pick<StoredExchange, 'exchange' | 'line'> & { order: OrderRow }
 
-/** An exchange whose order is locked until the transaction ends: what is read of it stays true. */
+/** Locks the exchange's order until the transaction ends, so that what is read of the exchange stays true. */
 export async function lockExchange(tx: Db, exchangeId: string): Promise<LockedExchange> {
   const known = await findExchange(tx, exchangeId)
   const order = known && (await lockOrder(tx, known.order.id))

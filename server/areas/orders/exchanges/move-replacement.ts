@@ -16,7 +16,7 @@ import { type LockedExchange, lockExchange } from './lock-exchange.ts'
 type Step = { by: Actor; now: Date }
 type Deps = StockDeps & MailDeps
 
-/** The new items, as many as lie on the shelf; the rest is sewn where it may be. Throws where there are not enough. */
+/** Reserves the new items from stock; the rest is sewn where the product is made to order. Throws where there are not enough. */
 export async function reserveReplacement(tx: Db, { pageCache }: StockDeps, exchange: ExchangeRow): Promise<number> {
   const { toVariantId: variantId, quantity, madeToOrder } = exchange
   const held = await reserveStock(tx, [{ variantId, quantity, madeToOrder }], (tags) => pageCache.invalidate(tags))
@@ -24,7 +24,7 @@ export async function reserveReplacement(tx: Db, { pageCache }: StockDeps, excha
   return held.fromStock[0] ?? 0
 }
 
-/** A parcel is made for the replacement. Where the last one was lost, other items are reserved, or it is refused. */
+/** Marks the replacement packed in a parcel. After a lost one, reserves other items or throws. */
 export async function packReplacement(tx: Db, deps: Deps, exchangeId: string, { now }: { now: Date }): Promise<OrderRow> {
   const { exchange, order } = await lockExchange(tx, exchangeId)
   if (!canPack(exchange)) throw new AppError('move_not_allowed')
@@ -34,7 +34,7 @@ export async function packReplacement(tx: Db, deps: Deps, exchangeId: string, { 
   return order
 }
 
-/** The replacement goes where its parcel went. The exchange is done once both ways are. */
+/** Moves the replacement with its parcel, and finishes the exchange once both ways have ended. */
 export async function followParcel(tx: Db, deps: Deps, exchangeId: string, step: Step & { parcel: ShipmentStatus }): Promise<void> {
   const locked = await lockExchange(tx, exchangeId)
   const { replacementState } = locked.exchange
@@ -53,7 +53,7 @@ async function moveOn(tx: Db, deps: Deps, locked: LockedExchange, to: Replacemen
   return updateExchange(tx, exchange.id, { replacementState: to, ...stock })
 }
 
-/** Sent: the reserved items leave. Back with their parcel: they lie on the shelf again, reserved for the next one. */
+/** Sent: commits the reserved items. Returned: restocks them and reserves them for the next parcel. */
 async function moveStock(tx: Db, { pageCache }: StockDeps, { exchange, order }: LockedExchange, to: ReplacementState) {
   const lines = [{ variantId: exchange.toVariantId, quantity: exchange.heldFromStock }]
   const local = (tags: string[] | null) => pageCache.invalidate(tags)

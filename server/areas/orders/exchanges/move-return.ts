@@ -11,7 +11,7 @@ import { lockExchange } from './lock-exchange.ts'
 
 type Move = { exchangeId: string; came: ExchangeReturn; adminId: string }
 
-/** What came back of an exchange: onto the shelf again, or written off; or it does not come. */
+/** Records the returned item: restocked, written off, or missing. */
 export async function moveReturn(platform: Platform, { exchangeId, came, adminId }: Move): Promise<StoredExchange> {
   return transact(platform.db, async (tx) => {
     const now = platform.clock.now()

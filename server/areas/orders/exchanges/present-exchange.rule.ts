@@ -26,7 +26,7 @@ export function presentExchange({ exchange, line, parcel }: StoredExchange): Exc
   }
 }
 
-/** For somebody who knows an order's number and phone alone. */
+/** For a visitor who knows only the order's number and phone. */
 export function presentTrackedExchange({ exchange, parcel }: StoredExchange): z.infer<typeof TrackedExchange> {
   const { status, returnState, replacementState } = exchange
   return { status, returnState, replacementState, shipment: parcel && presentParcel(parcel) }

@@ -14,7 +14,7 @@ import * as exchanges from './exchanges.sql.ts'
 
 type Wish = { orderId: string; viewer: OrderViewer; input: NewExchange }
 
-/** Somebody would like another size or colour of something that has arrived. Nothing is reserved before the shop agrees. */
+/** Requests another size or colour of a delivered item. Nothing is reserved before the shop approves. */
 export async function requestExchange({ db, clock }: Pick<Platform, 'db' | 'clock'>, wish: Wish): Promise<exchanges.StoredExchange> {
   const { orderId, viewer, input } = wish
   return transact(db, async (tx) => {
@@ -69,7 +69,7 @@ function requireLine(lines: OrderLineRow[], { position, quantity }: NewExchange)
 
 type Wanted = Saleable & { variant: NonNullable<Saleable['variant']>; size: NonNullable<Saleable['size']> }
 
-/** The size and colour wanted, the line's own colour where none is named; and beside it what was bought, where it is still made. */
+/** The wanted size and colour (the line's colour by default), and the bought variant if it is still offered. */
 async function findWanted(tx: Db, line: OrderLineRow, { size, color }: NewExchange, language: OrderRow['language']) {
   const { productId } = line
   const ownColor = (await exchanges.findColorOf(tx, line.variantId)) ?? line.color
@@ -92,7 +92,7 @@ function requireOther(line: OrderLineRow, { variant }: Wanted): void {
   if (variant.id === line.variantId) throw new AppError('exchange_same_size', { issues: [{ path: 'size', key: 'exchange_same_size' }] })
 }
 
-/** Compared as they cost today; a size that is no longer made at what was paid for it. */
+/** Compares today's prices; a discontinued size counts at the price paid. */
 function requireSamePrice(line: OrderLineRow, { other, own }: { other: Wanted; own: Saleable | null }): void {
   const paid = own?.size ? unitPrice(own, own.size) : line.unitVnd
   if (unitPrice(other, other.size) !== paid)

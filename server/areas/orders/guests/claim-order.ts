@@ -9,9 +9,9 @@ import { takeGuestOrder } from '../personal-data.sql.ts'
 type Claim = { orderId: string; userId: string; token: string | undefined }
 
 /**
- * Moves a guest's order into the account of somebody who holds its link. Only an order without an e-mail: one with an
- * e-mail comes to the account that has proven it. Mails about it go to the account's e-mail from then on, where that
- * is proven. An order claimed twice stays where it is.
+ * Moves a guest's order into the account of a user who has its link. Only an order without an e-mail: one with an
+ * e-mail goes to the account that has verified it. From then on its mails go to the account's e-mail, if that is
+ * verified. Claiming twice changes nothing.
  */
 export async function claimOrder({ db }: Pick<Platform, 'db'>, claim: Claim): Promise<StoredOrder> {
   return transact(db, async (tx) => {

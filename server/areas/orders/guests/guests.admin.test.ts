@@ -24,7 +24,7 @@ const list = async (query = '') =>
   (await admin.get(`users/guests?${query}`)).json.data as { guests: Guest[]; total: number; totalPage: number; currentPage: number }
 const namesBy = async (query: string) => (await list(`limit=100&query=${encodeURIComponent(query)}`)).guests.map(({ fullName }) => fullName)
 
-test('guests are the admins’ business alone', async () => {
+test('guests: are listed for admins only', async () => {
   const { visitor: customer } = await signUp(checkout)
   const { visitor: staff, userId } = await signUp(checkout)
   await checkout.db.update(schema.users).set({ role: 'staff' }).where(eq(schema.users.id, userId))
@@ -36,7 +36,7 @@ test('guests are the admins’ business alone', async () => {
   expect((await checkout.visitor().get('openapi.json')).json.paths['/api/users/guests'].get.tags).toEqual(['users'])
 })
 
-test('all orders from one phone are one guest, under the name of the latest and the e-mail last given', async () => {
+test('guests: all orders of one phone are one guest, with the latest name and e-mail', async () => {
   const first = await cash('Lê Thị Sen', '0987 000 111', { email: 'sen.cu@example.vn' })
   const second = await cash('Sen', '+84987000111', { email: 'Sen.Moi@example.vn' })
   const third = await cash('Lê Thị Hoa Sen', '0987.000.111')
@@ -53,11 +53,11 @@ test('all orders from one phone are one guest, under the name of the latest and 
     lastOrderAt,
   }
   expect(await list('query=0987000111')).toEqual({ guests: [sen], total: 1, totalPage: 1, currentPage: 1 })
-  // An old name finds the whole guest, not a part of them.
+  // A former name finds the whole guest with all orders.
   expect((await list('query=sen.cu')).guests).toEqual([sen])
 })
 
-describe('a guest is found', () => {
+describe('guest search', () => {
   beforeAll(async () => {
     await cash('Nguyễn Thị Đào', '0987 654 321', { email: 'Dao.Nguyen@Example.vn' })
   })
@@ -72,14 +72,14 @@ describe('a guest is found', () => {
     '+84987654321',
     '654321',
     'dao.nguyen@example.vn',
-  ])('by "%s"', async (typed) => expect(await namesBy(typed)).toEqual(['Nguyễn Thị Đào']))
+  ])('finds by "%s"', async (typed) => expect(await namesBy(typed)).toEqual(['Nguyễn Thị Đào']))
 
-  test.each(['%', '_', '\\', "' or 1=1--", 'không có ai'])('by nothing like "%s"', async (typed) => {
+  test.each(['%', '_', '\\', "' or 1=1--", 'không có ai'])('finds nothing by "%s"', async (typed) => {
     expect(await namesBy(typed)).toEqual([])
   })
 })
 
-test('whoever has an account is none, and neither is whoever was taken out of their order', async () => {
+test('guests: accounts and erased orders are not listed', async () => {
   const { visitor } = await signUp(checkout)
   await visitor.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
   await checkout.order(visitor, { paymentMethod: 'cod', address: { ...testAddress, fullName: 'Có Tài Khoản', phone: '0905000222' } })
@@ -97,7 +97,7 @@ test('whoever has an account is none, and neither is whoever was taken out of th
   expect((await list('limit=100')).guests.filter(({ phone }) => phone === '')).toEqual([])
 })
 
-test('a guest who makes an account is a customer from then on', async () => {
+test('guests: one who creates an account becomes a customer', async () => {
   const email = 'nay.co.tai.khoan@example.vn'
   const { visitor } = await cash('Nay Có Tài Khoản', '0905000444', { email })
   expect(await namesBy('0905000444')).toEqual(['Nay Có Tài Khoản'])
@@ -105,7 +105,7 @@ test('a guest who makes an account is a customer from then on', async () => {
   expect(await namesBy('0905000444')).toEqual([])
 })
 
-test('the list comes in pages of fifty, the newest guests first', async () => {
+test('guests: are listed in pages of 50, the newest first', async () => {
   const { id } = await cash('Trang Không', '0909000000')
   const [pattern] = await checkout.db.select().from(orders).where(eq(orders.id, id))
   if (!pattern) throw new Error('the order is not there')
@@ -127,7 +127,7 @@ test('the list comes in pages of fifty, the newest guests first', async () => {
   expect(await phones('limit=2&page=3&query=Trang')).toEqual(newestFirst.slice(4, 6))
   expect((await list('limit=2&query=Trang')).total).toBe(61)
   expect(await list('page=9999')).toMatchObject({ guests: [], total, currentPage: 9_999 })
-  // Whoever orders again stays where they are.
+  // A new order does not move a guest in the list.
   await checkout.db.insert(orders).values({ ...row, id: 'ord_lai', orderNumber: 'MM000000-LAI', createdAt: new Date(Date.UTC(2031, 0, 1)) })
   expect((await phones('')).slice(0, 50)).toEqual(newestFirst.slice(0, 50))
   for (const query of ['page=0', 'limit=101', `query=${'x'.repeat(121)}`])

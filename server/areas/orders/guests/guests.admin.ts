@@ -11,7 +11,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { listGuests } from './list-guests.ts'
 import { writeGuestsCsv } from './write-guests-csv.ts'
 
-/** Beside the customers with an account (`GET /api/users`): those who ordered without one. */
+/** Customers without an account, beside those with one (`GET /api/users`). */
 export function guestAdminRoutes(app: App, { db, clock }: Platform): void {
   const schema = {
     tags: ['users'],

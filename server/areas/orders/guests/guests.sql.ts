@@ -6,14 +6,14 @@ import { spent } from '../personal-data.sql.ts'
 
 const { orders } = schema
 
-/** An order without an account. Whoever was taken out of theirs has left no phone in it. */
+/** An order without an account. Erased orders have an empty phone. */
 const isOfGuest = and(isNull(orders.userId), ne(orders.phone, ''))
 const newestFirst = sql`order by ${orders.createdAt} desc, ${orders.id} desc`
 
 const lastAddress = sql`concat_ws(', ', ${orders.shippingAddress}->>'street', ${orders.shippingAddress}->>'ward', ${orders.shippingAddress}->>'province')`
 const newestGuestFirst = [desc(min(orders.createdAt)), asc(orders.phone)]
 
-/** The phones of a page of guests, the newest guest first, and how many guests there are. */
+/** The phones of a page of guests, the newest guest first, and the number of guests. */
 export async function findGuestPhones(db: Db, { page, limit, query }: GuestsQuery): Promise<{ phones: string[]; total: number }> {
   const [counted] = await db.select({ total: count() }).from(foundPhones(db, query).as('found'))
   const rows = await guestPhones(db, query)
@@ -22,13 +22,13 @@ export async function findGuestPhones(db: Db, { page, limit, query }: GuestsQuer
   return { phones: rows.map(({ phone }) => phone), total: counted?.total ?? 0 }
 }
 
-/** The phones of all guests, as their list shows them. */
+/** The phones of all guests, in the sequence of their list. */
 export async function listGuestPhones(db: Db, query: string | undefined): Promise<string[]> {
   const rows = await guestPhones(db, query)
   return rows.map(({ phone }) => phone)
 }
 
-/** Guests of whom one order fits the words. */
+/** Guests with at least one order that matches the search. */
 function foundPhones(db: Db, query: string | undefined) {
   return db
     .selectDistinct({ phone: orders.phone })
@@ -36,7 +36,7 @@ function foundPhones(db: Db, query: string | undefined) {
     .where(and(isOfGuest, ...containsTerms(query ?? '')))
 }
 
-/** One order that fits is enough, but a guest is as old as the first of all of theirs. */
+/** One matching order is enough, but a guest is dated by the first of all their orders. */
 function guestPhones(db: Db, query: string | undefined) {
   return db
     .select({ phone: orders.phone })
@@ -47,7 +47,7 @@ function guestPhones(db: Db, query: string | undefined) {
     .$dynamic()
 }
 
-/** What guests have ordered, what they last called themselves and where they last were; in no order. */
+/** Totals, latest name and latest address of guests; unsorted. */
 export async function sumOrdersOfGuests(db: Db, phones: string[]) {
   if (phones.length === 0) return []
   return db

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/client.ts'
 import { type ListedPerson, type PeopleFormat, writePeopleCsv } from '../../accounts/accounts.ts'
 import { listGuestPhones, sumOrdersOfGuests } from './guests.sql.ts'
 
-/** The guests a list of the back office shows, as a file: who they are is settled once, what they ordered is read a hundred at a time. */
+/** The guests of an admin list as CSV: the phones are read once, their orders a hundred guests at a time. */
 export function writeGuestsCsv(db: Db, { query }: { query?: string | undefined }, format: PeopleFormat): Readable {
   async function* read() {
     const phones = await listGuestPhones(db, query)
@@ -18,7 +18,7 @@ export function writeGuestsCsv(db: Db, { query }: { query?: string | undefined }
 
 type SummedGuest = Awaited<ReturnType<typeof sumOrdersOfGuests>>[number]
 
-/** Nobody, where a guest has made an account while the file was written. */
+/** Empty where the guest created an account while the file was written. */
 function listed(guest: SummedGuest | undefined): ListedPerson[] {
   if (!guest?.since || !guest.lastOrderAt) return []
   const { fullName, phone, orders, spent, address } = guest

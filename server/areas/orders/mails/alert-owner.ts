@@ -14,28 +14,28 @@ import type { MailSender } from './order-mails.ts'
 
 type Details = { amount?: number; carrier?: string; trackingCode?: string | null; pieces?: string }
 
-/** The part of the platform that tells the owner. */
+/** The platform services needed to alert the owner. */
 export type AlertDeps = Pick<Platform, 'log' | 'mail' | 'config'>
 
-/** `subject`: an order's id, or what a gateway calls a payment nobody can place. */
+/** `subject`: an order's id, or the gateway's id of a payment that matches no order. */
 export type OwnerAlert = { who: 'gateway' | 'system'; what: AlertKind; subject: string; details: Details & Record<string, unknown> }
 
 /**
- * Something a person has to look at, in the transaction of what happened: a line in the log, an entry the back
- * office finds, and a mail to the owner. The same thing said again makes no second mail.
+ * Reports something that a person has to check, in the transaction of its cause: a log line, an entry in the admin
+ * and a mail to the owner. A repeated alert sends no second mail.
  */
 export async function alertOwner(tx: Db, { log, mail, config }: AlertDeps, alert: OwnerAlert): Promise<void> {
   const { who, what, subject, details } = alert
   await audit(tx, { who, what: `alert.${what}`, subject, details })
   await publish(tx, 'alert-raised', subject)
-  // What a stranger wrote into a transfer stays in the back office: the log is read elsewhere.
+  // The log may leave the shop, so a stranger's text in a transfer is shown in the admin only.
   log.warn({ what, subject }, 'alert')
   const { brand } = await readSettings(tx)
   const orderNumber = await findOrderNumber(tx, subject)
   await mail.write(tx, ownerAlertMail(alert, orderNumber, { brand, publicUrl: config.publicUrl, to: brand.email || config.admin.email }))
 }
 
-/** In Vietnamese and, below, in English: the shop does not know who reads its mails. With a way to where it is put right. */
+/** In Vietnamese with English below, because the owner's language is not known. With a link to the page that resolves it. */
 function ownerAlertMail(alert: OwnerAlert, orderNumber: string | undefined, sender: MailSender & { to: string }): Mail {
   const { what, subject, details } = alert
   const { brand, publicUrl, to } = sender

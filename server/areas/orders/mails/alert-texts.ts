@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../../contract/language.schema.ts'
 
-/** What the owner reads when something needs her: what happened, and what there is to do. */
+/** The texts of alerts to the owner: what happened, and what to do. */
 export const alertTexts = {
   'paid-late': {
     title: { vi: 'Tiền về sau khi đơn đã đóng', en: 'Money came after the order had closed' },

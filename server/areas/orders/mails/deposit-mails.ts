@@ -3,7 +3,7 @@ import type { Mail } from '../../../platform/mail/mail.ts'
 import { restOf } from '../order-deposit.rule.ts'
 import { type MailOrder, type MailSender, orderMail } from './order-mails.ts'
 
-/** "Your deposit is here", and what is left for the door. */
+/** The deposit arrived, and the amount left to pay on delivery. */
 export function depositReceivedMail(order: MailOrder, sender: MailSender): Mail | null {
   const [deposit, rest] = [formatAmount(order.depositVnd), formatAmount(restOf(order))]
   return orderMail(order, sender, {

@@ -14,7 +14,7 @@ const formats = {
   },
 }
 
-/** A moment in Vietnam for a mail: `17:30 ngày 21/11/2026`. */
+/** A date and time in Vietnam for a mail: `17:30 ngày 21/11/2026`. */
 export function formatDateTime(moment: Date, language: Language): string {
   const { time, on, day } = formats[language]
   return `${time.format(moment)} ${on} ${day.format(moment)}`

@@ -6,10 +6,10 @@ import { type OrderRow, type StoredOrder, withDetails } from '../orders.sql.ts'
 import type { MailSender } from './order-mails.ts'
 import { orderCancelledMail, orderDeliveredMail, orderShippedMail } from './parcel-mails.ts'
 
-/** The part of the platform that writes letters. */
+/** The platform services needed to send mails. */
 export type MailDeps = Pick<Platform, 'mail' | 'config'>
 
-/** Writes a mail about an order, in the transaction of what it tells; one for each key, none (undefined) without an address. */
+/** Queues a mail about an order in the caller's transaction: one for each key, and none (undefined) without an e-mail. */
 export async function mailCustomer(
   tx: Db,
   { mail, config }: MailDeps,
@@ -23,7 +23,7 @@ export async function mailCustomer(
   return letter ? mail.write(tx, letter) : undefined
 }
 
-/** What a customer hears of an order's moves. Money that came too late has a letter of its own. */
+/** Mails the customer about a move of the order. Late money has a mail of its own. */
 export async function mailMove(tx: Db, deps: MailDeps, order: OrderRow, note: string | undefined): Promise<void> {
   if (order.status === 'shipped') await mailCustomer(tx, deps, order, orderShippedMail)
   if (order.status === 'delivered') await mailCustomer(tx, deps, order, orderDeliveredMail)

@@ -8,7 +8,7 @@ import type { MailDeps } from './mail-customer.ts'
 
 type Notice = { key: string; title: Bilingual; text: Bilingual }
 
-/** Nobody confirmed a cash order in time, so it has released its stock; said to the owner once a day. */
+/** Unconfirmed cash orders released their stock; the owner gets one mail a day. */
 export async function mailOwnerOfCancellation(tx: Db, deps: MailDeps, now: Date): Promise<void> {
   await mailOwner(tx, deps, {
     key: `cash-lapsed:${vietnamDay(now)}`,
@@ -20,7 +20,7 @@ export async function mailOwnerOfCancellation(tx: Db, deps: MailDeps, now: Date)
   })
 }
 
-/** In Vietnamese and, below, in English: the shop does not know who reads its mails. One mail for each key. */
+/** In Vietnamese with English below, because the owner's language is not known. One mail for each key. */
 async function mailOwner(tx: Db, { mail, config }: MailDeps, { key, title, text }: Notice): Promise<void> {
   const { brand } = await readSettings(tx)
   const { publicUrl } = config

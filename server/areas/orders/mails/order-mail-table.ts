@@ -24,7 +24,7 @@ const words = {
   ordered: { vi: 'Hàng đã đặt', en: 'What you ordered' },
 } as const
 
-/** What was ordered, what it costs, where it goes and when it arrives. */
+/** The items, the sums, the postal address and the delivery window. */
 export function tableOf(order: Ordered, language: Language): MailTable {
   return {
     caption: whereTo(order, language),
@@ -45,7 +45,7 @@ export function tableOf(order: Ordered, language: Language): MailTable {
   }
 }
 
-/** An order that is cancelled goes nowhere. */
+/** A cancelled order has no destination. */
 function whereTo(order: OrderRow, language: Language): string {
   const { status, shippingAddress } = order
   if (status === 'cancelled') return words.ordered[language]
@@ -55,7 +55,7 @@ function whereTo(order: OrderRow, language: Language): string {
   return [heading, place, whenItArrives(order, language)].filter(Boolean).join('\n')
 }
 
-/** As it was promised; nothing where it has arrived, or waits for money that may not come. */
+/** The promised window; nothing once delivered, or while unpaid. */
 function whenItArrives({ status, paymentStatus, deliveryFrom, deliveryTo }: OrderRow, language: Language): string {
   if (!deliveryFrom || !deliveryTo || status === 'delivered' || paymentStatus === 'expired') return ''
   const [from, to] = [dayOf(deliveryFrom, language), dayOf(deliveryTo, language)]
@@ -76,12 +76,12 @@ function discountLabel({ discountCode }: OrderRow, language: Language): string {
   return discountCode ? `${words.discount[language]} (${discountCode})` : words.discount[language]
 }
 
-/** The tax is within the price: told beside the sum, never added to it. */
+/** Prices include the tax: it is shown beside the sum, never added to it. */
 function taxLabel(percent: number, language: Language): string {
   return language === 'vi' ? `Đã gồm thuế GTGT ${String(percent).replace('.', ',')}%` : `Includes ${percent}% VAT`
 }
 
-/** What was or is to be paid beforehand, and what is left for the door. */
+/** The deposit, paid or due, and the amount left to pay on delivery. */
 function depositRows({ depositVnd, depositPaidAt, totalVnd, status, paymentStatus }: OrderRow, language: Language): MailSum[] {
   if (depositVnd === 0) return []
   const isUnderWay = status !== 'cancelled' && status !== 'delivered' && paymentStatus === 'unpaid'

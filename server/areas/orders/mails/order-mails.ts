@@ -15,7 +15,7 @@ import { tableOf } from './order-mail-table.ts'
 export type MailSender = { brand: Settings['brand']; publicUrl: string; returnAddress?: string }
 export type MailOrder = OrderRow & { lines: OrderLineRow[] }
 
-/** "We have your order": what was ordered, what it costs, and the link that opens it. Null where there is no address. */
+/** "We have your order": the items, the sums and the link to the order. Null without an e-mail. */
 export function orderReceivedMail(order: MailOrder, sender: MailSender): Mail | null {
   return orderMail(order, sender, {
     key: `order-received:${order.id}`,
@@ -30,12 +30,12 @@ export function orderReceivedMail(order: MailOrder, sender: MailSender): Mail | 
   })
 }
 
-/** Whoever ordered wrote the name, not whoever reads the mail. */
+/** The buyer typed the name; the reader of the mail may be someone else. */
 export function customerName({ shippingAddress }: OrderRow): string {
   return userText(shippingAddress.fullName)
 }
 
-/** "Your money is here." */
+/** "Your money has arrived." */
 export function orderPaidMail(order: MailOrder, sender: MailSender): Mail | null {
   return orderMail(order, sender, {
     key: `order-paid:${order.id}`,
@@ -49,7 +49,7 @@ export function orderPaidMail(order: MailOrder, sender: MailSender): Mail | null
   })
 }
 
-/** "Your money came, the goods are gone, the money goes back." `what` names the payment: one mail for each. */
+/** "Your money arrived, the goods are sold, the money will be refunded." `what` names the payment: one mail for each. */
 export function moneyGoesBackMail(order: MailOrder, sender: MailSender, what: { id: string; amount: number }): Mail | null {
   return orderMail(order, sender, {
     key: `money-goes-back:${what.id}`,
@@ -85,7 +85,7 @@ function howItIsPaid(order: OrderRow): Bilingual {
   }
 }
 
-/** What an unconfirmed cash order waits for, and whether anything is kept for it meanwhile. */
+/** What an unconfirmed cash order waits for, and whether its units are reserved. */
 function howItIsReserved(order: OrderRow): Bilingual[] {
   if (!isToConfirm(order)) return []
   const ask: Bilingual = {
@@ -129,16 +129,16 @@ export function whatToDo(order: OrderRow): Message['button'] {
 
 type Message = {
   key: string
-  /** `order` where anybody can cause the mail without paying. */
+  /** `order` where anyone can cause the mail without paying. */
   class?: 'order' | 'order-progress'
   title: Bilingual
-  /** What somebody of the shop wrote stays in the language it is written in. */
+  /** A note from the shop stays in the language it was written in. */
   paragraphs: (Bilingual | Exclude<MailText, string>)[]
-  /** Something better to press than "see the order"; an address of another house, or a path of this one. */
+  /** Replaces "see the order"; an absolute URL, or a path of the shop. */
   button?: { label: Bilingual; url: string } | undefined
 }
 
-/** A mail about an order: what there is to say, then what was ordered and what it costs. Null where there is no address. */
+/** A mail about an order: the message, then the items and sums. Null without an e-mail. */
 export function orderMail(order: MailOrder, { brand, publicUrl }: MailSender, message: Message): Mail | null {
   const { key, class: mailClass = 'order-progress', title, paragraphs, button } = message
   const { language, email, userId } = order

@@ -7,7 +7,7 @@ import { orderPaths } from '../order-paths.rule.ts'
 import type { ParcelRow, StoredOrder } from '../orders.sql.ts'
 import { customerName, type MailSender, orderMail } from './order-mails.ts'
 
-/** "It is on its way", with the parcel's page where its carrier has one. Said once for each parcel. */
+/** The order is shipped, with a tracking link where the carrier has one. Sent once for each parcel. */
 export function orderShippedMail(order: StoredOrder, sender: MailSender): Mail | null {
   const { parcel } = order
   const url = parcel && trackingUrl(parcel.carrier, parcel.trackingCode)
@@ -26,7 +26,7 @@ export function orderShippedMail(order: StoredOrder, sender: MailSender): Mail |
   })
 }
 
-/** "It is here", and would you say how it is. */
+/** The order is delivered, with a request for a review. */
 export function orderDeliveredMail(order: StoredOrder, sender: MailSender): Mail | null {
   const [first] = order.lines
   const canReview = order.userId !== null && first !== undefined
@@ -49,7 +49,7 @@ export function orderDeliveredMail(order: StoredOrder, sender: MailSender): Mail
   })
 }
 
-/** "It is cancelled", and why, where the shop knows. */
+/** The order is cancelled, with the reason if the shop gave one. */
 export function orderCancelledMail(order: StoredOrder, sender: MailSender, note: string | undefined): Mail | null {
   return orderMail(order, sender, {
     key: `order-cancelled:${order.id}`,

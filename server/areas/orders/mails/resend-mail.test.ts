@@ -15,7 +15,7 @@ let guests = 0
 const bought = (asked = {}) => checkout.ordered({ [dress]: 1 }, { email: `khach${++guests}@example.vn`, paymentMethod: 'cod', ...asked })
 const resend = (visitor: Visitor, id: string, token = '') => visitor.post(`orders/${id}/resend-mail${token && `?token=${token}`}`)
 
-test('who lost the mail of an order gets it again, with the link that opens the order', async () => {
+test('resend-mail: sends the mail of an order again, with the link to the order', async () => {
   const { visitor, id, token, placed } = await bought()
   const [first] = await takeMails(checkout)
   const sent = await resend(visitor, id)
@@ -25,7 +25,7 @@ test('who lost the mail of an order gets it again, with the link that opens the 
   expect(again?.text).toContain(`/orders/${id}?token=${token}`)
 })
 
-test('whoever holds the link may ask for it too; to everybody else there is no such order', async () => {
+test("resend-mail: accepts the order's link too; for all others the order does not exist", async () => {
   const { id, token } = await bought()
   expect((await resend(checkout.visitor(), id, token)).status).toBe(200)
   const foreign = await resend(checkout.visitor(), id)
@@ -33,7 +33,7 @@ test('whoever holds the link may ask for it too; to everybody else there is no s
   expect((await resend(checkout.visitor(), id, 'x'.repeat(32))).status).toBe(404)
 })
 
-test('it tells how the order stands now', async () => {
+test('resend-mail: describes the current state of the order', async () => {
   const { visitor, id } = await bought()
   await visitor.patch(`orders/${id}/status`, { status: 'cancelled' })
   await takeMails(checkout)
@@ -42,7 +42,7 @@ test('it tells how the order stands now', async () => {
   expect(mails.map(({ subject }) => /đã được huỷ/.test(subject))).toEqual([true])
 })
 
-test('a mailbox is not flooded: three in an hour, then again', async () => {
+test('resend-mail: sends three mails an hour to one mailbox', async () => {
   const { visitor, id } = await bought()
   await takeMails(checkout)
   for (let time = 0; time < 3; time++) expect((await resend(visitor, id)).status).toBe(200)

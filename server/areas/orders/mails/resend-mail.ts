@@ -10,12 +10,12 @@ import { mailCustomer } from './mail-customer.ts'
 import { type MailSender, orderPaidMail, orderReceivedMail } from './order-mails.ts'
 import { orderCancelledMail, orderDeliveredMail, orderShippedMail } from './parcel-mails.ts'
 
-/** Mails sent again to one mailbox. */
+/** Resent mails to one mailbox. */
 const mailsOfMailbox: RateLimit = { name: 'order-mail', most: 3, seconds: 3_600 }
 
 /**
- * Sends the mail once more that says how the order stands today. Each time is an event of its own. Refused (429)
- * where the mailbox has had its share of mails: whoever asks already knows the address.
+ * Sends a mail with the current state of the order. Each call is an event. A 429 above the limit of the mailbox
+ * reveals nothing: the caller knows the e-mail already.
  */
 export async function resendMail(platform: Platform, orderId: string, viewer: OrderViewer): Promise<void> {
   const order = await findVisibleOrder(platform.db, orderId, viewer)

@@ -5,7 +5,7 @@ import { type MailOrder, type MailSender, orderMail, whatToDo } from './order-ma
 
 const day = 86_400_000
 
-/** "Nobody has confirmed it, so nothing is reserved for you any more", with the link that still confirms it. */
+/** The order was not confirmed in time and its stock is released; with the link that still confirms it. */
 export function unconfirmedOrderCancelledMail(order: MailOrder, sender: MailSender): Mail | null {
   const until = order.confirmDueAt ? new Date(order.confirmDueAt.getTime() + daysUntilCancelled * day) : null
   const [vi, en] = until ? [` đến ${formatDateTime(until, 'vi')}`, ` until ${formatDateTime(until, 'en')}`] : ['', '']

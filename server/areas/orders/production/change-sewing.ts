@@ -7,7 +7,7 @@ import { isSewn, unitsToSew } from './order-sewing.rule.ts'
 
 type SewingChangeRequest = { orderId: string; isSewn: boolean; adminId: string }
 
-/** The sewing table is done with an order, or takes it back. Only while it is being prepared, and once each way. */
+/** Marks the sewing of an order done, or undoes that. Only while the order is processed, and once each way. */
 export async function changeSewing({ db, clock }: Pick<Platform, 'db' | 'clock'>, change: SewingChangeRequest): Promise<StoredOrder> {
   const { orderId, adminId } = change
   return transact(db, async (tx) => {

@@ -5,7 +5,7 @@ import { findBookedWeeks, lockWeeks } from './sewing.sql.ts'
 
 type SewingRequest = { leadDays: number; pieces: number; sewing: { weeklyPieces: number } | undefined; now: Date }
 
-/** When pieces ordered now are sewn, with what is booked already. It books nothing. */
+/** When units ordered now would be sewn, given what is booked. Books nothing. */
 export async function findSewingPlan(db: Db, { leadDays, pieces, sewing, now }: SewingRequest): Promise<SewingPlan> {
   const today = vietnamDay(now)
   const weeklyPieces = sewing?.weeklyPieces ?? null
@@ -13,7 +13,7 @@ export async function findSewingPlan(db: Db, { leadDays, pieces, sewing, now }: 
   return planSewing({ today, leadDays, pieces, weeklyPieces, booked })
 }
 
-/** The same for an order that is being written, in whose transaction it is booked. */
+/** The same under a lock, for the transaction that books it. */
 export async function findPlanToBook(tx: Db, asked: SewingRequest): Promise<SewingPlan> {
   if (asked.pieces > 0 && asked.sewing) await lockWeeks(tx)
   return findSewingPlan(tx, asked)

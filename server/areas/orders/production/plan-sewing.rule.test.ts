@@ -40,11 +40,11 @@ test.each([
   ],
   ['full weeks before it do not matter', { leadDays: 10, pieces: 1 }, [week('2026-11-23', 99)], 10, [week('2026-11-30', 1)]],
   ['over the turn of the year', { leadDays: 41, pieces: 1 }, [week('2026-12-28', 20)], 48, [week('2027-01-04', 1)]],
-] as [string, { leadDays: number; pieces: number }, SewnWeek[], number, SewnWeek[]][])('%s', (_, asked, booked, days, weeks) => {
+] as [string, { leadDays: number; pieces: number }, SewnWeek[], number, SewnWeek[]][])('plan-sewing: %s', (_, asked, booked, days, weeks) => {
   expect(planSewing({ today, weeklyPieces: 20, booked, ...asked })).toEqual({ days, weeks })
 })
 
-test('a shop that counts nothing always has room', () => {
+test('plan-sewing: without a weekly capacity there is always room', () => {
   expect(planSewing({ today, leadDays: 7, pieces: 500, weeklyPieces: null, booked: [week('2026-11-23', 900)] })).toEqual({
     days: 7,
     weeks: [week('2026-11-23', 500)],
@@ -57,4 +57,4 @@ test.each([
   ['2026-11-22', '2026-11-16'],
   ['2026-11-23', '2026-11-23'],
   ['2027-01-01', '2026-12-28'],
-])('the week of %s begins on %s', (day, monday) => expect(mondayOf(day)).toBe(monday))
+])('monday-of: the week of %s begins on %s', (day, monday) => expect(mondayOf(day)).toBe(monday))

@@ -1,24 +1,24 @@
 import { dayAfter } from '../../../platform/clock.ts'
 
-/** Pieces booked at the sewing table, by the Monday of their week. */
+/** Units booked for sewing, by the Monday of their week. */
 export type SewnWeek = { week: string; pieces: number }
-/** How many days it takes until everything is sewn, and which weeks it fills. */
+/** The days until everything is sewn, and the weeks it books. */
 export type SewingPlan = { days: number; weeks: SewnWeek[] }
 
 type SewingLoad = {
   /** YYYY-MM-DD, in Vietnam. */
   today: string
-  /** Days the slowest of the pieces takes by itself. */
+  /** The longest sewing time of the units, in days. */
   leadDays: number
   pieces: number
-  /** Null: there is always room. */
+  /** Null: no limit. */
   weeklyPieces: number | null
   booked: SewnWeek[]
 }
 
 /**
- * Puts pieces into the week in which they would be ready; what finds no room there goes into the weeks after,
- * and each of those makes the order a week later.
+ * Books units in the week in which they would be ready; what exceeds its capacity goes into the following weeks,
+ * and each of those delays the order by a week.
  */
 export function planSewing({ today, leadDays, pieces, weeklyPieces, booked }: SewingLoad): SewingPlan {
   if (pieces === 0) return { days: 0, weeks: [] }

@@ -4,7 +4,7 @@ import type { SewnWeek } from './plan-sewing.rule.ts'
 
 const { orders, orderSewing } = schema
 
-/** What is booked from a week on by orders that stand: neither cancelled nor expired. */
+/** The bookings from a week on, of orders that are neither cancelled nor expired. */
 export async function findBookedWeeks(db: Db, monday: string): Promise<SewnWeek[]> {
   return db
     .select({ week: orderSewing.week, pieces: sql<number>`sum(${orderSewing.pieces})::int` })
@@ -14,7 +14,7 @@ export async function findBookedWeeks(db: Db, monday: string): Promise<SewnWeek[
     .groupBy(orderSewing.week)
 }
 
-/** Until the transaction ends nobody else books a week: two who read at once would both take its last places. */
+/** Serializes bookings until the transaction ends: two concurrent readers would both take the last places. */
 export async function lockWeeks(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sewing weeks'))`)
 }
@@ -23,12 +23,12 @@ export async function insertSewing(tx: Db, orderId: string, weeks: SewnWeek[]): 
   if (weeks.length > 0) await tx.insert(orderSewing).values(weeks.map((each) => ({ ...each, orderId })))
 }
 
-/** An order that books anew, or no longer. */
+/** Deletes the bookings of an order. */
 export async function deleteSewing(tx: Db, orderId: string): Promise<void> {
   await tx.delete(orderSewing).where(eq(orderSewing.orderId, orderId))
 }
 
-/** Of each order the last week in which something of it is sewn, by its Monday. */
+/** For each order the last week in which part of it is sewn, by its Monday. */
 export async function findLastWeeks(db: Db, orderIds: string[]): Promise<Map<string, string>> {
   if (orderIds.length === 0) return new Map()
   const rows = await db

@@ -6,8 +6,8 @@ import { insertEvent, type OrderRow, updateOrder } from '../orders.sql.ts'
 import { releaseOrder, type StockDeps } from './order-stock.ts'
 
 /**
- * Nobody has confirmed a locked cash order in time: its stock, its coupon and its places at the sewing table are
- * released. The order stays pending, and reserves them again where it is confirmed later and they are still there.
+ * A locked cash order was not confirmed in time: releases its stock, its coupon and its sewing places. The order
+ * stays pending, and reserves them again if it is confirmed later and they are available.
  */
 export async function cancelUnconfirmedOrder(tx: Db, deps: StockDeps & MailDeps, order: OrderRow, now: Date): Promise<OrderRow> {
   await releaseOrder(tx, deps, order)

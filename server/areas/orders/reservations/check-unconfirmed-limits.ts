@@ -4,15 +4,15 @@ import { countUnconfirmed, lockUnconfirmed, type UnconfirmedBuyer } from './unco
 
 type Wanted = {
   lines: readonly PlannedLine[]
-  /** To be paid before it is delivered, by a due date that releases its stock. */
+  /** To be paid before delivery, by a due date that releases its stock. */
   isPrepaid: boolean
   /** The order itself, where it exists already. */
   exceptId?: string | undefined
 }
 
 /**
- * Whether a buyer may place one more order that is neither paid nor confirmed, and whether it reserves stock. Part of
- * the placing transaction, before any stock is locked: orders of one phone, e-mail or IP wait here for each other.
+ * Whether a buyer may place one more order that is neither paid nor confirmed, and whether it reserves stock. Runs in
+ * the placing transaction before any stock is locked: orders of one phone, e-mail or IP wait here for each other.
  */
 export async function checkUnconfirmedLimits(
   tx: Db,

@@ -44,9 +44,9 @@ test.each<[string, Partial<UnconfirmedCounts>, PlannedLine[], string]>([
   ['what is sewn to order, of more units than one IP may have', { onHand: {}, free: {} }, [line(21, { madeToOrder: true })], 'later'],
   ['an order that keeps too much already', { free: {} }, [line(2, { ...hat, reserved: 2 })], 'later'],
   ['an order that keeps no more than it may', { free: {} }, [line(1, { ...hat, reserved: 1 })], 'reserve'],
-])('%s', (_, more, lines, kind) => expect(decideReservation({ ...counts, ...more }, lines).kind).toBe(kind))
+])('decide-reservation: %s', (_, more, lines, kind) => expect(decideReservation({ ...counts, ...more }, lines).kind).toBe(kind))
 
-test('of what is sewn to order only what lies there comes from the shelf', () => {
+test('decide-reservation: a made-to-order line takes from stock only what is available', () => {
   const judged = decideReservation({ ...counts, free: { dress_s: 2 } }, [line(3, { madeToOrder: true }), line(1)])
   expect(judged).toEqual({ kind: 'reserve', fromStock: [2, 1] })
 })

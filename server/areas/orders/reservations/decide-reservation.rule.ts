@@ -1,13 +1,14 @@
 import { unconfirmedLimits } from '../../../../contract/cash-limits.ts'
 import type { UnconfirmedCounts } from './unconfirmed-orders.sql.ts'
 
-/** One line of an order. `reserved`: the units an order that becomes a cash order keeps from the shelf already. */
+/** One line of an order. `reserved`: the units that an order which becomes a cash order has reserved already. */
 export type PlannedLine = { productId: string; variantId: string; quantity: number; madeToOrder: boolean; reserved?: number }
 
 /**
- * `refused`: this phone or e-mail has too many open orders. `reserve`: the order reserves what it takes from the shelf.
- * `later`: its client has reserved enough, so it reserves nothing before it is confirmed or paid; `short`: nor could it.
- * `fromStock`: how many units of each line are to come from the shelf; the rest is sewn.
+ * `refused`: this phone or e-mail has too many open orders. `reserve`: the order reserves its units.
+ * `later`: its client has reserved enough, so it reserves nothing before it is confirmed or paid; `short`: there is
+ * not enough stock for that either.
+ * `fromStock`: the units of each line to take from stock; the rest is sewn.
  */
 export type ReservationDecision =
   | { kind: 'refused' }
@@ -15,8 +16,8 @@ export type ReservationDecision =
   | { kind: 'short'; variantId: string; free: number }
 
 /**
- * What becomes of an order that is neither paid nor confirmed. The first one of an IP that is paid before delivery may
- * take more than its share of a product: many products have few units, and its due date releases them.
+ * Decides on an order that is neither paid nor confirmed. The first one of an IP that is paid before delivery may
+ * exceed the share of a product: many products have few units, and its due date releases them.
  */
 export function decideReservation(
   counts: UnconfirmedCounts,
@@ -48,7 +49,7 @@ function mayReserve(counts: UnconfirmedCounts, lines: readonly PlannedLine[], { 
   return [...wanted].every(([productId, taken]) => (counts.reservedOfIp[productId] ?? 0) + taken <= shareOf(counts.onHand[productId] ?? 0))
 }
 
-/** How many units of a product one IP may keep from others. */
+/** How many units of a product one IP may reserve. */
 function shareOf(onHand: number): number {
   return Math.max(1, Math.floor(onHand / unconfirmedLimits.shareOfStock))
 }

@@ -5,7 +5,7 @@ import { releaseDiscount, useDiscount as spendDiscount } from '../../discounts/d
 import { type AlertDeps, alertOwner } from '../mails/alert-owner.ts'
 import { findLines, type OrderLineRow, type OrderRow, updateLine, updateOrder } from '../orders.sql.ts'
 
-/** The part of the platform that hears of it when a product sells out or comes back, or when what comes back has no place. */
+/** The platform services needed when a product sells out or returns to stock, or when a restocked unit has no variant. */
 export type StockDeps = AlertDeps & Pick<Platform, 'pageCache'>
 
 const invalidateWith =
@@ -13,12 +13,12 @@ const invalidateWith =
   (tags: string[] | null) =>
     pageCache.invalidate(tags)
 
-/** The pieces that lie on the shelf; what is sewn to order was never there. */
+/** The units taken from stock; made-to-order units never were. */
 function unitsFromStock(lines: OrderLineRow[]): { variantId: string; quantity: number }[] {
   return lines.filter(({ fromStock }) => fromStock > 0).map(({ variantId, fromStock }) => ({ variantId, quantity: fromStock }))
 }
 
-/** The held pieces leave the stock and count as sold. */
+/** Commits the reserved units, which count as sold. */
 export async function commitOrderStock(tx: Db, order: OrderRow): Promise<void> {
   const lines = await findLines(tx, order.id)
   await commitStock(tx, { lines: unitsFromStock(lines), order })
@@ -28,7 +28,7 @@ export async function commitOrderStock(tx: Db, order: OrderRow): Promise<void> {
   )
 }
 
-/** Pieces and coupon go back to everybody, once: what of them is held is let go, what has left comes back, what is lost does not. */
+/** Releases units and coupon, once: reserved units are released, committed ones restocked, lost ones neither. */
 export async function releaseOrder(tx: Db, deps: StockDeps, order: OrderRow): Promise<void> {
   if (order.stock === 'released') return
   const lines = await findLines(tx, order.id)
@@ -38,12 +38,12 @@ export async function releaseOrder(tx: Db, deps: StockDeps, order: OrderRow): Pr
   await releaseDiscount(tx, order.id)
 }
 
-/** What an order keeps from the shelf is free again. */
+/** Releases the units that an order reserves. */
 export async function releaseUnits(tx: Db, deps: StockDeps, order: OrderRow): Promise<void> {
   await releaseStock(tx, unitsFromStock(await findLines(tx, order.id)), invalidateWith(deps))
 }
 
-/** Pieces come back onto the shelf; the owner is told of those whose colour or size is no longer made: nothing counts them any more. */
+/** Restocks units; alerts the owner about those of a discontinued colour or size, because no stock counts them. */
 export async function restockOrder(
   tx: Db,
   deps: StockDeps,
@@ -64,12 +64,12 @@ function backwards(lines: OrderLineRow[]): { productId: string; quantity: number
   return lines.map(({ productId, quantity }) => ({ productId, quantity: -quantity }))
 }
 
-/** The parcel is lost: its pieces will not come back to the shelf, whatever becomes of the order. */
+/** The parcel is lost: its units are not restocked, whatever happens to the order. */
 export async function writeOffStock(tx: Db, order: OrderRow): Promise<OrderRow> {
   return order.stock === 'taken' ? updateOrder(tx, order.id, { stock: 'lost' }) : order
 }
 
-/** Other pieces leave the shelf in the place of lost ones. False, and nothing is changed, where there are not enough. */
+/** Takes other units in place of lost ones. False, and no change, where there are not enough. */
 export async function replaceLostUnits(tx: Db, deps: StockDeps, order: OrderRow): Promise<boolean> {
   const lines = await findLines(tx, order.id)
   const reserved = await reserveStock(tx, lines, invalidateWith(deps))
@@ -83,8 +83,8 @@ export async function replaceLostUnits(tx: Db, deps: StockDeps, order: OrderRow)
 export type ReservedAgain = { kind: 'held' } | { kind: 'short' } | { kind: 'coupon-used-up' }
 
 /**
- * Holds the pieces and the coupon of an order that holds none: all of it, or nothing. `sewMissing`: what is not on
- * the shelf is sewn, also of what is usually bought from there.
+ * Reserves the units and the coupon of an order that has none: all of it, or nothing. `sewMissing`: units that are
+ * not in stock are sewn, also of products that are not made to order.
  */
 export async function reserveAgain(tx: Db, deps: StockDeps, order: OrderRow, { sewMissing = false } = {}): Promise<ReservedAgain> {
   const lines = await findLines(tx, order.id)
@@ -100,7 +100,7 @@ export async function reserveAgain(tx: Db, deps: StockDeps, order: OrderRow, { s
   return { kind: 'coupon-used-up' }
 }
 
-/** A coupon that was open when the order was placed is open for it, though it may have ended or been deleted since. */
+/** A coupon that was open when the order was placed stays open for it, even if it has ended or been deleted since. */
 async function spendCouponAgain(tx: Db, order: OrderRow): Promise<boolean> {
   if (!order.discountId) return true
   const { discountId, id: orderId, createdAt: now, userId, phone } = order

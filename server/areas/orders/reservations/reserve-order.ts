@@ -6,13 +6,13 @@ import { findPlanToBook } from '../production/find-sewing-plan.ts'
 import { deleteSewing, insertSewing } from '../production/sewing.sql.ts'
 import { type ReservedAgain, releaseUnits, reserveAgain, type StockDeps } from './order-stock.ts'
 
-/** `sewDays`: what is not on the shelf is sewn in so many days; where it is left out, only made-to-order lines are. */
+/** `sewDays`: units that are not in stock are sewn in this many days; without it, only made-to-order lines are. */
 type ReservationOptions = { now: Date; sewDays?: number | undefined }
 export type Reservation = { kind: 'reserved'; order: OrderRow } | Exclude<ReservedAgain, { kind: 'held' }>
 
 /**
- * Reserves the units of a locked order that has none reserved: all of them or nothing, with its coupon and its places
- * at the sewing table. Days have gone by since it was placed, so its delivery window begins today.
+ * Reserves the units of a locked order that has none reserved: all of them or nothing, with its coupon and its sewing
+ * places. Its delivery window starts again from today.
  */
 export async function reserveOrder(tx: Db, deps: StockDeps, order: OrderRow, { now, sewDays }: ReservationOptions): Promise<Reservation> {
   const held = await reserveAgain(tx, deps, order, { sewMissing: sewDays !== undefined })
@@ -28,7 +28,7 @@ export async function reserveOrder(tx: Db, deps: StockDeps, order: OrderRow, { n
   return { kind: 'reserved', order: reserved }
 }
 
-/** The units that do not come from the shelf, and how long the slowest of them takes. */
+/** The units that do not come from stock, and the longest sewing time among them. */
 async function unitsMissing(tx: Db, lines: OrderLineRow[], sewDays = 0): Promise<{ pieces: number; leadDays: number }> {
   const missing = lines.filter(({ quantity, fromStock }) => fromStock < quantity)
   const known = await findFree(
@@ -41,7 +41,7 @@ async function unitsMissing(tx: Db, lines: OrderLineRow[], sewDays = 0): Promise
   }
 }
 
-/** Which lines could not be reserved now, by their index, and how many units of each are missing. */
+/** The lines that could not be reserved now, by their index, and the missing units of each. */
 export async function findShortage(db: Db, { lines }: { lines: OrderLineRow[] }): Promise<{ line: number; missing: number }[]> {
   const known = await findFree(
     db,
@@ -54,7 +54,7 @@ export async function findShortage(db: Db, { lines }: { lines: OrderLineRow[] })
   })
 }
 
-/** The units of an order are anybody's again until it is confirmed or paid; its coupon stays its own. */
+/** Releases the units of an order until it is confirmed or paid; it keeps its coupon. */
 export async function unreserveOrder(tx: Db, deps: StockDeps, order: OrderRow, now: Date): Promise<OrderRow> {
   if (order.stock !== 'held') return order
   await releaseUnits(tx, deps, order)
@@ -63,7 +63,7 @@ export async function unreserveOrder(tx: Db, deps: StockDeps, order: OrderRow, n
   return updateOrder(tx, order.id, { stock: 'unreserved' })
 }
 
-/** An order that reserves nothing before it is confirmed or paid: its history says so. */
+/** Records in the history that the order reserves nothing before it is confirmed or paid. */
 export async function recordUnreserved(tx: Db, orderId: string, now: Date): Promise<void> {
   await insertEvent(tx, orderId, { at: now, what: 'stock', to: 'unreserved', by: 'system' })
 }

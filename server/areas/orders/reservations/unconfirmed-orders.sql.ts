@@ -3,18 +3,18 @@ import { type Db, schema } from '../../../platform/database/client.ts'
 
 const { orders, orderLines, variants } = schema
 
-/** A cash order nobody has confirmed yet. Literals and not values, so that its partial indexes are found. */
+/** A cash order that is not confirmed. Literals instead of parameters, so that the planner can use the partial indexes. */
 export const isUnconfirmed = sql`(${orders.status} = 'pending' and ${orders.paymentMethod} = 'cod' and ${orders.paymentStatus} = 'unpaid' and ${orders.confirmedAt} is null)`
 
-/** An order neither paid nor confirmed, whichever way it is to be paid. */
+/** An order neither paid nor confirmed, of any payment method. */
 const isOpenUnpaid = sql`(${orders.status} = 'pending' and ${orders.paymentStatus} = 'unpaid' and ${orders.confirmedAt} is null)`
 
-/** Whose open unpaid orders are counted. `ipKey`: see `platform/http/ip-key.ts`. */
+/** The buyer whose open unpaid orders are counted. `ipKey`: see `platform/http/ip-key.ts`. */
 export type UnconfirmedBuyer = { phone: string; email: string | null; ipKey: string | null }
 
 /**
- * Until the transaction ends nobody else places an unpaid order with this phone, e-mail or IP: two who counted at
- * once would both be the last. In one order for everybody, and before any stock is locked.
+ * Serializes unpaid orders with this phone, e-mail or IP until the transaction ends: two concurrent ones would both
+ * count as the last. Takes the locks always in the same sequence, and before any stock is locked.
  */
 export async function lockUnconfirmed(tx: Db, { phone, email, ipKey }: UnconfirmedBuyer): Promise<void> {
   const names = [`unconfirmed phone ${phone}`, email && `unconfirmed email ${email}`, ipKey && `unconfirmed ip ${ipKey}`]
@@ -23,22 +23,25 @@ export async function lockUnconfirmed(tx: Db, { phone, email, ipKey }: Unconfirm
   await tx.execute(sql`select ${sql.join(taken, sql`, `)}`)
 }
 
-/** What open unpaid orders there are, and what lies on the shelf, at one moment. */
+/** Open unpaid orders and the stock, at one time. */
 export type UnconfirmedCounts = {
   ofPhone: number
   ofEmail: number
-  /** Orders of the IP that have reserved something, and how many units they are for; like the others without the order itself. */
+  /** Orders of the IP with a reservation, and their units; like the other counts without the order itself. */
   ofIp: number
   unitsOfIp: number
-  /** By product: the units these orders keep from the shelf. */
+  /** By product: the units these orders reserve. */
   reservedOfIp: Record<string, number>
-  /** By product: all units there are, in every colour and size. */
+  /** By product: all units in stock, in every colour and size. */
   onHand: Record<string, number>
-  /** By variant: the units nobody has reserved. */
+  /** By variant: the units not reserved. */
   free: Record<string, number>
 }
 
-/** Everything that decides about a new order that is not paid, in one statement; true until the end of a transaction that has locked them. */
+/**
+ * All counts for the decision on a new unpaid order, in one statement; they stay true until the end of a transaction
+ * that has taken the locks.
+ */
 export async function countUnconfirmed(
   db: Db,
   { phone, email, ipKey }: UnconfirmedBuyer,
@@ -68,7 +71,7 @@ export async function countUnconfirmed(
   return rows[0] as UnconfirmedCounts
 }
 
-/** Unconfirmed cash orders whose time is over: they still keep their stock, or have released it already. */
+/** Overdue unconfirmed cash orders, with their stock reserved or already released. */
 export async function findUnconfirmedDue(db: Db, stock: 'kept' | 'released', before: Date, most: number): Promise<string[]> {
   const isThere = stock === 'released' ? sql`${orders.stock} = 'released'` : sql`${orders.stock} in ('held', 'unreserved')`
   const rows = await db
@@ -80,7 +83,7 @@ export async function findUnconfirmedDue(db: Db, stock: 'kept' | 'released', bef
   return rows.map(({ id }) => id)
 }
 
-/** Forgets from which IP older orders came. */
+/** Clears the IPs of older orders. */
 export async function forgetIpKeys(db: Db, before: Date): Promise<void> {
   await db
     .update(orders)
