@@ -10,7 +10,7 @@ import { openRefund } from './refunds/open-refund.ts'
 
 type ReceivedMoney = { event: PaymentEvent; payment: PaymentRow; order: OrderRow; now: Date }
 
-/** The money of an order has arrived: its pieces leave the shelf and the shop begins. */
+/** Accepts the money of an order: commits its units and starts processing. */
 export async function acceptMoney(tx: Db, deps: PaymentDeps, { isLate, ...money }: ReceivedMoney & { isLate: boolean }): Promise<void> {
   const { now, payment } = money
   let { order } = money
@@ -33,7 +33,10 @@ export async function acceptMoney(tx: Db, deps: PaymentDeps, { isLate, ...money 
   if (details) await mailPaid(tx, deps.platform, details)
 }
 
-/** It was to be paid another way by now: the order is what it was paid by. Once it is on its way somebody has to tell the carrier. */
+/**
+ * The order's method has changed since: sets it to the one that paid. If the order is shipped already, alerts the
+ * owner, who has to tell the carrier.
+ */
 async function takeOtherMethod(
   tx: Db,
   { platform }: PaymentDeps,
@@ -45,15 +48,12 @@ async function takeOtherMethod(
     const details = { from: order.paymentMethod, to: method, status: order.status }
     await alertOwner(tx, platform, { who: 'gateway', what: 'paid-otherwise', subject: order.id, details })
   }
-  // Nobody owes cash that was paid another way; should it come all the same, it can be noted.
+  // Cash is no longer owed after payment by another method; it can still be recorded if it arrives.
   await setWrittenOffOfOrder(tx, order.id, { at: now, reason: 'paid-otherwise' })
   return updateOrder(tx, order.id, { paymentMethod: method })
 }
 
-/**
- * Money the shop cannot use: it came for a cancelled order, or a second time. It is written down as
- * received and one task gives it back.
- */
+/** Money for a cancelled order, or a second payment: recorded as received, with one task to refund it. */
 export async function returnMoney(
   tx: Db,
   deps: PaymentDeps,
@@ -77,7 +77,7 @@ async function payLate(tx: Db, deps: PaymentDeps, order: OrderRow, now: Date): P
   return movePayment(tx, whole, { to: 'paid', by: 'gateway', now, note: 'late' })
 }
 
-/** Paid after its time, and what it held is sold: the order ends and the money goes back. */
+/** Paid late, and the units are sold: cancels the order and refunds the money. */
 async function returnLateMoney(tx: Db, deps: PaymentDeps, money: ReceivedMoney): Promise<void> {
   const { order, now, event } = money
   const payment = await keepMoney(tx, money, 'paid')

@@ -20,7 +20,7 @@ afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([])
 afterAll(() => checkout.close())
 
 let codes = 0
-/** A piece that is delivered free of charge, and a coupon that makes the order cost exactly so much. */
+/** A unit with free delivery, and a coupon that brings the order to exactly `total`. */
 async function costing(total: number) {
   const price = Math.max(total, 500_000)
   const product = await checkout.put(`Món ${codes}`, 9, { price })
@@ -30,7 +30,7 @@ async function costing(total: number) {
   return { product, asked: { discountCode: code } }
 }
 
-describe('an order that costs nothing', () => {
+describe('order that costs nothing', () => {
   beforeAll(async () => {
     const bank = { bin: '970436', accountNumber: '0123456789', accountName: 'NGUYEN THI MAY' }
     await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { bank }))
@@ -38,7 +38,7 @@ describe('an order that costs nothing', () => {
   afterAll(() => checkout.db.delete(schema.settings).where(eq(schema.settings.name, 'bank')))
 
   test.each(['momo', 'cod', 'bank'] as const)(
-    'is paid the moment it is placed, by %s as by any other way, and no gateway hears of it',
+    'is paid when it is placed, by %s as by any other method, and calls no gateway',
     async (paymentMethod) => {
       const { product, asked } = await costing(0)
       const calls = checkout.momo.calls.length
@@ -64,7 +64,7 @@ describe('an order that costs nothing', () => {
     },
   )
 
-  test('has nothing to give back: a cancellation opens no task, a refund is refused', async () => {
+  test('has nothing to refund: cancelling opens no task, and a refund is refused', async () => {
     const { product, asked } = await costing(0)
     const order = await checkout.ordered({ [product]: 1 }, asked)
     expect((await admin.post('payments/refund', { orderId: order.id, reason: 'x' })).json.code).toBe('refund_refused')
@@ -74,8 +74,8 @@ describe('an order that costs nothing', () => {
   })
 })
 
-describe('a sum MoMo does not take', () => {
-  test.each([1, 999, 50_000_001])('(%i ₫) is refused before MoMo is asked, and can be paid in cash', async (total) => {
+describe('amount outside MoMo’s limits', () => {
+  test.each([1, 999, 50_000_001])('(%i ₫) is refused before the call to MoMo, and can be paid in cash', async (total) => {
     const { product, asked } = await costing(total)
     const calls = checkout.momo.calls.length
     const visitor = await checkout.shopper({ [product]: 1 })
@@ -90,7 +90,7 @@ describe('a sum MoMo does not take', () => {
     expect(checkout.momo.calls.length).toBe(calls)
   })
 
-  test.each([1_000, 50_000_000])('begins right beside what it takes (%i ₫)', async (total) => {
+  test.each([1_000, 50_000_000])('ends at the nearest accepted one (%i ₫)', async (total) => {
     const { product, asked } = await costing(total)
     const order = await checkout.ordered({ [product]: 1 }, asked)
     expect((await checkout.pay(order.visitor, order)).status).toBe(200)
@@ -105,7 +105,7 @@ describe('a sum MoMo does not take', () => {
   })
 })
 
-test('a cancellation, refunds and more refunds at the same moment: never more goes back than came', async () => {
+test('refunds: a cancellation and concurrent refunds never return more than was paid', async () => {
   const { product } = await costing(600_000)
   for (let round = 0; round < 4; round++) {
     const order = await checkout.ordered({ [product]: 1 })

@@ -7,8 +7,8 @@ const pauseMs = 150
 const maxPauses = 80
 
 /**
- * Waits for the process that is asking the gateway right now, without holding a connection. Answers
- * its payment, or null where it has given up and the try is anybody's.
+ * Waits, without holding a connection, for the process that is calling the gateway. Returns its payment, or null
+ * where it gave up and the attempt can be claimed.
  */
 export async function awaitConcurrentAttempt(deps: PaymentDeps, { id, claimedUntil }: PaymentRow): Promise<PaymentRow | null> {
   for (let pause = 0; pause < maxPauses; pause++) {

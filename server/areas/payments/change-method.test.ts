@@ -23,7 +23,7 @@ const change = ({ visitor, id }: Pick<Ordered, 'visitor' | 'id'>, paymentMethod:
   visitor.post(`payments/${id}/method`, { paymentMethod, ...more })
 
 let transactions = 5_000_000_000
-/** An order whose shopper is at MoMo's page, and the word of MoMo that it is paid. */
+/** An order whose shopper is at MoMo's page, and MoMo's callback that it is paid. */
 async function atMomo() {
   const order = await checkout.ordered({ [dress]: 1 })
   await checkout.pay(order.visitor, order)
@@ -31,8 +31,8 @@ async function atMomo() {
   return { ...order, gatewayOrderId: orderId, notice: checkout.momo.notice({ orderId, requestId, amount, transId: transactions++ }) }
 }
 
-describe('another way to pay', () => {
-  test('is taken by the order as it is: nothing of its price changes', async () => {
+describe('change of the payment method', () => {
+  test('leaves the price of the order as it is', async () => {
     const order = await atMomo()
     const changed = await change(order, 'cod')
     expect([changed.status, changed.json.message]).toEqual([200, 'Đã đổi cách thanh toán.'])
@@ -48,13 +48,13 @@ describe('another way to pay', () => {
     expect(order.placed).toMatchObject(same)
     expect(reservedUntil).toEqual(expect.any(String))
     expect(history.at(-1)).toMatchObject({ what: 'payment-method', from: 'momo', to: 'cod', by: 'guest' })
-    // Cash is never overdue.
+    // Cash has no due date.
     checkout.clock.advance(40 * 60_000)
     await checkout.areas.payments.expire()
     expect(await checkout.read(order.visitor, order.id)).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' })
   })
 
-  test('leads back to the wallet with a new try, and from there to a transfer', async () => {
+  test('back to the wallet starts a new attempt, and from there it can go to a transfer', async () => {
     const order = await atMomo()
     await change(order, 'cod')
     expect((await change(order, 'momo')).json.data).toMatchObject({ paymentMethod: 'momo', canPayAgain: true })
@@ -66,7 +66,7 @@ describe('another way to pay', () => {
     expect((await change(order, 'bank')).status).toBe(200)
   })
 
-  test('can be chosen with the link alone, and not by a stranger', async () => {
+  test('is possible with the link alone, and not for a stranger', async () => {
     const order = await atMomo()
     const stranger = checkout.visitor()
     const { visitor: customer } = await signUp(checkout)
@@ -77,7 +77,7 @@ describe('another way to pay', () => {
     expect((await checkout.read(order.visitor, order.id)).paymentMethod).toBe('cod')
   })
 
-  test('is over once it is paid, begun with or cancelled', async () => {
+  test('is refused once the order is paid, processed or cancelled', async () => {
     const paid = await atMomo()
     await checkout.tell(paid.notice)
     expect((await change(paid, 'cod')).json.code).toBe('already_paid')
@@ -90,7 +90,7 @@ describe('another way to pay', () => {
     expect((await change(packed, 'momo')).json.code).toBe('order_closed')
   })
 
-  test('is refused where it is not offered for the sum', async () => {
+  test('is refused where the method is not offered for the sum', async () => {
     const cheap = await checkout.put('Nơ', 9, { price: 500 })
     await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { cod: { maxTotal: 100_000 } }))
     const order = await atMomo()
@@ -101,7 +101,7 @@ describe('another way to pay', () => {
     expect(cheap).toBeTruthy()
   })
 
-  test('takes the pieces again where the time was over, and is refused where they are sold', async () => {
+  test('reserves the units of an expired order again, and is refused where they are sold', async () => {
     const last = await checkout.put('Chiếc cuối', 1)
     const order = await checkout.ordered({ [last]: 1 })
     checkout.clock.advance(31 * 60_000)
@@ -120,8 +120,8 @@ describe('another way to pay', () => {
   })
 })
 
-describe('money that comes for the way that was left', () => {
-  test('is honoured: the order is paid by it', async () => {
+describe('money by the former method', () => {
+  test('is accepted: it pays the order', async () => {
     const order = await atMomo()
     await change(order, 'cod')
     expect((await checkout.tell(order.notice)).status).toBe(204)
@@ -132,7 +132,7 @@ describe('money that comes for the way that was left', () => {
     })
   })
 
-  test('is found although no callback comes', async () => {
+  test('is found without a callback', async () => {
     const order = await atMomo()
     await change(order, 'bank')
     await checkout.momo.sandbox.pay(order.gatewayOrderId)
@@ -141,7 +141,7 @@ describe('money that comes for the way that was left', () => {
     expect(await checkout.read(order.visitor, order.id)).toMatchObject({ paymentStatus: 'paid', paymentMethod: 'momo' })
   })
 
-  test('goes back where the order was paid meanwhile', async () => {
+  test('is refunded where the order was paid since', async () => {
     const admin = await signInAdmin(checkout)
     const order = await atMomo()
     await change(order, 'bank')
@@ -156,7 +156,7 @@ describe('money that comes for the way that was left', () => {
     expect(await checkout.read(order.visitor, order.id)).toMatchObject({ paymentStatus: 'paid', paymentMethod: 'bank' })
   })
 
-  test('raises an alert where the parcel is on its way already', async () => {
+  test('raises an alert where the parcel is shipped already', async () => {
     const admin = await signInAdmin(checkout)
     const order = await atMomo()
     await change(order, 'cod')
@@ -167,7 +167,7 @@ describe('money that comes for the way that was left', () => {
     expect(alerts.map(({ what }) => what)).toContain('alert.paid-otherwise')
   })
 
-  test('and a change at the same moment never lose each other', async () => {
+  test('and a concurrent change never overwrite each other', async () => {
     for (let round = 0; round < 6; round++) {
       const order = await atMomo()
       const [changed] = await Promise.all([change(order, 'cod'), checkout.tell(order.notice), change(order, 'bank')])
@@ -181,7 +181,7 @@ describe('money that comes for the way that was left', () => {
   })
 })
 
-test('somebody of the shop who changes it leaves a trace', async () => {
+test('change of the payment method: is audited when staff make it', async () => {
   const admin = await signInAdmin(checkout)
   const order = await checkout.ordered({ [dress]: 1 })
   expect((await change({ visitor: admin, id: order.id }, 'cod')).status).toBe(200)

@@ -27,13 +27,13 @@ import { offerPayments } from './payment-offers.rule.ts'
 import { findLatestPayment, updatePayment } from './payments.sql.ts'
 import { addTry } from './start-payment.ts'
 
-/** `ipKey`: the client who asks; orders neither paid nor confirmed are counted by it. */
+/** `ipKey`: the client; orders neither paid nor confirmed are counted by it. */
 type MethodChangeRequest = { orderId: string; to: PaymentMethod; by: Actor; staffId: string | null; ipKey: string }
 
 /**
- * The same order, paid another way, as long as no part of it is paid: nothing of its price changes. A try at the wallet that is under way is not
- * offered any more but still listened to, so money that arrives for it all the same is taken or goes back. The
- * units have to be free; whether they are reserved meanwhile is bounded by the limits of unpaid orders.
+ * Changes the payment method of an order while no part of it is paid; the price stays. A running wallet attempt is no
+ * longer offered but still watched, so that money for it is accepted or refunded. The units have to be free; whether
+ * they are reserved is subject to the limits of unpaid orders.
  */
 export async function changeMethod(deps: PaymentDeps, { orderId, to, by, staffId, ipKey }: MethodChangeRequest): Promise<OrderRow> {
   return transact(deps.platform.db, async (tx) => {
@@ -84,14 +84,14 @@ async function requireOffered(
   throw new AppError('payment_method_unavailable')
 }
 
-/** False: it may wait for its money or confirmation, but its client has reserved enough already. */
+/** False: the order may wait for its money or confirmation, but its client has reserved enough already. */
 async function requireAnotherUnpaid(
   tx: Db,
   order: OrderRow,
   { to, ipKey, settings }: { to: PaymentMethod; ipKey: string; settings: Settings },
 ): Promise<boolean> {
   const isPrepaid = to !== 'cod'
-  // What waits for its money with its units reserved only changes the way it comes.
+  // An unpaid order with reserved units only changes its method.
   if (isPrepaid && order.stock === 'held' && order.paymentMethod !== 'cod') return true
   const lines = (await findLines(tx, order.id)).map(({ fromStock, ...line }) => ({
     ...line,
@@ -106,7 +106,7 @@ async function requireAnotherUnpaid(
   return judged.kind === 'reserve'
 }
 
-/** An expired order takes its units again, and so does one in cash that had none reserved. */
+/** An expired order, or a cash order without a reservation, reserves its units again. */
 async function requireReserved(tx: Db, deps: PaymentDeps, order: OrderRow, now: Date): Promise<OrderRow> {
   if (order.paymentStatus === 'expired') return reopenInTime(tx, deps, order, now)
   if (order.stock === 'held') return order
@@ -117,7 +117,7 @@ async function requireReserved(tx: Db, deps: PaymentDeps, order: OrderRow, now: 
 
 type Confirmation = { to: PaymentMethod; settings: Settings; ipKey: string | null; now: Date }
 
-/** An order in cash waits for somebody to confirm it, unless that has been done; one that is paid before does not. */
+/** A cash order waits for its confirmation, unless it has one; an order that is paid before delivery does not. */
 function confirmationOf({ confirmedAt }: OrderRow, { to, settings, ipKey, now }: Confirmation): Partial<OrderRow> {
   if (to !== 'cod' || confirmedAt !== null) return { confirmToken: null, confirmDueAt: null, ipKey }
   return { ...newConfirmation(settings, now), ipKey }
@@ -128,14 +128,14 @@ async function reopenInTime(tx: Db, deps: PaymentDeps, order: OrderRow, now: Dat
   return reviveReserved(tx, deps, order, now)
 }
 
-/** Cash has no hour to be paid by. What was to be paid in cash was kept without one, so it has a day. */
+/** Cash has no due date. An order changed from cash had none, so it gets a day. */
 function dueOf(deps: PaymentDeps, order: OrderRow, to: PaymentMethod, now: Date): Date | null {
   if (to === 'cod') return null
   const due = order.paymentMethod === 'cod' ? minutesAfter(now, payableHours * 60) : dueAfter(deps, to, now)
   return order.paymentDueAt && order.paymentDueAt > due ? order.paymentDueAt : due
 }
 
-/** The gateway cannot call a try back, so it goes on being asked about it as long as it could be paid. */
+/** The gateway cannot cancel an attempt, so it is queried as long as it could still be paid. */
 async function retireTry(tx: Db, order: OrderRow, now: Date): Promise<void> {
   const latest = await findLatestPayment(tx, order.id)
   if (latest?.state !== 'starting' && latest?.state !== 'waiting') return

@@ -32,8 +32,8 @@ async function atMomo(email: string) {
   return { ...order, orderId, notice: checkout.momo.notice({ orderId, requestId, amount, transId: transactions++ }) }
 }
 
-describe('who dies while an order is placed', () => {
-  test('leaves nothing of it; asked again with its key it is placed, once', async () => {
+describe('process dies while it places an order', () => {
+  test('leaves nothing of it; a retry with its key places it once', async () => {
     await checkout.db.insert(schema.discounts).values({ id: 'dsc_dead', code: 'CHET', kind: 'amount', value: 10_000, usageLimit: 1 })
     const used = async () => (await checkout.db.select().from(schema.discounts).where(eq(schema.discounts.id, 'dsc_dead')))[0]?.used
     const shopper = await checkout.shopper({ [dress]: 2 })
@@ -47,7 +47,7 @@ describe('who dies while an order is placed', () => {
     expect([await used(), await mailsTo('chet@example.vn')]).toEqual([0, []])
     expect((await shopper.get('carts')).json.data.cart.items).toMatchObject([{ quantity: 2 }])
 
-    // The answer to the second is lost on its way: the third is the same.
+    // The second response is lost on its way: the third is the same.
     const [second, third] = [await checkout.order(shopper, asked, key), await checkout.order(shopper, asked, key)]
     expect([second.status, third.status, third.text]).toEqual([201, 201, second.text])
     expect(await checkout.db.$count(schema.orders)).toBe(before + 1)
@@ -57,7 +57,7 @@ describe('who dies while an order is placed', () => {
   })
 })
 
-describe('who dies when MoMo has begun a payment and before that is written down', () => {
+describe('process dies after MoMo created a payment and before that is recorded', () => {
   const dieStarting = async (email: string) => {
     const order = await checkout.ordered({ [dress]: 1 }, { email })
     const moment = { change: 'update', table: 'payments', when: "new.state = 'waiting'" } as const
@@ -67,7 +67,7 @@ describe('who dies when MoMo has begun a payment and before that is written down
     return { ...order, begun: checkout.lastCreate() }
   }
 
-  test('leaves a try that goes on under its own names: MoMo knows one payment, and it pays', async () => {
+  test('leaves an attempt that continues under its own ids: MoMo knows one payment, and it pays', async () => {
     const order = await dieStarting('tiep@example.vn')
     checkout.clock.advance(36_000)
     expect((await checkout.pay(order.visitor, order)).status).toBe(200)
@@ -78,7 +78,7 @@ describe('who dies when MoMo has begun a payment and before that is written down
     expect(await checkout.read(order.visitor, order.id)).toMatchObject({ status: 'processing', paymentStatus: 'paid' })
   })
 
-  test('loses no money that is paid there all the same, with a callback and without', async () => {
+  test('loses no money that is paid there, with a callback and without', async () => {
     const [heard, unheard] = [await dieStarting('nghe@example.vn'), await dieStarting('lang@example.vn')]
     const { ipnBody } = (await checkout.momo.sandbox.pay(heard.begun.orderId)) as { ipnBody: object }
     expect((await checkout.tell(ipnBody)).status).toBe(204)
@@ -91,13 +91,13 @@ describe('who dies when MoMo has begun a payment and before that is written down
   })
 })
 
-describe('who dies when a callback has come and before it is written down', () => {
+describe('process dies after a callback arrived and before it is recorded', () => {
   const moment = { change: 'update', table: 'payments', when: "new.state = 'paid'" } as const
   const dieHearing = async (email: string) => {
     const order = await atMomo(email)
     const before = await stockOf(checkout.db, dress)
     const died = await simulateCrash(checkout.db, moment, () => checkout.tell(order.notice))
-    // Anything but 204: MoMo tells it again.
+    // Anything but 204 makes MoMo repeat it.
     expect(died.status).toBe(503)
     expect(await checkout.read(order.visitor, order.id)).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' })
     expect(await stockOf(checkout.db, dress)).toEqual(before)
@@ -112,14 +112,14 @@ describe('who dies when a callback has come and before it is written down', () =
     expect(await mailsTo(email)).toHaveLength(2)
   }
 
-  test('leaves nothing half done; told again it pays, once', async () => {
+  test('leaves nothing half done; the repeated callback pays once', async () => {
     const order = await dieHearing('lai@example.vn')
-    // The second 204 gets lost, as where the process dies after its commit: MoMo tells it a third time.
+    // The second 204 is lost, as after a crash behind the commit: MoMo sends the callback a third time.
     for (let turn = 0; turn < 2; turn++) expect((await checkout.tell(order.notice)).status).toBe(204)
     await isPaidOnce(order, 'lai@example.vn')
   })
 
-  test('and where nobody tells it again, the shop finds out within a minute', async () => {
+  test('and without a repeated callback the shop finds out within a minute', async () => {
     const order = await dieHearing('thoi@example.vn')
     await checkout.momo.sandbox.pay(order.orderId)
     checkout.clock.advance(50_000)
@@ -128,7 +128,7 @@ describe('who dies when a callback has come and before it is written down', () =
   })
 })
 
-test('who dies when MoMo has given money back and before that is written down gives it back no second time', async () => {
+test('refund: a process that dies after MoMo’s refund and before recording it does not refund twice', async () => {
   const order = await atMomo('hoan@example.vn')
   const { ipnBody } = (await checkout.momo.sandbox.pay(order.orderId)) as { ipnBody: object }
   await checkout.tell(ipnBody)

@@ -18,8 +18,8 @@ import { dueAfter, minutesAfter, type PaymentDeps, payableHours } from './paymen
 type Paying = { by: 'momo' | 'bank'; now: Date }
 
 /**
- * Refuses an order that cannot be paid by wallet, or by transfer, any more. One whose time is over takes its pieces
- * and its coupon again, while they are to be had, and gets a new time; a day after it was placed it does not.
+ * Refuses an order that can no longer be paid by wallet or transfer. An expired one reserves its units and its coupon
+ * again, if available, and gets a new due date, up to a day after it was placed.
  */
 export async function ensurePayable(tx: Db, deps: PaymentDeps, order: OrderRow | undefined, { by, now }: Paying): Promise<OrderRow> {
   if (!order) throw new AppError('not_found')
@@ -32,7 +32,7 @@ export async function ensurePayable(tx: Db, deps: PaymentDeps, order: OrderRow |
   return updateOrder(tx, live.id, { paymentDueAt: dueAfter(deps, by, now) })
 }
 
-/** Nothing is wrong with the way of paying: it is not the one of this order. */
+/** Refuses where the order has another payment method. */
 export function requireMethod({ paymentMethod }: Pick<OrderRow, 'paymentMethod'>, by: OrderRow['paymentMethod']): void {
   if (paymentMethod !== by) throw new AppError('other_payment_method')
 }
@@ -41,7 +41,7 @@ export function isRenewable(order: Pick<OrderRow, 'createdAt'>, now: Date): bool
   return now < minutesAfter(order.createdAt, payableHours * 60)
 }
 
-/** An expired order of a client whose other unpaid orders keep enough from others is payable again, but reserves nothing until it is paid. */
+/** An expired order of a client whose other unpaid orders reserve enough can be paid again, but reserves nothing until it is paid. */
 async function reopen(tx: Db, deps: PaymentDeps, order: OrderRow, now: Date): Promise<OrderRow> {
   const { phone, email, ipKey } = order
   const lines = await findLines(tx, order.id)
@@ -53,7 +53,7 @@ async function reopen(tx: Db, deps: PaymentDeps, order: OrderRow, now: Date): Pr
   return judged.kind === 'later' ? unreserveOrder(tx, deps.platform, live, now) : live
 }
 
-/** Takes the units and the coupon of an expired order again, and reopens its payment. */
+/** Reserves the units and the coupon of an expired order again, and reopens its payment. */
 export async function reviveReserved(tx: Db, { platform }: PaymentDeps, order: OrderRow, now: Date): Promise<OrderRow> {
   const owner = order.userId ? { userId: order.userId } : { guestId: order.guestId ?? '' }
   if ((await countUnpaidOrders(tx, owner)) >= maxUnpaidOrders) {

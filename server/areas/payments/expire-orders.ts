@@ -6,7 +6,7 @@ import { findLatestPayment } from './payments.sql.ts'
 
 const atOnce = 50
 
-/** Wallet and bank orders whose time to pay is over give back what they hold; a day later they end. */
+/** Overdue wallet and bank orders release their reservations; a day later they are cancelled. */
 export async function expireOverdueOrders(deps: PaymentDeps): Promise<void> {
   const { db, clock } = deps.platform
   const unpaid = await findOverdueOrders(db, 'unpaid', clock.now(), atOnce)
@@ -16,13 +16,13 @@ export async function expireOverdueOrders(deps: PaymentDeps): Promise<void> {
   for (const orderId of await findOverdueOrders(db, 'expired', dayAgo, atOnce)) await onItsOwn(deps, orderId, end)
 }
 
-/** Somebody may have paid a moment ago: the gateway is asked once more before the pieces go to others. */
+/** The customer may have paid a moment ago, so the gateway is queried before the units are released. */
 async function queryBeforeExpiry(deps: PaymentDeps, orderId: string): Promise<void> {
   const payment = await findLatestPayment(deps.platform.db, orderId)
   if (payment && payment.queryAt !== null) await queryWithTimeout(deps, payment)
 }
 
-/** One order that fails does not keep the others waiting. */
+/** An order that fails does not delay the others. */
 async function onItsOwn(deps: PaymentDeps, orderId: string, work: (deps: PaymentDeps, orderId: string) => Promise<void>): Promise<void> {
   await work(deps, orderId).catch((error) => deps.platform.log.error({ err: error, order: orderId }, 'an order could not expire'))
 }

@@ -1,7 +1,7 @@
 import type { Bilingual, Language } from '../../../contract/language.schema.ts'
 import type { MomoMessageKey } from './momo/momo-result.rule.ts'
 
-/** Why a try at paying came to nothing, for the shopper. Results that end no try need no text. */
+/** Why a payment attempt failed, for the shopper. Results that end no attempt need no text. */
 const texts: Partial<Record<MomoMessageKey | 'gateway-timeout', Bilingual>> = {
   'declined-by-user': { vi: 'Bạn đã từ chối thanh toán.', en: 'You declined the payment.' },
   expired: { vi: 'Mã thanh toán đã hết hạn.', en: 'The payment code has expired.' },
@@ -23,7 +23,7 @@ export function failureText(reason: string, language: Language): string {
   return (texts[reason as keyof typeof texts] ?? otherwise)[language]
 }
 
-/** Why MoMo refused a refund, for whoever sends it. */
+/** Why MoMo refused a refund, for the admin who sends it. */
 const refundTexts: Partial<Record<MomoMessageKey, Bilingual>> = {
   'refund-failed': {
     vi: 'MoMo chưa hoàn được, có thể thử lại sau khoảng một giờ.',

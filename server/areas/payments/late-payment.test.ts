@@ -35,8 +35,8 @@ const refundsOf = (orderId: string) => checkout.db.select().from(schema.refunds)
 const alerts = async () =>
   (await checkout.db.select().from(schema.auditEntries)).filter(({ what }) => what.startsWith('alert.')).map(({ what }) => what)
 
-describe('an order whose time to pay is over', () => {
-  test('gives its pieces back and stays, to be paid again; a day later it ends', async () => {
+describe('order after its due date', () => {
+  test('releases its units and stays payable; a day later it is cancelled', async () => {
     const { visitor, id } = await atMomo()
     await checkout.areas.payments.expire()
     expect(await stockOf(checkout.db, last)).toMatchObject({ reserved: 1 })
@@ -55,7 +55,7 @@ describe('an order whose time to pay is over', () => {
     expect([closed.status, closed.json.code]).toEqual([409, 'order_closed'])
   })
 
-  test('is paid again: its pieces are held once more, with a new time', async () => {
+  test('is paid again: its units are reserved again, with a new due date', async () => {
     const order = await atMomo()
     await expire()
     expect((await checkout.pay(order.visitor, order)).status).toBe(200)
@@ -68,7 +68,7 @@ describe('an order whose time to pay is over', () => {
     expect(await checkout.read(order.visitor, order.id)).toMatchObject({ status: 'processing', paymentStatus: 'paid' })
   })
 
-  test('cannot be paid again once its last piece is somebody else’s', async () => {
+  test('cannot be paid again once its last unit is sold', async () => {
     const order = await atMomo()
     await expire()
     await checkout.ordered({ [last]: 1 })
@@ -77,7 +77,7 @@ describe('an order whose time to pay is over', () => {
     expect(await checkout.read(order.visitor, order.id)).toMatchObject({ status: 'pending', paymentStatus: 'expired' })
   })
 
-  test('is not expired where the money came a moment before', async () => {
+  test('does not expire where the money arrived a moment before', async () => {
     const { visitor, id, notice } = await atMomo()
     await checkout.momo.sandbox.pay(notice.orderId)
     await expire()
@@ -85,7 +85,7 @@ describe('an order whose time to pay is over', () => {
     expect(await stockOf(checkout.db, last)).toEqual({ onHand: 0, reserved: 0, sold: 1 })
   })
 
-  test('keeps a coupon from nobody, and takes it again when it is paid', async () => {
+  test('releases its coupon, and takes it again when it is paid', async () => {
     await checkout.db.insert(schema.discounts).values({ id: 'dsc_once', code: 'MOTLAN', kind: 'amount', value: 10_000, usageLimit: 1 })
     const order = await atMomo({ discountCode: 'MOTLAN' })
     const used = async () => (await checkout.db.select().from(schema.discounts))[0]?.used
@@ -97,8 +97,8 @@ describe('an order whose time to pay is over', () => {
   })
 })
 
-describe('money that comes late', () => {
-  test('still buys the piece where it is still there', async () => {
+describe('late money', () => {
+  test('buys the unit while it is in stock', async () => {
     const { visitor, id, notice } = await atMomo()
     await expire()
     expect((await checkout.tell(notice)).status).toBe(204)
@@ -107,7 +107,7 @@ describe('money that comes late', () => {
     expect(await refundsOf(id)).toEqual([])
   })
 
-  test('goes back, once, where the piece is sold: nobody loses money and the stock is right', async () => {
+  test('is refunded once where the unit is sold: no money is lost and the stock is right', async () => {
     const late = await atMomo({ email: 'muon@example.vn' })
     await expire()
     const other = await checkout.ordered({ [last]: 1 }, { paymentMethod: 'cod' })
@@ -128,7 +128,7 @@ describe('money that comes late', () => {
     expect(told[0]?.html).toContain(`/admin/orders/edit/${late.id}`)
   })
 
-  test('goes back where the coupon is used up meanwhile', async () => {
+  test('is refunded where the coupon is used up', async () => {
     await checkout.db.insert(schema.discounts).values({ id: 'dsc_once', code: 'MOTLAN', kind: 'amount', value: 10_000, usageLimit: 1 })
     const more = await checkout.put('Đầm khác', 5)
     const late = await atMomo({ discountCode: 'MOTLAN' })
@@ -146,7 +146,7 @@ describe('money that comes late', () => {
     expect(await stockOf(checkout.db, last)).toMatchObject({ onHand: 1, reserved: 0 })
   })
 
-  test('always goes back for a cancelled order', async () => {
+  test('is always refunded for a cancelled order', async () => {
     const { visitor, id, notice } = await atMomo()
     expect((await visitor.patch(`orders/${id}/status`, { status: 'cancelled' })).status).toBe(200)
     for (let turn = 0; turn < 3; turn++) await checkout.tell(notice)
@@ -156,7 +156,7 @@ describe('money that comes late', () => {
     expect(await stockOf(checkout.db, last)).toEqual({ onHand: 1, reserved: 0, sold: 0 })
   })
 
-  test('a second time for the same order goes back, and the order goes on', async () => {
+  test('a second time for the same order is refunded, and the order continues', async () => {
     const order = await atMomo()
     const { orderId, requestId, amount } = checkout.lastCreate()
     await checkout.tell(checkout.momo.notice({ orderId, requestId, amount, resultCode: 1006, payType: '' }))
@@ -171,7 +171,7 @@ describe('money that comes late', () => {
   })
 })
 
-test('paid, cancelled and expired at the same moment: one of them happens, and the books agree', async () => {
+test('payment, cancellation and expiry at once: one of them happens, and money and stock agree', async () => {
   const pile = await checkout.put('Nhiều', 60)
   for (let round = 0; round < 25; round++) {
     const order = await checkout.ordered({ [pile]: 1 })

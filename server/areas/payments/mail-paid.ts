@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { readSettings } from '../content/content.ts'
 import { orderPaidMail, type StoredOrder } from '../orders/orders.ts'
 
-/** Tells the customer that the money is here. */
+/** Mails the customer that the money was received. */
 export async function mailPaid(tx: Db, { mail, config }: Platform, order: StoredOrder): Promise<void> {
   const { brand } = await readSettings(tx)
   const written = orderPaidMail(order, { brand, publicUrl: config.publicUrl })

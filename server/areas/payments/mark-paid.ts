@@ -10,7 +10,7 @@ import { receiveMoney } from './receive-money.ts'
 
 type SeenPayment = { orderId: string; adminId: string; reference?: string | undefined }
 
-/** An admin has seen the money: a transfer on the bank's statement, cash at the door. A wallet's money only the wallet tells of. */
+/** An admin has seen the money: a transfer on the bank's statement, or cash. Only the wallet itself reports a wallet's money. */
 export async function markPaid({ platform }: PaymentDeps, { orderId, adminId, reference }: SeenPayment): Promise<StoredOrder> {
   const mark = () =>
     transact(platform.db, async (tx) => {
@@ -23,11 +23,11 @@ export async function markPaid({ platform }: PaymentDeps, { orderId, adminId, re
         order = again.order
       }
       order = await receiveMoney(tx, platform, order, { now, reference })
-      // Whoever took it at the door owes it no more.
+      // The collector of the cash no longer owes it.
       await setRemittedOfOrder(tx, order.id, { remittedAt: now, remittedBy: adminId, reference: reference?.trim() || null })
       await audit(tx, { who: adminId, what: 'order.paid', subject: orderId, details: { reference, amount: order.totalVnd } })
       const [marked] = await withDetails(tx, [order])
-      // Who pays at the door knows: they were there.
+      // A customer who pays cash needs no mail about it.
       if (marked?.paymentMethod === 'bank') await mailPaid(tx, platform, marked)
       return marked as StoredOrder
     })

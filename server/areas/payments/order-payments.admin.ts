@@ -18,7 +18,7 @@ import { presentMismatch } from './unmatched/present-unmatched.rule.ts'
 
 const refusals = { 401: Failure, 403: Failure, 404: Failure }
 
-/** The money of one order, for its page in the back office. */
+/** The payments and refunds of one order, for its admin page. */
 export function orderPaymentsRoutes(app: App, { db, config, clock }: Pick<Platform, 'db' | 'config' | 'clock'>): void {
   const schema = { tags: ['orders'], params: z.object({ id: Id }), response: { 200: OrderPayments, ...refusals } }
   app.get('/api/orders/:id/payments', { ...forStaff, schema }, async ({ params }) => {
@@ -28,7 +28,7 @@ export function orderPaymentsRoutes(app: App, { db, config, clock }: Pick<Platfo
     return { data: { ...described, confirmation: await confirmationOf(money) } }
   })
 
-  /** A deposit confirms its order by itself: its customer gets the link to pay. */
+  /** A deposit confirms its order, so the customer gets the link to pay. */
   async function confirmationOf({ order }: OrderMoney): Promise<OrderPayments['data']['confirmation']> {
     if (!isToConfirm(order) || awaitsDeposit(order) || order.confirmToken === null) return null
     const link = config.publicUrl + orderPaths.confirm(order.id, order.confirmToken)
@@ -59,14 +59,14 @@ function presentMoney(money: OrderMoney, { publicUrl, now }: { publicUrl: string
   }
 }
 
-/** What is still to be paid is paid on its page; everything else is followed on the order's own. */
+/** The payment page while money is due; otherwise the order's page. */
 function customerPath(order: OrderMoney['order']): string {
   const { id, accessToken, paymentMethod, paymentStatus } = order
   const awaitsMoney = paymentMethod !== 'cod' && (paymentStatus === 'unpaid' || paymentStatus === 'expired')
   return awaitsMoney || awaitsDeposit(order) ? orderPaths.payment(id, accessToken) : orderPaths.order(id, accessToken)
 }
 
-/** What has come for the order and has not left again; an open task is money that is still here. */
+/** The money received and not refunded; an open task counts as not refunded. */
 function refundableOf(payments: PaymentRow[], refunds: RefundRow[]): number {
   const accepted = payments.filter(({ state }) => state === 'paid')
   const gone = refunds.filter(({ state }) => state === 'sent' || state === 'done')
@@ -80,7 +80,7 @@ function presentTry({ id, method, amountVnd, state, transId, reason, createdAt, 
     amount: amountVnd,
     state,
     transId,
-    // A try of the wallet keeps here why it failed; an admin's word what the money was known by.
+    // For a wallet attempt `reason` is why it failed; for other methods it is the reference an admin typed.
     reference: state === 'paid' && method !== 'momo' ? reason : null,
     createdAt: createdAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,

@@ -15,7 +15,7 @@ export type OrderMoney = {
   cash: StoredCash[]
 }
 
-/** Every try at paying an order and everything that goes back, the newest first. */
+/** Every payment attempt and every refund of an order, the newest first. */
 export async function findOrderMoney(db: Db, orderId: string): Promise<OrderMoney | null> {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
   if (!order) return null

@@ -2,13 +2,13 @@ import type { PaymentMethod } from '../../../contract/orders.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Momo } from './momo/momo.client.ts'
 
-/** What the payments work with. Without a gateway (production without MoMo's keys) nobody can pay by wallet. */
+/** The dependencies of the payments. Without a gateway (production without MoMo's keys) there is no wallet. */
 export type PaymentDeps = { platform: Platform; momo: Momo | null }
 
-/** How long after its first minute an unpaid order may still be paid. */
+/** For how long after it was placed an unpaid order can be paid. */
 export const payableHours = 24
 
-/** Until when an order keeps its pieces for its money. A transfer that only a person can find has the day. */
+/** Until when an order reserves its units unpaid. A transfer that only a person can find has a day. */
 export function dueAfter({ platform }: Pick<PaymentDeps, 'platform'>, method: PaymentMethod, now: Date): Date {
   const { paymentWindowMinutes, bankWebhookSecret } = platform.config
   const isSeenByHand = method === 'bank' && bankWebhookSecret === null

@@ -16,11 +16,11 @@ const event: PaymentEvent = {
 const payment = { state: 'waiting', amountVnd: 199_000, gatewayRequestId: 'req_1', transId: null } as const
 const order = { status: 'pending', paymentStatus: 'unpaid', stock: 'held' } as const
 
-describe('money that arrives', () => {
-  test.each(['starting', 'waiting', 'failed', 'expired'] as const)('pays the order of a try that was %s', (state) => {
+describe('received money', () => {
+  test.each(['starting', 'waiting', 'failed', 'expired'] as const)('pays the order of an attempt that was %s', (state) => {
     expect(classifyPaymentEvent(event, { ...payment, state }, order)).toEqual({ kind: 'pay' })
   })
-  test('counts when it is authorised: it is taken in one step', () => {
+  test('counts when it is authorised: it is captured in one step', () => {
     expect(classifyPaymentEvent({ ...event, outcome: 'authorised' }, payment, order)).toEqual({ kind: 'pay' })
   })
   test.each([
@@ -32,19 +32,19 @@ describe('money that arrives', () => {
   ] as const)('%s: %s', (_, kind, late) => expect(classifyPaymentEvent(event, payment, late)).toEqual({ kind }))
 })
 
-describe('what is paid stays paid', () => {
+describe('paid order', () => {
   const paid = { ...payment, state: 'paid', transId: event.transId } as const
   const done = { status: 'processing', paymentStatus: 'paid', stock: 'taken' } as const
   test.each(['paid', 'authorised', 'pending', 'failed', 'expired', 'request-error', 'unknown'] as const)(
-    'whatever is said afterwards: %s',
+    'stays paid after any later event: %s',
     (outcome) => expect(classifyPaymentEvent({ ...event, outcome }, paid, done)).toEqual({ kind: 'nothing' }),
   )
-  test('and another transaction for it is somebody’s mistake', () => {
+  test('and another transaction for it is a mismatch', () => {
     expect(classifyPaymentEvent({ ...event, transId: '1' }, paid, done)).toEqual({ kind: 'mismatch', why: 'transaction' })
   })
 })
 
-describe('a genuine word that does not fit pays nothing', () => {
+describe('genuine event that does not match pays nothing', () => {
   test.each([
     ['amount', { amount: 199_001 }],
     ['amount', { amount: 198_999 }],
@@ -62,7 +62,7 @@ test.each([
   ['pending', { kind: 'nothing' }],
   ['request-error', { kind: 'nothing' }],
   ['unknown', { kind: 'nothing' }],
-] as const)('a word that is no payment (%s) moves at most the try', (outcome, verdict) => {
+] as const)('event without a payment (%s): moves at most the attempt', (outcome, verdict) => {
   expect(classifyPaymentEvent({ ...event, outcome }, payment, order)).toEqual(verdict)
   expect(classifyPaymentEvent({ ...event, from: 'query', requestId: null, amount: 0, outcome }, payment, order)).toEqual(verdict)
 })

@@ -3,13 +3,13 @@ import type { OrderRow } from '../orders/orders.ts'
 import type { MomoOutcome } from './momo/momo-result.rule.ts'
 import type { PaymentRow } from './payments.sql.ts'
 
-/** What the gateway says about one try, whichever way it reached us. */
+/** The gateway's event about one attempt, by whichever way it arrived. */
 export type PaymentEvent = {
   from: 'callback' | 'query'
   gatewayOrderId: string
   /** Whether it is about a payment to this shop. */
   isOurs: boolean
-  /** Null in the answer to our own question, which carries the question's. */
+  /** Null in the response to our own query, which has the query's. */
   requestId: string | null
   amount: number
   transId: string
@@ -24,9 +24,10 @@ type OrderFacts = { status: OrderStatus; paymentStatus: PaymentStatus; stock: Or
 
 /**
  * - `pay`: the money for an order that waits for it.
- * - `pay-late`: nothing is reserved for it, because its time was over or nobody has confirmed it; there may be enough, or not.
- * - `pay-closed`: the order is cancelled: the money goes back.
- * - `pay-twice`: the order is paid already by another try: this money goes back.
+ * - `pay-late`: nothing is reserved for it, because it expired or was not confirmed; there may be enough stock, or
+ * not.
+ * - `pay-closed`: the order is cancelled: the money is refunded.
+ * - `pay-twice`: the order is paid already by another attempt: this money is refunded.
  */
 export type Verdict =
   | { kind: 'nothing' }
@@ -34,7 +35,7 @@ export type Verdict =
   | { kind: 'failed'; state: 'failed' | 'expired' }
   | { kind: 'pay' | 'pay-late' | 'pay-closed' | 'pay-twice' }
 
-/** Decides what a word of the gateway means for a try and its order. What is paid never becomes unpaid. */
+/** Classifies a gateway event for an attempt and its order. A paid one never becomes unpaid. */
 export function classifyPaymentEvent(event: PaymentEvent, payment: PaymentFacts, order: OrderFacts): Verdict {
   if (!event.isOurs) return { kind: 'mismatch', why: 'partner' }
   if (event.requestId !== null && event.requestId !== payment.gatewayRequestId) return { kind: 'mismatch', why: 'request' }

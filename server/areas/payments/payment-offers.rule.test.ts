@@ -29,14 +29,14 @@ test.each([
   [50_000_000, ['momo']],
   [50_000_001, []],
   [0, ['momo', 'cod']],
-])('a sum of %s can be paid by %j', (amount, methods) => expect(available({ amount })).toEqual(methods))
+])('payment-offers: %s can be paid by %j', (amount, methods) => expect(available({ amount })).toEqual(methods))
 
-test('what cannot be chosen says why', () => {
+test('payment-offers: an unavailable method has a reason', () => {
   const offers = offerPayments({ ...shop, amount: 999 })
   expect(offers.find(({ method }) => method === 'momo')?.reason?.en).toContain('1.000')
 })
 
-test('a method that is not connected or switched off is not named, not even for an order that costs nothing', () => {
+test('payment-offers: leaves out a method that is not connected or switched off, even for an order that costs nothing', () => {
   const named = (asked: Partial<ShopState>) => offerPayments({ ...shop, ...asked }).map(({ method }) => method)
   expect(named({ hasWallet: false })).toEqual(['cod'])
   expect(named({ hasWallet: false, amount: 0 })).toEqual(['cod'])
@@ -44,7 +44,7 @@ test('a method that is not connected or switched off is not named, not even for 
   expect(named({ settings: { paymentMethods: [{ method: 'cod', name, enabled: false }] } })).toEqual([])
 })
 
-test('a transfer is offered once there is an account, unless it is switched off', () => {
+test('payment-offers: offers a transfer once there is an account, unless it is switched off', () => {
   expect(available({ settings: { ...settings, bank } })).toEqual(['momo', 'cod', 'bank'])
   expect(available({ settings: { ...settings, bank: null } })).toEqual(['momo', 'cod'])
   const off = settings.paymentMethods.map((offered) => ({ ...offered, enabled: offered.method !== 'bank' }))
@@ -65,16 +65,16 @@ test.each<[string, Settings['cod'], { amount: number; isConfirmed?: boolean }, b
     { amount: 1_000_001, isConfirmed: true },
     false,
   ],
-])('cash for %s', (_, cod, asked, isOffered) => {
+])('cash: %s', (_, cod, asked, isOffered) => {
   expect(available({ settings: { ...settings, bank, ...(cod ? { cod } : {}) }, ...asked }).includes('cod')).toBe(isOffered)
 })
 
-test('cash above the ceiling says up to which total it is', () => {
+test('cash: above the ceiling, names the total up to which it is offered', () => {
   const cash = offerPayments({ ...shop, amount: 3_000_001 }).find(({ method }) => method === 'cod')
   expect(cash).toMatchObject({ available: false, ceiling: 3_000_000, reason: { vi: expect.stringContaining('3.000.000') } })
 })
 
-test('cash is for orders up to a total, and not for a number whose parcels keep coming back', () => {
+test('cash: is offered up to a total, and not for a phone whose parcels are returned', () => {
   const cod = { maxTotal: 2_000_000, refuseAfter: 2 }
   expect(available({ settings: { ...settings, cod }, amount: 2_000_000, refused: 1 })).toEqual(['momo', 'cod'])
   expect(available({ settings: { ...settings, cod }, amount: 2_000_001 })).toEqual(['momo'])

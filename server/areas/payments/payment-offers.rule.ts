@@ -7,22 +7,25 @@ import { PaymentMethod } from '../../../contract/orders.ts'
 import { messageOf } from '../../platform/http/errors.ts'
 import { openMethods } from '../content/content.ts'
 
-/** `deposit`: what of the sum is asked for beforehand. `ceiling`: cash is for orders up to this total, unless there is a deposit. */
+/**
+ * `deposit`: the part of the sum to pay before delivery. `ceiling`: cash is for orders up to this total, unless there
+ * is a deposit.
+ */
 export type PaymentOffer = { method: PaymentMethod; available: boolean; reason?: Bilingual; deposit?: number; ceiling?: number }
 
 type OfferQuery = {
   settings: Pick<Settings, 'paymentMethods' | 'bank' | 'cod'>
-  /** Whether there is a gateway to pay by wallet. */
+  /** Whether a gateway for the wallet is connected. */
   hasWallet: boolean
-  /** What is to be paid, where it is known. */
+  /** The amount due, where it is known. */
   amount: number | null
-  /** How many parcels of this phone number came back, where it is known. */
+  /** How many parcels to this phone number were returned, where it is known. */
   refused?: number
-  /** Somebody of the shop speaks with the buyer: their order in cash is a confirmed one. */
+  /** Staff talk to the buyer, so the cash order counts as confirmed. */
   isConfirmed?: boolean
 }
 
-/** Every method that is switched on and connected, and why one cannot be chosen for this order. The others are not named. */
+/** Every method that is switched on and connected, and why one is unavailable for this order. Others are left out. */
 export function offerPayments(asked: OfferQuery): PaymentOffer[] {
   const open = new Set<string>(openMethods(asked.settings, asked.hasWallet).map(({ method }) => method))
   return PaymentMethod.options
@@ -39,14 +42,14 @@ export function offerPayments(asked: OfferQuery): PaymentOffer[] {
 
 function reasonAgainst(method: PaymentMethod, asked: OfferQuery): Bilingual | null {
   const { amount } = asked
-  // An order that costs nothing is paid already, whichever way was chosen.
+  // An order that costs nothing is paid already, by any method.
   if (amount === 0) return null
   if (method === 'cod') return reasonAgainstCash(asked)
   const isTakenByMomo = amount === null || (amount >= momoAmount.min && amount <= momoAmount.max)
   return method === 'momo' && !isTakenByMomo ? errorMessages.amount_out_of_range : null
 }
 
-/** Why parcels of a number have come back is nobody's business here: the reason does not name it. */
+/** The reason does not reveal that parcels to the phone number were returned. */
 function reasonAgainstCash({ settings, amount, refused = 0 }: OfferQuery): Bilingual | null {
   const { maxTotal, refuseAfter } = settings.cod ?? {}
   if (refuseAfter !== undefined && refused >= refuseAfter) return errorMessages.payment_method_unavailable
@@ -55,7 +58,7 @@ function reasonAgainstCash({ settings, amount, refused = 0 }: OfferQuery): Bilin
   return { vi: `Tiền mặt khi nhận hàng chỉ dùng cho đơn đến ${most}.`, en: `Cash on delivery is for orders of up to ${most}.` }
 }
 
-/** Up to which total a buyer's unconfirmed order may be paid in cash; null: whatever it costs. Who pays a deposit confirms by it. */
+/** Up to which total an unconfirmed order may be paid in cash; null: any. A deposit confirms its order. */
 function ceilingOf({ settings, amount, isConfirmed = false }: OfferQuery): number | null {
   const hasDeposit = amount !== null && depositOf(depositRule(settings), amount) > 0
   return isConfirmed || hasDeposit ? null : cashCeiling(settings)

@@ -60,7 +60,7 @@ export function paymentRoutes(app: App, deps: PaymentDeps): void {
   }
 
   async function start(asked: OrderRow, raw: Raw): Promise<z.infer<typeof PaymentStarted>> {
-    // Here too, because without a wallet nobody gets as far as the order's lock.
+    // Checked here too, because without a wallet no request reaches the check under the order's lock.
     requireMethod(asked, 'momo')
     const { payment, order } = await startPayment(deps, asked.id)
     return { message: started[languageOf(raw, true)], data: presentStarted(payment, order) }
@@ -108,7 +108,7 @@ export function paymentRoutes(app: App, deps: PaymentDeps): void {
     return { data: await readPaymentState(deps, moved, language), message: changed[language] }
   })
 
-  /** The order, for somebody of the shop or with its confirmation link. Whoever only placed it, or sees it, cannot confirm it. */
+  /** The order, for staff or with its confirmation link. A viewer or the buyer's browser cannot confirm it. */
   async function getToConfirm({ orderId, person, token }: PaymentStateQuery): Promise<OrderRow> {
     if (isStaff(person)) return getOrder({ orderId, person, admin: true })
     const found = token ? await findByConfirmToken(db, orderId, token) : undefined
@@ -191,7 +191,7 @@ function expiryOf({ paymentDueAt }: OrderRow): { expiresAt?: string } {
   return paymentDueAt ? { expiresAt: paymentDueAt.toISOString() } : {}
 }
 
-/** Who does it, as the order's history tells. An admin with an order of their own is its customer. */
+/** The actor for the order's history. An admin acts as the customer of their own order. */
 function whoActs(person: Person, order: OrderRow): { by: Actor; staffId: string | null } {
   if (person.userId !== null && person.userId === order.userId) return { by: 'customer', staffId: null }
   return isStaff(person) ? { by: 'admin', staffId: person.userId } : { by: 'guest', staffId: null }

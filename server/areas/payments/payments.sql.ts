@@ -5,7 +5,7 @@ export type PaymentRow = typeof schema.payments.$inferSelect
 
 const { orders, payments } = schema
 
-/** The latest try at paying an order. Safe to act upon only while the order is locked. */
+/** The latest payment attempt of an order. Act on it only while the order is locked. */
 export async function findLatestPayment(db: Db, orderId: string): Promise<PaymentRow | undefined> {
   const [payment] = await db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(payments.attempt)).limit(1)
   return payment
@@ -21,7 +21,7 @@ export async function findPaymentByGatewayOrder(db: Db, gatewayOrderId: string):
   return payment
 }
 
-/** The payment that carries this transaction of the wallet, or of the bank. */
+/** The payment with this transaction of the wallet, or of the bank. */
 export async function findPaymentByTransaction(db: Db, method: PaymentRow['method'], transId: string): Promise<PaymentRow | undefined> {
   const [payment] = await db
     .select()
@@ -30,14 +30,14 @@ export async function findPaymentByTransaction(db: Db, method: PaymentRow['metho
   return payment
 }
 
-/** The payment a transfer is noted under, told by the bank or typed by an admin. */
+/** The payment recorded for a transfer, by the bank's webhook or by an admin. */
 export async function findPaymentByBankNumber(db: Db, bankNumber: string | null): Promise<PaymentRow | undefined> {
   if (bankNumber === null) return undefined
   const [payment] = await db.select().from(payments).where(eq(payments.bankNumber, bankNumber))
   return payment
 }
 
-/** What the order is called that a transfer is noted for. */
+/** The number of the order that a transfer is recorded for. */
 export async function findOrderOfBankNumber(db: Db, bankNumber: string | null): Promise<string | undefined> {
   if (bankNumber === null) return undefined
   const [noted] = await db
@@ -48,7 +48,7 @@ export async function findOrderOfBankNumber(db: Db, bankNumber: string | null): 
   return noted?.orderNumber
 }
 
-/** What has been paid for the order and counts, the newest first: one payment, or cash and the deposit before it. */
+/** The payments that count for the order, the newest first: one payment, or cash and the deposit before it. */
 export async function findAcceptedPayments(db: Db, orderId: string): Promise<PaymentRow[]> {
   return db
     .select()
@@ -57,12 +57,12 @@ export async function findAcceptedPayments(db: Db, orderId: string): Promise<Pay
     .orderBy(desc(payments.attempt))
 }
 
-/** The deposit the order counts as paid. */
+/** The paid deposit of the order. */
 export async function findDeposit(db: Db, orderId: string): Promise<PaymentRow | undefined> {
   return (await findAcceptedPayments(db, orderId)).find(({ isDeposit }) => isDeposit)
 }
 
-/** The payment, held until the transaction ends. The order is locked first, always. */
+/** Locks the payment until the transaction ends. Lock its order first, always. */
 export async function lockPayment(tx: Db, id: string): Promise<PaymentRow> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
   if (!payment) throw new Error('a payment is gone')
@@ -79,7 +79,7 @@ export async function updatePayment(tx: Db, id: string, change: Partial<PaymentR
   return changed as PaymentRow
 }
 
-/** Payments the gateway is to be asked about now. Each goes to one process, which has until `leaseEnds`. */
+/** Claims payments that are due for a query. Each goes to one process, which has until `leaseEnds`. */
 export async function claimDuePayments(db: Db, { now, leaseEnds, most }: { now: Date; leaseEnds: Date; most: number }) {
   return db.transaction(async (tx) => {
     const due = await tx
@@ -99,7 +99,7 @@ export async function claimDuePayments(db: Db, { now, leaseEnds, most }: { now: 
   })
 }
 
-/** When to ask next, unless the answer has come meanwhile. */
+/** Schedules the next query, unless the result has arrived. */
 export async function scheduleQuery(db: Db, id: string, queryAt: Date | null): Promise<void> {
   await db
     .update(payments)

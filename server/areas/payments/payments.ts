@@ -22,7 +22,7 @@ import { writePayment } from './write-payment.ts'
 
 const sweepSeconds = 5
 
-/** The paying of orders: by wallet through the gateway, in cash and by transfer through an admin's word. */
+/** Payments of orders: by wallet through the gateway, by transfer through the bank's webhook or an admin, and in cash. */
 export async function openPayments(app: App, platform: Platform, gateway: GatewayParts = {}) {
   const deps: PaymentDeps = { platform, momo: await openGateway(app, platform, gateway) }
   paymentRoutes(app, deps)
@@ -43,19 +43,19 @@ export async function openPayments(app: App, platform: Platform, gateway: Gatewa
 
   return {
     hasWallet: deps.momo !== null,
-    /** Until when an order placed now keeps its pieces without being paid. */
+    /** Until when an order placed now reserves its units unpaid. */
     dueAfter: (method: PaymentMethod, now: Date) => dueAfter(deps, method, now),
-    /** The same for an order the shop took by phone or chat: its customer gets the link later, and has the day. */
+    /** The same for an order taken by phone or chat: its customer gets the link later, so it has a day. */
     dueAfterCall: (now: Date) => minutesAfter(now, Math.max(platform.config.paymentWindowMinutes, payableHours * 60)),
-    /** Writes down the first try at paying a new wallet order, in the order's own transaction. */
+    /** Records the first attempt of a new wallet order, in the order's own transaction. */
     async prepare(tx: Db, order: OrderRow): Promise<void> {
       await addTry(tx, order, 1, order.createdAt)
     },
-    /** Part of cancelling an order: what was paid for it goes back. */
+    /** Part of cancelling an order: refunds what was paid for it. */
     openFullRefund: (tx: Db, order: OrderRow, now: Date) => openFullRefund(tx, deps, order, now),
-    /** Part of a parcel's arrival: whoever brought it has the cash. */
+    /** Part of a parcel's delivery: its carrier has the cash. */
     recordCash,
-    /** Part of a delivery by hand: whoever of the shop brought it has the cash. */
+    /** Part of a delivery by hand: the member of staff has the cash. */
     recordOwnDeliveryCash: (tx: Db, order: OrderRow, delivery: OwnDelivery) => recordOwnDeliveryCash(tx, platform, order, delivery),
     reconcile,
     expire,
@@ -63,7 +63,7 @@ export async function openPayments(app: App, platform: Platform, gateway: Gatewa
   }
 }
 
-/** An order that costs nothing is paid the moment it is placed; its payment is written down like any other. */
+/** An order that costs nothing is paid when it is placed; its payment is recorded like any other. */
 export async function payNothing(tx: Db, order: OrderRow): Promise<void> {
   const { paymentMethod: method, createdAt } = order
   await writePayment(tx, order, { method, amountVnd: 0, state: 'paid', paidAt: createdAt, createdAt })

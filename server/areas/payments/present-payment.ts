@@ -13,12 +13,12 @@ type StoredPaymentState = {
   payment: PaymentRow | undefined
   settings: Settings
   hasWallet: boolean
-  /** How many parcels of this phone number came back. */
+  /** How many parcels to this phone number were returned. */
   refused: number
   now: Date
 }
 
-/** How the paying of an order stands, as its waiting page shows it. */
+/** The payment state of an order, for its payment page. */
 export function presentPayment(known: StoredPaymentState, language: Language): PaymentState {
   const { order, now } = known
   const payment = currentTry(known)
@@ -46,7 +46,7 @@ export function presentPayment(known: StoredPaymentState, language: Language): P
   }
 }
 
-/** Where the money goes, of a whole order or of a deposit. */
+/** The account for a transfer, of a whole order or of a deposit. */
 function transferOf({ order, settings: { bank } }: StoredPaymentState): Pick<PaymentState, 'transfer'> {
   const isWhole = order.paymentMethod === 'bank' && order.status === 'pending' && order.paymentStatus === 'unpaid'
   if (!bank || !(isWhole || awaitsDeposit(order))) return {}
@@ -57,21 +57,21 @@ export function awaitsMoney({ status, paymentStatus }: OrderRow): boolean {
   return status === 'pending' && (paymentStatus === 'unpaid' || paymentStatus === 'expired')
 }
 
-/** A wallet's try is over, or there is none; a transfer's time is over. */
+/** The wallet attempt has ended, or there is none; or the transfer is overdue. */
 function canBeginAgain({ paymentMethod, paymentStatus }: OrderRow, payment: PaymentRow | undefined, now: Date): boolean {
   if (paymentMethod === 'bank') return paymentStatus === 'expired'
   const isStarting = payment?.state === 'starting' && payment.claimedUntil !== null && payment.claimedUntil > now
   return paymentMethod === 'momo' && !isStarting && !(paymentStatus === 'unpaid' && payment?.state === 'waiting')
 }
 
-/** What was tried before somebody chose another way to pay is nobody's business any more, unless it has paid; a deposit does not. */
+/** An attempt from before a change of the method is hidden, unless it brought money; a deposit is hidden too. */
 function currentTry({ order, payment }: StoredPaymentState): PaymentRow | undefined {
   if (payment?.isDeposit) return undefined
   const isPaid = payment?.state === 'paid' || payment?.state === 'surplus'
   return payment && (isPaid || (payment.method === order.paymentMethod && payment.reason !== 'method-changed')) ? payment : undefined
 }
 
-/** Written down with the order, and the wallet has not been asked for it yet. */
+/** Recorded with the order, and the wallet has not been called for it yet. */
 function isUntried({ state, claimedUntil }: PaymentRow): boolean {
   return state === 'starting' && claimedUntil === null
 }

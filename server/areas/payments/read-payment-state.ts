@@ -6,12 +6,12 @@ import type { PaymentDeps } from './payment-deps.ts'
 import { findLatestPayment } from './payments.sql.ts'
 import { awaitsMoney, presentPayment } from './present-payment.ts'
 
-/** Everything the waiting page of an order shows now. */
+/** Reads everything that the payment page of an order shows. */
 export async function readPaymentState({ platform, momo }: PaymentDeps, order: OrderRow, language: Language): Promise<PaymentState> {
   const { db, clock } = platform
   const settings = await readSettings(db)
   const payment = await findLatestPayment(db, order.id)
-  // Only a shop that counts them has to look: the page asks every few seconds.
+  // Counted only where the settings use it, because the page polls every few seconds.
   const counts = settings.cod?.refuseAfter !== undefined && awaitsMoney(order)
   const { refused } = counts ? await findCashHistory(db, order.phone) : { refused: 0 }
   return presentPayment({ order, payment, settings, hasWallet: momo !== null, refused, now: clock.now() }, language)

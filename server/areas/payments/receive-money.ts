@@ -6,7 +6,7 @@ import { writePayment } from './write-payment.ts'
 
 type MoneyReceipt = { now: Date; reference?: string | undefined }
 
-/** Money a person of the shop has seen, all of it that was still missing: the locked, unpaid order is paid by it, and begun with. */
+/** Staff have seen the whole missing sum: pays the locked, unpaid order and processes it. */
 export async function receiveMoney(tx: Db, platform: Platform, order: OrderRow, { now, reference }: MoneyReceipt): Promise<OrderRow> {
   await writePayment(tx, order, {
     method: order.paymentMethod,
@@ -17,7 +17,7 @@ export async function receiveMoney(tx: Db, platform: Platform, order: OrderRow, 
     paidAt: now,
     createdAt: now,
   })
-  // Who pays everything at once has no deposit to pay.
+  // The whole sum leaves no deposit to pay.
   const whole = awaitsDeposit(order) ? await updateOrder(tx, order.id, { depositVnd: 0 }) : order
   const paid = await movePayment(tx, whole, { to: 'paid', by: 'admin', now, note: reference })
   return paid.status === 'pending' ? moveOrder(tx, platform, paid, { to: 'processing', by: 'admin', now }) : paid

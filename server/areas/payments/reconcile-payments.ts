@@ -2,13 +2,13 @@ import { queryGateway } from './momo/query-gateway.ts'
 import { minutesAfter, type PaymentDeps, payableHours, secondsAfter } from './payment-deps.ts'
 import { claimDuePayments, type PaymentRow, scheduleQuery } from './payments.sql.ts'
 
-/** Longer than a question to the gateway can take: a process that died with a payment gives it back by then. */
+/** Longer than a query to the gateway can take: the lease of a process that died ends by then. */
 const leaseSeconds = 60
 const atOnce = 20
 
 /**
- * Asks the gateway about every payment that is due and settles the answers: what is paid is
- * recognised although no callback ever came. Any number of processes may do this at once.
+ * Queries the gateway about every payment that is due and settles the results, so that a payment is recognised
+ * without a callback. Several processes may do this at once.
  */
 export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
   if (!deps.momo) return

@@ -5,7 +5,7 @@ import { type PaymentRow, updatePayment } from './payments.sql.ts'
 
 type FailedAttempt = { payment: PaymentRow; event: Pick<PaymentEvent, 'resultCode' | 'reason'>; state: 'failed' | 'expired'; now: Date }
 
-/** The gateway has given this try up for good. The order stays as it is and can be paid by another one. */
+/** The gateway ended this attempt for good. The order stays as it is and can be paid by another one. */
 export async function recordFailedAttempt(tx: Db, { payment, event, state, now }: FailedAttempt): Promise<void> {
   const isNews = payment.state === 'starting' || payment.state === 'waiting'
   const { resultCode, reason } = event

@@ -4,17 +4,17 @@ import { sumMoney } from '../../platform/database/sum-money.ts'
 
 const { auditEntries, orders, refunds } = schema
 
-/** Refunds nobody has finished or withdrawn yet. */
+/** Counts refunds that are neither done nor withdrawn. */
 export async function countOpenRefunds(db: Db): Promise<number> {
   return db.$count(refunds, sql`${refunds.state} not in ('done', 'withdrawn')`)
 }
 
-/** What a person had to look at since. */
+/** Counts alerts to the owner since a time. */
 export async function countOwnerAlerts(db: Db, since: Date): Promise<number> {
   return db.$count(auditEntries, and(gte(auditEntries.at, since), like(auditEntries.what, 'alert.%')))
 }
 
-/** What went back within a stretch of time of orders that still stand, in dong: those paid back as a whole are no sales any more. */
+/** Refunds within a period of orders that still count as sales, in dong: fully refunded orders are no sales any more. */
 export async function sumPartlyRefunded(db: Db, { start, end }: { start: Date; end: Date }): Promise<number> {
   const [sum] = await db
     .select({ refunded: sumMoney(sql`sum(${refunds.amountVnd})`) })

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => checkout.close())
 
-/** The same numbers for the same seed: a series that fails can be run again. */
+/** The same numbers for the same seed, so that a failing series can be run again. */
 function drawing(seed: number) {
   let state = seed
   return (below: number) => {
@@ -52,7 +52,7 @@ async function compare(when: string): Promise<void> {
 }
 
 test.each([1, 22, 333])(
-  'what delivered cash orders brought is what was paid and what is owed, after any series of moves (%i)',
+  'revenue: that of delivered cash orders equals the paid and owed cash, after any series of moves (%i)',
   async (seed) => {
     const draw = drawing(seed)
     const pick = <T>(from: readonly T[]): T | undefined => from[draw(from.length)]

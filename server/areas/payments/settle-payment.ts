@@ -11,8 +11,8 @@ import { type Expected, recordEventMismatch } from './unmatched/record-mismatch.
 export type Settled = Verdict['kind'] | 'unknown-order'
 
 /**
- * The one way a payment moves, whoever brings the gateway's word: its callback, a browser's return,
- * our own question. May be told the same word any number of times, in any order, by any process.
+ * The only way to move a payment, for every source of a gateway event: its callback, a browser's return, our own
+ * query. Idempotent: events may be repeated, in any sequence, by any process.
  */
 export async function settlePayment(deps: PaymentDeps, event: PaymentEvent): Promise<Settled> {
   if (event.outcome === 'unknown') deps.platform.log.warn({ resultCode: event.resultCode }, 'alert: a result code nobody knows')
@@ -22,7 +22,7 @@ export async function settlePayment(deps: PaymentDeps, event: PaymentEvent): Pro
   try {
     return await settleOnce(deps, event, known)
   } catch (error) {
-    // Two tries with one transaction at the same moment: the second one to be written is the wrong one.
+    // Two attempts with one transaction at once: the second one to be written is the wrong one.
     if (violatedUnique(error) === 'payments_trans')
       return recordRefusedEvent(deps, event, { why: 'transaction', expected: expectedOf(known) })
     throw error
@@ -41,7 +41,7 @@ function isPaid({ outcome }: PaymentEvent): boolean {
 
 async function settleOnce(deps: PaymentDeps, event: PaymentEvent, known: PaymentRow): Promise<Settled> {
   return transact(deps.platform.db, async (tx) => {
-    // The order first, then the payment: everybody who needs both takes them in this order.
+    // Locks the order, then the payment: every transaction that needs both uses this sequence.
     const order = await lockOrder(tx, known.orderId)
     const payment = await lockPayment(tx, known.id)
     if (!order) throw new Error('a payment without its order')
@@ -49,7 +49,7 @@ async function settleOnce(deps: PaymentDeps, event: PaymentEvent, known: Payment
   })
 }
 
-/** As {@link settlePayment}, of a locked payment of a locked order. */
+/** Like {@link settlePayment}, for a locked payment of a locked order. */
 export async function settleEvent(tx: Db, deps: PaymentDeps, { event, payment, order }: Omit<Case, 'verdict'>): Promise<Verdict['kind']> {
   const verdict = await classify(tx, event, payment, order)
   await applyVerdict(tx, deps, { event, verdict, payment, order })

@@ -21,8 +21,8 @@ afterAll(() => fixture.close())
 
 const paymentsOf = (orderId: string) => fixture.db.select().from(schema.payments).where(eq(schema.payments.orderId, orderId))
 
-describe('a shopper who pays', () => {
-  test('is sent to MoMo with exactly what the order costs', async () => {
+describe('start-payment', () => {
+  test("sends the shopper to MoMo with exactly the order's total", async () => {
     const order = await fixture.ordered({ [dress]: 2 })
     const started = await fixture.pay(order.visitor, order)
     expect(started.status).toBe(200)
@@ -46,7 +46,7 @@ describe('a shopper who pays', () => {
     })
   })
 
-  test('twenty times at once has one payment and one page', async () => {
+  test('called twenty times at once makes one payment and one page', async () => {
     const order = await fixture.ordered({ [dress]: 1 })
     const answers = await Promise.all(Array.from({ length: 20 }, () => fixture.pay(order.visitor, order)))
     expect(new Set(answers.map(({ json }) => json.data?.paymentUrl)).size).toBe(1)
@@ -55,7 +55,7 @@ describe('a shopper who pays', () => {
     expect(fixture.momo.callsOf('create')).toHaveLength(1)
   })
 
-  test('may name another sum, another order, another way of paying: that is refused and MoMo hears nothing', async () => {
+  test('refuses another sum, order or method in the body, without a call to MoMo', async () => {
     const order = await fixture.ordered({ [dress]: 1 })
     const cash = await fixture.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
     for (const amount of [1_000, order.amount + 1, 0]) {
@@ -73,7 +73,7 @@ describe('a shopper who pays', () => {
     expect(fixture.momo.calls).toEqual([])
   })
 
-  test('comes with the link of the mail, in whatever browser', async () => {
+  test('accepts the link of the mail, in any browser', async () => {
     const order = await fixture.ordered({ [dress]: 1 })
     const elsewhere = fixture.visitor()
     expect((await elsewhere.post('payments/checkout', { orderId: order.id, token: order.token })).status).toBe(200)
@@ -82,7 +82,7 @@ describe('a shopper who pays', () => {
   })
 })
 
-describe('where MoMo', () => {
+describe('start-payment, where MoMo', () => {
   test.each([
     ['hangs', hangs, 504, 'gateway_timeout'],
     ['fails', async () => new Response('no', { status: 500 }), 502, 'gateway_failed'],
@@ -105,7 +105,7 @@ describe('where MoMo', () => {
       502,
       'gateway_failed',
     ],
-  ] as const)('%s, the shopper is told, the order is kept and can be paid again', async (_, manner, status, code) => {
+  ] as const)('%s: shows the failure, keeps the order, and it can be paid again', async (_, manner, status, code) => {
     const order = await fixture.ordered({ [dress]: 1 })
     fixture.momo.behave('create', manner)
     const failed = await fixture.pay(order.visitor, order)
@@ -122,8 +122,8 @@ describe('where MoMo', () => {
     expect(await stockOf(fixture.db, dress)).toMatchObject({ reserved: 1 })
   })
 
-  test('hangs, everybody else goes on buying', async () => {
-    // So patient that nobody gets through by outlasting it.
+  test('hangs: others can go on buying', async () => {
+    // A timeout so long that no request succeeds by waiting for it.
     const patient = await openCheckoutFixture({}, { timeoutMs: 60_000 })
     const hot = await patient.put('Đầm', 50)
     const gate = Promise.withResolvers<void>()
@@ -149,13 +149,13 @@ describe('where MoMo', () => {
   })
 })
 
-describe('where MoMo’s word is faster than its answer', () => {
+describe('callback before MoMo’s response', () => {
   const late = {
     'answers late': async (response: () => Promise<Response>) => response(),
     'answers 500': async () => new Response(null, { status: 500 }),
     'never answers': hangs,
   }
-  test.each(Object.entries(late))('and it %s, the order is paid and stays paid', async (_, manner) => {
+  test.each(Object.entries(late))('and it %s: the order is paid and stays paid', async (_, manner) => {
     const order = await fixture.ordered({ [dress]: 1 })
     fixture.momo.behave('create', async (response, init) => {
       const { orderId, requestId, amount } = JSON.parse(String(init.body))
@@ -170,7 +170,7 @@ describe('where MoMo’s word is faster than its answer', () => {
   })
 })
 
-test('a process that died while it called MoMo leaves a try that the next one goes on with, under the same names', async () => {
+test('start-payment: continues the attempt of a process that died during the call, with the same ids', async () => {
   const order = await fixture.ordered({ [dress]: 1 })
   const claimedUntil = new Date(fixture.clock.now().getTime() + 45_000)
   await fixture.db.update(schema.payments).set({ claimedUntil, queryAt: claimedUntil }).where(eq(schema.payments.orderId, order.id))
@@ -182,7 +182,7 @@ test('a process that died while it called MoMo leaves a try that the next one go
   expect(await paymentsOf(order.id)).toHaveLength(1)
 })
 
-test('a shopper who refused, or let the code expire, starts a new try', async () => {
+test('start-payment: starts a new attempt after a refusal or an expired code', async () => {
   const order = await fixture.ordered({ [dress]: 1 })
   await fixture.pay(order.visitor, order)
   const { orderId, requestId, amount } = fixture.lastCreate()
@@ -195,14 +195,14 @@ test('a shopper who refused, or let the code expire, starts a new try', async ()
   expect(again.status).toBe(200)
   expect(fixture.lastCreate().orderId).toBe(`${order.placed.orderNumber}-2`)
 
-  // The second code expires at MoMo and no callback says so: the next click finds out.
+  // The second code expires at MoMo without a callback: the next click finds out.
   fixture.clock.advance(11 * 60_000)
   expect((await fixture.pay(order.visitor, order)).status).toBe(200)
   expect(fixture.lastCreate().orderId).toBe(`${order.placed.orderNumber}-3`)
   expect((await paymentsOf(order.id)).map(({ state }) => state).sort()).toEqual(['expired', 'failed', 'waiting'])
 })
 
-test('a shop without a wallet says of an order in cash the same, and takes no order by wallet', async () => {
+test('shop without a wallet: shows a cash order the same, and refuses wallet orders', async () => {
   // Elsewhere the built-in sandbox plays MoMo.
   const none = { MOMO_ENDPOINT: '', MOMO_PARTNER_CODE: '', MOMO_ACCESS_KEY: '', MOMO_SECRET_KEY: '' }
   const other = await openCheckoutFixture({ ...none, SANDBOX: '0' })

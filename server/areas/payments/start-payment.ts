@@ -11,18 +11,18 @@ import { type PaymentDeps, secondsAfter } from './payment-deps.ts'
 import { findLatestPayment, insertPayment, type PaymentRow, updatePayment } from './payments.sql.ts'
 import { storeCreatedPayment } from './store-created-payment.ts'
 
-/** Longer than the call that begins a payment may take. */
+/** Longer than the call that creates a payment may take. */
 const claimSeconds = 35
-/** A pay page this old is looked after at the gateway before somebody is sent there again. */
+/** A pay page older than this is checked at the gateway before a shopper is sent there again. */
 const freshSeconds = 60
 const maxTries = 50
 
 type Claim = { kind: 'running' | 'busy' | 'claimed'; payment: PaymentRow; order: OrderRow }
 
 /**
- * Begins paying an order at the gateway, or goes on with what has begun: however often and from
- * wherever it is asked for, one try is alive and everybody gets its pay page. The try is written down
- * before the gateway hears of it, and no lock is held while the gateway thinks.
+ * Begins the payment of an order at the gateway, or continues it: however often and from wherever this is called, one
+ * attempt is live and every call returns its pay page. The attempt is recorded before the gateway is called, and no
+ * lock is held during the call.
  */
 export async function startPayment(deps: PaymentDeps, orderId: string): Promise<{ payment: PaymentRow; order: OrderRow }> {
   const { momo } = deps
@@ -41,7 +41,7 @@ export async function startPayment(deps: PaymentDeps, orderId: string): Promise<
   throw new AppError('gateway_timeout')
 }
 
-/** Under the order's lock: whoever finds nothing alive takes the next try for itself. */
+/** Under the order's lock: claims the next attempt where none is live. */
 async function claimTry(tx: Db, deps: PaymentDeps, orderId: string): Promise<Claim> {
   const now = deps.platform.clock.now()
   const order = await ensurePayable(tx, deps, await lockOrder(tx, orderId), { by: 'momo', now })
@@ -50,20 +50,20 @@ async function claimTry(tx: Db, deps: PaymentDeps, orderId: string): Promise<Cla
     return { kind: 'running', payment: await pollGateway(tx, latest, order, now), order }
   const isBusy = latest?.state === 'starting' && latest.claimedUntil !== null && latest.claimedUntil > now
   if (latest && isBusy) return { kind: 'busy', payment: latest, order }
-  // A try whose process died goes on under its own names: the gateway knows a repeated request.
+  // The attempt of a process that died continues with its own ids: the gateway recognises a repeated request.
   const next = latest?.state === 'starting' ? latest : await addTry(tx, order, (latest?.attempt ?? 0) + 1, now)
   const claimedUntil = secondsAfter(now, claimSeconds)
   const payment = await updatePayment(tx, next.id, { claimedUntil, queryAt: claimedUntil, expiresAt: order.paymentDueAt })
   return { kind: 'claimed', payment, order }
 }
 
-/** A try goes on with the order's new time: the gateway is asked as often as at first. */
+/** The attempt gets the order's new due date, so the gateway is queried as often as at first. */
 async function pollGateway(tx: Db, payment: PaymentRow, { paymentDueAt }: OrderRow, now: Date): Promise<PaymentRow> {
   if (payment.expiresAt?.getTime() === paymentDueAt?.getTime()) return payment
   return updatePayment(tx, payment.id, { expiresAt: paymentDueAt, queryAt: secondsAfter(now, 10), queries: 0 })
 }
 
-/** Writes down a try at paying an order by wallet. Nobody has called the gateway for it yet. */
+/** Records a wallet attempt of an order. The gateway has not been called for it yet. */
 export async function addTry(tx: Db, order: OrderRow, attempt: number, now: Date): Promise<PaymentRow> {
   if (attempt > maxTries) throw new AppError('too_many_requests', { retryAfter: 3_600 })
   return insertPayment(tx, {

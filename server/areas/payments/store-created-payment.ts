@@ -5,12 +5,12 @@ import type { MomoCreated } from './momo/momo.client.ts'
 import { type PaymentDeps, secondsAfter } from './payment-deps.ts'
 import { lockPayment, type PaymentRow, updatePayment } from './payments.sql.ts'
 
-/** How soon the gateway is asked for the first time how a payment stands. */
+/** The delay before the first query of a payment. */
 const firstQuerySeconds = 10
 
 /**
- * Writes down what the gateway answered to a new payment. Its own word may have been faster: what has
- * moved on meanwhile stays as it is. Throws where there is nowhere to send the shopper.
+ * Records the gateway's response to a new payment. A callback may have been faster: what has moved since stays as it
+ * is. Throws where there is no pay page.
  */
 export async function storeCreatedPayment(deps: PaymentDeps, payment: PaymentRow, created: MomoCreated): Promise<PaymentRow> {
   const { platform } = deps
@@ -38,7 +38,7 @@ function changeBy(created: MomoCreated, queryAt: Date): Partial<PaymentRow> {
     const { payUrl: paymentUrl, qrCodeUrl = null, deeplink = null } = created
     return { state: 'waiting', paymentUrl, qrCodeUrl, deeplink, queryAt }
   }
-  // Whether it heard of the payment all the same, only a question tells.
+  // Only a query shows whether the gateway received the request.
   if (created.kind !== 'gateway-refused') return { state: 'failed', reason: created.kind, queryAt }
   return { state: 'failed', reason: created.code, resultCode: created.resultCode, queryAt }
 }

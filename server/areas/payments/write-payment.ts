@@ -6,7 +6,7 @@ import { findLatestPayment, insertPayment, type PaymentRow } from './payments.sq
 type PaymentFields = Pick<PaymentRow, 'method' | 'amountVnd' | 'createdAt'> &
   Partial<Pick<PaymentRow, 'isDeposit' | 'state' | 'transId' | 'bankNumber' | 'reason' | 'paidAt'>>
 
-/** Writes down money that came without a gateway's page, as the next payment of a locked order. */
+/** Records money received without a gateway's page, as the next payment of a locked order. */
 export async function writePayment(tx: Db, { id: orderId, orderNumber }: OrderRow, money: PaymentFields): Promise<PaymentRow> {
   const attempt = ((await findLatestPayment(tx, orderId))?.attempt ?? 0) + 1
   const name = `${orderNumber}-${attempt}`

@@ -6,10 +6,10 @@ test.each([
   [' ft 2632 5001 ', 'FT26325001'],
   ['MBVCB.123-4/5', 'MBVCB.123-4/5'],
   ['0', '0'],
-])('“%s” is the number %s', (text, number) => {
+])('bank number: “%s” is %s', (text, number) => {
   expect(bankNumberOf(text)).toBe(number)
 })
 
-test.each(['tiền mặt', 'chuyển khoản ngày 21', 'FT tay', '', '   ', null, undefined])('“%s” is no number', (text) => {
+test.each(['tiền mặt', 'chuyển khoản ngày 21', 'FT tay', '', '   ', null, undefined])('bank number: “%s” is none', (text) => {
   expect(bankNumberOf(text)).toBeNull()
 })

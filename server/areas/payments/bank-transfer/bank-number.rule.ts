@@ -1,6 +1,6 @@
 /**
- * The bank's number of a transfer as it is compared, whoever wrote it down: capitals, no blanks. Null where somebody
- * wrote words and no number (“tiền mặt”): those may stand at any number of orders.
+ * The bank's number of a transfer in a form that can be compared, typed or received: capitals, no blanks. Null for
+ * words without a number (“tiền mặt”), which may be recorded for any number of orders.
  */
 export function bankNumberOf(text: string | null | undefined): string | null {
   const packed = (text ?? '').replace(/\s/g, '').toUpperCase()

@@ -27,7 +27,7 @@ const transferring = (asked = {}) => checkout.ordered({ [dress]: 1 }, { paymentM
 const stateOf = async ({ visitor, id }: { visitor: Visitor; id: string }) => (await visitor.get(`payments/${id}/status`)).json.data
 
 let numbers = 0
-/** What the aggregator says of money that came, truly signed. */
+/** A signed webhook of the aggregator about received money. */
 function told(data: Record<string, unknown>) {
   const said = { reference: `FT26325${numbers++}`, accountNumber: bank.accountNumber, transactionDateTime: '2026-11-21 10:00:00', ...data }
   return { code: '00', desc: 'success', success: true, data: said, signature: signBankWebhook(secret, said) }
@@ -35,8 +35,8 @@ function told(data: Record<string, unknown>) {
 const tell = (body: object) => checkout.visitor().post('payments/bank/callback', body)
 const mismatches = () => checkout.db.select().from(schema.paymentMismatches)
 
-describe('an order to be paid by transfer', () => {
-  test('says where the money goes, with a code, and waits', async () => {
+describe('order to be paid by transfer', () => {
+  test('shows the account and a code, and waits', async () => {
     const order = await transferring()
     const state = await stateOf(order)
     expect(state).toMatchObject({ paymentMethod: 'bank', paymentStatus: 'unpaid', attempt: null, canPayAgain: false })
@@ -49,7 +49,7 @@ describe('an order to be paid by transfer', () => {
     expect([byWallet.status, byWallet.json.code]).toEqual([409, 'other_payment_method'])
   })
 
-  test('is paid when the bank says so: once, however often it says it', async () => {
+  test("is paid by the bank's webhook, once, however often that is sent", async () => {
     const order = await transferring({ email: 'ck@example.vn' })
     await takeMails(checkout)
     const said = told({ amount: 130_000, description: `CT DEN ${order.placed.orderNumber} chuyen tien` })
@@ -65,7 +65,7 @@ describe('an order to be paid by transfer', () => {
     expect((await takeMails(checkout)).map(({ subject }) => subject)).toEqual([expect.stringContaining('đã được thanh toán')])
   })
 
-  test('told of twice at the same moment is paid once', async () => {
+  test('is paid once by two concurrent webhooks', async () => {
     const order = await transferring()
     const said = told({ amount: 130_000, description: order.placed.orderNumber })
     const answers = await Promise.all(Array.from({ length: 30 }, () => tell(said)))
@@ -73,7 +73,7 @@ describe('an order to be paid by transfer', () => {
     expect((await checkout.db.select().from(schema.payments).where(eq(schema.payments.orderId, order.id))).length).toBe(1)
   })
 
-  test('paid a second time with other money gives that back by hand', async () => {
+  test('paid a second time with other money opens a manual refund', async () => {
     const order = await transferring()
     await tell(told({ amount: 130_000, description: order.placed.orderNumber }))
     await tell(told({ amount: 130_000, description: order.placed.orderNumber }))
@@ -82,7 +82,7 @@ describe('an order to be paid by transfer', () => {
     expect((await checkout.read(order.visitor, order.id)).paymentStatus).toBe('paid')
   })
 
-  test('expires, is renewed, and is honoured when the money comes late', async () => {
+  test('expires, is renewed, and accepts late money', async () => {
     const scarf = await checkout.put('Khăn', 1)
     const order = await checkout.ordered({ [scarf]: 1 }, { paymentMethod: 'bank' })
     checkout.clock.advance(31 * 60_000)
@@ -98,7 +98,7 @@ describe('an order to be paid by transfer', () => {
     expect(await stockOf(checkout.db, scarf)).toEqual({ onHand: 0, reserved: 0, sold: 1 })
   })
 
-  test('cancelled before the money came opens a refund', async () => {
+  test('cancelled before the money arrived opens a refund', async () => {
     const order = await transferring()
     await order.visitor.patch(`orders/${order.id}/status`, { status: 'cancelled' })
     await tell(told({ amount: 130_000, description: order.placed.orderNumber }))
@@ -106,7 +106,7 @@ describe('an order to be paid by transfer', () => {
     expect(refunds).toMatchObject([{ reason: 'paid-after-cancellation', way: 'hand' }])
   })
 
-  test('may still be noted by an admin who has seen the money', async () => {
+  test('can still be marked paid by an admin', async () => {
     const admin = await signInAdmin(checkout)
     const order = await transferring({ email: 'tay@example.vn' })
     await takeMails(checkout)
@@ -123,9 +123,9 @@ describe('an order to be paid by transfer', () => {
   })
 })
 
-describe('money that does not fit', () => {
+describe('transfer that does not match', () => {
   test.each([129_999, 130_001, 1, 9_000_000_000_000])(
-    '%i ₫ for an order of 130.000 ₫ pays nothing and is kept for a person',
+    'of %i ₫ for an order of 130.000 ₫ pays nothing and is recorded as unmatched',
     async (amount) => {
       const order = await transferring()
       const before = (await mismatches()).length
@@ -136,13 +136,13 @@ describe('money that does not fit', () => {
     },
   )
 
-  test.each(['VQRIO123', 'MM261121ZZZZ', 'cảm ơn shop'])('“%s” names no order and is kept for a person', async (description) => {
+  test.each(['VQRIO123', 'MM261121ZZZZ', 'cảm ơn shop'])('“%s” names no order and is recorded as unmatched', async (description) => {
     expect((await tell(told({ amount: 130_000, description }))).status).toBe(204)
     expect((await mismatches()).at(-1)).toMatchObject({ why: 'unknown-order' })
   })
 })
 
-describe('a forged word of the bank', () => {
+describe('forged bank webhook', () => {
   const forgeries: [string, (said: ReturnType<typeof told>) => unknown][] = [
     ['without a signature', ({ data }) => ({ data })],
     ['with an empty one', ({ data }) => ({ data, signature: '' })],
@@ -172,7 +172,7 @@ describe('a forged word of the bank', () => {
   })
 })
 
-test('without a secret there is no such address, and a transfer has a day: only a person can find it', async () => {
+test('bank webhook: has no URL without a secret, and a transfer, which a person has to find, then has a day', async () => {
   const plain = await openCheckoutFixture()
   await transact(plain.db, (tx) => writeSettings(plain.platform, tx, { bank }))
   const one = await plain.put('Đầm', 1)

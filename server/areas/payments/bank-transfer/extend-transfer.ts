@@ -5,7 +5,10 @@ import { lockOrder, type OrderRow, orderPaths } from '../../orders/orders.ts'
 import { ensurePayable } from '../ensure-payable.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 
-/** A transfer begins at the customer's bank: there is only the page that says where the money goes. One whose time is over gets a new time. */
+/**
+ * A transfer is paid in the customer's bank app, so only the page with the account is returned. An overdue one gets a
+ * new due date.
+ */
 export async function extendTransfer(deps: PaymentDeps, orderId: string): Promise<{ paymentUrl: string; order: OrderRow }> {
   const { platform } = deps
   const order = await transact(platform.db, async (tx) => {

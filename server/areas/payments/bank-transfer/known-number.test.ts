@@ -42,8 +42,8 @@ async function tell(amount: number, description: string, reference: string): Pro
   expect((await checkout.visitor().post('payments/bank/callback', { data, signature: signBankWebhook(secret, data) })).status).toBe(204)
 }
 
-describe('a transfer an admin has noted for one order', () => {
-  test('is refused for a second one, which is named, in both languages; nothing moves', async () => {
+describe('transfer that an admin has recorded for one order', () => {
+  test('is refused for a second one with the first named, in both languages, and moves nothing', async () => {
     const [first, second] = [await byTransfer(), await byTransfer()]
     expect((await markPaid(first, 'FT26 8001')).status).toBe(200)
     const refused = await markPaid(second, ' ft268001')
@@ -76,7 +76,7 @@ describe('a transfer an admin has noted for one order', () => {
     expect((await markPaid(other, 'FT268012')).json.code).toBe('reference_taken')
   })
 
-  test('is refused where the bank has told of it for another order', async () => {
+  test('is refused where the bank reported it for another order', async () => {
     const [told, typed] = [await byTransfer(), await byTransfer()]
     await tell(130_000, told.placed.orderNumber, 'FT268021')
     expect((await markPaid(typed, 'FT268021')).json).toMatchObject({
@@ -85,7 +85,7 @@ describe('a transfer an admin has noted for one order', () => {
     expect(await statusOf(typed)).toBe('unpaid')
   })
 
-  test('typed for eight orders at the same moment pays one of them', async () => {
+  test('typed for eight orders at once pays one of them', async () => {
     const orders = await Promise.all(Array.from({ length: 8 }, byTransfer))
     const answers = await Promise.all(orders.map((order) => markPaid(order, 'FT268031')))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
@@ -94,7 +94,7 @@ describe('a transfer an admin has noted for one order', () => {
     expect(states.filter((state) => state === 'paid')).toHaveLength(1)
   })
 
-  test('in words is no number: cash and a carrier’s statement may stand at any number of orders', async () => {
+  test('in words is no number: cash and a carrier’s statement may be recorded for any number of orders', async () => {
     for (let turn = 0; turn < 2; turn++) expect((await markPaid(await byTransfer(), 'tiền mặt tại tiệm')).status).toBe(200)
     for (let turn = 0; turn < 2; turn++) {
       const cash = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
@@ -103,8 +103,8 @@ describe('a transfer an admin has noted for one order', () => {
   })
 })
 
-describe('a transfer an admin has noted and the bank tells of later', () => {
-  test('is the same money: nothing goes back, and nothing waits for a person', async () => {
+describe('transfer that an admin recorded before the bank’s webhook', () => {
+  test('is the same money: nothing is refunded, and nothing is unmatched', async () => {
     const order = await byTransfer()
     await markPaid(order, 'ft 268041')
     const before = await mismatchCount()
@@ -115,14 +115,14 @@ describe('a transfer an admin has noted and the bank tells of later', () => {
     expect(await checkout.db.select().from(schema.payments).where(eq(schema.payments.orderId, order.id))).toHaveLength(1)
   })
 
-  test('with another sum is for a person', async () => {
+  test('with another sum is unmatched', async () => {
     const order = await byTransfer()
     await markPaid(order, 'FT268051')
     await tell(100_000, order.placed.orderNumber, 'FT268051')
     expect(await newestMismatch()).toMatchObject({ order: { _id: order.id }, why: 'amount', expected: 130_000, told: 100_000 })
   })
 
-  test('for another order is for a person, and pays that one not', async () => {
+  test('for another order is unmatched, and does not pay that one', async () => {
     const [noted, meant] = [await byTransfer(), await byTransfer()]
     await markPaid(noted, 'FT268061')
     await tell(130_000, meant.placed.orderNumber, 'FT268061')

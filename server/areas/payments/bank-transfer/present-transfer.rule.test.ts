@@ -4,7 +4,7 @@ import { orderNumberIn, presentTransfer } from './present-transfer.rule.ts'
 const account = { accountNumber: '0123456789', accountName: 'NGUYEN THI MAY' }
 const order = { orderNumber: 'DH123', amount: 199_000 }
 
-test('the code is what a bank’s app reads: the bank, the account, the amount, what it is for', () => {
+test('transfer code: has what a bank’s app reads: bank, account, amount and reference', () => {
   const transfer = presentTransfer({ ...account, bin: '970436' }, order)
   expect(transfer).toEqual({
     bankName: 'Vietcombank',
@@ -21,7 +21,7 @@ test.each([
   ['Ngân hàng TMCP Ngoại Thương Việt Nam', true],
   ['ngan hang tmcp ngoai thuong viet nam', true],
   ['Ngân hàng làng bên', false],
-])('a bank named “%s” has a code: %s', (bankName, hasCode) => {
+])('transfer code: exists for a bank named “%s”: %s', (bankName, hasCode) => {
   const transfer = presentTransfer({ ...account, bankName }, order)
   expect([transfer.bankName, transfer.qr !== null]).toEqual([bankName, hasCode])
 })
@@ -33,4 +33,4 @@ test.each([
   ['Chị Mai trả tiền MM2611217KQ4 ạ', 'MM261121-7KQ4'],
   ['VQRIO123', null],
   ['', null],
-])('“%s” is about %s', (description, number) => expect(orderNumberIn(description)).toBe(number))
+])('order number in a transfer: “%s” names %s', (description, number) => expect(orderNumberIn(description)).toBe(number))

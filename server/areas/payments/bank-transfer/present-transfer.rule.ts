@@ -6,8 +6,8 @@ import { stripDiacritics } from '../../../../contract/text.ts'
 type Paid = { orderNumber: string; amount: number }
 
 /**
- * Everything somebody needs to send the money of an order from their bank: as a code their bank's app reads
- * (VietQR), and as text to copy. Without a bank that is known at NAPAS there is no code.
+ * What a customer needs to transfer the money: a code for the bank's app (VietQR), and text to copy. There is no code
+ * without a bank known at NAPAS.
  */
 export function presentTransfer(account: BankAccount, { orderNumber, amount }: Paid): Transfer {
   const bank = findBank(account)
@@ -18,12 +18,12 @@ export function presentTransfer(account: BankAccount, { orderNumber, amount }: P
   return { bankName: account.bankName ?? bank?.shortName ?? '', accountNumber, accountName, amount, reference, qr: code ?? null }
 }
 
-/** What a transfer says it is for. Banks drop marks and hyphens, so there are none: `MM261121-7KQ4` → `MM2611217KQ4`. */
+/** The description of the transfer. Banks drop diacritics and hyphens, so it has none: `MM261121-7KQ4` → `MM2611217KQ4`. */
 function referenceOf(orderNumber: string): string {
   return orderNumber.replaceAll('-', '')
 }
 
-/** The order number in what somebody wrote into a transfer: banks and people put other words and blanks around and into it. */
+/** The order number in a transfer's description, where banks and people add words and blanks around and inside it. */
 export function orderNumberIn(description: string): string | null {
   const packed = stripDiacritics(description)
     .toUpperCase()

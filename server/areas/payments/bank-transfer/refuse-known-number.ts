@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/http/errors.ts'
 import { findOrderOfBankNumber } from '../payments.sql.ts'
 import { bankNumberOf } from './bank-number.rule.ts'
 
-/** Does what writes a typed number down. Where the same transfer is noted already it is refused, with the order it is noted for. */
+/** Runs `work`, which records a typed number. Refused where the transfer is recorded already; the error names the order. */
 export async function refuseKnownNumber<T>(db: Db, reference: string | undefined, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

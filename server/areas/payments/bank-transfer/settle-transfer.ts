@@ -16,8 +16,8 @@ import { orderNumberIn } from './present-transfer.rule.ts'
 export type TransferSettled = 'settled' | 'known' | 'mismatch'
 
 /**
- * Money has come to the shop's account. It pays the order its description names, if it is all of it, or its deposit;
- * anything else is written down for a person. May be told any number of times: the bank's reference counts once.
+ * Money was received on the shop's account. It pays the order named in its description if it is the whole sum, or its
+ * deposit; anything else is recorded as unmatched. Idempotent: the bank's reference counts once.
  */
 export async function settleTransfer(deps: PaymentDeps, notice: BankTransferEvent): Promise<TransferSettled> {
   const { db } = deps.platform
@@ -30,7 +30,7 @@ export async function settleTransfer(deps: PaymentDeps, notice: BankTransferEven
   } catch (error) {
     const index = violatedUnique(error)
     if (index === 'payments_trans') return 'known'
-    // Somebody has noted this very transfer at the same moment: what they noted is there now.
+    // A concurrent request recorded this transfer: it can be read now.
     if (index === 'payments_bank_number') return settle()
     throw error
   }
@@ -42,7 +42,7 @@ async function settleOnce(tx: Db, deps: PaymentDeps, notice: BankTransferEvent, 
   const noted = await findPaymentByBankNumber(tx, bankNumberOf(notice.reference))
   if (noted) return settleNoted(tx, deps, { notice, noted, order })
   if (!order) return recordStrangeTransfer(tx, deps, { notice, why: 'unknown-order', expected: null })
-  // The same money, noted by an admin under words that are no number.
+  // The same money, recorded by an admin with a text that is no number.
   if ((await findDeposit(tx, order.id))?.reason === notice.reference) return 'known'
   if (isDepositOf(order, notice.amount)) return settleDeposit(tx, deps, order, notice)
   if (notice.amount !== order.totalVnd) return recordStrangeTransfer(tx, deps, { notice, why: 'amount', expected: expectedOf(order) })
@@ -55,7 +55,7 @@ async function settleOnce(tx: Db, deps: PaymentDeps, notice: BankTransferEvent, 
 
 type Noted = { notice: BankTransferEvent; noted: PaymentRow; order: OrderRow | undefined }
 
-/** An admin was faster to find this money. It is the same, unless they noted another sum or another order. */
+/** An admin recorded this money first. It is the same, unless the sum or the order differs. */
 async function settleNoted(tx: Db, deps: PaymentDeps, { notice, noted, order }: Noted): Promise<TransferSettled> {
   const isTheirs = noted.transId === null && (order === undefined || order.id === noted.orderId)
   if (!isTheirs) return recordStrangeTransfer(tx, deps, { notice, why: 'transaction', expected: order ? expectedOf(order) : null })

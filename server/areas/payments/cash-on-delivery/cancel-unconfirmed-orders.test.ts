@@ -20,7 +20,7 @@ beforeEach(async () => {
   product = await checkout.put('Đầm lanh', 5)
 })
 afterEach(async () => {
-  // No order of one test comes due in another.
+  // So that no order of one test becomes due in another.
   for (const table of [schema.refunds, schema.payments, schema.orders, schema.discounts]) await checkout.db.delete(table)
   await checkout.db.update(schema.variants).set({ reserved: 0 })
   expect(await findInvariantErrors(checkout.db)).toEqual([])
@@ -32,7 +32,7 @@ const day = 24 * hour
 const rowOf = async (id: string) => (await checkout.db.select().from(schema.orders).where(eq(schema.orders.id, id)))[0]
 const cash = (asked = {}, quantity = 1) => checkout.ordered({ [product]: quantity }, { paymentMethod: 'cod', ...asked })
 const confirm = async (id: string) => checkout.visitor().post(`payments/cod/${id}/confirm`, { token: (await rowOf(id))?.confirmToken })
-/** Time goes by, and the sweep runs: in two processes at once, and once more. */
+/** Advances the clock and runs the sweep: in two processes at once, and once more. */
 async function wait(milliseconds: number): Promise<void> {
   checkout.clock.advance(milliseconds)
   await Promise.all([checkout.areas.payments.expire(), checkout.areas.payments.expire()])
@@ -40,8 +40,8 @@ async function wait(milliseconds: number): Promise<void> {
 }
 const books = async () => expect(await findInvariantErrors(checkout.db)).toEqual([])
 
-describe('a cash order nobody confirms', () => {
-  test('keeps its units for a day, then releases them and says so to both, once', async () => {
+describe('unconfirmed cash order', () => {
+  test('reserves its units for a day, then releases them and mails buyer and owner once', async () => {
     await takeMails(checkout)
     const order = await cash({ email: 'quen@example.vn' })
     await takeMails(checkout)
@@ -61,7 +61,7 @@ describe('a cash order nobody confirms', () => {
     await books()
   })
 
-  test('is confirmed after all while there is enough, and reserves again', async () => {
+  test('can be confirmed later and reserves again while there is stock', async () => {
     const order = await cash()
     await wait(day + hour)
     expect((await confirm(order.id)).status).toBe(200)
@@ -76,7 +76,7 @@ describe('a cash order nobody confirms', () => {
     await books()
   })
 
-  test('is refused where its units are somebody else’s meanwhile', async () => {
+  test('is refused where its units are sold', async () => {
     const order = await cash()
     await wait(day + hour)
     await checkout.ordered({ [product]: 5 })
@@ -85,7 +85,7 @@ describe('a cash order nobody confirms', () => {
     await books()
   })
 
-  test('is cancelled a week later, and its buyer is told why', async () => {
+  test('is cancelled a week later, with the reason in a mail to the buyer', async () => {
     const order = await cash({ email: 'mot.tuan@example.vn' })
     await wait(day + hour)
     await wait(6 * day)
@@ -101,7 +101,7 @@ describe('a cash order nobody confirms', () => {
     await books()
   })
 
-  test('keeps its units as long as the owner has said', async () => {
+  test('reserves its units as long as the settings say', async () => {
     await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { cod: { reservedHours: 2 } }))
     const order = await cash()
     expect(Date.parse(order.placed.reservedUntil ?? '') - checkout.clock.now().getTime()).toBeGreaterThan(2 * hour - 60_000)
@@ -113,7 +113,7 @@ describe('a cash order nobody confirms', () => {
     await books()
   })
 
-  test('lets go of its coupon too, and takes it again', async () => {
+  test('releases its coupon too, and takes it again', async () => {
     await checkout.db.insert(schema.discounts).values({ id: 'dsc_lapse', code: 'TRA', kind: 'amount', value: 10_000, usageLimit: 1 })
     const used = async () => (await checkout.db.select().from(schema.discounts).where(eq(schema.discounts.id, 'dsc_lapse')))[0]?.used
     const order = await cash({ discountCode: 'TRA' })
@@ -130,7 +130,7 @@ describe('a cash order nobody confirms', () => {
     await books()
   })
 
-  test('that had nothing reserved is shown as such, and is cancelled like the others', async () => {
+  test('without a reservation is shown as such, and is cancelled like the others', async () => {
     const order = await cash({}, 5)
     expect(order.placed.stockState).toBe('unreserved')
     await wait(day + hour)
@@ -141,7 +141,7 @@ describe('a cash order nobody confirms', () => {
     await books()
   })
 
-  test('is none of those that are confirmed, begun with, or paid another way', async () => {
+  test('does not include orders that are confirmed, processed, or paid by another method', async () => {
     const [sure, begun] = [await cash(), await cash()]
     await confirm(sure.id)
     await (await signInAdmin(checkout)).patch(`orders/${begun.id}/status`, { status: 'processing' })
@@ -151,7 +151,7 @@ describe('a cash order nobody confirms', () => {
     await books()
   })
 
-  test('gives its places at the sewing table to others', async () => {
+  test('releases its sewing places', async () => {
     await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { sewing: { weeklyPieces: 4 } }))
     const gown = await checkout.put('Áo dài', 0, { madeToOrder: true, leadDays: 7 })
     const first = await checkout.ordered({ [gown]: 4 }, { paymentMethod: 'cod' })
@@ -167,7 +167,7 @@ describe('a cash order nobody confirms', () => {
   })
 })
 
-describe('a cash order that waits for its deposit', () => {
+describe('cash order that waits for its deposit', () => {
   const withRule = (work: () => Promise<void>) => async () => {
     await shop.setRule({ cod: { deposit: { from: 100_000, percent: 30 } } })
     await work()
@@ -175,7 +175,7 @@ describe('a cash order that waits for its deposit', () => {
   }
 
   test(
-    'releases its units too, and takes them again when the deposit comes',
+    'releases its units too, and takes them again when the deposit arrives',
     withRule(async () => {
       const order = await cash()
       await wait(day + hour)
@@ -188,7 +188,7 @@ describe('a cash order that waits for its deposit', () => {
   )
 
   test(
-    'ends where the deposit comes after the last unit has gone, and the deposit goes back',
+    'is cancelled where the deposit arrives after the last unit is sold, and the deposit is refunded',
     withRule(async () => {
       const order = await cash()
       await wait(day + hour)
@@ -204,7 +204,7 @@ describe('a cash order that waits for its deposit', () => {
   )
 
   test(
-    'is not confirmed by its link: the deposit does that',
+    'is confirmed by the deposit, not by its link',
     withRule(async () => {
       const order = await cash()
       const token = (await rowOf(order.id))?.confirmToken
@@ -215,7 +215,7 @@ describe('a cash order that waits for its deposit', () => {
   )
 })
 
-test('the whole sum of an order whose units were released pays it, or goes back', async () => {
+test('whose units were released is paid by the whole sum, or refunds it', async () => {
   await shop.setRule({ cod: {} })
   const [there, gone] = [await cash(), await cash()]
   await wait(day + hour)
@@ -232,14 +232,14 @@ test('the whole sum of an order whose units were released pays it, or goes back'
   await books()
 })
 
-test('the owner gets one mail a day about all of them', async () => {
+test('cancel-unconfirmed-orders: sends the owner one mail a day about all of them', async () => {
   await checkout.db.delete(schema.mails)
   for (let turn = 0; turn < 3; turn++) await cash()
   await wait(day + hour)
   expect(await checkout.db.$count(schema.mails, like(schema.mails.key, 'cash-lapsed:%'))).toBe(1)
 })
 
-test('where an order came from is forgotten after thirty days, whatever else happens', async () => {
+test('ip key: is deleted after thirty days in any case', async () => {
   const order = await cash()
   checkout.clock.advance(29 * day)
   await deleteOldIpKeys(checkout.platform)

@@ -7,8 +7,8 @@ const atOnce = 50
 const minutesUntilCancelled = daysUntilCancelled * 24 * 60
 
 /**
- * Cash orders nobody has confirmed in time release their stock; a week later they are cancelled. Each in a transaction
- * of its own under the order's lock, so that it may run in two processes at once, and again after a crash.
+ * Unconfirmed cash orders release their stock when their time is over; a week later they are cancelled. Each has its
+ * own transaction under the order's lock, so that two processes may run this at once, and again after a crash.
  */
 export async function cancelUnconfirmedOrders(deps: PaymentDeps): Promise<void> {
   const { db, clock } = deps.platform
@@ -18,7 +18,7 @@ export async function cancelUnconfirmedOrders(deps: PaymentDeps): Promise<void> 
   for (const orderId of await findUnconfirmedDue(db, 'released', weekAgo, atOnce)) await alone(deps, orderId, end)
 }
 
-/** One order that fails does not stop the others. */
+/** An order that fails does not stop the others. */
 async function alone(deps: PaymentDeps, orderId: string, work: (deps: PaymentDeps, orderId: string) => Promise<void>): Promise<void> {
   await work(deps, orderId).catch((error) => deps.platform.log.error({ err: error, order: orderId }, 'a cash order could not lapse'))
 }

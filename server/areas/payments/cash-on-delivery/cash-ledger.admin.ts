@@ -25,7 +25,7 @@ const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: 
 const remitted = { vi: 'Đã ghi nhận tiền về.', en: 'The money has been noted.' } as const
 const changed = { vi: 'Đã cập nhật khoản thu.', en: 'The entry has been updated.' } as const
 
-/** Cash taken at doors, by carriers and by people of the shop, until it is in the till. */
+/** Cash collected by carriers and by staff until the shop has received it. */
 export function cashLedgerRoutes(app: App, deps: PaymentDeps): void {
   const { db, clock } = deps.platform
   const list = { tags, querystring: CashQuery, response: { 200: CashPage, ...refusals } }

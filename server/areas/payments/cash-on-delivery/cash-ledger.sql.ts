@@ -9,7 +9,7 @@ const collectors = aliasedTable(users, 'collectors')
 const remitters = aliasedTable(users, 'remitters')
 
 export type CashRow = typeof codLedger.$inferSelect
-/** An entry and what its screen says of the order, the parcel and the people. Names are null once an account is gone. */
+/** An entry with its order, parcel and people for the admin page. Names are null once an account is deleted. */
 export type StoredCash = CashRow & {
   orderNumber: string
   fullName: string
@@ -22,7 +22,7 @@ const isOpen = and(isNull(codLedger.remittedAt), isNull(codLedger.writtenOffAt))
 const nameOf = (table: Pick<typeof users, 'fullName' | 'username'>) =>
   sql<string | null>`coalesce(nullif(${table.fullName}, ''), ${table.username})`
 
-/** A parcel, or an order the shop delivers itself, is noted once, however often its delivery is reported. */
+/** A parcel, or an order that the shop delivers itself, has one entry, however often its delivery is reported. */
 export async function insertCash(tx: Db, entry: Omit<typeof codLedger.$inferInsert, 'id'>): Promise<void> {
   await tx
     .insert(codLedger)
@@ -30,7 +30,7 @@ export async function insertCash(tx: Db, entry: Omit<typeof codLedger.$inferInse
     .onConflictDoNothing()
 }
 
-/** Whether anybody owes, has handed in or was let off the cash of an order. */
+/** Whether the ledger has any entry for an order: owed, handed in or written off. */
 export async function hasCash(tx: Db, orderId: string): Promise<boolean> {
   return (await tx.$count(codLedger, eq(codLedger.orderId, orderId))) > 0
 }
@@ -52,7 +52,7 @@ export async function listCash(db: Db, asked: CashQuery, now: Date): Promise<{ e
   return { entries, total: counted?.total ?? 0 }
 }
 
-/** `shop`: what nobody in particular has. */
+/** `shop`: entries without a named collector. */
 function isHeldBy(collector: string): SQL | undefined {
   return collector === 'shop' ? isNull(codLedger.collectedBy) : eq(codLedger.collectedBy, collector)
 }
@@ -75,7 +75,7 @@ export async function findCashOfOrder(db: Db, orderId: string): Promise<StoredCa
   return selectCash(db, eq(codLedger.orderId, orderId)).orderBy(desc(codLedger.collectedAt), asc(codLedger.id))
 }
 
-/** The entries, held until the transaction ends. Their orders are locked first, always. */
+/** Locks the entries until the transaction ends. Lock their orders first, always. */
 export async function lockCash(tx: Db, ids: string[]): Promise<CashRow[]> {
   return tx.select().from(codLedger).where(inArray(codLedger.id, ids)).orderBy(asc(codLedger.id)).for('update')
 }
@@ -89,7 +89,7 @@ export async function setRemitted(tx: Db, ids: string[], remitted: Remittance): 
     .where(inArray(codLedger.id, ids))
 }
 
-/** Marks what of an order's cash had not come, or was given up, as handed in. The order is locked. */
+/** Marks the entries of an order that were owed or written off as handed in. The order is locked. */
 export async function setRemittedOfOrder(tx: Db, orderId: string, remitted: Remittance): Promise<void> {
   await tx
     .update(codLedger)
@@ -97,7 +97,7 @@ export async function setRemittedOfOrder(tx: Db, orderId: string, remitted: Remi
     .where(and(eq(codLedger.orderId, orderId), isNull(codLedger.remittedAt)))
 }
 
-/** Gives up what is still owed of an order. The order is locked. */
+/** Writes off what is still owed for an order. The order is locked. */
 export async function setWrittenOffOfOrder(tx: Db, orderId: string, { at, reason }: { at: Date; reason: string }): Promise<void> {
   await tx
     .update(codLedger)
@@ -120,7 +120,7 @@ export type StoredCashTotal = {
   overdue: number
 }
 
-/** What each carrier or person owes the shop, and has handed over so far. `fees`: what a carrier asks for the parcels it owes money of. */
+/** What each carrier or person owes the shop and has handed in. `fees`: the carrier's fees for parcels with money owed. */
 export async function sumCash(db: Db, now: Date): Promise<StoredCashTotal[]> {
   const owed = isOpen ?? sql`true`
   const sum = (what: SQL, condition: SQL) => sumMoney(sql`sum(${what}) filter (where ${condition})`)
@@ -141,7 +141,7 @@ export async function sumCash(db: Db, now: Date): Promise<StoredCashTotal[]> {
     .orderBy(asc(codLedger.carrier), sql`${codLedger.collectedBy} asc nulls last`)
 }
 
-/** Everybody who works in the shop, by name. */
+/** All staff, by name. */
 export async function listCollectors(db: Db): Promise<{ id: string; name: string }[]> {
   const name = sql<string>`${nameOf(users)}`
   return db.select({ id: users.id, name }).from(users).where(worksInShop).orderBy(name, asc(users.id))

@@ -29,7 +29,7 @@ const cash = (asked = {}) =>
     { paymentMethod: 'cod', address: { ...testAddress, phone: `09${String(10_000_000 + phones++)}` }, ...asked },
   )
 const confirm = (visitor: Visitor, id: string, token?: string) => visitor.post(`payments/cod/${id}/confirm`, { token })
-/** A parcel of an order, brought as far as `status`. */
+/** A parcel of an order, moved to `status`. */
 async function parcel(orderId: string, status: string, more = {}): Promise<void> {
   const made = await admin.post('shipments', { orderId, carrier: 'GHN', trackingCode: `GHN${orderId.slice(-8)}`, ...more })
   const { _id } = made.json.data.shipment
@@ -41,8 +41,8 @@ async function parcel(orderId: string, status: string, more = {}): Promise<void>
 }
 const ledger = async (query = '') => (await admin.get(`payments/cod-ledger${query}`)).json.data
 
-describe('cash at the door', () => {
-  test('is confirmed on the phone by somebody of the shop', async () => {
+describe('cash on delivery', () => {
+  test('is confirmed by staff on the phone', async () => {
     const order = await cash()
     expect((await confirm(admin, order.id)).status).toBe(200)
     const [entry] = await checkout.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, order.id))
@@ -50,7 +50,7 @@ describe('cash at the door', () => {
     expect((await checkout.read(order.visitor, order.id)).history.at(-1)).toMatchObject({ what: 'confirmed', by: 'admin' })
   })
 
-  test('has nothing to confirm once it is cancelled, or is paid another way', async () => {
+  test('needs no confirmation once it is cancelled or changed to another method', async () => {
     const cancelled = await cash()
     await cancelled.visitor.patch(`orders/${cancelled.id}/status`, { status: 'cancelled' })
     expect((await confirm(admin, cancelled.id)).json.code).toBe('order_closed')
@@ -59,7 +59,7 @@ describe('cash at the door', () => {
     expect(wallet.placed.toConfirm).toBe(false)
   })
 
-  test('is not offered above the sum the shop has set', async () => {
+  test('is not offered above the ceiling of the settings', async () => {
     await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { cod: { maxTotal: 200_000 } }))
     expect((await cash()).amount).toBe(130_000)
     const visitor = await checkout.shopper({ [dress]: 2 })
@@ -74,8 +74,8 @@ describe('cash at the door', () => {
   })
 })
 
-describe('parcels that came back', () => {
-  test('are counted by phone, for the shop alone', async () => {
+describe('returned parcels', () => {
+  test('are counted by phone, for the shop only', async () => {
     const address = { ...testAddress, phone: '0988777666' }
     const back = await cash({ address })
     await parcel(back.id, 'returned')
@@ -87,7 +87,7 @@ describe('parcels that came back', () => {
     expect((await order.visitor.get(`payments/${order.id}/status`)).text).not.toContain('refused')
   })
 
-  test('are not counted of a person who was taken out of their orders', async () => {
+  test('are not counted for a person erased from their orders', async () => {
     const nobody = { phone: '' }
     const [back, kept] = [await cash(), await cash()]
     await parcel(back.id, 'returned')
@@ -95,7 +95,7 @@ describe('parcels that came back', () => {
     expect((await admin.get(`orders/${kept.id}`)).json.data.order.risk).toEqual({ refused: 0, delivered: 0 })
   })
 
-  test('end the offer of cash where the shop has said so', async () => {
+  test('end the offer of cash where the settings say so', async () => {
     await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { cod: { refuseAfter: 1 } }))
     const address = { ...testAddress, phone: '0988777555' }
     const first = await cash({ address })
@@ -118,8 +118,8 @@ describe('parcels that came back', () => {
   })
 })
 
-describe('the cash of a carrier', () => {
-  test('is owed from the delivery until it is handed over; then the order is paid', async () => {
+describe('cash of a carrier', () => {
+  test('is owed from the delivery until it is handed in; then the order is paid', async () => {
     const [one, two, paid] = [await cash(), await cash(), await cash()]
     await admin.patch(`orders/${paid.id}/payment`, { paymentStatus: 'paid' })
     await parcel(one.id, 'delivered', { fee: 22_000 })
@@ -159,20 +159,20 @@ describe('the cash of a carrier', () => {
     expect([again.status, again.json.code]).toEqual([409, 'move_not_allowed'])
   })
 
-  test('is noted when an order is moved by hand, too; and once', async () => {
+  test('is recorded once, and also when an order is moved by hand', async () => {
     const order = await cash()
     await admin.post('shipments', { orderId: order.id, carrier: 'ViettelPost' })
     for (const status of ['processing', 'shipped', 'delivered']) await admin.patch(`orders/${order.id}/status`, { status })
     const { entries, total } = await ledger('?carrier=ViettelPost')
     expect([total, entries[0]?.order._id]).toEqual([1, order.id])
-    // An admin who notes the order's payment has the cash: the carrier owes it no more.
+    // An admin who marks the order paid has the cash: the carrier no longer owes it.
     await admin.patch(`orders/${order.id}/payment`, { paymentStatus: 'paid', reference: 'VTP' })
     expect((await ledger('?carrier=ViettelPost')).entries).toMatchObject([{ remittedAt: expect.any(String), reference: 'VTP' }])
     expect((await admin.patch('payments/cod-ledger', { ids: [entries[0]._id], reference: 'VTP' })).json.code).toBe('move_not_allowed')
     expect((await checkout.db.select().from(schema.payments).where(eq(schema.payments.orderId, order.id))).length).toBe(1)
   })
 
-  test('is handed over all together or not at all, once, and by admins', async () => {
+  test('is handed in all together or not at all, once, and by admins only', async () => {
     const order = await cash()
     await parcel(order.id, 'delivered', { carrier: 'other' })
     const [entry] = (await ledger('?carrier=other')).entries

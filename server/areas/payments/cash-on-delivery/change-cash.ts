@@ -9,7 +9,10 @@ import { requireCollector } from './record-cash.ts'
 
 type CashChangeRequest = { id: string; change: CashChange; adminId: string }
 
-/** Puts right who has the cash of an order, or gives it up: it was never taken, the goods came back. Only what has not come yet. */
+/**
+ * Corrects who has the cash of an order, or writes it off: it was never collected, or the goods were returned. Only
+ * for cash that is not handed in.
+ */
 export async function changeCash(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { id, change, adminId }: CashChangeRequest,

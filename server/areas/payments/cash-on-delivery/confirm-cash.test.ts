@@ -27,7 +27,7 @@ const tokenOf = async ({ id }: Pick<Ordered, 'id'>) => (await rowOf(id))?.confir
 const confirmByLink = async (order: Ordered) => confirm(checkout.visitor(), order.id, { token: await tokenOf(order) })
 const cancel = ({ visitor, id }: Ordered) => visitor.patch(`orders/${id}/status`, { status: 'cancelled' })
 
-/** A product of which all units are free, and an order for all of them that has reserved none. */
+/** A product with all units free, and an order for all of them that has reserved none. */
 async function unreserved(onHand = 3, asked = {}) {
   const product = await checkout.put('Ít', onHand)
   const order = await cash(product, onHand, asked)
@@ -35,14 +35,14 @@ async function unreserved(onHand = 3, asked = {}) {
   return { ...order, product }
 }
 
-/** Somebody else pays for all but `left` units of a product. */
+/** Other buyers pay for all but `left` units of a product. */
 async function sellDownTo(product: string, left: number): Promise<void> {
   const { onHand, reserved } = await stockOf(checkout.db, product)
   if (onHand - reserved > left) await checkout.ordered({ [product]: onHand - reserved - left })
 }
 
-describe('a cash order', () => {
-  test('is confirmed by the link of its mail alone: not by its browser, its account or the token of its page', async () => {
+describe('cash order', () => {
+  test('is confirmed only by the link of its mail: not by its browser, its account or the token of its page', async () => {
     await takeMails(checkout)
     const order = await cash(dress, 1, { email: 'nhan@example.vn' })
     const [mail] = await takeMails(checkout)
@@ -77,7 +77,7 @@ describe('a cash order', () => {
     expect((await confirm(checkout.visitor(), placed.json._id, link)).status).toBe(200)
   })
 
-  test('tells nobody its secret: no response to its buyer holds it', async () => {
+  test('keeps its secret out of every response to its buyer', async () => {
     const order = await cash(dress, 1, { email: 'kin@example.vn' })
     const secret = await tokenOf(order)
     const { visitor, id, token } = order
@@ -100,7 +100,7 @@ describe('a cash order', () => {
     expect((await admin.get(`orders/${id}/payments`)).json.data.confirmation).toBeNull()
   })
 
-  test('forgets the IP it came from once it is confirmed, begun with or cancelled', async () => {
+  test('clears its IP once it is confirmed, processed or cancelled', async () => {
     const [byLink, byPhone, begun, cancelled] = [await cash(), await cash(), await cash(), await cash()]
     for (const { id } of [byLink, byPhone, begun, cancelled]) expect((await rowOf(id))?.ipKey).toMatch(/^10\./)
     await confirmByLink(byLink)
@@ -111,7 +111,7 @@ describe('a cash order', () => {
     expect(await checkout.read(begun.visitor, begun.id)).toMatchObject({ confirmed: true, stockState: 'committed' })
   })
 
-  test('shows on its confirmation page what was ordered, not where it goes', async () => {
+  test('shows on its confirmation page what was ordered, not the postal address', async () => {
     const order = await cash()
     const at = (token: string) => checkout.visitor().get(`payments/cod/${order.id}/confirmation?token=${token}`)
     const shown = await at(await tokenOf(order))
@@ -124,11 +124,11 @@ describe('a cash order', () => {
     for (const event of ['Lê Lợi', 'Trần Thị Mai', order.token]) expect(shown.text).not.toContain(event)
     expect((await at(order.token)).status).toBe(404)
     expect((await at('')).status).toBe(400)
-    // Looking confirms nothing: mail scanners look.
+    // A GET confirms nothing, because mail scanners follow links.
     expect((await rowOf(order.id))?.confirmedAt).toBeNull()
   })
 
-  test('can be declined by whoever got its link, and is cancelled then', async () => {
+  test('can be declined with its link, and is then cancelled', async () => {
     const order = await cash()
     const decline = (token: string) => checkout.visitor().post(`payments/cod/${order.id}/decline`, { token })
     expect((await decline(order.token)).status).toBe(404)
@@ -142,9 +142,9 @@ describe('a cash order', () => {
   })
 })
 
-describe('a cash order without a reservation', () => {
-  test('tells its buyer and the owner so, and reserves once it is confirmed', async () => {
-    // In an hour of many orders the owner gets them in one mail.
+describe('cash order without a reservation', () => {
+  test('says so to its buyer and the owner, and reserves once it is confirmed', async () => {
+    // After an hour with many orders the owner gets them in one mail.
     checkout.clock.advance(2 * 3_600_000)
     await takeMails(checkout)
     const order = await unreserved(3, { email: 'cho.giu@example.vn' })
@@ -160,7 +160,7 @@ describe('a cash order without a reservation', () => {
     expect(await stockOf(checkout.db, order.product)).toMatchObject({ reserved: 3 })
   })
 
-  test('stays unconfirmed where its units are gone; buyer and owner are told, the owner once', async () => {
+  test('stays unconfirmed where its units are sold; the buyer is informed, and the owner once', async () => {
     const order = await unreserved()
     await sellDownTo(order.product, 2)
     for (let turn = 0; turn < 3; turn++) {
@@ -179,7 +179,7 @@ describe('a cash order without a reservation', () => {
     expect(await stockOf(checkout.db, order.product)).toMatchObject({ onHand: 3, reserved: 1 })
   })
 
-  test('has what is missing sewn, where the owner says in how many days', async () => {
+  test('has missing units sewn where staff say in how many days', async () => {
     const order = await unreserved()
     await sellDownTo(order.product, 1)
     expect((await confirm(admin, order.id)).json.code).toBe('order_out_of_stock')
@@ -193,7 +193,7 @@ describe('a cash order without a reservation', () => {
     expect(await stockOf(checkout.db, order.product)).toEqual({ onHand: 2, reserved: 2, sold: 1 })
   })
 
-  test('never sells a unit twice, however many of them are confirmed at one moment', async () => {
+  test('never sells a unit twice, however many of them are confirmed at once', async () => {
     const product = await checkout.put('Mười hai', 12)
     const orders = []
     for (let turn = 0; turn < 16; turn++) orders.push(await cash(product, 3))
@@ -209,7 +209,7 @@ describe('a cash order without a reservation', () => {
     expect(await stockOf(checkout.db, product)).toEqual({ onHand: 12, reserved: 12, sold: 0 })
   })
 
-  test('reserves before it waits for a wallet or a transfer, or stays as it is', async () => {
+  test('reserves before it changes to a wallet or a transfer, or stays as it is', async () => {
     const order = await unreserved()
     const change = (paymentMethod: string) => order.visitor.post(`payments/${order.id}/method`, { paymentMethod })
     const other = await checkout.ordered({ [order.product]: 1 })
@@ -219,13 +219,13 @@ describe('a cash order without a reservation', () => {
     expect((await change('momo')).status).toBe(200)
     expect(await checkout.read(order.visitor, order.id)).toMatchObject({ paymentMethod: 'momo', stockState: 'reserved' })
     expect(await stockOf(checkout.db, order.product)).toMatchObject({ reserved: 3 })
-    // Back in cash it is held to the limits again.
+    // The limits apply again after the change back to cash.
     expect((await change('cod')).status).toBe(200)
     expect(await checkout.read(order.visitor, order.id)).toMatchObject({ paymentMethod: 'cod', stockState: 'unreserved', toConfirm: true })
     expect(await stockOf(checkout.db, order.product)).toMatchObject({ reserved: 0 })
   })
 
-  test('that is paid after all takes its units, or the money goes back', async () => {
+  test('that is paid later takes its units, or the money is refunded', async () => {
     const order = await unreserved()
     expect((await admin.patch(`orders/${order.id}/payment`, { paymentStatus: 'paid' })).status).toBe(200)
     expect(await checkout.read(order.visitor, order.id)).toMatchObject({ status: 'processing', stockState: 'committed', confirmed: true })
@@ -233,18 +233,18 @@ describe('a cash order without a reservation', () => {
   })
 })
 
-test('a wallet order that becomes a cash order is held to the limits of its phone', async () => {
+test('method change: a wallet order that becomes a cash order is subject to the limits of its phone', async () => {
   const address = { fullName: 'Mai', phone: '0987000111', province: 'Thành phố Huế', ward: 'Phường Thuận Hóa', street: '1' }
   for (let turn = 0; turn < 3; turn++) await cash(dress, 1, { address })
   const wallet = await checkout.ordered({ [dress]: 1 })
   await checkout.db.update(schema.orders).set({ phone: '+84987000111' }).where(eq(schema.orders.id, wallet.id))
   const refused = await wallet.visitor.post(`payments/${wallet.id}/method`, { paymentMethod: 'cod' })
   expect([refused.status, refused.json.code]).toEqual([409, 'too_many_unconfirmed_orders'])
-  // Somebody of the shop may do it for them.
+  // Staff may do it for the buyer.
   expect((await admin.post(`payments/${wallet.id}/method`, { paymentMethod: 'cod' })).status).toBe(200)
 })
 
-test('whoever asks for their data is told the IP an unconfirmed order came from; erased orders have none', async () => {
+test('data export: includes the IP of an unconfirmed order, and erased orders have none', async () => {
   const { visitor, email } = await signUp(checkout)
   await visitor.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
   const placed = await checkout.order(visitor, { paymentMethod: 'cod' })
@@ -257,7 +257,7 @@ test('whoever asks for their data is told the IP an unconfirmed order came from;
   expect(await rowOf(placed.json._id)).toMatchObject({ ipKey: null, confirmToken: null, phone: '' })
 })
 
-test('a mail about an order that is begun with asks nobody to confirm it', async () => {
+test('order mail: does not ask to confirm a processed order', async () => {
   const order = await cash(dress, 1, { email: 'xong@example.vn' })
   await admin.patch(`orders/${order.id}/status`, { status: 'processing' })
   await takeMails(checkout)

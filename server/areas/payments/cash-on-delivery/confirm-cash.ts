@@ -20,14 +20,14 @@ import {
 } from '../../orders/orders.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 
-/** `staffId`: somebody of the shop; null for a buyer with the confirmation link. `sewDays`: what is missing is sewn in so many days. */
+/** `staffId`: a member of staff; null for a buyer with the confirmation link. `sewDays`: missing units are sewn in this many days. */
 type Confirmation = { orderId: string; by: Actor; staffId: string | null; sewDays?: number | undefined }
 type Shortage = { line: number; missing: number }[]
 type Outcome = { kind: 'confirmed'; order: OrderRow } | { kind: 'short'; shortage: Shortage } | { kind: 'coupon-used-up' }
 
 /**
- * Whoever pays in cash says that they want the order, once. An order without a reservation reserves its units now: all
- * of them, or it stays unconfirmed (409 `order_out_of_stock`), and the owner is told that somebody wants it.
+ * Confirms a cash order, once. An order without a reservation reserves all of its units now, or it stays unconfirmed
+ * (409 `order_out_of_stock`) and the owner is alerted that the buyer wants it.
  */
 export async function confirmCash({ platform }: PaymentDeps, confirmation: Confirmation): Promise<OrderRow> {
   const outcome = await transact(platform.db, (tx) => confirm(tx, platform, confirmation))
@@ -44,7 +44,7 @@ async function confirm(tx: Db, platform: Platform, { orderId, by, staffId, sewDa
   if (order.paymentMethod !== 'cod') throw new AppError('payment_method_unavailable')
   if (order.confirmedAt !== null && order.status !== 'cancelled') return { kind: 'confirmed', order }
   if (!isToConfirm(order)) throw new AppError('order_closed')
-  // A link alone would keep the stock of an order whose deposit never comes.
+  // Otherwise the link alone would reserve the stock of an order whose deposit never arrives.
   if (staffId === null && awaitsDeposit(order)) throw new AppError('deposit_missing')
   if (order.stock !== 'held') {
     const reservation = await reserveOrder(tx, platform, order, { now, sewDays })
@@ -57,7 +57,7 @@ async function confirm(tx: Db, platform: Platform, { orderId, by, staffId, sewDa
   return { kind: 'confirmed', order: await updateOrder(tx, order.id, { confirmedAt: now, ipKey: null }) }
 }
 
-/** Written down once, however often somebody presses: the owner calls, and offers what there is. */
+/** Recorded once, however often the button is pressed: the owner calls the buyer and offers what is in stock. */
 async function recordShortage(tx: Db, platform: Platform, order: OrderRow, { by, now }: { by: Actor; now: Date }): Promise<Shortage> {
   const [details] = (await withDetails(tx, [order])) as [StoredOrder]
   const shortage = await findShortage(tx, details)
@@ -77,7 +77,7 @@ async function recordShortage(tx: Db, platform: Platform, order: OrderRow, { by,
   return shortage
 }
 
-/** Whoever has the confirmation link did not order this, or does not want it any more. */
+/** Cancels an order for a person with the confirmation link who did not order it, or no longer wants it. */
 export async function declineCash({ platform }: PaymentDeps, { orderId, by }: { orderId: string; by: Actor }): Promise<OrderRow> {
   return transact(platform.db, async (tx) => {
     const order = await lockOrder(tx, orderId)

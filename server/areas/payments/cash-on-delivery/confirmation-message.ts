@@ -9,7 +9,10 @@ type Message = {
   link: string
 }
 
-/** What the shop sends by Zalo or SMS to have a cash order confirmed. The buyer's own words are not in it: they may be anybody's. */
+/**
+ * The shop's message by Zalo or SMS that asks to confirm a cash order. It contains no text of the buyer, because
+ * anyone may have typed it.
+ */
 export function confirmMessage({ order, items, shopName, link }: Message): Bilingual {
   const amount = formatAmount(restOf(order))
   return {

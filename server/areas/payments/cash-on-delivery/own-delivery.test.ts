@@ -44,7 +44,7 @@ const change = (id: string, body: object) => owner.patch(`payments/cod-ledger/${
 const statusOf = async (order: Awaited<ReturnType<typeof cash>>) => (await checkout.read(order.visitor, order.id)).paymentStatus
 
 describe('cash of an order the shop delivers itself', () => {
-  test('is owed by whoever says that it is delivered, until it is handed in; then the order is paid', async () => {
+  test('is owed by the member of staff who reports the delivery, until it is handed in; then the order is paid', async () => {
     const order = await delivered(staff.visitor)
     const entry = await entryOf(order.id)
     expect(entry).toMatchObject({
@@ -68,7 +68,7 @@ describe('cash of an order the shop delivers itself', () => {
     expect((await remit([entry._id])).json.code).toBe('move_not_allowed')
   })
 
-  test('is owed by whom one names, or by the shop as such', async () => {
+  test('is owed by a named person, or by nobody in particular', async () => {
     const byStaff = await delivered(owner, { collectedBy: staff.userId })
     expect((await entryOf(byStaff.id)).collector._id).toBe(staff.userId)
     const byShop = await delivered(owner, { collectedBy: null })
@@ -82,7 +82,7 @@ describe('cash of an order the shop delivers itself', () => {
     expect((await checkout.read(order.visitor, order.id)).history.at(-1)).toMatchObject({ what: 'payment', to: 'paid', by: 'admin' })
   })
 
-  test('is not said to be with the shop by staff, nor to be with a stranger: the order stays where it was', async () => {
+  test('cannot be reported by staff as handed in or held by a stranger: the order stays as it was', async () => {
     const order = await shipped()
     const asStaff = await move(staff.visitor, order.id, 'delivered', { cash: { isHandedIn: true } })
     expect([asStaff.status, asStaff.json.code]).toEqual([403, 'forbidden'])
@@ -96,7 +96,7 @@ describe('cash of an order the shop delivers itself', () => {
     expect((await checkout.read(order.visitor, order.id)).status).toBe('shipped')
   })
 
-  test('is nobody’s where a carrier brought it, nothing was to be paid, or it was paid before', async () => {
+  test('is not recorded where a carrier brought it, nothing was due, or it was paid before', async () => {
     const byCarrier = await shipped()
     await checkout.db.insert(schema.shipments).values({ id: 'shp_own', orderId: byCarrier.id, carrier: 'GHN', status: 'picked_up' })
     await checkout.db.insert(schema.shipmentEvents).values({ shipmentId: 'shp_own', to: 'picked_up', by: 'admin' })
@@ -108,7 +108,7 @@ describe('cash of an order the shop delivers itself', () => {
     expect(await entryOf(paid.id)).toBeUndefined()
   })
 
-  test('is the rest where a deposit came before', async () => {
+  test('is the rest after a deposit', async () => {
     const order = await cash()
     await checkout.db.update(schema.orders).set({ depositVnd: 40_000 }).where(eq(schema.orders.id, order.id))
     expect((await owner.post(`payments/cod/${order.id}/deposit`, {})).status).toBe(200)
@@ -116,7 +116,7 @@ describe('cash of an order the shop delivers itself', () => {
     expect(await entryOf(order.id)).toMatchObject({ amount: 90_000 })
   })
 
-  test('is taken back where the delivery comes to nothing, and may come after all', async () => {
+  test('is written off where the delivery failed, and may still be handed in', async () => {
     const order = await delivered(staff.visitor)
     const { _id } = await entryOf(order.id)
     expect((await change(_id, { action: 'write-off' })).status).toBe(400)
@@ -133,7 +133,7 @@ describe('cash of an order the shop delivers itself', () => {
     expect(await statusOf(order)).toBe('paid')
   })
 
-  test('goes to whoever has it in truth; a carrier’s stays the carrier’s', async () => {
+  test('can be moved to the person who has it; a carrier’s stays the carrier’s', async () => {
     const order = await delivered(owner)
     const { _id } = await entryOf(order.id)
     expect((await change(_id, { action: 'assign', collectedBy: staff.userId })).json.data.entry.collector.name).toBe('Lan')
@@ -144,13 +144,13 @@ describe('cash of an order the shop delivers itself', () => {
     expect((await change('csh_none', { action: 'assign', collectedBy: null })).status).toBe(404)
   })
 
-  test('is closed by the order’s own payment, whoever noted it', async () => {
+  test('is closed by the order’s own payment, whoever recorded it', async () => {
     const order = await delivered(staff.visitor)
     expect((await owner.patch(`orders/${order.id}/payment`, { paymentStatus: 'paid', reference: 'tiền mặt' })).status).toBe(200)
     expect(await entryOf(order.id)).toMatchObject({ remittedBy: { _id: owner.userId }, reference: 'tiền mặt' })
   })
 
-  test('is summed by person, found by person and by what is overdue, and is a task once it is', async () => {
+  test('is summed by person, filtered by person and by overdue, and is a task once it is overdue', async () => {
     const late = await delivered(staff.visitor)
     checkout.clock.advance(3 * day)
     const fresh = await delivered(staff.visitor)
@@ -169,7 +169,7 @@ describe('cash of an order the shop delivers itself', () => {
     expect(named.entries.every(({ collector }: { collector: unknown }) => collector === null)).toBe(true)
   })
 
-  test('is the owner’s to see; whom to name is known to everybody who works here', async () => {
+  test('is shown to the owner; the list of collectors to all staff', async () => {
     const { visitor } = await signUp(checkout)
     const statuses = async (path: string) =>
       Promise.all([checkout.visitor(), visitor, staff.visitor, owner].map(async (who) => (await who.get(path)).status))
@@ -183,7 +183,7 @@ describe('cash of an order the shop delivers itself', () => {
     await checkout.db.update(schema.users).set({ blockedAt: null }).where(eq(schema.users.id, staff.userId))
   })
 
-  test('delivered ten times at once is owed once; handed in and given up at once, one of them counts', async () => {
+  test('delivered ten times at once is owed once; handed in and written off at once, one of them counts', async () => {
     const order = await shipped()
     const moved = await Promise.all(Array.from({ length: 10 }, () => move(owner, order.id, 'delivered')))
     expect(moved.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
@@ -199,7 +199,7 @@ describe('cash of an order the shop delivers itself', () => {
   })
 })
 
-test('a transfer for an order whose cash somebody owes pays it: nobody owes it any more', async () => {
+test('owed cash: a transfer for the order pays it and closes the entry', async () => {
   const shop = await openDepositFixture()
   const order = await shop.cash({}, 1)
   for (const status of ['processing', 'shipped', 'delivered']) await shop.move(order.id, status)
@@ -210,7 +210,7 @@ test('a transfer for an order whose cash somebody owes pays it: nobody owes it a
   await shop.till.close()
 })
 
-test('the migration notes the cash of orders delivered by hand before, and closes what was paid already', async () => {
+test('migration: adds entries for orders delivered by hand before, and closes those paid already', async () => {
   const owed = await delivered(owner)
   const paid = await delivered(owner)
   await owner.patch(`orders/${paid.id}/payment`, { paymentStatus: 'paid' })

@@ -1,7 +1,7 @@
 import type { CashConfirmationState } from '../../../../contract/payments.ts'
 import { awaitsDeposit, isConfirmed, isToConfirm, type StoredOrder, stockStates } from '../../orders/orders.ts'
 
-/** What somebody with the confirmation link may know: what was ordered and what it costs, not where it goes. */
+/** What the confirmation link shows: the items and the sums, not the postal address. */
 export function presentConfirmation(order: StoredOrder): CashConfirmationState {
   const toConfirm = isToConfirm(order)
   return {

@@ -7,7 +7,7 @@ import { type OrderRow, type ParcelRow, restOf } from '../../orders/orders.ts'
 import { receiveMoney } from '../receive-money.ts'
 import { hasCash, insertCash, isCollector } from './cash-ledger.sql.ts'
 
-/** A parcel has arrived: its carrier holds the cash of the order from now on, and owes it to the shop. A deposit is here already. */
+/** Records a delivered parcel's cash: its carrier owes the shop the order's total, less a paid deposit. */
 export async function recordCash(tx: Db, order: OrderRow, parcel: ParcelRow, now: Date): Promise<void> {
   const amountVnd = cashOf(order)
   if (amountVnd < 1) return
@@ -15,12 +15,12 @@ export async function recordCash(tx: Db, order: OrderRow, parcel: ParcelRow, now
   await insertCash(tx, { orderId: order.id, shipmentId, carrier, feeVnd, amountVnd, collectedAt: now })
 }
 
-/** `staffId`: who says that the order is delivered, and has the cash where nobody else is named. */
+/** `staffId`: who reports the delivery, and has the cash where no one else is named. */
 export type OwnDelivery = { cash: DeliveredCash | undefined; staffId: string; isAdmin: boolean; now: Date }
 
 /**
- * Somebody of the shop has delivered a locked order without a carrier's parcel: they owe its cash from now on, or have
- * handed it in already, so that the order is paid. Where a carrier brought it, the carrier owes it: nothing is noted twice.
+ * A member of staff has delivered a locked order without a carrier's parcel: they owe its cash from now on, or have
+ * handed it in, which pays the order. Where a carrier brought it, the carrier owes it and nothing is recorded here.
  */
 export async function recordOwnDeliveryCash(tx: Db, platform: Platform, order: OrderRow, delivery: OwnDelivery): Promise<OrderRow> {
   const { cash, staffId, isAdmin, now } = delivery
@@ -46,7 +46,7 @@ export async function requireCollector(tx: Db, userId: string, path: string): Pr
   if (!(await isCollector(tx, userId))) throw new AppError('invalid_input', { issues: [{ path, key: 'choice' }] })
 }
 
-/** What is taken at the door, in dong; 0 where nothing is. */
+/** The dong to collect on delivery; 0 where nothing is due. */
 function cashOf(order: OrderRow): number {
   return order.paymentMethod === 'cod' && order.paymentStatus === 'unpaid' ? restOf(order) : 0
 }

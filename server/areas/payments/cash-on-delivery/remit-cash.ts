@@ -10,8 +10,8 @@ import { findCash, lockCash, type StoredCash, setRemitted } from './cash-ledger.
 type Remitted = { ids: string[]; reference?: string | undefined; date?: string | undefined; adminId: string }
 
 /**
- * Cash has come to the shop from a carrier or from whoever delivered: all of these entries, or none. Their orders are
- * paid from now on. What had been given up may come after all; what has come does not come twice.
+ * A carrier or a member of staff has handed in cash: all of these entries, or none. Marks their orders paid. An entry
+ * that was written off can be handed in, and none can be handed in twice.
  */
 export async function remitCash({ platform }: PaymentDeps, { ids, date, adminId, ...asked }: Remitted): Promise<StoredCash[]> {
   const wanted = [...new Set(ids)]

@@ -25,8 +25,8 @@ const {
 afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
 afterAll(() => checkout.close())
 
-describe('an order whose deposit was paid', () => {
-  test('cancelled gives it back once, and stays unpaid', async () => {
+describe('order with a paid deposit', () => {
+  test('refunds it once when cancelled, and stays unpaid', async () => {
     const order = await cash({ email: 'coc@example.vn' })
     await note(order.id)
     await takeMails(checkout)
@@ -44,7 +44,7 @@ describe('an order whose deposit was paid', () => {
     expect((await admin.delete(`orders/${order.id}`)).json.code).toBe('order_not_deletable')
   })
 
-  test('and cancelled gets everything back that comes after it', async () => {
+  test('and cancelled refunds everything that arrives later', async () => {
     const order = await cash()
     await note(order.id)
     await move(order.id, 'cancelled')
@@ -55,7 +55,7 @@ describe('an order whose deposit was paid', () => {
     expect((await read(order)).paymentStatus).toBe('refunded')
   })
 
-  test('brings the rest at the door; carried home, the order is paid and gives back no more than its total', async () => {
+  test('has the rest collected on delivery; the order is then paid and never refunds more than its total', async () => {
     const order = await cash()
     await tell(transferred(order, deposit))
     await deliver(order.id)
@@ -80,7 +80,7 @@ describe('an order whose deposit was paid', () => {
     expect((await read(order)).paymentStatus).toBe('refunded')
   })
 
-  test('and whose rest an admin has seen is paid by both; cancelled, all of it is one task', async () => {
+  test('whose rest an admin recorded is paid by both; cancelled, all of it is one task', async () => {
     const order = await cash()
     await note(order.id)
     expect((await admin.patch(`orders/${order.id}/payment`, { paymentStatus: 'paid' })).json.data.order).toMatchObject({
@@ -92,14 +92,14 @@ describe('an order whose deposit was paid', () => {
     expect(await refundsOf(order.id)).toMatchObject([{ amountVnd: total, way: 'hand' }])
   })
 
-  test('all at once by an admin’s word has no deposit left to pay', async () => {
+  test('that an admin marks paid as a whole has no deposit left to pay', async () => {
     const order = await cash()
     await admin.patch(`orders/${order.id}/payment`, { paymentStatus: 'paid' })
     expect(await read(order)).toMatchObject({ paymentStatus: 'paid', status: 'processing', deposit: 0 })
     expect((await note(order.id)).json.code).toBe('already_paid')
   })
 
-  test('is not forgotten by the shop while its deposit has to go back', async () => {
+  test('is not erased while its deposit has to be refunded', async () => {
     const { visitor, email } = await signUp(checkout)
     for (let piece = 0; piece < 2; piece++) await visitor.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
     const placed = await checkout.order(visitor, { paymentMethod: 'cod' })
@@ -111,7 +111,7 @@ describe('an order whose deposit was paid', () => {
   })
 })
 
-describe('another way to pay', () => {
+describe('other payment method', () => {
   const change = (order: Placed, paymentMethod: string) => order.visitor.post(`payments/${order.id}/method`, { paymentMethod })
 
   test('has no deposit; cash has it again', async () => {
@@ -123,7 +123,7 @@ describe('another way to pay', () => {
     await setRule({ cod: { deposit: rule } })
   })
 
-  test('is refused once the deposit was paid', async () => {
+  test('is refused once the deposit is paid', async () => {
     const order = await cash()
     await note(order.id)
     const refused = await change(order, 'bank')
@@ -131,7 +131,7 @@ describe('another way to pay', () => {
     expect((await read(order)).paymentMethod).toBe('cod')
   })
 
-  test('whose wallet pays late all the same gives the deposit back', async () => {
+  test('by a wallet that pays late refunds the deposit', async () => {
     const order = await cash({ paymentMethod: 'momo' })
     await checkout.pay(order.visitor, order)
     const { orderId, requestId, amount } = checkout.lastCreate()

@@ -27,8 +27,8 @@ const {
 afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
 afterAll(() => checkout.close())
 
-describe('a large order in cash', () => {
-  test('asks for a deposit, says where it goes, and keeps its pieces meanwhile', async () => {
+describe('large cash order', () => {
+  test('asks for a deposit, shows the account, and reserves its units until then', async () => {
     await takeMails(checkout)
     const order = await cash({ email: 'coc@example.vn' })
     expect([order.amount, order.placed]).toEqual([total, expect.objectContaining({ deposit, depositPaid: false, toConfirm: true })])
@@ -51,7 +51,7 @@ describe('a large order in cash', () => {
     expect(await offer(169_000)).toEqual({ method: 'cod', available: true })
   })
 
-  test('asks for none below the sum, by another way to pay, or where there is no account', async () => {
+  test('asks for none below the threshold, by another method, or without an account', async () => {
     expect((await cash({}, 1)).placed).toMatchObject({ deposit: 0, depositPaid: false })
     expect((await cash({ paymentMethod: 'bank' })).placed.deposit).toBe(0)
     expect((await admin.patch('settings', { bank: null })).status).toBe(200)
@@ -59,7 +59,7 @@ describe('a large order in cash', () => {
     await setRule({ bank })
   })
 
-  test('keeps the deposit it was placed with, whatever the shop decides later', async () => {
+  test('keeps its deposit when the settings change', async () => {
     const order = await cash()
     await setRule({ cod: {} })
     expect((await read(order)).deposit).toBe(deposit)
@@ -67,7 +67,7 @@ describe('a large order in cash', () => {
     await setRule({ cod: { deposit: rule } })
   })
 
-  test('is not begun with before the deposit is here, neither by hand nor by its first parcel; it may be cancelled', async () => {
+  test('is not processed before the deposit is paid, neither by hand nor by its first parcel; it may be cancelled', async () => {
     const order = await cash()
     const refused = await move(order.id, 'processing')
     expect([refused.status, refused.json.code]).toEqual([409, 'deposit_missing'])
@@ -80,7 +80,7 @@ describe('a large order in cash', () => {
     expect(await refundsOf(order.id)).toEqual([])
   })
 
-  test('taken by phone asks for the deposit too, and its link leads there', async () => {
+  test('taken by phone asks for the deposit too, and its link leads to it', async () => {
     const items = [{ productId: dress, color: 'Xanh lam', quantity: 2 }]
     const body = { items, address: testAddress, paymentMethod: 'cod', source: 'phone' }
     const placed = await admin.post('orders/for-customer', body)
@@ -92,8 +92,8 @@ describe('a large order in cash', () => {
   })
 })
 
-describe('a deposit an admin has seen', () => {
-  test('is noted once; the order stays unpaid and may begin', async () => {
+describe('deposit that an admin records', () => {
+  test('is recorded once; the order stays unpaid and may be processed', async () => {
     const order = await cash({ email: 'coc@example.vn' })
     await takeMails(checkout)
     const noted = await note(order.id, 'FT99')
@@ -114,7 +114,7 @@ describe('a deposit an admin has seen', () => {
     expect((await move(order.id, 'processing')).status).toBe(200)
   })
 
-  test('is noted by admins alone, of an order that waits for one', async () => {
+  test('is recorded by admins only, for an order that waits for one', async () => {
     const order = await cash()
     expect((await note(order.id, 'x', order.visitor)).status).toBe(401)
     expect((await note(order.id, 'x', (await signUp(checkout)).visitor)).status).toBe(403)
@@ -126,7 +126,7 @@ describe('a deposit an admin has seen', () => {
     expect((await note(order.id)).json.code).toBe('order_closed')
   })
 
-  test('is the same money when the bank tells of it later, and not noted when it has told already', async () => {
+  test('is the same money as a later webhook of the bank, and is refused after an earlier one', async () => {
     const order = await cash()
     await note(order.id, 'FT-TAY-1')
     expect((await tell(transferred(order, deposit, { reference: 'FT-TAY-1' }))).status).toBe(204)
@@ -141,13 +141,13 @@ describe('a deposit an admin has seen', () => {
     expect((await read(third)).depositPaid).toBe(false)
   })
 
-  test('by many at the same moment is noted once', async () => {
+  test('by several at once is recorded once', async () => {
     const order = await cash()
     const answers = await Promise.all(Array.from({ length: 8 }, () => note(order.id)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
   })
 
-  test('of everything pays the order', async () => {
+  test('of the whole total pays the order', async () => {
     await setRule({ cod: { deposit: { from: 1, percent: 100 } } })
     const order = await cash()
     expect(order.placed.deposit).toBe(total)
@@ -159,8 +159,8 @@ describe('a deposit an admin has seen', () => {
   })
 })
 
-describe('a deposit the bank tells of', () => {
-  test('is noted once, however often it is told', async () => {
+describe('deposit that the bank reports', () => {
+  test('is recorded once, however often it is reported', async () => {
     const order = await cash({ email: 'coc@example.vn' })
     await takeMails(checkout)
     const said = transferred(order, deposit)
@@ -172,7 +172,7 @@ describe('a deposit the bank tells of', () => {
     expect(await takeMails(checkout)).toHaveLength(1)
   })
 
-  test('forged changes nothing', async () => {
+  test('with a forged signature changes nothing', async () => {
     const order = await cash()
     const said = transferred(order, deposit)
     for (const body of [{ data: said.data }, { ...said, data: { ...said.data, amount: deposit + 1 } }, { ...said, signature: 'ff' }]) {
@@ -182,7 +182,7 @@ describe('a deposit the bank tells of', () => {
     expect(await paymentsOf(order.id)).toEqual([])
   })
 
-  test.each([deposit - 1, deposit + 1, total - deposit])('of %i ₫ instead is kept for a person', async (amount) => {
+  test.each([deposit - 1, deposit + 1, total - deposit])('of %i ₫ instead is recorded as unmatched', async (amount) => {
     const order = await cash()
     const before = (await mismatches()).length
     await tell(transferred(order, amount))
@@ -190,13 +190,13 @@ describe('a deposit the bank tells of', () => {
     expect((await mismatches()).slice(before)).toMatchObject([{ why: 'amount' }])
   })
 
-  test('that is the whole total pays the order, which has no deposit any more', async () => {
+  test('that is the whole total pays the order, which then has no deposit', async () => {
     const order = await cash()
     await tell(transferred(order, total))
     expect(await read(order)).toMatchObject({ paymentStatus: 'paid', paymentMethod: 'bank', status: 'processing', deposit: 0 })
   })
 
-  test('gives the deposit back when the whole total comes after it', async () => {
+  test('is refunded when the whole total arrives after it', async () => {
     const order = await cash()
     await tell(transferred(order, deposit))
     await tell(transferred(order, total))
@@ -207,7 +207,7 @@ describe('a deposit the bank tells of', () => {
     expect((await read(order)).paymentStatus).toBe('paid')
   })
 
-  test('a second time with other money goes back by hand', async () => {
+  test('a second time with other money opens a manual refund', async () => {
     const order = await cash()
     for (let turn = 0; turn < 2; turn++) await tell(transferred(order, deposit))
     expect(await refundsOf(order.id)).toMatchObject([{ amountVnd: deposit, way: 'hand', state: 'open', reason: 'paid-twice' }])
@@ -216,7 +216,7 @@ describe('a deposit the bank tells of', () => {
     expect((await move(order.id, 'processing')).status).toBe(200)
   })
 
-  test('for an order cancelled meanwhile goes back by hand, and the order stays unpaid', async () => {
+  test('for an order cancelled since opens a manual refund, and the order stays unpaid', async () => {
     const order = await cash()
     await move(order.id, 'cancelled')
     const said = transferred(order, deposit)

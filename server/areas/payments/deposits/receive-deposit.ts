@@ -13,12 +13,12 @@ import {
 import { bankNumberOf } from '../bank-transfer/bank-number.rule.ts'
 import { writePayment } from '../write-payment.ts'
 
-/** `transId`: the bank's own word of it; `reference`: what an admin has read on the statement. */
+/** `transId`: the bank's number of it; `reference`: what an admin read on the statement. */
 type DepositReceipt = { now: Date; by: Actor; transId?: string; reference?: string | undefined }
 
 /**
- * The deposit of a locked order that waits for one and has its units reserved. Who pays it has said that they want the order. The order stays
- * unpaid and is not begun with by itself, unless the deposit was all of it.
+ * Records the deposit of a locked order that waits for one and has its units reserved. It confirms the order. The
+ * order stays unpaid and is not processed by it, unless the deposit was the whole total.
  */
 export async function receiveDeposit(tx: Db, platform: Platform, order: OrderRow, received: DepositReceipt): Promise<OrderRow> {
   const { now, by, transId = null, reference = null } = received

@@ -10,7 +10,7 @@ import { receiveDeposit } from './receive-deposit.ts'
 
 type SeenDeposit = { orderId: string; adminId: string; reference?: string | undefined }
 
-/** An admin has seen the deposit of an order in cash on the bank's statement. A transfer is noted for one order. */
+/** An admin records a deposit seen on the bank's statement. A transfer is recorded for one order. */
 export async function recordDeposit({ platform }: PaymentDeps, { orderId, adminId, reference }: SeenDeposit): Promise<StoredOrder> {
   const note = () =>
     transact(platform.db, async (tx) => {

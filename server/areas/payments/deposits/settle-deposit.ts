@@ -8,12 +8,12 @@ import { openRefund } from '../refunds/open-refund.ts'
 import { writePayment } from '../write-payment.ts'
 import { receiveDeposit } from './receive-deposit.ts'
 
-/** Whether money that came is the deposit of an order in cash. A deposit of everything is the order's own money. */
+/** Whether received money is the deposit of a cash order. A deposit of the whole total is the order's payment. */
 export function isDepositOf({ depositVnd, totalVnd }: OrderRow, amount: number): boolean {
   return depositVnd > 0 && amount === depositVnd && amount !== totalVnd
 }
 
-/** The deposit of a locked order has come to the shop's account. What nobody waits for any more goes back by hand. */
+/** The deposit of a locked order was received on the shop's account. One that the order no longer waits for is refunded manually. */
 export async function settleDeposit(tx: Db, deps: PaymentDeps, order: OrderRow, notice: BankTransferEvent): Promise<'settled'> {
   const now = deps.platform.clock.now()
   if (!awaitsDeposit(order)) {
@@ -35,14 +35,14 @@ async function reserveAgain(tx: Db, { platform }: PaymentDeps, order: OrderRow, 
 type Late = { order: OrderRow; notice: BankTransferEvent; now: Date }
 type Surplus = Late & { reason: 'paid-after-cancellation' | 'paid-twice' | 'paid-late' }
 
-/** It came when nothing was reserved any more and the units were gone: the order ends and the deposit goes back. */
+/** It arrived without a reservation and with no units left: cancels the order and refunds the deposit. */
 async function returnLateDeposit(tx: Db, deps: PaymentDeps, late: Late): Promise<void> {
   const { order, now } = late
   const ended = await moveOrder(tx, deps.platform, order, { to: 'cancelled', by: 'system', now, note: 'paid-late' })
   await returnDeposit(tx, deps, { ...late, order: ended, reason: 'paid-late' })
 }
 
-/** Written down as received, beside what the order was paid by: of the order itself nothing changes. */
+/** Recorded as received beside the order's payment; the order itself does not change. */
 async function returnDeposit(tx: Db, deps: PaymentDeps, { order, notice, reason, now }: Surplus): Promise<void> {
   const { amount, reference: transId } = notice
   const payment = await writePayment(tx, order, {
@@ -59,7 +59,7 @@ async function returnDeposit(tx: Db, deps: PaymentDeps, { order, notice, reason,
   await alertOwner(tx, deps.platform, { who: 'gateway', what: reason, subject: order.id, details: { transId, amount } })
 }
 
-/** All of the order's money has come at once, beside its deposit: that one goes back, if it has not gone already. */
+/** The whole total arrived beside the deposit: refunds the deposit, unless it is refunded already. */
 export async function setDepositAside(tx: Db, deps: PaymentDeps, order: OrderRow, now: Date): Promise<OrderRow> {
   if (order.depositVnd === 0) return order
   const deposit = await findDeposit(tx, order.id)

@@ -1,6 +1,6 @@
 import type { MomoSandboxPayment, MomoSandboxRecord, MomoSandboxStore } from './sandbox-record.ts'
 
-/** For tests. Copies go in and out, so that only `save` changes what is kept. */
+/** For tests. Stores and returns copies, so that only `save` changes a record. */
 export function createMomoSandboxMemory(): MomoSandboxStore {
   const records = new Map<string, MomoSandboxRecord>()
 

@@ -12,7 +12,7 @@ import { sandboxPayPage, sandboxStyle } from './sandbox-page.ts'
 const PayLink = z.object({ t: z.string().min(1).max(400), s: z.string().max(128) })
 const Decision = z.object({ decision: z.enum(['pay', 'refuse', 'expire', 'pay-unheard']) })
 
-/** The pages that stand for the wallet's app while the shop is tried out: pay, refuse, let it expire. */
+/** The sandbox's pages in place of the wallet's app: pay, refuse, let the payment expire. */
 export function sandboxRoutes(app: App, platform: Platform, sandbox: MomoSandbox): void {
   const { onRequest } = createSandboxGuard(platform.config)
 
@@ -54,7 +54,7 @@ function decide(sandbox: MomoSandbox, orderId: string, decision: z.infer<typeof 
   return sandbox.pay(orderId)
 }
 
-/** Calls the shop back as MoMo does, twice at most. A callback that does not arrive is nothing special. */
+/** Calls the shop back as MoMo does, at most twice. A lost callback is a normal case. */
 async function deliver(app: Pick<FastifyInstance, 'inject'>, { log }: Platform, { ipnUrl, ipnBody }: MomoSandboxNotice): Promise<void> {
   for (let delivery = 0; delivery < 2; delivery++) {
     const { statusCode } = await app.inject({ method: 'POST', url: new URL(ipnUrl).pathname, payload: ipnBody })

@@ -5,7 +5,7 @@ import type { MomoSandboxPayment, MomoSandboxRecord, MomoSandboxStore } from './
 
 const { momoSandbox } = schema
 
-/** The sandbox's memory in the shop's own database, so that it survives a restart as MoMo's would. */
+/** The sandbox's records in the shop's database, so that they survive a restart as MoMo's would. */
 export function createMomoSandboxStore(db: Db): MomoSandboxStore {
   async function find(condition: ReturnType<typeof eq>): Promise<MomoSandboxRecord | undefined> {
     const [found] = await db.select({ record: momoSandbox.record }).from(momoSandbox).where(condition).limit(1)
@@ -44,10 +44,10 @@ function rowOf(record: MomoSandboxRecord) {
 
 export type SandboxCredentials = { partnerCode: string; accessKey: string; secretKey: string }
 
-/** No request of a shop is named like this: it holds a blank. */
+/** No requestId of a shop has this value, because it contains a blank. */
 const keysName = 'the keys'
 
-/** The keys of this installation's sandbox: drawn at the first start, the same for every process. */
+/** The keys of this installation's sandbox: generated at the first start, the same for every process. */
 export async function readSandboxCredentials(db: Db): Promise<SandboxCredentials> {
   const drawn = { partnerCode: 'SANDBOX', accessKey: randomBytes(12).toString('hex'), secretKey: randomBytes(24).toString('hex') }
   await db.insert(momoSandbox).values({ requestId: keysName, version: 0, record: drawn }).onConflictDoNothing()

@@ -35,8 +35,8 @@ const asking = (change: object = {}) => {
   return { ...fields, signature: signMomo('queryRequest', credentials, fields) }
 }
 
-describe('a payment is created', () => {
-  test('and answered like MoMo does', async () => {
+describe('create payment', () => {
+  test('responds like MoMo', async () => {
     const { status, body } = await open().create(creating())
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -69,21 +69,21 @@ describe('a payment is created', () => {
     ['a way of paying the shop does not use', creating({ requestType: 'payWithATM' }), 20],
     ['nothing', undefined, 20],
     ['a list', [], 20],
-  ])('but not with %s', async (_, body, resultCode) => {
+  ])('is refused with %s', async (_, body, resultCode) => {
     expect(await open().create(body)).toMatchObject({ status: 400, body: { resultCode } })
   })
 
-  test('and the malformed part is named', async () => {
+  test('names the malformed part', async () => {
     expect((await open().create(creating({ lang: 'fr' }))).body.subErrors).toEqual([{ field: 'lang', message: expect.any(String) }])
   })
 
-  test('a name as long as allowed and hard to match is judged at once', async () => {
+  test('validates a long id that is hard to match without delay', async () => {
     expect(await open().create(creating({ orderId: `${'a-'.repeat(100)}` }))).toMatchObject({ body: { resultCode: 20 } })
   })
 })
 
-describe('a request is repeated', () => {
-  test('and answered the very same, however much later', async () => {
+describe('repeated request', () => {
+  test('gets the same response, however much later', async () => {
     const { create, pay, time } = open()
     const first = await create(creating())
     time.now += 3_600_000
@@ -92,26 +92,26 @@ describe('a request is repeated', () => {
     expect(await create(creating())).toEqual(first)
   })
 
-  test.each([{ orderId: 'MM-1-2' }, { amount: 200_000 }])('but with %j instead it is a duplicate: 40', async (change) => {
+  test.each([{ orderId: 'MM-1-2' }, { amount: 200_000 }])('with %j changed is a duplicate: 40', async (change) => {
     const { create } = open()
     await create(creating())
     expect(await create(creating(change))).toMatchObject({ status: 400, body: { resultCode: 40 } })
   })
 
-  test('after a refusal that was not final it is a duplicate: 40', async () => {
+  test('after a refusal that was not final is a duplicate: 40', async () => {
     const { create } = open()
     expect(await create(creating({ amount: 1 }))).toMatchObject({ body: { resultCode: 22 } })
     expect(await create(creating())).toMatchObject({ body: { resultCode: 40 } })
     expect(await create(creating({ requestId: 'r2' }))).toMatchObject({ body: { resultCode: 0 } })
   })
 
-  test('after a wrong signature it is as if nothing had been sent', async () => {
+  test('after a wrong signature counts as new', async () => {
     const { create } = open()
     await create({ ...creating(), signature: 'x' })
     expect(await create(creating())).toMatchObject({ body: { resultCode: 0 } })
   })
 
-  test('while the first is being worked on: 422 and 7000', async () => {
+  test('while the first is in progress: 422 and 7000', async () => {
     const { create } = open()
     const answers = await Promise.all([create(creating()), create(creating()), create(creating({ requestId: 'r2', orderId: 'MM-2-1' }))])
     expect(answers.map(({ status, body }) => [status, body.resultCode])).toEqual([
@@ -122,14 +122,14 @@ describe('a request is repeated', () => {
     expect(await create(creating())).toEqual(answers[0])
   })
 
-  test('an order is asked for twice under two requests: 41', async () => {
+  test('create payment: a second request for one order is refused: 41', async () => {
     const { create } = open()
     const answers = await Promise.all([create(creating()), create(creating({ requestId: 'r2' }))])
     expect(answers.map(({ body }) => body.resultCode).sort()).toEqual([0, 41])
   })
 })
 
-describe('the shop asks how a payment stands', () => {
+describe('query payment', () => {
   const after = async (act: (sandbox: ReturnType<typeof open>) => unknown) => {
     const sandbox = open()
     await sandbox.create(creating({ extraData: 'eyJhIjoxfQ==' }))
@@ -172,7 +172,7 @@ describe('the shop asks how a payment stands', () => {
     expect([body.payType, (body.transId as number) > 2 ** 31]).toEqual(resultCode === 0 ? ['qr', true] : ['', false])
   })
 
-  test('as often as it likes, and under any name', async () => {
+  test('may be repeated with any requestId', async () => {
     const { create, query } = open()
     await create(creating())
     for (const requestId of ['q1', 'q1', 'r1'])

@@ -7,9 +7,9 @@ export type MomoSandboxOptions = Omit<MomoSandboxSetup, 'inFlight' | 'lifetimeMs
 export type MomoSandbox = ReturnType<typeof createMomoSandbox>
 
 /**
- * Plays MoMo, so that the whole shop can be tried without an account anywhere. The first four verbs
- * are its API: a body in, `{ status, body }` out. The next four are the shopper with the wallet: each
- * answers the signed callback and return. Delivering them, and drawing the page, is up to others.
+ * Plays MoMo, so that the whole shop can be tried without an account anywhere. The first four methods are its API:
+ * they take a body and return `{ status, body }`. The next four act as the shopper with the wallet: each returns the
+ * signed callback and return URL. Delivering them and rendering the page is left to the caller.
  */
 export function createMomoSandbox({ lifetimeMs = 10 * 60_000, ...options }: MomoSandboxOptions) {
   const setup: MomoSandboxSetup = { ...options, lifetimeMs, inFlight: new Set() }
@@ -24,7 +24,7 @@ export function createMomoSandbox({ lifetimeMs = 10 * 60_000, ...options }: Momo
     expire: (orderId: string) => decide(setup, orderId, expired),
     fail: (orderId: string, resultCode: number) => decide(setup, orderId, resultCode),
 
-    /** For the pay page: what its address is about. */
+    /** The payment that a pay page's URL names. */
     findByPayToken: (t: string, s: unknown) => findByPayToken(setup, t, s),
   }
 }

@@ -3,7 +3,7 @@ import { signMomo, verifyMomoPayToken } from '../momo/momo-signature.rule.ts'
 import { expired, type MomoSandboxPayment, type MomoSandboxSetup, resultNow, waiting } from './sandbox-record.ts'
 import { sandboxMessage } from './sandbox-response.ts'
 
-/** What follows from a shopper's decision: the callback to send, and where the browser goes. */
+/** The results of a shopper's decision: the callback to send, and the URL to return to. */
 export type MomoSandboxNotice = {
   resultCode: number
   ipnUrl: string
@@ -11,7 +11,7 @@ export type MomoSandboxNotice = {
   redirectUrl: string
 }
 
-/** After `already-settled` the notice is the first one again, whatever was asked for now. */
+/** `already-settled` has the notice of the first decision, whatever was requested now. */
 export type MomoSandboxSettled = ({ kind: 'settled' | 'already-settled' } & MomoSandboxNotice) | { kind: 'unknown-order' }
 
 /** Only the first decision counts. A shopper who decides too late finds the payment expired. */
@@ -28,7 +28,7 @@ export async function decide(setup: MomoSandboxSetup, orderId: string, resultCod
   }
 }
 
-/** The payment behind a pay page's `t`, if `s` proves that the sandbox itself wrote the address. */
+/** The payment of a pay page's `t`, if `s` proves that the sandbox created the URL. */
 export async function findByPayToken(setup: MomoSandboxSetup, t: string, s: unknown): Promise<MomoSandboxPayment | undefined> {
   if (!verifyMomoPayToken(setup.credentials, t, s)) return undefined
   const orderId = Buffer.from(t, 'base64url')
@@ -46,7 +46,7 @@ function settle(payment: MomoSandboxPayment, wanted: number, now: number): MomoS
   return {
     ...payment,
     resultCode,
-    // MoMo names no transaction where there was none: an empty payType and the time in place of a number.
+    // MoMo gives an unpaid payment no transaction: an empty payType, and the time in place of a number.
     payType: isPaid ? 'qr' : '',
     transId: isPaid ? payment.transId : now,
     updatedAt: now,

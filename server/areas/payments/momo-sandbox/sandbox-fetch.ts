@@ -1,7 +1,7 @@
 import type { MomoFetch } from '../momo/momo-post.ts'
 import type { MomoSandbox } from './momo-sandbox.ts'
 
-/** The way to the sandbox: as `fetch` goes to MoMo, without leaving the process. */
+/** A `fetch` that calls the sandbox inside the process, in place of MoMo. */
 export function createSandboxFetch(sandbox: MomoSandbox): MomoFetch {
   const verbs = new Map([
     ['/v2/gateway/api/create', sandbox.create],

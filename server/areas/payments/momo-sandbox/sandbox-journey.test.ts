@@ -16,7 +16,7 @@ const payment = {
   ipnUrl: `${endpoint}/api/payments/momo/callback`,
 }
 
-/** A shop and a sandbox, with the wire between them played by a function. */
+/** A shop and a sandbox, connected by a function in place of the network. */
 function open() {
   const time = { now: Date.parse('2026-11-21T08:00:00Z') }
   const payPage = (t: string) => `${endpoint}/sandbox/momo/pay?t=${t}`
@@ -34,10 +34,10 @@ function open() {
   return { momo: createMomo({ endpoint, ...credentials, fetch }), sandbox, time }
 }
 
-/** The callback as it arrives: through JSON. */
+/** The callback as it arrives: serialized as JSON. */
 const overTheWire = (body: unknown) => JSON.parse(JSON.stringify(body))
 
-test('a shopper pays, the shop hears it three ways, and sends the money back', async () => {
+test('sandbox: a shopper pays, the shop learns it in three ways and refunds the money', async () => {
   const { momo, sandbox } = open()
   const created = await momo.create(payment)
   if (created.kind !== 'created') throw new Error(created.kind)
@@ -78,7 +78,7 @@ test.each([
   ['refuses', 1006, 'failed', 'declined-by-user'],
   ['lets the time run out', 1005, 'expired', 'expired'],
   ['has too little money', 1001, 'failed', 'insufficient-funds'],
-])('a shopper who %s is told so, and the order is not paid', async (_, resultCode, outcome, code) => {
+])('sandbox: a shopper who %s sees so, and the order is not paid', async (_, resultCode, outcome, code) => {
   const { momo, sandbox } = open()
   await momo.create(payment)
   const decided = await sandbox.fail('MM-1-1', resultCode)
@@ -89,7 +89,7 @@ test.each([
   expect(await momo.query({ ...asked, requestId: 'q1' })).toMatchObject({ kind: 'unpaid', outcome, code })
 })
 
-test('the first decision of a shopper counts, whatever is pressed afterwards', async () => {
+test('sandbox: only the first decision of a shopper counts', async () => {
   const { momo, sandbox } = open()
   await momo.create(payment)
   const decisions = await Promise.all([sandbox.pay('MM-1-1'), sandbox.refuse('MM-1-1'), sandbox.expire('MM-1-1')])
@@ -99,21 +99,21 @@ test('the first decision of a shopper counts, whatever is pressed afterwards', a
   expect(notices[2]).toEqual(notices[0])
 })
 
-test('a shopper who pays too late finds the payment expired', async () => {
+test('sandbox: a shopper who pays too late finds the payment expired', async () => {
   const { momo, sandbox, time } = open()
   await momo.create(payment)
   time.now += 600_000
   expect(await sandbox.pay('MM-1-1')).toMatchObject({ kind: 'settled', resultCode: 1005 })
 })
 
-test('nobody decides about an order that is not there, or ends one with a result that ends nothing', async () => {
+test('sandbox: refuses a decision about an unknown order, and one with a result that is not final', async () => {
   const { momo, sandbox } = open()
   expect(await sandbox.pay('MM-9')).toEqual({ kind: 'unknown-order' })
   await momo.create(payment)
   for (const code of [1000, 7000, 9000, 13, 123]) await expect(sandbox.fail('MM-1-1', code)).rejects.toThrow('cannot end')
 })
 
-test('two clicks on "pay" make one payment: the second is told that the first is under way', async () => {
+test('sandbox: two clicks on "pay" make one payment; the second response says that the first is in progress', async () => {
   const { momo } = open()
   const [first, second] = await Promise.all([momo.create(payment), momo.create(payment)])
   expect(first.kind).toBe('created')
@@ -121,7 +121,7 @@ test('two clicks on "pay" make one payment: the second is told that the first is
   expect(await momo.create(payment)).toEqual(first)
 })
 
-test('a shop with other keys is refused, and the sandbox’s callbacks do not convince it', async () => {
+test('sandbox: refuses a shop with other keys, and the shop refuses its callbacks', async () => {
   const { sandbox, momo } = open()
   await momo.create(payment)
   const stranger = createMomo({

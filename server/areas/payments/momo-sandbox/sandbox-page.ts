@@ -20,7 +20,7 @@ const texts = {
 
 const decisions = ['pay', 'refuse', 'expire', 'pay-unheard'] as const
 
-/** What somebody who is sent to pay sees: the sum and four ways this can end. Works without scripts. */
+/** The pay page: the sum and four possible results. Works without scripts. */
 export function sandboxPayPage(payment: MomoSandboxPayment, now: Date): string {
   const { lang } = payment
   const say = (text: keyof typeof texts) => texts[text][lang]

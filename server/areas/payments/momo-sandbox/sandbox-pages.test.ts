@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A shopper sent to the pay page, as a shop without any settings does it. */
+/** A shopper at the pay page, in a shop without any settings. */
 async function atPayPage(language: 'vi' | 'en' = 'vi') {
   const dress = await shelves.put('Đầm <thử> & "mẫu"', { stock: [{ color: 'Xanh lam', onHand: 3 }] })
   const visitor = shop.visitor(language, '127.0.0.1')
@@ -35,7 +35,7 @@ const press = (visitor: Visitor, page: string, decision: string, headers: Record
   })
 const stateOf = async (visitor: Visitor, id: string) => (await visitor.get(`payments/${id}/status`)).json.data
 
-test('the pay page says what is paid, in the shopper’s language, without a script', async () => {
+test('sandbox page: shows what is paid, in the shopper’s language, without a script', async () => {
   const { visitor, page } = await atPayPage('en')
   const shown = await visitor.get(page)
   expect(shown.status).toBe(200)
@@ -46,7 +46,7 @@ test('the pay page says what is paid, in the shopper’s language, without a scr
   expect((await visitor.get('/sandbox/momo/style.css')).headers['content-type']).toContain('text/css')
 })
 
-test('who pays is sent back, and the order is paid before they arrive', async () => {
+test('sandbox page: paying returns to the shop, and the order is paid before the browser arrives', async () => {
   const { visitor, id, page } = await atPayPage()
   const sent = await press(visitor, page, 'pay')
   expect(sent.status).toBe(303)
@@ -62,13 +62,13 @@ test('who pays is sent back, and the order is paid before they arrive', async ()
 test.each([
   ['refuse', 'failed', 'declined-by-user'],
   ['expire', 'expired', 'expired'],
-])('who chooses to %s can try again', async (decision, state, code) => {
+])('sandbox page: choosing to %s allows another attempt', async (decision, state, code) => {
   const { visitor, id, page } = await atPayPage()
   expect((await press(visitor, page, decision)).status).toBe(303)
   expect(await stateOf(visitor, id)).toMatchObject({ paymentStatus: 'unpaid', attempt: { state, code }, canPayAgain: true })
 })
 
-test('where the callback is lost, the browser’s return is enough to find out, and so is time', async () => {
+test('sandbox page: without a callback the browser’s return is enough to find out, and so is time', async () => {
   const { visitor, id, page } = await atPayPage()
   const sent = await press(visitor, page, 'pay-unheard')
   expect((await stateOf(visitor, id)).paymentStatus).toBe('unpaid')
@@ -82,7 +82,7 @@ test('where the callback is lost, the browser’s return is enough to find out, 
   expect((await stateOf(other.visitor, other.id)).paymentStatus).toBe('paid')
 })
 
-test('nobody pays from another site, or by an address the sandbox did not write', async () => {
+test('sandbox page: refuses a payment from another site, or by a URL the sandbox did not create', async () => {
   const { visitor, id, page } = await atPayPage()
   expect((await press(visitor, page, 'pay', { origin: 'https://evil.test' })).status).toBe(403)
   expect((await visitor.get(page.replace(/s=./, 's=x'))).status).toBe(404)
@@ -90,7 +90,7 @@ test('nobody pays from another site, or by an address the sandbox did not write'
   expect((await stateOf(visitor, id)).paymentStatus).toBe('unpaid')
 })
 
-test('its keys are its own: drawn once, kept, and never told', async () => {
+test('sandbox keys: are generated once, stored, and never exposed', async () => {
   const keys = await readSandboxCredentials(shop.db)
   expect(await readSandboxCredentials(shop.db)).toEqual(keys)
   expect(keys.secretKey).toMatch(/^[0-9a-f]{48}$/)
@@ -102,7 +102,7 @@ test.each<Record<string, string>>([
   { PUBLIC_URL: 'https://memay.test' },
   { NODE_ENV: 'production', PUBLIC_URL: 'https://memay.test' },
   { SANDBOX: '0' },
-])('where the sandbox is off there is no wallet: %j', async (environment) => {
+])('sandbox: there is no wallet where it is off: %j', async (environment) => {
   const other = await openTestShop(environment)
   expect((await other.visitor().get('/sandbox/momo/style.css')).text).toBe('page')
   expect((await other.visitor().get('/sandbox/momo/pay?t=a&s=b')).text).toBe('page')
@@ -110,7 +110,7 @@ test.each<Record<string, string>>([
   await other.close()
 })
 
-test('nobody pays from another machine, unless SANDBOX=1 says so', async () => {
+test('sandbox page: refuses a payment from another machine without SANDBOX=1', async () => {
   const { page } = await atPayPage()
   expect((await shop.app.inject({ url: page, remoteAddress: '203.0.113.7' })).statusCode).toBe(404)
   const payload = 'decision=pay'

@@ -20,7 +20,7 @@ async function create(setup: MomoSandboxSetup, request: Create): Promise<MomoSan
   if (!isMomoAmount(request.amount)) return refuseForGood(setup, request, 22)
   const payment = newPayment(setup, request)
   if (await store.insertIfAbsent(payment)) return createdResponse(setup, payment)
-  // Another process may have taken the requestId since we looked; otherwise it was the orderId.
+  // Another process may have taken the requestId since the check; otherwise the orderId was taken.
   const winner = await store.findByRequestId(request.requestId)
   return winner ? repeat(setup, winner, request) : refuseForGood(setup, request, 41)
 }
@@ -30,7 +30,7 @@ function repeat(setup: MomoSandboxSetup, earlier: MomoSandboxRecord, request: Cr
   return isSame ? createdResponse(setup, earlier) : plainResponse(setup, request, 40)
 }
 
-/** Asking changes nothing and may be repeated with any requestId. */
+/** A query changes nothing and may be repeated with any requestId. */
 export async function querySandboxPayment(setup: MomoSandboxSetup, body: unknown): Promise<MomoSandboxResponse> {
   const admitted = admit(setup, 'queryRequest', QueryRequest, body)
   if (admitted.kind === 'turned-away') return admitted.answer
@@ -56,7 +56,7 @@ function newPayment(setup: MomoSandboxSetup, request: Create): MomoSandboxPaymen
   }
 }
 
-/** Fifteen digits: beyond int4, within what JSON numbers hold, and never mistaken for a time. */
+/** Fifteen digits: beyond int4, within the exact integers of JSON, and distinct from a timestamp. */
 export function sandboxTransId(kind: 'payment' | 'refund', orderId: string): number {
   const digest = createHash('sha256').update(`${kind}|${orderId}`).digest()
   return 100_000_000_000_000 + digest.readUIntBE(0, 6)

@@ -56,8 +56,8 @@ async function openPaid(store?: MomoSandboxStore) {
 
 const codes = (answers: { body: Record<string, unknown> }[]) => answers.map(({ body }) => body.resultCode)
 
-describe('a refund', () => {
-  test('of a paid payment is made, and can be asked for', async () => {
+describe('refund', () => {
+  test('of a paid payment is created, and can be queried', async () => {
     const { refund, refundQuery, refunding, asking, transId } = await openPaid()
     const made = await refund(refunding())
     expect(made).toMatchObject({ status: 200, body: { orderId: 'RF-1', requestId: 'f1', amount: 60_000, resultCode: 0 } })
@@ -78,7 +78,7 @@ describe('a refund', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   })
 
-  test('asked for twenty times at once never returns more than was paid', async () => {
+  test('requested twenty times at once never returns more than was paid', async () => {
     const { refund, refunding } = await openPaid()
     const wishes = Array.from({ length: 20 }, (_, n) => refunding({ orderId: `RF-${n}`, requestId: `f${n}`, amount: 30_000 }))
     const made = codes(await Promise.all(wishes.map((wish) => refund(wish))))
@@ -86,7 +86,7 @@ describe('a refund', () => {
     expect(made.filter((code) => code === 1081)).toHaveLength(17)
   })
 
-  test('repeated word for word is made once', async () => {
+  test('repeated identically is made once', async () => {
     const { refund, refunding } = await openPaid()
     const first = await refund(refunding())
     expect(await refund(refunding())).toEqual(first)
@@ -120,13 +120,13 @@ describe('a refund', () => {
     expect(await refund(refunding(change))).toMatchObject({ status: 400, body: { resultCode } })
   })
 
-  test('that was refused cannot be repeated under the same request: 40', async () => {
+  test('that was refused cannot be repeated with the same requestId: 40', async () => {
     const { refund, refunding } = await openPaid()
     await refund(refunding({ amount: 999 }))
     expect(await refund(refunding())).toMatchObject({ body: { resultCode: 40 } })
   })
 
-  test('that nobody made is not found', async () => {
+  test('that does not exist is not found', async () => {
     const { refundQuery, asking } = await openPaid()
     expect(await refundQuery(asking('RF-9'))).toMatchObject({ status: 400, body: { resultCode: 42 } })
     expect(await refundQuery(asking('MM-1'))).toMatchObject({ body: { resultCode: 42 } })
@@ -135,7 +135,7 @@ describe('a refund', () => {
   test.each([
     ['before the payment is charged', 1],
     ['before the result is noted', 2],
-  ])('cut short %s is finished when repeated', async (_, failing) => {
+  ])('interrupted %s is finished when repeated', async (_, failing) => {
     const memory = createMomoSandboxMemory()
     let saves = Number.NEGATIVE_INFINITY
     const store: MomoSandboxStore = {

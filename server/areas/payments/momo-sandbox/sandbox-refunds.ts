@@ -51,8 +51,8 @@ async function repeat(setup: MomoSandboxSetup, earlier: MomoSandboxRecord, reque
 }
 
 /**
- * Charges the payment with the refund, then notes the result. May be run again after a crash between
- * the two, and by several at once: the payment knows which refunds it bears.
+ * Charges the payment with the refund, then records the result. Can be repeated after a crash between the two, and
+ * run concurrently: the payment knows which refunds it includes.
  */
 async function settle(setup: MomoSandboxSetup, refund: MomoSandboxRefund): Promise<MomoSandboxRefund> {
   if (isFinalMomoResult(refund.resultCode)) return refund

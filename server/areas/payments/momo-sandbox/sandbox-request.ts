@@ -4,7 +4,7 @@ import { type MomoFieldsOf, type MomoSignedKind, verifyMomo } from '../momo/momo
 import type { MomoSandboxSetup } from './sandbox-record.ts'
 import { type MomoSandboxResponse, malformedResponse, plainResponse } from './sandbox-response.ts'
 
-/** MoMo's own pattern, `^[0-9a-zA-Z]([-_.]*[0-9a-zA-Z]+)*$`, said in a way that cannot backtrack for ever. */
+/** MoMo's own pattern, `^[0-9a-zA-Z]([-_.]*[0-9a-zA-Z]+)*$`, written without catastrophic backtracking. */
 const OrderId = z
   .string()
   .max(200)
@@ -41,7 +41,7 @@ export const RefundRequest = z.object({
 
 type Admitted<R> = { kind: 'admitted'; request: R } | { kind: 'turned-away'; answer: MomoSandboxResponse }
 
-/** Parses and checks the signature. What does not pass leaves no trace, as it may be anybody's. */
+/** Parses and checks the signature. A request that fails leaves no trace, because anyone may have sent it. */
 export function admit<K extends MomoSignedKind, R extends z.infer<typeof QueryRequest> & MomoFieldsOf<K>>(
   setup: MomoSandboxSetup,
   kind: K,
@@ -56,7 +56,7 @@ export function admit<K extends MomoSignedKind, R extends z.infer<typeof QueryRe
   return isOurs ? { kind: 'admitted', request } : { kind: 'turned-away', answer: plainResponse(setup, request, 13) }
 }
 
-/** A repeat of a request that is still being worked on is not worked on a second time. */
+/** A repeated request is refused while the first is still in progress. */
 export async function onceAtATime(
   setup: MomoSandboxSetup,
   request: z.infer<typeof QueryRequest>,
@@ -71,7 +71,7 @@ export async function onceAtATime(
   }
 }
 
-/** Refuses, and remembers that this requestId has been used: to repeat it answers 40. */
+/** Refuses, and stores that this requestId has been used: repeating it returns 40. */
 export async function refuseForGood(
   setup: MomoSandboxSetup,
   request: z.infer<typeof QueryRequest>,

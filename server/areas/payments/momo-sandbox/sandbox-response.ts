@@ -33,7 +33,7 @@ export function sandboxMessage(resultCode: number, lang: Language): string {
   return momoResults[resultCode as keyof typeof momoResults]?.meaning ?? 'Failed.'
 }
 
-/** An answer that is a result code and nothing more. A refused request is a 400, as at MoMo. */
+/** A response with only a result code. A refused request is a 400, as at MoMo. */
 export function plainResponse(setup: MomoSandboxSetup, asked: Named, resultCode: number): MomoSandboxResponse {
   return {
     status: momoOutcome(resultCode) === 'request-error' ? 400 : 200,
@@ -47,7 +47,7 @@ export function malformedResponse(setup: MomoSandboxSetup, error: z.ZodError): M
   return { status: 400, body: { responseTime: setup.clock().getTime(), message: sandboxMessage(20, 'en'), resultCode: 20, subErrors } }
 }
 
-/** Made of what is kept alone, so that a repeated request gets the very same answer. */
+/** Built from the stored record alone, so that a repeated request gets the same response. */
 export function createdResponse(setup: MomoSandboxSetup, payment: MomoSandboxPayment): MomoSandboxResponse {
   const payUrl = payPageUrl(setup, payment)
   const { amount, lang, createdAt } = payment
@@ -81,7 +81,7 @@ export function refundedResponse(setup: MomoSandboxSetup, refund: MomoSandboxRef
   return { status, body: { ...body, amount: refund.amount, transId: refund.transId, responseTime: refund.updatedAt } }
 }
 
-/** The same two parameters MoMo's pay pages have: who is paid for what, and the proof that we wrote it. */
+/** The two parameters of MoMo's pay pages: the payment, and the signature of the URL. */
 function payPageUrl({ credentials, payPage }: MomoSandboxSetup, { orderId }: MomoSandboxPayment): string {
   const token = Buffer.from(`${credentials.partnerCode}|${orderId}`).toString('base64url')
   const url = new URL(payPage(token))

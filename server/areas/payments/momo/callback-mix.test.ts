@@ -4,7 +4,7 @@ import { findInvariantErrors } from '../../../testing/check-invariants.ts'
 import { type CheckoutFixture, openCheckoutFixture } from '../../../testing/checkout-fixture.ts'
 import { signMomo } from './momo-signature.rule.ts'
 
-/** `CALLBACK_MIX=42 vitest run callback-mix` tells of a thousand orders in more than ten thousand callbacks. */
+/** `CALLBACK_MIX=42 vitest run callback-mix` sends more than ten thousand callbacks about a thousand orders. */
 const times = Number(process.env.CALLBACK_MIX ?? 1)
 
 let checkout: CheckoutFixture
@@ -29,7 +29,7 @@ async function atMomo() {
 }
 type AtMomo = Awaited<ReturnType<typeof atMomo>>
 
-/** Numbers that look drawn by lot and are the same every time. */
+/** Pseudo-random numbers, the same in every run. */
 function drawing(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -42,7 +42,7 @@ function shuffled<T>(all: readonly T[], draw: (below: number) => number): T[] {
   return all.map(() => left.splice(draw(left.length), 1)[0] as T)
 }
 
-test('of a thousand forged callbacks none is believed, and none is told whether its order exists', async () => {
+test('momo callback: a thousand forged ones are refused, and no response reveals whether the order exists', async () => {
   const { notice, state } = await atMomo()
   const draw = drawing(7)
   const genuine = notice() as Record<string, unknown>
@@ -50,19 +50,19 @@ test('of a thousand forged callbacks none is believed, and none is told whether 
   const keys = ['', 'K951B6PE1waDMi640xX08PD3vg6EkVlz', 'secret', 'test secre', 'test access', 'change me']
   const nonsense = [null, '', true, [], {}, 0, -1, 1e300, '0', 'x'.repeat(64), [genuine.signature], { length: 64 }]
   const forge = [
-    // Another word under the signature of a genuine one.
+    // Other content under the signature of a genuine one.
     () => {
       const name = names[draw(names.length)] as string
       const value = genuine[name]
       return { ...genuine, [name]: typeof value === 'number' ? value + 1 + draw(9) : `${value}${draw(10)}` }
     },
-    // Signed with a key that is none of ours.
+    // Signed with a foreign key.
     () => {
       const wrong = { partnerCode: 'TESTSHOP', accessKey: draw(2) ? 'test access' : '', secretKey: keys[draw(keys.length)] ?? '' }
       const said = draw(2) ? genuine : { ...genuine, orderId: `MM000000-${draw(9_999)}-1` }
       return { ...said, signature: signMomo('ipnAndRedirect', wrong, said as never) }
     },
-    // One letter of the signature is another.
+    // One letter of the signature differs.
     () => {
       const signature = String(genuine.signature)
       const place = draw(64)
@@ -83,7 +83,7 @@ test('of a thousand forged callbacks none is believed, and none is told whether 
   expect(await state()).toBe('paid')
 })
 
-test('hundreds of callbacks of all kinds about many orders, in any order and at once: each order stands as its money does', {
+test('momo callback: hundreds of all kinds, shuffled and concurrent, leave each order as its money says', {
   timeout: 30_000 * times,
 }, async () => {
   const draw = drawing(11)
@@ -91,7 +91,7 @@ test('hundreds of callbacks of all kinds about many orders, in any order and at 
   for (let count = 0; count < 8 * times; count++) late.push(await atMomo())
   checkout.clock.advance(31 * 60_000)
   await checkout.areas.payments.expire()
-  // These are told of before MoMo has answered that they have begun.
+  // Their callbacks arrive before MoMo's response to the creation.
   checkout.momo.behave('create', async (response, init) => {
     const { orderId, requestId, amount } = JSON.parse(String(init.body))
     await checkout.tell(checkout.momo.notice({ orderId, requestId, amount, transId: transactions }))

@@ -16,7 +16,7 @@ afterAll(async () => {
 })
 
 let transactions = 1_000_000_000
-/** An order whose shopper is at MoMo's page, and MoMo's words about it. */
+/** An order whose shopper is at MoMo's page, and MoMo's messages about it. */
 async function atMomo() {
   const order = await checkout.ordered({ [dress]: 1 }, { email: `khach${transactions}@example.vn` })
   await checkout.pay(order.visitor, order)
@@ -27,7 +27,7 @@ async function atMomo() {
   return { ...order, notice, state: async () => (await checkout.read(order.visitor, order.id)).paymentStatus }
 }
 
-describe('a forged callback', () => {
+describe('forged callback', () => {
   const forgeries: [string, (genuine: Record<string, unknown>) => unknown][] = [
     ['without a signature', ({ signature: _, ...said }) => said],
     ['with an empty one', (said) => ({ ...said, signature: '' })],
@@ -40,7 +40,7 @@ describe('a forged callback', () => {
     ['that is a list', (said) => [said]],
     ['that is nothing', () => null],
   ]
-  test.each(forgeries)('%s changes nothing, and does not tell whether the order exists', async (_, forge) => {
+  test.each(forgeries)('%s changes nothing, and does not reveal whether the order exists', async (_, forge) => {
     const { notice, state } = await atMomo()
     const response = await checkout.tell(forge(notice()) as object)
     const unknown = await checkout.tell(
@@ -66,14 +66,14 @@ describe('a forged callback', () => {
 
 const flip = (text: string) => (text.startsWith('a') ? 'b' : 'a') + text.slice(1)
 
-describe('a genuine callback that does not fit', () => {
+describe('genuine callback that does not match', () => {
   test.each([
     ['one dong more', { amount: 130_001 }],
     ['one dong less', { amount: 129_999 }],
     ['another request', { requestId: 'req_other' }],
     ['another shop', { partnerCode: 'OTHERSHOP' }],
     ['an order nobody placed', { orderId: 'MM000000-0000-1' }],
-  ])('(%s) is answered, written down, and pays nothing', async (_, wrong) => {
+  ])('(%s) is accepted, recorded, and pays nothing', async (_, wrong) => {
     const { notice, state } = await atMomo()
     const before = await checkout.db.select().from(schema.paymentMismatches)
     expect((await checkout.tell(notice(wrong))).status).toBe(204)
@@ -84,7 +84,7 @@ describe('a genuine callback that does not fit', () => {
     expect(alerts.length).toBe(after.length)
   })
 
-  test('because it carries another payment’s transaction pays nothing', async () => {
+  test('with another payment’s transaction pays nothing', async () => {
     const [first, second] = [await atMomo(), await atMomo()]
     await checkout.tell(first.notice({ transId: 77 }))
     expect((await checkout.tell(second.notice({ transId: 77 }))).status).toBe(204)
@@ -92,8 +92,8 @@ describe('a genuine callback that does not fit', () => {
   })
 })
 
-describe('a genuine callback', () => {
-  test('a hundred times in a row and a hundred times at once pays once: one event, one mail, one piece', async () => {
+describe('genuine callback', () => {
+  test('a hundred times in a row and a hundred times at once pays once: one event, one mail, one unit', async () => {
     const { notice, visitor, id } = await atMomo()
     const said = notice()
     const before = await stockOf(checkout.db, dress)
@@ -109,7 +109,7 @@ describe('a genuine callback', () => {
     expect(after).toEqual({ onHand: before.onHand - 1, reserved: before.reserved - 1, sold: before.sold + 1 })
   })
 
-  test('arrives at two processes at once and still pays once', async () => {
+  test('at two processes at once pays once', async () => {
     const { notice, visitor, id } = await atMomo()
     const { config, database } = checkout.platform
     const other = await openShop({
@@ -136,7 +136,7 @@ describe('a genuine callback', () => {
     { resultCode: 1005, payType: '', responseTime: 1 },
     { resultCode: 123 },
   ]
-  test.each(Array.from({ length: 50 }, (_, seed) => [seed]))('is believed in whatever order it comes (%d)', async (seed) => {
+  test.each(Array.from({ length: 50 }, (_, seed) => [seed]))('is accepted in any sequence (%d)', async (seed) => {
     const { notice, visitor, id, state } = await atMomo()
     const order = said.map((event, index) => ({ word: event, rank: Math.sin(seed * 7 + index * 13) })).sort((a, b) => a.rank - b.rank)
     let wasPaid = false
@@ -149,7 +149,7 @@ describe('a genuine callback', () => {
   })
 })
 
-test('a browser that comes back is a reason to ask MoMo, never to believe it', async () => {
+test('browser return: makes the shop query MoMo, and is never trusted itself', async () => {
   const { notice, visitor, id, token } = await atMomo()
   const claimsPaid = new URLSearchParams(Object.entries(notice()).map(([name, value]) => [name, String(value)])).toString()
   const asked = checkout.momo.callsOf('query').length
@@ -157,7 +157,7 @@ test('a browser that comes back is a reason to ask MoMo, never to believe it', a
   expect([back.status, back.json.data.paymentStatus]).toEqual([200, 'unpaid'])
   expect(checkout.momo.callsOf('query')).toHaveLength(asked + 1)
 
-  // A forged one does not even make us ask; a stranger sees nothing; of another order it is of no use.
+  // A forged return triggers no query, a stranger gets nothing, and the return of another order is useless.
   const forged = await visitor.post('payments/momo/return', { orderId: id, query: claimsPaid.replace('resultCode=0', 'resultCode=9000') })
   expect([forged.status, forged.json.data.paymentStatus]).toEqual([200, 'unpaid'])
   expect((await checkout.visitor().post('payments/momo/return', { orderId: id, query: claimsPaid })).status).toBe(404)

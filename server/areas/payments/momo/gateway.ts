@@ -7,7 +7,7 @@ import { createSandboxFetch } from '../momo-sandbox/sandbox-fetch.ts'
 import { createMomo, type Momo } from './momo.client.ts'
 import type { MomoFetch } from './momo-post.ts'
 
-/** For tests: another way to the gateway than over the network, and less patience with it. */
+/** For tests: a `fetch` in place of the network, and a shorter timeout. */
 export type GatewayParts = { fetch?: MomoFetch; timeoutMs?: number }
 
 /** MoMo where the shop has its keys, else the wallet sandbox where that is on (SANDBOX), else null. */

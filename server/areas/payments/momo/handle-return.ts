@@ -4,12 +4,12 @@ import type { PaymentDeps } from '../payment-deps.ts'
 import { findPaymentByGatewayOrder } from '../payments.sql.ts'
 import { queryWithTimeout } from './query-gateway.ts'
 
-/** A page that is reloaded, or a query that is replayed, does not make us ask without end. */
+/** A reloaded page or a replayed query must not cause queries without end. */
 const limit = { name: 'payment-return', most: 10, seconds: 60 }
 
 /**
- * A browser is back from the gateway. What it brings may be copied or replayed by anybody, so it is
- * never believed: genuine, and about a try at paying this very order, it is a reason to ask the gateway now.
+ * The browser returned from the gateway. Anyone may copy or replay its query, so it is never trusted: a genuine one
+ * about an attempt for this order makes the shop query the gateway now.
  */
 export async function handleReturn(deps: PaymentDeps, order: OrderRow, query: string): Promise<void> {
   const { db, clock } = deps.platform

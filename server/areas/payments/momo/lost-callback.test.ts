@@ -26,7 +26,7 @@ async function atMomo() {
   return { ...order, gatewayOrderId: checkout.lastCreate().orderId }
 }
 
-test('what is paid is known within a minute although nobody calls back', async () => {
+test('lost callback: a payment is known within a minute without one', async () => {
   const { visitor, id, gatewayOrderId } = await atMomo()
   await checkout.areas.payments.reconcile()
   expect(checkout.momo.callsOf('query')).toEqual([])
@@ -44,7 +44,7 @@ test('what is paid is known within a minute although nobody calls back', async (
   expect(checkout.momo.callsOf('query')).toHaveLength(2)
 })
 
-test('and also after the shop was opened anew, by whichever process', async () => {
+test('lost callback: also after a restart, by any process', async () => {
   const { visitor, id, gatewayOrderId } = await atMomo()
   await checkout.momo.sandbox.pay(gatewayOrderId)
   const { config, database } = checkout.platform
@@ -62,7 +62,7 @@ test('and also after the shop was opened anew, by whichever process', async () =
   await again.close()
 })
 
-test('a payment of which we never heard that it had begun is found as well', async () => {
+test('lost callback: a payment whose creation was never confirmed is found as well', async () => {
   const order = await checkout.ordered({ [dress]: 1 })
   checkout.momo.behave('create', async (response, init) => {
     await response()
@@ -75,7 +75,7 @@ test('a payment of which we never heard that it had begun is found as well', asy
   expect((await checkout.read(order.visitor, order.id)).paymentStatus).toBe('paid')
 })
 
-test('a payment that was refused unheard makes room for another try', async () => {
+test('lost callback: a payment that failed without one leaves room for another attempt', async () => {
   const { visitor, id, gatewayOrderId } = await atMomo()
   await checkout.momo.sandbox.refuse(gatewayOrderId)
   checkout.clock.advance(11_000)
@@ -83,7 +83,7 @@ test('a payment that was refused unheard makes room for another try', async () =
   expect((await visitor.get(`payments/${id}/status`)).json.data).toMatchObject({ attempt: { state: 'failed' }, canPayAgain: true })
 })
 
-test('many payments at once are all asked about; a gateway that hangs or refuses to say costs none of them', async () => {
+test('reconcile: queries many payments at once; a gateway that hangs or refuses a query affects only that payment', async () => {
   const orders = []
   for (let count = 0; count < 25; count++) orders.push(await atMomo())
   for (const { gatewayOrderId } of orders) await checkout.momo.sandbox.pay(gatewayOrderId)
@@ -101,7 +101,7 @@ test('many payments at once are all asked about; a gateway that hangs or refuses
   for (const { visitor, id } of orders) expect((await checkout.read(visitor, id)).paymentStatus).toBe('paid')
 })
 
-test('another sum than was asked for is kept for a person to look at, and asked about no more', async () => {
+test('reconcile: another sum than requested is recorded as unmatched and not queried again', async () => {
   const { visitor, id, gatewayOrderId } = await atMomo()
   await checkout.momo.sandbox.pay(gatewayOrderId)
   checkout.momo.behave('query', async (response) => Response.json({ ...(await (await response()).json()), amount: 1_000 }))

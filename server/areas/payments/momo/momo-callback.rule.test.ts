@@ -13,8 +13,8 @@ const sign = (change: object) => {
 const signedNames = momoSignedFields.ipnAndRedirect.filter((name) => name !== 'accessKey')
 const returns = vectors.real.filter(({ redirectQuery }) => redirectQuery)
 
-describe('a callback', () => {
-  test('of MoMo itself is believed', () => {
+describe('callback', () => {
+  test('of MoMo itself is accepted', () => {
     const { signature: _, ...said } = ipnBody!
     expect(verifyMomoCallback(keys, body)).toEqual({
       kind: 'genuine',
@@ -22,7 +22,7 @@ describe('a callback', () => {
     })
   })
 
-  test('may say more than we know of: that part is not signed, so we do not read it', () => {
+  test('may have unknown fields, which are not signed and not read', () => {
     const more = { ...body, storeId: 'S', paymentOption: 'momo', userFee: 0, promotionInfo: [], outcome: 'failed', accessKey: 'x' }
     expect(verifyMomoCallback(keys, more)).toEqual(verifyMomoCallback(keys, body))
   })
@@ -40,7 +40,7 @@ describe('a callback', () => {
     expect(verifyMomoCallback(keys, rest)).toEqual({ kind: 'malformed' })
   })
 
-  test.each(signedNames)('with another kind of %s is malformed, however well it is signed', (name) => {
+  test.each(signedNames)('with another kind of %s is malformed, even if it is signed', (name) => {
     const value = body[name]
     for (const other of [typeof value === 'number' ? String(value) : 7, null, [value], { value }, true]) {
       expect(verifyMomoCallback(keys, sign({ [name]: other }))).toEqual({ kind: 'malformed' })
@@ -54,7 +54,7 @@ describe('a callback', () => {
     },
   )
 
-  test.each([null, undefined, 'text', 7, [], {}, [body]])('that is %j altogether is malformed', (nonsense) => {
+  test.each([null, undefined, 'text', 7, [], {}, [body]])('that is %j is malformed', (nonsense) => {
     expect(verifyMomoCallback(keys, nonsense)).toEqual({ kind: 'malformed' })
   })
 
@@ -65,18 +65,18 @@ describe('a callback', () => {
     { orderId: '' },
     { orderId: 'A&orderInfo=B' },
     { message: 'x'.repeat(1_001) },
-  ])('with %j is malformed, however well it is signed', (change) =>
+  ])('with %j is malformed, even if it is signed', (change) =>
     expect(verifyMomoCallback(keys, sign(change))).toEqual({ kind: 'malformed' }),
   )
 
-  test('keeps the number of a large transaction to the last digit', () => {
+  test('has the number of a large transaction to the last digit', () => {
     const verified = verifyMomoCallback(keys, sign({ transId: 9_007_199_254_740_991 }))
     expect(verified).toMatchObject({ kind: 'genuine', notice: { transId: '9007199254740991' } })
   })
 })
 
-describe('the return of a shopper', () => {
-  test.each(returns)('"$id" is believed to come from MoMo', ({ redirectQuery, accessKey, secretKey, fields }) => {
+describe('browser return', () => {
+  test.each(returns)('"$id" is accepted as MoMo’s', ({ redirectQuery, accessKey, secretKey, fields }) => {
     const verified = verifyMomoReturn({ accessKey, secretKey }, new URLSearchParams(redirectQuery))
     expect(verified).toMatchObject({
       kind: 'genuine',
@@ -103,14 +103,14 @@ describe('the return of a shopper', () => {
     },
   )
 
-  test('that says a thing twice, or not at all, is malformed', () => {
+  test('with a field twice or missing is malformed', () => {
     expect(changed((query) => query.append('orderId', 'OTHER'))).toBe('malformed')
     expect(changed((query) => query.delete('payType'))).toBe('malformed')
     expect(changed((query) => query.append('signature', 'x'))).toBe('bad-signature')
     expect(changed((query) => query.delete('signature'))).toBe('bad-signature')
   })
 
-  test('may carry parameters of the shop beside those of MoMo', () => {
+  test('may carry parameters of the shop beside MoMo’s', () => {
     expect(changed((query) => query.append('lng', 'en'))).toBe('genuine')
   })
 })

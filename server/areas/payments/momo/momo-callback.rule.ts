@@ -3,14 +3,14 @@ import { type MomoMessageKey, type MomoOutcome, momoMessageKey, momoOutcome } fr
 import { type MomoKeys, verifyMomo } from './momo-signature.rule.ts'
 
 /**
- * Without `&` and `=` an identifier cannot pretend to be the beginning of the next signed field:
- * the signed text is joined without escaping.
+ * Without `&` and `=` an identifier cannot imitate the beginning of the next signed field: the signed text is joined
+ * without escaping.
  */
 const Identifier = z.string().regex(/^[^&=\s]{1,200}$/)
 const Whole = z.int().min(0)
 const Text = z.string().max(1_000)
 
-/** The twelve signed fields, `accessKey` aside. What else MoMo sends is unsigned and therefore not read. */
+/** The twelve signed fields, without `accessKey`. MoMo's other fields are unsigned and therefore not read. */
 const SignedFields = z.object({
   partnerCode: Identifier,
   orderId: Identifier,
@@ -29,8 +29,8 @@ const SignedFields = z.object({
 const numbers = new Set(['amount', 'transId', 'resultCode', 'responseTime'])
 
 /**
- * What MoMo says about one payment, in its callback or through the shopper's browser.
- * `transId` is text because it outgrows int4; unless paid it is a mere placeholder of MoMo's.
+ * MoMo's message about one payment, in its callback or through the shopper's browser. `transId` is text because it
+ * exceeds int4; unless paid it is a placeholder of MoMo's.
  */
 export type MomoCallback = Omit<z.infer<typeof SignedFields>, 'transId'> & {
   transId: string
@@ -38,7 +38,7 @@ export type MomoCallback = Omit<z.infer<typeof SignedFields>, 'transId'> & {
   code: MomoMessageKey
 }
 
-/** `genuine` says who wrote it, not that it fits: partnerCode, orderId, requestId and amount are the caller's to compare. */
+/** `genuine` proves the sender, not that it matches: the caller compares partnerCode, orderId, requestId and amount. */
 export type MomoVerified = { kind: 'genuine'; notice: MomoCallback } | { kind: 'bad-signature' } | { kind: 'malformed' }
 
 /** The body of a callback, as parsed from JSON. */
@@ -53,7 +53,7 @@ export function verifyMomoCallback(keys: MomoKeys, body: unknown): MomoVerified 
   return { kind: 'genuine', notice }
 }
 
-/** The query of the browser's return. It may be replayed by anybody: a reason to ask MoMo, never to believe. */
+/** The query of the browser's return. Anyone may replay it: a reason to query MoMo, never proof. */
 export function verifyMomoReturn(keys: MomoKeys, searchParams: URLSearchParams): MomoVerified {
   const body: Record<string, unknown> = {}
   for (const name of [...Object.keys(SignedFields.shape), 'signature']) {
@@ -64,7 +64,7 @@ export function verifyMomoReturn(keys: MomoKeys, searchParams: URLSearchParams):
   return verifyMomoCallback(keys, body)
 }
 
-/** Only the one way of writing a number that signs to the same text again: no `+1`, `01`, `1e3`. */
+/** Accepts only the spelling of a number that signs to the same text again: no `+1`, `01`, `1e3`. */
 function parseWhole(text = ''): number | undefined {
   return /^(?:0|[1-9]\d{0,15})$/.test(text) ? Number(text) : undefined
 }

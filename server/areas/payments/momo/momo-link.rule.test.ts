@@ -11,7 +11,7 @@ test.each([
   'https://a.b.momo.vn/pay?t=1&s=2#x',
   'HTTPS://PAYMENT.MOMO.VN/pay',
   'https://payment.momo.vn:443/pay',
-])('a shopper may be sent to %s', (url) => {
+])('pay URL: %s is trusted', (url) => {
   expect(trustedPayUrl(url, production)).toBe(new URL(url).href)
 })
 
@@ -56,24 +56,24 @@ test.each([
   true,
   {},
   ['https://momo.vn/'],
-])('no shopper is sent to %j', (url) => {
+])('pay URL: %j is refused', (url) => {
   expect(trustedPayUrl(url, production)).toBeUndefined()
 })
 
-test('the pay page of a gateway of our own is on exactly its own origin', () => {
+test('pay URL: for a configured gateway, must have exactly its origin', () => {
   expect(trustedPayUrl('http://127.0.0.1:4010/pay?t=1', local)).toBe('http://127.0.0.1:4010/pay?t=1')
   expect(trustedPayUrl('http://127.0.0.1:4011/pay', local)).toBeUndefined()
   expect(trustedPayUrl('https://127.0.0.1:4010/pay', local)).toBeUndefined()
   expect(trustedPayUrl('http://127.0.0.1:4010@evil.example/', local)).toBeUndefined()
 })
 
-test('an origin the shop vouches for is believed, and no other', () => {
+test('pay URL: an origin of `trustedOrigins` is trusted, and no other', () => {
   const trust = { ...local, trustedOrigins: ['http://localhost:3000'] }
   expect(trustedPayUrl('http://localhost:3000/pay', trust)).toBe('http://localhost:3000/pay')
   expect(trustedPayUrl('http://localhost:3001/pay', trust)).toBeUndefined()
 })
 
-test('the wallet app is opened by its own link or by a page of MoMo, else not at all', () => {
+test('deeplink: is the wallet app’s own scheme or a page of MoMo', () => {
   expect(trustedDeeplink('momo://app?action=payWithApp&sid=1', production)).toBe('momo://app?action=payWithApp&sid=1')
   expect(trustedDeeplink('https://applink.momo.vn/pay', production)).toBe('https://applink.momo.vn/pay')
   for (const link of ['intent://pay#Intent;end', 'javascript:alert(1)', 'momos://app', 'https://evil.example', '', null]) {
@@ -81,7 +81,7 @@ test('the wallet app is opened by its own link or by a page of MoMo, else not at
   }
 })
 
-test('a QR code is drawn of whatever fits into one', () => {
+test('QR data: is anything that fits into a code', () => {
   expect(qrData('00020101021226110007vn.momo38620010A000000727')).toBe('00020101021226110007vn.momo38620010A000000727')
   for (const text of ['', 'x'.repeat(2_901), 'ế'.repeat(1_000), 'a\nb', null, 7]) expect(qrData(text)).toBeUndefined()
 })

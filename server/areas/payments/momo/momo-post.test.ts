@@ -4,11 +4,11 @@ import { type MomoFetch, postToMomo } from './momo-post.ts'
 const post = (fetch: MomoFetch, timeoutMs = 5_000) => postToMomo({ fetch, url: 'https://payment.momo.vn/x', body: { a: 'é' }, timeoutMs })
 const never = () => new Promise<Response>(() => {})
 
-test('a gateway that never answers is given up after the agreed time', async () => {
+test('momo-post: times out on a gateway that never responds', async () => {
   expect(await post(never, 20)).toEqual({ kind: 'gateway-timeout' })
 })
 
-test('a gateway that is given up is told so, to free the connection', async () => {
+test('momo-post: aborts the request on a timeout, to free the connection', async () => {
   let reason: unknown
   const listening: MomoFetch = (_, { signal }) =>
     new Promise((_, reject) => signal!.addEventListener('abort', () => reject((reason = signal!.reason))))
@@ -16,12 +16,12 @@ test('a gateway that is given up is told so, to free the connection', async () =
   expect(reason).toMatchObject({ name: 'TimeoutError' })
 })
 
-test('a gateway that begins to answer and then stops is given up, too', async () => {
+test('momo-post: times out on a gateway that stops in the middle of a response', async () => {
   const stuck = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"a":')) })
   expect(await post(async () => new Response(stuck), 20)).toEqual({ kind: 'gateway-timeout' })
 })
 
-test('a gateway that cannot be reached is an error, not an exception', async () => {
+test('momo-post: returns an error where the gateway cannot be reached, and does not throw', async () => {
   expect(await post(() => Promise.reject(new TypeError('fetch failed')))).toEqual({ kind: 'gateway-error', reason: 'network' })
   expect(
     await post(() => {
@@ -39,11 +39,11 @@ test.each([
   [200, '{"a":1', { kind: 'gateway-error', reason: 'not-json', status: 200 }],
   [200, '{"message":"Thành công."}', { kind: 'answered', ok: true, status: 200, body: { message: 'Thành công.' } }],
   [400, '{"resultCode":20}', { kind: 'answered', ok: false, status: 400, body: { resultCode: 20 } }],
-])('an answer of status %d saying %j is told as it is', async (status, text, expected) => {
+])('momo-post: returns a response of status %d with %j unchanged', async (status, text, expected) => {
   expect(await post(async () => new Response(text, { status }))).toEqual(expected)
 })
 
-test('an answer without end is not read to the end', async () => {
+test('momo-post: stops reading a response without end', async () => {
   let chunks = 0
   let cancelled = false
   const endless = new ReadableStream({
@@ -60,7 +60,7 @@ test('an answer without end is not read to the end', async () => {
   expect(cancelled).toBe(true)
 })
 
-test('letters split between two packets arrive whole', async () => {
+test('momo-post: decodes characters split between two packets', async () => {
   const bytes = new TextEncoder().encode('{"m":"ế"}')
   const halves = new ReadableStream({
     start: (controller) => {

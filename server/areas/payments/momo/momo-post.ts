@@ -1,4 +1,4 @@
-/** The part of `fetch` that is used, so that a test can hand in its own. */
+/** The part of `fetch` that is used, so that a test can replace it. */
 export type MomoFetch = (url: string, init: RequestInit) => Promise<Response>
 
 export type MomoPostFailure =
@@ -9,13 +9,13 @@ export type MomoPostResult = { kind: 'answered'; ok: boolean; status: number; bo
 const largestResponse = 64 * 1024
 
 /**
- * One JSON call to the gateway. A 4xx is an answer too: MoMo puts its result code in the body.
- * A timeout or an error leaves open whether MoMo acted; only a query tells.
+ * One JSON call to the gateway. A 4xx is a response too: MoMo puts its result code in the body. After a timeout or an
+ * error only a query shows whether MoMo acted.
  */
 export async function postToMomo(call: { fetch: MomoFetch; url: string; body: object; timeoutMs: number }): Promise<MomoPostResult> {
   const signal = AbortSignal.timeout(call.timeoutMs)
   try {
-    // The race covers a connection that ignores its signal, too: nobody waits longer than agreed.
+    // The race also covers a connection that ignores its signal.
     return await Promise.race([exchange(call, signal), whenAborted(signal)])
   } catch {
     return signal.aborted ? { kind: 'gateway-timeout' } : { kind: 'gateway-error', reason: 'network' }
@@ -30,7 +30,7 @@ async function exchange(
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=UTF-8', accept: 'application/json' },
     body: JSON.stringify(body),
-    redirect: 'error', // a signed request is not carried to another address
+    redirect: 'error', // a signed request must not be sent to another URL
     signal,
   })
   const { ok, status } = response

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { MomoPostFailure, MomoPostResult } from './momo-post.ts'
 import { type MomoMessageKey, type MomoOutcome, momoMessageKey, momoOutcome } from './momo-result.rule.ts'
 
-/** MoMo said no, in its own words: `outcome` tells a refused request from a refused payment or refund. */
+/** MoMo refused, with its result code: `outcome` separates a refused request from a refused payment or refund. */
 export type MomoRefusal = { kind: 'gateway-refused'; resultCode: number; outcome: MomoOutcome; code: MomoMessageKey }
-/** Something answered that does not behave like MoMo answering us. Nothing of it is used. */
+/** A response that does not look like MoMo's to this request. None of it is used. */
 export type MomoUntrusted = { kind: 'untrusted-answer'; reason: 'shape' | 'foreign-answer' | 'pay-url' | 'status' }
 export type MomoFailure = MomoPostFailure | MomoRefusal | MomoUntrusted
 
@@ -21,7 +21,7 @@ const Envelope = z.object({
 
 const Echo = { partnerCode: z.string(), orderId: z.string(), requestId: z.string() }
 
-/** The links are looked at one by one afterwards: MoMo leaves some of them out, or null. */
+/** Each link is validated later by itself: MoMo leaves some of them out, or null. */
 export const CreatedResponse = z.object({
   ...Echo,
   amount: z.int(),
@@ -41,8 +41,8 @@ export const PaidResponse = z.object({
 export const RefundedResponse = z.object({ ...Echo, amount: z.int().min(1), transId: z.int().min(1) })
 
 /**
- * The part all answers share. The signature that one version of MoMo's documents gives to answers has
- * never been seen in a real one, so what is trusted is TLS and the echo of what was sent.
+ * The part that all responses share. One version of MoMo's documents describes a signature of responses, but no real
+ * one has it, so the trust rests on TLS and the echo of what was sent.
  */
 export function readMomoResponse(response: MomoPostResult, sent: Sent): MomoRead | MomoFailure {
   if (response.kind !== 'answered') return response

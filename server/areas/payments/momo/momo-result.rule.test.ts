@@ -10,7 +10,7 @@ const documented: Record<Exclude<MomoOutcome, 'unknown'>, number[]> = {
   failed: [98, 99, 1001, 1002, 1003, 1004, 1006, 1007, 1017, 1026, 1080, 1081, 1088, 2019, 4001, 4002, 4100],
 }
 
-test('the shop knows all 36 results of MoMo, and 8000 of an older list', () => {
+test('momo-result: has all 36 results of MoMo, and 8000 of an older list', () => {
   const known = Object.values(documented).flat()
   expect(known).toHaveLength(37)
   expect(
@@ -20,11 +20,11 @@ test('the shop knows all 36 results of MoMo, and 8000 of an older list', () => {
   ).toEqual(known.sort((a, b) => a - b))
 })
 
-test.each(Object.entries(documented))('results that mean %s: %j', (outcome, codes) => {
+test.each(Object.entries(documented))('momo-result: these mean %s: %j', (outcome, codes) => {
   for (const code of codes) expect([code, momoOutcome(code)]).toEqual([code, outcome])
 })
 
-test('a payment is over only when MoMo says so for good', () => {
+test('momo-result: only a final result ends a payment', () => {
   for (const code of Object.keys(momoResults).map(Number)) {
     expect([code, isFinalMomoResult(code)]).toEqual([code, ['paid', 'failed', 'expired'].includes(momoOutcome(code))])
   }
@@ -36,9 +36,9 @@ test.each([
   [1006, 'declined-by-user'],
   [13, 'momo-unavailable'],
   [7002, 'being-processed'],
-])('a shopper who meets %d reads the text "%s"', (code, key) => expect(momoMessageKey(code)).toBe(key))
+])('momo-result: %d shows the text "%s" to the shopper', (code, key) => expect(momoMessageKey(code)).toBe(key))
 
-test.each([1, -1, 1.5, Number.NaN, 31_337])('a result nobody has heard of (%d) is neither paid nor failed', (code) => {
+test.each([1, -1, 1.5, Number.NaN, 31_337])('momo-result: an unknown result (%d) is neither paid nor failed', (code) => {
   expect(momoOutcome(code)).toBe('unknown')
   expect(momoMessageKey(code)).toBe('unknown-result')
   expect(isFinalMomoResult(code)).toBe(false)

@@ -1,13 +1,13 @@
 /**
- * What a result code of MoMo says about the payment (or refund) it was sent for.
- * - `request-error`: our request was refused. It tells nothing about the payment: an order keeps its state.
- * - `unknown`: a code that is not in the table. Treated like `pending`, and somebody should look.
+ * What a result code of MoMo means for the payment (or refund) it was sent for.
+ * - `request-error`: our request was refused. It says nothing about the payment: an order keeps its state.
+ * - `unknown`: a code that is not in the table. Treated like `pending`, and a person should check.
  */
 export type MomoOutcome = 'paid' | 'authorised' | 'pending' | 'failed' | 'expired' | 'request-error' | 'unknown'
 
 type Row = { outcome: Exclude<MomoOutcome, 'unknown'>; final: boolean; message: string; meaning: string }
 
-/** Whether MoMo will answer the same for ever: only a final result is replayed for a repeated requestId. */
+/** Whether the result never changes: only a final result is replayed for a repeated requestId. */
 const final = true
 const open = false
 
@@ -15,8 +15,8 @@ const row = <M extends string>(outcome: Row['outcome'], isFinal: boolean, messag
   ({ outcome, final: isFinal, message, meaning }) as const
 
 /**
- * MoMo's 36 result codes, and 8000 of an older table of theirs. `message` is the key of the text a
- * shopper (for 108x: the person refunding) may read; `meaning` is MoMo's own, for logs.
+ * MoMo's 36 result codes, and 8000 of an older table of theirs. `message` is the key of the text for the shopper (for
+ * 108x: the person refunding); `meaning` is MoMo's own, for logs.
  * Source: developers.momo.vn/v3/docs/payment/api/result-handling/resultcode
  */
 export const momoResults = {

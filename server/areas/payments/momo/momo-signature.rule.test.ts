@@ -18,19 +18,19 @@ const signed = [...vectors.real, ...vectors.synthetic].map((vector) => ({
 }))
 
 describe('signatures of MoMo', () => {
-  test.each(signed)('we write $kind "$id" the way MoMo signs it', ({ kind, fields, accessKey, secretKey, rawSignature, signature }) => {
+  test.each(signed)('match for $kind "$id"', ({ kind, fields, accessKey, secretKey, rawSignature, signature }) => {
     const keys = { accessKey, secretKey }
     expect(momoRawString(kind, accessKey, fields)).toBe(rawSignature)
     expect(signMomo(kind, keys, fields)).toBe(signature)
     expect(verifyMomo(kind, keys, fields, signature)).toBe(true)
   })
 
-  test('the order of the fields is the one MoMo documents', () => {
+  test('use the sequence of fields that MoMo documents', () => {
     const { createResponse_docs2026: _, ...documented } = vectors.fieldOrders
     expect(momoSignedFields).toEqual(documented)
   })
 
-  test.each(vectors.payUrlSignature)('the pay page of $tDecoded carries the signature of MoMo', ({ t, s }) => {
+  test.each(vectors.payUrlSignature)('match on the pay page of $tDecoded', ({ t, s }) => {
     const keys = vectors.credentialsPublishedByMoMo.MOMO
     expect(signMomoPayToken(keys, t)).toBe(s)
     expect(verifyMomoPayToken(keys, t, s)).toBe(true)
@@ -53,21 +53,21 @@ describe('signatures of MoMo', () => {
     ['one character more', `${signature}0`],
     ['a blank before it', ` ${signature}`],
     ['accents', 'é'.repeat(32)],
-  ])('%s is no signature, and no accident either', (_, forged) => {
+  ])('refuse %s without throwing', (_, forged) => {
     expect(verifyMomo(kind, keys, fields, forged)).toBe(false)
   })
 
-  test('a signature made with other keys does not count', () => {
+  test('refuse other keys', () => {
     expect(verifyMomo(kind, keys, fields, signMomo(kind, { ...keys, secretKey: '' }, fields))).toBe(false)
     expect(verifyMomo(kind, keys, fields, signMomo(kind, { ...keys, accessKey: 'x' }, fields))).toBe(false)
   })
 
-  test('an accessKey somebody slips into the message is not used', () => {
+  test('ignore an accessKey in the message', () => {
     const slipped = { ...fields, accessKey: 'x' } as typeof fields
     expect(signMomo(kind, keys, slipped)).toBe(signature)
   })
 
-  test('what is absent signs as nothing', () => {
+  test('sign an absent field as empty', () => {
     expect(momoRawString('queryRequest', 'A', { orderId: null, partnerCode: 'P' })).toBe('accessKey=A&orderId=&partnerCode=P&requestId=')
   })
 })

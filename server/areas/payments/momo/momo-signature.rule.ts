@@ -4,8 +4,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export type MomoKeys = { accessKey: string; secretKey: string }
 
 /**
- * What MoMo signs, by kind of message, in this order. A field outside its list is not protected by
- * the signature and must not be believed. `refundQueryRequest` is assumed to equal `queryRequest`.
+ * The signed fields by kind of message, in this sequence. A field outside its list is not protected by the signature
+ * and must not be trusted. `refundQueryRequest` is assumed to equal `queryRequest`.
  */
 export const momoSignedFields = {
   createRequest: [
@@ -57,12 +57,12 @@ export function signMomo<K extends MomoSignedKind>(kind: K, keys: MomoKeys, fiel
   return hmac(keys.secretKey, momoRawString(kind, keys.accessKey, fields))
 }
 
-/** Never throws: whatever is not exactly the lower-case signature of these fields is simply not it. */
+/** Never throws: anything but the lower-case signature of these fields is false. */
 export function verifyMomo<K extends MomoSignedKind>(kind: K, keys: MomoKeys, fields: MomoFieldsOf<K>, signature: unknown): boolean {
   return isSame(signature, signMomo(kind, keys, fields))
 }
 
-/** The `s` of a pay page's address. MoMo does not document it; its real addresses verify with it. */
+/** The `s` of a pay page's URL. MoMo does not document it; its real URLs verify with it. */
 export function signMomoPayToken(keys: MomoKeys, token: string): string {
   return hmac(keys.secretKey, `accessKey=${keys.accessKey}&t=${token}`)
 }
@@ -75,7 +75,7 @@ function hmac(secretKey: string, text: string): string {
   return createHmac('sha256', secretKey).update(text, 'utf8').digest('hex')
 }
 
-/** The texts are compared, not the bytes they stand for, so that an upper-case copy is refused. */
+/** Compares the texts instead of the decoded bytes, so that an upper-case copy is refused. */
 function isSame(given: unknown, expected: string): boolean {
   if (typeof given !== 'string') return false
   const a = Buffer.from(given, 'utf8')

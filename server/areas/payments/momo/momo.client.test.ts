@@ -43,7 +43,7 @@ function momoWith(fetch: MomoFetch, options: Partial<MomoOptions> = {}) {
 const answering = (body: unknown, status = 200) =>
   momoWith(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }))
 
-/** What the shop sends, seen from the other end of the wire. */
+/** The requests the shop sends, as the gateway receives them. */
 async function sentBy(act: (momo: ReturnType<typeof momoWith>) => Promise<unknown>) {
   const calls: { url: string; init: RequestInit; body: Record<string, unknown> }[] = []
   await act(
@@ -55,7 +55,7 @@ async function sentBy(act: (momo: ReturnType<typeof momoWith>) => Promise<unknow
   return calls
 }
 
-describe('what the shop sends to MoMo', () => {
+describe('requests to MoMo', () => {
   const signatureOf = (id: string) => vectors.synthetic.find((vector) => vector.id === id)?.signature
   test.each([
     ['a payment', '/create', 'syn-create-captureWallet', () => sentBy((momo) => momo.create(payment))],
@@ -80,7 +80,7 @@ describe('what the shop sends to MoMo', () => {
     await expect(answering(refunded).refund({ ...refund, transId: '1e9' })).rejects.toThrow('transId')
   })
 
-  test.each([999, 50_000_001, 0, -1, 1_000.5, Number.NaN, Infinity])('%d dong is refused before MoMo hears of it', async (amount) => {
+  test.each([999, 50_000_001, 0, -1, 1_000.5, Number.NaN, Infinity])('%d dong is refused before the call to MoMo', async (amount) => {
     expect(
       await sentBy(async (momo) => {
         expect(await momo.create({ ...payment, amount })).toEqual({ kind: 'amount-out-of-range' })
@@ -94,13 +94,13 @@ describe('what the shop sends to MoMo', () => {
   })
 
   test.each(['https://payment.momo.vn/v2', 'payment.momo.vn', 'ftp://payment.momo.vn', 'https://a@payment.momo.vn', ''])(
-    'a shop whose gateway is %j does not open',
+    'a shop whose gateway is %j does not start',
     (wrong) => expect(() => momoWith(async () => new Response(), { endpoint: wrong })).toThrow('origin'),
   )
 })
 
-describe('what MoMo answers', () => {
-  test('a created payment has a pay page, and the rest where it can be used', async () => {
+describe('responses of MoMo', () => {
+  test('a created payment has a pay page, and the other links if they are valid', async () => {
     expect(await answering(created).create(payment)).toEqual({ kind: 'created', payUrl, qrCodeUrl: undefined, deeplink: undefined })
     expect(await answering({ ...created, qrCodeUrl: '0002', deeplink: 'momo://app' }).create(payment)).toEqual({
       kind: 'created',
@@ -132,7 +132,7 @@ describe('what MoMo answers', () => {
     expect(await answering({ ...created, ...change }).create(payment)).toEqual({ kind: 'untrusted-answer', reason })
   })
 
-  test('a refusal is read even from an answer of status 400, and even without identifiers', async () => {
+  test('a refusal is read also from a response of status 400, and without identifiers', async () => {
     expect(
       await answering({ resultCode: 20, message: 'Bad format request.', responseTime: 1, subErrors: [] }, 400).create(payment),
     ).toEqual({ kind: 'gateway-refused', resultCode: 20, outcome: 'request-error', code: 'momo-unavailable' })
@@ -143,7 +143,7 @@ describe('what MoMo answers', () => {
     expect(await answering(created, 400).create(payment)).toEqual({ kind: 'untrusted-answer', reason: 'status' })
   })
 
-  test('a paid payment is told with amount and transaction', async () => {
+  test('a paid payment has its amount and transaction', async () => {
     expect(await answering(paid).query(asked)).toEqual({
       kind: 'paid',
       resultCode: 0,
@@ -167,7 +167,7 @@ describe('what MoMo answers', () => {
     expect(await answering({ ...paid, resultCode, transId: null }).query(asked)).toMatchObject({ kind: 'unpaid', resultCode, outcome })
   })
 
-  test('a question MoMo refuses says nothing about the payment', async () => {
+  test('a refused query says nothing about the payment', async () => {
     expect(await answering({ ...paid, resultCode: 42 }, 400).query(asked)).toMatchObject({
       kind: 'gateway-refused',
       outcome: 'request-error',
@@ -181,7 +181,7 @@ describe('what MoMo answers', () => {
     [123, 200, { kind: 'refund-pending', resultCode: 123 }],
     [1081, 200, { kind: 'gateway-refused', outcome: 'failed', code: 'refund-exceeds-payment' }],
     [41, 400, { kind: 'gateway-refused', outcome: 'request-error' }],
-  ])('a refund of result %d is told as it is', async (resultCode, status, expected) => {
+  ])('a refund of result %d is returned as it is', async (resultCode, status, expected) => {
     const momo = answering({ ...refunded, resultCode }, status)
     expect(await momo.refund(refund)).toMatchObject(expected)
     expect(await momo.queryRefund(refund)).toMatchObject(expected)

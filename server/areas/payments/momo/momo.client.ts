@@ -23,13 +23,13 @@ export type MomoOptions = {
   accessKey: string
   secretKey: string
   fetch: MomoFetch
-  /** MoMo asks for at least thirty seconds. */
+  /** MoMo requires at least thirty seconds. */
   timeoutMs?: number
   trustedOrigins?: readonly string[]
 }
 
 type MomoQuery = { orderId: string; requestId: string; lang: Language }
-/** `redirectUrl` must not carry a parameter named like one of MoMo's: MoMo adds its own beside it. */
+/** `redirectUrl` must not have a parameter named like one of MoMo's: MoMo adds its own beside it. */
 export type MomoPayment = MomoQuery & { amount: number; orderInfo: string; redirectUrl: string; ipnUrl: string; extraData: string }
 /** `orderId` is the refund's own and new; `transId` is the payment's. */
 export type MomoRefund = MomoQuery & { amount: number; transId: string; description: string }
@@ -39,13 +39,16 @@ export type MomoCreated =
   | { kind: 'amount-out-of-range' }
   | MomoFailure
 
-/** `authorised` is as good as paid: payments are created for capture in one step. */
+/** `authorised` counts as paid: payments are created for capture in one step. */
 export type MomoQueried =
   | { kind: 'paid' | 'authorised'; resultCode: number; amount: number; transId: string; payType: string; responseTime: number | null }
   | { kind: 'unpaid'; resultCode: number; outcome: Exclude<MomoOutcome, 'paid' | 'authorised' | 'request-error'>; code: MomoMessageKey }
   | MomoFailure
 
-/** After `refund-pending`, a timeout or a gateway error the money may be on its way: ask `queryRefund`, or repeat with the same requestId. */
+/**
+ * After `refund-pending`, a timeout or a gateway error the money may be on its way: call `queryRefund`, or repeat
+ * with the same requestId.
+ */
 export type MomoRefunded =
   | { kind: 'refunded'; amount: number; transId: string }
   | { kind: 'refund-pending'; resultCode: number }
@@ -61,7 +64,7 @@ export type Momo = {
   verifyReturn(searchParams: URLSearchParams): MomoVerified
 }
 
-/** MoMo as the shop sees it. Whatever MoMo does, each verb answers a value; it throws only when called wrongly. */
+/** The client of MoMo's API. Each method returns a value whatever MoMo responds; it throws only for invalid arguments. */
 export function createMomo({ endpoint, partnerCode, fetch, timeoutMs = 30_000, trustedOrigins, ...keys }: MomoOptions): Momo {
   requireOrigin(endpoint)
   const trust = { endpoint, trustedOrigins }
@@ -146,7 +149,7 @@ function requireOrigin(endpoint: string): void {
   }
 }
 
-/** MoMo takes the number it gave; text that is not one would refund nothing, or something else. */
+/** MoMo expects the number it gave; any other text would refund nothing, or another payment. */
 function requireTransId(transId: string): number {
   const number = Number(transId)
   if (!Number.isSafeInteger(number) || String(number) !== transId) throw new Error('This is no transId of MoMo')

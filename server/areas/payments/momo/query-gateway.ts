@@ -9,7 +9,7 @@ import type { MomoCallback } from './momo-callback.rule.ts'
 
 const patienceMs = 5_000
 
-/** Asks the gateway how a try stands and settles what it says. Null where it says nothing final. Never called in a transaction. */
+/** Queries the gateway about an attempt and settles the result. Null where it is not final. Never called in a transaction. */
 export async function queryGateway(deps: PaymentDeps, payment: PaymentRow): Promise<Settled | null> {
   if (!deps.momo) return null
   const response = await deps.momo.query({ orderId: payment.gatewayOrderId, requestId: newId('ask'), lang: 'vi' })
@@ -19,7 +19,7 @@ export async function queryGateway(deps: PaymentDeps, payment: PaymentRow): Prom
   return settled === 'nothing' && (event.outcome === 'pending' || event.outcome === 'unknown') ? null : settled
 }
 
-/** As {@link queryGateway}, for somebody who cannot wait long. A later answer is settled all the same. */
+/** Like {@link queryGateway}, with a short timeout. A later response is settled all the same. */
 export async function queryWithTimeout(deps: PaymentDeps, payment: PaymentRow): Promise<Settled | null> {
   const asked = queryGateway(deps, payment).catch((error) => {
     deps.platform.log.error({ err: error, payment: payment.id }, 'the gateway could not be asked')
@@ -28,7 +28,7 @@ export async function queryWithTimeout(deps: PaymentDeps, payment: PaymentRow): 
   return Promise.race([asked, sleep(patienceMs, null, { ref: false })])
 }
 
-/** Nothing where the gateway failed to answer, or refused the question: that says nothing about the payment. */
+/** Null where the gateway did not respond, or refused the query: that says nothing about the payment. */
 function eventOfQuery(gatewayOrderId: string, response: MomoQueried): PaymentEvent | null {
   const said = { from: 'query', gatewayOrderId, isOurs: true, requestId: null } as const
   if (response.kind === 'paid' || response.kind === 'authorised') {

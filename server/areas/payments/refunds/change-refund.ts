@@ -12,7 +12,7 @@ import { withdrawRefund } from './withdraw-refund.ts'
 
 type RefundChangeRequest = { refundId: string; change: RefundChange; adminId: string }
 
-/** An admin takes a refund in hand: the money was sent another way, MoMo is to be asked again, or it was a mistake. */
+/** An admin changes a refund: it was sent another way, MoMo is to be called again, or it was a mistake. */
 export async function changeRefund(deps: PaymentDeps, { refundId, change, adminId }: RefundChangeRequest): Promise<RefundRow> {
   switch (change.action) {
     case 'done':
@@ -25,7 +25,7 @@ export async function changeRefund(deps: PaymentDeps, { refundId, change, adminI
   }
 }
 
-/** While MoMo may still send it nobody else does: the money would go back twice. */
+/** Refused while MoMo may still send it: the money would be refunded twice. */
 async function recordManualRefund(deps: PaymentDeps, noted: { refundId: string; reference: string; adminId: string }): Promise<RefundRow> {
   const { refundId, reference, adminId } = noted
   const { platform } = deps

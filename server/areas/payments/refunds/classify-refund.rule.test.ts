@@ -3,7 +3,7 @@ import type { MomoRefunded } from '../momo/momo.client.ts'
 import { momoMessageKey, momoOutcome, momoResults } from '../momo/momo-result.rule.ts'
 import { classifyQueriedRefund, classifySentRefund } from './classify-refund.rule.ts'
 
-/** As the client reads it from MoMo's code. */
+/** The client's reading of MoMo's code. */
 function answerOf(resultCode: number): MomoRefunded {
   const outcome = momoOutcome(resultCode)
   if (outcome === 'paid') return { kind: 'refunded', amount: 1_000, transId: '77' }
@@ -21,14 +21,14 @@ const sent: Record<string, number[]> = {
   failed: [98, 99, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1017, 1026, 1080, 1081, 1088, 2019, 4001, 4002, 4100],
 }
 
-test('every code of MoMo means one thing for a refund that was sent', () => {
+test('classify-refund: every code of MoMo has one meaning for a sent refund', () => {
   for (const code of codes) {
     const [expected] = Object.entries(sent).find(([, listed]) => listed.includes(code)) ?? []
     expect([code, classifySentRefund(answerOf(code)).kind]).toEqual([code, expected])
   }
 })
 
-test('a question that is turned away never ends a refund; only an unknown name lets it be sent again', () => {
+test('classify-refund: a refused query never ends a refund; only an unknown id allows to send it again', () => {
   for (const code of codes) {
     const { kind } = classifyQueriedRefund(answerOf(code))
     const requestError = momoOutcome(code) === 'request-error'
@@ -44,16 +44,16 @@ const silences: MomoRefunded[] = [
   { kind: 'gateway-error', reason: 'not-json' },
   { kind: 'untrusted-answer', reason: 'foreign-answer' },
 ]
-test.each(silences)('after a silence the money may be on its way: %j', (response) => {
+test.each(silences)('classify-refund: without a response the money may be on its way: %j', (response) => {
   expect([classifySentRefund(response).kind, classifyQueriedRefund(response).kind]).toEqual(['pending', 'pending'])
 })
 
-test.each([404, 405])('a gateway that takes no questions about refunds (%d) is told of it again, under the same names', (status) => {
+test.each([404, 405])('classify-refund: without refund queries (%d) the same request is sent again, with the same ids', (status) => {
   const response: MomoRefunded = { kind: 'gateway-error', reason: 'http-status', status }
   expect([classifySentRefund(response).kind, classifyQueriedRefund(response).kind]).toEqual(['pending', 'unheard'])
 })
 
-test('somebody looks at what cannot be explained', () => {
+test('classify-refund: an unexplained result is reported to a person', () => {
   const isStrange = (code: number) => (classifySentRefund(answerOf(code)) as { isStrange: boolean }).isStrange
   expect([7002, 9000, 123_456].map(isStrange)).toEqual([false, true, true])
 })

@@ -2,11 +2,11 @@ import type { MomoRefunded } from '../momo/momo.client.ts'
 import type { MomoRefusal } from '../momo/momo-response.rule.ts'
 
 /**
- * - `pending`: the money may be on its way. Only another question tells; `isStrange`: somebody should look.
- * - `unheard`: the gateway knows nothing of it, so it can be sent again under the same names.
- * - `failed`: the gateway's last word; another try takes a new name.
- * - `refused`: the request itself was turned away and nothing was begun. It may be sent again under the same
- *   name, so that even a request that arrived after all is found to be the same one.
+ * - `pending`: the money may be on its way. Only another query shows; `isStrange`: a person should check.
+ * - `unheard`: the gateway does not know it, so it can be sent again with the same ids.
+ * - `failed`: final at the gateway; another attempt takes a new id.
+ * - `refused`: the request itself was refused and nothing was begun. It may be sent again with the same id,
+ * so that a request that arrived after all is recognised as the same one.
  */
 export type RefundVerdict =
   | { kind: 'done'; transId: string }
@@ -14,13 +14,13 @@ export type RefundVerdict =
   | { kind: 'unheard' }
   | { kind: 'failed' | 'refused'; resultCode: number | null; code: string }
 
-/** Of a request, these do not tell what has become of an earlier one: maintenance, known names, one of its kind under way. */
+/** As a response to a request, these say nothing about an earlier one: maintenance, known ids, one of its kind in progress. */
 const undecided = [10, 40, 41, 43]
 const unknownOrder = 42
-/** Being processed, by MoMo or by the bank behind it; waiting; to be confirmed. Anything else that is not final is strange. */
+/** In progress at MoMo or at the bank behind it; waiting; to be confirmed. Any other result that is not final is strange. */
 const waiting = [1000, 7000, 7002, 8000]
 
-/** What the answer to a refund that was just sent means. Where it may have gone through, it is never `failed`. */
+/** Classifies the response to a refund that was just sent. Where it may have gone through, it is never `failed`. */
 export function classifySentRefund(response: MomoRefunded | { kind: 'amount-out-of-range' }): Exclude<RefundVerdict, { kind: 'unheard' }> {
   if (response.kind === 'amount-out-of-range') return { kind: 'refused', resultCode: null, code: 'amount-not-accepted' }
   if (response.kind !== 'gateway-refused') return classifyUnrefused(response)
@@ -31,8 +31,8 @@ export function classifySentRefund(response: MomoRefunded | { kind: 'amount-out-
 }
 
 /**
- * What the answer to our question after a refund means. A question that was turned away says nothing about it. Where
- * there is nobody to ask, the same request is sent again: the gateway knows it by its name and does it once.
+ * Classifies the response to our query of a refund. A refused query says nothing about it. Where
+ * the gateway has no queries, the same request is sent again: the gateway recognises its id and executes it once.
  */
 export function classifyQueriedRefund(response: MomoRefunded): RefundVerdict {
   if (response.kind === 'gateway-error' && (response.status === 404 || response.status === 405)) return { kind: 'unheard' }

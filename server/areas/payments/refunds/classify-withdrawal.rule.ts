@@ -6,8 +6,8 @@ import type { RefundRow } from './refunds.sql.ts'
 type Task = Pick<RefundRow, 'state' | 'gatewayOrderId'>
 
 /**
- * Why a refund may not be withdrawn; nothing where it may. One the gateway knows a name of may have arrived there
- * after all. Money of a cancelled order, or that came a second time, is not the shop's: its task ends by giving it back.
+ * Why a refund may not be withdrawn; null where it may. One that was sent to the gateway may have arrived there.
+ * Money of a cancelled order, or of a second payment, is not the shop's: its task ends only by refunding it.
  */
 export function classifyWithdrawal(
   { state, gatewayOrderId }: Task,

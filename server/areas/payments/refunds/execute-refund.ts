@@ -6,12 +6,12 @@ import { classifyQueriedRefund, classifySentRefund } from './classify-refund.rul
 import { findRefund, type RefundRow } from './refunds.sql.ts'
 import { settleRefund } from './settle-refund.ts'
 
-/** How long somebody at a screen waits for the gateway. What it says later is heard all the same. */
+/** How long a request of an admin waits for the gateway. A later response is settled all the same. */
 const patienceMs = 8_000
 
 type Gateway = PaymentDeps & { momo: Momo }
 
-/** Tells the gateway of a refund that is written down, and settles what it answers. Never called in a transaction. */
+/** Sends a recorded refund to the gateway and settles the response. Never called in a transaction. */
 async function sendRefund(deps: PaymentDeps, refund: RefundRow): Promise<void> {
   const gateway = requireGateway(deps)
   const payment = refund.paymentId === null ? undefined : await findPayment(deps.platform.db, refund.paymentId)
@@ -27,8 +27,8 @@ async function sendRefund(deps: PaymentDeps, refund: RefundRow): Promise<void> {
 }
 
 /**
- * Goes on with a refund that has begun and whose end nobody knows: after a crash, a silence, a slow bank. The
- * gateway is always asked first; only what it has never heard of is sent again, under the same names.
+ * Continues a refund whose result is unknown: after a crash, a timeout, a slow bank. The gateway is always queried
+ * first; only a refund it does not know is sent again, with the same ids.
  */
 export async function executeRefund(deps: PaymentDeps, refund: RefundRow): Promise<void> {
   const verdict = classifyQueriedRefund(await requireGateway(deps).momo.queryRefund({ ...namesOf(refund), lang: 'vi' }))
@@ -36,7 +36,7 @@ export async function executeRefund(deps: PaymentDeps, refund: RefundRow): Promi
   else await settleRefund(deps, refund, verdict)
 }
 
-/** As {@link sendRefund}, for somebody who cannot wait long: the refund as it stands when their patience ends. */
+/** Like {@link sendRefund}, with a short timeout: returns the refund as it is then. */
 export async function sendWithTimeout(deps: PaymentDeps, refund: RefundRow): Promise<RefundRow> {
   const sent = sendRefund(deps, refund).catch((error) => {
     deps.platform.log.error({ err: error, refund: refund.id }, 'a refund could not be sent')

@@ -8,8 +8,8 @@ import { leftOf, wayOf } from './request-refund.ts'
 type Refund = { order: OrderRow; payments: PaymentRow[]; reason: string; by: Actor; now: Date }
 
 /**
- * Opens the task of giving back what is left of payments, and tells the customer. Does nothing where all of it
- * is on its way already, so a second time changes nothing. The order is locked.
+ * Opens a task to refund what is left of payments, and mails the customer. Does nothing where all of it is being
+ * refunded already, so it is idempotent. The order is locked.
  */
 export async function openRefund(tx: Db, { platform }: PaymentDeps, { order, payments, reason, by, now }: Refund): Promise<void> {
   const [payment] = payments
@@ -22,7 +22,7 @@ export async function openRefund(tx: Db, { platform }: PaymentDeps, { order, pay
   await mailCustomer(tx, platform, order, (details, sender) => moneyGoesBackMail(details, sender, what))
 }
 
-/** Part of cancelling an order: what was paid for it goes back, a deposit too. */
+/** Part of cancelling an order: refunds what was paid for it, a deposit too. */
 export async function openFullRefund(tx: Db, deps: PaymentDeps, order: OrderRow, now: Date): Promise<void> {
   const payments = await findAcceptedPayments(tx, order.id)
   await openRefund(tx, deps, { order, payments, reason: 'cancelled', by: 'system', now })

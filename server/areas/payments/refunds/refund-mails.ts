@@ -3,7 +3,7 @@ import type { Mail } from '../../../platform/mail/mail.ts'
 import { type MailSender, orderMail, type StoredOrder } from '../../orders/orders.ts'
 import type { RefundRow } from './refunds.sql.ts'
 
-/** "Your money is on its way back to you": how much, by which way, and by what it is found. One for each refund. */
+/** "Your money is on its way back to you": the amount, the method and its reference. One for each refund. */
 export function refundSentMail(order: StoredOrder, sender: MailSender, refund: RefundRow): Mail | null {
   const amount = formatAmount(refund.amountVnd)
   const code = refund.reference ?? refund.transId

@@ -13,8 +13,8 @@ afterEach(async () => {
 })
 afterAll(() => checkout.close())
 
-describe('when MoMo', () => {
-  test.each([13, 22, 47])('turns the request away (%i), it can be sent again under the same name', async (code) => {
+describe('refund, when MoMo', () => {
+  test.each([13, 22, 47])('refuses the request (%i), can be sent again with the same id', async (code) => {
     const order = await paid()
     checkout.momo.behave('refund', answering(code))
     const refused = await refund(order.id)
@@ -27,7 +27,7 @@ describe('when MoMo', () => {
     expect((await rowsOf(order.id))[0]?.gatewayRequestId).not.toBe(row?.gatewayRequestId)
   })
 
-  test.each([1080, 1081, 1088, 99])('says no for good (%i), a new name is used, or it is sent by hand', async (code) => {
+  test.each([1080, 1081, 1088, 99])('refuses it finally (%i), takes a new id, or is sent by hand', async (code) => {
     const order = await paid()
     checkout.momo.behave('refund', answering(code))
     await refund(order.id)
@@ -48,7 +48,7 @@ describe('when MoMo', () => {
     expect((await admin.patch(`payments/refunds/${row?.id}`, { action: 'retry' })).status).toBe(409)
   })
 
-  test.each([7002, 1000, 9000, 424_242])('has not decided yet (%i), the shop asks until it has', async (code) => {
+  test.each([7002, 1000, 9000, 424_242])('has not decided yet (%i), is queried until it has', async (code) => {
     const order = await paid()
     checkout.momo.behave('refund', async (response, init) => {
       await response()
@@ -62,7 +62,7 @@ describe('when MoMo', () => {
     expect(await atMomo(order.id)).toBe(1)
   })
 
-  test('hangs, the admin hears the truth and the shop finds out what happened', async () => {
+  test('hangs, is shown to the admin as pending, and the shop finds out what happened', async () => {
     const order = await paid()
     checkout.momo.behave('refund', async (response, init) => {
       await response()
@@ -82,7 +82,7 @@ describe('when MoMo', () => {
     expect(await atMomo(order.id)).toBe(1)
   })
 
-  test('never heard of it, because the process died before the call, it is sent under the same names', async () => {
+  test('never received it, because the process died before the call, is sent with the same ids', async () => {
     const order = await paid()
     checkout.momo.behave('refund', async () => {
       throw new Error('no network')
@@ -96,11 +96,11 @@ describe('when MoMo', () => {
     expect(done).toMatchObject({ state: 'done', gatewayRequestId: begun?.gatewayRequestId, gatewayOrderId: begun?.gatewayOrderId })
   })
 
-  test('gave it back and nobody wrote it down, it is not given back again', async () => {
+  test('made it and the shop did not record it, is not made again', async () => {
     const order = await paid()
     await refund(order.id)
     const [row] = await rowsOf(order.id)
-    // As after a crash between MoMo's answer and the commit.
+    // As after a crash between MoMo's response and the commit.
     await checkout.db
       .update(schema.refunds)
       .set({ state: 'sent', doneAt: null, transId: null, askAt: new Date(0) })

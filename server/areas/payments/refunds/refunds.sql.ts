@@ -9,7 +9,7 @@ export type NewRefund = Omit<typeof schema.refunds.$inferInsert, 'id'>
 
 const { refunds, orders, payments } = schema
 
-/** A refund, what its screen says of the order, and the payment it is taken from. */
+/** A refund with its order and the payment it is taken from, for its admin page. */
 export type StoredRefund = RefundRow & { order: typeof orders.$inferSelect; payment: typeof payments.$inferSelect | null }
 
 export async function insertRefund(tx: Db, refund: NewRefund): Promise<RefundRow> {
@@ -33,14 +33,14 @@ export async function findRefund(db: Db, id: string): Promise<RefundRow | undefi
   return refund
 }
 
-/** The refund, held until the transaction ends. The order is locked first, always. */
+/** Locks the refund until the transaction ends. Lock its order first, always. */
 export async function lockRefund(tx: Db, id: string): Promise<RefundRow> {
   const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
   if (!refund) throw new Error('a refund is gone')
   return refund
 }
 
-/** All refunds of an order, the oldest first. What they add up to holds while the order is locked. */
+/** All refunds of an order, the oldest first. Their sum is stable while the order is locked. */
 export async function findRefundsOf(tx: Db, orderId: string): Promise<RefundRow[]> {
   return tx.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.createdAt), asc(refunds.id))
 }
@@ -68,7 +68,7 @@ function selectRefunds(db: Db) {
   return db.select().from(refunds).innerJoin(orders, eq(orders.id, refunds.orderId)).leftJoin(payments, eq(payments.id, refunds.paymentId))
 }
 
-/** Refunds the gateway is to be asked about now. Each goes to one process, which has until `leaseEnds`. */
+/** Claims refunds that are due for a query. Each goes to one process, which has until `leaseEnds`. */
 export async function claimDueRefunds(db: Db, { now, leaseEnds, most }: { now: Date; leaseEnds: Date; most: number }) {
   return db.transaction(async (tx) => {
     const due = await tx

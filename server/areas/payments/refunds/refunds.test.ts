@@ -14,8 +14,8 @@ afterEach(async () => {
 })
 afterAll(() => checkout.close())
 
-describe('all of it', () => {
-  test('goes back to the wallet: the order, its history and its owner hear of it', async () => {
+describe('full refund', () => {
+  test('goes to the wallet: the order, its history and its customer show it', async () => {
     const order = await paid({ email: 'hoan@example.vn' })
     await takeMails(checkout)
     const response = await refund(order.id)
@@ -42,7 +42,7 @@ describe('all of it', () => {
     expect(audits).toEqual(['order.refund', 'order.refunded'])
   })
 
-  test('goes back once: a second time is refused, and MoMo is not asked', async () => {
+  test('is made once: a second one is refused, and MoMo is not called', async () => {
     const order = await paid()
     await refund(order.id)
     const again = await refund(order.id)
@@ -50,7 +50,7 @@ describe('all of it', () => {
     expect(await atMomo(order.id)).toBe(1)
   })
 
-  test('asked for twenty times at once goes back once', async () => {
+  test('requested twenty times at once is made once', async () => {
     const order = await paid()
     const answers = await Promise.all(Array.from({ length: 20 }, () => refund(order.id)))
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
@@ -59,8 +59,8 @@ describe('all of it', () => {
   })
 })
 
-describe('a part of it', () => {
-  test('goes back, then another, then the rest; never more than came', async () => {
+describe('partial refund', () => {
+  test('can be followed by another and by the rest; never more than was paid', async () => {
     const order = await paid()
     expect((await refund(order.id, { amount: 50_000 })).json.refund).toMatchObject({ amount: 50_000, state: 'done' })
     expect(await statusOf(order)).toBe('paid')
@@ -72,7 +72,7 @@ describe('a part of it', () => {
     expect((await rowsOf(order.id)).map(({ amountVnd }) => amountVnd)).toEqual([50_000, 30_000, 50_000])
   })
 
-  test('asked for by twenty at once never adds up to more than was paid', async () => {
+  test('requested by twenty at once never adds up to more than was paid', async () => {
     const order = await paid()
     await Promise.all(Array.from({ length: 20 }, (_, index) => refund(order.id, { amount: 40_000 + index })))
     const sum = (await rowsOf(order.id)).reduce((all, { amountVnd }) => all + amountVnd, 0)
@@ -80,7 +80,7 @@ describe('a part of it', () => {
     expect(sum).toBeGreaterThan(120_000)
   })
 
-  test('with a key is the same refund however often it is asked for; another sum under the key is refused', async () => {
+  test('with a key is the same refund however often it is requested; another sum with the key is refused', async () => {
     const order = await paid()
     const headers = { 'idempotency-key': 'mot-lan' }
     const ids = []
@@ -91,7 +91,7 @@ describe('a part of it', () => {
     expect(await rowsOf(order.id)).toHaveLength(1)
   })
 
-  test('below what MoMo takes is sent by hand', async () => {
+  test('below MoMo’s minimum is sent by hand', async () => {
     const order = await paid()
     const response = await refund(order.id, { amount: 999 })
     expect(response.json.refund).toMatchObject({ way: 'hand', state: 'open' })
@@ -100,7 +100,7 @@ describe('a part of it', () => {
     expect(await statusOf(order)).toBe('paid')
   })
 
-  test('of a cancelled order’s task goes first, and the task keeps the rest', async () => {
+  test('of a cancelled order’s task goes first, and the task has the rest', async () => {
     const order = await paid()
     await refund(order.id, { amount: 10_000 })
     await admin.patch(`orders/${order.id}/status`, { status: 'cancelled' })
@@ -114,7 +114,7 @@ describe('a part of it', () => {
   })
 })
 
-test('a task of a part and what is free beside it go back as one', async () => {
+test('task for a part and the free rest are refunded as one', async () => {
   const order = await paid()
   checkout.momo.behave('refund', answering(1080))
   await refund(order.id, { amount: 100_000 })
@@ -126,8 +126,8 @@ test('a task of a part and what is free beside it go back as one', async () => {
   expect(await statusOf(order)).toBe('refunded')
 })
 
-describe('who may not, and what cannot', () => {
-  test('a customer gets nothing back by asking, not even their own', async () => {
+describe('refund is refused', () => {
+  test('for a customer, even for their own order', async () => {
     const order = await paid()
     const { visitor } = await signUp(checkout)
     const body = { orderId: order.id, reason: 'x' }
@@ -138,7 +138,7 @@ describe('who may not, and what cannot', () => {
     expect(await rowsOf(order.id)).toEqual([])
   })
 
-  test('what was never paid, or is unknown, or malformed', async () => {
+  test('for what was never paid, is unknown, or malformed', async () => {
     const unpaid = await checkout.ordered({ [dress]: 1 })
     const cancelled = await checkout.ordered({ [dress]: 1 })
     await cancelled.visitor.patch(`orders/${cancelled.id}/status`, { status: 'cancelled' })
@@ -159,8 +159,8 @@ describe('who may not, and what cannot', () => {
   })
 })
 
-describe('money that did not come by MoMo', () => {
-  test('is sent by hand under a reference', async () => {
+describe('refund of money that was not paid by MoMo', () => {
+  test('is sent by hand with a reference', async () => {
     const order = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod', email: 'tienmat@example.vn' })
     await admin.patch(`orders/${order.id}/payment`, { paymentStatus: 'paid' })
     const opened = await refund(order.id)
@@ -180,7 +180,7 @@ describe('money that did not come by MoMo', () => {
   })
 })
 
-test('the list has the newest first, by state and by order', async () => {
+test('refunds: the list has the newest first, by state and by order', async () => {
   const order = await paid()
   await admin.patch(`orders/${order.id}/status`, { status: 'cancelled' })
   const open = (await admin.get('payments/refunds?status=open&limit=1')).json.data

@@ -9,14 +9,14 @@ import { type PaymentDeps, secondsAfter } from '../payment-deps.ts'
 import { findAcceptedPayments, type PaymentRow } from '../payments.sql.ts'
 import { findRefundsOf, insertRefund, lockRefund, type RefundRow, updateRefund } from './refunds.sql.ts'
 
-/** Longer than a call to the gateway may take: a process that died with a refund gives it back by then. */
+/** Longer than a call to the gateway may take: the lease of a process that died ends by then. */
 export const leaseSeconds = 60
 
 export type RefundOrder = { orderId: string; amount?: number | undefined; reason: string; key?: string | undefined; adminId: string }
 
 /**
- * The refund an admin asks for, written down with the names the gateway will know it by, before it hears of it.
- * `isOurs`: this call has to send it; otherwise it is under way, done, or to be sent by hand.
+ * The refund an admin requests, recorded with its gateway ids before the gateway is called. `isOurs`: this call has
+ * to send it; otherwise it is in progress, done, or to be sent by hand.
  */
 export async function requestRefund(deps: PaymentDeps, asked: RefundOrder): Promise<{ refund: RefundRow; isOurs: boolean }> {
   return transact(deps.platform.db, async (tx) => {
@@ -32,7 +32,7 @@ export async function requestRefund(deps: PaymentDeps, asked: RefundOrder): Prom
   })
 }
 
-/** An admin has MoMo asked once more about a refund that waits or was refused. The refund's order is locked. */
+/** An admin lets MoMo be called again for a refund that waits or was refused. The refund's order is locked. */
 export async function beginTry(tx: Db, { platform, momo }: PaymentDeps, known: RefundRow, now: Date): Promise<RefundRow> {
   if (!momo) throw new AppError('payment_method_unavailable')
   const refund = await lockRefund(tx, known.id)
@@ -78,8 +78,8 @@ function isWaiting({ state }: RefundRow): boolean {
 }
 
 /**
- * What of payments nobody has a claim to yet. A deposit and the cash after it are one purse: a refund names one of
- * them and may take out of both. The order is locked.
+ * The amount of payments that no refund claims yet. A deposit and the cash after it count together: a refund names
+ * one of them and may take out of both. The order is locked.
  */
 export function leftOf(payments: PaymentRow[], known: RefundRow[]): number {
   const paid = payments.reduce((sum, { amountVnd }) => sum + amountVnd, 0)
@@ -91,8 +91,8 @@ function refundsOf(payments: PaymentRow[], known: RefundRow[]): RefundRow[] {
 }
 
 /**
- * More is asked for than is free: it is taken out of a task that is nowhere under way, which is that much smaller.
- * Where nothing of the task would be left, the task itself becomes what is asked for, and is answered.
+ * More is requested than is free: takes the difference out of a task that is not in progress. Where nothing of the
+ * task would be left, the task itself becomes the requested refund, and is returned.
  */
 async function takeFromTask(tx: Db, payments: PaymentRow[], known: RefundRow[], { wanted, missing }: { wanted: number; missing: number }) {
   const isFree = (refund: RefundRow) => isWaiting(refund) && refund.gatewayOrderId === null
@@ -119,7 +119,7 @@ async function openByAdmin(tx: Db, { order, payment, amount, asked, now }: Openi
   })
 }
 
-/** A wallet's money goes back to the wallet, where it takes the amount; everything else is sent by a person. */
+/** A wallet's money is refunded to the wallet, within its limits; everything else is sent by a person. */
 export function wayOf(payments: Pick<PaymentRow, 'method'>[], amount: number): RefundRow['way'] {
   return payments.every(({ method }) => method === 'momo') && isMomoAmount(amount) ? 'momo' : 'hand'
 }

@@ -5,7 +5,7 @@ import { leaseSeconds } from './request-refund.ts'
 
 const atOnce = 20
 
-/** Asks the gateway about every refund that has begun and whose end is not known. Any number of processes may do this at once. */
+/** Queries the gateway about every refund in progress. Several processes may do this at once. */
 export async function retryRefunds(deps: PaymentDeps): Promise<void> {
   if (!deps.momo) return
   const now = deps.platform.clock.now()
@@ -16,7 +16,7 @@ export async function retryRefunds(deps: PaymentDeps): Promise<void> {
   }
 }
 
-/** One that fails does not keep the others waiting; it is looked at again when its lease ends. */
+/** A refund that fails does not delay the others; it is retried when its lease ends. */
 async function onItsOwn(deps: PaymentDeps, refund: RefundRow): Promise<void> {
   await executeRefund(deps, refund).catch((error) => {
     deps.platform.log.error({ err: error, refund: refund.id }, 'a refund could not be carried on')

@@ -11,13 +11,13 @@ import { leftOf } from './request-refund.ts'
 
 type Settling = Exclude<RefundVerdict, { kind: 'unheard' }>
 
-/** Writes down what the gateway said of a refund it was told of or asked about. What is done stays done. */
+/** Records the gateway's response to a refund or a query of it. A refund that is done stays done. */
 export async function settleRefund({ platform }: PaymentDeps, asked: RefundRow, verdict: Settling): Promise<void> {
   await transact(platform.db, async (tx) => {
     const now = platform.clock.now()
     const order = await lockOrder(tx, asked.orderId)
     const refund = await lockRefund(tx, asked.id)
-    // An answer of an earlier try, or one that another process was faster to hear.
+    // A response to an earlier attempt, or one that another process settled first.
     if (!order || refund.state !== 'sent' || refund.gatewayRequestId !== asked.gatewayRequestId) return
     if (verdict.kind === 'done') return finishRefund(tx, { platform }, { order, refund, transId: verdict.transId, by: 'gateway', now })
     if (verdict.kind === 'pending') {
@@ -26,7 +26,7 @@ export async function settleRefund({ platform }: PaymentDeps, asked: RefundRow, 
       return alert(tx, { platform }, refund, 'refund-unclear', verdict)
     }
     const { resultCode, code } = verdict
-    // After its last word the gateway answers the same for ever: another try has to have another name.
+    // A final response never changes, so the next attempt needs another id.
     const name = verdict.kind === 'failed' ? { gatewayOrderId: null } : {}
     await updateRefund(tx, refund.id, { state: 'failed', askAt: null, resultCode, failure: code, ...name })
     await insertEvent(tx, order.id, { at: now, what: 'refund', to: 'failed', by: 'gateway' })
@@ -36,7 +36,7 @@ export async function settleRefund({ platform }: PaymentDeps, asked: RefundRow, 
 
 type Finished = { order: OrderRow; refund: RefundRow; transId?: string; reference?: string; by: Actor; now: Date }
 
-/** The money has gone back: the customer is told, and once all of the order's money has, the order says so. */
+/** The money is refunded: mails the customer, and marks the order refunded once all of its money is. */
 export async function finishRefund(tx: Db, { platform }: Pick<PaymentDeps, 'platform'>, finished: Finished): Promise<void> {
   const { order, refund, transId = null, reference = null, by, now } = finished
   const done = await updateRefund(tx, refund.id, { state: 'done', askAt: null, failure: null, transId, reference, doneAt: now })
@@ -67,7 +67,7 @@ async function alert(
   })
 }
 
-/** After half a minute, then less and less often, at the end once an hour: it never gives a refund up. */
+/** After half a minute, then less and less often, at the end once an hour, without an end. */
 export function nextLook(queries: number, now: Date): Date {
   return queries < 4
     ? secondsAfter(now, 30 * 2 ** Math.max(0, queries))

@@ -46,8 +46,8 @@ const answering = (resultCode: number) => async (_answer: unknown, init: Request
   return Response.json({ partnerCode, orderId, requestId, amount, transId: 1, resultCode, message: '', responseTime: 1 })
 }
 
-describe('a refund opened by mistake', () => {
-  test('is withdrawn with a reason: in the list, the history and the audit log; the customer is not written to', async () => {
+describe('refund opened by mistake', () => {
+  test('is withdrawn with a reason: in the list, the history and the audit log, without a mail to the customer', async () => {
     const order = await paidInCash({ email: 'nham@example.vn' })
     await refund(order.id, 30_000)
     await takeMails(checkout)
@@ -65,7 +65,7 @@ describe('a refund opened by mistake', () => {
     expect(await takeMails(checkout)).toEqual([])
   })
 
-  test('waits no more, and all of the money can be asked for anew', async () => {
+  test('waits no more, and all of the money can be requested again', async () => {
     const order = await paidInCash()
     const waiting = async () => (await admin.get('reports/summary?parts=work')).json.data.work.refunds
     await refund(order.id)
@@ -89,7 +89,7 @@ describe('a refund opened by mistake', () => {
     expect(asked.map(({ json }) => json.code)).toEqual(Array(3).fill('move_not_allowed'))
   })
 
-  test('and an order cancelled afterwards gives everything back all the same', async () => {
+  test('does not stop the full refund when the order is cancelled later', async () => {
     const order = await paidInCash()
     await refund(order.id, 50_000)
     await withdraw(await openOf(order.id))
@@ -100,7 +100,7 @@ describe('a refund opened by mistake', () => {
     ])
   })
 
-  test('withdrawn and done at the same moment is one of both', async () => {
+  test('withdrawn and done at once is one of both', async () => {
     const order = await paidInCash()
     await refund(order.id)
     const id = await openOf(order.id)
@@ -111,7 +111,7 @@ describe('a refund opened by mistake', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
   })
 
-  test('withdrawn while its order is cancelled leaves no money behind', async () => {
+  test('withdrawn while its order is cancelled loses no money', async () => {
     for (let turn = 0; turn < 4; turn++) {
       const order = await paidInCash()
       await refund(order.id, 40_000)
@@ -124,8 +124,8 @@ describe('a refund opened by mistake', () => {
   })
 })
 
-describe('never withdrawn is', () => {
-  test('what a cancelled order was paid', async () => {
+describe('refund that cannot be withdrawn', () => {
+  test('of a cancelled order', async () => {
     const order = await paidInCash()
     await admin.patch(`orders/${order.id}/status`, { status: 'cancelled' })
     const refused = await withdraw(await openOf(order.id))
@@ -133,7 +133,7 @@ describe('never withdrawn is', () => {
     expect(await listed(order.id)).toMatchObject([{ state: 'open', canWithdraw: false }])
   })
 
-  test('what came a second time', async () => {
+  test('of a second payment', async () => {
     const order = await paidByWallet()
     const [payment] = await checkout.db.select().from(schema.payments).where(eq(schema.payments.orderId, order.id))
     if (!payment) throw new Error('no payment')
@@ -150,7 +150,7 @@ describe('never withdrawn is', () => {
     expect((await withdraw(claim.id)).json.code).toBe('refund_owed')
   })
 
-  test('what MoMo was asked for and has not decided, or may have got after all', async () => {
+  test('that MoMo has not decided, or may have received', async () => {
     for (const code of [7002, 13]) {
       const order = await paidByWallet()
       checkout.momo.behave('refund', answering(code))
@@ -161,7 +161,7 @@ describe('never withdrawn is', () => {
     }
   })
 
-  test('but what MoMo has refused for good may be', async () => {
+  test('unless MoMo has refused it finally', async () => {
     const order = await paidByWallet()
     checkout.momo.behave('refund', answering(1080))
     await refund(order.id)
@@ -171,7 +171,7 @@ describe('never withdrawn is', () => {
     expect((await refund(order.id)).json.refund).toMatchObject({ state: 'done', amount: 130_000 })
   })
 
-  test('anything by somebody else, without a reason, or that is not there', async () => {
+  test('by a caller without the right, without a reason, or an unknown one', async () => {
     const order = await paidInCash()
     await refund(order.id)
     const id = await openOf(order.id)

@@ -9,7 +9,7 @@ import { findRefund, lockRefund, updateRefund } from './refunds.sql.ts'
 
 type Withdrawn = { refundId: string; reason: string; adminId: string }
 
-/** A refund an admin opened by mistake, or that is not wanted any more: what it claimed is free for another one. */
+/** Withdraws a refund that an admin opened by mistake or no longer wants: its amount is free for another one. */
 export async function withdrawRefund({ platform }: Pick<PaymentDeps, 'platform'>, { refundId, reason, adminId }: Withdrawn): Promise<void> {
   await transact(platform.db, async (tx) => {
     const now = platform.clock.now()

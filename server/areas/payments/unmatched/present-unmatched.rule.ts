@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Mismatch } from '../../../../contract/admin/unmatched-payments.ts'
 import type { StoredMismatch } from './unmatched-payments.sql.ts'
 
-/** What both, a notice of the bank and a word of the wallet, may have been kept as. */
+/** The stored form of a bank notice or of a wallet event. */
 const Notice = z.object({
   amount: z.int(),
   description: z.string().optional(),
@@ -16,7 +16,7 @@ export function presentMismatch({ mismatch, order, seenBy }: StoredMismatch): Mi
   const notice = Notice.parse(mismatch.notice)
   const isBank = notice.reference !== undefined
   const hasMoved = isBank || notice.outcome === 'paid' || notice.outcome === 'authorised'
-  // Until it is paid a wallet's number is a mere placeholder.
+  // A wallet's number is a placeholder until the payment is paid.
   const transaction = isBank ? notice.reference : hasMoved ? notice.transId : undefined
   return {
     _id: String(id),

@@ -6,10 +6,10 @@ import type { PaymentDeps } from '../payment-deps.ts'
 import type { PaymentEvent } from '../payment-event.rule.ts'
 import { hasMismatch, insertMismatch } from './unmatched-payments.sql.ts'
 
-/** The order a strange word seems to be about, and the sum that was waited for. */
+/** The order that the event seems to be about, and the sum that was expected. */
 export type Expected = { orderId: string; expectedVnd: number }
 
-/** What the wallet said and nobody can take as it stands. The same words again are no new ones. */
+/** Records a wallet event that does not match. An identical one is not recorded again. */
 export async function recordEventMismatch(
   tx: Db,
   { platform }: Pick<PaymentDeps, 'platform'>,
@@ -22,7 +22,7 @@ export async function recordEventMismatch(
   await alertOwner(tx, platform, { who: 'gateway', what: 'payment-mismatch', subject: gatewayOrderId, details: { why, amount } })
 }
 
-/** Money on the shop's account that nobody can place. The bank's number of it is noted once. */
+/** Records received money that matches nothing. The bank's number of it is recorded once. */
 export async function recordTransferMismatch(
   tx: Db,
   { platform }: Pick<PaymentDeps, 'platform'>,

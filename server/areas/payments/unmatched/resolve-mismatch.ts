@@ -6,7 +6,7 @@ import { findMismatch, type StoredMismatch, setSeen } from './unmatched-payments
 
 type MismatchResolution = { id: number; note: string; adminId: string }
 
-/** An admin has looked into money that did not fit. What it was is noted once; nothing else moves by it. */
+/** An admin records what unmatched money was, once; nothing else changes. */
 export async function resolveMismatch(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { id, note, adminId }: MismatchResolution,

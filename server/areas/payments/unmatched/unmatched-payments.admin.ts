@@ -15,7 +15,7 @@ const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: 
 const noted = { vi: 'Đã ghi nhận.', en: 'Noted.' } as const
 const MismatchId = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
 
-/** Money that was told of and fits nothing, until somebody has seen to it. */
+/** Reported money that matches nothing, until an admin has resolved it. */
 export function mismatchRoutes(app: App, platform: Platform): void {
   const { db } = platform
   const list = { tags, querystring: MismatchesQuery, response: { 200: MismatchPage, ...refusals } }

@@ -7,7 +7,7 @@ const { orders, paymentMismatches, users } = schema
 
 export type MismatchRow = typeof paymentMismatches.$inferSelect
 export type NewMismatch = Omit<typeof paymentMismatches.$inferInsert, 'id' | 'seenAt' | 'seenBy' | 'seenNote'>
-/** A mismatch, what its screen says of the order, and what whoever saw to it is called. */
+/** A mismatch with its order and the name of the admin who resolved it. */
 export type StoredMismatch = {
   mismatch: MismatchRow
   order: Pick<typeof orders.$inferSelect, 'id' | 'orderNumber' | 'shippingAddress'> | null
@@ -20,8 +20,8 @@ export async function insertMismatch(tx: Db, mismatch: NewMismatch): Promise<voi
 }
 
 /**
- * Whether something of this name is written down already; where `notice` is given, in these very words.
- * Until the transaction ends nobody else is told: two who find nothing at once would both write it down.
+ * Whether a mismatch with this id is recorded already; with `notice`, an identical one. Serializes these checks until
+ * the transaction ends: two concurrent ones would both record it.
  */
 export async function hasMismatch(tx: Db, gatewayOrderId: string, notice?: unknown): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`mismatch ${gatewayOrderId}`}))`)
@@ -48,7 +48,7 @@ export async function listMismatches(
   return { mismatches, total: counted?.total ?? 0 }
 }
 
-/** Those of an order nobody has seen to. */
+/** The unresolved mismatches of an order. */
 export async function listOpenMismatchesOf(db: Db, orderId: string): Promise<StoredMismatch[]> {
   const { at, id, seenAt } = paymentMismatches
   return selectMismatches(db)
@@ -61,7 +61,7 @@ export async function findMismatch(db: Db, id: number): Promise<StoredMismatch |
   return found
 }
 
-/** Nothing where somebody was faster. */
+/** Undefined where it was resolved already. */
 export async function setSeen(
   tx: Db,
   id: number,

@@ -46,8 +46,8 @@ async function atMomo() {
   return { ...order, tell: (wrong: object) => checkout.tell(checkout.momo.notice({ orderId, requestId, amount, ...wrong })) }
 }
 
-describe('money that fits nothing is listed', () => {
-  test('of a transfer, with the order it names, what was expected and what came', async () => {
+describe('unmatched money is listed', () => {
+  test('of a transfer, with the order it names, the expected sum and the received one', async () => {
     const order = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'bank' })
     const [reference, description] = [newReference(), `CK ${order.placed.orderNumber}`]
     await tellBank({ amount: 120_000, description, reference })
@@ -64,7 +64,7 @@ describe('money that fits nothing is listed', () => {
     })
   })
 
-  test('of a transfer that names no order, by its own words alone', async () => {
+  test('of a transfer that names no order, by its description', async () => {
     await tellBank({ amount: 50_000, description: 'cảm ơn shop', reference: newReference() })
     expect(await newest()).toMatchObject({ order: null, said: 'cảm ơn shop', why: 'unknown-order', expected: null, told: 50_000 })
   })
@@ -81,7 +81,7 @@ describe('money that fits nothing is listed', () => {
     expect((await newest()).transaction).toBe(String(wrong.transId))
   })
 
-  test('of the wallet for an order nobody placed, and for one that failed anyway', async () => {
+  test('of the wallet for an unknown order, and for one that failed', async () => {
     const order = await atMomo()
     await order.tell({ orderId: 'MM000000-0000-9' })
     expect(await newest()).toMatchObject({ order: null, why: 'unknown-order', said: 'MM000000-0000-9', expected: null })
@@ -89,14 +89,14 @@ describe('money that fits nothing is listed', () => {
     expect(await newest()).toMatchObject({ order: { _id: order.id }, why: 'amount', hasMoved: false, transaction: null })
   })
 
-  test('with another payment’s transaction, of the order it was told for', async () => {
+  test('with another payment’s transaction, under the order it was reported for', async () => {
     const [first, second] = [await atMomo(), await atMomo()]
     await first.tell({ transId: 9_001 })
     await second.tell({ transId: 9_001 })
     expect(await newest()).toMatchObject({ order: { _id: second.id }, why: 'transaction', transaction: '9001' })
   })
 
-  test('once, however often the wallet or the bank says the same', async () => {
+  test('once, however often the wallet or the bank repeats it', async () => {
     const order = await atMomo()
     const before = (await list()).total
     for (let turn = 0; turn < 5; turn++) await order.tell({ amount: 7_000 })
@@ -105,7 +105,7 @@ describe('money that fits nothing is listed', () => {
     expect((await list()).total).toBe(before + 2)
   })
 
-  test('once, where the same is said many times at the same moment', async () => {
+  test('once, for many concurrent repetitions', async () => {
     const order = await atMomo()
     const before = (await list()).total
     const said = { amount: 11, description: 'không có đơn', reference: newReference() }
@@ -116,8 +116,8 @@ describe('money that fits nothing is listed', () => {
   })
 })
 
-describe('whoever has seen to it', () => {
-  test('leaves a note and a trace; it is with the others then, and waits no more', async () => {
+describe('resolving unmatched money', () => {
+  test('requires and stores a note, is audited, and moves it to the resolved ones', async () => {
     const before = await waiting()
     const reference = newReference()
     await tellBank({ amount: 75_000, description: 'tiền may đồ', reference })
@@ -136,7 +136,7 @@ describe('whoever has seen to it', () => {
     expect(traces).toMatchObject([{ who: admin.userId, subject: `bank:${reference}`, details: { note: 'Khách trả nhầm, đã chuyển lại' } }])
   })
 
-  test('is the only one: of many at the same moment one is heard, and the same money told again does not come back', async () => {
+  test('succeeds for one of many concurrent requests, and repeated events do not reopen it', async () => {
     const said = { amount: 76_000, description: 'may đồ', reference: newReference() }
     await tellBank(said)
     const { _id } = await newest()
@@ -148,7 +148,7 @@ describe('whoever has seen to it', () => {
     expect(await waiting()).toBe(before)
   })
 
-  test('has to say something, of one there is', async () => {
+  test('refuses an empty note and an unknown mismatch', async () => {
     await tellBank({ amount: 77_000, description: 'y', reference: newReference() })
     const { _id } = await newest()
     const asked = [
@@ -162,7 +162,7 @@ describe('whoever has seen to it', () => {
     expect((await newest()).seen).toBeNull()
   })
 
-  test('is an admin', async () => {
+  test('is for admins only', async () => {
     const { visitor: customer } = await signUp(checkout)
     const { visitor: staff, userId } = await signUp(checkout)
     await checkout.db.update(schema.users).set({ role: 'staff' }).where(eq(schema.users.id, userId))
@@ -173,7 +173,7 @@ describe('whoever has seen to it', () => {
     }
   })
 
-  test('still sees it after its order was deleted', async () => {
+  test('is possible after its order was deleted', async () => {
     const order = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'bank' })
     await tellBank({ amount: 1_000, description: order.placed.orderNumber, reference: newReference() })
     await admin.patch(`orders/${order.id}/status`, { status: 'cancelled' })
@@ -181,7 +181,7 @@ describe('whoever has seen to it', () => {
     expect(await newest()).toMatchObject({ order: null, said: order.placed.orderNumber, expected: 130_000 })
   })
 
-  test('stands on the page of the order it names, until somebody has seen to it', async () => {
+  test('unmatched money: is shown on the page of the order it names until it is resolved', async () => {
     const order = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'bank' })
     const shown = async () => (await admin.get(`orders/${order.id}/payments`)).json.data.mismatches
     expect(await shown()).toEqual([])
