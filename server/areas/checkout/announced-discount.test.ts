@@ -37,14 +37,17 @@ test.each<[string, Terms, Terms, number]>([
   ['more', { value: 50 }, { value: 60 }, 110_000],
   ['up to less', { value: 50 }, { maxDiscountVnd: 20_000 }, 210_000],
   ['no longer free shipping', { kind: 'free-shipping', value: 0 }, { kind: 'percent', value: 1 }, 228_000],
-])('cart code: one that takes off %s than the cart showed refuses the order until the cart is read again', async (_, before, after, finalAmount) => {
-  await change(before)
-  const shopper = await withCode()
-  await change(after)
-  expect(await checkout.order(shopper)).toMatchObject(refusal)
-  expect((await shopper.get('carts')).json.data.cart.items).toHaveLength(1)
-  expect(await checkout.order(shopper)).toMatchObject({ status: 201, json: { finalAmount } })
-})
+])(
+  'cart code: one that takes off %s than the cart showed refuses the order until the cart is read again',
+  async (_, before, after, finalAmount) => {
+    await change(before)
+    const shopper = await withCode()
+    await change(after)
+    expect(await checkout.order(shopper)).toMatchObject(refusal)
+    expect((await shopper.get('carts')).json.data.cart.items).toHaveLength(1)
+    expect(await checkout.order(shopper)).toMatchObject({ status: 201, json: { finalAmount } })
+  },
+)
 
 test('cart code: one that starts to apply after the cart was read refuses the order too', async () => {
   const shopper = await withCode()

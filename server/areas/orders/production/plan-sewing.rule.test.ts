@@ -40,9 +40,12 @@ test.each([
   ],
   ['full weeks before it do not matter', { leadDays: 10, pieces: 1 }, [week('2026-11-23', 99)], 10, [week('2026-11-30', 1)]],
   ['over the turn of the year', { leadDays: 41, pieces: 1 }, [week('2026-12-28', 20)], 48, [week('2027-01-04', 1)]],
-] as [string, { leadDays: number; pieces: number }, SewnWeek[], number, SewnWeek[]][])('plan-sewing: %s', (_, asked, booked, days, weeks) => {
-  expect(planSewing({ today, weeklyPieces: 20, booked, ...asked })).toEqual({ days, weeks })
-})
+] as [string, { leadDays: number; pieces: number }, SewnWeek[], number, SewnWeek[]][])(
+  'plan-sewing: %s',
+  (_, asked, booked, days, weeks) => {
+    expect(planSewing({ today, weeklyPieces: 20, booked, ...asked })).toEqual({ days, weeks })
+  },
+)
 
 test('plan-sewing: without a weekly capacity there is always room', () => {
   expect(planSewing({ today, leadDays: 7, pieces: 500, weeklyPieces: null, booked: [week('2026-11-23', 900)] })).toEqual({
