@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return readSiteSettings(publicApi(context), context.get(requestContext).language)
 }
 
-// Made once: what is pressed in the page between them does not draw them anew.
+// Created once, so that presses in the page between them do not re-render them.
 const header = <ShopHeader />
 const footer = (
   <Suspense>
@@ -46,7 +46,7 @@ export default function StorefrontLayout() {
   )
 }
 
-/** What stands around every page of the shop. */
+/** The frame around every storefront page. */
 export function StorefrontFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const isOrdering = useMatch('/checkout/*') !== null
@@ -67,7 +67,7 @@ function FloatingWidgets({ isOrdering }: { isOrdering: boolean }) {
   const box = useRef<HTMLDivElement>(null)
   const toastHeight = useToastHeight()
   useRevealFocus(box)
-  // Said of these alone, not of the page: a property that everything inherits has every element's style made anew.
+  // Set on these elements, not on the root: a custom property on the root restyles the whole page.
   useEffect(() => {
     if (toastHeight > 0) box.current?.style.setProperty('--toasts', `${toastHeight}px`)
     else box.current?.style.removeProperty('--toasts')

@@ -26,7 +26,7 @@ export function formatOpeningDays(days: readonly number[], language: Language, d
   return inRow ? `${name(days[0] ?? 0)} – ${name(days.at(-1) ?? 0)}` : days.map(name).join(', ')
 }
 
-/** Whether it is open at a moment, by the clock on the wall in Vietnam, wherever the reader is. */
+/** Whether it is open at a time, by Vietnam's time zone. */
 export function isOpenAt({ days, open, close }: Hours, moment: Date): boolean {
   const time = vietnameseTime(moment)
   return days.includes(vietnameseWeekday(moment)) && open <= time && time < close

@@ -3,7 +3,7 @@ import { useReloadWhenOutdated } from '../navigation/reload-when-outdated.ts'
 import type { Route } from './+types/page-errors'
 import { ErrorPage } from './error/error-page.tsx'
 
-/** Stands between the layout and the pages, so that a broken page leaves header and footer in place. */
+/** An error boundary between the layout and the pages: a failing page keeps header and footer. */
 export default function PageErrors() {
   return <Outlet />
 }

@@ -1,4 +1,4 @@
-/** The marks of the networks, drawn by hand: the icon set has no brands. */
+/** The logos of the networks, drawn by hand, because the icon set has no brands. */
 const marks = {
   facebook: 'M13.6 21v-7.3h2.5l.4-3h-2.9V8.9c0-.9.3-1.5 1.5-1.5h1.5V4.8c-.3 0-1.2-.1-2.2-.1-2.2 0-3.8 1.4-3.8 3.9v2.1H8.1v3h2.5V21z',
   instagram:

@@ -2,7 +2,7 @@ import { useSocialLinks } from '../api/site-settings.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { SocialIcon } from './social-icon.tsx'
 
-/** The shop's networks, everywhere in the same order. */
+/** The shop's social networks, in the same order everywhere. */
 export function SocialLinks({ className = '' }: { className?: string }) {
   const { t } = useTranslation()
   const socials = useSocialLinks()

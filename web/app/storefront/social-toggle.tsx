@@ -6,7 +6,7 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { useDisclosure } from '../ui/hooks/use-disclosure.ts'
 import { SocialIcon } from './social-icon.tsx'
 
-/** The round button at the lower right with the shop's networks in it. */
+/** The floating button at the lower right that lists the shop's networks. */
 export function SocialToggle() {
   const { t } = useTranslation()
   const socials = useSocialLinks()

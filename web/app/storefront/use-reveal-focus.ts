@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 
 const marginPx = 12
-/** What stays of the page below the header, however high the element is. */
+/** The top of the element stays below the header, however tall the element is. */
 const headerPx = 112
 
-/** What the keyboard has come to is not left below the buttons that float over the page. */
+/** Scrolls a focused element out from under the floating buttons. */
 export function useRevealFocus(widgets: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     function reveal(target: EventTarget | null) {
@@ -18,7 +18,7 @@ export function useRevealFocus(widgets: RefObject<HTMLElement | null>): void {
     }
     const onFocus = ({ target }: FocusEvent) => reveal(target)
     document.addEventListener('focusin', onFocus)
-    // The keyboard may have been there before these scripts were, or before a button came.
+    // The focus may have moved before hydration, or before a button appeared.
     const buttons = new ResizeObserver(() => reveal(document.activeElement))
     if (widgets.current) buttons.observe(widgets.current)
     return () => {

@@ -5,7 +5,7 @@ import { PageBreadcrumb } from '../../seo/page-breadcrumb.tsx'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-/** The collection's picture beside its name and what its maker says of it. */
+/** The collection's image beside its name and description. */
 export function CollectionCover({ collection }: { collection: Collection }) {
   const { t } = useTranslation()
   const { label, description, image } = collection

@@ -13,10 +13,10 @@ import { ProductList } from '../products/product-list.tsx'
 import type { Route } from './+types/page'
 import { CollectionCover } from './collection-cover.tsx'
 
-/** In the order the shop has given them, unless another is asked for. */
+/** Sorted as the shop arranged it, unless the visitor chooses another order. */
 const scope: ListScope = { fixed: ['collection'], usualSort: null, ownOrder: 'arranged' }
 
-/** Under an address it had before, a collection sends to where it lies now. */
+/** A former URL of a collection redirects to the current one. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const api = publicApi(context)
   const { collection } = (await api.get(`/api/collections/slug/${encodeURIComponent(params.slug)}`, OneCollection).catch(throwRouteError))

@@ -6,7 +6,7 @@ import Phone from 'lucide-react/icons/phone'
 import { useSiteSettings } from '../../api/site-settings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-/** Telephone, e-mail and Zalo, as far as the shop has them. */
+/** The phone number, e-mail and Zalo that the shop has. */
 export function ContactChannels() {
   const { t } = useTranslation(['content', 'common'])
   const { brand, socials } = useSiteSettings()

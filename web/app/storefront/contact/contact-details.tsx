@@ -10,7 +10,7 @@ import { formatOpeningDays, formatOpeningTimes } from '../opening-hours.rule.ts'
 import { ContactChannels } from './contact-channels.tsx'
 import { OpenNow } from './open-now.tsx'
 
-/** Everything but the form: straight ways, hours, stores. */
+/** Everything but the form: contact channels, hours, stores. */
 export function ContactDetails() {
   const { t } = useTranslation(['content', 'common'])
   const { brand, socials, hours, stores, hasFaq } = useSiteSettings()

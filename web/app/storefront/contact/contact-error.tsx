@@ -4,7 +4,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { useFocusOnMount } from '../../ui/hooks/use-focus-on-mount.ts'
 import { ContactChannels } from './contact-channels.tsx'
 
-/** It did not go through: nothing is lost, and there are other ways. */
+/** The message was not sent: the input stays, and other channels are listed. */
 export function ContactError({ message }: { message: string }) {
   const { t } = useTranslation('content')
   const box = useFocusOnMount<HTMLDivElement>()

@@ -19,7 +19,7 @@ type ContactFormProps = {
   onSent: (contact: ContactMessage) => void
 }
 
-/** Writing to the shop. Whatever goes wrong, what was typed stays. */
+/** Sends a message to the shop. The input survives every failure. */
 export function ContactForm({ result, failure: posted, onSent }: ContactFormProps) {
   const { t } = useTranslation('content')
   const { policies } = useSiteSettings()

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useFocusOnMount } from '../../ui/hooks/use-focus-on-mount.ts'
 
-/** In place of the form: it has arrived, and what was in it. */
+/** Replaces the form: confirms the message and repeats its text. */
 export function ContactSent({ contact, onAnother }: { contact: ContactMessage; onAnother: () => void }) {
   const { t } = useTranslation('content')
   const headline = useFocusOnMount<HTMLHeadingElement>()

@@ -6,7 +6,7 @@ import type { FieldProps } from '../../ui/hooks/use-checked-form.ts'
 
 const maxLength = 2_000
 
-/** The message, with how much of its room is taken. A text too long is told about, never cut off. */
+/** The message with a character count. A text that is too long gets an error and is never cut off. */
 export function MessageField(wired: FieldProps) {
   const { t } = useTranslation('content')
   const [count, setCount] = useState(wired.defaultValue?.length ?? 0)

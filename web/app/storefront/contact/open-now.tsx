@@ -7,7 +7,7 @@ type OpenNowProps = { times: { days: number[]; open: string; close: string } }
 
 const everyMs = 30_000
 
-/** Whether somebody is there at this moment. A page is kept for everyone: the clock is read in the browser. */
+/** Whether the shop is open now. The page is cached for everyone, so the time is read in the browser. */
 export function OpenNow({ times }: OpenNowProps) {
   const { t } = useTranslation('content')
   const [now, setNow] = useState<Date | null>(null)

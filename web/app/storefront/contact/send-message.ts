@@ -2,14 +2,14 @@ import type { ContactMessage, NewContactMessage } from '../../../../contract/con
 import { type Api, shallowSchema } from '../../api/api.ts'
 import { ApiError } from '../../api/api-error.ts'
 
-/** What the shop has received, or why it has not. */
+/** The message the shop received, or the error. */
 export type SendMessageResult =
   | { contact: ContactMessage; failure: null }
   | { contact: null; failure: { status: number; message: string; fields: Record<string, string[]> } }
 
 const contactResponse = shallowSchema<{ data: { contact: ContactMessage } }>(({ data }) => typeof data?.contact?.email === 'string')
 
-/** Hands a message to the shop: from the browser, and where the form was posted without scripts. */
+/** Sends a message to the shop, from the browser or for a form posted without scripts. */
 export async function sendMessage(api: Api, message: NewContactMessage): Promise<SendMessageResult> {
   try {
     const { contact } = (await api.send('POST', '/api/contact', message, contactResponse)).data

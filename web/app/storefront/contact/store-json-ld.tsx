@@ -3,7 +3,7 @@ import { JsonLd } from '../../seo/json-ld.tsx'
 import { shopJsonLd, storesJsonLd } from '../../seo/shop-json-ld.ts'
 import { usePublicUrl } from '../../seo/use-public-url.ts'
 
-/** Where the shop can be visited, as maps and search engines read it. */
+/** The stores for maps and search engines. */
 export function StoreJsonLd() {
   const settings = useSiteSettings()
   const url = usePublicUrl()

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { readRouteError } from './read-route-error.ts'
 
-/** The error page where nothing else can be relied on: no header, no data, plain links. */
+/** The error page for failures of the root: no header, no data, plain links. */
 export function BareErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()

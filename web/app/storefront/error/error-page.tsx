@@ -14,14 +14,14 @@ import { ProductGrid } from '../product-card/product-card.tsx'
 import { readRouteError } from './read-route-error.ts'
 import { SearchAgain } from './search-again.tsx'
 
-/** What went wrong in plain words, and ways on. Header and footer stay around it. */
+/** Explains the error and links onward. Header and footer stay around it. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const kind = readRouteError(error)
   const isMissing = kind === 'notFound'
   const instead = alternativesOf(error)
-  // A page opened here begins with what is wrong, as one that is moved to.
+  // Moves the focus to the error, as after a navigation.
   useEffect(focusContentIfLost, [])
   return (
     <div className="page-width grid grid-cols-1 justify-items-center py-12 text-center md:py-16">
@@ -84,7 +84,7 @@ function SuggestedLinks() {
   )
 }
 
-/** What a product's page brought along for a piece that is no longer sold. */
+/** The product page adds alternatives to the error of a product that is no longer sold. */
 function alternativesOf(error: unknown): CardProduct[] {
   const instead: unknown = isRouteErrorResponse(error) ? error.data?.instead : null
   return Array.isArray(instead) ? instead : []

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router'
 
-/** What could not be had when one of these pages could not: the text's name under `shop:list`. */
+/** What failed to load, by route: keys of the texts under `shop:list`. */
 const errorTitles = {
   '/products/search/*': 'searchFailed',
   '/products/category/:name': 'categoryFailed',

@@ -12,10 +12,10 @@ test.each([
   expect(readRouteError({ status, statusText: '', internal: false, data: null })).toBe(kind)
 })
 
-test('a form that could not be read is no missing page', () => {
+test('readRouteError: an unreadable form is not a missing page', () => {
   expect(readRouteError({ status: 400, statusText: '', internal: false, data: { code: 'malformed_body' } })).toBe('unreadable')
 })
 
-test('what was thrown by a page is broken', () => {
+test('readRouteError: an error thrown by a page is a server error', () => {
   expect(readRouteError(new Error('no'))).toBe('broken')
 })

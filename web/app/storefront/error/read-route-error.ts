@@ -2,10 +2,10 @@ import { isRouteErrorResponse } from 'react-router'
 
 type RouteErrorKind = 'notFound' | 'unreadable' | 'busy' | 'broken'
 
-/** An address that cannot be read (400) leads nowhere either; asking again would not help. */
+/** A malformed URL (400) leads nowhere either, and a retry would not help. */
 const notFoundStatuses = [400, 403, 404, 405]
 
-/** What kind of trouble a page is in. Somebody else's thing and a forbidden one look like one that is not there. */
+/** The kind of a page's error. A forbidden page looks like one that does not exist. */
 export function readRouteError(error: unknown): RouteErrorKind {
   if (!isRouteErrorResponse(error)) return 'broken'
   if (error.data?.code === 'malformed_body') return 'unreadable'

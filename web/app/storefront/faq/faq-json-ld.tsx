@@ -2,7 +2,7 @@ import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { JsonLd } from '../../seo/json-ld.tsx'
 import type { FaqGroup } from './faq-section.tsx'
 
-/** Questions and answers as search engines read them, in the language of the page. */
+/** The questions and answers for search engines, in the language of the page. */
 export function FaqJsonLd({ groups }: { groups: readonly FaqGroup[] }) {
   const read = useBilingual()
   const questions = groups.flatMap(({ entries }) =>

@@ -4,8 +4,8 @@ import { useBilingual } from '../../i18n/use-bilingual.ts'
 export type FaqGroup = Settings['texts']['faq'][number]
 
 /**
- * Native disclosures: find-in-page and a link to an answer open them, without any script. That is why
- * an answer, not its question, carries the name: only what lies inside is revealed.
+ * Native `<details>`: find-in-page and a link to an answer open them without scripts. Browsers reveal only a target inside, so the id
+ * is on the answer, not on its question.
  */
 export function FaqSection({ group: { slug, title, entries } }: { group: FaqGroup }) {
   const read = useBilingual()

@@ -1,10 +1,13 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Opens what the address names: one answer, or all answers of a group. Browsers open an answer by themselves, older ones do not. */
+/**
+ * Opens the entry that the URL fragment names: one answer, or all answers of a group. Current browsers open a single answer by
+ * themselves, older ones do not.
+ */
 export function useOpenLinkedEntry(): void {
   const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link once more opens it once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again opens it again
   useEffect(() => {
     const target = hash ? document.getElementById(decoded(hash.slice(1))) : null
     if (!target) return

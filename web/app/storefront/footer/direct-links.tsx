@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
 
-/** What people look for at the end of a page, never folded away; before any script the menu button leads here. */
+/** The most important links of the footer, never collapsed; without scripts the menu button leads here. */
 export function DirectLinks() {
   const { t } = useTranslation(['content', 'common'])
   const { policies, hasStory } = useSiteSettings()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const wideScreen = '(width >= 48rem)'
 
-/** A heading with its list. On a phone it folds (without scripts it stands open); on a wide screen there is nothing to press. */
+/** A heading with its list. Collapsible on a phone (open without scripts); on a wide screen there is nothing to press. */
 export function FooterColumn({ id, title, children }: { id: string; title: string; children: React.ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const isWide = useIsWide()

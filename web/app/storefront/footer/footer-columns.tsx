@@ -8,7 +8,7 @@ import { formatOpeningDays, formatOpeningTimes } from '../opening-hours.rule.ts'
 import { FooterColumn } from './footer-column.tsx'
 import { FooterLink } from './footer-link.tsx'
 
-/** As the specification has it: the first link of a column opens beside the shop. Nothing leads to what the owner has not written. */
+/** The specification opens the first link of a column in a new tab. Pages that the owner has not written get no link. */
 export function FooterColumns() {
   const { t } = useTranslation(['content', 'common', 'shop'])
   const { stores, hours, policies, hasFaq, categories, collections } = useSiteSettings()

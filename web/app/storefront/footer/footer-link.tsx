@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Link } from '../../ui/link.tsx'
 
-/** A line of a column: a page of the shop, or (`newTab`) something beside it. */
+/** A link of a column: a page of the shop, or (`newTab`) one in a new tab. */
 export function FooterLink({ to, newTab = false, children }: { to: string; newTab?: boolean; children: React.ReactNode }) {
   const { t } = useTranslation()
   return (

@@ -10,7 +10,7 @@ import { SocialLinks } from '../social-links.tsx'
 import { DirectLinks } from './direct-links.tsx'
 import { FooterColumns } from './footer-columns.tsx'
 
-/** The same on every page: made once for all of them. */
+/** The same on every page, so it is cached as one fragment. */
 export function ShopFooter() {
   const settings = useSiteSettings()
   return (

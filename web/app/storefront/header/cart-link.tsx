@@ -7,8 +7,8 @@ import { Link } from '../../ui/link.tsx'
 import { preloadCartDrawer } from '../cart/lazy-cart-drawer.tsx'
 
 /**
- * Its place is kept from the first paint; it appears once there is a cart, and where there is none to be had: the drawer
- * says why and asks again. Without scripts it is always there.
+ * Reserves its space from the first paint. It appears once the cart has items or failed to load, in which case the drawer shows the
+ * error with a retry. Without scripts it is always visible.
  */
 export function CartLink() {
   const { t } = useTranslation()

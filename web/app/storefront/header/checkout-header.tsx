@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { Logo } from './logo.tsx'
 
-/** While somebody orders: the way back, help, and nothing else to wander off to. Once the order is placed the cart is empty. */
+/** During the checkout: the way back and help, without distractions. After the order is placed the cart is empty. */
 export function CheckoutHeader({ isPlaced }: { isPlaced: boolean }) {
   const { t } = useTranslation()
   const { brand } = useSiteSettings()

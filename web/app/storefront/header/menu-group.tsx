@@ -8,7 +8,7 @@ export type MenuEntry = { to: string; label: string; isCurrent: boolean }
 
 const graceMs = 220
 
-/** An entry of the main menu with links below it: opens on hover and on press, stays until dismissed. */
+/** An entry of the main menu with links below it: opens on hover and on press, and stays until dismissed. */
 export function MenuGroup({ label, entries, isCurrent }: { label: string; entries: readonly MenuEntry[]; isCurrent: boolean }) {
   const { isOpen, setOpen, box, button } = useDisclosure<HTMLLIElement>()
   const panelId = useId()
@@ -26,7 +26,7 @@ export function MenuGroup({ label, entries, isCurrent }: { label: string; entrie
     if (event.pointerType === 'mouse' && openedByHover.current) leaving.current = setTimeout(() => setOpen(false), graceMs)
   }
   function onPress() {
-    // A press right after hovering keeps open what the pointer has just opened.
+    // A press right after hovering must not close what the hover has just opened.
     setOpen(openedByHover.current || !isOpen)
     openedByHover.current = false
   }

@@ -11,7 +11,7 @@ const load = async () => (await import('./mobile-menu.tsx')).MobileMenu
 const { open, close, useIsOpen } = createDrawerStore()
 const preload = () => preloadLazy(load)
 
-/** Before any script it leads to the links at the end of the page. */
+/** Without scripts it links to the links at the end of the page. */
 export function MobileMenuButton() {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()

@@ -67,7 +67,7 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   )
 }
 
-/** What could be read is there; the rest can be asked for again. */
+/** Reports that some entries failed to load and offers a retry. */
 function MenuError() {
   const { t } = useTranslation()
   const { revalidate } = useRevalidator()
@@ -80,7 +80,9 @@ function MenuError() {
     }
   }, [])
 
-  /** That nobody answered is told in front of the menu; that the shop answered and still left it out is told here. */
+  /**
+   * A missing response is reported by the navigation dialog over the menu; a response that still lacks the entries is announced here.
+   */
   async function retry(): Promise<void> {
     setBusy(true)
     await untilDoneOrStuck(revalidate())
@@ -98,7 +100,7 @@ function MenuError() {
   )
 }
 
-/** One button for the whole row, with the parent list first inside. */
+/** One button for the whole row; the panel repeats the parent list as its first link. */
 function Group({ label, entries }: { label: string; entries: readonly MenuEntry[] }) {
   const id = useId()
   const [isOpen, setOpen] = useState(() => entries.some((entry) => entry.isCurrent))
@@ -126,7 +128,7 @@ function Row({ entry }: { entry: MenuEntry }) {
   )
 }
 
-/** Closes when the screen is turned to the width of the other menu. */
+/** Closes when the screen is rotated to the width of the wide menu. */
 function useCloseWhenWide(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!isOpen) return

@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.tsx'
 import { preloadSearchOverlay } from '../search-overlay/lazy-search-overlay.tsx'
 import { openSearch } from '../search-overlay/search-overlay-store.ts'
 
-/** Without scripts it leads to the search page. */
+/** Opens the search overlay; without scripts it leads to the search page. */
 export function SearchLink() {
   const { t } = useTranslation()
   function onClick(event: React.MouseEvent) {

@@ -10,7 +10,7 @@ import { TopBar } from './top-bar.tsx'
 import { useIsAtTop } from './use-is-at-top.ts'
 import { WishlistLink } from './wishlist-link.tsx'
 
-/** 44 px and 96 px, on the server as in the browser; white over the hero of the home page alone. */
+/** 44 px and 96 px, on the server as in the browser; white only over the hero of the home page. */
 export function ShopHeader() {
   const { pathname } = useLocation()
   const { isAtTop, topMark } = useIsAtTop()

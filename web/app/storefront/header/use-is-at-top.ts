@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether the page is scrolled to its top, told by a mark that is in sight only there. */
+/** Whether the page is scrolled to its top, observed by a marker element at the top. */
 export function useIsAtTop() {
   const [isAtTop, setAtTop] = useState(true)
   const topMark = useRef<HTMLDivElement>(null)

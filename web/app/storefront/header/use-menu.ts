@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { isSamePath, paths } from '../../paths.ts'
 import type { MenuEntry } from './menu-group.tsx'
 
-/** The entries of the menu, for wide and narrow screens alike, with the current one marked. */
+/** The entries of both menus, wide and narrow, with the current one marked. */
 export function useMenu() {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
@@ -18,7 +18,7 @@ export function useMenu() {
       ...categories.map(({ name, label }) => entry(paths.category(name), label)),
     ],
     collections: collections.map(({ slug, label }) => entry(paths.collection(slug), label)),
-    /** Null until there is a story to read. */
+    /** Null until the owner has written the story. */
     about: hasStory ? entry(paths.about(), t('header.aboutUs')) : null,
     deals: { to: paths.goodDeals(), label: t('header.goodDeals'), isCurrent: isDeals } satisfies MenuEntry,
   }

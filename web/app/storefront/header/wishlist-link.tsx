@@ -6,7 +6,7 @@ import { openWishlistDrawer } from '../../wishlist/wishlist-drawer-store.ts'
 import { useWishlistCount } from '../../wishlist/wishlist-ids.ts'
 import { preloadWishlistDrawer } from '../wishlist/lazy-wishlist-drawer.tsx'
 
-/** Opens the wishlist over the page; without scripts it leads to its page. */
+/** Opens the wishlist drawer; without scripts it leads to the wishlist page. */
 export function WishlistLink() {
   const { t } = useTranslation()
   const count = useWishlistCount()

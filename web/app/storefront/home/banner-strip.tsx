@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx'
 import { BannerPicture } from './banner-picture.tsx'
 import type { ShownBanner } from './load-home.ts'
 
-/** A further banner between the rows; the whole of it is one link. */
+/** An additional banner between the product rows; the whole banner is one link. */
 export function BannerStrip({ banner }: { banner: ShownBanner }) {
   const read = useBilingual()
   const to = banner.link ?? paths.products()

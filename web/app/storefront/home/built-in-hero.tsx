@@ -7,7 +7,7 @@ import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import { HeroFrame } from './hero-frame.tsx'
 import { WashingLine } from './washing-line.tsx'
 
-/** Where no banner is set: a drawing, the shop's name and what its owner says of it. */
+/** Shown without a banner: a drawing, the shop's name and the owner's description. */
 export function BuiltInHero() {
   const { t } = useTranslation('shop')
   const read = useBilingual()

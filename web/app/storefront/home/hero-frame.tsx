@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Words at the left on linen, the picture behind at the right; dipped in indigo at the top, where the header is white. */
+/** Text at the left on linen, the image behind it at the right; indigo at the top, where the header is white. */
 export function HeroFrame({ picture, children }: { picture: ReactNode; children: ReactNode }) {
   return (
     <section className="hero">

@@ -5,7 +5,7 @@ import { BannerPicture } from './banner-picture.tsx'
 import { HeroFrame } from './hero-frame.tsx'
 import type { ShownBanner } from './load-home.ts'
 
-/** The first banner: its picture is the largest thing of the first screen. */
+/** The first banner. Its image is the largest element of the first screen. */
 export function Hero({ banner }: { banner: ShownBanner }) {
   const read = useBilingual()
   const to = banner.link ?? paths.products()

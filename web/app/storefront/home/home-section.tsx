@@ -4,15 +4,15 @@ import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 
 type HomeSectionProps = {
   title: string
-  /** What a link to this part of the page ends in. */
+  /** The URL fragment of this section. */
   anchor?: string | undefined
-  /** What its usual height goes by, in home-sections.css. */
+  /** Sets its estimated height in home-sections.css. */
   className?: string
   more?: { to: string; label: string; name: string }
   children: ReactNode
 }
 
-/** A titled part of the home page, with a way to all of it. */
+/** A titled section of the home page, with a link to the full list. */
 export function HomeSection({ title, anchor, className = '', more, children }: HomeSectionProps) {
   const id = useId()
   return (

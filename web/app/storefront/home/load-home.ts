@@ -11,7 +11,7 @@ const popularShown = 8
 const rowsShown = 3
 const productsInRow = 4
 
-/** The page stands on the shop's texts; anything else that fails is left out or offered again. */
+/** The page requires only the shop's texts; any other part that fails is left out or offers a retry. */
 export async function loadHome(context: Readonly<RouterContextProvider>) {
   const api = publicApi(context)
   const [settings, banners, popular, rows] = await Promise.all([

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import type { CardProduct } from '../product-card/card-product.ts'
 import { ProductRow } from './product-row.tsx'
 
-/** Null where they could not be read: the rest of the page stays, and this can be asked for again. */
+/** Null if the products failed to load: this section then offers a retry. */
 export function PopularProducts({ products }: { products: readonly CardProduct[] | null }) {
   const { t } = useTranslation(['shop', 'common'])
   const { revalidate, state } = useRevalidator()

@@ -3,7 +3,7 @@ import { JsonLd } from '../../seo/json-ld.tsx'
 import { shopJsonLd } from '../../seo/shop-json-ld.ts'
 import { usePublicUrl } from '../../seo/use-public-url.ts'
 
-/** The shop and its pages as search engines know them; they may offer its search themselves. */
+/** The shop and its search for search engines, which may offer that search themselves. */
 export function ShopJsonLd() {
   const settings = useSiteSettings()
   const url = usePublicUrl()

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 
 type StoryStripProps = { about: { title: Bilingual; paragraphs: Bilingual[]; picture: ImageProps | null } }
 
-/** Who sews: the beginning of the story. */
+/** The beginning of the shop's story. */
 export function StoryStrip({ about }: StoryStripProps) {
   const { t } = useTranslation('shop')
   const read = useBilingual()

@@ -1,4 +1,4 @@
-/** Five pieces on a line in the sun, drawn in the dyes of the shop. */
+/** A drawing of five garments on a washing line, in the shop's dyes. */
 export function WashingLine() {
   return (
     <img

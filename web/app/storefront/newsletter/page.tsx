@@ -23,7 +23,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-/** Where the box at the foot of every page leads before any script. */
+/** The target of the footer's newsletter form without scripts. */
 export default function NewsletterPage({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation('content')
   return (

@@ -7,7 +7,7 @@ import { useFocusOnMount } from '../../ui/hooks/use-focus-on-mount.ts'
 import { Link } from '../../ui/link.tsx'
 import { type SubscribeActionResult, useSubscribe } from './use-subscribe.ts'
 
-/** A field for an e-mail and what pressing the button means. Before any script it posts to the newsletter's own page. */
+/** An e-mail field with the consent text. Without scripts it posts to the newsletter page. */
 export function SubscribeForm({ posted, fieldId }: { posted?: SubscribeActionResult | undefined; fieldId: string }) {
   const { t } = useTranslation('content')
   const { brand, policies, isMailOn } = useSiteSettings()

@@ -4,12 +4,12 @@ import { ApiError } from '../../api/api-error.ts'
 import { browserApi } from '../../api/browser-api.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-/** What came of the form when it was posted without scripts. */
+/** The result of a form posted without scripts. */
 export type SubscribeActionResult = { email: string; error?: string | undefined; welcome?: string | undefined }
 
 const subscribeResponse = shallowSchema<{ message: string }>(({ message }) => typeof message === 'string')
 
-/** Subscribing in place: the browser checks the address, the shop has the last word. */
+/** Subscribes in place: the browser validates the e-mail first, and the shop has the final say. */
 export function useSubscribe(posted: SubscribeActionResult | undefined) {
   const { t } = useTranslation('content')
   const [error, setError] = useState(posted?.error)
@@ -36,7 +36,7 @@ export function useSubscribe(posted: SubscribeActionResult | undefined) {
     }
   }
 
-  /** In the page's words, beside the field, instead of the browser's bubble. */
+  /** Shows the error in the page's language beside the field, instead of the browser's bubble. */
   function onInvalid(event: React.InvalidEvent<HTMLInputElement>): void {
     event.preventDefault()
     setError(t(event.currentTarget.validity.valueMissing ? 'newsletter.missing' : 'newsletter.invalid'))

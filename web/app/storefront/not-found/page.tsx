@@ -4,7 +4,7 @@ export function loader() {
   throw data({ code: 'not_found' }, { status: 404 })
 }
 
-/** Never shown: the loader always ends in the error page. */
+/** Never rendered: the loader always throws to the error page. */
 export default function NotFoundPage() {
   return null
 }

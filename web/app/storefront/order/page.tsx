@@ -12,7 +12,7 @@ import { PageHead } from '../../seo/page-head.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/page'
 
-/** The address holds the key to the order: not even this shop's own name travels on to where its links lead. */
+/** The URL holds the token of the order, so no referrer is sent, not even within this site. */
 export function headers() {
   return { 'Referrer-Policy': 'same-origin' }
 }
@@ -29,7 +29,7 @@ export async function action(args: Route.ActionArgs) {
   return handleOrderAction(personalApi(args.context), keyOf(args), await readForm(args.request))
 }
 
-/** An order for whoever holds its link, account or not: what the mails lead to. */
+/** An order by its link, with or without an account: the target of the mails. */
 export default function OrderPage({ loaderData: { order, exchange }, actionData }: Route.ComponentProps) {
   const { t } = useOrderTexts()
   const [search] = useSearchParams()

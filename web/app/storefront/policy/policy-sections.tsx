@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 
 type PolicySection = { heading: string; paragraphs: readonly string[] }
 
-/** The parts of a policy, with a way to each where there are many. */
+/** The sections of a policy, with a table of contents if there are many. */
 export function PolicySections({ parts }: { parts: readonly PolicySection[] }) {
   const { t } = useTranslation('content')
   const idOf = (index: number) => `part-${index + 1}`

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { CardProduct } from './card-product.ts'
 
-/** The one thing worth a tag: that it is gone, else what is special about it. */
+/** The single badge of a card: sold out, else the product's status. */
 export function CardBadge({ product }: { product: CardProduct }) {
   const { t } = useTranslation('shop')
   const badge = chooseBadge(product)

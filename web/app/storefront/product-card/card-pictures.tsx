@@ -3,15 +3,15 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import type { ImageProps } from '../../ui/image-props.ts'
 import { Picture } from '../../ui/picture.tsx'
 
-/** On a phone two stand beside each other; said one dot too narrow rather than too wide, which costs the next larger file. */
+/** Two columns on a phone. Rounded down by a pixel, because a value slightly too large selects the next larger file. */
 const sizes = '(width >= 75rem) 282px, (width >= 64rem) 23vw, (width >= 48rem) 31vw, calc(50vw - 1.5rem)'
-/** A card of half of a large phone at three dots a pixel. */
+/** Half the width of a large phone at three device pixels per CSS pixel. */
 const widest = 640
 const swipePx = 36
 
 type CardPicturesProps = { images: readonly ImageProps[]; name: string; isCurious: boolean; eager: boolean }
 
-/** The first picture; the others come with the first sign of interest: pointing at it, swiping, or the arrows. */
+/** Shows the first image; the others load on the first sign of interest: a hover, a swipe, or the arrows. */
 export function CardPictures({ images, name, isCurious, eager }: CardPicturesProps) {
   const { t } = useTranslation('shop')
   const [index, setIndex] = useState(0)

@@ -2,11 +2,11 @@ import type { Product } from '../../../../contract/catalogue.ts'
 import { unitPrice } from '../../../../contract/money.ts'
 import { type ImageProps, toImageProps } from '../../ui/image-props.ts'
 
-/** What a card shows of a product: the rest stays on the server. */
+/** The part of a product that its card shows: the rest stays on the server. */
 export type CardProduct = Pick<Product, '_id' | 'name' | 'nameLanguage' | 'slug' | 'status' | 'availability' | 'rating'> & {
   price: number
   salePrice: number
-  /** Some sizes cost more than the price shown. */
+  /** Whether some sizes cost more than the price shown. */
   isFrom: boolean
   colors: { id: string; label: string; hex: string; images: ImageProps[] }[]
 }
@@ -15,7 +15,7 @@ const imagesShown = 3
 
 const cards = new WeakMap<Product, CardProduct>()
 
-/** For loaders: a product as small as its card. The same card for the same product, as a kept answer gives it to many pages. */
+/** For loaders: reduces a product to its card. Memoized per product object, because a cached response serves many pages. */
 export function toCard(product: Product): CardProduct {
   const card = cards.get(product) ?? makeCard(product)
   cards.set(product, card)
@@ -34,7 +34,7 @@ function makeCard(product: Product): CardProduct {
   }
 }
 
-/** The price of the cheapest size, with what it cost before a sale. */
+/** The price of the cheapest size, with its price before the sale. */
 function lowestPrice(product: Product): Pick<CardProduct, 'price' | 'salePrice' | 'isFrom'> {
   const choices = product.sizes.length > 0 ? product.sizes : [{}]
   const priced = choices.map((size: { price?: number | undefined; salePrice?: number | undefined }) => {

@@ -3,7 +3,7 @@ import type { CardProduct } from './card-product.ts'
 
 const shown = 3
 
-/** The colours of a piece; pressing one shows the piece in it. */
+/** The colours of a product; pressing one shows the product in it. */
 export function CardSwatches({
   product,
   chosen,
@@ -41,7 +41,7 @@ export function CardSwatches({
   )
 }
 
-/** A round patch of a colour; the colour is an attribute, as the page allows no style. */
+/** A round colour sample; the colour is an SVG attribute, because the CSP allows no inline style. */
 export function Swatch({ hex, isChosen = false }: { hex: string; isChosen?: boolean }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 28 28" width="28" height="28">

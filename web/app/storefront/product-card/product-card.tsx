@@ -13,8 +13,8 @@ import type { CardProduct } from './card-product.ts'
 import { CardSwatches } from './card-swatches.tsx'
 
 /**
- * One piece in a list. The whole card is one link; swatches and arrows are targets of their own. A press on a filter, a size
- * or a colour draws the page around the cards anew before it shows: they are not drawn along.
+ * A product in a list. The whole card is one link; swatches and arrows are separate targets. Memoized: a press on a filter, a size or a
+ * colour re-renders the page around the cards before it shows.
  */
 const ProductCard = memo(function ProductCard({ product, eager = false }: { product: CardProduct; eager?: boolean }) {
   const { t } = useTranslation('shop')
@@ -46,7 +46,10 @@ const ProductCard = memo(function ProductCard({ product, eager = false }: { prod
   )
 })
 
-/** A grid of cards; the first row of the first screen is loaded at once. They come to life after what is around them; a press on one brings it forward. */
+/**
+ * A grid of cards; the first row of the first screen loads eagerly. Cards hydrate after the rest of the page; a press on one brings its
+ * hydration forward.
+ */
 export function ProductGrid({ products, eager = 0 }: { products: readonly CardProduct[]; eager?: number }) {
   return (
     <Suspense>

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/api-error.ts'
 
 export type AddToCartRefusal = { at: 'color' | 'size' | 'form'; message: string; color: string; size: string }
 
-/** One piece into the cart, from a form sent without scripts. Null where it is in. */
+/** Adds one unit to the cart, from a form posted without scripts. Returns null on success. */
 export async function handleAddToCart(api: Api, form: FormData): Promise<AddToCartRefusal | null> {
   const text = (name: string) => String(form.get(name) ?? '')
   const [color, size] = [text('color'), text('size')]
@@ -18,7 +18,7 @@ export async function handleAddToCart(api: Api, form: FormData): Promise<AddToCa
   }
 }
 
-/** Beside which choice a refusal is told. */
+/** The field that shows a refusal. */
 export function refusedGroupOf({ code }: { code: string }): AddToCartRefusal['at'] {
   return code === 'color_required' ? 'color' : code === 'size_required' ? 'size' : 'form'
 }

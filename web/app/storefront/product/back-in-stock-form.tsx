@@ -12,7 +12,7 @@ import { useBackInStock } from './use-back-in-stock.ts'
 
 addTexts({ vi: { back: vi }, en: { back: en } })
 
-/** For a colour in a size that is sold out: an address, and one mail when it is there again. */
+/** For a sold-out variant: the customer leaves an e-mail and gets one mail when it is available. */
 export function BackInStockForm({ product, choice }: { product: Product; choice: VariantChoice }) {
   const { t } = useTranslation('back')
   const { isMailOn } = useSiteSettings()
@@ -39,7 +39,7 @@ export function BackInStockForm({ product, choice }: { product: Product; choice:
           onInvalid={onInvalid}
           onInput={onInput}
         />
-        {/* People neither see this nor come to it; programs fill it in. */}
+        {/* A honeypot: hidden from people, filled in by bots. */}
         <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
         <Button type="submit" look="secondary" busy={isBusy}>
           {t('button')}

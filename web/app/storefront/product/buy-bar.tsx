@@ -11,7 +11,7 @@ import type { AddToCart } from './use-add-to-cart.ts'
 
 type BuyBarProps = { product: Product; choice: VariantChoice; buying: AddToCart; button: RefObject<HTMLElement | null> }
 
-/** Once the button has scrolled off the top it comes along at the bottom, and steps aside for the footer. */
+/** Appears at the bottom once the buy button has scrolled off the top, and hides at the footer. */
 export function BuyBar({ product, choice, buying, button }: BuyBarProps) {
   const { t } = useTranslation('shop')
   const language = useLanguage()
@@ -46,7 +46,7 @@ function useIsPast(button: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const footer = document.querySelector('.shop-footer')
     const ends = new IntersectionObserver((entries) => setAtEnd(entries.some(({ isIntersecting }) => isIntersecting)))
-    // Everything below the header counts as in sight, however far down: only what has left at the top is past.
+    // Extends the observed area far below the screen, so that only elements that left at the top count as past.
     const tops = new IntersectionObserver((entries) => setPast(entries.every(({ isIntersecting }) => !isIntersecting)), {
       rootMargin: belowHeader,
     })

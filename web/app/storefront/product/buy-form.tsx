@@ -23,7 +23,7 @@ type BuyFormProps = {
   button: RefObject<HTMLDivElement | null>
 }
 
-/** Colour, size, into the cart. A plain form that can be sent without scripts. */
+/** Colour, size, add to cart. A plain form that works without scripts. */
 export function BuyForm({ product, choice, choose, buying, chart, button }: BuyFormProps) {
   const { t } = useTranslation('shop')
   const { pathname, search } = useLocation()

@@ -10,7 +10,7 @@ const tub = (
 )
 const cross = <path d="m4 4 20 20M24 4 4 24" />
 
-/** The signs of the care label, drawn as if with a pen. Each stands beside its words. */
+/** The symbols of the care label, in a hand-drawn style. Each stands beside its text. */
 const drawings: Record<Care, ReactNode> = {
   wash30: (
     <>

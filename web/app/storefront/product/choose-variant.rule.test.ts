@@ -28,7 +28,7 @@ const dress: Pick<Product, 'colors' | 'sizes' | 'variants' | 'availability' | 'p
 }
 const choose = (query: string) => choiceFromUrl(dress, new URLSearchParams(query))
 
-describe('what the address says', () => {
+describe('choiceFromUrl', () => {
   test.each([
     ['', undefined, undefined],
     ['color=Lá sả', 'c1', undefined],
@@ -43,13 +43,13 @@ describe('what the address says', () => {
     expect([choice.color?.id, choice.size?.size]).toEqual([colorId, size])
   })
 
-  test('is written in names that can be shared, and reads back', () => {
+  test('choiceQuery: writes canonical names that read back', () => {
     const query = choiceQuery(choose('color=c1&size=2y'))
     expect(query).toEqual({ color: 'Lá sả', size: '2Y' })
     expect(choiceQuery(choose(new URLSearchParams(query).toString()))).toEqual(query)
   })
 
-  test('where there is one of a kind, it is chosen', () => {
+  test('choiceFromUrl: selects a single colour or size', () => {
     const choice = choiceFromUrl({ colors: [sage], sizes: [{ size: 'Một cỡ' }] }, new URLSearchParams())
     expect(choiceQuery(choice)).toEqual({ color: 'Lá sả', size: 'Một cỡ' })
   })
@@ -60,11 +60,11 @@ test.each([
   ['color=c1', ['size']],
   ['size=2Y', ['color']],
   ['color=c1&size=2Y', []],
-])('after %s still to be chosen: %s', (query, missing) => {
+])('missingChoices: after %s: %s', (query, missing) => {
   expect(missingChoices(dress, choose(query))).toEqual(missing)
 })
 
-test('what has no sizes needs none', () => {
+test('missingChoices: a product without sizes needs none', () => {
   expect(missingChoices({ colors: [sage, indigo], sizes: [] }, choose('color=c1'))).toEqual([])
 })
 
@@ -76,11 +76,11 @@ test.each([
   ['color=c2&size=4Y', false],
   ['size=3Y', true],
   ['size=4Y', false],
-])('%s can be bought: %s', (query, available) => {
+])('isChoiceAvailable: %s: %s', (query, available) => {
   expect(isChoiceAvailable(dress, choose(query))).toBe(available)
 })
 
-test('without a list of variants the product itself tells', () => {
+test('isChoiceAvailable: without a list of variants the product’s own availability counts', () => {
   expect(isChoiceAvailable({ ...dress, variants: [], availability: 'Out of stock' }, choose(''))).toBe(false)
   expect(isChoiceAvailable({ ...dress, variants: [], availability: 'Made to order' }, choose(''))).toBe(true)
 })
@@ -89,11 +89,11 @@ test.each([
   ['nothing chosen: the cheapest', dress, '', '4Y'],
   ['a size chosen: that one', dress, 'size=3Y', '3Y'],
   ['no sizes: the product itself', { ...dress, sizes: [] }, '', undefined],
-])('the price is of %s', (_, product, query, size) => {
+])('pricedSize: the price is of %s', (_, product, query, size) => {
   expect(pricedSize(product, choiceFromUrl(product, new URLSearchParams(query)))?.size).toBe(size)
 })
 
-test('a "from" belongs only where prices differ', () => {
+test('hasSeveralPrices: only if prices differ', () => {
   expect(hasSeveralPrices(dress)).toBe(true)
   expect(hasSeveralPrices({ ...dress, sizes: [{ size: '2Y' }, { size: '3Y', price: 0 }] })).toBe(false)
 })
@@ -102,6 +102,6 @@ test.each([
   [{ price: 400_000, salePrice: 300_000, sizes: [] }, null, 25],
   [{ price: 400_000, salePrice: 0, sizes: [] }, null, 0],
   [{ price: 400_000, salePrice: 0, sizes: [] }, { size: '4Y', price: 450_000, salePrice: 390_000 }, 13],
-])('%j in %j costs %i %% less', (product, size, percent) => {
+])('percentOff: %j in %j costs %i %% less', (product, size, percent) => {
   expect(percentOff(product, size)).toBe(percent)
 })

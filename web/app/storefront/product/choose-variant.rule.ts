@@ -5,7 +5,7 @@ export type VariantChoice = { color: ProductColor | null; size: ProductSize | nu
 type VariantOptions = Pick<Product, 'colors' | 'sizes' | 'variants' | 'availability'>
 type PricedProduct = Pick<Product, 'price' | 'salePrice' | 'sizes'>
 
-/** What the address says has been chosen. Where there is but one colour or one size, there is nothing to choose. */
+/** The choice in the URL. A single colour or size is selected by itself. */
 export function choiceFromUrl({ colors, sizes }: Pick<Product, 'colors' | 'sizes'>, search: URLSearchParams): VariantChoice {
   const color = sameName(search.get('color'))
   const size = sameName(search.get('size'))
@@ -15,24 +15,24 @@ export function choiceFromUrl({ colors, sizes }: Pick<Product, 'colors' | 'sizes
   }
 }
 
-/** A choice as its address writes it: canonical names, which may be shared and read. */
+/** The choice as query parameters: canonical names, readable and shareable. */
 export function choiceQuery({ color, size }: VariantChoice): { color?: string; size?: string } {
   return { ...(color && { color: color.color }), ...(size && { size: size.size }) }
 }
 
-/** What has to be chosen before it can be bought, in the order of the page. */
+/** What has to be chosen before buying, in the order of the page. */
 export function missingChoices({ colors, sizes }: Pick<Product, 'colors' | 'sizes'>, { color, size }: VariantChoice): ('color' | 'size')[] {
   return [...(colors.length > 0 && !color ? (['color'] as const) : []), ...(sizes.length > 0 && !size ? (['size'] as const) : [])]
 }
 
-/** Whether a colour, a size, or one in the other can be bought; what is not chosen yet may be any. */
+/** Whether a colour, a size, or their combination is available; a null choice matches any. */
 export function isChoiceAvailable({ colors, variants, availability }: VariantOptions, { color, size }: VariantChoice): boolean {
   if (variants.length === 0) return availability !== 'Out of stock'
   const isOf = (name: string) => !color || name === color.id || name === color.color || colors.length === 0
   return variants.some((variant) => variant.available && isOf(variant.color) && (!size || !variant.size || variant.size === size.size))
 }
 
-/** The size whose price stands on the page: the chosen one, else the cheapest. */
+/** The size whose price the page shows: the chosen one, else the cheapest. */
 export function pricedSize(product: PricedProduct, { size }: Pick<VariantChoice, 'size'>): ProductSize | null {
   if (size) return size
   return product.sizes.reduce<ProductSize | null>(
@@ -41,12 +41,12 @@ export function pricedSize(product: PricedProduct, { size }: Pick<VariantChoice,
   )
 }
 
-/** Some sizes cost more than others. */
+/** Whether some sizes cost more than others. */
 export function hasSeveralPrices(product: PricedProduct): boolean {
   return new Set(product.sizes.map((size) => unitPrice(product, size))).size > 1
 }
 
-/** How much less it costs, in whole percent; 0 where it is not on sale. */
+/** The reduction in whole percent; 0 if not on sale. */
 export function percentOff(product: PricedProduct, size: ProductSize | null): number {
   const before = originalPrice(product, size)
   return before > 0 ? Math.floor(100 - (unitPrice(product, size) * 100) / before) : 0

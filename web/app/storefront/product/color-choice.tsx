@@ -16,7 +16,7 @@ type ColorChoiceProps = {
   error: string | undefined
 }
 
-/** The dyes, each with its name: a patch alone tells a colour-blind reader nothing. */
+/** The colours, each with its name, because a swatch alone tells a colour-blind reader nothing. */
 export function ColorChoice({ colors, chosen, isGone, onChoose, error }: ColorChoiceProps) {
   const { t } = useTranslation('shop')
   const errorId = `${colorGroupId}-error`
@@ -48,7 +48,7 @@ export function ColorChoice({ colors, chosen, isGone, onChoose, error }: ColorCh
   )
 }
 
-/** Without scripts a chosen patch changes no picture: these links do. */
+/** Without scripts a chosen swatch does not change the images, so links do. */
 function OtherPictures({ colors }: Pick<ColorChoiceProps, 'colors'>) {
   const { t } = useTranslation('shop')
   const { pathname } = useLocation()

@@ -15,7 +15,7 @@ import type { LoadedProduct } from './load-product.ts'
 
 type DeliveryEstimateProps = { areas: NonNullable<LoadedProduct['areas']>; price: number; leadDays: number | undefined }
 
-/** When it would arrive, and for how much, in the province of the reader's choice; the shop's own to begin with. Nothing where the shop has said nothing of delivery. */
+/** The delivery date and fee for a chosen province, initially the shop's own. Renders nothing if the shop has no delivery areas. */
 export function DeliveryEstimate({ areas, price, leadDays }: DeliveryEstimateProps) {
   const { t } = useTranslation('shop')
   const language = useLanguage()
@@ -56,7 +56,7 @@ export function DeliveryEstimate({ areas, price, leadDays }: DeliveryEstimatePro
 
 const storageKey = 'deliver-to'
 
-/** Kept in this browser for the next product. Undefined until the browser has been asked. */
+/** Stored in this browser for the next product. Undefined until the storage has been read. */
 function useRememberedProvince(provinces: readonly string[]) {
   const [province, setProvince] = useState<string>()
   const [first] = provinces
@@ -69,7 +69,7 @@ function useRememberedProvince(provinces: readonly string[]) {
     try {
       localStorage.setItem(storageKey, name)
     } catch {
-      // Storage is off: it holds for this page.
+      // Storage is disabled: the choice lasts for this page.
     }
   }
   return [province, choose] as const

@@ -16,7 +16,7 @@ import type { LoadedProduct } from './load-product.ts'
 
 type DeliveryLinesProps = Pick<LoadedProduct, 'areas' | 'returnsPromise'> & { product: Product; price: number }
 
-/** What it takes to get it, and to give it back: beside the button, where people ask themselves. */
+/** Delivery, payment and returns in short, beside the buy button, where customers look for them. */
 export function DeliveryLines({ product, price, areas, returnsPromise }: DeliveryLinesProps) {
   const { t } = useTranslation(['shop', 'content'])
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { formatMeasure } from '../size-chart/measures.ts'
 
 type Measurements = NonNullable<Product['facts']>['measurements']
 
-/** The piece itself, laid flat: a row for each size, a column for each measure. */
+/** The measurements of the garment laid flat: a row per size, a column per measure. */
 export function GarmentMeasures({ measurements, chosenSize }: { measurements: Measurements; chosenSize: string | undefined }) {
   const { t } = useTranslation('shop')
   const isEnglish = useLanguage() === 'en'

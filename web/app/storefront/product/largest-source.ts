@@ -1,6 +1,6 @@
 import type { Picture } from '../../../../contract/media.ts'
 
-/** The largest file of a picture that every browser of today can show. */
+/** The largest file of an image in a format that every current browser supports. */
 export function largestSource({ sources, url }: Pick<Picture, 'sources' | 'url'>): string {
   const widest = sources
     .find(({ type }) => type === 'image/webp')

@@ -5,7 +5,7 @@ import type { VariantChoice } from './choose-variant.rule.ts'
 
 const load = async () => (await import('./back-in-stock-form.tsx')).BackInStockForm
 
-/** Few come here, so its script comes only to those who chose something sold out, and after the page. */
+/** Rarely needed, so its script loads only after a sold-out variant is chosen. */
 export function LazyBackInStockForm({ product, choice, isSoldOut }: { product: Product; choice: VariantChoice; isSoldOut: boolean }) {
   const isChosen = choice.color !== null && (product.sizes.length === 0 || choice.size !== null)
   const isWanted = isSoldOut && isChosen

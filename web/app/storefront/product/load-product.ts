@@ -7,7 +7,7 @@ import { loadReviews } from './reviews/load-reviews.ts'
 
 export type LoadedProduct = Awaited<ReturnType<typeof loadProductContext>>
 
-/** The product, without which there is no page, and what stands around it, without which there still is one. */
+/** Loads the product, which the page requires, and its context, which the page can do without. */
 export async function loadProduct(api: Api, slug: string) {
   const { product } = await api
     .get(`/api/products/slug/${encodeURIComponent(slug)}`, OneProduct)
@@ -15,7 +15,7 @@ export async function loadProduct(api: Api, slug: string) {
   return loadProductContext(api, product)
 }
 
-/** For an old link to something that is no longer sold. */
+/** For an old link to a product that is no longer sold. */
 async function loadAlternatives(api: Api, slug: string): Promise<CardProduct[]> {
   const response = await api
     .get(`/api/products/instead-of/${encodeURIComponent(slug)}?limit=${relatedLimit}`, ProductList)
@@ -23,7 +23,7 @@ async function loadAlternatives(api: Api, slug: string): Promise<CardProduct[]> 
   return (response?.data.products ?? []).map(toCard)
 }
 
-/** A product with what stands around it on its page. */
+/** Loads a product with the context of its page. */
 export async function loadProductContext(api: Api, product: Product) {
   const [related, reviews, settings, areas] = await Promise.all([
     api.get(`/api/products/related/${product._id}?limit=${relatedLimit}`, ProductList).then(
@@ -44,9 +44,9 @@ export async function loadProductContext(api: Api, product: Product) {
     product,
     related,
     reviews,
-    /** Null where they could not be read: nothing is said of delivery then. */
+    /** Null if they failed to load: the page then says nothing about delivery. */
     areas: areas?.map(({ _id, provinces, shippingFee, freeFrom, days }) => ({ _id, provinces, shippingFee, freeFrom, days })) ?? null,
-    /** Undefined where it could not be read: the browser may ask again. */
+    /** Undefined if it failed to load: the browser may fetch it. */
     sizeChart: settings?.sizeChart,
     pictureNote: settings?.texts.pictureNote,
     returnsPromise: settings?.texts.policies.returns?.[0]?.heading,

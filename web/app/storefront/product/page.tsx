@@ -10,14 +10,14 @@ import { handleAddToCart } from './add-to-cart.action.ts'
 import { loadProduct } from './load-product.ts'
 import { ProductView } from './product-view.tsx'
 
-/** Under an address it had before it was renamed, a product sends to where it lies now, with the choice that was made. */
+/** A former URL of a product redirects to the current one, with the chosen variant. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const loaded = await loadProduct(publicApi(context), params.slug)
   if (loaded.product.slug !== params.slug) throw redirect(paths.product(loaded.product.slug) + url.search, 301)
   return loaded
 }
 
-/** The form without scripts; with them the cart opens over the page instead. */
+/** The form without scripts; with scripts the cart drawer opens instead. */
 export async function action({ context, request }: Route.ActionArgs) {
   const refusal = await handleAddToCart(personalApi(context), await readForm(request))
   return refusal ? data(refusal, { status: 400 }) : redirect(paths.cart())

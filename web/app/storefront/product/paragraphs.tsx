@@ -1,6 +1,6 @@
 import { useTextLanguage } from '../../i18n/use-text-language.ts'
 
-/** A text as it was written: an empty line begins a new paragraph. */
+/** Splits a text into paragraphs at empty lines. */
 export function Paragraphs({ text }: { text: string }) {
   const languageOf = useTextLanguage()
   return (

@@ -4,7 +4,7 @@ import { useTextLanguage } from '../../i18n/use-text-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { CareSymbols } from './care-symbols.tsx'
 
-/** What the maker knows of it: the cloth, where it comes from, how it feels, how to look after it. */
+/** The product's facts: fabric, origin, feel, care. */
 export function ProductDetails({ facts }: { facts: NonNullable<Product['facts']> }) {
   const { t } = useTranslation('shop')
   const languageOf = useTextLanguage()

@@ -11,7 +11,7 @@ import type { VariantChoice } from './choose-variant.rule.ts'
 import type { LoadedProduct } from './load-product.ts'
 import { productJsonLd } from './product-json-ld.ts'
 
-/** What others than its reader learn of the page, and the way here. */
+/** The metadata and the breadcrumb of the page. */
 export function ProductHead({
   product,
   areas,

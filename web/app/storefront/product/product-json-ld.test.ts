@@ -33,7 +33,7 @@ const product: Product = {
 const areas = [{ _id: 'a', provinces: ['Thành phố Huế'], shippingFee: 20_000, freeFrom: 300_000, days: [1, 2] as [number, number] }]
 const crumbs = [{ label: 'Trang chủ', to: '/' }, { label: 'Đầm hoa' }]
 
-// biome-ignore lint/suspicious/noExplicitAny: what a search engine reads has no type
+// biome-ignore lint/suspicious/noExplicitAny: structured data has no type
 type JsonLd = Record<string, any>
 const tell = (change: Partial<Product> = {}) =>
   productJsonLd({
@@ -46,7 +46,7 @@ const tell = (change: Partial<Product> = {}) =>
     hasReturns: true,
   })['@graph'] as JsonLd[]
 
-test('every colour in every size has its own price, its own availability and its own address', () => {
+test('productJsonLd: every variant has its own price, availability and URL', () => {
   const offers = tell()[0]?.hasVariant.map(({ name, offers: offer }: JsonLd) => [
     name,
     offer.price,
@@ -61,13 +61,13 @@ test('every colour in every size has its own price, its own availability and its
   ])
 })
 
-test('the price of before is told where it is struck through, and only there', () => {
+test('productJsonLd: includes the former price only where the page strikes it through', () => {
   const [onSale, regular] = tell()[0]?.hasVariant ?? []
   expect(onSale.offers.priceSpecification).toMatchObject({ price: 350_000, priceType: 'https://schema.org/StrikethroughPrice' })
   expect(regular.offers).not.toHaveProperty('priceSpecification')
 })
 
-test('delivery is free where the price reaches what makes it free', () => {
+test('productJsonLd: delivery is free from the threshold price on', () => {
   const graph = tell()
   const rates = graph.filter((each) => each['@type'] === 'OfferShippingDetails').map((each) => [each['@id'], each.shippingRate.value])
   expect(rates).toEqual([
@@ -82,19 +82,19 @@ test('delivery is free where the price reaches what makes it free', () => {
   ])
 })
 
-test('a rating is told only where somebody gave one', () => {
+test('productJsonLd: includes a rating only if there are reviews', () => {
   expect(tell()[0]).not.toHaveProperty('aggregateRating')
   expect(tell({ rating: { average: 4.5, count: 2 } })[0]?.aggregateRating).toMatchObject({ ratingValue: 4.5, reviewCount: 2 })
 })
 
-test('what is sewn on order says so', () => {
+test('productJsonLd: marks a made-to-order product', () => {
   const [first] =
     tell({ availability: 'Made to order', leadDays: 10, variants: product.variants.map((each) => ({ ...each, available: true })) })[0]
       ?.hasVariant ?? []
   expect(first.offers.availability).toBe('https://schema.org/MadeToOrder')
 })
 
-test('what has neither colours nor sizes is one offer', () => {
+test('productJsonLd: a product without colours and sizes is one offer', () => {
   const group = tell({ colors: [], sizes: [], variants: [] })[0]
   expect(group?.hasVariant).toHaveLength(1)
   expect(group?.variesBy).toEqual([])

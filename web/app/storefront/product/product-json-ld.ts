@@ -14,11 +14,11 @@ type ProductJsonLdInput = {
   language: Language
   brand: string
   crumbs: Crumb[]
-  /** Whether the shop has written what may be returned. */
+  /** Whether the shop has a written returns policy. */
   hasReturns: boolean
 }
 
-/** The product for search engines: every colour in every size with its price, as the page itself tells them. */
+/** The product for search engines: every variant with its price, as the page shows them. */
 export function productJsonLd({ product, areas, url, language, brand, crumbs, hasReturns }: ProductJsonLdInput): Record<string, unknown> {
   const at = (path: string) => url + path
   const inLanguage = language === 'vi' ? {} : { lng: language }
@@ -111,7 +111,7 @@ function deliveryId(area: Area, price: number): string {
   return `#delivery-${area._id}${isFree(area, price) ? '-free' : ''}`
 }
 
-/** Each way of delivery once, however many offers have it. */
+/** Lists each kind of delivery once, however many offers share it. */
 function shippingDetails({ price, salePrice, sizes }: Product, areas: readonly Area[]) {
   const prices = sizes.length > 0 ? sizes.map((size) => unitPrice({ price, salePrice }, size)) : [unitPrice({ price, salePrice })]
   const details = areas.flatMap((area) => prices.map((each) => [deliveryId(area, each), shippingDetail(area, each)] as const))

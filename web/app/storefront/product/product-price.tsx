@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Price } from '../../ui/price.tsx'
 import { hasSeveralPrices, percentOff, pricedSize, type VariantChoice } from './choose-variant.rule.ts'
 
-/** What the chosen one costs; before a size is chosen, what the cheapest does. */
+/** The price of the chosen size; before a choice, of the cheapest. */
 export function ProductPrice({ product, choice, className = '' }: { product: Product; choice: VariantChoice; className?: string }) {
   const { t } = useTranslation('shop')
   const size = pricedSize(product, choice)

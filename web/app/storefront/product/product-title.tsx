@@ -11,7 +11,7 @@ import { ProductPrice } from './product-price.tsx'
 
 export const reviewsId = 'reviews'
 
-/** Name, what others think of it, and the price of what is chosen. */
+/** The name, the rating, and the price of the choice. */
 export function ProductTitle({ product, choice, hasReviews }: { product: Product; choice: VariantChoice; hasReviews: boolean }) {
   const { t } = useTranslation('shop')
   const language = useLanguage()

@@ -27,7 +27,7 @@ import { Share } from './share.tsx'
 import { focusGroup, useAddToCart } from './use-add-to-cart.ts'
 import { useVariantChoice } from './use-variant-choice.ts'
 
-/** One product: pictures, choice, buying, and everything its maker can tell. */
+/** The product page: images, choice, buying, details and reviews. */
 export function ProductView({ loaded, refusal }: { loaded: LoadedProduct; refusal: AddToCartRefusal | undefined }) {
   const { t } = useTranslation('shop')
   const { product, related, reviews, areas, sizeChart, returnsPromise, pictureNote } = loaded

@@ -11,7 +11,7 @@ import { useCopy } from '../../ui/hooks/use-copy.ts'
 import { SocialIcon } from '../social-icon.tsx'
 import { facebookShareUrl, zaloShareUrl } from './share-urls.ts'
 
-/** Telling somebody else: by the phone's own sheet where there is one, else by the networks people use here, else by the link itself. */
+/** Shares a product: by the phone's share sheet if there is one, else by the networks common in Vietnam, else by the link itself. */
 export function Share({ name, slug }: { name: string; slug: string }) {
   const { t } = useTranslation(['shop', 'common'])
   const language = useLanguage()
@@ -27,7 +27,7 @@ export function Share({ name, slug }: { name: string; slug: string }) {
   }
   return (
     <details className="share">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive by itself */}
       <summary className="button button-text" onClick={openSheet}>
         <Share2 aria-hidden size={18} /> {t('product.share')}
       </summary>
@@ -50,7 +50,7 @@ export function Share({ name, slug }: { name: string; slug: string }) {
   )
 }
 
-/** A link to the page itself, so that it can be copied by hand where scripts cannot. */
+/** A link to the page itself, so that it can be copied by hand without scripts. */
 function CopyLink({ url }: { url: string }) {
   const { t } = useTranslation('shop')
   const { isCopied, copy } = useCopy(url, t('product.linkCopied'))

@@ -13,11 +13,11 @@ type SizeChoiceProps = {
   isGone: (size: ProductSize) => boolean
   onChoose: (size: ProductSize) => void
   error: string | undefined
-  /** Absent where the shop has no size chart. */
+  /** Absent if the shop has no size chart. */
   chart: SizeChartLink | undefined
 }
 
-/** Every size at a glance; those that are gone stay in sight and say so. */
+/** Shows every size; a sold-out one stays visible and is labelled. */
 export function SizeChoice({ sizes, chosen, isGone, onChoose, error, chart }: SizeChoiceProps) {
   const { t } = useTranslation('shop')
   const errorId = `${sizeGroupId}-error`

@@ -12,7 +12,7 @@ import { isChoiceAvailable, missingChoices, type VariantChoice } from './choose-
 export const colorGroupId = 'choose-color'
 export const sizeGroupId = 'choose-size'
 
-/** Buying what is chosen. What is missing is said beside its choice, with the focus there; the button never just stays dead. */
+/** Adds the choice to the cart. A missing choice gets an error and the focus; the button is never disabled without a reason. */
 export function useAddToCart(product: Product, choice: VariantChoice, refusal: AddToCartRefusal | undefined) {
   const { t } = useTranslation('shop')
   const { add } = useCartActions()

@@ -7,7 +7,7 @@ import type { VariantChoice } from './choose-variant.rule.ts'
 
 const subscribeResponse = shallowSchema<{ message: string }>(({ message }) => typeof message === 'string')
 
-/** Asking for the mail: the browser checks the address, the shop has the last word. */
+/** Requests the mail: the browser validates the e-mail first, and the shop has the final say. */
 export function useBackInStock(productId: string, { color, size }: VariantChoice) {
   const { t } = useTranslation('back')
   const [error, setError] = useState<string>()
@@ -38,7 +38,7 @@ export function useBackInStock(productId: string, { color, size }: VariantChoice
     }
   }
 
-  /** In the page's words, beside the field, instead of the browser's bubble. */
+  /** Shows the error in the page's language beside the field, instead of the browser's bubble. */
   function onInvalid(event: React.InvalidEvent<HTMLInputElement>): void {
     event.preventDefault()
     setError(t(event.currentTarget.validity.valueMissing ? 'missing' : 'invalid'))

@@ -6,8 +6,8 @@ import { paths } from '../../paths.ts'
 import { choiceFromUrl, choiceQuery, type VariantChoice } from './choose-variant.rule.ts'
 
 /**
- * The chosen colour and size. They live in the address; a change takes the place of the one before, so
- * Back leaves the page. What was just chosen holds until the address has followed, so that no tap is lost.
+ * The chosen colour and size, stored in the URL. A change replaces the history entry, so that Back leaves the page. The latest choice
+ * also counts before the URL has followed, so that no tap is lost.
  */
 export function useVariantChoice(product: Product, sent?: { color: string; size: string }) {
   const { search } = useLocation()

@@ -10,7 +10,7 @@ import type { FilterOptions } from './load-filter-options.ts'
 
 type AppliedChipsProps = { state: ListState; choices: Pick<FilterOptions, 'colors' | 'tags'>; addressOf: (state: ListState) => string }
 
-/** The filters in force; each chip takes its own away, and the last link all of them. */
+/** The applied filters; each chip removes its own, and the last link removes all. */
 export function AppliedChips({ state, choices, addressOf: urlOf }: AppliedChipsProps) {
   const { t } = useTranslation('shop')
   const nameOf = useChipNames(state, choices)

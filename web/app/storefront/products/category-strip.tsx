@@ -7,7 +7,7 @@ import { Illustration } from '../../ui/illustration.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 
-/** The kinds of things there are, one beside the other. */
+/** A row of links to all categories. */
 export function CategoryStrip() {
   const { t } = useTranslation('shop')
   const { pathname } = useLocation()

@@ -10,7 +10,7 @@ type ChoiceFilterProps = {
   onChoose: (values: readonly string[]) => void
 }
 
-/** Any of several, by their names. */
+/** A multiple choice by name. */
 export function ChoiceFilter({ kind, options, chosen, onChoose }: ChoiceFilterProps) {
   const { t } = useTranslation('shop')
   const [shown, choose] = useOptimisticChoice(chosen, onChoose)

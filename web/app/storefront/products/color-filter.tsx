@@ -7,7 +7,7 @@ import { useOptimisticChoice } from './use-optimistic-choice.ts'
 
 type ColorFilterProps = { colors: FilterOptions['colors']; chosen: readonly string[]; onChoose: (colors: readonly string[]) => void }
 
-/** Each dye as a patch with its name. */
+/** Each colour as a swatch with its name. */
 export function ColorFilter({ colors, chosen, onChoose }: ColorFilterProps) {
   const { t } = useTranslation('shop')
   const [shown, choose] = useOptimisticChoice(chosen, onChoose)

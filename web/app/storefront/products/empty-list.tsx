@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** A shelf with nothing on it, though nothing was filtered out. */
+/** An empty list without filters. */
 export function EmptyList() {
   const { t } = useTranslation(['shop', 'common'])
   const isWholeShop = useLocation().pathname === paths.products()

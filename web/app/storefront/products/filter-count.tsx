@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-/** How many values are in force; nothing where there are none. */
+/** The number of applied values; renders nothing for none. */
 export function FilterCount({ count }: { count: number }) {
   const { t } = useTranslation('shop')
   if (count === 0) return null

@@ -10,14 +10,14 @@ import { withoutFilters } from './list-state.ts'
 import { noScriptFiltersId } from './no-script-filters.tsx'
 import type { ListView } from './use-list-view.ts'
 
-/** All filters in one sheet, as high as the screen. The list behind follows every choice; the button tells how much it holds. */
+/** All filters in one full-height dialog. The list behind follows every choice; the button shows its number of products. */
 export function FilterDialog({ view, count }: { view: ListView; count: number }) {
   const { t } = useTranslation('shop')
   const [isOpen, setOpen] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const { state, total, isChanging, urlOf } = view
-  /** Between touching the button and letting it go there is time enough to make what it opens. */
+  /** Mounts the dialog at pointerdown: there is time enough before the release that opens it. */
   const prepare = () => startTransition(() => setWasOpened(true))
   function open(event: React.MouseEvent) {
     event.preventDefault()
@@ -26,7 +26,7 @@ export function FilterDialog({ view, count }: { view: ListView; count: number })
       setOpen(true)
     })
   }
-  /** The sheet moves off at once; what it costs the page to be reached again comes behind. */
+  /** The dialog moves off at once; the work of unlocking the page follows. */
   function close() {
     setLeaving(true)
     void nextPaint().then(() => {
@@ -70,7 +70,7 @@ export function FilterDialog({ view, count }: { view: ListView; count: number })
   )
 }
 
-/** The link goes with the last filter; the focus stays in the sheet. */
+/** The link disappears with the last filter, so the focus moves within the dialog. */
 function trapFocus({ currentTarget }: React.MouseEvent): void {
   currentTarget.closest('dialog')?.querySelector<HTMLElement>('h2')?.focus()
 }

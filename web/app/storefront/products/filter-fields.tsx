@@ -12,7 +12,7 @@ import type { ListView } from './use-list-view.ts'
 
 type FilterFieldsProps = { state: ListState; choices: FilterOptions; scope: ListScope; show: ListView['show'] }
 
-/** Everything a list can be narrowed by. Opening and closing what it stands in leaves it as it is. */
+/** All filters of a list. Memoized, so that opening and closing their container does not re-render them. */
 export const FilterFields = memo(function FilterFields({ state, choices, scope, show }: FilterFieldsProps) {
   const options = useOptions(choices)
   const choice = (kind: keyof typeof options) =>

@@ -24,10 +24,10 @@ test.each([
     ],
   ],
   ['none', [], []],
-])('%s', (_, inUse, groups) => {
+])('groupSizes: %s', (_, inUse, groups) => {
   expect(groupSizes(inUse, chart).map(({ group, sizes }) => [group, ...sizes.map(({ size }) => size)])).toEqual(groups)
 })
 
-test('without a chart they are all of one kind', () => {
+test('groupSizes: without a size chart there is one group', () => {
   expect(groupSizes(['2Y'], { baby: [], kids: [] })).toEqual([{ group: 'other', sizes: [{ size: '2Y' }] }])
 })

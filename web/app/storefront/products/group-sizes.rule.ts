@@ -3,7 +3,7 @@ import type { SizeChart } from '../../../../contract/content.ts'
 export type SizeOption = { size: string; heightMin?: number; heightMax?: number }
 export type SizeGroup = { group: 'baby' | 'kids' | 'other'; sizes: SizeOption[] }
 
-/** The sizes that are in use, grouped and ordered as the size chart has them; what it does not know comes last. */
+/** The sizes in use, grouped and sorted as in the size chart; unknown sizes come last. */
 export function groupSizes(inUse: readonly string[], chart: SizeChart): SizeGroup[] {
   const key = (size: string) => size.toLowerCase()
   const used = new Map(inUse.map((size) => [key(size), size]))

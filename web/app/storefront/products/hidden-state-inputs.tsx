@@ -2,7 +2,7 @@ import { type ListState, listQuery } from './list-state.ts'
 
 type HiddenStateInputsProps = { state: ListState; except: readonly (keyof ListState)[] }
 
-/** What a plain form does not ask about stays as it is; the first page comes first again. */
+/** Carries the parts of the list state that a plain form has no fields for; resets the page to the first. */
 export function HiddenStateInputs({ state, except }: HiddenStateInputsProps) {
   const { page: _, ...query } = listQuery(state)
   return Object.entries(query).map(([name, value]) => {

@@ -14,6 +14,6 @@ test.each([
   ['the one before it, asked for later', { 2: of('b'), 3: of('c') }, 2, '2-3: bc'],
   ['a gap is not bridged', { 1: of('a'), 3: of('c') }, 3, '3-3: c'],
   ['what moved to the next page meanwhile is shown once', { 1: of('a', 'b'), 2: of('b', 'c') }, 2, '1-2: abc'],
-])('%s', (_, known, page, result) => {
+])('joinPages: %s', (_, known, page, result) => {
   expect(shown(known, page)).toBe(result)
 })

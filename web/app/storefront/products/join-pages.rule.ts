@@ -1,7 +1,7 @@
-/** The products of a list as far as they are shown: page number → what is on it. */
+/** The loaded products of a list: page number → its products. */
 export type LoadedPages<T> = Readonly<Record<number, readonly T[]>>
 
-/** The page that is here now, together with those around it that were shown before: no gaps, nothing twice. */
+/** The current page with the adjacent pages loaded before: no gaps, no duplicates. */
 export function joinPages<T extends { _id: string }>(known: LoadedPages<T>, page: number): { first: number; last: number; items: T[] } {
   let first = page
   let last = page

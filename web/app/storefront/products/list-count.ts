@@ -1,6 +1,6 @@
 export const countId = 'list-count'
 
-/** What was pressed goes away; the focus moves to the number of products, which is told anyway. */
+/** The pressed control disappears, so the focus moves to the number of products, which is announced anyway. */
 export function focusListCount(): void {
   document.getElementById(countId)?.focus({ preventScroll: true })
 }

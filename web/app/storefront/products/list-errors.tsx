@@ -8,7 +8,7 @@ import { readRouteError } from '../error/read-route-error.ts'
 import { AppliedChips } from './applied-chips.tsx'
 import { listUrl, readListState } from './list-state.ts'
 
-/** A list that could not be read. The address still holds every choice, so trying again loses none. */
+/** The error of a list. The URL still holds every filter, so a retry loses none. */
 export function ListErrors({ error, what = 'failedText' }: { error: unknown; what?: 'failedText' | ErrorTitleKey }) {
   const { t } = useTranslation(['shop', 'common'])
   const { pathname, search } = useLocation()
@@ -37,7 +37,7 @@ export function ListErrors({ error, what = 'failedText' }: { error: unknown; wha
   )
 }
 
-/** What the shop itself said, where it said something. */
+/** The shop's own message, if there is one. */
 function routeErrorMessage(error: unknown): string {
   const message: unknown = isRouteErrorResponse(error) ? error.data?.message : null
   return typeof message === 'string' ? message : ''

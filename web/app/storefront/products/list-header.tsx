@@ -12,7 +12,7 @@ type ListHeaderProps = {
   children?: ReactNode
 }
 
-/** Where this is, what it is called, and a word about it. */
+/** The breadcrumb, the title and the introduction of a list. */
 export function ListHeader({ title, lead, isBelowProducts = true, children }: ListHeaderProps) {
   const { t } = useTranslation()
   const products = { label: t('header.products'), to: paths.products() }

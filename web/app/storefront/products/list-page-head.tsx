@@ -9,20 +9,20 @@ type ListPageHeadProps = {
   title: string
   description?: string | undefined
   list: LoadedList | null
-  /** Id of the picture of 1200 × 630 this list is shared with; that of its first product where there is none. */
+  /** Id of the 1200 × 630 share image; defaults to the image of the first product. */
   imageId?: string | undefined
-  /** How the list is spelled, and which one a narrowed list is a view of, where that is not its own path. */
+  /** The canonical path, if that is not the list's own path. */
   canonicalPath?: string | undefined
-  /** A list of its own for everyone who asks for it (a search). */
+  /** Not indexed: a list that each visitor creates (a search). */
   unlisted?: boolean
 }
 
-/** For search engines a list is its pages as they are; narrowed or sorted, it is only a view of them. */
+/** For search engines the plain list is the page; a filtered or sorted one is only a view of it. */
 export function ListPageHead({ title, list, imageId, unlisted = false, ...rest }: ListPageHeadProps) {
   const { t } = useTranslation('shop')
   const state = readListState(new URLSearchParams(useLocation().search))
   const isPlain = isUnfiltered(state)
-  // Some words cannot stand in a path (paths.ts).
+  // Some terms cannot be in a path (paths.ts).
   const own = unlisted ? ['query'] : []
   const image = imageId ?? list?.products[0]?.colors[0]?.images[0]?._id
   return (

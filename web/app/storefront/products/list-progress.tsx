@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 
 const width = 240
 
-/** How far down the list somebody is: in words, and as a seam that is sewn further with every batch. */
+/** How much of the list is shown: in words, and as a seam that grows with every batch. */
 export function ListProgress({ from, shown, total }: { from: number; shown: number; total: number }) {
   const { t } = useTranslation('shop')
   const seen = Math.min(from + shown, total)

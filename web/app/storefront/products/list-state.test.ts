@@ -3,7 +3,7 @@ import { appliedFilters, isPriceRangeInverted, listApiParams, listUrl, readListS
 
 const read = (query: string) => readListState(new URLSearchParams(query))
 
-describe('the address of a list', () => {
+describe('list URL', () => {
   test.each([
     ['', '/products'],
     ['sizes=0-3M,3-6M', '/products?sizes=0-3M%2C3-6M'],
@@ -23,11 +23,11 @@ describe('the address of a list', () => {
     ['page=two', '/products'],
     ['utm_source=zalo&lng=en', '/products'],
     [`category=${'a'.repeat(121)}`, '/products'],
-  ])('%s is written %s', (query, address) => {
+  ])('%s is normalized to %s', (query, address) => {
     expect(listUrl('/products', read(query))).toBe(address)
   })
 
-  test('is the same when read again', () => {
+  test('reads back unchanged', () => {
     const state = read(
       'min=1&max=2&category=Đầm,Mũ&collection=tet,he&status=New,Sale&availability=In stock,Made to order&tags=a,b&colors=c&sizes=d&sort=newest&page=2&limit=6',
     )
@@ -35,20 +35,20 @@ describe('the address of a list', () => {
     expect(read(query)).toEqual(state)
   })
 
-  test('never holds more than the shop takes', () => {
+  test('holds at most as many values as the API accepts', () => {
     const many = read(`colors=${Array.from({ length: 50 }, (_, i) => 'x'.repeat(110) + i).join(',')}`)
     expect(many.colors.join(',').length).toBeLessThanOrEqual(2_000)
   })
 })
 
 describe('filters', () => {
-  test('a value is put in and taken out, from the first page on', () => {
+  test('toggling a value adds or removes it and resets the page', () => {
     const once = toggleFilter(read('page=4&sizes=2Y'), 'sizes', '3Y')
     expect(once).toMatchObject({ sizes: ['2Y', '3Y'], page: 1 })
     expect(toggleFilter(once, 'sizes', '2Y').sizes).toEqual(['3Y'])
   })
 
-  test('each one in force can be taken off alone', () => {
+  test('each applied filter can be removed alone', () => {
     const state = read('status=New,Sale&sizes=2Y&colors=Chàm&min=5&sort=price-asc&page=2')
     const applied = appliedFilters(state)
     expect(applied.map(({ kind, value }) => `${kind}:${value}`)).toEqual(['status:New', 'status:Sale', 'sizes:2Y', 'colors:Chàm', 'price:'])
@@ -61,35 +61,35 @@ describe('filters', () => {
     ])
   })
 
-  test('all of them go at once; the order stays', () => {
+  test('all filters can be removed together; the sort order stays', () => {
     expect(listUrl('', withoutFilters(read('status=New&sizes=2Y&sort=price-asc&page=2')))).toBe('?sort=price-asc')
   })
 })
 
-describe('a price range', () => {
+describe('price range', () => {
   test.each([
     ['min=2&max=1', true],
     ['min=1&max=1', false],
     ['min=1', false],
     ['max=1', false],
-  ])('%s is the wrong way round: %s', (query, turned) => {
+  ])('%s is reversed: %s', (query, turned) => {
     expect(isPriceRangeInverted(read(query))).toBe(turned)
   })
 
-  test('the wrong way round is neither asked for nor shown as in force', () => {
+  test('a reversed range is neither requested nor shown as applied', () => {
     const state = read('min=2&max=1&sizes=2Y')
     expect(listApiParams(state)).not.toHaveProperty('min')
     expect(appliedFilters(state).map(({ kind }) => kind)).toEqual(['sizes'])
   })
 })
 
-test('whatever was chosen first, the shop is asked the same', () => {
+test('list API params: the sequence of choices does not matter', () => {
   const one = listApiParams(read('status=Sale,New&colors=Sen,Chàm'))
   expect(one).toEqual(listApiParams(read('colors=Chàm,Sen&status=New,Sale')))
   expect(one).toMatchObject({ status: ['New', 'Sale'], colors: ['Chàm', 'Sen'], tags: [] })
 })
 
-test('a list without a chosen order is asked for in its own', () => {
+test('list API params: without a chosen sort order, the list’s own applies', () => {
   expect(listApiParams(read(''), 'best-sale').sort).toBe('best-sale')
   expect(listApiParams(read('sort=newest'), 'best-sale').sort).toBe('newest')
 })

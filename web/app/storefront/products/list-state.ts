@@ -1,11 +1,11 @@
 import type { Availability, ProductSort, ProductStatus } from '../../../../contract/catalogue.ts'
 import { withQuery } from '../../paths.ts'
 
-/** In the order in which those in force are shown. */
+/** In the order in which applied filters are shown. */
 const listFilters = ['category', 'collection', 'status', 'availability', 'sizes', 'colors', 'tags'] as const
 export type ListFilter = (typeof listFilters)[number]
 
-/** All that narrows, sorts and pages a list of products. It lives in the address and nowhere else. */
+/** The filters, sort order and page of a list. The URL is its only store. */
 export type ListState = Record<ListFilter, readonly string[]> & {
   min: number | null
   max: number | null
@@ -22,7 +22,7 @@ export const sorts = ['price-asc', 'price-desc', 'best-selling', 'best-sale', 'n
 export const statuses = ['New', 'Sale', 'Best seller', 'Regular'] as const satisfies readonly ProductStatus[]
 export const availabilities = ['In stock', 'Made to order', 'Out of stock'] as const satisfies readonly Availability[]
 
-/** What the address says; what it says wrong is left out. Takes comma lists and, from plain forms, repeated names. */
+/** Reads the state from the URL and ignores invalid values. Accepts comma lists and, from plain forms, repeated names. */
 export function readListState(search: URLSearchParams): ListState {
   return {
     min: parseInteger(search.get('min')),
@@ -40,19 +40,19 @@ export function readListState(search: URLSearchParams): ListState {
   }
 }
 
-/** The state as parameters; what is as usual is left out, so that one list has one address. */
+/** The state as query parameters; default values are omitted, so that one list has one URL. */
 export function listQuery({ page, limit, ...state }: ListState) {
   return { ...state, page: page > 1 ? page : null, limit: limit === pageSize ? null : limit }
 }
 
-/** The address of a list in a state. */
+/** The URL of a list in a state. */
 export function listUrl(pathname: string, state: ListState): string {
   return withQuery(pathname, listQuery(state))
 }
 
 /**
- * What the shop is asked for. A price range the wrong way round is not asked for at all. Whichever value was chosen
- * first, it is one question, and its answer is kept once.
+ * The parameters of the API request. A reversed price range is omitted. Values are sorted, so that one set of filters is one request
+ * and one cache entry.
  */
 export function listApiParams(state: ListState, usualSort: ProductSort | null = 'newest') {
   const { min, max, sort, page, limit } = state
@@ -65,7 +65,7 @@ export function isPriceRangeInverted({ min, max }: Pick<ListState, 'min' | 'max'
   return min !== null && max !== null && min > max
 }
 
-/** With a value of a list put in, or taken out where it is in. Any change of filters begins at the first page. */
+/** Adds a value to the filters, or removes it. Any change resets the page to the first. */
 export function toggleFilter(state: ListState, kind: ListFilter, value: string): ListState {
   return { ...state, [kind]: toggleValue(state[kind], value), page: 1 }
 }
@@ -74,14 +74,14 @@ export function toggleValue(values: readonly string[], value: string): readonly 
   return values.includes(value) ? values.filter((each) => each !== value) : [...values, value]
 }
 
-/** Nothing left out, nothing in another order: the list that search engines know. */
+/** Whether the list has no filters and its own order: the list that search engines index. */
 export function isUnfiltered(state: ListState): boolean {
   return state.sort === '' && state.limit === pageSize && appliedFilters(state).length === 0
 }
 
 export type AppliedFilter = { kind: ListFilter | 'price'; value: string; without: ListState }
 
-/** Every filter in force, each with the state that remains without it. */
+/** Every applied filter, each with the state without it. */
 export function appliedFilters(state: ListState): AppliedFilter[] {
   const lists = listFilters.flatMap((kind) => state[kind].map((value) => ({ kind, value, without: toggleFilter(state, kind, value) })))
   const hasPrice = (state.min !== null || state.max !== null) && !isPriceRangeInverted(state)
@@ -89,7 +89,7 @@ export function appliedFilters(state: ListState): AppliedFilter[] {
   return [...lists, ...price]
 }
 
-/** The same list in the same order, with nothing left out. */
+/** The same list in the same order, without filters. */
 export function withoutFilters({ sort, limit }: ListState): ListState {
   return { ...readListState(new URLSearchParams()), sort, limit }
 }
@@ -98,12 +98,12 @@ function parseInteger(text: string | null): number | null {
   return text !== null && /^\d{1,12}$/.test(text) ? Number(text) : null
 }
 
-/** As they were given; what is no word of the shop is left out. */
+/** Keeps the sequence of the values and drops unknown ones. */
 function filterKnown<T extends string>(allowed: readonly T[], texts: readonly (string | null)[]): T[] {
   return texts.flatMap((text) => allowed.find((value) => value === text) ?? [])
 }
 
-/** At most as much as the shop takes in one question. */
+/** Limited to as many values as the API accepts. */
 function parseList(texts: string[]): string[] {
   const values = texts.flatMap((text) => text.split(',')).map((text) => text.trim())
   return [...new Set(values)].filter((value) => value !== '' && value.length <= 120).slice(0, 16)

@@ -8,7 +8,7 @@ import { SizeFilter } from './size-filter.tsx'
 import { SortSelect } from './sort-select.tsx'
 import type { ListView } from './use-list-view.ts'
 
-/** The filters most asked for, the way to all of them, and the order. */
+/** The most used filters, the button for all of them, and the sort order. */
 export function ListToolbar({ view }: { view: ListView }) {
   const { t } = useTranslation('shop')
   const { state, choices, scope, show } = view

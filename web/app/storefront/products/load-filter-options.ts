@@ -9,7 +9,7 @@ export type FilterOptions = {
   tags: { name: string; label: string }[]
 }
 
-/** What a list can be narrowed by. A part that cannot be read is left out; the list itself stands. */
+/** The values of the filters. A part that fails to load is left out; the list itself still works. */
 export async function loadFilterOptions(api: Api): Promise<FilterOptions> {
   const [sizes, colors, tags, chart] = await Promise.all([
     api.get('/api/products/sizes', SizesInUse).then((response) => response.sizes, none),

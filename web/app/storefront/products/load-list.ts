@@ -17,13 +17,13 @@ export type LoadedList = {
 }
 
 type ListSource = {
-  /** The call that lists them; what it fixes (a collection, a search term) goes into `query`. */
+  /** The API path of the list; its fixed parameters (a collection, a search term) go into `query`. */
   path?: string
   query?: Record<string, string>
   usualSort?: ProductSort | null
 }
 
-/** One batch of a list as its address asks for it. An address past the end leads to the beginning. */
+/** Loads the batch of a list that the URL names. A page past the end redirects to the first. */
 export async function loadList(
   api: Api,
   { pathname, searchParams }: URL,

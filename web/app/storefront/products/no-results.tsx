@@ -5,7 +5,7 @@ import { focusListCount } from './list-count.ts'
 import { withoutFilters } from './list-state.ts'
 import type { ListView } from './use-list-view.ts'
 
-/** Too many filters at once: the chips above stay, and here is the way out. */
+/** Too many filters: the chips above stay, and this offers to remove them. */
 export function NoResults({ view }: { view: ListView }) {
   const { t } = useTranslation('shop')
   return (

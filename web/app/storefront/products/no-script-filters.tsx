@@ -7,7 +7,7 @@ import type { ListView } from './use-list-view.ts'
 export const noScriptFiltersId = 'all-filters'
 const fieldNames = ['sizes', 'min', 'max', 'colors', 'category', 'collection', 'availability', 'status', 'tags'] as const
 
-/** The same filters for browsers without scripts, as a form to send. */
+/** The same filters as a plain form, for browsers without scripts. */
 export function NoScriptFilters({ view }: { view: ListView }) {
   const { t } = useTranslation('shop')
   const { pathname } = useLocation()

@@ -18,7 +18,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return loadList(publicApi(context), url)
 }
 
-/** Everything there is; with `?status=Sale`, the good deals of the menu. */
+/** All products; with `?status=Sale`, the sale entry of the menu. */
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['shop', 'common'])
   const read = useBilingual()

@@ -6,7 +6,7 @@ import { isPriceRangeInverted, type ListState } from './list-state.ts'
 
 type Range = Pick<ListState, 'min' | 'max'>
 
-/** From and to, in dong. Asked for when a field is left or on Enter; the wrong way round it says so and asks nothing. */
+/** A price range in dong. Applied on blur or Enter; a reversed range shows an error and applies nothing. */
 export function PriceFilter({ range, onChange }: { range: Range; onChange: (range: Range) => void }) {
   const { t } = useTranslation('shop')
   const known = `${range.min ?? ''}-${range.max ?? ''}`

@@ -15,11 +15,11 @@ import { useListView } from './use-list-view.ts'
 type ProductListProps = {
   list: LoadedList
   scope: ListScope
-  /** Where there is nothing at all, even without filters. */
+  /** Shown if the list is empty even without filters. */
   empty?: ReactNode
 }
 
-/** What every list of products has: filters, order, chips, the products, and more of them. */
+/** The common parts of every product list: filters, sort order, chips, products, and a button for more. */
 export function ProductList({ list, scope, empty }: ProductListProps) {
   const { t } = useTranslation('shop')
   const view = useListView(list, scope)

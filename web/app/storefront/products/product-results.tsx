@@ -10,7 +10,7 @@ import { ListProgress } from './list-progress.tsx'
 import type { ListView } from './use-list-view.ts'
 import { usePaginatedList } from './use-paginated-list.ts'
 
-/** The products, batch by batch. While other ones are on their way these stay, dimmed; a long wait shows where they will be. */
+/** The products, batch by batch. While others load the current ones stay, dimmed; a long wait shows placeholders. */
 export function ProductResults({ products, page, view }: { products: CardProduct[]; page: number; view: ListView }) {
   const { t } = useTranslation('shop')
   const { state, total, totalPage, isChanging, isGrowing, urlOf } = view
@@ -48,7 +48,7 @@ export function ProductResults({ products, page, view }: { products: CardProduct
   )
 }
 
-/** After more have come, the focus stands on the first new one and the new number is told. */
+/** After more products have loaded, moves the focus to the first new one and announces the new count. */
 function useFocusFirstNewItem(grid: React.RefObject<HTMLDivElement | null>, count: number, message: string) {
   const expected = useRef<number | null>(null)
   useEffect(() => {
@@ -69,7 +69,7 @@ function GridSkeleton({ count }: { count: number }) {
   return (
     <div className="product-grid" aria-hidden="true">
       {Array.from({ length: count }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all alike, never reordered
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders, never reordered
         <div key={place} className="card overflow-hidden">
           <Skeleton className="aspect-4/5 w-full rounded-none" />
           <div className="grid gap-2 p-4">

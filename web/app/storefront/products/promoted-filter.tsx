@@ -8,15 +8,15 @@ import type { ListState } from './list-state.ts'
 
 type PromotedFilterProps = {
   label: string
-  /** How many values are in force. */
+  /** The number of applied values. */
   count: number
   state: ListState
-  /** The parameters its fields are about. */
+  /** The parameters of its fields. */
   fieldNames: readonly (keyof ListState)[]
   children: ReactNode
 }
 
-/** A filter one press away. Native `<details>` around a native form: it works before any script, too. */
+/** A filter in the toolbar. Native `<details>` around a native form, so it works without scripts. */
 export function PromotedFilter({ label, count, state, fieldNames, children }: PromotedFilterProps) {
   const { t } = useTranslation('shop')
   const { pathname } = useLocation()
@@ -41,7 +41,7 @@ export function PromotedFilter({ label, count, state, fieldNames, children }: Pr
   )
 }
 
-/** Escape, a press or the focus elsewhere close what is open. */
+/** Closes on Escape, an outside press, or when the focus leaves. */
 function useCloseOnOutsidePress() {
   const box = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

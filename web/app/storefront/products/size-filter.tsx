@@ -7,7 +7,7 @@ import { useOptimisticChoice } from './use-optimistic-choice.ts'
 
 type SizeFilterProps = { groups: readonly SizeGroup[]; chosen: readonly string[]; onChoose: (sizes: readonly string[]) => void }
 
-/** Sizes as parents think of them: the age and the height, babies apart from children. */
+/** Sizes with age and height, grouped into babies and children, as parents look for them. */
 export function SizeFilter({ groups, chosen, onChoose }: SizeFilterProps) {
   const { t } = useTranslation('shop')
   const [shown, choose] = useOptimisticChoice(chosen, onChoose)

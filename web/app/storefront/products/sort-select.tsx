@@ -21,7 +21,7 @@ export function SortSelect({ state, scope: { usualSort, ownOrder = 'relevant' },
     requested.current = sort
   }
 
-  // Said once the list is there in that order, not when it was asked for.
+  // Announced when the sorted list has loaded, not when it was requested.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when another list has arrived
   useEffect(() => {
     const sort = requested.current

@@ -5,8 +5,8 @@ import { toast } from '../../ui/toast.tsx'
 import { type ListState, listUrl, readListState } from './list-state.ts'
 
 /**
- * What the address says, or will say in a moment: controls show a choice at once, and a second choice
- * builds on the first even while that is still on its way.
+ * The list state of the URL, or of the pending navigation: controls show a choice at once, and a second choice builds on the first
+ * while that is still loading.
  */
 export function useListState() {
   const { pathname, search } = useLocation()
@@ -21,7 +21,7 @@ export function useListState() {
     latest.current = state
   })
   function show(change: Partial<ListState>): void {
-    // Without a network the page would give way to an error: better that the choice is undone and said so.
+    // Without a network the navigation would end in an error page, so the choice is undone with a message.
     if (!navigator.onLine) {
       toast({ text: t('list.offline') })
       return
@@ -31,12 +31,12 @@ export function useListState() {
   }
   return {
     state,
-    /** Another selection is on its way: what is shown no longer fits. */
+    /** Another selection is loading: the shown products no longer match it. */
     isChanging: isComing && urlWithoutPage(state) !== urlWithoutPage(shown),
-    /** The same selection, another batch. */
+    /** Another batch of the same selection is loading. */
     isGrowing: isComing && state.page !== shown.page && urlWithoutPage(state) === urlWithoutPage(shown),
     urlOf: (next: ListState) => listUrl(pathname, next),
-    /** Another choice begins at the first page. */
+    /** Applies a change and resets the page to the first. */
     show,
   }
 }

@@ -2,7 +2,7 @@ import type { ListScope } from './list-scope.ts'
 import type { LoadedList } from './load-list.ts'
 import { useListState } from './use-list-state.ts'
 
-/** A list on its page: what it holds, what is chosen, and how to choose. */
+/** A list with its page's state: the totals, the choices, and the functions to change them. */
 export function useListView({ total, totalPage, choices }: LoadedList, scope: ListScope) {
   return { ...useListState(), total, totalPage, choices, scope }
 }

@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react'
 import { nextPaint } from '../../ui/next-paint.ts'
 
-/** What is `chosen`, and what has just been pressed instead: the next frame shows it, and what it costs to `choose` it comes behind. */
+/** Returns the choice as last pressed: the next frame shows it, and the expensive `choose` runs after that frame. */
 export function useOptimisticChoice<Chosen>(chosen: Chosen, choose: (next: Chosen) => void): [Chosen, (next: Chosen) => void] {
   const [shown, show] = useOptimistic(chosen)
   function press(next: Chosen): void {

@@ -6,7 +6,7 @@ import { joinPages, type LoadedPages } from './join-pages.rule.ts'
 import { listUrl, readListState } from './list-state.ts'
 import { maxAgeMs, restoreLoadedPages, saveLoadedPages } from './persisted-pagination.ts'
 
-/** The batch that is here, with those shown before it: coming back from a product, or a reload, finds the list as long as it was left. */
+/** The current batch with those loaded before it: a return from a product, or a reload, restores the length of the list. */
 export function usePaginatedList(products: CardProduct[], page: number) {
   const client = useQueryClient()
   const { pathname, search } = useLocation()
@@ -22,7 +22,7 @@ export function usePaginatedList(products: CardProduct[], page: number) {
     window.addEventListener('pagehide', leave)
     return () => window.removeEventListener('pagehide', leave)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the document has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restores once per document
   useEffect(() => {
     const saved = restoreLoadedPages(url)
     if (!saved) return

@@ -9,7 +9,7 @@ import { loadList } from '../products/load-list.ts'
 import { ProductList } from '../products/product-list.tsx'
 import type { Route } from './+types/page'
 
-/** The largest reductions first, unless somebody wants another order. */
+/** The largest reductions first, unless the visitor chooses another order. */
 const scope: ListScope = { fixed: ['status'], usualSort: 'best-sale' }
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { stripDiacritics } from '../../../../contract/strip-diacritics.ts'
 import { paths } from '../../paths.ts'
 import type { QuickSearchResult } from './quick-search-query.ts'
 
-/** Something to choose: where it leads, and what is searched for by it. */
+/** An option: its URL, and the term it searches for. */
 export type SearchOptionItem = { id: string; to: string; term?: string }
 export type ArrangedResults = {
   term: string
@@ -12,12 +12,12 @@ export type ArrangedResults = {
   products: (SearchOptionItem & { product: Product })[]
   more: (SearchOptionItem & { term: string }) | null
 }
-/** For those who found nothing: other words to try, and what others like. */
+/** For an empty result: other terms to try, and popular products. */
 type EmptyResultSuggestions = { names: readonly string[]; popular: readonly Product[] | undefined }
 
 const maxSuggestions = 4
 
-/** What the panel shows for an answer, in the order the arrows go through it. */
+/** The options of a result, in the order of the arrow keys. */
 export function arrangeResults(
   { term, total, suggestions, products }: QuickSearchResult,
   { names, popular }: EmptyResultSuggestions,
@@ -41,7 +41,7 @@ export function listOptions({ suggestions, products, more }: ArrangedResults): S
   return [...suggestions, ...products, ...(more ? [more] : [])]
 }
 
-/** What the shop proposes, else the words one by one, else names of the shop's own. */
+/** The shop's suggestions, else the words one by one, else category names. */
 function otherTerms(suggestions: readonly string[], term: string, names: readonly string[]): string[] {
   const proposed = withoutTerm(suggestions, term)
   const words = withoutTerm(

@@ -7,7 +7,7 @@ import { loadLazy, preloadLazy } from '../../ui/lazy/load-lazy.ts'
 import { closeSearch, useIsSearchOpen } from './search-overlay-store.ts'
 
 const load = () => import('./search-overlay.tsx')
-/** Its script and its style come on the first sign of interest, not with the page. */
+/** Loads the overlay's script and style on the first sign of interest, not with the page. */
 export const preloadSearchOverlay = () => preloadLazy(load)
 
 export function LazySearchOverlay() {
@@ -21,7 +21,7 @@ export function LazySearchOverlay() {
     loadLazy(load).then(
       ({ SearchOverlay }) => setOverlay(() => SearchOverlay),
       () => {
-        // The page the icon leads to anyway can do the same.
+        // Falls back to the search page, where the icon links anyway.
         closeSearch()
         navigate(paths.search())
       },

@@ -15,6 +15,6 @@ test.each([
   ['Enter', 1, 3, undefined],
   ['Home', 1, 3, undefined],
   ['a', 1, 3, undefined],
-])('%s from %i of %i leads to %s', (key, active, count, next) => {
+])('moveOption: %s from %i of %i leads to %s', (key, active, count, next) => {
   expect(moveOption(key, active, count)).toBe(next)
 })

@@ -5,17 +5,17 @@ import { shallowSchema } from '../../api/api.ts'
 import { browserApi } from '../../api/browser-api.ts'
 import { withQuery } from '../../paths.ts'
 
-/** What the shop found for a term. */
+/** The results for a term. */
 export type QuickSearchResult = { term: string; products: Product[]; total: number; suggestions: string[] }
 
-/** Held equal by the types: importing it would bring zod (24 kB) along. */
+/** The type guarantees the same value: importing the constant would add zod (24 kB). */
 const limit: typeof quickSearchLimit = 3
 const minuteMs = 60_000
 
 const productPageResponse = shallowSchema<z.output<typeof ProductPage>>(({ data }) => Array.isArray(data?.products))
 const productListResponse = shallowSchema<z.output<typeof ProductList>>(({ data }) => Array.isArray(data?.products))
 
-/** Kept by term with its marks: where somebody typed them, the shop ranks by them. It is quoted as it was typed last. */
+/** Cached by the term with its diacritics, because the shop ranks by them if they are typed. The shown term is the one typed last. */
 export function quickSearchQuery(term: string) {
   return queryOptions({
     queryKey: ['quick-search', term.toLowerCase()],
@@ -29,7 +29,7 @@ export function quickSearchQuery(term: string) {
   })
 }
 
-/** For those who found nothing. */
+/** For an empty result. */
 export const popularQuery = queryOptions({
   queryKey: ['quick-search-popular'],
   queryFn: async ({ signal }): Promise<Product[]> => {

@@ -14,7 +14,7 @@ import { useDebouncedTerm } from './use-debounced-term.ts'
 import { useQuickSearch } from './use-quick-search.ts'
 import { useRecentSearches } from './use-recent-searches.ts'
 
-/** A field and what is found for what stands in it, as a combobox with a list (WAI-ARIA APG). */
+/** A search field with its results, as a combobox with a listbox (WAI-ARIA APG). */
 export function QuickSearch({ field, isOpen }: { field: RefObject<HTMLInputElement | null>; isOpen: boolean }) {
   const { t } = useTranslation('shop')
   const listId = useId()
@@ -30,7 +30,7 @@ export function QuickSearch({ field, isOpen }: { field: RefObject<HTMLInputEleme
   const { hasOptions, activeId, onKeyDown, leaveOptions } = useActiveOption(results, follow)
   useAnnounceResults({ isOpen, found, isLoading, failure: error ? t('quick.failed') : undefined })
 
-  /** The overlay is left for a page, with what was searched for by that. */
+  /** Stores the searched term when a link closes the overlay. */
   function leave({ term: searched }: Pick<SearchOptionItem, 'term'>): void {
     if (searched) {
       recents.remember(searched)
@@ -55,7 +55,7 @@ export function QuickSearch({ field, isOpen }: { field: RefObject<HTMLInputEleme
     field.current?.focus()
   }
 
-  /** The button goes while the shop is asked again. */
+  /** The retry button disappears during the retry, so the focus moves to the field. */
   function askAgain(): void {
     retry()
     field.current?.focus()

@@ -7,7 +7,7 @@ test.each([
   [['mũ', 'dam hoa'], 'Đầm hoa', ['Đầm hoa', 'mũ']],
   [['1', '2', '3', '4', '5'], '6', ['6', '1', '2', '3', '4']],
   [['mũ'], '', ['mũ']],
-])('after %j, having searched for "%s": %j', (recent, term, then) => {
+])('addRecent: %j and "%s" give %j', (recent, term, then) => {
   expect(addRecent(recent, term)).toEqual(then)
 })
 
@@ -15,7 +15,7 @@ test.each([
   [['mũ', 'đầm'], 'DAM', ['mũ']],
   [['mũ'], 'áo', ['mũ']],
   [[], 'áo', []],
-])('of %j, without "%s": %j', (recent, term, then) => {
+])('removeRecent: %j without "%s" gives %j', (recent, term, then) => {
   expect(removeRecent(recent, term)).toEqual(then)
 })
 
@@ -27,6 +27,6 @@ test.each([
   ['{"a":1}', []],
   ['"mũ"', []],
   ['[', []],
-])('stored %s is read as %j', (stored, recent) => {
+])('parseRecent: stored %s is read as %j', (stored, recent) => {
   expect(parseRecent(stored)).toEqual(recent)
 })

@@ -2,7 +2,7 @@ import { stripDiacritics } from '../../../../contract/strip-diacritics.ts'
 
 const maxRecent = 5
 
-/** The newest first; the same words, with or without marks, only once. */
+/** Newest first; the same words, with or without diacritics, are listed once. */
 export function addRecent(recent: readonly string[], term: string): string[] {
   return term === '' ? [...recent] : [term, ...removeRecent(recent, term)].slice(0, maxRecent)
 }
@@ -11,7 +11,7 @@ export function removeRecent(recent: readonly string[], term: string): string[] 
   return recent.filter((each) => stripDiacritics(each) !== stripDiacritics(term))
 }
 
-/** From storage, where anybody may have written anything. */
+/** Validates the stored value, because storage can hold anything. */
 export function parseRecent(stored: string | null): string[] {
   try {
     const parsed: unknown = JSON.parse(stored ?? '[]')

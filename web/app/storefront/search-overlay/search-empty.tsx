@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { CategoryChips } from './category-chips.tsx'
 
-/** Never a dead end: other words to try, what others like, what kinds there are. */
+/** Offers other terms, popular products and the categories instead of a dead end. */
 export function SearchEmpty({ term, onFollow, children }: { term: string; onFollow: (option: object) => void; children: React.ReactNode }) {
   const { t } = useTranslation('shop')
   return (

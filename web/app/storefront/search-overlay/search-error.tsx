@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** What went wrong and the one thing to do; what was typed stays. */
+/** The error and a retry button; the typed text stays. */
 export function SearchError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation(['shop', 'common'])
   return (

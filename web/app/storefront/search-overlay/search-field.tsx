@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 type SearchFieldProps = {
   field: RefObject<HTMLInputElement | null>
   typed: string
-  /** The list below, while there is one, and the option the arrows have reached in it. */
+  /** The listbox below the field, if there is one, and its active option. */
   listId: string | undefined
   activeId: string | undefined
   onType: (text: string, isComposing?: boolean) => void
@@ -31,7 +31,7 @@ export function SearchField({ field, typed, listId, activeId, onType, onKeyDown,
         <label htmlFor={id} className="sr-only">
           {t('search.label')}
         </label>
-        {/* Not type="search": there, Escape would empty the field instead of closing the dialog. */}
+        {/* Not type="search": in such a field Escape clears the text instead of closing the dialog. */}
         <input
           ref={field}
           id={id}

@@ -9,7 +9,7 @@ type SearchOptionProps<O extends SearchOptionItem = SearchOptionItem> = {
   children: React.ReactNode
 }
 
-/** A row of the list: a link, so that it can be opened in another tab, too. */
+/** An option of the listbox: a link, so that it can be opened in another tab too. */
 export function SearchOption<O extends SearchOptionItem>({ option, activeId, onFollow, className = '', children }: SearchOptionProps<O>) {
   const opensElsewhere = (event: React.MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey
   return (

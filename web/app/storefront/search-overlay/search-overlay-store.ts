@@ -1,4 +1,4 @@
 import { createDrawerStore } from '../../ui/drawer-store.ts'
 
-/** The search overlay, over whatever page. */
+/** The state of the search overlay, which opens over any page. */
 export const { open: openSearch, close: closeSearch, useIsOpen: useIsSearchOpen } = createDrawerStore()

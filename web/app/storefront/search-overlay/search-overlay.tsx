@@ -13,7 +13,7 @@ export function SearchOverlay() {
   const field = useRef<HTMLInputElement>(null)
   useVisibleHeight(isOpen)
 
-  // After the dialog's own effect, which gives the focus to its title. What was typed before is there, ready to be replaced.
+  // Runs after the dialog's own effect, which focuses its title. The previous text is selected, ready to be replaced.
   useEffect(() => {
     if (!isOpen) return
     field.current?.focus({ preventScroll: true })

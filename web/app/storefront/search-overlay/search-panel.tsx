@@ -19,7 +19,7 @@ type SearchPanelProps = {
   onRemoved: () => void
 }
 
-/** Below the field: where to begin, what was found, why nothing was. */
+/** The panel below the field: suggestions to start with, results, or the error. */
 export function SearchPanel({ isLoading, ...content }: SearchPanelProps) {
   return (
     <div className="quick-panel" aria-busy={isLoading}>

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** The outline of three products, until there is something to show. */
+/** Placeholders for three products while the search loads. */
 export function SearchSkeleton() {
   return (
     <div className="quick-wait">

@@ -10,11 +10,11 @@ import type { useRecentSearches } from './use-recent-searches.ts'
 type SearchStartProps = {
   recents: ReturnType<typeof useRecentSearches>
   onFollow: (option: Pick<SearchOptionItem, 'term'>) => void
-  /** What had the focus is gone. */
+  /** Called when the focused entry was removed. */
   onRemoved: () => void
 }
 
-/** Before anything is typed: what was searched for on this device, and the kinds there are. */
+/** Before any input: the recent searches of this device, and the categories. */
 export function SearchStart({ recents, onFollow, onRemoved }: SearchStartProps) {
   const { t } = useTranslation('shop')
   const { recent, forget, forgetAll } = recents

@@ -19,11 +19,11 @@ test.each([
   ['Áo dài', '.*(', 'Áo dài'],
   ['Gấu 👶🏽 bông', 'gau', '[Gấu] 👶🏽 bông'],
   ['', 'a', ''],
-])('of "%s", having typed "%s": %s', (text, typed, marked) => {
+])('splitMatch: "%s" with "%s" typed: %s', (text, typed, marked) => {
   expect(show(text, typed)).toBe(marked)
 })
 
-test('nothing of the text is lost, whatever was typed', () => {
+test('splitMatch: loses no text, whatever is typed', () => {
   for (const typed of ['a', 'ao dai', 'dài áo', 'ai', '%', 'İ']) {
     expect(
       splitMatch('Áo dài đũi İstanbul ﬁ', typed)

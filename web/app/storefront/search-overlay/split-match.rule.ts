@@ -2,7 +2,7 @@ import { stripDiacritics } from '../../../../contract/strip-diacritics.ts'
 
 export type MatchPart = { text: string; isTyped: boolean }
 
-/** What of a suggestion was typed already, marks aside, and what completes it: "dam h" → [Đầm h] oa nhí. */
+/** Splits a suggestion into the typed part, ignoring diacritics, and its completion: "dam h" → [Đầm h] oa nhí. */
 export function splitMatch(text: string, typed: string): MatchPart[] {
   const letters = [...text.normalize('NFC')]
   const folded = letters.map(stripDiacritics)
@@ -10,7 +10,7 @@ export function splitMatch(text: string, typed: string): MatchPart[] {
   const parts: MatchPart[] = []
   letters.forEach((letter, i) => {
     const last = parts.at(-1)
-    // A mark without a letter of its own belongs to the letter before.
+    // A combining mark belongs to the letter before.
     const isTyped = folded[i] === '' ? (last?.isTyped ?? false) : typedLetters.has(i)
     if (last?.isTyped === isTyped) last.text += letter
     else parts.push({ text: letter, isTyped })
@@ -18,7 +18,7 @@ export function splitMatch(text: string, typed: string): MatchPart[] {
   return parts
 }
 
-/** The letters of what was typed where it stands in one piece, else of each of its words. */
+/** The indexes of the typed letters: of the whole phrase if it occurs, else of each word. */
 function markTyped(folded: string[], words: string[]): Set<number> {
   const plain = folded.join('')
   const owners = folded.flatMap((letters, i) => new Array<number>(letters.length).fill(i))
@@ -32,7 +32,7 @@ function markTyped(folded: string[], words: string[]): Set<number> {
   )
 }
 
-/** Where a word begins with it. */
+/** The position where a word begins with `beginning`. */
 function findWordStart(plain: string, beginning: string): number {
   if (beginning === '') return -1
   let at = plain.indexOf(beginning)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type ArrangedResults, listOptions, type SearchOptionItem } from './arrange-results.rule.ts'
 import { inField, moveOption } from './move-option.rule.ts'
 
-/** Which option the arrows have reached; the focus and the text stay in the field. New results are looked through from the start. */
+/** The option that the arrow keys have reached; the focus and the text stay in the field. New results reset it. */
 export function useActiveOption(results: ArrangedResults | undefined, onFollow: (option: SearchOptionItem) => void) {
   const [reached, setReached] = useState({ of: results, index: inField })
   const index = reached.of === results ? reached.index : inField
@@ -14,7 +14,7 @@ export function useActiveOption(results: ArrangedResults | undefined, onFollow: 
   }, [active])
 
   function onKeyDown(event: React.KeyboardEvent): void {
-    // Safari reports the Enter that ends a composition after it, with this code.
+    // Safari fires the Enter that ends a composition after compositionend, with keyCode 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     const next = moveOption(event.key, index, options.length)
     if (next !== undefined) {

@@ -5,7 +5,10 @@ import type { QuickSearchResult } from './quick-search-query.ts'
 
 type AnnouncedResults = { isOpen: boolean; found: QuickSearchResult | undefined; isLoading: boolean; failure: string | undefined }
 
-/** What the panel shows, told to those who listen: waiting, how many, none, a failure. What was said of a field that is empty now is taken back. */
+/**
+ * Announces the state of the panel to screen readers: loading, the number of results, none, an error. Clearing the field clears the
+ * announcement.
+ */
 export function useAnnounceResults({ isOpen, found, isLoading, failure }: AnnouncedResults): void {
   const { t } = useTranslation(['shop', 'common'])
   const resultText =

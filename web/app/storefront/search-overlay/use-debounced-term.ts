@@ -4,23 +4,23 @@ import { cleanSearchTerm } from '../search/clean-search-term.ts'
 
 const debounceMs = 300
 
-/** What stands in the field, and the term that is searched for: the same once typing has paused. */
+/** The text of the field, and the search term, which follows when typing pauses. */
 export function useDebouncedTerm() {
   const [typed, setTyped] = useState('')
   const [term, setTerm] = useState('')
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
 
-  /** A word still being composed is not searched for; an emptied field is empty at once. */
+  /** A word under composition is not searched for; clearing the field takes effect at once. */
   function type(text: string, isComposing = false): void {
     setTyped(text)
     clearTimeout(pause.current)
     if (cleanSearchTerm(text) === '') setTerm('')
-    // Waiting for the end of what is always composed would find nothing while typing.
+    // An input method that composes every word would otherwise never search while typing.
     else if (!isComposing || alwaysComposes()) pause.current = setTimeout(() => setTerm(cleanSearchTerm(text)), debounceMs)
   }
 
-  /** A term from elsewhere, searched for without waiting. */
+  /** Sets a term from elsewhere and searches for it at once. */
   function put(text: string): void {
     clearTimeout(pause.current)
     setTyped(text)

@@ -2,10 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { popularQuery, quickSearchQuery } from './quick-search-query.ts'
 
-/**
- * The answer for a term. A term that is no longer wanted is no longer asked for, and its answer is nobody's;
- * until the next one is here, the last stays.
- */
+/** The results for a term. A new term aborts the previous request; until its results arrive, the last ones stay. */
 export function useQuickSearch(term: string, isOpen: boolean) {
   const isWanted = isOpen && term !== ''
   const { data, error, isFetching, refetch } = useQuery({ ...quickSearchQuery(term), enabled: isWanted })
@@ -21,7 +18,7 @@ export function useQuickSearch(term: string, isOpen: boolean) {
   }
 }
 
-/** The last value there was, for as long as it may stay. */
+/** The last defined value, for as long as `mayStay`. */
 function useLast<T>(value: T | undefined, mayStay: boolean): T | undefined {
   const [last, setLast] = useState(value)
   const next = mayStay ? (value ?? last) : undefined

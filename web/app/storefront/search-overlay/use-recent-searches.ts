@@ -3,7 +3,7 @@ import { addRecent, parseRecent, removeRecent } from './recent-searches.ts'
 
 const storageKey = 'recent-searches'
 
-/** What was searched for on this device; it is told to nobody. Another tab may have searched meanwhile. */
+/** The recent searches of this device, never sent anywhere. Re-read from storage, because another tab may have added some. */
 export function useRecentSearches() {
   const [recent, setRecent] = useState(() => read() ?? [])
   const latest = () => read() ?? recent
@@ -19,7 +19,7 @@ export function useRecentSearches() {
   }
 }
 
-/** Null where storage is off. */
+/** Null if storage is disabled. */
 function read(): string[] | null {
   try {
     return parseRecent(localStorage.getItem(storageKey))

@@ -11,13 +11,13 @@ test.each([
   [` ${'x'.repeat(200)}`, 'x'.repeat(200)],
   [`${'x'.repeat(199)}👶`, 'x'.repeat(199)],
   ['👶🏽', '👶🏽'],
-])('%j is searched for as %j', (typed, term) => {
+])('cleanSearchTerm: %j becomes %j', (typed, term) => {
   expect(cleanSearchTerm(typed)).toBe(term)
 })
 
 test.each([
   ['50% cotton/lụa #1', '/products/search/50%25%20cotton%2Fl%E1%BB%A5a%20%231'],
   ['"><script>alert(1)</script>', '/products/search/%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
-])('%j has the address %s', (term, address) => {
+])('paths.search: %j has the URL %s', (term, address) => {
   expect(paths.search(cleanSearchTerm(term))).toBe(address)
 })

@@ -1,6 +1,6 @@
 const maxLength = 200
 
-/** What is searched for, of what stands in a field: no blanks around it, no broken characters, not longer than the shop reads. */
+/** Normalizes a typed search term: trims it, removes broken characters, and cuts it at the shop's limit. */
 export function cleanSearchTerm(typed: string): string {
   return typed
     .trim()

@@ -50,7 +50,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ListErrors error={error} what="searchFailed" />
 }
 
-/** For those who found nothing; where it cannot be read, they still have the categories. */
+/** For an empty result; if it fails to load, the categories are still offered. */
 async function loadPopular(api: Api) {
   const response = await api.get(`/api/products/popular?limit=${popularLimit}`, ProductListAnswer).catch(() => null)
   return (response?.data.products ?? []).map(toCard)

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** A plain form; the page it leads to has the words in its address. */
+/** A plain form; the results page has the term in its URL. */
 export function SearchForm({ term }: { term: string }) {
   const { t } = useTranslation('shop')
   return (

@@ -8,7 +8,7 @@ import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import type { CardProduct } from '../product-card/card-product.ts'
 import { ProductGrid } from '../product-card/product-card.tsx'
 
-/** Never a dead end: how to look otherwise, what kinds there are, what others love. */
+/** Offers search hints, the categories and popular products instead of a dead end. */
 export function SearchHelp({ term, popular }: { term?: string; popular: readonly CardProduct[] }) {
   const { t } = useTranslation('shop')
   const { categories } = useSiteSettings()

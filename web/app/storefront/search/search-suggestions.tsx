@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx'
 
 const shown = 6
 
-/** What else could have been meant. */
+/** Other terms that the user may have meant. */
 export function SearchSuggestions({ suggestions, term }: { suggestions: readonly string[]; term: string }) {
   const { t } = useTranslation('shop')
   const others = suggestions.filter((each) => each.toLowerCase() !== term.toLowerCase()).slice(0, shown)

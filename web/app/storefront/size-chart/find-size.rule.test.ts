@@ -15,7 +15,7 @@ const chart: SizeChart = {
   kids: [row('2Y', 86, 96, 12, 14), row('3Y', 96, 103, 14, 16)],
 }
 
-describe('the size for a child', () => {
+describe('findSize', () => {
   test.each([
     ['by height alone', 58, null, '0-3M', 'fits', 'height', false],
     ['by weight alone', null, 7, '3-6M', 'fits', 'weight', false],
@@ -37,12 +37,12 @@ describe('the size for a child', () => {
     expect({ ...advice, row: advice?.row.size }).toEqual({ row: size, fit, by, isBetween })
   })
 
-  test('is not guessed from nothing', () => {
+  test('returns null without measures', () => {
     expect(findSize(chart, { height: null, weight: null })).toBeNull()
     expect(findSize({ baby: [], kids: [] }, { height: 60, weight: 5 })).toBeNull()
   })
 
-  test('never gets smaller while the child grows', () => {
+  test('never gets smaller as the child grows', () => {
     const order = [...chart.baby, ...chart.kids].map(({ size }) => size)
     const places = Array.from({ length: 160 }, (_, i) => findSize(chart, { height: 45 + i / 2, weight: null })).map((found) =>
       order.indexOf(found?.row.size ?? ''),
@@ -58,6 +58,6 @@ test.each([
   ['4-5Y', { from: 4, to: 5, unit: 'years' }],
   ['70', null],
   ['Một cỡ', null],
-])('%s tells its age', (size, age) => {
+])('parseSizeAge: %s', (size, age) => {
   expect(parseSizeAge(size)).toEqual(age)
 })

@@ -4,8 +4,8 @@ export type SizeRow = SizeChart['baby'][number]
 export type Measures = { height: number | null; weight: number | null }
 
 /**
- * `isBetween`: on the border of two sizes. `by`: which measure decided, "weightOverHeight" where the height
- * alone asked for less. `fit`: "below" and "above" where the child is smaller or larger than everything we sew.
+ * `isBetween`: between two sizes. `by`: the measure that decided, "weightOverHeight" where the height alone gives a smaller size.
+ * `fit`: "below" and "above" if the child is smaller or larger than every size.
  */
 export type SizeAdvice = {
   row: SizeRow
@@ -15,8 +15,8 @@ export type SizeAdvice = {
 }
 
 /**
- * The size for a child: by height and by weight, the larger of the two; between two sizes the larger.
- * Guidance only. Null while nothing is known, or without a chart.
+ * The size for a child: by height and by weight, whichever is larger; between two sizes the larger. A guideline only. Null without
+ * measures or a chart.
  */
 export function findSize(chart: SizeChart, { height, weight }: Measures): SizeAdvice | null {
   const rows = [...chart.baby, ...chart.kids]
@@ -40,7 +40,7 @@ type Range = readonly [min: number, max: number]
 const heights = (row: SizeRow): Range => [row.heightMin, row.heightMax]
 const weights = (row: SizeRow): Range => [row.weightMin, row.weightMax]
 
-/** The first size the measure does not outgrow; one past the last where it outgrows them all. */
+/** The first size whose range the measure does not exceed; one past the last if it exceeds them all. */
 function placeOf(measure: number, ranges: readonly Range[]): number {
   const last = ranges.at(-1)
   if (last && measure === last[1]) return ranges.length - 1

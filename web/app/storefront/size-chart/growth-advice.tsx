@@ -4,12 +4,12 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Measures, SizeRow } from './find-size.rule.ts'
 import { monthsUntilOutgrown } from './outgrow-size.rule.ts'
 
-/** Shorter than this, the next size is worth a word. */
+/** Below this time the next size is mentioned. */
 const shortMonths = 3
 
 type GrowthAdviceProps = { chart: SizeChart; row: SizeRow; measures: Measures; ageInMonths: number | null }
 
-/** For how long the size found still fits, and the next one. */
+/** How long the found size will fit, and the next one. */
 export function GrowthAdvice({ chart, row, measures, ageInMonths }: GrowthAdviceProps) {
   const { t } = useTranslation('shop')
   const room = monthsUntilOutgrown(row, measures, ageInMonths)

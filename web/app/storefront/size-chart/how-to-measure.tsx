@@ -1,7 +1,7 @@
 import './product-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-/** Where to hold the tape. The same is said in words beside the drawing. */
+/** A drawing of how to measure. The text beside it says the same. */
 export function HowToMeasure() {
   const { t } = useTranslation('shop')
   return (

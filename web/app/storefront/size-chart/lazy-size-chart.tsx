@@ -11,14 +11,14 @@ const load = async () => (await import('./size-chart-dialog.tsx')).SizeChartDial
 
 type LazySizeChartProps = ComponentProps<Awaited<ReturnType<typeof load>>>
 
-/** The size chart where few ask for it: its script comes with the first press. */
+/** The size chart on pages where few open it: its script loads with the first press. */
 export function LazySizeChart(props: LazySizeChartProps) {
   const { isOpen, onClose } = props
   const { t } = useTranslation()
   const { component: SizeChartDialog, hasFailed, isLoading, retry } = useLazyComponent(load, isOpen)
   useCloseOnNavigation(onClose)
   if (!SizeChartDialog && !hasFailed) return isOpen ? <DelayedDots /> : null
-  // Beside the drawer it was opened from: how that sets its words and its height is not for the chart.
+  // Rendered outside the drawer that opens it, so that the drawer's text and height styles do not apply.
   return createPortal(
     SizeChartDialog ? (
       <SizeChartDialog {...props} />

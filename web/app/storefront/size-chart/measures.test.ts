@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatRange, readMeasure, toInches, toPounds } from './measures.ts'
 
-test('a range is written as each language writes numbers', () => {
+test('formatMeasure and formatRange: use the decimal sign of the language', () => {
   expect(formatRange(7.5, 9, false)).toBe('7,5–9')
   expect(formatRange(7.5, 9, true)).toBe('7.5–9')
   expect(toInches(61, 67)).toBe('24–26 in')
@@ -18,6 +18,6 @@ test.each([
   ['6e1', null],
   ['39', null],
   ['400', null],
-])('%j is read as %s', (text, value) => {
+])('readMeasure: %j is read as %s', (text, value) => {
   expect(readMeasure(text, { min: 40, max: 150 })).toBe(value)
 })

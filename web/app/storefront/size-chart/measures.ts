@@ -16,7 +16,7 @@ export function toPounds(min: number, max: number): string {
   return `${Math.round(min * 2.20462)}–${Math.round(max * 2.20462)} lb`
 }
 
-/** A number as somebody types it, with a comma or a point; null where it is none, or none a child can have. */
+/** Parses a typed number with a comma or a point; null if it is not a number or out of range. */
 export function readMeasure(text: string, { min, max }: { min: number; max: number }): number | null {
   const value = /^\d{1,3}(?:[.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN
   return value >= min && value <= max ? value : null

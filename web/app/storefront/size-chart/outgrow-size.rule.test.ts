@@ -3,7 +3,7 @@ import { monthsUntilOutgrown } from './outgrow-size.rule.ts'
 
 const size = (heightMax: number, weightMax: number) => ({ size: 'x', heightMin: 0, heightMax, weightMin: 0, weightMax })
 
-describe('for how many months a size still fits', () => {
+describe('monthsUntilOutgrown', () => {
   test.each([
     ['a child of three months in 3-6M: its weight comes first', size(67, 7.5), { height: 61, weight: 6.1 }, null, 2],
     ['of a size for light ones', size(90, 7), { height: 61, weight: 6.1 }, 3, 1],
@@ -18,13 +18,13 @@ describe('for how many months a size still fits', () => {
     expect(monthsUntilOutgrown(row, measures, age)).toBe(months)
   })
 
-  test('is not said where nothing is known, or the measure is nobody’s', () => {
+  test('returns null without measures, or for an implausible one', () => {
     expect(monthsUntilOutgrown(size(61, 6), { height: null, weight: null }, 4)).toBeNull()
     expect(monthsUntilOutgrown(size(999, 999), { height: 60, weight: null }, null)).toBeNull()
     expect(monthsUntilOutgrown(size(120, 40), { height: 60, weight: null }, 60)).toBeNull()
   })
 
-  test('never gets longer while the child grows', () => {
+  test('never gets longer as the child grows', () => {
     const months = Array.from(
       { length: 60 },
       (_, n) => monthsUntilOutgrown(size(96, 14), { height: 60 + n * 0.6, weight: null }, null) ?? -1,

@@ -9,13 +9,13 @@ const curves: Record<Kind, Curve> = {
   weight: growthTable.map(([months, , weight]) => [months, weight]),
 }
 const maxMonths = growthTable.at(-1)?.[0] ?? 0
-/** Farther from the middle than this, a measure is more likely mistyped than a child's. */
+/** In standard deviations; a value beyond this is more likely a typing error. */
 const maxDeviation = 3
 
 /**
- * For how many months, about, a child still fits a size: until its height or its weight, whichever comes first, is
- * past what the size is for. A child goes on along its own curve; where its age is not given, it is taken for as old
- * as most children of its height (or weight). Null where nothing can be said.
+ * Estimates for how many months a size still fits: until the height or the weight, whichever comes first, exceeds its range. Assumes
+ * that the child stays on its percentile; without an age, assumes the median age for the height (or weight). Null if no estimate is
+ * possible.
  */
 export function monthsUntilOutgrown(row: SizeRow, measures: Measures, ageInMonths: number | null): number | null {
   const age = ageInMonths ?? usualAge(measures)
@@ -33,13 +33,13 @@ function usualAge({ height, weight }: Measures): number | null {
   return weight === null ? null : ageAt(curves.weight, 0, weight, 0)
 }
 
-/** At which age a measure reaches a limit, in months; null where that is later than the tables tell. */
+/** The age in months at which a measure reaches a limit; null if that is beyond the growth table. */
 function reaches(kind: Kind, { value, limit, age }: { value: number; limit: number; age: number }): number | null {
   const deviation = deviationOf(spreadAt(curves[kind], age), value)
   return Math.abs(deviation) > maxDeviation ? null : ageAt(curves[kind], deviation, limit, age)
 }
 
-/** The first age from `from` on at which a child of this deviation has the measure; null where none is old enough. */
+/** The first age from `from` on at which a child with this deviation has the measure; null if it is beyond the table. */
 function ageAt(curve: Curve, deviation: number, measure: number, from: number): number | null {
   if (measureOf(spreadAt(curve, from), deviation) >= measure) return from
   const after = curve.findIndex(([months, spread]) => months > from && measureOf(spread, deviation) >= measure)
@@ -51,7 +51,7 @@ function ageAt(curve: Curve, deviation: number, measure: number, from: number): 
   return Math.max(from, startMonths + ((measure - start) / (end - start)) * (endMonths - startMonths))
 }
 
-/** Between two ages of the table: in proportion. */
+/** Interpolates linearly between two ages of the table. */
 function spreadAt(curve: Curve, months: number): GrowthSpread {
   const age = Math.min(Math.max(months, 0), maxMonths)
   const after = curve.findIndex(([each]) => each >= age)
@@ -62,7 +62,7 @@ function spreadAt(curve: Curve, months: number): GrowthSpread {
   return [at(0), at(1), at(2)]
 }
 
-/** How many standard deviations from the median; each side has its own width. */
+/** The distance from the median in standard deviations; each side has its own scale. */
 function deviationOf([low, median, high]: GrowthSpread, value: number): number {
   return value < median ? (2 * (value - median)) / (median - low) : (2 * (value - median)) / (high - median)
 }

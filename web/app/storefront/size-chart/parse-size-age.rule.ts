@@ -1,6 +1,6 @@
 type SizeAge = { from: number; to: number | null; unit: 'months' | 'years' }
 
-/** The age a size's name tells: `3-6M` is three to six months, `2Y` two years. Null where it tells none. */
+/** The age range in a size's name: `3-6M` is three to six months, `2Y` two years. Null if the name holds none. */
 export function parseSizeAge(size: string): SizeAge | null {
   const months = /^(\d{1,2})\s*-\s*(\d{1,2})\s*M$/i.exec(size)
   if (months) return { from: Number(months[1]), to: Number(months[2]), unit: 'months' }

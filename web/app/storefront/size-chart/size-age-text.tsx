@@ -2,7 +2,7 @@ import './product-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { parseSizeAge } from './parse-size-age.rule.ts'
 
-/** "3–6 tháng" beside `3-6M`; nothing where the name tells no age. */
+/** "3–6 tháng" beside `3-6M`; renders nothing if the name holds no age. */
 export function SizeAgeText({ size }: { size: string }) {
   const { t } = useTranslation('shop')
   const age = parseSizeAge(size)

@@ -13,15 +13,15 @@ import { useSizeChart } from './use-size-chart.ts'
 type SizeChartDialogProps = {
   isOpen: boolean
   onClose: () => void
-  /** The chart, where the page has it. */
+  /** The chart, if the page has it. */
   chart?: SizeChart | undefined
-  /** The sizes of the piece at hand, and the one that is chosen. */
+  /** The sizes of the current product, and the chosen one. */
   offered?: readonly string[]
   chosen?: string | undefined
   onApply?: ((size: string) => void) | undefined
 }
 
-/** The size chart over the page, with the way to find a child's size; nothing chosen on the page is lost. */
+/** The size chart over the page, with the size finder; the page keeps its choices. */
 export function SizeChartDialog({ isOpen, onClose, chart: given, offered = [], chosen, onApply }: SizeChartDialogProps) {
   const { t } = useTranslation(['shop', 'common'])
   const { chart, hasFailed, isFetching, refetch } = useSizeChart(given, isOpen)

@@ -7,7 +7,7 @@ import { SizeChartTables } from './size-chart-tables.tsx'
 
 type SizeChartSectionProps = { chart: SizeChart; offered: readonly string[]; marked: string | undefined }
 
-/** The chart as a part of the page: it has an address and needs no script. */
+/** The chart as a section of the page: it has a URL and needs no script. */
 export function SizeChartSection({ chart, offered, marked }: SizeChartSectionProps) {
   const { t } = useTranslation(['shop', 'common'])
   return (
@@ -25,7 +25,7 @@ export function hasSizes(chart: SizeChart | undefined): chart is SizeChart {
   return chart !== undefined && chart.baby.length + chart.kids.length > 0
 }
 
-/** A piece for children needs no table for babies; where its sizes are of another kind, both are shown. */
+/** A product for children needs no table for babies; if its sizes are of another kind, both are shown. */
 function onlyGroupsOf(chart: SizeChart, offered: readonly string[]): SizeChart {
   const has = (rows: SizeChart['baby']) => rows.some(({ size }) => offered.includes(size))
   const [baby, kids] = [has(chart.baby), has(chart.kids)]

@@ -10,13 +10,13 @@ export type SizeGroupName = 'baby' | 'kids'
 
 type SizeChartTablesProps = {
   chart: SizeChart
-  /** The group of the piece at hand comes first. */
+  /** The group of the current product, shown first. */
   first?: SizeGroupName | undefined
-  /** The row that is meant. */
+  /** The size whose row is highlighted. */
   marked?: string | undefined
 }
 
-/** Two tables: for babies by months, for children by years. */
+/** Two tables: babies by months, children by years. */
 export function SizeChartTables({ chart, first = 'baby', marked }: SizeChartTablesProps) {
   const groups: SizeGroupName[] = first === 'baby' ? ['baby', 'kids'] : ['kids', 'baby']
   return (

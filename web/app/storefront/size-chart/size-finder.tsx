@@ -9,20 +9,20 @@ import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts'
 import { findSize, type Measures, type SizeAdvice } from './find-size.rule.ts'
 import { readMeasure } from './measures.ts'
 
-/** With the tables of how children grow: for those who type a measure. */
+/** Includes the growth tables, so it loads when a measure is typed. */
 const load = async () => (await import('./growth-advice.tsx')).GrowthAdvice
 
 const limits = { height: { min: 40, max: 150 }, weight: { min: 2, max: 45 }, age: { min: 0, max: 120 } } as const
 
 type SizeFinderProps = {
   chart: SizeChart
-  /** The sizes this piece comes in; empty where it is about no piece. */
+  /** The sizes of the product; empty if there is no product. */
   offered: readonly string[]
   onFound: (size: string | undefined) => void
   onApply: ((size: string) => void) | undefined
 }
 
-/** Height, weight, and the size they ask for. Reckoned in this browser; a child's measures are sent nowhere. */
+/** Finds a size by height and weight. Runs in the browser only; a child's measures are never sent. */
 export function SizeFinder({ chart, offered, onFound, onApply }: SizeFinderProps) {
   const { t } = useTranslation('shop')
   const [typed, setTyped] = useState({ height: '', weight: '', age: '' })
@@ -97,7 +97,7 @@ function Growth(props: ComponentProps<Awaited<ReturnType<typeof load>>>) {
   return hasFailed ? <LazyError isRetrying={isLoading} onRetry={retry} /> : null
 }
 
-/** Said only once there is something whole to judge, not after the first digit. */
+/** Judged only after a complete number was typed, not after the first digit. */
 function isOdd(text: string, value: number | null): boolean {
   return value === null && (text.trim().length > 1 || /[^\d]/.test(text.trim()))
 }

@@ -3,7 +3,7 @@ import type { SizeChartLink } from './size-chart-link.ts'
 
 type SizeSelection = { choose: (size: string) => void; focusChosen: () => void }
 
-/** The size chart over the page, or where `href` leads; a size taken from it closes it and the focus stands on the choice. */
+/** Opens the size chart in a dialog, or at `href` without scripts; choosing a size closes it and focuses the choice. */
 export function useChartDialog(href: string, selection?: SizeSelection) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
@@ -19,7 +19,7 @@ export function useChartDialog(href: string, selection?: SizeSelection) {
   function take(size: string): void {
     selection?.choose(size)
     setOpen(false)
-    // The closing dialog gives the focus back to its link first.
+    // The closing dialog first returns the focus to its link.
     setTimeout(() => selection?.focusChosen(), 50)
   }
   return { link, wasOpened, dialog: { isOpen, onClose: () => setOpen(false), onApply: selection && take } }

@@ -4,7 +4,7 @@ import { shallowSchema } from '../../api/api.ts'
 import { browserApi } from '../../api/browser-api.ts'
 import { useLastError } from '../../ui/hooks/use-last-error.ts'
 
-/** The shop's size chart: the one that came with the page, else asked for once it is wanted. */
+/** The shop's size chart: the one of the page, else fetched on demand. */
 export function useSizeChart(given: SizeChart | undefined, isWanted: boolean) {
   const query = useQuery({
     queryKey: ['size-chart'],

@@ -21,7 +21,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return refusalResponse({ result: submission.reply({ fieldErrors: found.refusal.fields }), found, refusal: found.refusal })
 }
 
-/** How an order stands, for whoever knows its number and phone: no account, no mail at hand. */
+/** Shows the status of an order by its number and phone number, without an account or a link. */
 export default function TrackOrderPage({ actionData }: Route.ComponentProps) {
   const { t } = useOrderTexts()
   return (

@@ -9,7 +9,7 @@ import { type TrackQuery, type TrackResult, trackOrder } from './track-order.ts'
 import { TrackedResult } from './tracked-result.tsx'
 
 const schema = () => import('../../../../contract/orders.ts').then(({ OrderTrackQuery }) => OrderTrackQuery)
-/** With a hyphen at which no line ends. */
+/** With a non-breaking hyphen. */
 const example = 'MM261121\u20117KQ4'
 
 export function TrackFields({ result, known }: { result: CheckedResult | null | undefined; known: TrackResult | null }) {

@@ -10,11 +10,11 @@ import { Timeline } from '../../order/timeline.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import type { Tracked, TrackResult } from './track-order.ts'
 
-/** What was found takes the focus: each look-up is a new answer. */
+/** The result takes the focus after each look-up. */
 export function TrackedResult({ found }: { found: TrackResult }) {
   const { t } = useOrderTexts()
   const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses with every result
   useEffect(() => box.current?.focus(), [found])
   return (
     <div ref={box} tabIndex={-1} className="outcome mt-8">
@@ -29,7 +29,7 @@ export function TrackedResult({ found }: { found: TrackResult }) {
   )
 }
 
-/** Nothing here opens the order: a number and a phone can be read off a parcel. */
+/** Does not link to the order itself: its number and phone can be read off a parcel. */
 function FullPage() {
   const { t } = useOrderTexts()
   const { brand, socials } = useSiteSettings()
@@ -50,7 +50,7 @@ function FullPage() {
   )
 }
 
-/** How far what is exchanged is, not what it is. */
+/** Shows how far each exchange is, but not its items. */
 function Exchanges({ exchanges }: Pick<Tracked, 'exchanges'>) {
   const { t } = useOrderTexts()
   return (
@@ -60,7 +60,7 @@ function Exchanges({ exchanges }: Pick<Tracked, 'exchanges'>) {
       </h3>
       <ul className="grid gap-3">
         {exchanges.map((exchange, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they have no name here, and never change places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: they have no id here and are never reordered
           <li key={index}>
             <ExchangeProgress exchange={exchange} />
           </li>

@@ -16,7 +16,7 @@ export async function action({ context, params: { token } }: Route.ActionArgs) {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const { status, message } = error
-    // Who got their mail is off the list already: they asked for nothing else.
+    // After the mail was sent, its request no longer exists: nothing else to cancel.
     if (status === 404 || status === 400) return { end: 'none' as const, message }
     return data({ end: 'failed' as const, message }, { status: status || 503 })
   }

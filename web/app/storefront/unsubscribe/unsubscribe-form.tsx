@@ -8,7 +8,7 @@ import { useFocusOnMount } from '../../ui/hooks/use-focus-on-mount.ts'
 
 type UnsubscribeTexts = Record<'title' | 'question' | 'text' | 'button' | 'stay', string>
 
-/** Leaving a list of mails is a press, never a visit: mail programs look at links before people do. */
+/** Unsubscribing requires a POST, because mail programs follow links. */
 export function UnsubscribeForm({ texts, failure }: { texts: UnsubscribeTexts; failure: string | undefined }) {
   const { t } = useTranslation('content')
   const isBusy = useNavigation().state !== 'idle'
@@ -34,7 +34,7 @@ export function UnsubscribeForm({ texts, failure }: { texts: UnsubscribeTexts; f
   )
 }
 
-/** How it ended, read out at once. */
+/** The result, announced at once. */
 export function UnsubscribeResult({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
   const headline = useFocusOnMount<HTMLHeadingElement>()
   return (

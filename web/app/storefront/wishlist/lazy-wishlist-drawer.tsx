@@ -6,7 +6,7 @@ import { preloadLazy } from '../../ui/lazy/load-lazy.ts'
 import { closeWishlistDrawer, useIsWishlistDrawerOpen } from '../../wishlist/wishlist-drawer-store.ts'
 
 const load = async () => (await import('./wishlist-drawer.tsx')).WishlistDrawer
-/** The drawer's script comes on the first sign of interest, not with the page. */
+/** Loads the drawer's script on the first sign of interest, not with the page. */
 export const preloadWishlistDrawer = () => preloadLazy(load)
 
 export function LazyWishlistDrawer() {

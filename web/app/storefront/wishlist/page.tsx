@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The forms without scripts. */
+/** Handles the forms without scripts. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { isInCart, refusal } = await handleWishlistAction(personalApi(context), await readForm(request))
   if (refusal) return data(refusal, { status: 400 })
@@ -55,7 +55,7 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
   )
 }
 
-/** What came with the page is newer than what was remembered. */
+/** The wishlist of the page is newer than the cached one. */
 function useLatest(wishlist: Wishlist | null): void {
   const client = useQueryClient()
   useEffect(() => {

@@ -10,7 +10,7 @@ import { isChoiceAvailable, missingChoices, type VariantChoice } from '../produc
 import type { WishlistRefusal } from './wishlist.action.ts'
 import { useWishlistTexts } from './wishlist-texts.ts'
 
-/** One piece of a wish into the cart. What is not chosen yet is said beside its choice. */
+/** Adds one unit of a wishlist item to the cart. A missing choice gets an error. */
 export function useAddWishlistItemToCart(item: WishedProduct, choice: VariantChoice, refusal: WishlistRefusal | undefined) {
   const { t } = useWishlistTexts()
   const { add } = useCartActions()
@@ -20,7 +20,7 @@ export function useAddWishlistItemToCart(item: WishedProduct, choice: VariantCho
   const missing = missingChoices(item, choice)
   const refusedGroup = refusal && refusedGroupOf(refusal)
 
-  /** The focus goes to the first choice that is missing, where what is missing has been written by then. */
+  /** Focuses the first missing choice, after its error has rendered. */
   async function addToCart(form: HTMLFormElement): Promise<void> {
     flushSync(() => {
       setTried(true)

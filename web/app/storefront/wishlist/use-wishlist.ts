@@ -3,7 +3,7 @@ import type { Wishlist } from '../../../../contract/wishlist.ts'
 import { useLastError } from '../../ui/hooks/use-last-error.ts'
 import { wishlistQuery } from '../../wishlist/wishlist-query.ts'
 
-/** What the person at this browser wishes for; `known` is what the page already came with. */
+/** The visitor's wishlist; `known` is the one the page was rendered with. */
 export function useWishlist(known?: Wishlist | undefined) {
   const query = useQuery({ ...wishlistQuery, initialData: known })
   const { data, isFetching, refetch } = query

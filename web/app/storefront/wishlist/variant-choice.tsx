@@ -36,7 +36,7 @@ export function WishlistColors({ item, chosen, isGone, onChoose, error }: Choice
 }
 
 type SizesProps = ChoiceProps<ProductSize> & {
-  /** Absent where the shop has no size chart. */
+  /** Absent if the shop has no size chart. */
   chart: SizeChartLink | undefined
 }
 
@@ -63,7 +63,7 @@ export function WishlistSizes({ item, chosen, isGone, onChoose, error, chart }: 
 
 type GroupProps = { legend: string; shown: string; beside?: ReactNode; error: string | undefined; children: ReactNode }
 
-/** `shown` is the legend for those who see: which piece it is about stands above. */
+/** `shown` is the visible legend; it omits the product's name, which stands above. */
 function Group({ legend, shown, beside, error, children }: GroupProps) {
   const errorId = useId()
   return (

@@ -20,11 +20,11 @@ type WishlistContentsProps = {
   error: Error | null
   onRetry: () => void
   isRetrying: boolean
-  /** What a form posted without scripts brought back. */
+  /** The refusal of a form posted without scripts. */
   refusal?: WishlistRefusal | undefined
 }
 
-/** What is wished for, or why it cannot be said: the same in the drawer and on the page. */
+/** The wishlist, or why it could not be loaded; the same in the drawer and on the page. */
 export function WishlistContents({ wishlist, error, onRetry, isRetrying, refusal }: WishlistContentsProps) {
   const { t } = useWishlistTexts()
   const wish = useToggleWishlist()
@@ -35,20 +35,20 @@ export function WishlistContents({ wishlist, error, onRetry, isRetrying, refusal
     const onRefused = (why: string) => toast({ text: why, about: productId, action: again })
     const isBack = await wish(productId, true, onRefused)
     if (isBack) announce(t('common:wish.added', { name }))
-    // The button that was pressed has gone with its message.
+    // The pressed button has disappeared with its message.
     if (!isFocusLost()) return
     if (isBack) goOnFrom(productId)
     else focusHeadline(box.current)
   }
 
-  /** False where the shop said no: the item stays and says why. */
+  /** Returns false if the shop refused: the item stays and shows why. */
   async function remove({ _id, name }: WishedProduct, onRefused: (why: string) => void): Promise<boolean> {
     const items = wishlist?.items ?? []
     const place = items.findIndex((item) => item._id === _id)
     const next = items[place + 1] ?? items[place - 1]
     if (!(await wish(_id, false, onRefused))) return false
     toast({ text: t('removed'), about: _id, action: { label: t('common:undo'), run: () => void undoRemove(_id, name) } })
-    // The item goes with its focus: on to the next one, or to what an empty list offers.
+    // The removed item had the focus: moves it to the next one, or to the action of the empty list.
     goOnFrom(next?._id ?? 'empty')
     return true
   }
@@ -83,7 +83,7 @@ export function WishlistContents({ wishlist, error, onRetry, isRetrying, refusal
   )
 }
 
-/** Gives the focus to one of the list as soon as it is there. */
+/** Focuses an item of the list as soon as it has rendered. */
 function useFocusAfterRemove(wishlist: Wishlist | undefined) {
   const box = useRef<HTMLDivElement>(null)
   const wanted = useRef<string | null>(null)
@@ -100,7 +100,7 @@ function useFocusAfterRemove(wishlist: Wishlist | undefined) {
     look()
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every list that comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with every new list
   useEffect(look, [wishlist])
 
   return { box, goOnFrom }

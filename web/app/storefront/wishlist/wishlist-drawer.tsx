@@ -12,7 +12,7 @@ export function WishlistDrawer() {
   const isOpen = useIsWishlistDrawerOpen()
   const { wishlist, error, isFetching, refetch } = useWishlist()
 
-  // Prices and stock may have moved since the last look.
+  // Prices and stock may have changed in the meantime.
   useEffect(() => {
     if (isOpen) refetch()
   }, [isOpen, refetch])

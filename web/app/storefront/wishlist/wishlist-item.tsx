@@ -23,7 +23,7 @@ type WishlistItemProps = {
   refusal: WishlistRefusal | undefined
 }
 
-/** One wished-for piece: choose a colour and a size, into the cart. A plain form that can be sent without scripts. */
+/** A wishlist item: choose a colour and a size, add to cart. A plain form that works without scripts. */
 export function WishlistItem({ item, onRemove, refusal }: WishlistItemProps) {
   const { t } = useWishlistTexts()
   const [choice, setChoice] = useState<VariantChoice>(() => choiceFromUrl(item, new URLSearchParams(refusal?.chosen)))

@@ -6,7 +6,7 @@ import vi from '../../locales/vi/wishlist.ts'
 
 addTexts({ vi: { wishlist: vi }, en: { wishlist: en } })
 
-/** The texts of the wishlist, which come with its drawer and its page. */
+/** The texts of the wishlist, bundled with its drawer and its page. */
 export function useWishlistTexts() {
   return useTranslation(['wishlist', 'shop', 'common'])
 }

@@ -3,11 +3,11 @@ import { WishlistResponse } from '../../../../contract/wishlist.ts'
 import type { Api } from '../../api/api.ts'
 import { ApiError } from '../../api/api-error.ts'
 
-/** Why a form posted without scripts was refused, and what was chosen in it. */
+/** Why a form posted without scripts was refused, and its choices. */
 export type WishlistRefusal = { productId: string; code: string; message: string; chosen: { color: string; size: string } }
 type WishlistActionResult = { isInCart: boolean; refusal: WishlistRefusal | null }
 
-/** Does what the posted form says. */
+/** Applies the posted form. */
 export async function handleWishlistAction(api: Api, form: FormData): Promise<WishlistActionResult> {
   const text = (name: string) => String(form.get(name) ?? '')
   const [productId, color, size] = [text('productId'), text('color'), text('size')]

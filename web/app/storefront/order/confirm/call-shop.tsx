@@ -6,7 +6,7 @@ import { useOrderTexts } from '../../../order/order-texts.ts'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../ui/link.tsx'
 
-/** Every way to reach the shop; its contact page where it has named none. */
+/** Every contact channel of the shop; links to the contact page if it has none. */
 export function CallShop() {
   const { t } = useOrderTexts()
   const { brand, socials } = useSiteSettings()

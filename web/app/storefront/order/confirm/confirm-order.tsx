@@ -17,7 +17,7 @@ import { CallShop } from './call-shop.tsx'
 type ConfirmActionResult = { isDeclined: boolean; failure: { code: string; message: string } | null }
 type ConfirmOrderProps = { order: CashConfirmationState; actionResult: ConfirmActionResult | undefined }
 
-/** A cash order for whoever has the link that confirms it: one button, and a way out for who never ordered. */
+/** Confirms a cash order by its confirmation link: one button, and a cancel link for people who did not order. */
 export function ConfirmOrder({ order, actionResult }: ConfirmOrderProps) {
   const { t } = useOrderTexts()
   const headline = useRef<HTMLHeadingElement>(null)
@@ -53,7 +53,7 @@ export function ConfirmOrder({ order, actionResult }: ConfirmOrderProps) {
   )
 }
 
-/** A number with a hyphen in it is not cut there. */
+/** Prevents a line break at the hyphen of the number. */
 function Unbroken({ text, number }: { text: string; number: string }) {
   const [before, after] = text.split(number)
   if (after === undefined) return text

@@ -4,7 +4,7 @@ import { PageHead } from '../../../seo/page-head.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { CallShop } from './call-shop.tsx'
 
-/** A link that is wrong, or of an order that is paid another way by now. */
+/** For a wrong link, or one of an order that is now paid another way. */
 export function InvalidLink() {
   const { t } = useOrderTexts()
   return (

@@ -13,7 +13,7 @@ import type { Route } from './+types/page'
 import { ConfirmOrder } from './confirm-order.tsx'
 import { InvalidLink } from './invalid-link.tsx'
 
-/** The URL holds the secret that confirms the order: it does not travel on to where the links lead. */
+/** The URL holds the secret that confirms the order, so no referrer is sent. */
 export function headers() {
   return { 'Referrer-Policy': 'same-origin' }
 }
@@ -21,7 +21,7 @@ export function headers() {
 const tokenOf = (url: URL) => url.searchParams.get('token') ?? ''
 const call = (orderId: string, what: string) => `/api/payments/cod/${encodeURIComponent(orderId)}/${what}`
 
-/** Looking confirms nothing: mail programs follow links before people do. */
+/** A GET confirms nothing, because mail programs follow links. */
 export async function loader({ context, url, params: { orderId } }: Route.LoaderArgs) {
   const state = await readState(personalApi(context), orderId, tokenOf(url))
   return state ? state : data(null, { status: 404 })

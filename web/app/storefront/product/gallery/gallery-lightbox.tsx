@@ -15,7 +15,7 @@ type GalleryLightboxProps = {
   onClose: () => void
 }
 
-/** The pictures as large as the screen, to be pinched and looked at closely. Comes with the first wish to see one large. */
+/** The images at full screen size with pinch zoom. Loaded when the first one is opened. */
 export function GalleryLightbox({ images, isOpen, index, onMove, onClose }: GalleryLightboxProps) {
   const { t } = useTranslation(['shop', 'common'])
   useCloseOnBack(isOpen, onClose)

@@ -10,7 +10,7 @@ type GalleryThumbsProps = {
   goTo: (place: number) => void
 }
 
-/** All of them, none hidden behind a number. */
+/** Shows all images, none hidden behind a "+3". */
 export function GalleryThumbs({ images, shown, hrefOf, goTo }: GalleryThumbsProps) {
   const { t } = useTranslation('shop')
   return (

@@ -17,11 +17,11 @@ const sizes = '(width >= 75rem) 690px, (width >= 64rem) 52vw, 100vw'
 type GalleryProps = {
   color: ProductColor | undefined
   badge: React.ReactNode
-  /** What the owner says of the photos. */
+  /** The owner's note on the photos. */
   note?: string | undefined
 }
 
-/** The pictures of one colour: swiped, stepped through, or opened large. The links work before any script. */
+/** The images of one colour: swiped, stepped through, or opened large. The links work without scripts. */
 export function Gallery({ color, badge, note }: GalleryProps) {
   const { t } = useTranslation('shop')
   const track = useRef<HTMLUListElement>(null)
@@ -93,7 +93,7 @@ export function Gallery({ color, badge, note }: GalleryProps) {
   )
 }
 
-/** The pictures one swipes to are as large as the first: reading them takes from the page until it answers. */
+/** The further images are as large as the first, and decoding them would delay hydration, so they load after it. */
 function useIsHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])

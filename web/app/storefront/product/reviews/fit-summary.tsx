@@ -5,7 +5,7 @@ import { Bar } from './review-bars.tsx'
 
 const kinds = ['tight', 'right', 'loose'] as const
 
-/** How those who bought it say that the size falls; nothing where nobody says. */
+/** How buyers rate the fit of the size; renders nothing without ratings. */
 export function FitSummary({ fits }: { fits: FitCounts }) {
   const { t } = useTranslation('shop')
   const count = fits.tight + fits.right + fits.loose

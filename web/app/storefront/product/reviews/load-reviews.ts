@@ -11,7 +11,7 @@ export type ProductReviewsData = {
   totalPage: number
 }
 
-/** The newest reviews and the sum of all; null where they cannot be read, and the page does without. */
+/** The newest reviews and the summary; null if they failed to load, and the page omits them. */
 export async function loadReviews(api: Api, productId: string): Promise<ProductReviewsData | null> {
   const response = await api.get(reviewsPath(productId, 1), ProductReviews).catch(() => null)
   if (!response) return null

@@ -9,6 +9,6 @@ test.each([
   [3.6, 'veryGood'],
   [5, 'excellent'],
   [6, 'excellent'],
-])('%d stars are called %s', (stars, word) => {
+])('ratingLabel: %d stars are %s', (stars, word) => {
   expect(ratingLabel(stars)).toBe(word)
 })

@@ -1,8 +1,8 @@
-/** The word for one star, two, … five: a key of the texts under `ratings`. */
+/** The labels for one to five stars: keys of the texts under `ratings`. */
 const labels = ['poor', 'fair', 'good', 'veryGood', 'excellent'] as const
 type RatingLabel = (typeof labels)[number]
 
-/** Null where nobody has given any star: that is no opinion. */
+/** Null if there is no rating. */
 export function ratingLabel(stars: 1 | 2 | 3 | 4 | 5): RatingLabel
 export function ratingLabel(stars: number): RatingLabel | null
 export function ratingLabel(stars: number): RatingLabel | null {

@@ -13,7 +13,10 @@ type ReviewBarsProps = {
   onChoose: (star: Star | null) => void
 }
 
-/** How many gave how many stars: five bars, each with its words and its number. A press on one shows its reviews alone, another press all. */
+/**
+ * The number of reviews per star rating: five bars, each with a label and a count. A press on one filters the reviews, another press
+ * shows all.
+ */
 export function ReviewBars({ histogram, count, chosen, onChoose }: ReviewBarsProps) {
   const { t } = useTranslation('shop')
   return (

@@ -5,7 +5,7 @@ import { ratingLabel } from './rating-label.ts'
 const star = 'M10 1.6 12.6 7l5.9.8-4.3 4.1 1 5.9L10 15l-5.2 2.8 1-5.9L1.5 7.8 7.4 7z'
 const places = [1, 2, 3, 4, 5] as const
 
-/** One person's stars, with the word for them. */
+/** One reviewer's stars, with the label for them. */
 export function ReviewStars({ rating }: { rating: number }) {
   const { t } = useTranslation('shop')
   const given = Math.round(rating)

@@ -18,7 +18,7 @@ import type { Star } from './reviews-path.ts'
 import { useMoreReviews } from './use-more-reviews.ts'
 import { WriteReview } from './write-review.tsx'
 
-/** What those who bought it say: the same for every colour and size, so a choice does not draw it anew. */
+/** The reviews are the same for every variant, so they are memoized against choices. */
 export const Reviews = memo(function Reviews({ shown, product }: { shown: ProductReviewsData; product: ReviewedProduct }) {
   const { t } = useTranslation('shop')
   const isEnglish = useLanguage() === 'en'

@@ -6,7 +6,7 @@ import { reviewsPath, type Star } from './reviews-path.ts'
 
 type Page = Pick<ProductReviewsData, 'reviews' | 'totalPage'>
 
-/** The reviews that came with the page, or those with one number of stars; further ones on demand. */
+/** The reviews of the page, or those with one star rating; further ones load on demand. */
 export function useMoreReviews({ productId, reviews, totalPage }: ProductReviewsData, star: Star | null) {
   const firstPage = { pages: [{ reviews, totalPage }], pageParams: [1] }
   const { data, hasNextPage, fetchNextPage, refetch, isFetching, isError } = useInfiniteQuery({
@@ -19,7 +19,7 @@ export function useMoreReviews({ productId, reviews, totalPage }: ProductReviews
     staleTime: Number.POSITIVE_INFINITY,
   })
   return {
-    /** Null until the first ones have come. */
+    /** Null until the first page has loaded. */
     reviews: data?.pages.flatMap((page) => page.reviews) ?? null,
     hasMore: hasNextPage || (isError && !data),
     isFetching,

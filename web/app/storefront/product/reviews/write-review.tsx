@@ -8,12 +8,12 @@ import { LazyError } from '../../../ui/lazy/lazy-error.tsx'
 import { useLazyComponent } from '../../../ui/lazy/use-lazy-component.ts'
 import type { ReviewedProduct } from './own-review/own-review.tsx'
 
-/** Few who look at a product write about it: everything it takes comes once it is wanted. */
+/** Few visitors write a review, so the form loads on demand. */
 const load = async () => (await import('./own-review/own-review.tsx')).OwnReview
 
 const writeReviewId = 'write-review'
 
-/** The way to one's own review. Whoever was sent to sign in comes back to it. */
+/** Opens the visitor's own review. A visitor who had to sign in first returns here. */
 export function WriteReview({ product }: { product: ReviewedProduct }) {
   const { t } = useTranslation('shop')
   const { hash } = useLocation()

@@ -3,7 +3,7 @@ import { useReviewTexts } from './review-texts.ts'
 
 const fits = ['tight', 'right', 'loose'] as const
 
-/** How the size fell; one may leave it out. */
+/** How the size fits; optional. */
 export function FitChoice({ id, name, label, defaultValue }: FieldProps) {
   const { t } = useReviewTexts()
   return (

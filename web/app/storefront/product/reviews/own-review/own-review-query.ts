@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { OwnReview, type Review } from '../../../../../../contract/reviews.ts'
 import { browserApi } from '../../../../api/browser-api.ts'
 
-/** What whoever is signed in has said of a product; null for nothing yet. */
+/** The signed-in user's review of a product; null if there is none. */
 export function ownReviewQuery(productId: string) {
   return queryOptions({
     queryKey: ['own-review', productId],

@@ -14,7 +14,7 @@ import { WrittenReview } from './written-review.tsx'
 
 export type ReviewedProduct = { _id: string; slug: string; isSized: boolean }
 
-/** Saying what one thinks of a product: once, signed in, and shown after the shop has read it. */
+/** The user's own review of a product: one per user, signed in, published after approval. */
 export function OwnReview({ product }: { product: ReviewedProduct }) {
   const { t } = useReviewTexts()
   const query = ownReviewQuery(product._id)

@@ -6,7 +6,7 @@ import { useReviewTexts } from './review-texts.ts'
 
 const stars = [5, 4, 3, 2, 1] as const
 
-/** One to five stars, each with its word: native radios, so that arrows move and nothing is told by colour alone. */
+/** One to five stars, each with a word: native radios for arrow keys, and so that colour is not the only cue. */
 export function RatingChoice({ id, name, label, error, defaultValue }: FieldProps) {
   const { t } = useReviewTexts()
   return (

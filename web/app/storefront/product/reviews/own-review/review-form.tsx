@@ -18,13 +18,13 @@ type ReviewTextFields = z.output<typeof ReviewTextFields>
 
 type ReviewFormProps = {
   product: ReviewedProduct
-  /** What is being changed; null for the first time. */
+  /** The review to edit; null for a new one. */
   review: Review | null
   onSaved: (review: Review) => void
   onCancel?: () => void
 }
 
-/** Whatever goes wrong, what was written stays. */
+/** Keeps the input after every failure. */
 export function ReviewForm({ product, review, onSaved, onCancel }: ReviewFormProps) {
   const { t } = useReviewTexts()
   const [isBusy, setBusy] = useState(false)

@@ -5,7 +5,7 @@ import vi from '../../../../locales/vi/review.ts'
 
 addTexts({ vi: { review: vi }, en: { review: en } })
 
-/** The texts of writing a review, which come with its form. */
+/** The texts of the review form, bundled with it. */
 export function useReviewTexts() {
   return useTranslation(['review', 'shop', 'common'])
 }

@@ -11,7 +11,7 @@ import { useReviewTexts } from './review-texts.ts'
 
 type WrittenReviewProps = { review: Review; wasSent: boolean; edit: () => void; onRemoved: () => void }
 
-/** What one has said, how it stands, and the ways to change one's mind. */
+/** The user's review with its status, and buttons to edit or remove it. */
 export function WrittenReview({ review, wasSent, edit, onRemoved }: WrittenReviewProps) {
   const { t } = useReviewTexts()
   const { verified } = review
