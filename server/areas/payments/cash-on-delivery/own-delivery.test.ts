@@ -68,7 +68,7 @@ describe('cash of an order the shop delivers itself', () => {
     expect((await remit([entry._id])).json.code).toBe('move_not_allowed')
   })
 
-  test('is owed by a named person, or by nobody in particular', async () => {
+  test('is owed by a named person, or by the shop itself', async () => {
     const byStaff = await delivered(owner, { collectedBy: staff.userId })
     expect((await entryOf(byStaff.id)).collector._id).toBe(staff.userId)
     const byShop = await delivered(owner, { collectedBy: null })
