@@ -17,7 +17,7 @@ const hasDeposit = sql`(${orders.depositVnd} = 0 or ${orders.depositPaidAt} is n
 const isReserved = sql`${orders.stock} not in ('unreserved', 'released')`
 const isSure = sql`(${orders.paymentMethod} = 'cod' and ${hasDeposit} and ${isReserved} or ${orders.paymentStatus} = 'paid')`
 
-/** Open after the last promised day in Vietnam; orders that are neither paid nor confirmed were promised nothing yet. */
+/** Open after the last promised day in Vietnam; pending orders without certain money were promised nothing yet. */
 export const isLate = sql`(${isUnderWay} and ${orders.deliveryTo} < (now() at time zone 'Asia/Ho_Chi_Minh')::date and (${orders.status} <> 'pending' or ${isSure}))`
 
 /** Counts open orders by what they wait for. */

@@ -144,7 +144,7 @@ describe('cash of an order the shop delivers itself', () => {
     expect((await change('csh_none', { action: 'assign', collectedBy: null })).status).toBe(404)
   })
 
-  test('is closed by the order’s own payment, whoever recorded it', async () => {
+  test('is closed by the order’s own payment, from any source', async () => {
     const order = await delivered(staff.visitor)
     expect((await owner.patch(`orders/${order.id}/payment`, { paymentStatus: 'paid', reference: 'tiền mặt' })).status).toBe(200)
     expect(await entryOf(order.id)).toMatchObject({ remittedBy: { _id: owner.userId }, reference: 'tiền mặt' })
