@@ -19,7 +19,7 @@ export function DeleteCategory({
   others,
   onClose,
 }: DeleteCategoryProps) {
-  const { t } = useTranslation(['shelves', 'admin'])
+  const { t } = useTranslation(['taxonomy', 'admin'])
   const { call, isBusy, failure } = useAdminRequest()
   const [moveTo, setMoveTo] = useState('')
   const cancel = useRef<HTMLButtonElement>(null)

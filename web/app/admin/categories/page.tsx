@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function CategoriesPage({ loaderData: { data: categories } }: Route.ComponentProps) {
-  const { t } = useTranslation('shelves')
+  const { t } = useTranslation('taxonomy')
   const [edited, setEdited] = useState<Category | 'new' | null>(null)
   const [doomed, setDoomed] = useState<Category | null>(null)
   const ordering = useReorder(categories, {
@@ -66,7 +66,7 @@ export default function CategoriesPage({ loaderData: { data: categories } }: Rou
 }
 
 function CategoryRow({ category, onEdit, onDelete }: { category: Category; onEdit: () => void; onDelete: () => void }) {
-  const { t } = useTranslation(['shelves', 'admin'])
+  const { t } = useTranslation(['taxonomy', 'admin'])
   const { name, labels, productCount, productTotal = productCount } = category
   return (
     <div className="taxonomy-row">
@@ -94,7 +94,7 @@ function CategoryRow({ category, onEdit, onDelete }: { category: Category; onEdi
 }
 
 function EditCategory({ category, onClose }: { category: Category | null; onClose: () => void }) {
-  const { t } = useTranslation(['shelves', 'admin'])
+  const { t } = useTranslation(['taxonomy', 'admin'])
   const { call, isBusy, failure } = useAdminRequest()
 
   async function save({ name, en }: BilingualName): Promise<void> {

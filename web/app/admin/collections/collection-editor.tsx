@@ -27,7 +27,7 @@ function atNames({ status, code, message, issues }: AdminFailure): AdminFailure 
 
 /** Form for a new or an existing collection. After a new one is saved, the page moves to its edit URL. */
 export function CollectionEditor({ collection, products }: { collection: Collection | null; products: CollectionProduct[] }) {
-  const { t } = useTranslation('shelves')
+  const { t } = useTranslation('taxonomy')
   const navigate = useNavigate()
   const { call, isBusy, failure: refused } = useAdminRequest()
   const failure = refused && atNames(refused)

@@ -19,7 +19,7 @@ export function CollectionProductList({
   products: CollectionItem[]
   onChange: (products: CollectionItem[]) => void
 }) {
-  const { t } = useTranslation('shelves')
+  const { t } = useTranslation('taxonomy')
   const [isPicking, setPicking] = useState(false)
 
   function takeOut(product: CollectionItem): void {
@@ -53,7 +53,7 @@ export function CollectionProductList({
 }
 
 function ProductRow({ product: { _id, name, sku, published, image }, onTakeOut }: { product: CollectionItem; onTakeOut: () => void }) {
-  const { t } = useTranslation('shelves')
+  const { t } = useTranslation('taxonomy')
   return (
     <div className="collection-product">
       {image ? <LibraryThumb image={image} alt="" className="row-thumb" /> : <span className="row-thumb" />}

@@ -16,7 +16,7 @@ export function CoverField({
   onChange: (cover: Cover | null) => void
   error: string | undefined
 }) {
-  const { t } = useTranslation('shelves')
+  const { t } = useTranslation('taxonomy')
   const [isPicking, setPicking] = useState(false)
   return (
     <div className="grid gap-3">

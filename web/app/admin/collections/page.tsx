@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function CollectionsPage({ loaderData: { data: collections } }: Route.ComponentProps) {
-  const { t } = useTranslation('shelves')
+  const { t } = useTranslation('taxonomy')
   const { call, failure } = useListRequest()
 
   async function remove({ _id, name, productCount, productTotal = productCount }: Collection): Promise<void> {
@@ -55,7 +55,7 @@ export default function CollectionsPage({ loaderData: { data: collections } }: R
 }
 
 function useCollectionColumns(onDelete: (collection: Collection) => void): Column<Collection>[] {
-  const { t } = useTranslation(['shelves', 'admin'])
+  const { t } = useTranslation(['taxonomy', 'admin'])
   return [
     {
       key: 'name',

@@ -17,7 +17,7 @@ type ProductPickerProps = { taken: readonly string[]; onClose: () => void; onPic
 
 /** Finds products as the user types; the chosen ones are added in the order in which they were marked. */
 export function ProductPicker({ taken, onClose, onPick }: ProductPickerProps) {
-  const { t } = useTranslation(['shelves', 'admin', 'common'])
+  const { t } = useTranslation(['taxonomy', 'admin', 'common'])
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<readonly AdminProduct[]>([])
   const first = useRef<HTMLInputElement>(null)
@@ -105,7 +105,7 @@ export function ProductPicker({ taken, onClose, onPick }: ProductPickerProps) {
 type ChoiceProps = { product: AdminProduct; isTaken: boolean; isChosen: boolean; onToggle: () => void }
 
 function Choice({ product: { name, sku, price, thumb, published }, isTaken, isChosen, onToggle }: ChoiceProps) {
-  const { t } = useTranslation('shelves')
+  const { t } = useTranslation('taxonomy')
   const facts = [sku, formatPrice(price), ...(isTaken ? [t('picker.taken')] : []), ...(published ? [] : [t('collections.hiddenProduct')])]
   return (
     <label className="product-choice">

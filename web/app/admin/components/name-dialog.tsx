@@ -24,7 +24,7 @@ type NameDialogProps = {
 
 /** A small dialog for a name in both languages. Enter saves. */
 export function NameDialog({ title, verb, initial, maxLength, hint, failure, isBusy, onSave, onClose, children }: NameDialogProps) {
-  const { t } = useTranslation('shelves')
+  const { t } = useTranslation('taxonomy')
   const { draft, set, isDirty } = useDraft(initial)
   const first = useRef<HTMLInputElement>(null)
   return (

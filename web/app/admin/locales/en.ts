@@ -11,8 +11,8 @@ import orders from './en/orders.ts'
 import people from './en/people.ts'
 import products from './en/products.ts'
 import settings from './en/settings.ts'
-import shelves from './en/shelves.ts'
 import stock from './en/stock.ts'
+import taxonomy from './en/taxonomy.ts'
 import team from './en/team.ts'
 import type { AdminTexts } from './vi.ts'
 
@@ -30,7 +30,7 @@ const en: AdminTexts = {
   people,
   products,
   settings,
-  shelves,
+  taxonomy,
   stock,
   team,
 }

@@ -12,8 +12,8 @@ import orders from './vi/orders.ts'
 import people from './vi/people.ts'
 import products from './vi/products.ts'
 import settings from './vi/settings.ts'
-import shelves from './vi/shelves.ts'
 import stock from './vi/stock.ts'
+import taxonomy from './vi/taxonomy.ts'
 import team from './vi/team.ts'
 
 /** The texts of the admin; shoppers never download them. */
@@ -31,7 +31,7 @@ const vi = {
   people,
   products,
   settings,
-  shelves,
+  taxonomy,
   stock,
   team,
 } as const

@@ -12,7 +12,7 @@ const key = (name: string) => stripDiacritics(name).replace(/\s+/g, ' ').trim()
 
 /** Edits the names of a tag. If another tag has the same name, offers to merge them. */
 export function EditTag({ tag, all, onClose }: { tag: Tag | null; all: readonly Tag[]; onClose: () => void }) {
-  const { t } = useTranslation(['shelves', 'admin'])
+  const { t } = useTranslation(['taxonomy', 'admin'])
   const { call, isBusy, failure } = useAdminRequest()
 
   async function save({ name, en }: BilingualName): Promise<void> {

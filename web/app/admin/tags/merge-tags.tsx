@@ -20,7 +20,7 @@ type MergeTagsProps = {
 
 /** Merges several tags into one: by default the one with the most products. */
 export function MergeTags({ tags, onMerged, onClose, onDone }: MergeTagsProps) {
-  const { t } = useTranslation(['shelves', 'admin'])
+  const { t } = useTranslation(['taxonomy', 'admin'])
   const { call, isBusy, failure } = useAdminRequest()
   const [merged, setMerged] = useState<readonly string[]>([])
   const left = tags.filter(({ name }) => !merged.includes(name))

@@ -54,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
 const totalOf = ({ productCount, productTotal = productCount }: Tag) => productTotal
 
 export default function TagsPage({ loaderData: { tags, all, matching, total, totalPage, page } }: Route.ComponentProps) {
-  const { t } = useTranslation(['shelves', 'admin'])
+  const { t } = useTranslation(['taxonomy', 'admin'])
   const [search] = useSearchParams()
   const [edited, setEdited] = useState<Tag | 'new' | null>(null)
   const [merging, setMerging] = useState<Tag[] | null>(null)
@@ -127,7 +127,7 @@ export default function TagsPage({ loaderData: { tags, all, matching, total, tot
 }
 
 function useTagColumns({ onEdit, onDelete }: { onEdit: (tag: Tag) => void; onDelete: (tag: Tag) => void }): Column<Tag>[] {
-  const { t } = useTranslation(['shelves', 'admin'])
+  const { t } = useTranslation(['taxonomy', 'admin'])
   return [
     {
       key: 'name',

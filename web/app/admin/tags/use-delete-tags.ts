@@ -11,7 +11,7 @@ const chunkSize = 100
 
 /** Deletes tags after a confirmation that shows their numbers of products. The API identifies them by name. */
 export function useDeleteTags(onDone: (outcome: BulkResult) => void) {
-  const { t } = useTranslation('shelves')
+  const { t } = useTranslation('taxonomy')
   const many = useBulkRequest(chunkSize)
 
   async function remove(tags: readonly Tag[]): Promise<void> {

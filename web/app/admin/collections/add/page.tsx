@@ -13,7 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function AddCollectionPage() {
-  const { t } = useTranslation('shelves')
+  const { t } = useTranslation('taxonomy')
   return (
     <AdminPage title={t('collections.addTitle')} back={{ label: t('collections.title'), to: paths.admin.collections() }}>
       <CollectionEditor collection={null} products={[]} />

@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function EditCollectionPage({ loaderData: { collection, products } }: Route.ComponentProps) {
-  const { t } = useTranslation('shelves')
+  const { t } = useTranslation('taxonomy')
   return (
     <AdminPage
       title={collection.name}

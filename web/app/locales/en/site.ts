@@ -1,5 +1,5 @@
 import type { SameKeys } from '../same-keys.ts'
-import type vi from '../vi/common.ts'
+import type vi from '../vi/site.ts'
 
 export default {
   skip: 'Skip to content',
