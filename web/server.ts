@@ -12,7 +12,7 @@ export const handleWeb: PageRenderer['handleWeb'] = (request, visit) => {
   return handle(withKnownParameters(request), context)
 }
 
-/** A page that may be kept is rendered from the address it is kept under: a stranger's parameters cannot colour it. */
+/** Renders a cacheable page from the URL it is cached under, so that unknown parameters cannot influence it. */
 function withKnownParameters(request: Request): Request {
   if (request.method !== 'GET' && request.method !== 'HEAD') return request
   const url = new URL(request.url)

@@ -1,9 +1,9 @@
-// The network is back: the page that was wanted is asked for again.
+// The network is back: reloads the requested page.
 const again = () => location.reload()
 addEventListener('online', again)
-// It may have come back before anybody listened, or it was the shop that could not be reached.
+// The network may have returned before this listener, or only the shop was unreachable.
 setInterval(() => {
-  // At its own address it is what was wanted.
+  // Visited directly, the offline page is the requested page.
   if (!navigator.onLine || document.hidden || location.pathname === '/offline') return
   fetch('/api/health/ready', { cache: 'no-store' }).then(
     (answer) => answer.ok && again(),

@@ -1,13 +1,12 @@
 /*
- * Shows notifications of new orders to the shop's people (decision 025), and
- * keeps one page for when there is no network, in both languages, with what it shows. Pages always come from the
- * network; nothing else is kept, least of all what is about a person. A change of this file replaces the worker at
- * once: a new number drops what the one before has kept.
+ * Shows notifications of new orders to staff (decision 025), and caches the offline page in both languages with its assets. Pages
+ * always come from the network; nothing else is cached, least of all personal data. A change of this file replaces the worker at once:
+ * a new cache name deletes the previous cache.
  */
 const room = 'offline-1'
 const pages = { vi: '/offline?lng=vi', en: '/offline?lng=en' }
 const assets = ['/offline.css', '/offline.js', '/art/empty-cat.svg', '/art/favicon.svg']
-/** Not a page: remembers which language the last page was in. */
+/** Not a page: stores the language of the last page. */
 const languageNote = '/offline/language'
 const dayMs = 86_400_000
 
@@ -15,7 +14,7 @@ let language
 
 async function fill() {
   const kept = await caches.open(room)
-  // Without cookies in either direction: keeping the page chooses no language for the visitor.
+  // Sends and stores no cookies, so that caching these pages does not set the visitor's language.
   const wanted = [...Object.values(pages), ...assets].map((url) => new Request(url, { credentials: 'omit', cache: 'no-cache' }))
   await kept.addAll(wanted)
 }
@@ -68,13 +67,13 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(fetch(request).catch(async () => (await caches.match(pathname)) ?? Response.error()))
 })
 
-/** A new order, for people of the shop who switched notifications on: what the server wrote is shown as it is. */
+/** Shows a new order to staff who turned notifications on, with the text of the server. */
 async function showNotice({ title, body, tag, path, lang }) {
-  // The same order twice is one notification (tag).
+  // The tag merges repeated notifications of one order.
   await self.registration.showNotification(title, { body, tag, lang, icon: '/art/icon-192.png', data: { path } })
 }
 
-/** The page of the order: the window that shows it already, else a new one, so that nothing somebody is writing is lost. */
+/** Opens the order's page: focuses a window that shows it already, else opens a new one, so that no unsaved input is lost. */
 async function openPage(path) {
   const url = new URL(typeof path === 'string' && path.startsWith('/admin') ? path : '/admin', location.origin).href
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -82,7 +81,7 @@ async function openPage(path) {
   await (shown ? shown.focus() : self.clients.openWindow(url))
 }
 
-/** The browser has replaced its subscription: the shop learns the new one while somebody is signed in. */
+/** The browser has replaced its subscription: registers the new one, which works while the user is signed in. */
 async function renewSubscription({ oldSubscription, newSubscription }) {
   const options = oldSubscription?.options
   const renewed = newSubscription ?? (options && (await self.registration.pushManager.subscribe(options)))

@@ -12,7 +12,7 @@ const tones = {
 
 type AlertProps = React.ComponentProps<'div'> & { tone?: keyof typeof tones; title: string }
 
-/** A message in the page, next to what it is about: what happened, and what to do. An error is said at once. */
+/** A message in the page, beside its subject: what happened and what to do. An error is announced at once. */
 export function Alert({ tone = 'error', title, className = '', role, children, ...rest }: AlertProps) {
   const { box, head, Icon } = tones[tone]
   return (

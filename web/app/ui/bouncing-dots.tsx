@@ -1,6 +1,6 @@
 import { useTranslation } from '../i18n/use-translation.ts'
 
-/** Something is on its way; `floating` puts it over the page instead of into it. */
+/** A loading indicator; `floating` puts it over the page instead of into it. */
 export function BouncingDots({ floating = false }: { floating?: boolean }) {
   const { t } = useTranslation()
   return (

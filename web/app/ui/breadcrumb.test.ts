@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { serverI18n } from '../rendering/server-i18n.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 
-test('only the last step of the way is the page one is on, also where a step leads nowhere', () => {
+test('Breadcrumb: only the last entry is the current page, also where an entry has no link', () => {
   const items = [{ label: 'Trang chủ', to: '/' }, { label: 'Bộ sưu tập' }, { label: 'Tết sum vầy' }]
   const trail = renderToString(
     createElement(I18nextProvider, { i18n: serverI18n('vi') }, createElement(MemoryRouter, null, createElement(Breadcrumb, { items }))),

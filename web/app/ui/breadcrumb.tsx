@@ -2,7 +2,7 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { Link } from './link.tsx'
 import { MaybeVietnamese } from './maybe-vietnamese.tsx'
 
-/** The way here; the last entry is this page and has no `to`, nor has one that is only a name. */
+/** The last entry is the current page and has no `to`; neither has an entry without a page of its own. */
 export function Breadcrumb({ items }: { items: readonly { label: string; to?: string; lang?: string | undefined }[] }) {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ type Look = 'primary' | 'secondary' | 'text'
 
 type ButtonProps = React.ComponentProps<'button'> & {
   look?: Look
-  /** Shows that it is at work, keeps its size and ignores further presses; it stays reachable. */
+  /** Shows that it is busy, keeps its size and ignores further presses; it stays focusable. */
   busy?: boolean
 }
 
@@ -23,7 +23,10 @@ export function Button({ look = 'primary', busy = false, className = '', type = 
   )
 }
 
-/** Enter in a field presses the form's button too: were it none of the form's, a form of one field would be sent without it. */
+/**
+ * Ignores the press and the implicit submission by Enter, which also clicks the form's button. A disabled button would not stop a form
+ * with a single field from submitting.
+ */
 function ignore(event: React.MouseEvent): void {
   event.preventDefault()
 }

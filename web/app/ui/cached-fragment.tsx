@@ -1,21 +1,20 @@
 import { createContext, type ReactElement, useContext } from 'react'
 
-/** The HTML of a part of a page, made for the first page that shows this data, kept for the others. */
+/** Returns the HTML of a part of a page: rendered for the first page that shows this data, then cached for the others. */
 export type CacheFragment = (data: object, part: ReactElement) => string
 
-/** On the server, what keeps parts of pages. In the browser there is none, and parts are made as ever. */
+/** The fragment cache on the server. Null in the browser, where fragments render as usual. */
 export const FragmentCacheContext = createContext<CacheFragment | null>(null)
 
 type CachedFragmentProps = { as: 'li' | 'footer'; data: object; isCacheable?: boolean; className: string; children: ReactElement }
 
 /**
- * What stands on many pages, such as a product's card or the footer: after a change a page is made anew, most of its parts
- * are not. What it shows hangs on its data and the language alone: it asks neither for the address nor for an id
- * (`useId`), and fetches nothing early.
+ * A part that many pages share, such as a product card or the footer: after a change most parts of a page come from the cache. Its
+ * output must depend on its data and the language alone: no URL, no ids (`useId`), no preloading.
  */
 export function CachedFragment({ as: Part, data, isCacheable = true, className, children }: CachedFragmentProps) {
   const cacheFragment = useContext(FragmentCacheContext)
   if (!cacheFragment || !isCacheable) return <Part className={className}>{children}</Part>
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it, of the very children.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it from the same children
   return <Part className={className} dangerouslySetInnerHTML={{ __html: cacheFragment(data, children) }} />
 }

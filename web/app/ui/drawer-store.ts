@@ -2,7 +2,7 @@ import { createStore, useStore } from './store.ts'
 
 const drawers = new Set<{ close: () => void }>()
 
-/** What stands open over every page: one at a time, also where the script of the one pressed first is still on its way. */
+/** The open state of drawers: one at a time, even if the script of the first one is still loading. */
 export function createDrawerStore() {
   const isOpen = createStore(false)
   const drawer = {
@@ -14,7 +14,7 @@ export function createDrawerStore() {
       if (isOpen.get()) isOpen.set(false)
     },
     isOpen: isOpen.get,
-    /** Never on the server. */
+    /** Always false on the server. */
     useIsOpen: (): boolean => useStore(isOpen),
   }
   drawers.add(drawer)

@@ -1,6 +1,6 @@
 import { Modal, type ModalProps } from './modal.tsx'
 
-/** A panel that slides in from the right. `isLeaving`: it moves off already, though it is open for a moment more. */
+/** A modal panel that slides in from the right. `isLeaving` starts its exit animation while it is still open. */
 export function Drawer({ className = '', isLeaving = false, ...rest }: ModalProps & { isLeaving?: boolean }) {
   return <Modal {...rest} className={`drawer ${isLeaving ? 'drawer-leaving' : ''} ${className}`} />
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** Breaks before its @ or one of its dots where it is too long for a line: no letter of it stands alone. */
+/** An e-mail that breaks before its @ or a dot where it is too long for the line, and never after a single letter. */
 export function EmailAddress({ children, className = '' }: { children: string; className?: string }) {
   return (
     <span className={`block text-balance wrap-anywhere ${className}`}>

@@ -1,9 +1,9 @@
 type EmptyStateProps = {
-  /** One of the drawings in public/art whose name begins with `empty-`. */
+  /** A drawing in public/art whose name begins with `empty-`. */
   art: 'buffalo' | 'carp' | 'cat' | 'chicken' | 'rabbit'
   title: string
   text?: string
-  /** The one thing to do next. */
+  /** The suggested action. */
   children?: React.ReactNode
 }
 

@@ -7,13 +7,13 @@ import { focusHeadline } from './restore-focus.ts'
 
 type FetchErrorProps = { title: string; text?: string; isRetrying: boolean; onRetry: () => void }
 
-/** In place of what could not be read: what it was, why, and the way to ask again. */
+/** Replaces data that failed to load: what failed, why, and a retry button. */
 export function FetchError({ title, text, isRetrying, onRetry }: FetchErrorProps) {
   const { t } = useTranslation()
   const box = useFocusHeadlineOnUnmount()
   const wasRetrying = useRef(false)
   useEffect(() => {
-    // The same words as before: nobody who only listens would learn that it was in vain.
+    // Announced explicitly: the text has not changed, so a screen reader would not report the failed retry.
     if (wasRetrying.current && !isRetrying) announce(title)
     wasRetrying.current = isRetrying
   }, [isRetrying, title])
@@ -27,7 +27,7 @@ export function FetchError({ title, text, isRetrying, onRetry }: FetchErrorProps
   )
 }
 
-/** Goes with the focus in it when what was asked for has come: the focus goes on from the headline of the dialog or the page. */
+/** If the retry button has the focus when the data arrives, the focus moves to the headline of the dialog or the page. */
 function useFocusHeadlineOnUnmount() {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

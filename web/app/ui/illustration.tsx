@@ -1,4 +1,4 @@
-/** A drawing of one colour (styles/art.css lists them), as large as the text and in its colour. */
+/** A single-colour drawing (styles/art.css lists them) in the size and colour of the text. */
 export function Illustration({ name, className = '' }: { name: string; className?: string }) {
   return <span aria-hidden="true" className={`art art-${name.replace(/\.svg$/, '')} ${className}`} />
 }

@@ -1,7 +1,7 @@
-/** Keyboards on Android compose every word until the blank after it. */
+/** Android keyboards compose every word until the next space. */
 export const alwaysComposes = () => /Android/.test(navigator.userAgent)
 
-/** The Enter that takes a composed word sends no form. Safari reports it after the composition, with this code. */
+/** The Enter that commits a composed word must not submit the form. Safari fires it after compositionend, with keyCode 229. */
 export function ignoreEnterWhileComposing(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || alwaysComposes()) return

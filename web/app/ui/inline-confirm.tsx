@@ -2,25 +2,25 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 
 type InlineConfirmProps = {
-  /** What one wants to do. */
+  /** The action to confirm. */
   button: ReactNode
-  /** A name that says to what, where the button's own words do not. */
+  /** An accessible name with the object of the action, if the button's text does not name it. */
   label?: string
   question: string
   text?: ReactNode
-  /** The way back. */
+  /** The label of the cancel button. */
   cancelLabel: string
-  /** The form that does it. */
+  /** The form of the action. */
   children: ReactNode
 }
 
-/** Asks before something that cannot be taken back, in place, before any script too. Escape and the way back close it. */
+/** Confirms an irreversible action in place, also without scripts. Escape and the cancel button close it. */
 export function InlineConfirm({ button, label, question, text, cancelLabel, children }: InlineConfirmProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const summary = useRef<HTMLElement>(null)
   const id = useId()
   const [isReady, setReady] = useState(false)
-  // Without scripts the button itself closes it.
+  // The cancel button needs a script; without one the summary closes it.
   useEffect(() => setReady(true), [])
 
   function close(): void {
@@ -34,7 +34,7 @@ export function InlineConfirm({ button, label, question, text, cancelLabel, chil
       <summary ref={summary} className="button button-text" aria-label={label}>
         {button}
       </summary>
-      {/* biome-ignore lint/a11y/useSemanticElements: not fields of a form but a question with its answers */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a question with its answers, not fields of a form */}
       <div role="group" aria-labelledby={id} className="inline-confirm-question">
         <p id={id} className="font-bold">
           {question}

@@ -1,6 +1,6 @@
 import { useTranslation } from '../i18n/use-translation.ts'
 
-/** Something small could not be had: what it was, in a line, and a button to ask again. */
+/** A one-line error for a small part that failed to load, with a retry button. */
 export function InlineError({ text, isRetrying, onRetry }: { text: string; isRetrying: boolean; onRetry: () => void }) {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,7 @@ export type LinkProps = Omit<React.ComponentProps<'a'>, 'href'> & {
   /** A page of this site: `/cart`, `?part=tax`. */
   to: string
   replace?: boolean
-  /** Asks the server for the whole page. */
+  /** Loads the whole page from the server. */
   reloadDocument?: boolean
   preventScrollReset?: boolean
   state?: unknown
@@ -13,14 +13,14 @@ export type LinkProps = Omit<React.ComponentProps<'a'>, 'href'> & {
 
 const NavigateContext = createContext<NavigateFunction | null>(null)
 
-/** Lets every link below go to its page without one of them being drawn anew when the address changes. */
+/** Provides `navigate` to all links below without re-rendering them when the URL changes. */
 export function LinkRoot({ children }: { children: React.ReactNode }) {
   return <NavigateContext value={useNavigate()}>{children}</NavigateContext>
 }
 
 /**
- * A link to a page. As react-router's, which works out where relative addresses lead and is drawn anew at every change of
- * the address: a page has a hundred links and none that needs it.
+ * A link to a page. Unlike react-router's, it does not resolve relative URLs and does not re-render at every URL change: a page has a
+ * hundred links, and none needs that.
  */
 export function Link({ to, replace, reloadDocument, preventScrollReset, state, onClick, ...rest }: LinkProps) {
   const navigate = useContext(NavigateContext)
@@ -33,7 +33,7 @@ export function Link({ to, replace, reloadDocument, preventScrollReset, state, o
   return <a {...rest} href={to} onClick={follow} />
 }
 
-/** A link whose page is fetched ahead once somebody rests on it. */
+/** A link that prefetches its page once the pointer rests on it. */
 export function PrefetchLink({ to, ...rest }: LinkProps) {
   const [isPrefetching, setPrefetching] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -53,13 +53,13 @@ export function PrefetchLink({ to, ...rest }: LinkProps) {
   )
 }
 
-/** Every other press is the browser's: another tab, a download, the menu, another site. */
+/** All other presses are left to the browser: a new tab, a download, the context menu, another site. */
 function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: React.MouseEvent<HTMLAnchorElement>): boolean {
   const { target, origin } = currentTarget
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey) && (target === '' || target === '_self') && origin === location.origin
 }
 
-/** Going where one is leaves no second entry to go back to. */
+/** A link to the current URL adds no second history entry. */
 function isCurrentUrl({ href }: HTMLAnchorElement): boolean {
   return href === location.href
 }

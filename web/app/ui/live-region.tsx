@@ -3,7 +3,7 @@ import { createStore, useStore } from './store.ts'
 
 const announcement = createStore({ text: '', turn: 0, at: 0 })
 
-/** Says something to those who listen to the page: politely, through the one live region. Nothing at all takes back what was said. */
+/** Announces a text to screen readers: politely, through the one live region. An empty text clears the previous one. */
 export function announce(text: string): void {
   announcement.set({ text, turn: announcement.get().turn + 1, at: Date.now() })
 }
@@ -15,7 +15,7 @@ export function LiveRegion() {
   const { text, turn, at } = useStore(announcement)
   const since = useMountedSince()
   const isNews = since !== null && at > since - freshMs
-  // The same words twice are news twice: an unseen character makes them differ.
+  // Repeating the same text must announce it again, so an invisible character makes the two differ.
   return (
     <p className="sr-only" role="status" aria-live="polite">
       {isNews && text && (turn % 2 ? `${text}\u00a0` : text)}
@@ -24,8 +24,8 @@ export function LiveRegion() {
 }
 
 /**
- * A region that comes with its words in it is not read out. One that opens with a drawer is there first: then it says what
- * opened the drawer, and nothing that was said long ago.
+ * Screen readers ignore text that a live region is inserted with, so the region of a drawer first mounts empty. It then announces what
+ * was said when the drawer opened, and nothing older.
  */
 function useMountedSince(): number | null {
   const [since, setSince] = useState<number | null>(null)

@@ -11,15 +11,15 @@ export type ModalProps = {
   onClose: () => void
   title: string
   children: ReactNode
-  /** Stays below the scrolling part. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode
   className?: string
   role?: 'dialog' | 'alertdialog'
-  /** What has the focus at first, where it is not the title. */
+  /** The initially focused element, if it is not the title. */
   first?: RefObject<HTMLElement | null>
 }
 
-/** A native modal dialog: focus goes to its title and back, Escape, the backdrop and the button close it. */
+/** A native modal dialog: focuses its title, returns the focus afterwards, and closes on Escape, on the backdrop and by its button. */
 export function Modal({ isOpen, onClose, title, children, footer, className = '', role, first }: ModalProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -53,7 +53,7 @@ export function Modal({ isOpen, onClose, title, children, footer, className = ''
       onPointerDown={(event) => {
         pressedOn.current = event.target
       }}
-      // Not where a text was marked with the pointer and let go of outside.
+      // Ignores a text selection that was dragged to the outside.
       onClick={(event) => event.target === event.currentTarget && pressedOn.current === event.target && onClose()}
       onKeyDown={(event) => event.key === 'Escape' && event.nativeEvent.isComposing && event.preventDefault()}
       onCancel={(event) => {
@@ -73,7 +73,7 @@ export function Modal({ isOpen, onClose, title, children, footer, className = ''
           </button>
         </div>
         <div className="modal-body">{children}</div>
-        {/* What lies behind a modal dialog can neither be heard nor pressed: it has its own voice and its own shelf. */}
+        {/* Everything behind a modal dialog is inert, so the dialog has its own live region and toast region. */}
         {isOpen && (
           <>
             <LiveRegion />

@@ -1,7 +1,7 @@
-/** Longer than any frame: nothing is painted in the background. */
+/** Longer than any frame: a background page is never painted. */
 const timeoutMs = 100
 
-/** The frame that shows what was just pressed. What costs a frame or two of its own comes behind it. */
+/** Resolves after the frame that shows the pressed control. Expensive work should follow it. */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))

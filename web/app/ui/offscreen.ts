@@ -1,19 +1,19 @@
 /*
- * What lies far below the screen costs neither style nor layout while it is offscreen (`.offscreen` in styles/theme.css): the
- * first picture of a page and the opening of a dialog do not wait for it. It is unveiled whenever there is time, for
- * whoever takes a picture of the whole page.
+ * Content far below the screen costs neither style nor layout while it is offscreen (`.offscreen` in styles/theme.css): the first paint
+ * of a page and the opening of a dialog do not wait for it. It is rendered when the browser is idle, so that full-page screenshots are
+ * complete.
  */
 
 const sliceMs = 2
 let run = 0
 
-/** Takes from the work of what is about to lie over the page. */
+/** Skips offscreen content again, to reduce the work of an opening dialog. */
 export function skipOffscreen(): void {
   run += 1
   for (const element of offscreenElements()) element.style.removeProperty('content-visibility')
 }
 
-/** Part by part, in tasks so short that no press waits for them. Ends early at `skipOffscreen`. */
+/** Renders the parts one by one, in tasks so short that no press waits for them. Stops at `skipOffscreen`. */
 export async function renderOffscreen(): Promise<void> {
   run += 1
   const mine = run
@@ -26,12 +26,12 @@ export async function renderOffscreen(): Promise<void> {
     }
     if (mine !== run) return
     element.style.contentVisibility = 'visible'
-    // Laid out here and now: left to the next frame, all parts would be at once.
+    // Forces the layout now: otherwise the next frame would lay out all parts together.
     void element.offsetHeight
   }
 }
 
-/** All at once: the way back leads to a place on the page, and what lies above it has to be as high as it was. */
+/** Renders all parts at once: going back restores a scroll position, so the content above it needs its real height. */
 export function renderOffscreenNow(): void {
   run += 1
   for (const element of offscreenElements()) element.style.contentVisibility = 'visible'

@@ -4,22 +4,22 @@ import type { ImageProps } from './image-props.ts'
 
 type PictureProps = {
   picture: ImageProps
-  /** Another crop for phones. */
+  /** A different crop for phones. */
   narrow?: ImageProps | undefined
-  /** How wide it is shown, as in HTML's `sizes`. */
+  /** The displayed width, as in HTML's `sizes`. */
   sizes: string
-  /** The widest file that is ever needed here, in pixels of the file. */
+  /** The widest file needed here, in image pixels. */
   upTo?: number
-  /** The largest thing of the first screen: asked for at once and first. */
+  /** The largest element of the first screen: loaded immediately, with high priority. */
   eager?: boolean
-  /** Only an ornament here: what it shows is said in words beside it. */
+  /** Decorative here: the text beside it says the same, so the alt text is empty. */
   decorative?: boolean
   className?: string
 }
 
 const phone = '(width < 48rem)'
 
-/** A picture in the best format the browser takes, over its own blur until it is here. */
+/** An image in the best format the browser supports, over a blurred placeholder until it has loaded. */
 export function Picture({ picture, narrow, sizes, upTo, eager = false, decorative = false, className = '' }: PictureProps) {
   const { width, height, alt, placeholder } = picture
   const { url, sources } = imageVariants(picture, upTo)
@@ -30,7 +30,7 @@ export function Picture({ picture, narrow, sizes, upTo, eager = false, decorativ
   }
   return (
     <span className={`picture ${className}`}>
-      {/* Outside of the picture element: inside, its sources would be taken for the blur, too. */}
+      {/* Outside of the picture element: inside, its sources would apply to the placeholder too. */}
       {placeholder && <img className="picture-blur" src={placeholder} alt="" aria-hidden="true" />}
       <picture>
         {narrowFiles?.sources.map(({ type, srcset }) => (
@@ -54,7 +54,7 @@ export function Picture({ picture, narrow, sizes, upTo, eager = false, decorativ
   )
 }
 
-/** Named at the top of the head in its best format, before fonts and scripts. */
+/** Preloads the best format at the top of the head, before fonts and scripts. */
 function askEarly({ url, sources: [best] }: ReturnType<typeof imageVariants>, sizes: string, media: string | undefined): void {
   preload(url, { as: 'image', type: best.type, imageSrcSet: best.srcset, imageSizes: sizes, fetchPriority: 'high', media })
 }

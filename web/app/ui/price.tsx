@@ -9,7 +9,7 @@ type PriceProps = {
   className?: string
 }
 
-/** What it costs; on sale with the price of before struck through, and both named for those who listen. */
+/** A price; on sale with the former price struck through, both labelled for screen readers. */
 export function Price({ item, size, className = '' }: PriceProps) {
   const { t } = useTranslation()
   const chosen = size && { price: size.price ?? null, salePrice: size.salePrice ?? null }

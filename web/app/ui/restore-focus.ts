@@ -1,4 +1,4 @@
-/** What opened the dialog that is about to open. What was chosen from a menu goes away with it: then it is the menu's button. */
+/** The element that opens the next dialog. A menu item disappears with its menu, so the menu's button stands in for it. */
 export function currentOpener(): HTMLElement | null {
   const focused = document.activeElement
   if (!(focused instanceof HTMLElement) || focused === document.body) return null
@@ -7,8 +7,8 @@ export function currentOpener(): HTMLElement | null {
 }
 
 /**
- * Safari gives no focus to a link or a button that is pressed, and a press held until the scripts were there gives none
- * anywhere: what opens a dialog takes it, so that it comes back there.
+ * Safari does not focus a pressed link or button, and a click replayed after hydration focuses nothing: so the opener of a dialog takes
+ * the focus, in order to get it back later.
  */
 export function focusDialogOpeners(): void {
   document.addEventListener(
@@ -21,18 +21,18 @@ export function focusDialogOpeners(): void {
   )
 }
 
-/** A dialog that has gone left the focus nowhere: back to what opened it. */
+/** Returns the focus to the opener of a closed dialog, if the focus was lost. */
 export function restoreFocus(opener: HTMLElement | null): void {
   if (!opener || !isFocusLost()) return
-  // Asked while the dialog lay over it: it could not have the focus then.
+  // A navigation dialog that appeared while another dialog covered it could not take the focus then.
   const question = document.querySelector<HTMLElement>('.navigation-error button')
   if (question) question.focus({ preventScroll: true })
   else opener.focus({ preventScroll: true })
-  // It went with the page's width, or out of the page.
+  // The opener may be gone, or hidden at the current width.
   focusContentIfLost()
 }
 
-/** What had the focus has gone: it goes on from the beginning of the page's own content, or its headline. */
+/** If the focused element is gone, the focus moves to the start of the page's content, or to its headline. */
 export function focusContentIfLost(): void {
   if (!isFocusLost()) return
   const content = document.querySelector<HTMLElement>('main[tabindex]')
@@ -40,7 +40,7 @@ export function focusContentIfLost(): void {
   else focusHeadline(null)
 }
 
-/** On from the headline of the dialog that something was in, or else of the page. */
+/** Focuses the headline of the dialog around the element, or else of the page. */
 export function focusHeadline(element: Element | null): void {
   const headline = (element?.closest('dialog') ?? document.querySelector('main'))?.querySelector<HTMLElement>('h1, h2')
   if (!headline) return
@@ -48,7 +48,7 @@ export function focusHeadline(element: Element | null): void {
   headline.focus({ preventScroll: true })
 }
 
-/** A dialog that moves off keeps the focus until it is out of sight. */
+/** A closing dialog keeps the focus until it is hidden, which counts as lost too. */
 export function isFocusLost(): boolean {
   const { activeElement, body } = document
   return activeElement === null || activeElement === body || activeElement.closest('dialog:not([open])') !== null

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A part of a page that scrolls by itself: it fades where there is more of it, and the keyboard can reach and scroll it. */
+/** A scrollable part of a page: fades at edges with more content, and can be focused and scrolled by keyboard. */
 export function ScrollRegion({ label, className = '', children }: { label: string; className?: string; children: React.ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)

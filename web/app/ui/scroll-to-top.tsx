@@ -5,7 +5,7 @@ import { useTranslation } from '../i18n/use-translation.ts'
 const shownAfterPx = 300
 const pauseMs = 300
 
-/** Past 300 px of scrolling; takes the focus along to the beginning of the page's own content. */
+/** Appears after 300 px of scrolling; moves the focus to the start of the page's content. */
 export function ScrollToTop() {
   const { t } = useTranslation()
   const isFar = useIsScrolledPast(shownAfterPx)

@@ -1,4 +1,4 @@
-/** A grey stand-in of the size its classes give it; the container says `aria-busy`. */
+/** A grey placeholder sized by its classes; its container sets `aria-busy`. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <span aria-hidden="true" className={`skeleton ${className}`} />
 }

@@ -1,4 +1,4 @@
-/** The first thing the keyboard comes to: past what every page begins with. Takes the focus along, and leaves the address as it is. */
+/** The first focusable element: skips the parts that every page begins with. Moves the focus and leaves the URL unchanged. */
 export function SkipLink({ to, children }: { to: string; children: React.ReactNode }) {
   function skip(event: React.MouseEvent) {
     const target = document.getElementById(to)

@@ -2,13 +2,13 @@ import type { Language } from '../../../contract/language.schema.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 
-/** `4,8`, `4.8`, `5`. Without Intl, whose first format holds a page up. */
+/** `4,8`, `4.8`, `5`. Not Intl, because the first format delays the page. */
 export function oneDigit(value: number, language: Language): string {
   const written = String(Math.round(value * 10) / 10)
   return language === 'vi' ? written.replace('.', ',') : written
 }
 
-/** Five stars filled up to the average, with the numbers in words for those who listen. */
+/** Five stars filled up to the average, with the numbers as text for screen readers. */
 export function Stars({ average, count }: { average: number; count: number }) {
   const { t } = useTranslation()
   const shown = oneDigit(average, useLanguage())

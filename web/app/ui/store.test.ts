@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createStore } from './store.ts'
 
-test('those who listen hear of each change until they stop', () => {
+test('createStore: notifies subscribers of each change until they unsubscribe', () => {
   const store = createStore(0)
   const values: number[] = []
   const stop = store.subscribe(() => values.push(store.get()))
@@ -12,7 +12,7 @@ test('those who listen hear of each change until they stop', () => {
   expect([values, store.get()]).toEqual([[1, 2], 3])
 })
 
-test('a fresh page is made with the very value there is, so that it is not rendered once more', () => {
+test('createStore: hydrates with the identical initial value, so that nothing re-renders', () => {
   const store = createStore<readonly string[]>([])
   expect(store.first()).toBe(store.get())
   const begun = store.first()

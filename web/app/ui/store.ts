@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react'
 
 export type Store<T> = ReturnType<typeof createStore<T>>
 
-/** A value outside React that components can listen to; in the browser only. */
+/** A value outside React that components can subscribe to; set in the browser only. */
 export function createStore<T>(initial: T) {
   let value = initial
   const listeners = new Set<() => void>()
   return {
     get: () => value,
-    /** What the server's page was made with: the very same, since another one would have the fresh page rendered once more at once. */
+    /** Must be the identical value used on the server, or React re-renders after hydration. */
     first: () => initial,
     set(next: T) {
       value = next

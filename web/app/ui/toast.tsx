@@ -4,7 +4,7 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { focusHeadline } from './restore-focus.ts'
 import { createStore, useStore } from './store.ts'
 
-/** `aside` belongs to it for those who listen; others see it elsewhere. Of one thing (`about`) only the latest word stays. */
+/** `aside` is read by screen readers only; others see it elsewhere. A toast replaces an earlier one with the same `about`. */
 export type Toast = { text: string; aside?: string; about?: string; action?: { label: string; run: () => void } }
 type ShownToast = Toast & { id: number }
 
@@ -14,7 +14,9 @@ const maxToasts = 3
 const dismissTimers = new Map<number, ReturnType<typeof setTimeout>>()
 let lastId = 0
 
-/** A short word of success (three words); failures belong beside their cause. An action stays for at least ten seconds. */
+/**
+ * Shows a short success message (three words); errors belong beside their cause. A toast with an action stays for at least ten seconds.
+ */
 export function toast(message: Toast): void {
   if (message.about) clearToasts(message.about)
   lastId += 1
@@ -23,7 +25,7 @@ export function toast(message: Toast): void {
   startTimer(shown)
 }
 
-/** What was said of it no longer holds. */
+/** Removes toasts that no longer apply. */
 export function clearToasts(about: string): void {
   for (const shown of toasts.get()) if (shown.about === about) dismiss(shown.id)
 }
@@ -44,7 +46,7 @@ function startTimer(shown: ShownToast): void {
   dismissTimers.set(shown.id, setTimeout(leave, shown.action ? 12_000 : 5_000))
 }
 
-/** Each message is read out once: not the others again when one more comes or one goes. */
+/** Announces each message once: not again when another one appears or disappears. */
 export function ToastRegion() {
   const shownToasts = useStore(toasts)
   const box = useRef<HTMLDivElement>(null)
@@ -74,7 +76,7 @@ export function ToastRegion() {
   )
 }
 
-/** Stays while somebody is at it, and what offers something while somebody goes there by the keys. */
+/** Stays while it has the focus or the pointer, and one with an action also while the keyboard is in use. */
 function ToastCard({ shown, onClose }: { shown: ShownToast; onClose: () => void }) {
   const { t } = useTranslation()
   useEffect(() => {
@@ -93,7 +95,7 @@ function ToastCard({ shown, onClose }: { shown: ShownToast; onClose: () => void 
     onClose()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing to press; it sees that somebody is at it
+    // biome-ignore lint/a11y/noStaticElementInteractions: not interactive itself; only pauses its timer
     <div
       className="toast-card"
       onFocus={() => pauseTimer(shown.id)}
@@ -119,7 +121,7 @@ function ToastCard({ shown, onClose }: { shown: ShownToast; onClose: () => void 
 
 const gapPx = 12
 
-/** How high the page's own messages stand, in px: what floats there as well steps above them. A dialog's are a part of it. */
+/** The height of the page's toasts in px, by which floating buttons move up. A dialog's toasts are part of the dialog. */
 export function useToastHeight(): number {
   return useStore(regionHeight)
 }
@@ -136,7 +138,7 @@ function useTrackHeight(box: RefObject<HTMLElement | null>): void {
   }, [box])
 }
 
-/** A drawer that closes takes its shelf along, and with it who held the message; the page's own still shows it. */
+/** A closing drawer unmounts its toast region and with it the paused card, so the timer restarts for the page's own region. */
 function useRestartTimerOnUnmount(shown: ShownToast): void {
   useEffect(
     () => () => {

@@ -2,7 +2,7 @@ type TotalRowProps = { label: string; tone?: 'plain' | 'total' | 'aside'; childr
 
 const tones = { plain: '', total: 'text-lg font-extrabold', aside: 'text-sm text-soft' } as const
 
-/** A line of a bill, inside a `dl`. With large text the amount goes under its name. */
+/** A row of totals, inside a `dl`. At large text sizes the amount goes below its label. */
 export function TotalRow({ label, tone = 'plain', children }: TotalRowProps) {
   return (
     <div className={`flex flex-wrap items-baseline justify-between gap-x-4 ${tones[tone]}`}>

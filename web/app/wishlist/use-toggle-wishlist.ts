@@ -6,8 +6,8 @@ import { clearToasts, toast } from '../ui/toast.tsx'
 import { sendToWishlist, wishlistIdsQuery } from './wishlist-query.ts'
 
 /**
- * Fills or empties a heart at once; a refusal empties or fills it again and says why, in passing where there is no better place.
- * True where the shop agreed.
+ * Adds or removes a wishlist item optimistically; a refusal rolls it back and passes the reason to `onRefused`, or shows it as a toast.
+ * Returns true on success.
  */
 export function useToggleWishlist() {
   const client = useQueryClient()

@@ -6,7 +6,7 @@ import { useIsInWishlist } from './wishlist-ids.ts'
 
 type WishlistButtonProps = { product: { _id: string; name: string }; className?: string; children?: React.ReactNode }
 
-/** A heart on a product. Its place is kept; it is seen once it is known whether it is full. */
+/** The wishlist button of a product. Reserves its space and appears once its state is known. */
 export function WishlistButton({ product: { _id, name }, className = '', children }: WishlistButtonProps) {
   const { t } = useTranslation()
   const isWished = useIsInWishlist(_id)

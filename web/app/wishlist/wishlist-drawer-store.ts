@@ -2,13 +2,13 @@ import { openCartDrawer } from '../cart/cart-drawer-store.ts'
 import { createDrawerStore } from '../ui/drawer-store.ts'
 import { createStore, useStore } from '../ui/store.ts'
 
-/** The wishlist drawer, over whatever page. */
+/** The state of the wishlist drawer, which opens over any page. */
 const drawer = createDrawerStore()
 export const { open: openWishlistDrawer, close: closeWishlistDrawer, useIsOpen: useIsWishlistDrawerOpen } = drawer
-/** The cart was opened from the wishlist: there is a way back. */
+/** True if the cart was opened from the wishlist, so that it offers a way back. */
 const cameFromWishlist = createStore(false)
 
-/** The cart takes the wishlist's place: never two dialogs on top of each other. */
+/** Replaces the wishlist by the cart: two modal dialogs never overlap. */
 export function switchToCartDrawer(): void {
   cameFromWishlist.set(drawer.isOpen())
   openCartDrawer()

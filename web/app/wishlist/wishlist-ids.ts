@@ -3,20 +3,20 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { createStore } from '../ui/store.ts'
 import { wishlistIdsQuery } from './wishlist-query.ts'
 
-/** Undefined until the shop has answered. A store instead of a query in every card: a list has many cards. */
+/** Undefined until the shop has responded. A store instead of a query in every card, because a list has many cards. */
 const wishlistIds = createStore<ReadonlySet<string> | undefined>(undefined)
 
-/** Asked for once, by the header; how many there are, undefined while nobody knows. */
+/** The number of wishlist items, undefined while unknown. The header fetches it once. */
 export function useWishlistCount(): number | undefined {
   const { data, status } = useQuery(wishlistIdsQuery)
   useEffect(() => {
-    // Hearts can be pressed even where the shop could not say which are full.
+    // The wishlist buttons work even if the list failed to load.
     if (status !== 'pending') wishlistIds.set(new Set(data))
   }, [data, status])
   return data?.length
 }
 
-/** Whether somebody wishes for a product; undefined while nobody knows. */
+/** Whether a product is on the wishlist; undefined while unknown. */
 export function useIsInWishlist(productId: string): boolean | undefined {
   return useSyncExternalStore(
     wishlistIds.subscribe,

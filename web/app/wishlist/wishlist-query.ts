@@ -8,7 +8,7 @@ import { createSerialQueue } from '../api/serial-queue.ts'
 const idsResponse = shallowSchema<z.output<typeof WishedIds>>(({ data }) => Array.isArray(data?.productIds))
 const listResponse = shallowSchema<z.output<typeof WishlistResponse>>(({ data }) => Array.isArray(data?.wishlist?.items))
 
-/** Which products have a full heart: all that cards need. */
+/** The ids of the wishlist items, which is all that cards need. */
 export const wishlistIdsQuery = queryOptions({
   queryKey: ['wished-ids'],
   queryFn: async ({ signal }): Promise<readonly string[]> => {
@@ -19,12 +19,12 @@ export const wishlistIdsQuery = queryOptions({
 const enqueue = createSerialQueue()
 let pendingChanges = 0
 
-/** Hearts and their count go by it too: another tab may have changed the list since they were read. */
+/** Also updates the ids and their count: another tab may have changed the list since they were read. */
 export const wishlistQuery = queryOptions({
   queryKey: ['wishlist'],
   queryFn: async ({ signal, client }): Promise<Wishlist> => {
     const { wishlist } = (await browserApi().get('/api/wishlists', listResponse, { signal })).data
-    // A heart pressed meanwhile shows what the shop does not know yet.
+    // A pending change is shown optimistically, but not yet part of this response.
     if (pendingChanges === 0) {
       const ids = wishlist.items.map(({ _id }) => _id)
       client.setQueryData(wishlistIdsQuery.queryKey, ids)
@@ -33,7 +33,7 @@ export const wishlistQuery = queryOptions({
   },
 })
 
-/** Sends one change and puts what the shop answers with in place of what is shown, and of what was asked for before. */
+/** Sends one change and caches the returned wishlist; cancels an older fetch of it. */
 export function sendToWishlist(client: QueryClient, method: 'POST' | 'DELETE', productId: string): Promise<void> {
   pendingChanges += 1
   return enqueue(async () => {

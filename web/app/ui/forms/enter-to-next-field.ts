@@ -3,8 +3,8 @@ import { alwaysComposes } from '../ime.ts'
 const buttons = new Set(['submit', 'button', 'reset', 'image', 'file'])
 
 /**
- * Enter in a field leads to the next field of its form and never sends the form; the last one keeps the focus.
- * A field marked `enterkeyhint="done"` sends it. Buttons, lists and texts of several lines answer Enter as ever.
+ * Enter in a field moves to the next field of its form instead of submitting; the last one keeps the focus. A field with
+ * `enterkeyhint="done"` submits. Buttons, lists and text areas handle Enter as usual.
  */
 export function focusNextFieldOnEnter(event: React.KeyboardEvent<HTMLFormElement>): void {
   const { target: field, nativeEvent, keyCode } = event
@@ -29,7 +29,7 @@ function isReachable(element: Element): boolean {
   return !element.disabled && element.tabIndex >= 0 && element.checkVisibility() && isEntryOfGroup(element)
 }
 
-/** A group of radios is entered at the chosen one, or at the first. */
+/** A radio group is entered at the checked radio, or at the first. */
 function isEntryOfGroup(element: Element): boolean {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return true
   const group = [...(element.form?.elements ?? [])].filter((other) => isSameGroup(other, element)) as HTMLInputElement[]

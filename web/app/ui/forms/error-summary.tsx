@@ -5,11 +5,11 @@ export type FieldErrorItem = { id: string; label: string; message: string }
 type ErrorSummaryProps = {
   title: string
   fieldErrors: readonly FieldErrorItem[]
-  /** Grows with every refused try; each takes the focus here. */
+  /** Counts the refused attempts; each new one takes the focus. */
   attempts: number
 }
 
-/** At the top of a form that was not accepted: what is wrong, with a way to each field. */
+/** Lists the errors at the top of a refused form, with a link to each field. */
 export function ErrorSummary({ title, fieldErrors, attempts }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -32,7 +32,7 @@ export function ErrorSummary({ title, fieldErrors, attempts }: ErrorSummaryProps
   )
 }
 
-/** The focus goes to the field itself, also where it is a group of radios. */
+/** Focuses the field itself, also where it is a radio group. */
 function goTo(event: React.MouseEvent, id: string): void {
   const named = document.getElementById(id)
   if (!named) return
@@ -42,7 +42,7 @@ function goTo(event: React.MouseEvent, id: string): void {
   target.scrollIntoView({ block: 'center' })
 }
 
-/** What cannot be filled in yet hangs on the field before it, as a ward on its province. */
+/** A disabled field depends on the field before it, as a ward on its province. */
 function lastBefore(field: HTMLInputElement | HTMLSelectElement): HTMLElement {
   const usable = [...(field.form?.querySelectorAll<HTMLElement>(':is(input:not([type="hidden"]), select, textarea):enabled') ?? [])]
   return usable.findLast((other) => other.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING) ?? field

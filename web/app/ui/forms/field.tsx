@@ -2,19 +2,19 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-/** What every control of a form has around it. */
+/** The frame around every form control. */
 export type FieldFrameProps = {
   label: string
   hint?: ReactNode
   error?: string | undefined
-  /** Said in words beside the label, in both cases; leave out where a form says it once. */
+  /** Labels the field as required or optional; omit it where the form says so once for all. */
   need?: 'required' | 'optional' | undefined
   className?: string | undefined
 }
 
 type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined; 'aria-required': true | undefined }
 
-/** Label, control, hint and error in one place, wired for those who listen. `children` gets what the control needs. */
+/** Label, control, hint and error, associated for screen readers. `children` receives the attributes of the control. */
 export function Field({
   id: givenId,
   label,

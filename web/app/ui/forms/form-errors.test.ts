@@ -7,7 +7,7 @@ function written(fields: Record<string, string>): FormData {
   return form
 }
 
-test('what the server refused stays refused until something else is written there', () => {
+test('stillRefused: keeps the server’s error until the value of the field changes', () => {
   const refused = { errors: { password: ['Không đúng'], email: ['Đã có'] }, written: written({ password: 'a', email: 'b' }) }
   expect(stillRefused(refused, written({ password: 'a', email: 'b' }))).toEqual(refused.errors)
   expect(stillRefused(refused, written({ password: 'a', email: 'c' }))).toEqual({ password: ['Không đúng'] })

@@ -4,17 +4,17 @@ import { FieldError, type FieldFrameProps, RequiredMark } from './field.tsx'
 type RadioCard = { value: string; label: ReactNode; detail?: ReactNode; disabled?: boolean }
 
 type RadioCardsProps = Omit<FieldFrameProps, 'hint'> & {
-  /** Where a list of what is wrong leads to. */
+  /** The target of links in the error summary. */
   id?: string
   name: string
   cards: readonly RadioCard[]
-  /** The chosen value, where the page keeps it; else `defaultValue`. */
+  /** The selected value of a controlled group; otherwise use `defaultValue`. */
   value?: string
   defaultValue?: string | undefined
   onChange?: (value: string) => void
 }
 
-/** One choice of a few, each with its own words. Native radios: arrows move, and it works before any script. */
+/** A choice of a few options, each with a detail text. Native radios: arrow keys work, and no script is needed. */
 export function RadioCards({
   id: givenId,
   label,

@@ -1,6 +1,6 @@
 import { Field, type FieldFrameProps } from './field.tsx'
 
-/** One line of text; everything an `<input>` takes. */
+/** A single-line text field; accepts every attribute of `<input>`. */
 export function TextField({ label, hint, error, need, className, ...input }: FieldFrameProps & React.ComponentProps<'input'>) {
   return (
     <Field id={input.id} {...{ label, hint, error, need, className }}>
@@ -9,7 +9,7 @@ export function TextField({ label, hint, error, need, className, ...input }: Fie
   )
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextArea({ label, hint, error, need, className, ...input }: FieldFrameProps & React.ComponentProps<'textarea'>) {
   return (
     <Field id={input.id} {...{ label, hint, error, need, className }}>
@@ -18,7 +18,7 @@ export function TextArea({ label, hint, error, need, className, ...input }: Fiel
   )
 }
 
-/** A choice from a list of the system's own. */
+/** A native select. */
 export function SelectField({ label, hint, error, need, className, children, ...input }: FieldFrameProps & React.ComponentProps<'select'>) {
   return (
     <Field id={input.id} {...{ label, hint, error, need, className }}>

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { createStore } from '../store.ts'
 
-/** How many parts of the page hold something unsaved. */
+/** The number of components with unsaved changes. */
 const unsaved = createStore(0)
 
 export function hasUnsavedChanges(): boolean {
   return unsaved.get() > 0
 }
 
-/** While a page holds changes nobody has saved, leaving it is asked about first. */
+/** Asks before the page is left while `isDirty`. */
 export function useUnsavedChanges(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return

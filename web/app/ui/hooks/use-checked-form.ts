@@ -9,24 +9,24 @@ import { errorsOf, type FormErrors, fieldName, pickErrors, preventBlurOnSubmit, 
 import { isFocusLost } from '../restore-focus.ts'
 
 export type CheckedResult = SubmissionResult<string[]>
-/** What a field of the shop's own needs to be part of a form. */
+/** What a custom field needs to be part of a form. */
 export type FieldProps = { id: string; name: string; label: string; error: string | undefined; defaultValue: string | undefined }
 
 type CheckedForm<S extends z.ZodObject> = {
-  /** A page that is to be light hands over a way to load its schema: nobody needs it before they type. */
+  /** A page may pass a loader for its schema, which runs once the user starts typing. */
   schema: S | (() => Promise<S>)
-  /** What each field is called, above it and where its trouble is listed; in the order of the page. */
+  /** The label of each field, also used in the error summary; in the order of the page. */
   labels: Readonly<Record<string, string>>
-  /** What the server said about the last try, posted without scripts. */
+  /** The server's errors of the last post without scripts. */
   result?: CheckedResult | null | undefined
   defaults?: Readonly<Record<string, string>> | undefined
-  /** With scripts: takes what is right instead of posting it. */
+  /** With scripts: receives the valid form instead of posting it. */
   onValid?: (value: z.output<S>) => void
 }
 
 /**
- * A form that is checked when a field is left or everything is sent, never while typing; once
- * something is wrong it is looked at again with every key. Works as a plain form before any script.
+ * Validates a form when a field loses focus or the form is submitted, never while typing; once a field has an error, it is validated at
+ * every keystroke. Works as a plain form without scripts.
  */
 export function useCheckedForm<S extends z.ZodObject>({ schema, labels, result, defaults, onValid }: CheckedForm<S>) {
   const language = useLanguage()
@@ -42,21 +42,21 @@ export function useCheckedForm<S extends z.ZodObject>({ schema, labels, result, 
     isSending: false,
     refused: null as Refused | null,
   })
-  // The browser's own bubbles serve until ours can.
+  // The browser's own validation applies until hydration.
   useEffect(() => setReady(true), [])
 
-  /** Keeps in mind what was written when the server refused it. */
+  /** Remembers the values that the server refused. */
   function storeRefusal(refused: FormErrors): void {
     const form = document.getElementById(id)
     if (form instanceof HTMLFormElement) checks.current.refused = { errors: refused, written: new FormData(form) }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page came with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the errors of the first render
   useEffect(() => storeRefusal(errors), [])
 
-  /** The rules with what applies them; both come when the form is entered. */
+  /** The validator and the schema; both load when the form is first used. */
   const rules = () => Promise.all([import('../forms/check-form.ts'), typeof schema === 'function' ? schema() : schema])
 
-  /** Looks at the form, and shows what is wrong with the fields looked at so far, unless a later look was quicker. */
+  /** Validates the form, and shows the errors of the fields visited so far, unless a later validation has finished first. */
   async function check(form: HTMLFormElement): Promise<Checked<z.output<S>>> {
     const turn = ++checks.current.last
     const [{ checkForm }, known] = await rules()
@@ -75,7 +75,7 @@ export function useCheckedForm<S extends z.ZodObject>({ schema, labels, result, 
     void check(form).catch(() => undefined)
   }
 
-  /** Pressed again while the rules are still on their way it is the same press. */
+  /** Ignores repeated presses while the validation rules are loading. */
   async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
     if (checks.current.isSending) return
     checks.current.isSending = true
@@ -86,14 +86,14 @@ export function useCheckedForm<S extends z.ZodObject>({ schema, labels, result, 
     checks.current.isSending = false
     if (checked && checked.value === undefined) return setAttempts((before) => before + 1)
     if (checked?.value !== undefined && onValid) return onValid(checked.value)
-    // The page wants it posted, or the rules could not be loaded: the server looks at it.
+    // Without `onValid`, or if the rules could not be loaded, the form is posted and the server validates it.
     checks.current.isPassed = true
     form.requestSubmit(submitter)
   }
 
   function onSubmit(event: React.FormEvent<HTMLFormElement>): void {
     const { submitter } = event.nativeEvent as SubmitEvent
-    // A press leaves the focus where it was; where that is nowhere, the keyboard goes on from the button.
+    // Keeps the focus after a press; if it was lost, it moves to the button.
     if (isFocusLost()) submitter?.focus({ preventScroll: true })
     const isQuestion = submitter instanceof HTMLButtonElement && submitter.formNoValidate
     if (!isQuestion && !checks.current.isPassed) {
@@ -103,7 +103,7 @@ export function useCheckedForm<S extends z.ZodObject>({ schema, labels, result, 
     checks.current.isPassed = false
   }
 
-  /** The server's word about fields that looked right here. */
+  /** Shows the server's errors for fields that were valid here. */
   function refuse(refused: FormErrors): void {
     if (Object.keys(refused).length === 0) return
     for (const name of Object.keys(refused)) checks.current.seen.add(name)
@@ -112,7 +112,7 @@ export function useCheckedForm<S extends z.ZodObject>({ schema, labels, result, 
     setAttempts((before) => before + 1)
   }
 
-  /** Takes what was written out of a field: nobody is told off for that. */
+  /** Clears a field without showing an error for it. */
   function empty(name: string): void {
     const field = document.getElementById(`${id}-${name}`)
     if (!(field instanceof HTMLInputElement)) return

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 
 type CloseWatcher = { onclose: (() => void) | null; destroy: () => void }
 
-/** A phone's way back closes what lies over the page instead of leaving it, as it does a native dialog; where browsers know how. */
+/**
+ * Lets a phone's back gesture close an overlay instead of leaving the page, as it does for a native dialog, in browsers with
+ * CloseWatcher.
+ */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
   useEffect(() => {

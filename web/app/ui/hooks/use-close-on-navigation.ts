@@ -4,8 +4,8 @@ import { type NavigationType, useLocation, useNavigationType } from 'react-route
 type LocationKey = { key: string; pathname: string }
 
 /**
- * What stands open over a page goes with the page. A page that only writes its choice into its own address (a size, a
- * filter) has not gone: that may come after the press that opened the drawer.
+ * Closes an overlay after a navigation to another page. A replaced URL of the same page (a size, a filter) does not count: it may
+ * follow the press that opened the drawer.
  */
 export function useCloseOnNavigation(close: () => void): void {
   const { key, pathname } = useLocation()
@@ -18,7 +18,7 @@ export function useCloseOnNavigation(close: () => void): void {
   }, [key, pathname, type, close])
 }
 
-/** Whether the second place is another page, and not the first one under a changed address. */
+/** Whether the second location is another page, rather than a replaced URL of the first. */
 export function isNavigation(before: LocationKey, after: LocationKey, type: `${NavigationType}`): boolean {
   if (before.key === after.key) return false
   return type !== 'REPLACE' || before.pathname !== after.pathname

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { announce } from '../live-region.tsx'
 
-/** Takes `text` to the clipboard and says `done` aloud; `isCopied` for a moment after. Where a browser refuses, nothing claims otherwise. */
+/**
+ * Copies `text` to the clipboard and announces `done`; `isCopied` is true for a moment afterwards. If the browser refuses, no success
+ * is shown.
+ */
 export function useCopy(text: string, done: string) {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
@@ -17,7 +20,7 @@ export function useCopy(text: string, done: string) {
   return { isCopied, copy: () => void copy() }
 }
 
-/** The browsers inside other apps often refuse the newer way, and the newer way is not there without https. */
+/** In-app browsers often refuse the Clipboard API, and it does not exist without https. */
 async function toClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -30,7 +33,7 @@ async function toClipboard(text: string): Promise<boolean> {
 function copyMarked(text: string): boolean {
   const before = document.activeElement
   const field = Object.assign(document.createElement('textarea'), { value: text, readOnly: true, className: 'sr-only' })
-  // Inside an open dialog nothing outside of it can be marked.
+  // Inside an open modal dialog, elements outside of it cannot be selected.
   const place = before?.closest('dialog') ?? document.body
   place.append(field)
   field.select()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds left until something may be done again; `start` begins anew, or where a wait begun before has come to. */
+/** The seconds left until an action may be repeated; `start` restarts the countdown, or resumes it at a given number. */
 export function useCountdown(seconds: number, isRunning: boolean): { left: number; start: (left?: number) => void } {
   const [left, setLeft] = useState(isRunning ? seconds : 0)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const delayMs = 300
 
-/** True once something has been going on for longer than a blink. */
+/** True once `isActive` has lasted longer than a moment. */
 export function useDelayedFlag(isActive: boolean): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * A button that shows something beside it. It closes on Escape (focus goes back to the button), on a
- * press outside, when the focus leaves and after moving to another page.
+ * A button that shows a panel beside it. The panel closes on Escape (which returns the focus to the button), on an outside press, when
+ * the focus leaves it and after a navigation.
  */
 export function useDisclosure<Box extends HTMLElement>() {
   const [openAt, setOpenAt] = useState<string>()

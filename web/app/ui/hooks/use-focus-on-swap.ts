@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isFocusLost } from '../restore-focus.ts'
 
-/** For the box around parts that take each other's place as `shown` changes: a focus that went with one of them goes on here. */
+/** For the container of parts that replace each other as `shown` changes: takes the focus if it was lost with the previous part. */
 export function useFocusOnSwap<Box extends HTMLElement>(shown: unknown) {
   const box = useRef<Box>(null)
   const before = useRef(shown)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Why something is not there, also while it is asked for again: the query forgets that at once, and the button that asks
- * would go from under the finger and the focus.
+ * Returns the error of a query also during its retry: the query itself clears it at once, which would remove the retry button together
+ * with the focus.
  */
 export function useLastError<Reason>({ error, isFetching }: { error: Reason | null; isFetching: boolean }): Reason | null {
   const [last, setLast] = useState(error)

@@ -4,7 +4,7 @@ import { renderOffscreen, skipOffscreen } from '../offscreen.ts'
 let locks = 0
 let release = () => {}
 
-/** Keeps the page behind from moving while a dialog lies over it. */
+/** Prevents the page from scrolling while a dialog is open. */
 export function useScrollLock(isLocked: boolean): void {
   useEffect(() => {
     if (!isLocked) return
@@ -17,7 +17,7 @@ export function useScrollLock(isLocked: boolean): void {
   }, [isLocked])
 }
 
-/** As long as the closing of a dialog may take. */
+/** The maximum duration of a dialog's exit. */
 const leavingMs = 500
 let renderTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -37,7 +37,7 @@ function lockPage(): () => void {
   }
 }
 
-/** Lays nothing out anew, which a page of a hundred cards would feel on a weak phone. */
+/** Causes no new layout, which would be slow for a page of a hundred cards on a weak phone. */
 function hideOverflow(root: HTMLElement): () => void {
   root.style.overflow = 'hidden'
   return () => {
@@ -45,14 +45,14 @@ function hideOverflow(root: HTMLElement): () => void {
   }
 }
 
-/** On iOS hiding the overflow is not enough. */
+/** On iOS, hiding the overflow does not stop scrolling. */
 function fixPage(body: HTMLElement): () => void {
   const top = window.scrollY
   const { pathname } = location
   Object.assign(body.style, { position: 'fixed', top: `${-top}px`, left: '0', right: '0' })
   return () => {
     Object.assign(body.style, { position: '', top: '', left: '', right: '' })
-    // Where a link of the dialog led on, the next page begins at its beginning.
+    // If a link in the dialog led to another page, that page starts at its top.
     window.scrollTo({ top: location.pathname === pathname ? top : 0, behavior: 'instant' })
   }
 }

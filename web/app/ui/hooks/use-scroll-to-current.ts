@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** For a strip of links that is wider than a phone: it begins where one is (`aria-current`), and follows `here`. */
+/** For a strip of links wider than a phone: scrolls to the current link (`aria-current`), and again when `here` changes. */
 export function useScrollToCurrent(here: string): RefObject<HTMLElement | null> {
   const strip = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark follows where one is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current link depends on `here`
   useEffect(() => {
     if (strip.current) scrollToCurrent(strip.current)
   }, [here])

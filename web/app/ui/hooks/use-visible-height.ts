@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** While wanted, `--visible-height` is what a keyboard on the screen leaves of it; `100dvh` goes on below the keyboard. */
+/** Sets `--visible-height` to the height above an on-screen keyboard; `100dvh` includes the part below the keyboard. */
 export function useVisibleHeight(isWanted: boolean): void {
   useEffect(() => {
     const screen = window.visualViewport

@@ -3,7 +3,7 @@ import { BouncingDots } from '../bouncing-dots.tsx'
 
 const delayMs = 400
 
-/** Nothing at first; the dots where what is loading takes longer than a blink. */
+/** Shows the dots only if loading takes longer than a moment. */
 export function DelayedDots() {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

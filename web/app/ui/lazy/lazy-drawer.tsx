@@ -11,11 +11,11 @@ type LazyDrawerProps<Props> = {
   title: string
   load: () => Promise<ComponentType<Props>>
   children: (Part: ComponentType<Props>) => ReactNode
-  /** Another way to what is in it. */
+  /** Another way to the same content. */
   fallbackLink: ReactNode
 }
 
-/** A drawer whose script comes with the first press: until then dots, and where it does not come, words and a way on. */
+/** A drawer whose script loads with the first press: shows dots meanwhile, and an error with a fallback link if the script fails. */
 export function LazyDrawer<Props>({ isOpen, onClose, title, load, children, fallbackLink }: LazyDrawerProps<Props>) {
   const { component, hasFailed, isLoading, retry } = useLazyComponent(load, isOpen)
   useCloseOnNavigation(onClose)

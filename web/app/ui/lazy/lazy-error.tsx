@@ -7,11 +7,11 @@ import { focusContentIfLost } from '../restore-focus.ts'
 type LazyErrorProps = {
   isRetrying: boolean
   onRetry: () => void
-  /** Another way to the same. */
+  /** Another way to the same content. */
   children?: ReactNode
 }
 
-/** In place of what could not be loaded. */
+/** Replaces a part whose script failed to load. */
 export function LazyError({ isRetrying, onRetry, children }: LazyErrorProps) {
   const { t } = useTranslation()
   useEffect(() => focusContentIfLost, [])

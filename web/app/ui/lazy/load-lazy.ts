@@ -1,6 +1,6 @@
 let loadingCount = 0
 
-/** The script of a part that says itself when it did not come: the page around it is not to be reloaded for it. */
+/** Loads the script of a part that shows its own error, so that a failure does not reload the page. */
 export async function loadLazy<Part>(load: () => Promise<Part>): Promise<Part> {
   loadingCount += 1
   try {
@@ -10,7 +10,7 @@ export async function loadLazy<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** Ahead of the wish for it: nothing is said where it fails. */
+/** Preloads a script; failures are ignored. */
 export function preloadLazy(load: () => Promise<unknown>): void {
   loadLazy(load).catch(() => undefined)
 }

@@ -3,7 +3,7 @@ import { loadLazy } from './load-lazy.ts'
 
 type LazyComponent<Part> = { component: Part | undefined; hasFailed: boolean; isLoading: boolean; retry: () => void }
 
-/** A part of the page whose script comes with the first wish for it, and can be asked for again where it did not come. */
+/** Loads a component's script on first use, with a retry after a failure. */
 export function useLazyComponent<Part>(load: () => Promise<Part>, isWanted: boolean): LazyComponent<Part> {
   const [component, setComponent] = useState<Part>()
   const [hasFailed, setFailed] = useState(false)
