@@ -53,7 +53,7 @@ describe('signatures of MoMo', () => {
     ['one character more', `${signature}0`],
     ['a blank before it', ` ${signature}`],
     ['accents', 'é'.repeat(32)],
-  ])('refuse %s without throwing', (_, forged) => {
+  ])('are false for %s, without throwing', (_, forged) => {
     expect(verifyMomo(kind, keys, fields, forged)).toBe(false)
   })
 
