@@ -76,13 +76,12 @@ export async function goToCheckout(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Thông tin đặt hàng' })).toBeVisible()
 }
 
-/** `email` is null for somebody signed in, whose is known, and for a guest who gives none. */
 /** A unique mobile number: a phone and an e-mail may each have only a few open cash orders. */
 export function newPhone(): string {
   return `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 }
 
-/** `email` is null where the account has one. Returns the phone number that was filled in. */
+/** `email` is null for a signed-in user, whose e-mail is known, and for a guest who gives none. Returns the phone number that was filled in. */
 export async function fillDelivery(page: Page, email: string | null = `me.na.${newPhone()}@example.com`): Promise<string> {
   const phone = newPhone()
   await page.getByRole('textbox', { name: 'Họ và tên' }).fill('Nguyễn Thị Thanh Thảo')

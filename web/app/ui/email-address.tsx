@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** An e-mail that breaks before its @ or a dot where it is too long for the line, and never after a single letter. */
+/** Breaks a long e-mail before its @ or a dot, and balances the lines so that no single letter stands alone. */
 export function EmailAddress({ children, className = '' }: { children: string; className?: string }) {
   return (
     <span className={`block text-balance wrap-anywhere ${className}`}>
