@@ -7,7 +7,7 @@ import { textChunks } from './web/build/text-chunks.ts'
 
 const { plugin: pageChunks, groups } = manualChunks()
 
-/** Made before the pages' own files: their forms use these too, and would bring the whole office along. */
+/** Built before the pages' own chunks: admin forms use these too, and would otherwise pull admin code into the storefront. */
 const libraries = [
   { name: 'zod', test: /node_modules\/zod\//, priority: 8 },
   { name: 'widgets', test: /node_modules\/(@base-ui|@floating-ui|tabbable|reselect|use-sync-external-store)\//, priority: 7.5 },
@@ -31,9 +31,9 @@ export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), textChunks(), retryingImports(), pageChunks],
   build: { sourcemap: false, assetsInlineLimit: 0 },
   environments: {
-    // Making a schema changes nothing else: one that a page does not use stays out of the browser, and zod with it.
+    // Creating a schema has no side effects: one that a page does not use is left out of its bundle, and zod with it.
     client: { build: { rolldownOptions: { treeshake: { manualPureFunctions: ['z'] }, output: { codeSplitting } } } },
-    // Built: one file with all it stands on, so that the start reads it at once. While developing, libraries are run as they are.
+    // A build bundles all dependencies into one file for a fast start. In development, libraries run unbundled.
     ssr: {
       resolve: { noExternal: command === 'build' ? true : undefined },
       build: { rolldownOptions: { input: { index: 'web/server.ts', 'cacheable-urls': 'web/app/navigation/cacheable-urls.ts' } } },
