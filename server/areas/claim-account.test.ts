@@ -17,7 +17,7 @@ const password = 'một mật khẩu dài'
 const ownersPassword = 'mật khẩu của chủ thư'
 let people = 0
 
-/** Registers an address without proving it, and uses the account: two-step login, address, cart, wishlist, order, notes. */
+/** Registers an e-mail without verifying it, and uses the account: two-step login, address, cart, wishlist, order, notes. */
 async function registerStranger() {
   const name = `giu-cho-${++people}`
   const email = `${name}@x.vn`
@@ -47,7 +47,7 @@ async function resetByMail(email: string) {
   return owner
 }
 
-test('claim-account: the first proof of an address leaves nothing of the person who registered it', async () => {
+test('claim-account: the first verification of an e-mail removes all data of the person who registered it', async () => {
   const { person, email, userId, order } = await registerStranger()
   const owner = await resetByMail(email)
   const response = await owner.post('users/login', { email, password: ownersPassword })
@@ -64,14 +64,14 @@ test('claim-account: the first proof of an address leaves nothing of the person 
   expect((await person.get('users/me')).status).toBe(401)
   const known = await checkout.db.select().from(schema.knownDevices).where(eq(schema.knownDevices.userId, userId))
   expect(known).toHaveLength(1)
-  // Signing in again does not bring the stranger's order back.
+  // A later sign-in does not restore the stranger's order either.
   expect((await owner.get(`orders/${order._id}`)).status).toBe(404)
   expect((await checkout.visitor().get(`orders/${order._id}?token=${order.token}`)).status).toBe(200)
   const kept = await checkout.db.select().from(schema.orders).where(eq(schema.orders.id, order._id))
   expect(kept).toMatchObject([{ userId: null, email: null, phone: expect.any(String) }])
 })
 
-test('claim-account: a reset of an address that was proven before takes nothing away', async () => {
+test('claim-account: a reset of a verified e-mail removes nothing', async () => {
   const { email, userId, order } = await registerStranger()
   await checkout.db.update(schema.users).set({ emailVerifiedAt: new Date() }).where(eq(schema.users.id, userId))
   const owner = await resetByMail(email)
@@ -81,7 +81,7 @@ test('claim-account: a reset of an address that was proven before takes nothing 
   expect(await checkout.db.select().from(schema.orders).where(eq(schema.orders.id, order._id))).toMatchObject([{ userId, email }])
 })
 
-test('claim-account: guest orders under the address still come to its owner', async () => {
+test('claim-account: guest orders with the e-mail still belong to its owner', async () => {
   const { email, userId } = await registerStranger()
   const guest = checkout.visitor()
   await guest.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })

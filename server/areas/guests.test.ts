@@ -22,7 +22,7 @@ beforeEach(async () => {
 const guests = () => shop.db.$count(schema.guests)
 const hatInCart = () => ({ productId: hat, color: 'Xanh lam', quantity: 1 })
 
-describe('a request without a cookie', () => {
+describe('guests: a request without a cookie', () => {
   it.each<[string, string, object | string | undefined, number]>([
     ['reads the cart', 'GET carts', undefined, 200],
     ['reads the wishlist', 'GET wishlists', undefined, 200],
@@ -36,7 +36,7 @@ describe('a request without a cookie', () => {
     ['tries a code', 'POST carts/discount', { code: 'SAI' }, 404],
     ['uses a code that is right, with nothing in the cart', 'POST carts/discount', { code: 'MUOI' }, 409],
     ['orders nothing', 'POST orders', { paymentMethod: 'cod' }, 400],
-  ])('that %s leaves no row and no cookie', async (_what, call, body, status) => {
+  ])('that %s writes no row and sets no cookie', async (_what, call, body, status) => {
     const [method = 'GET', path = ''] = call.split(' ')
     const sent = typeof body === 'object' && 'hat' in body ? { ...body, productId: hat } : body
     for (let n = 0; n < 5; n++) {
@@ -51,7 +51,7 @@ describe('a request without a cookie', () => {
     expect([await guests(), await shop.db.$count(schema.carts)]).toEqual([0, 0])
   })
 
-  it('that adds a product or wishes for one makes a guest with it, once', async () => {
+  it('that adds to the cart or the wishlist creates one guest', async () => {
     for (const [path, body] of [
       ['carts', hatInCart()],
       ['wishlists', { productId: hat }],
@@ -64,7 +64,7 @@ describe('a request without a cookie', () => {
     expect(await guests()).toBe(2)
   })
 
-  it('is one too many where an IP has begun a cart again and again', async () => {
+  it('is limited per IP if it starts carts repeatedly', async () => {
     const platform = { ...shop.platform, config: { ...shop.platform.config, requestsPerMinute: 10 } }
     const admit = () => limitNewGuests(platform, { person: anonymous, ip: '192.0.2.77' })
     for (let n = 0; n < 10; n++) await admit()
@@ -73,7 +73,7 @@ describe('a request without a cookie', () => {
   })
 })
 
-it('a guest without anything kept is forgotten after a day, the others are not', async () => {
+it('guests: a guest without data is deleted after a day, others are not', async () => {
   const [withLine, wishing, emptied, young] = [shop.visitor(), shop.visitor(), shop.visitor(), shop.visitor()]
   for (const visitor of [withLine, emptied]) await visitor.post('carts', hatInCart())
   await wishing.post('wishlists', { productId: hat })

@@ -3,7 +3,7 @@ import { findContentImageUses } from './content/content.ts'
 import { onImagesRemoved, onImageUses, onPastImageUses } from './media/media.ts'
 import { findPastImageUses } from './orders/orders.ts'
 
-/** Which areas show pictures: the library tells where one is used, and deletes none that is. */
+/** Connects the areas that show pictures: the library shows where a picture is used, and deletes none in use. */
 export function connectImageUsage(): void {
   onImageUses(findCatalogueImageUses)
   onImageUses(findContentImageUses)

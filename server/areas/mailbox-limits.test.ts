@@ -5,7 +5,7 @@ import { takeMails } from '../testing/mailbox-fixture.ts'
 import { signInAdmin } from '../testing/users-fixture.ts'
 import { notifySubscribers } from './back-in-stock/back-in-stock.ts'
 
-/** No request limit of the shop stands in the way: what holds here holds the mail limits alone. */
+/** The shop's request limits are raised, so that only the mail limits apply. */
 let checkout: CheckoutFixture
 let dress: string
 beforeAll(async () => {
@@ -27,8 +27,8 @@ const buy = async (email: string, address = {}) => {
   return checkout.order(await checkout.shopper({ [dress]: 1 }), { email, address: { ...testAddress, phone: nextPhone(), ...address } })
 }
 
-describe('a mailbox nobody has proved to own', () => {
-  test('gets five order mails an hour, however many guests order for it, and every order is placed', async () => {
+describe('mailbox-limits: an unverified mailbox', () => {
+  test('gets five order mails an hour for any number of guests, and every order is placed', async () => {
     const answers = []
     for (let n = 0; n < 12; n++) answers.push(await buy(n % 2 ? 'Nan.Nhan@x.vn' : 'nan.nhan@x.vn'))
     expect(new Set(answers.map(({ status, json }) => `${status} ${json.message}`)).size).toBe(1)
@@ -39,7 +39,7 @@ describe('a mailbox nobody has proved to own', () => {
     expect(await mailsTo('nan.nhan@x.vn')).toHaveLength(1)
   })
 
-  test('gets no more where orders are placed at one moment, under tags of the same mailbox, or cancelled and placed again', async () => {
+  test('gets no more for concurrent orders, with tags of the same mailbox, or after cancelling and ordering again', async () => {
     await Promise.all(Array.from({ length: 8 }, (_, n) => buy(`cung.luc+${n}@x.vn`)))
     expect((await takeMails(checkout)).filter(({ to }) => to.startsWith('cung.luc+'))).toHaveLength(5)
     for (let n = 0; n < 4; n++) {
@@ -49,7 +49,7 @@ describe('a mailbox nobody has proved to own', () => {
     expect(await mailsTo('dat.huy@x.vn')).toHaveLength(5)
   })
 
-  test('gets three codes an hour, also where the account is erased and registered again, and each answer is the same', async () => {
+  test('gets three codes an hour, also after deleting and registering the account again, with the same response each time', async () => {
     const email = 'ma.xac.nhan@x.vn'
     const answers: string[] = []
     for (let round = 0; round < 4; round++) {
@@ -60,21 +60,21 @@ describe('a mailbox nobody has proved to own', () => {
       expect((await stranger.delete('users/me', { confirm: email, password })).status).toBe(200)
     }
     expect(new Set(answers).size).toBe(1)
-    // Erasing took back the mails that were not sent yet; they count all the same.
+    // Deleting the account withdrew unsent mails; they still count.
     const last = checkout.visitor()
     await last.post('users/register', { username: 'nguoila', email, password })
     expect(await mailsTo(email)).toEqual([])
     expect(await last.post('users/resend-otp')).toMatchObject({ status: 429, json: { code: 'too_many_requests' } })
   })
 
-  test('gets three codes and resets together', async () => {
+  test('gets three codes and resets in total', async () => {
     const email = 'ma.va.lien.ket@x.vn'
     await checkout.visitor().post('users/register', { username: 'malienket', email, password })
     for (let n = 0; n < 5; n++) expect((await checkout.visitor().post('users/forgot-password', { email })).status).toBe(200)
     expect(await mailsTo(email)).toHaveLength(3)
   })
 
-  test('waits for what is back in stock instead of losing it', async () => {
+  test('gets back-in-stock mails later instead of losing them', async () => {
     const admin = await signInAdmin(checkout)
     const email = 'cho.hang@x.vn'
     const hats = await Promise.all(Array.from({ length: 7 }, (_, n) => checkout.put(`Mũ chờ ${n}`, 0)))
@@ -94,7 +94,7 @@ describe('a mailbox nobody has proved to own', () => {
   })
 })
 
-test('who has proved that the mailbox is theirs hears of every order', async () => {
+test('mailbox-limits: a verified owner gets a mail for every order', async () => {
   const email = 'khach.quen@x.vn'
   const regular = checkout.visitor()
   await regular.post('users/register', { username: 'khachquen', email, password })
@@ -108,13 +108,13 @@ test('who has proved that the mailbox is theirs hears of every order', async () 
   expect(await mailsTo(email)).toHaveLength(7)
 })
 
-test('a stranger gains nothing by the address of somebody who has proved it', async () => {
+test('mailbox-limits: a stranger gains nothing by the e-mail of a verified owner', async () => {
   const email = 'khach.quen@x.vn'
   for (let n = 0; n < 7; n++) await buy(email)
   expect(await mailsTo(email)).toHaveLength(5)
 })
 
-test('tries at the codes of one mailbox are counted over all codes and accounts', async () => {
+test('mailbox-limits: code attempts for one mailbox are counted over all codes and accounts', async () => {
   const email = 'doan.ma@x.vn'
   const answers: number[] = []
   for (let round = 0; round < 3; round++) {
@@ -126,14 +126,14 @@ test('tries at the codes of one mailbox are counted over all codes and accounts'
   expect(answers).toEqual([...Array(10).fill(400), ...Array(5).fill(429)])
 })
 
-test('no counter holds an address', async () => {
+test('mailbox-limits: no counter contains an e-mail', async () => {
   await buy('rieng.tu@x.vn')
   const keys = (await checkout.db.select().from(schema.rateCounters)).map(({ key }) => key)
   expect(keys.some((key) => key.startsWith('mail-order:'))).toBe(true)
   expect(keys.filter((key) => /^mail-/.test(key) && key.includes('@'))).toEqual([])
 })
 
-describe('no mail holds a link that a visitor has made', () => {
+describe('mailbox-limits: no mail contains a link that a visitor made', () => {
   const evil = 'Trúng thưởng! http://evil.example/x www.evil.com evil.com a@evil.com'
   const links = /(?:https?|ftp):\/\/(?!localhost:3000)|www\.\S|evil\.(?:example|com)|@evil/i
 

@@ -30,7 +30,7 @@ afterAll(async () => {
 const password = 'một mật khẩu dài'
 let people = 0
 
-/** Somebody of whom the shop knows a lot; nobody else has their name, phone or street. */
+/** A customer with all kinds of data; no other has their name, phone or street. */
 async function regular() {
   const number = 100 + ++people
   const name = `quen${number}`
@@ -64,7 +64,7 @@ async function review({ userId, own }: Regular) {
 
 const erase = (person: Visitor, body: object) => person.delete('users/me', body)
 
-test('somebody takes along everything the shop keeps about them, and nothing about others', async () => {
+test('personal-data: the export contains all data about the user, and none about others', async () => {
   const who = await regular()
   const { person, email, own, userId } = who
   const other = await regular()
@@ -85,7 +85,7 @@ test('somebody takes along everything the shop keeps about them, and nothing abo
   expect(exportedAt).toMatch(/Z$/)
   expect(account).toMatchObject({ _id: userId, email, fullName: own.fullName, addresses: [{ street: own.street }] })
   expect(account.sessions).toHaveLength(1)
-  // The shop's words about somebody are theirs to see, here and nowhere else.
+  // Internal notes are in the export and nowhere else.
   expect([account.notesOfShop, orders[0].notesOfShop]).toEqual(['Bé dị ứng len', 'Gọi trước khi giao'])
   expect(orders).toMatchObject([{ _id: id, shippingAddress: { street: own.street } }])
   expect(reviews).toMatchObject([{ title: 'Vải mát', author: own.fullName }])
@@ -98,7 +98,7 @@ test('somebody takes along everything the shop keeps about them, and nothing abo
   expect((await checkout.visitor().get('users/me/export')).status).toBe(401)
 })
 
-test('what came to an address that nobody has proven is not handed out', async () => {
+test('personal-data: the export omits data of an unverified e-mail', async () => {
   const email = 'nguoi-khac@x.vn'
   await checkout.visitor().post('newsletter', { email })
   await checkout.ordered({ [dress]: 1 }, { email, paymentMethod: 'cod' })
@@ -111,7 +111,7 @@ test('what came to an address that nobody has proven is not handed out', async (
   expect(await checkout.db.$count(schema.orders, eq(schema.orders.email, email))).toBe(1)
 })
 
-test('an erased account is gone, its orders stay in the books without a name, its reviews without an author', async () => {
+test('personal-data: a deleted account is gone, its orders stay without a name, its reviews without an author', async () => {
   const who = await regular()
   const { person, email, own, userId } = who
   const { id, finalAmount, token } = await buy(who, 'pending')
@@ -152,16 +152,16 @@ test('an erased account is gone, its orders stay in the books without a name, it
   expect(said).toMatchObject({ userId: null, author: 'Khách hàng', title: 'Vải mát', rating: 5 })
 
   const left = await everythingThatMentions([email, own.fullName, own.phone.slice(1), own.street, userId])
-  // Who did it is remembered by an id that means nobody any more; how often a mailbox wrote is forgotten within the hour.
+  // The audit log has an id that no longer identifies anyone; mail counters expire within the hour.
   expect(left).toEqual([`audit_entries: ${userId}`, `rate_counters: ${email}`])
-  // The orders were delivered by SQL: without their moves, their stock, the cash of the door and the end of waiting.
+  // The orders were delivered by SQL, without the status events, stock, cash and confirmation of a real delivery.
   const bySql = /^(I10|I1 |I2 the cash of a delivered order|the IP of an order)/
   expect((await findInvariantErrors(checkout.db)).filter((error) => !bySql.test(error))).toEqual([])
   await checkout.visitor().post('users/register', { username: `lai-${userId}`.slice(0, 40), email, password })
   expect((await checkout.visitor().post('users/login', { email, password })).status).toBe(200)
 })
 
-test('an account is erased by its owner alone: e-mail typed, password right, and not without limit', async () => {
+test('personal-data: only the owner deletes an account: with e-mail and password, rate limited', async () => {
   const { person, email } = await regular()
   expect((await erase(checkout.visitor(), { confirm: email, password })).status).toBe(401)
   expect((await erase(person, { password })).status).toBe(400)
@@ -180,22 +180,25 @@ test('an account is erased by its owner alone: e-mail typed, password right, and
   expect((await person.get('users/me')).status).toBe(200)
 })
 
-test('somebody who only ever came by Google types the e-mail alone', async () => {
+test('personal-data: a user with only Google sign-in deletes it with the e-mail alone', async () => {
   const person = checkout.visitor()
   await person.post('users/google-login', { credential: await google.credential({ sub: '42', email: 'chi-google@gmail.com' }) })
   expect((await erase(person, { confirm: 'chi-google@gmail.com' })).status).toBe(200)
   expect(await checkout.db.$count(schema.userIdentities, eq(schema.userIdentities.subject, '42'))).toBe(0)
 })
 
-test.each(['pending', 'shipped'] as const)('an order that is %s needs its address: the account stays, whole', async (status) => {
-  const who = await regular()
-  const { person, email } = who
-  await buy(who, status)
-  expect(await erase(person, { confirm: email, password })).toMatchObject({ status: 409, json: { code: 'orders_under_way' } })
-  expect((await person.get('users/me')).json.data.addresses).toHaveLength(1)
-})
+test.each(['pending', 'shipped'] as const)(
+  'personal-data: an order that is %s needs its address: the account stays unchanged',
+  async (status) => {
+    const who = await regular()
+    const { person, email } = who
+    await buy(who, status)
+    expect(await erase(person, { confirm: email, password })).toMatchObject({ status: 409, json: { code: 'orders_under_way' } })
+    expect((await person.get('users/me')).json.data.addresses).toHaveLength(1)
+  },
+)
 
-test('an order placed while its account is being erased is not left behind with a name', async () => {
+test('personal-data: an order placed during the deletion of its account has no name left', async () => {
   const { person, email } = await regular()
   await person.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
   const address = { ...testAddress, fullName: 'Nhớ Vội Vàng' }
@@ -206,7 +209,7 @@ test('an order placed while its account is being erased is not left behind with 
   expect(placed.status === 201 && erased.status === 200).toBe(false)
 })
 
-test('the last admin cannot leave, one of two can', async () => {
+test('personal-data: the last admin cannot be deleted, one of two can', async () => {
   const leave = { confirm: 'admin@memay.test', password: 'mot mat khau dai' }
   expect(await erase(admin, leave)).toMatchObject({ status: 409, json: { code: 'last_admin' } })
   const { userId } = await regular()

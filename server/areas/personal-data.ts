@@ -8,8 +8,8 @@ import { eraseFromReviews, exportReviews } from './reviews/reviews.ts'
 import { eraseWishes, exportWishes } from './wishlist/wishlist.ts'
 
 /**
- * What each area keeps about a person: what comes to an account, what its owner may take along, and how an
- * area lets go of it. Whatever has a foreign key to the user that cascades (addresses, cart …) needs no line to be erased.
+ * The personal data of each area: what an account takes over, what its export contains, and how the data is deleted. Rows
+ * with a cascading foreign key to the user (addresses, cart …) need no line here for deletion.
  */
 export function connectPersonalData(): void {
   onSignIn(claimOrdersOfGuest)
@@ -17,7 +17,7 @@ export function connectPersonalData(): void {
   onCustomerFigures(figuresOf)
   onSessionsEnd(deleteSubscriptionsOf)
 
-  // Reviews first, as when an account is erased.
+  // Reviews first, as in a deletion.
   onAccountClaimed(eraseFromReviews)
   onAccountClaimed(detachOrders)
   onAccountClaimed(deleteCart)
@@ -31,7 +31,7 @@ export function connectPersonalData(): void {
   onExport('alerts', exportAlerts)
   onExport('pushDevices', exportPushDevices)
 
-  // Reviews first: they ask the orders whether it was a buyer who wrote.
+  // Reviews first: they read from the orders whether the author was a buyer.
   onErase(eraseFromReviews)
   onErase(eraseFromOrders)
   onErase(eraseMessages)

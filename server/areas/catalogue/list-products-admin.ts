@@ -7,14 +7,14 @@ import { readProducts } from './listing/read-products.ts'
 import { nameIn } from './present-product.rule.ts'
 import { findAdminIds, findMatching } from './products-admin.sql.ts'
 
-/** One page of everything the shop has, hidden or not, as the back office lists it. */
+/** One page of all products, hidden ones too, for the admin list. */
 export async function listProductsForAdmin(db: Db, query: AdminProductsQuery, language: Language) {
   const { ids, total } = await findAdminIds(db, query)
   const products = await readProducts(db, ids, { language, isAdmin: true })
   return { products: products.map(summarise), total, totalPage: totalPages(total, query.limit), currentPage: query.page }
 }
 
-/** Everything that the pages of that list show together, each as far as it is asked about. */
+/** All products that match that list, each with the fields a bulk change needs. */
 export async function listMatchingProducts(db: Db, query: MatchingQuery, language: Language): Promise<MatchingProduct[]> {
   const rows = await findMatching(db, query)
   return rows.map((row) => ({

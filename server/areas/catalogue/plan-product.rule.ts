@@ -9,7 +9,7 @@ export type NewProduct = {
   name: string
   nameEn?: string | null
   sku: string
-  /** Made from the name where it is left out. */
+  /** Generated from the name by default. */
   slug?: string | undefined
   categoryId: string
   price: number
@@ -25,16 +25,16 @@ export type NewProduct = {
   tags?: { name: string; nameEn?: string | null }[]
   colors: NewColor[]
   sizes?: { size: string; price?: number; salePrice?: number }[]
-  /** Pieces on the shelf; a colour in a size that is not listed has none. */
+  /** Stock on hand; a variant that is not listed has none. */
   stock?: { color: string; size?: string; onHand: number }[]
   soldCount?: number
   createdAt?: Date
 }
 
-/** `id`: the colour it is already, where it is one of the product's. */
+/** `id`: the existing colour, if it is one of the product's. */
 export type NewColor = { id?: string | undefined; color: string; colorEn?: string | null; hex: string; imageIds?: string[] }
 
-/** The product's own row, but for its address and what is derived. */
+/** The product's own row, without its slug and derived columns. */
 export function productRow(input: NewProduct) {
   return {
     sku: input.sku,
@@ -53,16 +53,16 @@ export function productRow(input: NewProduct) {
   }
 }
 
-/** The columns of lists and search, from the product and the names it is sorted under. */
+/** The columns for lists and search, from the product and its category, tags and collections. */
 export function listingOf(input: NewProduct, category: Named, tags: Named[]) {
   const dyes = input.colors.map(({ color, colorEn = null }) => ({ name: color, nameEn: colorEn }))
   return listingColumns(input, [category, ...tags, ...dyes])
 }
 
-/** `onHand` is absent where nothing was said of it; `at`: which line of the stock said it. */
+/** `onHand` is absent if the input does not name it; `at`: the index of the stock line. */
 export type PlannedVariant = { color: string; size: string; onHand?: number; at?: number }
 
-/** A variant for each colour in each size, with its pieces; pieces of a colour or size there is not are refused. */
+/** A variant for each colour in each size, with its stock; refuses stock of an unknown colour or size. */
 export function planVariants({ colors, sizes = [], stock = [] }: NewProduct): PlannedVariant[] {
   const inSizes = sizes.length > 0 ? sizes.map(({ size }) => size) : ['']
   const planned: PlannedVariant[] = colors.flatMap(({ color }) => inSizes.map((size) => ({ color, size })))
@@ -74,7 +74,7 @@ export function planVariants({ colors, sizes = [], stock = [] }: NewProduct): Pl
   return planned
 }
 
-/** Of names that differ in marks and case alone, the first. */
+/** The first of names that differ only in diacritics and case. */
 export function distinctNames<T extends { name: string }>(named: T[]): T[] {
   return [...new Map(named.toReversed().map((item) => [normalizeName(item.name), item])).values()].reverse()
 }

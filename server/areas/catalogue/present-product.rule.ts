@@ -9,7 +9,7 @@ import type { ColorRow, ProductParts, ProductRow, SizeRow, VariantRow } from './
 export type Reader = { language: Language; isAdmin: boolean }
 type Pictures = Map<string, Picture>
 
-/** A product as it is read: names and texts in the reader's language, canonical names where addresses and filters need them. */
+/** A product for its reader: names and texts in their language, canonical names for URLs and filters. */
 export function presentProduct({ row, ...parts }: ProductParts, pictures: Pictures, { language, isAdmin }: Reader): Product {
   return {
     _id: row.id,
@@ -40,7 +40,7 @@ export function presentProduct({ row, ...parts }: ProductParts, pictures: Pictur
   }
 }
 
-/** What only those who keep the shop read: the stock, and every text as it is written. */
+/** The fields for admins: the stock, and every text in both languages. */
 function forAdmin({ row, ...parts }: ProductParts): Partial<Product> {
   return {
     stock: variantsOf(parts, ({ onHand, reserved }) => ({ onHand, reserved })),
@@ -56,7 +56,7 @@ export function nameIn(row: { name: string; nameEn: string | null }, language: L
   return language === 'en' && row.nameEn ? { name: row.nameEn, nameLanguage: 'en' } : { name: row.name, nameLanguage: 'vi' }
 }
 
-/** What a reader sees of something whose canonical name stands in addresses and filters. */
+/** The label of an entry whose canonical name appears in URLs and filters. */
 export function labelOf(named: { name: string; nameEn: string | null }, language: Language): string {
   return nameIn(named, language).name
 }
@@ -71,7 +71,7 @@ function presentSize({ size, priceVnd, salePriceVnd }: SizeRow): ProductSize {
   return { size, ...(priceVnd > 0 ? { price: priceVnd } : {}), ...(salePriceVnd > 0 ? { salePrice: salePriceVnd } : {}) }
 }
 
-/** Colour by colour, size by size, in the order both are shown. */
+/** By colour, then size, in display order. */
 function variantsOf<T extends object>({ colors, sizes, variants }: Omit<ProductParts, 'row'>, tell: (variant: VariantRow) => T) {
   const inOrder = sizes.length > 0 ? sizes.map(({ size }) => size) : ['']
   return colors.flatMap(({ id, color }) =>

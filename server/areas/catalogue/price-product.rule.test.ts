@@ -13,11 +13,11 @@ test.each([
   ['the cheapest size', { price: 200, salePrice: 0, sizes: [size(250), size(180)] }, 180, 0],
   ['a size on sale', { price: 200, salePrice: 0, sizes: [size(250, 100), size(0)] }, 100, 6_000],
   ['the sale price, not a dearer size', { price: 385_000, salePrice: 299_000, sizes: [size(0), size(415_000)] }, 299_000, 2_233],
-])('a product is listed at %s', (_what, product, effectiveVnd, percentOff) => {
+])('price-product: lists a product at %s', (_what, product, effectiveVnd, percentOff) => {
   expect(priceProduct(product)).toEqual({ effectiveVnd, percentOff })
 })
 
-test('no size is cheaper than the listed price, and one costs just that', () => {
+test('price-product: no size is cheaper than the listed price, and one costs exactly that', () => {
   const vnd = fc.integer({ min: 0, max: 10_000_000 })
   const product = fc.record({
     price: fc.integer({ min: 1, max: 10_000_000 }),

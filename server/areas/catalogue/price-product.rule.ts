@@ -3,7 +3,7 @@ import type { Vnd } from '../../../contract/vnd.ts'
 
 export type Priced = { price: Vnd; salePrice: Vnd; sizes: { price: Vnd; salePrice: Vnd }[] }
 
-/** What lists sort and filter by: the lowest price a shopper may pay, and the largest reduction, in hundredths of a percent. */
+/** The values for sorting and filtering: the lowest price a shopper may pay, and the largest reduction, in hundredths of a percent. */
 export function priceProduct({ sizes, ...item }: Priced): { effectiveVnd: Vnd; percentOff: number } {
   const sold = sizes.length > 0 ? sizes : [null]
   return {

@@ -1,17 +1,17 @@
 import type { VariantRow } from './products.sql.ts'
 
-/** How many different stamps of a stock there are. */
+/** The number of distinct stock stamps. */
 const stamps = 2 ** 20
 
 /**
- * The version an admin reads: the product's own, and behind it a stamp of the pieces on hand. Pieces move with
- * every sale, and whoever writes how many there are must have seen the last move; whoever changes a name need not.
+ * The version for admins: the product's own, followed by a stamp of the stock on hand. The stock changes with every sale:
+ * a write of the stock must be based on the last change; a new name need not.
  */
 export function checkVersion(version: number, variants: VariantRow[]): number {
   return version * stamps + stampOf(variants)
 }
 
-/** Whether what was read is still so: the product, and where the stock is written, its pieces. */
+/** Whether the read state is current: the product, and its stock if that is written. */
 export function isCurrent(read: number, now: { version: number; variants: VariantRow[] }, withStock: boolean): boolean {
   return withStock ? read === checkVersion(now.version, now.variants) : Math.floor(read / stamps) === now.version
 }

@@ -8,10 +8,10 @@ import { patternOf, readSearch } from './search/search-text.rule.ts'
 
 const { products } = schema
 
-/** What the back office sees: everything that was not deleted; worded as the partial indexes are. */
+/** The condition for admin lists: not deleted; worded exactly like the partial indexes. */
 const isThere = sql`${products.deletedAt} is null`
 
-/** Worded as the indexes are, where there is one. The folded texts begin with the name. */
+/** Worded exactly like the indexes, where there is one. The search texts begin with the name. */
 const sortOrders: Record<AdminProductSort, SQL> = {
   newest: sql`${products.createdAt} desc nulls last, ${products.id}`,
   oldest: sql`${products.createdAt}, ${products.id} desc`,
@@ -23,7 +23,7 @@ const sortOrders: Record<AdminProductSort, SQL> = {
   'price-desc': sql`${products.effectiveVnd} desc, ${products.id} desc`,
 }
 
-/** One page of all products there are, as ids. */
+/** One page of all products as ids. */
 export async function findAdminIds(db: Db, asked: AdminProductsQuery): Promise<IdPage> {
   const narrowed = await narrow(db, asked)
   if (!narrowed) return { ids: [], total: 0 }
@@ -36,7 +36,7 @@ export async function findAdminIds(db: Db, asked: AdminProductsQuery): Promise<I
   return { ids: found.rows.map(({ id }) => id), total: counted.rows[0]?.total ?? 0 }
 }
 
-/** All that the pages of the list show at this moment, in its order. */
+/** The ids of all products that match the list, in its order. */
 export async function findAllAdminIds(db: Db, asked: MatchingQuery): Promise<string[]> {
   const narrowed = await narrow(db, asked)
   if (!narrowed) return []
@@ -47,7 +47,7 @@ export async function findAllAdminIds(db: Db, asked: MatchingQuery): Promise<str
 
 export type MatchingRow = { id: string; name: string; nameEn: string | null; onHand: number; reserved: number }
 
-/** All that the pages of the list show, in its order: no more of each than has to be known to change it. */
+/** All products that match the list, in its order, with the fields a bulk change needs. */
 export async function findMatching(db: Db, asked: MatchingQuery): Promise<MatchingRow[]> {
   const narrowed = await narrow(db, asked)
   if (!narrowed) return []
@@ -64,7 +64,7 @@ export async function findMatching(db: Db, asked: MatchingQuery): Promise<Matchi
   return rows
 }
 
-/** The condition and the order of a list; null where nothing can match. A search looks for every syllable, without marks, names first. */
+/** The condition and the order of a list; null if nothing can match. A search needs every syllable, without diacritics, names first. */
 async function narrow(db: Db, asked: MatchingQuery): Promise<{ where: SQL; order: SQL } | null> {
   const sorting = await findTaxonomyIds(db, asked)
   if (!sorting) return null
@@ -81,7 +81,7 @@ async function narrow(db: Db, asked: MatchingQuery): Promise<{ where: SQL; order
   return { where: sql.join(conditions, sql` and `), order: sort ? sortOrders[sort] : sql`${fits ?? sql``}${sortOrders.newest}` }
 }
 
-/** What the list is narrowed to, by id; null where something asked for does not exist. */
+/** The ids of the filters; null if one does not exist. */
 async function findTaxonomyIds(db: Db, { category, collection, tag }: MatchingQuery): Promise<Selection | null> {
   if (category === undefined && collection === undefined && tag === undefined) return {}
   const { rows } = await execute<{ category: string | null; collection: string | null; tag: string | null }>(

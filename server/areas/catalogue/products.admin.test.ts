@@ -11,8 +11,8 @@ afterAll(() => checkout.close())
 
 const issuesOf = (response: { json: { issues?: { path: string }[] } }) => response.json.issues?.map(({ path }) => path)
 
-describe('a product is made', () => {
-  test('with everything that is said of it, and read back by an admin as it was written', async () => {
+describe('products: a new product', () => {
+  test('stores every field, and an admin reads it back as written', async () => {
     const response = await create({
       name: 'Đầm thêu sen',
       labels: { en: 'Lotus dress' },
@@ -52,7 +52,7 @@ describe('a product is made', () => {
     expect(await auditOf(product._id)).toMatchObject([{ who: admin.userId, what: 'product.create' }])
   })
 
-  test('and stores nothing that is no field of it', async () => {
+  test('ignores unknown fields', async () => {
     const product = await aProduct({
       _id: 'prd_mine',
       soldCount: 999,
@@ -96,19 +96,19 @@ describe('a product is made', () => {
     [{ collections: ['cln_0'] }, 400, ['']],
     [{ name: 'x'.repeat(201) }, 400, ['name']],
     [{ tags: Array(41).fill('a') }, 400, ['tags']],
-  ])('but not with %j: %d', async (more, status, paths) => {
+  ])('with %j responds %d', async (more, status, paths) => {
     const before = await checkout.db.$count(schema.products)
     const response = await create(more)
     expect([response.status, issuesOf(response)]).toEqual([status, paths])
     expect(await checkout.db.$count(schema.products)).toBe(before)
   })
 
-  test('and what is missing is called so, also where a field takes this or that', async () => {
+  test('reports a missing value as missing, also in a field with alternatives', async () => {
     const { json } = await create({ name: undefined, category: undefined })
     expect(json.issues).toEqual(['name', 'category'].map((path) => ({ path, message: 'Vui lòng điền mục này' })))
   })
 
-  test('with a number and an address of its own', async () => {
+  test('gets its own number and slug', async () => {
     const { sku, slug } = await aProduct()
     expect(await create({ sku })).toMatchObject({ status: 409, json: { code: 'already_exists', issues: [{ path: 'sku' }] } })
     expect(await create({ slug })).toMatchObject({ status: 409, json: { code: 'already_exists', issues: [{ path: 'slug' }] } })
@@ -119,7 +119,7 @@ describe('a product is made', () => {
     })
   })
 
-  test('by an admin alone', async () => {
+  test('needs an admin', async () => {
     const { visitor: customer } = await signUp(checkout)
     const product = await aProduct()
     for (const [who, status] of [
@@ -139,8 +139,8 @@ describe('a product is made', () => {
   })
 })
 
-describe('a product is changed', () => {
-  test('field by field; what is not named stays', async () => {
+describe('products: a changed product', () => {
+  test('changes field by field; the others stay', async () => {
     const product = await aProduct({
       sizes: [{ size: '2Y' }],
       tags: ['Lụa'],
@@ -157,7 +157,7 @@ describe('a product is changed', () => {
     expect((await auditOf(product._id)).map(({ what }) => what)).toContain('product.update')
   })
 
-  test('whole, as it was read', async () => {
+  test('accepts the whole body as it was read', async () => {
     const product = await aProduct({
       sizes: [{ size: '2Y', price: 5 }],
       colors: [{ color: 'Đỏ', images: [pictures[1], pictures[2]] }],
@@ -168,7 +168,7 @@ describe('a product is changed', () => {
     expect({ ...again.json.product, version: 0, updatedAt: '' }).toEqual({ ...product, version: 0, updatedAt: '' })
   })
 
-  test('by nobody who has not seen the last change', async () => {
+  test('refuses an admin who has not seen the last change', async () => {
     const product = await aProduct()
     const by = (price: number) => admin.patch(`products/${product._id}`, { price, version: product.version })
     const answers = await Promise.all([by(310_000), by(320_000), by(330_000)])
@@ -178,7 +178,7 @@ describe('a product is changed', () => {
     expect((await admin.patch(`products/${product._id}`, { price: 340_000 })).status).toBe(200)
   })
 
-  test('in its colours: renamed by id, swapped, added and taken away', async () => {
+  test('has its colours renamed by id, swapped, added and removed', async () => {
     const product = await aProduct({
       colors: [
         { color: 'Đỏ', hex: '#aa0000', images: [pictures[0]] },
@@ -207,7 +207,7 @@ describe('a product is changed', () => {
     expect(fewer.json.product).toMatchObject({ colors: [{ id: blue.id }], availability: 'Out of stock' })
   })
 
-  test('in price: lists follow, and on sale means below the price, whichever of the two is written', async () => {
+  test('updates lists with its price, and is on sale only below the price, whichever of the two changes', async () => {
     const product = await aProduct({ salePrice: 200_000, sizes: [{ size: '2Y', salePrice: 150_000 }] })
     expect(await admin.patch(`products/${product._id}`, { price: 200_000 })).toMatchObject({
       status: 400,
@@ -221,7 +221,7 @@ describe('a product is changed', () => {
     expect(row).toMatchObject({ effectiveVnd: 300_000, percentOff: 0 })
   })
 
-  test('in name, and is found at its old address until another takes it', async () => {
+  test('is found at its old slug after a rename, until another product takes it', async () => {
     const product = await aProduct({ slug: 'cu-1' })
     await admin.patch(`products/${product._id}`, { slug: 'moi-1' })
     const visitor = checkout.visitor()
@@ -237,7 +237,7 @@ describe('a product is changed', () => {
     expect((await visitor.get('products/slug/moi-2')).status).toBe(404)
   })
 
-  test('only where it is', async () => {
+  test('responds 404 if it does not exist', async () => {
     expect((await admin.patch('products/prd_0', { price: 5 })).status).toBe(404)
     expect((await admin.patch('products/prd_0', { price: 'x' })).status).toBe(400)
   })

@@ -85,7 +85,7 @@ export function productAdminRoutes(app: App, platform: Platform): void {
   manyRoutes(app, platform)
 }
 
-/** Several at once, and the end of one. */
+/** The routes for several products, and the deletion of one. */
 function manyRoutes(app: App, platform: Platform): void {
   const matching = { tags, querystring: MatchingQuery, response: { 200: MatchingProducts, ...refusals } }
   app.get('/api/products/manage/matching', { ...forAdmins, schema: matching }, async (request) => ({
@@ -112,7 +112,7 @@ function manyRoutes(app: App, platform: Platform): void {
   })
 }
 
-/** Nobody there to change is a failure; some who are gone are named beside those that were changed. */
+/** Fails if no product exists; otherwise reports deleted ones beside the changed ones. */
 function sendResult({ done, gone }: BulkResult, message: Record<Language, (n: number) => string>, language: Language): BulkResponse {
   if (done.length === 0) throw new AppError('not_found')
   const failed = gone.map((_id) => ({ _id, message: errorMessages.not_found[language] }))

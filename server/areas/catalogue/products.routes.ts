@@ -63,7 +63,7 @@ export function productRoutes(app: App, platform: Platform, dictionary: SearchDi
   })
 }
 
-/** The three lists that take filters, sorting and pages. */
+/** The three lists with filters, sorting and paging. */
 function listRoutes(app: App, shelf: ProductScope): void {
   const { db } = shelf
   async function page(request: FastifyRequest, reply: FastifyReply, query: ProductQuery, within: Selection = {}) {
@@ -88,12 +88,12 @@ function listRoutes(app: App, shelf: ProductScope): void {
   })
 }
 
-/** Who reads, and in which language. */
+/** The reader's language and role. */
 export function readerOf(request: FastifyRequest): Reader {
   return { language: languageOf(request.raw, true), isAdmin: isStaff(request.person) }
 }
 
-/** Tells the kept door what the answer depends on. */
+/** Sets the cache tags of the response. */
 function showing(reply: FastifyReply, products: Product[], more: string[] = []): void {
   const shown = [...products.map(({ _id }) => _id), ...more]
   if (shown.length > 0) reply.header('surrogate-key', shown.join(' '))

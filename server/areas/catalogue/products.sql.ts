@@ -21,7 +21,7 @@ export type SizeRow = { size: string; priceVnd: number; salePriceVnd: number }
 export type VariantRow = { colorId: string; size: string; onHand: number; reserved: number }
 export type CollectionOfProduct = { id: string; name: string; nameEn: string | null; slug: string }
 
-/** Everything the tables hold of one product. */
+/** All stored parts of one product. */
 export type ProductParts = {
   row: ProductRow
   colors: ColorRow[]
@@ -31,7 +31,7 @@ export type ProductParts = {
   variants: VariantRow[]
 }
 
-/** The parts of a product as one value of its row, in their order. */
+/** The parts of a product as one JSON value of its row, in their order. */
 const parts = {
   colors: sql<ColorRow[]>`(select coalesce(json_agg(json_build_object('id', c.id, 'color', c.color, 'colorEn', c.color_en, 'hex', c.hex,
       'imageIds', array(select image_id from ${productColorImages} i where i.color_id = c.id order by i.position)) order by c.position), '[]')
@@ -51,7 +51,7 @@ const parts = {
       'reserved', v.reserved) order by v.id), '[]') from ${variants} v where v.product_id = products.id)`,
 }
 
-/** Whole products, in no order, by one query however many they are. */
+/** Complete products in no particular order, in one query. */
 export async function findProductParts(db: Db, ids: string[]): Promise<ProductParts[]> {
   const category = { id: categories.id, name: categories.name, nameEn: categories.nameEn }
   const rows = await db
@@ -62,7 +62,7 @@ export async function findProductParts(db: Db, ids: string[]): Promise<ProductPa
   return rows.map(({ product, category, ...rest }) => ({ row: { ...product, category }, ...rest }))
 }
 
-/** Whether it exists, whoever may see it; by the address it had before it was renamed, too. */
+/** The product by id or slug, also a former slug; regardless of visibility. */
 export async function findProductBy(db: Db, by: { id: string } | { slug: string }) {
   const [product] = await findWhere(db, 'id' in by ? eq(products.id, by.id) : eq(products.slug, by.slug))
   if (product || 'id' in by) return product

@@ -1,7 +1,7 @@
 import { violatedUnique, violatesReference } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
 
-/** The field behind each unique index, as a form names it. */
+/** The form field of each unique index. */
 const fieldOf: Record<string, string> = {
   categories_name: 'name',
   collections_name: 'name',
@@ -12,10 +12,10 @@ const fieldOf: Record<string, string> = {
   product_colors_once: 'colors',
   product_sizes_product_id_size_pk: 'sizes',
 }
-/** What is said of a field, where more can be said than that it is taken. */
+/** A more specific issue key than `taken`. */
 const wordsFor: Record<string, string> = { products_slug: 'slug_taken', products_sku: 'sku_taken' }
 
-/** Runs a write; where the tables say that a name is taken, or that what it refers to is gone, says so with the field. */
+/** Runs a write; turns a violated unique index or foreign key into a refusal at its field. */
 export async function refuseDuplicates<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import { findPictures } from '../media/media.ts'
 import type { NewColor } from './plan-product.rule.ts'
 
-/** Says which picture of which colour there is not. */
+/** Reports which picture of which colour does not exist. */
 export async function refuseUnknownPictures(tx: Db, colors: NewColor[]): Promise<void> {
   const known = await findPictures(
     tx,

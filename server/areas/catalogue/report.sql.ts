@@ -6,18 +6,18 @@ import { execute } from './listing/list-filters.sql.ts'
 
 const { products, variants } = schema
 
-/** How many free pieces of a variant are few, where nothing is said for its product. */
+/** The default threshold for low stock. */
 export async function findLowStock(db: Db): Promise<number> {
   return (await readSettings(db)).lowStock ?? usualLowStock
 }
 
-/** Whether a variant on sale has few free pieces left or none; what is sewn to order never runs out. */
+/** Whether a variant for sale is low or sold out; made-to-order products never are. */
 export function isLow(usual: number): SQL {
   return sql`${products.published} and ${products.deletedAt} is null and not ${products.madeToOrder}
     and ${variants.onHand} - ${variants.reserved} <= coalesce(${products.lowStock}, ${usual}::int)`
 }
 
-/** In how many colours and sizes few pieces or none are left. */
+/** The number of variants that are low or sold out. */
 export async function countLowStock(db: Db): Promise<number> {
   const usual = await findLowStock(db)
   const { rows } = await execute<{ low: number }>(

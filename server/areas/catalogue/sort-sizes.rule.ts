@@ -1,12 +1,12 @@
 const letters = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl']
 const unknown = Number.MAX_SAFE_INTEGER
 
-/** Sorts sizes as a child grows: newborn, months, years, then letters, heights, and anything else by name. */
+/** Sorts sizes by age: newborn, months, years, then letters, heights, and anything else by name. */
 export function sortSizes<T extends { size: string }>(sizes: T[]): T[] {
   return sizes.toSorted((a, b) => compare(rankOf(a.size), rankOf(b.size)) || a.size.localeCompare(b.size, 'vi', { numeric: true }))
 }
 
-/** What kind of size it is, where it begins and where it ends. */
+/** The kind of a size, its start and its end. */
 function rankOf(size: string): [kind: number, from: number, to: number] {
   const name = size.trim().toLowerCase()
   if (name === 'nb' || name === 'newborn') return [0, 0, 0]

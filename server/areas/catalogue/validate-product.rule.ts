@@ -2,7 +2,7 @@ import { AppError, type IssueKey } from '../../platform/http/errors.ts'
 import type { NewProduct } from './plan-product.rule.ts'
 import { normalizeName } from './search/normalize-name.rule.ts'
 
-/** What no product may be: on sale for more than it costs, or twice in one colour or size. */
+/** Invariants of a product: a sale price below the price, and no duplicate colour or size. */
 export function validateProduct({ price, salePrice = 0, colors, sizes = [] }: NewProduct): void {
   const unfair: IssueKey[] = []
   if (salePrice >= price) unfair.push({ path: 'salePrice', key: 'sale_price' })
@@ -13,7 +13,7 @@ export function validateProduct({ price, salePrice = 0, colors, sizes = [] }: Ne
   if (unfair.length > 0) throw new AppError('invalid_input', { issues: unfair })
 }
 
-/** Where something stands that stood before. */
+/** The indexes of duplicates. */
 function twice(keys: string[]): number[] {
   return keys.flatMap((key, at) => (keys.indexOf(key) < at ? [at] : []))
 }

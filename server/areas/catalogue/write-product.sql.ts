@@ -19,7 +19,7 @@ const {
 } = schema
 
 export type Named = { name: string; nameEn: string | null }
-/** `position`: where it stands among the others, where that is not their order here. */
+/** `position`: its place among the others, if it differs from the order here. */
 export type ColorToWrite = { color: string; colorEn: string | null; hex: string; imageIds: string[]; position?: number }
 export type SizeToWrite = { size: string; priceVnd: number; salePriceVnd: number }
 
@@ -28,7 +28,7 @@ export async function findCategoryNames(tx: Db, id: string): Promise<Named | und
   return category
 }
 
-/** Tags by name; those that do not exist yet are made. */
+/** Tags by name; creates missing ones. */
 export async function findOrMakeTags(tx: Db, wanted: Named[]): Promise<(Named & { id: string })[]> {
   if (wanted.length === 0) return []
   const rows = wanted.map(({ name, nameEn }) => ({ id: newId('tag'), name, nameEn, nameKey: normalizeName(name) }))
@@ -40,7 +40,7 @@ export async function findOrMakeTags(tx: Db, wanted: Named[]): Promise<(Named & 
   return tx.select({ id: tags.id, name: tags.name, nameEn: tags.nameEn }).from(tags).where(inArray(tags.nameKey, keys))
 }
 
-/** Addresses other products have or had that are this one, or this one with a number after it. */
+/** Current or former slugs of other products that equal this one, or this one with a number appended. */
 export async function findSlugsLike(tx: Db, slug: string, exceptId = ''): Promise<string[]> {
   const inUse = await tx
     .select({ slug: products.slug })
@@ -53,7 +53,7 @@ export async function findSlugsLike(tx: Db, slug: string, exceptId = ''): Promis
   return [...inUse, ...former].map((row) => row.slug)
 }
 
-/** Whoever takes an address that was another's is found there from now on. */
+/** A reused slug no longer redirects to its former product. */
 export async function deleteFormerSlug(tx: Db, slug: string): Promise<void> {
   await tx.delete(formerSlugs).where(eq(formerSlugs.slug, slug))
 }
@@ -62,7 +62,7 @@ export async function insertFormerSlug(tx: Db, slug: string, productId: string):
   await tx.insert(formerSlugs).values({ slug, productId }).onConflictDoUpdate({ target: formerSlugs.slug, set: { productId } })
 }
 
-/** Numbers in use that are this one, or this one with another behind it. */
+/** Numbers in use that equal this one, or this one with a suffix. */
 export async function findSkusLike(tx: Db, sku: string): Promise<string[]> {
   const rows = await tx
     .select({ sku: products.sku })
@@ -79,7 +79,7 @@ export async function insertSizes(tx: Db, productId: string, sizes: SizeToWrite[
   if (sizes.length > 0) await tx.insert(productSizes).values(sizes.map((size, position) => ({ ...size, productId, position })))
 }
 
-/** Colours with their pictures, in this order; answers their ids in the same order. */
+/** Inserts colours with their pictures, in this order; returns their ids in the same order. */
 export async function insertColors(tx: Db, productId: string, colors: ColorToWrite[]): Promise<string[]> {
   if (colors.length === 0) return []
   const rows = colors.map(({ color, colorEn, hex, imageIds, position }, index) => ({

@@ -17,8 +17,8 @@ async function rowOf(id: string) {
   return row
 }
 
-describe('a new product', () => {
-  test('is listed by what its cheapest size costs, and found by all its names', async () => {
+describe('write-product: a new product', () => {
+  test('is listed at the price of its cheapest size, and found by all its names', async () => {
     const id = await shelves.put('Đầm hoa', {
       nameEn: 'Floral dress',
       sku: 'MM-DA-01',
@@ -36,16 +36,16 @@ describe('a new product', () => {
     })
   })
 
-  test('with nothing on the shelf is out of stock', async () => {
+  test('without stock is sold out', async () => {
     expect((await rowOf(await shelves.put('Mũ', { stock: [] })))?.inStock).toBe(false)
   })
 
-  test('finds an address of its own, away from those of the shop’s pages', async () => {
+  test("gets a unique slug that is not a path of the shop's pages", async () => {
     const ids = [await shelves.put('Áo yếm'), await shelves.put('Ao Yem!'), await shelves.put('Sales'), await shelves.put('🎉')]
     expect(await Promise.all(ids.map(async (id) => (await rowOf(id))?.slug))).toEqual(['ao-yem', 'ao-yem-2', 'sales-2', 'san-pham'])
   })
 
-  test('drops every kept page', async () => {
+  test('invalidates the whole page cache', async () => {
     const invalidate = vi.spyOn(shop.platform.pageCache, 'invalidate')
     await shelves.put('Khăn')
     expect(invalidate).toHaveBeenCalledWith(null)
@@ -53,7 +53,7 @@ describe('a new product', () => {
   })
 })
 
-describe('a product is refused', () => {
+describe('write-product: an invalid product', () => {
   test.each([
     ['with a number another one has', { sku: 'TAKEN' }, 'already_exists', 'sku'],
     ['at an address another one has', { slug: 'taken' }, 'already_exists', 'slug'],
@@ -71,7 +71,7 @@ describe('a product is refused', () => {
       'already_exists',
       'colors',
     ],
-  ])('%s, and nothing of it stays', async (_why, more, code, path) => {
+  ])('%s, and nothing of it is stored', async (_why, more, code, path) => {
     if (!(await shop.db.query.products.findFirst({ where: (p) => eq(p.sku, 'TAKEN') })))
       await shelves.put('Có rồi', { sku: 'TAKEN', slug: 'taken' })
     const before = await shop.db.$count(products)
@@ -80,7 +80,7 @@ describe('a product is refused', () => {
   })
 })
 
-test('names that look like commands are kept and found as they were written', async () => {
+test('write-product: names that look like commands are stored and found as written', async () => {
   for (const name of ["'; drop table products;--", '</script><script>alert(1)</script>', '{{7*7}} <%=7*7%>', 'Đầm\u2028hoa']) {
     const id = await shelves.put(name, { tags: [{ name }] })
     expect((await shop.visitor().get(`products/${id}`)).json.product).toMatchObject({ name, tags: [name] })

@@ -12,13 +12,13 @@ import * as write from './write-product.sql.ts'
 
 export type { NewProduct } from './plan-product.rule.ts'
 
-/** Words that stand where a product's address would, in the pages of the shop. */
+/** Slugs that the shop's pages use at the same place in the URL. */
 const takenByPages = new Set(['category', 'sales', 'search'])
 
-/** What lies on the shelf from the first day. */
+/** The first stock of a new variant. */
 const opening: StockCause = { reason: 'opening' }
 
-/** Writes a new product with everything that belongs to it, and what lists and search are answered from. Answers the id. */
+/** Writes a new product with all its parts, and its columns for lists and search. Returns the id. */
 export async function writeProduct(platform: Pick<Platform, 'pageCache'>, tx: Db, input: NewProduct, cause = opening): Promise<string> {
   const id = newId('prd')
   const { category, tags } = await findTaxonomy(tx, input)
@@ -43,7 +43,7 @@ export async function writeProduct(platform: Pick<Platform, 'pageCache'>, tx: Db
   return id
 }
 
-/** The category, which has to be there, and the tags, which are made where they are not. */
+/** The category, which must exist, and the tags, which are created if missing. */
 export async function findTaxonomy(tx: Db, input: NewProduct): Promise<{ category: Named; tags: (write.Named & { id: string })[] }> {
   const category = await write.findCategoryNames(tx, input.categoryId)
   if (!category) throw new AppError('invalid_input', { issues: [{ path: 'category', key: 'not_found' }] })
@@ -51,7 +51,7 @@ export async function findTaxonomy(tx: Db, input: NewProduct): Promise<{ categor
   return { category, tags: await write.findOrMakeTags(tx, wanted) }
 }
 
-/** An address made from a name, which no other product has or had. */
+/** A slug made from a name that no other product has or had. */
 export async function findFreeSlug(tx: Db, name: string, exceptId?: string): Promise<string> {
   const slug = slugify(name) || 'san-pham'
   const taken = new Set([...takenByPages, ...(await write.findSlugsLike(tx, slug, exceptId))])
@@ -61,7 +61,7 @@ export async function findFreeSlug(tx: Db, name: string, exceptId?: string): Pro
   }
 }
 
-/** Whether a product of this address could never be seen. */
+/** Whether a page of the shop would hide a product with this slug. */
 export function isTakenByPages(slug: string): boolean {
   return takenByPages.has(slug)
 }

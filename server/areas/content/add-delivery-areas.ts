@@ -10,8 +10,8 @@ import { deletePlace, nextPosition, updateLocation } from './stores-and-areas.sq
 import { type By, insertArea } from './write-delivery-area.ts'
 
 /**
- * Adds several delivery areas in one transaction and returns all areas there are then. What happens to provinces that
- * another area has is the caller's decision (`taken`); a call that would add nothing is refused with `province_taken`.
+ * Adds several delivery areas in one transaction and returns all areas. `taken` decides about provinces that another area
+ * has; a call that would add nothing is refused with `province_taken`.
  */
 export async function addLocations(deps: Deps, { areas, taken }: NewLocations, { adminId, language }: By): Promise<Location[]> {
   return changeStoresAndAreas(deps, async (tx) => {
@@ -33,7 +33,7 @@ export async function addLocations(deps: Deps, { areas, taken }: NewLocations, {
   })
 }
 
-/** The codes of the provinces of each area: known, and each in one area only. */
+/** The province codes of each area: known, and each in one area only. */
 function readProvinces(areas: NewLocations['areas']): string[][] {
   const seen = new Set<string>()
   const issues: IssueKey[] = []
@@ -58,7 +58,7 @@ function refuseTaken(wanted: string[][], isTaken: (code: string) => boolean): vo
   if (issues.length > 0) throw new AppError('province_taken', { issues })
 }
 
-/** Takes provinces out of the areas that have them. An area without any left is deleted: nobody could order from it. */
+/** Removes provinces from the areas that have them. Deletes an area without provinces: nobody could order from it. */
 async function takeOut(tx: Db, existing: LocationRow[], moving: ReadonlySet<string>): Promise<void> {
   for (const { id, provinceCodes } of existing) {
     const left = provinceCodes.filter((code) => !moving.has(code))

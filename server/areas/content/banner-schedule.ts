@@ -5,9 +5,9 @@ import { hasBannerTurned } from './content.sql.ts'
 
 const hour = 3_600_000
 
-/** Kept pages show the banners of the moment they were made: when one begins or ends, they are made anew. */
+/** Cached pages show the banners of the time when they were rendered: the start or end of a banner invalidates them. */
 export function applyBannerSchedule({ db, clock, pageCache }: Pick<Platform, 'db' | 'clock' | 'pageCache'>): () => Promise<void> {
-  // Looks back a little first: one may have turned while no process was watching.
+  // Starts with a short look back: a banner may have started while no process was running.
   let seen = new Date(clock.now().getTime() - hour)
   return async () => {
     const now = clock.now()

@@ -35,8 +35,8 @@ const change = (id: string, newBanner: unknown) => admin.patch(`banner/${id}`, {
 const titles = async (who: Visitor, path = 'banner') =>
   (await who.get(path)).json.data.map(({ title }: { title: { vi: string } }) => title.vi)
 
-describe('a banner', () => {
-  test('is made with everything it says, and read by everybody', async () => {
+describe('banners: a banner', () => {
+  test('stores every field, and is public', async () => {
     const all = {
       title: { vi: 'Tết', en: 'Tết' },
       subtitle: { vi: 'Áo mới', en: 'New clothes' },
@@ -72,19 +72,19 @@ describe('a banner', () => {
     [{ active: 'yes' }, 'active'],
     [{ startsAt: 'tomorrow' }, 'startsAt'],
     [{ startsAt: '2026-12-02T00:00:00Z', endsAt: '2026-12-01T00:00:00Z' }, 'endsAt'],
-  ])('that says %j is refused at its field', async (more, path) => {
+  ])('with %j is refused at its field', async (more, path) => {
     const response = await make(more)
     expect([response.status, response.json.issues[0].path]).toEqual([400, path])
   })
 
-  test('takes pages of the shop and https addresses as links, and pictures of any width', async () => {
+  test('accepts pages of the shop and https URLs as links, and pictures of any width', async () => {
     for (const link of ['/', '/products?status=Sale', 'https://www.facebook.com/memay', ''])
       expect([link, (await make({ link })).status]).toEqual([link, 201])
     expect((await make({ image: tiny, mobileImage: tiny })).status).toBe(201)
     await shop.db.delete(schema.banners)
   })
 
-  test('is changed field by field, and null takes something away', async () => {
+  test('changes field by field, and null clears a field', async () => {
     const { _id } = await made({ subtitle: { vi: 'a', en: 'b' }, link: '/faq', mobileImage: narrow, endsAt: inHours(5) })
     const changed = await change(_id, { title: { vi: 'Thu', en: '' }, subtitle: { vi: ' ', en: '' }, mobileImage: null, endsAt: null })
     const { banner } = changed.json.data
@@ -99,7 +99,7 @@ describe('a banner', () => {
     await shop.db.delete(schema.banners)
   })
 
-  test('that is switched off or not of this moment is seen by the back office alone', async () => {
+  test('that is off or outside its dates is visible to admins only', async () => {
     const shopper = shop.visitor()
     const off = await made({ title: { vi: 'Tắt', en: '' }, active: false })
     await made({ title: { vi: 'Sắp', en: '' }, startsAt: inHours(2) })
@@ -111,7 +111,7 @@ describe('a banner', () => {
     await shop.db.delete(schema.banners)
   })
 
-  test('stands where the owner puts it, and goes when it is deleted', async () => {
+  test('is sorted by the owner, and can be deleted', async () => {
     const [a, b] = [await made({ title: { vi: 'A', en: '' } }), await made({ title: { vi: 'B', en: '' } })]
     expect((await admin.patch('banner/order', { ids: [b._id, a._id] })).status).toBe(200)
     expect(await titles(shop.visitor())).toEqual(['B', 'A'])
@@ -120,7 +120,7 @@ describe('a banner', () => {
     expect((await admin.delete(`banner/${b._id}`)).status).toBe(404)
   })
 
-  test('is no business of strangers', async () => {
+  test('needs an admin to change', async () => {
     const stranger = shop.visitor()
     for (const response of [
       await stranger.post('banner', {}),

@@ -13,7 +13,7 @@ import { createBanner } from './write-content.ts'
 
 type Deps = Pick<Platform, 'db' | 'pageCache' | 'clock'>
 
-/** After the others, unless its place is named. Answers the id. */
+/** Appended unless a position is given. Returns the id. */
 export async function addBanner(deps: Deps, input: NewBanner, adminId: string): Promise<string> {
   return transact(deps.db, async (tx) => {
     await requirePictures(tx, input, '')
@@ -26,7 +26,7 @@ export async function addBanner(deps: Deps, input: NewBanner, adminId: string): 
   })
 }
 
-/** Changes what is named; `null` takes something away. */
+/** Changes the given fields; `null` clears one. */
 export async function changeBanner(
   { db, pageCache }: Deps,
   { id, fields, adminId }: { id: string; fields: BannerFields; adminId: string },
@@ -61,7 +61,7 @@ export async function deleteBanner({ db, pageCache }: Deps, id: string, adminId:
   })
 }
 
-/** The columns of the fields that are named. */
+/** The columns of the given fields. */
 function columnsOf({ title, subtitle, cta, link, image, mobileImage, order, active, startsAt, endsAt }: BannerFields): Partial<BannerRow> {
   const all = {
     title,
@@ -78,12 +78,12 @@ function columnsOf({ title, subtitle, cta, link, image, mobileImage, order, acti
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Partial<BannerRow>
 }
 
-/** A text that is empty in both languages is none. */
+/** A text that is empty in both languages is null. */
 function written(text: Bilingual | null | undefined): Bilingual | null | undefined {
   return text && text.vi.trim() === '' && text.en.trim() === '' ? null : text
 }
 
-/** Those that are new have to be there. How wide they should be is the editor's advice. */
+/** New pictures must exist. Their width is only a recommendation of the editor. */
 async function requirePictures(tx: Db, { image, mobileImage }: BannerFields, path: string, before?: BannerRow): Promise<void> {
   const wanted = {
     ...(image && image !== before?.imageId ? { image } : {}),

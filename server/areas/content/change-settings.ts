@@ -13,14 +13,14 @@ import { deleteSetting, findOwnVersion } from './settings.sql.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'pageCache' | 'config'>
 
-/** Everything, with the version a change is made from. */
+/** All settings, with the version that a change is based on. */
 export async function readAdminSettings(db: Db): Promise<AdminSettings> {
   return { ...(await readSettings(db)), version: await findOwnVersion(db) }
 }
 
 export async function changeSettings(deps: Deps, { version, ...change }: SettingsChange, adminId: string): Promise<AdminSettings> {
   return transact(deps.db, async (tx) => {
-    // Holds the revision until the end, so that two admins who save at one moment do so one after the other.
+    // Locks the revision until the end, so that concurrent saves of two admins run one after the other.
     await invalidateAllPages(tx, (tags) => deps.pageCache.invalidate(tags))
     const current = await findOwnVersion(tx)
     if (version !== undefined && version !== current) throw new AppError('version_conflict', { version: current })
@@ -36,7 +36,7 @@ export async function changeSettings(deps: Deps, { version, ...change }: Setting
   })
 }
 
-/** A shop nobody can pay would be closed without saying so. */
+/** Without a payment method the shop would be closed without notice. */
 async function requireOpenMethod(tx: Db, { config }: Deps): Promise<void> {
   const hasWallet = connectionsOf(config).momo !== 'none'
   if (openMethods(await readSettings(tx), hasWallet).length > 0) return
@@ -45,14 +45,14 @@ async function requireOpenMethod(tx: Db, { config }: Deps): Promise<void> {
 
 type Parts = Omit<SettingsChange, 'version'>
 
-/** Of the texts each one named takes the place of the old one, of the policies each kind. */
+/** A given text replaces the old one; policies are replaced by kind. */
 function merged({ texts }: Settings, { texts: given, ...parts }: Parts): Record<string, unknown> {
   if (!given) return parts
   const policies = given.policies ? { policies: { ...texts.policies, ...given.policies } } : {}
   return { ...parts, texts: { ...texts, ...given, ...policies } }
 }
 
-/** Long texts are named, everything else is kept as it was and as it is. */
+/** Long texts are only named; all other values are logged before and after. */
 function traceOf(before: Settings, { texts, ...parts }: Parts) {
   const was = Object.fromEntries(Object.keys(parts).map((name) => [name, before[name as keyof Settings] ?? null]))
   return { ...(texts ? { texts: Object.keys(texts) } : {}), before: was, after: parts }

@@ -12,8 +12,8 @@ const kinds = { locations: 'location', stores: 'store' } as const
 type Trace = { adminId: string; what: string; subject: string; details?: unknown }
 
 /**
- * A change of a delivery area or a store, its trace, and kept pages made anew. The revision is moved first: it
- * is held until the end, so that of two changes at one moment the second sees what the first has done.
+ * A change of a delivery area or a store, with its audit entry and page invalidation. The revision is increased first: its
+ * lock is held until the end, so that of two concurrent changes the second sees the first.
  */
 export async function changeStoresAndAreas<T>({ db, pageCache }: Deps, work: (tx: Db) => Promise<{ result: T; trace: Trace }>): Promise<T> {
   return transact(db, async (tx) => {
@@ -32,7 +32,7 @@ export async function removePlace(deps: Deps, table: PlaceTable, id: string, adm
   })
 }
 
-/** Refused where it is not all of them: somebody has added or deleted one in the meantime. */
+/** Refused unless it lists all ids: an entry was added or deleted in the meantime. */
 export async function reorderPlaces(deps: Deps, table: PlaceTable, ids: string[], adminId: string): Promise<void> {
   await changeStoresAndAreas(deps, async (tx) => {
     const there = await listPlaceIds(tx, table)

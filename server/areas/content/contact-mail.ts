@@ -8,10 +8,10 @@ import { userText } from '../../platform/mail/user-text.ts'
 type ReceivedMessage = ContactMessage & { id: string; language: Language; createdAt: Date }
 type Recipient = { to: string; brand: Settings['brand']; publicUrl: string }
 
-/** How the mails of messages are named: with the messages themselves they are forgotten. */
+/** The key prefix of mails for messages: they are deleted with the messages. */
 export const contactKey = 'contact:'
 
-/** What a visitor wrote, for the owner, with a way to answer. In both languages: the shop does not know who reads its mails. */
+/** A visitor's message for the owner, with a reply address. In both languages, because the reader's language is unknown. */
 export function contactMail(
   { id, fullName, email, message, language, createdAt }: ReceivedMessage,
   { to, brand, publicUrl }: Recipient,

@@ -8,9 +8,9 @@ import { sendMessage } from './send-message.ts'
 import { subscribe, unsubscribe } from './subscribe.ts'
 
 const hour = 3_600
-/** Thousands of phones share one IPv4 address of their carrier; the owner's mailbox bears this many. */
+/** Thousands of phones share one IPv4 of their carrier; the owner's mailbox can take this many. */
 const messagesPerIp: RateLimit = { name: 'contact-from', most: 20, seconds: hour }
-/** Keeps one sender from filling the owner's mailbox. */
+/** Prevents one sender from filling the owner's mailbox. */
 const messagesOfSender: RateLimit = { name: 'contact-mail', most: 3, seconds: hour }
 const subscriptionsPerIp: RateLimit = { name: 'newsletter-from', most: 60, seconds: hour }
 
@@ -27,7 +27,7 @@ const texts = {
   unsubscribed: { vi: 'Bạn sẽ không nhận thư của chúng tôi nữa.', en: 'You will get no more letters from us.' },
 } as const
 
-/** What visitors write to the shop, and whether the shop may write to them. */
+/** Messages of visitors, and newsletter subscriptions. */
 export function contactRoutes(app: App, platform: Platform): void {
   app.post(
     '/api/contact',

@@ -24,7 +24,7 @@ const subscribers = () => shop.db.select().from(newsletterSubscribers)
 const headerOf = (raw = '', name: string) => new RegExp(`^${name}:(.*(?:\\r?\\n[ \\t].*)*)`, 'mi').exec(raw)?.[1]?.replaceAll(/\s+/g, '')
 const linkIn = (text = '') => /\/unsubscribe\/([\w-]+)/.exec(text)?.[1] ?? ''
 
-test('what a visitor writes is kept, and mailed to the owner with a way to answer', async () => {
+test('contact: a message is stored, and mailed to the owner with a reply address', async () => {
   const response = await send(from(' Mai@X.vn '))
   expect(response).toMatchObject({ status: 201, json: { data: { contact: note }, message: 'Chúng tôi đã nhận được lời nhắn của bạn.' } })
   expect(await shop.db.select().from(contactMessages)).toMatchObject([{ ...note, language: 'vi' }])
@@ -35,32 +35,32 @@ test('what a visitor writes is kept, and mailed to the owner with a way to answe
   expect(mail?.html).toContain('mailto:mai@x.vn')
 })
 
-test('the mail goes to the address the owner has given', async () => {
+test('contact: the mail goes to the e-mail in the settings', async () => {
   await transact(shop.db, (tx) => writeSettings(shop.platform, tx, { brand: { ...defaultSettings.brand, email: 'chao@memay.test' } }))
   await send(from('lan@x.vn'), 'en')
   expect((await takeMails(shop)).map(({ to }) => to)).toEqual(['chao@memay.test'])
 })
 
-test('a button pressed twice sends one message', async () => {
+test('contact: a double click sends one message', async () => {
   const answers = await Promise.all([send(from('hai@x.vn')), send(from('hai@x.vn'))])
   expect(answers.map(({ status }) => status)).toEqual([201, 201])
   expect(await takeMails(shop)).toHaveLength(1)
 })
 
-test('the same words on one day in Vietnam are one message, the next day another', async () => {
+test('contact: the same text on one day in Vietnam is one message, on the next day another', async () => {
   const words = from('ba@x.vn')
   const sendAt = async (hour: string) => {
     shop.clock.advance(Date.parse(`${hour}+07:00`) - shop.clock.now().getTime())
     await send(words)
     return (await takeMails(shop)).length
   }
-  // Midnight in London is seven in the morning here.
+  // Midnight in London is 7:00 in Vietnam.
   expect(await sendAt('2026-11-21T06:30:00')).toBe(1)
   expect(await sendAt('2026-11-21T07:30:00')).toBe(0)
   expect(await sendAt('2026-11-22T00:30:00')).toBe(1)
 })
 
-test('the house reads what was written, the newest first, and nobody else does', async () => {
+test('contact: only staff read messages, newest first', async () => {
   const admin = await signInAdmin(shop)
   await send(from('doc@x.vn', { message: 'Dòng một\nDòng hai' }), 'en')
   const { status, json } = await admin.get('contact?limit=1')
@@ -76,14 +76,14 @@ test('the house reads what was written, the newest first, and nobody else does',
   expect((await shop.visitor().get('contact')).status).toBe(401)
 })
 
-test('a program that fills in the field nobody sees is thanked, and nothing of it is kept', async () => {
+test('contact: a bot that fills in the hidden field gets a success response, and nothing is stored', async () => {
   const before = (await shop.db.select().from(contactMessages)).length
   expect((await send(from('bot@x.vn', { website: 'https://x.example' }))).status).toBe(201)
   expect(await shop.db.select().from(contactMessages)).toHaveLength(before)
   expect(await takeMails(shop)).toEqual([])
 })
 
-test('an incomplete message is refused, field by field, in the reader’s language', async () => {
+test("contact: an incomplete message is refused, field by field, in the reader's language", async () => {
   const { status, json } = await send({ fullName: ' ', email: 'mai@', message: 'a'.repeat(2_001) }, 'en')
   expect(status).toBe(400)
   expect(json.issues).toEqual([
@@ -94,7 +94,7 @@ test('an incomplete message is refused, field by field, in the reader’s langua
   expect((await send(from('dai@x.vn', { message: 'a'.repeat(2_000) }))).status).toBe(201)
 })
 
-test('what somebody writes stays what it is: no further recipient, no template, no markup', async () => {
+test('contact: a message stays text: it adds no recipient, template or markup', async () => {
   const fullName = 'Mai\r\nBcc: ai@x.vn'
   await send(from('chen@x.vn', { fullName, message: '{{7*7}} ${7*7} <%=7*7%> %s <b onclick=x>' }))
   const [mail] = await takeMails(shop)
@@ -104,7 +104,7 @@ test('what somebody writes stays what it is: no further recipient, no template, 
   expect(mail?.html).toContain('&lt;b onclick=x&gt;')
 })
 
-test('one sender reaches the owner three times an hour, one IP twenty times', async () => {
+test('contact: one sender may send three messages an hour, one IP twenty', async () => {
   const busy = await openTestShop()
   const send = (email: string, message: string) => busy.visitor('vi', '192.0.2.1').post('contact', { ...note, email, message })
   const ofOne = await Promise.all(Array.from({ length: 4 }, (_, n) => send('mai@x.vn', `Lần ${n}`)))
@@ -118,18 +118,18 @@ test('one sender reaches the owner three times an hour, one IP twenty times', as
   await busy.close()
 })
 
-test('a message is forgotten after a year, as the privacy policy says', async () => {
+test('contact: a message is deleted after a year, as the privacy policy says', async () => {
   await send(from('cu@x.vn'))
   await deleteOldMessages(shop.platform)
   const kept = async () => [...(await shop.db.select().from(contactMessages)), ...(await shop.db.select().from(schema.mails))]
   expect(JSON.stringify(await kept())).toContain(note.message.split('\n')[0])
-  // What is kept is dated by the database.
+  // The database sets the date of stored rows.
   shop.clock.advance(Date.now() - shop.clock.now().getTime() + 367 * 86_400_000)
   await deleteOldMessages(shop.platform)
   expect(JSON.stringify(await kept())).not.toContain(note.message.split('\n')[0])
 })
 
-test('somebody who wants letters is put down with the proof of it, and gets one with the link to leave', async () => {
+test('contact: a newsletter subscriber is stored with the proof of consent, and gets a mail with the unsubscribe link', async () => {
   expect(await join(' Mai@X.vn ', 'en')).toMatchObject({ status: 200, json: { message: expect.stringContaining('Thank you') } })
   expect(await subscribers()).toMatchObject([
     { email: 'mai@x.vn', language: 'en', consentVersion: expect.any(String), consentedAt: expect.any(Date), unsubscribedAt: null },
@@ -137,14 +137,14 @@ test('somebody who wants letters is put down with the proof of it, and gets one 
   const [mail] = await takeMails(shop)
   expect(mail).toMatchObject({ to: 'mai@x.vn', subject: 'Mẹ May: Thank you for subscribing' })
   expect(linkIn(mail?.text)).toMatch(/^[\w-]{43}$/)
-  // One press beside the sender's name is enough (RFC 8058).
+  // One-click unsubscribe (RFC 8058).
   expect(headerOf(mail?.raw, 'List-Unsubscribe')).toBe(`<${shop.config.publicUrl}/unsubscribe/${linkIn(mail?.text)}>`)
   expect(headerOf(mail?.raw, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
   const [row] = await subscribers()
   expect(row?.unsubscribeTokenHash).not.toBe(linkIn(mail?.text))
 })
 
-test('nobody learns from the answer who is on the list, and nobody gets the first letter twice', async () => {
+test('contact: the response does not reveal subscribers, and the first mail is sent once', async () => {
   const answers = [await join('mai@x.vn'), await join('moi@x.vn'), await join('MAI@x.vn')]
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
   expect((await takeMails(shop)).map(({ to }) => to)).toEqual(['moi@x.vn'])
@@ -152,7 +152,7 @@ test('nobody learns from the answer who is on the list, and nobody gets the firs
   for (const email of ['', 'mai@', 7, 'mai@x.vn\nBcc: ai@x.vn']) expect((await join(email)).status).toBe(400)
 })
 
-test('the link takes somebody off the list; pressing again changes nothing, and joining again begins anew', async () => {
+test('contact: the link unsubscribes; repeating it changes nothing, and a new subscription starts over', async () => {
   await join('cuc@x.vn')
   const [first] = await takeMails(shop)
   const cuc = async () => (await subscribers()).find(({ email }) => email === 'cuc@x.vn')
@@ -170,13 +170,13 @@ test('the link takes somebody off the list; pressing again changes nothing, and 
   expect((await leave(linkIn(second?.text))).status).toBe(200)
 })
 
-test('a link that was never given out takes nobody off the list', async () => {
+test('contact: an unknown link unsubscribes nobody', async () => {
   for (const token of ['', 'a', 'A'.repeat(43)]) expect((await leave(token)).status).toBe(404)
   expect((await leave('A'.repeat(101))).status).toBe(400)
   expect((await subscribers()).filter(({ unsubscribedAt }) => unsubscribedAt === null)).toHaveLength(2)
 })
 
-test('one IP joins the list sixty times an hour', async () => {
+test('contact: one IP may subscribe sixty times an hour', async () => {
   const busy = await openTestShop()
   const statuses: number[] = []
   for (let n = 0; n < 61; n++) statuses.push((await busy.visitor('vi', '192.0.2.1').post('newsletter', { email: `a${n}@x.vn` })).status)

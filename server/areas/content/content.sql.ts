@@ -7,9 +7,7 @@ export type BannerRow = typeof banners.$inferSelect
 export type LocationRow = typeof locations.$inferSelect
 export type StoreRow = typeof stores.$inferSelect
 
-/**
- * Changes with every write of the settings, however small, and when a part is taken away; the same in no other database.
- */
+/** Changes with every write of the settings, also when a part is removed; unique to this database. */
 export async function findSettingsVersion(db: Db): Promise<string> {
   const revision = db.select({ value: revisions.value }).from(revisions).where(eq(revisions.name, 'catalogue'))
   const [row] = await db
@@ -43,7 +41,7 @@ export async function findLocation(db: Db, id: string): Promise<LocationRow | un
   return location
 }
 
-/** The area that delivers to a province: the first, where the owner has put a province into two. */
+/** The area that delivers to a province: the first, if it is in two. */
 export async function findLocationOfProvince(db: Db, provinceCode: string): Promise<LocationRow | undefined> {
   const covers = arrayContains(locations.provinceCodes, [provinceCode])
   const [location] = await db.select().from(locations).where(covers).orderBy(asc(locations.position), asc(locations.id)).limit(1)
@@ -70,7 +68,7 @@ export async function findShownBanner(db: Db, id: string, now: Date): Promise<Ba
   return banner
 }
 
-/** Whether a banner began or ended after `from` and not later than `to`. */
+/** Whether a banner started or ended in (`from`, `to`]. */
 export async function hasBannerTurned(db: Db, from: Date, to: Date): Promise<boolean> {
   const began = and(gt(banners.startsAt, from), lte(banners.startsAt, to))
   const ended = and(gt(banners.endsAt, from), lte(banners.endsAt, to))

@@ -39,7 +39,7 @@ const write = <T>(work: Parameters<typeof transact<T>>[1]) => transact(shop.db, 
 const read = async (url: string, language: 'vi' | 'en' = 'vi') => (await shop.visitor(language).get(url)).json
 const days = (n: number) => new Date(shop.clock.now().getTime() + n * 86_400_000)
 
-test('a shop nobody has written anything for has settings all the same', async () => {
+test('content: a new shop has default settings', async () => {
   const { settings } = (await read('settings')).data
   const paymentMethods = defaultSettings.paymentMethods.filter(({ method }) => method !== 'bank')
   expect(settings).toEqual({
@@ -50,7 +50,7 @@ test('a shop nobody has written anything for has settings all the same', async (
     googleClientId: 'client.example',
     isMailOn: true,
   })
-  // Nothing is claimed that nobody has said.
+  // The defaults claim nothing.
   const { texts, brand } = defaultSettings
   expect(brand).toEqual({ name: 'Mẹ May', tagline: none, phone: '', email: '', city: none })
   expect([texts.welcome, texts.announcement, texts.features, texts.faq, texts.policies]).toEqual([none, none, [], [], {}])
@@ -58,7 +58,7 @@ test('a shop nobody has written anything for has settings all the same', async (
   for (const list of ['stores', 'banner', 'locations']) expect(await read(list)).toEqual({ data: [] })
 })
 
-test('what the owner writes is read at once, and the rest stays as it was', async () => {
+test('content: a change is visible at once, and other parts stay', async () => {
   await readSettings(shop.db)
   const brand = { ...defaultSettings.brand, phone: '0900 000 046' }
   await write((tx) => writeSettings(shop.platform, tx, { brand }))
@@ -67,7 +67,7 @@ test('what the owner writes is read at once, and the rest stays as it was', asyn
   expect((await readSettings(shop.db)).brand.phone).toBe('0900 000 047')
 })
 
-test('settings that were never committed are read by nobody else', async () => {
+test('content: uncommitted settings are not visible outside the transaction', async () => {
   const undone = write(async (tx) => {
     await writeSettings(shop.platform, tx, { brand: { ...defaultSettings.brand, name: 'Không lưu' } })
     expect((await readSettings(tx)).brand.name).toBe('Không lưu')
@@ -77,14 +77,14 @@ test('settings that were never committed are read by nobody else', async () => {
   expect((await readSettings(shop.db)).brand.name).toBe('Mẹ May')
 })
 
-test('the tax changes with the year', () => {
+test('content: the tax rate changes with the year', () => {
   expect(taxPercentOn(defaultSettings, '2026-12-31')).toBe(8)
   expect(taxPercentOn(defaultSettings, '2027-01-01')).toBe(10)
   expect(taxPercentOn(defaultSettings, '2025-06-30')).toBe(0)
   expect(taxPercentOn({ taxRates: defaultSettings.taxRates.toReversed() }, '2027-06-01')).toBe(10)
 })
 
-test('banners speak both languages and their pictures the reader’s', async () => {
+test("content: banners have both languages and the pictures the reader's", async () => {
   const texts = {
     title: { vi: 'Mùa hè', en: 'Summer' },
     subtitle: { vi: 'Mát', en: 'Cool' },
@@ -98,7 +98,7 @@ test('banners speak both languages and their pictures the reader’s', async () 
   expect(await read(`banner/${id}`, 'en')).toEqual({ data: { banner } })
 })
 
-test('a banner is shown while it is active and within its dates', async () => {
+test('content: a banner is shown while it is active and within its dates', async () => {
   const title = (vi: string) => ({ title: { vi, en: vi }, imageId, position: vi === 'later' ? 4 : 3 })
   const ids = await write(async (tx) => ({
     asleep: await createBanner(shop.platform, tx, { ...title('asleep'), active: false }),
@@ -127,7 +127,7 @@ test('a banner is shown while it is active and within its dates', async () => {
   expect(await titles()).toEqual(['Mùa hè', 'now', 'later'])
 })
 
-test('stores are named in the reader’s language', async () => {
+test("content: stores have names in the reader's language", async () => {
   const store = { address: '46 Bạch Đằng', url: 'https://maps.example/46', hours: '8:00–20:00' }
   await write((tx) => createStore(shop.platform, tx, { name: { vi: 'Xưởng', en: 'Workshop' }, ...store }))
   expect((await read('stores', 'en')).data).toEqual([
@@ -136,7 +136,7 @@ test('stores are named in the reader’s language', async () => {
   expect((await read('stores', 'vi')).data[0].name).toBe('Xưởng')
 })
 
-test('a delivery area says where, for how much and how long', async () => {
+test('content: a delivery area has places, a fee and days', async () => {
   const area = {
     location: 'Thành phố Huế',
     nameEn: 'Huế',
@@ -164,12 +164,12 @@ test('a delivery area says where, for how much and how long', async () => {
   expect(await findDeliveryArea(shop.db, '79')).toBeUndefined()
 })
 
-test('the story of the shop has its pictures, in their order', async () => {
+test("content: the shop's story has its pictures, in order", async () => {
   await write((tx) => addContentImages(shop.platform, tx, 'about', [imageId]))
   expect((await read('settings', 'en')).data.settings.aboutPictures).toMatchObject([{ _id: imageId, alt: 'A rail' }])
 })
 
-test('links to the shop show the picture chosen for them, else the first banner', async () => {
+test('content: links to the shop show the share image, else the first banner', async () => {
   const shared = async () => (await read('settings')).data.settings.sharePicture
   expect(await shared()).toBe((await read('banner')).data[0].image._id)
   const chosen = await takeIn('#2f4a66')

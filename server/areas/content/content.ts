@@ -38,13 +38,13 @@ export async function openContent(app: App, platform: Platform): Promise<void> {
 
 export type DeliveryArea = { shippingFee: number; freeFrom: number | null; days: [number, number] }
 
-/** What delivery to a province costs, by its code; undefined where the shop does not deliver. */
+/** The delivery fee for a province by its code; undefined if the shop does not deliver there. */
 export async function findDeliveryArea(db: Db, provinceCode: string): Promise<DeliveryArea | undefined> {
   const location = await findLocationOfProvince(db, provinceCode)
   return location && { shippingFee: location.shippingVnd, freeFrom: location.freeFromVnd, days: [location.daysMin, location.daysMax] }
 }
 
-/** Under which name mails are sent, and where answers to them go: what the owner has said, else her own address. */
+/** The sender name and reply-to of mails: the owner's settings, else her own e-mail. */
 async function readMailSender(db: Db): Promise<{ name: string; replyTo: string }> {
   const { mail, brand } = await readSettings(db)
   return { name: mail?.senderName ?? '', replyTo: mail?.replyTo || brand.email }

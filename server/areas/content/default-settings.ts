@@ -3,7 +3,7 @@ import { defaultSizeChart } from './default-size-chart.ts'
 
 const nothing = { vi: '', en: '' }
 
-/** What a shop starts with before its owner has written anything: a name to be changed, no claims about the shop or its goods. */
+/** The settings of a new shop: a placeholder name, no claims about the shop or its goods. */
 export const defaultSettings: Settings = {
   brand: {
     name: 'Mẹ May',

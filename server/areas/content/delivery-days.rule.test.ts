@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deliveryDays } from './delivery-days.rule.ts'
 
-test('the days of arrival are those in Vietnam, later by the days of sewing', () => {
+test('delivery-days: delivery days are days in Vietnam, later by the sewing days', () => {
   const lateEvening = new Date('2026-11-21T17:30:00Z')
   const hue = { days: [1, 2] as [number, number] }
   expect(deliveryDays(hue, lateEvening, 0)).toEqual({ deliveryFrom: '2026-11-23', deliveryTo: '2026-11-24' })

@@ -1,6 +1,6 @@
 import { vietnamDay } from '../../platform/clock.ts'
 
-/** Between which days (Vietnam) something ordered now arrives; what is sewn to order leaves later. */
+/** The first and last day of delivery (Vietnam) for an order placed now; made-to-order items leave later. */
 export function deliveryDays({ days: [soonest, latest] }: { days: [number, number] }, now: Date, leadDays: number) {
   return { deliveryFrom: vietnamDay(now, leadDays + soonest), deliveryTo: vietnamDay(now, leadDays + latest) }
 }

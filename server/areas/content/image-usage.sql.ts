@@ -10,7 +10,7 @@ const placeNames: Record<string, Record<Language, string>> = {
   share: { vi: 'Ảnh khi chia sẻ liên kết', en: 'Picture for shared links' },
 }
 
-/** Banners and texts of the shop that show one of these pictures. */
+/** Banners and texts of the shop that use one of these pictures. */
 export async function findImageUsage(db: Db, imageIds: string[], language: Language): Promise<FoundUse[]> {
   const wanted = new Set(imageIds)
   const ofBanners = await db

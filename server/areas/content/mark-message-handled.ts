@@ -6,7 +6,7 @@ import { findMessage, type StoredMessage, setHandled } from './messages.sql.ts'
 
 type Mark = { id: string; answered: boolean; staffId: string }
 
-/** Somebody of the house has answered a message, or finds that it waits after all. Said twice it stays what the first one said. */
+/** Marks a message as handled, or as open again. A repetition keeps the first record. */
 export async function markMessage({ db, clock }: Pick<Platform, 'db' | 'clock'>, { id, answered, staffId }: Mark): Promise<StoredMessage> {
   return transact(db, async (tx) => {
     const hasChanged = await setHandled(tx, id, answered ? { answeredAt: clock.now(), answeredBy: staffId } : null)

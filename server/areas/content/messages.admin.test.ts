@@ -25,7 +25,7 @@ async function newMessage(): Promise<WrittenMessage> {
   return (await list('limit=1')).messages[0]
 }
 
-test('a message waits until somebody says that it is answered, and can wait again', async () => {
+test('messages: a message is open until a staff member marks it as handled, and can be reopened', async () => {
   const { _id, answered } = await newMessage()
   expect(answered).toBeNull()
   const before = await waiting()
@@ -38,7 +38,7 @@ test('a message waits until somebody says that it is answered, and can wait agai
   expect(await waiting()).toBe(before - 1)
   expect((await list('status=open')).messages.map((each: WrittenMessage) => each._id)).not.toContain(_id)
   expect(await list('status=answered')).toMatchObject({ open: before - 1, messages: [{ _id }] })
-  // Whoever asks for no state gets both.
+  // Without a status filter both are listed.
   expect((await list()).messages[0]._id).toBe(_id)
 
   expect((await change(_id, { answered: false })).json.data.message.answered).toBeNull()
@@ -50,7 +50,7 @@ test('a message waits until somebody says that it is answered, and can wait agai
   ])
 })
 
-test('whoever says so second changes nothing', async () => {
+test('messages: a second mark changes nothing', async () => {
   const { _id } = await newMessage()
   const answers = await Promise.all([change(_id, { answered: true }), change(_id, { answered: true })])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -59,7 +59,7 @@ test('whoever says so second changes nothing', async () => {
   expect(await traces(_id)).toHaveLength(1)
 })
 
-test('only the house says so, of a message there is', async () => {
+test('messages: needs staff and an existing message', async () => {
   const { _id } = await newMessage()
   expect((await change('msg_none', { answered: true })).status).toBe(404)
   expect((await change(_id, { answered: 'yes' })).status).toBe(400)

@@ -17,7 +17,7 @@ const texts = {
   reopened: { vi: 'Đã ghi là cần trả lời.', en: 'Noted as waiting for an answer.' },
 } as const
 
-/** What customers wrote, for everybody of the house; it has gone to the owner's mailbox too, where it is answered. */
+/** Messages of customers, for all staff; the owner gets each by mail too and replies from there. */
 export function messagesAdminRoutes(app: App, platform: Platform): void {
   const { db } = platform
   const list = { tags, querystring: MessagesQuery, response: { 200: MessagesPage, ...refusals } }

@@ -5,20 +5,20 @@ import { publish } from '../../platform/live-events.ts'
 
 const { contactMessages, mails, users } = schema
 
-/** A message, and what whoever answered it is called. */
+/** A message, and the name of the user who handled it. */
 export type StoredMessage = {
   message: typeof contactMessages.$inferSelect
   answeredBy: Pick<typeof users.$inferSelect, 'fullName' | 'username'> | null
 }
 
-/** False where these very words are there already. */
+/** False if the same text is already stored. */
 export async function insertMessage(tx: Db, message: typeof contactMessages.$inferInsert): Promise<boolean> {
   const written = await tx.insert(contactMessages).values(message).onConflictDoNothing().returning({ id: contactMessages.id })
   for (const { id } of written) await publish(tx, 'message-changed', id)
   return written.length > 0
 }
 
-/** The messages and what was mailed of them, whose keys begin with `mailKey`. */
+/** Deletes the messages and their mails, whose keys begin with `mailKey`. */
 export async function deleteMessagesBefore(db: Db, moment: Date, mailKey: string): Promise<void> {
   await db.delete(contactMessages).where(lt(contactMessages.createdAt, moment))
   await db.delete(mails).where(and(like(mails.key, `${mailKey}%`), lt(mails.createdAt, moment)))
@@ -28,7 +28,7 @@ export async function countOpenMessages(db: Db): Promise<number> {
   return db.$count(contactMessages, isNull(contactMessages.answeredAt))
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listMessages(db: Db, { page, limit, status }: MessagesQuery): Promise<{ messages: StoredMessage[]; total: number }> {
   const { answeredAt, createdAt, id } = contactMessages
   const where = status && (status === 'open' ? isNull(answeredAt) : isNotNull(answeredAt))
@@ -48,7 +48,7 @@ export async function findMessage(db: Db, id: string): Promise<StoredMessage | u
   return found
 }
 
-/** False where it was so already. */
+/** False if it already had that state. */
 export async function setHandled(tx: Db, id: string, answered: { answeredAt: Date; answeredBy: string } | null): Promise<boolean> {
   const { answeredAt } = contactMessages
   const changed = await tx
@@ -72,7 +72,7 @@ export async function listMessagesOf(db: Db, email: string) {
   return db.select({ fullName, message, createdAt }).from(contactMessages).where(eq(contactMessages.email, email)).orderBy(createdAt)
 }
 
-/** With the mails that passed them on, whose keys are `mailKey` and the message's id. */
+/** Including the mails that forwarded them, whose keys are `mailKey` and the message's id. */
 export async function deleteMessagesOf(tx: Db, email: string, mailKey: string): Promise<void> {
   const gone = await tx.delete(contactMessages).where(eq(contactMessages.email, email)).returning({ id: contactMessages.id })
   const keys = gone.map(({ id }) => mailKey + id)

@@ -4,7 +4,7 @@ import { contactKey } from './contact-mail.ts'
 import { deleteMessagesOf, listMessagesOf } from './messages.sql.ts'
 import { deleteSubscriber, findSubscription } from './subscribers.sql.ts'
 
-/** What somebody wrote to the shop, and whether they take its letters, with the proof of their consent. Only where the address is theirs. */
+/** A user's messages and newsletter subscription, with the proof of consent. Only if their e-mail is verified. */
 export async function exportMessages(db: Db, { provenEmail }: AccountHolder) {
   if (!provenEmail) return { newsletter: null, messages: [] }
   return { newsletter: (await findSubscription(db, provenEmail)) ?? null, messages: await listMessagesOf(db, provenEmail) }

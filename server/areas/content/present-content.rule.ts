@@ -7,7 +7,7 @@ export function presentStore({ id, name, address, url, hours }: StoreRow, langua
   return { _id: id, name: name[language] || name.vi, names: name, address, url, ...(hours ? { hours } : {}) }
 }
 
-/** `provinceName` tells the official name of a code. */
+/** `provinceName` returns the official name of a code. */
 export function presentLocation(row: LocationRow, language: Language, provinceName: (code: string) => string): Location {
   return {
     _id: row.id,
@@ -21,7 +21,7 @@ export function presentLocation(row: LocationRow, language: Language, provinceNa
   }
 }
 
-/** Null where its picture is gone. */
+/** Null if its picture is deleted. */
 export function presentBanner(row: BannerRow, pictures: Map<string, Picture>): Banner | null {
   const image = pictures.get(row.imageId)
   const mobileImage = pictures.get(row.mobileImageId ?? '')

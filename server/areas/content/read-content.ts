@@ -24,7 +24,7 @@ export async function findLocation(db: Db, id: string, language: Language): Prom
   return row && presentLocation(row, language, provinceName)
 }
 
-/** The banners of this moment, in their order. */
+/** The current banners in their order. */
 export async function listBanners(db: Db, now: Date, language: Language): Promise<Banner[]> {
   return presentBanners(db, await find.readShownBanners(db, now), language)
 }
@@ -34,7 +34,7 @@ export async function findBanner(db: Db, id: string, now: Date, language: Langua
   return row && (await presentBanners(db, [row], language))[0]
 }
 
-/** Every banner, also those that are switched off or not of this moment. */
+/** All banners, also those that are off or outside their dates. */
 export async function listAllBanners(db: Db, language: Language): Promise<Banner[]> {
   return presentBanners(db, await readAllBanners(db), language)
 }
@@ -50,7 +50,7 @@ async function presentBanners(db: Db, rows: find.BannerRow[], language: Language
   return rows.map((row) => presentBanner(row, pictures)).filter((banner) => banner !== null)
 }
 
-/** The picture for links to pages without one: what was chosen for it, else that of the first banner of this moment. */
+/** The share image for pages without their own: the chosen one, else that of the first current banner. */
 export async function findSharePicture(db: Db, now: Date): Promise<string | null> {
   const [chosen] = await find.readContentImageIds(db, 'share')
   if (chosen) return chosen
@@ -58,7 +58,7 @@ export async function findSharePicture(db: Db, now: Date): Promise<string | null
   return banner?.imageId ?? null
 }
 
-/** The pictures beside the story of the shop. */
+/** The pictures beside the shop's story. */
 export async function listAboutPictures(db: Db, language: Language): Promise<Picture[]> {
   const imageIds = await find.readContentImageIds(db, 'about')
   const pictures = await findPictures(db, imageIds, language)

@@ -5,10 +5,7 @@ import { defaultSettings } from './default-settings.ts'
 
 let kept: { version: string; settings: Settings } | null = null
 
-/**
- * What the owner has decided; what she has not is as the shop came. Asked in every order, so the texts
- * are read from the database only when they have changed.
- */
+/** The owner's settings, with defaults for the others. Every order reads them, so they are loaded from the database only after a change. */
 export async function readSettings(db: Db): Promise<Settings> {
   const version = await findSettingsVersion(db)
   if (kept?.version === version) return kept.settings

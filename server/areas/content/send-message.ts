@@ -9,7 +9,7 @@ import { contactKey, contactMail } from './contact-mail.ts'
 import { deleteMessagesBefore, insertMessage } from './messages.sql.ts'
 import { readSettings } from './read-settings.ts'
 
-/** Keeps what a visitor writes and passes it on to the owner, both or neither. What a program wrote goes nowhere, and it is not told. */
+/** Stores a visitor's message and mails it to the owner, both or neither. A bot's message is dropped with a success response. */
 export async function sendMessage(platform: Platform, written: NewContactMessage, language: Language): Promise<void> {
   const { website, ...message } = written
   if (website) return
@@ -31,7 +31,7 @@ function fingerprintOf(message: Omit<NewContactMessage, 'website'>, now: Date): 
     .digest('hex')
 }
 
-/** As the privacy policy promises: after twelve months nothing of it is left. */
+/** As the privacy policy promises: after twelve months the messages are deleted. */
 export async function deleteOldMessages({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const yearAgo = clock.now()
   yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1)

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** A mail server that says what is written here to each line of the client. */
+/** A mail server with scripted replies to each line of the client. */
 async function openMailServer(respond: (line: string) => string): Promise<string> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
@@ -32,7 +32,7 @@ async function tryMail(smtpUrl: string | undefined, to = 'chu@x.vn') {
   return { shop, admin, answer: response }
 }
 
-test('send-test-mail: a refused connection and a refused login are said in words', async () => {
+test('send-test-mail: explains a refused connection and a refused login', async () => {
   const closed = await openMailServer(() => '')
   await new Promise((resolve) => servers.pop()?.close(resolve))
   const refused = await tryMail(`smtp://${closed}`)
@@ -47,7 +47,7 @@ test('send-test-mail: a refused connection and a refused login are said in words
   await login.shop.close()
 })
 
-test('send-test-mail: goes out at once, to five an hour of one mailbox, from admins alone', async () => {
+test('send-test-mail: is sent at once, at most five an hour per mailbox, by admins only', async () => {
   const { shop, admin, answer: response } = await tryMail(undefined)
   expect(response.status).toBe(200)
   expect(await readdir(join(shop.config.dataDir, 'outbox'))).not.toEqual([])
@@ -58,7 +58,7 @@ test('send-test-mail: goes out at once, to five an hour of one mailbox, from adm
   await shop.close()
 })
 
-test('send-test-mail: without mail it says so', async () => {
+test('send-test-mail: reports that mail is off', async () => {
   const shop = await openTestShop({ SANDBOX: '0' })
   const admin = await signInAdmin(shop)
   expect(await admin.post('settings/mail-test', { to: 'chu@x.vn' })).toMatchObject({ status: 409, json: { code: 'mail_off' } })

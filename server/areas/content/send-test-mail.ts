@@ -19,7 +19,7 @@ const texts = {
   },
 } as const
 
-/** Sends one mail at once instead of by a job, so that the admin reads what the mail server says. */
+/** Sends one mail directly instead of by a job, so that the admin reads the mail server's reply. */
 export async function sendTestMail(
   platform: Platform,
   { to, adminId, language }: { to: string; adminId: string; language: Language },
@@ -58,10 +58,10 @@ const failures: Record<string, ErrorCode> = {
   EMESSAGE: 'mail_not_taken',
 }
 
-/** What went wrong at the mail server, by the codes of nodemailer and of the system below it. */
+/** The error of the mail server, by the codes of nodemailer and of the system. */
 export function failureOfMail(error: unknown): ErrorCode {
   const { code = '', errno, message = '' } = error as { code?: string; errno?: string | number; message?: string }
-  // nodemailer says ESOCKET or ECONNECTION for whatever happens to a connection.
+  // nodemailer reports ESOCKET or ECONNECTION for every connection error.
   const below = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT/.exec(`${errno} ${message}`)?.[0]
   if (code === 'ESOCKET' && !below && /ssl|tls|certificate/i.test(message)) return 'mail_server_tls'
   return failures[below ?? code] ?? 'mail_failed'

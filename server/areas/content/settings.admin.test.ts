@@ -19,8 +19,8 @@ const read = async () => (await adminVisitor.get('settings/office')).json.data.s
 const change = (parts: object, by: Visitor = adminVisitor) => by.patch('settings', parts)
 const both = (vi: string, en = '') => ({ vi, en })
 
-describe('the settings', () => {
-  test('are changed part by part; the rest stays, the shop shows it at once and the audit tells it', async () => {
+describe('settings: changes', () => {
+  test('apply part by part; other parts stay, the shop shows them at once and they are audited', async () => {
     const brand = { ...defaultSettings.brand, name: 'Mẹ May Huế', email: ' Chao@MeMay.vn ' }
     const { status, json } = await change({ brand })
     expect(status).toBe(200)
@@ -32,7 +32,7 @@ describe('the settings', () => {
     expect(noted?.details).toMatchObject({ before: { brand: { name: 'Mẹ May' } }, after: { brand: { name: 'Mẹ May Huế' } } })
   })
 
-  test('of the texts, only those named change', async () => {
+  test('replace only the given texts', async () => {
     await change({
       texts: { welcome: both('Mời vào', 'Come in'), policies: { terms: [{ heading: both('Một'), paragraphs: [both('Hai')] }] } },
     })
@@ -44,7 +44,7 @@ describe('the settings', () => {
     expect(Object.keys(texts.policies).sort()).toEqual(['returns', 'terms'])
   })
 
-  test('a part that may be missing is taken away with null', async () => {
+  test('remove an optional part with null', async () => {
     await change({ sewing: { weeklyPieces: 12 }, exchangeDays: 14 })
     expect(await read()).toMatchObject({ sewing: { weeklyPieces: 12 }, exchangeDays: 14 })
     await change({ sewing: null, exchangeDays: null })
@@ -52,7 +52,7 @@ describe('the settings', () => {
     expect([settings.sewing, settings.exchangeDays]).toEqual([undefined, undefined])
   })
 
-  test('two admins who save at one moment do not overwrite each other', async () => {
+  test('of two admins at once do not overwrite each other', async () => {
     const { version } = await read()
     const answers = await Promise.all([1, 2, 3].map((day) => change({ version, exchangeDays: day })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
@@ -95,7 +95,7 @@ describe('the settings', () => {
     [{ texts: { footerNote: both('x'.repeat(301)) } }, 'texts.footerNote.vi'],
     [{ texts: { faq: [{ slug: 'Có dấu', title: both('A'), entries: [] }] } }, 'texts.faq.0.slug'],
     [{ texts: { features: [{ icon: '/admin', title: both('A'), description: both('B') }] } }, 'texts.features.0.icon'],
-  ])('what cannot be is refused by its path: %j', async (parts, path) => {
+  ])('with an invalid value are refused at its path: %j', async (parts, path) => {
     const before = await readSettings(shop.db)
     const { status, json } = await change({ exchangeDays: 77, ...parts })
     expect(status).toBe(400)
@@ -103,7 +103,7 @@ describe('the settings', () => {
     expect(await readSettings(shop.db)).toEqual(before)
   })
 
-  test('are an admin’s to change, and how mails are signed an admin’s to read', async () => {
+  test('need an admin, and so does reading the mail signature', async () => {
     await change({ mail: { senderName: 'Cô Thảo – Mẹ May', replyTo: 'thao@memay.vn' } })
     const { visitor: customer } = await signUp(shop)
     expect((await change({ exchangeDays: 1 }, customer)).status).toBe(403)
@@ -116,7 +116,7 @@ describe('the settings', () => {
     }
   })
 
-  test('mails are signed as the owner says, from the address they always come from', async () => {
+  test("settings: mails use the owner's sender name, from the fixed sender e-mail", async () => {
     await takeMails(shop)
     await shop.visitor().post('users/forgot-password', { email: adminVisitor.email })
     const [signed] = await takeMails(shop)

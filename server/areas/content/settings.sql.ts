@@ -3,7 +3,7 @@ import { type Db, schema } from '../../platform/database/client.ts'
 
 const { settings } = schema
 
-/** Moves with every change of the settings, and with nothing else. */
+/** Changes with every change of the settings, and with nothing else. */
 export async function findOwnVersion(db: Db): Promise<string> {
   const [row] = await db
     .select({

@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 const noted = async () => (await shop.db.select().from(schema.auditEntries).orderBy(desc(schema.auditEntries.id)).limit(1))[0]?.what
 const names = async () => (await shop.visitor().get('locations')).json.data.map(({ location }: { location: string }) => location)
 
-describe('a delivery area', () => {
+describe('stores-and-areas: a delivery area', () => {
   test('is one province, found by its name, or a group of them', async () => {
     const hue = await admin.post('locations', { location: 'Thành phố Huế', shippingFee: 20_000 })
     expect(hue.status).toBe(201)
@@ -36,7 +36,7 @@ describe('a delivery area', () => {
     expect((await shop.visitor('en').get('locations')).json.data[1].label).toBe('The North')
   })
 
-  test('may be named before its provinces are chosen, and take so many days', async () => {
+  test('may be named before its provinces are chosen, and have a range of days', async () => {
     const south = (await admin.post('locations', { location: 'Miền Nam', shippingFee: 30_000, days: 4 })).json.location
     expect(south).toMatchObject({ location: 'Miền Nam', provinces: [], days: [4, 4] })
     const chosen = await admin.patch(`locations/${south._id}`, { provinces: ['Đồng Tháp'], days: [3, 4] })
@@ -44,7 +44,7 @@ describe('a delivery area', () => {
     expect((await admin.delete(`locations/${south._id}`)).status).toBe(200)
   })
 
-  test('says of every field what is wrong with it', async () => {
+  test('reports the error of every field', async () => {
     const asked = { location: 'Miền Tây', provinces: [], shippingFee: 99_000_000, days: [5, 3] }
     const { issues } = (await admin.post('locations', asked)).json
     expect(issues).toEqual([
@@ -56,7 +56,7 @@ describe('a delivery area', () => {
     expect(typed.issues).toEqual([{ path: 'days.0', message: 'Chỉ ghi số' }])
   })
 
-  test('no province is in two, also when two are added at one moment', async () => {
+  test('shares no province with another, also with concurrent additions', async () => {
     const again = await admin.post('locations', { location: 'Miền Trung', provinces: ['Đà Nẵng', 'Huế'], shippingFee: 1 })
     expect(again).toMatchObject({ status: 409, json: { code: 'province_taken', issues: [{ path: 'provinces.1' }] } })
     const answers = await Promise.all(
@@ -74,14 +74,14 @@ describe('a delivery area', () => {
     [{ location: 'Cà Mau', shippingFee: 1, freeFrom: 0 }, 'freeFrom'],
     [{ location: 'Cà Mau', shippingFee: 1, days: [4, 2] }, 'days.1'],
     [{ location: 'Cà Mau' }, 'shippingFee'],
-  ])('what cannot be is refused: %j', async (body, path) => {
+  ])('refuses an invalid value: %j', async (body, path) => {
     const { status, json } = await admin.post('locations', body)
     expect(status).toBe(400)
     expect(json.issues.map((issue: { path: string }) => issue.path)).toContain(path)
     expect(await findDeliveryArea(shop.db, '96')).toBeUndefined()
   })
 
-  test('is changed, put elsewhere in the list, and deleted', async () => {
+  test('is changed, moved in the list, and deleted', async () => {
     const { location } = (await admin.post('locations', { location: 'Cà Mau', shippingFee: 40_000, freeFrom: 900_000 })).json
     const changed = await admin.patch(`locations/${location._id}`, { location: 'Mũi Cà Mau', freeFrom: null, labels: { en: 'The cape' } })
     expect(changed.json.location).toMatchObject({ location: 'Mũi Cà Mau', freeFrom: null, shippingFee: 40_000, provinces: ['Cà Mau'] })
@@ -101,7 +101,7 @@ describe('a delivery area', () => {
   })
 })
 
-describe('several delivery areas at once', () => {
+describe('stores-and-areas: several delivery areas at once', () => {
   const all = async () => (await shop.visitor().get('locations')).json.data as { location: string; provinces: string[] }[]
   const provincesOf = async () => Object.fromEntries((await all()).map(({ location, provinces }) => [location, provinces.length]))
   const everyProvince = async (): Promise<string[]> =>
@@ -128,7 +128,7 @@ describe('several delivery areas at once', () => {
     expect(await noted()).toBe('location.create-many')
   })
 
-  test('are refused as a whole where a province has an area already', async () => {
+  test('are refused as a whole if a province already has an area', async () => {
     await clear()
     await admin.post('locations', { location: 'Đà Nẵng', shippingFee: 25_000 })
     const response = await admin.post('locations/add-many', { areas: [hue, elsewhere] })
@@ -152,7 +152,7 @@ describe('several delivery areas at once', () => {
     expect((await all()).map(({ location }) => location)).toEqual(['Miền Bắc', 'Huế', 'Nơi khác'])
   })
 
-  test('asked for twice at one moment are written once', async () => {
+  test('are written once by two concurrent calls', async () => {
     await clear()
     const answers = await Promise.all([1, 2, 3].map(() => admin.post('locations/add-many', { areas: [hue, elsewhere] })))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
@@ -167,7 +167,7 @@ describe('several delivery areas at once', () => {
     [{ areas: [hue, { ...elsewhere, shippingFee: -1 }] }, 'areas.1.shippingFee'],
     [{ areas: [hue, { location: 'Chỉ có tên', shippingFee: 1 }] }, 'areas.1.provinces'],
     [{ areas: [hue], taken: 'whatever' }, 'taken'],
-  ])('what cannot be is refused and writes nothing: %j', async (body, path) => {
+  ])('refuse an invalid value and write nothing: %j', async (body, path) => {
     await clear()
     const { status, json } = await admin.post('locations/add-many', body)
     expect([status, json.issues[0].path]).toEqual([400, path])
@@ -175,9 +175,9 @@ describe('several delivery areas at once', () => {
   })
 })
 
-describe('a store', () => {
+describe('stores-and-areas: a store', () => {
   const url = 'https://maps.example/1'
-  test('is added, changed, put elsewhere in the list and deleted', async () => {
+  test('is added, changed, moved in the list and deleted', async () => {
     const made = await admin.post('stores', { address: '46 Bạch Đằng', url })
     expect(made.status).toBe(201)
     const { _id } = made.json.data.store
@@ -199,12 +199,12 @@ describe('a store', () => {
     expect(await noted()).toBe('store.delete')
   })
 
-  test.each([{ url: 'javascript:alert(1)' }, { url: 'không' }, { address: ' ' }])('what cannot be is refused: %j', async (wrong) => {
+  test.each([{ url: 'javascript:alert(1)' }, { url: 'không' }, { address: ' ' }])('refuses an invalid value: %j', async (wrong) => {
     expect((await admin.post('stores', { address: 'A', url, ...wrong })).status).toBe(400)
   })
 })
 
-test('areas and stores are an admin’s to change', async () => {
+test('stores-and-areas: needs an admin', async () => {
   const { visitor: customer } = await signUp(shop)
   for (const [visitor, status] of [
     [customer, 403],

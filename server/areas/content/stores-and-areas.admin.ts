@@ -40,7 +40,7 @@ const texts = {
   },
 } as const
 
-/** Where the shop delivers, and where it can be visited. */
+/** The delivery areas and the stores. */
 export function storeAndAreaAdminRoutes(app: App, platform: Platform): void {
   const says = (request: Parameters<typeof requireAdmin>[0] & { raw: Parameters<typeof languageOf>[0] }) => {
     const language = languageOf(request.raw, true)

@@ -6,7 +6,7 @@ const { locations, stores } = schema
 const tables = { locations, stores }
 export type PlaceTable = keyof typeof tables
 
-/** Those of some provinces, by their codes, that another area has already. */
+/** The provinces, by code, that another area already has. */
 export async function findTakenProvinces(tx: Db, provinceCodes: string[], exceptId: string): Promise<string[]> {
   if (provinceCodes.length === 0) return []
   const rows = await tx
@@ -30,7 +30,7 @@ export async function updateStore(tx: Db, id: string, change: Partial<StoreRow>)
   await tx.update(stores).set(change).where(eq(stores.id, id))
 }
 
-/** False where it is not there. */
+/** False if it does not exist. */
 export async function deletePlace(tx: Db, table: PlaceTable, id: string): Promise<boolean> {
   const gone = await tx.delete(tables[table]).where(eq(tables[table].id, id)).returning({ id: tables[table].id })
   return gone.length > 0

@@ -12,7 +12,7 @@ import { endSubscription, giveToken, putSubscriber, revokeToken } from './subscr
 const job = 'newsletter-welcome'
 type Welcome = { email: string; language: Language }
 
-/** Puts somebody on the list. Whether they were on it before shows neither in the answer nor in its time: the job looks. */
+/** Subscribes an e-mail. Neither the response nor its timing reveals an existing subscription: the job looks it up. */
 export async function subscribe({ db, jobs, clock }: Platform, email: string, language: Language): Promise<void> {
   const consent = { language, consentVersion: newsletterConsentVersion, consentedAt: clock.now() }
   const welcome: Welcome = { email, language }
@@ -22,7 +22,7 @@ export async function subscribe({ db, jobs, clock }: Platform, email: string, la
   })
 }
 
-/** The first letter, with the link to leave. One for each time somebody joins, however often they press the button. */
+/** The first mail, with the unsubscribe link. One per subscription, however often the button is pressed. */
 export async function defineWelcome({ db, jobs, mail, config }: Platform): Promise<void> {
   await jobs.define<Welcome>(job, async ({ email, language }) => {
     const { brand } = await readSettings(db)
@@ -31,13 +31,13 @@ export async function defineWelcome({ db, jobs, mail, config }: Platform): Promi
       if (!(await giveToken(tx, email, hashToken(token)))) return
       const welcome = newsletterMail({ token, language, brand, publicUrl: config.publicUrl })
       const { state } = await mail.write(tx, { key: newId('newsletter'), to: email, ...welcome })
-      // Without its mail nobody has the link: it is given out with the mail of another time.
+      // Without its mail nobody has the link: a later mail gets a new one.
       if (state !== 'written') await revokeToken(tx, email)
     })
   })
 }
 
-/** Takes somebody off the list by the link of their letter; doing so again changes nothing. */
+/** Unsubscribes by the link of a mail; repeating it changes nothing. */
 export async function unsubscribe({ db, clock }: Platform, token: string): Promise<void> {
   const isTheirs = isTokenShaped(token) && (await transact(db, (tx) => endSubscription(tx, hashToken(token), clock.now())))
   if (!isTheirs) throw new AppError('not_found')

@@ -5,7 +5,7 @@ const { newsletterSubscribers } = schema
 
 type NewSubscriber = Pick<typeof newsletterSubscribers.$inferInsert, 'id' | 'email' | 'language' | 'consentVersion' | 'consentedAt'>
 
-/** Who is on the list stays as they are; who had left is on it again, with a consent of its own. */
+/** An active subscriber stays unchanged; a former one subscribes again, with a new consent. */
 export async function putSubscriber(tx: Db, { id, email, ...consent }: NewSubscriber): Promise<void> {
   await tx
     .insert(newsletterSubscribers)
@@ -17,7 +17,7 @@ export async function putSubscriber(tx: Db, { id, email, ...consent }: NewSubscr
     })
 }
 
-/** Gives somebody on the list their link; false where they have one, or are not on the list. */
+/** Stores a subscriber's token; false if they have one, or are not subscribed. */
 export async function giveToken(tx: Db, email: string, unsubscribeTokenHash: string): Promise<boolean> {
   const isWaiting = and(isNull(newsletterSubscribers.unsubscribeTokenHash), isNull(newsletterSubscribers.unsubscribedAt))
   const given = await tx
@@ -32,7 +32,7 @@ export async function revokeToken(tx: Db, email: string): Promise<void> {
   await tx.update(newsletterSubscribers).set({ unsubscribeTokenHash: null }).where(eq(newsletterSubscribers.email, email))
 }
 
-/** Whether the link is somebody's; who has left before stays as they were. */
+/** Whether the token belongs to a subscriber; a former one stays unchanged. */
 export async function endSubscription(tx: Db, unsubscribeTokenHash: string, now: Date): Promise<boolean> {
   const isTheirs = eq(newsletterSubscribers.unsubscribeTokenHash, unsubscribeTokenHash)
   await tx
@@ -43,7 +43,7 @@ export async function endSubscription(tx: Db, unsubscribeTokenHash: string, now:
   return subscriber !== undefined
 }
 
-/** With the proof of the consent: when, and to which words. */
+/** With the proof of consent: when, and to which wording. */
 export async function findSubscription(db: Db, email: string) {
   const { language, consentVersion, consentedAt, unsubscribedAt } = newsletterSubscribers
   const [subscription] = await db

@@ -31,7 +31,7 @@ export type NewBanner = {
   endsAt?: Date
 }
 
-/** Writes the parts of the settings that are given; the others stay. */
+/** Writes the given parts of the settings; the others stay. */
 export async function writeSettings(deps: Deps, tx: Db, parts: Partial<Settings>): Promise<void> {
   for (const [name, value] of Object.entries(parts)) await write.putSetting(tx, name, value, deps.clock.now())
   await changed(deps, tx)
@@ -59,7 +59,7 @@ export async function createBanner(deps: Deps, tx: Db, banner: NewBanner): Promi
   return id
 }
 
-/** Shows pictures beside a text of the shop (`about`) or with links to it (`share`), after those that are there. */
+/** Adds pictures beside the shop's story (`about`) or as its share image (`share`), after the existing ones. */
 export async function addContentImages(deps: Deps, tx: Db, place: 'about' | 'share', imageIds: string[]): Promise<void> {
   const before = (await write.readContentImageIds(tx, place)).length
   for (const [at, imageId] of imageIds.entries()) {

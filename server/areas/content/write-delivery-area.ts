@@ -24,7 +24,7 @@ export async function addLocation(deps: Deps, input: NewLocation, { adminId, lan
 
 type Place = { provinceCodes: string[]; position: number; createdAt: Date }
 
-/** Answers the id of the new area. */
+/** Returns the id of the new area. */
 export async function insertArea(tx: Db, input: NewLocation, place: Place): Promise<string> {
   const id = newId('loc')
   const [daysMin, daysMax] = input.days ?? usualDays
@@ -44,7 +44,7 @@ function provincesNamed(location: string): string[] {
 
 type LocationChangeRequest = By & { id: string; change: LocationChange }
 
-/** What is named is changed. Orders keep the fee they were placed with. */
+/** Changes the given fields. Existing orders keep their fee. */
 export async function changeLocation(deps: Deps, { id, change, adminId, language }: LocationChangeRequest): Promise<Location> {
   const { location, labels, provinces, shippingFee, freeFrom, days } = change
   return changeStoresAndAreas(deps, async (tx) => {
@@ -62,7 +62,7 @@ export async function changeLocation(deps: Deps, { id, change, adminId, language
   })
 }
 
-/** The codes of provinces by their names: each once, known, and in no other area. */
+/** The codes of provinces by their names: without duplicates, known, and in no other area. */
 async function freeProvinces(tx: Db, names: string[], ownId: string): Promise<string[]> {
   const codes = names.map((name) => provinceByName(name)?.code)
   refuseWhere(names, (at) => (codes[at] === undefined ? 'choice' : codes.indexOf(codes[at]) < at ? 'twice' : null), 'invalid_input')

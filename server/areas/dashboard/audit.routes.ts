@@ -10,7 +10,7 @@ import { findUserNames } from '../accounts/accounts.ts'
 import { nameIn } from '../catalogue/catalogue.ts'
 import { type AuditRow, listAudit } from './audit.sql.ts'
 
-/** Who changed what. It is written where the change is made, and read here alone. */
+/** The audit log. Entries are written with each change, and read only here. */
 export function auditRoutes(app: App, { db }: Platform): void {
   const schema = { tags: ['audit'], querystring: AuditQuery, response: { 200: AuditPage, 400: Failure, 401: Failure, 403: Failure } }
   app.get('/api/audit', { ...forAdmins, schema }, async ({ query, raw }) => {
@@ -35,7 +35,7 @@ function presentEntry({ id, at, who, what, subject, details, ...known }: AuditRo
   return { id, at: at.toISOString(), who: { id: who, name: names.get(who) ?? null }, what, subject: { id: subject, name }, details: told }
 }
 
-/** What is gone can be called only as it was written down then. */
+/** A deleted subject only has the name from its entry. */
 function nameInDetails(details: Record<string, unknown> | null): string | null {
   for (const key of ['orderNumber', 'name', 'code', 'email', 'location', 'title']) {
     const value = details?.[key]

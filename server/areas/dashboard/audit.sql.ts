@@ -7,12 +7,12 @@ const { auditEntries, orders, products, shipments, users } = schema
 
 export type AuditRow = typeof auditEntries.$inferSelect & {
   orderNumber: string | null
-  /** What a product is called, in both languages. */
+  /** The product's name in both languages. */
   product: { name: string; nameEn: string | null } | null
   parcelOf: string | null
 }
 
-/** A page of what was done, the newest first, with what its subject is called. */
+/** A page of entries, newest first, with the names of their subjects. */
 export async function listAudit(db: Db, { page, limit, ...asked }: AuditQuery): Promise<{ rows: AuditRow[]; total: number }> {
   const where = matches(db, asked)
   const total = await db.$count(auditEntries, where)
@@ -50,7 +50,7 @@ export async function listAudit(db: Db, { page, limit, ...asked }: AuditQuery): 
   return { rows: rows.map(({ entry, ...names }) => ({ ...entry, ...names })), total }
 }
 
-/** A subject may be asked for by what people know it by: an order's number, a user's e-mail, a product's number. */
+/** A subject filter also accepts readable names: an order's number, a user's e-mail, a product's number. */
 function matches(db: Db, { who, what, subject, from, to }: Omit<AuditQuery, 'page' | 'limit'>): SQL | undefined {
   return and(
     who ? eq(auditEntries.who, who) : undefined,

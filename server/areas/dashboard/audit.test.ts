@@ -20,14 +20,14 @@ afterAll(() => checkout.close())
 const read = async (query = ''): Promise<{ entries: AuditEntry[]; total: number; totalPage: number }> =>
   (await admin.get(`audit${query}`)).json.data
 
-test('only an admin reads who changed what', async () => {
+test('audit: only an admin reads the audit log', async () => {
   const { visitor } = await signUp(checkout)
   expect([(await checkout.visitor().get('audit')).status, (await visitor.get('audit')).status]).toEqual([401, 403])
   expect((await admin.get('audit?from=2026-13-01')).status).toBe(400)
   expect((await admin.get("audit?what=x' or 1=1")).status).toBe(400)
 })
 
-test('a change is told with names: who, what, and what it was about', async () => {
+test('audit: an entry has names for user and subject', async () => {
   const order = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
   await admin.patch(`orders/${order.id}/status`, { status: 'processing' })
   const { entries } = await read()
@@ -39,14 +39,14 @@ test('a change is told with names: who, what, and what it was about', async () =
   })
 })
 
-test('a product is called as its reader does', async () => {
+test("audit: a product's name is in the reader's language", async () => {
   await checkout.db.update(schema.products).set({ nameEn: 'Dress' }).where(eq(schema.products.id, dress))
   await audit(checkout.db, { who: admin.userId, what: 'product.change', subject: dress })
   const { json } = await admin.get('audit?what=product.change', { headers: { 'accept-language': 'en' } })
   expect(json.data.entries[0].subject).toEqual({ id: dress, name: 'Dress' })
 })
 
-test('it is narrowed by person, area, subject and day, and turned page by page', async () => {
+test('audit: filters by user, area, subject and day, and is paged', async () => {
   const order = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
   await admin.patch(`orders/${order.id}/status`, { status: 'processing' })
   await admin.patch(`orders/${order.id}/notes`, { notes: 'gọi trước khi giao' })
@@ -72,7 +72,7 @@ test('it is narrowed by person, area, subject and day, and turned page by page',
   expect(second.entries[0]?.id).toBe((await read()).entries[1]?.id)
 })
 
-test('nobody reads a secret there', async () => {
+test('audit: contains no secrets', async () => {
   await admin.post('users/two-factor/setup', { password: 'mot mat khau dai' })
   await admin.post('staff/invitations', { email: 'moi@x.vn', role: 'staff' })
   expect(JSON.stringify(await read('?limit=100'))).not.toMatch(/[\w-]{43}|secret|password/)

@@ -8,7 +8,7 @@ import { countUnverified } from '../reviews/reviews.ts'
 
 const weekMs = 7 * 86_400_000
 
-/** What waits for somebody to do it. */
+/** Counts open tasks. */
 export async function countWork(db: Db, now: Date, { seesMoney }: { seesMoney: boolean }): Promise<Work> {
   const weekAgo = new Date(now.getTime() - weekMs)
   const [open, exchanges, lowStock, newReviews, messages, refunds, mismatches, overdueCash, alerts] = await Promise.all([

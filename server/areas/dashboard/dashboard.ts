@@ -6,7 +6,7 @@ import { reportRoutes } from './reports.routes.ts'
 
 export { findNotices, warningOf } from './find-notices.ts'
 
-/** How the shop is doing: it asks the other areas and keeps nothing of its own. */
+/** The dashboard: reads from the other areas and stores nothing. */
 export function openDashboard(app: App, platform: Platform): void {
   reportRoutes(app, platform)
   auditRoutes(app, platform)

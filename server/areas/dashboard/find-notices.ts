@@ -11,7 +11,7 @@ const overdueMs = 24 * 3_600_000
 
 const severities: readonly Notice['severity'][] = ['critical', 'warning']
 
-/** In the order they are shown, below what is more severe. A new notice needs a code in the contract, a check here and a line in {@link warningOf}. */
+/** In display order, below more severe ones. A new notice needs a code in the contract, a check here and a line in {@link warningOf}. */
 const checks: readonly Check[] = [
   ({ config }) => (isTrialShop(config) ? notice('sandbox_on', 'critical') : null),
   ({ config }) => (config.isPublic && !config.secure ? notice('plain_http', 'critical') : null),
@@ -21,7 +21,7 @@ const checks: readonly Check[] = [
   ({ config, database: { durable, engine } }) => (config.isStrict && !durable ? notice('not_durable', 'warning', { engine }) : null),
 ]
 
-/** What makes the shop unsafe to sell from as it is run now; empty for one that is tried out on its own machine. */
+/** Everything that makes the shop unsafe to sell from in its current setup; empty for a trial on a local machine. */
 export async function findNotices(deps: NoticeDeps): Promise<Notice[]> {
   const found = await Promise.all(checks.map((check) => check(deps)))
   const notices = found.filter((each) => each !== null)
@@ -35,7 +35,7 @@ async function checkFirstPassword({ config, db, clock }: NoticeDeps): Promise<No
   return notice('first_password', isOverdue ? 'critical' : 'warning', { email: printed.email })
 }
 
-/** Filled while it was tried out, then opened to the public with the same database. */
+/** A trial shop that was opened to the public with the same database. */
 async function checkDemoProducts({ config, db }: NoticeDeps): Promise<Notice | null> {
   const count = config.isPublic && !config.sandbox ? await countDemoProducts(db) : 0
   return count > 0 ? notice('demo_products', 'warning', { count }) : null
@@ -45,7 +45,7 @@ function notice(code: NoticeCode, severity: Notice['severity'], values: Notice['
   return { code, severity, values }
 }
 
-/** The notice as a line for the log, with the setting that puts it right. */
+/** The notice as a log line, with the setting that fixes it. */
 export function warningOf({ code, severity, values }: Notice): string {
   const lines: Record<NoticeCode, string> = {
     sandbox_on:

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => checkout.close())
 
-test('the fullest cart of the dearest pieces is read, ordered and listed to the dong', async () => {
+test('largest-sums: the largest possible cart is read, ordered and listed exactly', async () => {
   const colors = Array.from({ length: maxLines }, (_, at) => ({ color: `Màu ${at}`, hex: '#123456' }))
   const gold = await checkout.shelves.put('Áo vàng ròng', { price: dearestPrice, madeToOrder: true, colors, stock: [] })
   const { visitor } = await signUp(checkout)
@@ -34,7 +34,7 @@ test('the fullest cart of the dearest pieces is read, ordered and listed to the 
   expect((await admin.get('reports/summary')).json.data.figures.revenue.now).toBe(sum)
 })
 
-test('what came in for more orders than a number can count is still answered', async () => {
+test('largest-sums: revenue beyond 2^53 is still reported', async () => {
   const hat = await checkout.put('Mũ', 9)
   const { visitor, userId } = await signUp(checkout)
   const tooMuch = async (shopper: Visitor) => {

@@ -11,7 +11,7 @@ const maxBestSellers = 5
 
 export type Reader = { seesMoney: boolean; language: Language }
 
-/** The parts asked for, all as of one moment. */
+/** The requested parts, all for the same time. */
 export async function makeReport({ db, clock }: Pick<Platform, 'db' | 'clock'>, asked: ReportQuery, reader: Reader): Promise<Report> {
   const moment = clock.now()
   const period = planPeriod(asked, moment)
@@ -31,7 +31,7 @@ export async function makeReport({ db, clock }: Pick<Platform, 'db' | 'clock'>, 
   }
 }
 
-/** Called as they are now, in the reader's language; what is hidden or gone as it was sold. */
+/** Current names in the reader's language; for hidden or deleted products the name of the sale. */
 async function compareBestSellers(db: Platform['db'], { now, before }: Period, { seesMoney, language }: Reader) {
   const best = await listBestSellers(db, { ...now, most: maxBestSellers })
   const of = best.map(({ productId }) => productId)

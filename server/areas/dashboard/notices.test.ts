@@ -10,7 +10,7 @@ import { warningOf } from './find-notices.ts'
 
 const admin = { email: 'admin@memay.test', password: 'mot mat khau dai' }
 const open = { PUBLIC_URL: 'https://memay.test' }
-/** The database of a test may or may not flush to disk. */
+/** The test database may or may not flush to disk. */
 const withoutDisk = (notices: Notice[]) => notices.filter(({ code }) => code !== 'not_durable')
 
 async function signedIn(shop: TestShop, password = admin.password) {
@@ -30,11 +30,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a shop that is tried out on its own machine has no notices', async () => {
+test('notices: a trial shop on a local machine has no notices', async () => {
   expect((await (await signedIn(shop)).get('admin/notices')).json).toEqual({ data: [] })
 })
 
-test('only an admin reads the notices', async () => {
+test('notices: needs an admin', async () => {
   const customer = shop.visitor()
   await customer.post('users/register', { username: 'lan', email: 'lan@memay.test', password: admin.password })
   expect((await customer.get('admin/notices')).status).toBe(403)
@@ -52,14 +52,14 @@ test.each<[string, Record<string, string>, string[]]>([
     { PUBLIC_URL: 'http://memay.test', ALLOW_PLAIN_HTTP: '1', SMTP_URL: 'smtps://mail.test' },
     ['plain_http critical'],
   ],
-])('the admin is shown what is unsafe about %s', async (_what, environment, expected) => {
+])('notices: shows the admin that %s is unsafe', async (_what, environment, expected) => {
   const other = await openTestShop(environment)
   await createFirstAdmin(other.platform)
   expect((await read(other)).map(({ code, severity }) => `${code} ${severity}`)).toEqual(expected)
   await other.close()
 })
 
-test('a printed password is a notice until it is changed, and critical after a day', async () => {
+test('notices: a printed password is a notice until it is changed, and critical after a day', async () => {
   const other = await openTestShop({ ...open, SMTP_URL: 'smtps://mail.test', ADMIN_PASSWORD: '' })
   const { password } = await createFirstAdmin(other.platform)
   if (!password) throw new Error('no password was generated')
@@ -73,14 +73,14 @@ test('a printed password is a notice until it is changed, and critical after a d
   await other.close()
 })
 
-test('a password from the settings is no printed one', async () => {
+test('notices: a password from the settings is not a printed one', async () => {
   const other = await openTestShop({ ...open, SMTP_URL: 'smtps://mail.test' })
   await createFirstAdmin(other.platform)
   expect(await read(other)).toEqual([])
   await other.close()
 })
 
-test('products of the demo in a public shop are counted until they are gone', async () => {
+test('notices: demo products in a public shop are counted until they are deleted', async () => {
   const other = await openTestShop({ ...open, SMTP_URL: 'smtps://mail.test' })
   await createFirstAdmin(other.platform)
   const shelves = await seedCatalogue(other)
@@ -99,7 +99,7 @@ test('products of the demo in a public shop are counted until they are gone', as
   await other.close()
 })
 
-test('each notice is one line for the log, with what puts it right', () => {
+test('notices: each notice is one log line with its fix', () => {
   const line = warningOf({ code: 'mail_off', severity: 'critical', values: {} })
   expect(line).toMatch(/^WARNING \(do not sell like this\): SMTP_URL [^\n]+$/)
 })

@@ -1,15 +1,15 @@
 import type { ReportQuery } from '../../../contract/admin/dashboard.ts'
 import { dayAfter, vietnamDay, vietnamMidnight } from '../../platform/clock.ts'
 
-/** A stretch of time from `start` up to, without, `end`; `from` and `to` are its first and its last day in Vietnam. */
+/** A period from `start` up to, but not including, `end`; `from` and `to` are its first and last day in Vietnam. */
 export type Stretch = { from: string; to: string; start: Date; end: Date }
 export type Period = { unit: 'hour' | 'day'; now: Stretch; before: Stretch }
 
 const dayMs = 86_400_000
 
 /**
- * The days asked for and those they are compared with: as many before them, for a month those of the month
- * before. While a period is not over, the one before is counted up to the same moment of it.
+ * The requested days and the days they are compared with: as many before them, for a month those of the month before. An
+ * unfinished period is compared up to the same point of the one before.
  */
 export function planPeriod({ period, from, to }: Pick<ReportQuery, 'period' | 'from' | 'to'>, now: Date): Period {
   const today = vietnamDay(now)
@@ -20,7 +20,7 @@ export function planPeriod({ period, from, to }: Pick<ReportQuery, 'period' | 'f
   const firstBefore = isMonth ? monthBefore(first) : dayAfter(first, -days)
   const asked = stretch(first, last)
   const past = stretch(firstBefore, dayAfter(firstBefore, days - 1))
-  // A month may be longer than the one before it: no day of it is counted there.
+  // A month may be longer than the one before: its extra days have no counterpart.
   const pastEnd = isMonth && past.end > asked.start ? { ...past, to: dayAfter(first, -1), end: asked.start } : past
   const ahead = asked.end.getTime() - now.getTime()
   const before =

@@ -6,7 +6,7 @@ import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { makeReport } from './make-report.ts'
 
-/** Staff see what there is to do and how much was sold; what it came to is an admin's business. */
+/** Staff see tasks and units sold; only admins see amounts. */
 export function reportRoutes(app: App, platform: Platform): void {
   const schema = {
     tags: ['reports'],

@@ -25,7 +25,7 @@ const report = async (visitor: Visitor, query = ''): Promise<Report> => (await v
 const setOrder = (id: string, change: Partial<typeof schema.orders.$inferInsert>) =>
   checkout.db.update(schema.orders).set(change).where(eq(schema.orders.id, id))
 
-test('only who works here sees how the shop is doing', async () => {
+test('reports: needs staff', async () => {
   expect((await checkout.visitor().get('reports/summary')).status).toBe(401)
   expect((await (await signUp(checkout)).visitor.get('reports/summary')).status).toBe(403)
 })
@@ -37,12 +37,12 @@ test.each([
   'from=2026-01-01&to=2028-01-01',
   'from=2026-02-30&to=2026-03-01',
   'parts=secrets',
-])('a question nobody can answer is refused: %s', async (query) => {
+])('reports: refuses an invalid query: %s', async (query) => {
   const { status, json } = await admin.get(`reports/summary?${query}`)
   expect([status, json.code]).toEqual([400, 'invalid_input'])
 })
 
-test('a new shop reads zeros, a point for every day, and no division by nothing', async () => {
+test('reports: a new shop has zeros, a point for every day, and no division by zero', async () => {
   const { figures, bestSellers, work } = await report(admin)
   expect(figures).toMatchObject({ revenue: { now: 0, before: 0 }, average: { now: 0 }, conversion: { now: 0 }, unit: 'day' })
   expect(figures?.series).toHaveLength(7)
@@ -50,7 +50,7 @@ test('a new shop reads zeros, a point for every day, and no division by nothing'
   expect(work).toMatchObject({ toConfirm: 0, toPack: 0, late: 0, lowStock: 0, refunds: 0, mismatches: 0 })
 })
 
-test('what is sold is counted once its money is sure, beside what was sold the week before', async () => {
+test('reports: a sale counts once its money is certain, beside the week before', async () => {
   await checkout.put('Mũ', 2)
   const cash = await checkout.ordered({ [dress]: 2 }, { paymentMethod: 'cod' })
   const unpaid = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'momo' })
@@ -76,7 +76,7 @@ test('what is sold is counted once its money is sure, beside what was sold the w
   await setOrder(cash.id, { status: 'processing' })
 })
 
-test('what sells best is called as its reader does, and once it is hidden as it was sold', async () => {
+test("reports: a best seller has its current name in the reader's language, and once hidden the name of the sale", async () => {
   const best = async (language: string) =>
     (await admin.get('reports/summary?parts=bestSellers', { headers: { 'accept-language': language } })).json.data.bestSellers[0]
   const change = (product: { nameEn?: string; published?: boolean }) =>
@@ -90,7 +90,7 @@ test('what sells best is called as its reader does, and once it is hidden as it 
   await change({ published: true })
 })
 
-test('an order just after midnight in Vietnam is of the new day', async () => {
+test('reports: an order just after midnight in Vietnam belongs to the new day', async () => {
   const order = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
   await setOrder(order.id, { createdAt: new Date('2026-05-01T17:05:00Z') })
   const hours = (await report(admin, '?from=2026-05-02&to=2026-05-02')).figures
@@ -100,7 +100,7 @@ test('an order just after midnight in Vietnam is of the new day', async () => {
   expect((await report(admin, '?from=2026-05-01&to=2026-05-01')).figures?.orders.now).toBe(0)
 })
 
-test('staff see the work and the pieces, and nowhere an amount', async () => {
+test('reports: staff see tasks and units, and no amount', async () => {
   const whole = await report(staff)
   expect(whole.work).toMatchObject({ toPack: 1, refunds: null, mismatches: null, alerts: null })
   expect(whole.figures).toMatchObject({ revenue: null, average: null, refunded: null, orders: { now: 1 } })
@@ -108,6 +108,6 @@ test('staff see the work and the pieces, and nowhere an amount', async () => {
   expect(whole.bestSellers?.map(({ revenue }) => revenue)).toEqual([null])
 })
 
-test('one part can be asked for alone', async () => {
+test('reports: one part can be requested alone', async () => {
   expect(Object.keys(await report(admin, '?parts=bestSellers&period=month'))).toEqual(['madeAt', 'period', 'bestSellers'])
 })

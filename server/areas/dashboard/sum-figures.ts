@@ -5,10 +5,10 @@ import { countPlaced, type SalesBucket, sumSales, sumUnits } from '../orders/ord
 import { sumPartlyRefunded } from '../payments/payments.ts'
 import type { Period, Stretch } from './plan-period.rule.ts'
 
-/** What a stretch of time came to, by itself. */
+/** The figures of one period. */
 type Sums = { sales: SalesBucket[]; orders: number; revenue: number; pieces: number; refunded: number; carts: number; placed: number }
 
-/** What was sold, beside what was sold before. The totals are the sums of the series: both always agree. */
+/** The figures beside those of the period before. The totals are sums of the series, so that both agree. */
 export async function sumFigures(db: Db, { unit, now, before }: Period, { seesMoney }: { seesMoney: boolean }): Promise<Figures> {
   const [present, past] = await Promise.all([sumStretch(db, now, unit), sumStretch(db, before, unit)])
   const compare = (read: (sums: Sums) => number) => ({ now: read(present), before: read(past) })
@@ -49,7 +49,7 @@ async function sumStretch(db: Db, stretch: Stretch, unit: Period['unit']): Promi
   }
 }
 
-/** A point for every day or hour, also where nothing was sold, each beside the one of the same place in the period before. */
+/** A point for every day or hour, also without sales, each beside its counterpart in the period before. */
 function drawSeries({ unit, now, before }: Period, sales: SalesBucket[], past: SalesBucket[], seesMoney: boolean): ReportPoint[] {
   const [present, earlier] = [sales, past].map((buckets) => new Map(buckets.map((bucket) => [bucket.at, bucket])))
   const places = placesOf(now, unit)

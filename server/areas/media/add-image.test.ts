@@ -11,13 +11,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('the same file added twice, even at once, is one picture', async () => {
+test('add-image: the same file added twice, even concurrently, is one picture', async () => {
   const content = await drawImage(60, 60).png().toBuffer()
   const answers = await Promise.all([deps.add(content, 'a.png'), deps.add(content, 'b.png'), deps.add(content, 'c.png')])
   expect(new Set([...answers, await deps.add(content, 'd.png')].map((response) => JSON.stringify(response))).size).toBe(1)
 })
 
-test('a camera’s turn is applied and what it wrote is dropped', async () => {
+test("add-image: applies a camera's orientation and removes its metadata", async () => {
   const exif = { IFD0: { Copyright: 'CANARY', Software: 'CANARY' }, IFD3: { GPSLatitude: '16/1 27/1 0/1' } }
   const content = await drawImage(300, 200).withMetadata({ orientation: 6, exif }).jpeg().toBuffer()
   expect(content.includes('CANARY')).toBe(true)
@@ -30,7 +30,7 @@ test('a camera’s turn is applied and what it wrote is dropped', async () => {
   expect((await sharp(original).metadata()).orientation).toBeUndefined()
 })
 
-test('an original is kept at no more than 2400 px', async () => {
+test('add-image: stores an original with at most 2400 px', async () => {
   expect(await deps.added(await drawImage(4_000, 3_000).jpeg().toBuffer(), 'to.jpg')).toMatchObject({ width: 2_400, height: 1_800 })
 })
 
@@ -47,23 +47,23 @@ test.each([
   ['a PDF', Buffer.from('%PDF-1.7'), 'a.jpg'],
   ['nothing', Buffer.alloc(0), 'a.jpg'],
   ['an iPhone’s photo', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0'), 'a.avif'],
-])('%s is refused', async (_what, content, name) => {
+])('add-image: refuses %s', async (_what, content, name) => {
   expect(await deps.add(content, name)).toEqual({ refused: 'type' })
 })
 
-test.each(['a.png.html', 'a', 'a.png\u0000.html', 'a\u0000.png', 'png', ''])('a picture under the name %j is refused', async (name) => {
+test.each(['a.png.html', 'a', 'a.png\u0000.html', 'a\u0000.png', 'png', ''])('add-image: refuses a picture named %j', async (name) => {
   expect(await deps.add(await drawImage(20, 20).png().toBuffer(), name)).toEqual({ refused: 'type' })
 })
 
 test.each(['../../x.png', '/etc/passwd.png', '<img src=x onerror=alert(1)>.png', `${'a'.repeat(5_000)}.png`, 'C:\\x\r\n.png'])(
-  'a name with something else in it becomes no path: %j',
+  'add-image: an unusual name never becomes a path: %j',
   async (name) => {
     const { _id } = await deps.added(await drawImage(20, 20).png().toBuffer(), name)
     expect(_id).toMatch(/^img_[0-9a-z]{26}$/)
   },
 )
 
-test('pictures that move are refused', async () => {
+test('add-image: refuses animated pictures', async () => {
   const frame = (background: string) =>
     sharp({ create: { width: 20, height: 20, channels: 3, background } })
       .png()
@@ -79,7 +79,7 @@ test('pictures that move are refused', async () => {
   expect(await deps.add(apng, 'a.png')).toEqual({ refused: 'type' })
 })
 
-test('a picture that would unfold to gigabytes is refused by its header, five at once', async () => {
+test('add-image: refuses a decompression bomb by its header, five at once', async () => {
   const bomb = pixelBomb(17_000)
   expect(bomb.length).toBeLessThan(1_000_000)
   const memory = process.memoryUsage().rss
@@ -100,12 +100,12 @@ test('a picture that would unfold to gigabytes is refused by its header, five at
   ).toEqual({ refused: 'too-large' })
 })
 
-test('more than 15 MB are refused', async () => {
+test('add-image: refuses more than 15 MB', async () => {
   const content = Buffer.concat([await drawImage(20, 20).jpeg().toBuffer(), Buffer.alloc(15 * 1024 * 1024)])
   expect(await deps.add(content, 'a.jpg')).toEqual({ refused: 'too-large' })
 })
 
-test('half a picture is refused', async () => {
+test('add-image: refuses a truncated picture', async () => {
   for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
     const whole = await sharp({
       create: { width: 300, height: 300, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
@@ -116,7 +116,7 @@ test('half a picture is refused', async () => {
   }
 })
 
-test('damaged pictures are taken or refused, and nothing breaks', async () => {
+test('add-image: accepts or refuses damaged pictures without crashing', async () => {
   const seeds = [
     await drawImage(40, 40).jpeg().toBuffer(),
     await drawImage(40, 40).png().toBuffer(),

@@ -13,8 +13,8 @@ import { folderOf } from './variant-names.rule.ts'
 export type Upload = { content: Buffer; name: string; alt: Bilingual }
 
 /**
- * Takes a picture in: recognised by its bytes, drawn anew, kept under a name of our own. The same file
- * again is the same picture. The file is kept before the row, so that no row ever lacks its file.
+ * Adds a picture: identified by its bytes, re-encoded, stored under a generated name. The same file again is the same
+ * picture. The file is stored before the row, so that no row ever lacks its file.
  */
 export async function addImage(platform: Platform, { content, name, alt }: Upload): Promise<{ _id: string } | { refused: ImageRejection }> {
   const kind = detectImageType(content, name)
@@ -44,7 +44,7 @@ export async function addImage(platform: Platform, { content, name, alt }: Uploa
   return { _id: first.id }
 }
 
-/** What an uploader called it, as one readable line without folders. */
+/** The uploaded file name as one readable line without folders. */
 function shownName(name: string): string {
   const file = name.toWellFormed().split(/[\\/]/).at(-1) ?? ''
   return file.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').slice(-200)

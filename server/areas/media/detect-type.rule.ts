@@ -3,8 +3,8 @@ export type ImageType = 'jpeg' | 'png' | 'webp' | 'avif'
 const extensions = /\.(jpe?g|png|webp|avif)$/i
 
 /**
- * What a file is by its first bytes, whatever it is called or said to be. Null for anything but a
- * still JPEG, PNG, WebP or AVIF under the name of one.
+ * Identifies a file by its first bytes, whatever its name or media type. Null for anything but a still JPEG, PNG, WebP or
+ * AVIF with a matching extension.
  */
 export function detectImageType(content: Buffer, name: string): ImageType | null {
   if (!extensions.test(name) || name.includes('\u0000')) return null
@@ -12,12 +12,12 @@ export function detectImageType(content: Buffer, name: string): ImageType | null
   if (content.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])))
     return isMovingPng(content) ? null : 'png'
   if (latin1(content, 0, 4) === 'RIFF' && latin1(content, 8, 12) === 'WEBP') return 'webp'
-  // The brand of a sequence of pictures is `avis`, of an iPhone's photo `heic`.
+  // The brand of an image sequence is `avis`, of an iPhone photo `heic`.
   if (latin1(content, 4, 12) === 'ftypavif') return 'avif'
   return null
 }
 
-/** An animated PNG says so before its first picture. */
+/** An animated PNG has its acTL chunk before the first image data. */
 function isMovingPng(content: Buffer): boolean {
   const animation = content.indexOf('acTL')
   return animation >= 0 && animation < content.indexOf('IDAT')

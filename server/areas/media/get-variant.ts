@@ -8,21 +8,21 @@ type Deps = Pick<Platform, 'db' | 'storage'>
 
 const underway = new Map<string, Promise<Buffer>>()
 
-/** A form of a picture out of the storage; null where it is not drawn yet. */
+/** A variant of a picture from the storage; null if it is not generated yet. */
 export function readStoredVariant(platform: Pick<Deps, 'storage'>, imageId: string, variant: Variant): Promise<Buffer | null> {
   return readIfThere(platform, variantKey(imageId, variant))
 }
 
-/** Draws a form of a picture that is not stored yet. Null where it is not offered. */
+/** Generates a variant that is not stored yet. Null for a variant that is not offered. */
 export async function makeOfferedVariant(platform: Deps, imageId: string, variant: Variant): Promise<Buffer | null> {
   const image = await findImage(platform.db, imageId)
   return image && isOffered(variant, image) ? makeVariant(platform, image, variant) : null
 }
 
-/** Draws a form of a picture and keeps it; once, however many ask for it at the same time. */
+/** Generates and stores a variant; once for any number of concurrent requests. */
 export function makeVariant(platform: Deps, image: Image, variant: Variant, { isPatient = false } = {}): Promise<Buffer> {
   const key = variantKey(image.id, variant)
-  // What a visitor waits for never stands in the line of what nobody waits for.
+  // A visitor's request never queues behind a background job for the same variant.
   const ticket = isPatient ? `patient ${key}` : key
   const already = underway.get(ticket)
   if (already) return already
@@ -36,7 +36,7 @@ async function resizeAndStore(platform: Deps, image: Image, variant: Variant): P
   const kept = await readIfThere(platform, key)
   if (kept) return kept
   const drawn = await resizeVariant(Buffer.from(await platform.storage.getBytes(image.storageKey)), variant)
-  // Where it cannot be kept, on a full disk, it is shown all the same and drawn anew the next time.
+  // If it cannot be stored, for example on a full disk, it is still served and generated again next time.
   await platform.storage.put(key, drawn).catch(() => undefined)
   return drawn
 }
@@ -50,7 +50,7 @@ async function readIfThere({ storage }: Pick<Deps, 'storage'>, key: string): Pro
   }
 }
 
-/** How a disk and how S3 say that there is no such file, however deep the driver wraps it. */
+/** The error of a disk or S3 for a missing file, however deep the driver wraps it. */
 export function isMissing(error: unknown): boolean {
   const { code, name, cause } = error as { code?: string; name?: string; cause?: unknown }
   return code === 'ENOENT' || name === 'NoSuchKey' || (cause !== undefined && isMissing(cause))

@@ -2,10 +2,7 @@ import type { ImageUse } from '../../../contract/admin/media.ts'
 import type { Language } from '../../../contract/language.schema.ts'
 import type { Db } from '../../platform/database/client.ts'
 
-/**
- * Where pictures are shown. Media asks nobody, so the areas that show them say so through here;
- * `image-usage.ts` says who does.
- */
+/** Usage of pictures. Media imports no other area, so the areas that show pictures register here; `image-usage.ts` lists them. */
 
 export type FoundUse = ImageUse & { imageId: string }
 export type UsesHook = (db: Db, imageIds: string[], language: Language) => Promise<FoundUse[]>
@@ -15,17 +12,17 @@ const shownBy = new Set<UsesHook>()
 const pastUsesOf = new Set<UsesHook>()
 const removedHooks = new Set<ImagesRemovedHook>()
 
-/** An area that shows pictures: what is shown is not deleted. */
+/** Registers an area that shows pictures: a picture in use cannot be deleted. */
 export function onImageUses(hook: UsesHook): void {
   shownBy.add(hook)
 }
 
-/** As {@link onImageUses}, for what is too long a list to be looked through except before a picture is deleted. */
+/** As {@link onImageUses}, for lists so long that they are checked only before a deletion. */
 export function onPastImageUses(hook: UsesHook): void {
   pastUsesOf.add(hook)
 }
 
-/** Pictures are about to be deleted: what nobody sees any more lets go of them. */
+/** Called before pictures are deleted: clears references from rows that are no longer shown. */
 export function onImagesRemoved(hook: ImagesRemovedHook): void {
   removedHooks.add(hook)
 }
@@ -34,7 +31,7 @@ export async function findUses(db: Db, imageIds: string[], language: Language): 
   return ask(shownBy, db, imageIds, language)
 }
 
-/** Everything that keeps these pictures from being deleted. */
+/** All uses that prevent the deletion of these pictures. */
 export async function findBlockingUses(db: Db, imageIds: string[], language: Language): Promise<FoundUse[]> {
   return ask(new Set([...shownBy, ...pastUsesOf]), db, imageIds, language)
 }

@@ -68,7 +68,7 @@ export async function libraryRoutes(app: App, platform: Platform): Promise<void>
   await app.register(async (deps) => uploadRoute(deps.withTypeProvider<ZodTypeProvider>() as unknown as App, platform))
 }
 
-/** In a room of its own, the only one in which forms with files are read at all. */
+/** Encapsulated: the only scope that parses multipart forms. */
 async function uploadRoute(deps: App, platform: Platform): Promise<void> {
   deps.removeAllContentTypeParsers()
   await deps.register(multipart, {
@@ -94,7 +94,7 @@ async function uploadRoute(deps: App, platform: Platform): Promise<void> {
   })
 }
 
-/** Onto the disk first, all of them: what breaks off half way changes nothing. The files are removed after the answer. */
+/** Writes all files to disk first: an interrupted upload changes nothing. The files are removed after the response. */
 async function saveFiles(request: FastifyRequest): Promise<SavedFile[]> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type')
   try {
@@ -103,7 +103,7 @@ async function saveFiles(request: FastifyRequest): Promise<SavedFile[]> {
       .filter(({ fieldname }) => fieldname === 'images')
       .map(({ filename, filepath, file }) => ({ filename: filename ?? '', path: filepath, isTooLarge: file.truncated }))
   } catch (error) {
-    // What a form is made of is refused without a code; a full disk has one.
+    // Errors of multipart parsing have no code; a full disk has one.
     throw (error as { code?: string }).code ? error : new AppError('malformed_body')
   }
 }

@@ -7,7 +7,7 @@ import type { Image } from './media.sql.ts'
 
 const { images } = schema
 
-/** The newest first. */
+/** Newest first. */
 export async function listImages(db: Db, { page, limit, ...asked }: ImagesQuery): Promise<{ rows: Image[]; total: number }> {
   const wanted = filterOf(asked)
   const [counted] = await db.select({ total: count() }).from(images).where(wanted)
@@ -37,7 +37,7 @@ export async function updateAlt(tx: Db, imageId: string, alt: Bilingual): Promis
   return image
 }
 
-/** Those that are there; nobody changes them before `tx` ends. */
+/** The existing ones, locked until `tx` ends. */
 export async function lockImages(tx: Db, imageIds: string[]): Promise<Image[]> {
   return tx.select().from(images).where(inArray(images.id, imageIds)).orderBy(images.id).for('update')
 }
@@ -46,7 +46,7 @@ export async function deleteImageRows(tx: Db, imageIds: string[]): Promise<void>
   await tx.delete(images).where(inArray(images.id, imageIds))
 }
 
-/** Which of these pictures there are, with what their forms depend on. */
+/** The existing ones of these pictures, with the fields their variants depend on. */
 export async function findStored(db: Db, imageIds: string[]): Promise<Map<string, Pick<Image, 'storageKey' | 'width'>>> {
   const rows = await db
     .select({ id: images.id, storageKey: images.storageKey, width: images.width })

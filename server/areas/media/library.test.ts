@@ -28,8 +28,8 @@ const send = (parts: Part[], who: Visitor = admin) => {
 const upload = async (...parts: Part[]): Promise<string[]> => (await send(parts)).json.images.map(({ _id }: { _id: string }) => _id)
 const page: Part = { name: 'a.png', content: Buffer.from('<html><script>alert(1)</script></html>') }
 
-describe('uploading', () => {
-  test('takes several pictures at once, and says of the others why not, in the language of the caller', async () => {
+describe('library: an upload', () => {
+  test("accepts several pictures at once, and explains each refused file in the caller's language", async () => {
     const sent = await send([await png('áo 1.png'), page, await png('áo 2.png')])
     expect([sent.status, sent.json.message]).toEqual([201, 'Đã tải lên 2 ảnh.'])
     expect(sent.json.images).toMatchObject([
@@ -48,25 +48,25 @@ describe('uploading', () => {
     expect(noted).toMatchObject({ who: admin.userId, details: { ids: [expect.any(String), expect.any(String)] } })
   })
 
-  test('the same file twice is one picture', async () => {
+  test('of the same file twice is one picture', async () => {
     const same = await png()
     expect(new Set([...(await upload(same, { ...same, name: 'b.png' })), ...(await upload(same))]).size).toBe(1)
   })
 
-  test('a file of more than 15 MB is refused alone', async () => {
+  test('refuses only the file above 15 MB', async () => {
     const large = { name: 'to.jpg', content: Buffer.alloc(15 * 1024 * 1024 + 1, 0xff) }
     const sent = await send([large, await png()])
     expect([sent.status, sent.json.images.length, sent.json.rejected[0].reason]).toEqual([201, 1, expect.stringContaining('15 MB')])
   })
 
-  test('more than twenty files are too many, and none of them is taken', async () => {
+  test('of more than twenty files is refused completely', async () => {
     const before = (await admin.get('images')).json.total
     const parts = await Promise.all(Array.from({ length: 21 }, (_, n) => png(`${n}.png`)))
     expect((await send(parts)).status).toBe(413)
     expect((await admin.get('images')).json.total).toBe(before)
   })
 
-  test('anything but a form with files is refused', async () => {
+  test('must be a form with files', async () => {
     expect((await admin.post('images/upload-many', { images: [] })).status).toBe(415)
     expect((await admin.post('images/upload-many')).status).toBe(415)
     expect((await send([])).json).toMatchObject({ code: 'invalid_input', issues: [{ path: 'images' }] })
@@ -80,7 +80,7 @@ describe('uploading', () => {
       expect((await admin.post('images/upload-many', payload, { headers: each })).status).toBe(400)
   })
 
-  test('is for admins, who are asked for before anything is read', async () => {
+  test('needs an admin, checked before the body is read', async () => {
     const parts = [await png()]
     expect((await send(parts, shop.visitor())).status).toBe(401)
     expect((await admin.post('users/logout', {})).status).toBeLessThan(300)
@@ -89,8 +89,8 @@ describe('uploading', () => {
   })
 })
 
-describe('the library', () => {
-  test('is read page by page, newest first, and searched without marks', async () => {
+describe('library: the list', () => {
+  test('is paged, newest first, and searched without diacritics', async () => {
     await upload(await png('Áo dài đỏ.png'))
     const [newest] = await upload(await png('mũ.png'))
     const first = (await admin.get('images?limit=1')).json
@@ -102,7 +102,7 @@ describe('the library', () => {
       expect([bad, (await admin.get(`images?${bad}`)).status]).toEqual([bad, 400])
   })
 
-  test('says what a picture shows in both languages; what is not described is found', async () => {
+  test('has descriptions in both languages; pictures without one are found', async () => {
     const [id = ''] = await upload(await png('chua-ta.png'))
     expect((await admin.get('images?missingAlt=true&query=chua-ta')).json.total).toBe(1)
     expect((await admin.patch(`images/${id}`, { alt: { vi: 'Áo lụa', en: '' } })).status).toBe(200)
@@ -116,7 +116,7 @@ describe('the library', () => {
       expect((await admin.patch(`images/${id}`, bad)).status).toBe(400)
   })
 
-  test('is closed to customers and strangers', async () => {
+  test('needs an admin', async () => {
     const stranger = shop.visitor()
     const calls = [
       () => stranger.get('images'),
@@ -128,8 +128,8 @@ describe('the library', () => {
   })
 })
 
-describe('deleting', () => {
-  test('takes the picture and its files away', async () => {
+describe('library: a deletion', () => {
+  test('removes the picture and its files', async () => {
     const [id = ''] = await upload(await png())
     await shop.platform.jobs.drain()
     expect((await deps.fetchFile(`/media/${id}/30.webp`)).statusCode).toBe(200)
@@ -139,7 +139,7 @@ describe('deleting', () => {
     expect((await admin.delete(`images/${id}`)).status).toBe(404)
   })
 
-  test('a picture in use is kept, and the shop says where; of many, then, none is deleted', async () => {
+  test('is refused for a picture in use, with its uses; of several pictures none is deleted then', async () => {
     const [used = '', cover = '', wide = '', free = ''] = await upload(await png(), await png(), await png(), await png())
     await transact(shop.db, async (tx) => {
       const categoryId = await createCategory(shop.platform, tx, { name: 'Đầm' })
@@ -171,7 +171,7 @@ describe('deleting', () => {
   })
 })
 
-test('what lies in the storage without belonging to a picture is swept away after a while', async () => {
+test('library: files without a picture are removed from the storage after a while', async () => {
   await shop.platform.jobs.drain()
   const [id = ''] = await upload(await png())
   await deps.fetchFile(`/media/${id}/30.webp`)

@@ -32,7 +32,7 @@ export async function getImages(db: Db, imageIds: string[], language: Language):
 
 type AltChange = { imageId: string; alt: Bilingual; adminId: string }
 
-/** Says in both languages what a picture shows; every page that shows it is made anew. */
+/** Describes a picture in both languages; invalidates every page that shows it. */
 export async function changeAltTexts({ db, pageCache }: Platform, { imageId, alt, adminId }: AltChange): Promise<void> {
   await transact(db, async (tx) => {
     const image = await updateAlt(tx, imageId, { vi: alt.vi.trim(), en: alt.en.trim() })
@@ -42,7 +42,7 @@ export async function changeAltTexts({ db, pageCache }: Platform, { imageId, alt
   })
 }
 
-/** All of them or none: where one is shown somewhere, it says where. Files go after the commit. Answers how many there were. */
+/** Deletes all of them or none: reports the uses of a picture in use. Files are deleted after the commit. Returns their number. */
 export async function deleteImages({ db, jobs }: Platform, imageIds: string[], adminId: string, language: Language): Promise<number> {
   return transact(db, async (tx) => {
     const images = await lockImages(tx, imageIds)
@@ -55,7 +55,7 @@ export async function deleteImages({ db, jobs }: Platform, imageIds: string[], a
     await jobs.send(tx, removeImagesJob, { imageIds: ids })
     return ids.length
   }).catch((error: unknown) => {
-    // Somebody began to show one in this very moment.
+    // A concurrent request has just used one.
     throw violatesReference(error) ? new AppError('in_use') : error
   })
 }

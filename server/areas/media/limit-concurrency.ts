@@ -1,14 +1,11 @@
-/** Picture work fills a processor: more than this at once in one process would only make everybody wait. */
+/** Image processing saturates a core: more than this at once in one process would only slow everyone down. */
 const atOnce = 2
 
 const eager: (() => void)[] = []
 const patient: (() => void)[] = []
 let running = 0
 
-/**
- * Does picture work when it is its turn. What nobody waits for (`patient`) is done one piece at a
- * time, and only while nothing else is going on.
- */
+/** Queues image processing. Background work (`patient`) runs one item at a time, and only while nothing else runs. */
 export async function limitConcurrency<T>(work: () => Promise<T>, { isPatient = false } = {}): Promise<T> {
   await new Promise<void>((start) => {
     const queue = isPatient ? patient : eager

@@ -6,7 +6,7 @@ import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
 import { multipartOf } from '../../testing/upload-fixture.ts'
 import { signInAdmin } from '../../testing/users-fixture.ts'
 
-/** As much of S3 as the shop asks of it. */
+/** The subset of S3 that the shop uses. */
 function openBucket(): { server: Server; files: Map<string, Buffer>; refuses: Set<string | undefined> } {
   const files = new Map<string, Buffer>()
   const refuses = new Set<string | undefined>()
@@ -41,7 +41,7 @@ afterAll(async () => {
   bucket.server.close()
 })
 
-test('pictures live in a bucket as well as on a disk', async () => {
+test('media-on-s3: pictures are stored in a bucket as on a disk', async () => {
   const deps = openImageFixture(shop)
   const { _id } = await deps.added(await drawImage(400, 300).jpeg().toBuffer(), 'a.jpg')
   const first = await deps.fetchFile(`/media/${_id}/320.avif`)
@@ -51,7 +51,7 @@ test('pictures live in a bucket as well as on a disk', async () => {
   expect((await deps.fetchFile(`/media/${_id}/640.avif`)).statusCode).toBe(404)
 })
 
-test('a bucket that takes nothing is a 503, and pictures that are there are shown all the same', async () => {
+test('media-on-s3: a bucket that refuses writes gives 503, and existing pictures are still served', async () => {
   const deps = openImageFixture(shop)
   const { _id } = await deps.added(await drawImage(300, 300).jpeg().toBuffer(), 'b.jpg')
   bucket.refuses.add('PUT')

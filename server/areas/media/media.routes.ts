@@ -8,7 +8,7 @@ import { formatOf, readVariant } from './variant-names.rule.ts'
 
 const year = 31_536_000
 
-/** A picture's address never changes its content; nothing in it may act, whatever it is taken for. */
+/** A picture's URL never changes its content; no client may execute it, whatever type it assumes. */
 const headers = {
   'cache-control': `public, max-age=${year}, immutable`,
   'content-security-policy': "default-src 'none'; sandbox",
@@ -21,7 +21,7 @@ export function mediaRoutes(app: App, platform: Platform): void {
   app.get('/media/:id/:file', { config: { admitsItself: true }, schema }, async (request, reply) => {
     const { id, file } = request.params
     const variant = readVariant(file)
-    // The id becomes part of a path of the storage: only our own kind of id does.
+    // The id becomes part of a storage path: only our own format is accepted.
     const stored = variant && /^img_[0-9a-z]{26}$/.test(id) ? await readStoredVariant(platform, id, variant) : undefined
     if (!stored) request.admit()
     const content = stored ?? (variant && stored === null ? await makeOfferedVariant(platform, id, variant) : null)

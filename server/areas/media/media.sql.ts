@@ -20,7 +20,7 @@ export async function findImageByChecksum(db: Db, checksum: string): Promise<{ i
   return image
 }
 
-/** False where the very same picture is there already. */
+/** False if the same picture already exists. */
 export async function insertImage(tx: Db, image: NewImage): Promise<boolean> {
   const written = await tx.insert(images).values(image).onConflictDoNothing({ target: images.checksum }).returning({ id: images.id })
   return written.length > 0

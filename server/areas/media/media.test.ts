@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a picture is offered in widths up to its own, newest format first', async () => {
+test('media: a picture has widths up to its own, newest format first', async () => {
   const picture = await deps.added(await drawImage(700, 350).jpeg().toBuffer(), 'ao.jpg')
   const at = (file: string) => `/media/${picture._id}/${file}`
   expect(picture).toMatchObject({ width: 700, height: 350, alt: 'Áo liền quần', url: at('640.webp') })
@@ -22,12 +22,12 @@ test('a picture is offered in widths up to its own, newest format first', async 
   expect([...english.values()].map((each) => each.alt)).toEqual(['A bodysuit'])
 })
 
-test('a picture smaller than the usual widths stands for itself', async () => {
+test('media: a picture below the usual widths has only its own width', async () => {
   const picture = await deps.added(await drawImage(90, 40).png().toBuffer(), 'nut.png')
   expect(picture.url).toBe(`/media/${picture._id}/90.webp`)
 })
 
-test('a placeholder is a tiny data address, however wild the picture', async () => {
+test('media: a placeholder is a tiny data URL, for any picture', async () => {
   const noise = sharp({
     create: { width: 400, height: 4_000, channels: 4, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 90 } },
   })
@@ -43,7 +43,7 @@ test.each([
   ['640.webp', 'image/webp', 'webp', 640],
   ['900.avif', 'image/avif', 'heif', 900],
   ['160.jpg', 'image/jpeg', 'jpeg', 160],
-])('%s is drawn when it is first asked for, and kept for a year by whoever has it', async (file, type, format, width) => {
+])('media: %s is generated on the first request, and cached by clients for a year', async (file, type, format, width) => {
   const picture = await deps.added(await drawImage(900, 600).webp().toBuffer())
   const response = await deps.fetchFile(`/media/${picture._id}/${file}`)
   expect(response.statusCode).toBe(200)
@@ -58,14 +58,14 @@ test.each([
   expect(again.rawPayload.equals(response.rawPayload)).toBe(true)
 })
 
-test('what is shared elsewhere is a JPEG of 1200 × 630', async () => {
+test('media: a share image is a JPEG of 1200 × 630', async () => {
   const picture = await deps.added(await drawImage(500, 800, 4).png().toBuffer(), 'dam.png')
   const { headers, rawPayload } = await deps.fetchFile(`/media/${picture._id}/share.jpg`)
   expect(headers['content-type']).toBe('image/jpeg')
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
 })
 
-test('no other width, format, id or path is answered', async () => {
+test('media: any other width, format, id or path is refused', async () => {
   const { _id } = await deps.added(await drawImage(900, 600).webp().toBuffer())
   const names = [
     '1280.webp',
@@ -85,14 +85,14 @@ test('no other width, format, id or path is answered', async () => {
   expect((await deps.fetchFile('/media/..%2f..%2fetc%2fpasswd')).statusCode).not.toBe(500)
 })
 
-test('many visitors who ask for the same new form wait for one drawing', async () => {
+test('media: concurrent requests for a new variant share one resize', async () => {
   const { _id } = await deps.added(await drawImage(1_500, 1_500).jpeg().toBuffer(), 'chan.jpg')
   const answers = await Promise.all(Array.from({ length: 20 }, () => deps.fetchFile(`/media/${_id}/1280.avif`)))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   expect(answers.every(({ rawPayload }) => answers[0]?.rawPayload.equals(rawPayload))).toBe(true)
 })
 
-test('the usual widths are drawn by a job when nobody waits', async () => {
+test('media: a job generates the usual widths while the process is idle', async () => {
   const { _id } = await deps.added(await drawImage(400, 300).webp().toBuffer())
   await shop.platform.jobs.drain()
   const kept = await Promise.all(
@@ -101,7 +101,7 @@ test('the usual widths are drawn by a job when nobody waits', async () => {
   expect(kept).toEqual([true, true, true])
 })
 
-test('what is clear stays clear', async () => {
+test('media: transparency is preserved', async () => {
   const { _id } = await deps.added(await drawImage(200, 200, 4).png().toBuffer(), 'nen.png')
   expect((await sharp((await deps.fetchFile(`/media/${_id}/200.avif`)).rawPayload).metadata()).hasAlpha).toBe(true)
 })

@@ -14,7 +14,7 @@ export { addImage } from './add-image.ts'
 export { type FoundUse, onImagesRemoved, onImageUses, onPastImageUses } from './image-usage.ts'
 export { resizeNow } from './resize-now.ts'
 
-/** Counted from the start of the process: a day would never pass in a shop that is started anew every night. */
+/** Counted from the start of the process: a shop that restarts every night would never reach a day. */
 const sweepSeconds = 21_600
 
 export async function openMedia(app: App, platform: Platform): Promise<void> {
@@ -27,7 +27,7 @@ export async function openMedia(app: App, platform: Platform): Promise<void> {
   })
 }
 
-/** Pictures by their ids, in the reader's language; an id nobody knows is not among them. */
+/** Pictures by their ids, in the reader's language; leaves out unknown ids. */
 export async function findPictures(db: Db, imageIds: string[], language: Language): Promise<Map<string, Picture>> {
   const images = imageIds.length > 0 ? await findImages(db, [...new Set(imageIds)]) : []
   return new Map(images.map((image) => [image.id, presentPicture(image, language)]))

@@ -24,7 +24,7 @@ const reasons: Record<ImageRejection, Bilingual> = {
   },
 }
 
-/** Takes uploaded files in, one after the other: the ids of what was taken, in this order, and why the others were not. */
+/** Adds uploaded files one after the other: returns the ids of accepted files, in this order, and the reason of each refused one. */
 export async function readUploads(platform: Platform, files: SavedFile[], by: { adminId: string; language: Language }) {
   const taken: string[] = []
   const rejected: RejectedImage[] = []

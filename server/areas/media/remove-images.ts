@@ -8,11 +8,11 @@ type Deps = Pick<Platform, 'db' | 'storage'>
 export const removeImagesJob = 'remove-pictures'
 const folder = 'pictures'
 const hour = 3_600_000
-/** What lies there for less may be about to get its row. */
+/** A newer file may be about to get its row. */
 const patienceMs = hour
 const atOnce = 1_000
 
-/** The files of deleted pictures go once their rows are gone. */
+/** Deletes the files of deleted pictures after their rows. */
 export async function defineRemoveImages(platform: Platform): Promise<void> {
   await platform.jobs.define<{ imageIds: string[] }>(removeImagesJob, async ({ imageIds }) => {
     const kept = await findStored(platform.db, imageIds)
@@ -20,7 +20,7 @@ export async function defineRemoveImages(platform: Platform): Promise<void> {
   })
 }
 
-/** Takes away what nobody asks for: files of pictures that are gone, half-written ones, and forms that are no longer offered. */
+/** Deletes unused files: of deleted pictures, half-written ones, and variants that are no longer offered. */
 export async function sweepImages(deps: Deps, now: Date): Promise<number> {
   let removed = 0
   let paginationToken: string | undefined

@@ -6,7 +6,7 @@ import { findImage } from './media.sql.ts'
 
 export const resizeJob = 'make-variants'
 
-/** Draws the widths of a new picture while nobody waits for them, so that hardly a visitor ever has to. */
+/** Generates the widths of a new picture in the background, so that visitors rarely wait for one. */
 export async function defineResizeJob(platform: Platform): Promise<void> {
   await platform.jobs.define<{ imageId: string }>(resizeJob, async ({ imageId }) => {
     const image = await findImage(platform.db, imageId)

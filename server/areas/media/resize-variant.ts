@@ -2,21 +2,21 @@ import sharp from 'sharp'
 import type { Variant } from './variant-names.rule.ts'
 
 const jpeg = { quality: 82, progressive: true }
-/** What shows through a clear picture where a format has no clearness. */
+/** The background of transparent pictures in a format without transparency. */
 const paper = { background: '#ffffff' }
 const longest = { seconds: 20 }
 
-/** Draws one form of a kept original. */
+/** Generates one variant of a stored original. */
 export async function resizeVariant(original: Buffer, variant: Variant): Promise<Buffer> {
   if (variant === 'share') return renderShareImage(original)
   const sized = sharp(original).resize({ width: variant.width, withoutEnlargement: true }).timeout(longest)
-  // Effort 1 takes a tenth of the time of sharp's own choice of 4, for a file of the same size: a visitor may be waiting.
+  // Effort 1 takes a tenth of the time of sharp's default of 4, for a file of the same size: a visitor may be waiting.
   if (variant.format === 'avif') return sized.avif({ quality: 50, effort: 1 }).toBuffer()
   if (variant.format === 'webp') return sized.webp({ quality: 78 }).toBuffer()
   return sized.flatten(paper).jpeg(jpeg).toBuffer()
 }
 
-/** The whole picture on a blur of itself, in the shape in which other sites show a link. */
+/** The whole picture on a blurred background, in the aspect ratio of link previews. */
 async function renderShareImage(original: Buffer): Promise<Buffer> {
   const frame = { width: 1200, height: 630 }
   const clear = sharp(original).flatten(paper).timeout(longest)

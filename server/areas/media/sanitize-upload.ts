@@ -9,10 +9,10 @@ const most = { bytes: maxUploadBytes, pixels: 40_000_000, side: 12_000 }
 const maxStoredSide = 2_400
 const placeholderBytes = 400
 
-// Nothing is drawn twice from the same file, so what libvips remembers is only memory.
+// No file is processed twice, so libvips' cache would only use memory.
 sharp.cache(false)
 
-/** Reads no more than the header of a file, and tells why it is refused. */
+/** Reads only the header of a file, and reports why it is refused. */
 export async function inspectImage(content: Buffer, kind: ImageType): Promise<ImageRejection | null> {
   if (content.length > most.bytes) return 'too-large'
   try {
@@ -24,7 +24,7 @@ export async function inspectImage(content: Buffer, kind: ImageType): Promise<Im
   }
 }
 
-/** Draws an inspected picture anew: upright, in sRGB, at most 2400 px a side, and without what a camera wrote beside it. */
+/** Re-encodes an inspected picture: upright, in sRGB, at most 2400 px a side, and without camera metadata. */
 export async function sanitizeUpload(upload: Buffer): Promise<Original | 'unreadable'> {
   try {
     const upright = sharp(upload, { failOn: 'error', limitInputPixels: most.pixels })
@@ -46,7 +46,7 @@ export async function sanitizeUpload(upload: Buffer): Promise<Original | 'unread
   }
 }
 
-/** A picture of 16 px as a data address, to be blurred by the page. */
+/** A picture of 16 px as a data URL, blurred by the page. */
 async function placeholderOf(content: Buffer): Promise<string> {
   const tiny = sharp(content).resize({ width: 16, height: 24, fit: 'inside' })
   for (const quality of [50, 20, 1]) {

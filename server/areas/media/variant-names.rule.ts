@@ -1,13 +1,13 @@
 import { type ImageFormat, imageWidths } from '../../../contract/image-variants.ts'
 
-/** One of a picture's files, or its form for those who show a link to its page. */
+/** One of a picture's files, or its share image. */
 export type Variant = { width: number; format: ImageFormat } | 'share'
 
 export function isOffered(variant: Variant, original: { width: number }): boolean {
   return variant === 'share' || imageWidths(original).includes(variant.width)
 }
 
-/** Reads `640.avif` or `share.jpg`; null for anything else, so that a name never becomes a path. */
+/** Parses `640.avif` or `share.jpg`; null for anything else, so that a name never becomes a path. */
 export function readVariant(file: string): Variant | null {
   if (file === 'share.jpg') return 'share'
   const [, width, format] = /^([1-9]\d{0,3})\.(avif|webp|jpg)$/.exec(file) ?? []
@@ -22,7 +22,7 @@ export function formatOf(variant: Variant): ImageFormat {
   return variant === 'share' ? 'jpg' : variant.format
 }
 
-/** Everything of one picture lies in one folder of the storage. */
+/** All files of one picture are in one folder of the storage. */
 export function folderOf(imageId: string): string {
   return `pictures/${imageId}`
 }

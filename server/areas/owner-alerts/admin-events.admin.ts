@@ -5,11 +5,11 @@ import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { reidentify } from '../accounts/accounts.ts'
 
-/** A few browsers, each with one stream for all its tabs, or one a tab where tabs cannot share. */
+/** A few browsers, each with one stream for all its tabs, or one per tab if tabs cannot share. */
 const maxPerPerson = 20
 const maxOfKind = 300
 
-/** What changes in the shop, for the open pages of its people. */
+/** Live changes for open admin pages. */
 export function adminEventRoutes(app: App, platform: Platform): void {
   const schema = {
     tags: ['admin'],

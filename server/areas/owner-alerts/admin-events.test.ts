@@ -26,8 +26,8 @@ const open = (more: Parameters<typeof readStream>[2] = { visitor: admin }, path 
 const cash = { paymentMethod: 'cod' as const }
 const say = (subject: string) => transact(checkout.db, (tx) => publish(tx, 'message-changed', subject))
 
-describe('the events of the shop', () => {
-  test('tell the admin of an order and of what happens to it, in order, with headers a proxy obeys', async () => {
+describe("admin-events: the shop's events", () => {
+  test('report an order and its changes to the admin, in order, with headers for proxies', async () => {
     const stream = await open()
     expect(stream.response.status).toBe(200)
     expect(Object.fromEntries(stream.response.headers)).toMatchObject({
@@ -50,7 +50,7 @@ describe('the events of the shop', () => {
     await stream.close()
   })
 
-  test('hold nothing personal, neither on the wire nor in the table', async () => {
+  test('contain no personal data, neither on the wire nor in the table', async () => {
     const stream = await open()
     await checkout.ordered({ [dress]: 1 }, { ...cash, note: 'giao giờ hành chính' })
     await checkout.visitor().post('contact', { fullName: 'Chị Hoa', email: 'hoa@example.vn', message: 'Tiệm có size 6Y không?' })
@@ -60,7 +60,7 @@ describe('the events of the shop', () => {
     await stream.close()
   })
 
-  test('take up again after what was seen last, also what was committed meanwhile', async () => {
+  test('resume after the last seen event, including those committed since', async () => {
     const first = await open()
     await say('one')
     await first.until(() => first.events.length === 1)
@@ -78,7 +78,7 @@ describe('the events of the shop', () => {
     }
   })
 
-  test('ask to read everything again where more was missed than is stored, or the number is of another database', async () => {
+  test('send a reset if more was missed than is stored, or the id belongs to another database', async () => {
     await say('old')
     const { lastId } = checkout.platform.events
     const seen = lastId() - 1
@@ -93,7 +93,7 @@ describe('the events of the shop', () => {
     }
   })
 
-  test('are numbered without gaps in the order of the commits, however many are written at once', async () => {
+  test('are numbered without gaps in commit order, with any number of concurrent writes', async () => {
     const stream = await open()
     const before = checkout.platform.events.lastId()
     await Promise.all(
@@ -110,7 +110,7 @@ describe('the events of the shop', () => {
     await stream.close()
   })
 
-  test('are one for the same change said twice in a transaction', async () => {
+  test('are deduplicated within a transaction', async () => {
     const stream = await open()
     await transact(checkout.db, async (tx) => {
       await publish(tx, 'message-changed', 'a')
@@ -125,8 +125,8 @@ describe('the events of the shop', () => {
   })
 })
 
-describe('who may read the events', () => {
-  test('nobody 401, a customer 403, staff 200; HEAD opens no stream', async () => {
+describe('admin-events: access', () => {
+  test('guest 401, customer 403, staff 200; HEAD opens no stream', async () => {
     const customer = await signUp(checkout)
     const staff = await signInAdmin(checkout)
     await admin.patch(`users/${staff.userId}`, { role: 'staff' })
@@ -142,7 +142,7 @@ describe('who may read the events', () => {
     expect((await admin.head('/api/admin/events')).status).toBe(404)
   })
 
-  test('a person holds so many streams and no more, and a closed one makes room', async () => {
+  test('limits the streams per person, and a closed one frees its place', async () => {
     const streams = []
     for (let n = 0; n < 20; n++) streams.push(await open())
     const refused = await open()
@@ -156,8 +156,8 @@ describe('who may read the events', () => {
   })
 })
 
-describe('the events of one order', () => {
-  test('are its own alone, for whoever may see it', async () => {
+describe('admin-events: the events of one order', () => {
+  test('cover only that order, for callers who may see it', async () => {
     const { id, token, visitor } = await checkout.ordered({ [dress]: 1 }, cash)
     const other = await checkout.ordered({ [dress]: 1 }, cash)
     const path = `/api/orders/${id}/events`
@@ -174,7 +174,7 @@ describe('the events of one order', () => {
   })
 })
 
-describe('with a heartbeat that does not keep anybody waiting', () => {
+describe('admin-events: with an asynchronous heartbeat', () => {
   let quick: CheckoutFixture
   let boss: Visitor & { userId: string }
   beforeAll(async () => {
@@ -185,7 +185,7 @@ describe('with a heartbeat that does not keep anybody waiting', () => {
   afterAll(() => quick.close())
   const openQuick = (visitor: Visitor, path = '/api/admin/events') => readStream(quick.app.server, path, { visitor })
 
-  test('it beats, and the stream of somebody who signed out, was demoted or blocked ends', async () => {
+  test('sends it, and ends the stream of a user who signed out, was demoted or blocked', async () => {
     for (const change of [{ role: 'customer' }, { blocked: true }, null]) {
       const person = await signInAdmin(quick)
       const stream = await openQuick(person)
@@ -198,7 +198,7 @@ describe('with a heartbeat that does not keep anybody waiting', () => {
     }
   })
 
-  test('a customer who signs out reads nothing more of the order', async () => {
+  test('sends nothing more about the order to a customer who signs out', async () => {
     const hat = await quick.put('Mũ', 5)
     const { visitor } = await signUp(quick)
     await visitor.post('carts', { productId: hat, quantity: 1, color: 'Xanh lam' })
@@ -210,7 +210,7 @@ describe('with a heartbeat that does not keep anybody waiting', () => {
   })
 })
 
-test('closing the shop ends its streams at once', async () => {
+test('admin-events: closing the shop ends its streams at once', async () => {
   const short = await openCheckoutFixture()
   const boss = await signInAdmin(short)
   await short.app.listen({ port: 0, host: '127.0.0.1' })
@@ -221,7 +221,7 @@ test('closing the shop ends its streams at once', async () => {
   expect(Date.now() - begun).toBeLessThan(5_000)
 })
 
-describe('of two processes', () => {
+describe('admin-events: of two processes', () => {
   let other: Awaited<ReturnType<typeof openShop>>
   beforeAll(async () => {
     const { config, database } = checkout.platform
@@ -241,7 +241,7 @@ describe('of two processes', () => {
     return { ...database, close: async () => undefined }
   }
 
-  test('one hears within five seconds of an order placed at the other, and reconnecting to either misses nothing', async () => {
+  test('each reports an order placed at the other within five seconds, and reconnecting to either misses nothing', async () => {
     const stream = await readStream(other.app.server, '/api/admin/events', { visitor: admin })
     const placedAt = Date.now()
     const { id } = await checkout.ordered({ [dress]: 1 }, cash)
@@ -261,11 +261,11 @@ describe('of two processes', () => {
     expect(here.events.map((each) => each.id)).toEqual(there.events.map((each) => each.id))
   })
 
-  test.runIf(process.env.TEST_DATABASE_URL)('a lost connection to the database loses no event', async () => {
+  test.runIf(process.env.TEST_DATABASE_URL)('a lost database connection loses no event', async () => {
     const stream = await readStream(other.app.server, '/api/admin/events', { visitor: admin })
     await say('before')
     await stream.until(() => stream.events.length === 1)
-    // Every connection that listens, of both processes.
+    // All LISTEN connections of both processes.
     await checkout.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and pid <> pg_backend_pid()`,
     )

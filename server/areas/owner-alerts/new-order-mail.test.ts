@@ -41,8 +41,8 @@ const orders = (count: number, first = 0) =>
     }),
   )
 
-describe('the mail of a new order', () => {
-  test('goes to each address once, with what there is to know, and a way to call and to the order', async () => {
+describe('new-order-mail: the mail of a new order', () => {
+  test('goes to each e-mail once, with the details, and links to call and to open the order', async () => {
     const visitor = await checkout.shopper({ [dress]: 4 })
     const address = { ...testAddress, fullName: 'Trần <b>Thị</b> Mai' }
     const placed = await checkout.order(visitor, { ...cash, address, note: 'Giao sau 5 giờ\nGọi trước nhé', gift: true })
@@ -70,7 +70,7 @@ describe('the mail of a new order', () => {
     expect(text + html).not.toContain('12 Lê Lợi')
   })
 
-  test('is not written for an order the shop typed in, one that is refused, or twice for one key', async () => {
+  test('is not sent for an order entered by staff, a refused one, or twice for one key', async () => {
     const before = (await mailsOf('new-order:')).length
     const typed = await admin.post('orders/for-customer', {
       address: testAddress,
@@ -88,7 +88,7 @@ describe('the mail of a new order', () => {
     expect((await mailsOf('new-order:')).length - before).toBe(4)
   })
 
-  test('says how it is paid, and is not followed by another once it is', async () => {
+  test('names the payment method, and no second mail follows the payment', async () => {
     const { id, visitor, amount, token } = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'momo' })
     await checkout.pay(visitor, { id, amount, token })
     const [waiting] = await mailsOf(`new-order:${id}:`)
@@ -104,7 +104,7 @@ describe('the mail of a new order', () => {
     expect((await mailsOf(`new-order:${free.id}:`))[0]?.text).toContain('Không phải trả')
   })
 
-  test('goes to the shop’s own address where none was chosen, else to its first admin, and nowhere once switched off', async () => {
+  test("goes to the shop's own e-mail by default, else to its first admin, and nowhere once switched off", async () => {
     await set({ orderAlerts: { enabled: true, emails: [] } })
     const { settings } = (await admin.get('settings/office')).json.data
     await set({ brand: { ...settings.brand, email: 'tiem@memay.example' } })
@@ -125,7 +125,7 @@ describe('the mail of a new order', () => {
     expect(await recipients()).toEqual([])
   })
 
-  test('is forgotten with the account of whoever ordered', async () => {
+  test('is deleted with the account of the buyer', async () => {
     const { visitor, userId, email } = await signUp(checkout)
     await visitor.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
     const { _id: id } = (await checkout.order(visitor, cash)).json
@@ -136,7 +136,7 @@ describe('the mail of a new order', () => {
     for (const mail of await mailsOf(`new-order:${id}:`)) expect(mail).toMatchObject({ recipient: '', subject: '', text: '', html: '' })
   })
 
-  test('is sent by the job, and can be read in the dev mailbox', async () => {
+  test('is sent by the job, and readable in the dev mailbox', async () => {
     const { id } = await checkout.ordered({ [dress]: 1 }, cash)
     await checkout.platform.jobs.drain()
     const [mail] = await mailsOf(`new-order:${id}:`)
@@ -145,10 +145,10 @@ describe('the mail of a new order', () => {
   })
 })
 
-test('beyond so many orders an hour they are put together, none is left out or told twice', async () => {
+test('new-order-mail: becomes a digest beyond an hourly limit, without omissions or duplicates', async () => {
   const first = await orders(maxMailedPerHour + 12)
   const mailed = (await Promise.all(first.map((id) => mailsOf(`new-order:${id}:`)))).filter(({ length }) => length === 2)
-  // Orders that are placed at one moment do not see each other.
+  // Concurrent orders do not see each other.
   expect(mailed.length).toBeGreaterThanOrEqual(maxMailedPerHour)
   const later = await orders(3, 1_000)
   expect(await mailsOf(`new-order:${later[0]}:`)).toEqual([])
@@ -168,7 +168,7 @@ test('beyond so many orders an hour they are put together, none is left out or t
   expect(await mailsOf(`new-order:${next}:`)).toHaveLength(2)
 })
 
-describe('the addresses in the settings', () => {
+describe('new-order-mail: the e-mails in the settings', () => {
   test.each([
     [{ enabled: true, emails: ['khong phai'] }, 'orderAlerts.emails.0'],
     [{ enabled: true, emails: ['a@x.vn', 'b@x.vn', 'A@x.vn '] }, 'orderAlerts.emails.2'],
@@ -180,7 +180,7 @@ describe('the addresses in the settings', () => {
     expect([status, json.issues[0].path]).toEqual([400, path])
   })
 
-  test('are read by admins alone', async () => {
+  test('are readable by admins only', async () => {
     expect((await admin.get('settings/office')).json.data.settings.orderAlerts).toEqual({
       enabled: true,
       emails: ['chi.may@example.vn', 'em.hoa@example.vn'],

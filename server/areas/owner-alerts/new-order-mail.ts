@@ -11,7 +11,7 @@ import type { WaitingOrder } from './order-alerts.sql.ts'
 export type AlertSender = { brand: Settings['brand']; publicUrl: string }
 type MailTo = AlertSender & { to: string }
 
-/** In Vietnamese, the language of the shop's people. Everything somebody needs who reads it on a phone between two seams. */
+/** In Vietnamese, the staff's language. Contains everything needed on a phone. */
 export function newOrderMail(order: StoredOrder, { brand, publicUrl, to }: MailTo): Mail {
   const { fullName, phone, ward, province } = order.shippingAddress
   const title = `Đơn mới ${order.orderNumber} · ${formatAmount(order.totalVnd)}`
@@ -38,7 +38,7 @@ export function newOrderMail(order: StoredOrder, { brand, publicUrl, to }: MailT
   return { key: `new-order:${order.id}:${hashOf(to)}`, class: 'owner', to, subject: `${brand.name}: ${title}`, ...rendered }
 }
 
-/** Many orders at once, in one mail. Nobody is named in it: it is opened for the numbers. */
+/** Many orders in one mail. Contains no names: only numbers and links. */
 export function digestMail(orders: WaitingOrder[], { brand, publicUrl, to }: MailTo): Mail {
   const sum = formatAmount(orders.reduce((total, { totalVnd }) => total + totalVnd, 0))
   const title = `${orders.length} đơn mới · ${sum}`
@@ -94,7 +94,7 @@ function payment(order: StoredOrder): string {
   return `${methods[paymentMethod]} · chưa đặt cọc ${formatAmount(depositVnd)}`
 }
 
-/** As the customer's mail lists it, with what is not on the shelf and has to be sewn. */
+/** As in the customer's mail, with the units to sew. */
 function itemTable(order: StoredOrder): MailTable {
   const { caption: _, ...table } = orderMailTable(order, 'vi')
   const rows = order.lines.map(({ quantity, fromStock }, index) => {
@@ -104,7 +104,7 @@ function itemTable(order: StoredOrder): MailTable {
   return { ...table, rows }
 }
 
-/** A key stays longer than a mail: the address is not in it. */
+/** A key outlives its mail, so it must not contain the e-mail. */
 function hashOf(address: string): string {
   return createHash('sha256').update(address).digest('base64url').slice(0, 16)
 }

@@ -9,12 +9,12 @@ import { findUnseen, setSeen } from './order-alerts.sql.ts'
 
 const tags = ['admin']
 const refusals = { 400: Failure, 401: Failure, 403: Failure }
-/** After that an order is no news any more, whether somebody has looked at it or not. */
+/** After that an order no longer counts as new, opened or not. */
 const newDays = 14
 /** As many as a list or the board shows at once, so that each can be marked. */
 const maxNewest = 100
 
-/** Which orders are new to the shop as a whole: what one of its people has looked at is news to nobody. */
+/** New orders are shared by all staff: one that a colleague opened is new to nobody. */
 export function newOrderRoutes(app: App, { db, clock, events }: Platform): void {
   async function readNewOrders(): Promise<NewOrders> {
     const eventId = events.lastId()

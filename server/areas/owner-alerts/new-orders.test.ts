@@ -18,8 +18,8 @@ const cash = { paymentMethod: 'cod' as const }
 const read = async () => (await admin.get('admin/new-orders')).json.data
 const place = () => checkout.ordered({ [dress]: 1 }, cash)
 
-describe('new orders', () => {
-  test('are counted, the newest of them named, until somebody of the shop has looked at them', async () => {
+describe('new-orders: new orders', () => {
+  test('are counted and the newest listed, until a staff member opens them', async () => {
     const ids = []
     for (let n = 0; n < 7; n++) ids.push((await place()).id)
     const { total, newest } = await read()
@@ -30,17 +30,17 @@ describe('new orders', () => {
       finalAmount: expect.any(Number),
       orderDate: expect.any(String),
     })
-    // The process learns of its own events by NOTIFY, a moment after the commit.
+    // The process receives its own events by NOTIFY, shortly after the commit.
     await expect.poll(async () => (await read()).eventId === checkout.platform.events.lastId()).toBe(true)
     const seen = await admin.post('admin/new-orders/seen', { orderIds: [ids[6], ids[5], 'ord_gone'] })
     expect(seen.json.data.total).toBe(5)
-    // For everybody: what a colleague has looked at is news to nobody.
+    // Shared: an order a colleague has opened is new to nobody.
     const colleague = await signInAdmin(checkout)
     expect((await colleague.get('admin/new-orders')).json.data.total).toBe(5)
     expect((await colleague.post('admin/new-orders/seen', { all: true })).json.data).toMatchObject({ total: 0, newest: [] })
   })
 
-  test('are no news once somebody moved them on, or they are cancelled; a gateway’s move leaves them new', async () => {
+  test("are no longer new after a staff change or a cancellation; a gateway's change leaves them new", async () => {
     const [moved, cancelled, paid] = [await place(), await place(), await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'momo' })]
     await checkout.pay(paid.visitor, paid)
     await checkout.tell(checkout.momo.notice(checkout.lastCreate()))
@@ -51,7 +51,7 @@ describe('new orders', () => {
     expect((await read()).newest.map(({ _id }: { _id: string }) => _id)).toEqual([paid.id])
   })
 
-  test('do not count what the shop typed in itself, nor what is two weeks old', async () => {
+  test('exclude orders entered by staff, and those older than two weeks', async () => {
     await admin.post('orders/for-customer', {
       address: { fullName: 'Mai', phone: '0912345678', province: 'Thành phố Huế', ward: 'Phường Thuận Hóa', street: '1' },
       paymentMethod: 'cod',
@@ -67,11 +67,11 @@ describe('new orders', () => {
   })
 
   test.each([[{}], [{ orderIds: [] }], [{ all: false }], [{ orderIds: Array(101).fill('a') }], [{ orderIds: [''] }], [null]])(
-    'cannot be looked at by %j',
+    'cannot be marked with %j',
     async (body) => expect((await admin.post('admin/new-orders/seen', body)).status).toBe(400),
   )
 
-  test('are for the shop’s people alone', async () => {
+  test('need staff', async () => {
     const { visitor } = await signUp(checkout)
     for (const [who, status] of [
       [checkout.visitor(), 401],

@@ -9,15 +9,15 @@ import { digestMail, newOrderMail } from './new-order-mail.ts'
 import { countMailedSince, findOldestWaiting, insertOrderAlert, setMailed, takeWaiting } from './order-alerts.sql.ts'
 
 const hour = 3_600_000
-/** So many orders an hour are mailed one by one; what comes beyond is put together. */
+/** Orders per hour that get their own mail; further ones go into a digest. */
 export const maxMailedPerHour = 30
-/** A digest waits so long for more to come. */
+/** How long a digest waits for more orders. */
 const digestMs = 15 * 60_000
 const maxInDigest = 2_000
 
 /**
- * Tells the shop's people of an order, in the transaction that places it: a mail to each address that is to hear of
- * orders. One mail an order and address, told once: what happens to it afterwards is seen in the admin.
+ * Notifies the staff of an order, in the transaction that places it: a mail to each configured recipient. One mail per
+ * order and recipient; later changes appear only in the admin pages.
  */
 export async function notifyNewOrder(tx: Db, { mail, config, clock }: Platform, order: StoredOrder): Promise<void> {
   const settings = await readSettings(tx)
@@ -30,14 +30,14 @@ export async function notifyNewOrder(tx: Db, { mail, config, clock }: Platform, 
   for (const to of addresses) await mail.write(tx, newOrderMail(order, { ...sender, to }))
 }
 
-/** Who gets a mail for each new order: the addresses the owner chose, else the shop's own, else its first admin's. */
+/** The recipients of new-order mails: the configured ones, else the shop's own e-mail, else its first admin's. */
 async function alertEmails(db: Db, { orderAlerts, brand }: Settings, configured: string): Promise<string[]> {
   if (orderAlerts && !orderAlerts.enabled) return []
   if (orderAlerts && orderAlerts.emails.length > 0) return orderAlerts.emails
   return [brand.email || (await findFirstAdminEmail(db)) || configured]
 }
 
-/** One mail for the orders that were too many to be mailed one by one, a quarter of an hour after the first of them. */
+/** One mail for the orders beyond the hourly limit, a quarter of an hour after the first of them. */
 export async function sendDigest({ db, mail, config, clock }: Pick<Platform, 'db' | 'mail' | 'config' | 'clock'>): Promise<void> {
   const oldest = await findOldestWaiting(db)
   if (!oldest || clock.now().getTime() - oldest.getTime() < digestMs) return

@@ -7,14 +7,14 @@ export async function insertOrderAlert(tx: Db, alert: typeof orderAlerts.$inferI
   await tx.insert(orderAlerts).values(alert)
 }
 
-/** How many orders were mailed one by one since a moment. What others are about to commit is not counted: the bound is a soft one. */
+/** How many orders got their own mail since a time. Ignores uncommitted ones: the limit is soft. */
 export async function countMailedSince(tx: Db, moment: Date): Promise<number> {
   return tx.$count(orderAlerts, and(gt(orderAlerts.placedAt, moment), eq(orderAlerts.mail, 'sent')))
 }
 
 export type WaitingOrder = { orderId: string; orderNumber: string; totalVnd: number; placedAt: Date; province: string }
 
-/** What no mail has told of yet, the oldest first; whoever another process is telling of is left to it. */
+/** Orders without a mail, oldest first; skips those that another process has locked. */
 export async function takeWaiting(tx: Db, most: number): Promise<WaitingOrder[]> {
   const rows = await tx
     .select({
@@ -49,7 +49,7 @@ export async function setMailed(tx: Db, orderIds: string[], mail: 'sent' | 'off'
 
 export type UnseenOrder = { id: string; orderNumber: string; totalVnd: number; createdAt: Date }
 
-/** Orders nobody of the shop has opened or moved on since they were placed, the newest first, and how many there are. */
+/** Orders that no staff member has opened or changed, newest first, and their number. */
 export async function findUnseen(
   db: Db,
   { since, most }: { since: Date; most: number },
@@ -75,7 +75,7 @@ function nobodyTouched(db: Db) {
   return notExists(db.select({ id: orderEvents.id }).from(orderEvents).where(byAdmin))
 }
 
-/** Somebody of the shop has looked at these orders, or (`all`) at everything there is. Answers how many that was news of. */
+/** Marks these orders, or (`all`) every order, as opened. Returns the number of changed ones. */
 export async function setSeen(tx: Db, orderIds: string[] | 'all', seenAt: Date): Promise<number> {
   const which = orderIds === 'all' ? undefined : inArray(orderAlerts.orderId, orderIds)
   const changed = await tx

@@ -17,10 +17,10 @@ export { deleteSubscriptionsOf } from './push/push.sql.ts'
 export { ensurePushKeys } from './push/push-keys.ts'
 
 const hour = 3_600
-/** Longer than anybody counts an order as new. */
+/** Longer than an order counts as new. */
 const storedDays = 30
 
-/** How the shop's people hear of a new order: open admin pages, mail, and push. */
+/** Notifies the staff of new orders: open admin pages, mail, and push. */
 export async function openOwnerAlerts(app: App, platform: Platform, { pushOrigin }: { pushOrigin?: string | undefined } = {}) {
   const readKeys = () => ensurePushKeys(platform.db)
   const push = createPushClient({ readKeys, config: platform.config, pushOrigin })
@@ -33,7 +33,7 @@ export async function openOwnerAlerts(app: App, platform: Platform, { pushOrigin
     deleteAlertsBefore(platform.db, new Date(platform.clock.now().getTime() - storedDays * 24 * hour * 1_000)),
   )
   return {
-    /** Part of placing an order. */
+    /** Part of the transaction that places an order. */
     async notifyNewOrder(tx: Db, order: StoredOrder): Promise<void> {
       await notifyNewOrder(tx, platform, order)
       await pushNewOrder(tx, platform, order)
@@ -41,7 +41,7 @@ export async function openOwnerAlerts(app: App, platform: Platform, { pushOrigin
   }
 }
 
-/** What somebody may take along: on which devices they are notified, not how these are reached. */
+/** For the personal data export: the devices, without their endpoints and keys. */
 export async function exportPushDevices(db: Db, { userId }: AccountHolder) {
   const devices = await listSubscriptions(db, userId)
   return devices.map(({ device, language, createdAt, lastSuccessAt }) => ({ device, language, createdAt, lastSuccessAt }))

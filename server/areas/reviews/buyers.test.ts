@@ -17,13 +17,13 @@ afterAll(() => checkout.close())
 
 const words = { rating: 5, title: 'Mềm lắm', comment: 'Bé mặc rất thích.' }
 const move = (orderId: string, status: string) => admin.patch(`orders/${orderId}/status`, { status })
-/** What everybody reads, by way of what is kept. */
+/** The public reviews, through the page cache. */
 const marksOf = async (productId: string) =>
   (await checkout.visitor().get(`reviews/product/${productId}`)).json.data.reviews.map(
     (each: { verifiedPurchase: boolean }) => each.verifiedPurchase,
   )
 
-/** Somebody who has ordered, and said what they think before it came; the shop has read it. */
+/** A customer with an order, whose review was written before the delivery and approved by the shop. */
 async function impatient(productId: string) {
   const { visitor, userId, email } = await signUp(checkout)
   await visitor.post('carts', { productId, quantity: 1, color: 'Xanh lam' })
@@ -33,7 +33,7 @@ async function impatient(productId: string) {
   return { visitor, userId, email, orderId, review }
 }
 
-test('who wrote before it came is a buyer once it has, on every page that was kept', async () => {
+test('buyers: a review written before the delivery becomes one of a buyer, on every cached page', async () => {
   const other = await checkout.put('Đầm khác', 9)
   const { visitor, orderId, review } = await impatient(dress)
   await visitor.post('reviews', { productId: other, ...words })
@@ -54,14 +54,14 @@ test('who wrote before it came is a buyer once it has, on every page that was ke
   expect(mended.json.data.review.verifiedPurchase).toBe(true)
 })
 
-test('an order that never came makes no buyer', async () => {
+test('buyers: an undelivered order makes no buyer', async () => {
   const skirt = await checkout.put('Váy', 9)
   const { orderId } = await impatient(skirt)
   await move(orderId, 'cancelled')
   expect(await marksOf(skirt)).toEqual([false])
 })
 
-test('whoever deletes their account has been a buyer all the same', async () => {
+test('buyers: deleting the account keeps the review marked as one of a buyer', async () => {
   const hat = await checkout.put('Mũ', 9)
   const { visitor, userId, email, orderId } = await impatient(hat)
   for (const status of ['processing', 'shipped', 'delivered']) await move(orderId, status)

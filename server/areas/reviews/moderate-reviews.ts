@@ -6,7 +6,7 @@ import { deleteReviewRows, lockProductsOf, type ReviewRow, setVerified } from '.
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'pageCache'>
 
-/** Shows reviews to everybody, or hides them again. Answers those that are there, and those of them that were not so before. */
+/** Shows reviews publicly, or hides them. Returns the existing ones, and those that changed. */
 export async function verifyReviews(
   deps: Deps,
   { ids, verified, staffId }: { ids: string[]; verified: boolean; staffId: string },

@@ -3,7 +3,7 @@ import { invalidateProductPages } from '../../platform/pages/cache-invalidation.
 import type { Platform } from '../../platform/platform.ts'
 import { sumRatings } from './reviews.sql.ts'
 
-/** The averages of products follow what has just been shown or hidden, and kept pages that tell them are dropped. */
+/** Updates the average ratings of products after reviews were shown or hidden, and invalidates pages that show them. */
 export async function moveAverages({ pageCache }: Pick<Platform, 'pageCache'>, tx: Db, productIds: string[]): Promise<void> {
   for (const productId of productIds) await sumRatings(tx, productId)
   await invalidateProductPages(tx, productIds, (tags) => pageCache.invalidate(tags))

@@ -3,13 +3,13 @@ import { invalidateProductPages } from '../../platform/pages/cache-invalidation.
 import type { Platform } from '../../platform/platform.ts'
 import * as find from './reviews.sql.ts'
 
-/** What somebody has said about products, shown or not yet. */
+/** All reviews of a user, public or not. */
 export async function exportReviews(db: Db, { userId }: { userId: string }) {
   const rows = await find.listReviewsOf(db, userId)
   return rows.map(({ userId: _, ...review }) => review)
 }
 
-/** Their reviews stay for other parents, under nobody's name. */
+/** The reviews stay for other parents, without a name. */
 export async function eraseFromReviews(tx: Db, { userId }: { userId: string }, { pageCache }: Pick<Platform, 'pageCache'>): Promise<void> {
   const productIds = await find.dropAuthor(tx, userId, 'Khách hàng')
   await invalidateProductPages(tx, productIds, (tags) => pageCache.invalidate(tags))

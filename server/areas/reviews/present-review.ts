@@ -21,7 +21,7 @@ export function presentReview(row: ReviewRow): Review {
   }
 }
 
-/** The product is called as the office reads it. */
+/** With the product's name in the admin's language. */
 export function presentReviewForAdmin({ product, ...row }: AdminReviewRow, language: Language): AdminReview {
   const { nameEn: _nameEn, ...rest } = product
   return { ...presentReview(row), product: { ...rest, ...nameIn(product, language) } }

@@ -6,7 +6,7 @@ import { presentReview } from './present-review.ts'
 import * as find from './reviews.sql.ts'
 import { countFits, summariseRatings } from './summarise-ratings.rule.ts'
 
-/** What customers say of a product, as far as the shop has checked it. */
+/** The verified reviews of a product. */
 export async function getProductReviews(db: Db, productId: string, query: ReviewQuery): Promise<ProductReviews['data']> {
   if (!(await find.isProductShown(db, productId))) throw new AppError('not_found')
   const rows = await find.readVerifiedReviews(db, productId, query)

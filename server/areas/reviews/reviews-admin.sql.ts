@@ -13,7 +13,7 @@ export type AdminReviewRow = ReviewRow & {
 const { id: _id, name, nameEn, slug, sku } = products
 const product = { _id, name, nameEn, slug, sku, isShown: sql<boolean>`(${products.published} and ${products.deletedAt} is null)` }
 
-/** What nobody has read yet first, then the newest. */
+/** Unread ones first, then newest. */
 export async function listReviews(db: Db, { page, limit, ...asked }: ReviewsQuery): Promise<{ found: AdminReviewRow[]; total: number }> {
   const wanted = filterOf(asked)
   const joined = eq(products.id, reviews.productId)

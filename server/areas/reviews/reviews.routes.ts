@@ -26,11 +26,11 @@ const tags = ['reviews']
 const params = z.object({ id: Id })
 const ofProduct = z.object({ productId: Id })
 const refusals = { 400: Failure, 401: Failure, 404: Failure, 429: Failure }
-/** A failed review is told one level deeper than everything else, as the specification reads it. */
+/** A failed review has its message one level deeper than all other errors, as the specification requires. */
 const Nested = z.object({ message: Failure })
 const nestedRefusals = { 400: Nested, 401: Nested, 404: Nested, 409: Nested, 429: Nested }
 
-/** Writing and changing, of one account. */
+/** Writes and changes, per account. */
 const reviewsOfAccount: RateLimit = { name: 'review', most: 30, seconds: 3_600 }
 
 const written = {

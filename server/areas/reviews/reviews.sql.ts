@@ -8,11 +8,11 @@ const { products, reviews } = schema
 export type ReviewRow = typeof reviews.$inferSelect
 export type NewReviewRow = typeof reviews.$inferInsert
 
-/** Asked whenever a review is read: who wrote before the parcel came is a buyer once it has. */
+/** Evaluated on every read: an author who wrote before the delivery is a buyer afterwards. */
 const isBuyer = sql<boolean>`(${reviews.verifiedPurchase} or ${hasReceived(reviews)})`
 export const reviewRow = { ...getTableColumns(reviews), verifiedPurchase: isBuyer }
 
-/** Verified ones of a product, the newest first; with a `rating`, those of so many stars. */
+/** The verified ones of a product, newest first; with `rating`, only those with that rating. */
 export async function readVerifiedReviews(
   db: Db,
   productId: string,
@@ -46,7 +46,7 @@ export async function insertReviews(tx: Db, rows: NewReviewRow[]): Promise<void>
   await tx.insert(reviews).values(rows)
 }
 
-/** The ratings a product's lists are answered with, summed anew from its verified reviews. */
+/** Recomputes a product's average rating and count from its verified reviews. */
 export async function sumRatings(tx: Db, productId: string): Promise<void> {
   const verified = sql`from ${reviews} where ${isVerifiedOf(productId)}`
   await tx
@@ -62,7 +62,7 @@ export async function listReviewsOf(db: Db, userId: string): Promise<ReviewRow[]
   return db.select(reviewRow).from(reviews).where(eq(reviews.userId, userId)).orderBy(desc(reviews.createdAt), desc(reviews.id))
 }
 
-/** Takes a person's name off their reviews, and answers which products show them. Whether they are a buyer is asked for the last time. */
+/** Removes a user's name from their reviews, and returns the products that show them. Stores for the last time whether they are a buyer. */
 export async function dropAuthor(tx: Db, userId: string, author: string): Promise<string[]> {
   const changed = await tx
     .update(reviews)
@@ -72,7 +72,7 @@ export async function dropAuthor(tx: Db, userId: string, author: string): Promis
   return [...new Set(changed.map(({ productId }) => productId))]
 }
 
-/** Verified ones are everybody's to read while their product is shown. */
+/** Verified ones are public while their product is shown. */
 export async function findReview(db: Db, id: string, viewer: { userId: string | null; isAdmin: boolean }): Promise<ReviewRow | undefined> {
   const isPublic = and(isNotNull(reviews.verifiedAt), eq(products.published, true), isNull(products.deletedAt))
   const rights = viewer.isAdmin ? undefined : viewer.userId ? or(isPublic, eq(reviews.userId, viewer.userId)) : isPublic
@@ -93,8 +93,8 @@ export async function findReviewOf(db: Db, { userId, productId }: { userId: stri
 }
 
 /**
- * The products of some reviews, held until the transaction ends. Whoever shows or hides a review comes through
- * here first: of two at one moment, the second sums what the first has left.
+ * Locks the products of some reviews until the transaction ends. Every change of visibility starts here: of two concurrent
+ * ones, the second sums the result of the first.
  */
 export async function lockProductsOf(tx: Db, reviewIds: string[]): Promise<string[]> {
   const about = tx.select({ id: reviews.productId }).from(reviews).where(inArray(reviews.id, reviewIds))
@@ -119,7 +119,7 @@ export async function updateReview(tx: Db, id: string, change: Partial<ReviewRow
   return review as ReviewRow
 }
 
-/** Shows or hides those that are not so already, and answers all that are there. */
+/** Shows or hides the reviews, and returns all existing ones. */
 export async function setVerified(tx: Db, ids: string[], verifiedAt: Date | null): Promise<{ there: string[]; changed: ReviewRow[] }> {
   const there = await tx.select({ id: reviews.id }).from(reviews).where(inArray(reviews.id, ids))
   const isOther = verifiedAt ? isNull(reviews.verifiedAt) : isNotNull(reviews.verifiedAt)

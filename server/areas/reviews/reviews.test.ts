@@ -21,7 +21,7 @@ afterAll(() => shop.close())
 
 const read = (query = '', productId = dress) => shop.visitor().get(`reviews/product/${productId}${query}`)
 
-test('nobody has said anything of a new product', async () => {
+test('reviews: a new product has no reviews', async () => {
   expect((await read()).json.data).toEqual({
     reviews: [],
     summary: { average: 0, count: 0, histogram: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } },
@@ -32,7 +32,7 @@ test('nobody has said anything of a new product', async () => {
   })
 })
 
-test('what the shop has checked is shown, the newest first, page by page', async () => {
+test('reviews: lists verified reviews, newest first, in pages', async () => {
   const said = (rating: number, at: number): OutsideReview => {
     const createdAt = new Date(Date.UTC(2026, 0, at))
     return { author: 'Lan', rating, title: `Ngày ${at}`, comment: 'Vừa vặn', fit: 'right', verifiedPurchase: true, createdAt }
@@ -65,25 +65,25 @@ test('what the shop has checked is shown, the newest first, page by page', async
   expect((await shop.visitor().get(`products/${dress}`)).json.product.rating).toEqual({ average: 4.7, count: 3 })
 })
 
-test('those with so many stars are read alone, while the summary stays that of all', async () => {
+test('reviews: filters by rating, while the summary covers all', async () => {
   const { reviews, ...rest } = (await read('?limit=1&page=2&rating=5')).json.data
   expect(reviews.map(({ title }: { title: string }) => title)).toEqual(['Ngày 1'])
   expect(rest).toMatchObject({ total: 2, totalPage: 2, currentPage: 2, summary: { count: 3 }, fits: { right: 3 } })
   expect((await read('?rating=2')).json.data).toMatchObject({ reviews: [], total: 0, totalPage: 1 })
 })
 
-test('a product that is hidden or unknown has no reviews to read', async () => {
+test('reviews: a hidden or unknown product responds 404', async () => {
   for (const id of [hidden, 'prd_none']) expect((await read('', id)).status).toBe(404)
 })
 
 test.each(['?page=0', '?limit=101', '?limit=10abc', '?page=-1', '?rating=0', '?rating=6', '?rating=x'])(
-  'a page that cannot be is refused: %s',
+  'reviews: refuses an invalid page: %s',
   async (query) => {
     expect((await read(query)).status).toBe(400)
   },
 )
 
-test('an average is kept to a tenth', () => {
+test('reviews: rounds an average to one decimal', () => {
   expect(
     summariseRatings([
       { rating: 5, count: 2 },

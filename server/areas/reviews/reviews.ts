@@ -16,7 +16,7 @@ export function openReviews(app: App, platform: Platform): void {
 
 export type OutsideReview = Pick<NewReviewRow, 'author' | 'rating' | 'title' | 'comment' | 'fit' | 'verifiedPurchase' | 'createdAt'>
 
-/** Takes over what was said of a product outside the shop, as checked. The caller moves the catalogue's revision. */
+/** Imports reviews from outside the shop as verified. The caller increases the catalogue's revision. */
 export async function importReviews(tx: Db, productId: string, reviews: OutsideReview[], now: Date): Promise<void> {
   if (reviews.length === 0) return
   const rows = reviews.map((review) => ({ ...review, id: newId('rev'), productId, verifiedAt: now }))

@@ -1,6 +1,6 @@
 import type { Fit, FitCounts, ReviewSummary } from '../../../contract/reviews.ts'
 
-/** How a product was rated on the whole; the average is kept to a tenth, 0 where nobody has rated it. */
+/** The rating summary of a product; the average has one decimal, 0 without ratings. */
 export function summariseRatings(counts: { rating: number; count: number }[]): ReviewSummary {
   const histogram = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }
   for (const { rating, count } of counts) histogram[rating as keyof typeof histogram] += count
@@ -9,7 +9,7 @@ export function summariseRatings(counts: { rating: number; count: number }[]): R
   return { average: count === 0 ? 0 : Math.round((points * 10) / count) / 10, count, histogram }
 }
 
-/** How many say that a size falls tight, right or loose. */
+/** The number of votes for tight, right and loose. */
 export function countFits(counts: { fit: Fit | null; count: number }[]): FitCounts {
   const fits = { tight: 0, right: 0, loose: 0 }
   for (const { fit, count } of counts) if (fit) fits[fit] += count

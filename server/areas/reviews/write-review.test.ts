@@ -32,7 +32,7 @@ async function delivered(visitor: Visitor, productId: string): Promise<void> {
   for (const status of ['processing', 'shipped', 'delivered']) await admin.patch(`orders/${placed.json._id}/status`, { status })
 }
 
-/** A review somebody new has written, read and shown unless told otherwise. */
+/** A review by a new customer, verified and public by default. */
 async function said(productId: string, { isShown = true, ...more }: { isShown?: boolean; rating?: number } = {}) {
   const { visitor, userId } = await signUp(checkout)
   const { json } = await write(visitor, productId, more)
@@ -41,8 +41,8 @@ async function said(productId: string, { isShown = true, ...more }: { isShown?: 
   return { visitor, userId, id }
 }
 
-describe('a customer', () => {
-  test('says what they think, and it waits to be read', async () => {
+describe('write-review: a customer', () => {
+  test('writes a review, and it awaits moderation', async () => {
     const dress = await aDress()
     const { visitor } = await signUp(checkout)
     await visitor.patch('users/update-profile', { fullName: 'Mai Lan' })
@@ -59,7 +59,7 @@ describe('a customer', () => {
     expect((await admin.get(`reviews/product/${dress}/own`)).json.data.review).toBeNull()
   })
 
-  test('says it once of each product, also when they press twice', async () => {
+  test('writes one per product, also with a double click', async () => {
     const dress = await aDress()
     const { visitor } = await signUp(checkout)
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => write(visitor, dress)))
@@ -69,7 +69,7 @@ describe('a customer', () => {
     })
   })
 
-  test('who has received the product is a buyer, and nobody else', async () => {
+  test('counts as a buyer only after the delivery of the product', async () => {
     const dress = await aDress()
     const other = await aDress()
     const { visitor } = await signUp(checkout)
@@ -78,7 +78,7 @@ describe('a customer', () => {
     expect((await write(visitor, other)).json.data.review.verifiedPurchase).toBe(false)
   })
 
-  test('a refusal is told one level deeper, in the caller’s language', async () => {
+  test("gets a refusal one level deeper, in the caller's language", async () => {
     const dress = await aDress()
     const { visitor } = await signUp(checkout)
     expect(await write(checkout.visitor('en'), dress)).toMatchObject({
@@ -101,12 +101,12 @@ describe('a customer', () => {
     { title: 'x'.repeat(121) },
     { comment: 'x'.repeat(4_001) },
     { comment: 'a\u0000b' },
-  ])('what cannot be is refused: %j', async (more) => {
+  ])('cannot send %j', async (more) => {
     const { visitor } = await signUp(checkout)
     expect((await write(visitor, await aDress(), more)).status).toBe(400)
   })
 
-  test('cannot say it of what is hidden, nor that it is verified', async () => {
+  test('cannot review a hidden product, nor mark the review as verified', async () => {
     const hidden = await checkout.put('Đầm ẩn', 1, { published: false })
     const { visitor } = await signUp(checkout)
     expect((await write(visitor, hidden)).status).toBe(404)
@@ -115,7 +115,7 @@ describe('a customer', () => {
     expect(json.data.review.author).not.toBe('Ai đó')
   })
 
-  test('may change their mind: it is read again before it is shown', async () => {
+  test('may change the review: it is moderated again before it is shown', async () => {
     const dress = await aDress()
     const { visitor, id } = await said(dress)
     expect(await ratingOf(dress)).toEqual({ average: 5, count: 1 })
@@ -131,7 +131,7 @@ describe('a customer', () => {
     expect((await visitor.delete(`reviews/${id}`)).status).toBe(404)
   })
 
-  test('does not reach what somebody else has said', async () => {
+  test("cannot change another customer's review", async () => {
     const dress = await aDress()
     const { id } = await said(dress)
     const { visitor: stranger } = await signUp(checkout)
@@ -154,8 +154,8 @@ describe('a customer', () => {
   })
 })
 
-describe('the back office', () => {
-  test('shows and hides many at once; averages, pages and the audit follow', async () => {
+describe('write-review: staff', () => {
+  test('show and hide many at once; averages, pages and the audit log follow', async () => {
     const [dress, skirt] = [await aDress(), await aDress()]
     const waiting = [
       await said(dress, { isShown: false, rating: 5 }),
@@ -180,7 +180,7 @@ describe('the back office', () => {
     expect(await ratingOf(dress)).toEqual({ average: 3.5, count: 2 })
     expect(await ratingOf(skirt)).toEqual({ average: 4, count: 1 })
     expect((await shownOf(dress)).summary).toMatchObject({ average: 3.5, count: 2 })
-    // Shown already: there is nothing to take back.
+    // Already shown: there is nothing to undo.
     expect((await verify(ids)).json.data.changed).toEqual([])
     expect(await notesOf(ids[0] as string)).toEqual([{ what: 'review.verify', who: admin.userId }])
 
@@ -192,7 +192,7 @@ describe('the back office', () => {
     expect((await notesOf(ids[0] as string)).map(({ what }) => what)).toEqual(['review.verify', 'review.hide', 'review.delete'])
   })
 
-  test('two who verify at one moment leave the right average', async () => {
+  test('leave the right average when two verify at once', async () => {
     const dress = await aDress()
     const ids = []
     for (const rating of [1, 2, 3, 4, 5]) ids.push((await said(dress, { isShown: false, rating })).id)
@@ -200,7 +200,7 @@ describe('the back office', () => {
     expect(await ratingOf(dress)).toEqual({ average: 3, count: 5 })
   })
 
-  test('reads what has not been read first, and finds by words without marks', async () => {
+  test('read unread reviews first, and search them without diacritics', async () => {
     const skirt = await checkout.put('Chân váy đũi', 5)
     const first = await said(skirt, { rating: 3 })
     const second = await said(skirt, { isShown: false, rating: 4 })
@@ -218,7 +218,7 @@ describe('the back office', () => {
     expect((await admin.get('reviews?verified=maybe')).status).toBe(400)
   })
 
-  test('calls the product as its reader does, and finds it by either name', async () => {
+  test("see the product's name in their language, and find it by either name", async () => {
     const jacket = await checkout.put('Áo khoác chần', 5)
     const read = async (language: string) =>
       (await admin.get('reviews?query=khoac', { headers: { 'accept-language': language } })).json.data.reviews[0].product
@@ -230,7 +230,7 @@ describe('the back office', () => {
     expect((await admin.get('reviews?query=quilted')).json.data.total).toBe(1)
   })
 
-  test('staff see to reviews as well, and may delete what a customer wrote', async () => {
+  test("moderate reviews too, and may delete a customer's", async () => {
     const { visitor: staff, userId, email } = await signUp(checkout)
     await checkout.db.update(schema.users).set({ role: 'staff' }).where(eq(schema.users.id, userId))
     await staff.post('users/login', { email, password: 'mot mat khau dai' })
@@ -243,7 +243,7 @@ describe('the back office', () => {
     expect(await ratingOf(dress)).toEqual({ average: 0, count: 0 })
   })
 
-  test('mends a text without hiding it', async () => {
+  test('correct a text without hiding it', async () => {
     const { id } = await said(await aDress())
     const { json } = await admin.patch(`reviews/${id}`, { comment: 'Bé mặc rất thích.' })
     expect(json.data.review).toMatchObject({ comment: 'Bé mặc rất thích.', verified: true })
@@ -251,7 +251,7 @@ describe('the back office', () => {
   })
 })
 
-test('nobody writes reviews by the hundred', async () => {
+test('write-review: limits the reviews per account', async () => {
   const { visitor } = await signUp(checkout)
   const { visitor: other } = await signUp(checkout)
   const dress = await aDress()

@@ -12,7 +12,7 @@ import * as sql from './reviews.sql.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'pageCache'>
 
-/** What a customer says: nobody else reads it until the shop has. */
+/** Writes a customer's review; hidden until the shop has moderated it. */
 export async function writeReview({ db, clock }: Deps, input: NewReview, { userId }: SignedInPerson): Promise<sql.ReviewRow> {
   const { productId } = input
   return transact(db, async (tx) => {
@@ -29,7 +29,7 @@ export async function writeReview({ db, clock }: Deps, input: NewReview, { userI
 
 type ReviewChangeRequest = { id: string; change: ReviewChange; person: SignedInPerson }
 
-/** What its writer says anew is hidden until the shop has read it; what the back office mends stays as it is shown. */
+/** A change by the author hides the review until it is moderated again; one by staff keeps its visibility. */
 export async function changeReview(deps: Deps, { id, change, person }: ReviewChangeRequest): Promise<sql.ReviewRow> {
   return transact(deps.db, async (tx) => {
     const [productId] = await sql.lockProductsOf(tx, [id])
@@ -55,7 +55,7 @@ export async function deleteReview(deps: Deps, id: string, person: SignedInPerso
   })
 }
 
-/** One's own, or any for those who work here; somebody else's is not there. */
+/** One's own, or any for staff; another's responds 404. */
 async function getOwned(tx: Db, id: string, person: SignedInPerson): Promise<sql.ReviewRow> {
   const isAdmin = isStaff(person)
   const review = await sql.findReview(tx, id, { userId: person.userId, isAdmin })

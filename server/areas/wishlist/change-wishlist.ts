@@ -5,7 +5,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { countWishes, deleteWishes, insertWishes, isSold, isWished, lockOwner, type WishlistOwner } from './wishlist.sql.ts'
 
-/** A second time is no second wish. Returns whose wish it is. */
+/** A repetition adds nothing. Returns the owner of the entry. */
 export async function addToWishlist(
   { db, clock }: Platform,
   ownerIn: (tx: Db) => Promise<WishlistOwner>,
@@ -19,12 +19,12 @@ export async function addToWishlist(
     await insertWishes(tx, owner, [{ productId, createdAt: clock.now() }])
     return owner
   }).catch((error) => {
-    // The guest signed in elsewhere, or the product was deleted, in this very moment.
+    // The guest signed in elsewhere, or the product was deleted, at the same time.
     throw violatesReference(error) ? new AppError('conflict') : error
   })
 }
 
-/** Only what is for sale can be wished for. */
+/** Only products for sale can be saved. */
 export async function requireSold({ db }: Platform, productId: string): Promise<void> {
   if (!(await isSold(db, productId))) throw new AppError('not_found')
 }

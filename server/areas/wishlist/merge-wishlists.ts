@@ -3,7 +3,7 @@ import { maxWished } from '../../../contract/wishlist.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { deleteWishes, insertWishes, listWishes, lockOwner } from './wishlist.sql.ts'
 
-/** Puts a guest's wishes to those of the account they sign in to, each once, the newest first to fit in. */
+/** Merges a guest's wishlist into the account they sign in to, without duplicates, newest first up to the limit. */
 export async function mergeWishes(tx: Db, { userId, guestId }: { userId: string; guestId: string }): Promise<Bilingual | undefined> {
   const wished = await listWishes(tx, { guestId })
   if (wished.length === 0) return undefined

@@ -32,7 +32,7 @@ export function wishlistRoutes(app: App, platform: Platform, guests: Guests): vo
     return { data: { wishlist: { items, count: items.length } }, ...(message ? { message: messages[message][language] } : {}) }
   }
 
-  /** Whoever wishes for something becomes a guest with it, if they are not signed in. */
+  /** A visitor without a session becomes a guest with the first saved product. */
   const ownerIn = (request: FastifyRequest, reply: FastifyReply) => async (tx: Db) =>
     ownerOf(request) ?? { guestId: await guests.ensureGuest(tx, platform, request, reply) }
 
@@ -71,12 +71,12 @@ export function wishlistRoutes(app: App, platform: Platform, guests: Guests): vo
   app.get(
     '/api/wishlists/clear',
     {
-      // A HEAD would clear it too: asking what would be answered must not.
+      // A HEAD would clear it too, although it must be safe.
       exposeHeadRoute: false,
       schema: { tags, querystring: ClearWishlist, response: { 200: WishlistResponse, 403: Failure, 404: Failure } },
     },
     async (request) => {
-      // A GET that changes something: a picture or a link on another site must not do it.
+      // A GET with an effect: pictures or links on another site must not trigger it.
       if (isForeignOrigin(request.headers, platform.config)) throw new AppError('foreign_origin')
       const { userId } = request.query
       if (userId !== undefined && userId !== request.person.userId) throw new AppError('not_found')

@@ -17,7 +17,7 @@ export async function listWishes(db: Db, owner: WishlistOwner): Promise<Wish[]> 
     .orderBy(desc(wishes.createdAt), desc(wishes.id))
 }
 
-/** Nobody else writes to this list until `tx` ends: its owner's row is held. */
+/** Locks the owner's row until `tx` ends, which serializes writes to this list. */
 export async function lockOwner(tx: Db, owner: WishlistOwner): Promise<void> {
   if ('userId' in owner) await tx.select({ id: users.id }).from(users).where(eq(users.id, owner.userId)).for('no key update')
   else await tx.select({ id: guests.id }).from(guests).where(eq(guests.id, owner.guestId)).for('no key update')
@@ -44,7 +44,7 @@ export async function isSold(db: Db, productId: string): Promise<boolean> {
   return found.length > 0
 }
 
-/** Wishes with the moment each was made; one that is there already stays as it is. */
+/** Saved products with their timestamps; existing ones stay unchanged. */
 export async function insertWishes(tx: Db, owner: WishlistOwner, wished: Wish[]): Promise<void> {
   if (wished.length === 0) return
   await tx

@@ -29,7 +29,7 @@ async function customer(visitor = shop.visitor()) {
   return { visitor, name, id: json.data._id as string }
 }
 
-test('a guest has nothing, then what was wished for: the newest first, as products, once each', async () => {
+test('wishlist: a guest starts with an empty list, then has saved products, newest first, without duplicates', async () => {
   const guest = shop.visitor('en')
   expect((await guest.get('wishlists')).json).toEqual({ data: { wishlist: { items: [], count: 0 } } })
   expect(guest.cookies.has('memay_guest')).toBe(false)
@@ -43,7 +43,7 @@ test('a guest has nothing, then what was wished for: the newest first, as produc
   expect(await wishesOf(shop.visitor())).toEqual([])
 })
 
-test('what was wished for can be taken out, twice without harm', async () => {
+test('wishlist: a saved product can be removed, also repeatedly', async () => {
   const guest = shop.visitor()
   await wish(guest, dress)
   for (const _ of [1, 2]) {
@@ -57,18 +57,18 @@ test.each([
   [{}, 400],
   [{ productId: 7 }, 400],
   [{ productId: 'prd_nothing' }, 404],
-])('%j is refused with %i and changes nothing', async (body, status) => {
+])('wishlist: %j is refused with %i and changes nothing', async (body, status) => {
   const guest = shop.visitor()
   expect((await guest.post('wishlists', body)).status).toBe(status)
   expect(guest.cookies.has('memay_guest')).toBe(false)
 })
 
-test('what is not sold cannot be wished for', async () => {
+test('wishlist: refuses a product that is not for sale', async () => {
   const hidden = await shelves.put('Áo cất đi', { published: false })
   expect((await wish(shop.visitor(), hidden)).status).toBe(404)
 })
 
-test('a list is full at a number, and says so', async () => {
+test('wishlist: a list has a maximum length, and reports it', async () => {
   const { visitor, id } = await customer()
   const { db } = shop.platform
   const [pattern] = await db.select().from(schema.products).where(eq(schema.products.id, hat))
@@ -88,7 +88,7 @@ test('a list is full at a number, and says so', async () => {
   expect((await wish(visitor, dress)).status).toBe(201)
 })
 
-test('signing in puts both lists together, each piece once', async () => {
+test('wishlist: signing in merges both lists without duplicates', async () => {
   const { visitor, name } = await customer()
   await wish(visitor, dress)
   const guest = shop.visitor()
@@ -100,14 +100,14 @@ test('signing in puts both lists together, each piece once', async () => {
   expect((await wishesOf(visitor)).sort()).toEqual([dress, hat].sort())
 })
 
-test('a heart pressed by many hands at once is one wish', async () => {
+test('wishlist: concurrent clicks save a product once', async () => {
   const { visitor } = await customer()
   const answers = await Promise.all(Array.from({ length: 6 }, () => wish(visitor, hat)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
   expect(await wishesOf(visitor)).toEqual([hat])
 })
 
-test('the whole list is emptied by its owner alone, never from another site', async () => {
+test('wishlist: only the owner clears the list, never another site', async () => {
   const { visitor, id } = await customer()
   const other = await customer()
   await wish(visitor, dress)
@@ -118,7 +118,7 @@ test('the whole list is emptied by its owner alone, never from another site', as
     { referer: 'https://evil.test/page' },
   ]
   for (const headers of foreign) expect((await visitor.get('wishlists/clear', { headers })).status).toBe(403)
-  // Whoever only asks what would be answered changes nothing.
+  // A HEAD request changes nothing.
   await visitor.head('wishlists/clear')
   expect(await wishesOf(visitor)).toEqual([dress])
   const response = await visitor.get(`wishlists/clear?userId=${id}`)
@@ -126,7 +126,7 @@ test('the whole list is emptied by its owner alone, never from another site', as
   expect(await wishesOf(visitor)).toEqual([])
 })
 
-test('one may take the list along, and it goes with the account', async () => {
+test('wishlist: is part of the personal data export and deletion', async () => {
   const { visitor, name } = await customer()
   await wish(visitor, dress)
   expect((await visitor.get('users/me/export')).json.wishlist).toMatchObject([{ productId: dress }])

@@ -7,20 +7,20 @@ import { mergeWishes } from './merge-wishlists.ts'
 import { wishlistRoutes } from './wishlist.routes.ts'
 import { deleteWishes, listWishes } from './wishlist.sql.ts'
 
-/** What the wishlist needs of those who know people. */
+/** The functions the wishlist needs from accounts. */
 export type Guests = {
   limitNewGuests(platform: Platform, request: Pick<FastifyRequest, 'person' | 'ip'>): Promise<void>
   ensureGuest(tx: Db, platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<string>
   onSignIn(hook: (tx: Db, who: { userId: string; guestId: string }) => Promise<Bilingual | undefined>): void
 }
 
-/** What somebody would like to have, kept for users and guests alike. */
+/** Saved products of users and guests. */
 export function openWishlist(app: App, platform: Platform, guests: Guests): void {
   wishlistRoutes(app, platform, guests)
   guests.onSignIn(mergeWishes)
 }
 
-/** For those who ask what the shop keeps about them. */
+/** For the personal data export. */
 export function exportWishes(db: Db, { userId }: { userId: string }) {
   return listWishes(db, { userId })
 }

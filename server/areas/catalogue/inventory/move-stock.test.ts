@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The tags this process was told to invalidate. */
+/** The tags invalidated in this process. */
 let dropped: (string[] | null)[] = []
 const local = (tags: string[] | null) => {
   dropped.push(tags)

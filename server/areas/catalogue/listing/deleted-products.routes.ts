@@ -7,7 +7,7 @@ import { findDeletedProduct } from './deleted-products.sql.ts'
 import { findRelatedIds } from './list-products.sql.ts'
 import { readProducts } from './read-products.ts'
 
-/** What is like a product that is no longer sold, for whoever comes by an old link. Nothing where there never was one. */
+/** Products similar to one that is no longer sold, for visitors of an old link. 404 if there never was one. */
 export function deletedProductRoutes(app: App, { db }: Platform): void {
   const params = z.object({ slug: z.string().min(1).max(300) })
   const schema = { tags: ['products'], params, querystring: RelatedQuery, response: { 200: ProductList } }

@@ -3,7 +3,7 @@ import { type Db, schema } from '../../../platform/database/client.ts'
 
 const { products } = schema
 
-/** A product that was sold here once: what was hidden, or never there, is not told of. */
+/** A deleted product that was once public; hidden or unknown ones stay undisclosed. */
 export async function findDeletedProduct(db: Db, slug: string): Promise<{ id: string; categoryId: string } | undefined> {
   const [product] = await db
     .select({ id: products.id, categoryId: products.categoryId })

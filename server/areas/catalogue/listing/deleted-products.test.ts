@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('whoever asks for a product that is gone is shown what is like it', async () => {
+test('deleted-products: an old link shows similar products', async () => {
   const gone = await shelves.put('Đầm hoa cũ')
   await shelves.put('Đầm hoa mới')
   await shelves.put('Mũ len', { categoryId: shelves.hats })
@@ -23,7 +23,7 @@ test('whoever asks for a product that is gone is shown what is like it', async (
   expect((await shop.visitor().get('products/slug/dam-hoa-cu')).status).toBe(404)
 })
 
-test('what was never there, and what is hidden, is not told of', async () => {
+test('deleted-products: does not disclose hidden products, and responds 404 for unknown ones', async () => {
   await shelves.put('Yếm chưa bán', { published: false })
   expect(namesIn(await shop.visitor().get('products/instead-of/yem-chua-ban'))).toEqual([])
   expect(namesIn(await shop.visitor().get('products/instead-of/khong-co'))).toEqual([])

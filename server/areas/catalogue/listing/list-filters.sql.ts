@@ -5,10 +5,10 @@ import { normalizeName } from '../search/normalize-name.rule.ts'
 
 const { products, productCollections, productColors, productSizes, productTags } = schema
 
-/** What every shopper may see; worded as the partial indexes are. */
+/** The condition for public products, worded exactly like the partial indexes. */
 export const isVisible = sql`${products.published} and ${products.deletedAt} is null`
 
-/** A list's filters in the terms of the tables. Several values of one kind: any of them. */
+/** A list's filters as ids. Several values of one kind are combined with OR. */
 export type Selection = {
   min?: number | undefined
   max?: number | undefined
@@ -21,23 +21,23 @@ export type Selection = {
   sizes?: string[]
 }
 
-/** Names to ids, in one query. Null where nothing of a kind that is asked for exists: then nothing matches. */
+/** Resolves names to ids in one query. Null if a kind matches nothing: then the list is empty. */
 export async function findSelection(db: Db, filters: ProductFilters): Promise<Selection | null> {
   const { min, max, status = [], availability = [], category = [], collection = [], tags = [], colors = [], sizes = [] } = filters
   const selection: Selection = { min, max }
   if (status.length > 0) selection.statuses = status
   if (availability.length > 0) selection.availabilities = availability
   if (colors.length > 0) selection.colorKeys = colors.map(normalizeName)
-  // The chart writes "0-3M"; whoever types "0-3m" means the same.
+  // The size chart writes "0-3M"; "0-3m" must match too.
   if (sizes.length > 0) selection.sizes = [...new Set(sizes.flatMap((size) => [size, size.toUpperCase()]))]
   const asked = { categoryIds: category, collectionIds: collection, tagIds: tags }
   const kinds = (['categoryIds', 'collectionIds', 'tagIds'] as const).filter((kind) => asked[kind].length > 0)
   if (kinds.length === 0) return selection
   const slugs = list(collection)
-  // A name may hold a comma itself: where the whole of a list is one, it is meant.
+  // A name may contain a comma: first tries the whole list as one name.
   const wholes = [category.join(','), category.join(', ')].map(normalizeName)
   const [whole, keys] = [list(wholes), list([...category.map(normalizeName), ...wholes])]
-  // A name or an address that is given anew leads there alone, no longer to what had it before.
+  // A reused name or slug belongs to its current owner alone, no longer to the former one.
   const { rows } = await execute<Record<(typeof kinds)[number], string[]>>(
     db,
     sql`select
@@ -56,7 +56,7 @@ export async function findSelection(db: Db, filters: ProductFilters): Promise<Se
   return selection
 }
 
-/** The condition of a list: visible, unless others are looked through, and everything selected. */
+/** The condition of a list: visible (unless `among` says otherwise) and matching every filter. */
 export function matches(selection: Selection, among = isVisible): SQL {
   const { min, max, statuses, availabilities, categoryIds, collectionIds, tagIds, colorKeys, sizes } = selection
   const conditions: SQL[] = [among]
@@ -72,7 +72,7 @@ export function matches(selection: Selection, among = isVisible): SQL {
   return sql.join(conditions, sql` and `)
 }
 
-/** The order of a list, worded as its index is, so that the index answers it. */
+/** The order of a list, worded exactly like its index, so that the index is used. */
 export function orderOf(sort: ProductSort): SQL {
   return {
     newest: sql`${products.createdAt} desc nulls last, ${products.id}`,
@@ -83,7 +83,7 @@ export function orderOf(sort: ProductSort): SQL {
   }[sort]
 }
 
-/** Values of an IN; one that holds nothing is met by nobody. */
+/** The values of an IN; an empty list matches nothing. */
 export function list(values: readonly string[]): SQL {
   return values.length === 0
     ? sql`(null)`

@@ -8,7 +8,7 @@ const { products } = schema
 export type Window = { page: number; limit: number }
 export type IdPage = { ids: string[]; total: number }
 
-/** One page of a list, as ids: the rows themselves are read for these alone. */
+/** One page of a list as ids: rows are loaded only for these. */
 export async function findIdPage(db: Db, selection: Selection, sort: ProductSort | undefined, window: Window): Promise<IdPage> {
   const where = matches(selection)
   const [ids, total] = await Promise.all([
@@ -21,7 +21,7 @@ export async function findIdPage(db: Db, selection: Selection, sort: ProductSort
   return { ids, total: total.rows[0]?.total ?? 0 }
 }
 
-/** As the collection was arranged, where it is a single one; what nobody has put in a place comes first, the newest before the others. */
+/** The collection's own order for a single collection; products without a position first, newest first. */
 function defaultSort({ collectionIds = [] }: Selection): SQL {
   const [collectionId, another] = collectionIds
   if (!collectionId || another) return orderOf('newest')
@@ -39,10 +39,10 @@ export async function findPopularIds(db: Db, limit: number): Promise<string[]> {
   return idsOf(db, sql`select ${products.id} as id from ${products} where ${isVisible} order by ${order} limit ${limit}`)
 }
 
-/** How many of the newest of a category, a collection or a tag are looked at: the work stays the same in a large shop. */
+/** How many of the newest products per category, collection or tag are scored: bounds the work in a large shop. */
 const maxNear = 300
 
-/** Nearest first: the same category counts 3, a collection in common 2, a tag 1; then whatever sells best. */
+/** Highest score first: the same category counts 3, a common collection 2, a common tag 1; then best-selling. */
 export async function findRelatedIds(db: Db, product: { id: string; categoryId: string }, limit: number): Promise<string[]> {
   const { id, categoryId } = product
   const ofCategory = sql`${products.categoryId} = ${categoryId}`
@@ -62,7 +62,7 @@ export async function findRelatedIds(db: Db, product: { id: string; categoryId: 
   )
 }
 
-/** Ids grow with time, so that the newest stand at the end of the key. */
+/** Ids grow with time, so that the newest are at the end of the key. */
 function inCommon(table: 'product_collections' | 'product_tags', key: 'collection_id' | 'tag_id'): SQL {
   const [name, column] = [sql.identifier(table), sql.identifier(key)]
   return sql`select product_id from ${name} its where its.${column} = mine.${column} order by product_id desc limit ${maxNear}`

@@ -37,7 +37,7 @@ afterAll(() => shop.close())
 const get = (query: string) => shop.visitor().get(`products${query}`)
 const names = async (query: string) => namesIn(await get(query))
 
-test('the newest come first where nothing is asked for', async () => {
+test('list-products: newest first by default', async () => {
   const { json, headers } = await get('')
   expect(namesIn({ json })).toEqual(['Mũ len', 'Mũ rộng vành', 'Đầm chấm nổi', 'Đầm cổ lá sen'])
   expect(json.data).toMatchObject({ total: 4, totalPage: 1, currentPage: 1 })
@@ -45,25 +45,25 @@ test('the newest come first where nothing is asked for', async () => {
   expect(headers['content-type']).toContain('json')
 })
 
-describe('sorting', () => {
+describe('list-products: sorting', () => {
   test.each([
     ['newest', ['Mũ len', 'Mũ rộng vành', 'Đầm chấm nổi', 'Đầm cổ lá sen']],
     ['price-asc', ['Mũ len', 'Mũ rộng vành', 'Đầm cổ lá sen', 'Đầm chấm nổi']],
     ['price-desc', ['Đầm chấm nổi', 'Đầm cổ lá sen', 'Mũ rộng vành', 'Mũ len']],
     ['best-selling', ['Đầm chấm nổi', 'Đầm cổ lá sen', 'Mũ len', 'Mũ rộng vành']],
     ['best-sale', ['Đầm cổ lá sen', 'Đầm chấm nổi', 'Mũ len', 'Mũ rộng vành']],
-  ])('%s looks at what a shopper would pay for the cheapest size', async (sort, expected) => {
+  ])('%s uses the price of the cheapest size', async (sort, expected) => {
     const listed = await names(`?sort=${sort}`)
     expect(sort === 'best-sale' ? [...listed.slice(0, 2), ...listed.slice(2).sort()] : listed).toEqual(expected)
   })
 
-  test('an order nobody knows is refused', async () => {
+  test('refuses an unknown order', async () => {
     expect((await get('?sort=cheapest')).json.code).toBe('invalid_input')
     expect((await get('?sort=price-asc;drop')).status).toBe(400)
   })
 })
 
-describe('filters', () => {
+describe('list-products: filters', () => {
   test.each([
     ['?min=120000&max=150000', ['Mũ rộng vành', 'Đầm cổ lá sen']],
     ['?category=mũ', ['Mũ len', 'Mũ rộng vành']],
@@ -105,14 +105,14 @@ describe('filters', () => {
     expect(json.data.total).toBe(expected.length)
   })
 
-  test('what a form left empty filters nothing', async () => {
+  test('ignores empty form fields', async () => {
     expect(await names('?category=,&collection=%20,&status=,,&availability=,')).toHaveLength(4)
     expect(
       await names('?min=&max=&category=&collection=&status=&availability=,&tags=&colors=,&sizes=&sort=&page=&limit=&query='),
     ).toHaveLength(4)
   })
 
-  test('a minimum above the maximum is explained at its field', async () => {
+  test('reports a minimum above the maximum at its field', async () => {
     const { status, json } = await shop.visitor('en').get('products?min=200&max=100')
     expect(status).toBe(400)
     expect(json).toMatchObject({
@@ -126,35 +126,35 @@ describe('filters', () => {
     ...['min=-1', 'min=1e3', 'max=10abc', 'min=1&min=2'],
     ...['status=sale', 'status=Sale,sale', 'availability=yes', 'availability=In stock,yes', 'availability=Sale'],
     ...[`category=${'x'.repeat(121)}`, `category=Mũ,${'x'.repeat(121)}`, `collection=${'x,'.repeat(31)}`],
-  ])('%s is refused', async (query) => {
+  ])('refuses %s', async (query) => {
     expect((await get(encodeURI(`?${query}`))).status).toBe(400)
   })
 })
 
-describe('pages', () => {
-  test('every product is on exactly one page, whatever the order', async () => {
+describe('list-products: pages', () => {
+  test('contain every product exactly once, in any order', async () => {
     for (const sort of ['newest', 'price-asc', 'price-desc', 'best-selling', 'best-sale']) {
       const pages = await Promise.all([1, 2, 3, 4].map((page) => names(`?limit=1&page=${page}&sort=${sort}`)))
       expect(new Set(pages.flat()).size).toBe(4)
     }
   })
 
-  test('a page past the end is empty and still tells how much there is', async () => {
+  test('past the end are empty and still report the total', async () => {
     const { status, json } = await get('?page=1000000&limit=3')
     expect(status).toBe(200)
     expect(json.data).toEqual({ products: [], total: 4, totalPage: 2, currentPage: 1_000_000 })
   })
 
   test.each(['page=0', 'page=-1', 'page=1.5', 'page=1000000000', 'limit=0', 'limit=101', 'limit=10abc', 'limit=1&limit=2'])(
-    '%s is refused',
+    'refuse %s',
     async (query) => {
       expect((await get(`?${query}`)).status).toBe(400)
     },
   )
 })
 
-describe('the list of a category or a collection', () => {
-  test('is found by the category name in any case, with or without marks', async () => {
+describe('list-products: a category or a collection', () => {
+  test('is found by the category name in any case, with or without diacritics', async () => {
     for (const name of ['Đầm', 'đầm', 'ĐẦM', 'dam', 'đầm'.normalize('NFD')]) {
       expect(await names(`/category/${encodeURIComponent(name)}?limit=1`)).toEqual(['Đầm chấm nổi'])
     }
@@ -162,31 +162,31 @@ describe('the list of a category or a collection', () => {
     expect(await names('/category/dam?status=Sale,New')).toEqual(['Đầm chấm nổi'])
   })
 
-  test('stays so, whatever category or collection is asked for besides', async () => {
+  test('stays the same when other categories or collections are requested too', async () => {
     expect(await names(encodeURI('/category/dam?category=Mũ,Đầm'))).toEqual(['Đầm chấm nổi', 'Đầm cổ lá sen'])
     expect(await names('/collection/mua-he-vai-dui?collection=tet-sum-vay,mua-he-vai-dui')).toEqual(['Mũ rộng vành'])
   })
 
-  test('is found by the id or the address of a collection', async () => {
+  test('is found by the id or the slug of a collection', async () => {
     expect(await names('/collection/mua-he-vai-dui')).toEqual(['Mũ rộng vành'])
     expect(await names(`/collection/${shelves.summer}?min=500000`)).toEqual([])
   })
 
-  test('is not there for a name nobody knows', async () => {
+  test('responds 404 for an unknown name', async () => {
     expect((await get('/category/shoes')).status).toBe(404)
     expect((await get('/category/sizes')).status).toBe(404)
     expect((await get('/collection/unknown')).json.code).toBe('not_found')
   })
 })
 
-describe('what else a shopper may like', () => {
-  test('popular are the best sellers', async () => {
+describe('list-products: recommendations', () => {
+  test('popular products are the best sellers', async () => {
     expect(await names('/popular')).toEqual(['Đầm chấm nổi', 'Đầm cổ lá sen', 'Mũ len', 'Mũ rộng vành'])
     expect(await names('/popular?limit=1')).toEqual(['Đầm chấm nổi'])
     expect((await get('/popular?limit=0')).status).toBe(400)
   })
 
-  test('related are those of the same kind first, and never the product itself', async () => {
+  test('related products share category or tags first, and never include the product itself', async () => {
     const [hat] = (await get('?sort=price-asc')).json.data.products
     expect(await names(`/related/${hat._id}`)).toEqual(['Mũ rộng vành', 'Đầm chấm nổi', 'Đầm cổ lá sen'])
     expect(await names(`/related/${hat._id}?limit=1`)).toEqual(['Mũ rộng vành'])
@@ -194,7 +194,7 @@ describe('what else a shopper may like', () => {
   })
 })
 
-test('an answer tells the kept door which products it shows, and that it depends on the stock where it does', async () => {
+test('list-products: a response has cache tags of its products, and of the stock where it depends on it', async () => {
   const told = { tags: new Set<string>(), cookies: [], personal: false }
   const inside = inProcessTransport(shop.app, { language: 'vi', publicUrl: shop.config.publicUrl, caller: null, meta: told })
   const listed = (await (await inside('/api/products?limit=2')).json()) as { data: { products: { _id: string }[] } }
@@ -204,7 +204,7 @@ test('an answer tells the kept door which products it shows, and that it depends
   expect((await get('')).headers).not.toHaveProperty('surrogate-key')
 })
 
-test('the description for programs names every filter', async () => {
+test('list-products: the OpenAPI document names every filter', async () => {
   const { paths } = (await shop.visitor().get('openapi.json')).json
   const named = paths['/api/products'].get.parameters.map(({ name }: { name: string }) => name)
   const filters = ['min', 'max', 'category', 'collection', 'status', 'availability', 'tags', 'colors', 'sizes']

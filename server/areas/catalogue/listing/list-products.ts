@@ -12,10 +12,10 @@ import { readProducts } from './read-products.ts'
 
 export type ListedProducts = { products: Product[]; total: number; totalPage: number; currentPage: number; suggestions?: string[] }
 
-/** What lists are made from: the pool, and the words of the shelves for whoever mistypes one. */
+/** The dependencies of lists: the database, and the dictionary for misspelled words. */
 export type ProductScope = { db: Db; vocabulary: SearchDictionary }
 
-/** One page of the published products that fit everything asked for; `within` is what the address itself names. */
+/** One page of the published products that match all filters; `within` is the filter from the URL path. */
 export async function listProducts(
   shelf: ProductScope,
   query: ProductQuery,
@@ -49,14 +49,14 @@ export async function listPopular(db: Db, reader: Reader, limit = popularLimit):
   return readProducts(db, await findPopularIds(db, limit), reader)
 }
 
-/** What somebody who looks at this product may also like, never itself. */
+/** Products related to this one, never itself. */
 export async function listRelated(db: Db, productId: string, reader: Reader, limit: number): Promise<Product[]> {
   const product = await findProductBy(db, { id: productId })
   if (!product || !(product.published || reader.isAdmin)) throw new AppError('not_found')
   return readProducts(db, await findRelatedIds(db, product, limit), reader)
 }
 
-/** A product by its id or the last part of its address; an unpublished one is there for an admin alone. */
+/** A product by id or slug; an unpublished one only for an admin. */
 export async function getProduct(db: Db, by: { id: string } | { slug: string }, reader: Reader): Promise<Product> {
   const found = await findProductBy(db, by)
   const [product] = found && (found.published || reader.isAdmin) ? await readProducts(db, [found.id], reader) : []

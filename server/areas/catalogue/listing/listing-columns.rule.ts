@@ -5,8 +5,8 @@ export type Named = { name: string; nameEn?: string | null }
 export type Listed = Named & { sku: string; price: number; salePrice?: number; sizes?: { price?: number; salePrice?: number }[] }
 
 /**
- * The columns that lists and search are answered from, computed whenever a product is written. Its own names
- * come first: a product whose name begins with what was typed is found first.
+ * The columns for lists and search, computed with every write of a product. Its own names come first, because a product
+ * whose name begins with the query ranks first.
  */
 export function listingColumns({ price, salePrice = 0, sizes = [], ...product }: Listed, sortedUnder: Named[]) {
   const pricedSizes = sizes.map((size) => ({ price: size.price ?? 0, salePrice: size.salePrice ?? 0 }))

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-describe('a product', () => {
+describe('read-products: a product', () => {
   test('is read in Vietnamese', async () => {
     const { json } = await shop.visitor('vi').get('products/slug/dam-co-la-sen')
     expect(json.product).toEqual({
@@ -72,7 +72,7 @@ describe('a product', () => {
     })
   })
 
-  test('is read in English where it is translated; what stands in addresses and filters stays canonical', async () => {
+  test('is read in English where it is translated; names in URLs and filters stay canonical', async () => {
     const { json } = await shop.visitor('en').get(`products/${dressId}`)
     expect(json.product).toMatchObject({
       name: 'Lotus collar dress',
@@ -91,19 +91,19 @@ describe('a product', () => {
     expect(inAddress.json.product.name).toBe('Lotus collar dress')
   })
 
-  test('without a translation keeps its name and says in which language that is', async () => {
+  test('without a translation keeps its name and reports its language', async () => {
     const id = await shelves.put('Mũ rộng vành', { description: { vi: 'Che nắng', en: '' } })
     const { json } = await shop.visitor('en').get(`products/${id}`)
     expect(json.product).toMatchObject({ name: 'Mũ rộng vành', nameLanguage: 'vi', description: 'Che nắng' })
   })
 
-  test('sewn to order says so, with its days, whatever lies on the shelf', async () => {
+  test('that is made to order says so, with its days, whatever is in stock', async () => {
     const id = await shelves.put('Áo dài', { madeToOrder: true, leadDays: 10, stock: [] })
     const { product } = (await shop.visitor().get(`products/${id}`)).json
     expect(product).toMatchObject({ availability: 'Made to order', leadDays: 10, variants: [{ color: 'Xanh lam', available: true }] })
   })
 
-  test('tells nobody but an admin how many pieces there are', async () => {
+  test('shows its stock to admins only', async () => {
     await transact(shop.db, async (tx) => {
       const rows = await tx.query.variants.findMany({ where: (v, { eq, and }) => and(eq(v.productId, dressId), eq(v.onHand, 2)) })
       await reserveStock(tx, [{ variantId: rows[0]?.id ?? '', quantity: 1, madeToOrder: false }], () => undefined)
@@ -116,7 +116,7 @@ describe('a product', () => {
     expect(asShopper).not.toHaveProperty('version')
   })
 
-  test('is not there for an id or an address nobody knows', async () => {
+  test('responds 404 for an unknown id or slug', async () => {
     for (const address of [
       'prd_0',
       'slug/nothing',
@@ -132,8 +132,8 @@ describe('a product', () => {
   })
 })
 
-describe('a product that is hidden or deleted', () => {
-  test('is nowhere to be seen by shoppers, and an admin still finds what is only hidden', async () => {
+describe('read-products: a hidden or deleted product', () => {
+  test('is invisible to shoppers, and an admin still finds a hidden one', async () => {
     const id = await shelves.put('Váy bí mật', {
       slug: 'vay-bi-mat',
       published: false,
@@ -163,7 +163,7 @@ describe('a product that is hidden or deleted', () => {
     expect((await getProduct(shop.db, { slug: 'vay-bi-mat' }, { language: 'vi', isAdmin: true })).published).toBe(false)
   })
 
-  test('is shown to a signed-in admin with its stock, and still to nobody else', async () => {
+  test('is shown to a signed-in admin with its stock, and to nobody else', async () => {
     const id = await shelves.put('Chưa đăng', { slug: 'chua-dang', published: false })
     await createFirstAdmin(shop.platform)
     const admin = shop.visitor()
@@ -180,7 +180,7 @@ describe('a product that is hidden or deleted', () => {
     }
   })
 
-  test('leaves its address to another once it is deleted', async () => {
+  test('frees its slug once it is deleted', async () => {
     const id = await shelves.put('Khăn', { slug: 'khan', sku: 'MM-KH' })
     const { products } = await import('../../../../db/schema.ts')
     const { eq } = await import('drizzle-orm')
@@ -200,7 +200,7 @@ describe('a product that is hidden or deleted', () => {
   })
 })
 
-test('a list costs the same number of questions to the database however long it is', async () => {
+test('read-products: a list needs the same number of queries for any length', async () => {
   const asked: number[] = []
   for (const limit of [1, 4]) {
     let count = 0

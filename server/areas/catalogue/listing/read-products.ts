@@ -4,7 +4,7 @@ import { findPictures } from '../../media/media.ts'
 import { presentProduct, type Reader } from '../present-product.rule.ts'
 import { findProductParts } from '../products.sql.ts'
 
-/** These products, whole and in this order; those that are gone are left out. Two queries however many they are. */
+/** These products, complete and in this order; leaves out deleted ones. Two queries for any number of products. */
 export async function readProducts(db: Db, ids: string[], reader: Reader): Promise<Product[]> {
   if (ids.length === 0) return []
   const found = await findProductParts(db, ids)

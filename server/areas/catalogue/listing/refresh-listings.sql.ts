@@ -12,7 +12,7 @@ export const isIn = {
   ids: (ids: string[]) => sql`${products.id} = any(${sql.param(ids)}::text[])`,
 }
 
-/** Products with every name they are found by, their own first; in the order of their ids, which also holds them. */
+/** Products with every name that search matches, their own first; locked in the order of their ids. */
 export async function findListedNames(tx: Db, which: SQL, { after, limit }: { after: string; limit: number }): Promise<Listed[]> {
   const { rows } = await execute<Listed>(
     tx,

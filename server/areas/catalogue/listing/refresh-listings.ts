@@ -5,7 +5,7 @@ import { findListedNames, writeSearchTexts } from './refresh-listings.sql.ts'
 
 const atOnce = 500
 
-/** After something products are sorted under was renamed: what search looks through is written anew, for these products. */
+/** Rewrites the search columns of these products after a category, collection or tag was renamed. */
 export async function refreshListings(tx: Db, which: SQL): Promise<void> {
   for (let after = ''; ; ) {
     const listed = await findListedNames(tx, which, { after, limit: atOnce })

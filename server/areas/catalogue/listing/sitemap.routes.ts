@@ -4,7 +4,7 @@ import type { App } from '../../../platform/http/validation.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { countSitemapProducts, findSitemapProducts } from './sitemap.sql.ts'
 
-/** Where all that is for sale lies, for the sitemap: many at once, and little of each. */
+/** All products for sale, for the sitemap: large pages with few fields. */
 export function sitemapRoutes(app: App, { db }: Platform): void {
   const schema = { tags: ['products'], querystring: SitemapProductsQuery, response: { 200: SitemapProducts } }
   app.get('/api/products/addresses', { schema }, async ({ query: { page } }) => {

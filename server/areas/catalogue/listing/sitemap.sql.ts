@@ -16,7 +16,7 @@ const pictures = sql<
   join ${images} m on m.id = f.image_id
   where c.product_id = products.id)`
 
-/** Every product that is for sale, the oldest first: a new one moves none of the others to another file. */
+/** All products for sale, oldest first, so that a new one moves no other to another file. */
 export async function findSitemapProducts(db: Db, { page, limit }: { page: number; limit: number }): Promise<SitemapRow[]> {
   return db
     .select({ slug: products.slug, changedAt: products.updatedAt, pictures })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('the sitemap is told of what is for sale, and of nothing that is hidden', async () => {
+test('sitemap: lists products for sale, and no hidden ones', async () => {
   const colors = [
     { color: 'Đỏ', hex: '#aa2222' },
     { color: 'Xanh lam', hex: '#335588' },
@@ -25,7 +25,7 @@ test('the sitemap is told of what is for sale, and of nothing that is hidden', a
   expect(Date.parse(json.data.products[0].changedAt)).toBeGreaterThan(0)
 })
 
-test('a page past the end names nothing', async () => {
+test('sitemap: a page past the end is empty', async () => {
   const { json } = await shop.visitor().get('products/addresses?page=9')
   expect(json.data).toMatchObject({ products: [], total: 2, currentPage: 9 })
   expect((await shop.visitor().get('products/addresses?page=0')).status).toBe(400)

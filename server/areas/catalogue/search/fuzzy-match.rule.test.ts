@@ -23,15 +23,15 @@ test.each([
   ['dan', ['dam']],
   ['xylophone', []],
   ['zz', []],
-])('who types %s may mean %j', (typed, meant) => {
+])('fuzzy-match: %s may mean %j', (typed, meant) => {
   expect(fuzzyMatch(typed, words)).toEqual(meant)
 })
 
-test('a word that is known is meant itself before any other', () => {
+test('fuzzy-match: a known word comes before any other', () => {
   expect(fuzzyMatch('hat', words)).toEqual(['hat', 'hai'])
 })
 
-test('a slip counts the same in both directions, and nothing is a slip away from itself', () => {
+test('fuzzy-match: the distance is symmetric, and zero to itself', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'o'), maxLength: 7 })
   fc.assert(
     fc.property(word, word, (a, b) => {

@@ -1,13 +1,13 @@
 import { patternOf } from './search-text.rule.ts'
 
-/** Words in use and how often; without marks, as they are searched. */
+/** Words in use with their frequency; without diacritics, as in the search texts. */
 export type Dictionary = Map<string, number>
 
 const maxDistance = 5
 
 /**
- * What somebody may have meant by a syllable, nearest first: the syllable itself where some word holds it,
- * then words a slip of the finger away. Nothing where no word is near.
+ * Candidates for a syllable, nearest first: the syllable itself if some word contains it, then words within a typing
+ * error. Empty if no word is near.
  */
 export function fuzzyMatch(syllable: string, words: Dictionary): string[] {
   const near: { word: string; slips: number; count: number }[] = []
@@ -23,7 +23,7 @@ export function fuzzyMatch(syllable: string, words: Dictionary): string[] {
   return [...(isKnown ? [syllable] : []), ...near.map(({ word }) => word)].slice(0, maxDistance)
 }
 
-/** Letters added, left out or mistaken, each one slip; two swapped ones, the commonest of all, count a little less. */
+/** Optimal string alignment distance: an inserted, deleted or replaced letter counts 1; a swap, the most frequent error, a little less. */
 export function editDistance(a: string, b: string): number {
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, j) => j)

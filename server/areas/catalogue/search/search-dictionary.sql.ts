@@ -5,10 +5,10 @@ import type { Dictionary } from './fuzzy-match.rule.ts'
 
 const { products } = schema
 
-/** Enough to know the words of any shop, and never more work than that. */
+/** Enough for the vocabulary of any shop; bounds the work. */
 const maxProducts = 5_000
 
-/** Words without digits: a mistyped number is no other number. */
+/** Words without digits: a misspelled number must not match another number. */
 export async function countWords(db: Db): Promise<Dictionary> {
   const { rows } = await execute<{ word: string; count: number }>(
     db,

@@ -2,10 +2,10 @@ import type { Db } from '../../../platform/database/client.ts'
 import type { Dictionary } from './fuzzy-match.rule.ts'
 import { countWords, findCatalogueRevision } from './search-dictionary.sql.ts'
 
-/** The words of the products on the shelves, for guessing what a mistyped one was meant to be. */
+/** The words of the products for sale, to correct misspelled ones. */
 export type SearchDictionary = { words(): Promise<Dictionary> }
 
-/** Counted when first needed and again when the catalogue has changed; any process finds the same. */
+/** Counted on first use and again after a change of the catalogue; the same in every process. */
 export function createSearchDictionary(db: Db): SearchDictionary {
   let counted: { revision: number; words: Promise<Dictionary> } | null = null
   return {

@@ -20,8 +20,8 @@ afterAll(() => shop.close())
 const search = (query: string, more = '') => shop.visitor().get(`products?query=${encodeURIComponent(query)}${more}`)
 const names = async (query: string, more = '') => namesIn(await search(query, more))
 
-describe('searching', () => {
-  test('finds the same products with and without marks, in any case and however the keyboard composes', async () => {
+describe('search-products: a search', () => {
+  test('finds the same products with and without diacritics, in any case and Unicode form', async () => {
     const found = (await names('dam hoa')).toSorted()
     expect(found).toHaveLength(4)
     for (const typed of ['đầm hoa', 'DAM HOA', 'ĐẦM HOA', 'đầm hoa'.normalize('NFD'), '  dam   hoa ', 'hoa đầm', 'dam, hoa!']) {
@@ -29,17 +29,17 @@ describe('searching', () => {
     }
   })
 
-  test('puts the very accents first, then names that begin so, then what sells best', async () => {
+  test('ranks exact accents first, then names that begin with it, then best sellers', async () => {
     expect(await names('đầm hoa')).toEqual(['Đầm hoa nhí', 'Bộ đầm hoa và mũ', 'Đầm cổ lá sen thêu hoa', 'Dặm hoa'])
     expect(await names('dặm hoa')).toEqual(['Dặm hoa', 'Đầm hoa nhí', 'Bộ đầm hoa và mũ', 'Đầm cổ lá sen thêu hoa'])
     expect((await names('dam hoa')).slice(0, 2)).toEqual(['Dặm hoa', 'Đầm hoa nhí'])
   })
 
-  test('keeps to the order that was asked for', async () => {
+  test('uses the requested order', async () => {
     expect((await names('dam hoa', '&sort=newest'))[0]).toBe('Bộ đầm hoa và mũ')
   })
 
-  test('finds by number, English name, category and tag, and by the beginning of a word being typed', async () => {
+  test('matches number, English name, category and tag, and the beginning of a word', async () => {
     expect(await names('mm-da-02')).toEqual(['Đầm cổ lá sen thêu hoa'])
     expect(await names('MM-DA-02')).toEqual(['Đầm cổ lá sen thêu hoa'])
     expect(await names('lotus coll')).toEqual(['Đầm cổ lá sen thêu hoa'])
@@ -48,7 +48,7 @@ describe('searching', () => {
     expect(await names('y')).toEqual(['Áo yếm đũi'])
   })
 
-  test('a short word is looked for where words begin: "áo" is not "bao"', async () => {
+  test('matches a short word only at the beginning of words: "áo" is not "bao"', async () => {
     expect(await names('áo')).toEqual(['Áo yếm đũi'])
   })
 
@@ -57,12 +57,12 @@ describe('searching', () => {
     ['đầm hao', 'Đầm hoa nhí'],
     ['yemm dui', 'Áo yếm đũi'],
     ['lotsu dress', 'Đầm cổ lá sen thêu hoa'],
-  ])('forgives a slip of the finger: %s', async (typed, expected) => {
+  ])('tolerates a typing error: %s', async (typed, expected) => {
     const found = await names(typed)
     expect(found).toContain(expected)
   })
 
-  test('can be narrowed and paged like any list', async () => {
+  test('is filtered and paged like any list', async () => {
     const { json } = await search('dam hoa', '&category=dam&limit=2&page=2')
     expect(json.data).toMatchObject({ total: 3, totalPage: 2, currentPage: 2 })
     expect(namesIn({ json })).toHaveLength(1)
@@ -70,14 +70,14 @@ describe('searching', () => {
     expect((await search('dam hoa', '&limit=2&page=9')).json.data.total).toBe(4)
   })
 
-  test('finds nothing rather than everything where nothing was really typed', async () => {
+  test('finds nothing if the query has no letters', async () => {
     for (const typed of ['%', '_', '%%%', '\\', '́', '🎉👶🏽', '   ', "'", '---']) {
       const { status, json } = await search(typed)
       expect([status, json.data.products, json.data.suggestions]).toEqual([200, [], []])
     }
   })
 
-  test('takes whatever a visitor types without failing', async () => {
+  test('accepts any text without failing', async () => {
     const odd = [
       'x'.repeat(200),
       'đ '.repeat(100),
@@ -97,8 +97,8 @@ describe('searching', () => {
   })
 })
 
-describe('suggestions', () => {
-  test('complete what is being typed with at most five names, in the language of the reader', async () => {
+describe('search-products: suggestions', () => {
+  test("complete the query with at most five names, in the reader's language", async () => {
     const { suggestions } = (await search('đ')).json.data
     expect(suggestions).toContain('Đầm')
     expect(suggestions).toContain('Đăng ten')
@@ -107,7 +107,7 @@ describe('suggestions', () => {
     expect(english.json.data.suggestions).toEqual(['Dresses', 'Dress and hat', 'Lotus collar dress', 'Floral dress'])
   })
 
-  test('of a tag lead to products that have it', async () => {
+  test('of a tag lead to products with that tag', async () => {
     expect((await search('ngày')).json.data.suggestions).toEqual(['Ngày hè', 'Áo yếm đũi'])
   })
 })

@@ -9,11 +9,11 @@ import type { SearchDictionary } from './search-dictionary.ts'
 import { readSearch } from './search-text.rule.ts'
 
 const maxSuggestions = 5
-/** Who writes a whole sentence is taken at their word: guessing costs more with every syllable. */
+/** A whole sentence is not corrected: the cost grows with every syllable. */
 const maxGuessed = 8
 const nothing: IdPage = { ids: [], total: 0 }
 
-/** What was typed; where nothing holds all of it, what was probably meant; where that is nothing either, at least half of it. */
+/** Tries the query as typed; without a result its likely correction; without that a match of at least half of the syllables. */
 export async function searchProducts(
   db: Db,
   dictionary: SearchDictionary,
@@ -33,7 +33,7 @@ export async function searchProducts(
   return searchFuzzyIdPage(db, { ...search, searched }, known, half)
 }
 
-/** Names that complete what was typed: categories and tags first, then the products found. */
+/** Names that complete the query: categories and tags first, then the products found. */
 export async function suggestNames(db: Db, typed: string, found: Product[], { language }: Reader): Promise<string[]> {
   const searched = readSearch(typed)
   if (!searched) return []

@@ -2,25 +2,25 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { patternOf, readSearch, searchTexts } from './search-text.rule.ts'
 
-test('marks, case, signs and surplus spaces make no difference to what is looked for', () => {
+test('search-text: diacritics, case, punctuation and extra spaces make no difference', () => {
   for (const typed of ['đầm hoa', 'DAM HOA', '  Đầm,  hoa! ', 'đầm hoa'.normalize('NFD'), 'dam_hoa', '%dam% hoa']) {
     expect(readSearch(typed)?.syllables).toEqual(['dam', 'hoa'])
   }
 })
 
-test('the marks that were typed are remembered, however the keyboard sends them', () => {
+test('search-text: typed diacritics are preserved, in any Unicode form', () => {
   expect(readSearch('ĐẦM hoa'.normalize('NFD'))?.exact).toBe('đầm hoa')
 })
 
-test.each(['', '   ', '́̀', '🎉👶🏽', '%%%', '"\'`;--', '- - -'])('there is nothing to look for in %j', (typed) => {
+test.each(['', '   ', '́̀', '🎉👶🏽', '%%%', '"\'`;--', '- - -'])('search-text: %j has nothing to search for', (typed) => {
   expect(readSearch(typed)).toBeNull()
 })
 
-test('a number of the shop stays in one piece', () => {
+test('search-text: a product number stays in one piece', () => {
   expect(readSearch('MM-DA-01')?.syllables).toEqual(['mm-da-01'])
 })
 
-test('what looks is free of wildcards, whatever was typed', () => {
+test('search-text: a pattern contains no wildcards of the query', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {
       const searched = readSearch(typed)
@@ -29,7 +29,7 @@ test('what looks is free of wildcards, whatever was typed', () => {
   )
 })
 
-test('a product is found by its own name, by each of its words and by the beginning of its name', () => {
+test('search-text: a product is found by its own name, by each of its words and by the beginning of its name', () => {
   const like = (text: string, pattern: string) => text.includes(pattern.replaceAll('%', ''))
   fc.assert(
     fc.property(fc.array(fc.constantFrom('Đầm', 'hoa', 'Áo', 'yếm', 'Bé', 'ước', '100%', 'len-cotton'), { minLength: 1 }), (words) => {

@@ -12,8 +12,8 @@ const inExact = sql`${products.searchExact}`
 export type Search = { searched: Searched; selection: Selection; sort: ProductSort | undefined; window: Window }
 
 /**
- * Products that hold every syllable. First those with the very accents that were typed, then those whose
- * name begins with it, then those where every syllable begins a word, then whatever sells best.
+ * Products that match every syllable. Exact accents first, then names that begin with the query, then matches of every
+ * syllable at the beginning of a word, then best sellers.
  */
 export async function searchIdPage(db: Db, { searched, selection, sort, window }: Search): Promise<IdPage> {
   const { syllables, folded, exact, exactSyllables } = searched
@@ -29,8 +29,8 @@ export async function searchIdPage(db: Db, { searched, selection, sort, window }
 }
 
 /**
- * Products that hold, of at least so many syllables, some wording each; wordings stand nearest first. First
- * those that hold most of them, then those with the nearest wordings, then whatever sells best.
+ * Products that match one of the spellings of at least `n` syllables; spellings are sorted nearest first. Most matched
+ * syllables first, then nearest spellings, then best sellers.
  */
 export async function searchFuzzyIdPage(db: Db, { selection, sort, window }: Search, wordings: string[][], least: number): Promise<IdPage> {
   const held = wordings.map((words) => sql`(${join(words.map(contains), sql` or `)})`)
@@ -57,7 +57,7 @@ export async function searchFuzzyIdPage(db: Db, { selection, sort, window }: Sea
   )
 }
 
-/** Categories and tags in use with a word that begins like this: what somebody may be about to type. */
+/** Categories and tags in use with a word that begins like this: completions of the query. */
 export async function findNamesLike(db: Db, folded: string, most: number): Promise<{ name: string; nameEn: string | null }[]> {
   const pattern = beginning(folded)
   const { rows } = await execute<{ name: string; name_en: string | null }>(
@@ -73,10 +73,10 @@ export async function findNamesLike(db: Db, folded: string, most: number): Promi
   return rows.map(({ name, name_en }) => ({ name, nameEn: name_en }))
 }
 
-/** Everything {@link orderOf} may ask for. */
+/** All columns that {@link orderOf} may use. */
 const sortedBy = sql`${products.id}, ${products.createdAt}, ${products.effectiveVnd}, ${products.soldCount}, ${products.percentOff}`
 
-/** Counts what was found and cuts the page out of it, in one statement. */
+/** Counts the results and selects the page in one statement. */
 async function onePage(db: Db, found: SQL, order: SQL, window: Window): Promise<IdPage> {
   const { rows } = await execute<IdPage>(
     db,

@@ -13,7 +13,7 @@ import { createCategory } from './create-taxonomy.ts'
 
 type Deps = Pick<Platform, 'db' | 'pageCache'>
 
-/** After those that are there, unless its place is named. Answers the id. */
+/** Appended unless a position is given. Returns the id. */
 export async function addCategory(deps: Deps, { name, labels, position }: NewCategory, adminId: string): Promise<string> {
   return transact(deps.db, async (tx) => {
     const place = position ?? (await change.findLastPosition(tx, 'categories')) + 1
@@ -24,7 +24,7 @@ export async function addCategory(deps: Deps, { name, labels, position }: NewCat
   })
 }
 
-/** Its new names; addresses with the old one lead to it from now on. */
+/** Renames a category; URLs with the old name redirect to it. */
 export async function renameCategory(
   { db, pageCache }: Deps,
   { id, input, adminId }: { id: string; input: NewCategory; adminId: string },
@@ -52,7 +52,7 @@ export async function reorderCategories({ db, pageCache }: Deps, ids: string[], 
   })
 }
 
-/** Refused while products are in it, unless it is said where these go; the old address leads there, too. */
+/** Refused while it has products, unless a target for them is given; the old URL redirects to the target too. */
 export async function deleteCategory(
   { db, pageCache }: Deps,
   { id, moveTo, adminId }: { id: string; moveTo: string | undefined; adminId: string },

@@ -17,7 +17,7 @@ import { mergeLists } from './merge-lists.rule.ts'
 
 type Deps = Pick<Platform, 'db' | 'pageCache'>
 
-/** Answers the id. */
+/** Returns the id. */
 export async function addCollection(deps: Deps, input: NewCollection, adminId: string): Promise<string> {
   const { name, labels, slug, description, image, products } = input
   return transact(deps.db, async (tx) => {
@@ -40,7 +40,7 @@ export async function addCollection(deps: Deps, input: NewCollection, adminId: s
   })
 }
 
-/** Changes what is named. An address it had leads to the new one. */
+/** Changes the given fields. A former slug redirects to the new one. */
 export async function changeCollection(
   { db, pageCache }: Deps,
   { id, input, adminId }: { id: string; input: CollectionChange; adminId: string },

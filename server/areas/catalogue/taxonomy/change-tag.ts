@@ -22,7 +22,7 @@ export async function addTag(deps: Deps, { name, labels }: NewTag, adminId: stri
   })
 }
 
-/** Another name or label; with `merge`, a tag that takes another's name becomes one with it. Answers the name it has now. */
+/** Changes name or label; with `merge`, a tag that takes another's name is merged into it. Returns its current name. */
 export async function changeTag(
   { db, pageCache }: Deps,
   { tagName, input, adminId }: { tagName: string; input: TagChange; adminId: string },
@@ -58,7 +58,7 @@ async function mergeTags(tx: Db, from: Tag, into: Tag): Promise<void> {
   if (tagged.length > 0) await refreshListings(tx, isIn.ids(tagged))
 }
 
-/** Takes tags off every product. Answers how many there were; names nobody has are passed over. */
+/** Removes tags from all products. Returns the number of tags; ignores unknown names. */
 export async function deleteTags({ db, pageCache }: Deps, names: string[], adminId: string): Promise<number> {
   return transact(db, async (tx) => {
     let deleted = 0

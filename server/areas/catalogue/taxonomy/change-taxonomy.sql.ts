@@ -17,7 +17,7 @@ export async function updateCategory(tx: Db, id: string, change: Partial<Categor
   await tx.update(categories).set(change).where(eq(categories.id, id))
 }
 
-/** The old name leads to it from now on, and its new one to nobody else. */
+/** The old name redirects to it, and its new one no longer to another. */
 export async function insertFormerName(tx: Db, { id, nameKey: former }: Pick<Category, 'id' | 'nameKey'>): Promise<void> {
   await tx
     .insert(formerCategoryNames)
@@ -47,7 +47,7 @@ export async function countProductsOf(tx: Db, categoryId: string): Promise<numbe
   return row?.count ?? 0
 }
 
-/** Another category, for what is no longer sold and yet has to be somewhere. */
+/** Another category, for deleted products, which still need one. */
 export async function findOtherCategory(tx: Db, id: string): Promise<string | undefined> {
   const [other] = await tx
     .select({ id: categories.id })
@@ -58,7 +58,7 @@ export async function findOtherCategory(tx: Db, id: string): Promise<string | un
   return other?.id
 }
 
-/** Answers which products these were. */
+/** Returns the moved products. */
 export async function moveProducts(tx: Db, from: string, to: string): Promise<string[]> {
   const moved = await tx.update(products).set({ categoryId: to }).where(eq(products.categoryId, from)).returning({ id: products.id })
   return moved.map(({ id }) => id)
@@ -81,7 +81,7 @@ export async function updateTag(tx: Db, id: string, change: Partial<Tag>): Promi
   await tx.update(tags).set(change).where(eq(tags.id, id))
 }
 
-/** Whatever has the one tag has the other. */
+/** Adds the second tag to all products with the first. */
 export async function copyTag(tx: Db, from: string, to: string): Promise<void> {
   await tx.execute(
     sql`insert into product_tags (product_id, tag_id) select product_id, ${to} from product_tags where tag_id = ${from} on conflict do nothing`,
@@ -126,7 +126,7 @@ export async function deleteCollectionRow(tx: Db, id: string): Promise<void> {
   await tx.delete(collections).where(eq(collections.id, id))
 }
 
-/** Exactly these products, in this order; those that are gone are left out. */
+/** Exactly these products, in this order; leaves out deleted ones. */
 export async function putIntoCollection(tx: Db, collectionId: string, productIds: string[]): Promise<void> {
   await tx.delete(productCollections).where(eq(productCollections.collectionId, collectionId))
   if (productIds.length === 0) return

@@ -20,7 +20,7 @@ export type NewCollection = {
 }
 export type NewTag = { name: string; nameEn?: string | null }
 
-/** A category; its name is taken where another one differs in marks and case alone. Answers the id. */
+/** Creates a category; refuses a name that differs from another only in diacritics and case. Returns the id. */
 export function createCategory(platform: Deps, tx: Db, category: NewCategory): Promise<string> {
   const id = newId('cat')
   return create(platform, tx, id, () => insertCategory(tx, { ...category, id, nameKey: normalizeName(category.name) }))

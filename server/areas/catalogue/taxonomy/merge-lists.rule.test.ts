@@ -13,6 +13,6 @@ it.each([
   ['the other put in where one took all out', 'ab', '', 'abc', 'c'],
   ['the other set another order', 'abc', 'bca', 'cab', 'bca'],
   ['one put in twice', 'a', 'abb', 'a', 'ab'],
-])('%s', (_, before, wanted, there, merged) => {
+])('merge-lists: %s', (_, before, wanted, there, merged) => {
   expect(merge(before, wanted, there)).toBe(merged)
 })

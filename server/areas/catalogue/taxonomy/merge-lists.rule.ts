@@ -1,6 +1,6 @@
 /**
- * What two people made of one list: `wanted` in its order, without what the other took out of `before`, and behind it what
- * the other put in (`there` is how the other left it).
+ * Merges two concurrent edits of one list: `wanted` in its order, without what the other user removed from `before`,
+ * followed by what they added (`there` is their result).
  */
 export function mergeLists({ before, wanted, there }: { before: string[]; wanted: string[]; there: string[] }): string[] {
   const [knew, has] = [new Set(before), new Set(there)]

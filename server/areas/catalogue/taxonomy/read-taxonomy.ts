@@ -8,7 +8,7 @@ import { labelOf, type Reader } from '../present-product.rule.ts'
 import { sortSizes } from '../sort-sizes.rule.ts'
 import { countColors, countSizes, findCategories, findCollections, findTags } from './taxonomy.sql.ts'
 
-/** How the shop's products are sorted, in the reader's language: by category, collection, tag, size and colour. */
+/** The taxonomy in the reader's language: categories, collections, tags, sizes and colours. */
 
 export async function listCategories(db: Db, { language, isAdmin }: Reader, where?: SQL): Promise<Category[]> {
   const rows = await findCategories(db, where)
@@ -62,7 +62,7 @@ export async function listColors(db: Db, language: Language): Promise<ColorCount
   return rows.map(({ color, colorEn, hex, count }) => ({ color, label: labelOf({ name: color, nameEn: colorEn }, language), hex, count }))
 }
 
-/** The only one of a list, or a 404. */
+/** The single entry of a list, or a 404. */
 export function onlyOne<T>([found]: T[]): T {
   if (found === undefined) throw new AppError('not_found')
   return found

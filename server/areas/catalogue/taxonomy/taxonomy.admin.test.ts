@@ -24,8 +24,8 @@ const part = encodeURIComponent
 const found = async (query: string) => namesIn(await shopper.get(`products?query=${part(query)}`))
 const auditOf = (subject: string) => shop.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, subject))
 
-describe('a category', () => {
-  test('is added at the end, with both names, and leaves a trace', async () => {
+describe('taxonomy: a category', () => {
+  test('is appended, with both names, and audited', async () => {
     const made = await admin.post('categories', { name: '  Yếm   quần ', labels: { en: 'Dungarees' } })
     expect([made.status, made.json.message]).toEqual([201, 'Đã thêm danh mục.'])
     const { category } = made.json.data
@@ -42,7 +42,7 @@ describe('a category', () => {
     expect(await auditOf(category._id)).toMatchObject([{ who: admin.userId, what: 'category.create' }])
   })
 
-  test('needs a name of its own, whatever its marks and case', async () => {
+  test('needs a unique name, regardless of diacritics and case', async () => {
     for (const name of ['dam', 'ĐẦM', ' Đầm ']) {
       const twin = await admin.post('categories', { name })
       expect([twin.status, twin.json.code, twin.json.issues]).toEqual([409, 'already_exists', [expect.objectContaining({ path: 'name' })]])
@@ -51,7 +51,7 @@ describe('a category', () => {
       expect([bad, (await admin.post('categories', bad)).status]).toEqual([bad, 400])
   })
 
-  test('with a comma in its name is meant where the whole of a list is that name', async () => {
+  test('with a comma in its name matches a filter that consists of that name', async () => {
     const made = (await admin.post('categories', { name: 'Nơ, băng đô' })).json.data.category
     const band = (await admin.post('categories', { name: 'Băng đô' })).json.data.category
     await shelves.put('Nơ lụa', { categoryId: made._id })
@@ -62,7 +62,7 @@ describe('a category', () => {
     expect(await listed('băng đô,Khăn')).toEqual(['Băng đô len'])
   })
 
-  test('that is renamed is found by its new name everywhere, and its old addresses still lead to it', async () => {
+  test('is found by its new name everywhere after a rename, and its old URLs redirect to it', async () => {
     const made = (await admin.post('categories', { name: 'Áo len' })).json.data.category
     await shelves.put('Cardigan', { categoryId: made._id })
     expect(await found('áo len')).toContain('Cardigan')
@@ -84,7 +84,7 @@ describe('a category', () => {
     expect((await admin.put(`categories/${made._id}`, { name: 'ĐỒ ĐAN' })).status).toBe(200)
   })
 
-  test('with products in it says how many, and is deleted once it is said where they go', async () => {
+  test('with products reports their number, and is deleted once a target for them is given', async () => {
     const [from, to] = await Promise.all(
       ['Từ', 'Đến'].map(async (name) => (await admin.post('categories', { name })).json.data.category._id),
     )
@@ -106,22 +106,22 @@ describe('a category', () => {
     expect((await admin.delete(`categories/${to}`, { moveTo: other })).status).toBe(200)
   })
 
-  test('that only deleted products were in goes without asking', async () => {
+  test('with only deleted products is deleted without a target', async () => {
     const { _id } = (await admin.post('categories', { name: 'Đã ngừng' })).json.data.category
     const product = await shelves.put('Cũ', { categoryId: _id })
     await shop.db.update(schema.products).set({ deletedAt: new Date() }).where(eq(schema.products.id, product))
     expect((await admin.delete(`categories/${_id}`)).status).toBe(200)
   })
 
-  test('stands where the owner puts it', async () => {
+  test('is sorted by the owner', async () => {
     const ids = (await shopper.get('categories')).json.data.map(({ _id }: { _id: string }) => _id)
     expect((await admin.patch('categories/order', { ids: ids.toReversed() })).status).toBe(200)
     expect((await shopper.get('categories')).json.data.map(({ _id }: { _id: string }) => _id)).toEqual(ids.toReversed())
   })
 })
 
-describe('a tag', () => {
-  test('keeps spaces, slashes and marks in its name, on every way', async () => {
+describe('taxonomy: a tag', () => {
+  test('keeps spaces, slashes and diacritics in its name, on every route', async () => {
     const name = 'Vải đũi / lanh 100%?#'
     const made = await admin.post('tags', { name, labels: { en: 'Linen' } })
     expect([made.status, made.json.data.tag]).toEqual([201, expect.objectContaining({ name, labels: { en: 'Linen' }, productTotal: 0 })])
@@ -134,7 +134,7 @@ describe('a tag', () => {
       expect([bad, (await admin.post('tags', bad)).status]).toEqual([bad, 400])
   })
 
-  test('takes its new name to the products, and another’s name only to become one with it', async () => {
+  test("takes its new name to the products, and another's name only by a merge", async () => {
     await shelves.put('Váy A', { tags: [{ name: 'Kẻ caro' }] })
     await shelves.put('Váy B', { tags: [{ name: 'Kẻ caro' }, { name: 'Kẻ ô' }] })
     await admin.patch(`tags/${part('Kẻ caro')}`, { name: 'Ca-rô' })
@@ -149,7 +149,7 @@ describe('a tag', () => {
     expect((await admin.patch(`tags/${part('không có')}`, { name: 'x' })).status).toBe(404)
   })
 
-  test('is taken off its products when it is deleted, many at once', async () => {
+  test('is removed from its products when it is deleted, also in bulk', async () => {
     await shelves.put('Nơ', { tags: [{ name: 'Bỏ đi' }, { name: 'Giữ lại' }] })
     expect((await admin.delete('tags', { names: ['bỏ ĐI', 'chưa từng có'] })).status).toBe(200)
     expect([await found('bỏ đi'), await found('giữ lại')]).toEqual([[], ['Nơ']])
@@ -158,8 +158,8 @@ describe('a tag', () => {
   })
 })
 
-describe('a collection', () => {
-  test('is made with everything it says, and read in both languages', async () => {
+describe('taxonomy: a collection', () => {
+  test('is created with all fields, and read in both languages', async () => {
     const image = await addImage(shop.platform, {
       content: await drawImage(60, 40).png().toBuffer(),
       name: 'bia.png',
@@ -193,7 +193,7 @@ describe('a collection', () => {
     expect((await admin.patch('collections/none', { name: 'x' })).status).toBe(404)
   })
 
-  test('has a name and an address of its own; an address it had leads to the new one', async () => {
+  test('has a unique name and slug; a former slug redirects to the new one', async () => {
     const { _id } = (await admin.post('collections', { name: 'Đông ấm' })).json.data.collection
     expect((await admin.post('collections', { name: 'DONG AM' })).json.issues[0].path).toBe('name')
     expect((await admin.post('collections', { name: 'Khác', slug: 'dong-am' })).json.issues[0].path).toBe('slug')
@@ -206,7 +206,7 @@ describe('a collection', () => {
     expect((await shopper.get('collections/slug/dong-am')).json.data.collection._id).toBe(other.json.data.collection._id)
   })
 
-  test('shows its products in the order the owner gives them', async () => {
+  test("shows its products in the owner's order", async () => {
     const ids: string[] = []
     for (const name of ['Thứ nhất', 'Thứ nhì', 'Thứ ba']) ids.push(await shelves.put(name))
     const hidden = await shelves.put('Giấu', { published: false })
@@ -228,7 +228,7 @@ describe('a collection', () => {
     expect((await shopper.get(`products/${ids[0]}`)).json.product.collections).toEqual([])
   })
 
-  test('keeps what two people put in and take out at once', async () => {
+  test('merges concurrent additions and removals of two users', async () => {
     const ids: string[] = []
     for (const name of ['Chung một', 'Chung hai', 'Của Hoa', 'Của Lan']) ids.push(await shelves.put(name))
     const [first, second, hoas, lans] = ids
@@ -241,8 +241,8 @@ describe('a collection', () => {
     expect((await admin.patch(`collections/${_id}`, { name: 'Ba người' })).json.data.products).toBeUndefined()
   })
 
-  // PGlite has one connection: nobody waits for another one there.
-  test.runIf(process.env.TEST_DATABASE_URL)('does not take back a product that leaves while the list is rewritten', async () => {
+  // PGlite has one connection, so that no transaction waits for another.
+  test.runIf(process.env.TEST_DATABASE_URL)('does not restore a product that is removed during a rewrite of the list', async () => {
     const ids = [await shelves.put('Ở lại'), await shelves.put('Đi khỏi')]
     const { _id } = (await admin.post('collections', { name: 'Đang xếp', products: ids })).json.data.collection
     const isWaitedFor = () =>
@@ -267,7 +267,7 @@ describe('a collection', () => {
   })
 })
 
-test('none of it is for strangers or customers', async () => {
+test('taxonomy: needs an admin', async () => {
   const calls: [string, 'post' | 'put' | 'patch' | 'delete'][] = [
     ['categories', 'post'],
     ['categories/x', 'put'],

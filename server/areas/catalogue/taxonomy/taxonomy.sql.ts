@@ -13,7 +13,7 @@ const inCollection = (which: SQL) => sql<number>`(select count(*)::int from prod
 const ofTag = (which: SQL) => sql<number>`(select count(*)::int from product_tags pt join products p on p.id = pt.product_id
   where pt.tag_id = tags.id and ${which})`
 
-/** `productCount`: what a shopper will find; `productTotal`: with the hidden ones. */
+/** `productCount`: products a shopper finds; `productTotal`: with hidden ones. */
 type Counts = { productCount: number; productTotal: number }
 export type CategoryRow = typeof categories.$inferSelect & Counts
 export type CollectionRow = typeof collections.$inferSelect & Counts
@@ -49,7 +49,7 @@ export async function findTags(db: Db, where?: SQL): Promise<TagRow[]> {
 const formerCategory = (key: string) => sql`(select category_id from former_category_names f where f.name_key = ${key})`
 const formerCollection = (slug: string) => sql`(select collection_id from former_collection_slugs f where f.slug = ${slug})`
 
-/** A category is also found by a name it had before, a collection by a former address. */
+/** Also matches a former name of a category, and a former slug of a collection. */
 export const categoryIs = {
   id: (id: string) => eq(categories.id, id),
   name: (name: string) => or(eq(categories.nameKey, normalizeName(name)), sql`${categories.id} = ${formerCategory(normalizeName(name))}`),
@@ -83,7 +83,7 @@ export async function countSizes(db: Db): Promise<{ size: string; count: number 
 
 export type ColorInUse = { color: string; colorEn: string | null; hex: string; count: number }
 
-/** Colours by name; where products disagree about its shade, the one most of them have. */
+/** Colours by name; where products use different shades, the most frequent one. */
 export async function countColors(db: Db): Promise<ColorInUse[]> {
   const { rows } = await execute<ColorInUse>(
     db,

@@ -19,8 +19,8 @@ afterAll(() => shop.close())
 
 const get = async (path: string, language: 'vi' | 'en' = 'vi') => (await shop.visitor(language).get(path)).json
 
-describe('categories', () => {
-  test('are listed in the shop’s order with how many products a shopper will find', async () => {
+describe('taxonomy: categories', () => {
+  test("are listed in the shop's order with the number of visible products", async () => {
     expect((await get('categories', 'en')).data).toEqual([
       { _id: shelves.dresses, name: 'Đầm', label: 'Dresses', labels: { en: 'Dresses' }, art: 'category-dresses', productCount: 1 },
       { _id: shelves.hats, name: 'Mũ', label: 'Hats', labels: { en: 'Hats' }, productCount: 2 },
@@ -35,7 +35,7 @@ describe('categories', () => {
     expect((await get('categories/none')).code).toBe('not_found')
   })
 
-  test('may carry any name, also one that looks like an address or a command', async () => {
+  test('may have any name, also one that looks like a URL or a command', async () => {
     for (const name of ['sizes', 'a/b c', '100% "cotton"', "'; drop table tags;--", 'Quần áo sơ sinh '.repeat(7).trim()]) {
       const id = await transact(shop.db, (tx) => createCategory(shop.platform, tx, { name, position: 9 }))
       expect((await get(`categories/name/${encodeURIComponent(name)}`)).data.category).toMatchObject({ _id: id, name, productCount: 0 })
@@ -44,8 +44,8 @@ describe('categories', () => {
   })
 })
 
-describe('collections', () => {
-  test('are listed and found by id, address and name', async () => {
+describe('taxonomy: collections', () => {
+  test('are listed and found by id, slug and name', async () => {
     const tet = {
       _id: shelves.tet,
       name: 'Tết sum vầy',
@@ -63,8 +63,8 @@ describe('collections', () => {
   })
 })
 
-describe('tags', () => {
-  test('that differ in case alone are one tag, found by its name with spaces and slashes', async () => {
+describe('taxonomy: tags', () => {
+  test('that differ only in case are one tag, found by its name with spaces and slashes', async () => {
     const { data } = await get('tags', 'en')
     expect(data).toEqual([
       { _id: expect.any(String), name: 'Ẩn', label: 'Ẩn', productCount: 0 },
@@ -75,8 +75,8 @@ describe('tags', () => {
   })
 })
 
-describe('what products come in', () => {
-  test('sizes stand as a child grows, colours by how many have them; both count what shoppers can see', async () => {
+describe('taxonomy: sizes and colours', () => {
+  test('sizes sort by age, colours by frequency; both count visible products', async () => {
     expect(await get('products/sizes')).toEqual({
       sizes: [
         { size: '0-3M', count: 1 },
@@ -92,7 +92,7 @@ describe('what products come in', () => {
   })
 })
 
-test('two of the same name are refused, whatever their marks and case; of fifty at once one is made', async () => {
+test('taxonomy: refuse a duplicate name regardless of diacritics and case; of fifty concurrent requests one succeeds', async () => {
   const make = { category: createCategory, collection: createCollection, tag: createTag }
   for (const [kind, create] of Object.entries(make)) {
     const tries = Array.from({ length: 50 }, (_, i) =>

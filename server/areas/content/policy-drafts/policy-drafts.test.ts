@@ -43,7 +43,7 @@ test.each([
   ['of everything', draft(whole, { hasWallet: true })],
   ['of nothing but its areas', draft()],
   ['of nothing at all', draft({}, { areas: [] })],
-])('a shop that has told %s can publish what is drafted as it stands', (_, drafts) => {
+])('policy-drafts: a shop with %s can publish its drafts unchanged', (_, drafts) => {
   expect(SettingsChange.safeParse({ texts: { policies: drafts.policies } }).success).toBe(true)
   for (const kind of policyKinds)
     for (const language of ['vi', 'en'] as const) {
@@ -54,7 +54,7 @@ test.each([
     }
 })
 
-test('shipping names areas, fees and days as they are', () => {
+test('policy-drafts: shipping names the configured areas, fees and days', () => {
   const one = textOf(draft(), 'shipping', 'vi')
   expect(one).toContain('mọi tỉnh, thành phố của Việt Nam')
   expect(one).toMatch(/Phí 25\.000\s₫ mỗi đơn; miễn phí cho đơn từ 500\.000\s₫; nhận hàng sau 2–4 ngày kể từ khi đặt\./)
@@ -64,13 +64,13 @@ test('shipping names areas, fees and days as they are', () => {
   expect(draft({}, { areas: [] })).toMatchObject({ policies: { shipping: [] }, missing: { shipping: ['areas', 'phone'] } })
 })
 
-test('sizes are exchanged for as long as the settings say, or not at all', () => {
+test('policy-drafts: returns use the exchange period of the settings, or allow none', () => {
   expect(textOf(draft(whole), 'returns', 'en')).toContain('Another size within 10 days')
   expect(textOf(draft(), 'returns', 'vi')).toContain('Đổi size trong 7 ngày')
   expect(textOf(draft({ exchangeDays: 0 }), 'returns', 'vi')).not.toContain('Đổi size')
 })
 
-test('terms name the seller with what is known, and only ways to pay that are connected', () => {
+test('policy-drafts: terms name the seller with known facts, and only connected payment methods', () => {
   const terms = textOf(draft(whole), 'terms', 'vi')
   expect(terms).toContain(
     'Trang Tiệm Nắng do Hộ kinh doanh Nắng làm chủ và trực tiếp bán hàng: mã số thuế 0460123456, địa chỉ 7 Lê Lợi, Đà Nẵng, điện thoại 0905 111 222, e-mail nang@example.com, người chịu trách nhiệm Nguyễn Thị Nắng.',
@@ -83,7 +83,7 @@ test('terms name the seller with what is known, and only ways to pay that are co
   expect(textOf(draft(deposit), 'terms', 'en')).not.toContain('deposit')
 })
 
-test('what nobody has said is left out and named as missing', () => {
+test('policy-drafts: missing facts are left out and reported', () => {
   const drafts = draft({ owner: { ...owner, taxCode: '', address: '', person: '' } })
   expect(drafts.missing.terms).toEqual(['address', 'taxCode', 'person'])
   expect(textOf(drafts, 'terms', 'vi')).not.toMatch(/mã số thuế|địa chỉ |chịu trách nhiệm/)
@@ -93,7 +93,7 @@ test('what nobody has said is left out and named as missing', () => {
   expect(textOf(draft({ brand }), 'returns', 'vi')).toContain('điện thoại 0905 333 444')
 })
 
-test('privacy says how the shop runs', () => {
+test('policy-drafts: privacy describes the actual operation', () => {
   expect(textOf(draft(), 'privacy', 'vi')).toContain('Kết nối được mã hoá, mật khẩu băm một chiều')
   const facts = policyFactsOf({
     settings: defaultSettings,
@@ -114,7 +114,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('an admin reads drafts of the shop as it stands; reading publishes nothing', async () => {
+test('policy-drafts: an admin reads drafts of the current shop; reading publishes nothing', async () => {
   await admin.post('locations', { location: 'Huế', shippingFee: 20_000, days: [1, 2] })
   await admin.patch('settings', { owner })
   const { status, json } = await admin.get('settings/policy-drafts')
@@ -126,7 +126,7 @@ test('an admin reads drafts of the shop as it stands; reading publishes nothing'
   expect(published.status).toBe(200)
 })
 
-test('drafts are for admins', async () => {
+test('policy-drafts: needs an admin', async () => {
   const { visitor: customer } = await signUp(shop)
   expect((await customer.get('settings/policy-drafts')).status).toBe(403)
   expect((await shop.visitor().get('settings/policy-drafts')).status).toBe(401)

@@ -9,7 +9,7 @@ import { draftReturns } from './returns.ts'
 import { draftShipping } from './shipping.ts'
 import { draftTerms } from './terms.ts'
 
-/** The four policies from facts alone: what nobody has said is left out and named as missing. */
+/** The four policies from known facts alone: missing ones are left out and reported. */
 export function draftPolicies(facts: PolicyFacts): PolicyDrafts {
   const drafts = {
     shipping: draftShipping(facts),
@@ -38,7 +38,7 @@ export async function readPolicyDrafts({ db, config }: Pick<Platform, 'db' | 'co
         freeFrom: freeFromVnd,
         days: [daysMin, daysMax],
       })),
-      // The sandbox takes nobody's money: policies speak of a wallet only where MoMo itself is connected.
+      // The sandbox takes no real money: policies mention a wallet only if MoMo itself is connected.
       hasWallet: config.momo !== null,
       runs: { isEncrypted: config.secure, hasGoogle: config.google.clientId !== null, sessionDays: config.sessionDays },
     }),

@@ -11,18 +11,18 @@ export type Draft = { sections: TextSection[]; missing: PolicyFact[] }
 
 export type Area = { name: Bilingual; provinces: string[]; fee: number; freeFrom: number | null; days: [number, number] }
 
-/** Everything the drafts say of a shop. An empty text is a fact nobody has given. */
+/** All facts that the drafts use. An empty text is a missing fact. */
 export type PolicyFacts = {
   shop: string
   owner: Pick<Settings['owner'], 'name' | 'taxCode' | 'address' | 'phone' | 'email' | 'person'>
   areas: Area[]
   isEverywhere: boolean
-  /** 0: sizes are not exchanged. */
+  /** 0: no exchanges. */
   exchangeDays: number
-  /** Those a buyer can really choose. */
+  /** Those a buyer can actually choose. */
   methods: PaymentMethod[]
   deposit: DepositRule | null
-  /** How the shop runs: whether connections are encrypted, people can sign in by Google, and for how long they stay signed in. */
+  /** How the shop is operated: encryption, Google sign-in, and session lifetime. */
   runs: { isEncrypted: boolean; hasGoogle: boolean; sessionDays: number }
 }
 
@@ -33,7 +33,7 @@ type PolicyInput = {
   runs: PolicyFacts['runs']
 }
 
-/** The facts in the form the drafts read them. Phone and e-mail of the shop stand in for the owner's. */
+/** The facts for the drafts. The shop's phone and e-mail replace missing ones of the owner. */
 export function policyFactsOf({ settings, areas, hasWallet, runs }: PolicyInput): PolicyFacts {
   const { brand, owner } = settings
   const methods = openMethods(settings, hasWallet).map(({ method }) => method as PaymentMethod)
@@ -59,13 +59,13 @@ export function both(vi: string, en: string): Bilingual {
   return { vi, en }
 }
 
-/** "a, b và c". */
+/** A list such as "a, b và c". */
 export function listed(parts: readonly string[], and: string): string {
   const [last = '', ...before] = [...parts].reverse()
   return before.length === 0 ? last : `${before.reverse().join(', ')} ${and} ${last}`
 }
 
-/** By which ways the shop can be reached: the contact page is always one of them. */
+/** The contact channels: the contact page is always one of them. */
 export function waysToReach({ owner }: PolicyFacts): Bilingual {
   const said = (vi: string, en: string, fact: string) => (fact ? [both(`${vi} ${fact}`, `${en} ${fact}`)] : [])
   const ways = [
@@ -86,7 +86,7 @@ export function waysToReach({ owner }: PolicyFacts): Bilingual {
   )
 }
 
-/** Of some facts those nobody has given. */
+/** The missing ones of some facts. */
 export function missingOf({ owner, areas, methods }: PolicyFacts, facts: readonly PolicyFact[]): PolicyFact[] {
   return facts.filter((fact) => {
     if (fact === 'areas') return areas.length === 0

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../../contract/language.schema.ts'
 import { both, type Draft, missingOf, type PolicyFacts, section, waysToReach } from './policy-facts.rule.ts'
 
-/** What may be exchanged for how long, as the settings have it, and what becomes of the shop's own mistakes. */
+/** Exchanges by the settings' rules, and the shop's own mistakes. */
 export function draftReturns(facts: PolicyFacts): Draft {
   const { exchangeDays } = facts
   const ways = waysToReach(facts)

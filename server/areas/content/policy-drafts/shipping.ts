@@ -2,7 +2,7 @@ import type { Bilingual } from '../../../../contract/language.schema.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { type Area, both, type Draft, listed, missingOf, type PolicyFacts, section, waysToReach } from './policy-facts.rule.ts'
 
-/** Where the shop delivers, for how much and how soon, as its delivery areas have it. Nothing without any area. */
+/** The delivery areas with fees and days. Null without any area. */
 export function draftShipping(facts: PolicyFacts): Draft {
   const missing = missingOf(facts, ['areas', 'phone'])
   if (facts.areas.length === 0) return { sections: [], missing }

@@ -3,7 +3,7 @@ import { formatAmount } from '../../../../contract/money.ts'
 import type { PaymentMethod } from '../../../../contract/orders.ts'
 import { both, type Draft, listed, missingOf, type PolicyFacts, section, waysToReach } from './policy-facts.rule.ts'
 
-/** Who sells, how an order comes about, what it costs and what happens in a dispute: the points the law asks for. */
+/** The seller, the conclusion of a contract, prices and disputes: the points the law requires. */
 export function draftTerms(facts: PolicyFacts): Draft {
   const { shop } = facts
   const ways = waysToReach(facts)

@@ -27,7 +27,7 @@ const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 429: 
 
 type PushParts = { readKeys: () => Promise<PushKeys>; push: PushClient }
 
-/** On which devices somebody of the shop is notified of new orders: everybody their own. */
+/** The devices that notify a staff member of new orders: each user sees their own. */
 export function pushDeviceRoutes(app: App, platform: Platform, { readKeys, push }: PushParts): void {
   const { db, clock } = platform
   const readDevices = async (userId: string): Promise<PushDevices> => {

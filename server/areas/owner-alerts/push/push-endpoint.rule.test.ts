@@ -7,7 +7,7 @@ test.each([
   'https://updates.push.services.mozilla.com/wpush/v2/abc',
   'https://wns2-sg2p.notify.windows.com/w/?token=abc',
   'https://web.push.apple.com/abc',
-])('a push endpoint of a known service is accepted: %s', (endpoint) => {
+])('push-endpoint: accepts the endpoint of a known service: %s', (endpoint) => {
   expect(isPushService(endpoint)).toBe(true)
 })
 
@@ -24,11 +24,11 @@ test.each([
   'https://localhost/abc',
   'https://fcm.googleapis.com@127.0.0.1/abc',
   'not a url',
-])('a push endpoint of any other host is refused: %s', (endpoint) => {
+])('push-endpoint: refuses the endpoint of any other host: %s', (endpoint) => {
   expect(isPushService(endpoint)).toBe(false)
 })
 
-test('a public key has to be a point of P-256', () => {
+test('push-endpoint: a public key must be a point of P-256', () => {
   expect(isPublicKey(newTestDevice().keys.p256dh)).toBe(true)
   expect(isPublicKey(Buffer.alloc(65, 4).toString('base64url'))).toBe(false)
 })

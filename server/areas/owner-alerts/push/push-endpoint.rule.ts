@@ -5,8 +5,8 @@ const hosts = ['fcm.googleapis.com', 'updates.push.services.mozilla.com']
 const domains = ['.push.services.mozilla.com', '.notify.windows.com', '.push.apple.com']
 
 /**
- * Whether an endpoint belongs to a known push service. The server sends requests to it, so that anything else would
- * let somebody reach hosts of the shop's own network.
+ * Whether an endpoint belongs to a known push service. The server sends requests to it, so any other host would allow SSRF
+ * into the shop's own network.
  */
 export function isPushService(endpoint: string): boolean {
   const url = URL.parse(endpoint)
@@ -14,7 +14,7 @@ export function isPushService(endpoint: string): boolean {
   return hosts.includes(url.hostname) || domains.some((domain) => url.hostname.endsWith(domain))
 }
 
-/** Whether a key of a browser is a point of P-256, without which nothing can be encrypted for it. */
+/** Whether a browser's key is a point of P-256; encryption for it needs one. */
 export function isPublicKey(p256dh: string): boolean {
   const own = createECDH('prime256v1')
   own.generateKeys()

@@ -4,7 +4,7 @@ import { transact } from '../../../platform/database/transaction.ts'
 import { findPushKeys, insertPushKeys, type PushKeys } from './push.sql.ts'
 
 /**
- * The key pair by which push services know the shop, generated at the first start. Of two processes that start at
+ * The key pair that identifies the shop to push services, generated at the first start. Of two processes that start at
  * once, both use the pair of the first to commit. A new pair would end all subscriptions, so it is never replaced.
  */
 export async function ensurePushKeys(db: Db): Promise<PushKeys> {

@@ -3,7 +3,7 @@ import type { Language } from '../../../../contract/languages.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { adminPaths } from '../../orders/orders.ts'
 
-/** What the service worker shows (web/public/sw.js). A locked phone shows it to everybody: nothing about a customer. */
+/** The content for the service worker (web/public/sw.js). A locked phone shows it to everyone, so it contains nothing about a customer. */
 export type PushNotice = { title: string; body: string; tag: string; path: string; lang: Language }
 
 export type NewOrderFacts = { orderId: string; orderNumber: string; totalVnd: number; units: number }
@@ -20,7 +20,7 @@ export function newOrderNotice({ orderId, orderNumber, totalVnd, units }: NewOrd
   }
 }
 
-/** In place of one notification an order, where many come within the hour. */
+/** Replaces the notification per order if many orders arrive within the hour. */
 export function manyOrdersNotice(unseen: number, lang: Language): PushNotice {
   return {
     title: lang === 'vi' ? 'Nhiều đơn mới' : 'Many new orders',
@@ -42,12 +42,12 @@ export function testNotice(lang: Language): PushNotice {
   }
 }
 
-/** The push service replaces what it has not delivered yet by a later message of the same topic (RFC 8030, at most 32 characters). */
+/** The push service replaces an undelivered message with a later one of the same topic (RFC 8030, at most 32 characters). */
 export function topicOf({ tag }: Pick<PushNotice, 'tag'>): string {
   return createHash('sha256').update(tag).digest('base64url').slice(0, 32)
 }
 
-/** The same id for the same notice and device, so that a job that runs twice sends nothing twice. In the form of a UUID. */
+/** The same id for the same notice and device, so that a job that runs twice sends it once. Formatted as a UUID. */
 export function jobIdOf(...parts: string[]): string {
   const hex = createHash('sha256').update(parts.join('\n')).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')

@@ -3,7 +3,7 @@ import type { Config } from '../../../platform/config.ts'
 import type { PushKeys, PushSubscriptionRow } from './push.sql.ts'
 import { type PushNotice, topicOf } from './push-notice.rule.ts'
 
-/** `gone`: the browser's subscription has ended. `rejected`: the same request would be refused again. */
+/** `gone`: the browser's subscription has ended. `rejected`: a retry would be refused again. */
 export type PushOutcome = { state: 'sent' } | { state: 'gone' } | { state: 'rejected' | 'unavailable'; reason: string }
 
 type PushClientParts = {
@@ -15,9 +15,9 @@ type Target = Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth'>
 
 const timeoutMs = 10_000
 
-/** Sends notifications to browsers by their push services: encrypted for the browser (RFC 8291), signed by the shop (RFC 8292). */
+/** Sends notifications through the browsers' push services: encrypted for the browser (RFC 8291), signed by the shop (RFC 8292). */
 export function createPushClient({ readKeys, config, pushOrigin }: PushClientParts) {
-  /** Whom a push service writes to where something is wrong with what the shop sends. */
+  /** The contact for a push service in case of problems. */
   const subject = config.secure ? config.publicUrl : `mailto:${config.admin.email}`
 
   return async function send({ endpoint, p256dh, auth }: Target, notice: PushNotice, ttlSeconds: number): Promise<PushOutcome> {

@@ -15,12 +15,12 @@ export async function findPushKeys(db: Db): Promise<PushKeys | undefined> {
   return keys
 }
 
-/** There is one pair: where another process was faster, its pair stays. */
+/** Only one pair exists: if another process was faster, its pair stays. */
 export async function insertPushKeys(tx: Db, keys: PushKeys): Promise<void> {
   await tx.insert(pushKeys).values(keys).onConflictDoNothing()
 }
 
-/** A browser has one subscription: it belongs to the person who switched it on last. */
+/** A browser has one subscription: it belongs to the last user who enabled it. */
 export async function putSubscription(tx: Db, { maxPerPerson, ...device }: NewSubscription & { maxPerPerson: number }): Promise<string> {
   const { userId } = device
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`push ${userId}`}, 0))`)
@@ -40,7 +40,7 @@ export async function putSubscription(tx: Db, { maxPerPerson, ...device }: NewSu
   return stored?.id ?? ''
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listSubscriptions(db: Db, userId: string): Promise<PushSubscriptionRow[]> {
   return db
     .select()
@@ -49,7 +49,7 @@ export async function listSubscriptions(db: Db, userId: string): Promise<PushSub
     .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
 }
 
-/** From now on it belongs to this session. Undefined where the browser is none of the person's devices. */
+/** Moves the subscription to this session. Undefined if the browser is not one of the user's devices. */
 export async function moveToSession(db: Db, { userId, endpoint, session }: { userId: string; endpoint: string; session: string }) {
   const [moved] = await db
     .update(pushSubscriptions)
@@ -75,7 +75,7 @@ export async function deleteOwnSubscription(db: Db, id: string, userId: string):
   return gone.length > 0
 }
 
-/** The push service does not know the endpoint any more. It is named, in case the browser has subscribed again meanwhile. */
+/** The push service no longer knows the endpoint. Also matches the endpoint, in case the browser has subscribed again since. */
 export async function deleteSubscription(db: Db, { id, endpoint }: Pick<PushSubscriptionRow, 'id' | 'endpoint'>): Promise<void> {
   await db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.id, id), eq(pushSubscriptions.endpoint, endpoint)))
 }
@@ -97,7 +97,7 @@ export async function deleteSubscriptionsOf(
 
 const worksHere = and(inArray(users.role, ['staff', 'admin']), isNull(users.blockedAt))
 
-/** The devices of everybody who works in the shop at this moment. */
+/** The devices of all current staff. */
 export async function findRecipients(db: Db): Promise<Pick<PushSubscriptionRow, 'id' | 'language'>[]> {
   return db
     .select({ id: pushSubscriptions.id, language: pushSubscriptions.language })
@@ -106,7 +106,7 @@ export async function findRecipients(db: Db): Promise<Pick<PushSubscriptionRow, 
     .where(worksHere)
 }
 
-/** A device, where its owner works in the shop at this moment. */
+/** A device, if its owner is current staff. */
 export async function findRecipient(db: Db, id: string): Promise<PushSubscriptionRow | undefined> {
   const [found] = await db
     .select({ subscription: pushSubscriptions })

@@ -50,8 +50,8 @@ async function newStaff(role: 'staff' | 'admin' = 'staff') {
   return who
 }
 
-describe('a notification of a new order', () => {
-  test('reaches every device of the shop’s people once, readable by it alone, without anything about the customer', async () => {
+describe('push: the notification of a new order', () => {
+  test('reaches every device of the staff once, encrypted for it, without customer data', async () => {
     const [first, second] = [await add(admin), await add((await newStaff()).visitor)]
     const { id, placed } = await order()
     await checkout.platform.jobs.drain()
@@ -70,7 +70,7 @@ describe('a notification of a new order', () => {
     }
   })
 
-  test('is signed by the shop for the push service, urgent, and not worth anything a day later', async () => {
+  test('is signed for the push service, urgent, and expires after a day', async () => {
     const device = await add(admin, newTestDevice('updates.push.services.mozilla.com'))
     await order()
     await checkout.platform.jobs.drain()
@@ -83,7 +83,7 @@ describe('a notification of a new order', () => {
     expect(publicKey).toBe((await admin.get('admin/push/devices')).json.data.publicKey)
   })
 
-  test('is written in the language the device was switched on in', async () => {
+  test('uses the language in which the device was enabled', async () => {
     const device = newTestDevice()
     const added = await admin.post('admin/push/devices', { ...device, decrypt: undefined }, { headers: { 'accept-language': 'en' } })
     expect(added.status).toBe(201)
@@ -112,7 +112,7 @@ describe('a notification of a new order', () => {
     expect(service.messagesOf(device)).toHaveLength(1)
   })
 
-  test('is one count a quarter of an hour where too many orders come', async () => {
+  test('becomes one count per quarter of an hour if too many orders arrive', async () => {
     for (let n = 0; n < maxPushedPerHour; n++) await order(1)
     await checkout.platform.jobs.drain()
     const device = await add(admin)
@@ -127,8 +127,8 @@ describe('a notification of a new order', () => {
   })
 })
 
-describe('a push service', () => {
-  test.each([404, 410])('that no longer knows a device (%i) ends it', async (status) => {
+describe('push: a push service', () => {
+  test.each([404, 410])('that no longer knows a device (%i) removes it', async (status) => {
     const [gone, other] = [await add(admin), await add(admin)]
     service.respond(gone, status)
     await order()
@@ -137,7 +137,7 @@ describe('a push service', () => {
     expect(service.messagesOf(other)).toHaveLength(1)
   })
 
-  test('that is away is tried again, one that refuses is not; both are seen at the device', async () => {
+  test('that is down is retried, one that refuses is not; the device shows both', async () => {
     const [away, refusing] = [await add(admin), await add(admin)]
     service.respond(refusing, 403)
     await order()
@@ -157,7 +157,7 @@ describe('a push service', () => {
     expect((await rows()).find(({ id }) => id === away.id)).toMatchObject({ failures: 0, lastSuccessAt: expect.any(Date) })
   })
 
-  test('responds to a test notification, and what it says is shown', async () => {
+  test('receives a test notification, and its response is shown', async () => {
     const device = await add(admin)
     const send = () => admin.post(`admin/push/devices/${device.id}/test`)
     expect((await send()).json).toEqual({ data: { outcome: 'sent' } })
@@ -172,8 +172,8 @@ describe('a push service', () => {
   })
 })
 
-describe('a device', () => {
-  test('is its owner’s alone, and its endpoint and keys are in no response', async () => {
+describe('push: a device', () => {
+  test('is visible to its owner only, and no response contains its endpoint and keys', async () => {
     const device = await add(admin)
     const other = (await newStaff()).visitor
     expect(await devicesOf(other)).toEqual([])
@@ -187,7 +187,7 @@ describe('a device', () => {
     expect((await admin.delete(`admin/push/devices/${device.id}`)).json.data.devices).toEqual([])
   })
 
-  test('belongs to whoever switched it on last, and only ten a person are stored', async () => {
+  test('belongs to the last user who enabled it, with at most ten per user', async () => {
     const device = await add(admin)
     const { visitor: other } = await newStaff()
     await add(other, device)
@@ -201,7 +201,7 @@ describe('a device', () => {
     expect((await devicesOf(admin)).map(({ _id }) => _id)).toEqual(ids.slice(0, 10))
   })
 
-  test('is neither a customer’s nor a stranger’s, and is reached by a known push service alone', async () => {
+  test('needs staff and a known push service', async () => {
     const { visitor: customer } = await signUp(checkout)
     expect((await subscribe(customer, newTestDevice())).status).toBe(403)
     expect((await subscribe(checkout.visitor(), newTestDevice())).status).toBe(401)
@@ -211,7 +211,7 @@ describe('a device', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('ends with signing out there, not elsewhere', async () => {
+  test('ends with its own session, not with others', async () => {
     const { visitor: here, email } = await newStaff()
     const elsewhere = checkout.visitor()
     await elsewhere.post('users/login', { email, password: 'mot mat khau dai' })
@@ -223,7 +223,7 @@ describe('a device', () => {
     expect(await rows()).toHaveLength(2)
   })
 
-  test('goes on in the next session of its browser, and is signed out from another device', async () => {
+  test('continues in the next session of its browser, and can be removed from another device', async () => {
     const { visitor: phoneBrowser, email } = await newStaff()
     const device = await add(phoneBrowser)
     await phoneBrowser.post('users/login', { email, password: 'mot mat khau dai' })
@@ -248,7 +248,7 @@ describe('a device', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('ends with the account of its owner, who may take along what is stored but the keys', async () => {
+  test('ends with the account of its owner, whose export contains everything but the keys', async () => {
     const { visitor, email } = await newStaff()
     const device = await add(visitor)
     const file = await visitor.get('users/me/export')
@@ -260,7 +260,7 @@ describe('a device', () => {
   })
 })
 
-test('the key pair of the shop is generated once, also by two processes at the same moment, and stays private', async () => {
+test('push: the key pair is generated once, also by two concurrent processes, and stays private', async () => {
   const before = await findPushKeys(checkout.db)
   expect(before?.privateKey).toMatch(/^[\w-]{43}$/)
   await checkout.db.delete(schema.pushKeys)

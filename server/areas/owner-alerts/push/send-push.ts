@@ -20,10 +20,10 @@ const digestJob = 'push-many-orders'
 const deviceJob = 'push-to-device'
 
 const hour = 3_600_000
-/** So many orders an hour are notified one by one; beyond that one notification a quarter of an hour counts them. */
+/** Orders per hour with their own notification; beyond that one per quarter of an hour counts them. */
 export const maxPushedPerHour = 30
 const digestMs = hour / 4
-/** A phone that was switched off overnight still gets it, and a push service that is away for hours. */
+/** Still reaches a phone that was off overnight, and survives hours of outage of a push service. */
 const ttlMs = 24 * hour
 const atOnce = 5
 
@@ -31,14 +31,14 @@ type OrderTask = NewOrderFacts & { placedAt: string }
 type DigestTask = { at: string }
 type DeviceTask = { subscriptionId: string; notice: PushNotice; at: string }
 
-/** Part of placing an order: one job, whatever the number of devices. */
+/** Part of the transaction that places an order: one job for any number of devices. */
 export async function pushNewOrder(tx: Db, { jobs }: Pick<Platform, 'jobs'>, order: StoredOrder): Promise<void> {
   const { id: orderId, orderNumber, totalVnd, lines, createdAt } = order
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   await jobs.send(tx, orderJob, { orderId, orderNumber, totalVnd, units, placedAt: createdAt.toISOString() } satisfies OrderTask)
 }
 
-/** One job an order, from it one job a device: a device that fails is tried again without repeating the others. */
+/** One job per order, which creates one job per device: a failing device is retried without repeating the others. */
 export async function definePushJobs(platform: Platform, push: PushClient): Promise<void> {
   const { jobs } = platform
   await jobs.define<OrderTask>(orderJob, (task) => pushToDevices(platform, task))
@@ -81,7 +81,7 @@ async function sendToAll(
   }
 }
 
-/** Throws where it is worth another try. A device that was removed, or whose owner no longer works here, gets nothing. */
+/** Throws if a retry may help. A removed device, or one whose owner is no longer staff, gets nothing. */
 async function pushToDevice(platform: Platform, push: PushClient, { subscriptionId, notice, at }: DeviceTask): Promise<void> {
   const leftMs = Date.parse(at) + ttlMs - platform.clock.now().getTime()
   const subscription = await findRecipient(platform.db, subscriptionId)
@@ -92,7 +92,7 @@ async function pushToDevice(platform: Platform, push: PushClient, { subscription
 
 type Push = { subscription: PushSubscriptionRow; notice: PushNotice; ttlSeconds: number }
 
-/** Sends once and stores the outcome. The endpoint is in no log: it is all that is needed to address the device. */
+/** Sends once and stores the outcome. The endpoint is never logged: it is enough to address the device. */
 export async function pushAndNote({ db, clock, log }: Platform, push: PushClient, { subscription, notice, ttlSeconds }: Push) {
   const outcome = await push(subscription, notice, ttlSeconds)
   if (outcome.state === 'sent') await noteSuccess(db, subscription.id, clock.now())
