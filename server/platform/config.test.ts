@@ -5,10 +5,10 @@ import { isLoopbackUrl, readConfig } from './config.ts'
 const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example', DATABASE_URL: 'postgres://a:b@db/shop' }
 const momo = { MOMO_ENDPOINT: 'https://payment.momo.vn', MOMO_PARTNER_CODE: 'P', MOMO_ACCESS_KEY: 'A', MOMO_SECRET_KEY: 'momo-secret' }
 const s3 = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' }
-/** What `npm start` needs at a public URL, NODE_ENV not set. */
+/** The minimum for `npm start` at a public URL, without NODE_ENV. */
 const open = { PUBLIC_URL: 'https://shop.example' }
 
-test('the shop starts with nothing configured at all', () => {
+test('config: starts without any configuration', () => {
   const config = readConfig({})
   expect(config).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000', demo: true, momo: null, secure: false })
 })
@@ -55,20 +55,21 @@ test.each([
     { ...production, ...momo, MOMO_SECRET_KEY: 'at67qH6mk8w5Y1nAyMoYKMWACiEi2bsa' },
     /^MOMO_SECRET_KEY /,
   ],
-])('the shop does not start with %s', (_what, environment, line) => {
+])('config: refuses to start with %s', (_what, environment, line) => {
   expect(() => readConfig(environment)).toThrow(line)
 })
 
 test.each(['0', '1', '2', 'true', 'false', '10.0.0.1', '10.0.0.0/8, fd00::/8', 'loopback, 172.16.0.1', '::1'])(
-  'proxies are told as %s',
+  'config: parses trusted proxies: %s',
   (trust) => expect(() => readConfig({ TRUST_PROXY: trust })).not.toThrow(),
 )
 
-test.each(['shop@shop.example', 'Mẹ May <shop@shop.example>', '"Mẹ May, Huế" <shop@shop.example>'])('mail is sent from %s', (sender) =>
-  expect(readConfig({ MAIL_FROM: sender }).mailFrom).toBe(sender),
+test.each(['shop@shop.example', 'Mẹ May <shop@shop.example>', '"Mẹ May, Huế" <shop@shop.example>'])(
+  'config: mail is sent from %s',
+  (sender) => expect(readConfig({ MAIL_FROM: sender }).mailFrom).toBe(sender),
 )
 
-test('a refusal is one line and names no secret', () => {
+test('config: a refusal is one line and contains no secret', () => {
   expect(() => readConfig({ ...momo, MOMO_ENDPOINT: 'no', MOMO_SECRET_KEY: 'top-secret-value' })).toThrow(/^(?!.*top-secret)[^\n]+$/)
 })
 
@@ -84,7 +85,7 @@ test.each([
   ['https://localhost.example', false],
   ['https://mylocalhost', false],
   ['https://127.example', false],
-])('%s leads to this machine alone: %s', (url, isLoopback) => {
+])('config: %s is a loopback URL: %s', (url, isLoopback) => {
   expect(isLoopbackUrl(url)).toBe(isLoopback)
 })
 
@@ -110,7 +111,7 @@ test.each<[string, Record<string, string>, Partial<ReturnType<typeof readConfig>
   ['a public URL over http, allowed by name', { PUBLIC_URL: 'http://shop.example', ALLOW_PLAIN_HTTP: '1' }, { ...selling, secure: false }],
   ['a trial shop', { ...open, SANDBOX: '1' }, { ...selling, sandbox: true, sandboxForAll: true }],
   ['a trial shop with the demo', { ...production, SANDBOX: '1', DEMO: '1' }, { sandbox: true, sandboxForAll: true, demo: true }],
-])('PUBLIC_URL and SANDBOX decide what is on: %s', (_what, environment, expected) => {
+])('config: PUBLIC_URL and SANDBOX decide what is enabled: %s', (_what, environment, expected) => {
   expect(readConfig(environment)).toMatchObject(expected)
 })
 
@@ -120,17 +121,17 @@ test.each([
   ['smtp://relay?ignoreTLS=true', 'smtp://relay?ignoreTLS=true'],
   ['smtps://mail.example', 'smtps://mail.example'],
   ['smtp://127.0.0.1:1025', 'smtp://127.0.0.1:1025'],
-])('mails of a public shop leave encrypted: %s', (SMTP_URL, expected) => {
+])('config: mails of a public shop are sent encrypted: %s', (SMTP_URL, expected) => {
   expect(readConfig({ ...open, SMTP_URL }).smtpUrl).toBe(expected)
   expect(readConfig({ SMTP_URL }).smtpUrl).toBe(SMTP_URL)
 })
 
-test('a public shop may call stubs on its own machine over http', () => {
+test('config: a public shop may call local stubs over http', () => {
   const stubs = { MOMO_ENDPOINT: 'http://127.0.0.1:4000', S3_ENDPOINT: 'http://localhost:9000', GOOGLE_JWKS_URL: 'http://[::1]:5000/certs' }
   expect(() => readConfig({ ...open, ...momo, ...s3, ...stubs })).not.toThrow()
 })
 
-test('.env.example lists exactly the names the shop reads', () => {
+test('config: .env.example lists exactly the variables the shop reads', () => {
   const listed = [...readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(
     ([, name]) => name,
   )

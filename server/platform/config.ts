@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { z } from 'zod'
 
-/** The only place that reads the environment. A wrong or missing value stops the start with one clear line. */
+/** The only module that reads the environment. A wrong or missing value stops the start with one clear line. */
 
 const text = z.string().trim().min(1).optional()
 const wholeNumber = (min: number, max: number, fallback: number) =>
@@ -12,10 +12,10 @@ const webOrigin = z
   .refine((url) => URL.parse(url)?.origin === url.replace(/\/$/, ''), 'has to be an origin without a path, as in https://shop.example')
   .transform((url) => url.replace(/\/$/, ''))
 
-/** Shown in every call of a carrier and the only thing that proves it: not to be guessed. */
+/** The only proof of a carrier's call, sent with each: must be hard to guess. */
 const carrierSecret = z.string().trim().min(16, 'needs at least 16 characters').max(200).optional()
 
-/** What MoMo prints in its own examples: everybody can sign with it. */
+/** The keys of MoMo's own examples: anybody can sign with them. */
 const publishedByMomo = {
   MOMO_ACCESS_KEY: ['F8BBA842ECF85', 'klm05TvNBzhg7h7j', 'mTCKt9W3eU1m39TW'],
   MOMO_SECRET_KEY: ['K951B6PE1waDMi640xX08PD3vg6EkVlz', 'at67qH6mk8w5Y1nAyMoYKMWACiEi2bsa', 'SetA5RDnLHvt51AULf51DyauxUo3kDU6'],
@@ -23,7 +23,7 @@ const publishedByMomo = {
 
 const webUrl = z.url({ protocol: /^https?$/ })
 
-/** Whether a URL leads to the machine it is opened on. */
+/** Whether a URL leads to the local machine. */
 export function isLoopbackUrl(url: string): boolean {
   return isLoopbackHost(URL.parse(url)?.hostname.replace(/^\[|\]$/g, '') ?? '')
 }
@@ -32,12 +32,12 @@ export function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }
 
-/** Open to strangers with the wallet sandbox and the dev mailbox on: every page says that nothing is sold there. */
+/** Public, with the wallet sandbox and the dev mailbox: every page says that nothing is really sold. */
 export function isTrialShop({ isPublic, sandbox }: Pick<Config, 'isPublic' | 'sandbox'>): boolean {
   return isPublic && sandbox
 }
 
-/** An address, with a name before it or not; on one line, because it becomes a line of every mail. */
+/** An e-mail, with or without a name; on one line, because it becomes a header of every mail. */
 const mailSender = z
   .string()
   .trim()
@@ -126,14 +126,14 @@ const Environment = z
       if (env[name]?.startsWith('http:') && !isLoopbackUrl(env[name])) refuse(name, 'is plain http: use https')
   })
 
-/** Where nothing is said the shop is for the machine it runs on. */
+/** By default the shop serves only its own machine. */
 function publicUrlOf({ PUBLIC_URL, PORT }: { PUBLIC_URL?: string | undefined; PORT: number }): string {
   return PUBLIC_URL ?? `http://localhost:${PORT}`
 }
 
 export type Config = ReturnType<typeof readConfig>
 
-/** Throws a {@link ConfigError} whose message is one line and holds no value of a secret. */
+/** Throws a {@link ConfigError} with a one-line message without secrets. */
 export function readConfig(environment: Record<string, string | undefined> = processEnvironment()) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = Environment.safeParse(given)
@@ -146,13 +146,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const sandbox = env.SANDBOX ? env.SANDBOX === '1' : !isPublic
   const isStrict = isPublic || env.NODE_ENV === 'production'
   return {
-    /** Strangers can reach the shop: `publicUrl` is not a loopback address. NODE_ENV has no say in it. */
+    /** Strangers can reach the shop: `publicUrl` is not a loopback URL. Independent of NODE_ENV. */
     isPublic,
-    /** Nothing is relaxed for the comfort of trying the shop out: at a public `publicUrl`, and with NODE_ENV=production anywhere. */
+    /** No trial conveniences: with a public `publicUrl`, and with NODE_ENV=production anywhere. */
     isStrict,
-    /** The wallet sandbox and the dev mailbox exist. With `isPublic` the shop is a trial shop and says so on every page. */
+    /** Enables the wallet sandbox and the dev mailbox. With `isPublic` it is a trial shop and says so on every page. */
     sandbox,
-    /** False: they answer this machine alone, whatever HOST lets in. */
+    /** False: they respond only to this machine, even if HOST allows others. */
     sandboxForAll: env.SANDBOX === '1',
     port: env.PORT,
     host: env.HOST,
@@ -167,7 +167,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     resetTokenMinutes: env.RESET_TOKEN_MINUTES,
     paymentWindowMinutes: env.PAYMENT_WINDOW_MINUTES,
     reconcileSeconds: env.RECONCILE_INTERVAL_SECONDS,
-    /** Absent: the wallet sandbox plays MoMo where `sandbox` is on, else nobody does. */
+    /** Absent: the sandbox replaces MoMo if `sandbox` is on, else there is no wallet. */
     momo:
       env.MOMO_ENDPOINT && env.MOMO_PARTNER_CODE && env.MOMO_ACCESS_KEY && env.MOMO_SECRET_KEY
         ? {
@@ -177,16 +177,16 @@ export function readConfig(environment: Record<string, string | undefined> = pro
             secretKey: env.MOMO_SECRET_KEY,
           }
         : null,
-    /** What an aggregator signs with when money has come to the bank; absent: it has no address to call. */
+    /** The secret with which an aggregator signs bank events; absent: the webhook does not exist. */
     bankWebhookSecret: env.BANK_WEBHOOK_SECRET ?? null,
-    /** What each carrier shows when it calls; absent: it has no address to call. */
+    /** The secret of each carrier's webhook; absent: the webhook does not exist. */
     carrierSecrets: {
       GHN: env.GHN_WEBHOOK_TOKEN ?? null,
       GHTK: env.GHTK_WEBHOOK_TOKEN ?? null,
       ViettelPost: env.VIETTELPOST_WEBHOOK_TOKEN ?? null,
     },
     google: { clientId: env.GOOGLE_CLIENT_ID ?? null, jwksUrl: env.GOOGLE_JWKS_URL },
-    /** Mails reach somebody: by SMTP, or in the dev mailbox, where they can be read. Else none is written (decision 031). */
+    /** Mails are delivered: by SMTP, or into the dev mailbox. Else none is written (decision 031). */
     isMailOn: env.SMTP_URL !== undefined || sandbox,
     smtpUrl: isPublic ? withTls(env.SMTP_URL) : env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -207,7 +207,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   }
 }
 
-/** Insists on STARTTLS towards another machine: without it mails go out in clear text wherever a server does not offer it. */
+/** Requires STARTTLS for another machine: without it, mails would be sent in clear text to a server that does not offer it. */
 function withTls(smtpUrl: string | undefined): string | undefined {
   const url = smtpUrl === undefined ? null : URL.parse(smtpUrl)
   if (url?.protocol !== 'smtp:' || isLoopbackUrl(url.href)) return smtpUrl
@@ -215,7 +215,7 @@ function withTls(smtpUrl: string | undefined): string | undefined {
   return url.href
 }
 
-/** An address, a net, or one of the names the router knows for some. */
+/** An IP, a network, or one of Fastify's names for networks. */
 function isNet(part: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(part)) return true
   const [address = '', bits, ...rest] = part.split('/')
@@ -224,22 +224,22 @@ function isNet(part: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
 }
 
-/** A number (or `true`): so many proxies stand before us; else a list of their addresses. Nothing: nobody is believed. */
+/** A number (or `true`): the number of proxies; else a list of their IPs. Undefined: no proxy is trusted. */
 function readTrust(value: string | undefined): boolean | string | ((address: string, hop: number) => boolean) {
   if (value === undefined || value === '0' || value === 'false') return false
   const hops = value === 'true' ? 1 : Number(value)
   return Number.isInteger(hops) ? (_address, hop) => hop < hops : value
 }
 
-/** The environment, and under it what a file `.env` in the working folder says. */
+/** The environment, with defaults from a file `.env` in the working directory. */
 function processEnvironment(): Record<string, string | undefined> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return process.env
 }
 
 /**
- * React and its like look at NODE_ENV themselves and are several times slower unless it says production.
- * Called once the shop's own configuration is read and before the built pages are loaded; the shop never looks again.
+ * React and other libraries read NODE_ENV themselves and are several times slower unless it is `production`. Called after
+ * the shop's own configuration is read and before the built pages are loaded; the shop never reads it again.
  */
 export function runLibrariesFast(): void {
   process.env.NODE_ENV = 'production'

@@ -7,7 +7,7 @@ const cellsOf = (text: string) => {
   return 'rows' in read ? read.rows.map(({ cells }) => cells) : read.error
 }
 
-describe('a file', () => {
+describe('csv: a file', () => {
   test.each([
     [
       'a,b\r\n1,2\r\n',
@@ -69,16 +69,16 @@ describe('a file', () => {
     ['a,b\n"x,1', { line: 2, key: 'csv_open_quote' }],
     ['a,b\nx"y,1', { line: 2, key: 'csv_stray_quote' }],
     ['a,b\n"x"y,1', { line: 2, key: 'csv_stray_quote' }],
-  ])('%j is read as %j', (text, rows) => {
+  ])('%j is parsed as %j', (text, rows) => {
     expect(cellsOf(text)).toEqual(rows)
   })
 
-  test('tells in which line each row begins', () => {
+  test('reports the line where each row begins', () => {
     const read = readCsv('a,b\r\n"1\r\n2",x\r\n\r\n3,y')
     expect('rows' in read && read.rows.map(({ line }) => line)).toEqual([1, 2, 5])
   })
 
-  test('that is written is read back as it was, whatever stands in it', () => {
+  test('is written and read back without changes, whatever its cells contain', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', 'ấ', '"', ',', ';', '\t', '\r', '\n', '=', "'", ' ', '-') })
     fc.assert(
       fc.property(
@@ -97,23 +97,23 @@ describe('a file', () => {
   })
 })
 
-test('white space alone is left as it is: a line of it is no row', () => {
+test('csv: has no row for a line of white space', () => {
   const text = ['a,b,c\r\n', writeCsvRow(['', '', '\r'], ','), writeCsvRow(['\t', '', ''], ',')].join('')
   expect(cellsOf(text)).toEqual([['a', 'b', 'c']])
 })
 
-test('what would be a formula is only a text', () => {
+test('csv: has no formulas, only text', () => {
   expect(writeCsvRow(['=1+1', '+84912', '-5', '@x', '\tx', '\rx', 'a=b', -5], ',')).toBe(`'=1+1,'+84912,'-5,'@x,"'\tx","'\rx",a=b,-5\r\n`)
 })
 
-test('writeCsvRow: full-width signs and a line feed begin no formula, and no separator of another spreadsheet splits a cell', () => {
+test('writeCsvRow: full-width signs and a line feed start no formula, and no other separator splits a cell', () => {
   expect(writeCsvRow(['＝1+1', '＋1', '－1', '＠x', '\n=1'], ',')).toBe(`'＝1+1,'＋1,'－1,'＠x,"'\n=1"\r\n`)
   for (const separator of [',', ';', '\t', '|']) {
     for (const text of ['x;=1+1', 'x,=1+1', 'x\t=1+1', `x${separator}=1+1`]) expect(writeCsvRow([text], separator)).toBe(`"${text}"\r\n`)
   }
 })
 
-test('readWholeNumber: many blanks in a cell are not tried again from each of them', () => {
+test('readWholeNumber: many blanks in a cell take linear time', () => {
   expect(readWholeNumber(`1${' '.repeat(200_000)}1`)).toBe(null)
   expect(readWholeNumber(`${' '.repeat(200_000)}129.000 ₫\n`)).toBe(129_000)
 })
@@ -132,11 +132,11 @@ test.each([
   ['-5', null],
   ['1e3', null],
   ['', null],
-])('%j is the number %s', (text, number) => {
+])('csv: %j is the number %s', (text, number) => {
   expect(readWholeNumber(text)).toBe(number)
 })
 
-test('letters are read as UTF-8, or as UTF-16 where a file says so; anything else is no text', () => {
+test('csv: decodes UTF-8, or UTF-16 with a BOM; refuses anything else', () => {
   expect(decodeText(Buffer.from('áo dài'))).toBe('áo dài')
   expect(decodeText(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('áo', 'utf16le')]))).toContain('áo')
   expect(decodeText(Buffer.from([0x61, 0xe1, 0x6f]))).toBe(undefined)

@@ -1,12 +1,12 @@
 /**
- * Comma-separated values after RFC 4180, as spreadsheets write and read them: quoted cells, any line ends,
- * a BOM, and `;` or tabs for separators, as Excel uses where the comma is a decimal sign.
+ * Comma-separated values (RFC 4180) as spreadsheets write and read them: quoted cells, any line ends, a BOM, and `;` or
+ * tabs as separators, as Excel uses where the comma is the decimal sign.
  */
 
 export type CsvRow = { line: number; cells: string[] }
 export type CsvRead = { rows: CsvRow[] } | { error: { line: number; key: 'csv_open_quote' | 'csv_stray_quote' } }
 
-/** Every row with the line it begins in; lines with nothing in them are left out. */
+/** Every row with the line it begins in; leaves out empty lines. */
 export function readCsv(text: string): CsvRead {
   const content = text.replace(/^\uFEFF/, '')
   const separator = separatorOf(content)
@@ -34,23 +34,23 @@ export function readCsv(text: string): CsvRead {
   return { rows }
 }
 
-/** A row as a spreadsheet reads it; a text that would be taken for a formula is only a text. */
+/** A row for spreadsheets; a text that looks like a formula stays text. */
 export function writeCsvRow(cells: (string | number)[], separator: string): string {
   return `${cells.map((cell) => writeCell(cell, separator)).join(separator)}\r\n`
 }
 
-/** The mark by which spreadsheets know the letters; without it Excel shows "Ão dÃ i". */
+/** The BOM by which spreadsheets recognize UTF-8; without it Excel shows "Ão dÃ i". */
 export const csvMark = '\uFEFF'
 
-/** White space alone is nothing, and no formula. Some spreadsheets take full-width signs for the others. */
+/** White space alone is not a formula. Some spreadsheets treat full-width signs like normal ones. */
 const formula = /^(?!\s*$)[=+\-@\t\r\n＝＋－＠]/
 
-/** A text of ours as it was before {@link writeCsvRow} made sure that it is no formula. */
+/** Reverts the protection against formulas of {@link writeCsvRow}. */
 export function withoutGuard(cell: string): string {
   return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell
 }
 
-/** Also the separators the file does not use: a spreadsheet that splits at one would make a formula of what follows it. */
+/** Also the separators the file does not use: a spreadsheet that splits at one would read the rest as a formula. */
 const quotedSigns = /["\r\n,;\t]/
 
 function writeCell(cell: string | number, separator: string): string {
@@ -85,27 +85,27 @@ function countLines(text: string): number {
   return text.match(/\r\n|\r|\n/g)?.length ?? 0
 }
 
-/** Whichever stands most often in the first line, outside of quotes. */
+/** The most frequent separator in the first line, outside of quotes. */
 function separatorOf(content: string): string {
   const first = content.replace(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/, 1)[0] ?? ''
   const counts = [',', ';', '\t'].map((separator) => ({ separator, count: first.split(separator).length }))
   return counts.reduce((best, each) => (each.count > best.count ? each : best)).separator
 }
 
-/** "1.290.000.000.000 VND" with room to spare. */
+/** Longer than "1.290.000.000.000 VND". */
 const longestNumber = 60
 
-/** Whole numbers as people write them: "129000", "129.000", "129,000", "129 000 ₫". Null: that is no such number. */
+/** Parses whole numbers as people write them: "129000", "129.000", "129,000", "129 000 ₫". Null for anything else. */
 export function readWholeNumber(text: string): number | null {
   const given = text.trim()
-  // The next pattern tries each blank once more: only so many are looked at.
+  // Bounds the backtracking of the next pattern over blanks.
   if (given.length > longestNumber) return null
   const plainText = given.replace(/\s*(?:₫|đ|vnđ|vnd)$/i, '')
   if (/^\d{1,15}$/.test(plainText)) return Number(plainText)
   return /^\d{1,3}(?:([.,\s\u00a0])\d{3})(?:\1\d{3})*$/.test(plainText) ? Number(plainText.replace(/\D/g, '')) : null
 }
 
-/** The letters of a file: UTF-8, or UTF-16 where it says so. Undefined: it is no text. */
+/** Decodes UTF-8, or UTF-16 with a BOM. Undefined if it is not text. */
 export function decodeText(content: Buffer): string | undefined {
   const isWide = content[0] === 0xff && content[1] === 0xfe
   try {

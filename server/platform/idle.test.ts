@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 let server: EventEmitter
 let whenQuiet: () => Promise<void>
 
-// A process of its own: one that other tests have shared remembers their requests.
+// A separate process: a shared one would remember the requests of other tests.
 beforeEach(async () => {
   vi.resetModules()
   const quiet = await import('./idle.ts')
@@ -24,18 +24,18 @@ async function isQuietAfter(ms: number): Promise<boolean> {
   return isQuiet
 }
 
-test('work that nobody waits for begins at once where nobody asks for anything', async () => {
+test('idle: background work starts at once without requests', async () => {
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await isQuietAfter(0)).toBe(true)
 })
 
-test('it waits while requests come, and a little longer', async () => {
+test('idle: waits during requests, and a little longer', async () => {
   server.emit('request')
   expect(await isQuietAfter(1_400)).toBe(false)
   expect(await isQuietAfter(200)).toBe(true)
 })
 
-test('a shop that is never quiet still gets it done', async () => {
+test('idle: a continuously busy shop still gets it done', async () => {
   const visitors = setInterval(() => server.emit('request'), 500)
   server.emit('request')
   expect(await isQuietAfter(19_000)).toBe(false)

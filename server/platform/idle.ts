@@ -1,20 +1,20 @@
 import type { Server } from 'node:http'
 
-/** So long after the last request nobody seems to be waiting. */
+/** This long after the last request the process counts as idle. */
 const idleMs = 1_500
-/** A shop that is never quiet still gets its work done, a piece at a time. */
+/** A continuously busy shop still gets its work done, one item at a time. */
 const maxWaitMs = 20_000
 
 let lastRequestAt = Number.NEGATIVE_INFINITY
 
-/** Listens to every request of a server, of whatever kind. */
+/** Tracks every request of a server. */
 export function trackRequests(server: Pick<Server, 'on'>): void {
   server.on('request', () => {
     lastRequestAt = performance.now()
   })
 }
 
-/** Resolves once this process has had no request for a moment: for heavy work that nobody waits for. */
+/** Resolves once this process has been idle for a moment: for heavy background work. */
 export async function whenIdle(): Promise<void> {
   const end = performance.now() + maxWaitMs
   for (;;) {

@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 const errors: { details: unknown; message: string }[] = []
 const log = { error: (details: unknown, message: string) => void errors.push({ details, message }) }
 
-test('a job that fails is told of, and done again', async () => {
+test('jobs: a failed job is logged and retried', async () => {
   const jobs = await startJobs(shop.platform.database, 'inline', log)
   const tries: object[] = []
   await jobs.define<{ mailId: string }>('fails-once', async (data) => {
@@ -25,7 +25,7 @@ test('a job that fails is told of, and done again', async () => {
   await jobs.stop()
 }, 30_000)
 
-test('jobs that wait are done side by side, and one that fails takes none of the others with it', async () => {
+test('jobs: waiting jobs run concurrently, and a failing one does not affect the others', async () => {
   errors.length = 0
   const jobs = await startJobs(shop.platform.database, 'inline', log)
   const tries = new Map<number, number>()
@@ -51,7 +51,7 @@ test('jobs that wait are done side by side, and one that fails takes none of the
   await jobs.stop()
 }, 60_000)
 
-test('stopping waits for repeated work that is under way', async () => {
+test('jobs: stopping waits for repeated work in progress', async () => {
   const jobs = await startJobs(shop.platform.database, 'inline', log)
   const told: string[] = []
   const begun = Promise.withResolvers<void>()
@@ -66,7 +66,7 @@ test('stopping waits for repeated work that is under way', async () => {
   expect(told).toEqual(['begun', 'done'])
 })
 
-test('what is urgent is done before what has waited longer', async () => {
+test('jobs: urgent jobs run before older ones', async () => {
   const name = 'one-by-one'
   const writing = await startJobs(shop.platform.database, 'off', log)
   await writing.define(name, async () => undefined)

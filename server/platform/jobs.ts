@@ -5,32 +5,32 @@ import type { Config } from './config.ts'
 import type { Database, Db } from './database/client.ts'
 
 export type JobOptions = {
-  /** Not before this moment. */
+  /** The earliest start. */
   after?: Date
-  /** Only one job with this key waits at a time. */
+  /** At most one waiting job has this key. */
   key?: string
-  /** Done before all that is not. */
+  /** Runs before all other jobs. */
   isUrgent?: boolean
-  /** A UUID: what was sent with it before, done or not, is not sent again. */
+  /** A UUID: a second job with the same id is not created, whether or not the first has run. */
   id?: string
 }
 
-/** A mail outlasts a mail server that is away for two days: after an hour and a half it is tried once an hour. */
+/** Mails survive two days without a mail server: after an hour and a half they are retried once an hour. */
 const retryOptions = { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 }
-/** How long stopping waits for repeated work; what takes longer is cut off, which it has to bear anyway. */
+/** How long stopping waits for repeated work; longer work is aborted, which it must tolerate anyway. */
 const farewellMs = 3_000
 
 const nobodysJob = '00000000-0000-0000-0000-000000000000'
 
-/** `atOnce`: so many of them side by side, and the next as soon as these are done; one a second where nothing is said. */
+/** `atOnce`: this many concurrently, the next ones without a pause; by default one a second. */
 type Pace = { atOnce?: number }
 
 type Handler = (data: never) => Promise<void>
 type Log = { error(details: unknown, message: string): void }
 
 /**
- * Work that goes on after an answer: written in the transaction that causes it, done at least once,
- * retried with growing pauses. `repeat` names work done again and again, by one process at a time.
+ * Work after a response: queued in the transaction that causes it, run at least once, retried with growing delays.
+ * `repeat` is periodic work, in one process at a time.
  */
 export async function startJobs(database: Database, worker: Config['worker'], log: Log) {
   const working = worker !== 'off'
@@ -56,7 +56,7 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
       expireInSeconds: 120,
       deleteAfterSeconds: 86_400,
     })
-    // Makes pg-boss remember the queue now: asking for it while a transaction is open would wait for ever on PGlite's one connection.
+    // Makes pg-boss cache the queue now: loading it during a transaction would deadlock on PGlite's one connection.
     await boss.getJobById(name, nobodysJob)
     if (!working) return
     const pace = { pollingIntervalSeconds: 1, batchSize: atOnce, burstWhenBatchFull: true, perJobResults: true } as const
@@ -67,7 +67,7 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
         await handle(data)
         return { id, status: 'completed' }
       } catch (error) {
-        // pg-boss only does it again, and says nothing.
+        // pg-boss retries silently.
         log.error({ err: error, job: name }, 'a job failed')
         return { id, status: 'failed', output: { message: String(error) } }
       }
@@ -76,11 +76,11 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
 
   return {
     define,
-    /** Puts a job down in `tx`: it exists exactly if the transaction is committed. */
+    /** Queues a job in `tx`: it exists exactly if the transaction commits. */
     async send(tx: Db, name: string, data: object, options: JobOptions = {}): Promise<void> {
       await boss.send(name, data, {
         db: fromDrizzle(tx as never, sql),
-        // Said here too: a queue keeps what it was made with.
+        // Repeated here, because an existing queue keeps its original options.
         ...retryOptions,
         ...(options.after ? { startAfter: options.after } : {}),
         ...(options.key ? { singletonKey: options.key } : {}),
@@ -88,7 +88,7 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
         ...(options.id ? { id: options.id } : {}),
       })
     },
-    /** Does something every so many seconds while this process lives. The work itself must bear being done by two processes at once. */
+    /** Runs periodic work while this process lives. The work must tolerate two processes at once. */
     repeat(name: string, seconds: number, work: () => Promise<void>): void {
       if (!working) return
       let isBusy = false
@@ -110,7 +110,7 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
       }, seconds * 1_000)
       timers.push(timer.unref())
     },
-    /** Does everything that waits now, in this process; for tests and for `npm run` commands. */
+    /** Runs everything that waits now, in this process; for tests and for `npm run` commands. */
     async drain(): Promise<void> {
       for (let found = true; found; ) {
         found = false

@@ -5,7 +5,7 @@ import { beforeCommit } from './database/transaction.ts'
 import { countSince, deleteEventsBefore, findEventsAfter, findLastEventId, type LiveEventRow } from './live-events.sql.ts'
 
 const channel = 'live_events'
-/** Whoever was away for longer, or missed more, reads everything again. */
+/** A reader who was away for longer, or missed more, reloads everything. */
 const storedHours = 48
 const maxReplayed = 500
 const retryMs = 1_000
@@ -17,9 +17,9 @@ type LiveEventChange = { kind: LiveEventKind; subject: string }
 const changesOf = new WeakMap<Db, Map<string, LiveEventChange>>()
 
 /**
- * Says in `tx` that something changed: open pages of every process hear of it once it is committed. Repeated within
- * one transaction it is one event. The ids grow in the order of the commits, so whoever has seen one has missed none
- * before it; for that, transactions with events commit one after the other (decision 024).
+ * Publishes a change in `tx`: open pages of every process receive it after the commit. Repeated within one transaction it
+ * is one event. Ids grow in commit order, so that a reader who has seen one has missed none before it; for that,
+ * transactions with events commit one after the other (decision 024).
  */
 export async function publish(tx: Db, kind: LiveEventKind, subject: string): Promise<void> {
   const known = changesOf.get(tx) ?? new Map<string, LiveEventChange>()
@@ -35,7 +35,7 @@ function takeChanges(tx: Db): LiveEventChange[] {
   return changes
 }
 
-/** One statement, so that the counter's row is locked for no longer than the commit takes. */
+/** One statement, so that the counter's row is locked only until the commit. */
 async function writeEvents(tx: Db, changes: LiveEventChange[]): Promise<void> {
   if (changes.length === 0) return
   const rows = changes.map(({ kind, subject }, index) => sql`(${index + 1}::int, ${kind}::text, ${subject}::text)`)
@@ -78,7 +78,7 @@ export async function openLiveEvents(database: Database, log: Log) {
     for (const listener of listeners) listener(event)
   }
 
-  /** Reads what was not heard, as after a lost connection, until nothing is missing. */
+  /** Reads missed events, for example after a lost connection, until none is missing. */
   async function catchUp(): Promise<void> {
     isBehind = true
     if (isReading || lastId === null) return
@@ -102,13 +102,13 @@ export async function openLiveEvents(database: Database, log: Log) {
   return {
     /** The id of the newest event this process knows. */
     lastId: () => lastId ?? 0,
-    /** Everything after an id that was seen, or null where that is too much or no longer stored. */
+    /** All events after a seen id, or null if they are too many or no longer stored. */
     after: (id: number) => eventsAfter(database.db, id),
     subscribe(listener: Listener): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Deletes what nobody comes back to. */
+    /** Deletes events too old to be resumed. */
     sweep: () => deleteEventsBefore(database.db, storedHours),
     close(): void {
       isClosed = true
@@ -119,7 +119,7 @@ export async function openLiveEvents(database: Database, log: Log) {
 
 async function eventsAfter(db: Db, id: number): Promise<LiveEvent[] | null> {
   const { newest, stored } = await countSince(db, id)
-  // A number from another database, as after a restore, is as good as none.
+  // An id from another database, for example after a restore, counts as none.
   if (id > newest || newest - id > maxReplayed || stored < newest - id) return null
   return newest === id ? [] : ((await findEventsAfter(db, id)) as LiveEvent[])
 }

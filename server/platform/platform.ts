@@ -9,7 +9,7 @@ import type { Mailer } from './mail/mail.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import type { Storage } from './storage.ts'
 
-/** What every area is handed: the tools of the house, and nothing of the shop. */
+/** The infrastructure for every area; knows nothing of the shop. */
 export type Platform = {
   config: Config
   database: Database
@@ -18,7 +18,7 @@ export type Platform = {
   mail: Mailer
   storage: Storage
   pageCache: PageCache
-  /** What changed, as this and all other processes publish it; `streams` passes it on to open pages. */
+  /** Live events of this and all other processes; `streams` sends them to open pages. */
   events: LiveEvents
   streams: EventStreams
   clock: Clock

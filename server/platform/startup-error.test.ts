@@ -12,11 +12,11 @@ test.each([
     }),
     'DATABASE_URL: permission denied for database shop',
   ],
-])('what the owner can put right is one line: %s', (error, line) => {
+])('startup-error: a problem the owner can fix is one line: %s', (error, line) => {
   expect(startupErrorMessage(error)).toMatch(line)
 })
 
-test('a fault of the shop keeps its stack', () => {
+test('startup-error: a bug keeps its stack', () => {
   const wrongSql = Object.assign(new Error('syntax error'), { code: '42601' })
   for (const fault of [new TypeError('x is undefined'), new Error('Failed query: x', { cause: wrongSql })])
     expect(startupErrorMessage(fault)).toBeNull()

@@ -1,9 +1,9 @@
 import { ConfigError } from './config.ts'
 
-/** Of PostgreSQL: unreachable, not let in, not there, not allowed, full, stopping. Anything else it says is a mistake of ours. */
+/** PostgreSQL: unreachable, authentication failed, missing, forbidden, full, stopping. Any other code is a bug of ours. */
 const ofTheDatabase = /^(08|28|3D|53|57)...$|^42501$/
 
-/** What the owner can put right, in one line; null where it is a fault of the shop, of which the stack tells. */
+/** A problem the owner can fix, in one line; null for a bug, which needs the stack. */
 export function startupErrorMessage(error: unknown): string | null {
   for (let current = error, depth = 0; current && depth < 4; depth++) {
     const { code, message = '', cause } = current as { code?: unknown; message?: string; cause?: unknown }

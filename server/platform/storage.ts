@@ -6,10 +6,10 @@ import type { Config } from './config.ts'
 
 export type Storage = Disk
 
-/** Where files lie: a folder of DATA_DIR, or an S3 bucket. Keys are made by the shop, never by an uploader. */
+/** File storage: a folder of DATA_DIR, or an S3 bucket. The shop generates the keys, never an uploader. */
 export async function openStorage(config: Pick<Config, 'dataDir' | 's3'>): Promise<Storage> {
   if (!config.s3) return new Disk(new WholeFiles({ location: resolve(config.dataDir, 'files'), visibility: 'private' }))
-  // Loaded only where it is used: the S3 client is large.
+  // Loaded only on use: the S3 client is large.
   const { S3Driver } = await import('flydrive/drivers/s3')
   return new Disk(
     new S3Driver({
@@ -24,7 +24,7 @@ export async function openStorage(config: Pick<Config, 'dataDir' | 's3'>): Promi
   )
 }
 
-/** As in S3, a file is there as a whole or not at all, even where the process dies while writing it. */
+/** Writes atomically, as S3 does, even if the process dies while writing. */
 class WholeFiles extends FSDriver {
   override async put(key: string, contents: string | Uint8Array, options?: Parameters<FSDriver['put']>[2]): Promise<void> {
     const part = `${key}.${randomUUID()}.part`
@@ -35,7 +35,7 @@ class WholeFiles extends FSDriver {
 
 const full = ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE']
 
-/** Whether an error says that files cannot be written or read just now: a full disk, a bucket that does not answer. A file that is not there is neither. */
+/** Whether an error means that files cannot be written or read now: a full disk, an unavailable bucket. A missing file is not one. */
 export function isStorageDown(error: unknown): boolean {
   let isDown = false
   for (let current = error, depth = 0; current && depth < 4; depth++) {

@@ -7,21 +7,21 @@ import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 
 /**
- * A connection pool or a transaction: whoever is handed one uses that one. PGlite is a single
- * connection, so the outer handle is never used inside a transaction.
+ * A connection pool or a transaction: a function uses the one it is given. PGlite is a single connection, so the outer
+ * handle is never used inside a transaction.
  */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 
 export type Database = {
   db: Db
   engine: 'pglite' | 'postgres'
-  /** What pg-boss builds on. */
+  /** The driver for pg-boss. */
   driver: { pglite: PGlite } | { pool: Pool; url: string }
-  /** Hears NOTIFY of any process. Reconnects by itself; `onGap` tells that something may have been missed. */
+  /** Receives NOTIFY from any process. Reconnects by itself; `onGap` reports that something may have been missed. */
   listen(channel: string, hear: (payload: string) => void, onGap: () => void): Promise<void>
-  /** Rejects within a second where the database does not answer. */
+  /** Rejects within a second if the database does not respond. */
   ping(): Promise<void>
-  /** Said loudly at the start, where the engine does not flush to disk. */
+  /** False where the engine does not flush to disk; the start logs a warning. */
   durable: boolean
   close(): Promise<void>
 }

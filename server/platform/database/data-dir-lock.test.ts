@@ -50,25 +50,25 @@ function run(command: string, args: string[]) {
   return { child, ended, said, errors: () => errors }
 }
 
-/** A process of its own that holds the lock until it is killed; `rest` is what else it does. */
+/** A process that holds the lock until it is killed; `rest` is additional code. */
 async function startOwner(rest = '') {
   const owner = run(process.execPath, ['--input-type=module', '-e', lockScript(rest)])
   await owner.said('locked')
   return owner
 }
 
-/** Somebody who sees none of our processes: another container, or another machine. */
+/** An identity that cannot see our processes: another container, or another machine. */
 const elsewhere = { ...readOwnIdentity(), host: 'another-host', bootId: 'another boot', pidNamespace: 'pid:[1]' }
 const claims = () => readdirSync(join(dataDir, 'pglite.lock'))
 
-test('a second owner is refused in one line that names the first', async () => {
+test('data-dir-lock: a second owner is refused in one line that names the first', async () => {
   const { child } = await startOwner()
   const begun = performance.now()
   await expect(lockDataDir(dataDir)).rejects.toThrow(new RegExp(`^DATA_DIR is in use by process ${child.pid} on [^\\n]+DATABASE_URL$`))
   expect(performance.now() - begun).toBeLessThan(1_000)
 })
 
-test('after kill -9 the next owner locks at once', async () => {
+test('data-dir-lock: after kill -9 the next owner locks at once', async () => {
   for (let cycle = 0; cycle < 5; cycle++) {
     const owner = await startOwner()
     owner.child.kill('SIGKILL')
@@ -82,13 +82,13 @@ test('after kill -9 the next owner locks at once', async () => {
   expect(existsSync(join(dataDir, 'pglite.lock'))).toBe(false)
 })
 
-test('a suspended owner on the same machine is alive', async () => {
+test('data-dir-lock: a suspended owner on the same machine is alive', async () => {
   const { child } = await startOwner()
   child.kill('SIGSTOP')
   await expect(lockDataDir(dataDir)).rejects.toThrow('in use')
 })
 
-test('a claim whose pid was given to another process is dead', async () => {
+test('data-dir-lock: a claim whose pid was reused by another process is dead', async () => {
   const { child } = await startOwner()
   const [name = ''] = claims()
   const path = join(dataDir, 'pglite.lock', name)
@@ -100,9 +100,9 @@ test('a claim whose pid was given to another process is dead', async () => {
   await unlock()
 })
 
-describe.runIf(process.platform === 'linux')('on Linux', () => {
+describe.runIf(process.platform === 'linux')('data-dir-lock: on Linux', () => {
   test('an owner that is a zombie is dead', async () => {
-    // The shell becomes a program that never waits for its children.
+    // The shell becomes a program that never reaps its children.
     const script = `"$0" --input-type=module -e "$1" & exec tail -f /dev/null`
     const parent = run('sh', ['-c', script, process.execPath, lockScript('console.log("pid", process.pid)')])
     const pid = Number(/pid (\d+)/.exec(await parent.said('pid '))?.[1])
@@ -113,7 +113,7 @@ describe.runIf(process.platform === 'linux')('on Linux', () => {
     await unlock()
   })
 
-  test('the lock of an earlier version counts while its owner runs', async () => {
+  test('data-dir-lock: the lock of an earlier version counts while its owner runs', async () => {
     const path = join(dataDir, 'pglite.lock')
     const { child } = run('sleep', ['60'])
     writeFileSync(path, String(child.pid))
@@ -125,7 +125,7 @@ describe.runIf(process.platform === 'linux')('on Linux', () => {
   })
 })
 
-test('of many that find a dead owner at once, one takes the lock', async () => {
+test('data-dir-lock: of concurrent processes that find a dead owner, one takes the lock', async () => {
   mkdirSync(join(dataDir, 'pglite.lock'))
   writeFileSync(join(dataDir, 'pglite.lock', 'dead.json'), JSON.stringify({ ...readOwnIdentity(), pid: 999_999 }))
   const starting = Array.from({ length: 5 }, () => startOwner())
@@ -134,7 +134,7 @@ test('of many that find a dead owner at once, one takes the lock', async () => {
   expect(claims()).toHaveLength(1)
 })
 
-test('elsewhere an owner counts while its heartbeat is heard, and a few seconds later no more', async () => {
+test('data-dir-lock: from another host, an owner counts while its heartbeat arrives, and a few seconds later no more', async () => {
   const owner = await startOwner()
   await expect(lockDataDir(dataDir, elsewhere)).rejects.toThrow(`process ${owner.child.pid}`)
   owner.child.kill('SIGKILL')
@@ -144,12 +144,12 @@ test('elsewhere an owner counts while its heartbeat is heard, and a few seconds 
   await unlock()
 })
 
-test('an owner that is busy for longer than its heartbeat may be silent keeps the lock', async () => {
+test('data-dir-lock: an owner that is busy for longer than its heartbeat timeout keeps the lock', async () => {
   await startOwner('for (const end = Date.now() + 20_000; Date.now() < end; );')
   await expect(lockDataDir(dataDir, elsewhere)).rejects.toThrow('in use')
 })
 
-test('an owner that was suspended while another took over ends itself', async () => {
+test('data-dir-lock: an owner that was suspended while another took over exits', async () => {
   const owner = await startOwner()
   owner.child.kill('SIGSTOP')
   const unlock = await lockDataDir(dataDir, elsewhere)
@@ -160,7 +160,7 @@ test('an owner that was suspended while another took over ends itself', async ()
   await unlock()
 })
 
-test('a claim that a power cut left empty is silent, and removed', async () => {
+test('data-dir-lock: a claim left empty by a power cut is silent, and removed', async () => {
   mkdirSync(join(dataDir, 'pglite.lock'))
   writeFileSync(join(dataDir, 'pglite.lock', 'empty.json'), '')
   const unlock = await lockDataDir(dataDir)
@@ -168,7 +168,7 @@ test('a claim that a power cut left empty is silent, and removed', async () => {
   await unlock()
 })
 
-test('whoever sees no /proc tells by the heartbeat', async () => {
+test('data-dir-lock: without /proc the heartbeat decides', async () => {
   const bare = { ...readOwnIdentity(), bootId: null, pidNamespace: null, startTime: null }
   const unlock = await lockDataDir(dataDir, bare)
   await expect(lockDataDir(dataDir, bare)).rejects.toThrow('in use')
@@ -177,7 +177,7 @@ test('whoever sees no /proc tells by the heartbeat', async () => {
   await again()
 })
 
-test('the folders of the lock and of the database are closed to other users of the machine', async () => {
+test('data-dir-lock: other users of the machine cannot open the folders of the lock and of the database', async () => {
   mkdirSync(join(dataDir, 'pglite'), { mode: 0o755 })
   const unlock = await lockDataDir(dataDir)
   for (const folder of ['pglite', 'pglite.lock']) expect(statSync(join(dataDir, folder)).mode & 0o077).toBe(0)

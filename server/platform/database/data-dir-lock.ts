@@ -9,18 +9,18 @@ import { ownerState, type ProcessIdentity } from './lock-owner.rule.ts'
 import { momentOfStart, observeProcess, readOwnIdentity } from './process-identity.ts'
 
 const heartbeatMs = 400
-/** An owner that cannot be seen from here and whose heartbeat is silent for this long is dead. */
+/** After this long without a heartbeat, an owner that is not visible from here is dead. */
 const silenceMs = 2_500
 const maxTries = 5
 
-/** `owner` is null where the file cannot be read: its machine may have lost power. */
+/** `owner` is null if the file cannot be read: its machine may have lost power. */
 type Claim = { name: string; owner: ProcessIdentity | null }
 
 /**
- * Two processes on one embedded database would destroy it: the second is refused, in one line. Every candidate puts a
- * claim into the folder `pglite.lock` and then looks for others: of two at once at least one sees the other and withdraws.
- * Claims of dead owners are removed; a name is never used twice, so nobody can remove the claim of a living one by mistake.
- * Returns the function that unlocks. `self` is for tests: who claims.
+ * Two processes on one embedded database would destroy it: the second is refused, in one line. Every candidate writes a
+ * claim into the folder `pglite.lock` and then looks for others: of two at once, at least one sees the other and
+ * withdraws. Claims of dead owners are removed; a name is never reused, so that no process can remove the claim of a
+ * living one by mistake. Returns the unlock function. `self`: the claiming identity, for tests.
  */
 export async function lockDataDir(dataDir: string, self: ProcessIdentity = readOwnIdentity()): Promise<() => Promise<void>> {
   createDataDir(dataDir)
@@ -45,7 +45,7 @@ function inUse(owner: Pick<ProcessIdentity, 'pid' | 'host'> | null): ConfigError
   return new ConfigError(`DATA_DIR is in use by ${who}; a second process needs DATABASE_URL`)
 }
 
-/** A claim whose owner runs; those of dead owners are removed. */
+/** Finds a claim whose owner runs; removes those of dead owners. */
 async function findLiving(folder: string, self: ProcessIdentity): Promise<Claim | undefined> {
   const claims = readClaims(folder)
   const alive = await Promise.all(claims.map((claim) => isAlive(join(folder, claim.name), claim.owner, self)))
@@ -56,7 +56,7 @@ async function findLiving(folder: string, self: ProcessIdentity): Promise<Claim 
 async function isAlive(path: string, owner: ProcessIdentity | null, self: ProcessIdentity): Promise<boolean> {
   const state = owner ? ownerState(owner, self, observeProcess(owner.pid)) : 'unknown'
   if (state !== 'unknown') return state === 'alive'
-  // Compares two readings of the owner's clock, never that clock with ours.
+  // Compares two timestamps of the owner's clock, never that clock with ours.
   const before = touchedAt(path)
   for (const end = performance.now() + silenceMs; performance.now() < end; ) {
     await wait(heartbeatMs / 4)
@@ -84,7 +84,7 @@ function readOwner(text: string): ProcessIdentity | null {
   }
 }
 
-/** There as a whole or not at all. Returns its name. */
+/** Writes the claim atomically. Returns its name. */
 function writeClaim(folder: string, self: ProcessIdentity): string {
   const name = `${randomUUID()}.json`
   const part = join(folder, `${name}.part`)
@@ -95,7 +95,7 @@ function writeClaim(folder: string, self: ProcessIdentity): string {
       renameSync(part, join(folder, name))
       return name
     } catch (error) {
-      // Whoever unlocked in this moment has removed the empty folder.
+      // A process that unlocked at this moment has removed the empty folder.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     }
   }
@@ -110,7 +110,7 @@ function startHeartbeat(folder: string, name: string): () => Promise<void> {
   })
   heartbeat.unref()
   return async () => {
-    // First of all: without its claim the thread would end this process.
+    // First: without its claim the heartbeat thread would end this process.
     await heartbeat.terminate()
     rmSync(path, { force: true })
     removeIfEmpty(folder)
@@ -118,8 +118,8 @@ function startHeartbeat(folder: string, name: string): () => Promise<void> {
 }
 
 /**
- * The lock used to be a file that held the owner's pid. An owner that still runs is older than its lock. The folder in its
- * place keeps an older version of the shop from starting beside this one.
+ * The lock used to be a file with the owner's pid. A running owner is older than its lock. The folder in its place
+ * prevents an older version of the shop from starting beside this one.
  */
 function removeFormerLock(path: string): void {
   const stats = ifExists(() => statSync(path))
@@ -132,7 +132,7 @@ function removeFormerLock(path: string): void {
   rmSync(path, { force: true })
 }
 
-/** The engine writes its files readable for everyone, so the folder around them is closed to others. */
+/** The engine writes world-readable files, so the folder around them is closed to other users. */
 function closeDatabaseFolder(dataDir: string): void {
   const folder = join(dataDir, 'pglite')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -147,11 +147,11 @@ function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder)
   } catch {
-    // A claim of somebody who starts just now.
+    // The claim of a process that is just starting.
   }
 }
 
-/** Undefined where the file is gone; anything else that fails is a reason not to start. */
+/** Undefined if the file is gone; any other failure prevents the start. */
 function ifExists<T>(read: () => T): T | undefined {
   try {
     return read()

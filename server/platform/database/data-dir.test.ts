@@ -7,13 +7,13 @@ import { createDataDir } from './data-dir.ts'
 const place = mkdtempSync(join(tmpdir(), 'memay-folder-'))
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
-test('the folder and those above it are made, once', () => {
+test('data-dir: creates the folder and its parents, once', () => {
   const wanted = join(place, 'srv', 'shop', 'data')
   for (let start = 0; start < 2; start++) createDataDir(wanted)
   expect(statSync(wanted).isDirectory()).toBe(true)
 })
 
-test('where no folder can be, that is said at once, by its name', () => {
+test('data-dir: an impossible folder is reported at once, by name', () => {
   const file = join(place, 'file')
   writeFileSync(file, '')
   for (const wrong of [file, join(file, 'data'), '/proc/memay/data'])

@@ -3,8 +3,8 @@ import { dirname, resolve } from 'node:path'
 import { ConfigError } from '../config.ts'
 
 /**
- * DATA_DIR with all that leads to it; refused in one line where nothing can be written there. Folder by folder, because
- * Node's own way never comes to an end where a file system takes no folders at all (/proc).
+ * Creates DATA_DIR with its parents; refuses in one line if it is not writable. Folder by folder, because Node's recursive
+ * mkdir never returns on a file system without folders (/proc).
  */
 export function createDataDir(dataDir: string): void {
   try {

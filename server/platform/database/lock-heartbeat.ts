@@ -2,9 +2,9 @@ import { utimesSync, writeSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 
 /**
- * A thread of its own that touches the claim of data-dir-lock.ts: a query of the embedded database can keep the main thread
- * busy for seconds, and its owner must not look dead meanwhile. Where the claim was removed, another host took this process
- * for dead (it was suspended); it ends at once, because both would write to the same files.
+ * A thread that touches the claim of data-dir-lock.ts: a query of the embedded database can block the main thread for
+ * seconds, and its owner must not look dead meanwhile. If the claim was removed, another host considered this (suspended)
+ * process dead; it exits at once, because both would write to the same files.
  */
 const { path, everyMs } = workerData as { path: string; everyMs: number }
 

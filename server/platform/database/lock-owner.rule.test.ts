@@ -24,6 +24,6 @@ test.each([
   ['the pid is in use, perhaps by another process', 'shop', { isZombie: false, startTime: null }, 'unknown'],
   ['no process has the pid', 'shop', null, 'dead'],
   ['another machine owns it', 'other', null, 'unknown'],
-] as const)('ownerState without /proc: %s', (_case, host, observed, state) => {
+] as const)('lock-owner: ownerState without /proc: %s', (_case, host, observed, state) => {
   expect(ownerState({ ...owner, ...bare, host }, { ...self, ...bare }, observed)).toBe(state)
 })

@@ -9,7 +9,7 @@ import { lockDataDir } from './data-dir-lock.ts'
 
 const migrationsFolder = new URL('../../../db/migrations', import.meta.url).pathname
 
-/** The embedded database in a folder, or in memory (for tests; from a dump where one is given). */
+/** The embedded database in a folder, or in memory (for tests; optionally from a dump). */
 export async function openPglite(dataDir: string | { memory: true; dump?: Blob }): Promise<Database> {
   const unlock = typeof dataDir === 'string' ? await lockDataDir(dataDir) : async () => undefined
   const pglite = await PGlite.create(
@@ -26,7 +26,7 @@ export async function openPglite(dataDir: string | { memory: true; dump?: Blob }
     listen: async (channel, hear) => {
       await pglite.listen(channel, hear)
     },
-    // In this process: a query would wait for those before it and say nothing else.
+    // Without a query: it would queue behind others in this process and prove nothing.
     ping: async () => {
       if (pglite.closed) throw new Error('the embedded database is closed')
     },

@@ -7,7 +7,7 @@ import type { Database } from './client.ts'
 import { createStatementNamer, prepareStatements } from './prepared-statements.ts'
 
 const migrationsFolder = new URL('../../../db/migrations', import.meta.url).pathname
-/** Any number, the same in every process: who holds it migrates, the others wait. */
+/** An arbitrary number, the same in every process: the holder migrates, the others wait. */
 const migrationLock = 7_231_904
 
 export async function openPostgres(url: string, size: number): Promise<Database> {
@@ -20,9 +20,9 @@ export async function openPostgres(url: string, size: number): Promise<Database>
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
   })
-  // A connection that dies while idle is replaced at the next query; there is nobody to tell.
+  // The pool replaces a failed idle connection at the next query.
   pool.on('error', () => undefined)
-  // One that dies between two queries of a transaction fails the next of them; unheard, it would end the process.
+  // An error between two queries of a transaction fails the next query; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const namer = createStatementNamer()
   pool.on('connect', (client) => prepareStatements(client, namer))
@@ -46,8 +46,8 @@ export async function openPostgres(url: string, size: number): Promise<Database>
 }
 
 /**
- * Drizzle gives the connection of a transaction back only where the transaction has begun: one cut just before would be
- * missing from the pool until the shop is opened anew. So the connection is taken, and given back, here.
+ * Drizzle releases the connection of a transaction only once the transaction has begun: one that is cut just before would
+ * be missing from the pool until a restart. So the connection is acquired and released here.
  */
 function openDrizzle(pool: pg.Pool): Database['db'] {
   const db = drizzle(pool, { schema })
@@ -86,13 +86,10 @@ async function isDurable(pool: pg.Pool): Promise<boolean> {
   return rows[0]?.fsync === 'on' && rows[0]?.commit !== 'off'
 }
 
-/** Within this time the database responds, or the process is not ready. */
+/** Without a database response within this time, the process is not ready. */
 const probeMs = 900
 
-/**
- * Health checks have a connection of their own: one that waited for the pool would take a busy process for a dead one.
- * Checks at the same time share one query.
- */
+/** Health checks have their own connection: waiting for the pool would make a busy process look dead. Concurrent checks share one query. */
 function createProbe(url: string) {
   let client: pg.Client | null = null
   let running: Promise<void> | null = null
@@ -113,7 +110,7 @@ function createProbe(url: string) {
     let timer: NodeJS.Timeout | undefined
     const query = (async () => void (await (client ?? (await connect())).query('select 1')))()
     const late = new Promise<never>((_, reject) => {
-      // After a busy event loop this timer is due before the response that has long arrived is read: it gets its turn first.
+      // After a busy event loop this timer fires before an already received response is read, so the response gets its turn first.
       timer = setTimeout(() => setImmediate(() => setImmediate(() => reject(new Error('the database did not respond')))), probeMs)
     })
     try {
@@ -144,7 +141,7 @@ function createProbe(url: string) {
   }
 }
 
-/** One connection of its own that hears NOTIFY, opened again whenever it is lost. */
+/** A dedicated LISTEN connection, reopened whenever it is lost. */
 function createListener(url: string) {
   const channels = new Map<string, { hear: (payload: string) => void; onGap: () => void }>()
   let client: pg.Client | null = null

@@ -11,8 +11,8 @@ function askOften(namer: ReturnType<typeof createStatementNamer>, text: string) 
   return Array.from({ length: often }, () => namer.nameOf(text)).at(-1)
 }
 
-describe('which statements have a name', () => {
-  test('one that comes again and again: the same name, wherever it is asked', () => {
+describe('prepared-statements: which statements get a name', () => {
+  test('a frequent one: the same name in every query', () => {
     const [here, elsewhere] = [createStatementNamer(), createStatementNamer()]
     const name = askOften(here, 'select $1')
     expect(name).toMatch(/^[\w-]{10,63}$/)
@@ -20,7 +20,7 @@ describe('which statements have a name', () => {
     expect(askOften(here, 'select $1, 2')).not.toBe(name)
   })
 
-  test('one that is asked seldom has none', () => {
+  test('a rare one gets none', () => {
     const namer = createStatementNamer()
     expect(Array.from({ length: often - 1 }, () => namer.nameOf('select $1'))).toEqual(Array(often - 1).fill(undefined))
   })
@@ -30,17 +30,17 @@ describe('which statements have a name', () => {
     'select * from products where folded ILIKE $1',
     'select * from products where $1 <% folded',
     'select * from orders order by id limit $1 offset $2',
-  ])('one whose best plan depends on its values has none: %s', (text) => {
+  ])('one whose best plan depends on its values gets none: %s', (text) => {
     expect(askOften(createStatementNamer(), text)).toBeUndefined()
   })
 
-  test('a connection does not keep more than so many', () => {
+  test('a connection has a maximum number of them', () => {
     const namer = createStatementNamer()
     const named = Array.from({ length: 400 }, (_, index) => askOften(namer, `select $1, ${index}`)).filter(Boolean)
     expect(named).toHaveLength(150)
   })
 
-  test('a plan that was outlived has them all named anew', () => {
+  test('an outdated plan renames all of them', () => {
     const namer = createStatementNamer()
     const before = askOften(namer, 'select $1')
     namer.look(Object.assign(new Error('twice'), { code: '23505' }))
@@ -52,7 +52,7 @@ describe('which statements have a name', () => {
   })
 })
 
-describe('a client', () => {
+describe('prepared-statements: a client', () => {
   type SentQuery = unknown[]
   function openClient() {
     const asked: SentQuery[] = []
@@ -76,7 +76,7 @@ describe('a client', () => {
     expect(asked).toEqual([expected])
   })
 
-  test('whoever asked by a callback is still told', () => {
+  test('still calls back a caller that passed a callback', () => {
     const { client, asked, namer } = openClient()
     const before = namer.nameOf('select $1')
     const told: unknown[] = []
@@ -88,14 +88,14 @@ describe('a client', () => {
   })
 })
 
-describe('in the shop', () => {
+describe('prepared-statements: in the shop', () => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop()
   })
   afterAll(() => shop.close())
 
-  test('a table that changes while its plans are kept stops no work', async () => {
+  test('altering a table with cached plans stops no work', async () => {
     await shop.db.execute(sql`create table kept (id int, word text)`)
     await shop.db.execute(sql`insert into kept values (1, '7')`)
     const read = (db: typeof shop.db) => db.execute<{ word: unknown }>(sql`select word from kept where id = ${1}::int`)

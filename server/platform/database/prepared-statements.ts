@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
-/** Asked less often, a statement is not worth what each connection keeps of it. */
+/** A rarer statement is not worth its memory in each connection. */
 const worthNaming = 20
-/** Each connection keeps the plans of these. */
+/** Each connection caches the plans of these. */
 const maxNamed = 150
 const maxCounted = 2_000
-/** Its best plan depends on the value that is looked for, or on how far one has leafed. */
+/** Its best plan depends on the searched value, or on the offset. */
 const needsOwnPlan = /\b(like|ilike|offset)\b|<%|%>/i
-/** A table changed below a plan: https://www.postgresql.org/docs/current/sql-prepare.html */
+/** A table changed under a cached plan: https://www.postgresql.org/docs/current/sql-prepare.html */
 const planOutlived = '0A000'
 
 /**
- * Gives the statements that come again and again a name, so that PostgreSQL reads and plans them once per connection:
- * half of what an order cost it was that. A name belongs to one text for ever, across connections and processes.
+ * Names frequent statements, so that PostgreSQL parses and plans them once per connection: half of an order's cost. A name
+ * always belongs to one text, across connections and processes.
  */
 export function createStatementNamer() {
   const counts = new Map<string, number>()
@@ -33,7 +33,7 @@ export function createStatementNamer() {
     return fresh
   }
 
-  /** After this every statement is planned anew, under a new name. */
+  /** Afterwards every statement is planned again, under a new name. */
   function look(error: unknown): void {
     if ((error as { code?: unknown } | null)?.code !== planOutlived) return
     names.clear()
@@ -47,7 +47,7 @@ type StatementNamer = ReturnType<typeof createStatementNamer>
 type Query = { text: string; values?: unknown[]; name?: string }
 type QueryResult = (error: unknown, result: unknown) => void
 
-/** From now on the client's statements are named. Those without values (`begin`, `commit`) are not worth it. */
+/** Names the client's statements from now on, except those without values (`begin`, `commit`). */
 export function prepareStatements(client: pg.ClientBase, namer: StatementNamer): void {
   const ask = client.query.bind(client) as (...args: unknown[]) => unknown
   const query = (first: unknown, ...rest: unknown[]) => {

@@ -2,7 +2,7 @@ import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 import type { ObservedProcess, ProcessIdentity } from './lock-owner.rule.ts'
 
-/** Of clock ticks there are a hundred in a second, on every Linux there is. */
+/** A hundred clock ticks per second on every Linux. */
 const ticksPerSecond = 100
 
 export function readOwnIdentity(): ProcessIdentity {
@@ -15,17 +15,17 @@ export function readOwnIdentity(): ProcessIdentity {
   }
 }
 
-/** The process with this pid as this machine, or this container, sees it; null where there is none. */
+/** The process with this pid on this machine, or in this container; null if there is none. */
 export function observeProcess(pid: number): ObservedProcess | null {
   if (!Number.isInteger(pid) || pid <= 0 || !hasProcess(pid)) return null
   const stat = attempt(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
   if (stat === null) return { isZombie: false, startTime: null }
-  // The name in parentheses may hold blanks; state is field 3, the start time field 22 (proc(5)).
+  // The name in parentheses may contain blanks; state is field 3, the start time field 22 (proc(5)).
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return { isZombie: fields[0] === 'Z' || fields[0] === 'X', startTime: fields[19] ?? null }
 }
 
-/** The moment a start time of {@link observeProcess} stands for, in milliseconds since 1970; null without /proc. */
+/** The time of a start time from {@link observeProcess}, in milliseconds since 1970; null without /proc. */
 export function momentOfStart(startTime: string | null): number | null {
   const bootedAt = attempt(() => /^btime (\d+)$/m.exec(readFileSync('/proc/stat', 'utf8'))?.[1]) ?? null
   return startTime === null || bootedAt === null ? null : (Number(bootedAt) + Number(startTime) / ticksPerSecond) * 1_000

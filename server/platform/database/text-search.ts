@@ -1,17 +1,17 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { stripDiacritics } from '../../../contract/strip-diacritics.ts'
 
-/** A text as {@link stripDiacritics} would fold it. */
+/** A text folded like {@link stripDiacritics}. */
 export function foldedSql(text: SQL): SQL {
   return sql`replace(lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g')), 'đ', 'd')`
 }
 
-/** Whether a folded text holds a word, whose signs mean themselves. */
+/** Whether a folded text contains a word; wildcards in it are escaped. */
 export function containsText(folded: SQLWrapper, word: string): SQL {
   return sql`${folded} like ${`%${stripDiacritics(word).replace(/[\\%_]/g, '\\$&')}%`}`
 }
 
-/** Whether a folded text holds every word of a search. */
+/** Whether a folded text contains every word of a search. */
 export function containsEveryWord(folded: SQLWrapper, query: string): SQL[] {
   return query
     .split(/\s+/)

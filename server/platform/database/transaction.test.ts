@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('effects wait for the commit and are forgotten with a rollback', async () => {
+test('transaction: effects run after the commit and are dropped with a rollback', async () => {
   const done: string[] = []
   await transact(shop.db, async (tx) => {
     afterCommit(tx, () => done.push('committed'))
@@ -24,7 +24,7 @@ test('effects wait for the commit and are forgotten with a rollback', async () =
   expect(done).toEqual(['committed'])
 })
 
-test('work that met a deadlock is done again from the start', async () => {
+test('transaction: work is retried from the start after a deadlock', async () => {
   let tries = 0
   const result = await transact(shop.db, async (tx) => {
     if (++tries < 3) throw Object.assign(new Error('deadlock detected'), { code: '40P01' })
@@ -34,12 +34,12 @@ test('work that met a deadlock is done again from the start', async () => {
   expect([result, tries]).toEqual(['done', 3])
 })
 
-/** Drizzle says of a raw query only that it answers. */
+/** Drizzle does not type the rows of a raw query. */
 async function rowsOf(db: Pick<Db, 'execute'>, query: SQL): Promise<Record<string, unknown>[]> {
   return ((await db.execute(query)) as { rows: Record<string, unknown>[] }).rows
 }
 
-test.runIf(process.env.TEST_DATABASE_URL)('a connection that ends between two queries fails its work and nothing else', async () => {
+test.runIf(process.env.TEST_DATABASE_URL)('transaction: a connection lost between two queries fails only its own work', async () => {
   const isThere = async (pid: unknown) => (await rowsOf(shop.db, sql`select 1 from pg_stat_activity where pid = ${pid}`)).length > 0
   const work = shop.db.transaction(async (tx) => {
     const pid = (await rowsOf(tx, sql`select pg_backend_pid() as pid`))[0]?.pid
@@ -51,7 +51,7 @@ test.runIf(process.env.TEST_DATABASE_URL)('a connection that ends between two qu
   expect(await rowsOf(shop.db, sql`select 1 as one`)).toEqual([{ one: 1 }])
 })
 
-test('fifty tries at once count as fifty', async () => {
+test('transaction: fifty concurrent attempts count as fifty', async () => {
   const limit = { name: 'test', most: 10, seconds: 60 }
   const waits = await Promise.all(Array.from({ length: 50 }, () => hit(shop.db, limit, 'somebody', new Date())))
   expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
@@ -76,6 +76,6 @@ test.each([
   [new Error('Cannot use a pool after calling end on the pool'), true],
   [{ code: '23505' }, false],
   [new Error('syntax'), false],
-])('whether %o means that the database is away, or too slow just now: %s', (error, down) => {
+])('transaction: whether %o means that the database is down or too slow: %s', (error, down) => {
   expect(isDatabaseDown(error)).toBe(down)
 })

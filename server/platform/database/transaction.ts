@@ -5,12 +5,12 @@ type BeforeCommitWork = (tx: Db) => Promise<void>
 const effects = new WeakMap<Db, Effect[]>()
 const beforeCommitWorks = new WeakMap<Db, Map<string, BeforeCommitWork>>()
 
-/** Serialisation failure, deadlock, a plan outlived by a change of its table: nothing was wrong with the work, only with the moment. */
+/** Serialization failure, deadlock, a plan outdated by a change of its table: a retry can succeed. */
 const retryableCodes = new Set(['40001', '40P01', '0A000'])
 
 /**
- * Runs `work` in one transaction and, after it is committed, what {@link afterCommit} collected.
- * Work may run again from the start after a deadlock, so it does nothing outside the database itself.
+ * Runs `work` in one transaction and, after the commit, the effects of {@link afterCommit}. Work may run again from the
+ * start after a deadlock, so it must have no effects outside the database.
  */
 export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -34,7 +34,7 @@ export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise
   }
 }
 
-/** Does something in this process once the transaction is committed; forgotten where it is rolled back. */
+/** Runs an effect in this process after the commit; dropped with a rollback. */
 export function afterCommit(tx: Db, effect: Effect): void {
   const collected = effects.get(tx)
   if (!collected) throw new Error('afterCommit needs a transaction of transact()')
@@ -42,8 +42,8 @@ export function afterCommit(tx: Db, effect: Effect): void {
 }
 
 /**
- * Does something as the last step of the transaction, once per `key`: for a lock that everybody takes and that is
- * therefore to be held for as short a time as possible. False where `tx` is not a transaction of {@link transact}.
+ * Runs work as the last step of the transaction, once per `key`: for a contended lock that should be held as briefly as
+ * possible. False if `tx` is not a transaction of {@link transact}.
  */
 export function beforeCommit(tx: Db, key: string, work: BeforeCommitWork): boolean {
   const last = beforeCommitWorks.get(tx)
@@ -52,7 +52,7 @@ export function beforeCommit(tx: Db, key: string, work: BeforeCommitWork): boole
   return true
 }
 
-/** The SQLSTATE or socket code behind an error of the driver, which Drizzle wraps. */
+/** The SQLSTATE or socket code of the driver's error, which Drizzle wraps. */
 function databaseErrorCode(error: unknown): string | undefined {
   for (let current = error, depth = 0; current && depth < 4; depth++) {
     const code = (current as { code?: unknown }).code
@@ -62,7 +62,7 @@ function databaseErrorCode(error: unknown): string | undefined {
   return undefined
 }
 
-/** The name of the unique index that refused a row, where that is what happened. */
+/** The name of the unique index that refused a row, if that is the cause. */
 export function violatedUnique(error: unknown): string | undefined {
   for (let current = error, depth = 0; current && depth < 4; depth++) {
     const { code, constraint } = current as { code?: unknown; constraint?: unknown }
@@ -72,21 +72,21 @@ export function violatedUnique(error: unknown): string | undefined {
   return undefined
 }
 
-/** Whether a row was refused for what it refers to: it is gone, or is still referred to. */
+/** Whether a foreign key refused a row: its target is gone, or it is still referenced. */
 export function violatesReference(error: unknown): boolean {
   return databaseErrorCode(error) === '23503'
 }
 
-/** Cancelled because it took too long, waited too long for a lock, or met one deadlock after the other. */
+/** Cancelled after a timeout, a lock timeout, or repeated deadlocks. */
 const tooSlow = ['57014', '25P03', '25P04', '55P03', ...retryableCodes]
 
 const unreachable = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
 
-/** Whether an error says that the database cannot be reached, or cannot keep up, just now, rather than that we asked wrongly. */
+/** Whether an error means that the database is unreachable or overloaded, rather than a wrong query. */
 export function isDatabaseDown(error: unknown): boolean {
   const code = databaseErrorCode(error) ?? ''
   if (
-    // 28: not let in; 3D000: the server has no such database.
+    // 28: authentication failed; 3D000: the server has no such database.
     /^(08|28|57P|53)|^3D000$/.test(code) ||
     tooSlow.includes(code) ||
     unreachable.includes(code)

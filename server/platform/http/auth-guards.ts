@@ -3,12 +3,12 @@ import { AppError } from './errors.ts'
 
 type Role = 'customer' | 'staff' | 'admin'
 
-/** Who is asking: somebody signed in, a guest with a cart, or nobody we know. */
+/** The caller: a signed-in user, a guest with data, or unknown. */
 export type Person = {
   userId: string | null
   role: Role | null
   guestId: string | null
-  /** The hash of the session's token, to end all the others. */
+  /** The hash of the session's token, to end all others. */
   session: string | null
   /** The hash of the token by which an account may know this browser from an earlier sign-in. */
   device: string | null
@@ -24,40 +24,40 @@ declare module 'fastify' {
   }
 }
 
-/** The signed-in person, or a 401. */
+/** The signed-in user, or a 401. */
 export function requireUser(request: Pick<FastifyRequest, 'person'>): SignedInPerson {
   const { person } = request
   if (!person.userId || !person.role) throw new AppError('sign_in_required')
   return person as SignedInPerson
 }
 
-/** The signed-in admin: 401 for nobody, 403 for a customer. */
+/** The signed-in admin: 401 for a guest, 403 for a customer. */
 export function requireAdmin(request: Pick<FastifyRequest, 'person'>): SignedInPerson {
   const person = requireUser(request)
   if (person.role !== 'admin') throw new AppError('forbidden')
   return person
 }
 
-/** Whether somebody works in the back office: an admin, or staff. */
+/** Whether the user is staff or an admin. */
 export function isStaff({ role }: Pick<Person, 'role'>): boolean {
   return role === 'admin' || role === 'staff'
 }
 
-/** Somebody signed in who works here: 401 for nobody, 403 for a customer. */
+/** The signed-in staff member: 401 for a guest, 403 for a customer. */
 export function requireStaff(request: Pick<FastifyRequest, 'person'>): SignedInPerson {
   const person = requireUser(request)
   if (!isStaff(person)) throw new AppError('forbidden')
   return person
 }
 
-/** On a route: asks who is there before anybody looks at what they send. */
+/** Route option: authenticates before the body is validated. */
 export const forUsers = {
   onRequest: async (request: FastifyRequest): Promise<void> => {
     requireUser(request)
   },
 }
 
-/** On a route of orders, parcels, stock and reviews: like {@link forAdmins}, for staff too. */
+/** For routes of orders, parcels, stock and reviews: like {@link forAdmins}, but for staff too. */
 export const forStaff = {
   onRequest: async (request: FastifyRequest): Promise<void> => {
     requireStaff(request)

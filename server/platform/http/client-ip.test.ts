@@ -6,8 +6,8 @@ afterEach(() => shop.close())
 
 const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } })
 
-describe('limits behind a proxy', () => {
-  it('count the addresses of one IPv6 /64 as one client, the next /64 as another', async () => {
+describe('client-ip: limits behind a proxy', () => {
+  it('count one IPv6 /64 as one client, the next /64 as another', async () => {
     shop = await openTestShop({ TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: '20' })
     const statuses = []
     for (let n = 1; n <= 22; n++) statuses.push((await shop.visitor().get('users/me', from(`2001:db8::${n}`))).status)
@@ -15,7 +15,7 @@ describe('limits behind a proxy', () => {
     expect((await shop.visitor().get('users/me', from('2001:db8:0:1::1'))).status).toBe(401)
   })
 
-  it('count tries at reset links, shared by all processes, by the /64 as well', async () => {
+  it('count attempts at reset links, shared by all processes, by the /64 as well', async () => {
     shop = await openTestShop({ TRUST_PROXY: '1' })
     const tryLink = (ip: string) => shop.visitor().post(`users/reset-password/${'A'.repeat(43)}`, { newPassword: 'hoa sen 2026' }, from(ip))
     const statuses = []
@@ -25,15 +25,15 @@ describe('limits behind a proxy', () => {
   })
 })
 
-describe('X-Forwarded-For', () => {
-  it('is reported once where no proxy is trusted', async () => {
+describe('client-ip: X-Forwarded-For', () => {
+  it('is reported once if no proxy is trusted', async () => {
     shop = await openTestShop()
     const warn = vi.spyOn(shop.app.log, 'warn')
     for (let n = 1; n <= 3; n++) await shop.visitor().get('users/me', from(`192.0.2.${n}`))
     expect(warn.mock.calls).toEqual([[expect.stringContaining('TRUST_PROXY')]])
   })
 
-  it('is nothing to report where it is trusted, or does not arrive', async () => {
+  it('is not reported if it is trusted, or absent', async () => {
     shop = await openTestShop({ TRUST_PROXY: '1' })
     const warn = vi.spyOn(shop.app.log, 'warn')
     await shop.visitor().get('users/me', from('192.0.2.1'))

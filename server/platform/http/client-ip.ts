@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { isInternal } from '../pages/in-process-transport.ts'
 
-/** Whom a request comes from, believing only as many proxies as the configuration says. */
+/** The IP of the client behind the configured number of trusted proxies. */
 export function clientIpReader(trustProxy: Config['trustProxy']): (request: IncomingMessage) => string {
   if (trustProxy === false) return (request) => request.socket.remoteAddress ?? ''
   const trust = typeof trustProxy === 'string' ? proxyAddress.compile(trustProxy.split(',').map((part) => part.trim())) : trustProxy
@@ -12,8 +12,8 @@ export function clientIpReader(trustProxy: Config['trustProxy']): (request: Inco
 }
 
 /**
- * Logs one warning when `X-Forwarded-For` arrives while no proxy is trusted: the shop then stands behind a proxy
- * it was not told about, and all its visitors share the limits of one IP.
+ * Logs one warning when `X-Forwarded-For` arrives while no proxy is trusted: the shop is then behind an unconfigured
+ * proxy, and all its visitors share the limits of one IP.
  */
 export function warnAboutUntrustedProxy(app: FastifyInstance, { trustProxy }: Pick<Config, 'trustProxy'>): void {
   if (trustProxy !== false) return

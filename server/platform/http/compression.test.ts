@@ -19,7 +19,7 @@ const get = (url: string, encoding?: string) => shop.app.inject({ url, headers: 
 test.each([
   ['gzip, deflate, br', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
-] as const)('a page made for one person comes compressed as the browser likes it: %s', async (asked, encoding, read) => {
+] as const)("compression: a personal page is compressed in the browser's preferred encoding: %s", async (asked, encoding, read) => {
   const response = await get('/my-account', asked)
   expect(response.headers['content-encoding']).toBe(encoding)
   expect(response.headers.vary).toContain('Accept-Encoding')
@@ -32,12 +32,12 @@ test.each([
   ['/my-account', 'identity'],
   ['/short', 'br'],
   ['/picture', 'br'],
-])('what gains nothing, or may not be, is sent as it is: %s %s', async (url, encoding) => {
+])('compression: %s %s is sent uncompressed', async (url, encoding) => {
   const response = await get(url, encoding)
   expect(response.headers['content-encoding']).toBeUndefined()
 })
 
-test('an answer of the API comes compressed too', async () => {
+test('compression: an API response is compressed too', async () => {
   const response = await get('/api/openapi.json', 'br')
   expect(response.headers['content-encoding']).toBe('br')
   expect(JSON.parse(brotliDecompressSync(response.rawPayload).toString())).toHaveProperty('paths')

@@ -3,14 +3,14 @@ import { encodingOf } from '../pages/cache-key.ts'
 import { isInternal } from '../pages/in-process-transport.ts'
 import { compress } from '../pages/page-cache.ts'
 
-/** Below this an answer travels in one packet anyway. */
+/** A smaller response fits into one packet anyway. */
 const smallest = 1_400
 const text = /^(text\/|application\/(json|xml|manifest\+json|problem\+json))/
 
 /**
- * Answers that are made for one person (pages, the office's lists) travel compressed, as the kept ones do. What is sent as a
- * stream (files) goes as it is. Nothing secret stands in them beside what a stranger could choose: sessions are cookies,
- * and other sites' requests carry none.
+ * Compresses personal responses (pages, admin lists) like the cached ones, but not streams (files). No BREACH risk: a
+ * response contains no secret beside text a stranger can choose, as sessions are cookies and cross-site requests carry
+ * none.
  */
 export function compressResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -9,6 +9,6 @@ test.each([
   ['one that ended', 'sid=old', ['sid=; Expires=Thu, 01 Jan 1970 00:00:00 GMT'], undefined],
   ['nothing', 'sid=a', [], 'sid=a'],
   ['nobody', undefined, [], undefined],
-])('%s', (_what, header, set, carried) => {
+])('cookie-jar: %s', (_what, header, set, carried) => {
   expect(mergeCookies(header, set)).toBe(carried)
 })

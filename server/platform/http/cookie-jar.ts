@@ -1,4 +1,4 @@
-/** The cookies of a browser that has taken what `set` (Set-Cookie lines, in their order) told it. */
+/** The cookies of a browser after these Set-Cookie lines, in order. */
 export function mergeCookies(header: string | undefined, set: readonly string[]): string | undefined {
   const jar = new Map<string, string>()
   for (const part of header?.split(';') ?? []) keep(jar, part)

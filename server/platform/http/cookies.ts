@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 
-/** Over https a cookie is bound to this very host by its name. */
+/** Over https the `__Host-` prefix binds a cookie to this host. */
 export function cookieName(config: Pick<Config, 'secure'>, name: string): string {
   return config.secure ? `__Host-${name}` : name
 }
@@ -9,7 +9,7 @@ export function cookieOptions(config: Pick<Config, 'secure'>, maxAgeSeconds: num
   return { path: '/', httpOnly: true, secure: config.secure, sameSite: 'lax' as const, maxAge: maxAgeSeconds }
 }
 
-/** One cookie out of a header, without building an object of all of them. Undefined where it is absent or unreadable. */
+/** One cookie of a header, without parsing all of them. Undefined if it is absent or invalid. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   if (!header) return undefined
   for (const part of header.split(';')) {

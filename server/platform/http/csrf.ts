@@ -5,9 +5,8 @@ import { AppError } from './errors.ts'
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses what a page of another site makes a visitor's browser send. A browser always names the
- * origin of such a request, or says `cross-site`; programs outside a browser name none and carry no
- * visitor's cookies. Webhooks are calls of other programs by design (gateways, carriers).
+ * Refuses cross-site requests. A browser always sends the origin of such a request, or `cross-site`; programs outside a
+ * browser send none and carry no visitor's cookies. Webhooks are calls of other programs by design (gateways, carriers).
  */
 export function csrfProtection(app: FastifyInstance, config: Pick<Config, 'publicUrl' | 'isStrict'>): void {
   app.addHook('onRequest', (request, _reply, next) => {
@@ -25,7 +24,7 @@ export function isForeignOrigin(
   const origin = headers.origin ?? refererOrigin(headers.referer)
   if (origin === undefined) return false
   if (origin === config.publicUrl) return false
-  // While the shop is tried out it is opened under any name of this machine: its own host is its origin.
+  // In a trial the shop is opened under any name of this machine: its own host is its origin.
   return config.isStrict || typeof origin !== 'string' || !URL.canParse(origin) || new URL(origin).host !== headers.host
 }
 

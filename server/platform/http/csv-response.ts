@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { vietnamDay } from '../clock.ts'
 
-/** What stands between the cells: a comma, unless a spreadsheet is named that expects something else. */
+/** The separator between cells: a comma, unless a spreadsheet is named that expects another. */
 export function separatorOf({ separator }: { separator?: 'comma' | 'semicolon' | undefined }): string {
   return separator === 'semicolon' ? ';' : ','
 }
 
-/** Sends a file of values while it is written; `name` is plain letters, the day is added to it. */
+/** Streams a CSV file; `name` is plain letters, and the date is appended. */
 export function sendCsv(reply: FastifyReply, name: string, { content, now }: { content: Readable; now: Date }): FastifyReply {
   return reply
     .header('content-type', 'text/csv; charset=utf-8')

@@ -10,7 +10,7 @@ import { repairUrl } from './repair-url.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The specification reads a failed review one level deeper than any other failure. */
+    /** The specification requires a failed review's message one level deeper than any other. */
     nestedFailure?: boolean
   }
 }
@@ -38,7 +38,7 @@ const codesOfStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 }
 
-/** Every failure leaves through here: known ones in the caller's language, unknown ones logged and without details. */
+/** Every failure passes here: known ones in the caller's language, unknown ones logged and without details. */
 export function handleErrors(app: FastifyInstance, { isTrial = false } = {}): void {
   app.setErrorHandler((error, request, reply) => {
     const known = asAppError(error)
@@ -49,7 +49,7 @@ export function handleErrors(app: FastifyInstance, { isTrial = false } = {}): vo
   app.setNotFoundHandler((request, reply) => sendError(request, reply, new AppError('not_found'), isTrial))
 }
 
-/** A URL that not even the router can read: no hook has seen it, so it is counted here and gets what every response carries. */
+/** A URL that the router cannot parse: no hook has run, so it is counted here and gets the common headers. */
 export function handleUnroutable(common: Record<string, string>, ipLimit: IpRateLimit, { isTrial = false } = {}) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const wait = ipLimit.count(request.ip)

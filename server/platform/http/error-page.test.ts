@@ -4,7 +4,7 @@ import { errorPage } from './error-page.ts'
 
 const seen = { accept: 'text/html' }
 
-test('the page in place of one that failed says of a trial shop that it is one', () => {
+test('error-page: the fallback error page of a trial shop says that it is one', () => {
   expect(errorPage('Thử lại sau', 503, 'vi', { isTrial: true })).toContain('Tiệm chạy thử')
   expect(errorPage('Try again later', 503, 'en', { isTrial: true })).toContain('Trial shop')
   expect(errorPage('Thử lại sau', 503, 'vi')).not.toContain('Tiệm chạy thử')
@@ -14,7 +14,7 @@ test.each([
   [{ PUBLIC_URL: 'https://trial.test', SANDBOX: '1' }, true],
   [{ PUBLIC_URL: 'https://shop.test' }, false],
   [{}, false],
-] as [Record<string, string>, boolean][])('pages and failures know a trial shop: %j', async (environment, isTrial) => {
+] as [Record<string, string>, boolean][])('error-page: trial shop: pages and failures say so: %j', async (environment, isTrial) => {
   let visited: boolean | undefined
   const handleWeb = async (request: Request, visit: { isTrial?: boolean }) => {
     visited = visit.isTrial

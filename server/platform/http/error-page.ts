@@ -27,17 +27,17 @@ export const errorPageHeaders = {
   'x-robots-tag': 'noindex',
 }
 
-/** Whether somebody sees the answer in their window, rather than a program reading it. */
+/** Whether a browser displays the response, rather than a program reading it. */
 export function wantsHtml({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
   return !url.startsWith('/api/') && /\btext\/html\b/.test(headers.accept ?? '')
 }
 
-/** What is wrong with the address, in words for somebody who typed or followed it; null where it is something else. */
+/** What is wrong with the URL, for the visitor who typed or followed it; null for other errors. */
 export function urlErrorMessage(code: ErrorCode, language: Language): string | null {
   return code === 'invalid_input' ? texts.unreadable[language] : null
 }
 
-/** For whoever asked for a page where not even the pages' own error page can be made: words and ways on, and nothing they wait for. */
+/** The fallback for a page request when even the pages' own error page cannot be rendered: a text and links, without scripts or files. */
 export function errorPage(message: string, status: number, language: Language, { isTrial = false } = {}): string {
   const say = (name: keyof typeof texts) => texts[name][language]
   const isWorthAnotherTry = status >= 500 || status === 408 || status === 429

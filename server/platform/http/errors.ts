@@ -2,7 +2,7 @@ import { type ErrorCode, errorMessages, type Failure } from '../../../contract/e
 import type { Language } from '../../../contract/language.schema.ts'
 import { validationMessage } from '../../../contract/validation-messages.ts'
 
-/** The HTTP status of every code that is not simply 409. */
+/** The HTTP status of every code other than 409. */
 const statuses: Partial<Record<ErrorCode, number>> = {
   invalid_input: 400,
   malformed_body: 400,
@@ -56,9 +56,9 @@ export type IssueKey = { path: string; key: string }
 type ErrorDetails = { issues?: IssueKey[]; retryAfter?: number; version?: Failure['version']; values?: Record<string, string> }
 
 /**
- * A refusal on its way to the caller: thrown anywhere in the server, turned into an answer in one
- * place. `issues` carry keys of the contract's issue texts, or codes of the error vocabulary; `version` is the
- * one there is now, of what somebody else has changed; `values` fill the {{names}} in the text of the code.
+ * A refusal for the caller: thrown anywhere in the server, turned into a response in one place. `issues` have keys of the
+ * contract's issue texts, or codes of the error vocabulary; `version` is the current one of a changed entry; `values` fill
+ * the {{names}} in the text of the code.
  */
 export class AppError extends Error {
   override name = 'AppError'

@@ -3,33 +3,33 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LiveEvent, LiveEvents } from '../live-events.ts'
 import { AppError } from './errors.ts'
 
-/** Shorter than the minute after which proxies, and this server, close what is silent. */
+/** Shorter than the minute after which proxies, and this server, close idle connections. */
 const heartbeatMs = 20_000
-/** Every second heartbeat: whoever may no longer read is gone within a minute. */
+/** Every second heartbeat: a reader who loses access is disconnected within a minute. */
 const checkMs = 2 * heartbeatMs
-/** Where the database cannot say whether somebody still may. */
+/** The limit while the database cannot confirm access. */
 const maxUncheckedMs = 90_000
-/** A client that does not read: its stream ends, and it comes back with what it saw last. */
+/** The limit for a client that does not read: its stream ends, and it resumes after the last event it saw. */
 const maxBufferedBytes = 256 * 1024
-/** Who was turned away comes again after so many seconds. */
+/** The Retry-After of a refused stream, in seconds. */
 const busySeconds = 30
 
 export type StreamOptions = {
-  /** Whose stream it is: one holder has so many at once in this process. */
+  /** The owner of the stream: the limit of concurrent streams in this process counts by it. */
   holder: string
   maxPerHolder: number
-  /** Streams of one kind share a bound, so that visitors cannot take the places of the shop's own people. */
+  /** Streams of one kind share a limit, so that visitors cannot use up the streams of the staff. */
   kind: string
   maxOfKind: number
   wants(event: LiveEvent): boolean
-  /** Asked every 40 seconds; false ends the stream. */
+  /** Checked every 40 seconds; false ends the stream. */
   isStillAllowed(): Promise<boolean>
 }
 
 type Stream = StreamOptions & { response: ServerResponse; unsubscribe: () => void; checkedAt: number; isChecking: boolean }
 export type StreamTiming = { heartbeatMs: number; checkMs: number }
 
-/** Server-sent events: every open stream of this process, with its heartbeats, its bounds and its end. */
+/** Server-sent events: every open stream of this process, with its heartbeats, limits and end. */
 export function createEventStreams(
   app: FastifyInstance,
   events: Pick<LiveEvents, 'subscribe' | 'after' | 'lastId'>,
@@ -64,7 +64,7 @@ export function createEventStreams(
     else response.write(text)
   }
 
-  /** Said before the end, so that the page does not come back to be refused. */
+  /** Sent before the end, so that the page does not reconnect only to be refused. */
   function dismiss(stream: Stream): void {
     write(stream, dataText('ended', ''))
     end(stream)
@@ -94,21 +94,21 @@ export function createEventStreams(
   })
 
   return {
-    /** Answers with a stream that begins after the event the client names, or now. */
+    /** Responds with a stream that begins after the client's last event, or now. */
     async open(request: FastifyRequest, reply: FastifyReply, options: StreamOptions): Promise<void> {
       requirePlace(options)
       const response = reply.raw
       const waiting: LiveEvent[] = []
       let isReplaying = true
       const stream: Stream = { ...options, response, checkedAt: Date.now(), isChecking: false, unsubscribe: () => undefined }
-      // What was read from the table may be heard of a moment later.
+      // An event read from the table may arrive again as a notification.
       let sentId = -1
       const send = (event: LiveEvent) => {
         if (event.id <= sentId) return
         sentId = event.id
         if (event.kind === 'reset' || stream.wants(event)) write(stream, eventText(event))
       }
-      // Before anything is awaited: the place is taken, and no event is missed between reading and listening.
+      // Before any await: reserves the place, and misses no event between reading and subscribing.
       const nowId = events.lastId()
       stream.unsubscribe = events.subscribe((event) => {
         if (isReplaying) waiting.push(event)
@@ -123,7 +123,7 @@ export function createEventStreams(
         reply.hijack()
         begin(response, reply)
         write(stream, `retry: ${3_000 + Math.round(Math.random() * 2_000)}\n\n`)
-        // A new reader has seen everything until now; one that came back only what it was sent.
+        // A new reader has seen everything until now; a returning one only the events it received.
         if (seenId === null) write(stream, `id: ${nowId}\n\n`)
         for (const event of missed ?? [{ id: nowId, kind: 'reset' as const, subject: '' }]) send(event)
         isReplaying = false
@@ -145,13 +145,13 @@ function begin(response: ServerResponse, reply: FastifyReply): void {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
-    // nginx passes every event on at once.
+    // Disables buffering in nginx.
     'x-accel-buffering': 'no',
   })
   response.flushHeaders()
 }
 
-/** What the browser sends by itself, or the page when it opens the stream again. */
+/** Last-Event-ID from the browser, or the parameter of a page that reopens the stream. */
 function lastSeen(request: FastifyRequest): number | null {
   const asked = request.headers['last-event-id'] ?? (request.query as { lastEventId?: unknown }).lastEventId
   return typeof asked === 'string' && /^\d{1,15}$/.test(asked) ? Number(asked) : null

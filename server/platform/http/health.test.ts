@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 const check = async (path: 'live' | 'ready') =>
   (await shop.app.inject({ url: `/api/health/${path}`, remoteAddress: '203.0.113.9' })).statusCode
 
-test('health checks are exempt from the rate limit, whatever parameters they carry', async () => {
+test('health: health checks are exempt from the rate limit, with any parameters', async () => {
   const settings = () => shop.app.inject({ url: '/api/settings', remoteAddress: '203.0.113.9' })
   await settings()
   await settings()
@@ -27,19 +27,19 @@ test('health checks are exempt from the rate limit, whatever parameters they car
   expect((await shop.app.inject({ url: '/api/health/live?probe=1', remoteAddress: '203.0.113.9' })).statusCode).toBe(200)
 })
 
-test('an overloaded process is live and ready, and turns others away', async () => {
+test('health: an overloaded process is live and ready, and sheds other requests', async () => {
   isOverloaded = true
   expect((await shop.app.inject({ url: '/api/settings', remoteAddress: '203.0.113.10' })).statusCode).toBe(503)
   expect([await check('live'), await check('ready')]).toEqual([200, 200])
   isOverloaded = false
 })
 
-test('a path that only begins like a health check is counted', async () => {
+test('health: a path that only begins like a health check is counted', async () => {
   for (let i = 0; i < 2; i++) await shop.app.inject({ url: '/api/health/liveness', remoteAddress: '203.0.113.11' })
   expect((await shop.app.inject({ url: '/api/health/liveness', remoteAddress: '203.0.113.11' })).statusCode).toBe(429)
 })
 
-test('a process that is opening or closing is live and not ready, whatever its database says', async () => {
+test('health: a starting or stopping process is live and not ready, whatever the state of its database', async () => {
   const app = Fastify()
   app.setValidatorCompiler(validatorCompiler as never)
   app.setSerializerCompiler(serializerCompiler)
@@ -53,7 +53,7 @@ test('a process that is opening or closing is live and not ready, whatever its d
   await app.close()
 })
 
-test('a process that is closing takes no new health check', async () => {
+test('health: a stopping process refuses new health checks', async () => {
   const closing = await openTestShop()
   await closing.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = closing.app.server.address() as AddressInfo
@@ -62,8 +62,8 @@ test('a process that is closing takes no new health check', async () => {
   await expect(fetch(`http://127.0.0.1:${port}/api/health/ready`)).rejects.toThrow()
 })
 
-describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
-  test('ready does not wait for a connection of the pool', async () => {
+describe.runIf(process.env.TEST_DATABASE_URL)('health: on PostgreSQL', () => {
+  test('ready does not wait for a pool connection', async () => {
     const { driver } = shop.platform.database
     if (!('pool' in driver)) throw new Error('expected PostgreSQL')
     const { pool } = driver
@@ -72,7 +72,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     for (const client of taken) client.release()
   })
 
-  test('an event loop that was busy for longer than a check may take does not make it fail', async () => {
+  test("an event loop busy for longer than the check's timeout does not fail it", async () => {
     const { database } = shop.platform
     await database.ping()
     const checked = database.ping()
@@ -80,7 +80,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     await expect(checked).resolves.toBeUndefined()
   })
 
-  test('a database that hangs without a word is missed within a second, and found again', async () => {
+  test('a silently hanging database is detected within a second, and its recovery too', async () => {
     const server = new URL(process.env.TEST_DATABASE_URL as string)
     let isHanging = false
     const open = new Set<Socket>()

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { IdempotencyKey } from '../../../contract/checkout.ts'
 import { AppError } from './errors.ts'
 
-/** What makes a repeated request the same one; nothing where the caller sent no key. */
+/** The key that identifies a repeated request; undefined if the caller sent none. */
 export function readIdempotencyKey({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const header = headers['idempotency-key']
   if (header === undefined) return undefined

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ipKey } from './ip-key.ts'
 
-describe('ip-key', () => {
+describe('ip-key: ip-key', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],

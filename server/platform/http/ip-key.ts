@@ -1,15 +1,15 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The key under which limits count a client: an IPv4 address as it is, an IPv6 address by its /64 network,
- * because one customer of a provider is given at least that much. `::ffff:192.0.2.1` counts as `192.0.2.1`.
+ * The key under which limits count a client: an IPv4 unchanged, an IPv6 by its /64 network, because a provider assigns at
+ * least that much to one customer. `::ffff:192.0.2.1` counts as `192.0.2.1`.
  */
 export function ipKey(ip: string): string {
   const address = ip.split('%', 1)[0] ?? ''
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]
   if (!isIPv6(address)) return ip
-  // URL writes an IPv6 address in its canonical form (RFC 5952), also one that ends in an IPv4 address.
+  // URL normalizes an IPv6 to its canonical form (RFC 5952), also one that ends in an IPv4.
   const canonical = new URL(`http://[${address}]/`).hostname.slice(1, -1)
   const hextets = expandZeros(canonical)
   if (hextets.slice(0, 5).every((hextet) => hextet === '0') && hextets[5] === 'ffff') return toIpv4(hextets.slice(6))

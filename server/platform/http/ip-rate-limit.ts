@@ -1,15 +1,15 @@
 import { ipKey } from './ip-key.ts'
 
 /**
- * How many requests an address (of IPv6 a /64 network) may make in a minute, counted in this process alone: it protects the
- * process. What protects people (sign-in, codes, coupons) is counted in the database, over all processes.
+ * The number of requests an IP (an IPv6 /64 network) may make in a minute, counted in this process alone: it protects the
+ * process. Limits that protect people (sign-in, codes, coupons) are counted in the database, over all processes.
  */
 export function createIpRateLimit(perMinute: number, now: () => number = Date.now) {
   let windowEnds = 0
   let counts = new Map<string, number>()
 
   return {
-    /** Counts a request; answers the seconds to wait where it was one too many, else 0. */
+    /** Counts a request; returns the seconds to wait if it is over the limit, else 0. */
     count(ip: string): number {
       const time = now()
       const key = ipKey(ip)

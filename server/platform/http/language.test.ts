@@ -8,7 +8,7 @@ test.each([
   ['/api/orders/x?lang=en', 'fr', 'en', 'en'],
   ['/api/orders/x', 'en', 'en', 'en'],
   ['/api/orders/x', undefined, 'vi', 'vi'],
-])('%s asked in %s is refused in %s and answered in %s', (url, acceptLanguage, refused, answered) => {
+])('language: %s in %s is refused in %s and served in %s', (url, acceptLanguage, refused, answered) => {
   const request = { url, headers: acceptLanguage === undefined ? {} : { 'accept-language': acceptLanguage } }
   expect(failureLanguageOf(request)).toBe(refused)
   expect(languageOf(request, true)).toBe(answered)

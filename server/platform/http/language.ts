@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { chooseLanguage, type Language, languageCookie, languageParameter } from '../../../contract/language.schema.ts'
 import { readCookie } from './cookies.ts'
 
-/** The language somebody is answered in. `?lang=` is the API's own name for the parameter, `?lng=` the pages'. */
+/** The language of a response. `?lang=` is the API's own parameter, `?lng=` the pages'. */
 export function languageOf(request: Pick<IncomingMessage, 'headers' | 'url'>, isApi: boolean): Language {
   const url = request.url ?? ''
   const question = url.indexOf('?')
@@ -10,12 +10,12 @@ export function languageOf(request: Pick<IncomingMessage, 'headers' | 'url'>, is
   const cookie = readCookie(request.headers.cookie, languageCookie)
   const acceptLanguage = request.headers['accept-language']
   const parameter = query?.get(languageParameter) ?? (isApi ? query?.get('lang') : null)
-  // A program that names a language in its header means it, whatever cookie its browser also sends.
+  // An API client's header is explicit and overrides the cookie of its browser.
   if (isApi) return chooseLanguage({ parameter, acceptLanguage: acceptLanguage ?? null, cookie: acceptLanguage ? null : cookie })
   return chooseLanguage({ parameter, cookie, acceptLanguage: acceptLanguage ?? null })
 }
 
-/** What is refused is said in the language of the caller, who may have asked for data in another one (`?lang=`). */
+/** A refusal uses the caller's own language, even if the data was requested in another one (`?lang=`). */
 export function failureLanguageOf(request: Pick<IncomingMessage, 'headers' | 'url'>): Language {
   const acceptLanguage = request.headers['accept-language']
   return acceptLanguage ? chooseLanguage({ acceptLanguage }) : languageOf(request, true)

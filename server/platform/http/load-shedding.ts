@@ -8,13 +8,16 @@ import type { IsStaticFile } from './static-files.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Called by another company's program (gateway, bank, carrier) with a proof of its own, from few IPs and in bursts: never turned away. */
+    /**
+     * Called by other companies' programs (gateway, bank, carrier) with their own authentication, from few IPs and in bursts:
+     * never shed.
+     */
     isWebhook?: boolean
-    /** Serves files that are stored already, uncounted, and calls `request.admit()` before it does anything else. */
+    /** Serves stored files without counting, and calls `request.admit()` before any other work. */
     admitsItself?: boolean
   }
   interface FastifyRequest {
-    /** Counts the request against its IP and refuses it (429, 503) where it is one too many. */
+    /** Counts the request against its IP and refuses one over the limit (429) or under overload (503). */
     admit(): void
   }
 }
@@ -22,14 +25,14 @@ declare module 'fastify' {
 type LoadSheddingOptions = {
   ipLimit: IpRateLimit
   isStaticFile: IsStaticFile
-  /** Whom it would hurt to be turned away while the process is overloaded; still counted. */
+  /** Requests that are served even while the process is overloaded; still counted. */
   isUrgent: (request: Pick<FastifyRequest, 'url' | 'method'>) => boolean
   isOverloaded: () => boolean
 }
 
 /**
- * Turns requests away before anything is done for them: all while the process is overloaded, and those of an IP that
- * has made too many. Free are only real files, health checks, webhooks, and what a page being rendered asks the API: half a page is worse than none.
+ * Refuses requests before any work: all of them while the process is overloaded, and those of an IP over its limit. Exempt
+ * are only real files, health checks, webhooks, and API calls of a page being rendered: half a page is worse than none.
  */
 export function shedLoad(app: FastifyInstance, { ipLimit, isStaticFile, isUrgent, isOverloaded }: LoadSheddingOptions): void {
   function admit(request: FastifyRequest): void {
@@ -48,9 +51,9 @@ export function shedLoad(app: FastifyInstance, { ipLimit, isStaticFile, isUrgent
   })
 }
 
-/** Watches the event loop: says whether the process is far behind with its work. */
+/** Monitors the event loop: returns whether the process is far behind with its work. */
 export async function monitorLoad(app: FastifyInstance): Promise<() => boolean> {
-  // Its own hook would know nothing of files, webhooks and urgent calls.
+  // The plugin's own hook would not know about files, webhooks and urgent calls.
   await app.register(underPressure, { maxEventLoopDelay: 2_000, pressureHandler: () => undefined })
   return () => app.isUnderPressure()
 }

@@ -8,7 +8,7 @@ const meanings: Record<string, { status: number; code: ErrorCode }> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: 'too_large' },
 }
 
-/** What cannot be read as HTTP, or does not come to an end, never becomes a request; the response has the words and the headers of any other. */
+/** Malformed or unfinished HTTP never becomes a request; the response has the usual text and headers. */
 export function respondToMalformedHttp(common: Record<string, string>) {
   return (error: NodeJS.ErrnoException, socket: Duplex): void => send(common, error, socket)
 }

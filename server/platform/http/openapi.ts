@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
-/** What the page that shows it may do; the one style is that of its own empty drawing, by its hash. */
+/** The content policy of the docs page; the one style hash is that of its empty drawing. */
 const docsPolicy = [
   "default-src 'self'",
   "img-src 'self' data:",

@@ -9,6 +9,6 @@ test.each([
   ['http://shop.example', '/'],
   ['http://shop.example?lng=en', '/?lng=en'],
   ['*', '/*'],
-])('the target %s is read as %s', (target, url) => {
+])('origin-form: the target %s is read as %s', (target, url) => {
   expect(originForm(target)).toBe(url)
 })

@@ -1,6 +1,6 @@
 /**
- * The target of a request as `/path?query`, however the request line spells it. A client may also send the absolute
- * form (`GET http://host/path`); everything that looks at how a URL begins has to see the same path then.
+ * The target of a request as `/path?query`, in any form of the request line. A client may also send the absolute form
+ * (`GET http://host/path`); every check of a URL's beginning must see the same path.
  */
 export function originForm(target: string): string {
   if (target.startsWith('/')) return target

@@ -9,15 +9,15 @@ export type RateLimit = {
   most: number
   seconds: number
   /**
-   * Only for a limit that protects nothing but this server's load: it grows with RATE_LIMIT_PER_MINUTE. A limit
-   * without it protects somebody (a password, a code, a coupon, an order, a mailbox) and never grows.
+   * Only for a limit that protects nothing but this server's load: it grows with RATE_LIMIT_PER_MINUTE. A limit without it
+   * protects people (a password, a code, a coupon, an order, a mailbox) and never grows.
    */
   scalesWithTraffic?: true
 }
 
 /**
- * Whom tries are counted for: an account, a mailbox, an IP, or several of them together (`[account, request.ip]`).
- * An IP is passed as it is: an IPv6 address is counted by its /64 network here, so that no caller can forget it.
+ * The subject of a limit: an account, a mailbox, an IP, or several of them together (`[account, request.ip]`). Pass an IP
+ * unchanged: an IPv6 is reduced to its /64 network here, so that no caller can forget it.
  */
 export type RateLimitSubject = string | readonly string[]
 
@@ -25,7 +25,7 @@ function keyOf({ name }: Pick<RateLimit, 'name'>, who: RateLimitSubject): string
   return `${name}:${[who].flat().map(ipKey).join(' ')}`
 }
 
-/** Counts one try of `who` and refuses the one too many (429 with Retry-After). */
+/** Counts one attempt of `who` and refuses one over the limit (429 with Retry-After). */
 export async function consume(
   { db, config, clock }: Pick<Platform, 'db' | 'config' | 'clock'>,
   limit: RateLimit,
@@ -37,8 +37,8 @@ export async function consume(
 }
 
 /**
- * Counts one try of `who` in a window that all processes share, and answers how many seconds to wait
- * where that was one too many (0: go ahead). Counting is one statement, so parallel tries gain nothing.
+ * Counts one attempt of `who` in a window that all processes share, and returns how many seconds to wait if it is over the
+ * limit (0: allowed). Counting is one statement, so concurrent attempts gain nothing.
  */
 export async function hit(db: Db, limit: RateLimit, who: RateLimitSubject, now: Date): Promise<number> {
   const ends = new Date(now.getTime() + limit.seconds * 1_000)
@@ -53,12 +53,12 @@ export async function hit(db: Db, limit: RateLimit, who: RateLimitSubject, now: 
   return Math.max(1, Math.ceil(row.ends - now.getTime() / 1_000))
 }
 
-/** Forgets the tries of somebody who has succeeded. */
+/** Resets the counter after a success. */
 export async function resetLimit(db: Db, limit: RateLimit, who: RateLimitSubject): Promise<void> {
   await db.execute(sql`delete from rate_counters where key = ${keyOf(limit, who)}`)
 }
 
-/** Takes back the one try that has just turned out to be right; the wrong ones before it stay counted. */
+/** Takes back one attempt that turned out to be right; earlier wrong ones stay counted. */
 export async function refund(db: Db, limit: RateLimit, who: RateLimitSubject): Promise<void> {
   await db.execute(sql`update rate_counters set count = count - 1 where key = ${keyOf(limit, who)} and count > 0`)
 }

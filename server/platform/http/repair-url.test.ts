@@ -8,4 +8,4 @@ test.each([
   ['/products/search/b%C3%A9', null],
   ['/%ff%', null],
   ['//elsewhere.example/%', null],
-])('%s becomes %s', (url, mended) => expect(repairUrl(url)).toBe(mended))
+])('repair-url: %s becomes %s', (url, mended) => expect(repairUrl(url)).toBe(mended))

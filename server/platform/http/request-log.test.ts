@@ -13,22 +13,22 @@ test.each([
   ['/products?quantity=2&unit=email', '/products?quantity=2&unit=email'],
   ['/reset-password/abc?x', '/reset-password/***?x'],
   ['/api/users/reset-password/abc', '/api/users/reset-password/***'],
-])('secrets in addresses are not logged: %s', (url, masked) => {
+])('request-log: secrets in URLs are not logged: %s', (url, masked) => {
   expect(maskedUrl(url)).toBe(masked)
 })
 
 const { err } = (logOptions({ logLevel: 'error' }) as { serializers: { err: (error: Error) => object } }).serializers
 const failed = (cause: Error) => new Error('Failed query: insert into "users" values ($1)\nparams: canary@x.vn,$argon2id$canary', { cause })
 
-test('what the database was asked, and with what, is not logged: a value may be a hash or an address', () => {
+test('request-log: queries and their values are not logged: a value may be a hash or an e-mail', () => {
   const logged = err(failed(new Error('null value in column "email"')))
   expect(logged).toMatchObject({ message: 'Failed query', cause: 'Error: null value in column "email"' })
   expect(JSON.stringify(logged)).not.toMatch(/canary|insert into/)
-  // Where it happened stays: whoever mends it has to know.
+  // The location stays for debugging.
   expect(JSON.stringify(logged)).toContain('log.test.ts')
 })
 
-test('a database that is away is one line without the way there', () => {
+test('request-log: an unavailable database is one line without a stack', () => {
   const logged = err(failed(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })))
   expect(logged).toMatchObject({ message: 'Failed query', cause: 'Error: connect ECONNREFUSED', stack: '' })
 })

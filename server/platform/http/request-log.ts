@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { isDatabaseDown } from '../database/transaction.ts'
 import { AppError } from './errors.ts'
 
-/** Query parameters that hold a secret, what somebody is looked for by, or a URL that may hold either. */
+/** Query parameters with a secret, a personal search term, or a URL that may contain either. */
 const maskedNames = 'token|hash|signature|credential|code|phone|email|q|query|next'
 const maskedParameter = new RegExp(`([?&](?:${maskedNames})=)[^&#]*`, 'gi')
 const maskedName = new RegExp(`^(?:${maskedNames})$`, 'i')
@@ -18,22 +18,22 @@ export function maskedUrl(url: string): string {
     .replace(/(reset-password\/|invitations?\/|unsubscribe\/(?:alerts\/)?)[^/?#]+/gi, '$1***')
 }
 
-/** A name as the server reads it where letters of it are percent-encoded. */
+/** A parameter name after percent-decoding, as the server reads it. */
 function plainName(name: string): string {
   return [...new URLSearchParams(name).keys()][0] ?? ''
 }
 
-/** Without what the database was asked, and with what: a value may be a hash or somebody's address. */
+/** Removes queries and their values: a value may be a hash or a person's e-mail. */
 function wordsOf({ message = '' }: Error): string {
   return maskedUrl(message).replace(/^(Failed query):.*/s, '$1')
 }
 
-/** A refusal, a rush or a database that is away: nobody looks for the place in the code. */
+/** A refusal, overload or an unavailable database: no stack is needed. */
 function isExpected(error: Error): boolean {
   return error instanceof AppError || (error as { statusCode?: number }).statusCode === 503 || isDatabaseDown(error)
 }
 
-/** Where it happened, without the words of the failure, which a stack repeats. */
+/** The stack without the error message, which it repeats. */
 function wayOf({ stack = '' }: Error): string {
   return stack
     .split('\n')
@@ -41,7 +41,7 @@ function wayOf({ stack = '' }: Error): string {
     .join('\n')
 }
 
-/** One JSON object a line; on a terminal, lines that a person reads. */
+/** One JSON object per line; on a terminal, readable lines. */
 export function logOptions(config: Pick<Config, 'logLevel'>, isTerminal = process.stdout.isTTY): FastifyServerOptions['logger'] {
   return {
     level: config.logLevel,
@@ -60,7 +60,7 @@ export function logOptions(config: Pick<Config, 'logLevel'>, isTerminal = proces
   }
 }
 
-/** One line for every call that went through the router. */
+/** One line for every request that reached the router. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(

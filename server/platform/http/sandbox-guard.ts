@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import { type Config, isLoopbackUrl } from '../config.ts'
 import { AppError } from './errors.ts'
 
-/** What a proxy adds to a request it passes on. */
+/** Headers that proxies add. */
 const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'cf-connecting-ip']
 
 /**
- * The options of a sandbox route. Without an explicit SANDBOX=1 it responds to this machine alone: a shop without a
- * PUBLIC_URL can still be reached by others, through HOST=0.0.0.0 or a proxy, and its mails hold reset links.
+ * The options of a sandbox route. Without an explicit SANDBOX=1 it responds only to this machine: a shop without a
+ * PUBLIC_URL can still be reached by others, through HOST=0.0.0.0 or a proxy, and its mails contain reset links.
  */
 export function createSandboxGuard({ sandboxForAll, trustProxy }: Pick<Config, 'sandboxForAll' | 'trustProxy'>) {
   return {
@@ -23,8 +23,8 @@ type Incoming = {
 }
 
 /**
- * The Host header is checked too: a page of another site can point its own host name at 127.0.0.1, and a proxy passes on the
- * public one. `behindProxy`: the operator has named a proxy (TRUST_PROXY), so its headers say nothing new.
+ * Checks the Host header too: a page of another site can point its own host name at 127.0.0.1, and a proxy passes on the
+ * public one. `behindProxy`: the operator has configured a proxy (TRUST_PROXY), so its headers are expected.
  */
 export function isLoopbackRequest({ headers, socket: { remoteAddress = '', localAddress } }: Incoming, behindProxy: boolean): boolean {
   if (!behindProxy && proxyHeaders.some((name) => headers[name] !== undefined)) return false

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { inlineScriptHashes } from './security-headers.ts'
 
-test('only scripts written inside a page are hashed, not files and not data', () => {
+test('security-headers: hashes only inline scripts, not files and not data blocks', () => {
   const html =
     '<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script><script>alert("Mẹ May")</script><script type="module">x</script>'
   expect(inlineScriptHashes(Buffer.from(html))).toEqual([

@@ -5,7 +5,7 @@ const year = 31_536_000
 
 type PolicyConfig = Pick<Config, 'secure'> & { google: Pick<Config['google'], 'clientId'> }
 
-/** What every answer carries, whatever it is. */
+/** The headers of every response. */
 export function securityHeaders(config: PolicyConfig): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -19,8 +19,8 @@ export function securityHeaders(config: PolicyConfig): Record<string, string> {
 }
 
 /**
- * The content policy of a page: its own files, and exactly the inline scripts whose hashes are listed. Google's
- * sign-in is let in only where it is configured, at the four addresses it needs.
+ * The content security policy of a page: its own files, and exactly the inline scripts whose hashes are listed. Google's
+ * sign-in is allowed only where it is configured, with the four origins it needs.
  */
 export function contentPolicy(scriptHashes: string[], { secure, google }: PolicyConfig): string {
   const gsi = google.clientId ? 'https://accounts.google.com/gsi/' : null
@@ -43,7 +43,7 @@ export function contentPolicy(scriptHashes: string[], { secure, google }: Policy
   ].join('; ')
 }
 
-/** The hashes of the scripts written inside a page, taken from its bytes as they are. Data blocks (JSON-LD) are not scripts. */
+/** The hashes of a page's inline scripts, from its exact bytes. Data blocks (JSON-LD) are not scripts. */
 export function inlineScriptHashes(page: Buffer): string[] {
   const hashes = new Set<string>()
   for (let at = page.indexOf('<script'); at >= 0; ) {

@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify'
 
 const year = 31_536_000
 
-/** Whether a request is for a built file that exists, and so costs no more than reading it. */
+/** Whether a request is for an existing built file, which costs only a read. */
 export type IsStaticFile = (request: { url?: string; method?: string }) => boolean
 
-/** Knows the files below `root`; no name is a file because of how it looks. */
+/** Knows the files below `root`; does not guess by the look of a path. */
 export function createStaticFileCheck(root: string | undefined): IsStaticFile {
   const paths = new Set(root && existsSync(root) ? pathsBelow(root) : [])
   return ({ url = '', method }) => (method === 'GET' || method === 'HEAD') && paths.has(pathOf(url))
@@ -25,12 +25,15 @@ function pathOf(url: string): string {
   return question < 0 ? url : url.slice(0, question)
 }
 
-/** Whether a path lies where only files do: what is missing there is no page. */
+/** Whether a path is in a folder of files: a missing file there is not a page. */
 export function isBelowStaticFiles(url: string): boolean {
   return /^\/(assets|art|media)\//.test(url)
 }
 
-/** The built web room's files: those with a hash in their name never change, the service worker is asked for anew each time, the others after a day. */
+/**
+ * The files of the built web module: those with a hash in their name are immutable, the service worker is always
+ * revalidated, others after a day.
+ */
 export async function serveStaticFiles(app: FastifyInstance, root: string): Promise<void> {
   if (!existsSync(root)) return
   const options: Omit<FastifyStaticOptions, 'root'> = {
@@ -42,7 +45,7 @@ export async function serveStaticFiles(app: FastifyInstance, root: string): Prom
       reply.header('cache-control', cacheControl(path))
     },
   }
-  // A route for each of the hundreds of files below these two would take the start most of a second.
+  // A route for each of the hundreds of files below these two would add most of a second to the start.
   for (const folder of ['assets', 'art']) await app.register(fastifyStatic, { ...options, root: join(root, folder), prefix: `/${folder}/` })
   await app.register(fastifyStatic, { ...options, root, wildcard: false, globIgnore: ['assets/**', 'art/**'] })
 }

@@ -13,7 +13,7 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >
 
-/** Validates with the contract's schema; nothing is coerced, what is unknown is stripped. */
+/** Validates with the contract's schema; coerces nothing, strips unknown fields. */
 export function validatorCompiler({ schema }: { schema: unknown }) {
   const zod = schema as z.ZodType
   return (data: unknown) => {
@@ -26,7 +26,7 @@ export function validatorCompiler({ schema }: { schema: unknown }) {
   }
 }
 
-/** Where a text is that PostgreSQL cannot take, in what a schema has let through: no schema has to remember it. */
+/** Finds texts that PostgreSQL cannot store in validated data, so that no schema has to check it. */
 function findUnstorable(value: unknown, path = ''): string[] {
   if (typeof value === 'string') return isStorable(value) ? [] : [path]
   if (typeof value !== 'object' || value === null) return []
@@ -36,10 +36,10 @@ function findUnstorable(value: unknown, path = ''): string[] {
   })
 }
 
-/** No call of the shop nests its JSON deeper than a handful of levels. */
+/** No route nests its JSON deeper than a few levels. */
 const deepest = 64
 
-/** Whether JSON nests too deep for what walks through it by recursion. Found in the bytes, before anything is built of them. */
+/** Whether JSON is nested too deep for recursive code. Scans the bytes before parsing. */
 function isTooDeep(json: Buffer): boolean {
   let depth = 0
   let isInString = false
@@ -56,10 +56,10 @@ function isTooDeep(json: Buffer): boolean {
   return false
 }
 
-/** A byte order mark is kept, so that it can be refused: no JSON begins with one. */
+/** Keeps a byte order mark, so that it is refused: no JSON begins with one. */
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** JSON as bytes first: text that is not UTF-8 is refused instead of being mended, and so is what nests too deep. */
+/** Parses JSON from bytes: refuses invalid UTF-8 instead of replacing it, and JSON nested too deep. */
 export function parseStrictJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
@@ -77,7 +77,7 @@ export function parseStrictJson(app: FastifyInstance): void {
   })
 }
 
-/** Whether an address can be decoded and hides no NUL. */
+/** Whether a URL can be decoded and contains no NUL. */
 export function isReadableUrl(url: string): boolean {
   try {
     return !decodeURIComponent(url).includes('\u0000')
@@ -86,7 +86,7 @@ export function isReadableUrl(url: string): boolean {
   }
 }
 
-/** Refuses unreadable addresses before anybody looks at them. */
+/** Refuses undecodable URLs before any other hook. */
 export const refuseUnreadableUrl: FastifyPluginCallback = (app, _options, done) => {
   app.addHook('onRequest', (request, _reply, next) => {
     next(isReadableUrl(request.raw.url ?? '') ? undefined : new AppError('invalid_input'))

@@ -30,7 +30,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere }
 iframe { height: 40rem; padding: 0 }
 `
 
-/** The mails of the shop, in the order they are given. */
+/** The list of mails, in the given order. */
 export function devMailboxPage(mails: StoredMail[], language: Language): string {
   const lines = mails.map(({ id, subject, recipient, createdAt, sentAt }) => {
     const waiting = sentAt ? '' : ` · ${texts.waiting[language]}`
@@ -41,7 +41,7 @@ export function devMailboxPage(mails: StoredMail[], language: Language): string 
   return page(texts.title[language], language, `<p>${texts.hint[language]}</p>\n${list}`)
 }
 
-/** One mail, as text and as its reader would see it. */
+/** One mail, as text and as its HTML. */
 export function mailPage({ id, subject, recipient, createdAt, text }: StoredMail, language: Language): string {
   const say = (name: keyof typeof texts) => texts[name][language]
   return page(
@@ -77,7 +77,7 @@ ${content}
 `
 }
 
-/** A mail is read here to follow its link, so links in its text can be followed. */
+/** Mails are read here to follow their links, so links in the text are clickable. */
 function withLinks(text: string): string {
   return escapeHtml(text).replace(/https?:\/\/(?:(?!&(?:lt|gt|quot|#39);)\S)+/g, (url) => `<a href="${url}">${url}</a>`)
 }

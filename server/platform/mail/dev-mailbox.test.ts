@@ -22,10 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The sandbox responds to nobody else. */
+/** The sandbox responds only to this IP. */
 const thisMachine = '127.0.0.1'
 
-test('the mails of a shop that is tried out are listed, the newest first', async () => {
+test('dev-mailbox: lists the mails of a trial shop, newest first', async () => {
   const { status, headers, text } = await shop.visitor('en', thisMachine).get('/sandbox/mail')
   expect(status).toBe(200)
   expect(headers['content-type']).toContain('text/html')
@@ -35,7 +35,7 @@ test('the mails of a shop that is tried out are listed, the newest first', async
   expect((await shop.visitor('vi', thisMachine).get('/sandbox/mail')).text).toContain('Hộp thư thử nghiệm')
 })
 
-test('a mail is shown as text with its links, and as a page that cannot act', async () => {
+test('dev-mailbox: shows a mail as text with its links, and as a page without scripts', async () => {
   const list = await shop.visitor('vi', thisMachine).get('/sandbox/mail')
   const address = /href="(\/sandbox\/mail\/[^"]+)"/.exec(list.text)?.[1] ?? ''
   const { text } = await shop.visitor('vi', thisMachine).get(address)
@@ -49,7 +49,7 @@ test('a mail is shown as text with its links, and as a page that cannot act', as
   expect((await shop.visitor('vi', thisMachine).get('/sandbox/mail/mail_none')).status).toBe(404)
 })
 
-test('with a mail server, at a public URL whatever NODE_ENV is, or with SANDBOX=0 there is no such mailbox', async () => {
+test('dev-mailbox: does not exist with a mail server, at a public URL with any NODE_ENV, or with SANDBOX=0', async () => {
   const others: Record<string, string>[] = [
     { SMTP_URL: 'smtp://127.0.0.1:1' },
     { PUBLIC_URL: 'https://memay.test' },
@@ -63,7 +63,7 @@ test('with a mail server, at a public URL whatever NODE_ENV is, or with SANDBOX=
   }
 })
 
-test('the mailbox responds to this machine alone, unless SANDBOX=1 says otherwise', async () => {
+test('dev-mailbox: responds only to this machine, unless SANDBOX=1', async () => {
   const fromElsewhere = (app: TestShop['app']) => app.inject({ url: '/sandbox/mail', remoteAddress: '203.0.113.7' })
   expect((await fromElsewhere(shop.app)).statusCode).toBe(404)
   expect((await shop.visitor('vi', thisMachine).get('/sandbox/mail', { headers: { 'x-forwarded-for': '203.0.113.7' } })).status).toBe(404)
@@ -73,7 +73,7 @@ test('the mailbox responds to this machine alone, unless SANDBOX=1 says otherwis
   await trial.close()
 })
 
-test('a mail with a code can still be read once it is sent, though the database has forgotten its words', async () => {
+test('dev-mailbox: a sent mail with a code stays readable, though the database no longer has its text', async () => {
   const words = { subject: 'Mã', text: 'Mã của bạn: 123456', html: '<p>123456</p>' }
   const mail = { key: 'code', class: 'code' as const, to: 'lan@memay.test', ...words, secret: true }
   await transact(shop.db, (tx) => shop.platform.mail.write(tx, mail))

@@ -17,11 +17,11 @@ export type StoredMail = typeof mails.$inferSelect
 
 const styleHash = createHash('sha256').update(devMailboxStyle).digest('base64')
 const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
-/** A mail brings its own styles and nothing that acts, and is shown by our page alone. */
+/** A mail has its own styles and nothing active, and only our page may frame it. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox"
 
-/** Without a mail server, the mails of a shop whose sandbox is on (SANDBOX) are read at /sandbox/mail. */
+/** Without a mail server, the mails of a shop with the sandbox (SANDBOX) are readable at /sandbox/mail. */
 export function openDevMailbox(app: App, { config, db }: Pick<Platform, 'config' | 'db'>): void {
   if (!config.sandbox || config.smtpUrl) return
   const { onRequest } = createSandboxGuard(config)
@@ -45,11 +45,11 @@ export function openDevMailbox(app: App, { config, db }: Pick<Platform, 'config'
   })
 }
 
-/** A mail that let somebody in keeps its words in the outbox alone. */
+/** Only the dev mailbox still has the text of a sent secret mail. */
 async function getMail({ db, config }: Pick<Platform, 'config' | 'db'>, id: string): Promise<StoredMail> {
   const [mail] = await db.select().from(mails).where(eq(mails.id, id))
   if (!mail) throw new AppError('not_found')
-  // Its reader asked to be forgotten.
+  // Its recipient's data was deleted.
   if (mail.recipient === '') return mail
   return { ...mail, ...(await readFromDevMailbox(config.dataDir, mail.id)) }
 }

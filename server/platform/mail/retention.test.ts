@@ -11,7 +11,7 @@ import { deleteOldMails } from './retention.ts'
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
-  // What is kept is dated by the database.
+  // The database sets the date of stored rows.
   shop.clock.advance(Date.now() - shop.clock.now().getTime())
 })
 afterAll(() => shop.close())
@@ -27,7 +27,7 @@ const files = async () => {
   return (await Promise.all(folders.map((folder) => (existsSync(folder) ? readdir(folder) : [])))).map(({ length }) => length)
 }
 
-test('a mail of which only the key is left is not read in the outbox either, and its files go', async () => {
+test('retention: a mail of which only the key is left is not readable in the dev mailbox either, and its files are deleted', async () => {
   await write('forgotten')
   await shop.platform.jobs.drain()
   const [mail] = await shop.db.select().from(schema.mails).where(eq(schema.mails.key, 'forgotten'))
@@ -41,7 +41,7 @@ test('a mail of which only the key is left is not read in the outbox either, and
   expect(await keys()).toContain('forgotten')
 })
 
-test('a mail is forgotten ninety days after it was sent, with its files; one that waits is not', async () => {
+test('retention: a mail is deleted ninety days after it was sent, with its files; a waiting one is not', async () => {
   await shop.db.delete(schema.mails)
   await deleteOldMails(shop.platform)
   await write('sent')

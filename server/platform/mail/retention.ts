@@ -7,18 +7,18 @@ import { devMailboxFolders } from './mail.ts'
 
 const { mails } = schema
 
-/** As long as somebody may come back to what a mail said; afterwards the address in it is nobody's business. */
+/** As long as a mail's content may be needed; afterwards its recipient is deleted. */
 const retentionDays = 90
 
-/** Lets go of mails that were sent long ago, and of the files of the outbox that belong to none. What is not sent yet stays. */
+/** Deletes mails that were sent long ago, and orphaned files of the dev mailbox. Unsent ones stay. */
 export async function deleteOldMails({ db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>): Promise<void> {
   const before = new Date(clock.now().getTime() - retentionDays * 86_400_000)
-  // None is sent before it is written: the first of the two is there for its index.
+  // A mail is never sent before it is created: the first condition is redundant, but uses its index.
   await db.delete(mails).where(and(lt(mails.createdAt, before), lt(mails.sentAt, before)))
   if (!config.smtpUrl) await sweepDevMailbox(db, config.dataDir)
 }
 
-/** Files of mails that are gone, or of which only the key is left: their reader asked to be forgotten. */
+/** Files of deleted mails, or of mails of which only the key is left after a deletion of personal data. */
 async function sweepDevMailbox(db: Db, dataDir: string): Promise<void> {
   for (const folder of devMailboxFolders) {
     const names = await readdir(join(dataDir, folder)).catch(() => [])

@@ -3,7 +3,7 @@ import { brandOf, renderMail } from './template.ts'
 
 const brand = { name: 'Tiệm', url: 'https://tiem.test', footer: ['12 Lê Lợi, Huế'] }
 
-test('a mail says the same in html and in text', () => {
+test('template: a mail has the same content in HTML and text', () => {
   const { html, text } = renderMail({
     language: 'vi',
     title: 'Xin chào',
@@ -26,7 +26,7 @@ test('a mail says the same in html and in text', () => {
   expect(text).toContain('Xem đơn:\nhttps://tiem.test/don?token=x&y=2')
 })
 
-test('what is sold without an English name is marked as Vietnamese in an English mail', () => {
+test('template: a product without an English name is marked as Vietnamese in an English mail', () => {
   const table = {
     head: ['Item', 'Total'],
     rows: [
@@ -39,7 +39,7 @@ test('what is sold without an English name is marked as Vietnamese in an English
   expect(render('vi')?.join('')).not.toContain('lang=')
 })
 
-test('what somebody typed is shown as typed and never becomes markup', () => {
+test('template: user text is shown as typed and never becomes markup', () => {
   const nasty = `<img src=x onerror="alert('1')">&{{7*7}}`
   const { html, text } = renderMail({
     language: 'en',
@@ -53,7 +53,7 @@ test('what somebody typed is shown as typed and never becomes markup', () => {
   expect(text).toContain(nasty)
 })
 
-test('of the sums only the one to pay stands out, and each stands under the last column', () => {
+test('template: only the total stands out, and sums align under the last column', () => {
   const { html, text } = renderMail({
     language: 'vi',
     title: 'Đơn',
@@ -77,19 +77,19 @@ test('of the sums only the one to pay stands out, and each stands under the last
   expect(text).toContain('Tạm tính · 10 ₫\nTổng cộng · 12 ₫\nĐã gồm thuế · 1 ₫')
 })
 
-test('a table without a head is a list of facts: what they are called, then what they are', () => {
+test('template: a table without a head is a list of facts: name, then value', () => {
   const { html } = renderMail({ language: 'vi', title: 'Nhắn', paragraphs: [], table: { rows: [['E-mail', 'a@b.vn']] }, brand })
   expect(html).toMatch(/<th scope="row"[^>]*>.*E-mail.*<\/th><td[^>]*text-align:left[^>]*>a@b\.vn<\/td>/)
 })
 
-test('a number with a hyphen is not broken over two lines, a long word may be', () => {
+test('template: a number with a hyphen does not wrap, a long word may', () => {
   const { html } = renderMail({ language: 'vi', title: 'Đơn MM261121-7K3F', paragraphs: [`size 18-24M, ${'dai-'.repeat(20)}`], brand })
   expect(html).toContain('<span style="white-space:nowrap">MM261121-7K3F</span></h1>')
   expect(html).toContain('<span style="white-space:nowrap">18-24M,</span>')
   expect(html).not.toContain('nowrap">dai-')
 })
 
-test('an address to write to is shown as people write it', () => {
+test('template: a mailto link shows the plain e-mail', () => {
   const button = { label: 'Trả lời', url: 'mailto:a%2Bb%40c.vn' }
   const { html, text } = renderMail({ language: 'vi', title: 'Nhắn', paragraphs: [], button, brand })
   expect(html).toContain('>a+b@c.vn</a>')
@@ -97,21 +97,21 @@ test('an address to write to is shown as people write it', () => {
   expect(text).toContain('Trả lời:\na+b@c.vn')
 })
 
-test('a mail names the shop as its sender does', () => {
+test('template: a mail names the shop like its sender', () => {
   const publicUrl = 'https://tiem.test'
   expect(brandOf({ mailFrom: 'Mẹ May <shop@tiem.test>', publicUrl })).toEqual({ name: 'Mẹ May', url: publicUrl })
   expect(brandOf({ mailFrom: '"Mẹ May" <shop@tiem.test>', publicUrl }).name).toBe('Mẹ May')
   expect(brandOf({ mailFrom: 'shop@tiem.test', publicUrl }).name).toBe('shop@tiem.test')
 })
 
-test('as text, too, a number says what it counts and a fact what it is', () => {
+test('template: the text version also labels numbers and facts', () => {
   const mail = { language: 'vi' as const, title: 'Đơn', paragraphs: [], brand }
   const items = { head: ['Tên', 'SL', 'Tiền'], rows: [['Áo\nXanh · 2Y', '2', '10 ₫']] }
   expect(renderMail({ ...mail, table: items }).text).toContain('- Áo, Xanh · 2Y · SL 2 · 10 ₫')
   expect(renderMail({ ...mail, table: { rows: [['E-mail', 'a@b.vn']] } }).text).toContain('- E-mail: a@b.vn')
 })
 
-test('where it is dark, whatever has a colour of its own has another one', () => {
+test('template: dark mode replaces every colour', () => {
   const { html } = renderMail({
     language: 'vi',
     title: 'Đơn',

@@ -3,53 +3,53 @@ import type { Language } from '../../../contract/language.schema.ts'
 import { withoutLinks } from './user-text.ts'
 
 export type MailTable = {
-  /** Read out by screen readers as the name of the table, and printed above it: its first line as a heading. */
+  /** The name of the table for screen readers, also printed above it: its first line as a heading. */
   caption?: string
-  /** The last column is aligned to the right: numbers stand there. Without a head the rows are facts: a name, and what it is. */
+  /** The last column is right-aligned for numbers. Without a head the rows are facts: a name and a value. */
   head?: string[]
   rows: string[][]
-  /** The sums below. */
+  /** The sums below the rows. */
   foot?: MailSum[]
 }
 
-/** One sum stands out: the one that counts. */
+/** The total stands out. */
 export type MailSum = { label: string; amount: string; isTotal?: boolean }
 
-/** Mail programs make links of what looks like one: only somebody of the shop may write a text in which they do. */
+/** Mail programs turn anything that looks like a URL into a link: only text by the shop may contain one. */
 export type MailText = string | { byShop: string }
 
 /**
- * What a mail says, as plain words: everything is escaped here, nowhere else. The mail's own links are `button`,
- * `link` and `end`; from all other texts links are taken out.
+ * The content of a mail as plain text: escaping happens here and nowhere else. The mail's own links are `button`, `link`
+ * and `end`; links in all other texts are defused.
  */
 export type MailContent = {
   language: Language
   title: string
-  /** A line break inside a paragraph is kept. */
+  /** A line break inside a paragraph is preserved. */
   paragraphs: MailText[]
-  /** Something to be read off and typed in, shown large. */
+  /** A code to type in, shown large. */
   code?: string
   button?: { label: string; url: string }
-  /** Another way, less pressing, below the button. */
+  /** A secondary link below the button. */
   link?: { label: string; url: string }
-  /** A few facts above the table: a name, and what it is. */
+  /** A few facts above the table: a name and a value. */
   facts?: string[][]
   table?: MailTable
-  /** What follows the table and the button. */
+  /** Paragraphs after the table and the button. */
   closing?: string[]
-  /** The way off a list, small, at the very end. */
+  /** The unsubscribe link, small, at the very end. */
   end?: { label: string; url: string }
-  /** Who writes: the name on top, and the lines at the foot. */
+  /** The sender: the name at the top, and the lines of the footer. */
   brand: { name: string; url: string; footer?: string[] }
 }
 
-/** Who writes, as the sender of the mails names itself: `Name <name@shop.example>`. */
+/** The sender's name from MAIL_FROM: `Name <name@shop.example>`. */
 export function brandOf({ mailFrom, publicUrl }: { mailFrom: string; publicUrl: string }): MailContent['brand'] {
   const name = /^\s*"?([^"<]*?)"?\s*<[^>]*>\s*$/.exec(mailFrom)?.[1]
   return { name: name || mailFrom, url: publicUrl }
 }
 
-/** Who writes, with how to reach them at the foot. */
+/** The sender, with contact details in the footer. */
 export function brandWithContacts(
   { name, phone, email }: { name: string; phone: string; email: string },
   url: string,
@@ -57,7 +57,7 @@ export function brandWithContacts(
   return { name, url, footer: [[phone, email].filter(Boolean).join(' · ')].filter(Boolean) }
 }
 
-/** One simple, accessible HTML mail and the same words as text. */
+/** One simple, accessible HTML mail and the same content as text. */
 export function renderMail(content: MailContent): { html: string; text: string } {
   const cleaned = cleanContent(content)
   return { html: renderHtml(cleaned), text: renderText(cleaned) }
@@ -85,7 +85,7 @@ function cleanTable({ caption, rows, foot = [], ...table }: MailTable): MailTabl
   }
 }
 
-/** Where it is dark. What is written at each element is for mail programs that leave out what stands in the head. */
+/** Dark mode. The inline styles are for mail programs that ignore the head. */
 const darkStyle = `<style>
 @media (prefers-color-scheme: dark) {
 .page { background: #1c1815 !important }
@@ -136,21 +136,21 @@ function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${prose(text)}</p>`
 }
 
-/** As typed, line by line. What holds a hyphen and is short stays on its line: order numbers and sizes are read in one piece. */
+/** As typed, line by line. Short words with a hyphen do not wrap: order numbers and sizes stay in one piece. */
 function prose(text: string): string {
   return escapeHtml(text)
     .replace(/[^\s&<>]+-[^\s&<>]+/g, (word) => (word.length > 24 ? word : `<span style="white-space:nowrap">${word}</span>`))
     .replaceAll('\n', '<br>')
 }
 
-/** The address stands below as well: not every mail program shows a link as a button. */
+/** Repeats the URL below: not every mail program shows a link as a button. */
 function renderButton({ label, url }: { label: string; url: string }): string {
   const href = escapeHtml(url)
   return `<p style="margin:24px 0 12px"><a class="press" href="${href}" style="display:inline-block;padding:13px 24px;border-radius:8px;background:#8a3b2a;color:#ffffff;font-weight:bold;text-align:center;text-decoration:none">${escapeHtml(label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;word-break:break-all"><a class="link" href="${href}" style="color:#8a3b2a">${escapeHtml(shown(url))}</a></p>`
 }
 
-/** The address as it is read: one to write to without its sign-posts. */
+/** The URL for display: an e-mail without `mailto:`. */
 function shown(url: string): string {
   return url.startsWith('mailto:') ? decodeURIComponent(url.slice('mailto:'.length)) : url
 }
@@ -182,7 +182,7 @@ function renderCaption(caption: string): string {
   return `<caption style="text-align:left;padding:0 0 8px"><strong>${prose(first)}</strong>${rest.map((line) => `<br>${prose(line)}`).join('')}</caption>`
 }
 
-/** What is sold may have no English name: it is marked as what it is, so that it is read out as such. */
+/** A product may have no English name: its Vietnamese one is marked as such for screen readers. */
 function rowOf(cells: string[], language: Language): string {
   const tag = (cell: string) => (language === 'en' && isVietnamese(cell) ? 'td lang="vi"' : 'td')
   return `<tr>${cells.map((cell, column) => cellOf(tag(cell), cell, sideOf(column, cells.length))).join('')}</tr>`
@@ -201,7 +201,7 @@ function renderSum({ label, amount, isTotal }: MailSum, columns: number): string
   return `<tr>${name}<td${edge} style="padding:6px 0;text-align:right;vertical-align:top;white-space:nowrap;${look}">${prose(amount)}</td></tr>`
 }
 
-/** The first column begins where the text begins and gives way, the last ends where the text ends. */
+/** The first column aligns left and may wrap, the last aligns right. */
 function sideOf(column: number, columns: number): string {
   if (column === 0) return 'text-align:left;padding-left:0'
   return column === columns - 1 ? 'text-align:right;padding-right:0;white-space:nowrap' : 'text-align:left;white-space:nowrap'
@@ -228,7 +228,7 @@ function renderText({ title, paragraphs, code, button, link, facts, table, closi
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-/** A number to call is read off as it is. */
+/** A phone number is shown as it is. */
 function linkText({ label, url }: { label: string; url: string }): string {
   return url.startsWith('tel:') ? label : `${label}:\n${url}`
 }
@@ -239,7 +239,7 @@ function tableText({ caption, head, rows, foot = [] }: MailTable): string {
   return [caption ? `${caption}\n` : '', ...rows.map((cells) => `- ${lineOf(cells)}`), ...sums].filter(Boolean).join('\n')
 }
 
-/** What it is and what it comes to speak for themselves; what stands between them says what it counts. */
+/** Name and amount need no label; the columns between them do. */
 function itemText(head: string[], cells: string[]): string {
   const last = cells.length - 1
   return joined(cells.map((cell, at) => (cell && at > 0 && at < last ? `${head[at]} ${cell}` : cell)))

@@ -21,7 +21,7 @@ test.each([
   ['javascript:alert(1)', 'javascript: alert(1)'],
   ['Lan\r\nBcc: x@evil.com\thttp://evil.com', 'Lan Bcc: x @ evil. com http: //evil. com'],
   ['Lan\u202eelpmaxe', 'Lanelpmaxe'],
-])('a mail shows %j as %j', (written, shown) => {
+])('user-text: a mail shows %j as %j', (written, shown) => {
   expect(userText(written)).toBe(shown)
 })
 
@@ -38,18 +38,18 @@ test.each([
   'Tổ 7, thôn Phước Lộc',
   'Set No.5, size 6.5, 1.290.000 ₫, 0905.123.456',
   '🌸 Mẹ Sóc 🌸',
-])('%j stays as it is written', (name) => {
+])('user-text: %j stays as written', (name) => {
   expect(userText(name)).toBe(name)
 })
 
-test('a long text is cut after sixty characters, never within one', () => {
+test('user-text: a long text is cut after sixty characters, never within one', () => {
   expect(userText('ệ'.normalize('NFD').repeat(80))).toBe(`${'ệ'.normalize('NFD').repeat(59)}…`)
   expect([...new Intl.Segmenter().segment(userText('👩‍👧'.repeat(300)))].length).toBeLessThanOrEqual(60)
   expect(userText('x'.repeat(60))).toBe('x'.repeat(60))
   expect(userText('x'.repeat(61), 10)).toBe(`${'x'.repeat(9)}…`)
 })
 
-test('of the shop’s own texts only links are taken out, not prices and addresses to write to', () => {
+test("user-text: in the shop's own texts only links are defused, not prices and e-mails", () => {
   const text = 'Tổng 1.290.000 ₫. Bạn viết cho tiem@memay.vn, (an.nguyen@x.vn), nhé.\nXem http://a.vn/b và www.c.vn@d.vn'
   expect(withoutLinks(text)).toBe(
     'Tổng 1.290.000 ₫. Bạn viết cho tiem@memay.vn, (an.nguyen@x.vn), nhé.\nXem http: //a. vn/b và www. c. vn@d. vn',

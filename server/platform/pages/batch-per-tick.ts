@@ -1,4 +1,4 @@
-/** Sends what is told in one turn of the event loop together, in its order: a message between threads costs more than what it says. */
+/** Sends the messages of one event loop turn together, in order: a message between threads costs more than its content. */
 export function batchPerTick<Message>(send: (messages: Message[]) => void): (message: Message) => void {
   let told: Message[] = []
   return (message) => {

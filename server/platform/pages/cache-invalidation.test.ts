@@ -10,12 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a change of a few products drops what shows them, one of very many drops everything', async () => {
+test('cache-invalidation: a change of a few products invalidates their pages, one of very many invalidates all', async () => {
   const heard: (string[] | null)[] = []
   const ids = Array.from({ length: 300 }, () => newId('prd'))
   const bump = (some: string[]) => transact(shop.db, (tx) => invalidateProductPages(tx, some, (tags) => heard.push(tags)))
   await bump(ids.slice(0, 1))
-  // Named one by one they would be more than a NOTIFY takes.
+  // Their names would exceed the size of a NOTIFY.
   await bump(ids)
   expect(heard).toEqual([[ids[0], 'availability'], null])
 })

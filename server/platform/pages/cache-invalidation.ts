@@ -5,12 +5,15 @@ import { afterCommit } from '../database/transaction.ts'
 const channel = 'kept_pages'
 
 /**
- * Says that kept pages are out of date: all of them (`null`), or those tagged with one of `tags`.
- * Written in the transaction of the change; this process hears of it at commit, the others by NOTIFY.
+ * Invalidates cached pages: all of them (`null`), or those tagged with one of `tags`. Called in the transaction of the
+ * change; this process applies it at the commit, the others by NOTIFY.
  */
 export type Invalidate = (tags: string[] | null) => void
 
-/** Connects a page cache with the database's news. A lost connection drops everything: something may have been missed. */
+/**
+ * Connects a page cache to the invalidations of all processes. A lost connection invalidates everything, because one may
+ * have been missed.
+ */
 export async function listenForInvalidation(database: Database, invalidate: Invalidate): Promise<void> {
   await database.listen(
     channel,
@@ -19,7 +22,7 @@ export async function listenForInvalidation(database: Database, invalidate: Inva
   )
 }
 
-/** Moves the catalogue's revision: every kept page and answer is made anew when it is next asked for. */
+/** Increases the catalogue's revision: every cached page and response is rebuilt on its next request. */
 export async function invalidateAllPages(tx: Db, invalidate: Invalidate): Promise<void> {
   await tx.execute(
     sql`insert into revisions (name, value) values ('catalogue', 1) on conflict (name) do update set value = revisions.value + 1`,
@@ -28,10 +31,10 @@ export async function invalidateAllPages(tx: Db, invalidate: Invalidate): Promis
   afterCommit(tx, () => invalidate(null))
 }
 
-/** PostgreSQL takes less than 8,000 bytes in one NOTIFY. */
+/** PostgreSQL accepts less than 8,000 bytes in one NOTIFY. */
 const maxPayload = 7_900
 
-/** Drops the kept pages and answers that show one of these products; all of them, where these are too many to name. */
+/** Invalidates cached pages and responses that show one of these products; all of them, if the products are too many to name. */
 export async function invalidateProductPages(tx: Db, productIds: string[], invalidate: Invalidate): Promise<void> {
   if (productIds.length === 0) return
   const tags = [...productIds, 'availability']

@@ -6,17 +6,17 @@ import { type IsStaticFile, isBelowStaticFiles } from '../http/static-files.ts'
 import { isReadableUrl } from '../http/validation.ts'
 import { type CachedResponse, type Encoding, encodeResponse } from './page-cache.ts'
 
-/** A request for something that is the same for everyone. */
+/** A request whose response is the same for everyone. */
 export type CacheableRequest = { key: string; kind: 'page' | 'api'; url: string; language: Language }
 
 const cacheableCalls = /^\/api\/(products|categories|collections|tags|banner|settings|stores|locations|addresses)(\/|\?|$)/
 
-/** Thousands of addresses are remembered: whoever sends long ones must not fill the memory with them. */
+/** Thousands of URLs are memoized: long ones must not fill the memory. */
 const maxRememberedLength = 500
 
 /**
- * Tells which requests may be answered from what is kept: pages the web room calls kept, and the
- * catalogue's reading calls of somebody without a session (an admin sees more in them).
+ * Decides which requests may use the page cache: pages that the web module declares cacheable, and read calls of the
+ * catalogue without a session (an admin sees more in them).
  */
 export function createCacheKeyReader(
   cacheableUrl: (url: URL) => string | null,
@@ -54,7 +54,7 @@ export function createCacheKeyReader(
   }
 }
 
-/** One spelling for one question; the language is asked for apart. Null for what cannot be read. */
+/** The canonical spelling of a URL, without the language. Null for an invalid one. */
 export function normalizedUrl(url: string): string | null {
   const question = url.indexOf('?')
   if (question < 0) return url
@@ -64,7 +64,7 @@ export function normalizedUrl(url: string): string | null {
   return query.size === 0 ? url.slice(0, question) : `${url.slice(0, question)}?${query}`
 }
 
-/** Sends a kept answer in the best encoding the browser takes, or tells it that what it has is still right. */
+/** Sends a cached response in the best accepted encoding, or 304. */
 export function sendCached(
   request: IncomingMessage,
   response: ServerResponse,
@@ -99,7 +99,7 @@ function rememberLanguage(url: string, headers: Record<string, string | number>,
   if (isLanguage(chosen)) headers['set-cookie'] = languageCookieOf(chosen, { secure })
 }
 
-/** The stored choice. Readable by the page, which mirrors it into its local storage. */
+/** The stored language choice. Readable by the page, which mirrors it into its local storage. */
 export function languageCookieOf(language: Language, { secure }: Pick<Config, 'secure'>): string {
   return `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure ? '; Secure' : ''}`
 }

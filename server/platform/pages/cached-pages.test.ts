@@ -37,12 +37,12 @@ afterAll(() => shop.close())
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(address + path, { headers: { 'accept-language': 'vi', ...headers } })
 
-test('a page for everyone is made once, however many ask and whatever strangers add to its address', async () => {
+test('cached-pages: a public page is rendered once for any number of requests and unknown parameters', async () => {
   await Promise.all(Array.from({ length: 10 }, (_, n) => get(`/home?fbclid=${n}`)))
   expect(made).toEqual(['vi /home'])
 })
 
-test('each language has its own page, and a chosen language is remembered', async () => {
+test('cached-pages: each language has its own page, and a chosen language is remembered', async () => {
   await get('/home')
   const english = await get('/home?lng=en')
   expect(made).toEqual(['vi /home', 'en /home'])
@@ -52,13 +52,13 @@ test('each language has its own page, and a chosen language is remembered', asyn
   expect(made).toHaveLength(2)
 })
 
-test('a page that asked something personal, or was not found, is made again each time', async () => {
+test('cached-pages: a page with personal data, or a 404, is rendered each time', async () => {
   for (const path of ['/personal', '/personal', '/missing', '/missing']) await get(path)
   expect(made).toHaveLength(4)
   expect((await get('/missing')).status).toBe(404)
 })
 
-test('a page that cannot be had now is stored by nobody, and says when to come back', async () => {
+test('cached-pages: an unavailable page is not cached, and has Retry-After', async () => {
   for (const path of ['/away', '/away']) {
     const response = await get(path)
     expect([response.status, response.headers.get('cache-control'), response.headers.get('retry-after')]).toEqual([503, 'no-store', '5'])
@@ -66,7 +66,7 @@ test('a page that cannot be had now is stored by nobody, and says when to come b
   expect(made).toHaveLength(2)
 })
 
-test.each(['/no-room', '/my/no-room'])('who looks at a page that cannot be made sees words and a way on: %s', async (path) => {
+test.each(['/no-room', '/my/no-room'])('cached-pages: a failed page shows a text and links: %s', async (path) => {
   for (const [language, again] of [
     ['vi', 'Thử lại'],
     ['en', 'Try again'],
@@ -81,25 +81,25 @@ test.each(['/no-room', '/my/no-room'])('who looks at a page that cannot be made 
   expect(await (await get(path)).json(), 'for a program').toMatchObject({ code: 'unavailable' })
 })
 
-test('the data of a page is kept like the page', async () => {
+test("cached-pages: a page's data is cached like the page", async () => {
   for (const path of ['/home.data', '/home.data?a=b.c']) expect((await get(path)).headers.get('cache-control')).toContain('must-revalidate')
   expect(made).toEqual(['vi /home.data'])
 })
 
-test('a personal page is stored by nobody', async () => {
+test('cached-pages: a personal page is not cached', async () => {
   const response = await get('/my-account?x=1')
   expect(response.headers.get('cache-control')).toBe('private, no-store')
   expect(made).toEqual(['vi /my-account?x=1'])
 })
 
-test('a browser that has the page is told that it is still right, until it changes', async () => {
+test("cached-pages: a browser's current copy gets 304, until it changes", async () => {
   const etag = (await get('/home')).headers.get('etag') ?? ''
   expect((await get('/home', { 'if-none-match': etag })).status).toBe(304)
   shop.platform.pageCache.invalidate(null)
   expect((await get('/home', { 'if-none-match': etag })).status).toBe(200)
 })
 
-test('a page comes compressed as the browser likes it, with a policy that names its inline scripts', async () => {
+test("cached-pages: a page is compressed in the browser's preferred encoding, with a policy that names its inline scripts", async () => {
   const brotli = await get('/home', { 'accept-encoding': 'gzip, br' })
   expect(brotli.headers.get('content-encoding')).toBe('br')
   expect(await brotli.text()).toContain('start()')
@@ -108,13 +108,16 @@ test('a page comes compressed as the browser likes it, with a policy that names 
   expect((await fetch(`${address}/home`, { method: 'HEAD' })).headers.get('content-length')).not.toBe('0')
 })
 
-test.each(['/assets/a.js', '/art/logo.svg', '/media/img_1/640.webp'])('what lies below the files is no page: %s', async (path) => {
-  await get(path)
-  expect(made.filter((page) => !page.endsWith(path))).toEqual([])
-  expect(shop.platform.pageCache.size).toBe(0)
-})
+test.each(['/assets/a.js', '/art/logo.svg', '/media/img_1/640.webp'])(
+  'cached-pages: a path below the files is not a page: %s',
+  async (path) => {
+    await get(path)
+    expect(made.filter((page) => !page.endsWith(path))).toEqual([])
+    expect(shop.platform.pageCache.size).toBe(0)
+  },
+)
 
-test('what is kept of the catalogue is not answered as kept where the database is away', async () => {
+test('cached-pages: cached catalogue responses are not used while the database is down', async () => {
   const own = await openTestShop()
   try {
     const there = await own.app.listen({ port: 0, host: '127.0.0.1' })
@@ -128,7 +131,7 @@ test('what is kept of the catalogue is not answered as kept where the database i
   }
 })
 
-test('odd hosts and addresses never reach another page or fail', async () => {
+test('cached-pages: unusual hosts and URLs never get another page or fail', async () => {
   expect((await get('//evil.test/home')).status).toBeLessThan(500)
   expect((await get('/%ff')).status).toBe(400)
   expect(await (await get('/%ff')).json()).toMatchObject({ code: 'invalid_input' })
@@ -143,7 +146,7 @@ test('odd hosts and addresses never reach another page or fail', async () => {
 test.each([
   ['https://tiem.test', 'lng=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure'],
   ['http://localhost:3000', 'lng=en; Path=/; Max-Age=31536000; SameSite=Lax'],
-])('kept-door: the cookie of the language is sent over https alone where the shop is %s', async (publicUrl, cookie) => {
+])('cached-pages: the language cookie is Secure only where the shop is %s', async (publicUrl, cookie) => {
   const web = {
     cacheableUrl: (url: URL) => (url.pathname === '/home' ? '/home' : null),
     handleWeb: async () => new Response('<html></html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),

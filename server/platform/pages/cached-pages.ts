@@ -23,20 +23,17 @@ type Deps = {
   isStaticFile: IsStaticFile
   isOverloaded: () => boolean
   hasSession: (cookie: string | undefined) => boolean
-  /** False: a page is made anew each time it is asked for, out of what is kept of the catalogue. For measuring. */
+  /** False: pages are rendered for each request, from cached catalogue responses. For measurements. */
   cachesPages: boolean
 }
 
-/** How many pages are made at once before others are asked to come back. */
+/** How many pages render at once before further requests get 503. */
 const maxRendering = 200
 
-/** What failed is stored by nobody. */
+/** Failures are never cached by clients. */
 const controlOf = (status: number) => (status >= 500 ? 'no-store' : 'public, max-age=0, must-revalidate')
 
-/**
- * Stands before the router: what is the same for everyone is answered from what is kept, or made
- * once and kept. Answers false where the request is not of that kind.
- */
+/** Runs before the router: serves public responses from the cache, or renders and caches them. Returns false for other requests. */
 export function createPageCacheHandler(deps: Deps) {
   const recognise = createCacheKeyReader((url) => deps.web().cacheableUrl(url), deps.hasSession, deps.isStaticFile)
   const common = securityHeaders(deps.config)
@@ -81,7 +78,7 @@ export function createPageCacheHandler(deps: Deps) {
     }
   }
 
-  /** An API answer for a page being made, out of what is kept where possible. */
+  /** An API response for a page being rendered, from the cache where possible. */
   async function keptResponse(path: string, language: CacheableRequest['language']): Promise<Response | null> {
     const address = normalizedUrl(path)
     const request = address && recognise({ method: 'GET', url: address, headers: { 'accept-language': language } } as IncomingMessage)
@@ -138,7 +135,7 @@ export function createPageCacheHandler(deps: Deps) {
       sendCached(request, response, cached, { isPage: cacheable.kind === 'page', secure: deps.config.secure })
       return true
     }
-    // Making a page costs something: what is not kept counts against the address, and there is only so much of it at once.
+    // Rendering is expensive: uncached pages count against the IP, and their concurrency is limited.
     const isBusy = rendering >= maxRendering || deps.isOverloaded()
     const wait = isBusy ? 2 : deps.ipRateLimit.count(ipOf(request))
     if (wait > 0) {

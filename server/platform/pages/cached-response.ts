@@ -1,11 +1,11 @@
 import type { CachedResponse } from './page-cache.ts'
 
-/** How many are held read at a time. */
+/** How many parsed responses are retained. */
 export const maxParsed = 60
 const parsed = new Map<CachedResponse, unknown>()
 const behind = new WeakMap<Response, CachedResponse>()
 
-/** A kept answer for the pages that are made from it: read once for all of them, so none of them may change it. */
+/** A cached response for rendering: parsed once for all pages, so none of them may change it. */
 export function cachedJsonResponse(cached: CachedResponse): Response {
   const headers = { 'content-type': cached.headers['content-type'] ?? 'application/json', 'surrogate-key': [...cached.tags].join(' ') }
   const response = new Response(null, { status: cached.status, headers })
@@ -14,7 +14,7 @@ export function cachedJsonResponse(cached: CachedResponse): Response {
   return response
 }
 
-/** What such a response was made of; undefined for one that was made for a single page. */
+/** The cached response behind it; undefined for one of a single page. */
 export function cachedBehind(response: Response): CachedResponse | undefined {
   return behind.get(response)
 }

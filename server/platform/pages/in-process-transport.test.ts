@@ -4,13 +4,13 @@ import { createRenderMeta } from './page-headers.ts'
 
 const visit = { language: 'vi' as const, publicUrl: 'http://shop.test', caller: null }
 
-/** A house that answers every call in the same way. */
+/** An app that gives every call the same response. */
 function house(statusCode: number, headers: Record<string, string>, told = createRenderMeta()) {
   const app = { inject: async () => ({ statusCode, headers, rawPayload: Buffer.from('{}') }) }
   return inProcessTransport(app as never, { ...visit, meta: told })
 }
 
-test('a page made for somebody who was stopped knows when they may come back', async () => {
+test('in-process-transport: passes Retry-After to the page of a refused user', async () => {
   const response = await house(429, { 'content-type': 'application/json', 'retry-after': '540' })('/api/users/login', {
     method: 'POST',
     body: {},
@@ -19,12 +19,12 @@ test('a page made for somebody who was stopped knows when they may come back', a
   expect(response.headers.get('retry-after')).toBe('540')
 })
 
-test('nothing else of an answer travels with it', async () => {
+test('in-process-transport: passes no other header', async () => {
   const response = await house(200, { 'content-type': 'application/json', 'x-secret': '1' })('/api/settings')
   expect([...response.headers.keys()]).toEqual(['content-type'])
 })
 
-test('a page learns that something could not be had, so that it is not kept without it', async () => {
+test('in-process-transport: reports a failed call, so that an incomplete page is not cached', async () => {
   const told = createRenderMeta()
   await house(404, {}, told)('/api/products/slug/none')
   expect(told.failed).toBeUndefined()
@@ -32,7 +32,7 @@ test('a page learns that something could not be had, so that it is not kept with
   expect(told.failed).toBe(true)
 })
 
-test('a page made of kept answers is forgotten together with them, and not kept where one of them failed', async () => {
+test('in-process-transport: a page built from cached responses is invalidated with them, and not cached if one of them failed', async () => {
   const told = createRenderMeta()
   const keptResponse = async (path: string) =>
     new Response('{}', { status: path === '/api/tags' ? 503 : 200, headers: { 'surrogate-key': `shows:${path} availability` } })

@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/language.schema.ts'
 import type { Transport, TransportInit } from '../../../contract/page-renderer.ts'
 import { mergeCookies } from '../http/cookie-jar.ts'
 
-/** Marks a request this process makes to itself; nobody outside can know its value. */
+/** Marks a request of this process to itself; its value is secret. */
 const internalHeader = 'x-inside'
 const internalToken = randomBytes(24).toString('base64url')
 
@@ -14,19 +14,18 @@ export function isInternal(headers: Record<string, string | string[] | undefined
 
 export type Caller = { ip: string; cookie: string | undefined; userAgent: string | undefined }
 
-/** What the calls of one page told beside their content. */
+/** Metadata of a page's calls beside their content. */
 export type RenderMeta = {
   tags: Set<string>
   cookies: string[]
   personal: boolean
-  /** Something could not be had: the page leaves it out, and is not to be kept that way. */
+  /** A call failed: the page leaves its data out, and must not be cached. */
   failed?: boolean
 }
 
 /**
- * The API for a page being rendered: the same calls a browser makes, without leaving the process.
- * Visitors' cookies go along only where a call is `personal`, and cookies set come back; the calls
- * after it carry them too, as a browser would.
+ * The API for a page being rendered: the same calls a browser makes, without leaving the process. Visitors' cookies are
+ * sent only with `personal` calls, and Set-Cookie is returned; later calls carry the new cookies, as in a browser.
  */
 export function inProcessTransport(
   app: Pick<FastifyInstance, 'inject'>,
@@ -73,7 +72,7 @@ export function inProcessTransport(
       status: apiResponse.statusCode,
       headers: {
         'content-type': String(apiResponse.headers['content-type'] ?? 'application/json'),
-        // Whoever was stopped is told until when, also by a page made for them.
+        // Passes Retry-After on to the page.
         ...(apiResponse.headers['retry-after'] ? { 'retry-after': String(apiResponse.headers['retry-after']) } : {}),
       },
     })

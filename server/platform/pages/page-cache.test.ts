@@ -10,7 +10,7 @@ const page = (text: string, tags: string[] = [], keep = true): FreshResponse => 
   isCacheable: keep,
 })
 
-test('a page asked for by many at once is made once and then kept', async () => {
+test('page-cache: concurrent requests render a page once and then use the cache', async () => {
   const cache = createPageCache({ maxBytes: 1e6 })
   let made = 0
   const make = async () => page(`number ${++made}`)
@@ -18,14 +18,14 @@ test('a page asked for by many at once is made once and then kept', async () => 
   expect(new Set(answers.map((response) => response.plain.toString()))).toEqual(new Set(['number 1']))
 })
 
-test('a page is compressed once for all who ask at the same time', async () => {
+test('page-cache: compresses a page once for concurrent requests', async () => {
   const response = toCachedResponse(page('a dress '.repeat(200)))
   const [one, other] = await Promise.all([encodeResponse(response, 'gzip'), encodeResponse(response, 'gzip')])
   expect(one).toBe(other)
   expect(gunzipSync(one).toString()).toBe('a dress '.repeat(200))
 })
 
-test.each(['br', 'gzip'] as const)('a page that is asked for again is made smaller for those who come after: %s', async (encoding) => {
+test.each(['br', 'gzip'] as const)('page-cache: a repeated request triggers denser compression for later ones: %s', async (encoding) => {
   const words = Array.from({ length: 4_000 }, (_, index) => `dress ${(index * 7_919) % 211}`).join(' ')
   const response = toCachedResponse(page(words))
   const first = await encodeResponse(response, encoding)
@@ -36,7 +36,7 @@ test.each(['br', 'gzip'] as const)('a page that is asked for again is made small
   expect((encoding === 'br' ? brotliDecompressSync : gunzipSync)(dense).toString()).toBe(words)
 })
 
-test('what could not be compressed is tried again by whoever asks next, and harms nobody else', async () => {
+test('page-cache: a failed compression is retried by the next request, and affects no other', async () => {
   const response = toCachedResponse(page('a dress '.repeat(200)))
   const { plain } = response
   response.plain = 42 as never
@@ -49,7 +49,7 @@ test('what could not be compressed is tried again by whoever asks next, and harm
   expect(encodeResponse(response, 'gzip')).toBe(first)
 })
 
-test('what changed is forgotten, the rest stays', async () => {
+test('page-cache: invalidates only the changed pages', async () => {
   const cache = createPageCache({ maxBytes: 1e6 })
   await cache.render('dress', async () => page('dress', ['prd_1']))
   await cache.render('hat', async () => page('hat', ['prd_2']))
@@ -60,7 +60,7 @@ test('what changed is forgotten, the rest stays', async () => {
   expect(cache.bytes).toBe(0)
 })
 
-test('a page whose making was overtaken by a change is sent, but not kept', async () => {
+test('page-cache: a page invalidated while it rendered is sent, but not cached', async () => {
   const cache = createPageCache({ maxBytes: 1e6 })
   let finish = (_: FreshResponse) => {}
   const making = cache.render('home', () => new Promise((resolve) => (finish = resolve)))
@@ -70,14 +70,14 @@ test('a page whose making was overtaken by a change is sent, but not kept', asyn
   expect([(await making).plain.toString(), after.plain.toString(), cache.find('home')?.plain.toString()]).toEqual(['old', 'new', 'new'])
 })
 
-test('what is personal or failed is never kept', async () => {
+test('page-cache: never caches personal or failed pages', async () => {
   const cache = createPageCache({ maxBytes: 1e6 })
   await cache.render('cart', async () => page('mine', [], false))
   await expect(cache.render('broken', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(cache.size).toBe(0)
 })
 
-test('it never holds more than it may; what was not asked for longest goes first', async () => {
+test('page-cache: never exceeds its size; evicts the least recently used first', async () => {
   const cache = createPageCache({ maxBytes: 60_000 })
   for (let n = 0; n < 50; n++) {
     await cache.render(`page ${n}`, async () => page(String(n).repeat(1_000)))

@@ -4,18 +4,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
 
-/** A finished answer, ready to be sent; compressed when it is first asked for that way. */
+/** A complete response, ready to send; compressed on first use of an encoding. */
 export type CachedResponse = {
   status: number
   headers: Record<string, string>
   etag: string
   plain: Buffer
   encoded: Partial<Record<Encoding, Encoded>>
-  /** What it shows: product ids, `availability`. */
+  /** Its cache tags: product ids, `availability`. */
   tags: Set<string>
 }
 
-/** `isDense`: as small as it is worth making it, or on its way to be. */
+/** `isDense`: compressed at the dense level, or about to be. */
 type Encoded = { bytes: Buffer | Promise<Buffer>; isDense: boolean }
 
 export type FreshResponse = { status: number; headers: Record<string, string>; body: Buffer; tags: Iterable<string>; isCacheable: boolean }
@@ -24,8 +24,8 @@ const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
 
 /**
- * Finished public answers, bounded in bytes (0: nothing is kept or shared, for measuring), least recently used first out. One render at a time per
- * key; an answer whose rendering was overtaken by a change is sent, but not kept.
+ * Complete public responses, bounded in bytes (0: nothing is cached or shared, for measurements), with LRU eviction. One
+ * render at a time per key; a response that was invalidated while it rendered is sent, but not cached.
  */
 export function createPageCache({ maxBytes }: { maxBytes: number }) {
   const kept = new Map<string, CachedResponse>()
@@ -53,7 +53,7 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
   }
 
   return {
-    /** What is kept under a key, without any work; undefined where it has to be rendered. */
+    /** The cached response of a key; undefined if it must be rendered. */
     find(key: string): CachedResponse | undefined {
       const response = kept.get(key)
       if (!response) return undefined
@@ -61,7 +61,7 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
       kept.set(key, response)
       return response
     },
-    /** Renders under a key once, however many ask at the same time, and keeps the answer where it says so. */
+    /** Renders a key once for concurrent requests, and caches the response if it allows that. */
     async render(key: string, make: () => Promise<FreshResponse>): Promise<CachedResponse> {
       if (maxBytes === 0) return toCachedResponse(await make())
       const underway = rendering.get(key)
@@ -80,7 +80,7 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
         if (rendering.get(key) === work) rendering.delete(key)
       }
     },
-    /** Forgets everything (null) or what shows one of `tags`. Renderings under way are no longer joined. */
+    /** Invalidates everything (null) or entries with one of `tags`. Renders in progress accept no further requests. */
     invalidate(tags: string[] | null): void {
       changes++
       rendering.clear()
@@ -118,14 +118,14 @@ export async function compress(body: Buffer, encoding: Encoding, density: Densit
   })
 }
 
-/** A window no larger than the page. The usual 4 MB are counted as memory of JavaScript, which then was tidied up five times a second. */
+/** A window no larger than the page. The default 4 MB count as JavaScript memory, which then caused five garbage collections a second. */
 function windowBits(bytes: number): number {
   return Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes + 16))))
 }
 
 /**
- * The answer in an encoding: compressed fast for whoever asks first, as many pages are asked for only once; who asks again
- * has it made dense for those who come after.
+ * The response in an encoding: compressed fast for the first request, as many pages are requested only once; a second
+ * request triggers denser compression for later ones.
  */
 export function encodeResponse(response: CachedResponse, encoding: Encoding): Buffer | Promise<Buffer> {
   const known = response.encoded[encoding]
@@ -137,7 +137,7 @@ export function encodeResponse(response: CachedResponse, encoding: Encoding): Bu
       (made) => {
         encoded.bytes = made
       },
-      // Those who wait for it hear of it; whoever asks next tries anew.
+      // Waiting requests get the error; the next request retries.
       () => {
         delete response.encoded[encoding]
       },
@@ -158,7 +158,7 @@ export function encodeResponse(response: CachedResponse, encoding: Encoding): Bu
   return known.bytes
 }
 
-/** Text shrinks to about a quarter: room is counted for both encodings from the start. */
+/** Text shrinks to about a quarter: reserves space for both encodings from the start. */
 function sizeOf(key: string, response: CachedResponse): number {
   return key.length * 2 + response.plain.length * 1.5 + 1_000
 }

@@ -6,14 +6,14 @@ export function createRenderMeta(): RenderMeta {
   return { tags: new Set(), cookies: [], personal: false }
 }
 
-/** The headers of a rendered page; its policy names the inline scripts it really has. */
+/** The headers of a rendered page; its policy names its actual inline scripts. */
 export function pageHeaders(response: Response, body: Buffer, config: Config): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const [name, value] of response.headers) if (name !== 'set-cookie' && name !== 'cache-control') headers[name] = value
   if (headers['content-type']?.startsWith('text/html')) {
     headers['content-security-policy'] = contentPolicy(inlineScriptHashes(body), config)
   }
-  // A page that could not be had now can be had soon.
+  // An unavailable page should be retried soon.
   if (response.status === 503) headers['retry-after'] ??= '5'
   return headers
 }

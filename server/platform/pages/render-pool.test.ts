@@ -8,7 +8,7 @@ const deps = new URL('../../testing/page-fixture.ts', import.meta.url)
 let threads: RenderPool | undefined
 afterEach(() => threads?.close())
 
-/** A thread takes its time to begin where everything else is busy too. */
+/** A thread starts slowly on a busy machine. */
 const eventually = (holds: () => unknown) => vi.waitFor(holds, { timeout: 20_000 })
 
 const inThreads = (count: number) => {
@@ -24,12 +24,12 @@ function visit(transport: Transport = quiet) {
 
 const page = (path: string, init?: RequestInit) => new Request(`https://shop.test${path}`, init)
 
-/** What a page that asked for these calls was told. */
+/** The responses that a page got for these calls. */
 async function told(made: Promise<Response>): Promise<unknown> {
   return ((await (await made).json()) as { said: unknown }).said
 }
 
-/** An answer that is kept for everyone and says one thing. */
+/** A cached response with one value. */
 const keptSaying = (thing: unknown) =>
   toCachedResponse({
     status: 200,
@@ -39,7 +39,7 @@ const keptSaying = (thing: unknown) =>
     isCacheable: true,
   })
 
-test('a page comes back as it was made, knowing who asked for what', async () => {
+test('render-pool: a page is returned as rendered, with its own request context', async () => {
   const made = await inThreads(1).handleWeb(page('/form', { method: 'POST', body: 'tên=Bông', headers: { 'user-agent': 'Zalo' } }), visit())
   expect(made.status).toBe(203)
   expect(made.headers.get('x-agent')).toBe('Zalo')
@@ -47,7 +47,7 @@ test('a page comes back as it was made, knowing who asked for what', async () =>
   expect(await made.json()).toEqual({ said: [], body: 'tên=Bông', language: 'en', publicUrl: 'https://shop.test' })
 })
 
-test('what a page asks of the API is answered here, for each page by its own transport', async () => {
+test("render-pool: a page's API calls use its own transport in the main thread", async () => {
   const { handleWeb } = inThreads(2)
   const ask = (name: string) =>
     told(
@@ -63,7 +63,7 @@ test('what a page asks of the API is answered here, for each page by its own tra
   expect(await Promise.all(names.map(ask))).toEqual(names.map((name) => [[401, { name }], 'nothing', `${name} is not reached`]))
 })
 
-test('what is kept for everyone stays right for every page, also where there is more of it than a thread remembers', async () => {
+test('render-pool: cached responses stay right for every page, also beyond what a thread remembers', async () => {
   const { handleWeb } = inThreads(2)
   const answers = new Map(Array.from({ length: maxParsed + 20 }, (_, index) => [`/api/${index}`, keptSaying({ index })]))
   const kept: Transport = async (path) => cachedJsonResponse(answers.get(path) ?? keptSaying('unknown'))
@@ -81,13 +81,13 @@ test('what is kept for everyone stays right for every page, also where there is 
   expect(await told(handleWeb(page('/?asks=/api/0'), visit(kept)))).toEqual([[200, { index: 'changed' }]])
 })
 
-test('a page that cannot be made fails alone', async () => {
+test('render-pool: a failing page fails alone', async () => {
   const { handleWeb } = inThreads(1)
   await expect(handleWeb(page('/throw'), visit())).rejects.toThrow()
   expect((await handleWeb(page('/'), visit())).status).toBe(203)
 })
 
-test('a thread that ends fails the pages it had; the next one is made by a thread that is told anew what is kept', async () => {
+test('render-pool: a thread that exits fails its own pages; the next thread gets the cached responses again', async () => {
   const { handleWeb } = inThreads(1)
   const kept: Transport = async () => cachedJsonResponse(keptSaying('kept'))
   expect(await told(handleWeb(page('/?asks=/api/a'), visit(kept)))).toEqual([[200, 'kept']])
@@ -97,7 +97,7 @@ test('a thread that ends fails the pages it had; the next one is made by a threa
   await eventually(async () => expect(await told(handleWeb(page('/?asks=/api/a'), visit(kept)))).toEqual([[200, 'kept']]))
 })
 
-test('every thread is introduced to the shop, also one begun later, and an introduction that fails harms nobody', async () => {
+test('render-pool: every thread is warmed up, also one started later, and a failing warm-up affects nothing', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { handleWeb, warmUp: introduce } = inThreads(3)
   let asked = 0

@@ -9,7 +9,7 @@ import type { CachedResponse } from './page-cache.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 type Headers = [string, string][]
 
-/** To a thread: make a page; what the API answered to a call of it. */
+/** To a thread: render a page; the response to one of its API calls. */
 export type ToWorker =
   | ({ kind: 'make'; page: number; request: { url: string; method: string; headers: Headers; body: Bytes | null } } & Omit<
       RequestContext,
@@ -17,13 +17,13 @@ export type ToWorker =
     >)
   | { kind: 'answer'; call: number; answer: CallResponse }
 
-/** From a thread: a call of the API; the page; why there is none. */
+/** From a thread: an API call; the page; why it failed. */
 export type FromWorker =
   | { kind: 'call'; page: number; call: number; path: string; init: TransportInit }
   | { kind: 'made'; page: number; made: { status: number; headers: Headers; body: Bytes } }
   | { kind: 'failed'; page: number; reason: string }
 
-/** What is kept for everyone is told to a thread whole once, afterwards by its etag; `evict` is what makes room for it. */
+/** A cached response is sent to a thread once in full, afterwards by its etag; `evict` makes space for it. */
 export type CallResponse = { status: number; headers: Headers; body: Bytes | null } | KnownResponse | { failed: string }
 
 type KnownResponse = Omit<CachedResponse, 'plain' | 'encoded'> & { plain?: Uint8Array; evict?: string | undefined }
@@ -32,14 +32,13 @@ type PendingPage = { transport: Transport; resolve: (response: Response) => void
 
 export type RenderPool = Required<Pick<PageRenderer, 'handleWeb' | 'warmUp'>> & { close(): Promise<void> }
 
-/** Between the end of a thread and the next one, so that one that cannot live does not take the machine. */
+/** The delay before a thread is restarted, so that one that always fails does not saturate the machine. */
 const restartDelayMs = 200
 
 /**
- * Makes pages in `count` threads, so that whoever orders does not wait for pages that others look at, and every core makes
- * them. `rendererModule` is the module with `handleWeb`. The threads hold no database: what a page asks of the API comes back
- * here and is answered as if the page were made here. A thread that ends fails the pages it had
- * (`unavailable`) and is begun anew.
+ * Renders pages in `count` threads, so that an order does not wait for page views, and every core is used.
+ * `rendererModule` exports `handleWeb`. The threads have no database: a page's API calls come back here and are handled as
+ * if the page were rendered here. A thread that exits fails its current pages (`unavailable`) and is restarted.
  */
 export function openRenderPool(rendererModule: URL, count: number): RenderPool {
   const threads = new Set<RenderThread>()
@@ -113,7 +112,7 @@ function openWorker(rendererModule: URL, ended: () => void) {
     else page.reject(new Error(message.reason))
   }
 
-  /** Noted and told in the same moment, so that a thread never hears of an etag before the answer behind it. */
+  /** Recorded and sent in the same turn, so that a thread never gets an etag before its response. */
   function sendBodyOnce({ plain, ...response }: KnownResponse): KnownResponse {
     if (sentEtags.has(response.etag)) return response
     const [oldest] = sentEtags

@@ -6,12 +6,12 @@ import { cachedJsonResponse } from './cached-response.ts'
 import type { CachedResponse } from './page-cache.ts'
 import type { CallResponse, FromWorker, ToWorker } from './render-pool.ts'
 
-/** The thread's side of render-pool.ts: makes pages with the built web room, and asks back for what the API says. */
+/** The thread's side of render-pool.ts: renders pages with the built web module, and sends their API calls back. */
 const port = parentPort as NonNullable<typeof parentPort>
 const renderer: Promise<PageRenderer> = import(workerData)
 const cachedByEtag = new Map<string, CachedResponse>()
 const calls = new Map<number, { resolve: (response: Response) => void; reject: (error: Error) => void }>()
-// Copied, not transferred: giving away a page's memory costs more than copying it.
+// Copied, not transferred: transferring a page's memory costs more than copying it.
 const send = batchPerTick<FromWorker>((messages) => port.postMessage(messages))
 let lastCall = 0
 
@@ -31,7 +31,7 @@ async function render({ page, request: asked, language, publicUrl, isTrial = fal
     const body = new Uint8Array(await response.arrayBuffer())
     send({ kind: 'made', page, made: { status: response.status, headers: [...response.headers], body } })
   } catch (error) {
-    // Whatever was thrown, its text can be told.
+    // Anything thrown becomes a text.
     send({ kind: 'failed', page, reason: error instanceof Error ? String(error.stack) : String(error) })
   }
 }
@@ -58,12 +58,12 @@ function cachedResponseOf({ evict, ...known }: Extract<CallResponse, { etag: str
   return cachedJsonResponse(cachedByEtag.get(known.etag) as CachedResponse)
 }
 
-/** On Linux the priority is the thread's own: whoever orders, or is sent a finished page, goes first. A machine may forbid it. */
+/** On Linux the priority is per thread: orders and finished pages go first. A machine may forbid it. */
 function lowerPriority(): void {
   if (process.platform !== 'linux') return
   try {
     setPriority(5)
   } catch {
-    // Pages are made all the same.
+    // Pages render all the same.
   }
 }

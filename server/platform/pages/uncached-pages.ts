@@ -10,11 +10,11 @@ import { createRenderMeta, pageHeaders } from './page-headers.ts'
 
 type Deps = { web: () => PageRenderer; config: Config }
 
-/** Personal pages and everything a form posts: made for this visitor, kept by nobody. */
+/** Personal pages and form posts: rendered for each request, never cached. */
 export function uncachedPages(app: FastifyInstance, deps: Deps): void {
   app.register(async (pages) => {
     pages.removeAllContentTypeParsers()
-    // Anything else is no form, and is refused (415) before a page is made of it.
+    // Any other type is not a form, and is refused (415) before rendering.
     pages.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
       { parseAs: 'buffer' },
@@ -43,7 +43,7 @@ export function uncachedPages(app: FastifyInstance, deps: Deps): void {
           isTrial: isTrialShop(deps.config),
           transport,
         })
-        // Where nothing can be posted to and no page says so, the router answers in words of its own.
+        // A 405 without a page becomes the usual refusal.
         if (response.status === 405 && isJson(response)) throw new AppError('method_not_allowed')
         const content = Buffer.from(await response.arrayBuffer())
         reply.code(response.status).headers(pageHeaders(response, content, deps.config))
@@ -61,13 +61,13 @@ function isJson(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('application/json') ?? false
 }
 
-/** While the shop is tried out it is opened under any name of this machine. */
+/** In a trial the shop is opened under any name of this machine. */
 function originOf(host: string | undefined, { isStrict, publicUrl, secure }: Config): string {
   const opened = `${secure ? 'https' : 'http'}://${host}`
   return isStrict || !host || !URL.canParse(opened) ? publicUrl : new URL(opened).origin
 }
 
-/** Only what the web room may know of a request; its cookies stay with the transport. */
+/** The headers that the web module may see; cookies stay with the transport. */
 function webHeaders(headers: Record<string, string | string[] | undefined>, origin: string): Headers {
   const wanted = new Headers()
   for (const name of ['accept', 'content-type', 'user-agent', 'referer']) {
