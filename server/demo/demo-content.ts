@@ -25,7 +25,7 @@ import { aboutPictures } from './texts/about.ts'
 
 export type * from './demo-types.ts'
 
-/** Everything the demo shop is filled with; nothing here is read again once the shop has its rows. */
+/** The content of the demo shop; read only once, when the shop is filled. */
 export const demoContent: DemoContent = {
   pictures,
   colourways,

@@ -3,18 +3,18 @@ import type { Settings } from '../../contract/content.ts'
 import type { DiscountKind } from '../../contract/discounts.ts'
 import type { Bilingual, Language } from '../../contract/language.schema.ts'
 
-/** A picture of the manifest: `file` lies in `pictures/` beside it. */
+/** A picture of the manifest: `file` is in `pictures/` beside it. */
 export type DemoPicture = { file: string; width: number; height: number; alt: Bilingual }
 
-/** A dye, as shoppers read it: the same name and hex on every product that has it. */
+/** A colour: the same name and hex on every product that has it. */
 export type DemoColourway = { key: string; name: string; en: string; hex: string }
 
-/** `name` is canonical and stands in addresses; `art` is a file of web/public/art. */
+/** `name` is canonical and used in URLs; `art` is a file of web/public/art. */
 export type DemoCategory = { key: string; name: string; en: string; art: string }
 export type DemoCollection = { key: string; slug: string; name: string; en: string; description: Bilingual; cover: string }
 export type DemoTag = { name: string; en: string }
 
-/** `size` is '' where the product has no sizes. */
+/** `size` is '' for a product without sizes. */
 export type DemoMeasurement = { size: string; what: Bilingual; cm: number }
 export type DemoFacts = {
   fabric: Bilingual
@@ -40,17 +40,17 @@ export type DemoProduct = {
   salePrice: number
   status: ProductStatus
   madeToOrder: boolean
-  /** 0 where it is not made to order. */
+  /** 0 unless it is made to order. */
   leadDays: number
   /** Pictures of each colour, the front first. */
   colors: { colourway: string; pictures: string[] }[]
   sizes: { size: string; price?: number; salePrice?: number }[]
-  /** Pieces on the shelf by colourway and size ('' where there are none). */
+  /** Stock by colourway and size ('' without sizes). */
   stock: Record<string, Record<string, number>>
-  /** Paragraphs, an empty line between two. */
+  /** Paragraphs, separated by an empty line. */
   description: Bilingual
   facts: DemoFacts
-  /** Orders the best sellers; shown nowhere. */
+  /** Sorts the best sellers; not shown. */
   soldRecently: number
   createdDaysAgo: number
 }
@@ -70,7 +70,7 @@ export type DemoDeliveryArea = {
 
 export type DemoBanner = { title: Bilingual; subtitle: Bilingual; cta: Bilingual; link: string; picture: string; order: number }
 
-/** Days are counted from the day the shop is filled; a negative start lies in the past. */
+/** Days relative to the day the shop is filled; a negative start is in the past. */
 export type DemoDiscount = {
   code: string
   kind: DiscountKind
@@ -90,7 +90,7 @@ export type DemoReview = {
   rating: 1 | 2 | 3 | 4 | 5
   title: string
   comment: string
-  /** null for what has no sizes. */
+  /** null for products without sizes. */
   fit: 'tight' | 'right' | 'loose' | null
   daysAgo: number
   verifiedPurchase: boolean
@@ -108,7 +108,7 @@ export type DemoContent = {
   banners: DemoBanner[]
   discounts: DemoDiscount[]
   reviews: DemoReview[]
-  /** With the questions, the policies and the size chart in it. */
+  /** Includes the FAQ, the policies and the size chart. */
   settings: Settings
   aboutPictures: { file: string; alt: Bilingual }[]
   /** A file of `pictures`. */

@@ -4,7 +4,7 @@ import type { Platform } from '../platform/platform.ts'
 import { demoContent } from './demo-content.ts'
 import type { PictureOf } from './fill-pictures.ts'
 
-/** Settings, stores, delivery areas, banners and the pictures beside the shop's story and links to it. */
+/** Settings, stores, delivery areas, banners, and the pictures of the shop's story and share links. */
 export async function fillContent(platform: Platform, tx: Db, pictureOf: PictureOf): Promise<void> {
   await writeSettings(platform, tx, demoContent.settings)
   for (const [position, store] of demoContent.stores.entries()) await createStore(platform, tx, { ...store, position })

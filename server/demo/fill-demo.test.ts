@@ -14,11 +14,11 @@ let shop: TestShop
 const said: string[] = []
 
 async function fillCutShort(): Promise<void> {
-  // Stopped while the pictures are taken in, …
+  // Stopped while adding the pictures, …
   await fillDemo(shop.platform, (line) => {
     if (line.startsWith('pictures 60/')) throw new Error('stopped')
   }).catch(() => undefined)
-  // … and then when all but the settings is written.
+  // … and again when only the settings are missing.
   let asked = 0
   const clock = {
     now() {
@@ -45,7 +45,7 @@ async function rows(table: 'products' | 'images' | 'reviews' | 'discounts' | 'pr
 
 const read = async (url: string) => (await shop.visitor('vi').get(url)).json
 
-test('a fill that was cut short twice is completed once, and says how far it is', async () => {
+test('fill-demo: a fill interrupted twice is completed without duplicates, and reports its progress', async () => {
   expect(said.filter((line) => line.startsWith('filling'))).toHaveLength(1)
   expect(said).toContain('pictures 125/125')
   expect(said.at(-1)).toBe('31 products, 57 reviews')
@@ -55,14 +55,14 @@ test('a fill that was cut short twice is completed once, and says how far it is'
   expect(await rows('discounts')).toBe(demoContent.discounts.length)
 })
 
-test('what is seen first is drawn before anybody can look', async () => {
+test('fill-demo: the first visible variants are generated before the shop opens', async () => {
   const { image } = (await read('banner')).data[0]
   for (const width of imageWidths(image)) {
     expect(await shop.platform.storage.exists(`pictures/${image._id}/${width}.avif`), String(width)).toBe(true)
   }
 })
 
-test('what shoppers read is complete', async () => {
+test('fill-demo: the public content is complete', async () => {
   expect((await read('products')).data.total).toBe(31)
   expect(
     (await read('categories')).data.map(({ productCount }: { productCount: number }) => productCount).every((n: number) => n >= 2),
@@ -75,7 +75,7 @@ test('what shoppers read is complete', async () => {
   expect(settings.aboutPictures).toHaveLength(5)
 })
 
-test('no picture stands on two products, and every colour has its own', async () => {
+test('fill-demo: no picture is on two products, and every colour has its own', async () => {
   const { productColorImages, productColors } = schema
   const shown = await shop.db
     .select({ imageId: productColorImages.imageId, productId: productColors.productId })
@@ -86,25 +86,25 @@ test('no picture stands on two products, and every colour has its own', async ()
   for (const { colors } of products) for (const { images } of colors) expect(images.length).toBeGreaterThan(0)
 })
 
-test('a picture of the demo can be fetched', async () => {
+test('fill-demo: a picture of the demo can be fetched', async () => {
   const [banner] = (await read('banner')).data
   const { status, headers } = await shop.visitor().get(banner.image.url)
   expect([status, headers['content-type']]).toEqual([200, 'image/webp'])
 })
 
-test('typed without marks, a dress with flowers is found', async () => {
+test('fill-demo: search without diacritics finds a dress with flowers', async () => {
   const { products } = (await read('products?query=dam%20hoa')).data
   expect(products[0].name).toBe('Đầm cổ lá sen hoa nhí')
 })
 
-test('what was sold and said of a product is counted in its lists', async () => {
+test('fill-demo: lists include sales and reviews', async () => {
   const { products } = (await read('products?limit=100')).data
   for (const { _id, rating } of products) expect((await read(`reviews/product/${_id}`)).data.summary).toMatchObject(rating)
   const [best] = (await read('products?sort=best-selling&limit=1')).data.products
   expect(best.sku).toBe(demoContent.products.toSorted((a, b) => b.soldRecently - a.soldRecently)[0]?.sku)
 })
 
-test('each of the 34 provinces is delivered to', async () => {
+test('fill-demo: delivers to each of the 34 provinces', async () => {
   const provinces = listProvinces()
   expect(provinces).toHaveLength(34)
   for (const { code, name } of provinces) {
@@ -118,7 +118,7 @@ test('each of the 34 provinces is delivered to', async () => {
   expect(await findDeliveryArea(shop.db, '00')).toBeUndefined()
 })
 
-test('a shop somebody has begun to fill is left alone', async () => {
+test('fill-demo: a shop with content stays unchanged', async () => {
   const own = await openTestShop()
   await transact(own.db, (tx) => createCategory(own.platform, tx, { name: 'Đầm' }))
   await fillDemo(own.platform, () => expect.fail('it said something'))

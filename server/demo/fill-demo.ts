@@ -8,12 +8,12 @@ import { fillCatalogue } from './fill-catalogue.ts'
 import { fillContent } from './fill-content.ts'
 import { fillPictures } from './fill-pictures.ts'
 
-/** Days before or after the moment the shop is filled. */
+/** A date relative to the time the shop is filled. */
 export type DayFrom = (days: number) => Date
 
 /**
- * Fills a shop without any products with the demo. Pictures come first, each on its own: the same file
- * again is the same picture. All the rest is one transaction, so that a fill cut short is simply done again.
+ * Fills a shop without any products with the demo. Pictures come first, each on its own: the same file again is the same
+ * picture. The rest is one transaction, so that an interrupted fill is simply repeated.
  */
 export async function fillDemo(platform: Platform, say: (line: string) => void): Promise<void> {
   if (!(await isEmpty(platform.db))) return

@@ -5,14 +5,14 @@ import { demoContent } from './demo-content.ts'
 import { getPicture } from './picture-list.ts'
 
 const folder = new URL('pictures/', import.meta.url)
-/** One more than are drawn at once, so that none of the drawing waits for a file or the database. */
+/** One more than are resized at once, so that resizing never waits for a file or the database. */
 const atOnce = 3
 const sayEvery = 20
 
-/** The picture of a file of the demo: its id. */
+/** Maps a demo file to its picture id. */
 export type PictureOf = (file: string) => string
 
-/** Takes in every picture the demo shows, what visitors see first being first. */
+/** Adds every picture of the demo, the first visible ones first. */
 export async function fillPictures(platform: Platform, say: (line: string) => void): Promise<PictureOf> {
   const files = shownFiles()
   const waiting = files.values()
@@ -29,7 +29,7 @@ export async function fillPictures(platform: Platform, say: (line: string) => vo
     if (!id) throw new Error(`the demo has not taken in ${file}`)
     return id
   }
-  // Whoever opens the new shop looks at this one first.
+  // The first banner is the first picture on the home page.
   const [opening] = demoContent.banners
   if (opening) await resizeNow(platform, pictureOf(opening.picture))
   return pictureOf

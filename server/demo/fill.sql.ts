@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Db, schema } from '../platform/database/client.ts'
 
-/** Any number, the same in every process: who holds it fills the shop, the others wait and find it filled. */
+/** An arbitrary number, the same in every process: the holder fills the shop, the others wait and find it filled. */
 const fillLock = 7_231_906
 
 /** Held until the transaction ends. */
@@ -9,7 +9,7 @@ export async function lockFill(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${fillLock})`)
 }
 
-/** Nothing has ever been on the shelves: neither by us nor by the owner. */
+/** True if the shop never had a product, from us or the owner. */
 export async function isEmpty(db: Db): Promise<boolean> {
   for (const table of [schema.products, schema.categories, schema.collections]) {
     const rows = await db.select({ id: table.id }).from(table).limit(1)

@@ -1,2 +1,2 @@
-/** A text of several paragraphs, as a description keeps it. */
+/** A text of several paragraphs, in the format of a description. */
 export const paragraphs = (...texts: string[]): string => texts.join('\n\n')

@@ -7,7 +7,7 @@ const manifest = JSON.parse(readFileSync(new URL('manifest.json', import.meta.ur
 
 export const pictures: DemoPicture[] = manifest.pictures.map(({ file, width, height, alt }) => ({ file, width, height, alt }))
 
-/** Every dye once, in the order it first appears. */
+/** Each colour once, in the order of first use. */
 export const colourways: DemoColourway[] = [
   ...new Map(
     manifest.pictures.flatMap(({ colourway }) =>

@@ -9,7 +9,7 @@ import { about } from './texts/about.ts'
 import { faq } from './texts/faq.ts'
 import { features } from './texts/features.ts'
 
-/** Sample values throughout: the owner puts in her own under Settings. */
+/** Sample values: the owner replaces them under Settings. */
 const phone = '0900 000 046'
 const email = 'chao@memay.example'
 
@@ -53,7 +53,7 @@ export const settings: Settings = {
     { name: { vi: 'Văn phòng', en: 'Office' }, days: [1, 2, 3, 4, 5, 6], open: '09:00', close: '17:00' },
     { name: { vi: 'Cửa hàng', en: 'Store' }, days: [1, 2, 3, 4, 5, 6, 0], open: '08:00', close: '20:00' },
   ],
-  // No bank has this account: a transfer tried with it comes back.
+  // No bank has this account: a test transfer is returned.
   bank: { bin: '970436', accountNumber: '0000000000', accountName: 'TAI KHOAN MAU' },
   owner: {
     name: 'Hộ kinh doanh Mẹ May (dữ liệu mẫu)',

@@ -1,6 +1,6 @@
 import type { Settings } from '../../../contract/content.ts'
 
-/** The eight points the decree on e-commerce asks for, in its order. */
+/** The eight points of the decree on e-commerce, in its order. */
 export const privacyPolicy: Settings['texts']['policies'][string] = [
   {
     heading: { vi: '1. Mục đích và phạm vi thu thập', en: '1. What we collect, and why' },

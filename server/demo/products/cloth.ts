@@ -1,6 +1,6 @@
 import type { DemoFacts } from '../demo-types.ts'
 
-/** What the same cloth means for every piece cut from it. */
+/** The facts that depend on the cloth alone. */
 type Cloth = Omit<DemoFacts, 'measurements'>
 
 const everyday: Cloth['care'] = ['wash30', 'no-bleach', 'line-dry', 'iron-low', 'no-tumble']

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../contract/language.schema.ts'
 import type { DemoMeasurement } from '../demo-types.ts'
 
-/** One measure of a piece, laid flat, in centimetres by size. */
+/** One measure of the garment, laid flat, in centimetres by size. */
 export function measured(what: Bilingual, cmBySize: Record<string, number>): DemoMeasurement[] {
   return Object.entries(cmBySize).map(([size, cm]) => ({ size, what, cm }))
 }

@@ -1,6 +1,6 @@
 import type { DemoReview } from '../demo-types.ts'
 
-/** Bibs, rabbits, blankets and cloths: nothing that has a size. */
+/** Bibs, rabbits, blankets and cloths: products without sizes. */
 export const reviewsForGifts: DemoReview[] = [
   {
     sku: 'MM-BI-01',
