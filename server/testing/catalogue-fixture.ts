@@ -2,7 +2,7 @@ import { createCategory, createCollection, type NewProduct, writeProduct } from 
 import { transact } from '../platform/database/transaction.ts'
 import type { TestShop } from './shop-fixture.ts'
 
-/** For tests alone: two categories, two collections and whatever products a test wants on the shelves. */
+/** For tests: two categories, two collections, and a function that adds products. */
 export async function seedCatalogue(shop: TestShop) {
   const { platform } = shop
   const sorted = await transact(platform.db, async (tx) => ({
@@ -17,7 +17,7 @@ export async function seedCatalogue(shop: TestShop) {
   }))
   let written = 0
 
-  /** Puts a product on the shelf: a blue dress in one piece for 100.000 ₫, unless told otherwise. Answers its id. */
+  /** Adds a product: by default a blue dress with one unit for 100.000 ₫. Returns its id. */
   async function put(name: string, more: Partial<NewProduct> = {}): Promise<string> {
     written++
     const product: NewProduct = {
@@ -38,7 +38,7 @@ export async function seedCatalogue(shop: TestShop) {
 
 export type SeededCatalogue = Awaited<ReturnType<typeof seedCatalogue>>
 
-/** The names in an answer that lists products. */
+/** The names in a response with products. */
 export function namesIn(response: { json: { data: { products: { name: string }[] } } }): string[] {
   return response.json.data.products.map(({ name }) => name)
 }

@@ -82,7 +82,7 @@ const statements = {
     where o.status <> coalesce((select e.to_state from order_events e where e.order_id = o.id and e.what in ('status', 'placed') order by e.id desc limit 1), '')`,
 }
 
-/** For tests alone: everything that must be true of the books at any moment, and is not. */
+/** For tests: the violated invariants of the database. */
 export async function findInvariantErrors(db: Db): Promise<string[]> {
   const errors: string[] = []
   for (const [statement, query] of Object.entries(statements)) {
@@ -92,7 +92,7 @@ export async function findInvariantErrors(db: Db): Promise<string[]> {
   return errors
 }
 
-/** The one variant of a product: what lies there, what is held, what orders have taken. */
+/** The single variant of a product: on hand, reserved, committed. */
 export async function stockOf(db: Db, productId: string): Promise<{ onHand: number; reserved: number; sold: number }> {
   const { rows } = (await db.execute(sql`
     select v.on_hand as "onHand", v.reserved, coalesce((select sum(l.from_stock) from order_lines l join orders o on o.id = l.order_id where l.variant_id = v.id and o.stock = 'taken'), 0)::int as sold

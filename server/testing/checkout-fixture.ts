@@ -18,7 +18,7 @@ export const testAddress = {
 
 let phones = 0
 
-/** A mobile number nobody has had yet: limits count by it. */
+/** An unused mobile number: limits count by it. */
 export function nextPhone(): string {
   phones += 1
   return `09${10_000_000 + phones}`
@@ -26,7 +26,7 @@ export function nextPhone(): string {
 
 type TestOrder = Partial<NewOrder> & { paymentMethod?: 'momo' | 'cod' | 'bank' }
 
-/** For tests alone: a shop that delivers to Huế for 30.000 ₫ (free from 500.000 ₫), with MoMo at the other end of a wire. */
+/** For tests: a shop that delivers to Huế for 30.000 ₫ (free from 500.000 ₫), with a fake MoMo. */
 export async function openCheckoutFixture(
   environment: Record<string, string> = {},
   { timeoutMs = 2_000 } = {},
@@ -41,7 +41,7 @@ export async function openCheckoutFixture(
     createLocation(shop.platform, tx, { location: 'Huế', provinceCodes: ['46'], shippingFee: 30_000, freeFrom: 500_000, days: [1, 2] }),
   )
 
-  /** Somebody with these pieces in the cart. */
+  /** A visitor with these items in the cart. */
   async function shopper(pieces: Record<string, number>, language: 'vi' | 'en' = 'vi', ip?: string): Promise<Visitor> {
     const visitor = ip === undefined ? shop.visitor(language) : shop.visitor(language, ip)
     for (const [productId, quantity] of Object.entries(pieces)) {
@@ -52,14 +52,14 @@ export async function openCheckoutFixture(
   }
 
   const phoneOf = new WeakMap<Visitor, string>()
-  /** The same body as before where an order is repeated with its key. */
+  /** The same phone again for an order that is repeated with its key. */
   function repeatedPhone(visitor: Visitor): string {
     const phone = phoneOf.get(visitor) ?? nextPhone()
     phoneOf.set(visitor, phone)
     return phone
   }
 
-  /** Every order has a phone of its own unless an address is given: one phone may only have a few open. */
+  /** Every order has its own phone unless an address is given: one phone may have only a few open orders. */
   const order = (visitor: Visitor, asked: TestOrder = {}, headers: Record<string, string> = {}) => {
     return visitor.post(
       'orders',
@@ -72,7 +72,7 @@ export async function openCheckoutFixture(
     )
   }
 
-  /** An order placed by a guest for these pieces. */
+  /** A guest's order of these items. */
   async function ordered(pieces: Record<string, number>, asked: TestOrder = {}) {
     const visitor = await shopper(pieces)
     const placed = await order(visitor, asked)
@@ -85,7 +85,7 @@ export async function openCheckoutFixture(
     return visitor.post('payments/momo/initiate', { orderId: id, amount, payType: 'qr', userId: null, token })
   }
 
-  /** What MoMo was last asked to begin. */
+  /** The last create request to MoMo. */
   function lastCreate() {
     const body = momo.callsOf('create').at(-1)?.body as { orderId: string; requestId: string; amount: number } | undefined
     if (!body) throw new Error('MoMo was not called')

@@ -13,7 +13,7 @@ export const bank = { bin: '970436', accountNumber: '0123456789', accountName: '
 export const rule = { from: 200_000, percent: 30 }
 export const [total, deposit] = [230_000, 69_000]
 
-/** A shop that asks for a deposit, with an admin, a dress, and a bank that tells of money. */
+/** A shop with a deposit rule, an admin, a dress, and a bank webhook. */
 export async function openDepositFixture() {
   const checkout = await openCheckoutFixture({ BANK_WEBHOOK_SECRET: secret })
   const admin = await signInAdmin(checkout)
@@ -34,7 +34,7 @@ export async function openDepositFixture() {
   const mismatches = () => checkout.db.select().from(schema.paymentMismatches)
 
   let numbers = 0
-  /** What the aggregator says of money that came, truly signed. */
+  /** A correctly signed bank event of the aggregator. */
   function told(data: Record<string, unknown>) {
     const said = { reference: `FT26400${numbers++}`, accountNumber: bank.accountNumber, ...data }
     return { code: '00', data: said, signature: signBankWebhook(secret, said) }
@@ -42,7 +42,7 @@ export async function openDepositFixture() {
   const tell = (body: object) => checkout.visitor().post('payments/bank/callback', body)
   const transferred = (order: Placed, amount: number, more = {}) => told({ amount, description: order.placed.orderNumber, ...more })
 
-  /** A parcel of an order, brought to the door. */
+  /** Ships and delivers an order. */
   async function deliver(orderId: string): Promise<void> {
     const made = await admin.post('shipments', { orderId, carrier: 'GHN' })
     const moved = await admin.put(`shipments/${made.json.data.shipment._id}/status`, { status: 'delivered' })
@@ -80,5 +80,5 @@ export async function openDepositFixture() {
   }
 }
 
-/** A large order in cash, and who placed it. */
+/** A large cash order, and its buyer. */
 export type Placed = Awaited<ReturnType<Awaited<ReturnType<typeof openDepositFixture>>['cash']>>

@@ -4,7 +4,7 @@ export type ReadEvent = { id: number; kind: string; subject: string; at: number 
 
 type Listening = { address(): { port: number } | string | null }
 
-/** For tests alone: an open stream of server-sent events, read as a browser does. `app` has to listen. */
+/** For tests: an open stream of server-sent events, read as a browser does. `app` must listen. */
 export async function readStream(
   server: Listening,
   path: string,
@@ -39,7 +39,7 @@ export async function readStream(
         }
       }
     } catch {
-      // Cut by us.
+      // Aborted by the test.
     }
     state.isOver = true
   }

@@ -4,14 +4,14 @@ import { schema } from '../platform/database/client.ts'
 import { openCheckoutFixture } from './checkout-fixture.ts'
 import { signInAdmin } from './users-fixture.ts'
 
-/** For tests alone: a shop with an admin, and exchanges of a dress from 2Y to 3Y in any status. */
+/** For tests: a shop with an admin, and exchanges of a dress from 2Y to 3Y in any status. */
 export async function openTestExchanges() {
   const checkout = await openCheckoutFixture()
   const admin = await signInAdmin(checkout)
   let dresses = 0
 
   const decide = (id: string, status: string) => admin.patch(`exchanges/${id}`, { status })
-  /** Received where it goes somewhere, else missing. */
+  /** Received with a result for the item, else missing. */
   const comeBack = (id: string, item?: string) =>
     admin.put(`exchanges/${id}/return`, item ? { state: 'received', item } : { state: 'missing' })
 
@@ -64,7 +64,7 @@ export async function openTestExchanges() {
     return { ...order, exchangeId }
   }
 
-  /** On hand and reserved, by size, of the colour that was ordered. */
+  /** On hand and reserved, by size, of the ordered colour. */
   async function stockOf(product: string, color = 'Xanh lam'): Promise<Record<string, [onHand: number, reserved: number]>> {
     const rows = await checkout.db
       .select({ size: schema.variants.size, onHand: schema.variants.onHand, reserved: schema.variants.reserved })

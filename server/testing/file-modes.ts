@@ -2,9 +2,9 @@ import { lstat, readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 
 /**
- * For tests alone: every file and folder of a data folder that others than its owner may read, write or enter. The
- * embedded database sets the modes of its files itself (0666, 0644), whatever the umask: of it the folder counts, which
- * nobody else may enter.
+ * For tests: every file and folder of a data folder that other users may read, write or enter. The embedded database sets
+ * the modes of its files itself (0666, 0644), whatever the umask, so only its folder counts, which must be closed to
+ * others.
  */
 export async function findOpenToOthers(dataDir: string): Promise<string[]> {
   const below = (await readdir(dataDir, { recursive: true })).filter((name) => !name.startsWith(`pglite${sep}`))

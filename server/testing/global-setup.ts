@@ -7,7 +7,7 @@ import { openPostgres } from '../platform/database/postgres.ts'
 import { startJobs } from '../platform/jobs.ts'
 import { runOnPostgres } from './shop-fixture.ts'
 
-/** Before all tests: one migrated database as a template, so that each test file opens its own in no time. */
+/** Before all tests: one migrated database as a template, so that each test file opens its own copy quickly. */
 export default async function prepareTemplate(): Promise<void> {
   const folder = new URL('../../db/migrations/', import.meta.url).pathname
   const migrations = readdirSync(folder)

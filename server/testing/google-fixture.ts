@@ -7,7 +7,10 @@ type Signing = { keyId?: string; key?: CryptoKey; alg?: string; header?: Record<
 
 export const testClientId = 'me-may.apps.googleusercontent.com'
 
-/** For tests alone: a house with keys that signs ID tokens as Google does; over HTTP as well (`/credential?sub=…&email=…`). `state.clock`: what its credentials are dated by. */
+/**
+ * For tests: signs ID tokens with its own keys as Google does; over HTTP as well (`/credential?sub=…&email=…`).
+ * `state.clock`: the time of its credentials.
+ */
 export async function openTestGoogle(port = 0) {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
   const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'key-1', alg: 'RS256', use: 'sig' }] }
@@ -22,7 +25,7 @@ export async function openTestGoogle(port = 0) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/certs`
   const now = () => Math.floor(state.clock.now().getTime() / 1_000)
 
-  /** A credential as a browser gets it; `claims` replace the usual ones, undefined leaves one out. */
+  /** A credential as a browser gets it; `claims` override the defaults, undefined omits one. */
   async function credential(
     claims: JWTPayload = {},
     { keyId = 'key-1', key = privateKey, alg = 'RS256', header = {} }: Signing = {},

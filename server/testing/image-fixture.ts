@@ -3,13 +3,13 @@ import sharp from 'sharp'
 import { addImage, findPictures } from '../areas/media/media.ts'
 import type { TestShop } from './shop-fixture.ts'
 
-/** For tests alone: pictures of every kind, and a shop that is given them. */
+/** For tests: generates pictures of every kind, and adds them to a shop. */
 export function openImageFixture(shop: TestShop) {
   const add = (content: Buffer, name = 'ao.webp') =>
     addImage(shop.platform, { content, name, alt: { vi: 'Áo liền quần', en: 'A bodysuit' } })
   return {
     add,
-    /** Adds what has to be taken, and answers it as pages show it. */
+    /** Adds a valid picture, and returns it as pages show it. */
     async added(content: Buffer, name?: string) {
       const response = await add(content, name)
       if (!('_id' in response)) throw new Error(`refused: ${response.refused}`)
@@ -22,7 +22,7 @@ export function openImageFixture(shop: TestShop) {
 }
 
 let shade = 0
-/** A picture nobody has added before. */
+/** A new unique picture. */
 export function drawImage(width: number, height: number, channels: 3 | 4 = 3) {
   shade++
   return sharp({ create: { width, height, channels, background: { r: shade, g: 120, b: 90, alpha: 0.5 } } })
@@ -37,7 +37,7 @@ export function chunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** A well-formed PNG of one colour: some kilobytes that unfold to hundreds of megabytes. */
+/** A well-formed PNG of one colour: some kilobytes that decompress to hundreds of megabytes. */
 export function pixelBomb(side: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)

@@ -4,7 +4,7 @@ import type { TestShop } from './shop-fixture.ts'
 
 export type SentMail = { to: string; subject: string; text: string; html: string; raw: string }
 
-/** For tests alone: does the waiting jobs, and hands out the mails that were sent since the last time. */
+/** For tests: runs the waiting jobs, and returns the mails sent since the last call. */
 export async function takeMails({ platform, config }: Pick<TestShop, 'platform' | 'config'>): Promise<SentMail[]> {
   await platform.jobs.drain()
   const folder = join(config.dataDir, 'outbox')

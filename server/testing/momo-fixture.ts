@@ -11,7 +11,7 @@ const credentials = { partnerCode: 'TESTSHOP', accessKey: 'test access', secretK
 
 type FakeResponse = (response: () => Promise<Response>, init: RequestInit) => Promise<Response>
 
-/** For tests alone: a MoMo on the other side of the wire, which can be slow, broken or silent when told to. */
+/** For tests: a fake MoMo behind the network, which can be slow, broken or silent on demand. */
 export function openTestMomo(clock: Clock = systemClock) {
   const payPage = (t: string) => `${endpoint}/v2/gateway/pay?t=${t}`
   const sandbox = createMomoSandbox({ store: createMomoSandboxMemory(), credentials, clock: () => clock.now(), payPage })
@@ -30,19 +30,19 @@ export function openTestMomo(clock: Clock = systemClock) {
     sandbox,
     calls,
     fetch,
-    /** How it answers a verb from now on; undefined: as it should. */
+    /** Sets its behaviour for a verb; undefined: normal. */
     behave(verb: 'create' | 'query' | 'refund' | 'refund/query', manner: FakeResponse | undefined): void {
       manners[verb] = manner
     },
     callsOf: (verb: string) => calls.filter((call) => call.verb === verb),
-    /** The environment of a shop that is its customer. */
+    /** The environment of a shop that uses it. */
     environment: {
       MOMO_ENDPOINT: endpoint,
       MOMO_PARTNER_CODE: credentials.partnerCode,
       MOMO_ACCESS_KEY: credentials.accessKey,
       MOMO_SECRET_KEY: credentials.secretKey,
     },
-    /** A callback of its making: truly signed, whatever it says. */
+    /** A correctly signed callback with any content. */
     notice(said: Partial<Notice> & Pick<Notice, 'orderId' | 'requestId' | 'amount'>): Notice & { signature: string } {
       const fields = { ...usual, partnerCode: credentials.partnerCode, responseTime: clock.now().getTime(), ...said }
       return { ...fields, signature: signMomo('ipnAndRedirect', credentials, fields) }
@@ -76,7 +76,7 @@ const usual = {
   extraData: '',
 }
 
-/** Never answers, like a connection that hangs; gives up when the caller does. */
+/** Never responds, like a hanging connection; ends when the caller gives up. */
 export const hangs: FakeResponse = (_answer, init) =>
   new Promise((_resolve, reject) => {
     init.signal?.addEventListener('abort', () => reject(init.signal?.reason), { once: true })

@@ -1,6 +1,6 @@
 import type { PageRenderer } from '../../contract/page-renderer.ts'
 
-/** A room of pages for render-pool.test.ts: each path does one thing a page might do. */
+/** A web module for render-pool.test.ts: each path shows one behaviour of a page. */
 export const handleWeb: PageRenderer['handleWeb'] = async (request, { language, publicUrl, transport }) => {
   const { pathname, searchParams } = new URL(request.url)
   if (pathname === '/end') process.exit(1)

@@ -4,7 +4,7 @@ import { openCheckoutFixture } from './checkout-fixture.ts'
 import { drawImage, openImageFixture } from './image-fixture.ts'
 import { signInAdmin } from './users-fixture.ts'
 
-/** A shop with an admin at the desk, three pictures in its library, and what it takes to write products. */
+/** A shop with a signed-in admin, three pictures in its library, and functions to write products. */
 export async function openProductsFixture() {
   const checkout = await openCheckoutFixture()
   const admin = await signInAdmin(checkout)

@@ -4,7 +4,7 @@ import type { PushNotice } from '../areas/owner-alerts/push/push-notice.rule.ts'
 
 type Received = { url: string; headers: Record<string, string | undefined>; body: Buffer }
 
-/** For tests alone: a push service on this machine, in place of all that a shop with this `origin` as `pushOrigin` knows. */
+/** For tests: a local push service, which replaces all others for a shop with this `origin` as `pushOrigin`. */
 export async function openTestPushService() {
   const received: Received[] = []
   const statuses = new Map<string, number>()
@@ -19,14 +19,14 @@ export async function openTestPushService() {
   const address = server.address()
   const port = address && typeof address === 'object' ? address.port : 0
 
-  /** What reached a device, oldest first. */
+  /** The messages of a device, oldest first. */
   const messagesOf = ({ endpoint }: TestDevice) => received.filter(({ url }) => url === pathOf(endpoint))
   return {
     origin: `http://127.0.0.1:${port}`,
     received,
     messagesOf,
     noticesOf: (device: TestDevice): PushNotice[] => messagesOf(device).map(({ body }) => JSON.parse(device.decrypt(body))),
-    /** From now on the service responds for a device with this status. */
+    /** Sets the service's response status for a device. */
     respond: ({ endpoint }: TestDevice, status: number) => void statuses.set(pathOf(endpoint), status),
     close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
   }
@@ -38,7 +38,7 @@ function pathOf(endpoint: string): string {
 
 export type TestDevice = ReturnType<typeof newTestDevice>
 
-/** For tests alone: the subscription of a browser, with the keys that never leave it. */
+/** For tests: a browser's subscription, with the keys that never leave it. */
 export function newTestDevice(host = 'fcm.googleapis.com') {
   const own = createECDH('prime256v1')
   own.generateKeys()
@@ -46,7 +46,7 @@ export function newTestDevice(host = 'fcm.googleapis.com') {
   return {
     endpoint: `https://${host}/fcm/send/${randomBytes(12).toString('base64url')}`,
     keys: { p256dh: own.getPublicKey('base64url'), auth: auth.toString('base64url') },
-    /** RFC 8291 and RFC 8188 (aes128gcm), as a browser reads a message. */
+    /** Decrypts a message as a browser does (RFC 8291 and RFC 8188, aes128gcm). */
     decrypt(body: Buffer): string {
       const salt = body.subarray(0, 16)
       const keyLength = body.readUInt8(20)
@@ -63,7 +63,7 @@ export function newTestDevice(host = 'fcm.googleapis.com') {
   }
 }
 
-/** For tests alone: the claims of a VAPID header (RFC 8292), once its signature is verified. */
+/** For tests: the claims of a VAPID header (RFC 8292), after its signature is verified. */
 export function verifyVapid(authorization: string | undefined): { claims: { aud: string; sub: string; exp: number }; publicKey: string } {
   const [, token = '', publicKey = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization ?? '') ?? []
   const [head = '', body = '', signature = ''] = token.split('.')

@@ -5,13 +5,13 @@ import { openCheckoutFixture } from './checkout-fixture.ts'
 import type { Visitor } from './shop-fixture.ts'
 import { signInAdmin } from './users-fixture.ts'
 
-/** A shop with an admin, orders MoMo has been paid for, and what is asked about their money. */
+/** A shop with an admin, orders paid by MoMo, and queries for their money. */
 export async function openRefundFixture() {
   const checkout = await openCheckoutFixture({}, { timeoutMs: 150 })
   const admin = await signInAdmin(checkout)
   const dress = await checkout.put('Đầm', 900)
 
-  /** An order of 130.000 ₫ that MoMo has been paid for. */
+  /** An order of 130.000 ₫, paid by MoMo. */
   async function paid(asked = {}) {
     const order = await checkout.ordered({ [dress]: 1 }, asked)
     await checkout.pay(order.visitor, order)
@@ -24,7 +24,7 @@ export async function openRefundFixture() {
   const rowsOf = (orderId: string) =>
     checkout.db.select().from(schema.refunds).where(eq(schema.refunds.orderId, orderId)).orderBy(asc(schema.refunds.createdAt))
   const statusOf = async ({ visitor, id }: { visitor: Visitor; id: string }) => (await checkout.read(visitor, id)).paymentStatus
-  /** How often MoMo's side has really given money back for an order. */
+  /** How many refunds of an order MoMo has made. */
   const atMomo = async (id: string) => {
     const [payment] = await checkout.db.select().from(schema.payments).where(eq(schema.payments.orderId, id))
     const asked = new Set(
@@ -35,7 +35,7 @@ export async function openRefundFixture() {
     )
     return asked.size
   }
-  /** Lets the time of the next question come, and asks. */
+  /** Advances to the next query time, and queries. */
   const carryOn = async () => {
     checkout.clock.advance(3_700_000)
     await checkout.areas.payments.carryOn()

@@ -2,7 +2,7 @@ import type { ShipmentStatus } from '../../contract/shipments.ts'
 import { openCheckoutFixture } from './checkout-fixture.ts'
 import { signInAdmin } from './users-fixture.ts'
 
-/** How to get a parcel into each status by allowed moves. */
+/** The allowed transitions that bring a parcel into each status. */
 export const stepsTo: Record<ShipmentStatus, string[]> = {
   pending: [],
   ready_to_pick: ['ready_to_pick'],
@@ -17,14 +17,14 @@ export const stepsTo: Record<ShipmentStatus, string[]> = {
   lost_or_damaged: ['picked_up', 'lost_or_damaged'],
 }
 
-/** For tests alone: a shop with an admin who sends parcels of one dress. */
+/** For tests: a shop with an admin who ships parcels of one dress. */
 export async function openShipmentFixture() {
   const checkout = await openCheckoutFixture()
   const admin = await signInAdmin(checkout)
   const dress = await checkout.put('Đầm', 9_999)
   const move = (id: string, status: string) => admin.put(`shipments/${id}/status`, { status })
 
-  /** A cash order with a parcel that has gone these steps. */
+  /** A cash order with a parcel after these steps. */
   async function sent(steps: readonly string[] = [], more: object = {}) {
     const order = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod', email: 'mai@example.vn' })
     const created = await admin.post('shipments', { orderId: order.id, carrier: 'GHN', trackingCode: 'GA8B9C', ...more })

@@ -9,7 +9,7 @@ import type { Database } from '../platform/database/client.ts'
 import { openPglite } from '../platform/database/pglite.ts'
 import { openPostgres } from '../platform/database/postgres.ts'
 
-/** For tests alone: the whole shop on a database of its own, with a clock that can be moved. */
+/** For tests: the whole shop on its own database, with a movable clock. */
 export async function openTestShop(environment: Record<string, string> = {}, parts: Partial<ShopParts> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'memay-test-'))
   const config = readConfig({
@@ -38,7 +38,7 @@ export async function openTestShop(environment: Record<string, string> = {}, par
     config,
     clock,
     db: database.db,
-    /** A visitor with a cookie jar of their own, and an IP of their own unless one is given: limits count by it. */
+    /** A visitor with their own cookie jar, and their own IP unless one is given: limits count by it. */
     visitor: (language: Language = 'vi', ip = nextIp()) => visitor(shop.app, language, ip),
     async close() {
       await shop.close()
@@ -72,14 +72,14 @@ export async function runOnPostgres(url: string, statement: string): Promise<voi
   }
 }
 
-/** Ten in the morning in Huế, in a year whose tax is known: what is tried hangs neither on the hour nor on the year it is tried in. */
+/** 10:00 in Huế, in a year with a known tax rate, so that no test depends on the current hour or year. */
 export const morning = Date.parse('2026-11-20T10:00:00+07:00')
 
 function movableClock() {
   let ahead = morning - Date.now()
   return {
     now: () => new Date(Date.now() + ahead),
-    /** Moves the shop's idea of now; the database's own stays. */
+    /** Moves the shop's clock, not the database's. */
     advance(milliseconds: number) {
       ahead += milliseconds
     },

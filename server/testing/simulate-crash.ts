@@ -4,8 +4,8 @@ import type { Db } from '../platform/database/client.ts'
 type CrashPoint = { change: 'insert' | 'update'; table: string; when?: string }
 
 /**
- * For tests alone: while `work` runs, whoever makes this change dies at the very end, at the commit: all that the
- * database was told is gone, and what was told to others is not. As with `kill -9`, or when the database goes away.
+ * For tests: during `work`, any transaction with this change fails at the commit: its database writes are rolled back, its
+ * external effects are not. As with `kill -9`, or when the database goes down.
  */
 export async function simulateCrash<T>(db: Db, { change, table, when = 'true' }: CrashPoint, work: () => Promise<T>): Promise<T> {
   await db.execute(

@@ -1,6 +1,6 @@
 export type Part = { name: string; content: Buffer }
 
-/** For tests alone: a form with files, as a browser sends it. */
+/** For tests: a multipart form with files, as a browser sends it. */
 export function multipartOf(parts: Part[], field = 'images'): { body: Buffer; headers: Record<string, string> } {
   const boundary = '----memay'
   const body = Buffer.concat([

@@ -5,7 +5,7 @@ import type { TestShop, Visitor } from './shop-fixture.ts'
 const password = 'mot mat khau dai'
 let people = 0
 
-/** For tests alone: somebody with an account of their own. */
+/** For tests: a user with a new account. */
 export async function signUp(shop: Pick<TestShop, 'visitor'>): Promise<{ visitor: Visitor; userId: string; email: string }> {
   people++
   const visitor = shop.visitor()
@@ -15,7 +15,7 @@ export async function signUp(shop: Pick<TestShop, 'visitor'>): Promise<{ visitor
   return { visitor, userId: registered.json.data._id, email }
 }
 
-/** For tests alone: an admin at work. */
+/** For tests: a signed-in admin. */
 export async function signInAdmin(shop: Pick<TestShop, 'visitor' | 'db'>): Promise<Visitor & { userId: string }> {
   const { visitor, userId, email } = await signUp(shop)
   await shop.db.update(schema.users).set({ role: 'admin' }).where(eq(schema.users.id, userId))
