@@ -5,8 +5,8 @@ import { type CheckoutFixture, openCheckoutFixture } from './testing/checkout-fi
 import { signInAdmin, signUp } from './testing/users-fixture.ts'
 
 /**
- * Every call of the API, as its description lists them, with every kind of body that is none, as everybody: no answer is a
- * 5xx, and every refusal is the contract's, in the language of the caller.
+ * Sends malformed bodies of every kind to every route of the OpenAPI document, as every role: no response is a 5xx, and
+ * every refusal follows the contract, in the caller's language.
  */
 let checkout: CheckoutFixture
 let routes: Route[]
@@ -15,9 +15,9 @@ const cookies: Record<string, string> = {}
 type Route = { method: string; path: string }
 type Sent = { what: string; payload?: string | Buffer; headers?: Record<string, string>; path?: (path: string) => string }
 
-/** Streams that do not end, for whoever may read them. */
+/** Endless streams, for callers that may read them. */
 const endless = ['/api/admin/events', '/api/orders/{id}/events']
-/** They end the sessions the others are tried with. */
+/** They end the sessions that the other routes need. */
 const last = ['/api/users/logout', '/api/users/sessions']
 
 const secret = 'mot bi mat du dai cho hang van chuyen'
@@ -74,7 +74,7 @@ const bodies: Sent[] = [
 ]
 
 const query = (text: string) => (path: string) => `${path}?${text}`
-/** In place of everything the path names. */
+/** Replaces every path parameter. */
 const named = (text: string) => (path: string) => path.replaceAll(/\{\w+\}/g, text)
 
 const addresses: Sent[] = [
@@ -120,7 +120,7 @@ async function failuresOf(who: 'visitor' | 'customer' | 'admin', sent: Sent[], a
   for (const { method, path } of among) {
     if (who !== 'visitor' && endless.includes(path)) continue
     for (const { what, payload, headers = {}, path: change } of sent) {
-      // Limits count by IP: they are tried elsewhere.
+      // A new IP per request: other tests cover the limits by IP.
       const remoteAddress = `10.9.${(++clients >> 8) & 255}.${clients & 255}`
       const url = named('x_1')(change ? change(path) : path)
       const started = performance.now()
@@ -145,34 +145,34 @@ function wrongIn({ statusCode, body }: { statusCode: number; body: string }, lan
   if (statusCode < 400) return null
   if (statusCode >= 500) return body
   const told = JSON.parse(body) as { message: unknown }
-  // A review's refusal is one level deeper.
+  // The message of a review's refusal is one level deeper.
   const failure = Failure.safeParse(typeof told.message === 'object' ? told.message : told)
   if (!failure.success) return `not the contract's shape: ${body}`
   const { message, code } = failure.data
   return errorMessages[code as ErrorCode]?.[language] === message ? null : `not in the caller's language: ${body}`
 }
 
-describe('what no call can read', () => {
+describe('bad-requests: an unreadable request', () => {
   it.each(['visitor', 'customer', 'admin'] as const)('is refused to a %s, in their language', { timeout: 240_000 }, async (who) => {
     expect(routes.length).toBeGreaterThan(190)
     const writing = routes.filter(({ method }) => method !== 'GET')
     expect(await failuresOf(who, who === 'admin' ? bodies : bodies.slice(0, 14), writing)).toEqual([])
   })
 
-  it.each(['visitor', 'admin'] as const)('is refused to a %s where it is in the URL', { timeout: 240_000 }, async (who) => {
+  it.each(['visitor', 'admin'] as const)('is refused to a %s if the URL is malformed', { timeout: 240_000 }, async (who) => {
     expect(await failuresOf(who, addresses)).toEqual([])
   })
 
-  it('is refused where it is in the headers', { timeout: 240_000 }, async () => {
+  it('is refused if a header is malformed', { timeout: 240_000 }, async () => {
     expect(await failuresOf('visitor', heads)).toEqual([])
   })
 })
 
-describe('JSON in itself', () => {
+describe('bad-requests: nested JSON', () => {
   const send = (payload: string, url = '/api/payments/momo/callback') =>
     checkout.app.inject({ method: 'POST', url, payload, headers: json })
 
-  it('is read 64 levels deep, brackets in a text not counted', async () => {
+  it('is read up to 64 levels, not counting brackets in strings', async () => {
     expect((await send(deep('[', 64) + deep(']', 64))).json().code).toBe('invalid_input')
     expect((await send(JSON.stringify({ a: '[{'.repeat(1_000), '\\"[[': '\\' }))).json().code).toBe('invalid_input')
     expect((await send(deep('[', 65) + deep(']', 65))).json().code).toBe('malformed_body')

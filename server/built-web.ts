@@ -6,10 +6,10 @@ import { ConfigError, runLibrariesFast } from './platform/config.ts'
 import { openRenderPool } from './platform/pages/render-pool.ts'
 
 const built = new URL('../build/', import.meta.url)
-/** More threads than this would hold more memory (some 60 MB each) than their pages are worth. */
+/** More threads would use more memory (some 60 MB each) than they are worth. */
 const maxThreads = 4
 
-/** The built pages, made in a thread for each core; in none where nobody is answered. */
+/** The built pages, rendered in one thread per core; without threads where no requests are served. */
 export async function openBuiltWeb({ isAsked = true } = {}): Promise<Pick<ShopParts, 'web' | 'clientFiles'>> {
   const pages = new URL('server/index.js', built)
   if (!existsSync(pages)) throw new ConfigError('the pages are not built; run npm start')

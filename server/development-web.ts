@@ -2,7 +2,7 @@ import { createServer } from 'vite'
 import type { PageRenderer } from '../contract/page-renderer.ts'
 import type { ShopParts } from './app.ts'
 
-/** The web room while it is being worked on: built page by page, nothing kept, the inline scripts of the page server allowed by their hashes. */
+/** The web module in development: built page by page, uncached; the policy allows the inline scripts of the dev server by their hashes. */
 export async function openDevelopmentWeb(): Promise<Pick<ShopParts, 'web' | 'before'>> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
   const deps = () => vite.ssrLoadModule('/web/server.ts') as Promise<unknown> as Promise<PageRenderer>

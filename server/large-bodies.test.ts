@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Sends a body until the shop responds or closes: what it responded, and how many bytes had been taken from the sender by then. */
+/** Sends a body until the shop responds or closes: returns the response, and how many bytes were sent by then. */
 function send(path: string, framing: string, chunk: Buffer, total: number): Promise<{ status: number; sent: number }> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')
@@ -43,7 +43,7 @@ function send(path: string, framing: string, chunk: Buffer, total: number): Prom
   })
 }
 
-test.each(['/login', '/cart', '/'])('a body of 10 MB: POST %s responds 413 without reading it all', async (path) => {
+test.each(['/login', '/cart', '/'])('large-bodies: a body of 10 MB: POST %s responds 413 without reading it all', async (path) => {
   const body = Buffer.alloc(64 * 1024, 'a')
   const announced = await send(path, `Content-Length: ${10 * megabyte}`, Buffer.alloc(1024, 'a'), 1024)
   expect(announced).toMatchObject({ status: 413 })

@@ -48,7 +48,7 @@ afterAll(async () => {
 
 type Answer = { status: number; headers: Record<string, unknown>; text: string }
 
-/** Sends exactly this request line, from a client nobody else is. */
+/** Sends exactly this request line, from a new client. */
 function send(target: string, { ip = `192.0.2.${++lastClient}`, method = 'GET', accept = '*/*' } = {}): Promise<Answer> {
   const { port } = shop.app.server.address() as AddressInfo
   return new Promise((resolve, reject) => {
@@ -65,7 +65,7 @@ function send(target: string, { ip = `192.0.2.${++lastClient}`, method = 'GET', 
   })
 }
 
-/** How many of 20 requests of one client got through. */
+/** How many of 20 requests of one client were admitted. */
 async function admitted(target: string | ((n: number) => string), method = 'GET'): Promise<number> {
   const ip = `198.51.100.${++lastClient}`
   let count = 0
@@ -76,7 +76,7 @@ async function admitted(target: string | ((n: number) => string), method = 'GET'
   return count
 }
 
-describe('counted, whatever its URL looks like', () => {
+describe('load-shedding: requests that are counted, in any form of the URL', () => {
   it.each<[string, string | ((n: number) => string), string?]>([
     ['a page nobody has', (n) => `/missing-${n}`],
     ['a page with the ending of a file', (n) => `/q${n}.php`],
@@ -103,13 +103,13 @@ describe('counted, whatever its URL looks like', () => {
     expect(await admitted(target, method)).toBe(perMinute)
   })
 
-  it('before it is rendered', async () => {
+  it('load-shedding: before rendering', async () => {
     await admitted((n) => `/q${n}.php`)
     expect(rendered).toHaveLength(perMinute)
   })
 })
 
-describe('not counted', () => {
+describe('load-shedding: requests that are not counted', () => {
   it.each([
     ['a built file', '/assets/page-1a2b3c.js'],
     ['a built file with a query', '/assets/page-1a2b3c.js?x=1'],
@@ -120,7 +120,7 @@ describe('not counted', () => {
     expect((await send(target)).text).toBe('start()')
   })
 
-  it('a picture that is stored; the one it is drawn for is', async () => {
+  it('a stored picture; generating one is counted', async () => {
     const picture = await openImageFixture(shop).added(await drawImage(300, 200).webp().toBuffer())
     const before = { ip: '203.0.113.1' }
     for (let n = 0; n < perMinute; n++) await send('/api/users/me', before)
@@ -142,7 +142,7 @@ describe('not counted', () => {
   })
 })
 
-describe('while the process is overloaded', () => {
+describe('load-shedding: while the process is overloaded', () => {
   it.each([
     ['GET', '/login'],
     ['GET', '/about-something-else'],
@@ -154,13 +154,13 @@ describe('while the process is overloaded', () => {
     ['GET', '/api/products'],
     ['GET', 'http://shop.example/login'],
     ['POST', '/api/users/login'],
-  ])('is told to come back: %s %s', async (method, target) => {
+  ])('responds 503 with Retry-After: %s %s', async (method, target) => {
     isOverloaded = true
     expect(await send(target, { method })).toMatchObject({ status: 503, headers: { 'retry-after': '2' } })
     expect(rendered).toEqual([])
   })
 
-  it('gets its file, its cached page, its order and its webhook', async () => {
+  it('serves files, cached pages, orders and webhooks', async () => {
     await send('/about')
     isOverloaded = true
     expect((await send('/assets/page-1a2b3c.js')).status).toBe(200)
@@ -170,14 +170,14 @@ describe('while the process is overloaded', () => {
   })
 })
 
-test('a personal page in absolute form is stored by nobody, and its calls know who asks', async () => {
+test('load-shedding: a personal page in absolute form is not cached, and its API calls know the user', async () => {
   const page = await send('http://shop.example/my-account')
   expect(page).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } })
   expect(await send('http://shop.example/api/users/me')).toMatchObject({ status: 401, headers: { 'cache-control': 'no-store' } })
   expect((await send('http://shop.example/api/carts')).headers).toMatchObject({ 'cache-control': 'no-store' })
 })
 
-test('who is turned away in a window reads a page, in absolute form as well', async () => {
+test('load-shedding: a browser gets a refusal as a page, in absolute form as well', async () => {
   const ip = '203.0.113.9'
   for (let n = 0; n < perMinute; n++) await send('/login', { ip })
   const page = await send('http://shop.example/login', { ip, accept: 'text/html' })

@@ -4,14 +4,14 @@ import { type Config, ConfigError, isLoopbackHost, readConfig } from './platform
 import { createDataDir } from './platform/database/data-dir.ts'
 import { startupErrorMessage } from './platform/startup-error.ts'
 
-/** One clear line and a non-zero exit: nothing is worse than a shop that half starts. */
+/** One clear line and a non-zero exit code: a half-started shop would be worse. */
 function exitWithError(error: unknown): never {
   console.error(`The shop did not start: ${startupErrorMessage(error) ?? (error as Error).stack}`)
   process.exit(1)
 }
 
 async function main(): Promise<void> {
-  // Files of the shop hold what customers entrusted to it: no other user of the machine reads them.
+  // Files of the shop contain customers' data: other users of the machine must not read them.
   process.umask(0o077)
   const config = readConfig()
   if (config.worker !== 'only') await tryPort(config)
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   console.log('• opening the database …')
   const { openDatabase } = await import('./platform/database/client.ts')
   const database = await openDatabase(config)
-  // The shop itself is loaded only now: a wrong setting is told at once.
+  // Loaded after the configuration, so that a wrong setting is reported at once.
   const [{ openShop }, { createFirstAdmin }, { ensurePushKeys }, { findNotices, warningOf }, { fillDemo }] = await Promise.all([
     import('./app.ts'),
     import('./areas/accounts/accounts.ts'),
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     return
   }
   if (config.demo) await fillDemo(shop.platform, (line) => console.log(`• ${line}`))
-  // Before listening: a made-up password is told this once, even where the port turns out to be taken.
+  // Before listening, so that a generated password is printed even if the port is in use.
   const { email, password } = await createFirstAdmin(shop.platform)
   console.log(`• the admin is ${email}, password ${password ?? passwordHint(config)}`)
   await warn()
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   console.log(`\n  Mẹ May is open: ${config.publicUrl}\n`)
 }
 
-/** A port that is taken is told before anything is filled. */
+/** Reports a port in use before anything is filled. */
 function tryPort({ port, host }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     const trial = createServer()
@@ -64,21 +64,21 @@ function passwordHint({ admin }: Config): string {
 
 type Opened = Pick<ShopParts, 'web' | 'clientFiles' | 'before'>
 
-/** The built pages; with `--dev` a page server that builds each as it is asked for. */
+/** The built pages; with `--dev` a page server that builds each on demand. */
 async function openPageRenderer(config: Config): Promise<Opened> {
   if (!process.argv.includes('--dev')) return (await import('./built-web.ts')).openBuiltWeb({ isAsked: config.worker !== 'only' })
   if (config.isStrict && !config.sandboxForAll) throw new ConfigError('--dev is not for a shop that sells')
   return (await import('./development-web.ts')).openDevelopmentWeb()
 }
 
-/** HOST lets other machines in, but every link leads to this one: most likely PUBLIC_URL was forgotten. */
+/** HOST allows other machines, but every link leads to this one: PUBLIC_URL was probably forgotten. */
 function warnOfNetwork({ host, publicUrl, isPublic, sandbox, sandboxForAll }: Config): void {
   if (isPublic || isLoopbackHost(host)) return
   const closed = sandbox && !sandboxForAll ? '; the test wallet and the dev mailbox respond to this machine alone' : ''
   console.error(`WARNING: HOST=${host} lets other machines in, but links lead to ${publicUrl}${closed}. Set PUBLIC_URL.`)
 }
 
-/** Finishes what is under way, then ends; also where the process that started this one is gone. */
+/** Finishes requests in progress, then exits; also when the parent process is gone. */
 function stopOnSignal(shop: { close(): Promise<void> }): void {
   let stopping = false
   const stop = async () => {

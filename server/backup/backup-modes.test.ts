@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('backup: only its owner reads the archive and the data folder, whatever the umask it is run with', { timeout: 60_000 }, async () => {
+test('backup: only its owner can read the archive and the data folder, with any umask', { timeout: 60_000 }, async () => {
   const [dataDir, archive] = [join(folder, 'data'), join(folder, 'backup.tar.gz')]
   const script = new URL('../../scripts/backup.mjs', import.meta.url).pathname
   const env = { PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }

@@ -14,7 +14,7 @@ import { restore } from './restore.ts'
 import { findTables, readRows } from './tables.sql.ts'
 import { packFiles, unpackFiles } from './tar.ts'
 
-/** The sandbox writes down its keys as soon as it opens. */
+/** The sandbox writes its keys as soon as it opens. */
 const noSandbox = openTestMomo({ now: () => new Date() }).environment
 
 let checkout: CheckoutFixture
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const placeOf = (shop: TestShop | CheckoutFixture) => ({ dataDir: shop.config.dataDir, s3: null })
 
-/** Every row of every table, sorted; sessions of the back office aside, nothing is left out. */
+/** Every row of every table, sorted, except admin sessions. */
 async function everything(db: Db): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {}
   await db.transaction(async (handle) => {
@@ -49,8 +49,8 @@ async function everything(db: Db): Promise<Record<string, string[]>> {
   return all
 }
 
-describe('a backup', () => {
-  test('is restored row by row and file by file, with the work that waits, and people sign in as before', async () => {
+describe('backup: an archive', () => {
+  test('is restored row by row and file by file, with waiting jobs, and users sign in as before', async () => {
     const dress = await checkout.put('Đầm "sao lưu" \\ \n', 20, { soldCount: 2 ** 31 - 1 })
     const { email } = await signUp(checkout)
     const orders = []
@@ -74,7 +74,7 @@ describe('a backup', () => {
     await empty.db.execute(sql`insert into audit_entries (who, what, subject) values ('x', 'x', 'x')`)
   })
 
-  test('is refused where there is something already, and nothing is changed', async () => {
+  test('is refused by a database or folder with content, which stays unchanged', async () => {
     const before = await everything(checkout.db)
     await expect(restore(checkout.platform.database, { dataDir: folder, s3: null }, archive)).rejects.toThrow('not empty')
     await expect(restore(checkout.platform.database, placeOf(checkout), archive)).rejects.toThrow('not empty')
@@ -82,7 +82,7 @@ describe('a backup', () => {
     await expect(restore(checkout.platform.database, placeOf(checkout), join(folder, 'none.tar.gz'))).rejects.toThrow('no file')
   })
 
-  test('is made while the shop goes on selling, and holds one moment', async () => {
+  test('is consistent although the shop continues to sell', async () => {
     const busy = await checkout.put('Đầm đông', 100)
     const selling = Promise.all(
       Array.from({ length: 5 }, (_, n) =>
@@ -108,7 +108,7 @@ describe('a backup', () => {
   })
 })
 
-test('an archive that is cut off, or leads out of its folder, is refused', async () => {
+test('backup: that is truncated, or contains a path outside its folder, is refused', async () => {
   const file = join(folder, 'one.txt')
   await writeFile(file, 'x'.repeat(70_000))
   const good = join(folder, 'good.tar.gz')

@@ -7,12 +7,12 @@ import type { Database } from '../platform/database/client.ts'
 import { type BackupFacts, backupFormat, dumpDatabase } from './dump-database.ts'
 import { packFiles } from './tar.ts'
 
-/** Puts the whole shop into one archive: every row, and the pictures where they lie in a folder. */
+/** Writes the whole shop into one archive: every row, and the pictures if they are stored in a folder. */
 export async function createBackup(database: Database, config: Pick<Config, 'dataDir' | 's3'>, target: string): Promise<BackupFacts> {
   const folder = await mkdtemp(join(tmpdir(), 'memay-backup-'))
   try {
     const dumped = await dumpDatabase(database, folder)
-    // After the rows: a picture that is named by a row is there.
+    // After the rows, so that every picture a row references exists.
     const pictures = config.s3 ? [] : await listFiles(filesIn(config.dataDir))
     const facts: BackupFacts = {
       format: backupFormat,
@@ -38,7 +38,7 @@ export function filesIn(dataDir: string): string {
   return resolve(dataDir, 'files')
 }
 
-/** Files below a folder by their names in there; those that are still being written are left out. */
+/** Files below a folder by their relative names; leaves out those still being written. */
 export async function listFiles(folder: string): Promise<{ name: string; path: string }[]> {
   if (!existsSync(folder)) return []
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

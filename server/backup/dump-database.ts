@@ -6,14 +6,14 @@ import { pipeline } from 'node:stream/promises'
 import type { Database, Db } from '../platform/database/client.ts'
 import { findTables, findWaitingJobs, readRows, type Table } from './tables.sql.ts'
 
-/** Raised when an older program could no longer read what is written. */
+/** Increased when an older version could no longer read the format. */
 export const backupFormat = 1
 
 export type BackupFacts = {
   format: number
   at: string
   engine: Database['engine']
-  /** Rows of each table. */
+  /** The number of rows per table. */
   tables: Record<string, { columns: string[]; rows: number }>
   jobs: number
   files: number
@@ -22,8 +22,8 @@ export type BackupFacts = {
 type Dumped = Pick<BackupFacts, 'tables' | 'jobs'>
 
 /**
- * Every row of the shop, written as lines into a folder, as all of them were at one moment: a shop that goes on
- * selling meanwhile is not disturbed. Both engines write the same, so that either can read it.
+ * Dumps every row of the shop as lines into a folder, as one consistent snapshot that does not disturb a running shop.
+ * Both engines write the same format, so that either can read it.
  */
 export async function dumpDatabase({ db }: Pick<Database, 'db'>, folder: string): Promise<Dumped> {
   await mkdir(join(folder, 'tables'), { recursive: true })

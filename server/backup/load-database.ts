@@ -11,13 +11,13 @@ import { findTables, hasRows, moveCounters, type Table, type WaitingJob, writeRo
 
 const atOnce = 500
 
-/** Refuses a database somebody works in: a restore never mixes with what is there. */
+/** Refuses a database with content: a restore never merges. */
 export async function requireEmpty({ db }: Pick<Database, 'db'>): Promise<void> {
   for (const table of await findTables(db))
     if (await hasRows(db, table)) throw new ConfigError(`the database is not empty (${table.name} has rows); restore into a new one`)
 }
 
-/** Writes a dump into an empty database, all of it or nothing, and puts the waiting work down again. */
+/** Loads a dump into an empty database, all of it or nothing, and queues the waiting jobs again. */
 export async function loadDatabase(database: Database, folder: string, facts: Pick<BackupFacts, 'tables'>): Promise<void> {
   await transact(database.db, async (tx) => {
     const known = await findTables(tx)
@@ -31,7 +31,7 @@ export async function loadDatabase(database: Database, folder: string, facts: Pi
   await putJobs(database, JSON.parse(await readFile(join(folder, 'jobs.json'), 'utf8')) as WaitingJob[])
 }
 
-/** An older backup fits into newer tables, where what is new has a default; the other way round something would be lost. */
+/** An older backup fits into newer tables, whose new columns have defaults; the other way round data would be lost. */
 function refuseNewer({ tables }: Pick<BackupFacts, 'tables'>, known: Table[]): void {
   for (const [name, { columns }] of Object.entries(tables)) {
     const table = known.find((each) => each.name === name)

@@ -11,7 +11,7 @@ import { unpackFiles } from './tar.ts'
 
 type Place = Pick<Config, 'dataDir' | 's3'>
 
-/** Puts a backup where nothing is yet. Anything there is refused before anything is written. */
+/** Restores a backup into an empty target. Refuses any other before anything is written. */
 export async function restore(database: Database, config: Place, source: string): Promise<BackupFacts> {
   if (!existsSync(source)) throw new ConfigError(`there is no file ${source}`)
   if (!config.s3 && (await listFiles(filesIn(config.dataDir))).length > 0)

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database/client.ts'
 
-/** A table of the shop; `columns` are those that are written, not those the database works out. */
+/** A table of the shop; `columns` are the stored ones, without generated columns. */
 export type Table = { name: string; columns: string[]; refersTo: string[] }
 
-/** Every table, whoever is referred to before whoever refers. */
+/** Every table, referenced tables before referencing ones. */
 export async function findTables(db: Db): Promise<Table[]> {
   const found = await rowsOf<Table>(
     db,
@@ -23,7 +23,7 @@ export async function findTables(db: Db): Promise<Table[]> {
   return ordered
 }
 
-/** Every row of a table as a line of JSON, as it was when the transaction began. */
+/** Every row of a table as a line of JSON, as of the start of the transaction. */
 export async function* readRows(tx: Db, { name, columns }: Table): AsyncGenerator<string[]> {
   const cursor = sql.identifier(`rows of ${name}`)
   const values = sql`select ${listOf(columns)} from public.${sql.identifier(name)}`
@@ -36,7 +36,7 @@ export async function* readRows(tx: Db, { name, columns }: Table): AsyncGenerato
   await tx.execute(sql`close ${cursor}`)
 }
 
-/** The lines stay text on their way: no number is rounded and no moment cut off. */
+/** The lines stay text, so that no number is rounded and no timestamp truncated. */
 export async function writeRows(tx: Db, { name, columns }: Table, lines: string[]): Promise<void> {
   const table = sql`public.${sql.identifier(name)}`
   const values = listOf(columns)
@@ -50,7 +50,7 @@ export async function hasRows(db: Db, { name }: Table): Promise<boolean> {
   return (await rowsOf(db, sql`select 1 from public.${sql.identifier(name)} limit 1`)).length > 0
 }
 
-/** Numbers that count up go on behind the largest one there is. */
+/** Sequences continue after the largest existing value. */
 export async function moveCounters(tx: Db): Promise<void> {
   const counters = await rowsOf<{ table: string; column: string; counter: string }>(
     tx,
@@ -66,7 +66,7 @@ export async function moveCounters(tx: Db): Promise<void> {
 
 export type WaitingJob = { name: string; data: object; after: string; key: string | null }
 
-/** Work that has not been done yet: mails that are not sent, pictures that are not made. */
+/** Unfinished jobs: unsent mails, missing image variants. */
 export async function findWaitingJobs(tx: Db): Promise<WaitingJob[]> {
   const there = await rowsOf<{ there: boolean }>(tx, sql`select to_regclass('pgboss.job') is not null as there`)
   if (!there[0]?.there) return []

@@ -5,10 +5,10 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 
-/** The little of the tar format (ustar) a backup needs, so that nothing but Node has to be on the machine. */
+/** The subset of the tar format (ustar) that a backup needs, so that the machine needs only Node. */
 const block = 512
 
-/** Writes files into one archive; `name` is where each lies in it. */
+/** Writes files into one archive; `name` is the path inside it. */
 export async function packFiles(target: string, files: { name: string; path: string }[]): Promise<void> {
   async function* write() {
     for (const { name, path } of files) {
@@ -27,7 +27,7 @@ export async function packFiles(target: string, files: { name: string; path: str
   await pipeline(Readable.from(write()), createGzip(), createWriteStream(target))
 }
 
-/** Takes an archive apart into a folder; a name that leads out of it is refused. */
+/** Unpacks an archive into a folder; refuses a path outside it. */
 export async function unpackFiles(source: string, folder: string): Promise<void> {
   const input = createReadStream(source).pipe(createGunzip())
   const read = readerOf(input)
@@ -63,7 +63,7 @@ function headerOf(name: string, size: number): Buffer {
   return header
 }
 
-/** The sum of all bytes, its own eight taken for spaces. */
+/** The sum of all bytes, with its own eight counted as spaces. */
 function checksum(header: Buffer): number {
   return header.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 32 : byte), 0)
 }
@@ -81,7 +81,7 @@ function textAt(header: Buffer, start: number, length: number): string {
   ).trim()
 }
 
-/** Reads a stream piece by piece. */
+/** Reads a stream in blocks. */
 function readerOf(input: AsyncIterable<Buffer>) {
   const chunks = input[Symbol.asyncIterator]()
   let rest: Buffer = Buffer.alloc(0)
