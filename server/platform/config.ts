@@ -186,7 +186,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       ViettelPost: env.VIETTELPOST_WEBHOOK_TOKEN ?? null,
     },
     google: { clientId: env.GOOGLE_CLIENT_ID ?? null, jwksUrl: env.GOOGLE_JWKS_URL },
-    /** Mails are delivered: by SMTP, or into the dev mailbox. Else none is written (decision 031). */
+    /** Mails are delivered: by SMTP, or into the dev mailbox. Else none is written (decision 033). */
     isMailOn: env.SMTP_URL !== undefined || sandbox,
     smtpUrl: isPublic ? withTls(env.SMTP_URL) : env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
