@@ -23,6 +23,6 @@ export const LiveEventKind = z.enum([
 ])
 export type LiveEventKind = z.infer<typeof LiveEventKind>
 
-/** The `data` of one server-sent event. Its `id` line is a number that only grows, for `Last-Event-ID`. */
+/** The `data` of one server-sent event. Its `id` line is an increasing number, for `Last-Event-ID`. */
 export const LiveEvent = z.object({ kind: LiveEventKind, id: z.string() })
 export type LiveEvent = z.infer<typeof LiveEvent>

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const password = 'một mật khẩu dài'
 const mailsTo = async (to: string) => (await takeMails(checkout)).filter((mail) => mail.to === to)
-/** The shop has confirmed whatever is open: a mailbox may only have a few open orders, and no such limit is tried here. */
+/** Confirms all open orders: a mailbox may have only a few, and these tests are not about that limit. */
 const confirmOrders = () => checkout.db.update(schema.orders).set({ confirmedAt: checkout.clock.now() })
 const buy = async (email: string, address = {}) => {
   await confirmOrders()

@@ -29,7 +29,7 @@ export async function searchIdPage(db: Db, { searched, selection, sort, window }
 }
 
 /**
- * Products that match one of the spellings of at least `n` syllables; spellings are sorted nearest first. Most matched
+ * Products that match one of the spellings of at least `least` syllables; spellings are sorted nearest first. Most matched
  * syllables first, then nearest spellings, then best sellers.
  */
 export async function searchFuzzyIdPage(db: Db, { selection, sort, window }: Search, wordings: string[][], least: number): Promise<IdPage> {
