@@ -38,8 +38,8 @@ export default {
     {
       name: 'no-cycles',
       severity: 'error',
-      from: { pathNot: '^web/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      from: {},
+      to: { circular: true },
     },
     {
       name: 'contract-imports-zod-and-itself',

@@ -3,8 +3,10 @@ import { importReviews } from '../areas/reviews/reviews.ts'
 import type { Db } from '../platform/database/client.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type DemoProduct, demoContent } from './demo-content.ts'
-import type { DayFrom } from './fill-demo.ts'
 import type { PictureOf } from './fill-pictures.ts'
+
+/** A date relative to the time the shop is filled. */
+export type DayFrom = (days: number) => Date
 
 type FilledTaxonomy = { categoryIds: Map<string, string>; collectionIds: Map<string, string> }
 

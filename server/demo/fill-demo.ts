@@ -4,12 +4,9 @@ import { transact } from '../platform/database/transaction.ts'
 import type { Platform } from '../platform/platform.ts'
 import { demoContent } from './demo-content.ts'
 import { insertDiscounts, isEmpty, lockFill } from './fill.sql.ts'
-import { fillCatalogue } from './fill-catalogue.ts'
+import { type DayFrom, fillCatalogue } from './fill-catalogue.ts'
 import { fillContent } from './fill-content.ts'
 import { fillPictures } from './fill-pictures.ts'
-
-/** A date relative to the time the shop is filled. */
-export type DayFrom = (days: number) => Date
 
 /**
  * Fills a shop without any products with the demo. Pictures come first, each on its own: the same file again is the same

@@ -15,7 +15,7 @@ import { taxonomyAdminRoutes } from './taxonomy/taxonomy.admin.ts'
 import { taxonomyRoutes } from './taxonomy/taxonomy.routes.ts'
 
 export { detachImages, findImageUsage as findCatalogueImageUses } from './image-usage.sql.ts'
-export { findSaleable, findSaleableLines, type Saleable, type SaleableLine } from './inventory/find-saleable.ts'
+export { findSaleable, findSaleableLines, type Saleable } from './inventory/find-saleable.ts'
 export {
   commitStock,
   countSold,
@@ -26,7 +26,7 @@ export {
   type StockReservation,
   type StockWant,
 } from './inventory/move-stock.ts'
-export { findLinesOfVariants } from './inventory/saleable.sql.ts'
+export { findLinesOfVariants, type SaleableLine } from './inventory/saleable.sql.ts'
 export { findFree } from './inventory/stock.sql.ts'
 export { listingColumns } from './listing/listing-columns.rule.ts'
 export { nameIn } from './present-product.rule.ts'

@@ -8,7 +8,7 @@ import { readSettings } from '../content/content.ts'
 import { awaitsDeposit, orderPaths, presentOrderForAdmin, type StoredOrder } from '../orders/orders.ts'
 import { customerMessage } from './customer-message.rule.ts'
 import { orderForCustomer } from './order-for-customer.ts'
-import type { CheckoutDeps } from './place-order.ts'
+import type { CheckoutDeps } from './order-request.ts'
 import { previewOrder } from './preview-order.ts'
 import { asError, isRefusal } from './refusal.ts'
 

@@ -2,7 +2,7 @@ import type { App } from '../../platform/http/validation.ts'
 import { checkoutAdminRoutes } from './checkout.admin.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
 import { sweepKeys } from './checkout.sql.ts'
-import type { CheckoutDeps } from './place-order.ts'
+import type { CheckoutDeps } from './order-request.ts'
 
 const hour = 3_600
 /** A client does not retry its order after this time. */

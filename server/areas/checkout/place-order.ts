@@ -1,30 +1,19 @@
 import { createHash } from 'node:crypto'
-import type { GivenItem, OrderSource } from '../../../contract/admin/checkout.ts'
-import type { NewOrder } from '../../../contract/checkout.ts'
-import type { Language } from '../../../contract/language.schema.ts'
 import { maxUnpaidOrders } from '../../../contract/orders.ts'
 import { newId } from '../../../db/new-id.ts'
 import type { Db } from '../../platform/database/client.ts'
-import type { Person } from '../../platform/http/auth-guards.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { emptyCart, lockCart, ownerOf } from '../cart/cart.ts'
 import { reserveStock, type StockReservation } from '../catalogue/catalogue.ts'
 import { useDiscount as spendDiscount } from '../discounts/discounts.ts'
-import {
-  checkUnconfirmedLimits,
-  confirmationTexts,
-  countUnpaidOrders,
-  findVisibleOrder,
-  type StoredOrder,
-  withDetails,
-} from '../orders/orders.ts'
-import type { Payments } from '../payments/payments.ts'
+import { checkUnconfirmedLimits, confirmationTexts, countUnpaidOrders, findVisibleOrder, withDetails } from '../orders/orders.ts'
 import { claimKey } from './checkout.sql.ts'
+import type { CheckoutDeps, OrderRequest, Placed } from './order-request.ts'
 import { type Goods, readGoods, refuseShort } from './read-goods.ts'
 import { readTerms, type Terms } from './read-terms.ts'
 import { type CheckoutRefusal, isRefusal, refuse, transactOrRefuse } from './refusal.ts'
 import { isToBeConfirmed, isUnpaid, writeOrder } from './write-order.ts'
 
+<<<<<<< HEAD
 export type CheckoutDeps = {
   platform: Platform
   payments: Pick<Payments, 'hasWallet' | 'prepare' | 'dueAfter' | 'dueAfterCall'>
@@ -43,6 +32,8 @@ export type OrderRequest = {
 }
 export type Placed = { kind: 'placed'; order: StoredOrder }
 
+=======
+>>>>>>> fb93f61 (boundaries: no import cycles, types and web included)
 /**
  * Turns the caller's cart into an order in one transaction: re-prices the lines, reserves the units, takes the coupon
  * and writes the order. A refusal rolls everything back. No external service is called in the transaction.

@@ -10,7 +10,7 @@ import { deliveryDays, findDeliveryArea, readSettings, taxPercentOn } from '../c
 import { discountFor } from '../discounts/discounts.ts'
 import { findCashHistory, findSewingPlan } from '../orders/orders.ts'
 import { offerPayments } from '../payments/payments.ts'
-import type { CheckoutDeps } from './place-order.ts'
+import type { CheckoutDeps } from './order-request.ts'
 import { priceOrder } from './price-order.rule.ts'
 import { problemKey } from './read-goods.ts'
 

@@ -7,7 +7,7 @@ import { deliveryDays, findDeliveryArea, readSettings } from '../content/content
 import { findSewingPlan } from '../orders/orders.ts'
 import { offerPayments } from '../payments/payments.ts'
 import { shippingFeeFor } from '../shipments/shipments.ts'
-import type { CheckoutDeps } from './place-order.ts'
+import type { CheckoutDeps } from './order-request.ts'
 
 type ShippingQuery = z.infer<typeof QuoteQuery>
 

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/client.ts'
 import type { IssueKey } from '../../platform/http/errors.ts'
 import { type CartOwner, type LineProblem, priceCart, readCart } from '../cart/cart.ts'
 import { findSaleableLines, type Saleable } from '../catalogue/catalogue.ts'
-import type { OrderRequest } from './place-order.ts'
+import type { OrderRequest } from './order-request.ts'
 import { type CheckoutRefusal, isRefusal, refuse } from './refusal.ts'
 
 /** A line that can be bought, at today's price. */

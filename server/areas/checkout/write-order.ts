@@ -23,7 +23,7 @@ import {
   withDetails,
 } from '../orders/orders.ts'
 import { payNothing } from '../payments/payments.ts'
-import type { CheckoutDeps, OrderRequest } from './place-order.ts'
+import type { CheckoutDeps, OrderRequest } from './order-request.ts'
 import type { Goods } from './read-goods.ts'
 import type { Terms } from './read-terms.ts'
 

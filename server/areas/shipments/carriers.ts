@@ -1,9 +1,9 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { CarrierAdapter } from './carrier-adapter.ts'
 import { ghn } from './ghn.ts'
 import { ghtk } from './ghtk.ts'
-import type { WebhookCarrier } from './map-carrier-status.rule.ts'
 import { viettelPost } from './viettelpost.ts'
 
+<<<<<<< HEAD
 /** A carrier's event about one parcel, independent of the carrier's format. */
 export type CarrierEvent = {
   trackingCode: string
@@ -26,4 +26,6 @@ export type CarrierAdapter = {
   readNotice(body: unknown): CarrierEvent | null
 }
 
+=======
+>>>>>>> fb93f61 (boundaries: no import cycles, types and web included)
 export const carriers: CarrierAdapter[] = [ghn, ghtk, viettelPost]

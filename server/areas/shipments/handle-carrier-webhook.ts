@@ -1,6 +1,6 @@
 import { transact } from '../../platform/database/transaction.ts'
 import { lockOrder } from '../orders/orders.ts'
-import type { CarrierEvent } from './carriers.ts'
+import type { CarrierEvent } from './carrier-adapter.ts'
 import { type CarrierMeaning, mapCarrierStatus, type WebhookCarrier } from './map-carrier-status.rule.ts'
 import { moveShipment, type ParcelDeps } from './move-shipment.ts'
 import { findPath } from './shipment-moves.rule.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { CarrierAdapter } from './carrier-adapter.ts'
 import { CarrierText, fieldOf } from './carrier-fields.rule.ts'
-import type { CarrierAdapter } from './carriers.ts'
 
 const Body = z.object({
   DATA: z.object({

@@ -11,7 +11,13 @@ import type { Platform } from '../../platform/platform.ts'
 import { findProducts } from '../catalogue/catalogue.ts'
 import { addToWishlist, clearWishlist, removeFromWishlist, requireSold } from './change-wishlist.ts'
 import { listWishes, type WishlistOwner } from './wishlist.sql.ts'
-import type { Guests } from './wishlist.ts'
+
+/** The functions the wishlist needs from accounts. */
+export type Guests = {
+  limitNewGuests(platform: Platform, request: Pick<FastifyRequest, 'person' | 'ip'>): Promise<void>
+  ensureGuest(tx: Db, platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<string>
+  onSignIn(hook: (tx: Db, who: { userId: string; guestId: string }) => Promise<Bilingual | undefined>): void
+}
 
 const messages = {
   added: { vi: 'Đã thêm vào yêu thích.', en: 'Added to your wishlist.' },

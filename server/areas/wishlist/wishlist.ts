@@ -1,18 +1,9 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Bilingual } from '../../../contract/language.schema.ts'
 import type { Db } from '../../platform/database/client.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { mergeWishes } from './merge-wishlists.ts'
-import { wishlistRoutes } from './wishlist.routes.ts'
+import { type Guests, wishlistRoutes } from './wishlist.routes.ts'
 import { deleteWishes, listWishes } from './wishlist.sql.ts'
-
-/** The functions the wishlist needs from accounts. */
-export type Guests = {
-  limitNewGuests(platform: Platform, request: Pick<FastifyRequest, 'person' | 'ip'>): Promise<void>
-  ensureGuest(tx: Db, platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<string>
-  onSignIn(hook: (tx: Db, who: { userId: string; guestId: string }) => Promise<Bilingual | undefined>): void
-}
 
 /** Saved products of users and guests. */
 export function openWishlist(app: App, platform: Platform, guests: Guests): void {

@@ -4,8 +4,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import * as schema from '../../../db/schema.ts'
-import type { Database } from './client.ts'
 import { lockDataDir } from './data-dir-lock.ts'
+import type { Database } from './database.ts'
 
 const migrationsFolder = new URL('../../../db/migrations', import.meta.url).pathname
 

@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import * as schema from '../../../db/schema.ts'
 import { ConfigError } from '../config.ts'
-import type { Database } from './client.ts'
+import type { Database } from './database.ts'
 import { createStatementNamer, prepareStatements } from './prepared-statements.ts'
 
 const migrationsFolder = new URL('../../../db/migrations', import.meta.url).pathname

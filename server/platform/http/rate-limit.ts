@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
 import type { Db } from '../database/client.ts'
-import type { Platform } from '../platform.ts'
 import { AppError } from './errors.ts'
 import { ipKey } from './ip-key.ts'
+
+type RateLimitDeps = { db: Db; config: Pick<Config, 'requestsPerMinute'>; clock: Clock }
 
 export type RateLimit = {
   name: string
@@ -26,11 +29,7 @@ function keyOf({ name }: Pick<RateLimit, 'name'>, who: RateLimitSubject): string
 }
 
 /** Counts one attempt of `who` and refuses one over the limit (429 with Retry-After). */
-export async function consume(
-  { db, config, clock }: Pick<Platform, 'db' | 'config' | 'clock'>,
-  limit: RateLimit,
-  who: RateLimitSubject,
-): Promise<void> {
+export async function consume({ db, config, clock }: RateLimitDeps, limit: RateLimit, who: RateLimitSubject): Promise<void> {
   const most = limit.scalesWithTraffic ? Math.max(1, Math.round((limit.most * config.requestsPerMinute) / 600)) : limit.most
   const retryAfter = await hit(db, { ...limit, most }, who, clock.now())
   if (retryAfter > 0) throw new AppError('too_many_requests', { retryAfter })

@@ -1,6 +1,8 @@
 import type { Bilingual, Language } from '../../../contract/language.schema.ts'
-import type { StoredMail } from './dev-mailbox.ts'
+import type { schema } from '../database/client.ts'
 import { escapeHtml } from './template.ts'
+
+export type StoredMail = typeof schema.mails.$inferSelect
 
 const texts = {
   title: { vi: 'Hộp thư thử nghiệm', en: 'Test mailbox' },

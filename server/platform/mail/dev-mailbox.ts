@@ -7,13 +7,11 @@ import { languageOf } from '../http/language.ts'
 import { createSandboxGuard } from '../http/sandbox-guard.ts'
 import type { App } from '../http/validation.ts'
 import type { Platform } from '../platform.ts'
-import { devMailboxPage, devMailboxStyle, mailPage } from './dev-mailbox-page.ts'
+import { devMailboxPage, devMailboxStyle, mailPage, type StoredMail } from './dev-mailbox-page.ts'
 import { readFromDevMailbox } from './mail.ts'
 
 const { mails } = schema
 const shown = 200
-
-export type StoredMail = typeof mails.$inferSelect
 
 const styleHash = createHash('sha256').update(devMailboxStyle).digest('base64')
 const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`

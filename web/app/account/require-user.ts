@@ -4,7 +4,6 @@ import { personalApi } from '../api/api.ts'
 import { throwRouteError } from '../api/api-error.ts'
 import { readCurrentUser } from '../auth/read-current-user.ts'
 import { paths, returnPathFrom } from '../paths.ts'
-import type { loader } from './layout.tsx'
 
 /** The signed-in user, or why the shop could not tell; set for every page and form below /my-account. */
 const userContext = createContext<{ me: User } | { failure: unknown }>()
@@ -31,7 +30,7 @@ export function getUser(context: Readonly<RouterContextProvider>): User {
 
 /** For the pages of the account. */
 export function useAccountUser(): User {
-  const known = useRouteLoaderData<typeof loader>('account/layout')
+  const known = useRouteLoaderData<() => { me: User }>('account/layout')
   if (!known) throw new Error('only pages of the account know whose it is')
   return known.me
 }

@@ -1,6 +1,6 @@
 import type { ProductParts } from '../products.sql.ts'
 import { type CsvColumn, clears, columnsOf, isSame, splitList } from './csv-columns.rule.ts'
-import { type Group, groupLines } from './group-lines.rule.ts'
+import { type Group, groupLines, type ReportError } from './group-lines.rule.ts'
 import type { FileLine } from './parse-products-csv.rule.ts'
 import { type Cells, colorCells, productCells, sizeCells } from './product-cells.rule.ts'
 
@@ -14,7 +14,6 @@ export type Lookup = {
 }
 /** The state beside the lines; without `parts` the product is new. */
 export type KnownProduct = { parts: ProductParts | undefined; columns: Set<CsvColumn>; lookup: Lookup }
-export type ReportError = (line: number, column: CsvColumn | null, key: string) => void
 type CellValue = { after: string; line: number }
 
 /** The API body equivalent to these lines, with every cell it changes. */

@@ -1,7 +1,9 @@
 import type { ProductParts } from '../products.sql.ts'
 import { normalizeName } from '../search/normalize-name.rule.ts'
-import type { ReportError } from './draft-product.rule.ts'
+import type { CsvColumn } from './csv-columns.rule.ts'
 import type { FileLine } from './parse-products-csv.rule.ts'
+
+export type ReportError = (line: number, column: CsvColumn | null, key: string) => void
 
 /** A colour or a size, existing or new, with the lines about it. */
 export type Group<Known> = { known: Known | undefined; name: string; lines: FileLine[] }

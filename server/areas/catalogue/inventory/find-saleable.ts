@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/client.ts'
 import { findPictures } from '../../media/media.ts'
 import { nameIn, presentColor } from '../present-product.rule.ts'
 import { normalizeName } from '../search/normalize-name.rule.ts'
-import { type ColorForSale, findColorNames, findColorsForSale } from './saleable.sql.ts'
+import { type ColorForSale, findColorNames, findColorsForSale, type SaleableLine } from './saleable.sql.ts'
 
 /** One colour of a product, in one size if it has sizes, with all data needed to sell it. A price of 0 means none. */
 export type Saleable = {
@@ -27,8 +27,6 @@ export type Saleable = {
   /** Null if the variant does not exist. */
   variant: { id: string; onHand: number; reserved: number } | null
 }
-
-export type SaleableLine = { productId: string; colorId: string; size: string }
 
 /** Finds a colour by its id, its name or its label, in any case. Null: no such product or colour. */
 export async function findSaleable(

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../../platform/database/client.ts'
-import type { SaleableLine } from './find-saleable.ts'
+
+export type SaleableLine = { productId: string; colorId: string; size: string }
 
 const { productColors, productSizes, products, variants } = schema
 

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useFocusOnSwap } from '../../../ui/hooks/use-focus-on-swap.ts'
 import { LazyError } from '../../../ui/lazy/lazy-error.tsx'
 import { useLazyComponent } from '../../../ui/lazy/use-lazy-component.ts'
-import type { ReviewedProduct } from './own-review/own-review.tsx'
+import type { ReviewedProduct } from './own-review/review-form.tsx'
 
 /** Few visitors write a review, so the form loads on demand. */
 const load = async () => (await import('./own-review/own-review.tsx')).OwnReview

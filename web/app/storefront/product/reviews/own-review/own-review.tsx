@@ -8,13 +8,17 @@ import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { useFocusOnSwap } from '../../../../ui/hooks/use-focus-on-swap.ts'
 import { announce } from '../../../../ui/live-region.tsx'
 import { ownReviewQuery } from './own-review-query.ts'
-import { ReviewForm } from './review-form.tsx'
+import { type ReviewedProduct, ReviewForm } from './review-form.tsx'
 import { useReviewTexts } from './review-texts.ts'
 import { WrittenReview } from './written-review.tsx'
 
+<<<<<<< HEAD
 export type ReviewedProduct = { _id: string; slug: string; isSized: boolean }
 
 /** The user's own review of a product: one per user, signed in, published after approval. */
+=======
+/** Saying what one thinks of a product: once, signed in, and shown after the shop has read it. */
+>>>>>>> fb93f61 (boundaries: no import cycles, types and web included)
 export function OwnReview({ product }: { product: ReviewedProduct }) {
   const { t } = useReviewTexts()
   const query = ownReviewQuery(product._id)

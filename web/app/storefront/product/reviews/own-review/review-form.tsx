@@ -9,9 +9,10 @@ import { ErrorSummary } from '../../../../ui/forms/error-summary.tsx'
 import { TextArea, TextField } from '../../../../ui/forms/text-field.tsx'
 import { useCheckedForm } from '../../../../ui/hooks/use-checked-form.ts'
 import { FitChoice } from './fit-choice.tsx'
-import type { ReviewedProduct } from './own-review.tsx'
 import { RatingChoice } from './rating-choice.tsx'
 import { useReviewTexts } from './review-texts.ts'
+
+export type ReviewedProduct = { _id: string; slug: string; isSized: boolean }
 
 const ReviewTextFields = NewReview.omit({ productId: true })
 type ReviewTextFields = z.output<typeof ReviewTextFields>

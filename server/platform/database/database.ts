@@ -1,0 +1,24 @@
+import type { PGlite } from '@electric-sql/pglite'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Pool } from 'pg'
+import type * as schema from '../../../db/schema.ts'
+
+/**
+ * A connection pool or a transaction: a function uses the one it is given. PGlite is a single connection, so the outer
+ * handle is never used inside a transaction.
+ */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
+
+export type Database = {
+  db: Db
+  engine: 'pglite' | 'postgres'
+  /** The driver for pg-boss. */
+  driver: { pglite: PGlite } | { pool: Pool; url: string }
+  /** Receives NOTIFY from any process. Reconnects by itself; `onGap` reports that something may have been missed. */
+  listen(channel: string, hear: (payload: string) => void, onGap: () => void): Promise<void>
+  /** Rejects within a second if the database does not respond. */
+  ping(): Promise<void>
+  /** False where the engine does not flush to disk; the start logs a warning. */
+  durable: boolean
+  close(): Promise<void>
+}
