@@ -10,16 +10,16 @@ import type { Payments } from '../payments/payments.ts'
 export type CheckoutDeps = {
   platform: Platform
   payments: Pick<Payments, 'hasWallet' | 'prepare' | 'dueAfter' | 'dueAfterCall'>
-  /** In the transaction that places an order, once all of it is written; not for one that somebody of the shop typed in. */
+  /** Runs in the transaction that places an order, after all writes; not for an order that staff enter. */
   whenPlaced(tx: Db, order: StoredOrder): Promise<void>
 }
-/** `office`: somebody of the shop writes it down for a customer; `person` is nobody then. */
+/** `office`: staff enter the order for a customer; `person` has no account then. */
 export type OrderRequest = {
   body: NewOrder
   person: Person
   language: Language
   key?: string | undefined
-  /** The client, as `ipKey` counts it; null where somebody of the shop writes the order down. */
+  /** The client's IP as returned by `ipKey`; null where staff enter the order. */
   ipKey: string | null
   office?: { adminId: string; source: OrderSource; items: GivenItem[] }
 }

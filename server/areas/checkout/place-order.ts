@@ -13,27 +13,6 @@ import { readTerms, type Terms } from './read-terms.ts'
 import { type CheckoutRefusal, isRefusal, refuse, transactOrRefuse } from './refusal.ts'
 import { isToBeConfirmed, isUnpaid, writeOrder } from './write-order.ts'
 
-<<<<<<< HEAD
-export type CheckoutDeps = {
-  platform: Platform
-  payments: Pick<Payments, 'hasWallet' | 'prepare' | 'dueAfter' | 'dueAfterCall'>
-  /** Runs in the transaction that places an order, after all writes; not for an order that staff enter. */
-  whenPlaced(tx: Db, order: StoredOrder): Promise<void>
-}
-/** `office`: staff enter the order for a customer; `person` has no account then. */
-export type OrderRequest = {
-  body: NewOrder
-  person: Person
-  language: Language
-  key?: string | undefined
-  /** The client's IP as returned by `ipKey`; null where staff enter the order. */
-  ipKey: string | null
-  office?: { adminId: string; source: OrderSource; items: GivenItem[] }
-}
-export type Placed = { kind: 'placed'; order: StoredOrder }
-
-=======
->>>>>>> fb93f61 (boundaries: no import cycles, types and web included)
 /**
  * Turns the caller's cart into an order in one transaction: re-prices the lines, reserves the units, takes the coupon
  * and writes the order. A refusal rolls everything back. No external service is called in the transaction.

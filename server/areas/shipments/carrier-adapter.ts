@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { WebhookCarrier } from './map-carrier-status.rule.ts'
 
-/** What a carrier tells of one parcel, whatever the way it writes it. */
+/** A carrier's event about one parcel, independent of the carrier's format. */
 export type CarrierEvent = {
   trackingCode: string
-  /** Our own number of the order, where the carrier repeats it. */
+  /** The shop's order number, if the carrier repeats it. */
   orderNumber: string | null
   code: string
   happenedAt: string
@@ -13,12 +13,12 @@ export type CarrierEvent = {
 
 export type CarrierCall = { query: unknown; headers: IncomingHttpHeaders; body: unknown }
 
-/** A carrier that calls us when something happens to a parcel. None of them signs: each shows a secret we gave it. */
+/** A carrier that calls a webhook. None of them signs its calls: each sends a secret that we chose. */
 export type CarrierAdapter = {
   name: WebhookCarrier
-  /** The last part of the address it calls. */
+  /** The last segment of the webhook's URL. */
   path: string
   secretIn(call: CarrierCall): unknown
-  /** Null where it says nothing about a parcel. */
+  /** Null where the body names no parcel. */
   readNotice(body: unknown): CarrierEvent | null
 }

@@ -12,13 +12,7 @@ import { type ReviewedProduct, ReviewForm } from './review-form.tsx'
 import { useReviewTexts } from './review-texts.ts'
 import { WrittenReview } from './written-review.tsx'
 
-<<<<<<< HEAD
-export type ReviewedProduct = { _id: string; slug: string; isSized: boolean }
-
 /** The user's own review of a product: one per user, signed in, published after approval. */
-=======
-/** Saying what one thinks of a product: once, signed in, and shown after the shop has read it. */
->>>>>>> fb93f61 (boundaries: no import cycles, types and web included)
 export function OwnReview({ product }: { product: ReviewedProduct }) {
   const { t } = useReviewTexts()
   const query = ownReviewQuery(product._id)
