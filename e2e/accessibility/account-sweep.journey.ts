@@ -17,7 +17,7 @@ async function settledCustomer(browser: Browser) {
 
 for (const language of ['vi', 'en'] as const) {
   for (const width of widthsOf(language)) {
-    test(`the account reads well in ${language} at ${width} pixels`, { tag: '@look' }, async ({ browser }) => {
+    test(`account pages: pass the page checks in ${language} at ${width} px`, { tag: '@look' }, async ({ browser }) => {
       test.setTimeout(180_000)
       const { page, id } = await settledCustomer(browser)
       await page.setViewportSize({ width, height: width === 320 ? 640 : 900 })

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { checkPage, expectNoHorizontalScroll, findSmallTargets, isCheckedAtOtherWidth, widthsOf } from '../support/page-checks.ts'
 
 for (const language of ['vi', 'en'] as const) {
-  test(`the way from the cart to the order reads well in ${language}`, { tag: '@look' }, async ({ page }) => {
+  test(`checkout pages: pass the page checks from the cart to the order in ${language}`, { tag: '@look' }, async ({ page }) => {
     test.setTimeout(180_000)
     const product = await createProduct()
     await addToCart(page, product)

@@ -17,7 +17,7 @@ const looks = [
 ] as const
 
 for (const { language, width, height, ...names } of looks) {
-  test(`everything that opens over a page reads well in ${language} at ${width} pixels`, { tag: '@look' }, async ({ page }) => {
+  test(`drawers and dialogs: pass the page checks in ${language} at ${width} px`, { tag: '@look' }, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const { _id: productId, slug } = await findDemoProduct(page.request)
     const { product } = await (await page.request.get(`/api/products/${productId}`)).json()

@@ -7,7 +7,7 @@ const texts = {
 } as const
 
 for (const [language, text] of Object.entries(texts)) {
-  test(`what a filter, a chip and another order make of the list is told, once each (${language})`, async ({ page }) => {
+  test(`product list: announces a filter, a removed chip and a new sort order once each (${language})`, async ({ page }) => {
     const { announcements, clear } = await recordAnnouncements(page)
     const expectOne = async (news: RegExp) => {
       await expect.poll(announcements).toEqual([expect.stringMatching(news)])

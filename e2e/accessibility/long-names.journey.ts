@@ -59,7 +59,7 @@ test('long names, addresses and prices: fit a narrow phone, also with wide lette
 })
 
 for (const language of ['vi', 'en'] as const) {
-  test(`a card shows the whole of a long name in letters of twice the size, in ${language}`, { tag: '@look' }, async ({ page }) => {
+  test(`product card: shows a long name in full at double text size, in ${language}`, { tag: '@look' }, async ({ page }) => {
     const product = await createProduct({
       called: `Đầm xoè nghiêng nghiêng phường Thuỷ Xuân thêu hoa ${'hướngdương'.repeat(4)}`,
       color: 'Nâuđấtnungphơinắngsươngmaitrưa',

@@ -49,7 +49,7 @@ async function publicPages(request: APIRequestContext): Promise<string[]> {
 
 for (const language of ['vi', 'en'] as const) {
   for (const width of widthsOf(language)) {
-    test(`every page reads well in ${language} at ${width} pixels`, { tag: '@look' }, async ({ page, request }) => {
+    test(`storefront pages: pass the page checks in ${language} at ${width} px`, { tag: '@look' }, async ({ page, request }) => {
       test.setTimeout(180_000)
       await page.setViewportSize({ width, height: width === 320 ? 640 : 900 })
       for (const path of await publicPages(request)) {
@@ -69,7 +69,7 @@ for (const language of ['vi', 'en'] as const) {
 }
 
 for (const language of ['vi', 'en'] as const) {
-  test(`letters of twice the size, and set apart, fit a narrow phone and a small laptop, and nothing is cut, in ${language}`, {
+  test(`storefront pages: nothing overflows or is clipped on a narrow phone and a small laptop with double text size or wide spacing, in ${language}`, {
     tag: '@look',
   }, async ({ page, request }) => {
     test.setTimeout(240_000)
@@ -208,7 +208,7 @@ test.describe('unknown URL', () => {
   test.use({ allowedConsoleErrors: [/status of 404/] })
 
   for (const language of ['vi', 'en'] as const) {
-    test(`an unknown page says so in words and leads on, in ${language}`, async ({ page }) => {
+    test(`shows a not-found page with links onward, in ${language}`, async ({ page }) => {
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 800 })
         await checkPage(page, '/khong-co-trang-nay', { language, status: 404 })

@@ -217,7 +217,7 @@ test('banner: is written in two languages, refused while its image is too small,
 })
 
 for (const language of ['vi', 'en'] as const) {
-  test(`every screen of shelves and pictures reads well in ${language}`, { tag: '@look' }, async ({ browser }) => {
+  test(`catalogue screens: pass the page checks in ${language}`, { tag: '@look' }, async ({ browser }) => {
     test.setTimeout(180_000)
     for (const width of widthsOf(language, 360)) {
       const page = await openAdmin(browser, { width, height: 860 })

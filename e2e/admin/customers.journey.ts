@@ -160,7 +160,7 @@ test('reviews: a failed approval is rolled back and reported', async ({ browser 
 
 for (const language of ['vi', 'en'] as const) {
   for (const width of widthsOf(language)) {
-    test(`these screens read well in ${language} at ${width} pixels`, { tag: '@look' }, async ({ browser }) => {
+    test(`customer screens: pass the page checks in ${language} at ${width} px`, { tag: '@look' }, async ({ browser }) => {
       test.setTimeout(180_000)
       const { request } = await newCustomer(browser)
       const me = (await (await request.get('/api/users/me')).json()).data._id

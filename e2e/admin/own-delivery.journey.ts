@@ -4,7 +4,7 @@ import { expectNoHorizontalScroll, findViolations } from '../support/page-checks
 import { createAdminOrder, setOrderStatus } from '../support/seed-orders.ts'
 
 for (const width of [390, 1440]) {
-  test(`cash of an own delivery is owed by whoever has it until it is handed in, at ${width}`, async ({ browser }) => {
+  test(`own delivery: the collector owes the cash until it is handed in, at ${width}`, async ({ browser }) => {
     const page = await openAdmin(browser, { width, height: 900 })
     const { id, number } = await createAdminOrder(page)
     for (const status of ['processing', 'shipped']) await setOrderStatus(page.request, id, status)

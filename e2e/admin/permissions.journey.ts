@@ -111,7 +111,7 @@ for (const [part, label] of [
   ['policies', /^Có hiệu lực từ ngày/],
   ['mail', /^Tên người gửi/],
 ] as const) {
-  test(`settings that cannot be saved just now stay written, and are saved when they can: ${part}`, async ({ browser }) => {
+  test(`settings: a failed save keeps the input, and a retry saves it: ${part}`, async ({ browser }) => {
     const admin = await openAdmin(browser)
     await admin.goto(`/admin/settings?part=${part}`)
     const field = admin.getByLabel(label)

@@ -36,7 +36,7 @@ const papers = [
 ] as const
 
 for (const { what, width, height } of papers) {
-  test(`print: a PDF of ${what} has pages of ${width} by ${height} mm, one order on each, and long orders flow on`, async ({ browser }) => {
+  test(`print: a PDF of ${what} has pages of ${width} by ${height} mm, one order on each, and long ones continue`, async ({ browser }) => {
     const page = await openAdmin(browser, { width: 1440, height: 900 })
     const { orders, lastItem } = await twoOrders(page)
     await page.goto(`/admin/orders/print?ids=${orders.map(({ id }) => id).join(',')}&what=${what}`)
@@ -103,7 +103,7 @@ test('phone: the pick list reads downwards, and tab strips scroll to the current
 
 for (const language of ['vi', 'en'] as const) {
   for (const width of widthsOf(language, 360)) {
-    test(`the orders' screens read well in ${language} at ${width} pixels`, { tag: '@look' }, async ({ browser }) => {
+    test(`order screens: pass the page checks in ${language} at ${width} px`, { tag: '@look' }, async ({ browser }) => {
       test.setTimeout(150_000)
       const page = await openAdmin(browser, { width, height: 800 })
       const { id } = await createAdminOrder(page, { email: 'khach@example.com' })

@@ -111,7 +111,7 @@ for (const [width, language] of [
   [360, 'vi'],
   [1440, 'en'],
 ] as const)
-  test(`every screen of products stands at ${width} px in ${language}`, async ({ browser, request }) => {
+  test(`product screens: pass the page checks at ${width} px in ${language}`, async ({ browser, request }) => {
     test.setTimeout(120_000)
     const page = await openAdmin(browser, { width, height: 900 })
     const edit = `/admin/products/edit/${(await findDemoProduct(request))._id}`

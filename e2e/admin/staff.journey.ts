@@ -172,7 +172,7 @@ for (const [width, language] of [
   [360, 'vi'],
   [1440, 'en'],
 ] as const) {
-  test(`the screens of the house owe their readers nothing at ${width} px in ${language}`, async ({ browser }) => {
+  test(`staff screens: pass the page checks at ${width} px in ${language}`, async ({ browser }) => {
     const admin = await openAdmin(browser, { width })
     for (const path of ['/admin', '/admin/dashboard', '/admin/messages', '/admin/staff', '/admin/audit', '/admin/security'])
       await checkPage(admin, path, { language })

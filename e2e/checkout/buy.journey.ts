@@ -204,7 +204,7 @@ test('cart: counts by plus and minus, and a removal can be undone', async ({ pag
 })
 
 for (const where of ['drawer', 'page'] as const) {
-  test(`cart ${where}: more than there is offers all there is, and says so`, async ({ page }) => {
+  test(`cart ${where}: a quantity above the stock is reduced to the stock, with a message`, async ({ page }) => {
     const product = await createProduct({ onHand: 5 })
     await addToCart(page, product)
     if (where === 'page') await page.goto('/cart')

@@ -38,7 +38,7 @@ for (const [width, height] of [
   [1440, 900],
   [1280, 720],
 ] as const) {
-  test(`checkout: at ${width}×${height} the sums and the button are in sight, however long the cart and however far one scrolls`, async ({
+  test(`checkout: the totals and the button stay in view at ${width}×${height}, whatever the cart length and scroll position`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

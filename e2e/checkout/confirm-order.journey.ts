@@ -39,7 +39,7 @@ async function orderAll(page: Page) {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`the link of the shop's message confirms an order, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({ page, browser }) => {
+  test(`order confirmation: the link confirms the order, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({ page, browser }) => {
     const { id, number } = await buy(page, { isGuest: true })
     const other = await otherPage(browser, javaScriptEnabled)
     const link = await linkOf(id)

@@ -71,7 +71,7 @@ async function expectBelow(lower: Locator, upper: Locator): Promise<void> {
 for (const language of ['vi', 'en'] as const) {
   const text = texts[language]
 
-  test(`what is taken out of the cart is told once, and comes back with the focus (${language})`, async ({ page }) => {
+  test(`cart: announces a removal once, and undo restores the line with the focus (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const products = await makeTwo()
     await fillCart(page.context().request, products)
@@ -93,7 +93,7 @@ for (const language of ['vi', 'en'] as const) {
     await expect.poll(announcements).toEqual([text.back(first)])
   })
 
-  test(`a wish that is taken away is told once, and comes back with the focus (${language})`, async ({ page }) => {
+  test(`wishlist: announces a removal once, and undo restores the item with the focus (${language})`, async ({ page }) => {
     const products = await makeTwo()
     await fillWishes(page.context().request, products)
     const { announcements, clear } = await recordAnnouncements(page)
@@ -159,7 +159,7 @@ test.describe('failed undo', () => {
   for (const language of ['vi', 'en'] as const) {
     const text = texts[language]
 
-    test(`is said so, and can be tried again (${language})`, async ({ page }) => {
+    test(`is reported and can be tried again (${language})`, async ({ page }) => {
       const product = await createProduct()
       const name = named(product, language)
       await fillCart(page.context().request, [product])

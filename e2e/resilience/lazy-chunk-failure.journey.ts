@@ -16,7 +16,7 @@ const drawers = {
 
 for (const language of ['vi', 'en'] as const) {
   for (const [name, { script, ...names }] of Object.entries(drawers)) {
-    test(`the ${name} whose script does not come says so over the page, and opens when it comes (${language})`, async ({ page }) => {
+    test(`the ${name} whose script fails says so over the page, and opens once it loads (${language})`, async ({ page }) => {
       const { failed, retry, message } = texts[language]
       const [title, opens] = names[language]
       let refused = 0
@@ -89,7 +89,7 @@ test.describe('page script that fails to load', () => {
   test.use({ allowedConsoleErrors: [/ERR_FAILED|status of 404|dynamically imported module|assets\/page-/] })
 
   for (const language of ['vi', 'en'] as const) {
-    test(`leaves the one at hand in place, and comes when asked for again (${language})`, async ({ page }) => {
+    test(`leaves the current page in place, and loads on request (${language})`, async ({ page }) => {
       const { retry, message } = texts[language]
       await page.setViewportSize({ width: 1280, height: 900 })
       await page.goto(`/contact?lng=${language}`)

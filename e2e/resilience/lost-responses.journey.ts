@@ -51,7 +51,7 @@ for (const [language, say] of Object.entries(texts)) {
     await page.getByRole('button', { name: say.yes }).click()
   }
 
-  test(`a shop too busy to cancel an order says so, and does it when asked again (${language})`, async ({ page }) => {
+  test(`order: a cancellation that a busy shop refused succeeds on retry (${language})`, async ({ page }) => {
     await failOnce(page, (route) => route.fulfill({ status: 503, contentType: 'text/html', body: '' }))
     await cancel(page)
     const errorDialog = page.getByRole('alertdialog')
@@ -61,7 +61,7 @@ for (const [language, say] of Object.entries(texts)) {
     await expect(errorDialog).toHaveCount(0)
   })
 
-  test(`who cancels an order and never hears of it hears so when asking again (${language})`, async ({ page }) => {
+  test(`order: a retry after a lost response reports the cancellation (${language})`, async ({ page }) => {
     await failOnce(page, loseResponse)
     await cancel(page)
     await page.getByRole('alertdialog').getByRole('button', { name: say.retry }).click()

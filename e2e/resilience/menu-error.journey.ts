@@ -49,7 +49,7 @@ test.describe('categories that fail to load', () => {
   for (const language of ['vi', 'en'] as const) {
     const text = texts[language]
 
-    test(`leave the rest of the menu, and are asked for again from it (${language})`, async ({ page }) => {
+    test(`leave the rest of the menu, and are requested again from it (${language})`, async ({ page }) => {
       await page.goto(`/contact?lng=${language}`)
       await leaveOutCategories(page)
       await page.getByRole('contentinfo').getByRole('link', { name: text.about }).click()

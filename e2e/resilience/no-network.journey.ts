@@ -91,7 +91,7 @@ const texts = {
 }
 
 for (const [language, say] of Object.entries(texts)) {
-  test(`a page that takes long says so, and can be asked for again, left or waited for (${language})`, async ({ page }) => {
+  test(`slow page: says so, and offers to retry, leave or wait (${language})`, async ({ page }) => {
     await page.clock.install()
     await page.goto(`/contact?lng=${language}`)
     const written = page.getByRole('main').getByRole('textbox', { name: say.message })
@@ -130,7 +130,7 @@ for (const [language, say] of Object.entries(texts)) {
     await expect(errorDialog).toBeHidden()
   })
 
-  test(`a page whose script takes long shows the dots, one whose data do does not (${language})`, async ({ page }) => {
+  test(`slow page: shows the dots for a slow script, not for slow data (${language})`, async ({ page }) => {
     await page.clock.install()
     await page.goto(`/contact?lng=${language}`)
     const data = await pauseRequests(page, '**/about-us.data*')
@@ -147,7 +147,7 @@ for (const [language, say] of Object.entries(texts)) {
     await expect(page).toHaveURL(/\/about-us$/)
   })
 
-  test(`a page whose script takes long says so, and is asked for anew (${language})`, async ({ page }) => {
+  test(`slow page script: says so, and a retry requests it again (${language})`, async ({ page }) => {
     await page.clock.install()
     await page.goto(`/contact?lng=${language}`)
     const requests: string[] = []

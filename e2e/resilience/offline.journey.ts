@@ -10,7 +10,7 @@ test.describe('without a network', () => {
     ['vi', { heading: 'Bạn đang không có mạng', retry: 'Thử lại' }],
     ['en', { heading: 'You are offline', retry: 'Try again' }],
   ] as const) {
-    test(`a page of the shop says so in ${language}, and the wanted one comes with the network`, async ({ page, context }) => {
+    test(`a shop page says so in ${language}, and the requested page loads with the network`, async ({ page, context }) => {
       await page.goto(`/?lng=${language}`)
       await page.evaluate(async () => {
         await navigator.serviceWorker.ready

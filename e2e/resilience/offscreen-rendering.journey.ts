@@ -9,7 +9,7 @@ const veiled = (page: Page) =>
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
 for (const address of ['/', '/products']) {
-  test(`a page that has come is laid out to its end, and dialogs do not move it: ${address}`, async ({ page }) => {
+  test(`loaded page: is laid out in full, and dialogs do not shift it: ${address}`, async ({ page }) => {
     await page.goto(address)
     expect(await page.locator('.offscreen').count()).toBeGreaterThan(8)
     expect(await veiled(page)).toBe(0)
@@ -53,7 +53,7 @@ test('client navigation: the new page is laid out in full soon', async ({ page }
 })
 
 for (const width of [390, 1440]) {
-  test(`the way back leads to the very place one left (${width})`, async ({ page }) => {
+  test(`back navigation: restores the exact scroll position (${width})`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/products')
     const card = page.getByRole('main').locator('article').nth(14).getByRole('link').first()

@@ -7,7 +7,7 @@ const texts = {
 }
 
 for (const [language, say] of Object.entries(texts)) {
-  test(`what takes long to be done says so, once, and is still done (${language})`, async ({ page }) => {
+  test(`slow write: says so once, and still completes (${language})`, async ({ page }) => {
     await page.clock.install()
     await page.goto(`/newsletter?lng=${language}`)
     const { heldUrls: heldRequests, release } = await pauseRequests(page, '**/api/newsletter', 'POST')

@@ -32,7 +32,7 @@ test.describe('personal data that fails to load', () => {
   for (const language of ['vi', 'en'] as const) {
     const text = texts[language]
 
-    test(`a cart that cannot be read is reached from the header, and asked for again without losing the place (${language})`, async ({
+    test(`header: a cart that failed to load can be opened and then be requested again without losing the place (${language})`, async ({
       page,
     }) => {
       let response = Promise.resolve()
@@ -67,7 +67,7 @@ test.describe('personal data that fails to load', () => {
       await expect(headerLink(page, text.emptyCart)).toBeFocused()
     })
 
-    test(`hearts that cannot be counted are not said to be none (${language})`, async ({ page }) => {
+    test(`header: an unknown wishlist count is not shown as zero (${language})`, async ({ page }) => {
       let refused = 0
       await page.route('**/api/wishlists**', (route) => {
         refused += 1
@@ -156,7 +156,7 @@ test('category strip: scrolls to the current category on a phone', async ({ page
 test.describe('not-found page', () => {
   test.use({ allowedConsoleErrors: [/status of 404/] })
   for (const path of ['/nope/abc', '/products/category/nope', '/products/nope']) {
-    test(`${path} is read from its headline, where it begins`, async ({ page }) => {
+    test(`${path} gets the focus on its headline`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       expect(await page.evaluate(() => window.scrollY)).toBe(0)

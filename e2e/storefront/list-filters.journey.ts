@@ -6,7 +6,7 @@ const texts = {
 } as const
 
 for (const [language, text] of Object.entries(texts)) {
-  test(`two of a kind show what is either; each is a chip, and the way back undoes step by step (${language})`, async ({ page }) => {
+  test(`filters: two values of one filter match either; each has a chip, and back undoes them singly (${language})`, async ({ page }) => {
     const total = async (query: string) => (await (await page.request.get(`/api/products?${query}`)).json()).data.total as number
     const [fresh, either] = [await total('status=New'), await total('status=New,Sale')]
     expect(either).toBeGreaterThan(fresh)

@@ -39,7 +39,7 @@ async function openSearch(page: Page, language: Language) {
 for (const language of ['vi', 'en'] as const) {
   const words = texts[language]
 
-  test(`a piece is found without marks and opened by arrows alone (${language})`, async ({ page }) => {
+  test(`search: finds a product without diacritics and opens it by arrow keys (${language})`, async ({ page }) => {
     await page.goto(`/?lng=${language}`)
     const { dialog, field, list } = await openSearch(page, language)
     expect(await findViolations(page, 'dialog[open]')).toEqual([])
@@ -68,7 +68,7 @@ for (const language of ['vi', 'en'] as const) {
     await expect(page).toHaveURL('/products/search/dam%20hoa')
   })
 
-  test(`the search closes on Escape and on a press outside, and gives the focus back (${language})`, async ({ page }) => {
+  test(`search: closes on Escape and on an outside press, and returns the focus (${language})`, async ({ page }) => {
     await page.goto(`/products?lng=${language}`)
     const { icon, dialog, field } = await openSearch(page, language)
     await page.keyboard.press('Escape')
@@ -85,7 +85,7 @@ for (const language of ['vi', 'en'] as const) {
   test.describe('without a connection', () => {
     test.use({ allowedConsoleErrors: [/net::ERR_FAILED/] })
 
-    test(`a failed search keeps the words and offers another try (${language})`, async ({ page }) => {
+    test(`search: a failure keeps the text and offers a retry (${language})`, async ({ page }) => {
       const refuse = (route: Route) => route.abort()
       await page.goto(`/?lng=${language}`)
       const { dialog, field, list } = await openSearch(page, language)
