@@ -45,7 +45,7 @@ function* findings(path, text, { names, phrases }) {
 const words = readGlossary(readFileSync(`${root}/${glossary}`, 'utf8'))
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   .split('\n')
-  .filter((path) => /\.(?:ts|tsx|mjs|css|md)$/.test(path) && path !== glossary && !path.startsWith('db/migrations/'))
+  .filter((path) => /\.(?:ts|tsx|mjs|css|md)$/.test(path) && path !== glossary && !/^(?:db\/migrations|scripts\/demo-art)\//.test(path))
 
 let count = 0
 for (const path of files) {

@@ -8,7 +8,7 @@ const platform =
 const forms =
   /\/web\/app\/(ui\/(hooks\/use-checked-form|forms\/(form-errors|error-summary|field|text-field|checkbox|radio-cards))|auth\/(auth-api|refusal-alert|password-field))\.|\/contract\/validation-messages\.ts/
 
-/** Small things that the office and the shop's other pages both use. */
+/** Small things that the admin and the shop's other pages both use. */
 const sharedPrimitives = /\/web\/app\/(ui|i18n)\/|\/lucide-react\/|\/contract\/phone-number\.ts/
 
 /** The texts of a part come with the part, in both languages; these libraries are files of their own. */
@@ -53,7 +53,7 @@ export function manualChunks() {
 }
 
 /**
- * `shell`: what the shop's frame and the office both need; `storefront`: the rest of the frame; `cards`: what the home page shares
+ * `shell`: what the shop's frame and the admin both need; `storefront`: the rest of the frame; `cards`: what the home page shares
  * with others; `list`: what lists share; `product`: the product's page; `shared` keeps what many use out of the files of few.
  */
 export function chunkNameResolver({ ids, importsOf }: Graph): (id: string) => ChunkName | undefined {
