@@ -10,7 +10,7 @@ const texts = {
 } as const
 const drawers = {
   cart: { script: '**/assets/cart-drawer*.js', vi: ['Giỏ hàng', /^Giỏ hàng/], en: ['Cart', /^Cart/] },
-  wishlist: { script: '**/assets/wish-drawer*.js', vi: ['Yêu thích', /^Yêu thích/], en: ['Wishlist', /^Wishlist/] },
+  wishlist: { script: '**/assets/wishlist-drawer*.js', vi: ['Yêu thích', /^Yêu thích/], en: ['Wishlist', /^Wishlist/] },
   menu: { script: '**/assets/mobile-menu*.js', vi: ['Menu', /^Mở menu/], en: ['Menu', /^Open the menu/] },
 } as const
 
