@@ -6,10 +6,13 @@ const shown = 3
 /** The colours of a product; pressing one shows the product in it. */
 export function CardSwatches({
   product,
+  lang,
   chosen,
   onChoose,
 }: {
   product: CardProduct
+  /** Of the product's name, where it is not the page's. */
+  lang: string | undefined
   chosen: string | undefined
   onChoose: (id: string) => void
 }) {
@@ -23,6 +26,7 @@ export function CardSwatches({
             type="button"
             className="swatch-button"
             aria-pressed={id === chosen}
+            lang={lang}
             aria-label={t('card.showColor', { name: product.name, color: label })}
             title={label}
             onClick={() => onChoose(id)}

@@ -40,7 +40,7 @@ const ProductCard = memo(function ProductCard({ product, eager = false }: { prod
         <p className="product-card-rating">
           {product.rating.count > 0 ? <Stars {...product.rating} /> : <span className="text-sm text-soft">{t('card.noReviews')}</span>}
         </p>
-        <CardSwatches product={product} chosen={color?.id} onChoose={setColorId} />
+        <CardSwatches product={product} lang={lang} chosen={color?.id} onChoose={setColorId} />
       </div>
     </article>
   )
