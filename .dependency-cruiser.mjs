@@ -48,6 +48,12 @@ export default {
       to: { pathNot: [modules.contract, 'node_modules/zod'] },
     },
     {
+      name: 'queries-in-sql-files',
+      severity: 'error',
+      from: { path: '^server/(areas|demo|backup)/', pathNot: ['\\.sql\\.ts$', tests] },
+      to: { path: 'node_modules/drizzle-orm' },
+    },
+    {
       name: 'icons-one-by-one',
       severity: 'error',
       from: { path: modules.web },

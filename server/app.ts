@@ -51,7 +51,7 @@ export type ShopParts = {
   clientFiles?: string
   /** Handles a request before the shop does: the page server's own files in development. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-  /** What is cached. `answers`: pages are rendered each time from cached API responses. For measurements. */
+  /** What is cached; CACHE by default. `answers`: pages are rendered each time from cached API responses. For measurements. */
   caching?: 'everything' | 'answers' | 'nothing'
   /** Responds 503 when the event loop lags. Off in tests, where the machine lags by itself. */
   guardLoad?: boolean
@@ -76,7 +76,7 @@ export async function openShop({
   clock = systemClock,
   clientFiles,
   before,
-  caching = 'everything',
+  caching = config.usesCache ? 'everything' : 'nothing',
   guardLoad = false,
   isOverloaded = () => false,
   gateway,

@@ -13,7 +13,13 @@ test('config: starts without any configuration', () => {
   expect(config).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000', demo: true, momo: null, secure: false })
 })
 
+test('config: CACHE turns the page cache off, and it is on by default', () => {
+  expect(readConfig({}).usesCache).toBe(true)
+  expect(readConfig({ CACHE: 'off' }).usesCache).toBe(false)
+})
+
 test.each([
+  ['a cache that is neither on nor off', { CACHE: 'maybe' }, /^CACHE /],
   ['a port that is no number', { PORT: '30a' }, /^PORT /],
   ['a public address with a path', { PUBLIC_URL: 'https://shop.example/x' }, /^PUBLIC_URL /],
   ['a database of another kind', { DATABASE_URL: 'mysql://x' }, /^DATABASE_URL /],

@@ -72,6 +72,7 @@ const Environment = z
       .refine((password) => password.trim().length >= 8, 'needs at least 8 characters')
       .optional(),
     DEMO: z.enum(['0', '1']).optional(),
+    CACHE: z.enum(['on', 'off']).default('on'),
     SESSION_DAYS: wholeNumber(1, 365, 30),
     RESET_TOKEN_MINUTES: wholeNumber(1, 1_440, 30),
     PAYMENT_WINDOW_MINUTES: wholeNumber(1, 1_440, 30),
@@ -163,6 +164,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databasePool: env.DATABASE_POOL,
     admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
     demo: env.DEMO ? env.DEMO === '1' : !isStrict,
+    /** False: every request renders and queries everything. */
+    usesCache: env.CACHE === 'on',
     sessionDays: env.SESSION_DAYS,
     resetTokenMinutes: env.RESET_TOKEN_MINUTES,
     paymentWindowMinutes: env.PAYMENT_WINDOW_MINUTES,

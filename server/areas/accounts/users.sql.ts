@@ -178,6 +178,14 @@ async function firstFreeUsername(tx: Db, names: string[]): Promise<string | unde
   return names.find((name) => !taken.some(({ key }) => key === usernameKey(name)))
 }
 
+/** An arbitrary number, the same in every process. */
+const firstAdminLock = 7_231_905
+
+/** Until the transaction ends, other processes wait here before they look for an admin. */
+export async function lockFirstAdmin(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${firstAdminLock})`)
+}
+
 export async function hasAdmin(db: Db): Promise<boolean> {
   return (await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1)).length > 0
 }

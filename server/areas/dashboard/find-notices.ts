@@ -1,5 +1,5 @@
 import type { Notice, NoticeCode } from '../../../contract/admin/notices.ts'
-import { countDemoProducts } from '../../demo/count-demo-products.ts'
+import { countDemoProducts } from '../../demo/demo-products.sql.ts'
 import { isTrialShop } from '../../platform/config.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findPrintedPassword } from '../accounts/accounts.ts'

@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
+import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
 import type * as schema from '../../../db/schema.ts'
@@ -22,3 +23,6 @@ export type Database = {
   durable: boolean
   close(): Promise<void>
 }
+
+/** A condition built in a `*.sql.ts` file and passed on. */
+export type Condition = SQL

@@ -159,3 +159,18 @@ test.each([
   }
   await secured.close()
 })
+
+test('cached-pages: with CACHE=off each request renders the page', async () => {
+  let renders = 0
+  const web = {
+    cacheableUrl: () => '/home',
+    handleWeb: async () => {
+      renders += 1
+      return new Response('<html></html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+    },
+  }
+  const uncached = await openTestShop({ CACHE: 'off' }, { web })
+  for (let n = 0; n < 3; n++) expect((await uncached.app.inject('/home')).statusCode).toBe(200)
+  expect(renders).toBe(3)
+  await uncached.close()
+})

@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { audit } from '../../../platform/audit.ts'
 import { ConfigError } from '../../../platform/config.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { hashPassword } from '../hash-password.ts'
 import { endAllSessions } from '../sessions/end-sessions.ts'
-import { hasAdmin, writeAdmin } from '../users.sql.ts'
+import { hasAdmin, lockFirstAdmin, writeAdmin } from '../users.sql.ts'
 import { findWeakness } from '../weak-password.ts'
-
-/** An arbitrary number, the same in every process: the holder looks for an admin and creates one, the others wait. */
-const firstAdminLock = 7_231_905
 
 /**
  * Creates the first admin if there is none, however many processes start at once. The password is ADMIN_PASSWORD; without
@@ -27,7 +23,7 @@ export async function createFirstAdmin({
   const made = password ?? randomBytes(15).toString('base64url')
   const passwordHash = await hashPassword(made)
   const isNew = await transact(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${firstAdminLock})`)
+    await lockFirstAdmin(tx)
     if (await hasAdmin(tx)) return false
     const userId = await writeAdmin(tx, { email, passwordHash, isPrinted: password === undefined, now: clock.now() })
     await endAllSessions(tx, userId)

@@ -1,7 +1,6 @@
-import type { SQL } from 'drizzle-orm'
 import type { Category, Collection, ColorCount, SizeCount, Tag } from '../../../../contract/catalogue.ts'
 import { inLanguage, type Language } from '../../../../contract/language.schema.ts'
-import type { Db } from '../../../platform/database/client.ts'
+import type { Condition, Db } from '../../../platform/database/client.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { findPictures } from '../../media/media.ts'
 import { labelOf, type Reader } from '../present-product.rule.ts'
@@ -10,7 +9,7 @@ import { countColors, countSizes, findCategories, findCollections, findTags } fr
 
 /** The taxonomy in the reader's language: categories, collections, tags, sizes and colours. */
 
-export async function listCategories(db: Db, { language, isAdmin }: Reader, where?: SQL): Promise<Category[]> {
+export async function listCategories(db: Db, { language, isAdmin }: Reader, where?: Condition): Promise<Category[]> {
   const rows = await findCategories(db, where)
   return rows.map((row) => ({
     _id: row.id,
@@ -23,7 +22,7 @@ export async function listCategories(db: Db, { language, isAdmin }: Reader, wher
   }))
 }
 
-export async function listCollections(db: Db, { language, isAdmin }: Reader, where?: SQL): Promise<Collection[]> {
+export async function listCollections(db: Db, { language, isAdmin }: Reader, where?: Condition): Promise<Collection[]> {
   const rows = await findCollections(db, where)
   const pictures = await findPictures(
     db,
@@ -42,7 +41,7 @@ export async function listCollections(db: Db, { language, isAdmin }: Reader, whe
   }))
 }
 
-export async function listTags(db: Db, { language, isAdmin }: Reader, where?: SQL): Promise<Tag[]> {
+export async function listTags(db: Db, { language, isAdmin }: Reader, where?: Condition): Promise<Tag[]> {
   const rows = await findTags(db, where)
   return rows.map((row) => ({
     _id: row.id,
