@@ -28,7 +28,7 @@ export async function changeProduct(
   await transact(platform.db, async (tx) => {
     await changeWithin(tx, platform, { id, body, cause: { reason: 'counted', who: adminId } })
     await audit(tx, { who: adminId, what: 'product.update', subject: id, details: named })
-    await invalidateAllPages(tx, (keys) => platform.pageCache.invalidate(keys))
+    await invalidateAllPages(tx, platform)
   })
 }
 

@@ -61,7 +61,7 @@ async function changeOne(tx: Db, parts: ProductParts, wanted: Omit<BulkChange, '
 }
 
 async function invalidate({ pageCache }: Deps, tx: Db): Promise<void> {
-  await invalidateAllPages(tx, (keys) => pageCache.invalidate(keys))
+  await invalidateAllPages(tx, { pageCache })
 }
 
 function goneOf(ids: string[], done: string[]): string[] {

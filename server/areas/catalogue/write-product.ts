@@ -39,7 +39,7 @@ export async function writeProduct(platform: Pick<Platform, 'pageCache'>, tx: Db
       tags.map((tag) => tag.id),
     )
   })
-  await invalidateAllPages(tx, (keys) => platform.pageCache.invalidate(keys))
+  await invalidateAllPages(tx, platform)
   return id
 }
 

@@ -68,9 +68,8 @@ async function reserve(
   deps: CheckoutDeps,
   { goods, terms, request }: Decided,
 ): Promise<Reserved | Extract<StockReservation, { kind: 'short' }> | CheckoutRefusal> {
-  const local = (tags: string[] | null) => deps.platform.pageCache.invalidate(tags)
   if (!isUnpaid(request, terms)) {
-    const held = await reserveStock(tx, goods.lines, local)
+    const held = await reserveStock(tx, goods.lines, deps.platform)
     return held.kind === 'held' ? { ...held, isReserved: true } : held
   }
   const { shippingAddress, email, settings } = terms
@@ -86,7 +85,7 @@ async function reserve(
   if (judged.kind === 'later') return { kind: 'held', fromStock, isReserved: false }
   // Takes no more from stock than the limits were checked for, even if units were restocked since.
   const wants = lines.map((line, at) => ({ ...line, quantity: fromStock[at] ?? 0 }))
-  const held = await reserveStock(tx, wants, local)
+  const held = await reserveStock(tx, wants, deps.platform)
   return held.kind === 'held' ? { ...held, isReserved: true } : held
 }
 

@@ -11,7 +11,7 @@ export function applyBannerSchedule({ db, clock, pageCache }: Pick<Platform, 'db
   let seen = new Date(clock.now().getTime() - hour)
   return async () => {
     const now = clock.now()
-    if (await hasBannerTurned(db, seen, now)) await transact(db, (tx) => invalidateAllPages(tx, (tags) => pageCache.invalidate(tags)))
+    if (await hasBannerTurned(db, seen, now)) await transact(db, (tx) => invalidateAllPages(tx, { pageCache }))
     seen = now
   }
 }

@@ -40,7 +40,7 @@ export async function changeBanner(
     requireDates(whole.startsAt, whole.endsAt, 'newBanner.')
     if (Object.keys(columns).length > 0) await store.updateBanner(tx, id, columns)
     await audit(tx, { who: adminId, what: 'banner.update', subject: id, details: fields })
-    await invalidateAllPages(tx, (tags) => pageCache.invalidate(tags))
+    await invalidateAllPages(tx, { pageCache })
   })
 }
 
@@ -48,7 +48,7 @@ export async function reorderBanners({ db, pageCache }: Deps, ids: string[], adm
   await transact(db, async (tx) => {
     await store.writeBannerPositions(tx, ids)
     await audit(tx, { who: adminId, what: 'banner.order', subject: 'banners', details: { ids } })
-    await invalidateAllPages(tx, (tags) => pageCache.invalidate(tags))
+    await invalidateAllPages(tx, { pageCache })
   })
 }
 
@@ -57,7 +57,7 @@ export async function deleteBanner({ db, pageCache }: Deps, id: string, adminId:
     const banner = await store.lockBanner(tx, id)
     if (!banner || !(await store.deleteBannerRow(tx, id))) throw new AppError('not_found')
     await audit(tx, { who: adminId, what: 'banner.delete', subject: id, details: { title: banner.title } })
-    await invalidateAllPages(tx, (tags) => pageCache.invalidate(tags))
+    await invalidateAllPages(tx, { pageCache })
   })
 }
 

@@ -17,7 +17,7 @@ type Trace = { adminId: string; what: string; subject: string; details?: unknown
  */
 export async function changeStoresAndAreas<T>({ db, pageCache }: Deps, work: (tx: Db) => Promise<{ result: T; trace: Trace }>): Promise<T> {
   return transact(db, async (tx) => {
-    await invalidateAllPages(tx, (tags) => pageCache.invalidate(tags))
+    await invalidateAllPages(tx, { pageCache })
     const { result, trace } = await work(tx)
     const { adminId: who, what, subject, details } = trace
     await audit(tx, { who, what, subject, details })

@@ -69,5 +69,5 @@ export async function addContentImages(deps: Deps, tx: Db, place: 'about' | 'sha
 }
 
 async function changed({ pageCache }: Deps, tx: Db): Promise<void> {
-  await invalidateAllPages(tx, (tags) => pageCache.invalidate(tags))
+  await invalidateAllPages(tx, { pageCache })
 }

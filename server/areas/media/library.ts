@@ -38,7 +38,7 @@ export async function changeAltTexts({ db, pageCache }: Platform, { imageId, alt
     const image = await updateAlt(tx, imageId, { vi: alt.vi.trim(), en: alt.en.trim() })
     if (!image) throw new AppError('not_found')
     await audit(tx, { who: adminId, what: 'image.update', subject: imageId, details: { alt } })
-    await invalidateAllPages(tx, (tags) => pageCache.invalidate(tags))
+    await invalidateAllPages(tx, { pageCache })
   })
 }
 

@@ -61,7 +61,7 @@ async function moveStockOfOrder(tx: Db, deps: StockDeps, order: OrderRow, to: Or
 async function invalidateReviews(tx: Db, { pageCache }: StockDeps, order: OrderRow): Promise<void> {
   if (order.userId === null) return
   const productIds = (await findLines(tx, order.id)).map(({ productId }) => productId)
-  await invalidateProductPages(tx, [...new Set(productIds)], (tags) => pageCache.invalidate(tags))
+  await invalidateProductPages(tx, [...new Set(productIds)], { pageCache })
 }
 
 /** Moves the payment of a locked order along its table; does not touch the stock. */

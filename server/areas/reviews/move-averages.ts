@@ -6,5 +6,5 @@ import { sumRatings } from './reviews.sql.ts'
 /** Updates the average ratings of products after reviews were shown or hidden, and invalidates pages that show them. */
 export async function moveAverages({ pageCache }: Pick<Platform, 'pageCache'>, tx: Db, productIds: string[]): Promise<void> {
   for (const productId of productIds) await sumRatings(tx, productId)
-  await invalidateProductPages(tx, productIds, (tags) => pageCache.invalidate(tags))
+  await invalidateProductPages(tx, productIds, { pageCache })
 }

@@ -13,7 +13,8 @@ afterAll(() => shop.close())
 test('cache-invalidation: a change of a few products invalidates their pages, one of very many invalidates all', async () => {
   const heard: (string[] | null)[] = []
   const ids = Array.from({ length: 300 }, () => newId('prd'))
-  const bump = (some: string[]) => transact(shop.db, (tx) => invalidateProductPages(tx, some, (tags) => heard.push(tags)))
+  const pageCache = { invalidate: (tags: string[] | null) => void heard.push(tags) }
+  const bump = (some: string[]) => transact(shop.db, (tx) => invalidateProductPages(tx, some, { pageCache }))
   await bump(ids.slice(0, 1))
   // Their names would exceed the size of a NOTIFY.
   await bump(ids)

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from '../database/client.ts'
 import { afterCommit } from '../database/transaction.ts'
+import type { PageCache } from './page-cache.ts'
 
 const channel = 'kept_pages'
 
-/**
- * Invalidates cached pages: all of them (`null`), or those tagged with one of `tags`. Called in the transaction of the
- * change; this process applies it at the commit, the others by NOTIFY.
- */
-export type Invalidate = (tags: string[] | null) => void
+/** The cache of this process. An invalidation is part of the change's transaction: applied here at the commit, by NOTIFY elsewhere. */
+export type HasPageCache = { pageCache: Pick<PageCache, 'invalidate'> }
+
+/** All pages (`null`), or those tagged with one of `tags`. */
+type Invalidate = PageCache['invalidate']
 
 /**
  * Connects a page cache to the invalidations of all processes. A lost connection invalidates everything, because one may
@@ -23,23 +24,23 @@ export async function listenForInvalidation(database: Database, invalidate: Inva
 }
 
 /** Increases the catalogue's revision: every cached page and response is rebuilt on its next request. */
-export async function invalidateAllPages(tx: Db, invalidate: Invalidate): Promise<void> {
+export async function invalidateAllPages(tx: Db, { pageCache }: HasPageCache): Promise<void> {
   await tx.execute(
     sql`insert into revisions (name, value) values ('catalogue', 1) on conflict (name) do update set value = revisions.value + 1`,
   )
   await tx.execute(sql`select pg_notify(${channel}, '')`)
-  afterCommit(tx, () => invalidate(null))
+  afterCommit(tx, () => pageCache.invalidate(null))
 }
 
 /** PostgreSQL accepts less than 8,000 bytes in one NOTIFY. */
 const maxPayload = 7_900
 
 /** Invalidates cached pages and responses that show one of these products; all of them, if the products are too many to name. */
-export async function invalidateProductPages(tx: Db, productIds: string[], invalidate: Invalidate): Promise<void> {
+export async function invalidateProductPages(tx: Db, productIds: string[], { pageCache }: HasPageCache): Promise<void> {
   if (productIds.length === 0) return
   const tags = [...productIds, 'availability']
   const payload = tags.join(' ')
   const isShort = payload.length <= maxPayload
   await tx.execute(sql`select pg_notify(${channel}, ${isShort ? payload : ''})`)
-  afterCommit(tx, () => invalidate(isShort ? tags : null))
+  afterCommit(tx, () => pageCache.invalidate(isShort ? tags : null))
 }

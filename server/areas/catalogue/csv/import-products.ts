@@ -42,7 +42,7 @@ export async function importProducts(platform: Pick<Platform, 'db' | 'clock' | '
       const details = { sku: planned.sku, changes: planned.changes.slice(0, 50).map(({ line: _line, ...change }) => change) }
       await audit(tx, { who: adminId, what: 'product.import', subject: id, details })
     }
-    await invalidateAllPages(tx, (keys) => platform.pageCache.invalidate(keys))
+    await invalidateAllPages(tx, platform)
     return preview
   })
 }

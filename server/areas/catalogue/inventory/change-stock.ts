@@ -23,7 +23,7 @@ export async function changeStock(deps: Deps, variantId: string, change: StockCh
     await setOnHand(tx, { id: variantId, was: before.onHand, onHand }, { reason, note: note?.trim(), who: staffId })
     await audit(tx, { who: staffId, what: 'stock.change', subject: variantId, details: { from: before.onHand, to: onHand, reason } })
     if (isFree(before) === isFree({ ...before, onHand })) return
-    await invalidateAvailability(tx, [before.productId], (keys) => deps.pageCache.invalidate(keys))
+    await invalidateAvailability(tx, [before.productId], deps)
   })
 }
 

@@ -18,9 +18,10 @@ afterAll(() => shop.close())
 
 /** The tags invalidated in this process. */
 let dropped: (string[] | null)[] = []
-const local = (tags: string[] | null) => {
+const invalidate = (tags: string[] | null) => {
   dropped.push(tags)
 }
+const pageCache = { invalidate }
 beforeEach(() => {
   dropped = []
 })
@@ -28,7 +29,7 @@ beforeEach(() => {
 const inOneGo = <T>(work: (tx: Db) => Promise<T>) => transact(shop.db, work)
 const ordered = (lines: StockLine[]) => ({ lines, order: { id: 'ord_test', orderNumber: 'MM-TEST' } })
 const hold = (variantId: string, quantity: number, madeToOrder = false) =>
-  inOneGo((tx) => reserveStock(tx, [{ variantId, quantity, madeToOrder }], local))
+  inOneGo((tx) => reserveStock(tx, [{ variantId, quantity, madeToOrder }], { pageCache }))
 
 /** A product with sizes and this stock each; returns its variants in the order of the sizes. */
 async function putSizes(pieces: number[], more: { madeToOrder?: boolean } = {}) {
@@ -58,9 +59,9 @@ describe('move-stock: reserving', () => {
     expect(await hold(id, 3)).toEqual({ kind: 'short', variantId: id, free: 2 })
     await inOneGo((tx) => commitStock(tx, ordered([{ variantId: id, quantity: 2 }])))
     expect(await stockOf(id)).toEqual([3, 1])
-    await inOneGo((tx) => releaseStock(tx, [{ variantId: id, quantity: 1 }], local))
+    await inOneGo((tx) => releaseStock(tx, [{ variantId: id, quantity: 1 }], { pageCache }))
     expect(await stockOf(id)).toEqual([3, 0])
-    await inOneGo((tx) => restock(tx, ordered([{ variantId: id, quantity: 2 }]), local))
+    await inOneGo((tx) => restock(tx, ordered([{ variantId: id, quantity: 2 }]), { pageCache }))
     expect(await stockOf(id)).toEqual([5, 0])
     expect(dropped).toEqual([])
   })
@@ -69,7 +70,7 @@ describe('move-stock: reserving', () => {
     const { variantIds, productId } = await putSizes([1, 1])
     const [first = '', second = ''] = variantIds
     const wants = [first, second].map((variantId, i) => ({ variantId, quantity: i + 1, madeToOrder: false }))
-    expect(await inOneGo((tx) => reserveStock(tx, wants, local))).toEqual({ kind: 'short', variantId: second, free: 1 })
+    expect(await inOneGo((tx) => reserveStock(tx, wants, { pageCache }))).toEqual({ kind: 'short', variantId: second, free: 1 })
     expect([await stockOf(first), await stockOf(second), await isInStock(productId)]).toEqual([[1, 0], [1, 0], true])
     expect(dropped).toEqual([])
   })
@@ -81,7 +82,7 @@ describe('move-stock: reserving', () => {
       { variantId: second, quantity: 2, madeToOrder: true },
       { variantId: first, quantity: 5, madeToOrder: true },
     ]
-    expect(await inOneGo((tx) => reserveStock(tx, wants, local))).toEqual({ kind: 'held', fromStock: [2, 2] })
+    expect(await inOneGo((tx) => reserveStock(tx, wants, { pageCache }))).toEqual({ kind: 'held', fromStock: [2, 2] })
     expect(await hold(first, 1, true)).toEqual({ kind: 'held', fromStock: [0] })
     expect([await stockOf(first), await stockOf(second)]).toEqual([
       [2, 2],
@@ -97,7 +98,7 @@ describe('move-stock: reserving', () => {
   test('is rolled back with a failing order', async () => {
     const { variantIds, productId } = await putSizes([1])
     const failing = inOneGo(async (tx) => {
-      await reserveStock(tx, [{ variantId: variantIds[0] ?? '', quantity: 1, madeToOrder: false }], local)
+      await reserveStock(tx, [{ variantId: variantIds[0] ?? '', quantity: 1, madeToOrder: false }], { pageCache })
       throw new Error('the cart had changed')
     })
     await expect(failing).rejects.toThrow('the cart had changed')
@@ -117,9 +118,9 @@ describe('move-stock: a product', () => {
     expect([dropped.length, await isInStock(productId)]).toEqual([2, false])
     await inOneGo((tx) => commitStock(tx, ordered([{ variantId: second, quantity: 1 }])))
     expect([dropped.length, await isInStock(productId)]).toEqual([2, false])
-    await inOneGo((tx) => releaseStock(tx, [{ variantId: first, quantity: 2 }], local))
+    await inOneGo((tx) => releaseStock(tx, [{ variantId: first, quantity: 2 }], { pageCache }))
     expect([dropped.length, await isInStock(productId)]).toEqual([3, true])
-    await inOneGo((tx) => restock(tx, ordered([{ variantId: second, quantity: 1 }]), local))
+    await inOneGo((tx) => restock(tx, ordered([{ variantId: second, quantity: 1 }]), { pageCache }))
     expect([dropped.length, await isInStock(productId)]).toEqual([4, true])
   })
 
@@ -149,7 +150,7 @@ test('move-stock: cannot commit or release more than is reserved', async () => {
   const { variantIds } = await putSizes([2])
   const lines = [{ variantId: variantIds[0] ?? '', quantity: 1 }]
   await expect(inOneGo((tx) => commitStock(tx, ordered(lines)))).rejects.toThrow()
-  await expect(inOneGo((tx) => releaseStock(tx, lines, local))).rejects.toThrow()
+  await expect(inOneGo((tx) => releaseStock(tx, lines, { pageCache }))).rejects.toThrow()
   expect(await stockOf(variantIds[0] ?? '')).toEqual([2, 0])
 })
 
@@ -186,7 +187,7 @@ describe('move-stock: concurrent buyers', () => {
       const { variantIds, productId } = await putSizes([1, 1])
       await Promise.all(variantIds.map((id) => hold(id, 1)))
       expect(await isInStock(productId)).toBe(false)
-      await Promise.all(variantIds.map((variantId) => inOneGo((tx) => releaseStock(tx, [{ variantId, quantity: 1 }], local))))
+      await Promise.all(variantIds.map((variantId) => inOneGo((tx) => releaseStock(tx, [{ variantId, quantity: 1 }], { pageCache }))))
       expect(await isInStock(productId)).toBe(true)
     }
   })
@@ -194,7 +195,9 @@ describe('move-stock: concurrent buyers', () => {
   test('of the same products in opposite order do not deadlock', async () => {
     const { variantIds } = await putSizes([100, 100])
     const wants = variantIds.map((variantId) => ({ variantId, quantity: 1, madeToOrder: false }))
-    const orders = Array.from({ length: 60 }, (_, i) => inOneGo((tx) => reserveStock(tx, i % 2 ? wants : wants.toReversed(), local)))
+    const orders = Array.from({ length: 60 }, (_, i) =>
+      inOneGo((tx) => reserveStock(tx, i % 2 ? wants : wants.toReversed(), { pageCache })),
+    )
     expect((await Promise.all(orders)).every(({ kind }) => kind === 'held')).toBe(true)
     expect(await stockOf(variantIds[0] ?? '')).toEqual([100, 60])
   })
@@ -221,10 +224,10 @@ test('move-stock: under random operations units are neither lost nor created, an
             expect((await hold(variantId, quantity)).kind).toBe(isEnough ? 'held' : 'short')
             if (isEnough) state.reserved += quantity
           } else if (what === 'return' && state.gone >= quantity) {
-            await inOneGo((tx) => restock(tx, ordered(lines), local))
+            await inOneGo((tx) => restock(tx, ordered(lines), { pageCache }))
             Object.assign(state, { onHand: state.onHand + quantity, gone: state.gone - quantity })
           } else if (what !== 'return' && state.reserved >= quantity) {
-            await inOneGo((tx) => (what === 'take' ? commitStock(tx, ordered(lines)) : releaseStock(tx, lines, local)))
+            await inOneGo((tx) => (what === 'take' ? commitStock(tx, ordered(lines)) : releaseStock(tx, lines, { pageCache })))
             state.reserved -= quantity
             if (what === 'take') Object.assign(state, { onHand: state.onHand - quantity, gone: state.gone + quantity })
           }

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/client.ts'
-import { type Invalidate, invalidateProductPages } from '../../../platform/pages/cache-invalidation.ts'
+import { type HasPageCache, invalidateProductPages } from '../../../platform/pages/cache-invalidation.ts'
 import {
   addToSold,
   addToStock,
@@ -24,7 +24,7 @@ export type OrderUnits = { lines: StockLine[]; order: { id: string; orderNumber:
 export type StockReservation = { kind: 'held'; fromStock: number[] } | { kind: 'short'; variantId: string; free: number }
 
 /** Reserves all or nothing: a shortage releases what was already reserved. */
-export async function reserveStock(tx: Db, wants: StockWant[], invalidate: Invalidate): Promise<StockReservation> {
+export async function reserveStock(tx: Db, wants: StockWant[], deps: HasPageCache): Promise<StockReservation> {
   const fromStock = wants.map(() => 0)
   const emptied: string[] = []
   const reserved: StockLine[] = []
@@ -39,7 +39,7 @@ export async function reserveStock(tx: Db, wants: StockWant[], invalidate: Inval
     reserved.push({ variantId, quantity: reservation.held })
     if (reservation.held > 0 && reservation.free === 0) emptied.push(reservation.productId)
   }
-  await invalidateAvailability(tx, emptied, invalidate)
+  await invalidateAvailability(tx, emptied, deps)
   return { kind: 'held', fromStock }
 }
 
@@ -50,16 +50,16 @@ export async function commitStock(tx: Db, { lines, order, reason }: OrderUnits):
 }
 
 /** Releases a reservation. */
-export async function releaseStock(tx: Db, lines: StockLine[], invalidate: Invalidate): Promise<void> {
+export async function releaseStock(tx: Db, lines: StockLine[], deps: HasPageCache): Promise<void> {
   const { refilled } = await moveLines(tx, lines, (quantity) => ({ reserved: -quantity }))
-  await invalidateAvailability(tx, refilled, invalidate)
+  await invalidateAvailability(tx, refilled, deps)
 }
 
 /** Adds units back to the stock. Returns the lines whose variant no longer exists. */
-export async function restock(tx: Db, { lines, order, reason }: OrderUnits, invalidate: Invalidate): Promise<StockLine[]> {
+export async function restock(tx: Db, { lines, order, reason }: OrderUnits, deps: HasPageCache): Promise<StockLine[]> {
   const { refilled, left } = await moveLines(tx, lines, (quantity) => ({ onHand: quantity }))
   await insertStockMoves(tx, left, { reason: reason ?? 'returned', order })
-  await invalidateAvailability(tx, refilled, invalidate)
+  await invalidateAvailability(tx, refilled, deps)
   const placed = new Set(left.map(({ variantId }) => variantId))
   return lines.filter(({ variantId, quantity }) => quantity > 0 && !placed.has(variantId))
 }
@@ -94,11 +94,11 @@ async function moveLines(tx: Db, lines: StockLine[], move: (quantity: number) =>
 }
 
 /** Recomputes whether these products are in stock, and invalidates the pages that show them. */
-export async function invalidateAvailability(tx: Db, productIds: string[], invalidate: Invalidate): Promise<void> {
+export async function invalidateAvailability(tx: Db, productIds: string[], deps: HasPageCache): Promise<void> {
   if (productIds.length === 0) return
   const ids = [...new Set(productIds)].sort()
   await refreshInStock(tx, ids)
-  await invalidateProductPages(tx, ids, invalidate)
+  await invalidateProductPages(tx, ids, deps)
 }
 
 function inOrder<T>(items: T[], idOf: (item: T) => string): T[] {

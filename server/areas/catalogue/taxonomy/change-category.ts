@@ -40,7 +40,7 @@ export async function renameCategory(
     if (row.nameKey !== before.nameKey) await change.insertFormerName(tx, before)
     if (name !== before.name || nameEn !== before.nameEn) await refreshListings(tx, isIn.category(id))
     await audit(tx, { who: adminId, what: 'category.update', subject: id, details: { before: before.name, name, labels } })
-    await invalidateAllPages(tx, (tags) => pageCache.invalidate(tags))
+    await invalidateAllPages(tx, { pageCache })
   })
 }
 
@@ -48,7 +48,7 @@ export async function reorderCategories({ db, pageCache }: Deps, ids: string[], 
   await transact(db, async (tx) => {
     await change.writeCategoryPositions(tx, ids)
     await audit(tx, { who: adminId, what: 'category.order', subject: 'categories', details: { ids } })
-    await invalidateAllPages(tx, (tags) => pageCache.invalidate(tags))
+    await invalidateAllPages(tx, { pageCache })
   })
 }
 
@@ -70,6 +70,6 @@ export async function deleteCategory(
     if (moveTo) await change.insertFormerName(tx, { id: moveTo, nameKey: category.nameKey })
     if (moved.length > 0) await refreshListings(tx, isIn.ids(moved))
     await audit(tx, { who: adminId, what: 'category.delete', subject: id, details: { name: category.name, moveTo, products: count } })
-    await invalidateAllPages(tx, (tags) => pageCache.invalidate(tags))
+    await invalidateAllPages(tx, { pageCache })
   })
 }

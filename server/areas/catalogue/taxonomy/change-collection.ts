@@ -57,7 +57,7 @@ export async function changeCollection(
     }
     if (input.products) await change.putIntoCollection(tx, id, await mergeProducts(tx, id, input.products, input.productsBefore))
     await audit(tx, { who: adminId, what: 'collection.update', subject: id, details: input })
-    await invalidateAllPages(tx, (tags) => pageCache.invalidate(tags))
+    await invalidateAllPages(tx, { pageCache })
   })
 }
 
@@ -87,7 +87,7 @@ export async function deleteCollection({ db, pageCache }: Deps, id: string, admi
     if (!collection) throw new AppError('not_found')
     await change.deleteCollectionRow(tx, id)
     await audit(tx, { who: adminId, what: 'collection.delete', subject: id, details: { name: collection.name, slug: collection.slug } })
-    await invalidateAllPages(tx, (tags) => pageCache.invalidate(tags))
+    await invalidateAllPages(tx, { pageCache })
   })
 }
 

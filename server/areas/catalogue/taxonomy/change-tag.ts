@@ -40,7 +40,7 @@ export async function changeTag(
       subject: before.id,
       details: { before: before.name, ...input },
     })
-    await invalidateAllPages(tx, (tags) => pageCache.invalidate(tags))
+    await invalidateAllPages(tx, { pageCache })
     return twin ? twin.name : name
   })
 }
@@ -71,7 +71,7 @@ export async function deleteTags({ db, pageCache }: Deps, names: string[], admin
       await audit(tx, { who: adminId, what: 'tag.delete', subject: tag.id, details: { name: tag.name, products: tagged.length } })
       deleted++
     }
-    if (deleted > 0) await invalidateAllPages(tx, (tags) => pageCache.invalidate(tags))
+    if (deleted > 0) await invalidateAllPages(tx, { pageCache })
     return deleted
   })
 }

@@ -41,6 +41,6 @@ export function createTag(platform: Deps, tx: Db, tag: NewTag): Promise<string> 
 
 async function create(platform: Deps, tx: Db, id: string, insert: () => Promise<void>): Promise<string> {
   await refuseDuplicates(insert)
-  await invalidateAllPages(tx, (tags) => platform.pageCache.invalidate(tags))
+  await invalidateAllPages(tx, platform)
   return id
 }

@@ -62,5 +62,5 @@ async function openWays(tx: Db, deps: StockDeps, exchange: ExchangeRow): Promise
 async function releaseReserved(tx: Db, deps: StockDeps, exchange: ExchangeRow): Promise<void> {
   const { toVariantId, heldFromStock, replacementState } = exchange
   if (replacementState !== 'reserved' && replacementState !== 'packed') return
-  await releaseStock(tx, [{ variantId: toVariantId, quantity: heldFromStock }], (tags) => deps.pageCache.invalidate(tags))
+  await releaseStock(tx, [{ variantId: toVariantId, quantity: heldFromStock }], deps)
 }

@@ -19,7 +19,7 @@ type Deps = StockDeps & MailDeps
 /** Reserves the new items from stock; the rest is sewn where the product is made to order. Throws where there are not enough. */
 export async function reserveReplacement(tx: Db, { pageCache }: StockDeps, exchange: ExchangeRow): Promise<number> {
   const { toVariantId: variantId, quantity, madeToOrder } = exchange
-  const held = await reserveStock(tx, [{ variantId, quantity, madeToOrder }], (tags) => pageCache.invalidate(tags))
+  const held = await reserveStock(tx, [{ variantId, quantity, madeToOrder }], { pageCache })
   if (held.kind === 'short') throw new AppError(held.free > 0 ? 'not_enough_stock' : 'out_of_stock')
   return held.fromStock[0] ?? 0
 }
@@ -56,14 +56,13 @@ async function moveOn(tx: Db, deps: Deps, locked: LockedExchange, to: Replacemen
 /** Sent: commits the reserved items. Returned: restocks them and reserves them for the next parcel. */
 async function moveStock(tx: Db, { pageCache }: StockDeps, { exchange, order }: LockedExchange, to: ReplacementState) {
   const lines = [{ variantId: exchange.toVariantId, quantity: exchange.heldFromStock }]
-  const local = (tags: string[] | null) => pageCache.invalidate(tags)
   if (to === 'sent') await commitStock(tx, { lines, order, reason: 'exchanged' })
   if (to !== 'reserved' || exchange.replacementState !== 'sent') return {}
-  await restock(tx, { lines, order, reason: 'exchanged' }, local)
+  await restock(tx, { lines, order, reason: 'exchanged' }, { pageCache })
   const held = await reserveStock(
     tx,
     lines.map((line) => ({ ...line, madeToOrder: true })),
-    local,
+    { pageCache },
   )
   return { heldFromStock: held.kind === 'held' ? (held.fromStock[0] ?? 0) : 0 }
 }

@@ -8,11 +8,6 @@ import { findLines, type OrderLineRow, type OrderRow, updateLine, updateOrder } 
 /** The platform services needed when a product sells out or returns to stock, or when a restocked unit has no variant. */
 export type StockDeps = AlertDeps & Pick<Platform, 'pageCache'>
 
-const invalidateWith =
-  ({ pageCache }: StockDeps) =>
-  (tags: string[] | null) =>
-    pageCache.invalidate(tags)
-
 /** The units taken from stock; made-to-order units never were. */
 function unitsFromStock(lines: OrderLineRow[]): { variantId: string; quantity: number }[] {
   return lines.filter(({ fromStock }) => fromStock > 0).map(({ variantId, fromStock }) => ({ variantId, quantity: fromStock }))
@@ -32,7 +27,7 @@ export async function commitOrderStock(tx: Db, order: OrderRow): Promise<void> {
 export async function releaseOrder(tx: Db, deps: StockDeps, order: OrderRow): Promise<void> {
   if (order.stock === 'released') return
   const lines = await findLines(tx, order.id)
-  if (order.stock === 'held') await releaseStock(tx, unitsFromStock(lines), invalidateWith(deps))
+  if (order.stock === 'held') await releaseStock(tx, unitsFromStock(lines), deps)
   if (order.stock === 'taken') await restockOrder(tx, deps, order, lines)
   if (order.stock === 'taken' || order.stock === 'lost') await countSold(tx, backwards(lines))
   await releaseDiscount(tx, order.id)
@@ -40,7 +35,7 @@ export async function releaseOrder(tx: Db, deps: StockDeps, order: OrderRow): Pr
 
 /** Releases the units that an order reserves. */
 export async function releaseUnits(tx: Db, deps: StockDeps, order: OrderRow): Promise<void> {
-  await releaseStock(tx, unitsFromStock(await findLines(tx, order.id)), invalidateWith(deps))
+  await releaseStock(tx, unitsFromStock(await findLines(tx, order.id)), deps)
 }
 
 /** Restocks units; alerts the owner about those of a discontinued colour or size, because no stock counts them. */
@@ -51,7 +46,7 @@ export async function restockOrder(
   came: OrderLineRow[],
   reason: 'returned' | 'exchanged' = 'returned',
 ): Promise<void> {
-  const unplaced = await restock(tx, { lines: unitsFromStock(came), order, reason }, invalidateWith(deps))
+  const unplaced = await restock(tx, { lines: unitsFromStock(came), order, reason }, deps)
   if (unplaced.length === 0) return
   const pieces = unplaced.map(({ variantId, quantity }) => {
     const line = came.find((each) => each.variantId === variantId)
@@ -72,7 +67,7 @@ export async function writeOffStock(tx: Db, order: OrderRow): Promise<OrderRow> 
 /** Takes other units in place of lost ones. False, and no change, where there are not enough. */
 export async function replaceLostUnits(tx: Db, deps: StockDeps, order: OrderRow): Promise<boolean> {
   const lines = await findLines(tx, order.id)
-  const reserved = await reserveStock(tx, lines, invalidateWith(deps))
+  const reserved = await reserveStock(tx, lines, deps)
   if (reserved.kind === 'short') return false
   for (const line of lines) await updateLine(tx, line, { fromStock: reserved.fromStock[line.position] ?? 0 })
   await commitStock(tx, { lines: unitsFromStock(await findLines(tx, order.id)), order })
@@ -89,14 +84,14 @@ export type ReservedAgain = { kind: 'held' } | { kind: 'short' } | { kind: 'coup
 export async function reserveAgain(tx: Db, deps: StockDeps, order: OrderRow, { sewMissing = false } = {}): Promise<ReservedAgain> {
   const lines = await findLines(tx, order.id)
   const wants = lines.map((line) => ({ ...line, madeToOrder: line.madeToOrder || sewMissing }))
-  const reserved = await reserveStock(tx, wants, invalidateWith(deps))
+  const reserved = await reserveStock(tx, wants, deps)
   if (reserved.kind === 'short') return { kind: 'short' }
   for (const line of lines) {
     const fromStock = reserved.fromStock[line.position] ?? 0
     await updateLine(tx, line, { fromStock, madeToOrder: line.madeToOrder || fromStock < line.quantity })
   }
   if (await spendCouponAgain(tx, order)) return { kind: 'held' }
-  await releaseStock(tx, unitsFromStock(await findLines(tx, order.id)), invalidateWith(deps))
+  await releaseStock(tx, unitsFromStock(await findLines(tx, order.id)), deps)
   return { kind: 'coupon-used-up' }
 }
 
