@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { containedTax, formatAmount, formatPrice, originalPrice, unitPrice } from './money.ts'
+import { formatAmount, formatPrice, originalPrice, unitPrice } from './money.ts'
 
 const plain = (text: string) => text.replace(/\u00a0/g, ' ')
 
@@ -42,18 +42,4 @@ test.each([
 ])('money: unit price: %s', (_why, item, size, unit, original) => {
   expect(unitPrice(item, size)).toBe(unit)
   expect(originalPrice(item, size)).toBe(original)
-})
-
-test('money: 199 000 dong contain 14 741 dong of tax at 8 %', () => {
-  expect(containedTax(199_000, 8)).toBe(14_741)
-})
-
-test('money: contained tax is whole and never above its share', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 5_000_000_000 }), fc.integer({ min: 0, max: 20 }), (amount, percent) => {
-      const tax = containedTax(amount, percent)
-      expect(Number.isInteger(tax)).toBe(true)
-      expect(Math.abs(tax * (100 + percent) - amount * percent)).toBeLessThanOrEqual((100 + percent) / 2)
-    }),
-  )
 })

@@ -47,8 +47,3 @@ export function originalPrice(
   const original = size?.salePrice || size?.price ? size?.price || item.price : item.price
   return original > unitPrice(item, size) ? original : 0
 }
-
-/** The tax contained in an amount that includes it: 199 000 at 8 % → 14 741. */
-export function containedTax(amount: Vnd, percent: number): Vnd {
-  return Math.round((amount * percent) / (100 + percent))
-}

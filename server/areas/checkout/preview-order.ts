@@ -2,16 +2,16 @@ import type { OrderPreview, OrderPreviewQuery } from '../../../contract/admin/ch
 import { errorMessages } from '../../../contract/errors.ts'
 import type { Language } from '../../../contract/language.schema.ts'
 import { parsePhone } from '../../../contract/phone.schema.ts'
+import { orderTotals, shippingFeeFor, taxPercentOn } from '../../../contract/pricing.ts'
 import { vietnamDay } from '../../platform/clock.ts'
 import { provinceByName } from '../accounts/accounts.ts'
 import { type PricedLine, priceCart, unitsToSewOfCart } from '../cart/cart.ts'
 import { findSaleable, type Saleable } from '../catalogue/catalogue.ts'
-import { deliveryDays, findDeliveryArea, readSettings, taxPercentOn } from '../content/content.ts'
+import { deliveryDays, findDeliveryArea, readSettings } from '../content/content.ts'
 import { discountFor } from '../discounts/discounts.ts'
 import { findCashHistory, findSewingPlan } from '../orders/orders.ts'
 import { offerPayments } from '../payments/payments.ts'
 import type { CheckoutDeps } from './order-request.ts'
-import { priceOrder } from './price-order.rule.ts'
 import { problemKey } from './read-goods.ts'
 
 type Line = { saleable: Saleable | null; price: PricedLine; quantity: number }
@@ -34,9 +34,9 @@ export async function previewOrder(
   const province = asked.province ? provinceByName(asked.province) : undefined
   const area = province ? await findDeliveryArea(db, province.code) : undefined
   const sewing = await findSewingPlan(db, { ...missingOf(lines), sewing: settings.sewing, now })
-  const taxPercent = taxPercentOn(settings, vietnamDay(now))
-  const delivery = area ?? { shippingFee: 0, freeFrom: null, days: [0, 0] as [number, number] }
-  const sums = priceOrder({ subTotal, discount: applied, delivery, taxPercent })
+  const taxPercent = taxPercentOn(settings.taxRates, vietnamDay(now))
+  const shippingFee = area ? shippingFeeFor(area, subTotal) : null
+  const sums = orderTotals({ subTotal, discount: applied, shippingFee, taxPercent })
   const { refused } = phone === null ? { refused: 0 } : await findCashHistory(db, phone)
   const offers = offerPayments({ settings, hasWallet: payments.hasWallet, amount: sums.total, refused, isConfirmed: true })
   return {

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { Quote, QuoteQuery } from '../../../contract/checkout.ts'
 import type { Language } from '../../../contract/language.schema.ts'
+import { shippingFeeFor } from '../../../contract/pricing.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { provinceByName } from '../accounts/accounts.ts'
 import { deliveryDays, findDeliveryArea, readSettings } from '../content/content.ts'
 import { findSewingPlan } from '../orders/orders.ts'
 import { offerPayments } from '../payments/payments.ts'
-import { shippingFeeFor } from '../shipments/shipments.ts'
 import type { CheckoutDeps } from './order-request.ts'
 
 type ShippingQuery = z.infer<typeof QuoteQuery>

@@ -1,18 +1,17 @@
 import type { AddressInput } from '../../../contract/accounts.ts'
 import type { Settings } from '../../../contract/content.ts'
 import { formatAmount } from '../../../contract/money.ts'
+import { type OrderTotals, orderTotals, shippingFeeFor, taxPercentOn } from '../../../contract/pricing.ts'
 import type { StoredAddress } from '../../../db/schema/orders.ts'
 import { vietnamDay } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { findAddress, findUser, officialAddress } from '../accounts/accounts.ts'
 import type { LockedCart } from '../cart/cart.ts'
-import { findDeliveryArea, readSettings, taxPercentOn } from '../content/content.ts'
+import { type DeliveryArea, findDeliveryArea, readSettings } from '../content/content.ts'
 import { discountFor } from '../discounts/discounts.ts'
 import { findCashHistory } from '../orders/orders.ts'
 import { offerPayments, type PaymentOffer } from '../payments/payments.ts'
-import type { DeliveryTerms } from '../shipments/shipments.ts'
 import type { CheckoutDeps, OrderRequest } from './order-request.ts'
-import { type OrderSums, priceOrder } from './price-order.rule.ts'
 import type { Goods } from './read-goods.ts'
 import { type CheckoutRefusal, isRefusal, refuse } from './refusal.ts'
 
@@ -23,11 +22,11 @@ export type Terms = {
   shippingAddress: StoredAddress
   billingAddress: StoredAddress
   email: string | null
-  delivery: DeliveryTerms
+  delivery: DeliveryArea
   discount: Discount | null
   settings: Settings
   taxPercent: number
-  sums: OrderSums
+  sums: OrderTotals
 }
 
 type TermsRequest = { goods: Goods; cart: Pick<LockedCart, 'discountCode' | 'seenTerms'>; request: OrderRequest; now: Date }
@@ -48,8 +47,9 @@ export async function readTerms(tx: Db, deps: CheckoutDeps, { goods, cart, reque
   if (isUnseen) return refuse('cart_changed', { path: 'discount', key: 'cart_changed' })
 
   const settings = await readSettings(tx)
-  const taxPercent = taxPercentOn(settings, vietnamDay(now))
-  const sums = priceOrder({ subTotal: goods.subTotal, discount, delivery, taxPercent })
+  const taxPercent = taxPercentOn(settings.taxRates, vietnamDay(now))
+  const shippingFee = shippingFeeFor(delivery, goods.subTotal)
+  const sums = orderTotals({ subTotal: goods.subTotal, discount, shippingFee, taxPercent })
   const { refused } = await findCashHistory(tx, addresses.shippingAddress.phone)
   const offers = offerPayments({
     settings,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { depositOf, depositRule } from '../../../contract/deposit.rule.ts'
+import { splitDiscount } from '../../../contract/pricing.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { deliveryDays } from '../content/content.ts'
-import { splitDiscount } from '../discounts/discounts.ts'
 import {
   type Actor,
   findPlanToBook,

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { taxPercentOn } from '../../../contract/pricing.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
 import { addImage } from '../media/media.ts'
@@ -12,7 +13,6 @@ import {
   defaultSettings,
   findDeliveryArea,
   readSettings,
-  taxPercentOn,
   writeSettings,
 } from './content.ts'
 
@@ -78,10 +78,10 @@ test('content: uncommitted settings are not visible outside the transaction', as
 })
 
 test('content: the tax rate changes with the year', () => {
-  expect(taxPercentOn(defaultSettings, '2026-12-31')).toBe(8)
-  expect(taxPercentOn(defaultSettings, '2027-01-01')).toBe(10)
-  expect(taxPercentOn(defaultSettings, '2025-06-30')).toBe(0)
-  expect(taxPercentOn({ taxRates: defaultSettings.taxRates.toReversed() }, '2027-06-01')).toBe(10)
+  expect(taxPercentOn(defaultSettings.taxRates, '2026-12-31')).toBe(8)
+  expect(taxPercentOn(defaultSettings.taxRates, '2027-01-01')).toBe(10)
+  expect(taxPercentOn(defaultSettings.taxRates, '2025-06-30')).toBe(0)
+  expect(taxPercentOn(defaultSettings.taxRates.toReversed(), '2027-06-01')).toBe(10)
 })
 
 test("content: banners have both languages and the pictures the reader's", async () => {

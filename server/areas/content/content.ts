@@ -20,7 +20,6 @@ export { findImageUsage as findContentImageUses } from './image-usage.sql.ts'
 export { countOpenMessages } from './messages.sql.ts'
 export { eraseMessages, exportMessages } from './personal-data.ts'
 export { readSettings } from './read-settings.ts'
-export { taxPercentOn } from './tax-percent.rule.ts'
 export { addContentImages, createBanner, createLocation, createStore, writeSettings } from './write-content.ts'
 
 export async function openContent(app: App, platform: Platform): Promise<void> {

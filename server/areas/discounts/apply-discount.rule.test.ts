@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applyDiscount, type DiscountTerms } from './apply-discount.rule.ts'
-import { splitDiscount } from './split-discount.rule.ts'
 
 const now = new Date('2026-11-21T10:00:00+07:00')
 const terms = (more: Partial<DiscountTerms> = {}): DiscountTerms => ({
@@ -73,39 +72,4 @@ test('apply-discount: takes whole dong between 0 and the price of the goods, for
     }),
     { numRuns: 2_000 },
   )
-})
-
-test('split-discount: the parts add up to the discount, and no line pays for another', () => {
-  const cart = fc
-    .array(fc.integer({ min: 0, max: 90_000_000_000 }), { minLength: 1, maxLength: 50 })
-    .chain((lines) => fc.tuple(fc.constant(lines), fc.integer({ min: 0, max: lines.reduce((a, b) => a + b, 0) })))
-  fc.assert(
-    fc.property(cart, ([lines, amount]) => {
-      const parts = splitDiscount(amount, lines)
-      expect(parts.reduce((a, b) => a + b, 0)).toBe(amount)
-      const total = lines.reduce((a, b) => a + b, 0)
-      parts.forEach((part, at) => {
-        const line = lines[at] ?? 0
-        expect(part).toBeGreaterThanOrEqual(0)
-        expect(part).toBeLessThanOrEqual(line)
-        if (total > 0) expect(Math.abs(part - (amount / total) * line)).toBeLessThanOrEqual(1.01)
-      })
-    }),
-    { numRuns: 3_000 },
-  )
-})
-
-test.each([
-  [10, [10, 10, 10], [3, 3, 4]],
-  [0, [5, 5], [0, 0]],
-  [0, [], []],
-  [0, [0, 0], [0, 0]],
-  [50_000, [0, 199_000, 0, 1_000], [0, 49_750, 0, 250]],
-])('split-discount: %d over %j is %j', (amount, lines, parts) => {
-  expect(splitDiscount(amount, lines)).toEqual(parts)
-})
-
-test("split-discount: refuses an amount above the lines' total or below 0", () => {
-  expect(() => splitDiscount(4, [1, 1, 1])).toThrow()
-  expect(() => splitDiscount(-1, [1])).toThrow()
 })

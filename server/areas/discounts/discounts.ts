@@ -21,7 +21,6 @@ import {
 export type { DiscountRefusal } from './apply-discount.rule.ts'
 export { consumeCodeTry, refundCodeTry } from './coupon-rate-limit.ts'
 export { type DiscountCustomer, forgetCustomer } from './discounts.sql.ts'
-export { splitDiscount } from './split-discount.rule.ts'
 
 export function openDiscounts(app: App, platform: Platform): void {
   discountsRoutes(app, platform)

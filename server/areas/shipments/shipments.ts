@@ -10,7 +10,6 @@ import { sweepNotices } from './shipments.sql.ts'
 import { cancelParcelOfExchange, syncWithOrder } from './sync-with-order.ts'
 
 /** The parcels of orders: the delivery fee, the delivery window, and the parcel from its creation to its final status. */
-export { type DeliveryTerms, shippingFeeFor } from './quote-delivery.rule.ts'
 
 const hour = 3_600
 /** A carrier's event is of no use after half a year. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatAmount } from '../../../../contract/money.ts'
+import { shippingFeeFor } from '../../../../contract/pricing.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { MoneyField } from '../components/money-field.tsx'
 
@@ -10,7 +11,7 @@ export function FeePreview({ shippingFee, freeFrom, days: [from, to] }: FeePrevi
   const { t } = useTranslation('locations')
   const [goods, setGoods] = useState<number | null>(250_000)
   if (shippingFee === null || from === null || to === null) return null
-  const isFree = shippingFee === 0 || (freeFrom !== null && (goods ?? 0) >= freeFrom)
+  const isFree = shippingFeeFor({ shippingFee, freeFrom }, goods ?? 0) === 0
   const text = { from, to, fee: formatAmount(shippingFee) }
   return (
     <section className="fee-preview" aria-label={t('preview')}>

@@ -1,4 +1,5 @@
-import { containedTax, formatAmount } from '../../../../contract/money.ts'
+import { formatAmount } from '../../../../contract/money.ts'
+import { containedTax } from '../../../../contract/pricing.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Card } from '../components/card.tsx'
 import { NumberInput, TextInput } from './fields.tsx'

@@ -1,15 +1,15 @@
 import type { Cart } from '../../../../contract/cart.ts'
 import { formatAmount } from '../../../../contract/money.ts'
+import type { DeliveryPrice } from '../../../../contract/pricing.ts'
 import { useSiteSettings } from '../../api/site-settings.ts'
 import { useCartStatuses } from '../../cart/cart-statuses.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { TotalRow } from '../../ui/total-row.tsx'
-import type { DeliveryArea } from './estimate-shipping.rule.ts'
 import { ShippingEstimateLine } from './shipping-estimate-line.tsx'
 
-type CartTotalsProps = { cart: Cart | undefined; isLoading: boolean; areas?: DeliveryArea[] | undefined }
+type CartTotalsProps = { cart: Cart | undefined; isLoading: boolean; areas?: DeliveryPrice[] | undefined }
 
 /** The totals and the checkout button, which is disabled during a change and while a line cannot be bought. */
 export function CartTotals({ cart, isLoading, areas }: CartTotalsProps) {

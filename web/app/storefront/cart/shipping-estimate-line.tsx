@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Cart } from '../../../../contract/cart.ts'
 import { formatAmount } from '../../../../contract/money.ts'
+import type { DeliveryPrice } from '../../../../contract/pricing.ts'
 import { shallowSchema } from '../../api/api.ts'
 import { browserApi } from '../../api/browser-api.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useLastError } from '../../ui/hooks/use-last-error.ts'
 import { InlineError } from '../../ui/inline-error.tsx'
-import { type DeliveryArea, estimateShipping } from './estimate-shipping.rule.ts'
+import { estimateShipping } from './estimate-shipping.rule.ts'
 
 /** Shows the approximate shipping fee before the checkout, so that it does not come as a surprise. */
-export function ShippingEstimateLine({ cart, areas }: { cart: Cart; areas?: DeliveryArea[] | undefined }) {
+export function ShippingEstimateLine({ cart, areas }: { cart: Cart; areas?: DeliveryPrice[] | undefined }) {
   const { t } = useTranslation('checkout')
   const query = useQuery({ queryKey: ['delivery-areas'], queryFn: readAreas, staleTime: 600_000, initialData: areas })
   const { data, isFetching, refetch } = query
@@ -32,8 +33,8 @@ export function ShippingEstimateLine({ cart, areas }: { cart: Cart; areas?: Deli
   )
 }
 
-const areaList = shallowSchema<{ data: DeliveryArea[] }>(({ data }) => Array.isArray(data))
+const areaList = shallowSchema<{ data: DeliveryPrice[] }>(({ data }) => Array.isArray(data))
 
-async function readAreas(): Promise<DeliveryArea[]> {
+async function readAreas(): Promise<DeliveryPrice[]> {
   return (await browserApi().get('/api/locations', areaList)).data
 }

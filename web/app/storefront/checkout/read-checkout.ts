@@ -2,10 +2,11 @@ import { ProvinceList } from '../../../../contract/accounts.ts'
 import { CartResponse } from '../../../../contract/cart.ts'
 import { LocationList, SettingsResponse } from '../../../../contract/content.ts'
 import { depositRule } from '../../../../contract/deposit.rule.ts'
+import { taxPercentOn } from '../../../../contract/pricing.ts'
 import type { Api } from '../../api/api.ts'
 import { readCurrentUser } from '../../auth/read-current-user.ts'
+import { vietnameseDay } from '../../i18n/vietnam-time.ts'
 import { readDestination } from './read-destination.ts'
-import { taxPercentOn } from './tax-percent.rule.ts'
 import { enabledMethods } from './use-payment-method.ts'
 
 export type Checkout = Awaited<ReturnType<typeof readCheckout>>
@@ -31,7 +32,7 @@ export async function readCheckout(api: Api, publicApi: Api) {
     delivers,
     methods: enabledMethods(settings),
     depositRule: depositRule(settings),
-    taxPercent: taxPercentOn(settings.taxRates, new Date()),
+    taxPercent: taxPercentOn(settings.taxRates, vietnameseDay(new Date())),
     destination: address ? await readDestination(publicApi, address.province, cart, provinces) : null,
     /** The idempotency key of this page load: an order posted without scripts uses it, however often it is pressed. */
     attempt: crypto.randomUUID(),

@@ -1,6 +1,7 @@
 import type { Product, ProductColor, ProductSize } from '../../../../contract/catalogue.ts'
 import type { Language } from '../../../../contract/language.schema.ts'
 import { originalPrice, unitPrice } from '../../../../contract/money.ts'
+import { isDeliveryFree } from '../../../../contract/pricing.ts'
 import { paths } from '../../paths.ts'
 import { breadcrumbJsonLd, type Crumb } from '../../seo/breadcrumb-json-ld.ts'
 import { returnPolicyJsonLd } from '../../seo/shop-json-ld.ts'
@@ -103,12 +104,8 @@ const returnsId = '#returns'
 
 type Area = NonNullable<LoadedProduct['areas']>[number]
 
-function isFree({ freeFrom }: Area, price: number): boolean {
-  return freeFrom !== null && price >= freeFrom
-}
-
 function deliveryId(area: Area, price: number): string {
-  return `#delivery-${area._id}${isFree(area, price) ? '-free' : ''}`
+  return `#delivery-${area._id}${isDeliveryFree(area, price) ? '-free' : ''}`
 }
 
 /** Lists each kind of delivery once, however many offers share it. */
@@ -123,7 +120,7 @@ function shippingDetail(area: Area, price: number) {
   return {
     '@type': 'OfferShippingDetails',
     '@id': deliveryId(area, price),
-    shippingRate: { '@type': 'MonetaryAmount', value: isFree(area, price) ? 0 : area.shippingFee, currency: 'VND' },
+    shippingRate: { '@type': 'MonetaryAmount', value: isDeliveryFree(area, price) ? 0 : area.shippingFee, currency: 'VND' },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'VN', addressRegion: area.provinces },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
