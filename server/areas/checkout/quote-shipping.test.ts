@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { vietnamDay } from '../../platform/clock.ts'
+import { vietnamDay } from '../../../contract/vietnam-time.ts'
 import { type CheckoutFixture, openCheckoutFixture } from '../../testing/checkout-fixture.ts'
 
 let checkout: CheckoutFixture

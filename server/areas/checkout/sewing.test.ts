@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dayAfter, vietnamDay } from '../../platform/clock.ts'
+import { dayAfter, vietnamDay } from '../../../contract/vietnam-time.ts'
 import { schema } from '../../platform/database/client.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import { type CheckoutFixture, openCheckoutFixture } from '../../testing/checkout-fixture.ts'

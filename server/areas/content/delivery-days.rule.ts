@@ -1,4 +1,4 @@
-import { vietnamDay } from '../../platform/clock.ts'
+import { vietnamDay } from '../../../contract/vietnam-time.ts'
 
 /** The first and last day of delivery (Vietnam) for an order placed now; made-to-order items leave later. */
 export function deliveryDays({ days: [soonest, latest] }: { days: [number, number] }, now: Date, leadDays: number) {

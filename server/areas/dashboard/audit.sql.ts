@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { AuditQuery } from '../../../contract/admin/audit.ts'
-import { vietnamMidnight } from '../../platform/clock.ts'
+import { vietnamMidnight } from '../../../contract/vietnam-time.ts'
 import { type Db, schema } from '../../platform/database/client.ts'
 
 const { auditEntries, orders, products, shipments, users } = schema

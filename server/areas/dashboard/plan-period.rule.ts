@@ -1,5 +1,5 @@
 import type { ReportQuery } from '../../../contract/admin/dashboard.ts'
-import { dayAfter, vietnamDay, vietnamMidnight } from '../../platform/clock.ts'
+import { dayAfter, vietnamDay, vietnamMidnight } from '../../../contract/vietnam-time.ts'
 
 /** A period from `start` up to, but not including, `end`; `from` and `to` are its first and last day in Vietnam. */
 export type Stretch = { from: string; to: string; start: Date; end: Date }

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { OrdersQuery } from '../../../contract/admin/orders.ts'
-import { vietnamMidnight } from '../../platform/clock.ts'
+import { vietnamMidnight } from '../../../contract/vietnam-time.ts'
 import { type Db, schema } from '../../platform/database/client.ts'
 import { containsText } from '../../platform/database/text-search.ts'
 import { hasOpenExchange } from './exchanges/exchanges.sql.ts'

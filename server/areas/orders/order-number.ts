@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { vietnamDay } from '../../platform/clock.ts'
+import { vietnamDay } from '../../../contract/vietnam-time.ts'
 
 /** Crockford's digits: no I, L, O or U, so that a number can be read aloud without mistakes. */
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { vietnamDay } from '../../platform/clock.ts'
+import { vietnamDay } from '../../../contract/vietnam-time.ts'
 import { findInvariantErrors } from '../../testing/check-invariants.ts'
 import { type CheckoutFixture, openCheckoutFixture } from '../../testing/checkout-fixture.ts'
 import type { Visitor } from '../../testing/shop-fixture.ts'

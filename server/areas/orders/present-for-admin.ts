@@ -1,5 +1,5 @@
 import type { AdminOrder } from '../../../contract/admin/orders.ts'
-import { dayAfter } from '../../platform/clock.ts'
+import { dayAfter } from '../../../contract/vietnam-time.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { findCashHistory } from './cash-history.sql.ts'
 import { findOpenExchanges } from './exchanges/exchanges.sql.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Bilingual, Language } from '../../../contract/language.schema.ts'
-import { vietnamTime } from '../../platform/clock.ts'
+import { vietnamTimestamp } from '../../../contract/vietnam-time.ts'
 import { csvMark, writeCsvRow } from '../../platform/csv.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { findOrdersAfter, type OrderSelection } from './find-orders.sql.ts'
@@ -11,11 +11,11 @@ type Column = { head: Bilingual; cell: (order: StoredOrder) => string | number }
 /** One row an order; money in whole dong, times in Vietnam. Append new columns at the end: some readers use positions. */
 const columns: Column[] = [
   { head: { vi: 'Số đơn', en: 'Order number' }, cell: ({ orderNumber }) => orderNumber },
-  { head: { vi: 'Đặt lúc', en: 'Ordered at' }, cell: ({ createdAt }) => vietnamTime(createdAt) },
+  { head: { vi: 'Đặt lúc', en: 'Ordered at' }, cell: ({ createdAt }) => vietnamTimestamp(createdAt) },
   { head: { vi: 'Trạng thái', en: 'Status' }, cell: ({ status }) => status },
   { head: { vi: 'Cách thanh toán', en: 'Payment method' }, cell: ({ paymentMethod }) => paymentMethod },
   { head: { vi: 'Thanh toán', en: 'Payment' }, cell: ({ paymentStatus }) => paymentStatus },
-  { head: { vi: 'Trả lúc', en: 'Paid at' }, cell: ({ paidAt }) => (paidAt ? vietnamTime(paidAt) : '') },
+  { head: { vi: 'Trả lúc', en: 'Paid at' }, cell: ({ paidAt }) => (paidAt ? vietnamTimestamp(paidAt) : '') },
   { head: { vi: 'Người nhận', en: 'Recipient' }, cell: ({ shippingAddress }) => shippingAddress.fullName },
   { head: { vi: 'Điện thoại', en: 'Phone' }, cell: ({ phone }) => phone },
   { head: { vi: 'E-mail', en: 'E-mail' }, cell: ({ email }) => email ?? '' },

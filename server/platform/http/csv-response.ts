@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import { vietnamDay } from '../clock.ts'
+import { vietnamDay } from '../../../contract/vietnam-time.ts'
 
 /** The separator between cells: a comma, unless a spreadsheet is named that expects another. */
 export function separatorOf({ separator }: { separator?: 'comma' | 'semicolon' | undefined }): string {

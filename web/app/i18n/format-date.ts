@@ -1,12 +1,12 @@
 import type { Language } from '../../../contract/language.schema.ts'
-import { vietnameseDay, vietnameseTime } from './vietnam-time.ts'
+import { vietnamDay, vietnamTime } from '../../../contract/vietnam-time.ts'
 
 // Not Intl: the first format in a browser loads the data of every language, and month names differ between releases.
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
 
 /** A day in Vietnam, the same on the server and in every browser: `05/12/2026`, `5 Dec 2026`. Takes a time or `YYYY-MM-DD`. */
 export function formatDay(when: string | Date, language: Language): string {
-  const [year = '', month = '', day = ''] = vietnameseDay(toDate(when)).split('-')
+  const [year = '', month = '', day = ''] = vietnamDay(toDate(when)).split('-')
   return language === 'vi' ? `${day}/${month}/${year}` : `${Number(day)} ${months[Number(month) - 1]} ${year}`
 }
 
@@ -17,7 +17,7 @@ export function formatDateTime(when: string | Date, language: Language): string 
 
 /** A time of day in Vietnam: `14:05`. */
 export function formatTime(when: string | Date): string {
-  return vietnameseTime(toDate(when))
+  return vietnamTime(toDate(when))
 }
 
 function toDate(when: string | Date): Date {

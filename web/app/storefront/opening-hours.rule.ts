@@ -1,6 +1,6 @@
 import type { Settings } from '../../../contract/content.ts'
 import type { Language } from '../../../contract/language.schema.ts'
-import { vietnameseTime, vietnameseWeekday } from '../i18n/vietnam-time.ts'
+import { vietnamTime, vietnamWeekday } from '../../../contract/vietnam-time.ts'
 
 type Hours = Pick<Settings['hours'][number], 'days' | 'open' | 'close'>
 
@@ -28,6 +28,6 @@ export function formatOpeningDays(days: readonly number[], language: Language, d
 
 /** Whether it is open at a time, by Vietnam's time zone. */
 export function isOpenAt({ days, open, close }: Hours, moment: Date): boolean {
-  const time = vietnameseTime(moment)
-  return days.includes(vietnameseWeekday(moment)) && open <= time && time < close
+  const time = vietnamTime(moment)
+  return days.includes(vietnamWeekday(moment)) && open <= time && time < close
 }

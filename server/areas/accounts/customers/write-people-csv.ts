@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Bilingual, Language } from '../../../../contract/language.schema.ts'
-import { vietnamTime } from '../../../platform/clock.ts'
+import { vietnamTimestamp } from '../../../../contract/vietnam-time.ts'
 import { csvMark, writeCsvRow } from '../../../platform/csv.ts'
 
 /** A buyer, with or without an account. */
@@ -32,9 +32,12 @@ const columns: Column[] = [
   { head: { vi: 'Bị khoá', en: 'Blocked' }, cell: ({ blocked }) => (blocked ? 1 : 0) },
   { head: { vi: 'Số đơn', en: 'Orders' }, cell: ({ orders }) => orders },
   { head: { vi: 'Đã mua', en: 'Spent' }, cell: ({ spent }) => spent },
-  { head: { vi: 'Đơn gần nhất', en: 'Last order' }, cell: ({ lastOrderAt }) => (lastOrderAt ? vietnamTime(new Date(lastOrderAt)) : '') },
+  {
+    head: { vi: 'Đơn gần nhất', en: 'Last order' },
+    cell: ({ lastOrderAt }) => (lastOrderAt ? vietnamTimestamp(new Date(lastOrderAt)) : ''),
+  },
   { head: { vi: 'Địa chỉ', en: 'Address' }, cell: ({ address }) => address },
-  { head: { vi: 'Đăng ký lúc', en: 'Registered at' }, cell: ({ since }) => vietnamTime(new Date(since)) },
+  { head: { vi: 'Đăng ký lúc', en: 'Registered at' }, cell: ({ since }) => vietnamTimestamp(new Date(since)) },
 ]
 
 export type PeopleFormat = { language: Language; separator: string }

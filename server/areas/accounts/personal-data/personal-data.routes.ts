@@ -1,6 +1,6 @@
 import { AccountErasure, Message, PersonalData } from '../../../../contract/accounts.ts'
 import { Failure } from '../../../../contract/errors.ts'
-import { vietnamDay } from '../../../platform/clock.ts'
+import { vietnamDay } from '../../../../contract/vietnam-time.ts'
 import { requireUser } from '../../../platform/http/auth-guards.ts'
 import { consume } from '../../../platform/http/rate-limit.ts'
 import type { App } from '../../../platform/http/validation.ts'

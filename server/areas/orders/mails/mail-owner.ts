@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../../../contract/language.schema.ts'
-import { vietnamDay } from '../../../platform/clock.ts'
+import { vietnamDay } from '../../../../contract/vietnam-time.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { renderMail } from '../../../platform/mail/template.ts'
 import { readSettings } from '../../content/content.ts'

@@ -1,4 +1,4 @@
-import { vietnamDay } from '../../../platform/clock.ts'
+import { vietnamDay } from '../../../../contract/vietnam-time.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { mondayOf, planSewing, type SewingPlan } from './plan-sewing.rule.ts'
 import { findBookedWeeks, lockWeeks } from './sewing.sql.ts'

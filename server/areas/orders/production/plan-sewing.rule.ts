@@ -1,4 +1,4 @@
-import { dayAfter } from '../../../platform/clock.ts'
+import { dayAfter } from '../../../../contract/vietnam-time.ts'
 
 /** Units booked for sewing, by the Monday of their week. */
 export type SewnWeek = { week: string; pieces: number }

@@ -1,5 +1,5 @@
+import { vietnamMidnight } from '../../../../contract/vietnam-time.ts'
 import { audit } from '../../../platform/audit.ts'
-import { vietnamMidnight } from '../../../platform/clock.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { lockOrder } from '../../orders/orders.ts'

@@ -1,7 +1,7 @@
 import { type PolicyFact, policyKinds } from '../../../../contract/admin/content.ts'
 import type { TextSection } from '../../../../contract/content.ts'
+import { vietnamDay } from '../../../../contract/vietnam-time.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { vietnameseDay } from '../../i18n/vietnam-time.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -32,7 +32,7 @@ export function PoliciesTab() {
   function fill(kinds: readonly Kind[]): void {
     if (!drafts) return
     setText('policies', { ...policies, ...Object.fromEntries(kinds.map((kind) => [kind, drafts.policies[kind]])) })
-    if (!policiesFrom) setText('policiesFrom', vietnameseDay(new Date()))
+    if (!policiesFrom) setText('policiesFrom', vietnamDay(new Date()))
     announce(t('policies.drafted', { count: kinds.length }))
   }
 

@@ -3,9 +3,9 @@ import { CartResponse } from '../../../../contract/cart.ts'
 import { LocationList, SettingsResponse } from '../../../../contract/content.ts'
 import { depositRule } from '../../../../contract/deposit.rule.ts'
 import { taxPercentOn } from '../../../../contract/pricing.ts'
+import { vietnamDay } from '../../../../contract/vietnam-time.ts'
 import type { Api } from '../../api/api.ts'
 import { readCurrentUser } from '../../auth/read-current-user.ts'
-import { vietnameseDay } from '../../i18n/vietnam-time.ts'
 import { readDestination } from './read-destination.ts'
 import { enabledMethods } from './use-payment-method.ts'
 
@@ -32,7 +32,7 @@ export async function readCheckout(api: Api, publicApi: Api) {
     delivers,
     methods: enabledMethods(settings),
     depositRule: depositRule(settings),
-    taxPercent: taxPercentOn(settings.taxRates, vietnameseDay(new Date())),
+    taxPercent: taxPercentOn(settings.taxRates, vietnamDay(new Date())),
     destination: address ? await readDestination(publicApi, address.province, cart, provinces) : null,
     /** The idempotency key of this page load: an order posted without scripts uses it, however often it is pressed. */
     attempt: crypto.randomUUID(),
