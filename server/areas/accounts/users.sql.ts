@@ -206,7 +206,7 @@ export async function writeAdmin(tx: Db, { email, passwordHash, isPrinted, now }
   }
   const id = newId('usr')
   const username = (await firstFreeUsername(tx, adminNamesFrom(email))) ?? id
-  await tx.insert(users).values({ id, username, usernameKey: username, email, createdAt: now, ...admin })
+  await tx.insert(users).values({ id, username, usernameKey: username, fullName: 'Chủ tiệm', email, createdAt: now, ...admin })
   return id
 }
 

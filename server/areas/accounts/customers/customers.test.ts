@@ -53,7 +53,7 @@ test('customers: only an admin reads customers', async () => {
   expect((await admin.patch('users/usr_nobody', { blocked: true })).status).toBe(404)
 })
 
-test('customers: a route name is not a customer id, whoever requests it', async () => {
+test('customers: a route name is not a customer id, for any caller', async () => {
   for (const visitor of [checkout.visitor(), admin]) {
     for (const name of ['register', 'login', 'verify-otp', 'google-login', 'forgot-password'])
       expect((await visitor.get(`users/${name}`)).status).toBe(404)

@@ -2,6 +2,7 @@ import './first-steps.css'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Circle from 'lucide-react/icons/circle'
 import CircleCheckBig from 'lucide-react/icons/circle-check-big'
+import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
@@ -74,8 +75,9 @@ function StepRow({ step, isNext, isClosed }: StepRowProps) {
 }
 
 /** The value already set, or why the step is needed. */
-function StepDetail({ step: { key, isDone, mail = 'none', values = {} } }: { step: FirstStep }) {
+function StepDetail({ step: { key, isDone, mail = 'none', methods = [], values } }: { step: FirstStep }) {
   const { t } = useTranslation('dashboard')
+  const inLanguage = useBilingual()
   if (key === 'mail') return t(`steps.mailState.${mail}`)
-  return isDone ? t(`steps.${key}Is`, values) : t(`steps.${key}Why`)
+  return isDone ? t(`steps.${key}Is`, { ...values, methods: methods.map(inLanguage).join(', ') }) : t(`steps.${key}Why`)
 }

@@ -28,7 +28,7 @@ test('first-steps: only the cash payment is done in a new shop', async () => {
   const steps = await readWith(emptyShop)
   expect(steps.map(({ key }) => key)).toEqual(['shop', 'owner', 'product', 'delivery', 'payment', 'policies', 'mail', 'open'])
   expect(doneIn(steps)).toEqual(['payment'])
-  expect(steps.find(({ key }) => key === 'payment')?.values).toEqual({ methods: 'Tiền mặt' })
+  expect(steps.find(({ key }) => key === 'payment')?.methods).toEqual([texts('Tiền mặt')])
 })
 
 test('first-steps: each step is done when its data is there', async () => {

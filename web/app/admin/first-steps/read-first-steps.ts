@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AdminSettingsResponse, type Connections, policyKinds } from '../../../../contract/admin/content.ts'
 import { LocationList, SettingsResponse } from '../../../../contract/content.ts'
+import type { Bilingual } from '../../../../contract/language.schema.ts'
 import { provinceCount } from '../../../../contract/provinces.ts'
 import type { Api } from '../../api/api.ts'
 
@@ -13,6 +14,8 @@ export type FirstStep = {
   isDone: boolean
   isOptional?: true
   values?: Record<string, string | number>
+  /** The open payment methods. */
+  methods?: Bilingual[]
   mail?: Connections['mail']
 }
 
@@ -37,7 +40,7 @@ export async function readFirstSteps(api: Api): Promise<FirstStep[]> {
     { key: 'owner', isDone: Boolean(owner.name && owner.address && owner.phone), values: { name: owner.name } },
     { key: 'product', isDone: products > 0, values: { count: products } },
     { key: 'delivery', isDone: covered > 0, values: { count: covered, all: provinceCount } },
-    { key: 'payment', isDone: open.length > 0, values: { methods: open.map(({ name }) => name.vi).join(', ') } },
+    { key: 'payment', isDone: open.length > 0, methods: open.map(({ name }) => name) },
     { key: 'policies', isDone: published === policyKinds.length, values: { count: published, all: policyKinds.length } },
     { key: 'mail', isDone: mail !== 'none', isOptional: true, mail },
     { key: 'open', isDone: orders > 0 },

@@ -30,7 +30,9 @@ export function Exchanges({ exchanges }: { exchanges: readonly AdminExchange[] |
                   </Link>{' '}
                   {order.fullName}
                   <span className="block text-sm text-soft">{words.what(exchange)}</span>
-                  {step && <span className="block text-sm">{t(`orders:exchange.step.${step}`)}</span>}
+                  {step && (
+                    <span className="block text-sm">{t('dashboard:exchanges.next', { step: t(`orders:exchange.step.${step}`) })}</span>
+                  )}
                 </span>
                 <span className="flex-none text-sm text-soft">{formatDay(createdAt, language)}</span>
               </li>

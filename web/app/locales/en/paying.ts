@@ -34,12 +34,12 @@ export default {
     renew: 'Keep the pieces and transfer',
   },
   cash: {
-    text: 'You pay {{amount}} to whoever brings the parcel.',
+    text: 'You pay {{amount}} to the courier.',
     confirmed: 'Your order is confirmed. Thank you!',
     toOrder: 'See the order',
   },
   deposit: {
-    text: 'Please transfer {{deposit}} as a deposit; you pay the remaining {{rest}} to whoever brings the parcel. We begin once the deposit is here.',
+    text: 'Please transfer {{deposit}} as a deposit; you pay the remaining {{rest}} to the courier. We begin once the deposit is here.',
     noAccount: 'We will send you our account number. Please call us if you are in a hurry.',
     paid: 'We have received your deposit of {{deposit}}.',
   },
@@ -51,7 +51,7 @@ export default {
     bank: 'Bank transfer',
     bankDetail: 'Scan a VietQR code with your bank’s app.',
     cod: 'Cash on delivery',
-    codDetail: 'Paid to whoever brings the parcel.',
+    codDetail: 'Paid to the courier.',
     paidTwice: 'If you have just paid the earlier way, please do not pay again: that money still counts.',
   },
 } satisfies SameKeys<typeof vi>

@@ -25,7 +25,7 @@ export function ShopFooter() {
 function FooterInside() {
   const { t } = useTranslation('content')
   const read = useBilingual()
-  const { brand, owner, footerNote } = useSiteSettings()
+  const { brand, owner, footerNote, isMailOn } = useSiteSettings()
   return (
     <>
       <div className="page-width footer-top">
@@ -37,13 +37,15 @@ function FooterInside() {
           <p className="max-w-xs">{read(brand.tagline)}</p>
           <SocialLinks className="footer-social" />
         </div>
-        <section aria-labelledby="newsletter-title">
-          <h2 id="newsletter-title" className="footer-heading">
-            {t('newsletter.title')}
-          </h2>
-          <p className="mb-3">{t('newsletter.lead')}</p>
-          <SubscribeForm fieldId="footer-email" />
-        </section>
+        {isMailOn && (
+          <section aria-labelledby="newsletter-title">
+            <h2 id="newsletter-title" className="footer-heading">
+              {t('newsletter.title')}
+            </h2>
+            <p className="mb-3">{t('newsletter.lead')}</p>
+            <SubscribeForm fieldId="footer-email" />
+          </section>
+        )}
       </div>
       <div className="page-width footer-grid">
         <FooterColumns />

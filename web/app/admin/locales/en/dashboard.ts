@@ -15,19 +15,19 @@ const dashboard: AdminTexts['dashboard'] = {
     label: 'Put right before you sell',
     sandbox_on: {
       title: 'This is a trial shop',
-      text: 'Orders placed here are trials, and anybody can read the shop’s mails. Before you sell, have whoever runs the server remove the setting SANDBOX.',
+      text: 'Orders placed here are trials, and anybody can read the shop’s mails. Before you sell, ask the person who runs the server to remove the setting SANDBOX.',
     },
     plain_http: {
       title: 'The shop runs without encryption (http)',
-      text: 'Passwords and customers’ addresses can be read on their way. Have whoever runs the server set PUBLIC_URL to an https address and remove ALLOW_PLAIN_HTTP.',
+      text: 'Passwords and customers’ addresses can be read on their way. Ask the person who runs the server to set PUBLIC_URL to an https address and remove ALLOW_PLAIN_HTTP.',
     },
     mail_off: {
       title: 'The shop cannot send mail yet',
-      text: 'Order confirmations, password resets and staff invitations reach nobody. Have whoever runs the server set SMTP_URL and start the shop again.',
+      text: 'Order confirmations, password resets and staff invitations reach nobody. Ask the person who runs the server to set SMTP_URL and start the shop again.',
     },
     first_password: {
       title: 'Set a password of your own for the admin',
-      text: '{{email}} still uses the password that was printed when the shop was first started. Whoever can read the server’s log can sign in.',
+      text: '{{email}} still uses the password that was printed when the shop was first started. Anyone who can read the server’s log can sign in.',
       link: 'Set a new password',
     },
     demo_products: {
@@ -37,7 +37,7 @@ const dashboard: AdminTexts['dashboard'] = {
     },
     not_durable: {
       title: 'A power cut can lose orders',
-      text: 'The database does not flush to disk. Have whoever runs the server use PostgreSQL (DATABASE_URL) with fsync and synchronous_commit on.',
+      text: 'The database does not flush to disk. Ask the person who runs the server to use PostgreSQL (DATABASE_URL) with fsync and synchronous_commit on.',
     },
   },
   work: {
@@ -56,7 +56,7 @@ const dashboard: AdminTexts['dashboard'] = {
     overdueCash: 'Cash collected, overdue',
     alerts: 'Money alerts, last 7 days',
   },
-  exchanges: { title: 'Open exchanges' },
+  exchanges: { title: 'Open exchanges', next: 'Next step: {{step}}' },
   newest: {
     title: 'Newest orders',
     all: 'All orders',
@@ -94,7 +94,7 @@ const dashboard: AdminTexts['dashboard'] = {
     mailState: {
       smtp: 'On.',
       sandbox: 'Goes to the test mailbox on this machine.',
-      none: 'Off, and the shop can sell all the same: new orders appear on this page. To turn it on, whoever runs the server sets SMTP_URL.',
+      none: 'Off, and the shop can sell all the same: new orders appear on this page. To turn it on, the person who runs the server sets SMTP_URL.',
     },
     open: 'Open',
     openLater: 'Once the steps above are done.',

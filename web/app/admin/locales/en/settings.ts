@@ -127,11 +127,12 @@ export default {
     bankNone: 'It cannot be opened without an account number: enter your bank account right below.',
     bankConnected: 'Customers transfer to the account below and scan a VietQR code.',
     bankReports: 'The bank reports transfers by itself.',
-    bankByHand: 'You note transfers on the order yourself. To have them reported, whoever runs the server sets',
+    bankByHand: 'You note transfers on the order yourself. To have them reported, the person who runs the server sets',
     momo: {
       connected: 'The money goes to the shop’s MoMo wallet.',
-      sandbox: 'A test wallet for trying things out: no real money. To take real money, whoever runs the server sets four variables:',
-      none: 'It cannot be opened: the shop is not connected to MoMo. Register for M4B at business.momo.vn, then have whoever runs the server set four variables:',
+      sandbox:
+        'A test wallet for trying things out: no real money. To take real money, the person who runs the server sets four variables:',
+      none: 'It cannot be opened: the shop is not connected to MoMo. Register for M4B at business.momo.vn, then ask the person who runs the server to set four variables:',
     },
     momoGuide: 'docs/operations.md, “Connecting payments”, says how. Restart the server and it is done.',
   },

@@ -52,7 +52,7 @@ const team: AdminTexts['team'] = {
   },
   twoFactor: {
     title: 'Two-step login',
-    why: 'Besides the password, each login asks for a code on your phone. Whoever gets hold of the password still cannot come in.',
+    why: 'Besides the password, each login asks for a code on your phone. A stolen password alone does not let anyone in.',
     since: 'On since {{day}}.',
     left_one: '{{count}} recovery code left.',
     left_other: '{{count}} recovery codes left.',

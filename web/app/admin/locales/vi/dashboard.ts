@@ -54,7 +54,7 @@ export default {
     overdueCash: 'Tiền thu hộ quá hạn nộp',
     alerts: 'Cảnh báo về tiền, 7 ngày qua',
   },
-  exchanges: { title: 'Đổi hàng đang làm' },
+  exchanges: { title: 'Đổi hàng đang làm', next: 'Bước tiếp theo: {{step}}' },
   newest: {
     title: 'Đơn mới nhất',
     all: 'Tất cả đơn hàng',
