@@ -18,7 +18,12 @@ async function check(title, args, options = {}) {
 }
 
 /** Orders, payments and stock. Excludes journeys that wait a minute for an order to expire: area tests cover that on both databases. */
-const writing = ['admin-orders', 'admin-stock', 'buy', 'exchange', 'first-evening', 'order-link'].map((name) => `/${name}.journey`)
+const onBothDatabases = ['admin/orders', 'admin/stock', 'admin/first-steps', 'checkout/buy', 'checkout/order-link', 'account/exchange'].map(
+  (name) => `e2e/${name}.journey.ts`,
+)
+
+// A renamed file would silently drop out of the run.
+for (const file of onBothDatabases) if (!existsSync(file)) throw new Error(`${file} does not exist`)
 
 const bin = (name, file) => join('node_modules', name, file)
 
@@ -100,7 +105,7 @@ try {
     await journeys('journeys on PGlite', { CHROMIUM_PATH, TEST_DATABASE_URL: '' })
     if (databaseUrl)
       await journeys('journeys on PostgreSQL', { CHROMIUM_PATH, TEST_DATABASE_URL: databaseUrl }, [
-        ...writing,
+        ...onBothDatabases,
         '--grep-invert',
         '@look|@minute',
       ])

@@ -182,3 +182,16 @@ test('order page of the customer: follows the order too', async ({ page }) => {
   await guest.patch(`/api/orders/${id}/status`, { data: { status: 'cancelled' } })
   await expect(page.getByText('Đã huỷ').first()).toBeVisible(fiveSeconds)
 })
+
+test('sound of new orders: is switched on for this device, and stays on after a reload', async ({ browser }) => {
+  const page = await openAdmin(browser)
+  await page.goto('/admin/security')
+  const choice = page.getByRole('region', { name: 'Chuông báo đơn mới' }).getByRole('checkbox', { name: 'Kêu chuông khi có đơn mới' })
+  await expect(choice).not.toBeChecked()
+  await choice.check()
+  await page.reload()
+  await expect(choice).toBeChecked()
+  await choice.uncheck()
+  await page.reload()
+  await expect(choice).not.toBeChecked()
+})

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Quote, QuoteQuery } from '../../../contract/checkout.ts'
 import type { Language } from '../../../contract/language.schema.ts'
-import { shippingFeeFor } from '../../../contract/pricing.ts'
+import { orderTotals, shippingFeeFor } from '../../../contract/pricing.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { provinceByName } from '../accounts/accounts.ts'
 import { deliveryDays, findDeliveryArea, readSettings } from '../content/content.ts'
@@ -25,7 +25,8 @@ export async function quoteShipping({ platform, payments }: CheckoutDeps, asked:
   const sewing = await findSewingPlan(platform.db, { leadDays, pieces, sewing: settings.sewing, now })
   const shippingFee = shippingFeeFor(area, subTotal ?? 0)
   const days = deliveryDays(area, now, sewing.days)
-  const amount = subTotal === undefined ? null : Math.max(0, subTotal - discount) + (freeShipping ? 0 : shippingFee)
+  const terms = { discount: { amount: discount, freeShipping: freeShipping !== undefined }, shippingFee, taxPercent: 0 }
+  const amount = subTotal === undefined ? null : orderTotals({ subTotal, ...terms }).total
   const offers = offerPayments({ settings, hasWallet: payments.hasWallet, amount })
   return {
     shippingFee,

@@ -8,6 +8,7 @@ import { AdminPage } from '../components/admin-page.tsx'
 import type { Route } from './+types/page'
 import { PushCard } from './push-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
+import { SoundCard } from './sound-card.tsx'
 import { TwoFactorCard } from './two-factor-card.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -27,6 +28,7 @@ export default function SecurityPage({ loaderData: { twoFactor, signIns, hasPass
     <AdminPage title={t('sections.security')}>
       <div className="security-layout">
         <PushCard {...push} />
+        <SoundCard />
         <TwoFactorCard state={twoFactor} hasPassword={hasPassword} />
         <SessionsCard signIns={signIns} />
       </div>

@@ -1,7 +1,7 @@
 import type { Product, ProductColor, ProductSize } from '../../../../contract/catalogue.ts'
 import type { Language } from '../../../../contract/language.schema.ts'
 import { originalPrice, unitPrice } from '../../../../contract/money.ts'
-import { isDeliveryFree } from '../../../../contract/pricing.ts'
+import { isDeliveryFree, shippingFeeFor } from '../../../../contract/pricing.ts'
 import { paths } from '../../paths.ts'
 import { breadcrumbJsonLd, type Crumb } from '../../seo/breadcrumb-json-ld.ts'
 import { returnPolicyJsonLd } from '../../seo/shop-json-ld.ts'
@@ -120,7 +120,7 @@ function shippingDetail(area: Area, price: number) {
   return {
     '@type': 'OfferShippingDetails',
     '@id': deliveryId(area, price),
-    shippingRate: { '@type': 'MonetaryAmount', value: isDeliveryFree(area, price) ? 0 : area.shippingFee, currency: 'VND' },
+    shippingRate: { '@type': 'MonetaryAmount', value: shippingFeeFor(area, price), currency: 'VND' },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'VN', addressRegion: area.provinces },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',

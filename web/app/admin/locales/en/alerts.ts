@@ -15,6 +15,11 @@ export default {
     later: 'Something has changed, shown once you close this',
     show: 'Reload',
   },
+  sound: {
+    title: 'Sound of new orders',
+    why: 'While the admin is open, this device plays a small bell for each new order.',
+    switch: 'Play a sound for new orders',
+  },
   push: {
     title: 'Notifications on this device',
     why: 'This device reports every new order at once, even while the admin is closed. It shows the order number, the total and the number of items, no name or phone of a customer. Everybody turns it on for their own devices.',

@@ -15,6 +15,11 @@ export default {
     later: 'Có thay đổi mới, hiện ra khi bạn đóng ô này',
     show: 'Tải lại',
   },
+  sound: {
+    title: 'Chuông báo đơn mới',
+    why: 'Khi trang quản lý đang mở, có đơn mới là máy này kêu một tiếng chuông nhỏ.',
+    switch: 'Kêu chuông khi có đơn mới',
+  },
   push: {
     title: 'Thông báo trên máy này',
     why: 'Có đơn mới là máy báo ngay, kể cả khi trang quản lý đang đóng. Chỉ hiện số đơn, tổng tiền và số món, không có tên hay số điện thoại của khách. Mỗi người tự bật trên từng máy.',
