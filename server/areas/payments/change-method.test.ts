@@ -181,6 +181,91 @@ describe('money by the former method', () => {
   })
 })
 
+describe('reservation of an order whose method is changed', () => {
+  const hour = 3_600_000
+  const rowOf = async (id: string) => (await checkout.db.select().from(schema.orders).where(eq(schema.orders.id, id)))[0]
+  const ageOf = async (id: string, end: Date | null | undefined) => Number(end) - Number((await rowOf(id))?.createdAt)
+
+  test('ends as long after the order was placed as its first one, however often it is switched', async () => {
+    const last = await checkout.put('Giữ mãi', 1)
+    const order = await checkout.ordered({ [last]: 1 }, { paymentMethod: 'cod' })
+    for (let turn = 0; turn < 11; turn++) {
+      checkout.clock.advance(2 * hour)
+      const to = turn % 2 === 0 ? 'bank' : 'cod'
+      expect((await change(order, to)).status).toBe(200)
+      const row = await rowOf(order.id)
+      expect(await ageOf(order.id, to === 'bank' ? row?.paymentDueAt : row?.confirmDueAt)).toBe(24 * hour)
+    }
+    expect(await stockOf(checkout.db, last)).toMatchObject({ reserved: 1 })
+    checkout.clock.advance(2 * hour + 1_000)
+    await checkout.areas.payments.expire()
+    expect(await stockOf(checkout.db, last)).toMatchObject({ reserved: 0 })
+    for (const to of ['cod', 'momo']) expect((await change(order, to)).json.code).toBe('order_closed')
+    expect((await order.visitor.get(`payments/${order.id}/status`)).json.data.otherMethods).toEqual([])
+    expect(await stockOf(checkout.db, last)).toMatchObject({ reserved: 0 })
+  })
+
+  test('in cash lasts as long as the settings say; after that the order changes without one', async () => {
+    await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { cod: { reservedHours: 3 } }))
+    const last = await checkout.put('Giữ ba giờ', 2)
+    const [early, late] = [
+      await checkout.ordered({ [last]: 1 }, { paymentMethod: 'bank' }),
+      await checkout.ordered({ [last]: 1 }, { paymentMethod: 'bank' }),
+    ]
+    checkout.clock.advance(hour)
+    expect((await change(early, 'cod')).json.data).toMatchObject({ stockState: 'reserved' })
+    expect(await ageOf(early.id, (await rowOf(early.id))?.confirmDueAt)).toBe(3 * hour)
+    checkout.clock.advance(3 * hour)
+    expect((await change(late, 'cod')).json.data).toMatchObject({ paymentMethod: 'cod', stockState: 'unreserved', toConfirm: true })
+    await checkout.areas.payments.expire()
+    expect(await stockOf(checkout.db, last)).toMatchObject({ reserved: 0 })
+    await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { cod: {} }))
+  })
+
+  test('of a released cash order is renewed by its confirmation or by staff, not by a later change of the buyer', async () => {
+    const admin = await signInAdmin(checkout)
+    const last = await checkout.put('Chưa gọi được', 1)
+    const order = await checkout.ordered({ [last]: 1 }, { paymentMethod: 'cod' })
+    checkout.clock.advance(25 * hour)
+    await checkout.areas.payments.expire()
+    expect((await order.visitor.get(`payments/${order.id}/status`)).json.data.otherMethods).toEqual([])
+    expect((await change(order, 'bank')).json.code).toBe('order_closed')
+    expect((await change({ visitor: admin, id: order.id }, 'bank')).status).toBe(200)
+    expect(await stockOf(checkout.db, last)).toMatchObject({ reserved: 1 })
+    // The buyer changes the method within the time that staff gave.
+    const due = (await rowOf(order.id))?.paymentDueAt
+    expect((await change(order, 'momo')).status).toBe(200)
+    expect((await rowOf(order.id))?.paymentDueAt).toEqual(due)
+  })
+})
+
+describe('client of an order whose method is changed', () => {
+  const ipOf = async (id: string) => (await checkout.db.select().from(schema.orders).where(eq(schema.orders.id, id)))[0]?.ipKey
+
+  test('stays the one that placed it, whoever changes the method', async () => {
+    const order = await checkout.ordered({ [dress]: 1 })
+    const stranger = { visitor: checkout.visitor(), id: order.id }
+    for (const to of ['bank', 'momo', 'cod', 'bank']) {
+      expect((await change(stranger, to, { token: order.token })).status).toBe(200)
+      expect(await ipOf(order.id), to).toBe(order.visitor.ip)
+    }
+  })
+})
+
+test('change of the payment method: ten an hour of one order, whatever the traffic; staff are not counted', async () => {
+  const admin = await signInAdmin(checkout)
+  const order = await checkout.ordered({ [dress]: 1 })
+  const turns = await Promise.all(Array.from({ length: 12 }, (_, turn) => change(order, turn % 2 === 0 ? 'bank' : 'momo')))
+  expect(turns.filter(({ status }) => status === 200)).toHaveLength(10)
+  const refused = turns.filter(({ status }) => status === 429)
+  expect(refused.map(({ json }) => json.code)).toEqual(['too_many_requests', 'too_many_requests'])
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(3_500)
+  expect((await change({ visitor: admin, id: order.id }, 'cod')).status).toBe(200)
+  expect((await change(await checkout.ordered({ [dress]: 1 }), 'cod')).status).toBe(200)
+  checkout.clock.advance(3_601_000)
+  expect((await change(order, 'bank')).status).toBe(200)
+})
+
 test('change of the payment method: is audited when staff make it', async () => {
   const admin = await signInAdmin(checkout)
   const order = await checkout.ordered({ [dress]: 1 })

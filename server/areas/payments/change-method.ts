@@ -21,19 +21,20 @@ import {
   unreserveOrder,
   updateOrder,
 } from '../orders/orders.ts'
-import { isRenewable, reviveReserved } from './ensure-payable.ts'
+import { isRenewable, lastDueOf, reviveReserved } from './ensure-payable.ts'
 import { dueAfter, minutesAfter, type PaymentDeps, payableHours, secondsAfter } from './payment-deps.ts'
 import { offerPayments } from './payment-offers.rule.ts'
 import { findLatestPayment, updatePayment } from './payments.sql.ts'
 import { addTry } from './start-payment.ts'
 
-/** `ipKey`: the client; orders neither paid nor confirmed are counted by it. */
+/** `ipKey`: the client, by which the order is counted if none is stored with it. */
 type MethodChangeRequest = { orderId: string; to: PaymentMethod; by: Actor; staffId: string | null; ipKey: string }
 
 /**
  * Changes the payment method of an order while no part of it is paid; the price stays. A running wallet attempt is no
  * longer offered but still watched, so that money for it is accepted or refunded. The units have to be free; whether
- * they are reserved is subject to the limits of unpaid orders.
+ * they are reserved is subject to the limits of unpaid orders. A buyer's change of an unconfirmed order does not prolong
+ * its reservation: the new end counts from when the order was placed.
  */
 export async function changeMethod(deps: PaymentDeps, { orderId, to, by, staffId, ipKey }: MethodChangeRequest): Promise<OrderRow> {
   return transact(deps.platform.db, async (tx) => {
@@ -45,7 +46,11 @@ export async function changeMethod(deps: PaymentDeps, { orderId, to, by, staffId
     const isConfirmed = order.confirmedAt !== null
     await requireOffered(tx, deps, order, { to, settings, isConfirmed: isConfirmed || staffId !== null })
     const isCounted = !isConfirmed && staffId === null
-    const mayReserve = !isCounted || (await requireAnotherUnpaid(tx, order, { to, ipKey, settings }))
+    if (isCounted && to !== 'cod' && now >= lastDueOf(order)) throw new AppError('order_closed')
+    const client = isCounted ? clientOf(order, to, ipKey) : null
+    const confirmation = confirmationOf(order, { to, settings, from: isCounted ? order.createdAt : now })
+    const isInTime = confirmation.confirmDueAt === null || confirmation.confirmDueAt > now
+    const mayReserve = !isCounted || ((await requireAnotherUnpaid(tx, order, { to, ipKey: client, settings })) && isInTime)
     const reserved = await requireReserved(tx, deps, order, now)
     const live = mayReserve ? reserved : await unreserveOrder(tx, deps.platform, reserved, now)
     await retireTry(tx, order, now)
@@ -54,9 +59,10 @@ export async function changeMethod(deps: PaymentDeps, { orderId, to, by, staffId
     if (staffId) await audit(tx, { who: staffId, what: 'order.payment-method', subject: order.id, details })
     const changed = await updateOrder(tx, live.id, {
       paymentMethod: to,
-      paymentDueAt: dueOf(deps, order, to, now),
+      paymentDueAt: dueOf(deps, order, { to, isCounted, now }),
       depositVnd: to === 'cod' ? depositOf(depositRule(settings), order.totalVnd) : 0,
-      ...confirmationOf(order, { to, settings, ipKey: isCounted ? ipKey : null, now }),
+      ...confirmation,
+      ipKey: client,
     })
     if (to === 'momo') await addTry(tx, changed, ((await findLatestPayment(tx, order.id))?.attempt ?? 0) + 1, now)
     return changed
@@ -84,15 +90,23 @@ async function requireOffered(
   throw new AppError('payment_method_unavailable')
 }
 
+/** An unpaid order with reserved units only changes its method: nothing about its client is checked. */
+function isUnchecked(order: OrderRow, to: PaymentMethod): boolean {
+  return to !== 'cod' && order.stock === 'held' && order.paymentMethod !== 'cod'
+}
+
+/** The client that placed the order stays its client: else its reservation could be moved to another one. */
+function clientOf(order: OrderRow, to: PaymentMethod, ipKey: string): string | null {
+  return isUnchecked(order, to) ? order.ipKey : (order.ipKey ?? ipKey)
+}
+
 /** False: the order may wait for its money or confirmation, but its client has reserved enough already. */
 async function requireAnotherUnpaid(
   tx: Db,
   order: OrderRow,
-  { to, ipKey, settings }: { to: PaymentMethod; ipKey: string; settings: Settings },
+  { to, ipKey, settings }: { to: PaymentMethod; ipKey: string | null; settings: Settings },
 ): Promise<boolean> {
-  const isPrepaid = to !== 'cod'
-  // An unpaid order with reserved units only changes its method.
-  if (isPrepaid && order.stock === 'held' && order.paymentMethod !== 'cod') return true
+  if (isUnchecked(order, to)) return true
   const lines = (await findLines(tx, order.id)).map(({ fromStock, ...line }) => ({
     ...line,
     ...(order.stock === 'held' ? { reserved: fromStock } : {}),
@@ -100,7 +114,7 @@ async function requireAnotherUnpaid(
   const judged = await checkUnconfirmedLimits(
     tx,
     { phone: order.phone, email: order.email, ipKey },
-    { lines, isPrepaid, exceptId: order.id },
+    { lines, isPrepaid: to !== 'cod', exceptId: order.id },
   )
   if (judged.kind === 'refused') throw new AppError('too_many_unconfirmed_orders', { values: confirmationTexts(settings) })
   return judged.kind === 'reserve'
@@ -115,12 +129,12 @@ async function requireReserved(tx: Db, deps: PaymentDeps, order: OrderRow, now: 
   throw new AppError(reservation.kind === 'short' ? 'out_of_stock' : 'discount_used_up')
 }
 
-type Confirmation = { to: PaymentMethod; settings: Settings; ipKey: string | null; now: Date }
+/** `from`: when the time to confirm begins. */
+type Confirmation = { to: PaymentMethod; settings: Settings; from: Date }
 
 /** A cash order waits for its confirmation, unless it has one; an order that is paid before delivery does not. */
-function confirmationOf({ confirmedAt }: OrderRow, { to, settings, ipKey, now }: Confirmation): Partial<OrderRow> {
-  if (to !== 'cod' || confirmedAt !== null) return { confirmToken: null, confirmDueAt: null, ipKey }
-  return { ...newConfirmation(settings, now), ipKey }
+function confirmationOf({ confirmedAt }: OrderRow, { to, settings, from }: Confirmation): Pick<OrderRow, 'confirmToken' | 'confirmDueAt'> {
+  return to !== 'cod' || confirmedAt !== null ? { confirmToken: null, confirmDueAt: null } : newConfirmation(settings, from)
 }
 
 async function reopenInTime(tx: Db, deps: PaymentDeps, order: OrderRow, now: Date): Promise<OrderRow> {
@@ -128,11 +142,15 @@ async function reopenInTime(tx: Db, deps: PaymentDeps, order: OrderRow, now: Dat
   return reviveReserved(tx, deps, order, now)
 }
 
-/** Cash has no due date. An order changed from cash had none, so it gets a day. */
-function dueOf(deps: PaymentDeps, order: OrderRow, to: PaymentMethod, now: Date): Date | null {
+type Due = { to: PaymentMethod; isCounted: boolean; now: Date }
+
+/** Cash has no due date. An order changed from cash had none, so it gets a day: after the change, or after it was placed. */
+function dueOf(deps: PaymentDeps, order: OrderRow, { to, isCounted, now }: Due): Date | null {
   if (to === 'cod') return null
   const due = order.paymentMethod === 'cod' ? minutesAfter(now, payableHours * 60) : dueAfter(deps, to, now)
-  return order.paymentDueAt && order.paymentDueAt > due ? order.paymentDueAt : due
+  const later = order.paymentDueAt && order.paymentDueAt > due ? order.paymentDueAt : due
+  const last = lastDueOf(order)
+  return isCounted && later > last ? last : later
 }
 
 /** The gateway cannot cancel an attempt, so it is queried as long as it could still be paid. */

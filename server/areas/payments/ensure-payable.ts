@@ -41,6 +41,12 @@ export function isRenewable(order: Pick<OrderRow, 'createdAt'>, now: Date): bool
   return now < minutesAfter(order.createdAt, payableHours * 60)
 }
 
+/** How long a buyer may extend an unconfirmed order: a day after it was placed, or up to the later due date it has already. */
+export function lastDueOf({ createdAt, paymentDueAt }: Pick<OrderRow, 'createdAt' | 'paymentDueAt'>): Date {
+  const day = minutesAfter(createdAt, payableHours * 60)
+  return paymentDueAt && paymentDueAt > day ? paymentDueAt : day
+}
+
 /** An expired order of a client whose other unpaid orders reserve enough can be paid again, but reserves nothing until it is paid. */
 async function reopen(tx: Db, deps: PaymentDeps, order: OrderRow, now: Date): Promise<OrderRow> {
   const { phone, email, ipKey } = order

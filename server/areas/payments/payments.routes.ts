@@ -19,6 +19,7 @@ import { isStaff, type Person } from '../../platform/http/auth-guards.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { ipKey } from '../../platform/http/ip-key.ts'
 import { languageOf } from '../../platform/http/language.ts'
+import { consume, type RateLimit } from '../../platform/http/rate-limit.ts'
 import type { App } from '../../platform/http/validation.ts'
 import { type Actor, findByConfirmToken, findVisibleOrder, type OrderRow, type StoredOrder, withDetails } from '../orders/orders.ts'
 import { verifyBankWebhook } from './bank-transfer/bank-webhook.rule.ts'
@@ -46,6 +47,9 @@ const transferOpen = {
   en: 'Transfer the money as the payment page says.',
 } as const
 const started = { vi: 'Đã mở trang thanh toán MoMo.', en: 'The MoMo page is open.' } as const
+
+/** Each change locks stock, and may begin another wallet attempt. */
+const methodChangesOfOrder: RateLimit = { name: 'method-change', most: 10, seconds: 3_600 }
 
 type PaymentStateQuery = { orderId: string; person: Person; token?: string | undefined; admin?: boolean }
 type Raw = Parameters<typeof languageOf>[0]
@@ -103,7 +107,9 @@ export function paymentRoutes(app: App, deps: PaymentDeps): void {
   const act = { tags, params: z.object({ orderId: Id }), response: { 200: PaymentStateMessage, ...refusals, 403: Failure, 429: Failure } }
   app.post('/api/payments/:orderId/method', { schema: { ...act, body: MethodChange } }, async ({ person, params, body, ip, raw }) => {
     const order = await getOrder({ ...params, token: body.token, person, admin: isStaff(person) })
-    const moved = await changeMethod(deps, { orderId: order.id, to: body.paymentMethod, ipKey: ipKey(ip), ...whoActs(person, order) })
+    const actor = whoActs(person, order)
+    if (actor.staffId === null) await consume(deps.platform, methodChangesOfOrder, order.id)
+    const moved = await changeMethod(deps, { orderId: order.id, to: body.paymentMethod, ipKey: ipKey(ip), ...actor })
     const language = languageOf(raw, true)
     return { data: await readPaymentState(deps, moved, language), message: changed[language] }
   })

@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/language.schema.ts'
 import type { PaymentState } from '../../../contract/payments.ts'
 import { awaitsDeposit, isToConfirm, type OrderRow, stockStates } from '../orders/orders.ts'
 import { presentTransfer } from './bank-transfer/present-transfer.rule.ts'
-import { isRenewable } from './ensure-payable.ts'
+import { isRenewable, lastDueOf } from './ensure-payable.ts'
 import { failureText } from './failure-texts.ts'
 import { offerPayments } from './payment-offers.rule.ts'
 import type { PaymentRow } from './payments.sql.ts'
@@ -78,8 +78,10 @@ function isUntried({ state, claimedUntil }: PaymentRow): boolean {
 
 function otherMethods({ order, settings, hasWallet, refused, now }: StoredPaymentState): PaymentState['otherMethods'] {
   if (!awaitsMoney(order) || order.depositPaidAt !== null || (order.paymentStatus === 'expired' && !isRenewable(order, now))) return []
-  return offerPayments({ settings, hasWallet, amount: order.totalVnd, refused, isConfirmed: order.confirmedAt !== null })
-    .filter(({ method, available }) => available && method !== order.paymentMethod)
+  const isConfirmed = order.confirmedAt !== null
+  const isInTime = isConfirmed || now < lastDueOf(order)
+  return offerPayments({ settings, hasWallet, amount: order.totalVnd, refused, isConfirmed })
+    .filter(({ method, available }) => available && method !== order.paymentMethod && (method === 'cod' || isInTime))
     .map(({ method }) => method)
 }
 
