@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/database/client.ts'
+import { packFiles } from './archive.ts'
 import { type BackupFacts, backupFormat, dumpDatabase } from './dump-database.ts'
-import { packFiles } from './tar.ts'
 
 /** Writes the whole shop into one archive: every row, and the pictures if they are stored in a folder. */
 export async function createBackup(database: Database, config: Pick<Config, 'dataDir' | 's3'>, target: string): Promise<BackupFacts> {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Config, ConfigError } from '../platform/config.ts'
 import type { Database } from '../platform/database/client.ts'
+import { unpackFiles } from './archive.ts'
 import { filesIn, listFiles } from './create-backup.ts'
 import { type BackupFacts, backupFormat } from './dump-database.ts'
 import { loadDatabase, requireEmpty } from './load-database.ts'
-import { unpackFiles } from './tar.ts'
 
 type Place = Pick<Config, 'dataDir' | 's3'>
 
