@@ -69,6 +69,16 @@ describe('csv: a file', () => {
     ['a,b\n"x,1', { line: 2, key: 'csv_open_quote' }],
     ['a,b\nx"y,1', { line: 2, key: 'csv_stray_quote' }],
     ['a,b\n"x"y,1', { line: 2, key: 'csv_stray_quote' }],
+    ['a,b\r\n"1\r\n2",3\r\n4,5"', { line: 4, key: 'csv_stray_quote' }],
+    ['a,b\r\n1,2\r\n3,"4\r\n5', { line: 3, key: 'csv_open_quote' }],
+    [
+      '"name, ""x;y;z""";price\n"a;b";1',
+      [
+        ['name, "x;y;z"', 'price'],
+        ['a;b', '1'],
+      ],
+    ],
+    ['\uFEFF"a,b","c"\n1,2,3\n4', [['a,b', 'c'], ['1', '2', '3'], ['4']]],
   ])('%j is parsed as %j', (text, rows) => {
     expect(cellsOf(text)).toEqual(rows)
   })
@@ -76,6 +86,13 @@ describe('csv: a file', () => {
   test('reports the line where each row begins', () => {
     const read = readCsv('a,b\r\n"1\r\n2",x\r\n\r\n3,y')
     expect('rows' in read && read.rows.map(({ line }) => line)).toEqual([1, 2, 5])
+  })
+
+  test('may have a cell of any length', () => {
+    expect(cellsOf(`a,b\n1,"${'x'.repeat(300_000)}"`)).toEqual([
+      ['a', 'b'],
+      ['1', 'x'.repeat(300_000)],
+    ])
   })
 
   test('is written and read back without changes, whatever its cells contain', () => {

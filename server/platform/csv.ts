@@ -1,3 +1,5 @@
+import { CsvError, parse } from 'csv-parse/sync'
+
 /**
  * Comma-separated values (RFC 4180) as spreadsheets write and read them: quoted cells, any line ends, a BOM, and `;` or
  * tabs as separators, as Excel uses where the comma is the decimal sign.
@@ -6,30 +8,30 @@
 export type CsvRow = { line: number; cells: string[] }
 export type CsvRead = { rows: CsvRow[] } | { error: { line: number; key: 'csv_open_quote' | 'csv_stray_quote' } }
 
-/** Every row with the line it begins in; leaves out empty lines. */
+/** Every row with the line it begins in, also for an error; leaves out empty lines. */
 export function readCsv(text: string): CsvRead {
-  const content = text.replace(/^\uFEFF/, '')
-  const separator = separatorOf(content)
   const rows: CsvRow[] = []
-  let cells: string[] = []
-  let [line, begins, at] = [1, 1, 0]
-  while (at < content.length || cells.length > 0) {
-    const cell = content[at] === '"' ? quoted(content, at) : plain(content, at, separator)
-    if ('trouble' in cell) return { error: { line, key: cell.trouble } }
-    cells.push(cell.value)
-    line += countLines(cell.value)
-    at = cell.end
-    if (content[at] === separator) {
-      at++
-      continue
-    }
-    if (at < content.length && !isLineEnd(content[at])) return { error: { line, key: 'csv_stray_quote' } }
-    if (cells.some((value) => value.trim() !== '')) rows.push({ line: begins, cells })
-    cells = []
-    if (at >= content.length) break
-    at += content.startsWith('\r\n', at) ? 2 : 1
-    line++
-    begins = line
+  // The parser counts CRLF within quotes as two lines.
+  let line = 1
+  const addRow = (cells: string[]) => {
+    if (cells.some((value) => value.trim() !== '')) rows.push({ line, cells })
+    line += 1 + cells.reduce((sum, value) => sum + countLineEnds(value), 0)
+    return null
+  }
+  try {
+    parse(text, {
+      bom: true,
+      // Its own detection ignores quotes.
+      delimiter: separatorOf(text),
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      // Unlimited: uploads are limited.
+      max_record_size: 0,
+      on_record: addRow,
+    })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    return { error: { line, key: error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'csv_open_quote' : 'csv_stray_quote' } }
   }
   return { rows }
 }
@@ -59,29 +61,7 @@ function writeCell(cell: string | number, separator: string): string {
   return quotedSigns.test(text) || text.includes(separator) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-type Cell = { value: string; end: number } | { trouble: 'csv_open_quote' | 'csv_stray_quote' }
-
-function quoted(content: string, start: number): Cell {
-  for (let at = start + 1; ; at++) {
-    at = content.indexOf('"', at)
-    if (at === -1) return { trouble: 'csv_open_quote' }
-    if (content[at + 1] !== '"') return { value: content.slice(start + 1, at).replaceAll('""', '"'), end: at + 1 }
-    at++
-  }
-}
-
-function plain(content: string, start: number, separator: string): Cell {
-  let end = start
-  while (end < content.length && content[end] !== separator && !isLineEnd(content[end])) end++
-  const value = content.slice(start, end)
-  return value.includes('"') ? { trouble: 'csv_stray_quote' } : { value, end }
-}
-
-function isLineEnd(character: string | undefined): boolean {
-  return character === '\n' || character === '\r'
-}
-
-function countLines(text: string): number {
+function countLineEnds(text: string): number {
   return text.match(/\r\n|\r|\n/g)?.length ?? 0
 }
 
