@@ -1,5 +1,5 @@
 import { hydratedEvent, settledEvent } from './page-events.ts'
-import { replayClicks } from './replay-clicks.ts'
+import { replayInput } from './replay-input.ts'
 
 /** Serialized into the page as text: it can use nothing else of this file. */
 function startAfterPaint(settled: string): void {
@@ -35,4 +35,4 @@ function startAfterPaint(settled: string): void {
 export const deferredMarkup = { script: '<script type="text/plain">', preload: '<link rel="later" fetchpriority="low" ' }
 
 /** The inline script that restores them after the first paint. */
-export const deferredScriptsStarter = `<script>(${startAfterPaint})("${settledEvent}");(${replayClicks})("${hydratedEvent}")</script>`
+export const deferredScriptsStarter = `<script>(${startAfterPaint})("${settledEvent}");(${replayInput})("${hydratedEvent}")</script>`

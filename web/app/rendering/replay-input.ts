@@ -1,11 +1,12 @@
 /**
- * Records presses before hydration and replays each once after it. After a timeout the controls get their native behaviour. Serialized
- * into the page as text: it can use nothing else of this file.
+ * Records presses and typed text before hydration and replays each once after it. After a timeout the controls get their native
+ * behaviour. Serialized into the page as text: it can use nothing else of this file.
  */
-export function replayClicks(hydrated: string): void {
+export function replayInput(hydrated: string): void {
   const timeoutMs = 5_000
   const clicked = new Set<HTMLElement>()
   const changed = new Set<HTMLSelectElement>()
+  const typed = new Map<HTMLInputElement | HTMLTextAreaElement, string>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function onClick(event: MouseEvent) {
@@ -24,6 +25,26 @@ export function replayClicks(hydrated: string): void {
     if (target instanceof HTMLSelectElement) changed.add(target)
   }
 
+  function onInput({ target }: Event) {
+    if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) typed.set(target, target.value)
+  }
+
+  /** React takes the text it finds at hydration for known, reports no change, and overwrites the text at the next rendering. */
+  async function replayText() {
+    document.removeEventListener('input', onInput, true)
+    for (const [field, text] of typed) {
+      if (/^(?:radio|checkbox|file)$/.test(field.type)) continue
+      const { _valueTracker: known } = field as { _valueTracker?: { setValue: (text: string) => void } }
+      // The rendering after another field's event has overwritten it.
+      if (field.value !== text) field.value = text
+      known?.setValue(field.defaultValue)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      // The handlers of the next field need the state after this one.
+      await null
+    }
+    replay()
+  }
+
   function replay() {
     clearTimeout(timer)
     document.removeEventListener('click', onClick, true)
@@ -38,5 +59,6 @@ export function replayClicks(hydrated: string): void {
 
   document.addEventListener('click', onClick, true)
   document.addEventListener('change', onChange, true)
-  document.addEventListener(hydrated, replay, { once: true })
+  document.addEventListener('input', onInput, true)
+  document.addEventListener(hydrated, replayText, { once: true })
 }

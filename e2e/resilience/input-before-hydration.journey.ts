@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { adminCredentials } from '../support/admin.ts'
 import { findDemoProduct } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
 
@@ -70,6 +71,21 @@ test('sort order chosen before hydration: is kept', async ({ page }) => {
   loadScripts()
   await expect(page).toHaveURL(/sort=price-asc/)
   await expect(page.getByRole('combobox', { name: 'Sắp xếp' })).toHaveValue('price-asc')
+})
+
+test('text typed before hydration: is kept', async ({ page }) => {
+  expect((await page.request.post('/api/users/login', { data: adminCredentials })).status()).toBe(200)
+  const loadScripts = await openWithoutScripts(page, '/admin/settings?part=brand')
+  const shopName = page.getByRole('textbox', { name: 'Tên cửa hàng' })
+  const city = page.getByRole('textbox', { name: /^Thành phố/ }).first()
+  await shopName.fill('Tiệm Na')
+  await city.fill('Đà Lạt')
+  loadScripts()
+  // Only a draft that has the changes shows it.
+  await expect(page.getByRole('region', { name: 'Lưu thay đổi' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Điện thoại' }).fill('0905 123 456')
+  await expect(shopName).toHaveValue('Tiệm Na')
+  await expect(city).toHaveValue('Đà Lạt')
 })
 
 test('controls that need no script: work when the scripts fail', async ({ page }) => {
