@@ -33,6 +33,15 @@ describe('exchange', () => {
   })
 })
 
+test('exchange: can be cancelled once its replacement is lost, which releases nothing and restocks nothing', async () => {
+  const { exchangeId, product, ...order } = await shop.exchangeIn('approved')
+  await shop.moveParcel(await shop.pack(exchangeId), ['picked_up', 'lost_or_damaged'])
+  expect((await shop.decide(exchangeId, 'cancelled')).json.data.exchange).toMatchObject({ status: 'cancelled', replacementState: 'lost' })
+  expect(await shop.stockOf(product)).toMatchObject({ '2Y': [4, 0], '3Y': [4, 0] })
+  const again = await order.visitor.post(`orders/${order.id}/exchanges`, { position: 0, size: '3Y', reason: 'Thất lạc' })
+  expect(again.status).toBe(201)
+})
+
 describe('returned item', () => {
   test.each(ReturnState.options)('moves from %s only as its table allows', async (from) => {
     for (const item of ['stock', 'written-off', undefined] as const) {

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, exists, inArray, max, ne, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { ExchangesQuery } from '../../../../contract/exchanges.ts'
 import { type Db, schema } from '../../../platform/database/client.ts'
 import { publish } from '../../../platform/live-events.ts'
-import type { ParcelRow } from '../orders.sql.ts'
+import type { OrderRow, ParcelRow } from '../orders.sql.ts'
 
 const { orderEvents, orderExchanges, orderLines, orders, shipments, variants } = schema
 
@@ -91,10 +92,10 @@ export async function countOpenExchanges(db: Db): Promise<number> {
   return db.$count(orderExchanges, isOpen)
 }
 
-/** Whether a line has an exchange that was not rejected: only one is allowed. */
-export async function hasExchange(tx: Db, orderId: string, position: number): Promise<boolean> {
-  const ofLine = and(eq(orderExchanges.orderId, orderId), eq(orderExchanges.position, position))
-  return (await tx.$count(orderExchanges, and(ofLine, inArray(orderExchanges.status, ['requested', 'approved', 'done'])))) > 0
+/** The states of an order's exchanges, to decide what may still be exchanged. */
+export async function findExchangeStates(db: Db, orderId: string) {
+  const { position, quantity, status, returnState } = orderExchanges
+  return db.select({ position, quantity, status, returnState }).from(orderExchanges).where(eq(orderExchanges.orderId, orderId))
 }
 
 export async function insertExchange(tx: Db, exchange: typeof orderExchanges.$inferInsert): Promise<void> {
@@ -107,6 +108,47 @@ export async function updateExchange(tx: Db, id: string, change: Partial<Exchang
   if (!changed) throw new Error('an exchange whose order is locked is gone')
   await publish(tx, 'exchange-changed', changed.orderId)
   return changed
+}
+
+type Return = Pick<ExchangeRow, 'returnState' | 'returnedItem'>
+
+/**
+ * Records the return, once: undefined, and no change, where the exchange is no longer in the state it was read in, or
+ * where more units of the line would have come back than were bought.
+ */
+export async function recordReturn(
+  tx: Db,
+  { id, returnState }: ExchangeRow,
+  came: Return,
+  bought: number,
+): Promise<ExchangeRow | undefined> {
+  const others = alias(orderExchanges, 'others')
+  const isOther = and(
+    eq(others.orderId, orderExchanges.orderId),
+    eq(others.position, orderExchanges.position),
+    ne(others.id, orderExchanges.id),
+    eq(others.returnState, 'received'),
+  )
+  const cameBack = tx
+    .select({ units: sql`coalesce(sum(${others.quantity}), 0)` })
+    .from(others)
+    .where(isOther)
+  const isUnchanged = and(
+    eq(orderExchanges.id, id),
+    inArray(orderExchanges.status, ['approved', 'done']),
+    sql`${orderExchanges.returnState} is not distinct from ${returnState}`,
+    came.returnState === 'received' ? sql`${orderExchanges.quantity} + (${cameBack}) <= ${bought}` : undefined,
+  )
+  const [changed] = await tx.update(orderExchanges).set(came).where(isUnchanged).returning()
+  if (changed) await publish(tx, 'exchange-changed', changed.orderId)
+  return changed
+}
+
+/** Locks the order of an exchange until the transaction ends. */
+export async function lockOrderOfExchange(tx: Db, exchangeId: string): Promise<OrderRow | undefined> {
+  const ofExchange = tx.select({ id: orderExchanges.orderId }).from(orderExchanges).where(eq(orderExchanges.id, exchangeId))
+  const [order] = await tx.select().from(orders).where(eq(orders.id, ofExchange)).for('update')
+  return order
 }
 
 /** When an order was last delivered. */

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '../../../platform/database/client.ts'
 import { transact } from '../../../platform/database/transaction.ts'
@@ -186,12 +186,75 @@ describe('days for an exchange', () => {
     expect((await wish(other.visitor, other.id)).status).toBe(201)
   })
 
+  test('are none where the settings say 0, also for staff', async () => {
+    const { visitor, id } = await delivered()
+    await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { exchangeDays: 0 }))
+    for (const client of [visitor, admin]) expect((await wish(client, id)).json.code).toBe('exchange_closed')
+    await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { exchangeDays: 7 }))
+    expect((await wish(visitor, id)).status).toBe(201)
+  })
+
   test('begin with delivery', async () => {
     const { visitor, id } = await bought()
     for (const status of ['', 'processing', 'shipped']) {
       if (status) await admin.patch(`orders/${id}/status`, { status })
       expect((await wish(visitor, id)).json.code).toBe('exchange_closed')
     }
+  })
+})
+
+describe('returned unit', () => {
+  const returnsOf = async (product: string) => {
+    const moves = await checkout.db
+      .select({ change: schema.stockMoves.change, size: schema.variants.size })
+      .from(schema.stockMoves)
+      .innerJoin(schema.variants, eq(schema.variants.id, schema.stockMoves.variantId))
+      .where(and(eq(schema.variants.productId, product), eq(schema.stockMoves.reason, 'exchanged')))
+    return moves.filter(({ size }) => size === '2Y').map(({ change }) => change)
+  }
+  const approved = async (order: Awaited<ReturnType<typeof delivered>>, more: object = {}) => {
+    const { _id } = (await wish(order.visitor, order.id, more)).json.data.exchange
+    await decide(_id, 'approved')
+    return _id as string
+  }
+
+  test('is restocked once by concurrent requests', async () => {
+    const order = await delivered()
+    const _id = await approved(order)
+    const received = await Promise.all([comeBack(_id, 'stock'), comeBack(_id, 'stock')])
+    expect(received.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await returnsOf(order.product)).toEqual([1])
+    expect(await stockOf(order.product)).toMatchObject({ '2Y': [5, 0] })
+  })
+
+  test('of a cancelled exchange is not exchanged again, while the other units of its line are', async () => {
+    const order = await delivered({ '2Y': 5, '3Y': 5 }, { quantity: 3 })
+    const first = await approved(order, { quantity: 1 })
+    await comeBack(first, 'stock')
+    await decide(first, 'cancelled')
+    expect((await comeBack(first, 'stock')).json.code).toBe('move_not_allowed')
+    expect((await wish(order.visitor, order.id, { quantity: 3 })).json.code).toBe('invalid_input')
+    const second = await approved(order)
+    expect((await order.visitor.get(`orders/${order.id}/exchanges`)).json.data).toMatchObject([{ quantity: 1 }, { quantity: 2 }])
+    await comeBack(second, 'stock')
+    await decide(second, 'cancelled')
+    for (const client of [order.visitor, admin]) expect((await wish(client, order.id)).json.code).toBe('exchange_exists')
+    expect((await returnsOf(order.product)).sort()).toEqual([1, 2])
+    expect(await stockOf(order.product)).toMatchObject({ '2Y': [5, 0], '3Y': [5, 0] })
+  })
+
+  test('is not received for a second exchange that was open before the first one counted', async () => {
+    const order = await delivered()
+    const first = (await wish(order.visitor, order.id)).json.data.exchange._id as string
+    await decide(first, 'cancelled')
+    const second = await approved(order)
+    await checkout.db
+      .update(schema.orderExchanges)
+      .set({ returnState: 'received', returnedItem: 'stock', replacementState: 'reserved' })
+      .where(eq(schema.orderExchanges.id, first))
+    expect((await comeBack(second, 'stock')).json.code).toBe('move_not_allowed')
+    expect(await returnsOf(order.product)).toEqual([])
+    expect((await comeBack(second)).status).toBe(200)
   })
 })
 

@@ -1,11 +1,12 @@
 import type { ExchangeReturn } from '../../../../contract/exchanges.ts'
 import { audit } from '../../../platform/audit.ts'
 import { transact } from '../../../platform/database/transaction.ts'
+import { AppError } from '../../../platform/http/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { insertEvent } from '../orders.sql.ts'
 import { restockOrder } from '../reservations/order-stock.ts'
 import { requireReturnMove } from './exchange-moves.rule.ts'
-import { findExchange, type StoredExchange, updateExchange } from './exchanges.sql.ts'
+import { findExchange, recordReturn, type StoredExchange } from './exchanges.sql.ts'
 import { finishExchange } from './finish-exchange.ts'
 import { lockExchange } from './lock-exchange.ts'
 
@@ -19,11 +20,12 @@ export async function moveReturn(platform: Platform, { exchangeId, came, adminId
     const { exchange, line, order } = locked
     requireReturnMove(exchange, came.state)
     const item = came.state === 'received' ? came.item : null
+    const moved = await recordReturn(tx, exchange, { returnState: came.state, returnedItem: item }, line.quantity)
+    if (!moved) throw new AppError('move_not_allowed')
     const { fromVariantId, fromSize, quantity } = exchange
     if (item === 'stock') {
       await restockOrder(tx, platform, order, [{ ...line, variantId: fromVariantId, size: fromSize, fromStock: quantity }], 'exchanged')
     }
-    const moved = await updateExchange(tx, exchangeId, { returnState: came.state, returnedItem: item })
     const note = item === 'written-off' ? { note: item } : {}
     await insertEvent(tx, order.id, { at: now, what: 'return', from: exchange.returnState, to: came.state, by: 'admin', ...note })
     const details = { orderId: order.id, from: exchange.returnState, to: came.state, item }

@@ -1,6 +1,6 @@
-import { defaultExchangeDays, type NewExchange } from '../../../../contract/exchanges.ts'
+import { exchangeableUnits, exchangeDeadline, isBeforeDeadline } from '../../../../contract/exchangeable.rule.ts'
+import type { NewExchange } from '../../../../contract/exchanges.ts'
 import { unitPrice } from '../../../../contract/money.ts'
-import { vietnamDay } from '../../../../contract/vietnam-time.ts'
 import { newId } from '../../../../db/new-id.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/database/client.ts'
@@ -23,8 +23,7 @@ export async function requestExchange({ db, clock }: Pick<Platform, 'db' | 'cloc
     const order = await lockOrder(tx, orderId)
     if (!order || !(await isInTime(tx, order, now))) throw new AppError('exchange_closed')
     const line = requireLine(await findLines(tx, orderId), input)
-    if (await exchanges.hasExchange(tx, orderId, input.position)) throw new AppError('exchange_exists')
-    const quantity = input.quantity ?? line.quantity
+    const quantity = requireUnits(exchangeableUnits(line, await exchanges.findExchangeStates(tx, orderId)), input)
     const wanted = await findWanted(tx, line, input, order.language)
     requireOther(line, wanted.other)
     requireSamePrice(line, wanted)
@@ -52,19 +51,23 @@ export async function requestExchange({ db, clock }: Pick<Platform, 'db' | 'cloc
   })
 }
 
-/** Up to the end of the last day, in Vietnam. */
 async function isInTime(tx: Db, { id, status }: OrderRow, now: Date): Promise<boolean> {
   const deliveredAt = status === 'delivered' ? await exchanges.findDeliveredAt(tx, id) : null
-  const { exchangeDays = defaultExchangeDays } = await readSettings(tx)
-  return deliveredAt !== null && vietnamDay(now) <= vietnamDay(deliveredAt, exchangeDays)
+  const { exchangeDays } = await readSettings(tx)
+  return deliveredAt !== null && isBeforeDeadline(exchangeDeadline(deliveredAt, exchangeDays), now)
 }
 
-function requireLine(lines: OrderLineRow[], { position, quantity }: NewExchange): OrderLineRow {
+function requireLine(lines: OrderLineRow[], { position }: NewExchange): OrderLineRow {
   const line = lines.find((each) => each.position === position)
   if (!line) throw new AppError('invalid_input', { issues: [{ path: 'position', key: 'choice' }] })
-  if (quantity !== undefined && quantity > line.quantity)
-    throw new AppError('invalid_input', { issues: [{ path: 'quantity', key: `max:${line.quantity}` }] })
   return line
+}
+
+/** All units that may be exchanged, or the wanted number of them. */
+function requireUnits(units: number, { quantity = units }: NewExchange): number {
+  if (units === 0) throw new AppError('exchange_exists')
+  if (quantity > units) throw new AppError('invalid_input', { issues: [{ path: 'quantity', key: `max:${units}` }] })
+  return quantity
 }
 
 type Wanted = Saleable & { variant: NonNullable<Saleable['variant']>; size: NonNullable<Saleable['size']> }

@@ -2,6 +2,7 @@ export default {
   title: 'Exchanges',
   none: 'No exchange has been requested.',
   what: '{{quantity}} × {{name}}: {{from}} → {{to}}',
+  ended: 'Exchanges were possible until the end of {{day}}.',
   badge: 'Exchange open',
   state: { requested: 'To be decided', approved: 'Under way', rejected: 'Declined', done: 'Done', cancelled: 'Cancelled' },
   ways: { back: 'Old item', sent: 'New item' },
@@ -79,6 +80,5 @@ export default {
   reason: 'What the customer says',
   approveNow: 'Approve now and reserve the new item',
   notLoaded: 'The colours and sizes of this item could not be read.',
-  nothing: 'This item has no other colour or size.',
   boardHint: 'Open the order to go on',
 }

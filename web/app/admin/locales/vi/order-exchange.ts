@@ -2,6 +2,7 @@ export default {
   title: 'Đổi hàng',
   none: 'Chưa có yêu cầu đổi nào.',
   what: '{{quantity}} × {{name}}: {{from}} → {{to}}',
+  ended: 'Đơn này đổi hàng được tới hết ngày {{day}}.',
   badge: 'Đang đổi hàng',
   state: { requested: 'Chờ trả lời', approved: 'Đang đổi', rejected: 'Đã từ chối', done: 'Đã đổi xong', cancelled: 'Đã bỏ' },
   ways: { back: 'Món cũ', sent: 'Món mới' },
@@ -70,6 +71,5 @@ export default {
   reason: 'Khách nói gì',
   approveNow: 'Đồng ý luôn, giữ món mới',
   notLoaded: 'Chưa đọc được màu và size của món này.',
-  nothing: 'Món này không có màu hay size khác.',
   boardHint: 'Mở đơn để làm',
 }

@@ -2,8 +2,11 @@ import { useState } from 'react'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import type { AdminShipment } from '../../../../../contract/admin/shipments.ts'
 import type { AdminExchange } from '../../../../../contract/exchanges.ts'
+import { formatDay } from '../../../i18n/format-date.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTextLanguage } from '../../../i18n/use-text-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { exchangeableLines } from '../../../order/exchangeable-lines.rule.ts'
 import { Card } from '../../components/card.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { useFocusAfterDelete } from '../../components/table/use-focus-after-delete.ts'
@@ -17,19 +20,26 @@ import { Parcel } from './parcel.tsx'
 import { ShipmentDialog } from './shipment-dialog.tsx'
 import { useExchangeStep } from './use-exchange-step.tsx'
 
-type ExchangesCardProps = { exchanges: readonly AdminExchange[]; order: AdminOrder; parcels: readonly AdminShipment[] }
+type ExchangesCardProps = {
+  exchanges: readonly AdminExchange[]
+  exchangeDays: number | undefined
+  order: AdminOrder
+  parcels: readonly AdminShipment[]
+}
 
 /** Each exchange with its return, its replacement, their states and the possible actions. */
-export function ExchangesCard({ exchanges, order, parcels }: ExchangesCardProps) {
+export function ExchangesCard({ exchanges, exchangeDays, order, parcels }: ExchangesCardProps) {
   const { t } = useTranslation('orders')
+  const language = useLanguage()
   const [isOpening, setOpening] = useState(false)
   const focusProps = useFocusAfterDelete<HTMLUListElement>(exchanges.map(({ _id }) => _id))
   if (exchanges.length === 0 && order.status !== 'delivered') return null
+  const { deadline, isOpen, lines } = exchangeableLines(order, { exchanges, exchangeDays, now: new Date() })
   return (
     <Card
       title={t('exchange.title')}
       actions={
-        order.status === 'delivered' && (
+        lines.length > 0 && (
           <button type="button" className="small-button" onClick={() => setOpening(true)}>
             {t('exchange.open')}
           </button>
@@ -37,6 +47,7 @@ export function ExchangesCard({ exchanges, order, parcels }: ExchangesCardProps)
       }
     >
       {exchanges.length === 0 && <p className="text-soft">{t('exchange.none')}</p>}
+      {!isOpen && deadline && <p className="text-soft">{t('exchange.ended', { day: formatDay(deadline, language) })}</p>}
       <ul {...focusProps} className="order-exchanges">
         {exchanges.map((exchange) => (
           <Exchange
@@ -47,7 +58,7 @@ export function ExchangesCard({ exchanges, order, parcels }: ExchangesCardProps)
           />
         ))}
       </ul>
-      {isOpening && <NewExchangeDialog order={order} taken={exchanges} onClose={() => setOpening(false)} />}
+      {isOpening && <NewExchangeDialog order={order} lines={lines} onClose={() => setOpening(false)} />}
     </Card>
   )
 }

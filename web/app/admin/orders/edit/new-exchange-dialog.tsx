@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { OneProduct } from '../../../../../contract/catalogue.ts'
-import { type AdminExchange, AdminExchangeMessage, ExchangeMessage } from '../../../../../contract/exchanges.ts'
+import { AdminExchangeMessage, ExchangeMessage } from '../../../../../contract/exchanges.ts'
 import { browserApi } from '../../../api/browser-api.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import type { OpenLine } from '../../../order/exchangeable-lines.rule.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
@@ -17,14 +18,14 @@ import { OrderFailure } from '../order-failure.tsx'
 import { useOrderRequest } from '../use-order-request.ts'
 import { variantLabel } from '../variant-label.ts'
 
-type NewExchangeDialogProps = { order: AdminOrder; taken: readonly AdminExchange[]; onClose: () => void }
+type NewExchangeDialogProps = { order: AdminOrder; lines: readonly OpenLine[]; onClose: () => void }
 
 /** Opens an exchange for a customer who phones or writes: the item, its replacement and the reason. */
-export function NewExchangeDialog({ order, taken, onClose }: NewExchangeDialogProps) {
+export function NewExchangeDialog({ order, lines: openLines, onClose }: NewExchangeDialogProps) {
   const { t } = useTranslation('orders')
   const { call, isBusy, failure } = useOrderRequest()
-  const used = new Set(taken.filter(({ status }) => status !== 'rejected' && status !== 'cancelled').map(({ position }) => position))
-  const lines = order.items.map((item, position) => ({ item, position })).filter(({ item, position }) => item.size && !used.has(position))
+  // Unchanged while the dialog is open: a line whose exchange was just opened stays, so that a retry can approve it.
+  const [lines] = useState(openLines)
   const [position, setPosition] = useState(lines[0]?.position ?? 0)
   const [size, setSize] = useState('')
   const [color, setColor] = useState('')
@@ -33,7 +34,7 @@ export function NewExchangeDialog({ order, taken, onClose }: NewExchangeDialogPr
   const [approves, setApproves] = useState(true)
   // The exchange exists but its approval failed; a retry only approves it.
   const [openedId, setOpenedId] = useState<string>()
-  const item = lines.find((line) => line.position === position)?.item
+  const { item, units = 0 } = lines.find((line) => line.position === position) ?? {}
   const { data: product, isError } = useChoices(item?.product._id)
   const wantedSize = size || item?.size || ''
   const wantedColor = color || product?.colors.find((each) => each.label === item?.color || each.color === item?.color)?.id || ''
@@ -73,7 +74,6 @@ export function NewExchangeDialog({ order, taken, onClose }: NewExchangeDialogPr
     >
       <OrderFailure failure={failure} order={order} />
       <p className="mb-3 text-sm text-soft">{t('exchange.openHint')}</p>
-      {lines.length === 0 && <p>{t('exchange.nothing')}</p>}
       {item && (
         <div className="sheet-fields">
           <SelectField
@@ -116,15 +116,15 @@ export function NewExchangeDialog({ order, taken, onClose }: NewExchangeDialogPr
               ))}
             </SelectField>
           )}
-          {item.quantity > 1 && (
+          {units > 1 && (
             <SelectField
               name="quantity"
               label={t('exchange.quantity')}
-              value={quantity ?? item.quantity}
+              value={quantity ?? units}
               error={errorAt(failure, 'quantity')}
               onChange={(event) => setQuantity(Number(event.currentTarget.value))}
             >
-              {[...Array(item.quantity).keys()].map((fewer) => (
+              {[...Array(units).keys()].map((fewer) => (
                 <option key={fewer}>{fewer + 1}</option>
               ))}
             </SelectField>

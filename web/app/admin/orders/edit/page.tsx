@@ -2,6 +2,7 @@ import '../order.css'
 import Printer from 'lucide-react/icons/printer'
 import { OrderPayments } from '../../../../../contract/admin/order-payments.ts'
 import { ShipmentPage } from '../../../../../contract/admin/shipments.ts'
+import { SettingsResponse } from '../../../../../contract/content.ts'
 import { ExchangePage } from '../../../../../contract/exchanges.ts'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
@@ -33,18 +34,20 @@ import { StepsCard } from './steps-card.tsx'
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
   const { id } = args.params
-  const [order, money, parcels, exchanges] = await Promise.all([
+  const [order, money, parcels, exchanges, settings] = await Promise.all([
     api.get(`/api/orders/${encodeURIComponent(id)}`, AdminOrderResponse),
     api.get(`/api/orders/${encodeURIComponent(id)}/payments`, OrderPayments),
     api.get(withQuery('/api/shipments', { order: id, limit: 50 }), ShipmentPage),
     api.get(withQuery('/api/exchanges', { order: id, limit: 50 }), ExchangePage),
+    api.get('/api/settings', SettingsResponse),
   ])
-  return { order: order.data.order, money: money.data, parcels: parcels.data, exchanges: exchanges.data }
+  const { exchangeDays } = settings.data.settings
+  return { order: order.data.order, money: money.data, parcels: parcels.data, exchanges: exchanges.data, exchangeDays }
 }
 
 export const handle = liveOrder
 
-export default function OrderPage({ loaderData: { order, money, parcels, exchanges } }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { order, money, parcels, exchanges, exchangeDays } }: Route.ComponentProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   useMarkOrderSeen(order._id)
@@ -88,7 +91,7 @@ export default function OrderPage({ loaderData: { order, money, parcels, exchang
       >
         <ItemsCard order={order} />
         <ShipmentCard order={order} parcels={own} />
-        <ExchangesCard exchanges={exchanges} order={order} parcels={parcels} />
+        <ExchangesCard exchanges={exchanges} exchangeDays={exchangeDays} order={order} parcels={parcels} />
         <HistoryCard history={order.history} />
       </DetailLayout>
     </AdminPage>
