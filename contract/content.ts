@@ -89,7 +89,7 @@ export const Settings = z.object({
   taxRates: z.array(TaxRate),
   /** The weekly capacity of the production queue, in units; unlimited by default. */
   sewing: z.object({ weeklyPieces: z.int().min(1).max(10_000) }).optional(),
-  /** How many days after delivery a size may be exchanged. */
+  /** How many days after delivery an item may be exchanged for another size or colour. 0: not at all. */
   exchangeDays: z.int().min(0).max(365).optional(),
   /** Without an account, transfers are not offered. */
   bank: BankAccount.nullable().optional(),

@@ -31,8 +31,8 @@ export const returnsPolicy: Settings['texts']['policies'][string] = [
     heading: { vi: 'Những món không đổi trả', en: 'What cannot be returned' },
     paragraphs: [
       {
-        vi: 'Hàng may đo, đặt may theo yêu cầu và hàng thêu tên không đổi cỡ, không trả vì đổi ý. Hàng giảm giá được đổi như bình thường.',
-        en: 'Pieces cut to measure, made to order or embroidered with a name cannot be exchanged for size or returned because of a change of mind. Sale pieces are treated like any other.',
+        vi: 'Hàng may đo, đặt may theo yêu cầu và hàng thêu tên không đổi cỡ, không đổi màu, không trả vì đổi ý. Hàng giảm giá được đổi như bình thường.',
+        en: 'Pieces cut to measure, made to order or embroidered with a name cannot be exchanged or returned because of a change of mind. Sale pieces are treated like any other.',
       },
       {
         vi: 'Màu nhuộm cây củ đậm nhạt khác nhau giữa các mẻ không phải là lỗi; dù vậy nếu bạn không ưng, cứ gửi lại trong 7 ngày như trên.',

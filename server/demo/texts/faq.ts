@@ -45,10 +45,10 @@ export const faq: Settings['texts']['faq'] = [
     entries: [
       {
         slug: 'doi-co',
-        question: { vi: 'Bé mặc không vừa, đổi cỡ được không?', en: 'It does not fit. Can I exchange it?' },
+        question: { vi: 'Bé mặc không vừa, đổi cỡ hay đổi màu được không?', en: 'It does not fit. Can I exchange it?' },
         answer: {
-          vi: 'Được, trong 7 ngày từ khi nhận, miễn món đồ chưa mặc, chưa giặt và còn tem giấy. Bạn trả cước gửi về, chúng tôi trả cước gửi cỡ mới. Hàng đặt may và hàng thêu tên không đổi cỡ.',
-          en: 'Yes, within 7 days of receiving it, if it is unworn, unwashed and still has its paper label. You pay to send it back, we pay to send the new size. Made-to-order and named pieces cannot be exchanged.',
+          vi: 'Được, trong 7 ngày từ khi nhận, miễn món đồ chưa mặc, chưa giặt và còn tem giấy. Bạn trả cước gửi về, chúng tôi trả cước gửi món mới. Hàng đặt may và hàng thêu tên không đổi.',
+          en: 'Yes, for another size or colour, within 7 days of receiving it, if it is unworn, unwashed and still has its paper label. You pay to send it back, we pay to send the new one. Made-to-order and named pieces cannot be exchanged.',
         },
       },
       {

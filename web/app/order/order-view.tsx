@@ -2,7 +2,7 @@ import type { Order } from '../../../contract/orders.ts'
 import { useSiteSettings } from '../api/site-settings.ts'
 import { formatDateTime } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'
-import { ExchangeSize } from './exchange-size.tsx'
+import { ExchangeSection } from './exchange-section.tsx'
 import type { OrderActionResult } from './order-action.ts'
 import { OrderActionAlert } from './order-action-result.tsx'
 import { BuyAgain, CancelOrder } from './order-buttons.tsx'
@@ -55,7 +55,7 @@ export function OrderView({ order, exchange, token, actionResult }: OrderViewPro
         {shipment && <Parcel shipment={shipment} />}
       </section>
       <OrderItems order={order} />
-      <ExchangeSize options={exchange} actionResult={actionResult} />
+      <ExchangeSection options={exchange} actionResult={actionResult} />
       <OrderDetails order={order} />
       <div className="order-buttons no-print">
         <BuyAgain look={status === 'cancelled' ? 'primary' : 'secondary'} />

@@ -65,8 +65,9 @@ test('policy-drafts: shipping names the configured areas, fees and days', () => 
 })
 
 test('policy-drafts: returns use the exchange period of the settings, or allow none', () => {
-  expect(textOf(draft(whole), 'returns', 'en')).toContain('Another size within 10 days')
-  expect(textOf(draft(), 'returns', 'vi')).toContain('Đổi size trong 7 ngày')
+  expect(textOf(draft(whole), 'returns', 'en')).toContain('Another size or colour within 10 days')
+  expect(textOf(draft(), 'returns', 'vi')).toContain('Đổi size, đổi màu trong 7 ngày')
+  for (const language of ['vi', 'en'] as const) expect(textOf(draft(), 'returns', language)).not.toMatch(/cùng màu|same colour/)
   expect(textOf(draft({ exchangeDays: 0 }), 'returns', 'vi')).not.toContain('Đổi size')
 })
 

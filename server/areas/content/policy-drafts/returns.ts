@@ -10,10 +10,10 @@ export function draftReturns(facts: PolicyFacts): Draft {
     sections: [
       ...(exchangeDays > 0
         ? section(
-            both(`Đổi size trong ${exchangeDays} ngày`, `Another size within ${exchangeDays} days`),
+            both(`Đổi size, đổi màu trong ${exchangeDays} ngày`, `Another size or colour within ${exchangeDays} days`),
             both(
-              `Trong ${exchangeDays} ngày kể từ ngày nhận, bạn có thể xin đổi sang size khác của cùng món, cùng màu, khi size đó còn. Món đổi chưa giặt, chưa dùng.`,
-              `Within ${exchangeDays} days of receiving it you can ask for another size of the same piece in the same colour, as long as there is one. It has to be unwashed and unused.`,
+              `Trong ${exchangeDays} ngày kể từ ngày nhận, bạn có thể xin đổi sang size hay màu khác của cùng món, cùng giá, khi size và màu đó còn. Món đổi chưa giặt, chưa dùng.`,
+              `Within ${exchangeDays} days of receiving it you can ask for another size or colour of the same piece at the same price, as long as there is one. What you send back has to be unwashed and unused.`,
             ),
             both(
               'Bạn gửi yêu cầu ngay trên trang đơn hàng của mình: trong tài khoản, hoặc theo liên kết trong thư xác nhận. Chúng tôi trả lời và hướng dẫn gửi hàng.',

@@ -30,7 +30,7 @@ export default {
     requested: 'Exchange requested',
     approved: 'Exchange approved',
     rejected: 'Exchange refused',
-    received: 'Old size received',
+    received: 'Old item received',
     done: 'Exchange done',
     cancelled: 'Exchange cancelled',
   },

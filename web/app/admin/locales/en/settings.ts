@@ -168,7 +168,7 @@ export default {
     fees: 'Fees and days by delivery area',
     exchange: 'Exchanges',
     exchangeDays: 'Possible for how many days after delivery',
-    exchangeHint: 'Leave empty for the usual time.',
+    exchangeHint: 'Empty: 7 days. 0: nothing is exchanged.',
     sewing: 'Sewing weeks',
     limited: 'Only so many pieces can be sewn in a week',
     weeklyPieces: 'Pieces a week',

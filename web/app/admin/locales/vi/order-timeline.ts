@@ -30,7 +30,7 @@ export default {
     requested: 'Khách xin đổi hàng',
     approved: 'Đồng ý đổi hàng',
     rejected: 'Từ chối đổi hàng',
-    received: 'Nhận lại size cũ',
+    received: 'Nhận lại món cũ',
     done: 'Đổi hàng xong',
     cancelled: 'Bỏ việc đổi hàng',
   },

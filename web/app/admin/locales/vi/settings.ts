@@ -168,7 +168,7 @@ export default {
     fees: 'Phí giao và số ngày giao theo khu vực',
     exchange: 'Đổi hàng',
     exchangeDays: 'Được đổi trong bao nhiêu ngày sau khi nhận',
-    exchangeHint: 'Để trống thì theo mặc định của cửa hàng.',
+    exchangeHint: 'Để trống là 7 ngày. 0 là không đổi hàng.',
     sewing: 'Lịch may',
     limited: 'Mỗi tuần chỉ may được một số lượng nhất định',
     weeklyPieces: 'Số món mỗi tuần',

@@ -12,10 +12,16 @@ import { useOrderTexts } from './order-texts.ts'
 import type { ExchangeableLine, ExchangeOptions } from './read-exchange.ts'
 
 /**
- * Exchanges a delivered item for another size or colour: shows the requests made and what can still be requested. Plain forms that need
- * no script.
+ * Exchanges a delivered item for another size or colour: shows the requests made and what can still be requested.
+ * Plain forms that need no script.
  */
-export function ExchangeSize({ options, actionResult }: { options: ExchangeOptions | null; actionResult: OrderActionResult | undefined }) {
+export function ExchangeSection({
+  options,
+  actionResult,
+}: {
+  options: ExchangeOptions | null
+  actionResult: OrderActionResult | undefined
+}) {
   const { t } = useOrderTexts()
   const language = useLanguage()
   const languageOf = useTextLanguage()
