@@ -37,3 +37,4 @@ export type Discount = z.infer<typeof Discount>
 
 /** What a client that knows the code may read. */
 export const PublicDiscount = Discount.pick({ code: true, kind: true, value: true, minSubtotal: true, maxDiscount: true, endsAt: true })
+export type PublicDiscount = z.infer<typeof PublicDiscount>

@@ -79,4 +79,5 @@ export const AdminExchange = Exchange.extend({
 })
 export type AdminExchange = z.infer<typeof AdminExchange>
 export const ExchangePage = z.object({ data: z.array(AdminExchange), totalPage: z.int(), total: z.int() })
+export type ExchangePage = z.infer<typeof ExchangePage>
 export const AdminExchangeMessage = z.object({ data: z.object({ exchange: AdminExchange }), message: z.string() })

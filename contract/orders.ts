@@ -106,6 +106,7 @@ export type Order = z.infer<typeof Order>
 export const OneOrder = z.object({ data: z.object({ order: Order }) })
 export const OrderMessage = z.object({ data: z.object({ order: Order }), message: z.string() })
 export const OrderPage = z.object({ data: z.object({ orders: z.array(Order), totalPage: z.int(), total: z.int() }) })
+export type OrderPage = z.infer<typeof OrderPage>
 
 export const OwnOrdersQuery = z.object({ page: Page.default(1), limit: Limit.default(10), status: OrderStatus.optional() })
 export type OwnOrdersQuery = z.infer<typeof OwnOrdersQuery>
@@ -153,4 +154,5 @@ export const TrackedOrder = z.object({
   shipment: OrderShipment.nullable(),
   exchanges: z.array(TrackedExchange),
 })
+export type TrackedOrder = z.infer<typeof TrackedOrder>
 export const TrackedOrderResponse = z.object({ data: z.object({ order: TrackedOrder }) })

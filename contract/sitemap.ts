@@ -16,3 +16,4 @@ export type SitemapProduct = z.infer<typeof SitemapProduct>
 export const SitemapProducts = z.object({
   data: z.object({ products: z.array(SitemapProduct), total: z.int(), totalPage: z.int(), currentPage: z.int() }),
 })
+export type SitemapProducts = z.infer<typeof SitemapProducts>

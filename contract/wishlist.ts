@@ -12,6 +12,7 @@ export const Wishlist = z.object({ items: z.array(WishedProduct), count: z.int()
 export type Wishlist = z.infer<typeof Wishlist>
 
 export const WishlistResponse = z.object({ data: z.object({ wishlist: Wishlist }), message: z.string().optional() })
+export type WishlistResponse = z.infer<typeof WishlistResponse>
 export const WishedProductName = z.object({ productId: Id })
 /** `userId` may be given; it must be the caller's own. */
 export const ClearWishlist = z.object({ userId: z.string().max(64).optional() })

@@ -30,3 +30,4 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 export const AuditPage = z.object({ data: z.object({ entries: z.array(AuditEntry), total: z.int(), totalPage: z.int() }) })
+export type AuditPage = z.infer<typeof AuditPage>

@@ -60,6 +60,7 @@ export const DiscountsQuery = z.object({
 })
 export type DiscountsQuery = z.infer<typeof DiscountsQuery>
 export const DiscountPage = z.object({ data: z.array(AdminDiscount), totalPage: z.int(), total: z.int() })
+export type DiscountPage = z.infer<typeof DiscountPage>
 export const DiscountMessage = z.object({ data: z.object({ discount: AdminDiscount }), message: z.string() })
 export const DiscountDeleted = z.object({ message: z.string() })
 /** An admin reads all fields; a client that knows the code reads its effect. */

@@ -25,6 +25,7 @@ export type WrittenMessage = z.infer<typeof WrittenMessage>
 export const MessagesPage = z.object({
   data: z.object({ messages: z.array(WrittenMessage), open: z.int(), total: z.int(), totalPage: z.int() }),
 })
+export type MessagesPage = z.infer<typeof MessagesPage>
 
 export const MessageChange = z.object({ answered: z.boolean() })
 export type MessageChange = z.infer<typeof MessageChange>

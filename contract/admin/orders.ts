@@ -55,6 +55,7 @@ export const AdminOrder = Order.extend({
 export type AdminOrder = z.infer<typeof AdminOrder>
 
 export const AdminOrderPage = z.object({ data: z.object({ orders: z.array(AdminOrder), totalPage: z.int(), total: z.int() }) })
+export type AdminOrderPage = z.infer<typeof AdminOrderPage>
 export const AdminOrderMessage = z.object({ data: z.object({ order: AdminOrder }), message: z.string() })
 /** An admin reads all fields, the owner their own view. */
 export const OrderForViewer = z.object({ data: z.object({ order: z.union([AdminOrder, Order]) }) })

@@ -15,3 +15,4 @@ export type NewOrders = z.infer<typeof NewOrders>
 
 /** Orders that were opened; `all`: every order up to now. */
 export const OrdersSeen = z.union([z.object({ orderIds: z.array(Id).min(1).max(100) }), z.object({ all: z.literal(true) })])
+export type OrdersSeen = z.infer<typeof OrdersSeen>

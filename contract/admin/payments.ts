@@ -65,6 +65,7 @@ export const RefundsQuery = z.object({
 })
 export type RefundsQuery = z.infer<typeof RefundsQuery>
 export const RefundPage = z.object({ data: z.object({ refunds: z.array(Refund), totalPage: z.int(), total: z.int() }) })
+export type RefundPage = z.infer<typeof RefundPage>
 
 /** `done`: the money was sent by hand under this reference. `retry`: requests it from MoMo (again). `withdraw`: it was a mistake. */
 export const RefundChange = z.discriminatedUnion('action', [
@@ -134,6 +135,7 @@ export type CashTotal = z.infer<typeof CashTotal>
 export const CashPage = z.object({
   data: z.object({ entries: z.array(CashEntry), totals: z.array(CashTotal), totalPage: z.int(), total: z.int() }),
 })
+export type CashPage = z.infer<typeof CashPage>
 
 /**
  * Marks these entries as remitted, all or none; `date` is a day in Vietnam, today by default. A carrier's money needs the

@@ -38,4 +38,5 @@ export const CurrentPushDevice = z.object({ data: z.object({ deviceId: z.string(
 
 /** `gone`: the browser ended its subscription, and the device was removed from the list. */
 export const PushTestOutcome = z.enum(['sent', 'gone', 'failed'])
+export type PushTestOutcome = z.infer<typeof PushTestOutcome>
 export const PushTest = z.object({ data: z.object({ outcome: PushTestOutcome }) })

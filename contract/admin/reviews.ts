@@ -29,6 +29,7 @@ export type AdminReview = z.infer<typeof AdminReview>
 export const ReviewPage = z.object({
   data: z.object({ reviews: z.array(AdminReview), totalPage: z.int(), total: z.int(), currentPage: z.int() }),
 })
+export type ReviewPage = z.infer<typeof ReviewPage>
 
 const ids = z.array(Id).min(1).max(100)
 /** `verified: false` hides reviews again. */

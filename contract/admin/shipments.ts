@@ -50,6 +50,7 @@ export const AdminShipment = Shipment.extend({
 export type AdminShipment = z.infer<typeof AdminShipment>
 
 export const ShipmentPage = z.object({ data: z.array(AdminShipment), totalPage: z.int(), total: z.int() })
+export type ShipmentPage = z.infer<typeof ShipmentPage>
 export const ShipmentMessage = z.object({ data: z.object({ shipment: AdminShipment }), message: z.string() })
 /** An admin reads all fields, the owner their own view. */
 export const OneShipment = z.object({ data: z.object({ shipment: z.union([AdminShipment, Shipment]) }) })

@@ -43,6 +43,7 @@ export type MismatchesQuery = z.infer<typeof MismatchesQuery>
 export const MismatchPage = z.object({
   data: z.object({ mismatches: z.array(Mismatch), open: z.int(), totalPage: z.int(), total: z.int() }),
 })
+export type MismatchPage = z.infer<typeof MismatchPage>
 
 /** Marks it as resolved, with a note of what was found and done. */
 export const MismatchSeen = z.object({ note: writtenText(500) })

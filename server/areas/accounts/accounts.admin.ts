@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import {
-  type Customer,
   CustomerChange,
   CustomerMessage,
   CustomerNotesChange,
@@ -15,20 +14,17 @@ import {
 import { Failure } from '../../../contract/errors.ts'
 import { totalPages } from '../../../contract/paging.ts'
 import { Id } from '../../../contract/text.ts'
-import type { Db } from '../../platform/database/client.ts'
 import { requireAdmin } from '../../platform/http/auth-guards.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { makePasswordLink } from './create-password-link.ts'
 import { changeCustomer } from './customers/change-customer.ts'
-import { listCustomers } from './customers/customers.sql.ts'
 import { customersCsvRoutes } from './customers/customers-csv.admin.ts'
-import { presentCustomers } from './customers/present-customers.ts'
+import { getCustomer, listCustomers } from './customers/read-customers.ts'
 import { writeCustomerNotes } from './customers/write-customer-notes.ts'
 import { message } from './response-messages.ts'
 import { liftTwoFactor } from './two-factor/lift-two-factor.ts'
-import { findStoredUser } from './users.sql.ts'
 
 /** The customers page. */
 export function accountAdminRoutes(app: App, platform: Platform): void {
@@ -49,9 +45,9 @@ export function accountAdminRoutes(app: App, platform: Platform): void {
     '/api/users',
     { ...forAdmins, schema: { tags, querystring: CustomersQuery, response: { 200: CustomerPage, ...failures } } },
     async ({ query }) => {
-      const { rows, total } = await listCustomers(db, query)
+      const { users, total } = await listCustomers(db, query)
       const { page: currentPage, limit } = query
-      return { data: { users: await presentCustomers(db, rows), total, totalPage: totalPages(total, limit), currentPage } }
+      return { data: { users, total, totalPage: totalPages(total, limit), currentPage } }
     },
   )
 
@@ -110,11 +106,4 @@ export function accountAdminRoutes(app: App, platform: Platform): void {
 function isCall(app: App, id = ''): boolean {
   if (!/^[a-z-]+$/.test(id)) return false
   return (['GET', 'POST', 'PATCH', 'DELETE'] as const).some((method) => app.hasRoute({ method, url: `/api/users/${id}` }))
-}
-
-async function getCustomer(db: Db, userId: string): Promise<Customer> {
-  const user = await findStoredUser(db, userId)
-  const [customer] = user ? await presentCustomers(db, [user]) : []
-  if (!customer) throw new AppError('not_found')
-  return customer
 }

@@ -1,14 +1,12 @@
 import { AddressChange, AddressMessage, AddressName, NewAddress, ProfileChange, UserMessage } from '../../../contract/accounts.ts'
 import { Failure } from '../../../contract/errors.ts'
-import { violatedUnique } from '../../platform/database/transaction.ts'
 import { requireUser } from '../../platform/http/auth-guards.ts'
-import { AppError } from '../../platform/http/errors.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { addAddress, changeAddress, deleteAddress } from './address-book/address-book.ts'
-import { forUsers, getUser } from './get-user.ts'
+import { changeProfile } from './change-profile.ts'
+import { forUsers } from './get-user.ts'
 import { message } from './response-messages.ts'
-import { changeProfile } from './users.sql.ts'
 
 /** The user's own profile. */
 export function profileRoutes(app: App, platform: Platform): void {
@@ -20,9 +18,8 @@ export function profileRoutes(app: App, platform: Platform): void {
     '/api/users/update-profile',
     { ...forUsers, schema: { tags, body: ProfileChange, response: { 200: UserMessage, ...failures } } },
     async (request) => {
-      const { userId } = requireUser(request)
-      await changeProfile(db, userId, request.body).catch(refuseTakenName)
-      return { user: await getUser(db, userId), message: message(request, 'profileSaved') }
+      const user = await changeProfile(db, requireUser(request).userId, request.body)
+      return { user, message: message(request, 'profileSaved') }
     },
   )
 
@@ -53,10 +50,4 @@ export function profileRoutes(app: App, platform: Platform): void {
       return { address, message: message(request, 'addressDeleted') }
     },
   )
-}
-
-function refuseTakenName(error: unknown): never {
-  if (violatedUnique(error) === 'users_username')
-    throw new AppError('username_taken', { issues: [{ path: 'username', key: 'username_taken' }] })
-  throw error
 }

@@ -100,11 +100,9 @@ export async function isProvenAddress(db: Db, userId: string, address: string): 
 }
 
 /** Throws on the unique index `users_username` if the name is taken. */
-export async function changeProfile(
-  db: Db,
-  userId: string,
-  { fullName, phone, username }: { fullName?: string; phone?: string | null; username?: string },
-): Promise<void> {
+export type ProfileFields = { fullName?: string; phone?: string | null; username?: string }
+
+export async function updateProfile(db: Db, userId: string, { fullName, phone, username }: ProfileFields): Promise<void> {
   const changes = {
     ...(fullName === undefined ? {} : { fullName }),
     ...(phone === undefined ? {} : { phone }),

@@ -14,7 +14,6 @@ import {
 import { Failure } from '../../../contract/errors.ts'
 import { Id } from '../../../contract/text.ts'
 import { isStaff } from '../../platform/http/auth-guards.ts'
-import { AppError } from '../../platform/http/errors.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -22,8 +21,7 @@ import type { Selection } from './listing/list-filters.sql.ts'
 import { getProduct, listPopular, listProducts, listRelated, type ProductScope } from './listing/list-products.ts'
 import type { Reader } from './present-product.rule.ts'
 import type { SearchDictionary } from './search/search-dictionary.ts'
-import { listColors, listSizes } from './taxonomy/read-taxonomy.ts'
-import { findCategoryId, findCollectionId } from './taxonomy/taxonomy.sql.ts'
+import { getCategoryId, getCollectionId, listColors, listSizes } from './taxonomy/read-taxonomy.ts'
 
 const tags = ['products']
 const listed = { 200: ProductPage, 400: Failure, 404: Failure }
@@ -76,15 +74,11 @@ function listRoutes(app: App, shelf: ProductScope): void {
   )
   const inCategory = { tags, params: z.object({ category: Name }), querystring: ProductQuery, response: listed }
   app.get('/api/products/category/:category', { schema: inCategory }, async (request, reply) => {
-    const categoryId = await findCategoryId(db, request.params.category)
-    if (!categoryId) throw new AppError('not_found')
-    return page(request, reply, request.query, { categoryIds: [categoryId] })
+    return page(request, reply, request.query, { categoryIds: [await getCategoryId(db, request.params.category)] })
   })
   const inCollection = { tags, params: z.object({ id: Name }), querystring: ProductQuery, response: listed }
   app.get('/api/products/collection/:id', { schema: inCollection }, async (request, reply) => {
-    const collectionId = await findCollectionId(db, request.params.id)
-    if (!collectionId) throw new AppError('not_found')
-    return page(request, reply, request.query, { collectionIds: [collectionId] })
+    return page(request, reply, request.query, { collectionIds: [await getCollectionId(db, request.params.id)] })
   })
 }
 

@@ -1,14 +1,13 @@
 import { z } from 'zod'
-import { MessageChange, MessageResponse, MessagesPage, MessagesQuery, type WrittenMessage } from '../../../contract/admin/messages.ts'
+import { MessageChange, MessageResponse, MessagesPage, MessagesQuery } from '../../../contract/admin/messages.ts'
 import { Failure } from '../../../contract/errors.ts'
-import { totalPages } from '../../../contract/paging.ts'
 import { Id } from '../../../contract/text.ts'
 import { forStaff, requireStaff } from '../../platform/http/auth-guards.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { listMessages, presentMessage } from './list-messages.ts'
 import { markMessage } from './mark-message-handled.ts'
-import { countOpenMessages, listMessages, type StoredMessage } from './messages.sql.ts'
 
 const tags = ['contact']
 const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure }
@@ -19,12 +18,10 @@ const texts = {
 
 /** Messages of customers, for all staff; the owner gets each by mail too and replies from there. */
 export function messagesAdminRoutes(app: App, platform: Platform): void {
-  const { db } = platform
   const list = { tags, querystring: MessagesQuery, response: { 200: MessagesPage, ...refusals } }
-  app.get('/api/contact', { ...forStaff, schema: list }, async ({ query }) => {
-    const [{ messages, total }, open] = await Promise.all([listMessages(db, query), countOpenMessages(db)])
-    return { data: { messages: messages.map(presentMessage), open, total, totalPage: totalPages(total, query.limit) } }
-  })
+  app.get('/api/contact', { ...forStaff, schema: list }, async ({ query }) => ({
+    data: await listMessages(platform.db, query),
+  }))
 
   const change = { tags, params: z.object({ id: Id }), body: MessageChange, response: { 200: MessageResponse, ...refusals } }
   app.patch('/api/contact/:id', { ...forStaff, schema: change }, async (request) => {
@@ -32,10 +29,4 @@ export function messagesAdminRoutes(app: App, platform: Platform): void {
     const stored = await markMessage(platform, { id: request.params.id, answered: answered, staffId: requireStaff(request).userId })
     return { data: { message: presentMessage(stored) }, message: texts[answered ? 'answered' : 'reopened'][languageOf(request.raw, true)] }
   })
-}
-
-function presentMessage({ message, answeredBy }: StoredMessage): WrittenMessage {
-  const { id, createdAt, fingerprint: _, answeredAt, answeredBy: __, ...words } = message
-  const by = answeredBy && (answeredBy.fullName || answeredBy.username)
-  return { _id: id, ...words, createdAt: createdAt.toISOString(), answered: answeredAt && { at: answeredAt.toISOString(), by } }
 }

@@ -8,13 +8,12 @@ import {
   NewDiscount,
 } from '../../../contract/admin/discounts.ts'
 import { Failure } from '../../../contract/errors.ts'
-import { totalPages } from '../../../contract/paging.ts'
 import { forAdmins, requireAdmin } from '../../platform/http/auth-guards.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { listDiscounts } from './discounts-admin.sql.ts'
 import { presentDiscount } from './present-discount.rule.ts'
+import { listDiscounts } from './read-discounts.ts'
 import { changeDiscount, createDiscount, deleteDiscount } from './write-discount.ts'
 
 const tags = ['discounts']
@@ -24,13 +23,8 @@ const changed = { vi: 'Đã lưu mã giảm giá.', en: 'The discount code has b
 const deleted = { vi: 'Đã xoá mã giảm giá.', en: 'The discount code has been deleted.' } as const
 
 export function discountAdminRoutes(app: App, platform: Platform): void {
-  const { db, clock } = platform
-
   const list = { tags, querystring: DiscountsQuery, response: { 200: DiscountPage, ...refusals } }
-  app.get('/api/discounts', { ...forAdmins, schema: list }, async ({ query }) => {
-    const { found, total } = await listDiscounts(db, query, clock.now())
-    return { data: found.map(presentDiscount), total, totalPage: totalPages(total, query.limit) }
-  })
+  app.get('/api/discounts', { ...forAdmins, schema: list }, ({ query }) => listDiscounts(platform, query))
 
   const create = { tags, body: NewDiscount, response: { 201: DiscountMessage, ...refusals } }
   app.post('/api/discounts', { ...forAdmins, schema: create }, async (request, reply) => {

@@ -6,7 +6,8 @@ import { isStaff, type Person } from '../../platform/http/auth-guards.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Actor, moveOrder } from './move-order.ts'
-import { findVisibleOrder, lockOrder, type OrderRow, type StoredOrder, withDetails } from './orders.sql.ts'
+import { lockOrder, type OrderRow, type StoredOrder, withDetails } from './orders.sql.ts'
+import { getVisibleOrder, viewerOf } from './read-orders.ts'
 
 /** What other areas do in the transaction that moves an order. */
 export type OrderHooks = {
@@ -37,8 +38,7 @@ export async function changeStatus(
   const admin = isStaff(person)
   return transact(platform.db, async (tx) => {
     const now = platform.clock.now()
-    const visible = await findVisibleOrder(tx, orderId, { ...person, token, admin })
-    if (!visible) throw new AppError('not_found')
+    await getVisibleOrder(tx, orderId, viewerOf(person, token))
     if (!admin && to !== 'cancelled') throw new AppError('forbidden')
     const order = await lockOrder(tx, orderId)
     if (!order) throw new AppError('not_found')

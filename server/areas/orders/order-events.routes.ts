@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { Failure } from '../../../contract/errors.ts'
 import { OrderToken } from '../../../contract/orders.ts'
 import { Id } from '../../../contract/text.ts'
-import { isStaff, type Person } from '../../platform/http/auth-guards.ts'
+import type { Person } from '../../platform/http/auth-guards.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { ipKey } from '../../platform/http/ip-key.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { reidentify } from '../accounts/accounts.ts'
-import { findVisibleOrder } from './orders.sql.ts'
+import { isVisibleTo, viewerOf } from './read-orders.ts'
 
 /** For one IP: many customers of a mobile network share one. A client without a stream polls. */
 const maxPerHolder = 40
@@ -27,8 +27,7 @@ export function orderEventRoutes(app: App, platform: Platform): void {
   app.get('/api/orders/:id/events', { exposeHeadRoute: false, schema }, async (request, reply) => {
     const { person, ip, params, query } = request
     const { id } = params
-    const maySee = async (now: Person) =>
-      (await findVisibleOrder(platform.db, id, { ...now, token: query.token, admin: isStaff(now) })) !== undefined
+    const maySee = (now: Person) => isVisibleTo(platform.db, id, viewerOf(now, query.token))
     if (!(await maySee(person))) throw new AppError('not_found')
     await platform.streams.open(request, reply, {
       kind: 'order',

@@ -9,7 +9,6 @@ import {
   OrdersQuery,
 } from '../../../contract/admin/orders.ts'
 import { Failure } from '../../../contract/errors.ts'
-import { totalPages } from '../../../contract/paging.ts'
 import { Id } from '../../../contract/text.ts'
 import { forAdmins, forStaff, requireAdmin, requireStaff } from '../../platform/http/auth-guards.ts'
 import { languageOf } from '../../platform/http/language.ts'
@@ -17,9 +16,9 @@ import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { changeAddress } from './change-address.ts'
 import { deleteOrder } from './delete-order.ts'
-import { findOrders } from './find-orders.sql.ts'
-import { presentOrderForAdmin, presentOrdersForAdmin } from './present-for-admin.ts'
+import { presentOrderForAdmin } from './present-for-admin.ts'
 import { changeSewing } from './production/change-sewing.ts'
+import { listOrders } from './read-orders.ts'
 import { writeNotes } from './write-notes.ts'
 
 const tags = ['orders']
@@ -32,10 +31,7 @@ const noted = { vi: 'Đã lưu ghi chú.', en: 'The notes have been saved.' } as
 
 export function orderAdminRoutes(app: App, platform: Platform): void {
   const list = { tags, querystring: OrdersQuery, response: { 200: AdminOrderPage, ...refusals } }
-  app.get('/api/orders', { ...forStaff, schema: list }, async ({ query }) => {
-    const { orders, total } = await findOrders(platform.db, query)
-    return { data: { orders: await presentOrdersForAdmin(platform.db, orders), total, totalPage: totalPages(total, query.limit) } }
-  })
+  app.get('/api/orders', { ...forStaff, schema: list }, async ({ query }) => ({ data: await listOrders(platform.db, query) }))
 
   app.delete(
     '/api/orders/:id',

@@ -11,7 +11,6 @@ import {
   OwnOrdersQuery,
   TrackedOrderResponse,
 } from '../../../contract/orders.ts'
-import { totalPages } from '../../../contract/paging.ts'
 import { Id } from '../../../contract/text.ts'
 import { forUsers, isStaff, requireUser } from '../../platform/http/auth-guards.ts'
 import { AppError } from '../../platform/http/errors.ts'
@@ -20,12 +19,11 @@ import { consume, type RateLimit, refund } from '../../platform/http/rate-limit.
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { changeStatus, type OrderHooks } from './change-status.ts'
-import { findExchangesOf } from './exchanges/exchanges.sql.ts'
 import { claimOrder } from './guests/claim-order.ts'
 import { resendMail } from './mails/resend-mail.ts'
-import { findOrderByNumber, findVisibleOrder, listOrdersOf, withDetails } from './orders.sql.ts'
 import { presentOrderForAdmin } from './present-for-admin.ts'
-import { presentOrder, presentTracked } from './present-order.rule.ts'
+import { presentOrder } from './present-order.rule.ts'
+import { getOrder, getTrackedOrder, listOwnOrders, viewerOf } from './read-orders.ts'
 
 const tags = ['orders']
 /** Failed look-ups only: thousands of phones share one IPv4 address of their carrier, so successful ones are not counted. */
@@ -39,18 +37,15 @@ const claimed = { vi: 'Đơn hàng đã nằm trong tài khoản của bạn.', 
 const cancelled = { vi: 'Đã huỷ đơn hàng.', en: 'The order has been cancelled.' } as const
 
 export function orderRoutes(app: App, platform: Platform, hooks: OrderHooks): void {
-  async function pageOf(userId: string, query: z.infer<typeof OwnOrdersQuery>) {
-    const { orders, total } = await listOrdersOf(platform.db, userId, query)
-    return { data: { orders: orders.map(presentOrder), total, totalPage: totalPages(total, query.limit) } }
-  }
-
   const list = { tags, querystring: OwnOrdersQuery, response: { 200: OrderPage, 401: Failure } }
-  app.get('/api/orders/user', { ...forUsers, schema: list }, async (request) => pageOf(requireUser(request).userId, request.query))
+  app.get('/api/orders/user', { ...forUsers, schema: list }, async (request) => ({
+    data: await listOwnOrders(platform.db, requireUser(request).userId, request.query),
+  }))
 
   app.get('/api/orders/user/:id', { ...forUsers, schema: { ...list, params: OrderName } }, async (request) => {
     const person = requireUser(request)
     if (person.userId !== request.params.id && !isStaff(person)) throw new AppError('not_found')
-    return pageOf(request.params.id, request.query)
+    return { data: await listOwnOrders(platform.db, request.params.id, request.query) }
   })
 
   app.get(
@@ -60,12 +55,10 @@ export function orderRoutes(app: App, platform: Platform, hooks: OrderHooks): vo
       await consume(platform, wrongLookUpsPerIp, ip)
       const number = query.orderNumber.toUpperCase()
       await consume(platform, wrongLookUpsOfOrder, number)
-      const order = await findOrderByNumber(platform.db, query)
-      const [found] = order ? await withDetails(platform.db, [order]) : []
-      if (!found) throw new AppError('not_found')
+      const order = await getTrackedOrder(platform.db, query)
       await refund(platform.db, wrongLookUpsPerIp, ip)
       await refund(platform.db, wrongLookUpsOfOrder, number)
-      return { data: { order: presentTracked(found, await findExchangesOf(platform.db, found.id)) } }
+      return { data: { order } }
     },
   )
 
@@ -73,11 +66,8 @@ export function orderRoutes(app: App, platform: Platform, hooks: OrderHooks): vo
     '/api/orders/:id',
     { schema: { tags, params: OrderName, querystring: OrderToken, response: { 200: OrderForViewer, 404: Failure } } },
     async ({ person, params, query }) => {
-      const admin = isStaff(person)
-      const order = await findVisibleOrder(platform.db, params.id, { ...person, ...query, admin })
-      const [found] = order ? await withDetails(platform.db, [order]) : []
-      if (!found) throw new AppError('not_found')
-      return { data: { order: admin ? await presentOrderForAdmin(platform.db, found) : presentOrder(found) } }
+      const order = await getOrder(platform.db, params.id, viewerOf(person, query.token))
+      return { data: { order: isStaff(person) ? await presentOrderForAdmin(platform.db, order) : presentOrder(order) } }
     },
   )
 
@@ -87,7 +77,7 @@ export function orderRoutes(app: App, platform: Platform, hooks: OrderHooks): vo
       schema: { tags, params: OrderName, querystring: OrderToken, response: { 200: Message, 404: Failure, 409: Failure, 429: Failure } },
     },
     async ({ person, params, query, raw }) => {
-      await resendMail(platform, params.id, { ...person, ...query, admin: isStaff(person) })
+      await resendMail(platform, params.id, viewerOf(person, query.token))
       return { message: mailed[languageOf(raw, true)] }
     },
   )

@@ -69,6 +69,7 @@ export { isConfirmed, isToConfirm, presentOrder, stockStates } from './present-o
 export { findPlanToBook, findSewingPlan } from './production/find-sewing-plan.ts'
 export type { SewingPlan } from './production/plan-sewing.rule.ts'
 export { insertSewing } from './production/sewing.sql.ts'
+export { getOrder, getVisibleOrder, viewerOf } from './read-orders.ts'
 export {
   countOpenOrders,
   countPlaced,

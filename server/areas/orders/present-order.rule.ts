@@ -7,7 +7,7 @@ import type { StoredExchange } from './exchanges/exchanges.sql.ts'
 import { presentExchangeForAdmin, presentTrackedExchange } from './exchanges/present-exchange.rule.ts'
 import { canMove, orderMoves } from './order-moves.rule.ts'
 import type { OrderEventRow, OrderLineRow, OrderRow, StoredOrder } from './orders.sql.ts'
-import { presentParcel } from './present-parcel.ts'
+import { presentParcel } from './present-parcel.rule.ts'
 import { isSewn, unitsToSew } from './production/order-sewing.rule.ts'
 
 /** An order for the contract: the copy made when it was placed, and its history since. */

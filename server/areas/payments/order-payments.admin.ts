@@ -3,86 +3,15 @@ import { OrderPayments } from '../../../contract/admin/order-payments.ts'
 import { Failure } from '../../../contract/errors.ts'
 import { Id } from '../../../contract/text.ts'
 import { forStaff } from '../../platform/http/auth-guards.ts'
-import { AppError } from '../../platform/http/errors.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { readSettings } from '../content/content.ts'
-import { awaitsDeposit, findLines, isToConfirm, orderPaths } from '../orders/orders.ts'
-import { confirmMessage } from './cash-on-delivery/confirmation-message.ts'
-import { presentCash } from './cash-on-delivery/present-cash.rule.ts'
-import { findOrderMoney, type OrderMoney } from './order-payments.sql.ts'
-import type { PaymentRow } from './payments.sql.ts'
-import type { RefundRow } from './refunds/refunds.sql.ts'
-import { leftOf } from './refunds/request-refund.ts'
-import { presentMismatch } from './unmatched/present-unmatched.rule.ts'
+import { getOrderPayments } from './read-order-payments.ts'
 
 const refusals = { 401: Failure, 403: Failure, 404: Failure }
 
-/** The payments and refunds of one order, for its admin page. */
-export function orderPaymentsRoutes(app: App, { db, config, clock }: Pick<Platform, 'db' | 'config' | 'clock'>): void {
+export function orderPaymentsRoutes(app: App, platform: Platform): void {
   const schema = { tags: ['orders'], params: z.object({ id: Id }), response: { 200: OrderPayments, ...refusals } }
-  app.get('/api/orders/:id/payments', { ...forStaff, schema }, async ({ params }) => {
-    const money = await findOrderMoney(db, params.id)
-    if (!money) throw new AppError('not_found')
-    const described = presentMoney(money, { publicUrl: config.publicUrl, now: clock.now() })
-    return { data: { ...described, confirmation: await confirmationOf(money) } }
-  })
-
-  /** A deposit confirms its order, so the customer gets the link to pay. */
-  async function confirmationOf({ order }: OrderMoney): Promise<OrderPayments['data']['confirmation']> {
-    if (!isToConfirm(order) || awaitsDeposit(order) || order.confirmToken === null) return null
-    const link = config.publicUrl + orderPaths.confirm(order.id, order.confirmToken)
-    const items = (await findLines(db, order.id)).reduce((sum, { quantity }) => sum + quantity, 0)
-    const { brand } = await readSettings(db)
-    return { link, texts: confirmMessage({ order, items, shopName: brand.name, link }) }
-  }
-}
-
-type Described = Omit<OrderPayments['data'], 'confirmation'>
-
-function presentMoney(money: OrderMoney, { publicUrl, now }: { publicUrl: string; now: Date }): Described {
-  const { order, payments, refunds, mismatches, cash } = money
-  return {
-    link: publicUrl + customerPath(order),
-    refundable: refundableOf(payments, refunds),
-    payments: payments.map(presentTry),
-    mismatches: mismatches.map(presentMismatch),
-    cash: cash.map((entry) => presentCash(entry, now)),
-    refunds: refunds.map(({ id, amountVnd, reason, state, createdAt, doneAt }) => ({
-      _id: id,
-      amount: amountVnd,
-      reason,
-      state,
-      createdAt: createdAt.toISOString(),
-      doneAt: doneAt?.toISOString() ?? null,
-    })),
-  }
-}
-
-/** The payment page while money is due; otherwise the order's page. */
-function customerPath(order: OrderMoney['order']): string {
-  const { id, accessToken, paymentMethod, paymentStatus } = order
-  const awaitsMoney = paymentMethod !== 'cod' && (paymentStatus === 'unpaid' || paymentStatus === 'expired')
-  return awaitsMoney || awaitsDeposit(order) ? orderPaths.payment(id, accessToken) : orderPaths.order(id, accessToken)
-}
-
-/** The money received and not refunded; an open task counts as not refunded. */
-function refundableOf(payments: PaymentRow[], refunds: RefundRow[]): number {
-  const accepted = payments.filter(({ state }) => state === 'paid')
-  const gone = refunds.filter(({ state }) => state === 'sent' || state === 'done')
-  return leftOf(accepted, gone)
-}
-
-function presentTry({ id, method, amountVnd, state, transId, reason, createdAt, paidAt }: PaymentRow) {
-  return {
-    _id: id,
-    method,
-    amount: amountVnd,
-    state,
-    transId,
-    // For a wallet attempt `reason` is why it failed; for other methods it is the reference an admin typed.
-    reference: state === 'paid' && method !== 'momo' ? reason : null,
-    createdAt: createdAt.toISOString(),
-    paidAt: paidAt?.toISOString() ?? null,
-  }
+  app.get('/api/orders/:id/payments', { ...forStaff, schema }, async ({ params }) => ({
+    data: await getOrderPayments(platform, params.id),
+  }))
 }

@@ -21,7 +21,15 @@ import { ipKey } from '../../platform/http/ip-key.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import { consume, type RateLimit } from '../../platform/http/rate-limit.ts'
 import type { App } from '../../platform/http/validation.ts'
-import { type Actor, findByConfirmToken, findVisibleOrder, type OrderRow, type StoredOrder, withDetails } from '../orders/orders.ts'
+import {
+  type Actor,
+  findByConfirmToken,
+  getVisibleOrder,
+  type OrderRow,
+  type StoredOrder,
+  viewerOf,
+  withDetails,
+} from '../orders/orders.ts'
 import { verifyBankWebhook } from './bank-transfer/bank-webhook.rule.ts'
 import { extendTransfer } from './bank-transfer/extend-transfer.ts'
 import { settleTransfer } from './bank-transfer/settle-transfer.ts'
@@ -57,11 +65,8 @@ type Raw = Parameters<typeof languageOf>[0]
 export function paymentRoutes(app: App, deps: PaymentDeps): void {
   const { db, config } = deps.platform
 
-  async function getOrder({ orderId, person, token, admin = false }: PaymentStateQuery): Promise<OrderRow> {
-    const order = await findVisibleOrder(db, orderId, { userId: person.userId, guestId: person.guestId, token, admin })
-    if (!order) throw new AppError('not_found')
-    return order
-  }
+  const getOrder = ({ orderId, person, token, admin = false }: PaymentStateQuery): Promise<OrderRow> =>
+    getVisibleOrder(db, orderId, { ...viewerOf(person, token), admin })
 
   async function start(asked: OrderRow, raw: Raw): Promise<z.infer<typeof PaymentStarted>> {
     // Checked here too, because without a wallet no request reaches the check under the order's lock.

@@ -7,14 +7,12 @@ import {
   ReviewsVerified,
 } from '../../../contract/admin/reviews.ts'
 import { Failure } from '../../../contract/errors.ts'
-import { totalPages } from '../../../contract/paging.ts'
 import { forStaff, requireStaff } from '../../platform/http/auth-guards.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { deleteReviews, verifyReviews } from './moderate-reviews.ts'
-import { presentReviewForAdmin } from './present-review.ts'
-import { listReviews } from './reviews-admin.sql.ts'
+import { listReviews } from './read-reviews.ts'
 
 const tags = ['reviews']
 const refusals = { 400: Failure, 401: Failure, 403: Failure }
@@ -24,13 +22,9 @@ const deleted = { vi: 'Đã xoá đánh giá.', en: 'The reviews have been delet
 
 export function reviewAdminRoutes(app: App, platform: Platform): void {
   const list = { tags, querystring: ReviewsQuery, response: { 200: ReviewPage, ...refusals } }
-  app.get('/api/reviews', { ...forStaff, schema: list }, async ({ query, raw }) => {
-    const { found, total } = await listReviews(platform.db, query)
-    const { page: currentPage, limit } = query
-    const language = languageOf(raw, true)
-    const reviews = found.map((review) => presentReviewForAdmin(review, language))
-    return { data: { reviews, total, totalPage: totalPages(total, limit), currentPage } }
-  })
+  app.get('/api/reviews', { ...forStaff, schema: list }, async ({ query, raw }) => ({
+    data: await listReviews(platform.db, query, languageOf(raw, true)),
+  }))
 
   const verify = { tags, body: ReviewsToVerify, response: { 200: ReviewsVerified, ...refusals } }
   app.patch('/api/reviews/verify-many', { ...forStaff, schema: verify }, async (request) => {

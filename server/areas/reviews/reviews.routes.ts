@@ -12,14 +12,12 @@ import {
 } from '../../../contract/reviews.ts'
 import { Id } from '../../../contract/text.ts'
 import { forUsers, isStaff, requireUser } from '../../platform/http/auth-guards.ts'
-import { AppError } from '../../platform/http/errors.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import { consume, type RateLimit } from '../../platform/http/rate-limit.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { presentReview } from './present-review.ts'
-import { getProductReviews } from './read-reviews.ts'
-import { findReview, findReviewOf } from './reviews.sql.ts'
+import { findOwnReview, getProductReviews, getReview } from './read-reviews.ts'
 import { changeReview, deleteReview, writeReview } from './write-review.ts'
 
 const tags = ['reviews']
@@ -52,18 +50,16 @@ export function reviewRoutes(app: App, platform: Platform): void {
 
   const own = { tags, params: ofProduct, response: { 200: OwnReview, 401: Failure } }
   app.get('/api/reviews/product/:productId/own', { ...forUsers, schema: own }, async (request) => {
-    const review = await findReviewOf(db, { userId: requireUser(request).userId, productId: request.params.productId })
-    return { data: { review: review ? presentReview(review) : null } }
+    const review = await findOwnReview(db, { userId: requireUser(request).userId, productId: request.params.productId })
+    return { data: { review } }
   })
 
   app.get(
     '/api/reviews/:id',
     { schema: { tags, params, response: { 200: OneReview, 404: Failure } } },
-    async ({ person, params: { id } }) => {
-      const review = await findReview(db, id, { userId: person.userId, isAdmin: isStaff(person) })
-      if (!review) throw new AppError('not_found')
-      return { data: { review: presentReview(review) } }
-    },
+    async ({ person, params: { id } }) => ({
+      data: { review: await getReview(db, id, { userId: person.userId, isAdmin: isStaff(person) }) },
+    }),
   )
 
   const write = { tags, body: NewReview, response: { 201: ReviewMessage, ...nestedRefusals } }

@@ -9,14 +9,14 @@ import {
   ShipmentsQuery,
 } from '../../../contract/admin/shipments.ts'
 import { Failure } from '../../../contract/errors.ts'
-import { totalPages } from '../../../contract/paging.ts'
 import { Id } from '../../../contract/text.ts'
 import { forStaff, requireStaff } from '../../platform/http/auth-guards.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { ParcelDeps } from './move-shipment.ts'
 import { presentShipmentForAdmin } from './present-shipment.rule.ts'
-import { listShipments, type StoredShipment } from './shipments.sql.ts'
+import { listShipments } from './read-shipments.ts'
+import type { StoredShipment } from './shipments.sql.ts'
 import { changeShipment, changeShipmentStatus, createShipment, deleteShipment } from './write-shipment.ts'
 
 const tags = ['shipments']
@@ -30,10 +30,7 @@ export function shipmentAdminRoutes(app: App, deps: ParcelDeps): void {
   const list = { tags, querystring: ShipmentsQuery, response: { 200: ShipmentPage, ...refusals } }
   // The specification names the list in the singular; both URLs work.
   for (const path of ['/api/shipment', '/api/shipments']) {
-    app.get(path, { ...forStaff, schema: list }, async ({ query }) => {
-      const { found, total } = await listShipments(deps.platform.db, query)
-      return { data: found.map(presentShipmentForAdmin), total, totalPage: totalPages(total, query.limit) }
-    })
+    app.get(path, { ...forStaff, schema: list }, ({ query }) => listShipments(deps.platform.db, query))
   }
 
   const create = { tags, body: NewShipment, response: { 201: ShipmentMessage, ...refusals } }

@@ -8,9 +8,9 @@ import { AppError } from '../../platform/http/errors.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { findProducts } from '../catalogue/catalogue.ts'
 import { addToWishlist, clearWishlist, removeFromWishlist, requireSold } from './change-wishlist.ts'
-import { listWishes, type WishlistOwner } from './wishlist.sql.ts'
+import { listWishedIds, readWishlist } from './read-wishlist.ts'
+import type { WishlistOwner } from './wishlist.sql.ts'
 
 /** The functions the wishlist needs from accounts. */
 export type Guests = {
@@ -31,11 +31,8 @@ export function wishlistRoutes(app: App, platform: Platform, guests: Guests): vo
 
   async function response(request: FastifyRequest, owner: WishlistOwner | null, message?: keyof typeof messages) {
     const language = languageOf(request.raw, true)
-    const wished = owner ? await listWishes(platform.db, owner) : []
-    const addedAt = new Map(wished.map(({ productId, createdAt }) => [productId, createdAt.toISOString()]))
-    const products = await findProducts(platform.db, [...addedAt.keys()], language)
-    const items = products.map((product) => ({ ...product, addedAt: addedAt.get(product._id) ?? '' }))
-    return { data: { wishlist: { items, count: items.length } }, ...(message ? { message: messages[message][language] } : {}) }
+    const wishlist = await readWishlist(platform.db, owner, language)
+    return { data: { wishlist }, ...(message ? { message: messages[message][language] } : {}) }
   }
 
   /** A visitor without a session becomes a guest with the first saved product. */
@@ -46,11 +43,9 @@ export function wishlistRoutes(app: App, platform: Platform, guests: Guests): vo
     response(request, ownerOf(request)),
   )
 
-  app.get('/api/wishlists/ids', { schema: { tags, response: { 200: WishedIds } } }, async (request) => {
-    const owner = ownerOf(request)
-    const wished = owner ? await listWishes(platform.db, owner) : []
-    return { data: { productIds: wished.map(({ productId }) => productId) } }
-  })
+  app.get('/api/wishlists/ids', { schema: { tags, response: { 200: WishedIds } } }, async (request) => ({
+    data: { productIds: await listWishedIds(platform.db, ownerOf(request)) },
+  }))
 
   app.post(
     '/api/wishlists',

@@ -3,7 +3,7 @@ import type { Customer } from '../../../../contract/admin/customers.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import type { StoredUser } from '../users.sql.ts'
 import { type CustomerSelection, listCustomersAfter } from './customers.sql.ts'
-import { presentCustomers } from './present-customers.ts'
+import { presentCustomers } from './read-customers.ts'
 import { type ListedPerson, type PeopleFormat, writePeopleCsv } from './write-people-csv.ts'
 
 /** The customers of an admin list as a file, read a hundred at a time while it is sent. */

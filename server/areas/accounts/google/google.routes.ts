@@ -8,9 +8,8 @@ import type { Platform } from '../../../platform/platform.ts'
 import { message } from '../response-messages.ts'
 import { isTwoFactorRequired, sendSignInOutcome } from '../sessions/complete-sign-in.ts'
 import { loginContextOf } from '../sessions/login-context.ts'
-import { findStoredUser } from '../users.sql.ts'
 import { openGoogle } from './google.ts'
-import { hasGoogleIdentity } from './identities.sql.ts'
+import { readSignInWays } from './read-sign-in-ways.ts'
 import { limitGoogleSignIns, signInWithGoogle } from './sign-in-with-google.ts'
 
 /**
@@ -18,7 +17,7 @@ import { limitGoogleSignIns, signInWithGoogle } from './sign-in-with-google.ts'
  * refused by its origin before (Google's own redirect with `g_csrf_token` is not used).
  */
 export function googleRoutes(app: App, platform: Platform): void {
-  const { db, config, clock } = platform
+  const { config, clock } = platform
   const read = openGoogle(config.google)
   const tags = ['users']
 
@@ -44,10 +43,7 @@ export function googleRoutes(app: App, platform: Platform): void {
     },
   )
 
-  app.get('/api/users/sign-in-ways', { schema: { tags, response: { 200: SignInWays } } }, async ({ person: { userId } }) => {
-    const { clientId } = config.google
-    const user = userId ? await findStoredUser(db, userId) : undefined
-    const own = user ? { password: user.passwordHash !== null, google: await hasGoogleIdentity(db, user.id) } : null
-    return { data: { google: clientId ? { clientId } : null, own } }
-  })
+  app.get('/api/users/sign-in-ways', { schema: { tags, response: { 200: SignInWays } } }, async ({ person: { userId } }) => ({
+    data: await readSignInWays(platform, userId),
+  }))
 }

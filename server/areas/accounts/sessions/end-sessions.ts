@@ -1,5 +1,8 @@
 import type { Db } from '../../../platform/database/client.ts'
+import { transact } from '../../../platform/database/transaction.ts'
+import type { SignedInPerson } from '../../../platform/http/auth-guards.ts'
 import { emitSessionsEnded } from '../account-events.ts'
+import { forgetDevices } from './known-devices.sql.ts'
 import { deleteSession, deleteSessionsOf } from './sessions.sql.ts'
 import { deleteOtherSessions } from './sign-ins.sql.ts'
 
@@ -15,9 +18,14 @@ export async function endAllSessions(tx: Db, userId: string, goesOn?: string | n
   await emitSessionsEnded(tx, { userId, except: goesOn ?? undefined })
 }
 
-/** Signs a user out everywhere else. Returns the number of ended sessions. */
-export async function endOtherSessions(tx: Db, userId: string, session: string): Promise<number> {
-  const ended = await deleteOtherSessions(tx, userId, session)
-  await emitSessionsEnded(tx, { userId, except: session })
+/** Signs a user out of all other sessions and forgets their other browsers. Returns the number of ended sessions. */
+export async function endElsewhere(tx: Db, { userId, session, device }: SignedInPerson): Promise<number> {
+  await forgetDevices(tx, userId, device)
+  const ended = await deleteOtherSessions(tx, userId, session ?? '')
+  await emitSessionsEnded(tx, { userId, except: session ?? '' })
   return ended
+}
+
+export function signOutElsewhere(db: Db, person: SignedInPerson): Promise<number> {
+  return transact(db, (tx) => endElsewhere(tx, person))
 }

@@ -10,44 +10,28 @@ import type { App } from '../../../platform/http/validation.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { message } from '../response-messages.ts'
 import { inviteStaff, revokeInvitation } from './invite-staff.ts'
-import { listInvitations, listStaff } from './staff.sql.ts'
+import { listInvitations, listStaff } from './read-staff.ts'
 
 const tags = ['staff']
 const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure }
 
 /** Staff members and invitations. PATCH users/{id} changes or removes a role. */
 export function staffRoutes(app: App, platform: Platform): void {
-  const { db, clock } = platform
-
-  app.get('/api/staff', { ...forAdmins, schema: { tags, response: { 200: StaffList, 401: Failure, 403: Failure } } }, async () => {
-    const people = await listStaff(db)
-    return {
-      data: people.map(({ id: _id, role, blockedAt, seenAt, createdAt, ...person }) => ({
-        ...person,
-        _id,
-        role: role === 'admin' ? role : ('staff' as const),
-        blocked: blockedAt !== null,
-        seenAt: seenAt?.toISOString() ?? null,
-        createdAt: createdAt.toISOString(),
-      })),
-    }
-  })
-
-  const readInvitations = async () => (await listInvitations(db, clock.now())).map(presentInvitation)
+  app.get('/api/staff', { ...forAdmins, schema: { tags, response: { 200: StaffList, 401: Failure, 403: Failure } } }, async () => ({
+    data: await listStaff(platform.db),
+  }))
 
   app.get(
     '/api/staff/invitations',
     { ...forAdmins, schema: { tags, response: { 200: InvitationList, 401: Failure, 403: Failure } } },
-    async () => {
-      return { data: await readInvitations() }
-    },
+    async () => ({ data: await listInvitations(platform) }),
   )
 
   const invite = { tags, body: NewInvitation, response: { 201: InvitationMessage, ...refusals } }
   app.post('/api/staff/invitations', { ...forAdmins, schema: invite }, async (request, reply) => {
     const { userId: adminId } = requireAdmin(request)
     const { id, link } = await inviteStaff(platform, { ...request.body, adminId, language: languageOf(request.raw, true) })
-    const invitation = (await readInvitations()).find(({ _id }) => _id === id)
+    const invitation = (await listInvitations(platform)).find(({ _id }) => _id === id)
     if (!invitation) throw new AppError('conflict')
     return reply.code(201).send({ data: { invitation, link }, message: message(request, link ? 'invitedByLink' : 'invited') })
   })
@@ -57,9 +41,4 @@ export function staffRoutes(app: App, platform: Platform): void {
     await revokeInvitation(platform, request.params.id, requireAdmin(request).userId)
     return { message: message(request, 'invitationRevoked') }
   })
-}
-
-function presentInvitation({ invitation, invitedBy }: Awaited<ReturnType<typeof listInvitations>>[number]) {
-  const { id: _id, email, role, createdAt, expiresAt } = invitation
-  return { _id, email, role, invitedBy, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() }
 }

@@ -4,7 +4,6 @@ import { type Db, schema } from '../../../platform/database/client.ts'
 
 const { sessions, staffInvitations, twoFactors, users } = schema
 
-export type StaffRow = Awaited<ReturnType<typeof listStaff>>[number]
 type NewInvitationRow = Omit<typeof staffInvitations.$inferInsert, 'id'>
 
 /** Admins first, then by registration. */

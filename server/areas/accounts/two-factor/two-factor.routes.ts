@@ -11,7 +11,6 @@ import {
   TwoFactorSetup,
   TwoFactorState,
 } from '../../../../contract/two-factor.ts'
-import { transact } from '../../../platform/database/transaction.ts'
 import { requireUser } from '../../../platform/http/auth-guards.ts'
 import { cookieName, readCookie } from '../../../platform/http/cookies.ts'
 import { languageOf } from '../../../platform/http/language.ts'
@@ -20,11 +19,10 @@ import type { Platform } from '../../../platform/platform.ts'
 import { forUsers, getUser } from '../get-user.ts'
 import { message } from '../response-messages.ts'
 import { cancelPendingSignIn, signInByCode } from '../sessions/complete-sign-in.ts'
-import { endOtherSessions } from '../sessions/end-sessions.ts'
-import { forgetDevices } from '../sessions/known-devices.sql.ts'
+import { signOutElsewhere } from '../sessions/end-sessions.ts'
 import { loginContextOf } from '../sessions/login-context.ts'
+import { readSignIns } from '../sessions/read-sign-ins.ts'
 import { pendingCookie } from '../sessions/session-cookies.ts'
-import { listSignIns } from '../sessions/sign-ins.sql.ts'
 import { sendSession } from '../sessions/start-session.ts'
 import { disableTwoFactor, enableTwoFactor, readTwoFactor, replaceRecoveryCodes, setUpTwoFactor } from './two-factor.ts'
 
@@ -84,26 +82,11 @@ export function twoFactorRoutes(app: App, platform: Platform): void {
   })
 
   app.get('/api/users/sign-ins', { ...forUsers, schema: { tags, response: { 200: SignInList, 401: Failure } } }, async (request) => {
-    const { userId, session } = requireUser(request)
-    const now = platform.clock.now()
-    const found = await listSignIns(db, userId)
-    return {
-      data: found.map(({ signIn: { id, at, way, withCode, device, address, session: own }, seenAt, expiresAt }) => ({
-        ...{ id, way, withCode, device, address },
-        at: at.toISOString(),
-        isOpen: expiresAt !== null && expiresAt > now,
-        isHere: own === session,
-        seenAt: seenAt?.toISOString() ?? null,
-      })),
-    }
+    return { data: await readSignIns(platform, requireUser(request)) }
   })
 
   app.delete('/api/users/sessions', { ...forUsers, schema: { tags, response: { 200: SessionsEnded, 401: Failure } } }, async (request) => {
-    const { userId, session, device } = requireUser(request)
-    const ended = await transact(db, async (tx) => {
-      await forgetDevices(tx, userId, device)
-      return endOtherSessions(tx, userId, session ?? '')
-    })
+    const ended = await signOutElsewhere(db, requireUser(request))
     return { data: { ended }, message: message(request, 'othersSignedOut') }
   })
 }

@@ -10,8 +10,7 @@ import { consume, type RateLimit, type RateLimitSubject, resetLimit } from '../.
 import { brandOf } from '../../../platform/mail/template.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { writeAccountNotice } from '../account-notices.ts'
-import { endOtherSessions } from '../sessions/end-sessions.ts'
-import { forgetDevices } from '../sessions/known-devices.sql.ts'
+import { endElsewhere } from '../sessions/end-sessions.ts'
 import { requireOwnPassword } from '../sessions/password-rate-limits.ts'
 import { secondCodesOfSession } from '../sessions/rate-limits.ts'
 import { hashToken } from '../tokens.ts'
@@ -71,8 +70,7 @@ export async function enableTwoFactor(
     const step = matchTotpStep(found.secret, digitsOf(code), now)
     if (step === undefined || !(await spendStep(tx, userId, step))) throw wrongSecondCode()
     await enableSecret(tx, userId, now)
-    await endOtherSessions(tx, userId, person.session ?? '')
-    await forgetDevices(tx, userId, person.device)
+    await endElsewhere(tx, person)
     await audit(tx, { who: userId, what: 'two-factor.enabled', subject: userId })
     await writeAccountNotice(tx, platform, { user, language, notice: 'twoFactorOn' })
     return renewRecoveryCodes(tx, userId)

@@ -6,6 +6,7 @@ import type { Reader } from '../present-product.rule.ts'
 import { findProductBy } from '../products.sql.ts'
 import type { SearchDictionary } from '../search/search-dictionary.ts'
 import { searchProducts, suggestNames } from '../search/search-products.ts'
+import { findDeletedProduct } from './deleted-products.sql.ts'
 import { findSelection, type Selection } from './list-filters.sql.ts'
 import { findIdPage, findPopularIds, findRelatedIds, type IdPage } from './list-products.sql.ts'
 import { readProducts } from './read-products.ts'
@@ -54,6 +55,12 @@ export async function listRelated(db: Db, productId: string, reader: Reader, lim
   const product = await findProductBy(db, { id: productId })
   if (!product || !(product.published || reader.isAdmin)) throw new AppError('not_found')
   return readProducts(db, await findRelatedIds(db, product, limit), reader)
+}
+
+/** Products similar to one that is no longer sold; none if there never was one. */
+export async function listSimilarToDeleted(db: Db, slug: string, reader: Reader, limit: number): Promise<Product[]> {
+  const deleted = await findDeletedProduct(db, slug)
+  return deleted ? readProducts(db, await findRelatedIds(db, deleted, limit), reader) : []
 }
 
 /** A product by id or slug; an unpublished one only for an admin. */

@@ -5,12 +5,12 @@ import { AppError } from '../../../platform/http/errors.ts'
 import { findPictures } from '../../media/media.ts'
 import { labelOf, type Reader } from '../present-product.rule.ts'
 import { sortSizes } from '../sort-sizes.rule.ts'
-import { countColors, countSizes, findCategories, findCollections, findTags } from './taxonomy.sql.ts'
+import * as sql from './taxonomy.sql.ts'
 
 /** The taxonomy in the reader's language: categories, collections, tags, sizes and colours. */
 
 export async function listCategories(db: Db, { language, isAdmin }: Reader, where?: Condition): Promise<Category[]> {
-  const rows = await findCategories(db, where)
+  const rows = await sql.findCategories(db, where)
   return rows.map((row) => ({
     _id: row.id,
     name: row.name,
@@ -23,7 +23,7 @@ export async function listCategories(db: Db, { language, isAdmin }: Reader, wher
 }
 
 export async function listCollections(db: Db, { language, isAdmin }: Reader, where?: Condition): Promise<Collection[]> {
-  const rows = await findCollections(db, where)
+  const rows = await sql.findCollections(db, where)
   const pictures = await findPictures(
     db,
     rows.flatMap(({ imageId }) => imageId ?? []),
@@ -42,7 +42,7 @@ export async function listCollections(db: Db, { language, isAdmin }: Reader, whe
 }
 
 export async function listTags(db: Db, { language, isAdmin }: Reader, where?: Condition): Promise<Tag[]> {
-  const rows = await findTags(db, where)
+  const rows = await sql.findTags(db, where)
   return rows.map((row) => ({
     _id: row.id,
     name: row.name,
@@ -53,16 +53,42 @@ export async function listTags(db: Db, { language, isAdmin }: Reader, where?: Co
 }
 
 export async function listSizes(db: Db): Promise<SizeCount[]> {
-  return sortSizes(await countSizes(db))
+  return sortSizes(await sql.countSizes(db))
 }
 
 export async function listColors(db: Db, language: Language): Promise<ColorCount[]> {
-  const rows = await countColors(db)
+  const rows = await sql.countColors(db)
   return rows.map(({ color, colorEn, hex, count }) => ({ color, label: labelOf({ name: color, nameEn: colorEn }, language), hex, count }))
 }
 
-/** The single entry of a list, or a 404. */
-export function onlyOne<T>([found]: T[]): T {
+/** By id, or by name; a former name finds it too. */
+export async function getCategory(db: Db, reader: Reader, by: { id: string } | { name: string }): Promise<Category> {
+  const [category] = await listCategories(db, reader, 'id' in by ? sql.categoryIs.id(by.id) : sql.categoryIs.name(by.name))
+  return required(category)
+}
+
+/** By id, name or slug; a former slug finds it too. */
+export async function getCollection(db: Db, reader: Reader, by: { id: string } | { name: string } | { slug: string }): Promise<Collection> {
+  const { id, name, slug } = sql.collectionIs
+  const where = 'id' in by ? id(by.id) : 'name' in by ? name(by.name) : slug(by.slug)
+  const [collection] = await listCollections(db, reader, where)
+  return required(collection)
+}
+
+export async function getTag(db: Db, reader: Reader, name: string): Promise<Tag> {
+  const [tag] = await listTags(db, reader, sql.tagIs.name(name))
+  return required(tag)
+}
+
+export async function getCategoryId(db: Db, name: string): Promise<string> {
+  return required(await sql.findCategoryId(db, name))
+}
+
+export async function getCollectionId(db: Db, idOrSlug: string): Promise<string> {
+  return required(await sql.findCollectionId(db, idOrSlug))
+}
+
+function required<T>(found: T | undefined): T {
   if (found === undefined) throw new AppError('not_found')
   return found
 }

@@ -28,8 +28,7 @@ import type { Reader } from '../present-product.rule.ts'
 import { addCategory, deleteCategory, renameCategory, reorderCategories } from './change-category.ts'
 import { addCollection, changeCollection, deleteCollection, listCollectionProducts } from './change-collection.ts'
 import { addTag, changeTag, deleteTags } from './change-tag.ts'
-import { listCategories, listCollections, listTags, onlyOne } from './read-taxonomy.ts'
-import { categoryIs, collectionIs, tagIs } from './taxonomy.sql.ts'
+import { getCategory, getCollection, getTag } from './read-taxonomy.ts'
 
 const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure }
 const params = z.object({ id: Id })
@@ -58,8 +57,7 @@ export function taxonomyAdminRoutes(app: App, platform: Platform): void {
 
 function categoryChanges(app: App, platform: Platform): void {
   const tags = ['categories']
-  const find = async (request: FastifyRequest, id: string) =>
-    onlyOne(await listCategories(platform.db, readerOf(request), categoryIs.id(id)))
+  const find = (request: FastifyRequest, id: string) => getCategory(platform.db, readerOf(request), { id })
 
   const create = { tags, body: NewCategory, response: { 201: CategoryMessage, ...refusals } }
   app.post('/api/categories', { ...forAdmins, schema: create }, async (request, reply) => {
@@ -88,7 +86,7 @@ function categoryChanges(app: App, platform: Platform): void {
 function collectionChanges(app: App, platform: Platform): void {
   const tags = ['collections']
   const { db } = platform
-  const find = async (request: FastifyRequest, id: string) => onlyOne(await listCollections(db, readerOf(request), collectionIs.id(id)))
+  const find = (request: FastifyRequest, id: string) => getCollection(db, readerOf(request), { id })
 
   const shelved = { tags, params, response: { 200: CollectionProducts, ...refusals } }
   app.get('/api/collections/:id/products', { ...forAdmins, schema: shelved }, async (request) => {
@@ -117,7 +115,7 @@ function collectionChanges(app: App, platform: Platform): void {
 function tagChanges(app: App, platform: Platform): void {
   const tags = ['tags']
   const named = z.object({ tagName: z.string().min(1).max(300) })
-  const find = async (request: FastifyRequest, name: string) => onlyOne(await listTags(platform.db, readerOf(request), tagIs.name(name)))
+  const find = (request: FastifyRequest, name: string) => getTag(platform.db, readerOf(request), name)
 
   const create = { tags, body: NewTag, response: { 201: TagMessage, ...refusals } }
   app.post('/api/tags', { ...forAdmins, schema: create }, async (request, reply) => {

@@ -5,8 +5,7 @@ import { Id } from '../../../../contract/text.ts'
 import type { App } from '../../../platform/http/validation.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readerOf } from '../products.routes.ts'
-import { listCategories, listCollections, listTags, onlyOne } from './read-taxonomy.ts'
-import { categoryIs, collectionIs, tagIs } from './taxonomy.sql.ts'
+import { getCategory, getCollection, getTag, listCategories, listCollections, listTags } from './read-taxonomy.ts'
 
 const Name = z.string().min(1).max(300)
 
@@ -23,10 +22,10 @@ function categoryRoutes(app: App, { db }: Platform): void {
     data: await listCategories(db, readerOf(request)),
   }))
   app.get('/api/categories/:id', { schema: { tags, params: z.object({ id: Id }), response: one } }, async (request) => ({
-    data: { category: onlyOne(await listCategories(db, readerOf(request), categoryIs.id(request.params.id))) },
+    data: { category: await getCategory(db, readerOf(request), request.params) },
   }))
   app.get('/api/categories/name/:name', { schema: { tags, params: z.object({ name: Name }), response: one } }, async (request) => ({
-    data: { category: onlyOne(await listCategories(db, readerOf(request), categoryIs.name(request.params.name))) },
+    data: { category: await getCategory(db, readerOf(request), request.params) },
   }))
 }
 
@@ -37,13 +36,13 @@ function collectionRoutes(app: App, { db }: Platform): void {
     data: await listCollections(db, readerOf(request)),
   }))
   app.get('/api/collections/:id', { schema: { tags, params: z.object({ id: Id }), response: one } }, async (request) => ({
-    data: { collection: onlyOne(await listCollections(db, readerOf(request), collectionIs.id(request.params.id))) },
+    data: { collection: await getCollection(db, readerOf(request), request.params) },
   }))
   app.get('/api/collections/slug/:slug', { schema: { tags, params: z.object({ slug: Name }), response: one } }, async (request) => ({
-    data: { collection: onlyOne(await listCollections(db, readerOf(request), collectionIs.slug(request.params.slug))) },
+    data: { collection: await getCollection(db, readerOf(request), request.params) },
   }))
   app.get('/api/collections/name/:name', { schema: { tags, params: z.object({ name: Name }), response: one } }, async (request) => ({
-    data: { collection: onlyOne(await listCollections(db, readerOf(request), collectionIs.name(request.params.name))) },
+    data: { collection: await getCollection(db, readerOf(request), request.params) },
   }))
 }
 
@@ -54,6 +53,6 @@ function tagRoutes(app: App, { db }: Platform): void {
   }))
   const one = { 200: OneTag, 404: Failure }
   app.get('/api/tags/:tagName', { schema: { tags, params: z.object({ tagName: Name }), response: one } }, async (request) => ({
-    data: { tag: onlyOne(await listTags(db, readerOf(request), tagIs.name(request.params.tagName))) },
+    data: { tag: await getTag(db, readerOf(request), request.params.tagName) },
   }))
 }

@@ -11,18 +11,16 @@ import {
   OrderExchanges,
 } from '../../../../contract/exchanges.ts'
 import { OrderToken } from '../../../../contract/orders.ts'
-import { totalPages } from '../../../../contract/paging.ts'
 import { Id } from '../../../../contract/text.ts'
-import { forStaff, isStaff, type Person, requireStaff } from '../../../platform/http/auth-guards.ts'
-import { AppError } from '../../../platform/http/errors.ts'
+import { forStaff, requireStaff } from '../../../platform/http/auth-guards.ts'
 import { languageOf } from '../../../platform/http/language.ts'
 import type { App } from '../../../platform/http/validation.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { findVisibleOrder, type OrderViewer } from '../orders.sql.ts'
+import { viewerOf } from '../read-orders.ts'
 import { decideExchange, type ExchangeHooks } from './decide-exchange.ts'
-import { findExchangesOf, listExchanges } from './exchanges.sql.ts'
 import { moveReturn } from './move-return.ts'
 import { presentExchange, presentExchangeForAdmin } from './present-exchange.rule.ts'
+import { listExchanges, listExchangesOf } from './read-exchanges.ts'
 import { requestExchange } from './request-exchange.ts'
 
 const tags = ['exchanges']
@@ -34,24 +32,24 @@ const decided = { vi: 'Đã cập nhật việc đổi hàng.', en: 'The exchang
 export function exchangeRoutes(app: App, platform: Platform, hooks: ExchangeHooks): void {
   const ofOrder = { tags, params, querystring: OrderToken }
 
-  app.get('/api/orders/:id/exchanges', { schema: { ...ofOrder, response: { 200: OrderExchanges, 404: Failure } } }, async (request) => {
-    const { id } = request.params
-    if (!(await findVisibleOrder(platform.db, id, viewerOf(request)))) throw new AppError('not_found')
-    return { data: (await findExchangesOf(platform.db, id)).map(presentExchange) }
-  })
+  app.get(
+    '/api/orders/:id/exchanges',
+    { schema: { ...ofOrder, response: { 200: OrderExchanges, 404: Failure } } },
+    async ({ person, params, query }) => ({
+      data: await listExchangesOf(platform.db, params.id, viewerOf(person, query.token)),
+    }),
+  )
 
   const ask = { ...ofOrder, body: NewExchange, response: { 201: ExchangeMessage, ...refusals } }
   app.post('/api/orders/:id/exchanges', { schema: ask }, async (request, reply) => {
-    const wish = { orderId: request.params.id, viewer: viewerOf(request), input: request.body }
+    const viewer = viewerOf(request.person, request.query.token)
+    const wish = { orderId: request.params.id, viewer, input: request.body }
     const exchange = presentExchange(await requestExchange(platform, wish))
     return reply.code(201).send({ data: { exchange }, message: requested[languageOf(request.raw, true)] })
   })
 
   const list = { tags, querystring: ExchangesQuery, response: { 200: ExchangePage, ...refusals } }
-  app.get('/api/exchanges', { ...forStaff, schema: list }, async ({ query }) => {
-    const { found, total } = await listExchanges(platform.db, query)
-    return { data: found.map(presentExchangeForAdmin), total, totalPage: totalPages(total, query.limit) }
-  })
+  app.get('/api/exchanges', { ...forStaff, schema: list }, ({ query }) => listExchanges(platform.db, query))
 
   const decide = { tags, params, body: ExchangeDecision, response: { 200: AdminExchangeMessage, ...refusals } }
   app.patch('/api/exchanges/:id', { ...forStaff, schema: decide }, async (request) => {
@@ -66,8 +64,4 @@ export function exchangeRoutes(app: App, platform: Platform, hooks: ExchangeHook
     const stored = await moveReturn(platform, { exchangeId: request.params.id, came: request.body, adminId })
     return { data: { exchange: presentExchangeForAdmin(stored) }, message: decided[languageOf(request.raw, true)] }
   })
-}
-
-function viewerOf({ person, query }: { person: Person; query: z.infer<typeof OrderToken> }): OrderViewer {
-  return { userId: person.userId, guestId: person.guestId, token: query.token, admin: isStaff(person) }
 }

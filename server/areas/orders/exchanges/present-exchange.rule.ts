@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { AdminExchange, Exchange } from '../../../../contract/exchanges.ts'
 import type { TrackedExchange } from '../../../../contract/orders.ts'
-import { presentParcel } from '../present-parcel.ts'
+import { presentParcel } from '../present-parcel.rule.ts'
 import { canPack, decisionsFor, returnMovesFor } from './exchange-moves.rule.ts'
 import type { StoredExchange } from './exchanges.sql.ts'
 

@@ -9,7 +9,8 @@ import { AppError } from '../../../platform/http/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findSaleable, type Saleable } from '../../catalogue/catalogue.ts'
 import { readSettings } from '../../content/content.ts'
-import { findLines, findVisibleOrder, insertEvent, lockOrder, type OrderLineRow, type OrderRow, type OrderViewer } from '../orders.sql.ts'
+import { findLines, insertEvent, lockOrder, type OrderLineRow, type OrderRow, type OrderViewer } from '../orders.sql.ts'
+import { getVisibleOrder } from '../read-orders.ts'
 import * as exchanges from './exchanges.sql.ts'
 
 type Wish = { orderId: string; viewer: OrderViewer; input: NewExchange }
@@ -19,7 +20,7 @@ export async function requestExchange({ db, clock }: Pick<Platform, 'db' | 'cloc
   const { orderId, viewer, input } = wish
   return transact(db, async (tx) => {
     const now = clock.now()
-    if (!(await findVisibleOrder(tx, orderId, viewer))) throw new AppError('not_found')
+    await getVisibleOrder(tx, orderId, viewer)
     const order = await lockOrder(tx, orderId)
     if (!order || !(await isInTime(tx, order, now))) throw new AppError('exchange_closed')
     const line = requireLine(await findLines(tx, orderId), input)

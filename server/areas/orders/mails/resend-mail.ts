@@ -5,7 +5,8 @@ import { consume, type RateLimit } from '../../../platform/http/rate-limit.ts'
 import type { Mail, MailOutcome } from '../../../platform/mail/mail.ts'
 import { mailboxKey } from '../../../platform/mail/mail-limits.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { findVisibleOrder, type OrderViewer, type StoredOrder } from '../orders.sql.ts'
+import type { OrderViewer, StoredOrder } from '../orders.sql.ts'
+import { getVisibleOrder } from '../read-orders.ts'
 import { mailCustomer } from './mail-customer.ts'
 import { type MailSender, orderPaidMail, orderReceivedMail } from './order-mails.ts'
 import { orderCancelledMail, orderDeliveredMail, orderShippedMail } from './parcel-mails.ts'
@@ -18,8 +19,7 @@ const mailsOfMailbox: RateLimit = { name: 'order-mail', most: 3, seconds: 3_600 
  * reveals nothing: the caller knows the e-mail already.
  */
 export async function resendMail(platform: Platform, orderId: string, viewer: OrderViewer): Promise<void> {
-  const order = await findVisibleOrder(platform.db, orderId, viewer)
-  if (!order) throw new AppError('not_found')
+  const order = await getVisibleOrder(platform.db, orderId, viewer)
   if (order.email === null) throw new AppError('order_without_email')
   if (!platform.config.isMailOn) throw new AppError('mail_off')
   await consume(platform, mailsOfMailbox, mailboxKey(order.email))

@@ -9,15 +9,14 @@ import {
   CashRemitted,
 } from '../../../../contract/admin/payments.ts'
 import { Failure } from '../../../../contract/errors.ts'
-import { totalPages } from '../../../../contract/paging.ts'
 import { Id } from '../../../../contract/text.ts'
 import { forAdmins, forStaff, requireAdmin } from '../../../platform/http/auth-guards.ts'
 import { languageOf } from '../../../platform/http/language.ts'
 import type { App } from '../../../platform/http/validation.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
-import { listCash, listCollectors, sumCash } from './cash-ledger.sql.ts'
 import { changeCash } from './change-cash.ts'
-import { presentCash, presentCashTotal } from './present-cash.rule.ts'
+import { presentCash } from './present-cash.rule.ts'
+import { listCollectors, readCashLedger } from './read-cash-ledger.ts'
 import { remitCash } from './remit-cash.ts'
 
 const tags = ['payments']
@@ -29,13 +28,9 @@ const changed = { vi: 'Đã cập nhật khoản thu.', en: 'The entry has been 
 export function cashLedgerRoutes(app: App, deps: PaymentDeps): void {
   const { db, clock } = deps.platform
   const list = { tags, querystring: CashQuery, response: { 200: CashPage, ...refusals } }
-  app.get('/api/payments/cod-ledger', { ...forAdmins, schema: list }, async ({ query }) => {
-    const now = clock.now()
-    const { entries, total } = await listCash(db, query, now)
-    const totals = (await sumCash(db, now)).map(presentCashTotal)
-    const described = entries.map((entry) => presentCash(entry, now))
-    return { data: { entries: described, totals, total, totalPage: totalPages(total, query.limit) } }
-  })
+  app.get('/api/payments/cod-ledger', { ...forAdmins, schema: list }, async ({ query }) => ({
+    data: await readCashLedger(deps.platform, query),
+  }))
 
   const remit = { tags, body: CashRemitted, response: { 200: CashChanged, ...refusals } }
   app.patch('/api/payments/cod-ledger', { ...forAdmins, schema: remit }, async (request) => {
@@ -53,8 +48,7 @@ export function cashLedgerRoutes(app: App, deps: PaymentDeps): void {
   })
 
   const people = { tags, response: { 200: CashCollectors, 401: Failure, 403: Failure } }
-  app.get('/api/payments/cash-collectors', { ...forStaff, schema: people }, async () => {
-    const collectors = await listCollectors(db)
-    return { data: { collectors: collectors.map(({ id, name }) => ({ _id: id, name })) } }
-  })
+  app.get('/api/payments/cash-collectors', { ...forStaff, schema: people }, async () => ({
+    data: { collectors: await listCollectors(db) },
+  }))
 }

@@ -9,7 +9,6 @@ import {
 } from '../../../../contract/admin/payments.ts'
 import { Failure } from '../../../../contract/errors.ts'
 import type { Language } from '../../../../contract/language.schema.ts'
-import { totalPages } from '../../../../contract/paging.ts'
 import { Id } from '../../../../contract/text.ts'
 import { forAdmins, requireAdmin } from '../../../platform/http/auth-guards.ts'
 import { AppError } from '../../../platform/http/errors.ts'
@@ -19,8 +18,8 @@ import type { App } from '../../../platform/http/validation.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { changeRefund } from './change-refund.ts'
 import { sendWithTimeout } from './execute-refund.ts'
-import { presentRefund } from './present-refund.rule.ts'
-import { findStoredRefund, listRefunds, type RefundRow } from './refunds.sql.ts'
+import { getRefund, listRefunds } from './read-refunds.ts'
+import type { RefundRow } from './refunds.sql.ts'
 import { requestRefund } from './request-refund.ts'
 
 const tags = ['payments']
@@ -43,9 +42,7 @@ export function refundRoutes(app: App, deps: PaymentDeps): void {
 
   async function response({ id, state }: Pick<RefundRow, 'id' | 'state'>, language: Language): Promise<z.infer<typeof RefundResponse>> {
     if (state === 'failed') throw new AppError('refund_failed')
-    const stored = await findStoredRefund(db, id)
-    if (!stored) throw new AppError('not_found')
-    const refund = presentRefund(stored, language)
+    const refund = await getRefund(db, id, language)
     return { refund, message: messages[state][language], data: { refund } }
   }
 
@@ -57,13 +54,9 @@ export function refundRoutes(app: App, deps: PaymentDeps): void {
   })
 
   const list = { tags, querystring: RefundsQuery, response: { 200: RefundPage, ...refusals } }
-  app.get('/api/payments/refunds', { ...forAdmins, schema: list }, async ({ query, raw }) => {
-    const { refunds, total } = await listRefunds(db, query)
-    const language = languageOf(raw, true)
-    return {
-      data: { refunds: refunds.map((refund) => presentRefund(refund, language)), total, totalPage: totalPages(total, query.limit) },
-    }
-  })
+  app.get('/api/payments/refunds', { ...forAdmins, schema: list }, async ({ query, raw }) => ({
+    data: await listRefunds(db, query, languageOf(raw, true)),
+  }))
 
   const change = { ...one, params: z.object({ id: Id }), body: RefundChange }
   app.patch('/api/payments/refunds/:id', { ...forAdmins, schema: change }, async (request) => {

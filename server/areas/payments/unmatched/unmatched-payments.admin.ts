@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { MismatchesQuery, MismatchPage, MismatchResponse, MismatchSeen } from '../../../../contract/admin/unmatched-payments.ts'
 import { Failure } from '../../../../contract/errors.ts'
-import { totalPages } from '../../../../contract/paging.ts'
 import { forAdmins, requireAdmin } from '../../../platform/http/auth-guards.ts'
 import { languageOf } from '../../../platform/http/language.ts'
 import type { App } from '../../../platform/http/validation.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { listMismatches } from './list-mismatches.ts'
 import { presentMismatch } from './present-unmatched.rule.ts'
 import { resolveMismatch } from './resolve-mismatch.ts'
-import { countOpenMismatches, listMismatches } from './unmatched-payments.sql.ts'
 
 const tags = ['payments']
 const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure }
@@ -17,13 +16,10 @@ const MismatchId = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_6
 
 /** Reported money that matches nothing, until an admin has resolved it. */
 export function mismatchRoutes(app: App, platform: Platform): void {
-  const { db } = platform
   const list = { tags, querystring: MismatchesQuery, response: { 200: MismatchPage, ...refusals } }
-  app.get('/api/payments/mismatches', { ...forAdmins, schema: list }, async ({ query }) => {
-    const { mismatches, total } = await listMismatches(db, query)
-    const open = query.status === 'open' ? total : await countOpenMismatches(db)
-    return { data: { mismatches: mismatches.map(presentMismatch), open, total, totalPage: totalPages(total, query.limit) } }
-  })
+  app.get('/api/payments/mismatches', { ...forAdmins, schema: list }, async ({ query }) => ({
+    data: await listMismatches(platform.db, query),
+  }))
 
   const change = { tags, params: MismatchId, body: MismatchSeen, response: { 200: MismatchResponse, ...refusals } }
   app.patch('/api/payments/mismatches/:id', { ...forAdmins, schema: change }, async (request) => {

@@ -1,0 +1,17 @@
+import type { SignIn } from '../../../../contract/two-factor.ts'
+import type { SignedInPerson } from '../../../platform/http/auth-guards.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { listSignIns } from './sign-ins.sql.ts'
+
+/** The user's own sign-ins; which of them are still open, and which one this request belongs to. */
+export async function readSignIns({ db, clock }: Platform, { userId, session }: SignedInPerson): Promise<SignIn[]> {
+  const now = clock.now()
+  const found = await listSignIns(db, userId)
+  return found.map(({ signIn: { id, at, way, withCode, device, address, session: own }, seenAt, expiresAt }) => ({
+    ...{ id, way, withCode, device, address },
+    at: at.toISOString(),
+    isOpen: expiresAt !== null && expiresAt > now,
+    isHere: own === session,
+    seenAt: seenAt?.toISOString() ?? null,
+  }))
+}
