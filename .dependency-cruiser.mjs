@@ -54,6 +54,35 @@ export default {
       to: { path: 'node_modules/drizzle-orm' },
     },
     {
+      name: 'routes-call-operations',
+      comment:
+        'A *.routes.ts or *.admin.ts parses the request, calls a function of its area and sends the result. It calls no query itself: ' +
+        'a plain read is an operation too (read-orders.ts, list-audit.ts) that returns the shape of the contract. Types of rows are free.',
+      severity: 'error',
+      from: { path: '^server/areas/.*\\.(routes|admin)\\.ts$' },
+      to: { path: '\\.sql\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'rules-do-no-io',
+      comment:
+        'A *.rule.ts gets facts and returns a decision, so that a test needs no database. Its values come from the contract, other rules, ' +
+        'texts, the pure functions of another area, and the few modules of this list; an operation reads and writes. Types are free.',
+      severity: 'error',
+      from: { path: '^server/.*\\.rule\\.ts$' },
+      to: {
+        dependencyTypesNot: ['type-only'],
+        pathNot: [
+          modules.contract,
+          '\\.rule\\.ts$',
+          '-texts\\.ts$',
+          '^server/areas/([^/]+)/\\1\\.ts$',
+          '^server/platform/(csv|http/errors)\\.ts$',
+          '^(node:)?crypto$',
+          'node_modules/(zod|vietnam-qr-pay)/',
+        ],
+      },
+    },
+    {
       name: 'icons-one-by-one',
       severity: 'error',
       from: { path: modules.web },
