@@ -2,7 +2,14 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['contract/**/*.test.ts', 'db/**/*.test.ts', 'server/**/*.test.ts', 'web/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: [
+      'contract/**/*.test.ts',
+      'db/**/*.test.ts',
+      'server/**/*.test.ts',
+      'web/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'bench/**/*.test.ts',
+    ],
     exclude: ['scripts/demo-art/**', '**/node_modules/**'],
     globalSetup: ['server/testing/global-setup.ts'],
     testTimeout: 30_000,

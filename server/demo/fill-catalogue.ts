@@ -24,7 +24,8 @@ export async function fillCatalogue(platform: Platform, tx: Db, pictureOf: Pictu
   }
 }
 
-async function fillTaxonomy(platform: Platform, tx: Db, pictureOf: PictureOf): Promise<FilledTaxonomy> {
+/** Returns the ids by the keys of the demo. */
+export async function fillTaxonomy(platform: Platform, tx: Db, pictureOf: PictureOf): Promise<FilledTaxonomy> {
   const categoryIds = new Map<string, string>()
   for (const [position, { key, name, en, art }] of demoContent.categories.entries()) {
     categoryIds.set(key, await createCategory(platform, tx, { name, nameEn: en, art, position }))

@@ -1,41 +1,19 @@
-/**
- * `DATABASE_URL=… node bench/plans/load-orders.ts [how many]`: writes generated orders (100,000 by default) with lines,
- * history and parcels into a test database, in a few large statements. They spread over two years and every status; no
- * stock is reserved or committed for them.
- */
 import { sql } from 'drizzle-orm'
-import { readConfig } from '../../server/platform/config.ts'
-import { type Db, openDatabase } from '../../server/platform/database/client.ts'
+import type { Db } from '../../server/platform/database/client.ts'
+import { allowLongStatements } from './bulk-insert.sql.ts'
 
-const config = readConfig()
-const wanted = Number(process.argv[2] ?? 100_000)
-if (!config.databaseUrl) throw new Error('DATABASE_URL has to name the database to fill')
-if (!Number.isInteger(wanted) || wanted < 1) throw new Error('how many orders has to be a whole number')
-
-const { db, close } = await openDatabase(config)
-try {
-  const { rows } = (await db.execute(sql`select count(*)::int as orders from orders`)) as unknown as { rows: { orders: number }[] }
-  if (rows[0]?.orders) throw new Error(`there are ${rows[0].orders} orders already`)
-  await load(db, wanted)
-} catch (error) {
-  const { message, cause } = error as Error
-  console.error(`Nothing more was loaded: ${cause instanceof Error ? cause.message : message}`)
-  process.exitCode = 1
-} finally {
-  await close()
-}
-
-async function load(db: Db, many: number): Promise<void> {
-  const started = performance.now()
-  for (const statement of [writeOrders(many), writeLines(), writeEvents(), writeParcels()]) {
+/**
+ * Writes generated orders with lines, history and parcels in a few large statements. They spread over two years and every
+ * status; no stock is reserved or committed for them.
+ */
+export async function fillOrders(db: Db, count: number): Promise<void> {
+  for (const statement of [writeOrders(count), writeLines(), writeEvents(), writeParcels()]) {
     await db.transaction(async (tx) => {
-      // The shop's own limit is too short for these statements.
-      await tx.execute(sql`set local statement_timeout = 0`)
+      await allowLongStatements(tx)
       await tx.execute(statement)
     })
   }
-  for (const table of ['orders', 'order_lines', 'order_events', 'shipments']) await db.execute(sql.raw(`vacuum analyze ${table}`))
-  console.log(`${many} orders loaded in ${Math.round((performance.now() - started) / 1_000)} s.`)
+  for (const table of ['orders', 'order_lines', 'order_events', 'shipments']) await db.execute(sql.raw(`vacuum (analyze) ${table}`))
 }
 
 /** One order in five belongs to an account; names, statuses and payment methods cycle with different periods. */
