@@ -172,6 +172,10 @@ export const errorMessages = {
     vi: 'Đơn này được xác nhận bằng liên kết tiệm gửi cho bạn, hoặc khi tiệm gọi.',
     en: 'This order is confirmed with the link the shop sends you, or when the shop calls.',
   },
+  too_many_orders: {
+    vi: 'Vừa có quá nhiều đơn từ số điện thoại, tài khoản hoặc mạng này. Bạn thử lại sau {{minutes}} phút, hoặc gọi tiệm{{phone}} để tiệm đặt giúp.',
+    en: 'Too many orders were just placed with this phone number, account or network. Please try again in {{minutes}} minutes, or call the shop{{phone}} and we place it for you.',
+  },
   too_many_unpaid_orders: { vi: 'Bạn có quá nhiều đơn chưa thanh toán.', en: 'You have too many unpaid orders.' },
   address_gone: {
     vi: 'Địa chỉ này không còn trong sổ địa chỉ. Vui lòng chọn địa chỉ khác.',

@@ -5,7 +5,14 @@ import type { Db } from '../../platform/database/client.ts'
 import { emptyCart, lockCart, ownerOf } from '../cart/cart.ts'
 import { reserveStock, type StockReservation } from '../catalogue/catalogue.ts'
 import { useDiscount as spendDiscount } from '../discounts/discounts.ts'
-import { checkUnconfirmedLimits, confirmationTexts, countUnpaidOrders, findVisibleOrder, withDetails } from '../orders/orders.ts'
+import {
+  checkHourlyLimits,
+  checkUnconfirmedLimits,
+  confirmationTexts,
+  countUnpaidOrders,
+  findVisibleOrder,
+  withDetails,
+} from '../orders/orders.ts'
 import { claimKey } from './checkout.sql.ts'
 import type { CheckoutDeps, OrderRequest, Placed } from './order-request.ts'
 import { type Goods, readGoods, refuseShort } from './read-goods.ts'
@@ -37,10 +44,22 @@ export function placeOrder(deps: CheckoutDeps, request: OrderRequest): Promise<P
     const terms = await readTerms(tx, deps, { goods, cart, request, now })
     if (isRefusal(terms)) return terms
 
+    const tooMany = await refuseTooMany(tx, { terms, request, now })
+    if (tooMany) return tooMany
     const placed = await takeOrder(tx, deps, { orderId, goods, terms, request, now })
     if (!isRefusal(placed)) await emptyCart(tx, cart)
     return placed
   })
+}
+
+/** Whether this buyer has placed too many orders within the hour; an order that staff enter is not limited. */
+async function refuseTooMany(tx: Db, { terms, request, now }: Pick<Decided, 'terms' | 'request' | 'now'>): Promise<CheckoutRefusal | null> {
+  const { shippingAddress, email, settings } = terms
+  const buyer = { phone: shippingAddress.phone, email, ipKey: request.ipKey, userId: request.person.userId }
+  const retryAfter = await checkHourlyLimits(tx, buyer, now)
+  if (retryAfter === 0) return null
+  const values = { ...confirmationTexts(settings), minutes: String(Math.ceil(retryAfter / 60)) }
+  return { ...refuse('too_many_orders'), values, retryAfter }
 }
 
 type Decided = { orderId: string; goods: Goods; terms: Terms; request: OrderRequest; now: Date }

@@ -3,8 +3,14 @@ import type { Db } from '../../platform/database/client.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import { AppError, type IssueKey } from '../../platform/http/errors.ts'
 
-/** An order that is refused, and why: an expected result, not an exception. */
-export type CheckoutRefusal = { kind: 'refused'; code: ErrorCode; issues: IssueKey[]; values?: Record<string, string> }
+/** An order that is refused, and why: an expected result, not an exception. `retryAfter`: in seconds, where it is known. */
+export type CheckoutRefusal = {
+  kind: 'refused'
+  code: ErrorCode
+  issues: IssueKey[]
+  values?: Record<string, string>
+  retryAfter?: number
+}
 
 export function refuse(code: ErrorCode, ...issues: IssueKey[]): CheckoutRefusal {
   return { kind: 'refused', code, issues }
@@ -39,7 +45,8 @@ export async function transactOrRefuse<T extends object>(
   }
 }
 
-/** `retryAfter`: the seconds after which one of too many unpaid orders has expired, at the latest. */
-export function asError({ code, issues, values }: CheckoutRefusal, retryAfter: number): AppError {
-  return new AppError(code, { issues, ...(values ? { values } : {}), ...(code === 'too_many_unpaid_orders' ? { retryAfter } : {}) })
+/** `unpaidSeconds`: after these, one of too many unpaid orders has expired, at the latest. */
+export function asError({ code, issues, values, retryAfter }: CheckoutRefusal, unpaidSeconds: number): AppError {
+  const wait = code === 'too_many_unpaid_orders' ? unpaidSeconds : retryAfter
+  return new AppError(code, { issues, ...(values ? { values } : {}), ...(wait === undefined ? {} : { retryAfter: wait }) })
 }

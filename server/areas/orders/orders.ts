@@ -79,6 +79,7 @@ export {
   sumUnits,
 } from './report.sql.ts'
 export { cancelUnconfirmedOrder } from './reservations/cancel-unconfirmed-order.ts'
+export { checkHourlyLimits } from './reservations/check-hourly-limits.ts'
 export { checkUnconfirmedLimits } from './reservations/check-unconfirmed-limits.ts'
 export { confirmationTexts, newConfirmation } from './reservations/confirmation.ts'
 export { replaceLostUnits, writeOffStock } from './reservations/order-stock.ts'

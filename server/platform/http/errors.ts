@@ -44,6 +44,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   unsupported_media_type: 415,
   idempotency_reused: 422,
   too_many_requests: 429,
+  too_many_orders: 429,
   too_many_unpaid_orders: 429,
   internal: 500,
   gateway_failed: 502,
