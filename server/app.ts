@@ -31,7 +31,7 @@ import { trackRequests } from './platform/idle.ts'
 import { startJobs } from './platform/jobs.ts'
 import { openLiveEvents } from './platform/live-events.ts'
 import { openDevMailbox } from './platform/mail/dev-mailbox.ts'
-import { startMail } from './platform/mail/mail.ts'
+import { type MailTimeouts, startMail } from './platform/mail/mail.ts'
 import { deleteOldMails } from './platform/mail/retention.ts'
 import { listenForInvalidation } from './platform/pages/cache-invalidation.ts'
 import { createPageCacheHandler } from './platform/pages/cached-pages.ts'
@@ -63,6 +63,8 @@ export type ShopParts = {
   pushOrigin?: string
   /** Heartbeat and check intervals of event streams; for tests. */
   streamTiming?: StreamTiming
+  /** How long a mail server may take; for tests. */
+  mailTimeouts?: MailTimeouts
 }
 
 /** Closes a request that has not arrived completely by then; checked every two seconds, so that none occupies a connection for thirty. */
@@ -82,6 +84,7 @@ export async function openShop({
   gateway,
   pushOrigin,
   streamTiming,
+  mailTimeouts,
 }: ShopParts) {
   const pageCache = createPageCache({ maxBytes: caching === 'nothing' ? 0 : 64 * 1024 * 1024 })
   const ipRateLimit = createIpRateLimit(config.requestsPerMinute)
@@ -131,7 +134,7 @@ export async function openShop({
     cachesPages: caching === 'everything',
   })
   const jobs = await startJobs(database, config.worker, app.log)
-  const mail = await startMail(database.db, jobs, config, clock)
+  const mail = await startMail({ db: database.db, jobs, config, clock }, mailTimeouts)
   const storage = await openStorage(config)
   const events = await openLiveEvents(database, app.log)
   const streams = createEventStreams(app, events, streamTiming)

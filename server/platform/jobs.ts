@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, fromPglite, type JobResult, PgBoss } from 'pg-boss'
 import type { Config } from './config.ts'
 import type { Database, Db } from './database/client.ts'
+import { maskEmails } from './mask-emails.ts'
 
 export type JobOptions = {
   /** The earliest start. */
@@ -13,6 +14,11 @@ export type JobOptions = {
   isUrgent?: boolean
   /** A UUID: a second job with the same id is not created, whether or not the first has run. */
   id?: string
+}
+
+/** Thrown by a job whose retry would fail the same way: it has failed at once. */
+export class PermanentJobError extends Error {
+  override readonly name = 'PermanentJobError'
 }
 
 /** Mails survive two days without a mail server: after an hour and a half they are retried once an hour. */
@@ -69,7 +75,9 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
       } catch (error) {
         // pg-boss retries silently.
         log.error({ err: error, job: name }, 'a job failed')
-        return { id, status: 'failed', output: { message: String(error) } }
+        // Without a queue for dead letters, `deadletter` only means that it is not retried.
+        const status = error instanceof PermanentJobError ? 'deadletter' : 'failed'
+        return { id, status, output: { message: maskEmails(String(error)) } }
       }
     }
   }

@@ -1,28 +1,20 @@
 import { readdir } from 'node:fs/promises'
-import { type AddressInfo, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { openTestShop } from '../../testing/shop-fixture.ts'
+import { openSmtpServer, type SmtpServer } from '../../testing/smtp-fixture.ts'
 import { signInAdmin } from '../../testing/users-fixture.ts'
 import { failureOfMail } from './send-test-mail.ts'
 
-const servers: Server[] = []
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close()
+const servers: SmtpServer[] = []
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close()
 })
 
-/** A mail server with scripted replies to each line of the client. */
 async function openMailServer(respond: (line: string) => string): Promise<string> {
-  const server = createServer((socket) => {
-    socket.on('error', () => undefined)
-    socket.write('220 mail.test ESMTP\r\n')
-    socket.on('data', (bytes) => {
-      for (const line of String(bytes).split('\r\n').filter(Boolean)) socket.write(respond(line))
-    })
-  })
+  const server = await openSmtpServer(respond)
   servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return server.host
 }
 
 async function tryMail(smtpUrl: string | undefined, to = 'chu@x.vn') {
@@ -34,7 +26,7 @@ async function tryMail(smtpUrl: string | undefined, to = 'chu@x.vn') {
 
 test('send-test-mail: explains a refused connection and a refused login', async () => {
   const closed = await openMailServer(() => '')
-  await new Promise((resolve) => servers.pop()?.close(resolve))
+  await servers.pop()?.close()
   const refused = await tryMail(`smtp://${closed}`)
   expect(refused.answer).toMatchObject({ status: 409, json: { code: 'mail_server_refused' } })
   await refused.shop.close()

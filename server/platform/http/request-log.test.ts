@@ -28,6 +28,13 @@ test('request-log: queries and their values are not logged: a value may be a has
   expect(JSON.stringify(logged)).toContain('log.test.ts')
 })
 
+test('request-log: e-mails that a mail server quotes are masked', () => {
+  const refusal = new Error("Can't send mail - all recipients were rejected: 550 5.1.1 <lan@x.vn>: user unknown")
+  const logged = JSON.stringify(err(new Error(refusal.message, { cause: refusal })))
+  expect(logged).not.toContain('lan@')
+  expect(logged.match(/550 5\.1\.1 <\*\*\*@x\.vn>: user unknown/g)).toHaveLength(2)
+})
+
 test('request-log: an unavailable database is one line without a stack', () => {
   const logged = err(failed(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })))
   expect(logged).toMatchObject({ message: 'Failed query', cause: 'Error: connect ECONNREFUSED', stack: '' })

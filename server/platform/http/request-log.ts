@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Config } from '../config.ts'
 import { isDatabaseDown } from '../database/transaction.ts'
+import { maskEmails } from '../mask-emails.ts'
 import { AppError } from './errors.ts'
 
 /** Query parameters with a secret, a personal search term, or a URL that may contain either. */
@@ -23,9 +24,9 @@ function plainName(name: string): string {
   return [...new URLSearchParams(name).keys()][0] ?? ''
 }
 
-/** Removes queries and their values: a value may be a hash or a person's e-mail. */
+/** Removes queries and their values, and masks e-mails: a value may be a hash, and a mail server's reply quotes the recipient. */
 function wordsOf({ message = '' }: Error): string {
-  return maskedUrl(message).replace(/^(Failed query):.*/s, '$1')
+  return maskEmails(maskedUrl(message)).replace(/^(Failed query):.*/s, '$1')
 }
 
 /** A refusal, overload or an unavailable database: no stack is needed. */
@@ -54,7 +55,7 @@ export function logOptions(config: Pick<Config, 'logLevel'>, isTerminal = proces
         code: error.code,
         message: wordsOf(error),
         stack: isExpected(error) ? '' : wayOf(error),
-        cause: String((error as { cause?: unknown }).cause ?? '') || undefined,
+        cause: maskEmails(String((error as { cause?: unknown }).cause ?? '')) || undefined,
       }),
     },
   }

@@ -7,8 +7,9 @@ import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/client.ts'
 import { schema } from '../database/client.ts'
-import type { Jobs } from '../jobs.ts'
+import { type Jobs, PermanentJobError } from '../jobs.ts'
 import { countMail, type MailClass } from './mail-limits.ts'
+import { isRefusedForGood } from './smtp-refusal.rule.ts'
 
 export type Mail = {
   /** Identifies the event: a second mail with the same key is never written. */
@@ -44,13 +45,21 @@ const job = 'send-mail'
 /** Hundreds of concurrent orders cause hundreds of mails: none should wait a quarter of an hour. */
 const atOnce = 5
 
+/** How long a mail server may take for each step, in milliseconds. */
+export type MailTimeouts = { connectionTimeout: number; greetingTimeout: number; dnsTimeout: number; socketTimeout: number }
+
+/** Nodemailer's own limits are up to ten minutes, longer than a job may take (`jobs.ts`). */
+const usualTimeouts: MailTimeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, dnsTimeout: 20_000, socketTimeout: 60_000 }
+
 /** An admin waits for a test mail: a slower server counts as broken. */
-const patience = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000, dnsTimeout: 8_000 }
+const testTimeouts: MailTimeouts = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000, dnsTimeout: 8_000 }
+
+type MailDeps = { db: Db; jobs: Jobs; config: Pick<Config, 'smtpUrl' | 'isMailOn' | 'mailFrom' | 'dataDir'>; clock: Clock }
 
 /** Mails written in a transaction and sent by a job; without SMTP_URL they go to a folder that is readable at /sandbox/mail. */
-export async function startMail(db: Db, jobs: Jobs, config: Pick<Config, 'smtpUrl' | 'isMailOn' | 'mailFrom' | 'dataDir'>, clock: Clock) {
+export async function startMail({ db, jobs, config, clock }: MailDeps, timeouts: MailTimeouts = usualTimeouts) {
   const transport = config.smtpUrl
-    ? createTransport(config.smtpUrl, { from: config.mailFrom })
+    ? createTransport({ url: config.smtpUrl, ...timeouts }, { from: config.mailFrom })
     : createTransport({ streamTransport: true, buffer: true }, { from: config.mailFrom })
 
   let signer: ReadSender = async () => ({ name: '', replyTo: '' })
@@ -66,21 +75,26 @@ export async function startMail(db: Db, jobs: Jobs, config: Pick<Config, 'smtpUr
       if (!mail) return
       // Written while mail was on: retried for two days, as with an unavailable mail server.
       if (!config.isMailOn) throw new Error('SMTP_URL is not set')
-      const sent = await transport.sendMail({
-        ...(await signed()),
-        to: { name: '', address: mail.recipient },
-        subject: oneLine(mail.subject),
-        text: mail.text,
-        html: mail.html,
-        // The same event always has the same id, which identifies a duplicate after a crash.
-        messageId: `<${mail.id}@memay>`,
-        ...(leaveAt ? { list: { unsubscribe: leaveAt }, headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } } : {}),
-      })
-      if (!config.smtpUrl) await storeInDevMailbox(config.dataDir, mail, sent.message as Buffer)
-      await db
-        .update(schema.mails)
-        .set({ sentAt: new Date(), ...(secret ? { text: '', html: '' } : {}) })
-        .where(eq(schema.mails.id, mailId))
+      const withoutSecret = secret ? { text: '', html: '' } : {}
+      const change = (row: Partial<typeof mail>) => db.update(schema.mails).set(row).where(eq(schema.mails.id, mailId))
+      try {
+        const sent = await transport.sendMail({
+          ...(await signed()),
+          to: { name: '', address: mail.recipient },
+          subject: oneLine(mail.subject),
+          text: mail.text,
+          html: mail.html,
+          // The same event always has the same id, which identifies a duplicate after a crash.
+          messageId: `<${mail.id}@memay>`,
+          ...(leaveAt ? { list: { unsubscribe: leaveAt }, headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } } : {}),
+        })
+        if (!config.smtpUrl) await storeInDevMailbox(config.dataDir, mail, sent.message as Buffer)
+      } catch (error) {
+        if (!isRefusedForGood(error)) throw error
+        if (secret) await change(withoutSecret)
+        throw new PermanentJobError((error as Error).message, { cause: error })
+      }
+      await change({ sentAt: new Date(), ...withoutSecret })
     },
     { atOnce },
   )
@@ -98,7 +112,7 @@ export async function startMail(db: Db, jobs: Jobs, config: Pick<Config, 'smtpUr
     /** Sends a mail directly and throws the mail server's error. Stores nothing except in the dev mailbox. */
     async sendNow({ to, subject, text, html }: Pick<Mail, 'to' | 'subject' | 'text' | 'html'>): Promise<void> {
       const { smtpUrl, mailFrom, dataDir } = config
-      const once = smtpUrl ? createTransport({ url: smtpUrl, ...patience }, { from: mailFrom }) : transport
+      const once = smtpUrl ? createTransport({ url: smtpUrl, ...testTimeouts }, { from: mailFrom }) : transport
       const sent = await once.sendMail({ ...(await signed()), to: { name: '', address: to }, subject: oneLine(subject), text, html })
       if (!smtpUrl) await storeInDevMailbox(dataDir, { id: newId('mail'), text, html }, sent.message as Buffer)
     },
