@@ -1,3 +1,2 @@
-import { defineConfig } from 'drizzle-kit'
-
-export default defineConfig({ dialect: 'postgresql', schema: './db/schema.ts', out: './db/migrations' })
+/** Read by drizzle-kit, from `npm run db:generate`. */
+export default { dialect: 'postgresql', schema: './db/schema.ts', out: './db/migrations' }

@@ -1,9 +1,7 @@
 // After `npm install` through a registry that has only this platform's packages: adds the other platforms' optional packages to
-// package-lock.json, so that `npm ci` works on every machine.
+// package-lock.json and the lock file of the tools, so that `npm ci` works on every machine.
 import { readFileSync, writeFileSync } from 'node:fs'
 
-const path = new URL('../package-lock.json', import.meta.url)
-const lock = JSON.parse(readFileSync(path, 'utf8'))
 const systems = ['darwin', 'linux', 'win32', 'android', 'freebsd', 'openbsd', 'netbsd', 'sunos', 'aix', 'openharmony']
 const processors = {
   arm64: 'arm64',
@@ -21,27 +19,46 @@ const processors = {
   wasm32: 'wasm32',
 }
 
-let added = 0
-for (const [place, entry] of Object.entries(lock.packages)) {
-  for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-    const inside = `${place}/node_modules/${name}`
-    const beside = `node_modules/${name}`
-    const words = name.split(/[-/]/)
-    const os = words.find((word) => systems.includes(word)) ?? (words.includes('linuxmusl') ? 'linux' : undefined)
-    const cpu = words.map((word) => processors[word]).find(Boolean)
-    if (lock.packages[inside] || lock.packages[beside]?.version === version) continue
-    if (!os && cpu !== 'wasm32') continue
-    lock.packages[lock.packages[beside] ? inside : beside] = {
-      version,
-      ...(cpu ? { cpu: [cpu] } : {}),
-      ...(entry.dev ? { dev: true } : {}),
-      optional: true,
-      ...(os ? { os: [os] } : {}),
-      ...(os === 'linux' && /musl/.test(name) ? { libc: ['musl'] } : {}),
-    }
-    added++
-  }
+for (const path of ['../package-lock.json', './tools/package-lock.json']) {
+  const file = new URL(path, import.meta.url)
+  const lock = JSON.parse(readFileSync(file, 'utf8'))
+  const added = complete(lock.packages)
+  lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
+  console.log(`${added} optional packages of other platforms written into ${path}`)
 }
-lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))
-writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`)
-console.log(`${added} optional packages of other platforms written into package-lock.json`)
+
+function complete(packages) {
+  let added = 0
+  for (const [place, entry] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+      const words = name.split(/[-/]/)
+      const os = words.find((word) => systems.includes(word)) ?? (words.includes('linuxmusl') ? 'linux' : undefined)
+      const cpu = words.map((word) => processors[word]).find(Boolean)
+      if (!os && cpu !== 'wasm32') continue
+      if (findInstalled(packages, place, name)?.version === version) continue
+      const beside = `node_modules/${name}`
+      packages[packages[beside] ? `${place}/node_modules/${name}` : beside] = {
+        version,
+        ...(cpu ? { cpu: [cpu] } : {}),
+        ...(entry.dev ? { dev: true } : {}),
+        optional: true,
+        ...(os ? { os: [os] } : {}),
+        ...(os === 'linux' && /musl/.test(name) ? { libc: ['musl'] } : {}),
+      }
+      added++
+    }
+  }
+  return added
+}
+
+/** The package that `name` means to the package in `place`: in its own folder, or in one above. */
+function findInstalled(packages, place, name) {
+  const parents = place.split('node_modules/').slice(1)
+  for (let depth = parents.length; depth >= 0; depth--) {
+    const folder = parents.slice(0, depth).map((parent) => `node_modules/${parent}`)
+    const found = packages[[...folder, `/node_modules/${name}`].join('').replace(/^\//, '')]
+    if (found) return found
+  }
+  return undefined
+}

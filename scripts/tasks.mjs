@@ -9,6 +9,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 /** The project runs on Node 24: the machine's own if it is new enough, else the one in `scripts/runtime`. */
 const needsRuntime = Number(process.versions.node.split('.')[0]) < 24
 const runtime = join(root, 'scripts', 'runtime')
+/** Tools for work on the code that are too large to install with every shop. */
+export const tools = join(root, 'scripts', 'tools')
 const isWindows = process.platform === 'win32'
 export const node = needsRuntime ? join(runtime, 'node_modules', '.bin', isWindows ? 'node.cmd' : 'node') : process.execPath
 const bins = [join(root, 'node_modules', '.bin'), ...(needsRuntime ? [join(runtime, 'node_modules', '.bin')] : [])]
@@ -48,21 +50,37 @@ export async function step(title, command, args, options = {}) {
 export async function install() {
   const wanted = hashOf(['package-lock.json', 'scripts/runtime/package-lock.json'])
   const stamp = join(root, 'node_modules', '.installed')
-  if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  const npmCi = (title, cwd) =>
-    step(title, 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { spawn: { cwd, shell: isWindows } })
-  // `--prefix` instead of `cwd` makes the install script of the package `node` wait for five minutes.
+  if (existsSync(node) && isWritten(stamp, wanted)) return
   await Promise.all([npmCi('installing packages', root), needsRuntime && npmCi('installing Node 24', runtime)])
-  linkRuntime()
+  // Lets npm scripts that call `node` find it beside the project's other commands.
+  if (needsRuntime) linkCommand('node', ['scripts', 'runtime', 'node_modules', 'node', 'bin', 'node'])
   writeFileSync(stamp, wanted)
 }
 
-/** Lets npm scripts that call `node` find it beside the project's other commands. */
-function linkRuntime() {
-  const link = join(root, 'node_modules', '.bin', 'node')
-  if (!needsRuntime || isWindows) return
+/** Installs what only work on the code needs: half as large again as everything that the shop needs. */
+export async function installTools() {
+  const wanted = hashOf(['scripts/tools/package-lock.json'])
+  const stamp = join(tools, 'node_modules', '.installed')
+  if (isWritten(stamp, wanted)) return
+  await npmCi('installing tools', tools)
+  linkCommand('biome', ['scripts', 'tools', 'node_modules', '@biomejs', 'biome', 'bin', 'biome'])
+  writeFileSync(stamp, wanted)
+}
+
+function isWritten(stamp, wanted) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+}
+
+// `--prefix` instead of `cwd` makes the install script of the package `node` wait for five minutes.
+function npmCi(title, cwd) {
+  return step(title, 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { spawn: { cwd, shell: isWindows } })
+}
+
+function linkCommand(name, path) {
+  if (isWindows) return
+  const link = join(root, 'node_modules', '.bin', name)
   rmSync(link, { force: true })
-  symlinkSync(join('..', '..', 'scripts', 'runtime', 'node_modules', 'node', 'bin', 'node'), link)
+  symlinkSync(join('..', '..', ...path), link)
 }
 
 /** Builds the web module and the server, each only if its sources changed. */

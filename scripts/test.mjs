@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, install, node, root, step, withProjectNode } from './tasks.mjs'
+import { build, install, installTools, node, root, step, tools, withProjectNode } from './tasks.mjs'
 
 process.chdir(root)
 const results = mkdtempSync(join(tmpdir(), 'memay-results-'))
@@ -81,9 +81,9 @@ async function journey(title, environment, more) {
 }
 
 try {
-  await install()
+  await Promise.all([install(), installTools()])
   const { findChromium, findPostgres } = await import('./find-test-tools.mjs')
-  await check('lint and format', [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings'])
+  await check('lint and format', [join(tools, bin('@biomejs/biome', 'bin/biome')), 'check', '--error-on-warnings'])
   await check('names', ['scripts/check-names.mjs'])
   await check('module boundaries', ['scripts/check-boundaries.mjs'])
   await check('types of the routes', [bin('@react-router/dev', 'bin.cjs'), 'typegen'])
