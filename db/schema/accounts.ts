@@ -199,7 +199,7 @@ export const signIns = pgTable(
   (t) => [index('sign_ins_user').on(t.userId, t.at.desc()), index('sign_ins_age').on(t.at)],
 )
 
-/** An invitation to the staff, by a link in a mail. Stores only the link's hash; one open invitation per e-mail. */
+/** An invitation to the staff, by a link. Stores only the link's hash; one open invitation per e-mail. */
 export const staffInvitations = pgTable(
   'staff_invitations',
   {
@@ -210,6 +210,8 @@ export const staffInvitations = pgTable(
     invitedBy: text('invited_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     expiresAt: timestamptz('expires_at').notNull(),
+    /** Its link is only in a mail to the e-mail, so using it verifies the e-mail. False: an admin passed the link on. */
+    isMailed: boolean('is_mailed').notNull().default(false),
   },
   (t) => [uniqueIndex('staff_invitations_email').on(t.email), uniqueIndex('staff_invitations_token').on(t.tokenHash)],
 )

@@ -53,7 +53,29 @@ test('mail-off: an invitation shows its link once, to the admin who created it',
   const stored = [await shop.db.select().from(schema.staffInvitations), await shop.db.select().from(schema.auditEntries)]
   expect(JSON.stringify(stored)).not.toContain(token)
   expect((await admin.get('staff/invitations')).text).not.toContain(token)
-  expect((await shop.visitor().post(`invitations/${token}`, { fullName: 'Bé Ba', password })).json.data).toMatchObject({ role: 'staff' })
+  expect((await shop.visitor().post(`invitations/${token}`, { fullName: 'Bé Ba', password })).json.data).toMatchObject({
+    role: 'staff',
+    emailVerified: false,
+  })
+})
+
+test('mail-off: an accepted invitation verifies no e-mail of an existing account either', async () => {
+  const { visitor, email, userId } = await register()
+  const { json } = await admin.post('staff/invitations', { email, role: 'staff' })
+  const accepted = await visitor.post(`invitations/${tokenOf(json.data.link)}`, {})
+  expect(accepted.json.data).toMatchObject({ _id: userId, role: 'staff', emailVerified: false })
+})
+
+test('mail-off: a link that was passed on by hand verifies no e-mail after mail is enabled', async () => {
+  const email = 'sau-nay-co-thu@x.vn'
+  const { json } = await admin.post('staff/invitations', { email, role: 'staff' })
+  const usual = await openTestShop()
+  const boss = await signInAdmin(usual)
+  const [invitation] = await shop.db.select().from(schema.staffInvitations).where(eq(schema.staffInvitations.email, email))
+  await usual.db.insert(schema.staffInvitations).values({ ...(invitation as NonNullable<typeof invitation>), invitedBy: boss.userId })
+  const accepted = await usual.visitor().post(`invitations/${tokenOf(json.data.link)}`, { fullName: 'Bé Tư', password })
+  expect(accepted.json.data).toMatchObject({ email, role: 'staff', emailVerified: false })
+  await usual.close()
 })
 
 test('mail-off: an admin creates a reset link; it works once and verifies no e-mail', async () => {

@@ -29,9 +29,9 @@ export async function readInvitation(
 type AcceptedInvitation = { token: string; answer: InvitationResponse; person: Person; login: LoginContext }
 
 /**
- * Accepts an invitation by the link of its mail, once. If the e-mail has an account, the user must be signed in to it (the
- * link alone signs nobody in); else one is created, its e-mail verified by the link. All other sessions of the user end,
- * because their role changed.
+ * Accepts an invitation by its link, once. If the e-mail has an account, the user must be signed in to it (the
+ * link alone signs nobody in); else one is created. A link that was mailed verifies the e-mail, one that an admin passed on
+ * does not. All other sessions of the user end, because their role changed.
  */
 export async function acceptInvitation(
   platform: Platform,
@@ -44,13 +44,15 @@ export async function acceptInvitation(
   if (holder && holder.id !== person.userId) throw new AppError('sign_in_required')
   const passwordHash = holder ? null : await hashNewPassword(platform, email, response)
   return transact(db, async (tx) => {
-    const { id, role, inviterId } = await requireInvitation(tx, token, now)
+    const { id, role, inviterId, isMailed } = await requireInvitation(tx, token, now)
     if (!(await deleteInvitation(tx, id))) throw new AppError('wrong_invitation')
     const userId = holder?.id ?? (await makeUser(tx, { email, fullName: response.fullName ?? '', passwordHash: passwordHash ?? '', now }))
     if (!(await lockActiveUser(tx, userId))) throw new AppError('wrong_invitation')
     await raiseRole(tx, userId, role)
-    await confirmEmail(tx, userId, now)
-    await emitEmailVerified(tx, { userId, email })
+    if (isMailed) {
+      await confirmEmail(tx, userId, now)
+      await emitEmailVerified(tx, { userId, email })
+    }
     await endAllSessions(tx, userId, person.session)
     await audit(tx, { who: userId, what: 'staff.joined', subject: userId, details: { role, invitedBy: inviterId } })
     return { userId, session: await startSession(tx, platform, person, userId, login) }
@@ -76,7 +78,7 @@ async function hashNewPassword(
 
 async function makeUser(tx: Db, user: { email: string; fullName: string; passwordHash: string; now: Date }): Promise<string> {
   for (const username of suggestUsernames(user.email)) {
-    const userId = await insertUser(tx, { ...user, username, emailVerifiedAt: user.now })
+    const userId = await insertUser(tx, { ...user, username })
     if (userId) return userId
   }
   // A concurrent request registered the e-mail.

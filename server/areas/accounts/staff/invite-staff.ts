@@ -33,9 +33,18 @@ export async function inviteStaff(
   return transact(db, async (tx) => {
     await deleteOldInvitations(tx, now)
     const expiresAt = new Date(now.getTime() + invitationDays * 86_400_000)
-    const id = await putInvitation(tx, { email, role, tokenHash: hashToken(token), invitedBy: adminId, createdAt: now, expiresAt })
+    const { isMailOn: isMailed } = config
+    const id = await putInvitation(tx, {
+      email,
+      role,
+      tokenHash: hashToken(token),
+      invitedBy: adminId,
+      createdAt: now,
+      expiresAt,
+      isMailed,
+    })
     const by = admin.fullName || admin.username
-    if (!config.isMailOn) {
+    if (!isMailed) {
       await audit(tx, { who: adminId, what: 'staff.invited', subject: id, details: { email, role } })
       return { id, link: invitationLink(config, token) }
     }

@@ -74,6 +74,7 @@ export async function findInvitation(db: Db, tokenHash: string, now: Date) {
       id: staffInvitations.id,
       email: staffInvitations.email,
       role: staffInvitations.role,
+      isMailed: staffInvitations.isMailed,
       invitedBy: inviter.name,
       inviterId: inviter.id,
     })

@@ -90,7 +90,11 @@ test('staff: a user with an account accepts it signed in, and the link opens it 
   expect((await known.visitor.get(`invitations/${token}`)).json.data.account).toBe('signed-in')
   const elsewhere = shop.visitor()
   await elsewhere.post('users/login', { email: known.email, password: 'mot mat khau dai' })
-  expect((await known.visitor.post(`invitations/${token}`, {})).json.data).toMatchObject({ _id: known.userId, role: 'staff' })
+  expect((await known.visitor.post(`invitations/${token}`, {})).json.data).toMatchObject({
+    _id: known.userId,
+    role: 'staff',
+    emailVerified: true,
+  })
   expect((await known.visitor.get('orders')).status).toBe(200)
   expect((await elsewhere.get('users/me')).status).toBe(401)
 })

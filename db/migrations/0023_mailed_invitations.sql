@@ -1,0 +1,1 @@
+ALTER TABLE "staff_invitations" ADD COLUMN "is_mailed" boolean DEFAULT false NOT NULL;
