@@ -7,9 +7,9 @@ import { AppError } from '../../platform/http/errors.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { connectionsOf, openMethods } from './connected-methods.rule.ts'
 import * as read from './read-content.ts'
-import { readSettings } from './read-settings.ts'
+import { connectionsOf, openMethods } from './settings/connected-methods.rule.ts'
+import { readSettings } from './settings/read-settings.ts'
 
 const params = z.object({ id: Id })
 

@@ -4,7 +4,7 @@ import { taxPercentOn } from '../../../contract/pricing.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
 import { addImage } from '../media/media.ts'
-import { applyBannerSchedule } from './banner-schedule.ts'
+import { applyBannerSchedule } from './banners/banner-schedule.ts'
 import {
   addContentImages,
   createBanner,

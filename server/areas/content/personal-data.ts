@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/database/client.ts'
 import type { AccountHolder } from '../accounts/accounts.ts'
-import { contactKey } from './contact-mail.ts'
-import { deleteMessagesOf, listMessagesOf } from './messages.sql.ts'
-import { deleteSubscriber, findSubscription } from './subscribers.sql.ts'
+import { contactKey } from './messages/contact-mail.ts'
+import { deleteMessagesOf, listMessagesOf } from './messages/messages.sql.ts'
+import { deleteSubscriber, findSubscription } from './newsletter/subscribers.sql.ts'
 
 /** A user's messages and newsletter subscription, with the proof of consent. Only if their e-mail is verified. */
 export async function exportMessages(db: Db, { provenEmail }: AccountHolder) {

@@ -4,7 +4,7 @@ import type { Picture } from '../../../contract/media.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { listProvinces } from '../accounts/accounts.ts'
 import { findPictures } from '../media/media.ts'
-import { findBannerRow, readAllBanners } from './banners.sql.ts'
+import { findBannerRow, readAllBanners } from './banners/banners.sql.ts'
 import * as find from './content.sql.ts'
 import { presentBanner, presentLocation, presentStore } from './present-content.rule.ts'
 

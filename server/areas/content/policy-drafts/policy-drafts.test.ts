@@ -3,7 +3,7 @@ import { policyKinds, SettingsChange } from '../../../../contract/admin/content.
 import type { Settings } from '../../../../contract/content.ts'
 import { openTestShop, type TestShop, type Visitor } from '../../../testing/shop-fixture.ts'
 import { signInAdmin, signUp } from '../../../testing/users-fixture.ts'
-import { defaultSettings } from '../default-settings.ts'
+import { defaultSettings } from '../settings/default-settings.ts'
 import { draftPolicies } from './policy-drafts.ts'
 import { type Area, policyFactsOf } from './policy-facts.rule.ts'
 

@@ -5,7 +5,7 @@ import { defaultExchangeDays } from '../../../../contract/exchanges.ts'
 import type { Bilingual } from '../../../../contract/language.schema.ts'
 import type { PaymentMethod } from '../../../../contract/orders.ts'
 import { provinceCount } from '../../../../contract/provinces.ts'
-import { openMethods } from '../connected-methods.rule.ts'
+import { openMethods } from '../settings/connected-methods.rule.ts'
 
 export type Draft = { sections: TextSection[]; missing: PolicyFact[] }
 

@@ -1,0 +1,41 @@
+import type { ContactMessage, Settings } from '../../../../contract/content.ts'
+import type { Language } from '../../../../contract/language.schema.ts'
+import { mailtoHref } from '../../../../contract/mailto.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
+import { renderMail } from '../../../platform/mail/template.ts'
+import { userText } from '../../../platform/mail/user-text.ts'
+
+type ReceivedMessage = ContactMessage & { id: string; language: Language; createdAt: Date }
+type Recipient = { to: string; brand: Settings['brand']; publicUrl: string }
+
+/** The key prefix of mails for messages: they are deleted with the messages. */
+export const contactKey = 'contact:'
+
+/** A visitor's message for the owner, with a reply address. In both languages, because the reader's language is unknown. */
+export function contactMail(
+  { id, fullName, email, message, language, createdAt }: ReceivedMessage,
+  { to, brand, publicUrl }: Recipient,
+): Mail {
+  const name = userText(fullName)
+  const title = `Lời nhắn của ${name} · A message`
+  const rendered = renderMail({
+    language: 'vi',
+    title,
+    paragraphs: [message],
+    table: {
+      rows: [
+        ['Họ và tên · Name', name],
+        ['E-mail', email],
+        ['Gửi lúc · Sent', inVietnam(createdAt)],
+        ['Ngôn ngữ · Language', language === 'vi' ? 'Tiếng Việt · Vietnamese' : 'Tiếng Anh · English'],
+      ],
+    },
+    button: { label: 'Trả lời · Answer', url: mailtoHref(email) },
+    brand: { name: brand.name, url: publicUrl },
+  })
+  return { key: contactKey + id, class: 'owner', to, subject: `${brand.name}: ${title}`, ...rendered }
+}
+
+function inVietnam(moment: Date): string {
+  return new Intl.DateTimeFormat('vi-VN', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Ho_Chi_Minh' }).format(moment)
+}

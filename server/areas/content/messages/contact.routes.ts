@@ -1,0 +1,65 @@
+import { ContactResponse, NewContactMessage, NewSubscription, NewsletterResponse, SubscriptionEnd } from '../../../../contract/content.ts'
+import { Failure } from '../../../../contract/errors.ts'
+import { languageOf } from '../../../platform/http/language.ts'
+import { consume, type RateLimit } from '../../../platform/http/rate-limit.ts'
+import type { App } from '../../../platform/http/validation.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { subscribe, unsubscribe } from '../newsletter/subscribe.ts'
+import { sendMessage } from './send-message.ts'
+
+const hour = 3_600
+/** Thousands of phones share one IPv4 of their carrier; the owner's mailbox can take this many. */
+const messagesPerIp: RateLimit = { name: 'contact-from', most: 20, seconds: hour }
+/** Prevents one sender from filling the owner's mailbox. */
+const messagesOfSender: RateLimit = { name: 'contact-mail', most: 3, seconds: hour }
+const subscriptionsPerIp: RateLimit = { name: 'newsletter-from', most: 60, seconds: hour }
+
+const texts = {
+  sent: { vi: 'Chúng tôi đã nhận được lời nhắn của bạn.', en: 'We have received your message.' },
+  subscribed: {
+    vi: 'Cảm ơn bạn đã đăng ký. Thư đầu tiên có liên kết để ngừng nhận bất cứ lúc nào.',
+    en: 'Thank you for subscribing. The first letter has a link to unsubscribe at any time.',
+  },
+  subscribedWithoutMail: {
+    vi: 'Cảm ơn bạn đã đăng ký. Cửa hàng chưa gửi được thư; khi gửi được, thư đầu tiên có liên kết để ngừng nhận.',
+    en: 'Thank you for subscribing. The shop cannot send mails yet; the first letter will have a link to unsubscribe.',
+  },
+  unsubscribed: { vi: 'Bạn sẽ không nhận thư của chúng tôi nữa.', en: 'You will get no more letters from us.' },
+} as const
+
+/** Messages of visitors, and newsletter subscriptions. */
+export function contactRoutes(app: App, platform: Platform): void {
+  app.post(
+    '/api/contact',
+    { schema: { tags: ['contact'], body: NewContactMessage, response: { 201: ContactResponse, 400: Failure, 429: Failure } } },
+    async (request, reply) => {
+      const { fullName, email, message } = request.body
+      const language = languageOf(request.raw, true)
+      await consume(platform, messagesPerIp, request.ip)
+      await consume(platform, messagesOfSender, email)
+      await sendMessage(platform, request.body, language)
+      reply.code(201)
+      return { data: { contact: { fullName, email, message } }, message: texts.sent[language] }
+    },
+  )
+
+  const tags = ['newsletter']
+  app.post(
+    '/api/newsletter',
+    { schema: { tags, body: NewSubscription, response: { 200: NewsletterResponse, 400: Failure, 429: Failure } } },
+    async (request) => {
+      const language = languageOf(request.raw, true)
+      await consume(platform, subscriptionsPerIp, request.ip)
+      await subscribe(platform, request.body.email, language)
+      return { message: texts[platform.config.isMailOn ? 'subscribed' : 'subscribedWithoutMail'][language] }
+    },
+  )
+  app.post(
+    '/api/newsletter/unsubscribe',
+    { schema: { tags, body: SubscriptionEnd, response: { 200: NewsletterResponse, 400: Failure, 404: Failure } } },
+    async (request) => {
+      await unsubscribe(platform, request.body.token)
+      return { message: texts.unsubscribed[languageOf(request.raw, true)] }
+    },
+  )
+}

@@ -1,0 +1,16 @@
+import type { Settings } from '../../../../contract/content.ts'
+import type { Db } from '../../../platform/database/client.ts'
+import { findSettingsVersion, readSettingsRows } from '../content.sql.ts'
+import { defaultSettings } from './default-settings.ts'
+
+let kept: { version: string; settings: Settings } | null = null
+
+/** The owner's settings, with defaults for the others. Every order reads them, so they are loaded from the database only after a change. */
+export async function readSettings(db: Db): Promise<Settings> {
+  const version = await findSettingsVersion(db)
+  if (kept?.version === version) return kept.settings
+  const written = Object.fromEntries((await readSettingsRows(db)).map(({ name, value }) => [name, value]))
+  const settings: Settings = { ...defaultSettings, ...written }
+  kept = { version, settings }
+  return settings
+}
