@@ -119,7 +119,7 @@ describe('parcel of an exchange', () => {
   test('is found by its carrier', async () => {
     const order = await shop.exchangeIn('approved')
     await shop.pack(order.exchangeId, { trackingCode: 'GDOI7' })
-    const { handleCarrierEvent: hearCarrier } = await import('./handle-carrier-webhook.ts')
+    const { handleCarrierEvent: hearCarrier } = await import('./carriers/handle-carrier-webhook.ts')
     const hooks = { whenCancelled: async () => undefined, whenDelivered: async () => undefined }
     const notice = { trackingCode: 'GDOI7', orderNumber: null, code: 'delivered', happenedAt: '2026-11-24T10:00:00Z', reason: null }
     expect(await hearCarrier({ platform: shop.till.platform, hooks }, 'GHN', notice)).toBe('moved')

@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import formbody from '@fastify/formbody'
 import { z } from 'zod'
-import { Failure } from '../../../contract/errors.ts'
-import { isDatabaseDown } from '../../platform/database/transaction.ts'
-import { AppError } from '../../platform/http/errors.ts'
-import type { App } from '../../platform/http/validation.ts'
+import { Failure } from '../../../../contract/errors.ts'
+import { isDatabaseDown } from '../../../platform/database/transaction.ts'
+import { AppError } from '../../../platform/http/errors.ts'
+import type { App } from '../../../platform/http/validation.ts'
+import type { ParcelDeps } from '../move-shipment.ts'
 import type { CarrierAdapter } from './carrier-adapter.ts'
 import { carriers } from './carriers.ts'
 import { handleCarrierEvent } from './handle-carrier-webhook.ts'
-import type { ParcelDeps } from './move-shipment.ts'
 
 const WebhookResponse = z.object({ message: z.string() })
 const maxBody = 64 * 1024

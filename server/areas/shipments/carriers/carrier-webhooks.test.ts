@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { schema } from '../../platform/database/client.ts'
-import { findInvariantErrors } from '../../testing/check-invariants.ts'
-import { type CheckoutFixture, openCheckoutFixture } from '../../testing/checkout-fixture.ts'
-import type { Visitor } from '../../testing/shop-fixture.ts'
-import { signInAdmin } from '../../testing/users-fixture.ts'
+import { schema } from '../../../platform/database/client.ts'
+import { findInvariantErrors } from '../../../testing/check-invariants.ts'
+import { type CheckoutFixture, openCheckoutFixture } from '../../../testing/checkout-fixture.ts'
+import type { Visitor } from '../../../testing/shop-fixture.ts'
+import { signInAdmin } from '../../../testing/users-fixture.ts'
 import type { WebhookCarrier } from './map-carrier-status.rule.ts'
 
 const secrets = { GHN: 'ghn-secret-of-the-shop', GHTK: 'ghtk-secret-of-the-shop', ViettelPost: 'vtp-secret-of-the-shop' }

@@ -1,9 +1,7 @@
-import { transact } from '../../platform/database/transaction.ts'
-import { lockOrder } from '../orders/orders.ts'
-import type { CarrierEvent } from './carrier-adapter.ts'
-import { type CarrierMeaning, mapCarrierStatus, type WebhookCarrier } from './map-carrier-status.rule.ts'
-import { moveShipment, type ParcelDeps } from './move-shipment.ts'
-import { findPath } from './shipment-moves.rule.ts'
+import { transact } from '../../../platform/database/transaction.ts'
+import { lockOrder } from '../../orders/orders.ts'
+import { moveShipment, type ParcelDeps } from '../move-shipment.ts'
+import { findPath } from '../shipment-moves.rule.ts'
 import {
   findLastNotice,
   findParcelOfCarrier,
@@ -12,7 +10,9 @@ import {
   type NoticeOutcome,
   type ShipmentRow,
   updateShipment,
-} from './shipments.sql.ts'
+} from '../shipments.sql.ts'
+import type { CarrierEvent } from './carrier-adapter.ts'
+import { type CarrierMeaning, mapCarrierStatus, type WebhookCarrier } from './map-carrier-status.rule.ts'
 
 export type CarrierEventOutcome = NoticeOutcome | 'known'
 
