@@ -54,10 +54,9 @@ function complete(packages) {
 
 /** The package that `name` means to the package in `place`: in its own folder, or in one above. */
 function findInstalled(packages, place, name) {
-  const parents = place.split('node_modules/').slice(1)
+  const parents = place.split(/\/?node_modules\//).slice(1)
   for (let depth = parents.length; depth >= 0; depth--) {
-    const folder = parents.slice(0, depth).map((parent) => `node_modules/${parent}`)
-    const found = packages[[...folder, `/node_modules/${name}`].join('').replace(/^\//, '')]
+    const found = packages[[...parents.slice(0, depth), name].map((each) => `node_modules/${each}`).join('/')]
     if (found) return found
   }
   return undefined
