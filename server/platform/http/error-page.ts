@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import type { Bilingual, Language } from '../../../contract/language.schema.ts'
 import { trialNotice } from '../../../contract/trial-shop.ts'
-import { escapeHtml } from '../mail/template.ts'
+import { escapeHtml } from './escape-html.ts'
 
 const texts = {
   unreadable: { vi: 'Địa chỉ trang này không đọc được.', en: 'The address of this page cannot be read.' },

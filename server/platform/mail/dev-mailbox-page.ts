@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '../../../contract/language.schema.ts'
 import type { schema } from '../database/client.ts'
-import { escapeHtml } from './template.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 
 export type StoredMail = typeof schema.mails.$inferSelect
 

@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '../../../../contract/language.schema.ts'
 import { formatAmount } from '../../../../contract/money.ts'
-import { escapeHtml } from '../../../platform/mail/template.ts'
+import { escapeHtml } from '../../../platform/http/escape-html.ts'
 import { type MomoSandboxPayment, waiting } from './sandbox-record.ts'
 import { sandboxMessage } from './sandbox-response.ts'
 
