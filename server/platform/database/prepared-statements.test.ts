@@ -95,6 +95,15 @@ describe('prepared-statements: in the shop', () => {
   })
   afterAll(() => shop.close())
 
+  test.runIf(process.env.TEST_DATABASE_URL)('pg sends the names: PostgreSQL prepares a frequent statement', async () => {
+    const names = await transact(shop.db, async (tx) => {
+      for (let time = 0; time < 30; time++) await tx.execute(sql`select ${time}::int as named_by_the_shop`)
+      const found = await tx.execute(sql`select name from pg_prepared_statements where statement ~ 'named_by_the_shop'`)
+      return (found as unknown as { rows: { name: string }[] }).rows.map(({ name }) => name)
+    })
+    expect(names).toEqual([expect.stringMatching(/^s\d+_/)])
+  })
+
   test('altering a table with cached plans stops no work', async () => {
     await shop.db.execute(sql`create table kept (id int, word text)`)
     await shop.db.execute(sql`insert into kept values (1, '7')`)
