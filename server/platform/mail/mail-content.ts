@@ -43,7 +43,7 @@ export type MailContent = {
 }
 
 /** Its texts no longer contain anything that a mail program turns into a link. */
-export type CleanContent = MailContent & { paragraphs: string[] }
+export type CleanContent = Omit<MailContent, 'paragraphs'> & { paragraphs: string[] }
 
 export function cleanContent({ title, paragraphs, facts, table, closing = [], ...content }: MailContent): CleanContent {
   return {
