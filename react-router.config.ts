@@ -2,7 +2,8 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   appDirectory: 'web/app',
-  buildDirectory: 'build',
+  // The benches build into a directory of their own.
+  buildDirectory: process.env.BUILD_DIRECTORY ?? 'build',
   ssr: true,
   // Two files: the pages, and which URLs may be cached (vite.config.ts).
   serverBuildFile: '[name].js',

@@ -1,6 +1,7 @@
 // `npm start`: on a fresh clone this alone installs, builds, migrates, fills the demo and serves.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { memorySettings } from './memory-settings.mjs'
 import { build, install, node, root } from './tasks.mjs'
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
@@ -18,12 +19,7 @@ try {
 
 /** The compile cache survives restarts. */
 const NODE_COMPILE_CACHE = join(root, '.cache', 'scripts')
-/**
- * Image threads would each get a malloc arena: two instead of sixteen save 300 MB. Large blocks are mapped separately and
- * returned to the system when freed, 150 MB more.
- */
-const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576', MALLOC_TRIM_THRESHOLD_: '1048576' }
-const environment = { ...memory, NODE_COMPILE_CACHE, ...process.env }
+const environment = { ...memorySettings, NODE_COMPILE_CACHE, ...process.env }
 const shopFile = join('build', 'shop', 'main.js')
 if (node === process.execPath && process.execve && process.platform === 'linux') {
   process.execve(process.execPath, [process.execPath, shopFile], environment)

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { memorySettings } from '../../scripts/memory-settings.mjs'
 
 export const admin = { email: 'admin@memay.local', password: 'mot mat khau dai cho bench' }
 
@@ -15,9 +16,11 @@ export function spawnShop({ port, dataDir, databaseUrl, environment }: Setting) 
   const lastWords = () => (existsSync(log) ? readFileSync(log, 'utf8').slice(-1_000) : 'it said nothing')
 
   async function start(): Promise<void> {
+    const output = openSync(log, 'a')
     child = spawn(process.execPath, ['build/shop/main.js'], {
       cwd: new URL('../..', import.meta.url).pathname,
       env: {
+        ...memorySettings,
         ...process.env,
         // As `npm start` sets it: the compile cache survives the restart.
         NODE_COMPILE_CACHE: join(dataDir, 'scripts'),
@@ -33,10 +36,9 @@ export function spawnShop({ port, dataDir, databaseUrl, environment }: Setting) 
         LOG_LEVEL: 'error',
         ...environment,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', output, output],
     })
-    child.stdout?.on('data', (text) => appendFileSync(log, text))
-    child.stderr?.on('data', (text) => appendFileSync(log, text))
+    closeSync(output)
     await ready()
   }
 
@@ -48,6 +50,11 @@ export function spawnShop({ port, dataDir, databaseUrl, environment }: Setting) 
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
     throw new Error(`the shop at ${url} did not become ready: ${lastWords()}`)
+  }
+
+  /** Resident memory in MB. */
+  function memory(): number {
+    return Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child?.pid)], { encoding: 'utf8' })) / 1_024)
   }
 
   /** Sends SIGKILL and waits for the exit. */
@@ -68,7 +75,15 @@ export function spawnShop({ port, dataDir, databaseUrl, environment }: Setting) 
     return ended
   }
 
-  return { url, start, stop, kill, ready, isRunning: () => child !== undefined && child.exitCode === null && child.signalCode === null }
+  return {
+    url,
+    start,
+    stop,
+    kill,
+    ready,
+    memory,
+    isRunning: () => child !== undefined && child.exitCode === null && child.signalCode === null,
+  }
 }
 
 export type ShopProcess = ReturnType<typeof spawnShop>

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import autocannon from 'autocannon'
+
+/** Milliseconds; `bytes`: of one response with its headers. */
+export type Figures = { perSecond: number; p50: number; p99: number; bytes: number; failed: number }
+type Load = { url: string; paths: readonly string[]; connections: number; seconds: number; folder: string }
+
+/** As browsers ask. BENCH_ENCODING=identity measures without compression. */
+const headers = { 'accept-encoding': process.env.BENCH_ENCODING ?? 'br', 'accept-language': 'vi' }
+const script = new URL('wrk-paths.lua', import.meta.url).pathname
+const run = promisify(execFile)
+
+/** Requests the paths in turn over some connections. Uses wrk where it is installed: autocannon is slower than the servers it measures. */
+export async function measureHttp(load: Load): Promise<Figures> {
+  return (await hasWrk()) ? withWrk(load) : withAutocannon(load)
+}
+
+async function withWrk({ url, paths, connections, seconds, folder }: Load): Promise<Figures> {
+  const list = join(folder, 'paths.txt')
+  writeFileSync(list, paths.join('\n'))
+  const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+  const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '-s', script, ...sent, url]
+  const { stdout } = await run('wrk', options, { env: { ...process.env, BENCH_PATHS: list } })
+  const [, figures] = /^FIGURES (.*)$/m.exec(stdout) ?? []
+  if (!figures) throw new Error(`wrk printed no figures: ${stdout}`)
+  return JSON.parse(figures) as Figures
+}
+
+async function withAutocannon({ url, paths, connections, seconds: duration }: Load): Promise<Figures> {
+  let next = 0
+  const setupClient = (client: autocannon.Client) => {
+    // Each connection begins elsewhere in the list.
+    const first = (next++ * 997) % paths.length
+    client.setRequests([...paths.slice(first), ...paths.slice(0, first)].map((path) => ({ path })))
+  }
+  const { requests, latency, throughput, errors, timeouts, non2xx } = await autocannon({ url, headers, connections, duration, setupClient })
+  return {
+    ...{ perSecond: requests.average, p50: latency.p50, p99: latency.p99, failed: errors + timeouts + non2xx },
+    bytes: requests.total > 0 ? Math.round(throughput.total / requests.total) : 0,
+  }
+}
+
+let wrk: Promise<boolean> | undefined
+
+export function hasWrk(): Promise<boolean> {
+  wrk ??= run('wrk', ['-v']).then(
+    () => true,
+    // It prints its version and exits with 1.
+    (error: { code?: unknown }) => error.code === 1,
+  )
+  return wrk
+}

@@ -1,0 +1,33 @@
+import * as build from 'virtual:react-router/server-build'
+import { renderToString } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { createRequestHandler, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import type { RequestContext } from '../../contract/page-renderer.ts'
+import { requestContext } from '../../web/app/api/request-context.ts'
+import { serverI18n } from '../../web/app/rendering/server-i18n.ts'
+
+/** Loads the data of a page once; the result renders its tree with them, by React alone, as often as it is called. */
+export async function openTree(url: string, visit: RequestContext): Promise<() => string> {
+  let loaded: EntryContext | undefined
+  const entry = {
+    ...build.entry,
+    module: {
+      ...build.entry.module,
+      default: async (_request: Request, _status: number, _headers: Headers, context: EntryContext) => {
+        loaded = context
+        return new Response()
+      },
+    },
+  }
+  const router = new RouterContextProvider()
+  router.set(requestContext, visit)
+  await createRequestHandler({ ...build, entry }, 'production')(new Request(url), router)
+  if (!loaded) throw new Error(`${url} was not rendered`)
+  const { serverHandoffStream: _, ...context } = loaded
+  return () =>
+    renderToString(
+      <I18nextProvider i18n={serverI18n(visit.language)}>
+        <ServerRouter context={context} url={url} />
+      </I18nextProvider>,
+    )
+}
