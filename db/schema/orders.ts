@@ -207,10 +207,10 @@ export const orderExchanges = pgTable(
     toColor: text('to_color'),
     madeToOrder: boolean('made_to_order').notNull().default(false),
     /** How many new items come from stock: reserved until they are sent. The rest is sewn. */
-    heldFromStock: integer('held_from_stock').notNull().default(0),
+    fromStock: integer('held_from_stock').notNull().default(0),
     reason: text('reason').notNull(),
     /** The shop's reply. */
-    answer: text('answer'),
+    reply: text('answer'),
     status: text('status', { enum: ['requested', 'approved', 'rejected', 'done', 'cancelled'] })
       .notNull()
       .default('requested'),

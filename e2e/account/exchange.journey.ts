@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { deliver, openAdmin } from '../support/admin.ts'
 import { addToCart, createProduct, fillDelivery, goToCheckout, payWith } from '../support/checkout.ts'
+import { buy as orderProduct, register } from '../support/customer.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 test('exchange: requested by the order link, approved, sent, received and completed', async ({ page, browser, request }) => {
@@ -10,13 +11,8 @@ test('exchange: requested by the order link, approved, sent, received and comple
   await deliver(admin.request, orderId)
 
   await page.reload()
-  await page.getByText(`Đổi ${ordered.name}`).click()
   const other = await otherSize(request, ordered)
-  await page.getByRole('combobox', { name: 'Size muốn đổi sang' }).selectOption(other)
-  await page.getByRole('textbox', { name: 'Vì sao bạn muốn đổi?' }).fill('Bé lớn nhanh quá')
-  await page.getByRole('button', { name: 'Gửi yêu cầu đổi' }).click()
-  await expect(page.getByText('Đã gửi yêu cầu đổi hàng. Cửa hàng sẽ trả lời sớm.')).toBeVisible()
-  await expect(page.getByText('Đang chờ cửa hàng trả lời')).toBeVisible()
+  await requestExchange(page, ordered, other)
   await expect(page.getByText(`Đổi ${ordered.name}`)).toHaveCount(0)
 
   await admin.goto('/admin/orders?tab=exchange')
@@ -53,6 +49,44 @@ test('exchange: requested by the order link, approved, sent, received and comple
   await expect(page.getByText('Đã đổi xong')).toBeVisible()
 })
 
+test('exchange: withdrawn by the order link before the shop decides', async ({ page, browser }) => {
+  const { piece: ordered, orderId } = await buy(page)
+  const admin = await openAdmin(browser)
+  await deliver(admin.request, orderId)
+  await page.reload()
+  await requestExchange(page, ordered, await otherSize(admin.request, ordered))
+  const withdraw = withdrawButton(page, ordered)
+  await withdraw.click()
+  await page.getByRole('button', { name: 'Giữ yêu cầu' }).click()
+  await expect(page.getByText('Đang chờ cửa hàng trả lời')).toBeVisible()
+  await withdraw.click()
+  await page.getByRole('button', { name: 'Đồng ý rút' }).click()
+  await expect(page.getByText('Đã rút yêu cầu đổi hàng.')).toBeVisible()
+  await expect(withdraw).toHaveCount(0)
+  await admin.goto(`/admin/orders/edit/${orderId}`)
+  await expect(admin.getByText('khách tự rút yêu cầu')).toBeVisible()
+  await expect(next(admin).getByRole('button', { name: 'Đồng ý đổi' })).toHaveCount(0)
+})
+
+test('exchange: withdrawn in the account, requested again, and no longer withdrawn once approved', async ({ page, browser }) => {
+  await register(page)
+  const { product: ordered, id } = await orderProduct(page)
+  const admin = await openAdmin(browser)
+  await deliver(admin.request, id)
+  await page.goto(`/my-account/orders/${id}`)
+  const other = await otherSize(admin.request, ordered)
+  await requestExchange(page, ordered, other)
+  const withdraw = withdrawButton(page, ordered)
+  await withdraw.click()
+  await page.getByRole('button', { name: 'Đồng ý rút' }).click()
+  await expect(page.getByText('Đã rút yêu cầu đổi hàng.')).toBeVisible()
+  await requestExchange(page, ordered, other)
+  await admin.goto(`/admin/orders/edit/${id}`)
+  await takeStep(admin, 'Đồng ý đổi', 'dialog')
+  await expect(page.getByText('Cửa hàng giữ sẵn món mới cho bạn')).toBeVisible()
+  await expect(withdraw).toHaveCount(0)
+})
+
 test('exchange: staff open one for a customer who phones', async ({ page, browser }) => {
   const { piece: ordered, orderId } = await buy(page)
   const admin = await openAdmin(browser)
@@ -84,6 +118,18 @@ async function buy(page: Page): Promise<{ piece: TestProduct; orderId: string }>
   await expect(page.getByRole('heading', { level: 1, name: /^Đơn hàng/ })).toBeVisible()
   return { piece: ordered, orderId: new URL(page.url()).pathname.split('/').at(-1) ?? '' }
 }
+
+/** Fills the form of a line on the order's page. */
+async function requestExchange(page: Page, ordered: TestProduct, size: string): Promise<void> {
+  await page.getByText(`Đổi ${ordered.name}`).click()
+  await page.getByRole('combobox', { name: 'Size muốn đổi sang' }).selectOption(size)
+  await page.getByRole('textbox', { name: 'Vì sao bạn muốn đổi?' }).fill('Bé lớn nhanh quá')
+  await page.getByRole('button', { name: 'Gửi yêu cầu đổi' }).click()
+  await expect(page.getByText('Đã gửi yêu cầu đổi hàng. Cửa hàng sẽ trả lời sớm.')).toBeVisible()
+  await expect(page.getByText('Đang chờ cửa hàng trả lời')).toBeVisible()
+}
+
+const withdrawButton = (page: Page, { name }: TestProduct) => page.getByLabel(`Rút yêu cầu đổi ${name}`)
 
 /** The card with the next step of the order. */
 const next = (admin: Page) => admin.getByRole('region', { name: 'Bước tiếp theo' })

@@ -12,7 +12,7 @@ export async function openTestExchanges() {
 
   const decide = (id: string, status: string) => admin.patch(`exchanges/${id}`, { status })
   /** Received with a result for the item, else missing. */
-  const comeBack = (id: string, item?: string) =>
+  const receive = (id: string, item?: string) =>
     admin.put(`exchanges/${id}/return`, item ? { state: 'received', item } : { state: 'missing' })
 
   async function delivered(more: object = {}) {
@@ -50,16 +50,16 @@ export async function openTestExchanges() {
     }
   }
 
-  async function exchangeIn(status: ExchangeStatus, wish: object = {}) {
+  async function exchangeIn(status: ExchangeStatus, more: object = {}) {
     const order = await delivered()
-    const asked = await order.visitor.post(`orders/${order.id}/exchanges`, { position: 0, size: '3Y', reason: 'Chật', ...wish })
-    if (asked.status !== 201) throw new Error(asked.text)
-    const exchangeId = asked.json.data.exchange._id as string
+    const requested = await order.visitor.post(`orders/${order.id}/exchanges`, { position: 0, size: '3Y', reason: 'Chật', ...more })
+    if (requested.status !== 201) throw new Error(requested.text)
+    const exchangeId = requested.json.data.exchange._id as string
     if (status === 'rejected' || status === 'cancelled') await decide(exchangeId, status)
     if (status === 'approved' || status === 'done') await decide(exchangeId, 'approved')
     if (status === 'done') {
       await moveParcel(await pack(exchangeId), ['delivered'])
-      await comeBack(exchangeId, 'stock')
+      await receive(exchangeId, 'stock')
     }
     return { ...order, exchangeId }
   }
@@ -77,7 +77,7 @@ export async function openTestExchanges() {
   const readExchange = async (order: Awaited<ReturnType<typeof delivered>>) =>
     (await order.visitor.get(`orders/${order.id}/exchanges`)).json.data[0]
 
-  return { till: checkout, office: admin, decide, comeBack, delivered, pack, moveParcel, exchangeIn, stockOf, readExchange }
+  return { checkout, admin, decide, receive, delivered, pack, moveParcel, exchangeIn, stockOf, readExchange }
 }
 
 export type TestExchanges = Awaited<ReturnType<typeof openTestExchanges>>

@@ -127,7 +127,7 @@ export async function anonymiseOrder(tx: Db, { id, shippingAddress, billingAddre
       billingAddress: nobodysAddress(billingAddress, language),
     })
     .where(eq(orders.id, id))
-  await tx.update(orderExchanges).set({ reason: '', answer: null }).where(eq(orderExchanges.orderId, id))
+  await tx.update(orderExchanges).set({ reason: '', reply: null }).where(eq(orderExchanges.orderId, id))
 }
 
 /** Removes the person from audit entries about changed or deleted orders, and from their mails. */

@@ -9,12 +9,12 @@ let shop: TestExchanges
 beforeAll(async () => {
   shop = await openTestExchanges()
 })
-afterEach(async () => expect(await findInvariantErrors(shop.till.db)).toEqual([]))
-afterAll(() => shop.till.close())
+afterEach(async () => expect(await findInvariantErrors(shop.checkout.db)).toEqual([]))
+afterAll(() => shop.checkout.close())
 
-const orderOf = async (id: string) => (await shop.office.get(`orders/${id}`)).json.data.order
+const orderOf = async (id: string) => (await shop.admin.get(`orders/${id}`)).json.data.order
 const movesOf = async (product: string) => {
-  const rows = await shop.till.db
+  const rows = await shop.checkout.db
     .select({ size: schema.variants.size, change: schema.stockMoves.change, reason: schema.stockMoves.reason })
     .from(schema.stockMoves)
     .innerJoin(schema.variants, eq(schema.variants.id, schema.stockMoves.variantId))
@@ -26,24 +26,24 @@ const movesOf = async (product: string) => {
 describe('parcel of an exchange', () => {
   test('moves the replacement, leaves its order delivered, and collects nothing', async () => {
     const order = await shop.exchangeIn('approved')
-    const owed = async () => (await shop.office.get('payments/cod-ledger?limit=100')).json.total
+    const owed = async () => (await shop.admin.get('payments/cod-ledger?limit=100')).json.total
     const before = await owed()
     const parcel = await shop.pack(order.exchangeId, { trackingCode: 'GDOI1' })
     expect(await shop.readExchange(order)).toMatchObject({ replacementState: 'packed', shipment: { _id: parcel, trackingCode: 'GDOI1' } })
     expect(await shop.stockOf(order.product)).toMatchObject({ '3Y': [5, 1] })
-    await takeMails(shop.till)
+    await takeMails(shop.checkout)
     await shop.moveParcel(parcel, ['picked_up'])
     expect(await shop.readExchange(order)).toMatchObject({ replacementState: 'sent', returnState: 'awaited' })
     expect(await shop.stockOf(order.product)).toMatchObject({ '3Y': [4, 0] })
-    const [sent] = await takeMails(shop.till)
+    const [sent] = await takeMails(shop.checkout)
     expect(sent?.text).toContain('GDOI1')
     expect(sent?.text).toContain('Khi nhận bạn không phải trả tiền')
     await shop.moveParcel(parcel, ['delivered'])
     expect(await shop.readExchange(order)).toMatchObject({ status: 'approved', replacementState: 'delivered' })
-    expect(await takeMails(shop.till)).toEqual([])
-    await shop.comeBack(order.exchangeId, 'stock')
+    expect(await takeMails(shop.checkout)).toEqual([])
+    await shop.receive(order.exchangeId, 'stock')
     expect(await shop.readExchange(order)).toMatchObject({ status: 'done' })
-    expect((await takeMails(shop.till)).map(({ subject }) => subject)).toEqual([
+    expect((await takeMails(shop.checkout)).map(({ subject }) => subject)).toEqual([
       expect.stringContaining(`Đã đổi xong cho đơn ${order.number}`),
     ])
     expect(await movesOf(order.product)).toEqual([
@@ -57,7 +57,7 @@ describe('parcel of an exchange', () => {
   test('is one at a time, for an approved exchange of its own order', async () => {
     const order = await shop.exchangeIn('requested')
     const other = await shop.exchangeIn('approved')
-    const make = (orderId: string, exchangeId: string) => shop.office.post('shipments', { orderId, exchangeId, carrier: 'other' })
+    const make = (orderId: string, exchangeId: string) => shop.admin.post('shipments', { orderId, exchangeId, carrier: 'other' })
     expect((await make(order.id, order.exchangeId)).json.code).toBe('move_not_allowed')
     expect((await make(order.id, other.exchangeId)).status).toBe(404)
     expect((await make(other.id, 'exc_none')).status).toBe(404)
@@ -68,7 +68,7 @@ describe('parcel of an exchange', () => {
   test('once deleted, cancelled or returned, leaves the replacement reserved for another', async () => {
     const order = await shop.exchangeIn('approved')
     const first = await shop.pack(order.exchangeId)
-    expect((await shop.office.delete(`shipments/${first}`)).status).toBe(200)
+    expect((await shop.admin.delete(`shipments/${first}`)).status).toBe(200)
     expect(await shop.readExchange(order)).toMatchObject({ replacementState: 'reserved', shipment: null })
     await shop.moveParcel(await shop.pack(order.exchangeId), ['cancelled'])
     expect(await shop.readExchange(order)).toMatchObject({ replacementState: 'reserved' })
@@ -96,7 +96,7 @@ describe('parcel of an exchange', () => {
     const order = await shop.exchangeIn('approved')
     const parcel = await shop.pack(order.exchangeId)
     expect((await shop.decide(order.exchangeId, 'cancelled')).status).toBe(200)
-    expect((await shop.office.get(`shipments/${parcel}`)).json.data.shipment).toMatchObject({
+    expect((await shop.admin.get(`shipments/${parcel}`)).json.data.shipment).toMatchObject({
       status: 'cancelled',
       exchangeId: order.exchangeId,
     })
@@ -108,7 +108,7 @@ describe('parcel of an exchange', () => {
       const order = await shop.exchangeIn('approved')
       const parcel = await shop.pack(order.exchangeId)
       const [moved, cancelled] = await Promise.all([
-        shop.office.put(`shipments/${parcel}/status`, { status: 'picked_up' }),
+        shop.admin.put(`shipments/${parcel}/status`, { status: 'picked_up' }),
         shop.decide(order.exchangeId, 'cancelled'),
       ])
       expect([moved.status, cancelled.status].sort()).toEqual([200, 409])
@@ -119,10 +119,10 @@ describe('parcel of an exchange', () => {
   test('is found by its carrier', async () => {
     const order = await shop.exchangeIn('approved')
     await shop.pack(order.exchangeId, { trackingCode: 'GDOI7' })
-    const { handleCarrierEvent: hearCarrier } = await import('./carriers/handle-carrier-webhook.ts')
+    const { handleCarrierEvent } = await import('./carriers/handle-carrier-webhook.ts')
     const hooks = { whenCancelled: async () => undefined, whenDelivered: async () => undefined }
     const notice = { trackingCode: 'GDOI7', orderNumber: null, code: 'delivered', happenedAt: '2026-11-24T10:00:00Z', reason: null }
-    expect(await hearCarrier({ platform: shop.till.platform, hooks }, 'GHN', notice)).toBe('moved')
+    expect(await handleCarrierEvent({ platform: shop.checkout.platform, hooks }, 'GHN', notice)).toBe('moved')
     expect(await shop.readExchange(order)).toMatchObject({ replacementState: 'delivered' })
   })
 })
@@ -131,7 +131,7 @@ test('open exchange: is counted, listed with its order and shown on the tracking
   const order = await shop.exchangeIn('approved', { size: '2Y', color: 'Đỏ' })
   await shop.pack(order.exchangeId, { trackingCode: 'GDOI9' })
   expect(await shop.stockOf(order.product, 'Đỏ')).toMatchObject({ '2Y': [5, 1] })
-  const found = (await shop.office.get('orders?exchange=open&limit=100')).json.data.orders
+  const found = (await shop.admin.get('orders?exchange=open&limit=100')).json.data.orders
   expect(found.every(({ exchanges }: { exchanges: unknown[] }) => exchanges.length > 0)).toBe(true)
   const listed = found.find(({ _id }: { _id: string }) => _id === order.id)
   expect(listed.exchanges).toMatchObject([
@@ -146,7 +146,7 @@ test('open exchange: is counted, listed with its order and shown on the tracking
     },
   ])
   const tracked = (
-    await shop.till.visitor().get(`orders/track?orderNumber=${order.number}&phone=${encodeURIComponent(listed.shippingAddress.phone)}`)
+    await shop.checkout.visitor().get(`orders/track?orderNumber=${order.number}&phone=${encodeURIComponent(listed.shippingAddress.phone)}`)
   ).json
   expect(tracked.data.order.exchanges).toEqual([
     {
@@ -159,7 +159,7 @@ test('open exchange: is counted, listed with its order and shown on the tracking
 })
 
 test('open exchange: staff open one for a customer on the phone, by the same rules, and it is audited', async () => {
-  const { office: admin, till: checkout } = shop
+  const { admin, checkout } = shop
   const order = await shop.delivered()
   const open = (more: object = {}) =>
     admin.post(`orders/${order.id}/exchanges`, { position: 0, size: '3Y', reason: 'Khách gọi: chật', ...more })

@@ -6,6 +6,7 @@ import { useLanguage } from '../i18n/use-language.ts'
 import { useTextLanguage } from '../i18n/use-text-language.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField, TextArea } from '../ui/forms/text-field.tsx'
+import { InlineConfirm } from '../ui/inline-confirm.tsx'
 import { ExchangeProgress } from './exchange-progress.tsx'
 import type { OrderActionResult } from './order-action.ts'
 import { useOrderTexts } from './order-texts.ts'
@@ -46,6 +47,7 @@ export function ExchangeSection({
               <strong lang={languageOf(exchange.product.name)}>{exchange.product.name}</strong>: {lineOf(exchange)}
               {exchange.answer && <p className="text-soft">{exchange.answer}</p>}
               <ExchangeProgress exchange={exchange} returnTo={options.returnTo} />
+              <WithdrawExchange exchange={exchange} />
             </li>
           ))}
         </ul>
@@ -59,6 +61,30 @@ export function ExchangeSection({
         />
       ))}
     </section>
+  )
+}
+
+/** Shown until the shop has decided on the request. */
+function WithdrawExchange({ exchange: { _id, status, product } }: { exchange: Exchange }) {
+  const { t } = useOrderTexts()
+  const pending = useNavigation().formData
+  const isBusy = pending?.get('intent') === 'withdraw' && pending.get('exchangeId') === _id
+  if (status !== 'requested') return null
+  return (
+    <InlineConfirm
+      button={t('exchange.withdraw.button')}
+      label={t('exchange.withdraw.of', { name: product.name })}
+      question={t('exchange.withdraw.question')}
+      text={t('exchange.withdraw.text')}
+      cancelLabel={t('exchange.withdraw.keep')}
+    >
+      <Form method="post">
+        <input type="hidden" name="exchangeId" value={_id} />
+        <Button type="submit" name="intent" value="withdraw" busy={isBusy}>
+          {t('exchange.withdraw.confirm')}
+        </Button>
+      </Form>
+    </InlineConfirm>
   )
 }
 

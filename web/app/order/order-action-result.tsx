@@ -25,20 +25,22 @@ export function OrderActionAlert({ order, actionResult }: { order: Order; action
   }, [actionResult, client])
   if (!actionResult) return null
   if (actionResult.again) return <BuyAgainAlert ref={box} again={actionResult.again} />
+  const tooLate = tooLateText(actionResult)
   // A retry after a lost response: the order's status shows that it is cancelled.
-  const isCancelledAlready = isTooLateToCancel(actionResult) && order.status === 'cancelled'
+  const isCancelledAlready = tooLate === 'cancel.tooLate' && order.status === 'cancelled'
   if (actionResult.isRefused && !isCancelledAlready)
     return (
       <Alert ref={box} tabIndex={-1} title={t('refused')}>
-        <p>{isTooLateToCancel(actionResult) ? t('cancel.tooLate') : actionResult.message}</p>
+        <p>{tooLate ? t(tooLate) : actionResult.message}</p>
       </Alert>
     )
   return <Alert ref={box} tabIndex={-1} tone="success" role="status" title={isCancelledAlready ? t('cancel.done') : actionResult.message} />
 }
 
-/** The shop had already started on the order: the rules call it an invalid transition, the customer reads that it continues. */
-function isTooLateToCancel({ intent, code }: OrderActionResult): boolean {
-  return intent === 'cancel' && code === 'move_not_allowed'
+/** The shop was faster: the rules call it an invalid transition, the customer reads that the order or the exchange continues. */
+function tooLateText({ intent, code }: OrderActionResult) {
+  if (code !== 'move_not_allowed') return null
+  return intent === 'cancel' ? 'cancel.tooLate' : intent === 'withdraw' ? 'exchange.withdraw.tooLate' : null
 }
 
 function BuyAgainAlert({ again: { added, missed }, ref }: { again: BuyAgainResult; ref: React.Ref<HTMLDivElement> }) {

@@ -51,7 +51,13 @@ const requestExchange: OrderRequest = async (api, key, form) => {
   return (await api.send('POST', orderApiPath(key, '/exchanges'), body, ExchangeMessage)).message
 }
 
+const withdrawExchange: OrderRequest = async (api, key, form) => {
+  const path = `/exchanges/${encodeURIComponent(String(form.get('exchangeId') ?? ''))}/withdraw`
+  return (await api.send('POST', orderApiPath(key, path), {}, ExchangeMessage)).message
+}
+
 const requests: Record<string, OrderRequest> = {
+  withdraw: withdrawExchange,
   cancel: async (api, key) => (await api.send('PATCH', orderApiPath(key, '/status'), { status: 'cancelled' }, OrderMessage)).message,
   claim: async (api, key) => (await api.send('POST', orderApiPath(key, '/claim'), {}, OrderMessage)).message,
   mail: async (api, key) => (await api.send('POST', orderApiPath(key, '/resend-mail'), {}, Message)).message,

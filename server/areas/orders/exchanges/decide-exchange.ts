@@ -28,17 +28,17 @@ export async function decideExchange(
   hooks: ExchangeHooks,
   { exchangeId, decision, adminId }: Decided,
 ): Promise<StoredExchange> {
-  const { status: to, answer: response } = decision
+  const { status: to, answer: reply } = decision
   return transact(platform.db, async (tx) => {
     const now = platform.clock.now()
     const { exchange, order } = await lockExchange(tx, exchangeId)
     requireDecision(exchange, to)
-    const ways = to === 'approved' ? await openWays(tx, platform, exchange) : {}
+    const opened = to === 'approved' ? await approve(tx, platform, exchange) : {}
     if (to === 'cancelled') {
       await hooks.whenExchangeCancelled(tx, exchangeId, { by: 'admin', now })
       await releaseReserved(tx, platform, exchange)
     }
-    await updateExchange(tx, exchangeId, { status: to, ...ways, ...(response ? { answer: response } : {}), decidedAt: now })
+    await updateExchange(tx, exchangeId, { status: to, ...opened, ...(reply ? { reply } : {}), decidedAt: now })
     await insertEvent(tx, order.id, { at: now, what: 'exchange', from: exchange.status, to, by: 'admin' })
     await audit(tx, {
       who: adminId,
@@ -54,13 +54,13 @@ export async function decideExchange(
   })
 }
 
-async function openWays(tx: Db, deps: StockDeps, exchange: ExchangeRow): Promise<Partial<ExchangeRow>> {
-  const heldFromStock = await reserveReplacement(tx, deps, exchange)
-  return { returnState: 'awaited', replacementState: 'reserved', heldFromStock }
+async function approve(tx: Db, deps: StockDeps, exchange: ExchangeRow): Promise<Partial<ExchangeRow>> {
+  const fromStock = await reserveReplacement(tx, deps, exchange)
+  return { returnState: 'awaited', replacementState: 'reserved', fromStock }
 }
 
 async function releaseReserved(tx: Db, deps: StockDeps, exchange: ExchangeRow): Promise<void> {
-  const { toVariantId, heldFromStock, replacementState } = exchange
+  const { toVariantId, fromStock, replacementState } = exchange
   if (replacementState !== 'reserved' && replacementState !== 'packed') return
-  await releaseStock(tx, [{ variantId: toVariantId, quantity: heldFromStock }], deps)
+  await releaseStock(tx, [{ variantId: toVariantId, quantity: fromStock }], deps)
 }

@@ -7,7 +7,7 @@ import type { ExchangeRow, StoredExchange } from './exchanges.sql.ts'
 
 /** Approved, with the return address; or rejected, with the reason. */
 export function exchangeDecisionMail(order: MailOrder, sender: MailSender, { exchange, line }: StoredExchange): Mail | null {
-  const { status, answer: response } = exchange
+  const { status, reply } = exchange
   const what = whatIsExchanged(exchange, line)
   const agreed = status === 'approved'
   return orderMail(order, sender, {
@@ -23,7 +23,7 @@ export function exchangeDecisionMail(order: MailOrder, sender: MailSender, { exc
           }
         : { vi: `Cửa hàng chưa đổi được ${what}.`, en: `We could not exchange ${what}.` },
       ...(agreed ? [whereToSend(order, sender)] : []),
-      ...(response ? [{ byShop: response }] : agreed ? [] : [askUs]),
+      ...(reply ? [{ byShop: reply }] : agreed ? [] : [askUs]),
     ],
   })
 }

@@ -9,8 +9,8 @@ let shop: TestExchanges
 beforeAll(async () => {
   shop = await openTestExchanges()
 })
-afterEach(async () => expect(await findInvariantErrors(shop.till.db)).toEqual([]))
-afterAll(() => shop.till.close())
+afterEach(async () => expect(await findInvariantErrors(shop.checkout.db)).toEqual([]))
+afterAll(() => shop.checkout.close())
 
 describe('exchange', () => {
   test.each(ExchangeStatus.options)('moves from %s only as its table allows', async (from) => {
@@ -46,35 +46,35 @@ describe('returned item', () => {
   test.each(ReturnState.options)('moves from %s only as its table allows', async (from) => {
     for (const item of ['stock', 'written-off', undefined] as const) {
       const { exchangeId, product } = await shop.exchangeIn('approved')
-      if (from === 'received') await shop.comeBack(exchangeId, 'written-off')
-      if (from === 'missing') await shop.comeBack(exchangeId)
+      if (from === 'received') await shop.receive(exchangeId, 'written-off')
+      if (from === 'missing') await shop.receive(exchangeId)
       const to = item ? 'received' : 'missing'
       const isAllowed = returnMoves[from].includes(to)
-      expect([from, to, (await shop.comeBack(exchangeId, item)).status]).toEqual([from, to, isAllowed ? 200 : 409])
+      expect([from, to, (await shop.receive(exchangeId, item)).status]).toEqual([from, to, isAllowed ? 200 : 409])
       expect(await shop.stockOf(product)).toMatchObject({ '2Y': [isAllowed && item === 'stock' ? 5 : 4, 0] })
     }
   })
 
   test('waits for approval, and the shop says where to send it', async () => {
     const { exchangeId } = await shop.exchangeIn('requested')
-    expect((await shop.comeBack(exchangeId, 'stock')).status).toBe(409)
+    expect((await shop.receive(exchangeId, 'stock')).status).toBe(409)
     await shop.decide(exchangeId, 'approved')
-    expect((await shop.office.put(`exchanges/${exchangeId}/return`, { state: 'received' })).status).toBe(400)
-    expect((await shop.office.put(`exchanges/${exchangeId}/return`, { state: 'awaited' })).status).toBe(400)
+    expect((await shop.admin.put(`exchanges/${exchangeId}/return`, { state: 'received' })).status).toBe(400)
+    expect((await shop.admin.put(`exchanges/${exchangeId}/return`, { state: 'awaited' })).status).toBe(400)
   })
 
   test('may still arrive after the exchange is done without it', async () => {
     const { exchangeId, product } = await shop.exchangeIn('approved')
-    await shop.comeBack(exchangeId)
+    await shop.receive(exchangeId)
     await shop.moveParcel(await shop.pack(exchangeId), ['delivered'])
-    const late = await shop.comeBack(exchangeId, 'stock')
+    const late = await shop.receive(exchangeId, 'stock')
     expect(late.json.data.exchange).toMatchObject({ status: 'done', returnState: 'received', returnedItem: 'stock' })
     expect(await shop.stockOf(product)).toMatchObject({ '2Y': [5, 0], '3Y': [4, 0] })
   })
 })
 
 test('replacement: every status of its parcel leads it to one state', () => {
-  const ways = Object.fromEntries(
+  const movesOf = Object.fromEntries(
     ReplacementState.options.map((from) => [
       from,
       ShipmentStatus.options.map((parcel) => {
@@ -86,7 +86,7 @@ test('replacement: every status of its parcel leads it to one state', () => {
       }),
     ]),
   )
-  expect(ways.packed).toEqual([
+  expect(movesOf.packed).toEqual([
     '',
     '',
     ...Array(3).fill('sent'),
@@ -96,5 +96,5 @@ test('replacement: every status of its parcel leads it to one state', () => {
     'reserved',
     'sent lost',
   ])
-  expect(ways.delivered?.filter((way) => way !== 'refused')).toEqual([''])
+  expect(movesOf.delivered?.filter((way) => way !== 'refused')).toEqual([''])
 })

@@ -27,25 +27,25 @@ export const replacementMoves: Record<ReplacementState, readonly ReplacementStat
   delivered: [],
 }
 
-type Ways = { status: ExchangeStatus; returnState: ReturnState | null; replacementState: ReplacementState | null }
+type ExchangeStates = { status: ExchangeStatus; returnState: ReturnState | null; replacementState: ReplacementState | null }
 
 /** The decisions possible now; `done` follows from the two ways. */
-export function decisionsFor({ status, replacementState }: Ways): ExchangeStatus[] {
+export function decisionsFor({ status, replacementState }: ExchangeStates): ExchangeStatus[] {
   const isOut = replacementState === 'sent' || replacementState === 'delivered'
   return exchangeMoves[status].filter((to) => to !== 'done' && !(to === 'cancelled' && isOut))
 }
 
-export function requireDecision(ways: Ways, to: ExchangeStatus): void {
-  if (!decisionsFor(ways).includes(to)) throw new AppError('move_not_allowed')
+export function requireDecision(states: ExchangeStates, to: ExchangeStatus): void {
+  if (!decisionsFor(states).includes(to)) throw new AppError('move_not_allowed')
 }
 
-export function returnMovesFor({ status, returnState }: Ways): ReturnState[] {
+export function returnMovesFor({ status, returnState }: ExchangeStates): ReturnState[] {
   if (returnState === null || (status !== 'approved' && status !== 'done')) return []
   return [...returnMoves[returnState]]
 }
 
-export function requireReturnMove(ways: Ways, to: ReturnState): void {
-  if (!returnMovesFor(ways).includes(to)) throw new AppError('move_not_allowed')
+export function requireReturnMove(states: ExchangeStates, to: ReturnState): void {
+  if (!returnMovesFor(states).includes(to)) throw new AppError('move_not_allowed')
 }
 
 export function requireReplacementMove(from: ReplacementState | null, to: ReplacementState): void {
@@ -53,11 +53,11 @@ export function requireReplacementMove(from: ReplacementState | null, to: Replac
 }
 
 /** Whether a parcel may be created for the replacement. */
-export function canPack({ status, replacementState }: Ways): boolean {
+export function canPack({ status, replacementState }: ExchangeStates): boolean {
   return status === 'approved' && replacementState !== null && replacementMoves[replacementState].includes('packed')
 }
 
-export function isDone({ returnState, replacementState }: Omit<Ways, 'status'>): boolean {
+export function isDone({ returnState, replacementState }: Omit<ExchangeStates, 'status'>): boolean {
   return replacementState === 'delivered' && (returnState === 'received' || returnState === 'missing')
 }
 

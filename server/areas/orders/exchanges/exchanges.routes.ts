@@ -22,11 +22,14 @@ import { moveReturn } from './move-return.ts'
 import { presentExchange, presentExchangeForAdmin } from './present-exchange.rule.ts'
 import { listExchanges, listExchangesOf } from './read-exchanges.ts'
 import { requestExchange } from './request-exchange.ts'
+import { withdrawExchange } from './withdraw-exchange.ts'
 
 const tags = ['exchanges']
 const params = z.object({ id: Id })
+const ofExchange = z.object({ id: Id, exchangeId: Id })
 const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure }
 const requested = { vi: 'Đã gửi yêu cầu đổi hàng. Cửa hàng sẽ trả lời sớm.', en: 'We have your request and will answer soon.' } as const
+const withdrawn = { vi: 'Đã rút yêu cầu đổi hàng.', en: 'Your exchange request is withdrawn.' } as const
 const decided = { vi: 'Đã cập nhật việc đổi hàng.', en: 'The exchange has been updated.' } as const
 
 export function exchangeRoutes(app: App, platform: Platform, hooks: ExchangeHooks): void {
@@ -40,12 +43,20 @@ export function exchangeRoutes(app: App, platform: Platform, hooks: ExchangeHook
     }),
   )
 
-  const ask = { ...ofOrder, body: NewExchange, response: { 201: ExchangeMessage, ...refusals } }
-  app.post('/api/orders/:id/exchanges', { schema: ask }, async (request, reply) => {
+  const create = { ...ofOrder, body: NewExchange, response: { 201: ExchangeMessage, ...refusals } }
+  app.post('/api/orders/:id/exchanges', { schema: create }, async (request, reply) => {
     const viewer = viewerOf(request.person, request.query.token)
-    const wish = { orderId: request.params.id, viewer, input: request.body }
-    const exchange = presentExchange(await requestExchange(platform, wish))
+    const wanted = { orderId: request.params.id, viewer, input: request.body }
+    const exchange = presentExchange(await requestExchange(platform, wanted))
     return reply.code(201).send({ data: { exchange }, message: requested[languageOf(request.raw, true)] })
+  })
+
+  const withdraw = { tags, params: ofExchange, querystring: OrderToken, response: { 200: ExchangeMessage, ...refusals } }
+  app.post('/api/orders/:id/exchanges/:exchangeId/withdraw', { schema: withdraw }, async (request) => {
+    const { id: orderId, exchangeId } = request.params
+    const viewer = viewerOf(request.person, request.query.token)
+    const exchange = presentExchange(await withdrawExchange(platform, { orderId, exchangeId, viewer }))
+    return { data: { exchange }, message: withdrawn[languageOf(request.raw, true)] }
   })
 
   const list = { tags, querystring: ExchangesQuery, response: { 200: ExchangePage, ...refusals } }
@@ -58,8 +69,8 @@ export function exchangeRoutes(app: App, platform: Platform, hooks: ExchangeHook
     return { data: { exchange: presentExchangeForAdmin(stored) }, message: decided[languageOf(request.raw, true)] }
   })
 
-  const comeBack = { tags, params, body: ExchangeReturn, response: { 200: AdminExchangeMessage, ...refusals } }
-  app.put('/api/exchanges/:id/return', { ...forStaff, schema: comeBack }, async (request) => {
+  const receive = { tags, params, body: ExchangeReturn, response: { 200: AdminExchangeMessage, ...refusals } }
+  app.put('/api/exchanges/:id/return', { ...forStaff, schema: receive }, async (request) => {
     const { userId: adminId } = requireStaff(request)
     const stored = await moveReturn(platform, { exchangeId: request.params.id, came: request.body, adminId })
     return { data: { exchange: presentExchangeForAdmin(stored) }, message: decided[languageOf(request.raw, true)] }

@@ -28,9 +28,9 @@ export async function reserveReplacement(tx: Db, { pageCache }: StockDeps, excha
 export async function packReplacement(tx: Db, deps: Deps, exchangeId: string, { now }: { now: Date }): Promise<OrderRow> {
   const { exchange, order } = await lockExchange(tx, exchangeId)
   if (!canPack(exchange)) throw new AppError('move_not_allowed')
-  const again = exchange.replacementState === 'lost' ? { heldFromStock: await reserveReplacement(tx, deps, exchange) } : {}
+  const again = exchange.replacementState === 'lost' ? { fromStock: await reserveReplacement(tx, deps, exchange) } : {}
   await updateExchange(tx, exchangeId, { replacementState: 'packed', ...again })
-  await noteWay(tx, order.id, { from: exchange.replacementState, to: 'packed', by: 'admin', now })
+  await recordMove(tx, order.id, { from: exchange.replacementState, to: 'packed', by: 'admin', now })
   return order
 }
 
@@ -41,7 +41,7 @@ export async function followParcel(tx: Db, deps: Deps, exchangeId: string, step:
   if (locked.exchange.status !== 'approved' || replacementState === null) return
   let exchange = locked.exchange
   for (const to of replacementMovesWith(replacementState, step.parcel)) exchange = await moveOn(tx, deps, { ...locked, exchange }, to, step)
-  if (replacementState === 'packed' && exchange.replacementState === 'sent') await tellSent(tx, deps, locked)
+  if (replacementState === 'packed' && exchange.replacementState === 'sent') await mailSent(tx, deps, locked)
   await finishExchange(tx, deps, { ...locked, exchange }, step)
 }
 
@@ -49,13 +49,13 @@ async function moveOn(tx: Db, deps: Deps, locked: LockedExchange, to: Replacemen
   const { exchange, order } = locked
   requireReplacementMove(exchange.replacementState, to)
   const stock = await moveStock(tx, deps, locked, to)
-  await noteWay(tx, order.id, { from: exchange.replacementState, to, ...step })
+  await recordMove(tx, order.id, { from: exchange.replacementState, to, ...step })
   return updateExchange(tx, exchange.id, { replacementState: to, ...stock })
 }
 
 /** Sent: commits the reserved items. Returned: restocks them and reserves them for the next parcel. */
 async function moveStock(tx: Db, { pageCache }: StockDeps, { exchange, order }: LockedExchange, to: ReplacementState) {
-  const lines = [{ variantId: exchange.toVariantId, quantity: exchange.heldFromStock }]
+  const lines = [{ variantId: exchange.toVariantId, quantity: exchange.fromStock }]
   if (to === 'sent') await commitStock(tx, { lines, order, reason: 'exchanged' })
   if (to !== 'reserved' || exchange.replacementState !== 'sent') return {}
   await restock(tx, { lines, order, reason: 'exchanged' }, { pageCache })
@@ -64,16 +64,16 @@ async function moveStock(tx: Db, { pageCache }: StockDeps, { exchange, order }: 
     lines.map((line) => ({ ...line, madeToOrder: true })),
     { pageCache },
   )
-  return { heldFromStock: held.kind === 'held' ? (held.fromStock[0] ?? 0) : 0 }
+  return { fromStock: held.kind === 'held' ? (held.fromStock[0] ?? 0) : 0 }
 }
 
-async function tellSent(tx: Db, deps: MailDeps, { exchange, order }: LockedExchange): Promise<void> {
+async function mailSent(tx: Db, deps: MailDeps, { exchange, order }: LockedExchange): Promise<void> {
   const sent = (await findExchange(tx, exchange.id)) as StoredExchange
   await mailCustomer(tx, deps, order, (details, sender) => exchangeSentMail(details, sender, sent))
 }
 
-type Way = Step & { from: ReplacementState | null; to: ReplacementState }
+type ReplacementMove = Step & { from: ReplacementState | null; to: ReplacementState }
 
-async function noteWay(tx: Db, orderId: string, { from, to, by, now }: Way): Promise<void> {
+async function recordMove(tx: Db, orderId: string, { from, to, by, now }: ReplacementMove): Promise<void> {
   await insertEvent(tx, orderId, { at: now, what: 'replacement', from, to, by })
 }

@@ -6,7 +6,7 @@ import { canPack, decisionsFor, returnMovesFor } from './exchange-moves.rule.ts'
 import type { StoredExchange } from './exchanges.sql.ts'
 
 export function presentExchange({ exchange, line, parcel }: StoredExchange): Exchange {
-  const { id, position, fromSize, toSize, quantity, reason, status, returnState, replacementState, answer: response, createdAt } = exchange
+  const { id, position, fromSize, toSize, quantity, reason, status, returnState, replacementState, reply, createdAt } = exchange
   return {
     _id: id,
     position,
@@ -21,7 +21,7 @@ export function presentExchange({ exchange, line, parcel }: StoredExchange): Exc
     returnState,
     replacementState,
     shipment: parcel && presentParcel(parcel),
-    ...(response ? { answer: response } : {}),
+    ...(reply ? { answer: reply } : {}),
     createdAt: createdAt.toISOString(),
   }
 }
@@ -38,7 +38,7 @@ export function presentExchangeForAdmin(stored: StoredExchange): AdminExchange {
   return {
     ...presentExchange(stored),
     order: { _id: order.id, orderNumber: order.orderNumber, fullName, phone },
-    fromStock: exchange.heldFromStock,
+    fromStock: exchange.fromStock,
     returnedItem: exchange.returnedItem,
     moves: decisionsFor(exchange),
     returnMoves: returnMovesFor(exchange),

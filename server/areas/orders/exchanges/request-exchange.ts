@@ -9,15 +9,19 @@ import { AppError } from '../../../platform/http/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findSaleable, type Saleable } from '../../catalogue/catalogue.ts'
 import { readSettings } from '../../content/content.ts'
+import { actorOf } from '../order-moves.rule.ts'
 import { findLines, insertEvent, lockOrder, type OrderLineRow, type OrderRow, type OrderViewer } from '../orders.sql.ts'
 import { getVisibleOrder } from '../read-orders.ts'
 import * as exchanges from './exchanges.sql.ts'
 
-type Wish = { orderId: string; viewer: OrderViewer; input: NewExchange }
+type ExchangeRequest = { orderId: string; viewer: OrderViewer; input: NewExchange }
 
 /** Requests another size or colour of a delivered item. Nothing is reserved before the shop approves. */
-export async function requestExchange({ db, clock }: Pick<Platform, 'db' | 'clock'>, wish: Wish): Promise<exchanges.StoredExchange> {
-  const { orderId, viewer, input } = wish
+export async function requestExchange(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  request: ExchangeRequest,
+): Promise<exchanges.StoredExchange> {
+  const { orderId, viewer, input } = request
   return transact(db, async (tx) => {
     const now = clock.now()
     await getVisibleOrder(tx, orderId, viewer)
@@ -28,7 +32,7 @@ export async function requestExchange({ db, clock }: Pick<Platform, 'db' | 'cloc
     const wanted = await findWanted(tx, line, input, order.language)
     requireOther(line, wanted.other)
     requireSamePrice(line, wanted)
-    requireThere(wanted.other, quantity)
+    requireStock(wanted.other, quantity)
     const id = newId('exc')
     await exchanges.insertExchange(tx, {
       id,
@@ -44,8 +48,7 @@ export async function requestExchange({ db, clock }: Pick<Platform, 'db' | 'cloc
       reason: input.reason,
       createdAt: now,
     })
-    const by = order.userId !== null && order.userId === viewer.userId ? 'customer' : 'guest'
-    await insertEvent(tx, orderId, { at: now, what: 'exchange', to: 'requested', by: viewer.admin ? 'admin' : by })
+    await insertEvent(tx, orderId, { at: now, what: 'exchange', to: 'requested', by: actorOf(order, viewer) })
     if (viewer.admin && viewer.userId)
       await audit(tx, { who: viewer.userId, what: 'exchange.create', subject: id, details: { orderId, ...input } })
     return (await exchanges.findExchange(tx, id)) as exchanges.StoredExchange
@@ -103,7 +106,7 @@ function requireSamePrice(line: OrderLineRow, { other, own }: { other: Wanted; o
     throw new AppError('exchange_other_price', { issues: [{ path: 'size', key: 'exchange_other_price' }] })
 }
 
-function requireThere({ madeToOrder, variant }: Wanted, quantity: number): void {
+function requireStock({ madeToOrder, variant }: Wanted, quantity: number): void {
   const free = variant.onHand - variant.reserved
   if (madeToOrder || free >= quantity) return
   const code = free > 0 ? 'not_enough_stock' : 'out_of_stock'

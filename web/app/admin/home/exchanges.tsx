@@ -12,7 +12,7 @@ import { LoadError } from './load-error.tsx'
 /** The open exchanges, each with its next step. Null if they could not be read. */
 export function Exchanges({ exchanges }: { exchanges: readonly AdminExchange[] | null }) {
   const { t } = useTranslation(['dashboard', 'orders'])
-  const words = useExchangeText()
+  const exchangeText = useExchangeText()
   const language = useLanguage()
   return (
     <div id="exchanges" className="home-anchor">
@@ -29,7 +29,7 @@ export function Exchanges({ exchanges }: { exchanges: readonly AdminExchange[] |
                     {order.orderNumber}
                   </Link>{' '}
                   {order.fullName}
-                  <span className="block text-sm text-soft">{words.what(exchange)}</span>
+                  <span className="block text-sm text-soft">{exchangeText.what(exchange)}</span>
                   {step && (
                     <span className="block text-sm">{t('dashboard:exchanges.next', { step: t(`orders:exchange.step.${step}`) })}</span>
                   )}

@@ -153,6 +153,16 @@ export default {
     reason: 'Why would you like to exchange it?',
     send: 'Send the request',
     line: '{{count}} ×, {{from}} for {{to}}',
+    withdraw: {
+      button: 'Withdraw the request',
+      of: 'Withdraw the request to exchange {{name}}',
+      question: 'Withdraw this request?',
+      text: 'The shop does not exchange this item then. While exchanges are possible you can send another request.',
+      confirm: 'Yes, withdraw it',
+      keep: 'Keep the request',
+      tooLate:
+        'This request can no longer be withdrawn, because the shop has replied. How it stands now is shown below. Please write to us if you need a change.',
+    },
     status: {
       requested: 'Waiting for the shop’s reply',
       approved: 'The shop agrees; there is nothing more to pay',

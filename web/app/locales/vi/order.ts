@@ -149,6 +149,16 @@ export default {
     reason: 'Vì sao bạn muốn đổi?',
     send: 'Gửi yêu cầu đổi',
     line: '{{count}} món, {{from}} sang {{to}}',
+    withdraw: {
+      button: 'Rút yêu cầu đổi',
+      of: 'Rút yêu cầu đổi {{name}}',
+      question: 'Rút yêu cầu đổi món này?',
+      text: 'Cửa hàng sẽ không đổi món này nữa. Còn trong thời gian đổi thì bạn gửi yêu cầu khác được.',
+      confirm: 'Đồng ý rút',
+      keep: 'Giữ yêu cầu',
+      tooLate:
+        'Yêu cầu này không còn rút được, vì cửa hàng đã trả lời. Tình trạng mới nhất ở ngay bên dưới. Cần đổi gì, bạn nhắn cửa hàng nhé.',
+    },
     status: {
       requested: 'Đang chờ cửa hàng trả lời',
       approved: 'Cửa hàng đã đồng ý đổi, bạn không phải trả thêm tiền',

@@ -41,9 +41,9 @@ export default {
     arrived: 'The new item is delivered',
   },
   nextTitle: 'Exchange: next step',
-  answer: 'Reply to the customer',
-  answerHint: 'The customer reads this. The mail already says the shop’s address to send the old item to.',
-  answerHintNo: 'The customer reads this.',
+  reply: 'Reply to the customer',
+  replyHint: 'The customer reads this. The mail already says the shop’s address to send the old item to.',
+  replyHintNo: 'The customer reads this.',
   effect: {
     approved: 'The new item is reserved, and the customer is asked to send the old one back.',
     rejected: 'The order stays as it is.',

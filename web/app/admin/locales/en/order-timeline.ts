@@ -56,6 +56,7 @@ export default {
     'not-paid': 'not paid',
     'not-confirmed': 'nobody confirmed it',
     declined: 'declined with the confirmation link',
+    withdrawn: 'withdrawn by the customer',
     'written-off': 'written off',
     returned: 'parcel came back',
     'paid-late': 'paid too late',

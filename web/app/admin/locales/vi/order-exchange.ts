@@ -36,9 +36,9 @@ export default {
     arrived: 'Khách đã nhận món mới',
   },
   nextTitle: 'Đổi hàng: bước tiếp theo',
-  answer: 'Trả lời khách',
-  answerHint: 'Khách đọc được câu này. Thư đã ghi sẵn địa chỉ của tiệm để gửi món cũ về.',
-  answerHintNo: 'Khách đọc được câu này.',
+  reply: 'Trả lời khách',
+  replyHint: 'Khách đọc được câu này. Thư đã ghi sẵn địa chỉ của tiệm để gửi món cũ về.',
+  replyHintNo: 'Khách đọc được câu này.',
   effect: {
     approved: 'Món mới được giữ cho khách, khách được báo gửi món cũ về.',
     rejected: 'Đơn giữ nguyên.',

@@ -56,6 +56,7 @@ export default {
     'not-paid': 'chưa trả tiền',
     'not-confirmed': 'không ai xác nhận',
     declined: 'khách báo không đặt, qua liên kết xác nhận',
+    withdrawn: 'khách tự rút yêu cầu',
     'written-off': 'không bán lại',
     returned: 'hàng hoàn về',
     'paid-late': 'tiền tới trễ',

@@ -48,8 +48,8 @@ export function DecideExchangeDialog({ exchange, to, order, onClose }: DecideExc
       </p>
       <TextArea
         name="answer"
-        label={t('exchange.answer')}
-        hint={t(to === 'approved' ? 'exchange.answerHint' : 'exchange.answerHintNo')}
+        label={t('exchange.reply')}
+        hint={t(to === 'approved' ? 'exchange.replyHint' : 'exchange.replyHintNo')}
         need="optional"
         error={errorAt(failure, 'answer')}
         value={reply}

@@ -6,7 +6,7 @@ import { useExchangeText } from '../use-exchange-text.ts'
 /** The states of the return and of the replacement. */
 export function ExchangeParcels({ exchange }: { exchange: AdminExchange }) {
   const { t } = useTranslation('orders')
-  const words = useExchangeText()
+  const exchangeText = useExchangeText()
   const { returnState, quantity, fromStock, replacementState } = exchange
   if (returnState === null) return null
   const sewn = quantity - fromStock
@@ -15,13 +15,13 @@ export function ExchangeParcels({ exchange }: { exchange: AdminExchange }) {
       <dt>{t('exchange.ways.back')}</dt>
       <dd>
         <StatusBadge tone={returnState === 'received' ? 'good' : returnState === 'missing' ? 'bad' : 'wait'}>
-          {words.back(exchange)}
+          {exchangeText.back(exchange)}
         </StatusBadge>
       </dd>
       <dt>{t('exchange.ways.sent')}</dt>
       <dd className="flex flex-wrap gap-2">
         <StatusBadge tone={replacementState === 'delivered' ? 'good' : replacementState === 'lost' ? 'bad' : 'info'}>
-          {words.sent(exchange)}
+          {exchangeText.sent(exchange)}
         </StatusBadge>
         {sewn > 0 && replacementState === 'reserved' && <StatusBadge tone="wait">{t('exchange.sew', { count: sewn })}</StatusBadge>}
       </dd>

@@ -13,7 +13,7 @@ type ExchangeStepsProps = { exchange: AdminExchange; order: AdminOrder; isFirst:
 /** The next steps of an open exchange. On a phone the first step stays at the bottom of the screen. */
 export function ExchangeSteps({ exchange, order, isFirst }: ExchangeStepsProps) {
   const { t } = useTranslation('orders')
-  const words = useExchangeText()
+  const exchangeText = useExchangeText()
   const { take, dialog, isBusy, failure } = useExchangeStep(order)
   const steps = exchangeStepsOf(exchange).filter((step) => !isDestructive(step))
   const [first] = steps
@@ -21,7 +21,7 @@ export function ExchangeSteps({ exchange, order, isFirst }: ExchangeStepsProps) 
     <div className="mb-3">
       <OrderFailure failure={failure} order={order} />
       <p className="mb-2 wrap-anywhere">
-        {t('exchange.title')}: <strong>{words.what(exchange)}</strong>
+        {t('exchange.title')}: <strong>{exchangeText.what(exchange)}</strong>
       </p>
       <ExchangeParcels exchange={exchange} />
       <div className="order-steps mt-3">

@@ -67,22 +67,22 @@ type ExchangeProps = { exchange: AdminExchange; order: AdminOrder; parcels: read
 
 function Exchange({ exchange, order, parcels }: ExchangeProps) {
   const { t } = useTranslation('orders')
-  const words = useExchangeText()
+  const exchangeText = useExchangeText()
   const languageOf = useTextLanguage()
   const { take, dialog, isBusy, failure } = useExchangeStep(order)
   return (
     <li>
       <OrderFailure failure={failure} order={order} />
       <p className="flex flex-wrap items-center gap-2">
-        <strong className="wrap-anywhere">{words.what(exchange)}</strong>
-        <StatusBadge tone={words.tone(exchange)}>{t(`exchange.state.${exchange.status}`)}</StatusBadge>
+        <strong className="wrap-anywhere">{exchangeText.what(exchange)}</strong>
+        <StatusBadge tone={exchangeText.tone(exchange)}>{t(`exchange.state.${exchange.status}`)}</StatusBadge>
       </p>
       <p className="whitespace-pre-line wrap-anywhere" lang={languageOf(exchange.reason)}>
         {exchange.reason}
       </p>
       {exchange.answer && (
         <p className="text-soft">
-          {t('exchange.answer')}: <span lang={languageOf(exchange.answer)}>{exchange.answer}</span>
+          {t('exchange.reply')}: <span lang={languageOf(exchange.answer)}>{exchange.answer}</span>
         </p>
       )}
       <ExchangeParcels exchange={exchange} />

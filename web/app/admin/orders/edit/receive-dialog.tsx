@@ -16,7 +16,7 @@ type ReceiveDialogProps = { exchange: AdminExchange; order: AdminOrder; onClose:
 /** Records the return of the old item, and whether it can be sold again. */
 export function ReceiveDialog({ exchange, order, onClose }: ReceiveDialogProps) {
   const { t } = useTranslation('orders')
-  const words = useExchangeText()
+  const exchangeText = useExchangeText()
   const { call, isBusy, failure } = useOrderRequest()
   const [item, setItem] = useState<ReturnedItem>('stock')
 
@@ -40,7 +40,7 @@ export function ReceiveDialog({ exchange, order, onClose }: ReceiveDialogProps) 
     >
       <OrderFailure failure={failure} order={order} />
       <p className="mb-3">
-        <strong>{words.what(exchange)}</strong>
+        <strong>{exchangeText.what(exchange)}</strong>
       </p>
       <RadioCards
         name="item"
