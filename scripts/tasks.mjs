@@ -46,8 +46,14 @@ export async function step(title, command, args, options = {}) {
   }
 }
 
-/** Installs the packages of the lock files, unless exactly those are installed. */
-export async function install() {
+/** Installs the packages of the lock files, unless exactly those are installed. `withTools`: also what only work on the code needs. */
+export async function install({ withTools = false } = {}) {
+  await Promise.all([installPackages(), withTools && installTools()])
+  // After both: installing the packages empties the folder of the commands.
+  if (withTools) linkCommand('biome', ['scripts', 'tools', 'node_modules', '@biomejs', 'biome', 'bin', 'biome'])
+}
+
+async function installPackages() {
   const wanted = hashOf(['package-lock.json', 'scripts/runtime/package-lock.json'])
   const stamp = join(root, 'node_modules', '.installed')
   if (existsSync(node) && isWritten(stamp, wanted)) return
@@ -57,13 +63,12 @@ export async function install() {
   writeFileSync(stamp, wanted)
 }
 
-/** Installs what only work on the code needs: half as large again as everything that the shop needs. */
-export async function installTools() {
+/** Half as large again as everything that the shop needs. */
+async function installTools() {
   const wanted = hashOf(['scripts/tools/package-lock.json'])
   const stamp = join(tools, 'node_modules', '.installed')
   if (isWritten(stamp, wanted)) return
   await npmCi('installing tools', tools)
-  linkCommand('biome', ['scripts', 'tools', 'node_modules', '@biomejs', 'biome', 'bin', 'biome'])
   writeFileSync(stamp, wanted)
 }
 

@@ -2,15 +2,32 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, install, installTools, node, root, step, tools, withProjectNode } from './tasks.mjs'
+import { build, install, node, root, step, tools, withProjectNode } from './tasks.mjs'
 
 process.chdir(root)
 const results = mkdtempSync(join(tmpdir(), 'memay-results-'))
+const isFast = process.argv.includes('--fast')
 const totals = { passed: 0, failed: 0 }
+/** Rows of the table at the end. */
+const parts = []
 let broken = false
 
+async function timed(title, run) {
+  const started = Date.now()
+  try {
+    return await run()
+  } finally {
+    parts.push({ title, seconds: Math.round((Date.now() - started) / 1_000) })
+  }
+}
+
+function printParts() {
+  const width = Math.max(0, ...parts.map(({ title }) => title.length))
+  for (const { title, seconds } of parts) console.log(`  ${title.padEnd(width)}  ${String(seconds).padStart(5)} s`)
+}
+
 async function check(title, args, options = {}) {
-  const code = await step(title, node, args, { show: true, mayFail: true, ...options })
+  const code = await timed(title, () => step(title, node, args, { show: true, mayFail: true, ...options }))
   if (code !== 0) {
     broken = true
     console.error(`✗ ${title}`)
@@ -70,26 +87,26 @@ async function journeys(title, environment, more = []) {
 
 async function journey(title, environment, more) {
   const file = join(results, `${title.replace(/\W+/g, '-')}.json`)
-  const code = await step(title, node, [bin('@playwright/test', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...more], {
-    show: true,
-    mayFail: true,
-    spawn: { env: { ...withProjectNode, ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
-  })
+  const args = [bin('@playwright/test', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...more]
+  const spawn = { env: { ...withProjectNode, ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file } }
+  const code = await timed(title, () => step(title, node, args, { show: true, mayFail: true, spawn }))
   if (!existsSync(file)) return { isFine: false, expected: 0, unexpected: 1 }
   const { expected, unexpected } = JSON.parse(readFileSync(file, 'utf8')).stats
   return { isFine: code === 0, expected, unexpected }
 }
 
 try {
-  await Promise.all([install(), installTools()])
+  await timed('installation', () => install({ withTools: true }))
   const { findChromium, findPostgres } = await import('./find-test-tools.mjs')
-  await check('lint and format', [join(tools, bin('@biomejs/biome', 'bin/biome')), 'check', '--error-on-warnings'])
-  await check('names', ['scripts/check-names.mjs'])
-  await check('module boundaries', ['scripts/check-boundaries.mjs'])
-  await check('types of the routes', [bin('@react-router/dev', 'bin.cjs'), 'typegen'])
+  await Promise.all([
+    check('lint and format', [join(tools, bin('@biomejs/biome', 'bin/biome')), 'check', '--error-on-warnings']),
+    check('names', ['scripts/check-names.mjs']),
+    check('module boundaries', ['scripts/check-boundaries.mjs']),
+    check('types of the routes', [bin('@react-router/dev', 'bin.cjs'), 'typegen']),
+  ])
   // The type check takes one core for a minute; the area tests start meanwhile.
   const types = check('types', [bin('typescript', 'bin/tsc'), '--noEmit', '-p', '.'])
-  if (process.argv.includes('--fast')) await types
+  if (isFast) await types
   else {
     const databaseUrl = await findPostgres()
     if (databaseUrl) {
@@ -99,7 +116,7 @@ try {
       console.log('• no PostgreSQL found: set TEST_DATABASE_URL to test the areas on one')
       await Promise.all([types, vitest('rules and areas on PGlite', { TEST_DATABASE_URL: '' })])
     }
-    await build()
+    await timed('build', build)
     await check('bundle size of the first page', ['scripts/check-bundle-size.mjs'])
     const CHROMIUM_PATH = await findChromium()
     await journeys('journeys on PGlite', { CHROMIUM_PATH, TEST_DATABASE_URL: '' })
@@ -109,7 +126,6 @@ try {
         '--grep-invert',
         '@look|@minute',
       ])
-    console.log(`${totals.passed} passed, ${totals.failed} failed`)
   }
 } catch (error) {
   broken = true
@@ -117,4 +133,6 @@ try {
 } finally {
   rmSync(results, { recursive: true, force: true })
 }
+printParts()
+if (!isFast) console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exit(broken || totals.failed > 0 ? 1 : 0)
