@@ -5,7 +5,8 @@ import { readFromDevMailbox } from '../../platform/mail/mail.ts'
 import { type CheckoutFixture, openCheckoutFixture, testAddress } from '../../testing/checkout-fixture.ts'
 import type { Visitor } from '../../testing/shop-fixture.ts'
 import { signInAdmin, signUp } from '../../testing/users-fixture.ts'
-import { maxMailedPerHour, sendDigest } from './notify-new-order.ts'
+import { maxAlertsPerHour } from './alert-limits.rule.ts'
+import { sendDigest } from './notify-new-order.ts'
 
 let checkout: CheckoutFixture
 let admin: Visitor & { userId: string }
@@ -146,10 +147,10 @@ describe('new-order-mail: the mail of a new order', () => {
 })
 
 test('new-order-mail: becomes a digest beyond an hourly limit, without omissions or duplicates', async () => {
-  const first = await orders(maxMailedPerHour + 12)
+  const first = await orders(maxAlertsPerHour + 12)
   const mailed = (await Promise.all(first.map((id) => mailsOf(`new-order:${id}:`)))).filter(({ length }) => length === 2)
   // Concurrent orders do not see each other.
-  expect(mailed.length).toBeGreaterThanOrEqual(maxMailedPerHour)
+  expect(mailed.length).toBeGreaterThanOrEqual(maxAlertsPerHour)
   const later = await orders(3, 1_000)
   expect(await mailsOf(`new-order:${later[0]}:`)).toEqual([])
   await sendDigest(checkout.platform)

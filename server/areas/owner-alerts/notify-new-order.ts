@@ -5,14 +5,10 @@ import type { Platform } from '../../platform/platform.ts'
 import { findFirstAdminEmail } from '../accounts/accounts.ts'
 import { readSettings } from '../content/content.ts'
 import type { StoredOrder } from '../orders/orders.ts'
+import { alertWindowMs, digestMs, maxAlertsPerHour } from './alert-limits.rule.ts'
 import { digestMail, newOrderMail } from './new-order-mail.ts'
 import { countMailedSince, findOldestWaiting, insertOrderAlert, setMailed, takeWaiting } from './order-alerts.sql.ts'
 
-const hour = 3_600_000
-/** Orders per hour that get their own mail; further ones go into a digest. */
-export const maxMailedPerHour = 30
-/** How long a digest waits for more orders. */
-const digestMs = 15 * 60_000
 const maxInDigest = 2_000
 
 /**
@@ -22,8 +18,8 @@ const maxInDigest = 2_000
 export async function notifyNewOrder(tx: Db, { mail, config, clock }: Platform, order: StoredOrder): Promise<void> {
   const settings = await readSettings(tx)
   const addresses = await alertEmails(tx, settings, config.admin.email)
-  const since = new Date(clock.now().getTime() - hour)
-  const state = addresses.length === 0 ? 'off' : (await countMailedSince(tx, since)) < maxMailedPerHour ? 'sent' : 'waiting'
+  const since = new Date(clock.now().getTime() - alertWindowMs)
+  const state = addresses.length === 0 ? 'off' : (await countMailedSince(tx, since)) < maxAlertsPerHour ? 'sent' : 'waiting'
   await insertOrderAlert(tx, { orderId: order.id, placedAt: order.createdAt, mail: state })
   if (state !== 'sent') return
   const sender = { brand: settings.brand, publicUrl: config.publicUrl }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, notExists, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/database/client.ts'
 
 const { orderAlerts, orderEvents, orders } = schema
@@ -10,6 +10,11 @@ export async function insertOrderAlert(tx: Db, alert: typeof orderAlerts.$inferI
 /** How many orders got their own mail since a time. Ignores uncommitted ones: the limit is soft. */
 export async function countMailedSince(tx: Db, moment: Date): Promise<number> {
   return tx.$count(orderAlerts, and(gt(orderAlerts.placedAt, moment), eq(orderAlerts.mail, 'sent')))
+}
+
+/** How many orders were placed after a time and until another. */
+export async function countPlacedBetween(db: Db, after: Date, until: Date): Promise<number> {
+  return db.$count(orderAlerts, and(gt(orderAlerts.placedAt, after), lte(orderAlerts.placedAt, until)))
 }
 
 export type WaitingOrder = { orderId: string; orderNumber: string; totalVnd: number; placedAt: Date; province: string }

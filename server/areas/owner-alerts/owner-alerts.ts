@@ -10,7 +10,7 @@ import { deleteAlertsBefore } from './order-alerts.sql.ts'
 import { createPushClient } from './push/push.client.ts'
 import { listSubscriptions } from './push/push.sql.ts'
 import { pushDeviceRoutes } from './push/push-devices.admin.ts'
-import { ensurePushKeys } from './push/push-keys.ts'
+import { createKeyReader } from './push/push-keys.ts'
 import { definePushJobs, pushNewOrder } from './push/send-push.ts'
 
 export { deleteSubscriptionsOf } from './push/push.sql.ts'
@@ -22,7 +22,7 @@ const storedDays = 30
 
 /** Notifies the staff of new orders: open admin pages, mail, and push. */
 export async function openOwnerAlerts(app: App, platform: Platform, { pushOrigin }: { pushOrigin?: string | undefined } = {}) {
-  const readKeys = () => ensurePushKeys(platform.db)
+  const readKeys = createKeyReader(platform.db)
   const push = createPushClient({ readKeys, config: platform.config, pushOrigin })
   adminEventRoutes(app, platform)
   newOrderRoutes(app, platform)

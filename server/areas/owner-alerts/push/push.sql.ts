@@ -1,8 +1,8 @@
-import { and, count, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { newId } from '../../../../db/new-id.ts'
 import { type Db, schema } from '../../../platform/database/client.ts'
 
-const { orderAlerts, pushKeys, pushSubscriptions, users } = schema
+const { pushKeys, pushSubscriptions, users } = schema
 
 export type PushKeys = { publicKey: string; privateKey: string }
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect
@@ -123,12 +123,4 @@ export async function noteSuccess(db: Db, id: string, at: Date): Promise<void> {
 export async function noteFailure(db: Db, id: string, at: Date): Promise<void> {
   const failures = sql`${pushSubscriptions.failures} + 1`
   await db.update(pushSubscriptions).set({ lastFailureAt: at, failures }).where(eq(pushSubscriptions.id, id))
-}
-
-export async function countPlacedBetween(db: Db, after: Date, until: Date): Promise<number> {
-  const [row] = await db
-    .select({ placed: count() })
-    .from(orderAlerts)
-    .where(and(gt(orderAlerts.placedAt, after), lte(orderAlerts.placedAt, until)))
-  return row?.placed ?? 0
 }

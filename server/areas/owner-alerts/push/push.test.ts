@@ -6,9 +6,10 @@ import { type CheckoutFixture, nextPhone, openCheckoutFixture, testAddress } fro
 import { newTestDevice, openTestPushService, type TestDevice, verifyVapid } from '../../../testing/push-service-fixture.ts'
 import type { Visitor } from '../../../testing/shop-fixture.ts'
 import { signInAdmin, signUp } from '../../../testing/users-fixture.ts'
+import { digestMs, maxAlertsPerHour } from '../alert-limits.rule.ts'
 import { findPushKeys } from './push.sql.ts'
-import { ensurePushKeys } from './push-keys.ts'
-import { maxPushedPerHour, pushNewOrder } from './send-push.ts'
+import { createKeyReader, ensurePushKeys } from './push-keys.ts'
+import { pushNewOrder } from './send-push.ts'
 
 let checkout: CheckoutFixture
 let service: Awaited<ReturnType<typeof openTestPushService>>
@@ -113,7 +114,7 @@ describe('push: the notification of a new order', () => {
   })
 
   test('becomes one count per quarter of an hour if too many orders arrive', async () => {
-    for (let n = 0; n < maxPushedPerHour; n++) await order(1)
+    for (let n = 0; n < maxAlertsPerHour; n++) await order(1)
     await checkout.platform.jobs.drain()
     const device = await add(admin)
     await order(1)
@@ -124,6 +125,11 @@ describe('push: the notification of a new order', () => {
     expect(service.noticesOf(device)).toMatchObject([
       { title: 'Nhiều đơn mới', body: expect.stringMatching(/^\d+ đơn/), path: '/admin/orders' },
     ])
+    // Committed after the count of its quarter of an hour: the next one counts it.
+    await order(1)
+    checkout.clock.advance(digestMs)
+    await checkout.platform.jobs.drain()
+    expect(service.noticesOf(device)).toMatchObject([{ title: 'Nhiều đơn mới' }, { title: 'Nhiều đơn mới' }])
   })
 })
 
@@ -269,4 +275,22 @@ test('push: the key pair is generated once, also by two concurrent processes, an
   expect(one).not.toEqual(before)
   expect(await ensurePushKeys(checkout.db)).toEqual(one)
   expect((await admin.get('admin/push/devices')).text).not.toContain(before?.privateKey)
+})
+
+test('push: the key pair is read once for all sends, and again after a failed read', async () => {
+  const readKeys = createKeyReader(checkout.db)
+  const keys = await readKeys()
+  await checkout.db.delete(schema.pushKeys)
+  expect(await readKeys()).toEqual(keys)
+  let fails = true
+  const failing = new Proxy(checkout.db, {
+    get: (db, name) => {
+      if (fails) throw new Error('no database')
+      return Reflect.get(db, name, db)
+    },
+  })
+  const readLater = createKeyReader(failing)
+  await expect(readLater()).rejects.toThrow('no database')
+  fails = false
+  expect(await readLater()).toEqual(await ensurePushKeys(checkout.db))
 })

@@ -2,29 +2,18 @@ import type { Db } from '../../../platform/database/client.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { StoredOrder } from '../../orders/orders.ts'
-import { findUnseen } from '../order-alerts.sql.ts'
+import { alertWindowMs, digestDue, maxAlertsPerHour } from '../alert-limits.rule.ts'
+import { countPlacedBetween, findUnseen } from '../order-alerts.sql.ts'
 import type { PushClient } from './push.client.ts'
-import {
-  countPlacedBetween,
-  deleteSubscription,
-  findRecipient,
-  findRecipients,
-  noteFailure,
-  noteSuccess,
-  type PushSubscriptionRow,
-} from './push.sql.ts'
+import { deleteSubscription, findRecipient, findRecipients, noteFailure, noteSuccess, type PushSubscriptionRow } from './push.sql.ts'
 import { jobIdOf, manyOrdersNotice, type NewOrderFacts, newOrderNotice, type PushNotice } from './push-notice.rule.ts'
 
 const orderJob = 'push-new-order'
 const digestJob = 'push-many-orders'
 const deviceJob = 'push-to-device'
 
-const hour = 3_600_000
-/** Orders per hour with their own notification; beyond that one per quarter of an hour counts them. */
-export const maxPushedPerHour = 30
-const digestMs = hour / 4
 /** Still reaches a phone that was off overnight, and survives hours of outage of a push service. */
-const ttlMs = 24 * hour
+const ttlMs = 24 * 3_600_000
 const atOnce = 5
 
 type OrderTask = NewOrderFacts & { placedAt: string }
@@ -46,16 +35,13 @@ export async function definePushJobs(platform: Platform, push: PushClient): Prom
   await jobs.define<DeviceTask>(deviceJob, (task) => pushToDevice(platform, push, task), { atOnce })
 }
 
-async function pushToDevices({ db, jobs }: Platform, { placedAt, ...order }: OrderTask): Promise<void> {
+async function pushToDevices({ db, jobs, clock }: Platform, { placedAt, ...order }: OrderTask): Promise<void> {
   const at = new Date(placedAt)
   await transact(db, async (tx) => {
-    if ((await countPlacedBetween(tx, new Date(at.getTime() - hour), at)) > maxPushedPerHour) {
-      const slot = Math.floor(at.getTime() / digestMs)
-      const ends = new Date((slot + 1) * digestMs)
-      return jobs.send(tx, digestJob, { at: ends.toISOString() } satisfies DigestTask, {
-        id: jobIdOf(digestJob, String(slot)),
-        after: ends,
-      })
+    if ((await countPlacedBetween(tx, new Date(at.getTime() - alertWindowMs), at)) > maxAlertsPerHour) {
+      const due = digestDue(at, clock.now())
+      const task: DigestTask = { at: due.toISOString() }
+      return jobs.send(tx, digestJob, task, { id: jobIdOf(digestJob, task.at), after: due })
     }
     await sendToAll(tx, jobs, placedAt, order.orderId, (language) => newOrderNotice(order, language))
   })
