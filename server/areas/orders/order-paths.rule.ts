@@ -9,10 +9,11 @@ export const orderPaths = {
   reviews: (slug: string) => `/products/${encodeURIComponent(slug)}#reviews`,
 }
 
-/** The admin pages that mails to the owner link to. */
+/** The admin pages that mails and notifications to the staff link to. */
 export const adminPaths = {
   order: (orderId: string) => `/admin/orders/edit/${orderId}`,
   orders: '/admin/orders',
   mismatches: '/admin/refunds/mismatches',
   toConfirm: '/admin/orders?tab=confirm',
+  security: '/admin/security',
 }

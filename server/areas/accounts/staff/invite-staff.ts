@@ -43,15 +43,12 @@ export async function inviteStaff(
       expiresAt,
       isMailed,
     })
+    await audit(tx, { who: adminId, what: 'staff.invited', subject: id, details: { email, role } })
+    if (!isMailed) return { id, link: invitationLink(config, token) }
     const by = admin.fullName || admin.username
-    if (!isMailed) {
-      await audit(tx, { who: adminId, what: 'staff.invited', subject: id, details: { email, role } })
-      return { id, link: invitationLink(config, token) }
-    }
     const letter = invitationMail(config, { token, by, role, language })
     const outcome = await mail.write(tx, { key: `staff-invitation:${id}`, to: email, ...letter })
     if (outcome.state === 'limited') throw new AppError('too_many_requests', { retryAfter: outcome.retryAfter })
-    await audit(tx, { who: adminId, what: 'staff.invited', subject: id, details: { email, role } })
     return { id, link: null }
   })
 }

@@ -37,7 +37,7 @@ export function testNotice(lang: Language): PushNotice {
     title: lang === 'vi' ? 'Thông báo thử' : 'Test notification',
     body: lang === 'vi' ? 'Máy này nhận được thông báo đơn mới.' : 'This device receives notifications of new orders.',
     tag: 'test',
-    path: '/admin/security',
+    path: adminPaths.security,
     lang,
   }
 }
