@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/client.ts'
 import { deliveryDays } from '../content/content.ts'
 import {
   type Actor,
+  buyerOf,
   findPlanToBook,
   findSewingPlan,
   insertEvent,
@@ -69,7 +70,7 @@ export async function writeOrder(tx: Db, deps: CheckoutDeps, decided: Decided): 
 
 function whoPlaced({ person, office: admin }: OrderRequest): { by: Actor; note?: string } {
   if (admin) return { by: 'admin', note: admin.source }
-  return { by: person.userId ? 'customer' : 'guest' }
+  return { by: buyerOf(person) }
 }
 
 async function beginPaying(tx: Db, { platform, payments }: CheckoutDeps, order: OrderRow, now: Date): Promise<OrderRow> {

@@ -6,7 +6,7 @@ import { isStaff, type Person } from '../../platform/http/auth-guards.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Actor, moveOrder } from './move-order.ts'
-import { actorOf } from './order-moves.rule.ts'
+import { actorOf } from './order-actor.rule.ts'
 import { lockOrder, type OrderRow, type StoredOrder, withDetails } from './orders.sql.ts'
 import { getVisibleOrder, viewerOf } from './read-orders.ts'
 
@@ -44,7 +44,7 @@ export async function changeStatus(
     const order = await lockOrder(tx, orderId)
     if (!order) throw new AppError('not_found')
     if (!admin && order.status !== 'pending') throw new AppError('move_not_allowed')
-    const by = actorOf(order, { ...person, admin })
+    const by = actorOf(order, { userId: person.userId, admin })
     let moved = await moveOrder(tx, platform, order, { to, by, now })
     await hooks.whenMoved(tx, moved, { by, now })
     if (to === 'cancelled') await hooks.whenCancelled(tx, moved, now)

@@ -1,7 +1,6 @@
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '../../../contract/orders.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { awaitsDeposit } from './order-deposit.rule.ts'
-import type { OrderViewer } from './orders.sql.ts'
 
 /** The allowed moves of an order. Any other is refused; a move to the same status is no move. */
 export const orderMoves: Record<OrderStatus, readonly OrderStatus[]> = {
@@ -18,15 +17,6 @@ export const paymentMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {
   expired: ['unpaid', 'paid'],
   paid: ['refunded'],
   refunded: [],
-}
-
-/** Who moves an order or an exchange; recorded in the history. */
-export function actorOf(
-  order: { userId: string | null },
-  { userId, admin }: Pick<OrderViewer, 'userId' | 'admin'>,
-): 'admin' | 'customer' | 'guest' {
-  if (admin) return 'admin'
-  return order.userId !== null && order.userId === userId ? 'customer' : 'guest'
 }
 
 type Moving = {

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { readSettings } from '../content/content.ts'
 import {
+  buyerOf,
   checkUnconfirmedLimits,
   confirmationTexts,
   countUnpaidOrders,
@@ -68,5 +69,5 @@ export async function reviveReserved(tx: Db, { platform }: PaymentDeps, order: O
   const again = await reserveOrder(tx, platform, order, { now })
   if (again.kind === 'short') throw new AppError('out_of_stock')
   if (again.kind === 'coupon-used-up') throw new AppError('discount_used_up')
-  return movePayment(tx, again.order, { to: 'unpaid', by: order.userId ? 'customer' : 'guest', now })
+  return movePayment(tx, again.order, { to: 'unpaid', by: buyerOf(order), now })
 }

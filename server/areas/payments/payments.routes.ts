@@ -23,6 +23,8 @@ import { consume, type RateLimit } from '../../platform/http/rate-limit.ts'
 import type { App } from '../../platform/http/validation.ts'
 import {
   type Actor,
+  actorOf,
+  buyerOf,
   findByConfirmToken,
   getVisibleOrder,
   type OrderRow,
@@ -151,7 +153,7 @@ export function paymentRoutes(app: App, deps: PaymentDeps): void {
     async ({ params, body, raw }) => {
       const order = await findByConfirmToken(db, params.orderId, body.token)
       if (!order) throw new AppError('not_found')
-      const ended = await declineCash(deps, { orderId: order.id, by: order.userId ? 'customer' : 'guest' })
+      const ended = await declineCash(deps, { orderId: order.id, by: buyerOf(order) })
       return { data: await confirmationOf(ended), message: declined[languageOf(raw, true)] }
     },
   )
@@ -161,7 +163,7 @@ export function paymentRoutes(app: App, deps: PaymentDeps): void {
     const staff = isStaff(person)
     const who = staff
       ? ({ by: 'admin', staffId: person.userId, sewDays: body.sewDays } as const)
-      : ({ by: order.userId ? 'customer' : 'guest', staffId: null } as const)
+      : ({ by: buyerOf(order), staffId: null } as const)
     const known = await confirmCash(deps, { orderId: order.id, ...who })
     const language = languageOf(raw, true)
     return { data: await readPaymentState(deps, known, language), message: confirmed[language] }
@@ -204,6 +206,7 @@ function expiryOf({ paymentDueAt }: OrderRow): { expiresAt?: string } {
 
 /** The actor for the order's history. An admin acts as the customer of their own order. */
 function whoActs(person: Person, order: OrderRow): { by: Actor; staffId: string | null } {
-  if (person.userId !== null && person.userId === order.userId) return { by: 'customer', staffId: null }
-  return isStaff(person) ? { by: 'admin', staffId: person.userId } : { by: 'guest', staffId: null }
+  const { userId } = person
+  const by = actorOf(order, { userId, admin: isStaff(person) && userId !== order.userId })
+  return { by, staffId: by === 'admin' ? userId : null }
 }
