@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Bilingual } from './language.schema.ts'
-import { Picture } from './media.ts'
+import { ListedPicture, Picture } from './media.ts'
 import { commaList, defaultPageSize, Limit, Page, QueryVnd, withoutEmpty } from './paging.ts'
 
 export const ProductStatus = z.enum(['New', 'Sale', 'Best seller', 'Regular'])
@@ -124,16 +124,34 @@ export const Product = z.object({
 })
 export type Product = z.infer<typeof Product>
 
+export const ListedColor = ProductColor.extend({ images: z.array(ListedPicture) })
+export type ListedColor = z.infer<typeof ListedColor>
+
+/**
+ * A product in a list: what its card shows. The first colour has up to two pictures, the others one; only the very first
+ * picture has its alternative text and placeholder, because the others show after a press on a named colour. `variants` are
+ * for staff and in a wishlist.
+ */
+export const ListedProduct = Product.omit({
+  collections: true,
+  description: true,
+  facts: true,
+  seo: true,
+  descriptions: true,
+  written: true,
+}).extend({ colors: z.array(ListedColor), variants: z.array(VariantState).optional() })
+export type ListedProduct = z.infer<typeof ListedProduct>
+
 export const ProductPage = z.object({
   data: z.object({
-    products: z.array(Product),
+    products: z.array(ListedProduct),
     totalPage: z.int(),
     total: z.int(),
     currentPage: z.int(),
     suggestions: z.array(z.string()).optional(),
   }),
 })
-export const ProductList = z.object({ data: z.object({ products: z.array(Product) }) })
+export const ProductList = z.object({ data: z.object({ products: z.array(ListedProduct) }) })
 export const OneProduct = z.object({ product: Product })
 
 export const SizeCount = z.object({ size: z.string(), count: z.int() })

@@ -21,3 +21,7 @@ export const Picture = z.object({
   sources: z.array(PictureSource),
 })
 export type Picture = z.infer<typeof Picture>
+
+/** A picture in a list: its files follow from its id and width ({@link imageVariants}). */
+export const ListedPicture = Picture.omit({ sources: true })
+export type ListedPicture = z.infer<typeof ListedPicture>

@@ -1,6 +1,6 @@
-import { detachImages, findCatalogueImageUses } from './catalogue/catalogue.ts'
+import { detachImages, findCatalogueImageUses, markPictureChanged } from './catalogue/catalogue.ts'
 import { findContentImageUses } from './content/content.ts'
-import { onImagesRemoved, onImageUses, onPastImageUses } from './media/media.ts'
+import { onAltChanged, onImagesRemoved, onImageUses, onPastImageUses } from './media/media.ts'
 import { findPastImageUses } from './orders/orders.ts'
 
 /** Connects the areas that show pictures: the library shows where a picture is used, and deletes none in use. */
@@ -9,4 +9,5 @@ export function connectImageUsage(): void {
   onImageUses(findContentImageUses)
   onPastImageUses(findPastImageUses)
   onImagesRemoved(detachImages)
+  onAltChanged(markPictureChanged)
 }

@@ -37,6 +37,7 @@ export async function openTestShop(environment: Record<string, string> = {}, par
     ...shop,
     config,
     clock,
+    database,
     db: database.db,
     /** A visitor with their own cookie jar, and their own IP unless one is given: limits count by it. */
     visitor: (language: Language = 'vi', ip = nextIp()) => visitor(shop.app, language, ip),

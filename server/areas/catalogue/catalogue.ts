@@ -1,4 +1,4 @@
-import type { Product } from '../../../contract/catalogue.ts'
+import type { ListedProduct, VariantState } from '../../../contract/catalogue.ts'
 import type { Language } from '../../../contract/language.schema.ts'
 import type { Db } from '../../platform/database/client.ts'
 import type { App } from '../../platform/http/validation.ts'
@@ -6,7 +6,9 @@ import type { Platform } from '../../platform/platform.ts'
 import { productsCsvRoutes } from './csv/products-csv.admin.ts'
 import { stockAdminRoutes } from './inventory/stock.admin.ts'
 import { deletedProductRoutes } from './listing/deleted-products.routes.ts'
+import { toListedWithVariants } from './listing/list-product.rule.ts'
 import { readProducts } from './listing/read-products.ts'
+import { rebuildProductJson } from './listing/refresh-product-json.ts'
 import { sitemapRoutes } from './listing/sitemap.routes.ts'
 import { productAdminRoutes } from './products.admin.ts'
 import { productRoutes } from './products.routes.ts'
@@ -29,6 +31,7 @@ export {
 export { findLinesOfVariants, type SaleableLine } from './inventory/saleable.sql.ts'
 export { findFree } from './inventory/stock.sql.ts'
 export { listingColumns } from './listing/listing-columns.rule.ts'
+export { markPictureChanged, markProductsChanged } from './listing/refresh-product-json.ts'
 export { nameIn } from './present-product.rule.ts'
 export { countLowStock } from './report.sql.ts'
 export { normalizeName } from './search/normalize-name.rule.ts'
@@ -36,6 +39,8 @@ export { createCategory, createCollection, createTag } from './taxonomy/create-t
 export { type NewProduct, writeProduct } from './write-product.ts'
 
 export async function openCatalogue(app: App, platform: Platform): Promise<void> {
+  const rebuilt = await rebuildProductJson(platform.db)
+  if (rebuilt > 0) platform.log.info({ products: rebuilt }, 'rebuilt the stored JSON of products')
   sitemapRoutes(app, platform)
   deletedProductRoutes(app, platform)
   productRoutes(app, platform, createSearchDictionary(platform.db))
@@ -47,7 +52,7 @@ export async function openCatalogue(app: App, platform: Platform): Promise<void>
 }
 
 /** Products by their ids, in this order and as shoppers see them; leaves out hidden and deleted ones. Not inside a transaction. */
-export async function findProducts(db: Db, ids: string[], language: Language): Promise<Product[]> {
+export async function findProducts(db: Db, ids: string[], language: Language): Promise<(ListedProduct & { variants: VariantState[] })[]> {
   const products = await readProducts(db, ids, { language, isAdmin: false })
-  return products.filter(({ published }) => published)
+  return products.filter(({ published }) => published).map(toListedWithVariants)
 }

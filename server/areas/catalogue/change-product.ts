@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { applyBody, inputOf } from './apply-body.rule.ts'
 import * as change from './change-product.sql.ts'
 import { refreshInStock, type StockCause, setOnHand } from './inventory/stock.sql.ts'
+import { markProductsChanged } from './listing/refresh-product-json.ts'
 import { listingOf, type NewColor, type NewProduct, type PlannedVariant, planVariants, productRow } from './plan-product.rule.ts'
 import { checkVersion, isCurrent } from './product-version.rule.ts'
 import type { ColorRow } from './products.sql.ts'
@@ -52,6 +53,7 @@ export async function changeWithin(
   validateProduct(input)
   if (named.colors) await refuseUnknownPictures(tx, input.colors)
   await refuseDuplicates(() => rewrite(tx, before, { input, cause }, clock.now()))
+  await markProductsChanged(tx, [id])
 }
 
 type Before = NonNullable<Awaited<ReturnType<typeof change.lockProduct>>>

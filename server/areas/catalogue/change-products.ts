@@ -6,6 +6,7 @@ import { invalidateAllPages } from '../../platform/pages/cache-invalidation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { inputOf } from './apply-body.rule.ts'
 import * as change from './change-product.sql.ts'
+import { markProductsChanged } from './listing/refresh-product-json.ts'
 import { distinctNames, listingOf } from './plan-product.rule.ts'
 import { findProductParts, type ProductParts } from './products.sql.ts'
 import { refuseDuplicates } from './refuse-duplicates.ts'
@@ -25,6 +26,7 @@ export async function changeProducts(platform: Deps, { ids, ...wanted }: BulkCha
       for (const each of parts) await changeOne(tx, each, wanted, platform.clock.now())
     })
     for (const subject of done) await audit(tx, { who: adminId, what: 'product.update', subject, details: wanted })
+    await markProductsChanged(tx, done)
     await invalidate(platform, tx)
     return { done, gone: goneOf(ids, done) }
   })
@@ -40,6 +42,7 @@ export async function deleteProducts(platform: Deps, ids: string[], adminId: str
       const details = { name: row.name, sku: row.sku, slug: row.slug }
       await audit(tx, { who: adminId, what: 'product.delete', subject: row.id, details })
     }
+    await markProductsChanged(tx, done)
     await invalidate(platform, tx)
     return { done, gone: goneOf(ids, done) }
   })

@@ -6,6 +6,7 @@ import { invalidateAllPages } from '../../platform/pages/cache-invalidation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { StockCause } from './inventory/stock.sql.ts'
 import type { Named } from './listing/listing-columns.rule.ts'
+import { markProductsChanged } from './listing/refresh-product-json.ts'
 import { distinctNames, listingOf, type NewProduct, type PlannedVariant, planVariants, productRow } from './plan-product.rule.ts'
 import { refuseDuplicates } from './refuse-duplicates.ts'
 import * as write from './write-product.sql.ts'
@@ -39,6 +40,7 @@ export async function writeProduct(platform: Pick<Platform, 'pageCache'>, tx: Db
       tags.map((tag) => tag.id),
     )
   })
+  await markProductsChanged(tx, [id])
   await invalidateAllPages(tx, platform)
   return id
 }

@@ -8,9 +8,12 @@ export type FoundUse = ImageUse & { imageId: string }
 export type UsesHook = (db: Db, imageIds: string[], language: Language) => Promise<FoundUse[]>
 export type ImagesRemovedHook = (tx: Db, imageIds: string[]) => Promise<void>
 
+export type AltChangedHook = (tx: Db, imageId: string) => Promise<void>
+
 const shownBy = new Set<UsesHook>()
 const pastUsesOf = new Set<UsesHook>()
 const removedHooks = new Set<ImagesRemovedHook>()
+const altChangedHooks = new Set<AltChangedHook>()
 
 /** Registers an area that shows pictures: a picture in use cannot be deleted. */
 export function onImageUses(hook: UsesHook): void {
@@ -25,6 +28,15 @@ export function onPastImageUses(hook: UsesHook): void {
 /** Called before pictures are deleted: clears references from rows that are no longer shown. */
 export function onImagesRemoved(hook: ImagesRemovedHook): void {
   removedHooks.add(hook)
+}
+
+/** Called after the alternative text of a picture was changed. */
+export function onAltChanged(hook: AltChangedHook): void {
+  altChangedHooks.add(hook)
+}
+
+export async function emitAltChanged(tx: Db, imageId: string): Promise<void> {
+  for (const hook of altChangedHooks) await hook(tx, imageId)
 }
 
 export async function findUses(db: Db, imageIds: string[], language: Language): Promise<FoundUse[]> {

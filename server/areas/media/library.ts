@@ -7,7 +7,7 @@ import { transact, violatesReference } from '../../platform/database/transaction
 import { AppError } from '../../platform/http/errors.ts'
 import { invalidateAllPages } from '../../platform/pages/cache-invalidation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { emitImagesRemoved, type FoundUse, findBlockingUses, findUses } from './image-usage.ts'
+import { emitAltChanged, emitImagesRemoved, type FoundUse, findBlockingUses, findUses } from './image-usage.ts'
 import { deleteImageRows, listImages, lockImages, updateAlt } from './library.sql.ts'
 import { findImages, type Image } from './media.sql.ts'
 import { presentPicture } from './present-image.rule.ts'
@@ -38,6 +38,7 @@ export async function changeAltTexts({ db, pageCache }: Platform, { imageId, alt
     const image = await updateAlt(tx, imageId, { vi: alt.vi.trim(), en: alt.en.trim() })
     if (!image) throw new AppError('not_found')
     await audit(tx, { who: adminId, what: 'image.update', subject: imageId, details: { alt } })
+    await emitAltChanged(tx, imageId)
     await invalidateAllPages(tx, { pageCache })
   })
 }

@@ -2,6 +2,7 @@ import { newId } from '../../../db/new-id.ts'
 import type { Db } from '../../platform/database/client.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { markProductsChanged } from '../catalogue/catalogue.ts'
 import { reviewAdminRoutes } from './reviews.admin.ts'
 import { reviewRoutes } from './reviews.routes.ts'
 import { insertReviews, type NewReviewRow, sumRatings } from './reviews.sql.ts'
@@ -22,4 +23,5 @@ export async function importReviews(tx: Db, productId: string, reviews: OutsideR
   const rows = reviews.map((review) => ({ ...review, id: newId('rev'), productId, verifiedAt: now }))
   await insertReviews(tx, rows)
   await sumRatings(tx, productId)
+  await markProductsChanged(tx, [productId])
 }

@@ -8,5 +8,5 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'databas
   return config.databaseUrl ? openPostgres(config.databaseUrl, config.databasePool) : openPglite(config.dataDir)
 }
 
-export type { Condition, Database, Db } from './database.ts'
+export type { Condition, Database, Db, Statement } from './database.ts'
 export { schema }

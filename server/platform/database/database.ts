@@ -10,8 +10,15 @@ import type * as schema from '../../../db/schema.ts'
  */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 
+export type Statement = { text: string; values: unknown[]; name?: string }
+
 export type Database = {
   db: Db
+  /**
+   * A read on the hot path, without Drizzle's query building. PostgreSQL prepares a statement with a `name` once per
+   * connection; a name belongs to one text for good. Not inside a transaction.
+   */
+  query<Row>(statement: Statement): Promise<Row[]>
   engine: 'pglite' | 'postgres'
   /** The driver for pg-boss. */
   driver: { pglite: PGlite } | { pool: Pool; url: string }

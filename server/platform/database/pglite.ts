@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import * as schema from '../../../db/schema.ts'
 import { lockDataDir } from './data-dir-lock.ts'
-import type { Database } from './database.ts'
+import type { Database, Statement } from './database.ts'
 
 const migrationsFolder = new URL('../../../db/migrations', import.meta.url).pathname
 
@@ -21,6 +21,7 @@ export async function openPglite(dataDir: string | { memory: true; dump?: Blob }
   await migrate(db, { migrationsFolder })
   return {
     db: db as unknown as Database['db'],
+    query: async <Row>({ text, values }: Statement) => (await pglite.query<Row>(text, values)).rows,
     engine: 'pglite',
     driver: { pglite },
     listen: async (channel, hear) => {

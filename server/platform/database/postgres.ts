@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import * as schema from '../../../db/schema.ts'
 import { ConfigError } from '../config.ts'
-import type { Database } from './database.ts'
+import type { Database, Statement } from './database.ts'
 import { createStatementNamer, prepareStatements } from './prepared-statements.ts'
 
 const migrationsFolder = new URL('../../../db/migrations', import.meta.url).pathname
@@ -32,6 +32,7 @@ export async function openPostgres(url: string, size: number): Promise<Database>
   const probe = createProbe(url)
   return {
     db: openDrizzle(pool),
+    query: async <Row>(statement: Statement) => (await pool.query(statement)).rows as Row[],
     engine: 'postgres',
     driver: { pool, url },
     listen: listeners.listen,

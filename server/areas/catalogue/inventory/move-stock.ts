@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/database/client.ts'
 import { type HasPageCache, invalidateProductPages } from '../../../platform/pages/cache-invalidation.ts'
+import { markProductsChanged } from '../listing/refresh-product-json.ts'
 import {
   addToSold,
   addToStock,
@@ -98,6 +99,7 @@ export async function invalidateAvailability(tx: Db, productIds: string[], deps:
   if (productIds.length === 0) return
   const ids = [...new Set(productIds)].sort()
   await refreshInStock(tx, ids)
+  await markProductsChanged(tx, ids)
   await invalidateProductPages(tx, ids, deps)
 }
 

@@ -1,33 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ProductSort } from '../../../../contract/catalogue.ts'
 import { type Db, schema } from '../../../platform/database/client.ts'
-import { execute, isVisible, matches, orderOf, type Selection } from './list-filters.sql.ts'
+import { execute, isVisible, orderOf } from './list-filters.sql.ts'
 
 const { products } = schema
 
 export type Window = { page: number; limit: number }
 export type IdPage = { ids: string[]; total: number }
-
-/** One page of a list as ids: rows are loaded only for these. */
-export async function findIdPage(db: Db, selection: Selection, sort: ProductSort | undefined, window: Window): Promise<IdPage> {
-  const where = matches(selection)
-  const [ids, total] = await Promise.all([
-    idsOf(
-      db,
-      sql`select ${products.id} as id from ${products} where ${where} order by ${sort ? orderOf(sort) : defaultSort(selection)} ${limitOf(window)}`,
-    ),
-    execute<{ total: number }>(db, sql`select count(*)::int as total from ${products} where ${where}`),
-  ])
-  return { ids, total: total.rows[0]?.total ?? 0 }
-}
-
-/** The collection's own order for a single collection; products without a position first, newest first. */
-function defaultSort({ collectionIds = [] }: Selection): SQL {
-  const [collectionId, another] = collectionIds
-  if (!collectionId || another) return orderOf('newest')
-  const place = sql`(select its.position from product_collections its where its.collection_id = ${collectionId} and its.product_id = ${products.id})`
-  return sql`${place}, ${orderOf('newest')}`
-}
 
 export function limitOf({ page, limit }: Window): SQL {
   return sql`limit ${limit} offset ${(page - 1) * limit}`

@@ -1,6 +1,7 @@
-import { type Product, type ProductQuery, popularLimit } from '../../../../contract/catalogue.ts'
+import { type ListedProduct, type Product, type ProductQuery, popularLimit } from '../../../../contract/catalogue.ts'
+import type { Language } from '../../../../contract/language.schema.ts'
 import { totalPages } from '../../../../contract/paging.ts'
-import type { Db } from '../../../platform/database/client.ts'
+import type { Database, Db } from '../../../platform/database/client.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import type { Reader } from '../present-product.rule.ts'
 import { findProductBy } from '../products.sql.ts'
@@ -8,59 +9,89 @@ import type { SearchDictionary } from '../search/search-dictionary.ts'
 import { searchProducts, suggestNames } from '../search/search-products.ts'
 import { findDeletedProduct } from './deleted-products.sql.ts'
 import { findSelection, type Selection } from './list-filters.sql.ts'
-import { findIdPage, findPopularIds, findRelatedIds, type IdPage } from './list-products.sql.ts'
+import { toListed } from './list-product.rule.ts'
+import { findPopularIds, findRelatedIds } from './list-products.sql.ts'
+import { readCardPage, readCards, readDetail } from './read-lists.sql.ts'
 import { readProducts } from './read-products.ts'
 
-export type ListedProducts = { products: Product[]; total: number; totalPage: number; currentPage: number; suggestions?: string[] }
-
 /** The dependencies of lists: the database, and the dictionary for misspelled words. */
-export type ProductScope = { db: Db; vocabulary: SearchDictionary }
+export type ProductScope = { database: Database; dictionary: SearchDictionary }
 
-/** One page of the published products that match all filters; `within` is the filter from the URL path. */
+/** A response as JSON text, and the ids of the products it shows. */
+export type JsonResponse = { json: string; ids: string[] }
+
+/**
+ * One page of the published products that match all filters; `within` is the filter from the URL path. Staff get the
+ * products with their stock.
+ */
 export async function listProducts(
-  shelf: ProductScope,
+  scope: ProductScope,
   query: ProductQuery,
   reader: Reader,
   within: Selection = {},
-): Promise<ListedProducts> {
-  const { db } = shelf
+): Promise<JsonResponse> {
+  const { db } = scope.database
   const selection = await findSelection(db, query)
-  const found = selection ? await findIds(shelf, { ...selection, ...within }, query) : { ids: [], total: 0 }
-  const products = await readProducts(db, found.ids, reader)
-  return {
-    products,
-    total: found.total,
+  const found = selection ? await findPage(scope, { ...selection, ...within }, query, reader.language) : nothing
+  const cards = reader.isAdmin ? await staffCards(db, found.ids, reader) : found.cards
+  const page = {
     totalPage: totalPages(found.total, query.limit),
+    total: found.total,
     currentPage: query.page,
-    ...(query.query === undefined ? {} : { suggestions: await suggestNames(db, query.query, products, reader) }),
+    ...(query.query === undefined ? {} : { suggestions: await suggestNames(db, query.query, found.names, reader.language) }),
   }
+  return { json: `{"data":{"products":[${cards.join(',')}],${JSON.stringify(page).slice(1)}}`, ids: found.ids }
 }
 
-function findIds(
-  { db, vocabulary: dictionary }: ProductScope,
-  selection: Selection,
-  { query, sort, page, limit }: ProductQuery,
-): Promise<IdPage> {
+const nothing = { ids: [], cards: [], names: [], total: 0 }
+
+async function findPage({ database, dictionary }: ProductScope, selection: Selection, query: ProductQuery, language: Language) {
+  const { sort, page, limit } = query
   const window = { page, limit }
-  if (query === undefined) return findIdPage(db, selection, sort, window)
-  return searchProducts(db, dictionary, query, { selection, sort, window })
+  if (query.query === undefined) return { ...(await readCardPage(database, { selection, sort, window, language })), names: [] }
+  const { ids, total } = await searchProducts(database.db, dictionary, query.query, { selection, sort, window })
+  return { ...(await readCards(database, ids, language)), total }
 }
 
-export async function listPopular(db: Db, reader: Reader, limit = popularLimit): Promise<Product[]> {
-  return readProducts(db, await findPopularIds(db, limit), reader)
+export async function listPopular(scope: ProductScope, reader: Reader, limit = popularLimit): Promise<JsonResponse> {
+  return listByIds(scope.database, await findPopularIds(scope.database.db, limit), reader)
 }
 
 /** Products related to this one, never itself. */
-export async function listRelated(db: Db, productId: string, reader: Reader, limit: number): Promise<Product[]> {
+export async function listRelated(scope: ProductScope, productId: string, reader: Reader, limit: number): Promise<JsonResponse> {
+  const { db } = scope.database
   const product = await findProductBy(db, { id: productId })
   if (!product || !(product.published || reader.isAdmin)) throw new AppError('not_found')
-  return readProducts(db, await findRelatedIds(db, product, limit), reader)
+  return listByIds(scope.database, await findRelatedIds(db, product, limit), reader)
+}
+
+/** These products as a list response, in this order. */
+export async function listByIds(database: Database, asked: string[], reader: Reader): Promise<JsonResponse> {
+  const { ids, cards } = await readCards(database, asked, reader.language)
+  const listed = reader.isAdmin ? await staffCards(database.db, ids, reader) : cards
+  return { json: `{"data":{"products":[${listed.join(',')}]}}`, ids }
+}
+
+async function staffCards(db: Db, ids: string[], reader: Reader): Promise<string[]> {
+  const products: ListedProduct[] = (await readProducts(db, ids, reader)).map(toListed)
+  return products.map((product) => JSON.stringify(product))
+}
+
+/** A product by id or slug, as a response; an unpublished one, and the texts in both languages, only for an admin. */
+export async function getProductJson(database: Database, by: { id: string } | { slug: string }, reader: Reader): Promise<JsonResponse> {
+  if (reader.isAdmin) {
+    const product = await getProduct(database.db, by, reader)
+    return { json: JSON.stringify({ product }), ids: [product._id] }
+  }
+  const found = await readDetail(database, by, reader.language)
+  if (!found) throw new AppError('not_found')
+  return { json: `{"product":${found.detail}}`, ids: [found.id] }
 }
 
 /** Products similar to one that is no longer sold; none if there never was one. */
-export async function listSimilarToDeleted(db: Db, slug: string, reader: Reader, limit: number): Promise<Product[]> {
-  const deleted = await findDeletedProduct(db, slug)
-  return deleted ? readProducts(db, await findRelatedIds(db, deleted, limit), reader) : []
+export async function listSimilarToDeleted(database: Database, slug: string, reader: Reader, limit: number): Promise<JsonResponse> {
+  const deleted = await findDeletedProduct(database.db, slug)
+  return listByIds(database, deleted ? await findRelatedIds(database.db, deleted, limit) : [], reader)
 }
 
 /** A product by id or slug; an unpublished one only for an admin. */

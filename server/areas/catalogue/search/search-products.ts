@@ -1,7 +1,7 @@
-import type { Product } from '../../../../contract/catalogue.ts'
+import type { Language } from '../../../../contract/language.schema.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import type { IdPage } from '../listing/list-products.sql.ts'
-import { labelOf, type Reader } from '../present-product.rule.ts'
+import { labelOf } from '../present-product.rule.ts'
 import { fuzzyMatch } from './fuzzy-match.rule.ts'
 import { normalizeName } from './normalize-name.rule.ts'
 import { findNamesLike, type Search, searchFuzzyIdPage, searchIdPage } from './search.sql.ts'
@@ -34,10 +34,10 @@ export async function searchProducts(
 }
 
 /** Names that complete the query: categories and tags first, then the products found. */
-export async function suggestNames(db: Db, typed: string, found: Product[], { language }: Reader): Promise<string[]> {
+export async function suggestNames(db: Db, typed: string, found: string[], language: Language): Promise<string[]> {
   const searched = readSearch(typed)
   if (!searched) return []
   const named = await findNamesLike(db, searched.folded, maxSuggestions)
   const labels = named.map((name) => labelOf(name, language)).filter((label) => ` ${normalizeName(label)}`.includes(` ${searched.folded}`))
-  return [...new Set([...labels.slice(0, 2), ...found.map(({ name }) => name), ...labels])].slice(0, maxSuggestions)
+  return [...new Set([...labels.slice(0, 2), ...found, ...labels])].slice(0, maxSuggestions)
 }

@@ -8,6 +8,8 @@ import { AppError } from '../../../platform/http/errors.ts'
 import { invalidateAllPages } from '../../../platform/pages/cache-invalidation.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findPictures } from '../../media/media.ts'
+import { findProductsShowing } from '../listing/product-json.sql.ts'
+import { markProductsChanged } from '../listing/refresh-product-json.ts'
 import { labelOf } from '../present-product.rule.ts'
 import { refuseDuplicates } from '../refuse-duplicates.ts'
 import { normalizeName } from '../search/normalize-name.rule.ts'
@@ -35,6 +37,7 @@ export async function addCollection(deps: Deps, input: NewCollection, adminId: s
     const id = await createCollection(deps, tx, row)
     await change.deleteFormerSlugOf(tx, address)
     if (products) await change.putIntoCollection(tx, id, [...new Set(products)])
+    await markProductsChanged(tx, products ?? [])
     await audit(tx, { who: adminId, what: 'collection.create', subject: id, details: input })
     return id
   })
@@ -55,7 +58,9 @@ export async function changeCollection(
       await change.deleteFormerSlugOf(tx, row.slug)
       await change.insertFormerSlugOf(tx, before)
     }
+    await markProductsChanged(tx, await findProductsShowing(tx, { collectionId: id }))
     if (input.products) await change.putIntoCollection(tx, id, await mergeProducts(tx, id, input.products, input.productsBefore))
+    await markProductsChanged(tx, await findProductsShowing(tx, { collectionId: id }))
     await audit(tx, { who: adminId, what: 'collection.update', subject: id, details: input })
     await invalidateAllPages(tx, { pageCache })
   })
@@ -85,6 +90,7 @@ export async function deleteCollection({ db, pageCache }: Deps, id: string, admi
   await transact(db, async (tx) => {
     const collection = await change.lockCollection(tx, id)
     if (!collection) throw new AppError('not_found')
+    await markProductsChanged(tx, await findProductsShowing(tx, { collectionId: id }))
     await change.deleteCollectionRow(tx, id)
     await audit(tx, { who: adminId, what: 'collection.delete', subject: id, details: { name: collection.name, slug: collection.slug } })
     await invalidateAllPages(tx, { pageCache })

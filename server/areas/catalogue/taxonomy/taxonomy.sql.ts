@@ -1,11 +1,14 @@
-import { asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { asc, type Column, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { StoredFacet } from '../../../../db/schema/product-json.ts'
 import { type Db, schema } from '../../../platform/database/client.ts'
-import { execute, isVisible } from '../listing/list-filters.sql.ts'
+import { execute } from '../listing/list-filters.sql.ts'
 import { normalizeName } from '../search/normalize-name.rule.ts'
 
-const { categories, collections, products, tags } = schema
+const { categories, collections, tags } = schema
 
-const visible = sql`p.published and p.deleted_at is null`
+/** The stored count of public products. */
+const counted = (kind: StoredFacet[0], key: Column) =>
+  sql<number>`coalesce((select products from facet_counts where kind = ${kind} and facet_counts.key = ${key}), 0)`
 const there = sql`p.deleted_at is null`
 const inCategory = (which: SQL) => sql<number>`(select count(*)::int from products p where p.category_id = categories.id and ${which})`
 const inCollection = (which: SQL) => sql<number>`(select count(*)::int from product_collections pc join products p on p.id = pc.product_id
@@ -21,7 +24,7 @@ export type TagRow = typeof tags.$inferSelect & Counts
 
 export async function findCategories(db: Db, where?: SQL): Promise<CategoryRow[]> {
   const rows = await db
-    .select({ category: categories, productCount: inCategory(visible), productTotal: inCategory(there) })
+    .select({ category: categories, productCount: counted('category', categories.id), productTotal: inCategory(there) })
     .from(categories)
     .where(where)
     .orderBy(asc(categories.position), asc(categories.nameKey))
@@ -30,7 +33,7 @@ export async function findCategories(db: Db, where?: SQL): Promise<CategoryRow[]
 
 export async function findCollections(db: Db, where?: SQL): Promise<CollectionRow[]> {
   const rows = await db
-    .select({ collection: collections, productCount: inCollection(visible), productTotal: inCollection(there) })
+    .select({ collection: collections, productCount: counted('collection', collections.id), productTotal: inCollection(there) })
     .from(collections)
     .where(where)
     .orderBy(asc(collections.position), asc(collections.nameKey))
@@ -39,7 +42,7 @@ export async function findCollections(db: Db, where?: SQL): Promise<CollectionRo
 
 export async function findTags(db: Db, where?: SQL): Promise<TagRow[]> {
   const rows = await db
-    .select({ tag: tags, productCount: ofTag(visible), productTotal: ofTag(there) })
+    .select({ tag: tags, productCount: counted('tag', tags.id), productTotal: ofTag(there) })
     .from(tags)
     .where(where)
     .orderBy(asc(tags.nameKey))
@@ -76,20 +79,21 @@ export async function findCollectionId(db: Db, idOrSlug: string): Promise<string
 export async function countSizes(db: Db): Promise<{ size: string; count: number }[]> {
   const { rows } = await execute<{ size: string; count: number }>(
     db,
-    sql`select size, count(*)::int as count from product_sizes join ${products} on ${products.id} = product_id where ${isVisible} group by size`,
+    sql`select key as size, products as count from facet_counts where kind = 'size' and products > 0`,
   )
   return rows
 }
 
 export type ColorInUse = { color: string; colorEn: string | null; hex: string; count: number }
 
-/** Colours by name; where products use different shades, the most frequent one. */
+/** Colours by name; where products use different spellings or shades, the most frequent one. */
 export async function countColors(db: Db): Promise<ColorInUse[]> {
   const { rows } = await execute<ColorInUse>(
     db,
-    sql`select mode() within group (order by color) as color, mode() within group (order by color_en) as "colorEn",
-        mode() within group (order by hex) as hex, count(*)::int as count
-      from product_colors join ${products} on ${products.id} = product_id where ${isVisible} group by color_key order by count desc, color_key`,
+    sql`select (array_agg(name order by products desc, name))[1] as color,
+        (array_agg(name_en order by products desc, name_en) filter (where name_en <> ''))[1] as "colorEn",
+        (array_agg(hex order by products desc, hex))[1] as hex, sum(products)::int as count
+      from facet_counts where kind = 'color' and products > 0 group by key order by count desc, key`,
   )
   return rows
 }

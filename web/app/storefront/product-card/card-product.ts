@@ -1,9 +1,9 @@
-import type { Product } from '../../../../contract/catalogue.ts'
+import type { ListedProduct } from '../../../../contract/catalogue.ts'
 import { unitPrice } from '../../../../contract/money.ts'
 import { type ImageProps, toImageProps } from '../../ui/image-props.ts'
 
 /** The part of a product that its card shows: the rest stays on the server. */
-export type CardProduct = Pick<Product, '_id' | 'name' | 'nameLanguage' | 'slug' | 'status' | 'availability' | 'rating'> & {
+export type CardProduct = Pick<ListedProduct, '_id' | 'name' | 'nameLanguage' | 'slug' | 'status' | 'availability' | 'rating'> & {
   price: number
   salePrice: number
   /** Whether some sizes cost more than the price shown. */
@@ -11,18 +11,24 @@ export type CardProduct = Pick<Product, '_id' | 'name' | 'nameLanguage' | 'slug'
   colors: { id: string; label: string; hex: string; images: ImageProps[] }[]
 }
 
-const imagesShown = 3
+const imagesShown = 2
 
-const cards = new WeakMap<Product, CardProduct>()
+/** A product of a list; the page of a product has more of it. */
+type CardSource = Pick<
+  ListedProduct,
+  '_id' | 'name' | 'nameLanguage' | 'slug' | 'status' | 'availability' | 'rating' | 'colors' | 'sizes' | 'price' | 'salePrice'
+>
+
+const cards = new WeakMap<CardSource, CardProduct>()
 
 /** For loaders: reduces a product to its card. Memoized per product object, because a cached response serves many pages. */
-export function toCard(product: Product): CardProduct {
+export function toCard(product: CardSource): CardProduct {
   const card = cards.get(product) ?? makeCard(product)
   cards.set(product, card)
   return card
 }
 
-function makeCard(product: Product): CardProduct {
+function makeCard(product: CardSource): CardProduct {
   const { _id, name, nameLanguage, slug, status, availability, rating, colors } = product
   return {
     ...{ _id, name, nameLanguage, slug, status, availability, rating },
@@ -35,7 +41,7 @@ function makeCard(product: Product): CardProduct {
 }
 
 /** The price of the cheapest size, with its price before the sale. */
-function lowestPrice(product: Product): Pick<CardProduct, 'price' | 'salePrice' | 'isFrom'> {
+function lowestPrice(product: CardSource): Pick<CardProduct, 'price' | 'salePrice' | 'isFrom'> {
   const choices = product.sizes.length > 0 ? product.sizes : [{}]
   const priced = choices.map((size: { price?: number | undefined; salePrice?: number | undefined }) => {
     const own = { price: size.price ?? null, salePrice: size.salePrice ?? null }

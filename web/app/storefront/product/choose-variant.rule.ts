@@ -1,12 +1,12 @@
-import type { Product, ProductColor, ProductSize } from '../../../../contract/catalogue.ts'
+import type { ListedColor, Product, ProductSize } from '../../../../contract/catalogue.ts'
 import { originalPrice, unitPrice } from '../../../../contract/money.ts'
 
-export type VariantChoice = { color: ProductColor | null; size: ProductSize | null }
-type VariantOptions = Pick<Product, 'colors' | 'sizes' | 'variants' | 'availability'>
+export type VariantChoice = { color: ListedColor | null; size: ProductSize | null }
+type VariantOptions = Pick<Product, 'sizes' | 'variants' | 'availability'> & { colors: ListedColor[] }
 type PricedProduct = Pick<Product, 'price' | 'salePrice' | 'sizes'>
 
 /** The choice in the URL. A single colour or size is selected by itself. */
-export function choiceFromUrl({ colors, sizes }: Pick<Product, 'colors' | 'sizes'>, search: URLSearchParams): VariantChoice {
+export function choiceFromUrl({ colors, sizes }: Pick<VariantOptions, 'colors' | 'sizes'>, search: URLSearchParams): VariantChoice {
   const color = sameName(search.get('color'))
   const size = sameName(search.get('size'))
   return {
@@ -21,7 +21,10 @@ export function choiceQuery({ color, size }: VariantChoice): { color?: string; s
 }
 
 /** What has to be chosen before buying, in the order of the page. */
-export function missingChoices({ colors, sizes }: Pick<Product, 'colors' | 'sizes'>, { color, size }: VariantChoice): ('color' | 'size')[] {
+export function missingChoices(
+  { colors, sizes }: Pick<VariantOptions, 'colors' | 'sizes'>,
+  { color, size }: VariantChoice,
+): ('color' | 'size')[] {
   return [...(colors.length > 0 && !color ? (['color'] as const) : []), ...(sizes.length > 0 && !size ? (['size'] as const) : [])]
 }
 

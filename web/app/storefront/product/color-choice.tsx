@@ -1,7 +1,7 @@
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import '../size-chart/product-texts.ts'
 import { useLocation } from 'react-router'
-import type { ProductColor } from '../../../../contract/catalogue.ts'
+import type { ListedColor } from '../../../../contract/catalogue.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { withQuery } from '../../paths.ts'
 import { FieldError } from '../../ui/forms/field.tsx'
@@ -9,10 +9,10 @@ import { Swatch } from '../product-card/card-swatches.tsx'
 import { colorGroupId } from './use-add-to-cart.ts'
 
 type ColorChoiceProps = {
-  colors: readonly ProductColor[]
-  chosen: ProductColor | null
-  isGone: (color: ProductColor) => boolean
-  onChoose: (color: ProductColor) => void
+  colors: readonly ListedColor[]
+  chosen: ListedColor | null
+  isGone: (color: ListedColor) => boolean
+  onChoose: (color: ListedColor) => void
   error: string | undefined
 }
 

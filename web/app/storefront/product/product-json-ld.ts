@@ -1,4 +1,4 @@
-import type { Product, ProductColor, ProductSize } from '../../../../contract/catalogue.ts'
+import type { ListedColor, Product, ProductSize } from '../../../../contract/catalogue.ts'
 import type { Language } from '../../../../contract/language.schema.ts'
 import { originalPrice, unitPrice } from '../../../../contract/money.ts'
 import { isDeliveryFree, shippingFeeFor } from '../../../../contract/pricing.ts'
@@ -24,7 +24,7 @@ export function productJsonLd({ product, areas, url, language, brand, crumbs, ha
   const at = (path: string) => url + path
   const inLanguage = language === 'vi' ? {} : { lng: language }
   const own = at(paths.product(product.slug, inLanguage))
-  const colors: (ProductColor | null)[] = product.colors.length > 0 ? product.colors : [null]
+  const colors: (ListedColor | null)[] = product.colors.length > 0 ? product.colors : [null]
   const sizes: (ProductSize | null)[] = product.sizes.length > 0 ? product.sizes : [null]
   const group = {
     '@type': 'ProductGroup',
@@ -54,7 +54,7 @@ export function productJsonLd({ product, areas, url, language, brand, crumbs, ha
     hasVariant: colors.flatMap((color) => sizes.map((size) => variant(color, size))),
   }
 
-  function variant(color: ProductColor | null, size: ProductSize | null) {
+  function variant(color: ListedColor | null, size: ProductSize | null) {
     const image = color?.images[0]
     return {
       '@type': 'Product',
@@ -67,7 +67,7 @@ export function productJsonLd({ product, areas, url, language, brand, crumbs, ha
     }
   }
 
-  function offer(color: ProductColor | null, size: ProductSize | null) {
+  function offer(color: ListedColor | null, size: ProductSize | null) {
     const before = originalPrice(product, size)
     return {
       '@type': 'Offer',
@@ -95,7 +95,7 @@ export function productJsonLd({ product, areas, url, language, brand, crumbs, ha
   return { '@graph': [group, ...shippingDetails(product, areas), ...returns, breadcrumbJsonLd(crumbs, url)] }
 }
 
-function availabilityOf(product: Product, color: ProductColor | null, size: ProductSize | null): string {
+function availabilityOf(product: Product, color: ListedColor | null, size: ProductSize | null): string {
   if (!isChoiceAvailable(product, { color, size })) return 'OutOfStock'
   return product.availability === 'Made to order' ? 'MadeToOrder' : 'InStock'
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Product } from '../../../../contract/catalogue.ts'
+import type { ListedProduct } from '../../../../contract/catalogue.ts'
 import { arrangeResults, listOptions } from './arrange-results.rule.ts'
 
-const product = (slug: string) => ({ slug }) as Product
+const product = (slug: string) => ({ slug }) as ListedProduct
 const popular = [product('mu-tho')]
 const names = ['Tết sum vầy']
 const none = { total: 0, products: [], suggestions: [] }

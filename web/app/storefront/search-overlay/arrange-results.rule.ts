@@ -1,4 +1,4 @@
-import type { Product } from '../../../../contract/catalogue.ts'
+import type { ListedProduct } from '../../../../contract/catalogue.ts'
 import { stripDiacritics } from '../../../../contract/strip-diacritics.ts'
 import { paths } from '../../paths.ts'
 import type { QuickSearchResult } from './quick-search-query.ts'
@@ -9,11 +9,11 @@ export type ArrangedResults = {
   term: string
   total: number
   suggestions: (SearchOptionItem & { text: string })[]
-  products: (SearchOptionItem & { product: Product })[]
+  products: (SearchOptionItem & { product: ListedProduct })[]
   more: (SearchOptionItem & { term: string }) | null
 }
 /** For an empty result: other terms to try, and popular products. */
-type EmptyResultSuggestions = { names: readonly string[]; popular: readonly Product[] | undefined }
+type EmptyResultSuggestions = { names: readonly string[]; popular: readonly ListedProduct[] | undefined }
 
 const maxSuggestions = 4
 

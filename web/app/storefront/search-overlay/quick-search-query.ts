@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-import type { Product, ProductList, ProductPage, quickSearchLimit } from '../../../../contract/catalogue.ts'
+import type { ListedProduct, ProductList, ProductPage, quickSearchLimit } from '../../../../contract/catalogue.ts'
 import { shallowSchema } from '../../api/api.ts'
 import { browserApi } from '../../api/browser-api.ts'
 import { withQuery } from '../../paths.ts'
 
 /** The results for a term. */
-export type QuickSearchResult = { term: string; products: Product[]; total: number; suggestions: string[] }
+export type QuickSearchResult = { term: string; products: ListedProduct[]; total: number; suggestions: string[] }
 
 /** The type guarantees the same value: importing the constant would add zod (24 kB). */
 const limit: typeof quickSearchLimit = 3
@@ -32,7 +32,7 @@ export function quickSearchQuery(term: string) {
 /** For an empty result. */
 export const popularQuery = queryOptions({
   queryKey: ['quick-search-popular'],
-  queryFn: async ({ signal }): Promise<Product[]> => {
+  queryFn: async ({ signal }): Promise<ListedProduct[]> => {
     const { data } = await browserApi().get(withQuery('/api/products/popular', { limit }), productListResponse, { signal })
     return data.products
   },

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { ProductColor, ProductSize } from '../../../../contract/catalogue.ts'
+import type { ListedColor, ProductSize } from '../../../../contract/catalogue.ts'
 import type { WishedProduct } from '../../../../contract/wishlist.ts'
 import { FieldError } from '../../ui/forms/field.tsx'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
@@ -16,7 +16,7 @@ type ChoiceProps<T> = {
   error: string | undefined
 }
 
-export function WishlistColors({ item, chosen, isGone, onChoose, error }: ChoiceProps<ProductColor>) {
+export function WishlistColors({ item, chosen, isGone, onChoose, error }: ChoiceProps<ListedColor>) {
   const { t } = useWishlistTexts()
   if (item.colors.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import type { Product } from '../../../../../contract/catalogue.ts'
+import type { ListedProduct } from '../../../../../contract/catalogue.ts'
 
 /** A variant chosen for a customer. `free`: the units available; null if it is made to order. */
 export type OrderLine = {
@@ -12,10 +12,10 @@ export type OrderLine = {
   free: number | null
 }
 
-export type Variant = { color: Product['colors'][number]; size: string | null; free: number; isSewn: boolean }
+export type Variant = { color: ListedProduct['colors'][number]; size: string | null; free: number; isSewn: boolean }
 
 /** Every colour in every size of a product, with its available units. */
-export function variantsOf({ colors, sizes, stock = [], availability }: Product): Variant[] {
+export function variantsOf({ colors, sizes, stock = [], availability }: ListedProduct): Variant[] {
   const sizeNames = sizes.length > 0 ? sizes.map(({ size }) => size) : [null]
   return colors.flatMap((color) =>
     sizeNames.flatMap((size) => {
@@ -25,7 +25,7 @@ export function variantsOf({ colors, sizes, stock = [], availability }: Product)
   )
 }
 
-export function lineOf(product: Product, { color, size, free, isSewn }: Variant, quantity: number): OrderLine {
+export function lineOf(product: ListedProduct, { color, size, free, isSewn }: Variant, quantity: number): OrderLine {
   return {
     productId: product._id,
     name: product.name,

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Product, ProductPage } from '../../../../../contract/catalogue.ts'
+import { type ListedProduct, ProductPage } from '../../../../../contract/catalogue.ts'
 import { formatAmount, unitPrice } from '../../../../../contract/money.ts'
 import { browserApi } from '../../../api/browser-api.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -39,7 +39,7 @@ export function ProductSearch({ query, onQuery, quantity, onPick, error }: Produ
   const products = wanted === '' || isError ? [] : (data?.data.products ?? []).filter(({ published }) => published)
   const shownId = products.some(({ _id }) => _id === openId) ? openId : products.length === 1 ? products[0]?._id : ''
 
-  function pick(product: Product, variant: Variant): void {
+  function pick(product: ListedProduct, variant: Variant): void {
     onPick(lineOf(product, variant, quantity))
     announce(t('addPage.added', { name: product.name }))
   }
@@ -88,12 +88,12 @@ export function ProductSearch({ query, onQuery, quantity, onPick, error }: Produ
   )
 }
 
-function Picture({ product: { colors } }: { product: Product }) {
+function Picture({ product: { colors } }: { product: ListedProduct }) {
   const image = colors[0]?.imageUrl
   return image ? <img src={thumbnailUrl(image)} alt="" className="row-thumb" loading="lazy" /> : <span className="row-thumb" />
 }
 
-function VariantPicker({ product, onPick }: { product: Product; onPick: (variant: Variant) => void }) {
+function VariantPicker({ product, onPick }: { product: ListedProduct; onPick: (variant: Variant) => void }) {
   const { t } = useTranslation('orders')
   const variants = variantsOf(product)
   const stockOf = ({ free, isSewn }: Variant) =>

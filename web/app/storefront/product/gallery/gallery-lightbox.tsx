@@ -3,12 +3,12 @@ import Lightbox from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import 'yet-another-react-lightbox/styles.css'
-import type { Picture } from '../../../../../contract/media.ts'
+import type { ListedPicture } from '../../../../../contract/media.ts'
 import { useCloseOnBack } from '../../../ui/hooks/use-close-on-back.ts'
 import { largestSource } from '../largest-source.ts'
 
 type GalleryLightboxProps = {
-  images: readonly Picture[]
+  images: readonly ListedPicture[]
   isOpen: boolean
   index: number
   onMove: (index: number) => void

@@ -1,5 +1,5 @@
 import '../../size-chart/product-texts.ts'
-import type { Picture as PictureFile } from '../../../../../contract/media.ts'
+import type { ListedPicture as PictureFile } from '../../../../../contract/media.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Picture } from '../../../ui/picture.tsx'
 

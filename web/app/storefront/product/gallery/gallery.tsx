@@ -1,6 +1,6 @@
 import '../../size-chart/product-texts.ts'
 import { useEffect, useRef, useState } from 'react'
-import type { ProductColor } from '../../../../../contract/catalogue.ts'
+import type { ListedColor } from '../../../../../contract/catalogue.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { LazyError } from '../../../ui/lazy/lazy-error.tsx'
@@ -15,7 +15,7 @@ const load = async () => (await import('./gallery-lightbox.tsx')).GalleryLightbo
 const sizes = '(width >= 75rem) 690px, (width >= 64rem) 52vw, 100vw'
 
 type GalleryProps = {
-  color: ProductColor | undefined
+  color: ListedColor | undefined
   badge: React.ReactNode
   /** The owner's note on the photos. */
   note?: string | undefined

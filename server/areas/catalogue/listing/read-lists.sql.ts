@@ -1,0 +1,146 @@
+import type { Availability, ProductSort } from '../../../../contract/catalogue.ts'
+import type { Language } from '../../../../contract/language.schema.ts'
+import type { Database } from '../../../platform/database/client.ts'
+import { createStatement, type StatementBuilder } from '../../../platform/database/statement.ts'
+import type { Selection } from './list-filters.sql.ts'
+
+/** The reads of the storefront: one statement each, over the JSON that `refresh-product-json.ts` stores. */
+
+export type Reads = Pick<Database, 'query'>
+export type Window = { page: number; limit: number }
+/** `cards`: the products of this page as JSON texts, in order. */
+export type CardPage = { ids: string[]; cards: string[]; total: number }
+
+const visible = 'p.published and p.deleted_at is null'
+const cardIn = (language: Language) => (language === 'vi' ? 'j.card_vi' : 'j.card_en')
+const detailIn = (language: Language) => (language === 'vi' ? 'j.detail_vi' : 'j.detail_en')
+
+/** Worded exactly like the indexes, so that they are used. */
+const orders: Record<ProductSort, string> = {
+  newest: 'p.created_at desc nulls last, p.id',
+  'price-asc': 'p.effective_vnd, p.id',
+  'price-desc': 'p.effective_vnd desc, p.id desc',
+  'best-selling': 'p.sold_count desc nulls last, p.id',
+  'best-sale': 'p.percent_off desc nulls last, p.id',
+}
+
+type CardRow = { id: string; card: string; total: number }
+type ListQuery = { selection: Selection; sort: ProductSort | undefined; window: Window; language: Language }
+
+/** One page of a list with the number of all its products. A page beyond the end asks a second time, for the number alone. */
+export async function readCardPage(reads: Reads, query: ListQuery): Promise<CardPage> {
+  const { selection, sort, window, language } = query
+  const sql = createStatement()
+  const where = conditionsOf(sql, selection)
+  const order = sort ? orders[sort] : ownOrder(sql, selection)
+  const offset = (window.page - 1) * window.limit
+  // The limit is part of the text: with an unknown one the planner expects a tenth of all products, and sorts them.
+  const page = `select p.id, row_number() over (order by ${order}) as place from products p where ${where} order by ${order} limit ${Number(window.limit)} offset ${sql.value(offset)}`
+  const card = `(select ${cardIn(language)} from product_json j where j.product_id = page.id)`
+  sql.write(`with page as (${page}) select page.id, ${card} as card, ${countOf(sql, selection)} as total from page order by page.place`)
+  const rows = await reads.query<CardRow>(sql.done())
+  const total = rows[0]?.total ?? (offset === 0 ? 0 : await readCount(reads, selection))
+  return { ids: rows.map(({ id }) => id), cards: rows.map(({ card }) => card), total }
+}
+
+async function readCount(reads: Reads, selection: Selection): Promise<number> {
+  const sql = createStatement()
+  sql.write(`select ${countOf(sql, selection)} as total`)
+  const [row] = await reads.query<{ total: number }>(sql.done())
+  return row?.total ?? 0
+}
+
+/** The cards of these products with their names, in this order; leaves out hidden and deleted ones. */
+export async function readCards(
+  reads: Reads,
+  ids: string[],
+  language: Language,
+): Promise<{ ids: string[]; cards: string[]; names: string[] }> {
+  const name = language === 'vi' ? 'p.name' : 'coalesce(p.name_en, p.name)'
+  const rows = await reads.query<{ id: string; card: string; name: string }>({
+    name: `cards_${language}`,
+    text: `select p.id, ${cardIn(language)} as card, ${name} as name from unnest($1::text[]) with ordinality as asked (id, place)
+      join products p on p.id = asked.id join product_json j on j.product_id = p.id where ${visible} order by asked.place`,
+    values: [ids],
+  })
+  return { ids: rows.map(({ id }) => id), cards: rows.map(({ card }) => card), names: rows.map((row) => row.name) }
+}
+
+/** A public product as JSON, by id or slug, also a former slug. */
+export async function readDetail(
+  reads: Reads,
+  by: { id: string } | { slug: string },
+  language: Language,
+): Promise<{ id: string; detail: string } | undefined> {
+  const isById = 'id' in by
+  const select = `select p.id, ${detailIn(language)} as detail from products p join product_json j on j.product_id = p.id where ${visible}`
+  const ask = (name: string, where: string) =>
+    reads.query<{ id: string; detail: string }>({
+      name: `detail_${name}_${language}`,
+      text: `${select} and ${where}`,
+      values: [isById ? by.id : by.slug],
+    })
+  const [found] = await (isById ? ask('id', 'p.id = $1') : ask('slug', 'p.slug = $1'))
+  if (found || isById) return found
+  return (await ask('former', 'p.id = (select f.product_id from former_slugs f where f.slug = $1)'))[0]
+}
+
+function conditionsOf(sql: StatementBuilder, selection: Selection): string {
+  const { min, max, statuses, availabilities, categoryIds, collectionIds, tagIds, colorKeys, sizes } = selection
+  const anyOf = (column: string, values: readonly string[]) => {
+    const [only, another] = values
+    return only !== undefined && another === undefined ? `${column} = ${sql.value(only)}` : `${column} = any(${sql.value(values)}::text[])`
+  }
+  const has = (table: string, column: string, values: readonly string[]) =>
+    `exists (select 1 from ${table} its where its.product_id = p.id and ${anyOf(`its.${column}`, values)})`
+  return [
+    visible,
+    ...(min === undefined ? [] : [`p.effective_vnd >= ${sql.value(min)}`]),
+    ...(max === undefined ? [] : [`p.effective_vnd <= ${sql.value(max)}`]),
+    ...(statuses ? [anyOf('p.status', statuses)] : []),
+    ...(availabilities ? [`(${availabilities.map(availabilityIs).join(' or ')})`] : []),
+    ...(categoryIds ? [anyOf('p.category_id', categoryIds)] : []),
+    ...(collectionIds ? [has('product_collections', 'collection_id', collectionIds)] : []),
+    ...(tagIds ? [has('product_tags', 'tag_id', tagIds)] : []),
+    ...(colorKeys ? [has('product_colors', 'color_key', colorKeys)] : []),
+    ...(sizes ? [has('product_sizes', 'size', sizes)] : []),
+  ].join(' and ')
+}
+
+function availabilityIs(availability: Availability): string {
+  if (availability === 'Made to order') return 'p.made_to_order'
+  return availability === 'In stock' ? '(not p.made_to_order and p.in_stock)' : '(not p.made_to_order and not p.in_stock)'
+}
+
+/** The collection's own order for a single collection; products without a position first, newest first. */
+function ownOrder(sql: StatementBuilder, { collectionIds = [] }: Selection): string {
+  const [collectionId, another] = collectionIds
+  if (!collectionId || another) return orders.newest
+  const place = `(select its.position from product_collections its where its.collection_id = ${sql.value(collectionId)} and its.product_id = p.id)`
+  return `${place}, ${orders.newest}`
+}
+
+/** The stored count where there is one: counting a large list costs more than reading a page of it. */
+function countOf(sql: StatementBuilder, selection: Selection): string {
+  const facet = singleFacet(selection)
+  if (!facet) return `(select count(*)::int from products p where ${conditionsOf(sql, selection)})`
+  const [kind, key] = facet
+  return `(select coalesce(sum(products), 0)::int from facet_counts where kind = ${sql.value(kind)} and key = ${sql.value(key)})`
+}
+
+function singleFacet({
+  categoryIds,
+  collectionIds,
+  tagIds,
+  colorKeys,
+  sizes,
+  ...others
+}: Selection): [kind: string, key: string] | undefined {
+  if (Object.values(others).some((value) => value !== undefined)) return undefined
+  const byKind = { category: categoryIds, collection: collectionIds, tag: tagIds, color: colorKeys, size: sizes }
+  const asked = Object.entries(byKind).flatMap(([kind, keys]) => (keys ? [{ kind, keys }] : []))
+  if (asked.length === 0) return ['all', '']
+  const [first, second] = asked
+  const [key, another] = first?.keys ?? []
+  return first && !second && key !== undefined && another === undefined ? [first.kind, key] : undefined
+}
