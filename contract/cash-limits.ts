@@ -17,10 +17,10 @@ export const unconfirmedLimits = {
 } as const
 
 /**
- * How many orders may be placed within an hour, those that were paid or cancelled since included. Fixed too. Carriers put
- * thousands of people behind one IP, so it may place many orders, and an account's orders do not count for it.
+ * How many orders may be placed within an hour, those that were paid or cancelled since included. Fixed too. No limit by
+ * IP: carriers put thousands of people behind one, and beyond `ordersPerIp` its orders reserve nothing anyway.
  */
-export const hourlyLimits = { perIp: 60, perPhone: 10, perAccount: 30 } as const
+export const hourlyLimits = { perPhone: 10, perAccount: 30 } as const
 
 /** The default ceiling: from this total, an unconfirmed cash order needs a deposit. */
 export const defaultCashCeiling = 3_000_000

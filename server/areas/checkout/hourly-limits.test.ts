@@ -68,27 +68,11 @@ test('orders of an hour: thirty of one account', async () => {
   expect((await again()).status).toBe(201)
 })
 
-test('orders of an hour: sixty of the guests of one IP; refused ones, accounts and other IPs are not counted', async () => {
-  const ip = '2001:db8:60:60::1'
-  const phone = nextPhone()
-  for (let turn = 0; turn < 3; turn++) await asGuest(phone)
-  for (let turn = 0; turn < 3; turn++) expect((await asGuest(phone, { ip })).placed.json.code).toBe('too_many_unconfirmed_orders')
+test('orders of an hour: guests of one IP are not limited, because a carrier puts thousands behind it', async () => {
   const guests = []
   for (let turn = 0; turn < 63; turn++) guests.push(await checkout.shopper({ [dress]: 1 }, 'vi', `2001:db8:60:60::${turn + 2}`))
   const placed = await Promise.all(guests.map((guest) => orderOf(guest, nextPhone())))
-  expect([countOf(placed, undefined), countOf(placed, 'too_many_orders')]).toEqual([60, 3])
-  const first = placed.findIndex(({ status }) => status === 201)
-  await cancel(guests[first] as Visitor, placed[first] as Placed)
-  const refused = (await asGuest(nextPhone(), { ip })).placed
-  expect([refused.status, refused.json.code]).toEqual([429, 'too_many_orders'])
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_400)
-  const member = await checkout.shopper({}, 'vi', ip)
-  await member.post('users/register', { username: 'cung-mang', email: 'cung.mang@x.vn', password: 'một mật khẩu dài' })
-  await member.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
-  expect((await orderOf(member, nextPhone())).status).toBe(201)
-  expect((await asGuest(nextPhone(), { ip: '2001:db8:60:61::1' })).placed.status).toBe(201)
-  checkout.clock.advance(3_601_000)
-  expect((await asGuest(nextPhone(), { ip })).placed.status).toBe(201)
+  expect(placed.map(({ status }) => status)).toEqual(guests.map(() => 201))
 })
 
 test('orders of an hour: that staff enter are not limited', async () => {
@@ -101,5 +85,5 @@ test('orders of an hour: that staff enter are not limited', async () => {
 })
 
 test('orders of an hour: the limits are fixed, and no environment variable changes them', () => {
-  expect(hourlyLimits).toEqual({ perIp: 60, perPhone: 10, perAccount: 30 })
+  expect(hourlyLimits).toEqual({ perPhone: 10, perAccount: 30 })
 })
