@@ -6,6 +6,7 @@ import { languages } from '../contract/language.schema.ts'
 import type { PageRenderer } from '../contract/page-renderer.ts'
 import { hasSessionCookie, identifyRequest } from './areas/accounts/accounts.ts'
 import { openAreas } from './areas/areas.ts'
+import { createMailSamples } from './areas/mail-samples.ts'
 import type { GatewayParts } from './areas/payments/payments.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { type Config, isTrialShop } from './platform/config.ts'
@@ -172,7 +173,7 @@ export async function openShop({
   await serveOpenApi(app, { title: 'Mẹ May', url: config.publicUrl })
   const shop = app.withTypeProvider<ZodTypeProvider>()
   healthRoutes(shop, platform, () => ready)
-  openDevMailbox(shop, platform)
+  openDevMailbox(shop, platform, createMailSamples(platform))
   const areas = await openAreas(shop, platform, { gateway, pushOrigin })
   if (clientFiles) await serveStaticFiles(app, clientFiles)
   app.all('/api/*', { schema: { hide: true } as never }, async () => {

@@ -1,12 +1,23 @@
 import type { Language } from '../../../contract/language.schema.ts'
 import { newId } from '../../../db/new-id.ts'
+import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/client.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
 import { brandOf, renderMail } from '../../platform/mail/template.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { StoredUser } from './users.sql.ts'
 
 type NoticeText = { title: string; text: string }
-type Notice = 'passwordChanged' | 'twoFactorOn' | 'twoFactorOff' | 'twoFactorLifted' | 'roleAdmin' | 'roleStaff' | 'roleCustomer'
+export const accountNotices = [
+  'passwordChanged',
+  'twoFactorOn',
+  'twoFactorOff',
+  'twoFactorLifted',
+  'roleAdmin',
+  'roleStaff',
+  'roleCustomer',
+] as const
+type Notice = (typeof accountNotices)[number]
 
 const notices: Record<Language, Record<Notice, NoticeText>> = {
   vi: {
@@ -90,13 +101,20 @@ export async function writeAccountNotice(
   { mail, config }: Pick<Platform, 'mail' | 'config'>,
   { user, language, notice }: AccountNotice,
 ): Promise<void> {
+  const key = `account-notice:${newId('ntc')}`
+  await mail.write(tx, { key, class: 'account', to: user.email, userId: user.id, ...accountNoticeMail(config, { language, notice }) })
+}
+
+export function accountNoticeMail(
+  config: Pick<Config, 'mailFrom' | 'publicUrl'>,
+  { language, notice }: Pick<AccountNotice, 'language' | 'notice'>,
+): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { title, text } = notices[language][notice]
   const { text: otherwise, button } = closing[language]
   const brand = brandOf(config)
   const link = { label: button, url: `${config.publicUrl}/forgot-password` }
   const rendered = renderMail({ brand, language, title, paragraphs: [text], link, closing: [otherwise] })
-  const key = `account-notice:${newId('ntc')}`
-  await mail.write(tx, { key, class: 'account', to: user.email, userId: user.id, subject: `${brand.name}: ${title}`, ...rendered })
+  return { subject: `${brand.name}: ${title}`, ...rendered }
 }
 
 export function noticeOfRole(role: StoredUser['role']): Notice {

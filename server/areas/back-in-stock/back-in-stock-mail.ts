@@ -6,6 +6,8 @@ import type { Saleable } from '../catalogue/catalogue.ts'
 
 type Reader = { language: Language; token: string; brand: Settings['brand']; publicUrl: string }
 
+type MailedProduct = Pick<Saleable, 'name' | 'slug'> & { color: Pick<Saleable['color'], 'color' | 'label'>; size: { size: string } | null }
+
 const texts = {
   vi: {
     title: (name: string) => `${name} đã có lại`,
@@ -31,7 +33,7 @@ const texts = {
 
 /** The back-in-stock mail: colour and size, a link to the product, and the unsubscribe link. */
 export function backInStockMail(
-  { name, slug, color, size }: Saleable,
+  { name, slug, color, size }: MailedProduct,
   { language, token, brand, publicUrl }: Reader,
 ): Omit<Mail, 'key' | 'to'> {
   const words = texts[language]

@@ -4,6 +4,7 @@ import { backInStockRoutes } from './back-in-stock.routes.ts'
 import { deleteOldAlerts } from './back-in-stock.sql.ts'
 import { notifySubscribers } from './notify-subscribers.ts'
 
+export { backInStockMailSamples } from './mail-samples.ts'
 export { notifySubscribers } from './notify-subscribers.ts'
 export { eraseAlerts, exportAlerts } from './personal-data.ts'
 

@@ -15,6 +15,7 @@ import { settingsAdminRoutes } from './settings/settings.admin.ts'
 
 export { findImageUsage as findContentImageUses } from './image-usage.sql.ts'
 export { deliveryDays } from './locations/delivery-days.rule.ts'
+export { contentMailSamples } from './mail-samples.ts'
 export { countOpenMessages } from './messages/messages.sql.ts'
 export { eraseMessages, exportMessages } from './personal-data.ts'
 export { openMethods } from './settings/connected-methods.rule.ts'

@@ -13,6 +13,7 @@ import { pushDeviceRoutes } from './push/push-devices.admin.ts'
 import { createKeyReader } from './push/push-keys.ts'
 import { definePushJobs, pushNewOrder } from './push/send-push.ts'
 
+export { ownerAlertMailSamples } from './mail-samples.ts'
 export { deleteSubscriptionsOf } from './push/push.sql.ts'
 export { ensurePushKeys } from './push/push-keys.ts'
 

@@ -73,5 +73,6 @@ export type Payments = Awaited<ReturnType<typeof openPayments>>
 export { countOverdueCash } from './cash-on-delivery/cash-ledger.sql.ts'
 export type { GatewayParts } from './momo/gateway.ts'
 export { offerPayments, type PaymentOffer } from './payment-offers.rule.ts'
+export { refundMailSamples } from './refunds/mail-samples.ts'
 export { countOpenRefunds, countOwnerAlerts, sumPartlyRefunded } from './report.sql.ts'
 export { countOpenMismatches } from './unmatched/unmatched-payments.sql.ts'

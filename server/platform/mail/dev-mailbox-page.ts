@@ -1,6 +1,7 @@
-import type { Bilingual, Language } from '../../../contract/language.schema.ts'
+import { type Bilingual, type Language, languages } from '../../../contract/language.schema.ts'
 import type { schema } from '../database/client.ts'
 import { escapeHtml } from '../http/escape-html.ts'
+import type { MailSample } from './mail-samples.ts'
 
 export type StoredMail = typeof schema.mails.$inferSelect
 
@@ -16,6 +17,12 @@ const texts = {
   to: { vi: 'Gửi đến', en: 'To' },
   at: { vi: 'Lúc', en: 'At' },
   asText: { vi: 'Nội dung chữ', en: 'As text' },
+  samples: { vi: 'Xem mẫu thư', en: 'See the mail templates' },
+  samplesHint: {
+    vi: 'Mọi loại thư của cửa hàng với dữ liệu mẫu. Thư gửi cho chủ tiệm có cả hai thứ tiếng.',
+    en: 'Every kind of mail of the shop, with sample data. Mails to the owner are in both languages.',
+  },
+  allSamples: { vi: '← Tất cả mẫu thư', en: '← All templates' },
   asPage: { vi: 'Nội dung trình bày', en: 'As a page' },
 } as const satisfies Record<string, Bilingual>
 
@@ -40,7 +47,11 @@ export function devMailboxPage(mails: StoredMail[], language: Language): string 
     return `<li><a href="/sandbox/mail/${id}">${escapeHtml(subject)}</a><br><small>${details}</small></li>`
   })
   const list = lines.length > 0 ? `<ol>${lines.join('\n')}</ol>` : `<p>${texts.empty[language]}</p>`
-  return page(texts.title[language], language, `<p>${texts.hint[language]}</p>\n${list}`)
+  return page(
+    texts.title[language],
+    language,
+    `<p>${texts.hint[language]}</p>\n<p><a href="${samplesPath}">${texts.samples[language]}</a></p>\n${list}`,
+  )
 }
 
 /** One mail, as text and as its HTML. */
@@ -51,11 +62,34 @@ export function mailPage({ id, subject, recipient, createdAt, text }: StoredMail
     language,
     `<p><a href="/sandbox/mail">${say('all')}</a></p>
 <dl><dt>${say('to')}</dt><dd>${escapeHtml(recipient)}</dd><dt>${say('at')}</dt><dd>${timeOf(createdAt, language)}</dd></dl>
-<h2>${say('asText')}</h2>
-<pre>${withLinks(text)}</pre>
-<h2>${say('asPage')}</h2>
-<iframe sandbox="" title="${say('asPage')}" src="/sandbox/mail/${id}/html"></iframe>`,
+${contentOf(text, `/sandbox/mail/${id}/html`, language)}`,
   )
+}
+
+function contentOf(text: string, address: string, language: Language): string {
+  return `<h2>${texts.asText[language]}</h2>
+<pre>${withLinks(text)}</pre>
+<h2>${texts.asPage[language]}</h2>
+<iframe sandbox="" title="${texts.asPage[language]}" src="${address}"></iframe>`
+}
+
+const samplesPath = '/sandbox/mail-samples'
+const languageNames = { vi: 'Tiếng Việt', en: 'English' } as const
+
+/** Every template, with a link to each of its languages. */
+export function samplesPage(samples: MailSample[], language: Language): string {
+  const lines = samples.map(({ name, subject }) => {
+    const links = languages.map((each) => `<a href="${samplesPath}/${each}/${name}" lang="${each}">${languageNames[each]}</a>`)
+    return `<li>${escapeHtml(subject)}<br><small>${name}</small> · ${links.join(' · ')}</li>`
+  })
+  const back = `<p><a href="/sandbox/mail">${texts.all[language]}</a></p>`
+  return page(texts.samples[language], language, `${back}\n<p>${texts.samplesHint[language]}</p>\n<ol>${lines.join('\n')}</ol>`)
+}
+
+/** One template with sample data, in the language `shown`. */
+export function samplePage({ name, subject, text }: MailSample, { shown, language }: { shown: Language; language: Language }): string {
+  const back = `<p><a href="${samplesPath}">${texts.allSamples[language]}</a></p>`
+  return page(subject, language, `${back}\n${contentOf(text, `${samplesPath}/${shown}/${name}/html`, language)}`)
 }
 
 function page(title: string, language: Language, content: string): string {

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { Language } from '../../../contract/language.schema.ts'
 import { schema } from '../database/client.ts'
 import { AppError } from '../http/errors.ts'
 import { languageOf } from '../http/language.ts'
 import { createSandboxGuard } from '../http/sandbox-guard.ts'
 import type { App } from '../http/validation.ts'
 import type { Platform } from '../platform.ts'
-import { devMailboxPage, devMailboxStyle, mailPage, type StoredMail } from './dev-mailbox-page.ts'
+import { devMailboxPage, devMailboxStyle, mailPage, type StoredMail, samplePage, samplesPage } from './dev-mailbox-page.ts'
 import { readFromDevMailbox } from './mail.ts'
+import type { ListMailSamples, MailSample } from './mail-samples.ts'
 
 const { mails } = schema
 const shown = 200
@@ -20,7 +22,7 @@ const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox"
 
 /** Without a mail server, the mails of a shop with the sandbox (SANDBOX) are readable at /sandbox/mail. */
-export function openDevMailbox(app: App, { config, db }: Pick<Platform, 'config' | 'db'>): void {
+export function openDevMailbox(app: App, { config, db }: Pick<Platform, 'config' | 'db'>, listSamples: ListMailSamples): void {
   if (!config.sandbox || config.smtpUrl) return
   const { onRequest } = createSandboxGuard(config)
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
@@ -40,6 +42,29 @@ export function openDevMailbox(app: App, { config, db }: Pick<Platform, 'config'
     const mail = await getMail({ db, config }, params.id)
     reply.headers({ ...headers, 'x-frame-options': 'SAMEORIGIN', 'content-security-policy': mailPolicy }).type('text/html; charset=utf-8')
     return mail.html
+  })
+
+  const schemaOfSample = { hide: true, params: z.object({ language: Language, name: z.string().max(64) }) }
+  const getSample = async ({ language, name }: { language: Language; name: string }): Promise<MailSample> => {
+    const sample = (await listSamples(language)).find((each) => each.name === name)
+    if (!sample) throw new AppError('not_found')
+    return sample
+  }
+  app.get('/sandbox/mail-samples', { onRequest, schema: { hide: true } }, async ({ raw }, reply) => {
+    const language = languageOf(raw, false)
+    const samples = await listSamples(language)
+    reply.headers(headers).header('content-security-policy', pagePolicy).type('text/html; charset=utf-8')
+    return samplesPage(samples, language)
+  })
+  app.get('/sandbox/mail-samples/:language/:name', { onRequest, schema: schemaOfSample }, async ({ raw, params }, reply) => {
+    const sample = await getSample(params)
+    reply.headers(headers).header('content-security-policy', pagePolicy).type('text/html; charset=utf-8')
+    return samplePage(sample, { shown: params.language, language: languageOf(raw, false) })
+  })
+  app.get('/sandbox/mail-samples/:language/:name/html', { onRequest, schema: schemaOfSample }, async ({ params }, reply) => {
+    const { html } = await getSample(params)
+    reply.headers({ ...headers, 'x-frame-options': 'SAMEORIGIN', 'content-security-policy': mailPolicy }).type('text/html; charset=utf-8')
+    return html
   })
 }
 

@@ -1,3 +1,4 @@
+import type { Settings } from '../../../../contract/content.ts'
 import type { ErrorCode } from '../../../../contract/errors.ts'
 import type { Language } from '../../../../contract/language.schema.ts'
 import { audit } from '../../../platform/audit.ts'
@@ -33,14 +34,18 @@ export async function sendTestMail(
     await audit(tx, { who: adminId, what: 'settings.mail-test', subject: 'settings' })
   })
   const { brand } = await readSettings(db)
-  const { title, text } = texts[language]
-  const rendered = renderMail({ language, title, paragraphs: [text], brand: { name: brand.name, url: config.publicUrl } })
   try {
-    await mail.sendNow({ to, subject: `${brand.name}: ${title}`, ...rendered })
+    await mail.sendNow({ to, ...testMail({ brand, publicUrl: config.publicUrl }, language) })
   } catch (error) {
     log.warn({ err: error }, 'a test mail was not sent')
     throw new AppError(failureOfMail(error))
   }
+}
+
+export function testMail({ brand, publicUrl }: { brand: Settings['brand']; publicUrl: string }, language: Language) {
+  const { title, text } = texts[language]
+  const rendered = renderMail({ language, title, paragraphs: [text], brand: { name: brand.name, url: publicUrl } })
+  return { subject: `${brand.name}: ${title}`, ...rendered }
 }
 
 const failures: Record<string, ErrorCode> = {

@@ -36,7 +36,7 @@ export async function alertOwner(tx: Db, { log, mail, config }: AlertDeps, alert
 }
 
 /** In Vietnamese with English below, because the owner's language is not known. With a link to the page that resolves it. */
-function ownerAlertMail(alert: OwnerAlert, orderNumber: string | undefined, sender: MailSender & { to: string }): Mail {
+export function ownerAlertMail(alert: OwnerAlert, orderNumber: string | undefined, sender: MailSender & { to: string }): Mail {
   const { what, subject, details } = alert
   const { brand, publicUrl, to } = sender
   const { title, text } = alertTexts[what]

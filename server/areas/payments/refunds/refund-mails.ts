@@ -3,8 +3,10 @@ import type { Mail } from '../../../platform/mail/mail.ts'
 import { type MailSender, orderMail, type StoredOrder } from '../../orders/orders.ts'
 import type { RefundRow } from './refunds.sql.ts'
 
+type SentRefund = Pick<RefundRow, 'id' | 'amountVnd' | 'way' | 'reference' | 'transId'>
+
 /** "Your money is on its way back to you": the amount, the method and its reference. One for each refund. */
-export function refundSentMail(order: StoredOrder, sender: MailSender, refund: RefundRow): Mail | null {
+export function refundSentMail(order: StoredOrder, sender: MailSender, refund: SentRefund): Mail | null {
   const amount = formatAmount(refund.amountVnd)
   const code = refund.reference ?? refund.transId
   return orderMail(order, sender, {

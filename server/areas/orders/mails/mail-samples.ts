@@ -1,0 +1,77 @@
+import type { Language } from '../../../../contract/language.schema.ts'
+import { type MailSample, sampleOf } from '../../../platform/mail/mail-samples.ts'
+import { exchangeDecisionMail, exchangeDoneMail, exchangeSentMail } from '../exchanges/exchange-mails.ts'
+import type { ExchangeRow, StoredExchange } from '../exchanges/exchanges.sql.ts'
+import { ownerAlertMail } from './alert-owner.ts'
+import { type AlertKind, alertTexts } from './alert-texts.ts'
+import { depositReceivedMail } from './deposit-mails.ts'
+import { cancellationMail } from './mail-owner.ts'
+import { type MailSender, moneyGoesBackMail, orderPaidMail, orderReceivedMail } from './order-mails.ts'
+import { orderCancelledMail, orderDeliveredMail, orderShippedMail } from './parcel-mails.ts'
+import { sampleOrder, sampleParcel } from './sample-order.ts'
+import { unconfirmedOrderCancelledMail } from './unconfirmed-order-mails.ts'
+
+export function orderMailSamples(sender: MailSender, language: Language): MailSample[] {
+  const order = (change: Parameters<typeof sampleOrder>[1] = {}) => sampleOrder(language, change)
+  const cash = { paymentMethod: 'cod', paymentDueAt: null, confirmToken: 'sample', confirmDueAt: new Date('2026-11-25T02:30:00Z') } as const
+  const deposit = { ...cash, depositVnd: 200_000 }
+  return [
+    sampleOf('order-received-transfer', orderReceivedMail(order(), sender)),
+    sampleOf('order-received-cash', orderReceivedMail(order(cash), sender)),
+    sampleOf('order-received-deposit', orderReceivedMail(order(deposit), sender)),
+    sampleOf('order-paid', orderPaidMail(order({ paymentStatus: 'paid' }), sender)),
+    sampleOf('deposit-received', depositReceivedMail(order({ ...deposit, depositPaidAt: new Date('2026-11-24T05:00:00Z') }), sender)),
+    sampleOf('order-unconfirmed', unconfirmedOrderCancelledMail(order({ ...cash, stock: 'released' }), sender)),
+    sampleOf('order-shipped', orderShippedMail(order({ ...cash, status: 'shipped', parcel: sampleParcel }), sender)),
+    sampleOf('order-delivered', orderDeliveredMail(order({ status: 'delivered', paymentStatus: 'paid' }), sender)),
+    sampleOf('order-cancelled', orderCancelledMail(order({ status: 'cancelled' }), sender, 'not-paid')),
+    sampleOf('money-goes-back', moneyGoesBackMail(order(), sender, { id: 'pay_sample', amount: 745_000 })),
+    ...exchangeSamples(sender, language),
+    sampleOf('owner-cash-unconfirmed', cancellationMail(sender)),
+    ...(Object.keys(alertTexts) as AlertKind[]).map((what) => sampleOf(`owner-alert-${what}`, alertSample(what, sender))),
+  ]
+}
+
+function exchangeSamples(sender: MailSender, language: Language): MailSample[] {
+  const order = sampleOrder(language, { status: 'delivered', paymentStatus: 'paid' })
+  const [line] = order.lines
+  if (!line) return []
+  const exchange: ExchangeRow = {
+    id: 'exc_sample',
+    orderId: order.id,
+    position: 0,
+    quantity: 1,
+    fromVariantId: 'var_0',
+    fromSize: '18-24M',
+    toVariantId: 'var_1',
+    toSize: '3Y',
+    toColor: null,
+    madeToOrder: false,
+    heldFromStock: 1,
+    reason: '',
+    answer: null,
+    status: 'approved',
+    returnState: 'awaited',
+    returnedItem: null,
+    replacementState: 'reserved',
+    createdAt: order.createdAt,
+    decidedAt: order.createdAt,
+  }
+  const stored = (change: Partial<ExchangeRow>): StoredExchange => ({
+    exchange: { ...exchange, ...change },
+    line,
+    order,
+    parcel: sampleParcel,
+  })
+  return [
+    sampleOf('exchange-approved', exchangeDecisionMail(order, sender, stored({}))),
+    sampleOf('exchange-rejected', exchangeDecisionMail(order, sender, stored({ status: 'rejected' }))),
+    sampleOf('exchange-sent', exchangeSentMail(order, sender, stored({ replacementState: 'sent' }))),
+    sampleOf('exchange-done', exchangeDoneMail(order, sender, stored({ status: 'done' }))),
+  ]
+}
+
+function alertSample(what: AlertKind, sender: MailSender) {
+  const alert = { who: 'system', what, subject: 'ord_sample', details: { amount: 745_000 } } as const
+  return ownerAlertMail(alert, 'MM261124-7K3F', { ...sender, to: sender.brand.email })
+}

@@ -1,0 +1,95 @@
+import type { Language } from '../../../../contract/language.schema.ts'
+import type { OrderLineRow, StoredOrder } from '../orders.sql.ts'
+
+const placedAt = new Date('2026-11-24T02:30:00Z')
+const address = {
+  fullName: 'Trần Thị Mai',
+  phone: '+84905123456',
+  provinceCode: '46',
+  province: 'Thành phố Huế',
+  wardCode: '19753',
+  ward: 'Phường Thuận Hóa',
+  street: '12 Lê Lợi',
+}
+
+/** An order for sample mails: unpaid, by transfer, two products. Nothing of it exists. */
+export function sampleOrder(language: Language, change: Partial<StoredOrder> = {}): StoredOrder {
+  return {
+    id: 'ord_sample',
+    orderNumber: 'MM261124-7K3F',
+    userId: 'usr_sample',
+    guestId: null,
+    accessToken: 'sample',
+    email: 'mai@example.vn',
+    phone: address.phone,
+    language,
+    status: 'pending',
+    paymentMethod: 'bank',
+    paymentStatus: 'unpaid',
+    shippingMethod: 'standard',
+    shippingAddress: address,
+    billingAddress: address,
+    subtotalVnd: 770_000,
+    discountVnd: 50_000,
+    discountCode: 'BETHO',
+    discountId: null,
+    shippingVnd: 25_000,
+    taxVnd: 55_185,
+    taxPercent: 8,
+    totalVnd: 745_000,
+    note: 'Gọi trước khi giao giúp mình nhé',
+    gift: true,
+    deliveryFrom: '2026-11-27',
+    deliveryTo: '2026-11-30',
+    paymentDueAt: new Date('2026-11-25T02:30:00Z'),
+    stock: 'held',
+    paidAt: null,
+    confirmedAt: null,
+    confirmToken: null,
+    confirmDueAt: null,
+    ipKey: null,
+    depositVnd: 0,
+    depositPaidAt: null,
+    internalNotes: '',
+    searchFolded: '',
+    createdAt: placedAt,
+    lines: [
+      line({ position: 0, name: language === 'vi' ? 'Váy hoa nhí' : 'Floral dress', unitVnd: 240_000, quantity: 2, fromStock: 1 }),
+      line({ position: 1, name: 'Yếm quần túi thỏ', unitVnd: 290_000, quantity: 1, fromStock: 1 }),
+    ],
+    events: [],
+    parcel: null,
+    ...change,
+  }
+}
+
+/** The parcel of a sample order. */
+export const sampleParcel: NonNullable<StoredOrder['parcel']> = {
+  id: 'shp_sample',
+  orderId: 'ord_sample',
+  exchangeId: null,
+  carrier: 'GHN',
+  trackingCode: 'GHN123456',
+  feeVnd: null,
+  status: 'in_transit',
+  createdAt: placedAt,
+}
+
+type SampleLine = Pick<OrderLineRow, 'position' | 'name' | 'unitVnd' | 'quantity' | 'fromStock'>
+
+function line(given: SampleLine): OrderLineRow {
+  return {
+    orderId: 'ord_sample',
+    variantId: `var_${given.position}`,
+    productId: `prd_${given.position}`,
+    slug: 'vay-hoa-nhi',
+    sku: `MM-${given.position}`,
+    imageUrl: '',
+    color: 'Hồng',
+    size: '18-24M',
+    totalVnd: given.unitVnd * given.quantity,
+    discountVnd: 0,
+    madeToOrder: given.fromStock < given.quantity,
+    ...given,
+  }
+}
