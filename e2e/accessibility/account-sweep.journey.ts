@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { newPhone } from '../support/checkout.ts'
 import { buy, register } from '../support/customer.ts'
 import { test } from '../support/fixtures.ts'
-import { checkPage, isCheckedAtOtherWidth, widthsOf } from '../support/page-checks.ts'
+import { sweepPage } from '../support/page-checks.ts'
 
 /** A customer with an address and an order. */
 async function settledCustomer(browser: Browser) {
@@ -16,15 +16,12 @@ async function settledCustomer(browser: Browser) {
 }
 
 for (const language of ['vi', 'en'] as const) {
-  for (const width of widthsOf(language)) {
-    test(`account pages: pass the page checks in ${language} at ${width} px`, { tag: '@look' }, async ({ browser }) => {
-      test.setTimeout(180_000)
-      const { page, id } = await settledCustomer(browser)
-      await page.setViewportSize({ width, height: width === 320 ? 640 : 900 })
-      const pages = ['', '/orders', '/orders?status=delivered', '/address', '/address?add=1', '/password', '/details', '/data', '/logout']
-      for (const path of [...pages.map((one) => `/my-account${one}`), `/my-account/orders/${id}`, `/orders/${id}`, '/track-order']) {
-        await test.step(path, () => checkPage(page, path, { language, isLayoutOnly: isCheckedAtOtherWidth(language, width) }))
-      }
-    })
-  }
+  test(`account pages: pass the page checks in ${language}`, { tag: '@look' }, async ({ browser }) => {
+    test.setTimeout(180_000)
+    const { page, id } = await settledCustomer(browser)
+    const pages = ['', '/orders', '/orders?status=delivered', '/address', '/address?add=1', '/password', '/details', '/data', '/logout']
+    for (const path of [...pages.map((one) => `/my-account${one}`), `/my-account/orders/${id}`, `/orders/${id}`, '/track-order']) {
+      await test.step(path, () => sweepPage(page, path, { language }))
+    }
+  })
 }

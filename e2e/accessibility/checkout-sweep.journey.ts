@@ -1,6 +1,6 @@
 import { addToCart, createProduct, fillDelivery, payWith } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { checkPage, expectNoHorizontalScroll, findSmallTargets, isCheckedAtOtherWidth, widthsOf } from '../support/page-checks.ts'
+import { expectNoHorizontalScroll, findSmallTargets, sweepPage } from '../support/page-checks.ts'
 
 for (const language of ['vi', 'en'] as const) {
   test(`checkout pages: pass the page checks from the cart to the order in ${language}`, { tag: '@look' }, async ({ page }) => {
@@ -10,19 +10,14 @@ for (const language of ['vi', 'en'] as const) {
     await page.context().request.post('/api/wishlists', { data: { productId: product.id } })
 
     async function look(paths: string[]): Promise<void> {
-      for (const width of widthsOf(language)) {
-        await page.setViewportSize({ width, height: width === 320 ? 640 : 900 })
-        for (const path of paths) {
-          await test.step(`${path} at ${width}`, async () => {
-            await checkPage(page, path, { language, isLayoutOnly: isCheckedAtOtherWidth(language, width) })
-            if (width !== 320) return
-            expect.soft(await findSmallTargets(page)).toEqual([])
-            await page.setViewportSize({ width: 390, height: 844 })
-            await expectNoHorizontalScroll(page)
-            await page.setViewportSize({ width: 320, height: 640 })
-          })
-        }
-      }
+      for (const path of paths) await test.step(path, () => sweepPage(page, path, { language, atWidth: checkPhone }))
+    }
+
+    async function checkPhone(width: number): Promise<void> {
+      if (width !== 320) return
+      expect.soft(await findSmallTargets(page)).toEqual([])
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expectNoHorizontalScroll(page)
     }
 
     await look(['/cart', '/wishlist', '/checkout'])

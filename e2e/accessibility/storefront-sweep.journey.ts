@@ -3,14 +3,14 @@ import { findDemoProduct } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
 import {
   applyTextSpacing,
+  checkLoadedPage,
   checkPage,
   doubleTextSize,
   expectNoHorizontalScroll,
   findAnimations,
   findClippedText,
   findSmallTargets,
-  isCheckedAtOtherWidth,
-  widthsOf,
+  sweepPage,
 } from '../support/page-checks.ts'
 
 type Named = { name: string; slug: string }
@@ -48,32 +48,19 @@ async function publicPages(request: APIRequestContext): Promise<string[]> {
 }
 
 for (const language of ['vi', 'en'] as const) {
-  for (const width of widthsOf(language)) {
-    test(`storefront pages: pass the page checks in ${language} at ${width} px`, { tag: '@look' }, async ({ page, request }) => {
-      test.setTimeout(180_000)
-      await page.setViewportSize({ width, height: width === 320 ? 640 : 900 })
-      for (const path of await publicPages(request)) {
-        await test.step(path, async () => {
-          await checkPage(page, path, { language, isLayoutOnly: isCheckedAtOtherWidth(language, width) })
-          if (width !== 320) return
-          expect.soft(await findSmallTargets(page)).toEqual([])
-          // A phone of the usual width differs only in the available space.
-          await page.setViewportSize({ width: 390, height: 844 })
-          await expectNoHorizontalScroll(page)
-          expect.soft(await findSmallTargets(page)).toEqual([])
-          await page.setViewportSize({ width: 320, height: 640 })
-        })
-      }
-    })
-  }
-}
-
-for (const language of ['vi', 'en'] as const) {
-  test(`storefront pages: nothing overflows or is clipped on a narrow phone and a small laptop with double text size or wide spacing, in ${language}`, {
+  test(`storefront pages: pass the page checks, and nothing overflows or is clipped on a narrow phone and a small laptop with double text size or wide spacing, in ${language}`, {
     tag: '@look',
   }, async ({ page, request }) => {
-    test.setTimeout(240_000)
-    const fits = async (widths: readonly number[]) => {
+    test.setTimeout(360_000)
+    async function checkPhone(width: number): Promise<void> {
+      if (width !== 320) return
+      expect.soft(await findSmallTargets(page)).toEqual([])
+      // A phone of the usual width differs only in the available space.
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expectNoHorizontalScroll(page)
+      expect.soft(await findSmallTargets(page)).toEqual([])
+    }
+    async function fits(widths: readonly number[]): Promise<void> {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 640 })
         await expectNoHorizontalScroll(page)
@@ -82,7 +69,7 @@ for (const language of ['vi', 'en'] as const) {
     }
     for (const path of await publicPages(request)) {
       await test.step(path, async () => {
-        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`)
+        await sweepPage(page, path, { language, atWidth: checkPhone })
         await doubleTextSize(page)
         await fits([320, 768, 1024])
         await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
@@ -209,11 +196,12 @@ test.describe('unknown URL', () => {
 
   for (const language of ['vi', 'en'] as const) {
     test(`shows a not-found page with links onward, in ${language}`, async ({ page }) => {
-      for (const width of [320, 1440]) {
-        await page.setViewportSize({ width, height: 800 })
-        await checkPage(page, '/khong-co-trang-nay', { language, status: 404 })
-        await expect(page.getByRole('navigation').first()).toBeVisible()
-      }
+      await page.setViewportSize({ width: 320, height: 800 })
+      await checkPage(page, '/khong-co-trang-nay', { language, status: 404 })
+      await expect(page.getByRole('navigation').first()).toBeVisible()
+      await page.setViewportSize({ width: 1440, height: 800 })
+      await checkLoadedPage(page)
+      await expect(page.getByRole('navigation').first()).toBeVisible()
       await checkPage(page, '/products/khong-co', { language, status: 404 })
     })
   }

@@ -1,14 +1,39 @@
-import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContextOptions,
+  expect,
+  type Locator,
+  type Page,
+  request,
+} from '@playwright/test'
 import sharp from 'sharp'
 import { baseURL } from '../playwright.config.ts'
 
 export const adminCredentials = { email: 'admin@memay.local', password: 'mot mat khau dai' }
 
+type Session = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>
+let session: Promise<Session> | undefined
+
+/** The admin's session in this worker: one sign-in serves all its journeys. A journey that signs out opens one of its own. */
+export function adminSession(): Promise<Session> {
+  session ??= signIn()
+  return session
+}
+
+async function signIn(): Promise<Session> {
+  const client = await request.newContext({ baseURL })
+  const response = await client.post('/api/users/login', { data: adminCredentials })
+  expect(response.status()).toBe(200)
+  const state = await client.storageState()
+  await client.dispose()
+  return state
+}
+
 /** Opens an admin page in a new signed-in browser. `goto` waits for the page's script: a press before does nothing. */
 export async function openAdmin(browser: Browser, { width = 390, height = 844 } = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL, viewport: { width, height }, locale: 'vi-VN' })
-  const response = await context.request.post('/api/users/login', { data: adminCredentials })
-  expect(response.status()).toBe(200)
+  const storageState = await adminSession()
+  const context = await browser.newContext({ baseURL, viewport: { width, height }, locale: 'vi-VN', storageState })
   const page = await context.newPage()
   const go = page.goto.bind(page)
   page.goto = async (...where) => {

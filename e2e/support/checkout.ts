@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Page, request } from '@playwright/test'
 import sharp from 'sharp'
 import { baseURL } from '../playwright.config.ts'
-import { adminCredentials } from './admin.ts'
+import { adminSession } from './admin.ts'
 import { expect } from './fixtures.ts'
 
 export type TestProduct = { id: string; name: string; slug: string; color: string; size: string }
@@ -16,12 +16,10 @@ export async function createProduct({
   more = {} as object,
   isTranslated = true,
 } = {}): Promise<TestProduct> {
-  const admin = await request.newContext({ baseURL, extraHTTPHeaders: { 'accept-language': 'vi' } })
-  expect((await admin.post('/api/users/login', { data: adminCredentials })).status()).toBe(200)
+  const admin = await request.newContext({ baseURL, storageState: await adminSession(), extraHTTPHeaders: { 'accept-language': 'vi' } })
   const mark = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`
-  const uploaded = await admin.post('/api/images/upload-many', { multipart: { images: await createImage(mark) } })
-  expect(uploaded.status(), await uploaded.text()).toBe(201)
-  const { images } = (await uploaded.json()) as { images: { _id: string }[] }
+  photo ??= uploadPhoto(admin)
+  const images = [await photo]
   const { data: categories } = (await (await admin.get('/api/categories')).json()) as { data: { _id: string }[] }
   const sizes = ['1Y', '2Y']
   const data = {
@@ -37,6 +35,16 @@ export async function createProduct({
   const { product } = (await response.json()) as { product: { _id: string; slug: string } }
   await admin.dispose()
   return { id: product._id, name: data.name, slug: product.slug, color, size: '1Y' }
+}
+
+/** The photo of all products of this worker. */
+let photo: Promise<{ _id: string }> | undefined
+
+async function uploadPhoto(admin: APIRequestContext): Promise<{ _id: string }> {
+  const response = await admin.post('/api/images/upload-many', { multipart: { images: await createImage('photo') } })
+  expect(response.status(), await response.text()).toBe(201)
+  const { images } = (await response.json()) as { images: [{ _id: string }] }
+  return images[0]
 }
 
 /** An image with unique content. */

@@ -2,38 +2,62 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-type CheckOptions = { language: 'vi' | 'en'; status?: number; isLayoutOnly?: boolean }
+type Language = 'vi' | 'en'
+type SweepOptions = {
+  language: Language
+  /** The width of the phone. */
+  narrow?: number
+  /** Further checks of the page at a width. */
+  atWidth?: (width: number) => Promise<void>
+}
 
 /** Vietnamese is mostly read on phones; English has the longer words and stands for both on wide screens. */
-export function widthsOf(language: 'vi' | 'en', narrow = 320): number[] {
+function widthsOf(language: Language, narrow: number): number[] {
   return language === 'vi' ? [narrow] : [narrow, 1440]
 }
 
 /**
- * A run of axe takes seconds per page and depends on the width more than on the language: a sweep of both runs it once per
- * width.
+ * Loads a page once and checks it at the widths of its language. A run of axe takes seconds per page and depends on the width
+ * more than on the language: a sweep of both runs it once per width.
  */
-export function isCheckedAtOtherWidth(language: 'vi' | 'en', width: number): boolean {
-  return language === 'en' && width < 400
+export async function sweepPage(page: Page, path: string, { language, narrow = 320, atWidth }: SweepOptions): Promise<void> {
+  for (const width of widthsOf(language, narrow)) {
+    await page.setViewportSize({ width, height: width === 320 ? 640 : 900 })
+    if (width === narrow) await openPage(page, path, { language })
+    await checkLayout(page)
+    if (language === 'vi' || width > narrow) expect.soft(await findViolations(page), `at ${width}`).toEqual([])
+    await atWidth?.(width)
+  }
 }
+
+type OpenOptions = { language: Language; status?: number }
 
 /**
  * The checks that every page must pass at the current window width. The console is checked by the test itself (fixtures.ts).
  */
-export async function checkPage(
-  page: Page,
-  path: string,
-  { language, status = 200, isLayoutOnly: isLaidOutOnly = false }: CheckOptions,
-): Promise<void> {
+export async function checkPage(page: Page, path: string, options: OpenOptions): Promise<void> {
+  await openPage(page, path, options)
+  await checkLoadedPage(page)
+}
+
+/** The checks of a page that is open, for another width of the window. */
+export async function checkLoadedPage(page: Page): Promise<void> {
+  await checkLayout(page)
+  expect.soft(await findViolations(page)).toEqual([])
+}
+
+async function openPage(page: Page, path: string, { language, status = 200 }: OpenOptions): Promise<void> {
   const response = await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`)
   expect(response?.status()).toBe(status)
   expect(await page.evaluate(() => document.compatMode), 'a page of today’s standard').toBe('CSS1Compat')
   await expect(page.locator('html')).toHaveAttribute('lang', language)
+  expect(await page.title()).not.toBe('')
+}
+
+async function checkLayout(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByRole('main')).toHaveCount(1)
-  expect(await page.title()).not.toBe('')
   await expectNoHorizontalScroll(page)
-  if (!isLaidOutOnly) expect.soft(await findViolations(page)).toEqual([])
 }
 
 /** Nothing overflows the window horizontally once the layout has settled. */
