@@ -52,8 +52,6 @@ export type ShopParts = {
   clientFiles?: string
   /** Handles a request before the shop does: the page server's own files in development. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-  /** What is cached; CACHE by default. `answers`: pages are rendered each time from cached API responses. For measurements. */
-  caching?: 'everything' | 'answers' | 'nothing'
   /** Responds 503 when the event loop lags. Off in tests, where the machine lags by itself. */
   guardLoad?: boolean
   /** Replaces the event loop check of the overload guard; for tests. */
@@ -79,7 +77,6 @@ export async function openShop({
   clock = systemClock,
   clientFiles,
   before,
-  caching = config.usesCache ? 'everything' : 'nothing',
   guardLoad = false,
   isOverloaded = () => false,
   gateway,
@@ -87,7 +84,7 @@ export async function openShop({
   streamTiming,
   mailTimeouts,
 }: ShopParts) {
-  const pageCache = createPageCache({ maxBytes: caching === 'nothing' ? 0 : 64 * 1024 * 1024 })
+  const pageCache = createPageCache({ maxBytes: config.usesCache ? 64 * 1024 * 1024 : 0 })
   const ipRateLimit = createIpRateLimit(config.requestsPerMinute)
   const hasSession = hasSessionCookie(config)
   const common = securityHeaders(config)
@@ -132,7 +129,6 @@ export async function openShop({
     isStaticFile,
     isOverloaded: () => isOverloaded(),
     hasSession,
-    cachesPages: caching === 'everything',
   })
   const jobs = await startJobs(database, config.worker, app.log)
   const mail = await startMail({ db: database.db, jobs, config, clock }, mailTimeouts)

@@ -1,5 +1,5 @@
 import * as schema from '../../db/schema.ts'
-import { createTag } from '../../server/areas/catalogue/catalogue.ts'
+import { createTag, rebuildProductJson } from '../../server/areas/catalogue/catalogue.ts'
 import { demoContent } from '../../server/demo/demo-content.ts'
 import { fillTaxonomy } from '../../server/demo/fill-catalogue.ts'
 import { fillContent } from '../../server/demo/fill-content.ts'
@@ -53,7 +53,10 @@ export async function fillShop(platform: Platform, { products: count, pictures =
     await insertOpeningStock(tx)
     await invalidateAllPages(tx, platform)
   })
-  await vacuum(platform.db, [...Object.values(tables), schema.categories, schema.collections, schema.tags, schema.stockMoves])
+  say('the stored JSON of products …')
+  await rebuildProductJson(platform.db)
+  const others = [schema.categories, schema.collections, schema.tags, schema.stockMoves, schema.productJson, schema.facetCounts]
+  await vacuum(platform.db, [...Object.values(tables), ...others])
 }
 
 /** Everything but the products: pictures, taxonomy, settings, stores, delivery areas for every province, banners. */

@@ -31,7 +31,7 @@ export {
 export { findLinesOfVariants, type SaleableLine } from './inventory/saleable.sql.ts'
 export { findFree } from './inventory/stock.sql.ts'
 export { listingColumns } from './listing/listing-columns.rule.ts'
-export { markPictureChanged, markProductsChanged } from './listing/refresh-product-json.ts'
+export { markPictureChanged, markProductsChanged, rebuildProductJson } from './listing/refresh-product-json.ts'
 export { nameIn } from './present-product.rule.ts'
 export { countLowStock } from './report.sql.ts'
 export { normalizeName } from './search/normalize-name.rule.ts'

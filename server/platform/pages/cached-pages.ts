@@ -11,7 +11,7 @@ import type { IsStaticFile } from '../http/static-files.ts'
 import { type CacheableRequest, createCacheKeyReader, normalizedUrl, sendCached } from './cache-key.ts'
 import { cachedJsonResponse } from './cached-response.ts'
 import { inProcessTransport } from './in-process-transport.ts'
-import { type FreshResponse, type PageCache, toCachedResponse } from './page-cache.ts'
+import type { FreshResponse, PageCache } from './page-cache.ts'
 import { createRenderMeta, pageHeaders } from './page-headers.ts'
 
 type Deps = {
@@ -23,8 +23,6 @@ type Deps = {
   isStaticFile: IsStaticFile
   isOverloaded: () => boolean
   hasSession: (cookie: string | undefined) => boolean
-  /** False: pages are rendered for each request, from cached catalogue responses. For measurements. */
-  cachesPages: boolean
 }
 
 /** How many pages render at once before further requests get 503. */
@@ -120,10 +118,8 @@ export function createPageCacheHandler(deps: Deps) {
   const contextOf = (cacheable: CacheableRequest) => ({ language: cacheable.language, publicUrl: deps.config.publicUrl })
 
   async function renderAndSend(cacheable: CacheableRequest, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const cached =
-      cacheable.kind === 'page' && !deps.cachesPages
-        ? toCachedResponse(await renderPage(cacheable))
-        : await deps.pageCache.render(cacheable.key, () => (cacheable.kind === 'api' ? fetchApi(cacheable) : renderPage(cacheable)))
+    const make = () => (cacheable.kind === 'api' ? fetchApi(cacheable) : renderPage(cacheable))
+    const cached = await deps.pageCache.render(cacheable.key, make)
     sendCached(request, response, cached, { isPage: cacheable.kind === 'page', secure: deps.config.secure })
   }
 

@@ -1,12 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Availability, ProductFilters, ProductSort, ProductStatus } from '../../../../contract/catalogue.ts'
-import { type Db, schema } from '../../../platform/database/client.ts'
+import { type Database, type Db, schema } from '../../../platform/database/client.ts'
 import { normalizeName } from '../search/normalize-name.rule.ts'
 
 const { products, productCollections, productColors, productSizes, productTags } = schema
 
 /** The condition for public products, worded exactly like the partial indexes. */
 export const isVisible = sql`${products.published} and ${products.deletedAt} is null`
+
+/** Reads outside a transaction, without Drizzle's query building. */
+export type Reads = Pick<Database, 'query'>
 
 /** A list's filters as ids. Several values of one kind are combined with OR. */
 export type Selection = {
@@ -22,7 +25,7 @@ export type Selection = {
 }
 
 /** Resolves names to ids in one query. Null if a kind matches nothing: then the list is empty. */
-export async function findSelection(db: Db, filters: ProductFilters): Promise<Selection | null> {
+export async function findSelection(reads: Reads, filters: ProductFilters): Promise<Selection | null> {
   const { min, max, status = [], availability = [], category = [], collection = [], tags = [], colors = [], sizes = [] } = filters
   const selection: Selection = { min, max }
   if (status.length > 0) selection.statuses = status
@@ -33,24 +36,22 @@ export async function findSelection(db: Db, filters: ProductFilters): Promise<Se
   const asked = { categoryIds: category, collectionIds: collection, tagIds: tags }
   const kinds = (['categoryIds', 'collectionIds', 'tagIds'] as const).filter((kind) => asked[kind].length > 0)
   if (kinds.length === 0) return selection
-  const slugs = list(collection)
   // A name may contain a comma: first tries the whole list as one name.
   const wholes = [category.join(','), category.join(', ')].map(normalizeName)
-  const [whole, keys] = [list(wholes), list([...category.map(normalizeName), ...wholes])]
   // A reused name or slug belongs to its current owner alone, no longer to the former one.
-  const { rows } = await execute<Record<(typeof kinds)[number], string[]>>(
-    db,
-    sql`select
+  const [found] = await reads.query<Record<(typeof kinds)[number], string[]>>({
+    name: 'find_selection',
+    text: `select
       array(with named as (
-          select id, name_key in ${whole} as is_whole from categories where name_key in ${keys}
-          union select category_id, name_key in ${whole} from former_category_names former
-          where name_key in ${keys} and not exists (select 1 from categories now where now.name_key = former.name_key))
+          select id, name_key = any($1::text[]) as is_whole from categories where name_key = any($2::text[])
+          union select category_id, name_key = any($1::text[]) from former_category_names former
+          where name_key = any($2::text[]) and not exists (select 1 from categories now where now.name_key = former.name_key))
         select id from named where is_whole or not (select bool_or(is_whole) from named)) as "categoryIds",
-      array(select id from collections where slug in ${slugs} union select collection_id from former_collection_slugs former
-        where slug in ${slugs} and not exists (select 1 from collections now where now.slug = former.slug)) as "collectionIds",
-      array(select id from tags where name_key in ${list(tags.map(normalizeName))}) as "tagIds"`,
-  )
-  const [found] = rows
+      array(select id from collections where slug = any($3::text[]) union select collection_id from former_collection_slugs former
+        where slug = any($3::text[]) and not exists (select 1 from collections now where now.slug = former.slug)) as "collectionIds",
+      array(select id from tags where name_key = any($4::text[])) as "tagIds"`,
+    values: [wholes, [...category.map(normalizeName), ...wholes], collection, tags.map(normalizeName)],
+  })
   if (!found || kinds.some((kind) => found[kind].length === 0)) return null
   for (const kind of kinds) selection[kind] = found[kind]
   return selection

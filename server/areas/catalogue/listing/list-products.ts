@@ -31,7 +31,7 @@ export async function listProducts(
   within: Selection = {},
 ): Promise<JsonResponse> {
   const { db } = scope.database
-  const selection = await findSelection(db, query)
+  const selection = await findSelection(scope.database, query)
   const found = selection ? await findPage(scope, { ...selection, ...within }, query, reader.language) : nothing
   const cards = reader.isAdmin ? await staffCards(db, found.ids, reader) : found.cards
   const page = {

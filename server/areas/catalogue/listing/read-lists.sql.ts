@@ -1,12 +1,10 @@
 import type { Availability, ProductSort } from '../../../../contract/catalogue.ts'
 import type { Language } from '../../../../contract/language.schema.ts'
-import type { Database } from '../../../platform/database/client.ts'
 import { createStatement, type StatementBuilder } from '../../../platform/database/statement.ts'
-import type { Selection } from './list-filters.sql.ts'
+import type { Reads, Selection } from './list-filters.sql.ts'
 
 /** The reads of the storefront: one statement each, over the JSON that `refresh-product-json.ts` stores. */
 
-export type Reads = Pick<Database, 'query'>
 export type Window = { page: number; limit: number }
 /** `cards`: the products of this page as JSON texts, in order. */
 export type CardPage = { ids: string[]; cards: string[]; total: number }
@@ -24,7 +22,8 @@ const orders: Record<ProductSort, string> = {
   'best-sale': 'p.percent_off desc nulls last, p.id',
 }
 
-type CardRow = { id: string; card: string; total: number }
+/** `card`: null if the product's JSON has not been written yet. */
+type CardRow = { id: string; card: string | null; total: number }
 type ListQuery = { selection: Selection; sort: ProductSort | undefined; window: Window; language: Language }
 
 /** One page of a list with the number of all its products. A page beyond the end asks a second time, for the number alone. */
@@ -40,7 +39,7 @@ export async function readCardPage(reads: Reads, query: ListQuery): Promise<Card
   sql.write(`with page as (${page}) select page.id, ${card} as card, ${countOf(sql, selection)} as total from page order by page.place`)
   const rows = await reads.query<CardRow>(sql.done())
   const total = rows[0]?.total ?? (offset === 0 ? 0 : await readCount(reads, selection))
-  return { ids: rows.map(({ id }) => id), cards: rows.map(({ card }) => card), total }
+  return { ids: rows.map(({ id }) => id), cards: rows.flatMap(({ card }) => card ?? []), total }
 }
 
 async function readCount(reads: Reads, selection: Selection): Promise<number> {
