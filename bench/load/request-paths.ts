@@ -3,7 +3,8 @@ import { unitPrice } from '../../contract/money.ts'
 import { paths as pages, withQuery } from '../../web/app/paths.ts'
 import { type SeededRandom, seededRandom, zipfRanks } from '../fill/seeded-random.ts'
 
-export type SoldVariant = { productId: string; color: string; size: string; price: number }
+/** `isPlain`: it costs the product's own price, without a sale. */
+export type SoldVariant = { productId: string; color: string; size: string; price: number; isPlain: boolean }
 type Listed = { id: string; slug: string; name: string }
 export type Catalogue = { products: Listed[]; categories: string[]; colors: string[]; sizes: string[]; variants: SoldVariant[] }
 
@@ -35,12 +36,11 @@ export async function readCatalogue(databaseUrl: string): Promise<Catalogue> {
       categories: await column('select name as value from categories order by position'),
       colors: await column('select distinct color as value from product_colors order by 1'),
       sizes: await column('select distinct size as value from product_sizes order by 1'),
-      variants: sold.map(({ price: [price = 0, salePrice, sizePrice, sizeSalePrice], ...variant }) => {
-        return {
-          ...variant,
-          price: unitPrice({ price, salePrice: salePrice ?? 0 }, { price: sizePrice ?? 0, salePrice: sizeSalePrice ?? 0 }),
-        }
-      }),
+      variants: sold.map(({ price: [price = 0, salePrice = 0, sizePrice = 0, sizeSalePrice = 0], ...variant }) => ({
+        ...variant,
+        price: unitPrice({ price, salePrice }, { price: sizePrice, salePrice: sizeSalePrice }),
+        isPlain: salePrice + sizePrice + sizeSalePrice === 0,
+      })),
     }
   } finally {
     await client.end()
