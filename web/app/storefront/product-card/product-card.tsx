@@ -24,11 +24,9 @@ const ProductCard = memo(function ProductCard({ product, eager = false }: { prod
   const color = product.colors.find(({ id }) => id === colorId) ?? product.colors[0]
   const lang = product.nameLanguage === language ? undefined : product.nameLanguage
   const look = () => setCurious(true)
-  // A list sends the alternative text of the first picture alone.
-  const images = (color?.images ?? []).map((image) => (image.alt ? image : { ...image, alt: `${product.name} – ${color?.label}` }))
   return (
     <article className="product-card card offscreen" onPointerEnter={look} onFocus={look}>
-      <CardPictures key={color?.id} images={images} name={product.name} isCurious={isCurious} eager={eager} />
+      <CardPictures key={color?.id} images={color?.images ?? []} name={product.name} isCurious={isCurious} eager={eager} />
       <CardBadge product={product} />
       <WishlistButton product={product} className="product-card-wishlist" />
       <div className="product-card-text">
