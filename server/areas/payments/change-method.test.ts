@@ -242,7 +242,7 @@ describe('reservation of an order whose method is changed', () => {
 describe('client of an order whose method is changed', () => {
   const ipOf = async (id: string) => (await checkout.db.select().from(schema.orders).where(eq(schema.orders.id, id)))[0]?.ipKey
 
-  test('stays the one that placed it, whoever changes the method', async () => {
+  test('stays the one that placed it, even if another client changes the method', async () => {
     const order = await checkout.ordered({ [dress]: 1 })
     const stranger = { visitor: checkout.visitor(), id: order.id }
     for (const to of ['bank', 'momo', 'cod', 'bank']) {
