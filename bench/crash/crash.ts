@@ -33,9 +33,11 @@ const [url = ''] = urls
 /** The first products of the demo catalogue that have stock. */
 async function findWares(count: number): Promise<BenchProduct[]> {
   const answer = await fetch(`${url}/api/products?availability=In%20stock&limit=${count}`)
-  const { data } = (await answer.json()) as { data: { products: { _id: string; variants: { color: string; size?: string }[] }[] } }
-  return data.products.flatMap(({ _id: productId, variants: [first] }) =>
-    first ? [{ productId, color: first.color, ...(first.size === undefined ? {} : { size: first.size }) }] : [],
+  const { data } = (await answer.json()) as {
+    data: { products: { _id: string; colors: { color: string }[]; sizes: { size: string }[] }[] }
+  }
+  return data.products.flatMap(({ _id: productId, colors: [first], sizes: [size] }) =>
+    first ? [{ productId, color: first.color, ...(size ? { size: size.size } : {}) }] : [],
   )
 }
 

@@ -113,8 +113,8 @@ try {
   await shop.start()
   const office = await signInAdmin(url)
   const { data } = (await caller.send('GET', `${url}/api/products?availability=In%20stock&limit=1`))?.json ?? {}
-  const [{ _id: productId, variants }] = data.products
-  const ware: BenchProduct = { productId, color: variants[0].color, ...(variants[0].size ? { size: variants[0].size } : {}) }
+  const [{ _id: productId, colors, sizes }] = data.products
+  const ware: BenchProduct = { productId, color: colors[0].color, ...(sizes[0] ? { size: sizes[0].size } : {}) }
   await setStock(office, url, ware, Number(count) + 1)
   const orders: Order[] = []
   for (let index = 0; index < Number(count); index++) orders.push(await order(ware, index))

@@ -95,12 +95,13 @@ const trials = {
 try {
   await shop.start()
   const { data } = (await (await fetch(`${url}/api/products?availability=In%20stock&limit=1`)).json()) as {
-    data: { products: { _id: string; variants: { color: string; size?: string }[] }[] }
+    data: { products: { _id: string; colors: { color: string }[]; sizes: { size: string }[] }[] }
   }
   const [product] = data.products
-  const [first] = product?.variants ?? []
+  const [first] = product?.colors ?? []
+  const [size] = product?.sizes ?? []
   if (!product || !first) throw new Error('the shop has nothing in stock')
-  const ware = { productId: product._id, color: first.color, ...(first.size === undefined ? {} : { size: first.size }) }
+  const ware = { productId: product._id, color: first.color, ...(size ? { size: size.size } : {}) }
   const office = await signInAdmin(url)
   for (const [name, trial] of Object.entries(trials)) {
     const wrong: string[] = []
