@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { hourSeconds } from '../contract/durations.ts'
 import { languages } from '../contract/language.schema.ts'
 import type { PageRenderer } from '../contract/page-renderer.ts'
 import { hasSessionCookie, identifyRequest } from './areas/accounts/accounts.ts'
@@ -136,8 +137,8 @@ export async function openShop({
   const events = await openLiveEvents(database, app.log)
   const streams = createEventStreams(app, events, streamTiming)
   const platform: Platform = { config, database, db: database.db, jobs, mail, storage, pageCache, events, streams, clock, log: app.log }
-  jobs.repeat('forget-mails', 3_600, () => deleteOldMails(platform))
-  jobs.repeat('forget-live-events', 3_600, events.sweep)
+  jobs.repeat('forget-mails', hourSeconds, () => deleteOldMails(platform))
+  jobs.repeat('forget-live-events', hourSeconds, events.sweep)
   await listenForInvalidation(database, (tags) => pageCache.invalidate(tags))
 
   // hooks of every request

@@ -1,3 +1,4 @@
+import { minuteMs } from '../../contract/durations.ts'
 import { slugify } from '../../contract/text.ts'
 import type * as schema from '../../db/schema.ts'
 import { listingColumns, normalizeName } from '../../server/areas/catalogue/catalogue.ts'
@@ -24,7 +25,7 @@ const minutesApart = 7
 /** The rows of one product, derived from `number` alone: about six variants, two pictures per colour. */
 export function fakeProduct(number: number, { categories, collections, tags, pictures }: FakeTaxonomy) {
   const pick = seededRandom(number)
-  const createdAt = new Date(firstDay + number * minutesApart * 60_000)
+  const createdAt = new Date(firstDay + number * minutesApart * minuteMs)
   const newId = seededIds(createdAt, pick)
   const id = newId('prd')
   const category = pick.one(categories)

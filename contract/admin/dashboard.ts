@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Day } from '../dates.ts'
+import { dayMs } from '../durations.ts'
 import { commaList } from '../paging.ts'
 
 export const reportPeriods = ['today', '7d', '30d', 'month'] as const
@@ -13,8 +14,6 @@ export type ReportPart = z.infer<typeof ReportPart>
 
 /** The longest period of one report, in days. */
 const maxReportDays = 366
-
-const dayMs = 86_400_000
 
 /** Days by Vietnam's calendar, `from` and `to` both included; they override `period`. `parts`: all by default. */
 export const ReportQuery = z

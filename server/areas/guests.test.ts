@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addDays, hourMs } from '../../contract/durations.ts'
 import { newId } from '../../db/new-id.ts'
 import { schema } from '../platform/database/client.ts'
 import { anonymous } from '../platform/http/auth-guards.ts'
@@ -6,7 +7,6 @@ import { type CheckoutFixture, openCheckoutFixture } from '../testing/checkout-f
 import { limitNewGuests } from './accounts/accounts.ts'
 import { sweepEmptyGuests } from './accounts/sessions/sessions.sql.ts'
 
-const day = 86_400_000
 let shop: CheckoutFixture
 let hat: string
 beforeAll(async () => {
@@ -79,10 +79,10 @@ it('guests: a guest without data is deleted after a day, others are not', async 
   await wishing.post('wishlists', { productId: hat })
   const { visitor: ordered, id } = await shop.ordered({ [hat]: 1 })
   await emptied.delete('carts/clear')
-  shop.clock.advance(25 * 3_600_000)
+  shop.clock.advance(25 * hourMs)
   await young.post('carts', hatInCart())
   await young.delete('carts/clear')
-  const ago = (days: number) => new Date(shop.clock.now().getTime() - days * day)
+  const ago = (days: number) => addDays(shop.clock.now(), -days)
   await sweepEmptyGuests(shop.db, { from: ago(30), to: ago(1) })
   expect(await guests()).toBe(4)
   const read = async (visitor: typeof young) => (await visitor.get('carts')).json.data.cart.items.length

@@ -1,3 +1,4 @@
+import { addDays, hourSeconds } from '../../../contract/durations.ts'
 import { sweepRateCounters } from '../../platform/http/rate-limit.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -43,8 +44,6 @@ export { findFirstAdminEmail } from './staff/staff.sql.ts'
 export { hashToken, isTokenShaped, newToken } from './tokens.ts'
 export { findPrintedPassword, findUser, findUserNames } from './users.sql.ts'
 
-const hour = 3_600
-const day = 86_400_000
 /** How long a user can look up their sign-ins. */
 const signInDays = 180
 /** A guest without data is deleted after a day. Checks only those of the last month: older ones were checked before. */
@@ -63,13 +62,13 @@ export async function openAccounts(app: App, platform: Platform): Promise<void> 
   vietnamUnitsRoutes(app)
   await defineResetMail(platform)
   platform.mail.proveBy((tx, { address, userId }) => isProvenAddress(tx, userId, address))
-  platform.jobs.repeat('sweep-accounts', hour, () => sweep(platform))
+  platform.jobs.repeat('sweep-accounts', hourSeconds, () => sweep(platform))
 }
 
 /** Deletes what has expired: old sessions and codes, guests not seen for a year or without data for a day, attempt counters. */
 async function sweep({ db, clock, config }: Platform): Promise<void> {
   const now = clock.now()
-  const ago = (days: number) => new Date(now.getTime() - days * day)
+  const ago = (days: number) => addDays(now, -days)
   await sweepSessions(db, now, ago(idleDays(config)), ago(guestDays))
   await sweepEmptyGuests(db, { from: ago(emptyGuestDays.to), to: ago(emptyGuestDays.from) })
   await sweepSignIns(db, now, ago(signInDays))

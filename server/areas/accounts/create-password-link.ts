@@ -1,3 +1,4 @@
+import { addMinutes } from '../../../contract/durations.ts'
 import { audit } from '../../platform/audit.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import type { SignedInPerson } from '../../platform/http/auth-guards.ts'
@@ -25,7 +26,7 @@ export async function makePasswordLink(
   await requireOwnPassword(platform, admin, { password })
   const token = newToken()
   const now = clock.now()
-  const expiresAt = new Date(now.getTime() + config.resetTokenMinutes * 60_000)
+  const expiresAt = addMinutes(now, config.resetTokenMinutes)
   return transact(db, async (tx) => {
     if (!(await lockActiveAdmins(tx)).includes(admin.userId)) throw new AppError('forbidden')
     const user = await findStoredUser(tx, userId)

@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { minuteMs } from '../../../contract/durations.ts'
 import { schema } from '../../platform/database/client.ts'
 import { takeMails } from '../../testing/mailbox-fixture.ts'
 import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
@@ -154,7 +155,7 @@ test('password: only the newest link is valid, until it expires or the password 
   const older = await resetLink(email)
   const newer = await resetLink(email)
   expect((await reset(older.token)).status).toBe(404)
-  shop.clock.advance(31 * 60_000)
+  shop.clock.advance(31 * minuteMs)
   expect((await reset(newer.token)).status).toBe(404)
   const last = await resetLink(email)
   const person = await signedIn(email)
@@ -180,13 +181,13 @@ test('password: a refused new password does not use up the link', async () => {
 test('password: a mailbox gets three reset mails an hour, and the responses do not reveal it', async () => {
   const { email } = await newcomer()
   // The registration's code is one of the three.
-  shop.clock.advance(61 * 60_000)
+  shop.clock.advance(61 * minuteMs)
   const answers = []
   for (let time = 0; time < 6; time++)
     answers.push(await shop.visitor().post('users/forgot-password', { email: time % 2 ? email.toUpperCase() : ` ${email}` }))
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
   expect(await takeMails(shop)).toHaveLength(3)
-  shop.clock.advance(61 * 60_000)
+  shop.clock.advance(61 * minuteMs)
   expect((await resetLink(email)).mails).toHaveLength(1)
 })
 

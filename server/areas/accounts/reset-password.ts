@@ -1,3 +1,4 @@
+import { addMinutes } from '../../../contract/durations.ts'
 import type { Language } from '../../../contract/language.schema.ts'
 import { newId } from '../../../db/new-id.ts'
 import { transact } from '../../platform/database/transaction.ts'
@@ -39,7 +40,7 @@ export async function defineResetMail(platform: Platform): Promise<void> {
       const { state } = await platform.mail.write(tx, { key: `password-reset:${request}`, to: user.email, ...mail })
       // A repeated job or a mail over the limit must not overwrite the link that is already sent.
       if (state !== 'written') return
-      const expiresAt = new Date(now.getTime() + minutes * 60_000)
+      const expiresAt = addMinutes(now, minutes)
       await putCode(tx, { userId: user.id, kind: 'password-reset', secretHash: hashToken(token), now, expiresAt })
     })
   })

@@ -1,4 +1,5 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import { addMinutes } from '../../../contract/durations.ts'
 import type { Bilingual, Language } from '../../../contract/language.schema.ts'
 import { newId } from '../../../db/new-id.ts'
 import type { Db } from '../../platform/database/client.ts'
@@ -25,7 +26,7 @@ export async function sendEmailCode(
   const outcome = await platform.mail.write(tx, { key: `email-code:${newId('cod')}`, to: email, ...mail })
   if (outcome.state !== 'written') return outcome
   const now = platform.clock.now()
-  const expiresAt = new Date(now.getTime() + codeMinutes * 60_000)
+  const expiresAt = addMinutes(now, codeMinutes)
   await putCode(tx, { userId, kind: 'email-code', secretHash: hashCode(userId, code), now, expiresAt })
   return outcome
 }

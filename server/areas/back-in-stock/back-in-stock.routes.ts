@@ -1,4 +1,5 @@
 import { AlertEnd, AlertResponse, NewAlert } from '../../../contract/back-in-stock.ts'
+import { daySeconds, hourSeconds } from '../../../contract/durations.ts'
 import { Failure } from '../../../contract/errors.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import { consume, type RateLimit } from '../../platform/http/rate-limit.ts'
@@ -7,12 +8,11 @@ import type { Platform } from '../../platform/platform.ts'
 import { subscribeToProduct, unsubscribeByToken } from './subscribe.ts'
 
 const tags = ['alerts']
-const hour = 3_600
 /** Thousands of phones share one IPv4 of their carrier. */
-const alertsPerIp: RateLimit = { name: 'alerts-from', most: 60, seconds: hour }
+const alertsPerIp: RateLimit = { name: 'alerts-from', most: 60, seconds: hourSeconds }
 /** Limits how many alerts strangers can subscribe a mailbox to. */
-const alertsForMailbox: RateLimit = { name: 'alerts-for', most: 20, seconds: 24 * hour }
-const endingsPerIp: RateLimit = { name: 'alerts-end', most: 60, seconds: hour }
+const alertsForMailbox: RateLimit = { name: 'alerts-for', most: 20, seconds: daySeconds }
+const endingsPerIp: RateLimit = { name: 'alerts-end', most: 60, seconds: hourSeconds }
 
 const texts = {
   asked: { vi: 'Có hàng lại, chúng tôi sẽ gửi bạn một e-mail.', en: 'We will send you one e-mail when it is back.' },

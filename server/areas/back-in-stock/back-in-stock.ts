@@ -1,3 +1,4 @@
+import { addDays, hourSeconds } from '../../../contract/durations.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { backInStockRoutes } from './back-in-stock.routes.ts'
@@ -8,11 +9,11 @@ export { backInStockMailSamples } from './mail-samples.ts'
 export { notifySubscribers } from './notify-subscribers.ts'
 export { eraseAlerts, exportAlerts } from './personal-data.ts'
 
-const year = 366 * 86_400_000
+const storedDays = 366
 
 /** Back-in-stock alerts: the subscriptions, and the one mail for each. */
 export function openBackInStock(app: App, platform: Platform): void {
   backInStockRoutes(app, platform)
   platform.jobs.repeat('tell-who-waits', 20, () => notifySubscribers(platform))
-  platform.jobs.repeat('forget-alerts', 3_600, () => deleteOldAlerts(platform.db, new Date(platform.clock.now().getTime() - year)))
+  platform.jobs.repeat('forget-alerts', hourSeconds, () => deleteOldAlerts(platform.db, addDays(platform.clock.now(), -storedDays)))
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs, hourMs } from '../../../contract/durations.ts'
 import { schema } from '../../platform/database/client.ts'
 import { seedCatalogue } from '../../testing/catalogue-fixture.ts'
 import { openTestShop, type TestShop, type Visitor } from '../../testing/shop-fixture.ts'
@@ -59,12 +60,12 @@ test('merge: dates a cart created at sign-in by the shop’s clock', async () =>
   const { visitor, name } = await customer()
   const { id: userId } = (await shop.db.select().from(schema.users).where(eq(schema.users.username, name)))[0] ?? { id: '' }
   await visitor.post('users/logout')
-  shop.clock.advance(5 * 86_400_000)
+  shop.clock.advance(5 * dayMs)
   const guest = shop.visitor()
   await guest.post('carts', hats(1))
   await login(guest, name)
   const [cart] = await shop.db.select().from(schema.carts).where(eq(schema.carts.userId, userId))
-  expect(Math.abs((cart?.createdAt.getTime() ?? 0) - shop.clock.now().getTime())).toBeLessThan(3_600_000)
+  expect(Math.abs((cart?.createdAt.getTime() ?? 0) - shop.clock.now().getTime())).toBeLessThan(hourMs)
 })
 
 test('merge: caps a line at 99 and says so', async () => {

@@ -1,10 +1,10 @@
+import { addDays, hourSeconds } from '../../../contract/durations.ts'
 import type { App } from '../../platform/http/validation.ts'
 import { checkoutAdminRoutes } from './checkout.admin.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
 import { sweepKeys } from './checkout.sql.ts'
 import type { CheckoutDeps } from './order-request.ts'
 
-const hour = 3_600
 /** A client does not retry its order after this time. */
 const keyDays = 30
 
@@ -13,7 +13,5 @@ export function openCheckout(app: App, deps: CheckoutDeps): void {
   const { platform } = deps
   checkoutRoutes(app, deps)
   checkoutAdminRoutes(app, deps)
-  platform.jobs.repeat('forget-order-keys', hour, () =>
-    sweepKeys(platform.db, new Date(platform.clock.now().getTime() - keyDays * 24 * hour * 1_000)),
-  )
+  platform.jobs.repeat('forget-order-keys', hourSeconds, () => sweepKeys(platform.db, addDays(platform.clock.now(), -keyDays)))
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dayMs } from '../../../contract/durations.ts'
 import { schema } from '../../platform/database/client.ts'
 import { findInvariantErrors, stockOf } from '../../testing/check-invariants.ts'
 import { type CheckoutFixture, openCheckoutFixture, testAddress } from '../../testing/checkout-fixture.ts'
@@ -43,7 +44,7 @@ describe('order for a customer on the phone', () => {
       history: [{ what: 'placed', by: 'admin', note: 'zalo' }],
     })
     expect(await stockOf(checkout.db, dress)).toMatchObject({ reserved: 2 })
-    expect(Date.parse(order.paymentDueDate) - Date.parse(order.orderDate)).toBe(24 * 3_600_000)
+    expect(Date.parse(order.paymentDueDate) - Date.parse(order.orderDate)).toBe(dayMs)
     const { link, token, texts } = placed.json
     expect(link).toBe(`http://localhost:3000/checkout/payment/${order._id}?token=${token}`)
     expect(texts.vi).toContain(`2 × Đầm qua Zalo (Xanh lam): 200.000`)

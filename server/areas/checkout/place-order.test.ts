@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dayMs, minuteMs } from '../../../contract/durations.ts'
 import { schema } from '../../platform/database/client.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import { findInvariantErrors, stockOf } from '../../testing/check-invariants.ts'
@@ -50,7 +51,7 @@ describe('place-order', () => {
       product: { name: 'Mũ rơm' },
     })
     expect(order.history).toMatchObject([{ what: 'placed', to: 'pending', by: 'guest' }])
-    expect(Date.parse(order.paymentDueDate) - Date.parse(order.orderDate)).toBe(30 * 60_000)
+    expect(Date.parse(order.paymentDueDate) - Date.parse(order.orderDate)).toBe(30 * minuteMs)
     expect(await stockOf(checkout.db, dress)).toEqual({ onHand: 5, reserved: 2, sold: 0 })
     expect((await shopper.get('carts')).json.data.cart.items).toEqual([])
     expect((await checkout.order(shopper)).json.code).toBe('cart_empty')
@@ -107,7 +108,7 @@ describe('place-order', () => {
     const sewn = await checkout.put('Áo dài đặt may', 1, { madeToOrder: true, leadDays: 10 })
     const onShelf = await checkout.ordered({ [sewn]: 1 })
     const fromTheTable = await checkout.ordered({ [sewn]: 3 })
-    const days = (a: string | null, b: string | null) => (Date.parse(a ?? '') - Date.parse(b ?? '')) / 86_400_000
+    const days = (a: string | null, b: string | null) => (Date.parse(a ?? '') - Date.parse(b ?? '')) / dayMs
     expect(days(fromTheTable.placed.deliveryFrom, onShelf.placed.deliveryFrom)).toBe(10)
     expect(await stockOf(checkout.db, sewn)).toMatchObject({ onHand: 1, reserved: 1 })
   })

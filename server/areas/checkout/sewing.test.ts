@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { minuteMs } from '../../../contract/durations.ts'
 import { dayAfter, vietnamDay } from '../../../contract/vietnam-time.ts'
 import { schema } from '../../platform/database/client.ts'
 import { transact } from '../../platform/database/transaction.ts'
@@ -59,7 +60,7 @@ test('delivery window: an expired order frees its sewing places, and units in st
   const before = await quoted()
   const waiting = await checkout.ordered({ [sewn]: 9 })
   expect((await quoted()).deliveryFrom > before.deliveryFrom).toBe(true)
-  checkout.clock.advance(31 * 60_000)
+  checkout.clock.advance(31 * minuteMs)
   await checkout.areas.payments.expire()
   expect(await checkout.read(waiting.visitor, waiting.id)).toMatchObject({ paymentStatus: 'expired' })
   expect(await quoted()).toEqual(before)

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, dayMs } from '../../../contract/durations.ts'
 import { taxPercentOn } from '../../../contract/pricing.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
@@ -37,7 +38,7 @@ afterAll(() => shop.close())
 
 const write = <T>(work: Parameters<typeof transact<T>>[1]) => transact(shop.db, work)
 const read = async (url: string, language: 'vi' | 'en' = 'vi') => (await shop.visitor(language).get(url)).json
-const days = (n: number) => new Date(shop.clock.now().getTime() + n * 86_400_000)
+const days = (n: number) => addDays(shop.clock.now(), n)
 
 test('content: a new shop has default settings', async () => {
   const { settings } = (await read('settings')).data
@@ -121,7 +122,7 @@ test('content: a banner is shown while it is active and within its dates', async
   }))
   await turn()
   expect(shop.platform.pageCache.find('page')).toBe(kept)
-  shop.clock.advance(86_400_000 + 60_000)
+  shop.clock.advance(dayMs + 60_000)
   await turn()
   expect(shop.platform.pageCache.find('page')).toBeUndefined()
   expect(await titles()).toEqual(['Mùa hè', 'now', 'later'])

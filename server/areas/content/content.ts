@@ -1,3 +1,4 @@
+import { hourSeconds } from '../../../contract/durations.ts'
 import type { Db } from '../../platform/database/client.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -33,7 +34,7 @@ export async function openContent(app: App, platform: Platform): Promise<void> {
   platform.mail.sendAs(() => readMailSender(platform.db))
   await defineWelcome(platform)
   platform.jobs.repeat('turn-banners', 30, applyBannerSchedule(platform))
-  platform.jobs.repeat('forget-messages', 3_600, () => deleteOldMessages(platform))
+  platform.jobs.repeat('forget-messages', hourSeconds, () => deleteOldMessages(platform))
 }
 
 export type DeliveryArea = { shippingFee: number; freeFrom: number | null; days: [number, number] }

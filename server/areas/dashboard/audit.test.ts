@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AuditEntry } from '../../../contract/admin/audit.ts'
+import { vietnamDay } from '../../../contract/vietnam-time.ts'
 import { audit } from '../../platform/audit.ts'
 import { schema } from '../../platform/database/client.ts'
 import { type CheckoutFixture, openCheckoutFixture } from '../../testing/checkout-fixture.ts'
@@ -63,7 +64,7 @@ test('audit: filters by user, area, subject and day, and is paged', async () => 
   expect((await read('?what=alert')).total).toBe(1)
   expect((await read('?what=order.notes')).total).toBe(1)
   expect((await read('?what=ord')).total).toBe(0)
-  const day = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
+  const day = vietnamDay(new Date())
   const { total } = await read()
   expect((await read(`?from=${day}&to=${day}`)).total).toBe(total)
   expect((await read('?to=2020-01-01')).entries).toEqual([])

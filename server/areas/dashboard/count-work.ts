@@ -1,4 +1,5 @@
 import type { Work } from '../../../contract/admin/dashboard.ts'
+import { addDays } from '../../../contract/durations.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { countLowStock } from '../catalogue/catalogue.ts'
 import { countOpenMessages } from '../content/content.ts'
@@ -6,11 +7,9 @@ import { countOpenExchanges, countOpenOrders } from '../orders/orders.ts'
 import { countOpenMismatches, countOpenRefunds, countOverdueCash, countOwnerAlerts } from '../payments/payments.ts'
 import { countUnverified } from '../reviews/reviews.ts'
 
-const weekMs = 7 * 86_400_000
-
 /** Counts open tasks. */
 export async function countWork(db: Db, now: Date, { seesMoney }: { seesMoney: boolean }): Promise<Work> {
-  const weekAgo = new Date(now.getTime() - weekMs)
+  const weekAgo = addDays(now, -7)
   const [open, exchanges, lowStock, newReviews, messages, refunds, mismatches, overdueCash, alerts] = await Promise.all([
     countOpenOrders(db),
     countOpenExchanges(db),

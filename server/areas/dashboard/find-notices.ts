@@ -1,4 +1,5 @@
 import type { Notice, NoticeCode } from '../../../contract/admin/notices.ts'
+import { dayMs } from '../../../contract/durations.ts'
 import { countDemoProducts } from '../../demo/demo-products.sql.ts'
 import { isTrialShop } from '../../platform/config.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -7,7 +8,7 @@ import { findPrintedPassword } from '../accounts/accounts.ts'
 export type NoticeDeps = Pick<Platform, 'config' | 'database' | 'db' | 'clock'>
 type Check = (deps: NoticeDeps) => Notice | null | Promise<Notice | null>
 
-const overdueMs = 24 * 3_600_000
+const overdueMs = dayMs
 
 const severities: readonly Notice['severity'][] = ['critical', 'warning']
 

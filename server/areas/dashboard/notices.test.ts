@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Notice } from '../../../contract/admin/notices.ts'
+import { hourMs } from '../../../contract/durations.ts'
 import { demoContent } from '../../demo/demo-content.ts'
 import { schema } from '../../platform/database/client.ts'
 import { seedCatalogue } from '../../testing/catalogue-fixture.ts'
@@ -65,7 +66,7 @@ test('notices: a printed password is a notice until it is changed, and critical 
   if (!password) throw new Error('no password was generated')
   const notice = { code: 'first_password', severity: 'warning', values: { email: admin.email } }
   expect(await read(other, password)).toEqual([notice])
-  other.clock.advance(25 * 3_600_000)
+  other.clock.advance(25 * hourMs)
   expect(await read(other, password)).toEqual([{ ...notice, severity: 'critical' }])
   const visitor = await signedIn(other, password)
   expect((await visitor.patch('users/update-password', { currentPassword: password, newPassword: admin.password })).status).toBe(200)

@@ -1,11 +1,10 @@
 import type { ReportQuery } from '../../../contract/admin/dashboard.ts'
+import { dayMs } from '../../../contract/durations.ts'
 import { dayAfter, vietnamDay, vietnamMidnight } from '../../../contract/vietnam-time.ts'
 
 /** A period from `start` up to, but not including, `end`; `from` and `to` are its first and last day in Vietnam. */
 export type Stretch = { from: string; to: string; start: Date; end: Date }
 export type Period = { unit: 'hour' | 'day'; now: Stretch; before: Stretch }
-
-const dayMs = 86_400_000
 
 /**
  * The requested days and the days they are compared with: as many before them, for a month those of the month before. An

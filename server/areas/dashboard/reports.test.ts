@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Report } from '../../../contract/admin/dashboard.ts'
+import { addDays } from '../../../contract/durations.ts'
 import { schema } from '../../platform/database/client.ts'
 import { type CheckoutFixture, openCheckoutFixture } from '../../testing/checkout-fixture.ts'
 import type { Visitor } from '../../testing/shop-fixture.ts'
@@ -20,7 +21,6 @@ beforeAll(async () => {
 })
 afterAll(() => checkout.close())
 
-const day = 86_400_000
 const report = async (visitor: Visitor, query = ''): Promise<Report> => (await visitor.get(`reports/summary${query}`)).json.data
 const setOrder = (id: string, change: Partial<typeof schema.orders.$inferInsert>) =>
   checkout.db.update(schema.orders).set(change).where(eq(schema.orders.id, id))
@@ -55,7 +55,7 @@ test('reports: a sale counts once its money is certain, beside the week before',
   const cash = await checkout.ordered({ [dress]: 2 }, { paymentMethod: 'cod' })
   const unpaid = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'momo' })
   const old = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
-  await setOrder(old.id, { createdAt: new Date(checkout.clock.now().getTime() - 8 * day), deliveryTo: '2999-12-31' })
+  await setOrder(old.id, { createdAt: addDays(checkout.clock.now(), -8), deliveryTo: '2999-12-31' })
   const { figures, bestSellers, work } = await report(admin)
   expect(figures).toMatchObject({
     revenue: { now: cash.amount, before: old.amount },

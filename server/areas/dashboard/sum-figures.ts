@@ -1,4 +1,5 @@
 import type { Figures, ReportPoint } from '../../../contract/admin/dashboard.ts'
+import { dayMs, hourMs } from '../../../contract/durations.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { countOpenCarts } from '../cart/cart.ts'
 import { countPlaced, type SalesBucket, sumSales, sumUnits } from '../orders/orders.ts'
@@ -59,8 +60,8 @@ function drawSeries({ unit, now, before }: Period, sales: SalesBucket[], past: S
 }
 
 function placesOf({ from, to }: Stretch, unit: Period['unit']): string[] {
-  const step = unit === 'hour' ? 3_600_000 : 86_400_000
-  const end = Date.parse(to) + 86_400_000
+  const step = unit === 'hour' ? hourMs : dayMs
+  const end = Date.parse(to) + dayMs
   const places: string[] = []
   for (let at = Date.parse(from); at < end; at += step) places.push(new Date(at).toISOString().slice(0, unit === 'hour' ? 13 : 10))
   return places

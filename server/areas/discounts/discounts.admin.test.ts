@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { addHours, minuteMs } from '../../../contract/durations.ts'
 import { schema } from '../../platform/database/client.ts'
 import { findInvariantErrors } from '../../testing/check-invariants.ts'
 import { type CheckoutFixture, openCheckoutFixture, testAddress } from '../../testing/checkout-fixture.ts'
@@ -22,7 +23,7 @@ const rename = (from: string, code: string) => admin.patch(`discounts/${from}`, 
 const change = (name: string, fields: object) => admin.patch(`discounts/${name}`, { code: fields })
 const find = async (code: string) => (await admin.get(`discounts?query=${code}`)).json.data[0]
 const phone = (n: number) => ({ ...testAddress, phone: `09${String(10_000_000 + n)}` })
-const inHours = (hours: number) => new Date(checkout.clock.now().getTime() + hours * 3_600_000).toISOString()
+const inHours = (hours: number) => addHours(checkout.clock.now(), hours).toISOString()
 
 describe('discount', () => {
   test('is created with all its fields, stores its code in capitals, and is read by admins only', async () => {
@@ -192,7 +193,7 @@ test('routes are for admins: 401 without a session, 403 for a customer', async (
 })
 
 describe('uses of a code', () => {
-  const window = 31 * 60_000
+  const window = 31 * minuteMs
   const used = async (code: string) => (await find(code))?.used
 
   test('are those of live orders: released by cancelling and expiring, counted again by a late payment', async () => {

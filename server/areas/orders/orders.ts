@@ -1,4 +1,5 @@
 import { ipKeyDays } from '../../../contract/cash-limits.ts'
+import { addDays, hourSeconds } from '../../../contract/durations.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { OrderHooks } from './change-status.ts'
@@ -19,12 +20,12 @@ export function openOrders(app: App, platform: Platform, hooks: OrderHooks & Exc
   guestAdminRoutes(app, platform)
   exchangeRoutes(app, platform, hooks)
   orderEventRoutes(app, platform)
-  platform.jobs.repeat('forget-ip-keys', 3_600, () => deleteOldIpKeys(platform))
+  platform.jobs.repeat('forget-ip-keys', hourSeconds, () => deleteOldIpKeys(platform))
 }
 
 /** The IPs of unconfirmed orders are deleted after a while. */
 export async function deleteOldIpKeys({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
-  await forgetIpKeys(db, new Date(clock.now().getTime() - ipKeyDays * 86_400_000))
+  await forgetIpKeys(db, addDays(clock.now(), -ipKeyDays))
 }
 
 export { findCashHistory } from './cash-history.sql.ts'

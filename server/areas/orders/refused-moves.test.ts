@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { hourMs, minuteMs } from '../../../contract/durations.ts'
 import { OrderStatus } from '../../../contract/orders.ts'
 import { findInvariantErrors } from '../../testing/check-invariants.ts'
 import { type CheckoutFixture, openCheckoutFixture } from '../../testing/checkout-fixture.ts'
@@ -49,9 +50,9 @@ test('cancel: mails the customer once, with the reason where it was not paid', a
   expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('đã được huỷ')])
   await checkout.ordered({ [dress]: 1 }, { email: 'quen@example.vn' })
   await takeMails(checkout)
-  checkout.clock.advance(31 * 60_000)
+  checkout.clock.advance(31 * minuteMs)
   await checkout.areas.payments.expire()
-  checkout.clock.advance(25 * 3_600_000)
+  checkout.clock.advance(25 * hourMs)
   await checkout.areas.payments.expire()
   const last = (await takeMails(checkout)).filter(({ to }) => to === 'quen@example.vn')
   expect(last.map(({ text }) => text.includes('chưa nhận được tiền'))).toEqual([true])

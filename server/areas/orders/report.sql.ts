@@ -1,4 +1,5 @@
 import { and, desc, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { vietnamTimeZone } from '../../../contract/vietnam-time.ts'
 import { type Db, schema } from '../../platform/database/client.ts'
 import { sumMoney } from '../../platform/database/sum-money.ts'
 
@@ -17,8 +18,10 @@ const hasDeposit = sql`(${orders.depositVnd} = 0 or ${orders.depositPaidAt} is n
 const isReserved = sql`${orders.stock} not in ('unreserved', 'released')`
 const isSure = sql`(${orders.paymentMethod} = 'cod' and ${hasDeposit} and ${isReserved} or ${orders.paymentStatus} = 'paid')`
 
+const inVietnam = sql.raw(`at time zone '${vietnamTimeZone}'`)
+
 /** Open after the last promised day in Vietnam; pending orders without certain money were promised nothing yet. */
-export const isLate = sql`(${isUnderWay} and ${orders.deliveryTo} < (now() at time zone 'Asia/Ho_Chi_Minh')::date and (${orders.status} <> 'pending' or ${isSure}))`
+export const isLate = sql`(${isUnderWay} and ${orders.deliveryTo} < (now() ${inVietnam})::date and (${orders.status} <> 'pending' or ${isSure}))`
 
 /** Counts open orders by what they wait for. */
 export async function countOpenOrders(db: Db) {
@@ -57,7 +60,7 @@ const revenue = sql`(${orders.totalVnd} - case when ${orders.status} = 'delivere
 /** Sales by hour or day in Vietnam; hours and days without an order are left out. */
 export async function sumSales(db: Db, { unit, ...between }: Between & { unit: 'hour' | 'day' }): Promise<SalesBucket[]> {
   const form = sql.raw(unit === 'hour' ? `'YYYY-MM-DD"T"HH24'` : `'YYYY-MM-DD'`)
-  const at = sql<string>`to_char(${orders.createdAt} at time zone 'Asia/Ho_Chi_Minh', ${form})`
+  const at = sql<string>`to_char(${orders.createdAt} ${inVietnam}, ${form})`
   return db
     .select({ at, orders: whole(sql`count(*)`), revenueVnd: sumMoney(sql`sum(${revenue})`) })
     .from(orders)

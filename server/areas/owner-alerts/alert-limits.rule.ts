@@ -1,8 +1,9 @@
+import { hourMs, minuteMs } from '../../../contract/durations.ts'
 /** Orders per hour with a mail and a notification of their own; further ones are counted in a digest. */
 export const maxAlertsPerHour = 30
-export const alertWindowMs = 3_600_000
+export const alertWindowMs = hourMs
 /** How long a digest waits for more orders. */
-export const digestMs = 15 * 60_000
+export const digestMs = 15 * minuteMs
 
 /**
  * The end of the quarter of an hour whose digest counts an order. Usually the one it was placed in; if that has ended

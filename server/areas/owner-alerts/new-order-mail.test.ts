@@ -1,5 +1,6 @@
 import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hourMs, minuteMs } from '../../../contract/durations.ts'
 import { schema } from '../../platform/database/client.ts'
 import { readFromDevMailbox } from '../../platform/mail/mail.ts'
 import { type CheckoutFixture, openCheckoutFixture, testAddress } from '../../testing/checkout-fixture.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
   dress = await checkout.put('Đầm linen', 3, { madeToOrder: true, leadDays: 5 } as object)
 })
 beforeEach(async () => {
-  checkout.clock.advance(2 * 3_600_000)
+  checkout.clock.advance(2 * hourMs)
   await set({ orderAlerts: { enabled: true, emails: ['chi.may@example.vn', 'em.hoa@example.vn'] } })
 })
 afterAll(() => checkout.close())
@@ -155,7 +156,7 @@ test('new-order-mail: becomes a digest beyond an hourly limit, without omissions
   expect(await mailsOf(`new-order:${later[0]}:`)).toEqual([])
   await sendDigest(checkout.platform)
   expect(await mailsOf('new-orders:')).toEqual([])
-  checkout.clock.advance(16 * 60_000)
+  checkout.clock.advance(16 * minuteMs)
   await Promise.all([sendDigest(checkout.platform), sendDigest(checkout.platform)])
   await sendDigest(checkout.platform)
   const digests = await mailsOf('new-orders:')
@@ -164,7 +165,7 @@ test('new-order-mail: becomes a digest beyond an hourly limit, without omissions
   expect(digests[0]?.subject).toMatch(new RegExp(`^Mẹ May: ${waiting} đơn mới · [\\d.]+\\u00a0₫$`))
   expect(digests[0]?.text).toContain('/admin/orders')
   expect(digests[0]?.text).not.toMatch(/Trần|0912|09 ?2/)
-  checkout.clock.advance(3_600_000)
+  checkout.clock.advance(hourMs)
   const [next] = await orders(1, 2_000)
   expect(await mailsOf(`new-order:${next}:`)).toHaveLength(2)
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dayMs } from '../../../contract/durations.ts'
 import { type CheckoutFixture, openCheckoutFixture } from '../../testing/checkout-fixture.ts'
 import type { Visitor } from '../../testing/shop-fixture.ts'
 import { signInAdmin, signUp } from '../../testing/users-fixture.ts'
@@ -60,9 +61,9 @@ describe('new-orders: new orders', () => {
     })
     expect((await read()).total).toBe(0)
     await place()
-    checkout.clock.advance(8 * 86_400_000)
+    checkout.clock.advance(8 * dayMs)
     expect((await read()).total).toBe(1)
-    checkout.clock.advance(8 * 86_400_000)
+    checkout.clock.advance(8 * dayMs)
     expect((await read()).total).toBe(0)
   })
 

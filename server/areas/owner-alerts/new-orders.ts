@@ -1,4 +1,5 @@
 import type { NewOrders, OrdersSeen } from '../../../contract/admin/owner-alerts.ts'
+import { addDays } from '../../../contract/durations.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import { publish } from '../../platform/live-events.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -12,7 +13,7 @@ const maxNewest = 100
 /** New orders are shared by all staff: one that a colleague opened is new to nobody. */
 export async function readNewOrders({ db, clock, events }: Platform): Promise<NewOrders> {
   const eventId = events.lastId()
-  const since = new Date(clock.now().getTime() - newDays * 86_400_000)
+  const since = addDays(clock.now(), -newDays)
   const { newest, total } = await findUnseen(db, { since, most: maxNewest })
   return {
     data: {

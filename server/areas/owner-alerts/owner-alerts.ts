@@ -1,3 +1,4 @@
+import { addDays, hourSeconds } from '../../../contract/durations.ts'
 import type { Db } from '../../platform/database/client.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -17,7 +18,6 @@ export { ownerAlertMailSamples } from './mail-samples.ts'
 export { deleteSubscriptionsOf } from './push/push.sql.ts'
 export { ensurePushKeys } from './push/push-keys.ts'
 
-const hour = 3_600
 /** Longer than an order counts as new. */
 const storedDays = 30
 
@@ -30,8 +30,8 @@ export async function openOwnerAlerts(app: App, platform: Platform, { pushOrigin
   pushDeviceRoutes(app, platform, { readKeys, push })
   await definePushJobs(platform, push)
   platform.jobs.repeat('order-digest', 60, () => sendDigest(platform))
-  platform.jobs.repeat('forget-order-alerts', hour, () =>
-    deleteAlertsBefore(platform.db, new Date(platform.clock.now().getTime() - storedDays * 24 * hour * 1_000)),
+  platform.jobs.repeat('forget-order-alerts', hourSeconds, () =>
+    deleteAlertsBefore(platform.db, addDays(platform.clock.now(), -storedDays)),
   )
   return {
     /** Part of the transaction that places an order. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { hourMs, minuteMs } from '../../../contract/durations.ts'
 import { schema } from '../../platform/database/client.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import { findInvariantErrors, stockOf } from '../../testing/check-invariants.ts'
@@ -49,7 +50,7 @@ describe('change of the payment method', () => {
     expect(reservedUntil).toEqual(expect.any(String))
     expect(history.at(-1)).toMatchObject({ what: 'payment-method', from: 'momo', to: 'cod', by: 'guest' })
     // Cash has no due date.
-    checkout.clock.advance(40 * 60_000)
+    checkout.clock.advance(40 * minuteMs)
     await checkout.areas.payments.expire()
     expect(await checkout.read(order.visitor, order.id)).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' })
   })
@@ -104,14 +105,14 @@ describe('change of the payment method', () => {
   test('reserves the units of an expired order again, and is refused where they are sold', async () => {
     const last = await checkout.put('Chiếc cuối', 1)
     const order = await checkout.ordered({ [last]: 1 })
-    checkout.clock.advance(31 * 60_000)
+    checkout.clock.advance(31 * minuteMs)
     await checkout.areas.payments.expire()
     expect(await stockOf(checkout.db, last)).toMatchObject({ reserved: 0 })
     expect((await change(order, 'cod')).json.data).toMatchObject({ paymentStatus: 'unpaid', paymentMethod: 'cod' })
     expect(await stockOf(checkout.db, last)).toMatchObject({ reserved: 1 })
     await order.visitor.patch(`orders/${order.id}/status`, { status: 'cancelled' })
     const late = await checkout.ordered({ [last]: 1 })
-    checkout.clock.advance(31 * 60_000)
+    checkout.clock.advance(31 * minuteMs)
     await checkout.areas.payments.expire()
     await checkout.ordered({ [last]: 1 }, { paymentMethod: 'cod' })
     const refused = await change(late, 'bank')
@@ -136,7 +137,7 @@ describe('money by the former method', () => {
     const order = await atMomo()
     await change(order, 'bank')
     await checkout.momo.sandbox.pay(order.gatewayOrderId)
-    checkout.clock.advance(2 * 60_000)
+    checkout.clock.advance(2 * minuteMs)
     await checkout.areas.payments.reconcile()
     expect(await checkout.read(order.visitor, order.id)).toMatchObject({ paymentStatus: 'paid', paymentMethod: 'momo' })
   })
@@ -182,7 +183,6 @@ describe('money by the former method', () => {
 })
 
 describe('reservation of an order whose method is changed', () => {
-  const hour = 3_600_000
   const rowOf = async (id: string) => (await checkout.db.select().from(schema.orders).where(eq(schema.orders.id, id)))[0]
   const ageOf = async (id: string, end: Date | null | undefined) => Number(end) - Number((await rowOf(id))?.createdAt)
 
@@ -190,14 +190,14 @@ describe('reservation of an order whose method is changed', () => {
     const last = await checkout.put('Giữ mãi', 1)
     const order = await checkout.ordered({ [last]: 1 }, { paymentMethod: 'cod' })
     for (let turn = 0; turn < 11; turn++) {
-      checkout.clock.advance(2 * hour)
+      checkout.clock.advance(2 * hourMs)
       const to = turn % 2 === 0 ? 'bank' : 'cod'
       expect((await change(order, to)).status).toBe(200)
       const row = await rowOf(order.id)
-      expect(await ageOf(order.id, to === 'bank' ? row?.paymentDueAt : row?.confirmDueAt)).toBe(24 * hour)
+      expect(await ageOf(order.id, to === 'bank' ? row?.paymentDueAt : row?.confirmDueAt)).toBe(24 * hourMs)
     }
     expect(await stockOf(checkout.db, last)).toMatchObject({ reserved: 1 })
-    checkout.clock.advance(2 * hour + 1_000)
+    checkout.clock.advance(2 * hourMs + 1_000)
     await checkout.areas.payments.expire()
     expect(await stockOf(checkout.db, last)).toMatchObject({ reserved: 0 })
     for (const to of ['cod', 'momo']) expect((await change(order, to)).json.code).toBe('order_closed')
@@ -212,10 +212,10 @@ describe('reservation of an order whose method is changed', () => {
       await checkout.ordered({ [last]: 1 }, { paymentMethod: 'bank' }),
       await checkout.ordered({ [last]: 1 }, { paymentMethod: 'bank' }),
     ]
-    checkout.clock.advance(hour)
+    checkout.clock.advance(hourMs)
     expect((await change(early, 'cod')).json.data).toMatchObject({ stockState: 'reserved' })
-    expect(await ageOf(early.id, (await rowOf(early.id))?.confirmDueAt)).toBe(3 * hour)
-    checkout.clock.advance(3 * hour)
+    expect(await ageOf(early.id, (await rowOf(early.id))?.confirmDueAt)).toBe(3 * hourMs)
+    checkout.clock.advance(3 * hourMs)
     expect((await change(late, 'cod')).json.data).toMatchObject({ paymentMethod: 'cod', stockState: 'unreserved', toConfirm: true })
     await checkout.areas.payments.expire()
     expect(await stockOf(checkout.db, last)).toMatchObject({ reserved: 0 })
@@ -226,7 +226,7 @@ describe('reservation of an order whose method is changed', () => {
     const admin = await signInAdmin(checkout)
     const last = await checkout.put('Chưa gọi được', 1)
     const order = await checkout.ordered({ [last]: 1 }, { paymentMethod: 'cod' })
-    checkout.clock.advance(25 * hour)
+    checkout.clock.advance(25 * hourMs)
     await checkout.areas.payments.expire()
     expect((await order.visitor.get(`payments/${order.id}/status`)).json.data.otherMethods).toEqual([])
     expect((await change(order, 'bank')).json.code).toBe('order_closed')

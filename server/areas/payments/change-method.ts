@@ -1,5 +1,6 @@
 import type { Settings } from '../../../contract/content.ts'
 import { depositOf, depositRule } from '../../../contract/deposit.rule.ts'
+import { addHours, addSeconds } from '../../../contract/durations.ts'
 import { formatAmount } from '../../../contract/money.ts'
 import type { PaymentMethod } from '../../../contract/orders.ts'
 import { audit } from '../../platform/audit.ts'
@@ -22,7 +23,7 @@ import {
   updateOrder,
 } from '../orders/orders.ts'
 import { isRenewable, lastDueOf, reviveReserved } from './ensure-payable.ts'
-import { dueAfter, minutesAfter, type PaymentDeps, payableHours, secondsAfter } from './payment-deps.ts'
+import { dueAfter, type PaymentDeps, payableHours } from './payment-deps.ts'
 import { offerPayments } from './payment-offers.rule.ts'
 import { findLatestPayment, updatePayment } from './payments.sql.ts'
 import { addTry } from './start-payment.ts'
@@ -147,7 +148,7 @@ type Due = { to: PaymentMethod; isCounted: boolean; now: Date }
 /** Cash has no due date. An order changed from cash had none, so it gets a day: after the change, or after it was placed. */
 function dueOf(deps: PaymentDeps, order: OrderRow, { to, isCounted, now }: Due): Date | null {
   if (to === 'cod') return null
-  const due = order.paymentMethod === 'cod' ? minutesAfter(now, payableHours * 60) : dueAfter(deps, to, now)
+  const due = order.paymentMethod === 'cod' ? addHours(now, payableHours) : dueAfter(deps, to, now)
   const later = order.paymentDueAt && order.paymentDueAt > due ? order.paymentDueAt : due
   const last = lastDueOf(order)
   return isCounted && later > last ? last : later
@@ -163,6 +164,6 @@ async function retireTry(tx: Db, order: OrderRow, now: Date): Promise<void> {
     state: 'failed',
     reason: 'method-changed',
     claimedUntil: null,
-    queryAt: wasAsked ? (queryAt ?? secondsAfter(now, 10)) : null,
+    queryAt: wasAsked ? (queryAt ?? addSeconds(now, 10)) : null,
   })
 }

@@ -1,3 +1,4 @@
+import { addHours } from '../../../contract/durations.ts'
 import { maxUnpaidOrders } from '../../../contract/orders.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
@@ -14,7 +15,7 @@ import {
   unreserveOrder,
   updateOrder,
 } from '../orders/orders.ts'
-import { dueAfter, minutesAfter, type PaymentDeps, payableHours } from './payment-deps.ts'
+import { dueAfter, type PaymentDeps, payableHours } from './payment-deps.ts'
 
 type Paying = { by: 'momo' | 'bank'; now: Date }
 
@@ -39,12 +40,12 @@ export function requireMethod({ paymentMethod }: Pick<OrderRow, 'paymentMethod'>
 }
 
 export function isRenewable(order: Pick<OrderRow, 'createdAt'>, now: Date): boolean {
-  return now < minutesAfter(order.createdAt, payableHours * 60)
+  return now < addHours(order.createdAt, payableHours)
 }
 
 /** How long a buyer may extend an unconfirmed order: a day after it was placed, or up to the later due date it has already. */
 export function lastDueOf({ createdAt, paymentDueAt }: Pick<OrderRow, 'createdAt' | 'paymentDueAt'>): Date {
-  const day = minutesAfter(createdAt, payableHours * 60)
+  const day = addHours(createdAt, payableHours)
   return paymentDueAt && paymentDueAt > day ? paymentDueAt : day
 }
 

@@ -1,7 +1,8 @@
+import { addHours } from '../../../contract/durations.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import { expireOrder, findOverdueOrders, lockOrder, moveOrder } from '../orders/orders.ts'
 import { queryWithTimeout } from './momo/query-gateway.ts'
-import { minutesAfter, type PaymentDeps, payableHours } from './payment-deps.ts'
+import { type PaymentDeps, payableHours } from './payment-deps.ts'
 import { findLatestPayment } from './payments.sql.ts'
 
 const atOnce = 50
@@ -12,7 +13,7 @@ export async function expireOverdueOrders(deps: PaymentDeps): Promise<void> {
   const unpaid = await findOverdueOrders(db, 'unpaid', clock.now(), atOnce)
   await Promise.all(unpaid.map((orderId) => queryBeforeExpiry(deps, orderId)))
   for (const orderId of unpaid) await onItsOwn(deps, orderId, expire)
-  const dayAgo = minutesAfter(clock.now(), -payableHours * 60)
+  const dayAgo = addHours(clock.now(), -payableHours)
   for (const orderId of await findOverdueOrders(db, 'expired', dayAgo, atOnce)) await onItsOwn(deps, orderId, end)
 }
 

@@ -1,13 +1,13 @@
 import { eq, like } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { dayMs, minuteMs } from '../../../contract/durations.ts'
 import { schema } from '../../platform/database/client.ts'
 import { findInvariantErrors, stockOf } from '../../testing/check-invariants.ts'
 import { type CheckoutFixture, openCheckoutFixture } from '../../testing/checkout-fixture.ts'
 
 let checkout: CheckoutFixture
 let last: string
-const window = 31 * 60_000
-const day = 24 * 60 * 60_000
+const window = 31 * minuteMs
 
 beforeEach(async () => {
   checkout = await openCheckoutFixture()
@@ -46,7 +46,7 @@ describe('order after its due date', () => {
     expect(await stockOf(checkout.db, last)).toEqual({ onHand: 1, reserved: 0, sold: 0 })
     expect((await visitor.get(`payments/${id}/status`)).json.data).toMatchObject({ canPayAgain: true, paymentStatus: 'expired' })
 
-    checkout.clock.advance(day)
+    checkout.clock.advance(dayMs)
     await checkout.areas.payments.expire()
     const ended = await checkout.read(visitor, id)
     expect(ended).toMatchObject({ status: 'cancelled', paymentStatus: 'expired' })
@@ -61,7 +61,7 @@ describe('order after its due date', () => {
     expect((await checkout.pay(order.visitor, order)).status).toBe(200)
     const again = await checkout.read(order.visitor, order.id)
     expect(again).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' })
-    expect(Date.parse(again.paymentDueDate ?? '')).toBeGreaterThan(checkout.clock.now().getTime() + 29 * 60_000)
+    expect(Date.parse(again.paymentDueDate ?? '')).toBeGreaterThan(checkout.clock.now().getTime() + 29 * minuteMs)
     expect(await stockOf(checkout.db, last)).toMatchObject({ reserved: 1 })
     const { orderId, requestId, amount } = checkout.lastCreate()
     await checkout.tell(checkout.momo.notice({ orderId, requestId, amount }))

@@ -1,3 +1,4 @@
+import { addMinutes } from '../../../contract/durations.ts'
 import type { PaymentMethod } from '../../../contract/orders.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Momo } from './momo/momo.client.ts'
@@ -12,13 +13,5 @@ export const payableHours = 24
 export function dueAfter({ platform }: Pick<PaymentDeps, 'platform'>, method: PaymentMethod, now: Date): Date {
   const { paymentWindowMinutes, bankWebhookSecret } = platform.config
   const isSeenByHand = method === 'bank' && bankWebhookSecret === null
-  return minutesAfter(now, isSeenByHand ? Math.max(paymentWindowMinutes, payableHours * 60) : paymentWindowMinutes)
-}
-
-export function minutesAfter(moment: Date, minutes: number): Date {
-  return new Date(moment.getTime() + minutes * 60_000)
-}
-
-export function secondsAfter(moment: Date, seconds: number): Date {
-  return new Date(moment.getTime() + seconds * 1_000)
+  return addMinutes(now, isSeenByHand ? Math.max(paymentWindowMinutes, payableHours * 60) : paymentWindowMinutes)
 }

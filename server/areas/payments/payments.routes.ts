@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hourSeconds } from '../../../contract/durations.ts'
 import { Failure } from '../../../contract/errors.ts'
 import { OrderToken } from '../../../contract/orders.ts'
 import {
@@ -59,7 +60,7 @@ const transferOpen = {
 const started = { vi: 'Đã mở trang thanh toán MoMo.', en: 'The MoMo page is open.' } as const
 
 /** Each change locks stock, and may begin another wallet attempt. */
-const methodChangesOfOrder: RateLimit = { name: 'method-change', most: 10, seconds: 3_600 }
+const methodChangesOfOrder: RateLimit = { name: 'method-change', most: 10, seconds: hourSeconds }
 
 type PaymentStateQuery = { orderId: string; person: Person; token?: string | undefined; admin?: boolean }
 type Raw = Parameters<typeof languageOf>[0]

@@ -1,3 +1,4 @@
+import { addMinutes } from '../../../contract/durations.ts'
 import type { PaymentMethod } from '../../../contract/orders.ts'
 import type { Db } from '../../platform/database/client.ts'
 import type { App } from '../../platform/http/validation.ts'
@@ -9,7 +10,7 @@ import { type OwnDelivery, recordCash, recordOwnDeliveryCash } from './cash-on-d
 import { expireOverdueOrders } from './expire-orders.ts'
 import { type GatewayParts, openGateway } from './momo/gateway.ts'
 import { orderPaymentsRoutes } from './order-payments.admin.ts'
-import { dueAfter, minutesAfter, type PaymentDeps, payableHours } from './payment-deps.ts'
+import { dueAfter, type PaymentDeps, payableHours } from './payment-deps.ts'
 import { paymentAdminRoutes } from './payments.admin.ts'
 import { paymentRoutes } from './payments.routes.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
@@ -46,7 +47,7 @@ export async function openPayments(app: App, platform: Platform, gateway: Gatewa
     /** Until when an order placed now reserves its units unpaid. */
     dueAfter: (method: PaymentMethod, now: Date) => dueAfter(deps, method, now),
     /** The same for an order taken by phone or chat: its customer gets the link later, so it has a day. */
-    dueAfterCall: (now: Date) => minutesAfter(now, Math.max(platform.config.paymentWindowMinutes, payableHours * 60)),
+    dueAfterCall: (now: Date) => addMinutes(now, Math.max(platform.config.paymentWindowMinutes, payableHours * 60)),
     /** Records the first attempt of a new wallet order, in the order's own transaction. */
     async prepare(tx: Db, order: OrderRow): Promise<void> {
       await addTry(tx, order, 1, order.createdAt)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { addMinutes } from '../../../contract/durations.ts'
 import { nextQuery } from './reconcile-payments.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')
-const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+const inMinutes = (minutes: number) => addMinutes(now, minutes)
 const secondsUntil = (next: Date | null) => (next ? (next.getTime() - now.getTime()) / 1_000 : null)
 
 test('next-query: often while a shopper pays, rarely for a day afterwards, and then never', () => {

@@ -1,5 +1,6 @@
+import { addHours, addMinutes, addSeconds } from '../../../contract/durations.ts'
 import { queryGateway } from './momo/query-gateway.ts'
-import { minutesAfter, type PaymentDeps, payableHours, secondsAfter } from './payment-deps.ts'
+import { type PaymentDeps, payableHours } from './payment-deps.ts'
 import { claimDuePayments, type PaymentRow, scheduleQuery } from './payments.sql.ts'
 
 /** Longer than a query to the gateway can take: the lease of a process that died ends by then. */
@@ -15,7 +16,7 @@ export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
   const { platform } = deps
   const now = platform.clock.now()
   for (let asked = atOnce; asked === atOnce; ) {
-    const due = await claimDuePayments(platform.db, { now, leaseEnds: secondsAfter(now, leaseSeconds), most: atOnce })
+    const due = await claimDuePayments(platform.db, { now, leaseEnds: addSeconds(now, leaseSeconds), most: atOnce })
     await Promise.all(due.map((payment) => reconcile(deps, payment)))
     asked = due.length
   }
@@ -35,7 +36,7 @@ async function reconcile(deps: PaymentDeps, payment: PaymentRow): Promise<void> 
 
 /** After 10, 20, then every 40 seconds while the shopper has time to pay; then every ten minutes for a day; then no more. */
 export function nextQuery(queries: number, now: Date, dueAt: Date): Date | null {
-  if (now < dueAt) return secondsAfter(now, Math.min(10 * 2 ** Math.max(0, queries), 40))
-  const lastTime = minutesAfter(dueAt, payableHours * 60)
-  return now < lastTime ? minutesAfter(now, 10) : null
+  if (now < dueAt) return addSeconds(now, Math.min(10 * 2 ** Math.max(0, queries), 40))
+  const lastTime = addHours(dueAt, payableHours)
+  return now < lastTime ? addMinutes(now, 10) : null
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { minuteMs } from '../../../contract/durations.ts'
 import { schema } from '../../platform/database/client.ts'
 import { findInvariantErrors, stockOf } from '../../testing/check-invariants.ts'
 import { type CheckoutFixture, openCheckoutFixture } from '../../testing/checkout-fixture.ts'
@@ -196,7 +197,7 @@ test('start-payment: starts a new attempt after a refusal or an expired code', a
   expect(fixture.lastCreate().orderId).toBe(`${order.placed.orderNumber}-2`)
 
   // The second code expires at MoMo without a callback: the next click finds out.
-  fixture.clock.advance(11 * 60_000)
+  fixture.clock.advance(11 * minuteMs)
   expect((await fixture.pay(order.visitor, order)).status).toBe(200)
   expect(fixture.lastCreate().orderId).toBe(`${order.placed.orderNumber}-3`)
   expect((await paymentsOf(order.id)).map(({ state }) => state).sort()).toEqual(['expired', 'failed', 'waiting'])

@@ -1,3 +1,4 @@
+import { addSeconds, hourSeconds } from '../../../contract/durations.ts'
 import { newId } from '../../../db/new-id.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { transact } from '../../platform/database/transaction.ts'
@@ -7,7 +8,7 @@ import { awaitConcurrentAttempt } from './await-concurrent-attempt.ts'
 import { ensurePayable } from './ensure-payable.ts'
 import type { Momo } from './momo/momo.client.ts'
 import { queryWithTimeout } from './momo/query-gateway.ts'
-import { type PaymentDeps, secondsAfter } from './payment-deps.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import { findLatestPayment, insertPayment, type PaymentRow, updatePayment } from './payments.sql.ts'
 import { storeCreatedPayment } from './store-created-payment.ts'
 
@@ -52,7 +53,7 @@ async function claimTry(tx: Db, deps: PaymentDeps, orderId: string): Promise<Cla
   if (latest && isBusy) return { kind: 'busy', payment: latest, order }
   // The attempt of a process that died continues with its own ids: the gateway recognises a repeated request.
   const next = latest?.state === 'starting' ? latest : await addTry(tx, order, (latest?.attempt ?? 0) + 1, now)
-  const claimedUntil = secondsAfter(now, claimSeconds)
+  const claimedUntil = addSeconds(now, claimSeconds)
   const payment = await updatePayment(tx, next.id, { claimedUntil, queryAt: claimedUntil, expiresAt: order.paymentDueAt })
   return { kind: 'claimed', payment, order }
 }
@@ -60,12 +61,12 @@ async function claimTry(tx: Db, deps: PaymentDeps, orderId: string): Promise<Cla
 /** The attempt gets the order's new due date, so the gateway is queried as often as at first. */
 async function pollGateway(tx: Db, payment: PaymentRow, { paymentDueAt }: OrderRow, now: Date): Promise<PaymentRow> {
   if (payment.expiresAt?.getTime() === paymentDueAt?.getTime()) return payment
-  return updatePayment(tx, payment.id, { expiresAt: paymentDueAt, queryAt: secondsAfter(now, 10), queries: 0 })
+  return updatePayment(tx, payment.id, { expiresAt: paymentDueAt, queryAt: addSeconds(now, 10), queries: 0 })
 }
 
 /** Records a wallet attempt of an order. The gateway has not been called for it yet. */
 export async function addTry(tx: Db, order: OrderRow, attempt: number, now: Date): Promise<PaymentRow> {
-  if (attempt > maxTries) throw new AppError('too_many_requests', { retryAfter: 3_600 })
+  if (attempt > maxTries) throw new AppError('too_many_requests', { retryAfter: hourSeconds })
   return insertPayment(tx, {
     id: newId('pay'),
     orderId: order.id,
@@ -95,6 +96,6 @@ async function begin(deps: PaymentDeps & { momo: Momo }, payment: PaymentRow, or
 }
 
 async function isStillOpen(deps: PaymentDeps, payment: PaymentRow): Promise<boolean> {
-  if (secondsAfter(payment.createdAt, freshSeconds) > deps.platform.clock.now()) return true
+  if (addSeconds(payment.createdAt, freshSeconds) > deps.platform.clock.now()) return true
   return (await queryWithTimeout(deps, payment)) === null
 }

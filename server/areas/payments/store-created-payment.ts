@@ -1,8 +1,9 @@
+import { addSeconds } from '../../../contract/durations.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { insertEvent, lockOrder } from '../orders/orders.ts'
 import type { MomoCreated } from './momo/momo.client.ts'
-import { type PaymentDeps, secondsAfter } from './payment-deps.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import { lockPayment, type PaymentRow, updatePayment } from './payments.sql.ts'
 
 /** The delay before the first query of a payment. */
@@ -19,7 +20,7 @@ export async function storeCreatedPayment(deps: PaymentDeps, payment: PaymentRow
   const { finished, isClosed, isMoved } = await transact(platform.db, async (tx) => {
     const order = await lockOrder(tx, payment.orderId)
     const { state } = await lockPayment(tx, payment.id)
-    const change = state === 'starting' ? changeBy(created, secondsAfter(now, firstQuerySeconds)) : {}
+    const change = state === 'starting' ? changeBy(created, addSeconds(now, firstQuerySeconds)) : {}
     if (change.state === 'failed') {
       await insertEvent(tx, payment.orderId, { at: now, what: 'payment-try', to: 'failed', by: 'gateway', note: change.reason })
     }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hourSeconds } from '../../../contract/durations.ts'
 import { Failure } from '../../../contract/errors.ts'
 import {
   NewReview,
@@ -29,7 +30,7 @@ const Nested = z.object({ message: Failure })
 const nestedRefusals = { 400: Nested, 401: Nested, 404: Nested, 409: Nested, 429: Nested }
 
 /** Writes and changes, per account. */
-const reviewsOfAccount: RateLimit = { name: 'review', most: 30, seconds: 3_600 }
+const reviewsOfAccount: RateLimit = { name: 'review', most: 30, seconds: hourSeconds }
 
 const written = {
   vi: 'Cảm ơn bạn. Đánh giá sẽ hiện sau khi cửa hàng đọc.',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { minuteMs } from '../../../contract/durations.ts'
 import { schema } from '../../platform/database/client.ts'
 import { findInvariantErrors, stockOf } from '../../testing/check-invariants.ts'
 import { openShipmentFixture, type ShipmentFixture } from '../../testing/shipment-fixture.ts'
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => checkout.close())
 
-const window = 31 * 60_000
+const window = 31 * minuteMs
 const refundsOf = (orderId: string) => checkout.db.select().from(schema.refunds).where(eq(schema.refunds.orderId, orderId))
 type Deed = () => Promise<{ status: number }>
 

@@ -1,3 +1,4 @@
+import { addDays, hourSeconds } from '../../../contract/durations.ts'
 import type { Db } from '../../platform/database/client.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -11,7 +12,6 @@ import { cancelParcelOfExchange, syncWithOrder } from './sync-with-order.ts'
 
 /** The parcels of orders: the delivery fee, the delivery window, and the parcel from its creation to its final status. */
 
-const hour = 3_600
 /** A carrier's event is of no use after half a year. */
 const noticeDays = 180
 
@@ -20,9 +20,7 @@ export function openShipments(app: App, platform: Platform, hooks: ParcelHooks) 
   shipmentRoutes(app, platform)
   shipmentAdminRoutes(app, deps)
   carrierWebhookRoutes(app, deps)
-  platform.jobs.repeat('forget-carrier-words', hour, () =>
-    sweepNotices(platform.db, new Date(platform.clock.now().getTime() - noticeDays * 24 * hour * 1_000)),
-  )
+  platform.jobs.repeat('forget-carrier-words', hourSeconds, () => sweepNotices(platform.db, addDays(platform.clock.now(), -noticeDays)))
   return {
     /** Part of a manual move of an order: its parcel moves with it. */
     syncWithOrder: (tx: Db, order: OrderRow, move: { by: Actor; now: Date }) => syncWithOrder(tx, hooks, order, move),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { hourMs } from '../../../contract/durations.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { readOwnIdentity } from './process-identity.ts'
 
@@ -119,7 +120,7 @@ describe.runIf(process.platform === 'linux')('data-dir-lock: on Linux', () => {
     writeFileSync(path, String(child.pid))
     await expect(lockDataDir(dataDir)).rejects.toThrow(`DATA_DIR is in use by process ${child.pid} on this machine`)
     // Written an hour before the process with this pid started.
-    utimesSync(path, new Date(), new Date(Date.now() - 3_600_000))
+    utimesSync(path, new Date(), new Date(Date.now() - hourMs))
     const unlock = await lockDataDir(dataDir)
     await unlock()
   })

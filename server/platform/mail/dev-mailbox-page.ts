@@ -1,4 +1,5 @@
 import { type Bilingual, type Language, languages } from '../../../contract/language.schema.ts'
+import { vietnamTimeZone } from '../../../contract/vietnam-time.ts'
 import type { schema } from '../database/client.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import type { MailSample } from './mail-samples.ts'
@@ -119,5 +120,5 @@ function withLinks(text: string): string {
 }
 
 function timeOf(moment: Date, language: Language): string {
-  return moment.toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB', { timeZone: 'Asia/Ho_Chi_Minh' })
+  return moment.toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB', { timeZone: vietnamTimeZone })
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { hourSeconds } from '../../../contract/durations.ts'
 import type { Db } from '../database/client.ts'
 import { hit } from '../http/rate-limit.ts'
 
@@ -33,7 +34,7 @@ const caps: Record<Exclude<MailClass, 'owner'>, Cap> = {
 export async function countMail(tx: Db, mail: { class: MailClass; to: string; isProven: boolean }, now: Date): Promise<number> {
   if (mail.class === 'owner') return 0
   const most = caps[mail.class][mail.isProven ? 'proven' : 'unproven']
-  return hit(tx, { name: `mail-${mail.class}`, most, seconds: 3_600 }, mailboxKey(mail.to), now)
+  return hit(tx, { name: `mail-${mail.class}`, most, seconds: hourSeconds }, mailboxKey(mail.to), now)
 }
 
 /** The key of a mailbox for limits: independent of spelling and of a `+` tag. Contains no e-mail. */

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs } from '../../../contract/durations.ts'
 import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
 import { schema } from '../database/client.ts'
 import { transact } from '../database/transaction.ts'
@@ -21,7 +22,7 @@ const write = (key: string) => {
   return transact(shop.db, (tx) => shop.platform.mail.write(tx, mail))
 }
 const keys = async () => (await shop.db.select().from(schema.mails)).map(({ key }) => key).sort()
-const days = (count: number) => shop.clock.advance(count * 86_400_000)
+const days = (count: number) => shop.clock.advance(count * dayMs)
 const files = async () => {
   const folders = ['outbox', 'outbox-words'].map((folder) => join(shop.config.dataDir, folder))
   return (await Promise.all(folders.map((folder) => (existsSync(folder) ? readdir(folder) : [])))).map(({ length }) => length)

@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, inArray, lt, ne } from 'drizzle-orm'
+import { addDays } from '../../../contract/durations.ts'
 import { type Db, schema } from '../database/client.ts'
 import type { Platform } from '../platform.ts'
 import { devMailboxFolders } from './mail.ts'
@@ -12,7 +13,7 @@ const retentionDays = 90
 
 /** Deletes mails that were sent long ago, and orphaned files of the dev mailbox. Unsent ones stay. */
 export async function deleteOldMails({ db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - retentionDays * 86_400_000)
+  const before = addDays(clock.now(), -retentionDays)
   // A mail is never sent before it is created: the first condition is redundant, but uses its index.
   await db.delete(mails).where(and(lt(mails.createdAt, before), lt(mails.sentAt, before)))
   if (!config.smtpUrl) await sweepDevMailbox(db, config.dataDir)

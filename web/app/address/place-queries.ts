@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { hourMs } from '../../../contract/durations.ts'
 import { shallowSchema } from '../api/api.ts'
 import { browserApi } from '../api/browser-api.ts'
 
@@ -6,7 +7,6 @@ import { browserApi } from '../api/browser-api.ts'
 export type Place = { code: string; name: string }
 
 const placeList = shallowSchema<{ data: Place[] }>(({ data }) => Array.isArray(data))
-const hourMs = 3_600_000
 
 export const provincesQuery = queryOptions({
   queryKey: ['provinces'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { vietnamTimeZone } from '../../../contract/vietnam-time.ts'
 import { formatDateTime, formatDay, formatTime } from './format-date.ts'
 
 test.each([
@@ -18,7 +19,7 @@ test('formatDateTime: shows time and day in Vietnam’s time zone', () => {
 })
 
 test('formatDay: agrees with Intl on every day', () => {
-  const timeZone = 'Asia/Ho_Chi_Minh'
+  const timeZone = vietnamTimeZone
   const vi = new Intl.DateTimeFormat('vi-VN', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone })
   const en = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone })
   const time = new Intl.DateTimeFormat('vi-VN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })

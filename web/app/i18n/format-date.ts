@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/language.schema.ts'
-import { vietnamDay, vietnamTime } from '../../../contract/vietnam-time.ts'
+import { vietnamDay, vietnamMidnight, vietnamTime } from '../../../contract/vietnam-time.ts'
 
 // Not Intl: the first format in a browser loads the data of every language, and month names differ between releases.
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
@@ -22,5 +22,5 @@ export function formatTime(when: string | Date): string {
 
 function toDate(when: string | Date): Date {
   if (when instanceof Date) return when
-  return new Date(/^\d{4}-\d{2}-\d{2}$/.test(when) ? `${when}T00:00:00+07:00` : when)
+  return /^\d{4}-\d{2}-\d{2}$/.test(when) ? vietnamMidnight(when) : new Date(when)
 }

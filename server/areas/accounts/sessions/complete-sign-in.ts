@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { addMinutes, dayMs, minuteMs } from '../../../../contract/durations.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import type { Person } from '../../../platform/http/auth-guards.ts'
@@ -18,6 +19,8 @@ export type TwoFactorRequired = { pendingToken: string }
 export type SignInOutcome = NewSession | TwoFactorRequired
 type Clocked = Pick<Platform, 'clock' | 'config'>
 
+const pendingDays = (pendingMinutes * minuteMs) / dayMs
+
 /** The single path after the first factor: starts a session, or requires the second factor if the account has one. */
 export async function completeSignIn(
   tx: Db,
@@ -28,7 +31,7 @@ export async function completeSignIn(
 ): Promise<SignInOutcome> {
   if (!(await requiresCode(tx, userId))) return startSession(tx, platform, person, userId, login)
   const pendingToken = newToken()
-  const expiresAt = new Date(platform.clock.now().getTime() + pendingMinutes * 60_000)
+  const expiresAt = addMinutes(platform.clock.now(), pendingMinutes)
   const way = login.way === 'google' ? 'google' : 'password'
   await insertPending(tx, { tokenHash: hashToken(pendingToken), userId, way, expiresAt })
   return { pendingToken }
@@ -39,7 +42,7 @@ export function isTwoFactorRequired(entrance: SignInOutcome): entrance is TwoFac
 }
 
 export function sendSignInOutcome(reply: FastifyReply, platform: Pick<Platform, 'config'>, entrance: SignInOutcome): void {
-  if (isTwoFactorRequired(entrance)) sendCookie(reply, platform.config, pendingCookie, entrance.pendingToken, pendingMinutes / (24 * 60))
+  if (isTwoFactorRequired(entrance)) sendCookie(reply, platform.config, pendingCookie, entrance.pendingToken, pendingDays)
   else sendSession(reply, platform, entrance)
 }
 

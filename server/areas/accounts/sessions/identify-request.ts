@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { dayMs, hourMs } from '../../../../contract/durations.ts'
 import type { Config } from '../../../platform/config.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { afterCommit } from '../../../platform/database/transaction.ts'
@@ -10,9 +11,6 @@ import { hashToken, isTokenShaped, newToken } from '../tokens.ts'
 import { newGuestsPerIp } from './rate-limits.ts'
 import { clearCookie, deviceCookie, guestCookie, guestDays, idleDays, sendCookie, sessionCookie } from './session-cookies.ts'
 import { findGuest, findSession, insertGuest, touchGuest, touchSession } from './sessions.sql.ts'
-
-const hour = 3_600_000
-const day = 24 * hour
 
 /** A cheap check whether a request has a session cookie. */
 export function hasSessionCookie(config: Pick<Config, 'secure'>): (cookie: string | undefined) => boolean {
@@ -47,7 +45,7 @@ async function userOfSession(platform: Platform, token: string): Promise<Person 
   if (!session) return null
   const { tokenHash, userId, role, seenAt } = session
   const now = platform.clock.now()
-  if (now.getTime() - seenAt.getTime() > hour) await touchSession(platform.db, tokenHash, now)
+  if (now.getTime() - seenAt.getTime() > hourMs) await touchSession(platform.db, tokenHash, now)
   return { ...anonymous, userId, role, session: tokenHash }
 }
 
@@ -56,7 +54,7 @@ async function findValidSession({ db, clock, config }: Platform, tokenHash: stri
   const now = clock.now()
   const session = await findSession(db, tokenHash)
   if (!session || session.blockedAt || session.expiresAt <= now) return null
-  return now.getTime() - session.seenAt.getTime() > idleDays(config) * day ? null : session
+  return now.getTime() - session.seenAt.getTime() > idleDays(config) * dayMs ? null : session
 }
 
 /** The current user of a session, for work after the request; does not count as use of the session. */
@@ -69,8 +67,8 @@ async function guestOfToken({ db, clock }: Platform, token: string): Promise<str
   if (!isTokenShaped(token)) return null
   const now = clock.now()
   const guest = await findGuest(db, hashToken(token))
-  if (!guest || now.getTime() - guest.seenAt.getTime() > guestDays * day) return null
-  if (now.getTime() - guest.seenAt.getTime() > day) await touchGuest(db, guest.id, now)
+  if (!guest || now.getTime() - guest.seenAt.getTime() > guestDays * dayMs) return null
+  if (now.getTime() - guest.seenAt.getTime() > dayMs) await touchGuest(db, guest.id, now)
   return guest.id
 }
 

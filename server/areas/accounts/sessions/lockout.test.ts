@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { minuteMs } from '../../../../contract/durations.ts'
 import { schema } from '../../../platform/database/client.ts'
 import { takeMails } from '../../../testing/mailbox-fixture.ts'
 import { openTestShop, type TestShop, type Visitor } from '../../../testing/shop-fixture.ts'
@@ -10,7 +11,7 @@ beforeAll(async () => {
   shop = await openTestShop({ TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: '10000000' })
 })
 afterAll(() => shop.close())
-beforeEach(() => shop.clock.advance(16 * 60_000))
+beforeEach(() => shop.clock.advance(16 * minuteMs))
 
 const password = 'một mật khẩu dài'
 const another = 'mật khẩu thứ hai'
@@ -55,7 +56,7 @@ describe('lockout: strangers who guess a password', () => {
     const refused = await login(shop.visitor(), email, password, anIp())
     expect(refused).toMatchObject({ status: 429, json: { code: 'too_many_requests' } })
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(15 * 60)
-    shop.clock.advance(15 * 60_000 + 1_000)
+    shop.clock.advance(15 * minuteMs + 1_000)
     expect((await login(shop.visitor(), email, password, anIp())).status).toBe(200)
   }, 60_000)
 

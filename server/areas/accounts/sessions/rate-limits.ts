@@ -1,7 +1,7 @@
+import { hourSeconds } from '../../../../contract/durations.ts'
 import type { RateLimit } from '../../../platform/http/rate-limit.ts'
 
 const minute = 60
-const hour = 60 * minute
 
 /** Wrong passwords of one account from one IP, under any of its names; a correct one resets them. */
 export const passwordsOfAccountPerIp: RateLimit = { name: 'password-here', most: 10, seconds: 15 * minute }
@@ -19,15 +19,15 @@ export const secondCodesOfDevice: RateLimit = { name: 'second-code-device', most
 export const secondCodesOfSession: RateLimit = { name: 'second-code-session', most: 10, seconds: 15 * minute }
 export const invitationLinksPerIp: RateLimit = { name: 'invitation-from', most: 20, seconds: minute }
 export const googleSignInsPerIp: RateLimit = { name: 'google-from', most: 60, seconds: 15 * minute, scalesWithTraffic: true }
-export const exportsOfAccount: RateLimit = { name: 'export', most: 10, seconds: hour }
-export const registrationsPerIp: RateLimit = { name: 'register-from', most: 20, seconds: hour, scalesWithTraffic: true }
-export const resetRequestsPerIp: RateLimit = { name: 'forgot-from', most: 20, seconds: hour }
+export const exportsOfAccount: RateLimit = { name: 'export', most: 10, seconds: hourSeconds }
+export const registrationsPerIp: RateLimit = { name: 'register-from', most: 20, seconds: hourSeconds, scalesWithTraffic: true }
+export const resetRequestsPerIp: RateLimit = { name: 'forgot-from', most: 20, seconds: hourSeconds }
 export const resetLinksPerIp: RateLimit = { name: 'reset-from', most: 5, seconds: minute }
 /** Wrong codes of one mailbox, over all its codes and all accounts registered with it. */
-export const codesOfMailbox: RateLimit = { name: 'email-code', most: 10, seconds: hour }
+export const codesOfMailbox: RateLimit = { name: 'email-code', most: 10, seconds: hourSeconds }
 
 /** Carts and wishlists started without a cookie. Protects the database from rows, and a carrier's whole IPv4 is one client. */
-export const newGuestsPerIp: RateLimit = { name: 'guest-from', most: 600, seconds: hour, scalesWithTraffic: true }
+export const newGuestsPerIp: RateLimit = { name: 'guest-from', most: 600, seconds: hourSeconds, scalesWithTraffic: true }
 
 /** Attempts at one six-digit code before it becomes invalid. */
 export const codeTries = 5

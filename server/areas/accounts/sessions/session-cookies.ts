@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { daySeconds } from '../../../../contract/durations.ts'
 import type { Config } from '../../../platform/config.ts'
 import { cookieName, cookieOptions } from '../../../platform/http/cookies.ts'
 
@@ -22,7 +23,7 @@ export function idleDays({ sessionDays }: Pick<Config, 'sessionDays'>): number {
 }
 
 export function sendCookie(reply: FastifyReply, config: Pick<Config, 'secure'>, name: string, value: string, days: number): void {
-  reply.setCookie(cookieName(config, name), value, cookieOptions(config, days * 86_400))
+  reply.setCookie(cookieName(config, name), value, cookieOptions(config, days * daySeconds))
 }
 
 export function clearCookie(reply: FastifyReply, config: Pick<Config, 'secure'>, name: string): void {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs, minuteMs } from '../../../../contract/durations.ts'
 import { schema } from '../../../platform/database/client.ts'
 import { takeMails } from '../../../testing/mailbox-fixture.ts'
 import { openTestShop, type TestShop } from '../../../testing/shop-fixture.ts'
@@ -10,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const day = 86_400_000
 const password = 'một mật khẩu dài'
 let people = 0
 async function newcomer(more: object = {}) {
@@ -82,7 +82,7 @@ test('session: five wrong codes use up the code, also concurrently, and it expir
 
   expect((await person.post('users/resend-otp')).json.message).toMatch(/mã mới/)
   const second = await codeOf()
-  shop.clock.advance(16 * 60_000)
+  shop.clock.advance(16 * minuteMs)
   expect((await person.post('users/verify-otp', { otp: second })).status).toBe(400)
   await person.post('users/resend-otp')
   const third = await codeOf()
@@ -149,14 +149,14 @@ test('session: signing out ends the session on the server, and can be repeated',
 
 test('session: a session ends after two idle weeks, and after thirty days of use', async () => {
   const { person, email } = await newcomer()
-  shop.clock.advance(15 * day)
+  shop.clock.advance(15 * dayMs)
   expect((await person.get('users/me')).status).toBe(401)
   await person.post('users/login', { email, password })
   for (let passed = 0; passed < 27; passed += 9) {
-    shop.clock.advance(9 * day)
+    shop.clock.advance(9 * dayMs)
     expect((await person.get('users/me')).status).toBe(200)
   }
-  shop.clock.advance(4 * day)
+  shop.clock.advance(4 * dayMs)
   expect((await person.get('users/me')).status).toBe(401)
 })
 

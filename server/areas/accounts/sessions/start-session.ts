@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { addDays } from '../../../../contract/durations.ts'
 import type { Bilingual } from '../../../../contract/language.schema.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import type { Person } from '../../../platform/http/auth-guards.ts'
@@ -44,7 +45,7 @@ export async function startSession(
     tokenHash,
     userId,
     now,
-    expiresAt: new Date(now.getTime() + config.sessionDays * 86_400_000),
+    expiresAt: addDays(now, config.sessionDays),
   })
   const deviceToken = await rememberDevice(tx, { tokenHash: person.device, userId, now })
   return { token, deviceToken, hadGuest: person.guestId !== null, told }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { minuteMs } from '../../../../contract/durations.ts'
 import { openTestShop, type TestShop } from '../../../testing/shop-fixture.ts'
 
 const password = 'một mật khẩu dài'
@@ -29,7 +30,7 @@ test('throttle: an account allows ten wrong passwords, concurrent or not and und
 })
 
 test('throttle: after a quarter of an hour the account is open again, and a correct password resets the counter', async () => {
-  shop.clock.advance(15 * 60_000 + 1_000)
+  shop.clock.advance(15 * minuteMs + 1_000)
   for (let round = 0; round < 3; round++) {
     for (let n = 0; n < 9; n++) expect((await login({ email: 'mai@x.vn', password: 'sai rồi nhé' })).status).toBe(401)
     expect((await login({ email: 'mai@x.vn', password })).status).toBe(200)
@@ -37,14 +38,14 @@ test('throttle: after a quarter of an hour the account is open again, and a corr
 })
 
 test('throttle: an unknown account is refused as often as a known one', async () => {
-  shop.clock.advance(16 * 60_000)
+  shop.clock.advance(16 * minuteMs)
   const answers = []
   for (let n = 0; n < 12; n++) answers.push(await login({ email: 'khong-ai@x.vn', password: 'sai rồi nhé' }))
   expect(statuses(answers)).toEqual({ 401: 10, 429: 2 })
 })
 
 test('throttle: one IP gets a hundred wrong passwords over all accounts, and correct ones in between do not add any', async () => {
-  shop.clock.advance(16 * 60_000)
+  shop.clock.advance(16 * minuteMs)
   const answers = []
   for (let n = 0; n < 104; n++) {
     if (n % 20 === 0) await login({ email: 'cuc@x.vn', password })

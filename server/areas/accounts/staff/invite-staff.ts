@@ -1,3 +1,4 @@
+import { addDays } from '../../../../contract/durations.ts'
 import type { Language } from '../../../../contract/language.schema.ts'
 import type { StaffRole } from '../../../../contract/staff.ts'
 import { audit } from '../../../platform/audit.ts'
@@ -32,7 +33,7 @@ export async function inviteStaff(
   const token = newToken()
   return transact(db, async (tx) => {
     await deleteOldInvitations(tx, now)
-    const expiresAt = new Date(now.getTime() + invitationDays * 86_400_000)
+    const expiresAt = addDays(now, invitationDays)
     const { isMailOn: isMailed } = config
     const id = await putInvitation(tx, {
       email,

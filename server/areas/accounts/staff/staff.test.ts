@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs } from '../../../../contract/durations.ts'
 import { schema } from '../../../platform/database/client.ts'
 import { takeMails } from '../../../testing/mailbox-fixture.ts'
 import { openTestShop, type TestShop, type Visitor } from '../../../testing/shop-fixture.ts'
@@ -14,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const password = 'một mật khẩu dài'
-const day = 86_400_000
 let people = 0
 const address = () => `nhanvien${++people}@x.vn`
 
@@ -75,7 +75,7 @@ test('staff: a link works once, for seven days, until it is withdrawn or sent ag
   expect((await shop.visitor().get(`invitations/${again.token}`)).status).toBe(404)
   expect((await admin.delete(`staff/invitations/${again.id}`)).status).toBe(404)
   const late = await invite()
-  shop.clock.advance(7 * day + 1_000)
+  shop.clock.advance(7 * dayMs + 1_000)
   expect((await shop.visitor().post(`invitations/${late.token}`, { fullName: 'Bé Năm', password })).json.code).toBe('wrong_invitation')
   for (const token of ['x', 'A'.repeat(43), '%00'])
     expect((await shop.visitor().get(`invitations/${token}`)).status).toBeGreaterThanOrEqual(400)

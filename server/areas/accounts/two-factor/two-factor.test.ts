@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { minuteMs } from '../../../../contract/durations.ts'
 import { schema } from '../../../platform/database/client.ts'
 import { openTestGoogle, type TestGoogle } from '../../../testing/google-fixture.ts'
 import { openTestShop, type TestShop } from '../../../testing/shop-fixture.ts'
@@ -121,7 +122,7 @@ test('two-factor: ten wrong codes block the sign-in for a quarter of an hour, fr
   const [first] = visitors
   const refused = await first?.post('users/login/code', { code: nextCode() })
   expect([refused?.status, Number(refused?.headers['retry-after']) > 0]).toEqual([429, true])
-  shop.clock.advance(16 * 60_000)
+  shop.clock.advance(16 * minuteMs)
   const later = await firstStep(email)
   expect((await later.post('users/login/code', { code: nextCode() })).status).toBe(200)
 })
@@ -129,7 +130,7 @@ test('two-factor: ten wrong codes block the sign-in for a quarter of an hour, fr
 test('two-factor: the first step expires after ten minutes, with a new password, and for a blocked user', async () => {
   const { email, nextCode, userId, visitor: own } = await careful()
   const slow = await firstStep(email)
-  shop.clock.advance(11 * 60_000)
+  shop.clock.advance(11 * minuteMs)
   expect((await slow.post('users/login/code', { code: nextCode() })).json.code).toBe('sign_in_expired')
   const other = await firstStep(email)
   expect((await own.patch('users/update-password', { currentPassword: password, newPassword: 'mật khẩu mới tinh' })).status).toBe(200)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addHours } from '../../../../contract/durations.ts'
 import { schema } from '../../../platform/database/client.ts'
 import { drawImage } from '../../../testing/image-fixture.ts'
 import { openTestShop, type TestShop, type Visitor } from '../../../testing/shop-fixture.ts'
@@ -28,7 +29,7 @@ async function picture(width: number, height: number): Promise<string> {
   return response._id
 }
 
-const inHours = (hours: number) => new Date(shop.clock.now().getTime() + hours * 3_600_000).toISOString()
+const inHours = (hours: number) => addHours(shop.clock.now(), hours).toISOString()
 const make = (more: object = {}) => admin.post('banner', { title: { vi: 'Mùa hè', en: 'Summer' }, image: wide, ...more })
 const made = async (more: object = {}) => (await make(more)).json.data.banner
 const change = (id: string, newBanner: unknown) => admin.patch(`banner/${id}`, { newBanner })

@@ -1,6 +1,7 @@
 import type { ContactMessage, Settings } from '../../../../contract/content.ts'
 import type { Language } from '../../../../contract/language.schema.ts'
 import { mailtoHref } from '../../../../contract/mailto.ts'
+import { vietnamTimeZone } from '../../../../contract/vietnam-time.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { renderMail } from '../../../platform/mail/template.ts'
 import { userText } from '../../../platform/mail/user-text.ts'
@@ -37,5 +38,5 @@ export function contactMail(
 }
 
 function inVietnam(moment: Date): string {
-  return new Intl.DateTimeFormat('vi-VN', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Ho_Chi_Minh' }).format(moment)
+  return new Intl.DateTimeFormat('vi-VN', { dateStyle: 'short', timeStyle: 'short', timeZone: vietnamTimeZone }).format(moment)
 }

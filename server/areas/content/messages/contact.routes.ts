@@ -1,4 +1,5 @@
 import { ContactResponse, NewContactMessage, NewSubscription, NewsletterResponse, SubscriptionEnd } from '../../../../contract/content.ts'
+import { hourSeconds } from '../../../../contract/durations.ts'
 import { Failure } from '../../../../contract/errors.ts'
 import { languageOf } from '../../../platform/http/language.ts'
 import { consume, type RateLimit } from '../../../platform/http/rate-limit.ts'
@@ -7,12 +8,11 @@ import type { Platform } from '../../../platform/platform.ts'
 import { subscribe, unsubscribe } from '../newsletter/subscribe.ts'
 import { sendMessage } from './send-message.ts'
 
-const hour = 3_600
 /** Thousands of phones share one IPv4 of their carrier; the owner's mailbox can take this many. */
-const messagesPerIp: RateLimit = { name: 'contact-from', most: 20, seconds: hour }
+const messagesPerIp: RateLimit = { name: 'contact-from', most: 20, seconds: hourSeconds }
 /** Prevents one sender from filling the owner's mailbox. */
-const messagesOfSender: RateLimit = { name: 'contact-mail', most: 3, seconds: hour }
-const subscriptionsPerIp: RateLimit = { name: 'newsletter-from', most: 60, seconds: hour }
+const messagesOfSender: RateLimit = { name: 'contact-mail', most: 3, seconds: hourSeconds }
+const subscriptionsPerIp: RateLimit = { name: 'newsletter-from', most: 60, seconds: hourSeconds }
 
 const texts = {
   sent: { vi: 'Chúng tôi đã nhận được lời nhắn của bạn.', en: 'We have received your message.' },

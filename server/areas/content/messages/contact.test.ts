@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { dayMs, hourSeconds } from '../../../../contract/durations.ts'
 import { schema } from '../../../platform/database/client.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import { takeMails } from '../../../testing/mailbox-fixture.ts'
@@ -113,7 +114,7 @@ test('contact: one sender may send three messages an hour, one IP twenty', async
   for (let n = 0; n < 15; n++) expect((await send(`cuc${n}@x.vn`, 'Chào tiệm')).status).toBe(201)
   const last = await send('tu@x.vn', 'Chào tiệm')
   expect(last).toMatchObject({ status: 429, json: { code: 'too_many_requests' } })
-  expect(Number(last.headers['retry-after'])).toBeLessThanOrEqual(3_600)
+  expect(Number(last.headers['retry-after'])).toBeLessThanOrEqual(hourSeconds)
   expect(await takeMails(busy)).toHaveLength(19)
   await busy.close()
 })
@@ -124,7 +125,7 @@ test('contact: a message is deleted after a year, as the privacy policy says', a
   const kept = async () => [...(await shop.db.select().from(contactMessages)), ...(await shop.db.select().from(schema.mails))]
   expect(JSON.stringify(await kept())).toContain(note.message.split('\n')[0])
   // The database sets the date of stored rows.
-  shop.clock.advance(Date.now() - shop.clock.now().getTime() + 367 * 86_400_000)
+  shop.clock.advance(Date.now() - shop.clock.now().getTime() + 367 * dayMs)
   await deleteOldMessages(shop.platform)
   expect(JSON.stringify(await kept())).not.toContain(note.message.split('\n')[0])
 })

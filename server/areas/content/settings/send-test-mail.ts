@@ -1,4 +1,5 @@
 import type { Settings } from '../../../../contract/content.ts'
+import { hourSeconds } from '../../../../contract/durations.ts'
 import type { ErrorCode } from '../../../../contract/errors.ts'
 import type { Language } from '../../../../contract/language.schema.ts'
 import { audit } from '../../../platform/audit.ts'
@@ -10,7 +11,7 @@ import { renderMail } from '../../../platform/mail/template.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readSettings } from './read-settings.ts'
 
-const testsOfAdmin: RateLimit = { name: 'mail-test', most: 10, seconds: 3_600 }
+const testsOfAdmin: RateLimit = { name: 'mail-test', most: 10, seconds: hourSeconds }
 
 const texts = {
   vi: { title: 'Thư thử', text: 'Thư này được gửi thử từ trang cài đặt của cửa hàng. Nhận được thư nghĩa là cửa hàng gửi thư được.' },

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { dayMs } from '../../../../contract/durations.ts'
 import { schema } from '../../../platform/database/client.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import { findInvariantErrors } from '../../../testing/check-invariants.ts'
@@ -19,7 +20,6 @@ beforeAll(async () => {
 afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
 afterAll(() => checkout.close())
 
-const day = 86_400_000
 let dresses = 0
 /** A guest ordered a dress in 2Y; 3Y has the same price, 8Y another. */
 async function bought(
@@ -227,14 +227,14 @@ describe('days for an exchange', () => {
     const at = async (iso: string) =>
       checkout.db.execute(sql`update order_events set at = ${iso}::timestamptz where order_id = ${id} and to_state = 'delivered'`)
     const now = checkout.clock.now().getTime()
-    await at(new Date(now - 8 * day).toISOString())
+    await at(new Date(now - 8 * dayMs).toISOString())
     expect((await requestExchange(visitor, id)).json.code).toBe('exchange_closed')
     await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { exchangeDays: 30 }))
     expect((await requestExchange(visitor, id)).status).toBe(201)
     await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { exchangeDays: 7 }))
     const other = await delivered()
     await checkout.db.execute(
-      sql`update order_events set at = ${new Date(now - 7 * day).toISOString()}::timestamptz where order_id = ${other.id} and to_state = 'delivered'`,
+      sql`update order_events set at = ${new Date(now - 7 * dayMs).toISOString()}::timestamptz where order_id = ${other.id} and to_state = 'delivered'`,
     )
     expect((await requestExchange(other.visitor, other.id)).status).toBe(201)
   })

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../contract/language.schema.ts'
+import { vietnamTimeZone } from '../../../../contract/vietnam-time.ts'
 
-const timeZone = 'Asia/Ho_Chi_Minh'
+const timeZone = vietnamTimeZone
 const formats = {
   vi: {
     time: new Intl.DateTimeFormat('vi-VN', { timeStyle: 'short', timeZone }),

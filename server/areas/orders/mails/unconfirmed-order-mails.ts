@@ -1,13 +1,12 @@
 import { daysUntilCancelled } from '../../../../contract/cash-limits.ts'
+import { addDays } from '../../../../contract/durations.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { formatDateTime } from './format-date.rule.ts'
 import { type MailOrder, type MailSender, orderMail, whatToDo } from './order-mails.ts'
 
-const day = 86_400_000
-
 /** The order was not confirmed in time and its stock is released; with the link that still confirms it. */
 export function unconfirmedOrderCancelledMail(order: MailOrder, sender: MailSender): Mail | null {
-  const until = order.confirmDueAt ? new Date(order.confirmDueAt.getTime() + daysUntilCancelled * day) : null
+  const until = order.confirmDueAt ? addDays(order.confirmDueAt, daysUntilCancelled) : null
   const [vi, en] = until ? [` đến ${formatDateTime(until, 'vi')}`, ` until ${formatDateTime(until, 'en')}`] : ['', '']
   return orderMail(order, sender, {
     key: `order-lapsed:${order.id}`,

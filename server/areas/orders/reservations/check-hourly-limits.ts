@@ -1,8 +1,7 @@
+import { addHours, hourSeconds } from '../../../../contract/durations.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { findLimitingOrders } from './hourly-orders.sql.ts'
 import { lockUnconfirmed, type UnconfirmedBuyer } from './unconfirmed-orders.sql.ts'
-
-const hour = 3_600
 
 /**
  * For how many seconds a buyer may not place another order; 0: one may be placed now. Runs in the placing transaction before
@@ -10,7 +9,7 @@ const hour = 3_600
  */
 export async function checkHourlyLimits(tx: Db, buyer: UnconfirmedBuyer & { userId: string | null }, now: Date): Promise<number> {
   await lockUnconfirmed(tx, buyer)
-  const limiting = await findLimitingOrders(tx, buyer, new Date(now.getTime() - hour * 1_000))
-  const waits = limiting.map((placedAt) => (placedAt === null ? 0 : hour - (now.getTime() - placedAt.getTime()) / 1_000))
+  const limiting = await findLimitingOrders(tx, buyer, addHours(now, -1))
+  const waits = limiting.map((placedAt) => (placedAt === null ? 0 : hourSeconds - (now.getTime() - placedAt.getTime()) / 1_000))
   return Math.ceil(Math.max(...waits))
 }

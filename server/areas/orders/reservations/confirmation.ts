@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { defaultReservedHours } from '../../../../contract/cash-limits.ts'
 import type { Settings } from '../../../../contract/content.ts'
+import { addHours } from '../../../../contract/durations.ts'
 import { unbrokenPhone } from '../../../../contract/phone-number.ts'
-
-const hour = 3_600_000
 
 /** The confirmation fields of a new cash order: the secret of its link, and the time at which its stock is released. */
 export function newConfirmation({ cod }: Pick<Settings, 'cod'>, now: Date): { confirmToken: string; confirmDueAt: Date } {
   const hours = cod?.reservedHours ?? defaultReservedHours
-  return { confirmToken: randomBytes(24).toString('base64url'), confirmDueAt: new Date(now.getTime() + hours * hour) }
+  return { confirmToken: randomBytes(24).toString('base64url'), confirmDueAt: addHours(now, hours) }
 }
 
 /** The shop's phone number for a refusal that asks to call: ` 0912 345 678`, or empty. */

@@ -1,4 +1,5 @@
 import type { NewPushDevice, PushDevice, PushTestOutcome } from '../../../../contract/admin/push.ts'
+import { hourSeconds } from '../../../../contract/durations.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/database/client.ts'
@@ -15,7 +16,7 @@ import { pushAndNote } from './send-push.ts'
 
 export const maxDevices = 10
 const testTtlSeconds = 60
-const additions: RateLimit = { name: 'push-device', most: 30, seconds: 3_600 }
+const additions: RateLimit = { name: 'push-device', most: 30, seconds: hourSeconds }
 const tests: RateLimit = { name: 'push-test', most: 10, seconds: 600 }
 
 /** The devices of one staff member, newest first. */

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { daySeconds, hourMs, hourSeconds } from '../../../../contract/durations.ts'
 import { schema } from '../../../platform/database/client.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import { type CheckoutFixture, nextPhone, openCheckoutFixture, testAddress } from '../../../testing/checkout-fixture.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
   dress = await checkout.put('Đầm', 500)
 })
 beforeEach(async () => {
-  checkout.clock.advance(2 * 3_600_000)
+  checkout.clock.advance(2 * hourMs)
   await checkout.db.delete(schema.pushSubscriptions)
 })
 afterAll(async () => {
@@ -77,8 +78,8 @@ describe('push: the notification of a new order', () => {
     await checkout.platform.jobs.drain()
     const headers = service.messagesOf(device)[0]?.headers ?? {}
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'high', topic: expect.stringMatching(/^[\w-]{32}$/) })
-    expect(Number(headers.ttl)).toBeGreaterThan(23 * 3_600)
-    expect(Number(headers.ttl)).toBeLessThanOrEqual(24 * 3_600)
+    expect(Number(headers.ttl)).toBeGreaterThan(23 * hourSeconds)
+    expect(Number(headers.ttl)).toBeLessThanOrEqual(daySeconds)
     const { claims, publicKey } = verifyVapid(headers.authorization)
     expect(claims).toMatchObject({ aud: 'https://updates.push.services.mozilla.com', sub: 'mailto:admin@memay.test' })
     expect(publicKey).toBe((await admin.get('admin/push/devices')).json.data.publicKey)

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../../contract/durations.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -13,7 +14,7 @@ const digestJob = 'push-many-orders'
 const deviceJob = 'push-to-device'
 
 /** Still reaches a phone that was off overnight, and survives hours of outage of a push service. */
-const ttlMs = 24 * 3_600_000
+const ttlMs = dayMs
 const atOnce = 5
 
 type OrderTask = NewOrderFacts & { placedAt: string }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { hourMs, minuteMs } from '../../../../contract/durations.ts'
 import { schema } from '../../../platform/database/client.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import { findInvariantErrors, stockOf } from '../../../testing/check-invariants.ts'
@@ -85,13 +86,13 @@ describe('order to be paid by transfer', () => {
   test('expires, is renewed, and accepts late money', async () => {
     const scarf = await checkout.put('Khăn', 1)
     const order = await checkout.ordered({ [scarf]: 1 }, { paymentMethod: 'bank' })
-    checkout.clock.advance(31 * 60_000)
+    checkout.clock.advance(31 * minuteMs)
     await checkout.areas.payments.expire()
     expect(await stateOf(order)).toMatchObject({ paymentStatus: 'expired', canPayAgain: true })
     expect((await stateOf(order)).transfer).toBeUndefined()
     expect((await order.visitor.post('payments/checkout', { orderId: order.id })).status).toBe(200)
     expect(await stateOf(order)).toMatchObject({ paymentStatus: 'unpaid', transfer: { amount: 130_000 } })
-    checkout.clock.advance(31 * 60_000)
+    checkout.clock.advance(31 * minuteMs)
     await checkout.areas.payments.expire()
     await tell(told({ amount: 130_000, description: order.placed.orderNumber }))
     expect((await checkout.read(order.visitor, order.id)).status).toBe('processing')
@@ -178,6 +179,6 @@ test('bank webhook: has no URL without a secret, and a transfer, which a person 
   const one = await plain.put('Đầm', 1)
   expect((await plain.visitor().post('payments/bank/callback', told({ amount: 1, description: '' }))).status).toBe(404)
   const order = await plain.ordered({ [one]: 1 }, { paymentMethod: 'bank' })
-  expect(Date.parse(order.placed.paymentDueDate ?? '') - plain.clock.now().getTime()).toBeGreaterThan(23 * 3_600_000)
+  expect(Date.parse(order.placed.paymentDueDate ?? '') - plain.clock.now().getTime()).toBeGreaterThan(23 * hourMs)
   await plain.close()
 })

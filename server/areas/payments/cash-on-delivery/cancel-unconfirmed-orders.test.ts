@@ -1,5 +1,6 @@
 import { eq, like } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dayMs, hourMs } from '../../../../contract/durations.ts'
 import { schema } from '../../../platform/database/client.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import { findInvariantErrors, stockOf } from '../../../testing/check-invariants.ts'
@@ -27,8 +28,6 @@ afterEach(async () => {
 })
 afterAll(() => shop.till.close())
 
-const hour = 3_600_000
-const day = 24 * hour
 const rowOf = async (id: string) => (await checkout.db.select().from(schema.orders).where(eq(schema.orders.id, id)))[0]
 const cash = (asked = {}, quantity = 1) => checkout.ordered({ [product]: quantity }, { paymentMethod: 'cod', ...asked })
 const confirm = async (id: string) => checkout.visitor().post(`payments/cod/${id}/confirm`, { token: (await rowOf(id))?.confirmToken })
@@ -45,9 +44,9 @@ describe('unconfirmed cash order', () => {
     await takeMails(checkout)
     const order = await cash({ email: 'quen@example.vn' })
     await takeMails(checkout)
-    await wait(day - hour)
+    await wait(dayMs - hourMs)
     expect(await stockOf(checkout.db, product)).toMatchObject({ reserved: 1 })
-    await wait(2 * hour)
+    await wait(2 * hourMs)
     expect(await stockOf(checkout.db, product)).toMatchObject({ onHand: 5, reserved: 0 })
     const read = await checkout.read(order.visitor, order.id)
     expect(read).toMatchObject({ status: 'pending', paymentStatus: 'unpaid', toConfirm: true, stockState: 'released' })
@@ -63,7 +62,7 @@ describe('unconfirmed cash order', () => {
 
   test('can be confirmed later and reserves again while there is stock', async () => {
     const order = await cash()
-    await wait(day + hour)
+    await wait(dayMs + hourMs)
     expect((await confirm(order.id)).status).toBe(200)
     expect(await checkout.read(order.visitor, order.id)).toMatchObject({
       confirmed: true,
@@ -71,14 +70,14 @@ describe('unconfirmed cash order', () => {
       deliveryFrom: expect.any(String),
     })
     expect(await stockOf(checkout.db, product)).toMatchObject({ reserved: 1 })
-    await wait(30 * day)
+    await wait(30 * dayMs)
     expect(await checkout.read(order.visitor, order.id)).toMatchObject({ status: 'pending', stockState: 'reserved' })
     await books()
   })
 
   test('is refused where its units are sold', async () => {
     const order = await cash()
-    await wait(day + hour)
+    await wait(dayMs + hourMs)
     await checkout.ordered({ [product]: 5 })
     const refused = await confirm(order.id)
     expect([refused.status, refused.json.code]).toEqual([409, 'order_out_of_stock'])
@@ -87,11 +86,11 @@ describe('unconfirmed cash order', () => {
 
   test('is cancelled a week later, with the reason in a mail to the buyer', async () => {
     const order = await cash({ email: 'mot.tuan@example.vn' })
-    await wait(day + hour)
-    await wait(6 * day)
+    await wait(dayMs + hourMs)
+    await wait(6 * dayMs)
     expect((await checkout.read(order.visitor, order.id)).status).toBe('pending')
     await takeMails(checkout)
-    await wait(day)
+    await wait(dayMs)
     const read = await checkout.read(order.visitor, order.id)
     expect(read).toMatchObject({ status: 'cancelled', stockState: 'released' })
     expect(read.history.at(-1)).toMatchObject({ what: 'status', to: 'cancelled', by: 'system', note: 'not-confirmed' })
@@ -104,8 +103,8 @@ describe('unconfirmed cash order', () => {
   test('reserves its units as long as the settings say', async () => {
     await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { cod: { reservedHours: 2 } }))
     const order = await cash()
-    expect(Date.parse(order.placed.reservedUntil ?? '') - checkout.clock.now().getTime()).toBeGreaterThan(2 * hour - 60_000)
-    await wait(3 * hour)
+    expect(Date.parse(order.placed.reservedUntil ?? '') - checkout.clock.now().getTime()).toBeGreaterThan(2 * hourMs - 60_000)
+    await wait(3 * hourMs)
     expect((await checkout.read(order.visitor, order.id)).stockState).toBe('released')
     await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { cod: {} }))
     const admin = await signInAdmin(checkout)
@@ -118,7 +117,7 @@ describe('unconfirmed cash order', () => {
     const used = async () => (await checkout.db.select().from(schema.discounts).where(eq(schema.discounts.id, 'dsc_lapse')))[0]?.used
     const order = await cash({ discountCode: 'TRA' })
     expect(await used()).toBe(1)
-    await wait(day + hour)
+    await wait(dayMs + hourMs)
     expect(await used()).toBe(0)
     const other = await cash({ discountCode: 'TRA' })
     const refused = await confirm(order.id)
@@ -133,10 +132,10 @@ describe('unconfirmed cash order', () => {
   test('without a reservation is shown as such, and is cancelled like the others', async () => {
     const order = await cash({}, 5)
     expect(order.placed.stockState).toBe('unreserved')
-    await wait(day + hour)
+    await wait(dayMs + hourMs)
     expect((await checkout.read(order.visitor, order.id)).stockState).toBe('released')
     expect(await stockOf(checkout.db, product)).toMatchObject({ onHand: 5, reserved: 0 })
-    await wait(8 * day)
+    await wait(8 * dayMs)
     expect((await checkout.read(order.visitor, order.id)).status).toBe('cancelled')
     await books()
   })
@@ -145,7 +144,7 @@ describe('unconfirmed cash order', () => {
     const [sure, begun] = [await cash(), await cash()]
     await confirm(sure.id)
     await (await signInAdmin(checkout)).patch(`orders/${begun.id}/status`, { status: 'processing' })
-    await wait(9 * day)
+    await wait(9 * dayMs)
     expect((await checkout.read(sure.visitor, sure.id)).stockState).toBe('reserved')
     expect((await checkout.read(begun.visitor, begun.id)).stockState).toBe('committed')
     await books()
@@ -157,11 +156,11 @@ describe('unconfirmed cash order', () => {
     const first = await checkout.ordered({ [gown]: 4 }, { paymentMethod: 'cod' })
     const second = await checkout.ordered({ [gown]: 4 }, { paymentMethod: 'cod' })
     expect(second.placed.deliveryTo).not.toBe(first.placed.deliveryTo)
-    await wait(day + hour)
+    await wait(dayMs + hourMs)
     await confirm(second.id)
     await confirm(first.id)
     const read = async ({ visitor, id }: typeof first) => (await checkout.read(visitor, id)).deliveryTo ?? ''
-    expect(Date.parse(await read(first)) - Date.parse(await read(second))).toBe(7 * day)
+    expect(Date.parse(await read(first)) - Date.parse(await read(second))).toBe(7 * dayMs)
     await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { sewing: { weeklyPieces: 10_000 } }))
     await books()
   })
@@ -178,7 +177,7 @@ describe('cash order that waits for its deposit', () => {
     'releases its units too, and takes them again when the deposit arrives',
     withRule(async () => {
       const order = await cash()
-      await wait(day + hour)
+      await wait(dayMs + hourMs)
       expect((await checkout.read(order.visitor, order.id)).stockState).toBe('released')
       expect((await shop.tell(shop.transferred(order, order.placed.deposit))).status).toBe(204)
       expect(await checkout.read(order.visitor, order.id)).toMatchObject({ depositPaid: true, confirmed: true, stockState: 'reserved' })
@@ -191,7 +190,7 @@ describe('cash order that waits for its deposit', () => {
     'is cancelled where the deposit arrives after the last unit is sold, and the deposit is refunded',
     withRule(async () => {
       const order = await cash()
-      await wait(day + hour)
+      await wait(dayMs + hourMs)
       await checkout.ordered({ [product]: 5 })
       const noted = await shop.note(order.id, 'FT1', await signInAdmin(checkout))
       expect([noted.status, noted.json.code]).toEqual([409, 'order_out_of_stock'])
@@ -218,7 +217,7 @@ describe('cash order that waits for its deposit', () => {
 test('whose units were released is paid by the whole sum, or refunds it', async () => {
   await shop.setRule({ cod: {} })
   const [there, gone] = [await cash(), await cash()]
-  await wait(day + hour)
+  await wait(dayMs + hourMs)
   expect((await shop.tell(shop.transferred(there, there.amount))).status).toBe(204)
   expect(await checkout.read(there.visitor, there.id)).toMatchObject({
     status: 'processing',
@@ -235,16 +234,16 @@ test('whose units were released is paid by the whole sum, or refunds it', async 
 test('cancel-unconfirmed-orders: sends the owner one mail a day about all of them', async () => {
   await checkout.db.delete(schema.mails)
   for (let turn = 0; turn < 3; turn++) await cash()
-  await wait(day + hour)
+  await wait(dayMs + hourMs)
   expect(await checkout.db.$count(schema.mails, like(schema.mails.key, 'cash-lapsed:%'))).toBe(1)
 })
 
 test('ip key: is deleted after thirty days in any case', async () => {
   const order = await cash()
-  checkout.clock.advance(29 * day)
+  checkout.clock.advance(29 * dayMs)
   await deleteOldIpKeys(checkout.platform)
   expect((await rowOf(order.id))?.ipKey).not.toBeNull()
-  checkout.clock.advance(2 * day)
+  checkout.clock.advance(2 * dayMs)
   await deleteOldIpKeys(checkout.platform)
   expect((await rowOf(order.id))?.ipKey).toBeNull()
 })

@@ -1,10 +1,10 @@
 import { daysUntilCancelled } from '../../../../contract/cash-limits.ts'
+import { addDays } from '../../../../contract/durations.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import { cancelUnconfirmedOrder, findUnconfirmedDue, isToConfirm, lockOrder, moveOrder, type OrderRow } from '../../orders/orders.ts'
-import { minutesAfter, type PaymentDeps } from '../payment-deps.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
 
 const atOnce = 50
-const minutesUntilCancelled = daysUntilCancelled * 24 * 60
 
 /**
  * Unconfirmed cash orders release their stock when their time is over; a week later they are cancelled. Each has its
@@ -14,7 +14,7 @@ export async function cancelUnconfirmedOrders(deps: PaymentDeps): Promise<void> 
   const { db, clock } = deps.platform
   const now = clock.now()
   for (const orderId of await findUnconfirmedDue(db, 'kept', now, atOnce)) await alone(deps, orderId, cancelUnconfirmed)
-  const weekAgo = minutesAfter(now, -minutesUntilCancelled)
+  const weekAgo = addDays(now, -daysUntilCancelled)
   for (const orderId of await findUnconfirmedDue(db, 'released', weekAgo, atOnce)) await alone(deps, orderId, end)
 }
 
@@ -35,7 +35,7 @@ async function end({ platform }: PaymentDeps, orderId: string): Promise<void> {
   await transact(platform.db, async (tx) => {
     const now = platform.clock.now()
     const order = await lockOrder(tx, orderId)
-    if (!isDue(order, minutesAfter(now, -minutesUntilCancelled)) || order.stock !== 'released') return
+    if (!isDue(order, addDays(now, -daysUntilCancelled)) || order.stock !== 'released') return
     await moveOrder(tx, platform, order, { to: 'cancelled', by: 'system', now, note: 'not-confirmed' })
   })
 }

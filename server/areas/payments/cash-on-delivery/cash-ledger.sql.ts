@@ -1,5 +1,6 @@
 import { aliasedTable, and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type CashQuery, cashOverdueDays } from '../../../../contract/admin/payments.ts'
+import { addDays } from '../../../../contract/durations.ts'
 import { newId } from '../../../../db/new-id.ts'
 import { type Db, schema } from '../../../platform/database/client.ts'
 import { sumMoney } from '../../../platform/database/sum-money.ts'
@@ -58,7 +59,7 @@ function isHeldBy(collector: string): SQL | undefined {
 }
 
 function isOverdue(now: Date): SQL | undefined {
-  const before = (days: number) => lt(codLedger.collectedAt, new Date(now.getTime() - days * 86_400_000))
+  const before = (days: number) => lt(codLedger.collectedAt, addDays(now, -days))
   const isOwn = eq(codLedger.carrier, 'own')
   return and(isOpen, or(and(isOwn, before(cashOverdueDays.own)), and(ne(codLedger.carrier, 'own'), before(cashOverdueDays.carrier))))
 }

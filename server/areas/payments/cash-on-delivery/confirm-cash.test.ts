@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { hourMs } from '../../../../contract/durations.ts'
 import { schema } from '../../../platform/database/client.ts'
 import { findInvariantErrors, stockOf } from '../../../testing/check-invariants.ts'
 import { type CheckoutFixture, openCheckoutFixture } from '../../../testing/checkout-fixture.ts'
@@ -145,7 +146,7 @@ describe('cash order', () => {
 describe('cash order without a reservation', () => {
   test('says so to its buyer and the owner, and reserves once it is confirmed', async () => {
     // After an hour with many orders the owner gets them in one mail.
-    checkout.clock.advance(2 * 3_600_000)
+    checkout.clock.advance(2 * hourMs)
     await takeMails(checkout)
     const order = await unreserved(3, { email: 'cho.giu@example.vn' })
     const mails = await takeMails(checkout)

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { dayMs } from '../../../../contract/durations.ts'
 import { schema } from '../../../platform/database/client.ts'
 import { findInvariantErrors } from '../../../testing/check-invariants.ts'
 import { type CheckoutFixture, openCheckoutFixture } from '../../../testing/checkout-fixture.ts'
@@ -22,7 +23,6 @@ beforeAll(async () => {
 afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
 afterAll(() => checkout.close())
 
-const day = 86_400_000
 const cash = () => checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
 const move = (who: Visitor, id: string, status: string, more: object = {}) => who.patch(`orders/${id}/status`, { status, ...more })
 async function shipped() {
@@ -152,7 +152,7 @@ describe('cash of an order the shop delivers itself', () => {
 
   test('is summed by person, filtered by person and by overdue, and is a task once it is overdue', async () => {
     const late = await delivered(staff.visitor)
-    checkout.clock.advance(3 * day)
+    checkout.clock.advance(3 * dayMs)
     const fresh = await delivered(staff.visitor)
     const { entries } = await ledger(`?collector=${staff.userId}&status=collected&limit=100`)
     const ids = entries.map(({ order }: { order: { _id: string } }) => order._id)

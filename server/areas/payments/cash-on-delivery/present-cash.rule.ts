@@ -1,4 +1,5 @@
 import { type CashEntry, type CashTotal, cashOverdueDays } from '../../../../contract/admin/payments.ts'
+import { addDays } from '../../../../contract/durations.ts'
 import type { StoredCash, StoredCashTotal } from './cash-ledger.sql.ts'
 
 export function presentCash(entry: StoredCash, now: Date): CashEntry {
@@ -31,5 +32,5 @@ function personOf(id: string | null, name: string | null): CashEntry['collector'
 
 function isOverdue({ carrier, collectedAt, remittedAt, writtenOffAt }: StoredCash, now: Date): boolean {
   const days = carrier === 'own' ? cashOverdueDays.own : cashOverdueDays.carrier
-  return remittedAt === null && writtenOffAt === null && collectedAt.getTime() < now.getTime() - days * 86_400_000
+  return remittedAt === null && writtenOffAt === null && collectedAt < addDays(now, -days)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hourMs } from '../../../../contract/durations.ts'
 import { signMomo } from '../momo/momo-signature.rule.ts'
 import { createMomoSandboxMemory } from './memory-store.ts'
 import { createMomoSandbox } from './momo-sandbox.ts'
@@ -86,7 +87,7 @@ describe('repeated request', () => {
   test('gets the same response, however much later', async () => {
     const { create, pay, time } = open()
     const first = await create(creating())
-    time.now += 3_600_000
+    time.now += hourMs
     expect(await create(creating())).toEqual(first)
     await pay('MM-1-1')
     expect(await create(creating())).toEqual(first)

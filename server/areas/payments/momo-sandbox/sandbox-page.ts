@@ -1,5 +1,6 @@
 import type { Bilingual, Language } from '../../../../contract/language.schema.ts'
 import { formatAmount } from '../../../../contract/money.ts'
+import { vietnamTimeZone } from '../../../../contract/vietnam-time.ts'
 import { escapeHtml } from '../../../platform/http/escape-html.ts'
 import { type MomoSandboxPayment, waiting } from './sandbox-record.ts'
 import { sandboxMessage } from './sandbox-response.ts'
@@ -59,7 +60,7 @@ function overPart({ resultCode, redirectUrl }: MomoSandboxPayment, lang: Languag
 <p><a class="back" href="${escapeHtml(redirectUrl)}">${texts.back[lang]}</a></p>`
 }
 
-const clock = new Intl.DateTimeFormat('vi-VN', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Ho_Chi_Minh' })
+const clock = new Intl.DateTimeFormat('vi-VN', { hour: '2-digit', minute: '2-digit', timeZone: vietnamTimeZone })
 
 export const sandboxStyle = `
 :root { color-scheme: light; }

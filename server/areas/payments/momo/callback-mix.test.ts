@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { minuteMs } from '../../../../contract/durations.ts'
 import { schema } from '../../../platform/database/client.ts'
 import { findInvariantErrors } from '../../../testing/check-invariants.ts'
 import { type CheckoutFixture, openCheckoutFixture } from '../../../testing/checkout-fixture.ts'
@@ -89,7 +90,7 @@ test('momo callback: hundreds of all kinds, shuffled and concurrent, leave each 
   const draw = drawing(11)
   const late: AtMomo[] = []
   for (let count = 0; count < 8 * times; count++) late.push(await atMomo())
-  checkout.clock.advance(31 * 60_000)
+  checkout.clock.advance(31 * minuteMs)
   await checkout.areas.payments.expire()
   // Their callbacks arrive before MoMo's response to the creation.
   checkout.momo.behave('create', async (response, init) => {

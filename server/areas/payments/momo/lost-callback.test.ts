@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { hourMs } from '../../../../contract/durations.ts'
 import { openShop } from '../../../app.ts'
 import { schema } from '../../../platform/database/client.ts'
 import { findInvariantErrors } from '../../../testing/check-invariants.ts'
@@ -39,7 +40,7 @@ test('lost callback: a payment is known within a minute without one', async () =
   checkout.clock.advance(40_000)
   await checkout.areas.payments.reconcile()
   expect(await checkout.read(visitor, id)).toMatchObject({ status: 'processing', paymentStatus: 'paid' })
-  checkout.clock.advance(3_600_000)
+  checkout.clock.advance(hourMs)
   await checkout.areas.payments.reconcile()
   expect(checkout.momo.callsOf('query')).toHaveLength(2)
 })

@@ -1,3 +1,4 @@
+import { addSeconds } from '../../../../contract/durations.ts'
 import { newId } from '../../../../db/new-id.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/database/client.ts'
@@ -5,7 +6,7 @@ import { transact } from '../../../platform/database/transaction.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { insertEvent, lockOrder, type OrderRow } from '../../orders/orders.ts'
 import { isMomoAmount } from '../momo/momo.client.ts'
-import { type PaymentDeps, secondsAfter } from '../payment-deps.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
 import { findAcceptedPayments, type PaymentRow } from '../payments.sql.ts'
 import { findRefundsOf, insertRefund, lockRefund, type RefundRow, updateRefund } from './refunds.sql.ts'
 
@@ -44,7 +45,7 @@ export async function beginTry(tx: Db, { platform, momo }: PaymentDeps, known: R
     queries: 0,
     gatewayOrderId: refund.gatewayOrderId ?? `${refund.id}-${tries}`,
     gatewayRequestId: newId('req'),
-    askAt: secondsAfter(now, leaseSeconds),
+    askAt: addSeconds(now, leaseSeconds),
     resultCode: null,
     failure: null,
   })

@@ -1,4 +1,5 @@
-import { type PaymentDeps, secondsAfter } from '../payment-deps.ts'
+import { addSeconds } from '../../../../contract/durations.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
 import { executeRefund } from './execute-refund.ts'
 import { claimDueRefunds, type RefundRow } from './refunds.sql.ts'
 import { leaseSeconds } from './request-refund.ts'
@@ -10,7 +11,7 @@ export async function retryRefunds(deps: PaymentDeps): Promise<void> {
   if (!deps.momo) return
   const now = deps.platform.clock.now()
   for (let asked = atOnce; asked === atOnce; ) {
-    const due = await claimDueRefunds(deps.platform.db, { now, leaseEnds: secondsAfter(now, leaseSeconds), most: atOnce })
+    const due = await claimDueRefunds(deps.platform.db, { now, leaseEnds: addSeconds(now, leaseSeconds), most: atOnce })
     await Promise.all(due.map((refund) => onItsOwn(deps, refund)))
     asked = due.length
   }

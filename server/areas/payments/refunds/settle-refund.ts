@@ -1,8 +1,9 @@
+import { addMinutes, addSeconds } from '../../../../contract/durations.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import { type Actor, alertOwner, insertEvent, lockOrder, mailCustomer, movePayment, type OrderRow } from '../../orders/orders.ts'
-import { minutesAfter, type PaymentDeps, secondsAfter } from '../payment-deps.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
 import { findAcceptedPayments } from '../payments.sql.ts'
 import type { RefundVerdict } from './classify-refund.rule.ts'
 import { refundSentMail } from './refund-mails.ts'
@@ -69,7 +70,5 @@ async function alert(
 
 /** After half a minute, then less and less often, at the end once an hour, without an end. */
 export function nextLook(queries: number, now: Date): Date {
-  return queries < 4
-    ? secondsAfter(now, 30 * 2 ** Math.max(0, queries))
-    : minutesAfter(now, Math.min(60, 5 * 2 ** Math.min(4, queries - 4)))
+  return queries < 4 ? addSeconds(now, 30 * 2 ** Math.max(0, queries)) : addMinutes(now, Math.min(60, 5 * 2 ** Math.min(4, queries - 4)))
 }

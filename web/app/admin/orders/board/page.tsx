@@ -5,6 +5,7 @@ import List from 'lucide-react/icons/list'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { type AdminOrder, AdminOrderPage } from '../../../../../contract/admin/orders.ts'
+import { vietnamDay } from '../../../../../contract/vietnam-time.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths, withQuery } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
@@ -12,7 +13,6 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/live-region.tsx'
 import { adminApi } from '../../admin-api.ts'
 import { AdminPage } from '../../components/admin-page.tsx'
-import { inVietnam } from '../../components/date-time-field.tsx'
 import { FailureBanner } from '../../components/failure-banner.tsx'
 import { liveOn, orderKinds } from '../../live/live-page.ts'
 import { type BoardColumn, boardColumnOf, columns, nextSteps, type Step } from '../next-steps.rule.ts'
@@ -22,11 +22,11 @@ import { arrangeBoard } from './arrange-board.rule.ts'
 import { Column } from './column.tsx'
 
 const maxOrders = 100
-const recentMs = 30 * 86_400_000
+const recentDays = 30
 
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
-  const from = inVietnam(new Date(Date.now() - recentMs).toISOString()).slice(0, 10)
+  const from = vietnamDay(new Date(), -recentDays)
   const read = (filters: Record<string, string>) => api.get(withQuery('/api/orders', { limit: maxOrders, ...filters }), AdminOrderPage)
   const pages = await Promise.all([
     ...['pending', 'processing', 'shipped'].map((status) => read({ status })),

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { CashChanged, type CashEntry } from '../../../../../contract/admin/payments.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
+import { vietnamDay } from '../../../../../contract/vietnam-time.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { inVietnam } from '../../components/date-time-field.tsx'
 import { errorAt, FailureBanner } from '../../components/failure-banner.tsx'
 import { prefixError, withMessage } from '../../components/prefix-error.ts'
 import { useConfirmClose } from '../../components/use-confirm-close.ts'
@@ -20,7 +20,7 @@ export function RemitDialog({ ids: chosen, marked, onDone, onClose }: RemitDialo
   const { t } = useTranslation(['money', 'admin'])
   const { call, isBusy, failure } = useListRequest()
   const [reference, setReference] = useState('')
-  const [date, setDate] = useState(() => inVietnam(new Date().toISOString()).slice(0, 10))
+  const [date, setDate] = useState(() => vietnamDay(new Date()))
   const [isTried, setTried] = useState(false)
   const isGiven = reference.trim() !== ''
   const [opened] = useState(marked)
