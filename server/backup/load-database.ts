@@ -56,7 +56,7 @@ async function putJobs(database: Database, waiting: WaitingJob[]): Promise<void>
   try {
     for (const name of new Set(waiting.map((job) => job.name))) await jobs.define(name, async () => undefined)
     await transact(database.db, async (tx) => {
-      for (const { name, data, after, key } of waiting) await jobs.send(tx, name, data, { after: new Date(after), ...(key ? { key } : {}) })
+      for (const { name, data, after } of waiting) await jobs.send(tx, name, data, { after: new Date(after) })
     })
   } finally {
     await jobs.stop()

@@ -64,7 +64,7 @@ export async function moveCounters(tx: Db): Promise<void> {
     )
 }
 
-export type WaitingJob = { name: string; data: object; after: string; key: string | null }
+export type WaitingJob = { name: string; data: object; after: string }
 
 /** Unfinished jobs: unsent mails, missing image variants. */
 export async function findWaitingJobs(tx: Db): Promise<WaitingJob[]> {
@@ -72,7 +72,7 @@ export async function findWaitingJobs(tx: Db): Promise<WaitingJob[]> {
   if (!there[0]?.there) return []
   return rowsOf<WaitingJob>(
     tx,
-    sql`select name, data, start_after as after, singleton_key as key from pgboss.job
+    sql`select name, data, start_after as after from pgboss.job
       where state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%' order by created_on`,
   )
 }

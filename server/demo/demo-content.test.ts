@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { parse } from 'node:path'
 import { expect, test } from 'vitest'
 import { Settings } from '../../contract/content.ts'
+import { imageWidths } from '../../contract/image-variants.ts'
 import { type DemoProduct, demoContent } from './demo-content.ts'
 
 const { products, categories, collections, tags, colourways, reviews, settings } = demoContent
@@ -68,7 +70,13 @@ test('demo-content: every referenced picture exists on disk and in the manifest'
     expect(existsSync(here(`pictures/${file}`)), file).toBe(true)
     expect(known.has(file), file).toBe(true)
   }
-  expect(readdirSync(here('pictures')).sort()).toEqual([...known].sort())
+  expect(readdirSync(here('pictures')).sort()).toEqual([...known, ...[...known].map((file) => parse(file).name)].sort())
+  for (const { file, width } of demoContent.pictures)
+    expect(readdirSync(here(`pictures/${parse(file).name}`)).sort(), file).toEqual(
+      imageWidths({ width })
+        .map((one) => `${one}.avif`)
+        .sort(),
+    )
   for (const art of [...categories.map((each) => each.art), ...settings.texts.features.map(({ icon }) => icon)])
     expect(existsSync(here(`../../web/public/art/${art}`)), art).toBe(true)
 })

@@ -4,7 +4,7 @@ import type { DiscountKind } from '../../contract/discounts.ts'
 import type { Bilingual, Language } from '../../contract/language.schema.ts'
 
 /** A picture of the manifest: `file` is in `pictures/` beside it. */
-export type DemoPicture = { file: string; width: number; height: number; alt: Bilingual }
+export type DemoPicture = { file: string; width: number; height: number; alt: Bilingual; placeholder: string }
 
 /** A colour: the same name and hex on every product that has it. */
 export type DemoColourway = { key: string; name: string; en: string; hex: string }

@@ -1,12 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import { addImage, resizeNow } from '../areas/media/media.ts'
+import { readdir, readFile } from 'node:fs/promises'
+import { parse } from 'node:path'
+import { addPreparedImage } from '../areas/media/media.ts'
 import type { Platform } from '../platform/platform.ts'
 import { demoContent } from './demo-content.ts'
 import { getPicture } from './picture-list.ts'
 
 const folder = new URL('pictures/', import.meta.url)
-/** One more than are resized at once, so that resizing never waits for a file or the database. */
-const atOnce = 3
+const atOnce = 4
 const sayEvery = 20
 
 /** Maps a demo file to its picture id. */
@@ -29,16 +29,17 @@ export async function fillPictures(platform: Platform, say: (line: string) => vo
     if (!id) throw new Error(`the demo has not taken in ${file}`)
     return id
   }
-  // The first banner is the first picture on the home page.
-  const [opening] = demoContent.banners
-  if (opening) await resizeNow(platform, pictureOf(opening.picture))
   return pictureOf
 }
 
+/** The variants are in a folder named after the file: `onesie-sage-front/320.avif`. Made by `npm run demo:pictures`. */
 async function addPicture(platform: Platform, file: string): Promise<string> {
-  const image = await addImage(platform, { content: await readFile(new URL(file, folder)), name: file, alt: getPicture(file).alt })
-  if ('refused' in image) throw new Error(`${file} of the demo was refused: ${image.refused}`)
-  return image._id
+  const variants = new Map<string, Buffer>()
+  const variantFolder = new URL(`${parse(file).name}/`, folder)
+  for (const name of await readdir(variantFolder)) variants.set(name, await readFile(new URL(name, variantFolder)))
+  const { width, height, placeholder, alt } = getPicture(file)
+  const content = await readFile(new URL(file, folder))
+  return (await addPreparedImage(platform, { content, name: file, width, height, placeholder, alt, variants }))._id
 }
 
 function shownFiles(): string[] {

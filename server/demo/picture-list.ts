@@ -5,7 +5,13 @@ type ManifestPicture = DemoPicture & { colourway: { key: string; vi: string; en:
 
 const manifest = JSON.parse(readFileSync(new URL('manifest.json', import.meta.url), 'utf8')) as { pictures: ManifestPicture[] }
 
-export const pictures: DemoPicture[] = manifest.pictures.map(({ file, width, height, alt }) => ({ file, width, height, alt }))
+export const pictures: DemoPicture[] = manifest.pictures.map(({ file, width, height, alt, placeholder }) => ({
+  file,
+  width,
+  height,
+  alt,
+  placeholder,
+}))
 
 /** Each colour once, in the order of first use. */
 export const colourways: DemoColourway[] = [

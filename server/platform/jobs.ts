@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, fromPglite, type JobResult, PgBoss } from 'pg-boss'
@@ -8,12 +9,16 @@ import { maskEmails } from './mask-emails.ts'
 export type JobOptions = {
   /** The earliest start. */
   after?: Date
-  /** At most one waiting job has this key. */
-  key?: string
   /** Runs before all other jobs. */
   isUrgent?: boolean
-  /** A UUID: a second job with the same id is not created, whether or not the first has run. */
+  /** A UUID (`jobIdOf`): a second job with the same id is not created, whether or not the first has run in the last day. */
   id?: string
+}
+
+/** The same id for the same parts, formatted as a UUID: the same work is queued once. */
+export function jobIdOf(...parts: string[]): string {
+  const hex = createHash('sha256').update(parts.join('\n')).digest('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
 }
 
 /** Thrown by a job whose retry would fail the same way: it has failed at once. */
@@ -91,7 +96,6 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
         // Repeated here, because an existing queue keeps its original options.
         ...retryOptions,
         ...(options.after ? { startAfter: options.after } : {}),
-        ...(options.key ? { singletonKey: options.key } : {}),
         ...(options.isUrgent ? { priority: 1 } : {}),
         ...(options.id ? { id: options.id } : {}),
       })

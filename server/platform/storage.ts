@@ -24,6 +24,22 @@ export async function openStorage(config: Pick<Config, 'dataDir' | 's3'>): Promi
   )
 }
 
+/** The content of a file; null if there is none. */
+export async function findFile(storage: Storage, key: string): Promise<Buffer | null> {
+  try {
+    return Buffer.from(await storage.getBytes(key))
+  } catch (error) {
+    if (isFileMissing(error)) return null
+    throw error
+  }
+}
+
+/** The error of a disk or S3 for a missing file, however deep the driver wraps it. */
+export function isFileMissing(error: unknown): boolean {
+  const { code, name, cause } = error as { code?: string; name?: string; cause?: unknown }
+  return code === 'ENOENT' || name === 'NoSuchKey' || (cause !== undefined && isFileMissing(cause))
+}
+
 /** Writes atomically, as S3 does, even if the process dies while writing. */
 class WholeFiles extends FSDriver {
   override async put(key: string, contents: string | Uint8Array, options?: Parameters<FSDriver['put']>[2]): Promise<void> {

@@ -1,28 +1,18 @@
 /** Image processing saturates a core: more than this at once in one process would only slow everyone down. */
 const atOnce = 2
 
-const eager: (() => void)[] = []
-const patient: (() => void)[] = []
+const waiting: (() => void)[] = []
 let running = 0
 
-/** Queues image processing. Background work (`patient`) runs one item at a time, and only while nothing else runs. */
-export async function limitConcurrency<T>(work: () => Promise<T>, { isPatient = false } = {}): Promise<T> {
-  await new Promise<void>((start) => {
-    const queue = isPatient ? patient : eager
-    queue.push(start)
-    startNext()
-  })
+/** Queues image processing. */
+export async function limitConcurrency<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= atOnce) await new Promise<void>((start) => waiting.push(start))
+  else running++
   try {
     return await work()
   } finally {
-    running--
-    startNext()
+    const next = waiting.shift()
+    if (next) next()
+    else running--
   }
-}
-
-function startNext(): void {
-  const next = running < atOnce ? (eager.shift() ?? (running === 0 ? patient.shift() : undefined)) : undefined
-  if (!next) return
-  running++
-  next()
 }

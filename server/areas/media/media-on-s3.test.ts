@@ -20,8 +20,9 @@ function openBucket(): { server: Server; files: Map<string, Buffer>; refuses: Se
     }
     if (request.method === 'PUT') files.set(key, Buffer.concat(chunks))
     if (request.method === 'DELETE') files.delete(key)
-    const file = request.method === 'GET' ? files.get(key) : undefined
-    if (file || request.method !== 'GET') response.writeHead(200).end(file)
+    const file = files.get(key)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (file || !isRead) response.writeHead(200).end(request.method === 'GET' ? file : undefined)
     else response.writeHead(404, { 'content-type': 'application/xml' }).end('<Error><Code>NoSuchKey</Code><Message>No</Message></Error>')
   })
   return { server, files, refuses }
@@ -44,9 +45,14 @@ afterAll(async () => {
 test('media-on-s3: pictures are stored in a bucket as on a disk', async () => {
   const deps = openImageFixture(shop)
   const { _id } = await deps.added(await drawImage(400, 300).jpeg().toBuffer(), 'a.jpg')
+  await shop.platform.jobs.drain()
   const first = await deps.fetchFile(`/media/${_id}/320.avif`)
   expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/avif'])
-  expect([...bucket.files.keys()].sort()).toEqual([`/memay/pictures/${_id}/320.avif`, `/memay/pictures/${_id}/original.jpg`])
+  expect([...bucket.files.keys()].sort()).toEqual(
+    ['160.avif', '160.webp', '320.avif', '320.webp', '400.avif', '400.webp', 'original.jpg'].map(
+      (file) => `/memay/pictures/${_id}/${file}`,
+    ),
+  )
   expect((await deps.fetchFile(`/media/${_id}/320.avif`)).rawPayload.equals(first.rawPayload)).toBe(true)
   expect((await deps.fetchFile(`/media/${_id}/640.avif`)).statusCode).toBe(404)
 })

@@ -3,7 +3,7 @@ import { imageTypes } from '../../../contract/image-variants.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { makeOfferedVariant, readStoredVariant } from './get-variant.ts'
+import { readOriginalInstead, readStoredVariant } from './get-variant.ts'
 import { formatOf, readVariant } from './variant-names.rule.ts'
 
 const year = 31_536_000
@@ -22,10 +22,18 @@ export function mediaRoutes(app: App, platform: Platform): void {
     const { id, file } = request.params
     const variant = readVariant(file)
     // The id becomes part of a storage path: only our own format is accepted.
-    const stored = variant && /^img_[0-9a-z]{26}$/.test(id) ? await readStoredVariant(platform, id, variant) : undefined
-    if (!stored) request.admit()
-    const content = stored ?? (variant && stored === null ? await makeOfferedVariant(platform, id, variant) : null)
-    if (!variant || !content) throw new AppError('not_found')
-    return reply.headers(headers).type(imageTypes[formatOf(variant)]).send(content)
+    if (!variant || !/^img_[0-9a-z]{26}$/.test(id)) {
+      request.admit()
+      throw new AppError('not_found')
+    }
+    const stored = await readStoredVariant(platform, id, variant)
+    if (stored) return reply.headers(headers).type(imageTypes[formatOf(variant)]).send(stored)
+    request.admit()
+    const original = await readOriginalInstead(platform, id, variant)
+    if (!original) throw new AppError('not_found')
+    return reply
+      .headers({ ...headers, 'cache-control': 'no-store' })
+      .type(original.type)
+      .send(original.content)
   })
 }

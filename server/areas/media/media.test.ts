@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drawImage, openImageFixture } from '../../testing/image-fixture.ts'
@@ -43,8 +44,16 @@ test.each([
   ['640.webp', 'image/webp', 'webp', 640],
   ['900.avif', 'image/avif', 'heif', 900],
   ['160.jpg', 'image/jpeg', 'jpeg', 160],
-])('media: %s is generated on the first request, and cached by clients for a year', async (file, type, format, width) => {
-  const picture = await deps.added(await drawImage(900, 600).webp().toBuffer())
+])('media: the original is sent until %s is generated, which clients cache for a year', async (file, type, format, width) => {
+  const picture = await deps.added(await drawImage(900, 600).png().toBuffer())
+  const meanwhile = await deps.fetchFile(`/media/${picture._id}/${file}`)
+  expect([meanwhile.statusCode, meanwhile.headers['cache-control'], meanwhile.headers['content-type']]).toEqual([
+    200,
+    'no-store',
+    'image/jpeg',
+  ])
+  expect(await sharp(meanwhile.rawPayload).metadata()).toMatchObject({ width: 900, height: 600 })
+  await shop.platform.jobs.drain()
   const response = await deps.fetchFile(`/media/${picture._id}/${file}`)
   expect(response.statusCode).toBe(200)
   expect(response.headers).toMatchObject({
@@ -54,13 +63,14 @@ test.each([
     'content-security-policy': "default-src 'none'; sandbox",
   })
   expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format, width })
-  const again = await deps.fetchFile(`/media/${picture._id}/${file}`)
-  expect(again.rawPayload.equals(response.rawPayload)).toBe(true)
 })
 
 test('media: a share image is a JPEG of 1200 × 630', async () => {
   const picture = await deps.added(await drawImage(500, 800, 4).png().toBuffer(), 'dam.png')
-  const { headers, rawPayload } = await deps.fetchFile(`/media/${picture._id}/share.jpg`)
+  const share = () => deps.fetchFile(`/media/${picture._id}/share.jpg`)
+  expect((await share()).headers['content-type']).toBe('image/webp')
+  await shop.platform.jobs.drain()
+  const { headers, rawPayload } = await share()
   expect(headers['content-type']).toBe('image/jpeg')
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
 })
@@ -85,11 +95,17 @@ test('media: any other width, format, id or path is refused', async () => {
   expect((await deps.fetchFile('/media/..%2f..%2fetc%2fpasswd')).statusCode).not.toBe(500)
 })
 
-test('media: concurrent requests for a new variant share one resize', async () => {
+test('media: concurrent requests for a variant queue one job', async () => {
   const { _id } = await deps.added(await drawImage(1_500, 1_500).jpeg().toBuffer(), 'chan.jpg')
-  const answers = await Promise.all(Array.from({ length: 20 }, () => deps.fetchFile(`/media/${_id}/1280.avif`)))
+  await shop.platform.jobs.drain()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => deps.fetchFile(`/media/${_id}/1280.jpg`)))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-  expect(answers.every(({ rawPayload }) => answers[0]?.rawPayload.equals(rawPayload))).toBe(true)
+  const { rows } = (await shop.db.execute(
+    sql`select data->>'file' as file from pgboss.job where name = 'make-variants' and state = 'created'`,
+  )) as unknown as { rows: { file: string }[] }
+  expect(rows).toEqual([{ file: '1280.jpg' }])
+  await shop.platform.jobs.drain()
+  expect((await deps.fetchFile(`/media/${_id}/1280.jpg`)).headers['cache-control']).toContain('immutable')
 })
 
 test('media: a job generates the usual widths while the process is idle', async () => {
@@ -103,5 +119,6 @@ test('media: a job generates the usual widths while the process is idle', async 
 
 test('media: transparency is preserved', async () => {
   const { _id } = await deps.added(await drawImage(200, 200, 4).png().toBuffer(), 'nen.png')
+  await shop.platform.jobs.drain()
   expect((await sharp((await deps.fetchFile(`/media/${_id}/200.avif`)).rawPayload).metadata()).hasAlpha).toBe(true)
 })

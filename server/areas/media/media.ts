@@ -10,9 +10,8 @@ import { presentPicture } from './present-image.rule.ts'
 import { defineRemoveImages, sweepImages } from './remove-images.ts'
 import { defineResizeJob } from './resize-job.ts'
 
-export { addImage } from './add-image.ts'
+export { addImage, addPreparedImage } from './add-image.ts'
 export { type FoundUse, onAltChanged, onImagesRemoved, onImageUses, onPastImageUses } from './image-usage.ts'
-export { resizeNow } from './resize-now.ts'
 
 /** Counted from the start of the process: a shop that restarts every night would never reach a day. */
 const sweepSeconds = 21_600

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts'
-import { isMissing } from './get-variant.ts'
+import { isFileMissing } from '../../platform/storage.ts'
 import { findStored } from './library.sql.ts'
 import { fileOf, folderOf, isOffered, readVariant } from './variant-names.rule.ts'
 
@@ -37,7 +37,7 @@ async function listFiles({ storage }: Deps, paginationToken: string | undefined)
   try {
     return await storage.listAll(folder, { recursive: true, ...(paginationToken ? { paginationToken } : {}) })
   } catch (error) {
-    if (isMissing(error)) return { objects: [] }
+    if (isFileMissing(error)) return { objects: [] }
     throw error
   }
 }

@@ -39,17 +39,17 @@ export async function sanitizeUpload(upload: Buffer): Promise<Original | 'unread
       extension: isClear ? 'jpg' : 'webp',
       width: info.width,
       height: info.height,
-      placeholder: await placeholderOf(data),
+      placeholder: await renderPlaceholder(data),
     }
   } catch {
     return 'unreadable'
   }
 }
 
-/** A picture of 16 px as a data URL, blurred by the page. */
-async function placeholderOf(content: Buffer): Promise<string> {
-  const tiny = sharp(content).resize({ width: 16, height: 24, fit: 'inside' })
-  for (const quality of [50, 20, 1]) {
+/** A picture of 8 px as a data URL, blurred by the page: a list carries one per product. */
+export async function renderPlaceholder(content: Buffer): Promise<string> {
+  const tiny = sharp(content).resize({ width: 8, height: 12, fit: 'inside' })
+  for (const quality of [10, 1]) {
     const drawn = await tiny.clone().webp({ quality, alphaQuality: quality }).toBuffer()
     const url = `data:image/webp;base64,${drawn.toString('base64')}`
     if (url.length < placeholderBytes) return url

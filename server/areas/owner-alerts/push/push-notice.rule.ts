@@ -46,9 +46,3 @@ export function testNotice(lang: Language): PushNotice {
 export function topicOf({ tag }: Pick<PushNotice, 'tag'>): string {
   return createHash('sha256').update(tag).digest('base64url').slice(0, 32)
 }
-
-/** The same id for the same notice and device, so that a job that runs twice sends it once. Formatted as a UUID. */
-export function jobIdOf(...parts: string[]): string {
-  const hex = createHash('sha256').update(parts.join('\n')).digest('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
-}

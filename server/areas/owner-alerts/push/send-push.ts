@@ -1,13 +1,14 @@
 import { dayMs } from '../../../../contract/durations.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { transact } from '../../../platform/database/transaction.ts'
+import { jobIdOf } from '../../../platform/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { StoredOrder } from '../../orders/orders.ts'
 import { alertWindowMs, digestDue, maxAlertsPerHour } from '../alert-limits.rule.ts'
 import { countPlacedBetween, findUnseen } from '../order-alerts.sql.ts'
 import type { PushClient } from './push.client.ts'
 import { deleteSubscription, findRecipient, findRecipients, noteFailure, noteSuccess, type PushSubscriptionRow } from './push.sql.ts'
-import { jobIdOf, manyOrdersNotice, type NewOrderFacts, newOrderNotice, type PushNotice } from './push-notice.rule.ts'
+import { manyOrdersNotice, type NewOrderFacts, newOrderNotice, type PushNotice } from './push-notice.rule.ts'
 
 const orderJob = 'push-new-order'
 const digestJob = 'push-many-orders'
@@ -64,6 +65,7 @@ async function sendToAll(
 ): Promise<void> {
   for (const { id: subscriptionId, language } of await findRecipients(tx)) {
     const task: DeviceTask = { subscriptionId, notice: write(language), at }
+    // A job that runs twice alerts a device once.
     await jobs.send(tx, deviceJob, task, { id: jobIdOf(event, subscriptionId) })
   }
 }
