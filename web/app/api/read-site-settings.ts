@@ -1,15 +1,12 @@
 import { CategoryList, CollectionList } from '../../../contract/catalogue.ts'
 import { SettingsResponse, StoreList } from '../../../contract/content.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import { type Bilingual, inLanguage, type Language } from '../../../contract/languages.ts'
 import { unbrokenPhone } from '../../../contract/phone-number.ts'
-import { toImageProps } from '../ui/image-props.ts'
 import type { Api } from './api.ts'
 import { ApiError, throwRouteError } from './api-error.ts'
 import { policyKinds } from './policy-kinds.ts'
 
 type SiteSettings = Awaited<ReturnType<typeof fetchSiteSettings>>
-
-const emptyText = { vi: '', en: '' }
 
 /** The last settings read, by language. */
 const lastSettings = new Map<Language, SiteSettings>()
@@ -20,7 +17,7 @@ const lastSettings = new Map<Language, SiteSettings>()
  */
 export async function readSiteSettings(api: Api, language: Language): Promise<SiteSettings> {
   try {
-    const settings = await fetchSiteSettings(api)
+    const settings = await fetchSiteSettings(api, language)
     if (settings.isMenuWhole) lastSettings.set(language, settings)
     return settings
   } catch (error) {
@@ -30,7 +27,8 @@ export async function readSiteSettings(api: Api, language: Language): Promise<Si
   }
 }
 
-async function fetchSiteSettings(api: Api) {
+/** Only what pages show, in their language: all of it is sent to the browser with every page. */
+async function fetchSiteSettings(api: Api, language: Language) {
   const [settings, categories, collections, stores] = await Promise.all([
     api.get('/api/settings', SettingsResponse),
     // The page works without these: the menu reports the failure and offers a retry.
@@ -40,12 +38,12 @@ async function fetchSiteSettings(api: Api) {
   ])
   const { brand, texts, socials, hours, owner, sizeChart, sharePicture, isMailOn } = settings.data.settings
   const { policies, about, faq, intro, footerNote } = texts
+  const read = (text: Bilingual) => inLanguage(text, language)
   return {
-    brand: { ...brand, phoneText: unbrokenPhone(brand.phone) },
-    welcome: texts.welcome,
-    announcement: texts.announcement,
-    intro: intro ?? emptyText,
-    footerNote: footerNote ?? emptyText,
+    brand: { ...brand, tagline: read(brand.tagline), city: read(brand.city), phoneText: unbrokenPhone(brand.phone) },
+    announcement: read(texts.announcement) || read(texts.welcome),
+    intro: intro ? read(intro) : '',
+    footerNote: footerNote ? read(footerNote) : '',
     sharePicture,
     isMailOn,
     /** Only the pages the owner has written; the others get no link. */
@@ -53,15 +51,12 @@ async function fetchSiteSettings(api: Api) {
     hasStory: about.paragraphs.length > 0,
     hasFaq: faq.some(({ entries }) => entries.length > 0),
     socials,
-    hours,
+    hours: hours.map(({ name, ...times }) => ({ name: read(name), ...times })),
     owner: { ...owner, phoneText: unbrokenPhone(owner.phone) },
     isMenuWhole: categories !== null && collections !== null,
     hasSizeChart: sizeChart.baby.length + sizeChart.kids.length > 0,
     categories: (categories?.data ?? []).map(({ _id, name, label, art, productCount }) => ({ _id, name, label, art, productCount })),
-    collections: (collections?.data ?? []).map(({ _id, name, label, slug, image, productCount }) => ({
-      ...{ _id, name, label, slug, productCount },
-      image: image && toImageProps(image),
-    })),
+    collections: (collections?.data ?? []).map(({ _id, name, label, slug, productCount }) => ({ _id, name, label, slug, productCount })),
     stores: (stores?.data ?? []).map(({ names: _, ...store }) => store),
   }
 }

@@ -5,11 +5,10 @@ export type SiteSettings = Awaited<ReturnType<typeof readSiteSettings>>
 
 /** Lets pages render when the shop's settings cannot be read. */
 const emptySettings: SiteSettings = {
-  brand: { name: 'Mẹ May', tagline: { vi: '', en: '' }, phone: '', phoneText: '', email: '', city: { vi: '', en: '' } },
-  welcome: { vi: '', en: '' },
-  announcement: { vi: '', en: '' },
-  intro: { vi: '', en: '' },
-  footerNote: { vi: '', en: '' },
+  brand: { name: 'Mẹ May', tagline: '', phone: '', phoneText: '', email: '', city: '' },
+  announcement: '',
+  intro: '',
+  footerNote: '',
   sharePicture: null,
   isMailOn: true,
   policies: [],

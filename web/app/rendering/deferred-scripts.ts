@@ -35,4 +35,8 @@ function startAfterPaint(settled: string): void {
 export const deferredMarkup = { script: '<script type="text/plain">', preload: '<link rel="later" fetchpriority="low" ' }
 
 /** The inline script that restores them after the first paint. */
-export const deferredScriptsStarter = `<script>(${startAfterPaint})("${settledEvent}");(${replayInput})("${hydratedEvent}")</script>`
+export const deferredScriptsStarter = `<script>${withoutIndentation(`(${startAfterPaint})("${settledEvent}");(${replayInput})("${hydratedEvent}")`)}</script>`
+
+function withoutIndentation(source: string): string {
+  return source.replace(/\n\s+/g, '\n')
+}

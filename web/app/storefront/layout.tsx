@@ -14,6 +14,7 @@ import { ShopFooter } from './footer/shop-footer.tsx'
 import { CheckoutHeader } from './header/checkout-header.tsx'
 import { ShopHeader } from './header/shop-header.tsx'
 import { LazySearchOverlay } from './search-overlay/lazy-search-overlay.tsx'
+import { SharedSymbols } from './shared-symbols.tsx'
 import { SocialToggle } from './social-toggle.tsx'
 import { useRevealFocus } from './use-reveal-focus.ts'
 import { LazyWishlistDrawer } from './wishlist/lazy-wishlist-drawer.tsx'
@@ -23,6 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 // Created once, so that presses in the page between them do not re-render them.
+const symbols = <SharedSymbols />
 const header = <ShopHeader />
 const footer = (
   <Suspense>
@@ -54,6 +56,7 @@ export function StorefrontFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink to="content">{t('skip')}</SkipLink>
+      {symbols}
       {isOrdering ? <CheckoutHeader isPlaced={isPlaced} /> : header}
       <main id="content">{children}</main>
       {footer}

@@ -7,7 +7,7 @@ export function SocialLinks({ className = '' }: { className?: string }) {
   const { t } = useTranslation()
   const socials = useSocialLinks()
   return (
-    <ul className={`flex ${className}`}>
+    <ul className={className ? `flex ${className}` : 'flex'}>
       {socials.map(({ network, name, url }) => (
         <li key={network}>
           <a className="icon-button" href={url} target="_blank" rel="noreferrer" aria-label={`${name} ${t('newTab')}`}>

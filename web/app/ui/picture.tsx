@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { imageVariants } from '../../../contract/image-variants.ts'
+import { imageTypes, imageVariantUrl, imageWidths } from '../../../contract/image-variants.ts'
 import type { ImageProps } from './image-props.ts'
 
 type PictureProps = {
@@ -20,41 +20,64 @@ type PictureProps = {
 const phone = '(width < 48rem)'
 
 /** An image in the best format the browser supports, over a blurred placeholder until it has loaded. */
-export function Picture({ picture, narrow, sizes, upTo, eager = false, decorative = false, className = '' }: PictureProps) {
+export function Picture({
+  picture,
+  narrow,
+  sizes,
+  upTo = Number.POSITIVE_INFINITY,
+  eager = false,
+  decorative = false,
+  className = '',
+}: PictureProps) {
   const { width, height, alt, placeholder } = picture
-  const { url, sources } = imageVariants(picture, upTo)
-  const narrowFiles = narrow && imageVariants(narrow, upTo)
+  const { srcset, fallback } = filesOf(picture, upTo)
+  const narrowFiles = narrow && filesOf(narrow, upTo)
   if (eager) {
-    askEarly({ url, sources }, sizes, narrow && `not all and ${phone}`)
-    if (narrowFiles) askEarly(narrowFiles, sizes, phone)
+    preloadEarly({ srcset, fallback }, sizes, narrow && `not all and ${phone}`)
+    if (narrowFiles) preloadEarly(narrowFiles, sizes, phone)
   }
   return (
-    <span className={`picture ${className}`}>
+    <span className={className ? `picture ${className}` : 'picture'}>
       {/* Outside of the picture element: inside, its sources would apply to the placeholder too. */}
-      {placeholder && <img className="picture-blur" src={placeholder} alt="" aria-hidden="true" />}
+      {placeholder && <img src={placeholder} alt="" />}
       <picture>
-        {narrowFiles?.sources.map(({ type, srcset }) => (
-          <source key={type} media={phone} type={type} srcSet={srcset} sizes={sizes} />
-        ))}
-        {sources.map(({ type, srcset }) => (
-          <source key={type} type={type} srcSet={srcset} sizes={sizes} />
-        ))}
+        {narrowFiles && <source media={phone} type={imageTypes.avif} srcSet={narrowFiles.srcset} sizes={sizes} />}
+        {narrowFiles && <source media={phone} srcSet={narrowFiles.fallback} />}
+        <source type={imageTypes.avif} srcSet={srcset} sizes={sizes} />
         <img
           className="picture-image"
-          src={url}
-          alt={decorative ? '' : alt}
+          src={fallback}
+          alt={decorative ? '' : (alt ?? '')}
           width={width}
           height={height}
           decoding="async"
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
+          loading={eager ? undefined : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
         />
       </picture>
     </span>
   )
 }
 
+/** For browsers that cannot show AVIF: those of before 2023. */
+const widestFallback = 1280
+/** Only thumbnails are displayed so small. */
+const thumbnailWidth = 160
+
+/** AVIF in the widths needed here, and one WebP: every further file would cost 50 bytes per picture of a page. */
+function filesOf({ _id, width }: ImageProps, upTo: number) {
+  const widths = imageWidths({ width })
+  const smallest = upTo > 2 * thumbnailWidth ? thumbnailWidth + 1 : 0
+  const needed = widths.filter((one) => one >= smallest && one <= upTo)
+  const offered = needed.length > 0 ? needed : widths.slice(0, 1)
+  const fallback = offered.findLast((one) => one <= widestFallback) ?? width
+  return {
+    srcset: offered.map((one) => `${imageVariantUrl(_id, one, 'avif')} ${one}w`).join(','),
+    fallback: imageVariantUrl(_id, fallback, 'webp'),
+  }
+}
+
 /** Preloads the best format at the top of the head, before fonts and scripts. */
-function askEarly({ url, sources: [best] }: ReturnType<typeof imageVariants>, sizes: string, media: string | undefined): void {
-  preload(url, { as: 'image', type: best.type, imageSrcSet: best.srcset, imageSizes: sizes, fetchPriority: 'high', media })
+function preloadEarly({ srcset, fallback }: ReturnType<typeof filesOf>, sizes: string, media: string | undefined): void {
+  preload(fallback, { as: 'image', type: imageTypes.avif, imageSrcSet: srcset, imageSizes: sizes, fetchPriority: 'high', media })
 }

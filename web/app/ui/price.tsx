@@ -15,11 +15,12 @@ export function Price({ item, size, className = '' }: PriceProps) {
   const chosen = size && { price: size.price ?? null, salePrice: size.salePrice ?? null }
   const now = unitPrice(item, chosen)
   const before = originalPrice(item, chosen)
-  if (!before) return <span className={`price ${className}`}>{formatPrice(now)}</span>
+  const named = className ? `price ${className}` : 'price'
+  if (!before) return <span className={named}>{formatPrice(now)}</span>
   return (
-    <span className={`price ${className}`}>
-      <span className="sr-only">{t('price.sale')} </span>
-      <strong className="price-sale">{formatPrice(now)}</strong> <span className="sr-only">{t('price.original')} </span>
+    <span className={named}>
+      <span className="sr-only">{`${t('price.sale')} `}</span>
+      <strong className="price-sale">{formatPrice(now)}</strong> <span className="sr-only">{`${t('price.original')} `}</span>
       <s className="price-before">{formatPrice(before)}</s>
     </span>
   )

@@ -13,15 +13,12 @@ export function Stars({ average, count }: { average: number; count: number }) {
   const { t } = useTranslation()
   const shown = oneDigit(average, useLanguage())
   return (
-    <span className="inline-flex items-center gap-1.5 text-sm">
+    <span className="stars">
       <span className="sr-only">{t('stars', { average: shown, count })}</span>
-      <svg aria-hidden="true" viewBox="0 0 100 20" width="85" height="17" className="five-stars">
-        <rect className="fill-linen" width="100" height="20" />
-        <rect className="fill-star" width={average * 20} height="20" />
+      <svg aria-hidden="true">
+        <rect width={`${average * 20}%`} />
       </svg>
-      <span aria-hidden="true" className="text-soft">
-        {`${shown} (${count})`}
-      </span>
+      <span aria-hidden="true">{`${shown} (${count})`}</span>
     </span>
   )
 }

@@ -22,7 +22,7 @@ export function CartLine({ item, onRemove, failure }: { item: CartItem; onRemove
   return (
     <li className="cart-line" data-state={lineState(item, statuses, failure)} aria-busy={isBusy(statuses) || undefined}>
       <Link to={link} className="cart-line-picture" tabIndex={-1} aria-hidden="true">
-        {picture && <Picture picture={picture} sizes="96px" decorative className="size-full" />}
+        {picture && <Picture picture={picture} sizes="96px" upTo={320} decorative className="size-full" />}
       </Link>
       <div className="min-w-0">
         <Link to={link} className="cart-line-name" lang={nameLanguage} data-focus={_id}>

@@ -3,7 +3,6 @@ import { CategoryList, OneCategory } from '../../../../contract/catalogue.ts'
 import { type Api, publicApi } from '../../api/api.ts'
 import { throwRouteError } from '../../api/api-error.ts'
 import { useSiteSettings } from '../../api/site-settings.ts'
-import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { CategoryStrip } from '../products/category-strip.tsx'
@@ -26,14 +25,13 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('shop')
-  const read = useBilingual()
   const { brand, intro } = useSiteSettings()
   const { name, label, list } = loaderData
   return (
     <div className="page-width list-page">
       <ListPageHead
         title={label}
-        description={[t('list.categoryDescription', { name: label, shop: brand.name }), read(intro)].filter(Boolean).join(' ')}
+        description={[t('list.categoryDescription', { name: label, shop: brand.name }), intro].filter(Boolean).join(' ')}
         list={list}
         canonicalPath={paths.category(name)}
       />

@@ -12,7 +12,7 @@ export function SummaryItems({ items }: { items: CartItem[] }) {
           key={_id}
           {...item}
           choice={[color.label, size?.size]}
-          picture={color.images[0] && <Picture picture={color.images[0]} sizes="64px" decorative className="size-full" />}
+          picture={color.images[0] && <Picture picture={color.images[0]} sizes="64px" upTo={320} decorative className="size-full" />}
           note={leadDays === undefined ? undefined : t('line.leadDays', { count: leadDays })}
         />
       ))}

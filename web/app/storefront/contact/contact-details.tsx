@@ -1,7 +1,6 @@
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import '../content-texts.ts'
 import { useSiteSettings } from '../../api/site-settings.ts'
-import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
@@ -58,7 +57,6 @@ export function ContactDetails() {
 function Hours() {
   const { t } = useTranslation('content')
   const language = useLanguage()
-  const read = useBilingual()
   const { hours } = useSiteSettings()
   return (
     <section aria-labelledby="hours">
@@ -67,8 +65,8 @@ function Hours() {
       </h2>
       <ul>
         {hours.map((times) => (
-          <li key={times.name.vi}>
-            <strong className="block">{read(times.name)}</strong>
+          <li key={times.name}>
+            <strong className="block">{times.name}</strong>
             {formatOpeningDays(times.days, language, t('contact.daily'))}, {formatOpeningTimes(times)}
             <OpenNow times={times} />
           </li>

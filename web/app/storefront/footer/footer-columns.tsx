@@ -1,5 +1,4 @@
 import { useSiteSettings } from '../../api/site-settings.ts'
-import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
@@ -53,11 +52,10 @@ export function FooterColumns() {
 function HoursLines() {
   const { t } = useTranslation()
   const language = useLanguage()
-  const read = useBilingual()
   const { hours } = useSiteSettings()
   return hours.map(({ name, days, open, close }) => (
-    <li key={name.vi} className="mt-2">
-      <strong className="block">{read(name)}</strong>
+    <li key={name} className="mt-2">
+      <strong className="block">{name}</strong>
       {formatOpeningDays(days, language, t('footer.daily'))}, {formatOpeningTimes({ open, close })}
     </li>
   ))

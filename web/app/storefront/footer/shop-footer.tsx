@@ -1,5 +1,4 @@
 import { SiteSettingsContext, useSiteSettings } from '../../api/site-settings.ts'
-import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { CachedFragment } from '../../ui/cached-fragment.tsx'
 import { Illustration } from '../../ui/illustration.tsx'
@@ -24,7 +23,6 @@ export function ShopFooter() {
 
 function FooterInside() {
   const { t } = useTranslation('content')
-  const read = useBilingual()
   const { brand, owner, footerNote, isMailOn } = useSiteSettings()
   return (
     <>
@@ -34,7 +32,7 @@ function FooterInside() {
             <Illustration name="logo" className="logo-mark" />
             <MaybeVietnamese text={brand.name} />
           </p>
-          <p className="max-w-xs">{read(brand.tagline)}</p>
+          <p className="max-w-xs">{brand.tagline}</p>
           <SocialLinks className="footer-social" />
         </div>
         {isMailOn && (
@@ -62,7 +60,7 @@ function FooterInside() {
       </div>
       <div className="page-width">
         <DirectLinks />
-        <p className="footer-note">{[brand.name, read(footerNote)].filter(Boolean).join(' · ')}</p>
+        <p className="footer-note">{[brand.name, footerNote].filter(Boolean).join(' · ')}</p>
       </div>
     </>
   )

@@ -1,4 +1,3 @@
-import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { BannerPicture } from './banner-picture.tsx'
@@ -6,16 +5,15 @@ import type { ShownBanner } from './load-home.ts'
 
 /** An additional banner between the product rows; the whole banner is one link. */
 export function BannerStrip({ banner }: { banner: ShownBanner }) {
-  const read = useBilingual()
   const to = banner.link ?? paths.products()
   return (
     <section className="page-width home-section home-banner offscreen">
       <Link to={to} className="banner-strip">
         <BannerPicture banner={banner} sizes="(width >= 75rem) 1200px, 100vw" />
         <span className="banner-strip-text">
-          <span className="banner-strip-title">{read(banner.title)}</span>
-          {banner.subtitle && <span>{read(banner.subtitle)}</span>}
-          {banner.cta && <span className="banner-strip-cta">{read(banner.cta)}</span>}
+          <span className="banner-strip-title">{banner.title}</span>
+          {banner.subtitle && <span>{banner.subtitle}</span>}
+          {banner.cta && <span className="banner-strip-cta">{banner.cta}</span>}
         </span>
       </Link>
     </section>

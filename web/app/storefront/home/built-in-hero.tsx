@@ -1,5 +1,4 @@
 import { useSiteSettings } from '../../api/site-settings.ts'
-import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -10,9 +9,8 @@ import { WashingLine } from './washing-line.tsx'
 /** Shown without a banner: a drawing, the shop's name and the owner's description. */
 export function BuiltInHero() {
   const { t } = useTranslation('shop')
-  const read = useBilingual()
   const { brand, intro, categories } = useSiteSettings()
-  const words = read(intro) || read(brand.tagline)
+  const words = intro || brand.tagline
   return (
     <HeroFrame picture={<WashingLine />}>
       <h1 className="hero-heading">

@@ -1,19 +1,18 @@
-import { useSiteSettings } from '../../api/site-settings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { HomeSection } from './home-section.tsx'
+import type { ShownCollection } from './load-home.ts'
 
-export function CollectionTiles() {
+export function CollectionTiles({ collections }: { collections: readonly ShownCollection[] }) {
   const { t } = useTranslation('shop')
-  const { collections } = useSiteSettings()
   if (collections.length === 0) return null
   return (
     <HomeSection title={t('home.collections')} anchor="collections" className="home-collections">
       <ul className="collection-tiles">
-        {collections.slice(0, 4).map(({ _id, label, slug, image, productCount }) => (
+        {collections.map(({ _id, label, slug, image, productCount }) => (
           <li key={_id}>
             <Link to={paths.collection(slug)} className="collection-tile card">
               <span className="collection-tile-picture">

@@ -1,20 +1,25 @@
 import type { RouterContextProvider } from 'react-router'
-import { type Category, CategoryList, ProductList, ProductPage } from '../../../../contract/catalogue.ts'
+import { type Category, CategoryList, type Collection, CollectionList, ProductList, ProductPage } from '../../../../contract/catalogue.ts'
 import { type Banner, BannerList, SettingsResponse } from '../../../../contract/content.ts'
+import { type Bilingual, inLanguage } from '../../../../contract/languages.ts'
 import { type Api, publicApi } from '../../api/api.ts'
 import { throwRouteError } from '../../api/api-error.ts'
+import { requestContext } from '../../api/request-context.ts'
 import { withQuery } from '../../paths.ts'
-import { toImageProps } from '../../ui/image-props.ts'
+import { toDecorativeImage, toImageProps } from '../../ui/image-props.ts'
 import { toCard } from '../product-card/card-product.ts'
 
 const popularShown = 8
 const rowsShown = 3
 const productsInRow = 4
+const collectionsShown = 4
 
 /** The page requires only the shop's texts; any other part that fails is left out or offers a retry. */
 export async function loadHome(context: Readonly<RouterContextProvider>) {
   const api = publicApi(context)
-  const [settings, banners, popular, rows] = await Promise.all([
+  const { language } = context.get(requestContext)
+  const read = (text: Bilingual | undefined) => (text ? inLanguage(text, language) : '')
+  const [settings, banners, popular, rows, collections] = await Promise.all([
     api.get('/api/settings', SettingsResponse).catch(throwRouteError),
     api.get('/api/banner', BannerList).then(
       ({ data }) => data,
@@ -25,19 +30,24 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
       () => null,
     ),
     loadRows(api).catch(() => []),
+    api.get('/api/collections', CollectionList).then(
+      ({ data }) => data.slice(0, collectionsShown).map(shownCollection),
+      () => [],
+    ),
   ])
   const { texts, aboutPictures } = settings.data.settings
   return {
     banners: banners
       .filter(({ active }) => active)
       .sort((a, b) => a.order - b.order)
-      .map(shownBanner),
+      .map((banner) => shownBanner(banner, read)),
     popular,
     rows,
-    features: texts.features,
+    collections,
+    features: texts.features.map(({ icon, title, description }) => ({ icon, title: read(title), description: read(description) })),
     about: {
-      ...texts.about,
-      paragraphs: texts.about.paragraphs.slice(0, 2),
+      title: read(texts.about.title),
+      paragraphs: texts.about.paragraphs.slice(0, 2).map(read),
       picture: aboutPictures[0] ? toImageProps(aboutPictures[0]) : null,
     },
   }
@@ -56,6 +66,17 @@ async function loadRow(api: Api, { _id, name, label }: Category) {
 
 export type ShownBanner = ReturnType<typeof shownBanner>
 
-function shownBanner({ _id, title, subtitle, cta, link, image, mobileImage }: Banner) {
-  return { _id, title, subtitle, cta, link, image: toImageProps(image), mobileImage: mobileImage && toImageProps(mobileImage) }
+function shownBanner({ title, subtitle, cta, link, image, mobileImage }: Banner, read: (text: Bilingual | undefined) => string) {
+  return {
+    ...{ title: read(title), subtitle: read(subtitle), cta: read(cta), link },
+    image: toDecorativeImage(image),
+    // Shown instead of the image on phones, over the same placeholder.
+    mobileImage: mobileImage && toDecorativeImage({ ...mobileImage, placeholder: '' }),
+  }
+}
+
+export type ShownCollection = ReturnType<typeof shownCollection>
+
+function shownCollection({ _id, label, slug, image, productCount }: Collection) {
+  return { _id, label, slug, productCount, image: image && toDecorativeImage(image) }
 }

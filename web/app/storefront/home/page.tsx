@@ -1,5 +1,4 @@
 import { useSiteSettings } from '../../api/site-settings.ts'
-import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { PageHead } from '../../seo/page-head.tsx'
@@ -22,13 +21,12 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('shop')
-  const read = useBilingual()
   const { brand, intro } = useSiteSettings()
-  const { banners, popular, rows, features, about } = loaderData
+  const { banners, popular, rows, collections, features, about } = loaderData
   const [hero, ...strips] = banners
   return (
     <>
-      <PageHead title={read(brand.tagline) || t('home.title')} description={read(intro) || read(brand.tagline)} />
+      <PageHead title={brand.tagline || t('home.title')} description={intro || brand.tagline} />
       <ShopJsonLd />
       {hero ? <Hero banner={hero} /> : <BuiltInHero />}
       <FeatureTiles features={features} />
@@ -41,7 +39,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </div>
       ))}
       <StoryStrip about={about} />
-      <CollectionTiles />
+      <CollectionTiles collections={collections} />
     </>
   )
 }

@@ -1,19 +1,16 @@
-import type { Bilingual } from '../../../../contract/language.schema.ts'
-import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { ImageProps } from '../../ui/image-props.ts'
 import { Picture } from '../../ui/picture.tsx'
 
-type StoryStripProps = { about: { title: Bilingual; paragraphs: Bilingual[]; picture: ImageProps | null } }
+type StoryStripProps = { about: { title: string; paragraphs: string[]; picture: ImageProps | null } }
 
 /** The beginning of the shop's story. */
 export function StoryStrip({ about }: StoryStripProps) {
   const { t } = useTranslation('shop')
-  const read = useBilingual()
   const { title, paragraphs, picture } = about
-  if (!read(title)) return null
+  if (!title) return null
   return (
     <section className="story-strip offscreen" aria-labelledby="story">
       <div className="page-width story-grid">
@@ -21,11 +18,11 @@ export function StoryStrip({ about }: StoryStripProps) {
         <div>
           <p className="hero-kicker">{t('home.story')}</p>
           <h2 id="story" className="stitched">
-            {read(title)}
+            {title}
           </h2>
-          {paragraphs.slice(0, 2).map((paragraph) => (
-            <p key={paragraph.vi} className="mt-4 max-w-[62ch]">
-              {read(paragraph)}
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-4 max-w-[62ch]">
+              {paragraph}
             </p>
           ))}
           <ButtonLink to={paths.about()} look="secondary" className="mt-6">

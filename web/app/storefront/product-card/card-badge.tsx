@@ -8,7 +8,7 @@ export function CardBadge({ product }: { product: CardProduct }) {
   const badge = chooseBadge(product)
   if (!badge) return null
   return (
-    <p className="product-card-badge">
+    <p className="card-badge">
       <Badge tone={badge.tone}>{t(`card.${badge.text}`)}</Badge>
     </p>
   )

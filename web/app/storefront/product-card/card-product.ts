@@ -1,6 +1,7 @@
 import type { ListedProduct } from '../../../../contract/catalogue.ts'
+import type { ListedPicture } from '../../../../contract/media.ts'
 import { unitPrice } from '../../../../contract/money.ts'
-import { type ImageProps, toImageProps } from '../../ui/image-props.ts'
+import { type ImageProps, toImageProps, toLaterImage } from '../../ui/image-props.ts'
 
 /** The part of a product that its card shows: the rest stays on the server. */
 export type CardProduct = Pick<ListedProduct, '_id' | 'name' | 'nameLanguage' | 'slug' | 'status' | 'availability' | 'rating'> & {
@@ -35,9 +36,13 @@ function makeCard(product: CardSource): CardProduct {
     ...lowestPrice(product),
     colors: colors.map(({ id, label, hex, images }, place) => ({
       ...{ id, label, hex },
-      images: images.slice(0, place === 0 ? imagesShown : 1).map((image, index) => toImageProps(image, place === 0 && index === 0)),
+      images: images.slice(0, place === 0 ? imagesShown : 1).map(place === 0 ? toShownImage : toLaterImage),
     })),
   }
+}
+
+function toShownImage(image: ListedPicture, index: number): ImageProps {
+  return index === 0 ? toImageProps(image) : toLaterImage(image)
 }
 
 /** The price of the cheapest size, with its price before the sale. */

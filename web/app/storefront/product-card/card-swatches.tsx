@@ -19,12 +19,11 @@ export function CardSwatches({
   const { t } = useTranslation('shop')
   const more = product.colors.length - shown
   return (
-    <ul className="product-card-swatches" aria-label={t('card.colors')}>
+    <ul className="card-swatches" aria-label={t('card.colors')}>
       {product.colors.slice(0, shown).map(({ id, label, hex }) => (
         <li key={id}>
           <button
             type="button"
-            className="swatch-button"
             aria-pressed={id === chosen}
             lang={lang}
             aria-label={t('card.showColor', { name: product.name, color: label })}
@@ -45,12 +44,15 @@ export function CardSwatches({
   )
 }
 
-/** A round colour sample; the colour is an SVG attribute, because the CSP allows no inline style. */
+/**
+ * A round colour sample, drawn in product-card.css. Its colour is an SVG attribute, because the CSP allows no inline style. The second
+ * circle marks it as chosen.
+ */
 export function Swatch({ hex, isChosen = false }: { hex: string; isChosen?: boolean }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 28 28" width="28" height="28">
-      <circle cx="14" cy="14" r="10" fill={hex} stroke="#3b2a20" strokeOpacity=".22" />
-      {isChosen && <circle cx="14" cy="14" r="13" fill="none" stroke="#3b2a20" strokeWidth="1.5" strokeDasharray="4 2.8" />}
+    <svg aria-hidden="true" className="swatch" fill={hex}>
+      <circle />
+      {isChosen && <circle />}
     </svg>
   )
 }

@@ -6,7 +6,7 @@ import { CachedFragment } from '../../ui/cached-fragment.tsx'
 import { PrefetchLink } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
-import { WishlistButton } from '../../wishlist/wishlist-button.tsx'
+import { CardWishlistButton } from '../../wishlist/wishlist-button.tsx'
 import { CardBadge } from './card-badge.tsx'
 import { CardPictures } from './card-pictures.tsx'
 import type { CardProduct } from './card-product.ts'
@@ -28,16 +28,16 @@ const ProductCard = memo(function ProductCard({ product, eager = false }: { prod
     <article className="product-card card offscreen" onPointerEnter={look} onFocus={look}>
       <CardPictures key={color?.id} images={color?.images ?? []} name={product.name} isCurious={isCurious} eager={eager} />
       <CardBadge product={product} />
-      <WishlistButton product={product} className="product-card-wishlist" />
-      <div className="product-card-text">
-        <h3 className="product-card-name" lang={lang}>
+      <CardWishlistButton product={product} />
+      <div className="card-text">
+        <h3 className="card-name" lang={lang}>
           <PrefetchLink to={paths.product(product.slug, colorId && color ? { color: color.id } : undefined)}>{product.name}</PrefetchLink>
         </h3>
-        <p className="product-card-price">
-          {product.isFrom && <span className="font-normal text-soft">{t('card.from')} </span>}
+        <p className="card-price">
+          {product.isFrom && <span className="font-normal text-soft">{`${t('card.from')} `}</span>}
           <Price item={product} />
         </p>
-        <p className="product-card-rating">
+        <p className="card-rating">
           {product.rating.count > 0 ? <Stars {...product.rating} /> : <span className="text-sm text-soft">{t('card.noReviews')}</span>}
         </p>
         <CardSwatches product={product} lang={lang} chosen={color?.id} onChoose={setColorId} />

@@ -22,7 +22,7 @@ export function BuyBar({ product, choice, buying, button }: BuyBarProps) {
   return (
     <section className="buy-bar" aria-label={t('product.buyBar')}>
       <div className="page-width buy-bar-row">
-        {picture && <Picture picture={picture} sizes="48px" decorative className="buy-bar-picture" />}
+        {picture && <Picture picture={picture} sizes="48px" upTo={320} decorative className="buy-bar-picture" />}
         <div className="buy-bar-text min-w-0 grow">
           <p className="buy-bar-name" lang={product.nameLanguage === language ? undefined : product.nameLanguage}>
             {product.name}

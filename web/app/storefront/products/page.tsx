@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router'
 import { publicApi } from '../../api/api.ts'
 import { useSiteSettings } from '../../api/site-settings.ts'
-import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/page'
@@ -21,12 +20,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
 /** All products; with `?status=Sale`, the sale entry of the menu. */
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['shop', 'common'])
-  const read = useBilingual()
   const { intro } = useSiteSettings()
   const { search } = useLocation()
   const isDeals = readListState(new URLSearchParams(search)).status.join() === 'Sale'
   const title = isDeals ? t('common:header.goodDeals') : t('common:header.allProducts')
-  const lead = isDeals ? t('list.salesLead') : read(intro)
+  const lead = isDeals ? t('list.salesLead') : intro
   return (
     <div className="page-width list-page">
       <ListPageHead title={title} description={lead} list={loaderData} canonicalPath={isDeals ? paths.sales() : undefined} />

@@ -55,7 +55,7 @@ function useFocusFirstNewItem(grid: React.RefObject<HTMLDivElement | null>, coun
     const before = expected.current
     if (before === null || count <= before) return
     expected.current = null
-    grid.current?.querySelectorAll<HTMLElement>('.product-card-name a')[before]?.focus({ preventScroll: true })
+    grid.current?.querySelectorAll<HTMLElement>('.card-name a')[before]?.focus({ preventScroll: true })
     announce(message)
   }, [grid, count, message])
   return {

@@ -20,7 +20,7 @@ export function ProductOption({ option, activeId, onFollow }: ProductOptionProps
   const picture = colors[0]?.images[0]
   return (
     <SearchOption option={option} activeId={activeId} onFollow={onFollow} className="quick-product">
-      <span className="quick-picture">{picture && <Picture picture={picture} sizes="64px" decorative />}</span>
+      <span className="quick-picture">{picture && <Picture picture={picture} sizes="64px" upTo={320} decorative />}</span>
       <span className="quick-product-text">
         <span className="quick-name" lang={nameLanguage === language ? undefined : nameLanguage}>
           {name}

@@ -52,7 +52,7 @@ export function WishlistItem({ item, onRemove, refusal }: WishlistItemProps) {
   return (
     <li className="wishlist-item" data-state={state} aria-busy={isRemoving || taking.isBusy || undefined}>
       <Link to={link} className="wishlist-image" tabIndex={-1} aria-hidden="true">
-        {color?.images[0] && <Picture picture={color.images[0]} sizes="112px" decorative className="size-full" />}
+        {color?.images[0] && <Picture picture={color.images[0]} sizes="112px" upTo={320} decorative className="size-full" />}
       </Link>
       <form
         method="post"

@@ -27,7 +27,7 @@ export function GalleryThumbs({ images, shown, hrefOf, goTo }: GalleryThumbsProp
               goTo(place)
             }}
           >
-            <Picture picture={image} sizes="80px" decorative />
+            <Picture picture={image} sizes="80px" upTo={320} decorative />
           </a>
         </li>
       ))}

@@ -1,8 +1,9 @@
 import '../../size-chart/product-texts.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ListedColor } from '../../../../../contract/catalogue.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { useIsHydrated } from '../../../ui/hooks/use-is-hydrated.ts'
 import { LazyError } from '../../../ui/lazy/lazy-error.tsx'
 import { useLazyComponent } from '../../../ui/lazy/use-lazy-component.ts'
 import { announce } from '../../../ui/live-region.tsx'
@@ -94,12 +95,6 @@ export function Gallery({ color, badge, note }: GalleryProps) {
 }
 
 /** The further images are as large as the first, and decoding them would delay hydration, so they load after it. */
-function useIsHydrated(): boolean {
-  const [isHydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
-  return isHydrated
-}
-
 function photoId(place: number): string {
   return `photo-${place + 1}`
 }
