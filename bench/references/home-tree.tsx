@@ -1,9 +1,9 @@
 import * as build from 'virtual:react-router/server-build'
 import { renderToString } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { createRequestHandler, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import type { RequestContext } from '../../contract/page-renderer.ts'
 import { requestContext } from '../../web/app/api/request-context.ts'
+import { I18nContext } from '../../web/app/i18n/i18n-context.ts'
 import { serverI18n } from '../../web/app/rendering/server-i18n.ts'
 
 /** Loads the data of a page once; the result renders its tree with them, by React alone, as often as it is called. */
@@ -26,8 +26,8 @@ export async function openTree(url: string, visit: RequestContext): Promise<() =
   const { serverHandoffStream: _, ...context } = loaded
   return () =>
     renderToString(
-      <I18nextProvider i18n={serverI18n(visit.language)}>
+      <I18nContext value={serverI18n(visit.language)}>
         <ServerRouter context={context} url={url} />
-      </I18nextProvider>,
+      </I18nContext>,
     )
 }

@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
 import { createI18n } from './i18n/create-i18n.ts'
 import { documentLanguage } from './i18n/document-language.ts'
+import { I18nContext } from './i18n/i18n-context.ts'
 import { persistLanguage } from './i18n/persist-language.ts'
 import { reloadOnceWhenOutdated } from './navigation/reload-when-outdated.ts'
 import { makeRetryingFetch } from './navigation/retrying-fetch.ts'
@@ -31,9 +31,9 @@ Promise.all([texts, adminTexts]).then(([{ default: found }, { default: more }]) 
     hydrateRoot(
       document,
       <StrictMode>
-        <I18nextProvider i18n={i18n}>
+        <I18nContext value={i18n}>
           <HydratedRouter />
-        </I18nextProvider>
+        </I18nContext>
       </StrictMode>,
     )
   })

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { bufferedResponse } from '../../contract/buffered-response.ts'
 import { requestContext } from './api/request-context.ts'
+import { I18nContext } from './i18n/i18n-context.ts'
 import { collectFragments } from './rendering/fragment-cache.tsx'
 import { orderHead } from './rendering/head-order.ts'
 import { hydrationDataScript } from './rendering/hydration-data.ts'
@@ -25,11 +25,11 @@ export default async function handleRequest(
   headers.set('Content-Language', language)
   const fragments = collectFragments(language)
   const html = renderToString(
-    <I18nextProvider i18n={serverI18n(language)}>
+    <I18nContext value={serverI18n(language)}>
       <FragmentCacheContext value={fragments.cacheFragment}>
         <ServerRouter context={context} url={request.url} />
       </FragmentCacheContext>
-    </I18nextProvider>,
+    </I18nContext>,
   )
   if (html.includes('<!--$!-->')) console.error(new Error(`A part of ${request.url} waited or failed: the browser has to make it.`))
   const data = serverHandoffStream ? await hydrationDataScript(serverHandoffStream) : ''

@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** What every page stands on. zod is not among it: it comes with the pages that check a form in the browser. */
-const platform =
-  /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack\/(react-)?query(-core)?)\/|vite\/preload-helper/
+const platform = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-)?query(-core)?)\/|vite\/preload-helper/
 
 /** What pages with forms share, without the forms' own words: the first page has no form but the newsletter's. */
 const forms =

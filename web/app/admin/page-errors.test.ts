@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { I18nContext } from '../i18n/i18n-context.ts'
 import { serverI18n } from '../rendering/server-i18n.ts'
 import { ErrorBoundary } from './page-errors.tsx'
 
@@ -11,7 +11,7 @@ function screenAt(address: string, status: number): string {
   const error = { status, statusText: '', internal: true, data: null }
   const screen = createElement(ErrorBoundary as React.ComponentType<{ error: unknown }>, { error })
   return renderToString(
-    createElement(I18nextProvider, { i18n: serverI18n('vi') }, createElement(MemoryRouter, { initialEntries: [address] }, screen)),
+    createElement(I18nContext, { value: serverI18n('vi') }, createElement(MemoryRouter, { initialEntries: [address] }, screen)),
   )
 }
 

@@ -1,35 +1,95 @@
-import { createInstance, type i18n } from 'i18next'
-import { initReactI18next } from 'react-i18next'
+import type { TFunction } from 'i18next'
 import type { Language } from '../../../contract/language.schema.ts'
 import type { Texts } from '../locales/vi.ts'
 import { listenForTexts, registeredTexts } from './lazy-texts.ts'
 
-/**
- * An i18next instance with all texts of one language, including those of the page's own scripts, so that both sides render the
- * same.
- */
-export function createI18n(language: Language, texts: Texts): i18n {
-  const instance = createInstance()
-  instance.use(initReactI18next).init({
-    lng: language,
-    resources: { [language]: mergeTexts(texts, registeredTexts(language)) },
-    defaultNS: 'common',
-    fallbackLng: false,
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    // The language only changes with a page load, so components need not subscribe.
-    react: { useSuspense: false, bindI18n: '' },
-    // Reports missing texts, so that a raw key on a page does not go unnoticed.
-    saveMissing: true,
-    missingKeyHandler: (_languages, part, key) => console.error(`no text for ${part}:${key}`),
-  })
-  if (!import.meta.env.SSR) listenForTexts(instance, language)
+/** The texts of one language. The types of keys and values are those of i18next, of which this is the part that the pages use. */
+export type I18n = {
+  language: Language
+  /** Translates keys of a namespace; keys of others are prefixed (`common:save`). */
+  translator(namespace: string): TFunction
+  exists(key: string, options?: { ns?: string }): boolean
+  addTexts(namespace: string, texts: object): void
+}
+
+type Values = Readonly<Record<string, unknown>>
+/** A text split at its values: plain text and names alternate. */
+type Template = readonly string[]
+
+/** All texts of one language, including those of the page's own scripts, so that both sides render the same. */
+export function createI18n(language: Language, texts: Texts): I18n {
+  const namespaces: Record<string, object> = { ...texts }
+  const templates = new Map<string, Template>()
+  const translators = new Map<string, TFunction>()
+
+  function addTexts(namespace: string, more: object): void {
+    namespaces[namespace] = { ...namespaces[namespace], ...more }
+    templates.clear()
+  }
+
+  function templateOf(namespace: string, path: string): Template | undefined {
+    const name = `${namespace}:${path}`
+    const known = templates.get(name)
+    if (known) return known
+    const text = valueAt(namespaces[namespace], path)
+    if (typeof text !== 'string') return undefined
+    const template = text.split(/\{\{(\w+)\}\}/)
+    templates.set(name, template)
+    return template
+  }
+
+  function translate(namespace: string, key: string, values: Values | undefined): string {
+    const [place, path] = split(key, namespace)
+    const template = findTemplate(place, path, values?.count)
+    if (template) return template.length === 1 ? (template[0] as string) : fill(template, values)
+    // Reported, so that a raw key on a page does not go unnoticed. The admin's texts are added later than the storefront's.
+    console.error(`no text for ${place}:${path}`)
+    return path
+  }
+
+  function findTemplate(namespace: string, path: string, count: unknown): Template | undefined {
+    if (typeof count !== 'number') return templateOf(namespace, path)
+    return (
+      (count === 0 ? templateOf(namespace, `${path}_zero`) : undefined) ??
+      templateOf(namespace, `${path}_${language === 'en' && count === 1 ? 'one' : 'other'}`) ??
+      templateOf(namespace, path)
+    )
+  }
+
+  const instance: I18n = {
+    language,
+    translator(namespace) {
+      const known = translators.get(namespace)
+      if (known) return known
+      const translator = ((key: string, values?: Values) => translate(namespace, key, values)) as unknown as TFunction
+      translators.set(namespace, translator)
+      return translator
+    },
+    exists(key, { ns = 'common' } = {}) {
+      const [place, path] = split(key, ns)
+      return valueAt(namespaces[place], path) !== undefined
+    },
+    addTexts,
+  }
+  for (const [namespace, more] of Object.entries(registeredTexts(language))) addTexts(namespace, more)
+  if (!import.meta.env.SSR) listenForTexts(instance)
   return instance
 }
 
-/** A bundle may add to a namespace that already exists. */
-function mergeTexts(texts: Texts, parts: Record<string, object>): Record<string, object> {
-  const all: Record<string, object> = { ...texts }
-  for (const [name, part] of Object.entries(parts)) all[name] = { ...all[name], ...part }
-  return all
+function split(key: string, namespace: string): [string, string] {
+  const at = key.indexOf(':')
+  return at < 0 ? [namespace, key] : [key.slice(0, at), key.slice(at + 1)]
+}
+
+function valueAt(texts: object | undefined, path: string): unknown {
+  let value: unknown = texts
+  for (const part of path.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return undefined
+    value = (value as Record<string, unknown>)[part]
+  }
+  return value
+}
+
+function fill(template: Template, values: Values | undefined): string {
+  return template.map((part, index) => (index % 2 === 0 ? part : String(values?.[part] ?? ''))).join('')
 }

@@ -1,10 +1,10 @@
-import type { i18n } from 'i18next'
 import type { Language } from '../../../contract/language.schema.ts'
+import type { I18n } from './create-i18n.ts'
 
 type TextsByNamespace = Record<string, object>
 
 const registered: Record<Language, TextsByNamespace> = { vi: {}, en: {} }
-let shown: { instance: i18n; language: Language } | undefined
+let shown: I18n | undefined
 
 /**
  * Registers texts that few pages need; they are bundled with those pages' scripts, in both languages, and present before these
@@ -13,8 +13,7 @@ let shown: { instance: i18n; language: Language } | undefined
 export function addTexts(more: Record<Language, TextsByNamespace>): void {
   for (const language of ['vi', 'en'] as const) Object.assign(registered[language], more[language])
   if (!shown) return
-  const { instance, language } = shown
-  for (const [part, texts] of Object.entries(more[language])) instance.addResourceBundle(language, part, texts)
+  for (const [namespace, texts] of Object.entries(more[shown.language])) shown.addTexts(namespace, texts)
 }
 
 export function registeredTexts(language: Language): TextsByNamespace {
@@ -22,6 +21,6 @@ export function registeredTexts(language: Language): TextsByNamespace {
 }
 
 /** A page has one language in the browser: texts that load later are added to it. */
-export function listenForTexts(instance: i18n, language: Language): void {
-  shown = { instance, language }
+export function listenForTexts(instance: I18n): void {
+  shown = instance
 }

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { expect, test, vi } from 'vitest'
 import type { Language } from '../../../contract/language.schema.ts'
+import { I18nContext } from '../i18n/i18n-context.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { CachedFragment, FragmentCacheContext } from '../ui/cached-fragment.tsx'
 import { collectFragments } from './fragment-cache.tsx'
@@ -39,8 +39,8 @@ function draw(
   const parts = collectFragments(language)
   const html = renderToString(
     createElement(
-      I18nextProvider,
-      { i18n: serverI18n(language) },
+      I18nContext,
+      { value: serverI18n(language) },
       createElement(FragmentCacheContext, { value: parts.cacheFragment }, createElement(Shelf, { fragments, isCacheable })),
     ),
   )
