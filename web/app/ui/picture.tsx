@@ -1,4 +1,3 @@
-import { preload } from 'react-dom'
 import { imageTypes, imageVariantUrl, imageWidths } from '../../../contract/image-variants.ts'
 import type { ImageProps } from './image-props.ts'
 
@@ -10,7 +9,7 @@ type PictureProps = {
   sizes: string
   /** The widest file needed here, in image pixels. */
   upTo?: number
-  /** The largest element of the first screen: loaded immediately, with high priority. */
+  /** The largest element of the first screen: loaded immediately, with high priority. The browser finds it in the HTML, without a preload. */
   eager?: boolean
   /** Decorative here: the text beside it says the same, so the alt text is empty. */
   decorative?: boolean
@@ -32,10 +31,6 @@ export function Picture({
   const { width, height, alt, placeholder } = picture
   const { srcset, fallback } = filesOf(picture, upTo)
   const narrowFiles = narrow && filesOf(narrow, upTo)
-  if (eager) {
-    preloadEarly({ srcset, fallback }, sizes, narrow && `not all and ${phone}`)
-    if (narrowFiles) preloadEarly(narrowFiles, sizes, phone)
-  }
   return (
     <span className={className ? `picture ${className}` : 'picture'}>
       {/* Outside of the picture element: inside, its sources would apply to the placeholder too. */}
@@ -75,9 +70,4 @@ function filesOf({ _id, width }: ImageProps, upTo: number) {
     srcset: offered.map((one) => `${imageVariantUrl(_id, one, 'avif')} ${one}w`).join(','),
     fallback: imageVariantUrl(_id, fallback, 'webp'),
   }
-}
-
-/** Preloads the best format at the top of the head, before fonts and scripts. */
-function preloadEarly({ srcset, fallback }: ReturnType<typeof filesOf>, sizes: string, media: string | undefined): void {
-  preload(fallback, { as: 'image', type: imageTypes.avif, imageSrcSet: srcset, imageSizes: sizes, fetchPriority: 'high', media })
 }
