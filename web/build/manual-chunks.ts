@@ -5,7 +5,7 @@ const platform = /node_modules\/(react|react-dom|scheduler|react-router|@tanstac
 
 /** What pages with forms share, without the forms' own words: the first page has no form but the newsletter's. */
 const forms =
-  /\/web\/app\/(ui\/(hooks\/use-checked-form|forms\/(form-errors|error-summary|field|text-field|checkbox|radio-cards))|auth\/(auth-api|refusal-alert|password-field))\.|\/contract\/validation-messages\.ts/
+  /\/web\/app\/(ui\/(hooks\/use-checked-form|forms\/(form-errors|error-summary|field|text-field|checkbox|radio-cards))|auth\/(auth-api|form-refusal|refusal-alert|password-field))\.|\/contract\/validation-messages\.ts/
 
 /** Small things that the admin and the shop's other pages both use. */
 const sharedPrimitives = /\/web\/app\/(ui|i18n)\/|\/lucide-react\/|\/contract\/phone-number\.ts/

@@ -1,10 +1,9 @@
 import './checkout-texts.ts'
 import { Combobox } from '@base-ui/react/combobox'
-import Check from 'lucide-react/icons/check'
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Field } from '../ui/forms/field.tsx'
+import { ComboboxPopup, ComboboxTrigger } from './combobox-popup.tsx'
 import { findPlaceByName, matchesPlace } from './find-place.ts'
 import type { Place } from './place-queries.ts'
 
@@ -90,34 +89,12 @@ export function PlaceCombobox({
               className="field-control pr-12"
               onBlur={onBlur}
             />
-            <Combobox.Trigger
-              className="icon-button absolute top-0.5 right-0.5 text-soft"
-              aria-label={t('address.openList', { name: label })}
-            >
-              <ChevronDown aria-hidden size={20} />
-            </Combobox.Trigger>
+            <ComboboxTrigger label={t('address.openList', { name: label })} />
           </div>
           {isOpen && (
-            <Combobox.Portal container={box}>
-              <Combobox.Positioner className="place-positioner" sideOffset={4} positionMethod="fixed">
-                {/* Not Combobox.Popup: while open it hides the rest of the page, labels included, from screen readers. */}
-                <div className="place-popup">
-                  <Combobox.Empty>
-                    <div className="px-4 py-3 text-soft">{t('address.none')}</div>
-                  </Combobox.Empty>
-                  <Combobox.List className="place-list" aria-label={label}>
-                    {(place: Place) => (
-                      <Combobox.Item key={place.code} value={place} className="place-item">
-                        <span className="grow">{place.name}</span>
-                        <Combobox.ItemIndicator>
-                          <Check aria-hidden size={18} />
-                        </Combobox.ItemIndicator>
-                      </Combobox.Item>
-                    )}
-                  </Combobox.List>
-                </div>
-              </Combobox.Positioner>
-            </Combobox.Portal>
+            <ComboboxPopup box={box} label={label} emptyText={t('address.none')} keyOf={(place: Place) => place.code}>
+              {(place) => place.name}
+            </ComboboxPopup>
           )}
         </Combobox.Root>
       )}

@@ -5,7 +5,8 @@ import { AppError } from '../../../platform/http/errors.ts'
 import { lockOrder } from '../../orders/orders.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { executeRefund, sendWithTimeout } from './execute-refund.ts'
-import { findRefund, lockRefund, type RefundRow } from './refunds.sql.ts'
+import { lockOrderOfRefund } from './lock-order-of-refund.ts'
+import { findRefund, type RefundRow } from './refunds.sql.ts'
 import { beginTry } from './request-refund.ts'
 import { finishRefund } from './settle-refund.ts'
 import { withdrawRefund } from './withdraw-refund.ts'
@@ -31,10 +32,7 @@ async function recordManualRefund(deps: PaymentDeps, noted: { refundId: string; 
   const { platform } = deps
   await transact(platform.db, async (tx) => {
     const now = platform.clock.now()
-    const orderId = (await findRefund(tx, refundId))?.orderId
-    const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)
-    if (!order) throw new AppError('not_found')
-    const refund = await lockRefund(tx, refundId)
+    const { order, refund } = await lockOrderOfRefund(tx, refundId)
     if (refund.state !== 'open' && refund.state !== 'failed') throw new AppError('move_not_allowed')
     const details = { refundId, amount: refund.amountVnd, reference }
     await audit(tx, { who: adminId, what: 'order.refund-by-hand', subject: order.id, details })

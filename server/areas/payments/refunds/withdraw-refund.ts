@@ -1,11 +1,12 @@
 import { audit } from '../../../platform/audit.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import { AppError } from '../../../platform/http/errors.ts'
-import { insertEvent, lockOrder } from '../../orders/orders.ts'
+import { insertEvent } from '../../orders/orders.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { findPayment } from '../payments.sql.ts'
 import { classifyWithdrawal } from './classify-withdrawal.rule.ts'
-import { findRefund, lockRefund, updateRefund } from './refunds.sql.ts'
+import { lockOrderOfRefund } from './lock-order-of-refund.ts'
+import { updateRefund } from './refunds.sql.ts'
 
 type Withdrawn = { refundId: string; reason: string; adminId: string }
 
@@ -13,10 +14,7 @@ type Withdrawn = { refundId: string; reason: string; adminId: string }
 export async function withdrawRefund({ platform }: Pick<PaymentDeps, 'platform'>, { refundId, reason, adminId }: Withdrawn): Promise<void> {
   await transact(platform.db, async (tx) => {
     const now = platform.clock.now()
-    const orderId = (await findRefund(tx, refundId))?.orderId
-    const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)
-    if (!order) throw new AppError('not_found')
-    const refund = await lockRefund(tx, refundId)
+    const { order, refund } = await lockOrderOfRefund(tx, refundId)
     const payment = refund.paymentId === null ? undefined : await findPayment(tx, refund.paymentId)
     const refusal = classifyWithdrawal(refund, order, payment)
     if (refusal) throw new AppError(refusal)

@@ -4,11 +4,10 @@ import { useRevalidator } from 'react-router'
 import type { User } from '../../../../contract/accounts.ts'
 import { formatPhone } from '../../../../contract/phone-number.ts'
 import { browserApi } from '../../api/browser-api.ts'
-import { RefusalAlert } from '../../auth/refusal-alert.tsx'
+import { FormRefusal } from '../../auth/form-refusal.tsx'
 import { currentUserQuery } from '../../auth/use-current-user.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { useUnsavedChanges } from '../../ui/forms/unsaved-changes.ts'
 import { type CheckedResult, useCheckedForm } from '../../ui/hooks/use-checked-form.ts'
@@ -46,11 +45,9 @@ export function DetailsFields({ me, result, actionResult }: DetailsFieldsProps) 
     await Promise.all([revalidate(), client.invalidateQueries({ queryKey: currentUserQuery.queryKey })])
   }
 
-  const isAboutField = refusal !== null && Object.keys(refusal.fields).length > 0
   return (
     <>
-      <ErrorSummary title={t('errors', { count: form.fieldErrors.length })} fieldErrors={form.fieldErrors} attempts={form.attempts} />
-      {refusal && !isAboutField && <RefusalAlert title={t('details.failed')} refusal={refusal} />}
+      <FormRefusal form={form} refusal={refusal} title={t('details.failed')} />
       <form
         method="post"
         className="grid max-w-lg gap-5"

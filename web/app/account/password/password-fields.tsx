@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { browserApi } from '../../api/browser-api.ts'
 import { useSiteSettings } from '../../api/site-settings.ts'
+import { FormRefusal } from '../../auth/form-refusal.tsx'
 import { PasswordField } from '../../auth/password-field.tsx'
-import { RefusalAlert } from '../../auth/refusal-alert.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { type CheckedResult, useCheckedForm } from '../../ui/hooks/use-checked-form.ts'
 import { Link } from '../../ui/link.tsx'
 import { type MutationResult, mutateAccount } from '../account-mutation.ts'
@@ -38,11 +37,9 @@ export function PasswordFields({ email, result, actionResult, onChanged }: Passw
     onChanged(changed)
   }
 
-  const isAboutField = refusal !== null && Object.keys(refusal.fields).length > 0
   return (
     <>
-      <ErrorSummary title={t('errors', { count: form.fieldErrors.length })} fieldErrors={form.fieldErrors} attempts={form.attempts} />
-      {refusal && !isAboutField && <RefusalAlert title={t('password.failed')} refusal={refusal} />}
+      <FormRefusal form={form} refusal={refusal} title={t('password.failed')} />
       <form method="post" className="grid max-w-lg gap-5" {...form.props}>
         {/* For the password manager. */}
         <input type="email" name="email" value={email} readOnly hidden autoComplete="username" />

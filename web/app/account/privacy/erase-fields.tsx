@@ -4,12 +4,11 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../api/browser-api.ts'
 import type { AuthRefusal } from '../../auth/auth-api.ts'
+import { FormRefusal } from '../../auth/form-refusal.tsx'
 import { PasswordField } from '../../auth/password-field.tsx'
-import { RefusalAlert } from '../../auth/refusal-alert.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { type CheckedResult, useCheckedForm } from '../../ui/hooks/use-checked-form.ts'
 import { mutateAccount } from '../account-mutation.ts'
@@ -50,15 +49,9 @@ export function EraseFields({ email, hasPassword, actionResult }: EraseFieldsPro
     await navigate(paths.login(undefined, { erased: 1 }), { replace: true })
   }
 
-  const isAboutField = refusal !== null && Object.keys(refusal.fields).length > 0
   return (
     <>
-      <ErrorSummary
-        title={t('account:errors', { count: form.fieldErrors.length })}
-        fieldErrors={form.fieldErrors}
-        attempts={form.attempts}
-      />
-      {refusal && !isAboutField && <RefusalAlert title={t('data.eraseFailed')} refusal={refusal} />}
+      <FormRefusal form={form} refusal={refusal} title={t('data.eraseFailed')} />
       <form method="post" className="grid max-w-md grid-cols-1 gap-5" {...form.props}>
         <TextField
           {...form.wire('confirm')}

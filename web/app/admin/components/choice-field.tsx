@@ -1,8 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
-import Check from 'lucide-react/icons/check'
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { stripDiacritics } from '../../../../contract/strip-diacritics.ts'
+import { ComboboxPopup, ComboboxTrigger } from '../../address/combobox-popup.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Field, type FieldFrameProps } from '../../ui/forms/field.tsx'
 
@@ -105,36 +104,22 @@ export function ChoiceField({
               className="field-control pr-12"
               onBlur={() => setTyped(isAdding ? '' : (chosen?.label ?? ''))}
             />
-            <Combobox.Trigger
-              className="icon-button absolute top-0.5 right-0.5 text-soft"
-              aria-label={t('choice.open', { name: frame.label })}
-            >
-              <ChevronDown aria-hidden size={20} />
-            </Combobox.Trigger>
+            <ComboboxTrigger label={t('choice.open', { name: frame.label })} />
           </div>
           {isOpen && (
-            <Combobox.Portal container={box}>
-              <Combobox.Positioner className="place-positioner" sideOffset={4} positionMethod="fixed">
-                <div className="place-popup">
-                  <Combobox.Empty>
-                    <div className="px-4 py-3 text-soft">{emptyText ?? t('choice.none')}</div>
-                  </Combobox.Empty>
-                  <Combobox.List className="place-list" aria-label={frame.label}>
-                    {(choice: ChoiceOption) => (
-                      <Combobox.Item key={choice.value} value={choice} className="place-item">
-                        <span className="grow">
-                          {choice.label}
-                          {choice.hint && <span className="block text-sm text-soft">{choice.hint}</span>}
-                        </span>
-                        <Combobox.ItemIndicator>
-                          <Check aria-hidden size={18} />
-                        </Combobox.ItemIndicator>
-                      </Combobox.Item>
-                    )}
-                  </Combobox.List>
-                </div>
-              </Combobox.Positioner>
-            </Combobox.Portal>
+            <ComboboxPopup
+              box={box}
+              label={frame.label}
+              emptyText={emptyText ?? t('choice.none')}
+              keyOf={(choice: ChoiceOption) => choice.value}
+            >
+              {(choice) => (
+                <>
+                  {choice.label}
+                  {choice.hint && <span className="block text-sm text-soft">{choice.hint}</span>}
+                </>
+              )}
+            </ComboboxPopup>
           )}
         </Combobox.Root>
       )}

@@ -1,10 +1,9 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import ChevronUp from 'lucide-react/icons/chevron-up'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { announce } from '../../ui/live-region.tsx'
+import { ReorderButtons } from '../components/table/reorder-buttons.tsx'
 
 type ListEditorProps<Item> = {
   items: readonly Item[]
@@ -40,26 +39,7 @@ export function ListEditor<Item>({ items, onChange, nameOf, addLabel, make, max,
               <div className="list-editor-fields">{children(item, (next) => onChange(items.with(index, next)), index)}</div>
               <span className="list-editor-buttons">
                 {!isOrdered && items.length > 1 && (
-                  <>
-                    <button
-                      type="button"
-                      className="icon-button size-9"
-                      aria-label={t('reorder.up', { name })}
-                      disabled={index === 0}
-                      onClick={() => move(index, index - 1)}
-                    >
-                      <ChevronUp aria-hidden size={18} />
-                    </button>
-                    <button
-                      type="button"
-                      className="icon-button size-9"
-                      aria-label={t('reorder.down', { name })}
-                      disabled={index === items.length - 1}
-                      onClick={() => move(index, index + 1)}
-                    >
-                      <ChevronDown aria-hidden size={18} />
-                    </button>
-                  </>
+                  <ReorderButtons name={name} index={index} count={items.length} onMove={(to) => move(index, to)} />
                 )}
                 <button
                   type="button"

@@ -4,12 +4,11 @@ import { browserApi } from '../../api/browser-api.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { type CheckedResult, useCheckedForm } from '../../ui/hooks/use-checked-form.ts'
 import { type AuthRefusal, acceptInvitation } from '../auth-api.ts'
+import { FormRefusal } from '../form-refusal.tsx'
 import { PasswordField } from '../password-field.tsx'
-import { RefusalAlert } from '../refusal-alert.tsx'
 
 type AcceptFieldsProps = { token: string; isNew: boolean; result: CheckedResult | undefined; refusal: AuthRefusal | null }
 
@@ -34,15 +33,9 @@ export function AcceptFields({ token, isNew, result, refusal: posted }: AcceptFi
     form.refuse(outcome.refusal.fields)
   }
 
-  const isAboutField = refusal !== null && Object.keys(refusal.fields).length > 0
   return (
     <>
-      <ErrorSummary
-        title={t('account:errors', { count: form.fieldErrors.length })}
-        fieldErrors={form.fieldErrors}
-        attempts={form.attempts}
-      />
-      {refusal && !isAboutField && <RefusalAlert title={t('invitation.failed')} refusal={refusal} />}
+      <FormRefusal form={form} refusal={refusal} title={t('invitation.failed')} />
       <form method="post" className="grid grid-cols-1 gap-5" {...form.props}>
         {isNew ? (
           <>

@@ -6,11 +6,10 @@ import { browserApi } from '../../api/browser-api.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { type CheckedResult, useCheckedForm } from '../../ui/hooks/use-checked-form.ts'
 import type { AuthRefusal } from '../auth-api.ts'
+import { FormRefusal } from '../form-refusal.tsx'
 import { PasswordField } from '../password-field.tsx'
-import { RefusalAlert } from '../refusal-alert.tsx'
 import { setPassword } from './reset-password-api.ts'
 
 type ResetFieldsProps = { token: string; result: CheckedResult | undefined; refusal: AuthRefusal | null; onGone: () => void }
@@ -41,15 +40,9 @@ export function ResetFields({ token, result, refusal: posted, onGone }: ResetFie
     await navigate(paths.login(undefined, { reset: 1 }), { replace: true })
   }
 
-  const isAboutField = refusal !== null && Object.keys(refusal.fields).length > 0
   return (
     <>
-      <ErrorSummary
-        title={t('account:errors', { count: form.fieldErrors.length })}
-        fieldErrors={form.fieldErrors}
-        attempts={form.attempts}
-      />
-      {refusal && !isAboutField && <RefusalAlert title={t('reset.failed')} refusal={refusal} />}
+      <FormRefusal form={form} refusal={refusal} title={t('reset.failed')} />
       <form method="post" className="grid grid-cols-1 gap-5" {...form.props}>
         <PasswordField {...form.wire('newPassword')} need="required" autoComplete="new-password" hint={t('account:password.rule')} />
         <Button type="submit" busy={isBusy}>

@@ -5,13 +5,12 @@ import { useLocation } from 'react-router'
 import { browserApi } from '../../api/browser-api.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { type CheckedResult, useCheckedForm } from '../../ui/hooks/use-checked-form.ts'
 import { Link } from '../../ui/link.tsx'
 import { announce } from '../../ui/live-region.tsx'
 import type { AuthRefusal } from '../auth-api.ts'
-import { RefusalAlert } from '../refusal-alert.tsx'
+import { FormRefusal } from '../form-refusal.tsx'
 import { ResendButton } from '../resend-button.tsx'
 import { currentUserQuery } from '../use-current-user.ts'
 import { resendCode, verifyEmail } from './verify-email-api.ts'
@@ -50,16 +49,10 @@ export function VerifyFields({ actionResult: outcome, next, onVerified }: Verify
     return refused === null
   }
 
-  const isAboutField = refusal !== null && Object.keys(refusal.fields).length > 0
   return (
     <>
       <p className="mb-6 text-soft">{t('verify.why')}</p>
-      <ErrorSummary
-        title={t('account:errors', { count: form.fieldErrors.length })}
-        fieldErrors={form.fieldErrors}
-        attempts={form.attempts}
-      />
-      {refusal && !isAboutField && <RefusalAlert title={t('verify.failed')} refusal={refusal} />}
+      <FormRefusal form={form} refusal={refusal} title={t('verify.failed')} />
       <form method="post" className="grid grid-cols-1 gap-5" {...form.props}>
         <TextField
           {...form.wire('otp')}

@@ -1,9 +1,8 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import ChevronUp from 'lucide-react/icons/chevron-up'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { announce } from '../../../ui/live-region.tsx'
+import { ReorderButtons } from './reorder-buttons.tsx'
 import { useFocusAfterDelete } from './use-focus-after-delete.ts'
 
 type ReorderListProps<Item> = {
@@ -51,24 +50,7 @@ export function ReorderList<Item>({ items, idOf, nameOf, onReorder, children, cl
           <GripVertical aria-hidden size={18} className="reorder-grip" />
           <div className="min-w-0 grow">{children(item, index)}</div>
           <span className="reorder-buttons">
-            <button
-              type="button"
-              className="icon-button size-9"
-              aria-label={t('reorder.up', { name: nameOf(item) })}
-              aria-disabled={index === 0 || undefined}
-              onClick={() => move(index, index - 1)}
-            >
-              <ChevronUp aria-hidden size={18} />
-            </button>
-            <button
-              type="button"
-              className="icon-button size-9"
-              aria-label={t('reorder.down', { name: nameOf(item) })}
-              aria-disabled={index === items.length - 1 || undefined}
-              onClick={() => move(index, index + 1)}
-            >
-              <ChevronDown aria-hidden size={18} />
-            </button>
+            <ReorderButtons name={nameOf(item)} index={index} count={items.length} onMove={(to) => move(index, to)} />
           </span>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 
 /** The types offered in the file chooser. With this list an iPhone converts HEIC to JPEG. */
-const accepted = 'image/jpeg,image/png,image/webp,image/avif'
+export const acceptedImages = 'image/jpeg,image/png,image/webp,image/avif'
 
 /** Opens the browser's file chooser. */
 export function UploadButton({ onFiles, look = 'primary' }: { onFiles: (files: File[]) => void; look?: 'primary' | 'secondary' }) {
@@ -15,7 +15,7 @@ export function UploadButton({ onFiles, look = 'primary' }: { onFiles: (files: F
       <input
         ref={field}
         type="file"
-        accept={accepted}
+        accept={acceptedImages}
         multiple
         hidden
         aria-label={t('upload')}

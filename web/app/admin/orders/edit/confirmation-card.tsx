@@ -1,10 +1,7 @@
-import MessageCircle from 'lucide-react/icons/message-circle'
-import Phone from 'lucide-react/icons/phone'
 import { useState } from 'react'
 import type { OrderPayments } from '../../../../../contract/admin/order-payments.ts'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { PaymentStateMessage } from '../../../../../contract/payments.ts'
-import { phoneHref, unbrokenPhone } from '../../../../../contract/phone-number.ts'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -17,6 +14,7 @@ import { FailureBanner } from '../../components/failure-banner.tsx'
 import { CopyText } from '../add/copy-text.tsx'
 import { useOrderRequest } from '../use-order-request.ts'
 import { variantLabel } from '../variant-label.ts'
+import { PhoneLinks } from './phone-links.tsx'
 
 type ConfirmationCardProps = { order: AdminOrder; message: OrderPayments['data']['confirmation'] }
 
@@ -35,14 +33,7 @@ export function ConfirmationCard({ order, message }: ConfirmationCardProps) {
       {(stockState === 'unreserved' || stockState === 'released') && <p>{t(`reservation.${stockState}Text`)}</p>}
       {shortage.length > 0 && <Shortage order={order} shortage={shortage} />}
       <div className="order-contact">
-        <a href={phoneHref(phone)} className="small-button">
-          <Phone aria-hidden size={18} />
-          {t('customer.call', { phone: unbrokenPhone(phone) })}
-        </a>
-        <a href={`https://zalo.me/${phone.replace('+', '')}`} target="_blank" rel="noreferrer" className="small-button">
-          <MessageCircle aria-hidden size={18} />
-          {t('customer.zalo')}
-        </a>
+        <PhoneLinks phone={phone} />
       </div>
       {message && (
         <details className="mt-3">

@@ -1,10 +1,7 @@
 import Mail from 'lucide-react/icons/mail'
-import MessageCircle from 'lucide-react/icons/message-circle'
-import Phone from 'lucide-react/icons/phone'
 import { Message } from '../../../../../contract/accounts.ts'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { mailtoHref } from '../../../../../contract/mailto.ts'
-import { phoneHref, unbrokenPhone } from '../../../../../contract/phone-number.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../ui/link.tsx'
@@ -15,6 +12,7 @@ import { FailureBanner } from '../../components/failure-banner.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { useAdminRequest } from '../../use-admin-request.ts'
 import { useIsAdmin } from '../use-role.ts'
+import { PhoneLinks } from './phone-links.tsx'
 
 /** The customer, with one-tap links to each way of contact. */
 export function CustomerCard({ order }: { order: AdminOrder }) {
@@ -41,14 +39,7 @@ export function CustomerCard({ order }: { order: AdminOrder }) {
       {!userId && <p className="text-soft">{t('customer.guest')}</p>}
       <Risk order={order} />
       <div className="order-contact">
-        <a href={phoneHref(phone)} className="small-button">
-          <Phone aria-hidden size={18} />
-          {t('customer.call', { phone: unbrokenPhone(phone) })}
-        </a>
-        <a href={`https://zalo.me/${phone.replace('+', '')}`} target="_blank" rel="noreferrer" className="small-button">
-          <MessageCircle aria-hidden size={18} />
-          {t('customer.zalo')}
-        </a>
+        <PhoneLinks phone={phone} />
         {email && (
           <a href={mailtoHref(email, order.orderNumber)} className="small-button">
             <Mail aria-hidden size={18} />

@@ -2,11 +2,9 @@ import Camera from 'lucide-react/icons/camera'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { acceptedImages } from '../../components/uploads/upload-button.tsx'
 import { ColorNameField } from '../components/color-name-field.tsx'
 import type { QuickPhoto } from './quick-draft.ts'
-
-/** The types offered in the file chooser. With this list an iPhone converts HEIC to JPEG. */
-const accepted = 'image/jpeg,image/png,image/webp,image/avif'
 
 type PhotoFieldsProps = {
   photos: readonly QuickPhoto[]
@@ -52,7 +50,7 @@ export function PhotoFields({ photos, known, onChange }: PhotoFieldsProps) {
       <input
         ref={field}
         type="file"
-        accept={accepted}
+        accept={acceptedImages}
         multiple
         hidden
         aria-label={t('quickEntry.take')}

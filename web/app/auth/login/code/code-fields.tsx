@@ -3,12 +3,11 @@ import { useState } from 'react'
 import { browserApi } from '../../../api/browser-api.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorSummary } from '../../../ui/forms/error-summary.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { type CheckedResult, useCheckedForm } from '../../../ui/hooks/use-checked-form.ts'
 import { useAfterSignIn } from '../../after-sign-in.ts'
 import { type AuthRefusal, signInWithCode } from '../../auth-api.ts'
-import { RefusalAlert } from '../../refusal-alert.tsx'
+import { FormRefusal } from '../../form-refusal.tsx'
 
 type CodeFieldsProps = { result: CheckedResult | undefined; refusal: AuthRefusal | null; next: string }
 
@@ -31,15 +30,9 @@ export function CodeFields({ result, refusal: posted, next }: CodeFieldsProps) {
     form.refuse(outcome.refusal.fields)
   }
 
-  const isAboutField = refusal !== null && Object.keys(refusal.fields).length > 0
   return (
     <>
-      <ErrorSummary
-        title={t('account:errors', { count: form.fieldErrors.length })}
-        fieldErrors={form.fieldErrors}
-        attempts={form.attempts}
-      />
-      {refusal && !isAboutField && <RefusalAlert title={t('code.failed')} refusal={refusal} />}
+      <FormRefusal form={form} refusal={refusal} title={t('code.failed')} />
       <form method="post" className="grid grid-cols-1 gap-5" {...form.props}>
         <TextField
           {...form.wire('code')}
