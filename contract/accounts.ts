@@ -3,7 +3,8 @@ import { Phone } from './phone.schema.ts'
 import { Email, Id, optionalText, writtenText } from './text.ts'
 
 /** Staff handle orders, parcels, stock and reviews; an admin may do everything. */
-export const Role = z.enum(['customer', 'staff', 'admin'])
+export const roles = ['customer', 'staff', 'admin'] as const
+export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
 
 /** Two levels since 1 July 2025: province or city, ward or commune; official names, no district. */

@@ -3,7 +3,8 @@ import { Bilingual } from './language.schema.ts'
 import { ListedPicture, Picture } from './media.ts'
 import { commaList, defaultPageSize, Limit, Page, QueryVnd, withoutEmpty } from './paging.ts'
 
-export const ProductStatus = z.enum(['New', 'Sale', 'Best seller', 'Regular'])
+export const productStatuses = ['New', 'Sale', 'Best seller', 'Regular'] as const
+export const ProductStatus = z.enum(productStatuses)
 export type ProductStatus = z.infer<typeof ProductStatus>
 export const Availability = z.enum(['In stock', 'Made to order', 'Out of stock'])
 export type Availability = z.infer<typeof Availability>

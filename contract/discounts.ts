@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-export const DiscountKind = z.enum(['percent', 'amount', 'free-shipping'])
+export const discountKinds = ['percent', 'amount', 'free-shipping'] as const
+export const DiscountKind = z.enum(discountKinds)
 export type DiscountKind = z.infer<typeof DiscountKind>
 
 /** A code in its stored spelling: upper case, trimmed, with composed letters (NFC). */

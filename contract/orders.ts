@@ -6,11 +6,14 @@ import { Limit, Page } from './paging.ts'
 import { Phone } from './phone.schema.ts'
 import { Id, isStorable, optionalText } from './text.ts'
 
-export const OrderStatus = z.enum(['pending', 'processing', 'shipped', 'delivered', 'cancelled'])
+export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const
+export const OrderStatus = z.enum(orderStatuses)
 export type OrderStatus = z.infer<typeof OrderStatus>
-export const PaymentStatus = z.enum(['unpaid', 'paid', 'refunded', 'expired'])
+export const paymentStatuses = ['unpaid', 'paid', 'refunded', 'expired'] as const
+export const PaymentStatus = z.enum(paymentStatuses)
 export type PaymentStatus = z.infer<typeof PaymentStatus>
-export const PaymentMethod = z.enum(['momo', 'cod', 'bank'])
+export const paymentMethods = ['momo', 'cod', 'bank'] as const
+export const PaymentMethod = z.enum(paymentMethods)
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 export const ShippingMethod = z.enum(['standard'])
 /**

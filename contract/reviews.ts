@@ -3,7 +3,8 @@ import { Paging, wholeNumber } from './paging.ts'
 import { Id, writtenText } from './text.ts'
 
 export const Rating = z.int().min(1).max(5)
-export const Fit = z.enum(['tight', 'right', 'loose'])
+export const fits = ['tight', 'right', 'loose'] as const
+export const Fit = z.enum(fits)
 export type Fit = z.infer<typeof Fit>
 
 export const Review = z.object({

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 
-export const Carrier = z.enum(['GHN', 'GHTK', 'ViettelPost', 'J&T', 'other'])
+export const carriers = ['GHN', 'GHTK', 'ViettelPost', 'J&T', 'other'] as const
+export const Carrier = z.enum(carriers)
 export type Carrier = z.infer<typeof Carrier>
 
-export const ShipmentStatus = z.enum([
+export const shipmentStatuses = [
   'pending',
   'ready_to_pick',
   'picked_up',
@@ -15,7 +16,8 @@ export const ShipmentStatus = z.enum([
   'returned',
   'cancelled',
   'lost_or_damaged',
-])
+] as const
+export const ShipmentStatus = z.enum(shipmentStatuses)
 export type ShipmentStatus = z.infer<typeof ShipmentStatus>
 
 export const ShipmentEvent = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BankAccount, CashRules, Location, LocationList, Settings, Store, TextSection } from '../content.ts'
 import { Day } from '../dates.ts'
 import { PaymentMethod, ShippingMethod } from '../orders.ts'
+import { policyKinds } from '../policy-kinds.ts'
 import { Email, Id, optionalText, writtenText } from '../text.ts'
 import { Vnd } from '../vnd.ts'
 
@@ -47,7 +48,6 @@ const uniqueEmails = z
 
 /** The drawings for the promises of the home page. */
 export const featureIcons = ['feature-handmade.svg', 'feature-gentle.svg', 'feature-styles.svg', 'feature-eco.svg'] as const
-export const policyKinds = ['shipping', 'returns', 'privacy', 'terms'] as const
 
 const Section = z.object({ heading: both(200), paragraphs: z.array(both(4_000)).min(1).max(40) })
 const FaqEntry = z.object({ slug: Slug, question: both(300), answer: both(4_000) })

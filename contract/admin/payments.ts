@@ -12,10 +12,12 @@ import { Vnd } from '../vnd.ts'
  * - `failed`: MoMo refused it. It may be retried, or sent by hand.
  * - `withdrawn`: an admin withdrew it before it was sent.
  */
-export const RefundState = z.enum(['open', 'sent', 'done', 'failed', 'withdrawn'])
+export const refundStates = ['open', 'sent', 'done', 'failed', 'withdrawn'] as const
+export const RefundState = z.enum(refundStates)
 export type RefundState = z.infer<typeof RefundState>
 /** Through the original wallet, or by hand: a transfer, cash. */
-export const RefundWay = z.enum(['momo', 'hand'])
+export const refundWays = ['momo', 'hand'] as const
+export const RefundWay = z.enum(refundWays)
 export type RefundWay = z.infer<typeof RefundWay>
 
 /**

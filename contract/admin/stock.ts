@@ -6,7 +6,7 @@ import { Id, optionalText } from '../text.ts'
 import { productLimits } from './products.ts'
 
 /** Why the stock on hand changed. `opening`: the first stock of a new variant. */
-const stockReasons = ['opening', 'sold', 'returned', 'exchanged', 'counted', 'corrected', 'sewn', 'import'] as const
+export const stockReasons = ['opening', 'sold', 'returned', 'exchanged', 'counted', 'corrected', 'sewn', 'import'] as const
 export const StockReason = z.enum(stockReasons)
 export type StockReason = z.infer<typeof StockReason>
 

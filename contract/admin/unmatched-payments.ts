@@ -10,7 +10,8 @@ import { writtenText } from '../text.ts'
  * - `transaction`: its number belongs to another payment.
  * - `unknown-order`: no such order.
  */
-export const MismatchReason = z.enum(['amount', 'partner', 'request', 'transaction', 'unknown-order'])
+export const mismatchReasons = ['amount', 'partner', 'request', 'transaction', 'unknown-order'] as const
+export const MismatchReason = z.enum(mismatchReasons)
 export type MismatchReason = z.infer<typeof MismatchReason>
 
 /** `by`: null for an account that no longer exists. */

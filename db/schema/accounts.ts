@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { roles } from '../../contract/accounts.ts'
+import { languages } from '../../contract/languages.ts'
 import { createdAt, timestamptz } from '../columns.ts'
 
 export const users = pgTable(
@@ -17,14 +19,10 @@ export const users = pgTable(
     printedPasswordAt: timestamptz('printed_password_at'),
     fullName: text('full_name').notNull().default(''),
     phone: text('phone'),
-    role: text('role', { enum: ['customer', 'staff', 'admin'] })
-      .notNull()
-      .default('customer'),
+    role: text('role', { enum: roles }).notNull().default('customer'),
     blockedAt: timestamptz('blocked_at'),
     /** The language of the last sign-in: used for mails that another user's action causes. */
-    language: text('language', { enum: ['vi', 'en'] })
-      .notNull()
-      .default('vi'),
+    language: text('language', { enum: languages }).notNull().default('vi'),
     /** Internal notes of the shop about the user. */
     internalNotes: text('internal_notes').notNull().default(''),
     createdAt: createdAt(),

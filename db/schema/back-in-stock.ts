@@ -1,4 +1,5 @@
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { languages } from '../../contract/languages.ts'
 import { createdAt } from '../columns.ts'
 import { variants } from './catalogue.ts'
 
@@ -11,7 +12,7 @@ export const stockAlerts = pgTable(
       .notNull()
       .references(() => variants.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
-    language: text('language', { enum: ['vi', 'en'] }).notNull(),
+    language: text('language', { enum: languages }).notNull(),
     /** Ends all alerts of this e-mail; the same in all its rows, and in its mails. */
     token: text('token').notNull(),
     consentVersion: text('consent_version').notNull(),

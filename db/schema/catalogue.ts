@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { stockReasons } from '../../contract/admin/stock.ts'
+import { productStatuses } from '../../contract/catalogue.ts'
 import { createdAt, timestamptz, vnd } from '../columns.ts'
 import { images } from './media.ts'
 
@@ -91,7 +93,7 @@ export const products = pgTable(
     categoryId: text('category_id')
       .notNull()
       .references(() => categories.id),
-    status: text('status', { enum: ['New', 'Sale', 'Best seller', 'Regular'] }).notNull(),
+    status: text('status', { enum: productStatuses }).notNull(),
     priceVnd: vnd('price_vnd').notNull(),
     salePriceVnd: vnd('sale_price_vnd').notNull().default(0),
     /** The lowest unit price over the sizes, for sorting and filtering. Updated with every price change. */
@@ -253,7 +255,7 @@ export const stockMoves = pgTable(
     change: integer('change').notNull(),
     /** The stock on hand after the change. */
     after: integer('after').notNull(),
-    reason: text('reason', { enum: ['opening', 'sold', 'returned', 'exchanged', 'counted', 'corrected', 'sewn', 'import'] }).notNull(),
+    reason: text('reason', { enum: stockReasons }).notNull(),
     note: text('note'),
     /** The user who did it; null for a change by an order. */
     who: text('who'),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { languages } from '../../contract/languages.ts'
 import { createdAt, timestamptz, vnd } from '../columns.ts'
 import { images } from './media.ts'
 
@@ -75,7 +76,7 @@ export const contactMessages = pgTable(
     fullName: text('full_name').notNull(),
     email: text('email').notNull(),
     message: text('message').notNull(),
-    language: text('language', { enum: ['vi', 'en'] }).notNull(),
+    language: text('language', { enum: languages }).notNull(),
     /** The same text of the same sender on the same day is one message, however often it arrives. */
     fingerprint: text('fingerprint').notNull(),
     createdAt: createdAt(),
@@ -96,7 +97,7 @@ export const newsletterSubscribers = pgTable(
   {
     id: text('id').primaryKey(),
     email: text('email').notNull(),
-    language: text('language', { enum: ['vi', 'en'] }).notNull(),
+    language: text('language', { enum: languages }).notNull(),
     consentVersion: text('consent_version').notNull(),
     consentedAt: timestamptz('consented_at').notNull(),
     /** Absent until the mail with the link has been written. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { discountKinds } from '../../contract/discounts.ts'
 import { createdAt, timestamptz, vnd } from '../columns.ts'
 
 export const discounts = pgTable(
@@ -7,7 +8,7 @@ export const discounts = pgTable(
   {
     id: text('id').primaryKey(),
     code: text('code').notNull(),
-    kind: text('kind', { enum: ['percent', 'amount', 'free-shipping'] }).notNull(),
+    kind: text('kind', { enum: discountKinds }).notNull(),
     /** Percent, or dong. */
     value: vnd('value').notNull().default(0),
     minSubtotalVnd: vnd('min_subtotal_vnd'),

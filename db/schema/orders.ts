@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, real, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { exchangeStatuses, replacementStates, returnedItems, returnStates } from '../../contract/exchange-states.ts'
+import { languages } from '../../contract/languages.ts'
+import { orderStatuses, paymentMethods, paymentStatuses } from '../../contract/orders.ts'
 import { createdAt, timestamptz, vnd } from '../columns.ts'
 
 /** The search text of an order for admin pages, without diacritics: number, name, phone in both spellings, e-mail. */
@@ -36,14 +39,10 @@ export const orders = pgTable(
     accessToken: text('access_token').notNull(),
     email: text('email'),
     phone: text('phone').notNull(),
-    language: text('language', { enum: ['vi', 'en'] }).notNull(),
-    status: text('status', { enum: ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] })
-      .notNull()
-      .default('pending'),
-    paymentMethod: text('payment_method', { enum: ['momo', 'cod', 'bank'] }).notNull(),
-    paymentStatus: text('payment_status', { enum: ['unpaid', 'paid', 'refunded', 'expired'] })
-      .notNull()
-      .default('unpaid'),
+    language: text('language', { enum: languages }).notNull(),
+    status: text('status', { enum: orderStatuses }).notNull().default('pending'),
+    paymentMethod: text('payment_method', { enum: paymentMethods }).notNull(),
+    paymentStatus: text('payment_status', { enum: paymentStatuses }).notNull().default('unpaid'),
     shippingMethod: text('shipping_method').notNull(),
     shippingAddress: jsonb('shipping_address').$type<StoredAddress>().notNull(),
     billingAddress: jsonb('billing_address').$type<StoredAddress>().notNull(),
@@ -211,14 +210,12 @@ export const orderExchanges = pgTable(
     reason: text('reason').notNull(),
     /** The shop's reply. */
     reply: text('answer'),
-    status: text('status', { enum: ['requested', 'approved', 'rejected', 'done', 'cancelled'] })
-      .notNull()
-      .default('requested'),
+    status: text('status', { enum: exchangeStatuses }).notNull().default('requested'),
     /** The returned item. Null until the exchange is approved. */
-    returnState: text('return_state', { enum: ['awaited', 'received', 'missing'] }),
-    returnedItem: text('returned_item', { enum: ['stock', 'written-off'] }),
+    returnState: text('return_state', { enum: returnStates }),
+    returnedItem: text('returned_item', { enum: returnedItems }),
     /** The replacement. Null until the exchange is approved. */
-    replacementState: text('replacement_state', { enum: ['reserved', 'packed', 'sent', 'delivered', 'lost'] }),
+    replacementState: text('replacement_state', { enum: replacementStates }),
     createdAt: createdAt(),
     decidedAt: timestamptz('decided_at'),
   },

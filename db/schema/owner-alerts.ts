@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { languages } from '../../contract/languages.ts'
 import { createdAt, timestamptz } from '../columns.ts'
 import { users } from './accounts.ts'
 import { orders } from './orders.ts'
@@ -50,7 +51,7 @@ export const pushSubscriptions = pgTable(
     auth: text('auth').notNull(),
     /** Browser and system: "Chrome, Android". */
     device: text('device').notNull(),
-    language: text('language', { enum: ['vi', 'en'] }).notNull(),
+    language: text('language', { enum: languages }).notNull(),
     createdAt: createdAt(),
     lastSuccessAt: timestamptz('last_success_at'),
     lastFailureAt: timestamptz('last_failure_at'),

@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { refundStates, refundWays } from '../../contract/admin/payments.ts'
+import { mismatchReasons } from '../../contract/admin/unmatched-payments.ts'
+import { paymentMethods } from '../../contract/orders.ts'
+import { carriers } from '../../contract/shipments.ts'
 import { createdAt, timestamptz, vnd } from '../columns.ts'
 import { orders } from './orders.ts'
 import { shipments } from './shipments.ts'
@@ -12,7 +16,7 @@ export const payments = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id),
-    method: text('method', { enum: ['momo', 'cod', 'bank'] }).notNull(),
+    method: text('method', { enum: paymentMethods }).notNull(),
     attempt: integer('attempt').notNull(),
     /** The gateway's id of this attempt: the order's number and the attempt; never reused. */
     gatewayOrderId: text('gateway_order_id').notNull(),
@@ -62,7 +66,7 @@ export const paymentMismatches = pgTable(
     id: serial('id').primaryKey(),
     at: timestamptz('at').notNull().defaultNow(),
     gatewayOrderId: text('gateway_order_id').notNull(),
-    why: text('why', { enum: ['amount', 'partner', 'request', 'transaction', 'unknown-order'] }).notNull(),
+    why: text('why', { enum: mismatchReasons }).notNull(),
     notice: jsonb('notice').notNull(),
     /** Its order, where one is known, and the expected amount at that time. */
     orderId: text('order_id').references(() => orders.id, { onDelete: 'set null' }),
@@ -89,12 +93,8 @@ export const refunds = pgTable(
     paymentId: text('payment_id').references(() => payments.id),
     amountVnd: vnd('amount_vnd').notNull(),
     reason: text('reason').notNull(),
-    way: text('way', { enum: ['momo', 'hand'] })
-      .notNull()
-      .default('momo'),
-    state: text('state', { enum: ['open', 'sent', 'done', 'failed', 'withdrawn'] })
-      .notNull()
-      .default('open'),
+    way: text('way', { enum: refundWays }).notNull().default('momo'),
+    state: text('state', { enum: refundStates }).notNull().default('open'),
     /** The gateway's id of the refund, stored before the request; a new one only after a final refusal. */
     gatewayOrderId: text('gateway_order_id'),
     gatewayRequestId: text('gateway_request_id'),
@@ -141,7 +141,7 @@ export const codLedger = pgTable(
     /** Null for an order without a carrier's parcel. */
     shipmentId: text('shipment_id').references(() => shipments.id),
     /** Who owes it to the shop; `own`: the staff member who delivered it. */
-    carrier: text('carrier', { enum: ['GHN', 'GHTK', 'ViettelPost', 'J&T', 'other', 'own'] }).notNull(),
+    carrier: text('carrier', { enum: [...carriers, 'own'] }).notNull(),
     /** For an own delivery, the user who has the cash; null: the shop itself. */
     collectedBy: text('collected_by'),
     amountVnd: vnd('amount_vnd').notNull(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { fits } from '../../contract/reviews.ts'
 import { createdAt, timestamptz } from '../columns.ts'
 import { products } from './catalogue.ts'
 
@@ -16,7 +17,7 @@ export const reviews = pgTable(
     rating: integer('rating').notNull(),
     title: text('title').notNull(),
     comment: text('comment').notNull(),
-    fit: text('fit', { enum: ['tight', 'right', 'loose'] }),
+    fit: text('fit', { enum: fits }),
     /** For a review from outside the shop or of a deleted account; for a customer's the orders decide. */
     verifiedPurchase: boolean('verified_purchase').notNull().default(false),
     /** Public only once an admin has verified it. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { carriers, shipmentStatuses } from '../../contract/shipments.ts'
 import { createdAt, timestamptz, vnd } from '../columns.ts'
 import { orderExchanges, orders } from './orders.ts'
 
@@ -15,24 +16,12 @@ export const shipments = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** The exchange whose replacement it contains; null: the order itself. */
     exchangeId: text('exchange_id').references(() => orderExchanges.id, { onDelete: 'cascade' }),
-    carrier: text('carrier', { enum: ['GHN', 'GHTK', 'ViettelPost', 'J&T', 'other'] }).notNull(),
+    carrier: text('carrier', { enum: carriers }).notNull(),
     trackingCode: text('tracking_code'),
     /** The carrier's price for the shop; not shown to the customer. */
     feeVnd: vnd('fee_vnd'),
     status: text('status', {
-      enum: [
-        'pending',
-        'ready_to_pick',
-        'picked_up',
-        'in_transit',
-        'out_for_delivery',
-        'delivered',
-        'delivery_failed',
-        'returning',
-        'returned',
-        'cancelled',
-        'lost_or_damaged',
-      ],
+      enum: shipmentStatuses,
     })
       .notNull()
       .default('pending'),

@@ -1,6 +1,6 @@
 import { languageParameter } from '../../contract/languages.ts'
 
-export type PolicyKind = 'shipping' | 'returns' | 'privacy' | 'terms'
+import type { PolicyKind } from '../../contract/policy-kinds.ts'
 
 type Query = Record<string, string | number | readonly string[] | undefined | null>
 

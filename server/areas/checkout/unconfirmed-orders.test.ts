@@ -3,29 +3,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { unconfirmedLimits } from '../../../contract/cash-limits.ts'
 import { schema } from '../../platform/database/client.ts'
 import { transact } from '../../platform/database/transaction.ts'
-import { findInvariantErrors, stockOf } from '../../testing/check-invariants.ts'
-import { type CheckoutFixture, nextPhone, openCheckoutFixture, testAddress } from '../../testing/checkout-fixture.ts'
+import { type CashOrder, type CashOrdersFixture, countOf, nextIp, openCashOrdersFixture } from '../../testing/cash-orders-fixture.ts'
+import { findInvariantErrors } from '../../testing/check-invariants.ts'
+import { nextPhone, testAddress } from '../../testing/checkout-fixture.ts'
 import { writeSettings } from '../content/content.ts'
 
-let checkout: CheckoutFixture
+let checkout: CashOrdersFixture
 beforeAll(async () => {
-  checkout = await openCheckoutFixture()
+  checkout = await openCashOrdersFixture()
 })
 afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
 afterAll(() => checkout.close())
-
-let clients = 0
-const nextIp = () => `198.51.100.${++clients}`
-const countOf = (answers: { status: number }[], status: number) => answers.filter((response) => response.status === status).length
-const keptOf = async (productId: string) => (await stockOf(checkout.db, productId)).reserved
-
-/** Orders in cash with a new cookie jar at one client. */
-async function cash(productId: string, { ip, phone = nextPhone(), email, quantity = 1 }: TestOrder) {
-  const visitor = await checkout.shopper({ [productId]: quantity }, 'vi', ip)
-  const placed = await checkout.order(visitor, { paymentMethod: 'cod', address: { ...testAddress, phone }, ...(email ? { email } : {}) })
-  return { ...placed, visitor }
-}
-type TestOrder = { ip: string; phone?: string; email?: string; quantity?: number }
 
 test('cash orders: one client with new cookies each time and one phone, then many phones, reserves a fifth of a product at most', async () => {
   const shelves = new Map<string, number>()
@@ -33,11 +21,11 @@ test('cash orders: one client with new cookies each time and one phone, then man
   const ip = nextIp()
   const phone = nextPhone()
   // A sold out product cannot be added to a cart.
-  const grab = (productId: string, asked: Omit<TestOrder, 'ip'>) => cash(productId, { ip, ...asked }).catch(() => undefined)
+  const grab = (productId: string, asked: Omit<CashOrder, 'ip'>) => checkout.cash(productId, { ip, ...asked }).catch(() => undefined)
   for (const [productId, onHand] of shelves) await grab(productId, { phone, quantity: onHand })
   for (const productId of shelves.keys()) for (let turn = 0; turn < 4; turn++) await grab(productId, { quantity: 1 + (turn % 2) })
   for (const [productId, onHand] of shelves) {
-    expect(await keptOf(productId), `${onHand} units`).toBeLessThanOrEqual(Math.max(1, Math.floor(onHand / 5)))
+    expect(await checkout.reservedOf(productId), `${onHand} units`).toBeLessThanOrEqual(Math.max(1, Math.floor(onHand / 5)))
   }
 })
 
@@ -47,36 +35,36 @@ describe('open unconfirmed orders', () => {
     const dress = await checkout.put('Một số máy', 100)
     const phone = nextPhone()
     const placed = []
-    for (let turn = 0; turn < 3; turn++) placed.push(await cash(dress, { ip: nextIp(), phone }))
+    for (let turn = 0; turn < 3; turn++) placed.push(await checkout.cash(dress, { ip: nextIp(), phone }))
     expect(countOf(placed, 201)).toBe(3)
-    const refused = await cash(dress, { ip: nextIp(), phone })
+    const refused = await checkout.cash(dress, { ip: nextIp(), phone })
     expect([refused.status, refused.json.code]).toEqual([409, 'too_many_unconfirmed_orders'])
     expect(refused.json.message).toMatch(/xác nhận một đơn bằng liên kết.*gọi tiệm 0234.567.890 để/)
     const [first] = placed
     await first?.visitor.patch(`orders/${first.json._id}/status`, { status: 'cancelled' })
-    expect((await cash(dress, { ip: nextIp(), phone })).status).toBe(201)
-    expect(await keptOf(dress)).toBe(3)
+    expect((await checkout.cash(dress, { ip: nextIp(), phone })).status).toBe(201)
+    expect(await checkout.reservedOf(dress)).toBe(3)
   })
 
   test('of one phone at once: three of twelve are placed, and the same for one e-mail', async () => {
     const dress = await checkout.put('Cùng lúc', 100)
     const phone = nextPhone()
-    const ofPhone = await Promise.all(Array.from({ length: 12 }, () => cash(dress, { ip: nextIp(), phone })))
+    const ofPhone = await Promise.all(Array.from({ length: 12 }, () => checkout.cash(dress, { ip: nextIp(), phone })))
     expect([countOf(ofPhone, 201), countOf(ofPhone, 409)]).toEqual([3, 9])
     const email = 'mot.hop.thu@example.com'
-    const ofEmail = await Promise.all(Array.from({ length: 12 }, () => cash(dress, { ip: nextIp(), email })))
+    const ofEmail = await Promise.all(Array.from({ length: 12 }, () => checkout.cash(dress, { ip: nextIp(), email })))
     expect([countOf(ofEmail, 201), countOf(ofEmail, 409)]).toEqual([3, 9])
-    expect(await keptOf(dress)).toBe(6)
+    expect(await checkout.reservedOf(dress)).toBe(6)
   })
 
   test('of one IP: none is refused, but the sixth reserves nothing and says so', async () => {
     const dress = await checkout.put('Một mạng', 200)
     const ip = nextIp()
     const placed = []
-    for (let turn = 0; turn < 6; turn++) placed.push(await cash(dress, { ip }))
+    for (let turn = 0; turn < 6; turn++) placed.push(await checkout.cash(dress, { ip }))
     const states = placed.map(({ json }) => json.data.order.stockState)
     expect(states).toEqual(['reserved', 'reserved', 'reserved', 'reserved', 'reserved', 'unreserved'])
-    expect(await keptOf(dress)).toBe(5)
+    expect(await checkout.reservedOf(dress)).toBe(5)
     const last = placed.at(-1)?.json.data.order
     expect(last).toMatchObject({ status: 'pending', toConfirm: true, confirmed: false, reservedUntil: expect.any(String) })
     expect(last.history).toMatchObject([{ what: 'placed' }, { what: 'stock', to: 'unreserved', by: 'system' }])
@@ -90,33 +78,33 @@ describe('open unconfirmed orders', () => {
     const placed = await Promise.all(visitors.map((visitor) => checkout.order(visitor, { paymentMethod: 'cod' })))
     expect(countOf(placed, 201)).toBe(14)
     expect(placed.filter(({ json }) => json.data.order.stockState === 'reserved')).toHaveLength(5)
-    expect(await keptOf(dress)).toBe(5)
+    expect(await checkout.reservedOf(dress)).toBe(5)
   })
 
   test('of one IPv6 network are counted together', async () => {
     const dress = await checkout.put('Cùng mạng IPv6', 200)
     const placed = []
-    for (let turn = 0; turn < 6; turn++) placed.push(await cash(dress, { ip: `2001:db8:7:7::${turn + 1}` }))
+    for (let turn = 0; turn < 6; turn++) placed.push(await checkout.cash(dress, { ip: `2001:db8:7:7::${turn + 1}` }))
     expect(placed.at(-1)?.json.data.order.stockState).toBe('unreserved')
-    expect(await keptOf(dress)).toBe(5)
+    expect(await checkout.reservedOf(dress)).toBe(5)
     const keys = await checkout.db.selectDistinct({ ipKey: schema.orders.ipKey }).from(schema.orders).where(sql`ip_key like '2001%'`)
     expect(keys).toEqual([{ ipKey: '2001:db8:7:7::/64' }])
   })
 
   test('reserve nothing for more than a fifth of a product or more than twenty units', async () => {
     const dress = await checkout.put('Mười chiếc', 10)
-    expect((await cash(dress, { ip: nextIp(), quantity: 2 })).json.data.order.stockState).toBe('reserved')
-    expect((await cash(dress, { ip: nextIp(), quantity: 3 })).json.data.order.stockState).toBe('unreserved')
+    expect((await checkout.cash(dress, { ip: nextIp(), quantity: 2 })).json.data.order.stockState).toBe('reserved')
+    expect((await checkout.cash(dress, { ip: nextIp(), quantity: 3 })).json.data.order.stockState).toBe('unreserved')
     const socks = await checkout.put('Tất', 900)
-    expect((await cash(socks, { ip: nextIp(), quantity: 21 })).json.data.order.stockState).toBe('unreserved')
-    expect([await keptOf(dress), await keptOf(socks)]).toEqual([2, 0])
+    expect((await checkout.cash(socks, { ip: nextIp(), quantity: 21 })).json.data.order.stockState).toBe('unreserved')
+    expect([await checkout.reservedOf(dress), await checkout.reservedOf(socks)]).toEqual([2, 0])
   })
 
   test('need free units even where they reserve nothing', async () => {
     const dress = await checkout.put('Còn ba chiếc', 3)
-    const first = await cash(dress, { ip: nextIp(), quantity: 3 })
+    const first = await checkout.cash(dress, { ip: nextIp(), quantity: 3 })
     expect(first.json.data.order.stockState).toBe('unreserved')
-    expect((await cash(dress, { ip: nextIp() })).json.data.order.stockState).toBe('reserved')
+    expect((await checkout.cash(dress, { ip: nextIp() })).json.data.order.stockState).toBe('reserved')
     const short = await checkout.shopper({ [dress]: 2 }, 'vi', nextIp())
     const wallet = await checkout.order(short)
     expect(wallet.status).toBe(201)
@@ -129,10 +117,10 @@ describe('open unconfirmed orders', () => {
     const gown = await checkout.put('Áo dài may đo', 0, { madeToOrder: true, leadDays: 7 })
     const booked = () => checkout.db.select({ pieces: sql<number>`coalesce(sum(pieces), 0)::int` }).from(schema.orderSewing)
     const before = (await booked())[0]?.pieces ?? 0
-    const placed = await cash(gown, { ip: nextIp(), quantity: 21 })
+    const placed = await checkout.cash(gown, { ip: nextIp(), quantity: 21 })
     expect(placed.json.data.order.stockState).toBe('unreserved')
     expect((await booked())[0]?.pieces).toBe(before)
-    expect((await cash(gown, { ip: nextIp(), quantity: 9 })).json.data.order.stockState).toBe('reserved')
+    expect((await checkout.cash(gown, { ip: nextIp(), quantity: 9 })).json.data.order.stockState).toBe('reserved')
     expect((await booked())[0]?.pieces).toBe(before + 9)
     await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { sewing: { weeklyPieces: 10_000 } }))
   })

@@ -2,31 +2,19 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '../../platform/database/client.ts'
 import { transact } from '../../platform/database/transaction.ts'
+import { type CashOrder, type CashOrdersFixture, countOf, nextIp, openCashOrdersFixture } from '../../testing/cash-orders-fixture.ts'
 import { findInvariantErrors, stockOf } from '../../testing/check-invariants.ts'
-import { type CheckoutFixture, nextPhone, openCheckoutFixture, testAddress } from '../../testing/checkout-fixture.ts'
+import { nextPhone, testAddress } from '../../testing/checkout-fixture.ts'
 import { takeMails } from '../../testing/mailbox-fixture.ts'
 import { signInAdmin } from '../../testing/users-fixture.ts'
 import { writeSettings } from '../content/content.ts'
 
-let checkout: CheckoutFixture
+let checkout: CashOrdersFixture
 beforeAll(async () => {
-  checkout = await openCheckoutFixture()
+  checkout = await openCashOrdersFixture()
 })
 afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
 afterAll(() => checkout.close())
-
-let clients = 0
-const nextIp = () => `198.51.100.${++clients}`
-const countOf = (answers: { status: number }[], status: number) => answers.filter((response) => response.status === status).length
-const keptOf = async (productId: string) => (await stockOf(checkout.db, productId)).reserved
-
-/** Orders in cash with a new cookie jar at one client. */
-async function cash(productId: string, { ip, phone = nextPhone(), email, quantity = 1 }: TestOrder) {
-  const visitor = await checkout.shopper({ [productId]: quantity }, 'vi', ip)
-  const placed = await checkout.order(visitor, { paymentMethod: 'cod', address: { ...testAddress, phone }, ...(email ? { email } : {}) })
-  return { ...placed, visitor }
-}
-type TestOrder = { ip: string; phone?: string; email?: string; quantity?: number }
 
 describe('open unpaid orders, of any payment method', () => {
   beforeAll(async () => {
@@ -37,7 +25,7 @@ describe('open unpaid orders, of any payment method', () => {
   /** Orders with payment before delivery, with a new cookie jar at one client. */
   async function prepaid(
     productId: string,
-    { ip, phone = nextPhone(), email, quantity = 1, by = 'bank' }: TestOrder & { by?: 'bank' | 'momo' },
+    { ip, phone = nextPhone(), email, quantity = 1, by = 'bank' }: CashOrder & { by?: 'bank' | 'momo' },
   ) {
     const visitor = await checkout.shopper({ [productId]: quantity }, 'vi', ip)
     const placed = await checkout.order(visitor, { paymentMethod: by, address: { ...testAddress, phone }, ...(email ? { email } : {}) })
@@ -50,14 +38,14 @@ describe('open unpaid orders, of any payment method', () => {
     const placed = [
       await prepaid(dress, { ip: nextIp(), phone }),
       await prepaid(dress, { ip: nextIp(), phone, by: 'momo' }),
-      await cash(dress, { ip: nextIp(), phone }),
+      await checkout.cash(dress, { ip: nextIp(), phone }),
     ]
     expect(countOf(placed, 201)).toBe(3)
-    for (const refused of [await prepaid(dress, { ip: nextIp(), phone }), await cash(dress, { ip: nextIp(), phone })]) {
+    for (const refused of [await prepaid(dress, { ip: nextIp(), phone }), await checkout.cash(dress, { ip: nextIp(), phone })]) {
       expect([refused.status, refused.json.code]).toEqual([409, 'too_many_unconfirmed_orders'])
       expect(refused.json.message).toMatch(/trả tiền hoặc huỷ một đơn/)
     }
-    expect(await keptOf(dress)).toBe(3)
+    expect(await checkout.reservedOf(dress)).toBe(3)
     await placed[0]?.visitor.patch(`orders/${placed[0].json._id}/status`, { status: 'cancelled' })
     expect((await prepaid(dress, { ip: nextIp(), phone })).status).toBe(201)
     const email = 'mot.thu.tra.truoc@example.com'
@@ -73,7 +61,7 @@ describe('open unpaid orders, of any payment method', () => {
       placed.push(await prepaid(dress, { ip, by: 'momo', ...(turn === 5 ? { email: 'sau@example.com' } : {}) }))
     const states = placed.map(({ json }) => json.data.order.stockState)
     expect(states).toEqual(['reserved', 'reserved', 'reserved', 'reserved', 'reserved', 'unreserved'])
-    expect(await keptOf(dress)).toBe(5)
+    expect(await checkout.reservedOf(dress)).toBe(5)
     const last = placed.at(-1) as (typeof placed)[number]
     const { _id: id, finalAmount: amount, token } = last.json
     expect((await last.visitor.get(`payments/${id}/status?token=${token}`)).json.data.stockState).toBe('unreserved')
@@ -90,7 +78,7 @@ describe('open unpaid orders, of any payment method', () => {
     for (let at = 0; at < 4; at++) shelves.push(await checkout.put(`Kệ trả trước ${at}`, 12))
     const ip = nextIp()
     for (const productId of shelves) await prepaid(productId, { ip, quantity: 12 })
-    const kept = await Promise.all(shelves.map(keptOf))
+    const kept = await Promise.all(shelves.map(checkout.reservedOf))
     expect(kept).toEqual([12, 0, 0, 0])
   })
 
@@ -99,7 +87,7 @@ describe('open unpaid orders, of any payment method', () => {
     const ip = nextIp()
     expect((await prepaid(dress, { ip, quantity: 3 })).json.data.order.stockState).toBe('reserved')
     expect((await prepaid(hat, { ip, by: 'momo' })).json.data.order.stockState).toBe('reserved')
-    expect((await cash(hat, { ip })).json.data.order.stockState).toBe('unreserved')
+    expect((await checkout.cash(hat, { ip })).json.data.order.stockState).toBe('unreserved')
   })
 
   test('lose their IP once they are paid or cancelled, and paid ones are not counted', async () => {
@@ -123,7 +111,7 @@ describe('open unpaid orders, of any payment method', () => {
     const ip = nextIp()
     const held = []
     for (let turn = 0; turn < 5; turn++) held.push(await prepaid(dress, { ip }))
-    const later = await cash(dress, { ip })
+    const later = await checkout.cash(dress, { ip })
     expect(later.json.data.order.stockState).toBe('unreserved')
     const changed = await later.visitor.post(`payments/${later.json._id}/method`, { paymentMethod: 'bank' })
     expect(changed.status, changed.text).toBe(200)
@@ -133,7 +121,7 @@ describe('open unpaid orders, of any payment method', () => {
       paymentMethod: 'momo',
       stockState: 'reserved',
     })
-    expect(await keptOf(dress)).toBe(5)
+    expect(await checkout.reservedOf(dress)).toBe(5)
   })
 
   test('that staff enter are not counted', async () => {

@@ -2,9 +2,9 @@ import { CategoryList, CollectionList } from '../../../contract/catalogue.ts'
 import { SettingsResponse, StoreList } from '../../../contract/content.ts'
 import { type Bilingual, inLanguage, type Language } from '../../../contract/languages.ts'
 import { unbrokenPhone } from '../../../contract/phone-number.ts'
+import { policyKinds } from '../../../contract/policy-kinds.ts'
 import type { Api } from './api.ts'
 import { ApiError, throwRouteError } from './api-error.ts'
-import { policyKinds } from './policy-kinds.ts'
 
 type SiteSettings = Awaited<ReturnType<typeof fetchSiteSettings>>
 

@@ -1,5 +1,6 @@
+import type { PolicyKind } from '../../../contract/policy-kinds.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { type PolicyKind, paths } from '../paths.ts'
+import { paths } from '../paths.ts'
 
 /** A policy link beside a form; opens in a new tab, so that no input is lost. */
 export function PolicyLink({ kind, label }: { kind: PolicyKind; label: string }) {

@@ -1,9 +1,9 @@
 import { CategoryList, CollectionList } from '../../../contract/catalogue.ts'
 import { SettingsResponse } from '../../../contract/content.ts'
 import { imageVariants } from '../../../contract/image-variants.ts'
+import { policyKinds } from '../../../contract/policy-kinds.ts'
 import { SitemapProducts } from '../../../contract/sitemap.ts'
 import type { Api } from '../api/api.ts'
-import { policyKinds } from '../api/policy-kinds.ts'
 import { paths } from '../paths.ts'
 import type { SitemapEntry } from './write-sitemap.ts'
 

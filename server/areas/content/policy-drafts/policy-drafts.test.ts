@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { policyKinds, SettingsChange } from '../../../../contract/admin/content.ts'
+import { SettingsChange } from '../../../../contract/admin/content.ts'
 import type { Settings } from '../../../../contract/content.ts'
+import { policyKinds } from '../../../../contract/policy-kinds.ts'
 import { openTestShop, type TestShop, type Visitor } from '../../../testing/shop-fixture.ts'
 import { signInAdmin, signUp } from '../../../testing/users-fixture.ts'
 import { defaultSettings } from '../settings/default-settings.ts'

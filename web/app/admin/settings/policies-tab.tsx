@@ -1,5 +1,6 @@
-import { type PolicyFact, policyKinds } from '../../../../contract/admin/content.ts'
+import type { PolicyFact } from '../../../../contract/admin/content.ts'
 import type { TextSection } from '../../../../contract/content.ts'
+import { type PolicyKind, policyKinds } from '../../../../contract/policy-kinds.ts'
 import { vietnamDay } from '../../../../contract/vietnam-time.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
@@ -19,8 +20,6 @@ import { useSettingsForm } from './settings-form.tsx'
 import { usePolicyDrafts } from './use-policy-drafts.ts'
 import { useTabPath } from './use-tab-path.ts'
 
-type Kind = (typeof policyKinds)[number]
-
 /** The four policies, each in sections of a heading and paragraphs. Drafts can be generated from the shop's settings. */
 export function PoliciesTab() {
   const { t } = useTranslation(['settings', 'common'])
@@ -29,14 +28,14 @@ export function PoliciesTab() {
   const { drafts, isFailed, isLoading, retry } = usePolicyDrafts()
   const unwritten = policyKinds.filter((kind) => !policies[kind]?.length && drafts?.policies[kind].length)
 
-  function fill(kinds: readonly Kind[]): void {
+  function fill(kinds: readonly PolicyKind[]): void {
     if (!drafts) return
     setText('policies', { ...policies, ...Object.fromEntries(kinds.map((kind) => [kind, drafts.policies[kind]])) })
     if (!policiesFrom) setText('policiesFrom', vietnamDay(new Date()))
     announce(t('policies.drafted', { count: kinds.length }))
   }
 
-  async function draftAgain(kind: Kind): Promise<void> {
+  async function draftAgain(kind: PolicyKind): Promise<void> {
     const name = t(`policies.${kind}`)
     const question = { title: t('policies.againTitle', { name }), text: t('policies.againText'), verb: t('policies.again') }
     if (await confirm(question)) fill([kind])
@@ -82,7 +81,7 @@ export function PoliciesTab() {
 }
 
 type PolicyCardProps = {
-  kind: Kind
+  kind: PolicyKind
   /** The details that the draft leaves out because they are not set. */
   missing: readonly PolicyFact[]
   /** Undefined if no draft can be generated. */
