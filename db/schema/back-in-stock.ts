@@ -1,7 +1,7 @@
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { languages } from '../../contract/languages.ts'
 import { createdAt } from '../columns.ts'
-import { variants } from './catalogue.ts'
+import { variants } from './stock.ts'
 
 /** Who wants one mail when a variant is back in stock. The row is deleted with that mail. */
 export const stockAlerts = pgTable(

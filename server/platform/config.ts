@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { readTrust, TrustProxy } from './trust-proxy.ts'
 
 /** The only module that reads the environment. A wrong or missing value stops the start with one clear line. */
 
@@ -42,14 +43,6 @@ const mailSender = z
   .string()
   .trim()
   .regex(/^(?:[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'has to be an address, as in Mẹ May <shop@shop.example>')
-
-const proxies = z
-  .string()
-  .trim()
-  .refine(
-    (value) => /^(true|false|\d{1,2})$/.test(value) || value.split(',').every((part) => isNet(part.trim())),
-    'is neither a number of proxies nor a list of their addresses',
-  )
 
 const Environment = z
   .object({
@@ -95,7 +88,7 @@ const Environment = z
     S3_SECRET_KEY: text,
     S3_REGION: z.string().trim().min(1).default('auto'),
     RATE_LIMIT_PER_MINUTE: wholeNumber(1, 10_000_000, 600),
-    TRUST_PROXY: proxies.optional(),
+    TRUST_PROXY: TrustProxy.optional(),
     WORKER: z.enum(['inline', 'off', 'only']).default('inline'),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   })
@@ -216,22 +209,6 @@ function withTls(smtpUrl: string | undefined): string | undefined {
   if (url?.protocol !== 'smtp:' || isLoopbackUrl(url.href)) return smtpUrl
   if (!url.searchParams.has('ignoreTLS')) url.searchParams.set('requireTLS', 'true')
   return url.href
-}
-
-/** An IP, a network, or one of Fastify's names for networks. */
-function isNet(part: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(part)) return true
-  const [address = '', bits, ...rest] = part.split('/')
-  const family = isIP(address)
-  if (family === 0 || rest.length > 0) return false
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
-}
-
-/** A number (or `true`): the number of proxies; else a list of their IPs. Undefined: no proxy is trusted. */
-function readTrust(value: string | undefined): boolean | string | ((address: string, hop: number) => boolean) {
-  if (value === undefined || value === '0' || value === 'false') return false
-  const hops = value === 'true' ? 1 : Number(value)
-  return Number.isInteger(hops) ? (_address, hop) => hop < hops : value
 }
 
 /** The environment, with defaults from a file `.env` in the working directory. */

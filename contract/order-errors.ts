@@ -1,0 +1,143 @@
+import type { Bilingual } from './language.schema.ts'
+
+/** The refusals on the way of an order, from the cart to the payment. */
+export const orderErrorMessages = {
+  // cart
+  color_required: { vi: 'Vui lòng chọn màu', en: 'Please select a color' },
+  size_required: { vi: 'Vui lòng chọn size', en: 'Please select a size' },
+  unknown_variant: { vi: 'Sản phẩm không có màu hoặc size này.', en: 'This product does not come in that colour or size.' },
+  out_of_stock: { vi: 'Sản phẩm này đã hết hàng.', en: 'This is sold out.' },
+  not_enough_stock: { vi: 'Không còn đủ số lượng.', en: 'There are not that many left.' },
+  cart_full: { vi: 'Giỏ hàng đã đủ 50 dòng.', en: 'The cart already holds 50 lines.' },
+  quantity_limit: { vi: 'Mỗi dòng tối đa 99 sản phẩm.', en: 'At most 99 pieces a line.' },
+  wishlist_full: { vi: 'Danh sách yêu thích đã đủ 200 sản phẩm.', en: 'The wishlist already holds 200 pieces.' },
+  back_already: { vi: 'Món này đang có hàng, bạn đặt được ngay.', en: 'This is in stock: you can order it right away.' },
+  stock_reserved: {
+    vi: 'Một phần hàng đang được giữ cho đơn, nên số lượng, màu hoặc size đó phải giữ lại.',
+    en: 'Some pieces are held for orders, so that number, colour or size has to stay.',
+  },
+  stock_moved: {
+    vi: 'Tồn kho vừa thay đổi trong lúc bạn đếm. Xin xem lại số hiện tại.',
+    en: 'The stock has moved while you were counting. Please look at today’s figure.',
+  },
+  // discounts
+  unknown_discount: { vi: 'Mã giảm giá này không dùng được.', en: 'This discount code does not apply.' },
+  discount_minimum: { vi: 'Đơn hàng chưa đạt giá trị tối thiểu của mã.', en: 'The order is below the minimum of this code.' },
+  discount_used_up: { vi: 'Mã giảm giá đã hết lượt.', en: 'This discount code has been used up.' },
+  discount_guest_limit: {
+    vi: 'Mã này đã có nhiều khách trên cùng mạng với bạn dùng trong các đơn chờ xác nhận. Bạn đăng nhập, hoặc trả bằng MoMo hay chuyển khoản là dùng được mã.',
+    en: 'Several guests on your network have used this code in orders that are not confirmed yet. Log in, or pay by MoMo or bank transfer, and you can use it.',
+  },
+  discount_limit_used: {
+    vi: 'Mã đã được dùng nhiều hơn giới hạn này.',
+    en: 'The code has already been used more often than this.',
+  },
+  // reviews
+  review_exists: { vi: 'Bạn đã đánh giá sản phẩm này rồi.', en: 'You have already reviewed this.' },
+  // delivery areas
+  province_taken: {
+    vi: 'Có tỉnh, thành đã nằm trong một khu vực giao khác.',
+    en: 'A province is already in another delivery area.',
+  },
+  // ordering
+  cart_empty: { vi: 'Giỏ hàng đang trống.', en: 'The cart is empty.' },
+  cart_changed: {
+    vi: 'Giá hoặc số lượng vừa thay đổi. Vui lòng xem lại giỏ hàng.',
+    en: 'Prices or stock have just changed. Please look at the cart again.',
+  },
+  order_items_changed: {
+    vi: 'Có món vừa hết, không đủ số lượng, hoặc mã giảm giá không dùng được. Bạn xem lại các món và mã của đơn.',
+    en: 'An item has sold out or there are not enough, or the discount code does not apply. Please look at the items and the code of the order.',
+  },
+  too_many_unconfirmed_orders: {
+    vi: 'Số điện thoại hoặc e-mail này đang có 3 đơn chưa trả tiền hoặc chờ xác nhận. Bạn trả tiền hoặc huỷ một đơn, xác nhận một đơn bằng liên kết tiệm đã gửi, hoặc gọi tiệm{{phone}} để tiệm giúp.',
+    en: 'This phone number or e-mail already has 3 orders that are neither paid nor confirmed. Please pay or cancel one, confirm one with the link we sent, or call the shop{{phone}} and we help you.',
+  },
+  order_out_of_stock: {
+    vi: 'Đơn này chưa giữ được hàng: có món không còn đủ trong kho.',
+    en: 'Nothing is reserved for this order yet, and there is not enough left of some items.',
+  },
+  confirm_by_link: {
+    vi: 'Đơn này được xác nhận bằng liên kết tiệm gửi cho bạn, hoặc khi tiệm gọi.',
+    en: 'This order is confirmed with the link the shop sends you, or when the shop calls.',
+  },
+  too_many_orders: {
+    vi: 'Vừa có quá nhiều đơn từ số điện thoại, tài khoản hoặc mạng này. Bạn thử lại sau {{minutes}} phút, hoặc gọi tiệm{{phone}} để tiệm đặt giúp.',
+    en: 'Too many orders were just placed with this phone number, account or network. Please try again in {{minutes}} minutes, or call the shop{{phone}} and we place it for you.',
+  },
+  too_many_unpaid_orders: { vi: 'Bạn có quá nhiều đơn chưa thanh toán.', en: 'You have too many unpaid orders.' },
+  address_gone: {
+    vi: 'Địa chỉ này không còn trong sổ địa chỉ. Vui lòng chọn địa chỉ khác.',
+    en: 'This address is no longer in your address book. Please choose another.',
+  },
+  no_delivery: { vi: 'Cửa hàng chưa giao đến nơi này.', en: 'We do not deliver there yet.' },
+  payment_method_unavailable: {
+    vi: 'Không dùng được cách thanh toán này cho đơn hàng.',
+    en: 'This way of paying is not available for this order.',
+  },
+  cash_above_ceiling: {
+    vi: 'Tiền mặt khi nhận hàng dùng cho đơn đến {{most}}. Đơn lớn hơn, bạn chọn cách trả khác, hoặc gọi tiệm để đặt nhé.',
+    en: 'Cash on delivery is for orders of up to {{most}}. For a larger one please choose another way to pay, or order by phone.',
+  },
+  other_payment_method: { vi: 'Đơn hàng này được thanh toán bằng cách khác.', en: 'This order is paid another way.' },
+  idempotency_in_flight: { vi: 'Đơn hàng này đang được xử lý.', en: 'This order is being processed.' },
+  idempotency_reused: { vi: 'Khoá này đã được dùng cho một đơn khác.', en: 'This key was used for another order.' },
+  move_not_allowed: { vi: 'Không thể chuyển sang trạng thái này.', en: 'This change of status is not allowed.' },
+  order_not_deletable: { vi: 'Chỉ xoá được đơn đã huỷ và chưa thanh toán.', en: 'Only a cancelled, unpaid order can be deleted.' },
+  order_without_email: { vi: 'Đơn hàng này không có e-mail để gửi.', en: 'This order has no e-mail address to write to.' },
+  order_on_its_way: {
+    vi: 'Đơn hàng đã đóng gói hoặc gửi đi nên không đổi địa chỉ được nữa.',
+    en: 'The order is packed or on its way, so its address can no longer be changed.',
+  },
+  // parcels
+  shipment_under_way: { vi: 'Đơn hàng đã có một vận đơn đang chạy.', en: 'The order already has a parcel under way.' },
+  shipment_not_deletable: {
+    vi: 'Chỉ xoá được vận đơn đang chờ hoặc đã huỷ.',
+    en: 'Only a pending or cancelled shipment can be deleted.',
+  },
+  // exchanges
+  exchange_closed: {
+    vi: 'Chỉ đổi hàng được trong thời gian quy định sau khi nhận hàng.',
+    en: 'Items can only be exchanged for some days after delivery.',
+  },
+  exchange_exists: { vi: 'Sản phẩm này đã có yêu cầu đổi hàng.', en: 'There already is an exchange for this item.' },
+  exchange_same_size: {
+    vi: 'Đây là món bạn đang có. Hãy chọn size hoặc màu khác.',
+    en: 'This is the one you have. Please choose another size or colour.',
+  },
+  exchange_other_price: {
+    vi: 'Món này có giá khác nên không đổi ngang được. Bạn vui lòng đặt đơn mới.',
+    en: 'This item has another price and cannot be exchanged. Please place a new order.',
+  },
+  // payments
+  amount_mismatch: { vi: 'Số tiền không khớp với đơn hàng.', en: 'The amount does not match the order.' },
+  amount_out_of_range: { vi: 'MoMo nhận từ 1.000 ₫ đến 50.000.000 ₫ mỗi lần.', en: 'MoMo takes 1.000 ₫ to 50.000.000 ₫ at a time.' },
+  already_paid: { vi: 'Đơn hàng đã được thanh toán.', en: 'The order is already paid.' },
+  reference_taken: {
+    vi: 'Mã giao dịch này đã được ghi cho một đơn khác: một lần chuyển khoản chỉ tính một lần.',
+    en: 'This transaction is noted for another order already: one transfer counts once.',
+  },
+  deposit_missing: {
+    vi: 'Đơn này cần đặt cọc trước. Cửa hàng bắt đầu khi nhận được tiền cọc.',
+    en: 'This order needs its deposit first. It is begun with once the deposit is here.',
+  },
+  order_closed: { vi: 'Đơn hàng đã đóng, không thanh toán được nữa.', en: 'The order is closed and can no longer be paid.' },
+  gateway_failed: {
+    vi: 'Chưa kết nối được với MoMo. Đơn hàng vẫn được giữ, vui lòng thử lại.',
+    en: 'MoMo could not be reached. Your order is kept, please try again.',
+  },
+  gateway_timeout: {
+    vi: 'MoMo trả lời quá chậm. Đơn hàng vẫn được giữ, vui lòng thử lại.',
+    en: 'MoMo took too long. Your order is kept, please try again.',
+  },
+  bad_signature: { vi: 'Chữ ký không hợp lệ.', en: 'The signature is not valid.' },
+  refund_failed: {
+    vi: 'MoMo đã từ chối hoàn khoản này. Lý do có ở trang Hoàn tiền: hãy thử lại hoặc hoàn thủ công.',
+    en: 'MoMo has refused this refund. The reason is on the refunds page: try again, or send it by hand.',
+  },
+  refund_owed: {
+    vi: 'Tiền này phải về với khách (đơn đã huỷ, hoặc khách trả thừa) nên không huỷ khoản hoàn được. Nếu đã trả bằng cách khác, hãy ghi “Hoàn thủ công”.',
+    en: 'This money is the customer’s (the order is cancelled, or was paid twice), so it cannot be withdrawn. If it was given back another way, note it as sent by hand.',
+  },
+  refund_refused: { vi: 'Không hoàn được số tiền này.', en: 'This amount cannot be refunded.' },
+} as const satisfies Record<string, Bilingual>
