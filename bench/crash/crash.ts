@@ -31,7 +31,7 @@ const urls = shops.map(({ url }) => url)
 const [url = ''] = urls
 
 /** The first products of the demo catalogue that have stock. */
-async function findWares(count: number): Promise<BenchProduct[]> {
+async function findProducts(count: number): Promise<BenchProduct[]> {
   const answer = await fetch(`${url}/api/products?availability=In%20stock&limit=${count}`)
   const { data } = (await answer.json()) as {
     data: { products: { _id: string; colors: { color: string }[]; sizes: { size: string }[] }[] }
@@ -42,11 +42,11 @@ async function findWares(count: number): Promise<BenchProduct[]> {
 }
 
 /** One unit, 500 carts with it, 500 concurrent orders: at most one may succeed. */
-async function rush(ware: BenchProduct, among: readonly string[], ip?: string): Promise<{ sold: number; unanswered: number }> {
-  const office = await signInAdmin(url)
-  await setStock(office, url, ware, 1)
+async function rush(product: BenchProduct, among: readonly string[], ip?: string): Promise<{ sold: number; unanswered: number }> {
+  const admin = await signInAdmin(url)
+  await setStock(admin, url, product, 1)
   const at = (index: number) => among[index % among.length] ?? url
-  const guests = await inGroups(shoppersPerRound, 50, (index) => fillCart(at(index), ware, ip))
+  const guests = await inGroups(shoppersPerRound, 50, (index) => fillCart(at(index), product, ip))
   const answers = await Promise.all(
     guests.map((guest, index) => guest && placeOrder(guest, at(index), `rush-${Date.now()}-${index}-${Math.random()}`)),
   )
@@ -64,13 +64,13 @@ async function inGroups<T>(count: number, size: number, make: (index: number) =>
   return made
 }
 
-async function rushes(wares: readonly BenchProduct[], among: readonly string[], { isOneIp = false } = {}): Promise<void> {
+async function rushes(products: readonly BenchProduct[], among: readonly string[], { isOneIp = false } = {}): Promise<void> {
   let oversold = 0
   let unsold = 0
   let unanswered = 0
   for (let round = 0; round < Number(rounds); round++) {
     const ip = isOneIp ? `172.16.${round >> 8}.${round & 255}` : undefined
-    const result = await rush(wares[round % wares.length] as BenchProduct, among, ip)
+    const result = await rush(products[round % products.length] as BenchProduct, among, ip)
     oversold += Math.max(0, result.sold - 1)
     unsold += result.sold === 0 ? 1 : 0
     unanswered += result.unanswered
@@ -83,12 +83,12 @@ async function rushes(wares: readonly BenchProduct[], among: readonly string[], 
 }
 
 /** Buyers order without pause while processes are killed. */
-async function fire(wares: readonly BenchProduct[]): Promise<void> {
-  const office = await signInAdmin(url)
-  const shelves: { ware: BenchProduct; shelf: number }[] = []
-  for (const ware of wares) {
-    const onHand = await setStock(office, url, ware, unitsPerProduct)
-    shelves.push({ ware, shelf: onHand })
+async function fire(products: readonly BenchProduct[]): Promise<void> {
+  const admin = await signInAdmin(url)
+  const stocked: { product: BenchProduct; initialStock: number }[] = []
+  for (const product of products) {
+    const onHand = await setStock(admin, url, product, unitsPerProduct)
+    stocked.push({ product, initialStock: onHand })
   }
   const promised: PlacedOrder[] = []
   let isOver = false
@@ -97,8 +97,8 @@ async function fire(wares: readonly BenchProduct[]): Promise<void> {
   const whole = { orders: 0, ms: 0 }
   const buyers = Array.from({ length: maxConcurrentShoppers }, async () => {
     while (!isOver) {
-      const ware = wares[Math.floor(Math.random() * wares.length)] as BenchProduct
-      const got = await buy(urls, ware, () => isOver)
+      const product = products[Math.floor(Math.random() * products.length)] as BenchProduct
+      const got = await buy(urls, product, () => isOver)
       if (got) promised.push(got)
     }
   })
@@ -128,7 +128,7 @@ async function fire(wares: readonly BenchProduct[]): Promise<void> {
   isOver = true
   await Promise.all(buyers)
   console.log('  waiting until what was paid without a callback is known …')
-  const found = await waitForPayments(promised, shelves)
+  const found = await waitForPayments(promised, stocked)
   console.log(`${cycles} kills, ${promised.length} orders acknowledged on ${engine} with ${shops.length} process(es):`)
   console.table([found])
   console.log(`  ${Math.round((whole.orders / whole.ms) * 1_000)} orders a second while nothing was being killed or started`)
@@ -143,10 +143,10 @@ async function fire(wares: readonly BenchProduct[]): Promise<void> {
 }
 
 /** Waits until payments settle: the shop learns of a payment within sixty seconds even without a callback. */
-async function waitForPayments(promised: readonly PlacedOrder[], wares: readonly { ware: BenchProduct; shelf: number }[]) {
+async function waitForPayments(promised: readonly PlacedOrder[], products: readonly { product: BenchProduct; initialStock: number }[]) {
   const end = Date.now() + 60_000
   for (;;) {
-    const found = await checkInvariants(url, { promised, wares })
+    const found = await checkInvariants(url, { promised, products })
     if (found.stuck === 0 || Date.now() > end) return found
     await new Promise((resolve) => setTimeout(resolve, 2_000))
   }
@@ -158,14 +158,14 @@ try {
   await shops[0]?.start()
   await shops[0]?.stop()
   for (const shop of shops) await shop.start()
-  const wares = await findWares(12)
-  await readStock(await signInAdmin(url), url, wares[0]?.productId ?? '')
+  const products = await findProducts(12)
+  await readStock(await signInAdmin(url), url, products[0]?.productId ?? '')
   if (Number(rounds) > 0) {
-    await rushes(wares, [url])
-    if (urls.length > 1) await rushes(wares, urls)
-    await rushes(wares, urls, { isOneIp: true })
+    await rushes(products, [url])
+    if (urls.length > 1) await rushes(products, urls)
+    await rushes(products, urls, { isOneIp: true })
   }
-  if (Number(cycles) > 0) await fire(wares)
+  if (Number(cycles) > 0) await fire(products)
 } finally {
   for (const shop of shops) await shop.kill()
   postgres?.close()

@@ -63,8 +63,8 @@ momo.behave('create', async (answer, init) => {
   return answer()
 })
 
-async function order(ware: BenchProduct, index: number): Promise<Order> {
-  const guest = await fillCart(url, ware)
+async function order(product: BenchProduct, index: number): Promise<Order> {
+  const guest = await fillCart(url, product)
   const placed = await guest?.send('POST', `${url}/api/orders`, newOrder('momo', `callbacks-${index}`))
   if (placed?.status !== 201) throw new Error(`no order: ${JSON.stringify(placed)}`)
   const { _id: id, token } = placed.json
@@ -111,13 +111,13 @@ async function isAsItsMoney({ id, token, isPaid }: Order): Promise<boolean> {
 try {
   console.log(`opening the shop on ${engine} …`)
   await shop.start()
-  const office = await signInAdmin(url)
+  const admin = await signInAdmin(url)
   const { data } = (await caller.send('GET', `${url}/api/products?availability=In%20stock&limit=1`))?.json ?? {}
   const [{ _id: productId, colors, sizes }] = data.products
-  const ware: BenchProduct = { productId, color: colors[0].color, ...(sizes[0] ? { size: sizes[0].size } : {}) }
-  await setStock(office, url, ware, Number(count) + 1)
+  const product: BenchProduct = { productId, color: colors[0].color, ...(sizes[0] ? { size: sizes[0].size } : {}) }
+  await setStock(admin, url, product, Number(count) + 1)
   const orders: Order[] = []
-  for (let index = 0; index < Number(count); index++) orders.push(await order(ware, index))
+  for (let index = 0; index < Number(count); index++) orders.push(await order(product, index))
   const words = shuffled(orders.flatMap(callbacksOf))
   console.log(`${orders.length} orders, ${words.length} callbacks …`)
   const left = words.values()
@@ -130,7 +130,7 @@ try {
   if (first) await Promise.all(Array.from({ length: 100 }, () => sendCallback({ body: momo.notice(first.begun), isTrue: true })))
   let odd = 0
   for (const one of orders) odd += (await isAsItsMoney(one)) ? 0 : 1
-  const refunds = (await office.send('GET', `${url}/api/payments/refunds`))?.json?.data?.total
+  const refunds = (await admin.send('GET', `${url}/api/payments/refunds`))?.json?.data?.total
   const slow = sent
     .filter(({ word }) => word.isTrue)
     .map(({ ms }) => ms)

@@ -20,10 +20,10 @@ const shop = spawnShop({ port: 4_394, dataDir, databaseUrl: postgres?.url ?? '' 
 const { url } = shop
 
 /** Creates `count` guests, each with one unit in the cart. */
-async function crowd(count: number, ware: BenchProduct): Promise<HttpClient[]> {
+async function crowd(count: number, item: BenchProduct): Promise<HttpClient[]> {
   const guests: HttpClient[] = []
   while (guests.length < count) {
-    const group = await Promise.all(Array.from({ length: Math.min(25, count - guests.length) }, () => fillCart(url, ware)))
+    const group = await Promise.all(Array.from({ length: Math.min(25, count - guests.length) }, () => fillCart(url, item)))
     guests.push(...group.filter((guest) => guest !== null))
   }
   return guests
@@ -32,20 +32,20 @@ async function crowd(count: number, ware: BenchProduct): Promise<HttpClient[]> {
 const accepted = (answers: readonly (HttpResponse | null)[]) => answers.filter((answer) => answer?.status === 201)
 const key = () => `limits-${randomUUID()}`
 
-async function sellThrough(office: HttpClient, ware: BenchProduct): Promise<string | null> {
-  await setStock(office, url, ware, 37)
-  const guests = await crowd(300, ware)
+async function sellThrough(admin: HttpClient, item: BenchProduct): Promise<string | null> {
+  await setStock(admin, url, item, 37)
+  const guests = await crowd(300, item)
   const sold = accepted(await Promise.all(guests.map((guest) => placeOrder(guest, url, key())))).length
-  const left = (await readStock(office, url, ware.productId)).find(
-    ({ color, size }) => color === ware.color && (size ?? undefined) === ware.size,
+  const left = (await readStock(admin, url, item.productId)).find(
+    ({ color, size }) => color === item.color && (size ?? undefined) === item.size,
   )
   const free = left ? left.onHand - left.reserved : Number.NaN
   return sold === 37 && free === 0 ? null : `${sold} of 37 sold, ${free} left`
 }
 
-async function sendAgain(office: HttpClient, ware: BenchProduct): Promise<string | null> {
-  await setStock(office, url, ware, 100)
-  const [guest] = (await crowd(1, ware)) as [HttpClient]
+async function sendAgain(admin: HttpClient, item: BenchProduct): Promise<string | null> {
+  await setStock(admin, url, item, 100)
+  const [guest] = (await crowd(1, item)) as [HttpClient]
   const once = key()
   const answers = await Promise.all(Array.from({ length: 100 }, () => placeOrder(guest, url, once)))
   const orders = new Set(accepted(answers).map((answer) => answer?.json._id))
@@ -54,15 +54,15 @@ async function sendAgain(office: HttpClient, ware: BenchProduct): Promise<string
 
 /** Uses one code in many carts at once; each order has its own phone, or all share one. */
 async function useCode(
-  office: HttpClient,
-  ware: BenchProduct,
+  admin: HttpClient,
+  item: BenchProduct,
   { limits, people, phone }: { limits: object; people: number; phone?: string },
 ) {
-  await setStock(office, url, ware, people)
+  await setStock(admin, url, item, people)
   const code = `SO${randomUUID().slice(0, 8).toUpperCase()}`
-  const made = await office.send('POST', `${url}/api/discounts`, { code, kind: 'amount', value: 1_000, active: true, ...limits })
+  const made = await admin.send('POST', `${url}/api/discounts`, { code, kind: 'amount', value: 1_000, active: true, ...limits })
   if (made?.status !== 201) throw new Error(`no code: ${JSON.stringify(made)}`)
-  const guests = await crowd(people, ware)
+  const guests = await crowd(people, item)
   for (const guest of guests) await guest.send('POST', `${url}/api/carts/discount`, { code })
   const answers = await Promise.all(
     guests.map((guest) => {
@@ -74,14 +74,14 @@ async function useCode(
   return accepted(answers).filter((answer) => answer?.json.data.order.discount > 0).length
 }
 
-const fewUses = async (office: HttpClient, ware: BenchProduct) => {
-  const used = await useCode(office, ware, { limits: { usageLimit: 10 }, people: 200 })
+const fewUses = async (admin: HttpClient, item: BenchProduct) => {
+  const used = await useCode(admin, item, { limits: { usageLimit: 10 }, people: 200 })
   return used === 10 ? null : `${used} uses of 10`
 }
 
-const oneEach = async (office: HttpClient, ware: BenchProduct) => {
+const oneEach = async (admin: HttpClient, item: BenchProduct) => {
   const phone = `09${Math.floor(10_000_000 + Math.random() * 89_999_999)}`
-  const used = await useCode(office, ware, { limits: { perCustomerLimit: 1 }, people: 50, phone })
+  const used = await useCode(admin, item, { limits: { perCustomerLimit: 1 }, people: 50, phone })
   return used === 1 ? null : `${used} uses by one customer`
 }
 
@@ -101,12 +101,12 @@ try {
   const [first] = product?.colors ?? []
   const [size] = product?.sizes ?? []
   if (!product || !first) throw new Error('the shop has nothing in stock')
-  const ware = { productId: product._id, color: first.color, ...(size ? { size: size.size } : {}) }
-  const office = await signInAdmin(url)
+  const item = { productId: product._id, color: first.color, ...(size ? { size: size.size } : {}) }
+  const admin = await signInAdmin(url)
   for (const [name, trial] of Object.entries(trials)) {
     const wrong: string[] = []
     for (let round = 1; round <= Number(rounds); round++) {
-      const found = await trial(office, ware)
+      const found = await trial(admin, item)
       if (found) wrong.push(`round ${round}: ${found}`)
     }
     console.log(`${name}: ${rounds} rounds on ${engine}, ${wrong.length === 0 ? 'all exact' : wrong.join('; ')}`)

@@ -39,7 +39,7 @@ const { total, orders } = (await ask('orders?limit=1&page=500')).body.data
 const [some] = orders
 const last = Math.ceil(total / 20)
 const lastOfProducts = (await ask('products/manage')).body.data.totalPage
-const lastOfShelf = (await ask('stock')).body.data.totalPage
+const lastStockPage = (await ask('stock')).body.data.totalPage
 const hot: [string, string][] = [
   ['newest', 'orders'],
   ['a hundred at once', 'orders?limit=100'],
@@ -75,8 +75,8 @@ const hot: [string, string][] = [
   ['products, last page', `products/manage?page=${lastOfProducts}`],
   ['products: two words', 'products/manage?query=đầm hoa'],
   ['all products that match', 'products/manage/matching'],
-  ['the shelf', 'stock'],
-  ['the shelf, last page', `stock?page=${lastOfShelf}`],
+  ['the stock list', 'stock'],
+  ['the stock list, last page', `stock?page=${lastStockPage}`],
   ['tags', 'tags'],
   ['customers', 'users'],
   ['pictures', 'images'],

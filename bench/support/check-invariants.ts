@@ -16,8 +16,8 @@ type StoredOrder = {
 type Stock = { color: string; size?: string; onHand: number; reserved: number }
 
 export async function signInAdmin(url: string): Promise<HttpClient> {
-  const office = createHttpClient()
-  const signIn = () => office.send('POST', `${url}/api/users/login`, admin)
+  const client = createHttpClient()
+  const signIn = () => client.send('POST', `${url}/api/users/login`, admin)
   let answer = await signIn()
   // A shop that has just started, or is under load, responds 503 with Retry-After.
   for (let tries = 1; answer?.status === 503 && tries < 30; tries++) {
@@ -25,31 +25,31 @@ export async function signInAdmin(url: string): Promise<HttpClient> {
     answer = await signIn()
   }
   if (answer?.status !== 200) throw new Error(`the admin could not sign in: ${JSON.stringify(answer)}`)
-  return office
+  return client
 }
 
-async function readOrders(office: HttpClient, url: string): Promise<StoredOrder[]> {
+async function readOrders(client: HttpClient, url: string): Promise<StoredOrder[]> {
   const orders: StoredOrder[] = []
   for (let page = 1; ; page++) {
-    const answer = await office.send('GET', `${url}/api/orders?limit=100&page=${page}`)
+    const answer = await client.send('GET', `${url}/api/orders?limit=100&page=${page}`)
     if (answer?.status !== 200) throw new Error(`the orders could not be read: ${JSON.stringify(answer)}`)
     orders.push(...answer.json.data.orders)
     if (page >= answer.json.data.totalPage) return orders
   }
 }
 
-export async function readStock(office: HttpClient, url: string, productId: string): Promise<Stock[]> {
-  const answer = await office.send('GET', `${url}/api/products/${productId}`)
+export async function readStock(client: HttpClient, url: string, productId: string): Promise<Stock[]> {
+  const answer = await client.send('GET', `${url}/api/products/${productId}`)
   return answer?.json.product.stock ?? []
 }
 
 /** Sets the free stock of one variant. */
-export async function setStock(office: HttpClient, url: string, ware: BenchProduct, free: number): Promise<number> {
-  const variant = (await readStock(office, url, ware.productId)).find((each) => isOf(each, ware))
+export async function setStock(client: HttpClient, url: string, product: BenchProduct, free: number): Promise<number> {
+  const variant = (await readStock(client, url, product.productId)).find((each) => isOf(each, product))
   const onHand = (variant?.reserved ?? 0) + free
-  const { productId, ...place } = ware
-  const answer = await office.send('PATCH', `${url}/api/products/${productId}`, { stock: [{ ...place, onHand }] })
-  if (answer?.status !== 200) throw new Error(`the shelf could not be filled: ${JSON.stringify(answer)}`)
+  const { productId, ...place } = product
+  const answer = await client.send('PATCH', `${url}/api/products/${productId}`, { stock: [{ ...place, onHand }] })
+  if (answer?.status !== 200) throw new Error(`the stock could not be set: ${JSON.stringify(answer)}`)
   return onHand
 }
 
@@ -59,13 +59,13 @@ function isOf(each: { color: string; size?: string | null | undefined }, { color
 
 export type Findings = { orders: number; lost: number; doubled: number; oversold: number; stuck: number }
 
-/** Compares the shop's records with what buyers were promised. `shelf`: the product's stock at the start. */
+/** Compares the shop's records with what buyers were promised. `initialStock`: the product's stock at the start. */
 export async function checkInvariants(
   url: string,
-  { promised, wares }: { promised: readonly PlacedOrder[]; wares: readonly { ware: BenchProduct; shelf: number }[] },
+  { promised, products }: { promised: readonly PlacedOrder[]; products: readonly { product: BenchProduct; initialStock: number }[] },
 ): Promise<Findings> {
-  const office = await signInAdmin(url)
-  const orders = await readOrders(office, url)
+  const client = await signInAdmin(url)
+  const orders = await readOrders(client, url)
   const byId = new Map(orders.map((order) => [order._id, order]))
   const notes = new Map<string, number>()
   for (const { note = '' } of orders) notes.set(note, (notes.get(note) ?? 0) + 1)
@@ -73,17 +73,17 @@ export async function checkInvariants(
   const doubled = [...notes].filter(([note, times]) => note !== '' && times > 1).length
   const stuck = promised.filter(({ orderId, isPaid }) => isPaid && byId.get(orderId)?.paymentStatus !== 'paid').length
   let oversold = 0
-  for (const { ware, shelf } of wares) {
+  for (const { product, initialStock } of products) {
     const sold = orders
       .filter(({ stockState }) => stockState === 'reserved' || stockState === 'committed')
       .flatMap(({ items }) => items)
-      .filter((item) => item.product._id === ware.productId && isOf(item, ware))
+      .filter((item) => item.product._id === product.productId && isOf(item, product))
       .reduce((sum, { quantity }) => sum + quantity, 0)
-    const variant = (await readStock(office, url, ware.productId)).find((each) => isOf(each, ware))
+    const variant = (await readStock(client, url, product.productId)).find((each) => isOf(each, product))
     const left = variant ? variant.onHand - variant.reserved : 0
-    if (sold > shelf) oversold += sold - shelf
+    if (sold > initialStock) oversold += sold - initialStock
     // A unit that is neither sold nor in stock was lost.
-    if (sold + left !== shelf) oversold += Math.abs(shelf - sold - left)
+    if (sold + left !== initialStock) oversold += Math.abs(initialStock - sold - left)
   }
   return { orders: orders.length, lost, doubled, oversold, stuck }
 }

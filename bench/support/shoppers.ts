@@ -10,9 +10,9 @@ const address = { fullName: 'Nguyễn Thị Mai', province: 'Thành phố Huế'
 let people = 0
 
 /** Puts one unit into a new cart, from a new IP unless one is given; null if the shop refused. */
-export async function fillCart(url: string, ware: BenchProduct, ip?: string): Promise<HttpClient | null> {
+export async function fillCart(url: string, product: BenchProduct, ip?: string): Promise<HttpClient | null> {
   const guest = createHttpClient(ip)
-  const answer = await guest.send('POST', `${url}/api/carts`, { ...ware, quantity: 1 })
+  const answer = await guest.send('POST', `${url}/api/carts`, { ...product, quantity: 1 })
   return answer?.status === 201 ? guest : null
 }
 
@@ -31,11 +31,11 @@ export function placeOrder(guest: HttpClient, url: string, note: string): Promis
  * One purchase that is retried: without a response, or with one that asks to retry, it sends the same key again until the
  * shop accepts or refuses. Null if it was refused (sold out).
  */
-export async function buy(urls: readonly string[], ware: BenchProduct, isOver: () => boolean): Promise<PlacedOrder | null> {
+export async function buy(urls: readonly string[], product: BenchProduct, isOver: () => boolean): Promise<PlacedOrder | null> {
   const note = randomUUID()
   const anyUrl = () => urls[Math.floor(Math.random() * urls.length)] ?? ''
   const method = Math.random() < 0.5 ? 'cod' : 'momo'
-  const guest = await until(() => fillCart(anyUrl(), ware), isOver)
+  const guest = await until(() => fillCart(anyUrl(), product), isOver)
   if (!guest) return null
   const order = newOrder(method, note)
   for (;;) {

@@ -28,7 +28,7 @@ test.afterAll(() => {
 
 test.use({ baseURL: address.origin })
 
-test('empty shop: shows no empty shelves and says where to go on', { tag: '@look' }, async ({ page }) => {
+test('empty shop: shows no empty lists, and links onward', { tag: '@look' }, async ({ page }) => {
   await checkPage(page, '/', { language: 'en' })
   await expect(page.getByRole('heading', { name: /^(Shop by kind|Our stores|The seller)$/ })).toHaveCount(0)
   for (const heading of await page.getByRole('heading').all()) await expect(heading).not.toBeEmpty()

@@ -39,7 +39,7 @@ export async function unpackFiles(source: string, folder: string): Promise<void>
     fmode: 0o600,
     dmode: 0o700,
     filter: ({ name, type }) => {
-      if (type !== 'file') throw new Error(`the archive holds something that is no file: ${name}`)
+      if (type !== 'file') throw new Error(`the archive contains an entry that is not a file: ${name}`)
       return true
     },
   })

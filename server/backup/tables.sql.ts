@@ -17,7 +17,7 @@ export async function findTables(db: Db): Promise<Table[]> {
   while (ordered.length < found.length) {
     const isThere = (name: string) => ordered.some((table) => table.name === name)
     const next = found.filter(({ name, refersTo }) => !isThere(name) && refersTo.every(isThere))
-    if (next.length === 0) throw new Error('tables refer to each other in a circle')
+    if (next.length === 0) throw new Error('tables refer to each other in a cycle')
     ordered.push(...next)
   }
   return ordered

@@ -36,7 +36,7 @@ export async function openCheckoutFixture(
   const momo = openTestMomo(ahead)
   const shop = await openTestShop({ ...momo.environment, ...environment }, { gateway: { fetch: momo.fetch, timeoutMs }, ...parts })
   ahead.now = shop.clock.now
-  const shelves = await seedCatalogue(shop)
+  const catalogue = await seedCatalogue(shop)
   await transact(shop.db, (tx) =>
     createLocation(shop.platform, tx, { location: 'Huế', provinceCodes: ['46'], shippingFee: 30_000, freeFrom: 500_000, days: [1, 2] }),
   )
@@ -46,7 +46,7 @@ export async function openCheckoutFixture(
     const visitor = ip === undefined ? shop.visitor(language) : shop.visitor(language, ip)
     for (const [productId, quantity] of Object.entries(pieces)) {
       const added = await visitor.post('carts', { productId, quantity, color: 'Xanh lam' })
-      if (added.status !== 201) throw new Error(`not put into the cart: ${added.text}`)
+      if (added.status !== 201) throw new Error(`not added to the cart: ${added.text}`)
     }
     return visitor
   }
@@ -97,9 +97,9 @@ export async function openCheckoutFixture(
   return {
     ...shop,
     momo,
-    shelves,
+    catalogue,
     put: (name: string, onHand: number, more: Partial<NewProduct> = {}) =>
-      shelves.put(name, { stock: [{ color: 'Xanh lam', onHand }], ...more }),
+      catalogue.put(name, { stock: [{ color: 'Xanh lam', onHand }], ...more }),
     shopper,
     order,
     ordered,

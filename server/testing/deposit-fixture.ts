@@ -59,8 +59,8 @@ export async function openDepositFixture() {
 
   await setRule({ bank, cod: { deposit: rule } })
   return {
-    till: checkout,
-    office: admin,
+    checkout,
+    admin,
     dress,
     setRule,
     cash,

@@ -17,7 +17,7 @@ export async function openTestExchanges() {
 
   async function delivered(more: object = {}) {
     dresses++
-    const product = await checkout.shelves.put(`Đầm đổi ${dresses}`, {
+    const product = await checkout.catalogue.put(`Đầm đổi ${dresses}`, {
       colors: [
         { color: 'Xanh lam', hex: '#224488' },
         { color: 'Đỏ', hex: '#aa2233' },

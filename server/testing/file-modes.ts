@@ -8,7 +8,7 @@ import { join, sep } from 'node:path'
  */
 export async function findOpenToOthers(dataDir: string): Promise<string[]> {
   const below = (await readdir(dataDir, { recursive: true })).filter((name) => !name.startsWith(`pglite${sep}`))
-  if (below.length === 0) throw new Error(`nothing lies in ${dataDir}`)
+  if (below.length === 0) throw new Error(`${dataDir} is empty`)
   const open: string[] = []
   for (const path of [dataDir, ...below.map((name) => join(dataDir, name))]) {
     const mode = (await lstat(path)).mode & 0o777

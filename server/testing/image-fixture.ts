@@ -14,7 +14,7 @@ export function openImageFixture(shop: TestShop) {
       const response = await add(content, name)
       if (!('_id' in response)) throw new Error(`refused: ${response.refused}`)
       const picture = (await findPictures(shop.db, [response._id], 'vi')).get(response._id)
-      if (!picture) throw new Error('it is not found again')
+      if (!picture) throw new Error('the stored picture was not found')
       return picture
     },
     fetchFile: async (url: string) => shop.app.inject({ method: 'GET', url }),

@@ -18,7 +18,7 @@ export async function openProductsFixture() {
       name: `Áo dài ${made}`,
       sku: `AD-${made}`,
       price: 300_000,
-      category: checkout.shelves.dresses,
+      category: checkout.catalogue.dresses,
       colors: [{ color: 'Xanh lam', hex: '#335588' }],
       ...more,
     }
@@ -30,7 +30,7 @@ export async function openProductsFixture() {
     return response.json.product
   }
   return {
-    ...{ till: checkout, office: admin, pictures, body, create, aProduct },
+    ...{ checkout, admin, pictures, body, create, aProduct },
     read: async (id: string) => (await admin.get(`products/${id}?lang=vi`)).json.product,
     auditOf: (subject: string) => checkout.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, subject)),
   }

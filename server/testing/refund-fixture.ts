@@ -44,5 +44,5 @@ export async function openRefundFixture() {
     const { partnerCode, orderId, requestId, amount } = JSON.parse(String(init.body))
     return Response.json({ partnerCode, orderId, requestId, amount, transId: 1, resultCode, message: '', responseTime: 1 })
   }
-  return { till: checkout, office: admin, dress, paid, refund, rowsOf, statusOf, atMomo, carryOn, answering }
+  return { checkout, admin, dress, paid, refund, rowsOf, statusOf, atMomo, carryOn, answering }
 }

@@ -38,8 +38,8 @@ export async function openShipmentFixture() {
   }
 
   return {
-    till: checkout,
-    office: admin,
+    checkout,
+    admin,
     dress,
     move,
     sent,

@@ -99,7 +99,7 @@ test('back-in-stock: refuses a variant in stock, and ignores bots', async () => 
   expect((await ask(there, 'em@example.vn')).json.code).toBe('back_already')
   const sewn = await checkout.put('Mũ may', 0, { madeToOrder: true })
   expect((await ask(sewn, 'em@example.vn')).json.code).toBe('back_already')
-  const sized = await checkout.shelves.put('Mũ size', { sizes: [{ size: '1Y' }], stock: [] })
+  const sized = await checkout.catalogue.put('Mũ size', { sizes: [{ size: '1Y' }], stock: [] })
   expect((await ask(sized, 'em@example.vn')).json.code).toBe('size_required')
   const before = await waiting()
   expect((await ask(sized, 'em@example.vn', { size: '1Y', website: 'http://spam' })).status).toBe(200)

@@ -3,15 +3,15 @@ import { type SeededCatalogue, seedCatalogue } from '../../testing/catalogue-fix
 import { openTestShop, type TestShop, type Visitor } from '../../testing/shop-fixture.ts'
 
 let shop: TestShop
-let shelves: SeededCatalogue
+let catalogue: SeededCatalogue
 /** A dress with two colours and two sizes; 3Y costs more, and four red ones are in stock. */
 let dress: string
 let hat: string
 let onDemand: string
 beforeAll(async () => {
   shop = await openTestShop()
-  shelves = await seedCatalogue(shop)
-  dress = await shelves.put('Đầm hoa', {
+  catalogue = await seedCatalogue(shop)
+  dress = await catalogue.put('Đầm hoa', {
     nameEn: 'Flower dress',
     price: 385_000,
     salePrice: 350_000,
@@ -26,8 +26,8 @@ beforeAll(async () => {
       { color: 'Xanh lam', size: '2Y', onHand: 200 },
     ],
   })
-  hat = await shelves.put('Mũ len', { price: 90_000, stock: [{ color: 'Xanh lam', onHand: 500 }] })
-  onDemand = await shelves.put('Áo dài', { price: 500_000, madeToOrder: true, leadDays: 7, stock: [{ color: 'Xanh lam', onHand: 0 }] })
+  hat = await catalogue.put('Mũ len', { price: 90_000, stock: [{ color: 'Xanh lam', onHand: 500 }] })
+  onDemand = await catalogue.put('Áo dài', { price: 500_000, madeToOrder: true, leadDays: 7, stock: [{ color: 'Xanh lam', onHand: 0 }] })
 })
 afterAll(() => shop.close())
 
@@ -123,7 +123,7 @@ test('cart: adds once for one key, however often the request is sent', async () 
 test('cart: refuses a product that is sold out, hidden or unknown, and a variant of another product', async () => {
   const guest = shop.visitor()
   expect((await guest.post('carts', { ...red3(), size: '2Y' })).json).toMatchObject({ code: 'out_of_stock' })
-  const hidden = await shelves.put('Kín', { published: false })
+  const hidden = await catalogue.put('Kín', { published: false })
   const answers = []
   for (const productId of [hidden, 'prd_unknown']) answers.push(await guest.post('carts', { productId, color: 'Xanh lam', quantity: 1 }))
   expect(answers.map(({ status }) => status)).toEqual([404, 404])
@@ -161,7 +161,7 @@ test('cart: adds 20 units to one line for 20 concurrent clicks, and never more t
 test('cart: holds 50 lines', async () => {
   const guest = shop.visitor()
   const colors = Array.from({ length: 52 }, (_, n) => ({ color: `Màu ${n}`, hex: '#112233' }))
-  const many = await shelves.put('Nhiều màu', { colors, stock: colors.map(({ color }) => ({ color, onHand: 5 })) })
+  const many = await catalogue.put('Nhiều màu', { colors, stock: colors.map(({ color }) => ({ color, onHand: 5 })) })
   await guest.post('carts', { productId: many, color: 'Màu 0', quantity: 1 })
   const answers = await Promise.all(colors.slice(1).map(({ color }) => guest.post('carts', { productId: many, color, quantity: 1 })))
   expect(answers.filter(({ json }) => json.code === 'cart_full')).toHaveLength(2)

@@ -10,9 +10,9 @@ let dress: string
 let hat: string
 beforeAll(async () => {
   shop = await openTestShop()
-  const shelves = await seedCatalogue(shop)
-  dress = await shelves.put('Đầm hoa', { sizes: [{ size: '3Y' }], stock: [{ color: 'Xanh lam', size: '3Y', onHand: 4 }] })
-  hat = await shelves.put('Mũ len', { stock: [{ color: 'Xanh lam', onHand: 500 }] })
+  const catalogue = await seedCatalogue(shop)
+  dress = await catalogue.put('Đầm hoa', { sizes: [{ size: '3Y' }], stock: [{ color: 'Xanh lam', size: '3Y', onHand: 4 }] })
+  hat = await catalogue.put('Mũ len', { stock: [{ color: 'Xanh lam', onHand: 500 }] })
 })
 afterAll(() => shop.close())
 

@@ -5,12 +5,12 @@ import { type SeededCatalogue, seedCatalogue } from '../../testing/catalogue-fix
 import { openTestShop, type TestShop, type Visitor } from '../../testing/shop-fixture.ts'
 
 let shop: TestShop
-let shelves: SeededCatalogue
+let catalogue: SeededCatalogue
 let hat: string
 beforeAll(async () => {
   shop = await openTestShop()
-  shelves = await seedCatalogue(shop)
-  hat = await shelves.put('Mũ len', { price: 90_000, stock: [{ color: 'Xanh lam', onHand: 500 }] })
+  catalogue = await seedCatalogue(shop)
+  hat = await catalogue.put('Mũ len', { price: 90_000, stock: [{ color: 'Xanh lam', onHand: 500 }] })
 })
 afterAll(() => shop.close())
 
@@ -18,7 +18,7 @@ const oneHat = () => ({ productId: hat, color: 'Xanh lam', quantity: 1 })
 const cartOf = async (visitor: Visitor) => (await visitor.get('carts')).json.data.cart
 
 test("cart: shows today's prices, notes a changed price, and changes the revision with it", async () => {
-  const product = await shelves.put('Đổi giá', { nameEn: 'Changing', price: 100_000, stock: [{ color: 'Xanh lam', onHand: 9 }] })
+  const product = await catalogue.put('Đổi giá', { nameEn: 'Changing', price: 100_000, stock: [{ color: 'Xanh lam', onHand: 9 }] })
   const guest = shop.visitor('en')
   const before = (await guest.post('carts', { productId: product, color: 'blue', quantity: 2 })).json.data.cart
   expect((await cartOf(guest)).revision).toBe(before.revision)
@@ -34,7 +34,7 @@ test("cart: shows today's prices, notes a changed price, and changes the revisio
 })
 
 test('cart: keeps and marks lines that are scarce, sold out or hidden', async () => {
-  const product = await shelves.put('Sắp hết', { price: 50_000, stock: [{ color: 'Xanh lam', onHand: 5 }] })
+  const product = await catalogue.put('Sắp hết', { price: 50_000, stock: [{ color: 'Xanh lam', onHand: 5 }] })
   const guest = shop.visitor()
   await guest.post('carts', oneHat())
   const [, { _id: itemId }] = (await guest.post('carts', { productId: product, color: 'Xanh lam', quantity: 5 })).json.data.cart.items
@@ -64,6 +64,6 @@ test('cart: keeps and marks lines that are scarce, sold out or hidden', async ()
 
 test('cart: a sum may exceed 2 billion', async () => {
   const guest = shop.visitor()
-  const gold = await shelves.put('Áo vàng', { price: 50_000_000, madeToOrder: true, leadDays: 30 })
+  const gold = await catalogue.put('Áo vàng', { price: 50_000_000, madeToOrder: true, leadDays: 30 })
   expect((await guest.post('carts', { productId: gold, color: 'blue', quantity: 99 })).json.data.cart.subTotal).toBe(4_950_000_000)
 })

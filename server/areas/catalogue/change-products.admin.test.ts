@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { findInvariantErrors } from '../../testing/check-invariants.ts'
 import { openProductsFixture } from '../../testing/products-fixture.ts'
 
-const { till: checkout, office: admin, pictures, aProduct, read, auditOf } = await openProductsFixture()
+const { checkout, admin, pictures, aProduct, read, auditOf } = await openProductsFixture()
 afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
 afterAll(() => checkout.close())
 
@@ -67,14 +67,14 @@ describe('change-products: a deleted product', () => {
 
 test('change-products: changes many at once, and finds them by the added tag', async () => {
   const [one, two] = [await aProduct({ tags: ['Cũ'] }), await aProduct()]
-  const change = { status: 'Sale', published: false, addTags: ['Dịp Trung thu'], addCollections: [checkout.shelves.summer] }
+  const change = { status: 'Sale', published: false, addTags: ['Dịp Trung thu'], addCollections: [checkout.catalogue.summer] }
   const response = await admin.patch('products/bulk', { ids: [one._id, two._id, 'prd_0'], ...change })
   expect(response.json).toMatchObject({ changed: 2, failed: [{ _id: 'prd_0', message: 'Không tìm thấy.' }] })
   expect(await read(one._id)).toMatchObject({
     status: 'Sale',
     published: false,
     tags: ['Cũ', 'Dịp Trung thu'],
-    collections: [{ _id: checkout.shelves.summer }],
+    collections: [{ _id: checkout.catalogue.summer }],
   })
   const found = await admin.get(`products/manage?query=${encodeURIComponent('dip trung thu')}`)
   expect(found.json.data.total).toBe(2)

@@ -5,7 +5,7 @@ import { findInvariantErrors } from '../../testing/check-invariants.ts'
 import { openProductsFixture } from '../../testing/products-fixture.ts'
 import { signUp } from '../../testing/users-fixture.ts'
 
-const { till: checkout, office: admin, aProduct } = await openProductsFixture()
+const { checkout, admin, aProduct } = await openProductsFixture()
 afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
 afterAll(() => checkout.close())
 
@@ -15,14 +15,14 @@ describe('list-products: the admin list', () => {
 
   test('includes hidden products, searches and filters them', async () => {
     const mark = `Đèn lồng ${Date.now()}`
-    const more = { name: mark, category: checkout.shelves.hats }
+    const more = { name: mark, category: checkout.catalogue.hats }
     await aProduct({ ...more, sku: 'DL-A', price: 100_000, tags: ['Rước đèn'], status: 'New', stock: [{ color: 'Xanh lam', onHand: 2 }] })
     await aProduct({
       ...more,
       sku: 'DL-B',
       price: 200_000,
       published: false,
-      collections: [checkout.shelves.tet],
+      collections: [checkout.catalogue.tet],
       availability: 'Made to order',
     })
     const query = `query=${encodeURIComponent(mark.replace('Đèn lồng', 'den long'))}`
@@ -34,7 +34,7 @@ describe('list-products: the admin list', () => {
       ['published=true', ['DL-A']],
       ['status=New', ['DL-A']],
       [`category=${encodeURIComponent('mũ')}`, ['DL-A', 'DL-B']],
-      [`category=${checkout.shelves.dresses}`, []],
+      [`category=${checkout.catalogue.dresses}`, []],
       [`category=${encodeURIComponent('không có')}`, []],
       ['collection=tet-sum-vay', ['DL-B']],
       [`tag=${encodeURIComponent('ruoc den')}`, ['DL-A']],
@@ -61,10 +61,10 @@ describe('list-products: the admin list', () => {
 
   test('returns all matching ids at once, for bulk changes', async () => {
     const mark = `Khăn xếp ${Date.now()}`
-    const more = { name: mark, labels: { en: `Turban ${Date.now()}` }, category: checkout.shelves.hats }
+    const more = { name: mark, labels: { en: `Turban ${Date.now()}` }, category: checkout.catalogue.hats }
     await aProduct({ ...more, sku: 'KX-A', price: 100_000, tags: ['Lễ hội'], stock: [{ color: 'Xanh lam', onHand: 3 }] })
     await aProduct({ ...more, sku: 'KX-B', price: 300_000, published: false })
-    await aProduct({ ...more, sku: 'KX-C', price: 200_000, status: 'New', collections: [checkout.shelves.tet] })
+    await aProduct({ ...more, sku: 'KX-C', price: 200_000, status: 'New', collections: [checkout.catalogue.tet] })
     const query = `query=${encodeURIComponent(mark)}`
     const matching = async (more: string) => (await admin.get(`products/manage/matching?${query}&${more}`)).json.data.products
     for (const filter of [
@@ -73,7 +73,7 @@ describe('list-products: the admin list', () => {
       'status=New',
       `tag=${encodeURIComponent('le hoi')}`,
       'collection=tet-sum-vay',
-      `category=${checkout.shelves.dresses}`,
+      `category=${checkout.catalogue.dresses}`,
       `category=${encodeURIComponent('không có')}`,
       'availability=In stock',
       'min=150000&max=250000',

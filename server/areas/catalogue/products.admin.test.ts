@@ -5,7 +5,7 @@ import { findInvariantErrors } from '../../testing/check-invariants.ts'
 import { openProductsFixture } from '../../testing/products-fixture.ts'
 import { signUp } from '../../testing/users-fixture.ts'
 
-const { till: checkout, office: admin, pictures, body, create, aProduct, read, auditOf } = await openProductsFixture()
+const { checkout, admin, pictures, body, create, aProduct, read, auditOf } = await openProductsFixture()
 afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
 afterAll(() => checkout.close())
 
@@ -19,7 +19,7 @@ describe('products: a new product', () => {
       descriptions: { vi: 'Thêu tay', en: 'Embroidered' },
       salePrice: 250_000,
       status: 'New',
-      collections: [checkout.shelves.tet],
+      collections: [checkout.catalogue.tet],
       tags: ['Hoa nhí', 'hoa nhi', 'Lễ'],
       colors: [{ color: 'Đỏ', labels: { en: 'Red' }, hex: '#F00', images: [pictures[0], { _id: pictures[1] }] }, { color: 'Xanh' }],
       sizes: [{ size: '2Y' }, { size: '3Y', price: 320_000, salePrice: 310_000 }],
@@ -34,7 +34,7 @@ describe('products: a new product', () => {
       descriptions: { vi: 'Thêu tay', en: 'Embroidered' },
       salePrice: 250_000,
       status: 'New',
-      collections: [{ _id: checkout.shelves.tet }],
+      collections: [{ _id: checkout.catalogue.tet }],
       tags: ['Hoa nhí', 'Lễ'],
       sizes: [{ size: '2Y' }, { size: '3Y', price: 320_000, salePrice: 310_000 }],
       availability: 'In stock',

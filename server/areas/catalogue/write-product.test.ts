@@ -5,10 +5,10 @@ import { type SeededCatalogue, seedCatalogue } from '../../testing/catalogue-fix
 import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
 
 let shop: TestShop
-let shelves: SeededCatalogue
+let catalogue: SeededCatalogue
 beforeAll(async () => {
   shop = await openTestShop()
-  shelves = await seedCatalogue(shop)
+  catalogue = await seedCatalogue(shop)
 })
 afterAll(() => shop.close())
 
@@ -19,7 +19,7 @@ async function rowOf(id: string) {
 
 describe('write-product: a new product', () => {
   test('is listed at the price of its cheapest size, and found by all its names', async () => {
-    const id = await shelves.put('Đầm hoa', {
+    const id = await catalogue.put('Đầm hoa', {
       nameEn: 'Floral dress',
       sku: 'MM-DA-01',
       price: 400_000,
@@ -37,17 +37,17 @@ describe('write-product: a new product', () => {
   })
 
   test('without stock is sold out', async () => {
-    expect((await rowOf(await shelves.put('Mũ', { stock: [] })))?.inStock).toBe(false)
+    expect((await rowOf(await catalogue.put('Mũ', { stock: [] })))?.inStock).toBe(false)
   })
 
   test("gets a unique slug that is not a path of the shop's pages", async () => {
-    const ids = [await shelves.put('Áo yếm'), await shelves.put('Ao Yem!'), await shelves.put('Sales'), await shelves.put('🎉')]
+    const ids = [await catalogue.put('Áo yếm'), await catalogue.put('Ao Yem!'), await catalogue.put('Sales'), await catalogue.put('🎉')]
     expect(await Promise.all(ids.map(async (id) => (await rowOf(id))?.slug))).toEqual(['ao-yem', 'ao-yem-2', 'sales-2', 'san-pham'])
   })
 
   test('invalidates the whole page cache', async () => {
     const invalidate = vi.spyOn(shop.platform.pageCache, 'invalidate')
-    await shelves.put('Khăn')
+    await catalogue.put('Khăn')
     expect(invalidate).toHaveBeenCalledWith(null)
     invalidate.mockRestore()
   })
@@ -73,16 +73,16 @@ describe('write-product: an invalid product', () => {
     ],
   ])('%s, and nothing of it is stored', async (_why, more, code, path) => {
     if (!(await shop.db.query.products.findFirst({ where: (p) => eq(p.sku, 'TAKEN') })))
-      await shelves.put('Có rồi', { sku: 'TAKEN', slug: 'taken' })
+      await catalogue.put('Có rồi', { sku: 'TAKEN', slug: 'taken' })
     const before = await shop.db.$count(products)
-    await expect(shelves.put('Thử', { stock: [], ...more })).rejects.toMatchObject({ code, issues: [{ path }] })
+    await expect(catalogue.put('Thử', { stock: [], ...more })).rejects.toMatchObject({ code, issues: [{ path }] })
     expect(await shop.db.$count(products)).toBe(before)
   })
 })
 
 test('write-product: names that look like commands are stored and found as written', async () => {
   for (const name of ["'; drop table products;--", '</script><script>alert(1)</script>', '{{7*7}} <%=7*7%>', 'Đầm\u2028hoa']) {
-    const id = await shelves.put(name, { tags: [{ name }] })
+    const id = await catalogue.put(name, { tags: [{ name }] })
     expect((await shop.visitor().get(`products/${id}`)).json.product).toMatchObject({ name, tags: [name] })
     expect(
       (await shop.visitor().get(`products?limit=100&query=${encodeURIComponent(name)}`)).json.data.products.map(

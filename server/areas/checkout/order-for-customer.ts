@@ -26,7 +26,7 @@ export async function orderForCustomer(
   const outcome = await transactOrRefuse(platform.db, async (tx) => {
     const now = platform.clock.now()
     const orderId = newId('ord')
-    const request: OrderRequest = { body: order, person: anonymous, language, key, ipKey: null, office: { adminId, source, items } }
+    const request: OrderRequest = { body: order, person: anonymous, language, key, ipKey: null, staffEntry: { adminId, source, items } }
     const earlier = await respondByKey(tx, request, { orderId, now })
     if (earlier) return earlier
     const goods = await readGivenGoods(tx, items, request)

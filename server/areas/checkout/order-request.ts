@@ -13,7 +13,7 @@ export type CheckoutDeps = {
   /** Runs in the transaction that places an order, after all writes; not for an order that staff enter. */
   whenPlaced(tx: Db, order: StoredOrder): Promise<void>
 }
-/** `office`: staff enter the order for a customer; `person` has no account then. */
+/** `staffEntry`: staff enter the order for a customer; `person` has no account then. */
 export type OrderRequest = {
   body: NewOrder
   person: Person
@@ -21,6 +21,6 @@ export type OrderRequest = {
   key?: string | undefined
   /** The client's IP as returned by `ipKey`; null where staff enter the order. */
   ipKey: string | null
-  office?: { adminId: string; source: OrderSource; items: GivenItem[] }
+  staffEntry?: { adminId: string; source: OrderSource; items: GivenItem[] }
 }
 export type Placed = { kind: 'placed'; order: StoredOrder }

@@ -122,25 +122,25 @@ async function spendCoupon(tx: Db, { orderId, terms, request, now }: Decided): P
 
 /** The order that was placed with this key; nothing where the key is new, or absent. */
 export async function respondByKey(tx: Db, request: OrderRequest, { orderId, now }: { orderId: string; now: Date }) {
-  const { key, body, person, office: admin } = request
+  const { key, body, person, staffEntry } = request
   if (key === undefined) return null
   const claim = await claimKey(tx, {
     owner: keyOwnerOf(request),
     key,
-    bodyHash: hashOf(admin ? { ...body, ...admin } : body),
+    bodyHash: hashOf(staffEntry ? { ...body, ...staffEntry } : body),
     orderId,
     createdAt: now,
   })
   if (claim.kind === 'ours') return null
   if (claim.kind === 'in-flight') return refuse('idempotency_in_flight')
   if (!claim.isSameBody) return refuse('idempotency_reused')
-  const order = await findVisibleOrder(tx, claim.orderId, { ...person, admin: admin !== undefined })
+  const order = await findVisibleOrder(tx, claim.orderId, { ...person, admin: staffEntry !== undefined })
   const [placed] = order ? await withDetails(tx, [order]) : []
   return placed ? ({ kind: 'placed', order: placed } satisfies Placed) : refuse('idempotency_reused')
 }
 
-function keyOwnerOf({ person, office: admin }: OrderRequest): string {
-  if (admin) return `office:${admin.adminId}`
+function keyOwnerOf({ person, staffEntry }: OrderRequest): string {
+  if (staffEntry) return `office:${staffEntry.adminId}`
   return person.userId ? `user:${person.userId}` : `guest:${person.guestId}`
 }
 

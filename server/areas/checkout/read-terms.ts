@@ -56,7 +56,7 @@ export async function readTerms(tx: Db, deps: CheckoutDeps, { goods, cart, reque
     hasWallet: deps.payments.hasWallet,
     amount: sums.total,
     refused,
-    isConfirmed: request.office !== undefined,
+    isConfirmed: request.staffEntry !== undefined,
   })
   const offer = offers.find(({ method }) => method === body.paymentMethod)
   if (!offer?.available) return refuseMethod(offer)

@@ -16,15 +16,15 @@ afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([])
 afterAll(() => checkout.close())
 
 test('cash orders: one client with new cookies each time and one phone, then many phones, reserves a fifth of a product at most', async () => {
-  const shelves = new Map<string, number>()
-  for (const onHand of [1, 4, 9, 10, 25, 60]) shelves.set(await checkout.put(`Cả tiệm ${onHand}`, onHand), onHand)
+  const stocks = new Map<string, number>()
+  for (const onHand of [1, 4, 9, 10, 25, 60]) stocks.set(await checkout.put(`Cả tiệm ${onHand}`, onHand), onHand)
   const ip = nextIp()
   const phone = nextPhone()
   // A sold out product cannot be added to a cart.
   const grab = (productId: string, asked: Omit<CashOrder, 'ip'>) => checkout.cash(productId, { ip, ...asked }).catch(() => undefined)
-  for (const [productId, onHand] of shelves) await grab(productId, { phone, quantity: onHand })
-  for (const productId of shelves.keys()) for (let turn = 0; turn < 4; turn++) await grab(productId, { quantity: 1 + (turn % 2) })
-  for (const [productId, onHand] of shelves) {
+  for (const [productId, onHand] of stocks) await grab(productId, { phone, quantity: onHand })
+  for (const productId of stocks.keys()) for (let turn = 0; turn < 4; turn++) await grab(productId, { quantity: 1 + (turn % 2) })
+  for (const [productId, onHand] of stocks) {
     expect(await checkout.reservedOf(productId), `${onHand} units`).toBeLessThanOrEqual(Math.max(1, Math.floor(onHand / 5)))
   }
 })

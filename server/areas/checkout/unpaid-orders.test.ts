@@ -74,11 +74,11 @@ describe('open unpaid orders, of any payment method', () => {
   })
 
   test('of one client with new cookies and phones each time: reserve twenty units at most', async () => {
-    const shelves = []
-    for (let at = 0; at < 4; at++) shelves.push(await checkout.put(`Kệ trả trước ${at}`, 12))
+    const products = []
+    for (let at = 0; at < 4; at++) products.push(await checkout.put(`Kệ trả trước ${at}`, 12))
     const ip = nextIp()
-    for (const productId of shelves) await prepaid(productId, { ip, quantity: 12 })
-    const kept = await Promise.all(shelves.map(checkout.reservedOf))
+    for (const productId of products) await prepaid(productId, { ip, quantity: 12 })
+    const kept = await Promise.all(products.map(checkout.reservedOf))
     expect(kept).toEqual([12, 0, 0, 0])
   })
 

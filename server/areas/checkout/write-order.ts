@@ -40,13 +40,13 @@ type Decided = {
 }
 
 /** A cash order of a buyer has to be confirmed. An order that staff take by phone counts as confirmed. */
-export function isToBeConfirmed({ body, office: admin }: Pick<OrderRequest, 'body' | 'office'>, { sums }: Pick<Terms, 'sums'>): boolean {
-  return body.paymentMethod === 'cod' && sums.total > 0 && !admin
+export function isToBeConfirmed({ body, staffEntry }: Pick<OrderRequest, 'body' | 'staffEntry'>, { sums }: Pick<Terms, 'sums'>): boolean {
+  return body.paymentMethod === 'cod' && sums.total > 0 && !staffEntry
 }
 
 /** Orders that are neither paid nor confirmed are counted by phone, e-mail and IP. */
-export function isUnpaid({ office: admin }: Pick<OrderRequest, 'office'>, { sums }: Pick<Terms, 'sums'>): boolean {
-  return sums.total > 0 && !admin
+export function isUnpaid({ staffEntry }: Pick<OrderRequest, 'staffEntry'>, { sums }: Pick<Terms, 'sums'>): boolean {
+  return sums.total > 0 && !staffEntry
 }
 
 /** Writes all rows of a placed order: its frozen lines, its first event, its first payment attempt and its mail. */
@@ -64,12 +64,12 @@ export async function writeOrder(tx: Db, deps: CheckoutDeps, decided: Decided): 
   if (!written) throw new Error('an order was written and is gone')
   const mail = orderReceivedMail(written, { brand: settings.brand, publicUrl: deps.platform.config.publicUrl })
   if (mail) await deps.platform.mail.write(tx, mail)
-  if (!request.office) await deps.whenPlaced(tx, written)
+  if (!request.staffEntry) await deps.whenPlaced(tx, written)
   return written
 }
 
-function whoPlaced({ person, office: admin }: OrderRequest): { by: Actor; note?: string } {
-  if (admin) return { by: 'admin', note: admin.source }
+function whoPlaced({ person, staffEntry }: OrderRequest): { by: Actor; note?: string } {
+  if (staffEntry) return { by: 'admin', note: staffEntry.source }
   return { by: buyerOf(person) }
 }
 
@@ -85,9 +85,9 @@ async function beginPaying(tx: Db, { platform, payments }: CheckoutDeps, order: 
 
 function orderOf({ payments }: CheckoutDeps, { orderId, terms, request, isReserved, now }: Decided, sewing: SewingPlan): NewOrderRow {
   const { sums, discount, shippingAddress } = terms
-  const { body, person, language, office: admin, ipKey } = request
+  const { body, person, language, staffEntry, ipKey } = request
   const toConfirm = isToBeConfirmed(request, terms)
-  const dueAt = admin ? payments.dueAfterCall(now) : payments.dueAfter(body.paymentMethod, now)
+  const dueAt = staffEntry ? payments.dueAfterCall(now) : payments.dueAfter(body.paymentMethod, now)
   const waitsForMoney = body.paymentMethod !== 'cod' && sums.total > 0
   return {
     id: orderId,
@@ -115,7 +115,7 @@ function orderOf({ payments }: CheckoutDeps, { orderId, terms, request, isReserv
     ...deliveryDays(terms.delivery, now, sewing.days),
     paymentDueAt: waitsForMoney ? dueAt : null,
     // An order taken by phone counts as confirmed.
-    confirmedAt: admin ? now : null,
+    confirmedAt: staffEntry ? now : null,
     stock: isReserved ? 'held' : 'unreserved',
     ...(toConfirm ? newConfirmation(terms.settings, now) : {}),
     ipKey: isUnpaid(request, terms) ? ipKey : null,

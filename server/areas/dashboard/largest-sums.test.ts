@@ -19,7 +19,7 @@ afterAll(() => checkout.close())
 
 test('largest-sums: the largest possible cart is read, ordered and listed exactly', async () => {
   const colors = Array.from({ length: maxLines }, (_, at) => ({ color: `Màu ${at}`, hex: '#123456' }))
-  const gold = await checkout.shelves.put('Áo vàng ròng', { price: dearestPrice, madeToOrder: true, colors, stock: [] })
+  const gold = await checkout.catalogue.put('Áo vàng ròng', { price: dearestPrice, madeToOrder: true, colors, stock: [] })
   const { visitor } = await signUp(checkout)
   for (const { color } of colors) await visitor.post('carts', { productId: gold, color, quantity: maxQuantity })
   const sum = dearestPrice * maxLines * maxQuantity

@@ -84,9 +84,9 @@ test('notices: a password from the settings is not a printed one', async () => {
 test('notices: demo products in a public shop are counted until they are deleted', async () => {
   const other = await openTestShop({ ...open, SMTP_URL: 'smtps://mail.test' })
   await createFirstAdmin(other.platform)
-  const shelves = await seedCatalogue(other)
+  const catalogue = await seedCatalogue(other)
   const slugs = demoContent.products.slice(0, 3).map(({ slug }) => slug)
-  const ids = await Promise.all([...slugs, 'dam-cua-tiem'].map((slug) => shelves.put(slug)))
+  const ids = await Promise.all([...slugs, 'dam-cua-tiem'].map((slug) => catalogue.put(slug)))
   for (const [at, slug] of slugs.entries())
     await other.db
       .update(schema.products)

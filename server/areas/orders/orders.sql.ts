@@ -147,7 +147,7 @@ export async function insertOrder(tx: Db, order: NewOrderRow, lines: NewOrderLin
 
 export async function updateOrder(tx: Db, orderId: string, change: Partial<OrderRow>): Promise<OrderRow> {
   const [changed] = await tx.update(orders).set(change).where(eq(orders.id, orderId)).returning()
-  if (!changed) throw new Error('an order that was locked is gone')
+  if (!changed) throw new Error('a locked order no longer exists')
   await publish(tx, 'order-changed', orderId)
   return changed
 }

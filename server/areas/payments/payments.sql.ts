@@ -65,7 +65,7 @@ export async function findDeposit(db: Db, orderId: string): Promise<PaymentRow |
 /** Locks the payment until the transaction ends. Lock its order first, always. */
 export async function lockPayment(tx: Db, id: string): Promise<PaymentRow> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
-  if (!payment) throw new Error('a payment is gone')
+  if (!payment) throw new Error('a payment no longer exists')
   return payment
 }
 

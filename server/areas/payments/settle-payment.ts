@@ -15,7 +15,7 @@ export type Settled = Verdict['kind'] | 'unknown-order'
  * query. Idempotent: events may be repeated, in any sequence, by any process.
  */
 export async function settlePayment(deps: PaymentDeps, event: PaymentEvent): Promise<Settled> {
-  if (event.outcome === 'unknown') deps.platform.log.warn({ resultCode: event.resultCode }, 'alert: a result code nobody knows')
+  if (event.outcome === 'unknown') deps.platform.log.warn({ resultCode: event.resultCode }, 'alert: unknown result code')
   const known = await findPaymentByGatewayOrder(deps.platform.db, event.gatewayOrderId)
   if (!known) return recordRefusedEvent(deps, event, { why: 'unknown-order', expected: null })
   if (isDuplicate(event, known)) return 'nothing'
@@ -44,7 +44,7 @@ async function settleOnce(deps: PaymentDeps, event: PaymentEvent, known: Payment
     // Locks the order, then the payment: every transaction that needs both uses this sequence.
     const order = await lockOrder(tx, known.orderId)
     const payment = await lockPayment(tx, known.id)
-    if (!order) throw new Error('a payment without its order')
+    if (!order) throw new Error('a payment has no order')
     return settleEvent(tx, deps, { event, payment, order })
   })
 }

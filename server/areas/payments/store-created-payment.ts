@@ -15,7 +15,7 @@ const firstQuerySeconds = 10
  */
 export async function storeCreatedPayment(deps: PaymentDeps, payment: PaymentRow, created: MomoCreated): Promise<PaymentRow> {
   const { platform } = deps
-  if (created.kind !== 'created') platform.log.warn({ payment: payment.id, ...created }, 'the gateway began no payment')
+  if (created.kind !== 'created') platform.log.warn({ payment: payment.id, ...created }, 'the gateway created no payment')
   const now = platform.clock.now()
   const { finished, isClosed, isMoved } = await transact(platform.db, async (tx) => {
     const order = await lockOrder(tx, payment.orderId)

@@ -6,9 +6,9 @@ import { findInvariantErrors, stockOf } from '../../testing/check-invariants.ts'
 import { openShipmentFixture, type ShipmentFixture } from '../../testing/shipment-fixture.ts'
 import type { Visitor } from '../../testing/shop-fixture.ts'
 
-let { till: checkout, office: admin } = {} as ShipmentFixture
+let { checkout, admin } = {} as ShipmentFixture
 beforeAll(async () => {
-  ;({ till: checkout, office: admin } = await openShipmentFixture())
+  ;({ checkout, admin } = await openShipmentFixture())
 })
 afterAll(() => checkout.close())
 

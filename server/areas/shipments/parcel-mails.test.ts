@@ -4,9 +4,9 @@ import { takeMails } from '../../testing/mailbox-fixture.ts'
 import { openShipmentFixture, type ShipmentFixture } from '../../testing/shipment-fixture.ts'
 import { signUp } from '../../testing/users-fixture.ts'
 
-let { till: checkout, office: admin, dress, move, sent } = {} as ShipmentFixture
+let { checkout, admin, dress, move, sent } = {} as ShipmentFixture
 beforeAll(async () => {
-  ;({ till: checkout, office: admin, dress, move, sent } = await openShipmentFixture())
+  ;({ checkout, admin, dress, move, sent } = await openShipmentFixture())
 })
 afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
 afterAll(() => checkout.close())

@@ -4,9 +4,9 @@ import { schema } from '../../platform/database/client.ts'
 import { findInvariantErrors, stockOf } from '../../testing/check-invariants.ts'
 import { openShipmentFixture, type ShipmentFixture } from '../../testing/shipment-fixture.ts'
 
-let { till: checkout, office: admin, dress, move, sent, orderStatus } = {} as ShipmentFixture
+let { checkout, admin, dress, move, sent, orderStatus } = {} as ShipmentFixture
 beforeAll(async () => {
-  ;({ till: checkout, office: admin, dress, move, sent, orderStatus } = await openShipmentFixture())
+  ;({ checkout, admin, dress, move, sent, orderStatus } = await openShipmentFixture())
 })
 afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
 afterAll(() => checkout.close())

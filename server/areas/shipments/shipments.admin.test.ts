@@ -5,9 +5,9 @@ import { findInvariantErrors } from '../../testing/check-invariants.ts'
 import { openShipmentFixture, type ShipmentFixture } from '../../testing/shipment-fixture.ts'
 import { signUp } from '../../testing/users-fixture.ts'
 
-let { till: checkout, office: admin, dress, move, sent, orderStatus } = {} as ShipmentFixture
+let { checkout, admin, dress, move, sent, orderStatus } = {} as ShipmentFixture
 beforeAll(async () => {
-  ;({ till: checkout, office: admin, dress, move, sent, orderStatus } = await openShipmentFixture())
+  ;({ checkout, admin, dress, move, sent, orderStatus } = await openShipmentFixture())
 })
 afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
 afterAll(() => checkout.close())

@@ -6,9 +6,9 @@ import { findInvariantErrors, stockOf } from '../../testing/check-invariants.ts'
 import { openShipmentFixture, type ShipmentFixture, stepsTo } from '../../testing/shipment-fixture.ts'
 import { shipmentMoves } from './shipment-moves.rule.ts'
 
-let { till: checkout, office: admin, dress, move, sent, orderStatus } = {} as ShipmentFixture
+let { checkout, admin, dress, move, sent, orderStatus } = {} as ShipmentFixture
 beforeAll(async () => {
-  ;({ till: checkout, office: admin, dress, move, sent, orderStatus } = await openShipmentFixture())
+  ;({ checkout, admin, dress, move, sent, orderStatus } = await openShipmentFixture())
 })
 afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
 afterAll(() => checkout.close())

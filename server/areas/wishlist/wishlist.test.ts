@@ -7,14 +7,14 @@ import { openTestShop, type TestShop, type Visitor } from '../../testing/shop-fi
 import { insertWishes } from './wishlist.sql.ts'
 
 let shop: TestShop
-let shelves: SeededCatalogue
+let catalogue: SeededCatalogue
 let dress: string
 let hat: string
 beforeAll(async () => {
   shop = await openTestShop()
-  shelves = await seedCatalogue(shop)
-  dress = await shelves.put('Đầm hoa', { nameEn: 'Flower dress' })
-  hat = await shelves.put('Mũ len', {})
+  catalogue = await seedCatalogue(shop)
+  dress = await catalogue.put('Đầm hoa', { nameEn: 'Flower dress' })
+  hat = await catalogue.put('Mũ len', {})
 })
 afterAll(() => shop.close())
 
@@ -64,7 +64,7 @@ test.each([
 })
 
 test('wishlist: refuses a product that is not for sale', async () => {
-  const hidden = await shelves.put('Áo cất đi', { published: false })
+  const hidden = await catalogue.put('Áo cất đi', { published: false })
   expect((await wish(shop.visitor(), hidden)).status).toBe(404)
 })
 

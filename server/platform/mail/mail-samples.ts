@@ -8,6 +8,6 @@ export type MailSample = { name: string } & Pick<Mail, 'subject' | 'text' | 'htm
 export type ListMailSamples = (language: Language) => Promise<MailSample[]>
 
 export function sampleOf(name: string, mail: Omit<MailSample, 'name'> | null): MailSample {
-  if (!mail) throw new Error(`the sample ${name} is no mail`)
+  if (!mail) throw new Error(`the sample ${name} is not a mail`)
   return { name, subject: mail.subject, text: mail.text, html: mail.html }
 }

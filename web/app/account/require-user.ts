@@ -31,6 +31,6 @@ export function getUser(context: Readonly<RouterContextProvider>): User {
 /** For the pages of the account. */
 export function useAccountUser(): User {
   const known = useRouteLoaderData<() => { me: User }>('account/layout')
-  if (!known) throw new Error('only pages of the account know whose it is')
+  if (!known) throw new Error('the user is known only on the pages of the account')
   return known.me
 }

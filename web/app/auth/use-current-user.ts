@@ -6,7 +6,7 @@ export const currentUserQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async ({ signal }): Promise<User | null> => {
     const response = await fetch(paths.currentUser(), { credentials: 'same-origin', signal })
-    if (!response.ok) throw new Error(`who: ${response.status}`)
+    if (!response.ok) throw new Error(`the current user could not be read: ${response.status}`)
     return response.json()
   },
 })

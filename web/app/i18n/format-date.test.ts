@@ -9,7 +9,7 @@ test.each([
   ['2026-09-30T17:00:00Z', 'vi', '01/10/2026'],
   ['2026-09-30T16:59:59Z', 'en', '30 Sept 2026'],
   ['2027-01-01', 'en', '1 Jan 2027'],
-] as const)('%s in %s reads %s', (when, language, written) => {
+] as const)('formatDay: %s in %s reads %s', (when, language, written) => {
   expect(formatDay(when, language)).toBe(written)
 })
 

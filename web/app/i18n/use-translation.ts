@@ -11,7 +11,7 @@ export function useTranslation<const Place extends Namespaces | undefined = unde
   namespace?: Place,
 ): { t: TFunction<FallbackNs<Place>>; i18n: I18n } {
   const i18n = useContext(I18nContext)
-  if (!i18n) throw new Error('texts are asked for outside of a page')
+  if (!i18n) throw new Error('texts are used outside of a page')
   const [own = 'common'] = typeof namespace === 'object' ? namespace : [namespace]
   return { t: i18n.translator(own) as TFunction<FallbackNs<Place>>, i18n }
 }

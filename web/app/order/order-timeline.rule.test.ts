@@ -122,6 +122,6 @@ test.each([
   [{ by: 'customer' }, 'byCustomer'],
   [{ by: 'guest' }, 'byCustomer'],
   [{ by: 'admin' }, 'byShop'],
-])('%j gives the reason %s', (how, reason) => {
+])('cancellation reason: %j gives %s', (how, reason) => {
   expect(cancellationReason([placed, event(2, 'status', 'cancelled', how)])).toBe(reason)
 })

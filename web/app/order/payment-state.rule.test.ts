@@ -12,6 +12,6 @@ test.each([
   ['cancelled', 'paid', 'momo', 'cancelled'],
   ['cancelled', 'refunded', 'momo', 'refunded'],
   ['delivered', 'refunded', 'momo', 'refunded'],
-] as const)('%s, %s, by %s: %s', (status, paymentStatus, paymentMethod, state) => {
+] as const)('payment state: an order that is %s and %s, by %s, shows %s', (status, paymentStatus, paymentMethod, state) => {
   expect(displayedPaymentState({ status, paymentStatus, paymentMethod })).toBe(state)
 })

@@ -15,13 +15,13 @@ let admin: Visitor & { userId: string }
 beforeAll(async () => {
   checkout = await openCheckoutFixture()
   admin = await signInAdmin(checkout)
-  await checkout.shelves.put('Đầm "sen", hồng', {
+  await checkout.catalogue.put('Đầm "sen", hồng', {
     sku: 'SEN-1',
     nameEn: '=Lotus dress',
     price: 129_000,
     salePrice: 99_000,
     description: { vi: 'Dòng một\r\nDòng hai; có dấu', en: '' },
-    collectionIds: [checkout.shelves.tet, checkout.shelves.summer],
+    collectionIds: [checkout.catalogue.tet, checkout.catalogue.summer],
     tags: [{ name: 'Lễ Tết' }, { name: 'Bé gái' }],
     colors: [
       { color: 'Đỏ', colorEn: 'Red', hex: '#aa2233' },
@@ -192,7 +192,7 @@ describe('products-csv: a file of products', () => {
 test('products-csv: neither omits nor repeats a product that changes during the export', async () => {
   const skus = Array.from({ length: 130 }, (_, number) => `DAI-${number}`)
   const ids: string[] = []
-  for (const sku of skus) ids.push(await checkout.shelves.put(`Áo dài ${sku}`, { sku }))
+  for (const sku of skus) ids.push(await checkout.catalogue.put(`Áo dài ${sku}`, { sku }))
   const query = MatchingQuery.parse({ query: 'ao dai', sort: 'oldest' })
   let text = ''
   for await (const part of exportProducts(checkout.db, query, { language: 'vi', separator: ',' })) {

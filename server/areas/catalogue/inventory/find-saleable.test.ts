@@ -7,13 +7,13 @@ import { openTestShop, type TestShop } from '../../../testing/shop-fixture.ts'
 import { findSaleable, findSaleableLines } from '../catalogue.ts'
 
 let shop: TestShop
-let shelves: SeededCatalogue
+let catalogue: SeededCatalogue
 let dress: string
 let hat: string
 beforeAll(async () => {
   shop = await openTestShop()
-  shelves = await seedCatalogue(shop)
-  dress = await shelves.put('Đầm', {
+  catalogue = await seedCatalogue(shop)
+  dress = await catalogue.put('Đầm', {
     nameEn: 'Dress',
     price: 385_000,
     salePrice: 350_000,
@@ -24,7 +24,7 @@ beforeAll(async () => {
     sizes: [{ size: '2Y' }, { size: '3Y', price: 415_000 }],
     stock: [{ color: 'Đỏ', size: '3Y', onHand: 4 }],
   })
-  hat = await shelves.put('Mũ', { madeToOrder: true, leadDays: 7 })
+  hat = await catalogue.put('Mũ', { madeToOrder: true, leadDays: 7 })
 })
 afterAll(() => shop.close())
 
@@ -96,7 +96,7 @@ test('find-saleable: returns earlier lines in their order, and null for deleted 
 })
 
 test('find-saleable: still finds hidden or deleted products, but not for sale', async () => {
-  const gone = await shelves.put('Khăn')
+  const gone = await catalogue.put('Khăn')
   const color = (await find(gone, 'Xanh lam'))?.color.id ?? ''
   await shop.db.update(products).set({ published: false }).where(eq(products.id, gone))
   expect((await find(gone, 'Xanh lam'))?.published).toBe(false)

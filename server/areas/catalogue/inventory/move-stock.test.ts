@@ -9,10 +9,10 @@ import { openTestShop, type TestShop } from '../../../testing/shop-fixture.ts'
 import { commitStock, countSold, releaseStock, reserveStock, restock, type StockLine } from '../catalogue.ts'
 
 let shop: TestShop
-let shelves: SeededCatalogue
+let catalogue: SeededCatalogue
 beforeAll(async () => {
   shop = await openTestShop()
-  shelves = await seedCatalogue(shop)
+  catalogue = await seedCatalogue(shop)
 })
 afterAll(() => shop.close())
 
@@ -35,7 +35,7 @@ const hold = (variantId: string, quantity: number, madeToOrder = false) =>
 async function putSizes(pieces: number[], more: { madeToOrder?: boolean } = {}) {
   const sizes = pieces.map((_, i) => ({ size: `${i + 1}Y` }))
   const stock = pieces.map((onHand, i) => ({ color: 'Xanh lam', size: `${i + 1}Y`, onHand }))
-  const productId = await shelves.put('Đầm', { sizes, stock, ...more })
+  const productId = await catalogue.put('Đầm', { sizes, stock, ...more })
   const rows = await shop.db.select().from(variants).where(eq(variants.productId, productId)).orderBy(variants.size)
   return { productId, variantIds: rows.map(({ id }) => id) }
 }

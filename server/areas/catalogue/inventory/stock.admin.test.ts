@@ -25,14 +25,14 @@ const write = (id: string, body: object) => admin.patch(`stock/${id}`, body)
 const historyOf = async (id: string) => (await admin.get(`stock/${id}/history`)).json.data.moves
 const phone = (n: number) => ({ ...testAddress, phone: `09${String(20_000_000 + n)}` })
 
-async function shelf(name: string, onHand: number, more: object = {}) {
+async function stocked(name: string, onHand: number, more: object = {}) {
   const product = await checkout.put(name, onHand, more)
   return { product, variant: await variantOf(product) }
 }
 
 describe('stock: the list', () => {
   test('shows each product with its colours and sizes, and is searched without diacritics', async () => {
-    const product = await checkout.shelves.put('Áo yếm lụa', {
+    const product = await checkout.catalogue.put('Áo yếm lụa', {
       colors: [
         { color: 'Đỏ', colorEn: 'Red', hex: '#aa2233' },
         { color: 'Vàng', hex: '#ddaa22' },
@@ -59,9 +59,9 @@ describe('stock: the list', () => {
 
   test("counts low variants by the product's threshold or the default, never hidden or made-to-order ones", async () => {
     const before = await countLowStock(checkout.db)
-    const { product } = await shelf('Mũ vải thưa', 4)
-    await shelf('Mũ ẩn', 0, { published: false })
-    await shelf('Mũ may đo', 0, { madeToOrder: true })
+    const { product } = await stocked('Mũ vải thưa', 4)
+    await stocked('Mũ ẩn', 0, { published: false })
+    await stocked('Mũ may đo', 0, { madeToOrder: true })
     const isListed = async () => (await admin.get(`stock?low=true&product=${product}`)).json.data.total === 1
     expect([await countLowStock(checkout.db), await isListed()]).toEqual([before, false])
     expect((await admin.put(`products/${product}/low-stock`, { lowStock: 4 })).status).toBe(200)
@@ -76,7 +76,7 @@ describe('stock: the list', () => {
 
 describe('stock: units', () => {
   test('are added and removed with a reason, and the history has user, time and reason', async () => {
-    const { product, variant } = await shelf('Đầm hoa', 5)
+    const { product, variant } = await stocked('Đầm hoa', 5)
     expect((await write(variant, { change: 3, reason: 'sewn', note: ' lô tháng 11 ' })).json.data.variant).toMatchObject({
       onHand: 8,
       free: 8,
@@ -102,7 +102,7 @@ describe('stock: units', () => {
   })
 
   test('counted on an outdated screen are refused with the current number', async () => {
-    const { product, variant } = await shelf('Đầm đếm', 10)
+    const { product, variant } = await stocked('Đầm đếm', 10)
     const { id } = await checkout.ordered({ [product]: 1 }, { paymentMethod: 'cod' })
     await admin.patch(`orders/${id}/status`, { status: 'processing' })
     const refused = await write(variant, { count: 10, expected: 10, reason: 'counted' })
@@ -115,7 +115,7 @@ describe('stock: units', () => {
   })
 
   test('of orders can neither be counted away nor removed', async () => {
-    const { product, variant } = await shelf('Đầm giữ', 5)
+    const { product, variant } = await stocked('Đầm giữ', 5)
     await checkout.ordered({ [product]: 3 })
     for (const body of [
       { change: -3, reason: 'corrected' },
@@ -140,7 +140,7 @@ describe('stock: units', () => {
     [{ reason: 'counted' }, 'count'],
     [{ change: 1, reason: 'sewn', note: 'x'.repeat(201) }, 'note'],
   ])('are not changed by %j', async (body, path) => {
-    const { product, variant } = await shelf('Đầm yên', 2)
+    const { product, variant } = await stocked('Đầm yên', 2)
     const refused = await write(variant, body)
     expect([refused.status, refused.json.issues[0].path]).toEqual([400, path])
     expect((await stockOf(checkout.db, product)).onHand).toBe(2)
@@ -148,7 +148,7 @@ describe('stock: units', () => {
 })
 
 test('stock: stay consistent with concurrent orders and corrections', async () => {
-  const { product, variant } = await shelf('Đầm đông khách', 30)
+  const { product, variant } = await stocked('Đầm đông khách', 30)
   const buyers = await Promise.all(Array.from({ length: 10 }, () => checkout.shopper({ [product]: 1 })))
   const [orders, changes] = await Promise.all([
     Promise.all(buyers.map((visitor, n) => checkout.order(visitor, { paymentMethod: 'cod', address: phone(n) }))),
@@ -165,7 +165,7 @@ test('stock: stay consistent with concurrent orders and corrections', async () =
 })
 
 test('stock: invalidates only pages of a product that sells out or returns', async () => {
-  const { product, variant } = await shelf('Đầm giữ trang', 1)
+  const { product, variant } = await stocked('Đầm giữ trang', 1)
   const dropped: (string[] | null)[] = []
   const { pageCache } = checkout.platform
   const invalidate = pageCache.invalidate.bind(pageCache)
@@ -184,7 +184,7 @@ test('stock: invalidates only pages of a product that sells out or returns', asy
 })
 
 test('stock: needs staff: guest 401, customer 403, unknown variant 404', async () => {
-  const { variant } = await shelf('Đầm kín', 2)
+  const { variant } = await stocked('Đầm kín', 2)
   const { visitor: customer } = await signUp(checkout)
   for (const [visitor, status] of [
     [checkout.visitor(), 401],

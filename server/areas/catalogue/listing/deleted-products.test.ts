@@ -5,17 +5,17 @@ import { namesIn, type SeededCatalogue, seedCatalogue } from '../../../testing/c
 import { openTestShop, type TestShop } from '../../../testing/shop-fixture.ts'
 
 let shop: TestShop
-let shelves: SeededCatalogue
+let catalogue: SeededCatalogue
 beforeAll(async () => {
   shop = await openTestShop()
-  shelves = await seedCatalogue(shop)
+  catalogue = await seedCatalogue(shop)
 })
 afterAll(() => shop.close())
 
 test('deleted-products: an old link shows similar products', async () => {
-  const gone = await shelves.put('Đầm hoa cũ')
-  await shelves.put('Đầm hoa mới')
-  await shelves.put('Mũ len', { categoryId: shelves.hats })
+  const gone = await catalogue.put('Đầm hoa cũ')
+  await catalogue.put('Đầm hoa mới')
+  await catalogue.put('Mũ len', { categoryId: catalogue.hats })
   const ask = () => shop.visitor().get('products/instead-of/dam-hoa-cu')
   expect(namesIn(await ask())).toEqual([])
   await shop.db.update(schema.products).set({ deletedAt: new Date() }).where(eq(schema.products.id, gone))
@@ -24,7 +24,7 @@ test('deleted-products: an old link shows similar products', async () => {
 })
 
 test('deleted-products: does not disclose hidden products, and responds 404 for unknown ones', async () => {
-  await shelves.put('Yếm chưa bán', { published: false })
+  await catalogue.put('Yếm chưa bán', { published: false })
   expect(namesIn(await shop.visitor().get('products/instead-of/yem-chua-ban'))).toEqual([])
   expect(namesIn(await shop.visitor().get('products/instead-of/khong-co'))).toEqual([])
 })

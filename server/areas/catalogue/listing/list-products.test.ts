@@ -4,11 +4,11 @@ import { namesIn, type SeededCatalogue, seedCatalogue } from '../../../testing/c
 import { openTestShop, type TestShop } from '../../../testing/shop-fixture.ts'
 
 let shop: TestShop
-let shelves: SeededCatalogue
+let catalogue: SeededCatalogue
 beforeAll(async () => {
   shop = await openTestShop()
-  shelves = await seedCatalogue(shop)
-  const { put, hats, tet, summer } = shelves
+  catalogue = await seedCatalogue(shop)
+  const { put, hats, tet, summer } = catalogue
   const red = { color: 'Đỏ', colorEn: 'Red', hex: '#aa2222' }
   const blue = { color: 'Xanh lam', colorEn: 'Blue', hex: '#335588' }
   await put('Đầm cổ lá sen', {
@@ -169,7 +169,7 @@ describe('list-products: a category or a collection', () => {
 
   test('is found by the id or the slug of a collection', async () => {
     expect(await names('/collection/mua-he-vai-dui')).toEqual(['Mũ rộng vành'])
-    expect(await names(`/collection/${shelves.summer}?min=500000`)).toEqual([])
+    expect(await names(`/collection/${catalogue.summer}?min=500000`)).toEqual([])
   })
 
   test('responds 404 for an unknown name', async () => {

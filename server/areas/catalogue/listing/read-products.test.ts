@@ -8,12 +8,12 @@ import { createSearchDictionary } from '../search/search-dictionary.ts'
 import { getProduct, listProducts } from './list-products.ts'
 
 let shop: TestShop
-let shelves: SeededCatalogue
+let catalogue: SeededCatalogue
 let dressId: string
 beforeAll(async () => {
   shop = await openTestShop()
-  shelves = await seedCatalogue(shop)
-  dressId = await shelves.put('Đầm cổ lá sen', {
+  catalogue = await seedCatalogue(shop)
+  dressId = await catalogue.put('Đầm cổ lá sen', {
     nameEn: 'Lotus collar dress',
     slug: 'dam-co-la-sen',
     sku: 'MM-DA-01',
@@ -32,7 +32,7 @@ beforeAll(async () => {
     sizes: [{ size: '3Y' }, { size: '2Y', price: 360_000 }],
     stock: [{ color: 'xanh lam', size: '2Y', onHand: 2 }],
     tags: [{ name: 'Hoa nhí', nameEn: 'Floral' }],
-    collectionIds: [shelves.tet],
+    collectionIds: [catalogue.tet],
   })
 })
 afterAll(() => shop.close())
@@ -49,8 +49,8 @@ describe('read-products: a product', () => {
       status: 'Regular',
       price: 385_000,
       salePrice: 350_000,
-      category: { _id: shelves.dresses, name: 'Đầm', label: 'Đầm' },
-      collections: [{ _id: shelves.tet, name: 'Tết sum vầy', label: 'Tết sum vầy', slug: 'tet-sum-vay' }],
+      category: { _id: catalogue.dresses, name: 'Đầm', label: 'Đầm' },
+      collections: [{ _id: catalogue.tet, name: 'Tết sum vầy', label: 'Tết sum vầy', slug: 'tet-sum-vay' }],
       colors: [
         { id: expect.any(String), color: 'Xanh lam', label: 'Xanh lam', hex: '#335588', imageUrl: '', images: [] },
         { id: expect.any(String), color: 'Đỏ', label: 'Đỏ', hex: '#aa2222', imageUrl: '', images: [] },
@@ -92,13 +92,13 @@ describe('read-products: a product', () => {
   })
 
   test('without a translation keeps its name and reports its language', async () => {
-    const id = await shelves.put('Mũ rộng vành', { description: { vi: 'Che nắng', en: '' } })
+    const id = await catalogue.put('Mũ rộng vành', { description: { vi: 'Che nắng', en: '' } })
     const { json } = await shop.visitor('en').get(`products/${id}`)
     expect(json.product).toMatchObject({ name: 'Mũ rộng vành', nameLanguage: 'vi', description: 'Che nắng' })
   })
 
   test('that is made to order says so, with its days, whatever is in stock', async () => {
-    const id = await shelves.put('Áo dài', { madeToOrder: true, leadDays: 10, stock: [] })
+    const id = await catalogue.put('Áo dài', { madeToOrder: true, leadDays: 10, stock: [] })
     const { product } = (await shop.visitor().get(`products/${id}`)).json
     expect(product).toMatchObject({ availability: 'Made to order', leadDays: 10, variants: [{ color: 'Xanh lam', available: true }] })
   })
@@ -134,14 +134,14 @@ describe('read-products: a product', () => {
 
 describe('read-products: a hidden or deleted product', () => {
   test('is invisible to shoppers, and an admin still finds a hidden one', async () => {
-    const id = await shelves.put('Váy bí mật', {
+    const id = await catalogue.put('Váy bí mật', {
       slug: 'vay-bi-mat',
       published: false,
       soldCount: 99,
       colors: [{ color: 'Tím than', hex: '#221144' }],
       sizes: [{ size: '13Y' }],
       tags: [{ name: 'Sắp ra mắt' }],
-      collectionIds: [shelves.summer],
+      collectionIds: [catalogue.summer],
     })
     const anybody = shop.visitor()
     for (const one of [`products/${id}`, 'products/slug/vay-bi-mat', `products/related/${id}`]) {
@@ -164,7 +164,7 @@ describe('read-products: a hidden or deleted product', () => {
   })
 
   test('is shown to a signed-in admin with its stock, and to nobody else', async () => {
-    const id = await shelves.put('Chưa đăng', { slug: 'chua-dang', published: false })
+    const id = await catalogue.put('Chưa đăng', { slug: 'chua-dang', published: false })
     await createFirstAdmin(shop.platform)
     const admin = shop.visitor()
     await admin.post('users/login', { email: shop.config.admin.email, password: shop.config.admin.password })
@@ -181,14 +181,14 @@ describe('read-products: a hidden or deleted product', () => {
   })
 
   test('frees its slug once it is deleted', async () => {
-    const id = await shelves.put('Khăn', { slug: 'khan', sku: 'MM-KH' })
+    const id = await catalogue.put('Khăn', { slug: 'khan', sku: 'MM-KH' })
     const { products } = await import('../../../../db/schema.ts')
     const { eq } = await import('drizzle-orm')
     await shop.db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, id))
     await expect(getProduct(shop.db, { id }, { language: 'vi', isAdmin: true })).rejects.toThrow('Not found')
     const scope = { database: shop.database, dictionary: createSearchDictionary(shop.db) }
     expect((await listProducts(scope, { page: 1, limit: 100 }, { language: 'vi', isAdmin: true })).ids).not.toContain(id)
-    await shelves.put('Khăn mới', { slug: 'khan', sku: 'MM-KH' })
+    await catalogue.put('Khăn mới', { slug: 'khan', sku: 'MM-KH' })
     expect((await shop.visitor().get('products/slug/khan')).json.product.name).toBe('Khăn mới')
   })
 })

@@ -3,10 +3,10 @@ import { type SeededCatalogue, seedCatalogue } from '../../../testing/catalogue-
 import { openTestShop, type TestShop } from '../../../testing/shop-fixture.ts'
 
 let shop: TestShop
-let shelves: SeededCatalogue
+let catalogue: SeededCatalogue
 beforeAll(async () => {
   shop = await openTestShop()
-  shelves = await seedCatalogue(shop)
+  catalogue = await seedCatalogue(shop)
 })
 afterAll(() => shop.close())
 
@@ -15,9 +15,9 @@ test('sitemap: lists products for sale, and no hidden ones', async () => {
     { color: 'Đỏ', hex: '#aa2222' },
     { color: 'Xanh lam', hex: '#335588' },
   ]
-  await shelves.put('Đầm cổ lá sen', { price: 385_000, colors })
-  await shelves.put('Mũ len', { price: 90_000 })
-  await shelves.put('Yếm chưa bán', { price: 90_000, published: false })
+  await catalogue.put('Đầm cổ lá sen', { price: 385_000, colors })
+  await catalogue.put('Mũ len', { price: 90_000 })
+  await catalogue.put('Yếm chưa bán', { price: 90_000, published: false })
   const { status, json } = await shop.visitor().get('products/addresses')
   expect(status).toBe(200)
   expect(json.data).toMatchObject({ total: 2, totalPage: 1, currentPage: 1 })

@@ -3,11 +3,11 @@ import { namesIn, type SeededCatalogue, seedCatalogue } from '../../../testing/c
 import { openTestShop, type TestShop } from '../../../testing/shop-fixture.ts'
 
 let shop: TestShop
-let shelves: SeededCatalogue
+let catalogue: SeededCatalogue
 beforeAll(async () => {
   shop = await openTestShop()
-  shelves = await seedCatalogue(shop)
-  const { put, hats } = shelves
+  catalogue = await seedCatalogue(shop)
+  const { put, hats } = catalogue
   await put('Dặm hoa', { soldCount: 90, categoryId: hats })
   await put('Đầm hoa nhí', { nameEn: 'Floral dress', sku: 'MM-DA-01', soldCount: 5 })
   await put('Đầm cổ lá sen thêu hoa', { nameEn: 'Lotus collar dress', sku: 'MM-DA-02', soldCount: 50 })

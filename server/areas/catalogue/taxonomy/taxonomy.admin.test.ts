@@ -9,12 +9,12 @@ import { addImage } from '../../media/media.ts'
 import * as change from './change-taxonomy.sql.ts'
 
 let shop: TestShop
-let shelves: SeededCatalogue
+let catalogue: SeededCatalogue
 let admin: Visitor & { userId: string }
 let shopper: Visitor
 beforeAll(async () => {
   shop = await openTestShop()
-  shelves = await seedCatalogue(shop)
+  catalogue = await seedCatalogue(shop)
   admin = await signInAdmin(shop)
   shopper = shop.visitor()
 })
@@ -54,8 +54,8 @@ describe('taxonomy: a category', () => {
   test('with a comma in its name matches a filter that consists of that name', async () => {
     const made = (await admin.post('categories', { name: 'Nơ, băng đô' })).json.data.category
     const band = (await admin.post('categories', { name: 'Băng đô' })).json.data.category
-    await shelves.put('Nơ lụa', { categoryId: made._id })
-    await shelves.put('Băng đô len', { categoryId: band._id })
+    await catalogue.put('Nơ lụa', { categoryId: made._id })
+    await catalogue.put('Băng đô len', { categoryId: band._id })
     const listed = async (asked: string) => namesIn(await shopper.get(`products?category=${part(asked)}`))
     expect(await listed('nơ,  BĂNG ĐÔ')).toEqual(['Nơ lụa'])
     expect(await listed('Nơ,băng đô')).toEqual(['Nơ lụa'])
@@ -64,7 +64,7 @@ describe('taxonomy: a category', () => {
 
   test('is found by its new name everywhere after a rename, and its old URLs redirect to it', async () => {
     const made = (await admin.post('categories', { name: 'Áo len' })).json.data.category
-    await shelves.put('Cardigan', { categoryId: made._id })
+    await catalogue.put('Cardigan', { categoryId: made._id })
     expect(await found('áo len')).toContain('Cardigan')
     const renamed = await admin.put(`categories/${made._id}`, { name: 'Đồ đan', labels: { en: 'Knits' } })
     expect(renamed.json.data.category).toMatchObject({ name: 'Đồ đan', labels: { en: 'Knits' }, productTotal: 1 })
@@ -88,8 +88,8 @@ describe('taxonomy: a category', () => {
     const [from, to] = await Promise.all(
       ['Từ', 'Đến'].map(async (name) => (await admin.post('categories', { name })).json.data.category._id),
     )
-    await shelves.put('Một', { categoryId: from })
-    await shelves.put('Ẩn', { categoryId: from, published: false })
+    await catalogue.put('Một', { categoryId: from })
+    await catalogue.put('Ẩn', { categoryId: from, published: false })
     const refused = await admin.delete(`categories/${from}`)
     expect([refused.status, refused.json.code, refused.json.issues[0]]).toEqual([
       409,
@@ -108,7 +108,7 @@ describe('taxonomy: a category', () => {
 
   test('with only deleted products is deleted without a target', async () => {
     const { _id } = (await admin.post('categories', { name: 'Đã ngừng' })).json.data.category
-    const product = await shelves.put('Cũ', { categoryId: _id })
+    const product = await catalogue.put('Cũ', { categoryId: _id })
     await shop.db.update(schema.products).set({ deletedAt: new Date() }).where(eq(schema.products.id, product))
     expect((await admin.delete(`categories/${_id}`)).status).toBe(200)
   })
@@ -135,8 +135,8 @@ describe('taxonomy: a tag', () => {
   })
 
   test("takes its new name to the products, and another's name only by a merge", async () => {
-    await shelves.put('Váy A', { tags: [{ name: 'Kẻ caro' }] })
-    await shelves.put('Váy B', { tags: [{ name: 'Kẻ caro' }, { name: 'Kẻ ô' }] })
+    await catalogue.put('Váy A', { tags: [{ name: 'Kẻ caro' }] })
+    await catalogue.put('Váy B', { tags: [{ name: 'Kẻ caro' }, { name: 'Kẻ ô' }] })
     await admin.patch(`tags/${part('Kẻ caro')}`, { name: 'Ca-rô' })
     expect(await found('ca-rô')).toEqual(expect.arrayContaining(['Váy A', 'Váy B']))
     const twin = await admin.patch(`tags/${part('ca-rô')}`, { name: 'KẺ Ô' })
@@ -150,7 +150,7 @@ describe('taxonomy: a tag', () => {
   })
 
   test('is removed from its products when it is deleted, also in bulk', async () => {
-    await shelves.put('Nơ', { tags: [{ name: 'Bỏ đi' }, { name: 'Giữ lại' }] })
+    await catalogue.put('Nơ', { tags: [{ name: 'Bỏ đi' }, { name: 'Giữ lại' }] })
     expect((await admin.delete('tags', { names: ['bỏ ĐI', 'chưa từng có'] })).status).toBe(200)
     expect([await found('bỏ đi'), await found('giữ lại')]).toEqual([[], ['Nơ']])
     for (const bad of [{}, { names: [] }, { names: 'x' }, { names: Array(101).fill('x') }])
@@ -208,8 +208,8 @@ describe('taxonomy: a collection', () => {
 
   test("shows its products in the owner's order", async () => {
     const ids: string[] = []
-    for (const name of ['Thứ nhất', 'Thứ nhì', 'Thứ ba']) ids.push(await shelves.put(name))
-    const hidden = await shelves.put('Giấu', { published: false })
+    for (const name of ['Thứ nhất', 'Thứ nhì', 'Thứ ba']) ids.push(await catalogue.put(name))
+    const hidden = await catalogue.put('Giấu', { published: false })
     const made = await admin.post('collections', { name: 'Xếp', products: [ids[1], ids[0], hidden, 'prd_none', ids[1]] })
     const { _id } = made.json.data.collection
     expect(made.json.data.collection).toMatchObject({ productCount: 2, productTotal: 3 })
@@ -230,7 +230,7 @@ describe('taxonomy: a collection', () => {
 
   test('merges concurrent additions and removals of two users', async () => {
     const ids: string[] = []
-    for (const name of ['Chung một', 'Chung hai', 'Của Hoa', 'Của Lan']) ids.push(await shelves.put(name))
+    for (const name of ['Chung một', 'Chung hai', 'Của Hoa', 'Của Lan']) ids.push(await catalogue.put(name))
     const [first, second, hoas, lans] = ids
     const read = [first, second]
     const { _id } = (await admin.post('collections', { name: 'Hai người', products: read })).json.data.collection
@@ -243,7 +243,7 @@ describe('taxonomy: a collection', () => {
 
   // PGlite has one connection, so that no transaction waits for another.
   test.runIf(process.env.TEST_DATABASE_URL)('does not restore a product that is removed during a rewrite of the list', async () => {
-    const ids = [await shelves.put('Ở lại'), await shelves.put('Đi khỏi')]
+    const ids = [await catalogue.put('Ở lại'), await catalogue.put('Đi khỏi')]
     const { _id } = (await admin.post('collections', { name: 'Đang xếp', products: ids })).json.data.collection
     const isWaitedFor = () =>
       expect

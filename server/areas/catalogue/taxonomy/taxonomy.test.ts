@@ -5,11 +5,11 @@ import { openTestShop, type TestShop } from '../../../testing/shop-fixture.ts'
 import { createCategory, createCollection, createTag } from '../catalogue.ts'
 
 let shop: TestShop
-let shelves: SeededCatalogue
+let catalogue: SeededCatalogue
 beforeAll(async () => {
   shop = await openTestShop()
-  shelves = await seedCatalogue(shop)
-  const { put, hats, tet } = shelves
+  catalogue = await seedCatalogue(shop)
+  const { put, hats, tet } = catalogue
   await put('Đầm', { collectionIds: [tet], tags: [{ name: 'Đũi / lanh', nameEn: 'Linen' }], sizes: [{ size: '2Y' }, { size: '0-3M' }] })
   await put('Mũ', { categoryId: hats, tags: [{ name: 'đũi / LANH' }], colors: [{ color: 'Đỏ', colorEn: 'Red', hex: '#aa0000' }] })
   await put('Nón', { categoryId: hats, colors: [{ color: 'đỏ', colorEn: 'Red', hex: '#aa0000' }], sizes: [{ size: '2Y' }] })
@@ -22,15 +22,15 @@ const get = async (path: string, language: 'vi' | 'en' = 'vi') => (await shop.vi
 describe('taxonomy: categories', () => {
   test("are listed in the shop's order with the number of visible products", async () => {
     expect((await get('categories', 'en')).data).toEqual([
-      { _id: shelves.dresses, name: 'Đầm', label: 'Dresses', labels: { en: 'Dresses' }, art: 'category-dresses', productCount: 1 },
-      { _id: shelves.hats, name: 'Mũ', label: 'Hats', labels: { en: 'Hats' }, productCount: 2 },
+      { _id: catalogue.dresses, name: 'Đầm', label: 'Dresses', labels: { en: 'Dresses' }, art: 'category-dresses', productCount: 1 },
+      { _id: catalogue.hats, name: 'Mũ', label: 'Hats', labels: { en: 'Hats' }, productCount: 2 },
     ])
   })
 
   test('are found by id and by name in any spelling', async () => {
-    expect((await get(`categories/${shelves.hats}`)).data.category.label).toBe('Mũ')
+    expect((await get(`categories/${catalogue.hats}`)).data.category.label).toBe('Mũ')
     for (const name of ['mũ', 'MU', 'mu'])
-      expect((await get(`categories/name/${encodeURIComponent(name)}`)).data.category._id).toBe(shelves.hats)
+      expect((await get(`categories/name/${encodeURIComponent(name)}`)).data.category._id).toBe(catalogue.hats)
     expect((await get('categories/name/none')).code).toBe('not_found')
     expect((await get('categories/none')).code).toBe('not_found')
   })
@@ -47,7 +47,7 @@ describe('taxonomy: categories', () => {
 describe('taxonomy: collections', () => {
   test('are listed and found by id, slug and name', async () => {
     const tet = {
-      _id: shelves.tet,
+      _id: catalogue.tet,
       name: 'Tết sum vầy',
       label: 'Tết together',
       slug: 'tet-sum-vay',
@@ -56,7 +56,7 @@ describe('taxonomy: collections', () => {
       productCount: 1,
     }
     expect((await get('collections', 'en')).data[0]).toEqual(tet)
-    for (const address of [shelves.tet, 'slug/tet-sum-vay', 'name/tet%20SUM%20vay']) {
+    for (const address of [catalogue.tet, 'slug/tet-sum-vay', 'name/tet%20SUM%20vay']) {
       expect((await get(`collections/${address}`, 'en')).data.collection).toEqual(tet)
     }
     for (const address of ['none', 'slug/none', 'name/none']) expect((await get(`collections/${address}`)).code).toBe('not_found')

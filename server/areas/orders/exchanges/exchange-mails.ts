@@ -50,7 +50,7 @@ export function exchangeSentMail(order: MailOrder, sender: MailSender, { exchang
   })
 }
 
-/** Both ways of the exchange have ended. */
+/** The return and the replacement have ended. */
 export function exchangeDoneMail(order: MailOrder, sender: MailSender, { exchange, line }: StoredExchange): Mail | null {
   const what = whatIsExchanged(exchange, line)
   return orderMail(order, sender, {

@@ -2,7 +2,7 @@ import { type ExchangeStatus, ReplacementState, type ReturnState } from '../../.
 import type { ShipmentStatus } from '../../../../contract/shipments.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 
-/** The allowed moves of an exchange: requested, decided, and done once both of its ways have ended. */
+/** The allowed moves of an exchange: requested, decided, and done once its return and its replacement have ended. */
 export const exchangeMoves: Record<ExchangeStatus, readonly ExchangeStatus[]> = {
   requested: ['approved', 'rejected', 'cancelled'],
   approved: ['done', 'cancelled'],
@@ -29,7 +29,7 @@ export const replacementMoves: Record<ReplacementState, readonly ReplacementStat
 
 type ExchangeStates = { status: ExchangeStatus; returnState: ReturnState | null; replacementState: ReplacementState | null }
 
-/** The decisions possible now; `done` follows from the two ways. */
+/** The decisions possible now; `done` follows from the return and the replacement. */
 export function decisionsFor({ status, replacementState }: ExchangeStates): ExchangeStatus[] {
   const isOut = replacementState === 'sent' || replacementState === 'delivered'
   return exchangeMoves[status].filter((to) => to !== 'done' && !(to === 'cancelled' && isOut))

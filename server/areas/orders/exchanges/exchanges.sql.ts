@@ -105,7 +105,7 @@ export async function insertExchange(tx: Db, exchange: typeof orderExchanges.$in
 
 export async function updateExchange(tx: Db, id: string, change: Partial<ExchangeRow>): Promise<ExchangeRow> {
   const [changed] = await tx.update(orderExchanges).set(change).where(eq(orderExchanges.id, id)).returning()
-  if (!changed) throw new Error('an exchange whose order is locked is gone')
+  if (!changed) throw new Error('the exchange of a locked order no longer exists')
   await publish(tx, 'exchange-changed', changed.orderId)
   return changed
 }

@@ -27,7 +27,7 @@ async function bought(
   { quantity = 1, more = {} as Partial<NewProduct> } = {},
 ) {
   dresses++
-  const product = await checkout.shelves.put(`Đầm ${dresses}`, {
+  const product = await checkout.catalogue.put(`Đầm ${dresses}`, {
     sizes: [{ size: '2Y' }, { size: '3Y' }, { size: '8Y', price: 150_000 }],
     stock: Object.entries(stock).map(([size, onHand]) => ({ color: 'Xanh lam', size, onHand })),
     ...more,
@@ -71,8 +71,8 @@ describe('delivered size', () => {
     await receive(exchange._id, 'stock')
     expect(await stockOf(product)).toEqual({ '2Y': [5, 0], '3Y': [5, 1], '8Y': [5, 0] })
     const { data } = (await visitor.get(`orders/${id}/exchanges`)).json
-    const ways = { status: 'approved', returnState: 'received', replacementState: 'reserved', shipment: null }
-    expect(data).toMatchObject([{ _id: exchange._id, ...ways, answer: 'Bạn gửi về 12 Lê Lợi nhé' }])
+    const states = { status: 'approved', returnState: 'received', replacementState: 'reserved', shipment: null }
+    expect(data).toMatchObject([{ _id: exchange._id, ...states, answer: 'Bạn gửi về 12 Lê Lợi nhé' }])
     const { history } = await checkout.read(visitor, id)
     const isAbout = ({ what }: { what: string }) => what === 'exchange' || what === 'return'
     expect(history.filter(isAbout).map(({ what, to, by }) => [what, to, by])).toEqual([
@@ -139,7 +139,7 @@ describe('delivered size', () => {
   })
 })
 
-test('that is returned after it was discontinued is reported to the owner, because no stock counts it', async () => {
+test('returned unit: is reported to the owner if its size was discontinued, because no stock counts it', async () => {
   const { visitor, id, product } = await delivered()
   const { _id } = (await requestExchange(visitor, id)).json.data.exchange
   await decide(_id, 'approved')

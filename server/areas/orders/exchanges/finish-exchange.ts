@@ -7,7 +7,7 @@ import { isDone } from './exchange-moves.rule.ts'
 import { findExchange, type StoredExchange, updateExchange } from './exchanges.sql.ts'
 import type { LockedExchange } from './lock-exchange.ts'
 
-/** Marks the exchange done once both of its ways have ended, and mails the customer. */
+/** Marks the exchange done once its return and its replacement have ended, and mails the customer. */
 export async function finishExchange(
   tx: Db,
   deps: MailDeps,

@@ -34,7 +34,7 @@ export async function packReplacement(tx: Db, deps: Deps, exchangeId: string, { 
   return order
 }
 
-/** Moves the replacement with its parcel, and finishes the exchange once both ways have ended. */
+/** Moves the replacement with its parcel, and finishes the exchange once the return has ended too. */
 export async function followParcel(tx: Db, deps: Deps, exchangeId: string, step: Step & { parcel: ShipmentStatus }): Promise<void> {
   const locked = await lockExchange(tx, exchangeId)
   const { replacementState } = locked.exchange

@@ -94,7 +94,7 @@ describe('transfer that an admin has recorded for one order', () => {
     expect(states.filter((state) => state === 'paid')).toHaveLength(1)
   })
 
-  test('in words is no number: cash and a carrier’s statement may be recorded for any number of orders', async () => {
+  test('with words instead of a number, as for cash and a carrier’s statement, may be recorded for any number of orders', async () => {
     for (let turn = 0; turn < 2; turn++) expect((await markPaid(await byTransfer(), 'tiền mặt tại tiệm')).status).toBe(200)
     for (let turn = 0; turn < 2; turn++) {
       const cash = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
@@ -130,7 +130,7 @@ describe('transfer that an admin recorded before the bank’s webhook', () => {
     expect(await statusOf(meant)).toBe('unpaid')
   })
 
-  test('or at the same moment, for either order, pays one of them', async () => {
+  test('at the same moment as the webhook, for either order, pays one of them', async () => {
     for (let turn = 0; turn < 4; turn++) {
       const [noted, meant] = [await byTransfer(), await byTransfer()]
       const reference = `FT26807${turn}`

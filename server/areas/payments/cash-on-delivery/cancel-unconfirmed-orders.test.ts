@@ -11,11 +11,11 @@ import { writeSettings } from '../../content/content.ts'
 import { deleteOldIpKeys } from '../../orders/orders.ts'
 
 let shop: Awaited<ReturnType<typeof openDepositFixture>>
-let checkout: (typeof shop)['till']
+let checkout: (typeof shop)['checkout']
 let product: string
 beforeAll(async () => {
   shop = await openDepositFixture()
-  checkout = shop.till
+  checkout = shop.checkout
 })
 beforeEach(async () => {
   product = await checkout.put('Đầm lanh', 5)
@@ -26,7 +26,7 @@ afterEach(async () => {
   await checkout.db.update(schema.variants).set({ reserved: 0 })
   expect(await findInvariantErrors(checkout.db)).toEqual([])
 })
-afterAll(() => shop.till.close())
+afterAll(() => shop.checkout.close())
 
 const rowOf = async (id: string) => (await checkout.db.select().from(schema.orders).where(eq(schema.orders.id, id)))[0]
 const cash = (asked = {}, quantity = 1) => checkout.ordered({ [product]: quantity }, { paymentMethod: 'cod', ...asked })

@@ -20,7 +20,9 @@ export async function cancelUnconfirmedOrders(deps: PaymentDeps): Promise<void> 
 
 /** An order that fails does not stop the others. */
 async function alone(deps: PaymentDeps, orderId: string, work: (deps: PaymentDeps, orderId: string) => Promise<void>): Promise<void> {
-  await work(deps, orderId).catch((error) => deps.platform.log.error({ err: error, order: orderId }, 'a cash order could not lapse'))
+  await work(deps, orderId).catch((error) =>
+    deps.platform.log.error({ err: error, order: orderId }, 'an unconfirmed cash order could not be released or cancelled'),
+  )
 }
 
 async function cancelUnconfirmed({ platform }: PaymentDeps, orderId: string): Promise<void> {

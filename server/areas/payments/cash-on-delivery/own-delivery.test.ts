@@ -206,8 +206,8 @@ test('owed cash: a transfer for the order pays it and closes the entry', async (
   expect((await shop.tell(shop.transferred(order, order.amount))).status).toBe(204)
   expect((await shop.read(order)).paymentStatus).toBe('paid')
   expect(await shop.cashOf(order.id)).toMatchObject({ remittedAt: null, writtenOff: { reason: 'paid-otherwise' } })
-  expect(await findInvariantErrors(shop.till.db)).toEqual([])
-  await shop.till.close()
+  expect(await findInvariantErrors(shop.checkout.db)).toEqual([])
+  await shop.checkout.close()
 })
 
 test('migration: adds entries for orders delivered by hand before, and closes those paid already', async () => {

@@ -5,8 +5,8 @@ import { takeMails } from '../../../testing/mailbox-fixture.ts'
 import { signUp } from '../../../testing/users-fixture.ts'
 
 const {
-  till: checkout,
-  office: admin,
+  checkout,
+  admin,
   dress,
   setRule,
   cash,

@@ -7,23 +7,8 @@ import { bank, deposit, openDepositFixture, rule, total } from '../../../testing
 import { takeMails } from '../../../testing/mailbox-fixture.ts'
 import { signUp } from '../../../testing/users-fixture.ts'
 
-const {
-  till: checkout,
-  office: admin,
-  dress,
-  setRule,
-  cash,
-  note,
-  move,
-  stateOf,
-  read,
-  paymentsOf,
-  refundsOf,
-  doneBy,
-  mismatches,
-  tell,
-  transferred,
-} = await openDepositFixture()
+const { checkout, admin, dress, setRule, cash, note, move, stateOf, read, paymentsOf, refundsOf, doneBy, mismatches, tell, transferred } =
+  await openDepositFixture()
 afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
 afterAll(() => checkout.close())
 
@@ -141,7 +126,7 @@ describe('deposit that an admin records', () => {
     expect((await read(third)).depositPaid).toBe(false)
   })
 
-  test('by several at once is recorded once', async () => {
+  test('recorded by several admins at once counts once', async () => {
     const order = await cash()
     const answers = await Promise.all(Array.from({ length: 8 }, () => note(order.id)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])

@@ -7,10 +7,10 @@ import { createLocation } from '../../content/content.ts'
 import { readSandboxCredentials } from './momo-sandbox.sql.ts'
 
 let shop: TestShop
-let shelves: SeededCatalogue
+let catalogue: SeededCatalogue
 beforeAll(async () => {
   shop = await openTestShop()
-  shelves = await seedCatalogue(shop)
+  catalogue = await seedCatalogue(shop)
   await transact(shop.db, (tx) =>
     createLocation(shop.platform, tx, { location: 'Huế', provinceCodes: ['46'], shippingFee: 30_000, days: [1, 2] }),
   )
@@ -19,7 +19,7 @@ afterAll(() => shop.close())
 
 /** A shopper at the pay page, in a shop without any settings. */
 async function atPayPage(language: 'vi' | 'en' = 'vi') {
-  const dress = await shelves.put('Đầm <thử> & "mẫu"', { stock: [{ color: 'Xanh lam', onHand: 3 }] })
+  const dress = await catalogue.put('Đầm <thử> & "mẫu"', { stock: [{ color: 'Xanh lam', onHand: 3 }] })
   const visitor = shop.visitor(language, '127.0.0.1')
   await visitor.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
   const { json } = await visitor.post('orders', { address: { ...testAddress, phone: nextPhone() }, paymentMethod: 'momo' })

@@ -152,6 +152,6 @@ function requireOrigin(endpoint: string): void {
 /** MoMo expects the number it gave; any other text would refund nothing, or another payment. */
 function requireTransId(transId: string): number {
   const number = Number(transId)
-  if (!Number.isSafeInteger(number) || String(number) !== transId) throw new Error('This is no transId of MoMo')
+  if (!Number.isSafeInteger(number) || String(number) !== transId) throw new Error('Not a transId of MoMo')
   return number
 }

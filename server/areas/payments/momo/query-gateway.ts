@@ -22,7 +22,7 @@ export async function queryGateway(deps: PaymentDeps, payment: PaymentRow): Prom
 /** Like {@link queryGateway}, with a short timeout. A later response is settled all the same. */
 export async function queryWithTimeout(deps: PaymentDeps, payment: PaymentRow): Promise<Settled | null> {
   const asked = queryGateway(deps, payment).catch((error) => {
-    deps.platform.log.error({ err: error, payment: payment.id }, 'the gateway could not be asked')
+    deps.platform.log.error({ err: error, payment: payment.id }, 'the gateway could not be queried')
     return null
   })
   return Promise.race([asked, sleep(patienceMs, null, { ref: false })])

@@ -15,7 +15,7 @@ type Gateway = PaymentDeps & { momo: Momo }
 async function sendRefund(deps: PaymentDeps, refund: RefundRow): Promise<void> {
   const gateway = requireGateway(deps)
   const payment = refund.paymentId === null ? undefined : await findPayment(deps.platform.db, refund.paymentId)
-  if (!payment?.transId) throw new Error('a refund of a payment the gateway does not know')
+  if (!payment?.transId) throw new Error('the payment of a refund has no transaction at the gateway')
   const response = await gateway.momo.refund({
     ...namesOf(refund),
     amount: refund.amountVnd,
@@ -52,6 +52,6 @@ function requireGateway(deps: PaymentDeps): Gateway {
 }
 
 function namesOf({ id, gatewayOrderId, gatewayRequestId }: RefundRow): { orderId: string; requestId: string } {
-  if (!gatewayOrderId || !gatewayRequestId) throw new Error(`refund ${id} has no name at the gateway`)
+  if (!gatewayOrderId || !gatewayRequestId) throw new Error(`refund ${id} has no ids for the gateway`)
   return { orderId: gatewayOrderId, requestId: gatewayRequestId }
 }

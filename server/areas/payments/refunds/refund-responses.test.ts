@@ -5,7 +5,7 @@ import { findInvariantErrors } from '../../../testing/check-invariants.ts'
 import { hangs } from '../../../testing/momo-fixture.ts'
 import { openRefundFixture } from '../../../testing/refund-fixture.ts'
 
-const { till: checkout, office: admin, paid, refund, rowsOf, statusOf, atMomo, carryOn, answering } = await openRefundFixture()
+const { checkout, admin, paid, refund, rowsOf, statusOf, atMomo, carryOn, answering } = await openRefundFixture()
 afterEach(async () => {
   checkout.momo.behave('refund', undefined)
   checkout.momo.behave('refund/query', undefined)

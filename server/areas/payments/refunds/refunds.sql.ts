@@ -23,7 +23,7 @@ export async function insertRefund(tx: Db, refund: NewRefund): Promise<RefundRow
 
 export async function updateRefund(tx: Db, id: string, change: Partial<RefundRow>): Promise<RefundRow> {
   const [changed] = await tx.update(refunds).set(change).where(eq(refunds.id, id)).returning()
-  if (!changed) throw new Error('a refund is gone')
+  if (!changed) throw new Error('a refund no longer exists')
   await publish(tx, 'refund-changed', changed.orderId)
   return changed
 }
@@ -36,7 +36,7 @@ export async function findRefund(db: Db, id: string): Promise<RefundRow | undefi
 /** Locks the refund until the transaction ends. Lock its order first, always. */
 export async function lockRefund(tx: Db, id: string): Promise<RefundRow> {
   const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
-  if (!refund) throw new Error('a refund is gone')
+  if (!refund) throw new Error('a refund no longer exists')
   return refund
 }
 

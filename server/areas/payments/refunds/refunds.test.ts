@@ -6,7 +6,7 @@ import { takeMails } from '../../../testing/mailbox-fixture.ts'
 import { openRefundFixture } from '../../../testing/refund-fixture.ts'
 import { signUp } from '../../../testing/users-fixture.ts'
 
-const { till: checkout, office: admin, dress, paid, refund, rowsOf, statusOf, atMomo, answering } = await openRefundFixture()
+const { checkout, admin, dress, paid, refund, rowsOf, statusOf, atMomo, answering } = await openRefundFixture()
 afterEach(async () => {
   checkout.momo.behave('refund', undefined)
   checkout.momo.behave('refund/query', undefined)

@@ -20,6 +20,6 @@ export async function retryRefunds(deps: PaymentDeps): Promise<void> {
 /** A refund that fails does not delay the others; it is retried when its lease ends. */
 async function onItsOwn(deps: PaymentDeps, refund: RefundRow): Promise<void> {
   await executeRefund(deps, refund).catch((error) => {
-    deps.platform.log.error({ err: error, refund: refund.id }, 'a refund could not be carried on')
+    deps.platform.log.error({ err: error, refund: refund.id }, 'a refund could not be retried')
   })
 }

@@ -65,7 +65,7 @@ describe('refund opened by mistake', () => {
     expect(await takeMails(checkout)).toEqual([])
   })
 
-  test('waits no more, and all of the money can be requested again', async () => {
+  test('is no longer pending, and the whole amount can be requested again', async () => {
     const order = await paidInCash()
     const waiting = async () => (await admin.get('reports/summary?parts=work')).json.data.work.refunds
     await refund(order.id)
@@ -100,7 +100,7 @@ describe('refund opened by mistake', () => {
     ])
   })
 
-  test('withdrawn and done at once is one of both', async () => {
+  test('withdrawn and marked as sent at once ends in one of the two states', async () => {
     const order = await paidInCash()
     await refund(order.id)
     const id = await openOf(order.id)

@@ -36,14 +36,14 @@ function respondToCarrier(app: App, deps: ParcelDeps, carrier: CarrierAdapter): 
       if (!isSame(carrier.secretIn({ query, headers, body }), secret)) throw new AppError('forbidden')
       const notice = carrier.readNotice(body)
       if (!notice) {
-        log.warn({ carrier: carrier.name }, 'a carrier said nothing about a parcel')
+        log.warn({ carrier: carrier.name }, 'a carrier webhook names no parcel')
         return { message: 'ignored' }
       }
       try {
         return { message: await handleCarrierEvent(deps, carrier.name, notice) }
       } catch (error) {
         if (isDatabaseDown(error)) throw error
-        log.error({ err: error, carrier: carrier.name, code: notice.code }, 'a carrier could not be heard')
+        log.error({ err: error, carrier: carrier.name, code: notice.code }, 'a carrier webhook could not be handled')
         return { message: 'failed' }
       }
     },

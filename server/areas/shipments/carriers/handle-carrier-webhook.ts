@@ -45,7 +45,7 @@ export async function handleCarrierEvent(deps: ParcelDeps, carrier: WebhookCarri
     return outcome
   })
   if (heard !== 'known' && heard !== 'moved' && heard !== 'nothing') {
-    log.warn({ carrier, code: notice.code, trackingCode: notice.trackingCode, heard }, 'a carrier said what moves nothing')
+    log.warn({ carrier, code: notice.code, trackingCode: notice.trackingCode, heard }, 'a carrier webhook moved no parcel')
   }
   return heard
 }

@@ -21,6 +21,6 @@ export function SettingsFormProvider({ form, children }: { form: SettingsForm; c
 
 export function useSettingsForm(): SettingsForm {
   const form = useContext(FormContext)
-  if (!form) throw new Error('a part of the settings stands outside their form')
+  if (!form) throw new Error('a part of the settings is rendered outside of their form')
   return form
 }
