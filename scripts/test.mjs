@@ -69,7 +69,7 @@ async function vitest(title, environment, filters = []) {
 }
 
 /**
- * Browser journeys: all of them on one database; on the other those that write orders, payments and stock. A failed
+ * Browser journeys: all of them on PostgreSQL if there is one, and those that write orders, payments and stock on PGlite too. A failed
  * journey runs once more, alone, on a fresh shop, and with a recording; it is reported either way.
  */
 async function journeys(title, environment, more = []) {
@@ -119,13 +119,11 @@ try {
     await timed('build', build)
     await check('bundle size of the first page', ['scripts/check-bundle-size.mjs'])
     const CHROMIUM_PATH = await findChromium()
-    await journeys('journeys on PGlite', { CHROMIUM_PATH, TEST_DATABASE_URL: '' })
-    if (databaseUrl)
-      await journeys('journeys on PostgreSQL', { CHROMIUM_PATH, TEST_DATABASE_URL: databaseUrl }, [
-        ...onBothDatabases,
-        '--grep-invert',
-        '@look|@minute',
-      ])
+    const onPglite = { CHROMIUM_PATH, TEST_DATABASE_URL: '' }
+    if (databaseUrl) {
+      await journeys('journeys on PostgreSQL', { CHROMIUM_PATH, TEST_DATABASE_URL: databaseUrl })
+      await journeys('journeys on PGlite', onPglite, [...onBothDatabases, '--grep-invert', '@look|@minute'])
+    } else await journeys('journeys on PGlite', onPglite)
   }
 } catch (error) {
   broken = true
