@@ -23,6 +23,8 @@ export type RequestContext = {
   publicUrl: string
   /** A public trial shop (SANDBOX=1): every page says so. */
   isTrial?: boolean
+  /** Parts that many pages share are rendered once per content; false with CACHE=off. */
+  cachesFragments?: boolean
   transport: Transport
 }
 

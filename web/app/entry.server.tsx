@@ -20,13 +20,13 @@ export default async function handleRequest(
   { serverHandoffStream, ...context }: EntryContext,
   router: RouterContextProvider,
 ): Promise<Response> {
-  const { language } = router.get(requestContext)
+  const { language, cachesFragments = false } = router.get(requestContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Language', language)
   const fragments = collectFragments(language)
   const html = renderToString(
     <I18nContext value={serverI18n(language)}>
-      <FragmentCacheContext value={fragments.cacheFragment}>
+      <FragmentCacheContext value={cachesFragments ? fragments.cacheFragment : null}>
         <ServerRouter context={context} url={request.url} />
       </FragmentCacheContext>
     </I18nContext>,

@@ -174,3 +174,26 @@ test('cached-pages: with CACHE=off each request renders the page', async () => {
   expect(renders).toBe(3)
   await uncached.close()
 })
+
+test.each([
+  ['on', ['/home cached', '/my/home cached']],
+  ['off', ['/home', '/home', '/my/home']],
+])('cached-pages: CACHE=%s decides whether pages and their fragments are cached', async (mode, expected) => {
+  const rendered: string[] = []
+  const other = await openTestShop(
+    { CACHE: mode },
+    {
+      web: {
+        cacheableUrl: (url) => (url.pathname.startsWith('/my') ? null : url.pathname),
+        handleWeb: async (request, { cachesFragments }) => {
+          rendered.push(new URL(request.url).pathname + (cachesFragments ? ' cached' : ''))
+          return new Response('<html></html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+        },
+      },
+    },
+  )
+  const at = await other.app.listen({ port: 0, host: '127.0.0.1' })
+  for (const path of ['/home', '/home', '/my/home']) await fetch(at + path)
+  await other.close()
+  expect(rendered).toEqual(expected)
+})

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { bufferedResponse } from '../../../contract/buffered-response.ts'
 import type { PageRenderer } from '../../../contract/page-renderer.ts'
 import { type Config, isTrialShop } from '../config.ts'
 import { clientIpReader } from '../http/client-ip.ts'
@@ -9,7 +10,6 @@ import type { IpRateLimit } from '../http/ip-rate-limit.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { IsStaticFile } from '../http/static-files.ts'
 import { type CacheableRequest, createCacheKeyReader, normalizedUrl, sendCached } from './cache-key.ts'
-import { cachedJsonResponse } from './cached-response.ts'
 import { inProcessTransport } from './in-process-transport.ts'
 import type { FreshResponse, PageCache } from './page-cache.ts'
 import { createRenderMeta, pageHeaders } from './page-headers.ts'
@@ -36,6 +36,7 @@ export function createPageCacheHandler(deps: Deps) {
   const recognise = createCacheKeyReader((url) => deps.web().cacheableUrl(url), deps.hasSession, deps.isStaticFile)
   const common = securityHeaders(deps.config)
   const ipOf = clientIpReader(deps.config.trustProxy)
+  const { usesCache } = deps.config
   let rendering = 0
 
   type Refusal = { code: 'unavailable' | 'too_many_requests'; wait: number; cacheable: CacheableRequest }
@@ -82,7 +83,12 @@ export function createPageCacheHandler(deps: Deps) {
     const request = address && recognise({ method: 'GET', url: address, headers: { 'accept-language': language } } as IncomingMessage)
     if (!request) return null
     const cached = deps.pageCache.find(request.key) ?? (await deps.pageCache.render(request.key, () => fetchApi(request)))
-    return cachedJsonResponse(cached)
+    const { status, headers, tags, plain } = cached
+    const type = headers['content-type'] ?? 'application/json'
+    return bufferedResponse(plain as Buffer<ArrayBuffer>, {
+      status,
+      headers: { 'content-type': type, 'surrogate-key': [...tags].join(' ') },
+    })
   }
 
   async function renderPage(cacheable: CacheableRequest): Promise<FreshResponse> {
@@ -91,12 +97,13 @@ export function createPageCacheHandler(deps: Deps) {
       ...contextOf(cacheable),
       caller: null,
       meta,
-      cachedResponse: (path) => keptResponse(path, cacheable.language),
+      ...(usesCache ? { cachedResponse: (path: string) => keptResponse(path, cacheable.language) } : {}),
     })
     const response = await deps.web().handleWeb(new Request(deps.config.publicUrl + cacheable.url), {
       language: cacheable.language,
       publicUrl: deps.config.publicUrl,
       isTrial: isTrialShop(deps.config),
+      cachesFragments: usesCache,
       transport,
     })
     const body = Buffer.from(await response.arrayBuffer())

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { bufferedResponse } from '../../../contract/buffered-response.ts'
 import type { Language } from '../../../contract/language.schema.ts'
 import type { Transport, TransportInit } from '../../../contract/page-renderer.ts'
 import { mergeCookies } from '../http/cookie-jar.ts'
@@ -68,7 +69,7 @@ export function inProcessTransport(
     const tags = apiResponse.headers['surrogate-key']
     if (typeof tags === 'string') for (const tag of tags.split(' ')) context.meta.tags.add(tag)
     for (const cookie of [apiResponse.headers['set-cookie'] ?? []].flat()) context.meta.cookies.push(cookie)
-    return new Response(apiResponse.statusCode === 204 ? null : new Uint8Array(apiResponse.rawPayload), {
+    return bufferedResponse(apiResponse.rawPayload as Buffer<ArrayBuffer>, {
       status: apiResponse.statusCode,
       headers: {
         'content-type': String(apiResponse.headers['content-type'] ?? 'application/json'),

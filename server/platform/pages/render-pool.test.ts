@@ -1,7 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Transport } from '../../../contract/page-renderer.ts'
-import { cachedJsonResponse, maxParsed } from './cached-response.ts'
-import { toCachedResponse } from './page-cache.ts'
 import { openRenderPool, type RenderPool } from './render-pool.ts'
 
 const deps = new URL('../../testing/page-fixture.ts', import.meta.url)
@@ -29,16 +27,6 @@ async function told(made: Promise<Response>): Promise<unknown> {
   return ((await (await made).json()) as { said: unknown }).said
 }
 
-/** A cached response with one value. */
-const keptSaying = (thing: unknown) =>
-  toCachedResponse({
-    status: 200,
-    headers: { 'content-type': 'application/json' },
-    body: Buffer.from(JSON.stringify(thing)),
-    tags: ['a'],
-    isCacheable: true,
-  })
-
 test('render-pool: a page is returned as rendered, with its own request context', async () => {
   const made = await inThreads(1).handleWeb(page('/form', { method: 'POST', body: 'tên=Bông', headers: { 'user-agent': 'Zalo' } }), visit())
   expect(made.status).toBe(203)
@@ -63,10 +51,10 @@ test("render-pool: a page's API calls use its own transport in the main thread",
   expect(await Promise.all(names.map(ask))).toEqual(names.map((name) => [[401, { name }], 'nothing', `${name} is not reached`]))
 })
 
-test('render-pool: cached responses stay right for every page, also beyond what a thread remembers', async () => {
+test('render-pool: every page gets the responses to its own calls, also when many pages render at once', async () => {
   const { handleWeb } = inThreads(2)
-  const answers = new Map(Array.from({ length: maxParsed + 20 }, (_, index) => [`/api/${index}`, keptSaying({ index })]))
-  const kept: Transport = async (path) => cachedJsonResponse(answers.get(path) ?? keptSaying('unknown'))
+  const answers = new Map(Array.from({ length: 80 }, (_, index) => [`/api/${index}`, { index } as unknown]))
+  const kept: Transport = async (path) => Response.json(answers.get(path) ?? 'unknown')
   for (let round = 0; round < 6; round++) {
     const wanted = Array.from({ length: 40 }, (_, index) => (index * 7 + round * 31) % answers.size)
     const said = await Promise.all(wanted.map((index) => told(handleWeb(page(`/?asks=/api/${index}&asks=/api/0`), visit(kept)))))
@@ -77,7 +65,7 @@ test('render-pool: cached responses stay right for every page, also beyond what 
       ]),
     )
   }
-  answers.set('/api/0', keptSaying({ index: 'changed' }))
+  answers.set('/api/0', { index: 'changed' })
   expect(await told(handleWeb(page('/?asks=/api/0'), visit(kept)))).toEqual([[200, { index: 'changed' }]])
 })
 
@@ -87,9 +75,9 @@ test('render-pool: a failing page fails alone', async () => {
   expect((await handleWeb(page('/'), visit())).status).toBe(203)
 })
 
-test('render-pool: a thread that exits fails its own pages; the next thread gets the cached responses again', async () => {
+test('render-pool: a thread that exits fails its own pages; the next thread renders again', async () => {
   const { handleWeb } = inThreads(1)
-  const kept: Transport = async () => cachedJsonResponse(keptSaying('kept'))
+  const kept: Transport = async () => Response.json('kept')
   expect(await told(handleWeb(page('/?asks=/api/a'), visit(kept)))).toEqual([[200, 'kept']])
   const lost = [handleWeb(page('/never'), visit()), handleWeb(page('/end'), visit())]
   await Promise.all(lost.map((made) => expect(made).rejects.toMatchObject({ code: 'unavailable' })))

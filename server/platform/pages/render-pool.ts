@@ -3,8 +3,6 @@ import { bufferedResponse } from '../../../contract/buffered-response.ts'
 import type { PageRenderer, RequestContext, Transport, TransportInit } from '../../../contract/page-renderer.ts'
 import { AppError } from '../http/errors.ts'
 import { batchPerTick } from './batch-per-tick.ts'
-import { cachedBehind, maxParsed } from './cached-response.ts'
-import type { CachedResponse } from './page-cache.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 type Headers = [string, string][]
@@ -23,10 +21,7 @@ export type FromWorker =
   | { kind: 'made'; page: number; made: { status: number; headers: Headers; body: Bytes } }
   | { kind: 'failed'; page: number; reason: string }
 
-/** A cached response is sent to a thread once in full, afterwards by its etag; `evict` makes space for it. */
-export type CallResponse = { status: number; headers: Headers; body: Bytes | null } | KnownResponse | { failed: string }
-
-type KnownResponse = Omit<CachedResponse, 'plain' | 'encoded'> & { plain?: Uint8Array; evict?: string | undefined }
+export type CallResponse = { status: number; headers: Headers; body: Bytes } | { failed: string }
 
 type PendingPage = { transport: Transport; resolve: (response: Response) => void; reject: (error: Error) => void }
 
@@ -80,7 +75,6 @@ function openWorker(rendererModule: URL, ended: () => void) {
     resourceLimits: { maxYoungGenerationSizeMb: 32 },
   })
   const pending = new Map<number, PendingPage>()
-  const sentEtags = new Set<string>()
   const send = batchPerTick<ToWorker>((messages) => worker.postMessage(messages))
   let lastPage = 0
 
@@ -104,7 +98,7 @@ function openWorker(rendererModule: URL, ended: () => void) {
         .transport(path, init)
         .then(toCallResponse)
         .catch((error: Error) => ({ failed: error.message }))
-        .then((response) => send({ kind: 'answer', call, answer: 'plain' in response ? sendBodyOnce(response) : response }))
+        .then((answer) => send({ kind: 'answer', call, answer }))
       return
     }
     pending.delete(message.page)
@@ -112,23 +106,13 @@ function openWorker(rendererModule: URL, ended: () => void) {
     else page.reject(new Error(message.reason))
   }
 
-  /** Recorded and sent in the same turn, so that a thread never gets an etag before its response. */
-  function sendBodyOnce({ plain, ...response }: KnownResponse): KnownResponse {
-    if (sentEtags.has(response.etag)) return response
-    const [oldest] = sentEtags
-    const evict = sentEtags.size >= maxParsed ? oldest : undefined
-    if (evict) sentEtags.delete(evict)
-    sentEtags.add(response.etag)
-    return { ...response, plain, evict }
-  }
-
-  async function render(request: Request, { language, publicUrl, isTrial = false, transport }: RequestContext): Promise<Response> {
+  async function render(request: Request, { transport, ...context }: RequestContext): Promise<Response> {
     const { url, method, headers } = request
     const body = request.body && new Uint8Array(await request.arrayBuffer())
     const page = ++lastPage
     return new Promise((resolve, reject) => {
       pending.set(page, { transport, resolve, reject })
-      send({ kind: 'make', page, request: { url, method, headers: [...headers], body }, language, publicUrl, isTrial })
+      send({ kind: 'make', page, request: { url, method, headers: [...headers], body }, ...context })
     })
   }
 
@@ -147,11 +131,5 @@ function openWorker(rendererModule: URL, ended: () => void) {
 }
 
 async function toCallResponse(response: Response): Promise<CallResponse> {
-  const cached = cachedBehind(response)
-  if (cached) {
-    const { status, etag, tags, plain } = cached
-    return { status, etag, tags, plain, headers: { 'content-type': cached.headers['content-type'] ?? 'application/json' } }
-  }
-  const body = response.body && new Uint8Array(await response.arrayBuffer())
-  return { status: response.status, headers: [...response.headers], body }
+  return { status: response.status, headers: [...response.headers], body: new Uint8Array(await response.arrayBuffer()) }
 }

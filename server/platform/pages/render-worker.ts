@@ -1,15 +1,13 @@
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
+import { bufferedResponse } from '../../../contract/buffered-response.ts'
 import type { PageRenderer, Transport } from '../../../contract/page-renderer.ts'
 import { batchPerTick } from './batch-per-tick.ts'
-import { cachedJsonResponse } from './cached-response.ts'
-import type { CachedResponse } from './page-cache.ts'
 import type { CallResponse, FromWorker, ToWorker } from './render-pool.ts'
 
 /** The thread's side of render-pool.ts: renders pages with the built web module, and sends their API calls back. */
 const port = parentPort as NonNullable<typeof parentPort>
 const renderer: Promise<PageRenderer> = import(workerData)
-const cachedByEtag = new Map<string, CachedResponse>()
 const calls = new Map<number, { resolve: (response: Response) => void; reject: (error: Error) => void }>()
 // Copied, not transferred: transferring a page's memory costs more than copying it.
 const send = batchPerTick<FromWorker>((messages) => port.postMessage(messages))
@@ -24,10 +22,10 @@ port.on('message', (messages: ToWorker[]) => {
   }
 })
 
-async function render({ page, request: asked, language, publicUrl, isTrial = false }: Extract<ToWorker, { kind: 'make' }>): Promise<void> {
+async function render({ kind: _, page, request: asked, ...context }: Extract<ToWorker, { kind: 'make' }>): Promise<void> {
   try {
     const { handleWeb } = await renderer
-    const response = await handleWeb(new Request(asked.url, asked), { language, publicUrl, isTrial, transport: transportOf(page) })
+    const response = await handleWeb(new Request(asked.url, asked), { ...context, transport: transportOf(page) })
     const body = new Uint8Array(await response.arrayBuffer())
     send({ kind: 'made', page, made: { status: response.status, headers: [...response.headers], body } })
   } catch (error) {
@@ -49,13 +47,7 @@ function receive(call: number, response: CallResponse): void {
   const asked = calls.get(call)
   calls.delete(call)
   if ('failed' in response) asked?.reject(new Error(response.failed))
-  else asked?.resolve('etag' in response ? cachedResponseOf(response) : new Response(response.body, response))
-}
-
-function cachedResponseOf({ evict, ...known }: Extract<CallResponse, { etag: string }>): Response {
-  if (evict) cachedByEtag.delete(evict)
-  if (known.plain) cachedByEtag.set(known.etag, { ...known, plain: Buffer.from(known.plain), encoded: {} })
-  return cachedJsonResponse(cachedByEtag.get(known.etag) as CachedResponse)
+  else asked?.resolve(bufferedResponse(response.body, response))
 }
 
 /** On Linux the priority is per thread: orders and finished pages go first. A machine may forbid it. */

@@ -41,6 +41,7 @@ export function uncachedPages(app: FastifyInstance, deps: Deps): void {
           language,
           publicUrl: deps.config.publicUrl,
           isTrial: isTrialShop(deps.config),
+          cachesFragments: deps.config.usesCache,
           transport,
         })
         // A 405 without a page becomes the usual refusal.

@@ -10,6 +10,12 @@ type CallOptions = { signal?: AbortSignal | undefined; timeoutMs?: number; heade
 export type ResponseSchema<T> = { safeParse(body: unknown): { success: true; data: T } | { success: false } }
 export type Api = ReturnType<typeof createApi>
 
+/**
+ * The shop in production calls itself, within the process. Its responses are validated in tests and development, and no such call waits
+ * for a network.
+ */
+const isBuiltServer = import.meta.env.SSR && import.meta.env.PROD
+
 const timeoutsMs = { read: 10_000, write: 30_000 }
 
 /**
@@ -18,23 +24,26 @@ const timeoutsMs = { read: 10_000, write: 30_000 }
  */
 export function createApi(transport: Transport, language: Language, personal = false) {
   async function call<T>(path: string, init: TransportInit, schema: ResponseSchema<T>, options: CallOptions): Promise<T> {
-    const timeout = AbortSignal.timeout(options.timeoutMs ?? (init.method === 'GET' ? timeoutsMs.read : timeoutsMs.write))
-    const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+    const timeout = isBuiltServer
+      ? undefined
+      : AbortSignal.timeout(options.timeoutMs ?? (init.method === 'GET' ? timeoutsMs.read : timeoutsMs.write))
+    const signal = timeout && options.signal ? AbortSignal.any([options.signal, timeout]) : (timeout ?? options.signal)
     const headers = { Accept: 'application/json', 'Accept-Language': language, ...options.headers }
-    const response = await transport(path, { ...init, headers, personal, signal }).catch((error: unknown) => {
+    const response = await transport(path, { ...init, headers, personal, ...(signal ? { signal } : {}) }).catch((error: unknown) => {
       if (options.signal?.aborted) throw error
       throw new ApiError({
         status: 0,
         code: 'network',
         message: networkErrorText[language],
         hasServerMessage: false,
-        timedOut: timeout.aborted,
+        timedOut: timeout?.aborted ?? false,
       })
     })
     const body: unknown = await response.json().catch(() => null)
     if (!response.ok)
       throw parseApiError(response.status, body, serverErrorText[language], Number(response.headers.get('retry-after')) || undefined)
-    const parsed = parseOnce(body, schema)
+    if (isBuiltServer && body !== null) return body as T
+    const parsed = schema.safeParse(body)
     if (!parsed.success)
       throw new ApiError({ status: 502, code: 'invalid_response', message: serverErrorText[language], hasServerMessage: false })
     return parsed.data
@@ -45,18 +54,6 @@ export function createApi(transport: Transport, language: Language, personal = f
     send: <T>(method: Method, path: string, body: unknown, schema: ResponseSchema<T>, options: CallOptions = {}) =>
       call(path, body === undefined ? { method } : { method, body }, schema, options),
   }
-}
-
-const parsedResponses = new WeakMap<object, Map<unknown, unknown>>()
-
-/** On the server many pages share one cached response, so each body is parsed only once per schema. */
-function parseOnce<T>(body: unknown, schema: ResponseSchema<T>): ReturnType<ResponseSchema<T>['safeParse']> {
-  if (!import.meta.env.SSR || typeof body !== 'object' || body === null) return schema.safeParse(body)
-  const known = parsedResponses.get(body) ?? new Map<unknown, unknown>()
-  parsedResponses.set(body, known)
-  const parsed = (known.get(schema) ?? schema.safeParse(body)) as ReturnType<ResponseSchema<T>['safeParse']>
-  known.set(schema, parsed)
-  return parsed
 }
 
 /**

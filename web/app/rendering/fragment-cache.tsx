@@ -7,11 +7,9 @@ import { I18nContext } from '../i18n/i18n-context.ts'
 import type { CacheFragment } from '../ui/cached-fragment.tsx'
 import { serverI18n } from './server-i18n.ts'
 
-type FragmentCache = { byData: WeakMap<object, Buffer>; byContent: Map<string, Buffer> }
-
-/** A product card is about 4 kB. */
+/** A product card is about 2 kB. */
 const maxFragments = 1_000
-const caches: Record<Language, FragmentCache> = { vi: emptyCache(), en: emptyCache() }
+const caches: Record<Language, Map<string, Buffer>> = { vi: new Map(), en: new Map() }
 /** Marks the place of a fragment in a page; random, so that no name or review can contain it. */
 const placeholder = randomUUID()
 const placeholderPattern = new RegExp(`<!--${placeholder}(\\d+)-->`)
@@ -28,17 +26,14 @@ export function collectFragments(language: Language): { cacheFragment: CacheFrag
 
 /** The data determines the whole fragment and is the cache key, so a cached fragment cannot be outdated. */
 function findOrRender(language: Language, data: object, part: ReactElement): Buffer {
-  const { byData, byContent } = caches[language]
-  const same = byData.get(data)
-  if (same) return same
+  const cache = caches[language]
   const content = JSON.stringify(data)
-  const html = byContent.get(content) ?? renderFragment(language, part)
+  const html = cache.get(content) ?? renderFragment(language, part)
   // Moves the entry to the end: the Map's insertion order is the order of use.
-  byContent.delete(content)
-  byContent.set(content, html)
-  const [oldest] = byContent.keys()
-  if (byContent.size > maxFragments && oldest !== undefined) byContent.delete(oldest)
-  byData.set(data, html)
+  cache.delete(content)
+  cache.set(content, html)
+  const [oldest] = cache.keys()
+  if (cache.size > maxFragments && oldest !== undefined) cache.delete(oldest)
   return html
 }
 
@@ -50,8 +45,4 @@ function renderFragment(language: Language, part: ReactElement): Buffer {
       </I18nContext>,
     ),
   )
-}
-
-function emptyCache(): FragmentCache {
-  return { byData: new WeakMap(), byContent: new Map() }
 }

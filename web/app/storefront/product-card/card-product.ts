@@ -20,16 +20,8 @@ type CardSource = Pick<
   '_id' | 'name' | 'nameLanguage' | 'slug' | 'status' | 'availability' | 'rating' | 'colors' | 'sizes' | 'price' | 'salePrice'
 >
 
-const cards = new WeakMap<CardSource, CardProduct>()
-
-/** For loaders: reduces a product to its card. Memoized per product object, because a cached response serves many pages. */
+/** For loaders: reduces a product to its card. */
 export function toCard(product: CardSource): CardProduct {
-  const card = cards.get(product) ?? makeCard(product)
-  cards.set(product, card)
-  return card
-}
-
-function makeCard(product: CardSource): CardProduct {
   const { _id, name, nameLanguage, slug, status, availability, rating, colors } = product
   return {
     ...{ _id, name, nameLanguage, slug, status, availability, rating },
