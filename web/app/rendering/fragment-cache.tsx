@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Language } from '../../../contract/language.schema.ts'
-import { QueryProvider } from '../api/query-provider.tsx'
 import { I18nContext } from '../i18n/i18n-context.ts'
 import type { CacheFragment } from '../ui/cached-fragment.tsx'
 import { serverI18n } from './server-i18n.ts'
@@ -38,11 +37,5 @@ function findOrRender(language: Language, data: object, part: ReactElement): Buf
 }
 
 function renderFragment(language: Language, part: ReactElement): Buffer {
-  return Buffer.from(
-    renderToString(
-      <I18nContext value={serverI18n(language)}>
-        <QueryProvider>{part}</QueryProvider>
-      </I18nContext>,
-    ),
-  )
+  return Buffer.from(renderToString(<I18nContext value={serverI18n(language)}>{part}</I18nContext>))
 }

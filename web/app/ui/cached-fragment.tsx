@@ -10,7 +10,7 @@ type CachedFragmentProps = { as: 'li' | 'footer'; data: object; isCacheable?: bo
 
 /**
  * A part that many pages share, such as a product card or the footer: after a change most parts of a page come from the cache. Its
- * output must depend on its data and the language alone: no URL, no ids (`useId`), no preloading.
+ * output must depend on its data and the language alone: no URL, no queries, no ids (`useId`), no preloading.
  */
 export function CachedFragment({ as: Part, data, isCacheable = true, className, children }: CachedFragmentProps) {
   const cacheFragment = useContext(FragmentCacheContext)
