@@ -50,7 +50,10 @@ export default {
     {
       name: 'queries-in-sql-files',
       severity: 'error',
-      from: { path: '^server/(areas|demo|backup)/', pathNot: ['\\.sql\\.ts$', tests] },
+      from: {
+        path: '^server/(areas|demo|backup|platform)/',
+        pathNot: ['\\.sql\\.ts$', '^server/platform/(database|pages)/', '^server/platform/jobs\\.ts$', tests],
+      },
       to: { path: 'node_modules/drizzle-orm' },
     },
     {

@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm'
 import type { LiveEventKind } from '../../contract/live-events.ts'
 import type { Database, Db } from './database/client.ts'
 import { beforeCommit } from './database/transaction.ts'
-import { countSince, deleteEventsBefore, findEventsAfter, findLastEventId, type LiveEventRow } from './live-events.sql.ts'
+import { countSince, deleteEventsBefore, findEventsAfter, findLastEventId, insertEvents, type LiveEventRow } from './live-events.sql.ts'
 
 const channel = 'live_events'
 /** A reader who was away for longer, or missed more, reloads everything. */
@@ -25,31 +24,14 @@ export async function publish(tx: Db, kind: LiveEventKind, subject: string): Pro
   const known = changesOf.get(tx) ?? new Map<string, LiveEventChange>()
   known.set(`${kind} ${subject}`, { kind, subject })
   changesOf.set(tx, known)
-  if (beforeCommit(tx, channel, (same) => writeEvents(same, takeChanges(tx)))) return
-  await writeEvents(tx, takeChanges(tx))
+  if (beforeCommit(tx, channel, (same) => insertEvents(same, channel, takeChanges(tx)))) return
+  await insertEvents(tx, channel, takeChanges(tx))
 }
 
 function takeChanges(tx: Db): LiveEventChange[] {
   const changes = [...(changesOf.get(tx)?.values() ?? [])]
   changesOf.delete(tx)
   return changes
-}
-
-/** One statement, so that the counter's row is locked only until the commit. */
-async function writeEvents(tx: Db, changes: LiveEventChange[]): Promise<void> {
-  if (changes.length === 0) return
-  const rows = changes.map(({ kind, subject }, index) => sql`(${index + 1}::int, ${kind}::text, ${subject}::text)`)
-  await tx.execute(sql`
-    with counter as (
-      insert into revisions (name, value) values ('live-events', ${changes.length}::int)
-      on conflict (name) do update set value = revisions.value + excluded.value returning value
-    ), written as (
-      insert into live_events (id, kind, subject, at)
-      select counter.value - ${changes.length}::int + changed.place, changed.kind, changed.subject, clock_timestamp()
-      from counter, (values ${sql.join(rows, sql`, `)}) as changed (place, kind, subject)
-      returning id, kind, subject
-    )
-    select pg_notify(${channel}, id || ' ' || kind || ' ' || subject) from written order by id`)
 }
 
 export type LiveEvents = Awaited<ReturnType<typeof openLiveEvents>>

@@ -1,5 +1,5 @@
 import { addDays, hourSeconds } from '../../../contract/durations.ts'
-import { sweepRateCounters } from '../../platform/http/rate-limit.ts'
+import { sweepRateCounters } from '../../platform/http/rate-limit.sql.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { accountAdminRoutes } from './accounts.admin.ts'

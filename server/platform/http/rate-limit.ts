@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { addSeconds } from '../../../contract/durations.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/client.ts'
 import { AppError } from './errors.ts'
 import { ipKey } from './ip-key.ts'
+import { countAttempt, deleteCounter, takeBackAttempt } from './rate-limit.sql.ts'
 
 type RateLimitDeps = { db: Db; config: Pick<Config, 'requestsPerMinute'>; clock: Clock }
 
@@ -37,31 +38,20 @@ export async function consume({ db, config, clock }: RateLimitDeps, limit: RateL
 
 /**
  * Counts one attempt of `who` in a window that all processes share, and returns how many seconds to wait if it is over the
- * limit (0: allowed). Counting is one statement, so concurrent attempts gain nothing.
+ * limit (0: allowed).
  */
 export async function hit(db: Db, limit: RateLimit, who: RateLimitSubject, now: Date): Promise<number> {
-  const ends = new Date(now.getTime() + limit.seconds * 1_000)
-  const result = await db.execute(sql`
-    insert into rate_counters (key, count, ends_at) values (${keyOf(limit, who)}, 1, ${ends.toISOString()}::timestamptz)
-    on conflict (key) do update set
-      count = case when rate_counters.ends_at <= ${now.toISOString()}::timestamptz then 1 else rate_counters.count + 1 end,
-      ends_at = case when rate_counters.ends_at <= ${now.toISOString()}::timestamptz then excluded.ends_at else rate_counters.ends_at end
-    returning count, extract(epoch from ends_at)::float8 as ends`)
-  const row = (result as unknown as { rows: { count: number; ends: number }[] }).rows[0]
+  const row = await countAttempt(db, keyOf(limit, who), { now, ends: addSeconds(now, limit.seconds) })
   if (!row || row.count <= limit.most) return 0
   return Math.max(1, Math.ceil(row.ends - now.getTime() / 1_000))
 }
 
 /** Resets the counter after a success. */
 export async function resetLimit(db: Db, limit: RateLimit, who: RateLimitSubject): Promise<void> {
-  await db.execute(sql`delete from rate_counters where key = ${keyOf(limit, who)}`)
+  await deleteCounter(db, keyOf(limit, who))
 }
 
 /** Takes back one attempt that turned out to be right; earlier wrong ones stay counted. */
 export async function refund(db: Db, limit: RateLimit, who: RateLimitSubject): Promise<void> {
-  await db.execute(sql`update rate_counters set count = count - 1 where key = ${keyOf(limit, who)} and count > 0`)
-}
-
-export async function sweepRateCounters(db: Db, now: Date): Promise<void> {
-  await db.execute(sql`delete from rate_counters where ends_at < ${now.toISOString()}::timestamptz`)
+  await takeBackAttempt(db, keyOf(limit, who))
 }

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import { desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { Language } from '../../../contract/language.schema.ts'
-import { schema } from '../database/client.ts'
 import { AppError } from '../http/errors.ts'
 import { languageOf } from '../http/language.ts'
 import { createSandboxGuard } from '../http/sandbox-guard.ts'
@@ -11,8 +9,8 @@ import type { Platform } from '../platform.ts'
 import { devMailboxPage, devMailboxStyle, mailPage, type StoredMail, samplePage, samplesPage } from './dev-mailbox-page.ts'
 import { readFromDevMailbox } from './mail.ts'
 import type { ListMailSamples, MailSample } from './mail-samples.ts'
+import { findMail, findNewestMails } from './mails.sql.ts'
 
-const { mails } = schema
 const shown = 200
 
 const styleHash = createHash('sha256').update(devMailboxStyle).digest('base64')
@@ -29,7 +27,7 @@ export function openDevMailbox(app: App, { config, db }: Pick<Platform, 'config'
   const schemaOfOne = { hide: true, params: z.object({ id: z.string().max(64) }) }
 
   app.get('/sandbox/mail', { onRequest, schema: { hide: true } }, async ({ raw }, reply) => {
-    const list = await db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(shown)
+    const list = await findNewestMails(db, shown)
     reply.headers(headers).header('content-security-policy', pagePolicy).type('text/html; charset=utf-8')
     return devMailboxPage(list, languageOf(raw, false))
   })
@@ -70,7 +68,7 @@ export function openDevMailbox(app: App, { config, db }: Pick<Platform, 'config'
 
 /** Only the dev mailbox still has the text of a sent secret mail. */
 async function getMail({ db, config }: Pick<Platform, 'config' | 'db'>, id: string): Promise<StoredMail> {
-  const [mail] = await db.select().from(mails).where(eq(mails.id, id))
+  const mail = await findMail(db, id)
   if (!mail) throw new AppError('not_found')
   // Its recipient's data was deleted.
   if (mail.recipient === '') return mail

@@ -1,14 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { and, eq, isNull } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import { newId } from '../../../db/new-id.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/client.ts'
-import { schema } from '../database/client.ts'
 import { type Jobs, PermanentJobError } from '../jobs.ts'
 import { countMail, type MailClass } from './mail-limits.ts'
+import { deleteMail, findUnsentMail, insertMail, updateMail } from './mails.sql.ts'
 import { isRefusedForGood } from './smtp-refusal.rule.ts'
 
 export type Mail = {
@@ -68,15 +67,11 @@ export async function startMail({ db, jobs, config, clock }: MailDeps, timeouts:
   await jobs.define<Task>(
     job,
     async ({ mailId, secret, leaveAt }) => {
-      const [mail] = await db
-        .select()
-        .from(schema.mails)
-        .where(and(eq(schema.mails.id, mailId), isNull(schema.mails.sentAt)))
+      const mail = await findUnsentMail(db, mailId)
       if (!mail) return
       // Written while mail was on: retried for two days, as with an unavailable mail server.
       if (!config.isMailOn) throw new Error('SMTP_URL is not set')
       const withoutSecret = secret ? { text: '', html: '' } : {}
-      const change = (row: Partial<typeof mail>) => db.update(schema.mails).set(row).where(eq(schema.mails.id, mailId))
       try {
         const sent = await transport.sendMail({
           ...(await signed()),
@@ -91,10 +86,10 @@ export async function startMail({ db, jobs, config, clock }: MailDeps, timeouts:
         if (!config.smtpUrl) await storeInDevMailbox(config.dataDir, mail, sent.message as Buffer)
       } catch (error) {
         if (!isRefusedForGood(error)) throw error
-        if (secret) await change(withoutSecret)
+        if (secret) await updateMail(db, mailId, withoutSecret)
         throw new PermanentJobError((error as Error).message, { cause: error })
       }
-      await change({ sentAt: new Date(), ...withoutSecret })
+      await updateMail(db, mailId, { sentAt: new Date(), ...withoutSecret })
     },
     { atOnce },
   )
@@ -132,17 +127,13 @@ export async function startMail({ db, jobs, config, clock }: MailDeps, timeouts:
       if (!config.isMailOn) return { state: 'off' }
       const { key, class: mailClass, to, userId, secret, leaveAt } = mail
       const id = newId('mail')
-      const [written] = await tx
-        .insert(schema.mails)
-        .values({ id, key, recipient: to, subject: oneLine(mail.subject), text: mail.text, html: mail.html })
-        .onConflictDoNothing()
-        .returning({ id: schema.mails.id })
-      if (!written) return { state: 'known' }
+      const row = { id, key, recipient: to, subject: oneLine(mail.subject), text: mail.text, html: mail.html }
+      if (!(await insertMail(tx, row))) return { state: 'known' }
       const isProven = userId ? await prover(tx, { address: to, userId }) : false
       // After the key is taken, so that an event with a mail counts once.
       const retryAfter = await countMail(tx, { class: mailClass, to, isProven }, clock.now())
       if (retryAfter > 0) {
-        await tx.delete(schema.mails).where(eq(schema.mails.id, id))
+        await deleteMail(tx, id)
         return { state: 'limited', retryAfter }
       }
       const task: Task = { mailId: id, ...(secret ? { secret } : {}), ...(leaveAt ? { leaveAt } : {}) }

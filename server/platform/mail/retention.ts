@@ -1,21 +1,17 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { and, inArray, lt, ne } from 'drizzle-orm'
 import { addDays } from '../../../contract/durations.ts'
-import { type Db, schema } from '../database/client.ts'
+import type { Db } from '../database/client.ts'
 import type { Platform } from '../platform.ts'
 import { devMailboxFolders } from './mail.ts'
-
-const { mails } = schema
+import { deleteMailsSentBefore, findMailsWithRecipient } from './mails.sql.ts'
 
 /** As long as a mail's content may be needed; afterwards its recipient is deleted. */
 const retentionDays = 90
 
 /** Deletes mails that were sent long ago, and orphaned files of the dev mailbox. Unsent ones stay. */
 export async function deleteOldMails({ db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>): Promise<void> {
-  const before = addDays(clock.now(), -retentionDays)
-  // A mail is never sent before it is created: the first condition is redundant, but uses its index.
-  await db.delete(mails).where(and(lt(mails.createdAt, before), lt(mails.sentAt, before)))
+  await deleteMailsSentBefore(db, addDays(clock.now(), -retentionDays))
   if (!config.smtpUrl) await sweepDevMailbox(db, config.dataDir)
 }
 
@@ -25,11 +21,7 @@ async function sweepDevMailbox(db: Db, dataDir: string): Promise<void> {
     const names = await readdir(join(dataDir, folder)).catch(() => [])
     for (let from = 0; from < names.length; from += 1_000) {
       const some = names.slice(from, from + 1_000)
-      const kept = await db
-        .select({ id: mails.id })
-        .from(mails)
-        .where(and(inArray(mails.id, some.map(idOf)), ne(mails.recipient, '')))
-      const ids = new Set(kept.map(({ id }) => id))
+      const ids = await findMailsWithRecipient(db, some.map(idOf))
       for (const name of some) if (!ids.has(idOf(name))) await rm(join(dataDir, folder, name), { force: true })
     }
   }
