@@ -16,7 +16,7 @@ export function CollectionTiles({ collections }: { collections: readonly ShownCo
           <li key={_id}>
             <Link to={paths.collection(slug)} className="collection-tile card">
               <span className="collection-tile-picture">
-                {image && <Picture picture={image} sizes="(width >= 48rem) 50vw, 100vw" decorative className="size-full" />}
+                {image && <Picture picture={image} sizes="(width >= 48rem) 50vw, 100vw" upTo={1280} decorative className="size-full" />}
               </span>
               <span className="collection-tile-name">
                 <MaybeVietnamese text={label} />
