@@ -1,16 +1,8 @@
 import type { TFunction } from 'i18next'
 import type { Language } from '../../../contract/language.schema.ts'
 import type { Texts } from '../locales/vi.ts'
+import type { I18n } from './i18n-context.ts'
 import { listenForTexts, registeredTexts } from './lazy-texts.ts'
-
-/** The texts of one language. The types of keys and values are those of i18next, of which this is the part that the pages use. */
-export type I18n = {
-  language: Language
-  /** Translates keys of a namespace; keys of others are prefixed (`common:save`). */
-  translator(namespace: string): TFunction
-  exists(key: string, options?: { ns?: string }): boolean
-  addTexts(namespace: string, texts: object): void
-}
 
 type Values = Readonly<Record<string, unknown>>
 /** A text split at its values: plain text and names alternate. */

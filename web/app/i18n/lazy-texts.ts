@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/language.schema.ts'
-import type { I18n } from './create-i18n.ts'
+import type { I18n } from './i18n-context.ts'
 
 type TextsByNamespace = Record<string, object>
 

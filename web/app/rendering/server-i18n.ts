@@ -10,7 +10,8 @@ import '../storefront/content-texts.ts'
 import '../storefront/product/reviews/own-review/review-texts.ts'
 import '../storefront/size-chart/product-texts.ts'
 import '../storefront/wishlist/wishlist-texts.ts'
-import { createI18n, type I18n } from '../i18n/create-i18n.ts'
+import { createI18n } from '../i18n/create-i18n.ts'
+import type { I18n } from '../i18n/i18n-context.ts'
 
 /** Read-only after creation, so one instance per language serves every request. */
 const instances: Record<Language, I18n> = {

@@ -13,8 +13,8 @@ import { LazyCartDrawer } from './cart/lazy-cart-drawer.tsx'
 import { ShopFooter } from './footer/shop-footer.tsx'
 import { CheckoutHeader } from './header/checkout-header.tsx'
 import { ShopHeader } from './header/shop-header.tsx'
+import { IconSymbols } from './icon-symbols.tsx'
 import { LazySearchOverlay } from './search-overlay/lazy-search-overlay.tsx'
-import { SharedSymbols } from './shared-symbols.tsx'
 import { SocialToggle } from './social-toggle.tsx'
 import { useRevealFocus } from './use-reveal-focus.ts'
 import { LazyWishlistDrawer } from './wishlist/lazy-wishlist-drawer.tsx'
@@ -24,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 // Created once, so that presses in the page between them do not re-render them.
-const symbols = <SharedSymbols />
+const symbols = <IconSymbols />
 const header = <ShopHeader />
 const footer = (
   <Suspense>

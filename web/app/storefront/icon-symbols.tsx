@@ -1,7 +1,7 @@
 import { socialMarks } from './social-icon.tsx'
 
 /** Icons that a page draws often, in its HTML once. */
-export function SharedSymbols() {
+export function IconSymbols() {
   return (
     <svg aria-hidden="true" className="hidden">
       <symbol id="heart" viewBox="0 0 24 24">
