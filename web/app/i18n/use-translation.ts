@@ -1,8 +1,7 @@
 import type { FlatNamespace, TFunction } from 'i18next'
 import { useContext } from 'react'
 import type { FallbackNs } from 'react-i18next'
-import type { I18n } from './i18n-context.ts'
-import { I18nContext } from './i18n-context.ts'
+import { type I18n, I18nContext } from './i18n-context.ts'
 
 type Namespaces = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]]
 
