@@ -1,5 +1,5 @@
 /**
- * Generates the AVIF variants and placeholders of the demo's pictures, so that a new shop shows them at once: run
+ * Generates the AVIF variants, share images and placeholders of the demo's pictures, so that a new shop shows them at once: run
  * `npm run demo:pictures` after a change in server/demo/pictures. The original serves browsers without AVIF.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -19,6 +19,7 @@ for (const picture of manifest.pictures) {
   await mkdir(folder)
   for (const width of imageWidths(picture))
     await writeFile(new URL(`${width}.avif`, folder), await resizeVariant(original, { width, format: 'avif' }))
+  await writeFile(new URL('share.jpg', folder), await resizeVariant(original, 'share'))
   picture.placeholder = await renderPlaceholder(original)
 }
 await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`)

@@ -49,7 +49,7 @@ test('media-on-s3: pictures are stored in a bucket as on a disk', async () => {
   const first = await deps.fetchFile(`/media/${_id}/320.avif`)
   expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/avif'])
   expect([...bucket.files.keys()].sort()).toEqual(
-    ['160.avif', '160.webp', '320.avif', '320.webp', '400.avif', '400.webp', 'original.jpg'].map(
+    ['160.avif', '160.webp', '320.avif', '320.webp', '400.avif', '400.webp', 'original.jpg', 'share.jpg'].map(
       (file) => `/memay/pictures/${_id}/${file}`,
     ),
   )

@@ -38,12 +38,15 @@ export async function queueVariant({ db, jobs }: Pick<Platform, 'db' | 'jobs'>, 
   await transact(db, (tx) => jobs.send(tx, resizeJob, task, { id: jobIdOf(imageId, file) }))
 }
 
-/** The narrow ones first: they are the sooner done, and a phone shows them. */
+/** The share image first, because services read it once; then the narrow widths, which phones show. */
 function usualVariants(image: Image): Variant[] {
-  return imageWidths(image).flatMap((width) => [
-    { width, format: 'avif' },
-    { width, format: 'webp' },
-  ])
+  return [
+    'share',
+    ...imageWidths(image).flatMap((width): Variant[] => [
+      { width, format: 'avif' },
+      { width, format: 'webp' },
+    ]),
+  ]
 }
 
 async function makeVariant({ storage }: Pick<Platform, 'storage'>, image: Image, variant: Variant): Promise<void> {
