@@ -184,6 +184,7 @@ export async function openShop({
     }
   })
   await app.ready()
+  await jobs.work()
   ready = true
 
   return {

@@ -19,6 +19,7 @@ test('jobs: a failed job is logged and retried', async () => {
     tries.push(data)
     if (tries.length === 1) throw new Error('the mail server is away')
   })
+  await jobs.work()
   await transact(shop.db, (tx) => jobs.send(tx, 'fails-once', { mailId: 'mail_1' }))
   await vi.waitFor(() => expect(tries).toHaveLength(2), { timeout: 20_000, interval: 100 })
   expect(errors).toMatchObject([{ details: { err: { message: 'the mail server is away' }, job: 'fails-once' }, message: 'a job failed' }])
@@ -40,6 +41,7 @@ test('jobs: waiting jobs run concurrently, and a failing one does not affect the
     if (number === 2 && tries.get(2) === 1) throw new Error('the second one fails')
   }
   await jobs.define('side-by-side', handle, { atOnce: 4 })
+  await jobs.work()
   await transact(shop.db, async (tx) => {
     for (const number of [1, 2, 3, 4, 5, 6]) await jobs.send(tx, 'side-by-side', { number })
   })
@@ -79,6 +81,32 @@ test('jobs: urgent jobs run before older ones', async () => {
   const done: string[] = []
   const working = await startJobs(shop.platform.database, 'inline', log)
   await working.define<{ which: string }>(name, async ({ which }) => void done.push(which))
+  await working.work()
   await vi.waitFor(() => expect(done).toEqual(['urgent', 'first', 'second']), { timeout: 20_000, interval: 100 })
   await working.stop()
 }, 40_000)
+
+test('jobs: one left by a previous process starts once all are defined, and may send one that is defined after it', async () => {
+  const previous = await startJobs(shop.platform.database, 'off', log)
+  await previous.define('sends-another', async () => undefined)
+  await transact(shop.db, (tx) => previous.send(tx, 'sends-another', {}))
+  await previous.stop()
+
+  const done: string[] = []
+  const jobs = await startJobs(shop.platform.database, 'inline', log)
+  await jobs.define('sends-another', async () => {
+    await transact(shop.db, (tx) => jobs.send(tx, 'defined-later', {}))
+    done.push('sends-another')
+  })
+  // A process with jobs of its own shows that polling would have found the waiting one by now.
+  const other = await startJobs(shop.platform.database, 'inline', log)
+  await other.define('of-another-process', async () => void done.push('of-another-process'))
+  await other.work()
+  await transact(shop.db, (tx) => other.send(tx, 'of-another-process', {}))
+  await vi.waitFor(() => expect(done).toEqual(['of-another-process']), { timeout: 20_000, interval: 100 })
+  await jobs.define('defined-later', async () => void done.push('defined-later'))
+  await jobs.work()
+  await vi.waitFor(() => expect(done).toEqual(['of-another-process', 'sends-another', 'defined-later']), { timeout: 20_000, interval: 100 })
+  await other.stop()
+  await jobs.stop()
+}, 60_000)

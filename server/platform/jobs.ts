@@ -56,6 +56,8 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
   await boss.start()
 
   const handlers = new Map<string, Handler>()
+  /** Start polling for the jobs of each name. */
+  const pollers: (() => Promise<unknown>)[] = []
   const timers: NodeJS.Timeout[] = []
   const underWay = new Set<Promise<void>>()
   let stopping = false
@@ -71,7 +73,7 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
     await boss.getJobById(name, nobodysJob)
     if (!working) return
     const pace = { pollingIntervalSeconds: 1, batchSize: atOnce, burstWhenBatchFull: true, perJobResults: true } as const
-    await boss.work<T, void, typeof pace>(name, pace, (jobs) => Promise.all(jobs.map(attempt)))
+    pollers.push(() => boss.work<T, void, typeof pace>(name, pace, (jobs) => Promise.all(jobs.map(attempt))))
 
     async function attempt({ id, data }: { id: string; data: T }): Promise<JobResult> {
       try {
@@ -89,6 +91,13 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
 
   return {
     define,
+    /**
+     * Begins to run jobs, once all are defined. Earlier, a job left by the previous process could send one that is not
+     * defined yet: on PGlite its transaction would wait forever for its own connection.
+     */
+    async work(): Promise<void> {
+      for (const poll of pollers.splice(0)) await poll()
+    },
     /** Queues a job in `tx`: it exists exactly if the transaction commits. */
     async send(tx: Db, name: string, data: object, options: JobOptions = {}): Promise<void> {
       await boss.send(name, data, {
