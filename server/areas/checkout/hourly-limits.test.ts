@@ -71,8 +71,11 @@ test('orders of an hour: thirty of one account', async () => {
 test('orders of an hour: guests of one IP are not limited, because a carrier puts thousands behind it', async () => {
   const guests = []
   for (let turn = 0; turn < 63; turn++) guests.push(await checkout.shopper({ [dress]: 1 }, 'vi', `2001:db8:60:60::${turn + 2}`))
-  const placed = await Promise.all(guests.map((guest) => orderOf(guest, nextPhone())))
-  expect(placed.map(({ status }) => status)).toEqual(guests.map(() => 201))
+  // No more at once than the pool has connections: a busy machine would refuse the others.
+  for (let from = 0; from < guests.length; from += 9) {
+    const placed = await Promise.all(guests.slice(from, from + 9).map((guest) => orderOf(guest, nextPhone())))
+    for (const { status } of placed) expect(status).toBe(201)
+  }
 })
 
 test('orders of an hour: that staff enter are not limited', async () => {
