@@ -83,8 +83,15 @@ export async function applyTextSpacing(page: Page): Promise<void> {
   })
 }
 
-/** Finds elements that clip their own text with hidden overflow. */
-export async function findClippedText(page: Page): Promise<string[]> {
+/** Reports elements that clip their own text. A part outside the window is laid out anew some frames after it comes near. */
+export async function expectNoClippedText(page: Page, at?: string): Promise<void> {
+  await expect
+    .configure({ soft: true })
+    .poll(() => findClippedText(page), at)
+    .toEqual([])
+}
+
+async function findClippedText(page: Page): Promise<string[]> {
   return page.locator('main *, footer *').evaluateAll((elements) =>
     elements
       .filter((element) => {
