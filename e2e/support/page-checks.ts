@@ -83,7 +83,7 @@ export async function applyTextSpacing(page: Page): Promise<void> {
   })
 }
 
-/** Reports elements that clip their own text. A part outside the window is laid out anew some frames after it comes near. */
+/** Reports elements that clip their own text. A part outside the window gets its layout some frames after it comes near. */
 export async function expectNoClippedText(page: Page, at?: string): Promise<void> {
   await expect
     .configure({ soft: true })
