@@ -1,5 +1,7 @@
+import { inArray } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '../platform/database/client.ts'
+import { transact } from '../platform/database/transaction.ts'
 import { type CheckoutFixture, nextPhone, openCheckoutFixture, testAddress } from '../testing/checkout-fixture.ts'
 import { takeMails } from '../testing/mailbox-fixture.ts'
 import { signInAdmin } from '../testing/users-fixture.ts'
@@ -20,8 +22,17 @@ afterEach(async () => {
 
 const password = 'một mật khẩu dài'
 const mailsTo = async (to: string) => (await takeMails(checkout)).filter((mail) => mail.to === to)
-/** Confirms all open orders: a mailbox may have only a few, and these tests are not about that limit. */
-const confirmOrders = () => checkout.db.update(schema.orders).set({ confirmedAt: checkout.clock.now() })
+/**
+ * Confirms all open orders: a mailbox may have only a few, and these tests are not about that limit. Concurrent calls lock the
+ * rows in one order, so that they do not deadlock.
+ */
+async function confirmOrders(): Promise<void> {
+  await transact(checkout.db, async (tx) => {
+    const open = await tx.select({ id: schema.orders.id }).from(schema.orders).orderBy(schema.orders.id).for('update')
+    const ids = open.map(({ id }) => id)
+    await tx.update(schema.orders).set({ confirmedAt: checkout.clock.now() }).where(inArray(schema.orders.id, ids))
+  })
+}
 const buy = async (email: string, address = {}) => {
   await confirmOrders()
   return checkout.order(await checkout.shopper({ [dress]: 1 }), { email, address: { ...testAddress, phone: nextPhone(), ...address } })
