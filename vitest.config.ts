@@ -14,8 +14,8 @@ export default defineConfig({
     globalSetup: ['server/testing/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Two cores: more workers would only wait for each other.
-    maxWorkers: 2,
+    // One more than there are cores: a worker waits for its database most of the time.
+    maxWorkers: 3,
     pool: 'forks',
     // One load of the shop for all files of a worker, not one each: they share no state but the process's own.
     isolate: false,
