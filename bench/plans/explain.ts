@@ -6,7 +6,7 @@ type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: stri
 
 const runs = 20
 /** Tables of a page or two: a sequential scan is the better plan. */
-const small = /^(categories|collections|tags|former_category_names|former_collection_slugs|revisions|settings|pg_.*|bam)$/
+const small = /^(categories|collections|tags|facet_counts|former_category_names|former_collection_slugs|revisions|settings|pg_.*|bam)$/
 
 /**
  * Records every statement this process sends, from before the shop is opened, and explains it in the database. `full`
@@ -17,8 +17,8 @@ export async function openExplain(databaseUrl: string, full: boolean) {
   const asked = recordQueries(planner)
   await planner.connect()
 
-  /** Runs one query many times and prints a row of the table: its latency and how its rows are found. */
-  async function measure(what: string, ask: () => Promise<number>): Promise<void> {
+  /** Runs one query many times, prints a row of the table, and returns how its rows are found. */
+  async function measure(what: string, ask: () => Promise<number>): Promise<Set<string>> {
     await ask()
     const times: number[] = []
     for (let i = 0; i < runs; i++) times.push(await ask())
@@ -31,13 +31,15 @@ export async function openExplain(databaseUrl: string, full: boolean) {
     const finding = plans.filter(({ text }) => !/"(?!category_id|collection_id|tag_id)(\w+_id|id)" in \(\$|from "sessions"/.test(text))
     const ways = new Set((finding.length > 0 ? finding : plans).flatMap(({ plan }) => scansOf(plan)))
     console.log(`| ${what} | ${median.toFixed(1)} / ${best.toFixed(1)} | ${slowest.toFixed(1)} | ${[...ways].join(', ')} |`)
+    return ways
   }
 
   return { measure, end: () => planner.end() }
 }
 
-export const tableHead =
-  '| question | answer, ms (median / best of 20) | slowest statement, ms | how it is found |\n| --- | --- | --- | --- |'
+export const sequentialScanOf = (table: string) => `**all of ${table}**`
+
+export const tableHead = '| query | response, ms, median / best of 20 | slowest statement, ms | plan |\n| --- | --- | --- | --- |'
 
 function recordQueries(planner: pg.Client): RecordedQuery[] {
   const notes: RecordedQuery[] = []
@@ -75,7 +77,7 @@ function scansOf(plan: Plan): string[] {
   const own = index
     ? [kind === 'Bitmap Index Scan' ? `${index} (bitmap)` : index]
     : kind === 'Seq Scan' && !small.test(table)
-      ? [`**all of ${table}**`]
+      ? [sequentialScanOf(table)]
       : []
   return [...own, ...(plan.Plans ?? []).flatMap(scansOf)]
 }

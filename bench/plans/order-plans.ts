@@ -83,7 +83,7 @@ const hot: [string, string][] = [
   ['refunds', 'payments/refunds'],
   ['cash to be remitted', 'payments/cod-ledger'],
   ['payments that do not match', 'payments/mismatches'],
-  ['what the staff did', 'audit'],
+  ['audit log', 'audit'],
 ]
 
 console.log(tableHead)
