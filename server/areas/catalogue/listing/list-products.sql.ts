@@ -11,12 +11,6 @@ export function limitOf({ page, limit }: Window): SQL {
   return sql`limit ${limit} offset ${(page - 1) * limit}`
 }
 
-export async function findPopularIds(db: Db, limit: number): Promise<string[]> {
-  const rating = sql`case when ${products.ratingCount} = 0 then 0 else ${products.ratingSum}::float8 / ${products.ratingCount} end`
-  const order = sql`${products.soldCount} desc nulls last, ${rating} desc, ${products.id}`
-  return idsOf(db, sql`select ${products.id} as id from ${products} where ${isVisible} order by ${order} limit ${limit}`)
-}
-
 /** How many of the newest products per category, collection or tag are scored: bounds the work in a large shop. */
 const maxNear = 300
 

@@ -10,8 +10,8 @@ import { searchProducts, suggestNames } from '../search/search-products.ts'
 import { findDeletedProduct } from './deleted-products.sql.ts'
 import { findSelection, type Selection } from './list-filters.sql.ts'
 import { toListed } from './list-product.rule.ts'
-import { findPopularIds, findRelatedIds } from './list-products.sql.ts'
-import { readCardPage, readCards, readDetail } from './read-lists.sql.ts'
+import { findRelatedIds } from './list-products.sql.ts'
+import { readCardPage, readCards, readDetail, readPopularCards } from './read-lists.sql.ts'
 import { readProducts } from './read-products.ts'
 
 /** The dependencies of lists: the database, and the dictionary for misspelled words. */
@@ -54,7 +54,7 @@ async function findPage({ database, dictionary }: ProductScope, selection: Selec
 }
 
 export async function listPopular(scope: ProductScope, reader: Reader, limit = popularLimit): Promise<JsonResponse> {
-  return listByIds(scope.database, await findPopularIds(scope.database.db, limit), reader)
+  return asResponse(scope.database.db, await readPopularCards(scope.database, limit, reader.language), reader)
 }
 
 /** Products related to this one, never itself. */
@@ -67,8 +67,11 @@ export async function listRelated(scope: ProductScope, productId: string, reader
 
 /** These products as a list response, in this order. */
 export async function listByIds(database: Database, asked: string[], reader: Reader): Promise<JsonResponse> {
-  const { ids, cards } = await readCards(database, asked, reader.language)
-  const listed = reader.isAdmin ? await staffCards(database.db, ids, reader) : cards
+  return asResponse(database.db, await readCards(database, asked, reader.language), reader)
+}
+
+async function asResponse(db: Db, { ids, cards }: { ids: string[]; cards: string[] }, reader: Reader): Promise<JsonResponse> {
+  const listed = reader.isAdmin ? await staffCards(db, ids, reader) : cards
   return { json: `{"data":{"products":[${listed.join(',')}]}}`, ids }
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX "products_popular" ON "products" USING btree ("sold_count" DESC NULLS LAST,(case when rating_count = 0 then 0 else rating_sum::float8 / rating_count end) desc,"id") WHERE published and deleted_at is null;
