@@ -1,12 +1,20 @@
-// `npm test`: all checks and tests, on a machine with only Node and npm.
+// `npm test`: all checks and tests, on a machine with only Node and npm. `--fast`: the checks alone. `--part=check`, `areas`,
+// `engine` or `journeys`: one part, for hosts that run several jobs; `--shard=1/2`: a share of the journeys.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { build, install, node, root, step, tools, withProjectNode } from './tasks.mjs'
 
 process.chdir(root)
 const results = mkdtempSync(join(tmpdir(), 'memay-results-'))
-const isFast = process.argv.includes('--fast')
+const { values: options } = parseArgs({
+  options: { fast: { type: 'boolean' }, part: { type: 'string' }, shard: { type: 'string' } },
+})
+const names = ['check', 'areas', 'engine', 'journeys']
+const part = options.fast ? 'check' : options.part
+if (part && !names.includes(part)) throw new Error(`--part is one of ${names.join(', ')}`)
+const isWanted = (name) => !part || part === name
 const totals = { passed: 0, failed: 0 }
 /** Rows of the table at the end. */
 const parts = []
@@ -80,7 +88,10 @@ async function journeys(title, environment, more = []) {
   totals.passed += first.expected
   if (first.isFine) return
   console.log(`• ${title}: what failed is tried once more, alone on a fresh shop`)
-  const second = await journey(`${title}, once more`, environment, [...more, '--last-failed', '--workers=1', '--trace=on'])
+  const second = await journey(`${title}, once more`, environment, [
+    ...more.filter((option) => !option.startsWith('--shard')),
+    ...['--last-failed', '--workers=1', '--trace=on'],
+  ])
   totals.passed += second.expected
   totals.failed += second.unexpected
   if (second.isFine) return
@@ -98,36 +109,38 @@ async function journey(title, environment, more) {
   return { isFine: code === 0, expected, unexpected }
 }
 
-try {
-  await timed('installation', () => install({ withTools: true }))
-  const { findChromium, findPostgres } = await import('./find-test-tools.mjs')
-  await Promise.all([
+function quickChecks() {
+  return Promise.all([
     check('lint and format', [join(tools, bin('@biomejs/biome', 'bin/biome')), 'check', '--error-on-warnings']),
     check('names', ['scripts/check-names.mjs']),
     check('module boundaries', ['scripts/check-boundaries.mjs']),
     check('types of the routes', [bin('@react-router/dev', 'bin.cjs'), 'typegen']),
   ])
-  // The type check takes one core for a minute; the area tests start meanwhile.
-  const types = check('types', [bin('typescript', 'bin/tsc'), '--noEmit', '-p', '.'])
-  if (isFast) await types
-  else {
-    const databaseUrl = await findPostgres()
-    if (databaseUrl) {
-      await Promise.all([types, vitest('rules and areas on PostgreSQL', { TEST_DATABASE_URL: databaseUrl })])
-      await vitest('engine-dependent areas on PGlite', { TEST_DATABASE_URL: '' }, engineDependent)
-    } else {
-      console.log('• no PostgreSQL found: set TEST_DATABASE_URL to test the areas on one')
-      await Promise.all([types, vitest('rules and areas on PGlite', { TEST_DATABASE_URL: '' })])
-    }
-    await timed('build', build)
-    await check('bundle size of the first page', ['scripts/check-bundle-size.mjs'])
-    const CHROMIUM_PATH = await findChromium()
-    const onPglite = { CHROMIUM_PATH, TEST_DATABASE_URL: '' }
-    if (databaseUrl) {
-      await journeys('journeys on PostgreSQL', { CHROMIUM_PATH, TEST_DATABASE_URL: databaseUrl })
-      await journeys('journeys on PGlite', onPglite, [...onBothDatabases, '--grep-invert', '@look|@minute'])
-    } else await journeys('journeys on PGlite', onPglite)
-  }
+}
+
+async function allJourneys(databaseUrl, CHROMIUM_PATH) {
+  await timed('build', build)
+  await check('bundle size of the first page', ['scripts/check-bundle-size.mjs'])
+  const onPglite = { CHROMIUM_PATH, TEST_DATABASE_URL: '' }
+  const shard = options.shard ? [`--shard=${options.shard}`] : []
+  if (!databaseUrl) return journeys('journeys on PGlite', onPglite, shard)
+  await journeys('journeys on PostgreSQL', { CHROMIUM_PATH, TEST_DATABASE_URL: databaseUrl }, shard)
+  await journeys('journeys on PGlite', onPglite, [...onBothDatabases, '--grep-invert', '@look|@minute', ...shard])
+}
+
+try {
+  await timed('installation', () => install({ withTools: true }))
+  const { findChromium, findPostgres } = await import('./find-test-tools.mjs')
+  const databaseUrl = await findPostgres()
+  if (!databaseUrl && part !== 'check') console.log('• no PostgreSQL found: set TEST_DATABASE_URL to test on one')
+  if (isWanted('check')) await quickChecks()
+  // The type check takes one core for a minute; the area tests run meanwhile.
+  await Promise.all([
+    isWanted('check') && check('types', [bin('typescript', 'bin/tsc'), '--noEmit', '-p', '.']),
+    isWanted('areas') && vitest(`rules and areas on ${databaseUrl ? 'PostgreSQL' : 'PGlite'}`, { TEST_DATABASE_URL: databaseUrl ?? '' }),
+  ])
+  if (isWanted('engine') && databaseUrl) await vitest('engine-dependent areas on PGlite', { TEST_DATABASE_URL: '' }, engineDependent)
+  if (isWanted('journeys')) await allJourneys(databaseUrl, await findChromium())
 } catch (error) {
   broken = true
   console.error(error.message)
@@ -135,5 +148,5 @@ try {
   rmSync(results, { recursive: true, force: true })
 }
 printParts()
-if (!isFast) console.log(`${totals.passed} passed, ${totals.failed} failed`)
+if (part !== 'check') console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exit(broken || totals.failed > 0 ? 1 : 0)
