@@ -57,7 +57,7 @@ async function html(path) {
 
 let tooHeavy = false
 for (const { id } of findAdminInStorefront()) {
-  console.log(`  ${id} brings the office along`)
+  console.log(`  ${id} loads admin code`)
   tooHeavy = true
 }
 try {

@@ -9,7 +9,7 @@ test.use({ allowedConsoleErrors: [/status of (?:409|503)/] })
 test.describe.configure({ mode: 'serial' })
 
 const day = () => `20${40 + Math.floor(Math.random() * 50)}-01-01`
-const settingsOf = async ({ request }: Page) => (await (await request.get('/api/settings/office')).json()).data.settings
+const settingsOf = async ({ request }: Page) => (await (await request.get('/api/settings/admin')).json()).data.settings
 const conflictAlert = (page: Page) => page.getByRole('alert').filter({ hasText: /Có người vừa sửa/ })
 
 async function changeElsewhere({ request }: Page, about: string): Promise<void> {
@@ -46,11 +46,11 @@ test('settings: takes the version another admin saved in between', async ({ brow
   await page.getByLabel('Từ ngày').last().fill(day())
   await changeElsewhere(page, `Về nhà mình ${Date.now()}`)
   await page.getByRole('button', { name: 'Lưu' }).click()
-  await page.route('**/api/settings/office', (route) => route.fulfill({ status: 503, json: { message: 'Đang bận', code: 'unavailable' } }))
+  await page.route('**/api/settings/admin', (route) => route.fulfill({ status: 503, json: { message: 'Đang bận', code: 'unavailable' } }))
   await conflictAlert(page).getByRole('button', { name: 'Bỏ phần của tôi, lấy bản mới' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Chưa đọc lại được' })).toBeFocused()
   await expect(page.getByLabel('Từ ngày')).toHaveCount(rates + 1)
-  await page.unroute('**/api/settings/office')
+  await page.unroute('**/api/settings/admin')
   await conflictAlert(page).getByRole('button', { name: 'Bỏ phần của tôi, lấy bản mới' }).click()
   await expect(page.getByLabel('Từ ngày')).toHaveCount(rates)
   await expect(page.getByRole('alert')).toHaveCount(0)

@@ -47,7 +47,7 @@ const texts = {
     resetClosing: ['If it was not you, please ignore this mail: your password has not changed.'],
     inviteTitle: 'An invitation to work with the shop',
     invite: (by: string, role: 'staff' | 'admin') => [
-      `${by} invites you to the shop’s back office as ${role === 'admin' ? 'an admin' : 'staff'}.`,
+      `${by} invites you to join the shop as ${role === 'admin' ? 'an admin' : 'staff'}.`,
       'The link works once, within 7 days.',
     ],
     inviteButton: 'Accept the invitation',

@@ -39,7 +39,7 @@ test('mail-off: writes no mail and no text that claims one', async () => {
   expect(await takeMails(shop)).toEqual([])
   expect(await shop.db.select().from(schema.mails)).toEqual([])
   expect((await shop.visitor().get('settings')).json.data.settings.isMailOn).toBe(false)
-  expect((await admin.get('settings/office')).json.data.connections.mail).toBe('none')
+  expect((await admin.get('settings/admin')).json.data.connections.mail).toBe('none')
   expect((await admin.get('admin/notices')).text).toContain('mail_off')
 })
 

@@ -29,7 +29,7 @@ async function listedMethods() {
 
 test('unconnected payment methods: are listed only in the admin’s settings, with what is missing', async () => {
   expect(await listedMethods()).toEqual({ settings: ['cod'], quote: ['cod'], preview: ['cod'] })
-  const { data } = (await admin.get('settings/office')).json
+  const { data } = (await admin.get('settings/admin')).json
   expect(methodsOf(data.settings.paymentMethods)).toEqual(['momo', 'cod', 'bank'])
   expect(data.connections).toEqual({ momo: 'none', mail: 'none', bankReports: false })
 })

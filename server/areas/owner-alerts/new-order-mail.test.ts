@@ -108,7 +108,7 @@ describe('new-order-mail: the mail of a new order', () => {
 
   test("goes to the shop's own e-mail by default, else to its first admin, and nowhere once switched off", async () => {
     await set({ orderAlerts: { enabled: true, emails: [] } })
-    const { settings } = (await admin.get('settings/office')).json.data
+    const { settings } = (await admin.get('settings/admin')).json.data
     await set({ brand: { ...settings.brand, email: 'tiem@memay.example' } })
     const recipients = async () => {
       const { id } = await checkout.ordered({ [dress]: 1 }, cash)
@@ -183,7 +183,7 @@ describe('new-order-mail: the e-mails in the settings', () => {
   })
 
   test('are readable by admins only', async () => {
-    expect((await admin.get('settings/office')).json.data.settings.orderAlerts).toEqual({
+    expect((await admin.get('settings/admin')).json.data.settings.orderAlerts).toEqual({
       enabled: true,
       emails: ['chi.may@example.vn', 'em.hoa@example.vn'],
     })

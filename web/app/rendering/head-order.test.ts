@@ -11,7 +11,7 @@ const arranged = (html: string) =>
 const viewport = '<meta name="viewport" content="width=device-width"/>'
 const preload = '<link rel="preload" as="font" href="/a.woff2"/><title>Váy $& hoa</title>'
 const one = '<link rel="stylesheet" href="/root.css"/>'
-const two = '<link rel="stylesheet" href="/office.css"/>'
+const two = '<link rel="stylesheet" href="/admin.css"/>'
 
 test('orderHead: stylesheets come before deferrable elements, in their order', () => {
   expect(arranged(page(viewport + preload + one + two))).toBe(page(viewport + one + two + preload))

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const read = async () => (await adminVisitor.get('settings/office')).json.data.settings
+const read = async () => (await adminVisitor.get('settings/admin')).json.data.settings
 const change = (parts: object, by: Visitor = adminVisitor) => by.patch('settings', parts)
 const both = (vi: string, en = '') => ({ vi, en })
 
@@ -108,8 +108,8 @@ describe('settings: changes', () => {
     const { visitor: customer } = await signUp(shop)
     expect((await change({ exchangeDays: 1 }, customer)).status).toBe(403)
     expect((await change({ exchangeDays: 1 }, shop.visitor())).status).toBe(401)
-    expect((await customer.get('settings/office')).status).toBe(403)
-    expect((await shop.visitor().get('settings/office')).status).toBe(401)
+    expect((await customer.get('settings/admin')).status).toBe(403)
+    expect((await shop.visitor().get('settings/admin')).status).toBe(401)
     for (const reader of [shop.visitor(), customer, adminVisitor]) {
       const { settings } = (await reader.get('settings')).json.data
       expect([settings.mail, settings.version]).toEqual([undefined, undefined])

@@ -24,7 +24,7 @@ const tested = { vi: 'Máy chủ thư đã nhận thư thử.', en: 'The mail se
 
 export function settingsAdminRoutes(app: App, platform: Platform): void {
   const read = { tags, response: { 200: AdminSettingsResponse, ...refusals } }
-  app.get('/api/settings/office', { ...forAdmins, schema: read }, async () => ({
+  app.get('/api/settings/admin', { ...forAdmins, schema: read }, async () => ({
     data: { settings: await readAdminSettings(platform.db), connections: connectionsOf(platform.config) },
   }))
 

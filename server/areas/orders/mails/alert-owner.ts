@@ -52,7 +52,7 @@ export function ownerAlertMail(alert: OwnerAlert, orderNumber: string | undefine
     title: heading,
     paragraphs: [text.vi, `${title.en}. ${text.en}`],
     table: { rows },
-    button: { label: 'Xem trong trang quản lý · Open the office', url: publicUrl + placeOf(what, subject) },
+    button: { label: 'Xem trong trang quản lý · Open the admin', url: publicUrl + placeOf(what, subject) },
     brand: { name: brand.name, url: publicUrl },
   })
   const words = createHash('sha256').update(JSON.stringify(details)).digest('base64url').slice(0, 16)

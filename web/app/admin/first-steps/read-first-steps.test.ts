@@ -15,7 +15,7 @@ const emptyShop: Record<string, unknown> = {
   '/api/products?limit=1': { data: { total: 0 } },
   '/api/locations': { data: [] },
   '/api/settings': { data: { settings: { paymentMethods: [{ method: 'cod', name: texts('Tiền mặt'), enabled: true }] } } },
-  '/api/settings/office': { data: { settings, connections } },
+  '/api/settings/admin': { data: { settings, connections } },
   '/api/orders?limit=1': { data: { orders: [] } },
 }
 const readWith = (responses: typeof emptyShop) =>
@@ -42,14 +42,14 @@ test('first-steps: each step is done when its data is there', async () => {
     '/api/products?limit=1': { data: { total: 2 } },
     '/api/locations': { data: [{ provinces: ['Thành phố Huế', 'Thành phố Đà Nẵng'] }] },
     '/api/settings': { data: { settings: { paymentMethods: [] } } },
-    '/api/settings/office': { data: { settings: written, connections: { ...connections, mail: 'smtp' } } },
+    '/api/settings/admin': { data: { settings: written, connections: { ...connections, mail: 'smtp' } } },
     '/api/orders?limit=1': { data: { orders: [{}] } },
   })
   expect(doneIn(steps)).toEqual(['shop', 'owner', 'product', 'delivery', 'policies', 'mail', 'open'])
   expect(steps.find(({ key }) => key === 'delivery')?.values).toEqual({ count: 2, all: 34 })
   const half = await readWith({
     ...emptyShop,
-    '/api/settings/office': { data: { settings: { ...written, texts: { policies: { terms: one } } }, connections } },
+    '/api/settings/admin': { data: { settings: { ...written, texts: { policies: { terms: one } } }, connections } },
   })
   expect(doneIn(half)).not.toContain('policies')
 })

@@ -25,17 +25,17 @@ const OrderCount = z.object({ data: z.object({ orders: z.array(z.unknown()) }) }
 
 /** The steps a new shop needs before it can sell, and which of them are done. */
 export async function readFirstSteps(api: Api): Promise<FirstStep[]> {
-  const [products, locations, open, office, orders] = await Promise.all([
+  const [products, locations, open, admin, orders] = await Promise.all([
     api.get('/api/products?limit=1', ProductCount).then(({ data }) => data.total),
     api.get('/api/locations', LocationList).then(({ data }) => data),
     api.get('/api/settings', SettingsResponse).then(({ data }) => data.settings.paymentMethods),
-    api.get('/api/settings/office', AdminSettingsResponse).then(({ data }) => data),
+    api.get('/api/settings/admin', AdminSettingsResponse).then(({ data }) => data),
     api.get('/api/orders?limit=1', OrderCount).then(({ data }) => data.orders.length),
   ])
-  const { brand, owner, texts } = office.settings
+  const { brand, owner, texts } = admin.settings
   const covered = new Set(locations.flatMap(({ provinces }) => provinces)).size
   const published = policyKinds.filter((kind) => texts.policies[kind]?.length).length
-  const { mail } = office.connections
+  const { mail } = admin.connections
   return [
     { key: 'shop', isDone: brand.phone !== '', values: { name: brand.name } },
     { key: 'owner', isDone: Boolean(owner.name && owner.address && owner.phone), values: { name: owner.name } },

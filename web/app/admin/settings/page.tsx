@@ -32,7 +32,7 @@ import { useSettings } from './use-settings.ts'
 import { useTabPath } from './use-tab-path.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  return (await adminApi(args).get('/api/settings/office', AdminSettingsResponse)).data
+  return (await adminApi(args).get('/api/settings/admin', AdminSettingsResponse)).data
 }
 
 /** Switching tabs does not reload the settings, because all tabs edit the same draft. */

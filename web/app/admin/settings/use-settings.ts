@@ -34,7 +34,7 @@ export function useSettings(loaded: AdminSettings) {
    * otherwise takes the other version.
    */
   async function resolve(isMine: boolean): Promise<boolean> {
-    const now = await read(async () => (await browserApi().get('/api/settings/office', AdminSettingsResponse)).data.settings)
+    const now = await read(async () => (await browserApi().get('/api/settings/admin', AdminSettingsResponse)).data.settings)
     if (!now) return false
     if (isMine) return save(now.version)
     clearFailure()

@@ -23,8 +23,8 @@ export default {
   },
   invitation: {
     title: 'An invitation to work with the shop',
-    staff: '{{by}} invites you to the back office as staff: orders, delivery, stock and reviews.',
-    admin: '{{by}} invites you to the back office as an admin: everything the shop does.',
+    staff: '{{by}} invites you to join the shop as staff: orders, delivery, stock and reviews.',
+    admin: '{{by}} invites you to join the shop as an admin: everything the shop does.',
     email: 'The account uses the e-mail {{email}}.',
     fullName: 'Full name',
     password: 'Password',

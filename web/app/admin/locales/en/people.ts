@@ -62,7 +62,7 @@ export default {
     saveRole: 'Change role',
     roleTitle: 'Make {{name}} {{role}}?',
     roleText: {
-      customer: 'They will no longer be able to enter the back office.',
+      customer: 'They will no longer be able to enter the admin.',
       staff: 'They will see and handle orders, with customers’ names, addresses and phone numbers.',
       admin: 'They will be able to do everything in the shop: prices, money, settings, the rights of others.',
     },

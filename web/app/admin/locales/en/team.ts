@@ -19,7 +19,7 @@ const team: AdminTexts['team'] = {
     },
     remove: 'Remove from staff',
     removeTitle: 'Remove {{name}} from staff?',
-    removeText: '{{name}} can no longer open the back office, at once. The account for shopping stays.',
+    removeText: '{{name}} can no longer open the admin, at once. The account for shopping stays.',
   },
   invite: {
     title: 'Invite somebody',
@@ -109,7 +109,7 @@ const team: AdminTexts['team'] = {
     from: 'From',
     to: 'To',
     none: 'Nothing yet',
-    noneText: 'Every change made in the back office will be listed here.',
+    noneText: 'Every change made in the admin will be listed here.',
     details: 'Details',
     by: { system: 'The shop (by itself)', gateway: 'The payment gateway', gone: 'Somebody whose account is deleted' },
     area: {
