@@ -1,5 +1,5 @@
-// `npm test`: all checks and tests, on a machine with only Node and npm. `--fast`: the checks alone. `--part=check`, `areas`,
-// `engine` or `journeys`: one part, for hosts that run several jobs; `--shard=1/2`: a share of the journeys.
+// `npm test`: all checks and tests, on a machine with only Node and npm. `--fast` runs the checks alone. For hosts that run
+// several jobs, `--part=check|areas|pglite|journeys` runs one part, and `--shard=1/2` half of the journeys.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,13 +11,13 @@ const results = mkdtempSync(join(tmpdir(), 'memay-results-'))
 const { values: options } = parseArgs({
   options: { fast: { type: 'boolean' }, part: { type: 'string' }, shard: { type: 'string' } },
 })
-const names = ['check', 'areas', 'engine', 'journeys']
+const partNames = ['check', 'areas', 'pglite', 'journeys']
 const part = options.fast ? 'check' : options.part
-if (part && !names.includes(part)) throw new Error(`--part is one of ${names.join(', ')}`)
+if (part && !partNames.includes(part)) throw new Error(`--part is one of ${partNames.join(', ')}`)
 const isWanted = (name) => !part || part === name
 const totals = { passed: 0, failed: 0 }
 /** Rows of the table at the end. */
-const parts = []
+const timings = []
 let broken = false
 
 async function timed(title, run) {
@@ -25,13 +25,13 @@ async function timed(title, run) {
   try {
     return await run()
   } finally {
-    parts.push({ title, seconds: Math.round((Date.now() - started) / 1_000) })
+    timings.push({ title, seconds: Math.round((Date.now() - started) / 1_000) })
   }
 }
 
-function printParts() {
-  const width = Math.max(0, ...parts.map(({ title }) => title.length))
-  for (const { title, seconds } of parts) console.log(`  ${title.padEnd(width)}  ${String(seconds).padStart(5)} s`)
+function printTimings() {
+  const width = Math.max(0, ...timings.map(({ title }) => title.length))
+  for (const { title, seconds } of timings) console.log(`  ${title.padEnd(width)}  ${String(seconds).padStart(5)} s`)
 }
 
 async function check(title, args, options = {}) {
@@ -42,8 +42,10 @@ async function check(title, args, options = {}) {
   }
 }
 
-/** From an empty shop to its first order, and every way to pay. What else depends on the engine is covered by area tests on both. */
-const onBothDatabases = ['admin/first-steps', 'checkout/buy', 'checkout/order-link'].map((name) => `e2e/${name}.journey.ts`)
+/** Orders, payments and stock. Excludes journeys that wait a minute for an order to expire: area tests cover that on both databases. */
+const onBothDatabases = ['admin/orders', 'admin/stock', 'admin/first-steps', 'checkout/buy', 'checkout/order-link', 'account/exchange'].map(
+  (name) => `e2e/${name}.journey.ts`,
+)
 
 // A renamed file would silently drop out of the run.
 for (const file of onBothDatabases) if (!existsSync(file)) throw new Error(`${file} does not exist`)
@@ -58,6 +60,7 @@ const engineDependent = [
   'server/platform/database/prepared-statements',
   'server/platform/database/transaction',
   'server/platform/jobs',
+  'server/platform/http/health',
   'server/platform/mail/retention',
   'server/platform/pages/cache-invalidation',
   'server/backup/',
@@ -139,7 +142,7 @@ try {
     isWanted('check') && check('types', [bin('typescript', 'bin/tsc'), '--noEmit', '-p', '.']),
     isWanted('areas') && vitest(`rules and areas on ${databaseUrl ? 'PostgreSQL' : 'PGlite'}`, { TEST_DATABASE_URL: databaseUrl ?? '' }),
   ])
-  if (isWanted('engine') && databaseUrl) await vitest('engine-dependent areas on PGlite', { TEST_DATABASE_URL: '' }, engineDependent)
+  if (isWanted('pglite') && databaseUrl) await vitest('engine-dependent areas on PGlite', { TEST_DATABASE_URL: '' }, engineDependent)
   if (isWanted('journeys')) await allJourneys(databaseUrl, await findChromium())
 } catch (error) {
   broken = true
@@ -147,6 +150,6 @@ try {
 } finally {
   rmSync(results, { recursive: true, force: true })
 }
-printParts()
+printTimings()
 if (part !== 'check') console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exit(broken || totals.failed > 0 ? 1 : 0)

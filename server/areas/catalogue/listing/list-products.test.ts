@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { schema } from '../../../platform/database/client.ts'
 import { inProcessTransport } from '../../../platform/pages/in-process-transport.ts'
 import { namesIn, type SeededCatalogue, seedCatalogue } from '../../../testing/catalogue-fixture.ts'
 import { openTestShop, type TestShop } from '../../../testing/shop-fixture.ts'
@@ -184,6 +186,15 @@ describe('list-products: recommendations', () => {
     expect(await names('/popular')).toEqual(['Đầm chấm nổi', 'Đầm cổ lá sen', 'Mũ len', 'Mũ rộng vành'])
     expect(await names('/popular?limit=1')).toEqual(['Đầm chấm nổi'])
     expect((await get('/popular?limit=0')).status).toBe(400)
+  })
+
+  test('of popular products with equal sales, the better rated comes first', async () => {
+    const setHat = (row: { soldCount: number; ratingCount: number; ratingSum: number }) =>
+      shop.db.update(schema.products).set(row).where(eq(schema.products.name, 'Mũ rộng vành'))
+    await setHat({ soldCount: 1, ratingCount: 2, ratingSum: 9 })
+    // A URL of its own: a direct change of a row does not invalidate cached responses.
+    expect(await names('/popular?limit=9')).toEqual(['Đầm chấm nổi', 'Đầm cổ lá sen', 'Mũ rộng vành', 'Mũ len'])
+    await setHat({ soldCount: 0, ratingCount: 0, ratingSum: 0 })
   })
 
   test('related products share category or tags first, and never include the product itself', async () => {
