@@ -30,7 +30,9 @@ export async function openExplain(databaseUrl: string, full: boolean) {
     // Skips lookups by primary key: the rows of a page and the session. Foreign keys that filter a list are checked.
     const finding = plans.filter(({ text }) => !/"(?!category_id|collection_id|tag_id)(\w+_id|id)" in \(\$|from "sessions"/.test(text))
     const ways = new Set((finding.length > 0 ? finding : plans).flatMap(({ plan }) => scansOf(plan)))
-    console.log(`| ${what} | ${median.toFixed(1)} / ${best.toFixed(1)} | ${slowest.toFixed(1)} | ${[...ways].join(', ')} |`)
+    console.log(
+      `| ${what} | ${median.toFixed(1)} / ${best.toFixed(1)} | ${slowest.toFixed(1)} | ${[...ways].join(', ') || 'small tables'} |`,
+    )
     return ways
   }
 

@@ -1,7 +1,7 @@
 /**
- * `DATABASE_URL=… node bench/plans/order-plans.ts`: runs the queries of the admin pages in a shop with loaded orders, and
- * prints the table of docs/query-plans.md with every list; best with 10,000 products. `--full` prints every plan. Creates
- * an admin for it.
+ * `BENCH_ORDERS=100000 npm run bench:plans`, or `DATABASE_URL=… node bench/plans/order-plans.ts` in a shop with loaded orders:
+ * runs the queries of the admin pages and prints the table of docs/query-plans.md with every list; best with 10,000 products.
+ * `--full` prints every plan. Creates an admin for it.
  */
 import { openShop } from '../../server/app.ts'
 import { createFirstAdmin } from '../../server/areas/accounts/accounts.ts'
