@@ -43,9 +43,15 @@ async function check(title, args, options = {}) {
 }
 
 /** Orders, payments and stock. Excludes journeys that wait a minute for an order to expire: area tests cover that on both databases. */
-const onBothDatabases = ['admin/orders', 'admin/stock', 'admin/first-steps', 'checkout/buy', 'checkout/order-link', 'account/exchange'].map(
-  (name) => `e2e/${name}.journey.ts`,
-)
+const onBothDatabases = [
+  'admin/orders',
+  'admin/stock',
+  'admin/first-steps',
+  'checkout/buy',
+  'checkout/cart',
+  'checkout/order-link',
+  'account/exchange',
+].map((name) => `e2e/${name}.journey.ts`)
 
 // A renamed file would silently drop out of the run.
 for (const file of onBothDatabases) if (!existsSync(file)) throw new Error(`${file} does not exist`)

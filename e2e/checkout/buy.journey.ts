@@ -10,7 +10,6 @@ import {
   decideInWallet,
   fillDelivery,
   goToCheckout,
-  newPhone,
   payWith,
 } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -140,32 +139,6 @@ test('a payment that arrives after the order has expired still pays it as long a
   await expect(page.getByRole('heading', { level: 1, name: /đã thanh toán/ })).toBeVisible({ timeout: 60_000 })
 })
 
-test('cart: a sign-in on a second device merges both carts', async ({ browser }) => {
-  const [first, second] = [await createProduct(), await createProduct()]
-  const email = `me.${Date.now()}@example.com`
-  const phone = await (await browser.newContext()).newPage()
-  await phone.goto('/register')
-  await phone.getByRole('textbox', { name: 'Họ và tên' }).fill('Trần Thị Mận')
-  await phone.getByRole('main').getByRole('textbox', { name: 'E-mail' }).fill(email)
-  await phone.getByRole('textbox', { name: /^Mật khẩu/ }).fill('hoa sen trang nam 2026')
-  await phone.getByRole('button', { name: 'Tạo tài khoản' }).click()
-  await expect(phone).not.toHaveURL(/register/)
-  await addToCart(phone, first)
-
-  const tablet = await (await browser.newContext()).newPage()
-  await addToCart(tablet, second)
-  await tablet.goto('/login')
-  await tablet
-    .getByRole('main')
-    .getByRole('textbox', { name: /^E-mail/ })
-    .fill(email)
-  await tablet.getByRole('textbox', { name: /^Mật khẩu/ }).fill('hoa sen trang nam 2026')
-  await tablet.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
-  await expect(tablet).not.toHaveURL(/login/)
-  await tablet.goto('/cart')
-  for (const { name } of [first, second]) await expect(tablet.getByRole('main').getByRole('link', { name }).first()).toBeVisible()
-})
-
 test.describe('last unit in stock', () => {
   test.use({ allowedConsoleErrors: [/status of 409/] })
 
@@ -186,72 +159,5 @@ test.describe('last unit in stock', () => {
     await other.goto(`/products/${last.slug}`)
     await chooseVariant(other, last)
     await expect(other.getByRole('main').getByRole('button', { name: 'Hết hàng' }).first()).toBeVisible()
-  })
-})
-
-test('cart: counts by plus and minus, and a removal can be undone', async ({ page }) => {
-  const product = await createProduct()
-  await addToCart(page, product)
-  const drawer = cartDrawer(page)
-  const minus = drawer.getByRole('button', { name: `Bớt một ${product.name}` })
-  await expect(minus).toBeDisabled()
-  await drawer.getByRole('button', { name: `Thêm một ${product.name}` }).click()
-  await expect(minus).toBeEnabled()
-  await drawer.getByRole('button', { name: `Xoá ${product.name}` }).click()
-  await expect(drawer.getByText('Giỏ hàng đang trống')).toBeVisible()
-  await page.getByRole('button', { name: 'Hoàn tác' }).click()
-  await expect(drawer.getByRole('link', { name: product.name }).first()).toBeVisible()
-})
-
-for (const where of ['drawer', 'page'] as const) {
-  test(`cart ${where}: a quantity above the stock is reduced to the stock, with a message`, async ({ page }) => {
-    const product = await createProduct({ onHand: 5 })
-    await addToCart(page, product)
-    if (where === 'page') await page.goto('/cart')
-    const cart = where === 'page' ? page.getByRole('main') : cartDrawer(page)
-    const more = cart.getByRole('button', { name: `Thêm một ${product.name}` })
-    const count = cart.getByRole('textbox', { name: `Số lượng ${product.name}` })
-    for (let tap = 0; tap < 8; tap++) await more.click()
-    await expect(count).toHaveValue('5')
-    await expect(cart.getByRole('listitem').getByText('Chỉ còn 5')).toBeVisible()
-    await expect(cart.getByText('925.000').first()).toBeVisible()
-    await expect
-      .poll(async () =>
-        (await (await page.request.get('/api/carts')).json()).data.cart.items.map(({ quantity }: { quantity: number }) => quantity),
-      )
-      .toEqual([5])
-    await more.click()
-    await expect(count).toHaveValue('5')
-    await cart.getByRole('button', { name: `Bớt một ${product.name}` }).click()
-    await expect(count).toHaveValue('4')
-    await expect(cart.getByRole('listitem').getByText('Chỉ còn 5')).toHaveCount(0)
-  })
-}
-
-test.describe('concurrent buyers', () => {
-  test.use({ allowedConsoleErrors: [/status of 409/] })
-
-  test('cart: takes what is left when others bought some in the meantime', async ({ page }) => {
-    const product = await createProduct({ onHand: 5 })
-    await addToCart(page, product)
-    const other = await request.newContext({ baseURL })
-    const line = { productId: product.id, color: product.color, size: product.size, quantity: 2 }
-    expect((await other.post('/api/carts', { data: line })).status()).toBe(201)
-    const address = { fullName: 'Bà Ngoại', phone: newPhone(), province: 'Thành phố Huế', ward: 'Phường Thuận Hóa', street: '1 Lê Lợi' }
-    const placed = await other.post('/api/orders', { data: { address, paymentMethod: 'bank' } })
-    expect(placed.status(), await placed.text()).toBe(201)
-    await other.dispose()
-    const cart = cartDrawer(page)
-    for (let tap = 0; tap < 4; tap++) await cart.getByRole('button', { name: `Thêm một ${product.name}` }).click()
-    await expect(cart.getByRole('listitem').getByText('Chỉ còn 3')).toBeVisible()
-    await expect(cart.getByRole('textbox', { name: `Số lượng ${product.name}` })).toHaveValue('3')
-  })
-
-  test('product: says so when the cart already holds the whole stock', async ({ page }) => {
-    const product = await createProduct({ onHand: 1 })
-    await addToCart(page, product)
-    await page.keyboard.press('Escape')
-    await page.getByRole('main').getByRole('button', { name: 'Thêm vào giỏ' }).first().click()
-    await expect(page.getByText('Chỉ còn 1, và tất cả đã ở trong giỏ của bạn.').first()).toBeVisible()
   })
 })

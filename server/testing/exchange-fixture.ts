@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { ExchangeStatus } from '../../contract/exchange-states.ts'
-import { schema } from '../platform/database/client.ts'
-import { openCheckoutFixture } from './checkout-fixture.ts'
+import type { NewProduct } from '../areas/catalogue/catalogue.ts'
+import { type Db, schema } from '../platform/database/client.ts'
+import { type CheckoutFixture, openCheckoutFixture } from './checkout-fixture.ts'
+import type { Visitor } from './shop-fixture.ts'
 import { signInAdmin } from './users-fixture.ts'
 
 /** For tests: a shop with an admin, and exchanges of a dress from 2Y to 3Y in any status. */
@@ -81,3 +83,35 @@ export async function openTestExchanges() {
 }
 
 export type TestExchanges = Awaited<ReturnType<typeof openTestExchanges>>
+
+type OrderedDress = { stock?: Record<string, number>; quantity?: number; more?: Partial<NewProduct> }
+
+let dresses = 0
+
+/** A guest ordered a dress in 2Y; 3Y has the same price, 8Y another. */
+export async function orderDress(checkout: CheckoutFixture, { stock, quantity = 1, more }: OrderedDress = {}) {
+  const name = `Đầm ${++dresses}`
+  const product = await checkout.catalogue.put(name, {
+    sizes: [{ size: '2Y' }, { size: '3Y' }, { size: '8Y', price: 150_000 }],
+    stock: Object.entries(stock ?? { '2Y': 5, '3Y': 5, '8Y': 5 }).map(([size, onHand]) => ({ color: 'Xanh lam', size, onHand })),
+    ...more,
+  })
+  const visitor = checkout.visitor()
+  await visitor.post('carts', { productId: product, quantity, color: 'Xanh lam', size: '2Y' })
+  const placed = await checkout.order(visitor, { paymentMethod: 'cod', email: `doi${dresses}@example.vn` })
+  if (placed.status !== 201) throw new Error(placed.text)
+  return { product, name, visitor, id: placed.json._id as string, token: placed.json.token as string }
+}
+
+/** As {@link orderDress}, and the order is delivered. */
+export async function deliverDress(checkout: CheckoutFixture, admin: Visitor, ordered?: OrderedDress) {
+  const order = await orderDress(checkout, ordered)
+  for (const status of ['processing', 'shipped', 'delivered']) await admin.patch(`orders/${order.id}/status`, { status })
+  return order
+}
+
+/** Units on hand and reserved by size. */
+export async function stockBySize(db: Db, productId: string): Promise<Record<string, [onHand: number, reserved: number]>> {
+  const rows = await db.select().from(schema.variants).where(eq(schema.variants.productId, productId))
+  return Object.fromEntries(rows.map(({ size, onHand, reserved }) => [size, [onHand, reserved]]))
+}

@@ -1,14 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { dayMs } from '../../../../contract/durations.ts'
 import { schema } from '../../../platform/database/client.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import { findInvariantErrors } from '../../../testing/check-invariants.ts'
 import { type CheckoutFixture, openCheckoutFixture } from '../../../testing/checkout-fixture.ts'
+import { deliverDress, orderDress, stockBySize } from '../../../testing/exchange-fixture.ts'
 import { takeMails } from '../../../testing/mailbox-fixture.ts'
 import type { Visitor } from '../../../testing/shop-fixture.ts'
 import { signInAdmin, signUp } from '../../../testing/users-fixture.ts'
-import type { NewProduct } from '../../catalogue/catalogue.ts'
 import { readSettings, writeSettings } from '../../content/content.ts'
 
 let checkout: CheckoutFixture
@@ -20,41 +20,13 @@ beforeAll(async () => {
 afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
 afterAll(() => checkout.close())
 
-let dresses = 0
-/** A guest ordered a dress in 2Y; 3Y has the same price, 8Y another. */
-async function bought(
-  stock: Record<string, number> = { '2Y': 5, '3Y': 5, '8Y': 5 },
-  { quantity = 1, more = {} as Partial<NewProduct> } = {},
-) {
-  dresses++
-  const product = await checkout.catalogue.put(`Đầm ${dresses}`, {
-    sizes: [{ size: '2Y' }, { size: '3Y' }, { size: '8Y', price: 150_000 }],
-    stock: Object.entries(stock).map(([size, onHand]) => ({ color: 'Xanh lam', size, onHand })),
-    ...more,
-  })
-  const visitor = checkout.visitor()
-  await visitor.post('carts', { productId: product, quantity, color: 'Xanh lam', size: '2Y' })
-  const placed = await checkout.order(visitor, { paymentMethod: 'cod', email: `doi${dresses}@example.vn` })
-  if (placed.status !== 201) throw new Error(placed.text)
-  return { product, visitor, id: placed.json._id as string, token: placed.json.token as string }
-}
-
-async function delivered(...requested: Parameters<typeof bought>) {
-  const order = await bought(...requested)
-  for (const status of ['processing', 'shipped', 'delivered']) await admin.patch(`orders/${order.id}/status`, { status })
-  return order
-}
-
+const delivered = (ordered?: Parameters<typeof deliverDress>[2]) => deliverDress(checkout, admin, ordered)
 const requestExchange = (visitor: Visitor, id: string, more: object = {}) =>
   visitor.post(`orders/${id}/exchanges`, { position: 0, size: '3Y', reason: 'Bé mặc hơi chật', ...more })
 const decide = (id: string, status: string, reply?: string) => admin.patch(`exchanges/${id}`, { status, answer: reply })
 const receive = (id: string, item?: string) =>
   admin.put(`exchanges/${id}/return`, item ? { state: 'received', item } : { state: 'missing' })
-
-async function stockOf(product: string): Promise<Record<string, [onHand: number, reserved: number]>> {
-  const rows = await checkout.db.select().from(schema.variants).where(eq(schema.variants.productId, product))
-  return Object.fromEntries(rows.map(({ size, onHand, reserved }) => [size, [onHand, reserved]]))
-}
+const stockOf = (product: string) => stockBySize(checkout.db, product)
 
 describe('delivered size', () => {
   test('can be exchanged: the new one is reserved, and the old one is restocked', async () => {
@@ -94,7 +66,11 @@ describe('delivered size', () => {
   })
 
   test('may be part of a line, is sewn where it is made to order, and is exchanged once', async () => {
-    const { visitor, id, product } = await delivered({ '2Y': 3, '3Y': 1 }, { quantity: 3, more: { madeToOrder: true, leadDays: 7 } })
+    const { visitor, id, product } = await delivered({
+      stock: { '2Y': 3, '3Y': 1 },
+      quantity: 3,
+      more: { madeToOrder: true, leadDays: 7 },
+    })
     const requested = await requestExchange(visitor, id, { quantity: 2 })
     expect(requested.status).toBe(201)
     expect((await requestExchange(visitor, id, { quantity: 1 })).json.code).toBe('exchange_exists')
@@ -120,9 +96,9 @@ describe('delivered size', () => {
   })
 
   test('is not exchanged for a sold out one, neither at the request nor at the approval', async () => {
-    const soldOut = await delivered({ '2Y': 5, '3Y': 0 })
+    const soldOut = await delivered({ stock: { '2Y': 5, '3Y': 0 } })
     expect((await requestExchange(soldOut.visitor, soldOut.id)).json.code).toBe('out_of_stock')
-    const scarce = await delivered({ '2Y': 5, '3Y': 1 })
+    const scarce = await delivered({ stock: { '2Y': 5, '3Y': 1 } })
     const { _id } = (await requestExchange(scarce.visitor, scarce.id)).json.data.exchange
     const other = checkout.visitor()
     await other.post('carts', { productId: scarce.product, quantity: 1, color: 'Xanh lam', size: '3Y' })
@@ -140,10 +116,10 @@ describe('delivered size', () => {
 })
 
 test('returned unit: is reported to the owner if its size was discontinued, because no stock counts it', async () => {
-  const { visitor, id, product } = await delivered()
+  const { visitor, id, product, name } = await delivered()
   const { _id } = (await requestExchange(visitor, id)).json.data.exchange
   await decide(_id, 'approved')
-  const alsoOrdered = await bought()
+  const alsoOrdered = await orderDress(checkout)
   for (const status of ['processing', 'shipped']) await admin.patch(`orders/${alsoOrdered.id}/status`, { status })
   const alerts = async (orderId: string) =>
     (await checkout.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, orderId)))
@@ -158,67 +134,14 @@ test('returned unit: is reported to the owner if its size was discontinued, beca
   await dropSize(alsoOrdered.product)
   await receive(_id, 'stock')
   await admin.patch(`orders/${alsoOrdered.id}/status`, { status: 'cancelled' })
-  for (const [orderId, name] of [
-    [id, `Đầm ${dresses - 1}`],
-    [alsoOrdered.id, `Đầm ${dresses}`],
+  for (const [orderId, dress] of [
+    [id, name],
+    [alsoOrdered.id, alsoOrdered.name],
   ] as const)
-    expect(await alerts(orderId)).toEqual([['alert.pieces-unplaced', { pieces: `${name} (Xanh lam, 2Y) × 1` }]])
+    expect(await alerts(orderId)).toEqual([['alert.pieces-unplaced', { pieces: `${dress} (Xanh lam, 2Y) × 1` }]])
   const alertMails = (await takeMails(checkout)).filter(({ subject }) => subject.includes('Hàng hoàn về không còn chỗ trong kho'))
   expect(alertMails).toHaveLength(2)
   expect(alertMails[0]?.text).toContain('(Xanh lam, 2Y) × 1')
-})
-
-describe('requested exchange', () => {
-  const withdraw = (client: Visitor, { id }: { id: string }, exchangeId: string, query = '') =>
-    client.post(`orders/${id}/exchanges/${exchangeId}/withdraw${query}`, {})
-
-  test('is withdrawn by its guest, recorded, no longer open, and can be requested again', async () => {
-    const order = await delivered()
-    const { _id } = (await requestExchange(order.visitor, order.id)).json.data.exchange
-    const open = async () => (await admin.get('exchanges?status=requested&limit=1')).json.total
-    const before = await open()
-    const withdrawn = await withdraw(order.visitor, order, _id)
-    expect([withdrawn.status, withdrawn.json.message]).toEqual([200, 'Đã rút yêu cầu đổi hàng.'])
-    expect(withdrawn.json.data.exchange).toMatchObject({ _id, status: 'cancelled', returnState: null, replacementState: null })
-    expect(await open()).toBe(before - 1)
-    const { history } = (await admin.get(`orders/${order.id}`)).json.data.order
-    expect(history.at(-1)).toMatchObject({ what: 'exchange', from: 'requested', to: 'cancelled', by: 'guest', note: 'withdrawn' })
-    expect(await stockOf(order.product)).toMatchObject({ '2Y': [4, 0], '3Y': [5, 0] })
-    expect((await withdraw(order.visitor, order, _id)).json.code).toBe('move_not_allowed')
-    expect((await requestExchange(order.visitor, order.id)).status).toBe(201)
-  })
-
-  test('is withdrawn by the link, and by its account, not by others', async () => {
-    const order = await delivered()
-    const { _id } = (await requestExchange(order.visitor, order.id)).json.data.exchange
-    const { visitor: owner, userId } = await signUp(checkout)
-    for (const other of [owner, checkout.visitor()]) {
-      expect((await withdraw(other, order, _id)).status).toBe(404)
-      expect((await withdraw(other, order, _id, `?token=${'x'.repeat(32)}`)).status).toBe(404)
-    }
-    const another = await delivered()
-    expect((await withdraw(another.visitor, another, _id)).status).toBe(404)
-    expect((await withdraw(order.visitor, order, 'exc_none')).status).toBe(404)
-    expect((await withdraw(checkout.visitor(), order, _id, `?token=${order.token}`)).status).toBe(200)
-    await checkout.db.update(schema.orders).set({ userId }).where(eq(schema.orders.id, another.id))
-    const own = (await requestExchange(owner, another.id)).json.data.exchange
-    expect((await withdraw(owner, another, own._id)).status).toBe(200)
-    const { history } = await checkout.read(owner, another.id)
-    expect(history.at(-1)).toMatchObject({ to: 'cancelled', by: 'customer' })
-  })
-
-  test('is either withdrawn or approved where both happen at once; once approved, the shop alone cancels', async () => {
-    const order = await delivered()
-    const { _id } = (await requestExchange(order.visitor, order.id)).json.data.exchange
-    const [withdrawn, agreed] = await Promise.all([withdraw(order.visitor, order, _id), decide(_id, 'approved')])
-    expect([withdrawn.status, agreed.status].sort()).toEqual([200, 409])
-    expect(await stockOf(order.product)).toMatchObject({ '3Y': [5, agreed.status === 200 ? 1 : 0] })
-    const other = await delivered()
-    const second = (await requestExchange(other.visitor, other.id)).json.data.exchange._id
-    await decide(second, 'approved')
-    expect((await withdraw(other.visitor, other, second)).json.code).toBe('move_not_allowed')
-    expect(await stockOf(other.product)).toMatchObject({ '3Y': [5, 1] })
-  })
 })
 
 describe('days for an exchange', () => {
@@ -248,66 +171,11 @@ describe('days for an exchange', () => {
   })
 
   test('begin with delivery', async () => {
-    const { visitor, id } = await bought()
+    const { visitor, id } = await orderDress(checkout)
     for (const status of ['', 'processing', 'shipped']) {
       if (status) await admin.patch(`orders/${id}/status`, { status })
       expect((await requestExchange(visitor, id)).json.code).toBe('exchange_closed')
     }
-  })
-})
-
-describe('returned unit', () => {
-  const returnsOf = async (product: string) => {
-    const moves = await checkout.db
-      .select({ change: schema.stockMoves.change, size: schema.variants.size })
-      .from(schema.stockMoves)
-      .innerJoin(schema.variants, eq(schema.variants.id, schema.stockMoves.variantId))
-      .where(and(eq(schema.variants.productId, product), eq(schema.stockMoves.reason, 'exchanged')))
-    return moves.filter(({ size }) => size === '2Y').map(({ change }) => change)
-  }
-  const approved = async (order: Awaited<ReturnType<typeof delivered>>, more: object = {}) => {
-    const { _id } = (await requestExchange(order.visitor, order.id, more)).json.data.exchange
-    await decide(_id, 'approved')
-    return _id as string
-  }
-
-  test('is restocked once by concurrent requests', async () => {
-    const order = await delivered()
-    const _id = await approved(order)
-    const received = await Promise.all([receive(_id, 'stock'), receive(_id, 'stock')])
-    expect(received.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(await returnsOf(order.product)).toEqual([1])
-    expect(await stockOf(order.product)).toMatchObject({ '2Y': [5, 0] })
-  })
-
-  test('of a cancelled exchange is not exchanged again, while the other units of its line are', async () => {
-    const order = await delivered({ '2Y': 5, '3Y': 5 }, { quantity: 3 })
-    const first = await approved(order, { quantity: 1 })
-    await receive(first, 'stock')
-    await decide(first, 'cancelled')
-    expect((await receive(first, 'stock')).json.code).toBe('move_not_allowed')
-    expect((await requestExchange(order.visitor, order.id, { quantity: 3 })).json.code).toBe('invalid_input')
-    const second = await approved(order)
-    expect((await order.visitor.get(`orders/${order.id}/exchanges`)).json.data).toMatchObject([{ quantity: 1 }, { quantity: 2 }])
-    await receive(second, 'stock')
-    await decide(second, 'cancelled')
-    for (const client of [order.visitor, admin]) expect((await requestExchange(client, order.id)).json.code).toBe('exchange_exists')
-    expect((await returnsOf(order.product)).sort()).toEqual([1, 2])
-    expect(await stockOf(order.product)).toMatchObject({ '2Y': [5, 0], '3Y': [5, 0] })
-  })
-
-  test('is not received for a second exchange that was open before the first one counted', async () => {
-    const order = await delivered()
-    const first = (await requestExchange(order.visitor, order.id)).json.data.exchange._id as string
-    await decide(first, 'cancelled')
-    const second = await approved(order)
-    await checkout.db
-      .update(schema.orderExchanges)
-      .set({ returnState: 'received', returnedItem: 'stock', replacementState: 'reserved' })
-      .where(eq(schema.orderExchanges.id, first))
-    expect((await receive(second, 'stock')).json.code).toBe('move_not_allowed')
-    expect(await returnsOf(order.product)).toEqual([])
-    expect((await receive(second)).status).toBe(200)
   })
 })
 
