@@ -143,9 +143,9 @@ try {
   const databaseUrl = await findPostgres()
   if (!databaseUrl && part !== 'check') console.log('• no PostgreSQL found: set TEST_DATABASE_URL to test on one')
   if (isWanted('check')) await quickChecks()
-  // The type check takes one core for a minute; the area tests run meanwhile.
+  // The area tests wait for the database now and then; the type check uses that time.
   await Promise.all([
-    isWanted('check') && check('types', [bin('typescript', 'bin/tsc'), '--noEmit', '-p', '.']),
+    isWanted('check') && check('types', [join(tools, bin('typescript', 'bin/tsc')), '--noEmit', '-p', '.']),
     isWanted('areas') && vitest(`rules and areas on ${databaseUrl ? 'PostgreSQL' : 'PGlite'}`, { TEST_DATABASE_URL: databaseUrl ?? '' }),
   ])
   if (isWanted('pglite') && databaseUrl) await vitest('engine-dependent areas on PGlite', { TEST_DATABASE_URL: '' }, engineDependent)

@@ -1,4 +1,3 @@
-import '../auth/auth-texts.ts'
 import type { LucideIcon } from 'lucide-react'
 import House from 'lucide-react/icons/house'
 import KeyRound from 'lucide-react/icons/key-round'

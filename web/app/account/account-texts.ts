@@ -1,13 +1,14 @@
-import { addTexts } from '../i18n/lazy-texts.ts'
+import { checkoutTexts } from '../address/checkout-texts.ts'
+import { authTexts } from '../auth/auth-texts.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import en from '../locales/en/my-account.ts'
 import vi from '../locales/vi/my-account.ts'
-import '../order/order-texts.ts'
-import '../auth/auth-texts.ts'
+import { orderTexts } from '../order/order-texts.ts'
 
-addTexts({ vi: { myAccount: vi }, en: { myAccount: en } })
-
-/** The texts of the account pages, bundled with those pages. */
+/** Translates with the texts of the account pages. */
 export function useAccountTexts() {
-  return useTranslation(['myAccount', 'order', 'account', 'auth', 'checkout', 'common'])
+  return useTranslation(['myAccount', 'order', 'account', 'auth', 'checkout', 'common'], authTexts, checkoutTexts, orderTexts, {
+    vi: { myAccount: vi },
+    en: { myAccount: en },
+  })
 }

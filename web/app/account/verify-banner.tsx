@@ -1,7 +1,7 @@
-import '../auth/auth-texts.ts'
 import { useLocation } from 'react-router'
 import type { User } from '../../../contract/accounts.ts'
 import { useSiteSettings } from '../api/site-settings.ts'
+import { authTexts } from '../auth/auth-texts.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { paths } from '../paths.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -9,7 +9,7 @@ import { Link } from '../ui/link.tsx'
 
 /** Reminds the user to verify the e-mail. Renders nothing once it is verified. */
 export function VerifyBanner({ me, className = '' }: { me: Pick<User, 'email' | 'emailVerified'>; className?: string }) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('auth', authTexts)
   const { isMailOn } = useSiteSettings()
   const { pathname } = useLocation()
   if (me.emailVerified || !isMailOn) return null

@@ -1,9 +1,9 @@
-import './checkout-texts.ts'
 import type { Address } from '../../../contract/accounts.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast.tsx'
 import { AddressEditor } from './address-editor.tsx'
+import { checkoutTexts } from './checkout-texts.ts'
 
 type AddressDialogProps = {
   isOpen: boolean
@@ -16,7 +16,7 @@ type AddressDialogProps = {
 
 /** Edits an address of the address book over the current page. */
 export function AddressDialog({ isOpen, onClose, onSaved, defaults, address }: AddressDialogProps) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   function done(saved: Address): void {
     toast({ text: t('address.saved') })
     onSaved(saved)

@@ -1,4 +1,3 @@
-import './checkout-texts.ts'
 import { type ReactNode, useState } from 'react'
 import type { z } from 'zod'
 import type { Address } from '../../../contract/accounts.ts'
@@ -15,6 +14,7 @@ import { ErrorSummary } from '../ui/forms/error-summary.tsx'
 import { type CheckedResult, useCheckedForm } from '../ui/hooks/use-checked-form.ts'
 import { AddressFields } from './address-fields.tsx'
 import type { AddressForm } from './address-form.ts'
+import { checkoutTexts } from './checkout-texts.ts'
 import type { Place } from './place-queries.ts'
 
 const schema = () => import('./address-form.ts').then(({ AddressForm }) => AddressForm)
@@ -32,7 +32,7 @@ type AddressEditorProps = {
 
 /** Adds an address to the address book, or changes one. */
 export function AddressEditor({ address, defaults, onSaved, known, children }: AddressEditorProps) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   const [place, setPlace] = useState({
     province: known?.wards?.province ?? address?.province ?? '',
     ward: known?.ward ?? address?.ward ?? '',
@@ -107,7 +107,7 @@ export function AddressEditor({ address, defaults, onSaved, known, children }: A
 }
 
 function useLabels() {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   return {
     fullName: t('address.fullName'),
     phone: t('address.phone'),

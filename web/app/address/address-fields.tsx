@@ -1,10 +1,10 @@
-import './checkout-texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { TextField } from '../ui/forms/text-field.tsx'
 import type { FieldProps } from '../ui/hooks/use-checked-form.ts'
 import { useFocusOnSwap } from '../ui/hooks/use-focus-on-swap.ts'
 import { InlineError } from '../ui/inline-error.tsx'
+import { checkoutTexts } from './checkout-texts.ts'
 import { PlaceField } from './place-field.tsx'
 import { type Place, provincesQuery, wardsQuery } from './place-queries.ts'
 
@@ -38,7 +38,7 @@ export function AddressFields({
   children,
   lastEnter,
 }: AddressFieldsProps) {
-  const { t } = useTranslation(['checkout', 'common'])
+  const { t } = useTranslation(['checkout', 'common'], checkoutTexts)
   const provincesResult = useQuery({ ...provincesQuery, initialData: known })
   const provinces = provincesResult.data ?? []
   const code = provinces.find(({ name }) => name === province)?.code ?? ''

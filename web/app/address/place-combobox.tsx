@@ -1,8 +1,8 @@
-import './checkout-texts.ts'
 import { Combobox } from '@base-ui/react/combobox'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Field } from '../ui/forms/field.tsx'
+import { checkoutTexts } from './checkout-texts.ts'
 import { ComboboxPopup, ComboboxTrigger } from './combobox-popup.tsx'
 import { findPlaceByName, matchesPlace } from './find-place.ts'
 import type { Place } from './place-queries.ts'
@@ -37,7 +37,7 @@ export function PlaceCombobox({
   emptyText,
   autoComplete,
 }: PlaceComboboxProps) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   const box = useRef<HTMLDivElement>(null)
   const chosen = places.find((place) => place.name === value) ?? null
   const [typed, setTyped] = useState(value)

@@ -1,12 +1,12 @@
-import './checkout-texts.ts'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { SelectField } from '../ui/forms/text-field.tsx'
+import { checkoutTexts } from './checkout-texts.ts'
 import type { PlaceComboboxProps } from './place-combobox.tsx'
 
 /** A province or ward: a plain select without scripts, then a combobox that matches with or without diacritics. */
 export function PlaceField(props: PlaceComboboxProps) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   const { Combobox, select } = useCombobox()
   const { id, name, label, error, places, value, onChange, isWaiting, autoComplete, emptyText } = props
   if (Combobox) return <Combobox {...props} />

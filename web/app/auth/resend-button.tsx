@@ -1,9 +1,9 @@
-import './auth-texts.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from '../ui/button.tsx'
 import { useCountdown } from '../ui/hooks/use-countdown.ts'
 import { announce } from '../ui/live-region.tsx'
+import { authTexts } from './auth-texts.ts'
 
 const pauseSeconds = 60
 
@@ -21,7 +21,7 @@ type ResendButtonProps = {
  * surrounding form.
  */
 export function ResendButton({ isJustSent, sentAt = 0, onSend }: ResendButtonProps) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('auth', authTexts)
   const { left, start } = useCountdown(pauseSeconds, isJustSent)
   const [isBusy, setBusy] = useState(false)
   // Only the browser knows the time, so the server's markup is hydrated first.

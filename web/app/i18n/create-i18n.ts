@@ -1,22 +1,22 @@
 import type { TFunction } from 'i18next'
 import type { Language } from '../../../contract/language.schema.ts'
 import type { Texts } from '../locales/vi.ts'
-import type { I18n } from './i18n-context.ts'
-import { listenForTexts, registeredTexts } from './lazy-texts.ts'
+import type { I18n, PageTexts } from './i18n-context.ts'
 
 type Values = Readonly<Record<string, unknown>>
 /** A text split at its values: plain text and names alternate. */
 type Template = readonly string[]
 
-/** All texts of one language, including those of the page's own scripts, so that both sides render the same. */
 export function createI18n(language: Language, texts: Texts): I18n {
   const namespaces: Record<string, object> = { ...texts }
+  const added = new WeakSet<PageTexts>()
   const templates = new Map<string, Template>()
   const translators = new Map<string, TFunction>()
 
-  function addTexts(namespace: string, more: object): void {
-    namespaces[namespace] = { ...namespaces[namespace], ...more }
-    templates.clear()
+  function addTexts(more: PageTexts): void {
+    if (added.has(more)) return
+    added.add(more)
+    for (const [namespace, texts] of Object.entries(more[language])) namespaces[namespace] = { ...namespaces[namespace], ...texts }
   }
 
   function templateOf(namespace: string, path: string): Template | undefined {
@@ -48,7 +48,7 @@ export function createI18n(language: Language, texts: Texts): I18n {
     )
   }
 
-  const instance: I18n = {
+  return {
     language,
     translator(namespace) {
       const known = translators.get(namespace)
@@ -63,9 +63,6 @@ export function createI18n(language: Language, texts: Texts): I18n {
     },
     addTexts,
   }
-  for (const [namespace, more] of Object.entries(registeredTexts(language))) addTexts(namespace, more)
-  if (!import.meta.env.SSR) listenForTexts(instance)
-  return instance
 }
 
 function split(key: string, namespace: string): [string, string] {

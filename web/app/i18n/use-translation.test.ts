@@ -24,7 +24,7 @@ it('useTranslation: caches plain texts, and fills in parameters each time', () =
 
 it('useTranslation: finds texts that were added after the first lookup', () => {
   expect(say((t) => t('late:hello'))).toBe('hello')
-  texts.addTexts('late', { hello: 'Chào' })
+  texts.addTexts({ vi: { late: { hello: 'Chào' } }, en: {} })
   expect(say((t) => t('late:hello'))).toBe('Chào')
 })
 

@@ -1,7 +1,6 @@
-import { MaybeVietnamese } from '../ui/maybe-vietnamese.tsx'
-import '../address/checkout-texts.ts'
 import type { Order, OrderAddress } from '../../../contract/orders.ts'
 import { unbrokenPhone } from '../../../contract/phone-number.ts'
+import { MaybeVietnamese } from '../ui/maybe-vietnamese.tsx'
 import { useOrderTexts } from './order-texts.ts'
 import { useArrivalText } from './use-arrival-text.ts'
 import { usePaymentText } from './use-payment-text.ts'

@@ -1,12 +1,11 @@
-import { addTexts } from '../i18n/lazy-texts.ts'
+import { checkoutTexts } from '../address/checkout-texts.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
-import '../address/checkout-texts.ts'
 import en from '../locales/en/order.ts'
 import vi from '../locales/vi/order.ts'
 
-addTexts({ vi: { order: vi }, en: { order: en } })
+export const orderTexts = { vi: { order: vi }, en: { order: en } }
 
-/** The texts about orders, bundled with the pages that show one. */
+/** Translates with the texts about orders. */
 export function useOrderTexts() {
-  return useTranslation(['order', 'checkout', 'common'])
+  return useTranslation(['order', 'checkout', 'common'], checkoutTexts, orderTexts)
 }

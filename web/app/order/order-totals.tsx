@@ -1,5 +1,5 @@
-import '../address/checkout-texts.ts'
 import { formatAmount } from '../../../contract/money.ts'
+import { checkoutTexts } from '../address/checkout-texts.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { TotalRow } from '../ui/total-row.tsx'
 
@@ -32,7 +32,7 @@ export function OrderTotals({
   ...rest
 }: OrderTotalsProps) {
   const { deposit = 0, depositPaid = false } = rest
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   const discountLabel = discountCode ? t('sums.discountOf', { code: discountCode }) : t('sums.discount')
   return (
     <dl className="sums mt-4 grid gap-1 border-t border-line pt-4" aria-live={isLive ? 'polite' : undefined}>

@@ -1,11 +1,11 @@
-import '../address/checkout-texts.ts'
 import { formatAmount } from '../../../contract/money.ts'
 import type { Order } from '../../../contract/orders.ts'
+import { checkoutTexts } from '../address/checkout-texts.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 
 /** How a cash order is paid: in full on delivery, or with a deposit first. */
 export function useCashText(): (order: Pick<Order, 'finalAmount' | 'deposit' | 'depositPaid'>) => string {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   return ({ finalAmount, deposit, depositPaid }) => {
     if (deposit === 0) return t('success.statusCash', { amount: formatAmount(finalAmount) })
     const sums = { deposit: formatAmount(deposit), rest: formatAmount(finalAmount - deposit) }

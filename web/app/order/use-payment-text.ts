@@ -1,4 +1,3 @@
-import '../address/checkout-texts.ts'
 import type { Order } from '../../../contract/orders.ts'
 import { useOrderTexts } from './order-texts.ts'
 import { isDepositRefunded } from './order-timeline.rule.ts'

@@ -1,4 +1,3 @@
-import '../../address/checkout-texts.ts'
 import { useNavigate } from 'react-router'
 import type { Address } from '../../../../contract/accounts.ts'
 import { AddressEditor } from '../../address/address-editor.tsx'

@@ -1,9 +1,9 @@
-import '../../auth/auth-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../api/browser-api.ts'
 import type { AuthRefusal } from '../../auth/auth-api.ts'
+import { authTexts } from '../../auth/auth-texts.ts'
 import { FormRefusal } from '../../auth/form-refusal.tsx'
 import { PasswordField } from '../../auth/password-field.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -26,7 +26,7 @@ async function schemaFor(hasPassword: boolean) {
 
 /** Guards against accidents: the user types the e-mail, and the password if there is one. */
 export function EraseFields({ email, hasPassword, actionResult }: EraseFieldsProps) {
-  const { t } = useTranslation(['auth', 'account'])
+  const { t } = useTranslation(['auth', 'account'], authTexts)
   const navigate = useNavigate()
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)

@@ -1,4 +1,3 @@
-import '../../auth/auth-texts.ts'
 import { parseWithZod } from '@conform-to/zod/v4'
 import Download from 'lucide-react/icons/download'
 import { data, redirect } from 'react-router'
@@ -7,6 +6,7 @@ import { validationKey } from '../../../../contract/validation-messages.ts'
 import { personalApi } from '../../api/api.ts'
 import { throwRouteError } from '../../api/api-error.ts'
 import { readForm } from '../../api/read-form.ts'
+import { authTexts } from '../../auth/auth-texts.ts'
 import { refusalResponse } from '../../auth/refusal-response.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
@@ -32,7 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** The rights of data protection law: export the data, erase the account. */
 export default function DataPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('auth', authTexts)
   const { email } = useAccountUser()
   return (
     <>

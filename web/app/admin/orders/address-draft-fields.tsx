@@ -1,6 +1,6 @@
-import '../../address/checkout-texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { checkoutTexts } from '../../address/checkout-texts.ts'
 import { PlaceField } from '../../address/place-field.tsx'
 import { provincesQuery, wardsQuery } from '../../address/place-queries.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -14,7 +14,7 @@ type AddressDraftFieldsProps = { value: AddressDraft; onChange: (value: AddressD
 
 /** The recipient and the address, with fields named by the API's paths. */
 export function AddressDraftFields({ value, onChange, failure }: AddressDraftFieldsProps) {
-  const { t } = useTranslation(['orders', 'common'])
+  const { t } = useTranslation(['orders', 'common'], checkoutTexts)
   const id = useId()
   const provincesResult = useQuery(provincesQuery)
   const provinces = provincesResult.data ?? []

@@ -1,10 +1,10 @@
-import '../../storefront/size-chart/product-texts.ts'
 import './reviews.css'
 import { useSearchParams } from 'react-router'
 import { ReviewPage } from '../../../../contract/admin/reviews.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { withQuery } from '../../paths.ts'
 import { ratingLabel } from '../../storefront/product/reviews/rating-label.ts'
+import { productTexts } from '../../storefront/size-chart/product-texts.ts'
 import { adminApi, pickParams } from '../admin-api.ts'
 import { AdminPage } from '../components/admin-page.tsx'
 import { FailureBanner } from '../components/failure-banner.tsx'
@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const handle = liveOn('review-changed')
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation(['people', 'admin', 'shop'])
+  const { t } = useTranslation(['people', 'admin', 'shop'], productTexts)
   const { total, totalPage, currentPage } = loaderData
   const [search] = useSearchParams()
   const selection = useSelection()

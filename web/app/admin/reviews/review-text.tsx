@@ -1,13 +1,13 @@
-import '../../storefront/size-chart/product-texts.ts'
 import type { AdminReview } from '../../../../contract/admin/reviews.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ratingLabel } from '../../storefront/product/reviews/rating-label.ts'
+import { productTexts } from '../../storefront/size-chart/product-texts.ts'
 
 const short = 160
 
 /** The rating in words, the title and the comment; a long comment is folded. Rendered as plain text without links. */
 export function ReviewText({ review: { rating, title, comment } }: { review: AdminReview }) {
-  const { t } = useTranslation(['people', 'shop'])
+  const { t } = useTranslation(['people', 'shop'], productTexts)
   const label = ratingLabel(rating)
   const isLong = comment.length > short || comment.split('\n').length > 3
   return (

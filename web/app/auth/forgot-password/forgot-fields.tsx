@@ -1,4 +1,3 @@
-import '../auth-texts.ts'
 import { useState } from 'react'
 import { browserApi } from '../../api/browser-api.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -7,6 +6,7 @@ import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { type CheckedResult, useCheckedForm } from '../../ui/hooks/use-checked-form.ts'
 import type { AuthRefusal } from '../auth-api.ts'
+import { authTexts } from '../auth-texts.ts'
 import { RefusalAlert } from '../refusal-alert.tsx'
 import { requestReset } from './request-reset.ts'
 
@@ -20,7 +20,7 @@ type ForgotFieldsProps = {
 const schema = () => import('../../../../contract/accounts.ts').then(({ ForgottenPassword }) => ForgottenPassword)
 
 export function ForgotFields({ result, refusal: posted, email, onSent }: ForgotFieldsProps) {
-  const { t } = useTranslation(['auth', 'account'])
+  const { t } = useTranslation(['auth', 'account'], authTexts)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState(posted)
   const labels = { email: t('forgot.email') }

@@ -1,17 +1,17 @@
-import '../auth-texts.ts'
 import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '../../api/browser-api.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
 import type { AuthRefusal } from '../auth-api.ts'
+import { authTexts } from '../auth-texts.ts'
 import { RefusalAlert } from '../refusal-alert.tsx'
 import { ResendButton } from '../resend-button.tsx'
 import { requestReset } from './request-reset.ts'
 
 /** What to do next, and what to do if no mail arrives. */
 export function ForgotSent({ email, back, onOther }: { email: string; back: string | undefined; onOther: () => void }) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('auth', authTexts)
   const [refusal, setRefusal] = useState<AuthRefusal | null>(null)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.closest('section')?.querySelector('h1')?.focus(), [])

@@ -1,13 +1,13 @@
-import '../auth-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { ContactChannels } from '../../storefront/contact/contact-channels.tsx'
 import { Link } from '../../ui/link.tsx'
 import { AuthSection } from '../auth-section.tsx'
+import { authTexts } from '../auth-texts.ts'
 
 /** In a shop without a mail server, the owner resets passwords by hand. */
 export function ForgotWithoutMail({ back }: { back: string | undefined }) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('auth', authTexts)
   return (
     <AuthSection title={t('forgot.title')} lead={t('forgot.byShop')}>
       <ContactChannels />

@@ -1,4 +1,3 @@
-import '../auth-texts.ts'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useState } from 'react'
 import { data, useSearchParams } from 'react-router'
@@ -11,6 +10,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { AuthSection } from '../auth-section.tsx'
+import { authTexts } from '../auth-texts.ts'
 import { refusalResponse } from '../refusal-response.ts'
 import type { Route } from './+types/page'
 import { ForgotFields } from './forgot-fields.tsx'
@@ -29,7 +29,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** The response is the same with or without an account, so that it does not reveal customers. */
 export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('auth', authTexts)
   const { isMailOn } = useSiteSettings()
   const [search] = useSearchParams()
   const back = search.get('next') ?? undefined

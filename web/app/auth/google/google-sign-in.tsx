@@ -1,10 +1,10 @@
-import '../auth-texts.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { authTexts } from '../auth-texts.ts'
 import { PasswordField } from '../password-field.tsx'
 import { RefusalAlert } from '../refusal-alert.tsx'
 import type { GoogleConfig } from './google-config.ts'
@@ -16,7 +16,7 @@ import { useGoogleSignIn } from './use-google-sign-in.ts'
  * own button loads.
  */
 export function GoogleSignIn({ config, next, children }: { config: GoogleConfig; next: string; children?: ReactNode }) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('auth', authTexts)
   if (config.kind === 'none') return null
   return (
     <section aria-label={t('google.title')} className="google-sign-in">
@@ -34,7 +34,7 @@ export function GoogleSignIn({ config, next, children }: { config: GoogleConfig;
 }
 
 function GoogleButton({ clientId, next }: { clientId: string; next: string }) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('auth', authTexts)
   const { box, stage, refusal, credential, open, linkAccount } = useGoogleSignIn(clientId, next)
   const isOurs = stage === 'idle' || stage === 'loading'
   return (
@@ -71,7 +71,7 @@ type LinkAccountProps = { isBusy: boolean; next: string; onPassword: (password: 
 
 /** The e-mail already has an account: its password, entered once, proves that both belong to the same person. */
 function LinkAccount({ isBusy, next, onPassword }: LinkAccountProps) {
-  const { t } = useTranslation(['auth', 'account'])
+  const { t } = useTranslation(['auth', 'account'], authTexts)
   function onSubmit(event: React.FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const password = String(new FormData(event.currentTarget).get('password') ?? '')

@@ -1,4 +1,3 @@
-import '../auth-texts.ts'
 import { useState } from 'react'
 import { browserApi } from '../../api/browser-api.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -7,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { type CheckedResult, useCheckedForm } from '../../ui/hooks/use-checked-form.ts'
 import { type AuthRefusal, acceptInvitation } from '../auth-api.ts'
+import { authTexts } from '../auth-texts.ts'
 import { FormRefusal } from '../form-refusal.tsx'
 import { PasswordField } from '../password-field.tsx'
 
@@ -17,7 +17,7 @@ const schema = (isNew: boolean) => () =>
 
 /** A name and a password for a new user; a single button for a signed-in one. */
 export function AcceptFields({ token, isNew, result, refusal: posted }: AcceptFieldsProps) {
-  const { t } = useTranslation(['auth', 'account'])
+  const { t } = useTranslation(['auth', 'account'], authTexts)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState(posted)
   const labels: Record<string, string> = isNew ? { fullName: t('invitation.fullName'), password: t('invitation.password') } : {}

@@ -1,4 +1,3 @@
-import '../auth-texts.ts'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { OpenInvitation } from '../../../../contract/staff.ts'
@@ -12,6 +11,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { acceptInvitation } from '../auth-api.ts'
 import { AuthSection } from '../auth-section.tsx'
+import { authTexts } from '../auth-texts.ts'
 import { refusalResponse } from '../refusal-response.ts'
 import type { Route } from './+types/page'
 import { AcceptFields } from './accept-fields.tsx'
@@ -39,7 +39,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function InvitationPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('auth', authTexts)
   const { invitation } = loaderData
   if (!invitation) {
     return (

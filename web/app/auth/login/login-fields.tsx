@@ -1,4 +1,3 @@
-import '../auth-texts.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../api/browser-api.ts'
@@ -11,6 +10,7 @@ import { type CheckedResult, useCheckedForm } from '../../ui/hooks/use-checked-f
 import { Link } from '../../ui/link.tsx'
 import { useAfterSignIn } from '../after-sign-in.ts'
 import { type AuthRefusal, signIn } from '../auth-api.ts'
+import { authTexts } from '../auth-texts.ts'
 import { PasswordField } from '../password-field.tsx'
 import { RefusalAlert } from '../refusal-alert.tsx'
 
@@ -28,7 +28,7 @@ const schema = () => import('./login-form.ts').then(({ LoginForm }) => LoginForm
 
 /** Name and password. After a refusal the name stays, the password does not. */
 export function LoginFields({ result, email, next, back, refusal, setRefusal }: LoginFieldsProps) {
-  const { t } = useTranslation(['account', 'auth'])
+  const { t } = useTranslation(['account', 'auth'], authTexts)
   const enter = useAfterSignIn(next)
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)

@@ -1,4 +1,3 @@
-import '../auth-texts.ts'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useState } from 'react'
 import { data, redirect, useSearchParams } from 'react-router'
@@ -12,6 +11,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Link } from '../../ui/link.tsx'
 import { type AuthRefusal, signIn } from '../auth-api.ts'
 import { AuthSection } from '../auth-section.tsx'
+import { authTexts } from '../auth-texts.ts'
 import { Consent } from '../consent.tsx'
 import { readGoogleConfig } from '../google/google-config.ts'
 import { GoogleSignIn } from '../google/google-sign-in.tsx'
@@ -40,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation(['account', 'auth'])
+  const { t } = useTranslation(['account', 'auth'], authTexts)
   const [search] = useSearchParams()
   const back = search.get('next') ?? undefined
   const next = safeReturn(back, paths.account())

@@ -1,9 +1,9 @@
-import '../auth-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { FocusedAlert } from '../../ui/focused-alert.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { AuthRefusal } from '../auth-api.ts'
+import { authTexts } from '../auth-texts.ts'
 import { RefusalAlert } from '../refusal-alert.tsx'
 
 /**
@@ -11,7 +11,7 @@ import { RefusalAlert } from '../refusal-alert.tsx'
  * summary above.
  */
 export function RegisterRefusal({ refusal, email, next }: { refusal: AuthRefusal; email: string; next: string | undefined }) {
-  const { t } = useTranslation(['account', 'auth'])
+  const { t } = useTranslation(['account', 'auth'], authTexts)
   if (refusal.code === 'email_taken') {
     return (
       <FocusedAlert focusKey={refusal} title={t('register.taken')} className="mb-6">

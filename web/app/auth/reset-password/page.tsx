@@ -1,4 +1,3 @@
-import '../auth-texts.ts'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useState } from 'react'
 import { data, redirect } from 'react-router'
@@ -12,6 +11,7 @@ import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { messageResponse } from '../auth-api.ts'
 import { AuthSection } from '../auth-section.tsx'
+import { authTexts } from '../auth-texts.ts'
 import { refusalResponse } from '../refusal-response.ts'
 import type { Route } from './+types/page'
 import { ResetFields } from './reset-fields.tsx'
@@ -39,7 +39,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function ResetPasswordPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('auth', authTexts)
   const [isLive, setLive] = useState(loaderData.isLive && actionData?.refusal?.code !== 'wrong_reset_token')
   if (!isLive) {
     return (

@@ -1,4 +1,3 @@
-import '../auth-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -8,6 +7,7 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { type CheckedResult, useCheckedForm } from '../../ui/hooks/use-checked-form.ts'
 import type { AuthRefusal } from '../auth-api.ts'
+import { authTexts } from '../auth-texts.ts'
 import { FormRefusal } from '../form-refusal.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { setPassword } from './reset-password-api.ts'
@@ -17,7 +17,7 @@ type ResetFieldsProps = { token: string; result: CheckedResult | undefined; refu
 const schema = () => import('../../../../contract/accounts.ts').then(({ PasswordReset }) => PasswordReset)
 
 export function ResetFields({ token, result, refusal: posted, onGone }: ResetFieldsProps) {
-  const { t } = useTranslation(['auth', 'account'])
+  const { t } = useTranslation(['auth', 'account'], authTexts)
   const navigate = useNavigate()
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)

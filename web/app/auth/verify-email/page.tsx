@@ -1,4 +1,3 @@
-import '../auth-texts.ts'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useState } from 'react'
 import { data, redirect, useSearchParams } from 'react-router'
@@ -11,6 +10,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths, returnPathFrom, safeReturn } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { AuthSection } from '../auth-section.tsx'
+import { authTexts } from '../auth-texts.ts'
 import { readCurrentUser } from '../read-current-user.ts'
 import { refusalResponse } from '../refusal-response.ts'
 import type { Route } from './+types/page'
@@ -39,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** The six digits of the mail. An unverified e-mail blocks no other page. */
 export default function VerifyEmailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('auth', authTexts)
   const { isMailOn } = useSiteSettings()
   const [search] = useSearchParams()
   const next = safeReturn(search.get('next'), paths.account())

@@ -1,4 +1,3 @@
-import '../auth-texts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
@@ -10,6 +9,7 @@ import { type CheckedResult, useCheckedForm } from '../../ui/hooks/use-checked-f
 import { Link } from '../../ui/link.tsx'
 import { announce } from '../../ui/live-region.tsx'
 import type { AuthRefusal } from '../auth-api.ts'
+import { authTexts } from '../auth-texts.ts'
 import { FormRefusal } from '../form-refusal.tsx'
 import { ResendButton } from '../resend-button.tsx'
 import { currentUserQuery } from '../use-current-user.ts'
@@ -24,7 +24,7 @@ type VerifyFieldsProps = {
 const schema = () => import('./verify-form.ts').then(({ VerifyForm }) => VerifyForm)
 
 export function VerifyFields({ actionResult: outcome, next, onVerified }: VerifyFieldsProps) {
-  const { t } = useTranslation(['auth', 'account'])
+  const { t } = useTranslation(['auth', 'account'], authTexts)
   const client = useQueryClient()
   const { codeSentAt } = (useLocation().state ?? {}) as { codeSentAt?: number }
   const [isBusy, setBusy] = useState(false)

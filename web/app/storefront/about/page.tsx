@@ -1,4 +1,3 @@
-import '../content-texts.ts'
 import { SettingsResponse } from '../../../../contract/content.ts'
 import { publicApi } from '../../api/api.ts'
 import { throwRouteError } from '../../api/api-error.ts'
@@ -9,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { PageHead } from '../../seo/page-head.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { StitchDivider } from '../../ui/stitch-divider.tsx'
+import { contentTexts } from '../content-texts.ts'
 import type { Route } from './+types/page'
 import { Story } from './story.tsx'
 
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation('content')
+  const { t } = useTranslation('content', contentTexts)
   const read = useBilingual()
   const { brand } = useSiteSettings()
   const { about, pictures } = loaderData

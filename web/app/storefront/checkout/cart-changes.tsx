@@ -1,6 +1,6 @@
-import '../../address/checkout-texts.ts'
 import type { Cart } from '../../../../contract/cart.ts'
 import { formatAmount } from '../../../../contract/money.ts'
+import { checkoutTexts } from '../../address/checkout-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -9,7 +9,7 @@ import type { CartChange, CartChanges as Changes } from './compare-carts.rule.ts
 
 /** What changed since the shopper looked: old and new, line by line. Pressing the order button again accepts the changes. */
 export function CartChanges({ changes, cart }: { changes: Changes | null; cart: Cart }) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   const isBlocked = cart.items.some(({ problem }) => problem !== undefined)
   return (
     <Alert tone="warning" title={t('checkout.changedTitle')} role="alert">
@@ -33,7 +33,7 @@ export function CartChanges({ changes, cart }: { changes: Changes | null; cart: 
 }
 
 function ChangedLine({ change: { id, name, detail, kind, price, quantity, problem }, cart }: { change: CartChange; cart: Cart }) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   const available = cart.items.find(({ _id }) => _id === id)?.available ?? 0
   const problems = { gone: t('line.gone'), sold_out: t('line.soldOut'), not_enough: t('line.onlyLeft', { count: available }) }
   const parts = [

@@ -1,6 +1,6 @@
-import '../../address/checkout-texts.ts'
 import { useEffect, useRef } from 'react'
 import type { Cart } from '../../../../contract/cart.ts'
+import { checkoutTexts } from '../../address/checkout-texts.ts'
 import { retryAfterText } from '../../auth/retry-after.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
@@ -21,8 +21,8 @@ type CheckoutAlertProps = {
 
 /** Why the order was not placed, and what to do. Takes the focus, because the button is far below. */
 export function CheckoutAlert({ submission, cart, actionRefusal, onRetry }: CheckoutAlertProps) {
-  const { t } = useTranslation(['checkout', 'account'])
-  const { t: tAccount } = useTranslation('account')
+  const { t } = useTranslation(['checkout', 'account'], checkoutTexts)
+  const { t: tAccount } = useTranslation('account', checkoutTexts)
   const box = useRef<HTMLDivElement>(null)
   const { refusal, changes, isBusy } = submission
   const shown = refusal ?? (changes ? { kind: 'changed' as const } : isBusy ? null : actionRefusal)

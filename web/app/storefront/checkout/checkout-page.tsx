@@ -1,4 +1,3 @@
-import '../../address/checkout-texts.ts'
 import type { SubmissionResult } from '@conform-to/react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -6,6 +5,7 @@ import { flushSync } from 'react-dom'
 import type { Address, User } from '../../../../contract/accounts.ts'
 import { formatPhone } from '../../../../contract/phone-number.ts'
 import { AddressDialog } from '../../address/address-dialog.tsx'
+import { checkoutTexts } from '../../address/checkout-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageHead } from '../../seo/page-head.tsx'
 import { focusNextFieldOnEnter } from '../../ui/forms/enter-to-next-field.ts'
@@ -30,7 +30,7 @@ import { usePaymentMethod } from './use-payment-method.ts'
 import { useSubmitOrder } from './use-submit-order.ts'
 
 export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; actionResult: CheckoutActionResult | undefined }) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   const { me, provinces, methods, delivers, taxPercent, depositRule, attempt } = checkout
   const destination = actionResult?.destination ?? checkout.destination
   const [cart, setCart] = useState(checkout.cart)
@@ -189,7 +189,7 @@ function userDefaults({ fullName, phone, addresses }: User): Record<string, stri
 }
 
 function useLabels(): Record<string, string> {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   return {
     fullName: t('address.fullName'),
     phone: t('address.phone'),

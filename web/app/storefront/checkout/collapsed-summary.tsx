@@ -1,7 +1,7 @@
-import '../../address/checkout-texts.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Cart } from '../../../../contract/cart.ts'
 import { formatAmount } from '../../../../contract/money.ts'
+import { checkoutTexts } from '../../address/checkout-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { OrderTotals } from '../../order/order-totals.tsx'
 import type { CheckoutTotals } from './checkout-totals.rule.ts'
@@ -9,7 +9,7 @@ import { SummaryItems } from './summary-items.tsx'
 
 /** On a phone the button is far below the form, so the items and the total also stand above it, collapsed into one line. */
 export function CollapsedSummary({ cart, totals, taxPercent }: { cart: Cart; totals: CheckoutTotals; taxPercent: number }) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   const count = cart.items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <details className="card checkout-fold">

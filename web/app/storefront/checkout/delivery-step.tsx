@@ -1,9 +1,9 @@
-import '../../address/checkout-texts.ts'
 import Plus from 'lucide-react/icons/plus'
 import type { ComponentProps } from 'react'
 import type { Address } from '../../../../contract/accounts.ts'
 import { unbrokenPhone } from '../../../../contract/phone-number.ts'
 import { AddressFields } from '../../address/address-fields.tsx'
+import { checkoutTexts } from '../../address/checkout-texts.ts'
 import { useSiteSettings } from '../../api/site-settings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
@@ -31,7 +31,7 @@ type DeliveryStepProps = {
 }
 
 export function DeliveryStep({ kind, wire, recheck, book, places }: DeliveryStepProps) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   const { isMailOn } = useSiteSettings()
   const { provinces, wards, place, setPlace } = places
   return (
@@ -77,7 +77,7 @@ export function DeliveryStep({ kind, wire, recheck, book, places }: DeliveryStep
 }
 
 function GiftLabel() {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   return (
     <>
       {t('checkout.gift')} <span className="block text-sm text-soft">{t('checkout.giftHint')}</span>
@@ -86,7 +86,7 @@ function GiftLabel() {
 }
 
 function AddressBook({ addresses, addressId, setAddressId, onAdd, wired }: DeliveryStepProps['book'] & { wired: FieldProps }) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   const { id, name, label, error } = wired
   const cards = addresses.map((address) => ({
     value: address.addressId,

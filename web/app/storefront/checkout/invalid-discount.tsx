@@ -1,4 +1,4 @@
-import '../../address/checkout-texts.ts'
+import { checkoutTexts } from '../../address/checkout-texts.ts'
 import { useCartStatuses } from '../../cart/cart-statuses.ts'
 import { useCartActions } from '../../cart/use-cart.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -10,7 +10,7 @@ type InvalidDiscountProps = { id: string; code: string; problem: string; onDropp
 
 /** The error of an invalid discount code, with a button to continue without it. */
 export function InvalidDiscount({ id, code, problem, onDropped }: InvalidDiscountProps) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   const { discount: applyDiscount } = useCartActions()
   const { status, message } = useCartStatuses().discount
   async function drop(event: React.MouseEvent): Promise<void> {

@@ -1,6 +1,6 @@
-import '../../address/checkout-texts.ts'
 import type { Cart } from '../../../../contract/cart.ts'
 import { formatAmount } from '../../../../contract/money.ts'
+import { checkoutTexts } from '../../address/checkout-texts.ts'
 import { Consent } from '../../auth/consent.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { OrderTotals } from '../../order/order-totals.tsx'
@@ -25,7 +25,7 @@ type OrderSummaryProps = {
 }
 
 export function OrderSummary({ cart, totals, taxPercent, isBusy, isSlow, hasChanged, code }: OrderSummaryProps) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   const isBlocked = cart.items.some(({ problem }) => problem !== undefined)
   const { discount } = cart
   const codeProblem = discount && (discount.problem ?? code.error)

@@ -1,6 +1,6 @@
-import '../../address/checkout-texts.ts'
 import { type DepositRule, depositOf } from '../../../../contract/deposit.rule.ts'
 import { formatAmount } from '../../../../contract/money.ts'
+import { checkoutTexts } from '../../address/checkout-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { RadioCards } from '../../ui/forms/radio-cards.tsx'
 import type { FieldProps } from '../../ui/hooks/use-checked-form.ts'
@@ -16,7 +16,7 @@ type PaymentStepProps = {
 }
 
 export function PaymentStep({ payment, wire, rule, total }: PaymentStepProps) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   const { id, label, error } = wire('paymentMethod')
   const cards = payment.offers.map(({ method, available, reason }) => ({
     value: method,
@@ -41,7 +41,7 @@ export function PaymentStep({ payment, wire, rule, total }: PaymentStepProps) {
 
 /** Explains a payment method; for cash also which orders need a deposit, and its amount for this order. */
 function Detail({ method, rule, total }: { method: PaymentMethodKey; rule: DepositRule | null; total: number }) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   if (method !== 'cod' || !rule) return t(`checkout.${method}Detail`)
   const deposit = depositOf(rule, total)
   return (

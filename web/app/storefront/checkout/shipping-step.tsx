@@ -1,7 +1,7 @@
-import '../../address/checkout-texts.ts'
 import Truck from 'lucide-react/icons/truck'
 import type { Quote } from '../../../../contract/checkout.ts'
 import { formatAmount } from '../../../../contract/money.ts'
+import { checkoutTexts } from '../../address/checkout-texts.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { formatDay } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -25,7 +25,7 @@ type ShippingStepProps = {
 
 /** The shipping fee and the delivery dates; there is one delivery method, so there is nothing to choose. */
 export function ShippingStep({ delivers, province, quote, isLoading, failure, retry, fee }: ShippingStepProps) {
-  const { t } = useTranslation(['checkout', 'common'])
+  const { t } = useTranslation(['checkout', 'common'], checkoutTexts)
   return (
     <CheckoutStep number={2} title={t('checkout.shipping')}>
       <div aria-live="polite" aria-busy={isLoading || undefined}>
@@ -61,7 +61,7 @@ export function ShippingStep({ delivers, province, quote, isLoading, failure, re
 }
 
 function ChosenShipping({ quote, fee, isLoading }: { quote: Quote; fee: number; isLoading: boolean }) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   const language = useLanguage()
   const from = formatDay(quote.deliveryFrom, language)
   const to = formatDay(quote.deliveryTo, language)

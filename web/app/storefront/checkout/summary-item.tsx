@@ -1,7 +1,7 @@
-import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
-import '../../address/checkout-texts.ts'
 import { formatAmount } from '../../../../contract/money.ts'
+import { checkoutTexts } from '../../address/checkout-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 
 type SummaryItemProps = {
   picture: React.ReactNode
@@ -17,7 +17,7 @@ type SummaryItemProps = {
 
 /** One item of a summary. At large text sizes its price goes below its name. */
 export function SummaryItem({ picture, name, nameLanguage, choice, unitPrice, quantity, total, note }: SummaryItemProps) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   return (
     <li className="summary-item">
       <span className="summary-picture">{picture}</span>

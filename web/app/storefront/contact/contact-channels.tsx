@@ -1,14 +1,14 @@
-import { phoneHref } from '../../../../contract/phone-number.ts'
-import '../content-texts.ts'
 import Mail from 'lucide-react/icons/mail'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
+import { phoneHref } from '../../../../contract/phone-number.ts'
 import { useSiteSettings } from '../../api/site-settings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { contentTexts } from '../content-texts.ts'
 
 /** The phone number, e-mail and Zalo that the shop has. */
 export function ContactChannels() {
-  const { t } = useTranslation(['content', 'common'])
+  const { t } = useTranslation(['content', 'common'], contentTexts)
   const { brand, socials } = useSiteSettings()
   const zalo = socials.find(({ network }) => network === 'zalo')
   return (

@@ -1,17 +1,17 @@
-import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
-import '../content-texts.ts'
 import { useSiteSettings } from '../../api/site-settings.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
+import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
+import { contentTexts } from '../content-texts.ts'
 import { formatOpeningDays, formatOpeningTimes } from '../opening-hours.rule.ts'
 import { ContactChannels } from './contact-channels.tsx'
 import { OpenNow } from './open-now.tsx'
 
 /** Everything but the form: contact channels, hours, stores. */
 export function ContactDetails() {
-  const { t } = useTranslation(['content', 'common'])
+  const { t } = useTranslation(['content', 'common'], contentTexts)
   const { brand, socials, hours, stores, hasFaq } = useSiteSettings()
   const hasChannels = Boolean(brand.phone || brand.email || socials.some(({ network }) => network === 'zalo'))
   if (!hasChannels && hours.length === 0 && stores.length === 0 && !hasFaq) return null
@@ -55,7 +55,7 @@ export function ContactDetails() {
 }
 
 function Hours() {
-  const { t } = useTranslation('content')
+  const { t } = useTranslation('content', contentTexts)
   const language = useLanguage()
   const { hours } = useSiteSettings()
   return (

@@ -1,4 +1,3 @@
-import '../content-texts.ts'
 import { useState } from 'react'
 import { type ContactMessage, NewContactMessage } from '../../../../contract/content.ts'
 import { browserApi } from '../../api/browser-api.ts'
@@ -9,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { type CheckedResult, useCheckedForm } from '../../ui/hooks/use-checked-form.ts'
+import { contentTexts } from '../content-texts.ts'
 import { ContactError } from './contact-error.tsx'
 import { MessageField } from './message-field.tsx'
 import { sendMessage } from './send-message.ts'
@@ -21,7 +21,7 @@ type ContactFormProps = {
 
 /** Sends a message to the shop. The input survives every failure. */
 export function ContactForm({ result, failure: posted, onSent }: ContactFormProps) {
-  const { t } = useTranslation('content')
+  const { t } = useTranslation('content', contentTexts)
   const { policies } = useSiteSettings()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState(posted)

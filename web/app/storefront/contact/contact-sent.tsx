@@ -1,13 +1,13 @@
-import '../content-texts.ts'
 import type { ContactMessage } from '../../../../contract/content.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useFocusOnMount } from '../../ui/hooks/use-focus-on-mount.ts'
+import { contentTexts } from '../content-texts.ts'
 
 /** Replaces the form: confirms the message and repeats its text. */
 export function ContactSent({ contact, onAnother }: { contact: ContactMessage; onAnother: () => void }) {
-  const { t } = useTranslation('content')
+  const { t } = useTranslation('content', contentTexts)
   const headline = useFocusOnMount<HTMLHeadingElement>()
   return (
     <section aria-labelledby="sent">

@@ -1,4 +1,3 @@
-import '../content-texts.ts'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useState } from 'react'
 import { data } from 'react-router'
@@ -14,6 +13,7 @@ import { paths } from '../../paths.ts'
 import { PageHead } from '../../seo/page-head.tsx'
 import { useFocusOnSwap } from '../../ui/hooks/use-focus-on-swap.ts'
 import { Link } from '../../ui/link.tsx'
+import { contentTexts } from '../content-texts.ts'
 import type { Route } from './+types/page'
 import { ContactDetails } from './contact-details.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -38,7 +38,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation('content')
+  const { t } = useTranslation('content', contentTexts)
   const read = useBilingual()
   const { brand } = useSiteSettings()
   const [sent, setSent] = useState<ContactMessage | null>(actionData?.contact ?? null)

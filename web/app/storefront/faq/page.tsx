@@ -1,4 +1,3 @@
-import '../content-texts.ts'
 import { SettingsResponse } from '../../../../contract/content.ts'
 import { publicApi } from '../../api/api.ts'
 import { throwRouteError } from '../../api/api-error.ts'
@@ -8,6 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { PageHead } from '../../seo/page-head.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { contentTexts } from '../content-texts.ts'
 import type { Route } from './+types/page'
 import { FaqJsonLd } from './faq-json-ld.tsx'
 import { FaqSection } from './faq-section.tsx'
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function FaqPage({ loaderData: { groups } }: Route.ComponentProps) {
-  const { t } = useTranslation('content')
+  const { t } = useTranslation('content', contentTexts)
   const read = useBilingual()
   const { brand } = useSiteSettings()
   useOpenLinkedEntry()

@@ -1,6 +1,5 @@
 import type { Product } from '../../../../contract/catalogue.ts'
 import { useSiteSettings } from '../../api/site-settings.ts'
-import { addTexts } from '../../i18n/lazy-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import en from '../../locales/en/back.ts'
 import vi from '../../locales/vi/back.ts'
@@ -10,11 +9,11 @@ import { useFocusOnMount } from '../../ui/hooks/use-focus-on-mount.ts'
 import type { VariantChoice } from './choose-variant.rule.ts'
 import { useBackInStock } from './use-back-in-stock.ts'
 
-addTexts({ vi: { back: vi }, en: { back: en } })
+const backInStockTexts = { vi: { back: vi }, en: { back: en } }
 
 /** For a sold-out variant: the customer leaves an e-mail and gets one mail when it is available. */
 export function BackInStockForm({ product, choice }: { product: Product; choice: VariantChoice }) {
-  const { t } = useTranslation('back')
+  const { t } = useTranslation('back', backInStockTexts)
   const { isMailOn } = useSiteSettings()
   const { error, isBusy, message, onSubmit, onInvalid, onInput } = useBackInStock(product._id, choice)
   const what = [product.name, choice.color?.label, choice.size?.size].filter(Boolean).join(', ')
@@ -51,7 +50,7 @@ export function BackInStockForm({ product, choice }: { product: Product; choice:
 }
 
 function Subscribed({ text }: { text: string }) {
-  const { t } = useTranslation('back')
+  const { t } = useTranslation('back', backInStockTexts)
   const box = useFocusOnMount<HTMLDivElement>()
   return (
     <div ref={box} tabIndex={-1} role="status" className="back-in-stock-form">

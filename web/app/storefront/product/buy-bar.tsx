@@ -1,10 +1,10 @@
-import '../size-chart/product-texts.ts'
 import { type RefObject, useEffect, useState } from 'react'
 import type { Product } from '../../../../contract/catalogue.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { productTexts } from '../size-chart/product-texts.ts'
 import type { VariantChoice } from './choose-variant.rule.ts'
 import { ProductPrice } from './product-price.tsx'
 import type { AddToCart } from './use-add-to-cart.ts'
@@ -13,7 +13,7 @@ type BuyBarProps = { product: Product; choice: VariantChoice; buying: AddToCart;
 
 /** Appears at the bottom once the buy button has scrolled off the top, and hides at the footer. */
 export function BuyBar({ product, choice, buying, button }: BuyBarProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('shop', productTexts)
   const language = useLanguage()
   const isShown = useIsPast(button)
   const picture = (choice.color ?? product.colors[0])?.images[0]

@@ -1,4 +1,3 @@
-import '../size-chart/product-texts.ts'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router'
@@ -8,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/forms/field.tsx'
 import { announce } from '../../ui/live-region.tsx'
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx'
+import { productTexts } from '../size-chart/product-texts.ts'
 import type { SizeChartLink } from '../size-chart/size-chart-link.ts'
 import { isChoiceAvailable, type VariantChoice } from './choose-variant.rule.ts'
 import { ColorChoice } from './color-choice.tsx'
@@ -25,7 +25,7 @@ type BuyFormProps = {
 
 /** Colour, size, add to cart. A plain form that works without scripts. */
 export function BuyForm({ product, choice, choose, buying, chart, button }: BuyFormProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('shop', productTexts)
   const { pathname, search } = useLocation()
   const { isSoldOut, isBusy, failure } = buying
   const hasOthers = isChoiceAvailable(product, { color: null, size: null })

@@ -1,7 +1,7 @@
-import '../size-chart/product-texts.ts'
 import type { ReactNode } from 'react'
 import type { Product } from '../../../../contract/catalogue.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { productTexts } from '../size-chart/product-texts.ts'
 
 type Care = NonNullable<NonNullable<Product['facts']>['care']>[number]
 
@@ -60,7 +60,7 @@ const drawings: Record<Care, ReactNode> = {
 }
 
 export function CareSymbols({ care }: { care: readonly Care[] }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('shop', productTexts)
   return (
     <ul className="care-symbols">
       {care.map((symbol) => (

@@ -1,11 +1,11 @@
-import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
-import '../size-chart/product-texts.ts'
 import { useLocation } from 'react-router'
 import type { ListedColor } from '../../../../contract/catalogue.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { withQuery } from '../../paths.ts'
 import { FieldError } from '../../ui/forms/field.tsx'
+import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import { Swatch } from '../product-card/card-swatches.tsx'
+import { productTexts } from '../size-chart/product-texts.ts'
 import { colorGroupId } from './use-add-to-cart.ts'
 
 type ColorChoiceProps = {
@@ -18,7 +18,7 @@ type ColorChoiceProps = {
 
 /** The colours, each with its name, because a swatch alone tells a colour-blind reader nothing. */
 export function ColorChoice({ colors, chosen, isGone, onChoose, error }: ColorChoiceProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('shop', productTexts)
   const errorId = `${colorGroupId}-error`
   return (
     <fieldset id={colorGroupId} className="choice" aria-describedby={error ? errorId : undefined}>
@@ -50,7 +50,7 @@ export function ColorChoice({ colors, chosen, isGone, onChoose, error }: ColorCh
 
 /** Without scripts a chosen swatch does not change the images, so links do. */
 function OtherPictures({ colors }: Pick<ColorChoiceProps, 'colors'>) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('shop', productTexts)
   const { pathname } = useLocation()
   return (
     <noscript>

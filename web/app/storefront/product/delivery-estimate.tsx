@@ -1,4 +1,3 @@
-import '../size-chart/product-texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import type { Quote } from '../../../../contract/checkout.ts'
@@ -11,13 +10,14 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { withQuery } from '../../paths.ts'
 import { useLastError } from '../../ui/hooks/use-last-error.ts'
 import { InlineError } from '../../ui/inline-error.tsx'
+import { productTexts } from '../size-chart/product-texts.ts'
 import type { LoadedProduct } from './load-product.ts'
 
 type DeliveryEstimateProps = { areas: NonNullable<LoadedProduct['areas']>; price: number; leadDays: number | undefined }
 
 /** The delivery date and fee for a chosen province, initially the shop's own. Renders nothing if the shop has no delivery areas. */
 export function DeliveryEstimate({ areas, price, leadDays }: DeliveryEstimateProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('shop', productTexts)
   const language = useLanguage()
   const id = useId()
   const provinces = areas.flatMap((area) => area.provinces)

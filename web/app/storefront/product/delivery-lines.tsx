@@ -1,4 +1,3 @@
-import '../size-chart/product-texts.ts'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Scissors from 'lucide-react/icons/scissors'
 import Truck from 'lucide-react/icons/truck'
@@ -11,6 +10,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { estimateShipping, type ShippingEstimate } from '../cart/estimate-shipping.rule.ts'
+import { productTexts } from '../size-chart/product-texts.ts'
 import { DeliveryEstimate } from './delivery-estimate.tsx'
 import type { LoadedProduct } from './load-product.ts'
 
@@ -18,7 +18,7 @@ type DeliveryLinesProps = Pick<LoadedProduct, 'areas' | 'returnsPromise'> & { pr
 
 /** Delivery, payment and returns in short, beside the buy button, where customers look for them. */
 export function DeliveryLines({ product, price, areas, returnsPromise }: DeliveryLinesProps) {
-  const { t } = useTranslation(['shop', 'content'])
+  const { t } = useTranslation(['shop', 'content'], productTexts)
   const language = useLanguage()
   const { policies } = useSiteSettings()
   const isMadeToOrder = product.availability === 'Made to order'

@@ -1,14 +1,14 @@
-import '../size-chart/product-texts.ts'
 import type { Product } from '../../../../contract/catalogue.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatMeasure } from '../size-chart/measures.ts'
+import { productTexts } from '../size-chart/product-texts.ts'
 
 type Measurements = NonNullable<Product['facts']>['measurements']
 
 /** The measurements of the garment laid flat: a row per size, a column per measure. */
 export function GarmentMeasures({ measurements, chosenSize }: { measurements: Measurements; chosenSize: string | undefined }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('shop', productTexts)
   const isEnglish = useLanguage() === 'en'
   if (!measurements || measurements.length === 0) return null
   const sizes = [...new Set(measurements.map(({ size }) => size))]

@@ -1,10 +1,10 @@
-import { SkipLink } from '../../ui/skip-link.tsx'
-import '../size-chart/product-texts.ts'
 import { data, redirect } from 'react-router'
 import { personalApi, publicApi } from '../../api/api.ts'
 import { readForm } from '../../api/read-form.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { SkipLink } from '../../ui/skip-link.tsx'
+import { productTexts } from '../size-chart/product-texts.ts'
 import type { Route } from './+types/page'
 import { handleAddToCart } from './add-to-cart.action.ts'
 import { loadProduct } from './load-product.ts'
@@ -24,7 +24,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('shop', productTexts)
   return (
     <>
       <SkipLink to="product-info">{t('product.skip')}</SkipLink>

@@ -1,12 +1,12 @@
-import '../size-chart/product-texts.ts'
 import type { Product } from '../../../../contract/catalogue.ts'
 import { useTextLanguage } from '../../i18n/use-text-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { productTexts } from '../size-chart/product-texts.ts'
 import { CareSymbols } from './care-symbols.tsx'
 
 /** The product's facts: fabric, origin, feel, care. */
 export function ProductDetails({ facts }: { facts: NonNullable<Product['facts']> }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('shop', productTexts)
   const languageOf = useTextLanguage()
   const filled = (['fabric', 'origin', 'skin'] as const).filter((fact) => facts[fact])
   return (

@@ -1,12 +1,12 @@
-import '../size-chart/product-texts.ts'
 import type { Product } from '../../../../contract/catalogue.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Price } from '../../ui/price.tsx'
+import { productTexts } from '../size-chart/product-texts.ts'
 import { hasSeveralPrices, percentOff, pricedSize, type VariantChoice } from './choose-variant.rule.ts'
 
 /** The price of the chosen size; before a choice, of the cheapest. */
 export function ProductPrice({ product, choice, className = '' }: { product: Product; choice: VariantChoice; className?: string }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('shop', productTexts)
   const size = pricedSize(product, choice)
   const percent = percentOff(product, size)
   return (

@@ -1,11 +1,11 @@
-import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
-import '../size-chart/product-texts.ts'
 import type { Product } from '../../../../contract/catalogue.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
+import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { productTexts } from '../size-chart/product-texts.ts'
 import type { VariantChoice } from './choose-variant.rule.ts'
 import { ProductPrice } from './product-price.tsx'
 
@@ -13,7 +13,7 @@ export const reviewsId = 'reviews'
 
 /** The name, the rating, and the price of the choice. */
 export function ProductTitle({ product, choice, hasReviews }: { product: Product; choice: VariantChoice; hasReviews: boolean }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('shop', productTexts)
   const language = useLanguage()
   const { name, nameLanguage, category, rating, sku } = product
   const stars = rating.count > 0 ? <Stars {...rating} /> : <span className="text-sm text-soft">{t('card.noReviews')}</span>

@@ -1,9 +1,9 @@
-import '../size-chart/product-texts.ts'
 import { Suspense, useMemo, useRef } from 'react'
 import { unitPrice } from '../../../../contract/money.ts'
 import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ProductGrid } from '../product-card/product-card.tsx'
+import { productTexts } from '../size-chart/product-texts.ts'
 import { SizeChartDialog } from '../size-chart/size-chart-dialog.tsx'
 import { sizeChartAnchor } from '../size-chart/size-chart-link.ts'
 import { hasSizes, SizeChartSection } from '../size-chart/size-chart-section.tsx'
@@ -29,7 +29,7 @@ import { useVariantChoice } from './use-variant-choice.ts'
 
 /** The product page: images, choice, buying, details and reviews. */
 export function ProductView({ loaded, refusal }: { loaded: LoadedProduct; refusal: AddToCartRefusal | undefined }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('shop', productTexts)
   const { product, related, reviews, areas, sizeChart, returnsPromise, pictureNote } = loaded
   const read = useBilingual()
   const { choice, choose } = useVariantChoice(product, refusal)

@@ -1,4 +1,3 @@
-import '../size-chart/product-texts.ts'
 import Check from 'lucide-react/icons/check'
 import Link2 from 'lucide-react/icons/link-2'
 import Share2 from 'lucide-react/icons/share-2'
@@ -8,12 +7,13 @@ import { localizedUrl } from '../../navigation/cacheable-urls.ts'
 import { paths } from '../../paths.ts'
 import { usePublicUrl } from '../../seo/use-public-url.ts'
 import { useCopy } from '../../ui/hooks/use-copy.ts'
+import { productTexts } from '../size-chart/product-texts.ts'
 import { SocialIcon } from '../social-icon.tsx'
 import { facebookShareUrl, zaloShareUrl } from './share-urls.ts'
 
 /** Shares a product: by the phone's share sheet if there is one, else by the networks common in Vietnam, else by the link itself. */
 export function Share({ name, slug }: { name: string; slug: string }) {
-  const { t } = useTranslation(['shop', 'common'])
+  const { t } = useTranslation(['shop', 'common'], productTexts)
   const language = useLanguage()
   const path = paths.product(slug)
   const url = usePublicUrl() + (language === 'en' ? localizedUrl('en', path, new URLSearchParams()) : path)
@@ -52,7 +52,7 @@ export function Share({ name, slug }: { name: string; slug: string }) {
 
 /** A link to the page itself, so that it can be copied by hand without scripts. */
 function CopyLink({ url }: { url: string }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('shop', productTexts)
   const { isCopied, copy } = useCopy(url, t('product.linkCopied'))
   function onClick(event: React.MouseEvent): void {
     event.preventDefault()

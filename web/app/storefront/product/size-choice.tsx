@@ -1,8 +1,8 @@
-import '../size-chart/product-texts.ts'
 import type { ProductSize } from '../../../../contract/catalogue.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { FieldError } from '../../ui/forms/field.tsx'
 import { ChartLink } from '../size-chart/chart-link.tsx'
+import { productTexts } from '../size-chart/product-texts.ts'
 import { SizeAgeText } from '../size-chart/size-age-text.tsx'
 import type { SizeChartLink } from '../size-chart/size-chart-link.ts'
 import { sizeGroupId } from './use-add-to-cart.ts'
@@ -19,7 +19,7 @@ type SizeChoiceProps = {
 
 /** Shows every size; a sold-out one stays visible and is labelled. */
 export function SizeChoice({ sizes, chosen, isGone, onChoose, error, chart }: SizeChoiceProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('shop', productTexts)
   const errorId = `${sizeGroupId}-error`
   return (
     <div className="size-choice">

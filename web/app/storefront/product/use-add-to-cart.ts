@@ -1,4 +1,3 @@
-import '../size-chart/product-texts.ts'
 import { useState } from 'react'
 import type { Product } from '../../../../contract/catalogue.ts'
 import { useCartStatuses } from '../../cart/cart-statuses.ts'
@@ -6,6 +5,7 @@ import { itemName } from '../../cart/item-name.ts'
 import { useCartActions } from '../../cart/use-cart.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { announce } from '../../ui/live-region.tsx'
+import { productTexts } from '../size-chart/product-texts.ts'
 import type { AddToCartRefusal } from './add-to-cart.action.ts'
 import { isChoiceAvailable, missingChoices, type VariantChoice } from './choose-variant.rule.ts'
 
@@ -14,7 +14,7 @@ export const sizeGroupId = 'choose-size'
 
 /** Adds the choice to the cart. A missing choice gets an error and the focus; the button is never disabled without a reason. */
 export function useAddToCart(product: Product, choice: VariantChoice, refusal: AddToCartRefusal | undefined) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('shop', productTexts)
   const { add } = useCartActions()
   const { status, message } = useCartStatuses().add
   const [wasTried, setTried] = useState(false)

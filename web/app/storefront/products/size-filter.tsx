@@ -1,5 +1,5 @@
-import '../size-chart/product-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { productTexts } from '../size-chart/product-texts.ts'
 import { SizeAgeText } from '../size-chart/size-age-text.tsx'
 import type { SizeGroup, SizeOption } from './group-sizes.rule.ts'
 import { toggleValue } from './list-state.ts'
@@ -9,7 +9,7 @@ type SizeFilterProps = { groups: readonly SizeGroup[]; chosen: readonly string[]
 
 /** Sizes with age and height, grouped into babies and children, as parents look for them. */
 export function SizeFilter({ groups, chosen, onChoose }: SizeFilterProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('shop', productTexts)
   const [shown, choose] = useOptimisticChoice(chosen, onChoose)
   return groups.map(({ group, sizes }) => (
     <fieldset key={group} className="filter-group">
@@ -31,7 +31,7 @@ export function SizeFilter({ groups, chosen, onChoose }: SizeFilterProps) {
 type SizePillProps = { option: SizeOption; isChosen: boolean; onToggle: () => void }
 
 function SizePill({ option, isChosen, onToggle }: SizePillProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('shop', productTexts)
   const { size, heightMin, heightMax } = option
   return (
     <label className="pill size-pill">

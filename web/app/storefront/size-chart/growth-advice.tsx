@@ -1,8 +1,8 @@
-import './product-texts.ts'
 import type { SizeChart } from '../../../../contract/content.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Measures, SizeRow } from './find-size.rule.ts'
 import { monthsUntilOutgrown } from './outgrow-size.rule.ts'
+import { productTexts } from './product-texts.ts'
 
 /** Below this time the next size is mentioned. */
 const shortMonths = 3
@@ -11,7 +11,7 @@ type GrowthAdviceProps = { chart: SizeChart; row: SizeRow; measures: Measures; a
 
 /** How long the found size will fit, and the next one. */
 export function GrowthAdvice({ chart, row, measures, ageInMonths }: GrowthAdviceProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('shop', productTexts)
   const room = monthsUntilOutgrown(row, measures, ageInMonths)
   const next = nextOf(chart, row)
   const roomInNext = next && monthsUntilOutgrown(next, measures, ageInMonths)

@@ -1,9 +1,9 @@
-import './product-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { productTexts } from './product-texts.ts'
 
 /** A drawing of how to measure. The text beside it says the same. */
 export function HowToMeasure() {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('shop', productTexts)
   return (
     <section className="how-to-measure" aria-label={t('sizes.how')}>
       <svg

@@ -1,4 +1,3 @@
-import './product-texts.ts'
 import { useState } from 'react'
 import type { SizeChart } from '../../../../contract/content.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -6,6 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FetchError } from '../../ui/fetch-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { HowToMeasure } from './how-to-measure.tsx'
+import { productTexts } from './product-texts.ts'
 import { SizeChartTables, type SizeGroupName } from './size-chart-tables.tsx'
 import { SizeFinder } from './size-finder.tsx'
 import { useSizeChart } from './use-size-chart.ts'
@@ -23,7 +23,7 @@ type SizeChartDialogProps = {
 
 /** The size chart over the page, with the size finder; the page keeps its choices. */
 export function SizeChartDialog({ isOpen, onClose, chart: given, offered = [], chosen, onApply }: SizeChartDialogProps) {
-  const { t } = useTranslation(['shop', 'common'])
+  const { t } = useTranslation(['shop', 'common'], productTexts)
   const { chart, hasFailed, isFetching, refetch } = useSizeChart(given, isOpen)
   const [found, setFound] = useState<string>()
   return (

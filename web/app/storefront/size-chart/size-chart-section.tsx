@@ -1,7 +1,7 @@
-import './product-texts.ts'
 import type { SizeChart } from '../../../../contract/content.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { HowToMeasure } from './how-to-measure.tsx'
+import { productTexts } from './product-texts.ts'
 import { sizeChartAnchor } from './size-chart-link.ts'
 import { SizeChartTables } from './size-chart-tables.tsx'
 
@@ -9,7 +9,7 @@ type SizeChartSectionProps = { chart: SizeChart; offered: readonly string[]; mar
 
 /** The chart as a section of the page: it has a URL and needs no script. */
 export function SizeChartSection({ chart, offered, marked }: SizeChartSectionProps) {
-  const { t } = useTranslation(['shop', 'common'])
+  const { t } = useTranslation(['shop', 'common'], productTexts)
   return (
     <section id={sizeChartAnchor} aria-labelledby="size-chart-title" className="size-chart-section">
       <h2 id="size-chart-title" className="stitched">

@@ -1,9 +1,9 @@
-import './product-texts.ts'
 import type { SizeChart } from '../../../../contract/content.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { SizeRow } from './find-size.rule.ts'
 import { formatRange, toInches, toPounds } from './measures.ts'
+import { productTexts } from './product-texts.ts'
 import { SizeAgeText } from './size-age-text.tsx'
 
 export type SizeGroupName = 'baby' | 'kids'
@@ -27,7 +27,7 @@ export function SizeChartTables({ chart, first = 'baby', marked }: SizeChartTabl
 }
 
 function SizeTable({ group, rows, marked }: { group: SizeGroupName; rows: readonly SizeRow[]; marked: string | undefined }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('shop', productTexts)
   const isEnglish = useLanguage() === 'en'
   return (
     <div className="size-table-frame">

@@ -1,4 +1,3 @@
-import './product-texts.ts'
 import { type ComponentProps, useState } from 'react'
 import type { SizeChart } from '../../../../contract/content.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -8,6 +7,7 @@ import { LazyError } from '../../ui/lazy/lazy-error.tsx'
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts'
 import { findSize, type Measures, type SizeAdvice } from './find-size.rule.ts'
 import { readMeasure } from './measures.ts'
+import { productTexts } from './product-texts.ts'
 
 /** Includes the growth tables, so it loads when a measure is typed. */
 const load = async () => (await import('./growth-advice.tsx')).GrowthAdvice
@@ -24,7 +24,7 @@ type SizeFinderProps = {
 
 /** Finds a size by height and weight. Runs in the browser only; a child's measures are never sent. */
 export function SizeFinder({ chart, offered, onFound, onApply }: SizeFinderProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('shop', productTexts)
   const [typed, setTyped] = useState({ height: '', weight: '', age: '' })
   const measures = { height: readMeasure(typed.height, limits.height), weight: readMeasure(typed.weight, limits.weight) }
   const ageInMonths = readMeasure(typed.age, limits.age)
@@ -71,7 +71,7 @@ type AdviceProps = Pick<SizeFinderProps, 'chart' | 'offered' | 'onApply'> & {
 }
 
 function Advice({ advice, chart, measures, ageInMonths, offered, onApply }: AdviceProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('shop', productTexts)
   const { row, fit, isBetween, by } = advice
   const isOffered = offered.length === 0 || offered.includes(row.size)
   const why = fit !== 'fits' ? t(`sizes.${fit}`) : isBetween ? t('sizes.betweenSizes') : t(`sizes.by_${by}`)

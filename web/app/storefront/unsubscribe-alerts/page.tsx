@@ -1,4 +1,3 @@
-import '../content-texts.ts'
 import { data } from 'react-router'
 import { AlertResponse } from '../../../../contract/back-in-stock.ts'
 import { personalApi } from '../../api/api.ts'
@@ -6,6 +5,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { contentTexts } from '../content-texts.ts'
 import { UnsubscribeForm, UnsubscribeResult } from '../unsubscribe/unsubscribe-form.tsx'
 import type { Route } from './+types/page'
 
@@ -23,7 +23,7 @@ export async function action({ context, params: { token } }: Route.ActionArgs) {
 }
 
 export default function UnsubscribeAlertsPage({ actionData }: Route.ComponentProps) {
-  const { t } = useTranslation('content')
+  const { t } = useTranslation('content', contentTexts)
   const end = actionData?.end
   if (end === 'done' || end === 'none') {
     return (

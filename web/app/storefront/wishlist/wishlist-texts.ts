@@ -1,12 +1,9 @@
-import '../size-chart/product-texts.ts'
-import { addTexts } from '../../i18n/lazy-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import en from '../../locales/en/wishlist.ts'
 import vi from '../../locales/vi/wishlist.ts'
+import { productTexts } from '../size-chart/product-texts.ts'
 
-addTexts({ vi: { wishlist: vi }, en: { wishlist: en } })
-
-/** The texts of the wishlist, bundled with its drawer and its page. */
+/** Translates with the texts of the wishlist. */
 export function useWishlistTexts() {
-  return useTranslation(['wishlist', 'shop', 'common'])
+  return useTranslation(['wishlist', 'shop', 'common'], productTexts, { vi: { wishlist: vi }, en: { wishlist: en } })
 }

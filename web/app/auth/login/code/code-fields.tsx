@@ -1,4 +1,3 @@
-import '../../auth-texts.ts'
 import { useState } from 'react'
 import { browserApi } from '../../../api/browser-api.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -7,6 +6,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { type CheckedResult, useCheckedForm } from '../../../ui/hooks/use-checked-form.ts'
 import { useAfterSignIn } from '../../after-sign-in.ts'
 import { type AuthRefusal, signInWithCode } from '../../auth-api.ts'
+import { authTexts } from '../../auth-texts.ts'
 import { FormRefusal } from '../../form-refusal.tsx'
 
 type CodeFieldsProps = { result: CheckedResult | undefined; refusal: AuthRefusal | null; next: string }
@@ -15,7 +15,7 @@ const schema = () => import('../../../../../contract/two-factor.ts').then(({ Cod
 
 /** One field: six digits, or a recovery code. */
 export function CodeFields({ result, refusal: posted, next }: CodeFieldsProps) {
-  const { t } = useTranslation(['auth', 'account'])
+  const { t } = useTranslation(['auth', 'account'], authTexts)
   const enter = useAfterSignIn(next)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState(posted)

@@ -1,4 +1,3 @@
-import '../../auth-texts.ts'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect, useSearchParams } from 'react-router'
 import { CodeForSignIn } from '../../../../../contract/two-factor.ts'
@@ -11,6 +10,7 @@ import { paths, safeReturn } from '../../../paths.ts'
 import { Link } from '../../../ui/link.tsx'
 import { signInWithCode } from '../../auth-api.ts'
 import { AuthSection } from '../../auth-section.tsx'
+import { authTexts } from '../../auth-texts.ts'
 import { readCurrentUser } from '../../read-current-user.ts'
 import { refusalResponse } from '../../refusal-response.ts'
 import type { Route } from './+types/page'
@@ -34,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function LoginCodePage({ actionData }: Route.ComponentProps) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('auth', authTexts)
   const [search] = useSearchParams()
   const next = search.get('next') ?? undefined
   return (

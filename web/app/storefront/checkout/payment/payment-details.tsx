@@ -1,6 +1,6 @@
-import '../../../address/checkout-texts.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import type { PaymentState } from '../../../../../contract/payments.ts'
+import { checkoutTexts } from '../../../address/checkout-texts.ts'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -10,7 +10,7 @@ import { Countdown } from './countdown.tsx'
 
 /** The amount, the order and the deadline. */
 export function PaymentDetails({ state, token, hasDeadline }: { state: PaymentState; token: string | undefined; hasDeadline: boolean }) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   const language = useLanguage()
   const { orderId, finalAmount, orderNumber, paymentDueDate, deposit = 0, depositPaid } = state
   return (

@@ -1,13 +1,13 @@
-import '../../../address/checkout-texts.ts'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { formatAmount } from '../../../../../contract/money.ts'
 import type { PaymentState } from '../../../../../contract/payments.ts'
+import { checkoutTexts } from '../../../address/checkout-texts.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { QrCode } from './qr-code.tsx'
 
 /** On a computer the QR code comes first, on a phone the link into the wallet. */
 export function ScanToPay({ state }: { state: PaymentState }) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   const { paymentUrl, deeplink, qrCodeUrl, finalAmount, orderNumber } = state
   const wallet = deeplink ?? paymentUrl
   const code = qrCodeUrl ?? paymentUrl

@@ -1,9 +1,9 @@
-import '../../../auth/auth-texts.ts'
 import { useState } from 'react'
 import type { Order } from '../../../../../contract/orders.ts'
 import { browserApi } from '../../../api/browser-api.ts'
 import { useAfterSignIn } from '../../../auth/after-sign-in.ts'
 import { type AuthRefusal, register } from '../../../auth/auth-api.ts'
+import { authTexts } from '../../../auth/auth-texts.ts'
 import { Consent } from '../../../auth/consent.tsx'
 import { PasswordField } from '../../../auth/password-field.tsx'
 import { RefusalAlert } from '../../../auth/refusal-alert.tsx'
@@ -27,7 +27,7 @@ const schema = () => import('./create-account-form.ts').then(({ CreateAccountFor
 
 /** Creates an account from the order: only a password is missing. */
 export function CreateAccount({ order, here, actionResult }: CreateAccountProps) {
-  const { t } = useTranslation(['auth', 'account'])
+  const { t } = useTranslation(['auth', 'account'], authTexts)
   const afterSignIn = useAfterSignIn(here)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState(actionResult?.refusal ?? null)
@@ -68,7 +68,7 @@ export function CreateAccount({ order, here, actionResult }: CreateAccountProps)
 
 /** Replaces the form and takes its focus. */
 function SignInInstead({ email, here }: { email: string; here: string }) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('auth', authTexts)
   const box = useFocusOnMount<HTMLDivElement>()
   return (
     <Alert ref={box} tabIndex={-1} tone="info" role="status" title={t('keep.taken')} className="no-print mt-6">

@@ -1,6 +1,6 @@
-import '../../../address/checkout-texts.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import type { Order } from '../../../../../contract/orders.ts'
+import { checkoutTexts } from '../../../address/checkout-texts.ts'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -13,7 +13,7 @@ import { nextStep } from './next-step.rule.ts'
 
 /** The next step in words, with its button if there is one to press. */
 export function NextStep({ order, token }: { order: Order; token: string | undefined }) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   const language = useLanguage()
   const cashText = useCashText()
   const step = nextStep(order)

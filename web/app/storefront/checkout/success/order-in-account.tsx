@@ -1,6 +1,6 @@
-import '../../../auth/auth-texts.ts'
 import type { User } from '../../../../../contract/accounts.ts'
 import type { Order } from '../../../../../contract/orders.ts'
+import { authTexts } from '../../../auth/auth-texts.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { ClaimOrder, isClaimable } from '../../../order/claim-order.tsx'
 import { paths } from '../../../paths.ts'
@@ -9,7 +9,7 @@ import { Link } from '../../../ui/link.tsx'
 
 /** Says whether the order is in the visitor's account, and how to add it. */
 export function OrderInAccount({ order, me, here, token }: { order: Order; me: User; here: string; token: string | undefined }) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('auth', authTexts)
   if (token && isClaimable(order)) return <ClaimOrder order={order} token={token} />
   const isInAccount = order.userId === me._id
   if (me.emailVerified || (!isInAccount && order.email !== me.email)) return null

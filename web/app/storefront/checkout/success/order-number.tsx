@@ -1,6 +1,6 @@
-import '../../../address/checkout-texts.ts'
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
+import { checkoutTexts } from '../../../address/checkout-texts.ts'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -8,7 +8,7 @@ import { useCopy } from '../../../ui/hooks/use-copy.ts'
 
 /** The order number to quote on the phone, with a copy button. */
 export function OrderNumber({ number, date }: { number: string; date: string }) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   const language = useLanguage()
   const { isCopied, copy } = useCopy(number, t('success.copied'))
   const Icon = isCopied ? Check : Copy

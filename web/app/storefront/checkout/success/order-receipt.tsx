@@ -1,9 +1,9 @@
-import '../../../address/checkout-texts.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import type { User } from '../../../../../contract/accounts.ts'
 import { awaitsDeposit } from '../../../../../contract/deposit.rule.ts'
 import type { Order } from '../../../../../contract/orders.ts'
 import { phoneHref, unbrokenPhone } from '../../../../../contract/phone-number.ts'
+import { checkoutTexts } from '../../../address/checkout-texts.ts'
 import { useSiteSettings } from '../../../api/site-settings.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { isClaimable } from '../../../order/claim-order.tsx'
@@ -32,7 +32,7 @@ type OrderReceiptProps = {
 
 /** The order as the server has it: the same page after a reload, in print and from the mail. */
 export function OrderReceipt({ order, me, token, actionResult }: OrderReceiptProps) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   const here = paths.success(order._id, token)
   const state = displayedPaymentState(order)
   // Bidi isolation, so that a right-to-left name does not reorder the sentence.
@@ -97,7 +97,7 @@ function unbroken(text: string, number: string): ReactNode {
 
 /** A mail is on its way; the customer needs to see a mistyped address. */
 function MailSent({ order: { _id, email }, token }: { order: Order; token: string | undefined }) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   const { brand, isMailOn } = useSiteSettings()
   if (!email) return null
   if (!isMailOn) return <p>{t('success.mailOff')}</p>
@@ -113,7 +113,7 @@ function MailSent({ order: { _id, email }, token }: { order: Order; token: strin
 }
 
 function NextSteps({ orderId, token, isLinkAll }: { orderId: string; token: string | undefined; isLinkAll: boolean }) {
-  const { t } = useTranslation(['checkout', 'common'])
+  const { t } = useTranslation(['checkout', 'common'], checkoutTexts)
   const { brand, socials } = useSiteSettings()
   const zalo = socials.find(({ network }) => network === 'zalo')
   return (

@@ -1,16 +1,16 @@
-import { MaybeVietnamese } from '../../../ui/maybe-vietnamese.tsx'
-import '../../../address/checkout-texts.ts'
 import type { Order, OrderAddress } from '../../../../../contract/orders.ts'
 import { unbrokenPhone } from '../../../../../contract/phone-number.ts'
+import { checkoutTexts } from '../../../address/checkout-texts.ts'
 import { formatDay } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { DisplayedPaymentState } from '../../../order/payment-state.rule.ts'
 import { useCashText } from '../../../order/use-cash-text.ts'
+import { MaybeVietnamese } from '../../../ui/maybe-vietnamese.tsx'
 
 /** Address, delivery, dates and payment. */
 export function ReceiptDetails({ order, state }: { order: Order; state: DisplayedPaymentState }) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   const { shippingAddress, billingAddress, note, gift } = order
   const hasOtherBill = addressText(billingAddress) !== addressText(shippingAddress)
   return (
@@ -66,7 +66,7 @@ function AddressLines({ address }: { address: OrderAddress }) {
 }
 
 function Arrival({ order: { deliveryFrom, deliveryTo }, state }: { order: Order; state: DisplayedPaymentState }) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   const language = useLanguage()
   if (!deliveryFrom || !deliveryTo || state === 'expired' || state === 'cancelled' || state === 'refunded') return null
   const from = formatDay(deliveryFrom, language)
@@ -75,7 +75,7 @@ function Arrival({ order: { deliveryFrom, deliveryTo }, state }: { order: Order;
 }
 
 function useReceiptPaymentText(order: Order, state: DisplayedPaymentState): string {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   const cashText = useCashText()
   const texts = {
     paid: t('success.statusPaid'),

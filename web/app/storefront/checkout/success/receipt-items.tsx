@@ -1,12 +1,12 @@
-import '../../../address/checkout-texts.ts'
 import type { Order } from '../../../../../contract/orders.ts'
+import { checkoutTexts } from '../../../address/checkout-texts.ts'
 import { useTextLanguage } from '../../../i18n/use-text-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { OrderTotals } from '../../../order/order-totals.tsx'
 import { SummaryItem } from '../summary-item.tsx'
 
 export function ReceiptItems({ order }: { order: Order }) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('checkout', checkoutTexts)
   const languageOf = useTextLanguage()
   return (
     <section className="card mt-6 p-6" aria-label={t('success.items')}>

@@ -1,7 +1,7 @@
-import '../../size-chart/product-texts.ts'
 import Lightbox from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { productTexts } from '../../size-chart/product-texts.ts'
 import 'yet-another-react-lightbox/styles.css'
 import type { ListedPicture } from '../../../../../contract/media.ts'
 import { useCloseOnBack } from '../../../ui/hooks/use-close-on-back.ts'
@@ -17,7 +17,7 @@ type GalleryLightboxProps = {
 
 /** The images at full screen size with pinch zoom. Loaded when the first one is opened. */
 export function GalleryLightbox({ images, isOpen, index, onMove, onClose }: GalleryLightboxProps) {
-  const { t } = useTranslation(['shop', 'common'])
+  const { t } = useTranslation(['shop', 'common'], productTexts)
   useCloseOnBack(isOpen, onClose)
   const labels = {
     Previous: t('product.photoBefore'),

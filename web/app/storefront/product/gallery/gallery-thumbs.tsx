@@ -1,7 +1,7 @@
-import '../../size-chart/product-texts.ts'
 import type { ListedPicture as PictureFile } from '../../../../../contract/media.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Picture } from '../../../ui/picture.tsx'
+import { productTexts } from '../../size-chart/product-texts.ts'
 
 type GalleryThumbsProps = {
   images: readonly PictureFile[]
@@ -12,7 +12,7 @@ type GalleryThumbsProps = {
 
 /** Shows all images, none hidden behind a "+3". */
 export function GalleryThumbs({ images, shown, hrefOf, goTo }: GalleryThumbsProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('shop', productTexts)
   return (
     <ol className="gallery-thumbs">
       {images.map((image, place) => (

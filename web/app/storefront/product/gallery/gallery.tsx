@@ -1,4 +1,3 @@
-import '../../size-chart/product-texts.ts'
 import { useRef, useState } from 'react'
 import type { ListedColor } from '../../../../../contract/catalogue.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -8,6 +7,7 @@ import { LazyError } from '../../../ui/lazy/lazy-error.tsx'
 import { useLazyComponent } from '../../../ui/lazy/use-lazy-component.ts'
 import { announce } from '../../../ui/live-region.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { productTexts } from '../../size-chart/product-texts.ts'
 import { largestSource } from '../largest-source.ts'
 import { GalleryArrows } from './gallery-arrows.tsx'
 import { GalleryThumbs } from './gallery-thumbs.tsx'
@@ -24,7 +24,7 @@ type GalleryProps = {
 
 /** The images of one colour: swiped, stepped through, or opened large. The links work without scripts. */
 export function Gallery({ color, badge, note }: GalleryProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('shop', productTexts)
   const track = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
   const [isLarge, setLarge] = useState(false)

@@ -1,6 +1,6 @@
-import '../../size-chart/product-texts.ts'
 import type { ReviewSummary } from '../../../../../contract/reviews.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { productTexts } from '../../size-chart/product-texts.ts'
 import { ratingLabel } from './rating-label.ts'
 import type { Star } from './reviews-path.ts'
 
@@ -18,7 +18,7 @@ type ReviewBarsProps = {
  * shows all.
  */
 export function ReviewBars({ histogram, count, chosen, onChoose }: ReviewBarsProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('shop', productTexts)
   return (
     <ul className="review-bars" aria-label={t('reviews.distribution')}>
       {stars.map((star) => {

@@ -1,13 +1,13 @@
-import '../../size-chart/product-texts.ts'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import { formatDay } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { productTexts } from '../../size-chart/product-texts.ts'
 import type { ProductReviewsData } from './load-reviews.ts'
 import { ReviewStars } from './review-stars.tsx'
 
 export function ReviewCard({ review }: { review: ProductReviewsData['reviews'][number] }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('shop', productTexts)
   const language = useLanguage()
   const { author, rating, title, comment, fit, verifiedPurchase, createdAt } = review
   return (

@@ -1,10 +1,10 @@
-import '../../size-chart/product-texts.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { productTexts } from '../../size-chart/product-texts.ts'
 import { ratingLabel } from './rating-label.ts'
 
 /** One reviewer's stars, with the label for them. */
 export function ReviewStars({ rating }: { rating: number }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('shop', productTexts)
   const given = Math.round(rating)
   const word = ratingLabel(given)
   return (

@@ -1,4 +1,3 @@
-import '../../size-chart/product-texts.ts'
 import { memo, useEffect, useState } from 'react'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -8,6 +7,7 @@ import { FieldError } from '../../../ui/forms/field.tsx'
 import { announce } from '../../../ui/live-region.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { formatMeasure } from '../../size-chart/measures.ts'
+import { productTexts } from '../../size-chart/product-texts.ts'
 import { reviewsId } from '../product-title.tsx'
 import { FitSummary } from './fit-summary.tsx'
 import type { ProductReviewsData } from './load-reviews.ts'
@@ -20,7 +20,7 @@ import { WriteReview } from './write-review.tsx'
 
 /** The reviews are the same for every variant, so they are memoized against choices. */
 export const Reviews = memo(function Reviews({ shown, product }: { shown: ProductReviewsData; product: ReviewedProduct }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('shop', productTexts)
   const isEnglish = useLanguage() === 'en'
   const [star, setStar] = useState<Star | null>(null)
   const { average, count, histogram } = shown.summary
@@ -51,7 +51,7 @@ export const Reviews = memo(function Reviews({ shown, product }: { shown: Produc
 type ReviewListProps = { shown: ProductReviewsData; star: Star | null; onAll: () => void }
 
 function ReviewList({ shown, star, onAll }: ReviewListProps) {
-  const { t } = useTranslation(['shop', 'common'])
+  const { t } = useTranslation(['shop', 'common'], productTexts)
   const { reviews, hasMore, isFetching, hasFailed, more } = useMoreReviews(shown, star)
   const only = star === null ? '' : t('reviews.only', { count: shown.summary.histogram[star], star })
   const hasCome = reviews !== null

@@ -1,4 +1,3 @@
-import '../../size-chart/product-texts.ts'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -6,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useFocusOnSwap } from '../../../ui/hooks/use-focus-on-swap.ts'
 import { LazyError } from '../../../ui/lazy/lazy-error.tsx'
 import { useLazyComponent } from '../../../ui/lazy/use-lazy-component.ts'
+import { productTexts } from '../../size-chart/product-texts.ts'
 import type { ReviewedProduct } from './own-review/review-form.tsx'
 
 /** Few visitors write a review, so the form loads on demand. */
@@ -15,7 +15,7 @@ const writeReviewId = 'write-review'
 
 /** Opens the visitor's own review. A visitor who had to sign in first returns here. */
 export function WriteReview({ product }: { product: ReviewedProduct }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('shop', productTexts)
   const { hash } = useLocation()
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
@@ -36,7 +36,7 @@ export function WriteReview({ product }: { product: ReviewedProduct }) {
 }
 
 function LazyOwnReview({ product }: { product: ReviewedProduct }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('shop', productTexts)
   const { component: OwnReview, hasFailed, isLoading, retry } = useLazyComponent(load, true)
   if (OwnReview) return <OwnReview product={product} />
   if (hasFailed) return <LazyError isRetrying={isLoading} onRetry={retry} />

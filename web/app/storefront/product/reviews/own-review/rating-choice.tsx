@@ -1,4 +1,3 @@
-import '../../../size-chart/product-texts.ts'
 import { FieldError } from '../../../../ui/forms/field.tsx'
 import type { FieldProps } from '../../../../ui/hooks/use-checked-form.ts'
 import { ratingLabel } from '../rating-label.ts'

@@ -1,11 +1,9 @@
-import { addTexts } from '../../../../i18n/lazy-texts.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import en from '../../../../locales/en/review.ts'
 import vi from '../../../../locales/vi/review.ts'
+import { productTexts } from '../../../size-chart/product-texts.ts'
 
-addTexts({ vi: { review: vi }, en: { review: en } })
-
-/** The texts of the review form, bundled with it. */
+/** Translates with the texts of the review form. */
 export function useReviewTexts() {
-  return useTranslation(['review', 'shop', 'common'])
+  return useTranslation(['review', 'shop', 'common'], productTexts, { vi: { review: vi }, en: { review: en } })
 }
