@@ -27,20 +27,15 @@ test('press before hydration: is replayed after it', async ({ page, request }) =
   await expect(size).toBeChecked()
 })
 
-test('page load: completes with the response, however late the scripts arrive', async ({ page }) => {
-  await page.addInitScript(() =>
-    document.addEventListener('settled', ({ timeStamp }) => Object.assign(window, { settledAt: timeStamp }), { once: true }),
-  )
+test('page: is marked until it is hydrated and laid out, however late the scripts arrive', async ({ page }) => {
   const loadScripts = await openWithoutScripts(page, '/')
-  await page.waitForFunction(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'))
-  loadScripts()
   await page.waitForLoadState('load')
-  const [settled, loaded] = await page.evaluate(() => [
-    (window as unknown as { settledAt: number }).settledAt,
-    performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).loadEventStart)[0],
-  ])
-  expect(settled).toBeGreaterThan(0)
-  expect(loaded).toBeGreaterThanOrEqual(settled as number)
+  const hydrating = page.locator('html[data-hydrating]')
+  await expect(hydrating).toBeAttached()
+  loadScripts()
+  await expect(hydrating).not.toBeAttached()
+  const sections = page.locator('main section')
+  expect(await sections.evaluateAll((all) => all.every((section) => section.checkVisibility({ contentVisibilityAuto: true })))).toBe(true)
 })
 
 test('drawer: stays open while the selected size is written to the URL', async ({ page, request }) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type BrowserContext, test as base, expect, type TestInfo } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test'
 
 export { expect }
 
@@ -7,6 +7,22 @@ export { expect }
 function ipFor({ testId, retry, repeatEachIndex }: TestInfo): string {
   const [a, b, c] = createHash('sha256').update(`${testId} ${retry} ${repeatEachIndex}`).digest()
   return `10.${a}.${b}.${c}`
+}
+
+/** Makes navigations wait for hydration too; a page without scripts has no such attribute. `waitUntil` opts out. */
+function waitForHydration(page: Page): void {
+  const hydrated = () => page.locator('html:not([data-hydrating])').waitFor({ state: 'attached' })
+  const { goto, reload } = page
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options)
+    if (!options?.waitUntil) await hydrated()
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload.call(page, options)
+    if (!options?.waitUntil) await hydrated()
+    return response
+  }
 }
 
 /** A test whose pages must log nothing: a console error, an exception or a hydration warning fails it. */
@@ -21,6 +37,7 @@ export const test = base.extend<{ consoleErrors: undefined; allowedConsoleErrors
       const consoleErrors: string[] = []
       const opened: BrowserContext[] = []
       const listen = (to: BrowserContext) => {
+        to.on('page', waitForHydration)
         to.on('weberror', (error) => consoleErrors.push(String(error.error())))
         to.on('console', (message) => {
           if (message.type() !== 'error' && message.type() !== 'warning') return

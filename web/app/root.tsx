@@ -42,7 +42,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const manifest = /^\/admin(\/|$)/.test(pathname) ? paths.adminManifest() : paths.manifest()
   const { texts, trial } = useRouteLoaderData<typeof loader>('root') ?? {}
   return (
-    <html lang={language}>
+    // The inline script of the page adds an attribute before hydration.
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -13,18 +13,9 @@ function startAfterPaint(settled: string): void {
     // Preloading that many files takes a while, so the page's own script is parsed in a task of its own.
     setTimeout(() => waiting.replaceWith(scripts))
   }
-  // The load event should wait until the page is interactive and laid out: a document that is still being written delays it.
-  const frame = document.createElement('iframe')
-  frame.hidden = true
-  document.documentElement.append(frame)
-  frame.contentDocument?.open()
-  // In tasks of their own: load listeners and the removal of a document each take as long as a press may wait.
-  function end() {
-    frame.contentDocument?.close()
-    setTimeout(() => frame.remove())
-  }
-  document.addEventListener(settled, () => setTimeout(end), { once: true })
-  setTimeout(end, 8_000)
+  // Tests and measurements wait until this is gone.
+  document.documentElement.toggleAttribute('data-hydrating', true)
+  document.addEventListener(settled, () => document.documentElement.removeAttribute('data-hydrating'), { once: true })
   // A background page is never painted.
   if (document.hidden) start()
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true })

@@ -5,7 +5,7 @@ import { settledEvent } from './page-events.ts'
 
 const delayMs = 400
 
-/** Lays out the whole page soon after it has loaded: at once after a full page load, whose load event waits for it. */
+/** Lays out the whole page soon after a navigation, and at once after a full page load. */
 export function OffscreenRendering() {
   const { key } = useLocation()
   const type = useNavigationType()
