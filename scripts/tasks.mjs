@@ -2,17 +2,21 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
-/** The project runs on Node 24: the machine's own if it is new enough, else the one in `scripts/runtime`. */
-const needsRuntime = Number(process.versions.node.split('.')[0]) < 24
 const runtime = join(root, 'scripts', 'runtime')
+/**
+ * The project runs on Node 24: the machine's own if it is new enough, else the one in `scripts/runtime`. That one may run this
+ * already: npm puts the project's commands first.
+ */
+const isOld = Number(process.versions.node.split('.')[0]) < 24
+const needsRuntime = isOld || process.execPath.startsWith(runtime)
 /** Tools for work on the code that are too large to install with every shop. */
 export const tools = join(root, 'scripts', 'tools')
 const isWindows = process.platform === 'win32'
-export const node = needsRuntime ? join(runtime, 'node_modules', '.bin', isWindows ? 'node.cmd' : 'node') : process.execPath
+export const node = isOld ? join(runtime, 'node_modules', '.bin', isWindows ? 'node.cmd' : 'node') : process.execPath
 const bins = [join(root, 'node_modules', '.bin'), ...(needsRuntime ? [join(runtime, 'node_modules', '.bin')] : [])]
 export const withProjectNode = { ...process.env, PATH: [...bins, process.env.PATH].join(delimiter) }
 
@@ -48,27 +52,23 @@ export async function step(title, command, args, options = {}) {
 
 /** Installs the packages of the lock files, unless exactly those are installed. `withTools`: also what only work on the code needs. */
 export async function install({ withTools = false } = {}) {
-  await Promise.all([installPackages(), withTools && installTools()])
+  await Promise.all([installPackages(), withTools && installFrom('installing tools', tools)])
   // After both: installing the packages empties the folder of the commands.
   if (withTools) linkCommand('biome', ['scripts', 'tools', 'node_modules', '@biomejs', 'biome', 'bin', 'biome'])
 }
 
 async function installPackages() {
-  const wanted = hashOf(['package-lock.json', 'scripts/runtime/package-lock.json'])
-  const stamp = join(root, 'node_modules', '.installed')
-  if (existsSync(node) && isWritten(stamp, wanted)) return
-  await Promise.all([npmCi('installing packages', root), needsRuntime && npmCi('installing Node 24', runtime)])
+  await Promise.all([installFrom('installing packages', root), needsRuntime && installFrom('installing Node 24', runtime)])
   // Lets npm scripts that call `node` find it beside the project's other commands.
   if (needsRuntime) linkCommand('node', ['scripts', 'runtime', 'node_modules', 'node', 'bin', 'node'])
-  writeFileSync(stamp, wanted)
 }
 
-/** Half as large again as everything that the shop needs. */
-async function installTools() {
-  const wanted = hashOf(['scripts/tools/package-lock.json'])
-  const stamp = join(tools, 'node_modules', '.installed')
+/** Installs the packages of a folder's lock file, unless exactly those are installed. */
+async function installFrom(title, folder) {
+  const wanted = hashOf([relative(root, join(folder, 'package-lock.json'))])
+  const stamp = join(folder, 'node_modules', '.installed')
   if (isWritten(stamp, wanted)) return
-  await npmCi('installing tools', tools)
+  await npmCi(title, folder)
   writeFileSync(stamp, wanted)
 }
 
