@@ -17,8 +17,9 @@ export function createStatement() {
     write(part: string): void {
       text += part
     },
-    done(): Statement {
-      const name = nameOf(text)
+    /** `isNamed`: prepared under a name, once per connection. */
+    done({ isNamed = true } = {}): Statement {
+      const name = isNamed && nameOf(text)
       return name ? { text, values, name } : { text, values }
     },
   }

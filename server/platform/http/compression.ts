@@ -16,11 +16,11 @@ export function compressResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (isInternal(request.headers) || !isText(reply)) return payload
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
-    const body = Buffer.from(payload as string)
+    const body = typeof payload === 'string' ? Buffer.from(payload) : payload
     const vary = reply.getHeader('vary')
     reply.header('vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding')
     const encoding = encodingOf(request.headers['accept-encoding'])
-    if (!encoding || body.length < smallest) return payload
+    if (!encoding || body.length < smallest) return body
     reply.removeHeader('content-length').header('content-encoding', encoding)
     return compress(body, encoding, 'fast')
   })

@@ -13,12 +13,14 @@ import { type CacheableRequest, createCacheKeyReader, normalizedUrl, sendCached 
 import { inProcessTransport } from './in-process-transport.ts'
 import type { FreshResponse, PageCache } from './page-cache.ts'
 import { createRenderMeta, pageHeaders } from './page-headers.ts'
+import type { UncachedReads } from './uncached-reads.ts'
 
 type Deps = {
   app: FastifyInstance
   web: () => PageRenderer
   config: Config
   pageCache: PageCache
+  uncachedReads: UncachedReads
   ipRateLimit: IpRateLimit
   isStaticFile: IsStaticFile
   isOverloaded: () => boolean
@@ -133,6 +135,10 @@ export function createPageCacheHandler(deps: Deps) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const cacheable = recognise(request)
     if (!cacheable) return false
+    if (!usesCache && cacheable.kind === 'api') {
+      deps.uncachedReads.add(request, cacheable.language)
+      return false
+    }
     const cached = deps.pageCache.find(cacheable.key)
     if (cached) {
       sendCached(request, response, cached, { isPage: cacheable.kind === 'page', secure: deps.config.secure })

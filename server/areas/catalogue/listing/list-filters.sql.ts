@@ -11,6 +11,9 @@ export const isVisible = sql`${products.published} and ${products.deletedAt} is 
 /** Reads outside a transaction, without Drizzle's query building. */
 export type Reads = Pick<Database, 'query'>
 
+/** The keys of one category, collection or tag, for a statement that looks up the id itself. */
+export type NamedSelection = { category?: string; collection?: string; tag?: string }
+
 /** A list's filters as ids. Several values of one kind are combined with OR. */
 export type Selection = {
   min?: number | undefined
@@ -24,15 +27,36 @@ export type Selection = {
   sizes?: string[]
 }
 
-/** Resolves names to ids in one query. Null if a kind matches nothing: then the list is empty. */
-export async function findSelection(reads: Reads, filters: ProductFilters): Promise<Selection | null> {
-  const { min, max, status = [], availability = [], category = [], collection = [], tags = [], colors = [], sizes = [] } = filters
+/**
+ * The filters of a list that a single statement can answer, for most lists name one category, collection or tag at most. Null
+ * if names have to be resolved first.
+ */
+export function selectByName(filters: ProductFilters): (Selection & NamedSelection) | null {
+  const { category = [], collection = [], tags = [] } = filters
+  const [[name], [slug], [tag]] = [category, collection, tags]
+  if ([category, collection, tags].some((values) => values.length > 1)) return null
+  return {
+    ...selectionOf(filters),
+    ...(name === undefined ? {} : { category: normalizeName(name) }),
+    ...(slug === undefined ? {} : { collection: slug }),
+    ...(tag === undefined ? {} : { tag: normalizeName(tag) }),
+  }
+}
+
+function selectionOf({ min, max, status = [], availability = [], colors = [], sizes = [] }: ProductFilters): Selection {
   const selection: Selection = { min, max }
   if (status.length > 0) selection.statuses = status
   if (availability.length > 0) selection.availabilities = availability
   if (colors.length > 0) selection.colorKeys = colors.map(normalizeName)
   // The size chart writes "0-3M"; "0-3m" must match too.
   if (sizes.length > 0) selection.sizes = [...new Set(sizes.flatMap((size) => [size, size.toUpperCase()]))]
+  return selection
+}
+
+/** Resolves names to ids in one query. Null if a kind matches nothing: then the list is empty. */
+export async function findSelection(reads: Reads, filters: ProductFilters): Promise<Selection | null> {
+  const { category = [], collection = [], tags = [] } = filters
+  const selection = selectionOf(filters)
   const asked = { categoryIds: category, collectionIds: collection, tagIds: tags }
   const kinds = (['categoryIds', 'collectionIds', 'tagIds'] as const).filter((kind) => asked[kind].length > 0)
   if (kinds.length === 0) return selection

@@ -8,7 +8,7 @@ import { findProductBy } from '../products.sql.ts'
 import type { SearchDictionary } from '../search/search-dictionary.ts'
 import { searchProducts, suggestNames } from '../search/search-products.ts'
 import { findDeletedProduct } from './deleted-products.sql.ts'
-import { findSelection, type Selection } from './list-filters.sql.ts'
+import { findSelection, type NamedSelection, type Selection, selectByName } from './list-filters.sql.ts'
 import { toListed } from './list-product.rule.ts'
 import { findRelatedIds } from './list-products.sql.ts'
 import { readCardPage, readCards, readDetail, readPopularCards } from './read-lists.sql.ts'
@@ -31,26 +31,42 @@ export async function listProducts(
   within: Selection = {},
 ): Promise<JsonResponse> {
   const { db } = scope.database
-  const selection = await findSelection(scope.database, query)
-  const found = selection ? await findPage(scope, { ...selection, ...within }, query, reader.language) : nothing
+  const isNamed = query.query === undefined && Object.keys(within).length === 0
+  const selection = (isNamed && selectByName(query)) || (await findSelection(scope.database, query))
+  const finding = selection ? findPage(scope, { ...selection, ...within }, query, reader.language) : Promise.resolve(nothing)
+  const [found, suggestions] = await Promise.all([
+    finding,
+    query.query === undefined
+      ? undefined
+      : suggestNames(
+          scope.database,
+          query.query,
+          finding.then(({ names }) => names),
+          reader.language,
+        ),
+  ])
   const cards = reader.isAdmin ? await staffCards(db, found.ids, reader) : found.cards
   const page = {
     totalPage: totalPages(found.total, query.limit),
     total: found.total,
     currentPage: query.page,
-    ...(query.query === undefined ? {} : { suggestions: await suggestNames(db, query.query, found.names, reader.language) }),
+    ...(suggestions && { suggestions }),
   }
   return { json: `{"data":{"products":[${cards.join(',')}],${JSON.stringify(page).slice(1)}}`, ids: found.ids }
 }
 
 const nothing = { ids: [], cards: [], names: [], total: 0 }
 
-async function findPage({ database, dictionary }: ProductScope, selection: Selection, query: ProductQuery, language: Language) {
+async function findPage(
+  { database, dictionary }: ProductScope,
+  selection: Selection & NamedSelection,
+  query: ProductQuery,
+  language: Language,
+) {
   const { sort, page, limit } = query
   const window = { page, limit }
   if (query.query === undefined) return { ...(await readCardPage(database, { selection, sort, window, language })), names: [] }
-  const { ids, total } = await searchProducts(database.db, dictionary, query.query, { selection, sort, window })
-  return { ...(await readCards(database, ids, language)), total }
+  return searchProducts(database, dictionary, query.query, { selection, sort, window, language })
 }
 
 export async function listPopular(scope: ProductScope, reader: Reader, limit = popularLimit): Promise<JsonResponse> {

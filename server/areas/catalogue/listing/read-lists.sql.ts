@@ -1,7 +1,7 @@
 import type { Availability, ProductSort } from '../../../../contract/catalogue.ts'
 import type { Language } from '../../../../contract/language.schema.ts'
 import { createStatement, type StatementBuilder } from '../../../platform/database/statement.ts'
-import type { Reads, Selection } from './list-filters.sql.ts'
+import type { NamedSelection, Reads, Selection } from './list-filters.sql.ts'
 
 /** The reads of the storefront: one statement each, over the JSON that `refresh-product-json.ts` stores. */
 
@@ -9,12 +9,14 @@ export type Window = { page: number; limit: number }
 /** `cards`: the products of this page as JSON texts, in order. */
 export type CardPage = { ids: string[]; cards: string[]; total: number }
 
-const visible = 'p.published and p.deleted_at is null'
-const cardIn = (language: Language) => (language === 'vi' ? 'j.card_vi' : 'j.card_en')
+/** The condition for public products, worded exactly like the partial indexes. */
+export const visible = 'p.published and p.deleted_at is null'
+export const cardIn = (language: Language) => (language === 'vi' ? 'j.card_vi' : 'j.card_en')
+export const nameIn = (language: Language) => (language === 'vi' ? 'p.name' : 'coalesce(p.name_en, p.name)')
 const detailIn = (language: Language) => (language === 'vi' ? 'j.detail_vi' : 'j.detail_en')
 
 /** Worded exactly like the indexes, so that they are used. */
-const orders: Record<ProductSort, string> = {
+export const sortOrders: Record<ProductSort, string> = {
   newest: 'p.created_at desc nulls last, p.id',
   'price-asc': 'p.effective_vnd, p.id',
   'price-desc': 'p.effective_vnd desc, p.id desc',
@@ -24,14 +26,15 @@ const orders: Record<ProductSort, string> = {
 
 /** `card`: null if the product's JSON has not been written yet. */
 type CardRow = { id: string; card: string | null; total: number }
-type ListQuery = { selection: Selection; sort: ProductSort | undefined; window: Window; language: Language }
+type ListFilters = Selection & NamedSelection
+type ListQuery = { selection: ListFilters; sort: ProductSort | undefined; window: Window; language: Language }
 
 /** One page of a list with the number of all its products. A page beyond the end asks a second time, for the number alone. */
 export async function readCardPage(reads: Reads, query: ListQuery): Promise<CardPage> {
   const { selection, sort, window, language } = query
   const sql = createStatement()
   const where = conditionsOf(sql, selection)
-  const order = sort ? orders[sort] : ownOrder(sql, selection)
+  const order = sort ? sortOrders[sort] : ownOrder(sql, selection)
   const offset = (window.page - 1) * window.limit
   // The limit is part of the text: with an unknown one the planner expects a tenth of all products, and sorts them.
   const page = `select p.id, row_number() over (order by ${order}) as place from products p where ${where} order by ${order} limit ${Number(window.limit)} offset ${sql.value(offset)}`
@@ -42,7 +45,7 @@ export async function readCardPage(reads: Reads, query: ListQuery): Promise<Card
   return { ids: rows.map(({ id }) => id), cards: rows.flatMap(({ card }) => card ?? []), total }
 }
 
-async function readCount(reads: Reads, selection: Selection): Promise<number> {
+async function readCount(reads: Reads, selection: ListFilters): Promise<number> {
   const sql = createStatement()
   sql.write(`select ${countOf(sql, selection)} as total`)
   const [row] = await reads.query<{ total: number }>(sql.done())
@@ -62,20 +65,15 @@ export async function readPopularCards(reads: Reads, limit: number, language: La
   return { ids: rows.map(({ id }) => id), cards: rows.map(({ card }) => card) }
 }
 
-/** The cards of these products with their names, in this order; leaves out hidden and deleted ones. */
-export async function readCards(
-  reads: Reads,
-  ids: string[],
-  language: Language,
-): Promise<{ ids: string[]; cards: string[]; names: string[] }> {
-  const name = language === 'vi' ? 'p.name' : 'coalesce(p.name_en, p.name)'
-  const rows = await reads.query<{ id: string; card: string; name: string }>({
+/** The cards of these products, in this order; leaves out hidden and deleted ones. */
+export async function readCards(reads: Reads, ids: string[], language: Language): Promise<{ ids: string[]; cards: string[] }> {
+  const rows = await reads.query<{ id: string; card: string }>({
     name: `cards_${language}`,
-    text: `select p.id, ${cardIn(language)} as card, ${name} as name from unnest($1::text[]) with ordinality as asked (id, place)
+    text: `select p.id, ${cardIn(language)} as card from unnest($1::text[]) with ordinality as asked (id, place)
       join products p on p.id = asked.id join product_json j on j.product_id = p.id where ${visible} order by asked.place`,
     values: [ids],
   })
-  return { ids: rows.map(({ id }) => id), cards: rows.map(({ card }) => card), names: rows.map((row) => row.name) }
+  return { ids: rows.map(({ id }) => id), cards: rows.map(({ card }) => card) }
 }
 
 /** A public product as JSON, by id or slug, also a former slug. */
@@ -97,14 +95,25 @@ export async function readDetail(
   return (await ask('former', 'p.id = (select f.product_id from former_slugs f where f.slug = $1)'))[0]
 }
 
-function conditionsOf(sql: StatementBuilder, selection: Selection): string {
+/** The id of what has this key now; a key that nothing uses any more leads to its former owner. */
+const idByKey = {
+  category: (key: string) =>
+    `coalesce((select id from categories where name_key = ${key}), (select category_id from former_category_names where name_key = ${key}))`,
+  collection: (key: string) =>
+    `coalesce((select id from collections where slug = ${key}), (select collection_id from former_collection_slugs where slug = ${key}))`,
+  tag: (key: string) => `(select id from tags where name_key = ${key})`,
+}
+
+/** The condition of a list: public, and matching every filter. */
+export function conditionsOf(sql: StatementBuilder, selection: ListFilters): string {
+  const { category, collection, tag } = selection
   const { min, max, statuses, availabilities, categoryIds, collectionIds, tagIds, colorKeys, sizes } = selection
   const anyOf = (column: string, values: readonly string[]) => {
     const [only, another] = values
     return only !== undefined && another === undefined ? `${column} = ${sql.value(only)}` : `${column} = any(${sql.value(values)}::text[])`
   }
-  const has = (table: string, column: string, values: readonly string[]) =>
-    `exists (select 1 from ${table} its where its.product_id = p.id and ${anyOf(`its.${column}`, values)})`
+  const among = (table: string, condition: string) => `exists (select 1 from ${table} its where its.product_id = p.id and ${condition})`
+  const has = (table: string, column: string, values: readonly string[]) => among(table, anyOf(`its.${column}`, values))
   return [
     visible,
     ...(min === undefined ? [] : [`p.effective_vnd >= ${sql.value(min)}`]),
@@ -114,6 +123,9 @@ function conditionsOf(sql: StatementBuilder, selection: Selection): string {
     ...(categoryIds ? [anyOf('p.category_id', categoryIds)] : []),
     ...(collectionIds ? [has('product_collections', 'collection_id', collectionIds)] : []),
     ...(tagIds ? [has('product_tags', 'tag_id', tagIds)] : []),
+    ...(category === undefined ? [] : [`p.category_id = ${idByKey.category(sql.value(category))}`]),
+    ...(collection === undefined ? [] : [among('product_collections', `its.collection_id = ${idByKey.collection(sql.value(collection))}`)]),
+    ...(tag === undefined ? [] : [among('product_tags', `its.tag_id = ${idByKey.tag(sql.value(tag))}`)]),
     ...(colorKeys ? [has('product_colors', 'color_key', colorKeys)] : []),
     ...(sizes ? [has('product_sizes', 'size', sizes)] : []),
   ].join(' and ')
@@ -125,34 +137,37 @@ function availabilityIs(availability: Availability): string {
 }
 
 /** The collection's own order for a single collection; products without a position first, newest first. */
-function ownOrder(sql: StatementBuilder, { collectionIds = [] }: Selection): string {
+function ownOrder(sql: StatementBuilder, { collection, collectionIds = [] }: ListFilters): string {
   const [collectionId, another] = collectionIds
-  if (!collectionId || another) return orders.newest
-  const place = `(select its.position from product_collections its where its.collection_id = ${sql.value(collectionId)} and its.product_id = p.id)`
-  return `${place}, ${orders.newest}`
+  if ((!collectionId && collection === undefined) || another) return sortOrders.newest
+  const id = collectionId ? sql.value(collectionId) : idByKey.collection(sql.value(collection))
+  const place = `(select its.position from product_collections its where its.collection_id = ${id} and its.product_id = p.id)`
+  return `${place}, ${sortOrders.newest}`
 }
 
 /** The stored count where there is one: counting a large list costs more than reading a page of it. */
-function countOf(sql: StatementBuilder, selection: Selection): string {
+function countOf(sql: StatementBuilder, selection: ListFilters): string {
   const facet = singleFacet(selection)
   if (!facet) return `(select count(*)::int from products p where ${conditionsOf(sql, selection)})`
-  const [kind, key] = facet
-  return `(select coalesce(sum(products), 0)::int from facet_counts where kind = ${sql.value(kind)} and key = ${sql.value(key)})`
+  const { kind, key, isNamed } = facet
+  const id = isNamed ? idByKey[kind](sql.value(key)) : sql.value(key)
+  return `(select coalesce(sum(products), 0)::int from facet_counts where kind = '${kind}' and key = ${id})`
 }
 
-function singleFacet({
-  categoryIds,
-  collectionIds,
-  tagIds,
-  colorKeys,
-  sizes,
-  ...others
-}: Selection): [kind: string, key: string] | undefined {
+type Facet =
+  | { kind: 'category' | 'collection' | 'tag'; key: string; isNamed: true }
+  | { kind: 'all' | 'category' | 'collection' | 'tag' | 'color' | 'size'; key: string; isNamed: false }
+
+function singleFacet(selection: ListFilters): Facet | undefined {
+  const { categoryIds, collectionIds, tagIds, colorKeys, sizes, category, collection, tag, ...others } = selection
   if (Object.values(others).some((value) => value !== undefined)) return undefined
-  const byKind = { category: categoryIds, collection: collectionIds, tag: tagIds, color: colorKeys, size: sizes }
-  const asked = Object.entries(byKind).flatMap(([kind, keys]) => (keys ? [{ kind, keys }] : []))
-  if (asked.length === 0) return ['all', '']
-  const [first, second] = asked
-  const [key, another] = first?.keys ?? []
-  return first && !second && key !== undefined && another === undefined ? [first.kind, key] : undefined
+  const named = Object.entries({ category, collection, tag }).flatMap(([kind, key]) =>
+    key === undefined ? [] : [{ kind, key, isNamed: true } as Facet],
+  )
+  const byId = Object.entries({ category: categoryIds, collection: collectionIds, tag: tagIds, color: colorKeys, size: sizes }).flatMap(
+    ([kind, keys]) => (keys ? [keys.length === 1 ? ({ kind, key: keys[0], isNamed: false } as Facet) : undefined] : []),
+  )
+  const [first, second] = [...named, ...byId]
+  if (named.length + byId.length === 0) return { kind: 'all', key: '', isNamed: false }
+  return second === undefined && named.length + byId.length === 1 ? first : undefined
 }

@@ -1,0 +1,3 @@
+CREATE INDEX "products_category_price" ON "products" USING btree ("category_id","effective_vnd","id") WHERE published and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "products_category_sold" ON "products" USING btree ("category_id","sold_count" DESC NULLS LAST,"id") WHERE published and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "products_category_off" ON "products" USING btree ("category_id","percent_off" DESC NULLS LAST,"id") WHERE published and deleted_at is null;
