@@ -130,7 +130,7 @@ export type ListedColor = z.infer<typeof ListedColor>
 
 /**
  * A product in a list: what its card shows. The first colour has up to two pictures, the others one; only the very first
- * picture has its alternative text and placeholder: the others show after a press on a colour, which names it. `variants` are
+ * picture has a placeholder and the beginning of its alternative text: the others show after a press on a colour, which names it. `variants` are
  * for staff and in a wishlist.
  */
 export const ListedProduct = Product.omit({

@@ -25,6 +25,7 @@ import { monitorLoad, shedLoad } from './platform/http/load-shedding.ts'
 import { respondToMalformedHttp } from './platform/http/malformed-http.ts'
 import { serveOpenApi } from './platform/http/openapi.ts'
 import { originForm } from './platform/http/origin-form.ts'
+import { collectPublicReads } from './platform/http/public-read.ts'
 import { logOptions, logRequests } from './platform/http/request-log.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { createStaticFileCheck, serveStaticFiles } from './platform/http/static-files.ts'
@@ -40,6 +41,7 @@ import { createPageCacheHandler } from './platform/pages/cached-pages.ts'
 import { inProcessTransport, isInternal } from './platform/pages/in-process-transport.ts'
 import { createPageCache } from './platform/pages/page-cache.ts'
 import { createRenderMeta } from './platform/pages/page-headers.ts'
+import { createRevisionCache } from './platform/pages/revision-cache.ts'
 import { uncachedPages } from './platform/pages/uncached-pages.ts'
 import { createUncachedReads } from './platform/pages/uncached-reads.ts'
 import type { Platform } from './platform/platform.ts'
@@ -123,12 +125,14 @@ export async function openShop({
       return server
     },
   }) as FastifyInstance
+  const reads = collectPublicReads(app)
   const servePageFromCache = createPageCacheHandler({
     app,
     web: () => web,
     config,
     pageCache,
     uncachedReads,
+    reads,
     ipRateLimit,
     isStaticFile,
     isOverloaded: () => isOverloaded(),
@@ -139,7 +143,20 @@ export async function openShop({
   const storage = await openStorage(config)
   const events = await openLiveEvents(database, app.log)
   const streams = createEventStreams(app, events, streamTiming)
-  const platform: Platform = { config, database, db: database.db, jobs, mail, storage, pageCache, events, streams, clock, log: app.log }
+  const platform: Platform = {
+    config,
+    database,
+    db: database.db,
+    jobs,
+    mail,
+    storage,
+    pageCache,
+    revisionCache: createRevisionCache(database),
+    events,
+    streams,
+    clock,
+    log: app.log,
+  }
   jobs.repeat('forget-mails', hourSeconds, () => deleteOldMails(platform))
   jobs.repeat('forget-live-events', hourSeconds, events.sweep)
   await listenForInvalidation(database, (tags) => pageCache.invalidate(tags))
@@ -180,11 +197,11 @@ export async function openShop({
   app.all('/api/*', { schema: { hide: true } as never }, async () => {
     throw new AppError('not_found')
   })
-  uncachedPages(app, { web: () => web, config })
+  uncachedPages(app, { web: () => web, config, reads })
   app.addHook('onListen', async () => {
     for (const language of languages) {
       const context = { language, publicUrl: config.publicUrl, isTrial: isTrialShop(config) }
-      web.warmUp?.({ ...context, transport: inProcessTransport(app, { ...context, caller: null, meta: createRenderMeta() }) })
+      web.warmUp?.({ ...context, transport: inProcessTransport(app, { ...context, caller: null, meta: createRenderMeta(), reads }) })
     }
   })
   await app.ready()

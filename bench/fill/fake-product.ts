@@ -4,7 +4,7 @@ import type * as schema from '../../db/schema.ts'
 import { listingColumns, normalizeName } from '../../server/areas/catalogue/catalogue.ts'
 import { demoContent } from '../../server/demo/demo-content.ts'
 import { fakeReview } from './fake-review.ts'
-import { capital, cloths, cuts, en, motifs, places, sizeNames, vi } from './fake-words.ts'
+import { capital, cuts, en, motifs, places, sizeNames, vi } from './fake-words.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
 
 export type Named = { id: string; name: string; nameEn: string }
@@ -22,22 +22,22 @@ const unitsInStock = 1_000
 const firstDay = Date.UTC(2024, 0, 1)
 const minutesApart = 7
 
-/** The rows of one product, derived from `number` alone: about six variants, two pictures per colour. */
+/** The rows of one product, derived from `number` alone: six variants, two pictures per colour. */
 export function fakeProduct(number: number, { categories, collections, tags, pictures }: FakeTaxonomy) {
   const pick = seededRandom(number)
   const createdAt = new Date(firstDay + number * minutesApart * minuteMs)
   const newId = seededIds(createdAt, pick)
   const id = newId('prd')
   const category = pick.one(categories)
-  const parts = [pick.one(cuts), pick.one(cloths), pick.one(motifs), pick.one(places)]
+  const parts = [pick.one(cuts), pick.one(motifs), pick.one(places)]
   const name = capital([category.name, ...parts.map(vi)].join(' '))
-  const nameEn = capital([...parts.slice(0, 3).map(en), category.nameEn.toLowerCase(), en(parts[3] ?? '')].join(' '))
+  const nameEn = capital([...parts.slice(0, 2).map(en), category.nameEn.toLowerCase(), en(parts[2] ?? '')].join(' '))
   const price = pick.number(60, 900) * 1_000
   const salePrice = pick.number(1, 4) === 1 ? Math.round((price * pick.number(60, 95)) / 100_000) * 1_000 : 0
-  const sizes = pick.some(sizeNames, 2, 4).map((size, i) => ({ size, price: i > 1 ? price + 30_000 : 0 }))
+  const sizes = pick.some(sizeNames, 3, 3).map((size, i) => ({ size, price: i > 1 ? price + 30_000 : 0 }))
   const sku = `BM-${number}`
   const ownTags = pick.some(tags, 2, 4)
-  const colors = pick.some(demoContent.colourways, 1, 3).map((dye, position) => ({
+  const colors = pick.some(demoContent.colourways, 2, 2).map((dye, position) => ({
     ...{ id: newId('col'), productId: id, position, hex: dye.hex },
     ...{ color: dye.name, colorKey: normalizeName(dye.name), colorEn: dye.en },
   }))
@@ -67,11 +67,14 @@ export function fakeProduct(number: number, { categories, collections, tags, pic
     ratingSum: reviews.reduce((sum, { rating }) => sum + rating, 0),
     ratingCount: reviews.length,
   }
-  const images = colors.flatMap(({ id: colorId }, colorIndex) =>
+  const images = colors.flatMap(({ id: colorId, color, colorEn }, colorIndex) =>
     [0, 1].map((position) => ({
       colorId,
       position,
-      image: fakeImage(newId('img'), `${number}-${colorIndex}-${position}`, createdAt, pick.one(pictures)),
+      image: {
+        ...fakeImage(newId('img'), `${number}-${colorIndex}-${position}`, createdAt, pick.one(pictures)),
+        alt: { vi: `${category.name}, màu ${color}`, en: `${category.nameEn}, ${colorEn}` },
+      },
     })),
   )
   return {

@@ -7,6 +7,7 @@ import type { Jobs } from './jobs.ts'
 import type { LiveEvents } from './live-events.ts'
 import type { Mailer } from './mail/mail.ts'
 import type { PageCache } from './pages/page-cache.ts'
+import type { RevisionCache } from './pages/revision-cache.ts'
 import type { Storage } from './storage.ts'
 
 /** The infrastructure for every area; knows nothing of the shop. */
@@ -18,6 +19,7 @@ export type Platform = {
   mail: Mailer
   storage: Storage
   pageCache: PageCache
+  revisionCache: RevisionCache
   /** Live events of this and all other processes; `streams` sends them to open pages. */
   events: LiveEvents
   streams: EventStreams

@@ -2,11 +2,11 @@ import { careSymbols, type Product, type ProductColor, type ProductSize } from '
 import { inLanguage, type Language } from '../../../contract/language.schema.ts'
 import type { Picture } from '../../../contract/media.ts'
 import type { StoredFacts, StoredSeo } from '../../../db/schema/catalogue.ts'
+import type { Reader } from '../../platform/http/public-read.ts'
 import { availabilityOf, isAvailable } from './inventory/availability.rule.ts'
 import { checkVersion } from './product-version.rule.ts'
 import type { ColorRow, ProductParts, ProductRow, SizeRow, VariantRow } from './products.sql.ts'
 
-export type Reader = { language: Language; isAdmin: boolean }
 type Pictures = Map<string, Picture>
 
 /** A product for its reader: names and texts in their language, canonical names for URLs and filters. */

@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import {
   ColorsInUse,
@@ -12,13 +11,11 @@ import {
 } from '../../../contract/catalogue.ts'
 import { Failure } from '../../../contract/errors.ts'
 import { Id } from '../../../contract/text.ts'
-import { isStaff } from '../../platform/http/auth-guards.ts'
-import { languageOf } from '../../platform/http/language.ts'
+import { publicRead, type Reader, type ReadResult } from '../../platform/http/public-read.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Selection } from './listing/list-filters.sql.ts'
 import { getProductJson, type JsonResponse, listPopular, listProducts, listRelated, type ProductScope } from './listing/list-products.ts'
-import type { Reader } from './present-product.rule.ts'
 import type { SearchDictionary } from './search/search-dictionary.ts'
 import { getCategoryId, getCollectionId, listColors, listSizes } from './taxonomy/read-taxonomy.ts'
 
@@ -31,55 +28,45 @@ export function productRoutes(app: App, platform: Platform, dictionary: SearchDi
   const { database } = platform
   const scope = { database, dictionary }
   listRoutes(app, scope)
-  app.get(
-    '/api/products/popular',
-    { schema: { tags, querystring: PopularQuery, response: { 200: ProductList } } },
-    async (request, reply) => sendJson(reply, await listPopular(scope, readerOf(request), request.query.limit)),
+  publicRead(app, '/api/products/popular', { tags, querystring: PopularQuery, response: { 200: ProductList } }, async ({ query, reader }) =>
+    asResult(await listPopular(scope, reader, query.limit)),
   )
   const related = { tags, params: z.object({ id: Id }), querystring: RelatedQuery, response: { 200: ProductList, 404: Failure } }
-  app.get('/api/products/related/:id', { schema: related }, async (request, reply) =>
-    sendJson(reply, await listRelated(scope, request.params.id, readerOf(request), request.query.limit)),
+  publicRead(app, '/api/products/related/:id', related, async ({ params, query, reader }) =>
+    asResult(await listRelated(scope, params.id, reader, query.limit)),
   )
-  app.get('/api/products/sizes', { schema: { tags, response: { 200: SizesInUse } } }, async () => ({ sizes: await listSizes(database.db) }))
-  app.get('/api/products/colors', { schema: { tags, response: { 200: ColorsInUse } } }, async (request) => ({
-    colors: await listColors(database.db, languageOf(request.raw, true)),
+  publicRead(app, '/api/products/sizes', { tags, response: { 200: SizesInUse } }, async () => ({
+    data: { sizes: await listSizes(database) },
   }))
-  app.get('/api/products/:id', { schema: { tags, params: z.object({ id: Id }), response: one } }, async (request, reply) =>
-    sendJson(reply, await getProductJson(database, { id: request.params.id }, readerOf(request))),
+  publicRead(app, '/api/products/colors', { tags, response: { 200: ColorsInUse } }, async ({ reader }) => ({
+    data: { colors: await listColors(database, reader.language) },
+  }))
+  publicRead(app, '/api/products/:id', { tags, params: z.object({ id: Id }), response: one }, async ({ params, reader }) =>
+    asResult(await getProductJson(database, { id: params.id }, reader)),
   )
-  app.get('/api/products/slug/:slug', { schema: { tags, params: z.object({ slug: Name }), response: one } }, async (request, reply) =>
-    sendJson(reply, await getProductJson(database, { slug: request.params.slug }, readerOf(request))),
+  publicRead(app, '/api/products/slug/:slug', { tags, params: z.object({ slug: Name }), response: one }, async ({ params, reader }) =>
+    asResult(await getProductJson(database, { slug: params.slug }, reader)),
   )
 }
 
 /** The three lists with filters, sorting and paging. */
 function listRoutes(app: App, scope: ProductScope): void {
   const { db } = scope.database
-  async function page(request: FastifyRequest, reply: FastifyReply, query: ProductQuery, within: Selection = {}) {
-    const found = await listProducts(scope, query, readerOf(request), within)
-    return sendJson(reply, found, query.availability?.length ? ['availability'] : [])
+  async function page(query: ProductQuery, reader: Reader, within: Selection = {}) {
+    return asResult(await listProducts(scope, query, reader, within), query.availability?.length ? ['availability'] : [])
   }
-  app.get('/api/products', { schema: { tags, querystring: ProductQuery, response: listed } }, (request, reply) =>
-    page(request, reply, request.query),
-  )
+  publicRead(app, '/api/products', { tags, querystring: ProductQuery, response: listed }, ({ query, reader }) => page(query, reader))
   const inCategory = { tags, params: z.object({ category: Name }), querystring: ProductQuery, response: listed }
-  app.get('/api/products/category/:category', { schema: inCategory }, async (request, reply) => {
-    return page(request, reply, request.query, { categoryIds: [await getCategoryId(db, request.params.category)] })
-  })
+  publicRead(app, '/api/products/category/:category', inCategory, async ({ params, query, reader }) =>
+    page(query, reader, { categoryIds: [await getCategoryId(db, params.category)] }),
+  )
   const inCollection = { tags, params: z.object({ id: Name }), querystring: ProductQuery, response: listed }
-  app.get('/api/products/collection/:id', { schema: inCollection }, async (request, reply) => {
-    return page(request, reply, request.query, { collectionIds: [await getCollectionId(db, request.params.id)] })
-  })
+  publicRead(app, '/api/products/collection/:id', inCollection, async ({ params, query, reader }) =>
+    page(query, reader, { collectionIds: [await getCollectionId(db, params.id)] }),
+  )
 }
 
-/** The reader's language and role. */
-export function readerOf(request: FastifyRequest): Reader {
-  return { language: languageOf(request.raw, true), isAdmin: isStaff(request.person) }
-}
-
-/** Sends stored JSON as it is, with the cache tags of what it shows. */
-export function sendJson(reply: FastifyReply, { json, ids }: JsonResponse, more: string[] = []): FastifyReply {
-  const shown = [...ids, ...more]
-  if (shown.length > 0) reply.header('surrogate-key', shown.join(' '))
-  return reply.header('content-type', 'application/json; charset=utf-8').send(json)
+/** Stored JSON with the cache tags of what it shows. */
+export function asResult({ json, ids }: JsonResponse, more: string[] = []): ReadResult {
+  return { json, tags: [...ids, ...more] }
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { BannersQuery } from '../../../contract/admin/banners.ts'
-import { BannerList, LocationList, OneBanner, OneLocation, SettingsResponse, StoreList } from '../../../contract/content.ts'
+import { type Banner, BannerList, LocationList, OneBanner, OneLocation, SettingsResponse, StoreList } from '../../../contract/content.ts'
 import { Failure } from '../../../contract/errors.ts'
 import { Id } from '../../../contract/text.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { languageOf } from '../../platform/http/language.ts'
+import { publicRead } from '../../platform/http/public-read.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import * as read from './read-content.ts'
@@ -13,37 +14,41 @@ import { readSettings } from './settings/read-settings.ts'
 
 const params = z.object({ id: Id })
 
-export function contentRoutes(app: App, { db, clock, config }: Platform): void {
-  app.get('/api/settings', { schema: { tags: ['settings'], response: { 200: SettingsResponse } } }, async ({ raw }) => {
-    const aboutPictures = await read.listAboutPictures(db, languageOf(raw, true))
-    const sharePicture = await read.findSharePicture(db, clock.now())
-    const settings = await readSettings(db)
+export function contentRoutes(app: App, { db, clock, config, revisionCache }: Platform): void {
+  publicRead(app, '/api/settings', { tags: ['settings'], response: { 200: SettingsResponse } }, async ({ reader: { language } }) => {
+    const [settings, aboutPictures, chosenPicture, banners] = await Promise.all([
+      readSettings(db),
+      revisionCache.get(`about pictures ${language}`, () => read.listAboutPictures(db, language)),
+      revisionCache.get('share picture', () => read.findChosenSharePicture(db)),
+      revisionCache.get(`banners ${language}`, () => read.listActiveBanners(db, language)),
+    ])
     const paymentMethods = openMethods(settings, connectionsOf(config).momo !== 'none')
     return {
       data: {
-        settings: {
-          ...settings,
-          paymentMethods,
-          aboutPictures,
-          sharePicture,
-          googleClientId: config.google.clientId,
-          isMailOn: config.isMailOn,
+        data: {
+          settings: {
+            ...settings,
+            paymentMethods,
+            aboutPictures,
+            sharePicture: chosenPicture ?? banners.find(isShownAt(clock.now()))?.image._id ?? null,
+            googleClientId: config.google.clientId,
+            isMailOn: config.isMailOn,
+          },
         },
       },
     }
   })
-  app.get('/api/stores', { schema: { tags: ['stores'], response: { 200: StoreList } } }, async ({ raw }) => ({
-    data: await read.listStores(db, languageOf(raw, true)),
+  publicRead(app, '/api/stores', { tags: ['stores'], response: { 200: StoreList } }, async ({ reader: { language } }) => ({
+    data: { data: await revisionCache.get(`stores ${language}`, () => read.listStores(db, language)) },
   }))
 
   const banners = { tags: ['banners'] }
   const someBanners = { ...banners, querystring: BannersQuery, response: { 200: BannerList } }
-  app.get('/api/banner', { schema: someBanners }, async ({ raw, person, query }) => ({
-    data:
-      query.all === 'true' && person.role === 'admin'
-        ? await read.listAllBanners(db, languageOf(raw, true))
-        : await read.listBanners(db, clock.now(), languageOf(raw, true)),
-  }))
+  publicRead(app, '/api/banner', someBanners, async ({ query, reader: { language }, role }) => {
+    if (query.all === 'true' && role === 'admin') return { data: { data: await read.listAllBanners(db, language) } }
+    const active = await revisionCache.get(`banners ${language}`, () => read.listActiveBanners(db, language))
+    return { data: { data: active.filter(isShownAt(clock.now())) } }
+  })
   app.get(
     '/api/banner/:id',
     { schema: { ...banners, params, response: { 200: OneBanner, 404: Failure } } },
@@ -57,8 +62,8 @@ export function contentRoutes(app: App, { db, clock, config }: Platform): void {
   )
 
   const locations = { tags: ['locations'] }
-  app.get('/api/locations', { schema: { ...locations, response: { 200: LocationList } } }, async ({ raw }) => ({
-    data: await read.listLocations(db, languageOf(raw, true)),
+  publicRead(app, '/api/locations', { ...locations, response: { 200: LocationList } }, async ({ reader: { language } }) => ({
+    data: { data: await revisionCache.get(`locations ${language}`, () => read.listLocations(db, language)) },
   }))
   app.get(
     '/api/locations/:id',
@@ -68,6 +73,12 @@ export function contentRoutes(app: App, { db, clock, config }: Platform): void {
       return { location, data: { location } }
     },
   )
+}
+
+/** Whether a banner that is on is within its dates. */
+function isShownAt(now: Date) {
+  return ({ startsAt, endsAt }: Pick<Banner, 'startsAt' | 'endsAt'>) =>
+    (!startsAt || new Date(startsAt) <= now) && (!endsAt || new Date(endsAt) > now)
 }
 
 function there<T>(found: T | undefined): T {

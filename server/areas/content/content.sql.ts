@@ -56,8 +56,8 @@ function isShown(now: Date) {
   )
 }
 
-export async function readShownBanners(db: Db, now: Date): Promise<BannerRow[]> {
-  return db.select().from(banners).where(isShown(now)).orderBy(asc(banners.position), asc(banners.id))
+export async function readActiveBanners(db: Db): Promise<BannerRow[]> {
+  return db.select().from(banners).where(eq(banners.active, true)).orderBy(asc(banners.position), asc(banners.id))
 }
 
 export async function findShownBanner(db: Db, id: string, now: Date): Promise<BannerRow | undefined> {

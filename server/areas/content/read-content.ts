@@ -24,9 +24,9 @@ export async function findLocation(db: Db, id: string, language: Language): Prom
   return row && presentLocation(row, language, provinceName)
 }
 
-/** The current banners in their order. */
-export async function listBanners(db: Db, now: Date, language: Language): Promise<Banner[]> {
-  return presentBanners(db, await find.readShownBanners(db, now), language)
+/** The banners that are on, in their order, also those outside their dates. */
+export async function listActiveBanners(db: Db, language: Language): Promise<Banner[]> {
+  return presentBanners(db, await find.readActiveBanners(db), language)
 }
 
 export async function findBanner(db: Db, id: string, now: Date, language: Language): Promise<Banner | undefined> {
@@ -50,12 +50,10 @@ async function presentBanners(db: Db, rows: find.BannerRow[], language: Language
   return rows.map((row) => presentBanner(row, pictures)).filter((banner) => banner !== null)
 }
 
-/** The share image for pages without their own: the chosen one, else that of the first current banner. */
-export async function findSharePicture(db: Db, now: Date): Promise<string | null> {
+/** The share image for pages without their own; without one it is that of the first current banner. */
+export async function findChosenSharePicture(db: Db): Promise<string | undefined> {
   const [chosen] = await find.readContentImageIds(db, 'share')
-  if (chosen) return chosen
-  const [banner] = await find.readShownBanners(db, now)
-  return banner?.imageId ?? null
+  return chosen
 }
 
 /** The pictures beside the shop's story. */

@@ -14,6 +14,7 @@ import {
 import { Id } from '../../../contract/text.ts'
 import { forUsers, isStaff, requireUser } from '../../platform/http/auth-guards.ts'
 import { languageOf } from '../../platform/http/language.ts'
+import { publicRead } from '../../platform/http/public-read.ts'
 import { consume, type RateLimit } from '../../platform/http/rate-limit.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -43,11 +44,10 @@ export function reviewRoutes(app: App, platform: Platform): void {
   const { db } = platform
 
   const list = { tags, params: ofProduct, querystring: ReviewQuery, response: { 200: ProductReviews, 400: Failure, 404: Failure } }
-  app.get('/api/reviews/product/:productId', { schema: list }, async ({ params: { productId }, query }, reply) => {
-    const data = await getProductReviews(db, productId, query)
-    reply.header('surrogate-key', productId)
-    return { data }
-  })
+  publicRead(app, '/api/reviews/product/:productId', list, async ({ params: { productId }, query }) => ({
+    data: { data: await getProductReviews(db, productId, query) },
+    tags: [productId],
+  }))
 
   const own = { tags, params: ofProduct, response: { 200: OwnReview, 401: Failure } }
   app.get('/api/reviews/product/:productId/own', { ...forUsers, schema: own }, async (request) => {

@@ -7,6 +7,7 @@ import { clientIpReader } from '../http/client-ip.ts'
 import { errorPage, errorPageHeaders, wantsHtml } from '../http/error-page.ts'
 import { AppError, failureOf, statusOf } from '../http/errors.ts'
 import type { IpRateLimit } from '../http/ip-rate-limit.ts'
+import type { PublicReads } from '../http/public-read.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { IsStaticFile } from '../http/static-files.ts'
 import { type CacheableRequest, createCacheKeyReader, normalizedUrl, sendCached } from './cache-key.ts'
@@ -20,6 +21,7 @@ type Deps = {
   web: () => PageRenderer
   config: Config
   pageCache: PageCache
+  reads: PublicReads
   uncachedReads: UncachedReads
   ipRateLimit: IpRateLimit
   isStaticFile: IsStaticFile
@@ -61,7 +63,7 @@ export function createPageCacheHandler(deps: Deps) {
 
   async function fetchApi(cacheable: CacheableRequest): Promise<FreshResponse> {
     const meta = createRenderMeta()
-    const cached = await inProcessTransport(deps.app, { ...contextOf(cacheable), caller: null, meta })(cacheable.url)
+    const cached = await inProcessTransport(deps.app, { ...contextOf(cacheable), caller: null, meta, reads: deps.reads })(cacheable.url)
     const retryAfter = cached.headers.get('retry-after')
     return {
       status: cached.status,
@@ -99,6 +101,7 @@ export function createPageCacheHandler(deps: Deps) {
       ...contextOf(cacheable),
       caller: null,
       meta,
+      reads: deps.reads,
       ...(usesCache ? { cachedResponse: (path: string) => keptResponse(path, cacheable.language) } : {}),
     })
     const response = await deps.web().handleWeb(new Request(deps.config.publicUrl + cacheable.url), {

@@ -4,6 +4,7 @@ import { bufferedResponse } from '../../../contract/buffered-response.ts'
 import type { Language } from '../../../contract/language.schema.ts'
 import type { Transport, TransportInit } from '../../../contract/page-renderer.ts'
 import { mergeCookies } from '../http/cookie-jar.ts'
+import { jsonType, type PublicReads } from '../http/public-read.ts'
 
 /** Marks a request of this process to itself; its value is secret. */
 const internalHeader = 'x-inside'
@@ -36,6 +37,7 @@ export function inProcessTransport(
     caller: Caller | null
     meta: RenderMeta
     cachedResponse?: (path: string) => Promise<Response | null>
+    reads?: PublicReads
   },
 ): Transport {
   return async (path: string, init: TransportInit = {}) => {
@@ -49,6 +51,11 @@ export function inProcessTransport(
         if (cached.status >= 500) context.meta.failed = true
         return cached
       }
+    }
+    const read = personal ? undefined : await context.reads?.(path, context.language)
+    if (read) {
+      for (const tag of read.tags) context.meta.tags.add(tag)
+      return bufferedResponse(Buffer.from(read.json), { status: read.status, headers: { 'content-type': jsonType } })
     }
     const cookie = personal && context.caller ? mergeCookies(context.caller.cookie, context.meta.cookies) : undefined
     const apiResponse = await app.inject({

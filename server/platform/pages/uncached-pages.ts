@@ -4,11 +4,12 @@ import type { PageRenderer } from '../../../contract/page-renderer.ts'
 import { type Config, isTrialShop } from '../config.ts'
 import { AppError } from '../http/errors.ts'
 import { languageOf } from '../http/language.ts'
+import type { PublicReads } from '../http/public-read.ts'
 import { languageCookieOf } from './cache-key.ts'
 import { inProcessTransport } from './in-process-transport.ts'
 import { createRenderMeta, pageHeaders } from './page-headers.ts'
 
-type Deps = { web: () => PageRenderer; config: Config }
+type Deps = { web: () => PageRenderer; config: Config; reads: PublicReads }
 
 /** Personal pages and form posts: rendered for each request, never cached. */
 export function uncachedPages(app: FastifyInstance, deps: Deps): void {
@@ -33,6 +34,7 @@ export function uncachedPages(app: FastifyInstance, deps: Deps): void {
           publicUrl: deps.config.publicUrl,
           caller: { ip: request.ip, cookie: request.headers.cookie, userAgent: request.headers['user-agent'] },
           meta,
+          reads: deps.reads,
         })
         const url = new URL(request.url.replace(/^\/+/, '/'), origin)
         const body = request.method === 'POST' ? new Uint8Array((request.body as Buffer | undefined) ?? Buffer.alloc(0)) : null

@@ -22,10 +22,18 @@ export function toListedWithVariants(product: Product): ListedProduct & { varian
   return { ...toListed(product), variants: product.variants }
 }
 
+/** The beginning of an alternative text up to a punctuation mark: beside the name of a product the details are noise. */
+export function shortenAlt(alt: string, maxLength = 60): string {
+  if (alt.length <= maxLength) return alt
+  const start = alt.slice(0, maxLength + 1)
+  const end = Math.max(...[', ', ': ', '; ', '. '].map((mark) => start.lastIndexOf(mark)))
+  return start.slice(0, end > 0 ? end : start.lastIndexOf(' ') > 0 ? start.lastIndexOf(' ') : maxLength)
+}
+
 function toListedColor(color: ProductColor, place: number): ListedProduct['colors'][number] {
   const images = color.images.slice(0, place === 0 ? firstColorImages : 1).map(({ sources: _, ...image }, index) => {
     const isFirst = place === 0 && index === 0
-    return isFirst ? image : { ...image, alt: '', placeholder: '' }
+    return isFirst ? { ...image, alt: shortenAlt(image.alt) } : { ...image, alt: '', placeholder: '' }
   })
   return { ...color, images }
 }

@@ -1,7 +1,8 @@
 import type { Product } from '../../../../contract/catalogue.ts'
 import type { Db } from '../../../platform/database/client.ts'
+import type { Reader } from '../../../platform/http/public-read.ts'
 import { findPictures } from '../../media/media.ts'
-import { presentProduct, type Reader } from '../present-product.rule.ts'
+import { presentProduct } from '../present-product.rule.ts'
 import { findProductParts } from '../products.sql.ts'
 
 /** These products, complete and in this order; leaves out deleted ones. Two queries for any number of products. */

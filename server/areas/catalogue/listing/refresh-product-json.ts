@@ -16,7 +16,7 @@ import {
 } from './product-json.sql.ts'
 
 /** Counts up with every change of what {@link presentProduct} or {@link toListed} return. */
-export const jsonShape = 1
+export const jsonShape = 2
 
 const atOnce = 200
 

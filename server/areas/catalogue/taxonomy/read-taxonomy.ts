@@ -2,15 +2,17 @@ import type { Category, Collection, ColorCount, SizeCount, Tag } from '../../../
 import { inLanguage, type Language } from '../../../../contract/language.schema.ts'
 import type { Condition, Db } from '../../../platform/database/client.ts'
 import { AppError } from '../../../platform/http/errors.ts'
+import type { Reader } from '../../../platform/http/public-read.ts'
 import { findPictures } from '../../media/media.ts'
-import { labelOf, type Reader } from '../present-product.rule.ts'
+import type { Reads } from '../listing/list-filters.sql.ts'
+import { labelOf } from '../present-product.rule.ts'
 import { sortSizes } from '../sort-sizes.rule.ts'
 import * as sql from './taxonomy.sql.ts'
 
 /** The taxonomy in the reader's language: categories, collections, tags, sizes and colours. */
 
 export async function listCategories(db: Db, { language, isAdmin }: Reader, where?: Condition): Promise<Category[]> {
-  const rows = await sql.findCategories(db, where)
+  const rows = await sql.findCategories(db, { where, withTotals: isAdmin })
   return rows.map((row) => ({
     _id: row.id,
     name: row.name,
@@ -23,7 +25,7 @@ export async function listCategories(db: Db, { language, isAdmin }: Reader, wher
 }
 
 export async function listCollections(db: Db, { language, isAdmin }: Reader, where?: Condition): Promise<Collection[]> {
-  const rows = await sql.findCollections(db, where)
+  const rows = await sql.findCollections(db, { where, withTotals: isAdmin })
   const pictures = await findPictures(
     db,
     rows.flatMap(({ imageId }) => imageId ?? []),
@@ -42,7 +44,7 @@ export async function listCollections(db: Db, { language, isAdmin }: Reader, whe
 }
 
 export async function listTags(db: Db, { language, isAdmin }: Reader, where?: Condition): Promise<Tag[]> {
-  const rows = await sql.findTags(db, where)
+  const rows = await sql.findTags(db, { where, withTotals: isAdmin })
   return rows.map((row) => ({
     _id: row.id,
     name: row.name,
@@ -52,12 +54,12 @@ export async function listTags(db: Db, { language, isAdmin }: Reader, where?: Co
   }))
 }
 
-export async function listSizes(db: Db): Promise<SizeCount[]> {
-  return sortSizes(await sql.countSizes(db))
+export async function listSizes(reads: Reads): Promise<SizeCount[]> {
+  return sortSizes(await sql.countSizes(reads))
 }
 
-export async function listColors(db: Db, language: Language): Promise<ColorCount[]> {
-  const rows = await sql.countColors(db)
+export async function listColors(reads: Reads, language: Language): Promise<ColorCount[]> {
+  const rows = await sql.countColors(reads)
   return rows.map(({ color, colorEn, hex, count }) => ({ color, label: labelOf({ name: color, nameEn: colorEn }, language), hex, count }))
 }
 

@@ -1,7 +1,7 @@
 import { asc, type Column, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { StoredFacet } from '../../../../db/schema/product-json.ts'
 import { type Db, schema } from '../../../platform/database/client.ts'
-import { execute } from '../listing/list-filters.sql.ts'
+import type { Reads } from '../listing/list-filters.sql.ts'
 import { normalizeName } from '../search/normalize-name.rule.ts'
 
 const { categories, collections, tags } = schema
@@ -16,33 +16,43 @@ const inCollection = (which: SQL) => sql<number>`(select count(*)::int from prod
 const ofTag = (which: SQL) => sql<number>`(select count(*)::int from product_tags pt join products p on p.id = pt.product_id
   where pt.tag_id = tags.id and ${which})`
 
-/** `productCount`: products a shopper finds; `productTotal`: with hidden ones. */
+/** `productCount`: products a shopper finds; `productTotal`: with hidden ones, for admins, as it counts the products themselves. */
 type Counts = { productCount: number; productTotal: number }
+type Wanted = { where?: SQL | undefined; withTotals: boolean }
+const uncounted = sql<number>`0`
 export type CategoryRow = typeof categories.$inferSelect & Counts
 export type CollectionRow = typeof collections.$inferSelect & Counts
 export type TagRow = typeof tags.$inferSelect & Counts
 
-export async function findCategories(db: Db, where?: SQL): Promise<CategoryRow[]> {
+export async function findCategories(db: Db, { where, withTotals }: Wanted): Promise<CategoryRow[]> {
   const rows = await db
-    .select({ category: categories, productCount: counted('category', categories.id), productTotal: inCategory(there) })
+    .select({
+      category: categories,
+      productCount: counted('category', categories.id),
+      productTotal: withTotals ? inCategory(there) : uncounted,
+    })
     .from(categories)
     .where(where)
     .orderBy(asc(categories.position), asc(categories.nameKey))
   return rows.map(({ category, ...counts }) => ({ ...category, ...counts }))
 }
 
-export async function findCollections(db: Db, where?: SQL): Promise<CollectionRow[]> {
+export async function findCollections(db: Db, { where, withTotals }: Wanted): Promise<CollectionRow[]> {
   const rows = await db
-    .select({ collection: collections, productCount: counted('collection', collections.id), productTotal: inCollection(there) })
+    .select({
+      collection: collections,
+      productCount: counted('collection', collections.id),
+      productTotal: withTotals ? inCollection(there) : uncounted,
+    })
     .from(collections)
     .where(where)
     .orderBy(asc(collections.position), asc(collections.nameKey))
   return rows.map(({ collection, ...counts }) => ({ ...collection, ...counts }))
 }
 
-export async function findTags(db: Db, where?: SQL): Promise<TagRow[]> {
+export async function findTags(db: Db, { where, withTotals }: Wanted): Promise<TagRow[]> {
   const rows = await db
-    .select({ tag: tags, productCount: counted('tag', tags.id), productTotal: ofTag(there) })
+    .select({ tag: tags, productCount: counted('tag', tags.id), productTotal: withTotals ? ofTag(there) : uncounted })
     .from(tags)
     .where(where)
     .orderBy(asc(tags.nameKey))
@@ -76,24 +86,21 @@ export async function findCollectionId(db: Db, idOrSlug: string): Promise<string
   return collection?.id
 }
 
-export async function countSizes(db: Db): Promise<{ size: string; count: number }[]> {
-  const { rows } = await execute<{ size: string; count: number }>(
-    db,
-    sql`select key as size, products as count from facet_counts where kind = 'size' and products > 0`,
-  )
-  return rows
+export async function countSizes(reads: Reads): Promise<{ size: string; count: number }[]> {
+  const text = "select key as size, products as count from facet_counts where kind = 'size' and products > 0"
+  return reads.query({ name: 'count_sizes', text, values: [] })
 }
 
 export type ColorInUse = { color: string; colorEn: string | null; hex: string; count: number }
 
 /** Colours by name; where products use different spellings or shades, the most frequent one. */
-export async function countColors(db: Db): Promise<ColorInUse[]> {
-  const { rows } = await execute<ColorInUse>(
-    db,
-    sql`select (array_agg(name order by products desc, name))[1] as color,
+export async function countColors(reads: Reads): Promise<ColorInUse[]> {
+  return reads.query({
+    name: 'count_colors',
+    text: `select (array_agg(name order by products desc, name))[1] as color,
         (array_agg(name_en order by products desc, name_en) filter (where name_en <> ''))[1] as "colorEn",
         (array_agg(hex order by products desc, hex))[1] as hex, sum(products)::int as count
       from facet_counts where kind = 'color' and products > 0 group by key order by count desc, key`,
-  )
-  return rows
+    values: [],
+  })
 }
