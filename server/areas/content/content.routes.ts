@@ -1,45 +1,27 @@
 import { z } from 'zod'
 import { BannersQuery } from '../../../contract/admin/banners.ts'
-import { type Banner, BannerList, LocationList, OneBanner, OneLocation, SettingsResponse, StoreList } from '../../../contract/content.ts'
+import { BannerList, LocationList, OneBanner, OneLocation, SettingsResponse, StoreList } from '../../../contract/content.ts'
 import { Failure } from '../../../contract/errors.ts'
 import { Id } from '../../../contract/text.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { languageOf } from '../../platform/http/language.ts'
-import { publicRead } from '../../platform/http/public-read.ts'
+import { publicRead, serialize } from '../../platform/http/public-read.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { isShownAt } from './banners/is-shown-at.rule.ts'
 import * as read from './read-content.ts'
-import { connectionsOf, openMethods } from './settings/connected-methods.rule.ts'
-import { readSettings } from './settings/read-settings.ts'
+import { createPublicSettings } from './settings/read-public-settings.ts'
 
 const params = z.object({ id: Id })
 
-export function contentRoutes(app: App, { db, clock, config, revisionCache }: Platform): void {
-  publicRead(app, '/api/settings', { tags: ['settings'], response: { 200: SettingsResponse } }, async ({ reader: { language } }) => {
-    const [settings, aboutPictures, chosenPicture, banners] = await Promise.all([
-      readSettings(db),
-      revisionCache.get(`about pictures ${language}`, () => read.listAboutPictures(db, language)),
-      revisionCache.get('share picture', () => read.findChosenSharePicture(db)),
-      revisionCache.get(`banners ${language}`, () => read.listActiveBanners(db, language)),
-    ])
-    const paymentMethods = openMethods(settings, connectionsOf(config).momo !== 'none')
-    return {
-      data: {
-        data: {
-          settings: {
-            ...settings,
-            paymentMethods,
-            aboutPictures,
-            sharePicture: chosenPicture ?? banners.find(isShownAt(clock.now()))?.image._id ?? null,
-            googleClientId: config.google.clientId,
-            isMailOn: config.isMailOn,
-          },
-        },
-      },
-    }
-  })
+export function contentRoutes(app: App, platform: Platform): void {
+  const { db, clock, revisionCache } = platform
+  const readPublicSettings = createPublicSettings(platform)
+  publicRead(app, '/api/settings', { tags: ['settings'], response: { 200: SettingsResponse } }, async ({ reader: { language } }) => ({
+    json: await readPublicSettings(language),
+  }))
   publicRead(app, '/api/stores', { tags: ['stores'], response: { 200: StoreList } }, async ({ reader: { language } }) => ({
-    data: { data: await revisionCache.get(`stores ${language}`, () => read.listStores(db, language)) },
+    json: await revisionCache.get(`stores ${language}`, async () => serialize(StoreList, { data: await read.listStores(db, language) })),
   }))
 
   const banners = { tags: ['banners'] }
@@ -63,7 +45,9 @@ export function contentRoutes(app: App, { db, clock, config, revisionCache }: Pl
 
   const locations = { tags: ['locations'] }
   publicRead(app, '/api/locations', { ...locations, response: { 200: LocationList } }, async ({ reader: { language } }) => ({
-    data: { data: await revisionCache.get(`locations ${language}`, () => read.listLocations(db, language)) },
+    json: await revisionCache.get(`locations ${language}`, async () =>
+      serialize(LocationList, { data: await read.listLocations(db, language) }),
+    ),
   }))
   app.get(
     '/api/locations/:id',
@@ -73,12 +57,6 @@ export function contentRoutes(app: App, { db, clock, config, revisionCache }: Pl
       return { location, data: { location } }
     },
   )
-}
-
-/** Whether a banner that is on is within its dates. */
-function isShownAt(now: Date) {
-  return ({ startsAt, endsAt }: Pick<Banner, 'startsAt' | 'endsAt'>) =>
-    (!startsAt || new Date(startsAt) <= now) && (!endsAt || new Date(endsAt) > now)
 }
 
 function there<T>(found: T | undefined): T {

@@ -62,26 +62,23 @@ export function collectPublicReads(app: FastifyInstance) {
   app.addHook('onRoute', ({ method, url, schema, config }) => {
     const read = config?.publicRead
     if (!read || method !== 'GET') return
-    const { params, querystring } = (schema ?? {}) as Schema
+    const { params, querystring, response } = schema as Schema
     const validators = {
       params: params && validatorCompiler({ schema: params }),
       query: querystring && validatorCompiler({ schema: querystring }),
     }
-    router.on('GET', url, () => undefined, { read, validators })
+    router.on('GET', url, () => undefined, { read, validators, response: response[200] } satisfies Route)
   })
   return async (url: string, language: Language): Promise<ReadResponse | undefined> => {
     const [path = '', search = ''] = url.split('?', 2)
     const found = router.find('GET', path)
     if (!found) return undefined
-    const { read, validators } = found.store as {
-      read: (input: Input) => Promise<ReadResult>
-      validators: Record<'params' | 'query', Validator>
-    }
+    const { read, validators, response } = found.store as Route
     try {
       const params = valid(validators.params, found.params)
       const query = valid(validators.query, parse(search))
       const result = await read({ params, query, reader: { language, isAdmin: false }, role: null })
-      return { status: 200, json: 'json' in result ? result.json : JSON.stringify(result.data), tags: result.tags ?? [] }
+      return { status: 200, json: 'json' in result ? result.json : serialize(response, result.data), tags: result.tags ?? [] }
     } catch (error) {
       if (!(error instanceof AppError)) return undefined
       return { status: statusOf(error.code), json: JSON.stringify(failureOf(error, language)), tags: [] }
@@ -91,7 +88,17 @@ export function collectPublicReads(app: FastifyInstance) {
 
 export type PublicReads = ReturnType<typeof collectPublicReads>
 
+type Route = {
+  read: (input: Input) => Promise<ReadResult>
+  validators: Record<'params' | 'query', Validator>
+  response: z.ZodType | undefined
+}
 type Validator = ReturnType<typeof validatorCompiler> | undefined
+
+/** The JSON of a response, without the fields that its schema does not name. */
+export function serialize(schema: z.ZodType | undefined, data: unknown): string {
+  return JSON.stringify(schema ? schema.parse(data) : data)
+}
 
 function valid(validate: Validator, value: unknown): unknown {
   if (!validate) return value

@@ -1,14 +1,14 @@
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { bufferedResponse } from '../../../contract/buffered-response.ts'
-import type { PageRenderer, Transport } from '../../../contract/page-renderer.ts'
+import type { PageRenderer, Transport, TransportInit } from '../../../contract/page-renderer.ts'
 import { batchPerTick } from './batch-per-tick.ts'
 import type { CallResponse, FromWorker, ToWorker } from './render-pool.ts'
 
 /** The thread's side of render-pool.ts: renders pages with the built web module, and sends their API calls back. */
 const port = parentPort as NonNullable<typeof parentPort>
 const renderer: Promise<PageRenderer> = import(workerData)
-const calls = new Map<number, { resolve: (response: Response) => void; reject: (error: Error) => void }>()
+const calls = new Map<number, (response: CallResponse) => void>()
 // Copied, not transferred: transferring a page's memory costs more than copying it.
 const send = batchPerTick<FromWorker>((messages) => port.postMessage(messages))
 let lastCall = 0
@@ -34,20 +34,29 @@ async function render({ kind: _, page, request: asked, ...context }: Extract<ToW
   }
 }
 
+/** The loaders of a page that need the same public data share one call. */
 function transportOf(page: number): Transport {
-  return (path, { signal: _, ...init } = {}) =>
-    new Promise((resolve, reject) => {
-      const call = ++lastCall
-      calls.set(call, { resolve, reject })
-      send({ kind: 'call', page, call, path, init })
+  const reads = new Map<string, Promise<CallResponse>>()
+  function call(path: string, init: TransportInit): Promise<CallResponse> {
+    return new Promise((resolve) => {
+      const id = ++lastCall
+      calls.set(id, resolve)
+      send({ kind: 'call', page, call: id, path, init })
     })
+  }
+  return async (path, { signal: _, ...init } = {}) => {
+    const isShared = !init.personal && (init.method ?? 'GET') === 'GET'
+    const response = (isShared && reads.get(path)) || call(path, init)
+    if (isShared) reads.set(path, response)
+    const received = await response
+    if ('failed' in received) throw new Error(received.failed)
+    return bufferedResponse(received.body, received)
+  }
 }
 
 function receive(call: number, response: CallResponse): void {
-  const asked = calls.get(call)
+  calls.get(call)?.(response)
   calls.delete(call)
-  if ('failed' in response) asked?.reject(new Error(response.failed))
-  else asked?.resolve(bufferedResponse(response.body, response))
 }
 
 /** On Linux the priority is per thread: orders and finished pages go first. A machine may forbid it. */

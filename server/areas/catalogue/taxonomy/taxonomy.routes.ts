@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CategoryList, CollectionList, OneCategory, OneCollection, OneTag, TagList } from '../../../../contract/catalogue.ts'
 import { Failure } from '../../../../contract/errors.ts'
 import { Id } from '../../../../contract/text.ts'
-import { publicRead } from '../../../platform/http/public-read.ts'
+import { publicRead, serialize } from '../../../platform/http/public-read.ts'
 import type { App } from '../../../platform/http/validation.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { getCategory, getCollection, getTag, listCategories, listCollections, listTags } from './read-taxonomy.ts'
@@ -19,8 +19,8 @@ function categoryRoutes(app: App, { db, revisionCache }: Platform): void {
   const tags = ['categories']
   const one = { 200: OneCategory, 404: Failure }
   publicRead(app, '/api/categories', { tags, response: { 200: CategoryList } }, async ({ reader }) => {
-    const list = () => listCategories(db, reader)
-    return { data: { data: await (reader.isAdmin ? list() : revisionCache.get(`categories ${reader.language}`, list)) } }
+    const list = async () => serialize(CategoryList, { data: await listCategories(db, reader) })
+    return { json: await (reader.isAdmin ? list() : revisionCache.get(`categories ${reader.language}`, list)) }
   })
   publicRead(app, '/api/categories/:id', { tags, params: z.object({ id: Id }), response: one }, async ({ params, reader }) => ({
     data: { data: { category: await getCategory(db, reader, params) } },
@@ -34,8 +34,8 @@ function collectionRoutes(app: App, { db, revisionCache }: Platform): void {
   const tags = ['collections']
   const one = { 200: OneCollection, 404: Failure }
   publicRead(app, '/api/collections', { tags, response: { 200: CollectionList } }, async ({ reader }) => {
-    const list = () => listCollections(db, reader)
-    return { data: { data: await (reader.isAdmin ? list() : revisionCache.get(`collections ${reader.language}`, list)) } }
+    const list = async () => serialize(CollectionList, { data: await listCollections(db, reader) })
+    return { json: await (reader.isAdmin ? list() : revisionCache.get(`collections ${reader.language}`, list)) }
   })
   publicRead(app, '/api/collections/:id', { tags, params: z.object({ id: Id }), response: one }, async ({ params, reader }) => ({
     data: { data: { collection: await getCollection(db, reader, params) } },

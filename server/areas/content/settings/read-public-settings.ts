@@ -1,0 +1,38 @@
+import { SettingsResponse } from '../../../../contract/content.ts'
+import type { Language } from '../../../../contract/language.schema.ts'
+import { serialize } from '../../../platform/http/public-read.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { isShownAt } from '../banners/is-shown-at.rule.ts'
+import * as read from '../read-content.ts'
+import { connectionsOf, openMethods } from './connected-methods.rule.ts'
+import { readSettings } from './read-settings.ts'
+
+type Parts = readonly unknown[]
+
+/** Reads what everyone may know of the settings, as JSON. It is 40 kB, so it is serialized only after a change of its parts. */
+export function createPublicSettings({ db, clock, config, revisionCache }: Platform) {
+  const last = new Map<Language, { parts: Parts; json: string }>()
+  return async (language: Language): Promise<string> => {
+    const [settings, aboutPictures, chosenPicture, banners] = await Promise.all([
+      readSettings(db),
+      revisionCache.get(`about pictures ${language}`, () => read.listAboutPictures(db, language)),
+      revisionCache.get('share picture', () => read.findChosenSharePicture(db)),
+      revisionCache.get(`banners ${language}`, () => read.listActiveBanners(db, language)),
+    ])
+    const sharePicture = chosenPicture ?? banners.find(isShownAt(clock.now()))?.image._id ?? null
+    const parts = [settings, aboutPictures, sharePicture]
+    const known = last.get(language)
+    if (known?.parts.every((part, place) => part === parts[place])) return known.json
+    const json = serialize(SettingsResponse, {
+      data: {
+        settings: {
+          ...settings,
+          paymentMethods: openMethods(settings, connectionsOf(config).momo !== 'none'),
+          ...{ aboutPictures, sharePicture, googleClientId: config.google.clientId, isMailOn: config.isMailOn },
+        },
+      },
+    })
+    last.set(language, { parts, json })
+    return json
+  }
+}
