@@ -4,7 +4,10 @@ import type { Language } from './language.schema.ts'
  * How the web module calls the shop's own API: in the browser it is `fetch`, on the server the same call stays inside the
  * process. `path` starts with `/api/`.
  */
-export type Transport = (path: string, init?: TransportInit) => Promise<Response>
+export type Transport = (path: string, init?: TransportInit) => Promise<ApiResponse>
+
+/** The part of a `Response` that callers use; within the process it is made without the cost of one. */
+export type ApiResponse = Pick<Response, 'ok' | 'status' | 'text' | 'json'> & { headers: Pick<Headers, 'get'> }
 
 export type TransportInit = {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'

@@ -1,4 +1,4 @@
-import type { PageRenderer } from '../../contract/page-renderer.ts'
+import type { ApiResponse, PageRenderer } from '../../contract/page-renderer.ts'
 
 /** A web module for render-pool.test.ts: each path shows one behaviour of a page. */
 export const handleWeb: PageRenderer['handleWeb'] = async (request, { language, publicUrl, transport }) => {
@@ -14,6 +14,6 @@ export const handleWeb: PageRenderer['handleWeb'] = async (request, { language, 
   return new Response(JSON.stringify({ said, body, language, publicUrl }), { status: 203, headers })
 }
 
-async function read(response: Response): Promise<unknown> {
+async function read(response: ApiResponse): Promise<unknown> {
   return response.status === 204 ? 'nothing' : [response.status, await response.json()]
 }

@@ -11,9 +11,9 @@ import { countFits, summariseRatings } from './summarise-ratings.rule.ts'
 
 /** The verified reviews of a product. */
 export async function getProductReviews(db: Db, productId: string, query: ReviewQuery): Promise<ProductReviews['data']> {
-  if (!(await find.isProductShown(db, productId))) throw new AppError('not_found')
-  const rows = await find.readVerifiedReviews(db, productId, query)
   const counts = await find.countRatings(db, productId)
+  if (!counts) throw new AppError('not_found')
+  const rows = counts.length === 0 ? [] : await find.readVerifiedReviews(db, productId, query)
   const summary = summariseRatings(counts)
   const { page: currentPage, limit, rating } = query
   const total = rating === undefined ? summary.count : summariseRatings(counts.filter((each) => each.rating === rating)).count

@@ -18,18 +18,29 @@ export async function readVerifiedReviews(
   productId: string,
   { limit, page, rating }: { limit: number; page: number; rating?: number | undefined },
 ): Promise<ReviewRow[]> {
-  return db
+  const list = db
     .select(reviewRow)
     .from(reviews)
     .where(and(isVerifiedOf(productId), rating === undefined ? undefined : eq(reviews.rating, rating)))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit)
-    .offset((page - 1) * limit)
+  // The first page is on every page of a product: without an offset its statement is prepared.
+  return page === 1 ? list : list.offset((page - 1) * limit)
 }
 
-export async function countRatings(db: Db, productId: string): Promise<{ rating: number; fit: ReviewRow['fit']; count: number }[]> {
+/** The verified ratings of a product by rating and fit; undefined if the product is not shown. */
+export async function countRatings(
+  db: Db,
+  productId: string,
+): Promise<{ rating: number; fit: ReviewRow['fit']; count: number }[] | undefined> {
   const { rating, fit } = reviews
-  return db.select({ rating, fit, count: count() }).from(reviews).where(isVerifiedOf(productId)).groupBy(rating, fit)
+  const rows = await db
+    .select({ rating, fit, count: count(reviews.id) })
+    .from(products)
+    .leftJoin(reviews, and(eq(reviews.productId, products.id), isNotNull(reviews.verifiedAt)))
+    .where(and(eq(products.id, productId), eq(products.published, true), isNull(products.deletedAt)))
+    .groupBy(rating, fit)
+  return rows.length === 0 ? undefined : rows.flatMap((row) => (row.rating === null ? [] : [{ ...row, rating: row.rating }]))
 }
 
 function isVerifiedOf(productId: string) {

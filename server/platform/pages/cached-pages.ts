@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { bufferedResponse } from '../../../contract/buffered-response.ts'
-import type { PageRenderer } from '../../../contract/page-renderer.ts'
+import { textResponse } from '../../../contract/buffered-response.ts'
+import type { ApiResponse, PageRenderer } from '../../../contract/page-renderer.ts'
 import { type Config, isTrialShop } from '../config.ts'
 import { clientIpReader } from '../http/client-ip.ts'
 import { errorPage, errorPageHeaders, wantsHtml } from '../http/error-page.ts'
 import { AppError, failureOf, statusOf } from '../http/errors.ts'
 import type { IpRateLimit } from '../http/ip-rate-limit.ts'
-import type { PublicReads } from '../http/public-read.ts'
+import { jsonType, type PublicReads } from '../http/public-read.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { IsStaticFile } from '../http/static-files.ts'
 import { type CacheableRequest, createCacheKeyReader, normalizedUrl, sendCached } from './cache-key.ts'
@@ -69,30 +69,29 @@ export function createPageCacheHandler(deps: Deps) {
       status: cached.status,
       headers: {
         ...common,
-        'content-type': cached.headers.get('content-type') ?? 'application/json',
+        'content-type': jsonType,
         'cache-control': controlOf(cached.status),
         vary: 'Accept-Language, Cookie, Accept-Encoding',
         'content-language': cacheable.language,
         ...(retryAfter ? { 'retry-after': retryAfter } : {}),
       },
-      body: Buffer.from(await cached.arrayBuffer()),
+      body: Buffer.from(await cached.text()),
       tags: meta.tags,
       isCacheable: cached.status === 200,
     }
   }
 
   /** An API response for a page being rendered, from the cache where possible. */
-  async function keptResponse(path: string, language: CacheableRequest['language']): Promise<Response | null> {
+  async function keptResponse(
+    path: string,
+    language: CacheableRequest['language'],
+  ): Promise<{ response: ApiResponse; tags: Iterable<string> } | null> {
     const address = normalizedUrl(path)
     const request = address && recognise({ method: 'GET', url: address, headers: { 'accept-language': language } } as IncomingMessage)
     if (!request) return null
     const cached = deps.pageCache.find(request.key) ?? (await deps.pageCache.render(request.key, () => fetchApi(request)))
     const { status, headers, tags, plain } = cached
-    const type = headers['content-type'] ?? 'application/json'
-    return bufferedResponse(plain as Buffer<ArrayBuffer>, {
-      status,
-      headers: { 'content-type': type, 'surrogate-key': [...tags].join(' ') },
-    })
+    return { response: textResponse(plain.toString(), { status, retryAfter: headers['retry-after'] ?? null }), tags }
   }
 
   async function renderPage(cacheable: CacheableRequest): Promise<FreshResponse> {

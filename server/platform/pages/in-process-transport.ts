@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { bufferedResponse } from '../../../contract/buffered-response.ts'
+import { textResponse } from '../../../contract/buffered-response.ts'
 import type { Language } from '../../../contract/language.schema.ts'
-import type { Transport, TransportInit } from '../../../contract/page-renderer.ts'
+import type { ApiResponse, Transport, TransportInit } from '../../../contract/page-renderer.ts'
 import { mergeCookies } from '../http/cookie-jar.ts'
-import { jsonType, type PublicReads } from '../http/public-read.ts'
+import type { PublicReads } from '../http/public-read.ts'
 
 /** Marks a request of this process to itself; its value is secret. */
 const internalHeader = 'x-inside'
@@ -36,7 +36,7 @@ export function inProcessTransport(
     publicUrl: string
     caller: Caller | null
     meta: RenderMeta
-    cachedResponse?: (path: string) => Promise<Response | null>
+    cachedResponse?: (path: string) => Promise<{ response: ApiResponse; tags: Iterable<string> } | null>
     reads?: PublicReads
   },
 ): Transport {
@@ -47,15 +47,15 @@ export function inProcessTransport(
     else {
       const cached = await context.cachedResponse?.(path)
       if (cached) {
-        for (const tag of cached.headers.get('surrogate-key')?.split(' ') ?? []) context.meta.tags.add(tag)
-        if (cached.status >= 500) context.meta.failed = true
-        return cached
+        for (const tag of cached.tags) context.meta.tags.add(tag)
+        if (cached.response.status >= 500) context.meta.failed = true
+        return cached.response
       }
     }
     const read = personal ? undefined : await context.reads?.(path, context.language)
     if (read) {
       for (const tag of read.tags) context.meta.tags.add(tag)
-      return bufferedResponse(Buffer.from(read.json), { status: read.status, headers: { 'content-type': jsonType } })
+      return textResponse(read.json, { status: read.status })
     }
     const cookie = personal && context.caller ? mergeCookies(context.caller.cookie, context.meta.cookies) : undefined
     const apiResponse = await app.inject({
@@ -76,13 +76,8 @@ export function inProcessTransport(
     const tags = apiResponse.headers['surrogate-key']
     if (typeof tags === 'string') for (const tag of tags.split(' ')) context.meta.tags.add(tag)
     for (const cookie of [apiResponse.headers['set-cookie'] ?? []].flat()) context.meta.cookies.push(cookie)
-    return bufferedResponse(apiResponse.rawPayload as Buffer<ArrayBuffer>, {
-      status: apiResponse.statusCode,
-      headers: {
-        'content-type': String(apiResponse.headers['content-type'] ?? 'application/json'),
-        // Passes Retry-After on to the page.
-        ...(apiResponse.headers['retry-after'] ? { 'retry-after': String(apiResponse.headers['retry-after']) } : {}),
-      },
-    })
+    // Passes Retry-After on to the page.
+    const retryAfter = apiResponse.headers['retry-after']
+    return textResponse(apiResponse.payload, { status: apiResponse.statusCode, retryAfter: retryAfter ? String(retryAfter) : null })
   }
 }

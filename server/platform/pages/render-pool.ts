@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { bufferedResponse } from '../../../contract/buffered-response.ts'
-import type { PageRenderer, RequestContext, Transport, TransportInit } from '../../../contract/page-renderer.ts'
+import type { ApiResponse, PageRenderer, RequestContext, Transport, TransportInit } from '../../../contract/page-renderer.ts'
 import { AppError } from '../http/errors.ts'
 import { batchPerTick } from './batch-per-tick.ts'
 
@@ -21,7 +21,7 @@ export type FromWorker =
   | { kind: 'made'; page: number; made: { status: number; headers: Headers; body: Bytes } }
   | { kind: 'failed'; page: number; reason: string }
 
-export type CallResponse = { status: number; headers: Headers; body: Bytes } | { failed: string }
+export type CallResponse = { status: number; retryAfter: string | null; text: string } | { failed: string }
 
 type PendingPage = { transport: Transport; resolve: (response: Response) => void; reject: (error: Error) => void }
 
@@ -130,6 +130,6 @@ function openWorker(rendererModule: URL, ended: () => void) {
   }
 }
 
-async function toCallResponse(response: Response): Promise<CallResponse> {
-  return { status: response.status, headers: [...response.headers], body: new Uint8Array(await response.arrayBuffer()) }
+async function toCallResponse(response: ApiResponse): Promise<CallResponse> {
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), text: await response.text() }
 }

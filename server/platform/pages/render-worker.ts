@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { bufferedResponse } from '../../../contract/buffered-response.ts'
+import { textResponse } from '../../../contract/buffered-response.ts'
 import type { PageRenderer, Transport, TransportInit } from '../../../contract/page-renderer.ts'
 import { batchPerTick } from './batch-per-tick.ts'
 import type { CallResponse, FromWorker, ToWorker } from './render-pool.ts'
@@ -12,6 +12,8 @@ const calls = new Map<number, (response: CallResponse) => void>()
 // Copied, not transferred: transferring a page's memory costs more than copying it.
 const send = batchPerTick<FromWorker>((messages) => port.postMessage(messages))
 let lastCall = 0
+/** Of six responses in two languages, with those of before a change. */
+const maxParsed = 30
 
 lowerPriority()
 
@@ -46,12 +48,34 @@ function transportOf(page: number): Transport {
   }
   return async (path, { signal: _, ...init } = {}) => {
     const isShared = !init.personal && (init.method ?? 'GET') === 'GET'
-    const response = (isShared && reads.get(path)) || call(path, init)
-    if (isShared) reads.set(path, response)
-    const received = await response
-    if ('failed' in received) throw new Error(received.failed)
-    return bufferedResponse(received.body, received)
+    const calling = (isShared && reads.get(path)) || call(path, init)
+    if (isShared) reads.set(path, calling)
+    const called = await calling
+    if ('failed' in called) throw new Error(called.failed)
+    const response = textResponse(called.text, called)
+    return isSteady(path) && response.ok ? { ...response, json: async () => parseOnce(path, called.text) } : response
   }
+}
+
+const steadyPaths = /^\/api\/(settings|categories|collections|stores|locations|banner)$/
+const isSteady = (path: string) => steadyPaths.test(path)
+const parsed = new Map<string, { text: string; value: unknown }>()
+
+/** Texts, settings and menus are the same on most pages: they are parsed again only if they differ from the last ones. */
+function parseOnce(path: string, text: string): unknown {
+  const key = `${path} ${text.length}`
+  const last = parsed.get(key)
+  if (last?.text === text) return last.value
+  const value = freezeDeep(JSON.parse(text))
+  if (parsed.size > maxParsed) parsed.clear()
+  parsed.set(key, { text, value })
+  return value
+}
+
+function freezeDeep<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value))
+    for (const inner of Object.values(Object.freeze(value))) freezeDeep(inner)
+  return value
 }
 
 function receive(call: number, response: CallResponse): void {

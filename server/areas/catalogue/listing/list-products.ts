@@ -10,8 +10,7 @@ import { searchProducts, suggestNames } from '../search/search-products.ts'
 import { findDeletedProduct } from './deleted-products.sql.ts'
 import { findSelection, type NamedSelection, type Selection, selectByName } from './list-filters.sql.ts'
 import { toListed } from './list-product.rule.ts'
-import { findRelatedIds } from './list-products.sql.ts'
-import { readCardPage, readCards, readDetail, readPopularCards } from './read-lists.sql.ts'
+import { readCardPage, readCards, readDetail, readPopularCards, readRelatedCards } from './read-lists.sql.ts'
 import { readProducts } from './read-products.ts'
 
 /** The dependencies of lists: the database, and the dictionary for misspelled words. */
@@ -76,9 +75,12 @@ export async function listPopular(scope: ProductScope, reader: Reader, limit = p
 /** Products related to this one, never itself. */
 export async function listRelated(scope: ProductScope, productId: string, reader: Reader, limit: number): Promise<JsonResponse> {
   const { db } = scope.database
-  const product = await findProductBy(db, { id: productId })
+  const [product, related] = await Promise.all([
+    findProductBy(db, { id: productId }),
+    readRelatedCards(scope.database, productId, limit, reader.language),
+  ])
   if (!product || !(product.published || reader.isAdmin)) throw new AppError('not_found')
-  return listByIds(scope.database, await findRelatedIds(db, product, limit), reader)
+  return asResponse(db, related, reader)
 }
 
 /** These products as a list response, in this order. */
@@ -110,7 +112,8 @@ export async function getProductJson(database: Database, by: { id: string } | { 
 /** Products similar to one that is no longer sold; none if there never was one. */
 export async function listSimilarToDeleted(database: Database, slug: string, reader: Reader, limit: number): Promise<JsonResponse> {
   const deleted = await findDeletedProduct(database.db, slug)
-  return listByIds(database, deleted ? await findRelatedIds(database.db, deleted, limit) : [], reader)
+  const related = deleted ? await readRelatedCards(database, deleted.id, limit, reader.language) : nothing
+  return asResponse(database.db, related, reader)
 }
 
 /** A product by id or slug; an unpublished one only for an admin. */

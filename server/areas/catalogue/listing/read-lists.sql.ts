@@ -76,6 +76,45 @@ export async function readCards(reads: Reads, ids: string[], language: Language)
   return { ids: rows.map(({ id }) => id), cards: rows.map(({ card }) => card) }
 }
 
+/** How many of the newest products per category, collection or tag are scored: bounds the work in a large shop. */
+const maxNear = 300
+
+/** Ids grow with time, so that the newest are at the end of the key. */
+const inCommon = (table: string, key: string) =>
+  `select product_id from ${table} its where its.${key} = mine.${key} order by product_id desc limit ${maxNear}`
+
+/**
+ * The cards of the products nearest to one, which may be deleted. Highest score first: the same category counts 3, a common
+ * collection 2, a common tag 1; then best-selling.
+ */
+export async function readRelatedCards(
+  reads: Reads,
+  productId: string,
+  limit: number,
+  language: Language,
+): Promise<{ ids: string[]; cards: string[] }> {
+  const order = 'nearness.weight desc, p.sold_count desc, p.id'
+  const rows = await reads.query<{ id: string; card: string }>({
+    name: `related_${language}_${Number(limit)}`,
+    text: `with near as (
+        (select p.id, 3 as weight from products p
+          where ${visible} and p.category_id = (select category_id from products where id = $1) order by ${sortOrders.newest} limit ${maxNear})
+        union all
+        select other.product_id, 2 from product_collections mine, lateral (${inCommon('product_collections', 'collection_id')}) other
+          where mine.product_id = $1
+        union all
+        select other.product_id, 1 from product_tags mine, lateral (${inCommon('product_tags', 'tag_id')}) other where mine.product_id = $1
+        union all
+        (select p.id, 0 from products p where ${visible} order by ${sortOrders['best-selling']} limit ${Number(limit) + 1})
+      ), nearness as (select id, sum(weight) as weight from near where id <> $1 group by id),
+      page as (select p.id, row_number() over (order by ${order}) as place from nearness join products p using (id)
+        where ${visible} order by ${order} limit ${Number(limit)})
+      select page.id, ${cardIn(language)} as card from page join product_json j on j.product_id = page.id order by page.place`,
+    values: [productId],
+  })
+  return { ids: rows.map(({ id }) => id), cards: rows.map(({ card }) => card) }
+}
+
 /** A public product as JSON, by id or slug, also a former slug. */
 export async function readDetail(
   reads: Reads,
