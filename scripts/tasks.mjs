@@ -54,7 +54,8 @@ export async function step(title, command, args, options = {}) {
 export async function install({ withTools = false } = {}) {
   await Promise.all([installPackages(), withTools && installFrom('installing tools', tools)])
   // After both: installing the packages empties the folder of the commands.
-  if (withTools) linkCommand('biome', ['scripts', 'tools', 'node_modules', '@biomejs', 'biome', 'bin', 'biome'])
+  const biome = ['scripts', 'tools', 'node_modules', '@biomejs', 'biome', 'bin', 'biome']
+  if (existsSync(join(root, ...biome))) linkCommand('biome', biome)
 }
 
 async function installPackages() {

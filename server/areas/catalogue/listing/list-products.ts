@@ -10,7 +10,7 @@ import { searchProducts, suggestNames } from '../search/search-products.ts'
 import { findDeletedProduct } from './deleted-products.sql.ts'
 import { findSelection, type NamedSelection, type Selection, selectByName } from './list-filters.sql.ts'
 import { toListed } from './list-product.rule.ts'
-import { readCardPage, readCards, readDetail, readPopularCards, readRelatedCards } from './read-lists.sql.ts'
+import { readCardPage, readDetail, readPopularCards, readRelatedCards } from './read-lists.sql.ts'
 import { readProducts } from './read-products.ts'
 
 /** The dependencies of lists: the database, and the dictionary for misspelled words. */
@@ -75,17 +75,12 @@ export async function listPopular(scope: ProductScope, reader: Reader, limit = p
 /** Products related to this one, never itself. */
 export async function listRelated(scope: ProductScope, productId: string, reader: Reader, limit: number): Promise<JsonResponse> {
   const { db } = scope.database
-  const [product, related] = await Promise.all([
-    findProductBy(db, { id: productId }),
-    readRelatedCards(scope.database, productId, limit, reader.language),
-  ])
-  if (!product || !(product.published || reader.isAdmin)) throw new AppError('not_found')
+  const related = await readRelatedCards(scope.database, productId, { limit, language: reader.language, ofHidden: reader.isAdmin })
+  if (reader.isAdmin || related.ids.length === 0) {
+    const product = await findProductBy(db, { id: productId })
+    if (!product || !(product.published || reader.isAdmin)) throw new AppError('not_found')
+  }
   return asResponse(db, related, reader)
-}
-
-/** These products as a list response, in this order. */
-export async function listByIds(database: Database, asked: string[], reader: Reader): Promise<JsonResponse> {
-  return asResponse(database.db, await readCards(database, asked, reader.language), reader)
 }
 
 async function asResponse(db: Db, { ids, cards }: { ids: string[]; cards: string[] }, reader: Reader): Promise<JsonResponse> {
@@ -112,7 +107,7 @@ export async function getProductJson(database: Database, by: { id: string } | { 
 /** Products similar to one that is no longer sold; none if there never was one. */
 export async function listSimilarToDeleted(database: Database, slug: string, reader: Reader, limit: number): Promise<JsonResponse> {
   const deleted = await findDeletedProduct(database.db, slug)
-  const related = deleted ? await readRelatedCards(database, deleted.id, limit, reader.language) : nothing
+  const related = deleted ? await readRelatedCards(database, deleted.id, { limit, language: reader.language, ofHidden: true }) : nothing
   return asResponse(database.db, related, reader)
 }
 

@@ -65,17 +65,6 @@ export async function readPopularCards(reads: Reads, limit: number, language: La
   return { ids: rows.map(({ id }) => id), cards: rows.map(({ card }) => card) }
 }
 
-/** The cards of these products, in this order; leaves out hidden and deleted ones. */
-export async function readCards(reads: Reads, ids: string[], language: Language): Promise<{ ids: string[]; cards: string[] }> {
-  const rows = await reads.query<{ id: string; card: string }>({
-    name: `cards_${language}`,
-    text: `select p.id, ${cardIn(language)} as card from unnest($1::text[]) with ordinality as asked (id, place)
-      join products p on p.id = asked.id join product_json j on j.product_id = p.id where ${visible} order by asked.place`,
-    values: [ids],
-  })
-  return { ids: rows.map(({ id }) => id), cards: rows.map(({ card }) => card) }
-}
-
 /** How many of the newest products per category, collection or tag are scored: bounds the work in a large shop. */
 const maxNear = 300
 
@@ -84,14 +73,13 @@ const inCommon = (table: string, key: string) =>
   `select product_id from ${table} its where its.${key} = mine.${key} order by product_id desc limit ${maxNear}`
 
 /**
- * The cards of the products nearest to one, which may be deleted. Highest score first: the same category counts 3, a common
- * collection 2, a common tag 1; then best-selling.
+ * The cards of the products nearest to one; none if it is hidden or deleted, unless `ofHidden`. Highest score first: the same
+ * category counts 3, a common collection 2, a common tag 1; then best-selling.
  */
 export async function readRelatedCards(
   reads: Reads,
   productId: string,
-  limit: number,
-  language: Language,
+  { limit, language, ofHidden = false }: { limit: number; language: Language; ofHidden?: boolean },
 ): Promise<{ ids: string[]; cards: string[] }> {
   const order = 'nearness.weight desc, p.sold_count desc, p.id'
   const rows = await reads.query<{ id: string; card: string }>({
@@ -109,8 +97,9 @@ export async function readRelatedCards(
       ), nearness as (select id, sum(weight) as weight from near where id <> $1 group by id),
       page as (select p.id, row_number() over (order by ${order}) as place from nearness join products p using (id)
         where ${visible} order by ${order} limit ${Number(limit)})
-      select page.id, ${cardIn(language)} as card from page join product_json j on j.product_id = page.id order by page.place`,
-    values: [productId],
+      select page.id, ${cardIn(language)} as card from page join product_json j on j.product_id = page.id
+        where $2 or exists (select 1 from products p where p.id = $1 and ${visible}) order by page.place`,
+    values: [productId, ofHidden],
   })
   return { ids: rows.map(({ id }) => id), cards: rows.map(({ card }) => card) }
 }

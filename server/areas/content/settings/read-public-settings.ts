@@ -14,7 +14,7 @@ export function createPublicSettings({ db, clock, config, revisionCache }: Platf
   const last = new Map<Language, { parts: Parts; json: string }>()
   return async (language: Language): Promise<string> => {
     const [settings, aboutPictures, chosenPicture, banners] = await Promise.all([
-      readSettings(db),
+      revisionCache.get('settings', () => readSettings(db)),
       revisionCache.get(`about pictures ${language}`, () => read.listAboutPictures(db, language)),
       revisionCache.get('share picture', () => read.findChosenSharePicture(db)),
       revisionCache.get(`banners ${language}`, () => read.listActiveBanners(db, language)),
