@@ -43,7 +43,6 @@ import { createPageCache } from './platform/pages/page-cache.ts'
 import { createRenderMeta } from './platform/pages/page-headers.ts'
 import { createRevisionCache } from './platform/pages/revision-cache.ts'
 import { uncachedPages } from './platform/pages/uncached-pages.ts'
-import { createUncachedReads } from './platform/pages/uncached-reads.ts'
 import type { Platform } from './platform/platform.ts'
 import { openStorage } from './platform/storage.ts'
 
@@ -89,7 +88,6 @@ export async function openShop({
   mailTimeouts,
 }: ShopParts) {
   const pageCache = createPageCache({ maxBytes: config.usesCache ? 64 * 1024 * 1024 : 0 })
-  const uncachedReads = createUncachedReads()
   const ipRateLimit = createIpRateLimit(config.requestsPerMinute)
   const hasSession = hasSessionCookie(config)
   const common = securityHeaders(config)
@@ -131,7 +129,6 @@ export async function openShop({
     web: () => web,
     config,
     pageCache,
-    uncachedReads,
     reads,
     ipRateLimit,
     isStaticFile,
@@ -184,7 +181,6 @@ export async function openShop({
     if (!isInternal(request.headers)) reply.removeHeader('surrogate-key')
     if (isApi(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
-  uncachedReads.setHeaders(app)
   compressResponses(app)
 
   // the shop

@@ -14,7 +14,6 @@ import { type CacheableRequest, createCacheKeyReader, normalizedUrl, sendCached 
 import { inProcessTransport } from './in-process-transport.ts'
 import type { FreshResponse, PageCache } from './page-cache.ts'
 import { createRenderMeta, pageHeaders } from './page-headers.ts'
-import type { UncachedReads } from './uncached-reads.ts'
 
 type Deps = {
   app: FastifyInstance
@@ -22,7 +21,6 @@ type Deps = {
   config: Config
   pageCache: PageCache
   reads: PublicReads
-  uncachedReads: UncachedReads
   ipRateLimit: IpRateLimit
   isStaticFile: IsStaticFile
   isOverloaded: () => boolean
@@ -62,22 +60,30 @@ export function createPageCacheHandler(deps: Deps) {
   }
 
   async function fetchApi(cacheable: CacheableRequest): Promise<FreshResponse> {
+    const read = await deps.reads(cacheable.url, cacheable.language)
+    if (read) return apiResponse(cacheable, read)
     const meta = createRenderMeta()
-    const cached = await inProcessTransport(deps.app, { ...contextOf(cacheable), caller: null, meta, reads: deps.reads })(cacheable.url)
-    const retryAfter = cached.headers.get('retry-after')
+    const response = await inProcessTransport(deps.app, { ...contextOf(cacheable), caller: null, meta })(cacheable.url)
+    const retryAfter = response.headers.get('retry-after')
+    return apiResponse(cacheable, { status: response.status, json: await response.text(), tags: meta.tags, retryAfter })
+  }
+
+  type Read = { status: number; json: string; tags: Iterable<string>; retryAfter?: string | null }
+
+  function apiResponse({ language }: CacheableRequest, { status, json, tags, retryAfter }: Read): FreshResponse {
     return {
-      status: cached.status,
+      status,
       headers: {
         ...common,
         'content-type': jsonType,
-        'cache-control': controlOf(cached.status),
+        'cache-control': controlOf(status),
         vary: 'Accept-Language, Cookie, Accept-Encoding',
-        'content-language': cacheable.language,
+        'content-language': language,
         ...(retryAfter ? { 'retry-after': retryAfter } : {}),
       },
-      body: Buffer.from(await cached.text()),
-      tags: meta.tags,
-      isCacheable: cached.status === 200,
+      body: Buffer.from(json),
+      tags,
+      isCacheable: status === 200,
     }
   }
 
@@ -137,10 +143,6 @@ export function createPageCacheHandler(deps: Deps) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const cacheable = recognise(request)
     if (!cacheable) return false
-    if (!usesCache && cacheable.kind === 'api') {
-      deps.uncachedReads.add(request, cacheable.language)
-      return false
-    }
     const cached = deps.pageCache.find(cacheable.key)
     if (cached) {
       sendCached(request, response, cached, { isPage: cacheable.kind === 'page', secure: deps.config.secure })

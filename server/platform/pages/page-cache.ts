@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
@@ -98,7 +98,7 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
 export type PageCache = ReturnType<typeof createPageCache>
 
 export function toCachedResponse({ status, headers, body, tags }: FreshResponse): CachedResponse {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const etag = `"${hash('sha1', body, 'base64url')}"`
   return { status, headers, etag, plain: body, encoded: {}, tags: new Set(tags) }
 }
 
