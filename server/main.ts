@@ -1,8 +1,10 @@
 import { createServer } from 'node:net'
 import type { ShopParts } from './app.ts'
-import { type Config, ConfigError, isLoopbackHost, readConfig } from './platform/config.ts'
+import { type Config, ConfigError, isLoopbackHost, readConfig, runLibrariesFast } from './platform/config.ts'
 import { createDataDir } from './platform/database/data-dir.ts'
 import { startupErrorMessage } from './platform/startup-error.ts'
+
+const isDevelopment = process.argv.includes('--dev')
 
 /** One clear line and a non-zero exit code: a half-started shop would be worse. */
 function exitWithError(error: unknown): never {
@@ -14,6 +16,7 @@ async function main(): Promise<void> {
   // Files of the shop contain customers' data: other users of the machine must not read them.
   process.umask(0o077)
   const config = readConfig()
+  if (!isDevelopment) runLibrariesFast()
   if (config.worker !== 'only') await tryPort(config)
   if (!config.databaseUrl || !config.s3 || !config.smtpUrl) createDataDir(config.dataDir)
   console.log('• opening the database …')
@@ -66,7 +69,7 @@ type Opened = Pick<ShopParts, 'web' | 'clientFiles' | 'before'>
 
 /** The built pages; with `--dev` a page server that builds each on demand. */
 async function openPageRenderer(config: Config): Promise<Opened> {
-  if (!process.argv.includes('--dev')) return (await import('./built-web.ts')).openBuiltWeb({ isAsked: config.worker !== 'only' })
+  if (!isDevelopment) return (await import('./built-web.ts')).openBuiltWeb({ isAsked: config.worker !== 'only' })
   if (config.isStrict && !config.sandboxForAll) throw new ConfigError('--dev is not for a shop that sells')
   return (await import('./development-web.ts')).openDevelopmentWeb()
 }

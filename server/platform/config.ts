@@ -219,7 +219,7 @@ function processEnvironment(): Record<string, string | undefined> {
 
 /**
  * React and other libraries read NODE_ENV themselves and are several times slower unless it is `production`. Called after
- * the shop's own configuration is read and before the built pages are loaded; the shop never reads it again.
+ * the shop's own configuration is read and before anything that renders is loaded, mails included; the shop never reads it again.
  */
 export function runLibrariesFast(): void {
   process.env.NODE_ENV = 'production'
