@@ -22,7 +22,11 @@ export function presentProduct({ row, ...parts }: ProductParts, pictures: Pictur
     category: { _id: row.category.id, name: row.category.name, label: labelOf(row.category, language) },
     collections: parts.collections.map((c) => ({ _id: c.id, name: c.name, label: labelOf(c, language), slug: c.slug })),
     colors: parts.colors.map((color) => ({
-      ...presentColor(color, pictures, language),
+      ...presentColor(
+        color,
+        color.imageIds.flatMap((id) => pictures.get(id) ?? []),
+        language,
+      ),
       ...(isAdmin ? { labels: color.colorEn ? { en: color.colorEn } : {} } : {}),
     })),
     sizes: parts.sizes.map(presentSize),
@@ -61,8 +65,7 @@ export function labelOf(named: { name: string; nameEn: string | null }, language
   return nameIn(named, language).name
 }
 
-export function presentColor(color: ColorRow, pictures: Pictures, language: Language): ProductColor {
-  const images = color.imageIds.flatMap((id) => pictures.get(id) ?? [])
+export function presentColor(color: Omit<ColorRow, 'imageIds'>, images: Picture[], language: Language): ProductColor {
   const label = labelOf({ name: color.color, nameEn: color.colorEn }, language)
   return { id: color.id, color: color.color, label, hex: color.hex, imageUrl: images[0]?.url ?? '', images }
 }

@@ -1,5 +1,6 @@
 import type { GivenItem, OrderSource } from '../../../contract/admin/checkout.ts'
 import type { NewOrder } from '../../../contract/checkout.ts'
+import type { Settings } from '../../../contract/content.ts'
 import type { Language } from '../../../contract/language.schema.ts'
 import type { Db } from '../../platform/database/client.ts'
 import type { Person } from '../../platform/http/auth-guards.ts'
@@ -11,7 +12,7 @@ export type CheckoutDeps = {
   platform: Platform
   payments: Pick<Payments, 'hasWallet' | 'prepare' | 'dueAfter' | 'dueAfterCall'>
   /** Runs in the transaction that places an order, after all writes; not for an order that staff enter. */
-  whenPlaced(tx: Db, order: StoredOrder): Promise<void>
+  whenPlaced(tx: Db, order: StoredOrder, settings: Settings): Promise<void>
 }
 /** `staffEntry`: staff enter the order for a customer; `person` has no account then. */
 export type OrderRequest = {

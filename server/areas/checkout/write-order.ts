@@ -55,16 +55,14 @@ export async function writeOrder(tx: Db, deps: CheckoutDeps, decided: Decided): 
   const { settings } = decided.terms
   const planSewing = isReserved ? findPlanToBook : findSewingPlan
   const sewing = await planSewing(tx, { ...countUnitsToSew(decided), sewing: settings.sewing, now })
-  const placed = await insertOrder(tx, orderOf(deps, decided, sewing), linesOf(decided))
+  const { order: placed, lines } = await insertOrder(tx, orderOf(deps, decided, sewing), linesOf(decided))
   if (isReserved) await insertSewing(tx, placed.id, sewing.weeks)
-  await insertEvent(tx, placed.id, { at: now, what: 'placed', to: 'pending', ...whoPlaced(request) })
-  if (!isReserved) await recordUnreserved(tx, placed.id, now)
-  const order = await beginPaying(tx, deps, placed, now)
-  const [written] = await withDetails(tx, [order])
-  if (!written) throw new Error('an order was written and is gone')
+  const events = [await insertEvent(tx, placed.id, { at: now, what: 'placed', to: 'pending', ...whoPlaced(request) })]
+  if (!isReserved) events.push(await recordUnreserved(tx, placed.id, now))
+  const written = await beginPaying(tx, deps, { ...placed, lines, events, parcel: null }, now)
   const mail = orderReceivedMail(written, { brand: settings.brand, publicUrl: deps.platform.config.publicUrl })
   if (mail) await deps.platform.mail.write(tx, mail)
-  if (!request.staffEntry) await deps.whenPlaced(tx, written)
+  if (!request.staffEntry) await deps.whenPlaced(tx, written, settings)
   return written
 }
 
@@ -73,14 +71,24 @@ function whoPlaced({ person, staffEntry }: OrderRequest): { by: Actor; note?: st
   return { by: buyerOf(person) }
 }
 
-async function beginPaying(tx: Db, { platform, payments }: CheckoutDeps, order: OrderRow, now: Date): Promise<OrderRow> {
-  if (order.totalVnd > 0) {
-    if (order.paymentMethod === 'momo') await payments.prepare(tx, order)
+async function beginPaying(tx: Db, { platform, payments }: CheckoutDeps, order: StoredOrder, now: Date): Promise<StoredOrder> {
+  const waitsForMoney = order.totalVnd > 0
+  if (waitsForMoney && order.paymentMethod !== 'momo') return order
+  const begun = waitsForMoney ? await prepareWallet() : await settleAtOnce()
+  const [written] = await withDetails(tx, [begun])
+  if (!written) throw new Error('an order was written and is gone')
+  return written
+
+  async function prepareWallet(): Promise<OrderRow> {
+    await payments.prepare(tx, order)
     return order
   }
-  await payNothing(tx, order)
-  const paid = await movePayment(tx, order, { to: 'paid', by: 'system', now })
-  return moveOrder(tx, platform, paid, { to: 'processing', by: 'system', now })
+
+  async function settleAtOnce(): Promise<OrderRow> {
+    await payNothing(tx, order)
+    const paid = await movePayment(tx, order, { to: 'paid', by: 'system', now })
+    return moveOrder(tx, platform, paid, { to: 'processing', by: 'system', now })
+  }
 }
 
 function orderOf({ payments }: CheckoutDeps, { orderId, terms, request, isReserved, now }: Decided, sewing: SewingPlan): NewOrderRow {

@@ -131,7 +131,7 @@ export async function countUnpaidOrders(db: Db, owner: { userId: string } | { gu
 }
 
 /** Inserts the order under a unique number, with its lines. */
-export async function insertOrder(tx: Db, order: NewOrderRow, lines: NewOrderLine[]): Promise<OrderRow> {
+export async function insertOrder(tx: Db, order: NewOrderRow, lines: NewOrderLine[]): Promise<{ order: OrderRow; lines: OrderLineRow[] }> {
   for (let tries = 0; tries < 20; tries++) {
     const [written] = await tx
       .insert(orders)
@@ -139,8 +139,8 @@ export async function insertOrder(tx: Db, order: NewOrderRow, lines: NewOrderLin
       .onConflictDoNothing({ target: orders.orderNumber })
       .returning()
     if (!written) continue
-    await tx.insert(orderLines).values(lines.map((line, position) => ({ ...line, orderId: written.id, position })))
-    return written
+    const rows = lines.map((line, position) => ({ ...line, orderId: written.id, position }))
+    return { order: written, lines: await tx.insert(orderLines).values(rows).returning() }
   }
   throw new Error('no free order number found')
 }
@@ -164,9 +164,13 @@ export async function updateLine(
 }
 
 /** Notifies open pages too. An order that staff entered is not announced as new. */
-export async function insertEvent(tx: Db, orderId: string, event: NewOrderEvent): Promise<void> {
-  await tx.insert(orderEvents).values({ ...event, orderId })
+export async function insertEvent(tx: Db, orderId: string, event: NewOrderEvent): Promise<OrderEventRow> {
+  const [written] = await tx
+    .insert(orderEvents)
+    .values({ ...event, orderId })
+    .returning()
   await publish(tx, event.what === 'placed' && event.by !== 'admin' ? 'order-placed' : 'order-changed', orderId)
+  return written as OrderEventRow
 }
 
 /** Wallet and bank orders that were due before a time: still `unpaid`, or `expired` already. */

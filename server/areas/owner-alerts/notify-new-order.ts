@@ -15,8 +15,7 @@ const maxInDigest = 2_000
  * Notifies the staff of an order, in the transaction that places it: a mail to each configured recipient. One mail per
  * order and recipient; later changes appear only in the admin pages.
  */
-export async function notifyNewOrder(tx: Db, { mail, config, clock }: Platform, order: StoredOrder): Promise<void> {
-  const settings = await readSettings(tx)
+export async function notifyNewOrder(tx: Db, { mail, config, clock }: Platform, order: StoredOrder, settings: Settings): Promise<void> {
   const addresses = await alertEmails(tx, settings, config.admin.email)
   const since = new Date(clock.now().getTime() - alertWindowMs)
   const state = addresses.length === 0 ? 'off' : (await countMailedSince(tx, since)) < maxAlertsPerHour ? 'sent' : 'waiting'

@@ -1,3 +1,4 @@
+import type { Settings } from '../../../contract/content.ts'
 import { addDays, hourSeconds } from '../../../contract/durations.ts'
 import type { Db } from '../../platform/database/client.ts'
 import type { App } from '../../platform/http/validation.ts'
@@ -35,8 +36,8 @@ export async function openOwnerAlerts(app: App, platform: Platform, { pushOrigin
   )
   return {
     /** Part of the transaction that places an order. */
-    async notifyNewOrder(tx: Db, order: StoredOrder): Promise<void> {
-      await notifyNewOrder(tx, platform, order)
+    async notifyNewOrder(tx: Db, order: StoredOrder, settings: Settings): Promise<void> {
+      await notifyNewOrder(tx, platform, order, settings)
       await pushNewOrder(tx, platform, order)
     },
   }

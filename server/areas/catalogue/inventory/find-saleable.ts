@@ -1,8 +1,7 @@
 import type { ProductColor } from '../../../../contract/catalogue.ts'
 import type { Language } from '../../../../contract/language.schema.ts'
-import type { Picture } from '../../../../contract/media.ts'
 import type { Db } from '../../../platform/database/client.ts'
-import { findPictures } from '../../media/media.ts'
+import { presentPicture } from '../../media/media.ts'
 import { nameIn, presentColor } from '../present-product.rule.ts'
 import { normalizeName } from '../search/normalize-name.rule.ts'
 import { type ColorForSale, findColorNames, findColorsForSale, type SaleableLine } from './saleable.sql.ts'
@@ -45,23 +44,19 @@ export async function findSaleable(
   return findSaleableLines(db, lines, language)
 }
 
-/** The current state of earlier lines; one more query for all their pictures. Null: deleted. May run in a transaction. */
+/** The current state of earlier lines. Null: deleted. May run in a transaction. */
 export async function findSaleableLines(db: Db, lines: SaleableLine[], language: Language): Promise<(Saleable | null)[]> {
   const rows = await findColorsForSale(db, lines)
-  const pictures = await findPictures(
-    db,
-    rows.flatMap(({ color }) => color.imageIds),
-    language,
-  )
   return lines.map(({ productId, colorId, size }) => {
     const ofColor = rows.filter((row) => row.color.id === colorId && row.product.id === productId)
     const row = ofColor.find(({ variant }) => variant?.size === size) ?? (ofColor[0] && { ...ofColor[0], size: null, variant: null })
-    return row ? presentSaleable(row, pictures, language) : null
+    return row ? presentSaleable(row, language) : null
   })
 }
 
-function presentSaleable(row: ColorForSale, pictures: Map<string, Picture>, language: Language): Saleable {
-  const { product, size, variant } = row
+function presentSaleable(row: ColorForSale, language: Language): Saleable {
+  const { product, size, variant, color } = row
+  const pictures = color.images.map((image) => presentPicture(image, language))
   return {
     productId: product.id,
     slug: product.slug,
@@ -72,7 +67,7 @@ function presentSaleable(row: ColorForSale, pictures: Map<string, Picture>, lang
     salePrice: product.salePriceVnd,
     madeToOrder: product.madeToOrder,
     leadDays: product.leadDays,
-    color: presentColor(row.color, pictures, language),
+    color: presentColor(color, pictures, language),
     hasSizes: row.hasSizes,
     size: size && { size: size.size, price: size.priceVnd, salePrice: size.salePriceVnd },
     variant: variant && { id: variant.id, onHand: variant.onHand, reserved: variant.reserved },

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../../platform/database/client.ts'
+import type { ShownImage } from '../../media/media.ts'
 
 export type SaleableLine = { productId: string; colorId: string; size: string }
 
@@ -17,6 +18,21 @@ export async function findColorNames(db: Db, productIds: string[]) {
     .where(and(inArray(products.id, productIds), isNull(products.deletedAt)))
 }
 
+/** What a line of a cart or an order needs of its product. */
+const product = {
+  id: products.id,
+  slug: products.slug,
+  sku: products.sku,
+  name: products.name,
+  nameEn: products.nameEn,
+  published: products.published,
+  deletedAt: products.deletedAt,
+  priceVnd: products.priceVnd,
+  salePriceVnd: products.salePriceVnd,
+  madeToOrder: products.madeToOrder,
+  leadDays: products.leadDays,
+}
+
 /** The requested colours with their product, and variant and size if the pair was requested and exists. */
 export async function findColorsForSale(db: Db, wanted: { colorId: string; size: string }[]) {
   if (wanted.length === 0) return []
@@ -26,19 +42,21 @@ export async function findColorsForSale(db: Db, wanted: { colorId: string; size:
   )
   return db
     .select({
-      product: products,
+      product,
       color: {
         id: productColors.id,
         color: productColors.color,
         colorEn: productColors.colorEn,
         hex: productColors.hex,
-        imageIds: sql<
-          string[]
-        >`array(select image_id from product_color_images i where i.color_id = product_colors.id order by i.position)`,
+        images: sql<
+          ShownImage[]
+        >`(select coalesce(json_agg(json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'alt', m.alt,
+            'placeholder', m.placeholder) order by i.position), '[]')
+          from product_color_images i join images m on m.id = i.image_id where i.color_id = product_colors.id)`,
       },
       hasSizes,
-      size: productSizes,
-      variant: variants,
+      size: { size: productSizes.size, priceVnd: productSizes.priceVnd, salePriceVnd: productSizes.salePriceVnd },
+      variant: { id: variants.id, size: variants.size, onHand: variants.onHand, reserved: variants.reserved },
     })
     .from(productColors)
     .innerJoin(products, eq(products.id, productColors.productId))

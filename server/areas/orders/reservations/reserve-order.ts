@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/client.ts'
 import { findFree } from '../../catalogue/catalogue.ts'
 import { deliveryDays, findDeliveryArea, readSettings } from '../../content/content.ts'
-import { findLines, insertEvent, type OrderLineRow, type OrderRow, updateOrder } from '../orders.sql.ts'
+import { findLines, insertEvent, type OrderEventRow, type OrderLineRow, type OrderRow, updateOrder } from '../orders.sql.ts'
 import { findPlanToBook } from '../production/find-sewing-plan.ts'
 import { deleteSewing, insertSewing } from '../production/sewing.sql.ts'
 import { type ReservedAgain, releaseUnits, reserveAgain, type StockDeps } from './order-stock.ts'
@@ -64,6 +64,6 @@ export async function unreserveOrder(tx: Db, deps: StockDeps, order: OrderRow, n
 }
 
 /** Records in the history that the order reserves nothing before it is confirmed or paid. */
-export async function recordUnreserved(tx: Db, orderId: string, now: Date): Promise<void> {
-  await insertEvent(tx, orderId, { at: now, what: 'stock', to: 'unreserved', by: 'system' })
+export async function recordUnreserved(tx: Db, orderId: string, now: Date): Promise<OrderEventRow> {
+  return insertEvent(tx, orderId, { at: now, what: 'stock', to: 'unreserved', by: 'system' })
 }

@@ -12,6 +12,9 @@ const isOpenUnpaid = sql`(${orders.status} = 'pending' and ${orders.paymentStatu
 /** The buyer whose open unpaid orders are counted. `ipKey`: see `platform/http/ip-key.ts`. */
 export type UnconfirmedBuyer = { phone: string; email: string | null; ipKey: string | null }
 
+/** What a transaction has locked. */
+const locked = new WeakMap<Db, string>()
+
 /**
  * Serializes unpaid orders with this phone, e-mail or IP until the transaction ends: two concurrent ones would both
  * count as the last. Takes the locks always in the same sequence, and before any stock is locked.
@@ -19,8 +22,12 @@ export type UnconfirmedBuyer = { phone: string; email: string | null; ipKey: str
 export async function lockUnconfirmed(tx: Db, { phone, email, ipKey }: UnconfirmedBuyer): Promise<void> {
   const names = [`unconfirmed phone ${phone}`, email && `unconfirmed email ${email}`, ipKey && `unconfirmed ip ${ipKey}`]
   const locks = names.filter((name) => name !== null && name !== '').sort()
+  const all = locks.join('\n')
+  // The limits of the hour and those of open orders lock the same buyer.
+  if (locked.get(tx) === all) return
   const taken = locks.map((name) => sql`pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
   await tx.execute(sql`select ${sql.join(taken, sql`, `)}`)
+  locked.set(tx, all)
 }
 
 /** Open unpaid orders and the stock, at one time. */
