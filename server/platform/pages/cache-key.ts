@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { languageOf } from '../http/language.ts'
 import { type IsStaticFile, isBelowStaticFiles } from '../http/static-files.ts'
 import { isReadableUrl } from '../http/validation.ts'
-import { type CachedResponse, type Encoding, encodeResponse } from './page-cache.ts'
+import { bodyOf, type CachedResponse, type Encoding, encodeResponse } from './page-cache.ts'
 
 /** A request whose response is the same for everyone. */
 export type CacheableRequest = { key: string; kind: 'page' | 'api'; url: string; language: Language }
@@ -79,7 +79,7 @@ export function sendCached(
   }
   const encoding = encodingOf(request.headers['accept-encoding'])
   if (encoding) headers['content-encoding'] = encoding
-  const body = encoding ? encodeResponse(cached, encoding) : cached.plain
+  const body = encoding ? encodeResponse(cached, encoding) : bodyOf(cached)
   const send = (bytes: Buffer) => {
     response.writeHead(cached.status, { ...headers, 'content-length': bytes.length })
     response.end(request.method === 'HEAD' ? undefined : bytes)

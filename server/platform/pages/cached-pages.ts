@@ -12,7 +12,7 @@ import { securityHeaders } from '../http/security-headers.ts'
 import type { IsStaticFile } from '../http/static-files.ts'
 import { type CacheableRequest, createCacheKeyReader, normalizedUrl, sendCached } from './cache-key.ts'
 import { inProcessTransport } from './in-process-transport.ts'
-import type { FreshResponse, PageCache } from './page-cache.ts'
+import { bodyOf, type FreshResponse, type PageCache } from './page-cache.ts'
 import { createRenderMeta, pageHeaders } from './page-headers.ts'
 
 type Deps = {
@@ -96,8 +96,8 @@ export function createPageCacheHandler(deps: Deps) {
     const request = address && recognise({ method: 'GET', url: address, headers: { 'accept-language': language } } as IncomingMessage)
     if (!request) return null
     const cached = deps.pageCache.find(request.key) ?? (await deps.pageCache.render(request.key, () => fetchApi(request)))
-    const { status, headers, tags, plain } = cached
-    return { response: textResponse(plain.toString(), { status, retryAfter: headers['retry-after'] ?? null }), tags }
+    const { status, headers, tags } = cached
+    return { response: textResponse((await bodyOf(cached)).toString(), { status, retryAfter: headers['retry-after'] ?? null }), tags }
   }
 
   async function renderPage(cacheable: CacheableRequest): Promise<FreshResponse> {

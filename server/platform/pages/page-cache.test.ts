@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { createPageCache, encodeResponse, type FreshResponse, toCachedResponse } from './page-cache.ts'
+import { bodyOf, createPageCache, encodeResponse, type FreshResponse, toCachedResponse } from './page-cache.ts'
 
 const page = (text: string, tags: string[] = [], keep = true): FreshResponse => ({
   status: 200,
@@ -15,7 +15,7 @@ test('page-cache: concurrent requests render a page once and then use the cache'
   let made = 0
   const make = async () => page(`number ${++made}`)
   const answers = await Promise.all(Array.from({ length: 20 }, () => cache.render('home', make)))
-  expect(new Set(answers.map((response) => response.plain.toString()))).toEqual(new Set(['number 1']))
+  expect(new Set(answers.map((response) => response.plain?.toString()))).toEqual(new Set(['number 1']))
 })
 
 test('page-cache: compresses a page once for concurrent requests', async () => {
@@ -54,7 +54,7 @@ test('page-cache: invalidates only the changed pages', async () => {
   await cache.render('dress', async () => page('dress', ['prd_1']))
   await cache.render('hat', async () => page('hat', ['prd_2']))
   cache.invalidate(['prd_1'])
-  expect([cache.find('dress'), cache.find('hat')?.plain.toString()]).toEqual([undefined, 'hat'])
+  expect([cache.find('dress'), cache.find('hat')?.plain?.toString()]).toEqual([undefined, 'hat'])
   cache.invalidate(null)
   expect(cache.size).toBe(0)
   expect(cache.bytes).toBe(0)
@@ -67,7 +67,7 @@ test('page-cache: a page invalidated while it rendered is sent, but not cached',
   cache.invalidate(null)
   const after = await cache.render('home', async () => page('new'))
   finish(page('old'))
-  expect([(await making).plain.toString(), after.plain.toString(), cache.find('home')?.plain.toString()]).toEqual(['old', 'new', 'new'])
+  expect([(await making).plain?.toString(), after.plain?.toString(), cache.find('home')?.plain?.toString()]).toEqual(['old', 'new', 'new'])
 })
 
 test('page-cache: never caches personal or failed pages', async () => {
@@ -86,4 +86,19 @@ test('page-cache: never exceeds its size; evicts the least recently used first',
   expect(cache.bytes).toBeLessThanOrEqual(60_000)
   expect(cache.find('page 0')).toBeDefined()
   expect(cache.find('page 1')).toBeUndefined()
+})
+
+test('page-cache: a page is kept in its brotli form alone, and still sent in every form', async () => {
+  const words = Array.from({ length: 9_000 }, (_, index) => `dress ${(index * 7_919) % 211}`).join(' ')
+  const cache = createPageCache({ maxBytes: 10e6 })
+  const response = await cache.render('home', async () => ({ ...page(words), headers: { 'content-type': 'text/html; charset=utf-8' } }))
+  const before = cache.bytes
+  const br = await encodeResponse(response, 'br')
+  expect(response.plain).toBeNull()
+  expect(cache.bytes).toBeLessThan(before / 4)
+  expect(brotliDecompressSync(br).toString()).toBe(words)
+  expect(gunzipSync(await encodeResponse(response, 'gzip')).toString()).toBe(words)
+  expect((await bodyOf(response)).toString()).toBe(words)
+  cache.invalidate(null)
+  expect(cache.bytes).toBe(0)
 })

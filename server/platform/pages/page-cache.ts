@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip, gzipSync } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -9,8 +9,11 @@ export type CachedResponse = {
   status: number
   headers: Record<string, string>
   etag: string
-  plain: Buffer
+  /** Null once a cached page is kept in its brotli form alone: four times as many pages fit. */
+  plain: Buffer | null
   encoded: Partial<Record<Encoding, Encoded>>
+  /** Reports that the response takes more or less memory; set while it is cached. */
+  resized?: () => void
   /** Its cache tags: product ids, `availability`. */
   tags: Set<string>
 }
@@ -21,6 +24,11 @@ type Encoded = { bytes: Buffer | Promise<Buffer>; isDense: boolean }
 export type FreshResponse = { status: number; headers: Record<string, string>; body: Buffer; tags: Iterable<string>; isCacheable: boolean }
 
 const toGzip = promisify(gzip)
+const fromBrotli = promisify(brotliDecompress)
+/** Pages have three forms of one content; a small response, or one that other pages are made of, stays as it is. */
+const minCompactBytes = 16 * 1024
+const isCompacted = ({ headers, plain }: CachedResponse) =>
+  headers['content-type']?.startsWith('text/html') && plain !== null && plain.length >= minCompactBytes
 const toBrotli = promisify(brotliCompress)
 
 /**
@@ -29,6 +37,7 @@ const toBrotli = promisify(brotliCompress)
  */
 export function createPageCache({ maxBytes }: { maxBytes: number }) {
   const kept = new Map<string, CachedResponse>()
+  const sizes = new WeakMap<CachedResponse, number>()
   const rendering = new Map<string, Promise<CachedResponse>>()
   let bytes = 0
   let changes = 0
@@ -36,16 +45,24 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
   function drop(key: string): void {
     const response = kept.get(key)
     if (!response) return
-    bytes -= sizeOf(key, response)
+    bytes -= sizes.get(response) ?? 0
     kept.delete(key)
   }
 
-  function keep(key: string, response: CachedResponse): void {
+  function account(key: string, response: CachedResponse): void {
     const size = sizeOf(key, response)
-    if (size > maxBytes / 10) return
+    bytes += size - (sizes.get(response) ?? 0)
+    sizes.set(response, size)
+  }
+
+  function keep(key: string, response: CachedResponse): void {
+    if (sizeOf(key, response) > maxBytes / 10) return
     drop(key)
     kept.set(key, response)
-    bytes += size
+    account(key, response)
+    response.resized = () => {
+      if (kept.get(key) === response) account(key, response)
+    }
     for (const oldest of kept.keys()) {
       if (bytes <= maxBytes) break
       drop(oldest)
@@ -132,12 +149,14 @@ function windowBits(bytes: number): number {
 export function encodeResponse(response: CachedResponse, encoding: Encoding): Buffer | Promise<Buffer> {
   const known = response.encoded[encoding]
   if (!known) {
-    const bytes = compress(response.plain, encoding, 'fast')
+    const bytes = compressBody(response, encoding, 'fast')
     const encoded: Encoded = { bytes, isDense: false }
     response.encoded[encoding] = encoded
     bytes.then(
       (made) => {
         encoded.bytes = made
+        if (encoding === 'br' && response.resized && isCompacted(response)) response.plain = null
+        response.resized?.()
       },
       // Waiting requests get the error; the next request retries.
       () => {
@@ -148,9 +167,10 @@ export function encodeResponse(response: CachedResponse, encoding: Encoding): Bu
   }
   if (!known.isDense && Buffer.isBuffer(known.bytes)) {
     known.isDense = true
-    compress(response.plain, encoding, 'dense').then(
+    compressBody(response, encoding, 'dense').then(
       (made) => {
         known.bytes = made
+        response.resized?.()
       },
       () => {
         known.isDense = false
@@ -160,7 +180,17 @@ export function encodeResponse(response: CachedResponse, encoding: Encoding): Bu
   return known.bytes
 }
 
-/** Text shrinks to about a quarter: reserves space for both encodings from the start. */
-function sizeOf(key: string, response: CachedResponse): number {
-  return key.length * 2 + response.plain.length * 1.5 + 1_000
+async function compressBody(response: CachedResponse, encoding: Encoding, density: Density): Promise<Buffer> {
+  return compress(await bodyOf(response), encoding, density)
+}
+
+/** The response without an encoding. */
+export function bodyOf({ plain, encoded }: CachedResponse): Buffer | Promise<Buffer> {
+  return plain ?? Promise.resolve(encoded.br?.bytes as Buffer).then((bytes) => fromBrotli(bytes))
+}
+
+/** Text shrinks to about a quarter: reserves space for both encodings of an uncompressed response from the start. */
+function sizeOf(key: string, { plain, encoded }: CachedResponse): number {
+  const compressed = Object.values(encoded).reduce((sum, { bytes }) => sum + (Buffer.isBuffer(bytes) ? bytes.length : 0), 0)
+  return key.length * 2 + (plain ? plain.length * 1.5 : compressed) + 1_000
 }
