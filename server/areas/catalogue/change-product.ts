@@ -3,7 +3,7 @@ import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { invalidateAllPages } from '../../platform/pages/cache-invalidation.ts'
+import { invalidateAllPages, invalidateProductPages } from '../../platform/pages/cache-invalidation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { applyBody, inputOf } from './apply-body.rule.ts'
 import * as change from './change-product.sql.ts'
@@ -29,9 +29,13 @@ export async function changeProduct(
   await transact(platform.db, async (tx) => {
     await changeWithin(tx, platform, { id, body, cause: { reason: 'counted', who: adminId } })
     await audit(tx, { who: adminId, what: 'product.update', subject: id, details: named })
-    await invalidateAllPages(tx, platform)
+    if (Object.keys(named).every((name) => prices.has(name))) await invalidateProductPages(tx, [id], platform, 'prices')
+    else await invalidateAllPages(tx, platform)
   })
 }
+
+/** Fields that change nothing but prices: pages without the product, and lists that do not depend on prices, stay cached. */
+const prices = new Set(['price', 'salePrice'])
 
 /**
  * The change itself, as a part of a larger transaction that writes the audit entry and invalidates pages; `cause`: the

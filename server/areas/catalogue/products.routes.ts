@@ -13,6 +13,7 @@ import { Failure } from '../../../contract/errors.ts'
 import { Id } from '../../../contract/text.ts'
 import { publicRead, type Reader, type ReadResult } from '../../platform/http/public-read.ts'
 import type { App } from '../../platform/http/validation.ts'
+import type { ListTag } from '../../platform/pages/cache-invalidation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Selection } from './listing/list-filters.sql.ts'
 import { getProductJson, type JsonResponse, listPopular, listProducts, listRelated, type ProductScope } from './listing/list-products.ts'
@@ -53,7 +54,7 @@ export function productRoutes(app: App, platform: Platform, dictionary: SearchDi
 function listRoutes(app: App, scope: ProductScope): void {
   const { db } = scope.database
   async function page(query: ProductQuery, reader: Reader, within: Selection = {}) {
-    return asResult(await listProducts(scope, query, reader, within), query.availability?.length ? ['availability'] : [])
+    return asResult(await listProducts(scope, query, reader, within), listTags(query))
   }
   publicRead(app, '/api/products', { tags, querystring: ProductQuery, response: listed }, ({ query, reader }) => page(query, reader))
   const inCategory = { tags, params: z.object({ category: Name }), querystring: ProductQuery, response: listed }
@@ -64,6 +65,12 @@ function listRoutes(app: App, scope: ProductScope): void {
   publicRead(app, '/api/products/collection/:id', inCollection, async ({ params, query, reader }) =>
     page(query, reader, { collectionIds: [await getCollectionId(db, params.id)] }),
   )
+}
+
+/** What a change of any product may do to the list. */
+function listTags({ availability, sort, min, max }: ProductQuery): ListTag[] {
+  const byPrice = min !== undefined || max !== undefined || sort === 'price-asc' || sort === 'price-desc' || sort === 'best-sale'
+  return [...(availability?.length ? ['availability' as const] : []), ...(byPrice ? ['prices' as const] : [])]
 }
 
 /** Stored JSON with the cache tags of what it shows. */

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../../db/new-id.ts'
+import { seedCatalogue } from '../../testing/catalogue-fixture.ts'
 import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
+import { signInAdmin } from '../../testing/users-fixture.ts'
 import { transact } from '../database/transaction.ts'
 import { invalidateProductPages } from './cache-invalidation.ts'
 
@@ -19,4 +21,24 @@ test('cache-invalidation: a change of a few products invalidates their pages, on
   // Their names would exceed the size of a NOTIFY.
   await bump(ids)
   expect(heard).toEqual([[ids[0], 'availability'], null])
+})
+
+test('cache-invalidation: a new price invalidates the product, lists that show it and lists by price, and nothing else', async () => {
+  const { put, hats } = await seedCatalogue(shop)
+  const dress = await put('Đầm cổ lá sen', { price: 385_000 })
+  const hat = await put('Mũ rộng vành', { price: 120_000, categoryId: hats })
+  const address = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  const calls = [
+    `products/${dress}`,
+    `products/${hat}`,
+    'products?limit=12',
+    'products/category/m%C5%A9',
+    'products/category/m%C5%A9?sort=price-asc',
+    'categories',
+  ]
+  for (const call of calls) expect((await fetch(`${address}/api/${call}`, { headers: { 'accept-language': 'vi' } })).status, call).toBe(200)
+  const admin = await signInAdmin(shop)
+  expect((await admin.patch(`products/${dress}`, { price: 390_000 })).status).toBe(200)
+  const isCached = calls.map((call) => shop.platform.pageCache.find(`api vi /api/${call}`) !== undefined)
+  expect(isCached).toEqual([false, true, false, true, false, true])
 })

@@ -35,10 +35,21 @@ export async function invalidateAllPages(tx: Db, { pageCache }: HasPageCache): P
 /** PostgreSQL accepts less than 8,000 bytes in one NOTIFY. */
 const maxPayload = 7_900
 
-/** Invalidates cached pages and responses that show one of these products; all of them, if the products are too many to name. */
-export async function invalidateProductPages(tx: Db, productIds: string[], { pageCache }: HasPageCache): Promise<void> {
+/** What has changed about products, and with it the lists that are filtered or sorted by it. */
+export type ListTag = 'availability' | 'prices'
+
+/**
+ * Invalidates cached pages and responses that show one of these products, and lists by what has changed; all pages, if the
+ * products are too many to name.
+ */
+export async function invalidateProductPages(
+  tx: Db,
+  productIds: string[],
+  { pageCache }: HasPageCache,
+  changed: ListTag = 'availability',
+): Promise<void> {
   if (productIds.length === 0) return
-  const tags = [...productIds, 'availability']
+  const tags = [...productIds, changed]
   const payload = tags.join(' ')
   const isShort = payload.length <= maxPayload
   await tx.execute(sql`select pg_notify(${channel}, ${isShort ? payload : ''})`)

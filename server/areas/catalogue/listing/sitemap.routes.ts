@@ -6,5 +6,9 @@ import { listSitemapProducts } from './list-sitemap-products.ts'
 /** All products for sale, for the sitemap: large pages with few fields. */
 export function sitemapRoutes(app: App, { db }: Platform): void {
   const schema = { tags: ['products'], querystring: SitemapProductsQuery, response: { 200: SitemapProducts } }
-  app.get('/api/products/addresses', { schema }, async ({ query: { page } }) => ({ data: await listSitemapProducts(db, page) }))
+  app.get('/api/products/addresses', { schema }, async ({ query: { page } }, reply) => {
+    // It has the time of each product's last change.
+    reply.header('surrogate-key', 'prices')
+    return { data: await listSitemapProducts(db, page) }
+  })
 }
