@@ -3,7 +3,7 @@ import { Link } from '../../ui/link.tsx'
 import { BannerPicture } from './banner-picture.tsx'
 import type { ShownBanner } from './load-home.ts'
 
-/** An additional banner between the product rows; the whole banner is one link. */
+/** An additional banner between the sections; the whole banner is one link. */
 export function BannerStrip({ banner }: { banner: ShownBanner }) {
   const to = banner.link ?? paths.products()
   return (

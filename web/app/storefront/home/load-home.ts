@@ -10,7 +10,8 @@ import { toDecorativeImage, toImageProps } from '../../ui/image-props.ts'
 import { toCard } from '../product-card/card-product.ts'
 
 const popularShown = 8
-const rowsShown = 3
+/** Beside the popular products: the tiles show the range of the catalogue. */
+const rowsShown = 1
 const productsInRow = 4
 const collectionsShown = 4
 

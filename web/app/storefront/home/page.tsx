@@ -23,7 +23,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('shop')
   const { brand, intro } = useSiteSettings()
   const { banners, popular, rows, collections, features, about } = loaderData
-  const [hero, ...strips] = banners
+  const [hero, first, second, third] = banners
   return (
     <>
       <PageHead title={brand.tagline || t('home.title')} description={intro || brand.tagline} />
@@ -32,13 +32,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <FeatureTiles features={features} />
       <CategoryTiles />
       <PopularProducts products={popular} />
-      {rows.map(({ category, products }, index) => (
-        <div key={category._id}>
-          {strips[index] && <BannerStrip banner={strips[index]} />}
-          <ProductRow title={category.label} to={paths.category(category.name)} products={products} />
-        </div>
+      {first && <BannerStrip banner={first} />}
+      {rows.map(({ category, products }) => (
+        <ProductRow key={category._id} title={category.label} to={paths.category(category.name)} products={products} />
       ))}
+      {second && <BannerStrip banner={second} />}
       <StoryStrip about={about} />
+      {third && <BannerStrip banner={third} />}
       <CollectionTiles collections={collections} />
     </>
   )
