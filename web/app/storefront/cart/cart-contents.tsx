@@ -2,12 +2,12 @@ import type { Cart } from '../../../../contract/cart.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { FetchError } from '../../ui/fetch-error.tsx'
+import { LinesSkeleton } from '../lines-skeleton.tsx'
 import type { CartFailure } from './cart.action.ts'
 import { CartDiscount } from './cart-discount.tsx'
 import { CartEmpty } from './cart-empty.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartSizeChart } from './cart-size-chart.tsx'
-import { CartSkeleton } from './cart-skeleton.tsx'
 import { useRemoveLine } from './use-remove-line.ts'
 
 type CartContentsProps = {
@@ -33,7 +33,7 @@ export function CartContents({ cart, error, onRetry, isRetrying, failure }: Cart
       />
     )
   }
-  if (!cart) return <CartSkeleton />
+  if (!cart) return <LinesSkeleton className="cart-lines" lineClass="cart-line" pictureClass="cart-line-picture" />
   return (
     <div ref={box}>
       {cart.items.length === 0 ? (

@@ -8,9 +8,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { FetchError } from '../../ui/fetch-error.tsx'
 import { announce } from '../../ui/live-region.tsx'
 import { focusHeadline, isFocusLost } from '../../ui/restore-focus.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useToggleWishlist } from '../../wishlist/use-toggle-wishlist.ts'
+import { LinesSkeleton } from '../lines-skeleton.tsx'
 import type { WishlistRefusal } from './wishlist.action.ts'
 import { WishlistItem } from './wishlist-item.tsx'
 import { useWishlistTexts } from './wishlist-texts.ts'
@@ -63,7 +63,7 @@ export function WishlistContents({ wishlist, error, onRetry, isRetrying, refusal
       />
     )
   }
-  if (!wishlist) return <WishlistSkeleton />
+  if (!wishlist) return <LinesSkeleton className="wishlist-items" lineClass="wishlist-item" pictureClass="wishlist-image" />
   return (
     <div ref={box}>
       {wishlist.items.length === 0 ? (
@@ -104,23 +104,4 @@ function useFocusAfterRemove(wishlist: Wishlist | undefined) {
   useEffect(look, [wishlist])
 
   return { box, goOnFrom }
-}
-
-function WishlistSkeleton() {
-  const { t } = useWishlistTexts()
-  return (
-    <div aria-busy="true" className="wishlist-items">
-      <span className="sr-only">{t('common:loading')}</span>
-      {['first', 'second'].map((item) => (
-        <div key={item} className="wishlist-item">
-          <Skeleton className="wishlist-image" />
-          <div className="grid content-start gap-3 pt-1">
-            <Skeleton className="h-5 w-4/5" />
-            <Skeleton className="h-4 w-1/2" />
-            <Skeleton className="h-11 w-36" />
-          </div>
-        </div>
-      ))}
-    </div>
-  )
 }
