@@ -29,7 +29,6 @@ test('press before hydration: is replayed after it', async ({ page, request }) =
 
 test('page: is marked until it is hydrated and laid out, however late the scripts arrive', async ({ page }) => {
   const loadScripts = await openWithoutScripts(page, '/')
-  await page.waitForLoadState('load')
   const hydrating = page.locator('html[data-hydrating]')
   await expect(hydrating).toBeAttached()
   loadScripts()

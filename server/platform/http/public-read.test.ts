@@ -45,6 +45,10 @@ test('public reads: respond over the network, past the router, as the router doe
     '/api/banner',
     '/api/banner?all=true',
     '/api/locations',
+    '/api/locations/none',
+    '/api/products/addresses?page=1',
+    '/api/products/instead-of/none',
+    `/api/reviews/product/${id}/own`,
     '/api/nothing',
   ]
   for (const path of paths) {

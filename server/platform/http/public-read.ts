@@ -60,8 +60,10 @@ export type ReadResponse = { status: number; json: string; tags: string[] }
 export function collectPublicReads(app: FastifyInstance) {
   const router = findMyWay({ maxParamLength: 4_000 })
   app.addHook('onRoute', ({ method, url, schema, config }) => {
+    if (method !== 'GET' && !(Array.isArray(method) && method.includes('GET'))) return
     const read = config?.publicRead
-    if (!read || method !== 'GET') return
+    // Other routes are known too: one that is more specific than a public read must not be taken for it.
+    if (!read) return router.on('GET', url, () => undefined, null)
     const { params, querystring, response } = schema as Schema
     const validators = {
       params: params && validatorCompiler({ schema: params }),
@@ -72,10 +74,11 @@ export function collectPublicReads(app: FastifyInstance) {
   return async (url: string, language: Language): Promise<ReadResponse | undefined> => {
     const [path = '', search = ''] = url.split('?', 2)
     const found = router.find('GET', path)
-    if (!found) return undefined
-    const { read, validators, response } = found.store as Route
+    const route = found?.store as Route | null | undefined
+    if (!route) return undefined
+    const { read, validators, response } = route
     try {
-      const params = valid(validators.params, found.params)
+      const params = valid(validators.params, found?.params)
       const query = valid(validators.query, parse(search))
       const result = await read({ params, query, reader: { language, isAdmin: false }, role: null })
       return { status: 200, json: 'json' in result ? result.json : serialize(response, result.data), tags: result.tags ?? [] }
