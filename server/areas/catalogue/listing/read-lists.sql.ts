@@ -82,25 +82,24 @@ export async function readRelatedCards(
   { limit, language, ofHidden = false }: { limit: number; language: Language; ofHidden?: boolean },
 ): Promise<{ ids: string[]; cards: string[] }> {
   const order = 'nearness.weight desc, p.sold_count desc, p.id'
-  const rows = await reads.query<{ id: string; card: string }>({
-    name: `related_${language}_${Number(limit)}`,
-    text: `with near as (
+  const sql = createStatement()
+  const id = sql.value(productId)
+  sql.write(`with near as (
         (select p.id, 3 as weight from products p
-          where ${visible} and p.category_id = (select category_id from products where id = $1) order by ${sortOrders.newest} limit ${maxNear})
+          where ${visible} and p.category_id = (select category_id from products where id = ${id}) order by ${sortOrders.newest} limit ${maxNear})
         union all
         select other.product_id, 2 from product_collections mine, lateral (${inCommon('product_collections', 'collection_id')}) other
-          where mine.product_id = $1
+          where mine.product_id = ${id}
         union all
-        select other.product_id, 1 from product_tags mine, lateral (${inCommon('product_tags', 'tag_id')}) other where mine.product_id = $1
+        select other.product_id, 1 from product_tags mine, lateral (${inCommon('product_tags', 'tag_id')}) other where mine.product_id = ${id}
         union all
         (select p.id, 0 from products p where ${visible} order by ${sortOrders['best-selling']} limit ${Number(limit) + 1})
-      ), nearness as (select id, sum(weight) as weight from near where id <> $1 group by id),
+      ), nearness as (select id, sum(weight) as weight from near where id <> ${id} group by id),
       page as (select p.id, row_number() over (order by ${order}) as place from nearness join products p using (id)
         where ${visible} order by ${order} limit ${Number(limit)})
       select page.id, ${cardIn(language)} as card from page join product_json j on j.product_id = page.id
-        where $2 or exists (select 1 from products p where p.id = $1 and ${visible}) order by page.place`,
-    values: [productId, ofHidden],
-  })
+        where ${sql.value(ofHidden)} or exists (select 1 from products p where p.id = ${id} and ${visible}) order by page.place`)
+  const rows = await reads.query<{ id: string; card: string }>(sql.done())
   return { ids: rows.map(({ id }) => id), cards: rows.map(({ card }) => card) }
 }
 

@@ -18,6 +18,8 @@ export type FoundPage = { ids: string[]; cards: string[]; names: string[]; total
 
 const folded = 'p.search_folded'
 const exact = 'p.search_exact'
+/** Longer queries are not prepared. */
+const maxNamedSyllables = 6
 /** All columns that an order may use. */
 const sortedBy = 'p.id, p.created_at, p.effective_vnd, p.sold_count, p.percent_off'
 
@@ -36,7 +38,8 @@ export async function searchPage(reads: Reads, search: Search): Promise<FoundPag
         when ${contains(folded, searched.syllables.map(beginning))} then 1 else 2 end as beginnings
     from products p where ${conditionsOf(sql, selection)} and ${contains(folded, searched.syllables.map(patternOf))}`
   writePage(sql, found, sort ? sortOrders[sort] : `accents, beginnings, ${sortOrders['best-selling']}`, search)
-  return readPage(reads, sql.done())
+  // The text grows with the query: long ones are rare, and would use up the names of prepared statements.
+  return readPage(reads, sql.done({ isNamed: searched.syllables.length <= maxNamedSyllables }))
 }
 
 /**
