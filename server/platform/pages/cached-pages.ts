@@ -88,7 +88,7 @@ export function createPageCacheHandler(deps: Deps) {
   }
 
   /** An API response for a page being rendered, from the cache where possible. */
-  async function keptResponse(
+  async function cachedApiResponse(
     path: string,
     language: CacheableRequest['language'],
   ): Promise<{ response: ApiResponse; tags: Iterable<string> } | null> {
@@ -107,7 +107,7 @@ export function createPageCacheHandler(deps: Deps) {
       caller: null,
       meta,
       reads: deps.reads,
-      ...(usesCache ? { cachedResponse: (path: string) => keptResponse(path, cacheable.language) } : {}),
+      ...(usesCache ? { cachedResponse: (path: string) => cachedApiResponse(path, cacheable.language) } : {}),
     })
     const response = await deps.web().handleWeb(new Request(deps.config.publicUrl + cacheable.url), {
       language: cacheable.language,

@@ -102,3 +102,18 @@ test('page-cache: a page is kept in its brotli form alone, and still sent in eve
   cache.invalidate(null)
   expect(cache.bytes).toBe(0)
 })
+
+test('page-cache: stays within its size when cached pages get a second encoding', async () => {
+  const maxBytes = 200_000
+  const cache = createPageCache({ maxBytes })
+  const text = (n: number) => Array.from({ length: 2_500 }, (_, index) => `dress ${(index * 7_919 + n) % 9_973}`).join(' ')
+  for (let n = 0; n < 12; n++) {
+    const response = await cache.render(`page ${n}`, async () => ({ ...page(text(n)), headers: { 'content-type': 'text/html' } }))
+    await encodeResponse(response, 'br')
+  }
+  for (let n = 0; n < 12; n++) {
+    const response = cache.find(`page ${n}`)
+    if (response) await encodeResponse(response, 'gzip')
+    expect(cache.bytes).toBeLessThanOrEqual(maxBytes)
+  }
+})

@@ -36,17 +36,17 @@ const toBrotli = promisify(brotliCompress)
  * render at a time per key; a response that was invalidated while it rendered is sent, but not cached.
  */
 export function createPageCache({ maxBytes }: { maxBytes: number }) {
-  const kept = new Map<string, CachedResponse>()
+  const cached = new Map<string, CachedResponse>()
   const sizes = new WeakMap<CachedResponse, number>()
   const rendering = new Map<string, Promise<CachedResponse>>()
   let bytes = 0
   let changes = 0
 
   function drop(key: string): void {
-    const response = kept.get(key)
+    const response = cached.get(key)
     if (!response) return
     bytes -= sizes.get(response) ?? 0
-    kept.delete(key)
+    cached.delete(key)
   }
 
   function account(key: string, response: CachedResponse): void {
@@ -55,15 +55,21 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
     sizes.set(response, size)
   }
 
-  function keep(key: string, response: CachedResponse): void {
+  function store(key: string, response: CachedResponse): void {
     if (sizeOf(key, response) > maxBytes / 10) return
     drop(key)
-    kept.set(key, response)
+    cached.set(key, response)
     account(key, response)
     response.resized = () => {
-      if (kept.get(key) === response) account(key, response)
+      if (cached.get(key) !== response) return
+      account(key, response)
+      evict()
     }
-    for (const oldest of kept.keys()) {
+    evict()
+  }
+
+  function evict(): void {
+    for (const oldest of cached.keys()) {
       if (bytes <= maxBytes) break
       drop(oldest)
     }
@@ -72,10 +78,10 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
   return {
     /** The cached response of a key; undefined if it must be rendered. */
     find(key: string): CachedResponse | undefined {
-      const response = kept.get(key)
+      const response = cached.get(key)
       if (!response) return undefined
-      kept.delete(key)
-      kept.set(key, response)
+      cached.delete(key)
+      cached.set(key, response)
       return response
     },
     /** Renders a key once for concurrent requests, and caches the response if it allows that. */
@@ -87,7 +93,7 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
       const work = (async () => {
         const fresh = await make()
         const response = toCachedResponse(fresh)
-        if (fresh.isCacheable && changes === changesBefore) keep(key, response)
+        if (fresh.isCacheable && changes === changesBefore) store(key, response)
         return response
       })()
       rendering.set(key, work)
@@ -101,13 +107,13 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
     invalidate(tags: string[] | null): void {
       changes++
       rendering.clear()
-      for (const [key, response] of kept) if (tags === null || tags.some((tag) => response.tags.has(tag))) drop(key)
+      for (const [key, response] of cached) if (tags === null || tags.some((tag) => response.tags.has(tag))) drop(key)
     },
     get bytes() {
       return bytes
     },
     get size() {
-      return kept.size
+      return cached.size
     },
   }
 }

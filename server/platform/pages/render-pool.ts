@@ -13,7 +13,7 @@ export type ToWorker =
       RequestContext,
       'transport'
     >)
-  | { kind: 'answer'; call: number; answer: CallResponse }
+  | { kind: 'response'; call: number; response: CallResponse }
 
 /** From a thread: an API call; the page; why it failed. */
 export type FromWorker =
@@ -98,7 +98,7 @@ function openWorker(rendererModule: URL, ended: () => void) {
         .transport(path, init)
         .then(toCallResponse)
         .catch((error: Error) => ({ failed: error.message }))
-        .then((answer) => send({ kind: 'answer', call, answer }))
+        .then((response) => send({ kind: 'response', call, response }))
       return
     }
     pending.delete(message.page)

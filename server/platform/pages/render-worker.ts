@@ -20,14 +20,14 @@ lowerPriority()
 port.on('message', (messages: ToWorker[]) => {
   for (const message of messages) {
     if (message.kind === 'make') void render(message)
-    else receive(message.call, message.answer)
+    else receive(message.call, message.response)
   }
 })
 
-async function render({ kind: _, page, request: asked, ...context }: Extract<ToWorker, { kind: 'make' }>): Promise<void> {
+async function render({ kind: _, page, request, ...context }: Extract<ToWorker, { kind: 'make' }>): Promise<void> {
   try {
     const { handleWeb } = await renderer
-    const response = await handleWeb(new Request(asked.url, asked), { ...context, transport: transportOf(page) })
+    const response = await handleWeb(new Request(request.url, request), { ...context, transport: transportOf(page) })
     const body = new Uint8Array(await response.arrayBuffer())
     send({ kind: 'made', page, made: { status: response.status, headers: [...response.headers], body } })
   } catch (error) {
