@@ -74,21 +74,16 @@ function whoPlaced({ person, staffEntry }: OrderRequest): { by: Actor; note?: st
 async function beginPaying(tx: Db, { platform, payments }: CheckoutDeps, order: StoredOrder, now: Date): Promise<StoredOrder> {
   const waitsForMoney = order.totalVnd > 0
   if (waitsForMoney && order.paymentMethod !== 'momo') return order
-  const begun = waitsForMoney ? await prepareWallet() : await settleAtOnce()
-  const [written] = await withDetails(tx, [begun])
-  if (!written) throw new Error('an order was written and is gone')
-  return written
-
-  async function prepareWallet(): Promise<OrderRow> {
-    await payments.prepare(tx, order)
-    return order
-  }
-
-  async function settleAtOnce(): Promise<OrderRow> {
+  let row: OrderRow = order
+  if (waitsForMoney) await payments.prepare(tx, order)
+  else {
     await payNothing(tx, order)
     const paid = await movePayment(tx, order, { to: 'paid', by: 'system', now })
-    return moveOrder(tx, platform, paid, { to: 'processing', by: 'system', now })
+    row = await moveOrder(tx, platform, paid, { to: 'processing', by: 'system', now })
   }
+  const [written] = await withDetails(tx, [row])
+  if (!written) throw new Error('an order was written and is gone')
+  return written
 }
 
 function orderOf({ payments }: CheckoutDeps, { orderId, terms, request, isReserved, now }: Decided, sewing: SewingPlan): NewOrderRow {
