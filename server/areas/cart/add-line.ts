@@ -2,6 +2,7 @@ import { maxLines, maxQuantity, type NewCartLine } from '../../../contract/cart.
 import type { Language } from '../../../contract/language.schema.ts'
 import { unitPrice } from '../../../contract/money.ts'
 import type { Db } from '../../platform/database/client.ts'
+import { pipeline } from '../../platform/database/pipeline.ts'
 import { transact, violatesReference } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -38,8 +39,7 @@ export async function addLine(
   const now = clock.now()
   return transact(db, async (tx) => {
     const owner = await ownerIn(tx)
-    const { cartId } = await lockOrMakeCart(tx, owner, now)
-    const lines = await listLines(tx, cartId)
+    const [{ cartId }, lines] = await pipeline([lockOrMakeCart(tx, owner, now), listLines(tx, owner)])
     const wanted = { productId: saleable.productId, colorId: saleable.color.id, size: saleable.size?.size ?? '' }
     const line = lines.find(
       ({ productId, colorId, size }) => productId === wanted.productId && colorId === wanted.colorId && size === wanted.size,

@@ -45,8 +45,9 @@ export async function lockOrMakeCart(tx: Db, owner: CartOwner, now: Date): Promi
   return cart
 }
 
-export async function listLines(tx: Db, cartId: string): Promise<CartLineRow[]> {
-  return tx.select().from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(asc(cartLines.createdAt), asc(cartLines.id))
+export async function listLines(tx: Db, of: CartOwner | { cartId: string }): Promise<CartLineRow[]> {
+  const cart = 'cartId' in of ? of.cartId : tx.select({ id: carts.id }).from(carts).where(ownedBy(of))
+  return tx.select().from(cartLines).where(eq(cartLines.cartId, cart)).orderBy(asc(cartLines.createdAt), asc(cartLines.id))
 }
 
 /** The unit price that the cart showed last. */

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/client.ts'
+import { pipeline } from '../../platform/database/pipeline.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { cartRoutes } from './cart.routes.ts'
@@ -29,8 +30,7 @@ export type LockedCart = {
 
 /** The cart to order from, locked until `tx` ends against changes and other orders. */
 export async function lockCart(tx: Db, owner: CartOwner): Promise<LockedCart | null> {
-  const cart = await lockCartRow(tx, owner)
+  const [cart, lines] = await pipeline([lockCartRow(tx, owner), listLines(tx, owner)])
   if (!cart) return null
-  const lines = await listLines(tx, cart.cartId)
   return { ...cart, lines: lines.map(({ id: lineId, ...line }) => ({ ...line, lineId, seenVnd: lastSeen(line) })) }
 }

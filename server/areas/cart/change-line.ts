@@ -18,7 +18,7 @@ export async function changeLine(
 ): Promise<void> {
   await transact(db, async (tx) => {
     const { cartId } = await requireCart(tx, owner)
-    const line = (await listLines(tx, cartId)).find(({ id }) => id === lineId)
+    const line = (await listLines(tx, { cartId })).find(({ id }) => id === lineId)
     if (!line) throw new AppError('not_found')
     if (quantity > line.quantity) {
       const [saleable] = await findSaleableLines(tx, [line], language)

@@ -11,10 +11,10 @@ export async function mergeGuestCart(
 ): Promise<Bilingual | undefined> {
   const guests = await lockCartRow(tx, { guestId })
   if (!guests) return undefined
-  const lines = await listLines(tx, guests.cartId)
+  const lines = await listLines(tx, guests)
   if (lines.length === 0 && guests.discountCode === null) return undefined
   const own = await lockOrMakeCart(tx, { userId }, now)
-  const { put, capped, left } = mergeLines(await listLines(tx, own.cartId), lines)
+  const { put, capped, left } = mergeLines(await listLines(tx, own), lines)
   await putLines(
     tx,
     own.cartId,

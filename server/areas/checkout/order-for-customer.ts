@@ -8,8 +8,10 @@ import { findSaleable } from '../catalogue/catalogue.ts'
 import type { CheckoutDeps, OrderRequest, Placed } from './order-request.ts'
 import { respondByKey, takeOrder } from './place-order.ts'
 import { type Goods, priceLines } from './read-goods.ts'
-import { readTerms } from './read-terms.ts'
+import { decideTerms, readBuyer, readConditions } from './read-terms.ts'
 import { type CheckoutRefusal, isRefusal, refuse, transactOrRefuse } from './refusal.ts'
+
+const noCart = { discountCode: null, seenTerms: null }
 
 type OrderForCustomerRequest = { body: OrderForCustomer; adminId: string; key?: string | undefined }
 
@@ -31,7 +33,10 @@ export async function orderForCustomer(
     if (earlier) return earlier
     const goods = await readGivenGoods(tx, items, request)
     if (isRefusal(goods)) return goods
-    const terms = await readTerms(tx, deps, { goods, cart: { discountCode: null, seenTerms: null }, request, now })
+    const buyer = await readBuyer(tx, request)
+    if (isRefusal(buyer)) return buyer
+    const conditions = await readConditions(tx, buyer)
+    const terms = await decideTerms(tx, deps, { goods, cart: noCart, buyer, conditions, request, now })
     if (isRefusal(terms)) return terms
     const placed = await takeOrder(tx, deps, { orderId, goods, terms, request, now })
     if (!isRefusal(placed)) await audit(tx, { who: adminId, what: 'order.placed', subject: orderId, details: { source } })

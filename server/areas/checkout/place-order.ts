@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { maxUnpaidOrders } from '../../../contract/orders.ts'
 import { newId } from '../../../db/new-id.ts'
 import type { Db } from '../../platform/database/client.ts'
+import { pipeline } from '../../platform/database/pipeline.ts'
 import { emptyCart, lockCart, ownerOf } from '../cart/cart.ts'
 import { reserveStock, type StockReservation } from '../catalogue/catalogue.ts'
 import { useDiscount as spendDiscount } from '../discounts/discounts.ts'
@@ -16,7 +17,7 @@ import {
 import { claimKey } from './checkout.sql.ts'
 import type { CheckoutDeps, OrderRequest, Placed } from './order-request.ts'
 import { type Goods, readGoods, refuseShort } from './read-goods.ts'
-import { readTerms, type Terms } from './read-terms.ts'
+import { type Buyer, decideTerms, readBuyer, readConditions, type Terms } from './read-terms.ts'
 import { type CheckoutRefusal, isRefusal, refuse, transactOrRefuse } from './refusal.ts'
 import { isToBeConfirmed, isUnpaid, writeOrder } from './write-order.ts'
 
@@ -31,33 +32,39 @@ export function placeOrder(deps: CheckoutDeps, request: OrderRequest): Promise<P
     const now = platform.clock.now()
     const orderId = newId('ord')
     if (!owner) return refuse('cart_empty')
-    const earlier = await respondByKey(tx, request, { orderId, now })
-    if (earlier) return earlier
-
     // A cart is ordered once: a concurrent order waits for the lock and finds it empty.
-    const cart = await lockCart(tx, owner)
+    const [earlier, cart, unpaid, buyer] = await pipeline([
+      respondByKey(tx, request, { orderId, now }),
+      lockCart(tx, owner),
+      countUnpaidOrders(tx, owner),
+      readBuyer(tx, request),
+    ])
+    if (earlier) return earlier
     if (!cart || cart.lines.length === 0) return refuse('cart_empty')
-    if ((await countUnpaidOrders(tx, owner)) >= maxUnpaidOrders) return refuse('too_many_unpaid_orders')
+    if (unpaid >= maxUnpaidOrders) return refuse('too_many_unpaid_orders')
+    if (isRefusal(buyer)) return buyer
 
-    const goods = await readGoods(tx, { cart, owner, request, now })
+    const [goods, conditions, retryAfter] = await pipeline([
+      readGoods(tx, { cart, owner, request, now }),
+      readConditions(tx, buyer),
+      checkHourlyLimits(tx, limitedBuyer(buyer, request), now),
+    ])
     if (isRefusal(goods)) return goods
-    const terms = await readTerms(tx, deps, { goods, cart, request, now })
+    const terms = await decideTerms(tx, deps, { goods, cart, buyer, conditions, request, now })
     if (isRefusal(terms)) return terms
-
-    const tooMany = await refuseTooMany(tx, { terms, request, now })
-    if (tooMany) return tooMany
-    const placed = await takeOrder(tx, deps, { orderId, goods, terms, request, now })
-    if (!isRefusal(placed)) await emptyCart(tx, cart)
+    if (retryAfter > 0) return refuseTooMany(terms, retryAfter)
+    // A refusal brings the lines back.
+    const [placed] = await pipeline([takeOrder(tx, deps, { orderId, goods, terms, request, now }), emptyCart(tx, cart)])
     return placed
   })
 }
 
-/** Whether this buyer has placed too many orders within the hour; an order that staff enter is not limited. */
-async function refuseTooMany(tx: Db, { terms, request, now }: Pick<Decided, 'terms' | 'request' | 'now'>): Promise<CheckoutRefusal | null> {
-  const { shippingAddress, email, settings } = terms
-  const buyer = { phone: shippingAddress.phone, email, ipKey: request.ipKey, userId: request.person.userId }
-  const retryAfter = await checkHourlyLimits(tx, buyer, now)
-  if (retryAfter === 0) return null
+/** An order that staff enter is not limited. */
+function limitedBuyer({ shippingAddress, email }: Buyer, { ipKey, person }: OrderRequest) {
+  return { phone: shippingAddress.phone, email, ipKey, userId: person.userId }
+}
+
+function refuseTooMany({ settings }: Terms, retryAfter: number): CheckoutRefusal {
   const values = { ...confirmationTexts(settings), minutes: String(Math.ceil(retryAfter / 60)) }
   return { ...refuse('too_many_orders'), values, retryAfter }
 }

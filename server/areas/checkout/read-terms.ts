@@ -5,6 +5,7 @@ import { type OrderTotals, orderTotals, shippingFeeFor, taxPercentOn } from '../
 import { vietnamDay } from '../../../contract/vietnam-time.ts'
 import type { StoredAddress } from '../../../db/schema/orders.ts'
 import type { Db } from '../../platform/database/client.ts'
+import { pipeline } from '../../platform/database/pipeline.ts'
 import { findAddress, findUser, officialAddress } from '../accounts/accounts.ts'
 import type { LockedCart } from '../cart/cart.ts'
 import { type DeliveryArea, findDeliveryArea, readSettings } from '../content/content.ts'
@@ -29,16 +30,43 @@ export type Terms = {
   sums: OrderTotals
 }
 
-type TermsRequest = { goods: Goods; cart: Pick<LockedCart, 'discountCode' | 'seenTerms'>; request: OrderRequest; now: Date }
+/** Who orders, and where it is sent. */
+export type Buyer = Pick<Terms, 'shippingAddress' | 'billingAddress' | 'email'>
 
-export async function readTerms(tx: Db, deps: CheckoutDeps, { goods, cart, request, now }: TermsRequest): Promise<Terms | CheckoutRefusal> {
-  const { body, person } = request
-  const addresses = await readAddresses(tx, request)
-  if (isRefusal(addresses)) return addresses
-  const delivery = await findDeliveryArea(tx, addresses.shippingAddress.provinceCode)
+export async function readBuyer(tx: Db, request: OrderRequest): Promise<Buyer | CheckoutRefusal> {
+  const [addresses, email] = await pipeline([readAddresses(tx, request), readEmail(tx, request)])
+  return isRefusal(addresses) ? addresses : { ...addresses, email }
+}
+
+/** What the shop offers this buyer, whatever is ordered. `refused`: parcels to this phone that came back. */
+export type Conditions = Pick<Terms, 'settings'> & { delivery: DeliveryArea | undefined; refused: number }
+
+export async function readConditions(tx: Db, { shippingAddress }: Buyer): Promise<Conditions> {
+  const { provinceCode, phone } = shippingAddress
+  const [delivery, settings, { refused }] = await pipeline([
+    findDeliveryArea(tx, provinceCode),
+    readSettings(tx),
+    findCashHistory(tx, phone),
+  ])
+  return { delivery, settings, refused }
+}
+
+type TermsRequest = {
+  goods: Goods
+  cart: Pick<LockedCart, 'discountCode' | 'seenTerms'>
+  buyer: Buyer
+  conditions: Conditions
+  request: OrderRequest
+  now: Date
+}
+
+export async function decideTerms(tx: Db, deps: CheckoutDeps, asked: TermsRequest): Promise<Terms | CheckoutRefusal> {
+  const { goods, cart, buyer, conditions, request, now } = asked
+  const { delivery, settings, refused } = conditions
   if (!delivery) return refuse('no_delivery', { path: 'address.province', key: 'no_delivery' })
 
-  const customer = { userId: person.userId, phone: addresses.shippingAddress.phone }
+  const { body, person } = request
+  const customer = { userId: person.userId, phone: buyer.shippingAddress.phone }
   const code = body.discountCode ?? cart.discountCode ?? ''
   const discount = code === '' ? null : await discountFor(tx, { code, subTotal: goods.subTotal, customer, now })
   if (discount?.kind === 'refused') return refuseDiscount(discount.code)
@@ -46,11 +74,9 @@ export async function readTerms(tx: Db, deps: CheckoutDeps, { goods, cart, reque
   const isUnseen = body.cartRevision === undefined && discount?.code === cart.discountCode && discount?.terms !== cart.seenTerms
   if (isUnseen) return refuse('cart_changed', { path: 'discount', key: 'cart_changed' })
 
-  const settings = await readSettings(tx)
   const taxPercent = taxPercentOn(settings.taxRates, vietnamDay(now))
   const shippingFee = shippingFeeFor(delivery, goods.subTotal)
   const sums = orderTotals({ subTotal: goods.subTotal, discount, shippingFee, taxPercent })
-  const { refused } = await findCashHistory(tx, addresses.shippingAddress.phone)
   const offers = offerPayments({
     settings,
     hasWallet: deps.payments.hasWallet,
@@ -60,8 +86,7 @@ export async function readTerms(tx: Db, deps: CheckoutDeps, { goods, cart, reque
   })
   const offer = offers.find(({ method }) => method === body.paymentMethod)
   if (!offer?.available) return refuseMethod(offer)
-  const email = person.userId ? ((await findUser(tx, person.userId))?.email ?? null) : (body.email ?? null)
-  return { ...addresses, email, delivery, discount, settings, taxPercent, sums }
+  return { ...buyer, delivery, discount, settings, taxPercent, sums }
 }
 
 function refuseMethod(offer: PaymentOffer | undefined): CheckoutRefusal {
@@ -72,6 +97,10 @@ function refuseMethod(offer: PaymentOffer | undefined): CheckoutRefusal {
 /** An unknown code is not a missing page: the order is refused with a reason. */
 function refuseDiscount(code: 'unknown_discount' | 'discount_minimum' | 'discount_used_up'): CheckoutRefusal {
   return refuse(code === 'unknown_discount' ? 'cart_changed' : code, { path: 'discountCode', key: code })
+}
+
+async function readEmail(tx: Db, { body, person }: OrderRequest): Promise<string | null> {
+  return person.userId ? ((await findUser(tx, person.userId))?.email ?? null) : (body.email ?? null)
 }
 
 async function readAddresses(tx: Db, { body, person }: OrderRequest) {

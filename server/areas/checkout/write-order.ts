@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { depositOf, depositRule } from '../../../contract/deposit.rule.ts'
 import { splitDiscount } from '../../../contract/pricing.ts'
 import type { Db } from '../../platform/database/client.ts'
+import { pipeline } from '../../platform/database/pipeline.ts'
 import { deliveryDays } from '../content/content.ts'
 import {
   type Actor,
@@ -9,6 +10,7 @@ import {
   findPlanToBook,
   findSewingPlan,
   insertEvent,
+  insertLines,
   insertOrder,
   insertSewing,
   moveOrder,
@@ -55,14 +57,17 @@ export async function writeOrder(tx: Db, deps: CheckoutDeps, decided: Decided): 
   const { settings } = decided.terms
   const planSewing = isReserved ? findPlanToBook : findSewingPlan
   const sewing = await planSewing(tx, { ...countUnitsToSew(decided), sewing: settings.sewing, now })
-  const { order: placed, lines } = await insertOrder(tx, orderOf(deps, decided, sewing), linesOf(decided))
-  if (isReserved) await insertSewing(tx, placed.id, sewing.weeks)
-  const events = [await insertEvent(tx, placed.id, { at: now, what: 'placed', to: 'pending', ...whoPlaced(request) })]
-  if (!isReserved) events.push(await recordUnreserved(tx, placed.id, now))
+  const placed = await insertOrder(tx, orderOf(deps, decided, sewing))
+  const [lines, event, unreserved] = await pipeline([
+    insertLines(tx, placed.id, linesOf(decided)),
+    insertEvent(tx, placed.id, { at: now, what: 'placed', to: 'pending', ...whoPlaced(request) }),
+    isReserved ? null : recordUnreserved(tx, placed.id, now),
+    isReserved ? insertSewing(tx, placed.id, sewing.weeks) : null,
+  ])
+  const events = unreserved ? [event, unreserved] : [event]
   const written = await beginPaying(tx, deps, { ...placed, lines, events, parcel: null }, now)
   const mail = orderReceivedMail(written, { brand: settings.brand, publicUrl: deps.platform.config.publicUrl })
-  if (mail) await deps.platform.mail.write(tx, mail)
-  if (!request.staffEntry) await deps.whenPlaced(tx, written, settings)
+  await pipeline([mail && deps.platform.mail.write(tx, mail), request.staffEntry ? null : deps.whenPlaced(tx, written, settings)])
   return written
 }
 

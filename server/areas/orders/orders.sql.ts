@@ -130,19 +130,22 @@ export async function countUnpaidOrders(db: Db, owner: { userId: string } | { gu
   return counted?.total ?? 0
 }
 
-/** Inserts the order under a unique number, with its lines. */
-export async function insertOrder(tx: Db, order: NewOrderRow, lines: NewOrderLine[]): Promise<{ order: OrderRow; lines: OrderLineRow[] }> {
+/** Inserts the order under a unique number. */
+export async function insertOrder(tx: Db, order: NewOrderRow): Promise<OrderRow> {
   for (let tries = 0; tries < 20; tries++) {
     const [written] = await tx
       .insert(orders)
       .values({ ...order, orderNumber: drawOrderNumber(order.createdAt) })
       .onConflictDoNothing({ target: orders.orderNumber })
       .returning()
-    if (!written) continue
-    const rows = lines.map((line, position) => ({ ...line, orderId: written.id, position }))
-    return { order: written, lines: await tx.insert(orderLines).values(rows).returning() }
+    if (written) return written
   }
   throw new Error('no free order number found')
+}
+
+export async function insertLines(tx: Db, orderId: string, lines: NewOrderLine[]): Promise<OrderLineRow[]> {
+  const rows = lines.map((line, position) => ({ ...line, orderId, position }))
+  return tx.insert(orderLines).values(rows).returning()
 }
 
 export async function updateOrder(tx: Db, orderId: string, change: Partial<OrderRow>): Promise<OrderRow> {

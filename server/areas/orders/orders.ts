@@ -54,6 +54,7 @@ export {
   findOverdueOrders,
   findVisibleOrder,
   insertEvent,
+  insertLines,
   insertOrder,
   lockOrder,
   type NewOrderLine,

@@ -4,6 +4,7 @@ import pg from 'pg'
 import * as schema from '../../../db/schema.ts'
 import { ConfigError } from '../config.ts'
 import type { Database, Statement } from './database.ts'
+import { sendTogether } from './pipeline.ts'
 import { createStatementNamer, prepareStatements } from './prepared-statements.ts'
 
 const migrationsFolder = new URL('../../../db/migrations', import.meta.url).pathname
@@ -17,6 +18,7 @@ export async function openPostgres(url: string, size: number): Promise<Database>
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    pipeline: true,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
   })
@@ -25,7 +27,10 @@ export async function openPostgres(url: string, size: number): Promise<Database>
   // An error between two queries of a transaction fails the next query; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const namer = createStatementNamer()
-  pool.on('connect', (client) => prepareStatements(client, namer))
+  pool.on('connect', (client) => {
+    sendTogether(client)
+    prepareStatements(client, namer)
+  })
   await migrateOnce(url)
   const durable = await isDurable(pool)
   const listeners = createListener(url)

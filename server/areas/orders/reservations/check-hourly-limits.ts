@@ -1,5 +1,6 @@
 import { addHours, hourSeconds } from '../../../../contract/durations.ts'
 import type { Db } from '../../../platform/database/client.ts'
+import { pipeline } from '../../../platform/database/pipeline.ts'
 import { findLimitingOrders } from './hourly-orders.sql.ts'
 import { lockUnconfirmed, type UnconfirmedBuyer } from './unconfirmed-orders.sql.ts'
 
@@ -8,8 +9,7 @@ import { lockUnconfirmed, type UnconfirmedBuyer } from './unconfirmed-orders.sql
  * any stock is locked: orders of one phone wait here for each other, those of one account at its cart.
  */
 export async function checkHourlyLimits(tx: Db, buyer: UnconfirmedBuyer & { userId: string | null }, now: Date): Promise<number> {
-  await lockUnconfirmed(tx, buyer)
-  const limiting = await findLimitingOrders(tx, buyer, addHours(now, -1))
+  const [, limiting] = await pipeline([lockUnconfirmed(tx, buyer), findLimitingOrders(tx, buyer, addHours(now, -1))])
   const waits = limiting.map((placedAt) => (placedAt === null ? 0 : hourSeconds - (now.getTime() - placedAt.getTime()) / 1_000))
   return Math.ceil(Math.max(...waits))
 }
