@@ -61,6 +61,8 @@ export async function startMail({ db, jobs, config, clock }: MailDeps, timeouts:
     ? createTransport({ url: config.smtpUrl, ...timeouts }, { from: config.mailFrom })
     : createTransport({ streamTransport: true, buffer: true }, { from: config.mailFrom })
 
+  if (!config.smtpUrl) for (const folder of devMailboxFolders) await mkdir(join(config.dataDir, folder), { recursive: true })
+
   let signer: ReadSender = async () => ({ name: '', replyTo: '' })
   let prover: IsProvenAddress = async () => false
 
@@ -94,9 +96,19 @@ export async function startMail({ db, jobs, config, clock }: MailDeps, timeouts:
     { atOnce },
   )
 
+  let reading: ReturnType<ReadSender> | null = null
+
+  /** Mails that are sent at the same time share one read. */
+  function readSender(): ReturnType<ReadSender> {
+    reading ??= signer().finally(() => {
+      reading = null
+    })
+    return reading
+  }
+
   /** The sender headers of every mail. */
   async function signed() {
-    const { name, replyTo } = await signer()
+    const { name, replyTo } = await readSender()
     return {
       ...(name ? { from: { name, address: emailIn(config.mailFrom) } } : {}),
       ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
@@ -111,7 +123,7 @@ export async function startMail({ db, jobs, config, clock }: MailDeps, timeouts:
       const sent = await once.sendMail({ ...(await signed()), to: { name: '', address: to }, subject: oneLine(subject), text, html })
       if (!smtpUrl) await storeInDevMailbox(dataDir, { id: newId('mail'), text, html }, sent.message as Buffer)
     },
-    /** Sets the source of the sender name; read again for every mail. */
+    /** Sets the source of the sender name; read again whenever mails are sent. */
     sendAs(next: ReadSender): void {
       signer = next
     },
@@ -159,7 +171,6 @@ type StoredText = { text: string; html: string }
 
 /** The message for a mail program, and its texts for the page at /sandbox/mail. */
 async function storeInDevMailbox(dataDir: string, { id, text, html }: StoredText & { id: string }, message: Buffer): Promise<void> {
-  for (const folder of devMailboxFolders) await mkdir(join(dataDir, folder), { recursive: true })
   await writeFile(join(dataDir, messagesFolder, `${id}.eml`), message)
   await writeFile(join(dataDir, wordsFolder, `${id}.json`), JSON.stringify({ text, html } satisfies StoredText))
 }

@@ -1,0 +1,70 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
+import type { Db } from './client.ts'
+import { pipeline } from './pipeline.ts'
+import { transact } from './transaction.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+/** Drizzle does not type the rows of a raw query. */
+async function valueOf(tx: Db, query: SQL): Promise<unknown> {
+  return ((await tx.execute(query)) as unknown as { rows: { value: unknown }[] }).rows[0]?.value
+}
+
+const countUp = (tx: Db) =>
+  valueOf(tx, sql`insert into revisions (name, value) values ('pipeline', 1)
+    on conflict (name) do update set value = revisions.value + 1 returning value`)
+
+async function countUpTwice(tx: Db): Promise<unknown[]> {
+  return [await countUp(tx), await countUp(tx)]
+}
+
+const codeOf = (error: unknown): unknown =>
+  (error as { code?: unknown; cause?: unknown }).code ?? codeOf((error as { cause?: unknown }).cause ?? { code: 'none' })
+
+test('pipeline: the first queries of its steps run in the sequence of the array', async () => {
+  const [first, [second], third, text, nothing] = await transact(shop.db, (tx) =>
+    pipeline([countUp(tx), countUpTwice(tx), countUp(tx), 'no query', null]),
+  )
+  expect([first, second]).toEqual([1, 2])
+  expect(third).toBeGreaterThan(2)
+  expect([text, nothing]).toEqual(['no query', null])
+})
+
+test('pipeline: throws the error that aborted the transaction, not the ones that followed from it', async () => {
+  const work = transact(shop.db, (tx) => pipeline([countUpTwice(tx), valueOf(tx, sql`select 1 / 0 as value`), countUp(tx)]))
+  expect(await work.then(() => 'committed', codeOf)).toBe('22012')
+})
+
+test('pipeline: no step uses the connection after the transaction', async () => {
+  let isOver = false
+  const after: string[] = []
+  async function slowStep(tx: Db): Promise<void> {
+    for (let step = 0; step < 5; step++) {
+      if (isOver) after.push(`step ${step}`)
+      await tx.execute(sql`select 1`).catch(() => undefined)
+    }
+  }
+  const work = transact(shop.db, (tx) => pipeline([valueOf(tx, sql`select 1 / 0 as value`), slowStep(tx)]))
+  await work.catch(() => {
+    isOver = true
+  })
+  // The pool serves others with the same connection meanwhile.
+  for (let turn = 0; turn < 5; turn++) await shop.db.execute(sql`select 1`)
+  expect(after).toEqual([])
+})
+
+test('pipeline: a rolled back transaction leaves nothing of its steps', async () => {
+  const read = () => transact(shop.db, (tx) => valueOf(tx, sql`select value from revisions where name = 'pipeline'`))
+  const before = await read()
+  await transact(shop.db, async (tx) => {
+    await pipeline([countUp(tx), countUp(tx)])
+    throw new Error('no')
+  }).catch(() => undefined)
+  expect(await read()).toBe(before)
+})
