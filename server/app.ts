@@ -12,6 +12,7 @@ import type { GatewayParts } from './areas/payments/payments.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { type Config, isTrialShop } from './platform/config.ts'
 import type { Database } from './platform/database/client.ts'
+import { openReadReplicas, type ReadReplicas } from './platform/database/read-replicas.ts'
 import { anonymous } from './platform/http/auth-guards.ts'
 import { warnAboutUntrustedProxy } from './platform/http/client-ip.ts'
 import { compressResponses } from './platform/http/compression.ts'
@@ -41,7 +42,6 @@ import { createPageCacheHandler } from './platform/pages/cached-pages.ts'
 import { inProcessTransport, isInternal } from './platform/pages/in-process-transport.ts'
 import { createPageCache } from './platform/pages/page-cache.ts'
 import { createRenderMeta } from './platform/pages/page-headers.ts'
-import { createRevisionCache } from './platform/pages/revision-cache.ts'
 import { uncachedPages } from './platform/pages/uncached-pages.ts'
 import type { Platform } from './platform/platform.ts'
 import { openStorage } from './platform/storage.ts'
@@ -65,6 +65,8 @@ export type ShopParts = {
   pushOrigin?: string
   /** Heartbeat and check intervals of event streams; for tests. */
   streamTiming?: StreamTiming
+  /** Replaces DATABASE_READ_URLS; for tests. */
+  replicasOf?: (database: Database) => ReadReplicas
   /** How long a mail server may take; for tests. */
   mailTimeouts?: MailTimeouts
 }
@@ -85,9 +87,13 @@ export async function openShop({
   gateway,
   pushOrigin,
   streamTiming,
+  replicasOf,
   mailTimeouts,
 }: ShopParts) {
-  const pageCache = createPageCache({ maxBytes: config.usesCache ? 64 * 1024 * 1024 : 0 })
+  const pageCache = createPageCache({
+    maxBytes: config.usesCache ? 64 * 1024 * 1024 : 0,
+    whenInvalidated: () => readReplicas.noteChange(),
+  })
   const ipRateLimit = createIpRateLimit(config.requestsPerMinute)
   const hasSession = hasSessionCookie(config)
   const common = securityHeaders(config)
@@ -135,6 +141,7 @@ export async function openShop({
     isOverloaded: () => isOverloaded(),
     hasSession,
   })
+  const readReplicas = replicasOf?.(database) ?? (await openReadReplicas(config, database, app.log))
   const jobs = await startJobs(database, config.worker, app.log)
   const mail = await startMail({ db: database.db, jobs, config, clock }, mailTimeouts)
   const storage = await openStorage(config)
@@ -144,11 +151,11 @@ export async function openShop({
     config,
     database,
     db: database.db,
+    readReplicas,
     jobs,
     mail,
     storage,
     pageCache,
-    revisionCache: createRevisionCache(database),
     events,
     streams,
     clock,
@@ -193,7 +200,7 @@ export async function openShop({
   app.all('/api/*', { schema: { hide: true } as never }, async () => {
     throw new AppError('not_found')
   })
-  uncachedPages(app, { web: () => web, config, reads })
+  uncachedPages(app, { web: () => web, config, reads: (url, language) => reads(url, language, { onPrimary: true }) })
   app.addHook('onListen', async () => {
     for (const language of languages) {
       const context = { language, publicUrl: config.publicUrl, isTrial: isTrialShop(config) }
@@ -201,6 +208,7 @@ export async function openShop({
     }
   })
   await app.ready()
+  await readReplicas.start()
   await jobs.work()
   ready = true
 
@@ -216,6 +224,7 @@ export async function openShop({
       await app.close().finally(() => clearInterval(sweep))
       await jobs.stop()
       events.close()
+      await readReplicas.close()
       await database.close()
     },
   }

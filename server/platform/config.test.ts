@@ -18,11 +18,20 @@ test('config: CACHE turns the page cache off, and it is on by default', () => {
   expect(readConfig({ CACHE: 'off' }).usesCache).toBe(false)
 })
 
+test('config: DATABASE_READ_URLS lists replicas with commas', () => {
+  expect(readConfig({}).databaseReadUrls).toEqual([])
+  const replicas = readConfig({ DATABASE_URL: 'postgres://a/b', DATABASE_READ_URLS: 'postgres://r1/b, postgresql://r2/b' }).databaseReadUrls
+  expect(replicas).toEqual(['postgres://r1/b', 'postgresql://r2/b'])
+})
+
 test.each([
   ['a cache that is neither on nor off', { CACHE: 'maybe' }, /^CACHE /],
   ['a port that is no number', { PORT: '30a' }, /^PORT /],
   ['a public address with a path', { PUBLIC_URL: 'https://shop.example/x' }, /^PUBLIC_URL /],
   ['a database of another kind', { DATABASE_URL: 'mysql://x' }, /^DATABASE_URL /],
+  ['a replica of another kind', { DATABASE_URL: 'postgres://a/b', DATABASE_READ_URLS: 'postgres://r/b,mysql://x' }, /^DATABASE_READ_URLS/],
+  ['replicas of the embedded database', { DATABASE_READ_URLS: 'postgres://r/b' }, /^DATABASE_READ_URLS needs DATABASE_URL/],
+  ['the primary as its replica', { DATABASE_URL: 'postgres://a/b', DATABASE_READ_URLS: 'postgres://a/b' }, /^DATABASE_READ_URLS contains/],
   ['a short admin password', { ADMIN_PASSWORD: 'admin' }, /^ADMIN_PASSWORD /],
   ['an admin password of blanks', { ADMIN_PASSWORD: '         ' }, /^ADMIN_PASSWORD /],
   ['a public address that is none', { PUBLIC_URL: 'nonsense' }, /^PUBLIC_URL /],

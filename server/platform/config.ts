@@ -23,6 +23,11 @@ const publishedByMomo = {
 } as const
 
 const webUrl = z.url({ protocol: /^https?$/ })
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
+const postgresUrls = z
+  .string()
+  .transform((list) => list.split(',').map((url) => url.trim()))
+  .pipe(z.array(postgresUrl))
 
 /** Whether a URL leads to the local machine. */
 export function isLoopbackUrl(url: string): boolean {
@@ -53,7 +58,8 @@ const Environment = z
     ALLOW_PLAIN_HTTP: z.enum(['0', '1']).default('0'),
     SANDBOX: z.enum(['0', '1']).optional(),
     DATA_DIR: z.string().trim().min(1).default('./data'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_URL: postgresUrl.optional(),
+    DATABASE_READ_URLS: postgresUrls.default([]),
     DATABASE_POOL: wholeNumber(2, 100, 10),
     ADMIN_EMAIL: z
       .email()
@@ -104,6 +110,10 @@ const Environment = z
     const publicUrl = publicUrlOf(env)
     const isPublic = !isLoopbackUrl(publicUrl)
     const refuse = (name: string, message: string) => check.addIssue({ code: 'custom', path: [name], message })
+    if (env.DATABASE_READ_URLS.length > 0 && !env.DATABASE_URL)
+      refuse('DATABASE_READ_URLS', 'needs DATABASE_URL: the embedded database has no replicas')
+    if (env.DATABASE_READ_URLS.some((url) => url === env.DATABASE_URL))
+      refuse('DATABASE_READ_URLS', 'contains DATABASE_URL, which is the primary')
     if (env.NODE_ENV === 'production') missing(without(['PUBLIC_URL']), 'production links have to lead somewhere')
     if (env.NODE_ENV === 'production' || isPublic) {
       for (const name of ['MOMO_ACCESS_KEY', 'MOMO_SECRET_KEY'] as const)
@@ -154,6 +164,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     secure: publicUrl.startsWith('https:'),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    databaseReadUrls: env.DATABASE_READ_URLS,
     databasePool: env.DATABASE_POOL,
     admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
     demo: env.DEMO ? env.DEMO === '1' : !isStrict,

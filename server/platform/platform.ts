@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './database/client.ts'
+import type { ReadReplicas } from './database/read-replicas.ts'
 import type { EventStreams } from './http/event-streams.ts'
 import type { Jobs } from './jobs.ts'
 import type { LiveEvents } from './live-events.ts'
 import type { Mailer } from './mail/mail.ts'
 import type { PageCache } from './pages/page-cache.ts'
-import type { RevisionCache } from './pages/revision-cache.ts'
 import type { Storage } from './storage.ts'
 
 /** The infrastructure for every area; knows nothing of the shop. */
@@ -15,11 +15,11 @@ export type Platform = {
   config: Config
   database: Database
   db: Db
+  readReplicas: ReadReplicas
   jobs: Jobs
   mail: Mailer
   storage: Storage
   pageCache: PageCache
-  revisionCache: RevisionCache
   /** Live events of this and all other processes; `streams` sends them to open pages. */
   events: LiveEvents
   streams: EventStreams

@@ -15,18 +15,30 @@ import { createPublicSettings } from './settings/read-public-settings.ts'
 const params = z.object({ id: Id })
 
 export function contentRoutes(app: App, platform: Platform): void {
-  const { db, clock, revisionCache } = platform
+  const { db, clock } = platform
   const readPublicSettings = createPublicSettings(platform)
-  publicRead(app, '/api/settings', { tags: ['settings'], response: { 200: SettingsResponse } }, async ({ reader: { language } }) => ({
-    json: await readPublicSettings(language),
-  }))
-  publicRead(app, '/api/stores', { tags: ['stores'], response: { 200: StoreList } }, async ({ reader: { language } }) => ({
-    json: await revisionCache.get(`stores ${language}`, async () => serialize(StoreList, { data: await read.listStores(db, language) })),
-  }))
+  publicRead(
+    app,
+    platform,
+    '/api/settings',
+    { tags: ['settings'], response: { 200: SettingsResponse } },
+    async ({ reader: { language } }, source) => ({
+      json: await readPublicSettings(source, language),
+    }),
+  )
+  publicRead(
+    app,
+    platform,
+    '/api/stores',
+    { tags: ['stores'], response: { 200: StoreList } },
+    async ({ reader: { language } }, { db, revisionCache }) => ({
+      json: await revisionCache.get(`stores ${language}`, async () => serialize(StoreList, { data: await read.listStores(db, language) })),
+    }),
+  )
 
   const banners = { tags: ['banners'] }
   const someBanners = { ...banners, querystring: BannersQuery, response: { 200: BannerList } }
-  publicRead(app, '/api/banner', someBanners, async ({ query, reader: { language }, role }) => {
+  publicRead(app, platform, '/api/banner', someBanners, async ({ query, reader: { language }, role }, { db, revisionCache }) => {
     if (query.all === 'true' && role === 'admin') return { data: { data: await read.listAllBanners(db, language) } }
     const active = await revisionCache.get(`banners ${language}`, () => read.listActiveBanners(db, language))
     return { data: { data: active.filter(isShownAt(clock.now())) } }
@@ -44,11 +56,17 @@ export function contentRoutes(app: App, platform: Platform): void {
   )
 
   const locations = { tags: ['locations'] }
-  publicRead(app, '/api/locations', { ...locations, response: { 200: LocationList } }, async ({ reader: { language } }) => ({
-    json: await revisionCache.get(`locations ${language}`, async () =>
-      serialize(LocationList, { data: await read.listLocations(db, language) }),
-    ),
-  }))
+  publicRead(
+    app,
+    platform,
+    '/api/locations',
+    { ...locations, response: { 200: LocationList } },
+    async ({ reader: { language } }, { db, revisionCache }) => ({
+      json: await revisionCache.get(`locations ${language}`, async () =>
+        serialize(LocationList, { data: await read.listLocations(db, language) }),
+      ),
+    }),
+  )
   app.get(
     '/api/locations/:id',
     { schema: { ...locations, params, response: { 200: OneLocation, 404: Failure } } },

@@ -44,8 +44,8 @@ export function reviewRoutes(app: App, platform: Platform): void {
   const { db } = platform
 
   const list = { tags, params: ofProduct, querystring: ReviewQuery, response: { 200: ProductReviews, 400: Failure, 404: Failure } }
-  publicRead(app, '/api/reviews/product/:productId', list, async ({ params: { productId }, query }) => ({
-    data: { data: await getProductReviews(db, productId, query) },
+  publicRead(app, platform, '/api/reviews/product/:productId', list, async ({ params: { productId }, query }, source) => ({
+    data: { data: await getProductReviews(source.db, productId, query) },
     tags: [productId],
   }))
 

@@ -6,21 +6,42 @@ import { ConfigError } from '../config.ts'
 import type { Database, Statement } from './database.ts'
 import { sendTogether } from './pipeline.ts'
 import { createStatementNamer, prepareStatements } from './prepared-statements.ts'
+import { createProbe } from './probe.ts'
 
 const migrationsFolder = new URL('../../../db/migrations', import.meta.url).pathname
 /** An arbitrary number, the same in every process: the holder migrates, the others wait. */
 const migrationLock = 7_231_904
 
 export async function openPostgres(url: string, size: number): Promise<Database> {
+  const pool = openPool(url, { max: size, connectionTimeoutMillis: 5_000, statement_timeout: 10_000 })
+  await migrateOnce(url)
+  const durable = await isDurable(pool)
+  const listeners = createListener(url)
+  const probe = createProbe(url, 'select 1')
+  return {
+    db: openDrizzle(pool),
+    query: async <Row>(statement: Statement) => (await pool.query(statement)).rows as Row[],
+    engine: 'postgres',
+    driver: { pool, url },
+    listen: listeners.listen,
+    ping: async () => void (await probe.send()),
+    durable,
+    close: async () => {
+      await listeners.close()
+      await probe.close()
+      await pool.end()
+    },
+  }
+}
+
+export function openPool(url: string, limits: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: size,
-    connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     pipeline: true,
-    statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
+    ...limits,
   })
   // The pool replaces a failed idle connection at the next query.
   pool.on('error', () => undefined)
@@ -31,24 +52,7 @@ export async function openPostgres(url: string, size: number): Promise<Database>
     sendTogether(client)
     prepareStatements(client, namer)
   })
-  await migrateOnce(url)
-  const durable = await isDurable(pool)
-  const listeners = createListener(url)
-  const probe = createProbe(url)
-  return {
-    db: openDrizzle(pool),
-    query: async <Row>(statement: Statement) => (await pool.query(statement)).rows as Row[],
-    engine: 'postgres',
-    driver: { pool, url },
-    listen: listeners.listen,
-    ping: probe.ping,
-    durable,
-    close: async () => {
-      await listeners.close()
-      await probe.close()
-      await pool.end()
-    },
-  }
+  return pool
 }
 
 /**
@@ -90,61 +94,6 @@ async function isDurable(pool: pg.Pool): Promise<boolean> {
     "select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit",
   )
   return rows[0]?.fsync === 'on' && rows[0]?.commit !== 'off'
-}
-
-/** Without a database response within this time, the process is not ready. */
-const probeMs = 900
-
-/** Health checks have their own connection: waiting for the pool would make a busy process look dead. Concurrent checks share one query. */
-function createProbe(url: string) {
-  let client: pg.Client | null = null
-  let running: Promise<void> | null = null
-
-  async function connect(): Promise<pg.Client> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 })
-    const forget = () => {
-      if (client === next) client = null
-    }
-    next.on('error', forget)
-    next.on('end', forget)
-    await next.connect()
-    client = next
-    return next
-  }
-
-  async function probe(): Promise<void> {
-    let timer: NodeJS.Timeout | undefined
-    const query = (async () => void (await (client ?? (await connect())).query('select 1')))()
-    const late = new Promise<never>((_, reject) => {
-      // After a busy event loop this timer fires before an already received response is read, so the response gets its turn first.
-      timer = setTimeout(() => setImmediate(() => setImmediate(() => reject(new Error('the database did not respond')))), probeMs)
-    })
-    try {
-      await Promise.race([query, late])
-    } catch (error) {
-      // A connection that failed once may hang for minutes; the next check opens another.
-      const broken = client
-      client = null
-      broken?.end().catch(() => undefined)
-      query.catch(() => undefined)
-      throw error
-    } finally {
-      clearTimeout(timer)
-    }
-  }
-
-  return {
-    ping(): Promise<void> {
-      running ??= probe().finally(() => {
-        running = null
-      })
-      return running
-    },
-    async close(): Promise<void> {
-      await running?.catch(() => undefined)
-      await client?.end().catch(() => undefined)
-    },
-  }
 }
 
 /** A dedicated LISTEN connection, reopened whenever it is lost. */

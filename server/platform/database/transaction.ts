@@ -80,6 +80,11 @@ export function violatesReference(error: unknown): boolean {
 /** Cancelled after a timeout, a lock timeout, or repeated deadlocks. */
 const tooSlow = ['57014', '25P03', '25P04', '55P03', ...retryableCodes]
 
+/** Whether a query was cancelled, or waited too long for a free connection, while the server itself may be well. */
+export function isCancelled(error: unknown): boolean {
+  return tooSlow.includes(databaseErrorCode(error) ?? '') || hasMessage(error, /timeout exceeded when trying to connect/)
+}
+
 const unreachable = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
 
 /** Whether an error means that the database is unreachable or overloaded, rather than a wrong query. */
@@ -92,16 +97,17 @@ export function isDatabaseDown(error: unknown): boolean {
     unreachable.includes(code)
   )
     return true
+  return hasMessage(
+    error,
+    /Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|after calling end on the pool|PGlite is closed|not currently accepting connections/i,
+  )
+}
+
+function hasMessage(error: unknown, pattern: RegExp): boolean {
   for (let current = error, depth = 0; current && depth < 4; depth++) {
-    const message = (current as { message?: unknown }).message
-    if (
-      typeof message === 'string' &&
-      /Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|after calling end on the pool|PGlite is closed|not currently accepting connections/i.test(
-        message,
-      )
-    )
-      return true
-    current = (current as { cause?: unknown }).cause
+    const { message, cause } = current as { message?: unknown; cause?: unknown }
+    if (typeof message === 'string' && pattern.test(message)) return true
+    current = cause
   }
   return false
 }

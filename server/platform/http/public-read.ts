@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import findMyWay from 'find-my-way'
 import type { z } from 'zod'
 import type { Language } from '../../../contract/language.schema.ts'
+import type { ReadReplicas } from '../database/read-replicas.ts'
+import type { ReadSource } from '../database/read-source.ts'
 import { isStaff, type Person } from './auth-guards.ts'
 import { AppError, failureOf, statusOf } from './errors.ts'
 import { languageOf } from './language.ts'
@@ -17,23 +19,29 @@ export type ReadResult = ({ data: unknown } | { json: string }) & { tags?: strin
 type Input = { params: unknown; query: unknown; reader: Reader; role: Person['role'] }
 type Schema = { tags: string[]; params?: z.ZodType; querystring?: z.ZodType; response: Record<number, z.ZodType> }
 type Output<S> = S extends z.ZodType ? z.output<S> : unknown
-type Handle<S extends Schema> = (input: {
-  params: Output<S['params']>
-  query: Output<S['querystring']>
-  reader: Reader
-  role: Person['role']
-}) => Promise<ReadResult>
+type Handle<S extends Schema> = (
+  input: { params: Output<S['params']>; query: Output<S['querystring']>; reader: Reader; role: Person['role'] },
+  source: ReadSource,
+) => Promise<ReadResult>
+type Read = (input: Input, options?: { onPrimary: boolean }) => Promise<ReadResult>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The handler of a GET that reads the same for everyone: pages call it without a request. */
-    publicRead?: (input: Input) => Promise<ReadResult>
+    publicRead?: Read
   }
 }
 
-/** Defines a GET whose response depends on the URL, the language and the reader's role, and on nothing else. */
-export function publicRead<S extends Schema>(app: App, url: string, schema: S, handle: Handle<S>): void {
-  const read = handle as (input: Input) => Promise<ReadResult>
+type Sources = { readReplicas: Pick<ReadReplicas, 'primary' | 'read'> }
+
+/**
+ * Defines a GET whose response depends on the URL, the language and the reader's role, and on nothing else. Its data come from
+ * the given source alone: a replica if there is one, and the primary for staff.
+ */
+export function publicRead<S extends Schema>(app: App, { readReplicas }: Sources, url: string, schema: S, handle: Handle<S>): void {
+  const readWith = handle as (input: Input, source: ReadSource) => Promise<ReadResult>
+  const read: Read = (input, { onPrimary } = { onPrimary: input.reader.isAdmin }) =>
+    onPrimary ? readWith(input, readReplicas.primary) : readReplicas.read((source) => readWith(input, source))
   app.get(url, { schema: schema as never, config: { publicRead: read } }, async (request, reply) => {
     const { params, query } = request
     return sendResult(reply, await read({ params, query, reader: readerOf(request), role: request.person.role }))
@@ -71,7 +79,7 @@ export function collectPublicReads(app: FastifyInstance) {
     }
     router.on('GET', url, () => undefined, { read, validators, response: response[200] } satisfies Route)
   })
-  return async (url: string, language: Language): Promise<ReadResponse | undefined> => {
+  return async (url: string, language: Language, options?: { onPrimary: boolean }): Promise<ReadResponse | undefined> => {
     const [path = '', search = ''] = url.split('?', 2)
     const found = router.find('GET', path)
     const route = found?.store as Route | null | undefined
@@ -80,7 +88,7 @@ export function collectPublicReads(app: FastifyInstance) {
     try {
       const params = valid(validators.params, found?.params)
       const query = valid(validators.query, parse(search))
-      const result = await read({ params, query, reader: { language, isAdmin: false }, role: null })
+      const result = await read({ params, query, reader: { language, isAdmin: false }, role: null }, options)
       return { status: 200, json: 'json' in result ? result.json : serialize(response, result.data), tags: result.tags ?? [] }
     } catch (error) {
       if (!(error instanceof AppError)) return undefined
@@ -92,7 +100,7 @@ export function collectPublicReads(app: FastifyInstance) {
 export type PublicReads = ReturnType<typeof collectPublicReads>
 
 type Route = {
-  read: (input: Input) => Promise<ReadResult>
+  read: Read
   validators: Record<'params' | 'query', Validator>
   response: z.ZodType | undefined
 }

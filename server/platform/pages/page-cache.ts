@@ -35,7 +35,7 @@ const toBrotli = promisify(brotliCompress)
  * Complete public responses, bounded in bytes (0: nothing is cached or shared, for measurements), with LRU eviction. One
  * render at a time per key; a response that was invalidated while it rendered is sent, but not cached.
  */
-export function createPageCache({ maxBytes }: { maxBytes: number }) {
+export function createPageCache({ maxBytes, whenInvalidated }: { maxBytes: number; whenInvalidated?: () => void }) {
   const cached = new Map<string, CachedResponse>()
   const sizes = new WeakMap<CachedResponse, number>()
   const rendering = new Map<string, Promise<CachedResponse>>()
@@ -106,6 +106,7 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
     /** Invalidates everything (null) or entries with one of `tags`. Renders in progress accept no further requests. */
     invalidate(tags: string[] | null): void {
       changes++
+      whenInvalidated?.()
       rendering.clear()
       for (const [key, response] of cached) if (tags === null || tags.some((tag) => response.tags.has(tag))) drop(key)
     },

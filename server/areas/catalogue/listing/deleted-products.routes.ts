@@ -7,10 +7,10 @@ import { asResult } from '../products.routes.ts'
 import { listSimilarToDeleted } from './list-products.ts'
 
 /** Products similar to one that is no longer sold, for visitors of an old link. 404 if there never was one. */
-export function deletedProductRoutes(app: App, { database }: Platform): void {
+export function deletedProductRoutes(app: App, platform: Platform): void {
   const params = z.object({ slug: z.string().min(1).max(300) })
   const schema = { tags: ['products'], params, querystring: RelatedQuery, response: { 200: ProductList } }
-  publicRead(app, '/api/products/instead-of/:slug', schema, async ({ params: { slug }, query, reader }) =>
-    asResult(await listSimilarToDeleted(database, slug, { ...reader, isAdmin: false }, query.limit)),
+  publicRead(app, platform, '/api/products/instead-of/:slug', schema, async ({ params: { slug }, query, reader }, source) =>
+    asResult(await listSimilarToDeleted(source, slug, { ...reader, isAdmin: false }, query.limit)),
   )
 }

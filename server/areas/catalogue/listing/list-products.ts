@@ -1,20 +1,17 @@
 import { type ListedProduct, type Product, type ProductQuery, popularLimit } from '../../../../contract/catalogue.ts'
 import type { Language } from '../../../../contract/language.schema.ts'
 import { totalPages } from '../../../../contract/paging.ts'
-import type { Database, Db } from '../../../platform/database/client.ts'
+import type { Db } from '../../../platform/database/client.ts'
+import type { ReadSource } from '../../../platform/database/read-source.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import type { Reader } from '../../../platform/http/public-read.ts'
 import { findProductBy } from '../products.sql.ts'
-import type { SearchDictionary } from '../search/search-dictionary.ts'
 import { searchProducts, suggestNames } from '../search/search-products.ts'
 import { findDeletedProduct } from './deleted-products.sql.ts'
 import { findSelection, type NamedSelection, type Selection, selectByName } from './list-filters.sql.ts'
 import { toListed } from './list-product.rule.ts'
 import { readCardPage, readDetail, readPopularCards, readRelatedCards } from './read-lists.sql.ts'
 import { readProducts } from './read-products.ts'
-
-/** The dependencies of lists: the database, and the dictionary for misspelled words. */
-export type ProductScope = { database: Database; dictionary: SearchDictionary }
 
 /** A response as JSON text, and the ids of the products it shows. */
 export type JsonResponse = { json: string; ids: string[] }
@@ -23,22 +20,17 @@ export type JsonResponse = { json: string; ids: string[] }
  * One page of the published products that match all filters; `within` is the filter from the URL path. Staff get the
  * products with their stock.
  */
-export async function listProducts(
-  scope: ProductScope,
-  query: ProductQuery,
-  reader: Reader,
-  within: Selection = {},
-): Promise<JsonResponse> {
-  const { db } = scope.database
+export async function listProducts(source: ReadSource, query: ProductQuery, reader: Reader, within: Selection = {}): Promise<JsonResponse> {
+  const { db } = source
   const isNamed = query.query === undefined && Object.keys(within).length === 0
-  const selection = (isNamed && selectByName(query)) || (await findSelection(scope.database, query))
-  const finding = selection ? findPage(scope, { ...selection, ...within }, query, reader.language) : Promise.resolve(nothing)
+  const selection = (isNamed && selectByName(query)) || (await findSelection(source, query))
+  const finding = selection ? findPage(source, { ...selection, ...within }, query, reader.language) : Promise.resolve(nothing)
   const [found, suggestions] = await Promise.all([
     finding,
     query.query === undefined
       ? undefined
       : suggestNames(
-          scope.database,
+          source,
           query.query,
           finding.then(({ names }) => names),
           reader.language,
@@ -56,26 +48,21 @@ export async function listProducts(
 
 const nothing = { ids: [], cards: [], names: [], total: 0 }
 
-async function findPage(
-  { database, dictionary }: ProductScope,
-  selection: Selection & NamedSelection,
-  query: ProductQuery,
-  language: Language,
-) {
+async function findPage(source: ReadSource, selection: Selection & NamedSelection, query: ProductQuery, language: Language) {
   const { sort, page, limit } = query
   const window = { page, limit }
-  if (query.query === undefined) return { ...(await readCardPage(database, { selection, sort, window, language })), names: [] }
-  return searchProducts(database, dictionary, query.query, { selection, sort, window, language })
+  if (query.query === undefined) return { ...(await readCardPage(source, { selection, sort, window, language })), names: [] }
+  return searchProducts(source, query.query, { selection, sort, window, language })
 }
 
-export async function listPopular(scope: ProductScope, reader: Reader, limit = popularLimit): Promise<JsonResponse> {
-  return asResponse(scope.database.db, await readPopularCards(scope.database, limit, reader.language), reader)
+export async function listPopular(source: ReadSource, reader: Reader, limit = popularLimit): Promise<JsonResponse> {
+  return asResponse(source.db, await readPopularCards(source, limit, reader.language), reader)
 }
 
 /** Products related to this one, never itself. */
-export async function listRelated(scope: ProductScope, productId: string, reader: Reader, limit: number): Promise<JsonResponse> {
-  const { db } = scope.database
-  const related = await readRelatedCards(scope.database, productId, { limit, language: reader.language, ofHidden: reader.isAdmin })
+export async function listRelated(source: ReadSource, productId: string, reader: Reader, limit: number): Promise<JsonResponse> {
+  const { db } = source
+  const related = await readRelatedCards(source, productId, { limit, language: reader.language, ofHidden: reader.isAdmin })
   if (reader.isAdmin || related.ids.length === 0) {
     const product = await findProductBy(db, { id: productId })
     if (!product || !(product.published || reader.isAdmin)) throw new AppError('not_found')
@@ -94,21 +81,21 @@ async function staffCards(db: Db, ids: string[], reader: Reader): Promise<string
 }
 
 /** A product by id or slug, as a response; an unpublished one, and the texts in both languages, only for an admin. */
-export async function getProductJson(database: Database, by: { id: string } | { slug: string }, reader: Reader): Promise<JsonResponse> {
+export async function getProductJson(source: ReadSource, by: { id: string } | { slug: string }, reader: Reader): Promise<JsonResponse> {
   if (reader.isAdmin) {
-    const product = await getProduct(database.db, by, reader)
+    const product = await getProduct(source.db, by, reader)
     return { json: JSON.stringify({ product }), ids: [product._id] }
   }
-  const found = await readDetail(database, by, reader.language)
+  const found = await readDetail(source, by, reader.language)
   if (!found) throw new AppError('not_found')
   return { json: `{"product":${found.detail}}`, ids: [found.id] }
 }
 
 /** Products similar to one that is no longer sold; none if there never was one. */
-export async function listSimilarToDeleted(database: Database, slug: string, reader: Reader, limit: number): Promise<JsonResponse> {
-  const deleted = await findDeletedProduct(database.db, slug)
-  const related = deleted ? await readRelatedCards(database, deleted.id, { limit, language: reader.language, ofHidden: true }) : nothing
-  return asResponse(database.db, related, reader)
+export async function listSimilarToDeleted(source: ReadSource, slug: string, reader: Reader, limit: number): Promise<JsonResponse> {
+  const deleted = await findDeletedProduct(source.db, slug)
+  const related = deleted ? await readRelatedCards(source, deleted.id, { limit, language: reader.language, ofHidden: true }) : nothing
+  return asResponse(source.db, related, reader)
 }
 
 /** A product by id or slug; an unpublished one only for an admin. */

@@ -8,7 +8,7 @@ const { products } = schema
 /** Enough for the vocabulary of any shop; bounds the work. */
 const maxProducts = 5_000
 
-/** Words without digits: a misspelled number must not match another number. */
+/** The words of the products for sale, to correct misspelled ones. Without digits: a misspelled number must not match another number. */
 export async function countWords(db: Db): Promise<Dictionary> {
   const { rows } = await execute<{ word: string; count: number }>(
     db,
@@ -18,9 +18,4 @@ export async function countWords(db: Db): Promise<Dictionary> {
       group by word having word !~ '^$|[0-9]'`,
   )
   return new Map(rows.map(({ word, count }) => [word, count]))
-}
-
-export async function findCatalogueRevision(db: Db): Promise<number> {
-  const { rows } = await execute<{ value: number }>(db, sql`select value::int as value from revisions where name = 'catalogue'`)
-  return rows[0]?.value ?? 0
 }

@@ -1,6 +1,8 @@
 import { SettingsResponse } from '../../../../contract/content.ts'
 import type { Language } from '../../../../contract/language.schema.ts'
+import type { ReadSource } from '../../../platform/database/read-source.ts'
 import { serialize } from '../../../platform/http/public-read.ts'
+import type { RevisionCache } from '../../../platform/pages/revision-cache.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { isShownAt } from '../banners/is-shown-at.rule.ts'
 import * as read from '../read-content.ts'
@@ -10,9 +12,11 @@ import { readSettings } from './read-settings.ts'
 type Parts = readonly unknown[]
 
 /** Reads what everyone may know of the settings, as JSON. It is 40 kB, so it is serialized only after a change of its parts. */
-export function createPublicSettings({ db, clock, config, revisionCache }: Platform) {
-  const last = new Map<Language, { parts: Parts; json: string }>()
-  return async (language: Language): Promise<string> => {
+export function createPublicSettings({ clock, config }: Platform) {
+  const lastOf = new WeakMap<RevisionCache, Map<Language, { parts: Parts; json: string }>>()
+  return async ({ db, revisionCache }: ReadSource, language: Language): Promise<string> => {
+    const last = lastOf.get(revisionCache) ?? new Map<Language, { parts: Parts; json: string }>()
+    lastOf.set(revisionCache, last)
     const [settings, aboutPictures, chosenPicture, banners] = await Promise.all([
       revisionCache.get('settings', () => readSettings(db)),
       revisionCache.get(`about pictures ${language}`, () => read.listAboutPictures(db, language)),
