@@ -4,22 +4,37 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 
+const bin = () => execFileSync('sh', ['-c', 'dirname "$(ls /usr/lib/postgresql/*/bin/initdb | tail -1)"'], { encoding: 'utf8' }).trim()
+
+/** PostgreSQL refuses to run as root. */
+const isRoot = process.getuid?.() === 0
+const as = (program: string, args: string[]): [string, string[]] =>
+  isRoot
+    ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', join(bin(), program), ...args]]
+    : [join(bin(), program), args]
+
 /** A temporary PostgreSQL that may be killed; it flushes to disk as in production. */
 export async function openTempPostgres(port: number) {
+  return openServer(port, (data) => {
+    execFileSync(...as('initdb', ['-D', data, '-U', 'shop', '--auth=trust', '-E', 'UTF8', '--locale=C']), { stdio: 'ignore' })
+  })
+}
+
+/** A streaming replica of a temporary PostgreSQL. */
+export async function openTempReplica(port: number, primary: TempPostgres) {
+  return openServer(port, (data) => {
+    execFileSync(...as('pg_basebackup', ['-d', primary.url, '-D', data, '-R', '-X', 'stream', '-c', 'fast']), { stdio: 'ignore' })
+  })
+}
+
+async function openServer(port: number, fill: (data: string) => void) {
   const folder = mkdtempSync(join(tmpdir(), 'memay-pg-'))
   const data = join(folder, 'data')
-  const bin = execFileSync('sh', ['-c', 'dirname "$(ls /usr/lib/postgresql/*/bin/initdb | tail -1)"'], { encoding: 'utf8' }).trim()
-  // PostgreSQL refuses to run as root.
-  const isRoot = process.getuid?.() === 0
-  const as = (program: string, args: string[]): [string, string[]] =>
-    isRoot
-      ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', join(bin, program), ...args]]
-      : [join(bin, program), args]
   if (isRoot) {
     chmodSync(folder, 0o755)
     execFileSync('chown', ['postgres', folder])
   }
-  execFileSync(...as('initdb', ['-D', data, '-U', 'shop', '--auth=trust', '-E', 'UTF8', '--locale=C']), { stdio: 'ignore' })
+  fill(data)
   const url = `postgres://shop@127.0.0.1:${port}/postgres`
 
   async function start(): Promise<void> {
@@ -45,6 +60,11 @@ export async function openTempPostgres(port: number) {
 
   /** Kills the parent and all its children at once, as a power cut does. */
   function kill(): void {
+    signal('SIGKILL')
+  }
+
+  /** To the parent and all its children. SIGSTOP makes the server hang as a machine does, SIGCONT ends that. */
+  function signal(name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void {
     const parent = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
     const children = execFileSync('pgrep', ['-P', String(parent)], { encoding: 'utf8' })
       .split('\n')
@@ -52,7 +72,7 @@ export async function openTempPostgres(port: number) {
       .map(Number)
     for (const pid of [parent, ...children]) {
       try {
-        process.kill(pid, 'SIGKILL')
+        process.kill(pid, name)
       } catch {
         // Already gone with its parent.
       }
@@ -77,7 +97,7 @@ export async function openTempPostgres(port: number) {
   }
 
   await start()
-  return { url, folder, start, stop, kill, close }
+  return { url, folder, start, stop, kill, signal, close }
 }
 
 export type TempPostgres = Awaited<ReturnType<typeof openTempPostgres>>

@@ -51,7 +51,8 @@ export async function openTestShop(environment: Record<string, string> = {}, par
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 
-async function openTestDatabase(): Promise<{ database: Database; remove: () => Promise<unknown> }> {
+/** For tests: an empty database of its own, migrated. */
+export async function openTestDatabase(): Promise<{ database: Database; remove: () => Promise<unknown> }> {
   const url = process.env.TEST_DATABASE_URL
   const template = process.env.TEST_TEMPLATE
   if (!template) throw new Error('run tests through vitest: its global setup prepares the template database')

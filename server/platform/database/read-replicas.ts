@@ -67,10 +67,12 @@ type Member = {
   reads: Set<(error: Error) => void>
 }
 
-type Parts = { database: Pick<Database, 'db' | 'query'>; wal: WalReader; replicas: readonly Replica[]; log: Log; now?: () => number }
+type Parts = { database: Pick<Database, 'db' | 'query'>; wal: WalReader; replicas: readonly Replica[]; log: Log }
+
+const now = () => performance.now()
 
 /** One pool per replica, and a check of all of them every second. */
-export function createReadReplicas({ database, wal, replicas, log, now = () => performance.now() }: Parts): ReadReplicas {
+export function createReadReplicas({ database, wal, replicas, log }: Parts): ReadReplicas {
   const primary = createReadSource(database)
   const members = replicas.map(openMember)
   let changes = 0
@@ -153,9 +155,9 @@ export function createReadReplicas({ database, wal, replicas, log, now = () => p
     checking ??= checkAll().finally(() => {
       checking = null
       if (isClosed) return
-      timer = setTimeout(run, wait).unref()
       const isSettled = members.every(({ failure, freshness }) => failure !== null || freshness.changes >= changes)
-      wait = isSettled ? checkMs : Math.min(wait * 2, checkMs)
+      timer = setTimeout(run, isSettled ? checkMs : wait).unref()
+      wait = Math.min(wait * 2, checkMs)
     })
     return checking
   }
