@@ -34,7 +34,8 @@ beforeAll(async () => {
   dress = await put('Đầm cổ lá sen')
   admin = await signInAdmin(shop)
   address = await shop.app.listen({ port: 0, host: '127.0.0.1' })
-})
+  // Two databases take longer than one.
+}, 120_000)
 afterAll(async () => {
   await shop.close()
   await empty.database.close()
