@@ -4,7 +4,7 @@
  * replaying, hangs and is killed. Prints failed requests and the oldest price that a visitor got; exits with 1 if a request
  * failed, a price was older than 5 s, a process served a price older than its own change, or the replica was not used again.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -18,7 +18,7 @@ import { openTempPostgres, openTempReplica } from '../support/temp-postgres.ts'
 
 const [kills = '5', seconds = '8'] = process.argv.slice(2)
 const phaseMs = Number(seconds) * 1_000
-const visitors = 12
+const visitors = Number(process.env.BENCH_VISITORS ?? 12)
 const changesPerSecond = 4
 /** What the shop promises, and the time of a request on a busy machine. */
 const maxStaleMs = 5_000 + 250
@@ -201,6 +201,7 @@ try {
 } finally {
   isOver = true
   for (const shop of shops) await shop.kill()
+  if (total.failed > 0) for (const { url } of shops) console.log(readFileSync(join(dataDir, `shop-${new URL(url).port}.log`), 'utf8'))
   replica.close()
   primary.close()
   rmSync(dataDir, { recursive: true, force: true })
