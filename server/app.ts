@@ -5,7 +5,7 @@ import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-
 import { hourSeconds } from '../contract/durations.ts'
 import { languages } from '../contract/language.schema.ts'
 import type { PageRenderer } from '../contract/page-renderer.ts'
-import { hasSessionCookie, identifyRequest } from './areas/accounts/accounts.ts'
+import { hasSessionCookie, identifyRequest, isKnownVisitor } from './areas/accounts/accounts.ts'
 import { openAreas } from './areas/areas.ts'
 import { createMailSamples } from './areas/mail-samples.ts'
 import type { GatewayParts } from './areas/payments/payments.ts'
@@ -134,6 +134,7 @@ export async function openShop({
     isStaticFile,
     isOverloaded: () => isOverloaded(),
     hasSession,
+    isKnownVisitor: isKnownVisitor(config),
   })
   const jobs = await startJobs(database, config.worker, app.log)
   const mail = await startMail({ db: database.db, jobs, config, clock }, mailTimeouts)
