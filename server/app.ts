@@ -67,6 +67,8 @@ export type ShopParts = {
   streamTiming?: StreamTiming
   /** How long a mail server may take; for tests. */
   mailTimeouts?: MailTimeouts
+  /** The time in milliseconds by which stale pages expire; for tests. */
+  pageTime?: () => number
 }
 
 /** Closes a request that has not arrived completely by then; checked every two seconds, so that none occupies a connection for thirty. */
@@ -86,8 +88,9 @@ export async function openShop({
   pushOrigin,
   streamTiming,
   mailTimeouts,
+  pageTime,
 }: ShopParts) {
-  const pageCache = createPageCache({ maxBytes: config.usesCache ? 64 * 1024 * 1024 : 0 })
+  const pageCache = createPageCache({ maxBytes: config.usesCache ? 64 * 1024 * 1024 : 0, now: pageTime })
   const ipRateLimit = createIpRateLimit(config.requestsPerMinute)
   const hasSession = hasSessionCookie(config)
   const common = securityHeaders(config)

@@ -49,7 +49,7 @@ const maxStaleMs = 1_000
  * Complete public responses, bounded in bytes (0: nothing is cached or shared, for measurements), with LRU eviction. One
  * render at a time per key; a response that was invalidated while it rendered is sent, but not cached.
  */
-export function createPageCache({ maxBytes, now = () => performance.now() }: { maxBytes: number; now?: () => number }) {
+export function createPageCache({ maxBytes, now = () => performance.now() }: { maxBytes: number; now?: (() => number) | undefined }) {
   const cached = new Map<string, CachedResponse>()
   const sizes = new WeakMap<CachedResponse, number>()
   const rendering = new Map<string, Promise<CachedResponse>>()
