@@ -9,9 +9,11 @@ import { hasSessionCookie, identifyRequest, isKnownVisitor } from './areas/accou
 import { openAreas } from './areas/areas.ts'
 import { createMailSamples } from './areas/mail-samples.ts'
 import type { GatewayParts } from './areas/payments/payments.ts'
+import { openCdnPurge } from './platform/cdn/purge-cdn.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { type Config, isTrialShop } from './platform/config.ts'
 import type { Database } from './platform/database/client.ts'
+import { transact } from './platform/database/transaction.ts'
 import { anonymous } from './platform/http/auth-guards.ts'
 import { warnAboutUntrustedProxy } from './platform/http/client-ip.ts'
 import { compressResponses } from './platform/http/compression.ts'
@@ -151,7 +153,7 @@ export async function openShop({
     jobs,
     mail,
     storage,
-    pageCache,
+    pageCache: Object.assign(pageCache, { purgeCdn: config.cdn ? await openCdnPurge(jobs, config.cdn) : null }),
     revisionCache: createRevisionCache(database),
     events,
     streams,
@@ -199,6 +201,9 @@ export async function openShop({
   })
   uncachedPages(app, { web: () => web, config, reads })
   app.addHook('onListen', async () => {
+    const { purgeCdn } = platform.pageCache
+    // The pages of the former version refer to its scripts.
+    if (purgeCdn) await transact(database.db, (tx) => purgeCdn(tx, null))
     for (const language of languages) {
       const context = { language, publicUrl: config.publicUrl, isTrial: isTrialShop(config) }
       web.warmUp?.({ ...context, transport: inProcessTransport(app, { ...context, caller: null, meta: createRenderMeta(), reads }) })

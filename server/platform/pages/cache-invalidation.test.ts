@@ -77,7 +77,7 @@ test.each<[string, object, string[]]>([
         await fetch(`${address}/api/${call}`, { headers: { 'accept-language': 'vi' } })
         expect(isCached(call), call).toBe(true)
       }
-    })
+    }, 20_000)
     expect((await admin.patch(`products/${dress}`, change)).status).toBe(200)
     const gone = Object.entries(calls).flatMap(([name, call]) => (isCached(call) ? [] : [name]))
     expect(gone.toSorted()).toEqual(dropped.toSorted())

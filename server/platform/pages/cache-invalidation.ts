@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import type { PurgeCdn } from '../cdn/purge-cdn.ts'
 import type { Database, Db } from '../database/client.ts'
 import { afterCommit } from '../database/transaction.ts'
 import type { PageCache } from './page-cache.ts'
@@ -8,8 +9,11 @@ const channel = 'kept_pages'
 /** Ends the tags that this process announces: it hears them itself, after it has applied them. */
 const ownMark = `from:${randomUUID()}`
 
-/** The cache of this process. An invalidation is part of the change's transaction: applied here at the commit, by NOTIFY elsewhere. */
-export type HasPageCache = { pageCache: Pick<PageCache, 'invalidate'> }
+/**
+ * The cache of this process, and the CDN if there is one. An invalidation is part of the change's transaction: applied here at
+ * the commit, by NOTIFY in other processes, by a job at the CDN.
+ */
+export type HasPageCache = { pageCache: Pick<PageCache, 'invalidate'> & { purgeCdn?: PurgeCdn | null } }
 
 /** All pages (`null`), or those tagged with one of `tags`. */
 type Invalidate = PageCache['invalidate']
@@ -32,6 +36,7 @@ export async function listenForInvalidation(database: Database, invalidate: Inva
 export async function invalidateAllPages(tx: Db, { pageCache }: HasPageCache): Promise<void> {
   await increaseRevision(tx)
   await tx.execute(sql`select pg_notify(${channel}, '')`)
+  await pageCache.purgeCdn?.(tx, null)
   afterCommit(tx, () => pageCache.invalidate(null))
 }
 
@@ -64,5 +69,6 @@ export async function invalidateProductPages(
   const payload = [...tags, ownMark].join(' ')
   const isShort = payload.length <= maxPayload
   await tx.execute(sql`select pg_notify(${channel}, ${isShort ? payload : ''})`)
+  await pageCache.purgeCdn?.(tx, isShort ? tags : null)
   afterCommit(tx, () => pageCache.invalidate(isShort ? tags : null))
 }

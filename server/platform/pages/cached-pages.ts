@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { textResponse } from '../../../contract/buffered-response.ts'
 import type { ApiResponse, PageRenderer } from '../../../contract/page-renderer.ts'
+import { cdnHeaders } from '../cdn/cdn-provider.ts'
 import { type Config, isTrialShop } from '../config.ts'
 import { clientIpReader } from '../http/client-ip.ts'
 import { errorPage, errorPageHeaders, wantsHtml } from '../http/error-page.ts'
@@ -159,8 +160,12 @@ export function createPageCacheHandler(deps: Deps) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const cacheable = recognise(request)
     if (!cacheable) return false
-    const send = (cached: CachedResponse) =>
-      sendCached(request, response, cached, { isPage: cacheable.kind === 'page', secure: deps.config.secure })
+    const send = (cached: CachedResponse) => {
+      // The CDN may store what this cache stores: not a stale response, nor one that has been invalidated meanwhile.
+      const isCurrent = deps.pageCache.find(cacheable.key) === cached
+      const forCdn = isCurrent ? cdnHeaders(deps.config.cdn, cached.tags) : {}
+      sendCached(request, response, cached, { isPage: cacheable.kind === 'page', secure: deps.config.secure, forCdn })
+    }
     const cached = deps.pageCache.find(cacheable.key) ?? findStale(cacheable, request)
     if (cached) {
       send(cached)

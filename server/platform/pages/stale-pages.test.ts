@@ -41,7 +41,7 @@ beforeEach(async () => {
   await vi.waitFor(async () => {
     await open('/home')
     expect(shop.platform.pageCache.find('page vi /home')).toBeDefined()
-  })
+  }, 20_000)
   renders = 0
 })
 afterAll(() => shop.close())
@@ -70,7 +70,7 @@ test('stale pages: after a price change strangers get the former page while one 
   expect(new Set(during)).toEqual(new Set([before]))
   expect(renders).toBe(1)
   release()
-  await vi.waitFor(async () => expect(await open('/home')).toBe(after))
+  await vi.waitFor(async () => expect(await open('/home')).toBe(after), 20_000)
   expect(renders).toBe(1)
 })
 
