@@ -39,7 +39,9 @@ const [rows, memory]: [Row[], string[]] = [[], []]
 const isPriceWanted = isWanted(priceChangeWork)
 
 if (chosen.length === 0 && orders.length === 0 && !isPriceWanted) {
-  console.error(`No row is called ${wanted}: ${[...works.map(({ name }) => name), priceChangeWork, ...Object.values(orderWorks)].join(', ')}`)
+  console.error(
+    `No row is called ${wanted}: ${[...works.map(({ name }) => name), priceChangeWork, ...Object.values(orderWorks)].join(', ')}`,
+  )
   process.exit(1)
 }
 if (kinds.includes('tree')) {

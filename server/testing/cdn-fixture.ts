@@ -21,7 +21,9 @@ export async function openTestCdn(name: CdnName) {
     environment: { CDN: name, CDN_PURGE_URL: `http://127.0.0.1:${port}/purge`, CDN_PURGE_TOKEN: 'cdn-token' },
     /** The accepted purges, oldest first. */
     purges,
-    respond: (wanted: number) => void (status = wanted),
+    respond(wanted: number): void {
+      status = wanted
+    },
     close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
   }
 }

@@ -48,5 +48,5 @@ test.each<[string, Partial<NewProduct>, string[] | null]>([
   ['a new size', { sizes: [{ size: '2Y' }, { size: '3Y' }] }, null],
 ])('affected lists: a change of %s', (_what, change, lists) => {
   const found = affectedLists(dress, { ...dress, stock: [], ...change })
-  expect(found && found.toSorted()).toEqual(lists && [...lists, 'sitemap'].toSorted())
+  expect(found?.toSorted() ?? null).toEqual(lists && [...lists, 'sitemap'].toSorted())
 })

@@ -71,17 +71,19 @@ async function openStored(path: string, headers: Record<string, string> = {}): P
   }, 20_000)
 }
 
-test.each(['/home', '/api/products?limit=12'])('cdn: may store a public response until it is purged, a browser may not: %s', async (path) => {
-  const { headers, status } = await openStored(path)
-  expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=0, must-revalidate'])
-  expect(headers.get('etag')).toMatch(/^"/)
-  expect(headers.get('vary')).toBe('Accept-Language, Cookie, Accept-Encoding')
-  expect(headers.get('surrogate-key')?.split(' ')).toEqual(['all', dress])
-  for (const name of ['surrogate-control', 'cdn-cache-control'])
-    expect(headers.get(name)).toBe('max-age=600, stale-while-revalidate=60')
-  const unchanged = await open(path, { 'if-none-match': headers.get('etag') ?? '' })
-  expect([unchanged.status, unchanged.headers.get('surrogate-key')]).toEqual([304, `all ${dress}`])
-})
+test.each(['/home', '/api/products?limit=12'])(
+  'cdn: may store a public response until it is purged, a browser may not: %s',
+  async (path) => {
+    const { headers, status } = await openStored(path)
+    expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=0, must-revalidate'])
+    expect(headers.get('etag')).toMatch(/^"/)
+    expect(headers.get('vary')).toBe('Accept-Language, Cookie, Accept-Encoding')
+    expect(headers.get('surrogate-key')?.split(' ')).toEqual(['all', dress])
+    for (const name of ['surrogate-control', 'cdn-cache-control']) expect(headers.get(name)).toBe('max-age=600, stale-while-revalidate=60')
+    const unchanged = await open(path, { 'if-none-match': headers.get('etag') ?? '' })
+    expect([unchanged.status, unchanged.headers.get('surrogate-key')]).toEqual([304, `all ${dress}`])
+  },
+)
 
 test('cdn: never gets a personal page or API response', async () => {
   const signedIn = cookieOf(admin)
@@ -162,7 +164,9 @@ test('cdn: Cloudflare gets its own headers, and a refused purge is retried witho
   const cloudflare = await openTestCdn('cloudflare')
   const messages: string[] = []
   const own = await openTestShop({ ...cloudflare.environment, WORKER: 'inline' }, { web: { cacheableUrl: () => null, handleWeb: vi.fn() } })
-  vi.spyOn(own.platform.log, 'error').mockImplementation((...details: unknown[]) => void messages.push(String((details[0] as { err: Error }).err)))
+  vi.spyOn(own.platform.log, 'error').mockImplementation(
+    (...details: unknown[]) => void messages.push(String((details[0] as { err: Error }).err)),
+  )
   try {
     cloudflare.respond(500)
     const at = await own.app.listen({ port: 0, host: '127.0.0.1' })

@@ -11,7 +11,7 @@ let renders = 0
 let time = 0
 let price = 100_000
 /** Renderings wait for it. */
-let held: Promise<void> = Promise.resolve()
+let blocked: Promise<void> = Promise.resolve()
 let release = () => {}
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
         cacheableUrl: (url) => (url.pathname.startsWith('/checkout') ? null : url.pathname),
         handleWeb: async (_request, { transport }) => {
           renders += 1
-          await held
+          await blocked
           const response = await transport(`/api/products/${dress}`)
           if (response.status !== 200) return new Response('gone', { status: response.status })
           const { product } = (await response.json()) as { product: { price: number } }
@@ -59,12 +59,12 @@ async function changePrice(): Promise<{ before: string; after: string }> {
   return { before, after: `costs ${price}` }
 }
 
-function hold(): void {
-  held = new Promise((resolve) => (release = resolve))
+function block(): void {
+  blocked = new Promise((resolve) => (release = resolve))
 }
 
 test('stale pages: after a price change strangers get the former page while one rendering runs, and then the new one', async () => {
-  hold()
+  block()
   const { before, after } = await changePrice()
   const during = await Promise.all(Array.from({ length: 20 }, () => open('/home')))
   expect(new Set(during)).toEqual(new Set([before]))
