@@ -5,14 +5,16 @@ import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-
 import { hourSeconds } from '../contract/durations.ts'
 import { languages } from '../contract/language.schema.ts'
 import type { PageRenderer } from '../contract/page-renderer.ts'
-import { hasSessionCookie, identifyRequest } from './areas/accounts/accounts.ts'
+import { hasSessionCookie, identifyRequest, isKnownVisitor } from './areas/accounts/accounts.ts'
 import { openAreas } from './areas/areas.ts'
 import { createMailSamples } from './areas/mail-samples.ts'
 import type { GatewayParts } from './areas/payments/payments.ts'
+import { openCdnPurge } from './platform/cdn/purge-cdn.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { type Config, isTrialShop } from './platform/config.ts'
 import type { Database } from './platform/database/client.ts'
 import { openReadReplicas, type ReadReplicas } from './platform/database/read-replicas.ts'
+import { transact } from './platform/database/transaction.ts'
 import { anonymous } from './platform/http/auth-guards.ts'
 import { warnAboutUntrustedProxy } from './platform/http/client-ip.ts'
 import { compressResponses } from './platform/http/compression.ts'
@@ -69,6 +71,8 @@ export type ShopParts = {
   replicasOf?: (database: Database) => ReadReplicas
   /** How long a mail server may take; for tests. */
   mailTimeouts?: MailTimeouts
+  /** The time in milliseconds by which stale pages expire; for tests. */
+  pageTime?: () => number
 }
 
 /** Closes a request that has not arrived completely by then; checked every two seconds, so that none occupies a connection for thirty. */
@@ -89,10 +93,12 @@ export async function openShop({
   streamTiming,
   replicasOf,
   mailTimeouts,
+  pageTime,
 }: ShopParts) {
   const pageCache = createPageCache({
     maxBytes: config.usesCache ? 64 * 1024 * 1024 : 0,
     whenInvalidated: () => readReplicas.noteChange(),
+    now: pageTime,
   })
   const ipRateLimit = createIpRateLimit(config.requestsPerMinute)
   const hasSession = hasSessionCookie(config)
@@ -140,6 +146,7 @@ export async function openShop({
     isStaticFile,
     isOverloaded: () => isOverloaded(),
     hasSession,
+    isKnownVisitor: isKnownVisitor(config),
   })
   const readReplicas = replicasOf?.(database) ?? (await openReadReplicas(config, database, app.log))
   const jobs = await startJobs(database, config.worker, app.log)
@@ -155,7 +162,7 @@ export async function openShop({
     jobs,
     mail,
     storage,
-    pageCache,
+    pageCache: Object.assign(pageCache, { purgeCdn: config.cdn ? await openCdnPurge(jobs, config.cdn) : null }),
     events,
     streams,
     clock,
@@ -202,6 +209,9 @@ export async function openShop({
   })
   uncachedPages(app, { web: () => web, config, reads: (url, language) => reads(url, language, { onPrimary: true }) })
   app.addHook('onListen', async () => {
+    const { purgeCdn } = platform.pageCache
+    // The pages of the former version refer to its scripts.
+    if (purgeCdn) await transact(database.db, (tx) => purgeCdn(tx, null))
     for (const language of languages) {
       const context = { language, publicUrl: config.publicUrl, isTrial: isTrialShop(config) }
       web.warmUp?.({ ...context, transport: inProcessTransport(app, { ...context, caller: null, meta: createRenderMeta(), reads }) })

@@ -12,8 +12,9 @@ import { type ReferenceKind, spawnReference } from '../support/spawn-reference.t
 import { spawnShop } from '../support/spawn-shop.ts'
 import { type Figures, hasWrk, measureHttp } from './measure-http.ts'
 import { type OrderFigures, openBuyers } from './measure-orders.ts'
+import { measurePriceChanges } from './measure-price-change.ts'
 import { readCatalogue, requestPaths } from './request-paths.ts'
-import { orderWorks, references, works } from './works.ts'
+import { orderWorks, priceChangeWork, references, works } from './works.ts'
 
 type Row = {
   work: string
@@ -35,8 +36,12 @@ const kinds = [...new Set(chosen.flatMap(({ reference }) => Object.values(refere
 const ports = { postgres: 54_381, shop: 4_381, reference: 4_382 }
 const [rows, memory]: [Row[], string[]] = [[], []]
 
-if (chosen.length === 0 && orders.length === 0) {
-  console.error(`No row is called ${wanted}: ${[...works.map(({ name }) => name), ...Object.values(orderWorks)].join(', ')}`)
+const isPriceWanted = isWanted(priceChangeWork)
+
+if (chosen.length === 0 && orders.length === 0 && !isPriceWanted) {
+  console.error(
+    `No row is called ${wanted}: ${[...works.map(({ name }) => name), priceChangeWork, ...Object.values(orderWorks)].join(', ')}`,
+  )
   process.exit(1)
 }
 if (kinds.includes('tree')) {
@@ -107,6 +112,11 @@ async function measureShop(cache: 'on' | 'off', whenReady: (url: string) => Prom
         figures,
         reference: cache === 'on' ? reference.cached : reference.uncached,
       })
+    }
+    if (cache === 'on' && isPriceWanted) {
+      console.log(`measuring ${priceChangeWork} …`)
+      const figures = await measurePriceChanges({ url: shop.url, catalogue, connections, rounds: seconds })
+      rows.push({ work: priceChangeWork, cache, perSecond: figures.perSecond, figures })
     }
     if (orders.length > 0) {
       console.log(`measuring orders, CACHE=${cache} …`)

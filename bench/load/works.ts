@@ -30,3 +30,6 @@ export const references: Record<ReferenceKind, { name: string; paths: keyof Requ
 }
 
 export const orderWorks = { rush16: 'orders, 16 clients', rush64: 'orders, 64 clients', one: 'one client' } as const
+
+/** The thousand requests that follow a change of a price which the page shows. */
+export const priceChangeWork = 'home page after a price change'

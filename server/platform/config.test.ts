@@ -4,6 +4,7 @@ import { isLoopbackUrl, readConfig } from './config.ts'
 
 const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example', DATABASE_URL: 'postgres://a:b@db/shop' }
 const momo = { MOMO_ENDPOINT: 'https://payment.momo.vn', MOMO_PARTNER_CODE: 'P', MOMO_ACCESS_KEY: 'A', MOMO_SECRET_KEY: 'momo-secret' }
+const cdn = { CDN: 'fastly', CDN_PURGE_URL: 'https://api.fastly.com/service/a1/purge', CDN_PURGE_TOKEN: 'cdn-token' }
 const s3 = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' }
 /** The minimum for `npm start` at a public URL, without NODE_ENV. */
 const open = { PUBLIC_URL: 'https://shop.example' }
@@ -61,6 +62,9 @@ test.each([
   ['a trial shop that takes real money', { ...open, ...momo, SANDBOX: '1' }, /^SANDBOX /],
   ['MoMo over plain http', { ...open, ...momo, MOMO_ENDPOINT: 'http://payment.momo.vn' }, /^MOMO_ENDPOINT /],
   ['a bucket over plain http', { ...open, ...s3, S3_ENDPOINT: 'http://s3.example' }, /^S3_ENDPOINT /],
+  ['a CDN that the shop does not know', { ...cdn, CDN: 'other' }, /^CDN /],
+  ['a CDN without a token', { CDN: cdn.CDN, CDN_PURGE_URL: cdn.CDN_PURGE_URL }, /^CDN_PURGE_TOKEN is missing/],
+  ['purges over plain http', { ...open, ...cdn, CDN_PURGE_URL: 'http://cdn.example/purge' }, /^CDN_PURGE_URL /],
   ['keys of Google over plain http', { ...open, GOOGLE_JWKS_URL: 'http://keys.example/certs' }, /^GOOGLE_JWKS_URL /],
   ["a public URL with MoMo's published keys", { ...open, ...momo, MOMO_ACCESS_KEY: 'F8BBA842ECF85' }, /^MOMO_ACCESS_KEY /],
   ["a trial shop with MoMo's published keys", { ...open, ...momo, SANDBOX: '1', MOMO_ACCESS_KEY: 'F8BBA842ECF85' }, /^MOMO_ACCESS_KEY /],

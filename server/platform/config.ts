@@ -29,6 +29,9 @@ const postgresUrls = z
   .transform((list) => list.split(',').map((url) => url.trim()))
   .pipe(z.array(postgresUrl))
 
+const cdnNames = ['fastly', 'cloudflare'] as const
+export type CdnName = (typeof cdnNames)[number]
+
 /** Whether a URL leads to the local machine. */
 export function isLoopbackUrl(url: string): boolean {
   return isLoopbackHost(URL.parse(url)?.hostname.replace(/^\[|\]$/g, '') ?? '')
@@ -93,6 +96,9 @@ const Environment = z
     S3_ACCESS_KEY: text,
     S3_SECRET_KEY: text,
     S3_REGION: z.string().trim().min(1).default('auto'),
+    CDN: z.enum(cdnNames).optional(),
+    CDN_PURGE_URL: webUrl.optional(),
+    CDN_PURGE_TOKEN: text,
     RATE_LIMIT_PER_MINUTE: wholeNumber(1, 10_000_000, 600),
     TRUST_PROXY: TrustProxy.optional(),
     WORKER: z.enum(['inline', 'off', 'only']).default('inline'),
@@ -107,6 +113,8 @@ const Environment = z
     const s3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const
     if (without([...momo]).length < momo.length) missing(without([...momo]), 'MoMo needs all four or none')
     if (without([...s3]).length < s3.length) missing(without([...s3]), 'S3 needs all four or none')
+    const cdn = ['CDN', 'CDN_PURGE_URL', 'CDN_PURGE_TOKEN'] as const
+    if (without([...cdn]).length < cdn.length) missing(without([...cdn]), 'a CDN needs all three or none')
     const publicUrl = publicUrlOf(env)
     const isPublic = !isLoopbackUrl(publicUrl)
     const refuse = (name: string, message: string) => check.addIssue({ code: 'custom', path: [name], message })
@@ -126,7 +134,7 @@ const Environment = z
       refuse('DEMO', 'would sell made-up products at a public PUBLIC_URL: remove it, or set SANDBOX=1 for a trial shop')
     if (env.SANDBOX === '1' && env.MOMO_ENDPOINT)
       refuse('SANDBOX', 'is for a trial shop, and MOMO_* take real money there: remove one of them')
-    for (const name of ['MOMO_ENDPOINT', 'S3_ENDPOINT', 'GOOGLE_JWKS_URL'] as const)
+    for (const name of ['MOMO_ENDPOINT', 'S3_ENDPOINT', 'GOOGLE_JWKS_URL', 'CDN_PURGE_URL'] as const)
       if (env[name]?.startsWith('http:') && !isLoopbackUrl(env[name])) refuse(name, 'is plain http: use https')
   })
 
@@ -206,6 +214,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
             secretKey: env.S3_SECRET_KEY,
             region: env.S3_REGION,
           }
+        : null,
+    /** Stores public responses until they are purged; absent: nothing outside the process does. */
+    cdn:
+      env.CDN && env.CDN_PURGE_URL && env.CDN_PURGE_TOKEN
+        ? { name: env.CDN, purgeUrl: env.CDN_PURGE_URL, token: env.CDN_PURGE_TOKEN }
         : null,
     requestsPerMinute: env.RATE_LIMIT_PER_MINUTE,
     trustProxy: readTrust(env.TRUST_PROXY),

@@ -53,6 +53,25 @@ test('jobs: waiting jobs run concurrently, and a failing one does not affect the
   await jobs.stop()
 }, 60_000)
 
+test('jobs: a batch gets all jobs that wait in one call, and is retried as a whole', async () => {
+  errors.length = 0
+  const jobs = await startJobs(shop.platform.database, 'inline', log)
+  const calls: number[][] = []
+  await jobs.defineBatch<{ number: number }>('together', async (tasks) => {
+    calls.push(tasks.map(({ number }) => number).sort())
+    if (calls.length === 1) throw new Error('the CDN is away')
+  })
+  await transact(shop.db, async (tx) => {
+    for (const number of [1, 2, 3]) await jobs.send(tx, 'together', { number })
+  })
+  await jobs.work()
+  // The delays of the retries differ by chance.
+  await vi.waitFor(() => expect(calls.slice(1).flat().sort()).toEqual([1, 2, 3]), { timeout: 30_000, interval: 100 })
+  expect(calls[0]).toEqual([1, 2, 3])
+  expect(errors).toMatchObject([{ details: { job: 'together' }, message: 'a job failed' }])
+  await jobs.stop()
+}, 60_000)
+
 test('jobs: stopping waits for repeated work in progress', async () => {
   const jobs = await startJobs(shop.platform.database, 'inline', log)
   const told: string[] = []

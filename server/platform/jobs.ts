@@ -36,7 +36,7 @@ const nobodysJob = '00000000-0000-0000-0000-000000000000'
 /** `atOnce`: this many concurrently, the next ones without a pause; by default one a second. */
 type Pace = { atOnce?: number }
 
-type Handler = (data: never) => Promise<void>
+type Handler = { handle: (data: never[]) => Promise<void>; isBatch: boolean }
 type Log = { error(details: unknown, message: string): void }
 
 /**
@@ -62,8 +62,8 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
   const underWay = new Set<Promise<void>>()
   let stopping = false
 
-  async function define<T extends object>(name: string, handle: (data: T) => Promise<void>, { atOnce = 1 }: Pace = {}): Promise<void> {
-    handlers.set(name, handle as Handler)
+  async function openQueue(name: string, handler: Handler): Promise<void> {
+    handlers.set(name, handler)
     await boss.createQueue(name, {
       ...retryOptions,
       expireInSeconds: 120,
@@ -71,6 +71,27 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
     })
     // Makes pg-boss cache the queue now: loading it during a transaction would deadlock on PGlite's one connection.
     await boss.getJobById(name, nobodysJob)
+  }
+
+  /** All jobs that are due are handled by one call, and retried together. */
+  async function defineBatch<T extends object>(name: string, handle: (tasks: T[]) => Promise<void>): Promise<void> {
+    await openQueue(name, { handle: (tasks) => handle(tasks), isBatch: true })
+    if (!working) return
+    const pace = { pollingIntervalSeconds: 1, batchSize: 1_000 } as const
+    pollers.push(() =>
+      boss.work<T>(name, pace, async (jobs) => {
+        try {
+          await handle(jobs.map(({ data }) => data))
+        } catch (error) {
+          log.error({ err: error, job: name }, 'a job failed')
+          throw new Error(maskEmails(String(error)))
+        }
+      }),
+    )
+  }
+
+  async function define<T extends object>(name: string, handle: (data: T) => Promise<void>, { atOnce = 1 }: Pace = {}): Promise<void> {
+    await openQueue(name, { handle: async ([data]) => handle(data as never), isBatch: false })
     if (!working) return
     const pace = { pollingIntervalSeconds: 1, batchSize: atOnce, burstWhenBatchFull: true, perJobResults: true } as const
     pollers.push(() => boss.work<T, void, typeof pace>(name, pace, (jobs) => Promise.all(jobs.map(attempt))))
@@ -91,6 +112,7 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
 
   return {
     define,
+    defineBatch,
     /**
      * Begins to run jobs, once all are defined. Earlier, a job left by the previous process could send one that is not
      * defined yet: on PGlite its transaction would wait forever for its own connection.
@@ -135,11 +157,13 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
     async drain(): Promise<void> {
       for (let found = true; found; ) {
         found = false
-        for (const [name, handle] of handlers) {
-          for (const job of await boss.fetch<never>(name, { batchSize: 50 })) {
+        for (const [name, { handle, isBatch }] of handlers) {
+          const due = await boss.fetch<never>(name, { batchSize: 50 })
+          for (const group of isBatch ? [due] : due.map((job) => [job])) {
+            if (group.length === 0) continue
             found = true
-            await handle(job.data)
-            await boss.complete(name, job.id)
+            await handle(group.map((job) => job.data))
+            for (const job of group) await boss.complete(name, job.id)
           }
         }
       }

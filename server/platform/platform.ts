@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { PurgeCdn } from './cdn/purge-cdn.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './database/client.ts'
@@ -19,7 +20,8 @@ export type Platform = {
   jobs: Jobs
   mail: Mailer
   storage: Storage
-  pageCache: PageCache
+  /** `purgeCdn`: null without a CDN. */
+  pageCache: PageCache & { purgeCdn: PurgeCdn | null }
   /** Live events of this and all other processes; `streams` sends them to open pages. */
   events: LiveEvents
   streams: EventStreams

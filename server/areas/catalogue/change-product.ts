@@ -3,8 +3,9 @@ import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { invalidateAllPages, invalidateProductPages } from '../../platform/pages/cache-invalidation.ts'
+import { invalidateAllPages, invalidateProductPages, type ListTag } from '../../platform/pages/cache-invalidation.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { affectedLists } from './affected-lists.rule.ts'
 import { applyBody, inputOf } from './apply-body.rule.ts'
 import * as change from './change-product.sql.ts'
 import { refreshInStock, type StockCause, setOnHand } from './inventory/stock.sql.ts'
@@ -27,25 +28,22 @@ export async function changeProduct(
 ): Promise<void> {
   const { version: _read, ...named } = body
   await transact(platform.db, async (tx) => {
-    await changeWithin(tx, platform, { id, body, cause: { reason: 'counted', who: adminId } })
+    const lists = await changeWithin(tx, platform, { id, body, cause: { reason: 'counted', who: adminId } })
     await audit(tx, { who: adminId, what: 'product.update', subject: id, details: named })
-    if (Object.keys(named).every((name) => prices.has(name))) await invalidateProductPages(tx, [id], platform, 'prices')
+    if (lists) await invalidateProductPages(tx, [id], platform, lists)
     else await invalidateAllPages(tx, platform)
   })
 }
 
-/** Fields that change nothing but prices: pages without the product, and lists that do not depend on prices, stay cached. */
-const prices = new Set(['price', 'salePrice'])
-
 /**
  * The change itself, as a part of a larger transaction that writes the audit entry and invalidates pages; `cause`: the
- * reason for new stock counts.
+ * reason for new stock counts. Returns the lists it affects ({@link affectedLists}).
  */
 export async function changeWithin(
   tx: Db,
   { clock }: Pick<Platform, 'clock'>,
   { id, body, cause }: { id: string; body: ProductChange; cause: StockCause },
-): Promise<void> {
+): Promise<ListTag[] | null> {
   const { version, ...named } = body
   const before = await change.lockProduct(tx, id)
   if (!before) throw new AppError('not_found')
@@ -53,11 +51,13 @@ export async function changeWithin(
   if (version !== undefined && !isCurrent(version, now, named.stock !== undefined)) {
     throw new AppError('version_conflict', { version: checkVersion(now.version, now.variants) })
   }
-  const input = applyBody(inputOf(before), named)
+  const inputBefore = inputOf(before)
+  const input = applyBody(inputBefore, named)
   validateProduct(input)
   if (named.colors) await refuseUnknownPictures(tx, input.colors)
   await refuseDuplicates(() => rewrite(tx, before, { input, cause }, clock.now()))
   await markProductsChanged(tx, [id])
+  return affectedLists(inputBefore, input)
 }
 
 type Before = NonNullable<Awaited<ReturnType<typeof change.lockProduct>>>

@@ -79,9 +79,13 @@ function listRoutes(app: App, platform: Platform): void {
 }
 
 /** What a change of any product may do to the list. */
-function listTags({ availability, sort, min, max }: ProductQuery): ListTag[] {
-  const byPrice = min !== undefined || max !== undefined || sort === 'price-asc' || sort === 'price-desc' || sort === 'best-sale'
-  return [...(availability?.length ? ['availability' as const] : []), ...(byPrice ? ['prices' as const] : [])]
+function listTags({ availability = [], sort, min, max, query }: ProductQuery): ListTag[] {
+  const isByPrice = min !== undefined || max !== undefined || sort === 'price-asc' || sort === 'price-desc' || sort === 'best-sale'
+  const tags: ListTag[] = []
+  if (availability.length > 0) tags.push('availability')
+  if (isByPrice) tags.push('prices')
+  if (query !== undefined) tags.push('search')
+  return tags
 }
 
 /** Stored JSON with the cache tags of what it shows. */

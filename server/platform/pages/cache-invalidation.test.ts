@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newId } from '../../../db/new-id.ts'
 import { seedCatalogue } from '../../testing/catalogue-fixture.ts'
 import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
@@ -41,4 +41,47 @@ test('cache-invalidation: a new price invalidates the product, lists that show i
   expect((await admin.patch(`products/${dress}`, { price: 390_000 })).status).toBe(200)
   const isCached = calls.map((call) => shop.platform.pageCache.find(`api vi /api/${call}`) !== undefined)
   expect(isCached).toEqual([false, true, false, true, false, true])
+})
+
+test.each<[string, object, string[]]>([
+  ['its description', { descriptions: { vi: 'Vải lanh' } }, ['dress', 'newest', 'related', 'addresses']],
+  ['its pictures', { colors: [{ color: 'Xanh lam', images: [] }] }, ['dress', 'newest', 'related', 'addresses']],
+  ['its name', { name: 'Váy cổ sen' }, ['dress', 'newest', 'related', 'search', 'addresses']],
+  ['its price', { price: 210_000 }, ['dress', 'newest', 'related', 'cheapest', 'addresses']],
+  ['whether it is public', { published: false }, 'dress hat newest hats cheapest search related addresses categories'.split(' ')],
+  ['its tags', { tags: ['Hoa nhí'] }, 'dress hat newest hats cheapest search related addresses categories'.split(' ')],
+])('cache-invalidation: a change of a product (%s) drops what shows it, and lists that may change', async (_what, change, dropped) => {
+  const own = await openTestShop()
+  try {
+    const { put, hats } = await seedCatalogue(own)
+    const dress = await put('Đầm cổ lá sen', { price: 385_000 })
+    const other = await put('Đầm xòe', { price: 300_000 })
+    const hat = await put('Mũ rộng vành', { price: 120_000, categoryId: hats })
+    const address = await own.app.listen({ port: 0, host: '127.0.0.1' })
+    const calls = {
+      dress: `products/${dress}`,
+      hat: `products/${hat}`,
+      newest: 'products?limit=12',
+      hats: 'products/category/m%C5%A9',
+      cheapest: 'products/category/m%C5%A9?sort=price-asc',
+      search: 'products?query=rong',
+      related: `products/related/${other}?limit=4`,
+      addresses: 'products/addresses?page=1',
+      categories: 'categories',
+    }
+    const isCached = (call: string) => own.platform.pageCache.find(`api vi /api/${call}`) !== undefined
+    const admin = await signInAdmin(own)
+    // A response that an announcement of an earlier change overlaps is not stored.
+    await vi.waitFor(async () => {
+      for (const call of Object.values(calls)) {
+        await fetch(`${address}/api/${call}`, { headers: { 'accept-language': 'vi' } })
+        expect(isCached(call), call).toBe(true)
+      }
+    }, 20_000)
+    expect((await admin.patch(`products/${dress}`, change)).status).toBe(200)
+    const gone = Object.entries(calls).flatMap(([name, call]) => (isCached(call) ? [] : [name]))
+    expect(gone.toSorted()).toEqual(dropped.toSorted())
+  } finally {
+    await own.close()
+  }
 })

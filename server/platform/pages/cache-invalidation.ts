@@ -1,12 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import type { PurgeCdn } from '../cdn/purge-cdn.ts'
 import type { Database, Db } from '../database/client.ts'
 import { afterCommit } from '../database/transaction.ts'
 import type { PageCache } from './page-cache.ts'
 
 const channel = 'kept_pages'
+/** Ends the tags that this process announces: it hears them itself, after it has applied them. */
+const ownMark = `from:${randomUUID()}`
 
-/** The cache of this process. An invalidation is part of the change's transaction: applied here at the commit, by NOTIFY elsewhere. */
-export type HasPageCache = { pageCache: Pick<PageCache, 'invalidate'> }
+/**
+ * The cache of this process, and the CDN if there is one. An invalidation is part of the change's transaction: applied here at
+ * the commit, by NOTIFY in other processes, by a job at the CDN.
+ */
+export type HasPageCache = { pageCache: Pick<PageCache, 'invalidate'> & { purgeCdn?: PurgeCdn | null } }
 
 /** All pages (`null`), or those tagged with one of `tags`. */
 type Invalidate = PageCache['invalidate']
@@ -18,25 +25,32 @@ type Invalidate = PageCache['invalidate']
 export async function listenForInvalidation(database: Database, invalidate: Invalidate): Promise<void> {
   await database.listen(
     channel,
-    (payload) => invalidate(payload === '' ? null : payload.split(' ')),
+    (payload) => {
+      if (!payload.endsWith(ownMark)) invalidate(payload === '' ? null : payload.split(' '))
+    },
     () => invalidate(null),
   )
 }
 
 /** Increases the catalogue's revision: every cached page and response is rebuilt on its next request. */
 export async function invalidateAllPages(tx: Db, { pageCache }: HasPageCache): Promise<void> {
+  await increaseRevision(tx)
+  await tx.execute(sql`select pg_notify(${channel}, '')`)
+  await pageCache.purgeCdn?.(tx, null)
+  afterCommit(tx, () => pageCache.invalidate(null))
+}
+
+async function increaseRevision(tx: Db): Promise<void> {
   await tx.execute(
     sql`insert into revisions (name, value) values ('catalogue', 1) on conflict (name) do update set value = revisions.value + 1`,
   )
-  await tx.execute(sql`select pg_notify(${channel}, '')`)
-  afterCommit(tx, () => pageCache.invalidate(null))
 }
 
 /** PostgreSQL accepts less than 8,000 bytes in one NOTIFY. */
 const maxPayload = 7_900
 
-/** What has changed about products, and with it the lists that are filtered or sorted by it. */
-export type ListTag = 'availability' | 'prices'
+/** What has changed about products, and with it the lists that are filtered or sorted by it, or that search in it. */
+export type ListTag = 'availability' | 'prices' | 'search' | 'sitemap'
 
 /**
  * Invalidates cached pages and responses that show one of these products, and lists by what has changed; all pages, if the
@@ -46,12 +60,15 @@ export async function invalidateProductPages(
   tx: Db,
   productIds: string[],
   { pageCache }: HasPageCache,
-  changed: ListTag = 'availability',
+  changed: ListTag[] = ['availability'],
 ): Promise<void> {
   if (productIds.length === 0) return
-  const tags = [...productIds, changed]
-  const payload = tags.join(' ')
+  // The dictionary for misspelled words is counted once per revision.
+  if (changed.includes('search')) await increaseRevision(tx)
+  const tags = [...productIds, ...changed]
+  const payload = [...tags, ownMark].join(' ')
   const isShort = payload.length <= maxPayload
   await tx.execute(sql`select pg_notify(${channel}, ${isShort ? payload : ''})`)
+  await pageCache.purgeCdn?.(tx, isShort ? tags : null)
   afterCommit(tx, () => pageCache.invalidate(isShort ? tags : null))
 }

@@ -64,15 +64,14 @@ export function normalizedUrl(url: string): string | null {
   return query.size === 0 ? url.slice(0, question) : `${url.slice(0, question)}?${query}`
 }
 
-/** Sends a cached response in the best accepted encoding, or 304. */
-export function sendCached(
-  request: IncomingMessage,
-  response: ServerResponse,
-  cached: CachedResponse,
-  { isPage, secure }: { isPage: boolean; secure: boolean },
-): void {
+type Sending = { isPage: boolean; secure: boolean; forCdn: Record<string, string> }
+
+/** Sends a cached response in the best accepted encoding, or 304. `forCdn`: headers that let a CDN store it. */
+export function sendCached(request: IncomingMessage, response: ServerResponse, cached: CachedResponse, sending: Sending): void {
   const headers: Record<string, string | number> = { ...cached.headers, etag: cached.etag }
-  if (isPage && request.url?.includes(`${languageParameter}=`)) rememberLanguage(request.url, headers, secure)
+  if (sending.isPage && request.url?.includes(`${languageParameter}=`)) rememberLanguage(request.url, headers, sending.secure)
+  // A cookie is for one visitor.
+  if (!headers['set-cookie']) Object.assign(headers, sending.forCdn)
   if (request.headers['if-none-match'] === cached.etag) {
     response.writeHead(304, headers).end()
     return

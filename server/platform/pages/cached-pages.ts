@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { textResponse } from '../../../contract/buffered-response.ts'
 import type { ApiResponse, PageRenderer } from '../../../contract/page-renderer.ts'
+import { cdnHeaders } from '../cdn/cdn-provider.ts'
 import { type Config, isTrialShop } from '../config.ts'
 import { clientIpReader } from '../http/client-ip.ts'
 import { errorPage, errorPageHeaders, wantsHtml } from '../http/error-page.ts'
@@ -12,7 +13,7 @@ import { securityHeaders } from '../http/security-headers.ts'
 import type { IsStaticFile } from '../http/static-files.ts'
 import { type CacheableRequest, createCacheKeyReader, normalizedUrl, sendCached } from './cache-key.ts'
 import { inProcessTransport } from './in-process-transport.ts'
-import { bodyOf, type FreshResponse, type PageCache } from './page-cache.ts'
+import { bodyOf, type CachedResponse, type FreshResponse, type PageCache } from './page-cache.ts'
 import { createRenderMeta, pageHeaders } from './page-headers.ts'
 
 type Deps = {
@@ -25,6 +26,7 @@ type Deps = {
   isStaticFile: IsStaticFile
   isOverloaded: () => boolean
   hasSession: (cookie: string | undefined) => boolean
+  isKnownVisitor: (cookie: string | undefined) => boolean
 }
 
 /** How many pages render at once before further requests get 503. */
@@ -128,41 +130,66 @@ export function createPageCacheHandler(deps: Deps) {
       },
       body,
       tags: meta.tags,
+      allowsStale: true,
       isCacheable: response.status === 200 && !meta.personal && !meta.failed && meta.cookies.length === 0,
     }
   }
 
   const contextOf = (cacheable: CacheableRequest) => ({ language: cacheable.language, publicUrl: deps.config.publicUrl })
 
-  async function renderAndSend(cacheable: CacheableRequest, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const make = () => (cacheable.kind === 'api' ? fetchApi(cacheable) : renderPage(cacheable))
-    const cached = await deps.pageCache.render(cacheable.key, make)
-    sendCached(request, response, cached, { isPage: cacheable.kind === 'page', secure: deps.config.secure })
+  async function render(cacheable: CacheableRequest): Promise<CachedResponse> {
+    rendering++
+    try {
+      return await deps.pageCache.render(cacheable.key, () => (cacheable.kind === 'api' ? fetchApi(cacheable) : renderPage(cacheable)))
+    } finally {
+      rendering--
+    }
+  }
+
+  const isBusy = () => rendering >= maxRendering || deps.isOverloaded()
+  const logFailure = (error: unknown, { url }: CacheableRequest) => deps.app.log.error({ err: error, url }, 'a page could not be made')
+
+  /** A page that has just been invalidated, for visitors who cannot tell; the first of them starts the rendering of the new one. */
+  function findStale(cacheable: CacheableRequest, { headers }: IncomingMessage): CachedResponse | undefined {
+    if (wantsFresh(headers) || deps.isKnownVisitor(headers.cookie)) return undefined
+    const stale = deps.pageCache.findStale(cacheable.key)
+    if (stale && !deps.pageCache.isRendering(cacheable.key) && !isBusy()) render(cacheable).catch((error) => logFailure(error, cacheable))
+    return stale
   }
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const cacheable = recognise(request)
     if (!cacheable) return false
-    const cached = deps.pageCache.find(cacheable.key)
+    const send = (cached: CachedResponse) => {
+      // The CDN may store what this cache stores: not a stale response, nor one that has been invalidated meanwhile.
+      const isCurrent = deps.pageCache.find(cacheable.key) === cached
+      const forCdn = isCurrent ? cdnHeaders(deps.config.cdn, cached.tags) : {}
+      sendCached(request, response, cached, { isPage: cacheable.kind === 'page', secure: deps.config.secure, forCdn })
+    }
+    const cached = deps.pageCache.find(cacheable.key) ?? findStale(cacheable, request)
     if (cached) {
-      sendCached(request, response, cached, { isPage: cacheable.kind === 'page', secure: deps.config.secure })
+      send(cached)
       return true
     }
     // Rendering is expensive: uncached pages count against the IP, and their concurrency is limited.
-    const isBusy = rendering >= maxRendering || deps.isOverloaded()
-    const wait = isBusy ? 2 : deps.ipRateLimit.count(ipOf(request))
+    const busy = isBusy()
+    const wait = busy ? 2 : deps.ipRateLimit.count(ipOf(request))
     if (wait > 0) {
-      refuse(request, response, { code: isBusy ? 'unavailable' : 'too_many_requests', wait, cacheable })
+      refuse(request, response, { code: busy ? 'unavailable' : 'too_many_requests', wait, cacheable })
       return true
     }
-    rendering++
-    renderAndSend(cacheable, request, response)
+    render(cacheable)
+      .then(send)
       .catch((error) => {
-        deps.app.log.error({ err: error, url: cacheable.url }, 'a page could not be made')
+        logFailure(error, cacheable)
         if (response.headersSent) response.end()
         else refuse(request, response, { code: 'unavailable', wait: 2, cacheable })
       })
-      .finally(() => rendering--)
     return true
   }
+}
+
+/** The caller asks for a fresh response (RFC 9111, 5.2.1): a browser does when its user reloads the page. */
+function wantsFresh({ 'cache-control': control = '', pragma }: IncomingMessage['headers']): boolean {
+  return /\bno-(cache|store)\b|\bmax-age=0\b/i.test(control) || pragma === 'no-cache'
 }

@@ -117,3 +117,76 @@ test('page-cache: stays within its size when cached pages get a second encoding'
     expect(cache.bytes).toBeLessThanOrEqual(maxBytes)
   }
 })
+
+const stalePage = (text: string, keep = true): FreshResponse => ({ ...page(text, ['prd_1'], keep), allowsStale: true })
+const textOf = (response: { plain: Buffer | null } | undefined) => response?.plain?.toString()
+
+function openCacheWithClock() {
+  const clock = { ms: 0 }
+  return { clock, cache: createPageCache({ maxBytes: 1e6, now: () => clock.ms }) }
+}
+
+test('page-cache: a page whose tags were invalidated may be sent for one second; a later invalidation does not prolong that', async () => {
+  const { clock, cache } = openCacheWithClock()
+  await cache.render('home', async () => stalePage('old'))
+  cache.invalidate(['prd_1'])
+  expect([cache.find('home'), textOf(cache.findStale('home'))]).toEqual([undefined, 'old'])
+  clock.ms = 600
+  cache.invalidate(['prd_1'])
+  clock.ms = 999
+  expect(textOf(cache.findStale('home'))).toBe('old')
+  clock.ms = 1_000
+  expect(cache.findStale('home')).toBeUndefined()
+  cache.invalidate([])
+  expect([cache.size, cache.bytes]).toEqual([0, 0])
+})
+
+test('page-cache: nothing stale is left after everything was invalidated, nor of responses that do not allow it', async () => {
+  const { cache } = openCacheWithClock()
+  await cache.render('home', async () => stalePage('old'))
+  await cache.render('api', async () => page('old', ['prd_1']))
+  cache.invalidate(['prd_1'])
+  expect(cache.findStale('api')).toBeUndefined()
+  cache.invalidate(null)
+  expect([cache.findStale('home'), cache.size]).toEqual([undefined, 0])
+})
+
+test('page-cache: a new page replaces the stale one; without a new one that may be cached the stale one is gone', async () => {
+  const { cache } = openCacheWithClock()
+  for (const [keep, found] of [
+    [true, 'new'],
+    [false, undefined],
+  ] as const) {
+    await cache.render('home', async () => stalePage('old'))
+    cache.invalidate(['prd_1'])
+    await cache.render('home', async () => stalePage('new', keep))
+    expect([textOf(cache.find('home')), cache.findStale('home')]).toEqual([found, undefined])
+    cache.invalidate(null)
+  }
+})
+
+test('page-cache: a rendering that overlapped an invalidation leaves the stale page until its second is over', async () => {
+  const { clock, cache } = openCacheWithClock()
+  await cache.render('home', async () => stalePage('old'))
+  cache.invalidate(['prd_1'])
+  let finish = (_: FreshResponse) => {}
+  const rendering = cache.render('home', () => new Promise((resolve) => (finish = resolve)))
+  cache.invalidate(['prd_1'])
+  finish(stalePage('between'))
+  await rendering
+  expect([cache.find('home'), textOf(cache.findStale('home')), cache.isRendering('home')]).toEqual([undefined, 'old', false])
+  clock.ms = 1_000
+  expect(cache.findStale('home')).toBeUndefined()
+})
+
+test('page-cache: the successor of a stale page is compressed before it is sent', async () => {
+  const { cache } = openCacheWithClock()
+  const html = { headers: { 'content-type': 'text/html' }, body: Buffer.from('a dress '.repeat(4_000)) }
+  const old = await cache.render('home', async () => ({ ...stalePage('old'), ...html }))
+  await encodeResponse(old, 'br')
+  cache.invalidate(['prd_1'])
+  const successor = await cache.render('home', async () => ({ ...stalePage('new'), ...html }))
+  expect(Buffer.isBuffer(successor.encoded.br?.bytes)).toBe(true)
+  expect(successor.plain).toBeNull()
+  expect(cache.find('home')).toBe(successor)
+})

@@ -16,12 +16,23 @@ export type CachedResponse = {
   resized?: () => void
   /** Its cache tags: product ids, `availability`. */
   tags: Set<string>
+  allowsStale: boolean
+  /** Set when it is invalidated: it may be sent until then, while its successor renders. */
+  staleUntil?: number
 }
 
 /** `isDense`: compressed at the dense level, or about to be. */
 type Encoded = { bytes: Buffer | Promise<Buffer>; isDense: boolean }
 
-export type FreshResponse = { status: number; headers: Record<string, string>; body: Buffer; tags: Iterable<string>; isCacheable: boolean }
+/** `allowsStale`: after a change of what it shows, it may be sent for a moment longer. */
+export type FreshResponse = {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+  tags: Iterable<string>
+  isCacheable: boolean
+  allowsStale?: boolean
+}
 
 const toGzip = promisify(gzip)
 const fromBrotli = promisify(brotliDecompress)
@@ -31,11 +42,16 @@ const isCompacted = ({ headers, plain }: CachedResponse) =>
   headers['content-type']?.startsWith('text/html') && plain !== null && plain.length >= minCompactBytes
 const toBrotli = promisify(brotliCompress)
 
+/** How long an invalidated response may be sent while its successor renders. */
+const maxStaleMs = 1_000
+
+type PageCacheOptions = { maxBytes: number; whenInvalidated?: () => void; now?: (() => number) | undefined }
+
 /**
  * Complete public responses, bounded in bytes (0: nothing is cached or shared, for measurements), with LRU eviction. One
  * render at a time per key; a response that was invalidated while it rendered is sent, but not cached.
  */
-export function createPageCache({ maxBytes, whenInvalidated }: { maxBytes: number; whenInvalidated?: () => void }) {
+export function createPageCache({ maxBytes, whenInvalidated, now = () => performance.now() }: PageCacheOptions) {
   const cached = new Map<string, CachedResponse>()
   const sizes = new WeakMap<CachedResponse, number>()
   const rendering = new Map<string, Promise<CachedResponse>>()
@@ -56,6 +72,7 @@ export function createPageCache({ maxBytes, whenInvalidated }: { maxBytes: numbe
   }
 
   function store(key: string, response: CachedResponse): void {
+    if (response.encoded.br && isCompacted(response)) response.plain = null
     if (sizeOf(key, response) > maxBytes / 10) return
     drop(key)
     cached.set(key, response)
@@ -75,14 +92,28 @@ export function createPageCache({ maxBytes, whenInvalidated }: { maxBytes: numbe
     }
   }
 
+  const isExpired = ({ staleUntil }: CachedResponse) => staleUntil !== undefined && now() >= staleUntil
+
+  function findAny(key: string): CachedResponse | undefined {
+    const response = cached.get(key)
+    if (!response) return undefined
+    cached.delete(key)
+    cached.set(key, response)
+    return response
+  }
+
   return {
     /** The cached response of a key; undefined if it must be rendered. */
     find(key: string): CachedResponse | undefined {
+      return cached.get(key)?.staleUntil === undefined ? findAny(key) : undefined
+    },
+    /** The response of a key that was invalidated less than a second ago, for callers who may get it while the new one renders. */
+    findStale(key: string): CachedResponse | undefined {
       const response = cached.get(key)
-      if (!response) return undefined
-      cached.delete(key)
-      cached.set(key, response)
-      return response
+      return response?.staleUntil === undefined || isExpired(response) ? undefined : findAny(key)
+    },
+    isRendering(key: string): boolean {
+      return rendering.has(key)
     },
     /** Renders a key once for concurrent requests, and caches the response if it allows that. */
     async render(key: string, make: () => Promise<FreshResponse>): Promise<CachedResponse> {
@@ -93,7 +124,11 @@ export function createPageCache({ maxBytes, whenInvalidated }: { maxBytes: numbe
       const work = (async () => {
         const fresh = await make()
         const response = toCachedResponse(fresh)
-        if (fresh.isCacheable && changes === changesBefore) store(key, response)
+        const stale = cached.get(key)
+        if (stale && fresh.isCacheable) await encodeLike(stale, response)
+        if (changes !== changesBefore) return response
+        drop(key)
+        if (fresh.isCacheable) store(key, response)
         return response
       })()
       rendering.set(key, work)
@@ -103,12 +138,20 @@ export function createPageCache({ maxBytes, whenInvalidated }: { maxBytes: numbe
         if (rendering.get(key) === work) rendering.delete(key)
       }
     },
-    /** Invalidates everything (null) or entries with one of `tags`. Renders in progress accept no further requests. */
+    /**
+     * Invalidates everything (null) or entries with one of `tags`; the latter may stay for a moment as stale ones. Renders in
+     * progress accept no further requests.
+     */
     invalidate(tags: string[] | null): void {
       changes++
       whenInvalidated?.()
       rendering.clear()
-      for (const [key, response] of cached) if (tags === null || tags.some((tag) => response.tags.has(tag))) drop(key)
+      for (const [key, response] of cached) {
+        const isChanged = tags === null || tags.some((tag) => response.tags.has(tag))
+        if (isChanged && tags !== null && response.allowsStale) response.staleUntil ??= now() + maxStaleMs
+        else if (isChanged) drop(key)
+        if (isExpired(response)) drop(key)
+      }
     },
     get bytes() {
       return bytes
@@ -121,9 +164,9 @@ export function createPageCache({ maxBytes, whenInvalidated }: { maxBytes: numbe
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-export function toCachedResponse({ status, headers, body, tags }: FreshResponse): CachedResponse {
+export function toCachedResponse({ status, headers, body, tags, allowsStale = false }: FreshResponse): CachedResponse {
   const etag = `"${hash('sha1', body, 'base64url')}"`
-  return { status, headers, etag, plain: body, encoded: {}, tags: new Set(tags) }
+  return { status, headers, etag, plain: body, encoded: {}, tags: new Set(tags), allowsStale }
 }
 
 type Density = 'fast' | 'dense'
@@ -185,6 +228,12 @@ export function encodeResponse(response: CachedResponse, encoding: Encoding): Bu
     )
   }
   return known.bytes
+}
+
+/** Compresses the successor of a stale response before it is sent: no request has to wait for that. */
+async function encodeLike({ encoded }: CachedResponse, response: CachedResponse): Promise<void> {
+  const encodings = Object.keys(encoded) as Encoding[]
+  await Promise.all(encodings.map((encoding) => encodeResponse(response, encoding))).catch(() => undefined)
 }
 
 async function compressBody(response: CachedResponse, encoding: Encoding, density: Density): Promise<Buffer> {

@@ -18,6 +18,12 @@ export function hasSessionCookie(config: Pick<Config, 'secure'>): (cookie: strin
   return (cookie) => readCookie(cookie, name) !== undefined
 }
 
+/** A cheap check whether a request has a cookie of somebody the shop knows: signed in, or a guest with a cart or an order. */
+export function isKnownVisitor(config: Pick<Config, 'secure'>): (cookie: string | undefined) => boolean {
+  const names = [sessionCookie, guestCookie].map((name) => cookieName(config, name))
+  return (cookie) => names.some((name) => readCookie(cookie, name) !== undefined)
+}
+
 /**
  * Identifies the caller by the session's cookie or else the guest's: one query each, none without a cookie. Clears a
  * cookie that is no longer valid.
