@@ -1,7 +1,8 @@
 // Bundles the server into a few files under `build/shop/`: reading and resolving a thousand small ones took most of the start time.
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
+import { asciiChunks } from '../web/build/ascii-chunks.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dir = join(root, 'build', 'shop')
@@ -12,6 +13,22 @@ const taken = ['drizzle-orm', 'zod', 'jose', 'fastify-type-provider-zod']
 function staysOutside(id) {
   if (id.startsWith('.') || id.startsWith('/') || /^[A-Za-z]:/.test(id)) return false
   return !taken.some((name) => id === name || id.startsWith(`${name}/`))
+}
+
+const workerUrl = /new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)/g
+
+/** A thread runs a bundle too: Node loads a compiler of 15 MB into every thread that runs TypeScript. */
+const bundleWorkers = {
+  name: 'bundle-workers',
+  transform(code, id) {
+    if (id.includes('node_modules') || !code.includes('new Worker(')) return null
+    return {
+      code: code.replace(workerUrl, (_, name) => {
+        const chunk = this.emitFile({ type: 'chunk', id: join(dirname(id), `${name}.ts`) })
+        return `new URL(import.meta.ROLLUP_FILE_URL_${chunk})`
+      }),
+    }
+  },
 }
 
 /** Modules still find the files beside their source: migrations, lists, the demo's pictures. */
@@ -29,7 +46,7 @@ const bundle = await rolldown({
   input: 'server/main.ts',
   platform: 'node',
   external: staysOutside,
-  plugins: [keepPlaces],
+  plugins: [bundleWorkers, keepPlaces, asciiChunks],
   onwarn: (warning) => {
     throw new Error(warning.message)
   },

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { loadSharp } from './load-sharp.ts'
 import type { Variant } from './variant-names.rule.ts'
 
 const jpeg = { quality: 82, progressive: true }
@@ -9,6 +9,7 @@ const longest = { seconds: 20 }
 /** Generates one variant of a stored original. */
 export async function resizeVariant(original: Buffer, variant: Variant): Promise<Buffer> {
   if (variant === 'share') return renderShareImage(original)
+  const sharp = await loadSharp()
   const sized = sharp(original).resize({ width: variant.width, withoutEnlargement: true }).timeout(longest)
   // Effort 1 takes a tenth of the time of sharp's default of 4, for a file of the same size: a visitor may be waiting.
   if (variant.format === 'avif') return sized.avif({ quality: 50, effort: 1 }).toBuffer()
@@ -18,6 +19,7 @@ export async function resizeVariant(original: Buffer, variant: Variant): Promise
 
 /** The whole picture on a blurred background, in the aspect ratio of link previews. */
 async function renderShareImage(original: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp()
   const frame = { width: 1200, height: 630 }
   const clear = sharp(original).flatten(paper).timeout(longest)
   const [whole, blur] = await Promise.all([

@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import { maxUploadBytes } from '../../../contract/media.ts'
 import type { ImageType } from './detect-type.rule.ts'
+import { loadSharp } from './load-sharp.ts'
 
 export type ImageRejection = 'type' | 'too-large' | 'unreadable'
 export type Original = { content: Buffer; extension: 'jpg' | 'webp'; width: number; height: number; placeholder: string }
@@ -9,13 +9,11 @@ const most = { bytes: maxUploadBytes, pixels: 40_000_000, side: 12_000 }
 const maxStoredSide = 2_400
 const placeholderBytes = 400
 
-// No file is processed twice, so libvips' cache would only use memory.
-sharp.cache(false)
-
 /** Reads only the header of a file, and reports why it is refused. */
 export async function inspectImage(content: Buffer, kind: ImageType): Promise<ImageRejection | null> {
   if (content.length > most.bytes) return 'too-large'
   try {
+    const sharp = await loadSharp()
     const { format, width, height, pages = 1 } = await sharp(content, { limitInputPixels: false }).metadata()
     if (format !== (kind === 'avif' ? 'heif' : kind) || pages > 1) return 'type'
     return width > most.side || height > most.side || width * height > most.pixels ? 'too-large' : null
@@ -27,6 +25,7 @@ export async function inspectImage(content: Buffer, kind: ImageType): Promise<Im
 /** Re-encodes an inspected picture: upright, in sRGB, at most 2400 px a side, and without camera metadata. */
 export async function sanitizeUpload(upload: Buffer): Promise<Original | 'unreadable'> {
   try {
+    const sharp = await loadSharp()
     const upright = sharp(upload, { failOn: 'error', limitInputPixels: most.pixels })
       .autoOrient()
       .resize({ width: maxStoredSide, height: maxStoredSide, fit: 'inside', withoutEnlargement: true })
@@ -48,6 +47,7 @@ export async function sanitizeUpload(upload: Buffer): Promise<Original | 'unread
 
 /** A picture of 8 px as a data URL, blurred by the page: a list carries one per product. */
 export async function renderPlaceholder(content: Buffer): Promise<string> {
+  const sharp = await loadSharp()
   const tiny = sharp(content).resize({ width: 8, height: 12, fit: 'inside' })
   for (const quality of [10, 1]) {
     const drawn = await tiny.clone().webp({ quality, alphaQuality: quality }).toBuffer()

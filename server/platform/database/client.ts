@@ -1,11 +1,11 @@
 import * as schema from '../../../db/schema.ts'
 import type { Config } from '../config.ts'
 import type { Database } from './database.ts'
-import { openPglite } from './pglite.ts'
-import { openPostgres } from './postgres.ts'
 
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>): Promise<Database> {
-  return config.databaseUrl ? openPostgres(config.databaseUrl, config.databasePool) : openPglite(config.dataDir)
+  // Loads one driver: PGlite takes 6 MB even if it is not opened.
+  if (!config.databaseUrl) return (await import('./pglite.ts')).openPglite(config.dataDir)
+  return (await import('./postgres.ts')).openPostgres(config.databaseUrl, config.databasePool)
 }
 
 export type { Condition, Database, Db, Statement } from './database.ts'

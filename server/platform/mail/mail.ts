@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { newId } from '../../../db/new-id.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
@@ -57,9 +56,14 @@ type MailDeps = { db: Db; jobs: Jobs; config: Pick<Config, 'smtpUrl' | 'isMailOn
 
 /** Mails written in a transaction and sent by a job; without SMTP_URL they go to a folder that is readable at /sandbox/mail. */
 export async function startMail({ db, jobs, config, clock }: MailDeps, timeouts: MailTimeouts = usualTimeouts) {
-  const transport = config.smtpUrl
-    ? createTransport({ url: config.smtpUrl, ...timeouts }, { from: config.mailFrom })
-    : createTransport({ streamTransport: true, buffer: true }, { from: config.mailFrom })
+  /** Loaded with the first mail. */
+  async function openTransport(limits: MailTimeouts) {
+    const { createTransport } = await import('nodemailer')
+    const from = { from: config.mailFrom }
+    return config.smtpUrl
+      ? createTransport({ url: config.smtpUrl, ...limits }, from)
+      : createTransport({ streamTransport: true, buffer: true }, from)
+  }
 
   if (!config.smtpUrl) for (const folder of devMailboxFolders) await mkdir(join(config.dataDir, folder), { recursive: true })
 
@@ -75,6 +79,7 @@ export async function startMail({ db, jobs, config, clock }: MailDeps, timeouts:
       if (!config.isMailOn) throw new Error('SMTP_URL is not set')
       const withoutSecret = secret ? { text: '', html: '' } : {}
       try {
+        const transport = await openTransport(timeouts)
         const sent = await transport.sendMail({
           ...(await signed()),
           to: { name: '', address: mail.recipient },
@@ -118,9 +123,9 @@ export async function startMail({ db, jobs, config, clock }: MailDeps, timeouts:
   return {
     /** Sends a mail directly and throws the mail server's error. Stores nothing except in the dev mailbox. */
     async sendNow({ to, subject, text, html }: Pick<Mail, 'to' | 'subject' | 'text' | 'html'>): Promise<void> {
-      const { smtpUrl, mailFrom, dataDir } = config
-      const once = smtpUrl ? createTransport({ url: smtpUrl, ...testTimeouts }, { from: mailFrom }) : transport
-      const sent = await once.sendMail({ ...(await signed()), to: { name: '', address: to }, subject: oneLine(subject), text, html })
+      const { smtpUrl, dataDir } = config
+      const transport = await openTransport(testTimeouts)
+      const sent = await transport.sendMail({ ...(await signed()), to: { name: '', address: to }, subject: oneLine(subject), text, html })
       if (!smtpUrl) await storeInDevMailbox(dataDir, { id: newId('mail'), text, html }, sent.message as Buffer)
     },
     /** Sets the source of the sender name; read again whenever mails are sent. */

@@ -10,7 +10,7 @@ afterEach(() => threads?.close())
 const eventually = (holds: () => unknown) => vi.waitFor(holds, { timeout: 20_000 })
 
 const inThreads = (count: number) => {
-  threads = openRenderPool(deps, count)
+  threads = openRenderPool(deps, { min: count, max: count })
   return threads
 }
 
@@ -98,4 +98,28 @@ test('render-pool: every thread is warmed up, also one started later, and a fail
   await eventually(() => expect(complaints).toHaveBeenCalledTimes(3))
   expect((await handleWeb(page('/'), visit())).status).toBe(203)
   complaints.mockRestore()
+})
+
+test('render-pool: threads start while pages wait, up to the most, and end when they are idle', async () => {
+  const pool = openRenderPool(deps, { min: 1, max: 3, idleMs: 400 })
+  threads = pool
+  const isRendered = async (made: Promise<Response>) => expect((await made).status).toBe(203)
+  await isRendered(pool.handleWeb(page('/'), visit()))
+  const held = Promise.withResolvers<Response>()
+  const waiting: Promise<void>[] = []
+  const visitAndWait = () => {
+    waiting.push(isRendered(pool.handleWeb(page('/?asks=/api/a'), visit(() => held.promise.then((said) => said.clone())))))
+  }
+  for (let visitor = 0; visitor < 3; visitor++) visitAndWait()
+  expect(pool.size).toBe(1)
+  await eventually(() => {
+    visitAndWait()
+    expect(pool.size).toBe(3)
+  })
+  for (let visitor = 0; visitor < 20; visitor++) visitAndWait()
+  expect(pool.size).toBe(3)
+  held.resolve(Response.json('held'))
+  await Promise.all(waiting)
+  await eventually(() => expect(pool.size).toBe(1))
+  await isRendered(pool.handleWeb(page('/'), visit()))
 })

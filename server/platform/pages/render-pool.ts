@@ -15,8 +15,9 @@ export type ToWorker =
     >)
   | { kind: 'response'; call: number; response: CallResponse }
 
-/** From a thread: an API call; the page; why it failed. */
+/** From a thread: it can render; an API call; the page; why it failed. */
 export type FromWorker =
+  | { kind: 'loaded' }
   | { kind: 'call'; page: number; call: number; path: string; init: TransportInit }
   | { kind: 'made'; page: number; made: { status: number; headers: Headers; body: Bytes } }
   | { kind: 'failed'; page: number; reason: string }
@@ -25,43 +26,70 @@ export type CallResponse = { status: number; retryAfter: string | null; text: st
 
 type PendingPage = { transport: Transport; resolve: (response: Response) => void; reject: (error: Error) => void }
 
-export type RenderPool = Required<Pick<PageRenderer, 'handleWeb' | 'warmUp'>> & { close(): Promise<void> }
+export type RenderPool = Required<Pick<PageRenderer, 'handleWeb' | 'warmUp'>> & { readonly size: number; close(): Promise<void> }
 
 /** The delay before a thread is restarted, so that one that always fails does not saturate the machine. */
 const restartDelayMs = 200
 
+/** With this many pages in progress in each thread, another thread starts: loading one costs as much as 50 pages. */
+const crowded = 3
+
+type PoolSize = { min: number; max: number; idleMs?: number }
+
 /**
- * Renders pages in `count` threads, so that an order does not wait for page views, and every core is used.
- * `rendererModule` exports `handleWeb`. The threads have no database: a page's API calls come back here and are handled as
- * if the page were rendered here. A thread that exits fails its current pages (`unavailable`) and is restarted.
+ * Renders pages in threads, so that an order does not wait for page views, and every core is used. Threads above `min` start
+ * when pages wait, and end after `idleMs` without one. `rendererModule` exports `handleWeb`. The threads have no database: a
+ * page's API calls come back here and are handled as if the page were rendered here. A thread that exits fails its current
+ * pages (`unavailable`) and is restarted.
  */
-export function openRenderPool(rendererModule: URL, count: number): RenderPool {
+export function openRenderPool(rendererModule: URL, { min, max, idleMs = 60_000 }: PoolSize): RenderPool {
   const threads = new Set<RenderThread>()
   const warmUps: RequestContext[] = []
   let closed = false
 
   function begin(): void {
+    if (closed || threads.size >= max) return
     const thread = openWorker(rendererModule, () => {
       threads.delete(thread)
-      if (!closed) setTimeout(begin, restartDelayMs).unref()
+      if (threads.size < min) setTimeout(begin, restartDelayMs).unref()
     })
     threads.add(thread)
     for (const context of warmUps) thread.warmUp(context)
   }
 
-  for (let begun = 0; begun < count; begun++) begin()
+  /** The least busy thread; the first of several, so that those above `min` have nothing to do in quiet hours. */
+  function choose(): RenderThread {
+    const loaded = [...threads].filter((thread) => thread.isLoaded)
+    const [first, ...others] = loaded.length > 0 ? loaded : threads
+    if (!first) throw new AppError('unavailable')
+    const chosen = others.reduce((least, thread) => (thread.busy < least.busy ? thread : least), first)
+    if (chosen.busy >= crowded && loaded.length === threads.size) begin()
+    return chosen
+  }
+
+  const isIdle = (thread: RenderThread) => thread.isLoaded && thread.busy === 0 && performance.now() - thread.lastUsed > idleMs
+  const sweep = setInterval(() => {
+    const spare = threads.size - min
+    if (spare <= 0) return
+    for (const thread of [...threads].filter(isIdle).slice(-spare)) {
+      threads.delete(thread)
+      void thread.end()
+    }
+  }, idleMs / 4).unref()
+
+  for (let begun = 0; begun < min; begun++) begin()
   return {
-    async handleWeb(request, context) {
-      const [first, ...others] = threads
-      if (!first) throw new AppError('unavailable')
-      return others.reduce((least, thread) => (thread.busy < least.busy ? thread : least), first).render(request, context)
-    },
+    handleWeb: async (request, context) => choose().render(request, context),
     warmUp(context) {
       warmUps.push(context)
       for (const thread of threads) thread.warmUp(context)
     },
+    get size() {
+      return threads.size
+    },
     close: async () => {
       closed = true
+      clearInterval(sweep)
       await Promise.all([...threads].map((thread) => thread.end()))
     },
   }
@@ -77,6 +105,8 @@ function openWorker(rendererModule: URL, ended: () => void) {
   const pending = new Map<number, PendingPage>()
   const send = batchPerTick<ToWorker>((messages) => worker.postMessage(messages))
   let lastPage = 0
+  let isLoaded = false
+  let lastUsed = performance.now()
 
   worker.unref()
   worker.on('message', (messages: FromWorker[]) => {
@@ -90,6 +120,11 @@ function openWorker(rendererModule: URL, ended: () => void) {
   })
 
   function receive(message: FromWorker): void {
+    if (message.kind === 'loaded') {
+      isLoaded = true
+      lastUsed = performance.now()
+      return
+    }
     const page = pending.get(message.page)
     if (!page) return
     if (message.kind === 'call') {
@@ -102,6 +137,7 @@ function openWorker(rendererModule: URL, ended: () => void) {
       return
     }
     pending.delete(message.page)
+    lastUsed = performance.now()
     if (message.kind === 'made') page.resolve(bufferedResponse(message.made.body, message.made))
     else page.reject(new Error(message.reason))
   }
@@ -119,6 +155,12 @@ function openWorker(rendererModule: URL, ended: () => void) {
   return {
     get busy() {
       return pending.size
+    },
+    get isLoaded() {
+      return isLoaded
+    },
+    get lastUsed() {
+      return lastUsed
     },
     render,
     warmUp(context: RequestContext): void {

@@ -12,6 +12,7 @@ const calls = new Map<number, (response: CallResponse) => void>()
 // Copied, not transferred: transferring a page's memory costs more than copying it.
 const send = batchPerTick<FromWorker>((messages) => port.postMessage(messages))
 let lastCall = 0
+void renderer.then(() => send({ kind: 'loaded' }))
 /** Of six responses in two languages, with those of before a change. */
 const maxParsed = 30
 

@@ -1,4 +1,3 @@
-import webPush from 'web-push'
 import type { Db } from '../../../platform/database/client.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import { findPushKeys, insertPushKeys, type PushKeys } from './push.sql.ts'
@@ -22,6 +21,7 @@ export function createKeyReader(db: Db): () => Promise<PushKeys> {
 export async function ensurePushKeys(db: Db): Promise<PushKeys> {
   const stored = await findPushKeys(db)
   if (stored) return stored
+  const { default: webPush } = await import('web-push')
   return transact(db, async (tx) => {
     await insertPushKeys(tx, webPush.generateVAPIDKeys())
     const keys = await findPushKeys(tx)

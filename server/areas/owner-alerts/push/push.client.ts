@@ -1,4 +1,3 @@
-import webPush from 'web-push'
 import type { Config } from '../../../platform/config.ts'
 import type { PushKeys, PushSubscriptionRow } from './push.sql.ts'
 import { type PushNotice, topicOf } from './push-notice.rule.ts'
@@ -21,6 +20,7 @@ export function createPushClient({ readKeys, config, pushOrigin }: PushClientPar
   const subject = config.secure ? config.publicUrl : `mailto:${config.admin.email}`
 
   return async function send({ endpoint, p256dh, auth }: Target, notice: PushNotice, ttlSeconds: number): Promise<PushOutcome> {
+    const { default: webPush } = await import('web-push')
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(notice), {
       vapidDetails: { subject, ...(await readKeys()) },
       TTL: ttlSeconds,
