@@ -16,6 +16,9 @@ const sharedPrimitives = /\/web\/app\/(ui|i18n)\/|\/lucide-react\/|\/contract\/p
 /** The texts of a part come with the part, in both languages; these libraries are files of their own. */
 const separate = /-texts\.ts$|\/locales\/|node_modules\/(zod|@base-ui|@floating-ui|tabbable|reselect|use-sync-external-store)\//
 
+/** Texts of the product's page that drawers and the admin use too: a file apart, so that these do not load that page. */
+const productTexts = /\/size-chart\/product-texts\.ts$|\/locales\/\w+\/shop-product\.ts$/
+
 /** The home page's data for search engines, which it has in its HTML alone. */
 const htmlOnly = /\/web\/app\/seo\/(json-ld|shop-json-ld)\./
 
@@ -35,7 +38,7 @@ const lists = ['products', 'category', 'search', 'sales', 'collection', 'wishlis
 )
 
 /** In the order they are made: what a file's modules stand on comes along unless an earlier file holds it. */
-const chunkNames = ['platform', 'shell', 'storefront', 'cards', 'catalogue', 'list', 'shared', 'forms', 'product'] as const
+const chunkNames = ['platform', 'texts-product', 'shell', 'storefront', 'cards', 'catalogue', 'list', 'shared', 'forms', 'product'] as const
 type ChunkName = (typeof chunkNames)[number]
 type Graph = { ids: readonly string[]; importsOf: (id: string) => readonly string[] }
 
@@ -60,7 +63,7 @@ export function manualChunks() {
 /**
  * `shell`: what the shop's frame and the admin both need; `storefront`: the rest of the frame; `cards`: what the home page shares
  * with others; `catalogue`: what lists and the product's page share; `list`: what lists share; `product`: the product's page; `shared`
- * keeps what many use out of the files of few.
+ * keeps what many use out of the files of few, and `texts-product` the texts of the product's page.
  */
 export function chunkNameResolver({ ids, importsOf }: Graph): (id: string) => ChunkName | undefined {
   const modulesOf = (root: RegExp) =>
@@ -79,6 +82,7 @@ export function chunkNameResolver({ ids, importsOf }: Graph): (id: string) => Ch
   return (id) => {
     if (pagination.test(id)) return 'shared'
     if (platform.test(id)) return 'platform'
+    if (productTexts.test(id)) return 'texts-product'
     if (separate.test(id)) return undefined
     if (frame.has(id)) return admin.has(id) ? 'shell' : 'storefront'
     if (sizeChartTrigger.test(id) && otherStorefront.has(id)) return 'shared'

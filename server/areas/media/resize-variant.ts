@@ -10,7 +10,7 @@ const longest = { seconds: 20 }
 export async function resizeVariant(original: Buffer, variant: Variant): Promise<Buffer> {
   if (variant === 'share') return renderShareImage(original)
   const sized = sharp(original).resize({ width: variant.width, withoutEnlargement: true }).timeout(longest)
-  // Effort 1 takes a tenth of the time of sharp's default of 4, for a file of the same size: a visitor may be waiting.
+  // Effort 1 takes a tenth of the time of sharp's default of 4, for a file of the same size.
   if (variant.format === 'avif') return sized.avif({ quality: 50, effort: 1 }).toBuffer()
   if (variant.format === 'webp') return sized.webp({ quality: 78 }).toBuffer()
   return sized.flatten(paper).jpeg(jpeg).toBuffer()
