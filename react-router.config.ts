@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config'
+import { shortenRouteManifest } from './web/build/route-manifest.ts'
 
 export default {
   appDirectory: 'web/app',
@@ -9,4 +10,5 @@ export default {
   serverBuildFile: '[name].js',
   // The whole map travels with the first page: no later request can find an older or newer map.
   routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig }) => shortenRouteManifest(reactRouterConfig.buildDirectory),
 } satisfies Config

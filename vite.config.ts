@@ -3,8 +3,10 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { asciiChunks } from './web/build/ascii-chunks.ts'
 import { manualChunks } from './web/build/manual-chunks.ts'
+import { moduleList } from './web/build/module-list.ts'
 import { retryingImports } from './web/build/retrying-imports.ts'
 import { textChunks } from './web/build/text-chunks.ts'
+import { unusedRouterParts } from './web/build/unused-router-parts.ts'
 
 const { plugin: pageChunks, groups } = manualChunks()
 
@@ -27,13 +29,19 @@ const codeSplitting = {
   ],
 }
 
+const treeshake = {
+  // Creating a schema has no side effects: one that a page does not use is left out of its bundle, and zod with it.
+  manualPureFunctions: ['z'],
+  // What the browser leaves out of `home/shop-json-ld.tsx` is not loaded for its side effects.
+  moduleSideEffects: [{ test: /\/web\/app\/seo\//, sideEffects: false }],
+}
+
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
-  plugins: [tailwindcss(), reactRouter(), textChunks(), retryingImports(), pageChunks],
+  plugins: [tailwindcss(), reactRouter(), textChunks(), retryingImports(), unusedRouterParts(), moduleList(), pageChunks],
   build: { sourcemap: false, assetsInlineLimit: 0 },
   environments: {
-    // Creating a schema has no side effects: one that a page does not use is left out of its bundle, and zod with it.
-    client: { build: { rolldownOptions: { treeshake: { manualPureFunctions: ['z'] }, output: { codeSplitting } } } },
+    client: { build: { rolldownOptions: { treeshake, output: { codeSplitting } } } },
     // A build bundles all dependencies into one file for a fast start. In development, libraries run unbundled.
     ssr: {
       resolve: { noExternal: command === 'build' ? true : undefined },

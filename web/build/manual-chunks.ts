@@ -3,6 +3,9 @@ import type { Plugin } from 'vite'
 /** What every page stands on. zod is not among it: it comes with the pages that check a form in the browser. */
 const platform = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-)?query(-core)?)\/|vite\/preload-helper/
 
+/** Of react-query, what the first page does not use. */
+const pagination = /\/@tanstack\/.*\/(infiniteQueryObserver|useInfiniteQuery)\./
+
 /** What pages with forms share, without the forms' own words: the first page has no form but the newsletter's. */
 const forms =
   /\/web\/app\/(ui\/(hooks\/use-checked-form|forms\/(form-errors|error-summary|field|text-field|checkbox|radio-cards))|auth\/(auth-api|form-refusal|refusal-alert|password-field))\.|\/contract\/validation-messages\.ts/
@@ -12,6 +15,12 @@ const sharedPrimitives = /\/web\/app\/(ui|i18n)\/|\/lucide-react\/|\/contract\/p
 
 /** The texts of a part come with the part, in both languages; these libraries are files of their own. */
 const separate = /-texts\.ts$|\/locales\/|node_modules\/(zod|@base-ui|@floating-ui|tabbable|reselect|use-sync-external-store)\//
+
+/** Texts of the product's page that drawers and the admin use too: a file apart, so that these do not load that page. */
+const productTexts = /\/size-chart\/product-texts\.ts$|\/locales\/\w+\/shop-product\.ts$/
+
+/** The home page's data for search engines, which it has in its HTML alone. */
+const htmlOnly = /\/web\/app\/seo\/(json-ld|shop-json-ld)\./
 
 /** The way to the size chart, from the product's page, the wishlist and the cart: the first page has none. */
 const sizeChartTrigger =
@@ -29,7 +38,7 @@ const lists = ['products', 'category', 'search', 'sales', 'collection', 'wishlis
 )
 
 /** In the order they are made: what a file's modules stand on comes along unless an earlier file holds it. */
-const chunkNames = ['platform', 'shell', 'storefront', 'cards', 'list', 'shared', 'forms', 'product'] as const
+const chunkNames = ['platform', 'texts-product', 'shell', 'storefront', 'cards', 'catalogue', 'list', 'shared', 'forms', 'product'] as const
 type ChunkName = (typeof chunkNames)[number]
 type Graph = { ids: readonly string[]; importsOf: (id: string) => readonly string[] }
 
@@ -53,7 +62,8 @@ export function manualChunks() {
 
 /**
  * `shell`: what the shop's frame and the admin both need; `storefront`: the rest of the frame; `cards`: what the home page shares
- * with others; `list`: what lists share; `product`: the product's page; `shared` keeps what many use out of the files of few.
+ * with others; `catalogue`: what lists and the product's page share; `list`: what lists share; `product`: the product's page; `shared`
+ * keeps what many use out of the files of few, and `texts-product` the texts of the product's page.
  */
 export function chunkNameResolver({ ids, importsOf }: Graph): (id: string) => ChunkName | undefined {
   const modulesOf = (root: RegExp) =>
@@ -70,13 +80,15 @@ export function chunkNameResolver({ ids, importsOf }: Graph): (id: string) => Ch
   ]
   const listModules = lists.map(modulesOf)
   return (id) => {
+    if (pagination.test(id)) return 'shared'
     if (platform.test(id)) return 'platform'
+    if (productTexts.test(id)) return 'texts-product'
     if (separate.test(id)) return undefined
     if (frame.has(id)) return admin.has(id) ? 'shell' : 'storefront'
     if (sizeChartTrigger.test(id) && otherStorefront.has(id)) return 'shared'
     const inLists = listModules.filter((list) => list.has(id)).length
-    if ([home, product].filter((page) => page.has(id)).length + Math.min(inLists, 1) > 1) return 'cards'
-    if (home.has(id) && admin.has(id)) return 'cards'
+    if (home.has(id) && !htmlOnly.test(id)) return inLists > 0 || product.has(id) || admin.has(id) ? 'cards' : undefined
+    if (inLists > 0 && product.has(id)) return 'catalogue'
     if (inLists > 1) return 'list'
     if (forms.test(id)) return 'forms'
     if (otherStorefront.has(id) && (product.has(id) || (sharedPrimitives.test(id) && admin.has(id)))) return 'shared'

@@ -11,7 +11,7 @@ export async function resizeVariant(original: Buffer, variant: Variant): Promise
   if (variant === 'share') return renderShareImage(original)
   const sharp = await loadSharp()
   const sized = sharp(original).resize({ width: variant.width, withoutEnlargement: true }).timeout(longest)
-  // Effort 1 takes a tenth of the time of sharp's default of 4, for a file of the same size: a visitor may be waiting.
+  // Effort 1 takes a tenth of the time of sharp's default of 4, for a file of the same size.
   if (variant.format === 'avif') return sized.avif({ quality: 50, effort: 1 }).toBuffer()
   if (variant.format === 'webp') return sized.webp({ quality: 78 }).toBuffer()
   return sized.flatten(paper).jpeg(jpeg).toBuffer()

@@ -7,9 +7,10 @@ import Package from 'lucide-react/icons/package'
 import PackageSearch from 'lucide-react/icons/package-search'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserRound from 'lucide-react/icons/user-round'
-import { NavLink } from 'react-router'
+import { useLocation } from 'react-router'
 import { LogoutForm } from '../auth/logout-form.tsx'
 import { paths } from '../paths.ts'
+import { Link } from '../ui/link.tsx'
 import { useAccountTexts } from './account-texts.ts'
 
 /** Links to every account page, and the sign-out button. */
@@ -48,11 +49,14 @@ export function AccountNav() {
 }
 
 function Row({ to, Icon, label, className }: { to: string; Icon: LucideIcon; label: string; className?: string }) {
+  const pathname = useLocation().pathname.replace(/\/+$/, '')
+  // The page of an order belongs to the list of orders.
+  const isCurrent = pathname === to || (to !== paths.account() && pathname.startsWith(`${to}/`))
   return (
     <li className={className}>
-      <NavLink to={to} end={to === paths.account()} className="account-nav-row">
+      <Link to={to} aria-current={isCurrent ? 'page' : undefined} className="account-nav-row">
         <Icon aria-hidden size={20} /> {label}
-      </NavLink>
+      </Link>
     </li>
   )
 }

@@ -82,3 +82,12 @@ export const search = {
   categories: 'Look by kind',
   popular: 'Featured',
 } satisfies SameKeys<typeof vi.search>
+
+export const sizeNames = {
+  baby: 'Babies (0–24 months)',
+  kids: 'Toddlers and children (from 2 years)',
+  other: 'Other sizes',
+  height: '{{from}}–{{to}} cm',
+  months: '{{span}} months',
+  years: '{{span}} years',
+} satisfies SameKeys<typeof vi.sizeNames>

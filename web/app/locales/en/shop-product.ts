@@ -72,15 +72,9 @@ export const care = {
 } satisfies SameKeys<typeof vi.care>
 
 export const sizes = {
-  baby: 'Babies (0–24 months)',
-  kids: 'Toddlers and children (from 2 years)',
-  other: 'Other sizes',
   size: 'Size',
-  height: '{{from}}–{{to}} cm',
   heightHead: 'Height (cm)',
   weightHead: 'Weight (kg)',
-  months: '{{span}} months',
-  years: '{{span}} years',
   find: 'Find your child’s size',
   heightLabel: 'Height (cm)',
   weightLabel: 'Weight (kg)',

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../same-keys.ts'
 import type vi from '../vi/shop.ts'
 import { quick } from './quick-search.ts'
-import { availability, list, search, sort, status } from './shop-list.ts'
+import { availability, list, search, sizeNames, sort, status } from './shop-list.ts'
 
 export default {
   home: {
@@ -30,7 +30,7 @@ export default {
     sale: 'Sale',
     bestSeller: 'Best seller',
   },
-  ...{ list, sort, status, availability, search, quick },
+  ...{ list, sort, status, availability, sizeNames, search, quick },
   count_one: '{{count}} product',
   count_other: '{{count}} products',
 } satisfies SameKeys<typeof vi>

@@ -76,3 +76,12 @@ export const search = {
   categories: 'Xem theo loại',
   popular: 'Sản phẩm nổi bật',
 } as const
+
+export const sizeNames = {
+  baby: 'Bé sơ sinh (0–24 tháng)',
+  kids: 'Trẻ nhỏ (từ 2 tuổi)',
+  other: 'Cỡ khác',
+  height: '{{from}}–{{to}} cm',
+  months: '{{span}} tháng',
+  years: '{{span}} tuổi',
+} as const

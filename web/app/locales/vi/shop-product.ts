@@ -70,15 +70,9 @@ export const care = {
 } as const
 
 export const sizes = {
-  baby: 'Bé sơ sinh (0–24 tháng)',
-  kids: 'Trẻ nhỏ (từ 2 tuổi)',
-  other: 'Cỡ khác',
   size: 'Size',
-  height: '{{from}}–{{to}} cm',
   heightHead: 'Chiều cao (cm)',
   weightHead: 'Cân nặng (kg)',
-  months: '{{span}} tháng',
-  years: '{{span}} tuổi',
   find: 'Tìm size cho bé',
   heightLabel: 'Chiều cao (cm)',
   weightLabel: 'Cân nặng (kg)',

@@ -1,5 +1,5 @@
 import { quick } from './quick-search.ts'
-import { availability, list, search, sort, status } from './shop-list.ts'
+import { availability, list, search, sizeNames, sort, status } from './shop-list.ts'
 
 export default {
   home: {
@@ -28,7 +28,7 @@ export default {
     sale: 'Ưu đãi',
     bestSeller: 'Bán chạy',
   },
-  ...{ list, sort, status, availability, search, quick },
+  ...{ list, sort, status, availability, sizeNames, search, quick },
   count_one: '{{count}} sản phẩm',
   count_other: '{{count}} sản phẩm',
 } as const

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import type { CartItem } from '../../../../contract/cart.ts'
 import { formatAmount } from '../../../../contract/money.ts'
-import { useCartActions } from '../../cart/use-cart.ts'
+import { useCartActions } from '../../cart/use-cart-actions.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
 type CartLineNotesProps = { item: CartItem; failure: string | undefined; isAtLimit: boolean }

@@ -1,7 +1,7 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import type { CartItem } from '../../../../contract/cart.ts'
-import { useCartActions } from '../../cart/use-cart.ts'
+import { useCartActions } from '../../cart/use-cart-actions.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
 const maxQuantity = 99

@@ -1,6 +1,6 @@
 import { checkoutTexts } from '../../address/checkout-texts.ts'
 import { useCartStatuses } from '../../cart/cart-statuses.ts'
-import { useCartActions } from '../../cart/use-cart.ts'
+import { useCartActions } from '../../cart/use-cart-actions.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'

@@ -4,7 +4,7 @@ import { shopJsonLd } from '../../seo/shop-json-ld.ts'
 import { usePublicUrl } from '../../seo/use-public-url.ts'
 
 /** The shop and its search for search engines, which may offer that search themselves. */
-export function ShopJsonLd() {
+function FullShopJsonLd() {
   const settings = useSiteSettings()
   const url = usePublicUrl()
   const organization = shopJsonLd(settings, url)
@@ -23,3 +23,12 @@ export function ShopJsonLd() {
   }
   return <JsonLd data={{ '@graph': [organization, pages] }} />
 }
+
+/** Hydration leaves the script of the HTML as it is. Where the page opens by a link, no search engine reads it. */
+function EmptyJsonLd() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '{}' }} />
+}
+
+/** The browser does without the code that collects the data, because the HTML has it. */
+export const ShopJsonLd = import.meta.env.SSR ? FullShopJsonLd : EmptyJsonLd

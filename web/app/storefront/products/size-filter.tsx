@@ -1,5 +1,4 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { productTexts } from '../size-chart/product-texts.ts'
 import { SizeAgeText } from '../size-chart/size-age-text.tsx'
 import type { SizeGroup, SizeOption } from './group-sizes.rule.ts'
 import { toggleValue } from './list-state.ts'
@@ -9,11 +8,11 @@ type SizeFilterProps = { groups: readonly SizeGroup[]; chosen: readonly string[]
 
 /** Sizes with age and height, grouped into babies and children, as parents look for them. */
 export function SizeFilter({ groups, chosen, onChoose }: SizeFilterProps) {
-  const { t } = useTranslation('shop', productTexts)
+  const { t } = useTranslation('shop')
   const [shown, choose] = useOptimisticChoice(chosen, onChoose)
   return groups.map(({ group, sizes }) => (
     <fieldset key={group} className="filter-group">
-      <legend>{t(`sizes.${group}`)}</legend>
+      <legend>{t(`sizeNames.${group}`)}</legend>
       <div className="size-options">
         {sizes.map((option) => (
           <SizePill
@@ -31,7 +30,7 @@ export function SizeFilter({ groups, chosen, onChoose }: SizeFilterProps) {
 type SizePillProps = { option: SizeOption; isChosen: boolean; onToggle: () => void }
 
 function SizePill({ option, isChosen, onToggle }: SizePillProps) {
-  const { t } = useTranslation('shop', productTexts)
+  const { t } = useTranslation('shop')
   const { size, heightMin, heightMax } = option
   return (
     <label className="pill size-pill">
@@ -39,7 +38,7 @@ function SizePill({ option, isChosen, onToggle }: SizePillProps) {
       <span className="font-bold">{size}</span>
       <span className="size-pill-detail">
         <SizeAgeText size={size} />
-        {heightMin !== undefined && heightMax !== undefined && <span>{t('sizes.height', { from: heightMin, to: heightMax })}</span>}
+        {heightMin !== undefined && heightMax !== undefined && <span>{t('sizeNames.height', { from: heightMin, to: heightMax })}</span>}
       </span>
     </label>
   )

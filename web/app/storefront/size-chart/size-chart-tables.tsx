@@ -32,7 +32,7 @@ function SizeTable({ group, rows, marked }: { group: SizeGroupName; rows: readon
   return (
     <div className="size-table-frame">
       <table className="size-table">
-        <caption>{t(`sizes.${group}`)}</caption>
+        <caption>{t(`sizeNames.${group}`)}</caption>
         <thead>
           <tr>
             <th scope="col">{t('sizes.size')}</th>
