@@ -2,11 +2,14 @@ import type { AdminReview } from '../../../contract/admin/reviews.ts'
 import type { Language } from '../../../contract/language.schema.ts'
 import type { Review } from '../../../contract/reviews.ts'
 import { nameIn } from '../catalogue/catalogue.ts'
-import type { ReviewRow } from './reviews.sql.ts'
+import type { ListedReview, ReviewRow } from './reviews.sql.ts'
 import type { AdminReviewRow } from './reviews-admin.sql.ts'
 
-export function presentReview(row: ReviewRow): Review {
-  const { id, productId, author, rating, title, comment, fit, verifiedAt, verifiedPurchase, createdAt } = row
+export function presentReview({ verifiedAt, ...row }: ReviewRow): Review {
+  return { ...presentListed(row), verified: verifiedAt !== null }
+}
+
+export function presentListed({ id, productId, author, rating, title, comment, fit, verifiedPurchase, createdAt }: ListedReview): Review {
   return {
     _id: id,
     productId,
@@ -15,7 +18,7 @@ export function presentReview(row: ReviewRow): Review {
     title,
     comment,
     ...(fit ? { fit } : {}),
-    verified: verifiedAt !== null,
+    verified: true,
     verifiedPurchase,
     createdAt: createdAt.toISOString(),
   }

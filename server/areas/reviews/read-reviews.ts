@@ -2,22 +2,26 @@ import type { ReviewPage, ReviewsQuery } from '../../../contract/admin/reviews.t
 import type { Language } from '../../../contract/language.schema.ts'
 import { totalPages } from '../../../contract/paging.ts'
 import type { ProductReviews, Review, ReviewQuery } from '../../../contract/reviews.ts'
-import type { Db } from '../../platform/database/client.ts'
+import type { Database, Db } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { presentReview, presentReviewForAdmin } from './present-review.ts'
+import { presentListed, presentReview, presentReviewForAdmin } from './present-review.ts'
 import * as find from './reviews.sql.ts'
 import { listReviews as findReviews } from './reviews-admin.sql.ts'
 import { countFits, summariseRatings } from './summarise-ratings.rule.ts'
 
 /** The verified reviews of a product. */
-export async function getProductReviews(db: Db, productId: string, query: ReviewQuery): Promise<ProductReviews['data']> {
-  const counts = await find.countRatings(db, productId)
-  if (!counts) throw new AppError('not_found')
-  const rows = counts.length === 0 ? [] : await find.readVerifiedReviews(db, productId, query)
+export async function getProductReviews(
+  database: Pick<Database, 'query'>,
+  productId: string,
+  query: ReviewQuery,
+): Promise<ProductReviews['data']> {
+  const found = await find.readProductReviews(database, productId, query)
+  if (!found) throw new AppError('not_found')
+  const { counts, rows } = found
   const summary = summariseRatings(counts)
   const { page: currentPage, limit, rating } = query
   const total = rating === undefined ? summary.count : summariseRatings(counts.filter((each) => each.rating === rating)).count
-  return { reviews: rows.map(presentReview), summary, fits: countFits(counts), total, totalPage: totalPages(total, limit), currentPage }
+  return { reviews: rows.map(presentListed), summary, fits: countFits(counts), total, totalPage: totalPages(total, limit), currentPage }
 }
 
 /** The user's own review of a product. */

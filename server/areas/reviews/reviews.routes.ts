@@ -41,11 +41,11 @@ const changed = { vi: 'Đã lưu đánh giá.', en: 'The review has been saved.'
 const deleted = { vi: 'Đã xoá đánh giá.', en: 'The review has been deleted.' } as const
 
 export function reviewRoutes(app: App, platform: Platform): void {
-  const { db } = platform
+  const { database, db } = platform
 
   const list = { tags, params: ofProduct, querystring: ReviewQuery, response: { 200: ProductReviews, 400: Failure, 404: Failure } }
   publicRead(app, platform, '/api/reviews/product/:productId', list, async ({ params: { productId }, query }, source) => ({
-    data: { data: await getProductReviews(source.db, productId, query) },
+    data: { data: await getProductReviews(source, productId, query) },
     tags: [productId],
   }))
 

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import { type Db, schema } from '../../platform/database/client.ts'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { type Database, type Db, schema } from '../../platform/database/client.ts'
 import { publish } from '../../platform/live-events.ts'
 import { hasReceived } from '../orders/orders.ts'
 
@@ -12,35 +13,37 @@ export type NewReviewRow = typeof reviews.$inferInsert
 const isBuyer = sql<boolean>`(${reviews.verifiedPurchase} or ${hasReceived(reviews)})`
 export const reviewRow = { ...getTableColumns(reviews), verifiedPurchase: isBuyer }
 
-/** The verified ones of a product, newest first; with `rating`, only those with that rating. */
-export async function readVerifiedReviews(
-  db: Db,
+/** A verified review as its product's page shows it. */
+export type ListedReview = Omit<ReviewRow, 'userId' | 'verifiedAt'>
+export type RatingCount = Pick<ReviewRow, 'rating' | 'fit'> & { count: number }
+type ProductReviewsRow = { counts: RatingCount[]; reviews: (Omit<ListedReview, 'createdAt'> & { createdAt: string })[] }
+
+/** Its values are the product, the limit, the offset and the rating. */
+const productReviews = new PgDialect().sqlToQuery(sql`
+  select coalesce((select json_agg(counted) from (
+      select rating, fit, count(*)::int as count from reviews where product_id = p.id and verified_at is not null group by rating, fit
+    ) counted), '[]') as counts,
+    coalesce((select json_agg(listed) from (
+      select ${reviews.id}, ${reviews.productId} as "productId", ${reviews.author}, ${reviews.rating}, ${reviews.title}, ${reviews.comment},
+        ${reviews.fit}, ${reviews.createdAt} as "createdAt", ${isBuyer} as "verifiedPurchase"
+      from ${reviews} where ${reviews.productId} = p.id and ${isNotNull(reviews.verifiedAt)} and ($4::int is null or ${reviews.rating} = $4::int)
+      order by ${desc(reviews.createdAt)}, ${desc(reviews.id)} limit $2::int offset $3::int
+    ) listed), '[]') as reviews
+  from ${products} p where p.id = $1 and p.published and p.deleted_at is null`).sql
+
+/**
+ * The verified reviews of a product, newest first, with `rating` only those with that rating; and the numbers of all by rating and
+ * fit. One statement, because every page of a product needs both. Undefined if the product is not shown.
+ */
+export async function readProductReviews(
+  reads: Pick<Database, 'query'>,
   productId: string,
   { limit, page, rating }: { limit: number; page: number; rating?: number | undefined },
-): Promise<ReviewRow[]> {
-  const list = db
-    .select(reviewRow)
-    .from(reviews)
-    .where(and(isVerifiedOf(productId), rating === undefined ? undefined : eq(reviews.rating, rating)))
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
-    .limit(limit)
-  // The first page is on every page of a product: without an offset its statement is prepared.
-  return page === 1 ? list : list.offset((page - 1) * limit)
-}
-
-/** The verified ratings of a product by rating and fit; undefined if the product is not shown. */
-export async function countRatings(
-  db: Db,
-  productId: string,
-): Promise<{ rating: number; fit: ReviewRow['fit']; count: number }[] | undefined> {
-  const { rating, fit } = reviews
-  const rows = await db
-    .select({ rating, fit, count: count(reviews.id) })
-    .from(products)
-    .leftJoin(reviews, and(eq(reviews.productId, products.id), isNotNull(reviews.verifiedAt)))
-    .where(and(eq(products.id, productId), eq(products.published, true), isNull(products.deletedAt)))
-    .groupBy(rating, fit)
-  return rows.length === 0 ? undefined : rows.flatMap((row) => (row.rating === null ? [] : [{ ...row, rating: row.rating }]))
+): Promise<{ counts: RatingCount[]; rows: ListedReview[] } | undefined> {
+  const values = [productId, limit, (page - 1) * limit, rating ?? null]
+  const [found] = await reads.query<ProductReviewsRow>({ name: 'product_reviews', text: productReviews, values })
+  if (!found) return undefined
+  return { counts: found.counts, rows: found.reviews.map((row) => ({ ...row, createdAt: new Date(row.createdAt) })) }
 }
 
 function isVerifiedOf(productId: string) {

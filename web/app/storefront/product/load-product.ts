@@ -9,10 +9,12 @@ export type LoadedProduct = Awaited<ReturnType<typeof loadProductContext>>
 
 /** Loads the product, which the page requires, and its context, which the page can do without. */
 export async function loadProduct(api: Api, slug: string) {
+  // Requested with the product, because they do not depend on it.
+  const shop = loadShop(api)
   const { product } = await api
     .get(`/api/products/slug/${encodeURIComponent(slug)}`, OneProduct)
     .catch(async (error: unknown) => throwRouteError(error, { instead: await loadAlternatives(api, slug) }))
-  return loadProductContext(api, product)
+  return loadProductContext(api, product, shop)
 }
 
 /** For an old link to a product that is no longer sold. */
@@ -23,14 +25,9 @@ async function loadAlternatives(api: Api, slug: string): Promise<CardProduct[]> 
   return (response?.data.products ?? []).map(toCard)
 }
 
-/** Loads a product with the context of its page. */
-export async function loadProductContext(api: Api, product: Product) {
-  const [related, reviews, settings, areas] = await Promise.all([
-    api.get(`/api/products/related/${product._id}?limit=${relatedLimit}`, ProductList).then(
-      (response) => response.data.products.map(toCard),
-      () => [],
-    ),
-    loadReviews(api, product._id),
+/** What the page shows of the shop; null where it failed to load. */
+async function loadShop(api: Api) {
+  const [settings, areas] = await Promise.all([
     api.get('/api/settings', SettingsResponse).then(
       (response) => response.data.settings,
       () => null,
@@ -39,6 +36,19 @@ export async function loadProductContext(api: Api, product: Product) {
       (response) => response.data,
       () => null,
     ),
+  ])
+  return { settings, areas }
+}
+
+/** Loads a product with the context of its page. */
+export async function loadProductContext(api: Api, product: Product, shop = loadShop(api)) {
+  const [related, reviews, { settings, areas }] = await Promise.all([
+    api.get(`/api/products/related/${product._id}?limit=${relatedLimit}`, ProductList).then(
+      (response) => response.data.products.map(toCard),
+      () => [],
+    ),
+    loadReviews(api, product._id),
+    shop,
   ])
   return {
     product,
