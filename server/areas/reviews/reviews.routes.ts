@@ -41,7 +41,7 @@ const changed = { vi: 'Đã lưu đánh giá.', en: 'The review has been saved.'
 const deleted = { vi: 'Đã xoá đánh giá.', en: 'The review has been deleted.' } as const
 
 export function reviewRoutes(app: App, platform: Platform): void {
-  const { database, db } = platform
+  const { db } = platform
 
   const list = { tags, params: ofProduct, querystring: ReviewQuery, response: { 200: ProductReviews, 400: Failure, 404: Failure } }
   publicRead(app, platform, '/api/reviews/product/:productId', list, async ({ params: { productId }, query }, source) => ({

@@ -12,13 +12,16 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** Drizzle does not type the rows of a raw query. */
-async function valueOf(tx: Db, query: SQL): Promise<unknown> {
+async function readValue(tx: Db, query: SQL): Promise<unknown> {
   return ((await tx.execute(query)) as unknown as { rows: { value: unknown }[] }).rows[0]?.value
 }
 
 const countUp = (tx: Db) =>
-  valueOf(tx, sql`insert into revisions (name, value) values ('pipeline', 1)
-    on conflict (name) do update set value = revisions.value + 1 returning value`)
+  readValue(
+    tx,
+    sql`insert into revisions (name, value) values ('pipeline', 1)
+    on conflict (name) do update set value = revisions.value + 1 returning value`,
+  )
 
 async function countUpTwice(tx: Db): Promise<unknown[]> {
   return [await countUp(tx), await countUp(tx)]
@@ -37,7 +40,7 @@ test('pipeline: the first queries of its steps run in the sequence of the array'
 })
 
 test('pipeline: throws the error that aborted the transaction, not the ones that followed from it', async () => {
-  const work = transact(shop.db, (tx) => pipeline([countUpTwice(tx), valueOf(tx, sql`select 1 / 0 as value`), countUp(tx)]))
+  const work = transact(shop.db, (tx) => pipeline([countUpTwice(tx), readValue(tx, sql`select 1 / 0 as value`), countUp(tx)]))
   expect(await work.then(() => 'committed', codeOf)).toBe('22012')
 })
 
@@ -50,7 +53,7 @@ test('pipeline: no step uses the connection after the transaction', async () => 
       await tx.execute(sql`select 1`).catch(() => undefined)
     }
   }
-  const work = transact(shop.db, (tx) => pipeline([valueOf(tx, sql`select 1 / 0 as value`), slowStep(tx)]))
+  const work = transact(shop.db, (tx) => pipeline([readValue(tx, sql`select 1 / 0 as value`), slowStep(tx)]))
   await work.catch(() => {
     isOver = true
   })
@@ -60,7 +63,7 @@ test('pipeline: no step uses the connection after the transaction', async () => 
 })
 
 test('pipeline: a rolled back transaction leaves nothing of its steps', async () => {
-  const read = () => transact(shop.db, (tx) => valueOf(tx, sql`select value from revisions where name = 'pipeline'`))
+  const read = () => transact(shop.db, (tx) => readValue(tx, sql`select value from revisions where name = 'pipeline'`))
   const before = await read()
   await transact(shop.db, async (tx) => {
     await pipeline([countUp(tx), countUp(tx)])

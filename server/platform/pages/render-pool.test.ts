@@ -108,7 +108,14 @@ test('render-pool: threads start while pages wait, up to the most, and end when 
   const held = Promise.withResolvers<Response>()
   const waiting: Promise<void>[] = []
   const visitAndWait = () => {
-    waiting.push(isRendered(pool.handleWeb(page('/?asks=/api/a'), visit(() => held.promise.then((said) => said.clone())))))
+    waiting.push(
+      isRendered(
+        pool.handleWeb(
+          page('/?asks=/api/a'),
+          visit(() => held.promise.then((said) => said.clone())),
+        ),
+      ),
+    )
   }
   for (let visitor = 0; visitor < 3; visitor++) visitAndWait()
   expect(pool.size).toBe(1)
