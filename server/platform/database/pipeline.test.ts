@@ -20,7 +20,7 @@ const countUp = (tx: Db) =>
   readValue(
     tx,
     sql`insert into revisions (name, value) values ('pipeline', 1)
-    on conflict (name) do update set value = revisions.value + 1 returning value`,
+    on conflict (name) do update set value = revisions.value + 1 returning value::int as value`,
   )
 
 async function countUpTwice(tx: Db): Promise<unknown[]> {
@@ -63,7 +63,7 @@ test('pipeline: no step uses the connection after the transaction', async () => 
 })
 
 test('pipeline: a rolled back transaction leaves nothing of its steps', async () => {
-  const read = () => transact(shop.db, (tx) => readValue(tx, sql`select value from revisions where name = 'pipeline'`))
+  const read = () => transact(shop.db, (tx) => readValue(tx, sql`select value::int as value from revisions where name = 'pipeline'`))
   const before = await read()
   await transact(shop.db, async (tx) => {
     await pipeline([countUp(tx), countUp(tx)])
