@@ -12,7 +12,6 @@ import { rebuildProductJson } from './listing/refresh-product-json.ts'
 import { sitemapRoutes } from './listing/sitemap.routes.ts'
 import { productAdminRoutes } from './products.admin.ts'
 import { productRoutes } from './products.routes.ts'
-import { createSearchDictionary } from './search/search-dictionary.ts'
 import { taxonomyAdminRoutes } from './taxonomy/taxonomy.admin.ts'
 import { taxonomyRoutes } from './taxonomy/taxonomy.routes.ts'
 
@@ -43,7 +42,7 @@ export async function openCatalogue(app: App, platform: Platform): Promise<void>
   if (rebuilt > 0) platform.log.info({ products: rebuilt }, 'rebuilt the stored JSON of products')
   sitemapRoutes(app, platform)
   deletedProductRoutes(app, platform)
-  productRoutes(app, platform, createSearchDictionary(platform.db))
+  productRoutes(app, platform)
   productAdminRoutes(app, platform)
   stockAdminRoutes(app, platform)
   await productsCsvRoutes(app, platform)

@@ -5,7 +5,8 @@ import type { Database, Db } from '../../../platform/database/client.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import type { Reader } from '../../../platform/http/public-read.ts'
 import { findProductBy } from '../products.sql.ts'
-import type { SearchDictionary } from '../search/search-dictionary.ts'
+import type { SearchParts } from '../search/search-context.ts'
+import { presentSearch } from '../search/present-search.rule.ts'
 import { searchProducts, suggestNames } from '../search/search-products.ts'
 import { findDeletedProduct } from './deleted-products.sql.ts'
 import { findSelection, type NamedSelection, type Selection, selectByName } from './list-filters.sql.ts'
@@ -13,8 +14,8 @@ import { toListed } from './list-product.rule.ts'
 import { readCardPage, readDetail, readPopularCards, readRelatedCards } from './read-lists.sql.ts'
 import { readProducts } from './read-products.ts'
 
-/** The dependencies of lists: the database, and the dictionary for misspelled words. */
-export type ProductScope = { database: Database; dictionary: SearchDictionary }
+/** The dependencies of lists: the database, and the cache of what search knows of the shop. */
+export type ProductScope = SearchParts
 
 /** A response as JSON text, and the ids of the products it shows. */
 export type JsonResponse = { json: string; ids: string[] }
@@ -32,40 +33,32 @@ export async function listProducts(
   const { db } = scope.database
   const isNamed = query.query === undefined && Object.keys(within).length === 0
   const selection = (isNamed && selectByName(query)) || (await findSelection(scope.database, query))
-  const finding = selection ? findPage(scope, { ...selection, ...within }, query, reader.language) : Promise.resolve(nothing)
-  const [found, suggestions] = await Promise.all([
-    finding,
-    query.query === undefined
-      ? undefined
-      : suggestNames(
-          scope.database,
-          query.query,
-          finding.then(({ names }) => names),
-          reader.language,
-        ),
-  ])
+  const found: Found = selection ? await findPage(scope, { ...selection, ...within }, query, reader.language) : nothing
   const cards = reader.isAdmin ? await staffCards(db, found.ids, reader) : found.cards
   const page = {
     totalPage: totalPages(found.total, query.limit),
     total: found.total,
     currentPage: query.page,
-    ...(suggestions && { suggestions }),
+    ...found.search,
   }
   return { json: `{"data":{"products":[${cards.join(',')}],${JSON.stringify(page).slice(1)}}`, ids: found.ids }
 }
 
-const nothing = { ids: [], cards: [], names: [], total: 0 }
+type Found = { ids: string[]; cards: string[]; total: number; search?: object }
+const nothing: Found = { ids: [], cards: [], total: 0 }
 
 async function findPage(
-  { database, dictionary }: ProductScope,
+  scope: ProductScope,
   selection: Selection & NamedSelection,
   query: ProductQuery,
   language: Language,
-) {
-  const { sort, page, limit } = query
-  const window = { page, limit }
-  if (query.query === undefined) return { ...(await readCardPage(database, { selection, sort, window, language })), names: [] }
-  return searchProducts(database, dictionary, query.query, { selection, sort, window, language })
+): Promise<Found> {
+  const { sort, page, limit, query: typed } = query
+  const wanted = { selection, sort, window: { page, limit }, language }
+  if (typed === undefined) return readCardPage(scope.database, wanted)
+  const found = await searchProducts(scope, typed, wanted)
+  const suggestions = await suggestNames(scope, typed, found.names, language)
+  return { ...found, search: { suggestions, ...presentSearch(found, language) } }
 }
 
 export async function listPopular(scope: ProductScope, reader: Reader, limit = popularLimit): Promise<JsonResponse> {

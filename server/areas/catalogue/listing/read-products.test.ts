@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transact } from '../../../platform/database/transaction.ts'
 import { type SeededCatalogue, seedCatalogue } from '../../../testing/catalogue-fixture.ts'
+import { createRevisionCache } from '../../../platform/pages/revision-cache.ts'
 import { openTestShop, type TestShop } from '../../../testing/shop-fixture.ts'
 import { createFirstAdmin } from '../../accounts/accounts.ts'
 import { findProducts, reserveStock } from '../catalogue.ts'
-import { createSearchDictionary } from '../search/search-dictionary.ts'
 import { getProduct, listProducts } from './list-products.ts'
 
 let shop: TestShop
@@ -186,7 +186,7 @@ describe('read-products: a hidden or deleted product', () => {
     const { eq } = await import('drizzle-orm')
     await shop.db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, id))
     await expect(getProduct(shop.db, { id }, { language: 'vi', isAdmin: true })).rejects.toThrow('Not found')
-    const scope = { database: shop.database, dictionary: createSearchDictionary(shop.db) }
+    const scope = { database: shop.database, revisionCache: shop.platform.revisionCache }
     expect((await listProducts(scope, { page: 1, limit: 100 }, { language: 'vi', isAdmin: true })).ids).not.toContain(id)
     await catalogue.put('Khăn mới', { slug: 'khan', sku: 'MM-KH' })
     expect((await shop.visitor().get('products/slug/khan')).json.product.name).toBe('Khăn mới')
@@ -200,7 +200,7 @@ test('read-products: a public list of any length is one statement', async () => 
       count++
       return shop.database.query(statement)
     }
-    const scope = { database: { ...shop.database, query }, dictionary: createSearchDictionary(shop.db) }
+    const scope = { database: { ...shop.database, query }, revisionCache: createRevisionCache({ query }) }
     await listProducts(scope, { page: 1, limit }, { language: 'vi', isAdmin: false })
     expect(count).toBe(1)
   }

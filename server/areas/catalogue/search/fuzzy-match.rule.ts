@@ -1,7 +1,7 @@
 import { patternOf } from './search-text.rule.ts'
 
 /** Words in use with their frequency; without diacritics, as in the search texts. */
-export type Dictionary = Map<string, number>
+export type Dictionary = ReadonlyMap<string, number>
 
 const maxDistance = 5
 

@@ -1,42 +1,96 @@
 import type { Language } from '../../../../contract/language.schema.ts'
-import type { Reads } from '../listing/list-filters.sql.ts'
-import { labelOf } from '../present-product.rule.ts'
-import { fuzzyMatch } from './fuzzy-match.rule.ts'
-import { normalizeName } from './normalize-name.rule.ts'
-import { type FoundPage, findNamesLike, type Search, searchFuzzyPage, searchPage } from './search.sql.ts'
-import type { SearchDictionary } from './search-dictionary.ts'
-import { readSearch } from './search-text.rule.ts'
+import type { Selection } from '../listing/list-filters.sql.ts'
+import { readCardPage } from '../listing/read-lists.sql.ts'
+import { correctWords } from './correct-words.rule.ts'
+import { foldedWords } from './fold-words.rule.ts'
+import { asWords, joinTypes, loosenings } from './loosen-query.rule.ts'
+import { rankingOf } from './rank-query.rule.ts'
+import { type FoundPage, hasMatch, type Search, searchPage } from './search.sql.ts'
+import { readSearchContext, type SearchParts } from './search-context.ts'
+import { type Part, readParts, termsOf, type Understood, understandQuery } from './understand-query.rule.ts'
 
-const maxSuggestions = 5
-/** A whole sentence is not corrected: the cost grows with every syllable. */
-const maxGuessed = 8
-const nothing: FoundPage = { ids: [], cards: [], names: [], total: 0 }
+export type Wanted = Omit<Search, 'terms' | 'ranking'>
+/** `words`: as searched, if they differ from what was typed. */
+export type FoundSearch = FoundPage & { understood: Understood; dropped: Part[]; corrected?: string }
 
-/** Tries the query as typed; without a result its likely correction; without that a match of at least half of the syllables. */
-export async function searchProducts(
-  reads: Reads,
-  dictionary: SearchDictionary,
-  typed: string,
-  search: Omit<Search, 'searched'>,
-): Promise<FoundPage> {
-  const searched = readSearch(typed)
-  if (!searched) return nothing
-  const exactly = await searchPage(reads, { ...search, searched })
-  if (exactly.total > 0 || searched.syllables.length > maxGuessed) return exactly
-  const words = await dictionary.words()
-  const wordings = searched.syllables.map((syllable) => fuzzyMatch(syllable, words))
-  const known = wordings.filter(({ length }) => length > 0)
-  const half = Math.ceil(wordings.length / 2)
-  const meant = known.length === wordings.length ? await searchFuzzyPage(reads, { ...search, searched }, known, known.length) : nothing
-  if (meant.total > 0 || known.length < half || wordings.length === 1) return meant
-  return searchFuzzyPage(reads, { ...search, searched }, known, half)
+const nothing: FoundPage = { ids: [], cards: [], names: [], total: 0, isMore: false }
+
+/**
+ * Understands a query, then finds its products with one statement. Without a result: its likely correction, then without the
+ * parts that say the least.
+ */
+export async function searchProducts(parts: SearchParts, typed: string, wanted: Wanted): Promise<FoundSearch> {
+  const context = await readSearchContext(parts)
+  const understood = understandQuery(typed, context)
+  const found = await findParts(parts, understood.parts, wanted)
+  const decoded = understood.isDecoded ? { corrected: spell(understood) } : {}
+  if (found.total > 0) return { ...found, understood, dropped: [], ...decoded }
+  const words = correctWords(understood.words, context)
+  if (words) {
+    const meant = { ...understood, words, parts: readParts(words, context) }
+    const page = await findParts(parts, meant.parts, wanted)
+    if (page.total > 0) return { ...page, understood: meant, dropped: [], corrected: spell(meant) }
+  }
+  return { ...(await findLoosened(parts, understood, wanted)), ...decoded }
 }
 
-/** Names that complete the query: categories and tags first, then the products found. */
-export async function suggestNames(reads: Reads, typed: string, found: Promise<string[]>, language: Language): Promise<string[]> {
-  const searched = readSearch(typed)
-  if (!searched) return []
-  const [named, products] = await Promise.all([findNamesLike(reads, searched.folded, maxSuggestions), found])
-  const labels = named.map((name) => labelOf(name, language)).filter((label) => ` ${normalizeName(label)}`.includes(` ${searched.folded}`))
-  return [...new Set([...labels.slice(0, 2), ...products, ...labels])].slice(0, maxSuggestions)
+async function findLoosened(parts: SearchParts, understood: Understood, wanted: Wanted): Promise<FoundSearch> {
+  const joined = joinTypes(understood.parts)
+  const exact = asWords(understood.parts)
+  const attempts = [
+    ...(joined ? [{ parts: joined, dropped: [] }] : []),
+    ...(exact ? [{ parts: exact, dropped: [] }] : []),
+    ...loosenings(joined ?? understood.parts),
+  ]
+  for (const { parts: rest, dropped } of attempts) {
+    if (!(await isFindable(parts, rest, wanted))) continue
+    const page = await findParts(parts, rest, wanted)
+    if (page.total > 0) return { ...page, understood, dropped }
+  }
+  return { ...nothing, understood, dropped: [] }
+}
+
+async function isFindable({ database }: SearchParts, parts: readonly Part[], wanted: Wanted): Promise<boolean> {
+  const terms = termsOf(parts)
+  return terms === null || hasMatch(database, { terms, selection: selectionOf(parts, wanted.selection) })
+}
+
+async function findParts({ database }: SearchParts, parts: readonly Part[], wanted: Wanted): Promise<FoundPage> {
+  if (parts.length === 0) return nothing
+  const terms = termsOf(parts)
+  const selection = selectionOf(parts, wanted.selection)
+  if (terms !== null) return searchPage(database, { ...wanted, terms, selection, ranking: rankingOf(parts) })
+  const page = await readCardPage(database, { ...wanted, selection, sort: wanted.sort ?? 'best-selling' })
+  return { ...page, names: [], isMore: false }
+}
+
+/** The filters of the list and those of the query: a price within both. */
+function selectionOf(parts: readonly Part[], selection: Selection): Selection {
+  const { min, max } = selection
+  const least = [min, ...parts.map(({ price }) => price?.min)].filter((each) => each !== undefined)
+  const most = [max, ...parts.map(({ price }) => price?.max)].filter((each) => each !== undefined)
+  return {
+    ...selection,
+    ...(least.length > 0 ? { min: Math.max(...least) } : {}),
+    ...(most.length > 0 ? { max: Math.min(...most) } : {}),
+    ...(parts.some(({ isInStock }) => isInStock) ? { availabilities: ['In stock' as const] } : {}),
+  }
+}
+
+/** The query as it was understood. */
+function spell({ words }: Understood): string {
+  return words.map(({ written }) => written).join(' ')
+}
+
+
+const maxSuggestions = 5
+
+/** Names that complete the query: categories, collections and tags first, then the products found. */
+export async function suggestNames(parts: SearchParts, typed: string, names: readonly string[], language: Language): Promise<string[]> {
+  const begun = foldedWords(typed).join(' ')
+  if (begun === '') return []
+  const { named } = await readSearchContext(parts)
+  const labels = named.filter(({ label }) => ` ${foldedWords(label[language]).join(' ')}`.includes(` ${begun}`)).map(({ label }) => label[language])
+  const distinct = [...new Set(labels)]
+  return [...new Set([...distinct.slice(0, 2), ...names, ...distinct])].slice(0, maxSuggestions)
 }

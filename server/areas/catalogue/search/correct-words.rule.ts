@@ -1,0 +1,27 @@
+import { singular, type Word } from './fold-words.rule.ts'
+import { fuzzyMatch } from './fuzzy-match.rule.ts'
+import type { SearchContext } from './understand-query.rule.ts'
+import { isSyllable } from './vietnamese-syllable.rule.ts'
+
+/** A whole sentence is not corrected. */
+const maxWords = 8
+
+/**
+ * The words with likely typing errors corrected; undefined if there are none. A syllable that Vietnamese has is probably meant
+ * as typed: alone it stays, among words that the shop knows it may be an error.
+ */
+export function correctWords(words: readonly Word[], { vocabulary, words: inUse }: SearchContext): Word[] | undefined {
+  if (words.length > maxWords) return undefined
+  const isKnown = ({ folded }: Word) => vocabulary.isWord(folded) || inUse.has(singular(folded)) || !/^[a-z]+$/.test(folded)
+  const known = words.filter(isKnown).length
+  let isCorrected = false
+  const corrected = words.map((word) => {
+    if (isKnown(word) || word.folded.length < 3) return word
+    if (isSyllable(word.folded) && (known === 0 || words.length - known > known)) return word
+    const [nearest] = fuzzyMatch(word.folded, inUse).filter((each) => each !== word.folded)
+    if (nearest === undefined) return word
+    isCorrected = true
+    return { ...word, folded: nearest, exact: nearest, written: nearest }
+  })
+  return isCorrected ? corrected : undefined
+}
