@@ -1,5 +1,5 @@
 import { singular, type Word } from './fold-words.rule.ts'
-import { fuzzyMatch } from './fuzzy-match.rule.ts'
+import { editDistance, fuzzyMatch } from './fuzzy-match.rule.ts'
 import type { SearchContext } from './understand-query.rule.ts'
 import { isSyllable } from './vietnamese-syllable.rule.ts'
 
@@ -18,10 +18,22 @@ export function correctWords(words: readonly Word[], { vocabulary, words: inUse 
   const corrected = words.map((word) => {
     if (isKnown(word) || word.folded.length < 3) return word
     if (isSyllable(word.folded) && (known === 0 || words.length - known > known)) return word
-    const [nearest] = fuzzyMatch(word.folded, inUse).filter((each) => each !== word.folded)
+    const nearest = nearestOf(word.folded, inUse)
     if (nearest === undefined) return word
     isCorrected = true
     return { ...word, folded: nearest, exact: nearest, written: nearest }
   })
   return isCorrected ? corrected : undefined
+}
+
+/** The nearest word; of equally near ones one that lost a letter, the error of fast typing. */
+function nearestOf(folded: string, inUse: ReadonlyMap<string, number>): string | undefined {
+  const [first, ...others] = fuzzyMatch(folded, inUse).filter((each) => each !== folded)
+  if (first === undefined) return undefined
+  const least = editDistance(folded, first)
+  return [first, ...others].find((each) => editDistance(folded, each) <= least && lost(each, folded)) ?? first
+}
+
+function lost(whole: string, typed: string): boolean {
+  return whole.length === typed.length + 1 && [...whole].some((_, at) => whole.slice(0, at) + whole.slice(at + 1) === typed)
 }

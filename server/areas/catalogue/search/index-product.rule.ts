@@ -66,13 +66,23 @@ function groupsOf(parts: ProductParts, vocabulary: Vocabulary): Map<string, Weig
   put(own, 'A')
   const categoryTypes = namedTypes([row.category.name, row.category.nameEn], vocabulary)
   // A category of several kinds ("Hats & bonnets") says less than the product's own name.
-  const isNamed = categoryTypes.some((type) => own.includes(type))
-  put(own.flatMap((key) => vocabulary.groups.get(key)?.broader ?? []), 'A')
+  const wider = own.flatMap((key) => vocabulary.groups.get(key)?.broader ?? [])
+  const isNamed = categoryTypes.some((type) => own.includes(type) || wider.includes(type))
+  put(wider, 'A')
   if (!isNamed) put(categoryTypes.flatMap((key) => [key, ...(vocabulary.groups.get(key)?.broader ?? [])]), 'C')
   const named: GroupKind[] = ['material', 'pattern', 'motif', 'occasion', 'color']
   put(scan([row.name, row.nameEn], vocabulary, named), 'A')
-  const labelled = [row.category, ...tags, ...collections].flatMap(({ name, nameEn }) => [name, nameEn])
+  const labelled = [row.category, ...tags].flatMap(({ name, nameEn }) => [name, nameEn])
   put(scan(labelled, vocabulary, ['material', 'pattern', 'motif', 'occasion']), 'C')
+  // A collection holds goods of many materials: "Mùa hè vải đũi".
+  put(
+    scan(
+      collections.flatMap(({ name, nameEn }) => [name, nameEn]),
+      vocabulary,
+      ['occasion'],
+    ),
+    'C',
+  )
   put(scan(colors.flatMap(({ color, colorEn }) => [color, colorEn]), vocabulary, ['color']), 'C')
   put(colors.flatMap(({ hex }) => colorFamilies(hex)), 'C')
   put(scan([row.facts?.fabric?.vi, row.facts?.fabric?.en], vocabulary, ['material', 'pattern']), 'D')
@@ -104,7 +114,9 @@ function wearers(found: Map<string, Weight>): string[] {
 /** The kinds of goods that names begin with: in "Thỏ bông mặc váy" the toy, in "Bộ đầm và mũ" the set, the dress and the hat. */
 export function namedTypes(names: readonly (string | null)[], vocabulary: Vocabulary): string[] {
   const types = new Set<string>()
-  for (const name of names) for (const { key } of headsOf(nameWords(name), vocabulary)) types.add(key)
+  for (const part of names.flatMap((name) => (name ?? '').split(/[&+,/]/))) {
+    for (const { key } of headsOf(nameWords(part), vocabulary)) types.add(key)
+  }
   return [...types]
 }
 
@@ -137,7 +149,7 @@ function scan(texts: readonly (string | null | undefined)[], vocabulary: Vocabul
   for (const text of texts) {
     const words = nameWords(text)
     for (let at = 0; at < words.length; at++) {
-      for (const { key, kind, broader } of vocabulary.match(words, at, 'accented')?.groups ?? []) {
+      for (const { key, kind, broader } of vocabulary.match(words, at, 'exact')?.groups ?? []) {
         if (kinds.includes(kind)) for (const each of [key, ...broader]) found.add(each)
       }
     }

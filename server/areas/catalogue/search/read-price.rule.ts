@@ -8,6 +8,9 @@ const above = phrases('tren', 'hon', 'toi thieu', 'it nhat', 'over', 'above', 'm
 const around = phrases('tam', 'khoang', 'tam gia', 'khoang gia', 'co', 'gan', 'about', 'around', 'chung', 'gia', '~', 'muc gia', 'tam khoang', 'gia khoang', 'gia tam')
 const fromWords = phrases('tu', 'from', 'between', 'gia tu')
 const toWords = phrases('den', 'toi', '-', 'to', 'and', '~', 'va')
+/** Words of prices: not to be taken for misspelled ones. */
+export const amountWords = new Set([...[...below, ...above, ...around, ...fromWords, ...toWords].flat(), 'tram', 'nghin', 'ngan', 'trieu', 'ruoi', 'thang', 'tuoi', 'cao', 'nang', 'ky', 'can', 'size', 'xuong', 'len', 'tro'])
+
 /** "Around": a fifth more or less. */
 const spread = 0.2
 
@@ -20,9 +23,10 @@ export function readPrice(words: readonly Word[], at: number): Read<PriceRange> 
     const prefix = longest(words, at, prefixes)
     // A price may stand between: "giá dưới 300k", "giá 300k trở xuống".
     if (prefix === 0) continue
+    if (side === 'around' && words[at + prefix - 1]?.folded === 'co' && !readAmount(words, at + prefix)) continue
     const inner = side === 'around' ? readPrice(words, at + prefix) : undefined
     if (inner && (inner.value.min === undefined || inner.value.max === undefined || inner.length > 2)) return { ...inner, length: prefix + inner.length }
-    const amount = readAmount(words, at + prefix)
+    const amount = readAmount(words, at + prefix) ?? (side === 'around' ? undefined : readThousands(words, at + prefix))
     if (amount) return { value: toRange(side, amount.value), length: prefix + amount.length }
   }
   const amount = readAmount(words, at + from)
@@ -107,6 +111,12 @@ function readUnit(words: readonly Word[], at: number, { digits, unit, isWord }: 
 function readBare(words: readonly Word[], at: number): Read<number> | undefined {
   const word = words[at]?.folded ?? ''
   return /^\d{1,4}$/.test(word) ? { value: Number(word), length: 1 } : undefined
+}
+
+/** "Dưới 200": in a shop for clothes thousands of dong, unless a unit of something else follows. */
+function readThousands(words: readonly Word[], at: number): Read<number> | undefined {
+  const isNumber = /^\d{2,3}$/.test(words[at]?.folded ?? '') && !/^(thang|tuoi|cm|kg|ky|can|m|months?|years?)$/.test(words[at + 1]?.folded ?? '')
+  return isNumber && Number(words[at]?.folded) >= 20 ? { value: Number(words[at]?.folded) * 1_000, length: 1 } : undefined
 }
 
 function amountOf(digits: string, unit: number): number {

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../../contract/language.schema.ts'
 import { singular, splitWords, type Word } from './fold-words.rule.ts'
-import { type PriceRange, readPrice } from './read-price.rule.ts'
+import { amountWords, type PriceRange, readPrice } from './read-price.rule.ts'
 import { readSize, type SizeRow, sizesFor, type WantedSize } from './read-size.rule.ts'
 import { allOf, anyOf, lexeme, mark } from './tsquery.rule.ts'
 import { decodeKeys, splitJoined } from './typing-slips.rule.ts'
@@ -105,19 +105,23 @@ function readAmounts(words: Word[], at: number, { sizes, chart }: Place): ReadPa
   return { part: partOf('price', words.slice(at, at + price.length), { terms: null, price: price.value }), length: price.length }
 }
 
-/** A product number, with or without hyphens or blanks: letters, then digits. */
+/** A product number, with or without hyphens or blanks: one or two short groups of letters, then digits. */
 function readSku(words: Word[], at: number): ReadPart | undefined {
-  for (let length = Math.min(5, words.length - at); length > 0; length--) {
-    const joined = words
-      .slice(at, at + length)
-      .map(({ folded }) => folded)
-      .filter((folded) => folded !== '-')
-      .join('')
-    const hasHyphen = words.slice(at, at + length).some(({ folded }) => folded === '-')
-    const isNumber = /^[a-z]{2,8}\d{2,6}$/.test(joined) || (hasHyphen && /^[a-z]{2}[a-z]{1,4}$/.test(joined) && joined.startsWith('mm'))
-    if (isNumber) return { part: partOf('sku', words.slice(at, at + length), { terms: `${lexeme(mark.sku(joined))}:*` }), length }
+  const parts: string[] = []
+  let isHyphened = false
+  let length = 0
+  for (; length < 5 && !/\d$/.test(parts.at(-1) ?? ''); length++) {
+    const { folded = '', exact } = words[at + length] ?? {}
+    if (folded === '-' && length > 0) isHyphened = true
+    else if (exact === folded && /^(?:[a-z]{1,4}|[a-z]{0,6}\d{2,6})$/.test(folded)) parts.push(folded)
+    else break
   }
-  return undefined
+  const joined = parts.join('')
+  const isNumber = /^[a-z]{2,8}\d{2,6}$/.test(joined) && (isHyphened || parts.length !== 2)
+  // "MM-DA": the beginning of a number.
+  const isBeginning = isHyphened && length === words.length - at && parts.length === 2 && /^[a-z]{3,6}$/.test(joined)
+  if (!isNumber && !isBeginning) return undefined
+  return { part: partOf('sku', words.slice(at, at + length), { terms: `${lexeme(mark.sku(joined))}:*` }), length }
 }
 
 function readNamed(words: Word[], at: number, { named }: Place, least: number): ReadPart | undefined {
@@ -158,7 +162,7 @@ function partOf(kind: PartKind, words: Word[], more: Pick<Part, 'terms' | 'price
 
 /** Words typed without a Vietnamese keyboard, or without blanks, as the shop knows them. */
 function repairWords(words: Word[], { vocabulary, words: inUse }: SearchContext): { words: Word[]; isDecoded: boolean } {
-  const isKnown = (folded: string) => vocabulary.isWord(folded) || inUse.has(singular(folded))
+  const isKnown = (folded: string) => vocabulary.isWord(folded) || inUse.has(singular(folded)) || amountWords.has(folded)
   let isDecoded = false
   const repaired = words.flatMap((word, at): Word[] => {
     const { folded, start, end, exact } = word

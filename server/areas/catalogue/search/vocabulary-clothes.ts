@@ -5,7 +5,7 @@
 export const clothes = `
 clothes: quần áo, đồ trẻ em, đồ em bé, đồ cho bé, đồ bé, quần áo trẻ em, quần áo em bé, thời trang trẻ em, thời trang bé, áo quần, trang phục / clothes, kids clothes, baby clothes, children clothes, clothing, apparel, childrenswear, kidswear
 dress < clothes girlwear: đầm, váy, váy đầm, đầm váy, áo đầm, áo váy, đầm xoè, váy xoè, chân váy, đầm công chúa, váy công chúa, đầm dự tiệc, zuýp, juýp / dress, frock, gown, skirt, pinafore, sundress
-bodysuit < clothes onepiece: áo liền quần, bodysuit, body suit, áo bodysuit, bộ bodysuit, áo body, body chip, bodychip, áo chip, bộ body, liền quần, liền thân, đồ liền thân, bộ liền thân, bộ liền, bộ liền quần, quần áo liền thân, áo liền thân, áo liền, bodysuit sơ sinh, body cho bé, body sơ sinh / bodysuit, onesie, onesies, romper, playsuit, jumpsuit, babygro, snapsuit, body suit
+bodysuit < clothes onepiece: áo liền quần, bodysuit, body suit, áo bodysuit, bộ bodysuit, áo body, body chip, bodychip, áo chip, bộ body, liền quần, liền thân, đồ liền thân, bộ liền thân, bộ liền, bộ liền quần, quần áo liền thân, áo liền thân, áo liền, body / bodysuit, onesie, onesies, romper, playsuit, jumpsuit, babygro, snapsuit, body suit
 sleepsuit < clothes onepiece: sleepsuit, sleep suit, bộ liền ngủ, bộ ngủ liền thân / sleepsuit, footie, footed pajamas, sleep suit
 onepiece < clothes: đồ liền / one piece, one-piece
 dungarees < clothes trousers: yếm quần, quần yếm, quần yêm, yếm dài, quần dây, salopette / dungarees, dungaree, overalls, overall, romper, jumpsuit, salopette, bib pants
@@ -40,7 +40,7 @@ uniform < clothes: đồng phục, áo đồng phục, đồ đi học / uniform
 costume < clothes: đồ hoá trang, đồ cosplay, đồ siêu nhân, đồ công chúa, đồ noel / costume, fancy dress
 sportswear < clothes: đồ thể thao, bộ thể thao, áo bóng đá, đồ đá banh / sportswear, football kit, soccer jersey
 robe < clothes: áo choàng tắm, áo choàng / bathrobe, robe
-sleepsack < : túi ngủ, nhộng chũn, nhộng, kén ngủ, bao ngủ, chăn ngủ, túi ngủ cho bé, túi ngủ sơ sinh, mền ngủ / sleep sack, sleepsack, sleeping bag, wearable blanket, sleep bag, cocoon
+sleepsack < : túi ngủ, nhộng chũn, nhộng, kén ngủ, bao ngủ, chăn ngủ, mền ngủ / sleep sack, sleepsack, sleeping bag, wearable blanket, sleep bag, cocoon
 traditional < : đồ truyền thống, cổ phục, việt phục, áo tấc, áo ngũ thân, áo bà ba, bà ba, áo nhật bình / traditional clothes, ba ba
 christening < clothes: áo rửa tội, đồ rửa tội, đầm rửa tội / christening gown, baptism dress
 maternity < : đồ bầu, váy bầu, đầm bầu, áo bầu, đồ mẹ bầu, đầm cho con bú / maternity, maternity dress, nursing dress

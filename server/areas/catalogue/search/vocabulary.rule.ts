@@ -37,8 +37,11 @@ export type Vocabulary = {
   match(words: readonly Word[], at: number, strictness: Strictness): Match | undefined
 }
 
-/** Whether strict words (see {@link colors}) count without their marks, never, or only if the query is written with marks. */
-export type Strictness = 'lenient' | 'accented' | 'plain'
+/**
+ * Diacritics of a word: of strict words (see {@link colors}) they do not matter (lenient), have to be there (accented), or no
+ * strict word counts (plain); exact: of every word.
+ */
+export type Strictness = 'lenient' | 'accented' | 'plain' | 'exact'
 
 export function readVocabulary(): Vocabulary {
   const groups = new Map<string, Group>()
@@ -85,7 +88,8 @@ function isAt({ words: own, isStrict }: Phrase, words: readonly Word[], at: numb
   return own.every(({ folded, exact }, i) => {
     const word = words[at + i]
     if (!word || singular(word.folded) !== singular(folded)) return false
-    return !isStrict || strictness === 'lenient' || word.exact === exact
+    const isFree = strictness === 'lenient' || (!isStrict && strictness !== 'exact')
+    return isFree || word.exact === exact || (strictness === 'exact' && singular(word.exact) === singular(exact))
   })
 }
 
