@@ -17,6 +17,7 @@ import type { ListTag } from '../../platform/pages/cache-invalidation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Selection } from './listing/list-filters.sql.ts'
 import { getProductJson, type JsonResponse, listPopular, listProducts, listRelated, type ProductScope } from './listing/list-products.ts'
+import type { MissRecorder } from './search/search-misses.ts'
 import { getCategoryId, getCollectionId, listColors, listSizes } from './taxonomy/read-taxonomy.ts'
 
 const tags = ['products']
@@ -24,9 +25,9 @@ const listed = { 200: ProductPage, 400: Failure, 404: Failure }
 const one = { 200: OneProduct, 404: Failure }
 const Name = z.string().min(1).max(300)
 
-export function productRoutes(app: App, platform: Platform): void {
+export function productRoutes(app: App, platform: Platform, misses: MissRecorder): void {
   const { database, revisionCache } = platform
-  const scope = { database, revisionCache }
+  const scope = { database, revisionCache, misses }
   listRoutes(app, scope)
   publicRead(app, '/api/products/popular', { tags, querystring: PopularQuery, response: { 200: ProductList } }, async ({ query, reader }) =>
     asResult(await listPopular(scope, reader, query.limit)),

@@ -5,6 +5,7 @@ import type { Database, Db } from '../../../platform/database/client.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import type { Reader } from '../../../platform/http/public-read.ts'
 import { findProductBy } from '../products.sql.ts'
+import type { MissRecorder } from '../search/search-misses.ts'
 import type { SearchParts } from '../search/search-context.ts'
 import { presentSearch } from '../search/present-search.rule.ts'
 import { searchProducts, suggestNames } from '../search/search-products.ts'
@@ -15,7 +16,7 @@ import { readCardPage, readDetail, readPopularCards, readRelatedCards } from './
 import { readProducts } from './read-products.ts'
 
 /** The dependencies of lists: the database, and the cache of what search knows of the shop. */
-export type ProductScope = SearchParts
+export type ProductScope = SearchParts & { misses?: MissRecorder }
 
 /** A response as JSON text, and the ids of the products it shows. */
 export type JsonResponse = { json: string; ids: string[] }
@@ -57,7 +58,9 @@ async function findPage(
   const wanted = { selection, sort, window: { page, limit }, language }
   if (typed === undefined) return readCardPage(scope.database, wanted)
   const found = await searchProducts(scope, typed, wanted)
-  const suggestions = await suggestNames(scope, typed, found.names, language)
+  const isPlain = page === 1 && Object.values(selection).every((value) => value === undefined)
+  if (found.total === 0 && isPlain) scope.misses?.record(typed)
+  const suggestions = await suggestNames(scope, typed, found, language)
   return { ...found, search: { suggestions, ...presentSearch(found, language) } }
 }
 

@@ -40,6 +40,15 @@ export async function findSizesInUse(reads: Reads): Promise<string[]> {
   return rows.map(({ size }) => size)
 }
 
+export async function countProducts(reads: Reads): Promise<number> {
+  const [row] = await reads.query<{ products: number }>({
+    name: 'search_products',
+    text: `select products from facet_counts where kind = 'all'`,
+    values: [],
+  })
+  return row?.products ?? 0
+}
+
 export async function findSynonyms(reads: Reads): Promise<{ key: string; meaning: string }[]> {
   return reads.query({ name: 'search_synonyms', text: 'select word_key as key, meaning from search_synonyms limit 5000', values: [] })
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/database/client.ts'
 import type { RevisionCache } from '../../../platform/pages/revision-cache.ts'
 import { readSettings } from '../../content/content.ts'
 import { foldedWords } from './fold-words.rule.ts'
-import { countLexemes, findNamed, findSizesInUse, findSynonyms } from './search-context.sql.ts'
+import { countLexemes, countProducts, findNamed, findSizesInUse, findSynonyms } from './search-context.sql.ts'
 import type { SearchContext } from './understand-query.rule.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -14,11 +14,12 @@ export function readSearchContext({ database, revisionCache }: SearchParts): Pro
 }
 
 async function loadSearchContext(database: Database): Promise<SearchContext> {
-  const [lexemes, named, sizes, synonyms, settings] = await Promise.all([
+  const [lexemes, named, sizes, synonyms, products, settings] = await Promise.all([
     countLexemes(database),
     findNamed(database),
     findSizesInUse(database),
     findSynonyms(database),
+    countProducts(database),
     readSettings(database.db),
   ])
   const { baby, kids } = settings.sizeChart
@@ -26,6 +27,7 @@ async function loadSearchContext(database: Database): Promise<SearchContext> {
     vocabulary,
     words: new Map(lexemes.filter(({ word }) => !word.startsWith('@')).map(({ word, count }) => [word, count])),
     groups: new Set(lexemes.flatMap(({ word }) => (word.startsWith('@') ? [word.slice(1)] : []))),
+    products,
     sizes,
     chart: [...baby, ...kids],
     named: named.flatMap(({ kind, id, name, nameEn }) => {

@@ -4,14 +4,17 @@ import { readCardPage } from '../listing/read-lists.sql.ts'
 import { correctWords } from './correct-words.rule.ts'
 import { foldedWords } from './fold-words.rule.ts'
 import { asWords, joinTypes, loosenings } from './loosen-query.rule.ts'
+import { nearWords } from './near-words.rule.ts'
 import { rankingOf } from './rank-query.rule.ts'
-import { type FoundPage, hasMatch, type Search, searchPage } from './search.sql.ts'
+import { type FoundPage, hasMatch, maxRanked, type Search, searchPage } from './search.sql.ts'
 import { readSearchContext, type SearchParts } from './search-context.ts'
-import { type Part, readParts, termsOf, type Understood, understandQuery } from './understand-query.rule.ts'
+import { type Part, readParts, type SearchContext, termsOf, type Understood, understandQuery } from './understand-query.rule.ts'
 
-export type Wanted = Omit<Search, 'terms' | 'ranking'>
+export type Wanted = Omit<Search, 'terms' | 'ranking' | 'probe'>
 /** `words`: as searched, if they differ from what was typed. */
 export type FoundSearch = FoundPage & { understood: Understood; dropped: Part[]; corrected?: string }
+
+type Scope = { database: SearchParts['database']; context: SearchContext }
 
 const nothing: FoundPage = { ids: [], cards: [], names: [], total: 0, isMore: false }
 
@@ -21,20 +24,21 @@ const nothing: FoundPage = { ids: [], cards: [], names: [], total: 0, isMore: fa
  */
 export async function searchProducts(parts: SearchParts, typed: string, wanted: Wanted): Promise<FoundSearch> {
   const context = await readSearchContext(parts)
+  const scope = { database: parts.database, context }
   const understood = understandQuery(typed, context)
-  const found = await findParts(parts, understood.parts, wanted)
+  const found = await findParts(scope, understood.parts, wanted)
   const decoded = understood.isDecoded ? { corrected: spell(understood) } : {}
   if (found.total > 0) return { ...found, understood, dropped: [], ...decoded }
   const words = correctWords(understood.words, context)
   if (words) {
     const meant = { ...understood, words, parts: readParts(words, context) }
-    const page = await findParts(parts, meant.parts, wanted)
+    const page = await findParts(scope, meant.parts, wanted)
     if (page.total > 0) return { ...page, understood: meant, dropped: [], corrected: spell(meant) }
   }
-  return { ...(await findLoosened(parts, understood, wanted)), ...decoded }
+  return { ...(await findLoosened(scope, understood, wanted)), ...decoded }
 }
 
-async function findLoosened(parts: SearchParts, understood: Understood, wanted: Wanted): Promise<FoundSearch> {
+async function findLoosened(scope: Scope, understood: Understood, wanted: Wanted): Promise<FoundSearch> {
   const joined = joinTypes(understood.parts)
   const exact = asWords(understood.parts)
   const attempts = [
@@ -43,25 +47,40 @@ async function findLoosened(parts: SearchParts, understood: Understood, wanted: 
     ...loosenings(joined ?? understood.parts),
   ]
   for (const { parts: rest, dropped } of attempts) {
-    if (!(await isFindable(parts, rest, wanted))) continue
-    const page = await findParts(parts, rest, wanted)
+    if (!(await isFindable(scope, rest, wanted))) continue
+    const page = await findParts(scope, rest, wanted)
     if (page.total > 0) return { ...page, understood, dropped }
   }
   return { ...nothing, understood, dropped: [] }
 }
 
-async function isFindable({ database }: SearchParts, parts: readonly Part[], wanted: Wanted): Promise<boolean> {
+async function isFindable({ database }: Scope, parts: readonly Part[], wanted: Wanted): Promise<boolean> {
   const terms = termsOf(parts)
   return terms === null || hasMatch(database, { terms, selection: selectionOf(parts, wanted.selection) })
 }
 
-async function findParts({ database }: SearchParts, parts: readonly Part[], wanted: Wanted): Promise<FoundPage> {
+async function findParts({ database, context }: Scope, parts: readonly Part[], wanted: Wanted): Promise<FoundPage> {
   if (parts.length === 0) return nothing
   const terms = termsOf(parts)
   const selection = selectionOf(parts, wanted.selection)
-  if (terms !== null) return searchPage(database, { ...wanted, terms, selection, ranking: rankingOf(parts) })
+  if (terms !== null) {
+    const probe = probeOf(parts, selection, context.products)
+    return searchPage(database, { ...wanted, terms, selection, ranking: rankingOf(parts), probe })
+  }
   const page = await readCardPage(database, { ...wanted, selection, sort: wanted.sort ?? 'best-selling' })
   return { ...page, names: [], isMore: false }
+}
+
+/** Smaller shops are searched faster without. */
+const large = 20_000
+const probeRows = 400
+
+/** Not for what best sellers have more often than others, nor with filters. */
+function probeOf(parts: readonly Part[], selection: Selection, products: number): Search['probe'] {
+  const isFiltered = Object.values(selection).some((value) => value !== undefined)
+  if (products < large || isFiltered || parts.some(({ kind }) => kind === 'status')) return undefined
+  // Three times as many as are counted: the best sellers may differ from the rest.
+  return { rows: probeRows, least: Math.max(8, Math.ceil((3 * maxRanked * probeRows) / products)) }
 }
 
 /** The filters of the list and those of the query: a price within both. */
@@ -85,12 +104,21 @@ function spell({ words }: Understood): string {
 
 const maxSuggestions = 5
 
-/** Names that complete the query: categories, collections and tags first, then the products found. */
-export async function suggestNames(parts: SearchParts, typed: string, names: readonly string[], language: Language): Promise<string[]> {
+/** Names that complete the query: categories, collections and tags first, then the products found. Of an empty result, near ones. */
+export async function suggestNames(parts: SearchParts, typed: string, { names, total }: FoundPage, language: Language): Promise<string[]> {
   const begun = foldedWords(typed).join(' ')
   if (begun === '') return []
-  const { named } = await readSearchContext(parts)
+  const isEmpty = total === 0 && names.length === 0
+  const context = await readSearchContext(parts)
+  if (isEmpty) return nearWords(typed, context, language)
+  const { named } = context
   const labels = named.filter(({ label }) => ` ${foldedWords(label[language]).join(' ')}`.includes(` ${begun}`)).map(({ label }) => label[language])
   const distinct = [...new Set(labels)]
   return [...new Set([...distinct.slice(0, 2), ...names, ...distinct])].slice(0, maxSuggestions)
+}
+
+/** How many products a query finds in the storefront. */
+export async function countFound(parts: SearchParts, typed: string, language: Language): Promise<number> {
+  const window = { page: 1, limit: 1 }
+  return (await searchProducts(parts, typed, { selection: {}, sort: undefined, window, language })).total
 }

@@ -13,6 +13,8 @@ export type Search = {
   sort: ProductSort | undefined
   window: Window
   language: Language
+  /** In a large shop: the share of the best sellers that has to match, so that certainly more than {@link maxRanked} products do. */
+  probe?: { rows: number; least: number } | undefined
 }
 
 /** One page of the products found: their ids, cards as JSON texts and names, in order, and the number of all. */
@@ -23,7 +25,8 @@ export const maxRanked = 1_000
 
 /**
  * Products that match all terms, in one statement. The index finds them and counts them up to a bound; these are ranked. Of a
- * larger result the order's own index is read until the page is full: so many matches that each few products have one.
+ * larger result the order's own index is read until the page is full: so many matches that each few products have one. In a
+ * large shop the best sellers are looked at first: if many of them match, the index is not asked.
  */
 export async function searchPage(reads: Reads, search: Search): Promise<FoundPage> {
   const { selection, sort, window, language } = search
@@ -34,12 +37,19 @@ export async function searchPage(reads: Reads, search: Search): Promise<FoundPag
   const isFiltered = Object.values(selection).some((value) => value !== undefined)
   const filters = isFiltered ? ` and exists (select 1 from products p where p.id = s.product_id and ${conditionsOf(sql, selection)})` : ''
   const ranked = sort ? sortOrders[sort] : `${rankOf(sql, search.ranking)}, ${sortOrders['best-selling']}`
+  const vectors = sort ? '' : ' join product_search f on f.product_id = found.product_id'
   const walked = sortOrders[sort ?? 'best-selling']
-  sql.write(`with found as materialized (select s.product_id, s.vector from product_search s
-      where s.vector @@ ${terms} and s.is_public${filters} limit ${maxRanked + 1}),
-    counted as materialized (select count(*)::int as total from found),
+  const { probe } = search
+  const probed = probe
+    ? `(select count(*) from (select p.id from products p where ${visible} order by ${sortOrders['best-selling']} limit ${Number(probe.rows)}) top
+        join product_search s on s.product_id = top.id where coalesce(s.vector @@ ${terms}, false)) >= ${Number(probe.least)}`
+    : 'false'
+  sql.write(`with probed as materialized (select ${probed} as is_large),
+    found as materialized (select s.product_id from product_search s
+      where not (select is_large from probed) and s.vector @@ ${terms} and s.is_public${filters} limit ${maxRanked + 1}),
+    counted as materialized (select case when is_large then ${maxRanked + 1} else (select count(*)::int from found) end as total from probed),
     page as (
-      (select p.id, row_number() over (order by ${ranked}) as place from found f join products p on p.id = f.product_id
+      (select p.id, row_number() over (order by ${ranked}) as place from found join products p on p.id = found.product_id${vectors}
         where (select total from counted) <= ${maxRanked} and ${visible} order by ${ranked} ${limit})
       union all
       (select p.id, row_number() over (order by ${walked}) as place from products p join product_search s on s.product_id = p.id

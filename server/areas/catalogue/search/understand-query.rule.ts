@@ -15,6 +15,8 @@ export type SearchContext = {
   words: ReadonlyMap<string, number>
   /** Groups of the vocabulary that some product for sale belongs to. */
   groups: ReadonlySet<string>
+  /** How many products are for sale. */
+  products: number
   sizes: readonly string[]
   chart: readonly SizeRow[]
   named: readonly NamedFilter[]
