@@ -9,13 +9,16 @@ import { findPictures } from '../../media/media.ts'
 import { labelOf, nameIn } from '../present-product.rule.ts'
 import { findProductParts, type ProductParts } from '../products.sql.ts'
 import { countLowStock, findLowStock } from '../report.sql.ts'
+import type { SearchParts } from '../search/search-context.ts'
+import { searchForAdmin } from '../search/search-for-admin.ts'
 import { availabilityOf } from './availability.rule.ts'
 import { findMoves, findStockIds, findStockRow, findStockRows, type StockRow, type StoredMove } from './stock-admin.sql.ts'
 
 /** One page of products with the stock of each variant. */
-export async function listStock(db: Db, query: StockQuery, language: Language): Promise<StockPage['data']> {
+export async function listStock(searchParts: SearchParts, query: StockQuery, language: Language): Promise<StockPage['data']> {
+  const { db } = searchParts.database
   const lowStock = await findLowStock(db)
-  const { ids, total } = await findStockIds(db, query, lowStock)
+  const { ids, total } = await findStockIds(db, { query, search: await searchForAdmin(searchParts, query.query) }, lowStock)
   const parts = new Map((await findProductParts(db, ids)).map((each) => [each.row.id, each]))
   const rows = await findStockRows(db, ids, lowStock)
   const inOrder = ids.flatMap((id) => parts.get(id) ?? [])

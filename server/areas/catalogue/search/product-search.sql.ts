@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../../platform/database/client.ts'
 
-const { productSearch } = schema
+const { products, productSearch } = schema
 
 export type ProductSearchRow = typeof productSearch.$inferInsert
 
@@ -17,4 +17,9 @@ export async function writeProductSearch(tx: Db, rows: ProductSearchRow[]): Prom
 
 export async function deleteProductSearch(tx: Db, ids: string[]): Promise<void> {
   if (ids.length > 0) await tx.execute(sql`delete from product_search where product_id = any(${sql.param(ids)}::text[])`)
+}
+
+/** The condition of a list of products, hidden ones too: matches a tsquery. */
+export function isFound(terms: string): SQL {
+  return sql`${products.id} in (select s.product_id from product_search s where s.vector @@ ${terms}::tsquery)`
 }

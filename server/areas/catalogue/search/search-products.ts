@@ -84,7 +84,7 @@ function probeOf(parts: readonly Part[], selection: Selection, products: number)
 }
 
 /** The filters of the list and those of the query: a price within both. */
-function selectionOf(parts: readonly Part[], selection: Selection): Selection {
+export function selectionOf(parts: readonly Part[], selection: Selection): Selection {
   const { min, max } = selection
   const least = [min, ...parts.map(({ price }) => price?.min)].filter((each) => each !== undefined)
   const most = [max, ...parts.map(({ price }) => price?.max)].filter((each) => each !== undefined)

@@ -78,9 +78,8 @@ function readPart(words: Word[], at: number, place: Place): ReadPart {
   const sku = readSku(words, at)
   if (sku) return sku
   const strictness = place.isAccented ? 'accented' : 'plain'
-  const color = /^(mau|tong|color|colour)$/.test(word.folded) ? place.vocabulary.match(words, at + 1, 'lenient') : undefined
-  const colors = color?.groups.filter(({ kind }) => kind === 'color') ?? []
-  if (color && colors.length > 0) return { part: groupPart(colors, words.slice(at, at + 1 + color.length)), length: 1 + color.length }
+  const color = /^(mau|tong|color|colour)$/.test(word.folded) ? place.vocabulary.match(words, at + 1, 'lenient', 'color') : undefined
+  if (color) return { part: groupPart(color.groups, words.slice(at, at + 1 + color.length)), length: 1 + color.length }
   const match = place.vocabulary.match(words, at, strictness)
   const named = readNamed(words, at, place, match?.length ?? 0)
   if (named) return named
@@ -149,6 +148,8 @@ function wordPart(word: Word, isLast: boolean, { words }: SearchContext): Part {
   const root = singular(word.folded)
   // The last word may still be being typed.
   const isBegun = isLast && !words.has(root)
+  // The end of a product number.
+  if (/^\d{2,6}$/.test(root)) return partOf('word', [word], { terms: anyOf([lexeme(root), lexeme(mark.sku(root))]) })
   return partOf('word', [word], { terms: `${lexeme(root)}${isBegun ? ':*' : ''}` })
 }
 

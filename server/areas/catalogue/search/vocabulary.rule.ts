@@ -34,7 +34,7 @@ export type Vocabulary = {
   /** Every word of a phrase, as written and without diacritics. */
   isWord(folded: string): boolean
   /** The longest phrase that begins at `at`. Exact diacritics come before others. */
-  match(words: readonly Word[], at: number, strictness: Strictness): Match | undefined
+  match(words: readonly Word[], at: number, strictness: Strictness, kind?: GroupKind): Match | undefined
 }
 
 /**
@@ -72,8 +72,8 @@ function createMatcher(phrases: Phrase[]): Pick<Vocabulary, 'isWord' | 'match'> 
   }
   return {
     isWord: (folded) => known.has(folded) || known.has(singular(folded)),
-    match(words, at, strictness) {
-      const here = (byFirst.get(singular(words[at]?.folded ?? '')) ?? []).filter((phrase) => isAt(phrase, words, at, strictness))
+    match(words, at, strictness, kind) {
+      const here = (byFirst.get(singular(words[at]?.folded ?? '')) ?? []).filter((phrase) => (!kind || phrase.group.kind === kind) && isAt(phrase, words, at, strictness))
       if (here.length === 0) return undefined
       const length = Math.max(...here.map((phrase) => phrase.words.length))
       const longest = here.filter((phrase) => phrase.words.length === length)
