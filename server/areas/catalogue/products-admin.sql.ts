@@ -67,11 +67,7 @@ export async function findMatching(db: Db, asked: MatchingQuery, search: AdminSe
 }
 
 /** The condition and the order of a list; null if nothing can match. A search is understood as in the storefront; names that hold it come first. */
-async function narrow(
-  db: Db,
-  asked: MatchingQuery,
-  search: AdminSearch | null | undefined,
-): Promise<{ where: SQL; order: SQL } | null> {
+async function narrow(db: Db, asked: MatchingQuery, search: AdminSearch | null | undefined): Promise<{ where: SQL; order: SQL } | null> {
   const sorting = await findTaxonomyIds(db, asked)
   if (!sorting) return null
   const { min, max, status, availability, published, query, sort } = asked

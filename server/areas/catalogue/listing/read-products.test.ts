@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transact } from '../../../platform/database/transaction.ts'
-import { type SeededCatalogue, seedCatalogue } from '../../../testing/catalogue-fixture.ts'
 import { createRevisionCache } from '../../../platform/pages/revision-cache.ts'
+import { type SeededCatalogue, seedCatalogue } from '../../../testing/catalogue-fixture.ts'
 import { openTestShop, type TestShop } from '../../../testing/shop-fixture.ts'
 import { createFirstAdmin } from '../../accounts/accounts.ts'
 import { findProducts, reserveStock } from '../catalogue.ts'

@@ -21,7 +21,8 @@ export async function addSynonym(deps: Deps, { word, meaning }: NewSynonym, admi
   if (wordKey === '') throw new AppError('invalid_input', { issues: [{ path: 'word', key: 'required' }] })
   if (keyOf(meaning) === '') throw new AppError('invalid_input', { issues: [{ path: 'meaning', key: 'required' }] })
   await transact(deps.db, async (tx) => {
-    if ((await stored.countSynonyms(tx)) >= maxSynonyms) throw new AppError('invalid_input', { issues: [{ path: 'word', key: 'too_many' }] })
+    if ((await stored.countSynonyms(tx)) >= maxSynonyms)
+      throw new AppError('invalid_input', { issues: [{ path: 'word', key: 'too_many' }] })
     await stored.putSynonym(tx, { wordKey, ...synonym })
     await stored.deleteMiss(tx, wordKey)
     await audit(tx, { who: adminId, what: 'search.synonym', subject: wordKey, details: synonym })

@@ -10,9 +10,13 @@ export function colorFamilies(hex: string): string[] {
   if (isPale && lightness > 0.9 && hue >= 20 && hue <= 60) families.push('white')
   if (hue >= 28 && hue < 55 && lightness > 0.72 && saturation < 0.75) families.push('beige')
   if (hue < 12 || hue >= 345) families.push(lightness > 0.66 ? 'pink' : 'red')
-  else if (hue < 28) families.push(...(lightness > 0.66 ? ['pink'] : lightness < 0.42 ? ['brown', 'terracotta'] : ['terracotta', 'orange', 'brown']))
+  else if (hue < 28)
+    families.push(...(lightness > 0.66 ? ['pink'] : lightness < 0.42 ? ['brown', 'terracotta'] : ['terracotta', 'orange', 'brown']))
   else if (hue < 36) families.push(...(lightness < 0.5 ? ['brown'] : lightness > 0.72 ? [] : ['orange']))
-  else if (hue < 66) families.push(...(lightness < 0.35 ? ['brown'] : saturation > 0.45 && lightness < 0.92 && !isCream(hue, saturation, lightness) ? ['yellow'] : []))
+  else if (hue < 66)
+    families.push(
+      ...(lightness < 0.35 ? ['brown'] : saturation > 0.45 && lightness < 0.92 && !isCream(hue, saturation, lightness) ? ['yellow'] : []),
+    )
   else if (hue < 165) families.push('green')
   else if (hue < 255) families.push('blue')
   else if (hue < 300) families.push('purple')

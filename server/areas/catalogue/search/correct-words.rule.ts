@@ -10,7 +10,7 @@ const maxWords = 8
  * The words with likely typing errors corrected; undefined if there are none. A syllable that Vietnamese has is probably meant
  * as typed: alone it stays, among words that the shop knows it may be an error.
  */
-export function correctWords(words: readonly Word[], { vocabulary, words: inUse }: SearchContext): Word[] | undefined {
+export function correctWords(words: readonly Word[], { vocabulary, words: inUse, spellings }: SearchContext): Word[] | undefined {
   if (words.length > maxWords) return undefined
   const isKnown = ({ folded }: Word) => vocabulary.isWord(folded) || inUse.has(singular(folded)) || !/^[a-z]+$/.test(folded)
   const known = words.filter(isKnown).length
@@ -18,7 +18,7 @@ export function correctWords(words: readonly Word[], { vocabulary, words: inUse 
   const corrected = words.map((word) => {
     if (isKnown(word) || word.folded.length < 3) return word
     if (isSyllable(word.folded) && (known === 0 || words.length - known > known)) return word
-    const nearest = nearestOf(word.folded, inUse)
+    const nearest = nearestOf(word.folded, spellings)
     if (nearest === undefined) return word
     isCorrected = true
     return { ...word, folded: nearest, exact: nearest, written: nearest }

@@ -69,7 +69,11 @@ function groupsOf(parts: ProductParts, vocabulary: Vocabulary): Map<string, Weig
   const wider = own.flatMap((key) => vocabulary.groups.get(key)?.broader ?? [])
   const isNamed = categoryTypes.some((type) => own.includes(type) || wider.includes(type))
   put(wider, 'A')
-  if (!isNamed) put(categoryTypes.flatMap((key) => [key, ...(vocabulary.groups.get(key)?.broader ?? [])]), 'C')
+  if (!isNamed)
+    put(
+      categoryTypes.flatMap((key) => [key, ...(vocabulary.groups.get(key)?.broader ?? [])]),
+      'C',
+    )
   const named: GroupKind[] = ['material', 'pattern', 'motif', 'occasion', 'color']
   put(scan([row.name, row.nameEn], vocabulary, named), 'A')
   const labelled = [row.category, ...tags].flatMap(({ name, nameEn }) => [name, nameEn])
@@ -83,8 +87,18 @@ function groupsOf(parts: ProductParts, vocabulary: Vocabulary): Map<string, Weig
     ),
     'C',
   )
-  put(scan(colors.flatMap(({ color, colorEn }) => [color, colorEn]), vocabulary, ['color']), 'C')
-  put(colors.flatMap(({ hex }) => colorFamilies(hex)), 'C')
+  put(
+    scan(
+      colors.flatMap(({ color, colorEn }) => [color, colorEn]),
+      vocabulary,
+      ['color'],
+    ),
+    'C',
+  )
+  put(
+    colors.flatMap(({ hex }) => colorFamilies(hex)),
+    'C',
+  )
   put(scan([row.facts?.fabric?.vi, row.facts?.fabric?.en], vocabulary, ['material', 'pattern']), 'D')
   if (found.has('blue') || found.has('green')) put(['xanh'], 'C')
   put(statusesOf(parts), 'C')

@@ -8,7 +8,12 @@ const farthest = 0.45
 const kinds = new Set(['type', 'material', 'pattern', 'occasion', 'color'])
 
 /** Names of what the shop sells that are spelled like the query or share a word with it, nearest first. */
-export function nearWords(typed: string, context: Pick<SearchContext, 'vocabulary' | 'groups' | 'named'>, language: Language, most = 4): string[] {
+export function nearWords(
+  typed: string,
+  context: Pick<SearchContext, 'vocabulary' | 'groups' | 'named'>,
+  language: Language,
+  most = 4,
+): string[] {
   const words = foldedWords(typed)
   const query = words.join(' ')
   if (query.length < 2 || query.length > 60) return []
@@ -22,5 +27,8 @@ export function nearWords(typed: string, context: Pick<SearchContext, 'vocabular
     const score = shared > 0 ? Math.min(distance, 0.4) / (1 + shared) : distance
     return score <= farthest && name !== query ? [{ label, score }] : []
   })
-  return near.toSorted((a, b) => a.score - b.score || a.label.length - b.label.length).map(({ label }) => label.charAt(0).toUpperCase() + label.slice(1)).slice(0, most)
+  return near
+    .toSorted((a, b) => a.score - b.score || a.label.length - b.label.length)
+    .map(({ label }) => label.charAt(0).toUpperCase() + label.slice(1))
+    .slice(0, most)
 }

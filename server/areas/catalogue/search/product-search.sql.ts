@@ -8,7 +8,9 @@ export type ProductSearchRow = typeof productSearch.$inferInsert
 /** A row that would stay the same is not written: its index entries are many. */
 export async function writeProductSearch(tx: Db, rows: ProductSearchRow[]): Promise<void> {
   if (rows.length === 0) return
-  const values = rows.map(({ productId, shape, isPublic, vector }) => sql`(${productId}, ${shape}::int, ${isPublic}::bool, ${vector}::tsvector)`)
+  const values = rows.map(
+    ({ productId, shape, isPublic, vector }) => sql`(${productId}, ${shape}::int, ${isPublic}::bool, ${vector}::tsvector)`,
+  )
   await tx.execute(sql`insert into product_search (product_id, shape, is_public, vector) values ${sql.join(values, sql`, `)}
     on conflict (product_id) do update set shape = excluded.shape, is_public = excluded.is_public, vector = excluded.vector
     where (product_search.shape, product_search.is_public, product_search.vector)

@@ -3,13 +3,65 @@ import type { Word } from './fold-words.rule.ts'
 export type PriceRange = { min?: number; max?: number }
 export type Read<T> = { value: T; length: number }
 
-const below = phrases('duoi', 'khong qua', 'ko qua', 'toi da', 'nho hon', 're hon', 'it hon', 'under', 'below', 'less than', 'up to', 'cheaper than', 'max', '<', '≤', 'tro xuong', 'duoi muc', 'thap hon')
+const below = phrases(
+  'duoi',
+  'khong qua',
+  'ko qua',
+  'toi da',
+  'nho hon',
+  're hon',
+  'it hon',
+  'under',
+  'below',
+  'less than',
+  'up to',
+  'cheaper than',
+  'max',
+  '<',
+  '≤',
+  'tro xuong',
+  'duoi muc',
+  'thap hon',
+)
 const above = phrases('tren', 'hon', 'toi thieu', 'it nhat', 'over', 'above', 'more than', 'at least', 'min', '>', '≥', 'cao hon')
-const around = phrases('tam', 'khoang', 'tam gia', 'khoang gia', 'co', 'gan', 'about', 'around', 'chung', 'gia', '~', 'muc gia', 'tam khoang', 'gia khoang', 'gia tam')
+const around = phrases(
+  'tam',
+  'khoang',
+  'tam gia',
+  'khoang gia',
+  'co',
+  'gan',
+  'about',
+  'around',
+  'chung',
+  'gia',
+  '~',
+  'muc gia',
+  'tam khoang',
+  'gia khoang',
+  'gia tam',
+)
 const fromWords = phrases('tu', 'from', 'between', 'gia tu')
 const toWords = phrases('den', 'toi', '-', 'to', 'and', '~', 'va')
 /** Words of prices: not to be taken for misspelled ones. */
-export const amountWords = new Set([...[...below, ...above, ...around, ...fromWords, ...toWords].flat(), 'tram', 'nghin', 'ngan', 'trieu', 'ruoi', 'thang', 'tuoi', 'cao', 'nang', 'ky', 'can', 'size', 'xuong', 'len', 'tro'])
+export const amountWords = new Set([
+  ...[...below, ...above, ...around, ...fromWords, ...toWords].flat(),
+  'tram',
+  'nghin',
+  'ngan',
+  'trieu',
+  'ruoi',
+  'thang',
+  'tuoi',
+  'cao',
+  'nang',
+  'ky',
+  'can',
+  'size',
+  'xuong',
+  'len',
+  'tro',
+])
 
 /** "Around": a fifth more or less. */
 const spread = 0.2
@@ -19,13 +71,18 @@ export function readPrice(words: readonly Word[], at: number): Read<PriceRange> 
   const from = take(words, at, fromWords)
   const span = readSpan(words, at + from, from > 0)
   if (span) return { value: span.value, length: from + span.length }
-  for (const [side, prefixes] of [['max', below], ['min', above], ['around', around]] as const) {
+  for (const [side, prefixes] of [
+    ['max', below],
+    ['min', above],
+    ['around', around],
+  ] as const) {
     const prefix = longest(words, at, prefixes)
     // A price may stand between: "giá dưới 300k", "giá 300k trở xuống".
     if (prefix === 0) continue
     if (side === 'around' && words[at + prefix - 1]?.folded === 'co' && !readAmount(words, at + prefix)) continue
     const inner = side === 'around' ? readPrice(words, at + prefix) : undefined
-    if (inner && (inner.value.min === undefined || inner.value.max === undefined || inner.length > 2)) return { ...inner, length: prefix + inner.length }
+    if (inner && (inner.value.min === undefined || inner.value.max === undefined || inner.length > 2))
+      return { ...inner, length: prefix + inner.length }
     const amount = readAmount(words, at + prefix) ?? (side === 'around' ? undefined : readThousands(words, at + prefix))
     if (amount) return { value: toRange(side, amount.value), length: prefix + amount.length }
   }
@@ -76,7 +133,9 @@ export function readAmount(words: readonly Word[], at: number): Read<number> | u
     const value = amountOf(digits, size) + (more ? (Number(more) * size) / 10 : 0)
     const following = unit === 'k' || size === 1 ? 0 : take(words, at + 1, phrases('ruoi'))
     const total = value + (following ? size / 2 : 0)
-    return isPrice(total) ? { value: total, length: 1 + following + take(words, at + 1 + following, phrases('dong', 'd', 'vnd')) } : undefined
+    return isPrice(total)
+      ? { value: total, length: 1 + following + take(words, at + 1 + following, phrases('dong', 'd', 'vnd')) }
+      : undefined
   }
   const isHundred = word === 'tram' && words[at + 1]?.folded === 'ruoi'
   if (isHundred) return { value: 150_000, length: 2 }
@@ -115,7 +174,8 @@ function readBare(words: readonly Word[], at: number): Read<number> | undefined 
 
 /** "Dưới 200": in a shop for clothes thousands of dong, unless a unit of something else follows. */
 function readThousands(words: readonly Word[], at: number): Read<number> | undefined {
-  const isNumber = /^\d{2,3}$/.test(words[at]?.folded ?? '') && !/^(thang|tuoi|cm|kg|ky|can|m|months?|years?)$/.test(words[at + 1]?.folded ?? '')
+  const isNumber =
+    /^\d{2,3}$/.test(words[at]?.folded ?? '') && !/^(thang|tuoi|cm|kg|ky|can|m|months?|years?)$/.test(words[at + 1]?.folded ?? '')
   return isNumber && Number(words[at]?.folded) >= 20 ? { value: Number(words[at]?.folded) * 1_000, length: 1 } : undefined
 }
 

@@ -22,14 +22,17 @@ function readMeasure(words: readonly Word[], at: number, lead: string[]): Read<W
   const range = readRange(words, at)
   if (range) return range
   const meters = /^1m(\d{1,2})?$/.exec(word)
-  if (meters) return lead.includes('cao') || meters[1] ? { value: { cm: 100 + Number((meters[1] ?? '0').padEnd(2, '0')) }, length: 1 } : undefined
+  if (meters)
+    return lead.includes('cao') || meters[1] ? { value: { cm: 100 + Number((meters[1] ?? '0').padEnd(2, '0')) }, length: 1 } : undefined
   const joined = /^(\d{1,3}(?:[.,]\d)?)([a-z]+)$/.exec(word)
   const number = joined?.[1] ?? (/^\d{1,3}(?:[.,]\d)?$/.test(word) ? word : undefined)
-  if (number === undefined) return isSize && /^(xxs|xs|s|m|l|xl|xxl|nb|newborn|[a-z]{1,2}\d{1,2})$/.test(word) ? { value: { label: word }, length: 1 } : undefined
+  if (number === undefined)
+    return isSize && /^(xxs|xs|s|m|l|xl|xxl|nb|newborn|[a-z]{1,2}\d{1,2})$/.test(word) ? { value: { label: word }, length: 1 } : undefined
   const unit = joined?.[2] ?? next
   const value = Number(number.replace(',', '.'))
   const length = joined ? 1 : 2
-  if (/^(thang|thg|th|m|mo|months?|mth|mths|month)$/.test(unit) && (joined || unit !== 'm')) return value <= 120 ? { value: { months: value }, length: length + rest(words, at + length) } : undefined
+  if (/^(thang|thg|th|m|mo|months?|mth|mths|month)$/.test(unit) && (joined || unit !== 'm'))
+    return value <= 120 ? { value: { months: value }, length: length + rest(words, at + length) } : undefined
   if (/^(tuoi|t|y|yo|years?|yr|yrs|nam|tuoii)$/.test(unit) && value <= 16) {
     const isHalf = words[at + length]?.folded === 'ruoi'
     return { value: { months: value * 12 + (isHalf ? 6 : 0) }, length: length + (isHalf ? 1 : 0) + rest(words, at + length) }

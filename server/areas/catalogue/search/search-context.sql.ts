@@ -19,7 +19,8 @@ export type NamedRow = { kind: 'category' | 'collection' | 'tag'; id: string; na
 
 /** Categories, collections and tags with products for sale. */
 export async function findNamed(reads: Reads): Promise<NamedRow[]> {
-  const inUse = (kind: string, id: string) => `exists (select 1 from facet_counts f where f.kind = '${kind}' and f.key = ${id} and f.products > 0)`
+  const inUse = (kind: string, id: string) =>
+    `exists (select 1 from facet_counts f where f.kind = '${kind}' and f.key = ${id} and f.products > 0)`
   return reads.query({
     name: 'search_named',
     text: `select * from (
@@ -52,4 +53,3 @@ export async function countProducts(reads: Reads): Promise<number> {
 export async function findSynonyms(reads: Reads): Promise<{ key: string; meaning: string }[]> {
   return reads.query({ name: 'search_synonyms', text: 'select word_key as key, meaning from search_synonyms limit 5000', values: [] })
 }
-

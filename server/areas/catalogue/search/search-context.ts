@@ -23,10 +23,16 @@ async function loadSearchContext(database: Database): Promise<SearchContext> {
     readSettings(database.db),
   ])
   const { baby, kids } = settings.sizeChart
+  const words = new Map(lexemes.filter(({ word }) => /^[^@=]/.test(word)).map(({ word, count }) => [word, count]))
+  const groups = new Set(lexemes.flatMap(({ word }) => (word.startsWith('@') ? [word.slice(1)] : [])))
   return {
+    spellings: new Map([
+      ...vocabulary.wordsOf(groups).map((word) => [word, 1] as const),
+      ...[...words].filter(([word]) => !/\d/.test(word)),
+    ]),
     vocabulary,
-    words: new Map(lexemes.filter(({ word }) => !word.startsWith('@')).map(({ word, count }) => [word, count])),
-    groups: new Set(lexemes.flatMap(({ word }) => (word.startsWith('@') ? [word.slice(1)] : []))),
+    words,
+    groups,
     products,
     sizes,
     chart: [...baby, ...kids],

@@ -3,9 +3,9 @@ import { totalPages } from '../../../../contract/paging.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { nearWords } from './near-words.rule.ts'
+import * as stored from './search-admin.sql.ts'
 import { readSearchContext } from './search-context.ts'
 import { missKey, withoutBeginnings } from './search-misses.rule.ts'
-import * as stored from './search-admin.sql.ts'
 
 export type MissRecorder = { record(term: string): void; flush(): Promise<void> }
 

@@ -101,7 +101,6 @@ function spell({ words }: Understood): string {
   return words.map(({ written }) => written).join(' ')
 }
 
-
 const maxSuggestions = 5
 
 /** Names that complete the query: categories, collections and tags first, then the products found. Of an empty result, near ones. */
@@ -112,7 +111,9 @@ export async function suggestNames(parts: SearchParts, typed: string, { names, t
   const context = await readSearchContext(parts)
   if (isEmpty) return nearWords(typed, context, language)
   const { named } = context
-  const labels = named.filter(({ label }) => ` ${foldedWords(label[language]).join(' ')}`.includes(` ${begun}`)).map(({ label }) => label[language])
+  const labels = named
+    .filter(({ label }) => ` ${foldedWords(label[language]).join(' ')}`.includes(` ${begun}`))
+    .map(({ label }) => label[language])
   const distinct = [...new Set(labels)]
   return [...new Set([...distinct.slice(0, 2), ...names, ...distinct])].slice(0, maxSuggestions)
 }

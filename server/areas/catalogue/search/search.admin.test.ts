@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { schema } from '../../../platform/database/client.ts'
+import { transact } from '../../../platform/database/transaction.ts'
 import { namesIn, seedCatalogue } from '../../../testing/catalogue-fixture.ts'
 import { openTestShop, type TestShop } from '../../../testing/shop-fixture.ts'
 import { signInAdmin } from '../../../testing/users-fixture.ts'
-import { schema } from '../../../platform/database/client.ts'
-import { transact } from '../../../platform/database/transaction.ts'
 import { addMisses } from './search-admin.sql.ts'
 
 let shop: TestShop
@@ -54,7 +54,13 @@ test('search.admin: only an admin may read or change it, and words are validated
   const visitor = shop.visitor()
   expect((await visitor.get('search/misses')).status).toBe(401)
   expect((await visitor.post('search/synonyms', { word: 'a', meaning: 'b' })).status).toBe(401)
-  for (const body of [{}, { word: '', meaning: 'váy' }, { word: '🎉', meaning: 'váy' }, { word: 'váy', meaning: '!!!' }, { word: 'a'.repeat(101), meaning: 'b' }]) {
+  for (const body of [
+    {},
+    { word: '', meaning: 'váy' },
+    { word: '🎉', meaning: 'váy' },
+    { word: 'váy', meaning: '!!!' },
+    { word: 'a'.repeat(101), meaning: 'b' },
+  ]) {
     expect((await admin.post('search/synonyms', body)).status).toBe(400)
   }
 })

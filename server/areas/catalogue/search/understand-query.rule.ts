@@ -13,6 +13,8 @@ export type NamedFilter = { words: string[]; kind: 'category' | 'collection' | '
 export type SearchContext = {
   vocabulary: Vocabulary
   words: ReadonlyMap<string, number>
+  /** What a misspelled word may mean: the words of its products, and of the vocabulary for them. */
+  spellings: ReadonlyMap<string, number>
   /** Groups of the vocabulary that some product for sale belongs to. */
   groups: ReadonlySet<string>
   /** How many products are for sale. */
@@ -62,9 +64,17 @@ export function readParts(words: Word[], context: SearchContext): Part[] {
     at += read.length
   }
   const clothes = context.vocabulary.groups.get('clothes')
-  if (parts.length > 0) return parts
+  if (parts.length > 0) return withoutNoise(parts)
   if (people && clothes) return [groupPart([clothes], [people])]
   return words.filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded)).map((word) => fillerPart(word))
+}
+
+/** Beside a kind of goods it says little for whom they are, and beside an occasion that clothes are wanted. */
+function withoutNoise(parts: Part[]): Part[] {
+  const [clothes, girl, boy] = ['clothes', 'girl', 'boy'].map((key) => lexeme(mark.group(key)))
+  const hasKind = parts.some(({ kind, terms }) => kind === 'type' && terms !== clothes)
+  const hasOccasion = parts.some(({ kind, terms }) => kind === 'occasion' && terms !== girl && terms !== boy)
+  return parts.filter(({ terms }) => !((hasKind && (terms === girl || terms === boy)) || (hasOccasion && terms === clothes)))
 }
 
 type Place = SearchContext & { isAccented: boolean; isOnly: boolean }
@@ -128,12 +138,16 @@ function readSku(words: Word[], at: number): ReadPart | undefined {
 function readNamed(words: Word[], at: number, { named }: Place, least: number): ReadPart | undefined {
   let best: NamedFilter | undefined
   for (const filter of named) {
-    const isHere = filter.words.length > Math.max(least, 1, best?.words.length ?? 0) && filter.words.every((word, i) => words[at + i]?.folded === word)
+    const isHere =
+      filter.words.length > Math.max(least, 1, best?.words.length ?? 0) && filter.words.every((word, i) => words[at + i]?.folded === word)
     if (isHere) best = filter
   }
   if (!best) return undefined
   const { kind, id, label } = best
-  return { part: { ...partOf(kind, words.slice(at, at + best.words.length), { terms: lexeme(mark[kind](id)) }), label }, length: best.words.length }
+  return {
+    part: { ...partOf(kind, words.slice(at, at + best.words.length), { terms: lexeme(mark[kind](id)) }), label },
+    length: best.words.length,
+  }
 }
 
 function groupPart(groups: Group[], words: Word[]): Part {
@@ -164,19 +178,19 @@ function partOf(kind: PartKind, words: Word[], more: Pick<Part, 'terms' | 'price
 }
 
 /** Words typed without a Vietnamese keyboard, or without blanks, as the shop knows them. */
-function repairWords(words: Word[], { vocabulary, words: inUse }: SearchContext): { words: Word[]; isDecoded: boolean } {
+function repairWords(words: Word[], { vocabulary, words: inUse, spellings }: SearchContext): { words: Word[]; isDecoded: boolean } {
   const isKnown = (folded: string) => vocabulary.isWord(folded) || inUse.has(singular(folded)) || amountWords.has(folded)
   let isDecoded = false
   const repaired = words.flatMap((word, at): Word[] => {
     const { folded, start, end, exact } = word
-    if (isKnown(folded) || folded.length < 3 || exact !== folded) return [word]
+    if (isKnown(folded) || folded.length < 3) return [word]
     const isCode = words[at + 1]?.folded === '-' || words[at - 1]?.folded === '-'
-    const decoded = isCode ? undefined : decodeKeys(folded)
+    const decoded = isCode || exact !== folded ? undefined : decodeKeys(folded)
     if (decoded && isKnown(decoded.folded)) {
       isDecoded = true
       return [{ ...decoded, start, end }]
     }
-    const split = splitJoined(folded, isKnown)
+    const split = splitJoined(folded, (part) => spellings.has(part))
     if (!split) return [word]
     isDecoded = true
     return split.map((part) => ({ folded: part, exact: part, written: part, start, end }))

@@ -1,11 +1,12 @@
 import type { Bilingual } from '../../../../contract/language.schema.ts'
 import { nameWords, singular, type Word } from './fold-words.rule.ts'
-import { materials, patterns } from './vocabulary-cloth.ts'
-import { clothes } from './vocabulary-clothes.ts'
-import { colors } from './vocabulary-colors.ts'
-import { goods } from './vocabulary-goods.ts'
-import { motifs } from './vocabulary-motifs.ts'
-import { fillers, occasions, statuses } from './vocabulary-occasions.ts'
+import { materials, patterns } from './cloth-texts.ts'
+import { clothes } from './clothes-texts.ts'
+import { colors } from './colors-texts.ts'
+import { goods } from './goods-texts.ts'
+import { motifs } from './motifs-texts.ts'
+import { fillers, occasions, statuses } from './occasions-texts.ts'
+import { otherGoods } from './other-goods-texts.ts'
 
 export type GroupKind = 'type' | 'material' | 'pattern' | 'color' | 'occasion' | 'status' | 'motif' | 'filler'
 /** Words for one idea. `broader`: keys of all wider groups, also of their wider groups. */
@@ -15,6 +16,7 @@ type Phrase = { words: Word[]; group: Group; isStrict: boolean }
 const sources: [GroupKind, string][] = [
   ['type', clothes],
   ['type', goods],
+  ['type', otherGoods],
   ['material', materials],
   ['pattern', patterns],
   ['color', colors],
@@ -33,6 +35,8 @@ export type Vocabulary = {
   groups: Map<string, Group>
   /** Every word of a phrase, as written and without diacritics. */
   isWord(folded: string): boolean
+  /** The words of these groups. */
+  wordsOf(groups: ReadonlySet<string>): string[]
   /** The longest phrase that begins at `at`. Exact diacritics come before others. */
   match(words: readonly Word[], at: number, strictness: Strictness, kind?: GroupKind): Match | undefined
 }
@@ -62,7 +66,7 @@ export function readVocabulary(): Vocabulary {
   return { source: JSON.stringify(sources), groups, ...createMatcher(phrases) }
 }
 
-function createMatcher(phrases: Phrase[]): Pick<Vocabulary, 'isWord' | 'match'> {
+function createMatcher(phrases: Phrase[]): Pick<Vocabulary, 'isWord' | 'wordsOf' | 'match'> {
   const byFirst = new Map<string, Phrase[]>()
   const known = new Set<string>()
   for (const phrase of phrases) {
@@ -72,8 +76,11 @@ function createMatcher(phrases: Phrase[]): Pick<Vocabulary, 'isWord' | 'match'> 
   }
   return {
     isWord: (folded) => known.has(folded) || known.has(singular(folded)),
+    wordsOf: (groups) => phrases.flatMap(({ words, group }) => (groups.has(group.key) ? words.map(({ folded }) => folded) : [])),
     match(words, at, strictness, kind) {
-      const here = (byFirst.get(singular(words[at]?.folded ?? '')) ?? []).filter((phrase) => (!kind || phrase.group.kind === kind) && isAt(phrase, words, at, strictness))
+      const here = (byFirst.get(singular(words[at]?.folded ?? '')) ?? []).filter(
+        (phrase) => (!kind || phrase.group.kind === kind) && isAt(phrase, words, at, strictness),
+      )
       if (here.length === 0) return undefined
       const length = Math.max(...here.map((phrase) => phrase.words.length))
       const longest = here.filter((phrase) => phrase.words.length === length)

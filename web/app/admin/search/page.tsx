@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type SearchMiss, SearchMissesPage, SearchMessage, SearchSynonyms, SynonymMessage } from '../../../../contract/admin/search.ts'
+import { SearchMessage, type SearchMiss, SearchMissesPage, SearchSynonyms, SynonymMessage } from '../../../../contract/admin/search.ts'
 import { formatDateTime } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -71,7 +71,13 @@ export default function FailedSearchesPage({ loaderData: { misses, synonyms, tot
           <button type="button" className="small-button" aria-label={t('addFor', { term })} onClick={() => setEdited(term)}>
             {t('add')}
           </button>
-          <button type="button" className="small-button" disabled={isBusy} aria-label={t('hideLabel', { term })} onClick={() => void hide(term)}>
+          <button
+            type="button"
+            className="small-button"
+            disabled={isBusy}
+            aria-label={t('hideLabel', { term })}
+            onClick={() => void hide(term)}
+          >
             {t('hide')}
           </button>
         </span>

@@ -1,10 +1,10 @@
-import type { ArrangedResults, SearchOptionItem } from './arrange-results.rule.ts'
 import { UnderstoodQuery } from '../search/understood-query.tsx'
+import type { ArrangedResults, SearchOptionItem } from './arrange-results.rule.ts'
+import type { QuickSearchResult } from './quick-search-query.ts'
 import { SearchEmpty } from './search-empty.tsx'
 import { SearchError } from './search-error.tsx'
 import { SearchResults } from './search-results.tsx'
 import { SearchSkeleton } from './search-skeleton.tsx'
-import type { QuickSearchResult } from './quick-search-query.ts'
 import { SearchStart } from './search-start.tsx'
 import type { useRecentSearches } from './use-recent-searches.ts'
 

@@ -31,5 +31,10 @@ export async function evaluate(queries: readonly LabelledQuery[], find: FindSkus
 
 export function summarise(outcomes: readonly Outcome[]) {
   const mean = (of: (outcome: Outcome) => number) => outcomes.reduce((sum, outcome) => sum + of(outcome), 0) / outcomes.length
-  return { queries: outcomes.length, right: mean(({ isRight }) => Number(isRight)), precision: mean((each) => each.precision), recall: mean((each) => each.recall) }
+  return {
+    queries: outcomes.length,
+    right: mean(({ isRight }) => Number(isRight)),
+    precision: mean((each) => each.precision),
+    recall: mean((each) => each.recall),
+  }
 }

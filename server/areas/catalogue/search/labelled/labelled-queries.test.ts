@@ -27,23 +27,30 @@ async function findSkus(query: string): Promise<string[]> {
   return json.data.products.map(({ sku }: { sku: string }) => sku)
 }
 
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
 /** `npm run search:evaluate` prints every wrong result. */
 function report(name: string, outcomes: Outcome[]): void {
   if (process.env.SEARCH_REPORT !== '1') return
   const { right, precision, recall } = summarise(outcomes)
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`
-  console.info(`${name}: ${outcomes.length} queries, right ${percent(right)}, precision ${percent(precision)}, recall ${percent(recall)}`)
+  print(`${name}: ${outcomes.length} queries, right ${percent(right)}, precision ${percent(precision)}, recall ${percent(recall)}`)
   for (const { query, found, wanted, isRight } of outcomes) {
-    if (!isRight) console.info(`  ${query}: ${found.slice(0, 6).join(' ') || 'nothing'} instead of ${[...wanted].slice(0, 6).join(' ') || 'nothing'}`)
+    if (!isRight)
+      print(`  ${query}: ${found.slice(0, 6).join(' ') || 'nothing'} instead of ${[...wanted].slice(0, 6).join(' ') || 'nothing'}`)
   }
 }
 
 test.each([
   ['labelled', queries, 0.95],
   ['held out', heldOutQueries, 0.9],
-])('search: %s queries find what they should', async (name, text, least) => {
-  if (name === 'held out' && process.env.SEARCH_HELD_OUT === '0') return
-  const outcomes = await evaluate(readQueries(text, demoContent), findSkus)
-  report(name, outcomes)
-  expect(summarise(outcomes).right).toBeGreaterThan(least)
-}, 120_000)
+])(
+  'search: %s queries find what they should',
+  async (name, text, least) => {
+    if (name === 'held out' && process.env.SEARCH_HELD_OUT === '0') return
+    const outcomes = await evaluate(readQueries(text, demoContent), findSkus)
+    report(name, outcomes)
+    expect(summarise(outcomes).right).toBeGreaterThan(least)
+  },
+  120_000,
+)

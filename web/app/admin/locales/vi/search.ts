@@ -1,7 +1,8 @@
 /** Searches without results, and the synonyms that repair them. */
 export default {
   title: 'Tìm không thấy',
-  intro: 'Những từ khách đã tìm mà không ra món nào. Chạm một gợi ý, hoặc viết từ mà tiệm vẫn dùng, để lần sau tìm thấy. Không ghi lại ai đã tìm.',
+  intro:
+    'Những từ khách đã tìm mà không ra món nào. Chạm một gợi ý, hoặc viết từ mà tiệm vẫn dùng, để lần sau tìm thấy. Không ghi lại ai đã tìm.',
   caption: 'Từ tìm không thấy',
   term: 'Khách đã tìm',
   count: 'Số lần',

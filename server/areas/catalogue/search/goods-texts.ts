@@ -29,25 +29,9 @@ pillow < : gối, gối ôm, gối đầu, gối chống bẹt đầu, gối ch�
 mosquito < : mùng, màn, màn chụp, mùng chụp / mosquito net
 toy < gift: thỏ bông, gấu bông, thú bông, đồ chơi, thú nhồi bông, thỏ nhồi bông, gấu ôm, búp bê, búp bê vải, thỏ ôm, thú ôm, búp bê thỏ, thỏ vải, đồ chơi vải, đồ chơi sơ sinh, gấu thỏ, bạn ngủ, thỏ ru ngủ / rabbit, soft toy, toy, stuffed animal, plush, bunny, doll, stuffed toy, stuffed rabbit, plushie, cuddly toy, lovey, teddy, teddy bear
 gift: quà, quà tặng, hộp quà, set quà, bộ quà, món quà, quà biếu, quà tặng bé, quà cho bé, quà tặng em bé, giỏ quà, quà cho em bé, quà tặng cho bé, quà sinh nhật, sinh nhật / gift, present, baby gift, gift set, gifts, presents, gift box, hamper, baby gifts, birthday gift, birthday present
-bag < : balo, ba lô, cặp, túi xách, túi bỉm, túi đeo, túi, cặp sách, túi rút / bag, backpack, tote, diaper bag
 wallet < : ví, bóp, ví tiền, ví nam, ví da / wallet, purse
-jewelry < : vòng tay, lắc tay, vòng cổ, vòng bạc, dây chuyền, bông tai, nhẫn, trang sức, lắc bạc / bracelet, necklace, jewelry, jewellery, earrings, ring
 diaper < : tã, bỉm, tã dán, tã quần, bỉm quần, tã vải, tã giấy, bỉm vải, miếng lót / diaper, nappy, diapers, nappies, pampers, huggies
 milk < : sữa bột, sữa, sữa công thức, sữa tươi, sữa tắm, sữa non, sữa mẹ / milk, formula, milk powder, baby formula
 bottle < : bình sữa, bình nước, núm ti, ti giả, ti ngậm, ty ngậm, ty giả, máy hút sữa, máy tiệt trùng / bottle, baby bottle, pacifier, dummy, breast pump, sippy cup
-food < : ăn dặm, bột ăn dặm, bánh ăn dặm, cháo, thức ăn, bánh, kẹo, váng sữa, phô mai, trà sữa, bánh kem, bánh trung thu, gạo, cơm, phở / baby food, snacks, cake, candy, food, rice
 tableware < : chén bát, bát ăn dặm, thìa, muỗng, khay ăn dặm, chén ăn, ghế ăn dặm, ghế ăn / spoon, bowl, plate, high chair
-stroller < : xe đẩy, xe nôi, xe đẩy em bé, xe tập đi, xe chòi chân, địu, địu em bé, ghế ô tô, xe đạp, xe máy, ô tô, xe đồ chơi, xe thăng bằng / stroller, pram, buggy, carrier, car seat, walker, bicycle, bike, car, motorbike, baby carrier, sling
-cot < : nôi, cũi, giường, võng, nôi điện, giường cũi, bàn ghế, tủ, tủ quần áo, bàn học, ghế, bàn, kệ sách / cot, crib, bassinet, cradle, bed, furniture, table, chair, wardrobe, desk, sofa
-blocks < : lego, xếp hình, đồ chơi gỗ, xe điều khiển, siêu nhân, khối gỗ, đất nặn, bóng bay, robot, slime, tranh ghép / lego, puzzle, blocks, robot, balloon, toy car
-books < : sách, truyện, vở, sách vải, bút, sách giáo khoa, bút chì, bút màu, truyện tranh / book, notebook, pencil, books, comics
-cosmetics < : kem chống nắng, kem hăm, dầu gội, nước giặt, kem dưỡng, phấn rôm, son môi, nước hoa, mỹ phẩm, dầu tràm, nước xả, son, bột giặt, thuốc, vitamin / sunscreen, shampoo, lotion, lipstick, perfume, cosmetics, detergent, diaper cream, medicine, vitamins
-wipes < : khăn ướt, khăn giấy, khăn khô, giấy vệ sinh, giấy ướt / wipes, wet wipes, tissues, toilet paper
-electronics < : iphone, điện thoại, laptop, máy tính, tai nghe, samsung, tivi, máy ảnh, sạc, ốp lưng, đồng hồ, ipad, máy giặt, tủ lạnh, quạt, quạt điện, nồi cơm, máy lạnh, nhiệt kế, camera, macbook, oppo, xiaomi, sạc dự phòng, đèn, đèn ngủ / iphone, phone, laptop, computer, headphones, tablet, television, camera, watch, charger, smartwatch, thermometer, fan, lamp, fridge, washing machine
-umbrella < : ô dù, cây dù, cái ô, dù, khẩu trang, kính mát, kính râm / umbrella, mask, sunglasses
-decor < : thảm, rèm, rèm cửa, tranh, đèn lồng, nến, khung ảnh, hoa tươi, bó hoa, hoa giả, cây cảnh / carpet, rug, curtain, candle, picture frame, flowers bouquet, bouquet
-fabricbyyard < : vải mét, bán vải, vải cắt sẵn, cuộn len, len sợi, kim đan, máy may, chỉ may, khuy áo, nút áo, phụ kiện may / fabric by the yard, yarn, sewing machine, knitting needles, buttons
-pets < : thức ăn cho chó, đồ cho chó, đồ cho mèo, chó, mèo / dog food, dog, cat, pet
-giftcard < : thẻ quà tặng, voucher, phiếu quà tặng, mã giảm giá, thẻ cào / gift card, voucher, coupon
-tickets < : vé máy bay, khách sạn, vé xem phim, tour du lịch, du lịch / flight, hotel, ticket, tour
 `

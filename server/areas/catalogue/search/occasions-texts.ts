@@ -6,7 +6,7 @@ tet: tết, đồ tết, tết sum vầy, mùng một, mồng một, năm mới,
 newborn: sơ sinh, mới sinh, bé mới sinh, đồ sơ sinh, trẻ sơ sinh, bé sơ sinh, mới đẻ, chào bé mới sinh, đi đẻ, đi sinh, đồ đi sinh, giỏ đồ đi sinh, chuẩn bị sinh, đồ đẻ, vừa sinh, lọt lòng, quần áo sơ sinh, quà mừng bé, mừng bé chào đời, bé chào đời, bé mới chào đời / newborn, new born, hello newborn, newborn clothes, hospital bag, brand new baby
 fullmonth: đầy tháng, quà đầy tháng, cúng đầy tháng, thôi nôi, đầy năm, quà thôi nôi, đồ thôi nôi, mừng đầy tháng, quà mừng đầy tháng, quà mừng bé, quà mừng sinh, mừng sinh, đi thăm bà đẻ, thăm bé, thăm em bé, quà thăm bà đẻ, thăm đẻ, mừng cháu, quà mừng, quà sinh, quà sơ sinh, quà tặng sơ sinh, quà tặng bé sơ sinh, quà cho bé sơ sinh, quà mừng em bé, quà đi đẻ / gifts for a new baby, first month, baby shower, new baby gift, first birthday, newborn gift, baby shower gift, gift for newborn, new baby
 girl: bé gái, con gái, em gái, cho gái, nữ, công chúa, gái, bé nữ, đồ bé gái, cháu gái, đồ con gái / girl, girls, baby girl, daughter, girly, princess
-boy: bé trai, con trai, em trai, cho trai, nam, trai, bé nam, đồ bé trai, cháu trai, hoàng tử, đồ con trai / boy, boys, baby boy, son, boyish
+boy: bé trai, con trai, em trai, cho trai, nam, trai, bé nam, đồ bé trai, cháu trai, hoàng tử, đồ con trai / boy, boys, baby boy, boyish
 sensitive: da nhạy cảm, nhạy cảm, không kích ứng, dịu da, chàm sữa, hữu cơ, organic, an toàn cho da, mềm mịn / sensitive skin, gentle, hypoallergenic, organic, soft
 sleep: đi ngủ, ngủ, ngủ ngon, ngủ đêm / sleep, night, bedtime, nap
 `
@@ -15,7 +15,7 @@ sleep: đi ngủ, ngủ, ngủ ngon, ngủ đêm / sleep, night, bedtime, nap
 export const statuses = `
 sale: khuyến mãi, giảm giá, sale, ưu đãi, khuyến mại, xả hàng, đang giảm, hạ giá, thanh lý, giá tốt, hàng sale, đang sale, giảm sốc, deal, xả kho, sale off, đồ sale, giá sốc, giảm / on sale, sale, discount, discounted, deals, deal, reduced, clearance, good deals, offers, bargain
 new: mới về, hàng mới, mới nhất, mẫu mới, mới ra, hàng mới về, đồ mới, vừa về, new, mới, sản phẩm mới, bộ sưu tập mới, new arrival / new, new arrivals, just in, latest, newest, new in
-bestseller: bán chạy, hot, bán chạy nhất, hot trend, yêu thích nhất, được yêu thích, phổ biến, best seller, bestseller, hàng hot, mua nhiều, nổi bật, nhiều người mua / best seller, bestseller, best sellers, popular, most popular, bestselling, best selling, favourites, favorites
+bestseller: bán chạy, hot, bán chạy nhất, hot trend, yêu thích nhất, được yêu thích, phổ biến, best seller, bestseller, hàng hot, được yêu thích nhất, nhiều người thích, mua nhiều, nổi bật, nhiều người mua / best seller, bestseller, best sellers, popular, most popular, bestselling, best selling, favourites, favorites
 madetoorder: đặt may, may đo, đặt riêng, theo yêu cầu, đặt làm, may theo số đo, may riêng, đặt trước, preorder, pre order, may theo yêu cầu / made to order, made-to-order, custom made, bespoke, made to measure, custom, preorder
 instock: có sẵn, hàng sẵn, còn hàng, sẵn hàng, giao ngay / in stock, ready made, available now, ready to ship
 `
