@@ -143,6 +143,18 @@ export const ListedProduct = Product.omit({
 }).extend({ colors: z.array(ListedColor), variants: z.array(VariantState).optional() })
 export type ListedProduct = z.infer<typeof ListedProduct>
 
+/** A part of a search query that became a filter. */
+export const SearchChip = z.object({
+  kind: z.enum(['type', 'price', 'size', 'color', 'material', 'pattern', 'occasion', 'status', 'category', 'collection', 'tag', 'word']),
+  /** In the reader's language. */
+  label: z.string(),
+  /** The query without this part. */
+  without: z.string(),
+  /** Nothing matched it together with the rest, so the list is shown without it. */
+  isDropped: z.boolean(),
+})
+export type SearchChip = z.infer<typeof SearchChip>
+
 export const ProductPage = z.object({
   data: z.object({
     products: z.array(ListedProduct),
@@ -150,6 +162,12 @@ export const ProductPage = z.object({
     total: z.int(),
     currentPage: z.int(),
     suggestions: z.array(z.string()).optional(),
+    /** With a `query`: how it was understood. */
+    chips: z.array(SearchChip).optional(),
+    /** The query that was searched for instead of a misspelled one. */
+    corrected: z.string().optional(),
+    /** More products match than `total`: a search counts to a bound. */
+    isMore: z.boolean().optional(),
   }),
 })
 export const ProductList = z.object({ data: z.object({ products: z.array(ListedProduct) }) })

@@ -28,7 +28,7 @@ export async function bulkInsert<T extends Table>(tx: Db, table: T, rows: T['$in
 export async function withoutSearchIndexes(db: Db, work: () => Promise<unknown>): Promise<void> {
   const { rows } = (await db.execute(
     sql`select indexname as name, indexdef as definition from pg_indexes where schemaname = 'public' and indexdef like '% USING gin %'
-      and tablename in ('products', 'images')`,
+      and tablename in ('product_search', 'images')`,
   )) as unknown as { rows: { name: string; definition: string }[] }
   for (const { name } of rows) await db.execute(sql`drop index ${sql.identifier(name)}`)
   await work()

@@ -54,8 +54,9 @@ export async function fillShop(platform: Platform, { products: count, pictures =
     await invalidateAllPages(tx, platform)
   })
   say('the stored JSON of products …')
-  await rebuildProductJson(platform.db)
-  const others = [schema.categories, schema.collections, schema.tags, schema.stockMoves, schema.productJson, schema.facetCounts]
+  await withoutSearchIndexes(platform.db, () => rebuildProductJson(platform.db))
+  const read = [schema.productJson, schema.productSearch, schema.facetCounts]
+  const others = [schema.categories, schema.collections, schema.tags, schema.stockMoves, ...read]
   await vacuum(platform.db, [...Object.values(tables), ...others])
 }
 

@@ -113,9 +113,9 @@ export const products = pgTable(
     soldCount: integer('sold_count').notNull().default(0),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
-    /** Names, SKU, category, tags and colours, without diacritics, a space before each word: the search text. */
+    /** Names, SKU, category and tags, without diacritics: sorts by name. Search reads {@link productSearch}. */
     searchFolded: text('search_folded').notNull(),
-    /** The same with diacritics, in lower case: exact accents rank first. */
+    /** The same with diacritics, for older versions during an upgrade. */
     searchExact: text('search_exact').notNull(),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
@@ -135,7 +135,6 @@ export const products = pgTable(
     index('products_category_off').on(t.categoryId, t.percentOff.desc(), t.id).where(sql`published and deleted_at is null`),
     index('products_status').on(t.status, t.createdAt.desc(), t.id).where(sql`published and deleted_at is null`),
     index('products_availability').on(t.madeToOrder, t.inStock, t.createdAt.desc(), t.id).where(sql`published and deleted_at is null`),
-    index('products_search').using('gin', sql`search_folded gin_trgm_ops`),
     index('products_all').on(t.createdAt.desc(), t.id).where(sql`deleted_at is null`),
     index('products_gone').on(t.slug).where(sql`deleted_at is not null`),
     index('products_changed').on(t.updatedAt.desc(), t.id).where(sql`deleted_at is null`),

@@ -98,6 +98,7 @@ export const paths = {
     stock: (query?: Query) => withQuery('/admin/stock', query),
     categories: () => '/admin/categories',
     tags: () => '/admin/tags',
+    search: () => '/admin/search',
     collections: () => '/admin/collections',
     addCollection: () => '/admin/collections/add',
     collection: (id: string) => `/admin/collections/edit/${part(id)}`,

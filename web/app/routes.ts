@@ -75,6 +75,7 @@ export default [
       route('stock', 'admin/stock/page.tsx'),
       route('categories', 'admin/categories/page.tsx'),
       route('tags', 'admin/tags/page.tsx'),
+      route('search', 'admin/search/page.tsx'),
       route('collections', 'admin/collections/page.tsx'),
       route('collections/add', 'admin/collections/add/page.tsx'),
       route('collections/edit/:id', 'admin/collections/edit/page.tsx'),

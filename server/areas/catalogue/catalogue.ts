@@ -12,6 +12,8 @@ import { rebuildProductJson } from './listing/refresh-product-json.ts'
 import { sitemapRoutes } from './listing/sitemap.routes.ts'
 import { productAdminRoutes } from './products.admin.ts'
 import { productRoutes } from './products.routes.ts'
+import { searchAdminRoutes } from './search/search.admin.ts'
+import { createMissRecorder } from './search/search-misses.ts'
 import { taxonomyAdminRoutes } from './taxonomy/taxonomy.admin.ts'
 import { taxonomyRoutes } from './taxonomy/taxonomy.routes.ts'
 
@@ -42,7 +44,10 @@ export async function openCatalogue(app: App, platform: Platform): Promise<void>
   if (rebuilt > 0) platform.log.info({ products: rebuilt }, 'rebuilt the stored JSON of products')
   sitemapRoutes(app, platform)
   deletedProductRoutes(app, platform)
-  productRoutes(app, platform)
+  const misses = createMissRecorder(platform)
+  app.addHook('onClose', () => misses.flush())
+  productRoutes(app, platform, misses)
+  searchAdminRoutes(app, platform, misses)
   productAdminRoutes(app, platform)
   stockAdminRoutes(app, platform)
   await productsCsvRoutes(app, platform)

@@ -2,21 +2,23 @@ import type { AdminProduct, AdminProductsQuery, MatchingProduct, MatchingQuery }
 import type { Product } from '../../../contract/catalogue.ts'
 import type { Language } from '../../../contract/language.schema.ts'
 import { totalPages } from '../../../contract/paging.ts'
-import type { Db } from '../../platform/database/client.ts'
+import type { ReadSource } from '../../platform/database/read-source.ts'
 import { readProducts } from './listing/read-products.ts'
 import { nameIn } from './present-product.rule.ts'
 import { findAdminIds, findMatching } from './products-admin.sql.ts'
+import { searchForAdmin } from './search/search-for-admin.ts'
 
 /** One page of all products, hidden ones too, for the admin list. */
-export async function listProductsForAdmin(db: Db, query: AdminProductsQuery, language: Language) {
-  const { ids, total } = await findAdminIds(db, query)
+export async function listProductsForAdmin(source: ReadSource, query: AdminProductsQuery, language: Language) {
+  const { db } = source
+  const { ids, total } = await findAdminIds(db, query, await searchForAdmin(source, query.query))
   const products = await readProducts(db, ids, { language, isAdmin: true })
   return { products: products.map(summarise), total, totalPage: totalPages(total, query.limit), currentPage: query.page }
 }
 
 /** All products that match that list, each with the fields a bulk change needs. */
-export async function listMatchingProducts(db: Db, query: MatchingQuery, language: Language): Promise<MatchingProduct[]> {
-  const rows = await findMatching(db, query)
+export async function listMatchingProducts(source: ReadSource, query: MatchingQuery, language: Language): Promise<MatchingProduct[]> {
+  const rows = await findMatching(source.db, query, await searchForAdmin(source, query.query))
   return rows.map((row) => ({
     _id: row.id,
     name: nameIn(row, language).name,

@@ -3,8 +3,10 @@ import { type AdminProductSort, type AdminProductsQuery, type MatchingQuery, max
 import { type Db, schema } from '../../platform/database/client.ts'
 import { execute, matches, type Selection } from './listing/list-filters.sql.ts'
 import { type IdPage, limitOf } from './listing/list-products.sql.ts'
+import { foldedWords } from './search/fold-words.rule.ts'
 import { normalizeName } from './search/normalize-name.rule.ts'
-import { patternOf, readSearch } from './search/search-text.rule.ts'
+import { isFound } from './search/product-search.sql.ts'
+import type { AdminSearch } from './search/search-for-admin.ts'
 
 const { products } = schema
 
@@ -24,8 +26,8 @@ const sortOrders: Record<AdminProductSort, SQL> = {
 }
 
 /** One page of all products as ids. */
-export async function findAdminIds(db: Db, asked: AdminProductsQuery): Promise<IdPage> {
-  const narrowed = await narrow(db, asked)
+export async function findAdminIds(db: Db, asked: AdminProductsQuery, search: AdminSearch | null | undefined): Promise<IdPage> {
+  const narrowed = await narrow(db, asked, search)
   if (!narrowed) return { ids: [], total: 0 }
   const { where, order } = narrowed
   const found = await execute<{ id: string }>(
@@ -37,8 +39,8 @@ export async function findAdminIds(db: Db, asked: AdminProductsQuery): Promise<I
 }
 
 /** The ids of all products that match the list, in its order. */
-export async function findAllAdminIds(db: Db, asked: MatchingQuery): Promise<string[]> {
-  const narrowed = await narrow(db, asked)
+export async function findAllAdminIds(db: Db, asked: MatchingQuery, search: AdminSearch | null | undefined): Promise<string[]> {
+  const narrowed = await narrow(db, asked, search)
   if (!narrowed) return []
   const { where, order } = narrowed
   const { rows } = await execute<{ id: string }>(db, sql`select ${products.id} as id from ${products} where ${where} order by ${order}`)
@@ -48,8 +50,8 @@ export async function findAllAdminIds(db: Db, asked: MatchingQuery): Promise<str
 export type MatchingRow = { id: string; name: string; nameEn: string | null; onHand: number; reserved: number }
 
 /** All products that match the list, in its order, with the fields a bulk change needs. */
-export async function findMatching(db: Db, asked: MatchingQuery): Promise<MatchingRow[]> {
-  const narrowed = await narrow(db, asked)
+export async function findMatching(db: Db, asked: MatchingQuery, search: AdminSearch | null | undefined): Promise<MatchingRow[]> {
+  const narrowed = await narrow(db, asked, search)
   if (!narrowed) return []
   const { where, order } = narrowed
   const { rows } = await execute<MatchingRow>(
@@ -64,21 +66,22 @@ export async function findMatching(db: Db, asked: MatchingQuery): Promise<Matchi
   return rows
 }
 
-/** The condition and the order of a list; null if nothing can match. A search needs every syllable, without diacritics, names first. */
-async function narrow(db: Db, asked: MatchingQuery): Promise<{ where: SQL; order: SQL } | null> {
+/** The condition and the order of a list; null if nothing can match. A search is understood as in the storefront; names that hold it come first. */
+async function narrow(db: Db, asked: MatchingQuery, search: AdminSearch | null | undefined): Promise<{ where: SQL; order: SQL } | null> {
   const sorting = await findTaxonomyIds(db, asked)
   if (!sorting) return null
   const { min, max, status, availability, published, query, sort } = asked
-  const searched = query?.trim() ? readSearch(query) : undefined
-  if (searched === null) return null
+  if (search === null) return null
   const selection: Selection = { min, max, ...sorting }
   if (status) selection.statuses = [status]
   if (availability) selection.availabilities = [availability]
   const conditions = [matches(selection, isThere)]
   if (published) conditions.push(sql`${products.published} = ${published === 'true'}`)
-  for (const syllable of searched?.syllables ?? []) conditions.push(sql`${products.searchFolded} like ${patternOf(syllable)}`)
-  const fits = searched && sql`nullif(strpos(${products.searchFolded}, ${` ${searched.folded}`}), 0) nulls last, `
-  return { where: sql.join(conditions, sql` and `), order: sort ? sortOrders[sort] : sql`${fits ?? sql``}${sortOrders.newest}` }
+  if (search) conditions.push(matches(search.selection, sql`true`))
+  if (search?.terms) conditions.push(isFound(search.terms))
+  const folded = search && foldedWords(query).join(' ')
+  const fits = folded && sql`nullif(strpos(${products.searchFolded}, ${` ${folded}`}), 0) nulls last, `
+  return { where: sql.join(conditions, sql` and `), order: sort ? sortOrders[sort] : sql`${fits || sql``}${sortOrders.newest}` }
 }
 
 /** The ids of the filters; null if one does not exist. */

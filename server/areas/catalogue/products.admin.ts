@@ -55,7 +55,7 @@ export function productAdminRoutes(app: App, platform: Platform): void {
 
   const list = { tags, querystring: AdminProductsQuery, response: { 200: AdminProductPage, ...refusals } }
   app.get('/api/products/manage', { ...forStaff, schema: list }, async (request) => ({
-    data: await listProductsForAdmin(db, request.query, languageOf(request.raw, true)),
+    data: await listProductsForAdmin(platform.readReplicas.primary, request.query, languageOf(request.raw, true)),
   }))
 
   app.post('/api/products', { ...forAdmins, schema: { tags, body: ProductBody, response: created } }, async (request, reply) => {
@@ -89,7 +89,7 @@ export function productAdminRoutes(app: App, platform: Platform): void {
 function manyRoutes(app: App, platform: Platform): void {
   const matching = { tags, querystring: MatchingQuery, response: { 200: MatchingProducts, ...refusals } }
   app.get('/api/products/manage/matching', { ...forAdmins, schema: matching }, async (request) => ({
-    data: { products: await listMatchingProducts(platform.db, request.query, languageOf(request.raw, true)) },
+    data: { products: await listMatchingProducts(platform.readReplicas.primary, request.query, languageOf(request.raw, true)) },
   }))
 
   const bulk = { tags, body: BulkChange, response: { 200: BulkResponse, ...refusals } }

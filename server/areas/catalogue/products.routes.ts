@@ -18,6 +18,7 @@ import type { ListTag } from '../../platform/pages/cache-invalidation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Selection } from './listing/list-filters.sql.ts'
 import { getProductJson, type JsonResponse, listPopular, listProducts, listRelated } from './listing/list-products.ts'
+import type { MissRecorder } from './search/search-misses.ts'
 import { getCategoryId, getCollectionId, listColors, listSizes } from './taxonomy/read-taxonomy.ts'
 
 const tags = ['products']
@@ -25,8 +26,8 @@ const listed = { 200: ProductPage, 400: Failure, 404: Failure }
 const one = { 200: OneProduct, 404: Failure }
 const Name = z.string().min(1).max(300)
 
-export function productRoutes(app: App, platform: Platform): void {
-  listRoutes(app, platform)
+export function productRoutes(app: App, platform: Platform, misses: MissRecorder): void {
+  listRoutes(app, platform, misses)
   publicRead(
     app,
     platform,
@@ -61,9 +62,9 @@ export function productRoutes(app: App, platform: Platform): void {
 }
 
 /** The three lists with filters, sorting and paging. */
-function listRoutes(app: App, platform: Platform): void {
+function listRoutes(app: App, platform: Platform, misses: MissRecorder): void {
   async function page(source: ReadSource, query: ProductQuery, reader: Reader, within: Selection = {}) {
-    return asResult(await listProducts(source, query, reader, within), listTags(query))
+    return asResult(await listProducts({ ...source, misses }, query, reader, within), listTags(query))
   }
   publicRead(app, platform, '/api/products', { tags, querystring: ProductQuery, response: listed }, ({ query, reader }, source) =>
     page(source, query, reader),
@@ -82,8 +83,9 @@ function listRoutes(app: App, platform: Platform): void {
 function listTags({ availability = [], sort, min, max, query }: ProductQuery): ListTag[] {
   const isByPrice = min !== undefined || max !== undefined || sort === 'price-asc' || sort === 'price-desc' || sort === 'best-sale'
   const tags: ListTag[] = []
-  if (availability.length > 0) tags.push('availability')
-  if (isByPrice) tags.push('prices')
+  // A query may name a price or a status.
+  if (availability.length > 0 || query !== undefined) tags.push('availability')
+  if (isByPrice || query !== undefined) tags.push('prices')
   if (query !== undefined) tags.push('search')
   return tags
 }

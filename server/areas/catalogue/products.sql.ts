@@ -26,7 +26,7 @@ export type ProductParts = {
   row: ProductRow
   colors: ColorRow[]
   sizes: SizeRow[]
-  tags: { id: string; name: string }[]
+  tags: { id: string; name: string; nameEn: string | null }[]
   collections: CollectionOfProduct[]
   variants: VariantRow[]
 }
@@ -41,8 +41,8 @@ const parts = {
   >`(select coalesce(json_agg(json_build_object('size', s.size, 'priceVnd', s.price_vnd, 'salePriceVnd', s.sale_price_vnd)
       order by s.position), '[]') from ${productSizes} s where s.product_id = products.id)`,
   tags: sql<
-    { id: string; name: string }[]
-  >`(select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by t.name_key), '[]')
+    ProductParts['tags']
+  >`(select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'nameEn', t.name_en) order by t.name_key), '[]')
     from ${productTags} pt join ${tags} t on t.id = pt.tag_id where pt.product_id = products.id)`,
   collections: sql<
     CollectionOfProduct[]

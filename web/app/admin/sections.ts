@@ -11,6 +11,7 @@ import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Package from 'lucide-react/icons/package'
 import PenLine from 'lucide-react/icons/pen-line'
 import ScrollText from 'lucide-react/icons/scroll-text'
+import SearchX from 'lucide-react/icons/search-x'
 import Settings from 'lucide-react/icons/settings'
 import Shapes from 'lucide-react/icons/shapes'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -50,6 +51,7 @@ export const sections: readonly Section[] = [
   { key: 'categories', to: paths.admin.categories(), Icon: Shapes, group: 'goods', roles: ['admin'] },
   { key: 'tags', to: paths.admin.tags(), Icon: Tags, group: 'goods', roles: ['admin'] },
   { key: 'collections', to: paths.admin.collections(), Icon: Layers, group: 'goods', roles: ['admin'] },
+  { key: 'search', to: paths.admin.search(), Icon: SearchX, group: 'goods', roles: ['admin'] },
   { key: 'media', to: paths.admin.media(), Icon: Images, group: 'goods', roles: ['admin'] },
   { key: 'customers', to: paths.admin.customers(), Icon: Users, group: 'people', roles: ['admin'] },
   { key: 'reviews', to: paths.admin.reviews(), Icon: Star, group: 'people', roles: allRoles },

@@ -32,7 +32,10 @@ export async function productsCsvRoutes(app: App, platform: Platform): Promise<v
   app.get('/api/products/export.csv', { ...forAdmins, schema: read }, async (request, reply) => {
     const { separator, ...query } = request.query
     await audit(db, { who: requireAdmin(request).userId, what: 'product.export', subject: 'products', details: query })
-    const content = exportProducts(db, query, { language: languageOf(request.raw, true), separator: separatorOf({ separator }) })
+    const content = exportProducts(platform.readReplicas.primary, query, {
+      language: languageOf(request.raw, true),
+      separator: separatorOf({ separator }),
+    })
     return sendCsv(reply, 'products', { content, now: clock.now() })
   })
   await app.register(async (deps) => importRoute(deps.withTypeProvider<ZodTypeProvider>() as unknown as App, platform))

@@ -3,19 +3,22 @@ import type { Language } from '../../../../contract/language.schema.ts'
 import type { Picture } from '../../../../contract/media.ts'
 import { totalPages } from '../../../../contract/paging.ts'
 import type { Db } from '../../../platform/database/client.ts'
+import type { ReadSource } from '../../../platform/database/read-source.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { findUserNames } from '../../accounts/accounts.ts'
 import { findPictures } from '../../media/media.ts'
 import { labelOf, nameIn } from '../present-product.rule.ts'
 import { findProductParts, type ProductParts } from '../products.sql.ts'
 import { countLowStock, findLowStock } from '../report.sql.ts'
+import { searchForAdmin } from '../search/search-for-admin.ts'
 import { availabilityOf } from './availability.rule.ts'
 import { findMoves, findStockIds, findStockRow, findStockRows, type StockRow, type StoredMove } from './stock-admin.sql.ts'
 
 /** One page of products with the stock of each variant. */
-export async function listStock(db: Db, query: StockQuery, language: Language): Promise<StockPage['data']> {
+export async function listStock(source: ReadSource, query: StockQuery, language: Language): Promise<StockPage['data']> {
+  const { db } = source
   const lowStock = await findLowStock(db)
-  const { ids, total } = await findStockIds(db, query, lowStock)
+  const { ids, total } = await findStockIds(db, { query, search: await searchForAdmin(source, query.query) }, lowStock)
   const parts = new Map((await findProductParts(db, ids)).map((each) => [each.row.id, each]))
   const rows = await findStockRows(db, ids, lowStock)
   const inOrder = ids.flatMap((id) => parts.get(id) ?? [])

@@ -1,22 +1,27 @@
 import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { StockQuery } from '../../../../contract/admin/stock.ts'
 import { type Db, schema } from '../../../platform/database/client.ts'
-import { execute } from '../listing/list-filters.sql.ts'
+import { execute, matches } from '../listing/list-filters.sql.ts'
 import { type IdPage, limitOf } from '../listing/list-products.sql.ts'
 import { isLow } from '../report.sql.ts'
-import { patternOf, readSearch } from '../search/search-text.rule.ts'
+import { isFound } from '../search/product-search.sql.ts'
+import type { AdminSearch } from '../search/search-for-admin.ts'
 
 const { products, stockMoves, variants } = schema
 
 /** One page of product ids, by name. `usual`: the default threshold for low stock. */
-export async function findStockIds(db: Db, { page, limit, query, low, product }: StockQuery, usual: number): Promise<IdPage> {
-  const searched = query?.trim() ? readSearch(query) : undefined
-  if (searched === null) return { ids: [], total: 0 }
+export async function findStockIds(
+  db: Db,
+  { query: { page, limit, low, product }, search }: { query: StockQuery; search: AdminSearch | null | undefined },
+  usual: number,
+): Promise<IdPage> {
+  if (search === null) return { ids: [], total: 0 }
   const conditions: SQL[] = [sql`${products.deletedAt} is null`]
   if (product) conditions.push(sql`${products.id} = ${product}`)
   if (low === 'true')
     conditions.push(sql`exists (select 1 from ${variants} where ${variants.productId} = ${products.id} and ${isLow(usual)})`)
-  for (const syllable of searched?.syllables ?? []) conditions.push(sql`${products.searchFolded} like ${patternOf(syllable)}`)
+  if (search) conditions.push(matches(search.selection, sql`true`))
+  if (search?.terms) conditions.push(isFound(search.terms))
   const where = sql.join(conditions, sql` and `)
   const found = await execute<{ id: string }>(
     db,

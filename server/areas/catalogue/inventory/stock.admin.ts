@@ -30,7 +30,7 @@ export function stockAdminRoutes(app: App, platform: Platform): void {
 
   const list = { tags, querystring: StockQuery, response: { 200: StockPage, ...refusals } }
   app.get('/api/stock', { ...forStaff, schema: list }, async (request) => ({
-    data: await listStock(db, request.query, languageOf(request.raw, true)),
+    data: await listStock(platform.readReplicas.primary, request.query, languageOf(request.raw, true)),
   }))
 
   const change = { tags, params, body: StockChange, response: { 200: StockMessage, ...refusals } }

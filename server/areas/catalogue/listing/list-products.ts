@@ -6,12 +6,17 @@ import type { ReadSource } from '../../../platform/database/read-source.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import type { Reader } from '../../../platform/http/public-read.ts'
 import { findProductBy } from '../products.sql.ts'
+import { presentSearch } from '../search/present-search.rule.ts'
+import type { MissRecorder } from '../search/search-misses.ts'
 import { searchProducts, suggestNames } from '../search/search-products.ts'
 import { findDeletedProduct } from './deleted-products.sql.ts'
 import { findSelection, type NamedSelection, type Selection, selectByName } from './list-filters.sql.ts'
 import { toListed } from './list-product.rule.ts'
 import { readCardPage, readDetail, readPopularCards, readRelatedCards } from './read-lists.sql.ts'
 import { readProducts } from './read-products.ts'
+
+/** Where lists are read from; `misses` records queries without a result. */
+export type ListSource = ReadSource & { misses?: MissRecorder }
 
 /** A response as JSON text, and the ids of the products it shows. */
 export type JsonResponse = { json: string; ids: string[] }
@@ -20,39 +25,38 @@ export type JsonResponse = { json: string; ids: string[] }
  * One page of the published products that match all filters; `within` is the filter from the URL path. Staff get the
  * products with their stock.
  */
-export async function listProducts(source: ReadSource, query: ProductQuery, reader: Reader, within: Selection = {}): Promise<JsonResponse> {
+export async function listProducts(source: ListSource, query: ProductQuery, reader: Reader, within: Selection = {}): Promise<JsonResponse> {
   const { db } = source
   const isNamed = query.query === undefined && Object.keys(within).length === 0
   const selection = (isNamed && selectByName(query)) || (await findSelection(source, query))
-  const finding = selection ? findPage(source, { ...selection, ...within }, query, reader.language) : Promise.resolve(nothing)
-  const [found, suggestions] = await Promise.all([
-    finding,
-    query.query === undefined
-      ? undefined
-      : suggestNames(
-          source,
-          query.query,
-          finding.then(({ names }) => names),
-          reader.language,
-        ),
-  ])
+  const found: Found = selection ? await findPage(source, { ...selection, ...within }, query, reader.language) : nothing
   const cards = reader.isAdmin ? await staffCards(db, found.ids, reader) : found.cards
   const page = {
     totalPage: totalPages(found.total, query.limit),
     total: found.total,
     currentPage: query.page,
-    ...(suggestions && { suggestions }),
+    ...found.search,
   }
   return { json: `{"data":{"products":[${cards.join(',')}],${JSON.stringify(page).slice(1)}}`, ids: found.ids }
 }
 
-const nothing = { ids: [], cards: [], names: [], total: 0 }
+type Found = { ids: string[]; cards: string[]; total: number; search?: object }
+const nothing: Found = { ids: [], cards: [], total: 0 }
 
-async function findPage(source: ReadSource, selection: Selection & NamedSelection, query: ProductQuery, language: Language) {
-  const { sort, page, limit } = query
-  const window = { page, limit }
-  if (query.query === undefined) return { ...(await readCardPage(source, { selection, sort, window, language })), names: [] }
-  return searchProducts(source, query.query, { selection, sort, window, language })
+async function findPage(
+  source: ListSource,
+  selection: Selection & NamedSelection,
+  query: ProductQuery,
+  language: Language,
+): Promise<Found> {
+  const { sort, page, limit, query: typed } = query
+  const wanted = { selection, sort, window: { page, limit }, language }
+  if (typed === undefined) return readCardPage(source, wanted)
+  const found = await searchProducts(source, typed, wanted)
+  const isPlain = page === 1 && Object.values(selection).every((value) => value === undefined)
+  if (found.total === 0 && isPlain) source.misses?.record(typed)
+  const suggestions = await suggestNames(source, typed, found, language)
+  return { ...found, search: { suggestions, ...presentSearch(found, language) } }
 }
 
 export async function listPopular(source: ReadSource, reader: Reader, limit = popularLimit): Promise<JsonResponse> {

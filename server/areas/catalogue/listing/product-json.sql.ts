@@ -55,15 +55,16 @@ export async function changeFacetCounts(tx: Db, changes: FacetChange[]): Promise
     })
 }
 
-/** Products whose JSON is missing or of another shape, after `after`. */
+/** Products whose JSON or search vector is missing or of another shape, after `after`. */
 export async function findOutdatedProducts(
   db: Db,
-  { shape, after, limit }: { shape: number; after: string; limit: number },
+  { shape, searchShape, after, limit }: { shape: number; searchShape: number; after: string; limit: number },
 ): Promise<string[]> {
   const { rows } = await execute<{ id: string }>(
     db,
     sql`select p.id from products p left join product_json json on json.product_id = p.id and json.shape = ${shape}
-      where p.deleted_at is null and json.product_id is null and p.id > ${after} order by p.id limit ${limit}`,
+        left join product_search search on search.product_id = p.id and search.shape = ${searchShape}
+      where p.deleted_at is null and (json.product_id is null or search.product_id is null) and p.id > ${after} order by p.id limit ${limit}`,
   )
   return rows.map(({ id }) => id)
 }

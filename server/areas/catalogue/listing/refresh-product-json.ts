@@ -3,6 +3,9 @@ import { beforeCommit, transact } from '../../../platform/database/transaction.t
 import { findPictures } from '../../media/media.ts'
 import { presentProduct } from '../present-product.rule.ts'
 import { findProductParts, type ProductParts } from '../products.sql.ts'
+import { productVector } from '../search/index-product.rule.ts'
+import { deleteProductSearch, type ProductSearchRow, writeProductSearch } from '../search/product-search.sql.ts'
+import { searchShape, vocabulary } from '../search/vocabulary.ts'
 import { compareFacets, facetsOf } from './facets.rule.ts'
 import { toListed } from './list-product.rule.ts'
 import {
@@ -23,7 +26,7 @@ const atOnce = 200
 const changed = new WeakMap<Db, Set<string>>()
 
 /**
- * Rewrites the JSON and the facet counts of these products at the end of the transaction. Belongs to every change of
+ * Rewrites the JSON, the search vector and the facet counts of these products at the end of the transaction. Belongs to every change of
  * something that a product's JSON shows.
  */
 export async function markProductsChanged(tx: Db, ids: Iterable<string>): Promise<void> {
@@ -50,11 +53,11 @@ async function refreshSome(tx: Db, ids: string[]): Promise<void> {
   const parts = await findProductParts(tx, ids)
   const rows = await makeRows(tx, parts)
   await writeProductJson(tx, rows)
+  await writeProductSearch(tx, parts.map(toSearchRow))
   const isThere = new Set(rows.map(({ productId }) => productId))
-  await deleteProductJson(
-    tx,
-    ids.filter((id) => !isThere.has(id)),
-  )
+  const gone = ids.filter((id) => !isThere.has(id))
+  await deleteProductJson(tx, gone)
+  await deleteProductSearch(tx, gone)
   await changeFacetCounts(
     tx,
     compareFacets(
@@ -83,11 +86,16 @@ async function makeRows(tx: Db, parts: ProductParts[]): Promise<ProductJsonRow[]
   })
 }
 
+function toSearchRow(part: ProductParts): ProductSearchRow {
+  const { id, published } = part.row
+  return { productId: id, shape: searchShape, isPublic: published, vector: productVector(part, vocabulary) }
+}
+
 /** Writes what is missing or of another shape: after an upgrade, a restore, or rows written by hand. Returns how many. */
 export async function rebuildProductJson(db: Db): Promise<number> {
   let rebuilt = 0
   for (let after = ''; ; ) {
-    const ids = await findOutdatedProducts(db, { shape: jsonShape, after, limit: atOnce })
+    const ids = await findOutdatedProducts(db, { shape: jsonShape, searchShape, after, limit: atOnce })
     const last = ids.at(-1)
     if (last === undefined) return rebuilt
     await transact(db, (tx) => refreshProductJson(tx, ids))

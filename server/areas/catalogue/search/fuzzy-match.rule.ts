@@ -1,7 +1,5 @@
-import { patternOf } from './search-text.rule.ts'
-
 /** Words in use with their frequency; without diacritics, as in the search texts. */
-export type Dictionary = Map<string, number>
+export type Dictionary = ReadonlyMap<string, number>
 
 const maxDistance = 5
 
@@ -41,7 +39,7 @@ export function editDistance(a: string, b: string): number {
 }
 
 function includesWord(word: string, syllable: string): boolean {
-  return ` ${word}`.includes(patternOf(syllable).slice(1, -1))
+  return syllable.length < 3 ? word.startsWith(syllable) : word.includes(syllable)
 }
 
 function sameStart(word: string, syllable: string): number {

@@ -111,3 +111,28 @@ describe('search-products: suggestions', () => {
     expect((await search('ngày')).json.data.suggestions).toEqual(['Ngày hè', 'Áo yếm đũi'])
   })
 })
+
+describe('search-products: how a query was understood', () => {
+  test('filters are chips, each with the query without it', async () => {
+    const { data } = (await search('Đầm hoa dưới 300k', '&lang=vi')).json
+    expect(data.chips).toEqual([{ kind: 'price', label: 'Dưới 300.000\u00a0₫', without: 'Đầm hoa', isDropped: false }])
+    expect(data.total).toBe(4)
+    expect((await shop.visitor('en').get('products?query=dress%20under%20300k')).json.data.chips[0].label).toBe('Under 300.000\u00a0₫')
+  })
+
+  test('a filter that leaves nothing is dropped, and said so', async () => {
+    const { data } = (await search('đầm hoa màu tím')).json
+    expect(data.chips).toEqual([{ kind: 'color', label: 'Tím', without: 'đầm hoa', isDropped: true }])
+    expect(data.total).toBe(4)
+  })
+
+  test('goods that the shop lacks find nothing, also beside known words', async () => {
+    for (const typed of ['iphone', 'sữa bột', 'xe đẩy hoa', 'xịn xò', 'màu tím']) expect(await names(typed)).toEqual([])
+  })
+
+  test('a misspelled word is corrected, and said so', async () => {
+    expect((await search('ddaamf hoa')).json.data.corrected).toBe('đầm hoa')
+    expect((await search('đầm hao')).json.data.corrected).toBe('đầm hoa')
+    expect((await search('đầm hoa')).json.data.corrected).toBeUndefined()
+  })
+})

@@ -1,38 +1,126 @@
 import type { Language } from '../../../../contract/language.schema.ts'
 import type { ReadSource } from '../../../platform/database/read-source.ts'
-import type { Reads } from '../listing/list-filters.sql.ts'
-import { labelOf } from '../present-product.rule.ts'
-import { fuzzyMatch } from './fuzzy-match.rule.ts'
-import { normalizeName } from './normalize-name.rule.ts'
-import { type FoundPage, findNamesLike, type Search, searchFuzzyPage, searchPage } from './search.sql.ts'
-import { countWords } from './search-dictionary.sql.ts'
-import { readSearch } from './search-text.rule.ts'
+import type { Selection } from '../listing/list-filters.sql.ts'
+import { readCardPage } from '../listing/read-lists.sql.ts'
+import { correctWords } from './correct-words.rule.ts'
+import { foldedWords } from './fold-words.rule.ts'
+import { asWords, joinTypes, loosenings } from './loosen-query.rule.ts'
+import { nearWords } from './near-words.rule.ts'
+import { rankingOf } from './rank-query.rule.ts'
+import { type FoundPage, hasMatch, maxRanked, type Search, searchPage } from './search.sql.ts'
+import { readSearchContext } from './search-context.ts'
+import { type Part, readParts, type SearchContext, termsOf, type Understood, understandQuery } from './understand-query.rule.ts'
 
-const maxSuggestions = 5
-/** A whole sentence is not corrected: the cost grows with every syllable. */
-const maxGuessed = 8
-const nothing: FoundPage = { ids: [], cards: [], names: [], total: 0 }
+export type Wanted = Omit<Search, 'terms' | 'ranking' | 'probe'>
+/** `words`: as searched, if they differ from what was typed. */
+export type FoundSearch = FoundPage & { understood: Understood; dropped: Part[]; corrected?: string }
 
-/** Tries the query as typed; without a result its likely correction; without that a match of at least half of the syllables. */
-export async function searchProducts(source: ReadSource, typed: string, search: Omit<Search, 'searched'>): Promise<FoundPage> {
-  const searched = readSearch(typed)
-  if (!searched) return nothing
-  const exactly = await searchPage(source, { ...search, searched })
-  if (exactly.total > 0 || searched.syllables.length > maxGuessed) return exactly
-  const words = await source.revisionCache.get('search words', () => countWords(source.db))
-  const wordings = searched.syllables.map((syllable) => fuzzyMatch(syllable, words))
-  const known = wordings.filter(({ length }) => length > 0)
-  const half = Math.ceil(wordings.length / 2)
-  const meant = known.length === wordings.length ? await searchFuzzyPage(source, { ...search, searched }, known, known.length) : nothing
-  if (meant.total > 0 || known.length < half || wordings.length === 1) return meant
-  return searchFuzzyPage(source, { ...search, searched }, known, half)
+type Scope = { source: ReadSource; context: SearchContext }
+
+const nothing: FoundPage = { ids: [], cards: [], names: [], total: 0, isMore: false }
+
+/**
+ * Understands a query, then finds its products with one statement. Without a result: its likely correction, then without the
+ * parts that say the least.
+ */
+export async function searchProducts(source: ReadSource, typed: string, wanted: Wanted): Promise<FoundSearch> {
+  const context = await readSearchContext(source)
+  const scope = { source, context }
+  const understood = understandQuery(typed, context)
+  const found = await findParts(scope, understood.parts, wanted)
+  const decoded = understood.isDecoded ? { corrected: spell(understood) } : {}
+  if (found.total > 0) return { ...found, understood, dropped: [], ...decoded }
+  const words = correctWords(understood.words, context)
+  if (words) {
+    const meant = { ...understood, words, parts: readParts(words, context) }
+    const page = await findParts(scope, meant.parts, wanted)
+    if (page.total > 0) return { ...page, understood: meant, dropped: [], corrected: spell(meant) }
+  }
+  return { ...(await findLoosened(scope, understood, wanted)), ...decoded }
 }
 
-/** Names that complete the query: categories and tags first, then the products found. */
-export async function suggestNames(reads: Reads, typed: string, found: Promise<string[]>, language: Language): Promise<string[]> {
-  const searched = readSearch(typed)
-  if (!searched) return []
-  const [named, products] = await Promise.all([findNamesLike(reads, searched.folded, maxSuggestions), found])
-  const labels = named.map((name) => labelOf(name, language)).filter((label) => ` ${normalizeName(label)}`.includes(` ${searched.folded}`))
-  return [...new Set([...labels.slice(0, 2), ...products, ...labels])].slice(0, maxSuggestions)
+async function findLoosened(scope: Scope, understood: Understood, wanted: Wanted): Promise<FoundSearch> {
+  const joined = joinTypes(understood.parts)
+  const exact = asWords(understood.parts)
+  const attempts = [
+    ...(joined ? [{ parts: joined, dropped: [] }] : []),
+    ...(exact ? [{ parts: exact, dropped: [] }] : []),
+    ...loosenings(joined ?? understood.parts),
+  ]
+  for (const { parts: rest, dropped } of attempts) {
+    if (!(await isFindable(scope, rest, wanted))) continue
+    const page = await findParts(scope, rest, wanted)
+    if (page.total > 0) return { ...page, understood, dropped }
+  }
+  return { ...nothing, understood, dropped: [] }
+}
+
+async function isFindable({ source }: Scope, parts: readonly Part[], wanted: Wanted): Promise<boolean> {
+  const terms = termsOf(parts)
+  return terms === null || hasMatch(source, { terms, selection: selectionOf(parts, wanted.selection) })
+}
+
+async function findParts({ source, context }: Scope, parts: readonly Part[], wanted: Wanted): Promise<FoundPage> {
+  if (parts.length === 0) return nothing
+  const terms = termsOf(parts)
+  const selection = selectionOf(parts, wanted.selection)
+  if (terms !== null) {
+    const probe = probeOf(parts, selection, context.products)
+    return searchPage(source, { ...wanted, terms, selection, ranking: rankingOf(parts), probe })
+  }
+  const page = await readCardPage(source, { ...wanted, selection, sort: wanted.sort ?? 'best-selling' })
+  return { ...page, names: [], isMore: false }
+}
+
+/** Smaller shops are searched faster without. */
+const large = 20_000
+const probeRows = 400
+
+/** Not for what best sellers have more often than others, nor with filters. */
+function probeOf(parts: readonly Part[], selection: Selection, products: number): Search['probe'] {
+  const isFiltered = Object.values(selection).some((value) => value !== undefined)
+  if (products < large || isFiltered || parts.some(({ kind }) => kind === 'status')) return undefined
+  // Three times as many as are counted: the best sellers may differ from the rest.
+  return { rows: probeRows, least: Math.max(8, Math.ceil((3 * maxRanked * probeRows) / products)) }
+}
+
+/** The filters of the list and those of the query: a price within both. */
+export function selectionOf(parts: readonly Part[], selection: Selection): Selection {
+  const { min, max } = selection
+  const least = [min, ...parts.map(({ price }) => price?.min)].filter((each) => each !== undefined)
+  const most = [max, ...parts.map(({ price }) => price?.max)].filter((each) => each !== undefined)
+  return {
+    ...selection,
+    ...(least.length > 0 ? { min: Math.max(...least) } : {}),
+    ...(most.length > 0 ? { max: Math.min(...most) } : {}),
+    ...(parts.some(({ isInStock }) => isInStock) ? { availabilities: ['In stock' as const] } : {}),
+  }
+}
+
+/** The query as it was understood. */
+function spell({ words }: Understood): string {
+  return words.map(({ written }) => written).join(' ')
+}
+
+const maxSuggestions = 5
+
+/** Names that complete the query: categories, collections and tags first, then the products found. Of an empty result, near ones. */
+export async function suggestNames(source: ReadSource, typed: string, { names, total }: FoundPage, language: Language): Promise<string[]> {
+  const begun = foldedWords(typed).join(' ')
+  if (begun === '') return []
+  const isEmpty = total === 0 && names.length === 0
+  const context = await readSearchContext(source)
+  if (isEmpty) return nearWords(typed, context, language)
+  const { named } = context
+  const labels = named
+    .filter(({ label }) => ` ${foldedWords(label[language]).join(' ')}`.includes(` ${begun}`))
+    .map(({ label }) => label[language])
+  const distinct = [...new Set(labels)]
+  return [...new Set([...distinct.slice(0, 2), ...names, ...distinct])].slice(0, maxSuggestions)
+}
+
+/** How many products a query finds in the storefront. */
+export async function countFound(source: ReadSource, typed: string, language: Language): Promise<number> {
+  const window = { page: 1, limit: 1 }
+  return (await searchProducts(source, typed, { selection: {}, sort: undefined, window, language })).total
 }

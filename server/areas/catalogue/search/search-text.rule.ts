@@ -1,35 +1,13 @@
 import { stripDiacritics } from '../../../../contract/text.ts'
 
-/** A parsed query: each syllable without diacritics, and the same words with them. */
-export type Searched = { syllables: string[]; folded: string; exactSyllables: string[]; exact: string }
-
-/** The search texts, in this order: a name that begins with the query ranks before others. */
+/** The texts that lists are sorted by, the name first: without and with diacritics, a space before each word. */
 export function searchTexts(parts: (string | null | undefined)[]): { searchFolded: string; searchExact: string } {
   const written = parts.filter(Boolean).join(' ')
-  return { searchFolded: ` ${words(stripDiacritics(written)).join(' ')} `, searchExact: ` ${words(exactly(written)).join(' ')} ` }
+  const exact = written.normalize('NFC').toLowerCase()
+  return { searchFolded: ` ${words(stripDiacritics(written)).join(' ')} `, searchExact: ` ${words(exact).join(' ')} ` }
 }
 
-/** Null if the query has nothing to search for: only punctuation, symbols, emoji. */
-export function readSearch(query: string): Searched | null {
-  const folded = words(stripDiacritics(query))
-  if (folded.length === 0) return null
-  const exact = words(exactly(query))
-  return { syllables: [...new Set(folded)], folded: folded.join(' '), exactSyllables: [...new Set(exact)], exact: exact.join(' ') }
-}
-
-/**
- * The LIKE pattern of a syllable: anywhere, as "yem" in "áo-yếm"; with one or two letters only at the beginning of a word,
- * or "áo" would match every "bao" and "cao".
- */
-export function patternOf(syllable: string): string {
-  return syllable.length < 3 ? `% ${syllable}%` : `%${syllable}%`
-}
-
-function exactly(text: string): string {
-  return text.normalize('NFC').toLowerCase()
-}
-
-/** Letters, digits and the hyphens inside words; so a query never contains a wildcard of LIKE. */
+/** Letters, digits and the hyphens inside words. */
 function words(text: string): string[] {
   return text
     .replace(/[^\p{L}\p{M}\p{N}-]+/gu, ' ')

@@ -3,107 +3,90 @@ import type { Language } from '../../../../contract/language.schema.ts'
 import { createStatement, type StatementBuilder } from '../../../platform/database/statement.ts'
 import type { Reads, Selection } from '../listing/list-filters.sql.ts'
 import { cardIn, conditionsOf, nameIn, sortOrders, visible, type Window } from '../listing/read-lists.sql.ts'
-import { patternOf, type Searched } from './search-text.rule.ts'
+import type { Ranking } from './rank-query.rule.ts'
 
 export type Search = {
-  searched: Searched
+  /** A tsquery. */
+  terms: string
+  ranking: Ranking
   selection: Selection
   sort: ProductSort | undefined
   window: Window
   language: Language
+  /** In a large shop: the share of the best sellers that has to match, so that certainly more than {@link maxRanked} products do. */
+  probe?: { rows: number; least: number } | undefined
 }
 
 /** One page of the products found: their ids, cards as JSON texts and names, in order, and the number of all. */
-export type FoundPage = { ids: string[]; cards: string[]; names: string[]; total: number }
+export type FoundPage = { ids: string[]; cards: string[]; names: string[]; total: number; isMore: boolean }
 
-const folded = 'p.search_folded'
-const exact = 'p.search_exact'
-/** Longer queries are not prepared. */
-const maxNamedSyllables = 6
-/** All columns that an order may use. */
-const sortedBy = 'p.id, p.created_at, p.effective_vnd, p.sold_count, p.percent_off'
+/** As many are counted and ranked; of more, the best sellers come first. */
+export const maxRanked = 1_000
 
 /**
- * Products that match every syllable. Exact accents first, then names that begin with the query, then matches of every
- * syllable at the beginning of a word, then best sellers.
+ * Products that match all terms, in one statement. The index finds them and counts them up to a bound; these are ranked. Of a
+ * larger result the order's own index is read until the page is full: so many matches that each few products have one. In a
+ * large shop the best sellers are looked at first: if many of them match, the index is not asked.
  */
 export async function searchPage(reads: Reads, search: Search): Promise<FoundPage> {
-  const { searched, selection, sort } = search
+  const { selection, sort, window, language } = search
   const sql = createStatement()
-  const contains = (text: string, patterns: string[]) => patterns.map((pattern) => `${text} like ${sql.value(pattern)}`).join(' and ')
-  const found = `select ${sortedBy},
-      case when ${exact} like ${sql.value(`% ${searched.exact}%`)} then 0
-        when ${contains(exact, searched.exactSyllables.map(patternOf))} then 1 else 2 end as accents,
-      case when ${folded} like ${sql.value(` ${searched.folded}%`)} then 0
-        when ${contains(folded, searched.syllables.map(beginning))} then 1 else 2 end as beginnings
-    from products p where ${conditionsOf(sql, selection)} and ${contains(folded, searched.syllables.map(patternOf))}`
-  writePage(sql, found, sort ? sortOrders[sort] : `accents, beginnings, ${sortOrders['best-selling']}`, search)
-  // The text grows with the query: long ones are rare, and would use up the names of prepared statements.
-  return readPage(reads, sql.done({ isNamed: searched.syllables.length <= maxNamedSyllables }))
-}
-
-/**
- * Products that match one of the spellings of at least `least` syllables; spellings are sorted nearest first. Most matched
- * syllables first, then nearest spellings, then best sellers.
- */
-export async function searchFuzzyPage(reads: Reads, search: Search, wordings: string[][], least: number): Promise<FoundPage> {
-  const { selection, sort } = search
-  const sql = createStatement()
-  const contains = (word: string) => `${folded} like ${sql.value(patternOf(word))}`
-  const anyOf = (words: string[]) => `(${words.map(contains).join(' or ')})`
-  const matched = () => `(${wordings.map((words) => `${anyOf(words)}::int`).join(' + ')})`
-  const distance = wordings
-    .map((words) => `case ${words.map((word, place) => `when ${contains(word)} then ${place}`).join(' ')} else ${words.length} end`)
-    .join(' + ')
-  const all = wordings.map(anyOf)
-  const where = least === wordings.length ? all.join(' and ') : `(${all.join(' or ')}) and ${matched()} >= ${sql.value(least)}`
-  const found = `select ${sortedBy}, ${matched()} as matched, ${distance} as distance
-    from products p where ${conditionsOf(sql, selection)} and ${where}`
-  writePage(sql, found, sort ? sortOrders[sort] : `matched desc, distance, ${sortOrders['best-selling']}`, search)
-  // Its text depends on what was typed: a plan would seldom be used again.
-  return readPage(reads, sql.done({ isNamed: false }))
-}
-
-/** Categories and tags in use with a word that begins like this: completions of the query. */
-export async function findNamesLike(reads: Reads, typed: string, most: number): Promise<{ name: string; nameEn: string | null }[]> {
-  return reads.query({
-    name: 'names_like',
-    text: `select name, name_en as "nameEn" from categories
-        where ' ' || name_key || ' ' || lower(coalesce(name_en, '')) like $1
-        and exists (select 1 from products p where p.category_id = categories.id and ${visible})
-      union all
-      (select name, name_en from tags where ' ' || name_key || ' ' || lower(coalesce(name_en, '')) like $1
-        and exists (select 1 from product_tags its join products p on p.id = its.product_id where its.tag_id = tags.id and ${visible})
-        order by name_key)
-      limit $2`,
-    values: [beginning(typed), most],
-  })
-}
-
-/** Counts the products found and selects the page in one statement. */
-function writePage(sql: StatementBuilder, found: string, order: string, { window, language }: Search): void {
-  const place = `row_number() over (order by ${order}) as place`
+  const terms = `${sql.value(search.terms)}::tsquery`
   const offset = sql.value((window.page - 1) * window.limit)
-  sql.write(`with found as materialized (${found}),
-    page as (select p.id, ${place} from found p order by ${order} limit ${Number(window.limit)} offset ${offset})
-    select p.id, ${cardIn(language)} as card, ${nameIn(language)} as name, counted.total
-    from (select count(*)::int as total from found) counted
+  const limit = `limit ${Number(window.limit)} offset ${offset}`
+  const isFiltered = Object.values(selection).some((value) => value !== undefined)
+  const filters = isFiltered ? ` and exists (select 1 from products p where p.id = s.product_id and ${conditionsOf(sql, selection)})` : ''
+  const ranked = sort ? sortOrders[sort] : `${rankOf(sql, search.ranking)}, ${sortOrders['best-selling']}`
+  const vectors = sort ? '' : ' join product_search f on f.product_id = found.product_id'
+  const walked = sortOrders[sort ?? 'best-selling']
+  const { probe } = search
+  const probed = probe
+    ? `(select count(*) from (select p.id from products p where ${visible} order by ${sortOrders['best-selling']} limit ${Number(probe.rows)}) top
+        join product_search s on s.product_id = top.id where coalesce(s.vector @@ ${terms}, false)) >= ${Number(probe.least)}`
+    : 'false'
+  sql.write(`with probed as materialized (select ${probed} as is_large),
+    found as materialized (select s.product_id from product_search s
+      where not (select is_large from probed) and s.vector @@ ${terms} and s.is_public${filters} limit ${maxRanked + 1}),
+    counted as materialized (select case when is_large then ${maxRanked + 1} else (select count(*)::int from found) end as total from probed),
+    page as (
+      (select p.id, row_number() over (order by ${ranked}) as place from found join products p on p.id = found.product_id${vectors}
+        where (select total from counted) <= ${maxRanked} and ${visible} order by ${ranked} ${limit})
+      union all
+      (select p.id, row_number() over (order by ${walked}) as place from products p join product_search s on s.product_id = p.id
+        where (select total from counted) > ${maxRanked} and ${conditionsOf(sql, selection)} and coalesce(s.vector @@ ${terms}, false)
+        order by ${walked} ${limit}))
+    select p.id, ${cardIn(language)} as card, ${nameIn(language)} as name, counted.total from counted
     left join (page join products p on p.id = page.id join product_json j on j.product_id = p.id) on true
     order by page.place`)
+  return readPage(reads, sql.done())
+}
+
+/** Whether any product matches: for queries that found nothing. */
+export async function hasMatch(reads: Reads, { terms, selection }: Pick<Search, 'terms' | 'selection'>): Promise<boolean> {
+  const sql = createStatement()
+  sql.write(`select 1 as one from product_search s join products p on p.id = s.product_id
+    where s.vector @@ ${sql.value(terms)}::tsquery and s.is_public and ${conditionsOf(sql, selection)} limit 1`)
+  return (await reads.query<{ one: number }>(sql.done())).length > 0
+}
+
+/** Matches in the product's own name first; then exact accents; then names that begin with the query, then whole words. */
+function rankOf(sql: StatementBuilder, { inName, exactPhrase, exactWords, beginning, wholeWords }: Ranking): string {
+  const matches = (query: string) => `f.vector @@ ${sql.value(query)}::tsquery`
+  return `case when ${matches(inName)} then 0 else 1 end,
+    case when ${matches(exactPhrase)} then 0 when ${matches(exactWords)} then 1 else 2 end,
+    case when ${matches(beginning)} then 0 when ${matches(wholeWords)} then 1 else 2 end`
 }
 
 async function readPage(reads: Reads, statement: ReturnType<StatementBuilder['done']>): Promise<FoundPage> {
   // A page without products is one row with the number alone.
   const rows = await reads.query<{ id: string | null; card: string; name: string; total: number }>(statement)
   const listed = rows.flatMap((row) => (row.id === null ? [] : [{ ...row, id: row.id }]))
+  const total = rows[0]?.total ?? 0
   return {
     ids: listed.map(({ id }) => id),
     cards: listed.map(({ card }) => card),
     names: listed.map(({ name }) => name),
-    total: rows[0]?.total ?? 0,
+    total: Math.min(total, maxRanked),
+    isMore: total > maxRanked,
   }
-}
-
-function beginning(syllable: string): string {
-  return `% ${syllable}%`
 }

@@ -10,6 +10,7 @@ import money from './en/money.ts'
 import orders from './en/orders.ts'
 import people from './en/people.ts'
 import products from './en/products.ts'
+import search from './en/search.ts'
 import settings from './en/settings.ts'
 import stock from './en/stock.ts'
 import taxonomy from './en/taxonomy.ts'
@@ -29,6 +30,7 @@ const en: AdminTexts = {
   orders,
   people,
   products,
+  search,
   settings,
   taxonomy,
   stock,

@@ -11,6 +11,7 @@ import money from './vi/money.ts'
 import orders from './vi/orders.ts'
 import people from './vi/people.ts'
 import products from './vi/products.ts'
+import search from './vi/search.ts'
 import settings from './vi/settings.ts'
 import stock from './vi/stock.ts'
 import taxonomy from './vi/taxonomy.ts'
@@ -30,6 +31,7 @@ const vi = {
   orders,
   people,
   products,
+  search,
   settings,
   taxonomy,
   stock,

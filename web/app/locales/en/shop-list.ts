@@ -81,6 +81,11 @@ export const search = {
   noneText: 'Try a shorter word (accents do not matter), or look through the kinds below.',
   categories: 'Look by kind',
   popular: 'Featured',
+  understood: 'Filtered by:',
+  removeChip: 'Remove filter: {{name}}',
+  corrected: 'Showing results for «{{term}}».',
+  dropped: 'Nothing matches all of it, so these were left out:',
+  removeDropped: 'Remove from the search: {{name}}',
 } satisfies SameKeys<typeof vi.search>
 
 export const sizeNames = {

@@ -33,4 +33,6 @@ export default {
   ...{ list, sort, status, availability, sizeNames, search, quick },
   count_one: '{{count}} product',
   count_other: '{{count}} products',
+  countMore_one: 'more than {{count}} product',
+  countMore_other: 'more than {{count}} products',
 } satisfies SameKeys<typeof vi>

@@ -75,6 +75,11 @@ export const search = {
   noneText: 'Bạn thử từ ngắn hơn (gõ không dấu cũng được), hoặc xem theo loại ở dưới.',
   categories: 'Xem theo loại',
   popular: 'Sản phẩm nổi bật',
+  understood: 'Đã lọc theo:',
+  removeChip: 'Bỏ lọc: {{name}}',
+  corrected: 'Đang hiện kết quả cho «{{term}}».',
+  dropped: 'Không có món nào khớp tất cả, nên đang bỏ qua:',
+  removeDropped: 'Bỏ khỏi từ tìm: {{name}}',
 } as const
 
 export const sizeNames = {

@@ -31,4 +31,6 @@ export default {
   ...{ list, sort, status, availability, sizeNames, search, quick },
   count_one: '{{count}} sản phẩm',
   count_other: '{{count}} sản phẩm',
+  countMore_one: 'hơn {{count}} sản phẩm',
+  countMore_other: 'hơn {{count}} sản phẩm',
 } as const

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { ProductPage, type ProductSort } from '../../../../contract/catalogue.ts'
+import { ProductPage, type ProductSort, type SearchChip } from '../../../../contract/catalogue.ts'
 import type { Api } from '../../api/api.ts'
 import { throwRouteError } from '../../api/api-error.ts'
 import { withQuery } from '../../paths.ts'
@@ -13,6 +13,8 @@ export type LoadedList = {
   totalPage: number
   page: number
   suggestions: string[]
+  /** Of a search: how it was understood. */
+  search: { chips: SearchChip[]; corrected?: string | undefined; isMore: boolean }
   choices: FilterOptions
 }
 
@@ -32,7 +34,7 @@ export async function loadList(
   const state = readListState(searchParams)
   const apiPath = withQuery(path, { ...listApiParams(state, usualSort), ...query })
   const [response, choices] = await Promise.all([api.get(apiPath, ProductPage), loadFilterOptions(api)]).catch(throwRouteError)
-  const { products, total, totalPage, suggestions = [] } = response.data
+  const { products, total, totalPage, suggestions = [], chips = [], corrected, isMore = false } = response.data
   if (state.page > totalPage && total > 0) throw redirect(listUrl(pathname, { ...state, page: 1 }))
-  return { products: products.map(toCard), total, totalPage, page: state.page, suggestions, choices }
+  return { products: products.map(toCard), total, totalPage, page: state.page, suggestions, search: { chips, corrected, isMore }, choices }
 }

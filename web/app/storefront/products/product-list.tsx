@@ -23,7 +23,7 @@ type ProductListProps = {
 export function ProductList({ list, scope, empty }: ProductListProps) {
   const { t } = useTranslation('shop')
   const view = useListView(list, scope)
-  const { state, total, urlOf } = view
+  const { state, total, isMore, urlOf } = view
   const isNarrowed = appliedFilters(state).length > 0
   return (
     <section aria-labelledby="list-title" className="product-list">
@@ -33,7 +33,7 @@ export function ProductList({ list, scope, empty }: ProductListProps) {
       {(total > 0 || isNarrowed) && <ListToolbar view={view} />}
       <div className="list-status">
         <p id={countId} tabIndex={-1} role="status" className="list-count">
-          {t('count', { count: total })}
+          {t(isMore ? 'countMore' : 'count', { count: total })}
         </p>
         <AppliedChips state={state} choices={list.choices} addressOf={urlOf} />
       </div>

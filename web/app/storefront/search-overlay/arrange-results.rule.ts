@@ -19,7 +19,7 @@ const maxSuggestions = 4
 
 /** The options of a result, in the order of the arrow keys. */
 export function arrangeResults(
-  { term, total, suggestions, products }: QuickSearchResult,
+  { term, total, suggestions, products }: Omit<QuickSearchResult, 'chips' | 'corrected'>,
   { names, popular }: EmptyResultSuggestions,
   prefix: string,
 ): ArrangedResults {

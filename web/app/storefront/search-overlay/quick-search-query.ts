@@ -1,12 +1,19 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-import type { ListedProduct, ProductList, ProductPage, quickSearchLimit } from '../../../../contract/catalogue.ts'
+import type { ListedProduct, ProductList, ProductPage, quickSearchLimit, SearchChip } from '../../../../contract/catalogue.ts'
 import { shallowSchema } from '../../api/api.ts'
 import { browserApi } from '../../api/browser-api.ts'
 import { withQuery } from '../../paths.ts'
 
 /** The results for a term. */
-export type QuickSearchResult = { term: string; products: ListedProduct[]; total: number; suggestions: string[] }
+export type QuickSearchResult = {
+  term: string
+  products: ListedProduct[]
+  total: number
+  suggestions: string[]
+  chips: SearchChip[]
+  corrected?: string | undefined
+}
 
 /** The type guarantees the same value: importing the constant would add zod (24 kB). */
 const limit: typeof quickSearchLimit = 3
@@ -21,7 +28,8 @@ export function quickSearchQuery(term: string) {
     queryKey: ['quick-search', term.toLowerCase()],
     queryFn: async ({ signal }): Promise<Omit<QuickSearchResult, 'term'>> => {
       const { data } = await browserApi().get(withQuery('/api/products', { query: term, limit }), productPageResponse, { signal })
-      return { products: data.products, total: data.total, suggestions: data.suggestions ?? [] }
+      const { products, total, suggestions = [], chips = [], corrected } = data
+      return { products, total, suggestions, chips, corrected }
     },
     select: (result): QuickSearchResult => ({ ...result, term }),
     staleTime: minuteMs,

@@ -50,6 +50,12 @@ export function QuickSearch({ field, isOpen }: { field: RefObject<HTMLInputEleme
     leaveOptions()
     type(text, isComposing)
   }
+  /** The pressed chip disappears, so the focus moves to the field. */
+  function searchFor(text: string): void {
+    leaveOptions()
+    put(text)
+    field.current?.focus()
+  }
   function clear(): void {
     change('')
     field.current?.focus()
@@ -76,6 +82,8 @@ export function QuickSearch({ field, isOpen }: { field: RefObject<HTMLInputEleme
         onFollow={leave}
         onRetry={askAgain}
         onRemoved={() => field.current?.focus()}
+        understood={found}
+        onTerm={searchFor}
       />
     </>
   )

@@ -14,6 +14,7 @@ import { SearchForm } from './search-form.tsx'
 import { SearchHelp } from './search-help.tsx'
 import { SearchSuggestions } from './search-suggestions.tsx'
 import { searchTermFromUrl } from './search-term-from-url.ts'
+import { UnderstoodQuery } from './understood-query.tsx'
 
 const scope: ListScope = { fixed: [], usualSort: null }
 
@@ -35,6 +36,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <ListPageHead title={title} description={term ? t('search.description', { term }) : undefined} list={list} unlisted />
       <ListHeader title={title}>
         <SearchForm key={term} term={term} />
+        {list && <UnderstoodQuery chips={list.search.chips} corrected={list.search.corrected} />}
         {list && <SearchSuggestions suggestions={list.suggestions} term={term} />}
       </ListHeader>
       {list ? (

@@ -36,6 +36,7 @@ export default {
     stock: 'Stock',
     categories: 'Categories',
     tags: 'Tags',
+    search: 'Failed searches',
     collections: 'Collections',
     customers: 'Customers',
     discounts: 'Discounts',

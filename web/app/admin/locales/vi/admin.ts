@@ -36,6 +36,7 @@ export default {
     stock: 'Tồn kho',
     categories: 'Danh mục',
     tags: 'Thẻ',
+    search: 'Tìm không thấy',
     collections: 'Bộ sưu tập',
     customers: 'Khách hàng',
     discounts: 'Mã giảm giá',

@@ -1,0 +1,172 @@
+import type { ProductParts } from '../products.sql.ts'
+import { colorFamilies } from './color-families.rule.ts'
+import { nameWords, singular, type Word } from './fold-words.rule.ts'
+import { lexeme, mark } from './tsquery.rule.ts'
+import type { Group, GroupKind, Match, Vocabulary } from './vocabulary.rule.ts'
+
+/** Where a lexeme stands: A in a name, C in the name of a category, tag, collection or colour, D in the fabric. */
+type Weight = 'A' | 'C' | 'D'
+
+const labels = 300
+const gap = 3
+
+/** A product as a text search vector: words, groups of the vocabulary, and the values of filters. */
+export function productVector(parts: ProductParts, vocabulary: Vocabulary): string {
+  const { row, tags, collections, colors, sizes } = parts
+  const vector = new Map<string, Set<string>>()
+  const put = (word: string, place: number, weight: Weight) => {
+    const places = vector.get(word) ?? new Set()
+    vector.set(word, places.add(`${place}${weight}`))
+  }
+  let free = labels
+  const names: [string | null, number, Weight][] = [
+    [row.name, 1, 'A'],
+    [row.nameEn, 101, 'A'],
+  ]
+  const others = [row.category, ...tags, ...collections].flatMap(({ name, nameEn }) => [name, nameEn])
+  for (const name of [...others, ...colors.flatMap(({ color, colorEn }) => [color, colorEn])]) {
+    names.push([name, free, 'C'])
+    free += nameWords(name).length + gap
+  }
+  for (const [name, place, weight] of names) putName(put, nameWords(name), place, weight)
+
+  for (const [key, weight] of groupsOf(parts, vocabulary)) put(mark.group(key), free, weight)
+  for (const { size } of sizes) put(mark.size(size), free, 'C')
+  if (sizes.length === 0) put(mark.anySize, free, 'C')
+  put(mark.category(row.category.id), free, 'C')
+  for (const { id } of collections) put(mark.collection(id), free, 'C')
+  for (const { id } of tags) put(mark.tag(id), free, 'C')
+  for (const ending of skuEndings(row.sku)) put(mark.sku(ending), free, 'A')
+  return [...vector].map(([word, places]) => `${lexeme(word)}:${[...places].join(',')}`).join(' ')
+}
+
+function putName(put: (word: string, place: number, weight: Weight) => void, words: Word[], first: number, weight: Weight): void {
+  if (weight === 'A') put(mark.start, first, weight)
+  for (const [i, { folded, exact }] of words.entries()) {
+    const place = first + 1 + i
+    put(folded, place, weight)
+    if (singular(folded) !== folded) put(singular(folded), place, weight)
+    if (exact !== folded) put(mark.exact(exact), place, weight)
+  }
+}
+
+/** A number without hyphens, whole and from each of its parts: "mmda01", "da01". */
+export function skuEndings(sku: string): string[] {
+  const parts = nameWords(sku).map(({ folded }) => folded)
+  return parts.slice(0, 3).map((_, i) => parts.slice(i).join(''))
+}
+
+function groupsOf(parts: ProductParts, vocabulary: Vocabulary): Map<string, Weight> {
+  const { row, tags, collections, colors } = parts
+  const found = new Map<string, Weight>()
+  const put = (keys: Iterable<string>, weight: Weight) => {
+    for (const key of keys) if (!found.has(key)) found.set(key, weight)
+  }
+  const own = namedTypes([row.name, row.nameEn], vocabulary)
+  put(own, 'A')
+  const categoryTypes = namedTypes([row.category.name, row.category.nameEn], vocabulary)
+  // A category of several kinds ("Hats & bonnets") says less than the product's own name.
+  const wider = own.flatMap((key) => vocabulary.groups.get(key)?.broader ?? [])
+  const isNamed = categoryTypes.some((type) => own.includes(type) || wider.includes(type))
+  put(wider, 'A')
+  if (!isNamed)
+    put(
+      categoryTypes.flatMap((key) => [key, ...(vocabulary.groups.get(key)?.broader ?? [])]),
+      'C',
+    )
+  const named: GroupKind[] = ['material', 'pattern', 'motif', 'occasion', 'color']
+  put(scan([row.name, row.nameEn], vocabulary, named), 'A')
+  const labelled = [row.category, ...tags].flatMap(({ name, nameEn }) => [name, nameEn])
+  put(scan(labelled, vocabulary, ['material', 'pattern', 'motif', 'occasion']), 'C')
+  // A collection holds goods of many materials: "Mùa hè vải đũi".
+  put(
+    scan(
+      collections.flatMap(({ name, nameEn }) => [name, nameEn]),
+      vocabulary,
+      ['occasion'],
+    ),
+    'C',
+  )
+  put(
+    scan(
+      colors.flatMap(({ color, colorEn }) => [color, colorEn]),
+      vocabulary,
+      ['color'],
+    ),
+    'C',
+  )
+  put(
+    colors.flatMap(({ hex }) => colorFamilies(hex)),
+    'C',
+  )
+  put(scan([row.facts?.fabric?.vi, row.facts?.fabric?.en], vocabulary, ['material', 'pattern']), 'D')
+  if (found.has('blue') || found.has('green')) put(['xanh'], 'C')
+  put(statusesOf(parts), 'C')
+  put(wearers(found), 'D')
+  return found
+}
+
+function statusesOf({ row }: ProductParts): string[] {
+  return [
+    ...(row.status === 'Sale' || row.percentOff > 0 ? ['sale'] : []),
+    ...(row.status === 'New' ? ['new'] : []),
+    ...(row.status === 'Best seller' ? ['bestseller'] : []),
+    ...(row.madeToOrder ? ['madetoorder'] : []),
+  ]
+}
+
+/** For whom parents look at it, unless its name says so itself. */
+function wearers(found: Map<string, Weight>): string[] {
+  if (found.has('girl') || found.has('boy')) return []
+  const isWorn = found.has('clothes') || found.has('hat') || found.has('shoes')
+  if (!isWorn) return []
+  const isGirly = ['dress', 'floral', 'pink'].some((key) => found.has(key))
+  const isForBoys = !found.has('dress') && !found.has('floral')
+  return [...(isGirly ? ['girl'] : []), ...(isForBoys ? ['boy'] : [])]
+}
+
+/** The kinds of goods that names begin with: in "Thỏ bông mặc váy" the toy, in "Bộ đầm và mũ" the set, the dress and the hat. */
+export function namedTypes(names: readonly (string | null)[], vocabulary: Vocabulary): string[] {
+  const types = new Set<string>()
+  for (const part of names.flatMap((name) => (name ?? '').split(/[&+,/]/))) {
+    for (const { key } of headsOf(nameWords(part), vocabulary)) types.add(key)
+  }
+  return [...types]
+}
+
+const joining = new Set(['va', 'kem', 'and', 'cung'])
+/** What follows these describes the goods: "in a frock", "lót khăn bông". */
+const describing = new Set(['mac', 'lot', 'in', 'with', 'of', 'for', 'cho', 'dung', 'dap', 'co'])
+
+function headsOf(words: Word[], vocabulary: Vocabulary): Group[] {
+  const heads: Group[] = []
+  let isOpen = true
+  for (let at = 0; at < words.length; ) {
+    const folded = words[at]?.folded ?? ''
+    if (joining.has(folded)) isOpen = true
+    else if (describing.has(folded) && heads.length > 0) isOpen = false
+    const match: Match | undefined = isOpen ? vocabulary.match(words, at, 'accented') : undefined
+    const types: Group[] = match?.groups.filter(({ kind }) => kind === 'type') ?? []
+    if (match && types.length > 0) {
+      heads.push(...types)
+      // "Bộ" alone names no goods: what follows does.
+      isOpen = types.every(({ key }) => key === 'set')
+      at += match.length
+    } else at++
+  }
+  return heads
+}
+
+/** The groups of these kinds that occur anywhere in the texts, with their wider groups. */
+function scan(texts: readonly (string | null | undefined)[], vocabulary: Vocabulary, kinds: readonly GroupKind[]): string[] {
+  const found = new Set<string>()
+  for (const text of texts) {
+    const words = nameWords(text)
+    for (let at = 0; at < words.length; at++) {
+      for (const { key, kind, broader } of vocabulary.match(words, at, 'exact')?.groups ?? []) {
+        if (kinds.includes(kind)) for (const each of [key, ...broader]) found.add(each)
+      }
+    }
+  }
+  return [...found]
+}

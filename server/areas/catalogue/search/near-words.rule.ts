@@ -1,0 +1,34 @@
+import type { Language } from '../../../../contract/language.schema.ts'
+import { foldedWords } from './fold-words.rule.ts'
+import { editDistance } from './fuzzy-match.rule.ts'
+import type { SearchContext } from './understand-query.rule.ts'
+
+/** Of a name's letters, at most this share may differ. */
+const farthest = 0.45
+const kinds = new Set(['type', 'material', 'pattern', 'occasion', 'color'])
+
+/** Names of what the shop sells that are spelled like the query or share a word with it, nearest first. */
+export function nearWords(
+  typed: string,
+  context: Pick<SearchContext, 'vocabulary' | 'groups' | 'named'>,
+  language: Language,
+  most = 4,
+): string[] {
+  const words = foldedWords(typed)
+  const query = words.join(' ')
+  if (query.length < 2 || query.length > 60) return []
+  const groups = [...context.vocabulary.groups.values()].filter(({ key, kind }) => kinds.has(kind) && context.groups.has(key))
+  const labels = new Set([...groups, ...context.named].map(({ label }) => label[language]))
+  const near = [...labels].flatMap((label) => {
+    const own = foldedWords(label)
+    const name = own.join(' ')
+    const shared = own.filter((word) => word.length > 1 && words.includes(word)).length
+    const distance = editDistance(query, name) / Math.max(query.length, name.length)
+    const score = shared > 0 ? Math.min(distance, 0.4) / (1 + shared) : distance
+    return score <= farthest && name !== query ? [{ label, score }] : []
+  })
+  return near
+    .toSorted((a, b) => a.score - b.score || a.label.length - b.label.length)
+    .map(({ label }) => label.charAt(0).toUpperCase() + label.slice(1))
+    .slice(0, most)
+}

@@ -1,0 +1,16 @@
+import type { ReadSource } from '../../../platform/database/read-source.ts'
+import type { Selection } from '../listing/list-filters.sql.ts'
+import { readSearchContext } from './search-context.ts'
+import { selectionOf } from './search-products.ts'
+import { termsOf, understandQuery } from './understand-query.rule.ts'
+
+/** What an admin's list has to match: a tsquery and filters. */
+export type AdminSearch = { terms: string | null; selection: Selection }
+
+/** A query of an admin's list, understood as in the storefront. Undefined if it is blank, null if it has nothing to search for. */
+export async function searchForAdmin(source: ReadSource, query: string | undefined): Promise<AdminSearch | null | undefined> {
+  if (!query?.trim()) return undefined
+  const understood = understandQuery(query, await readSearchContext(source))
+  if (understood.parts.length === 0) return null
+  return { terms: termsOf(understood.parts), selection: selectionOf(understood.parts, {}) }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { decodeKeys, splitJoined } from './typing-slips.rule.ts'
+
+test.each([
+  ['vays', 'váy'],
+  ['ddaamf', 'đầm'],
+  ['damf', 'dàm'],
+  ['mux', 'mũ'],
+  ['vanhf', 'vành'],
+  ['nows', 'nớ'],
+  ['quaf', 'quà'],
+  ['giayf', 'giày'],
+  ['thuowngr', 'thưởng'],
+  ['huees', 'huế'],
+  ['va1y', 'váy'],
+  ['vay1', 'váy'],
+  ['d9a62m', 'đầm'],
+  ['mu4', 'mũ'],
+  ['a1o', 'áo'],
+])('typing-slips: %s means %s', (typed, meant) => {
+  expect(decodeKeys(typed)?.written).toBe(meant)
+})
+
+test.each(['hoa', 'xyz', 'lego', 'mm01', 'x', '123', 'bcdfs'])('typing-slips: %s is no Vietnamese syllable typed with keys', (typed) => {
+  expect(decodeKeys(typed)).toBeUndefined()
+})
+
+test('typing-slips: joined words are split into the fewest known ones', () => {
+  const known = new Set(['ao', 'khoac', 'mu', 'vanh', 'qua', 'day', 'thang', 'khoa'])
+  const split = (word: string) => splitJoined(word, (part) => known.has(part))
+  expect(split('aokhoac')).toEqual(['ao', 'khoac'])
+  expect(split('quadaythang')).toEqual(['qua', 'day', 'thang'])
+  expect(split('aokhoacx')).toBeUndefined()
+  expect(split('khoac')).toBeUndefined()
+})

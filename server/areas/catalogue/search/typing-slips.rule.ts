@@ -1,0 +1,83 @@
+import { accented } from './fold-words.rule.ts'
+import { isSyllable } from './vietnamese-syllable.rule.ts'
+
+const telexTones: Record<string, string> = { s: '\u0301', f: '\u0300', r: '\u0309', x: '\u0303', j: '\u0323' }
+const vniTones: Record<string, string> = { '1': '\u0301', '2': '\u0300', '3': '\u0309', '4': '\u0303', '5': '\u0323' }
+
+export type DecodedWord = { folded: string; exact: string; written: string }
+
+/** The syllable meant by keys of Telex or VNI that were typed while the keyboard wrote plain letters: "vays" → "váy", "mu4" → "mũ". */
+export function decodeKeys(word: string): DecodedWord | undefined {
+  if (!/^[a-z]+[a-z0-9]*$/.test(word)) return undefined
+  return /\d/.test(word) ? decodeVni(word) : decodeTelex(word)
+}
+
+function decodeTelex(word: string): DecodedWord | undefined {
+  if (word.length < 3) return undefined
+  // A tone key stands after a vowel: the last such key decides.
+  const last = lastTone(word)
+  const tone = last === -1 ? '' : (telexTones[word[last] ?? ''] ?? '')
+  const rest = last === -1 ? word : word.slice(0, last) + word.slice(last + 1)
+  if (last === -1 && !/aa|ee|oo|dd|w/.test(word)) return undefined
+  const exact = rest
+    .replace(/uow/g, 'ươ')
+    .replace(/^dd/, 'đ')
+    .replace(/d$/, (d) => (rest.startsWith('d') ? '' : d))
+    .replace(/aa/g, 'â')
+    .replace(/ee/g, 'ê')
+    .replace(/oo/g, 'ô')
+    .replace(/aw/g, 'ă')
+    .replace(/ow/g, 'ơ')
+    .replace(/u?w/g, 'ư')
+  return toSyllable(exact, tone)
+}
+
+function lastTone(word: string): number {
+  for (let at = word.length - 1; at > 0; at--) {
+    if (/[sfrxj]/.test(word[at] ?? '') && /[aeiouyw]/.test(word.slice(0, at))) return at
+  }
+  return -1
+}
+
+function decodeVni(word: string): DecodedWord | undefined {
+  const tone = vniTones[word.match(/[1-5]/)?.[0] ?? ''] ?? ''
+  const letters = word.replace(/[1-5]/g, '')
+  const exact = letters
+    .replace(/^d9/, 'đ')
+    .replace(/9$/, '')
+    .replace(/([aeo])([a-z]*)6/, (_, vowel: string, rest: string) => `${{ a: 'â', e: 'ê', o: 'ô' }[vowel]}${rest}`)
+    .replace(/uo([a-z]*)7/, 'ươ$1')
+    .replace(/([ou])([a-z]*)7/, (_, vowel: string, rest: string) => `${vowel === 'o' ? 'ơ' : 'ư'}${rest}`)
+    .replace(/a([a-z]*)8/, 'ă$1')
+  return /\d/.test(exact) ? undefined : toSyllable(exact, tone)
+}
+
+function toSyllable(letters: string, tone: string): DecodedWord | undefined {
+  const folded = letters.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd')
+  return isSyllable(folded) ? { folded, exact: accented(letters + tone), written: writeTone(letters, tone) } : undefined
+}
+
+/** Puts the tone on the vowel that bears it. */
+function writeTone(letters: string, tone: string): string {
+  const [, onset = '', vowels = '', ending = ''] = /^(qu|gi(?=[aeiouy])|[^aăâeêioôơuưy]*)([aăâeêioôơuưy]+)(.*)$/.exec(letters) ?? []
+  const marked = [...vowels].findLastIndex((vowel) => 'ăâêôơư'.includes(vowel))
+  const at = marked !== -1 ? marked : ending !== '' || vowels.length === 1 ? vowels.length - 1 : vowels.length - 2
+  return `${onset}${vowels.slice(0, at + 1)}${tone}${vowels.slice(at + 1)}${ending}`.normalize('NFC')
+}
+
+/** A word without blanks as known words ("aokhoac" → "ao", "khoac"); the fewest words win. */
+export function splitJoined(word: string, isKnown: (part: string) => boolean): string[] | undefined {
+  if (word.length < 4 || word.length > 40 || !/^[a-z]+$/.test(word)) return undefined
+  const best: (string[] | undefined)[] = [[]]
+  for (let end = 1; end <= word.length; end++) {
+    for (let start = Math.max(0, end - 10); start < end; start++) {
+      const before = best[start]
+      const part = word.slice(start, end)
+      if (!before || part.length < 2 || !isKnown(part)) continue
+      const now = best[end]
+      if (!now || before.length + 1 < now.length) best[end] = [...before, part]
+    }
+  }
+  const found = best[word.length]
+  return found && found.length > 1 ? found : undefined
+}

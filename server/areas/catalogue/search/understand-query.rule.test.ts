@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type SearchContext, termsOf, understandQuery } from './understand-query.rule.ts'
+import { vocabulary } from './vocabulary.ts'
+
+const context: SearchContext = {
+  vocabulary,
+  words: new Map([
+    ['hoa', 30],
+    ['vanh', 2],
+    ['khoac', 4],
+    ['huong', 1],
+  ]),
+  spellings: new Map(['ao', 'khoac', 'mu', 'vanh'].map((word) => [word, 1])),
+  groups: new Set(['dress', 'hat']),
+  products: 31,
+  sizes: ['0-3M', '6-9M', '12-18M', '18-24M', '2Y', '3Y', '4Y'],
+  chart: [
+    { size: '2Y', heightMin: 86, heightMax: 96, weightMin: 12, weightMax: 14 },
+    { size: '4Y', heightMin: 103, heightMax: 110, weightMin: 16, weightMax: 18.5 },
+  ],
+  named: [{ kind: 'collection', id: 'cln_1', words: ['huong', 'rung', 'xua'], label: { vi: 'Hương rừng xưa', en: 'Old forest' } }],
+  synonyms: [{ from: ['ao', 'nhong'], to: 'túi ngủ' }],
+}
+const understand = (query: string) => {
+  return understandQuery(query, context).parts.map(({ kind, terms, price, isInStock }) => {
+    return `${kind} ${price ? JSON.stringify(price).replaceAll('"', '') : isInStock ? 'in stock' : terms}`
+  })
+}
+
+test.each([
+  // Kinds of goods, in words of the north, the centre, the south, English and with typing slips.
+  ['váy', ["type '@dress'"]],
+  ['vays hoa', ["type '@dress'", "word 'hoa'"]],
+  ['ddaamf', ["type '@dress'"]],
+  ['d9a62m', ["type '@dress'"]],
+  ['mux vanhf', ["type '@sunhat'"]],
+  ['muvanh', ["type '@sunhat'"]],
+  ['aokhoac', ["type '@jacket'"]],
+  ['mền', ["type '@blanket'"]],
+  ['romper', ["type ('@bodysuit' | '@dungarees')"]],
+  ['Dresses', ["type '@dress'"]],
+  // Prices.
+  ['váy dưới 300k', ["type '@dress'", 'price {max:300000}']],
+  ['250 tới 350 nghìn', ['price {min:250000,max:350000}']],
+  ['từ 250k đến 350k', ['price {min:250000,max:350000}']],
+  ['250k-350k', ['price {min:250000,max:350000}']],
+  ['tầm 3 trăm', ['price {min:240000,max:360000}']],
+  ['below 400k', ['price {max:400000}']],
+  ['dưới 300.000đ', ['price {max:300000}']],
+  ['dưới 2 trăm rưỡi', ['price {max:250000}']],
+  ['trên 1tr2', ['price {min:1200000}']],
+  ['200k trở xuống', ['price {max:200000}']],
+  ['từ 600k trở lên', ['price {min:600000}']],
+  ['dưới 200', ['price {max:200000}']],
+  // Sizes, ages and measures.
+  ['size 2y', ["size 'z:2Y'"]],
+  ['bé 18 tháng', ["size ('z:18-24M' | 'z:')"]],
+  ['bé cao 95cm', ["size ('z:2Y' | 'z:')"]],
+  ['cao 1m05', ["size ('z:4Y' | 'z:')"]],
+  ['bé nặng 13 ký', ["size ('z:2Y' | 'z:')"]],
+  ['0-3m', ["size ('z:0-3M' | 'z:')"]],
+  ['3t', ["size ('z:3Y' | 'z:')"]],
+  ['size 9y', ["size 'z:none'"]],
+  // Colours, cloth, states, collections.
+  ['màu be', ["color '@beige'"]],
+  ['mau do', ["color '@red'"]],
+  ['do', ["word 'do'"]],
+  ['xanh da trời', ["color '@blue'"]],
+  ['váy be', ["type '@dress'", "color '@beige'"]],
+  ['vay be gai', ["type '@dress'"]],
+  ['nón ca rô', ["type '@hat'", "pattern '@gingham'"]],
+  ['váy đũi giảm giá', ["type '@dress'", "material '@linen'", "status '@sale'"]],
+  ['mũ có sẵn', ["type '@hat'", 'status in stock']],
+  ['quà mừng bé', ["occasion ('@newborn' | '@fullmonth')"]],
+  ['hương rừng xưa', ["collection 'l:cln_1'"]],
+  // Product numbers.
+  ['MM-DA-01', ["sku 's:mmda01':*"]],
+  ['mmda01', ["sku 's:mmda01':*"]],
+  ['mm da 01', ["sku 's:mmda01':*"]],
+  ['MM-DA', ["sku 's:mmda':*"]],
+  // The owner's own words, and words that say little.
+  ['áo nhộng', ["type '@sleepsack'"]],
+  ['shop ơi cho em hỏi váy đẹp', ["type '@dress'"]],
+  ['đồ cho bé', ["type '@clothes'"]],
+  ['em bé', ["type '@clothes'"]],
+  ['iphone', ["type '@phone'"]],
+  ['hoa hu', ["word 'hoa'", "word 'hu':*"]],
+])('understand-query: %s', (query, parts) => {
+  expect(understand(query)).toEqual(parts)
+})
+
+test('understand-query: a part knows its place in the text', () => {
+  const { text, parts } = understandQuery('Váy hoa  dưới 300k', context)
+  expect(parts.map(({ start, end }) => text.slice(start, end))).toEqual(['Váy', 'hoa', 'dưới 300k'])
+})
+
+test('understand-query: any text gives a tsquery without operators of its own', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (typed) => {
+      const terms = termsOf(understandQuery(typed, context).parts) ?? ''
+      expect(terms.replace(/'(?:[^']|'')*'/g, '').replace(/:\*|[()&| ]/g, '')).toBe('')
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('understand-query: the vocabulary has some three hundred groups of words', () => {
+  expect(vocabulary.groups.size).toBeGreaterThan(275)
+})

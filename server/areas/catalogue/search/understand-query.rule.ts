@@ -1,0 +1,219 @@
+import type { Bilingual } from '../../../../contract/language.schema.ts'
+import { singular, splitWords, type Word } from './fold-words.rule.ts'
+import { amountWords, type PriceRange, readPrice } from './read-price.rule.ts'
+import { readSize, type SizeRow, sizesFor, type WantedSize } from './read-size.rule.ts'
+import { allOf, anyOf, lexeme, mark } from './tsquery.rule.ts'
+import { decodeKeys, splitJoined } from './typing-slips.rule.ts'
+import type { Group, GroupKind, Vocabulary } from './vocabulary.rule.ts'
+
+/** A category, collection or tag by its full name. */
+export type NamedFilter = { words: string[]; kind: 'category' | 'collection' | 'tag'; id: string; label: Bilingual }
+
+/** What the shop has: its words, sizes, names, and the synonyms that its owner added. */
+export type SearchContext = {
+  vocabulary: Vocabulary
+  words: ReadonlyMap<string, number>
+  /** What a misspelled word may mean: the words of its products, and of the vocabulary for them. */
+  spellings: ReadonlyMap<string, number>
+  /** Groups of the vocabulary that some product for sale belongs to. */
+  groups: ReadonlySet<string>
+  /** How many products are for sale. */
+  products: number
+  sizes: readonly string[]
+  chart: readonly SizeRow[]
+  named: readonly NamedFilter[]
+  /** Words and what they mean, both without diacritics. */
+  synonyms: readonly { from: string[]; to: string }[]
+}
+
+export type PartKind = Exclude<GroupKind, 'filler'> | 'price' | 'size' | 'category' | 'collection' | 'tag' | 'sku' | 'word'
+
+/** A part of the query: what it is, where it stands, and what it asks for. */
+export type Part = {
+  kind: PartKind
+  start: number
+  end: number
+  label: Bilingual
+  /** A tsquery; null for a price. */
+  terms: string | null
+  price?: PriceRange
+  size?: WantedSize
+  isInStock?: boolean
+  words: Word[]
+}
+
+export type Understood = { text: string; words: Word[]; parts: Part[]; isDecoded: boolean }
+
+/** A query as filters and words. */
+export function understandQuery(typed: string, context: SearchContext): Understood {
+  const text = typed.normalize('NFC')
+  const { words, isDecoded } = repairWords(splitWords(text), context)
+  const parts = readParts(replaceSynonyms(words, context), context)
+  return { text, words, parts, isDecoded }
+}
+
+/** As {@link understandQuery}, for words that were corrected. */
+export function readParts(words: Word[], context: SearchContext): Part[] {
+  const parts: Part[] = []
+  let people: Word | undefined
+  const isAccented = words.some(({ folded, exact }) => folded !== exact)
+  for (let at = 0; at < words.length; ) {
+    const read = readPart(words, at, { ...context, isAccented, isOnly: words.length === 1 })
+    if (read.part) parts.push(read.part)
+    if (read.isPeople) people = words[at]
+    at += read.length
+  }
+  const clothes = context.vocabulary.groups.get('clothes')
+  if (parts.length > 0) return withoutNoise(parts)
+  if (people && clothes) return [groupPart([clothes], [people])]
+  return words.filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded)).map((word) => fillerPart(word))
+}
+
+/** Beside a kind of goods it says little for whom they are, and beside an occasion that clothes are wanted. */
+function withoutNoise(parts: Part[]): Part[] {
+  const [clothes, girl, boy] = ['clothes', 'girl', 'boy'].map((key) => lexeme(mark.group(key)))
+  const hasKind = parts.some(({ kind, terms }) => kind === 'type' && terms !== clothes)
+  const hasOccasion = parts.some(({ kind, terms }) => kind === 'occasion' && terms !== girl && terms !== boy)
+  return parts.filter(({ terms }) => !((hasKind && (terms === girl || terms === boy)) || (hasOccasion && terms === clothes)))
+}
+
+type Place = SearchContext & { isAccented: boolean; isOnly: boolean }
+type ReadPart = { part?: Part; length: number; isPeople?: boolean }
+
+function readPart(words: Word[], at: number, place: Place): ReadPart {
+  const word = words[at]
+  if (!word || /^[<>≤≥~+-]$/.test(word.folded)) return readAmounts(words, at, place) ?? { length: 1 }
+  const amounts = readAmounts(words, at, place)
+  if (amounts) return amounts
+  const sku = readSku(words, at)
+  if (sku) return sku
+  const strictness = place.isAccented ? 'accented' : 'plain'
+  const color = /^(mau|tong|color|colour)$/.test(word.folded) ? place.vocabulary.match(words, at + 1, 'lenient', 'color') : undefined
+  if (color) return { part: groupPart(color.groups, words.slice(at, at + 1 + color.length)), length: 1 + color.length }
+  const match = place.vocabulary.match(words, at, strictness)
+  const named = readNamed(words, at, place, match?.length ?? 0)
+  if (named) return named
+  if (match) {
+    const meant = match.groups.filter(({ kind }) => kind !== 'filler')
+    if (meant.length === 0) return { length: match.length, isPeople: match.groups.some(({ key }) => key === 'people') }
+    return { part: groupPart(meant, words.slice(at, at + match.length)), length: match.length }
+  }
+  return { part: wordPart(word, at === words.length - 1, place), length: 1 }
+}
+
+function readAmounts(words: Word[], at: number, { sizes, chart }: Place): ReadPart | undefined {
+  const price = readPrice(words, at)
+  const size = readSize(words, at)
+  if (size && size.length >= (price?.length ?? 0)) {
+    const spoken = words.slice(at, at + size.length)
+    const fitting = sizesFor(size.value, sizes, chart)
+    // An age says what a child can use: goods without sizes too.
+    const isAge = !('label' in size.value) && !/^(size|sz|sai|co|so)$/.test(words[at]?.folded ?? '')
+    const terms = anyOf([...fitting, ...(isAge && fitting.length > 0 ? [''] : [])].map((each) => lexeme(mark.size(each))))
+    return { part: partOf('size', spoken, { terms: fitting.length > 0 ? terms : lexeme('z:none'), size: size.value }), length: size.length }
+  }
+  if (!price) return undefined
+  return { part: partOf('price', words.slice(at, at + price.length), { terms: null, price: price.value }), length: price.length }
+}
+
+/** A product number, with or without hyphens or blanks: one or two short groups of letters, then digits. */
+function readSku(words: Word[], at: number): ReadPart | undefined {
+  const parts: string[] = []
+  let isHyphened = false
+  let length = 0
+  for (; length < 5 && !/\d$/.test(parts.at(-1) ?? ''); length++) {
+    const { folded = '', exact } = words[at + length] ?? {}
+    if (folded === '-' && length > 0) isHyphened = true
+    else if (exact === folded && /^(?:[a-z]{1,4}|[a-z]{0,6}\d{2,6})$/.test(folded)) parts.push(folded)
+    else break
+  }
+  const joined = parts.join('')
+  const isNumber = /^[a-z]{2,8}\d{2,6}$/.test(joined) && (isHyphened || parts.length !== 2)
+  // "MM-DA": the beginning of a number.
+  const isBeginning = isHyphened && length === words.length - at && parts.length === 2 && /^[a-z]{3,6}$/.test(joined)
+  if (!isNumber && !isBeginning) return undefined
+  return { part: partOf('sku', words.slice(at, at + length), { terms: `${lexeme(mark.sku(joined))}:*` }), length }
+}
+
+function readNamed(words: Word[], at: number, { named }: Place, least: number): ReadPart | undefined {
+  let best: NamedFilter | undefined
+  for (const filter of named) {
+    const isHere =
+      filter.words.length > Math.max(least, 1, best?.words.length ?? 0) && filter.words.every((word, i) => words[at + i]?.folded === word)
+    if (isHere) best = filter
+  }
+  if (!best) return undefined
+  const { kind, id, label } = best
+  return {
+    part: { ...partOf(kind, words.slice(at, at + best.words.length), { terms: lexeme(mark[kind](id)) }), label },
+    length: best.words.length,
+  }
+}
+
+function groupPart(groups: Group[], words: Word[]): Part {
+  const [first] = groups
+  if (!first || first.kind === 'filler') throw new Error('a part needs a group')
+  const terms = anyOf(groups.map(({ key }) => lexeme(mark.group(key))))
+  const isInStock = groups.some(({ key }) => key === 'instock')
+  return { ...partOf(first.kind, words, { terms: isInStock ? null : terms, ...(isInStock ? { isInStock } : {}) }), label: first.label }
+}
+
+function wordPart(word: Word, isLast: boolean, { words }: SearchContext): Part {
+  const root = singular(word.folded)
+  // The last word may still be being typed.
+  const isBegun = isLast && !words.has(root)
+  // The end of a product number.
+  if (/^\d{2,6}$/.test(root)) return partOf('word', [word], { terms: anyOf([lexeme(root), lexeme(mark.sku(root))]) })
+  return partOf('word', [word], { terms: `${lexeme(root)}${isBegun ? ':*' : ''}` })
+}
+
+/** A word that says little, searched for because there is no other: spelled exactly. */
+function fillerPart(word: Word): Part {
+  return partOf('word', [word], { terms: lexeme(word.exact === word.folded ? word.folded : mark.exact(word.exact)) })
+}
+
+function partOf(kind: PartKind, words: Word[], more: Pick<Part, 'terms' | 'price' | 'size' | 'isInStock'>): Part {
+  const label = words.map(({ written }) => written).join(' ')
+  return { kind, start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0, label: { vi: label, en: label }, words, ...more }
+}
+
+/** Words typed without a Vietnamese keyboard, or without blanks, as the shop knows them. */
+function repairWords(words: Word[], { vocabulary, words: inUse, spellings }: SearchContext): { words: Word[]; isDecoded: boolean } {
+  const isKnown = (folded: string) => vocabulary.isWord(folded) || inUse.has(singular(folded)) || amountWords.has(folded)
+  let isDecoded = false
+  const repaired = words.flatMap((word, at): Word[] => {
+    const { folded, start, end, exact } = word
+    if (isKnown(folded) || folded.length < 3) return [word]
+    const isCode = words[at + 1]?.folded === '-' || words[at - 1]?.folded === '-'
+    const decoded = isCode || exact !== folded ? undefined : decodeKeys(folded)
+    if (decoded && isKnown(decoded.folded)) {
+      isDecoded = true
+      return [{ ...decoded, start, end }]
+    }
+    const split = splitJoined(folded, (part) => spellings.has(part))
+    if (!split) return [word]
+    isDecoded = true
+    return split.map((part) => ({ folded: part, exact: part, written: part, start, end }))
+  })
+  return { words: repaired, isDecoded }
+}
+
+function replaceSynonyms(words: Word[], { synonyms }: SearchContext): Word[] {
+  const replaced: Word[] = []
+  for (let at = 0; at < words.length; ) {
+    const here = synonyms.filter(({ from }) => from.every((word, i) => words[at + i]?.folded === word))
+    const best = here.reduce<(typeof here)[number] | undefined>((a, b) => (a && a.from.length >= b.from.length ? a : b), undefined)
+    const [first, last] = [words[at], words[at + (best?.from.length ?? 1) - 1]]
+    if (!first) break
+    if (best && last) replaced.push(...splitWords(best.to).map((word) => ({ ...word, start: first.start, end: last.end })))
+    else replaced.push(first)
+    at += best?.from.length ?? 1
+  }
+  return replaced
+}
+
+/** Everything that the parts ask for, as one tsquery; null if there are only prices. */
+export function termsOf(parts: readonly Part[]): string | null {
+  const terms = parts.flatMap(({ terms }) => terms ?? [])
+  return terms.length > 0 ? allOf(terms) : null
+}

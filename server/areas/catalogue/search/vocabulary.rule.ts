@@ -1,0 +1,130 @@
+import type { Bilingual } from '../../../../contract/language.schema.ts'
+import { materials, patterns } from './cloth-texts.ts'
+import { clothes } from './clothes-texts.ts'
+import { colors } from './colors-texts.ts'
+import { nameWords, singular, type Word } from './fold-words.rule.ts'
+import { goods } from './goods-texts.ts'
+import { motifs } from './motifs-texts.ts'
+import { fillers, occasions, statuses } from './occasions-texts.ts'
+import { otherGoods } from './other-goods-texts.ts'
+
+export type GroupKind = 'type' | 'material' | 'pattern' | 'color' | 'occasion' | 'status' | 'motif' | 'filler'
+/** Words for one idea. `broader`: keys of all wider groups, also of their wider groups. */
+export type Group = { key: string; kind: GroupKind; label: Bilingual; broader: string[] }
+type Phrase = { words: Word[]; group: Group; isStrict: boolean }
+
+const sources: [GroupKind, string][] = [
+  ['type', clothes],
+  ['type', goods],
+  ['type', otherGoods],
+  ['material', materials],
+  ['pattern', patterns],
+  ['color', colors],
+  ['occasion', occasions],
+  ['status', statuses],
+  ['motif', motifs],
+  ['filler', fillers],
+]
+
+/** What the shop's vocabulary has for the words at a place: how many of them, and the groups they may belong to. */
+export type Match = { length: number; groups: Group[] }
+
+export type Vocabulary = {
+  /** All of its text. */
+  source: string
+  groups: Map<string, Group>
+  /** Every word of a phrase, as written and without diacritics. */
+  isWord(folded: string): boolean
+  /** The words of these groups. */
+  wordsOf(groups: ReadonlySet<string>): string[]
+  /** The longest phrase that begins at `at`. Exact diacritics come before others. */
+  match(words: readonly Word[], at: number, strictness: Strictness, kind?: GroupKind): Match | undefined
+}
+
+/**
+ * Diacritics of a word: of strict words (see {@link colors}) they do not matter (lenient), have to be there (accented), or no
+ * strict word counts (plain); exact: of every word.
+ */
+export type Strictness = 'lenient' | 'accented' | 'plain' | 'exact'
+
+export function readVocabulary(): Vocabulary {
+  const groups = new Map<string, Group>()
+  const wider = new Map<string, string[]>()
+  const phrases: Phrase[] = []
+  for (const [kind, source] of sources) {
+    for (const line of source.split('\n').filter((each) => each.includes(':'))) {
+      const { key, broader, vi, en } = readLine(line)
+      const label = { vi: plain(vi[0] ?? key), en: plain(en[0] ?? key) }
+      const group: Group = { key, kind, label, broader: [] }
+      if (groups.has(key)) throw new Error(`two groups of words are named ${key}`)
+      groups.set(key, group)
+      wider.set(key, broader)
+      for (const written of [...vi, ...en]) phrases.push(toPhrase(written, group))
+    }
+  }
+  for (const group of groups.values()) group.broader = widerOf(group.key, wider)
+  return { source: JSON.stringify(sources), groups, ...createMatcher(phrases) }
+}
+
+function createMatcher(phrases: Phrase[]): Pick<Vocabulary, 'isWord' | 'wordsOf' | 'match'> {
+  const byFirst = new Map<string, Phrase[]>()
+  const known = new Set<string>()
+  for (const phrase of phrases) {
+    for (const { folded } of phrase.words) known.add(folded).add(singular(folded))
+    const first = singular(phrase.words[0]?.folded ?? '')
+    byFirst.set(first, [...(byFirst.get(first) ?? []), phrase])
+  }
+  return {
+    isWord: (folded) => known.has(folded) || known.has(singular(folded)),
+    wordsOf: (groups) => phrases.flatMap(({ words, group }) => (groups.has(group.key) ? words.map(({ folded }) => folded) : [])),
+    match(words, at, strictness, kind) {
+      const here = (byFirst.get(singular(words[at]?.folded ?? '')) ?? []).filter(
+        (phrase) => (!kind || phrase.group.kind === kind) && isAt(phrase, words, at, strictness),
+      )
+      if (here.length === 0) return undefined
+      const length = Math.max(...here.map((phrase) => phrase.words.length))
+      const longest = here.filter((phrase) => phrase.words.length === length)
+      const exact = longest.filter((phrase) => phrase.words.every(({ exact }, i) => exact === words[at + i]?.exact))
+      return { length, groups: [...new Set((exact.length > 0 ? exact : longest).map(({ group }) => group))] }
+    },
+  }
+}
+
+function isAt({ words: own, isStrict }: Phrase, words: readonly Word[], at: number, strictness: Strictness): boolean {
+  if (isStrict && strictness === 'plain') return false
+  return own.every(({ folded, exact }, i) => {
+    const word = words[at + i]
+    if (!word || singular(word.folded) !== singular(folded)) return false
+    const isFree = strictness === 'lenient' || (!isStrict && strictness !== 'exact')
+    return isFree || word.exact === exact || (strictness === 'exact' && singular(word.exact) === singular(exact))
+  })
+}
+
+function readLine(line: string) {
+  const [head = '', ...rest] = line.split(':')
+  const [key = '', broader = ''] = head.split('<').map((part) => part.trim())
+  const [vi = '', en = ''] = rest.join(':').split(' / ')
+  const list = (text: string) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean)
+  return { key, broader: broader.split(' ').filter(Boolean), vi: list(vi), en: list(en) }
+}
+
+function toPhrase(written: string, group: Group): Phrase {
+  return { words: nameWords(plain(written)), group, isStrict: written.startsWith('!') }
+}
+
+function plain(written: string): string {
+  return written.replace(/^!/, '')
+}
+
+function widerOf(key: string, wider: Map<string, string[]>, seen = new Set<string>()): string[] {
+  for (const next of wider.get(key) ?? []) {
+    if (seen.has(next)) continue
+    seen.add(next)
+    widerOf(next, wider, seen)
+  }
+  return [...seen]
+}

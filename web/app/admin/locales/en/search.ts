@@ -1,0 +1,28 @@
+/** Searches without results, and the synonyms that repair them. */
+export default {
+  title: 'Failed searches',
+  intro:
+    'What shoppers looked for and did not find. Press a suggestion, or write the word the shop uses, so that the next search finds it. Who searched is not recorded.',
+  caption: 'Searches without results',
+  term: 'Searched for',
+  count: 'Times',
+  last: 'Last time',
+  actions: 'Actions',
+  add: 'Add a synonym',
+  addFor: 'Add a synonym for «{{term}}»',
+  means: '= {{meaning}}',
+  meansLabel: '«{{term}}» means «{{meaning}}»',
+  hide: 'Not sold here',
+  hideLabel: 'Remove «{{term}}» from the list',
+  word: 'Shoppers write',
+  meaning: 'It means',
+  meaningHint: 'A word that finds products, for example: dress',
+  found_one: '«{{term}}» now finds {{count}} product.',
+  found_other: '«{{term}}» now finds {{count}} products.',
+  foundNone: 'Added, but «{{term}}» still finds nothing.',
+  empty: { title: 'Nothing yet', text: 'When a search finds nothing, it appears here.' },
+  synonyms: 'Synonyms of the shop',
+  noSynonyms: 'None yet.',
+  remove: 'Delete «{{word}}»',
+  removed: '«{{word}}» has been deleted.',
+} as const

@@ -1,0 +1,28 @@
+/** Searches without results, and the synonyms that repair them. */
+export default {
+  title: 'Tìm không thấy',
+  intro:
+    'Những từ khách đã tìm mà không ra món nào. Chạm một gợi ý, hoặc viết từ mà tiệm vẫn dùng, để lần sau tìm thấy. Không ghi lại ai đã tìm.',
+  caption: 'Từ tìm không thấy',
+  term: 'Khách đã tìm',
+  count: 'Số lần',
+  last: 'Lần cuối',
+  actions: 'Thao tác',
+  add: 'Thêm từ đồng nghĩa',
+  addFor: 'Thêm từ đồng nghĩa cho «{{term}}»',
+  means: '= {{meaning}}',
+  meansLabel: '«{{term}}» nghĩa là «{{meaning}}»',
+  hide: 'Tiệm không bán',
+  hideLabel: 'Bỏ «{{term}}» khỏi danh sách',
+  word: 'Khách viết',
+  meaning: 'Nghĩa là',
+  meaningHint: 'Một từ mà tìm ra món, ví dụ: đầm',
+  found_one: '«{{term}}» giờ tìm ra {{count}} món.',
+  found_other: '«{{term}}» giờ tìm ra {{count}} món.',
+  foundNone: 'Đã thêm, nhưng «{{term}}» vẫn chưa tìm ra món nào.',
+  empty: { title: 'Chưa có từ nào', text: 'Khi khách tìm mà không thấy, từ đó sẽ hiện ở đây.' },
+  synonyms: 'Từ đồng nghĩa của tiệm',
+  noSynonyms: 'Chưa có từ nào.',
+  remove: 'Xoá «{{word}}»',
+  removed: 'Đã xoá «{{word}}».',
+} as const
