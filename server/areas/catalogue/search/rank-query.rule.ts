@@ -1,4 +1,4 @@
-import { singular } from './fold-words.rule.ts'
+import { singular, type Word } from './fold-words.rule.ts'
 import { allOf, lexeme, mark, phraseOf } from './tsquery.rule.ts'
 import type { Part } from './understand-query.rule.ts'
 
@@ -8,22 +8,33 @@ export type Ranking = { inName: string; exactPhrase: string; exactWords: string;
 const nothing = lexeme('-')
 const inNames = new Set(['type', 'word', 'motif', 'sku'])
 
-export function rankingOf(parts: readonly Part[]): Ranking {
+/** `typed`: all words of the query. Also one that says little and is not searched for may be part of a name. */
+export function rankingOf(parts: readonly Part[], typed?: readonly Word[]): Ranking {
+  const isNamed = parts.every(({ kind }) => kind !== 'price' && kind !== 'size' && kind !== 'sku')
   const words = parts.flatMap((part) => (part.kind === 'price' || part.kind === 'size' || part.kind === 'sku' ? [] : part.words))
   const named = parts.filter(({ kind, terms }) => inNames.has(kind) && terms !== null)
   const inName = named.length > 0 ? allOf(named.map(({ terms }) => ofNames(terms ?? ''))) : nothing
   if (words.length === 0) return { inName, exactPhrase: nothing, exactWords: nothing, beginning: nothing, wholeWords: nothing }
   const isBegun = parts.at(-1)?.terms?.endsWith(':*') ?? false
   const begun = (list: string[]) => (isBegun ? list.map((term, i) => (i === list.length - 1 ? `${term}:*` : term)) : list)
-  const exact = words.map((word) => lexeme(word.exact === word.folded ? singular(word.folded) : mark.exact(word.exact)))
-  const folded = words.map((word) => lexeme(singular(word.folded)))
+  const phrase = isNamed && typed ? typed.filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded)) : words
+  const isLast = phrase.at(-1)?.start === words.at(-1)?.start
+  const inPhrase = (list: string[]) => (isLast ? begun(list) : list)
   return {
     inName,
-    exactPhrase: phraseOf(begun(exact)),
-    exactWords: allOf(begun(exact)),
-    beginning: phraseOf([lexeme(mark.start), ...begun(folded)]),
-    wholeWords: allOf(folded),
+    exactPhrase: phraseOf(inPhrase(phrase.map(exactly))),
+    exactWords: allOf(begun(words.map(exactly))),
+    beginning: phraseOf([lexeme(mark.start), ...inPhrase(phrase.map(loosely))]),
+    wholeWords: allOf(words.map(loosely)),
   }
+}
+
+function exactly(word: Word): string {
+  return lexeme(word.exact === word.folded ? singular(word.folded) : mark.exact(word.exact))
+}
+
+function loosely(word: Word): string {
+  return lexeme(singular(word.folded))
 }
 
 /** The same terms, only where they stand in a name. */

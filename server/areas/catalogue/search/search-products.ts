@@ -3,7 +3,7 @@ import type { ReadSource } from '../../../platform/database/read-source.ts'
 import type { Selection } from '../listing/list-filters.sql.ts'
 import { readCardPage } from '../listing/read-lists.sql.ts'
 import { correctWords } from './correct-words.rule.ts'
-import { foldedWords } from './fold-words.rule.ts'
+import { foldedWords, type Word } from './fold-words.rule.ts'
 import { asWords, joinTypes, loosenings } from './loosen-query.rule.ts'
 import { nearWords } from './near-words.rule.ts'
 import { rankingOf } from './rank-query.rule.ts'
@@ -27,13 +27,13 @@ export async function searchProducts(source: ReadSource, typed: string, wanted: 
   const context = await readSearchContext(source)
   const scope = { source, context }
   const understood = understandQuery(typed, context)
-  const found = await findParts(scope, understood.parts, wanted)
+  const found = await findParts(scope, understood.parts, wanted, understood.words)
   const decoded = understood.isDecoded ? { corrected: spell(understood) } : {}
   if (found.total > 0) return { ...found, understood, dropped: [], ...decoded }
   const words = correctWords(understood.words, context)
   if (words) {
     const meant = { ...understood, words, parts: readParts(words, context) }
-    const page = await findParts(scope, meant.parts, wanted)
+    const page = await findParts(scope, meant.parts, wanted, words)
     if (page.total > 0) return { ...page, understood: meant, dropped: [], corrected: spell(meant) }
   }
   return { ...(await findLoosened(scope, understood, wanted)), ...decoded }
@@ -60,13 +60,13 @@ async function isFindable({ source }: Scope, parts: readonly Part[], wanted: Wan
   return terms === null || hasMatch(source, { terms, selection: selectionOf(parts, wanted.selection) })
 }
 
-async function findParts({ source, context }: Scope, parts: readonly Part[], wanted: Wanted): Promise<FoundPage> {
+async function findParts({ source, context }: Scope, parts: readonly Part[], wanted: Wanted, typed?: readonly Word[]): Promise<FoundPage> {
   if (parts.length === 0) return nothing
   const terms = termsOf(parts)
   const selection = selectionOf(parts, wanted.selection)
   if (terms !== null) {
     const probe = probeOf(parts, selection, context.products)
-    return searchPage(source, { ...wanted, terms, selection, ranking: rankingOf(parts), probe })
+    return searchPage(source, { ...wanted, terms, selection, ranking: rankingOf(parts, typed), probe })
   }
   const page = await readCardPage(source, { ...wanted, selection, sort: wanted.sort ?? 'best-selling' })
   return { ...page, names: [], isMore: false }

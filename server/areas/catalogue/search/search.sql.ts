@@ -69,11 +69,15 @@ export async function hasMatch(reads: Reads, { terms, selection }: Pick<Search, 
   return (await reads.query<{ one: number }>(sql.done())).length > 0
 }
 
-/** Matches in the product's own name first; then exact accents; then names that begin with the query, then whole words. */
+/**
+ * What has the whole query as a phrase first; then matches in the product's own name; then exact accents; then names that begin
+ * with the query, then whole words.
+ */
 function rankOf(sql: StatementBuilder, { inName, exactPhrase, exactWords, beginning, wholeWords }: Ranking): string {
   const matches = (query: string) => `f.vector @@ ${sql.value(query)}::tsquery`
-  return `case when ${matches(inName)} then 0 else 1 end,
-    case when ${matches(exactPhrase)} then 0 when ${matches(exactWords)} then 1 else 2 end,
+  const isPhrase = matches(exactPhrase)
+  return `case when ${isPhrase} then 0 when ${matches(inName)} then 1 else 2 end,
+    case when ${isPhrase} then 0 when ${matches(exactWords)} then 1 else 2 end,
     case when ${matches(beginning)} then 0 when ${matches(wholeWords)} then 1 else 2 end`
 }
 

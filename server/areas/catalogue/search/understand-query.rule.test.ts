@@ -73,7 +73,7 @@ test.each([
   ['váy đũi giảm giá', ["type '@dress'", "material '@linen'", "status '@sale'"]],
   ['mũ có sẵn', ["type '@hat'", 'status in stock']],
   ['quà mừng bé', ["occasion ('@newborn' | '@fullmonth')"]],
-  ['hương rừng xưa', ["collection 'l:cln_1'"]],
+  ['hương rừng xưa', ["collection ('l:cln_1' | 'huong':A <-> 'rung':A <-> 'xua':A)"]],
   // Product numbers.
   ['MM-DA-01', ["sku 's:mmda01':*"]],
   ['mmda01', ["sku 's:mmda01':*"]],

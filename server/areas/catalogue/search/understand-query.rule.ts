@@ -2,7 +2,7 @@ import type { Bilingual } from '../../../../contract/language.schema.ts'
 import { singular, splitWords, type Word } from './fold-words.rule.ts'
 import { amountWords, type PriceRange, readPrice } from './read-price.rule.ts'
 import { readSize, type SizeRow, sizesFor, type WantedSize } from './read-size.rule.ts'
-import { allOf, anyOf, lexeme, mark } from './tsquery.rule.ts'
+import { allOf, anyOf, lexeme, mark, phraseOf } from './tsquery.rule.ts'
 import { decodeKeys, splitJoined } from './typing-slips.rule.ts'
 import type { Group, GroupKind, Vocabulary } from './vocabulary.rule.ts'
 
@@ -144,10 +144,10 @@ function readNamed(words: Word[], at: number, { named }: Place, least: number): 
   }
   if (!best) return undefined
   const { kind, id, label } = best
-  return {
-    part: { ...partOf(kind, words.slice(at, at + best.words.length), { terms: lexeme(mark[kind](id)) }), label },
-    length: best.words.length,
-  }
+  const spoken = words.slice(at, at + best.words.length)
+  // A product may have the words in its name and not belong to what is named so.
+  const inName = phraseOf(spoken.map(({ folded }) => `${lexeme(singular(folded))}:A`))
+  return { part: { ...partOf(kind, spoken, { terms: anyOf([lexeme(mark[kind](id)), inName]) }), label }, length: best.words.length }
 }
 
 function groupPart(groups: Group[], words: Word[]): Part {
