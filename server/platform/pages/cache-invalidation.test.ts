@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newId } from '../../../db/new-id.ts'
-import { seedCatalogue } from '../../testing/catalogue-fixture.ts'
-import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
+import { type SeededCatalogue, seedCatalogue } from '../../testing/catalogue-fixture.ts'
+import { openTestShop, type TestShop, type Visitor } from '../../testing/shop-fixture.ts'
 import { signInAdmin } from '../../testing/users-fixture.ts'
 import { transact } from '../database/transaction.ts'
 import { invalidateProductPages } from './cache-invalidation.ts'
 
 let shop: TestShop
+let admin: Visitor
+let seeded: SeededCatalogue
+let address: string
 beforeAll(async () => {
   shop = await openTestShop()
+  admin = await signInAdmin(shop)
+  seeded = await seedCatalogue(shop)
+  address = await shop.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => shop.close())
 
@@ -24,10 +30,9 @@ test('cache-invalidation: a change of a few products invalidates their pages, on
 })
 
 test('cache-invalidation: a new price invalidates the product, lists that show it and lists by price, and nothing else', async () => {
-  const { put, hats } = await seedCatalogue(shop)
+  const { put, hats } = seeded
   const dress = await put('Đầm cổ lá sen', { price: 385_000 })
   const hat = await put('Mũ rộng vành', { price: 120_000, categoryId: hats })
-  const address = await shop.app.listen({ port: 0, host: '127.0.0.1' })
   const calls = [
     `products/${dress}`,
     `products/${hat}`,
@@ -37,7 +42,6 @@ test('cache-invalidation: a new price invalidates the product, lists that show i
     'categories',
   ]
   for (const call of calls) expect((await fetch(`${address}/api/${call}`, { headers: { 'accept-language': 'vi' } })).status, call).toBe(200)
-  const admin = await signInAdmin(shop)
   expect((await admin.patch(`products/${dress}`, { price: 390_000 })).status).toBe(200)
   const isCached = calls.map((call) => shop.platform.pageCache.find(`api vi /api/${call}`) !== undefined)
   expect(isCached).toEqual([false, true, false, true, false, true])
@@ -51,37 +55,30 @@ test.each<[string, object, string[]]>([
   ['whether it is public', { published: false }, 'dress hat newest hats cheapest search related addresses categories'.split(' ')],
   ['its tags', { tags: ['Hoa nhí'] }, 'dress hat newest hats cheapest search related addresses categories'.split(' ')],
 ])('cache-invalidation: a change of a product (%s) drops what shows it, and lists that may change', async (_what, change, dropped) => {
-  const own = await openTestShop()
-  try {
-    const { put, hats } = await seedCatalogue(own)
-    const dress = await put('Đầm cổ lá sen', { price: 385_000 })
-    const other = await put('Đầm xòe', { price: 300_000 })
-    const hat = await put('Mũ rộng vành', { price: 120_000, categoryId: hats })
-    const address = await own.app.listen({ port: 0, host: '127.0.0.1' })
-    const calls = {
-      dress: `products/${dress}`,
-      hat: `products/${hat}`,
-      newest: 'products?limit=12',
-      hats: 'products/category/m%C5%A9',
-      cheapest: 'products/category/m%C5%A9?sort=price-asc',
-      search: 'products?query=rong',
-      related: `products/related/${other}?limit=4`,
-      addresses: 'products/addresses?page=1',
-      categories: 'categories',
-    }
-    const isCached = (call: string) => own.platform.pageCache.find(`api vi /api/${call}`) !== undefined
-    const admin = await signInAdmin(own)
-    // A response that an announcement of an earlier change overlaps is not stored.
-    await vi.waitFor(async () => {
-      for (const call of Object.values(calls)) {
-        await fetch(`${address}/api/${call}`, { headers: { 'accept-language': 'vi' } })
-        expect(isCached(call), call).toBe(true)
-      }
-    }, 20_000)
-    expect((await admin.patch(`products/${dress}`, change)).status).toBe(200)
-    const gone = Object.entries(calls).flatMap(([name, call]) => (isCached(call) ? [] : [name]))
-    expect(gone.toSorted()).toEqual(dropped.toSorted())
-  } finally {
-    await own.close()
+  const { put, hats } = seeded
+  const dress = await put('Đầm cổ lá sen', { price: 385_000 })
+  const other = await put('Đầm xòe', { price: 300_000 })
+  const hat = await put('Mũ rộng vành', { price: 120_000, categoryId: hats })
+  const calls = {
+    dress: `products/${dress}`,
+    hat: `products/${hat}`,
+    newest: 'products?limit=12',
+    hats: 'products/category/m%C5%A9',
+    cheapest: 'products/category/m%C5%A9?sort=price-asc',
+    search: 'products?query=rong',
+    related: `products/related/${other}?limit=20`,
+    addresses: 'products/addresses?page=1',
+    categories: 'categories',
   }
+  const isCached = (call: string) => shop.platform.pageCache.find(`api vi /api/${call}`) !== undefined
+  // A response that an announcement of an earlier change overlaps is not stored.
+  await vi.waitFor(async () => {
+    for (const call of Object.values(calls)) {
+      await fetch(`${address}/api/${call}`, { headers: { 'accept-language': 'vi' } })
+      expect(isCached(call), call).toBe(true)
+    }
+  }, 20_000)
+  expect((await admin.patch(`products/${dress}`, change)).status).toBe(200)
+  const gone = Object.entries(calls).flatMap(([name, call]) => (isCached(call) ? [] : [name]))
+  expect(gone.toSorted()).toEqual(dropped.toSorted())
 })

@@ -92,6 +92,13 @@ test('cached-pages: a personal page is not cached', async () => {
   expect(made).toEqual(['vi /my-account?x=1'])
 })
 
+test('cached-pages: without a CDN no response has its headers', async () => {
+  for (const path of ['/home', '/home', '/api/settings', '/api/products', '/api/products/addresses']) {
+    const { headers } = await get(path)
+    for (const name of ['surrogate-key', 'cache-tag', 'surrogate-control', 'cdn-cache-control']) expect(headers.has(name), path).toBe(false)
+  }
+})
+
 test("cached-pages: a browser's current copy gets 304, until it changes", async () => {
   const etag = (await get('/home')).headers.get('etag') ?? ''
   expect((await get('/home', { 'if-none-match': etag })).status).toBe(304)
