@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { asciiChunks } from './web/build/ascii-chunks.ts'
 import { manualChunks } from './web/build/manual-chunks.ts'
 import { moduleList } from './web/build/module-list.ts'
+import { plainIcons } from './web/build/plain-icons.ts'
 import { retryingImports } from './web/build/retrying-imports.ts'
 import { textChunks } from './web/build/text-chunks.ts'
 import { unusedRouterParts } from './web/build/unused-router-parts.ts'
@@ -38,7 +39,7 @@ const treeshake = {
 
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
-  plugins: [tailwindcss(), reactRouter(), textChunks(), retryingImports(), unusedRouterParts(), moduleList(), pageChunks],
+  plugins: [tailwindcss(), reactRouter(), textChunks(), retryingImports(), plainIcons(), unusedRouterParts(), moduleList(), pageChunks],
   build: { sourcemap: false, assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { treeshake, output: { codeSplitting } } } },
