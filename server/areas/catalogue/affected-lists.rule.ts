@@ -10,7 +10,8 @@ type Effect = 'shown' | ListTag | 'everything'
 /** Fields that are compared as a whole. A new field has to be classified here. */
 const effects: Record<Exclude<keyof NewProduct, 'colors' | 'sizes' | 'stock'>, Effect> = {
   description: 'shown',
-  facts: 'shown',
+  // The fabric is searched for.
+  facts: 'search',
   seo: 'shown',
   leadDays: 'shown',
   name: 'search',

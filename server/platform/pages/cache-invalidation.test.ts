@@ -51,7 +51,7 @@ test.each<[string, object, string[]]>([
   ['its description', { descriptions: { vi: 'Vải lanh' } }, ['dress', 'newest', 'related', 'addresses']],
   ['its pictures', { colors: [{ color: 'Xanh lam', images: [] }] }, ['dress', 'newest', 'related', 'addresses']],
   ['its name', { name: 'Váy cổ sen' }, ['dress', 'newest', 'related', 'search', 'addresses']],
-  ['its price', { price: 210_000 }, ['dress', 'newest', 'related', 'cheapest', 'addresses']],
+  ['its price', { price: 210_000 }, ['dress', 'newest', 'related', 'cheapest', 'search', 'addresses']],
   ['whether it is public', { published: false }, 'dress hat newest hats cheapest search related addresses categories'.split(' ')],
   ['its tags', { tags: ['Hoa nhí'] }, 'dress hat newest hats cheapest search related addresses categories'.split(' ')],
 ])('cache-invalidation: a change of a product (%s) drops what shows it, and lists that may change', async (_what, change, dropped) => {

@@ -10,6 +10,7 @@ type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'> & { size?: number }
 export function createIcon({ name, size: grid = 24, aliases = [], node }: IconData) {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes))
   const ownClass = ['lucide', `lucide-${name}`, ...aliases.map((alias) => `lucide-${alias}`)].join(' ')
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, when its module loads
   return function Icon({ size = 24, color = 'currentColor', strokeWidth = 2, className, ...rest }: IconProps) {
     return createElement(
       'svg',
