@@ -25,7 +25,8 @@ const blue = dress.colors[0] as NewProduct['colors'][number]
 test.each<[string, Partial<NewProduct>, string[] | null]>([
   ['nothing', {}, []],
   ['the description', { description: { vi: 'Vải lanh', en: 'Linen' } }, []],
-  ['the facts, the texts for search engines and the sewing time', { facts: { care: [] }, seo: {}, leadDays: 3 }, []],
+  ['the texts for search engines and the sewing time', { seo: {}, leadDays: 3 }, []],
+  ['the facts, the fabric among them', { facts: { care: [] } }, ['search']],
   ['the pictures of a colour', { colors: [{ ...blue, imageIds: ['img_2'] }] }, []],
   ['tags and collections in another order', { tags: dress.tags?.toReversed() ?? [], collectionIds: ['cln_2', 'cln_1'] }, []],
   ['the name', { name: 'Đầm cổ sen' }, ['search']],
