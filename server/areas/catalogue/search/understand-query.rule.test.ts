@@ -78,6 +78,7 @@ test.each([
   ['MM-DA-01', ["sku 's:mmda01':*"]],
   ['mmda01', ["sku 's:mmda01':*"]],
   ['mm da 01', ["sku 's:mmda01':*"]],
+  ['KHO-1795653511115-42', ["sku 's:kho179565351111542':*"]],
   ['MM-DA', ["sku 's:mmda':*"]],
   // The owner's own words, and words that say little.
   ['áo nhộng', ["type '@sleepsack'"]],

@@ -121,14 +121,19 @@ function readSku(words: Word[], at: number): ReadPart | undefined {
   const parts: string[] = []
   let isHyphened = false
   let length = 0
-  for (; length < 5 && !/\d$/.test(parts.at(-1) ?? ''); length++) {
+  for (
+    ;
+    length < 9 && (!/\d$/.test(parts.at(-1) ?? '') || words[at + length]?.folded === '-' || words[at + length - 1]?.folded === '-');
+    length++
+  ) {
     const { folded = '', exact } = words[at + length] ?? {}
     if (folded === '-' && length > 0) isHyphened = true
-    else if (exact === folded && /^(?:[a-z]{1,4}|[a-z]{0,6}\d{2,6})$/.test(folded)) parts.push(folded)
+    else if (exact === folded && /^(?:[a-z]{1,4}|[a-z]{0,6}\d{1,20})$/.test(folded)) parts.push(folded)
     else break
   }
   const joined = parts.join('')
-  const isNumber = /^[a-z]{2,8}\d{2,6}$/.test(joined) && (isHyphened || parts.length !== 2)
+  const isNumber =
+    (/^[a-z]{2,8}\d{2,6}$/.test(joined) || (isHyphened && /^[a-z]{2,8}\d{2,40}$/.test(joined))) && (isHyphened || parts.length !== 2)
   // "MM-DA": the beginning of a number.
   const isBeginning = isHyphened && length === words.length - at && parts.length === 2 && /^[a-z]{3,6}$/.test(joined)
   if (!isNumber && !isBeginning) return undefined
