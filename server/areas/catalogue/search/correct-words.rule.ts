@@ -21,7 +21,7 @@ export function correctWords(words: readonly Word[], { vocabulary, words: inUse,
     const nearest = nearestOf(word.folded, spellings)
     if (nearest === undefined) return word
     isCorrected = true
-    return { ...word, folded: nearest, exact: nearest, written: nearest }
+    return { ...word, folded: nearest, exact: nearest, text: nearest }
   })
   return isCorrected ? corrected : undefined
 }

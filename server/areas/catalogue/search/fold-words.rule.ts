@@ -1,7 +1,7 @@
 import { stripDiacritics } from '../../../../contract/text.ts'
 
 /** A word without diacritics, the same with them (see {@link accented}), as it is written, and its place in the text. */
-export type Word = { folded: string; exact: string; written: string; start: number; end: number }
+export type Word = { folded: string; exact: string; text: string; start: number; end: number }
 
 const tones = /[\u0300\u0301\u0303\u0309\u0323]/g
 const wordPattern = /\p{N}+(?:[.,]\p{N}+)*[\p{L}\p{M}\p{N}]*|[\p{L}\p{M}\p{N}]+|[<>≤≥~+-]/gu
@@ -11,7 +11,7 @@ export function splitWords(text: string): Word[] {
   const words: Word[] = []
   for (const { 0: typed, index } of text.matchAll(wordPattern)) {
     const folded = stripDiacritics(typed)
-    if (folded !== '') words.push({ folded, exact: accented(typed), written: typed, start: index, end: index + typed.length })
+    if (folded !== '') words.push({ folded, exact: accented(typed), text: typed, start: index, end: index + typed.length })
   }
   return words
 }

@@ -22,6 +22,8 @@ const weights: Record<PartKind, number> = {
 /** Less than this share of a query is no result for it. Found with `npm run search:evaluate`. */
 export const threshold = 0.5
 const maxAttempts = 12
+/** Two parts are left out together only among those that say the least: their number grows with the square. */
+const maxPaired = 8
 
 export type Loosened = { parts: Part[]; dropped: Part[] }
 
@@ -30,21 +32,18 @@ export type Loosened = { parts: Part[]; dropped: Part[] }
  * the threshold of the whole.
  */
 export function loosenings(parts: readonly Part[], least = threshold): Loosened[] {
-  const all = parts.reduce((sum, part) => sum + weightOf(part), 0)
+  const most = sumOf(parts) * (1 - least)
   const droppable = parts.filter(({ kind }) => kind !== 'type' && kind !== 'sku').toSorted((a, b) => weightOf(a) - weightOf(b))
   const attempts: Part[][] = droppable.map((part) => [part])
-  for (let size = 2; size <= droppable.length; size++) attempts.push(droppable.slice(0, size))
-  for (const [i, first] of droppable.entries()) for (const second of droppable.slice(i + 1)) attempts.push([first, second])
-  const seen = new Set<string>()
-  const loosened: Loosened[] = []
-  for (const dropped of attempts.toSorted((a, b) => sumOf(a) - sumOf(b))) {
-    const rest = parts.filter((part) => !dropped.includes(part))
-    const key = parts.map((part) => (rest.includes(part) ? 1 : 0)).join('')
-    if (rest.length === 0 || sumOf(rest) / all < least || seen.has(key)) continue
-    seen.add(key)
-    loosened.push({ parts: rest, dropped })
-  }
-  return loosened.slice(0, maxAttempts)
+  const paired = droppable.slice(0, maxPaired)
+  for (const [i, first] of paired.entries()) for (const second of paired.slice(i + 1)) attempts.push([first, second])
+  for (let size = 3; size <= droppable.length; size++) attempts.push(droppable.slice(0, size))
+  return attempts
+    .map((dropped) => ({ dropped, weight: sumOf(dropped) }))
+    .filter(({ dropped, weight }) => weight <= most && dropped.length < parts.length)
+    .toSorted((a, b) => a.weight - b.weight)
+    .slice(0, maxAttempts)
+    .map(({ dropped }) => ({ parts: parts.filter((part) => !dropped.includes(part)), dropped }))
 }
 
 /** Two kinds of goods in one query ("mũ và giày"): either will do. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../contract/language.schema.ts'
 import { foldedWords } from './fold-words.rule.ts'
-import { editDistance } from './fuzzy-match.rule.ts'
+import { editDistance, leastDistance, lettersOf } from './fuzzy-match.rule.ts'
 import type { SearchContext } from './understand-query.rule.ts'
 
 /** Of a name's letters, at most this share may differ. */
@@ -19,11 +19,14 @@ export function nearWords(
   if (query.length < 2 || query.length > 60) return []
   const groups = [...context.vocabulary.groups.values()].filter(({ key, kind }) => kinds.has(kind) && context.groups.has(key))
   const labels = new Set([...groups, ...context.named].map(({ label }) => label[language]))
+  const letters = lettersOf(query)
   const near = [...labels].flatMap((label) => {
     const own = foldedWords(label)
     const name = own.join(' ')
     const shared = own.filter((word) => word.length > 1 && words.includes(word)).length
-    const distance = editDistance(query, name) / Math.max(query.length, name.length)
+    const longer = Math.max(query.length, name.length)
+    const isFar = leastDistance(query, letters, name, lettersOf(name)) / longer > farthest
+    const distance = isFar ? 1 : editDistance(query, name) / longer
     const score = shared > 0 ? Math.min(distance, 0.4) / (1 + shared) : distance
     return score <= farthest && name !== query ? [{ label, score }] : []
   })

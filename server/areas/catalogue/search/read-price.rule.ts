@@ -68,7 +68,7 @@ const spread = 0.2
 
 /** A price range that begins at a word: "dưới 300k", "250 tới 350 nghìn", "tầm 3 trăm", "below 400k". */
 export function readPrice(words: readonly Word[], at: number): Read<PriceRange> | undefined {
-  const from = take(words, at, fromWords)
+  const from = longest(words, at, fromWords)
   const span = readSpan(words, at + from, from > 0)
   if (span) return { value: span.value, length: from + span.length }
   for (const [side, prefixes] of [
@@ -105,7 +105,7 @@ function toRange(side: 'max' | 'min' | 'around', amount: number): PriceRange {
 function readSpan(words: readonly Word[], at: number, isBetween: boolean): Read<PriceRange> | undefined {
   const first = readAmount(words, at) ?? readBare(words, at)
   if (!first) return undefined
-  const link = take(words, at + first.length, toWords)
+  const link = longest(words, at + first.length, toWords)
   if (link === 0 || (!isBetween && words[at + first.length]?.folded === 'va')) return undefined
   const second = readAmount(words, at + first.length + link)
   if (!second) return undefined
@@ -131,10 +131,10 @@ export function readAmount(words: readonly Word[], at: number): Read<number> | u
     const [, digits = '', unit = '', more] = joined
     const size = units[unit] ?? 0
     const value = amountOf(digits, size) + (more ? (Number(more) * size) / 10 : 0)
-    const following = unit === 'k' || size === 1 ? 0 : take(words, at + 1, phrases('ruoi'))
+    const following = unit === 'k' || size === 1 ? 0 : longest(words, at + 1, phrases('ruoi'))
     const total = value + (following ? size / 2 : 0)
     return isPrice(total)
-      ? { value: total, length: 1 + following + take(words, at + 1 + following, phrases('dong', 'd', 'vnd')) }
+      ? { value: total, length: 1 + following + longest(words, at + 1 + following, phrases('dong', 'd', 'vnd')) }
       : undefined
   }
   const isHundred = word === 'tram' && words[at + 1]?.folded === 'ruoi'
@@ -190,14 +190,10 @@ function isPrice(value: number): boolean {
   return value >= 1_000 && value <= 1_000_000_000
 }
 
-function phrases(...written: string[]): string[][] {
-  return written.map((each) => each.split(' '))
+function phrases(...texts: string[]): string[][] {
+  return texts.map((each) => each.split(' '))
 }
 
 function longest(words: readonly Word[], at: number, of: string[][]): number {
   return Math.max(0, ...of.filter((each) => each.every((word, i) => words[at + i]?.folded === word)).map(({ length }) => length))
-}
-
-function take(words: readonly Word[], at: number, of: string[][]): number {
-  return longest(words, at, of)
 }

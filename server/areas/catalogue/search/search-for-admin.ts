@@ -2,7 +2,8 @@ import type { ReadSource } from '../../../platform/database/read-source.ts'
 import type { Selection } from '../listing/list-filters.sql.ts'
 import { readSearchContext } from './search-context.ts'
 import { selectionOf } from './search-products.ts'
-import { termsOf, understandQuery } from './understand-query.rule.ts'
+import { anyOf } from './tsquery.rule.ts'
+import { termsOf, understandQuery, wholeSku } from './understand-query.rule.ts'
 
 /** What an admin's list has to match: a tsquery and filters. */
 export type AdminSearch = { terms: string | null; selection: Selection }
@@ -12,5 +13,7 @@ export async function searchForAdmin(source: ReadSource, query: string | undefin
   if (!query?.trim()) return undefined
   const understood = understandQuery(query, await readSearchContext(source))
   if (understood.parts.length === 0) return null
-  return { terms: termsOf(understood.parts), selection: selectionOf(understood.parts, {}) }
+  const terms = termsOf(understood.parts)
+  const sku = wholeSku(understood)?.terms
+  return { terms: terms && sku ? anyOf([terms, sku]) : terms, selection: selectionOf(understood.parts, {}) }
 }

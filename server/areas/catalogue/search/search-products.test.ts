@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createReadSource } from '../../../platform/database/read-source.ts'
 import { namesIn, type SeededCatalogue, seedCatalogue } from '../../../testing/catalogue-fixture.ts'
 import { openTestShop, type TestShop } from '../../../testing/shop-fixture.ts'
+import { searchProducts } from './search-products.ts'
 
 let shop: TestShop
 let catalogue: SeededCatalogue
@@ -13,7 +15,7 @@ beforeAll(async () => {
   await put('Đầm cổ lá sen thêu hoa', { nameEn: 'Lotus collar dress', sku: 'MM-DA-02', soldCount: 50 })
   await put('Bộ đầm hoa và mũ', { nameEn: 'Dress and hat', sku: 'MM-BO-01', soldCount: 70 })
   await put('Áo yếm đũi', { nameEn: 'Linen bib', sku: 'MM-AO-01', categoryId: hats, tags: [{ name: 'Ngày hè', nameEn: 'Hot days' }] })
-  await put('Bao tay 100% cotton', { nameEn: 'Mittens', sku: 'MM-BT-01', categoryId: hats, tags: [{ name: 'Đăng ten' }] })
+  await put('Bao tay 100% cotton', { nameEn: 'Mittens', sku: 'KH-mw8a2xq', categoryId: hats, tags: [{ name: 'Đăng ten' }] })
 })
 afterAll(() => shop.close())
 
@@ -42,6 +44,7 @@ describe('search-products: a search', () => {
   test('matches number, English name, category and tag, and the beginning of a word', async () => {
     expect(await names('mm-da-02')).toEqual(['Đầm cổ lá sen thêu hoa'])
     expect(await names('MM-DA-02')).toEqual(['Đầm cổ lá sen thêu hoa'])
+    expect(await names('kh-mw8a2xq')).toEqual(['Bao tay 100% cotton'])
     expect(await names('lotus coll')).toEqual(['Đầm cổ lá sen thêu hoa'])
     expect(await names('ngay he')).toEqual(['Áo yếm đũi'])
     expect(await names('mũ', '&limit=100')).toHaveLength(4)
@@ -68,6 +71,18 @@ describe('search-products: a search', () => {
     expect(namesIn({ json })).toHaveLength(1)
     expect(namesIn(await search('dam hoa', '&limit=2&page=9'))).toEqual([])
     expect((await search('dam hoa', '&limit=2&page=9')).json.data.total).toBe(4)
+  })
+
+  test('finds out with five statements that nothing matches, however long the query is', async () => {
+    const query = vi.fn(shop.database.query)
+    const source = createReadSource({ ...shop.database, query })
+    const wanted = { selection: {}, sort: undefined, window: { page: 1, limit: 12 }, language: 'vi' } as const
+    await searchProducts(source, 'đầm', wanted)
+    for (const typed of ['zxqv', 'đầm zxqv wvut', Array.from({ length: 20 }, (_, i) => `zxqv${i}`).join(' ')]) {
+      query.mockClear()
+      await searchProducts(source, typed, wanted)
+      expect(query.mock.calls.length).toBeLessThanOrEqual(5)
+    }
   })
 
   test('finds nothing if the query has no letters', async () => {

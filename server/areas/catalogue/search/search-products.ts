@@ -7,9 +7,9 @@ import { foldedWords, type Word } from './fold-words.rule.ts'
 import { asWords, joinTypes, loosenings } from './loosen-query.rule.ts'
 import { nearWords } from './near-words.rule.ts'
 import { rankingOf } from './rank-query.rule.ts'
-import { type FoundPage, hasMatch, maxRanked, type Search, searchPage } from './search.sql.ts'
+import { type FoundPage, findFirstMatch, maxRanked, type Search, searchPage } from './search.sql.ts'
 import { readSearchContext } from './search-context.ts'
-import { type Part, readParts, type SearchContext, termsOf, type Understood, understandQuery } from './understand-query.rule.ts'
+import { type Part, readParts, type SearchContext, termsOf, type Understood, understandQuery, wholeSku } from './understand-query.rule.ts'
 
 export type Wanted = Omit<Search, 'terms' | 'ranking' | 'probe'>
 /** `words`: as searched, if they differ from what was typed. */
@@ -21,7 +21,7 @@ const nothing: FoundPage = { ids: [], cards: [], names: [], total: 0, isMore: fa
 
 /**
  * Understands a query, then finds its products with one statement. Without a result: its likely correction, then without the
- * parts that say the least.
+ * parts that say the least, with at most three more.
  */
 export async function searchProducts(source: ReadSource, typed: string, wanted: Wanted): Promise<FoundSearch> {
   const context = await readSearchContext(source)
@@ -42,22 +42,17 @@ export async function searchProducts(source: ReadSource, typed: string, wanted: 
 async function findLoosened(scope: Scope, understood: Understood, wanted: Wanted): Promise<FoundSearch> {
   const joined = joinTypes(understood.parts)
   const exact = asWords(understood.parts)
+  const sku = wholeSku(understood)
   const attempts = [
+    ...(sku ? [{ parts: [sku], dropped: [] }] : []),
     ...(joined ? [{ parts: joined, dropped: [] }] : []),
     ...(exact ? [{ parts: exact, dropped: [] }] : []),
     ...loosenings(joined ?? understood.parts),
   ]
-  for (const { parts: rest, dropped } of attempts) {
-    if (!(await isFindable(scope, rest, wanted))) continue
-    const page = await findParts(scope, rest, wanted)
-    if (page.total > 0) return { ...page, understood, dropped }
-  }
-  return { ...nothing, understood, dropped: [] }
-}
-
-async function isFindable({ source }: Scope, parts: readonly Part[], wanted: Wanted): Promise<boolean> {
-  const terms = termsOf(parts)
-  return terms === null || hasMatch(source, { terms, selection: selectionOf(parts, wanted.selection) })
+  const asked = attempts.map(({ parts }) => ({ terms: termsOf(parts), selection: selectionOf(parts, wanted.selection) }))
+  const first = attempts[await findFirstMatch(scope.source, asked)]
+  if (!first) return { ...nothing, understood, dropped: [] }
+  return { ...(await findParts(scope, first.parts, wanted)), understood, dropped: first.dropped }
 }
 
 async function findParts({ source, context }: Scope, parts: readonly Part[], wanted: Wanted, typed?: readonly Word[]): Promise<FoundPage> {
@@ -99,7 +94,7 @@ export function selectionOf(parts: readonly Part[], selection: Selection): Selec
 
 /** The query as it was understood. */
 function spell({ words }: Understood): string {
-  return words.map(({ written }) => written).join(' ')
+  return words.map(({ text }) => text).join(' ')
 }
 
 const maxSuggestions = 5

@@ -61,12 +61,20 @@ export async function searchPage(reads: Reads, search: Search): Promise<FoundPag
   return readPage(reads, sql.done())
 }
 
-/** Whether any product matches: for queries that found nothing. */
-export async function hasMatch(reads: Reads, { terms, selection }: Pick<Search, 'terms' | 'selection'>): Promise<boolean> {
+type Attempt = Pick<Search, 'selection'> & { terms: string | null }
+
+/** The first of the attempts that some product matches: for queries that found nothing. -1 if none does. */
+export async function findFirstMatch(reads: Reads, attempts: readonly Attempt[]): Promise<number> {
+  if (attempts.length === 0) return -1
   const sql = createStatement()
-  sql.write(`select 1 as one from product_search s join products p on p.id = s.product_id
-    where s.vector @@ ${sql.value(terms)}::tsquery and s.is_public and ${conditionsOf(sql, selection)} limit 1`)
-  return (await reads.query<{ one: number }>(sql.done())).length > 0
+  const cases = attempts.map(({ terms, selection }, at) => {
+    const matches = terms === null ? 'true' : `s.vector @@ ${sql.value(terms)}::tsquery`
+    return `when exists (select 1 from product_search s join products p on p.id = s.product_id
+      where ${matches} and s.is_public and ${conditionsOf(sql, selection)}) then ${at}`
+  })
+  sql.write(`select case ${cases.join(' ')} else -1 end as first`)
+  const [row] = await reads.query<{ first: number }>(sql.done({ isNamed: false }))
+  return row?.first ?? -1
 }
 
 /**

@@ -18,7 +18,7 @@ test.each([
   ['mu4', 'mũ'],
   ['a1o', 'áo'],
 ])('typing-slips: %s means %s', (typed, meant) => {
-  expect(decodeKeys(typed)?.written).toBe(meant)
+  expect(decodeKeys(typed)?.text).toBe(meant)
 })
 
 test.each(['hoa', 'xyz', 'lego', 'mm01', 'x', '123', 'bcdfs'])('typing-slips: %s is no Vietnamese syllable typed with keys', (typed) => {

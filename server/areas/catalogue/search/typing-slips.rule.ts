@@ -4,7 +4,7 @@ import { isSyllable } from './vietnamese-syllable.rule.ts'
 const telexTones: Record<string, string> = { s: '\u0301', f: '\u0300', r: '\u0309', x: '\u0303', j: '\u0323' }
 const vniTones: Record<string, string> = { '1': '\u0301', '2': '\u0300', '3': '\u0309', '4': '\u0303', '5': '\u0323' }
 
-export type DecodedWord = { folded: string; exact: string; written: string }
+export type DecodedWord = { folded: string; exact: string; text: string }
 
 /** The syllable meant by keys of Telex or VNI that were typed while the keyboard wrote plain letters: "vays" → "váy", "mu4" → "mũ". */
 export function decodeKeys(word: string): DecodedWord | undefined {
@@ -54,7 +54,7 @@ function decodeVni(word: string): DecodedWord | undefined {
 
 function toSyllable(letters: string, tone: string): DecodedWord | undefined {
   const folded = letters.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd')
-  return isSyllable(folded) ? { folded, exact: accented(letters + tone), written: writeTone(letters, tone) } : undefined
+  return isSyllable(folded) ? { folded, exact: accented(letters + tone), text: writeTone(letters, tone) } : undefined
 }
 
 /** Puts the tone on the vowel that bears it. */

@@ -80,6 +80,7 @@ test.each([
   ['mm da 01', ["sku 's:mmda01':*"]],
   ['KHO-1795653511115-42', ["sku 's:kho179565351111542':*"]],
   ['MM-DA', ["sku 's:mmda':*"]],
+  ['plant-dyed', ["pattern '@plantdyed'"]],
   // The owner's own words, and words that say little.
   ['áo nhộng', ["type '@sleepsack'"]],
   ['shop ơi cho em hỏi váy đẹp', ["type '@dress'"]],

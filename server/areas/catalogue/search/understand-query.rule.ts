@@ -116,26 +116,26 @@ function readAmounts(words: Word[], at: number, { sizes, chart }: Place): ReadPa
   return { part: partOf('price', words.slice(at, at + price.length), { terms: null, price: price.value }), length: price.length }
 }
 
-/** A product number, with or without hyphens or blanks: one or two short groups of letters, then digits. */
+const skuGroup = /^(?:[a-z]{1,4}|[a-z]{0,6}\d{1,20})$/
+const maxSkuWords = 9
+
+/** A product number: one or two short groups of letters, then digits, with or without hyphens or blanks; with hyphens more digits. */
 function readSku(words: Word[], at: number): ReadPart | undefined {
-  const parts: string[] = []
+  const groups: string[] = []
   let isHyphened = false
   let length = 0
-  for (
-    ;
-    length < 9 && (!/\d$/.test(parts.at(-1) ?? '') || words[at + length]?.folded === '-' || words[at + length - 1]?.folded === '-');
-    length++
-  ) {
-    const { folded = '', exact } = words[at + length] ?? {}
-    if (folded === '-' && length > 0) isHyphened = true
-    else if (exact === folded && /^(?:[a-z]{1,4}|[a-z]{0,6}\d{1,20})$/.test(folded)) parts.push(folded)
+  for (const { folded, exact } of words.slice(at, at + maxSkuWords)) {
+    const isHyphen = folded === '-' && length > 0
+    const isComplete = /\d$/.test(groups.at(-1) ?? '') && words[at + length - 1]?.folded !== '-'
+    if (isHyphen) isHyphened = true
+    else if (!isComplete && exact === folded && skuGroup.test(folded)) groups.push(folded)
     else break
+    length++
   }
-  const joined = parts.join('')
-  const isNumber =
-    (/^[a-z]{2,8}\d{2,6}$/.test(joined) || (isHyphened && /^[a-z]{2,8}\d{2,40}$/.test(joined))) && (isHyphened || parts.length !== 2)
+  const joined = groups.join('')
+  const isNumber = isHyphened ? /^[a-z]{2,8}\d{2,40}$/.test(joined) : groups.length !== 2 && /^[a-z]{2,8}\d{2,6}$/.test(joined)
   // "MM-DA": the beginning of a number.
-  const isBeginning = isHyphened && length === words.length - at && parts.length === 2 && /^[a-z]{3,6}$/.test(joined)
+  const isBeginning = isHyphened && length === words.length - at && groups.length === 2 && /^[a-z]{3,6}$/.test(joined)
   if (!isNumber && !isBeginning) return undefined
   return { part: partOf('sku', words.slice(at, at + length), { terms: `${lexeme(mark.sku(joined))}:*` }), length }
 }
@@ -178,7 +178,7 @@ function fillerPart(word: Word): Part {
 }
 
 function partOf(kind: PartKind, words: Word[], more: Pick<Part, 'terms' | 'price' | 'size' | 'isInStock'>): Part {
-  const label = words.map(({ written }) => written).join(' ')
+  const label = words.map(({ text }) => text).join(' ')
   return { kind, start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0, label: { vi: label, en: label }, words, ...more }
 }
 
@@ -198,7 +198,7 @@ function repairWords(words: Word[], { vocabulary, words: inUse, spellings }: Sea
     const split = splitJoined(folded, (part) => spellings.has(part))
     if (!split) return [word]
     isDecoded = true
-    return split.map((part) => ({ folded: part, exact: part, written: part, start, end }))
+    return split.map((part) => ({ folded: part, exact: part, text: part, start, end }))
   })
   return { words: repaired, isDecoded }
 }
@@ -215,6 +215,13 @@ function replaceSynonyms(words: Word[], { synonyms }: SearchContext): Word[] {
     at += best?.from.length ?? 1
   }
   return replaced
+}
+
+/** The query as a product number of any form ("KH-8a2xq"), if it may be one. */
+export function wholeSku({ text, words }: Pick<Understood, 'text' | 'words'>): Part | undefined {
+  if (!/^(?=.*[\d-])[a-z\d-]{3,40}$/i.test(text.trim())) return undefined
+  const joined = text.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+  return joined.length < 3 ? undefined : partOf('sku', words, { terms: `${lexeme(mark.sku(joined))}:*` })
 }
 
 /** Everything that the parts ask for, as one tsquery; null if there are only prices. */

@@ -59,7 +59,7 @@ export function readVocabulary(): Vocabulary {
       if (groups.has(key)) throw new Error(`two groups of words are named ${key}`)
       groups.set(key, group)
       wider.set(key, broader)
-      for (const written of [...vi, ...en]) phrases.push(toPhrase(written, group))
+      for (const text of [...vi, ...en]) phrases.push(toPhrase(text, group))
     }
   }
   for (const group of groups.values()) group.broader = widerOf(group.key, wider)
@@ -69,6 +69,7 @@ export function readVocabulary(): Vocabulary {
 function createMatcher(phrases: Phrase[]): Pick<Vocabulary, 'isWord' | 'wordsOf' | 'match'> {
   const byFirst = new Map<string, Phrase[]>()
   const known = new Set<string>()
+  const longestPhrase = Math.max(...phrases.map(({ words }) => words.length))
   for (const phrase of phrases) {
     for (const { folded } of phrase.words) known.add(folded).add(singular(folded))
     const first = singular(phrase.words[0]?.folded ?? '')
@@ -78,22 +79,38 @@ function createMatcher(phrases: Phrase[]): Pick<Vocabulary, 'isWord' | 'wordsOf'
     isWord: (folded) => known.has(folded) || known.has(singular(folded)),
     wordsOf: (groups) => phrases.flatMap(({ words, group }) => (groups.has(group.key) ? words.map(({ folded }) => folded) : [])),
     match(words, at, strictness, kind) {
-      const here = (byFirst.get(singular(words[at]?.folded ?? '')) ?? []).filter(
-        (phrase) => (!kind || phrase.group.kind === kind) && isAt(phrase, words, at, strictness),
-      )
+      const begun = byFirst.get(singular(words[at]?.folded ?? ''))
+      if (!begun) return undefined
+      const ahead = withoutHyphens(words, at, longestPhrase)
+      const here = begun.filter((phrase) => (!kind || phrase.group.kind === kind) && isAt(phrase, ahead, strictness))
       if (here.length === 0) return undefined
-      const length = Math.max(...here.map((phrase) => phrase.words.length))
-      const longest = here.filter((phrase) => phrase.words.length === length)
-      const exact = longest.filter((phrase) => phrase.words.every(({ exact }, i) => exact === words[at + i]?.exact))
-      return { length, groups: [...new Set((exact.length > 0 ? exact : longest).map(({ group }) => group))] }
+      const count = Math.max(...here.map((phrase) => phrase.words.length))
+      const longest = here.filter((phrase) => phrase.words.length === count)
+      const exact = longest.filter((phrase) => phrase.words.every(({ exact }, i) => exact === ahead[i]?.word.exact))
+      return {
+        length: ahead[count - 1]?.length ?? count,
+        groups: [...new Set((exact.length > 0 ? exact : longest).map(({ group }) => group))],
+      }
     },
   }
 }
 
-function isAt({ words: own, isStrict }: Phrase, words: readonly Word[], at: number, strictness: Strictness): boolean {
+type Ahead = { word: Word; length: number }
+
+/** The words from `at` on, a hyphen between two of them left out; `length`: up to and including this word. */
+function withoutHyphens(words: readonly Word[], at: number, most: number): Ahead[] {
+  const ahead: Ahead[] = []
+  for (let next = at; next < words.length && ahead.length < most; next++) {
+    const word = words[next]
+    if (word && (word.folded !== '-' || next === at)) ahead.push({ word, length: next - at + 1 })
+  }
+  return ahead
+}
+
+function isAt({ words: own, isStrict }: Phrase, ahead: readonly Ahead[], strictness: Strictness): boolean {
   if (isStrict && strictness === 'plain') return false
   return own.every(({ folded, exact }, i) => {
-    const word = words[at + i]
+    const word = ahead[i]?.word
     if (!word || singular(word.folded) !== singular(folded)) return false
     const isFree = strictness === 'lenient' || (!isStrict && strictness !== 'exact')
     return isFree || word.exact === exact || (strictness === 'exact' && singular(word.exact) === singular(exact))
@@ -112,12 +129,12 @@ function readLine(line: string) {
   return { key, broader: broader.split(' ').filter(Boolean), vi: list(vi), en: list(en) }
 }
 
-function toPhrase(written: string, group: Group): Phrase {
-  return { words: nameWords(plain(written)), group, isStrict: written.startsWith('!') }
+function toPhrase(text: string, group: Group): Phrase {
+  return { words: nameWords(plain(text)), group, isStrict: text.startsWith('!') }
 }
 
-function plain(written: string): string {
-  return written.replace(/^!/, '')
+function plain(text: string): string {
+  return text.replace(/^!/, '')
 }
 
 function widerOf(key: string, wider: Map<string, string[]>, seen = new Set<string>()): string[] {
