@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { CdnName } from '../platform/config.ts'
+import type { CdnName } from '../platform/environment.schema.ts'
 
 type Purge = { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders; body: string; tags: string[] }
 

@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { openPglite } from '../platform/database/pglite.ts'
 import { openPostgres } from '../platform/database/postgres.ts'
 import { startJobs } from '../platform/jobs.ts'
-import { runOnPostgres } from './shop-fixture.ts'
+import { runOnPostgres } from './database-fixture.ts'
 
-/** Before all tests: one migrated database as a template, so that each test file opens its own copy quickly. */
-export default async function prepareTemplate(): Promise<void> {
+/** Other machines may test on the same server. */
+const host = createHash('sha256').update(hostname()).digest('hex').slice(0, 6)
+
+/**
+ * Before all tests: one migrated database as a template, so that workers copy it quickly. After them: drops the copies, and those of
+ * runs that were interrupted.
+ */
+export default async function prepareTemplate(): Promise<() => Promise<void>> {
   const folder = new URL('../../db/migrations/', import.meta.url).pathname
   const migrations = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -18,7 +25,29 @@ export default async function prepareTemplate(): Promise<void> {
     .digest('hex')
     .slice(0, 12)
   const url = process.env.TEST_DATABASE_URL
+  process.env.TEST_DATABASES = `memay_test_${host}_${process.pid}`
   process.env.TEST_TEMPLATE = url ? await postgresTemplate(url, hash) : await pgliteTemplate(hash)
+  return async () => {
+    if (url) await dropCopies(url)
+  }
+}
+
+/** Of this run, and of all whose process has ended. */
+async function dropCopies(url: string): Promise<void> {
+  const rows = await runOnPostgres(url, `select datname as name from pg_database where datname like 'memay\\_test\\_${host}\\_%'`)
+  for (const { name } of rows) {
+    const pid = Number(String(name).split('_')[3])
+    if (pid === process.pid || !isRunning(pid)) await runOnPostgres(url, `drop database if exists ${name} with (force)`)
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
 }
 
 const quiet = { error: () => undefined }

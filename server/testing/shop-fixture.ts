@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import type { Language } from '../../contract/language.schema.ts'
 import { openShop, type ShopParts } from '../app.ts'
+import { hashCheaply } from '../areas/accounts/hash-password.ts'
 import { readConfig } from '../platform/config.ts'
-import type { Database } from '../platform/database/client.ts'
-import { openPglite } from '../platform/database/pglite.ts'
-import { openPostgres } from '../platform/database/postgres.ts'
+import { openTestDatabase } from './database-fixture.ts'
 
 /** For tests: the whole shop on its own database, with a movable clock. */
 export async function openTestShop(environment: Record<string, string> = {}, parts: Partial<ShopParts> = {}) {
+  hashCheaply(true)
   const dataDir = mkdtempSync(join(tmpdir(), 'memay-test-'))
   const config = readConfig({
     NODE_ENV: 'test',
@@ -50,40 +49,6 @@ export async function openTestShop(environment: Record<string, string> = {}, par
 }
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
-
-/** For tests: an empty database of its own, migrated. */
-export async function openTestDatabase(): Promise<{ database: Database; remove: () => Promise<unknown> }> {
-  const url = process.env.TEST_DATABASE_URL
-  const template = process.env.TEST_TEMPLATE
-  if (!template) throw new Error('run tests through vitest: its global setup prepares the template database')
-  if (!url) return { database: await openPglite({ memory: true, dump: new Blob([readFileSync(template)]) }), remove: async () => undefined }
-  const name = `memay_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
-  await copyTemplate(url, name, template)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return { database: await openPostgres(own.href, 10), remove: () => runOnPostgres(url, `drop database if exists ${name} with (force)`) }
-}
-
-/**
- * Copies the files, which takes half the time of the default since PostgreSQL 15: writing the copy to the log. Older versions
- * always copy the files, and do not know the option.
- */
-async function copyTemplate(url: string, name: string, template: string): Promise<void> {
-  canChooseStrategy ??= runOnPostgres(url, 'show server_version_num').then(([row]) => Number(row?.server_version_num) >= 150_000)
-  await runOnPostgres(url, `create database ${name} template ${template}${(await canChooseStrategy) ? ' strategy file_copy' : ''}`)
-}
-
-let canChooseStrategy: Promise<boolean> | undefined
-
-export async function runOnPostgres(url: string, statement: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query(statement)).rows
-  } finally {
-    await client.end()
-  }
-}
 
 /** 10:00 in Huế, in a year with a known tax rate, so that no test depends on the current hour or year. */
 export const morning = Date.parse('2026-11-20T10:00:00+07:00')

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { hashPassword, verifyPassword } from './hash-password.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashCheaply, hashPassword, verifyPassword } from './hash-password.ts'
+
+beforeAll(() => hashCheaply(false))
+afterAll(() => hashCheaply(true))
 
 test('hash-password: a password matches its own hash and no other', async () => {
   const stored = await hashPassword('một mật khẩu dài')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schema } from '../../platform/database/client.ts'
 import { findInvariantErrors, stockOf } from '../../testing/check-invariants.ts'
 import { type CheckoutFixture, openCheckoutFixture } from '../../testing/checkout-fixture.ts'
-import { runOnPostgres } from '../../testing/shop-fixture.ts'
+import { runOnPostgres } from '../../testing/database-fixture.ts'
 
 let checkout: CheckoutFixture
 beforeAll(async () => {

@@ -12,8 +12,9 @@ const migrationsFolder = new URL('../../../db/migrations', import.meta.url).path
 /** An arbitrary number, the same in every process: the holder migrates, the others wait. */
 const migrationLock = 7_231_904
 
-export async function openPostgres(url: string, size: number): Promise<Database> {
-  const pool = openPool(url, { max: size, connectionTimeoutMillis: 5_000, statement_timeout: 10_000 })
+/** `waitMs`: how long a query waits for a free connection before it fails. */
+export async function openPostgres(url: string, size: number, { waitMs = 5_000 } = {}): Promise<Database> {
+  const pool = openPool(url, { max: size, connectionTimeoutMillis: waitMs, statement_timeout: 10_000 })
   await migrateOnce(url)
   const durable = await isDurable(pool)
   const listeners = createListener(url)

@@ -126,7 +126,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('health: on PostgreSQL', () => {
     const { driver } = shop.platform.database
     if (!('pool' in driver)) throw new Error('expected PostgreSQL')
     const name = new URL(driver.url).pathname.slice(1)
-    const { runOnPostgres: onServer } = await import('../../testing/shop-fixture.ts')
+    const { runOnPostgres: onServer } = await import('../../testing/database-fixture.ts')
     const server = process.env.TEST_DATABASE_URL as string
     await onServer(server, `alter database ${name} with allow_connections false`)
     await onServer(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
