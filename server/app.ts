@@ -1,6 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { hourSeconds } from '../contract/durations.ts'
 import { languages } from '../contract/language.schema.ts'
@@ -18,22 +17,21 @@ import { transact } from './platform/database/transaction.ts'
 import { anonymous } from './platform/http/auth-guards.ts'
 import { warnAboutUntrustedProxy } from './platform/http/client-ip.ts'
 import { compressResponses } from './platform/http/compression.ts'
+import { createHttpServer } from './platform/http/create-http-server.ts'
 import { csrfProtection } from './platform/http/csrf.ts'
-import { handleErrors, handleUnroutable } from './platform/http/error-handler.ts'
+import { handleErrors } from './platform/http/error-handler.ts'
 import { AppError } from './platform/http/errors.ts'
 import { createEventStreams, type StreamTiming } from './platform/http/event-streams.ts'
 import { healthRoutes, isHealthCheck } from './platform/http/health.ts'
 import { createIpRateLimit } from './platform/http/ip-rate-limit.ts'
 import { monitorLoad, shedLoad } from './platform/http/load-shedding.ts'
-import { respondToMalformedHttp } from './platform/http/malformed-http.ts'
 import { serveOpenApi } from './platform/http/openapi.ts'
 import { originForm } from './platform/http/origin-form.ts'
 import { collectPublicReads } from './platform/http/public-read.ts'
-import { logOptions, logRequests } from './platform/http/request-log.ts'
+import { logRequests } from './platform/http/request-log.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { createStaticFileCheck, serveStaticFiles } from './platform/http/static-files.ts'
 import { parseStrictJson, refuseUnreadableUrl, validatorCompiler } from './platform/http/validation.ts'
-import { trackRequests } from './platform/idle.ts'
 import { startJobs } from './platform/jobs.ts'
 import { openLiveEvents } from './platform/live-events.ts'
 import { openDevMailbox } from './platform/mail/dev-mailbox.ts'
@@ -75,9 +73,6 @@ export type ShopParts = {
   pageTime?: () => number
 }
 
-/** Closes a request that has not arrived completely by then; checked every two seconds, so that none occupies a connection for thirty. */
-const slowest = 25_000
-
 /** The whole shop, wired and ready to listen. The order of registration is the architecture. */
 export async function openShop({
   config,
@@ -107,34 +102,19 @@ export async function openShop({
   let ready = false
 
   // infrastructure
-  const app = Fastify<Server>({
-    logger: logOptions(config),
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
-    bodyLimit: 256 * 1024,
-    requestTimeout: slowest,
-    keepAliveTimeout: 20_000,
-    clientErrorHandler: respondToMalformedHttp(common),
-    frameworkErrors: handleUnroutable(common, ipRateLimit, { isTrial: isTrialShop(config) }),
-    forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 4_000 },
-    serverFactory: (route, options) => {
-      const server = createServer(
-        { ...options, headersTimeout: 10_000, requestTimeout: slowest, connectionsCheckingInterval: 2_000 },
-        (request, response) => {
-          const handle = () => {
-            request.url = originForm(request.url ?? '/')
-            if (!servePageFromCache(request, response)) route(request, response)
-          }
-          if (before) before(request, response, handle)
-          else handle()
-        },
-      )
-      server.setTimeout(60_000)
-      trackRequests(server)
-      return server
+  const app = createHttpServer({
+    config,
+    common,
+    ipRateLimit,
+    handle: (request, response, route) => {
+      const handle = () => {
+        request.url = originForm(request.url ?? '/')
+        if (!servePageFromCache(request, response)) route(request, response)
+      }
+      if (before) before(request, response, handle)
+      else handle()
     },
-  }) as FastifyInstance
+  })
   const reads = collectPublicReads(app)
   const servePageFromCache = createPageCacheHandler({
     app,

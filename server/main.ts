@@ -1,7 +1,8 @@
 import { createServer } from 'node:net'
 import type { ShopParts } from './app.ts'
-import { type Config, ConfigError, isLoopbackHost, readConfig, runLibrariesFast } from './platform/config.ts'
+import { type Config, ConfigError, readConfig, runLibrariesFast } from './platform/config.ts'
 import { createDataDir } from './platform/database/data-dir.ts'
+import { isLoopbackHost } from './platform/loopback.ts'
 import { startupErrorMessage } from './platform/startup-error.ts'
 
 const isDevelopment = process.argv.includes('--dev')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isLoopbackUrl, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { isLoopbackUrl } from './loopback.ts'
 
 const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example', DATABASE_URL: 'postgres://a:b@db/shop' }
 const momo = { MOMO_ENDPOINT: 'https://payment.momo.vn', MOMO_PARTNER_CODE: 'P', MOMO_ACCESS_KEY: 'A', MOMO_SECRET_KEY: 'momo-secret' }
@@ -154,7 +155,7 @@ test('config: .env.example lists exactly the variables the shop reads', () => {
   const listed = [...readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(
     ([, name]) => name,
   )
-  const read = [...readFileSync(new URL('./config.ts', import.meta.url), 'utf8').matchAll(/^ {4}([A-Z][A-Z0-9_]+): /gm)].map(
+  const read = [...readFileSync(new URL('./environment.schema.ts', import.meta.url), 'utf8').matchAll(/^ {4}([A-Z][A-Z0-9_]+): /gm)].map(
     ([, name]) => name,
   )
   expect(new Set(listed)).toEqual(new Set(read))

@@ -1,147 +1,9 @@
 import { existsSync } from 'node:fs'
-import { isIP } from 'node:net'
-import { z } from 'zod'
-import { readTrust, TrustProxy } from './trust-proxy.ts'
+import { Environment, publicUrlOf } from './environment.schema.ts'
+import { isLoopbackUrl } from './loopback.ts'
+import { readTrust } from './trust-proxy.ts'
 
 /** The only module that reads the environment. A wrong or missing value stops the start with one clear line. */
-
-const text = z.string().trim().min(1).optional()
-const wholeNumber = (min: number, max: number, fallback: number) =>
-  z.string().trim().regex(/^\d+$/, 'is not a whole number').transform(Number).pipe(z.number().min(min).max(max)).default(fallback)
-const webOrigin = z
-  .url({ protocol: /^https?$/ })
-  .refine((url) => URL.parse(url)?.origin === url.replace(/\/$/, ''), 'has to be an origin without a path, as in https://shop.example')
-  .transform((url) => url.replace(/\/$/, ''))
-
-/** The only proof of a carrier's call, sent with each: must be hard to guess. */
-const carrierSecret = z.string().trim().min(16, 'needs at least 16 characters').max(200).optional()
-
-/** The keys of MoMo's own examples: anybody can sign with them. */
-const publishedByMomo = {
-  MOMO_ACCESS_KEY: ['F8BBA842ECF85', 'klm05TvNBzhg7h7j', 'mTCKt9W3eU1m39TW'],
-  MOMO_SECRET_KEY: ['K951B6PE1waDMi640xX08PD3vg6EkVlz', 'at67qH6mk8w5Y1nAyMoYKMWACiEi2bsa', 'SetA5RDnLHvt51AULf51DyauxUo3kDU6'],
-} as const
-
-const webUrl = z.url({ protocol: /^https?$/ })
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
-const postgresUrls = z
-  .string()
-  .transform((list) => list.split(',').map((url) => url.trim()))
-  .pipe(z.array(postgresUrl))
-
-const cdnNames = ['fastly', 'cloudflare'] as const
-export type CdnName = (typeof cdnNames)[number]
-
-/** Whether a URL leads to the local machine. */
-export function isLoopbackUrl(url: string): boolean {
-  return isLoopbackHost(URL.parse(url)?.hostname.replace(/^\[|\]$/g, '') ?? '')
-}
-
-export function isLoopbackHost(host: string): boolean {
-  return host === 'localhost' || host.endsWith('.localhost') || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
-}
-
-/** Public, with the wallet sandbox and the dev mailbox: every page says that nothing is really sold. */
-export function isTrialShop({ isPublic, sandbox }: Pick<Config, 'isPublic' | 'sandbox'>): boolean {
-  return isPublic && sandbox
-}
-
-/** An e-mail, with or without a name; on one line, because it becomes a header of every mail. */
-const mailSender = z
-  .string()
-  .trim()
-  .regex(/^(?:[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'has to be an address, as in Mẹ May <shop@shop.example>')
-
-const Environment = z
-  .object({
-    NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
-    PORT: wholeNumber(0, 65_535, 3000),
-    HOST: z.string().trim().min(1).default('127.0.0.1'),
-    PUBLIC_URL: webOrigin.optional(),
-    ALLOW_PLAIN_HTTP: z.enum(['0', '1']).default('0'),
-    SANDBOX: z.enum(['0', '1']).optional(),
-    DATA_DIR: z.string().trim().min(1).default('./data'),
-    DATABASE_URL: postgresUrl.optional(),
-    DATABASE_READ_URLS: postgresUrls.default([]),
-    DATABASE_POOL: wholeNumber(2, 100, 10),
-    ADMIN_EMAIL: z
-      .email()
-      .transform((email) => email.toLowerCase())
-      .default('admin@memay.local'),
-    ADMIN_PASSWORD: z
-      .string()
-      .max(128)
-      .refine((password) => password.trim().length >= 8, 'needs at least 8 characters')
-      .optional(),
-    DEMO: z.enum(['0', '1']).optional(),
-    CACHE: z.enum(['on', 'off']).default('on'),
-    SESSION_DAYS: wholeNumber(1, 365, 30),
-    RESET_TOKEN_MINUTES: wholeNumber(1, 1_440, 30),
-    PAYMENT_WINDOW_MINUTES: wholeNumber(1, 1_440, 30),
-    RECONCILE_INTERVAL_SECONDS: wholeNumber(1, 3_600, 60),
-    MOMO_ENDPOINT: webOrigin.optional(),
-    MOMO_PARTNER_CODE: text,
-    MOMO_ACCESS_KEY: text,
-    MOMO_SECRET_KEY: z.string().trim().min(8, 'needs at least 8 characters').optional(),
-    BANK_WEBHOOK_SECRET: carrierSecret,
-    GHN_WEBHOOK_TOKEN: carrierSecret,
-    GHTK_WEBHOOK_TOKEN: carrierSecret,
-    VIETTELPOST_WEBHOOK_TOKEN: carrierSecret,
-    GOOGLE_CLIENT_ID: text,
-    GOOGLE_JWKS_URL: webUrl.default('https://www.googleapis.com/oauth2/v3/certs'),
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    MAIL_FROM: mailSender.default('Mẹ May <shop@memay.local>'),
-    S3_ENDPOINT: webUrl.optional(),
-    S3_BUCKET: text,
-    S3_ACCESS_KEY: text,
-    S3_SECRET_KEY: text,
-    S3_REGION: z.string().trim().min(1).default('auto'),
-    CDN: z.enum(cdnNames).optional(),
-    CDN_PURGE_URL: webUrl.optional(),
-    CDN_PURGE_TOKEN: text,
-    RATE_LIMIT_PER_MINUTE: wholeNumber(1, 10_000_000, 600),
-    TRUST_PROXY: TrustProxy.optional(),
-    WORKER: z.enum(['inline', 'off', 'only']).default('inline'),
-    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  })
-  .superRefine((env, check) => {
-    const missing = (names: string[], why: string) => {
-      for (const name of names) check.addIssue({ code: 'custom', path: [name], message: `is missing (${why})` })
-    }
-    const without = (names: (keyof typeof env)[]) => names.filter((name) => env[name] === undefined)
-    const momo = ['MOMO_ENDPOINT', 'MOMO_PARTNER_CODE', 'MOMO_ACCESS_KEY', 'MOMO_SECRET_KEY'] as const
-    const s3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const
-    if (without([...momo]).length < momo.length) missing(without([...momo]), 'MoMo needs all four or none')
-    if (without([...s3]).length < s3.length) missing(without([...s3]), 'S3 needs all four or none')
-    const cdn = ['CDN', 'CDN_PURGE_URL', 'CDN_PURGE_TOKEN'] as const
-    if (without([...cdn]).length < cdn.length) missing(without([...cdn]), 'a CDN needs all three or none')
-    const publicUrl = publicUrlOf(env)
-    const isPublic = !isLoopbackUrl(publicUrl)
-    const refuse = (name: string, message: string) => check.addIssue({ code: 'custom', path: [name], message })
-    if (env.DATABASE_READ_URLS.length > 0 && !env.DATABASE_URL)
-      refuse('DATABASE_READ_URLS', 'needs DATABASE_URL: the embedded database has no replicas')
-    if (env.DATABASE_READ_URLS.some((url) => url === env.DATABASE_URL))
-      refuse('DATABASE_READ_URLS', 'contains DATABASE_URL, which is the primary')
-    if (env.NODE_ENV === 'production') missing(without(['PUBLIC_URL']), 'production links have to lead somewhere')
-    if (env.NODE_ENV === 'production' || isPublic) {
-      for (const name of ['MOMO_ACCESS_KEY', 'MOMO_SECRET_KEY'] as const)
-        if (publishedByMomo[name].some((key) => key === env[name])) refuse(name, "is one of MoMo's published test keys")
-    }
-    if (!isPublic) return
-    if (publicUrl.startsWith('http:') && env.ALLOW_PLAIN_HTTP === '0')
-      refuse('PUBLIC_URL', 'is plain http, which sends passwords in clear text: use https, or set ALLOW_PLAIN_HTTP=1')
-    if (env.DEMO === '1' && env.SANDBOX !== '1')
-      refuse('DEMO', 'would sell made-up products at a public PUBLIC_URL: remove it, or set SANDBOX=1 for a trial shop')
-    if (env.SANDBOX === '1' && env.MOMO_ENDPOINT)
-      refuse('SANDBOX', 'is for a trial shop, and MOMO_* take real money there: remove one of them')
-    for (const name of ['MOMO_ENDPOINT', 'S3_ENDPOINT', 'GOOGLE_JWKS_URL', 'CDN_PURGE_URL'] as const)
-      if (env[name]?.startsWith('http:') && !isLoopbackUrl(env[name])) refuse(name, 'is plain http: use https')
-  })
-
-/** By default the shop serves only its own machine. */
-function publicUrlOf({ PUBLIC_URL, PORT }: { PUBLIC_URL?: string | undefined; PORT: number }): string {
-  return PUBLIC_URL ?? `http://localhost:${PORT}`
-}
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -247,6 +109,11 @@ function processEnvironment(): Record<string, string | undefined> {
  */
 export function runLibrariesFast(): void {
   process.env.NODE_ENV = 'production'
+}
+
+/** Public, with the wallet sandbox and the dev mailbox: every page says that nothing is really sold. */
+export function isTrialShop({ isPublic, sandbox }: Pick<Config, 'isPublic' | 'sandbox'>): boolean {
+  return isPublic && sandbox
 }
 
 export class ConfigError extends Error {

@@ -1,4 +1,4 @@
-import type { CdnName } from '../config.ts'
+import type { CdnName } from '../environment.schema.ts'
 
 /** On every response that a CDN may store: purging it purges everything. */
 export const tagOfAll = 'all'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { encodingOf } from '../pages/cache-key.ts'
+import { compress } from '../pages/cached-response.ts'
 import { isInternal } from '../pages/in-process-transport.ts'
-import { compress } from '../pages/page-cache.ts'
 
 /** A smaller response fits into one packet anyway. */
 const smallest = 1_400

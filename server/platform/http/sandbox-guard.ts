@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { type Config, isLoopbackUrl } from '../config.ts'
+import type { Config } from '../config.ts'
+import { isLoopbackUrl } from '../loopback.ts'
 import { AppError } from './errors.ts'
 
 /** Headers that proxies add. */

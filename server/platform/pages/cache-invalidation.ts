@@ -50,7 +50,7 @@ async function increaseRevision(tx: Db): Promise<void> {
 const maxPayload = 7_900
 
 /** What has changed about products, and with it the lists that are filtered or sorted by it, or that search in it. */
-export type ListTag = 'availability' | 'prices' | 'search' | 'sitemap'
+export type ListTag = 'availability' | 'prices' | 'reviews' | 'search' | 'sitemap'
 
 /**
  * Invalidates cached pages and responses that show one of these products, and lists by what has changed; all pages, if the

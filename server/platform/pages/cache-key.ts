@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { languageOf } from '../http/language.ts'
 import { type IsStaticFile, isBelowStaticFiles } from '../http/static-files.ts'
 import { isReadableUrl } from '../http/validation.ts'
-import { bodyOf, type CachedResponse, type Encoding, encodeResponse } from './page-cache.ts'
+import { bodyOf, type CachedResponse, type Encoding, encodeResponse } from './cached-response.ts'
 
 /** A request whose response is the same for everyone. */
 export type CacheableRequest = { key: string; kind: 'page' | 'api'; url: string; language: Language }

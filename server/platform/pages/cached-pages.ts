@@ -12,8 +12,9 @@ import { jsonType, type PublicReads } from '../http/public-read.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { IsStaticFile } from '../http/static-files.ts'
 import { type CacheableRequest, createCacheKeyReader, normalizedUrl, sendCached } from './cache-key.ts'
+import { bodyOf, type CachedResponse, type FreshResponse } from './cached-response.ts'
 import { inProcessTransport } from './in-process-transport.ts'
-import { bodyOf, type CachedResponse, type FreshResponse, type PageCache } from './page-cache.ts'
+import type { PageCache } from './page-cache.ts'
 import { createRenderMeta, pageHeaders } from './page-headers.ts'
 
 type Deps = {

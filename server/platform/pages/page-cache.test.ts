@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { bodyOf, createPageCache, encodeResponse, type FreshResponse, toCachedResponse } from './page-cache.ts'
+import { bodyOf, encodeResponse, type FreshResponse, toCachedResponse } from './cached-response.ts'
+import { createPageCache } from './page-cache.ts'
 
 const page = (text: string, tags: string[] = [], keep = true): FreshResponse => ({
   status: 200,
