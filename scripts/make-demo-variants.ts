@@ -1,6 +1,6 @@
 /**
  * Generates the AVIF variants, share images and placeholders of the demo's pictures, so that a new shop shows them at once: run
- * `npm run demo:pictures` after a change in server/demo/pictures. The original serves browsers without AVIF.
+ * `npm run demo:pictures [-- <part of a name>]` after a change in server/demo/pictures. The original serves browsers without AVIF.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { parse } from 'node:path'
@@ -12,7 +12,9 @@ const demo = new URL('../server/demo/', import.meta.url)
 const manifestFile = new URL('manifest.json', demo)
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as { pictures: { file: string; width: number; placeholder?: string }[] }
 
-for (const picture of manifest.pictures) {
+const [, , part = ''] = process.argv
+
+for (const picture of manifest.pictures.filter(({ file }) => file.includes(part))) {
   const original = await readFile(new URL(`pictures/${picture.file}`, demo))
   const folder = new URL(`pictures/${parse(picture.file).name}/`, demo)
   await rm(folder, { recursive: true, force: true })

@@ -10,6 +10,7 @@ export const banners: DemoBanner[] = [
     cta: { vi: 'Xem đồ mới may', en: 'See what is new' },
     link: '/products',
     picture: 'hero-rail.webp',
+    phonePicture: 'hero-rail-phone.webp',
     order: 1,
   },
   {
@@ -21,6 +22,7 @@ export const banners: DemoBanner[] = [
     cta: { vi: 'Chọn quà cho bé', en: 'Choose a gift' },
     link: '/collections/qua-day-thang',
     picture: 'hero-stack.webp',
+    phonePicture: 'hero-stack-phone.webp',
     order: 2,
   },
   {

@@ -68,7 +68,15 @@ export type DemoDeliveryArea = {
   days: [min: number, max: number]
 }
 
-export type DemoBanner = { title: Bilingual; subtitle: Bilingual; cta: Bilingual; link: string; picture: string; order: number }
+export type DemoBanner = {
+  title: Bilingual
+  subtitle: Bilingual
+  cta: Bilingual
+  link: string
+  picture: string
+  phonePicture?: string
+  order: number
+}
 
 /** Days relative to the day the shop is filled; a negative start is in the past. */
 export type DemoDiscount = {

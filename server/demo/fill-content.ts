@@ -11,8 +11,9 @@ export async function fillContent(platform: Platform, tx: Db, pictureOf: Picture
   for (const [position, { location, en, provinceCodes, shippingFee, freeFrom, days }] of demoContent.deliveryAreas.entries()) {
     await createLocation(platform, tx, { location, nameEn: en, provinceCodes, shippingFee, freeFrom, days, position })
   }
-  for (const { title, subtitle, cta, link, picture, order } of demoContent.banners) {
-    await createBanner(platform, tx, { title, subtitle, cta, link, imageId: pictureOf(picture), position: order })
+  for (const { picture, phonePicture, order, ...texts } of demoContent.banners) {
+    const phone = phonePicture ? { mobileImageId: pictureOf(phonePicture) } : {}
+    await createBanner(platform, tx, { ...texts, imageId: pictureOf(picture), ...phone, position: order })
   }
   const aboutIds = demoContent.aboutPictures.map(({ file }) => pictureOf(file))
   await addContentImages(platform, tx, 'about', aboutIds)

@@ -47,7 +47,7 @@ function shownFiles(): string[] {
   const inColors = products.flatMap(({ colors }) => colors.map(({ pictures }) => pictures))
   return [
     ...new Set([
-      ...banners.map(({ picture }) => picture),
+      ...banners.flatMap(({ picture, phonePicture }) => (phonePicture ? [picture, phonePicture] : [picture])),
       ...collections.map(({ cover }) => cover),
       ...inColors.flatMap(([front]) => front ?? []),
       ...inColors.flatMap(([, ...others]) => others),
