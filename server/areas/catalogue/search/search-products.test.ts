@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createReadSource } from '../../../platform/database/read-source.ts'
 import { namesIn, type SeededCatalogue, seedCatalogue } from '../../../testing/catalogue-fixture.ts'
 import { openTestShop, type TestShop } from '../../../testing/shop-fixture.ts'
@@ -74,14 +74,18 @@ describe('search-products: a search', () => {
   })
 
   test('finds out with five statements that nothing matches, however long the query is', async () => {
-    const query = vi.fn(shop.database.query)
+    let count = 0
+    const query: typeof shop.database.query = (statement) => {
+      count++
+      return shop.database.query(statement)
+    }
     const source = createReadSource({ ...shop.database, query })
     const wanted = { selection: {}, sort: undefined, window: { page: 1, limit: 12 }, language: 'vi' } as const
     await searchProducts(source, 'đầm', wanted)
     for (const typed of ['zxqv', 'đầm zxqv wvut', Array.from({ length: 20 }, (_, i) => `zxqv${i}`).join(' ')]) {
-      query.mockClear()
+      count = 0
       await searchProducts(source, typed, wanted)
-      expect(query.mock.calls.length).toBeLessThanOrEqual(5)
+      expect(count).toBeLessThanOrEqual(5)
     }
   })
 
