@@ -192,6 +192,8 @@ export const Category = z.object({
 })
 export type Category = z.infer<typeof Category>
 export const CategoryList = z.object({ data: z.array(Category) })
+/** A picture of what each category holds: of its best seller. Categories without a picture are missing. */
+export const CategoryPictures = z.object({ data: z.array(z.object({ category: z.string(), picture: ListedPicture })) })
 export const OneCategory = z.object({ data: z.object({ category: Category }) })
 
 export const Collection = z.object({

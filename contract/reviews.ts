@@ -45,6 +45,16 @@ export const ProductReviews = z.object({
 })
 export type ProductReviews = z.infer<typeof ProductReviews>
 
+/** A review for the home page, with the product it is about; null if the shop has none that is short and full of praise. */
+export const QuotedReview = z.object({
+  data: z.object({
+    review: Review.pick({ _id: true, author: true, rating: true, comment: true })
+      .extend({ product: z.object({ slug: z.string(), name: z.string() }) })
+      .nullable(),
+  }),
+})
+export type QuotedReview = z.infer<typeof QuotedReview>['data']['review']
+
 const words = { title: writtenText(120), comment: writtenText(4_000) }
 
 /** A customer's review of a product; one per product. */

@@ -27,7 +27,7 @@ test.each<[string, Partial<NewProduct>, string[] | null]>([
   ['the description', { description: { vi: 'Vải lanh', en: 'Linen' } }, []],
   ['the texts for search engines and the sewing time', { seo: {}, leadDays: 3 }, []],
   ['the facts, the fabric among them', { facts: { care: [] } }, ['search']],
-  ['the pictures of a colour', { colors: [{ ...blue, imageIds: ['img_2'] }] }, []],
+  ['the pictures of a colour', { colors: [{ ...blue, imageIds: ['img_2'] }] }, ['search']],
   ['tags and collections in another order', { tags: dress.tags?.toReversed() ?? [], collectionIds: ['cln_2', 'cln_1'] }, []],
   ['the name', { name: 'Đầm cổ sen' }, ['search']],
   ['the English name', { nameEn: null }, ['search']],

@@ -38,6 +38,8 @@ export function affectedLists(before: NewProduct, after: NewProduct): ListTag[] 
     if (!isSame(comparable(before[field]), comparable(after[field]))) found.add(effect)
   // Colours and sizes are counted, and lists are filtered by them; their pictures and prices are not.
   if (!isSame(before.colors.map(withoutPictures), after.colors.map(withoutPictures))) found.add('everything')
+  // The picture of a category is read once per revision, which a change for searches increases.
+  if (!isSame(before.colors, after.colors)) found.add('search')
   if (!isSame(sizeNames(before), sizeNames(after))) found.add('everything')
   if (!isSame(before.sizes ?? [], after.sizes ?? [])) found.add('prices')
   if (after.stock && after.stock.length > 0) found.add('availability')

@@ -107,3 +107,17 @@ test('change-products: a copy is hidden, without stock, and has its own number a
   expect((await admin.post(`products/${product._id}/duplicate`)).json.product.sku).toBe('YEM-1-3')
   expect((await checkout.visitor().get('products/slug/ao-yem-ban-sao')).status).toBe(404)
 })
+
+test('change-products: the picture of a category is the first of its best seller, also after a change', async () => {
+  const pictureOf = async (id: string) => {
+    const { data } = (await checkout.visitor().get('categories/pictures')).json
+    return data.find(({ category }: { category: string }) => category === id)?.picture._id
+  }
+  const colors = (...images: (string | undefined)[]) => [{ color: 'Đỏ', images }]
+  const product = await aProduct({ category: checkout.catalogue.hats, colors: colors(pictures[0], pictures[1]) })
+  expect(await pictureOf(checkout.catalogue.hats)).toBe(pictures[0])
+  await admin.patch(`products/${product._id}`, { colors: colors(pictures[2]) })
+  expect(await pictureOf(checkout.catalogue.hats)).toBe(pictures[2])
+  await admin.patch(`products/${product._id}`, { published: false })
+  expect(await pictureOf(checkout.catalogue.hats)).toBeUndefined()
+})

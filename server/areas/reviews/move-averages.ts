@@ -8,5 +8,5 @@ import { sumRatings } from './reviews.sql.ts'
 export async function moveAverages({ pageCache }: Pick<Platform, 'pageCache'>, tx: Db, productIds: string[]): Promise<void> {
   for (const productId of productIds) await sumRatings(tx, productId)
   await markProductsChanged(tx, productIds)
-  await invalidateProductPages(tx, productIds, { pageCache })
+  await invalidateProductPages(tx, productIds, { pageCache }, ['availability', 'reviews'])
 }

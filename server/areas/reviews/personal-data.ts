@@ -12,5 +12,5 @@ export async function exportReviews(db: Db, { userId }: { userId: string }) {
 /** The reviews stay for other parents, without a name. */
 export async function eraseFromReviews(tx: Db, { userId }: { userId: string }, { pageCache }: Pick<Platform, 'pageCache'>): Promise<void> {
   const productIds = await find.dropAuthor(tx, userId, 'Khách hàng')
-  await invalidateProductPages(tx, productIds, { pageCache })
+  await invalidateProductPages(tx, productIds, { pageCache }, ['availability', 'reviews'])
 }

@@ -1,9 +1,10 @@
 import type { ReviewPage, ReviewsQuery } from '../../../contract/admin/reviews.ts'
 import type { Language } from '../../../contract/language.schema.ts'
 import { totalPages } from '../../../contract/paging.ts'
-import type { ProductReviews, Review, ReviewQuery } from '../../../contract/reviews.ts'
+import type { ProductReviews, QuotedReview, Review, ReviewQuery } from '../../../contract/reviews.ts'
 import type { Database, Db } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { nameIn } from '../catalogue/catalogue.ts'
 import { presentListed, presentReview, presentReviewForAdmin } from './present-review.ts'
 import * as find from './reviews.sql.ts'
 import { listReviews as findReviews } from './reviews-admin.sql.ts'
@@ -22,6 +23,17 @@ export async function getProductReviews(
   const { page: currentPage, limit, rating } = query
   const total = rating === undefined ? summary.count : summariseRatings(counts.filter((each) => each.rating === rating)).count
   return { reviews: rows.map(presentListed), summary, fits: countFits(counts), total, totalPage: totalPages(total, limit), currentPage }
+}
+
+/** A review that the home page quotes, and the product it is about. */
+export async function getQuotedReview(
+  database: Pick<Database, 'query'>,
+  language: Language,
+): Promise<{ review: QuotedReview; productIds: string[] }> {
+  const row = await find.readQuotedReview(database)
+  if (!row) return { review: null, productIds: [] }
+  const { id, author, rating, comment, slug, productId } = row
+  return { review: { _id: id, author, rating, comment, product: { slug, name: nameIn(row, language).name } }, productIds: [productId] }
 }
 
 /** The user's own review of a product. */

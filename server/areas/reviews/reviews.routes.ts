@@ -6,6 +6,7 @@ import {
   OneReview,
   OwnReview,
   ProductReviews,
+  QuotedReview,
   ReviewChange,
   ReviewDeleted,
   ReviewMessage,
@@ -17,9 +18,10 @@ import { languageOf } from '../../platform/http/language.ts'
 import { publicRead } from '../../platform/http/public-read.ts'
 import { consume, type RateLimit } from '../../platform/http/rate-limit.ts'
 import type { App } from '../../platform/http/validation.ts'
+import type { ListTag } from '../../platform/pages/cache-invalidation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { presentReview } from './present-review.ts'
-import { findOwnReview, getProductReviews, getReview } from './read-reviews.ts'
+import { findOwnReview, getProductReviews, getQuotedReview, getReview } from './read-reviews.ts'
 import { changeReview, deleteReview, writeReview } from './write-review.ts'
 
 const tags = ['reviews']
@@ -48,6 +50,11 @@ export function reviewRoutes(app: App, platform: Platform): void {
     data: { data: await getProductReviews(source, productId, query) },
     tags: [productId],
   }))
+
+  publicRead(app, platform, '/api/reviews/quoted', { tags, response: { 200: QuotedReview } }, async ({ reader }, source) => {
+    const { review, productIds } = await getQuotedReview(source, reader.language)
+    return { data: { data: { review } }, tags: [...productIds, 'reviews' satisfies ListTag] }
+  })
 
   const own = { tags, params: ofProduct, response: { 200: OwnReview, 401: Failure } }
   app.get('/api/reviews/product/:productId/own', { ...forUsers, schema: own }, async (request) => {

@@ -46,6 +46,25 @@ export async function readProductReviews(
   return { counts: found.counts, rows: found.reviews.map((row) => ({ ...row, createdAt: new Date(row.createdAt) })) }
 }
 
+export type QuotedRow = Pick<ReviewRow, 'id' | 'author' | 'rating' | 'comment' | 'productId'> & {
+  slug: string
+  name: string
+  nameEn: string | null
+}
+
+/** The newest verified review with five stars, of a length that can be read at a glance; among the last 500, so that the cost is bounded. */
+export async function readQuotedReview(reads: Pick<Database, 'query'>): Promise<QuotedRow | undefined> {
+  const [found] = await reads.query<QuotedRow>({
+    name: 'quoted_review',
+    text: `select r.id, r.author, r.rating, r.comment, p.id as "productId", p.slug, p.name, p.name_en as "nameEn"
+      from (select * from reviews order by created_at desc, id limit 500) r join products p on p.id = r.product_id
+      where r.verified_at is not null and r.rating = 5 and length(r.comment) between 30 and 130 and p.published and p.deleted_at is null
+      order by r.created_at desc, r.id limit 1`,
+    values: [],
+  })
+  return found
+}
+
 function isVerifiedOf(productId: string) {
   return and(eq(reviews.productId, productId), isNotNull(reviews.verifiedAt))
 }

@@ -91,3 +91,20 @@ test('reviews: rounds an average to one decimal', () => {
     ]).average,
   ).toBe(4.3)
 })
+
+test('reviews: the quoted one is the newest verified short one with five stars, of a public product', async () => {
+  const quoted = async (language: 'vi' | 'en' = 'vi') => (await shop.visitor(language).get('reviews/quoted')).json.data.review
+  const said = (comment: string, more: Partial<OutsideReview> = {}): OutsideReview => {
+    const createdAt = new Date(Date.UTC(2026, 5, 1))
+    return { author: 'Hà', rating: 5, title: 'Đẹp', comment, fit: 'right', verifiedPurchase: true, createdAt, ...more }
+  }
+  const praise = 'Vải mềm như đã giặt trăm lần, bé mặc cả mùa hè.'
+  const write = (productId: string, ...reviews: OutsideReview[]) =>
+    transact(shop.db, (tx) => importReviews(tx, productId, reviews, shop.clock.now()))
+  expect(await quoted()).toBeNull()
+  await write(hidden, said(praise))
+  await write(dress, said('Đẹp lắm'), said(praise, { rating: 4 }), said(praise.repeat(4)))
+  expect(await quoted()).toBeNull()
+  await write(dress, said(praise), said(`${praise} Cũ hơn.`, { createdAt: new Date(Date.UTC(2026, 4, 1)) }))
+  expect(await quoted()).toMatchObject({ author: 'Hà', rating: 5, comment: praise, product: { name: 'Đầm hoa' } })
+})

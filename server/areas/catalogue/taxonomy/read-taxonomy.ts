@@ -1,4 +1,5 @@
-import type { Category, Collection, ColorCount, SizeCount, Tag } from '../../../../contract/catalogue.ts'
+import type { z } from 'zod'
+import type { Category, CategoryPictures, Collection, ColorCount, SizeCount, Tag } from '../../../../contract/catalogue.ts'
 import { inLanguage, type Language } from '../../../../contract/language.schema.ts'
 import type { Condition, Db } from '../../../platform/database/client.ts'
 import { AppError } from '../../../platform/http/errors.ts'
@@ -8,6 +9,8 @@ import type { Reads } from '../listing/list-filters.sql.ts'
 import { labelOf } from '../present-product.rule.ts'
 import { sortSizes } from '../sort-sizes.rule.ts'
 import * as sql from './taxonomy.sql.ts'
+
+type CategoryPicture = z.infer<typeof CategoryPictures>['data'][number]
 
 /** The taxonomy in the reader's language: categories, collections, tags, sizes and colours. */
 
@@ -52,6 +55,15 @@ export async function listTags(db: Db, { language, isAdmin }: Reader, where?: Co
     productCount: row.productCount,
     ...(isAdmin ? { productTotal: row.productTotal, labels: row.nameEn ? { en: row.nameEn } : {} } : {}),
   }))
+}
+
+/** `productIds`: of the products whose pictures these are. */
+export async function listCategoryPictures(reads: Reads): Promise<{ productIds: string[]; pictures: CategoryPicture[] }> {
+  const rows = await sql.findCategoryPictures(reads)
+  return {
+    productIds: rows.map(({ product }) => product),
+    pictures: rows.map(({ category, picture }) => ({ category, picture: JSON.parse(picture) })),
+  }
 }
 
 export async function listSizes(reads: Reads): Promise<SizeCount[]> {

@@ -1,11 +1,19 @@
 import { z } from 'zod'
-import { CategoryList, CollectionList, OneCategory, OneCollection, OneTag, TagList } from '../../../../contract/catalogue.ts'
+import {
+  CategoryList,
+  CategoryPictures,
+  CollectionList,
+  OneCategory,
+  OneCollection,
+  OneTag,
+  TagList,
+} from '../../../../contract/catalogue.ts'
 import { Failure } from '../../../../contract/errors.ts'
 import { Id } from '../../../../contract/text.ts'
 import { publicRead, serialize } from '../../../platform/http/public-read.ts'
 import type { App } from '../../../platform/http/validation.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { getCategory, getCollection, getTag, listCategories, listCollections, listTags } from './read-taxonomy.ts'
+import { getCategory, getCollection, getTag, listCategories, listCategoryPictures, listCollections, listTags } from './read-taxonomy.ts'
 
 const Name = z.string().min(1).max(300)
 
@@ -21,6 +29,10 @@ function categoryRoutes(app: App, platform: Platform): void {
   publicRead(app, platform, '/api/categories', { tags, response: { 200: CategoryList } }, async ({ reader }, { db, revisionCache }) => {
     const list = async () => serialize(CategoryList, { data: await listCategories(db, reader) })
     return { json: await (reader.isAdmin ? list() : revisionCache.get(`categories ${reader.language}`, list)) }
+  })
+  publicRead(app, platform, '/api/categories/pictures', { tags, response: { 200: CategoryPictures } }, async (_, source) => {
+    const { pictures, productIds } = await source.revisionCache.get('category pictures', () => listCategoryPictures(source))
+    return { data: { data: pictures }, tags: productIds }
   })
   publicRead(
     app,

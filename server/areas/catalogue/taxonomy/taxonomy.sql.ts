@@ -2,6 +2,7 @@ import { asc, type Column, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { StoredFacet } from '../../../../db/schema/product-json.ts'
 import { type Db, schema } from '../../../platform/database/client.ts'
 import type { Reads } from '../listing/list-filters.sql.ts'
+import { sortOrders, visible } from '../listing/read-lists.sql.ts'
 import { normalizeName } from '../search/normalize-name.rule.ts'
 
 const { categories, collections, tags } = schema
@@ -84,6 +85,19 @@ export async function findCollectionId(db: Db, idOrSlug: string): Promise<string
   const where = or(collectionIs.id(idOrSlug), collectionIs.slug(idOrSlug))
   const [collection] = await db.select({ id: collections.id }).from(collections).where(where)
   return collection?.id
+}
+
+/** The first picture of each category's best seller, as JSON. */
+export async function findCategoryPictures(reads: Reads): Promise<{ category: string; product: string; picture: string }[]> {
+  return reads.query({
+    name: 'category_pictures',
+    text: `select categories.id as category, best.id as product, j.card_vi::json #>> '{colors,0,images,0}' as picture
+      from categories cross join lateral (select p.id from products p where ${visible} and p.category_id = categories.id
+        order by ${sortOrders['best-selling']} limit 1) best
+      join product_json j on j.product_id = best.id
+      where j.card_vi::json #> '{colors,0,images,0}' is not null order by categories.position, categories.name_key`,
+    values: [],
+  })
 }
 
 export async function countSizes(reads: Reads): Promise<{ size: string; count: number }[]> {

@@ -14,6 +14,7 @@ export default {
     seeAllOf: 'See all {{name}}',
     story: 'Our story',
     readStory: 'Read on',
+    quote: 'What our customers say',
     collections: 'Collections',
   },
   card: {
@@ -28,6 +29,7 @@ export default {
     madeToOrder: 'Made to order',
     new: 'New',
     sale: 'Sale',
+    percentOff: '−{{percent}}%',
     bestSeller: 'Best seller',
   },
   ...{ list, sort, status, availability, sizeNames, search, quick },

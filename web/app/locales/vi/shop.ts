@@ -12,6 +12,7 @@ export default {
     seeAllOf: 'Xem tất cả {{name}}',
     story: 'Chuyện của tiệm',
     readStory: 'Đọc tiếp',
+    quote: 'Khách của tiệm nói',
     collections: 'Bộ sưu tập',
   },
   card: {
@@ -26,6 +27,7 @@ export default {
     madeToOrder: 'May theo đơn',
     new: 'Mới',
     sale: 'Ưu đãi',
+    percentOff: '−{{percent}}%',
     bestSeller: 'Bán chạy',
   },
   ...{ list, sort, status, availability, sizeNames, search, quick },

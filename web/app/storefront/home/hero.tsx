@@ -8,7 +8,7 @@ import type { ShownBanner } from './load-home.ts'
 export function Hero({ banner }: { banner: ShownBanner }) {
   const to = banner.link ?? paths.products()
   return (
-    <HeroFrame picture={<BannerPicture banner={banner} sizes="100vw" eager />}>
+    <HeroFrame picture={<BannerPicture banner={banner} sizes="100vw" eager />} isTall={banner.mobileImage !== undefined}>
       <h1 className="hero-heading">{banner.title}</h1>
       {banner.subtitle && <p className="hero-text">{banner.subtitle}</p>}
       <ButtonLink to={to}>{banner.cta || banner.title}</ButtonLink>

@@ -1,26 +1,24 @@
 import type { RouterContextProvider } from 'react-router'
-import { type Category, CategoryList, type Collection, CollectionList, ProductList, ProductPage } from '../../../../contract/catalogue.ts'
+import { CategoryPictures, type Collection, CollectionList, ProductList } from '../../../../contract/catalogue.ts'
 import { type Banner, BannerList, SettingsResponse } from '../../../../contract/content.ts'
 import { type Bilingual, inLanguage } from '../../../../contract/languages.ts'
-import { type Api, publicApi } from '../../api/api.ts'
+import { QuotedReview } from '../../../../contract/reviews.ts'
+import { publicApi } from '../../api/api.ts'
 import { throwRouteError } from '../../api/api-error.ts'
 import { requestContext } from '../../api/request-context.ts'
 import { withQuery } from '../../paths.ts'
-import { toDecorativeImage, toImageProps } from '../../ui/image-props.ts'
+import { type ImageProps, toDecorativeImage, toImageProps, toLaterImage } from '../../ui/image-props.ts'
 import { toCard } from '../product-card/card-product.ts'
 
 const popularShown = 8
-/** Beside the popular products: the tiles show the range of the catalogue. */
-const rowsShown = 1
-const productsInRow = 4
-const collectionsShown = 4
+const collectionsShown = 2
 
 /** The page requires only the shop's texts; any other part that fails is left out or offers a retry. */
 export async function loadHome(context: Readonly<RouterContextProvider>) {
   const api = publicApi(context)
   const { language } = context.get(requestContext)
   const read = (text: Bilingual | undefined) => (text ? inLanguage(text, language) : '')
-  const [settings, banners, popular, rows, collections] = await Promise.all([
+  const [settings, banners, popular, categoryPictures, collections, review] = await Promise.all([
     api.get('/api/settings', SettingsResponse).catch(throwRouteError),
     api.get('/api/banner', BannerList).then(
       ({ data }) => data,
@@ -30,10 +28,22 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
       ({ data }) => data.products.map(toCard),
       () => null,
     ),
-    loadRows(api).catch(() => []),
+    api.get('/api/categories/pictures', CategoryPictures).then(
+      ({ data }): CategoryImages =>
+        Object.fromEntries(data.map(({ category, picture }) => [category, toLaterImage({ ...picture, alt: '' })])),
+      (): CategoryImages => ({}),
+    ),
     api.get('/api/collections', CollectionList).then(
-      ({ data }) => data.slice(0, collectionsShown).map(shownCollection),
+      ({ data }) =>
+        data
+          .filter(({ image }) => image)
+          .slice(0, collectionsShown)
+          .map(shownCollection),
       () => [],
+    ),
+    api.get('/api/reviews/quoted', QuotedReview).then(
+      ({ data }) => data.review,
+      () => null,
     ),
   ])
   const { texts, aboutPictures } = settings.data.settings
@@ -43,8 +53,9 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
       .sort((a, b) => a.order - b.order)
       .map((banner) => shownBanner(banner, read)),
     popular,
-    rows,
+    categoryPictures,
     collections,
+    review,
     features: texts.features.map(({ icon, title, description }) => ({ icon, title: read(title), description: read(description) })),
     about: {
       title: read(texts.about.title),
@@ -54,16 +65,8 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
   }
 }
 
-async function loadRows(api: Api) {
-  const { data } = await api.get('/api/categories', CategoryList)
-  const largest = data.filter(({ productCount }) => productCount > 0).sort((a, b) => b.productCount - a.productCount)
-  return Promise.all(largest.slice(0, rowsShown).map((category) => loadRow(api, category)))
-}
-
-async function loadRow(api: Api, { _id, name, label }: Category) {
-  const { data } = await api.get(withQuery('/api/products', { category: name, limit: productsInRow }), ProductPage)
-  return { category: { _id, name, label }, products: data.products.map(toCard) }
-}
+/** By the id of the category. */
+export type CategoryImages = Record<string, ImageProps>
 
 export type ShownBanner = ReturnType<typeof shownBanner>
 

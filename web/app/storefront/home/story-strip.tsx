@@ -20,8 +20,8 @@ export function StoryStrip({ about }: StoryStripProps) {
           <h2 id="story" className="stitched">
             {title}
           </h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-4 max-w-[62ch]">
+          {paragraphs.map((paragraph, index) => (
+            <p key={paragraph} className={index === 0 ? 'mt-4 max-w-[62ch]' : 'mt-4 max-w-[62ch] max-md:hidden'}>
               {paragraph}
             </p>
           ))}

@@ -46,14 +46,17 @@ const ProductCard = memo(function ProductCard({ product, eager = false }: { prod
   )
 })
 
+/** `className`: of the list; by default a grid. */
+type ProductGridProps = { products: readonly CardProduct[]; eager?: number; className?: string }
+
 /**
  * A grid of cards; the first row of the first screen loads eagerly. Cards hydrate after the rest of the page; a press on one brings its
  * hydration forward.
  */
-export function ProductGrid({ products, eager = 0 }: { products: readonly CardProduct[]; eager?: number }) {
+export function ProductGrid({ products, eager = 0, className = 'product-grid' }: ProductGridProps) {
   return (
     <Suspense>
-      <ul className="product-grid">
+      <ul className={className}>
         {products.map((product, index) => (
           <CachedFragment as="li" key={product._id} data={product} isCacheable={index >= eager} className="product-grid-item">
             <ProductCard product={product} eager={index < eager} />

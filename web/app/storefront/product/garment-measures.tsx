@@ -1,6 +1,7 @@
 import type { Product } from '../../../../contract/catalogue.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { Fold } from '../../ui/fold.tsx'
 import { formatMeasure } from '../size-chart/measures.ts'
 import { productTexts } from '../size-chart/product-texts.ts'
 
@@ -19,9 +20,9 @@ export function GarmentMeasures({ measurements, chosenSize }: { measurements: Me
   }
   const hasSizes = sizes.some(Boolean)
   return (
-    <div className="size-table-frame mt-8 max-w-[66ch]">
+    <Fold title={<h3>{t('facts.measurements')}</h3>} className="product-fold">
       <table className="size-table">
-        <caption>{t('facts.measurements')}</caption>
+        <caption className="sr-only">{t('facts.measurements')}</caption>
         <thead>
           <tr>
             {hasSizes && <th scope="col">{t('sizes.size')}</th>}
@@ -43,6 +44,6 @@ export function GarmentMeasures({ measurements, chosenSize }: { measurements: Me
           ))}
         </tbody>
       </table>
-    </div>
+    </Fold>
   )
 }

@@ -1,6 +1,7 @@
 import type { Product } from '../../../../contract/catalogue.ts'
 import { useTextLanguage } from '../../i18n/use-text-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { Fold } from '../../ui/fold.tsx'
 import { productTexts } from '../size-chart/product-texts.ts'
 import { CareSymbols } from './care-symbols.tsx'
 
@@ -10,10 +11,7 @@ export function ProductDetails({ facts }: { facts: NonNullable<Product['facts']>
   const languageOf = useTextLanguage()
   const filled = (['fabric', 'origin', 'skin'] as const).filter((fact) => facts[fact])
   return (
-    <section aria-labelledby="facts" className="product-details card">
-      <h2 id="facts" className="stitched text-xl">
-        {t('product.facts')}
-      </h2>
+    <Fold title={<h3>{t('product.facts')}</h3>} className="product-fold product-details">
       {filled.length > 0 && (
         <dl>
           {filled.map((fact) => (
@@ -26,10 +24,10 @@ export function ProductDetails({ facts }: { facts: NonNullable<Product['facts']>
       )}
       {facts.care && facts.care.length > 0 && (
         <>
-          <h3 className="mt-6 mb-3">{t('facts.care')}</h3>
+          <h4 className="mt-6 mb-3">{t('facts.care')}</h4>
           <CareSymbols care={facts.care} />
         </>
       )}
-    </section>
+    </Fold>
   )
 }

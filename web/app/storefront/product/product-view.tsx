@@ -69,20 +69,22 @@ export function ProductView({ loaded, refusal }: { loaded: LoadedProduct; refusa
             {t('product.description')}
           </h2>
           <Paragraphs text={product.description} />
-          <GarmentMeasures measurements={product.facts?.measurements} chosenSize={choice.size?.size} />
         </section>
-        {product.facts && <ProductDetails facts={product.facts} />}
+        <div className="product-folds">
+          {product.facts && <ProductDetails facts={product.facts} />}
+          <GarmentMeasures measurements={product.facts?.measurements} chosenSize={choice.size?.size} />
+          <Suspense>
+            {isSized && hasSizes(sizeChart) && <SizeChartSection chart={sizeChart} offered={sizes} marked={choice.size?.size} />}
+          </Suspense>
+        </div>
       </div>
       {reviews && <Reviews shown={reviews} product={reviewed} />}
-      <Suspense>
-        {isSized && hasSizes(sizeChart) && <SizeChartSection chart={sizeChart} offered={sizes} marked={choice.size?.size} />}
-      </Suspense>
       {related.length > 0 && (
         <section aria-labelledby="related" className="product-section">
           <h2 id="related" className="stitched mb-6">
             {t('product.related')}
           </h2>
-          <ProductGrid products={related} />
+          <ProductGrid products={related} className="product-related" />
         </section>
       )}
       {chart.wasOpened && <SizeChartDialog {...chart.dialog} chart={sizeChart} offered={sizes} chosen={choice.size?.size} />}

@@ -1,5 +1,6 @@
 import type { SizeChart } from '../../../../contract/content.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { Fold } from '../../ui/fold.tsx'
 import { HowToMeasure } from './how-to-measure.tsx'
 import { productTexts } from './product-texts.ts'
 import { sizeChartAnchor } from './size-chart-link.ts'
@@ -11,13 +12,12 @@ type SizeChartSectionProps = { chart: SizeChart; offered: readonly string[]; mar
 export function SizeChartSection({ chart, offered, marked }: SizeChartSectionProps) {
   const { t } = useTranslation(['shop', 'common'], productTexts)
   return (
-    <section id={sizeChartAnchor} aria-labelledby="size-chart-title" className="size-chart-section">
-      <h2 id="size-chart-title" className="stitched">
-        {t('common:sizeChart')}
-      </h2>
-      <SizeChartTables chart={onlyGroupsOf(chart, offered)} marked={marked} />
-      <HowToMeasure />
-    </section>
+    <Fold title={<h3>{t('common:sizeChart')}</h3>} className="product-fold">
+      <section id={sizeChartAnchor} aria-label={t('common:sizeChart')} className="size-chart-section">
+        <SizeChartTables chart={onlyGroupsOf(chart, offered)} marked={marked} />
+        <HowToMeasure />
+      </section>
+    </Fold>
   )
 }
 

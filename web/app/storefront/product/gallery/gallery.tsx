@@ -13,7 +13,7 @@ import { GalleryArrows } from './gallery-arrows.tsx'
 import { GalleryThumbs } from './gallery-thumbs.tsx'
 
 const load = async () => (await import('./gallery-lightbox.tsx')).GalleryLightbox
-const sizes = '(width >= 75rem) 690px, (width >= 64rem) 52vw, 100vw'
+const sizes = '(width >= 75rem) 600px, (width >= 48rem) 48vw, 100vw'
 
 type GalleryProps = {
   color: ListedColor | undefined
