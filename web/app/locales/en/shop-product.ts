@@ -117,7 +117,6 @@ export const reviews = {
   label: '{{star}} – {{label}}',
   bought: 'Bought here',
   more: 'Show more reviews',
-  rest: 'Show all {{count}} reviews',
   failed: 'The reviews could not be loaded.',
   only_one: '{{count}} {{star}}-star review',
   only_other: '{{count}} {{star}}-star reviews',

@@ -115,7 +115,6 @@ export const reviews = {
   label: '{{star}} – {{label}}',
   bought: 'Đã mua ở đây',
   more: 'Xem thêm đánh giá',
-  rest: 'Xem cả {{count}} đánh giá',
   failed: 'Chưa tải được đánh giá.',
   only_one: '{{count}} đánh giá {{star}} sao',
   only_other: '{{count}} đánh giá {{star}} sao',

@@ -48,15 +48,11 @@ export const Reviews = memo(function Reviews({ shown, product }: { shown: Produc
   )
 })
 
-/** The others show after a press (reviews.css). */
-const shownOnPhone = 2
-
 type ReviewListProps = { shown: ProductReviewsData; star: Star | null; onAll: () => void }
 
 function ReviewList({ shown, star, onAll }: ReviewListProps) {
   const { t } = useTranslation(['shop', 'common'], productTexts)
   const { reviews, hasMore, isFetching, hasFailed, more } = useMoreReviews(shown, star)
-  const [isShort, setShort] = useState(true)
   const only = star === null ? '' : t('reviews.only', { count: shown.summary.histogram[star], star })
   const hasCome = reviews !== null
   useEffect(() => {
@@ -73,20 +69,15 @@ function ReviewList({ shown, star, onAll }: ReviewListProps) {
         </p>
       )}
       {!hasCome && isFetching && <BouncingDots />}
-      <ul className={isShort ? 'reviews-list reviews-list-short' : 'reviews-list'}>
+      <ul className="reviews-list">
         {reviews?.map((review) => (
           <li key={review._id}>
             <ReviewCard review={review} />
           </li>
         ))}
       </ul>
-      {isShort && (reviews?.length ?? 0) > shownOnPhone && (
-        <Button look="secondary" className="reviews-rest" onClick={() => setShort(false)}>
-          {t('reviews.rest', { count: shown.summary.count })}
-        </Button>
-      )}
       {hasMore && (
-        <div className={isShort ? 'reviews-more reviews-more-short' : 'reviews-more'}>
+        <div className="mt-6 grid justify-items-start gap-2">
           <FieldError id="reviews-failure" error={hasFailed ? t('reviews.failed') : undefined} />
           <Button look="secondary" busy={isFetching} onClick={more}>
             {hasCome ? t('reviews.more') : t('common:retry')}
