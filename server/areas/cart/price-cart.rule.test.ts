@@ -17,6 +17,7 @@ function saleable(price: number, salePrice: number, size: Size, more: Partial<Sa
     salePrice,
     madeToOrder: false,
     leadDays: 0,
+    personalization: [],
     color: { id: 'clr', color: 'Đỏ', label: 'Đỏ', hex: '#ff0000', imageUrl: '', images: [] },
     hasSizes: size !== null,
     size: size && { size: '2Y', ...size },
@@ -33,7 +34,7 @@ test.each([
   ["the product's sale price where the size names none", saleable(199_000, 149_000, { price: 0, salePrice: 0 }), 149_000],
 ])('unit price: %s', (_what, what, price) => {
   expect(priceCart([{ saleable: what, quantity: 3 }])).toEqual({
-    lines: [{ unitPrice: price, total: price * 3, available: 99, problem: null }],
+    lines: [{ unitPrice: price, total: price * 3, available: 99, toSew: 0, personalization: [], problem: null }],
     subTotal: price * 3,
   })
 })
@@ -55,6 +56,62 @@ test.each([
   const { lines, subTotal } = priceCart([{ saleable: what, quantity }])
   expect(lines[0]).toMatchObject(line)
   expect(subTotal).toBe(line.total)
+})
+
+const name = { _id: 'name', kind: 'text', label: { vi: 'Tên', en: 'Name' }, required: true, price: 20_000, maxLength: 12 } as const
+const named = (value: string) => [{ fieldId: 'name', value }]
+
+test.each([
+  ['a name costs its price', named('An'), { unitPrice: 120, total: 240, problem: null }],
+  ['a required name is missing', null, { total: 0, problem: 'personalization' }],
+  ['a name that no longer fits', named('Một cái tên rất dài'), { total: 0, problem: 'personalization' }],
+  ['a field that is gone', [...named('An'), { fieldId: 'gone', value: 'x' }], { total: 0, problem: 'personalization' }],
+])('personalized line: %s', (_what, personalization, line) => {
+  const rabbit = stocked(5, 0, { personalization: [{ ...name, price: 20 }] })
+  expect(priceCart([{ saleable: rabbit, quantity: 2, personalization }]).lines[0]).toMatchObject(line)
+})
+
+test.each([
+  [
+    'enough for both names',
+    stocked(5, 0),
+    [2, 1],
+    [
+      [4, null],
+      [3, null],
+    ],
+  ],
+  [
+    'the second name gets what is left',
+    stocked(3, 0),
+    [2, 2],
+    [
+      [2, null],
+      [1, 'not_enough'],
+    ],
+  ],
+  [
+    'nothing is left for the second name',
+    stocked(1, 0),
+    [1, 1],
+    [
+      [1, null],
+      [0, 'sold_out'],
+    ],
+  ],
+])('lines of one variant share its stock: %s', (_what, rabbit, quantities, shown) => {
+  const lines = quantities.map((quantity) => ({ saleable: rabbit, quantity }))
+  expect(priceCart(lines).lines.map(({ available, problem }) => [available, problem])).toEqual(shown)
+})
+
+test('lines of one variant that is made to order: the units in stock are counted once', () => {
+  const rabbit = stocked(3, 1, { madeToOrder: true })
+  const lines = [1, 2, 3].map((quantity) => ({ saleable: rabbit, quantity }))
+  expect(priceCart(lines).lines.map(({ toSew, available }) => [toSew, available])).toEqual([
+    [0, 99],
+    [1, 99],
+    [3, 99],
+  ])
 })
 
 const dong = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 90_000_000 }))
