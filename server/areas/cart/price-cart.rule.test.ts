@@ -122,6 +122,8 @@ const anyLine = fc.record({
   onHand: fc.integer({ min: 0, max: 120 }),
   madeToOrder: fc.boolean(),
   published: fc.boolean(),
+  /** The price of a name, where the line has one. */
+  extra: fc.option(fc.integer({ min: 0, max: 10_000_000 })),
   quantity: fc.integer({ min: 1, max: 99 }),
 })
 
@@ -130,10 +132,11 @@ type AnyLine = typeof anyLine extends fc.Arbitrary<infer T> ? T : never
 /** An independent implementation of the specification, in bigint. */
 function oracle(lines: AnyLine[]): bigint {
   let sum = 0n
-  for (const { price, salePrice, size, onHand, madeToOrder, published, quantity } of lines) {
+  for (const { price, salePrice, size, onHand, madeToOrder, published, extra, quantity } of lines) {
     if (!published || (onHand === 0 && !madeToOrder)) continue
     const prices = [size?.salePrice, size?.price, salePrice, price]
-    for (let piece = 0; piece < quantity; piece++) sum += BigInt(prices.find((given) => given !== undefined && given > 0) ?? 0)
+    for (let piece = 0; piece < quantity; piece++)
+      sum += BigInt(prices.find((given) => given !== undefined && given > 0) ?? 0) + BigInt(extra ?? 0)
   }
   return sum
 }
@@ -143,10 +146,12 @@ test('cart price: equals an independent calculation for 10,000 carts, to the don
   fc.assert(
     fc.property(fc.array(anyLine, { maxLength: 12 }), (lines) => {
       const { subTotal, lines: priced } = priceCart(
-        lines.map(({ price, salePrice, size, onHand, madeToOrder, published, quantity }) => ({
-          saleable: saleable(price, salePrice, size, { madeToOrder, published, variant: { id: 'var', onHand, reserved: 0 } }),
-          quantity,
-        })),
+        lines.map(({ price, salePrice, size, onHand, madeToOrder, published, extra, quantity }, at) => {
+          const variant = { id: `var_${at}`, onHand, reserved: 0 }
+          const fields = extra === null ? [] : [{ ...name, price: extra }]
+          const what = saleable(price, salePrice, size, { madeToOrder, published, variant, personalization: fields })
+          return { saleable: what, quantity, personalization: extra === null ? null : named('An') }
+        }),
       )
       expect(BigInt(subTotal)).toBe(oracle(lines))
       expect(priced.reduce((sum, { total }) => sum + total, 0)).toBe(subTotal)

@@ -6,12 +6,12 @@ import { SelectField, TextField } from '../../../ui/forms/text-field.tsx'
 import { BilingualField } from '../../components/bilingual-field.tsx'
 import { MoneyField } from '../../components/money-field.tsx'
 import { BlockHead } from './block-head.tsx'
-import type { EditorProps } from './editor-props.ts'
+import type { EditorProps, FieldPartsProps } from './editor-props.ts'
 import { FieldOptions } from './field-options.tsx'
 import { isPartialCentimetres } from './measures-draft.ts'
 import { type FieldDraft, newOption } from './personalization-draft.ts'
 
-export type FieldBlockProps = Pick<EditorProps, 'errorAt'> & {
+type FieldBlockProps = Pick<EditorProps, 'errorAt'> & {
   field: FieldDraft
   index: number
   name: string
@@ -83,8 +83,6 @@ export function FieldBlock(props: FieldBlockProps) {
     </fieldset>
   )
 }
-
-export type FieldPartsProps = Pick<FieldBlockProps, 'field' | 'errorAt' | 'onChange'> & { path: string }
 
 function TextParts({ field, path, errorAt, onChange }: FieldPartsProps) {
   const { t } = useTranslation('personalization')

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { FieldError } from '../../../ui/forms/field.tsx'
 import { BilingualField } from '../../components/bilingual-field.tsx'
-import type { FieldPartsProps } from './field-block.tsx'
+import type { FieldPartsProps } from './editor-props.ts'
 import { defaultThread, newOption, type OptionDraft } from './personalization-draft.ts'
 
 /** The options of a choice in both languages, all with a swatch or none. */
