@@ -59,7 +59,7 @@ export const personal = {
   textHint: "Up to {{count}} characters: letters, digits and . , - ' & /",
   measureHint: '{{min}} to {{max}} {{unit}}',
   counted: '{{count}} of {{max}} characters used',
-  preview: 'A preview of the embroidery. It is sewn by hand, so each letter will differ a little.',
+  preview: 'A preview of the embroidery. The real letters will differ a little.',
   price: 'Price with what is made for your child: {{total}} (including {{extra}})',
   notReturnable: 'This one is made to order with what you fill in, so it cannot be exchanged or returned. Please check every letter.',
   notReturnableIf: 'If you fill this in, the piece is made for your child and cannot be exchanged or returned.',
