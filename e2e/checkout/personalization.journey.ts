@@ -142,7 +142,7 @@ test('personalization: an admin adds a field on a phone, and buyers see it', asy
   await main.getByRole('textbox', { name: 'Tên ô · Tiếng Việt' }).fill('Chữ thêu')
   await main.getByRole('textbox', { name: 'Tên ô · English' }).fill('Letters')
   await main.getByRole('textbox', { name: 'Cộng thêm mỗi món' }).fill('15k')
-  await main.getByRole('button', { name: 'Thêm màu chỉ thêu' }).click()
+  await main.getByRole('button', { name: 'Thêm ô màu chỉ' }).click()
   await main.getByRole('button', { name: 'Chuyển Màu chỉ lên' }).click()
   const preview = main.getByRole('region', { name: 'Khách sẽ thấy' })
   await preview.getByRole('textbox', { name: /^Chữ thêu/ }).fill('Na')

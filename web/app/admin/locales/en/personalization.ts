@@ -5,7 +5,7 @@ export default {
   title: 'Made for one child',
   hint: 'Fields that buyers fill in for each piece: a name to embroider, measures, a choice. A piece made with them cannot be returned.',
   none: 'This product has no fields.',
-  add: { text: 'Add text', measure: 'Add measure', choice: 'Add choice', thread: 'Add thread colours' },
+  add: { text: 'Add text field', measure: 'Add measure field', choice: 'Add choice field', thread: 'Add thread field' },
   field: 'Field {{number}}',
   kind: { text: 'Text', measure: 'Measure', choice: 'Choice' },
   kindLabel: 'Kind',

@@ -3,7 +3,7 @@ export default {
   title: 'Làm riêng cho bé',
   hint: 'Ô để khách điền cho từng món: tên thêu, số đo, lựa chọn. Có nội dung khách điền, món không đổi, trả được.',
   none: 'Món này không có ô nào.',
-  add: { text: 'Thêm ô chữ', measure: 'Thêm số đo', choice: 'Thêm lựa chọn', thread: 'Thêm màu chỉ thêu' },
+  add: { text: 'Thêm ô chữ', measure: 'Thêm ô số đo', choice: 'Thêm ô lựa chọn', thread: 'Thêm ô màu chỉ' },
   field: 'Ô {{number}}',
   kind: { text: 'Chữ', measure: 'Số đo', choice: 'Lựa chọn' },
   kindLabel: 'Kiểu ô',
