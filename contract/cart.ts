@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DiscountKind, TypedCode } from './discounts.ts'
 import { Picture } from './media.ts'
+import { LinePersonalization, PersonalizationValues } from './personalization.ts'
 import { Id } from './text.ts'
 
 export const maxQuantity = 99
@@ -8,15 +9,20 @@ export const maxLines = 50
 
 const Quantity = z.int().min(1).max(maxQuantity)
 
-/** `color` is a colour's id or name; `size` is needed where the product has sizes. */
+/**
+ * `color` is a colour's id or name; `size` is needed where the product has sizes; `personalization`, where it has required
+ * fields. A line that differs in any of them is a line of its own.
+ */
 export const NewCartLine = z.object({
   productId: Id,
   quantity: Quantity,
   color: z.string().max(120).nullish(),
   size: z.string().max(40).nullish(),
+  personalization: PersonalizationValues.optional(),
 })
 export type NewCartLine = z.infer<typeof NewCartLine>
-export const CartLineChange = z.object({ itemId: Id, quantity: Quantity })
+/** Without `personalization` the line keeps its own. */
+export const CartLineChange = z.object({ itemId: Id, quantity: Quantity, personalization: PersonalizationValues.optional() })
 export const CartLineName = z.object({ itemId: Id })
 export const CartDiscountCode = z.object({ code: TypedCode.pipe(z.string().min(1)) })
 
@@ -31,17 +37,20 @@ export const CartItem = z.object({
   quantity: z.int(),
   size: z.object({ size: z.string(), price: z.int(), salePrice: z.int() }).optional(),
   color: z.object({ id: z.string(), color: z.string(), label: z.string(), imageUrl: z.string(), images: z.array(Picture) }),
+  /** What is made for one child; absent where nothing is. Its price is part of `unitPrice`. */
+  personalization: z.array(LinePersonalization).optional(),
   /** The current price of one unit, and of the line. */
   unitPrice: z.int(),
   total: z.int(),
-  /** How many can be bought in total (made to order: 99). 0 blocks the checkout. */
+  /** How many this line can have while the others keep theirs (made to order: 99). 0 blocks the checkout. */
   available: z.int(),
   /** How many are made to order instead of taken from stock, and the days to sew them; absent where none. */
   toSew: z.int().optional(),
   leadDays: z.int().optional(),
   /** The unit price when it was added, where it differs from the current one. */
   priceWhenAdded: z.int().optional(),
-  problem: z.enum(['gone', 'sold_out', 'not_enough']).optional(),
+  /** `personalization`: the product's fields changed, and what was filled in no longer fits them. */
+  problem: z.enum(['gone', 'sold_out', 'personalization', 'not_enough']).optional(),
 })
 export type CartItem = z.infer<typeof CartItem>
 

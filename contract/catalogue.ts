@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Bilingual } from './language.schema.ts'
 import { ListedPicture, Picture } from './media.ts'
 import { commaList, defaultPageSize, Limit, Page, QueryVnd, withoutEmpty } from './paging.ts'
+import { PersonalizationField, StoredPersonalizationField } from './personalization.ts'
 
 export const productStatuses = ['New', 'Sale', 'Best seller', 'Regular'] as const
 export const ProductStatus = z.enum(productStatuses)
@@ -110,6 +111,8 @@ export const Product = z.object({
   variants: z.array(VariantState),
   description: z.string(),
   facts: ProductFacts.optional(),
+  /** What the buyer fills in for each unit; absent where there is nothing. */
+  personalization: z.array(PersonalizationField).optional(),
   rating: z.object({ average: z.number(), count: z.int() }),
   published: z.boolean(),
   createdAt: z.string(),
@@ -121,7 +124,13 @@ export const Product = z.object({
   updatedAt: z.string().optional(),
   labels: z.object({ en: z.string().optional() }).optional(),
   descriptions: Bilingual.optional(),
-  written: z.object({ facts: BilingualFacts.nullable(), seo: BilingualSeo.nullable() }).optional(),
+  written: z
+    .object({
+      facts: BilingualFacts.nullable(),
+      seo: BilingualSeo.nullable(),
+      personalization: z.array(StoredPersonalizationField).optional(),
+    })
+    .optional(),
 })
 export type Product = z.infer<typeof Product>
 
@@ -137,6 +146,7 @@ export const ListedProduct = Product.omit({
   collections: true,
   description: true,
   facts: true,
+  personalization: true,
   seo: true,
   descriptions: true,
   written: true,

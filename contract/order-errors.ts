@@ -6,6 +6,14 @@ export const orderErrorMessages = {
   color_required: { vi: 'Vui lòng chọn màu', en: 'Please select a color' },
   size_required: { vi: 'Vui lòng chọn size', en: 'Please select a size' },
   unknown_variant: { vi: 'Sản phẩm không có màu hoặc size này.', en: 'This product does not come in that colour or size.' },
+  personalization_required: {
+    vi: 'Món này làm riêng cho từng bé: cần điền tên hoặc số đo ở trang sản phẩm.',
+    en: 'This one is made for one child: the name or the measures are filled in on its page.',
+  },
+  personalization_invalid: {
+    vi: 'Có chỗ chưa đúng trong phần làm riêng cho bé.',
+    en: 'Something is not right in what is made for your child.',
+  },
   out_of_stock: { vi: 'Sản phẩm này đã hết hàng.', en: 'This is sold out.' },
   not_enough_stock: { vi: 'Không còn đủ số lượng.', en: 'There are not that many left.' },
   cart_full: { vi: 'Giỏ hàng đã đủ 50 dòng.', en: 'The cart already holds 50 lines.' },
@@ -99,6 +107,10 @@ export const orderErrorMessages = {
   exchange_closed: {
     vi: 'Chỉ đổi hàng được trong thời gian quy định sau khi nhận hàng.',
     en: 'Items can only be exchanged for some days after delivery.',
+  },
+  exchange_personalized: {
+    vi: 'Món này làm riêng theo tên hoặc số đo của bé nên không đổi, trả được.',
+    en: 'This one was made with your child’s name or measures, so it cannot be exchanged or returned.',
   },
   exchange_exists: { vi: 'Sản phẩm này đã có yêu cầu đổi hàng.', en: 'There already is an exchange for this item.' },
   exchange_same_size: {

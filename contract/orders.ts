@@ -3,6 +3,7 @@ import { Address } from './accounts.ts'
 import { ExchangeStatus, ReplacementState, ReturnState } from './exchange-states.ts'
 import { parseOrderNumber } from './order-number.ts'
 import { Limit, Page } from './paging.ts'
+import { OrderedPersonalization } from './personalization.ts'
 import { Phone } from './phone.schema.ts'
 import { Id, isStorable, optionalText } from './text.ts'
 
@@ -37,6 +38,8 @@ export const OrderItem = z.object({
   product: z.object({ _id: z.string(), name: z.string(), slug: z.string(), sku: z.string(), image: z.string() }),
   color: z.string(),
   size: z.string().nullable(),
+  /** As it was ordered; absent where nothing was made for one child. */
+  personalization: z.array(OrderedPersonalization).optional(),
   price: z.int(),
   quantity: z.int(),
   total: z.int(),

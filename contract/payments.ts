@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OrderStatus, OrderStockState, PaymentMethod, PaymentStatus } from './orders.ts'
+import { OrderedPersonalization } from './personalization.ts'
 import { Id } from './text.ts'
 
 export const PayOrder = z.object({ orderId: Id, token: z.string().max(100).optional() })
@@ -57,7 +58,16 @@ export const CashConfirmationState = z.object({
   stockState: OrderStockState,
   reservedUntil: z.string().nullable(),
   finalAmount: z.int(),
-  items: z.array(z.object({ name: z.string(), color: z.string(), size: z.string().nullable(), quantity: z.int(), image: z.string() })),
+  items: z.array(
+    z.object({
+      name: z.string(),
+      color: z.string(),
+      size: z.string().nullable(),
+      personalization: z.array(OrderedPersonalization).optional(),
+      quantity: z.int(),
+      image: z.string(),
+    }),
+  ),
   deliveryFrom: z.string().nullable(),
   deliveryTo: z.string().nullable(),
   orderDate: z.string(),

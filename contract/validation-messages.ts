@@ -44,6 +44,14 @@ const texts = {
   username: { vi: 'Không dùng khoảng trắng và dấu @', en: 'Use no spaces and no @' },
   sender_name: { vi: 'Không dùng dấu ngoặc kép và các dấu < >', en: 'Use no quotation marks and no < >' },
   name_letters: { vi: 'Cần ít nhất một chữ cái hoặc chữ số', en: 'At least one letter or digit is needed' },
+  stitchable: {
+    vi: "Chỉ dùng chữ cái tiếng Việt, chữ số, khoảng trắng và các dấu . , - ' & /",
+    en: "Use Vietnamese or English letters, digits, spaces and . , - ' & / only",
+  },
+  one_decimal: {
+    vi: 'Ghi một số, nhiều nhất một chữ số thập phân, ví dụ 92,5',
+    en: 'Write a number with at most one decimal, such as 92.5',
+  },
   no_comma: { vi: 'Không dùng dấu phẩy', en: 'Use no comma' },
   six_digits: { vi: 'Cần đúng 6 chữ số', en: 'Six digits are needed' },
   account_number: { vi: 'Cần 4 đến 19 chữ số hoặc chữ cái không dấu', en: '4 to 19 digits or letters without marks are needed' },

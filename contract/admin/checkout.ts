@@ -5,6 +5,7 @@ import { PaymentMethodOffer } from '../checkout.ts'
 import { TypedCode } from '../discounts.ts'
 import { languages } from '../languages.ts'
 import { PaymentMethod, ShippingMethod } from '../orders.ts'
+import { PersonalizationValues } from '../personalization.ts'
 import { Email, Id, optionalText } from '../text.ts'
 import { AdminOrder } from './orders.ts'
 
@@ -12,12 +13,13 @@ import { AdminOrder } from './orders.ts'
 export const OrderSource = z.enum(['phone', 'facebook', 'zalo', 'tiktok'])
 export type OrderSource = z.infer<typeof OrderSource>
 
-/** `color` is a colour's id or name; `size` is needed where the product has sizes. The same variant twice becomes one line. */
+/** `color` is a colour's id or name; `size` is needed where the product has sizes. The same variant with the same personalization becomes one line. */
 const GivenItem = z.object({
   productId: Id,
   color: z.string().max(120),
   size: z.string().max(40).nullish(),
   quantity: z.int().min(1).max(maxQuantity),
+  personalization: PersonalizationValues.optional(),
 })
 export type GivenItem = z.infer<typeof GivenItem>
 

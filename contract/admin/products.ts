@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { Availability, CategoryRef, careSymbols, OneProduct, ProductStatus } from '../catalogue.ts'
 import { Picture } from '../media.ts'
 import { Limit, Page, QueryVnd, withoutEmpty } from '../paging.ts'
+import { maxPersonalizationFields } from '../personalization.ts'
 import { Id, optionalText, writtenText } from '../text.ts'
 import { Vnd } from '../vnd.ts'
+import { PersonalizationFieldBody } from './personalization.ts'
 
 /** Maximum lengths, sizes and counts of a product's parts. */
 export const productLimits = {
@@ -116,6 +118,8 @@ const fields = {
   availability: Availability.optional(),
   leadDays: z.int().min(0).max(productLimits.leadDays).optional(),
   published: z.boolean().optional(),
+  /** All fields, in their order. */
+  personalization: z.array(PersonalizationFieldBody).max(maxPersonalizationFields).optional(),
   /** As an admin reads it: null removes it. */
   written: z.object({ facts: WrittenFacts.nullish(), seo: WrittenSeo.nullish() }).optional(),
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { PersonalizationValue } from '../../contract/personalization.ts'
 import { createdAt, timestamptz, vnd } from '../columns.ts'
 import { guests, users } from './accounts.ts'
 import { productColors, products } from './catalogue.ts'
@@ -37,7 +38,13 @@ export const cartLines = pgTable(
     colorId: text('color_id')
       .notNull()
       .references(() => productColors.id, { onDelete: 'cascade' }),
+    /**
+     * The size; of a personalized line followed by a digest of its values, because the index makes lines unique by it. An
+     * older version then finds no such size and does not sell the line without its name (`areas/cart/line-key.rule.ts`).
+     */
     size: text('size').notNull().default(''),
+    /** What is made for one child, in the order of the product's fields; null for nothing. */
+    personalization: jsonb('personalization').$type<PersonalizationValue[]>(),
     quantity: integer('quantity').notNull(),
     /** The unit price when it was added, to report a change. */
     addedVnd: vnd('added_vnd').notNull(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { productStatuses } from '../../contract/catalogue.ts'
+import type { StoredPersonalizationField } from '../../contract/personalization.ts'
 import { createdAt, timestamptz, vnd } from '../columns.ts'
 import { images } from './media.ts'
 
@@ -92,6 +93,8 @@ export const products = pgTable(
     description: jsonb('description').$type<{ vi: string; en: string }>().notNull(),
     facts: jsonb('facts').$type<StoredFacts>(),
     seo: jsonb('seo').$type<StoredSeo>(),
+    /** The fields a buyer fills in for each unit, in their order; null for none. */
+    personalization: jsonb('personalization').$type<StoredPersonalizationField[]>(),
     categoryId: text('category_id')
       .notNull()
       .references(() => categories.id),

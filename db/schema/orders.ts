@@ -3,6 +3,7 @@ import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, real,
 import { exchangeStatuses, replacementStates, returnedItems, returnStates } from '../../contract/exchange-states.ts'
 import { languages } from '../../contract/languages.ts'
 import { orderStatuses, paymentMethods, paymentStatuses } from '../../contract/orders.ts'
+import type { OrderedPersonalization } from '../../contract/personalization.ts'
 import { createdAt, timestamptz, vnd } from '../columns.ts'
 
 /** The search text of an order for admin pages, without diacritics: number, name, phone in both spellings, e-mail. */
@@ -123,6 +124,8 @@ export const orderLines = pgTable(
     imageUrl: text('image_url').notNull(),
     color: text('color').notNull(),
     size: text('size'),
+    /** What was made for one child, with its labels and prices as ordered; null for nothing. Its price is part of `unit_vnd`. */
+    personalization: jsonb('personalization').$type<OrderedPersonalization[]>(),
     unitVnd: vnd('unit_vnd').notNull(),
     quantity: integer('quantity').notNull(),
     totalVnd: vnd('total_vnd').notNull(),

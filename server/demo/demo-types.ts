@@ -2,6 +2,7 @@ import type { careSymbols, ProductStatus } from '../../contract/catalogue.ts'
 import type { Settings } from '../../contract/content.ts'
 import type { DiscountKind } from '../../contract/discounts.ts'
 import type { Bilingual, Language } from '../../contract/language.schema.ts'
+import type { StoredPersonalizationField } from '../../contract/personalization.ts'
 
 /** A picture of the manifest: `file` is in `pictures/` beside it. */
 export type DemoPicture = { file: string; width: number; height: number; alt: Bilingual; placeholder: string }
@@ -23,6 +24,9 @@ export type DemoFacts = {
   care: (typeof careSymbols)[number][]
   measurements?: DemoMeasurement[]
 }
+
+/** A field that a buyer fills in; it gets its ids when the shop is filled. */
+export type DemoField = Omit<StoredPersonalizationField, '_id' | 'options'> & { options?: { label: Bilingual; hex?: string }[] }
 
 export type DemoProduct = {
   sku: string
@@ -50,6 +54,7 @@ export type DemoProduct = {
   /** Paragraphs, separated by an empty line. */
   description: Bilingual
   facts: DemoFacts
+  personalization?: DemoField[]
   /** Sorts the best sellers; not shown. */
   soldRecently: number
   createdDaysAgo: number

@@ -39,7 +39,7 @@ export async function fillTaxonomy(platform: Platform, tx: Db, pictureOf: Pictur
 }
 
 function newProduct(product: DemoProduct, { categoryIds, collectionIds }: FilledTaxonomy, pictureOf: PictureOf, day: DayFrom): NewProduct {
-  const { sku, slug, name, en, price, salePrice, status, madeToOrder, leadDays, sizes, description, facts } = product
+  const { sku, slug, name, en, price, salePrice, status, madeToOrder, leadDays, sizes, description, facts, personalization = [] } = product
   const colors = product.colors.map(({ colourway, pictures }) => ({ ...dyeOf(colourway), imageIds: pictures.map(pictureOf) }))
   return {
     sku,
@@ -61,6 +61,7 @@ function newProduct(product: DemoProduct, { categoryIds, collectionIds }: Filled
     ),
     description,
     facts,
+    personalization,
     soldCount: product.soldRecently,
     createdAt: day(-product.createdDaysAgo),
   }

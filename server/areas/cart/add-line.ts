@@ -1,6 +1,7 @@
 import { maxLines, maxQuantity, type NewCartLine } from '../../../contract/cart.ts'
 import type { Language } from '../../../contract/language.schema.ts'
-import { unitPrice } from '../../../contract/money.ts'
+import { findPersonalizationIssues, normalizePersonalization } from '../../../contract/personalization.rule.ts'
+import type { PersonalizationValue } from '../../../contract/personalization.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { pipeline } from '../../platform/database/pipeline.ts'
 import { transact, violatesReference } from '../../platform/database/transaction.ts'
@@ -8,10 +9,17 @@ import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findProducts, findSaleable, type Saleable } from '../catalogue/catalogue.ts'
 import { type CartOwner, listLines, lockOrMakeCart, putLines } from './cart.sql.ts'
-import { availableOf, isOffered } from './price-cart.rule.ts'
+import { isSameVariant, lineKey } from './line-key.rule.ts'
+import { availableOf, isOffered, unitPriceOf } from './price-cart.rule.ts'
 
-/** Finds the variant to add: published, offered in this colour and size, and with enough units in stock. Throws otherwise. */
-export async function chooseSaleable(db: Db, { productId, color, size, quantity }: NewCartLine, language: Language): Promise<Saleable> {
+export type Choice = { saleable: Saleable; personalization: PersonalizationValue[] | null }
+
+/**
+ * Finds the variant to add: published, offered in this colour and size, with enough units in stock, and with everything
+ * filled in that its product requires. Throws otherwise.
+ */
+export async function chooseSaleable(db: Db, line: NewCartLine, language: Language): Promise<Choice> {
+  const { productId, color, size, quantity } = line
   if (!color?.trim()) throw new AppError('color_required', { issues: [{ path: 'color', key: 'color_required' }] })
   const [saleable] = await findSaleable(db, [{ productId, color, size: size ?? null }], language)
   if (!saleable?.published) {
@@ -22,42 +30,62 @@ export async function chooseSaleable(db: Db, { productId, color, size, quantity 
   if (saleable.hasSizes && !size?.trim()) throw new AppError('size_required', { issues: [{ path: 'size', key: 'size_required' }] })
   if (!isOffered(saleable) || (size && !saleable.hasSizes))
     throw new AppError('unknown_variant', { issues: [{ path: 'size', key: 'unknown_variant' }] })
+  const personalization = requirePersonalization(saleable, line.personalization ?? [])
   requireAvailable(saleable, quantity)
-  return saleable
+  return { saleable, personalization }
+}
+
+/** The values in their one spelling, null for none. Throws where one is wrong or missing. */
+export function requirePersonalization(
+  { personalization: fields }: Saleable,
+  values: PersonalizationValue[],
+): PersonalizationValue[] | null {
+  const wrong = findPersonalizationIssues(fields, values)
+  if (wrong.length > 0) {
+    const code = wrong.every(({ key }) => key === 'required') ? 'personalization_required' : 'personalization_invalid'
+    throw new AppError(code, { issues: wrong.map(({ fieldId, key }) => ({ path: `personalization.${fieldId}`, key })) })
+  }
+  const filled = normalizePersonalization(fields, values)
+  return filled.length > 0 ? filled : null
 }
 
 /**
- * Adds units; the same product in the same colour and size increases the quantity of its line. Does nothing where
- * this `key` was used before. Returns the owner of the cart.
+ * Adds units; the same product in the same colour and size with the same personalization increases the quantity of its
+ * line. Does nothing where this `key` was used before. Returns the owner of the cart.
  */
 export async function addLine(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   ownerIn: (tx: Db) => Promise<CartOwner>,
-  saleable: Saleable,
+  { saleable, personalization }: Choice,
   { quantity, key }: { quantity: number; key?: string | undefined },
 ): Promise<CartOwner> {
   const now = clock.now()
   return transact(db, async (tx) => {
     const owner = await ownerIn(tx)
     const [{ cartId }, lines] = await pipeline([lockOrMakeCart(tx, owner, now), listLines(tx, owner)])
-    const wanted = { productId: saleable.productId, colorId: saleable.color.id, size: saleable.size?.size ?? '' }
-    const line = lines.find(
-      ({ productId, colorId, size }) => productId === wanted.productId && colorId === wanted.colorId && size === wanted.size,
-    )
+    const wanted = { productId: saleable.productId, colorId: saleable.color.id, size: saleable.size?.size ?? '', personalization }
+    const line = lines.find((each) => lineKey(each) === lineKey(wanted))
     if (line && key && line.putInBy === key) return owner
     if (!line && lines.length >= maxLines) throw new AppError('cart_full')
     const together = (line?.quantity ?? 0) + quantity
     if (together > maxQuantity) throw new AppError('quantity_limit', { issues: [{ path: 'quantity', key: 'quantity_limit' }] })
-    requireAvailable(saleable, together)
-    const addedVnd = unitPrice(saleable, saleable.size)
+    requireAvailable(saleable, together, unitsBeside(lines, { ...wanted, id: line?.id }))
+    const addedVnd = unitPriceOf(saleable, personalization ?? [])
     await putLines(tx, cartId, [{ ...wanted, quantity: together, addedVnd, putInBy: key ?? null, createdAt: now }], true)
     return owner
   }).catch(refuseVanished)
 }
 
-/** Throws where fewer units are available; the error names how many. */
-export function requireAvailable(saleable: Saleable | null, quantity: number): void {
-  const available = availableOf(saleable)
+type LineOfVariant = { id?: string | undefined; productId: string; colorId: string; size: string }
+
+/** The units of the other lines of the same variant: they share its stock. */
+export function unitsBeside(lines: (LineOfVariant & { quantity: number })[], line: LineOfVariant): number {
+  return lines.reduce((sum, each) => (each.id !== line.id && isSameVariant(each, line) ? sum + each.quantity : sum), 0)
+}
+
+/** Throws where fewer units are available beside `others` of the same variant; the error names how many. */
+export function requireAvailable(saleable: Saleable | null, quantity: number, others = 0): void {
+  const available = availableOf(saleable, others)
   if (available === 0) throw new AppError('out_of_stock')
   if (quantity > available) throw new AppError('not_enough_stock', { issues: [{ path: 'quantity', key: `max:${available}` }] })
 }

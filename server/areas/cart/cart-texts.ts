@@ -21,6 +21,7 @@ export function noticesOf({ name, problem, available, priceWhenAdded, unitPrice 
   if (priceWhenAdded !== undefined) told.push(words.price(name, formatAmount(priceWhenAdded), formatAmount(unitPrice)))
   if (problem === 'gone') told.push(words.gone(name))
   if (problem === 'sold_out') told.push(words.soldOut(name))
+  if (problem === 'personalization') told.push(words.personalization(name))
   if (problem === 'not_enough') told.push(words.notEnough(name, available))
   return told
 }
@@ -30,12 +31,16 @@ const notices = {
     price: (name: string, before: string, now: string) => `Giá của “${name}” đã đổi từ ${before} thành ${now}.`,
     gone: (name: string) => `“${name}” không còn bán. Vui lòng xoá khỏi giỏ hàng.`,
     soldOut: (name: string) => `“${name}” đã hết hàng. Vui lòng xoá khỏi giỏ hàng.`,
+    personalization: (name: string) =>
+      `Tiệm vừa đổi phần làm riêng của “${name}”. Vui lòng xoá khỏi giỏ hàng rồi chọn lại ở trang sản phẩm.`,
     notEnough: (name: string, left: number) => `“${name}” chỉ còn ${left} sản phẩm. Vui lòng giảm số lượng.`,
   },
   en: {
     price: (name: string, before: string, now: string) => `The price of “${name}” has changed from ${before} to ${now}.`,
     gone: (name: string) => `“${name}” is no longer sold. Please remove it.`,
     soldOut: (name: string) => `“${name}” is sold out. Please remove it.`,
+    personalization: (name: string) =>
+      `What can be made for one child has changed for “${name}”. Please remove it and choose again on its page.`,
     notEnough: (name: string, left: number) => `Only ${left} of “${name}” left. Please take fewer.`,
   },
 }

@@ -36,16 +36,16 @@ export function cartRoutes(app: App, platform: Platform, guests: Guests): void {
 
   app.post('/api/carts', { schema: { tags, body: NewCartLine, response: { 201: CartResponse, ...failures } } }, async (request, reply) => {
     const key = readIdempotencyKey(request)
-    const saleable = await chooseSaleable(platform.db, request.body, languageOf(request.raw, true))
+    const choice = await chooseSaleable(platform.db, request.body, languageOf(request.raw, true))
     await guests.limitNewGuests(platform, request)
-    const owner = await addLine(platform, ownerIn(request, reply), saleable, { quantity: request.body.quantity, key })
+    const owner = await addLine(platform, ownerIn(request, reply), choice, { quantity: request.body.quantity, key })
     return reply.code(201).send(await response(request, owner, 'added'))
   })
 
   app.patch('/api/carts', { schema: { tags, body: CartLineChange, response: { 200: CartResponse, ...failures } } }, async (request) => {
     const owner = ownerOf(request.person)
-    const { itemId, quantity } = request.body
-    await changeLine(platform, { owner, lineId: itemId }, quantity, languageOf(request.raw, true))
+    const { itemId, ...change } = request.body
+    await changeLine(platform, { owner, lineId: itemId }, change, languageOf(request.raw, true))
     return response(request, owner, 'changed')
   })
 

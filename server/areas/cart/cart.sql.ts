@@ -1,12 +1,15 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import type { PersonalizationValue } from '../../../contract/personalization.ts'
 import { newId } from '../../../db/new-id.ts'
 import { type Db, schema } from '../../platform/database/client.ts'
+import { sizeOfStored, storedSize } from './line-key.rule.ts'
 
 const { carts, cartLines } = schema
 
 /** The owner of a cart: a user or a guest, never both. */
 export type CartOwner = { userId: string } | { guestId: string }
 
+/** `size`: the plain size of the variant ({@link storedSize}). */
 export type CartLineRow = typeof cartLines.$inferSelect
 /** `seenTerms`: the terms of the code that the cart showed last; null where it has not shown them. */
 export type CartRow = { cartId: string; discountCode: string | null; seenTerms: string | null }
@@ -25,7 +28,11 @@ export async function findCart(db: Db, owner: CartOwner): Promise<(CartRow & { l
   const [first] = rows
   if (!first) return undefined
   const { line: _, ...cart } = first
-  return { ...cart, lines: rows.flatMap(({ line }) => line ?? []) }
+  return { ...cart, lines: rows.flatMap(({ line }) => (line ? [withPlainSize(line)] : [])) }
+}
+
+function withPlainSize(line: CartLineRow): CartLineRow {
+  return { ...line, size: sizeOfStored(line.size) }
 }
 
 /** Locks the cart until `tx` ends, so that concurrent changes and orders of one cart run one after the other. */
@@ -47,7 +54,8 @@ export async function lockOrMakeCart(tx: Db, owner: CartOwner, now: Date): Promi
 
 export async function listLines(tx: Db, of: CartOwner | { cartId: string }): Promise<CartLineRow[]> {
   const cart = 'cartId' in of ? of.cartId : tx.select({ id: carts.id }).from(carts).where(ownedBy(of))
-  return tx.select().from(cartLines).where(eq(cartLines.cartId, cart)).orderBy(asc(cartLines.createdAt), asc(cartLines.id))
+  const rows = await tx.select().from(cartLines).where(eq(cartLines.cartId, cart)).orderBy(asc(cartLines.createdAt), asc(cartLines.id))
+  return rows.map(withPlainSize)
 }
 
 /** The unit price that the cart showed last. */
@@ -59,6 +67,7 @@ export type LineToPut = {
   productId: string
   colorId: string
   size: string
+  personalization: PersonalizationValue[] | null
   quantity: number
   addedVnd: number
   seenVnd?: number | null
@@ -66,12 +75,12 @@ export type LineToPut = {
   createdAt: Date
 }
 
-/** Writes lines with these quantities, replacing those of the same variants; `repriced`: at today's price. */
+/** Writes lines with these quantities, replacing those of the same variant and personalization; `repriced`: at today's price. */
 export async function putLines(tx: Db, cartId: string, lines: LineToPut[], repriced: boolean): Promise<void> {
   if (lines.length === 0) return
   await tx
     .insert(cartLines)
-    .values(lines.map((line) => ({ id: newId('itm'), cartId, ...line })))
+    .values(lines.map((line) => ({ id: newId('itm'), cartId, ...line, size: storedSize(line) })))
     .onConflictDoUpdate({
       target: [cartLines.cartId, cartLines.productId, cartLines.colorId, cartLines.size],
       set: {
@@ -79,6 +88,18 @@ export async function putLines(tx: Db, cartId: string, lines: LineToPut[], repri
         ...(repriced ? { addedVnd: sql`excluded.added_vnd`, seenVnd: null, putInBy: sql`excluded.put_in_by` } : {}),
       },
     })
+}
+
+/** Another wish for the same variant, at today's price. */
+export async function setPersonalization(
+  tx: Db,
+  which: { cartId: string; lineId: string },
+  { size, personalization, quantity, addedVnd }: Pick<LineToPut, 'size' | 'personalization' | 'quantity' | 'addedVnd'>,
+): Promise<void> {
+  await tx
+    .update(cartLines)
+    .set({ size: storedSize({ size, personalization }), personalization, quantity, addedVnd, seenVnd: null })
+    .where(and(eq(cartLines.id, which.lineId), eq(cartLines.cartId, which.cartId)))
 }
 
 export async function setQuantity(tx: Db, which: { cartId: string; lineId: string }, quantity: number): Promise<void> {

@@ -1,3 +1,4 @@
+import type { PersonalizationValue } from '../../../contract/personalization.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { pipeline } from '../../platform/database/pipeline.ts'
 import type { App } from '../../platform/http/validation.ts'
@@ -10,7 +11,7 @@ import { mergeGuestCart } from './merge-guest-cart.ts'
 export { type CartOwner, deleteCart, emptyCart } from './cart.sql.ts'
 export { ownerOf } from './cart-owner.ts'
 export { exportCart } from './personal-data.ts'
-export { type LineProblem, type PricedLine, priceCart, unitsToSewOfCart } from './price-cart.rule.ts'
+export { type LineProblem, type PricedLine, priceCart } from './price-cart.rule.ts'
 export { readCart } from './read-cart.ts'
 export { countOpenCarts } from './report.sql.ts'
 
@@ -25,7 +26,15 @@ export type LockedCart = {
   /** The terms of the code that the cart showed last; null where it has not shown them. */
   seenTerms: string | null
   /** `seenVnd`: the unit price that the cart showed last. */
-  lines: { lineId: string; productId: string; colorId: string; size: string; quantity: number; seenVnd: number }[]
+  lines: {
+    lineId: string
+    productId: string
+    colorId: string
+    size: string
+    personalization: PersonalizationValue[] | null
+    quantity: number
+    seenVnd: number
+  }[]
 }
 
 /** The cart to order from, locked until `tx` ends against changes and other orders. */

@@ -7,6 +7,9 @@ export async function exportCart(db: Db, { userId }: { userId: string }) {
   const lines = cart?.lines ?? []
   return {
     discountCode: cart?.discountCode ?? null,
-    lines: lines.map(({ productId, colorId, size, quantity, createdAt }) => ({ productId, colorId, size, quantity, createdAt })),
+    lines: lines.map(({ productId, colorId, size, personalization, quantity, createdAt }) => ({
+      ...{ productId, colorId, size, quantity, createdAt },
+      ...(personalization ? { personalization } : {}),
+    })),
   }
 }

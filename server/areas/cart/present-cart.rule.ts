@@ -3,11 +3,12 @@ import type { Cart, CartItem } from '../../../contract/cart.ts'
 import type { DiscountKind } from '../../../contract/discounts.ts'
 import { errorMessages } from '../../../contract/errors.ts'
 import type { Language } from '../../../contract/language.schema.ts'
+import { inReadersLanguage } from '../../../contract/personalization.rule.ts'
 import type { Saleable } from '../catalogue/catalogue.ts'
 import type { DiscountRefusal } from '../discounts/discounts.ts'
 import type { CartLineRow } from './cart.sql.ts'
 import { noticesOf, unknownName } from './cart-texts.ts'
-import { type PricedLine, unitsToSewOfCart } from './price-cart.rule.ts'
+import type { PricedLine } from './price-cart.rule.ts'
 
 export type DescribedDiscount = { code: string; kind: DiscountKind; amount: number; freeShipping: boolean; problem: DiscountRefusal | null }
 
@@ -17,7 +18,7 @@ type Content = {
   discount: DescribedDiscount | null
 }
 
-const nothing: PricedLine = { unitPrice: 0, total: 0, available: 0, problem: 'gone' }
+const nothing: PricedLine = { unitPrice: 0, total: 0, available: 0, toSew: 0, personalization: [], problem: 'gone' }
 
 /** The cart in the language of the request. */
 export function presentCart({ lines, priced, discount }: Content, language: Language): Cart {
@@ -28,15 +29,14 @@ export function presentCart({ lines, priced, discount }: Content, language: Lang
     subTotal: priced.subTotal,
     ...(discount ? { discount: presentDiscount(discount, language) } : {}),
     ...(notices.length > 0 ? { notices } : {}),
-    revision: revisionOf(items, discount),
+    revision: revisionOf(items, priced.lines, discount),
   }
 }
 
 function presentItem(line: CartLineRow & { saleable: Saleable | null }, priced: PricedLine, language: Language): CartItem {
   const { saleable } = line
-  const { total, available, problem } = priced
+  const { total, available, toSew, personalization, problem } = priced
   const unitPrice = saleable ? priced.unitPrice : line.addedVnd
-  const toSew = unitsToSewOfCart(saleable, line.quantity)
   const changed = problem !== 'gone' && unitPrice !== line.addedVnd
   return {
     _id: line.id,
@@ -49,6 +49,7 @@ function presentItem(line: CartLineRow & { saleable: Saleable | null }, priced: 
     quantity: line.quantity,
     ...sizeOf(line, saleable),
     color: saleable?.color ?? { id: line.colorId, color: '', label: '', imageUrl: '', images: [] },
+    ...(personalization.length > 0 ? { personalization: personalization.map((each) => inReadersLanguage(each, language)) } : {}),
     unitPrice,
     total,
     available,
@@ -69,9 +70,10 @@ function presentDiscount({ problem, ...discount }: DescribedDiscount, language: 
 }
 
 /** Identifies the content and prices of a cart in every language; an order compares it with the cart the shopper saw. */
-function revisionOf(items: CartItem[], discount: DescribedDiscount | null): string {
+function revisionOf(items: CartItem[], lines: PricedLine[], discount: DescribedDiscount | null): string {
+  const wishesOf = (line: PricedLine | undefined) => line?.personalization.map(({ fieldId, text }) => [fieldId, text.vi]) ?? []
   const content = [
-    items.map(({ _id, quantity, unitPrice, problem }) => [_id, quantity, unitPrice, problem ?? '']),
+    items.map(({ _id, quantity, unitPrice, problem }, at) => [_id, quantity, unitPrice, problem ?? '', ...wishesOf(lines[at])]),
     discount && [discount.code, discount.kind, discount.amount, discount.freeShipping, discount.problem],
   ]
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16)

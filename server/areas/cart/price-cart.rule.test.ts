@@ -17,6 +17,7 @@ function saleable(price: number, salePrice: number, size: Size, more: Partial<Sa
     salePrice,
     madeToOrder: false,
     leadDays: 0,
+    personalization: [],
     color: { id: 'clr', color: 'Đỏ', label: 'Đỏ', hex: '#ff0000', imageUrl: '', images: [] },
     hasSizes: size !== null,
     size: size && { size: '2Y', ...size },
@@ -33,7 +34,7 @@ test.each([
   ["the product's sale price where the size names none", saleable(199_000, 149_000, { price: 0, salePrice: 0 }), 149_000],
 ])('unit price: %s', (_what, what, price) => {
   expect(priceCart([{ saleable: what, quantity: 3 }])).toEqual({
-    lines: [{ unitPrice: price, total: price * 3, available: 99, problem: null }],
+    lines: [{ unitPrice: price, total: price * 3, available: 99, toSew: 0, personalization: [], problem: null }],
     subTotal: price * 3,
   })
 })
@@ -57,6 +58,62 @@ test.each([
   expect(subTotal).toBe(line.total)
 })
 
+const name = { _id: 'name', kind: 'text', label: { vi: 'Tên', en: 'Name' }, required: true, price: 20_000, maxLength: 12 } as const
+const named = (value: string) => [{ fieldId: 'name', value }]
+
+test.each([
+  ['a name costs its price', named('An'), { unitPrice: 120, total: 240, problem: null }],
+  ['a required name is missing', null, { total: 0, problem: 'personalization' }],
+  ['a name that no longer fits', named('Một cái tên rất dài'), { total: 0, problem: 'personalization' }],
+  ['a field that is gone', [...named('An'), { fieldId: 'gone', value: 'x' }], { total: 0, problem: 'personalization' }],
+])('personalized line: %s', (_what, personalization, line) => {
+  const rabbit = stocked(5, 0, { personalization: [{ ...name, price: 20 }] })
+  expect(priceCart([{ saleable: rabbit, quantity: 2, personalization }]).lines[0]).toMatchObject(line)
+})
+
+test.each([
+  [
+    'enough for both names',
+    stocked(5, 0),
+    [2, 1],
+    [
+      [4, null],
+      [3, null],
+    ],
+  ],
+  [
+    'the second name gets what is left',
+    stocked(3, 0),
+    [2, 2],
+    [
+      [2, null],
+      [1, 'not_enough'],
+    ],
+  ],
+  [
+    'nothing is left for the second name',
+    stocked(1, 0),
+    [1, 1],
+    [
+      [1, null],
+      [0, 'sold_out'],
+    ],
+  ],
+])('lines of one variant share its stock: %s', (_what, rabbit, quantities, shown) => {
+  const lines = quantities.map((quantity) => ({ saleable: rabbit, quantity }))
+  expect(priceCart(lines).lines.map(({ available, problem }) => [available, problem])).toEqual(shown)
+})
+
+test('lines of one variant that is made to order: the units in stock are counted once', () => {
+  const rabbit = stocked(3, 1, { madeToOrder: true })
+  const lines = [1, 2, 3].map((quantity) => ({ saleable: rabbit, quantity }))
+  expect(priceCart(lines).lines.map(({ toSew, available }) => [toSew, available])).toEqual([
+    [0, 99],
+    [1, 99],
+    [3, 99],
+  ])
+})
+
 const dong = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 90_000_000 }))
 const anyLine = fc.record({
   price: fc.integer({ min: 1, max: 90_000_000 }),
@@ -65,6 +122,8 @@ const anyLine = fc.record({
   onHand: fc.integer({ min: 0, max: 120 }),
   madeToOrder: fc.boolean(),
   published: fc.boolean(),
+  /** The price of a name, where the line has one. */
+  extra: fc.option(fc.integer({ min: 0, max: 10_000_000 })),
   quantity: fc.integer({ min: 1, max: 99 }),
 })
 
@@ -73,10 +132,11 @@ type AnyLine = typeof anyLine extends fc.Arbitrary<infer T> ? T : never
 /** An independent implementation of the specification, in bigint. */
 function oracle(lines: AnyLine[]): bigint {
   let sum = 0n
-  for (const { price, salePrice, size, onHand, madeToOrder, published, quantity } of lines) {
+  for (const { price, salePrice, size, onHand, madeToOrder, published, extra, quantity } of lines) {
     if (!published || (onHand === 0 && !madeToOrder)) continue
     const prices = [size?.salePrice, size?.price, salePrice, price]
-    for (let piece = 0; piece < quantity; piece++) sum += BigInt(prices.find((given) => given !== undefined && given > 0) ?? 0)
+    for (let piece = 0; piece < quantity; piece++)
+      sum += BigInt(prices.find((given) => given !== undefined && given > 0) ?? 0) + BigInt(extra ?? 0)
   }
   return sum
 }
@@ -86,10 +146,12 @@ test('cart price: equals an independent calculation for 10,000 carts, to the don
   fc.assert(
     fc.property(fc.array(anyLine, { maxLength: 12 }), (lines) => {
       const { subTotal, lines: priced } = priceCart(
-        lines.map(({ price, salePrice, size, onHand, madeToOrder, published, quantity }) => ({
-          saleable: saleable(price, salePrice, size, { madeToOrder, published, variant: { id: 'var', onHand, reserved: 0 } }),
-          quantity,
-        })),
+        lines.map(({ price, salePrice, size, onHand, madeToOrder, published, extra, quantity }, at) => {
+          const variant = { id: `var_${at}`, onHand, reserved: 0 }
+          const fields = extra === null ? [] : [{ ...name, price: extra }]
+          const what = saleable(price, salePrice, size, { madeToOrder, published, variant, personalization: fields })
+          return { saleable: what, quantity, personalization: extra === null ? null : named('An') }
+        }),
       )
       expect(BigInt(subTotal)).toBe(oracle(lines))
       expect(priced.reduce((sum, { total }) => sum + total, 0)).toBe(subTotal)

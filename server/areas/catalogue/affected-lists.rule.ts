@@ -14,6 +14,7 @@ const effects: Record<Exclude<keyof NewProduct, 'colors' | 'sizes' | 'stock'>, E
   facts: 'search',
   seo: 'shown',
   leadDays: 'shown',
+  personalization: 'shown',
   name: 'search',
   nameEn: 'search',
   sku: 'search',
@@ -52,7 +53,7 @@ const sizeNames = ({ sizes = [] }: NewProduct) => sizes.map(({ size }) => size)
 /** Tags and collections in any order, by their names. */
 function comparable(value: NewProduct[keyof typeof effects]): unknown {
   if (!Array.isArray(value)) return value ?? null
-  return value.map((each) => (typeof each === 'string' ? each : each.name)).sort()
+  return value.map((each) => (typeof each === 'string' ? each : 'name' in each ? each.name : JSON.stringify(each))).sort()
 }
 
 function isSame(one: unknown, other: unknown): boolean {

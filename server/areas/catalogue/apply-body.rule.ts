@@ -1,6 +1,7 @@
+import type { PersonalizationFieldBody } from '../../../contract/admin/personalization.ts'
 import type { ProductBody, ProductChange, WrittenFacts, WrittenSeo } from '../../../contract/admin/products.ts'
 import type { StoredFacts, StoredSeo } from '../../../db/schema/catalogue.ts'
-import type { NewColor, NewProduct } from './plan-product.rule.ts'
+import type { NewColor, NewField, NewProduct } from './plan-product.rule.ts'
 import type { ProductParts } from './products.sql.ts'
 import { normalizeName } from './search/normalize-name.rule.ts'
 
@@ -39,6 +40,9 @@ export function applyBody(before: NewProduct, body: ProductChange): NewProduct {
     colors: body.colors ? applyColors(before.colors, body.colors) : before.colors,
     sizes:
       body.sizes?.map((size) => ({ size: size.size.trim(), price: size.price ?? 0, salePrice: size.salePrice ?? 0 })) ?? before.sizes ?? [],
+    personalization: body.personalization
+      ? applyFields(before.personalization ?? [], body.personalization)
+      : (before.personalization ?? []),
     stock: (stock ?? []).map(({ color, size, onHand }) => ({ color, ...(size ? { size: size.trim() } : {}), onHand })),
   }
 }
@@ -57,6 +61,7 @@ export function inputOf({ row, colors, sizes, tags, collections }: ProductParts)
     description: row.description,
     facts: row.facts,
     seo: row.seo,
+    personalization: row.personalization ?? [],
     madeToOrder: row.madeToOrder,
     leadDays: row.leadDays,
     published: row.published,
@@ -92,6 +97,31 @@ function applyColor(before: NewColor | undefined, body: ColorBody): NewColor {
     hex: body.hex ?? before?.hex ?? plainHex,
     imageIds: [...new Set(images ?? body.images ?? before?.imageIds ?? [])],
   }
+}
+
+/** A field or an option keeps its id, and with it the values in carts; an unknown or repeated id counts as a new one. */
+function applyFields(known: NewField[], bodies: PersonalizationFieldBody[]): NewField[] {
+  const claim = claimOnce(known.map(({ _id }) => _id))
+  return bodies.map(({ _id, label, ...body }) => {
+    const id = claim(_id)
+    const field = { _id: id, ...body, label: both(label) }
+    if (field.kind !== 'choice') return field
+    const options = known.find((each) => id !== undefined && each._id === id)?.options ?? []
+    const claimOption = claimOnce(options.map((option) => option._id))
+    return {
+      ...field,
+      options: field.options.map((option) => ({
+        _id: claimOption(option._id),
+        label: both(option.label),
+        ...(option.hex ? { hex: option.hex } : {}),
+      })),
+    }
+  })
+}
+
+function claimOnce(known: (string | undefined)[]): (id: string | null | undefined) => string | undefined {
+  const free = new Set(known)
+  return (id) => (id && free.delete(id) ? id : undefined)
 }
 
 /** The picture of a URL, for clients that reference it by URL: `/media/img_…/640.webp`. */

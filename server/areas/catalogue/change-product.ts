@@ -17,7 +17,7 @@ import { refuseDuplicates } from './refuse-duplicates.ts'
 import { refuseUnknownPictures } from './refuse-unknown-pictures.ts'
 import { validateProduct } from './validate-product.rule.ts'
 import * as write from './write-product.sql.ts'
-import { findFreeSlug, findTaxonomy, requireOwnSlug } from './write-product.ts'
+import { findFreeSlug, findTaxonomy, requireOwnSlug, storedFields } from './write-product.ts'
 
 type ProductChangeRequest = { id: string; body: ProductChange; adminId: string }
 
@@ -73,7 +73,8 @@ async function rewrite(tx: Db, before: Before, { input, cause }: Wanted, now: Da
     await write.deleteFormerSlug(tx, slug)
     await write.insertFormerSlug(tx, formerSlug, id)
   }
-  await change.updateProduct(tx, id, { slug, ...productRow(input), ...listingOf(input, category, tags) }, now)
+  const personalization = storedFields(input)
+  await change.updateProduct(tx, id, { slug, personalization, ...productRow(input), ...listingOf(input, category, tags) }, now)
   await rewriteVariants(tx, before, { input, cause })
   await rewriteTaxonomy(
     tx,

@@ -1,5 +1,6 @@
 import type { ProductStatus } from '../../../contract/catalogue.ts'
 import type { Bilingual } from '../../../contract/language.schema.ts'
+import type { StoredPersonalizationField } from '../../../contract/personalization.ts'
 import type { StoredFacts, StoredSeo } from '../../../db/schema/catalogue.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { listingColumns, type Named } from './listing/listing-columns.rule.ts'
@@ -27,6 +28,7 @@ export type NewProduct = {
   sizes?: { size: string; price?: number; salePrice?: number }[]
   /** Stock on hand; a variant that is not listed has none. */
   stock?: { color: string; size?: string; onHand: number }[]
+  personalization?: NewField[]
   soldCount?: number
   createdAt?: Date
 }
@@ -34,7 +36,15 @@ export type NewProduct = {
 /** `id`: the existing colour, if it is one of the product's. */
 export type NewColor = { id?: string | undefined; color: string; colorEn?: string | null; hex: string; imageIds?: string[] }
 
-/** The product's own row, without its slug and derived columns. */
+type StoredOption = NonNullable<StoredPersonalizationField['options']>[number]
+
+/** `_id`: the existing field or option, if it is one of the product's; the write gives the others an id. */
+export type NewField = Omit<StoredPersonalizationField, '_id' | 'options'> & {
+  _id?: string | undefined
+  options?: (Omit<StoredOption, '_id'> & { _id?: string | undefined })[] | undefined
+}
+
+/** The product's own row, without its slug, its personalization and derived columns. */
 export function productRow(input: NewProduct) {
   return {
     sku: input.sku,

@@ -1,6 +1,7 @@
 import { careSymbols, type Product, type ProductColor, type ProductSize } from '../../../contract/catalogue.ts'
 import { inLanguage, type Language } from '../../../contract/language.schema.ts'
 import type { Picture } from '../../../contract/media.ts'
+import type { PersonalizationField, StoredPersonalizationField } from '../../../contract/personalization.ts'
 import type { StoredFacts, StoredSeo } from '../../../db/schema/catalogue.ts'
 import type { Reader } from '../../platform/http/public-read.ts'
 import { availabilityOf, isAvailable } from './inventory/availability.rule.ts'
@@ -36,6 +37,7 @@ export function presentProduct({ row, ...parts }: ProductParts, pictures: Pictur
     variants: variantsOf(parts, (variant) => ({ available: isAvailable(variant, row.madeToOrder) })),
     description: inLanguage(row.description, language),
     ...(row.facts ? { facts: presentFacts(row.facts, language) } : {}),
+    ...(row.personalization ? { personalization: row.personalization.map((field) => presentField(field, language)) } : {}),
     rating: { average: averageOf(row), count: row.ratingCount },
     published: row.published,
     createdAt: row.createdAt.toISOString(),
@@ -52,7 +54,7 @@ function forAdmin({ row, ...parts }: ProductParts): Partial<Product> {
     updatedAt: row.updatedAt.toISOString(),
     labels: row.nameEn ? { en: row.nameEn } : {},
     descriptions: row.description,
-    written: { facts: row.facts, seo: row.seo },
+    written: { facts: row.facts, seo: row.seo, personalization: row.personalization ?? [] },
   }
 }
 
@@ -99,6 +101,14 @@ function presentFacts(facts: StoredFacts, language: Language): Product['facts'] 
 function presentSeo({ title, description }: StoredSeo, language: Language): Product['seo'] {
   const told = { title: title && inLanguage(title, language), description: description && inLanguage(description, language) }
   return Object.fromEntries(Object.entries(told).filter(([, text]) => text))
+}
+
+function presentField({ label, options, ...field }: StoredPersonalizationField, language: Language): PersonalizationField {
+  return {
+    ...field,
+    label: inLanguage(label, language),
+    ...(options ? { options: options.map((option) => ({ ...option, label: inLanguage(option.label, language) })) } : {}),
+  }
 }
 
 function averageOf({ ratingSum, ratingCount }: ProductRow): number {

@@ -1,3 +1,4 @@
+import type { StoredPersonalizationField } from '../../../contract/personalization.ts'
 import { slugify } from '../../../contract/text.ts'
 import { newId } from '../../../db/new-id.ts'
 import type { Db } from '../../platform/database/client.ts'
@@ -30,7 +31,8 @@ export async function writeProduct(platform: Pick<Platform, 'pageCache'>, tx: Db
     const inStock = variants.some(({ onHand = 0 }) => onHand > 0)
     const { soldCount = 0, createdAt } = input
     const row = { ...productRow(input), ...listingOf(input, category, tags), soldCount, ...(createdAt ? { createdAt } : {}) }
-    await write.insertProduct(tx, { id, slug, inStock, ...row })
+    const personalization = storedFields(input)
+    await write.insertProduct(tx, { id, slug, inStock, personalization, ...row })
     await write.deleteFormerSlug(tx, slug)
     await writeParts(tx, id, input, { variants, cause })
     await write.putIntoCollections(tx, id, [...new Set(input.collectionIds)])
@@ -70,6 +72,16 @@ export function isTakenByPages(slug: string): boolean {
 
 export function requireOwnSlug(slug: string): void {
   if (isTakenByPages(slug)) throw new AppError('already_exists', { issues: [{ path: 'slug', key: 'slug_taken' }] })
+}
+
+/** The fields with an id for each new field and option; null for none. */
+export function storedFields({ personalization = [] }: NewProduct): StoredPersonalizationField[] | null {
+  if (personalization.length === 0) return null
+  return personalization.map(({ _id = newId('fld'), options, ...field }) => ({
+    _id,
+    ...field,
+    ...(options ? { options: options.map(({ _id = newId('opt'), ...option }) => ({ _id, ...option })) } : {}),
+  }))
 }
 
 type Planned = { variants: PlannedVariant[]; cause: StockCause }

@@ -1,5 +1,6 @@
 import type { Bilingual, Language } from '../../../contract/language.schema.ts'
 import { formatAmount } from '../../../contract/money.ts'
+import { inReadersLanguage, personalizationLine } from '../../../contract/personalization.rule.ts'
 import { awaitsDeposit, type StoredOrder } from '../orders/orders.ts'
 
 type CustomerMessageFields = { order: StoredOrder; shopName: string; link: string }
@@ -13,7 +14,7 @@ function inVietnamese(order: StoredOrder, shopName: string, link: string): strin
   const payment = { cod: 'trả tiền mặt khi nhận hàng', momo: 'thanh toán qua MoMo', bank: 'chuyển khoản' }[order.paymentMethod]
   return lines(
     `${shopName} chào ${order.shippingAddress.fullName}, cửa hàng đã lên đơn ${order.orderNumber} cho bạn:`,
-    ...order.lines.map(itemOf),
+    ...order.lines.map((line) => itemOf(line, 'vi')),
     order.discountVnd > 0 && `Giảm giá: −${formatAmount(order.discountVnd)}`,
     `Phí giao hàng: ${order.shippingVnd === 0 ? 'miễn phí' : formatAmount(order.shippingVnd)}`,
     `Tổng cộng: ${formatAmount(order.totalVnd)} (${payment})`,
@@ -30,7 +31,7 @@ function inEnglish(order: StoredOrder, shopName: string, link: string): string {
   const payment = { cod: 'cash on delivery', momo: 'by MoMo', bank: 'by bank transfer' }[order.paymentMethod]
   return lines(
     `Hello ${order.shippingAddress.fullName}, this is ${shopName}. Your order ${order.orderNumber}:`,
-    ...order.lines.map(itemOf),
+    ...order.lines.map((line) => itemOf(line, 'en')),
     order.discountVnd > 0 && `Discount: −${formatAmount(order.discountVnd)}`,
     `Delivery: ${order.shippingVnd === 0 ? 'free' : formatAmount(order.shippingVnd)}`,
     `Total: ${formatAmount(order.totalVnd)} (${payment})`,
@@ -52,8 +53,10 @@ function lines(...all: (string | false)[]): string {
   return all.filter((line) => line !== false && line !== '').join('\n')
 }
 
-function itemOf({ quantity, name, color, size, totalVnd }: StoredOrder['lines'][number]): string {
-  return `• ${quantity} × ${name} (${[color, size].filter(Boolean).join(', ')}): ${formatAmount(totalVnd)}`
+function itemOf({ quantity, name, color, size, personalization, totalVnd }: StoredOrder['lines'][number], language: Language): string {
+  const wishes = (personalization ?? []).map((each) => personalizationLine(inReadersLanguage(each, language)))
+  const choices = [color, size, ...wishes].filter(Boolean).join(', ')
+  return `• ${quantity} × ${name} (${choices}): ${formatAmount(totalVnd)}`
 }
 
 function placeOf({ shippingAddress: { street, ward, province } }: StoredOrder): string {

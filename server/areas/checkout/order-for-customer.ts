@@ -1,4 +1,5 @@
 import type { GivenItem, OrderForCustomer } from '../../../contract/admin/checkout.ts'
+import { normalizePersonalization } from '../../../contract/personalization.rule.ts'
 import { newId } from '../../../db/new-id.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/client.ts'
@@ -57,13 +58,13 @@ async function readGivenGoods(tx: Db, items: GivenItem[], { language }: OrderReq
   const lines = new Map<string, Parameters<typeof priceLines>[1][number]>()
   for (const [index, saleable] of saleables.entries()) {
     const quantity = items[index]?.quantity ?? 0
-    const variantId = saleable?.variant?.id ?? ''
-    const known = lines.get(variantId)
+    if (!saleable) continue
+    const { productId, color, size, variant } = saleable
+    const personalization = items[index]?.personalization ?? null
+    const key = JSON.stringify([variant?.id, normalizePersonalization(saleable.personalization, personalization ?? [])])
+    const known = lines.get(key)
     if (known) known.quantity += quantity
-    else if (saleable) {
-      const { productId, color, size } = saleable
-      lines.set(variantId, { lineId: String(index), productId, colorId: color.id, size: size?.size ?? '', quantity })
-    }
+    else lines.set(key, { lineId: String(index), productId, colorId: color.id, size: size?.size ?? '', personalization, quantity })
   }
   return priceLines(tx, [...lines.values()], language)
 }

@@ -5,7 +5,7 @@ import { parsePhone } from '../../../contract/phone.schema.ts'
 import { orderTotals, shippingFeeFor, taxPercentOn } from '../../../contract/pricing.ts'
 import { vietnamDay } from '../../../contract/vietnam-time.ts'
 import { provinceByName } from '../accounts/accounts.ts'
-import { type PricedLine, priceCart, unitsToSewOfCart } from '../cart/cart.ts'
+import { type PricedLine, priceCart } from '../cart/cart.ts'
 import { findSaleable, type Saleable } from '../catalogue/catalogue.ts'
 import { deliveryDays, findDeliveryArea, readSettings } from '../content/content.ts'
 import { discountFor } from '../discounts/discounts.ts'
@@ -56,7 +56,7 @@ export async function previewOrder(
 
 async function priceItems({ items }: OrderPreviewQuery, find: (items: OrderPreviewQuery['items']) => Promise<(Saleable | null)[]>) {
   const saleables = await find(items)
-  const wanted = items.map(({ quantity }, index) => ({ saleable: saleables[index] ?? null, quantity }))
+  const wanted = items.map(({ quantity, personalization }, index) => ({ saleable: saleables[index] ?? null, quantity, personalization }))
   const priced = priceCart(wanted)
   const lines = wanted.flatMap((want, index): Line[] => {
     const price = priced.lines[index]
@@ -78,10 +78,9 @@ function presentLine({ saleable, price }: Line, language: Language): OrderPrevie
 
 /** The units that are not in stock, and the longest sewing time among them. */
 function missingOf(lines: Line[]): { pieces: number; leadDays: number } {
-  const sewn = lines.flatMap(({ saleable, quantity }) => {
-    const pieces = unitsToSewOfCart(saleable, quantity)
-    return saleable && pieces > 0 ? [{ pieces, leadDays: saleable.leadDays }] : []
-  })
+  const sewn = lines.flatMap(({ saleable, price: { toSew: pieces } }) =>
+    saleable && pieces > 0 ? [{ pieces, leadDays: saleable.leadDays }] : [],
+  )
   return {
     pieces: sewn.reduce((sum, { pieces }) => sum + pieces, 0),
     leadDays: Math.max(0, ...sewn.map(({ leadDays }) => leadDays)),

@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/language.schema.ts'
+import type { OrderedPersonalization, PersonalizationValue } from '../../../contract/personalization.ts'
 import type { Db } from '../../platform/database/client.ts'
 import type { IssueKey } from '../../platform/http/errors.ts'
 import { type CartOwner, type LineProblem, priceCart, readCart } from '../cart/cart.ts'
@@ -13,12 +14,20 @@ export type GoodsLine = {
   variantId: string
   quantity: number
   madeToOrder: boolean
+  personalization: OrderedPersonalization[]
   unitPrice: number
   total: number
 }
 export type Goods = { lines: GoodsLine[]; subTotal: number }
 
-type WantedLine = { lineId: string; productId: string; colorId: string; size: string; quantity: number }
+type WantedLine = {
+  lineId: string
+  productId: string
+  colorId: string
+  size: string
+  personalization: PersonalizationValue[] | null
+  quantity: number
+}
 type GoodsRequest = { cart: { lines: (WantedLine & { seenVnd: number })[] }; owner: CartOwner; request: OrderRequest; now: Date }
 
 /** The locked cart at today's prices. Refused where something in it cannot be bought, or differs from what the shopper saw. */
@@ -41,7 +50,7 @@ function refuseUnseen(goods: Goods, seen: { lineId: string; seenVnd: number }[])
 /** The wanted items at today's prices. Refused where one of them cannot be bought. */
 export async function priceLines(tx: Db, wanted: WantedLine[], language: Language): Promise<Goods | CheckoutRefusal> {
   const saleables = await findSaleableLines(tx, wanted, language)
-  const priced = priceCart(wanted.map(({ quantity }, index) => ({ saleable: saleables[index] ?? null, quantity })))
+  const priced = priceCart(wanted.map((line, index) => ({ ...line, saleable: saleables[index] ?? null })))
   const issues: IssueKey[] = []
   const lines: GoodsLine[] = []
   for (const [index, { lineId, quantity }] of wanted.entries()) {
@@ -49,14 +58,16 @@ export async function priceLines(tx: Db, wanted: WantedLine[], language: Languag
     const price = priced.lines[index]
     if (!saleable?.variant || !price || price.problem) issues.push({ path: `items.${lineId}`, key: problemKey(price?.problem) })
     else {
-      const { unitPrice, total } = price
-      lines.push({ lineId, saleable, variantId: saleable.variant.id, quantity, madeToOrder: saleable.madeToOrder, unitPrice, total })
+      const { unitPrice, total, personalization } = price
+      const { variant, madeToOrder } = saleable
+      lines.push({ lineId, saleable, variantId: variant.id, quantity, madeToOrder, personalization, unitPrice, total })
     }
   }
   return issues.length > 0 ? refuse('cart_changed', ...issues) : { lines, subTotal: priced.subTotal }
 }
 
-export function problemKey(problem: LineProblem | null | undefined): 'not_enough_stock' | 'out_of_stock' {
+export function problemKey(problem: LineProblem | null | undefined): 'not_enough_stock' | 'out_of_stock' | 'personalization_invalid' {
+  if (problem === 'personalization') return 'personalization_invalid'
   return problem === 'not_enough' ? 'not_enough_stock' : 'out_of_stock'
 }
 

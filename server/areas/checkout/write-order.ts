@@ -147,7 +147,7 @@ function linesOf({ goods, terms, fromStock }: Decided): NewOrderLine[] {
     terms.sums.discount,
     goods.lines.map(({ total }) => total),
   )
-  return goods.lines.map(({ saleable, variantId, quantity, madeToOrder, unitPrice, total }, index) => ({
+  return goods.lines.map(({ saleable, variantId, quantity, madeToOrder, personalization, unitPrice, total }, index) => ({
     variantId,
     productId: saleable.productId,
     name: saleable.name,
@@ -156,6 +156,7 @@ function linesOf({ goods, terms, fromStock }: Decided): NewOrderLine[] {
     imageUrl: saleable.color.imageUrl,
     color: saleable.color.label,
     size: saleable.size?.size ?? null,
+    personalization: personalization.length > 0 ? personalization : null,
     unitVnd: unitPrice,
     quantity,
     totalVnd: total,

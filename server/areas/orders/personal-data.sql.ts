@@ -127,6 +127,7 @@ export async function anonymiseOrder(tx: Db, { id, shippingAddress, billingAddre
       billingAddress: nobodysAddress(billingAddress, language),
     })
     .where(eq(orders.id, id))
+  await tx.update(orderLines).set({ personalization: null }).where(eq(orderLines.orderId, id))
   await tx.update(orderExchanges).set({ reason: '', reply: null }).where(eq(orderExchanges.orderId, id))
 }
 

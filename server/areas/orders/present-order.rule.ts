@@ -103,6 +103,7 @@ function presentLine(line: OrderLineRow): OrderItem {
     product: { _id: line.productId, name: line.name, slug: line.slug, sku: line.sku, image: line.imageUrl },
     color: line.color,
     size: line.size,
+    ...(line.personalization ? { personalization: line.personalization } : {}),
     price: line.unitVnd,
     quantity: line.quantity,
     total: line.totalVnd,

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
 import type { Bilingual, Language } from '../../../contract/language.schema.ts'
+import { inReadersLanguage, personalizationLine } from '../../../contract/personalization.rule.ts'
 import { vietnamTimestamp } from '../../../contract/vietnam-time.ts'
 import { csvMark, writeCsvRow } from '../../platform/csv.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { findOrdersAfter, type OrderSelection } from './find-orders.sql.ts'
 import type { OrderLineRow, StoredOrder } from './orders.sql.ts'
 
-type Column = { head: Bilingual; cell: (order: StoredOrder) => string | number }
+type Column = { head: Bilingual; cell: (order: StoredOrder, language: Language) => string | number }
 
 /** One row an order; money in whole dong, times in Vietnam. Append new columns at the end: some readers use positions. */
 const columns: Column[] = [
@@ -22,7 +23,7 @@ const columns: Column[] = [
   { head: { vi: 'Địa chỉ', en: 'Street' }, cell: ({ shippingAddress }) => shippingAddress.street },
   { head: { vi: 'Phường, xã', en: 'Ward' }, cell: ({ shippingAddress }) => shippingAddress.ward },
   { head: { vi: 'Tỉnh, thành', en: 'Province' }, cell: ({ shippingAddress }) => shippingAddress.province },
-  { head: { vi: 'Món hàng', en: 'Items' }, cell: ({ lines }) => lines.map(presentLine).join('; ') },
+  { head: { vi: 'Món hàng', en: 'Items' }, cell: ({ lines }, language) => lines.map((line) => presentLine(line, language)).join('; ') },
   { head: { vi: 'Số món', en: 'Pieces' }, cell: ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0) },
   { head: { vi: 'Tiền hàng', en: 'Subtotal' }, cell: ({ subtotalVnd }) => subtotalVnd },
   { head: { vi: 'Giảm giá', en: 'Discount' }, cell: ({ discountVnd }) => discountVnd },
@@ -51,7 +52,7 @@ export function writeOrdersCsv(
       )
     for (let after: StoredOrder | undefined; ; ) {
       const found = await findOrdersAfter(db, query, { after, most: 100 })
-      const rows = found.map((order) => columns.map(({ cell }) => cell(order)))
+      const rows = found.map((order) => columns.map(({ cell }) => cell(order, language)))
       yield rows.map((row) => writeCsvRow(row, separator)).join('')
       after = found.at(-1)
       if (found.length < 100) return
@@ -60,6 +61,7 @@ export function writeOrdersCsv(
   return Readable.from(write())
 }
 
-function presentLine({ name, color, size, quantity }: OrderLineRow): string {
-  return `${name} (${[color, size].filter(Boolean).join(', ')}) × ${quantity}`
+function presentLine({ name, color, size, personalization, quantity }: OrderLineRow, language: Language): string {
+  const wishes = (personalization ?? []).map((each) => personalizationLine(inReadersLanguage(each, language)))
+  return `${name} (${[color, size, ...wishes].filter(Boolean).join(', ')}) × ${quantity}`
 }

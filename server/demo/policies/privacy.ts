@@ -10,8 +10,8 @@ export const privacyPolicy: Settings['texts']['policies'][string] = [
         en: 'To deliver: name, phone number, address and, if you give them, an e-mail address and a note. For an account: a username, e-mail address and a one-way hash of the password, or the identifier Google sends when you sign in with Google. To answer you: what you write on the contact page. For letters: the e-mail address you subscribe yourself. To keep made-up orders from taking all the stock: the network address (IP) of an order while it is neither paid nor confirmed.',
       },
       {
-        vi: 'Chúng tôi không thu thập số thẻ. Chiều cao, cân nặng của bé nhập ở mục tìm cỡ được tính ngay trên máy của bạn và không gửi về chúng tôi. Số đo trong ghi chú đơn đặt may chỉ dùng để may món ấy.',
-        en: 'We never collect card numbers. Your child’s height and weight in the size finder are worked out in your own browser and not sent to us. Measurements in the note of a made-to-order piece are used only to sew it.',
+        vi: 'Chúng tôi không thu thập số thẻ. Chiều cao, cân nặng của bé nhập ở mục tìm cỡ được tính ngay trên máy của bạn và không gửi về chúng tôi. Tên và số đo của bé bạn điền cho món làm riêng chỉ dùng để làm món ấy.',
+        en: 'We never collect card numbers. Your child’s height and weight in the size finder are worked out in your own browser and not sent to us. A child’s name and measurements that you fill in for a piece made for them are used only to make it.',
       },
     ],
   },

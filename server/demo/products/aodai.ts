@@ -2,6 +2,7 @@ import type { DemoProduct } from '../demo-types.ts'
 import { paragraphs } from '../paragraphs.ts'
 import { linen, silk } from './cloth.ts'
 import { chestWidth, measured } from './measured.ts'
+import { bodyMeasure, childName } from './personalized.ts'
 
 const aodaiMeasurements = [
   ...measured({ vi: 'Dài tà', en: 'Length with skirt' }, { '2Y': 56, '3Y': 61, '4Y': 66, '5Y': 71, '6Y': 75, '7Y': 80, '8Y': 85 }),
@@ -82,17 +83,30 @@ export const aodai: DemoProduct[] = [
     stock: { honey: { '2Y': 0, '3Y': 0, '4Y': 1, '5Y': 0, '6Y': 0, '7Y': 0, '8Y': 0 } },
     description: {
       vi: paragraphs(
-        'Màu vàng nhạt như hoàng mai Huế mới hé, viền và khuy vải màu gạch. Vải về ít nên chúng tôi cắt theo từng bé: gửi chiều cao, vòng ngực và dài tay vào ô ghi chú, mẹ canh rập theo đó.',
-        'Nhành sen thêu ở tà, bố cục giống mẫu có sẵn nhưng phối chỉ hồng và gạch. Muốn đổi sang cành mai hay thêm tên ở mặt trong cổ áo thì nhắn trước khi cắt, không tính thêm tiền.',
+        'Màu vàng nhạt như hoàng mai Huế mới hé, viền và khuy vải màu gạch. Vải về ít nên chúng tôi cắt theo từng bé: bạn điền chiều cao, vòng ngực và dài tay ngay bên trên, mẹ canh rập theo đó.',
+        'Nhành sen thêu ở tà, bố cục giống mẫu có sẵn nhưng phối chỉ hồng và gạch. Muốn đổi sang cành mai hay thêm tên ở mặt trong cổ áo thì chọn luôn khi đặt, không tính thêm tiền.',
         'Mười ngày từ lúc chốt số đo. Áo may đo không đổi cỡ, nhưng sửa miễn phí một lần trong ba mươi ngày.',
       ),
       en: paragraphs(
-        'The pale yellow of Huế’s apricot blossom when it opens, with brick-red piping and cloth buttons. There is little of this silk, so we cut for one child at a time: put height, chest and sleeve length in the order note, and Mum drafts the pattern from them.',
-        'The lotus is laid out as on our ready-made áo dài, in pink and brick. If you prefer a blossom branch, or a name inside the collar, tell us before we cut; it costs nothing more.',
+        'The pale yellow of Huế’s apricot blossom when it opens, with brick-red piping and cloth buttons. There is little of this silk, so we cut for one child at a time: fill in height, chest and sleeve length above, and Mum drafts the pattern from them.',
+        'The lotus is laid out as on our ready-made áo dài, in pink and brick. If you prefer a blossom branch, or a name inside the collar, choose it when you order; it costs nothing more.',
         'Ten days from the day the measurements are settled. Made-to-measure pieces cannot be exchanged for another size, but we alter them once, free, within thirty days.',
       ),
     },
     facts: { ...silk, measurements: aodaiMeasurements },
+    personalization: [
+      bodyMeasure({ vi: 'Chiều cao của bé', en: 'Child’s height' }, [75, 150]),
+      bodyMeasure({ vi: 'Vòng ngực', en: 'Chest, all round' }, [44, 90]),
+      bodyMeasure({ vi: 'Dài tay', en: 'Sleeve length' }, [22, 65]),
+      {
+        kind: 'choice',
+        label: { vi: 'Nhành thêu ở tà', en: 'Branch on the panel' },
+        required: true,
+        price: 0,
+        options: [{ label: { vi: 'Nhành sen', en: 'Lotus' } }, { label: { vi: 'Cành mai', en: 'Apricot blossom' } }],
+      },
+      { ...childName, label: { vi: 'Tên trong cổ áo', en: 'Name inside the collar' }, required: false },
+    ],
     soldRecently: 11,
     createdDaysAgo: 38,
   },

@@ -2,6 +2,7 @@ import type { DemoProduct } from '../demo-types.ts'
 import { paragraphs } from '../paragraphs.ts'
 import { floral, gauze, waffle } from './cloth.ts'
 import { measured, side } from './measured.ts'
+import { birthday, childName, threadColor } from './personalized.ts'
 
 export const blankets: DemoProduct[] = [
   {
@@ -68,12 +69,12 @@ export const blankets: DemoProduct[] = [
     stock: { blush: { '': 0 } },
     description: {
       vi: paragraphs(
-        'Mặt hoa nhí sen phấn, mặt tổ ong hồng sen, góc chăn thêu cụm hoa và tên bé dọc theo đường viền. Tên tối đa mười hai chữ, ngày sinh nếu muốn.',
+        'Mặt hoa nhí sen phấn, mặt tổ ong hồng sen, góc chăn thêu cụm hoa và tên bé dọc theo đường viền. Tên tối đa mười hai chữ, thêm ngày sinh nếu muốn; bạn điền ngay bên trên và xem thử màu chỉ.',
         'Chúng tôi gửi ảnh góc thêu trước khi đóng gói. Sai một dấu là thêu lại, không đợi bạn phải nói.',
         'Bảy ngày. Có nhận giao thẳng đến nhà người được tặng, hoá đơn chỉ gửi qua e-mail cho người đặt.',
       ),
       en: paragraphs(
-        'Lotus-blush flowers on one side, rose waffle on the other, with a spray of flowers in the corner and your baby’s name along the binding. Up to twelve letters, and the birthday if you like.',
+        'Lotus-blush flowers on one side, rose waffle on the other, with a spray of flowers in the corner and your baby’s name along the binding. Up to twelve letters, and the birthday if you like: fill them in above and see them in the thread you choose.',
         'We send a photo of the corner before we pack it. One wrong mark and we embroider it again, without being asked.',
         'Seven days. We can send it straight to the family; the bill then goes only to you, by e-mail.',
       ),
@@ -90,6 +91,7 @@ export const blankets: DemoProduct[] = [
       },
       measurements: measured(side, { '': 90 }),
     },
+    personalization: [childName, birthday(20_000), threadColor],
     soldRecently: 13,
     createdDaysAgo: 110,
   },

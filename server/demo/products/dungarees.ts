@@ -100,12 +100,12 @@ export const dungarees: DemoProduct[] = [
       vi: paragraphs(
         'Đũi nhuộm củ nâu pha hạt điều màu, ra sắc đất nung. Chúng tôi nhuộm từng mẻ nhỏ, nên nhận đặt rồi mới cắt: sáu ngày, kể cả hai nắng phơi.',
         'Phần nẹp, túi và dây vai dùng vải kẻ ô cùng tông. Đũi mới mặc hơi đứng, qua vài nước giặt sẽ rũ và mềm hẳn.',
-        'Vì cắt theo đơn, mẹ có thể nhắn ở ô ghi chú nếu muốn dài hoặc ngắn hơn bảng số đo ba phân.',
+        'Vì cắt theo đơn, mẹ chọn được dài hoặc ngắn hơn bảng số đo ba phân.',
       ),
       en: paragraphs(
         'Linen dyed with củ nâu yam and a little annatto, which together make terracotta. We dye in small baths and cut only what is ordered: six days, two of them just sun.',
         'Placket, pockets and straps are gingham in the same shade. New linen stands a little; after a few washes it falls and softens.',
-        'As each one is cut for you, write in the order note if you would like it up to three centimetres longer or shorter than the table.',
+        'As each one is cut for you, it can be three centimetres longer or shorter than the table.',
       ),
     },
     facts: {
@@ -115,6 +115,15 @@ export const dungarees: DemoProduct[] = [
         ...measured(chestWidth, { '9-12M': 26.5, '12-18M': 27.5, '18-24M': 28.5, '2Y': 30, '3Y': 31.5, '4Y': 33 }),
       ],
     },
+    personalization: [
+      {
+        kind: 'choice',
+        label: { vi: 'Dài ngắn theo ý', en: 'Longer or shorter' },
+        required: false,
+        price: 0,
+        options: [{ label: { vi: 'Dài hơn 3 cm', en: '3 cm longer' } }, { label: { vi: 'Ngắn hơn 3 cm', en: '3 cm shorter' } }],
+      },
+    ],
     soldRecently: 14,
     createdDaysAgo: 150,
   },

@@ -2,6 +2,7 @@ import type { DemoFacts, DemoProduct } from '../demo-types.ts'
 import { paragraphs } from '../paragraphs.ts'
 import { gingham, sprig, swissDot } from './cloth.ts'
 import { height, measured } from './measured.ts'
+import { birthday, childName, threadColor } from './personalized.ts'
 
 const rabbitCare: DemoFacts['care'] = ['handwash', 'no-bleach', 'no-tumble', 'no-dryclean']
 
@@ -139,12 +140,12 @@ export const gifts: DemoProduct[] = [
     description: {
       vi: paragraphs(
         'Cô thỏ màu lúa mạch, váy kẻ ô sen đậm, nơ đỏ gạch. Tên và ngày sinh của bé thêu sau tai phải, nơi chỉ bé biết.',
-        'Ghi tên và ngày sinh ở ô ghi chú khi đặt. Năm ngày là thỏ lên đường, kèm hộp giấy và thẻ viết tay.',
+        'Bạn điền tên, ngày sinh và chọn màu chỉ ngay bên trên; hai bé hai tên thì đặt hai lần. Năm ngày là thỏ lên đường, kèm hộp giấy và thẻ viết tay.',
         'Vì thường được tặng bé sơ sinh, mẫu này chúng tôi thêu cúc chứ không đính cúc gỗ, trừ khi bạn muốn khác.',
       ),
       en: paragraphs(
         'An oat-coloured rabbit in deep lotus gingham with a brick-red bow. Your baby’s name and birthday are embroidered behind the right ear, where only they will know.',
-        'Write the name and the date in the order note. Five days later she sets out in a paper box with a handwritten card.',
+        'Fill in the name and the date above and choose the thread; for two children, add her twice. Five days later she sets out in a paper box with a handwritten card.',
         'As she usually goes to a newborn, we embroider her buttons instead of sewing on wooden ones, unless you ask otherwise.',
       ),
     },
@@ -154,6 +155,7 @@ export const gifts: DemoProduct[] = [
       care: rabbitCare,
       measurements: measured(height, { '': 34 }),
     },
+    personalization: [childName, birthday(0), threadColor],
     soldRecently: 16,
     createdDaysAgo: 95,
   },

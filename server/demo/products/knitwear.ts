@@ -2,6 +2,7 @@ import type { DemoProduct } from '../demo-types.ts'
 import { paragraphs } from '../paragraphs.ts'
 import { knit } from './cloth.ts'
 import { bodyLength, chestWidth, measured } from './measured.ts'
+import { childName, threadColor } from './personalized.ts'
 
 export const knitwear: DemoProduct[] = [
   {
@@ -67,12 +68,12 @@ export const knitwear: DemoProduct[] = [
     description: {
       vi: paragraphs(
         'Áo khoác len màu đất nung, đan theo đơn và thêu tên bé trên miếng vải nhỏ trong gáy áo. Đi nhà trẻ khỏi lẫn, mà mặc chật rồi thì thành kỷ niệm.',
-        'Tên tối đa mười hai chữ cái, có dấu tiếng Việt đầy đủ. Ghi tên vào ô ghi chú lúc đặt hàng; chúng tôi gọi lại đọc cho nghe trước khi thêu.',
+        'Tên tối đa mười hai chữ cái, có dấu tiếng Việt đầy đủ. Bạn điền tên và chọn màu chỉ ngay bên trên; chúng tôi gọi lại đọc cho nghe trước khi thêu.',
         'Sợi nhuộm theo cuộn lớn nên màu đều hơn vải nhuộm củ. Áo đan và thêu trong tám ngày.',
       ),
       en: paragraphs(
         'A terracotta cardigan knitted for you, with your child’s name embroidered on a small patch inside the neck. No mix-ups at nursery, and a keepsake once it is outgrown.',
-        'Up to twelve letters, all Vietnamese marks included. Write the name in the order note; we call to read it back to you before the needle goes in.',
+        'Up to twelve letters, all Vietnamese marks included. Fill in the name and choose the thread above; we call to read it back to you before the needle goes in.',
         'The yarn is dyed by the cone and more even than our plant-dyed cloth. Knitting and embroidery take eight days.',
       ),
     },
@@ -83,6 +84,7 @@ export const knitwear: DemoProduct[] = [
         ...measured(chestWidth, { '12-18M': 29, '18-24M': 30.5, '2Y': 32, '3Y': 33.5, '4Y': 35, '5Y': 36.5 }),
       ],
     },
+    personalization: [childName, threadColor],
     soldRecently: 12,
     createdDaysAgo: 120,
   },

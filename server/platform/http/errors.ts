@@ -10,6 +10,8 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   color_required: 400,
   size_required: 400,
   unknown_variant: 400,
+  personalization_required: 400,
+  personalization_invalid: 400,
   quantity_limit: 400,
   unknown_address: 400,
   common_password: 400,

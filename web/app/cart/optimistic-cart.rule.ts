@@ -11,6 +11,7 @@ function withItemQuantity({ problem, ...item }: CartItem, quantity: number): Car
   return { ...item, quantity, total: item.unitPrice * quantity, ...(remains ? { problem } : {}) }
 }
 
-function isPurchasable(item: CartItem): boolean {
-  return item.problem !== 'gone' && item.problem !== 'sold_out'
+/** Whether the line counts in the subtotal. One with too few units left does, because its quantity can be changed. */
+export function isPurchasable({ problem }: Pick<CartItem, 'problem'>): boolean {
+  return problem === undefined || problem === 'not_enough'
 }

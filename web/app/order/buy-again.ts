@@ -12,13 +12,15 @@ export type BuyAgainResult = { added: number; missed: MissedLine[] }
  */
 export async function buyAgain(api: Api, { items }: Pick<Order, 'items'>, press: string): Promise<BuyAgainResult> {
   const missed: MissedLine[] = []
-  for (const [at, { product, color, size, quantity }] of items.entries()) {
+  for (const [at, { product, color, size, personalization, quantity }] of items.entries()) {
     const options = press ? { headers: { 'Idempotency-Key': `${press}-${at}` } } : {}
+    const wishes = personalization?.map(({ fieldId, value }) => ({ fieldId, value }))
+    const line = { productId: product._id, quantity, color, size, ...(wishes ? { personalization: wishes } : {}) }
     try {
-      await api.send('POST', '/api/carts', { productId: product._id, quantity, color, size }, CartResponse, options)
+      await api.send('POST', '/api/carts', line, CartResponse, options)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      const choice = [color, size].filter(Boolean).join(' · ')
+      const choice = [color, size, ...(personalization ?? []).map(({ text }) => text.vi)].filter(Boolean).join(' · ')
       missed.push({ name: product.name, choice, code: error.code, message: error.message })
     }
   }

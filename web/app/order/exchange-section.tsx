@@ -52,6 +52,11 @@ export function ExchangeSection({
           ))}
         </ul>
       )}
+      {options.notReturnable.map((name) => (
+        <p key={name} className="mt-2 text-soft">
+          {t('exchange.notReturnable', { name })}
+        </p>
+      ))}
       {options.until && <p className="mt-2 text-soft">{t('exchange.until', { day: formatDay(options.until, language) })}</p>}
       {options.lines.map((line) => (
         <ExchangeForm

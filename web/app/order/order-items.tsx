@@ -2,6 +2,8 @@ import { formatAmount } from '../../../contract/money.ts'
 import type { Order, OrderItem } from '../../../contract/orders.ts'
 import { useTextLanguage } from '../i18n/use-text-language.ts'
 import { paths } from '../paths.ts'
+import { PersonalizationLines } from '../personalization/personalization-lines.tsx'
+import { useOrderedPersonalization } from '../personalization/use-ordered-personalization.ts'
 import { Link } from '../ui/link.tsx'
 import { MaybeVietnamese } from '../ui/maybe-vietnamese.tsx'
 import { useOrderTexts } from './order-texts.ts'
@@ -18,8 +20,9 @@ export function OrderItems({ order }: { order: Order }) {
         {t('items.title')}
       </h2>
       <ul className="mt-2">
-        {order.items.map((item) => (
-          <Item key={`${item.product._id} ${item.color} ${item.size}`} item={item} canReview={canReview} />
+        {order.items.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never move
+          <Item key={at} item={item} canReview={canReview} />
         ))}
       </ul>
       <OrderTotals {...order} total={order.finalAmount} />
@@ -27,9 +30,16 @@ export function OrderItems({ order }: { order: Order }) {
   )
 }
 
-function Item({ item: { product, color, size, price, quantity, total }, canReview }: { item: OrderItem; canReview: boolean }) {
+function Item({
+  item: { product, color, size, personalization, price, quantity, total },
+  canReview,
+}: {
+  item: OrderItem
+  canReview: boolean
+}) {
   const { t } = useOrderTexts()
   const languageOf = useTextLanguage()
+  const inLanguage = useOrderedPersonalization()
   return (
     <li className="summary-item">
       <Thumbnail image={product.image} />
@@ -41,6 +51,7 @@ function Item({ item: { product, color, size, price, quantity, total }, canRevie
           <p className="text-sm text-soft">
             <MaybeVietnamese text={[color, size].filter(Boolean).join(' · ')} />
           </p>
+          <PersonalizationLines lines={inLanguage(personalization)} />
           <p className="text-sm text-soft">{t('checkout:success.unit', { count: quantity, price: formatAmount(price) })}</p>
           {canReview && (
             <Link

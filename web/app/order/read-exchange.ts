@@ -2,6 +2,7 @@ import { OneProduct } from '../../../contract/catalogue.ts'
 import { SettingsResponse } from '../../../contract/content.ts'
 import { type Exchange, OrderExchanges } from '../../../contract/exchanges.ts'
 import type { Order } from '../../../contract/orders.ts'
+import { isReturnable } from '../../../contract/personalization.rule.ts'
 import type { Api } from '../api/api.ts'
 import { exchangeableLines, type OpenLine } from './exchangeable-lines.rule.ts'
 import { type OrderKey, orderApiPath } from './order-path.ts'
@@ -9,8 +10,14 @@ import { type OrderKey, orderApiPath } from './order-path.ts'
 /** A line of a delivered order with the sizes and colours it may be exchanged for; its own size comes last, its own colour first. */
 export type ExchangeableLine = { position: number; name: string; choice: string; quantity: number; sizes: string[]; colors: Color[] }
 type Color = { id: string; label: string }
-/** `returnTo`: the postal address for the old item. */
-export type ExchangeOptions = { until: string | null; returnTo: string; exchanges: Exchange[]; lines: ExchangeableLine[] }
+/** `returnTo`: the postal address for the old item. `notReturnable`: the items that were made for one child. */
+export type ExchangeOptions = {
+  until: string | null
+  returnTo: string
+  exchanges: Exchange[]
+  lines: ExchangeableLine[]
+  notReturnable: string[]
+}
 
 /** The exchange options and requests of an order; null where none apply. `until`: the last day for a request. */
 export async function readExchange(api: Api, key: OrderKey, order: Order): Promise<ExchangeOptions | null> {
@@ -24,9 +31,14 @@ export async function readExchange(api: Api, key: OrderKey, order: Order): Promi
     const returnTo = owner.address && [brand.name, brand.phone, owner.address].filter(Boolean).join(', ')
     const exchanges = requested.data
     const open = exchangeableLines(order, { exchanges, exchangeDays, now: new Date() })
-    const lines = await readLines(api, open.lines)
-    if (exchanges.length === 0 && lines.length === 0) return null
-    return { until: lines.length > 0 ? open.deadline : null, returnTo, exchanges, lines }
+    const lines = await readLines(
+      api,
+      open.lines.filter(({ item }) => isReturnable(item)),
+    )
+    const made = open.isOpen ? order.items.filter((item) => !isReturnable(item)) : []
+    const notReturnable = [...new Set(made.map(({ product }) => product.name))]
+    if (exchanges.length === 0 && lines.length === 0 && notReturnable.length === 0) return null
+    return { until: lines.length > 0 ? open.deadline : null, returnTo, exchanges, lines, notReturnable }
   } catch {
     // The page shows the order without this part.
     return null

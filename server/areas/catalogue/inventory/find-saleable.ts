@@ -1,5 +1,6 @@
 import type { ProductColor } from '../../../../contract/catalogue.ts'
 import type { Language } from '../../../../contract/language.schema.ts'
+import type { StoredPersonalizationField } from '../../../../contract/personalization.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { presentPicture } from '../../media/media.ts'
 import { nameIn, presentColor } from '../present-product.rule.ts'
@@ -19,6 +20,8 @@ export type Saleable = {
   salePrice: number
   madeToOrder: boolean
   leadDays: number
+  /** The fields a buyer fills in for each unit. */
+  personalization: StoredPersonalizationField[]
   color: ProductColor
   hasSizes: boolean
   /** Null if the product has no sizes, or not the requested one. */
@@ -67,6 +70,7 @@ function presentSaleable(row: ColorForSale, language: Language): Saleable {
     salePrice: product.salePriceVnd,
     madeToOrder: product.madeToOrder,
     leadDays: product.leadDays,
+    personalization: product.personalization ?? [],
     color: presentColor(color, pictures, language),
     hasSizes: row.hasSizes,
     size: size && { size: size.size, price: size.priceVnd, salePrice: size.salePriceVnd },

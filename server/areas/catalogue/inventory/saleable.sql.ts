@@ -31,6 +31,7 @@ const product = {
   salePriceVnd: products.salePriceVnd,
   madeToOrder: products.madeToOrder,
   leadDays: products.leadDays,
+  personalization: products.personalization,
 }
 
 /** The requested colours with their product, and variant and size if the pair was requested and exists. */

@@ -8,6 +8,7 @@ export function toListed({
   collections: _c,
   description: _d,
   facts: _f,
+  personalization: _p,
   seo: _s,
   descriptions: _ds,
   written: _w,

@@ -19,7 +19,7 @@ import {
 } from './product-json.sql.ts'
 
 /** Counts up with every change of what {@link presentProduct} or {@link toListed} return. */
-export const jsonShape = 2
+export const jsonShape = 3
 
 const atOnce = 200
 

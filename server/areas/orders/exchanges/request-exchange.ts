@@ -1,6 +1,7 @@
 import { exchangeableUnits, exchangeDeadline, isBeforeDeadline } from '../../../../contract/exchangeable.rule.ts'
 import type { NewExchange } from '../../../../contract/exchanges.ts'
 import { unitPrice } from '../../../../contract/money.ts'
+import { extraPrice, isReturnable } from '../../../../contract/personalization.rule.ts'
 import { newId } from '../../../../db/new-id.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/database/client.ts'
@@ -28,6 +29,8 @@ export async function requestExchange(
     const order = await lockOrder(tx, orderId)
     if (!order || !(await isInTime(tx, order, now))) throw new AppError('exchange_closed')
     const line = requireLine(await findLines(tx, orderId), input)
+    // Staff may replace one that the shop embroidered wrongly.
+    if (!viewer.admin && !isReturnable(line)) throw new AppError('exchange_personalized')
     const quantity = requireUnits(exchangeableUnits(line, await exchanges.findExchangeStates(tx, orderId)), input)
     const wanted = await findWanted(tx, line, input, order.language)
     requireOther(line, wanted.other)
@@ -101,7 +104,7 @@ function requireOther(line: OrderLineRow, { variant }: Wanted): void {
 
 /** Compares today's prices; a discontinued size counts at the price paid. */
 function requireSamePrice(line: OrderLineRow, { other, own }: { other: Wanted; own: Saleable | null }): void {
-  const paid = own?.size ? unitPrice(own, own.size) : line.unitVnd
+  const paid = own?.size ? unitPrice(own, own.size) : line.unitVnd - extraPrice(line.personalization)
   if (unitPrice(other, other.size) !== paid)
     throw new AppError('exchange_other_price', { issues: [{ path: 'size', key: 'exchange_other_price' }] })
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../contract/language.schema.ts'
 import { formatAmount } from '../../../../contract/money.ts'
+import { inReadersLanguage, personalizationLine } from '../../../../contract/personalization.rule.ts'
 import { formatPhone } from '../../../../contract/phone.schema.ts'
 import type { MailSum, MailTable } from '../../../platform/mail/template.ts'
 import { userText } from '../../../platform/mail/user-text.ts'
@@ -30,7 +31,7 @@ export function tableOf(order: Ordered, language: Language): MailTable {
     caption: whereTo(order, language),
     head: [words.item[language], words.quantity[language], words.total[language]],
     rows: order.lines.map((line) => [
-      `${line.name}\n${[line.color, line.size].filter(Boolean).join(' · ')}`,
+      [line.name, [line.color, line.size].filter(Boolean).join(' · '), ...wishesOf(line, language)].join('\n'),
       String(line.quantity),
       formatAmount(line.totalVnd),
     ]),
@@ -43,6 +44,14 @@ export function tableOf(order: Ordered, language: Language): MailTable {
       ...depositRows(order, language),
     ],
   }
+}
+
+/** What is made for one child, as the buyer typed it. */
+function wishesOf({ personalization }: OrderLineRow, language: Language): string[] {
+  return (personalization ?? []).map((each) => {
+    const { label, text } = inReadersLanguage(each, language)
+    return personalizationLine({ label, text: userText(text) })
+  })
 }
 
 /** A cancelled order has no destination. */

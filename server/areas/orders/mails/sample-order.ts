@@ -55,7 +55,12 @@ export function sampleOrder(language: Language, change: Partial<StoredOrder> = {
     createdAt: placedAt,
     lines: [
       line({ position: 0, name: language === 'vi' ? 'Váy hoa nhí' : 'Floral dress', unitVnd: 240_000, quantity: 2, fromStock: 1 }),
-      line({ position: 1, name: 'Yếm quần túi thỏ', unitVnd: 290_000, quantity: 1, fromStock: 1 }),
+      line({
+        ...{ position: 1, name: 'Yếm quần túi thỏ', unitVnd: 290_000, quantity: 1, fromStock: 1 },
+        personalization: [
+          { fieldId: 'fld_sample', value: 'Gạo', label: { vi: 'Tên thêu', en: 'Name' }, text: { vi: 'Gạo', en: 'Gạo' }, price: 0 },
+        ],
+      }),
     ],
     events: [],
     parcel: null,
@@ -75,7 +80,8 @@ export const sampleParcel: NonNullable<StoredOrder['parcel']> = {
   createdAt: placedAt,
 }
 
-type SampleLine = Pick<OrderLineRow, 'position' | 'name' | 'unitVnd' | 'quantity' | 'fromStock'>
+type SampleLine = Pick<OrderLineRow, 'position' | 'name' | 'unitVnd' | 'quantity' | 'fromStock'> &
+  Partial<Pick<OrderLineRow, 'personalization'>>
 
 function line(given: SampleLine): OrderLineRow {
   return {
@@ -87,6 +93,7 @@ function line(given: SampleLine): OrderLineRow {
     imageUrl: '',
     color: 'Hồng',
     size: '18-24M',
+    personalization: null,
     totalVnd: given.unitVnd * given.quantity,
     discountVnd: 0,
     madeToOrder: given.fromStock < given.quantity,

@@ -26,15 +26,32 @@ export function decideReservation(
 ): ReservationDecision {
   const { ordersPerPhone, ordersPerEmail } = unconfirmedLimits
   if (counts.ofPhone >= ordersPerPhone || counts.ofEmail >= ordersPerEmail) return { kind: 'refused' }
-  const fromStock = lines.map(
-    ({ variantId, quantity, madeToOrder, reserved }) =>
-      reserved ?? (madeToOrder ? Math.min(quantity, Math.max(0, counts.free[variantId] ?? 0)) : quantity),
-  )
+  const fromStock = planUnits(counts, lines)
   if (mayReserve(counts, lines, { fromStock, isPrepaid })) return { kind: 'reserve', fromStock }
-  const short = lines.find(
-    ({ variantId, quantity, madeToOrder, reserved = 0 }) => !madeToOrder && (counts.free[variantId] ?? 0) < quantity - reserved,
-  )
+  const short = findShort(counts, lines)
   return short ? { kind: 'short', variantId: short.variantId, free: counts.free[short.variantId] ?? 0 } : { kind: 'later', fromStock }
+}
+
+/** The units of each line to take from stock. Lines of one variant share it. */
+function planUnits({ free }: UnconfirmedCounts, lines: readonly PlannedLine[]): number[] {
+  const taken = new Map<string, number>()
+  return lines.map(({ variantId, quantity, madeToOrder, reserved }) => {
+    const before = taken.get(variantId) ?? 0
+    const units = reserved ?? (madeToOrder ? Math.min(quantity, Math.max(0, (free[variantId] ?? 0) - before)) : quantity)
+    taken.set(variantId, before + units)
+    return units
+  })
+}
+
+/** The first line whose variant has fewer free units than it and the lines before it still need. */
+function findShort({ free }: UnconfirmedCounts, lines: readonly PlannedLine[]): PlannedLine | undefined {
+  const needed = new Map<string, number>()
+  return lines.find(({ variantId, quantity, madeToOrder, reserved = 0 }) => {
+    if (madeToOrder) return false
+    const units = (needed.get(variantId) ?? 0) + quantity - reserved
+    needed.set(variantId, units)
+    return (free[variantId] ?? 0) < units
+  })
 }
 
 type Planned = { fromStock: readonly number[]; isPrepaid: boolean }

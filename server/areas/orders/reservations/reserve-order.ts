@@ -49,7 +49,9 @@ export async function findShortage(db: Db, { lines }: { lines: OrderLineRow[] })
   )
   const free = new Map(known.map((each) => [each.variantId, each.free]))
   return lines.flatMap(({ variantId, quantity, madeToOrder }, line) => {
-    const missing = madeToOrder ? 0 : quantity - (free.get(variantId) ?? 0)
+    const left = free.get(variantId) ?? 0
+    const missing = madeToOrder ? 0 : quantity - left
+    free.set(variantId, Math.max(0, left - quantity))
     return missing > 0 ? [{ line, missing }] : []
   })
 }

@@ -14,7 +14,10 @@ export function presentConfirmation(order: StoredOrder): CashConfirmationState {
     stockState: stockStates[order.stock],
     reservedUntil: toConfirm ? (order.confirmDueAt?.toISOString() ?? null) : null,
     finalAmount: order.totalVnd,
-    items: order.lines.map(({ name, color, size, quantity, imageUrl }) => ({ name, color, size, quantity, image: imageUrl })),
+    items: order.lines.map(({ name, color, size, personalization, quantity, imageUrl }) => ({
+      ...{ name, color, size, quantity, image: imageUrl },
+      ...(personalization ? { personalization } : {}),
+    })),
     deliveryFrom: order.deliveryFrom,
     deliveryTo: order.deliveryTo,
     orderDate: order.createdAt.toISOString(),

@@ -9,6 +9,7 @@ import media from './en/media.ts'
 import money from './en/money.ts'
 import orders from './en/orders.ts'
 import people from './en/people.ts'
+import personalization from './en/personalization.ts'
 import products from './en/products.ts'
 import search from './en/search.ts'
 import settings from './en/settings.ts'
@@ -29,6 +30,7 @@ const en: AdminTexts = {
   money,
   orders,
   people,
+  personalization,
   products,
   search,
   settings,

@@ -10,6 +10,7 @@ import media from './vi/media.ts'
 import money from './vi/money.ts'
 import orders from './vi/orders.ts'
 import people from './vi/people.ts'
+import personalization from './vi/personalization.ts'
 import products from './vi/products.ts'
 import search from './vi/search.ts'
 import settings from './vi/settings.ts'
@@ -30,6 +31,7 @@ const vi = {
   money,
   orders,
   people,
+  personalization,
   products,
   search,
   settings,

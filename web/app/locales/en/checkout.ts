@@ -26,6 +26,7 @@ export default {
     setTo: 'Take {{count}}',
     soldOut: 'Sold out. Remove it to order the rest.',
     gone: 'No longer for sale. Remove it to order the rest.',
+    personalization: 'What can be made for one child has changed. Please remove it and choose again on its page.',
     priceChanged: 'The price went from {{before}} to {{now}} since you chose it.',
     leadDays_one: 'Made to order, about {{count}} day',
     leadDays_other: 'Made to order, about {{count}} days',

@@ -146,6 +146,8 @@ export default {
   exchange: {
     title: 'Exchange',
     until: 'Possible until the end of {{day}}.',
+    notReturnable:
+      '“{{name}}” was made with your child’s name or measures, so it cannot be exchanged or returned. If the fault is ours, please write to us.',
     button: 'Exchange {{name}}',
     size: 'The size you would like',
     color: 'The colour you would like',

@@ -54,6 +54,18 @@ export const product = {
   related: 'Your child may also like',
 } satisfies SameKeys<typeof vi.product>
 
+export const personal = {
+  title: 'Made for one child',
+  none: 'No, thank you',
+  textHint: "Up to {{count}} characters: letters, digits and . , - ' & /",
+  measureHint: '{{min}} to {{max}} {{unit}}',
+  counted: '{{count}} of {{max}} characters used',
+  preview: 'A preview of the embroidery. The real letters will differ a little.',
+  price: 'Price with what is made for your child: {{total}} (including {{extra}})',
+  notReturnable: 'This one is made to order with what you fill in, so it cannot be exchanged or returned. Please check every letter.',
+  notReturnableIf: 'If you fill this in, the piece is made for your child and cannot be exchanged or returned.',
+} satisfies SameKeys<typeof vi.personal>
+
 export const facts = {
   fabric: 'Cloth',
   origin: 'Where it is made',

@@ -23,6 +23,7 @@ export default {
     setTo: 'Lấy {{count}}',
     soldOut: 'Đã hết hàng. Bạn xoá món này để đặt các món còn lại nhé.',
     gone: 'Món này không còn bán. Bạn xoá nó để đặt các món còn lại nhé.',
+    personalization: 'Tiệm vừa đổi phần làm riêng của món này. Bạn xoá nó rồi chọn lại ở trang sản phẩm nhé.',
     priceChanged: 'Giá đã đổi từ {{before}} thành {{now}} sau khi bạn chọn.',
     leadDays_one: 'May theo đơn, khoảng {{count}} ngày',
     leadDays_other: 'May theo đơn, khoảng {{count}} ngày',

@@ -142,6 +142,7 @@ export default {
   exchange: {
     title: 'Đổi hàng',
     until: 'Đổi được tới hết ngày {{day}}.',
+    notReturnable: '“{{name}}” được làm riêng theo tên hoặc số đo của bé, nên không đổi, trả được. Có lỗi do tiệm thì bạn nhắn tiệm nhé.',
     button: 'Đổi {{name}}',
     size: 'Size muốn đổi sang',
     color: 'Màu muốn đổi sang',

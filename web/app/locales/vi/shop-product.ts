@@ -52,6 +52,19 @@ export const product = {
   related: 'Có thể bé cũng thích',
 } as const
 
+/** What is made for one child. */
+export const personal = {
+  title: 'Làm riêng cho bé',
+  none: 'Không cần',
+  textHint: "Tối đa {{count}} ký tự: chữ, số và . , - ' & /",
+  measureHint: 'Từ {{min}} đến {{max}} {{unit}}',
+  counted: 'Đã dùng {{count}} trong {{max}} ký tự',
+  preview: 'Xem thử nét thêu. Chữ thêu thật sẽ khác đi một chút.',
+  price: 'Giá cả phần làm riêng: {{total}} (gồm thêm {{extra}})',
+  notReturnable: 'Món này được làm riêng theo nội dung bạn điền, nên không đổi, trả được. Bạn xem lại từng dấu giúp nhé.',
+  notReturnableIf: 'Nếu bạn điền phần này, món được làm riêng nên không đổi, trả được.',
+} as const
+
 export const facts = {
   fabric: 'Vải',
   origin: 'Nơi làm',

@@ -11,7 +11,12 @@ export function CartLineNotes({ item, failure, isAtLimit }: CartLineNotesProps) 
   const { t } = useTranslation('checkout')
   const { change } = useCartActions()
   const { _id, problem, available, priceWhenAdded, unitPrice, leadDays } = item
-  const problems = { gone: t('line.gone'), sold_out: t('line.soldOut'), not_enough: t('line.onlyLeft', { count: available }) }
+  const problems = {
+    gone: t('line.gone'),
+    sold_out: t('line.soldOut'),
+    personalization: t('line.personalization'),
+    not_enough: t('line.onlyLeft', { count: available }),
+  }
   const problemText = problem ? problems[problem] : failure
   return (
     <>

@@ -1,16 +1,20 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import type { CartItem } from '../../../../contract/cart.ts'
+import { lineName } from '../../cart/item-name.ts'
+import { isPurchasable } from '../../cart/optimistic-cart.rule.ts'
 import { useCartActions } from '../../cart/use-cart-actions.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
 const maxQuantity = 99
 
 /** Plus and minus. A button without effect stays focusable, so that the focus is not lost. */
-export function CartLineQuantity({ item: { _id, name, quantity, problem } }: { item: CartItem }) {
+export function CartLineQuantity({ item }: { item: CartItem }) {
+  const { _id, quantity } = item
   const { t } = useTranslation('checkout')
   const { change } = useCartActions()
-  if (problem === 'gone' || problem === 'sold_out') return null
+  if (!isPurchasable(item)) return null
+  const name = lineName(item)
   const isLeast = quantity <= 1
   const isMost = quantity >= maxQuantity
   return (

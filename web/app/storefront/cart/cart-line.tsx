@@ -1,9 +1,13 @@
 import Trash2 from 'lucide-react/icons/trash'
 import type { CartItem } from '../../../../contract/cart.ts'
 import { formatAmount } from '../../../../contract/money.ts'
+import { extraPrice } from '../../../../contract/personalization.rule.ts'
 import { type LineStatuses, useLineStatuses } from '../../cart/cart-statuses.ts'
+import { lineName } from '../../cart/item-name.ts'
+import { isPurchasable } from '../../cart/optimistic-cart.rule.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { PersonalizationLines } from '../../personalization/personalization-lines.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -31,8 +35,9 @@ export function CartLine({ item, onRemove, failure }: { item: CartItem; onRemove
         <p className="text-sm text-soft">
           <MaybeVietnamese text={[color.label, size?.size].filter(Boolean).join(' · ')} />
         </p>
+        <PersonalizationLines lines={item.personalization} />
         <p className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-4">
-          <Price item={item} size={size} className="text-sm" />
+          <Price item={item} size={size} extra={extraPrice(item.personalization)} className="text-sm" />
           <span>
             <span className="sr-only">{t('line.total')} </span>
             <strong>{isPurchasable(item) ? formatAmount(total) : '–'}</strong>
@@ -47,7 +52,7 @@ export function CartLine({ item, onRemove, failure }: { item: CartItem; onRemove
             name="intent"
             value="remove"
             className="cart-line-remove"
-            aria-label={t('line.remove', { name })}
+            aria-label={t('line.remove', { name: lineName(item) })}
             onClick={statuses.remove.status === 'loading' ? undefined : onRemove}
           >
             <Trash2 aria-hidden size={16} />
@@ -57,10 +62,6 @@ export function CartLine({ item, onRemove, failure }: { item: CartItem; onRemove
       </div>
     </li>
   )
-}
-
-function isPurchasable({ problem }: CartItem): boolean {
-  return problem !== 'gone' && problem !== 'sold_out'
 }
 
 function isBusy({ update, remove }: LineStatuses): boolean {

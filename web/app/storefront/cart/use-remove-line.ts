@@ -3,6 +3,7 @@ import type { Cart, CartItem } from '../../../../contract/cart.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { describeError } from '../../api/api-error.ts'
 import { itemName } from '../../cart/item-name.ts'
+import { isSameLine, lineToAdd } from '../../cart/limit-quantity.rule.ts'
 import { useCartActions } from '../../cart/use-cart-actions.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { focusHeadline, isFocusLost } from '../../ui/restore-focus.ts'
@@ -37,10 +38,9 @@ export function useRemoveLine(cart: Cart | undefined) {
   }
 
   async function undoRemove(item: CartItem): Promise<void> {
-    const { productId, quantity, color, size } = item
-    const same = (line: CartItem) => line.productId === productId && line.color.id === color.id && line.size?.size === size?.size
+    const line = lineToAdd(item)
+    const same = (each: CartItem) => isSameLine(each, line)
     waiting.current = { until: (items) => items.some(same), focus: (items) => items.find(same)?._id ?? '' }
-    const line = { productId, quantity, color: color.id, size: size?.size ?? null }
     const onRefused = (error: unknown) =>
       toast({ text: describeError(error, t('cart.addFailed')), action: { label: t('retry'), run: () => void undoRemove(item) } })
     if (await actions.add(line, itemName(item.name, item), { opens: false, onRefused })) return

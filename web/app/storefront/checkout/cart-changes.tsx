@@ -35,7 +35,12 @@ export function CartChanges({ changes, cart }: { changes: Changes | null; cart: 
 function ChangedLine({ change: { id, name, detail, kind, price, quantity, problem }, cart }: { change: CartChange; cart: Cart }) {
   const { t } = useTranslation('checkout', checkoutTexts)
   const available = cart.items.find(({ _id }) => _id === id)?.available ?? 0
-  const problems = { gone: t('line.gone'), sold_out: t('line.soldOut'), not_enough: t('line.onlyLeft', { count: available }) }
+  const problems = {
+    gone: t('line.gone'),
+    sold_out: t('line.soldOut'),
+    personalization: t('line.personalization'),
+    not_enough: t('line.onlyLeft', { count: available }),
+  }
   const parts = [
     kind === 'removed' && t('checkout.changedRemoved'),
     kind === 'added' && t('checkout.changedAdded'),

@@ -51,8 +51,8 @@ function find(cart: Cart, { _id }: CartItem): CartItem | undefined {
   return cart.items.find((item) => item._id === _id)
 }
 
-function lineName({ _id, name, color, size }: CartItem) {
-  return { id: _id, name, detail: [color.label, size?.size].filter(Boolean).join(' · ') }
+function lineName({ _id, name, color, size, personalization = [] }: CartItem) {
+  return { id: _id, name, detail: [color.label, size?.size, ...personalization.map(({ text }) => text)].filter(Boolean).join(' · ') }
 }
 
 function problemOf({ problem }: CartItem) {

@@ -1,6 +1,8 @@
 import { formatAmount } from '../../../../contract/money.ts'
+import type { LinePersonalization } from '../../../../contract/personalization.ts'
 import { checkoutTexts } from '../../address/checkout-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { PersonalizationLines } from '../../personalization/personalization-lines.tsx'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 
 type SummaryItemProps = {
@@ -9,6 +11,7 @@ type SummaryItemProps = {
   nameLanguage?: 'vi' | 'en' | undefined
   /** Colour and size. */
   choice: (string | null | undefined)[]
+  personalization?: readonly LinePersonalization[] | undefined
   unitPrice: number
   quantity: number
   total: number
@@ -16,7 +19,7 @@ type SummaryItemProps = {
 }
 
 /** One item of a summary. At large text sizes its price goes below its name. */
-export function SummaryItem({ picture, name, nameLanguage, choice, unitPrice, quantity, total, note }: SummaryItemProps) {
+export function SummaryItem({ picture, name, nameLanguage, choice, personalization, unitPrice, quantity, total, note }: SummaryItemProps) {
   const { t } = useTranslation('checkout', checkoutTexts)
   return (
     <li className="summary-item">
@@ -29,6 +32,7 @@ export function SummaryItem({ picture, name, nameLanguage, choice, unitPrice, qu
           <span className="block text-sm text-soft">
             <MaybeVietnamese text={choice.filter(Boolean).join(' · ')} />
           </span>
+          <PersonalizationLines lines={personalization} />
           <span className="block text-sm text-soft">{t('success.unit', { count: quantity, price: formatAmount(unitPrice) })}</span>
           {note && <span className="block text-sm text-soft">{note}</span>}
         </span>

@@ -9,10 +9,10 @@ import type { VariantChoice } from './choose-variant.rule.ts'
 import { ProductPrice } from './product-price.tsx'
 import type { AddToCart } from './use-add-to-cart.ts'
 
-type BuyBarProps = { product: Product; choice: VariantChoice; buying: AddToCart; button: RefObject<HTMLElement | null> }
+type BuyBarProps = { product: Product; choice: VariantChoice; extra: number; buying: AddToCart; button: RefObject<HTMLElement | null> }
 
 /** Appears at the bottom once the buy button has scrolled off the top, and hides at the footer. */
-export function BuyBar({ product, choice, buying, button }: BuyBarProps) {
+export function BuyBar({ product, choice, extra, buying, button }: BuyBarProps) {
   const { t } = useTranslation('shop', productTexts)
   const language = useLanguage()
   const isShown = useIsPast(button)
@@ -29,7 +29,7 @@ export function BuyBar({ product, choice, buying, button }: BuyBarProps) {
           </p>
           <p className="buy-bar-options">{options || t('product.chooseFirst')}</p>
         </div>
-        <ProductPrice product={product} choice={choice} className="buy-bar-price" />
+        <ProductPrice product={product} choice={choice} extra={extra} className="buy-bar-price" />
         <Button look={buying.isSoldOut ? 'secondary' : 'primary'} busy={buying.isBusy} onClick={() => void buying.addToCart()}>
           {buying.isSoldOut ? t('product.soldOutButton') : t('product.add')}
         </Button>

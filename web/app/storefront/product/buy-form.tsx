@@ -2,6 +2,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router'
 import type { Product } from '../../../../contract/catalogue.ts'
+import { unitPrice } from '../../../../contract/money.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/forms/field.tsx'
@@ -9,22 +10,25 @@ import { announce } from '../../ui/live-region.tsx'
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx'
 import { productTexts } from '../size-chart/product-texts.ts'
 import type { SizeChartLink } from '../size-chart/size-chart-link.ts'
-import { isChoiceAvailable, type VariantChoice } from './choose-variant.rule.ts'
+import { isChoiceAvailable, pricedSize, type VariantChoice } from './choose-variant.rule.ts'
 import { ColorChoice } from './color-choice.tsx'
+import { Personalize } from './personalize.tsx'
 import { SizeChoice } from './size-choice.tsx'
 import type { AddToCart } from './use-add-to-cart.ts'
+import type { Personalization } from './use-personalization.ts'
 
 type BuyFormProps = {
   product: Product
   choice: VariantChoice
   choose: (change: Partial<VariantChoice>) => void
+  personalization: Personalization
   buying: AddToCart
   chart: SizeChartLink | undefined
   button: RefObject<HTMLDivElement | null>
 }
 
-/** Colour, size, add to cart. A plain form that works without scripts. */
-export function BuyForm({ product, choice, choose, buying, chart, button }: BuyFormProps) {
+/** Colour, size, what is made for the child, add to cart. A plain form that works without scripts. */
+export function BuyForm({ product, choice, choose, personalization, buying, chart, button }: BuyFormProps) {
   const { t } = useTranslation('shop', productTexts)
   const { pathname, search } = useLocation()
   const { isSoldOut, isBusy, failure } = buying
@@ -58,6 +62,7 @@ export function BuyForm({ product, choice, choose, buying, chart, button }: BuyF
           chart={chart}
         />
       )}
+      <Personalize personalization={personalization} price={unitPrice(product, pricedSize(product, choice))} wasTried={buying.wasTried} />
       {isSoldOut && <p className="sold-out-note">{t(hasOthers ? 'product.variantSoldOut' : 'product.allSoldOut')}</p>}
       <div ref={button} className="buy-row">
         <Button type="submit" look={isSoldOut ? 'secondary' : 'primary'} busy={isBusy} className="buy-button">

@@ -11,8 +11,10 @@ import { ProductPrice } from './product-price.tsx'
 
 export const reviewsId = 'reviews'
 
-/** The name, the rating, and the price of the choice. */
-export function ProductTitle({ product, choice, hasReviews }: { product: Product; choice: VariantChoice; hasReviews: boolean }) {
+type ProductTitleProps = { product: Product; choice: VariantChoice; extra: number; hasReviews: boolean }
+
+/** The name, the rating, and the price of the choice, with what is made for the child. */
+export function ProductTitle({ product, choice, extra, hasReviews }: ProductTitleProps) {
   const { t } = useTranslation('shop', productTexts)
   const language = useLanguage()
   const { name, nameLanguage, category, rating, sku } = product
@@ -35,7 +37,7 @@ export function ProductTitle({ product, choice, hasReviews }: { product: Product
         )}
         <span className="text-sm text-soft">{t('product.sku', { sku })}</span>
       </p>
-      <ProductPrice product={product} choice={choice} />
+      <ProductPrice product={product} choice={choice} extra={extra} />
       <p className="product-tax">{t('product.taxIncluded')}</p>
     </header>
   )

@@ -25,6 +25,7 @@ import { ProductTitle } from './product-title.tsx'
 import { Reviews } from './reviews/reviews.tsx'
 import { Share } from './share.tsx'
 import { focusGroup, useAddToCart } from './use-add-to-cart.ts'
+import { usePersonalization } from './use-personalization.ts'
 import { useVariantChoice } from './use-variant-choice.ts'
 
 /** The product page: images, choice, buying, details and reviews. */
@@ -33,7 +34,8 @@ export function ProductView({ loaded, refusal }: { loaded: LoadedProduct; refusa
   const { product, related, reviews, areas, sizeChart, returnsPromise, pictureNote } = loaded
   const read = useBilingual()
   const { choice, choose } = useVariantChoice(product, refusal)
-  const buying = useAddToCart(product, choice, refusal)
+  const personalization = usePersonalization(product, refusal)
+  const buying = useAddToCart(product, choice, { personalization, refusal })
   const button = useRef<HTMLDivElement>(null)
   const sizes = product.sizes.map(({ size }) => size)
   const reviewed = useMemo(() => ({ _id: product._id, slug: product.slug, isSized: product.sizes.length > 0 }), [product])
@@ -49,17 +51,18 @@ export function ProductView({ loaded, refusal }: { loaded: LoadedProduct; refusa
       <div className="product-columns">
         <Gallery color={choice.color ?? product.colors[0]} badge={<ProductBadge product={product} />} note={read(pictureNote)} />
         <div id="product-info" tabIndex={-1} className="product-info">
-          <ProductTitle product={product} choice={choice} hasReviews={reviews !== null} />
+          <ProductTitle product={product} choice={choice} extra={personalization.extra} hasReviews={reviews !== null} />
           <BuyForm
             product={product}
             choice={choice}
             choose={choose}
+            personalization={personalization}
             buying={buying}
             chart={isSized ? chart.link : undefined}
             button={button}
           />
           <LazyBackInStockForm product={product} choice={choice} isSoldOut={buying.isSoldOut} />
-          <DeliveryLines product={product} price={price} areas={areas} returnsPromise={returnsPromise} />
+          <DeliveryLines product={product} price={price + personalization.extra} areas={areas} returnsPromise={returnsPromise} />
           <Share name={product.name} slug={product.slug} />
         </div>
       </div>
@@ -88,7 +91,7 @@ export function ProductView({ loaded, refusal }: { loaded: LoadedProduct; refusa
         </section>
       )}
       {chart.wasOpened && <SizeChartDialog {...chart.dialog} chart={sizeChart} offered={sizes} chosen={choice.size?.size} />}
-      <BuyBar product={product} choice={choice} buying={buying} button={button} />
+      <BuyBar product={product} choice={choice} extra={personalization.extra} buying={buying} button={button} />
     </div>
   )
 }

@@ -19,6 +19,7 @@ export default {
   search: 'Find a product',
   searchHint: 'Name or SKU, marks are not needed.',
   searching: 'Searching…',
+  fieldsFailed: 'The fields of this product could not be loaded',
   searchFailed: 'The products could not be searched.',
   sumsFailed: 'The sums of this order could not be worked out.',
   noneFound: 'No product found.',

@@ -19,6 +19,7 @@ export default {
   search: 'Tìm sản phẩm',
   searchHint: 'Tên hoặc mã, không cần dấu.',
   searching: 'Đang tìm…',
+  fieldsFailed: 'Chưa tải được các ô làm riêng của món này',
   searchFailed: 'Chưa tìm được sản phẩm.',
   sumsFailed: 'Chưa tính được tiền của đơn.',
   noneFound: 'Không tìm thấy sản phẩm nào.',

@@ -7,7 +7,8 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { thumbnailUrl } from '../../../order/thumbnail-url.ts'
 import { useFocusAfterDelete } from '../../components/table/use-focus-after-delete.ts'
 import { variantLabel } from '../variant-label.ts'
-import { keyOf, type OrderLine } from './order-lines.ts'
+import { LineFields } from './line-fields.tsx'
+import type { OrderLine } from './order-lines.ts'
 
 type LineListProps = {
   lines: readonly OrderLine[]
@@ -18,7 +19,7 @@ type LineListProps = {
 /** The lines of the order, with their current prices and problems. */
 export function LineList({ lines, preview, onChange }: LineListProps) {
   const { t } = useTranslation('orders')
-  const focusProps = useFocusAfterDelete<HTMLUListElement>(lines.map(keyOf))
+  const focusProps = useFocusAfterDelete<HTMLUListElement>(lines.map(({ id }) => id))
   if (lines.length === 0) return <p className="text-soft">{t('addPage.noItems')}</p>
   const setQuantity = (line: OrderLine, quantity: number) =>
     onChange(lines.map((each) => (each === line ? { ...each, quantity: Math.min(99, Math.max(1, quantity)) } : each)))
@@ -27,7 +28,7 @@ export function LineList({ lines, preview, onChange }: LineListProps) {
       {lines.map((line, index) => {
         const previewLine = preview?.lines[index]
         return (
-          <li key={keyOf(line)} className="flex-wrap">
+          <li key={line.id} className="flex-wrap">
             {line.image ? <img src={thumbnailUrl(line.image)} alt="" className="row-thumb" /> : <span className="row-thumb" />}
             <div className="min-w-0 grow basis-40">
               <p className="font-semibold">{line.name}</p>
@@ -71,6 +72,7 @@ export function LineList({ lines, preview, onChange }: LineListProps) {
               </button>
             </div>
             <p className="ml-auto font-semibold tabular-nums">{previewLine ? formatAmount(previewLine.total) : ''}</p>
+            <LineFields line={line} onChange={(values) => onChange(lines.map((each) => (each === line ? { ...each, values } : each)))} />
           </li>
         )
       })}

@@ -56,7 +56,10 @@ export function applyChat(
 }
 
 export function itemsOf({ lines }: OrderDraft): OrderForCustomer['items'] {
-  return lines.map(({ productId, color, size, quantity }) => ({ productId, color, size, quantity }))
+  return lines.map(({ productId, color, size, quantity, values }) => {
+    const personalization = Object.entries(values).flatMap(([fieldId, value]) => (value.trim() ? [{ fieldId, value }] : []))
+    return { productId, color, size, quantity, ...(personalization.length > 0 ? { personalization } : {}) }
+  })
 }
 
 /** The draft as the body of a request, without empty fields. */

@@ -1,7 +1,11 @@
 import type { ListedProduct } from '../../../../../contract/catalogue.ts'
 
-/** A variant chosen for a customer. `free`: the units available; null if it is made to order. */
+/**
+ * A variant chosen for a customer. `free`: the units available; null if it is made to order. `values`: what is filled in,
+ * by field.
+ */
 export type OrderLine = {
+  id: string
   productId: string
   name: string
   image: string
@@ -10,6 +14,7 @@ export type OrderLine = {
   size: string | null
   quantity: number
   free: number | null
+  values: Record<string, string>
 }
 
 export type Variant = { color: ListedProduct['colors'][number]; size: string | null; free: number; isSewn: boolean }
@@ -25,8 +30,10 @@ export function variantsOf({ colors, sizes, stock = [], availability }: ListedPr
   )
 }
 
+let lastId = 0
 export function lineOf(product: ListedProduct, { color, size, free, isSewn }: Variant, quantity: number): OrderLine {
   return {
+    id: `line-${++lastId}`,
     productId: product._id,
     name: product.name,
     image: color.imageUrl,
@@ -35,16 +42,21 @@ export function lineOf(product: ListedProduct, { color, size, free, isSewn }: Va
     size,
     quantity,
     free: isSewn ? null : free,
+    values: {},
   }
 }
 
-export function keyOf({ productId, color, size }: Pick<OrderLine, 'productId' | 'color' | 'size'>): string {
-  return `${productId} ${color} ${size}`
+/** Adding a variant that is already in the list increases its quantity, unless something is made for one child on that line. */
+export function addLine(lines: readonly OrderLine[], added: OrderLine): OrderLine[] {
+  const known = lines.find((line) => isSameVariant(line, added) && isPlain(line))
+  if (!known) return [...lines, added]
+  return lines.map((line) => (line === known ? { ...line, quantity: Math.min(99, line.quantity + added.quantity) } : line))
 }
 
-/** Adding a variant that is already in the list increases its quantity. */
-export function addLine(lines: readonly OrderLine[], added: OrderLine): OrderLine[] {
-  const known = lines.some((line) => keyOf(line) === keyOf(added))
-  if (!known) return [...lines, added]
-  return lines.map((line) => (keyOf(line) === keyOf(added) ? { ...line, quantity: Math.min(99, line.quantity + added.quantity) } : line))
+function isSameVariant(one: OrderLine, other: OrderLine): boolean {
+  return one.productId === other.productId && one.color === other.color && one.size === other.size
+}
+
+function isPlain({ values }: OrderLine): boolean {
+  return Object.values(values).every((value) => value.trim() === '')
 }

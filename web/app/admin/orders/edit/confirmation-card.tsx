@@ -13,7 +13,7 @@ import { Card } from '../../components/card.tsx'
 import { FailureBanner } from '../../components/failure-banner.tsx'
 import { CopyText } from '../add/copy-text.tsx'
 import { useOrderRequest } from '../use-order-request.ts'
-import { variantLabel } from '../variant-label.ts'
+import { variantLabel, wishesOf } from '../variant-label.ts'
 import { PhoneLinks } from './phone-links.tsx'
 
 type ConfirmationCardProps = { order: AdminOrder; message: OrderPayments['data']['confirmation'] }
@@ -61,7 +61,7 @@ function Shortage({ order, shortage }: ShortageProps) {
   const [days, setDays] = useState('7')
   const missing = shortage.flatMap(({ line, missing: count }) => {
     const item = order.items[line]
-    return item ? [{ name: `${item.product.name} (${variantLabel(item)})`, count }] : []
+    return item ? [{ name: `${item.product.name} (${[variantLabel(item), ...wishesOf(item)].filter(Boolean).join(' · ')})`, count }] : []
   })
 
   async function sew(event: React.FormEvent): Promise<void> {

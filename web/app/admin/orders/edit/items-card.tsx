@@ -5,6 +5,8 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { OrderTotals } from '../../../order/order-totals.tsx'
 import { thumbnailUrl } from '../../../order/thumbnail-url.ts'
 import { paths } from '../../../paths.ts'
+import { PersonalizationLines } from '../../../personalization/personalization-lines.tsx'
+import { useOrderedPersonalization } from '../../../personalization/use-ordered-personalization.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Card } from '../../components/card.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
@@ -16,8 +18,9 @@ export function ItemsCard({ order }: { order: AdminOrder }) {
   return (
     <Card title={t('items.title')} actions={order.gift && <StatusBadge tone="wait">{t('items.gift')}</StatusBadge>}>
       <ul className="order-items">
-        {order.items.map((item) => (
-          <Item key={`${item.product._id} ${item.color} ${item.size}`} item={item} language={order.language} />
+        {order.items.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never move
+          <Item key={at} item={item} language={order.language} />
         ))}
       </ul>
       <OrderTotals {...order} total={order.finalAmount} />
@@ -35,6 +38,7 @@ function Item({ item, language }: { item: AdminOrderItem; language: AdminOrder['
   const { t } = useTranslation('orders')
   const { product, price, quantity, total, fromStock } = item
   const variant = [variantLabel(item), product.sku].filter(Boolean).join(' · ')
+  const inLanguage = useOrderedPersonalization()
   const languageOf = (text: string) => (isVietnamese(text) ? 'vi' : language)
   return (
     <li>
@@ -50,6 +54,7 @@ function Item({ item, language }: { item: AdminOrderItem; language: AdminOrder['
         <p className="text-sm text-soft" lang={languageOf(variant)}>
           {variant}
         </p>
+        <PersonalizationLines lines={inLanguage(item.personalization)} />
         <p className="text-sm">{t('items.unit', { count: quantity, price: formatAmount(price) })}</p>
         {fromStock < quantity && <StatusBadge tone="info">{t('items.sew', { count: quantity - fromStock })}</StatusBadge>}
       </div>

@@ -1,5 +1,6 @@
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { amountOnDelivery, awaitsDeposit } from '../../../../../contract/deposit.rule.ts'
+import { wishesOf } from '../variant-label.ts'
 import type { PrintedParcel } from './parcels-to-print.rule.ts'
 
 type Printed = AdminOrder & Partial<Pick<PrintedParcel, 'exchangeId'>>
@@ -23,23 +24,34 @@ function hasPaid(status: AdminOrder['paymentStatus']): boolean {
   return status === 'paid' || status === 'refunded'
 }
 
-type PickLine = { name: string; sku: string; color: string; size: string | null; fromStock: number; sew: number; orders: string[] }
+type PickLine = {
+  name: string
+  sku: string
+  color: string
+  size: string | null
+  /** What is made for one child; such units are not summed with others. */
+  wishes: string[]
+  fromStock: number
+  sew: number
+  orders: string[]
+}
 
-/** The items of several orders, summed by product, colour and size, and sorted by name as on the shelf. */
+/** The items of several orders, summed by product, colour, size and personalization, and sorted by name as on the shelf. */
 export function pickListOf(orders: readonly Printed[], markExchange = (number: string) => number): PickLine[] {
   const lines = new Map<string, PickLine>()
   for (const { items, orderNumber, exchangeId } of orders) {
     const number = exchangeId ? markExchange(orderNumber) : orderNumber
-    for (const { product, color, size, quantity, fromStock } of items) {
-      const key = `${product._id} ${color} ${size}`
-      const line = lines.get(key) ?? { name: product.name, sku: product.sku, color, size, fromStock: 0, sew: 0, orders: [] }
+    for (const { product, color, size, personalization, quantity, fromStock } of items) {
+      const wishes = wishesOf({ personalization })
+      const key = JSON.stringify([product._id, color, size, wishes])
+      const line = lines.get(key) ?? { name: product.name, sku: product.sku, color, size, wishes, fromStock: 0, sew: 0, orders: [] }
       line.fromStock += fromStock
       line.sew += quantity - fromStock
       if (!line.orders.includes(number)) line.orders.push(number)
       lines.set(key, line)
     }
   }
-  const place = ({ name, color, size }: PickLine) => `${name} ${color} ${size ?? ''}`
+  const place = ({ name, color, size, wishes }: PickLine) => [name, color, size ?? '', ...wishes].join(' ')
   return [...lines.values()].sort((a, b) => collator.compare(place(a), place(b)))
 }
 

@@ -4,7 +4,7 @@ import { formatAmount } from '../../../../../contract/money.ts'
 import { unbrokenPhone } from '../../../../../contract/phone-number.ts'
 import { formatDay } from '../../../i18n/format-date.ts'
 import words from '../../locales/vi/order-print.ts'
-import { variantLabel } from '../variant-label.ts'
+import { variantLabel, wishesOf } from '../variant-label.ts'
 import { CashLine } from './cash-line.tsx'
 import type { PrintedParcel } from './parcels-to-print.rule.ts'
 import { Recipient } from './recipient.tsx'
@@ -52,11 +52,17 @@ export function PackingSlip({ order, sender, size, isPriceless }: PackingSlipPro
           </tr>
         </thead>
         <tbody>
-          {order.items.map((item) => (
-            <tr key={`${item.product._id} ${item.color} ${item.size}`}>
+          {order.items.map((item, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a parcel never move
+            <tr key={at}>
               <td lang={isVietnamese(item.product.name) ? 'vi' : order.language}>
                 {item.product.name}
                 <span className="print-variant">{[variantLabel(item), item.product.sku].filter(Boolean).join(' · ')}</span>
+                {wishesOf(item).map((wish) => (
+                  <span key={wish} className="print-wish" lang="vi">
+                    {wish}
+                  </span>
+                ))}
               </td>
               <td>{item.quantity}</td>
               {!isPriceless && <td>{formatAmount(item.total)}</td>}

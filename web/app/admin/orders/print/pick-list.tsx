@@ -33,14 +33,19 @@ export function PickList({ orders }: { orders: readonly PrintedParcel[] }) {
         </thead>
         <tbody>
           {pickListOf(orders, (number) => t('print.exchangeMark', { number })).map(
-            ({ name, sku, color, size, fromStock, sew, orders: numbers }) => (
-              <tr key={`${sku} ${color} ${size}`}>
+            ({ name, sku, color, size, wishes, fromStock, sew, orders: numbers }) => (
+              <tr key={[sku, color, size, ...wishes].join(' ')}>
                 <td>
                   <span className="print-box" />
                 </td>
                 <td>
                   {name}
                   <span className="print-variant">{sku}</span>
+                  {wishes.map((wish) => (
+                    <span key={wish} className="print-wish" lang="vi">
+                      {wish}
+                    </span>
+                  ))}
                 </td>
                 <td data-title={t('print.color')}>{color}</td>
                 <td data-title={t('print.size')}>{size}</td>

@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../../../../contract/languages.ts'
 import type { useDraft } from '../../components/use-draft.ts'
 import type { EditorOptions } from './load-options.ts'
+import type { FieldDraft } from './personalization-draft.ts'
 import type { ProductDraft } from './product-draft.ts'
 
 /** The props of every card of the editor. */
@@ -17,4 +18,11 @@ export type EditorProps = Pick<ReturnType<typeof useDraft<ProductDraft>>, 'draft
   onAlt: (imageId: string, alt: Bilingual) => void
   /** Reports the number of running uploads of a colour. */
   onUnderway: (colorKey: string, count: number) => void
+}
+
+/** The props of the inputs of one personalization field; `path`: the name of the field in the form. */
+export type FieldPartsProps = Pick<EditorProps, 'errorAt'> & {
+  field: FieldDraft
+  path: string
+  onChange: (more: Partial<FieldDraft>) => void
 }

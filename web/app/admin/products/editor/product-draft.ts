@@ -2,6 +2,7 @@ import type { ProductBody, ProductChange } from '../../../../../contract/admin/p
 import type { careSymbols, Product, ProductStatus } from '../../../../../contract/catalogue.ts'
 import type { Bilingual } from '../../../../../contract/languages.ts'
 import { type MeasureDraft, measuresOf, storedFrom } from './measures-draft.ts'
+import { type FieldDraft, fieldBodiesOf, fieldDraftsOf } from './personalization-draft.ts'
 
 /** The fields of a picture that the editor needs. */
 export type DraftImage = { _id: string; width: number; height: number }
@@ -37,6 +38,7 @@ export type ProductDraft = {
   collectionIds: string[]
   tags: string[]
   facts: DetailsDraft
+  personalization: FieldDraft[]
   seo: { title: Bilingual; description: Bilingual }
 }
 
@@ -70,6 +72,7 @@ export function newDraft(sku = ''): ProductDraft {
     collectionIds: [],
     tags: [],
     facts: { fabric: empty, origin: empty, skin: empty, care: [], measures: [] },
+    personalization: [],
     seo: { title: empty, description: empty },
   }
 }
@@ -105,6 +108,7 @@ export function draftOf(product: Product): ProductDraft {
     collectionIds: collections.map(({ _id }) => _id),
     tags,
     facts: detailsOf(written?.facts ?? null),
+    personalization: fieldDraftsOf(written?.personalization ?? []),
     seo: { title: written?.seo?.title ?? empty, description: written?.seo?.description ?? empty },
   }
 }
@@ -144,6 +148,7 @@ export function bodyOf(draft: ProductDraft): Partial<ProductBody> {
       ...{ color: color.name.vi, labels: { en: color.name.en }, hex: color.hex, images: color.pictures.map(({ _id }) => _id) },
     })),
     sizes: sizes.map(({ size, price, salePrice }) => ({ size, price: price ?? 0, salePrice: salePrice ?? 0 })),
+    personalization: fieldBodiesOf(draft.personalization),
     written: { facts: { ...facts, measurements }, seo },
   }
 }

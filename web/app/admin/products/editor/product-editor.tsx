@@ -29,6 +29,8 @@ import type { EditorOptions } from './load-options.ts'
 import { mapIssuesToFields } from './map-issues.rule.ts'
 import { MeasuresCard } from './measures-card.tsx'
 import { NamesCard } from './names-card.tsx'
+import { PersonalizationCard } from './personalization-card.tsx'
+import { areFieldsStored } from './personalization-draft.ts'
 import { PriceCard } from './price-card.tsx'
 import { bodyOf, changedStock, changesOf, draftOf, newDraft, type ProductDraft, stockKey } from './product-draft.ts'
 import { SeoCard } from './seo-card.tsx'
@@ -98,8 +100,8 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts, sku 
   /** Edits made since the request was sent stay, unsaved. */
   function takeSaved(saved: Product): void {
     const now = take(saved)
-    // A new colour has another key once it is stored: merging edits to it would add the colour a second time.
-    const isKnown = draft.colors.every(({ id }) => id !== null)
+    // A new colour or field has another key once it is stored: merging edits to it would add it a second time.
+    const isKnown = draft.colors.every(({ id }) => id !== null) && areFieldsStored(draft.personalization)
     editing[isKnown ? 'mergeSaved' : 'replace'](now)
   }
 
@@ -159,6 +161,7 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts, sku 
           <ColorsCard {...cards} />
           <SizesCard {...cards} />
           <StockCard {...cards} />
+          <PersonalizationCard {...cards} />
           <DetailsCard {...cards} />
           <MeasuresCard {...cards} />
           <SeoCard {...cards} />

@@ -7,6 +7,8 @@ import { useOrderTexts } from '../../../order/order-texts.ts'
 import { useArrivalText } from '../../../order/use-arrival-text.ts'
 import { useReservationText } from '../../../order/use-reservation-text.ts'
 import { paths } from '../../../paths.ts'
+import { PersonalizationLines } from '../../../personalization/personalization-lines.tsx'
+import { useOrderedPersonalization } from '../../../personalization/use-ordered-personalization.ts'
 import { PageHead } from '../../../seo/page-head.tsx'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -84,6 +86,7 @@ function useHeadline(order: CashConfirmationState, actionResult: ConfirmActionRe
 function OrderedItems({ order }: { order: CashConfirmationState }) {
   const { t } = useOrderTexts()
   const arrivalText = useArrivalText()
+  const inLanguage = useOrderedPersonalization()
   const reservation = useReservationText()(order)
   const isPromised = order.stockState === 'reserved' || order.stockState === 'committed'
   return (
@@ -92,8 +95,9 @@ function OrderedItems({ order }: { order: CashConfirmationState }) {
         {t('confirm.items')}
       </h2>
       <ul className="mt-2">
-        {order.items.map(({ name, color, size, quantity, image }) => (
-          <li key={`${name} ${color} ${size}`} className="summary-item">
+        {order.items.map(({ name, color, size, personalization, quantity, image }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never move
+          <li key={at} className="summary-item">
             <Thumbnail image={image} />
             <div className="summary-text">
               <div className="min-w-[min(7rem,100%)] flex-1">
@@ -103,6 +107,7 @@ function OrderedItems({ order }: { order: CashConfirmationState }) {
                 <p className="text-sm text-soft">
                   <MaybeVietnamese text={[color, size].filter(Boolean).join(' · ')} />
                 </p>
+                <PersonalizationLines lines={inLanguage(personalization)} />
               </div>
               <p className="ml-auto">× {quantity}</p>
             </div>

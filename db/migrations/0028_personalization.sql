@@ -1,0 +1,3 @@
+ALTER TABLE "cart_lines" ADD COLUMN "personalization" jsonb;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "personalization" jsonb;--> statement-breakpoint
+ALTER TABLE "order_lines" ADD COLUMN "personalization" jsonb;
