@@ -1,5 +1,5 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useLocation } from 'react-router'
 import type { Product } from '../../../../contract/catalogue.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -21,10 +21,12 @@ type BuyFormProps = {
   buying: AddToCart
   chart: SizeChartLink | undefined
   button: RefObject<HTMLDivElement | null>
+  /** Beside the sizes. */
+  sizeAdvice: ReactNode
 }
 
 /** Colour, size, add to cart. A plain form that works without scripts. */
-export function BuyForm({ product, choice, choose, buying, chart, button }: BuyFormProps) {
+export function BuyForm({ product, choice, choose, buying, chart, button, sizeAdvice }: BuyFormProps) {
   const { t } = useTranslation('shop', productTexts)
   const { pathname, search } = useLocation()
   const { isSoldOut, isBusy, failure } = buying
@@ -58,6 +60,7 @@ export function BuyForm({ product, choice, choose, buying, chart, button }: BuyF
           chart={chart}
         />
       )}
+      {sizeAdvice}
       {isSoldOut && <p className="sold-out-note">{t(hasOthers ? 'product.variantSoldOut' : 'product.allSoldOut')}</p>}
       <div ref={button} className="buy-row">
         <Button type="submit" look={isSoldOut ? 'secondary' : 'primary'} busy={isBusy} className="buy-button">
