@@ -81,6 +81,7 @@ export type DemoDiscount = {
   perCustomerLimit?: number
   startsInDays: number
   endsInDays: number
+  isListed?: boolean
 }
 
 export type DemoReview = {

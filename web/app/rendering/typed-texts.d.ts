@@ -5,6 +5,7 @@ import type back from '../locales/vi/back.ts'
 import type checkoutPages from '../locales/vi/checkout-pages.ts'
 import type children from '../locales/vi/children.ts'
 import type contentPages from '../locales/vi/content-pages.ts'
+import type coupons from '../locales/vi/coupons.ts'
 import type myAccount from '../locales/vi/my-account.ts'
 import type order from '../locales/vi/order.ts'
 import type paying from '../locales/vi/paying.ts'
@@ -25,6 +26,7 @@ declare module 'i18next' {
         checkout: typeof checkoutPages
         children: typeof children
         content: typeof contentPages
+        coupons: typeof coupons
         myAccount: typeof myAccount
         order: typeof order
         recent: typeof recent

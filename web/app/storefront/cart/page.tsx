@@ -14,6 +14,7 @@ import { PageHead } from '../../seo/page-head.tsx'
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts'
 import { Link } from '../../ui/link.tsx'
 import { RecoverOrder } from '../checkout/recover-order.tsx'
+import { LazyCoupons } from '../coupons/lazy-coupons.tsx'
 import type { Route } from './+types/page'
 import { handleCartAction } from './cart.action.ts'
 import { CartContents } from './cart-contents.tsx'
@@ -59,6 +60,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       <div className={isEmpty ? 'mt-6' : 'mt-6 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start lg:gap-16'}>
         <div>
           <CartContents cart={cart} error={reason} onRetry={refetch} isRetrying={isFetching} failure={failure} />
+          {cart && !isEmpty && <LazyCoupons cart={cart} isOpen />}
           {!isEmpty && (
             <p className="mt-4">
               <Link to={paths.products()}>{t('cart.continue')}</Link>
