@@ -104,7 +104,7 @@ export default {
       name: 'ui-imports-no-feature',
       severity: 'error',
       from: { path: '^web/app/ui/' },
-      to: { path: '^web/app/(storefront|account|admin|auth|cart|wishlist|order|address)/' },
+      to: { path: '^web/app/(storefront|account|admin|auth|cart|wishlist|order|address|children)/' },
     },
     {
       name: 'storefront-never-imports-admin',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Bilingual } from './language.schema.ts'
+import { maxListedIds } from './list-limits.ts'
 import { ListedPicture, Picture } from './media.ts'
 import { commaList, defaultPageSize, Limit, Page, QueryVnd, withoutEmpty } from './paging.ts'
 import { PersonalizationField, StoredPersonalizationField } from './personalization.ts'
@@ -40,6 +41,8 @@ export const ProductQuery = z.preprocess(
     /** By default the relevance for a `query`, else newest first. */
     sort: ProductSort.optional(),
     query: z.string().max(200).optional(),
+    /** Only these products, a comma list; those that are no longer sold are left out. The list keeps its own order. */
+    ids: commaList(maxListedIds, 64).optional(),
   }).refine(({ min, max }) => min === undefined || max === undefined || min <= max, { path: ['min'], params: { key: 'range' } }),
 )
 export type ProductQuery = z.infer<typeof ProductQuery>

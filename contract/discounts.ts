@@ -33,9 +33,17 @@ export const Discount = z.object({
   perCustomerLimit: z.int().optional(),
   used: z.int(),
   active: z.boolean(),
+  /** Whether the shop shows the code to everybody, in the cart and the checkout. */
+  isListed: z.boolean(),
 })
 export type Discount = z.infer<typeof Discount>
 
 /** What a client that knows the code may read. */
 export const PublicDiscount = Discount.pick({ code: true, kind: true, value: true, minSubtotal: true, maxDiscount: true, endsAt: true })
 export type PublicDiscount = z.infer<typeof PublicDiscount>
+
+/** A code that the shop shows to everybody, with all its conditions. */
+export const ListedDiscount = PublicDiscount.extend({ perCustomerLimit: z.int().optional() })
+export type ListedDiscount = z.infer<typeof ListedDiscount>
+/** Those that can be used now, newest first. */
+export const ListedDiscounts = z.object({ data: z.array(ListedDiscount) })

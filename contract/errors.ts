@@ -113,6 +113,7 @@ export const errorMessages = {
     en: 'You still have an order under way. Delete the account once it has arrived or is cancelled.',
   },
   too_many_addresses: { vi: 'Sổ địa chỉ đã đầy.', en: 'The address book is full.' },
+  too_many_children: { vi: 'Tiệm nhớ được nhiều nhất 4 bé.', en: 'We can remember up to four children.' },
   unknown_address: { vi: 'Tỉnh, thành hoặc phường, xã không có trong danh sách.', en: 'The province or ward is not in the list.' },
   ...orderErrorMessages,
 } as const satisfies Record<string, Bilingual>

@@ -18,6 +18,7 @@ const fields = {
   usageLimit: Count.nullish(),
   perCustomerLimit: Count.nullish(),
   active: z.boolean().optional(),
+  isListed: z.boolean().optional(),
 }
 
 /** The fields that are validated together. */

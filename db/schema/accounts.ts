@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { roles } from '../../contract/accounts.ts'
 import { languages } from '../../contract/languages.ts'
 import { createdAt, timestamptz } from '../columns.ts'
@@ -111,6 +111,26 @@ export const addresses = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index('addresses_user').on(t.userId), uniqueIndex('addresses_one_default').on(t.userId).where(sql`is_default`)],
+)
+
+/** The children a user chooses sizes for: a nickname and what a size is advised by, no name and no birthday. */
+export const children = pgTable(
+  'children',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Chosen by the device, unique within the account. */
+    id: text('id').notNull(),
+    nickname: text('nickname').notNull(),
+    /** `2024-05`. */
+    birthMonth: text('birth_month'),
+    heightMm: integer('height_mm'),
+    weightGrams: integer('weight_grams'),
+    measuredOn: date('measured_on', { mode: 'string' }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )
 
 /** The optional second factor of a user: an authenticator app. The secret leaves this table once, for the app. */

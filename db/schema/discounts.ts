@@ -20,6 +20,8 @@ export const discounts = pgTable(
     /** Live orders with the code; changed with one UPDATE … WHERE used < usage_limit. */
     used: integer('used').notNull().default(0),
     active: boolean('active').notNull().default(true),
+    /** Whether the shop shows the code to everybody. */
+    isListed: boolean('is_listed').notNull().default(false),
     /** Deleted codes stay for the orders that used them, under a name that cannot be typed. */
     deletedAt: timestamptz('deleted_at'),
     createdAt: createdAt(),

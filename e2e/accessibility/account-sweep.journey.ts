@@ -19,7 +19,19 @@ for (const language of ['vi', 'en'] as const) {
   test(`account pages: pass the page checks in ${language}`, { tag: '@look' }, async ({ browser }) => {
     test.setTimeout(180_000)
     const { page, id } = await settledCustomer(browser)
-    const pages = ['', '/orders', '/orders?status=delivered', '/address', '/address?add=1', '/password', '/details', '/data', '/logout']
+    const pages = [
+      '',
+      '/orders',
+      '/orders?status=delivered',
+      '/address',
+      '/address?add=1',
+      '/children',
+      '/children?add=1',
+      '/password',
+      '/details',
+      '/data',
+      '/logout',
+    ]
     for (const path of [...pages.map((one) => `/my-account${one}`), `/my-account/orders/${id}`, `/orders/${id}`, '/track-order']) {
       await test.step(path, () => sweepPage(page, path, { language }))
     }

@@ -94,6 +94,7 @@ export type DemoDiscount = {
   perCustomerLimit?: number
   startsInDays: number
   endsInDays: number
+  isListed?: boolean
 }
 
 export type DemoReview = {

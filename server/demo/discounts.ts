@@ -11,6 +11,7 @@ export const discounts: DemoDiscount[] = [
     perCustomerLimit: 1,
     startsInDays: -60,
     endsInDays: 180,
+    isListed: true,
   },
   {
     code: 'DAYTHANG50',
@@ -31,6 +32,7 @@ export const discounts: DemoDiscount[] = [
     perCustomerLimit: 3,
     startsInDays: -14,
     endsInDays: 60,
+    isListed: true,
   },
   {
     code: 'TETSUMVAY',

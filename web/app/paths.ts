@@ -57,6 +57,7 @@ export const paths = {
   ownOrders: (query?: Query) => withQuery('/my-account/orders', query),
   ownOrder: (orderId: string) => `/my-account/orders/${part(orderId)}`,
   addresses: (query?: Query) => withQuery('/my-account/address', query),
+  children: (query?: Query) => withQuery('/my-account/children', query),
   password: () => '/my-account/password',
   details: () => '/my-account/details',
   ownData: () => '/my-account/data',

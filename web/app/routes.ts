@@ -29,6 +29,7 @@ export default [
         route('orders', 'account/orders/page.tsx'),
         route('orders/:orderId', 'account/order/page.tsx'),
         route('address', 'account/addresses/page.tsx'),
+        route('children', 'account/children/page.tsx'),
         route('password', 'account/password/page.tsx'),
         route('details', 'account/details/page.tsx'),
         route('data', 'account/privacy/page.tsx'),

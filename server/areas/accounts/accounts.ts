@@ -4,6 +4,7 @@ import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { accountAdminRoutes } from './accounts.admin.ts'
 import { vietnamUnitsRoutes } from './address-book/vietnam-units.routes.ts'
+import { childrenRoutes } from './children/children.routes.ts'
 import { googleRoutes } from './google/google.routes.ts'
 import { passwordRoutes } from './password.routes.ts'
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts'
@@ -52,6 +53,7 @@ const emptyGuestDays = { from: 1, to: 30 }
 export async function openAccounts(app: App, platform: Platform): Promise<void> {
   sessionRoutes(app, platform)
   profileRoutes(app, platform)
+  childrenRoutes(app, platform)
   passwordRoutes(app, platform)
   googleRoutes(app, platform)
   personalDataRoutes(app, platform)

@@ -2,6 +2,7 @@ import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { emitAccountClaimed } from './account-events.ts'
+import { deleteChildrenOf } from './children/children.sql.ts'
 import { endAllSessions } from './sessions/end-sessions.ts'
 import { forgetDevices } from './sessions/known-devices.sql.ts'
 import { deleteTwoFactor } from './two-factor/two-factor.sql.ts'
@@ -19,6 +20,7 @@ export async function claimAccount(tx: Db, platform: Platform, user: StoredUser)
   await endAllSessions(tx, userId)
   await forgetDevices(tx, userId)
   await clearUnprovenProfile(tx, userId)
+  await deleteChildrenOf(tx, userId)
   await emitAccountClaimed(tx, { userId, email }, platform)
   await audit(tx, { who: userId, what: 'user.claimed', subject: userId })
 }

@@ -59,6 +59,8 @@ const messages = {
   addressAdded: { vi: 'Đã thêm địa chỉ.', en: 'The address is added.' },
   addressSaved: { vi: 'Đã lưu địa chỉ.', en: 'The address is saved.' },
   addressDeleted: { vi: 'Đã xoá địa chỉ.', en: 'The address is deleted.' },
+  childSaved: { vi: 'Đã lưu số đo của bé.', en: "Your child's measures are saved." },
+  childDeleted: { vi: 'Đã xoá bé khỏi danh sách.', en: 'The child is removed from your list.' },
 } as const satisfies Record<string, Bilingual>
 
 /** One of the messages in the caller's language, with any additional sentence. */

@@ -67,7 +67,7 @@ function listRoutes(app: App, platform: Platform, misses: MissRecorder): void {
     return asResult(await listProducts({ ...source, misses }, query, reader, within), listTags(query))
   }
   publicRead(app, platform, '/api/products', { tags, querystring: ProductQuery, response: listed }, ({ query, reader }, source) =>
-    page(source, query, reader),
+    page(source, query, reader, query.ids && query.ids.length > 0 ? { productIds: query.ids } : {}),
   )
   const inCategory = { tags, params: z.object({ category: Name }), querystring: ProductQuery, response: listed }
   publicRead(app, platform, '/api/products/category/:category', inCategory, async ({ params, query, reader }, source) =>

@@ -37,6 +37,7 @@ describe('discount', () => {
       endsAt: inHours(1),
       usageLimit: 5,
       perCustomerLimit: 1,
+      isListed: true,
     }
     const made = await make(all)
     expect(made.status).toBe(201)

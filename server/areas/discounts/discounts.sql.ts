@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/database/client.ts'
 
 const { discounts, discountUses, orders } = schema
@@ -12,6 +12,19 @@ export type StoredDiscount = typeof discounts.$inferSelect
 export async function findByCode(db: Db, code: string): Promise<StoredDiscount | undefined> {
   const [discount] = await db.select().from(discounts).where(eq(discounts.code, code))
   return discount
+}
+
+/** More would not be read. */
+const maxListed = 10
+
+/** The codes to show to everybody: open, with a use left, newest first. */
+export async function findListed(db: Db, now: Date): Promise<StoredDiscount[]> {
+  return db
+    .select()
+    .from(discounts)
+    .where(and(eq(discounts.isListed, true), isNull(discounts.deletedAt), hasUseLeft(), isOpenAt(now)))
+    .orderBy(desc(discounts.createdAt), desc(discounts.id))
+    .limit(maxListed)
 }
 
 /** Counts live orders of this account or this phone that carry the code. */
@@ -38,13 +51,16 @@ export async function countGuestUses(db: Db, discountId: string, guestIp: string
  * only for a use left, not whether the code is open.
  */
 export async function takeUse(tx: Db, discountId: string, openAt: Date | null): Promise<{ perCustomerLimit: number | null } | undefined> {
-  const hasUse = or(isNull(discounts.usageLimit), lt(discounts.used, discounts.usageLimit))
   const [taken] = await tx
     .update(discounts)
     .set({ used: sql`${discounts.used} + 1` })
-    .where(and(eq(discounts.id, discountId), hasUse, openAt === null ? undefined : isOpenAt(openAt)))
+    .where(and(eq(discounts.id, discountId), hasUseLeft(), openAt === null ? undefined : isOpenAt(openAt)))
     .returning({ perCustomerLimit: discounts.perCustomerLimit })
   return taken
+}
+
+function hasUseLeft() {
+  return or(isNull(discounts.usageLimit), lt(discounts.used, discounts.usageLimit))
 }
 
 function isOpenAt(moment: Date) {

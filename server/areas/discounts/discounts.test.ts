@@ -129,3 +129,30 @@ test('use-discount: a rolled back order takes no use', async () => {
   await expect(failing).rejects.toThrow()
   expect([await used(id), await uses(id)]).toEqual([0, 0])
 })
+
+test('discount code: everybody sees the listed ones that can be used now, with their conditions, newest first', async () => {
+  const [past, later] = [new Date('2020-01-01T00:00:00Z'), new Date('2099-01-01T00:00:00Z')]
+  const listed = { isListed: true, createdAt: shop.clock.now() }
+  await put({ code: 'GIAU', createdAt: shop.clock.now() })
+  await put({ code: 'KE1', ...listed, minSubtotalVnd: 200_000, maxDiscountVnd: 50_000, perCustomerLimit: 1, usageLimit: 5, endsAt: later })
+  await put({ code: 'KE2', ...listed, createdAt: new Date(shop.clock.now().getTime() + 1), kind: 'free-shipping', value: 0 })
+  await put({ code: 'KETAT', ...listed, active: false })
+  await put({ code: 'KEQUA', ...listed, endsAt: past })
+  await put({ code: 'KECHUA', ...listed, startsAt: later })
+  await put({ code: 'KEHET', ...listed, usageLimit: 2, used: 2 })
+  await put({ code: '#KEXOA', ...listed, deletedAt: past })
+  expect((await shop.visitor().get('listed-discounts')).json).toEqual({
+    data: [
+      { code: 'KE2', kind: 'free-shipping', value: 0 },
+      {
+        code: 'KE1',
+        kind: 'percent',
+        value: 10,
+        minSubtotal: 200_000,
+        maxDiscount: 50_000,
+        perCustomerLimit: 1,
+        endsAt: later.toISOString(),
+      },
+    ],
+  })
+})

@@ -1,12 +1,12 @@
 import type { AdminDiscount, DiscountPage, DiscountsQuery } from '../../../contract/admin/discounts.ts'
-import type { PublicDiscount } from '../../../contract/discounts.ts'
+import type { ListedDiscount, PublicDiscount } from '../../../contract/discounts.ts'
 import { totalPages } from '../../../contract/paging.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isOpen } from './apply-discount.rule.ts'
-import { findByCode } from './discounts.sql.ts'
+import { findByCode, findListed } from './discounts.sql.ts'
 import * as sql from './discounts-admin.sql.ts'
-import { presentDiscount } from './present-discount.rule.ts'
+import { presentDiscount, presentListedDiscount, presentOpenDiscount } from './present-discount.rule.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock'>
 
@@ -25,13 +25,10 @@ export async function getDiscount({ db, clock }: Deps, code: string): Promise<Ad
 export async function getOpenDiscount({ db, clock }: Deps, code: string): Promise<PublicDiscount> {
   const discount = await findByCode(db, code)
   if (!discount || !isOpen(discount, clock.now())) throw new AppError('unknown_discount')
-  const { kind, value, minSubtotalVnd, maxDiscountVnd, endsAt } = discount
-  return {
-    code: discount.code,
-    kind,
-    value,
-    ...(minSubtotalVnd === null ? {} : { minSubtotal: minSubtotalVnd }),
-    ...(maxDiscountVnd === null ? {} : { maxDiscount: maxDiscountVnd }),
-    ...(endsAt === null ? {} : { endsAt: endsAt.toISOString() }),
-  }
+  return presentOpenDiscount(discount)
+}
+
+/** The codes that the shop shows to everybody and that can be used now. */
+export async function listListedDiscounts({ db, clock }: Deps): Promise<ListedDiscount[]> {
+  return (await findListed(db, clock.now())).map(presentListedDiscount)
 }

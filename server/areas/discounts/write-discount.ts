@@ -52,12 +52,13 @@ async function getDiscount(tx: Db, code: string, now: Date): Promise<DiscountWit
 
 /** The columns of the named fields; `null` clears one. */
 function columnsOf(fields: DiscountFields): Partial<StoredDiscount> {
-  const { code, kind, value, active, minSubtotal, maxDiscount, startsAt, endsAt, usageLimit, perCustomerLimit } = fields
+  const { code, kind, value, active, isListed, minSubtotal, maxDiscount, startsAt, endsAt, usageLimit, perCustomerLimit } = fields
   const all = {
     code,
     kind,
     value: kind === 'free-shipping' ? 0 : value,
     active,
+    isListed,
     minSubtotalVnd: minSubtotal,
     maxDiscountVnd: maxDiscount,
     startsAt: startsAt ? new Date(startsAt) : startsAt,

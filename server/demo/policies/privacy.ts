@@ -13,6 +13,10 @@ export const privacyPolicy: Settings['texts']['policies'][string] = [
         vi: 'Chúng tôi không thu thập số thẻ. Chiều cao, cân nặng của bé nhập ở mục tìm cỡ được tính ngay trên máy của bạn và không gửi về chúng tôi. Tên và số đo của bé bạn điền cho món làm riêng chỉ dùng để làm món ấy.',
         en: 'We never collect card numbers. Your child’s height and weight in the size finder are worked out in your own browser and not sent to us. A child’s name and measurements that you fill in for a piece made for them are used only to make it.',
       },
+      {
+        vi: 'Nếu bạn nhờ tiệm nhớ số đo của bé (tên gọi ở nhà, tháng sinh, chiều cao, cân nặng), chúng chỉ nằm trên máy của bạn. Khi bạn đăng nhập, chúng được lưu thêm trong tài khoản để chỉ size trên máy khác; bạn sửa, xoá ở mục “Bé nhà mình”, và chúng mất theo tài khoản. Máy của bạn cũng nhớ các món vừa xem, tỉnh thành đã chọn và địa chỉ của đơn gần nhất; món vừa xem và địa chỉ có nút để quên.',
+        en: 'If you let us remember your child’s measures (a nickname, month of birth, height, weight), they stay on your device. When you sign in they are also saved in your account, to advise sizes on your other devices; you change or delete them under “Our children”, and they go with the account. Your device also remembers the pieces you viewed, the province you chose and the address of your last order; the pieces and the address have a button to forget them.',
+      },
     ],
   },
   {

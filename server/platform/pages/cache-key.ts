@@ -11,6 +11,9 @@ export type CacheableRequest = { key: string; kind: 'page' | 'api'; url: string;
 
 const cacheableCalls = /^\/api\/(products|categories|collections|tags|banner|settings|stores|locations|addresses)(\/|\?|$)/
 
+/** A list by ids is requested by one visitor: it would only displace what others request, too. */
+const oneVisitorsList = /[?&]ids=/
+
 /** Thousands of URLs are memoized: long ones must not fill the memory. */
 const maxRememberedLength = 500
 
@@ -41,7 +44,7 @@ export function createCacheKeyReader(
     const url = request.url ?? '/'
     if (url.includes('%') && !isReadableUrl(url)) return null
     if (url.startsWith('/api/')) {
-      if (!cacheableCalls.test(url) || hasSession(request.headers.cookie)) return null
+      if (!cacheableCalls.test(url) || oneVisitorsList.test(url) || hasSession(request.headers.cookie)) return null
       const cacheUrl = normalizedUrl(url)
       if (cacheUrl === null) return null
       const language = languageOf(request, true)

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import Baby from 'lucide-react/icons/baby'
 import House from 'lucide-react/icons/house'
 import KeyRound from 'lucide-react/icons/key-round'
 import LogOut from 'lucide-react/icons/log-out'
@@ -31,6 +32,7 @@ export function AccountNav() {
           <p className="account-nav-title">{t('title')}</p>
           <ul>
             <Row to={paths.addresses()} Icon={MapPin} label={t('nav.address')} />
+            <Row to={paths.children()} Icon={Baby} label={t('children:title')} />
             <Row to={paths.password()} Icon={KeyRound} label={t('nav.password')} />
             <Row to={paths.details()} Icon={UserRound} label={t('nav.details')} />
             <Row to={paths.ownData()} Icon={ShieldCheck} label={t('auth:data.title')} />

@@ -1,4 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useEffect } from 'react'
 import { Outlet, useMatch, useParams } from 'react-router'
 import { paths } from '../paths.ts'
 import { EmailAddress } from '../ui/email-address.tsx'
@@ -23,6 +24,9 @@ export default function AccountLayout({ loaderData: { me } }: Route.ComponentPro
   const { t } = useAccountTexts()
   const isHome = useMatch(paths.account()) !== null
   const isOrder = useParams().orderId !== undefined
+  useEffect(() => {
+    void import('../children/sync-children.ts').then(({ syncChildren }) => syncChildren(me._id)).catch(() => undefined)
+  }, [me._id])
   return (
     <div className="page-width account">
       <aside className="account-side no-print">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSiteSettings } from '../api/site-settings.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { TextField } from '../ui/forms/text-field.tsx'
 import type { FieldProps } from '../ui/hooks/use-checked-form.ts'
@@ -7,6 +8,7 @@ import { InlineError } from '../ui/inline-error.tsx'
 import { checkoutTexts } from './checkout-texts.ts'
 import { PlaceField } from './place-field.tsx'
 import { type Place, provincesQuery, wardsQuery } from './place-queries.ts'
+import { ownFirst } from './sort-provinces.rule.ts'
 
 type FieldName = 'fullName' | 'phone' | 'province' | 'ward' | 'street'
 
@@ -39,8 +41,9 @@ export function AddressFields({
   lastEnter,
 }: AddressFieldsProps) {
   const { t } = useTranslation(['checkout', 'common'], checkoutTexts)
+  const { brand } = useSiteSettings()
   const provincesResult = useQuery({ ...provincesQuery, initialData: known })
-  const provinces = provincesResult.data ?? []
+  const provinces = ownFirst(provincesResult.data ?? [], ({ name }) => name, brand.city)
   const code = provinces.find(({ name }) => name === province)?.code ?? ''
   const wardsResult = useQuery({
     ...wardsQuery(code),

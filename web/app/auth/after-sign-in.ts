@@ -4,7 +4,7 @@ import type { User } from '../../../contract/accounts.ts'
 import { toast } from '../ui/toast.tsx'
 import { currentUserQuery } from './use-current-user.ts'
 
-/** After sign-in: refetches what was fetched as a guest, shows a welcome and goes to the requested page. */
+/** After sign-in: refetches what was fetched as a guest, merges the children of this device into the account, shows a welcome and goes to the requested page. */
 export function useAfterSignIn(next: string) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -13,6 +13,7 @@ export function useAfterSignIn(next: string) {
     if (/^\/admin(?=[/?#]|$)/.test(next)) return window.location.replace(next)
     client.setQueryData(currentUserQuery.queryKey, user)
     await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0] })
+    void import('../children/sync-children.ts').then(({ syncChildren }) => syncChildren(user._id)).catch(() => undefined)
     toast({ text: message })
     await navigate(next, { replace: true, state })
   }

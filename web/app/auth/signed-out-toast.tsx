@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
+import { forgetAccountChildren } from '../children/children-storage.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { toast } from '../ui/toast.tsx'
 import { useCurrentUser } from './use-current-user.ts'
 
 const storageKey = 'signed-out'
 
-/** Clears what this tab stores about the user; the next page shows the goodbye. */
+/** Clears what this browser stores about the user; the next page shows the goodbye. */
 export function onSignOut(): void {
+  forgetAccountChildren()
   try {
     sessionStorage.clear()
     sessionStorage.setItem(storageKey, '1')

@@ -3,10 +3,13 @@ import type adminVi from '../admin/locales/vi.ts'
 import type auth from '../locales/vi/auth.ts'
 import type back from '../locales/vi/back.ts'
 import type checkoutPages from '../locales/vi/checkout-pages.ts'
+import type children from '../locales/vi/children.ts'
 import type contentPages from '../locales/vi/content-pages.ts'
+import type coupons from '../locales/vi/coupons.ts'
 import type myAccount from '../locales/vi/my-account.ts'
 import type order from '../locales/vi/order.ts'
 import type paying from '../locales/vi/paying.ts'
+import type recent from '../locales/vi/recently-viewed.ts'
 import type review from '../locales/vi/review.ts'
 import type * as product from '../locales/vi/shop-product.ts'
 import type wishlist from '../locales/vi/wishlist.ts'
@@ -21,9 +24,12 @@ declare module 'i18next' {
         auth: typeof auth
         back: typeof back
         checkout: typeof checkoutPages
+        children: typeof children
         content: typeof contentPages
+        coupons: typeof coupons
         myAccount: typeof myAccount
         order: typeof order
+        recent: typeof recent
         review: typeof review
         paying: typeof paying
         shop: typeof product

@@ -1,5 +1,6 @@
 import type { Platform } from '../../../platform/platform.ts'
 import { collectExport } from '../account-events.ts'
+import { readChildren } from '../children/change-children.ts'
 import { getUser } from '../get-user.ts'
 import { findStoredUser } from '../users.sql.ts'
 import { listMailsTo, readSignInWays } from './personal-data.sql.ts'
@@ -15,7 +16,7 @@ export async function exportAccount({ db, clock }: Pick<Platform, 'db' | 'clock'
   const provenEmail = user.emailVerified ? user.email : null
   return {
     exportedAt: clock.now().toISOString(),
-    account: { ...user, language, notesOfShop, ...(await readSignInWays(db, userId)) },
+    account: { ...user, children: await readChildren(db, userId), language, notesOfShop, ...(await readSignInWays(db, userId)) },
     ...(await collectExport(db, { userId, provenEmail })),
     mails: provenEmail ? await listMailsTo(db, provenEmail) : [],
   }

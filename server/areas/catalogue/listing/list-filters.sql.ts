@@ -25,6 +25,7 @@ export type Selection = {
   tagIds?: string[]
   colorKeys?: string[]
   sizes?: string[]
+  productIds?: string[]
 }
 
 /**

@@ -219,5 +219,18 @@ test('list-products: the OpenAPI document names every filter', async () => {
   const { paths } = (await shop.visitor().get('openapi.json')).json
   const named = paths['/api/products'].get.parameters.map(({ name }: { name: string }) => name)
   const filters = ['min', 'max', 'category', 'collection', 'status', 'availability', 'tags', 'colors', 'sizes']
-  expect(named).toEqual([...filters, 'page', 'limit', 'sort', 'query'])
+  expect(named).toEqual([...filters, 'page', 'limit', 'sort', 'query', 'ids'])
+})
+
+test('list-products: ids narrow a list to these products, at most 12; unknown and hidden ones are left out', async () => {
+  const idOf = (name: string) => get(`?query=${encodeURIComponent(name)}`).then(({ json }) => json.data.products[0]._id as string)
+  const [hat, dress] = [await idOf('Mũ len'), await idOf('Đầm chấm nổi')]
+  const hidden = await catalogue.put('Áo ẩn', { published: false })
+  const { json } = await get(`?ids=${dress},${hat},prd_gone,${hidden}`)
+  expect(namesIn({ json })).toEqual(['Mũ len', 'Đầm chấm nổi'])
+  expect(json.data).toMatchObject({ total: 2 })
+  expect(await names(`?ids=${dress},${hat}&status=Sale`)).toEqual(['Đầm chấm nổi'])
+  expect(await names('?ids=prd_gone')).toEqual([])
+  expect((await get('?ids=')).json.data.total).toBe(4)
+  expect((await get(`?ids=${Array.from({ length: 13 }, (_, n) => `p${n}`)}`)).status).toBe(400)
 })

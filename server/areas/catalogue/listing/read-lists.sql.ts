@@ -135,7 +135,7 @@ const idByKey = {
 /** The condition of a list: public, and matching every filter. */
 export function conditionsOf(sql: StatementBuilder, selection: ListFilters): string {
   const { category, collection, tag } = selection
-  const { min, max, statuses, availabilities, categoryIds, collectionIds, tagIds, colorKeys, sizes } = selection
+  const { min, max, statuses, availabilities, categoryIds, collectionIds, tagIds, colorKeys, sizes, productIds } = selection
   const anyOf = (column: string, values: readonly string[]) => {
     const [only, another] = values
     return only !== undefined && another === undefined ? `${column} = ${sql.value(only)}` : `${column} = any(${sql.value(values)}::text[])`
@@ -144,6 +144,7 @@ export function conditionsOf(sql: StatementBuilder, selection: ListFilters): str
   const has = (table: string, column: string, values: readonly string[]) => among(table, anyOf(`its.${column}`, values))
   return [
     visible,
+    ...(productIds ? [anyOf('p.id', productIds)] : []),
     ...(min === undefined ? [] : [`p.effective_vnd >= ${sql.value(min)}`]),
     ...(max === undefined ? [] : [`p.effective_vnd <= ${sql.value(max)}`]),
     ...(statuses ? [anyOf('p.status', statuses)] : []),

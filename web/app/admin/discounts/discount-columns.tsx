@@ -38,7 +38,12 @@ export function useDiscountColumns({
     {
       key: 'status',
       title: t('status'),
-      cell: ({ status }) => <StatusBadge tone={tones[status]}>{t(`statuses.${status}`)}</StatusBadge>,
+      cell: ({ status, isListed }) => (
+        <span className="inline-flex flex-wrap gap-1">
+          <StatusBadge tone={tones[status]}>{t(`statuses.${status}`)}</StatusBadge>
+          {isListed && <StatusBadge tone="info">{t('listed')}</StatusBadge>}
+        </span>
+      ),
     },
     { key: 'kind', title: t('kind'), isUnbroken: true, cell: ({ kind }) => t(`kinds.${kind}`) },
     {

@@ -135,6 +135,12 @@ export function DiscountDialog({ opened, onClose }: { opened: AdminDiscount | nu
         {count('perCustomerLimit')}
       </div>
       <Checkbox label={t('active')} name="active" checked={draft.active} onChange={(event) => set('active', event.currentTarget.checked)} />
+      <Checkbox
+        label={t('isListed')}
+        name="isListed"
+        checked={draft.isListed}
+        onChange={(event) => set('isListed', event.currentTarget.checked)}
+      />
       <Alert tone="info" role="status" title={t('preview')}>
         {sentence || t('unfinished')}
       </Alert>

@@ -22,6 +22,7 @@ test('discount-draft: sends an empty field as null, without a limit', () => {
     usageLimit: null,
     perCustomerLimit: null,
     active: true,
+    isListed: false,
   })
   expect(NewDiscount.parse(body).code).toBe('TET')
 })

@@ -14,6 +14,7 @@ export type DiscountDraft = {
   usageLimit: string
   perCustomerLimit: string
   active: boolean
+  isListed: boolean
 }
 
 export function draftOf(discount: AdminDiscount | null): DiscountDraft {
@@ -29,6 +30,7 @@ export function draftOf(discount: AdminDiscount | null): DiscountDraft {
     usageLimit: discount?.usageLimit ? String(discount.usageLimit) : '',
     perCustomerLimit: discount?.perCustomerLimit ? String(discount.perCustomerLimit) : '',
     active: discount?.active ?? true,
+    isListed: discount?.isListed ?? false,
   }
 }
 
@@ -40,7 +42,7 @@ function worthOf({ kind, percent, amount }: Pick<DiscountDraft, 'kind' | 'percen
 
 /** The form as the body of a request. */
 export function bodyOf(draft: DiscountDraft): NewDiscount {
-  const { code, kind, minSubtotal, maxDiscount, startsAt, endsAt, usageLimit, perCustomerLimit, active } = draft
+  const { code, kind, minSubtotal, maxDiscount, startsAt, endsAt, usageLimit, perCustomerLimit, active, isListed } = draft
   return {
     code: code.trim(),
     kind,
@@ -52,6 +54,7 @@ export function bodyOf(draft: DiscountDraft): NewDiscount {
     usageLimit: numberIn(usageLimit),
     perCustomerLimit: numberIn(perCustomerLimit),
     active,
+    isListed,
   }
 }
 

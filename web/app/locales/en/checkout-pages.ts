@@ -60,6 +60,14 @@ export default {
     changedAdded: 'Newly in the cart',
     changedRemoved: 'No longer in the cart',
   },
+  lastAddress: {
+    title: 'Your last address',
+    question: 'Deliver to {{name}}, {{ward}} as last time?',
+    take: 'Use this address',
+    forget: 'Forget this address',
+    filled: 'Your last address is filled in',
+    forgotten: 'This device has forgotten the address',
+  },
   deposit: {
     rule: 'Orders from {{from}} need a deposit of {{percent}}% by bank transfer.',
     ofThis: 'For this order: {{deposit}} as a deposit, {{rest}} on delivery.',

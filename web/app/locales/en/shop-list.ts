@@ -2,6 +2,7 @@ import type { SameKeys } from '../same-keys.ts'
 import type * as vi from '../vi/shop-list.ts'
 
 export const list = {
+  fitsOurs: 'Fits our child',
   titleOfPage: '{{title}}, page {{page}}',
   salesLead: 'What costs less for a while.',
   categoryDescription: '{{name}} at {{shop}}.',

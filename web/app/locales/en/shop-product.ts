@@ -66,6 +66,19 @@ export const personal = {
   notReturnableIf: 'If you fill this in, the piece is made for your child and cannot be exchanged or returned.',
 } satisfies SameKeys<typeof vi.personal>
 
+export const ask = {
+  button: 'Ask us on Zalo',
+  text: 'Hello, I have a question about {{about}}: {{url}}',
+  size: 'size {{size}}',
+  color: 'colour {{color}}',
+  copied: 'Your question is copied. Paste it into Zalo',
+  title: 'Your question',
+  label: 'Copy this text and paste it into Zalo',
+  copy: 'Copy the question',
+  isCopied: 'Copied',
+  open: 'Open Zalo',
+} as const satisfies SameKeys<typeof vi.ask>
+
 export const facts = {
   fabric: 'Cloth',
   origin: 'Where it is made',
@@ -85,6 +98,8 @@ export const care = {
 } satisfies SameKeys<typeof vi.care>
 
 export const sizes = {
+  findForChild: 'Which size fits your child?',
+  remember: 'Remember these measures',
   size: 'Size',
   heightHead: 'Height (cm)',
   weightHead: 'Weight (kg)',

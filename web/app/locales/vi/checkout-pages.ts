@@ -57,6 +57,14 @@ export default {
     changedAdded: 'Vừa được thêm vào giỏ',
     changedRemoved: 'Không còn trong giỏ',
   },
+  lastAddress: {
+    title: 'Địa chỉ lần trước',
+    question: 'Giao tới {{name}}, {{ward}} như lần trước?',
+    take: 'Điền địa chỉ này',
+    forget: 'Quên địa chỉ này',
+    filled: 'Đã điền địa chỉ lần trước',
+    forgotten: 'Máy này đã quên địa chỉ',
+  },
   deposit: {
     rule: 'Đơn từ {{from}} cần đặt cọc {{percent}}% bằng chuyển khoản.',
     ofThis: 'Đơn này đặt cọc {{deposit}}, còn {{rest}} trả khi nhận hàng.',

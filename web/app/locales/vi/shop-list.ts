@@ -1,5 +1,6 @@
 /** Lists of products and the search page. */
 export const list = {
+  fitsOurs: 'Vừa bé nhà mình',
   titleOfPage: '{{title}}, trang {{page}}',
   salesLead: 'Những món đang giảm giá.',
   categoryDescription: '{{name}} ở {{shop}}.',

@@ -65,6 +65,19 @@ export const personal = {
   notReturnableIf: 'Nếu bạn điền phần này, món được làm riêng nên không đổi, trả được.',
 } as const
 
+export const ask = {
+  button: 'Hỏi tiệm qua Zalo',
+  text: 'Tiệm ơi, cho mình hỏi về {{about}}: {{url}}',
+  size: 'size {{size}}',
+  color: 'màu {{color}}',
+  copied: 'Đã chép câu hỏi, dán vào Zalo',
+  title: 'Câu hỏi gửi tiệm',
+  label: 'Bạn chép câu này, rồi dán vào Zalo',
+  copy: 'Chép câu hỏi',
+  isCopied: 'Đã chép',
+  open: 'Mở Zalo',
+} as const
+
 export const facts = {
   fabric: 'Vải',
   origin: 'Nơi làm',
@@ -84,6 +97,8 @@ export const care = {
 } as const
 
 export const sizes = {
+  findForChild: 'Bé nhà mình mặc size nào?',
+  remember: 'Nhớ số đo này',
   size: 'Size',
   heightHead: 'Chiều cao (cm)',
   weightHead: 'Cân nặng (kg)',

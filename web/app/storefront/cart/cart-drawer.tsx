@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { clearBackToWishlist, switchToWishlistDrawer, useCanGoBackToWishlist } from '../../wishlist/wishlist-drawer-store.ts'
+import { LazyCoupons } from '../coupons/lazy-coupons.tsx'
 import { CartContents } from './cart-contents.tsx'
 import { CartTotals } from './cart-totals.tsx'
 
@@ -44,6 +45,7 @@ export function CartDrawer() {
         </Button>
       )}
       <CartContents cart={cart} error={error} onRetry={refetch} isRetrying={isFetching} />
+      {cart && !isEmpty && <LazyCoupons cart={cart} />}
     </Drawer>
   )
 }

@@ -11,12 +11,16 @@ import { useCart } from '../../cart/use-cart.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { PageHead } from '../../seo/page-head.tsx'
+import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts'
 import { Link } from '../../ui/link.tsx'
 import { RecoverOrder } from '../checkout/recover-order.tsx'
+import { LazyCoupons } from '../coupons/lazy-coupons.tsx'
 import type { Route } from './+types/page'
 import { handleCartAction } from './cart.action.ts'
 import { CartContents } from './cart-contents.tsx'
 import { CartTotals } from './cart-totals.tsx'
+
+const loadViewed = async () => (await import('../recently-viewed/recently-viewed.tsx')).RecentlyViewed
 
 export async function loader({ context }: Route.LoaderArgs) {
   const areas = publicApi(context)
@@ -44,6 +48,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const { t } = useTranslation('checkout')
   const { cart, error, isFetching, refetch } = useCart(loaderData.cart ?? undefined)
   useLatest(loaderData.cart)
+  const { component: RecentlyViewed } = useLazyComponent(loadViewed, true)
   const failure = actionData?.failure
   const isEmpty = cart?.items.length === 0
   const reason = error ?? (loaderData.failure === null ? null : new Error(loaderData.failure))
@@ -55,6 +60,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       <div className={isEmpty ? 'mt-6' : 'mt-6 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start lg:gap-16'}>
         <div>
           <CartContents cart={cart} error={reason} onRetry={refetch} isRetrying={isFetching} failure={failure} />
+          {cart && !isEmpty && <LazyCoupons cart={cart} isOpen />}
           {!isEmpty && (
             <p className="mt-4">
               <Link to={paths.products()}>{t('cart.continue')}</Link>
@@ -67,6 +73,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           </aside>
         )}
       </div>
+      {RecentlyViewed && <RecentlyViewed />}
     </section>
   )
 }

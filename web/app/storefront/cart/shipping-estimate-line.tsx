@@ -1,24 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Cart } from '../../../../contract/cart.ts'
 import { formatAmount } from '../../../../contract/money.ts'
-import type { DeliveryPrice } from '../../../../contract/pricing.ts'
-import { shallowSchema } from '../../api/api.ts'
-import { browserApi } from '../../api/browser-api.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useLastError } from '../../ui/hooks/use-last-error.ts'
 import { InlineError } from '../../ui/inline-error.tsx'
+import type { PricedArea } from '../free-delivery/free-delivery.rule.ts'
+import { useDeliveryAreas } from '../free-delivery/use-delivery-areas.ts'
 import { estimateShipping } from './estimate-shipping.rule.ts'
 
 /** Shows the approximate shipping fee before the checkout, so that it does not come as a surprise. */
-export function ShippingEstimateLine({ cart, areas }: { cart: Cart; areas?: DeliveryPrice[] | undefined }) {
+export function ShippingEstimateLine({ cart, areas }: { cart: Cart; areas?: PricedArea[] | undefined }) {
   const { t } = useTranslation('checkout')
-  const query = useQuery({ queryKey: ['delivery-areas'], queryFn: readAreas, staleTime: 600_000, initialData: areas })
+  const query = useDeliveryAreas(areas)
   const { data, isFetching, refetch } = query
   const isRefused = useLastError(query) !== null
   if (isRefused) return <InlineError text={t('sums.areasFailed')} isRetrying={isFetching} onRetry={() => void refetch()} />
   const estimate = estimateShipping(data ?? [], cart.subTotal, cart.discount?.freeShipping)
   if (!estimate) return <p>{t(data ? 'sums.noDelivery' : 'sums.shippingLater')}</p>
-  const { min, max, freeFrom } = estimate
+  const { min, max } = estimate
   const about =
     max === 0
       ? t('sums.shippingFree')
@@ -28,13 +26,6 @@ export function ShippingEstimateLine({ cart, areas }: { cart: Cart; areas?: Deli
   return (
     <p>
       {t('sums.shippingLater')} · {about}
-      {freeFrom !== null && ` · ${t('sums.shippingFreeFrom', { from: formatAmount(freeFrom) })}`}
     </p>
   )
-}
-
-const areaList = shallowSchema<{ data: DeliveryPrice[] }>(({ data }) => Array.isArray(data))
-
-async function readAreas(): Promise<DeliveryPrice[]> {
-  return (await browserApi().get('/api/locations', areaList)).data
 }

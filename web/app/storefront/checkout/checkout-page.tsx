@@ -18,6 +18,9 @@ import { checkoutTotals } from './checkout-totals.rule.ts'
 import { CollapsedSummary } from './collapsed-summary.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { formToOrder } from './form-to-order.ts'
+import type { LastAddress } from './last-address.rule.ts'
+import { fillAddress } from './last-address-offer.tsx'
+import { storeLastAddress } from './last-address-store.ts'
 import { moveToAddressField } from './order-refusal.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentStep } from './payment-step.tsx'
@@ -27,6 +30,7 @@ import { saveAddress } from './save-address.ts'
 import { ShippingStep } from './shipping-step.tsx'
 import { useCheckoutDraft } from './use-checkout-draft.ts'
 import { usePaymentMethod } from './use-payment-method.ts'
+import { useProvinceMemory } from './use-province-memory.ts'
 import { useSubmitOrder } from './use-submit-order.ts'
 
 export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; actionResult: CheckoutActionResult | undefined }) {
@@ -61,15 +65,27 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
     setMethod: payment.setMethod,
   })
 
+  useProvinceMemory(province, provinces, setPlace)
+
   /** Selects the previous address if it still exists. */
   function chooseKnown(id: string): void {
     if (addresses.some((address) => address.addressId === id)) setAddressId(id)
   }
 
   async function send(fields: CheckoutFields): Promise<void> {
-    const saveDraft = 'saveAddress' in fields && fields.saveAddress ? () => saveAddress(fields) : undefined
-    const refused = await submission.submit(formToOrder(fields, cart.revision), saveDraft)
+    const refused = await submission.submit(formToOrder(fields, cart.revision), () => rememberAddress(fields))
     form.refuse(kind === 'book' ? moveToAddressField(refused) : refused)
+  }
+
+  /** After an order: in the account where the user asked for it, for a guest on this device. */
+  async function rememberAddress(fields: CheckoutFields): Promise<void> {
+    if (kind === 'guest' && 'street' in fields) storeLastAddress(fields)
+    if ('saveAddress' in fields && fields.saveAddress) await saveAddress(fields)
+  }
+
+  function takeLastAddress(address: LastAddress): void {
+    if (page.current) fillAddress(page.current, address)
+    setPlace({ province: address.province, ward: address.ward })
   }
 
   function onInput(event: React.InputEvent<HTMLFormElement>): void {
@@ -126,6 +142,7 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
             wire={form.wire}
             recheck={form.recheck}
             book={{ addresses, addressId, setAddressId, onAdd: () => setAdding(true) }}
+            onTakeLastAddress={takeLastAddress}
             places={{ provinces, wards: known && { province: known.province, places: known.wards }, place, setPlace }}
           />
           <ShippingStep
@@ -147,6 +164,8 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
           isSlow={submission.isSlow}
           hasChanged={submission.changes !== null}
           code={{ ...form.wire('discountCode'), onDropped: goOnWithoutCode }}
+          province={province}
+          onCouponApplied={submission.acceptChanges}
         />
       </form>
       {me && <AddressDialog isOpen={isAdding} onClose={() => setAdding(false)} onSaved={choose} defaults={userDefaults(me)} />}

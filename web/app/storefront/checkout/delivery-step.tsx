@@ -16,6 +16,8 @@ import type { FieldProps } from '../../ui/hooks/use-checked-form.ts'
 import { Link } from '../../ui/link.tsx'
 import type { CheckoutKind } from './checkout-form.ts'
 import { CheckoutStep } from './checkout-step.tsx'
+import type { LastAddress } from './last-address.rule.ts'
+import { LastAddressOffer } from './last-address-offer.tsx'
 
 type Place = { province: string; ward: string }
 type DeliveryStepProps = {
@@ -28,9 +30,11 @@ type DeliveryStepProps = {
     place: Place
     setPlace: (place: Place) => void
   }
+  /** For a guest: fills in the address of the last order. */
+  onTakeLastAddress: (address: LastAddress) => void
 }
 
-export function DeliveryStep({ kind, wire, recheck, book, places }: DeliveryStepProps) {
+export function DeliveryStep({ kind, wire, recheck, book, places, onTakeLastAddress }: DeliveryStepProps) {
   const { t } = useTranslation('checkout', checkoutTexts)
   const { isMailOn } = useSiteSettings()
   const { provinces, wards, place, setPlace } = places
@@ -41,6 +45,7 @@ export function DeliveryStep({ kind, wire, recheck, book, places }: DeliveryStep
           {t('checkout.signInHint')} <Link to={paths.login(paths.checkout())}>{t('checkout.signIn')}</Link>
         </p>
       )}
+      {kind === 'guest' && <LastAddressOffer onTake={onTakeLastAddress} />}
       <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
         {kind === 'book' ? (
           <AddressBook {...book} wired={wire('addressId')} />

@@ -8,6 +8,8 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
+import { LazyCoupons } from '../coupons/lazy-coupons.tsx'
+import { FreeDeliveryLine } from '../free-delivery/free-delivery-line.tsx'
 import type { CheckoutTotals } from './checkout-totals.rule.ts'
 import { InvalidDiscount } from './invalid-discount.tsx'
 import { SummaryItems } from './summary-items.tsx'
@@ -22,9 +24,11 @@ type OrderSummaryProps = {
   hasChanged: boolean
   /** The shop's error about the code at the last attempt. */
   code: { id: string; error: string | undefined; onDropped: () => void }
+  onCouponApplied: () => void
+  province: string
 }
 
-export function OrderSummary({ cart, totals, taxPercent, isBusy, isSlow, hasChanged, code }: OrderSummaryProps) {
+export function OrderSummary({ cart, totals, taxPercent, isBusy, isSlow, hasChanged, code, onCouponApplied, province }: OrderSummaryProps) {
   const { t } = useTranslation('checkout', checkoutTexts)
   const isBlocked = cart.items.some(({ problem }) => problem !== undefined)
   const { discount } = cart
@@ -39,6 +43,8 @@ export function OrderSummary({ cart, totals, taxPercent, isBusy, isSlow, hasChan
       <ScrollRegion label={t('cart.lines')} className="checkout-lines">
         <SummaryItems items={cart.items} />
       </ScrollRegion>
+      {province !== '' && <FreeDeliveryLine cart={cart} province={province} />}
+      <LazyCoupons cart={cart} onApplied={onCouponApplied} />
       <OrderTotals {...totals} discountCode={cart.discount?.code} taxPercent={taxPercent} isLive />
       {isBlocked && <p className="field-error mt-3">{t('cart.blocked')}</p>}
       <div className="checkout-order">

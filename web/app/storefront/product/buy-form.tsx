@@ -1,5 +1,5 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useLocation } from 'react-router'
 import type { Product } from '../../../../contract/catalogue.ts'
 import { unitPrice } from '../../../../contract/money.ts'
@@ -25,10 +25,12 @@ type BuyFormProps = {
   buying: AddToCart
   chart: SizeChartLink | undefined
   button: RefObject<HTMLDivElement | null>
+  /** Beside the sizes. */
+  sizeAdvice: ReactNode
 }
 
 /** Colour, size, what is made for the child, add to cart. A plain form that works without scripts. */
-export function BuyForm({ product, choice, choose, personalization, buying, chart, button }: BuyFormProps) {
+export function BuyForm({ product, choice, choose, personalization, buying, chart, button, sizeAdvice }: BuyFormProps) {
   const { t } = useTranslation('shop', productTexts)
   const { pathname, search } = useLocation()
   const { isSoldOut, isBusy, failure } = buying
@@ -62,6 +64,7 @@ export function BuyForm({ product, choice, choose, personalization, buying, char
           chart={chart}
         />
       )}
+      {sizeAdvice}
       <Personalize personalization={personalization} price={unitPrice(product, pricedSize(product, choice))} wasTried={buying.wasTried} />
       {isSoldOut && <p className="sold-out-note">{t(hasOthers ? 'product.variantSoldOut' : 'product.allSoldOut')}</p>}
       <div ref={button} className="buy-row">

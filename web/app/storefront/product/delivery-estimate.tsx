@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import type { Quote } from '../../../../contract/checkout.ts'
 import { formatAmount } from '../../../../contract/money.ts'
+import { rememberProvince, useRememberedProvince } from '../../address/remembered-province.ts'
+import { sortProvinces } from '../../address/sort-provinces.rule.ts'
 import { shallowSchema } from '../../api/api.ts'
 import { browserApi } from '../../api/browser-api.ts'
+import { useSiteSettings } from '../../api/site-settings.ts'
 import { formatDay } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -20,8 +23,12 @@ export function DeliveryEstimate({ areas, price, leadDays }: DeliveryEstimatePro
   const { t } = useTranslation('shop', productTexts)
   const language = useLanguage()
   const id = useId()
-  const provinces = areas.flatMap((area) => area.provinces)
-  const [province, setProvince] = useRememberedProvince(provinces)
+  const { brand } = useSiteSettings()
+  const provinces = sortProvinces(
+    areas.flatMap((area) => area.provinces),
+    brand.city,
+  )
+  const province = useRememberedProvince(provinces)
   const question = withQuery('/api/shipping/quote', { province, subTotal: price, leadDays })
   const quoted = useQuery({
     queryKey: ['quote', question],
@@ -40,7 +47,7 @@ export function DeliveryEstimate({ areas, price, leadDays }: DeliveryEstimatePro
   return (
     <div className="delivery-estimate">
       <label htmlFor={id}>{t('product.deliverTo')}</label>
-      <select id={id} value={province} onChange={(event) => setProvince(event.target.value)}>
+      <select id={id} value={province} onChange={(event) => rememberProvince(event.target.value)}>
         {provinces.map((name) => (
           <option key={name}>{name}</option>
         ))}
@@ -52,35 +59,6 @@ export function DeliveryEstimate({ areas, price, leadDays }: DeliveryEstimatePro
       </p>
     </div>
   )
-}
-
-const storageKey = 'deliver-to'
-
-/** Stored in this browser for the next product. Undefined until the storage has been read. */
-function useRememberedProvince(provinces: readonly string[]) {
-  const [province, setProvince] = useState<string>()
-  const [first] = provinces
-  useEffect(() => {
-    const stored = storedProvince()
-    setProvince((now) => now ?? (stored && provinces.includes(stored) ? stored : first))
-  }, [provinces, first])
-  function choose(name: string): void {
-    setProvince(name)
-    try {
-      localStorage.setItem(storageKey, name)
-    } catch {
-      // Storage is disabled: the choice lasts for this page.
-    }
-  }
-  return [province, choose] as const
-}
-
-function storedProvince(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
 }
 
 const quoteResponse = shallowSchema<{ data: Quote }>(

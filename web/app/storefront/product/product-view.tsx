@@ -1,14 +1,18 @@
-import { Suspense, useMemo, useRef } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { unitPrice } from '../../../../contract/money.ts'
+import { type ChildDialogView, LazyChildDialog } from '../../children/lazy-child-dialog.tsx'
 import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ProductGrid } from '../product-card/product-card.tsx'
+import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx'
+import { useRememberViewed } from '../recently-viewed/viewed-products-store.ts'
 import { productTexts } from '../size-chart/product-texts.ts'
 import { SizeChartDialog } from '../size-chart/size-chart-dialog.tsx'
 import { sizeChartAnchor } from '../size-chart/size-chart-link.ts'
 import { hasSizes, SizeChartSection } from '../size-chart/size-chart-section.tsx'
 import { useChartDialog } from '../size-chart/use-chart-dialog.ts'
 import type { AddToCartRefusal } from './add-to-cart.action.ts'
+import { AskOnZalo } from './ask-on-zalo.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyForm } from './buy-form.tsx'
 import { pricedSize } from './choose-variant.rule.ts'
@@ -16,6 +20,7 @@ import { DeliveryLines } from './delivery-lines.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import { GarmentMeasures } from './garment-measures.tsx'
 import { LazyBackInStockForm } from './lazy-back-in-stock-form.tsx'
+import { LazyChildFit } from './lazy-child-fit.tsx'
 import type { LoadedProduct } from './load-product.ts'
 import { Paragraphs } from './paragraphs.tsx'
 import { ProductBadge } from './product-badge.tsx'
@@ -40,10 +45,13 @@ export function ProductView({ loaded, refusal }: { loaded: LoadedProduct; refusa
   const sizes = product.sizes.map(({ size }) => size)
   const reviewed = useMemo(() => ({ _id: product._id, slug: product.slug, isSized: product.sizes.length > 0 }), [product])
   const isSized = sizes.length > 0 && (sizeChart === undefined || hasSizes(sizeChart))
+  const [childDialog, showChildDialog] = useState<ChildDialogView>(null)
+  const chooseSize = (name: string) => choose({ size: product.sizes.find(({ size }) => size === name) ?? null })
   const chart = useChartDialog(`#${sizeChartAnchor}`, {
-    choose: (size) => choose({ size: product.sizes.find((each) => each.size === size) ?? null }),
+    choose: chooseSize,
     focusChosen: () => focusGroup('size'),
   })
+  useRememberViewed(product._id)
   const price = unitPrice(product, pricedSize(product, choice))
   return (
     <div className="page-width product-page">
@@ -60,7 +68,14 @@ export function ProductView({ loaded, refusal }: { loaded: LoadedProduct; refusa
             buying={buying}
             chart={isSized ? chart.link : undefined}
             button={button}
+            sizeAdvice={
+              isSized &&
+              hasSizes(sizeChart) && (
+                <LazyChildFit chart={sizeChart} offered={sizes} chosen={choice.size?.size} onChoose={chooseSize} onEdit={showChildDialog} />
+              )
+            }
           />
+          <AskOnZalo product={product} choice={choice} />
           <LazyBackInStockForm product={product} choice={choice} isSoldOut={buying.isSoldOut} />
           <DeliveryLines product={product} price={price + personalization.extra} areas={areas} returnsPromise={returnsPromise} />
           <Share name={product.name} slug={product.slug} />
@@ -90,7 +105,9 @@ export function ProductView({ loaded, refusal }: { loaded: LoadedProduct; refusa
           <ProductGrid products={related} className="product-related" />
         </section>
       )}
+      <RecentlyViewed except={product._id} />
       {chart.wasOpened && <SizeChartDialog {...chart.dialog} chart={sizeChart} offered={sizes} chosen={choice.size?.size} />}
+      <LazyChildDialog view={childDialog} show={showChildDialog} />
       <BuyBar product={product} choice={choice} extra={personalization.extra} buying={buying} button={button} />
     </div>
   )

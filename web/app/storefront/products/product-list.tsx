@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { AppliedChips } from './applied-chips.tsx'
+import { ChildFilter } from './child-filter.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { countId } from './list-count.ts'
 import type { ListScope } from './list-scope.ts'
@@ -35,6 +36,7 @@ export function ProductList({ list, scope, empty }: ProductListProps) {
         <p id={countId} tabIndex={-1} role="status" className="list-count">
           {t(isMore ? 'countMore' : 'count', { count: total })}
         </p>
+        {list.choices.sizes.length > 0 && (total > 0 || isNarrowed) && <ChildFilter view={view} />}
         <AppliedChips state={state} choices={list.choices} addressOf={urlOf} />
       </div>
       {total > 0 && <ProductResults products={list.products} page={list.page} view={view} />}

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import type { SizeChart } from '../../../../contract/content.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,12 +20,19 @@ type SizeFinderProps = {
   offered: readonly string[]
   onFound: (size: string | undefined) => void
   onApply: ((size: string) => void) | undefined
+  /** Measures that are known already, as written. */
+  initial?: { height: string; weight: string; age: string }
+  /** Saves what was typed as a child's card. */
+  onRemember?: (measures: Measures) => void
+  /** The level below the heading before it. */
+  heading?: 'h2' | 'h3'
 }
 
 /** Finds a size by height and weight. Runs in the browser only; a child's measures are never sent. */
-export function SizeFinder({ chart, offered, onFound, onApply }: SizeFinderProps) {
+export function SizeFinder({ chart, offered, onFound, onApply, initial, onRemember, heading: Heading = 'h3' }: SizeFinderProps) {
   const { t } = useTranslation('shop', productTexts)
-  const [typed, setTyped] = useState({ height: '', weight: '', age: '' })
+  const titleId = useId()
+  const [typed, setTyped] = useState(initial ?? { height: '', weight: '', age: '' })
   const measures = { height: readMeasure(typed.height, limits.height), weight: readMeasure(typed.weight, limits.weight) }
   const ageInMonths = readMeasure(typed.age, limits.age)
   const advice = findSize(chart, measures)
@@ -44,8 +51,10 @@ export function SizeFinder({ chart, offered, onFound, onApply }: SizeFinderProps
     error: isOdd(typed[kind], measures[kind]) ? t('sizes.odd', { from: limits[kind].min, to: limits[kind].max }) : undefined,
   })
   return (
-    <section className="size-finder" aria-labelledby="find-size">
-      <h3 id="find-size">{t('sizes.find')}</h3>
+    <section className="size-finder" aria-labelledby={titleId}>
+      <Heading id={titleId} className="text-lg">
+        {t('sizes.find')}
+      </Heading>
       <div className="grid grid-cols-2 items-start gap-3">
         <TextField {...field('height')} />
         <TextField {...field('weight')} />
@@ -59,6 +68,11 @@ export function SizeFinder({ chart, offered, onFound, onApply }: SizeFinderProps
         />
       </div>
       <div role="status">{advice && <Advice {...{ advice, chart, measures, ageInMonths, offered, onApply }} />}</div>
+      {onRemember && advice && (
+        <Button look="text" className="justify-self-start" onClick={() => onRemember(measures)}>
+          {t('sizes.remember')}
+        </Button>
+      )}
       <p className="text-sm text-soft">{t('sizes.private')}</p>
     </section>
   )

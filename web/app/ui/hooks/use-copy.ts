@@ -26,11 +26,12 @@ async function toClipboard(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    return copyMarked(text)
+    return copyAtOnce(text)
   }
 }
 
-function copyMarked(text: string): boolean {
+/** Copies before the press that asks for it goes on, so also before a link is followed. Returns whether the browser allowed it. */
+export function copyAtOnce(text: string): boolean {
   const before = document.activeElement
   const field = Object.assign(document.createElement('textarea'), { value: text, readOnly: true, className: 'sr-only' })
   // Inside an open modal dialog, elements outside of it cannot be selected.

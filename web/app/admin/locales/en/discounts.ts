@@ -34,6 +34,8 @@ export default {
   perCustomerLimit: 'Uses a customer',
   limitHint: 'Leave empty for no limit.',
   active: 'The code is switched on',
+  isListed: 'Show this code to everybody in the cart',
+  listed: 'Shown to all',
   preview: 'What customers get',
   sentence: {
     percent: '{{value}} % off',

@@ -34,6 +34,8 @@ export default {
   perCustomerLimit: 'Số lượt mỗi khách',
   limitHint: 'Để trống thì không giới hạn.',
   active: 'Mã đang bật',
+  isListed: 'Cho mọi khách thấy mã này trong giỏ hàng',
+  listed: 'Ai cũng thấy',
   preview: 'Khách được gì',
   sentence: {
     percent: 'Giảm {{value}} %',

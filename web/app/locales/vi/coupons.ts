@@ -1,0 +1,17 @@
+export default {
+  title: 'Mã của tiệm',
+  percent: 'Giảm {{value}}%',
+  percentUpTo: 'Giảm {{value}}%, nhiều nhất {{max}}',
+  amount: 'Giảm {{value}}',
+  freeShipping: 'Miễn phí giao hàng',
+  everything: 'cho mọi món trong tiệm',
+  minimum: 'đơn từ {{from}}',
+  perCustomer_one: 'mỗi khách {{count}} lần',
+  perCustomer_other: 'mỗi khách {{count}} lần',
+  until: 'đến hết {{when}}',
+  missing: 'Mua thêm {{amount}} để dùng mã này',
+  apply: 'Dùng mã',
+  applyOf: 'Dùng mã {{code}}',
+  applied: 'Đang dùng',
+  appliedNow: 'Đã áp dụng mã {{code}}',
+} as const

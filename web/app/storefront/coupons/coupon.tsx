@@ -1,0 +1,53 @@
+import type { Cart } from '../../../../contract/cart.ts'
+import type { ListedDiscount } from '../../../../contract/discounts.ts'
+import { formatAmount } from '../../../../contract/money.ts'
+import { formatDateTime } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { couponStateOf } from './coupon-state.rule.ts'
+import { couponTexts } from './coupon-texts.ts'
+
+type CouponProps = { coupon: ListedDiscount; cart: Cart; isBusy: boolean; onApply: () => void }
+
+/** A code with its effect and conditions, and one tap to apply it, or what is missing. */
+export function Coupon({ coupon, cart, isBusy, onApply }: CouponProps) {
+  const { t } = useTranslation('coupons', couponTexts)
+  const state = couponStateOf(coupon, cart)
+  const { effect, conditions } = useCouponText(coupon)
+  const { code } = coupon
+  return (
+    <li className="coupon" data-state={state.kind}>
+      <div className="coupon-text">
+        <p>
+          <strong className="coupon-code">{code}</strong> {effect}
+        </p>
+        <p className="text-sm text-soft">{conditions}</p>
+        {state.kind === 'missing' && <p className="coupon-missing">{t('missing', { amount: formatAmount(state.amount) })}</p>}
+      </div>
+      {state.kind === 'applied' && <p className="coupon-applied">{t('applied')}</p>}
+      {state.kind === 'ready' && (
+        <Button look="secondary" busy={isBusy} aria-label={t('applyOf', { code })} onClick={onApply}>
+          {t('apply')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function useCouponText({ kind, value, minSubtotal, maxDiscount, perCustomerLimit, endsAt }: ListedDiscount) {
+  const { t } = useTranslation('coupons', couponTexts)
+  const language = useLanguage()
+  function effect(): string {
+    if (kind === 'free-shipping') return t('freeShipping')
+    if (kind === 'amount') return t('amount', { value: formatAmount(value) })
+    return maxDiscount ? t('percentUpTo', { value, max: formatAmount(maxDiscount) }) : t('percent', { value })
+  }
+  const conditions = [
+    minSubtotal && t('minimum', { from: formatAmount(minSubtotal) }),
+    t('everything'),
+    perCustomerLimit && t('perCustomer', { count: perCustomerLimit }),
+    endsAt && t('until', { when: formatDateTime(endsAt, language) }),
+  ]
+  return { effect: effect(), conditions: conditions.filter(Boolean).join(' · ') }
+}

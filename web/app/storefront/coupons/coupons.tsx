@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import Ticket from 'lucide-react/icons/ticket-percent'
+import { useState } from 'react'
+import type { z } from 'zod'
+import type { Cart } from '../../../../contract/cart.ts'
+import type { ListedDiscounts } from '../../../../contract/discounts.ts'
+import { shallowSchema } from '../../api/api.ts'
+import { browserApi } from '../../api/browser-api.ts'
+import { useCartStatuses } from '../../cart/cart-statuses.ts'
+import { useCartActions } from '../../cart/use-cart-actions.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { FieldError } from '../../ui/forms/field.tsx'
+import { announce } from '../../ui/live-region.tsx'
+import { Coupon } from './coupon.tsx'
+import { couponTexts } from './coupon-texts.ts'
+
+type CouponsProps = {
+  cart: Cart
+  /** Shown unfolded. */
+  isOpen?: boolean
+  onApplied?: () => void
+}
+
+/** The codes that the shop shows to everybody, with their conditions. Extra: nothing if there are none or they failed to load. */
+export function Coupons({ cart, isOpen = false, onApplied }: CouponsProps) {
+  const { t } = useTranslation('coupons', couponTexts)
+  const { data: coupons = [] } = useQuery({ queryKey: ['listed-discounts'], queryFn: readCoupons, staleTime: 300_000, retry: false })
+  const { discount: applyCode } = useCartActions()
+  const { discount, lines } = useCartStatuses()
+  const { status, message } = discount
+  // The shop compares the minimum with the quantities it knows.
+  const isChanging = Object.values(lines).some(({ update, remove }) => update.status === 'loading' || remove.status === 'loading')
+  const [pressed, setPressed] = useState<string>()
+  if (coupons.length === 0) return null
+  async function apply(code: string): Promise<void> {
+    setPressed(code)
+    if (!(await applyCode(code))) return
+    setPressed(undefined)
+    announce(t('appliedNow', { code }))
+    onApplied?.()
+  }
+  return (
+    <details className="coupons" open={isOpen || undefined}>
+      <summary>
+        <Ticket aria-hidden size={18} /> {t('title')} ({coupons.length})
+      </summary>
+      <ul>
+        {coupons.map((coupon) => (
+          <Coupon
+            key={coupon.code}
+            coupon={coupon}
+            cart={cart}
+            isBusy={isChanging || (status === 'loading' && pressed === coupon.code)}
+            onApply={() => void apply(coupon.code)}
+          />
+        ))}
+      </ul>
+      <div role="alert">
+        <FieldError id="coupon-failure" error={status === 'failure' && pressed ? message : undefined} />
+      </div>
+    </details>
+  )
+}
+
+const listResponse = shallowSchema<z.output<typeof ListedDiscounts>>(({ data }) => Array.isArray(data))
+
+async function readCoupons({ signal }: { signal: AbortSignal }) {
+  return (await browserApi().get('/api/listed-discounts', listResponse, { signal })).data
+}
