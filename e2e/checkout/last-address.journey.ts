@@ -17,6 +17,7 @@ test('last address: a guest’s next order offers it with a tap, and it can be f
   await goToCheckout(page)
   await expect(offer.getByText('Giao tới Nguyễn Thị Thanh Thảo, Phường Thuận Hóa như lần trước?')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Họ và tên' })).toHaveValue('')
+  await expect(offer.locator('..')).not.toBeFocused()
   await expect(page.getByRole('combobox', { name: /^Tỉnh, thành phố/ })).toHaveValue('Thành phố Huế')
   expect(await findViolations(page)).toEqual([])
   await expectNoHorizontalScroll(page)

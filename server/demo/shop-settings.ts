@@ -25,8 +25,8 @@ export const settings: Settings = {
   texts: {
     welcome: { vi: 'Chào bạn ghé Mẹ May', en: 'Welcome to Mẹ May' },
     announcement: {
-      vi: 'Nhận đặt may áo dài Tết đến rằm tháng Chạp. Mã CHAOMEMAY giảm 10% cho đơn từ 200.000 ₫, nhiều nhất 50.000 ₫, mỗi khách một lần.',
-      en: 'Order Tết áo dài by the 15th of the twelfth lunar month. 10% off from 200.000 ₫ with CHAOMEMAY, at most 50.000 ₫, once for each customer.',
+      vi: 'Nhận đặt may áo dài Tết đến rằm tháng Chạp. Mã CHAOMEMAY giảm 10% cho đơn từ 200.000 ₫, nhiều nhất 50.000 ₫, mỗi khách một lần.',
+      en: 'Order Tết áo dài by the 15th of the twelfth lunar month. 10% off from 200.000 ₫ with CHAOMEMAY, at most 50.000 ₫, once for each customer.',
     },
     intro: {
       vi: 'Đồ may tay ở Huế cho bé từ sơ sinh đến tám tuổi: vải mềm, đường may trong bọc kín, nhuộm từ cây cỏ.',

@@ -15,21 +15,23 @@ type LastAddressOfferProps = { onTake: (address: LastAddress) => void }
 export function LastAddressOffer({ onTake }: LastAddressOfferProps) {
   const { t } = useTranslation('checkout', checkoutTexts)
   const [address, setAddress] = useState<LastAddress | null>(null)
-  const focusTarget = useFocusOnSwap<HTMLDivElement>(address === null)
+  const [isClosed, setClosed] = useState(false)
+  // Only where a press removed the offer: its appearance must not take the focus.
+  const focusTarget = useFocusOnSwap<HTMLDivElement>(isClosed)
   useEffect(() => setAddress(readLastAddress()), [])
   function take(known: LastAddress): void {
     onTake(known)
-    setAddress(null)
+    setClosed(true)
     announce(t('lastAddress.filled'))
   }
   function forget(): void {
     forgetLastAddress()
-    setAddress(null)
+    setClosed(true)
     toast({ text: t('lastAddress.forgotten') })
   }
   return (
     <div {...focusTarget}>
-      {address && (
+      {address && !isClosed && (
         <section className="last-address" aria-label={t('lastAddress.title')}>
           <MapPin aria-hidden size={22} strokeWidth={1.6} className="flex-none text-sage" />
           <p>
