@@ -11,8 +11,8 @@ import { node, root } from './tasks.mjs'
 const pages = {
   '/': 155_000,
   '/products': 165_000,
-  '/products/search/dam': 165_000,
-  '/cart': 177_000,
+  '/products/search/dam': 167_000,
+  '/cart': 180_000,
   '/login': 174_000,
   '/register': 174_000,
   '/forgot-password': 174_000,
