@@ -100,7 +100,7 @@ test.describe('failed MoMo payment', () => {
     await fillDelivery(page)
     await payWith(page, 'Ví MoMo')
     await decideInWallet(page, 'Từ chối')
-    await expect(page.getByRole('heading', { name: 'Thanh toán chưa thành' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Thanh toán chưa thành công' })).toBeVisible()
     await page.getByRole('button', { name: 'Thanh toán lại' }).click()
     await decideInWallet(page, 'Thanh toán')
     await expect(page.getByRole('heading', { level: 1, name: /đã thanh toán/ })).toBeVisible()

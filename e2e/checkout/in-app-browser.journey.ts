@@ -26,7 +26,7 @@ for (const [name, userAgent] of Object.entries(browsers)) {
 
       await page.goto('about:blank')
       await page.goto('/')
-      await page.getByRole('banner').getByRole('link', { name: 'Giỏ hàng, 1 dòng sản phẩm' }).click()
+      await page.getByRole('banner').getByRole('link', { name: 'Giỏ hàng, 1 món' }).click()
       await expect(cartDrawer(page).getByRole('link', { name: product.name }).first()).toBeVisible()
       await cartDrawer(page).getByRole('link', { name: 'Thanh toán' }).click()
       const headline = page.getByRole('heading', { level: 1, name: 'Thông tin đặt hàng' })

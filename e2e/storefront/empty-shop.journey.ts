@@ -30,7 +30,7 @@ test.use({ baseURL: address.origin })
 
 test('empty shop: shows no empty lists, and links onward', { tag: '@look' }, async ({ page }) => {
   await checkPage(page, '/', { language: 'en' })
-  await expect(page.getByRole('heading', { name: /^(Shop by kind|Our stores|The seller)$/ })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: /^(Shop by category|Our stores|The seller)$/ })).toHaveCount(0)
   for (const heading of await page.getByRole('heading').all()) await expect(heading).not.toBeEmpty()
   await page.goto('/products')
   await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()

@@ -21,7 +21,7 @@ test('search: any typed text leads to a results page for it', async ({ page }) =
       await field.fill(term)
       await field.press('Enter')
       await expect(dialog).toBeHidden()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Kết quả cho «${term}»`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Kết quả cho “${term}”`)
       await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(term)
     })
   }
@@ -37,8 +37,8 @@ test('search without scripts: any submitted text leads to a results page with it
       await field.fill(term)
       await field.press('Enter')
       const words = term.length > 200 ? term.slice(0, 199) : term
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Kết quả cho «${words}»`)
-      await expect(page).toHaveTitle(`Kết quả cho «${words}» · Mẹ May`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Kết quả cho “${words}”`)
+      await expect(page).toHaveTitle(`Kết quả cho “${words}” · Mẹ May`)
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url())
     })
   }

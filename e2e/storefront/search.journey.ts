@@ -7,7 +7,7 @@ const texts = {
     search: 'Tìm kiếm',
     suggestions: 'Gợi ý',
     products: 'Sản phẩm',
-    more: 'Xem thêm kết quả cho «dam hoa»',
+    more: 'Xem thêm kết quả cho “dam hoa”',
     failed: 'Không tải được kết quả tìm nhanh',
     retry: 'Thử lại',
     clear: 'Xoá',
@@ -16,7 +16,7 @@ const texts = {
     search: 'Search',
     suggestions: 'Suggestions',
     products: 'Products',
-    more: 'Show more results for «dam hoa»',
+    more: 'Show more results for “dam hoa”',
     failed: 'Failed to fetch quick search results',
     retry: 'Try again',
     clear: 'Clear',
@@ -47,7 +47,7 @@ for (const language of ['vi', 'en'] as const) {
     await expect(list.getByRole('group', { name: words.products }).getByRole('option').first()).toContainText('MM-DA-01')
     await expect(list.getByRole('option').last()).toContainText(words.more)
     await expect(field).toHaveAttribute('aria-expanded', 'true')
-    await expect(dialog.getByRole('status')).toContainText('«dam hoa»')
+    await expect(dialog.getByRole('status')).toContainText('“dam hoa”')
     expect(await findViolations(page, 'dialog[open]')).toEqual([])
 
     const suggestions = await list.getByRole('group', { name: words.suggestions }).getByRole('option').count()
@@ -130,15 +130,15 @@ test('search: sends one request per pause, and ignores a late response', async (
   await expect.poll(() => requests).toEqual(['mu'])
   await field.fill('dam')
   await expect.poll(() => dropped).toEqual(['mu'])
-  await expect(list.getByRole('option').last()).toContainText('«dam»')
+  await expect(list.getByRole('option').last()).toContainText('“dam”')
 
   await field.fill('lego')
   await expect(dialog.getByRole('status')).toContainText('Đang tải…')
-  await expect(list.getByRole('option').last()).toContainText('«dam»')
+  await expect(list.getByRole('option').last()).toContainText('“dam”')
   answerAll()
-  await expect(dialog.getByText('Chưa thấy món nào cho «lego»').first()).toBeVisible()
+  await expect(dialog.getByText('Chưa thấy món nào cho “lego”').first()).toBeVisible()
   await field.fill('dam')
-  await expect(list.getByRole('option').last()).toContainText('«dam»')
+  await expect(list.getByRole('option').last()).toContainText('“dam”')
   expect(requests).toEqual(['mu', 'dam', 'lego'])
 })
 
@@ -150,13 +150,13 @@ test('search: quotes the text as typed, also for a cached response', async ({ pa
   for (const term of ['yem', 'YEM', ' Yem ']) {
     await field.fill(term)
     const all = list.getByRole('option').last()
-    await expect(all).toContainText(`«${term.trim()}»`)
+    await expect(all).toContainText(`“${term.trim()}”`)
     await expect(all).toHaveAttribute('href', `/products/search/${term.trim()}`)
-    await expect(dialog.getByRole('status')).toContainText(`«${term.trim()}»`)
+    await expect(dialog.getByRole('status')).toContainText(`“${term.trim()}”`)
   }
   for (const term of ['ZZQQ', 'zzqq']) {
     await field.fill(term)
-    await expect(dialog.getByText(`Chưa thấy món nào cho «${term}»`)).toHaveCount(2)
+    await expect(dialog.getByText(`Chưa thấy món nào cho “${term}”`)).toHaveCount(2)
   }
   expect(requests).toHaveLength(2)
 })
@@ -170,14 +170,14 @@ test('search: clearing the field clears the results and brings back the recent s
   await expect(page.getByRole('heading', { level: 1 })).toContainText('đầm hoa')
   await openSearch(page, 'vi')
   await expect(list).toBeVisible()
-  await expect(dialog.getByRole('status').first()).toContainText('«đầm hoa»')
+  await expect(dialog.getByRole('status').first()).toContainText('“đầm hoa”')
   await dialog.getByRole('button', { name: 'Xoá', exact: true }).click()
   await expect(list).toHaveCount(0)
   await expect(dialog.getByRole('status').first()).toBeEmpty()
   await expect(field).toBeFocused()
   await expect(dialog.getByRole('link', { name: 'đầm hoa' })).toBeVisible()
   expect(await findViolations(page, 'dialog[open]')).toEqual([])
-  await dialog.getByRole('button', { name: 'Bỏ «đầm hoa» khỏi tìm gần đây' }).click()
+  await dialog.getByRole('button', { name: 'Bỏ “đầm hoa” khỏi tìm gần đây' }).click()
   await expect(dialog.getByRole('link', { name: 'đầm hoa' })).toHaveCount(0)
   await page.reload()
   await openSearch(page, 'vi')
@@ -189,7 +189,7 @@ test('search: an empty result leads onward', async ({ page }) => {
   await page.goto('/?lng=vi')
   const { field, list, dialog } = await openSearch(page, 'vi')
   await field.fill('lego')
-  await expect(dialog.getByText('Chưa thấy món nào cho «lego»').first()).toBeVisible()
+  await expect(dialog.getByText('Chưa thấy món nào cho “lego”').first()).toBeVisible()
   await expect(list.getByRole('group', { name: 'Gợi ý' }).getByRole('option').first()).toBeVisible()
   await expect(list.getByRole('group', { name: 'Sản phẩm nổi bật' }).getByRole('option')).toHaveCount(3)
   await expect(dialog.getByRole('link', { name: 'Đầm', exact: true })).toBeVisible()
@@ -212,7 +212,7 @@ test('search: composing a word neither searches nor closes', async ({ page, cont
   await expect(dialog).toBeVisible()
   await expect(page).toHaveURL(/\/\?lng=vi$/)
   await keyboard.send('Input.insertText', { text: 'đầm' })
-  await expect(list.getByRole('option').last()).toContainText('«đầm»')
+  await expect(list.getByRole('option').last()).toContainText('“đầm”')
   expect(requests).toHaveLength(1)
 })
 

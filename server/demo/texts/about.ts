@@ -2,7 +2,7 @@ import type { Settings } from '../../../contract/content.ts'
 import { getPicture } from '../picture-list.ts'
 
 export const about: Settings['texts']['about'] = {
-  title: { vi: 'Mẹ may, con mặc, cháu mặc', en: 'Mum sews; we wore it, now our children do' },
+  title: { vi: 'Mẹ may, con mặc, cháu mặc', en: 'Mum sewed for us. Now she sews for our children.' },
   paragraphs: [
     {
       vi: 'Tiệm bắt đầu từ một chiếc máy may cũ sơn xanh đen, nắp vẽ hoa sen vàng đã mòn gần hết. Máy của mẹ tôi, bà Hoài. Bốn mươi năm nay mẹ may đồ cho cả xóm bên sông Đông Ba ở Huế: áo dài, đồ bộ, áo tang, và lúc rảnh thì may cho chúng tôi những bộ không nhà nào có.',

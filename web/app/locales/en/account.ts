@@ -44,8 +44,8 @@ export default {
     minutes_one: 'Please try again in {{count}} minute.',
     minutes_other: 'Please try again in {{count}} minutes.',
   },
-  errors_one: 'Please look at this field again',
-  errors_other: 'Please look at these {{count}} fields again',
+  errors_one: 'Please check this field',
+  errors_other: 'Please check these {{count}} fields',
   logout: {
     title: 'Log out',
     question: 'Do you want to log out?',

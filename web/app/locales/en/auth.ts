@@ -35,7 +35,7 @@ export default {
     joins: 'You are logged in to this account.',
     gone: 'This invitation no longer works',
     goneText: 'It may be older than 7 days, used already or withdrawn. Please ask the shop for a new one.',
-    home: 'To the home page',
+    home: 'Home page',
   },
   forgot: {
     link: 'Forgot your password?',

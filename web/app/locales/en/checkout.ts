@@ -17,7 +17,7 @@ export default {
   line: {
     quantity: 'Quantity of {{name}}',
     more: 'One more {{name}}',
-    less: 'One less {{name}}',
+    less: 'One fewer {{name}}',
     remove: 'Remove {{name}}',
     removeShort: 'Remove',
     total: 'Line total',
@@ -44,7 +44,7 @@ export default {
     shippingRange: 'about {{min}} – {{max}}',
     shippingUpTo: '{{max}} at most',
     shippingOne: 'about {{fee}}',
-    shippingFree: 'free, as estimated',
+    shippingFree: 'estimated: free',
     freeAhead: '{{amount}} more for free delivery to {{place}}',
     freeReached: 'Free delivery to {{place}}',
     chooseProvince: 'Choose a province',

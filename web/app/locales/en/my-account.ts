@@ -68,7 +68,7 @@ export default {
     noneText: 'Save a delivery address so that you need not type it again.',
     gone: 'This address has been deleted.',
     failed: 'That did not work',
-    cancel: 'Never mind',
+    cancel: 'Cancel',
   },
   password: {
     title: 'Change the password',
@@ -100,6 +100,6 @@ export default {
     button: 'Save changes',
     failed: 'It could not be saved',
   },
-  errors_one: 'Please look at this field again',
-  errors_other: 'Please look at these {{count}} fields again',
+  errors_one: 'Please check this field',
+  errors_other: 'Please check these {{count}} fields',
 } satisfies SameKeys<typeof vi>

@@ -6,6 +6,6 @@ export default {
   heading: 'You are offline',
   text: 'This page needs a connection. Your cart is safe. As soon as you are online again, the page opens by itself.',
   retry: 'Try again',
-  home: 'To the home page',
+  home: 'Home page',
   help: 'In a hurry? Give us a call:',
 } as const satisfies SameKeys<typeof vi>

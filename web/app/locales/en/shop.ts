@@ -7,7 +7,7 @@ export default {
   home: {
     title: 'Online shop',
     heroButton: 'See the products',
-    categories: 'Shop by kind',
+    categories: 'Shop by category',
     popular: 'Featured',
     popularFailed: 'The featured products could not be loaded.',
     seeAll: 'See all',

@@ -41,7 +41,7 @@ export default {
     minutes_one: 'Bạn thử lại sau {{count}} phút nhé.',
     minutes_other: 'Bạn thử lại sau {{count}} phút nhé.',
   },
-  errors_one: 'Bạn xem lại mục sau nhé',
+  errors_one: 'Bạn xem lại mục này nhé',
   errors_other: 'Bạn xem lại {{count}} mục sau nhé',
   logout: {
     title: 'Đăng xuất',

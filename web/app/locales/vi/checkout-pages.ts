@@ -41,7 +41,7 @@ export default {
     editCart: 'Sửa giỏ hàng',
     fold_one: 'Xem đơn hàng ({{count}} món)',
     fold_other: 'Xem đơn hàng ({{count}} món)',
-    errors_one: 'Bạn xem lại mục sau nhé',
+    errors_one: 'Bạn xem lại mục này nhé',
     errors_other: 'Bạn xem lại {{count}} mục sau nhé',
     failed: 'Chưa đặt được hàng',
     unknownTitle: 'Chưa rõ đơn đã tới cửa hàng chưa',

@@ -30,7 +30,7 @@ export default {
     trap: 'Để trống ô này',
     button: 'Gửi lời nhắn',
     privacy: 'Lời nhắn được giữ 12 tháng để trả lời bạn.',
-    errors_one: 'Bạn xem lại mục sau nhé',
+    errors_one: 'Bạn xem lại mục này nhé',
     errors_other: 'Bạn xem lại {{count}} mục sau nhé',
     failed: 'Chưa gửi được lời nhắn',
     failedHint: 'Những gì bạn viết vẫn còn nguyên. Bạn thử lại, hoặc liên hệ thẳng:',

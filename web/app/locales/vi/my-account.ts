@@ -96,6 +96,6 @@ export default {
     button: 'Lưu thay đổi',
     failed: 'Chưa lưu được',
   },
-  errors_one: 'Bạn xem lại mục sau nhé',
+  errors_one: 'Bạn xem lại mục này nhé',
   errors_other: 'Bạn xem lại {{count}} mục sau nhé',
 } as const

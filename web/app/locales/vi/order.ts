@@ -224,7 +224,7 @@ export default {
     numberHint: 'Ở trang cảm ơn và trong thư xác nhận, dạng {{example}}.',
     phone: 'Số điện thoại',
     button: 'Tra cứu',
-    errors_one: 'Bạn xem lại mục sau nhé',
+    errors_one: 'Bạn xem lại mục này nhé',
     errors_other: 'Bạn xem lại {{count}} mục sau nhé',
     unknown: 'Không tìm thấy đơn hàng',
     unknownText: 'Bạn kiểm tra lại mã đơn và số điện thoại nhé. Cả hai cần khớp với lúc đặt hàng.',

@@ -4,7 +4,7 @@ export default {
     starting: 'Đang mở MoMo…',
     ready: 'Thanh toán bằng ví MoMo',
     unreached: 'Chưa mở được MoMo',
-    failed: 'Thanh toán chưa thành',
+    failed: 'Thanh toán chưa thành công',
     expired: 'Mã thanh toán đã hết hạn',
     late: 'Đã quá hạn chuyển khoản',
     cancelled: 'Đơn hàng đã huỷ',

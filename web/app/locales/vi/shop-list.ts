@@ -66,19 +66,19 @@ export const availability = { 'In stock': 'Có sẵn', 'Made to order': 'May the
 
 export const search = {
   title: 'Tìm kiếm',
-  results: 'Kết quả cho «{{term}}»',
-  description: 'Sản phẩm hợp với «{{term}}».',
+  results: 'Kết quả cho “{{term}}”',
+  description: 'Sản phẩm hợp với “{{term}}”.',
   label: 'Bạn tìm gì?',
   placeholder: 'Tên món, màu, size…',
   button: 'Tìm',
   suggestions: 'Có thể bạn tìm:',
-  none: 'Chưa thấy món nào cho «{{term}}»',
+  none: 'Chưa thấy món nào cho “{{term}}”',
   noneText: 'Bạn thử từ ngắn hơn (gõ không dấu cũng được), hoặc xem theo loại ở dưới.',
   categories: 'Xem theo loại',
   popular: 'Sản phẩm nổi bật',
   understood: 'Đã lọc theo:',
   removeChip: 'Bỏ lọc: {{name}}',
-  corrected: 'Đang hiện kết quả cho «{{term}}».',
+  corrected: 'Đang hiện kết quả cho “{{term}}”.',
   dropped: 'Không có món nào khớp tất cả, nên đang bỏ qua:',
   removeDropped: 'Bỏ khỏi từ tìm: {{name}}',
 } as const

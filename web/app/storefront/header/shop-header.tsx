@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router'
-import { useSiteSettings } from '../../api/site-settings.ts'
 import { paths } from '../../paths.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
@@ -15,12 +14,10 @@ import { WishlistLink } from './wishlist-link.tsx'
 export function ShopHeader() {
   const { pathname } = useLocation()
   const { isAtTop, topMark } = useIsAtTop()
-  const { announcement } = useSiteSettings()
   const isHome = pathname === paths.home()
   return (
     <>
       <div ref={topMark} aria-hidden="true" className="top-mark" />
-      {announcement && <p className="announcement-strip">{announcement}</p>}
       <header
         className="shop-header"
         data-over-hero={isHome || undefined}

@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('shop')
-  const { brand, intro } = useSiteSettings()
+  const { brand, intro, announcement } = useSiteSettings()
   const { banners, popular, categoryPictures, collections, review, features, about } = loaderData
   const [hero, first, second, third] = banners
   return (
@@ -29,6 +29,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <PageHead title={brand.tagline || t('home.title')} description={intro || brand.tagline} />
       <ShopJsonLd />
       {hero ? <Hero banner={hero} /> : <BuiltInHero />}
+      {announcement && <p className="announcement-strip">{announcement}</p>}
       <CategoryTiles images={categoryPictures} />
       <PopularProducts products={popular} />
       {first && <BannerBand banner={first} />}

@@ -164,7 +164,7 @@ export default {
     account: 'Has an account, see it',
     guest: 'No account',
     call: 'Call {{phone}}',
-    zalo: 'Write on Zalo',
+    zalo: 'Chat on Zalo',
     mail: 'Write an e-mail',
     noEmail: 'No e-mail',
     copyNumber: 'Copy order number',

@@ -195,7 +195,7 @@ export default {
     previewBack: 'Về trang sửa',
   },
   category: {
-    create: 'Thêm danh mục «{{name}}»',
+    create: 'Thêm danh mục “{{name}}”',
     created: 'Đã thêm danh mục {{name}}',
     failed: 'Chưa thêm được danh mục',
     none: 'Chưa có danh mục nào. Gõ tên để thêm.',
