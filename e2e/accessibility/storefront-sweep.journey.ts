@@ -86,7 +86,7 @@ test('sticky buy bar: shows its whole button at large text sizes', { tag: '@look
   await doubleTextSize(page)
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 740 })
-    await page.evaluate(() => window.scrollTo(0, 4000))
+    await page.evaluate(() => window.scrollTo(0, 2_200))
     const button = page.getByRole('region', { name: 'Mua nhanh' }).getByRole('button', { name: 'Thêm vào giỏ' })
     await expect(button).toBeInViewport({ ratio: 1 })
   }
@@ -98,7 +98,7 @@ test('floating buttons: stand above the sticky buy bar', { tag: '@look' }, async
   const bar = page.getByRole('region', { name: 'Mua nhanh' })
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 740 })
-    await page.evaluate(() => window.scrollTo(0, 4000))
+    await page.evaluate(() => window.scrollTo(0, 2_200))
     await expect(bar).toBeVisible()
     const room = async () => {
       const [top, bottom] = await Promise.all([
