@@ -137,13 +137,14 @@ describe('preview', () => {
     expect(preview.json.data).toMatchObject({
       lines: [
         { unitPrice: 100_000, free: 1, problem: null },
-        { free: 1, problem: 'Không còn đủ số lượng.' },
+        // Lines of one variant share its stock.
+        { free: 0, problem: 'Sản phẩm này đã hết hàng.' },
       ],
-      subTotal: 300_000,
+      subTotal: 100_000,
       discount: 0,
       discountProblem: 'Mã giảm giá này không dùng được.',
       shippingFee: 30_000,
-      total: 330_000,
+      total: 130_000,
       payment: [
         { method: 'momo', available: true },
         { method: 'cod', available: true },
