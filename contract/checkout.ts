@@ -19,12 +19,18 @@ export const NewOrder = z
     email: Email.optional(),
     paymentMethod: PaymentMethod,
     shippingMethod: ShippingMethod.default('standard'),
+    /** Of a pick-up: one of the quote's. */
+    storeId: Id.optional(),
     note: optionalText(500).optional(),
     gift: z.boolean().optional(),
     discountCode: TypedCode.optional(),
     cartRevision: z.string().max(64).optional(),
   })
   .refine((order) => order.address !== undefined || order.addressId !== undefined, { path: ['address'], params: { key: 'required' } })
+  .refine(({ shippingMethod, storeId }) => shippingMethod !== 'pickup' || storeId !== undefined, {
+    path: ['storeId'],
+    params: { key: 'required' },
+  })
 export type NewOrder = z.infer<typeof NewOrder>
 
 export const IdempotencyKey = z
@@ -73,6 +79,16 @@ export const PaymentMethodOffer = z.object({
   deposit: z.int().optional(),
 })
 
+/** A way to get the goods. A pick-up is offered once for each store, and is ready between the two dates. */
+export const OfferedMethod = z.object({
+  method: ShippingMethod,
+  shippingFee: z.int(),
+  deliveryFrom: z.string(),
+  deliveryTo: z.string(),
+  store: z.object({ _id: z.string(), name: z.string(), address: z.string(), hours: z.string().optional() }).optional(),
+})
+export type OfferedMethod = z.infer<typeof OfferedMethod>
+
 /** The delivery fee for a province, and the dates (YYYY-MM-DD, Vietnam) of arrival. */
 export const Quote = z.object({
   shippingFee: z.int(),
@@ -80,7 +96,7 @@ export const Quote = z.object({
   days: z.tuple([z.int(), z.int()]),
   deliveryFrom: z.string(),
   deliveryTo: z.string(),
-  methods: z.array(z.object({ method: ShippingMethod, shippingFee: z.int(), deliveryFrom: z.string(), deliveryTo: z.string() })),
+  methods: z.array(OfferedMethod),
   payment: z.array(PaymentMethodOffer),
 })
 export type Quote = z.infer<typeof Quote>

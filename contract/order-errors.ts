@@ -78,6 +78,7 @@ export const orderErrorMessages = {
     vi: 'Địa chỉ này không còn trong sổ địa chỉ. Vui lòng chọn địa chỉ khác.',
     en: 'This address is no longer in your address book. Please choose another.',
   },
+  no_pickup: { vi: 'Cửa hàng này không nhận khách tới lấy.', en: 'This shop has no pick-up.' },
   no_delivery: { vi: 'Cửa hàng chưa giao đến nơi này.', en: 'We do not deliver there yet.' },
   payment_method_unavailable: {
     vi: 'Không dùng được cách thanh toán này cho đơn hàng.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Address } from './accounts.ts'
 import { ExchangeStatus, ReplacementState, ReturnState } from './exchange-states.ts'
+import { Bilingual } from './language.schema.ts'
 import { parseOrderNumber } from './order-number.ts'
 import { Limit, Page } from './paging.ts'
 import { OrderedPersonalization } from './personalization.ts'
@@ -16,7 +17,7 @@ export type PaymentStatus = z.infer<typeof PaymentStatus>
 export const paymentMethods = ['momo', 'cod', 'bank'] as const
 export const PaymentMethod = z.enum(paymentMethods)
 export type PaymentMethod = z.infer<typeof PaymentMethod>
-export const ShippingMethod = z.enum(['standard'])
+export const ShippingMethod = z.enum(['standard', 'pickup'])
 /**
  * The stock state of an order. `reserved`: units are reserved. `unreserved`: it reserves them once it is confirmed or
  * paid. `released`: the reservation ended; a pending order reserves again when it is confirmed or paid. `committed`: they
@@ -78,6 +79,9 @@ export const Order = z.object({
   paymentMethod: PaymentMethod,
   paymentStatus: PaymentStatus,
   shippingMethod: ShippingMethod,
+  /** The shop where the buyer picks it up, as it was when it was ordered; absent for a delivery. */
+  pickup: z.object({ storeId: z.string(), name: Bilingual, address: z.string(), hours: z.string().optional() }).optional(),
+  /** Of a pick-up: who comes, and where they live. */
   shippingAddress: OrderAddress,
   billingAddress: OrderAddress,
   items: z.array(OrderItem),

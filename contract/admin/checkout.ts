@@ -4,7 +4,7 @@ import { maxLines, maxQuantity } from '../cart.ts'
 import { PaymentMethodOffer } from '../checkout.ts'
 import { TypedCode } from '../discounts.ts'
 import { languages } from '../languages.ts'
-import { PaymentMethod, ShippingMethod } from '../orders.ts'
+import { PaymentMethod } from '../orders.ts'
 import { PersonalizationValues } from '../personalization.ts'
 import { Email, Id, optionalText } from '../text.ts'
 import { AdminOrder } from './orders.ts'
@@ -29,7 +29,7 @@ export const OrderForCustomer = z.object({
   address: AddressInput,
   email: Email.optional(),
   paymentMethod: PaymentMethod,
-  shippingMethod: ShippingMethod.default('standard'),
+  shippingMethod: z.literal('standard').default('standard'),
   note: optionalText(500).optional(),
   gift: z.boolean().optional(),
   discountCode: TypedCode.optional(),

@@ -95,7 +95,10 @@ export const SettingsChange = z
       person: optionalText(120),
       noticeUrl: WebUrl.optional(),
     }),
-    shippingMethods: unique(z.object({ method: ShippingMethod, name: both(80) }), 5, ({ method }) => method, 'method').min(1),
+    shippingMethods: unique(z.object({ method: ShippingMethod, name: both(80) }), 5, ({ method }) => method, 'method').refine(
+      (methods) => methods.some(({ method }) => method === 'standard'),
+      { params: { key: 'required' } },
+    ),
     paymentMethods: unique(
       z.object({ method: PaymentMethod, name: both(80), enabled: z.boolean() }),
       5,

@@ -28,6 +28,8 @@ export type StoredAddress = {
   note?: string
 }
 
+export type PickupStore = { storeId: string; name: { vi: string; en: string }; address: string; hours?: string }
+
 /** An order has its own copy of everything: it never re-reads the catalogue. */
 export const orders = pgTable(
   'orders',
@@ -45,6 +47,8 @@ export const orders = pgTable(
     paymentMethod: text('payment_method', { enum: paymentMethods }).notNull(),
     paymentStatus: text('payment_status', { enum: paymentStatuses }).notNull().default('unpaid'),
     shippingMethod: text('shipping_method').notNull(),
+    /** Where the buyer picks it up; null for a delivery. */
+    pickup: jsonb('pickup').$type<PickupStore>(),
     shippingAddress: jsonb('shipping_address').$type<StoredAddress>().notNull(),
     billingAddress: jsonb('billing_address').$type<StoredAddress>().notNull(),
     subtotalVnd: vnd('subtotal_vnd').notNull(),

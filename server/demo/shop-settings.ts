@@ -15,6 +15,10 @@ const email = 'chao@memay.example'
 
 export const settings: Settings = {
   ...defaultSettings,
+  shippingMethods: [
+    ...defaultSettings.shippingMethods,
+    { method: 'pickup', name: { vi: 'Tới lấy tại cửa hàng', en: 'Pick up at the shop' } },
+  ],
   brand: {
     name: 'Mẹ May',
     tagline: { vi: 'Đồ trẻ em may tay ở Huế', en: 'Children’s clothes, handmade in Huế' },

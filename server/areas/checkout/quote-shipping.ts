@@ -1,10 +1,11 @@
 import type { z } from 'zod'
-import type { Quote, QuoteQuery } from '../../../contract/checkout.ts'
+import type { OfferedMethod, Quote, QuoteQuery } from '../../../contract/checkout.ts'
 import type { Language } from '../../../contract/language.schema.ts'
 import { orderTotals, shippingFeeFor } from '../../../contract/pricing.ts'
+import type { PickupStore } from '../../../db/schema/orders.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { provinceByName } from '../accounts/accounts.ts'
-import { deliveryDays, findDeliveryArea, readSettings } from '../content/content.ts'
+import { deliveryDays, findDeliveryArea, listPickupStores, pickupArea, readSettings } from '../content/content.ts'
 import { findSewingPlan } from '../orders/orders.ts'
 import { offerPayments } from '../payments/payments.ts'
 import type { CheckoutDeps } from './order-request.ts'
@@ -27,13 +28,21 @@ export async function quoteShipping({ platform, payments }: CheckoutDeps, asked:
   const days = deliveryDays(area, now, sewing.days)
   const terms = { discount: { amount: discount, freeShipping: freeShipping !== undefined }, shippingFee, taxPercent: 0 }
   const amount = subTotal === undefined ? null : orderTotals({ subTotal, ...terms }).total
+  const stores = await listPickupStores(platform.db, settings)
   const offers = offerPayments({ settings, hasWallet: payments.hasWallet, amount })
   return {
     shippingFee,
     freeFrom: area.freeFrom,
     days: area.days,
     ...days,
-    methods: [{ method: 'standard', shippingFee, ...days }],
+    methods: [
+      { method: 'standard', shippingFee, ...days },
+      ...stores.map((store) => pickupAt(store, language, deliveryDays(pickupArea, now, sewing.days))),
+    ],
     payment: offers.map(({ reason, ceiling: _, ...offer }) => ({ ...offer, ...(reason ? { reason: reason[language] } : {}) })),
   }
+}
+
+function pickupAt({ storeId, name, ...store }: PickupStore, language: Language, days: ReturnType<typeof deliveryDays>): OfferedMethod {
+  return { method: 'pickup', shippingFee: 0, ...days, store: { _id: storeId, name: name[language], ...store } }
 }

@@ -3,12 +3,12 @@ import type { Settings } from '../../../contract/content.ts'
 import { formatAmount } from '../../../contract/money.ts'
 import { type OrderTotals, orderTotals, shippingFeeFor, taxPercentOn } from '../../../contract/pricing.ts'
 import { vietnamDay } from '../../../contract/vietnam-time.ts'
-import type { StoredAddress } from '../../../db/schema/orders.ts'
+import type { PickupStore, StoredAddress } from '../../../db/schema/orders.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { pipeline } from '../../platform/database/pipeline.ts'
 import { findAddress, findUser, officialAddress } from '../accounts/accounts.ts'
 import type { LockedCart } from '../cart/cart.ts'
-import { type DeliveryArea, findDeliveryArea, readSettings } from '../content/content.ts'
+import { type DeliveryArea, findDeliveryArea, listPickupStores, pickupArea, readSettings } from '../content/content.ts'
 import { discountFor } from '../discounts/discounts.ts'
 import { findCashHistory } from '../orders/orders.ts'
 import { offerPayments, type PaymentOffer } from '../payments/payments.ts'
@@ -24,6 +24,8 @@ export type Terms = {
   billingAddress: StoredAddress
   email: string | null
   delivery: DeliveryArea
+  /** Null for a delivery. */
+  pickup: PickupStore | null
   discount: Discount | null
   settings: Settings
   taxPercent: number
@@ -63,9 +65,12 @@ type TermsRequest = {
 export async function decideTerms(tx: Db, deps: CheckoutDeps, asked: TermsRequest): Promise<Terms | CheckoutRefusal> {
   const { goods, cart, buyer, conditions, request, now } = asked
   const { delivery, settings, refused } = conditions
-  if (!delivery) return refuse('no_delivery', { path: 'address.province', key: 'no_delivery' })
-
   const { body, person } = request
+  const pickup = body.shippingMethod === 'pickup' ? await findPickup(tx, settings, body.storeId) : null
+  if (pickup === undefined) return refuse('no_pickup', { path: 'storeId', key: 'no_pickup' })
+  const area = pickup ? pickupArea : delivery
+  if (!area) return refuse('no_delivery', { path: 'address.province', key: 'no_delivery' })
+
   const customer = { userId: person.userId, phone: buyer.shippingAddress.phone }
   const code = body.discountCode ?? cart.discountCode ?? ''
   const discount = code === '' ? null : await discountFor(tx, { code, subTotal: goods.subTotal, customer, now })
@@ -75,7 +80,7 @@ export async function decideTerms(tx: Db, deps: CheckoutDeps, asked: TermsReques
   if (isUnseen) return refuse('cart_changed', { path: 'discount', key: 'cart_changed' })
 
   const taxPercent = taxPercentOn(settings.taxRates, vietnamDay(now))
-  const shippingFee = shippingFeeFor(delivery, goods.subTotal)
+  const shippingFee = shippingFeeFor(area, goods.subTotal)
   const sums = orderTotals({ subTotal: goods.subTotal, discount, shippingFee, taxPercent })
   const offers = offerPayments({
     settings,
@@ -86,7 +91,11 @@ export async function decideTerms(tx: Db, deps: CheckoutDeps, asked: TermsReques
   })
   const offer = offers.find(({ method }) => method === body.paymentMethod)
   if (!offer?.available) return refuseMethod(offer)
-  return { ...buyer, delivery, discount, settings, taxPercent, sums }
+  return { ...buyer, delivery: area, pickup, discount, settings, taxPercent, sums }
+}
+
+async function findPickup(tx: Db, settings: Settings, storeId: string | undefined): Promise<PickupStore | undefined> {
+  return (await listPickupStores(tx, settings)).find((store) => store.storeId === storeId)
 }
 
 function refuseMethod(offer: PaymentOffer | undefined): CheckoutRefusal {

@@ -107,6 +107,7 @@ function orderOf({ payments }: CheckoutDeps, { orderId, terms, request, isReserv
     language,
     paymentMethod: body.paymentMethod,
     shippingMethod: body.shippingMethod,
+    pickup: terms.pickup,
     shippingAddress,
     billingAddress: terms.billingAddress,
     subtotalVnd: sums.subTotal,

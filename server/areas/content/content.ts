@@ -1,11 +1,13 @@
+import type { Settings } from '../../../contract/content.ts'
 import { hourSeconds } from '../../../contract/durations.ts'
+import type { PickupStore } from '../../../db/schema/orders.ts'
 import type { Db } from '../../platform/database/client.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { applyBannerSchedule } from './banners/banner-schedule.ts'
 import { bannerAdminRoutes } from './banners/banners.admin.ts'
 import { contentRoutes } from './content.routes.ts'
-import { findLocationOfProvince } from './content.sql.ts'
+import { findLocationOfProvince, readStores } from './content.sql.ts'
 import { storeAndAreaAdminRoutes } from './locations/stores-and-areas.admin.ts'
 import { contactRoutes } from './messages/contact.routes.ts'
 import { messagesAdminRoutes } from './messages/messages.admin.ts'
@@ -43,6 +45,16 @@ export type DeliveryArea = { shippingFee: number; freeFrom: number | null; days:
 export async function findDeliveryArea(db: Db, provinceCode: string): Promise<DeliveryArea | undefined> {
   const location = await findLocationOfProvince(db, provinceCode)
   return location && { shippingFee: location.shippingVnd, freeFrom: location.freeFromVnd, days: [location.daysMin, location.daysMax] }
+}
+
+/** The days between an order and its pick-up: packed today, ready tomorrow. */
+export const pickupArea: DeliveryArea = { shippingFee: 0, freeFrom: null, days: [1, 1] }
+
+/** Where a buyer may pick up an order; none where the shop does not offer it. */
+export async function listPickupStores(db: Db, { shippingMethods }: Pick<Settings, 'shippingMethods'>): Promise<PickupStore[]> {
+  if (!shippingMethods.some(({ method }) => method === 'pickup')) return []
+  const rows = await readStores(db)
+  return rows.map(({ id, name, address, hours }) => ({ storeId: id, name, address, ...(hours ? { hours } : {}) }))
 }
 
 /** The sender name and reply-to of mails: the owner's settings, else her own e-mail. */

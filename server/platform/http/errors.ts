@@ -20,6 +20,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   wrong_code: 400,
   wrong_confirmation: 400,
   exchange_same_size: 400,
+  no_pickup: 400,
   no_delivery: 400,
   bad_signature: 400,
   payment_method_unavailable: 400,

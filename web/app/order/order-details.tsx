@@ -2,6 +2,7 @@ import type { Order, OrderAddress } from '../../../contract/orders.ts'
 import { unbrokenPhone } from '../../../contract/phone-number.ts'
 import { MaybeVietnamese } from '../ui/maybe-vietnamese.tsx'
 import { useOrderTexts } from './order-texts.ts'
+import { PickupLines } from './pickup-lines.tsx'
 import { useArrivalText } from './use-arrival-text.ts'
 import { usePaymentText } from './use-payment-text.ts'
 
@@ -10,7 +11,7 @@ export function OrderDetails({ order }: { order: Order }) {
   const { t } = useOrderTexts()
   const paymentText = usePaymentText()
   const arrivalText = useArrivalText()
-  const { shippingAddress, billingAddress, paymentMethod, note, gift, status, stockState } = order
+  const { shippingAddress, billingAddress, paymentMethod, pickup, note, gift, status, stockState } = order
   const isSame = addressKey(billingAddress) === addressKey(shippingAddress)
   const isOpen = status !== 'cancelled' && status !== 'delivered' && stockState !== 'released'
   return (
@@ -19,7 +20,7 @@ export function OrderDetails({ order }: { order: Order }) {
         {t('facts.title')}
       </h2>
       <dl className="order-details">
-        <Detail name={t('facts.shippingAddress')}>
+        <Detail name={t(pickup ? 'facts.pickedUpBy' : 'facts.shippingAddress')}>
           <AddressLines address={shippingAddress} />
         </Detail>
         <Detail name={t('facts.billingAddress')}>{isSame ? t('facts.sameAddress') : <AddressLines address={billingAddress} />}</Detail>
@@ -28,8 +29,14 @@ export function OrderDetails({ order }: { order: Order }) {
           <span className="block text-soft">{paymentText(order)}</span>
         </Detail>
         <Detail name={t('facts.shipping')}>
-          {t('checkout:checkout.standard')}
-          {isOpen && <span className="block text-soft">{arrivalText(order)}</span>}
+          {pickup ? (
+            <PickupLines pickup={pickup} readyFrom={isOpen ? order.deliveryFrom : null} />
+          ) : (
+            <>
+              {t('checkout:checkout.standard')}
+              {isOpen && <span className="block text-soft">{arrivalText(order)}</span>}
+            </>
+          )}
         </Detail>
         {(note || gift) && (
           <Detail name={t('facts.note')}>

@@ -4,12 +4,13 @@ import { useLanguage } from '../i18n/use-language.ts'
 import { useOrderTexts } from './order-texts.ts'
 
 /** The promised delivery dates of an order. */
-export function useArrivalText(): (order: Pick<Order, 'deliveryFrom' | 'deliveryTo'>) => string | null {
+export function useArrivalText(): (order: Pick<Order, 'deliveryFrom' | 'deliveryTo' | 'pickup'>) => string | null {
   const { t } = useOrderTexts()
   const language = useLanguage()
-  return ({ deliveryFrom, deliveryTo }) => {
+  return ({ deliveryFrom, deliveryTo, pickup }) => {
     if (!deliveryFrom || !deliveryTo) return null
     const [from, to] = [formatDay(deliveryFrom, language), formatDay(deliveryTo, language)]
+    if (pickup) return t('checkout:checkout.readyFrom', { from })
     return from === to ? t('timeline.expectedOn', { from }) : t('timeline.expected', { from, to })
   }
 }

@@ -21,6 +21,8 @@ const words = {
   depositPaid: { vi: 'Đã đặt cọc', en: 'Deposit paid' },
   atDoor: { vi: 'Còn trả khi nhận hàng', en: 'Left to pay on delivery' },
   deliverTo: { vi: 'Giao đến', en: 'Deliver to' },
+  pickUpAt: { vi: 'Tới lấy tại', en: 'Pick up at' },
+  pickedUpAt: { vi: 'Đã lấy tại', en: 'Picked up at' },
   deliveredTo: { vi: 'Đã giao đến', en: 'Delivered to' },
   ordered: { vi: 'Hàng đã đặt', en: 'What you ordered' },
 } as const
@@ -59,15 +61,21 @@ function whereTo(order: OrderRow, language: Language): string {
   const { status, shippingAddress } = order
   if (status === 'cancelled') return words.ordered[language]
   const { fullName, phone, street, ward, province } = shippingAddress
+  if (order.pickup) {
+    const { name, address, hours } = order.pickup
+    const title = words[status === 'delivered' ? 'pickedUpAt' : 'pickUpAt'][language]
+    return [title, name[language], address, hours, whenItArrives(order, language)].filter(Boolean).join('\n')
+  }
   const heading = words[status === 'delivered' ? 'deliveredTo' : 'deliverTo'][language]
   const place = `${userText(fullName)} · ${formatPhone(phone).replaceAll(' ', '\u00a0')}\n${userText(street)}, ${ward}, ${province}`
   return [heading, place, whenItArrives(order, language)].filter(Boolean).join('\n')
 }
 
 /** The promised window; nothing once delivered, or while unpaid. */
-function whenItArrives({ status, paymentStatus, deliveryFrom, deliveryTo }: OrderRow, language: Language): string {
+function whenItArrives({ status, paymentStatus, deliveryFrom, deliveryTo, pickup }: OrderRow, language: Language): string {
   if (!deliveryFrom || !deliveryTo || status === 'delivered' || paymentStatus === 'expired') return ''
   const [from, to] = [dayOf(deliveryFrom, language), dayOf(deliveryTo, language)]
+  if (pickup) return language === 'vi' ? `Sẵn sàng từ ngày ${from}` : `Ready from ${from}`
   if (from === to) return language === 'vi' ? `Dự kiến nhận hàng ngày ${from}` : `Should arrive on ${from}`
   return language === 'vi' ? `Dự kiến nhận hàng từ ${from} đến ${to}` : `Should arrive between ${from} and ${to}`
 }

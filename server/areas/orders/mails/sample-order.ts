@@ -27,6 +27,7 @@ export function sampleOrder(language: Language, change: Partial<StoredOrder> = {
     paymentMethod: 'bank',
     paymentStatus: 'unpaid',
     shippingMethod: 'standard',
+    pickup: null,
     shippingAddress: address,
     billingAddress: address,
     subtotalVnd: 770_000,

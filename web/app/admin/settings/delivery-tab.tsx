@@ -6,6 +6,8 @@ import { Card } from '../components/card.tsx'
 import { BilingualInput, NumberInput } from './fields.tsx'
 import { useSettingsForm } from './settings-form.tsx'
 
+const pickupName = { vi: 'Tới lấy tại cửa hàng', en: 'Pick up at the shop' }
+
 export function DeliveryTab() {
   const { t } = useTranslation('settings')
   const { draft, set } = useSettingsForm()
@@ -23,6 +25,17 @@ export function DeliveryTab() {
               onChange={(name) => set('shippingMethods', shippingMethods.with(at, { ...method, name }))}
             />
           ))}
+          <Checkbox
+            label={t('delivery.pickup')}
+            checked={shippingMethods.some(({ method }) => method === 'pickup')}
+            onChange={(event) =>
+              set('shippingMethods', [
+                ...shippingMethods.filter(({ method }) => method !== 'pickup'),
+                ...(event.currentTarget.checked ? [{ method: 'pickup', name: pickupName }] : []),
+              ])
+            }
+          />
+          <p className="text-sm text-soft">{t('delivery.pickupHint')}</p>
           <p>
             <Link to={paths.admin.locations()}>{t('delivery.fees')}</Link>
           </p>

@@ -73,6 +73,7 @@ export default {
   facts: {
     title: 'About this order',
     shippingAddress: 'Deliver to',
+    pickedUpBy: 'Picked up by',
     billingAddress: 'Billing address',
     sameAddress: 'The same as the delivery address',
     payment: 'Payment',

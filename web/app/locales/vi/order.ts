@@ -70,6 +70,7 @@ export default {
   facts: {
     title: 'Thông tin đơn hàng',
     shippingAddress: 'Giao tới',
+    pickedUpBy: 'Người tới lấy',
     billingAddress: 'Địa chỉ hoá đơn',
     sameAddress: 'Giống địa chỉ giao hàng',
     payment: 'Thanh toán',

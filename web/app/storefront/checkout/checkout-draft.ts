@@ -3,7 +3,19 @@ import { sessionStore } from './session-store.ts'
 /** Input that was not submitted yet, stored so that a reload or Back loses nothing. Holds no secret or payment data. */
 export type CheckoutDraft = Record<string, string>
 
-const draftFields = ['fullName', 'phone', 'email', 'province', 'ward', 'street', 'addressId', 'note', 'gift', 'paymentMethod'] as const
+const draftFields = [
+  'fullName',
+  'phone',
+  'email',
+  'province',
+  'ward',
+  'street',
+  'addressId',
+  'storeId',
+  'note',
+  'gift',
+  'paymentMethod',
+] as const
 type DraftField = (typeof draftFields)[number]
 const maxLength = 1_000
 

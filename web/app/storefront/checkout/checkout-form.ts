@@ -4,7 +4,13 @@ import { Email, Id, optionalText } from '../../../../contract/text.ts'
 
 const { fullName, phone, province, ward, street } = AddressInput.shape
 const place = { fullName, phone, province, ward, street }
-const orderOptions = { note: optionalText(500).optional(), gift: z.boolean().optional(), paymentMethod: z.enum(['momo', 'cod', 'bank']) }
+const orderOptions = {
+  /** Of a pick-up. */
+  storeId: Id.optional(),
+  note: optionalText(500).optional(),
+  gift: z.boolean().optional(),
+  paymentMethod: z.enum(['momo', 'cod', 'bank']),
+}
 
 /**
  * A guest enters recipient, address and optionally an e-mail; a member without saved addresses only the address; a member with some

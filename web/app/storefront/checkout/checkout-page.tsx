@@ -46,7 +46,9 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
   const known = destination?.province === province ? destination : null
   const quote = useQuery({ ...quoteQuery(province, cart), initialData: known?.quote ?? undefined })
   const shown = province === '' ? undefined : quote.data
-  const totals = checkoutTotals(cart, shown?.shippingFee ?? null, taxPercent)
+  const [storeId, setStoreId] = useState('')
+  const pickup = shown?.methods.find(({ store }) => store?._id === storeId)
+  const totals = checkoutTotals(cart, pickup?.shippingFee ?? shown?.shippingFee ?? null, taxPercent)
   const payment = usePaymentMethod(methods, shown?.payment, actionResult?.paymentMethod)
   const submission = useSubmitOrder(cart, setCart)
   const page = useRef<HTMLFormElement>(null)
@@ -60,7 +62,7 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
     onValid: (value) => void send(value as CheckoutFields),
   })
   const saveDraft = useCheckoutDraft(page, {
-    ...{ place, setPlace, addressId, setAddressId: chooseKnown },
+    ...{ place, setPlace, addressId, setAddressId: chooseKnown, storeId, setStoreId },
     method: payment.method,
     setMethod: payment.setMethod,
   })
@@ -153,6 +155,7 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
             failure={quote.error}
             retry={() => void quote.refetch()}
             fee={totals.shippingFee}
+            choice={{ ...form.wire('storeId'), value: pickup ? storeId : '', onChange: setStoreId }}
           />
           <PaymentStep payment={payment} wire={form.wire} rule={depositRule} total={totals.total} />
         </div>
@@ -218,6 +221,7 @@ function useLabels(): Record<string, string> {
     street: t('address.street'),
     note: t('checkout.note'),
     addressId: t('checkout.addresses'),
+    storeId: t('checkout.howToGet'),
     paymentMethod: t('checkout.payWith'),
     discountCode: t('discount.label'),
   }

@@ -5,12 +5,12 @@ import type { CheckoutFields, checkoutForms } from './checkout-form.ts'
 
 /** Converts the form fields to the order of the API. */
 export function formToOrder(fields: CheckoutFields, cartRevision: string): z.input<typeof NewOrder> {
-  const { paymentMethod, gift = false } = fields
+  const { paymentMethod, storeId, gift = false } = fields
   const note = fields.note?.trim()
   return {
     ...destinationOf(fields),
     paymentMethod,
-    shippingMethod: 'standard',
+    ...(storeId ? { shippingMethod: 'pickup' as const, storeId } : { shippingMethod: 'standard' as const }),
     gift,
     ...(note ? { note } : {}),
     cartRevision,

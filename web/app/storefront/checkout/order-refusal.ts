@@ -15,6 +15,7 @@ const cartChangedCodes = new Set(['cart_changed', 'out_of_stock', 'not_enough_st
 const unknownOutcomeCodes = new Set(['network', 'invalid_response', 'idempotency_in_flight', 'request_timeout'])
 const fieldByCode: Record<string, string> = {
   no_delivery: 'province',
+  no_pickup: 'storeId',
   unknown_address: 'ward',
   payment_method_unavailable: 'paymentMethod',
   amount_out_of_range: 'paymentMethod',

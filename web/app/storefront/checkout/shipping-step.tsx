@@ -9,6 +9,8 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { RadioCards } from '../../ui/forms/radio-cards.tsx'
+import type { FieldProps } from '../../ui/hooks/use-checked-form.ts'
 import { Link } from '../../ui/link.tsx'
 import { CheckoutStep } from './checkout-step.tsx'
 
@@ -21,10 +23,12 @@ type ShippingStepProps = {
   failure: Error | null
   retry: () => void
   fee: number | null
+  /** The chosen store; an empty value is a delivery. */
+  choice: FieldProps & { value: string; onChange: (storeId: string) => void }
 }
 
-/** The shipping fee and the delivery dates; there is one delivery method, so there is nothing to choose. */
-export function ShippingStep({ delivers, province, quote, isLoading, failure, retry, fee }: ShippingStepProps) {
+/** The fee and the dates of the delivery, and the stores where the order can be picked up. */
+export function ShippingStep({ delivers, province, quote, isLoading, failure, retry, fee, choice }: ShippingStepProps) {
   const { t } = useTranslation(['checkout', 'common'], checkoutTexts)
   return (
     <CheckoutStep number={2} title={t('checkout.shipping')}>
@@ -45,6 +49,8 @@ export function ShippingStep({ delivers, province, quote, isLoading, failure, re
               {t('common:retry')}
             </Button>
           </Alert>
+        ) : quote && quote.methods.length > 1 ? (
+          <ShippingChoice quote={quote} choice={choice} isLoading={isLoading} />
         ) : quote ? (
           <ChosenShipping quote={quote} fee={fee ?? quote.shippingFee} isLoading={isLoading} />
         ) : (
@@ -57,6 +63,32 @@ export function ShippingStep({ delivers, province, quote, isLoading, failure, re
         </button>
       </noscript>
     </CheckoutStep>
+  )
+}
+
+type ShippingChoiceProps = { quote: Quote; choice: ShippingStepProps['choice']; isLoading: boolean }
+
+function ShippingChoice({ quote, choice: { id, name, label, error, value, onChange }, isLoading }: ShippingChoiceProps) {
+  const { t } = useTranslation('checkout', checkoutTexts)
+  const language = useLanguage()
+  const cards = quote.methods.map(({ store, shippingFee, deliveryFrom, deliveryTo }) => {
+    const [from, to] = [formatDay(deliveryFrom, language), formatDay(deliveryTo, language)]
+    const arrives = from === to ? t('checkout.arrivesOn', { from }) : t('checkout.arrives', { from, to })
+    return {
+      value: store?._id ?? '',
+      label: (
+        <span className="flex flex-wrap justify-between gap-x-4">
+          {store ? t('checkout.pickup', { store: store.name }) : t('checkout.standard')}
+          <span>{shippingFee === 0 ? t('sums.free') : formatAmount(shippingFee)}</span>
+        </span>
+      ),
+      detail: store ? [store.address, store.hours, t('checkout.readyFrom', { from })].filter(Boolean).join(' · ') : arrives,
+    }
+  })
+  return (
+    <div className={isLoading ? 'opacity-60' : undefined}>
+      <RadioCards {...{ id, name, label, error, cards, value, onChange }} />
+    </div>
   )
 }
 

@@ -12,6 +12,7 @@ export default {
   hint: 'The browser opens its print dialog. Choose {{paper}} paper and the smallest margins.',
   from: 'From',
   to: 'To',
+  pickup: 'Picked up at {{store}}',
   collect: 'Collect on delivery',
   collectNothing: 'Paid, collect nothing',
   notPaid: 'Not paid yet',

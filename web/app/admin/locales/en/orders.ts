@@ -177,6 +177,7 @@ export default {
   },
   address: {
     title: 'Deliver to',
+    pickup: 'Picked up at {{store}}, {{address}}',
     billing: 'Billing address',
     same: 'Same as delivery address',
     copy: 'Copy address',

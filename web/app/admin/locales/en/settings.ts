@@ -164,6 +164,8 @@ export default {
   },
   delivery: {
     title: 'Delivery',
+    pickup: 'Customers may pick up their order',
+    pickupHint: 'Your stores are offered at the checkout, free of charge.',
     name: 'Name of the delivery',
     fees: 'Fees and days by delivery area',
     exchange: 'Exchanges',

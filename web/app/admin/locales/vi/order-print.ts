@@ -12,6 +12,7 @@ export default {
   hint: 'Trình duyệt mở hộp in. Chọn cỡ giấy {{paper}}, lề tối thiểu.',
   from: 'Người gửi',
   to: 'Người nhận',
+  pickup: 'Khách tới lấy tại {{store}}',
   collect: 'Thu hộ (COD)',
   collectNothing: 'Đã trả, không thu tiền',
   notPaid: 'Chưa nhận được tiền',

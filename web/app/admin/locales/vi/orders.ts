@@ -174,6 +174,7 @@ export default {
   },
   address: {
     title: 'Giao tới',
+    pickup: 'Khách tới lấy tại {{store}}, {{address}}',
     billing: 'Địa chỉ hoá đơn',
     same: 'Như địa chỉ giao hàng',
     copy: 'Sao chép địa chỉ',

@@ -164,6 +164,8 @@ export default {
   },
   delivery: {
     title: 'Giao hàng',
+    pickup: 'Khách có thể tới lấy tại cửa hàng',
+    pickupHint: 'Các cửa hàng trong mục Cửa hàng được đưa ra khi thanh toán, không tính phí.',
     name: 'Tên cách giao',
     fees: 'Phí giao và số ngày giao theo khu vực',
     exchange: 'Đổi hàng',

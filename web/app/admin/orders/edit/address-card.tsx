@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type AdminOrder, AdminOrderMessage } from '../../../../../contract/admin/orders.ts'
 import type { AdminShipment } from '../../../../../contract/admin/shipments.ts'
 import { formatPhone, unbrokenPhone } from '../../../../../contract/phone-number.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { Card } from '../../components/card.tsx'
@@ -16,12 +17,16 @@ import { useOrderRequest } from '../use-order-request.ts'
 /** The delivery address; editable until a shipment uses it. */
 export function AddressCard({ order, parcels }: { order: AdminOrder; parcels: readonly AdminShipment[] }) {
   const { t } = useTranslation('orders')
+  const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const { shippingAddress, billingAddress, status } = order
   const isHere = (status === 'pending' || status === 'processing') && parcels.every((parcel) => parcel.status === 'cancelled')
   const isSame = JSON.stringify(billingAddress) === JSON.stringify(shippingAddress)
   return (
     <Card title={t('address.title')} actions={<CopyButton text={onParcel(shippingAddress)} label={t('address.copy')} />}>
+      {order.pickup && (
+        <p className="mb-2 font-bold">{t('address.pickup', { store: order.pickup.name[language], address: order.pickup.address })}</p>
+      )}
       <Lines address={shippingAddress} />
       <div className="mt-3 flex items-center justify-between gap-2">
         <h3 className="text-sm text-soft">{t('address.billing')}</h3>

@@ -30,6 +30,9 @@ export function PackingSlip({ order, sender, size, isPriceless }: PackingSlipPro
         </div>
       </header>
       <Recipient address={order.shippingAddress} label={words.to} />
+      {order.pickup && (
+        <p className="print-gift">{words.pickup.replace('{{store}}', `${order.pickup.name.vi}, ${order.pickup.address}`)}</p>
+      )}
       <CashLine order={order} />
       {order.exchangeId && <p className="print-gift">{words.exchangeFor.replace('{{number}}', order.orderNumber)}</p>}
       {order.gift && <p className="print-gift">{words.giftNoPrices}</p>}

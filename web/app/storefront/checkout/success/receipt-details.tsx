@@ -5,6 +5,7 @@ import { formatDay } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { DisplayedPaymentState } from '../../../order/payment-state.rule.ts'
+import { PickupLines } from '../../../order/pickup-lines.tsx'
 import { useCashText } from '../../../order/use-cash-text.ts'
 import { MaybeVietnamese } from '../../../ui/maybe-vietnamese.tsx'
 
@@ -19,8 +20,14 @@ export function ReceiptDetails({ order, state }: { order: Order; state: Displaye
         <AddressLines address={shippingAddress} />
       </Detail>
       <Detail title={t('success.shipping')}>
-        {t('checkout.standard')}
-        <Arrival order={order} state={state} />
+        {order.pickup ? (
+          <PickupLines pickup={order.pickup} readyFrom={state === 'cancelled' || state === 'refunded' ? null : order.deliveryFrom} />
+        ) : (
+          <>
+            {t('checkout.standard')}
+            <Arrival order={order} state={state} />
+          </>
+        )}
       </Detail>
       <Detail title={t('success.payment')}>
         {t(order.paymentMethod === 'cod' ? 'checkout.cod' : order.paymentMethod === 'momo' ? 'checkout.momo' : 'checkout.bank')}

@@ -1,0 +1,24 @@
+import { addToCart, createProduct, fillDelivery, goToCheckout } from '../support/checkout.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectNoHorizontalScroll, findViolations } from '../support/page-checks.ts'
+
+test('pickup: a guest orders at no fee and sees where and when to come', async ({ page }) => {
+  const product = await createProduct()
+  await addToCart(page, product)
+  await goToCheckout(page)
+  await fillDelivery(page)
+  await page.getByRole('radio', { name: 'Tiền mặt khi nhận hàng' }).check()
+  const choice = page.getByRole('group', { name: 'Cách nhận hàng' })
+  await expect(choice.getByRole('radio', { name: /^Giao hàng tiêu chuẩn/ })).toBeChecked()
+  const store = choice.getByRole('radio', { name: /^Tới lấy tại/ }).first()
+  await store.check()
+  await expect(page.getByRole('button', { name: /^Đặt hàng · 185\.000/ })).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await expectNoHorizontalScroll(page)
+  await page.reload()
+  await expect(store).toBeChecked()
+  await page.getByRole('button', { name: /^Đặt hàng · 185\.000/ }).click()
+  await expect(page).toHaveURL(/\/checkout\/success/)
+  await expect(page.getByText(/^Tới lấy tại /)).toBeVisible()
+  await expect(page.getByText(/^Sẵn sàng từ /)).toBeVisible()
+})

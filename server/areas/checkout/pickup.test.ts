@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { vietnamDay } from '../../../contract/vietnam-time.ts'
+import { transact } from '../../platform/database/transaction.ts'
+import { type CheckoutFixture, openCheckoutFixture } from '../../testing/checkout-fixture.ts'
+import { createStore, defaultSettings, writeSettings } from '../content/content.ts'
+
+let checkout: CheckoutFixture
+let dress: string
+let storeId: string
+
+const offerPickup = (isOffered: boolean) => {
+  const pickup = { method: 'pickup', name: { vi: 'Tới lấy', en: 'Pick up' } }
+  const shippingMethods = [...defaultSettings.shippingMethods, ...(isOffered ? [pickup] : [])]
+  return transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { ...defaultSettings, shippingMethods }))
+}
+const methods = async () => (await checkout.visitor('en').get('shipping/quote?province=Thành phố Huế')).json.data.methods
+
+beforeAll(async () => {
+  checkout = await openCheckoutFixture()
+  dress = await checkout.put('Đầm', 50, { price: 200_000 })
+  const store = {
+    name: { vi: 'Tiệm Đông Ba', en: 'Dong Ba shop' },
+    address: '46 Bạch Đằng, Huế',
+    url: 'https://maps.example/1',
+    position: 0,
+  }
+  storeId = await transact(checkout.db, (tx) => createStore(checkout.platform, tx, store))
+})
+afterAll(() => checkout.close())
+
+test('pickup: is offered once for each store, free and ready the next day', async () => {
+  await offerPickup(false)
+  expect(await methods()).toHaveLength(1)
+  await offerPickup(true)
+  const tomorrow = vietnamDay(checkout.clock.now(), 1)
+  expect((await methods())[1]).toEqual({
+    method: 'pickup',
+    shippingFee: 0,
+    deliveryFrom: tomorrow,
+    deliveryTo: tomorrow,
+    store: { _id: storeId, name: 'Dong Ba shop', address: '46 Bạch Đằng, Huế' },
+  })
+})
+
+test('pickup: an order has no fee and a copy of the store, which its mail names', async () => {
+  await offerPickup(true)
+  const { placed } = await checkout.ordered(
+    { [dress]: 1 },
+    { paymentMethod: 'cod', shippingMethod: 'pickup', storeId, email: 'lan@memay.test' },
+  )
+  expect(placed).toMatchObject({
+    shippingMethod: 'pickup',
+    shippingFee: 0,
+    finalAmount: 200_000,
+    pickup: { storeId, name: { vi: 'Tiệm Đông Ba', en: 'Dong Ba shop' }, address: '46 Bạch Đằng, Huế' },
+  })
+})
+
+test('pickup: needs no delivery to the buyer’s province', async () => {
+  await offerPickup(true)
+  const address = {
+    fullName: 'Lê Thị Lan',
+    phone: '0905000111',
+    province: 'Thành phố Hồ Chí Minh',
+    ward: 'Phường Sài Gòn',
+    street: '1 Lê Lợi',
+  }
+  const visitor = await checkout.shopper({ [dress]: 1 })
+  expect((await checkout.order(visitor, { address, paymentMethod: 'cod' })).json.code).toBe('no_delivery')
+  expect((await checkout.order(visitor, { address, paymentMethod: 'cod', shippingMethod: 'pickup', storeId })).status).toBe(201)
+})
+
+test('pickup: is refused without a store, at an unknown one, and where it is not offered; the cart stays', async () => {
+  await offerPickup(true)
+  const visitor = await checkout.shopper({ [dress]: 1 })
+  const ask = async (more: object) => {
+    const { status, json } = await checkout.order(visitor, { paymentMethod: 'cod', shippingMethod: 'pickup', ...more })
+    return [status, json.code, json.issues?.[0]?.path]
+  }
+  expect(await ask({})).toEqual([400, 'invalid_input', 'storeId'])
+  expect(await ask({ storeId: 'sto_0' })).toEqual([400, 'no_pickup', 'storeId'])
+  await offerPickup(false)
+  expect(await ask({ storeId })).toEqual([400, 'no_pickup', 'storeId'])
+  expect((await visitor.get('carts')).json.data.cart.items).toHaveLength(1)
+})
