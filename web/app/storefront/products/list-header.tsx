@@ -19,7 +19,7 @@ export function ListHeader({ title, lead, isBelowProducts = true, children }: Li
   return (
     <header className="list-head">
       <PageBreadcrumb items={[{ label: t('header.home'), to: paths.home() }, ...(isBelowProducts ? [products] : []), { label: title }]} />
-      <h1 className="stitched mt-3">
+      <h1 className="stitched md:mt-3">
         <MaybeVietnamese text={title} />
       </h1>
       {lead && (
