@@ -86,7 +86,7 @@ test('sticky buy bar: shows its whole button at large text sizes', { tag: '@look
   await doubleTextSize(page)
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 740 })
-    await page.evaluate(() => window.scrollTo(0, 2_200))
+    await page.evaluate(() => window.scrollTo(0, 4_000))
     const button = page.getByRole('region', { name: 'Mua nhanh' }).getByRole('button', { name: 'Thêm vào giỏ' })
     await expect(button).toBeInViewport({ ratio: 1 })
   }
