@@ -167,7 +167,7 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
           isSlow={submission.isSlow}
           hasChanged={submission.changes !== null}
           code={{ ...form.wire('discountCode'), onDropped: goOnWithoutCode }}
-          province={province}
+          province={pickup ? '' : province}
           onCouponApplied={submission.acceptChanges}
         />
       </form>

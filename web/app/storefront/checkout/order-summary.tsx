@@ -25,6 +25,7 @@ type OrderSummaryProps = {
   /** The shop's error about the code at the last attempt. */
   code: { id: string; error: string | undefined; onDropped: () => void }
   onCouponApplied: () => void
+  /** Empty while it is unknown, and for a pick-up. */
   province: string
 }
 
