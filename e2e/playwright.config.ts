@@ -1,14 +1,37 @@
 import { defineConfig } from '@playwright/test'
 
-// Two checkouts on one machine use two ports.
-const port = Number(process.env.E2E_PORT ?? 4_310)
-export const baseURL = `http://localhost:${port}`
+/** Three keep two cores busy: a browser waits for the shop, and the other way round. */
+const workers = 3
+
+// Two checkouts on one machine use two ranges of ports.
+const firstPort = Number(process.env.E2E_PORT ?? 4_310)
+
+/** Each worker has a shop of its own: journeys that run at the same time see neither each other's products nor settings. */
+const portOf = (worker: number) => firstPort + worker * 10
+
+// Playwright sets the index before a worker loads this file.
+export const baseURL = `http://localhost:${portOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0))}`
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const withoutImages =
+  '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
+
+const executablePath = process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
   fullyParallel: true,
-  workers: 2,
+  workers,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -24,26 +47,25 @@ export default defineConfig({
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { ...executablePath, args },
   },
-  webServer: {
-    command: `node e2e/serve.ts ${port}`,
+  projects: [
+    { name: 'with images', grep: /@look|@images/ },
+    // Decoding images is a third of a journey's cost, and most journeys look at none. The other settings are Playwright's own (a
+    // mouse that hovers), which the switch would replace.
+    {
+      name: 'without images',
+      grepInvert: /@look|@images/,
+      use: { launchOptions: { ...executablePath, args: [...args, withoutImages] } },
+    },
+  ],
+  webServer: Array.from({ length: workers }, (_, worker) => ({
+    command: `node e2e/serve.ts ${portOf(worker)}`,
     cwd: new URL('..', import.meta.url).pathname,
-    url: `${baseURL}/api/health/ready`,
+    url: `http://localhost:${portOf(worker)}/api/health/ready`,
     timeout: 120_000,
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  })),
 })

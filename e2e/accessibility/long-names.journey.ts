@@ -90,7 +90,7 @@ test.describe('category named with one long word', () => {
     const category = categories.find((one) => one.name === name)?._id
     expect((await admin.patch(`/api/products/${product.id}`, { data: { category, version } })).status()).toBe(200)
     await page.setViewportSize({ width: 320, height: 640 })
-    for (const path of [`/products/${product.slug}`, '/khong-co-trang-nay']) {
+    for (const path of [`/products/${product.slug}`, '/khong-co-trang-nay', '/products/search/khong%20co%20gi']) {
       await page.goto(path)
       await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible()
       await expectNoHorizontalScroll(page)

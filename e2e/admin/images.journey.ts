@@ -9,7 +9,7 @@ const desktop = { width: 1440, height: 900 }
 const tileOf = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Thư viện ảnh' }).getByRole('listitem').filter({ hasText: name })
 
-test.describe('failing images', () => {
+test.describe('failing images', { tag: '@images' }, () => {
   test.use({ allowedConsoleErrors: [/ERR_FAILED/] })
 
   test('an image whose file fails before hydration says so and can be requested again', async ({ browser }) => {

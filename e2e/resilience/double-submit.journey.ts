@@ -191,7 +191,7 @@ test('order history: an older page that failed to load is loaded next time, not 
   await expect(history.getByRole('button', { name: 'Xem cũ hơn' })).toHaveCount(0)
 })
 
-test('image: the replacement of one that failed to load is shown', async ({ browser }) => {
+test('image: the replacement of one that failed to load is shown', { tag: '@images' }, async ({ browser }) => {
   const page = await openAdmin(browser, desktop)
   const files = await Promise.all(['vo', 'lanh'].map((name) => createImage(`${mark()}-${name}`)))
   const ids: string[] = []

@@ -1,7 +1,7 @@
 import { findDemoProduct } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@images' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('gallery: every product image can be swiped to', async ({ page, request }) => {

@@ -33,7 +33,8 @@ export const test = base.extend<{ consoleErrors: undefined; allowedConsoleErrors
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires fixtures to destructure their first argument
   extraHTTPHeaders: async ({}, use, testInfo) => use({ 'x-forwarded-for': ipFor(testInfo) }),
   consoleErrors: [
-    async ({ browser, context, allowedConsoleErrors: allowed }, use) => {
+    async ({ browser, context, allowedConsoleErrors: allowed }, use, { project }) => {
+      const hasNoImages = project.name === 'without images'
       const consoleErrors: string[] = []
       const opened: BrowserContext[] = []
       const listen = (to: BrowserContext) => {
@@ -42,6 +43,7 @@ export const test = base.extend<{ consoleErrors: undefined; allowedConsoleErrors
         to.on('console', (message) => {
           if (message.type() !== 'error' && message.type() !== 'warning') return
           if (message.text().startsWith('Service Worker registration blocked by Playwright')) return
+          if (hasNoImages && /preload.* (image loading is disabled|not used within a few seconds)/.test(message.text())) return
           // A form sent without scripts gets its page again as the response, with the field errors.
           if (/status of 400/.test(message.text()) && !/\/api\/|\.data\b/.test(message.location().url)) return
           if (allowed.some((expression) => expression.test(message.text()))) return
