@@ -1,15 +1,18 @@
-import { chromium } from '@playwright/test'
-import { readFileSync } from 'node:fs'
-const base='http://localhost:4210'
-const browser = await chromium.launch({ executablePath:'/usr/bin/chromium-headless-shell', args:['--no-sandbox']})
-const page = await (await browser.newContext({baseURL:base, locale:'vi-VN',bypassCSP:true})).newPage()
-await page.setViewportSize({width:320,height:640}); await page.goto('/products'); await page.waitForTimeout(1000)
-await page.addScriptTag({content: readFileSync('node_modules/axe-core/axe.min.js','utf8')})
-const r = await page.evaluate(async () => {
-  const rules = axe.getRules(); const out=[]
-  const t0=performance.now(); await axe.run(document,{resultTypes:['violations'],rules:{'target-size':{enabled:true}}}); const full=performance.now()-t0
-  for (const {ruleId,tags} of rules) { const t=performance.now(); const res=await axe.run(document,{runOnly:[ruleId],resultTypes:['violations']}); out.push([Math.round(performance.now()-t),ruleId,tags.join(' ').slice(0,80)]) }
-  return {full,n:document.querySelectorAll('*').length,out:out.sort((a,b)=>b[0]-a[0]).slice(0,16)}
-})
-console.log(r.full,r.n); for (const o of r.out) console.log(...o)
-await browser.close()
+import { createHttpClient } from './bench/support/http-client.ts'
+import { newOrder } from './bench/support/shoppers.ts'
+import { writeFileSync, readFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+const url='http://127.0.0.1:4700'
+const { product } = (await createHttpClient().send('GET', url+'/api/products/slug/dam-co-la-sen-hoa-nhi')).json
+for (let i=0;i<3;i++) {
+ const guest = createHttpClient()
+ if(i==2) writeFileSync('/tmp/q.log','')
+ const added = await guest.send('POST', url+'/api/carts', { productId: product._id, color: product.colors[0].id, size: product.sizes[0].size, quantity: 1 })
+ await new Promise(r=>setTimeout(r,400))
+ if(i==2) console.log('== CART\n'+readFileSync('/tmp/q.log','utf8')), writeFileSync('/tmp/q.log','')
+ const key = randomUUID()
+ const placed = await guest.send('POST', url+'/api/orders', newOrder('cod', key), {'idempotency-key':key})
+ console.log(added?.status, placed?.status)
+ await new Promise(r=>setTimeout(r,700))
+ if(i==2) console.log('== ORDER\n'+readFileSync('/tmp/q.log','utf8'))
+}

@@ -5,7 +5,7 @@ import { signInAdmin } from '../support/check-invariants.ts'
 import { createHttpClient } from '../support/http-client.ts'
 import { percentile } from '../support/percentile.ts'
 import type { Figures } from './measure-http.ts'
-import type { Catalogue } from './request-paths.ts'
+import type { Catalogue, SoldVariant } from './request-paths.ts'
 
 type Wanted = { url: string; catalogue: Catalogue; connections: number; rounds: number }
 
@@ -18,7 +18,7 @@ const maxStaleMs = 1_000
  * without status 200; a round fails if the page lacks the new price after a second.
  */
 export async function measurePriceChanges({ url, catalogue, connections, rounds }: Wanted): Promise<Figures> {
-  const productId = productOnHomePage(catalogue)
+  const { productId, price: before } = await findProductOnHomePage(url, catalogue)
   const admin = await signInAdmin(url)
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
@@ -40,12 +40,16 @@ export async function measurePriceChanges({ url, catalogue, connections, rounds 
     await Promise.all(Array.from({ length: connections }, client))
   }
 
+  async function changePrice(price: number): Promise<void> {
+    const changed = await admin.send('PATCH', `${url}/api/products/${productId}`, { price })
+    if (changed?.status !== 200) throw new Error(`the price was not changed: ${JSON.stringify(changed)}`)
+  }
+
   for (let round = 0; round < rounds; round++) {
     await requestAll()
     times.splice(-requests)
     const price = 101_000 + round * 1_000
-    const changed = await admin.send('PATCH', `${url}/api/products/${productId}`, { price })
-    if (changed?.status !== 200) throw new Error(`the price was not changed: ${JSON.stringify(changed)}`)
+    await changePrice(price)
     const since = performance.now()
     await requestAll()
     sum.ms += performance.now() - since
@@ -54,18 +58,21 @@ export async function measurePriceChanges({ url, catalogue, connections, rounds 
     if (!String(page?.json).includes(`${101 + round}.000`)) failed.count += 1
   }
   agent.destroy()
+  // The orders that are measured later expect the price of the catalogue.
+  await changePrice(before)
   return {
     ...{ perSecond: times.length / (sum.ms / 1_000), p50: percentile(times, 0.5), p99: percentile(times, 0.99) },
     ...{ bytes: Math.round(sum.bytes / (times.length + rounds * requests)), failed: failed.count },
   }
 }
 
-/** Best sellers are on the home page; the page shows the price of a plain one. */
-function productOnHomePage({ products, variants }: Catalogue): string {
-  const popular = new Set(products.slice(0, 4).map(({ id }) => id))
-  const variant = variants.find(({ productId, isPlain }) => isPlain && popular.has(productId))
-  if (!variant) throw new Error('no best seller has a plain price')
-  return variant.productId
+/** One that costs its plain price, which the page therefore shows. */
+async function findProductOnHomePage(url: string, { products, variants }: Catalogue): Promise<SoldVariant> {
+  const page = await createHttpClient().send('GET', url + paths.home())
+  const shown = new Set(products.filter(({ slug }) => String(page?.json).includes(`${paths.product(slug)}"`)).map(({ id }) => id))
+  const variant = variants.find(({ productId, isPlain }) => isPlain && shown.has(productId))
+  if (!variant) throw new Error('no product on the home page has a plain price')
+  return variant
 }
 
 function fetchPage(agent: Agent, url: string): Promise<{ status: number; bytes: number }> {
