@@ -62,6 +62,7 @@ test.describe('list that fails to load', () => {
   test('keeps the previous rows, and its fields show the filters of those rows', async ({ browser }) => {
     const page = await openAdmin(browser)
     await page.goto('/admin/discounts')
+    await page.getByRole('button', { name: 'Bộ lọc' }).click()
     const state = page.getByRole('combobox').first()
     const shown = await state.inputValue()
     await page.route(/\/admin\/discounts\.data/, (route) => route.abort())

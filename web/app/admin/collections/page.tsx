@@ -60,6 +60,7 @@ function useCollectionColumns(onDelete: (collection: Collection) => void): Colum
     {
       key: 'name',
       title: t('name'),
+      phone: 'head',
       cell: ({ _id, name, image }) => (
         <span className="flex items-center gap-3 text-left">
           {image ? <LibraryThumb image={image} alt="" className="cover-thumb" /> : <span className="cover-thumb" />}
@@ -80,6 +81,7 @@ function useCollectionColumns(onDelete: (collection: Collection) => void): Colum
       key: 'products',
       title: t('productColumn'),
       isNumber: true,
+      phone: 'side',
       cell: ({ name, slug, productCount, productTotal = productCount }) => (
         <Link to={paths.admin.products({ collection: slug })} aria-label={`${name}: ${t('products', { count: productTotal })}`}>
           {productTotal}
@@ -89,6 +91,7 @@ function useCollectionColumns(onDelete: (collection: Collection) => void): Colum
     {
       key: 'more',
       title: t('actions'),
+      phone: 'more',
       cell: (collection) => (
         <RowMenu
           name={collection.name}

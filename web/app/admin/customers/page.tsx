@@ -71,9 +71,10 @@ function useColumns(): Column<Customer>[] {
     {
       key: 'name',
       title: t('customers.name'),
+      phone: 'main',
       sort: { asc: 'name-asc', desc: 'name-desc' },
       cell: (customer) => (
-        <span className="inline-flex flex-wrap items-center gap-2 max-sm:justify-end">
+        <span className="inline-flex flex-wrap items-center gap-2 max-sm:flex-nowrap">
           <Link to={paths.admin.customer(customer._id)} className="row-link">
             {nameOf(customer)}
           </Link>

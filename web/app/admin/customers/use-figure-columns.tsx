@@ -14,9 +14,25 @@ export function useFigureColumns<Row extends Figures>(sinceOf: (row: Row) => str
   const language = useLanguage()
   return [
     { key: 'email', title: t('customers.email'), cell: ({ email }) => email && <EmailText email={email} /> },
-    { key: 'phone', title: t('customers.phone'), isUnbroken: true, cell: ({ phone }) => maskPhone(phone) },
-    { key: 'orders', title: t('customers.orders'), isNumber: true, cell: ({ orders }) => orders },
-    { key: 'spent', title: t('customers.spent'), isNumber: true, cell: ({ spent }) => formatAmount(spent) },
+    {
+      key: 'phone',
+      title: t('customers.phone'),
+      isUnbroken: true,
+      phone: 'facts',
+      cell: ({ phone, email }) => <Contact phone={phone} email={email} />,
+    },
+    {
+      key: 'orders',
+      title: t('customers.orders'),
+      isNumber: true,
+      phone: 'badges',
+      cell: ({ orders }) => (
+        <span>
+          {orders} <span className="only-phone text-sm text-soft">{t('customers.ordersUnit', { count: orders })}</span>
+        </span>
+      ),
+    },
+    { key: 'spent', title: t('customers.spent'), isNumber: true, phone: 'side', cell: ({ spent }) => formatAmount(spent) },
     {
       key: 'since',
       title: t('customers.since'),
@@ -25,4 +41,10 @@ export function useFigureColumns<Row extends Figures>(sinceOf: (row: Row) => str
       cell: (row) => formatDay(sinceOf(row), language),
     },
   ]
+}
+
+/** The phone; on a phone, the e-mail of a customer without one. */
+function Contact({ phone, email }: Pick<Figures, 'phone' | 'email'>) {
+  if (phone) return maskPhone(phone)
+  return email && <span className="only-phone">{email}</span>
 }

@@ -26,6 +26,7 @@ export function useDiscountColumns({
     {
       key: 'code',
       title: t('code'),
+      phone: 'main',
       cell: (discount) => (
         <span className="inline-flex items-center">
           <button type="button" className="row-link break-all text-left" onClick={() => edit(discount)}>
@@ -38,10 +39,11 @@ export function useDiscountColumns({
     {
       key: 'status',
       title: t('status'),
+      phone: 'badges',
       cell: ({ status, isListed }) => (
-        <span className="inline-flex flex-wrap gap-1">
-          <StatusBadge tone={tones[status]}>{t(`statuses.${status}`)}</StatusBadge>
+        <span className="row-badges inline-flex flex-wrap gap-1">
           {isListed && <StatusBadge tone="info">{t('listed')}</StatusBadge>}
+          <StatusBadge tone={tones[status]}>{t(`statuses.${status}`)}</StatusBadge>
         </span>
       ),
     },
@@ -50,9 +52,20 @@ export function useDiscountColumns({
       key: 'value',
       title: t('value'),
       isNumber: true,
-      cell: ({ kind, value }) => (kind === 'percent' ? `${value} %` : kind === 'amount' ? formatAmount(value) : '–'),
+      phone: 'side',
+      cell: ({ kind, value }) =>
+        kind === 'percent' ? (
+          `${value} %`
+        ) : kind === 'amount' ? (
+          formatAmount(value)
+        ) : (
+          <>
+            <span className="only-wide">–</span>
+            <span className="only-phone">{t(`kinds.${kind}`)}</span>
+          </>
+        ),
     },
-    { key: 'period', title: t('period'), isUnbroken: true, cell: (discount) => <Period discount={discount} /> },
+    { key: 'period', title: t('period'), isUnbroken: true, phone: 'facts', cell: (discount) => <Period discount={discount} /> },
     {
       key: 'uses',
       title: t('uses'),
@@ -62,6 +75,7 @@ export function useDiscountColumns({
     {
       key: 'more',
       title: '',
+      phone: 'more',
       cell: (discount) => (
         <RowMenu
           name={discount.code}
@@ -81,8 +95,8 @@ function Period({ discount: { startsAt, endsAt } }: { discount: AdminDiscount })
   const language = useLanguage()
   if (!startsAt && !endsAt) return t('always')
   return (
-    <span className="grid">
-      {startsAt && <span>{t('from', { when: formatDateTime(startsAt, language) })}</span>}
+    <span className="grid max-sm:block">
+      {startsAt && <span className={endsAt ? 'only-wide' : undefined}>{t('from', { when: formatDateTime(startsAt, language) })}</span>}
       {endsAt && <span>{t('until', { when: formatDateTime(endsAt, language) })}</span>}
     </span>
   )

@@ -68,6 +68,7 @@ export default function DiscountsPage({ loaderData: { data: discounts, total, to
         caption={t('admin:sections.discounts')}
         rows={discounts}
         columns={columns}
+        opensRows
         idOf={({ _id }) => _id}
         nameOf={({ code }) => code}
         isNarrowed={filters.some((name) => search.has(name))}

@@ -91,22 +91,21 @@ export default function OrdersPage({ loaderData: { orders, total, totalPage, pag
           options={(['unpaid', 'paid', 'expired', 'refunded'] as const).map((value) => ({ value, label: t(`payment.${value}`) }))}
         />
       </FilterBar>
-      <div className="orders-table">
-        <DataTable
-          caption={t('title')}
-          rows={orders}
-          columns={columns}
-          idOf={({ _id }) => _id}
-          nameOf={({ orderNumber }) => orderNumber}
-          selection={selection}
-          isNarrowed={isNarrowed}
-          empty={{
-            title: t('list.empty'),
-            text: t('list.emptyText'),
-            action: <ButtonLink to={paths.admin.addOrder()}>{t('add')}</ButtonLink>,
-          }}
-        />
-      </div>
+      <DataTable
+        caption={t('title')}
+        rows={orders}
+        columns={columns}
+        opensRows
+        idOf={({ _id }) => _id}
+        nameOf={({ orderNumber }) => orderNumber}
+        selection={selection}
+        isNarrowed={isNarrowed}
+        empty={{
+          title: t('list.empty'),
+          text: t('list.emptyText'),
+          action: <ButtonLink to={paths.admin.addOrder()}>{t('add')}</ButtonLink>,
+        }}
+      />
       <BulkBar selection={selection}>
         <Link to={paths.admin.printOrders(selection.ids)} className="small-button">
           <Printer aria-hidden size={18} />
@@ -125,7 +124,7 @@ function ConfirmButton({ order }: { order: AdminOrder }) {
   const step = nextSteps(order).find(({ key }) => key === 'called')
   if (!step) return null
   return (
-    <>
+    <span>
       <button
         type="button"
         className="small-button"
@@ -136,7 +135,31 @@ function ConfirmButton({ order }: { order: AdminOrder }) {
         {t('step.called')}
       </button>
       <FailureBanner failure={failure} />
-    </>
+    </span>
+  )
+}
+
+function countPieces(items: AdminOrder['items']): number {
+  return items.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** The first piece, and how many more there are. */
+function OrderPhoto({ items }: Pick<AdminOrder, 'items'>) {
+  const image = items[0]?.product.image
+  const more = countPieces(items) - 1
+  return (
+    <span className="orders-photo">
+      {image ? (
+        <img className="row-thumb" src={image} alt="" width={40} height={50} loading="lazy" decoding="async" />
+      ) : (
+        <span className="row-thumb block" />
+      )}
+      {more > 0 && (
+        <span aria-hidden className="orders-more">
+          +{more}
+        </span>
+      )}
+    </span>
   )
 }
 
@@ -144,16 +167,19 @@ function useColumns(): Column<AdminOrder>[] {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   return [
+    { key: 'photo', title: '', phone: 'photo', cell: ({ items }) => <OrderPhoto items={items} /> },
     {
       key: 'number',
       title: t('list.columns.number'),
       isUnbroken: true,
-      cell: ({ _id, orderNumber }) => (
+      phone: 'facts',
+      cell: (order) => (
         <>
-          <Link to={paths.admin.order(_id)} className="row-link">
-            {orderNumber}
+          <Link to={paths.admin.order(order._id)} className="row-link">
+            {order.orderNumber}
           </Link>{' '}
-          <NewOrderBadge orderId={_id} />
+          <NewOrderBadge orderId={order._id} />
+          <span className="only-phone">· {order.items[0]?.product.name}</span>
         </>
       ),
     },
@@ -161,10 +187,12 @@ function useColumns(): Column<AdminOrder>[] {
     {
       key: 'customer',
       title: t('list.columns.customer'),
-      cell: ({ shippingAddress: { fullName, phone } }) => (
+      phone: 'main',
+      cell: ({ shippingAddress: { fullName, phone, province } }) => (
         <span className="wrap-anywhere">
-          {fullName}
-          <span className="block text-sm text-soft">{unbrokenPhone(phone)}</span>
+          <span className="orders-name">{fullName}</span>
+          <span className="only-phone"> · {province.replace(/^(Tỉnh|Thành phố) /, '')}</span>
+          <span className="only-wide block text-sm text-soft">{unbrokenPhone(phone)}</span>
         </span>
       ),
     },
@@ -172,22 +200,16 @@ function useColumns(): Column<AdminOrder>[] {
       key: 'items',
       title: t('list.columns.items'),
       isNumber: true,
-      cell: ({ items }) => {
-        const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
-        return (
-          <span>
-            {count} <span className="orders-unit">{t('list.pieces', { count })}</span>
-          </span>
-        )
-      },
+      cell: ({ items }) => countPieces(items),
     },
-    { key: 'total', title: t('list.columns.total'), isNumber: true, cell: ({ finalAmount }) => formatAmount(finalAmount) },
+    { key: 'total', title: t('list.columns.total'), isNumber: true, phone: 'side', cell: ({ finalAmount }) => formatAmount(finalAmount) },
     { key: 'payment', title: t('list.columns.payment'), cell: (order) => <PaymentBadge {...order} /> },
     {
       key: 'status',
       title: t('list.columns.status'),
+      phone: 'badges',
       cell: (order) => (
-        <span className="flex flex-wrap gap-1">
+        <span className="row-badges flex flex-wrap gap-1">
           <OrderBadge {...order} />
           <ReservationBadge {...order} />
           <ExchangeBadge {...order} />

@@ -35,17 +35,24 @@ export function useProductColumns({
 
 function columnsOf({ t, language, mayChange: canEdit }: Context, actions: RefObject<ProductActions>): Column<AdminProduct>[] {
   return [
-    { key: 'name', title: t('columns.product'), sort: { asc: 'name-asc', desc: 'name-desc' }, cell: (row) => <Named product={row} /> },
+    {
+      key: 'name',
+      title: t('columns.product'),
+      phone: 'head',
+      sort: { asc: 'name-asc', desc: 'name-desc' },
+      cell: (row) => <Named product={row} />,
+    },
     { key: 'category', title: t('columns.category'), cell: ({ category }) => category.label },
     {
       key: 'price',
       title: t('columns.price'),
       isNumber: true,
+      phone: 'side',
       sort: { asc: 'price-asc', desc: 'price-desc' },
       cell: ({ price, salePrice }) =>
         salePrice > 0 ? (
           <span>
-            {formatPrice(salePrice)} <s className="block text-sm text-soft">{formatPrice(price)}</s>
+            {formatPrice(salePrice)} <s className="only-wide block text-sm text-soft">{formatPrice(price)}</s>
           </span>
         ) : (
           formatPrice(price)
@@ -74,13 +81,20 @@ function columnsOf({ t, language, mayChange: canEdit }: Context, actions: RefObj
     {
       key: 'state',
       title: t('columns.state'),
-      cell: ({ published, status, availability }) => (
-        <span className="badge-row">
-          <StatusBadge tone={published ? 'good' : 'neutral'}>{t(`published.${published}`)}</StatusBadge>
-          <StatusBadge tone={availabilityTones[availability]}>{t(`availabilities.${availability}`)}</StatusBadge>
-          {status !== 'Regular' && <StatusBadge tone="wait">{t(`statuses.${status}`)}</StatusBadge>}
-        </span>
-      ),
+      phone: 'badges',
+      cell: ({ published, status, availability }) => {
+        const isSold = availability === 'In stock'
+        const visibility = <StatusBadge tone={published ? 'good' : 'neutral'}>{t(`published.${published}`)}</StatusBadge>
+        return (
+          <span className="badge-row row-badges">
+            {published && visibility}
+            {isSold && <StatusBadge tone={availabilityTones[availability]}>{t(`availabilities.${availability}`)}</StatusBadge>}
+            {status !== 'Regular' && <StatusBadge tone="wait">{t(`statuses.${status}`)}</StatusBadge>}
+            {!isSold && <StatusBadge tone={availabilityTones[availability]}>{t(`availabilities.${availability}`)}</StatusBadge>}
+            {!published && visibility}
+          </span>
+        )
+      },
     },
     {
       key: 'updated',
@@ -92,12 +106,14 @@ function columnsOf({ t, language, mayChange: canEdit }: Context, actions: RefObj
     {
       key: 'more',
       title: t('columns.more'),
+      phone: 'more',
       cell: (row) => <More product={row} actions={actions} mayChange={canEdit} />,
     },
   ]
 }
 
-function Named({ product: { _id, name, sku, thumb } }: { product: AdminProduct }) {
+function Named({ product: { _id, name, sku, thumb, stock } }: { product: AdminProduct }) {
+  const { t } = useTranslation('products')
   return (
     <span className="named-cell">
       {thumb ? (
@@ -109,7 +125,10 @@ function Named({ product: { _id, name, sku, thumb } }: { product: AdminProduct }
         <Link to={paths.admin.product(_id)} className="row-link">
           {name}
         </Link>
-        <span className="block text-sm text-soft">{sku}</span>
+        <span className="row-facts block text-sm text-soft">
+          {sku}
+          <span className="only-phone"> · {t('free', { count: stock.onHand - stock.reserved })}</span>
+        </span>
       </span>
     </span>
   )
@@ -127,7 +146,14 @@ function More({ product, actions, mayChange: canEdit }: { product: AdminProduct;
   const words = t(published ? 'actions.seeInShop' : 'actions.preview')
   return (
     <span className="row-actions">
-      <a href={seen} target="_blank" rel="noreferrer" className="icon-button" aria-label={`${words}: ${name} ${t('newTab')}`} title={words}>
+      <a
+        href={seen}
+        target="_blank"
+        rel="noreferrer"
+        className="icon-button only-wide"
+        aria-label={`${words}: ${name} ${t('newTab')}`}
+        title={words}
+      >
         <ExternalLink aria-hidden size={18} />
       </a>
       {canEdit && (

@@ -85,6 +85,7 @@ export default function TagsPage({ loaderData: { tags, all, matching, total, tot
         caption={t('tags.caption')}
         rows={tags}
         columns={columns}
+        opensRows
         idOf={({ _id }) => _id}
         nameOf={({ name }) => name}
         selection={selection}
@@ -132,6 +133,7 @@ function useTagColumns({ onEdit, onDelete }: { onEdit: (tag: Tag) => void; onDel
     {
       key: 'name',
       title: t('name'),
+      phone: 'main',
       sort: { asc: 'name-asc', desc: 'name-desc' },
       cell: (tag) => (
         <button type="button" className="row-link text-left" onClick={() => onEdit(tag)}>
@@ -142,6 +144,7 @@ function useTagColumns({ onEdit, onDelete }: { onEdit: (tag: Tag) => void; onDel
     {
       key: 'en',
       title: t('english'),
+      phone: 'facts',
       cell: ({ labels }) =>
         labels?.en ? <span lang="en">{labels.en}</span> : <StatusBadge tone="wait">{t('admin:untranslated')}</StatusBadge>,
     },
@@ -149,6 +152,7 @@ function useTagColumns({ onEdit, onDelete }: { onEdit: (tag: Tag) => void; onDel
       key: 'used',
       title: t('productColumn'),
       isNumber: true,
+      phone: 'side',
       sort: { asc: 'used-asc', desc: 'used-desc' },
       cell: (tag) => (
         <Link to={paths.admin.products({ tag: tag.name })} aria-label={`${tag.name}: ${t('products', { count: totalOf(tag) })}`}>
@@ -159,6 +163,7 @@ function useTagColumns({ onEdit, onDelete }: { onEdit: (tag: Tag) => void; onDel
     {
       key: 'more',
       title: t('actions'),
+      phone: 'more',
       cell: (tag) => (
         <RowMenu
           name={tag.name}

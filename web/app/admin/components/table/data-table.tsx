@@ -21,6 +21,11 @@ export type Column<Row> = {
   isNumber?: boolean
   /** Dates, order numbers and phone numbers do not wrap, however long the names beside them are. */
   isUnbroken?: boolean
+  /**
+   * The place of the cell in the compact row that a phone shows: `head` takes both lines, `main` the first and `facts` the
+   * second, `side` and `badges` are right of them, `more` is the last. A cell without a place is on the detail page only.
+   */
+  phone?: 'photo' | 'head' | 'main' | 'facts' | 'side' | 'badges' | 'more'
 }
 
 type DataTableProps<Row> = {
@@ -44,11 +49,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, columns, idOf, nameOf, selection, isNarrowed, empty, opensRows = false } = props
   const { t } = useTranslation('admin')
   const ids = rows.map(idOf)
+  const isCompact = columns.some(({ phone }) => phone)
   const focusProps = useFocusAfterDelete<HTMLTableSectionElement>(ids)
   if (rows.length === 0) return isNarrowed ? <NoResults /> : <EmptyTable {...empty} />
   return (
     <div className="table-frame">
-      <table className="data-table">
+      <table className={`data-table ${isCompact ? 'compact-table' : ''}`}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -94,8 +100,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 /** Memoised: selecting a row re-renders only its checkbox, as long as `columns` is the same array. */
 const Cells = memo(function Cells<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
-  return columns.map(({ key, title, cell, isNumber, isUnbroken }) => (
-    <td key={key} data-title={title} className={isNumber ? 'number-cell' : isUnbroken ? 'unbroken-cell' : undefined}>
+  return columns.map(({ key, title, cell, isNumber, isUnbroken, phone }) => (
+    <td key={key} data-title={title} data-phone={phone} className={isNumber ? 'number-cell' : isUnbroken ? 'unbroken-cell' : undefined}>
       {cell(row)}
     </td>
   ))

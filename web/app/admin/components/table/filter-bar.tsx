@@ -1,13 +1,18 @@
 import Search from 'lucide-react/icons/search'
-import { type ReactNode, useEffect, useRef } from 'react'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Form, useLocation, useNavigation, useSearchParams, useSubmit } from 'react-router'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
 const debounceMs = 300
 
+/** Parameters of a list that narrow nothing, or have a place of their own on the page. */
+const notFilters = ['page', 'sort', 'query', 'tab']
+
 /**
  * Search and filters of a list, as a plain GET form: its state is the URL. With JavaScript it submits itself, the
- * search after a pause in typing. `children` are {@link FilterSelect}s and other named inputs.
+ * search after a pause in typing. `children` are {@link FilterSelect}s and other named inputs; on a phone they are behind a
+ * button with the number of those in use.
  */
 export function FilterBar({ placeholder, children }: { placeholder?: string; children?: ReactNode }) {
   const { t } = useTranslation('admin')
@@ -18,6 +23,9 @@ export function FilterBar({ placeholder, children }: { placeholder?: string; chi
   const isUnsent = useRef(false)
   useEffect(() => () => clearTimeout(timer.current), [])
   const { key, search: url } = useLocation()
+  const [isOpen, setOpen] = useState(false)
+  const filtersId = useId()
+  const active = [...search.keys()].filter((name) => !notFilters.includes(name)).length
   const isAsking = useNavigation().state !== 'idle'
   // The list follows the URL. The fields follow it too after a navigation from elsewhere, or after the user chose not to leave.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the key changes if the user chose not to leave
@@ -60,7 +68,18 @@ export function FilterBar({ placeholder, children }: { placeholder?: string; chi
           }}
         />
       )}
-      {children}
+      {children && (
+        <>
+          <button type="button" className="filter-button" aria-expanded={isOpen} aria-controls={filtersId} onClick={() => setOpen(!isOpen)}>
+            <SlidersHorizontal aria-hidden size={18} />
+            <span className={placeholder ? 'sr-only' : undefined}>{t('filter.open')}</span>
+            {active > 0 && <span className="filter-count">{active}</span>}
+          </button>
+          <div id={filtersId} className="filter-fields" data-open={isOpen || undefined}>
+            {children}
+          </div>
+        </>
+      )}
       {search.get('sort') && <input type="hidden" name="sort" value={search.get('sort') ?? ''} />}
       <button type="submit" className="sr-only focus:not-sr-only">
         {t('filter.apply')}

@@ -61,8 +61,9 @@ function useColumns(): Column<Guest>[] {
     {
       key: 'name',
       title: t('customers.name'),
+      phone: 'main',
       cell: ({ fullName, phone }) => (
-        <span className="inline-flex flex-wrap items-center gap-2 max-sm:justify-end">
+        <span className="inline-flex flex-wrap items-center gap-2 max-sm:flex-nowrap">
           <Link to={paths.admin.orders({ query: formatPhone(phone) })} className="row-link">
             {fullName}
           </Link>

@@ -99,7 +99,7 @@ export default {
     take: 'Drop my changes, take the new version',
     see: 'See the new version (opens in a new tab)',
   },
-  filter: { all: '{{name}}: all', apply: 'Apply' },
+  filter: { all: '{{name}}: all', apply: 'Apply', open: 'Filters' },
   save: { label: 'Save changes', unsaved: 'Not saved', save: 'Save' },
   leave: { title: 'Close without saving?', text: 'What you changed and did not save will be lost.', leave: 'Close without saving' },
   failure: { count_one: '{{count}} thing to put right:', count_other: '{{count}} things to put right:' },

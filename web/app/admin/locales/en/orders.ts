@@ -28,8 +28,6 @@ export default {
       status: 'Status',
       parcel: 'Parcel',
     },
-    pieces_one: 'item',
-    pieces_other: 'items',
     print_one: 'Print {{count}} order',
     print_other: 'Print {{count}} orders',
     empty: 'No orders yet',

@@ -29,6 +29,8 @@ export default {
     email: 'E-mail',
     phone: 'Phone',
     orders: 'Orders',
+    ordersUnit_one: 'order',
+    ordersUnit_other: 'orders',
     spent: 'Spent',
     since: 'Since',
     lastOrder: 'Last order',

@@ -19,6 +19,7 @@ export default {
   sizeCount_one: '{{count}} size',
   sizeCount_other: '{{count}} sizes',
   held: '{{count}} held',
+  free: '{{count}} left',
   statuses: { New: 'New', Sale: 'Sale', 'Best seller': 'Best seller', Regular: 'Regular' },
   availabilities: { 'In stock': 'In stock', 'Made to order': 'Made to order', 'Out of stock': 'Out of stock' },
   published: { true: 'Published', false: 'Draft' },

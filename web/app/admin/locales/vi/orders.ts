@@ -28,8 +28,6 @@ export default {
       status: 'Tình trạng',
       parcel: 'Vận chuyển',
     },
-    pieces_one: 'món',
-    pieces_other: 'món',
     print_one: 'In {{count}} đơn',
     print_other: 'In {{count}} đơn',
     empty: 'Chưa có đơn hàng',

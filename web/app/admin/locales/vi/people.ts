@@ -29,6 +29,8 @@ export default {
     email: 'E-mail',
     phone: 'Điện thoại',
     orders: 'Đơn hàng',
+    ordersUnit_one: 'đơn',
+    ordersUnit_other: 'đơn',
     spent: 'Đã mua',
     since: 'Khách từ',
     lastOrder: 'Đơn gần nhất',

@@ -19,6 +19,7 @@ export default {
   sizeCount_one: '{{count}} size',
   sizeCount_other: '{{count}} size',
   held: 'giữ {{count}}',
+  free: 'còn {{count}}',
   statuses: { New: 'Mới', Sale: 'Giảm giá', 'Best seller': 'Bán chạy', Regular: 'Thường' },
   availabilities: { 'In stock': 'Còn hàng', 'Made to order': 'May theo đơn', 'Out of stock': 'Hết hàng' },
   published: { true: 'Đang bán', false: 'Nháp' },
