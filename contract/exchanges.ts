@@ -73,6 +73,8 @@ export const AdminExchange = Exchange.extend({
   order: z.object({ _id: z.string(), orderNumber: z.string(), fullName: z.string(), phone: z.string() }),
   fromStock: z.int(),
   returnedItem: ReturnedItem.nullable(),
+  /** Of the recipient of a gift, who asked with the code of its receipt; null where the buyer or staff asked. */
+  phone: z.string().nullable(),
   moves: z.array(ExchangeStatus),
   returnMoves: z.array(ReturnState),
   canPack: z.boolean(),

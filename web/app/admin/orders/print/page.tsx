@@ -125,7 +125,7 @@ function OneSheet({ order, sender, what, isPriceless }: OneSheetProps) {
       order={order}
       sender={sender}
       size={what === 'slip-a6' ? 'a6' : 'a5'}
-      isPriceless={isPriceless || order.gift || order.exchangeId !== null}
+      isPriceless={isPriceless || order.gift !== false || order.exchangeId !== null}
     />
   )
 }
