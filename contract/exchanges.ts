@@ -5,9 +5,6 @@ import { OrderShipment } from './orders.ts'
 import { commaList, Limit, Page } from './paging.ts'
 import { Id, optionalText, writtenText } from './text.ts'
 
-/** The default exchange period after delivery, in days. */
-export const defaultExchangeDays = 7
-
 /**
  * Another size or colour of one line of a delivered order; `position` counts the order's items from 0. Defaults: the
  * line's own colour (else by id or name), the whole quantity of the line.
