@@ -1,5 +1,5 @@
-import type { ExchangeStatus, ReturnState } from './exchange-states.ts'
 import { defaultExchangeDays } from './exchange-period.ts'
+import type { ExchangeStatus, ReturnState } from './exchange-states.ts'
 import { vietnamDay } from './vietnam-time.ts'
 
 /**

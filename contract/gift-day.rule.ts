@@ -21,7 +21,7 @@ export function checkGiftDay(deliverOn: string, { window, today }: { window: Del
   const earliest = earliestGiftDay(window)
   if (deliverOn < earliest) return { kind: 'too-early', earliest }
   // Sewing may take longer than that: then its first day is still possible.
-  const latest = latestGiftDay(today) > earliest ? latestGiftDay(today) : earliest
+  const [, latest = earliest] = [earliest, latestGiftDay(today)].sort()
   return deliverOn > latest ? { kind: 'too-late', latest } : { kind: 'on-day' }
 }
 

@@ -99,9 +99,16 @@ describe('gift wrapping', () => {
 describe('gift for somebody else', () => {
   test('is paid beforehand, whoever orders and however the method is chosen', async () => {
     const code = 'cash_for_gift'
-    expect(await refused({ gift: { giver }, paymentMethod: 'cod' })).toMatchObject({ status: 400, code, issues: [{ path: 'paymentMethod' }] })
+    expect(await refused({ gift: { giver }, paymentMethod: 'cod' })).toMatchObject({
+      status: 400,
+      code,
+      issues: [{ path: 'paymentMethod' }],
+    })
     const quoted = await checkout.visitor().get('shipping/quote?province=Thành phố Huế&hasGiver=true')
-    expect(quoted.json.data.payment).toMatchObject([{ method: 'momo', available: true }, { method: 'cod', available: false }])
+    expect(quoted.json.data.payment).toMatchObject([
+      { method: 'momo', available: true },
+      { method: 'cod', available: false },
+    ])
     const { visitor, id, token } = await checkout.ordered({ [dress]: 1 }, { gift: { giver } })
     expect((await visitor.get(`payments/${id}?token=${token}`)).text).not.toContain('"cod"')
     expect((await checkout.ordered({ [dress]: 1 }, { gift: true, paymentMethod: 'cod' })).placed.gift).toBe(true)

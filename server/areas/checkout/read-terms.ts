@@ -94,7 +94,8 @@ export async function decideTerms(tx: Db, deps: CheckoutDeps, asked: TermsReques
     hasGiver,
   })
   const offer = offers.find(({ method }) => method === body.paymentMethod)
-  if (offer?.method === 'cod' && !offer.available && hasGiver) return refuse('cash_for_gift', { path: 'paymentMethod', key: 'cash_for_gift' })
+  if (offer?.method === 'cod' && !offer.available && hasGiver)
+    return refuse('cash_for_gift', { path: 'paymentMethod', key: 'cash_for_gift' })
   if (!offer?.available) return refuseMethod(offer)
   return { ...buyer, delivery: area, pickup, discount, settings, taxPercent, sums }
 }

@@ -6,12 +6,7 @@ import { whoBringsIt } from '../mails/parcel-mails.ts'
 import type { ExchangeRow, StoredExchange } from './exchanges.sql.ts'
 
 /** Null where the recipient of a gift exchanges it: the shop calls them, and the giver need not know. */
-function exchangeMail(
-  order: MailOrder,
-  sender: MailSender,
-  { phone }: ExchangeRow,
-  content: Parameters<typeof orderMail>[2],
-): Mail | null {
+function exchangeMail(order: MailOrder, sender: MailSender, { phone }: ExchangeRow, content: Parameters<typeof orderMail>[2]): Mail | null {
   return phone === null ? orderMail(order, sender, content) : null
 }
 

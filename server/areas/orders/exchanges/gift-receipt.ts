@@ -67,7 +67,13 @@ async function presentLines(
   const ofProduct = Map.groupBy(saleable, ({ productId }) => productId)
   return lines.map((line): GiftLine => {
     const { position, name, imageUrl, color, size, quantity } = line
-    const units = size === null ? 0 : exchangeableUnits(line, exchanges.map(({ exchange }) => exchange))
+    const units =
+      size === null
+        ? 0
+        : exchangeableUnits(
+            line,
+            exchanges.map(({ exchange }) => exchange),
+          )
     const described = { position, name, image: imageUrl, color, size, quantity, units, isReturnable: isReturnable(line) }
     return { ...described, choices: units > 0 && described.isReturnable ? choicesOf(line, ofProduct.get(line.productId) ?? []) : [] }
   })

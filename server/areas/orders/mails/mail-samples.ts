@@ -49,7 +49,7 @@ function exchangeSamples(sender: MailSender, language: Language): MailSample[] {
     madeToOrder: false,
     fromStock: 1,
     phone: null,
-        reason: '',
+    reason: '',
     reply: null,
     status: 'approved',
     returnState: 'awaited',

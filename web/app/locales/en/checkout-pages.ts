@@ -77,7 +77,8 @@ export default {
     earliestLater: 'Choose a province to see the earliest day.',
     onDay: 'Delivery on {{day}}',
     hasGiver: 'Send it straight to the recipient',
-    giverHint: 'The recipient does not learn the price, so you pay beforehand by MoMo or bank transfer. If anything comes up we call you, not them.',
+    giverHint:
+      'The recipient does not learn the price, so you pay beforehand by MoMo or bank transfer. If anything comes up we call you, not them.',
     giverName: 'Your name',
     giverPhone: 'Your phone',
     from: 'From {{name}}',

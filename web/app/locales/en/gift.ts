@@ -1,3 +1,6 @@
+import type { SameKeys } from '../same-keys.ts'
+import type vi from '../vi/gift.ts'
+
 export default {
   title: 'Your gift',
   lead: 'If it does not fit, exchange it here for another size or colour, without an account. Enter the code of the gift receipt in the parcel.',
@@ -26,4 +29,4 @@ export default {
   reason: 'What does not fit?',
   send: 'Send the request',
   codeIs: 'Code of the gift receipt: {{code}}',
-}
+} satisfies SameKeys<typeof vi>

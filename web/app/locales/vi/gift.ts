@@ -26,4 +26,4 @@ export default {
   reason: 'Chưa vừa thế nào?',
   send: 'Gửi yêu cầu đổi',
   codeIs: 'Mã phiếu quà: {{code}}',
-}
+} as const

@@ -14,5 +14,7 @@ export function giftChoicesOf(read: (name: string) => unknown, isWrapOffered: bo
 }
 
 export function isSameGift(one: GiftChoices, other: GiftChoices): boolean {
-  return one.isGift === other.isGift && one.isWrapped === other.isWrapped && one.hasGiver === other.hasGiver && one.message === other.message
+  return (
+    one.isGift === other.isGift && one.isWrapped === other.isWrapped && one.hasGiver === other.hasGiver && one.message === other.message
+  )
 }

@@ -68,7 +68,14 @@ export function GiftFields({ wire, gift, wrapPrice, window }: GiftFieldsProps) {
           <Choice {...wire('hasGiver')} hint={t('gift.giverHint')} />
           <div className="giver-fields grid gap-x-4 gap-y-5 sm:grid-cols-2">
             <TextField {...wire('giverName')} maxLength={120} autoComplete="section-giver name" enterKeyHint="next" />
-            <TextField {...wire('giverPhone')} type="tel" inputMode="tel" maxLength={30} autoComplete="section-giver tel" enterKeyHint="next" />
+            <TextField
+              {...wire('giverPhone')}
+              type="tel"
+              inputMode="tel"
+              maxLength={30}
+              autoComplete="section-giver tel"
+              enterKeyHint="next"
+            />
           </div>
         </div>
       </fieldset>

@@ -9,7 +9,15 @@ import type { GiftChoices } from './gift-choices.rule.ts'
 
 const quoteResponse = shallowSchema<z.output<typeof QuoteResponse>>(({ data }) => typeof data?.shippingFee === 'number')
 
-type QuoteParams = { subTotal: number; discount?: number; freeShipping?: 'true'; leadDays?: number; pieces?: number; wrap?: 'true'; hasGiver?: 'true' }
+type QuoteParams = {
+  subTotal: number
+  discount?: number
+  freeShipping?: 'true'
+  leadDays?: number
+  pieces?: number
+  wrap?: 'true'
+  hasGiver?: 'true'
+}
 
 /**
  * The cart's data that decides delivery and payment methods: its value, the discount, how much of it is made to order, and the longest

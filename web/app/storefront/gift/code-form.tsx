@@ -7,7 +7,7 @@ import { giftTexts } from './gift-texts.ts'
 
 /** For who types the code instead of scanning it. */
 export function CodeForm() {
-  const { t } = useTranslation('gift', giftTexts)
+  const { t } = useTranslation('giftReceipt', giftTexts)
   return (
     <Form method="get" action={paths.giftReceipt()} className="card order-card mt-6 grid gap-5">
       <p className="text-soft">{t('lead')}</p>

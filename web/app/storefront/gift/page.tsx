@@ -34,7 +34,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 /** A gift for its recipient: what it is, without prices, and another size or colour. Plain forms that need no script. */
 export default function GiftPage({ loaderData: { receipt, refusal }, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation('gift', giftTexts)
+  const { t } = useTranslation('giftReceipt', giftTexts)
   return (
     <section className="page-width max-w-2xl py-10 md:py-16">
       <PageHead title={t('title')} description={t('lead')} hidden={receipt !== null || refusal !== null} />

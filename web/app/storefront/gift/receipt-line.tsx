@@ -8,7 +8,7 @@ import { giftTexts } from './gift-texts.ts'
 
 /** One piece of the gift, and the form that asks for another size or colour of it. */
 export function ReceiptLine({ line, isOpen }: { line: GiftLine; isOpen: boolean }) {
-  const { t } = useTranslation('gift', giftTexts)
+  const { t } = useTranslation('giftReceipt', giftTexts)
   const languageOf = useTextLanguage()
   const { name, image, color, size, quantity, units, isReturnable, choices } = line
   const canExchange = units > 0 && isReturnable && choices.length > 0
@@ -37,7 +37,7 @@ export function ReceiptLine({ line, isOpen }: { line: GiftLine; isOpen: boolean 
 }
 
 function ExchangeForm({ line: { position, units, choices } }: { line: GiftLine }) {
-  const { t } = useTranslation('gift', giftTexts)
+  const { t } = useTranslation('giftReceipt', giftTexts)
   const isBusy = useNavigation().formData?.get('position') === String(position)
   const id = `gift-${position}`
   return (

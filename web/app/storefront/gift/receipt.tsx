@@ -11,7 +11,7 @@ import { ReceiptLine } from './receipt-line.tsx'
 
 /** `refused`: the line whose request was refused just now. */
 export function Receipt({ receipt, refused }: { receipt: GiftReceipt; refused: number | null }) {
-  const { t } = useTranslation('gift', giftTexts)
+  const { t } = useTranslation('giftReceipt', giftTexts)
   const language = useLanguage()
   const languageOf = useTextLanguage()
   const { state, until, lines, exchanges, code } = receipt
@@ -55,7 +55,7 @@ export function Receipt({ receipt, refused }: { receipt: GiftReceipt; refused: n
 }
 
 function Contact() {
-  const { t } = useTranslation('gift', giftTexts)
+  const { t } = useTranslation('giftReceipt', giftTexts)
   const { brand } = useSiteSettings()
   if (!brand.phone) return null
   return (

@@ -2,7 +2,10 @@ export default {
   title: 'Print orders',
   what: 'What to print',
   kinds: {
-    'slip-a5': 'Packing slips A5', 'slip-a6': 'Packing slips A6', pick: 'Pick list', label: 'Address labels 75 × 100',
+    'slip-a5': 'Packing slips A5',
+    'slip-a6': 'Packing slips A6',
+    pick: 'Pick list',
+    label: 'Address labels 75 × 100',
     card: 'Gift cards',
     receipt: 'Gift receipts',
   },

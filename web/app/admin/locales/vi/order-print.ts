@@ -2,7 +2,10 @@ export default {
   title: 'In đơn hàng',
   what: 'In gì',
   kinds: {
-    'slip-a5': 'Phiếu đóng gói A5', 'slip-a6': 'Phiếu đóng gói A6', pick: 'Phiếu nhặt hàng', label: 'Tem gửi hàng 75 × 100',
+    'slip-a5': 'Phiếu đóng gói A5',
+    'slip-a6': 'Phiếu đóng gói A6',
+    pick: 'Phiếu nhặt hàng',
+    label: 'Tem gửi hàng 75 × 100',
     card: 'Thiệp quà',
     receipt: 'Phiếu quà',
   },

@@ -16,7 +16,9 @@ export function Totals({ sums, code, isWrapped, children }: { sums: Preview; cod
   return (
     <Card title={t('addPage.totals')}>
       {isFailed && <InlineError text={t('addPage.sumsFailed')} isRetrying={isFetching} onRetry={retry} />}
-      {preview && preview.lines.length > 0 && <OrderTotals {...preview} isWrapped={isWrapped} discountCode={code.trim().toUpperCase() || undefined} isLive />}
+      {preview && preview.lines.length > 0 && (
+        <OrderTotals {...preview} isWrapped={isWrapped} discountCode={code.trim().toUpperCase() || undefined} isLive />
+      )}
       {deliveryFrom && deliveryTo && (
         <p className="mt-2 text-sm text-soft">
           {t('addPage.arrives', { from: formatDay(deliveryFrom, language), to: formatDay(deliveryTo, language) })}

@@ -120,7 +120,14 @@ function printPath(ids: readonly string[], what: Sheet, isPriceless: boolean): s
   return paths.admin.printOrders(ids, what) + (isPriceless ? '&prices=0' : '')
 }
 
-const papers: Record<Sheet, string> = { 'slip-a5': 'A5', 'slip-a6': 'A6', pick: 'A4', label: '75 × 100 mm', card: '148 × 105 mm', receipt: 'A6' }
+const papers: Record<Sheet, string> = {
+  'slip-a5': 'A5',
+  'slip-a6': 'A6',
+  pick: 'A4',
+  label: '75 × 100 mm',
+  card: '148 × 105 mm',
+  receipt: 'A6',
+}
 
 /** Cards and receipts are for gifts, and not for the replacement of an exchange. */
 function hasSheet({ gift, giftCode, exchangeId }: PrintedParcel, what: Sheet): boolean {
