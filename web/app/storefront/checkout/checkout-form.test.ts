@@ -47,7 +47,14 @@ test('formToOrder: the choice to save the address is not part of the order', () 
   expect(order).not.toHaveProperty('email')
 })
 
-const giftFields = { giftMessage: ' Chúc bé ', giftWrap: true, giftDeliverOn: '2026-12-24', hasGiver: true, giverName: ' Lan ', giverPhone: '0905 000 222' }
+const giftFields = {
+  giftMessage: ' Chúc bé ',
+  giftWrap: true,
+  giftDeliverOn: '2026-12-24',
+  hasGiver: true,
+  giverName: ' Lan ',
+  giverPhone: '0905 000 222',
+}
 
 test('formToOrder: the wishes of a gift are sent, and none of them without a gift', () => {
   const send = (more: object) => formToOrder(checkoutForms.guest.parse({ ...where, paymentMethod: 'momo', ...more }), 'r4').gift

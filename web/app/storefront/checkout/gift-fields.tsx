@@ -66,7 +66,7 @@ export function GiftFields({ wire, gift, wrapPrice, window }: GiftFieldsProps) {
         />
         <div className="giver-choice grid gap-4">
           <Choice {...wire('hasGiver')} hint={t('gift.giverHint')} />
-          <div className="giver-fields grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          <div className="giver-fields">
             <TextField {...wire('giverName')} maxLength={120} autoComplete="section-giver name" enterKeyHint="next" />
             <TextField
               {...wire('giverPhone')}
