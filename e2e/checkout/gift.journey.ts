@@ -18,7 +18,7 @@ async function fillWishes(page: Page): Promise<void> {
 }
 
 test.describe('gift', () => {
-  // The browser itself logs the refused order; the page explains it.
+  // The browser itself logs a refused order and an unknown code; the pages explain them.
   test.use({ allowedConsoleErrors: [/status of 4\d\d/] })
 
   test('is wrapped, paid beforehand and sent on a day, and its recipient exchanges it with the printed code', async ({ page, browser }) => {
@@ -53,6 +53,8 @@ test.describe('gift', () => {
     await expect(card).toContainText('Quà, giao ngày')
     await card.getByRole('link', { name: 'In thiệp' }).click()
     await expect(admin.getByRole('article')).toContainText('hay ăn chóng lớn!')
+    const pdf = (await admin.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
     await admin.getByRole('link', { name: 'Phiếu đóng gói A5' }).click()
     await expect(admin.getByRole('article')).toContainText('Giao ngày')
     await expect(admin.getByRole('article')).not.toContainText('₫')
@@ -82,27 +84,27 @@ test.describe('gift', () => {
     await expect(admin.getByText('Người nhận quà yêu cầu bằng phiếu quà')).toBeVisible()
     await expect(admin.getByRole('link', { name: /Gọi 0905.111.222/ })).toBeVisible()
   })
-})
 
-test('gift: in English on a wide screen, for oneself and paid in cash', async ({ browser }) => {
-  const product = await createProduct()
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
-  const page = await context.newPage()
-  const added = await page.request.post('/api/carts', { data: { productId: product.id, quantity: 1, color: product.color, size: '1Y' } })
-  expect(added.status()).toBe(201)
-  await page.goto('/checkout?lng=en')
-  await page.getByRole('checkbox', { name: 'This is a gift' }).check()
-  await page.getByRole('textbox', { name: 'Your message' }).fill('Happy birthday!')
-  await page.getByRole('checkbox', { name: 'Gift wrapping' }).check()
-  const summary = page.getByRole('complementary', { name: 'Order summary' })
-  await expect(summary.getByText('Gift wrapping')).toBeVisible()
-  await expect(page.getByRole('figure')).toContainText('Happy birthday!')
-  await expect(page.getByRole('textbox', { name: 'Your phone' })).toBeHidden()
-  expect(await findViolations(page)).toEqual([])
-  await expectNoHorizontalScroll(page)
-  await page.goto('/gift/0000-0000-0000?lng=en')
-  await expect(page.getByText('We do not know this code.')).toBeVisible()
-  await context.close()
+  test('in English on a wide screen, for oneself and paid in cash', async ({ browser }) => {
+    const product = await createProduct()
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
+    const page = await context.newPage()
+    const added = await page.request.post('/api/carts', { data: { productId: product.id, quantity: 1, color: product.color, size: '1Y' } })
+    expect(added.status()).toBe(201)
+    await page.goto('/checkout?lng=en')
+    await page.getByRole('checkbox', { name: 'This is a gift' }).check()
+    await page.getByRole('textbox', { name: 'Your message' }).fill('Happy birthday!')
+    await page.getByRole('checkbox', { name: 'Gift wrapping' }).check()
+    const summary = page.getByRole('complementary', { name: 'Order summary' })
+    await expect(summary.getByText('Gift wrapping')).toBeVisible()
+    await expect(page.getByRole('figure')).toContainText('Happy birthday!')
+    await expect(page.getByRole('textbox', { name: 'Your phone' })).toBeHidden()
+    expect(await findViolations(page)).toEqual([])
+    await expectNoHorizontalScroll(page)
+    await page.goto('/gift/0000-0000-0000?lng=en')
+    await expect(page.getByText('We do not know this code.')).toBeVisible()
+    await context.close()
+  })
 })
 
 test('gift: is ordered without scripts', async ({ browser }) => {

@@ -81,7 +81,7 @@ export function PackingSlip({ order, sender, size, isPriceless }: PackingSlipPro
   )
 }
 
-/** For whoever packs: a gift, whether it is wrapped, when it should arrive. A message without a card stands here. */
+/** For the packer: a gift, whether it is wrapped, when it should arrive. A message without a card stands here. */
 function GiftLine({ order }: { order: AdminOrder }) {
   const { message, wrap, deliverOn, card } = giftWishesOf(order.gift)
   const day = deliverOn && words.giftOn.replace('{{day}}', formatDay(deliverOn, 'vi'))
