@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AddressInput } from './accounts.ts'
 import { TypedCode } from './discounts.ts'
+import { OrderGift } from './gifts.ts'
 import { Order, PaymentMethod, ShippingMethod } from './orders.ts'
 import { QueryVnd } from './paging.ts'
 import { Email, Id, optionalText } from './text.ts'
@@ -22,7 +23,7 @@ export const NewOrder = z
     /** Of a pick-up: one of the quote's. */
     storeId: Id.optional(),
     note: optionalText(500).optional(),
-    gift: z.boolean().optional(),
+    gift: OrderGift,
     discountCode: TypedCode.optional(),
     cartRevision: z.string().max(64).optional(),
   })
@@ -52,7 +53,8 @@ export type PlacedOrder = z.infer<typeof PlacedOrder>
 
 /**
  * `discount`, `freeShipping`: the effect of the cart's code; they affect only the payment methods. `leadDays`: the longest
- * sewing time of the items. `pieces`: how many units are sewn to order, 1 by default.
+ * sewing time of the items. `pieces`: how many units are sewn to order, 1 by default. `wrap`, `hasGiver`: a gift that is
+ * wrapped, or goes to somebody else; they affect only the payment methods too.
  */
 export const QuoteQuery = z.object({
   province: z.string().max(80),
@@ -69,6 +71,8 @@ export const QuoteQuery = z.object({
     .regex(/^\d{1,4}$/)
     .transform(Number)
     .optional(),
+  wrap: z.literal('true').optional(),
+  hasGiver: z.literal('true').optional(),
 })
 
 /** `deposit`: the part to pay beforehand by transfer, in dong, where the total is known and a deposit is due. */

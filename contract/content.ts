@@ -61,6 +61,9 @@ export const CashRules = z.object({
 })
 export type CashRules = z.infer<typeof CashRules>
 
+export const GiftSettings = z.object({ wrap: z.object({ isOffered: z.boolean(), price: Vnd.max(10_000_000) }) })
+export type GiftSettings = z.infer<typeof GiftSettings>
+
 /** All public settings of the shop. */
 export const Settings = z.object({
   brand: z.object({ name: z.string(), tagline: Bilingual, phone: z.string(), email: z.string(), city: Bilingual }),
@@ -94,6 +97,8 @@ export const Settings = z.object({
   /** Without an account, transfers are not offered. */
   bank: BankAccount.nullable().optional(),
   cod: CashRules.optional(),
+  /** Gift wrapping and its price for an order, tax included; 0 is free. Not offered by default. */
+  gifts: GiftSettings.optional(),
   /** The number of free units at which a variant is low; for admin pages only. */
   lowStock: z.int().min(0).max(1_000).optional(),
   /** The sender name and reply-to of mails; for admins only. */

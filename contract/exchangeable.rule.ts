@@ -1,5 +1,5 @@
+import { defaultExchangeDays } from './exchange-period.ts'
 import type { ExchangeStatus, ReturnState } from './exchange-states.ts'
-import { defaultExchangeDays } from './exchanges.ts'
 import { vietnamDay } from './vietnam-time.ts'
 
 /**

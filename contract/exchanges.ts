@@ -5,9 +5,6 @@ import { OrderShipment } from './orders.ts'
 import { commaList, Limit, Page } from './paging.ts'
 import { Id, optionalText, writtenText } from './text.ts'
 
-/** The default exchange period after delivery, in days. */
-export const defaultExchangeDays = 7
-
 /**
  * Another size or colour of one line of a delivered order; `position` counts the order's items from 0. Defaults: the
  * line's own colour (else by id or name), the whole quantity of the line.
@@ -73,6 +70,8 @@ export const AdminExchange = Exchange.extend({
   order: z.object({ _id: z.string(), orderNumber: z.string(), fullName: z.string(), phone: z.string() }),
   fromStock: z.int(),
   returnedItem: ReturnedItem.nullable(),
+  /** Of the recipient of a gift, who asked with the code of its receipt; null where the buyer or staff asked. */
+  phone: z.string().nullable(),
   moves: z.array(ExchangeStatus),
   returnMoves: z.array(ReturnState),
   canPack: z.boolean(),

@@ -79,6 +79,22 @@ export const orderErrorMessages = {
     en: 'This address is no longer in your address book. Please choose another.',
   },
   no_pickup: { vi: 'Cửa hàng này không nhận khách tới lấy.', en: 'This shop has no pick-up.' },
+  no_gift_wrap: {
+    vi: 'Cửa hàng hiện không nhận gói quà. Bạn bỏ chọn gói quà rồi đặt lại nhé.',
+    en: 'The shop does not wrap gifts at the moment. Please order without wrapping.',
+  },
+  gift_day_too_early: {
+    vi: 'Ngày này sớm quá. Cửa hàng giao được sớm nhất ngày {{earliest}}.',
+    en: 'That day is too early. The earliest we can deliver is {{earliest}}.',
+  },
+  gift_day_too_late: {
+    vi: 'Ngày này xa quá. Cửa hàng nhận hẹn giao đến ngày {{latest}}.',
+    en: 'That day is too far ahead. We take wishes up to {{latest}}.',
+  },
+  cash_for_gift: {
+    vi: 'Quà gửi cho người khác cần trả trước, để người nhận không phải trả tiền và không biết giá.',
+    en: 'A gift for somebody else is paid beforehand, so that the recipient neither pays nor learns the price.',
+  },
   no_delivery: { vi: 'Cửa hàng chưa giao đến nơi này.', en: 'We do not deliver there yet.' },
   payment_method_unavailable: {
     vi: 'Không dùng được cách thanh toán này cho đơn hàng.',
@@ -121,6 +137,10 @@ export const orderErrorMessages = {
   exchange_other_price: {
     vi: 'Món này có giá khác nên không đổi ngang được. Bạn vui lòng đặt đơn mới.',
     en: 'This item has another price and cannot be exchanged. Please place a new order.',
+  },
+  unknown_gift_code: {
+    vi: 'Không tìm thấy mã này. Bạn xem lại 12 ký tự trên phiếu quà nhé.',
+    en: 'We do not know this code. Please check the 12 characters on the gift receipt.',
   },
   // payments
   amount_mismatch: { vi: 'Số tiền không khớp với đơn hàng.', en: 'The amount does not match the order.' },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Address } from './accounts.ts'
 import { ExchangeStatus, ReplacementState, ReturnState } from './exchange-states.ts'
+import { PresentedGift } from './gifts.ts'
 import { Bilingual } from './language.schema.ts'
 import { parseOrderNumber } from './order-number.ts'
 import { Limit, Page } from './paging.ts'
@@ -87,13 +88,15 @@ export const Order = z.object({
   items: z.array(OrderItem),
   subTotal: z.int(),
   shippingFee: z.int(),
+  /** The price of wrapping a gift; 0 where it is not wrapped. */
+  wrapFee: z.int(),
   tax: z.int(),
   taxPercent: z.number(),
   discount: z.int(),
   discountCode: z.string().optional(),
   finalAmount: z.int(),
   note: z.string().optional(),
-  gift: z.boolean(),
+  gift: PresentedGift,
   /** Cash that still needs confirmation, by its link or on the phone. */
   toConfirm: z.boolean().optional(),
   /** The order was confirmed: by the buyer with the link of a mail or message, by the shop on the phone, or by a payment. */

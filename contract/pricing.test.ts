@@ -1,21 +1,22 @@
 import fc, { array, assert, boolean, constantFrom, integer, nat, option, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { containedTax, orderTotals, shippingFeeFor, splitDiscount, taxPercentOn } from './pricing.ts'
+import { containedTax, orderTotals, shippingFeeFor, splitDiscount, taxPercentOn, wrapPrice } from './pricing.ts'
 
 const vnd = integer({ min: 0, max: 2_500_000_000 })
 const anyOrder = record({
   lines: array(record({ unit: vnd, quantity: integer({ min: 1, max: 99 }) }), { minLength: 1, maxLength: 50 }),
   discount: option(record({ amount: vnd, freeShipping: boolean() })),
   delivery: record({ shippingFee: nat(200_000), freeFrom: option(vnd) }),
+  wrapFee: option(nat(100_000), { nil: undefined }),
   taxPercent: constantFrom(0, 5, 8, 10),
 })
 
 /** An independent calculation of the sum: in bigint, line by line. */
-function oracle({ lines, discount, delivery, taxPercent }: Parameters<Parameters<typeof anyOrder.map>[0]>[0]) {
+function oracle({ lines, discount, delivery, wrapFee, taxPercent }: Parameters<Parameters<typeof anyOrder.map>[0]>[0]) {
   const goods = lines.reduce((sum, { unit, quantity }) => sum + BigInt(unit) * BigInt(quantity), 0n)
   const off = BigInt(discount?.amount ?? 0) < goods ? BigInt(discount?.amount ?? 0) : goods
   const isFree = discount?.freeShipping || (delivery.freeFrom !== null && goods >= BigInt(delivery.freeFrom))
-  const total = goods - off + BigInt(isFree ? 0 : delivery.shippingFee)
+  const total = goods - off + BigInt(isFree ? 0 : delivery.shippingFee) + BigInt(wrapFee ?? 0)
   const divisor = BigInt(100 + taxPercent)
   const tax = (2n * total * BigInt(taxPercent) + divisor) / (2n * divisor)
   return { goods, off, total, tax }
@@ -25,10 +26,11 @@ test('pricing: the total is exact to the dong and never negative, for any order'
   assert(
     property(anyOrder, (order) => {
       const subTotal = order.lines.reduce((sum, { unit, quantity }) => sum + unit * quantity, 0)
-      const { discount, delivery, taxPercent } = order
-      const sums = orderTotals({ subTotal, discount, shippingFee: shippingFeeFor(delivery, subTotal), taxPercent })
+      const { discount, delivery, wrapFee, taxPercent } = order
+      const wrapped = wrapFee === undefined ? {} : { wrapFee }
+      const sums = orderTotals({ subTotal, discount, shippingFee: shippingFeeFor(delivery, subTotal), ...wrapped, taxPercent })
       const expected = oracle(order)
-      expect(sums.total).toBe(sums.subTotal - sums.discount + sums.shippingFee)
+      expect(sums.total).toBe(sums.subTotal - sums.discount + sums.shippingFee + sums.wrapFee)
       expect([sums.subTotal, sums.discount, sums.total, sums.tax].map(BigInt)).toEqual([
         expected.goods,
         expected.off,
@@ -50,6 +52,23 @@ test('pricing: a coupon never adds a delivery fee, because free delivery counts 
     total: 400_000,
     tax: 29_630,
   })
+})
+
+test('pricing: a code lowers neither the wrapping nor what counts towards free delivery', () => {
+  const discount = { amount: 900_000, freeShipping: true }
+  expect(orderTotals({ subTotal: 499_999, discount, shippingFee: 25_000, wrapFee: 15_000, taxPercent: 8 })).toEqual({
+    ...{ subTotal: 499_999, discount: 499_999, shippingFee: 0, wrapFee: 15_000 },
+    ...{ total: 15_000, tax: 1_111 },
+  })
+})
+
+test.each([
+  [undefined, null],
+  [{ wrap: { isOffered: false, price: 15_000 } }, null],
+  [{ wrap: { isOffered: true, price: 0 } }, 0],
+  [{ wrap: { isOffered: true, price: 15_000 } }, 15_000],
+])('pricing: the wrapping of %j costs %j', (gifts, price) => {
+  expect(wrapPrice({ gifts })).toBe(price)
 })
 
 const hue = { shippingFee: 25_000, freeFrom: 500_000 }

@@ -29,17 +29,35 @@ type Priced<Fee> = {
   discount: { amount: number; freeShipping: boolean } | null
   /** Null where the destination is not known yet. */
   shippingFee: Fee
+  /** Of a wrapped gift: see {@link wrapPrice}. */
+  wrapFee?: number
   taxPercent: number
 }
 
-export type OrderTotals<Fee = number> = { subTotal: number; discount: number; shippingFee: Fee | 0; total: number; tax: number }
+export type OrderTotals<Fee = number> = {
+  subTotal: number
+  discount: number
+  shippingFee: Fee | 0
+  wrapFee: number
+  total: number
+  tax: number
+}
 
-/** A discount is never more than the goods. `tax` is the part of the total. */
-export function orderTotals<Fee extends number | null>({ subTotal, discount, shippingFee, taxPercent }: Priced<Fee>): OrderTotals<Fee> {
+/**
+ * A discount is never more than the goods. Wrapping is a service like the delivery: no code lowers its price, and it does
+ * not count towards free delivery or the minimum of a code. `tax` is the part of the total, which includes both services.
+ */
+export function orderTotals<Fee extends number | null>(priced: Priced<Fee>): OrderTotals<Fee> {
+  const { subTotal, discount, shippingFee, wrapFee = 0, taxPercent } = priced
   const amount = Math.min(discount?.amount ?? 0, subTotal)
   const fee = discount?.freeShipping ? 0 : shippingFee
-  const total = subTotal - amount + (fee ?? 0)
-  return { subTotal, discount: amount, shippingFee: fee, total, tax: containedTax(total, taxPercent) }
+  const total = subTotal - amount + (fee ?? 0) + wrapFee
+  return { subTotal, discount: amount, shippingFee: fee, wrapFee, total, tax: containedTax(total, taxPercent) }
+}
+
+/** The price of wrapping an order, whatever is in it; null where the shop wraps nothing. */
+export function wrapPrice({ gifts }: { gifts?: { wrap: { isOffered: boolean; price: number } } | undefined }): number | null {
+  return gifts?.wrap.isOffered ? gifts.wrap.price : null
 }
 
 /**

@@ -3,6 +3,7 @@ import { AddressInput } from '../accounts.ts'
 import { maxLines, maxQuantity } from '../cart.ts'
 import { PaymentMethodOffer } from '../checkout.ts'
 import { TypedCode } from '../discounts.ts'
+import { OrderGift } from '../gifts.ts'
 import { languages } from '../languages.ts'
 import { PaymentMethod } from '../orders.ts'
 import { PersonalizationValues } from '../personalization.ts'
@@ -31,7 +32,7 @@ export const OrderForCustomer = z.object({
   paymentMethod: PaymentMethod,
   shippingMethod: z.literal('standard').default('standard'),
   note: optionalText(500).optional(),
-  gift: z.boolean().optional(),
+  gift: OrderGift,
   discountCode: TypedCode.optional(),
   source: OrderSource,
   language: z.enum(languages).default('vi'),
@@ -56,6 +57,9 @@ export const OrderPreviewQuery = OrderForCustomer.pick({ discountCode: true }).e
   items: z.array(GivenItem).max(maxLines),
   province: z.string().max(80).optional(),
   phone: z.string().max(30).optional(),
+  /** A gift that is wrapped, or goes to somebody else. */
+  wrap: z.boolean().optional(),
+  hasGiver: z.boolean().optional(),
 })
 export type OrderPreviewQuery = z.infer<typeof OrderPreviewQuery>
 
@@ -71,6 +75,7 @@ export const OrderPreview = z.object({
     discountProblem: z.string().nullable(),
     shippingFee: z.int().nullable(),
     shippingProblem: z.string().nullable(),
+    wrapFee: z.int(),
     total: z.int(),
     tax: z.int(),
     taxPercent: z.number(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BankAccount, CashRules, Location, LocationList, Settings, Store, TextSection } from '../content.ts'
+import { BankAccount, CashRules, GiftSettings, Location, LocationList, Settings, Store, TextSection } from '../content.ts'
 import { Day } from '../dates.ts'
 import { PaymentMethod, ShippingMethod } from '../orders.ts'
 import { policyKinds } from '../policy-kinds.ts'
@@ -111,6 +111,7 @@ export const SettingsChange = z
     exchangeDays: z.int().min(0).max(365).nullable(),
     bank: BankAccount.nullable(),
     cod: CashRules,
+    gifts: GiftSettings,
     lowStock: z.int().min(0).max(1_000),
     mail: z.object({
       senderName: optionalText(80).refine((name) => !/[<>"\r\n]/.test(name), { params: { key: 'sender_name' } }),

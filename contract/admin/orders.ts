@@ -43,6 +43,8 @@ export const AdminOrder = Order.extend({
   /** The language of the purchase, and of its line names. */
   language: z.enum(['vi', 'en']),
   internalNotes: z.string(),
+  /** The code of the gift receipt, with which the recipient starts an exchange; null for an order that is no gift. */
+  giftCode: z.string().nullable(),
   moves: z.array(OrderStatus),
   sewing: OrderSewing.nullable(),
   /** The exchanges that still need action. */

@@ -28,6 +28,15 @@ export type StoredAddress = {
   note?: string
 }
 
+/** `card`: a card is printed; its message may be absent. */
+export type StoredGiftWishes = {
+  message?: string
+  wrap?: true
+  deliverOn?: string
+  card?: true
+  giver?: { fullName: string; phone: string }
+}
+
 export type PickupStore = { storeId: string; name: { vi: string; en: string }; address: string; hours?: string }
 
 /** An order has its own copy of everything: it never re-reads the catalogue. */
@@ -61,6 +70,12 @@ export const orders = pgTable(
     totalVnd: vnd('total_vnd').notNull(),
     note: text('note'),
     gift: boolean('gift').notNull().default(false),
+    /** What the buyer wishes for the gift; null for none. */
+    giftWishes: jsonb('gift_wishes').$type<StoredGiftWishes>(),
+    /** The price of the wrapping. */
+    wrapVnd: vnd('wrap_vnd').notNull().default(0),
+    /** Opens the gift receipt, which starts an exchange and shows no prices. */
+    giftCode: text('gift_code'),
     deliveryFrom: date('delivery_from'),
     deliveryTo: date('delivery_to'),
     /** Until then an unpaid wallet or bank order keeps its stock reserved. */
@@ -94,6 +109,7 @@ export const orders = pgTable(
     index('orders_user').on(t.userId, t.createdAt.desc()),
     index('orders_guest').on(t.guestId, t.createdAt.desc()),
     index('orders_phone').on(t.phone),
+    uniqueIndex('orders_gift_code').on(t.giftCode).where(sql`gift_code is not null`),
     index('orders_guest_email').on(t.email).where(sql`user_id is null`),
     index('orders_newest').on(t.createdAt.desc(), t.id),
     index('orders_status_newest').on(t.status, t.createdAt.desc(), t.id),
@@ -108,7 +124,8 @@ export const orders = pgTable(
     index('orders_open_unpaid_email').on(t.email).where(sql`${isOpenUnpaid} and email is not null`),
     index('orders_unconfirmed_due').on(t.stock, t.confirmDueAt).where(isUnconfirmed),
     index('orders_ip_key').on(t.ipKey).where(sql`ip_key is not null`),
-    check('orders_total', sql`total_vnd = subtotal_vnd - discount_vnd + shipping_vnd and total_vnd >= 0`),
+    check('orders_total', sql`total_vnd = subtotal_vnd - discount_vnd + shipping_vnd + wrap_vnd and total_vnd >= 0`),
+    check('orders_wrap', sql`wrap_vnd >= 0`),
     check('orders_deposit', sql`deposit_vnd between 0 and total_vnd`),
   ],
 )
@@ -215,6 +232,8 @@ export const orderExchanges = pgTable(
     /** How many new items come from stock: reserved until they are sent. The rest is sewn. */
     fromStock: integer('held_from_stock').notNull().default(0),
     reason: text('reason').notNull(),
+    /** Of the recipient of a gift, who asked with the code of its receipt; null where the buyer or staff asked. */
+    phone: text('phone'),
     /** The shop's reply. */
     reply: text('answer'),
     status: text('status', { enum: exchangeStatuses }).notNull().default('requested'),

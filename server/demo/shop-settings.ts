@@ -15,6 +15,7 @@ const email = 'chao@memay.example'
 
 export const settings: Settings = {
   ...defaultSettings,
+  gifts: { wrap: { isOffered: true, price: 15_000 } },
   shippingMethods: [
     ...defaultSettings.shippingMethods,
     { method: 'pickup', name: { vi: 'Tới lấy tại cửa hàng', en: 'Pick up at the shop' } },

@@ -37,7 +37,7 @@ const statements = {
   'I2 a transaction pays once': sql`select trans_id as id from payments where trans_id is not null group by method, trans_id having count(*) > 1`,
   'I3 the total is the sum of its parts': sql`
     select o.id from orders o
-    where o.total_vnd <> (select sum(l.unit_vnd * l.quantity) from order_lines l where l.order_id = o.id) - o.discount_vnd + o.shipping_vnd
+    where o.total_vnd <> (select sum(l.unit_vnd * l.quantity) from order_lines l where l.order_id = o.id) - o.discount_vnd + o.shipping_vnd + o.wrap_vnd
       or o.discount_vnd <> (select sum(l.discount_vnd) from order_lines l where l.order_id = o.id)`,
   'I4 a coupon is used by live orders alone': sql`
     select d.id from discounts d

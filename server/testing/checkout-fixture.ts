@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { NewOrder } from '../../contract/checkout.ts'
 import type { Order } from '../../contract/orders.ts'
 import type { ShopParts } from '../app.ts'
@@ -24,7 +25,7 @@ export function nextPhone(): string {
   return `09${10_000_000 + phones}`
 }
 
-type TestOrder = Partial<NewOrder> & { paymentMethod?: 'momo' | 'cod' | 'bank' }
+type TestOrder = Partial<z.input<typeof NewOrder>> & { paymentMethod?: 'momo' | 'cod' | 'bank' }
 
 /** For tests: a shop that delivers to Huế for 30.000 ₫ (free from 500.000 ₫), with a fake MoMo. */
 export async function openCheckoutFixture(

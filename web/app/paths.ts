@@ -53,6 +53,8 @@ export const paths = {
   /** The link of a mail or message that confirms a cash order. */
   confirmOrder: (orderId: string, confirmToken: string) => withQuery(`/orders/${part(orderId)}/confirm`, { token: confirmToken }),
   trackOrder: () => '/track-order',
+  /** A gift for its recipient, by the code of the printed receipt; without a code, the field for it. */
+  giftReceipt: (code = '') => (code ? `/gift/${part(code)}` : '/gift'),
   account: () => '/my-account',
   ownOrders: (query?: Query) => withQuery('/my-account/orders', query),
   ownOrder: (orderId: string) => `/my-account/orders/${part(orderId)}`,

@@ -13,10 +13,11 @@ export function customerMessage({ order, shopName, link }: CustomerMessageFields
 function inVietnamese(order: StoredOrder, shopName: string, link: string): string {
   const payment = { cod: 'trả tiền mặt khi nhận hàng', momo: 'thanh toán qua MoMo', bank: 'chuyển khoản' }[order.paymentMethod]
   return lines(
-    `${shopName} chào ${order.shippingAddress.fullName}, cửa hàng đã lên đơn ${order.orderNumber} cho bạn:`,
+    `${shopName} chào ${buyerNameOf(order)}, cửa hàng đã lên đơn ${order.orderNumber} cho bạn:`,
     ...order.lines.map((line) => itemOf(line, 'vi')),
     order.discountVnd > 0 && `Giảm giá: −${formatAmount(order.discountVnd)}`,
     `Phí giao hàng: ${order.shippingVnd === 0 ? 'miễn phí' : formatAmount(order.shippingVnd)}`,
+    order.giftWishes?.wrap && `Gói quà: ${order.wrapVnd === 0 ? 'miễn phí' : formatAmount(order.wrapVnd)}`,
     `Tổng cộng: ${formatAmount(order.totalVnd)} (${payment})`,
     `Giao tới: ${placeOf(order)}`,
     dayRange(order, 'vi') && `Dự kiến nhận: ${dayRange(order, 'vi')}`,
@@ -30,10 +31,11 @@ function inVietnamese(order: StoredOrder, shopName: string, link: string): strin
 function inEnglish(order: StoredOrder, shopName: string, link: string): string {
   const payment = { cod: 'cash on delivery', momo: 'by MoMo', bank: 'by bank transfer' }[order.paymentMethod]
   return lines(
-    `Hello ${order.shippingAddress.fullName}, this is ${shopName}. Your order ${order.orderNumber}:`,
+    `Hello ${buyerNameOf(order)}, this is ${shopName}. Your order ${order.orderNumber}:`,
     ...order.lines.map((line) => itemOf(line, 'en')),
     order.discountVnd > 0 && `Discount: −${formatAmount(order.discountVnd)}`,
     `Delivery: ${order.shippingVnd === 0 ? 'free' : formatAmount(order.shippingVnd)}`,
+    order.giftWishes?.wrap && `Gift wrapping: ${order.wrapVnd === 0 ? 'free' : formatAmount(order.wrapVnd)}`,
     `Total: ${formatAmount(order.totalVnd)} (${payment})`,
     `To: ${placeOf(order)}`,
     dayRange(order, 'en') && `Arrives: ${dayRange(order, 'en')}`,
@@ -49,8 +51,13 @@ function whatFor(order: StoredOrder, words: { follow: string; pay: string; depos
   return order.paymentMethod === 'cod' ? words.follow : words.pay
 }
 
-function lines(...all: (string | false)[]): string {
-  return all.filter((line) => line !== false && line !== '').join('\n')
+/** The giver, where the parcel goes to somebody else. */
+function buyerNameOf({ giftWishes, shippingAddress }: StoredOrder): string {
+  return giftWishes?.giver?.fullName ?? shippingAddress.fullName
+}
+
+function lines(...all: (string | false | undefined)[]): string {
+  return all.filter(Boolean).join('\n')
 }
 
 function itemOf({ quantity, name, color, size, personalization, totalVnd }: StoredOrder['lines'][number], language: Language): string {

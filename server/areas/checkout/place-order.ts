@@ -80,7 +80,8 @@ export async function takeOrder(tx: Db, deps: CheckoutDeps, decided: Decided): P
   const refusal = await spendCoupon(tx, decided)
   if (refusal) return refusal
   const { fromStock, isReserved } = reserved
-  return { kind: 'placed', order: await writeOrder(tx, deps, { ...decided, fromStock, isReserved }) }
+  const order = await writeOrder(tx, deps, { ...decided, fromStock, isReserved })
+  return isRefusal(order) ? order : { kind: 'placed', order }
 }
 
 type Reserved = Extract<StockReservation, { kind: 'held' }> & { isReserved: boolean }

@@ -2,7 +2,7 @@ import type { OrderPreview, OrderPreviewQuery } from '../../../contract/admin/ch
 import { errorMessages } from '../../../contract/errors.ts'
 import type { Language } from '../../../contract/language.schema.ts'
 import { parsePhone } from '../../../contract/phone.schema.ts'
-import { orderTotals, shippingFeeFor, taxPercentOn } from '../../../contract/pricing.ts'
+import { orderTotals, shippingFeeFor, taxPercentOn, wrapPrice } from '../../../contract/pricing.ts'
 import { vietnamDay } from '../../../contract/vietnam-time.ts'
 import { provinceByName } from '../accounts/accounts.ts'
 import { type PricedLine, priceCart } from '../cart/cart.ts'
@@ -36,9 +36,13 @@ export async function previewOrder(
   const sewing = await findSewingPlan(db, { ...missingOf(lines), sewing: settings.sewing, now })
   const taxPercent = taxPercentOn(settings.taxRates, vietnamDay(now))
   const shippingFee = area ? shippingFeeFor(area, subTotal) : null
-  const sums = orderTotals({ subTotal, discount: applied, shippingFee, taxPercent })
+  const wrapFee = asked.wrap ? (wrapPrice(settings) ?? 0) : 0
+  const sums = orderTotals({ subTotal, discount: applied, shippingFee, wrapFee, taxPercent })
   const { refused } = phone === null ? { refused: 0 } : await findCashHistory(db, phone)
-  const offers = offerPayments({ settings, hasWallet: payments.hasWallet, amount: sums.total, refused, isConfirmed: true })
+  const offers = offerPayments({
+    ...{ settings, hasWallet: payments.hasWallet, amount: sums.total, refused },
+    ...{ isConfirmed: true, hasGiver: asked.hasGiver ?? false },
+  })
   return {
     lines: lines.map((line) => presentLine(line, language)),
     subTotal,
@@ -46,6 +50,7 @@ export async function previewOrder(
     discountProblem: discount?.kind === 'refused' ? errorMessages[discount.code][language] : null,
     shippingFee: area ? sums.shippingFee : null,
     shippingProblem: province && !area ? errorMessages.no_delivery[language] : null,
+    wrapFee: sums.wrapFee,
     total: sums.total,
     tax: sums.tax,
     taxPercent,

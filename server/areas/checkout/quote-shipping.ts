@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { OfferedMethod, Quote, QuoteQuery } from '../../../contract/checkout.ts'
 import type { Language } from '../../../contract/language.schema.ts'
-import { orderTotals, shippingFeeFor } from '../../../contract/pricing.ts'
+import { orderTotals, shippingFeeFor, wrapPrice } from '../../../contract/pricing.ts'
 import type { PickupStore } from '../../../db/schema/orders.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { provinceByName } from '../accounts/accounts.ts'
@@ -19,17 +19,18 @@ export async function quoteShipping({ platform, payments }: CheckoutDeps, asked:
   const area = await findDeliveryArea(platform.db, province.code)
   if (!area) throw new AppError('no_delivery', { issues: [{ path: 'province', key: 'no_delivery' }] })
 
-  const { subTotal, discount = 0, freeShipping, leadDays = 0 } = asked
+  const { subTotal, discount = 0, freeShipping, leadDays = 0, wrap } = asked
   const settings = await readSettings(platform.db)
   const now = platform.clock.now()
   const pieces = leadDays > 0 ? (asked.pieces ?? 1) : 0
   const sewing = await findSewingPlan(platform.db, { leadDays, pieces, sewing: settings.sewing, now })
   const shippingFee = shippingFeeFor(area, subTotal ?? 0)
   const days = deliveryDays(area, now, sewing.days)
-  const terms = { discount: { amount: discount, freeShipping: freeShipping !== undefined }, shippingFee, taxPercent: 0 }
+  const wrapFee = wrap ? (wrapPrice(settings) ?? 0) : 0
+  const terms = { discount: { amount: discount, freeShipping: freeShipping !== undefined }, shippingFee, wrapFee, taxPercent: 0 }
   const amount = subTotal === undefined ? null : orderTotals({ subTotal, ...terms }).total
   const stores = await listPickupStores(platform.db, settings)
-  const offers = offerPayments({ settings, hasWallet: payments.hasWallet, amount })
+  const offers = offerPayments({ settings, hasWallet: payments.hasWallet, amount, hasGiver: asked.hasGiver !== undefined })
   return {
     shippingFee,
     freeFrom: area.freeFrom,

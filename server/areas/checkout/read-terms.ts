@@ -1,7 +1,7 @@
 import type { AddressInput } from '../../../contract/accounts.ts'
 import type { Settings } from '../../../contract/content.ts'
 import { formatAmount } from '../../../contract/money.ts'
-import { type OrderTotals, orderTotals, shippingFeeFor, taxPercentOn } from '../../../contract/pricing.ts'
+import { type OrderTotals, orderTotals, shippingFeeFor, taxPercentOn, wrapPrice } from '../../../contract/pricing.ts'
 import { vietnamDay } from '../../../contract/vietnam-time.ts'
 import type { PickupStore, StoredAddress } from '../../../db/schema/orders.ts'
 import type { Db } from '../../platform/database/client.ts'
@@ -79,17 +79,23 @@ export async function decideTerms(tx: Db, deps: CheckoutDeps, asked: TermsReques
   const isUnseen = body.cartRevision === undefined && discount?.code === cart.discountCode && discount?.terms !== cart.seenTerms
   if (isUnseen) return refuse('cart_changed', { path: 'discount', key: 'cart_changed' })
 
+  const wrapFee = body.gift?.wrap ? wrapPrice(settings) : 0
+  if (wrapFee === null) return refuse('no_gift_wrap', { path: 'gift.wrap', key: 'no_gift_wrap' })
   const taxPercent = taxPercentOn(settings.taxRates, vietnamDay(now))
   const shippingFee = shippingFeeFor(area, goods.subTotal)
-  const sums = orderTotals({ subTotal: goods.subTotal, discount, shippingFee, taxPercent })
+  const sums = orderTotals({ subTotal: goods.subTotal, discount, shippingFee, wrapFee, taxPercent })
+  const hasGiver = body.gift?.giver !== undefined
   const offers = offerPayments({
     settings,
     hasWallet: deps.payments.hasWallet,
     amount: sums.total,
     refused,
     isConfirmed: request.staffEntry !== undefined,
+    hasGiver,
   })
   const offer = offers.find(({ method }) => method === body.paymentMethod)
+  if (offer?.method === 'cod' && !offer.available && hasGiver)
+    return refuse('cash_for_gift', { path: 'paymentMethod', key: 'cash_for_gift' })
   if (!offer?.available) return refuseMethod(offer)
   return { ...buyer, delivery: area, pickup, discount, settings, taxPercent, sums }
 }

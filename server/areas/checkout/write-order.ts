@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { depositOf, depositRule } from '../../../contract/deposit.rule.ts'
+import { type DeliveryWindow, giftWindow } from '../../../contract/gift-day.rule.ts'
 import { splitDiscount } from '../../../contract/pricing.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { pipeline } from '../../platform/database/pipeline.ts'
@@ -21,14 +22,15 @@ import {
   type OrderRow,
   orderReceivedMail,
   recordUnreserved,
-  type SewingPlan,
   type StoredOrder,
   withDetails,
 } from '../orders/orders.ts'
 import { payNothing } from '../payments/payments.ts'
+import { giftColumns, refuseGiftDay } from './order-gift.ts'
 import type { CheckoutDeps, OrderRequest } from './order-request.ts'
 import type { Goods } from './read-goods.ts'
 import type { Terms } from './read-terms.ts'
+import type { CheckoutRefusal } from './refusal.ts'
 
 type Decided = {
   orderId: string
@@ -51,13 +53,19 @@ export function isUnpaid({ staffEntry }: Pick<OrderRequest, 'staffEntry'>, { sum
   return sums.total > 0 && !staffEntry
 }
 
-/** Writes all rows of a placed order: its frozen lines, its first event, its first payment attempt and its mail. */
-export async function writeOrder(tx: Db, deps: CheckoutDeps, decided: Decided): Promise<StoredOrder> {
+/**
+ * Writes all rows of a placed order: its frozen lines, its first event, its first payment attempt and its mail. Refused
+ * where a gift cannot arrive on the wished day.
+ */
+export async function writeOrder(tx: Db, deps: CheckoutDeps, decided: Decided): Promise<StoredOrder | CheckoutRefusal> {
   const { request, now, isReserved } = decided
   const { settings } = decided.terms
   const planSewing = isReserved ? findPlanToBook : findSewingPlan
   const sewing = await planSewing(tx, { ...countUnitsToSew(decided), sewing: settings.sewing, now })
-  const placed = await insertOrder(tx, orderOf(deps, decided, sewing))
+  const window = deliveryDays(decided.terms.delivery, now, sewing.days)
+  const refusal = refuseGiftDay(request, window, now)
+  if (refusal) return refusal
+  const placed = await insertOrder(tx, orderOf(deps, decided, window))
   const [lines, event, unreserved] = await pipeline([
     insertLines(tx, placed.id, linesOf(decided)),
     insertEvent(tx, placed.id, { at: now, what: 'placed', to: 'pending', ...whoPlaced(request) }),
@@ -91,7 +99,7 @@ async function beginPaying(tx: Db, { platform, payments }: CheckoutDeps, order: 
   return written
 }
 
-function orderOf({ payments }: CheckoutDeps, { orderId, terms, request, isReserved, now }: Decided, sewing: SewingPlan): NewOrderRow {
+function orderOf({ payments }: CheckoutDeps, { orderId, terms, request, isReserved, now }: Decided, window: DeliveryWindow): NewOrderRow {
   const { sums, discount, shippingAddress } = terms
   const { body, person, language, staffEntry, ipKey } = request
   const toConfirm = isToBeConfirmed(request, terms)
@@ -120,8 +128,9 @@ function orderOf({ payments }: CheckoutDeps, { orderId, terms, request, isReserv
     totalVnd: sums.total,
     depositVnd: body.paymentMethod === 'cod' ? depositOf(depositRule(terms.settings), sums.total) : 0,
     note: body.note || null,
-    gift: body.gift ?? false,
-    ...deliveryDays(terms.delivery, now, sewing.days),
+    ...giftColumns(body.gift),
+    wrapVnd: sums.wrapFee,
+    ...giftWindow(window, body.gift?.deliverOn),
     paymentDueAt: waitsForMoney ? dueAt : null,
     // An order taken by phone counts as confirmed.
     confirmedAt: staffEntry ? now : null,

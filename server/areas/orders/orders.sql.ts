@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { OwnOrdersQuery } from '../../../contract/orders.ts'
 import { type Db, schema } from '../../platform/database/client.ts'
 import { publish } from '../../platform/live-events.ts'
@@ -53,7 +53,7 @@ export async function findOrderNumber(db: Db, orderId: string): Promise<string |
   return found?.orderNumber
 }
 
-/** Requires number and phone: a number alone can be read off a parcel, or guessed. */
+/** Requires the number and a phone: a number alone can be read off a parcel, or guessed. The phone of a gift's giver counts too. */
 export async function findOrderByNumber(
   db: Db,
   { orderNumber, phone }: { orderNumber: string; phone: string },
@@ -61,7 +61,7 @@ export async function findOrderByNumber(
   const [order] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.orderNumber, orderNumber), eq(orders.phone, phone)))
+    .where(and(eq(orders.orderNumber, orderNumber), or(eq(orders.phone, phone), sql`${orders.giftWishes}->'giver'->>'phone' = ${phone}`)))
   return order
 }
 

@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { OrderHooks } from './change-status.ts'
 import type { ExchangeHooks } from './exchanges/decide-exchange.ts'
 import { exchangeRoutes } from './exchanges/exchanges.routes.ts'
+import { giftReceiptRoutes } from './exchanges/gift-receipt.routes.ts'
 import { guestAdminRoutes } from './guests/guests.admin.ts'
 import { orderEventRoutes } from './order-events.routes.ts'
 import { orderAdminRoutes } from './orders.admin.ts'
@@ -19,6 +20,7 @@ export function openOrders(app: App, platform: Platform, hooks: OrderHooks & Exc
   ordersCsvRoutes(app, platform)
   guestAdminRoutes(app, platform)
   exchangeRoutes(app, platform, hooks)
+  giftReceiptRoutes(app, platform)
   orderEventRoutes(app, platform)
   platform.jobs.repeat('forget-ip-keys', hourSeconds, () => deleteOldIpKeys(platform))
 }
@@ -32,9 +34,10 @@ export { findCashHistory } from './cash-history.sql.ts'
 export type { OrderHooks } from './change-status.ts'
 export { countOpenExchanges } from './exchanges/exchanges.sql.ts'
 export { followParcel, packReplacement } from './exchanges/move-replacement.ts'
+export { drawGiftCode } from './gift-code.ts'
 export { alertOwner } from './mails/alert-owner.ts'
 export { depositReceivedMail } from './mails/deposit-mails.ts'
-export { formatDateTime } from './mails/format-date.rule.ts'
+export { formatDateTime, formatDay } from './mails/format-date.rule.ts'
 export { mailCustomer } from './mails/mail-customer.ts'
 export { orderMailSamples } from './mails/mail-samples.ts'
 export { tableOf as orderMailTable } from './mails/order-mail-table.ts'

@@ -122,13 +122,15 @@ export async function anonymiseOrder(tx: Db, { id, shippingAddress, billingAddre
       email: null,
       phone: '',
       note: null,
+      giftWishes: null,
+      giftCode: null,
       internalNotes: '',
       shippingAddress: nobodysAddress(shippingAddress, language),
       billingAddress: nobodysAddress(billingAddress, language),
     })
     .where(eq(orders.id, id))
   await tx.update(orderLines).set({ personalization: null }).where(eq(orderLines.orderId, id))
-  await tx.update(orderExchanges).set({ reason: '', reply: null }).where(eq(orderExchanges.orderId, id))
+  await tx.update(orderExchanges).set({ reason: '', reply: null, phone: null }).where(eq(orderExchanges.orderId, id))
 }
 
 /** Removes the person from audit entries about changed or deleted orders, and from their mails. */

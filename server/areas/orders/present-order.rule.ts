@@ -27,13 +27,14 @@ export function presentOrder(order: StoredOrder): Order {
     items: order.lines.map(presentLine),
     subTotal: order.subtotalVnd,
     shippingFee: order.shippingVnd,
+    wrapFee: order.wrapVnd,
     tax: order.taxVnd,
     taxPercent: order.taxPercent,
     discount: order.discountVnd,
     ...(order.discountCode === null ? {} : { discountCode: order.discountCode }),
     finalAmount: order.totalVnd,
     ...(order.note ? { note: order.note } : {}),
-    gift: order.gift,
+    gift: order.gift && (order.giftWishes ?? true),
     toConfirm: isToConfirm(order),
     confirmed: isConfirmed(order),
     stockState: stockStates[order.stock],
@@ -55,8 +56,11 @@ export function presentAdminFields(order: StoredOrder, sewnBy: string | null = n
   const items = order.lines.map((line) => ({ ...presentLine(line), fromStock: line.fromStock }))
   const pieces = unitsToSew(order)
   const sewing = pieces > 0 ? { pieces, dueBy: sewnBy, isSewn: isSewn(order) } : null
-  const { language, internalNotes } = order
-  return { ...presentOrder(order), items, language, internalNotes, moves, sewing, exchanges: exchanges.map(presentExchangeForAdmin) }
+  const { language, internalNotes, giftCode } = order
+  return {
+    ...presentOrder(order),
+    ...{ items, language, internalNotes, giftCode, moves, sewing, exchanges: exchanges.map(presentExchangeForAdmin) },
+  }
 }
 
 export const stockStates = {

@@ -36,6 +36,12 @@ const columns: Column[] = [
   { head: { vi: 'Lời nhắn', en: 'Note' }, cell: ({ note }) => note ?? '' },
   { head: { vi: 'Tiền cọc', en: 'Deposit asked' }, cell: ({ depositVnd }) => depositVnd },
   { head: { vi: 'Đã nhận cọc', en: 'Deposit received' }, cell: ({ depositVnd, depositPaidAt }) => (depositPaidAt ? depositVnd : 0) },
+  { head: { vi: 'Quà tặng', en: 'Gift' }, cell: ({ gift }) => (gift ? 1 : 0) },
+  { head: { vi: 'Tiền gói quà', en: 'Wrapping fee' }, cell: ({ wrapVnd }) => wrapVnd },
+  { head: { vi: 'Lời chúc', en: 'Gift message' }, cell: ({ giftWishes }) => giftWishes?.message ?? '' },
+  { head: { vi: 'Ngày hẹn giao', en: 'Deliver on' }, cell: ({ giftWishes }) => giftWishes?.deliverOn ?? '' },
+  { head: { vi: 'Người tặng', en: 'Giver' }, cell: ({ giftWishes }) => giftWishes?.giver?.fullName ?? '' },
+  { head: { vi: 'Điện thoại người tặng', en: 'Giver’s phone' }, cell: ({ giftWishes }) => giftWishes?.giver?.phone ?? '' },
 ]
 
 /** The orders of an admin list as CSV, read a hundred at a time while it is sent. */

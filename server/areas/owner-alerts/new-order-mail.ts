@@ -5,7 +5,7 @@ import { formatPhone, phoneHref, unbrokenPhone } from '../../../contract/phone-n
 import type { Mail } from '../../platform/mail/mail.ts'
 import { type MailTable, renderMail } from '../../platform/mail/template.ts'
 import { userText } from '../../platform/mail/user-text.ts'
-import { adminPaths, awaitsDeposit, formatDateTime, isToConfirm, orderMailTable, type StoredOrder } from '../orders/orders.ts'
+import { adminPaths, awaitsDeposit, formatDateTime, formatDay, isToConfirm, orderMailTable, type StoredOrder } from '../orders/orders.ts'
 import type { WaitingOrder } from './order-alerts.sql.ts'
 
 export type AlertSender = { brand: Settings['brand']; publicUrl: string }
@@ -13,21 +13,21 @@ type MailTo = AlertSender & { to: string }
 
 /** In Vietnamese, the staff's language. Contains everything needed on a phone. */
 export function newOrderMail(order: StoredOrder, { brand, publicUrl, to }: MailTo): Mail {
-  const { fullName, phone, ward, province } = order.shippingAddress
+  const { ward, province } = order.shippingAddress
+  const phone = order.giftWishes?.giver?.phone ?? order.shippingAddress.phone
   const title = `Đơn mới ${order.orderNumber} · ${formatAmount(order.totalVnd)}`
   const rendered = renderMail({
     language: 'vi',
     title,
     paragraphs: [whatToDo(order)],
     facts: [
-      ['Khách', userText(fullName)],
-      ['Điện thoại', unbrokenPhone(phone)],
+      ...whoOrders(order),
       ['Giao đến', [ward, province].filter(Boolean).join(', ')],
       ['Thanh toán', payment(order)],
       ...(isToConfirm(order) ? [['Xác nhận', 'Khách chưa xác nhận đơn']] : []),
       ...(isToConfirm(order) ? [['Giữ hàng', reservation(order)]] : []),
       ...(order.note ? [['Khách dặn', order.note]] : []),
-      ...(order.gift ? [['Quà tặng', 'Có, phiếu đóng gói không ghi giá']] : []),
+      ...giftFacts(order),
     ],
     table: itemTable(order),
     button: { label: 'Mở đơn hàng', url: publicUrl + adminPaths.order(order.id) },
@@ -92,6 +92,34 @@ function payment(order: StoredOrder): string {
   const state = paymentStatus === 'paid' ? 'đã trả' : 'chưa trả'
   if (!awaitsDeposit(order)) return `${methods[paymentMethod]} · ${state}`
   return `${methods[paymentMethod]} · chưa đặt cọc ${formatAmount(depositVnd)}`
+}
+
+type Fact = [label: string, value: string]
+
+/** The customer; of a gift for somebody else, who gives and who receives. */
+function whoOrders({ shippingAddress, giftWishes }: StoredOrder): Fact[] {
+  const { fullName, phone } = shippingAddress
+  const giver = giftWishes?.giver
+  if (!giver) return [...personFacts('Khách', fullName, phone)]
+  return [...personFacts('Người tặng', giver.fullName, giver.phone), ...personFacts('Người nhận', fullName, phone)]
+}
+
+function personFacts(label: string, name: string, phone: string): Fact[] {
+  return [
+    [label, userText(name)],
+    ['Điện thoại', unbrokenPhone(phone)],
+  ]
+}
+
+function giftFacts({ gift, giftWishes, wrapVnd }: StoredOrder): Fact[] {
+  if (!gift) return []
+  const { message, wrap, deliverOn, card } = giftWishes ?? {}
+  return [
+    ['Quà tặng', 'Có, phiếu đóng gói không ghi giá'],
+    ...(deliverOn ? [['Hẹn giao', `Ngày ${formatDay(deliverOn, 'vi')}`] satisfies Fact] : []),
+    ...(wrap ? [['Gói quà', wrapVnd > 0 ? `Có, ${formatAmount(wrapVnd)}` : 'Có, miễn phí'] satisfies Fact] : []),
+    ...(message ? [[card ? 'In thiệp' : 'Lời chúc', message] satisfies Fact] : []),
+  ]
 }
 
 /** As in the customer's mail, with the units to sew. */

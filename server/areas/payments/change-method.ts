@@ -84,11 +84,12 @@ async function requireOffered(
   { to, settings, isConfirmed }: { to: PaymentMethod; settings: Settings; isConfirmed: boolean },
 ): Promise<void> {
   const { refused } = await findCashHistory(tx, order.phone)
-  const offers = offerPayments({ settings, hasWallet: deps.momo !== null, amount: order.totalVnd, refused, isConfirmed })
+  const hasGiver = order.giftWishes?.giver !== undefined
+  const offers = offerPayments({ settings, hasWallet: deps.momo !== null, amount: order.totalVnd, refused, isConfirmed, hasGiver })
   const offer = offers.find(({ method }) => method === to)
   if (offer?.available) return
   if (offer?.ceiling !== undefined) throw new AppError('cash_above_ceiling', { values: { most: formatAmount(offer.ceiling) } })
-  throw new AppError('payment_method_unavailable')
+  throw new AppError(to === 'cod' && hasGiver ? 'cash_for_gift' : 'payment_method_unavailable')
 }
 
 /** An unpaid order with reserved units only changes its method: nothing about its client is checked. */

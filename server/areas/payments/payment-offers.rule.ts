@@ -23,6 +23,8 @@ type OfferQuery = {
   refused?: number
   /** Staff talk to the buyer, so the cash order counts as confirmed. */
   isConfirmed?: boolean
+  /** A gift for somebody else: in cash, its recipient would pay for it. */
+  hasGiver?: boolean
 }
 
 /** Every method that is switched on and connected, and why one is unavailable for this order. Others are left out. */
@@ -50,8 +52,9 @@ function reasonAgainst(method: PaymentMethod, asked: OfferQuery): Bilingual | nu
 }
 
 /** The reason does not reveal that parcels to the phone number were returned. */
-function reasonAgainstCash({ settings, amount, refused = 0 }: OfferQuery): Bilingual | null {
+function reasonAgainstCash({ settings, amount, refused = 0, hasGiver = false }: OfferQuery): Bilingual | null {
   const { maxTotal, refuseAfter } = settings.cod ?? {}
+  if (hasGiver) return errorMessages.cash_for_gift
   if (refuseAfter !== undefined && refused >= refuseAfter) return errorMessages.payment_method_unavailable
   if (maxTotal === undefined || amount === null || amount <= maxTotal) return null
   const most = formatAmount(maxTotal)

@@ -80,7 +80,8 @@ function otherMethods({ order, settings, hasWallet, refused, now }: StoredPaymen
   if (!awaitsMoney(order) || order.depositPaidAt !== null || (order.paymentStatus === 'expired' && !isRenewable(order, now))) return []
   const isConfirmed = order.confirmedAt !== null
   const isInTime = isConfirmed || now < lastDueOf(order)
-  return offerPayments({ settings, hasWallet, amount: order.totalVnd, refused, isConfirmed })
+  const hasGiver = order.giftWishes?.giver !== undefined
+  return offerPayments({ settings, hasWallet, amount: order.totalVnd, refused, isConfirmed, hasGiver })
     .filter(({ method, available }) => available && method !== order.paymentMethod && (method === 'cod' || isInTime))
     .map(({ method }) => method)
 }

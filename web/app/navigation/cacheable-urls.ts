@@ -25,6 +25,7 @@ export const personalPaths = [
   'cart',
   'checkout',
   'forgot-password',
+  'gift',
   'invitation',
   'login',
   'logout',

@@ -1,6 +1,7 @@
 import type { Order, OrderAddress } from '../../../contract/orders.ts'
 import { unbrokenPhone } from '../../../contract/phone-number.ts'
 import { MaybeVietnamese } from '../ui/maybe-vietnamese.tsx'
+import { GiftLines } from './gift-lines.tsx'
 import { useOrderTexts } from './order-texts.ts'
 import { PickupLines } from './pickup-lines.tsx'
 import { useArrivalText } from './use-arrival-text.ts'
@@ -38,14 +39,16 @@ export function OrderDetails({ order }: { order: Order }) {
             </>
           )}
         </Detail>
-        {(note || gift) && (
+        {gift && (
+          <Detail name={t('checkout:gift.title')}>
+            <GiftLines gift={gift} />
+          </Detail>
+        )}
+        {note && (
           <Detail name={t('facts.note')}>
-            {gift && <span className="block">{t('checkout:success.gift')}</span>}
-            {note && (
-              <span className="whitespace-pre-line">
-                <MaybeVietnamese text={note} />
-              </span>
-            )}
+            <span className="whitespace-pre-line">
+              <MaybeVietnamese text={note} />
+            </span>
           </Detail>
         )}
       </dl>

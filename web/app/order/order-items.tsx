@@ -1,3 +1,4 @@
+import { wishesOf } from '../../../contract/gift-wishes.ts'
 import { formatAmount } from '../../../contract/money.ts'
 import type { Order, OrderItem } from '../../../contract/orders.ts'
 import { useTextLanguage } from '../i18n/use-text-language.ts'
@@ -25,7 +26,7 @@ export function OrderItems({ order }: { order: Order }) {
           <Item key={at} item={item} canReview={canReview} />
         ))}
       </ul>
-      <OrderTotals {...order} total={order.finalAmount} />
+      <OrderTotals {...order} isWrapped={wishesOf(order.gift).wrap === true} total={order.finalAmount} />
     </section>
   )
 }

@@ -9,6 +9,9 @@ type OrderTotalsProps = {
   discountCode?: string | undefined
   /** Null while the destination is unknown. */
   shippingFee: number | null
+  wrapFee: number
+  /** Whether the gift is wrapped, which may be free. */
+  isWrapped: boolean
   total: number
   tax: number
   taxPercent: number
@@ -25,6 +28,8 @@ export function OrderTotals({
   discount,
   discountCode,
   shippingFee,
+  wrapFee,
+  isWrapped,
   total,
   tax,
   taxPercent,
@@ -43,6 +48,7 @@ export function OrderTotals({
         {shippingFee === 0 && t('sums.free')}
         {shippingFee !== null && shippingFee > 0 && formatAmount(shippingFee)}
       </TotalRow>
+      {isWrapped && <TotalRow label={t('sums.wrap')}>{wrapFee === 0 ? t('sums.free') : formatAmount(wrapFee)}</TotalRow>}
       <TotalRow label={t('sums.total')} tone="total">
         {formatAmount(total)}
       </TotalRow>

@@ -6,6 +6,7 @@ import type checkoutPages from '../locales/vi/checkout-pages.ts'
 import type children from '../locales/vi/children.ts'
 import type contentPages from '../locales/vi/content-pages.ts'
 import type coupons from '../locales/vi/coupons.ts'
+import type giftReceipt from '../locales/vi/gift.ts'
 import type myAccount from '../locales/vi/my-account.ts'
 import type order from '../locales/vi/order.ts'
 import type paying from '../locales/vi/paying.ts'
@@ -27,6 +28,7 @@ declare module 'i18next' {
         children: typeof children
         content: typeof contentPages
         coupons: typeof coupons
+        giftReceipt: typeof giftReceipt
         myAccount: typeof myAccount
         order: typeof order
         recent: typeof recent

@@ -1,7 +1,7 @@
 import type { PolicyFact } from '../../../../contract/admin/content.ts'
 import type { Settings, TextSection } from '../../../../contract/content.ts'
 import { type DepositRule, depositRule } from '../../../../contract/deposit.rule.ts'
-import { defaultExchangeDays } from '../../../../contract/exchanges.ts'
+import { defaultExchangeDays } from '../../../../contract/exchange-period.ts'
 import type { Bilingual } from '../../../../contract/language.schema.ts'
 import type { PaymentMethod } from '../../../../contract/orders.ts'
 import { provinceCount } from '../../../../contract/provinces.ts'

@@ -19,6 +19,17 @@ const read = async () => (await adminVisitor.get('settings/admin')).json.data.se
 const change = (parts: object, by: Visitor = adminVisitor) => by.patch('settings', parts)
 const both = (vi: string, en = '') => ({ vi, en })
 
+test.each([
+  [{ wrap: { isOffered: true, price: 15_000 } }, 200],
+  [{ wrap: { isOffered: false, price: 0 } }, 200],
+  [{ wrap: { isOffered: true, price: -1 } }, 400],
+  [{ wrap: { isOffered: true, price: null } }, 400],
+  [{ wrap: { isOffered: true, price: 10_000_001 } }, 400],
+])('settings: gift wrapping %j is %i', async (gifts, status) => {
+  expect((await change({ gifts })).status).toBe(status)
+  if (status === 200) expect((await shop.visitor().get('settings')).json.data.settings.gifts).toEqual(gifts)
+})
+
 describe('settings: changes', () => {
   test('apply part by part; other parts stay, the shop shows them at once and they are audited', async () => {
     const brand = { ...defaultSettings.brand, name: 'Mẹ May Huế', email: ' Chao@MeMay.vn ' }

@@ -5,12 +5,17 @@ import { type MailOrder, type MailSender, orderMail } from '../mails/order-mails
 import { whoBringsIt } from '../mails/parcel-mails.ts'
 import type { ExchangeRow, StoredExchange } from './exchanges.sql.ts'
 
+/** Null where the recipient of a gift exchanges it: the shop calls them, and the giver need not know. */
+function exchangeMail(order: MailOrder, sender: MailSender, { phone }: ExchangeRow, content: Parameters<typeof orderMail>[2]): Mail | null {
+  return phone === null ? orderMail(order, sender, content) : null
+}
+
 /** Approved, with the return address; or rejected, with the reason. */
 export function exchangeDecisionMail(order: MailOrder, sender: MailSender, { exchange, line }: StoredExchange): Mail | null {
   const { status, reply } = exchange
   const what = whatIsExchanged(exchange, line)
   const agreed = status === 'approved'
-  return orderMail(order, sender, {
+  return exchangeMail(order, sender, exchange, {
     key: `exchange-${status}:${exchange.id}`,
     title: agreed
       ? { vi: `Đổi hàng cho đơn ${order.orderNumber}`, en: `An exchange for order ${order.orderNumber}` }
@@ -32,7 +37,7 @@ export function exchangeDecisionMail(order: MailOrder, sender: MailSender, { exc
 export function exchangeSentMail(order: MailOrder, sender: MailSender, { exchange, line, parcel }: StoredExchange): Mail | null {
   const url = parcel && trackingUrl(parcel.carrier, parcel.trackingCode)
   const what = whatIsExchanged(exchange, line)
-  return orderMail(order, sender, {
+  return exchangeMail(order, sender, exchange, {
     key: `exchange-sent:${exchange.id}${parcel ? `:${parcel.id}` : ''}`,
     title: {
       vi: `Món đổi của đơn ${order.orderNumber} đang trên đường đến bạn`,
@@ -53,7 +58,7 @@ export function exchangeSentMail(order: MailOrder, sender: MailSender, { exchang
 /** The return and the replacement have ended. */
 export function exchangeDoneMail(order: MailOrder, sender: MailSender, { exchange, line }: StoredExchange): Mail | null {
   const what = whatIsExchanged(exchange, line)
-  return orderMail(order, sender, {
+  return exchangeMail(order, sender, exchange, {
     key: `exchange-done:${exchange.id}`,
     title: { vi: `Đã đổi xong cho đơn ${order.orderNumber}`, en: `The exchange for order ${order.orderNumber} is done` },
     paragraphs: [

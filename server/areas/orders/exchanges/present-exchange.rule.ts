@@ -40,6 +40,7 @@ export function presentExchangeForAdmin(stored: StoredExchange): AdminExchange {
     order: { _id: order.id, orderNumber: order.orderNumber, fullName, phone },
     fromStock: exchange.fromStock,
     returnedItem: exchange.returnedItem,
+    phone: exchange.phone,
     moves: decisionsFor(exchange),
     returnMoves: returnMovesFor(exchange),
     canPack: canPack(exchange),

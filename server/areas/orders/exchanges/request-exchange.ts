@@ -24,44 +24,61 @@ export async function requestExchange(
 ): Promise<exchanges.StoredExchange> {
   const { orderId, viewer, input } = request
   return transact(db, async (tx) => {
-    const now = clock.now()
     await getVisibleOrder(tx, orderId, viewer)
     const order = await lockOrder(tx, orderId)
-    if (!order || !(await isInTime(tx, order, now))) throw new AppError('exchange_closed')
-    const line = requireLine(await findLines(tx, orderId), input)
-    // Staff may replace one that the shop embroidered wrongly.
-    if (!viewer.admin && !isReturnable(line)) throw new AppError('exchange_personalized')
-    const quantity = requireUnits(exchangeableUnits(line, await exchanges.findExchangeStates(tx, orderId)), input)
-    const wanted = await findWanted(tx, line, input, order.language)
-    requireOther(line, wanted.other)
-    requireSamePrice(line, wanted)
-    requireStock(wanted.other, quantity)
-    const id = newId('exc')
-    await exchanges.insertExchange(tx, {
-      id,
-      orderId,
-      position: input.position,
-      quantity,
-      fromVariantId: line.variantId,
-      fromSize: line.size ?? '',
-      toVariantId: wanted.other.variant.id,
-      toSize: wanted.other.size.size,
-      toColor: isColorOf(wanted.own, wanted.other) ? null : wanted.other.color.label,
-      madeToOrder: wanted.other.madeToOrder,
-      reason: input.reason,
-      createdAt: now,
-    })
-    await insertEvent(tx, orderId, { at: now, what: 'exchange', to: 'requested', by: actorOf(order, viewer) })
+    if (!order) throw new AppError('exchange_closed')
+    const by = actorOf(order, viewer)
+    const opened = await openExchange(tx, { order, input, by, phone: null, now: clock.now() })
     if (viewer.admin && viewer.userId)
-      await audit(tx, { who: viewer.userId, what: 'exchange.create', subject: id, details: { orderId, ...input } })
-    return (await exchanges.findExchange(tx, id)) as exchanges.StoredExchange
+      await audit(tx, { who: viewer.userId, what: 'exchange.create', subject: opened.exchange.id, details: { orderId, ...input } })
+    return opened
   })
 }
 
-async function isInTime(tx: Db, { id, status }: OrderRow, now: Date): Promise<boolean> {
-  const deliveredAt = status === 'delivered' ? await exchanges.findDeliveredAt(tx, id) : null
-  const { exchangeDays } = await readSettings(tx)
-  return deliveredAt !== null && isBeforeDeadline(exchangeDeadline(deliveredAt, exchangeDays), now)
+/** `phone`: of the recipient of a gift, who asks with its receipt. */
+type OpenedExchange = { order: OrderRow; input: NewExchange; by: ReturnType<typeof actorOf>; phone: string | null; now: Date }
+
+/** Opens the exchange of a locked order. */
+export async function openExchange(tx: Db, { order, input, by, phone, now }: OpenedExchange): Promise<exchanges.StoredExchange> {
+  const orderId = order.id
+  if (!(await isInTime(tx, order, now))) throw new AppError('exchange_closed')
+  const line = requireLine(await findLines(tx, orderId), input)
+  // Staff may replace one that the shop embroidered wrongly.
+  if (by !== 'admin' && !isReturnable(line)) throw new AppError('exchange_personalized')
+  const quantity = requireUnits(exchangeableUnits(line, await exchanges.findExchangeStates(tx, orderId)), input)
+  const wanted = await findWanted(tx, line, input, order.language)
+  requireOther(line, wanted.other)
+  requireSamePrice(line, wanted)
+  requireStock(wanted.other, quantity)
+  const id = newId('exc')
+  await exchanges.insertExchange(tx, {
+    id,
+    orderId,
+    position: input.position,
+    quantity,
+    fromVariantId: line.variantId,
+    fromSize: line.size ?? '',
+    toVariantId: wanted.other.variant.id,
+    toSize: wanted.other.size.size,
+    toColor: isColorOf(wanted.own, wanted.other) ? null : wanted.other.color.label,
+    madeToOrder: wanted.other.madeToOrder,
+    reason: input.reason,
+    phone,
+    createdAt: now,
+  })
+  await insertEvent(tx, orderId, { at: now, what: 'exchange', to: 'requested', by })
+  return (await exchanges.findExchange(tx, id)) as exchanges.StoredExchange
+}
+
+async function isInTime(tx: Db, order: OrderRow, now: Date): Promise<boolean> {
+  return isBeforeDeadline(await findDeadline(tx, order), now)
+}
+
+/** The last day to ask for an exchange; null before delivery, and where the shop exchanges nothing. */
+export async function findDeadline(db: Db, { id, status }: OrderRow): Promise<string | null> {
+  const deliveredAt = status === 'delivered' ? await exchanges.findDeliveredAt(db, id) : null
+  const { exchangeDays } = await readSettings(db)
+  return deliveredAt && exchangeDeadline(deliveredAt, exchangeDays)
 }
 
 function requireLine(lines: OrderLineRow[], { position }: NewExchange): OrderLineRow {
@@ -102,11 +119,14 @@ function requireOther(line: OrderLineRow, { variant }: Wanted): void {
   if (variant.id === line.variantId) throw new AppError('exchange_same_size', { issues: [{ path: 'size', key: 'exchange_same_size' }] })
 }
 
-/** Compares today's prices; a discontinued size counts at the price paid. */
 function requireSamePrice(line: OrderLineRow, { other, own }: { other: Wanted; own: Saleable | null }): void {
-  const paid = own?.size ? unitPrice(own, own.size) : line.unitVnd - extraPrice(line.personalization)
-  if (unitPrice(other, other.size) !== paid)
+  if (unitPrice(other, other.size) !== exchangePrice(line, own))
     throw new AppError('exchange_other_price', { issues: [{ path: 'size', key: 'exchange_other_price' }] })
+}
+
+/** The price of what may be exchanged for a line: today's price of the bought size; of a discontinued one, the price paid. */
+export function exchangePrice(line: OrderLineRow, own: Saleable | null): number {
+  return own?.size ? unitPrice(own, own.size) : line.unitVnd - extraPrice(line.personalization)
 }
 
 function requireStock({ madeToOrder, variant }: Wanted, quantity: number): void {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../contract/language.schema.ts'
-import { vietnamTimeZone } from '../../../../contract/vietnam-time.ts'
+import { vietnamMidnight, vietnamTimeZone } from '../../../../contract/vietnam-time.ts'
 
 const timeZone = vietnamTimeZone
 const formats = {
@@ -19,4 +19,9 @@ const formats = {
 export function formatDateTime(moment: Date, language: Language): string {
   const { time, on, day } = formats[language]
   return `${time.format(moment)} ${on} ${day.format(moment)}`
+}
+
+/** A day (YYYY-MM-DD) for a sentence: `21/11/2026`. */
+export function formatDay(day: string, language: Language): string {
+  return formats[language].day.format(vietnamMidnight(day))
 }

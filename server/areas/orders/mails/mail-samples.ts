@@ -48,6 +48,7 @@ function exchangeSamples(sender: MailSender, language: Language): MailSample[] {
     toColor: null,
     madeToOrder: false,
     fromStock: 1,
+    phone: null,
     reason: '',
     reply: null,
     status: 'approved',

@@ -15,6 +15,7 @@ const words = {
   subTotal: { vi: 'Tạm tính', en: 'Subtotal' },
   discount: { vi: 'Giảm giá', en: 'Discount' },
   shipping: { vi: 'Phí giao hàng', en: 'Shipping' },
+  wrap: { vi: 'Gói quà', en: 'Gift wrapping' },
   free: { vi: 'Miễn phí', en: 'Free' },
   toPay: { vi: 'Tổng cộng', en: 'Order total' },
   deposit: { vi: 'Đặt cọc', en: 'Deposit' },
@@ -40,12 +41,17 @@ export function tableOf(order: Ordered, language: Language): MailTable {
     foot: [
       { label: words.subTotal[language], amount: formatAmount(order.subtotalVnd) },
       ...(order.discountVnd > 0 ? [{ label: discountLabel(order, language), amount: formatAmount(-order.discountVnd) }] : []),
-      { label: words.shipping[language], amount: order.shippingVnd === 0 ? words.free[language] : formatAmount(order.shippingVnd) },
+      { label: words.shipping[language], amount: feeOf(order.shippingVnd, language) },
+      ...(order.giftWishes?.wrap ? [{ label: words.wrap[language], amount: feeOf(order.wrapVnd, language) }] : []),
       { label: words.toPay[language], amount: formatAmount(order.totalVnd), isTotal: true },
       ...(order.taxVnd > 0 ? [{ label: taxLabel(order.taxPercent, language), amount: formatAmount(order.taxVnd) }] : []),
       ...depositRows(order, language),
     ],
   }
+}
+
+function feeOf(fee: number, language: Language): string {
+  return fee === 0 ? words.free[language] : formatAmount(fee)
 }
 
 /** What is made for one child, as the buyer typed it. */

@@ -31,8 +31,8 @@ export function orderReceivedMail(order: MailOrder, sender: MailSender): Mail | 
 }
 
 /** The buyer typed the name; the reader of the mail may be someone else. */
-export function customerName({ shippingAddress }: OrderRow): string {
-  return userText(shippingAddress.fullName)
+export function customerName({ shippingAddress, giftWishes }: OrderRow): string {
+  return userText(giftWishes?.giver?.fullName ?? shippingAddress.fullName)
 }
 
 /** "Your money has arrived." */

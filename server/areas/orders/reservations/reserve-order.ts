@@ -1,3 +1,4 @@
+import { giftWindow } from '../../../../contract/gift-day.rule.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { findFree } from '../../catalogue/catalogue.ts'
 import { deliveryDays, findDeliveryArea, readSettings } from '../../content/content.ts'
@@ -12,7 +13,7 @@ export type Reservation = { kind: 'reserved'; order: OrderRow } | Exclude<Reserv
 
 /**
  * Reserves the units of a locked order that has none reserved: all of them or nothing, with its coupon and its sewing
- * places. Its delivery window starts again from today.
+ * places. Its delivery window starts again from today; a gift keeps its wished day while that is possible.
  */
 export async function reserveOrder(tx: Db, deps: StockDeps, order: OrderRow, { now, sewDays }: ReservationOptions): Promise<Reservation> {
   const held = await reserveAgain(tx, deps, order, { sewMissing: sewDays !== undefined })
@@ -24,7 +25,8 @@ export async function reserveOrder(tx: Db, deps: StockDeps, order: OrderRow, { n
   await insertSewing(tx, order.id, plan.weeks)
   if (order.paymentMethod === 'cod') await insertEvent(tx, order.id, { at: now, what: 'stock', to: 'reserved', by: 'system' })
   const area = await findDeliveryArea(tx, order.shippingAddress.provinceCode)
-  const reserved = await updateOrder(tx, order.id, { stock: 'held', ...(area ? deliveryDays(area, now, plan.days) : {}) })
+  const window = area && giftWindow(deliveryDays(area, now, plan.days), order.giftWishes?.deliverOn)
+  const reserved = await updateOrder(tx, order.id, { stock: 'held', ...window })
   return { kind: 'reserved', order: reserved }
 }
 

@@ -27,6 +27,7 @@ import { NewOrderBadge, NewOrdersNote } from '../live/new-orders-note.tsx'
 import type { Route } from './+types/page'
 import { ExchangeBadge, OrderBadge, ParcelBadge, PaymentBadge, ReservationBadge } from './badges.tsx'
 import { DayField } from './day-field.tsx'
+import { GiftBadge } from './gift-badge.tsx'
 import { countedTabs, parseTab, tabs } from './list-tabs.ts'
 import { nextSteps } from './next-steps.rule.ts'
 import { OrderTabs } from './order-tabs.tsx'
@@ -213,6 +214,7 @@ function useColumns(): Column<AdminOrder>[] {
           <OrderBadge {...order} />
           <ReservationBadge {...order} />
           <ExchangeBadge {...order} />
+          <GiftBadge {...order} />
           {order.toConfirm && <ConfirmButton order={order} />}
         </span>
       ),

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Card } from '../components/card.tsx'
-import { BilingualInput, NumberInput } from './fields.tsx'
+import { BilingualInput, MoneyInput, NumberInput } from './fields.tsx'
 import { useSettingsForm } from './settings-form.tsx'
 
 const pickupName = { vi: 'Tới lấy tại cửa hàng', en: 'Pick up at the shop' }
@@ -11,7 +11,7 @@ const pickupName = { vi: 'Tới lấy tại cửa hàng', en: 'Pick up at the sh
 export function DeliveryTab() {
   const { t } = useTranslation('settings')
   const { draft, set } = useSettingsForm()
-  const { shippingMethods, exchangeDays, sewing } = draft
+  const { shippingMethods, exchangeDays, sewing, gifts } = draft
   return (
     <>
       <Card title={t('delivery.title')}>
@@ -40,6 +40,22 @@ export function DeliveryTab() {
             <Link to={paths.admin.locations()}>{t('delivery.fees')}</Link>
           </p>
         </div>
+      </Card>
+      <Card title={t('delivery.gifts')}>
+        <Checkbox
+          label={t('delivery.wrap')}
+          checked={gifts.wrap.isOffered}
+          onChange={(event) => set('gifts', { wrap: { ...gifts.wrap, isOffered: event.currentTarget.checked } })}
+        />
+        {gifts.wrap.isOffered && (
+          <MoneyInput
+            path="gifts.wrap.price"
+            label={t('delivery.wrapPrice')}
+            hint={t('delivery.wrapHint')}
+            value={gifts.wrap.price}
+            onChange={(price) => set('gifts', { wrap: { ...gifts.wrap, price } })}
+          />
+        )}
       </Card>
       <Card title={t('delivery.exchange')}>
         <NumberInput

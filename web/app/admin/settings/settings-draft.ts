@@ -4,7 +4,7 @@ import type { Bilingual } from '../../../../contract/languages.ts'
 import { slugify } from '../../../../contract/text.ts'
 
 /** The values of the form: optional parts are present but empty, and an unreadable number is NaN. */
-export type SettingsDraft = Omit<AdminSettings, 'version' | 'sewing' | 'exchangeDays' | 'bank' | 'cod' | 'mail'> & {
+export type SettingsDraft = Omit<AdminSettings, 'version' | 'sewing' | 'exchangeDays' | 'bank' | 'cod' | 'gifts' | 'mail'> & {
   sewing: { weeklyPieces: number } | null
   exchangeDays: number | null
   bank: { bin: string; bankName: string; accountNumber: string; accountName: string } | null
@@ -15,6 +15,7 @@ export type SettingsDraft = Omit<AdminSettings, 'version' | 'sewing' | 'exchange
     refuseAfter: number | null
     deposit: DraftDeposit
   }
+  gifts: { wrap: { isOffered: boolean; price: number | null } }
   mail: { senderName: string; replyTo: string }
 }
 
@@ -52,6 +53,7 @@ const tabByPath: Record<string, SettingsTab> = {
   shippingMethods: 'delivery',
   exchangeDays: 'delivery',
   sewing: 'delivery',
+  gifts: 'delivery',
   taxRates: 'tax',
   sizeChart: 'sizes',
   mail: 'mail',
@@ -63,7 +65,7 @@ export function tabOf(path: string): SettingsTab {
   return (start && tabByPath[start]) || 'brand'
 }
 
-export function toDraft({ version: _, sewing, exchangeDays, bank, cod, mail, ...rest }: AdminSettings): SettingsDraft {
+export function toDraft({ version: _, sewing, exchangeDays, bank, cod, gifts, mail, ...rest }: AdminSettings): SettingsDraft {
   return {
     ...rest,
     sewing: sewing ?? null,
@@ -78,6 +80,7 @@ export function toDraft({ version: _, sewing, exchangeDays, bank, cod, mail, ...
       refuseAfter: cod?.refuseAfter ?? null,
       deposit: cod?.deposit ?? { from: null, percent: null },
     },
+    gifts: gifts ?? { wrap: { isOffered: false, price: 0 } },
     mail: mail ?? { senderName: '', replyTo: '' },
   }
 }

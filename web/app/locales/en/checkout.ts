@@ -38,6 +38,7 @@ export default {
     discountOf: 'Discount ({{code}})',
     afterDiscount: 'After discount',
     shipping: 'Shipping',
+    wrap: 'Gift wrapping',
     areasFailed: 'Failed to fetch locations',
     shippingLater: 'Shipping is worked out in the next step',
     noDelivery: 'Delivery is not open yet, so orders cannot be placed.',

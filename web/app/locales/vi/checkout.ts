@@ -35,6 +35,7 @@ export default {
     discountOf: 'Giảm giá ({{code}})',
     afterDiscount: 'Còn lại',
     shipping: 'Phí vận chuyển',
+    wrap: 'Gói quà',
     areasFailed: 'Không tải được các nơi giao hàng',
     shippingLater: 'Phí vận chuyển tính ở bước sau',
     noDelivery: 'Tiệm chưa mở giao hàng nên chưa nhận đơn được.',

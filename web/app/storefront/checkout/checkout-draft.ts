@@ -3,6 +3,9 @@ import { sessionStore } from './session-store.ts'
 /** Input that was not submitted yet, stored so that a reload or Back loses nothing. Holds no secret or payment data. */
 export type CheckoutDraft = Record<string, string>
 
+const giftTexts = ['giftMessage', 'giftDeliverOn', 'giverName', 'giverPhone'] as const
+const giftChoices = ['gift', 'giftWrap', 'hasGiver'] as const
+const giftFields = [...giftChoices, ...giftTexts] as const
 const draftFields = [
   'fullName',
   'phone',
@@ -13,7 +16,7 @@ const draftFields = [
   'addressId',
   'storeId',
   'note',
-  'gift',
+  ...giftFields,
   'paymentMethod',
 ] as const
 type DraftField = (typeof draftFields)[number]
@@ -39,13 +42,17 @@ export const checkoutDraftStore = sessionStore('checkout-draft', isCheckoutDraft
 
 /** Restores fields that the page did not fill itself, and dispatches their events. */
 export function restoreDraft(form: HTMLFormElement, draft: CheckoutDraft): void {
-  for (const name of ['fullName', 'phone', 'email', 'street', 'note']) {
+  for (const name of ['fullName', 'phone', 'email', 'street', 'note', ...giftTexts]) {
     const field = form.elements.namedItem(name)
     const isEmpty = (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value === ''
     if (!isEmpty || !draft[name]) continue
     field.value = draft[name]
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  const gift = form.elements.namedItem('gift')
-  if (gift instanceof HTMLInputElement && draft.gift) gift.checked = true
+  for (const name of giftChoices) {
+    const choice = form.elements.namedItem(name)
+    if (!(choice instanceof HTMLInputElement) || !draft[name]) continue
+    choice.checked = true
+    choice.dispatchEvent(new Event('input', { bubbles: true }))
+  }
 }

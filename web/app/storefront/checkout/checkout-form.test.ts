@@ -46,3 +46,32 @@ test('formToOrder: the choice to save the address is not part of the order', () 
   expect(order).not.toHaveProperty('saveAddress')
   expect(order).not.toHaveProperty('email')
 })
+
+const giftFields = {
+  giftMessage: ' Chúc bé ',
+  giftWrap: true,
+  giftDeliverOn: '2026-12-24',
+  hasGiver: true,
+  giverName: ' Lan ',
+  giverPhone: '0905 000 222',
+}
+
+test('formToOrder: the wishes of a gift are sent, and none of them without a gift', () => {
+  const send = (more: object) => formToOrder(checkoutForms.guest.parse({ ...where, paymentMethod: 'momo', ...more }), 'r4').gift
+  expect(send({ ...giftFields, gift: true })).toEqual({
+    ...{ message: 'Chúc bé', wrap: true, deliverOn: '2026-12-24', giver: { fullName: 'Lan', phone: '0905 000 222' } },
+  })
+  expect(send({ gift: true, giftMessage: ' ', giftDeliverOn: '', giverName: 'Lan' })).toBe(true)
+  expect(send(giftFields)).toBe(false)
+})
+
+test.each([
+  [{ gift: true, hasGiver: true }, ['giverName', 'giverPhone']],
+  [{ gift: true, hasGiver: true, giverName: 'Lan', giverPhone: '123' }, ['giverPhone']],
+  [{ hasGiver: true }, []],
+  [{ gift: true, giverPhone: '123' }, []],
+])('checkoutForms: %j lacks %j, beside the errors of other fields', (gift, fields) => {
+  const issuesOf = (form: object) => checkoutForms.guest.safeParse(form).error?.issues.map(({ path }) => path.join('.')) ?? []
+  expect(issuesOf({ ...where, paymentMethod: 'momo', ...gift })).toEqual(fields)
+  expect(issuesOf({ ...where, phone: '1', paymentMethod: 'momo', ...gift })).toEqual(['phone', ...fields])
+})

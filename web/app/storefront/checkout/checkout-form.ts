@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { AddressInput } from '../../../../contract/accounts.ts'
+import { maxGiftMessage } from '../../../../contract/gifts.ts'
+import { parsePhone } from '../../../../contract/phone-number.ts'
 import { Email, Id, optionalText } from '../../../../contract/text.ts'
 
 const { fullName, phone, province, ward, street } = AddressInput.shape
@@ -9,7 +11,30 @@ const orderOptions = {
   storeId: Id.optional(),
   note: optionalText(500).optional(),
   gift: z.boolean().optional(),
+  // Of a gift only, and of a giver only: the form posts them although they are hidden, so nothing else is required of them.
+  giftMessage: optionalText(maxGiftMessage).optional(),
+  giftWrap: z.boolean().optional(),
+  giftDeliverOn: z.string().max(20).optional(),
+  hasGiver: z.boolean().optional(),
+  giverName: optionalText(120).optional(),
+  giverPhone: z.string().max(30).optional(),
   paymentMethod: z.enum(['momo', 'cod', 'bank']),
+}
+
+type GiverFields = { gift?: boolean; hasGiver?: boolean; giverName?: string; giverPhone?: string }
+/** Validated beside the other fields, so that all errors are shown at once. */
+const always = () => true
+
+/** A gift for somebody else says who gives. */
+function withGiver<Form extends z.ZodObject>(form: Form): Form {
+  const isGiven = (fields: GiverFields) => fields.gift !== true || fields.hasGiver !== true
+  return form
+    .refine((fields: GiverFields) => isGiven(fields) || Boolean(fields.giverName?.trim()), {
+      ...{ path: ['giverName'], params: { key: 'required' }, when: always },
+    })
+    .refine((fields: GiverFields) => isGiven(fields) || parsePhone(fields.giverPhone ?? '') !== null, {
+      ...{ path: ['giverPhone'], params: { key: 'phone' }, when: always },
+    })
 }
 
 /**
@@ -17,9 +42,9 @@ const orderOptions = {
  * chooses one.
  */
 export const checkoutForms = {
-  guest: z.object({ ...place, email: Email.optional(), ...orderOptions }),
-  member: z.object({ ...place, saveAddress: z.boolean().optional(), ...orderOptions }),
-  book: z.object({ addressId: Id, ...orderOptions }),
+  guest: withGiver(z.object({ ...place, email: Email.optional(), ...orderOptions })),
+  member: withGiver(z.object({ ...place, saveAddress: z.boolean().optional(), ...orderOptions })),
+  book: withGiver(z.object({ addressId: Id, ...orderOptions })),
 }
 export type CheckoutKind = keyof typeof checkoutForms
 export type CheckoutFields = z.output<(typeof checkoutForms)[CheckoutKind]>

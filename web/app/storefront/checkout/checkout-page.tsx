@@ -29,13 +29,14 @@ import type { Checkout } from './read-checkout.ts'
 import { saveAddress } from './save-address.ts'
 import { ShippingStep } from './shipping-step.tsx'
 import { useCheckoutDraft } from './use-checkout-draft.ts'
+import { useGift } from './use-gift.ts'
 import { usePaymentMethod } from './use-payment-method.ts'
 import { useProvinceMemory } from './use-province-memory.ts'
 import { useSubmitOrder } from './use-submit-order.ts'
 
 export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; actionResult: CheckoutActionResult | undefined }) {
   const { t } = useTranslation('checkout', checkoutTexts)
-  const { me, provinces, methods, delivers, taxPercent, depositRule, attempt } = checkout
+  const { me, provinces, methods, delivers, wrapPrice, taxPercent, depositRule, attempt } = checkout
   const destination = actionResult?.destination ?? checkout.destination
   const [cart, setCart] = useState(checkout.cart)
   const [addresses, setAddresses] = useState(me?.addresses ?? [])
@@ -44,14 +45,18 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
   const [place, setPlace] = useState({ province: kind === 'book' ? '' : (destination?.province ?? ''), ward: actionResult?.ward ?? '' })
   const province = kind === 'book' ? (addresses.find((one) => one.addressId === addressId)?.province ?? '') : place.province
   const known = destination?.province === province ? destination : null
-  const quote = useQuery({ ...quoteQuery(province, cart), initialData: known?.quote ?? undefined })
+  const page = useRef<HTMLFormElement>(null)
+  const posted = (actionResult?.result as SubmissionResult<string[]> | undefined)?.initialValue
+  const [gift, readGift] = useGift(page, { posted, isWrapOffered: wrapPrice !== null })
+  const hasKnownQuote = !gift.isWrapped && !gift.hasGiver
+  const quote = useQuery({ ...quoteQuery(province, cart, gift), initialData: (hasKnownQuote && known?.quote) || undefined })
   const shown = province === '' ? undefined : quote.data
   const [storeId, setStoreId] = useState('')
   const pickup = shown?.methods.find(({ store }) => store?._id === storeId)
-  const totals = checkoutTotals(cart, pickup?.shippingFee ?? shown?.shippingFee ?? null, taxPercent)
+  const shippingFee = pickup?.shippingFee ?? shown?.shippingFee ?? null
+  const totals = checkoutTotals(cart, { shippingFee, wrapFee: gift.isWrapped ? (wrapPrice ?? 0) : 0, taxPercent })
   const payment = usePaymentMethod(methods, shown?.payment, actionResult?.paymentMethod)
   const submission = useSubmitOrder(cart, setCart)
-  const page = useRef<HTMLFormElement>(null)
   const [isAdding, setAdding] = useState(false)
 
   const form = useCheckedForm({
@@ -81,7 +86,7 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
 
   /** After an order: in the account where the user asked for it, for a guest on this device. */
   async function rememberAddress(fields: CheckoutFields): Promise<void> {
-    if (kind === 'guest' && 'street' in fields) storeLastAddress(fields)
+    if (kind === 'guest' && 'street' in fields && !gift.hasGiver) storeLastAddress(fields)
     if ('saveAddress' in fields && fields.saveAddress) await saveAddress(fields)
   }
 
@@ -92,6 +97,7 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
 
   function onInput(event: React.InputEvent<HTMLFormElement>): void {
     form.props.onInput(event)
+    readGift()
     saveDraft()
   }
 
@@ -137,7 +143,7 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
               fieldErrors={form.fieldErrors}
               attempts={form.attempts}
             />
-            <CollapsedSummary cart={cart} totals={totals} taxPercent={taxPercent} />
+            <CollapsedSummary cart={cart} totals={totals} isWrapped={gift.isWrapped} taxPercent={taxPercent} />
           </div>
           <DeliveryStep
             kind={kind}
@@ -145,6 +151,7 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
             recheck={form.recheck}
             book={{ addresses, addressId, setAddressId, onAdd: () => setAdding(true) }}
             onTakeLastAddress={takeLastAddress}
+            gift={{ gift, wrapPrice, window: pickup ?? shown }}
             places={{ provinces, wards: known && { province: known.province, places: known.wards }, place, setPlace }}
           />
           <ShippingStep
@@ -162,6 +169,7 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
         <OrderSummary
           cart={cart}
           totals={totals}
+          isWrapped={gift.isWrapped}
           taxPercent={taxPercent}
           isBusy={submission.isBusy}
           isSlow={submission.isSlow}
@@ -207,7 +215,8 @@ function defaultOf(addresses: readonly Address[]): Address | undefined {
 /** Prefills what the account knows. */
 function userDefaults({ fullName, phone, addresses }: User): Record<string, string> {
   const known = phone ?? defaultOf(addresses)?.phone
-  return { fullName, phone: known ? formatPhone(known) : '' }
+  const written = known ? formatPhone(known) : ''
+  return { fullName, phone: written, giverName: fullName, giverPhone: written }
 }
 
 function useLabels(): Record<string, string> {
@@ -220,6 +229,13 @@ function useLabels(): Record<string, string> {
     ward: t('address.ward'),
     street: t('address.street'),
     note: t('checkout.note'),
+    gift: t('checkout.gift'),
+    giftMessage: t('gift.message'),
+    giftWrap: t('gift.wrap'),
+    giftDeliverOn: t('gift.deliverOn'),
+    hasGiver: t('gift.hasGiver'),
+    giverName: t('gift.giverName'),
+    giverPhone: t('gift.giverPhone'),
     addressId: t('checkout.addresses'),
     storeId: t('checkout.howToGet'),
     paymentMethod: t('checkout.payWith'),

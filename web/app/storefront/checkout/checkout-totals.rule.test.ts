@@ -20,7 +20,7 @@ test.each([
     0,
   ],
 ])('checkoutTotals: %s', (_what, cart, fee, total, shippingFee, discount) => {
-  const totals = checkoutTotals(cart, fee, 8)
+  const totals = checkoutTotals(cart, { shippingFee: fee, wrapFee: 0, taxPercent: 8 })
   expect(totals).toMatchObject({ total, shippingFee, discount })
   expect(totals.total).toBe(totals.subTotal - totals.discount + (totals.shippingFee ?? 0))
   expect(totals.tax).toBe(Math.round((total * 8) / 108))

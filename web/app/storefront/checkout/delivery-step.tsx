@@ -16,6 +16,7 @@ import type { FieldProps } from '../../ui/hooks/use-checked-form.ts'
 import { Link } from '../../ui/link.tsx'
 import type { CheckoutKind } from './checkout-form.ts'
 import { CheckoutStep } from './checkout-step.tsx'
+import { GiftFields } from './gift-fields.tsx'
 import type { LastAddress } from './last-address.rule.ts'
 import { LastAddressOffer } from './last-address-offer.tsx'
 
@@ -30,11 +31,12 @@ type DeliveryStepProps = {
     place: Place
     setPlace: (place: Place) => void
   }
+  gift: Omit<ComponentProps<typeof GiftFields>, 'wire'>
   /** For a guest: fills in the address of the last order. */
   onTakeLastAddress: (address: LastAddress) => void
 }
 
-export function DeliveryStep({ kind, wire, recheck, book, places, onTakeLastAddress }: DeliveryStepProps) {
+export function DeliveryStep({ kind, wire, recheck, book, places, gift, onTakeLastAddress }: DeliveryStepProps) {
   const { t } = useTranslation('checkout', checkoutTexts)
   const { isMailOn } = useSiteSettings()
   const { provinces, wards, place, setPlace } = places
@@ -75,18 +77,9 @@ export function DeliveryStep({ kind, wire, recheck, book, places, onTakeLastAddr
         )}
         {kind === 'member' && <Checkbox name="saveAddress" label={t('checkout.saveAddress')} defaultChecked className="sm:col-span-2" />}
         <TextArea {...wire('note')} need="optional" rows={3} maxLength={500} hint={t('checkout.noteHint')} className="sm:col-span-2" />
-        <Checkbox name="gift" label={<GiftLabel />} className="sm:col-span-2" />
+        <GiftFields wire={wire} {...gift} />
       </div>
     </CheckoutStep>
-  )
-}
-
-function GiftLabel() {
-  const { t } = useTranslation('checkout', checkoutTexts)
-  return (
-    <>
-      {t('checkout.gift')} <span className="block text-sm text-soft">{t('checkout.giftHint')}</span>
-    </>
   )
 }
 

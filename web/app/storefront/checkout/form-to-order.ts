@@ -5,13 +5,13 @@ import type { CheckoutFields, checkoutForms } from './checkout-form.ts'
 
 /** Converts the form fields to the order of the API. */
 export function formToOrder(fields: CheckoutFields, cartRevision: string): z.input<typeof NewOrder> {
-  const { paymentMethod, storeId, gift = false } = fields
+  const { paymentMethod, storeId } = fields
   const note = fields.note?.trim()
   return {
     ...destinationOf(fields),
     paymentMethod,
     ...(storeId ? { shippingMethod: 'pickup' as const, storeId } : { shippingMethod: 'standard' as const }),
-    gift,
+    gift: giftOf(fields),
     ...(note ? { note } : {}),
     cartRevision,
   }
@@ -24,4 +24,17 @@ function destinationOf(fields: CheckoutFields): Pick<z.input<typeof NewOrder>, '
 
 export function addressOf({ fullName, phone, province, ward, street }: z.output<(typeof checkoutForms)['guest' | 'member']>): AddressInput {
   return { fullName, phone, province, ward, street }
+}
+
+/** Choices of a gift that is not one, and of a giver who is the recipient, stay behind. */
+function giftOf(fields: CheckoutFields): z.input<typeof NewOrder>['gift'] {
+  if (!fields.gift) return false
+  const message = fields.giftMessage?.trim()
+  const wishes = {
+    ...(message ? { message } : {}),
+    ...(fields.giftWrap ? { wrap: true } : {}),
+    ...(fields.giftDeliverOn ? { deliverOn: fields.giftDeliverOn } : {}),
+    ...(fields.hasGiver ? { giver: { fullName: fields.giverName?.trim() ?? '', phone: fields.giverPhone ?? '' } } : {}),
+  }
+  return Object.keys(wishes).length > 0 ? wishes : true
 }

@@ -21,6 +21,14 @@ const fieldByCode: Record<string, string> = {
   amount_out_of_range: 'paymentMethod',
 }
 
+const fieldByPath: Record<string, string> = {
+  'gift.message': 'giftMessage',
+  'gift.wrap': 'giftWrap',
+  'gift.deliverOn': 'giftDeliverOn',
+  'gift.giver.fullName': 'giverName',
+  'gift.giver.phone': 'giverPhone',
+}
+
 export function toOrderRefusal(error: unknown): OrderRefusal {
   if (!(error instanceof ApiError)) return { kind: 'unknown' }
   const { code, status, message, issues, retryAfter } = error
@@ -42,5 +50,5 @@ export function moveToAddressField({ province, ward, ...others }: Record<string,
 
 /** The field of the form that a path of the order belongs to: `address.phone` is `phone`. */
 function fieldOf(path: string): string {
-  return path.replace(/^(?:address|billingAddress)\./, '')
+  return fieldByPath[path] ?? path.replace(/^(?:address|billingAddress)\./, '')
 }

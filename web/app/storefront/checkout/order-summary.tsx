@@ -17,6 +17,7 @@ import { SummaryItems } from './summary-items.tsx'
 type OrderSummaryProps = {
   cart: Cart
   totals: CheckoutTotals
+  isWrapped: boolean
   taxPercent: number
   isBusy: boolean
   isSlow: boolean
@@ -29,7 +30,8 @@ type OrderSummaryProps = {
   province: string
 }
 
-export function OrderSummary({ cart, totals, taxPercent, isBusy, isSlow, hasChanged, code, onCouponApplied, province }: OrderSummaryProps) {
+export function OrderSummary({ cart, totals, isWrapped, taxPercent, code, onCouponApplied, province, ...state }: OrderSummaryProps) {
+  const { isBusy, isSlow, hasChanged } = state
   const { t } = useTranslation('checkout', checkoutTexts)
   const isBlocked = cart.items.some(({ problem }) => problem !== undefined)
   const { discount } = cart
@@ -46,7 +48,7 @@ export function OrderSummary({ cart, totals, taxPercent, isBusy, isSlow, hasChan
       </ScrollRegion>
       {province !== '' && <FreeDeliveryLine cart={cart} province={province} />}
       <LazyCoupons cart={cart} onApplied={onCouponApplied} />
-      <OrderTotals {...totals} discountCode={cart.discount?.code} taxPercent={taxPercent} isLive />
+      <OrderTotals {...totals} isWrapped={isWrapped} discountCode={cart.discount?.code} taxPercent={taxPercent} isLive />
       {isBlocked && <p className="field-error mt-3">{t('cart.blocked')}</p>}
       <div className="checkout-order">
         <Button type="submit" className="w-full" busy={isBusy} disabled={isBlocked || discount?.problem !== undefined}>

@@ -2,7 +2,7 @@ import { ProvinceList } from '../../../../contract/accounts.ts'
 import { CartResponse } from '../../../../contract/cart.ts'
 import { LocationList, SettingsResponse } from '../../../../contract/content.ts'
 import { depositRule } from '../../../../contract/deposit.rule.ts'
-import { taxPercentOn } from '../../../../contract/pricing.ts'
+import { taxPercentOn, wrapPrice } from '../../../../contract/pricing.ts'
 import { vietnamDay } from '../../../../contract/vietnam-time.ts'
 import type { Api } from '../../api/api.ts'
 import { readCurrentUser } from '../../auth/read-current-user.ts'
@@ -32,6 +32,7 @@ export async function readCheckout(api: Api, publicApi: Api) {
     delivers,
     methods: enabledMethods(settings),
     depositRule: depositRule(settings),
+    wrapPrice: wrapPrice(settings),
     taxPercent: taxPercentOn(settings.taxRates, vietnamDay(new Date())),
     destination: address ? await readDestination(publicApi, address.province, cart, provinces) : null,
     /** The idempotency key of this page load: an order posted without scripts uses it, however often it is pressed. */

@@ -3,6 +3,7 @@ export default {
   none: 'No exchange has been requested.',
   what: '{{quantity}} × {{name}}: {{from}} → {{to}}',
   ended: 'Exchanges were possible until the end of {{day}}.',
+  byRecipient: 'Asked by the recipient of the gift with its receipt. Please call them; no mail goes to the giver.',
   badge: 'Exchange open',
   state: { requested: 'To be decided', approved: 'Under way', rejected: 'Declined', done: 'Done', cancelled: 'Cancelled' },
   ways: { back: 'Old item', sent: 'New item' },

@@ -3,6 +3,7 @@ export default {
   none: 'Chưa có yêu cầu đổi nào.',
   what: '{{quantity}} × {{name}}: {{from}} → {{to}}',
   ended: 'Đơn này đổi hàng được tới hết ngày {{day}}.',
+  byRecipient: 'Người nhận quà yêu cầu bằng phiếu quà. Bạn gọi họ để hẹn; thư không gửi cho người tặng.',
   badge: 'Đang đổi hàng',
   state: { requested: 'Chờ trả lời', approved: 'Đang đổi', rejected: 'Đã từ chối', done: 'Đã đổi xong', cancelled: 'Đã bỏ' },
   ways: { back: 'Món cũ', sent: 'Món mới' },

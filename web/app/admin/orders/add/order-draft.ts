@@ -2,6 +2,7 @@ import type { OrderForCustomer, OrderSource } from '../../../../../contract/admi
 import type { PaymentMethod } from '../../../../../contract/orders.ts'
 import type { AdminFailure } from '../../use-admin-request.ts'
 import { type AddressDraft, addressFrom, emptyAddress } from '../address-draft.ts'
+import { type GiftDraft, giftFrom, noGift } from './gift-draft.ts'
 import type { OrderLine } from './order-lines.ts'
 import type { ParsedChat } from './parse-chat.rule.ts'
 
@@ -14,7 +15,7 @@ type OrderDraft = {
   lines: OrderLine[]
   discountCode: string
   note: string
-  gift: boolean
+  gift: GiftDraft
   paymentMethod: PaymentMethod
 }
 
@@ -27,7 +28,7 @@ export const emptyDraft = (methods: readonly PaymentMethod[]): OrderDraft => ({
   lines: [],
   discountCode: '',
   note: '',
-  gift: false,
+  gift: noGift,
   paymentMethod: methods.includes('cod') ? 'cod' : (methods[0] ?? 'cod'),
 })
 
@@ -71,7 +72,7 @@ export function bodyOf(draft: OrderDraft) {
     ...(email.trim() === '' ? {} : { email: email.trim() }),
     ...(discountCode.trim() === '' ? {} : { discountCode: discountCode.trim() }),
     ...(note.trim() === '' ? {} : { note: note.trim() }),
-    gift,
+    gift: giftFrom(gift),
     source,
     language,
     paymentMethod,

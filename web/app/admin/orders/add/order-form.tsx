@@ -4,7 +4,6 @@ import { formatAmount } from '../../../../../contract/money.ts'
 import type { PaymentMethod } from '../../../../../contract/orders.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { RadioCards } from '../../../ui/forms/radio-cards.tsx'
 import { SelectField, TextArea, TextField } from '../../../ui/forms/text-field.tsx'
 import { useUnsavedChanges } from '../../../ui/forms/unsaved-changes.ts'
@@ -14,6 +13,7 @@ import { useDraft } from '../../components/use-draft.ts'
 import { useAdminRequest } from '../../use-admin-request.ts'
 import { AddressDraftFields } from '../address-draft-fields.tsx'
 import { ChatImport } from './chat-import.tsx'
+import { GiftDraftFields } from './gift-draft-fields.tsx'
 import { LineList } from './line-list.tsx'
 import { applyChat, bodyOf, emptyDraft, itemsOf, moveToProductSearch } from './order-draft.ts'
 import { addLine, type OrderLine } from './order-lines.ts'
@@ -27,11 +27,13 @@ import { usePreview } from './use-preview.ts'
 type OrderFormProps = {
   /** The connected and enabled payment methods. */
   methods: readonly PaymentMethod[]
+  /** Null where the shop does not wrap gifts. */
+  wrapPrice: number | null
   onPlaced: (placed: PlacedForCustomer, language: 'vi' | 'en') => void
 }
 
 /** An order that staff enter for a customer on the phone or in a chat. Prices, stock and rules are those of any other order. */
-export function OrderForm({ methods, onPlaced }: OrderFormProps) {
+export function OrderForm({ methods, wrapPrice, onPlaced }: OrderFormProps) {
   const { t } = useTranslation('orders')
   const { draft, set, change, isDirty } = useDraft(emptyDraft(methods))
   const { call, isBusy, failure: refused } = useAdminRequest()
@@ -40,12 +42,15 @@ export function OrderForm({ methods, onPlaced }: OrderFormProps) {
   const [search, setSearch] = useState({ query: '', quantity: 1 })
   const [isDone, setDone] = useState(false)
   const attempt = useRef({ body: '', key: '' })
-  const { address, discountCode } = draft
+  const { address, discountCode, gift } = draft
+  const isWrapped = gift.isGift && gift.wrap
   const sums = usePreview({
     items: itemsOf(draft),
     ...(address.province ? { province: address.province } : {}),
     ...(discountCode.trim() ? { discountCode: discountCode.trim() } : {}),
     ...(address.phone ? { phone: address.phone } : {}),
+    ...(isWrapped ? { wrap: true } : {}),
+    ...(gift.isGift && gift.hasGiver ? { hasGiver: true } : {}),
   })
   const { preview } = sums
   useUnsavedChanges(isDirty && !isDone && !isBusy)
@@ -131,10 +136,16 @@ export function OrderForm({ methods, onPlaced }: OrderFormProps) {
                   rows={2}
                   onChange={(event) => set('note', event.currentTarget.value)}
                 />
-                <Checkbox label={t('addPage.gift')} checked={draft.gift} onChange={(event) => set('gift', event.currentTarget.checked)} />
+                <GiftDraftFields
+                  value={draft.gift}
+                  onChange={(gift) => set('gift', gift)}
+                  failure={failure}
+                  wrapPrice={wrapPrice}
+                  earliest={preview?.deliveryTo ?? null}
+                />
               </div>
             </Card>
-            <Totals sums={sums} code={discountCode}>
+            <Totals sums={sums} code={discountCode} isWrapped={isWrapped}>
               {placeButton('mt-4 hidden w-full lg:inline-flex')}
             </Totals>
           </>

@@ -5,6 +5,7 @@ import { UserResponse } from '../../../../../contract/accounts.ts'
 import type { PlacedForCustomer } from '../../../../../contract/admin/checkout.ts'
 import { SettingsResponse } from '../../../../../contract/content.ts'
 import { PaymentMethod } from '../../../../../contract/orders.ts'
+import { wrapPrice } from '../../../../../contract/pricing.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { adminApi } from '../../admin-api.ts'
@@ -17,10 +18,12 @@ import { OrderPlaced } from './order-placed.tsx'
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
   const [settings] = await Promise.all([api.get('/api/settings', SettingsResponse), api.get('/api/users/me', UserResponse)])
-  return { methods: settings.data.settings.paymentMethods.flatMap(({ method }) => PaymentMethod.safeParse(method).data ?? []) }
+  const { paymentMethods, gifts } = settings.data.settings
+  const methods = paymentMethods.flatMap(({ method }) => PaymentMethod.safeParse(method).data ?? [])
+  return { methods, wrapPrice: wrapPrice({ gifts }) }
 }
 
-export default function AddOrderPage({ loaderData: { methods } }: Route.ComponentProps) {
+export default function AddOrderPage({ loaderData: { methods, wrapPrice: price } }: Route.ComponentProps) {
   const { t } = useTranslation('orders')
   const [done, setDone] = useState<{ placed: PlacedForCustomer; language: 'vi' | 'en' } | null>(null)
   return (
@@ -28,7 +31,7 @@ export default function AddOrderPage({ loaderData: { methods } }: Route.Componen
       {done ? (
         <OrderPlaced {...done} onAnother={() => setDone(null)} />
       ) : (
-        <OrderForm methods={methods} onPlaced={(placed, language) => setDone({ placed, language })} />
+        <OrderForm methods={methods} wrapPrice={price} onPlaced={(placed, language) => setDone({ placed, language })} />
       )}
     </AdminPage>
   )

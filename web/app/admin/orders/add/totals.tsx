@@ -8,7 +8,7 @@ import { Card } from '../../components/card.tsx'
 import type { Preview } from './use-preview.ts'
 
 /** The order's total and its estimated delivery. */
-export function Totals({ sums, code, children }: { sums: Preview; code: string; children: ReactNode }) {
+export function Totals({ sums, code, isWrapped, children }: { sums: Preview; code: string; isWrapped: boolean; children: ReactNode }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const { preview, isFailed, isFetching, retry } = sums
@@ -16,7 +16,9 @@ export function Totals({ sums, code, children }: { sums: Preview; code: string; 
   return (
     <Card title={t('addPage.totals')}>
       {isFailed && <InlineError text={t('addPage.sumsFailed')} isRetrying={isFetching} onRetry={retry} />}
-      {preview && preview.lines.length > 0 && <OrderTotals {...preview} discountCode={code.trim().toUpperCase() || undefined} isLive />}
+      {preview && preview.lines.length > 0 && (
+        <OrderTotals {...preview} isWrapped={isWrapped} discountCode={code.trim().toUpperCase() || undefined} isLive />
+      )}
       {deliveryFrom && deliveryTo && (
         <p className="mt-2 text-sm text-soft">
           {t('addPage.arrives', { from: formatDay(deliveryFrom, language), to: formatDay(deliveryTo, language) })}

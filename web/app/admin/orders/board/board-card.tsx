@@ -9,6 +9,7 @@ import { Link } from '../../../ui/link.tsx'
 import { RowMenu } from '../../components/table/row-menu.tsx'
 import { NewOrderBadge } from '../../live/new-orders-note.tsx'
 import { ParcelBadge, PaymentBadge, ReservationBadge } from '../badges.tsx'
+import { GiftBadge } from '../gift-badge.tsx'
 import { nextSteps, type Step } from '../next-steps.rule.ts'
 import { SewingBadge } from '../sewing-badge.tsx'
 import { CardExchanges, ExchangeStepLink } from './card-exchanges.tsx'
@@ -61,6 +62,7 @@ export function BoardCard({ order, isBusy, onStep }: BoardCardProps) {
         <PaymentBadge {...order} />
         <ReservationBadge {...order} />
         <SewingBadge order={order} />
+        <GiftBadge {...order} />
         {shipment && <ParcelBadge status={shipment.status} />}
       </p>
       <Deadline order={order} />

@@ -17,6 +17,7 @@ import { useExchangeText } from '../use-exchange-text.ts'
 import { ExchangeParcels } from './exchange-parcels.tsx'
 import { NewExchangeDialog } from './new-exchange-dialog.tsx'
 import { Parcel } from './parcel.tsx'
+import { PhoneLinks } from './phone-links.tsx'
 import { ShipmentDialog } from './shipment-dialog.tsx'
 import { useExchangeStep } from './use-exchange-step.tsx'
 
@@ -77,9 +78,19 @@ function Exchange({ exchange, order, parcels }: ExchangeProps) {
         <strong className="wrap-anywhere">{exchangeText.what(exchange)}</strong>
         <StatusBadge tone={exchangeText.tone(exchange)}>{t(`exchange.state.${exchange.status}`)}</StatusBadge>
       </p>
-      <p className="whitespace-pre-line wrap-anywhere" lang={languageOf(exchange.reason)}>
-        {exchange.reason}
-      </p>
+      {exchange.reason && (
+        <p className="whitespace-pre-line wrap-anywhere" lang={languageOf(exchange.reason)}>
+          {exchange.reason}
+        </p>
+      )}
+      {exchange.phone && (
+        <>
+          <p className="text-soft">{t('exchange.byRecipient')}</p>
+          <div className="order-contact">
+            <PhoneLinks phone={exchange.phone} />
+          </div>
+        </>
+      )}
       {exchange.answer && (
         <p className="text-soft">
           {t('exchange.reply')}: <span lang={languageOf(exchange.answer)}>{exchange.answer}</span>

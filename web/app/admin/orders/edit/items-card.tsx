@@ -1,5 +1,6 @@
 import type { AdminOrder, AdminOrderItem } from '../../../../../contract/admin/orders.ts'
 import { isVietnamese } from '../../../../../contract/detect-vietnamese.ts'
+import { wishesOf } from '../../../../../contract/gift-wishes.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { OrderTotals } from '../../../order/order-totals.tsx'
@@ -16,14 +17,14 @@ import { variantLabel } from '../variant-label.ts'
 export function ItemsCard({ order }: { order: AdminOrder }) {
   const { t } = useTranslation('orders')
   return (
-    <Card title={t('items.title')} actions={order.gift && <StatusBadge tone="wait">{t('items.gift')}</StatusBadge>}>
+    <Card title={t('items.title')}>
       <ul className="order-items">
         {order.items.map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never move
           <Item key={at} item={item} language={order.language} />
         ))}
       </ul>
-      <OrderTotals {...order} total={order.finalAmount} />
+      <OrderTotals {...order} isWrapped={wishesOf(order.gift).wrap === true} total={order.finalAmount} />
       {order.note && (
         <p className="order-note">
           <strong>{t('items.note')}: </strong>

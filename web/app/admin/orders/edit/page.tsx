@@ -16,6 +16,7 @@ import { CopyButton } from '../../components/copy-button.tsx'
 import { liveOrder } from '../../live/live-page.ts'
 import { useMarkOrderSeen } from '../../live/new-orders.ts'
 import { ExchangeBadge, OrderBadge, PaymentBadge, ReservationBadge } from '../badges.tsx'
+import { GiftBadge } from '../gift-badge.tsx'
 import { SewingBadge } from '../sewing-badge.tsx'
 import type { Route } from './+types/page'
 import { AddressCard } from './address-card.tsx'
@@ -23,6 +24,7 @@ import { AdminOrderResponse } from './admin-order-response.ts'
 import { ConfirmationCard } from './confirmation-card.tsx'
 import { CustomerCard } from './customer-card.tsx'
 import { ExchangesCard } from './exchanges-card.tsx'
+import { GiftDetailsCard } from './gift-card.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { ItemsCard } from './items-card.tsx'
 import { NotesCard } from './notes-card.tsx'
@@ -69,6 +71,7 @@ export default function OrderPage({ loaderData: { order, money, parcels, exchang
         <PaymentBadge {...order} />
         <ReservationBadge {...order} />
         <SewingBadge order={order} />
+        <GiftBadge {...order} />
         <span className="inline-flex items-center gap-1">
           <time dateTime={order.orderDate} className="text-soft">
             {formatDateTime(order.orderDate, language)}
@@ -82,6 +85,7 @@ export default function OrderPage({ loaderData: { order, money, parcels, exchang
         side={
           <>
             <CustomerCard order={order} />
+            <GiftDetailsCard order={order} />
             <AddressCard key={JSON.stringify(order.shippingAddress)} order={order} parcels={own} />
             <PaymentCard order={order} money={money} />
             <NotesCard key={order._id} order={order} />

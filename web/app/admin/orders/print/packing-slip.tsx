@@ -1,11 +1,13 @@
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { isVietnamese } from '../../../../../contract/detect-vietnamese.ts'
+import { wishesOf as giftWishesOf } from '../../../../../contract/gift-wishes.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import { unbrokenPhone } from '../../../../../contract/phone-number.ts'
 import { formatDay } from '../../../i18n/format-date.ts'
 import words from '../../locales/vi/order-print.ts'
 import { variantLabel, wishesOf } from '../variant-label.ts'
 import { CashLine } from './cash-line.tsx'
+import { amountToCollect } from './cash-to-collect.rule.ts'
 import type { PrintedParcel } from './parcels-to-print.rule.ts'
 import { Recipient } from './recipient.tsx'
 import type { Sender } from './sheets.ts'
@@ -33,9 +35,9 @@ export function PackingSlip({ order, sender, size, isPriceless }: PackingSlipPro
       {order.pickup && (
         <p className="print-gift">{words.pickup.replace('{{store}}', `${order.pickup.name.vi}, ${order.pickup.address}`)}</p>
       )}
-      <CashLine order={order} />
+      {order.gift && amountToCollect(order) > 0 ? <p className="print-collect">{words.collectByLabel}</p> : <CashLine order={order} />}
       {order.exchangeId && <p className="print-gift">{words.exchangeFor.replace('{{number}}', order.orderNumber)}</p>}
-      {order.gift && <p className="print-gift">{words.giftNoPrices}</p>}
+      {order.gift && order.exchangeId === null && <GiftLine order={order} />}
       {order.note && (
         <p className="print-note">
           {words.note}: {order.note}
@@ -79,12 +81,25 @@ export function PackingSlip({ order, sender, size, isPriceless }: PackingSlipPro
   )
 }
 
+/** For the packer: a gift, whether it is wrapped, when it should arrive. A message without a card stands here. */
+function GiftLine({ order }: { order: AdminOrder }) {
+  const { message, wrap, deliverOn, card } = giftWishesOf(order.gift)
+  const day = deliverOn && words.giftOn.replace('{{day}}', formatDay(deliverOn, 'vi'))
+  return (
+    <>
+      <p className="print-gift">{[words.giftNoPrices, wrap && words.giftWrap, card && words.giftCard, day].filter(Boolean).join(' · ')}</p>
+      {message && !card && <p className="print-message">{message}</p>}
+    </>
+  )
+}
+
 function Sums({ order }: { order: AdminOrder }) {
-  const { subTotal, discount, shippingFee, finalAmount, tax, taxPercent, deposit, depositPaid } = order
+  const { subTotal, discount, shippingFee, wrapFee, finalAmount, tax, taxPercent, deposit, depositPaid } = order
   const rows = [
     [words.sums.subTotal, subTotal],
     [words.sums.discount, -discount],
     [words.sums.shipping, shippingFee],
+    [words.sums.wrap, wrapFee],
     [words.sums.total, finalAmount],
     [words.sums.tax.replace('{{percent}}', String(taxPercent).replace('.', ',')), tax],
     [words.sums.deposit, depositPaid ? -deposit : 0],

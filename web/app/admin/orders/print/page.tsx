@@ -4,6 +4,7 @@ import Printer from 'lucide-react/icons/printer'
 import { useSearchParams } from 'react-router'
 import { AdminOrderPage } from '../../../../../contract/admin/orders.ts'
 import { SettingsResponse } from '../../../../../contract/content.ts'
+import { wishesOf } from '../../../../../contract/gift-wishes.ts'
 import { publicApi } from '../../../api/api.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths, withQuery } from '../../../paths.ts'
@@ -17,9 +18,11 @@ import { adminApi } from '../../admin-api.ts'
 import { AdminPage } from '../../components/admin-page.tsx'
 import type { Route } from './+types/page'
 import { AddressLabel } from './address-label.tsx'
+import { GiftReceiptSheet } from './gift-receipt-sheet.tsx'
 import { PackingSlip } from './packing-slip.tsx'
 import { type PrintedParcel, parcelsToPrint } from './parcels-to-print.rule.ts'
 import { PickList } from './pick-list.tsx'
+import { PrintedGiftCard } from './printed-gift-card.tsx'
 import { parseSheet, type Sender, type Sheet, sheets } from './sheets.ts'
 
 const maxOrders = 50
@@ -32,16 +35,18 @@ export async function loader(args: Route.LoaderArgs) {
     adminApi(args).get(withQuery('/api/orders', { ids: ids.length > 0 ? ids : 'none', limit: maxOrders }), AdminOrderPage),
     publicApi(args.context).get('/api/settings', SettingsResponse),
   ])
-  const { brand, owner } = settings.data.settings
+  const { brand, owner, exchangeDays } = settings.data.settings
   const sender: Sender = { name: brand.name, phone: brand.phone, address: owner.address }
-  return { orders: list.data.orders.flatMap(parcelsToPrint), sender, what: parseSheet(searchParams.get('what')), ids: requestedIds }
+  const what = parseSheet(searchParams.get('what'))
+  return { orders: list.data.orders.flatMap(parcelsToPrint), sender, what, ids: requestedIds, exchangeDays }
 }
 
-export default function PrintPage({ loaderData: { orders, sender, what, ids } }: Route.ComponentProps) {
+export default function PrintPage({ loaderData: { orders, sender, what, ids, exchangeDays } }: Route.ComponentProps) {
   const { t } = useTranslation('orders')
   const [search, setSearch] = useSearchParams()
   const isPriceless = search.get('prices') === '0'
   const strip = useScrollToCurrent(what)
+  const printed = orders.filter((order) => hasSheet(order, what))
   if (orders.length === 0) {
     return (
       <AdminPage title={t('print.title')} back={{ label: t('title'), to: paths.admin.orders() }}>
@@ -92,8 +97,9 @@ export default function PrintPage({ loaderData: { orders, sender, what, ids } }:
       </div>
       <div className="print-sheets">
         {what === 'pick' && <PickList orders={orders} />}
+        {what !== 'pick' && printed.length === 0 && <p>{t(`print.noGifts.${what === 'card' ? 'card' : 'receipt'}`)}</p>}
         {what !== 'pick' &&
-          orders.map((order) => <OneSheet key={order.exchangeId ?? order._id} {...{ order, sender, what, isPriceless }} />)}
+          printed.map((order) => <OneSheet key={order.exchangeId ?? order._id} {...{ order, sender, what, isPriceless, exchangeDays }} />)}
       </div>
     </AdminPage>
   )
@@ -114,18 +120,33 @@ function printPath(ids: readonly string[], what: Sheet, isPriceless: boolean): s
   return paths.admin.printOrders(ids, what) + (isPriceless ? '&prices=0' : '')
 }
 
-const papers: Record<Sheet, string> = { 'slip-a5': 'A5', 'slip-a6': 'A6', pick: 'A4', label: '75 × 100 mm' }
+const papers: Record<Sheet, string> = {
+  'slip-a5': 'A5',
+  'slip-a6': 'A6',
+  pick: 'A4',
+  label: '75 × 100 mm',
+  card: '148 × 105 mm',
+  receipt: 'A6',
+}
 
-type OneSheetProps = { order: PrintedParcel; sender: Sender; what: Sheet; isPriceless: boolean }
+/** Cards and receipts are for gifts, and not for the replacement of an exchange. */
+function hasSheet({ gift, giftCode, exchangeId }: PrintedParcel, what: Sheet): boolean {
+  if (what === 'card') return exchangeId === null && wishesOf(gift).card === true
+  return what !== 'receipt' || (exchangeId === null && giftCode !== null)
+}
 
-function OneSheet({ order, sender, what, isPriceless }: OneSheetProps) {
+type OneSheetProps = { order: PrintedParcel; sender: Sender; what: Sheet; isPriceless: boolean; exchangeDays: number | undefined }
+
+function OneSheet({ order, sender, what, isPriceless, exchangeDays }: OneSheetProps) {
+  if (what === 'card') return <PrintedGiftCard order={order} sender={sender} />
+  if (what === 'receipt') return <GiftReceiptSheet order={order} sender={sender} exchangeDays={exchangeDays} />
   if (what === 'label') return <AddressLabel order={order} sender={sender} />
   return (
     <PackingSlip
       order={order}
       sender={sender}
       size={what === 'slip-a6' ? 'a6' : 'a5'}
-      isPriceless={isPriceless || order.gift || order.exchangeId !== null}
+      isPriceless={isPriceless || order.gift !== false || order.exchangeId !== null}
     />
   )
 }

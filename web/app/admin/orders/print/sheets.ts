@@ -1,4 +1,4 @@
-export const sheets = ['slip-a5', 'slip-a6', 'pick', 'label'] as const
+export const sheets = ['slip-a5', 'slip-a6', 'pick', 'label', 'card', 'receipt'] as const
 /** The documents that can be printed for the selected orders. */
 export type Sheet = (typeof sheets)[number]
 /** The sender of a parcel. */

@@ -4,6 +4,7 @@ import { checkoutTexts } from '../../../address/checkout-texts.ts'
 import { formatDay } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { GiftLines } from '../../../order/gift-lines.tsx'
 import type { DisplayedPaymentState } from '../../../order/payment-state.rule.ts'
 import { PickupLines } from '../../../order/pickup-lines.tsx'
 import { useCashText } from '../../../order/use-cash-text.ts'
@@ -38,9 +39,13 @@ export function ReceiptDetails({ order, state }: { order: Order; state: Displaye
           <AddressLines address={billingAddress} />
         </Detail>
       )}
-      {(note || gift) && (
+      {gift && (
+        <Detail title={t('gift.title')}>
+          <GiftLines gift={gift} />
+        </Detail>
+      )}
+      {note && (
         <Detail title={t('success.note')}>
-          {gift && <span className="block">{t('success.gift')}</span>}
           <span className="whitespace-pre-line">{note}</span>
         </Detail>
       )}

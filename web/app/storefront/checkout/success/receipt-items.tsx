@@ -1,3 +1,4 @@
+import { wishesOf } from '../../../../../contract/gift-wishes.ts'
 import type { Order } from '../../../../../contract/orders.ts'
 import { checkoutTexts } from '../../../address/checkout-texts.ts'
 import { useTextLanguage } from '../../../i18n/use-text-language.ts'
@@ -29,7 +30,7 @@ export function ReceiptItems({ order }: { order: Order }) {
           />
         ))}
       </ul>
-      <OrderTotals {...order} total={order.finalAmount} />
+      <OrderTotals {...order} isWrapped={wishesOf(order.gift).wrap === true} total={order.finalAmount} />
     </section>
   )
 }

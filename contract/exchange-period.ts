@@ -1,0 +1,2 @@
+/** The default exchange period after delivery, in days. Apart from the schemas, for pages. */
+export const defaultExchangeDays = 7

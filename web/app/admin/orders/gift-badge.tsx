@@ -1,0 +1,15 @@
+import type { AdminOrder } from '../../../../contract/admin/orders.ts'
+import { wishesOf } from '../../../../contract/gift-wishes.ts'
+import { formatDay } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { StatusBadge } from '../components/status-badge.tsx'
+
+/** A gift, and the day it should arrive. */
+export function GiftBadge({ gift }: Pick<AdminOrder, 'gift'>) {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  if (gift === false) return null
+  const { deliverOn } = wishesOf(gift)
+  return <StatusBadge tone="wait">{deliverOn ? t('gift.on', { day: formatDay(deliverOn, language) }) : t('gift.badge')}</StatusBadge>
+}

@@ -1,0 +1,32 @@
+import type { SameKeys } from '../same-keys.ts'
+import type vi from '../vi/gift.ts'
+
+export default {
+  title: 'Your gift',
+  lead: 'If it does not fit, exchange it here for another size or colour, without an account. Enter the code of the gift receipt in the parcel.',
+  code: 'Code of the gift receipt',
+  codeHint: '12 characters, such as 7KQ4-0XN2-9BTR.',
+  open: 'Open the gift receipt',
+  failed: 'The gift receipt could not be opened',
+  notSent: 'Your request was not sent',
+  whatNext: 'We see what is there and call the number you left. Please keep the gift and this receipt.',
+  until: 'Not the right fit? Exchange it for another size or colour until the end of {{day}}; the new one costs nothing.',
+  waiting: 'We have no note yet that the gift has arrived. Please open this page again later, or call us.',
+  closed: 'The time to exchange this gift is over. If something is wrong, please call us.',
+  call: 'Call us: {{phone}}',
+  exchanges: 'Your requests',
+  exchangeLine_one: '{{count}} piece, {{from}} for {{to}}',
+  exchangeLine_other: '{{count}} pieces, {{from}} for {{to}}',
+  personalized: 'This one was made with a child’s name or measures, so it cannot be exchanged.',
+  noChoice: 'The other sizes and colours are sold out. Call us and we see what we can do.',
+  oneSize: 'This one comes in one size.',
+  asked: 'There is a request for this one already.',
+  change: 'Exchange {{name}}',
+  choice: 'For',
+  quantity: 'How many',
+  phone: 'Your phone',
+  phoneHint: 'We call it to arrange the exchange.',
+  reason: 'What does not fit?',
+  send: 'Send the request',
+  codeIs: 'Code of the gift receipt: {{code}}',
+} satisfies SameKeys<typeof vi>
