@@ -30,6 +30,7 @@ import { DayField } from './day-field.tsx'
 import { GiftBadge } from './gift-badge.tsx'
 import { countedTabs, parseTab, tabs } from './list-tabs.ts'
 import { nextSteps } from './next-steps.rule.ts'
+import { countPieces, OrderPhoto } from './order-photo.tsx'
 import { OrderTabs } from './order-tabs.tsx'
 import { useIsAdmin } from './use-role.ts'
 import { useOrderStep } from './use-step.tsx'
@@ -136,30 +137,6 @@ function ConfirmButton({ order }: { order: AdminOrder }) {
         {t('step.called')}
       </button>
       <FailureBanner failure={failure} />
-    </span>
-  )
-}
-
-function countPieces(items: AdminOrder['items']): number {
-  return items.reduce((sum, { quantity }) => sum + quantity, 0)
-}
-
-/** The first piece, and how many more there are. */
-function OrderPhoto({ items }: Pick<AdminOrder, 'items'>) {
-  const image = items[0]?.product.image
-  const more = countPieces(items) - 1
-  return (
-    <span className="orders-photo">
-      {image ? (
-        <img className="row-thumb" src={image} alt="" width={40} height={50} loading="lazy" decoding="async" />
-      ) : (
-        <span className="row-thumb block" />
-      )}
-      {more > 0 && (
-        <span aria-hidden className="orders-more">
-          +{more}
-        </span>
-      )}
     </span>
   )
 }

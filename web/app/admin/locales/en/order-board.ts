@@ -18,6 +18,8 @@ export default {
   moved: 'Order {{number}}: {{verb}}',
   waitsUntil: 'Pay by {{when}}',
   expired: 'Time to pay is over',
+  jump: 'Go to column',
+  promised: 'promised {{day}}',
   pieces_one: '{{count}} piece',
   pieces_other: '{{count}} pieces',
   help: 'Press the button on a card to take the next step, or drag the card to another column.',

@@ -18,6 +18,8 @@ export default {
   moved: 'Đơn {{number}}: {{verb}}',
   waitsUntil: 'Hạn trả {{when}}',
   expired: 'Đã quá hạn trả',
+  jump: 'Tới cột',
+  promised: 'hẹn {{day}}',
   pieces_one: '{{count}} món',
   pieces_other: '{{count}} món',
   help: 'Bấm nút trên thẻ để chuyển bước, hoặc kéo thẻ sang cột khác.',

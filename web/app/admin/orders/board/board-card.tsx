@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
-import { formatDateTime } from '../../../i18n/format-date.ts'
+import { formatDateTime, formatDay } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
@@ -11,17 +11,21 @@ import { NewOrderBadge } from '../../live/new-orders-note.tsx'
 import { ParcelBadge, PaymentBadge, ReservationBadge } from '../badges.tsx'
 import { GiftBadge } from '../gift-badge.tsx'
 import { nextSteps, type Step } from '../next-steps.rule.ts'
+import { countPieces, OrderPhoto } from '../order-photo.tsx'
 import { SewingBadge } from '../sewing-badge.tsx'
+import { variantLabel, wishesOf } from '../variant-label.ts'
 import { CardExchanges, ExchangeStepLink } from './card-exchanges.tsx'
 import { draggedType } from './dragged-type.ts'
 
 type BoardCardProps = { order: AdminOrder; isBusy: boolean; onStep: (order: AdminOrder, step: Step) => Promise<void> }
 
-/** One order on the board: its next step as a button, the others in a menu. */
+/** One order on the board: what to sew or pack first, its next step as a button, the others in a menu. */
 export function BoardCard({ order, isBusy, onStep }: BoardCardProps) {
   const { t } = useTranslation('orders')
   const navigate = useNavigate()
-  const { _id, orderNumber, shippingAddress, items, finalAmount, shipment } = order
+  const language = useLanguage()
+  const { _id, orderNumber, shippingAddress, items, finalAmount, shipment, deliveryTo, status } = order
+  const isOpen = status === 'pending' || status === 'processing' || status === 'shipped'
   const steps = nextSteps(order)
   const first = steps[0]?.isDestructive ? undefined : steps[0]
   const others = steps.filter((step) => step !== first)
@@ -34,13 +38,23 @@ export function BoardCard({ order, isBusy, onStep }: BoardCardProps) {
         event.dataTransfer.effectAllowed = 'move'
       }}
     >
-      <div className="flex items-start justify-between gap-2">
+      <div className="board-card-head">
+        <OrderPhoto items={items} />
         <div className="min-w-0">
-          <Link to={paths.admin.order(_id)} className="row-link" draggable={false}>
-            {orderNumber}
-          </Link>{' '}
-          <NewOrderBadge orderId={_id} />
-          <p className="wrap-anywhere">{shippingAddress.fullName}</p>
+          {items[0] && (
+            <p className="board-piece">
+              {[items[0].product.name, variantLabel(items[0]), ...wishesOf(items[0])].filter(Boolean).join(' · ')}
+            </p>
+          )}
+          <p className="wrap-anywhere text-sm">
+            {shippingAddress.fullName} · {shippingAddress.ward.replace(/^(Phường|Xã|Đặc khu) /, '')}
+          </p>
+          <p className="text-sm text-soft">
+            <Link to={paths.admin.order(_id)} className="row-link" draggable={false}>
+              {orderNumber}
+            </Link>{' '}
+            <NewOrderBadge orderId={_id} />
+          </p>
         </div>
         <RowMenu
           name={orderNumber}
@@ -54,11 +68,12 @@ export function BoardCard({ order, isBusy, onStep }: BoardCardProps) {
           ]}
         />
       </div>
-      <p className="text-sm text-soft">
-        {t('boardPage.pieces', { count: items.reduce((sum, { quantity }) => sum + quantity, 0) })} · {formatAmount(finalAmount)}
-      </p>
       <CardExchanges exchanges={order.exchanges} />
       <p className="board-badges">
+        <span className="text-sm text-soft">
+          {t('boardPage.pieces', { count: countPieces(items) })} · {formatAmount(finalAmount)}
+          {deliveryTo && isOpen && <> · {t('boardPage.promised', { day: formatDay(deliveryTo, language) })}</>}
+        </span>
         <PaymentBadge {...order} />
         <ReservationBadge {...order} />
         <SewingBadge order={order} />

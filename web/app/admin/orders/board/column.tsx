@@ -13,6 +13,8 @@ type ColumnProps = {
   onDrop: (orderId: string, column: BoardColumn) => void
 }
 
+export const columnId = (column: BoardColumn) => `board-${column}`
+
 /** One column of the board, with its number of orders. */
 export function Column({ column, orders, isBusy, onStep, onDrop }: ColumnProps) {
   const { t } = useTranslation('orders')
@@ -20,6 +22,8 @@ export function Column({ column, orders, isBusy, onStep, onDrop }: ColumnProps) 
   const [isOver, setOver] = useState(false)
   return (
     <section
+      id={columnId(column)}
+      tabIndex={-1}
       className="board-column"
       aria-labelledby={id}
       data-over={isOver || undefined}

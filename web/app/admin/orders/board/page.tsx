@@ -3,7 +3,7 @@ import '../order-tabs.css'
 import './board.css'
 import List from 'lucide-react/icons/list'
 import Plus from 'lucide-react/icons/plus'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { type AdminOrder, AdminOrderPage } from '../../../../../contract/admin/orders.ts'
 import { vietnamDay } from '../../../../../contract/vietnam-time.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -19,7 +19,7 @@ import { type BoardColumn, boardColumnOf, columns, nextSteps, type Step } from '
 import { useOrderStep } from '../use-step.tsx'
 import type { Route } from './+types/page'
 import { arrangeBoard } from './arrange-board.rule.ts'
-import { Column } from './column.tsx'
+import { Column, columnId } from './column.tsx'
 
 const maxOrders = 100
 const recentDays = 30
@@ -40,6 +40,14 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const handle = liveOn(...orderKinds)
+
+/** Brings a column into view; the page itself does not scroll. */
+function jumpTo(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault()
+  const column = document.getElementById(event.currentTarget.hash.slice(1))
+  column?.scrollIntoView({ inline: 'start', block: 'nearest' })
+  column?.focus({ preventScroll: true })
+}
 
 export default function BoardPage({ loaderData: { orders, notShown } }: Route.ComponentProps) {
   const { t } = useTranslation('orders')
@@ -81,7 +89,15 @@ export default function BoardPage({ loaderData: { orders, notShown } }: Route.Co
     >
       <FailureBanner failure={failure} />
       {refusal && <Alert tone="warning" title={refusal} className="mb-4" />}
-      <p className="mb-3 text-sm text-soft">{t('boardPage.help')}</p>
+      <p className="mb-3 text-sm text-soft max-sm:hidden">{t('boardPage.help')}</p>
+      <nav className="board-jump" aria-label={t('boardPage.jump')}>
+        {columns.map((column) => (
+          <a key={column} href={`#${columnId(column)}`} onClick={jumpTo}>
+            {t(`boardPage.column.${column}`)}
+            <span className="order-count">{board[column].length}</span>
+          </a>
+        ))}
+      </nav>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an empty board has no other focusable element to scroll its columns by keyboard. */}
       <section className="board" aria-label={t('boardPage.title')} tabIndex={0}>
         {columns.map((column) => (
