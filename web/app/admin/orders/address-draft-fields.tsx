@@ -41,6 +41,7 @@ export function AddressDraftFields({ value, onChange, failure }: AddressDraftFie
         error={errorAt(failure, 'address.province')}
         places={provinces}
         value={value.province}
+        lookup={{ level: 'province' }}
         emptyText={t('address.listFailed')}
         autoComplete="off"
         onChange={(province) => onChange({ ...value, province, ward: '' })}
@@ -52,6 +53,7 @@ export function AddressDraftFields({ value, onChange, failure }: AddressDraftFie
         error={errorAt(failure, 'address.ward')}
         places={code === '' ? [] : wards}
         value={value.ward}
+        lookup={{ level: 'ward', province: code }}
         isWaiting={isLoading}
         emptyText={wardsResult.isError ? t('address.listFailed') : isLoading ? t('common:loading') : t('address.chooseProvince')}
         autoComplete="off"
