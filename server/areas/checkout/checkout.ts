@@ -1,6 +1,7 @@
 import { addDays, hourSeconds } from '../../../contract/durations.ts'
 import type { App } from '../../platform/http/validation.ts'
 import { checkoutAdminRoutes } from './checkout.admin.ts'
+import { readMessageRoutes } from './read-message/read-message.admin.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
 import { sweepKeys } from './checkout.sql.ts'
 import type { CheckoutDeps } from './order-request.ts'
@@ -13,5 +14,6 @@ export function openCheckout(app: App, deps: CheckoutDeps): void {
   const { platform } = deps
   checkoutRoutes(app, deps)
   checkoutAdminRoutes(app, deps)
+  readMessageRoutes(app, deps.platform)
   platform.jobs.repeat('forget-order-keys', hourSeconds, () => sweepKeys(platform.db, addDays(platform.clock.now(), -keyDays)))
 }

@@ -111,7 +111,7 @@ function findOne(part: PlacePart, options: Options): WardSearch {
     ...(part.kind === 'ward' ? [] : districtsAt(part, options)).map((each) => ({ name: each.name, wards: successorsOf(each) })),
     ...(isWardName ? formerWards(part, options) : []).map((each) => ({ name: each.name, wards: successorsOf(each) })),
   ]
-  const meant = withSameMarks(candidates, textOf(part), ({ name }) => name)
+  const meant = withSameTitle(withSameMarks(candidates, textOf(part), ({ name }) => name), part)
   return { wards: unique(meant.flatMap(({ wards }) => wards)), isExact: true }
 }
 
@@ -124,6 +124,12 @@ function todaysWards(part: PlacePart, { provinceCode, formerProvince, isBegun }:
   const exact = (byKey.get(key) ?? []).filter(inScope)
   const found = exact.length > 0 || !isBegun ? exact : begunWith(byKey, key).filter(inScope)
   return found.map((each) => ({ ...each, former: null }))
+}
+
+/** "Phường Phú Xuân" is no xã Phú Xuân, if there are both. */
+function withSameTitle<T extends { name: string }>(units: readonly T[], { title }: PlacePart): readonly T[] {
+  const same = title ? units.filter(({ name }) => name.startsWith(`${title} `)) : []
+  return same.length > 0 ? same : units
 }
 
 /** Whether a ward of today has ground of a former province. */

@@ -2,18 +2,22 @@ import { stripDiacritics } from '../../../../contract/text.ts'
 import { plain } from './place-spelling.rule.ts'
 
 export type PlaceKind = 'ward' | 'district' | 'city' | 'province'
-/** A unit as written; `kind`: as its "P.", "quận", "tp" says. */
-export type PlacePart = { kind: PlaceKind | null; words: string[] }
+/** A unit as written; `kind`: as its "P.", "quận", "tp" says; `title`: the same in full. */
+export type PlacePart = { kind: PlaceKind | null; title?: string; words: string[] }
 
-const kinds: readonly [string[], PlaceKind][] = [
-  [['thi', 'tran'], 'ward'],
-  [['dac', 'khu'], 'ward'],
-  [['thi', 'xa'], 'district'],
-  [['thanh', 'pho'], 'city'],
-  ...(['phuong', 'phuog', 'ph', 'p', 'f', 'xa', 'x', 'tt', 'ttr'] as const).map((word): [string[], PlaceKind] => [[word], 'ward']),
-  ...(['quan', 'q', 'huyen', 'h', 'tx'] as const).map((word): [string[], PlaceKind] => [[word], 'district']),
-  [['tp'], 'city'],
-  [['tinh'], 'province'],
+const kinds: readonly [string[], PlaceKind, string][] = [
+  [['thi', 'tran'], 'ward', 'Thị trấn'],
+  [['dac', 'khu'], 'ward', 'Đặc khu'],
+  [['thi', 'xa'], 'district', 'Thị xã'],
+  [['thanh', 'pho'], 'city', 'Thành phố'],
+  ...['phuong', 'ph', 'p', 'f'].map((word): [string[], PlaceKind, string] => [[word], 'ward', 'Phường']),
+  ...['xa', 'x'].map((word): [string[], PlaceKind, string] => [[word], 'ward', 'Xã']),
+  ...['tt', 'ttr'].map((word): [string[], PlaceKind, string] => [[word], 'ward', 'Thị trấn']),
+  ...['quan', 'q'].map((word): [string[], PlaceKind, string] => [[word], 'district', 'Quận']),
+  ...['huyen', 'h'].map((word): [string[], PlaceKind, string] => [[word], 'district', 'Huyện']),
+  [['tx'], 'district', 'Thị xã'],
+  [['tp'], 'city', 'Thành phố'],
+  [['tinh'], 'province', 'Tỉnh'],
 ]
 
 const maxWords = 16
@@ -43,7 +47,7 @@ function readChunk(words: string[]): PlacePart[] {
   for (let at = 0; at < words.length; ) {
     const kind = kindAt(words, at)
     if (kind && at + kind.length < words.length) {
-      parts.push({ kind: kind.kind, words: [] })
+      parts.push({ kind: kind.kind, title: kind.title, words: [] })
       at += kind.length
     }
     const word = words[at] ?? ''
@@ -56,8 +60,8 @@ function readChunk(words: string[]): PlacePart[] {
   return parts
 }
 
-function kindAt(words: string[], at: number): { kind: PlaceKind; length: number } | undefined {
-  for (const [spelling, kind] of kinds)
-    if (spelling.every((each, i) => stripDiacritics(words[at + i] ?? '') === each)) return { kind, length: spelling.length }
+function kindAt(words: string[], at: number): { kind: PlaceKind; title: string; length: number } | undefined {
+  for (const [spelling, kind, title] of kinds)
+    if (spelling.every((each, i) => stripDiacritics(words[at + i] ?? '') === each)) return { kind, title, length: spelling.length }
   return undefined
 }

@@ -1,0 +1,28 @@
+import { ListedProduct } from '../../../../contract/catalogue.ts'
+import type { ReadSource } from '../../../platform/database/read-source.ts'
+import { foldedWords } from './fold-words.rule.ts'
+import { searchProducts } from './search-products.ts'
+
+export type WantedProduct = Pick<ListedProduct, '_id' | 'sku' | 'name' | 'colors' | 'sizes'>
+/** `product`: the one that is meant, if no other may be; `candidates`: those to choose from, the likeliest first. */
+export type FoundWanted = { product: WantedProduct | null; candidates: WantedProduct[] }
+
+const maxCandidates = 5
+
+/** The product that a phrase of a message means. As many statements as a search has. */
+export async function findWanted(source: ReadSource, phrase: string): Promise<FoundWanted> {
+  if (phrase.trim() === '') return { product: null, candidates: [] }
+  const window = { page: 1, limit: maxCandidates }
+  const found = await searchProducts(source, phrase, { selection: {}, sort: undefined, window, language: 'vi' })
+  const candidates = found.cards.map((card) => JSON.parse(card) as ListedProduct)
+  const words = foldedWords(phrase)
+  const named = candidates.filter(({ name }) => ` ${words.join(' ')} `.includes(` ${foldedWords(name).join(' ')} `))
+  if (named.length === 1) return { product: named[0] ?? null, candidates }
+  const isWhole = found.dropped.length === 0 && found.corrected === undefined
+  if (isWhole && found.total === 1) return { product: candidates[0] ?? null, candidates }
+  const covering = candidates.filter(({ name }) => {
+    const own = foldedWords(name)
+    return words.length >= 2 && words.every((word) => own.includes(word))
+  })
+  return { product: isWhole && covering.length === 1 ? (covering[0] ?? null) : null, candidates }
+}
