@@ -1,10 +1,10 @@
 import { addDays, hourSeconds } from '../../../contract/durations.ts'
 import type { App } from '../../platform/http/validation.ts'
 import { checkoutAdminRoutes } from './checkout.admin.ts'
-import { readMessageRoutes } from './read-message/read-message.admin.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
 import { sweepKeys } from './checkout.sql.ts'
 import type { CheckoutDeps } from './order-request.ts'
+import { readMessageRoutes } from './read-message/read-message.admin.ts'
 
 /** A client does not retry its order after this time. */
 const keyDays = 30

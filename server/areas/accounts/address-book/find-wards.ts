@@ -111,7 +111,10 @@ function findOne(part: PlacePart, options: Options): WardSearch {
     ...(part.kind === 'ward' ? [] : districtsAt(part, options)).map((each) => ({ name: each.name, wards: successorsOf(each) })),
     ...(isWardName ? formerWards(part, options) : []).map((each) => ({ name: each.name, wards: successorsOf(each) })),
   ]
-  const meant = withSameTitle(withSameMarks(candidates, textOf(part), ({ name }) => name), part)
+  const meant = withSameTitle(
+    withSameMarks(candidates, textOf(part), ({ name }) => name),
+    part,
+  )
   return { wards: unique(meant.flatMap(({ wards }) => wards)), isExact: true }
 }
 

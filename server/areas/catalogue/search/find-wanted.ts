@@ -1,4 +1,4 @@
-import { ListedProduct } from '../../../../contract/catalogue.ts'
+import type { ListedProduct } from '../../../../contract/catalogue.ts'
 import type { ReadSource } from '../../../platform/database/read-source.ts'
 import { foldedWords } from './fold-words.rule.ts'
 import { searchProducts } from './search-products.ts'

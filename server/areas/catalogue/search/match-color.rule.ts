@@ -10,9 +10,17 @@ export function matchColors<T extends Color>(text: string, colors: readonly T[],
   const written = ` ${words.map(({ folded }) => folded).join(' ')} `
   const exact = ` ${words.map(({ text: word }) => accented(word)).join(' ')} `
   const named = colors.filter(({ color, label }) => [color, label].some((name) => written.includes(` ${foldedWords(name).join(' ')} `)))
-  const longest = named.filter(({ color }) => !named.some((other) => other.color !== color && other.color.toLowerCase().includes(color.toLowerCase())))
+  const longest = named.filter(
+    ({ color }) => !named.some((other) => other.color !== color && other.color.toLowerCase().includes(color.toLowerCase())),
+  )
   if (longest.length > 0) {
-    const same = longest.filter(({ color }) => exact.includes(` ${nameWords(color).map(({ text: word }) => accented(word)).join(' ')} `))
+    const same = longest.filter(({ color }) =>
+      exact.includes(
+        ` ${nameWords(color)
+          .map(({ text: word }) => accented(word))
+          .join(' ')} `,
+      ),
+    )
     return same.length > 0 ? same : longest
   }
   const wanted = new Set(words.flatMap((_, at) => vocabulary.match(words, at, 'lenient', 'color')?.groups.map(({ key }) => key) ?? []))

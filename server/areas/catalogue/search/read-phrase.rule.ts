@@ -23,16 +23,21 @@ export function readPhrase(text: string, context: SearchContext): MessagePhrase 
   const amounts = [...of('size'), ...of('price')]
   const named = of('category').filter(({ words: own }) => own.length > 1)
   return {
-    types: [...of('type').filter((part) => isMeant(part, spoken, isMarked, context)), ...named].sort((a, b) => a.start - b.start).map(range),
-    skus: of('sku').filter((part) => !orderNumber.test(text.slice(part.start, part.end))).map((part) => ({ ...range(part), sku: text.slice(part.start, part.end) })),
+    types: [...of('type').filter((part) => isMeant(part, spoken, isMarked, context)), ...named]
+      .sort((a, b) => a.start - b.start)
+      .map(range),
+    skus: of('sku')
+      .filter((part) => !notProduct.test(text.slice(part.start, part.end)))
+      .map((part) => ({ ...range(part), sku: text.slice(part.start, part.end) })),
     size: size?.size ? { ...range(size), wanted: size.size } : null,
     colors: of('color').map(range),
     words: words.filter(({ start, folded }) => /[a-z0-9]/.test(folded) && !amounts.some((part) => start >= part.start && start < part.end)),
   }
 }
 
-/** The shop's own order numbers begin like product numbers. */
-const orderNumber = /^mm[- ]?\d{6}/i
+/** The shop's own order numbers begin like product numbers; parts of an address are words and numbers too. */
+const notProduct =
+  /^(?:mm[- ]?\d{6}|(?:phuong|phường|quan|quận|duong|ngo|to|ap|thon|khu|khoi|hem|kiet|so|lo|toa|tang|xom|size|sz|thang|can)[- ]?\d)/i
 
 function spellingOf(text: string): { isMarked: boolean; spoken: Word[] } {
   const spoken = splitWords(text.normalize('NFC'))

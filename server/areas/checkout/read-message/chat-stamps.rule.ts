@@ -19,7 +19,11 @@ export function findStamps({ text, folded }: MessageText): ChatStamp[] {
     if (found) {
       const [whole, name = ''] = found
       const from = start + whole.lastIndexOf(name, whole.length)
-      stamps.push({ start, end: start + whole.length, writer: name.trim() === '' ? null : { start: from, end: from + name.trimEnd().length } })
+      stamps.push({
+        start,
+        end: start + whole.length,
+        writer: name.trim() === '' ? null : { start: from, end: from + name.trimEnd().length },
+      })
     } else if (alone.test(line) || system.test(folded.slice(start, start + line.length))) {
       stamps.push({ start, end: start + line.length, writer: null })
     }

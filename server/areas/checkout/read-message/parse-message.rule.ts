@@ -47,11 +47,16 @@ export function parseMessage(message: string, context: Context): ParsedMessage {
   const parts = splitMessage(remaining)
 
   const { items, parts: itemParts } = readItems(remaining, parts, context)
-  const notes = readRemarks(remaining, parts.filter((part) => !itemParts.has(part) && (part.label === null || part.label === 'note' || part.isAfterVerb)))
+  const notes = readRemarks(
+    remaining,
+    parts.filter((part) => !itemParts.has(part) && (part.label === null || part.label === 'note' || part.isAfterVerb)),
+  )
   const labelledNotes = parts.filter(({ label }) => label === 'note')
   const isNote = (part: Range) => notes.some((note) => note.start >= part.start && note.end <= part.end)
   const isGiftTalk = (part: Range) => gifts.some(({ start, end }) => start >= part.start && end <= part.end)
-  const marked = parts.map((part) => (itemParts.has(part) ? { ...part, label: 'items' as const } : isNote(part) ? { ...part, label: 'note' as const } : part))
+  const marked = parts.map((part) =>
+    itemParts.has(part) ? { ...part, label: 'items' as const } : isNote(part) ? { ...part, label: 'note' as const } : part,
+  )
   const relabelled = marked.map((part, at) => (isNameAsAddress(remaining, part, marked[at + 1]) ? { ...part, label: null } : part))
   const place = readDestination(remaining, relabelled)
 
@@ -59,10 +64,17 @@ export function parseMessage(message: string, context: Context): ParsedMessage {
     message: remaining,
     parts: relabelled,
     phones,
-    isTaken: (part) => part.label === 'items' || (place.parts.has(part) && isPlacePart(remaining, part, place)) || isNote(part) || isGiftTalk(part),
+    isTaken: (part) =>
+      part.label === 'items' || (place.parts.has(part) && isPlacePart(remaining, part, place)) || isNote(part) || isGiftTalk(part),
     isPlace: isProvinceOrDistrict,
   })
-  const fromStamp = names.length === 0 ? stampName(whole, stamps.flatMap(({ writer }) => (writer && !context.isShop(whole.text.slice(writer.start, writer.end)) ? [writer] : []))) : []
+  const fromStamp =
+    names.length === 0
+      ? stampName(
+          whole,
+          stamps.flatMap(({ writer }) => (writer && !context.isShop(whole.text.slice(writer.start, writer.end)) ? [writer] : [])),
+        )
+      : []
   const known = chooseName([...names, ...fromStamp], phones[0] ?? null)
   const chosen = choosePhone(readable, phones, known.hasSender)
 
@@ -139,4 +151,3 @@ function stampName(whole: MessageText, writers: readonly Range[]): NameCandidate
   const name = writer && nameAt(whole, tokensOf(whole, writer), 0)
   return name ? [{ ...name, source: 'stamp' }] : []
 }
-

@@ -33,10 +33,11 @@ const markers: readonly [RegExp, 'ward' | 'district'][] = [
   [/^(?:quan|q|huyen|h|thi xa|tx|thanh pho|tp)$/, 'district'],
 ]
 const streetWords =
-  /^(?:so(?: nha)?\s*)?\d+[a-z]?(?:\s*\/\s*\d+[a-z]?)*\s+[a-z]|^(?:so nha|so \d+|duong|d \w+|ngo|ngach|kiet|hem|hxh|thon|to \d+|to dan pho|khu|chung cu|cc|toa|tang|ap|xom|lo [a-z]?\d*|can (?:ho|\w?\d+)|kp|ktx|khoi|khom|block|villa|biet thu|cho|truong|benh vien|cong ty|cty|quoc lo|ql|tinh lo|tl \d+|ban|buon|kdc|kdt|vinhomes|tdp|sn|chan cau|doi dien|nga (?:3|4|ba|tu)|phong tro|nha tro|cum|lang|p\d{3,4})(?![a-z])|\b(?:duong|pho)\s+[a-z]/
+  /^(?:so(?: nha)?\s*|k)?\d+[a-z]?(?:\s*\/\s*\d+[a-z]?)*\s+[a-z]|^(?:so nha|so \d+|duong|d \w+|ngo|ngach|kiet|hem|hxh|thon|to \d+|to dan pho|khu|chung cu|cc|toa|tang|ap|xom|lo [a-z]?\d*|can (?:ho|\w?\d+)|kp|ktx|khoi|khom|block|villa|biet thu|cho|truong|benh vien|cong ty|cty|quoc lo|ql|tinh lo|tl \d+|ban|buon|kdc|kdt|vinhomes|tdp|sn|chan cau|doi dien|nga (?:3|4|ba|tu)|phong tro|nha tro|cum|lang|p\d{3,4})(?![a-z])|\b(?:duong|pho)\s+[a-z]/
 
 /** Surnames and words of talk that look like words of an address without their marks: "Ngô", "Dương", "bạn", "cho". */
-const notStreet = /^(?:ngô|dương|trương|tặng|tăng|bạn|bàn|cho|lăng)(?!\p{L})|^(?:ngo|duong|truong|tang|cho|ban)\s+(?:thi|van|ngoc|hong|thanh|minh|thu|my|kim|em|e|chi|c|shop|be|oi)(?!\p{L})/iu
+const notStreet =
+  /^(?:ngô|dương|đường thị|trương|tặng|tăng|bạn|bàn|cho|lăng)(?!\p{L})|^(?:ngo|duong|truong|tang|cho|ban)\s+(?:thi|van|ngoc|hong|thanh|minh|thu|my|kim|em|e|chi|c|shop|be|oi)(?!\p{L})/iu
 
 export function isStreet(text: string): boolean {
   const written = text.normalize('NFC').trim()
@@ -79,7 +80,14 @@ function provinceAtEnd(message: MessageText, part: Range): Omit<NonNullable<Read
     if (honorific.test(before.trimEnd())) continue
     const isTitled = /^(?:tinh|t\.?p|thanh pho|tp)/.test(first.folded)
     const isCertain = count === tokens.length || isTitled || !streetBefore.test(before)
-    return { range: { start: first.start, end: last.end }, text, code: found.province.code, name: found.province.name, former: found.formerProvince, isCertain }
+    return {
+      range: { start: first.start, end: last.end },
+      text,
+      code: found.province.code,
+      name: found.province.name,
+      former: found.formerProvince,
+      isCertain,
+    }
   }
   return undefined
 }
@@ -87,13 +95,27 @@ function provinceAtEnd(message: MessageText, part: Range): Omit<NonNullable<Read
 /** Words of talk after an address: "huế nha shop". */
 function withoutTail(tokens: Token[]): Token[] {
   let end = tokens.length
-  while (end > 1 && /^(?:nha|nhe|nhaa|a|ah|nhen|nghe|nhes|shop|sop|c|chi|e|em|oi|giup|gium|dum|voi|ha|hen|luon|viet|nam|vn|do|day|thanks|tks|cam|on)$/.test(tokens[end - 1]?.folded ?? '')) end--
+  while (
+    end > 1 &&
+    /^(?:nha|nhe|nhaa|a|ah|nhen|nghe|nhes|shop|sop|c|chi|e|em|oi|giup|gium|dum|voi|ha|hen|luon|viet|nam|vn|do|day|thanks|tks|cam|on)$/.test(
+      tokens[end - 1]?.folded ?? '',
+    )
+  )
+    end--
   return tokens.slice(0, end)
 }
 
 /** "Nguyễn Huệ" is a street, not Huế: marks that are written have to be the name's, wherever they stand ("Hoá", "Hóa"). */
 function hasItsMarks(written: string, name: string): boolean {
-  const marks = (text: string) => (text.normalize('NFD').toLowerCase().match(/[\p{M}đ]/gu) ?? []).sort().join('')
+  const marks = (text: string) =>
+    (
+      text
+        .normalize('NFD')
+        .toLowerCase()
+        .match(/[\p{M}đ]/gu) ?? []
+    )
+      .sort()
+      .join('')
   const bare = (text: string) => text.replace(/^(?:tỉnh|thành phố|tp\.?|t\.)\s*/i, '').replace(/^(?:thua thien|thừa thiên)[\s-]*/i, '')
   const own = marks(bare(written))
   return own === '' || own === marks(bare(name)) || bare(written).length !== bare(name).length
@@ -105,10 +127,33 @@ function readingsWithoutProvince(message: MessageText, parts: readonly MessagePa
     const part = parts[at]
     if (!part || part.label === 'name' || part.label === 'items') continue
     const end = withoutTail(tokensOf(message, part)).at(-1)?.end ?? part.end
-    const unit = unitAtEnd(message, { start: part.start, end }, undefined)
-    if (unit) return [{ province: null, district: null, ward: null, left: new Map([[at, { start: part.start, end }]]), from: at }]
+    const range = { start: part.start, end }
+    const known = districtAlone(message, range)
+    if (known)
+      return [
+        {
+          province: { ...known, part: at },
+          district: { range, text: known.text },
+          ward: null,
+          left: new Map([[at, { start: part.start, end: part.start }]]),
+          from: at,
+        },
+      ]
+    if (unitAtEnd(message, range, undefined))
+      return [{ province: null, district: null, ward: null, left: new Map([[at, range]]), from: at }]
   }
   return []
+}
+
+/** A part that is the name of one former district alone: "Đà Lạt", "Thủ Đức". It says in which province it is. */
+function districtAlone({ text, folded }: MessageText, range: Range): Omit<NonNullable<Reading['province']>, 'part'> | undefined {
+  const written = text.slice(range.start, range.end)
+  if (/\d/.test(written) || written.length > 40 || honorific.test(folded.slice(range.start, range.start + 3).trimEnd())) return undefined
+  const { wards, isExact } = findWards(written)
+  const [first, ...others] = wards.filter(({ former }) => former !== null && !former.includes(','))
+  const isOne = first && isExact && others.length > 0 && wards.every(({ province }) => province.code === first.province.code)
+  if (!isOne) return undefined
+  return { range, text: written, code: first.province.code, name: first.province.name, former: undefined, isCertain: false }
 }
 
 type Unit = Found & { kind: 'ward' | 'district' }
@@ -138,11 +183,23 @@ function unitAtEnd(message: MessageText, range: Range, province: Reading['provin
     if (!first || /^\d/.test(first.folded)) continue
     const text = textFrom(first)
     const isWhole = count === tokens.length
-    if (!isWhole && (count < 2 || honorific.test(message.folded.slice(range.start, first.start).trimEnd()) || endsStreet(message, range, first))) continue
+    if (
+      !isWhole &&
+      (count < 2 || honorific.test(message.folded.slice(range.start, first.start).trimEnd()) || endsStreet(message, range, first))
+    )
+      continue
     const { wards, isExact } = findWards(text, scope)
     if (wards.length === 0 || !isExact) continue
-    const isDistrict = wards.every(({ former, ward }) => (former !== null && !former.includes(',')) || (former === null && wards.length > 1 && ward.name.endsWith(text)))
-    return { kind: isDistrict && wards.length > 1 ? 'district' : 'ward', text, range: { start: first.start, end: tokens.at(-1)?.end ?? range.end } }
+    const isDistrict = wards.every(
+      ({ former, ward }) =>
+        (former !== null && !former.includes(',')) ||
+        (former === null && wards.length > 1 && stripDiacritics(ward.name).endsWith(stripDiacritics(text))),
+    )
+    return {
+      kind: isDistrict && wards.length > 1 ? 'district' : 'ward',
+      text,
+      range: { start: first.start, end: tokens.at(-1)?.end ?? range.end },
+    }
   }
   return undefined
 }
@@ -208,7 +265,13 @@ function resolve(message: MessageText, parts: readonly MessagePart[], reading: R
       : derived && wardRange
         ? { name: derived, range: district?.range ?? wardRange, isUnsure: !isDerivedSure }
         : null,
-    ward: wardRange ? { name: isOne ? one.ward.name : (likeliest(alone.wards, ward !== null) ?? ''), range: wardRange, isUnsure: !isOne || alone !== found || (!province && !isDerivedSure) } : null,
+    ward: wardRange
+      ? {
+          name: isOne ? one.ward.name : (likeliest(alone.wards, ward !== null) ?? ''),
+          range: wardRange,
+          isUnsure: !isOne || alone !== found || (!province && !isDerivedSure),
+        }
+      : null,
     candidates: isOne ? [] : alone.wards.slice(0, 24),
     street: streetRanges(message, parts, reading),
     parts: used,
@@ -248,12 +311,26 @@ function isTalk({ text, folded }: MessageText, { start, end }: Range): boolean {
 
 /** A name before the house number in the same part is not of the street: "chi Lan 12 Lê Lợi". */
 function startOfStreet({ text, folded }: MessageText, start: number, end: number): number {
-  const found = /^(?:[a-z]+\s+){1,5}(?=(?:so(?: nha)?\s+)?\d+[a-z]?(?:\/\d+[a-z]?)*\s+[a-z]|thon|xom|ap|to \d|ngo|hem|kiet)/.exec(folded.slice(start, end))
+  const found = /^(?:[a-z]+\s+){1,5}(?=(?:so(?: nha)?\s+)?\d+[a-z]?(?:\/\d+[a-z]?)*\s+[a-z]|thon|xom|ap|to \d|ngo|hem|kiet)/.exec(
+    folded.slice(start, end),
+  )
   return found && !isStreet(text.slice(start, end)) ? start + found[0].length : start
 }
 
 /** An address without any ward or province: what looks like a street. */
 function streetAlone(message: MessageText, parts: readonly MessagePart[]): Destination {
-  const street = parts.filter(({ start, end, label }) => label === 'address' || (label === null && isStreet(message.text.slice(start, end)) && /^\s*(?:so |sn )?\d+[a-z]?(?:\/\d+)*\s+[a-z]{2,}\s+[a-z]{2,}/.test(message.folded.slice(start, end))))
-  return { province: null, ward: null, candidates: [], street: street.slice(0, 2).map(({ start, end }) => ({ start, end })), parts: new Set(street.slice(0, 2)) }
+  const street = parts.filter(
+    ({ start, end, label }) =>
+      label === 'address' ||
+      (label === null &&
+        isStreet(message.text.slice(start, end)) &&
+        /^\s*(?:so |sn )?\d+[a-z]?(?:\/\d+)*\s+[a-z]{2,}\s+[a-z]{2,}/.test(message.folded.slice(start, end))),
+  )
+  return {
+    province: null,
+    ward: null,
+    candidates: [],
+    street: street.slice(0, 2).map(({ start, end }) => ({ start, end })),
+    parts: new Set(street.slice(0, 2)),
+  }
 }

@@ -18,23 +18,32 @@ export type ReadItem = Range & {
 }
 
 const maxItems = 12
-const orderVerb = /^(?:(?:shop|sop|oi|cho|xin|da|vang|a|ok|uh|um|roi|vay|the|thi|nha|em|e|minh|m|c|chi|toi|tui|anh|b|ban|ad|co|me|lay|dat|mua|chot|order|can|muon|xin|don|them|hang|sp|san pham|nua|giup|gium|luon|ship|gui|lai|la|cung|di|nhe|nhen|voi|ah)[\s,:!.]+)*/
+const orderVerb =
+  /^(?:(?:shop|sop|oi|cho|xin|da|vang|a|ok|uh|um|roi|vay|the|thi|nha|em|e|minh|m|c|chi|toi|tui|anh|b|ban|ad|co|me|lay|dat|mua|chot|order|can|muon|xin|don|them|hang|sp|san pham|nua|giup|gium|luon|ship|gui|lai|la|cung|di|nhe|nhen|voi|ah)[\s,:!.]+)*/
 const hasVerb = /\b(?:lay|dat|mua|chot|order|can|muon|cho (?:em|e|minh|m|c|chi|shop)|xin|them)\b/
 const numbers: Readonly<Record<string, number>> = { mot: 1, hai: 2, ba: 3, bon: 4, nam: 5, sau: 6 }
 const classifiers = 'cai|chiec|bo|con|doi|cap|set|mon|c|em|hop|combo|chiec'
 const eachColor = /\bmoi (?:mau|loai mau)\b(?: (?:la )?(\d{1,2}|mot|hai))?|\b(\d{1,2}|mot) (?:cai |bo |chiec )?moi mau\b/
-const eachKind = /\bmoi (?:thu|loai|mon|kieu|cai|ma|mau ma)\b(?: (?:la )?(\d{1,2}|mot|hai))?|\b(\d{1,2}|mot) (?:cai |bo )?moi (?:thu|loai|mon|kieu|ma)\b/
+const eachKind =
+  /\bmoi (?:thu|loai|mon|kieu|cai|ma|mau ma)\b(?: (?:la )?(\d{1,2}|mot|hai))?|\b(\d{1,2}|mot) (?:cai |bo )?moi (?:thu|loai|mon|kieu|ma)\b/
 const noise =
   /^(?:em|e|m|chi|c|anh|a|shop|sop|ad|oi|cho|lay|dat|mua|chot|order|can|muon|nha|nhe|nhen|voi|giup|gium|dum|con|be|cai|chiec|mau|them|nua|va|vs|loai|kieu|nay|kia|ma|luong|sl|size|sz|sai|x|cung|kem|trong|hinh|thi|la|co|khong|k|ko|gui|ship|giao|ve|luon|roi|da|ah|hen|xin|ok|don|hang|sp|pham|moi|mon|each|tren|hom|bua|live|stream|cua|xem|duoc|dc|gia|bao|nhieu|nhan|toi|tui|duoi|s)$/
 const markedNoise = new Set(
-  'lấy đặt chị mình chốt cần muốn nhé nhá nhen với giúp giùm dùm bé cái chiếc màu mẫu thêm nữa và loại kiểu này đó kia mã số lượng cỡ cùng kèm ở thì là có không gửi về luôn rồi dạ vâng hàng đơn sản phẩm mỗi thứ món như trên của được giá bao nhiêu nhận tôi để dưới còn ạ ơi hả'.split(' '),
+  'lấy đặt chị mình chốt cần muốn nhé nhá nhen với giúp giùm dùm bé cái chiếc màu mẫu thêm nữa và loại kiểu này đó kia mã số lượng cỡ cùng kèm ở thì là có không gửi về luôn rồi dạ vâng hàng đơn sản phẩm mỗi thứ món như trên của được giá bao nhiêu nhận tôi để dưới còn ạ ơi hả'.split(
+    ' ',
+  ),
 )
-const isNoise = ({ folded, text }: { folded: string; text: string }) => (text.toLowerCase() === folded ? noise.test(folded) : markedNoise.has(text.normalize('NFC').toLowerCase()))
+const isNoise = ({ folded, text }: { folded: string; text: string }) =>
+  text.toLowerCase() === folded ? noise.test(folded) : markedNoise.has(text.normalize('NFC').toLowerCase())
 
 type Piece = Range & { phrase: MessagePhrase }
 
 /** The parts of a message that name goods, and what they name. Parts with only a size, colour or number belong to the item before. */
-export function readItems(message: MessageText, parts: readonly MessagePart[], context: SearchContext): { items: ReadItem[]; parts: Set<MessagePart> } {
+export function readItems(
+  message: MessageText,
+  parts: readonly MessagePart[],
+  context: SearchContext,
+): { items: ReadItem[]; parts: Set<MessagePart> } {
   const items: ReadItem[] = []
   const used = new Set<MessagePart>()
   let lastPart = -2
@@ -74,10 +83,11 @@ function isItem({ folded }: MessageText, part: MessagePart, { types, skus, size,
   if (!size && colors.length === 0 && /^(?:quan|q)\s/.test(text) && findWards(text).wards.length > 0) return false
   const lead = orderVerb.exec(text)?.[0] ?? ''
   const before = text.slice(lead.length, type.start).trim()
-  const counted = new RegExp(`^(?:\\d{1,2}|${Object.keys(numbers).join('|')})\\s*x?(?:\\s+(?:${classifiers}))?$`).test(before)
-  const isFirst = before === '' || new RegExp(`^(?:${classifiers})$`).test(before)
+  const counted = new RegExp(`^(?:\\d{1,2}|${Object.keys(numbers).join('|')})\\s*x?(?:\\s+(?:${classifiers}|ba))*$`).test(before)
+  const isFirst = before === '' || new RegExp(`^(?:(?:${classifiers}|ba)\\s?)+$`).test(before)
   if (counted) return true
-  if (hasVerb.test(text.slice(0, type.start)) || size || /\b(?:x\s?\d{1,2}|sl\s?:?\s?\d{1,2})\b/.test(text)) return !/^\d+\S*\s/.test(before)
+  if (hasVerb.test(text.slice(0, type.start)) || size || /\b(?:x\s?\d{1,2}|sl\s?:?\s?\d{1,2})\b/.test(text))
+    return !/^\d+\S*\s/.test(before)
   return isFirst && (colors.length > 0 || text.split(/\s+/).length <= 8)
 }
 
@@ -91,7 +101,8 @@ function piecesOf(message: MessageText, part: Range, phrase: MessagePhrase, cont
     const near = tokens.slice(at + 1, at + 4).some(({ start }) => heads.includes(start))
     const gap = message.text.slice(tokens[at - 1]?.end, token.start)
     const isJoined = /^(?:vs|va|voi|cung|kem|w)$/.test(token.folded) && near
-    const isCounted = isCount(token) && near && heads.some((head) => head < token.start)
+    const isCounted =
+      isCount(token) && !/^\s?[-–]/.test(message.text.slice(token.end, token.end + 2)) && near && heads.some((head) => head < token.start)
     const isMarked = /[+&]/.test(gap) && (near || heads.includes(token.start))
     const isNextSku = phrase.skus.some(({ start }) => part.start + start === token.start) && heads.some((head) => head < token.start)
     if (isJoined || isCounted || isMarked || isNextSku) cuts.push(isJoined ? token.end : token.start)
@@ -123,8 +134,16 @@ function itemOf(message: MessageText, { phrase, ...range }: Piece): ReadItem {
     isQuantityUnsure: false,
     isEachColor: eachColor.test(message.folded.slice(range.start, range.end)),
     phrase: words.map(({ text }) => text).join(' '),
-    size: phrase.size ? { ...shift(phrase.size), wanted: phrase.size.wanted, text: message.text.slice(range.start + phrase.size.start, range.start + phrase.size.end) } : null,
-    color: color ? { ...shift(color), text: message.text.slice(range.start + color.start, range.start + (phrase.colors.at(-1) ?? color).end) } : null,
+    size: phrase.size
+      ? {
+          ...shift(phrase.size),
+          wanted: phrase.size.wanted,
+          text: message.text.slice(range.start + phrase.size.start, range.start + phrase.size.end),
+        }
+      : null,
+    color: color
+      ? { ...shift(color), text: message.text.slice(range.start + color.start, range.start + (phrase.colors.at(-1) ?? color).end) }
+      : null,
     sku: phrase.skus[0]?.sku ?? null,
   }
 }
@@ -132,7 +151,8 @@ function itemOf(message: MessageText, { phrase, ...range }: Piece): ReadItem {
 /** "2 váy", "váy x2", "2 cái", "sl: 2", "hai bộ"; undefined without a number. Numbers of sizes and codes do not count. */
 function quantityOf({ folded }: MessageText, range: Range, { size, skus }: MessagePhrase): number | undefined {
   let text = folded.slice(range.start, range.end)
-  for (const part of [...(size ? [size] : []), ...skus]) text = text.slice(0, part.start) + '_'.repeat(part.end - part.start) + text.slice(part.end)
+  for (const part of [...(size ? [size] : []), ...skus])
+    text = text.slice(0, part.start) + '_'.repeat(part.end - part.start) + text.slice(part.end)
   const words = Object.keys(numbers).join('|')
   const number = `(\\d{1,2}|${words})`
   const patterns = [
@@ -178,4 +198,3 @@ function applyModifier(message: MessageText, items: ReadItem[], part: Range, phr
   if (quantity !== undefined && (last.quantity === 1 || eachColor.test(text))) last.quantity = quantity
   last.end = Math.max(last.end, part.end)
 }
-

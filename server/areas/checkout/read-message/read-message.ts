@@ -35,7 +35,12 @@ export async function readMessage(source: ReadSource, text: string): Promise<Rea
       const path = `items.${data.items.length}`
       data.spans.push({ field: path, start: item.start, end: item.end })
       for (const field of each.unsure) doubtful.add(`${path}.${field}`)
-      data.items.push({ text: text.slice(item.start, item.end).trim(), ...each.item, product: product && nameOf(product), candidates: product ? [] : candidates.map(nameOf) })
+      data.items.push({
+        text: text.slice(item.start, item.end).trim(),
+        ...each.item,
+        product: product && nameOf(product),
+        candidates: product ? [] : candidates.map(nameOf),
+      })
     }
   }
   if (doubtful.size > 0) data.unsure.push('items', ...doubtful)
@@ -70,7 +75,11 @@ function chooseVariants(item: ReadItem, product: WantedProduct | null, context: 
 function chooseSize({ size }: ReadItem, { sizes }: WantedProduct, { chart }: Context): string | undefined {
   if (!size) return sizes.length === 1 ? sizes[0]?.size : undefined
   const names = sizes.map((each) => each.size)
-  const plain = (text: string) => text.toLowerCase().replace(/^(?:size|sz|sai|cỡ|co)\s*/, '').replace(/\s/g, '')
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/^(?:size|sz|sai|cỡ|co)\s*/, '')
+      .replace(/\s/g, '')
   const same = names.find((name) => plain(name) === plain(size.text))
   const fitting = same ? [same] : sizesFor(size.wanted, names, chart)
   return fitting.length === 1 ? fitting[0] : undefined

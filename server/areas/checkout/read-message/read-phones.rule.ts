@@ -73,7 +73,9 @@ export type ChosenPhone = { phone: ReadPhone | null; others: ReadPhone[]; isUnsu
 
 /** The recipient's phone: of several that nothing tells apart, the first, marked. */
 export function choosePhone({ folded }: MessageText, phones: readonly ReadPhone[], hasSender: boolean): ChosenPhone {
-  const valid = phones.filter(({ phone }) => phone !== null).filter(({ phone }, at, all) => all.findIndex((each) => each.phone === phone) === at)
+  const valid = phones
+    .filter(({ phone }) => phone !== null)
+    .filter(({ phone }, at, all) => all.findIndex((each) => each.phone === phone) === at)
   const malformed = phones.find(({ phone }) => phone === null)
   const [first] = valid
   if (!first) return { phone: malformed ?? null, others: [], isUnsure: malformed !== undefined }
@@ -81,7 +83,8 @@ export function choosePhone({ folded }: MessageText, phones: readonly ReadPhone[
   const chosen = recipients[0] ?? valid.find(({ role }) => role !== 'sender') ?? first
   const others = valid.filter((each) => each !== chosen)
   const isAlternative = (each: ReadPhone) =>
-    each.start >= chosen.end && /^[\s/,;()\-–|]*(?:(?:hoac|hay|or|va|so|sdt|dt|so phu|phu|so 2|sdt2|2)[\s:.]*)*$/.test(folded.slice(chosen.end, each.start))
+    each.start >= chosen.end &&
+    /^[\s/,;()\-–|]*(?:(?:hoac|hay|or|va|so|sdt|dt|so phu|phu|so 2|sdt2|2)[\s:.]*)*$/.test(folded.slice(chosen.end, each.start))
   const isToldApart = others.every((each) => (chosen.role === 'recipient' && each.role === 'sender') || isAlternative(each))
   const isOfSender = chosen.role === 'sender' && hasSender
   return { phone: chosen, others, isUnsure: chosen.isDoubtful || isOfSender || !isToldApart || malformed !== undefined }

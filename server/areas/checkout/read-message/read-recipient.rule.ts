@@ -11,19 +11,23 @@ const surnames =
   /^(?:nguyen|tran|le|pham|hoang|huynh|phan|vu|vo|dang|bui|do|ho|ngo|duong|ly|dinh|truong|doan|trinh|mai|dao|cao|luong|luu|ha|ta|to|ton|quach|chau|thai|la|lam|phung|vuong|kieu|bach|nong|giang|hua|van|tong|than|tang|thach|au|che|chu|khuat|lai|mac|ninh|phi|nghiem|ton|trieu|vi|cu|lu)$/
 /** Words that end a name, as they are written with marks. */
 const markedStops = new Set(
-  'sđt đt số địa chỉ đc nhà nhé nha nhá ạ với lấy đặt mua cỡ màu gửi gởi giao và vs thì cho mình đường phường xã quận huyện thôn ấp hẻm ngõ kiệt nhận hàng là tên ở tại về đến tới qua rồi nữa giúp giùm chuyển khoản tiền tỉnh tặng này kia đây đó luôn thêm được không có hả nè nghe nhưng người bên cũng hộp thiệp ghi hôm chồng vợ bạn của cũ nhầm ơi dạ vâng ngoại hoặc hay'.split(' '),
+  'sđt đt số địa chỉ đc nhà nhé nha nhá ạ với lấy đặt mua cỡ màu gửi gởi giao và vs thì cho mình đường phường xã quận huyện thôn ấp hẻm ngõ kiệt nhận hàng là tên ở tại về đến tới qua rồi nữa giúp giùm chuyển khoản tiền tỉnh tặng này kia đây đó luôn thêm được không có hả nè nghe nhưng người bên cũng hộp thiệp ghi hôm chồng vợ bạn của cũ nhầm ơi dạ vâng ngoại hoặc hay'.split(
+    ' ',
+  ),
 )
 const stops =
   /^(?:sdt|dt|so|dia|dc|nhe|nhen|nghe|ne|lay|order|size|sz|ship|gui|goi|giao|ck|cod|va|vs|cho|shop|sop|oi|xa|quan|huyen|tp|thon|ap|hem|kiet|hang|ten|o|ve|zalo|momo|em|e|roi|nua|giup|gium|chuyen|tien|tang|kia|luon|them|ao|dam|vay|mu|yem|khan|chan|duoc|khong|ko|k|nhieu|nhung|nguoi|phone|tel|add|thiep|ghi|hom|a|ah|voi|mua|cua|thi|minh|phuong|duong|ngo|dat|nhan|tai|la|mau|den|toi|do|to|nha|nay|day|co|ha|hen)$/
 /** Of them, those that are names too. */
 const names = /^(?:phuong|duong|ngo|dat|nhan|tai|la|mau|den|do|to|nha|ha|minh|thi|day|hang|co|giao|quan)$/
 
-const notNames = /\b(?:shop|sop|alo|hello|chao|san pham|size|don|ship|cam on|thanks|nhe|bao nhieu|chung cu|khu|ngan hang|vietcombank|techcom\w*|inbox|dang ky|khong|ok)\b/
+const notNames =
+  /\b(?:shop|sop|alo|hello|chao|san pham|size|don|ship|cam on|thanks|nhe|bao nhieu|chung cu|khu|ngan hang|vietcombank|techcom\w*|inbox|dang ky|khong|ok)\b/
 
 /** A name that begins at a token: titles, then up to five words. */
 export function nameAt(message: MessageText, tokens: readonly Token[], from: number): Omit<NameCandidate, 'source'> | undefined {
   let at = from
-  while (at < tokens.length && at - from < 2 && titles.test(tokens[at]?.folded ?? '') && tokens[at + 1] && isTitle(message, tokens, at)) at++
+  while (at < tokens.length && at - from < 2 && titles.test(tokens[at]?.folded ?? '') && tokens[at + 1] && isTitle(message, tokens, at))
+    at++
   const spoken = tokens.slice(from, at)
   const words: Token[] = []
   for (; at < tokens.length && words.length < 5; at++) {
@@ -58,13 +62,18 @@ function endsName(tokens: readonly Token[], at: number, before: number): boolean
   const isCapital = /^\p{Lu}/u.test(text)
   const next = tokens[at + 1]?.folded ?? ''
   if (isCapital && before > 0 && !/^(?:sdt|dt|shop|cod|ck|momo|zalo|so|dia|tp)$/.test(folded) && !markedStops.has(word)) return false
-  if (word !== folded) return markedStops.has(word) && !(isCapital && before > 0)
+  if (word !== folded) return markedStops.has(word) && !(isCapital && (before > 0 || next === 'thi'))
+  if (folded === 'anh' && before > 1) return false
   if (before > 0 && titles.test(folded) && !isCapital) return true
   if (!stops.test(folded)) return false
   if (!names.test(folded)) return true
   if (/^(?:dia|so|toan|tien|chi)$/.test(next) && /^(?:do|dia|thanh|day)$/.test(folded)) return true
-  if (/^(?:duong|phuong|ngo)$/.test(folded)) return !(before > 0 && (next === '' || isCapital)) 
-  return !(isCapital || (before > 0 && surnames.test(tokens[at - 1]?.folded ?? '')) || (before > 1 && /^(?:minh|ha|nhan|dat|tai)$/.test(folded)))
+  if (/^(?:duong|phuong|ngo)$/.test(folded)) return !(next === 'thi' || next === 'van' || (before > 0 && (next === '' || isCapital)))
+  return !(
+    isCapital ||
+    (before > 0 && surnames.test(tokens[at - 1]?.folded ?? '')) ||
+    (before > 1 && /^(?:minh|ha|nhan|dat|tai)$/.test(folded))
+  )
 }
 
 function capitalised(word: string): string {
@@ -87,16 +96,20 @@ export type NameContext = {
 export function readNames({ message, parts, phones, isTaken, isPlace }: NameContext): NameCandidate[] {
   const found: NameCandidate[] = []
   const add = (source: NameSource, candidate: Omit<NameCandidate, 'source'> | undefined) => {
-    if (candidate && !(isPlace(candidate.name) && !candidate.hasTitle) && !found.some(({ start }) => start === candidate.start)) found.push({ ...candidate, source })
+    if (candidate && !(isPlace(candidate.name) && !candidate.hasTitle) && !found.some(({ start }) => start === candidate.start))
+      found.push({ ...candidate, source })
   }
   for (const part of parts) {
     const tokens = tokensOf(message, part)
     const folded = message.folded.slice(part.start, part.end)
     const introduction = /^(?:shop oi |alo |da |a )*(?:em|e|minh|m|toi|tui|chi|c|ten) (?:ten la|ten|la|em la|e la) /.exec(folded)
-    if (introduction && part.label !== 'items') add('introduction', nameAt(message, tokensOf(message, { ...part, start: part.start + introduction[0].length }), 0))
+    const isOfChild = /\b(?:be|con|chau)(?: nha)?\s*$/.test(message.folded.slice(Math.max(0, part.start - 12), part.start))
+    if (introduction && part.label !== 'items' && !isOfChild)
+      add('introduction', nameAt(message, tokensOf(message, { ...part, start: part.start + introduction[0].length }), 0))
     else if (part.label === 'name') add('label', nameAt(message, tokens, 0))
     else if (part.isAfterVerb && part.label !== 'address') addSentTo(tokens)
-    else if (/^(?:gui|ship|giao|nhan) /.test(folded) && surnames.test(tokens[1]?.folded ?? '') && /^\p{Lu}/u.test(tokens[1]?.text ?? '')) add('sent-to', nameAt(message, tokens, 1))
+    else if (/^(?:gui|ship|giao|nhan) /.test(folded) && /^\p{Lu}/u.test(tokens[1]?.text ?? ''))
+      add(surnames.test(tokens[1]?.folded ?? '') ? 'sent-to' : 'full-name', nameAt(message, tokens, 1))
     const inner = /(?:gui|giao|ship|tang|nhan)(?: hang)? (?:cho|tang) (?=(?:chi|anh|co|chu|bac|ba|ong|di|ban|me|c|a|em) [a-z])/.exec(folded)
     if (inner) add('sent-to', nameAt(message, tokensOf(message, { ...part, start: part.start + inner.index + inner[0].length }), 0))
   }
@@ -104,20 +117,25 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     const colon = message.text.slice(all[0]?.start, all.at(-1)?.end).lastIndexOf(':')
     const tokens = colon < 0 ? all : all.filter(({ start }) => start > (all[0]?.start ?? 0) + colon)
     const candidate = nameAt(message, tokens, 0)
-    const isWritten = candidate && (candidate.hasTitle || /^\p{Lu}/u.test(message.text[candidate.start] ?? '') || surnames.test(tokens[0]?.folded ?? ''))
+    const isWritten =
+      candidate && (candidate.hasTitle || /^\p{Lu}/u.test(message.text[candidate.start] ?? '') || surnames.test(tokens[0]?.folded ?? ''))
     if (isWritten) add('sent-to', candidate)
   }
   for (const part of parts.filter((each) => !isTaken(each) && (each.label === null || each.label === 'phone'))) addPlain(part)
-  function addPlain(part: MessagePart): void {
+  function addPlain(whole: MessagePart): void {
+    const colon = message.text.slice(whole.start, whole.end).lastIndexOf(':')
+    const part = colon < 0 ? whole : { ...whole, start: whole.start + colon + 1 }
     const tokens = tokensOf(message, part)
     const folded = message.folded.slice(part.start, part.end)
-    if (tokens.length === 0 || tokens.length > 7 || /\d/.test(folded) || notNames.test(folded.replace(/\s(?:ne|nha|nhe|a) shop$/, ''))) return
+    if (tokens.length === 0 || tokens.length > 7 || /\d/.test(folded) || notNames.test(folded.replace(/\s(?:ne|nha|nhe|a) shop$/, '')))
+      return
     const candidate = nameAt(message, tokens, 0)
     if (!candidate || !tokens.filter(({ start }) => start >= candidate.end).every(({ folded: word }) => filler.test(word))) return
     const words = candidate.name.split(' ')
     const isFull = surnames.test(tokens.find(({ start }) => start >= candidate.start)?.folded ?? '') && words.length >= 2
     const isNear = phones.some(({ start, end }) => isBetween(message, part.end, start) || isBetween(message, end, part.start))
-    if (isNear && (isFull || candidate.hasTitle || words.every((word) => /^\p{Lu}/u.test(word)))) add(isFull || candidate.hasTitle ? 'beside-phone' : 'full-name', candidate)
+    if (isNear && (isFull || candidate.hasTitle || words.every((word) => /^\p{Lu}/u.test(word))))
+      add(isFull || candidate.hasTitle ? 'beside-phone' : 'full-name', candidate)
     else if ((isFull && words.length >= 2) || candidate.hasTitle) add('full-name', candidate)
   }
   return found
@@ -125,7 +143,11 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
 
 /** Nothing but marks and "sđt" stand between. */
 function isBetween({ folded }: MessageText, start: number, end: number): boolean {
-  return end >= start && end - start < 30 && /^[^a-z0-9]*(?:sdt|dt|so dt|dien thoai|so|tel|phone|lh|zalo|so dien thoai)?[^a-z0-9]*$/.test(folded.slice(start, end))
+  return (
+    end >= start &&
+    end - start < 30 &&
+    /^[^a-z0-9]*(?:sdt|dt|so dt|dien thoai|so|tel|phone|lh|zalo|so dien thoai)?[^a-z0-9]*$/.test(folded.slice(start, end))
+  )
 }
 
 export type ChosenName = { name: NameCandidate | null; hasSender: boolean; isUnsure: boolean }

@@ -9,7 +9,10 @@ const methods: readonly [PaymentMethod, RegExp][] = [
     'cod',
     /\b(?:ship |giao |thanh toan |tt )?(?:cod|c\.o\.d)\b|\bthu ho\b|\btien mat\b|\b(?:khi |luc )?nhan (?:duoc )?hang (?:moi |roi |xong |thi )?(?:moi )?(?:tra|thanh toan|tt|gui) ?(?:tien)?\b|\b(?:thanh toan|tra tien|tt|tra) (?:khi|luc) nhan(?: hang)?\b|\bthu tien (?:tan nha|tai nha|khi giao)\b/g,
   ],
-  ['bank', /\bck\b(?: truoc| luon| sau)?|\bchuyen khoan\b(?: truoc| luon)?|\bchuyen tien truoc\b|\b(?:gui |cho |xin )?(?:em |e |minh |m )?stk\b|\bso tai khoan\b|\bbank(?:ing)?\b|\bchuyen qua (?:ngan hang|vcb|mb|acb|tech\w*)\b/g],
+  [
+    'bank',
+    /\bck\b(?: truoc| luon| sau)?|\bchuyen khoan\b(?: truoc| luon)?|\bchuyen tien truoc\b|\b(?:gui |cho |xin )?(?:em |e |minh |m )?stk\b|\bso tai khoan\b|\bbank(?:ing)?\b|\bchuyen qua (?:ngan hang|vcb|mb|acb|tech\w*)\b/g,
+  ],
 ]
 const refused = /(?:\b(?:khong|ko|k|hong|hok|chua)(?: muon| the| can| co| dung| biet)? (?:bang |qua |ship )?)$/
 const isQuestion = /^[^\n.,;]{0,20}(?:\b(?:khong|ko|k|hong|hok|dc k|duoc k)\b(?: \w{1,4})?\s*(?:\?|$|\n)|\?)/
@@ -27,7 +30,11 @@ export function readPayment({ folded }: MessageText): ReadPayment {
   const certain = found.filter((each) => !each.isQuestion)
   const distinct = new Set((certain.length > 0 ? certain : found).map(({ method }) => method))
   const method = (certain.at(-1) ?? found.at(-1))?.method ?? null
-  return { method, ranges: found.map(({ start, end }) => ({ start, end })), isUnsure: method !== null && (certain.length === 0 || distinct.size > 1) }
+  return {
+    method,
+    ranges: found.map(({ start, end }) => ({ start, end })),
+    isUnsure: method !== null && (certain.length === 0 || distinct.size > 1),
+  }
 }
 
 const giftWords =

@@ -7,11 +7,25 @@ export type MessagePart = Range & { label: PartLabel; isAfterVerb: boolean; line
 const streetBeginning = String.raw`(?:\d|so |sn |thon|xom|ap |ban |to \d|ngo |ngach|hem|kiet|duong|khu|chung cu|cc |toa|p\.|phuong|xa |lo |kp|ktx|truong|benh vien|cong ty|cty)`
 
 const labels: readonly [RegExp, PartLabel][] = [
-  [/^(?:ho (?:va )?ten|ten (?:nguoi nhan|ng nhan|nguoi|khach(?: hang)?|kh|nhan|day du)|ten|nguoi nhan(?: hang)?|ng nhan|ten fb|kh|khach(?: hang)?|name|nhan hang|nguoi mua)(?: la)?\s*[:：=-]\s*/, 'name'],
-  [/^(?:nguoi nhan(?: hang)?|ng nhan|ten nguoi nhan|ten nhan hang|ten)(?: la)?\s+(?=[a-z]{2})/, 'name'],
-  [/^(?:dia chi(?: nhan hang| giao hang| nhan| giao| ship)?|address)(?: (?:cua em|cua e|cua minh|nha em|em|e|minh|m|la|moi))*\s*[:：=-]?\s*/, 'address'],
-  [/^(?:d\/c|dc|dchi|add|giao den|giao toi|gui ve|ship ve|noi nhan|co quan|nha rieng)(?: (?:cua em|cua e|cua minh|nha em|em|e|minh|m|la))*\s*[:：=-]\s*/, 'address'],
-  [new RegExp(`^(?:(?:d\\/c|dc|dchi)(?: (?:em|e|minh|m|la|nha em))?|(?:(?:em|e|minh|m|nha em|nha minh|nha)\\s+)?(?:o|tai))\\s+(?=${streetBeginning})`), 'address'],
+  [
+    /^(?:ho (?:va )?ten|ten (?:nguoi nhan|ng nhan|nguoi|khach(?: hang)?|kh|nhan|day du)|ten|nguoi nhan(?: hang)?|ng nhan|ten fb|kh|khach(?: hang)?|name|nhan hang|nguoi mua)(?: la)?\s*[:：=-]\s*/,
+    'name',
+  ],
+  [/^(?:nguoi nhan(?: hang)?|ng nhan|ten nguoi nhan|ten nhan hang|ten)(?: la)?\s+(?!con |be |chau )(?=[a-z]{2})/, 'name'],
+  [
+    /^(?:dia chi(?: nhan hang| giao hang| nhan| giao| ship)?|address)(?: (?:cua em|cua e|cua minh|nha em|em|e|minh|m|la|moi|ne|nha|day))*\s*[:：=-]?\s*/,
+    'address',
+  ],
+  [
+    /^(?:(?:d\/c|dc|dchi)(?: nhan| giao)?|add|giao den|giao toi|gui ve|ship ve|noi nhan|co quan|nha rieng)(?: (?:cua em|cua e|cua minh|nha em|em|e|minh|m|la))*\s*[:：=-]\s*/,
+    'address',
+  ],
+  [
+    new RegExp(
+      `^(?:(?:d\\/c|dc|dchi)(?: (?:em|e|minh|m|la|nha em))?|(?:(?:em|e|minh|m|nha em|nha minh|nha)\\s+)?(?:o|tai))\\s+(?=${streetBeginning})`,
+    ),
+    'address',
+  ],
   [/^(?:ghi chu|note|luu y|nhan shop|dan|loi dan)\s*[:：]\s*/, 'note'],
   [/^(?:mua|san pham|sp|lay hang|don(?: hang)?|hang|order|dat|mat hang|ma(?: hang| sp)?)\s*[:：]\s*/, 'items'],
   [/^(?:sdt(?: nhan)?|so dien thoai|so dt|dt|dien thoai|phone|tel|lh|lien he|zalo|so)\s*[:：.]?\s*(?:em|e|minh|m|cua em|la)?\s*$/, 'phone'],
@@ -25,23 +39,25 @@ const beginnings = new RegExp(
     String.raw`(?:gui|goi|ship|giao|chuyen)(?: hang)?(?: giup)?(?: (?:em|e|minh))? (?:cho|toi|den|ve|qua|tang|dia chi|dc)\b`,
     String.raw`dia chi[ :]`,
     String.raw`(?:dc|d\/c|dchi)(?: (?:em|e|minh))?(?:\s*:|\s+${streetBeginning})`,
-    String.raw`(?:em|e|minh|m)? ?(?:o|tai) ${streetBeginning}`,
+    `(?:em|e|minh|m)? ?(?:o|tai) ${streetBeginning}`,
     String.raw`(?:sdt|so dt|so dien thoai|dien thoai|dt)(?:\b|[ :.])`,
-    String.raw`(?:em|e|minh|m|toi|chi|c) (?:ten|la) [a-z]`,
+    "(?:em|e|minh|m|toi|chi|c) (?:ten|la) [a-z]",
     String.raw`(?<!\b(?:em|e|minh|m|toi|tui|chi|c)\s)ten(?: nguoi nhan| em| e| la| minh)?\s*[: ]\s*[a-z]`,
     'nguoi nhan',
     String.raw`(?:em|e|minh|m|c|chi|shop)? ?(?:lay|dat|mua|chot|order)(?: (?:em|e|minh|m|c|chi))? (?:\d|mot|hai|ba|mau|size)`,
     'thanh toan',
     'ghi chu',
-    String.raw`(?<!\d\s)(?:hem|kiet|ngo|ngach|thon|xom|ap|khom|chung cu|so nha|so) [a-z]?\d`,
+    String.raw`(?<!\d\s|duong\s)(?:hem|kiet|ngo|ngach|thon|xom|ap|khom|chung cu|so nha|so) [a-z]?\d`,
   ].join('|')})`,
   'g',
 )
 /** A house number after a name or a phone: "Diễm My 12 Duy Tân". */
-const houseNumber = /(?<![\w/.,-])(?!\d{1,2}[hgk]\b)\d{1,4}[a-z]?(?:\/\d{1,4}[a-z]?)*\s+(?=([a-z]{2,})\s+[a-z]{2,})/g
+const houseNumber = /(?<![\w/.,-])(?!\d{1,2}[hgkymt]\b)\d{1,4}[a-z]?(?:\/\d{1,4}[a-z]?)*\s+(?=([a-z]{2,})\s+[a-z]{2,})/g
 const notAfterHouse = /^(?:cai|chiec|bo|con|doi|cap|set|mon|thang|tuoi|kg|ky|cm|ngay|tui|mau|hop|th|nam|trieu|nghin|ngan)$/
-const notBeforeHouse = /(?:^|[\s.])(?:so|duong|ngo|hem|kiet|to|khu|thon|ap|khom|tang|phuong|p|quan|q|f|size|sz|x|sl|lo|toa|can|km|tinh lo|ql|xom|cum|ngach|pho|lau|phong|block|thang|ngay|kp|khoi|nha|sn|doi|sau|truoc|luc|khoang|them|mua|lay|dat|chot|order|cho|can|xin|dc|d\/c|dia chi|o|tai|ve)\s*$/
-const hardMarks = /[\n;|•\t]|\s[/\\](?=\s)|\s[-–—]+(?=\s)|[,，](?=\D|\d)|[.!?…]+(?=\s|$)|->|=>|~|(?<=\b(?:nhe|nha|nhen|a|sau|day|nay|voi))\s*:/g
+const notBeforeHouse =
+  /(?:^|[\s.])(?:so|duong|ngo|hem|kiet|to|khu|thon|ap|khom|tang|phuong|p|quan|q|f|size|sz|x|sl|lo|toa|can|km|tinh lo|ql|xom|cum|ngach|pho|lau|phong|block|thang|ngay|kp|khoi|nha|sn|doi|sau|truoc|luc|khoang|them|mua|lay|dat|chot|order|cho|can|xin|dc|d\/c|dia chi|o|tai|ve)\s*$/
+const hardMarks =
+  /[\n;|•\t]|\s[/\\](?=\s)|\s[-–—]+(?=\s)|[,，](?=\D|\d)|[.!?…]+(?=\s|$)|->|=>|~|(?<=\b(?:nhe|nha|nhen|a|sau|day|nay|voi|toi|ve|ne|[a-z]+ [a-z]+ nhan))\s*:/g
 /** A full stop after these is no end: "P. 13", "TP. HCM", "c. Lan". */
 const abbreviations = /(?:^|[\s,(])(?:p|q|f|h|x|tx|tt|tp|t\.p|đ|d|ng|sn|st|c|a|e|b|ms|mr|mrs|kp|kdc|kđt|th|bs|gs|ts|sz|sl|đc|sđt|đt)$/
 const joinedNames = /(?:ba ria|thua thien|phan rang)\s*$/

@@ -6,7 +6,16 @@ type Data = ReadMessage['data']
 export type FieldOutcome = { field: string; wanted: string; got: string; isRight: boolean; isMarked: boolean }
 export type MessageOutcome = { message: string; fields: FieldOutcome[] }
 
-const keys = { name: 'fullName', phone: 'phone', street: 'street', ward: 'ward', province: 'province', pay: 'payment', gift: 'gift', note: 'note' } as const
+const keys = {
+  name: 'fullName',
+  phone: 'phone',
+  street: 'street',
+  ward: 'ward',
+  province: 'province',
+  pay: 'payment',
+  gift: 'gift',
+  note: 'note',
+} as const
 
 export function compare({ message, fields, others, hasCandidates, items }: LabelledMessage, data: Data): MessageOutcome {
   const outcomes = (Object.keys(keys) as (keyof typeof keys)[]).map((key): FieldOutcome => {
@@ -16,12 +25,23 @@ export function compare({ message, fields, others, hasCandidates, items }: Label
     return { field, wanted, got, isRight: sameText(got, wanted), isMarked: data.unsure.includes(field) }
   })
   const phones = data.otherPhones.join(' ')
-  outcomes.push({ field: 'otherPhones', wanted: others.join(' '), got: phones, isRight: phones === others.join(' '), isMarked: data.unsure.includes('phone') })
+  outcomes.push({
+    field: 'otherPhones',
+    wanted: others.join(' '),
+    got: phones,
+    isRight: phones === others.join(' '),
+    isMarked: data.unsure.includes('phone'),
+  })
   if (hasCandidates) {
     const isRight = data.wardCandidates.length > 0 && data.unsure.includes('ward')
     outcomes.push({ field: 'wardCandidates', wanted: 'some', got: String(data.wardCandidates.length), isRight, isMarked: isRight })
   }
-  const got = data.items.map((item, at) => shown(item, data.unsure.filter((path) => path.startsWith(`items.${at}.`)).map((path) => path.split('.')[2] ?? '')))
+  const got = data.items.map((item, at) =>
+    shown(
+      item,
+      data.unsure.filter((path) => path.startsWith(`items.${at}.`)).map((path) => path.split('.')[2] ?? ''),
+    ),
+  )
   const isRight = items.length === got.length && items.every((item) => got.includes(item))
   outcomes.push({ field: 'items', wanted: items.join('; '), got: got.join('; '), isRight, isMarked: data.unsure.includes('items') })
   return { message, fields: outcomes }
@@ -34,7 +54,12 @@ function shown({ quantity, size, color, product, candidates, text }: Data['items
 }
 
 function sameText(one: string, other: string): boolean {
-  const plain = (text: string) => text.normalize('NFC').toLowerCase().replace(/[\s.,]+/g, ' ').trim()
+  const plain = (text: string) =>
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[\s.,]+/g, ' ')
+      .trim()
   return plain(one) === plain(other)
 }
 
@@ -42,7 +67,10 @@ export type FieldAccuracy = { field: string; right: number; all: number; wrongUn
 
 /** Of each field: in how many messages it is as labelled, and how often it is wrong without a mark. Messages without it count too. */
 export function accuracyOf(outcomes: readonly MessageOutcome[]): FieldAccuracy[] {
-  const all = Map.groupBy(outcomes.flatMap(({ fields }) => fields), ({ field }) => field)
+  const all = Map.groupBy(
+    outcomes.flatMap(({ fields }) => fields),
+    ({ field }) => field,
+  )
   return [...all].map(([field, each]) => ({
     field,
     right: each.filter(({ isRight }) => isRight).length,

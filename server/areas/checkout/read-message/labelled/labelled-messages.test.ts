@@ -36,15 +36,20 @@ async function evaluate(labelled: readonly LabelledMessage[]): Promise<MessageOu
 
 function report(title: string, outcomes: readonly MessageOutcome[], withMistakes: boolean): void {
   if (!process.env.CHAT_REPORT) return
-  print(`\n${title}: ${outcomes.length} messages, ${outcomes.filter(({ fields }) => fields.every(({ isRight }) => isRight)).length} right in every field`)
+  print(
+    `\n${title}: ${outcomes.length} messages, ${outcomes.filter(({ fields }) => fields.every(({ isRight }) => isRight)).length} right in every field`,
+  )
   for (const { field, right, all, wrongUnmarked } of accuracyOf(outcomes))
-    print(`  ${field.padEnd(15)} ${((100 * right) / all).toFixed(1).padStart(5)} %   ${right} of ${all}, wrong and unmarked: ${wrongUnmarked}`)
+    print(
+      `  ${field.padEnd(15)} ${((100 * right) / all).toFixed(1).padStart(5)} %   ${right} of ${all}, wrong and unmarked: ${wrongUnmarked}`,
+    )
   if (!withMistakes) return
   for (const { message, fields } of outcomes) {
     const wrong = fields.filter(({ isRight }) => !isRight)
     if (wrong.length === 0) continue
     print(`\n— ${message.replaceAll('\n', ' ⏎ ')}`)
-    for (const { field, wanted, got, isMarked } of wrong) print(`   ${field}: "${got}"${isMarked ? ' (marked)' : ''} instead of "${wanted}"`)
+    for (const { field, wanted, got, isMarked } of wrong)
+      print(`   ${field}: "${got}"${isMarked ? ' (marked)' : ''} instead of "${wanted}"`)
   }
 }
 

@@ -20,19 +20,19 @@ export function readLabels(text: string): LabelledMessage[] {
         .split(' | ')
         .map((label) => label.trim())
         .filter(Boolean)
-      const valueOf = (key: string) => labels.find((label) => label.startsWith(`${key} `))?.slice(key.length + 1) ?? ''
+      const textOf = (key: string) => labels.find((label) => label.startsWith(`${key} `))?.slice(key.length + 1) ?? ''
       const allOf = (key: string) => labels.flatMap((label) => (label.startsWith(`${key} `) ? [label.slice(key.length + 1)] : []))
       return {
         message: block.slice(0, at).trim(),
         fields: {
-          name: valueOf('name'),
-          phone: e164(valueOf('phone')),
-          street: valueOf('street'),
-          ward: valueOf('ward'),
-          province: valueOf('province'),
-          pay: valueOf('pay'),
+          name: textOf('name'),
+          phone: e164(textOf('phone')),
+          street: textOf('street'),
+          ward: textOf('ward'),
+          province: textOf('province'),
+          pay: textOf('pay'),
           gift: labels.includes('gift') ? 'yes' : '',
-          note: valueOf('note'),
+          note: textOf('note'),
         },
         others: allOf('other').map(e164),
         hasCandidates: labels.includes('ward?'),
