@@ -1,5 +1,5 @@
 import { splitWords, type Word } from './fold-words.rule.ts'
-import type { WantedSize } from './read-size.rule.ts'
+import { readSize, type WantedSize } from './read-size.rule.ts'
 import { type Part, type SearchContext, understandQuery } from './understand-query.rule.ts'
 
 type Range = { start: number; end: number }
@@ -15,7 +15,12 @@ export type MessagePhrase = {
 
 /** What a phrase of a message says about goods, understood as a query of the search is. */
 export function readPhrase(text: string, context: SearchContext): MessagePhrase {
-  const { parts, words } = understandQuery(text, context)
+  const found = sizeRange.exec(text)
+  const rangeAt = found ? { start: found.index, end: found.index + found[0].length } : null
+  // A range of sizes is read by itself: after some words it looks like a product number ("sa 12-18m").
+  const rest = rangeAt ? text.slice(0, rangeAt.start) + ' '.repeat(rangeAt.end - rangeAt.start) + text.slice(rangeAt.end) : text
+  const { parts, words } = understandQuery(rest, context)
+  const ranged = rangeAt && found ? readSize(splitWords(found[0].normalize('NFC')), 0) : undefined
   const { isMarked, spoken } = spellingOf(text)
   const of = (kind: Part['kind']) => parts.filter((part) => part.kind === kind)
   const range = ({ start, end }: Range) => ({ start, end })
@@ -29,11 +34,14 @@ export function readPhrase(text: string, context: SearchContext): MessagePhrase 
     skus: of('sku')
       .filter((part) => !notProduct.test(text.slice(part.start, part.end)))
       .map((part) => ({ ...range(part), sku: text.slice(part.start, part.end) })),
-    size: size?.size ? { ...range(size), wanted: size.size } : null,
+    size: ranged && rangeAt ? { ...rangeAt, wanted: ranged.value } : size?.size ? { ...range(size), wanted: size.size } : null,
     colors: of('color').map(range),
     words: words.filter(({ start, folded }) => /[a-z0-9]/.test(folded) && !amounts.some((part) => start >= part.start && start < part.end)),
   }
 }
+
+const sizeRange =
+  /(?<![\p{L}\d])(?:(?:size|sz|sai|cỡ)\s?:?\s?)?\d{1,2}\s?[-–]\s?\d{1,2}\s?(?:tháng|thang|tuổi|tuoi|th|m|y|t)(?![\p{L}\d])/iu
 
 /** The shop's own order numbers begin like product numbers; parts of an address are words and numbers too. */
 const notProduct =

@@ -29,7 +29,7 @@ const eachKind =
 const noise =
   /^(?:em|e|m|chi|c|anh|a|shop|sop|ad|oi|cho|lay|dat|mua|chot|order|can|muon|nha|nhe|nhen|voi|giup|gium|dum|con|be|cai|chiec|mau|them|nua|va|vs|loai|kieu|nay|kia|ma|luong|sl|size|sz|sai|x|cung|kem|trong|hinh|thi|la|co|khong|k|ko|gui|ship|giao|ve|luon|roi|da|ah|hen|xin|ok|don|hang|sp|pham|moi|mon|each|tren|hom|bua|live|stream|cua|xem|duoc|dc|gia|bao|nhieu|nhan|toi|tui|duoi|s)$/
 const markedNoise = new Set(
-  'lấy đặt chị mình chốt cần muốn nhé nhá nhen với giúp giùm dùm bé cái chiếc màu mẫu thêm nữa và loại kiểu này đó kia mã số lượng cỡ cùng kèm ở thì là có không gửi về luôn rồi dạ vâng hàng đơn sản phẩm mỗi thứ món như trên của được giá bao nhiêu nhận tôi để dưới còn ạ ơi hả'.split(
+  'giữ hỏi nguyên tới lấy đặt chị mình chốt cần muốn nhé nhá nhen với giúp giùm dùm bé cái chiếc màu mẫu thêm nữa và loại kiểu này đó kia mã số lượng cỡ cùng kèm ở thì là có không gửi về luôn rồi dạ vâng hàng đơn sản phẩm mỗi thứ món như trên của được giá bao nhiêu nhận tôi để dưới còn ạ ơi hả'.split(
     ' ',
   ),
 )
@@ -153,6 +153,8 @@ function quantityOf({ folded }: MessageText, range: Range, { size, skus }: Messa
   let text = folded.slice(range.start, range.end)
   for (const part of [...(size ? [size] : []), ...skus])
     text = text.slice(0, part.start) + '_'.repeat(part.end - part.start) + text.slice(part.end)
+  // "Bộ ba khăn" is one set.
+  text = text.replace(/\bbo ba\b/, 'bo xx')
   const words = Object.keys(numbers).join('|')
   const number = `(\\d{1,2}|${words})`
   const patterns = [

@@ -77,7 +77,7 @@ Số đt nhận: 0399 000 111. Người nhận: cô Tư. Ấp Thới Hòa, xã T
 => name Phạm Gia Linh | phone 0961961961 | street 5 Lý Nam Đế | ward Phường Hoàn Kiếm | province Thành phố Hà Nội | pay momo | item 2 MM-LQ-02 3-6M Sen phấn | item 1 MM-BL-02 6-9M Sen phấn
 ###
 anh Khoa, 0888 77 66 55, 12 đường 30 tháng 4, phường Tây Ninh, Tây Ninh
-=> name Anh Khoa | phone 0888776655 | street 12 đường 30 tháng 4 | ward? | province Tây Ninh
+=> name Anh Khoa | phone 0888776655 | street 12 đường 30 tháng 4 | province Tây Ninh
 ###
 mình tên Bảo Trâm, gửi quà cho chị Lụa: 0905 909 090, 3/4 Nhật Lệ, phường Phú Xuân, Huế. Không kèm hóa đơn
 => name Chị Lụa | phone 0905909090 | street 3/4 Nhật Lệ | ward Phường Phú Xuân | province Thành phố Huế | gift | note Không kèm hóa đơn
@@ -125,7 +125,7 @@ Gia Bảo. 038 9876 543. Lô 5 khu đô thị An Vân Dương, phường An Cự
 => name Gia Bảo | phone 0389876543 | street Lô 5 khu đô thị An Vân Dương | ward Phường An Cựu | province Thành phố Huế
 ###
 0944 333 222 (e Thuỷ), 5 Nguyễn Khuyến, phường Vĩnh Long, Vĩnh Long
-=> name Thuỷ | phone 0944333222 | street 5 Nguyễn Khuyến | ward? | province Vĩnh Long
+=> name Thuỷ | phone 0944333222 | street 5 Nguyễn Khuyến | province Vĩnh Long
 ###
 thu phuong 0903 020 104, 18 quang trung, phuong 10, go vap, tphcm, 1 dam co la sen hoa nhi 5y cham, ship cod
 => name Thu Phuong | phone 0903020104 | street 18 quang trung | ward Phường Gò Vấp | province Thành phố Hồ Chí Minh | pay cod | item 1 MM-DA-01 5Y Chàm
@@ -140,7 +140,7 @@ Lưu ý: giao giờ hành chính. Người nhận: Phan Nhật Minh. SĐT: 0772 
 => name Phan Nhật Minh | phone 0772111000 | street công ty FPT, lô 29 đường số 4 | ward Phường Ngũ Hành Sơn | province Thành phố Đà Nẵng | note giao giờ hành chính
 ###
 Thủy Tiên 0368 135 790 khối 5 thị trấn Thanh Chương, Nghệ An. yếm quần kẻ sọc 18-24m x1
-=> name Thủy Tiên | phone 0368135790 | street khối 5 | ward? | province Nghệ An | item 1 MM-YQ-02 18-24M Chàm
+=> name Thủy Tiên | phone 0368135790 | street khối 5 | province Nghệ An | item 1 MM-YQ-02 18-24M Chàm
 ###
 mình lấy yếm quần kẻ ô nắng nghệ, áo khoác len đất nung (đều size 2y). Cát Tường 0947 741 147 - 10 Hoàng Quốc Việt, P. Nghĩa Đô, HN
 => name Cát Tường | phone 0947741147 | street 10 Hoàng Quốc Việt | ward Phường Nghĩa Đô | province Thành phố Hà Nội | item 1 MM-YQ-01 2Y Nghệ | item 1 MM-LE-02 2Y Đất nung

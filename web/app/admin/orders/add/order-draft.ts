@@ -46,7 +46,7 @@ export function applyChat(
   return {
     ...draft,
     note: note || draft.note,
-    gift: gift || draft.gift,
+    gift: gift ? { ...draft.gift, isGift: true } : draft.gift,
     paymentMethod: payment && methods.includes(payment) ? payment : draft.paymentMethod,
     address: {
       ...address,

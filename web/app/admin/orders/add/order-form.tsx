@@ -43,6 +43,8 @@ export function OrderForm({ methods, wrapPrice, onPlaced }: OrderFormProps) {
   const [search, setSearch] = useState({ query: '', quantity: 1 })
   const [isDone, setDone] = useState(false)
   const attempt = useRef({ body: '', key: '' })
+  /** The lines of the last message: reading it again replaces them. */
+  const readLines = useRef<ReadonlySet<string>>(new Set())
   const { address, discountCode, gift } = draft
   const isWrapped = gift.isGift && gift.wrap
   const sums = usePreview({
@@ -58,10 +60,18 @@ export function OrderForm({ methods, wrapPrice, onPlaced }: OrderFormProps) {
 
   async function read(reading: ReadMessage['data']): Promise<number> {
     const { lines, wishes: rest } = await linesOfMessage(reading)
+    const earlier = readLines.current
     change((before) => {
       const filled = applyChat(before, reading, methods)
-      return { ...filled, lines: lines.reduce(addLine, filled.lines) }
+      return {
+        ...filled,
+        lines: lines.reduce(
+          addLine,
+          filled.lines.filter(({ id }) => !earlier.has(id)),
+        ),
+      }
     })
+    readLines.current = new Set(lines.map(({ id }) => id))
     setDoubts({ fields: new Set(reading.unsure), wardCandidates: reading.wardCandidates })
     setWishes(rest)
     const [first] = rest
