@@ -95,7 +95,8 @@ function isItem({ folded }: MessageText, part: MessagePart, { types, skus, size,
 function piecesOf(message: MessageText, part: Range, phrase: MessagePhrase, context: SearchContext): Piece[] {
   const tokens = tokensOf(message, part)
   const heads = [...phrase.types, ...phrase.skus].map(({ start }) => part.start + start)
-  const cuts: number[] = []
+  /** Where a piece ends, and where the next one begins. */
+  const cuts: Range[] = []
   for (const [at, token] of tokens.entries()) {
     if (at === 0 || isWithin(token, phrase.size, part.start)) continue
     const near = tokens.slice(at + 1, at + 4).some(({ start }) => heads.includes(start))
@@ -105,11 +106,11 @@ function piecesOf(message: MessageText, part: Range, phrase: MessagePhrase, cont
       isCount(token) && !/^\s?[-–]/.test(message.text.slice(token.end, token.end + 2)) && near && heads.some((head) => head < token.start)
     const isMarked = /[+&]/.test(gap) && (near || heads.includes(token.start))
     const isNextSku = phrase.skus.some(({ start }) => part.start + start === token.start) && heads.some((head) => head < token.start)
-    if (isJoined || isCounted || isMarked || isNextSku) cuts.push(isJoined ? token.end : token.start)
+    if (isJoined || isCounted || isMarked || isNextSku) cuts.push({ start: token.start, end: isJoined ? token.end : token.start })
   }
-  const starts = [part.start, ...cuts]
+  const starts = [part.start, ...cuts.map(({ end }) => end)]
   return starts.flatMap((start, at) => {
-    const range = trimRange(message, { start, end: starts[at + 1] ?? part.end })
+    const range = trimRange(message, { start, end: cuts[at]?.start ?? part.end })
     const read = readRange(message, range, context)
     return read && (read.types.length > 0 || read.skus.length > 0) ? [{ ...range, phrase: read }] : []
   })

@@ -2,7 +2,12 @@ import { type MessageText, type Range, type Token, tokensOf } from './message-te
 import type { MessagePart } from './split-message.rule.ts'
 
 export type NameSource = 'label' | 'sent-to' | 'introduction' | 'beside-phone' | 'full-name' | 'stamp'
-export type NameCandidate = Range & { name: string; source: NameSource; hasTitle: boolean }
+export type NameCandidate = Range & {
+  name: string
+  source: NameSource
+  hasTitle: boolean /** Nothing that follows may belong to the name. */
+  isWhole: boolean
+}
 
 const titles = /^(?:chi|anh|co|chu|bac|ba|ong|di|cau|mo|thim|ban|me|bo|ms|mr|mrs|c|a|e|em|o)$/
 /** Short forms say nothing on a parcel. */
@@ -42,7 +47,19 @@ export function nameAt(message: MessageText, tokens: readonly Token[], from: num
   const title = spoken.findIndex(({ folded }) => !shortTitles.test(folded))
   const written = [...(title < 0 ? [] : spoken.slice(title)), ...words]
   const name = written.reduce((text, word, i) => text + joiner(message, written[i - 1], word) + capitalised(word.text), '')
-  return { start: written[0]?.start ?? last.start, end: last.end, name, hasTitle: spoken.length > 0 }
+  return {
+    start: written[0]?.start ?? last.start,
+    end: last.end,
+    name,
+    hasTitle: spoken.length > 0,
+    isWhole: !continues(message, last, tokens[at]),
+  }
+}
+
+/** A capital right after a name, or a word that is a name too ("anh", "minh"), may be more of it. */
+function continues({ text }: MessageText, last: Token, next: Token | undefined): boolean {
+  if (next === undefined || !/^[\s'’]*$/.test(text.slice(last.end, next.start))) return false
+  return /^\p{Lu}\p{Ll}/u.test(next.text) || ((names.test(next.folded) || next.folded === 'anh') && next.text === next.folded)
 }
 
 /** "H'Mai" is one word. */
@@ -165,7 +182,7 @@ export function chooseName(candidates: readonly NameCandidate[], recipientPhone:
   const isPlain = name.source === 'label' || name.source === 'sent-to' || name.source === 'beside-phone'
   const isOnlyIntroduced = name.source === 'introduction' && rivals.length === 0
   const isRivalled = rivals.some(({ source }) => !(source === 'introduction' || (source === 'full-name' && name.source === 'label')))
-  const isClear = (isPlain && !isRivalled) || isOnlyIntroduced
+  const isClear = name.isWhole && ((isPlain && !isRivalled) || isOnlyIntroduced)
   return { name, hasSender, isUnsure: !isClear || recipientPhone === null }
 }
 

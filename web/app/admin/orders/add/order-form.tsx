@@ -20,7 +20,7 @@ import { linesOfMessage } from './lines-of-message.ts'
 import { applyChat, bodyOf, emptyDraft, itemsOf, moveToProductSearch } from './order-draft.ts'
 import { addLine, type OrderLine } from './order-lines.ts'
 import { ProductSearch } from './product-search.tsx'
-import { RequestedItems } from './requested-items.tsx'
+import { RequestedItems, searchTextOf } from './requested-items.tsx'
 import { Totals } from './totals.tsx'
 import { usePreview } from './use-preview.ts'
 
@@ -75,7 +75,7 @@ export function OrderForm({ methods, wrapPrice, onPlaced }: OrderFormProps) {
     setDoubts({ fields: new Set(reading.unsure), wardCandidates: reading.wardCandidates })
     setWishes(rest)
     const [first] = rest
-    if (first) setSearch({ query: first.product?.sku ?? first.text.slice(0, 120), quantity: first.quantity })
+    if (first) setSearch({ query: first.product?.sku ?? searchTextOf(first.text), quantity: first.quantity })
     return lines.length
   }
 

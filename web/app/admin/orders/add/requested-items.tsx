@@ -9,6 +9,11 @@ type RequestedItemsProps = {
 
 const maxCandidates = 4
 
+/** The words to search for, without the number before them. */
+export function searchTextOf(text: string): string {
+  return text.replace(/^\d{1,2}\s*x?\s+/i, '').slice(0, 120)
+}
+
 /** What the message asks for and is not sure enough to be ordered: each starts a search, for a product that may be meant or for the words. */
 export function RequestedItems({ wishes, onFind }: RequestedItemsProps) {
   const { t } = useTranslation('orders')
@@ -21,10 +26,8 @@ export function RequestedItems({ wishes, onFind }: RequestedItemsProps) {
           const choices = product ? [product] : candidates.slice(0, maxCandidates)
           const find = (query: string) => () => onFind({ query, quantity })
           return (
-            <li key={`${text} ${size} ${color}`} className="flex-wrap items-center">
-              <span className="grow basis-full">
-                {quantity} × {text}
-              </span>
+            <li key={`${text} ${size} ${color}`} className="flex-wrap items-center justify-start">
+              <span className="basis-full">{text}</span>
               {choices.map(({ _id, sku, name }) => (
                 <button key={_id} type="button" className="small-button" aria-label={`${t('addPage.find')}: ${name}`} onClick={find(sku)}>
                   <Search aria-hidden size={16} />
@@ -36,7 +39,7 @@ export function RequestedItems({ wishes, onFind }: RequestedItemsProps) {
                   type="button"
                   className="small-button"
                   aria-label={`${t('addPage.find')}: ${text}`}
-                  onClick={find(text.slice(0, 120))}
+                  onClick={find(searchTextOf(text))}
                 >
                   <Search aria-hidden size={16} />
                   {t('addPage.find')}
