@@ -62,6 +62,9 @@ const hardMarks =
 const abbreviations = /(?:^|[\s,(])(?:p|q|f|h|x|tx|tt|tp|t\.p|đ|d|ng|sn|st|c|a|e|b|ms|mr|mrs|kp|kdc|kđt|th|bs|gs|ts|sz|sl|đc|sđt|đt)$/
 const joinedNames = /(?:ba ria|thua thien|phan rang)\s*$/
 
+/** A long message has thirty; bounds the work on hostile ones. */
+const maxParts = 100
+
 /** The clauses of a message, in their order. */
 export function splitMessage(message: MessageText): MessagePart[] {
   const { text, folded } = message
@@ -81,6 +84,7 @@ export function splitMessage(message: MessageText): MessagePart[] {
   let pending: PartLabel = null
   let line = 0
   for (const [at, start] of sorted.entries()) {
+    if (parts.length >= maxParts) break
     const end = sorted[at + 1] ?? text.length
     const range = trimRange(message, { start, end })
     if (folded.slice(sorted[at - 1] ?? 0, start).includes('\n')) line++
