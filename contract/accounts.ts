@@ -115,8 +115,22 @@ export const PersonalData = z.object({ exportedAt: z.string(), account: z.unknow
 /** A province with its wards, by the official names; codes are the statistics office's. */
 export const Region = z.enum(['north', 'central', 'south'])
 export type Region = z.infer<typeof Region>
-export const Province = z.object({ code: z.string(), name: z.string(), region: Region })
+/** `alsoNamed`: what people call the province ("HCM"). `former`: the provinces that became part of it in July 2025 ("Bình Dương"). */
+export const Province = z.object({
+  code: z.string(),
+  name: z.string(),
+  region: Region,
+  alsoNamed: z.array(z.string()),
+  former: z.array(z.string()),
+})
 export type Province = z.infer<typeof Province>
 export const Ward = z.object({ code: z.string(), name: z.string() })
 export const ProvinceList = z.object({ data: z.array(Province) })
 export const WardList = z.object({ data: z.array(Ward) })
+
+/** A place as somebody writes it; within a province by its code. */
+export const PlaceQuery = z.object({ query: z.string().min(2).max(100), province: z.string().max(10).optional() })
+/** `former`: the name of a unit from before July 2025, where the query means one that this ward follows. */
+export const FoundPlace = z.object({ province: Ward, ward: Ward, former: z.string().nullable() })
+export type FoundPlace = z.infer<typeof FoundPlace>
+export const FoundPlaces = z.object({ data: z.array(FoundPlace) })

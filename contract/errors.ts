@@ -115,6 +115,10 @@ export const errorMessages = {
   too_many_addresses: { vi: 'Sổ địa chỉ đã đầy.', en: 'The address book is full.' },
   too_many_children: { vi: 'Tiệm nhớ được nhiều nhất 4 bé.', en: 'We can remember up to four children.' },
   unknown_address: { vi: 'Tỉnh, thành hoặc phường, xã không có trong danh sách.', en: 'The province or ward is not in the list.' },
+  several_wards: {
+    vi: 'Địa chỉ cũ này có thể thuộc nhiều phường, xã hiện nay: {{names}}. Bạn chọn một nhé.',
+    en: 'This former address may be in several of today’s wards: {{names}}. Please choose one.',
+  },
   ...orderErrorMessages,
 } as const satisfies Record<string, Bilingual>
 

@@ -22,11 +22,15 @@ test('order from a chat: is parsed, placed, packed, sent and delivered on a phon
   await expect(page.locator('input[name="address.ward"]')).toHaveValue('Phường Thuận Hóa')
   await expect(page.locator('input[name="address.province"]')).toHaveValue('Thành phố Huế')
 
-  await page.getByRole('searchbox', { name: 'Tìm sản phẩm' }).fill(ordered.name)
-  const product = page.getByRole('button', { name: new RegExp(ordered.name) }).and(page.locator('[aria-expanded]'))
-  await expect(product).toBeVisible()
-  if ((await product.getAttribute('aria-expanded')) === 'false') await product.click()
-  await page.getByRole('button', { name: new RegExp(`^Thêm ${ordered.color} ${ordered.size ?? ''}.*còn`) }).click()
+  // A sure variant goes straight into the order; else a tap on the product and the variant does it.
+  const quantity = page.getByRole('textbox', { name: `Số lượng ${ordered.name}` })
+  await expect(quantity.or(page.getByRole('heading', { name: 'Khách muốn' }))).toBeVisible()
+  if ((await quantity.count()) === 0) {
+    const product = page.getByRole('button', { name: new RegExp(ordered.name) }).and(page.locator('[aria-expanded]'))
+    await expect(product).toBeVisible()
+    if ((await product.getAttribute('aria-expanded')) === 'false') await product.click()
+    await page.getByRole('button', { name: new RegExp(`^Thêm ${ordered.color} ${ordered.size ?? ''}.*còn`) }).click()
+  }
   // The quantity that the message names.
   await expect(page.getByRole('textbox', { name: `Số lượng ${ordered.name}` })).toHaveValue('2')
   await expectNoHorizontalScroll(page)

@@ -34,7 +34,8 @@ export {
   type SignInHook,
 } from './account-events.ts'
 export { findAddress } from './address-book/address-book.ts'
-export { officialAddress } from './address-book/official-address.ts'
+export { type FoundWard, findProvince, findWards } from './address-book/find-wards.ts'
+export { officialAddress, requireOfficialAddress } from './address-book/official-address.ts'
 export { listProvinces, provinceByName } from './address-book/vietnam-units.ts'
 export { type ListedPerson, type PeopleFormat, writePeopleCsv } from './customers/write-people-csv.ts'
 export { accountMailSamples } from './mail-samples.ts'
@@ -61,7 +62,7 @@ export async function openAccounts(app: App, platform: Platform): Promise<void> 
   staffRoutes(app, platform)
   invitationRoutes(app, platform)
   twoFactorRoutes(app, platform)
-  vietnamUnitsRoutes(app)
+  vietnamUnitsRoutes(app, platform)
   await defineResetMail(platform)
   platform.mail.proveBy((tx, { address, userId }) => isProvenAddress(tx, userId, address))
   platform.jobs.repeat('sweep-accounts', hourSeconds, () => sweep(platform))

@@ -4,6 +4,7 @@ import { checkoutAdminRoutes } from './checkout.admin.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
 import { sweepKeys } from './checkout.sql.ts'
 import type { CheckoutDeps } from './order-request.ts'
+import { readMessageRoutes } from './read-message/read-message.admin.ts'
 
 /** A client does not retry its order after this time. */
 const keyDays = 30
@@ -13,5 +14,6 @@ export function openCheckout(app: App, deps: CheckoutDeps): void {
   const { platform } = deps
   checkoutRoutes(app, deps)
   checkoutAdminRoutes(app, deps)
+  readMessageRoutes(app, deps.platform)
   platform.jobs.repeat('forget-order-keys', hourSeconds, () => sweepKeys(platform.db, addDays(platform.clock.now(), -keyDays)))
 }

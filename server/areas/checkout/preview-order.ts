@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/language.schema.ts'
 import { parsePhone } from '../../../contract/phone.schema.ts'
 import { orderTotals, shippingFeeFor, taxPercentOn, wrapPrice } from '../../../contract/pricing.ts'
 import { vietnamDay } from '../../../contract/vietnam-time.ts'
-import { provinceByName } from '../accounts/accounts.ts'
+import { findProvince } from '../accounts/accounts.ts'
 import { type PricedLine, priceCart } from '../cart/cart.ts'
 import { findSaleable, type Saleable } from '../catalogue/catalogue.ts'
 import { deliveryDays, findDeliveryArea, readSettings } from '../content/content.ts'
@@ -31,7 +31,7 @@ export async function previewOrder(
   const discount = code === '' ? null : await discountFor(db, { code, subTotal, customer: { userId: null, phone }, now })
   const applied = discount?.kind === 'applies' ? discount : null
 
-  const province = asked.province ? provinceByName(asked.province) : undefined
+  const province = asked.province ? findProvince(asked.province)?.province : undefined
   const area = province ? await findDeliveryArea(db, province.code) : undefined
   const sewing = await findSewingPlan(db, { ...missingOf(lines), sewing: settings.sewing, now })
   const taxPercent = taxPercentOn(settings.taxRates, vietnamDay(now))

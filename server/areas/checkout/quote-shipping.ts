@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/language.schema.ts'
 import { orderTotals, shippingFeeFor, wrapPrice } from '../../../contract/pricing.ts'
 import type { PickupStore } from '../../../db/schema/orders.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { provinceByName } from '../accounts/accounts.ts'
+import { findProvince } from '../accounts/accounts.ts'
 import { deliveryDays, findDeliveryArea, listPickupStores, pickupArea, readSettings } from '../content/content.ts'
 import { findSewingPlan } from '../orders/orders.ts'
 import { offerPayments } from '../payments/payments.ts'
@@ -14,7 +14,7 @@ type ShippingQuery = z.infer<typeof QuoteQuery>
 
 /** The fee, the delivery window and the payment methods for a province. */
 export async function quoteShipping({ platform, payments }: CheckoutDeps, asked: ShippingQuery, language: Language): Promise<Quote> {
-  const province = provinceByName(asked.province)
+  const province = findProvince(asked.province)?.province
   if (!province) throw new AppError('unknown_address', { issues: [{ path: 'province', key: 'unknown_address' }] })
   const area = await findDeliveryArea(platform.db, province.code)
   if (!area) throw new AppError('no_delivery', { issues: [{ path: 'province', key: 'no_delivery' }] })

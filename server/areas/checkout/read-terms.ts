@@ -134,5 +134,8 @@ async function readShippingAddress(tx: Db, addressId: string | undefined, addres
 }
 
 function officialOrRefuse(address: AddressInput, path: string): StoredAddress | CheckoutRefusal {
-  return officialAddress(address) ?? refuse('unknown_address', { path: `${path}.ward`, key: 'unknown_address' })
+  const { address: official, refusal } = officialAddress(address)
+  if (official) return official
+  const { code, field, values } = refusal
+  return { ...refuse(code, { path: `${path}.${field}`, key: code }), ...(values ? { values } : {}) }
 }

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/client.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { officialAddress } from '../accounts/accounts.ts'
+import { requireOfficialAddress } from '../accounts/accounts.ts'
 import { findDeliveryArea } from '../content/content.ts'
 import { findCurrentParcels, insertEvent, lockOrder, type OrderRow, type StoredOrder, updateOrder, withDetails } from './orders.sql.ts'
 
@@ -41,8 +41,7 @@ async function isStillHere(tx: Db, { id, status }: OrderRow): Promise<boolean> {
 }
 
 async function requireDeliverable(tx: Db, input: AddressInput): Promise<StoredAddress> {
-  const address = officialAddress(input)
-  if (!address) throw new AppError('unknown_address', { issues: [{ path: 'address.ward', key: 'unknown_address' }] })
+  const address = requireOfficialAddress(input, 'address')
   const area = await findDeliveryArea(tx, address.provinceCode)
   if (!area) throw new AppError('no_delivery', { issues: [{ path: 'address.province', key: 'no_delivery' }] })
   return address

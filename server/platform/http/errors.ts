@@ -14,6 +14,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   personalization_invalid: 400,
   quantity_limit: 400,
   unknown_address: 400,
+  several_wards: 400,
   common_password: 400,
   personal_password: 400,
   wrong_password: 400,

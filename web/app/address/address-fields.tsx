@@ -70,6 +70,7 @@ export function AddressFields({
         {...wire('province')}
         places={provinces}
         value={province}
+        lookup={{ level: 'province' }}
         emptyText={t('address.listFailed')}
         autoComplete="address-level1"
         onChange={(name) => onPlace({ province: name, ward: '' })}
@@ -79,6 +80,7 @@ export function AddressFields({
         {...wire('ward')}
         places={code === '' ? [] : wards}
         value={ward}
+        lookup={{ level: 'ward', province: code }}
         isWaiting={isLoading}
         emptyText={wardsResult.isError ? t('address.listFailed') : isLoading ? t('common:loading') : t('address.provinceFirst')}
         autoComplete="address-level2"

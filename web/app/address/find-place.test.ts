@@ -1,9 +1,22 @@
 import { expect, test } from 'vitest'
-import { findPlaceByName, matchesPlace, shortName } from './find-place.ts'
+import { findPlaceByName, formerNameOf, matchesPlace, shortName } from './find-place.ts'
 
 const hue = { code: '46', name: 'Thành phố Huế' }
 const thuanHoa = { code: '19789', name: 'Phường Thuận Hóa' }
-const places = [hue, { code: '38', name: 'Thanh Hóa' }, thuanHoa, { code: '1', name: 'Phường An Phú' }, { code: '2', name: 'Xã An Phú' }]
+const hcm = {
+  code: '79',
+  name: 'Thành phố Hồ Chí Minh',
+  alsoNamed: ['HCM', 'TPHCM', 'Sài Gòn'],
+  former: ['Bình Dương', 'Bà Rịa - Vũng Tàu'],
+}
+const places = [
+  hcm,
+  hue,
+  { code: '38', name: 'Thanh Hóa' },
+  thuanHoa,
+  { code: '1', name: 'Phường An Phú' },
+  { code: '2', name: 'Xã An Phú' },
+]
 
 test.each([
   ['Thành phố Huế', 'hue'],
@@ -24,6 +37,13 @@ test.each([
   [thuanHoa, 'thuan hoa', true],
   [thuanHoa, 'hoá thuận', true],
   [hue, 'da nang', false],
+  [hcm, 'hcm', true],
+  [hcm, 'tp hcm', true],
+  [hcm, 'sai g', true],
+  [hcm, 'saigon', true],
+  [hcm, 'binh duong', true],
+  [hcm, 'vũng tàu', true],
+  [hcm, 'binh dinh', false],
 ])('matchesPlace: %o matches "%s": %s', (place, typed, isFound) => {
   expect(matchesPlace(place, typed)).toBe(isFound)
 })
@@ -36,7 +56,21 @@ test.each([
   ['An Phú', undefined],
   ['Xã An Phú', '2'],
   ['', undefined],
-  ['Sài Gòn', undefined],
+  ['Sài Gòn', '79'],
+  ['TP.HCM', '79'],
+  ['Bình Dương', '79'],
+  ['Vũng', undefined],
+  ['Đà Lạt', undefined],
 ])('findPlaceByName: "%s" finds %s', (written, code) => {
   expect(findPlaceByName(places, written)?.code).toBe(code)
+})
+
+test.each([
+  ['binh duong', 'Bình Dương'],
+  ['vung tau', 'Bà Rịa - Vũng Tàu'],
+  ['hcm', undefined],
+  ['ho chi', undefined],
+  ['', undefined],
+])('formerNameOf: "%s" names the former province %s', (typed, former) => {
+  expect(formerNameOf(hcm, typed)).toBe(former)
 })

@@ -4,8 +4,9 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { Field } from '../ui/forms/field.tsx'
 import { checkoutTexts } from './checkout-texts.ts'
 import { ComboboxPopup, ComboboxTrigger } from './combobox-popup.tsx'
-import { findPlaceByName, matchesPlace } from './find-place.ts'
+import { findPlaceByName } from './find-place.ts'
 import type { Place } from './place-queries.ts'
+import { type PlaceLookup, type PlaceOption, usePlaceOptions } from './use-place-options.ts'
 
 export type PlaceComboboxProps = {
   id: string
@@ -22,6 +23,7 @@ export type PlaceComboboxProps = {
   /** Shown while there are no places to choose from. */
   emptyText: string
   autoComplete: string
+  lookup: PlaceLookup
 }
 
 export function PlaceCombobox({
@@ -36,13 +38,15 @@ export function PlaceCombobox({
   isWaiting,
   emptyText,
   autoComplete,
+  lookup,
 }: PlaceComboboxProps) {
-  const { t } = useTranslation('checkout', checkoutTexts)
+  const { t } = useTranslation(['checkout', 'common'], checkoutTexts)
   const box = useRef<HTMLDivElement>(null)
   const chosen = places.find((place) => place.name === value) ?? null
   const [typed, setTyped] = useState(value)
   const [isOpen, setOpen] = useState(false)
   useEffect(() => setTyped(value), [value])
+  const { options, isSearching } = usePlaceOptions(places, lookup, { typed, value, isOpen })
 
   /** A full name, pasted or autofilled, counts as a selection. */
   function onTyped(text: string, { reason }: { reason: string }): void {
@@ -53,7 +57,7 @@ export function PlaceCombobox({
 
   /** The field holds a place or nothing, so unmatched text is removed. */
   function onBlur(): void {
-    const meant = findPlaceByName(places, typed)
+    const meant = findPlaceByName(places, typed) ?? (typed !== value && options.length === 1 ? options[0] : undefined)
     if (meant && meant.name !== value) onChange(meant.name)
     setTyped(meant?.name ?? (typed.trim() === '' ? '' : value))
     if (typed.trim() === '' && value !== '') onChange('')
@@ -64,8 +68,8 @@ export function PlaceCombobox({
   return (
     <Field id={id} label={label} error={error} need="required">
       {(wiring) => (
-        <Combobox.Root<Place>
-          items={places}
+        <Combobox.Root<PlaceOption>
+          items={options}
           value={chosen}
           onValueChange={(place) => onChange(place?.name ?? '')}
           inputValue={typed}
@@ -74,7 +78,7 @@ export function PlaceCombobox({
           onOpenChange={setOpen}
           itemToStringLabel={(place) => place.name}
           isItemEqualToValue={(a, b) => a.code === b.code}
-          filter={(place, text) => text === value || matchesPlace(place, text)}
+          filter={null}
           disabled={isWaiting || places.length === 0}
           autoHighlight
         >
@@ -92,8 +96,19 @@ export function PlaceCombobox({
             <ComboboxTrigger label={t('address.openList', { name: label })} />
           </div>
           {isOpen && (
-            <ComboboxPopup box={box} label={label} emptyText={t('address.none')} keyOf={(place: Place) => place.code}>
-              {(place) => place.name}
+            <ComboboxPopup
+              box={box}
+              label={label}
+              emptyText={isSearching ? t('common:loading') : t('address.none')}
+              keyOf={(place: PlaceOption) => place.code}
+            >
+              {({ name: place, formerly, part }) => (
+                <>
+                  {place}
+                  {formerly && <span className="block text-sm text-soft">{t('address.formerly', { name: formerly })}</span>}
+                  {part && <span className="block text-sm text-soft">{t('address.contains', { name: part })}</span>}
+                </>
+              )}
             </ComboboxPopup>
           )}
         </Combobox.Root>

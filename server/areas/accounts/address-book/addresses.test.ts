@@ -41,7 +41,7 @@ test('addresses: stores the official names of province and ward, and the first a
 })
 
 test.each([
-  [{ province: 'Sài Gòn' }, 'unknown_address', 'province'],
+  [{ province: 'Gia Định' }, 'unknown_address', 'province'],
   [{ ward: 'Phường Bến Nghé' }, 'unknown_address', 'ward'],
   [{ phone: '12345' }, 'invalid_input', 'phone'],
   [{ street: ' ' }, 'invalid_input', 'street'],
@@ -112,9 +112,46 @@ test('addresses: the ward must be in the province, also when only one of them ch
 test('addresses: the names of provinces and wards are public', async () => {
   const provinces = (await shop.visitor().get('addresses/provinces')).json.data
   expect(provinces).toHaveLength(34)
-  expect(provinces).toContainEqual({ code: '46', name: 'Thành phố Huế', region: 'central' })
+  expect(provinces).toContainEqual({
+    ...{ code: '46', name: 'Thành phố Huế', region: 'central' },
+    ...{ alsoNamed: expect.arrayContaining(['TT Huế']), former: ['Thừa Thiên Huế'] },
+  })
   expect((await shop.visitor().get('addresses/provinces/46/wards')).json.data).toContainEqual({ code: '19789', name: 'Phường Thuận Hóa' })
   expect((await shop.visitor().get('addresses/provinces/99/wards')).status).toBe(404)
+})
+
+test('addresses: a former province and ward are stored as the ones of today, several successors are refused by name', async () => {
+  const person = await newcomer()
+  const saved = await person.post('users/add-address', { ...home, province: 'Bình Dương', ward: 'Phường Phú Cường' })
+  expect(saved.json.address).toMatchObject({ province: 'Thành phố Hồ Chí Minh', ward: 'Phường Thủ Dầu Một' })
+  const refused = await person.post('users/add-address', { ...home, province: 'hcm', ward: 'Quận 1' })
+  expect([refused.status, refused.json.code, refused.json.issues[0].path]).toEqual([400, 'several_wards', 'ward'])
+  expect(refused.json.message).toContain('Phường Sài Gòn, Phường Bến Thành, Phường Cầu Ông Lãnh, Phường Tân Định')
+})
+
+test('addresses: former names find the wards of today', async () => {
+  const find = (query: string) => shop.visitor().get(`addresses/find?${query}`)
+  expect((await find(`query=${encodeURIComponent('p13 q3')}&province=79`)).json.data).toEqual([
+    {
+      province: { code: '79', name: 'Thành phố Hồ Chí Minh' },
+      ward: { code: '27142', name: 'Phường Nhiêu Lộc' },
+      former: 'Phường 13, Quận 3',
+    },
+  ])
+  expect((await find(`query=${encodeURIComponent('Đà Lạt')}`)).json.data).toHaveLength(5)
+  expect((await find('query=an')).json.data.length).toBeLessThanOrEqual(24)
+  expect((await find('query=atlantis')).json.data).toEqual([])
+  for (const wrong of ['', 'query=a', `query=${'a'.repeat(101)}`, `query=hue&province=${'4'.repeat(11)}`])
+    expect((await find(wrong)).status).toBe(400)
+})
+
+test('addresses: searches of an IP are limited', async () => {
+  const crowd = await openTestShop({ RATE_LIMIT_PER_MINUTE: '30' })
+  const visitor = crowd.visitor()
+  const statuses = []
+  for (let i = 0; i < 11; i++) statuses.push((await visitor.get('addresses/find?query=hue')).status)
+  expect([statuses.slice(0, 10).every((status) => status === 200), statuses[10]]).toEqual([true, 429])
+  await crowd.close()
 })
 
 test('addresses: a profile can change, and a user name stays unique', async () => {

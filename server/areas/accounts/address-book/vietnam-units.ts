@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Province, Region } from '../../../../contract/accounts.ts'
-import { stripDiacritics } from '../../../../contract/text.ts'
+import { mergedProvinces, provinceAliases } from './place-aliases.ts'
+import { bare, letters, placeKey, plain } from './place-spelling.rule.ts'
 import { provinceRegions } from './vietnam-regions.ts'
 
 export type Unit = { code: string; name: string }
-type ProvinceUnit = Province & { find: (written: string) => Unit | undefined; wards: Unit[] }
+type ProvinceUnit = Unit & { region: Region; find: (written: string) => Unit | undefined; wards: Unit[] }
 
 type Stored = Unit & { wards: string[] }
 
@@ -21,10 +22,11 @@ const provinces: ProvinceUnit[] = byName(
 )
 const provinceOf = finderOf(provinces)
 const provincesByCode = new Map(provinces.map((province) => [province.code, province]))
+const codesByAlias = new Map(Object.entries(provinceAliases).flatMap(([code, names]) => names.map((name) => [letters(name), code])))
 
 /** All provinces in Vietnamese dictionary order. */
 export function listProvinces(): Province[] {
-  return provinces.map(({ code, name, region }) => ({ code, name, region }))
+  return provinces.map(toProvince)
 }
 
 /** The wards of a province by its code; undefined for an unknown province. */
@@ -32,16 +34,42 @@ export function listWards(provinceCode: string): Unit[] | undefined {
   return provincesByCode.get(provinceCode)?.wards
 }
 
-/** A province as written by a user: "Thành phố Huế", "Huế", "hue". */
+/** A province as written by a user: "Thành phố Huế", "Huế", "hue", "HCM", "Sài Gòn"; not by a name from before July 2025. */
 export function provinceByName(name: string): Province | undefined {
-  const found = provinceOf(name)
-  return found && { code: found.code, name: found.name, region: found.region }
+  const found =
+    provinceOf(name) ?? provincesByCode.get(codesByAlias.get(letters(name)) ?? codesByAlias.get(letters(bare(plain(name)))) ?? '')
+  return found && toProvince(found)
+}
+
+export function provinceByCode(code: string): Unit | undefined {
+  const found = provincesByCode.get(code)
+  return found && { code, name: found.name }
+}
+
+function toProvince({ code, name, region }: ProvinceUnit): Province {
+  return { code, name, region, alsoNamed: [...(provinceAliases[code] ?? [])], former: [...(mergedProvinces[code] ?? [])] }
 }
 
 function regionOf(code: string): Region {
   const region = provinceRegions.get(code)
   if (!region) throw new Error(`province ${code} has no region`)
   return region
+}
+
+export type PlacedWard = { ward: Unit; province: Unit }
+let placedWards: { byCode: Map<string, PlacedWard>; byKey: Map<string, PlacedWard[]> } | undefined
+
+/** All wards by their codes, and by their names without kind and diacritics ({@link placeKey}). */
+export function wardIndex() {
+  if (!placedWards) {
+    const all = provinces.flatMap(({ code, name, wards }) => wards.map((ward): PlacedWard => ({ ward, province: { code, name } })))
+    placedWards = { byCode: new Map(all.map((each) => [each.ward.code, each])), byKey: Map.groupBy(all, ({ ward }) => placeKey(ward.name)) }
+  }
+  return placedWards
+}
+
+export function wardByCode(code: string): PlacedWard | undefined {
+  return wardIndex().byCode.get(code)
 }
 
 export function wardByName(provinceCode: string, name: string): Unit | undefined {
@@ -67,18 +95,6 @@ function finderOf<T extends Unit>(units: T[]): (written: string) => T | undefine
     }
     return undefined
   }
-}
-
-function plain(name: string): string {
-  return name.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase()
-}
-
-function bare(name: string): string {
-  return name.replace(/^(?:tỉnh|thành phố|tp\.?|phường|xã|thị trấn|đặc khu) (?=.)/u, '')
-}
-
-function letters(name: string): string {
-  return stripDiacritics(name).replace(/[^a-z0-9]+/g, '')
 }
 
 function byName<T extends Unit>(units: T[]): T[] {

@@ -39,5 +39,7 @@ function loosely(word: Word): string {
 
 /** The same terms, only where they stand in a name. */
 function ofNames(terms: string): string {
-  return terms.replace(/'((?:[^']|'')*)'(:\*)?/g, (quoted, _word, prefix) => (prefix ? `${quoted}A` : `${quoted}:A`))
+  return terms.replace(/'((?:[^']|'')*)'(:\*?A?)?/g, (quoted, _word, suffix: string | undefined) =>
+    suffix === undefined ? `${quoted}:A` : suffix.endsWith('A') ? quoted : `${quoted}A`,
+  )
 }

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import type { Province } from '../../../../contract/accounts.ts'
 import { areasOf, type CoverageDraft, guessHomeProvince, zonesOf } from './coverage.rule.ts'
 
+const noOtherNames = { alsoNamed: [], former: [] }
 const provinces: Province[] = [
-  { code: '01', name: 'Thành phố Hà Nội', region: 'north' },
-  { code: '24', name: 'Bắc Ninh', region: 'north' },
-  { code: '46', name: 'Thành phố Huế', region: 'central' },
-  { code: '48', name: 'Thành phố Đà Nẵng', region: 'central' },
-  { code: '96', name: 'Cà Mau', region: 'south' },
+  { code: '01', name: 'Thành phố Hà Nội', region: 'north', ...noOtherNames },
+  { code: '24', name: 'Bắc Ninh', region: 'north', ...noOtherNames },
+  { code: '46', name: 'Thành phố Huế', region: 'central', ...noOtherNames },
+  { code: '48', name: 'Thành phố Đà Nẵng', region: 'central', ...noOtherNames },
+  { code: '96', name: 'Cà Mau', region: 'south', ...noOtherNames },
 ]
 const draft: CoverageDraft = { kind: 'regions', home: 'Thành phố Huế', terms: {}, freeFrom: null }
 const nameOf = (zone: string) => ({ vi: zone, en: zone })

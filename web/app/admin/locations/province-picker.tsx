@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Province } from '../../../../contract/accounts.ts'
-import { stripDiacritics } from '../../../../contract/strip-diacritics.ts'
+import { formerNameOf, matchesPlace } from '../../address/find-place.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { FieldError } from '../../ui/forms/field.tsx'
@@ -29,7 +29,11 @@ export function ProvincePicker({ chosen, free, error, onChange }: ProvincePicker
       </div>
     )
   const names = free.map(({ name }) => name)
-  const matching = free.filter(({ name }) => stripDiacritics(name).includes(stripDiacritics(term.trim())))
+  const matching = free.filter((province) => matchesPlace(province, term))
+  const nameWithFormer = (province: Province) => {
+    const former = term.trim() === '' ? undefined : formerNameOf(province, term)
+    return former === undefined ? province.name : t('withFormer', { name: province.name, former })
+  }
   const add = (more: readonly string[]) => onChange(names.filter((name) => chosen.includes(name) || more.includes(name)))
   const drop = (less: readonly string[]) => onChange(chosen.filter((name) => !less.includes(name)))
 
@@ -76,12 +80,12 @@ export function ProvincePicker({ chosen, free, error, onChange }: ProvincePicker
               onChange={(event) => (event.currentTarget.checked ? add(all) : drop(all))}
             />
             <ul>
-              {shown.map(({ code, name }) => (
-                <li key={code}>
+              {shown.map((province) => (
+                <li key={province.code}>
                   <Checkbox
-                    label={name}
-                    checked={chosen.includes(name)}
-                    onChange={(event) => (event.currentTarget.checked ? add([name]) : drop([name]))}
+                    label={nameWithFormer(province)}
+                    checked={chosen.includes(province.name)}
+                    onChange={(event) => (event.currentTarget.checked ? add([province.name]) : drop([province.name]))}
                   />
                 </li>
               ))}

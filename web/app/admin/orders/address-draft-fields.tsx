@@ -10,10 +10,22 @@ import { errorAt } from '../components/failure-banner.tsx'
 import type { AdminFailure } from '../use-admin-request.ts'
 import type { AddressDraft } from './address-draft.ts'
 
-type AddressDraftFieldsProps = { value: AddressDraft; onChange: (value: AddressDraft) => void; failure: AdminFailure | null }
+/** Fields that were guessed and have to be checked, and the wards that a former name may mean. */
+export type AddressDoubts = {
+  fields: ReadonlySet<string>
+  wardCandidates: readonly { code: string; name: string; province: string; former: string | null }[]
+}
+export const noDoubts: AddressDoubts = { fields: new Set(), wardCandidates: [] }
+
+type AddressDraftFieldsProps = {
+  value: AddressDraft
+  onChange: (value: AddressDraft) => void
+  failure: AdminFailure | null
+  doubts?: AddressDoubts
+}
 
 /** The recipient and the address, with fields named by the API's paths. */
-export function AddressDraftFields({ value, onChange, failure }: AddressDraftFieldsProps) {
+export function AddressDraftFields({ value, onChange, failure, doubts = noDoubts }: AddressDraftFieldsProps) {
   const { t } = useTranslation(['orders', 'common'], checkoutTexts)
   const id = useId()
   const provincesResult = useQuery(provincesQuery)
@@ -27,6 +39,7 @@ export function AddressDraftFields({ value, onChange, failure }: AddressDraftFie
     label: t(`address.${name}`),
     value: value[name],
     error: errorAt(failure, `address.${name}`),
+    hint: doubts.fields.has(name) ? t('address.doubtful') : undefined,
     autoComplete: 'off',
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => onChange({ ...value, [name]: event.currentTarget.value }),
   })
@@ -41,6 +54,7 @@ export function AddressDraftFields({ value, onChange, failure }: AddressDraftFie
         error={errorAt(failure, 'address.province')}
         places={provinces}
         value={value.province}
+        lookup={{ level: 'province' }}
         emptyText={t('address.listFailed')}
         autoComplete="off"
         onChange={(province) => onChange({ ...value, province, ward: '' })}
@@ -52,14 +66,41 @@ export function AddressDraftFields({ value, onChange, failure }: AddressDraftFie
         error={errorAt(failure, 'address.ward')}
         places={code === '' ? [] : wards}
         value={value.ward}
+        lookup={{ level: 'ward', province: code }}
         isWaiting={isLoading}
         emptyText={wardsResult.isError ? t('address.listFailed') : isLoading ? t('common:loading') : t('address.chooseProvince')}
         autoComplete="off"
         onChange={(ward) => onChange({ ...value, ward })}
       />
+      {doubts.fields.has('ward') && doubts.wardCandidates.length > 0 && (
+        <WardCandidates candidates={doubts.wardCandidates} value={value} onChange={onChange} />
+      )}
       {failed && <InlineError text={t('address.listFailed')} isRetrying={failed.isFetching} onRetry={() => void failed.refetch()} />}
       <TextField {...text('street')} need="required" maxLength={200} />
       <TextField {...text('note')} need="optional" maxLength={300} />
     </div>
+  )
+}
+
+type WardCandidatesProps = Pick<AddressDraftFieldsProps, 'value' | 'onChange'> & { candidates: AddressDoubts['wardCandidates'] }
+
+/** The wards of today that a former one may be, to choose with one tap. */
+function WardCandidates({ candidates, value, onChange }: WardCandidatesProps) {
+  const { t } = useTranslation('orders')
+  return (
+    <fieldset className="ward-candidates">
+      <legend className="field-hint">{t('address.chooseWard')}</legend>
+      {candidates.map(({ code, name, province }) => (
+        <button
+          key={code}
+          type="button"
+          className="small-button"
+          aria-pressed={value.ward === name && value.province === province}
+          onClick={() => onChange({ ...value, province, ward: name })}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
   )
 }

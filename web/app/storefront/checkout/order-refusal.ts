@@ -17,6 +17,7 @@ const fieldByCode: Record<string, string> = {
   no_delivery: 'province',
   no_pickup: 'storeId',
   unknown_address: 'ward',
+  several_wards: 'ward',
   payment_method_unavailable: 'paymentMethod',
   amount_out_of_range: 'paymentMethod',
 }

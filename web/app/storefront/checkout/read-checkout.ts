@@ -17,7 +17,9 @@ export async function readCheckout(api: Api, publicApi: Api) {
     api.get('/api/carts', CartResponse).then(({ data }) => data.cart),
     readCurrentUser(api),
     publicApi.get('/api/settings', SettingsResponse).then(({ data }) => data.settings),
-    publicApi.get('/api/addresses/provinces', ProvinceList).then(({ data }) => data.map(({ code, name }) => ({ code, name }))),
+    publicApi
+      .get('/api/addresses/provinces', ProvinceList)
+      .then(({ data }) => data.map(({ code, name, alsoNamed, former }) => ({ code, name, alsoNamed, former }))),
     publicApi.get('/api/locations', LocationList).then(
       ({ data }) => data.length > 0,
       () => true,

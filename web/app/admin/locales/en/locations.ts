@@ -15,7 +15,8 @@ export default {
   picked: '{{count}} of {{all}} chosen.',
   pickedIn: '{{count}}/{{all}}',
   wholeRegion: { north: 'All of the North', central: 'All of the Centre', south: 'All of the South' },
-  findProvince: 'Find a province',
+  findProvince: 'Find a province, also by a former name',
+  withFormer: '{{name}} (formerly {{former}})',
   noProvinceFound: 'There is no such province.',
   regions: { north: 'The North', central: 'The Centre', south: 'The South' },
   coverage: {

@@ -205,6 +205,8 @@ export default {
     street: 'House number and street',
     note: 'Note for the carrier',
     chooseProvince: 'Choose the province first',
+    doubtful: 'Read from the message, please check.',
+    chooseWard: 'The former address may be in one of these wards:',
     listFailed: 'The list could not be loaded',
   },
   notes: {

@@ -15,7 +15,8 @@ export default {
   picked: 'Đã chọn {{count}}/{{all}}.',
   pickedIn: '{{count}}/{{all}}',
   wholeRegion: { north: 'Cả miền Bắc', central: 'Cả miền Trung', south: 'Cả miền Nam' },
-  findProvince: 'Tìm tỉnh, thành',
+  findProvince: 'Tìm tỉnh, thành, tên cũ cũng được',
+  withFormer: '{{name}} (trước là {{former}})',
   noProvinceFound: 'Không có tỉnh, thành nào như vậy.',
   regions: { north: 'Miền Bắc', central: 'Miền Trung', south: 'Miền Nam' },
   coverage: {

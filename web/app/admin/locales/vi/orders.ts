@@ -202,6 +202,8 @@ export default {
     street: 'Số nhà, đường',
     note: 'Dặn người giao',
     chooseProvince: 'Chọn tỉnh, thành trước',
+    doubtful: 'Đọc từ tin nhắn, bạn xem lại nhé.',
+    chooseWard: 'Địa chỉ cũ có thể nay thuộc:',
     listFailed: 'Chưa tải được danh sách',
   },
   notes: {

@@ -1,57 +1,59 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { findPlaceByName } from '../../../address/find-place.ts'
-import { provincesQuery, wardsQuery } from '../../../address/place-queries.ts'
+import { maxMessage, ReadMessage } from '../../../../../contract/admin/read-message.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/forms/text-field.tsx'
 import { Card } from '../../components/card.tsx'
-import { type ParsedChat, parseChat } from './parse-chat.rule.ts'
+import { FailureBanner } from '../../components/failure-banner.tsx'
+import { useAdminRequest } from '../../use-admin-request.ts'
+import { MessageSpans } from './message-spans.tsx'
 
-/** Parses a customer's message into the form. The ward is looked up among those of its province. */
-export function ChatImport({ onRead }: { onRead: (reading: ParsedChat) => void }) {
+type ChatImportProps = {
+  /** Fills the form; resolves with the number of items that became order lines. */
+  onRead: (reading: ReadMessage['data']) => Promise<number>
+}
+
+const fields = ['fullName', 'phone', 'street', 'ward', 'province', 'note', 'payment'] as const
+
+/** Reads a customer's message into the form, and shows where in the message each field was found. */
+export function ChatImport({ onRead }: ChatImportProps) {
   const { t } = useTranslation('orders')
-  const queries = useQueryClient()
-  const { data: provinces = [] } = useQuery(provincesQuery)
+  const { call, isBusy, failure } = useAdminRequest()
   const [text, setText] = useState('')
-  const [news, setNews] = useState<{ count: number; isOld: boolean } | null>(null)
+  const [result, setResult] = useState<{ text: string; reading: ReadMessage['data']; count: number } | null>(null)
 
   async function read(): Promise<void> {
-    const reading = parseChat(
-      text,
-      provinces.map(({ name }) => name),
-    )
-    const code = provinces.find(({ name }) => name === reading.province)?.code
-    const wards = code && reading.ward ? await queries.fetchQuery(wardsQuery(code)).catch(() => []) : []
-    const ward = findPlaceByName(wards, reading.ward)?.name ?? ''
-    const isOld = reading.province !== '' && reading.ward !== '' && ward === ''
-    const known = { ...reading, ward }
-    setNews({ count: countOf(known), isOld: isOld || (reading.isOldAddress && ward === '') })
-    onRead(known)
+    const response = await call('POST', '/api/orders/read-message', { text }, ReadMessage, { skipRevalidate: true })
+    if (!response) return
+    const lines = await onRead(response.data)
+    const filled = fields.filter((field) => response.data[field]).length + (response.data.gift ? 1 : 0)
+    setResult({ text, reading: response.data, count: filled + lines })
   }
 
+  const doubtful = result ? fields.filter((field) => result.reading.unsure.includes(field)) : []
   return (
     <Card>
+      <FailureBanner failure={failure} />
       <TextArea
         label={t('addPage.chat')}
         hint={t('addPage.chatHint')}
         value={text}
         rows={4}
-        maxLength={5_000}
+        maxLength={maxMessage}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <Button look="secondary" className="mt-3" disabled={text.trim() === ''} onClick={() => void read()}>
+      <Button look="secondary" className="mt-3" disabled={text.trim() === ''} busy={isBusy} onClick={() => void read()}>
         {t('addPage.read')}
       </Button>
       <div role="status">
-        {news && <p className="mt-2">{news.count > 0 ? t('addPage.readDone', { count: news.count }) : t('addPage.readNothing')}</p>}
-        {news?.isOld && <p className="mt-1 text-warning">{t('addPage.readOldDistrict')}</p>}
+        {result && <p className="mt-2">{result.count > 0 ? t('addPage.readDone', { count: result.count }) : t('addPage.readNothing')}</p>}
+        {doubtful.length > 0 && (
+          <p className="mt-1 font-semibold text-warning">
+            {t('addPage.readUnsure', { fields: doubtful.map((field) => t(`addPage.fields.${field}`)).join(', ') })}
+          </p>
+        )}
       </div>
+      {result && result.reading.spans.length > 0 && <MessageSpans text={result.text} reading={result.reading} />}
     </Card>
   )
-}
-
-function countOf({ fullName, phone, street, ward, province, note, payment, requestedItems: wishes }: ParsedChat): number {
-  return [fullName, phone, street, ward, province, note, payment ?? '', ...wishes.map(({ what }) => what)].filter((text) => text !== '')
-    .length
 }

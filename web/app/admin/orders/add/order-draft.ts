@@ -1,10 +1,11 @@
 import type { OrderForCustomer, OrderSource } from '../../../../../contract/admin/checkout.ts'
+import type { ReadMessage } from '../../../../../contract/admin/read-message.ts'
 import type { PaymentMethod } from '../../../../../contract/orders.ts'
+import { formatPhone } from '../../../../../contract/phone-number.ts'
 import type { AdminFailure } from '../../use-admin-request.ts'
 import { type AddressDraft, addressFrom, emptyAddress } from '../address-draft.ts'
 import { type GiftDraft, giftFrom, noGift } from './gift-draft.ts'
 import type { OrderLine } from './order-lines.ts'
-import type { ParsedChat } from './parse-chat.rule.ts'
 
 /** An order that staff enter for a customer. */
 type OrderDraft = {
@@ -33,23 +34,24 @@ export const emptyDraft = (methods: readonly PaymentMethod[]): OrderDraft => ({
 })
 
 /**
- * Merges a parsed message into the form. Fields it does not mention stay unchanged; so does the payment method if the
+ * Merges what a message says into the form. Fields it does not mention stay unchanged; so does the payment method if the
  * shop does not offer the one it names.
  */
 export function applyChat(
   draft: OrderDraft,
-  { fullName, phone, street, ward, province, note, payment }: ParsedChat,
+  { fullName, phone, street, ward, province, note, payment, gift }: ReadMessage['data'],
   methods: readonly PaymentMethod[],
 ): OrderDraft {
   const { address } = draft
   return {
     ...draft,
     note: note || draft.note,
+    gift: gift ? { ...draft.gift, isGift: true } : draft.gift,
     paymentMethod: payment && methods.includes(payment) ? payment : draft.paymentMethod,
     address: {
       ...address,
       fullName: fullName || address.fullName,
-      phone: phone || address.phone,
+      phone: phone ? formatPhone(phone) : address.phone,
       street: street || address.street,
       ...(province ? { province, ward } : {}),
     },

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { OrderSource, PlacedForCustomer } from '../../../../../contract/admin/checkout.ts'
+import type { ReadMessage, ReadMessageItem } from '../../../../../contract/admin/read-message.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import type { PaymentMethod } from '../../../../../contract/orders.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -11,16 +12,15 @@ import { Card, DetailLayout } from '../../components/card.tsx'
 import { errorAt, FailureBanner } from '../../components/failure-banner.tsx'
 import { useDraft } from '../../components/use-draft.ts'
 import { useAdminRequest } from '../../use-admin-request.ts'
-import { AddressDraftFields } from '../address-draft-fields.tsx'
+import { type AddressDoubts, AddressDraftFields, noDoubts } from '../address-draft-fields.tsx'
 import { ChatImport } from './chat-import.tsx'
 import { GiftDraftFields } from './gift-draft-fields.tsx'
 import { LineList } from './line-list.tsx'
+import { linesOfMessage } from './lines-of-message.ts'
 import { applyChat, bodyOf, emptyDraft, itemsOf, moveToProductSearch } from './order-draft.ts'
 import { addLine, type OrderLine } from './order-lines.ts'
-import type { ParsedChat } from './parse-chat.rule.ts'
-import type { RequestedItem } from './parse-requested-items.rule.ts'
 import { ProductSearch } from './product-search.tsx'
-import { RequestedItems } from './requested-items.tsx'
+import { RequestedItems, searchTextOf } from './requested-items.tsx'
 import { Totals } from './totals.tsx'
 import { usePreview } from './use-preview.ts'
 
@@ -38,10 +38,13 @@ export function OrderForm({ methods, wrapPrice, onPlaced }: OrderFormProps) {
   const { draft, set, change, isDirty } = useDraft(emptyDraft(methods))
   const { call, isBusy, failure: refused } = useAdminRequest()
   const failure = moveToProductSearch(refused, t('addPage.noItems'))
-  const [wishes, setWishes] = useState<RequestedItem[]>([])
+  const [wishes, setWishes] = useState<ReadMessageItem[]>([])
+  const [doubts, setDoubts] = useState<AddressDoubts>(noDoubts)
   const [search, setSearch] = useState({ query: '', quantity: 1 })
   const [isDone, setDone] = useState(false)
   const attempt = useRef({ body: '', key: '' })
+  /** The lines of the last message: reading it again replaces them. */
+  const readLines = useRef<ReadonlySet<string>>(new Set())
   const { address, discountCode, gift } = draft
   const isWrapped = gift.isGift && gift.wrap
   const sums = usePreview({
@@ -55,11 +58,25 @@ export function OrderForm({ methods, wrapPrice, onPlaced }: OrderFormProps) {
   const { preview } = sums
   useUnsavedChanges(isDirty && !isDone && !isBusy)
 
-  function read(reading: ParsedChat): void {
-    change((before) => applyChat(before, reading, methods))
-    setWishes(reading.requestedItems)
-    const [first] = reading.requestedItems
-    if (first) setSearch({ query: first.what, quantity: first.quantity })
+  async function read(reading: ReadMessage['data']): Promise<number> {
+    const { lines, wishes: rest } = await linesOfMessage(reading)
+    const earlier = readLines.current
+    change((before) => {
+      const filled = applyChat(before, reading, methods)
+      return {
+        ...filled,
+        lines: lines.reduce(
+          addLine,
+          filled.lines.filter(({ id }) => !earlier.has(id)),
+        ),
+      }
+    })
+    readLines.current = new Set(lines.map(({ id }) => id))
+    setDoubts({ fields: new Set(reading.unsure), wardCandidates: reading.wardCandidates })
+    setWishes(rest)
+    const [first] = rest
+    if (first) setSearch({ query: first.product?.sku ?? searchTextOf(first.text), quantity: first.quantity })
+    return lines.length
   }
 
   function pick(line: OrderLine): void {
@@ -154,7 +171,7 @@ export function OrderForm({ methods, wrapPrice, onPlaced }: OrderFormProps) {
         <ChatImport onRead={read} />
         <Card title={t('addPage.goods')}>
           <LineList lines={draft.lines} preview={preview} onChange={(lines) => set('lines', lines)} />
-          <RequestedItems wishes={wishes} onFind={({ what, quantity }) => setSearch({ query: what, quantity })} />
+          <RequestedItems wishes={wishes} onFind={setSearch} />
           <div className="mt-4">
             <ProductSearch
               {...search}
@@ -165,7 +182,7 @@ export function OrderForm({ methods, wrapPrice, onPlaced }: OrderFormProps) {
           </div>
         </Card>
         <Card title={t('addPage.customer')}>
-          <AddressDraftFields value={address} onChange={(value) => set('address', value)} failure={failure} />
+          <AddressDraftFields value={address} onChange={(value) => set('address', value)} failure={failure} doubts={doubts} />
           {preview?.shippingProblem && <p className="mt-2 font-semibold text-error">{preview.shippingProblem}</p>}
           <div className="order-fields mt-4">
             <TextField

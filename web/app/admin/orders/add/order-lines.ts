@@ -1,4 +1,4 @@
-import type { ListedProduct } from '../../../../../contract/catalogue.ts'
+import type { ListedProduct, Product } from '../../../../../contract/catalogue.ts'
 
 /**
  * A variant chosen for a customer. `free`: the units available; null if it is made to order. `values`: what is filled in,
@@ -17,10 +17,13 @@ export type OrderLine = {
   values: Record<string, string>
 }
 
-export type Variant = { color: ListedProduct['colors'][number]; size: string | null; free: number; isSewn: boolean }
+type OrderableProduct = Pick<ListedProduct | Product, '_id' | 'name' | 'sizes' | 'stock' | 'availability'> & {
+  colors: Pick<Product['colors'][number], 'id' | 'color' | 'label' | 'imageUrl'>[]
+}
+export type Variant = { color: OrderableProduct['colors'][number]; size: string | null; free: number; isSewn: boolean }
 
 /** Every colour in every size of a product, with its available units. */
-export function variantsOf({ colors, sizes, stock = [], availability }: ListedProduct): Variant[] {
+export function variantsOf({ colors, sizes, stock = [], availability }: OrderableProduct): Variant[] {
   const sizeNames = sizes.length > 0 ? sizes.map(({ size }) => size) : [null]
   return colors.flatMap((color) =>
     sizeNames.flatMap((size) => {
@@ -31,7 +34,11 @@ export function variantsOf({ colors, sizes, stock = [], availability }: ListedPr
 }
 
 let lastId = 0
-export function lineOf(product: ListedProduct, { color, size, free, isSewn }: Variant, quantity: number): OrderLine {
+export function lineOf(
+  product: Pick<OrderableProduct, '_id' | 'name'>,
+  { color, size, free, isSewn }: Variant,
+  quantity: number,
+): OrderLine {
   return {
     id: `line-${++lastId}`,
     productId: product._id,

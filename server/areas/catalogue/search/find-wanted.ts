@@ -1,0 +1,42 @@
+import type { ListedProduct } from '../../../../contract/catalogue.ts'
+import type { ReadSource } from '../../../platform/database/read-source.ts'
+import { foldedWords } from './fold-words.rule.ts'
+import { searchProducts } from './search-products.ts'
+import type { Part } from './understand-query.rule.ts'
+
+export type WantedProduct = Pick<ListedProduct, '_id' | 'sku' | 'name' | 'colors' | 'sizes'>
+/** `product`: the one that is meant, if no other may be; `candidates`: those to choose from, the likeliest first. */
+export type FoundWanted = { product: WantedProduct | null; candidates: WantedProduct[] }
+
+const maxCandidates = 5
+
+/** Whether the only product found is meant although parts of the phrase were dropped: all that is left is in its name or colours. */
+function isOnly(product: WantedProduct | undefined, words: readonly string[], dropped: readonly Part[]): boolean {
+  if (!product || dropped.length === 0 || dropped.some(({ kind }) => kind === 'type' || kind === 'sku')) return false
+  if (dropped.every(({ kind }) => kind === 'color')) return true
+  const left = words.filter((word) => !dropped.some((part) => part.words.some(({ folded }) => folded === word)))
+  const own = wordsOf(product)
+  return left.length >= 2 && left.every((word) => own.has(word))
+}
+
+/** The words of its name and its colours. */
+function wordsOf({ name, colors }: WantedProduct): Set<string> {
+  return new Set([name, ...colors.map(({ color }) => color)].flatMap((each) => foldedWords(each)))
+}
+
+/** The product that a phrase of a message means. As many statements as a search has. */
+export async function findWanted(source: ReadSource, phrase: string): Promise<FoundWanted> {
+  if (phrase.trim() === '') return { product: null, candidates: [] }
+  const window = { page: 1, limit: maxCandidates }
+  const found = await searchProducts(source, phrase, { selection: {}, sort: undefined, window, language: 'vi' })
+  const candidates = found.cards.map((card) => JSON.parse(card) as ListedProduct)
+  const words = foldedWords(phrase)
+  const named = candidates.filter(({ name }) => ` ${words.join(' ')} `.includes(` ${foldedWords(name).join(' ')} `))
+  if (named.length === 1) return { product: named[0] ?? null, candidates }
+  const isWhole = found.dropped.length === 0 && found.corrected === undefined
+  if (found.total === 1 && found.corrected === undefined && isOnly(candidates[0], words, found.dropped))
+    return { product: candidates[0] ?? null, candidates }
+  if (isWhole && found.total === 1) return { product: candidates[0] ?? null, candidates }
+  const covering = candidates.filter((candidate) => words.length >= 2 && words.every((word) => wordsOf(candidate).has(word)))
+  return { product: isWhole && covering.length === 1 ? (covering[0] ?? null) : null, candidates }
+}

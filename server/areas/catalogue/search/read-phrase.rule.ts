@@ -1,0 +1,64 @@
+import { splitWords, type Word } from './fold-words.rule.ts'
+import { readSize, type WantedSize } from './read-size.rule.ts'
+import { type Part, type SearchContext, understandQuery } from './understand-query.rule.ts'
+
+type Range = { start: number; end: number }
+
+/** Goods as a message names them; ranges are places in the text. `words`: all but size and price, in their order. */
+export type MessagePhrase = {
+  types: Range[]
+  skus: (Range & { sku: string })[]
+  size: (Range & { wanted: WantedSize }) | null
+  colors: Range[]
+  words: Word[]
+}
+
+/** What a phrase of a message says about goods, understood as a query of the search is. */
+export function readPhrase(text: string, context: SearchContext): MessagePhrase {
+  const found = sizeRange.exec(text)
+  const rangeAt = found ? { start: found.index, end: found.index + found[0].length } : null
+  // A range of sizes is read by itself: after some words it looks like a product number ("sa 12-18m").
+  const rest = rangeAt ? text.slice(0, rangeAt.start) + ' '.repeat(rangeAt.end - rangeAt.start) + text.slice(rangeAt.end) : text
+  const { parts, words } = understandQuery(rest, context)
+  const ranged = rangeAt && found ? readSize(splitWords(found[0].normalize('NFC')), 0) : undefined
+  const { isMarked, spoken } = spellingOf(text)
+  const of = (kind: Part['kind']) => parts.filter((part) => part.kind === kind)
+  const range = ({ start, end }: Range) => ({ start, end })
+  const [size] = of('size')
+  const amounts = [...of('size'), ...of('price')]
+  const named = of('category').filter(({ words: own }) => own.length > 1)
+  return {
+    types: [...of('type').filter((part) => isMeant(part, spoken, isMarked, context)), ...named]
+      .sort((a, b) => a.start - b.start)
+      .map(range),
+    skus: of('sku')
+      .filter((part) => !notProduct.test(text.slice(part.start, part.end)))
+      .map((part) => ({ ...range(part), sku: text.slice(part.start, part.end) })),
+    size: ranged && rangeAt ? { ...rangeAt, wanted: ranged.value } : size?.size ? { ...range(size), wanted: size.size } : null,
+    colors: of('color').map(range),
+    words: words.filter(({ start, folded }) => /[a-z0-9]/.test(folded) && !amounts.some((part) => start >= part.start && start < part.end)),
+  }
+}
+
+const sizeRange =
+  /(?<![\p{L}\d])(?:(?:size|sz|sai|cỡ)\s?:?\s?)?\d{1,2}\s?[-–]\s?\d{1,2}\s?(?:tháng|thang|tuổi|tuoi|th|m|y|t)(?![\p{L}\d])/iu
+
+/** The shop's own order numbers begin like product numbers; parts of an address are words and numbers too. */
+const notProduct =
+  /^(?:mm[- ]?\d{6}|(?:phuong|phường|quan|quận|duong|ngo|to|ap|thon|khu|khoi|hem|kiet|so|lo|toa|tang|xom|size|sz|thang|can)[- ]?\d)/i
+
+function spellingOf(text: string): { isMarked: boolean; spoken: Word[] } {
+  const spoken = splitWords(text.normalize('NFC'))
+  return { spoken, isMarked: spoken.some(({ folded, exact }) => folded !== exact) }
+}
+
+/**
+ * Whether a message means goods with these words: not by a repaired spelling or by whom it is for, and with the marks of the words
+ * where it has marks at all ("Võ" is a name, "vớ" are socks).
+ */
+function isMeant({ start, end, words }: Part, spoken: readonly Word[], isMarked: boolean, { vocabulary }: SearchContext): boolean {
+  const at = spoken.findIndex((word) => word.start === start)
+  const own = spoken.filter((word) => word.start >= start && word.end <= end)
+  if (at < 0 || own.length < words.length) return false
+  return vocabulary.match(spoken, at, isMarked ? 'exact' : 'lenient', 'type') !== undefined
+}

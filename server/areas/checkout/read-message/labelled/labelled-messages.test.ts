@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoContent } from '../../../../demo/demo-content.ts'
+import { fillCatalogue } from '../../../../demo/fill-catalogue.ts'
+import { schema } from '../../../../platform/database/client.ts'
+import { transact } from '../../../../platform/database/transaction.ts'
+import { openTestShop, type TestShop } from '../../../../testing/shop-fixture.ts'
+import { readMessage } from '../read-message.ts'
+import { accuracyOf, compare, type MessageOutcome } from './evaluate-messages.ts'
+import { heldOutMessages } from './held-out-messages.ts'
+import { messages } from './messages.ts'
+import { moreMessages } from './more-messages.ts'
+import { type LabelledMessage, readLabels } from './read-labels.ts'
+
+const tuned = readLabels(messages + '\n###\n' + moreMessages)
+const heldOut = readLabels(heldOutMessages)
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  const pictures = demoContent.pictures.map(({ file, width, height, alt }) => {
+    return { id: file, storageKey: file, name: file, checksum: file, width, height, bytes: 1, placeholder: '', alt }
+  })
+  await shop.db.insert(schema.images).values(pictures)
+  const day = (days: number) => new Date(shop.clock.now().getTime() + days * 86_400_000)
+  await transact(shop.db, (tx) => fillCatalogue(shop.platform, tx, (file) => file, day))
+})
+afterAll(() => shop.close())
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+async function evaluate(labelled: readonly LabelledMessage[]): Promise<MessageOutcome[]> {
+  const outcomes: MessageOutcome[] = []
+  for (const each of labelled) outcomes.push(compare(each, await readMessage(shop.platform.readReplicas.primary, each.message)))
+  return outcomes
+}
+
+function report(title: string, outcomes: readonly MessageOutcome[], withMistakes: boolean): void {
+  if (!process.env.CHAT_REPORT) return
+  print(
+    `\n${title}: ${outcomes.length} messages, ${outcomes.filter(({ fields }) => fields.every(({ isRight }) => isRight)).length} right in every field`,
+  )
+  for (const { field, right, all, wrongUnmarked } of accuracyOf(outcomes))
+    print(
+      `  ${field.padEnd(15)} ${((100 * right) / all).toFixed(1).padStart(5)} %   ${right} of ${all}, wrong and unmarked: ${wrongUnmarked}`,
+    )
+  if (!withMistakes) return
+  for (const { message, fields } of outcomes) {
+    const wrong = fields.filter(({ isRight }) => !isRight)
+    if (wrong.length === 0) continue
+    print(`\n— ${message.replaceAll('\n', ' ⏎ ')}`)
+    for (const { field, wanted, got, isMarked } of wrong)
+      print(`   ${field}: "${got}"${isMarked ? ' (marked)' : ''} instead of "${wanted}"`)
+  }
+}
+
+/** A wrong name or phone without a mark sends a parcel to the wrong person. */
+const wrongAndUnmarked = (outcomes: readonly MessageOutcome[]) =>
+  outcomes.flatMap(({ message, fields }) =>
+    fields
+      .filter(({ field, isRight, isMarked, got }) => /^(?:fullName|phone)$/.test(field) && !isRight && !isMarked && got !== '')
+      .map(({ field, got }) => `${field} "${got}" in ${message}`),
+  )
+
+test('labelled messages: are read as labelled, and a wrong name or phone is marked', async () => {
+  const outcomes = await evaluate(tuned)
+  report('Messages that the rules were improved with', outcomes, true)
+  expect(wrongAndUnmarked(outcomes)).toEqual([])
+  expect(tuned.length).toBeGreaterThanOrEqual(135)
+  for (const { field, right, all } of accuracyOf(outcomes)) expect([field, right / all > 0.85]).toEqual([field, true])
+}, 120_000)
+
+test('held-out messages: are read nearly as well', async () => {
+  expect(heldOut.length).toBeGreaterThanOrEqual(67)
+  const outcomes = await evaluate(heldOut)
+  report('Held-out messages', outcomes, process.env.CHAT_REPORT === 'all')
+  for (const { field, right, all } of accuracyOf(outcomes)) expect([field, right / all > 0.7]).toEqual([field, true])
+}, 120_000)

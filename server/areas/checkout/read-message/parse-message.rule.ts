@@ -1,0 +1,153 @@
+import type { PaymentMethod } from '../../../../contract/orders.ts'
+import { type FoundWard, findProvince, findWards } from '../../accounts/accounts.ts'
+import { findStamps, rangesToSkip } from './chat-stamps.rule.ts'
+import { type MessageText, type Range, readText, tokensOf, withoutRanges } from './message-text.rule.ts'
+import { isStreet, readDestination } from './read-destination.rule.ts'
+import { type ReadItem, readItems } from './read-items.rule.ts'
+import { choosePhone, readPhones } from './read-phones.rule.ts'
+import { chooseName, type NameCandidate, nameAt, readNames } from './read-recipient.rule.ts'
+import { readGift, readPayment, readRemarks } from './read-remarks.rule.ts'
+import { type MessagePart, splitMessage } from './split-message.rule.ts'
+
+type Context = Parameters<typeof readItems>[2] & {
+  /** Whether a writer in a copied chat is the shop. */
+  isShop: (writer: string) => boolean
+}
+
+/** Where a guess stands in the message. */
+export type FieldSpan = Range & { field: string }
+
+/** A message as far as it can be read without the shop's products. */
+export type ParsedMessage = {
+  fullName: string
+  phone: string
+  otherPhones: string[]
+  province: string
+  ward: string
+  wardCandidates: FoundWard[]
+  street: string
+  note: string
+  payment: PaymentMethod | null
+  gift: boolean
+  items: ReadItem[]
+  spans: FieldSpan[]
+  unsure: string[]
+}
+
+/** Reads a message that was copied from a chat. Pure; its time grows with the length of the message alone. */
+export function parseMessage(message: string, context: Context): ParsedMessage {
+  const whole = readText(message)
+  const stamps = findStamps(whole)
+  const readable = withoutRanges(whole, rangesToSkip(whole, stamps, context.isShop))
+
+  const phones = readPhones(readable)
+  const payment = readPayment(readable)
+  const gifts = readGift(readable)
+  const remaining = withoutRanges(readable, [...phones, ...payment.ranges])
+  const parts = splitMessage(remaining)
+
+  const { items, parts: itemParts } = readItems(remaining, parts, context)
+  const notes = readRemarks(
+    remaining,
+    parts.filter((part) => !itemParts.has(part) && (part.label === null || part.label === 'note' || part.isAfterVerb)),
+  )
+  const labelledNotes = parts.filter(({ label }) => label === 'note')
+  const isNote = (part: Range) => notes.some((note) => note.start >= part.start && note.end <= part.end)
+  const isGiftTalk = (part: Range) => gifts.some(({ start, end }) => start >= part.start && end <= part.end)
+  const marked = parts.map((part) =>
+    itemParts.has(part) ? { ...part, label: 'items' as const } : isNote(part) ? { ...part, label: 'note' as const } : part,
+  )
+  const relabelled = marked.map((part, at) => (isNameAsAddress(remaining, part, marked[at + 1]) ? { ...part, label: null } : part))
+  const place = readDestination(remaining, relabelled)
+
+  const names = readNames({
+    message: remaining,
+    parts: relabelled,
+    phones,
+    isTaken: (part) =>
+      part.label === 'items' || (place.parts.has(part) && isPlacePart(remaining, part, place)) || isNote(part) || isGiftTalk(part),
+    isPlace: isProvinceOrDistrict,
+  })
+  const fromStamp =
+    names.length === 0
+      ? stampName(
+          whole,
+          stamps.flatMap(({ writer }) => (writer && !context.isShop(whole.text.slice(writer.start, writer.end)) ? [writer] : [])),
+        )
+      : []
+  const known = chooseName([...names, ...fromStamp], phones[0] ?? null)
+  const chosen = choosePhone(readable, phones, known.hasSender)
+
+  const spans: FieldSpan[] = []
+  const unsure = new Set<string>()
+  const mark = (field: string, range: Range | null | undefined, isUnsure: boolean) => {
+    if (range) spans.push({ field, ...whole.inMessage(range) })
+    if (isUnsure) unsure.add(field)
+  }
+  mark('fullName', known.name, known.name !== null && known.isUnsure)
+  mark('phone', chosen.phone, chosen.isUnsure)
+  for (const other of chosen.others) mark('otherPhones', other, false)
+  mark('province', place.province?.range, place.province?.isUnsure ?? false)
+  mark('ward', place.ward?.range, place.ward?.isUnsure ?? false)
+  const street = withoutName(place.street, known.name).filter(({ start, end }) => end > start)
+  for (const range of street) mark('street', range, false)
+  if (street.length > 0 && place.province === null && place.ward === null) unsure.add('street')
+  const remarks = [...notes, ...labelledNotes.filter((part) => !isNote(part))].sort((a, b) => a.start - b.start)
+  for (const range of remarks) mark('note', range, false)
+  for (const range of payment.method ? payment.ranges : []) mark('payment', range, payment.isUnsure)
+  for (const range of gifts) mark('gift', range, false)
+
+  const written = ({ start, end }: Range) => remaining.text.slice(start, end).replace(/\s+/g, ' ').trim()
+  return {
+    fullName: known.name?.name ?? '',
+    phone: chosen.phone?.phone ?? '',
+    otherPhones: chosen.others.flatMap(({ phone }) => phone ?? []),
+    province: place.province?.name ?? '',
+    ward: place.ward?.name ?? '',
+    wardCandidates: place.candidates,
+    street: street.map(written).join(', '),
+    note: remarks.map(written).join('. '),
+    payment: payment.method,
+    gift: gifts.length > 0,
+    items: items.map((item) => ({ ...item, ...whole.inMessage(item) })),
+    spans,
+    unsure: [...unsure],
+  }
+}
+
+/** "Địa chỉ: Kiều Oanh, Khu 7 …": the address begins with the recipient's name. */
+function isNameAsAddress(message: MessageText, part: MessagePart, next: MessagePart | undefined): boolean {
+  if (part.label !== 'address' || !next || next.label !== null) return false
+  const text = message.text.slice(part.start, part.end)
+  const words = tokensOf(message, part)
+  if (/\d/.test(text) || isStreet(text) || words.length > 5 || findProvince(text) || findWards(text).wards.length > 0) return false
+  return nameAt(message, words, 0)?.end === words.at(-1)?.end
+}
+
+function isProvinceOrDistrict(text: string): boolean {
+  if (findProvince(text)) return true
+  return text.split(' ').length > 1 && findWards(text).wards.some(({ former }) => former !== null && !former.includes(','))
+}
+
+/** Whether a part of the address is really one: the first may be the recipient's name. */
+function isPlacePart({ text }: MessageText, part: Range, { province, ward, street }: ReturnType<typeof readDestination>): boolean {
+  if (isStreet(text.slice(part.start, part.end))) return true
+  return [province?.range, ward?.range, ...street].some((range) => range && range.start < part.end && range.end > part.start)
+}
+
+function withoutName(street: readonly Range[], name: NameCandidate | null): Range[] {
+  return street.flatMap((range) => {
+    if (!name || name.end <= range.start || name.start >= range.end) return [range]
+    return [
+      { start: range.start, end: name.start },
+      { start: name.end, end: range.end },
+    ].filter(({ start, end }) => end - start > 1)
+  })
+}
+
+/** The writer of a copied chat, if nobody else is named. */
+function stampName(whole: MessageText, writers: readonly Range[]): NameCandidate[] {
+  const [writer] = writers
+  const name = writer && nameAt(whole, tokensOf(whole, writer), 0)
+  return name ? [{ ...name, source: 'stamp' }] : []
+}

@@ -1,0 +1,336 @@
+import { stripDiacritics } from '../../../../contract/strip-diacritics.ts'
+import { type FoundWard, findProvince, findWards } from '../../accounts/accounts.ts'
+import { type MessageText, type Range, type Token, tokensOf } from './message-text.rule.ts'
+import type { MessagePart } from './split-message.rule.ts'
+
+export type Destination = {
+  province: { name: string; range: Range; isUnsure: boolean } | null
+  /** The ward as written; its official name, if there is one. */
+  ward: { name: string; range: Range; isUnsure: boolean } | null
+  candidates: FoundWard[]
+  street: Range[]
+  /** The parts that were read. */
+  parts: Set<MessagePart>
+}
+
+type Found = { range: Range; text: string }
+type Reading = {
+  province: (Found & { code: string; name: string; former: string | undefined; isCertain: boolean; part: number }) | null
+  district: Found | null
+  ward: Found | null
+  /** What is left of each part on the left of the ward. */
+  left: Map<number, Range>
+  /** The first part that belongs to the address. */
+  from: number
+}
+
+const maxNameWords = 6
+const maxParts = 7
+const honorific = /(?:^|\s)(?:chi|anh|co|chu|bac|ba|ong|di|ban|me|c|a|e|em|be|ms|mr|mrs)\s*$/
+const streetBefore = /(?:^|\s)(?:duong|d|pho|ngo|hem|kiet|so nha|\d+[a-z]?(?:\/\d+)*)\s+(?:[a-z]+\s+){0,2}$/
+const markers: readonly [RegExp, 'ward' | 'district'][] = [
+  [/^(?:phuong|ph|p|f|xa|x|thi tran|tt|dac khu)$/, 'ward'],
+  [/^(?:quan|q|huyen|h|thi xa|tx|thanh pho|tp)$/, 'district'],
+]
+const streetWords =
+  /^(?:so(?: nha)?\s*|k)?\d+[a-z]?(?:\s*\/\s*\d+[a-z]?)*\s+[a-z]|^(?:so nha|so \d+|duong|d \w+|ngo|ngach|kiet|hem|hxh|thon|to \d+|to dan pho|khu|chung cu|cc|toa|tang|ap|xom|lo [a-z]?\d*|can (?:ho|\w?\d+)|kp|ktx|khoi|khom|block|villa|biet thu|cho|truong|benh vien|cong ty|cty|quoc lo|ql|tinh lo|tl \d+|ban|buon|kdc|kdt|vinhomes|tdp|sn|chan cau|doi dien|nga (?:3|4|ba|tu)|phong tro|nha tro|cum|lang|p\d{3,4})(?![a-z])|\b(?:duong|pho)\s+[a-z]/
+
+/** Surnames and words of talk that look like words of an address without their marks: "Ngô", "Dương", "bạn", "cho". */
+const notStreet =
+  /^(?:ngô|dương|đường thị|trương|tặng|tăng|bạn|bàn|cho|lăng)(?!\p{L})|^(?:ngo|duong|truong|tang|cho|ban)\s+(?:thi|van|ngoc|hong|thanh|minh|thu|my|kim|em|e|chi|c|shop|be|oi)(?!\p{L})/iu
+
+export function isStreet(text: string): boolean {
+  const written = text.normalize('NFC').trim()
+  return streetWords.test(stripDiacritics(written)) && !notStreet.test(written)
+}
+
+/** Where the parcel goes: the province at the end of some part, and before it district, ward and street. */
+export function readDestination(message: MessageText, parts: readonly MessagePart[]): Destination {
+  const readings = provinceReadings(message, parts)
+  if (readings.length === 0) readings.push(...readingsWithoutProvince(message, parts))
+  const best = readings.map((reading) => readSmaller(message, parts, reading)).toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
+  return best ? resolve(message, parts, best) : streetAlone(message, parts)
+}
+
+/** One reading for each part that ends with the name of a province, the last first. */
+function provinceReadings(message: MessageText, parts: readonly MessagePart[]): Reading[] {
+  const readings: Reading[] = []
+  for (let at = parts.length - 1; at >= 0 && readings.length < 4; at--) {
+    const part = parts[at]
+    if (!part || part.label === 'name' || part.label === 'items') continue
+    const province = provinceAtEnd(message, part)
+    if (!province) continue
+    const left = new Map<number, Range>([[at, { start: part.start, end: province.range.start }]])
+    readings.push({ province: { ...province, part: at }, district: null, ward: null, left, from: at })
+  }
+  return readings
+}
+
+function provinceAtEnd(message: MessageText, part: Range): Omit<NonNullable<Reading['province']>, 'part'> | undefined {
+  const all = tokensOf(message, part)
+  const tokens = withoutTail(all)
+  for (let count = Math.min(5, tokens.length); count > 0; count--) {
+    const words = tokens.slice(-count)
+    const [first, last] = [words[0], words.at(-1)]
+    if (!first || !last) continue
+    const text = message.text.slice(first.start, last.end)
+    const found = findProvince(text)
+    if (!found || !hasItsMarks(text, found.former ?? found.province.name)) continue
+    const before = message.folded.slice(part.start, first.start)
+    if (honorific.test(before.trimEnd())) continue
+    const isTitled = /^(?:tinh|t\.?p|thanh pho|tp)/.test(first.folded)
+    const isCertain = count === tokens.length || isTitled || !streetBefore.test(before)
+    return {
+      range: { start: first.start, end: last.end },
+      text,
+      code: found.province.code,
+      name: found.province.name,
+      former: found.formerProvince,
+      isCertain,
+    }
+  }
+  return undefined
+}
+
+/** Words of talk after an address: "huế nha shop". */
+function withoutTail(tokens: Token[]): Token[] {
+  let end = tokens.length
+  while (
+    end > 1 &&
+    /^(?:nha|nhe|nhaa|a|ah|nhen|nghe|nhes|shop|sop|c|chi|e|em|oi|giup|gium|dum|voi|ha|hen|luon|viet|nam|vn|do|day|thanks|tks|cam|on)$/.test(
+      tokens[end - 1]?.folded ?? '',
+    )
+  )
+    end--
+  return tokens.slice(0, end)
+}
+
+/** "Nguyễn Huệ" is a street, not Huế: marks that are written have to be the name's, wherever they stand ("Hoá", "Hóa"). */
+function hasItsMarks(written: string, name: string): boolean {
+  const marks = (text: string) =>
+    (
+      text
+        .normalize('NFD')
+        .toLowerCase()
+        .match(/[\p{M}đ]/gu) ?? []
+    )
+      .sort()
+      .join('')
+  const bare = (text: string) => text.replace(/^(?:tỉnh|thành phố|tp\.?|t\.)\s*/i, '').replace(/^(?:thua thien|thừa thiên)[\s-]*/i, '')
+  const own = marks(bare(written))
+  return own === '' || own === marks(bare(name)) || bare(written).length !== bare(name).length
+}
+
+/** A district or a ward with its "Q.", "P." whose name says in which province it is. */
+function readingsWithoutProvince(message: MessageText, parts: readonly MessagePart[]): Reading[] {
+  for (let at = parts.length - 1; at >= 0; at--) {
+    const part = parts[at]
+    if (!part || part.label === 'name' || part.label === 'items') continue
+    const end = withoutTail(tokensOf(message, part)).at(-1)?.end ?? part.end
+    const range = { start: part.start, end }
+    const known = districtAlone(message, range)
+    if (known)
+      return [
+        {
+          province: { ...known, part: at },
+          district: { range, text: known.text },
+          ward: null,
+          left: new Map([[at, { start: part.start, end: part.start }]]),
+          from: at,
+        },
+      ]
+    if (unitAtEnd(message, range, undefined))
+      return [{ province: null, district: null, ward: null, left: new Map([[at, range]]), from: at }]
+  }
+  return []
+}
+
+/** A part that is the name of one former district alone: "Đà Lạt", "Thủ Đức". It says in which province it is. */
+function districtAlone({ text, folded }: MessageText, range: Range): Omit<NonNullable<Reading['province']>, 'part'> | undefined {
+  const written = text.slice(range.start, range.end)
+  if (/\d/.test(written) || written.length > 40 || honorific.test(folded.slice(range.start, range.start + 3).trimEnd())) return undefined
+  const { wards, isExact } = findWards(written)
+  const [first, ...others] = wards.filter(({ former }) => former !== null && !former.includes(','))
+  const isOne = first && isExact && others.length > 0 && wards.every(({ province }) => province.code === first.province.code)
+  if (!isOne) return undefined
+  return { range, text: written, code: first.province.code, name: first.province.name, former: undefined, isCertain: false }
+}
+
+type Unit = Found & { kind: 'ward' | 'district' }
+
+/** The ward or district at the end of a range: by its "P." or "quận", else by its name alone. */
+function unitAtEnd(message: MessageText, range: Range, province: Reading['province'] | undefined): Unit | undefined {
+  const tokens = tokensOf(message, range)
+  const scope = { provinceCode: province?.code, formerProvince: province?.former }
+  const textFrom = (token: Token) => message.text.slice(token.start, tokens.at(-1)?.end)
+  for (let at = tokens.length - 1; at >= Math.max(0, tokens.length - maxNameWords - 2); at--) {
+    const [token, next] = [tokens[at], tokens[at + 1]]
+    if (!token) continue
+    const two = next ? `${token.folded} ${next.folded}` : ''
+    const joined = /^([pfq])(\d{1,2})$/.exec(token.folded)
+    const marker = markers.find(([words]) => words.test(joined?.[1] ?? token.folded) || words.test(two))
+    if (!marker || (!next && !joined)) continue
+    if (/^(?:p|f)$/.test(token.folded) && /^\d{3,}/.test(next?.folded ?? '')) continue
+    const text = textFrom(token)
+    if (findWards(text, scope).wards.length === 0 && (marker[1] === 'district' || token.folded.length < 2)) {
+      if (!/^(?:p|q|h|x|f|tx|tt)$/.test(token.folded) || message.text[token.end] !== '.') continue
+    }
+    return { kind: marker[1], text, range: { start: token.start, end: tokens.at(-1)?.end ?? range.end } }
+  }
+  if (!province) return undefined
+  for (let count = Math.min(maxNameWords, tokens.length); count > 0; count--) {
+    const first = tokens[tokens.length - count]
+    if (!first || /^\d/.test(first.folded)) continue
+    const text = textFrom(first)
+    const isWhole = count === tokens.length
+    if (
+      !isWhole &&
+      (count < 2 || honorific.test(message.folded.slice(range.start, first.start).trimEnd()) || endsStreet(message, range, first))
+    )
+      continue
+    const { wards, isExact } = findWards(text, scope)
+    if (wards.length === 0 || !isExact) continue
+    const isDistrict = wards.every(
+      ({ former, ward }) =>
+        (former !== null && !former.includes(',')) ||
+        (former === null && wards.length > 1 && stripDiacritics(ward.name).endsWith(stripDiacritics(text))),
+    )
+    return {
+      kind: isDistrict && wards.length > 1 ? 'district' : 'ward',
+      text,
+      range: { start: first.start, end: tokens.at(-1)?.end ?? range.end },
+    }
+  }
+  return undefined
+}
+
+/** Whether the words before a name make it a street's: "12 Trần Phú" is no ward. */
+function endsStreet({ folded }: MessageText, range: Range, first: Token): boolean {
+  return /(?:^|[\s,/])(?:\d+[a-z]?|duong|d|pho|ngo|hem|kiet|so)\s*$/.test(folded.slice(range.start, first.start))
+}
+
+function readSmaller(message: MessageText, parts: readonly MessagePart[], reading: Reading): Reading {
+  let at = reading.province?.part ?? [...reading.left.keys()][0] ?? 0
+  const lowest = Math.max(0, at - maxParts)
+  let gap = 0
+  while (at >= lowest) {
+    const part = parts[at]
+    if (!part || part.label === 'name' || part.label === 'items' || part.label === 'note') break
+    const range = reading.left.get(at) ?? { start: part.start, end: part.end }
+    const unit = reading.ward ? undefined : unitAtEnd(message, range, reading.province)
+    if (unit && (unit.kind === 'ward' || reading.district === null)) {
+      if (unit.kind === 'ward') reading.ward = unit
+      else reading.district = unit
+      reading.left.set(at, { start: range.start, end: unit.range.start })
+      reading.from = at
+      gap = 0
+      if (part.label === 'address' && message.folded.slice(range.start, unit.range.start).trim() === '') break
+      continue
+    }
+    const rest = message.text.slice(range.start, range.end)
+    const isEmpty = !/[\p{L}\d]/u.test(rest)
+    const isPart = isStreet(rest) || part.label === 'address' || (isEmpty && at >= reading.from)
+    if (isPart) reading.from = at
+    else if (++gap > 1) break
+    if (part.label === 'address') break
+    at--
+    if (at >= 0 && !reading.left.has(at)) {
+      const next = parts[at]
+      if (next) reading.left.set(at, { start: next.start, end: next.end })
+    }
+  }
+  return reading
+}
+
+function scoreOf({ province, district, ward, left, from }: Reading): number {
+  return (province ? 2 : 0) + (province?.isCertain ? 1 : 0) + (district ? 2 : 0) + (ward ? 3 : 0) + (left.size > 0 ? 0.1 : 0) + from * 0.01
+}
+
+function resolve(message: MessageText, parts: readonly MessagePart[], reading: Reading): Destination {
+  const { province, district, ward, left, from } = reading
+  const scope = { provinceCode: province?.code, formerProvince: province?.former }
+  const written = [ward?.text, district?.text].filter(Boolean).join(', ')
+  const found = written === '' ? { wards: [], isExact: false } : findWards(written, scope)
+  const alone = found.wards.length === 0 && ward ? findWards(ward.text, scope) : found
+  const [one, ...others] = alone.wards
+  const isOne = one !== undefined && others.length === 0 && alone.isExact && ward !== null
+  const provinces = new Set(alone.wards.map(({ province: { name } }) => name))
+  const derived = !province && provinces.size === 1 ? [...provinces][0] : undefined
+  const wardRange = ward?.range ?? district?.range
+  const isDerivedSure = district !== null && (ward === null || alone.isExact)
+  const used = new Set(parts.filter((_, at) => at >= from && at <= Math.max(...left.keys())))
+  return {
+    province: province
+      ? { name: province.name, range: province.range, isUnsure: !province.isCertain && !ward && !district }
+      : derived && wardRange
+        ? { name: derived, range: district?.range ?? wardRange, isUnsure: !isDerivedSure }
+        : null,
+    ward: wardRange
+      ? {
+          name: isOne ? one.ward.name : (likeliest(alone.wards, ward !== null) ?? ''),
+          range: wardRange,
+          isUnsure: !isOne || alone !== found || (!province && !isDerivedSure),
+        }
+      : null,
+    candidates: isOne ? [] : alone.wards.slice(0, 24),
+    street: streetRanges(message, parts, reading),
+    parts: used,
+  }
+}
+
+/** Of several wards the one that is called so today, marked as doubtful: the others were called so before. */
+function likeliest(wards: readonly FoundWard[], isWritten: boolean): string | undefined {
+  const today = wards.filter(({ former }) => former === null)
+  return isWritten && today.length === 1 ? today[0]?.ward.name : undefined
+}
+
+function streetRanges(message: MessageText, parts: readonly MessagePart[], { left, from }: Reading): Range[] {
+  const last = Math.max(...left.keys())
+  const ranges: Range[] = []
+  for (let at = from; at <= last; at++) {
+    const part = parts[at]
+    if (!part || part.label === 'name' || part.label === 'phone' || part.label === 'note') continue
+    const range = left.get(at)
+    const tokens = range ? tokensOf(message, range) : []
+    const [first, end] = [tokens[0], tokens.at(-1)]
+    if (!first || !end) continue
+    const street = { start: startOfStreet(message, first.start, end.end), end: end.end }
+    if (!isTalk(message, street)) ranges.push(street)
+  }
+  if (ranges.length > 0) return ranges
+  // "xã Phú Vang, Huế: Trâm, 0332…, thôn Hà Trung": the street comes last.
+  const after = parts.slice(last + 1, last + 5).find(({ label, start, end }) => label === null && isStreet(message.text.slice(start, end)))
+  return after ? [{ start: after.start, end: after.end }] : []
+}
+
+/** "gửi bưu điện về", "à nhầm", "Buôn Ma Thuột nha shop". */
+function isTalk({ text, folded }: MessageText, { start, end }: Range): boolean {
+  const written = text.slice(start, end)
+  return !/\d/.test(written) && !isStreet(written) && /\b(?:gui|ship|giao|nham|nha|nhe|shop|oi|giup|cu)\b/.test(folded.slice(start, end))
+}
+
+/** A name before the house number in the same part is not of the street: "chi Lan 12 Lê Lợi". */
+function startOfStreet({ text, folded }: MessageText, start: number, end: number): number {
+  const found = /^(?:[a-z]+\s+){1,5}(?=(?:so(?: nha)?\s+)?\d+[a-z]?(?:\/\d+[a-z]?)*\s+[a-z]|thon|xom|ap|to \d|ngo|hem|kiet)/.exec(
+    folded.slice(start, end),
+  )
+  return found && !isStreet(text.slice(start, end)) ? start + found[0].length : start
+}
+
+/** An address without any ward or province: what looks like a street. */
+function streetAlone(message: MessageText, parts: readonly MessagePart[]): Destination {
+  const street = parts.filter(
+    ({ start, end, label }) =>
+      label === 'address' ||
+      (label === null &&
+        isStreet(message.text.slice(start, end)) &&
+        /^\s*(?:so |sn )?\d+[a-z]?(?:\/\d+)*\s+[a-z]{2,}\s+[a-z]{2,}/.test(message.folded.slice(start, end))),
+  )
+  return {
+    province: null,
+    ward: null,
+    candidates: [],
+    street: street.slice(0, 2).map(({ start, end }) => ({ start, end })),
+    parts: new Set(street.slice(0, 2)),
+  }
+}

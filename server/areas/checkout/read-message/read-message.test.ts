@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { maxMessage, ReadMessage } from '../../../../contract/admin/read-message.ts'
+import { openTestShop, type TestShop, type Visitor } from '../../../testing/shop-fixture.ts'
+import { signInAdmin, signUp } from '../../../testing/users-fixture.ts'
+import { vocabulary } from '../../catalogue/search/vocabulary.ts'
+import { parseMessage } from './parse-message.rule.ts'
+
+const context = {
+  ...{
+    vocabulary,
+    words: new Map(),
+    spellings: new Map(),
+    groups: new Set<string>(),
+    products: 0,
+    sizes: [],
+    chart: [],
+    named: [],
+    synonyms: [],
+  },
+  isShop: (writer: string) => writer === 'Mẹ May',
+}
+const parse = (message: string) => parseMessage(message, context)
+
+describe('read-message', () => {
+  let shop: TestShop
+  let admin: Visitor
+  beforeAll(async () => {
+    shop = await openTestShop()
+    admin = await signInAdmin(shop)
+  })
+  afterAll(() => shop.close())
+
+  test('answers in the shape of the contract, to staff alone', async () => {
+    const response = await admin.post('orders/read-message', { text: 'Gửi cho chị Hoa 0905 111 333, 20 Lê Lợi, P. Bến Nghé, Q1, HCM. cod' })
+    expect(response.status).toBe(200)
+    expect(ReadMessage.parse(response.json).data).toMatchObject({
+      ...{ fullName: 'Chị Hoa', phone: '+84905111333', otherPhones: [], street: '20 Lê Lợi', payment: 'cod', gift: false, items: [] },
+      ...{ province: 'Thành phố Hồ Chí Minh', ward: 'Phường Sài Gòn', wardCandidates: [] },
+    })
+    expect((await shop.visitor().post('orders/read-message', { text: 'a' })).status).toBe(401)
+    expect((await (await signUp(shop)).visitor.post('orders/read-message', { text: 'a' })).status).toBe(403)
+  })
+
+  test('refuses what is no message', async () => {
+    for (const body of [{}, { text: '' }, { text: '  ' }, { text: 1 }, { text: 'a'.repeat(maxMessage + 1) }, { text: 'a\u0000' }])
+      expect((await admin.post('orders/read-message', body)).status).toBe(400)
+    expect((await admin.post('orders/read-message', { text: 'a'.repeat(40_000) })).status).toBe(413)
+  })
+
+  test('limits the messages of one member of staff', async () => {
+    const statuses = new Set<number>()
+    for (let i = 0; i < 62; i++) statuses.add((await admin.post('orders/read-message', { text: 'a' })).status)
+    expect([...statuses]).toEqual([200, 429])
+  })
+})
+
+describe('parse-message', () => {
+  const message = 'Gửi cho chị Hoa 0905 111 333, 20 Nguyễn Công Trứ, phường Vỹ Dạ, Huế. ck'
+  test('every guess has its place in the message', () => {
+    const { spans } = parse(message)
+    const texts = Object.fromEntries(spans.map(({ field, start, end }) => [field, message.slice(start, end)]))
+    expect(texts).toMatchObject({
+      ...{ fullName: 'chị Hoa', phone: '0905 111 333', street: '20 Nguyễn Công Trứ', ward: 'phường Vỹ Dạ', province: 'Huế', payment: 'ck' },
+    })
+  })
+
+  test('places are those of the message as it was sent: decomposed, with emoji and stamps before', () => {
+    const sent = `[10:32, 5/11/2026] Lan: 🌸🌸 ${message}`.normalize('NFD')
+    const { spans, fullName } = parse(sent)
+    expect(fullName).toBe('Chị Hoa')
+    const name = spans.find(({ field }) => field === 'fullName')
+    expect(sent.slice(name?.start, name?.end).normalize('NFC')).toBe('chị Hoa')
+  })
+
+  test.each([
+    ['Lan 0905 123 45', 'phone'],
+    ['Lan 0905123456 Huế 0935123456', 'phone'],
+    ['em tên Lan 0905 123 456, gửi cho chị Hoa, 12 Lê Lợi, Huế', 'phone'],
+    ['Ngọc 0905123456, 12 Lê Lợi, phường Phú Xuân, Huế', 'fullName'],
+    ['[10:32] Lan Nguyễn: 0905 123 456 Huế', 'fullName'],
+    ['Chị Lan 0905123456, phường 8, quận 3, HCM', 'ward'],
+    ['ship cod được không shop', 'payment'],
+  ])('"%s" has the doubtful field %s', (text, field) => {
+    expect(parse(text).unsure).toContain(field)
+  })
+
+  test('what the shop wrote is not read', () => {
+    expect(parse('[09:00] Mẹ May: địa chỉ shop 1 Lê Lợi, Huế, 0905111222\n[09:01] Lan: cảm ơn shop')).toMatchObject({
+      phone: '',
+      province: '',
+    })
+  })
+
+  test('arbitrary text is read without an error, and every span is within it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        for (const { start, end } of parse(text).spans) expect(start >= 0 && start <= end && end <= text.length).toBe(true)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test.each([
+    ['digits', '0 '.repeat(5_000)],
+    ['phones', '0905 123 456 / '.repeat(700)],
+    ['stamps', '[10:32, 5/11/2026] '.repeat(550)],
+    ['marks of places', 'p. q. h. x. tp. tt. '.repeat(500)],
+    ['names', 'gửi cho chị Hoa em tên Lan '.repeat(380)],
+    ['goods', '2 váy hoa size 2y x2 + '.repeat(430)],
+    ['numbers of houses', '12/3/4/5/6 le loi '.repeat(550)],
+    ['one word', 'a'.repeat(10_000)],
+    ['one line of blanks', ' \t'.repeat(5_000)],
+    ['commas', ','.repeat(10_000)],
+    ['combining marks', 'a\u0301\u0323'.repeat(3_300)],
+    ['payments', 'không ck cod momo '.repeat(550)],
+  ])('10 kB of %s take less than a second', (_, text) => {
+    const started = performance.now()
+    parse(text)
+    expect(performance.now() - started).toBeLessThan(1_000)
+  })
+})

@@ -1,0 +1,192 @@
+import { type MessageText, type Range, type Token, tokensOf } from './message-text.rule.ts'
+import type { MessagePart } from './split-message.rule.ts'
+
+export type NameSource = 'label' | 'sent-to' | 'introduction' | 'beside-phone' | 'full-name' | 'stamp'
+export type NameCandidate = Range & {
+  name: string
+  source: NameSource
+  hasTitle: boolean /** Nothing that follows may belong to the name. */
+  isWhole: boolean
+}
+
+const titles = /^(?:chi|anh|co|chu|bac|ba|ong|di|cau|mo|thim|ban|me|bo|ms|mr|mrs|c|a|e|em|o)$/
+/** Short forms say nothing on a parcel. */
+const shortTitles = /^(?:c|a|e|em|ban|o)$/
+const surnames =
+  /^(?:nguyen|tran|le|pham|hoang|huynh|phan|vu|vo|dang|bui|do|ho|ngo|duong|ly|dinh|truong|doan|trinh|mai|dao|cao|luong|luu|ha|ta|to|ton|quach|chau|thai|la|lam|phung|vuong|kieu|bach|nong|giang|hua|van|tong|than|tang|thach|au|che|chu|khuat|lai|mac|ninh|phi|nghiem|ton|trieu|vi|cu|lu)$/
+/** Words that end a name, as they are written with marks. */
+const markedStops = new Set(
+  'sđt đt số địa chỉ đc nhà nhé nha nhá ạ với lấy đặt mua cỡ màu gửi gởi giao và vs thì cho mình đường phường xã quận huyện thôn ấp hẻm ngõ kiệt nhận hàng là tên ở tại về đến tới qua rồi nữa giúp giùm chuyển khoản tiền tỉnh tặng này kia đây đó luôn thêm được không có hả nè nghe nhưng người bên cũng hộp thiệp ghi hôm chồng vợ bạn của cũ nhầm ơi dạ vâng ngoại hoặc hay'.split(
+    ' ',
+  ),
+)
+const stops =
+  /^(?:sdt|dt|so|dia|dc|nhe|nhen|nghe|ne|lay|order|size|sz|ship|gui|goi|giao|ck|cod|va|vs|cho|shop|sop|oi|xa|quan|huyen|tp|thon|ap|hem|kiet|hang|ten|o|ve|zalo|momo|em|e|roi|nua|giup|gium|chuyen|tien|tang|kia|luon|them|ao|dam|vay|mu|yem|khan|chan|duoc|khong|ko|k|nhieu|nhung|nguoi|phone|tel|add|thiep|ghi|hom|a|ah|voi|mua|cua|thi|minh|phuong|duong|ngo|dat|nhan|tai|la|mau|den|toi|do|to|nha|nay|day|co|ha|hen)$/
+/** Of them, those that are names too. */
+const names = /^(?:phuong|duong|ngo|dat|nhan|tai|la|mau|den|do|to|nha|ha|minh|thi|day|hang|co|giao|quan)$/
+
+const notNames =
+  /\b(?:shop|sop|alo|hello|chao|san pham|size|don|ship|cam on|thanks|nhe|bao nhieu|chung cu|khu|ngan hang|vietcombank|techcom\w*|inbox|dang ky|khong|ok)\b/
+
+/** A name that begins at a token: titles, then up to five words. */
+export function nameAt(message: MessageText, tokens: readonly Token[], from: number): Omit<NameCandidate, 'source'> | undefined {
+  let at = from
+  while (at < tokens.length && at - from < 2 && titles.test(tokens[at]?.folded ?? '') && tokens[at + 1] && isTitle(message, tokens, at))
+    at++
+  const spoken = tokens.slice(from, at)
+  const words: Token[] = []
+  for (; at < tokens.length && words.length < 5; at++) {
+    const token = tokens[at]
+    if (!token || !/^[\p{L}\p{M}]+$/u.test(token.text)) break
+    if (words.length > 0 && /[\n,;:.|/()[\]–"-]/.test(message.text.slice(words.at(-1)?.end, token.start))) break
+    if (endsName(tokens, at, words.length + spoken.length)) break
+    words.push(token)
+  }
+  const last = words.at(-1)
+  if (!last || words.every(({ text }) => text.length < 2)) return undefined
+  const title = spoken.findIndex(({ folded }) => !shortTitles.test(folded))
+  const written = [...(title < 0 ? [] : spoken.slice(title)), ...words]
+  const name = written.reduce((text, word, i) => text + joiner(message, written[i - 1], word) + capitalised(word.text), '')
+  return {
+    start: written[0]?.start ?? last.start,
+    end: last.end,
+    name,
+    hasTitle: spoken.length > 0,
+    isWhole: !continues(message, last, tokens[at]),
+  }
+}
+
+/** A capital right after a name, or a word that is a name too ("anh", "minh"), may be more of it. */
+function continues({ text }: MessageText, last: Token, next: Token | undefined): boolean {
+  if (next === undefined || !/^[\s'’]*$/.test(text.slice(last.end, next.start))) return false
+  return /^\p{Lu}\p{Ll}/u.test(next.text) || ((names.test(next.folded) || next.folded === 'anh') && next.text === next.folded)
+}
+
+/** "H'Mai" is one word. */
+function joiner({ text }: MessageText, before: Token | undefined, word: Token): string {
+  return before === undefined ? '' : /^['’]$/.test(text.slice(before.end, word.start)) ? "'" : ' '
+}
+
+function isTitle({ text }: MessageText, tokens: readonly Token[], at: number): boolean {
+  const gap = text.slice(tokens[at]?.end, tokens[at + 1]?.start)
+  return /^[\s.]*$/.test(gap)
+}
+
+/** Whether a word is none of a name; `before`: how many of its words and titles stand before. */
+function endsName(tokens: readonly Token[], at: number, before: number): boolean {
+  const { text, folded } = tokens[at] as Token
+  const word = text.normalize('NFC').toLowerCase()
+  const isCapital = /^\p{Lu}/u.test(text)
+  const next = tokens[at + 1]?.folded ?? ''
+  if (isCapital && before > 0 && !/^(?:sdt|dt|shop|cod|ck|momo|zalo|so|dia|tp)$/.test(folded) && !markedStops.has(word)) return false
+  if (word !== folded) return markedStops.has(word) && !(isCapital && (before > 0 || next === 'thi'))
+  if (folded === 'anh' && before > 1) return false
+  if (before > 0 && titles.test(folded) && !isCapital) return true
+  if (!stops.test(folded)) return false
+  if (!names.test(folded)) return true
+  if (/^(?:dia|so|toan|tien|chi)$/.test(next) && /^(?:do|dia|thanh|day)$/.test(folded)) return true
+  if (/^(?:duong|phuong|ngo)$/.test(folded)) return !(next === 'thi' || next === 'van' || (before > 0 && (next === '' || isCapital)))
+  return !(
+    isCapital ||
+    (before > 0 && surnames.test(tokens[at - 1]?.folded ?? '')) ||
+    (before > 1 && /^(?:minh|ha|nhan|dat|tai)$/.test(folded))
+  )
+}
+
+function capitalised(word: string): string {
+  const isOneCase = word === word.toLowerCase() || (word === word.toUpperCase() && word.length > 1)
+  return isOneCase ? word.charAt(0).toUpperCase() + word.slice(1).toLowerCase() : word
+}
+
+const filler = /^(?:ne|nha|nhe|nhen|a|ah|shop|sop|oi|day|ha|hen|c|chi|em|e|ạ)$/
+
+export type NameContext = {
+  message: MessageText
+  parts: readonly MessagePart[]
+  /** Ends and beginnings of phones. */
+  phones: readonly Range[]
+  isTaken: (part: MessagePart) => boolean
+  isPlace: (text: string) => boolean
+}
+
+/** Whom the message names, and how it does. */
+export function readNames({ message, parts, phones, isTaken, isPlace }: NameContext): NameCandidate[] {
+  const found: NameCandidate[] = []
+  const add = (source: NameSource, candidate: Omit<NameCandidate, 'source'> | undefined) => {
+    if (candidate && !(isPlace(candidate.name) && !candidate.hasTitle) && !found.some(({ start }) => start === candidate.start))
+      found.push({ ...candidate, source })
+  }
+  for (const part of parts) {
+    const tokens = tokensOf(message, part)
+    const folded = message.folded.slice(part.start, part.end)
+    const introduction = /^(?:shop oi |alo |da |a )*(?:em|e|minh|m|toi|tui|chi|c|ten) (?:ten la|ten|la|em la|e la) /.exec(folded)
+    const isOfChild = /\b(?:be|con|chau)(?: nha)?\s*$/.test(message.folded.slice(Math.max(0, part.start - 12), part.start))
+    if (introduction && part.label !== 'items' && !isOfChild)
+      add('introduction', nameAt(message, tokensOf(message, { ...part, start: part.start + introduction[0].length }), 0))
+    else if (part.label === 'name') add('label', nameAt(message, tokens, 0))
+    else if (part.isAfterVerb && part.label !== 'address') addSentTo(tokens)
+    else if (/^(?:gui|ship|giao|nhan) /.test(folded) && /^\p{Lu}/u.test(tokens[1]?.text ?? ''))
+      add(surnames.test(tokens[1]?.folded ?? '') ? 'sent-to' : 'full-name', nameAt(message, tokens, 1))
+    const inner = /(?:gui|giao|ship|tang|nhan)(?: hang)? (?:cho|tang) (?=(?:chi|anh|co|chu|bac|ba|ong|di|ban|me|c|a|em) [a-z])/.exec(folded)
+    if (inner) add('sent-to', nameAt(message, tokensOf(message, { ...part, start: part.start + inner.index + inner[0].length }), 0))
+  }
+  function addSentTo(all: Token[]): void {
+    const colon = message.text.slice(all[0]?.start, all.at(-1)?.end).lastIndexOf(':')
+    const tokens = colon < 0 ? all : all.filter(({ start }) => start > (all[0]?.start ?? 0) + colon)
+    const candidate = nameAt(message, tokens, 0)
+    const isWritten =
+      candidate && (candidate.hasTitle || /^\p{Lu}/u.test(message.text[candidate.start] ?? '') || surnames.test(tokens[0]?.folded ?? ''))
+    if (isWritten) add('sent-to', candidate)
+  }
+  for (const part of parts.filter((each) => !isTaken(each) && (each.label === null || each.label === 'phone'))) addPlain(part)
+  function addPlain(whole: MessagePart): void {
+    const colon = message.text.slice(whole.start, whole.end).lastIndexOf(':')
+    const part = colon < 0 ? whole : { ...whole, start: whole.start + colon + 1 }
+    const tokens = tokensOf(message, part)
+    const folded = message.folded.slice(part.start, part.end)
+    if (tokens.length === 0 || tokens.length > 7 || /\d/.test(folded) || notNames.test(folded.replace(/\s(?:ne|nha|nhe|a) shop$/, '')))
+      return
+    const candidate = nameAt(message, tokens, 0)
+    if (!candidate || !tokens.filter(({ start }) => start >= candidate.end).every(({ folded: word }) => filler.test(word))) return
+    const words = candidate.name.split(' ')
+    const isFull = surnames.test(tokens.find(({ start }) => start >= candidate.start)?.folded ?? '') && words.length >= 2
+    const isNear = phones.some(({ start, end }) => isBetween(message, part.end, start) || isBetween(message, end, part.start))
+    if (isNear && (isFull || candidate.hasTitle || words.every((word) => /^\p{Lu}/u.test(word))))
+      add(isFull || candidate.hasTitle ? 'beside-phone' : 'full-name', candidate)
+    else if ((isFull && words.length >= 2) || candidate.hasTitle) add('full-name', candidate)
+  }
+  return found
+}
+
+/** Nothing but marks and "sđt" stand between. */
+function isBetween({ folded }: MessageText, start: number, end: number): boolean {
+  return (
+    end >= start &&
+    end - start < 30 &&
+    /^[^a-z0-9]*(?:sdt|dt|so dt|dien thoai|so|tel|phone|lh|zalo|so dien thoai)?[^a-z0-9]*$/.test(folded.slice(start, end))
+  )
+}
+
+export type ChosenName = { name: NameCandidate | null; hasSender: boolean; isUnsure: boolean }
+
+const rank: readonly NameSource[] = ['label', 'sent-to', 'beside-phone', 'introduction', 'full-name', 'stamp']
+
+/** The recipient: who the parcel goes to, not who writes. Doubtful unless the message says it plainly. */
+export function chooseName(candidates: readonly NameCandidate[], recipientPhone: Range | null): ChosenName {
+  const sorted = candidates.toSorted((a, b) => rank.indexOf(a.source) - rank.indexOf(b.source) || a.start - b.start)
+  const name = sorted[0] ?? null
+  const introduction = candidates.find(({ source }) => source === 'introduction')
+  const hasSender = introduction !== undefined && name !== null && name !== introduction
+  if (!name) return { name, hasSender, isUnsure: false }
+  const rivals = candidates.filter((each) => each !== name && each.source !== 'stamp' && !isSamePerson(each, name))
+  const isPlain = name.source === 'label' || name.source === 'sent-to' || name.source === 'beside-phone'
+  const isOnlyIntroduced = name.source === 'introduction' && rivals.length === 0
+  const isRivalled = rivals.some(({ source }) => !(source === 'introduction' || (source === 'full-name' && name.source === 'label')))
+  const isClear = name.isWhole && ((isPlain && !isRivalled) || isOnlyIntroduced)
+  return { name, hasSender, isUnsure: !isClear || recipientPhone === null }
+}
+
+function isSamePerson(one: NameCandidate, other: NameCandidate): boolean {
+  const last = ({ name }: NameCandidate) => name.split(' ').at(-1)?.toLowerCase()
+  return last(one) === last(other)
+}

@@ -1,0 +1,64 @@
+import type { PaymentMethod } from '../../../../contract/orders.ts'
+import { type MessageText, type Range, trimRange } from './message-text.rule.ts'
+
+export type ReadPayment = { method: PaymentMethod | null; ranges: Range[]; isUnsure: boolean }
+
+const methods: readonly [PaymentMethod, RegExp][] = [
+  ['momo', /\bmo ?mo\b/g],
+  [
+    'cod',
+    /\b(?:ship |giao |thanh toan |tt )?(?:cod|c\.o\.d)\b|\bthu ho\b|\btien mat\b|\b(?:khi |luc )?nhan (?:duoc )?hang (?:moi |roi |xong |thi )?(?:moi )?(?:tra|thanh toan|tt|gui) ?(?:tien)?\b|\b(?:thanh toan|tra tien|tt|tra) (?:khi|luc) nhan(?: hang)?\b|\bthu tien (?:tan nha|tai nha|khi giao)\b/g,
+  ],
+  [
+    'bank',
+    /\bck\b(?: truoc| luon| sau)?|\bchuyen khoan\b(?: truoc| luon)?|\bchuyen tien truoc\b|\b(?:gui |cho |xin )?(?:em |e |minh |m )?stk\b|\bso tai khoan\b|\bbank(?:ing)?\b|\bchuyen qua (?:ngan hang|vcb|mb|acb|tech\w*)\b/g,
+  ],
+]
+const refused = /(?:\b(?:khong|ko|k|hong|hok|chua)(?: muon| the| can| co| dung| biet)? (?:bang |qua |ship )?)$/
+const isQuestion = /^[^\n.,;]{0,20}(?:\b(?:khong|ko|k|hong|hok|dc k|duoc k)\b(?: \w{1,4})?\s*(?:\?|$|\n)|\?)/
+
+/** How the customer pays; unsure for questions, and where two ways are named. */
+export function readPayment({ folded }: MessageText): ReadPayment {
+  const found = methods.flatMap(([method, expression]) =>
+    [...folded.matchAll(expression)].flatMap(({ 0: words, index }) => {
+      const [start, end] = [index, index + words.length]
+      if (refused.test(folded.slice(Math.max(0, start - 24), start))) return []
+      return [{ method, start, end, isQuestion: isQuestion.test(folded.slice(end, end + 40)) }]
+    }),
+  )
+  found.sort((a, b) => a.start - b.start)
+  const certain = found.filter((each) => !each.isQuestion)
+  const distinct = new Set((certain.length > 0 ? certain : found).map(({ method }) => method))
+  const method = (certain.at(-1) ?? found.at(-1))?.method ?? null
+  return {
+    method,
+    ranges: found.map(({ start, end }) => ({ start, end })),
+    isUnsure: method !== null && (certain.length === 0 || distinct.size > 1),
+  }
+}
+
+const giftWords =
+  /\b(?:goi qua|goi (?:lai )?lam qua|lam qua|hop qua|tui qua|qua tang|qua (?:day thang|thoi noi|sinh nhat|cho be)|lam qua tang|mua tang|dat tang|de tang|gui tang|tang (?:be|ban|chi|em|co|con|chau|sinh nhat|day thang|thoi noi|me bau)|(?:khong|ko|k|dung|hong|khoi) (?:ghi|de|kem|bo) (?:gia|hoa don|bill)|(?:viet|ghi|kem|them) (?:giup |cho |e |em |minh |m |1 |cai )*thiep)\b/g
+const notGift = /\b(?:duoc|dc|co|khuyen mai|mua \d+) $/
+
+/** Whether the parcel is a gift, and the words that say so. */
+export function readGift({ folded }: MessageText): Range[] {
+  return [...folded.matchAll(giftWords)].flatMap(({ 0: words, index }) =>
+    notGift.test(folded.slice(Math.max(0, index - 14), index)) ? [] : [{ start: index, end: index + words.length }],
+  )
+}
+
+const remarkWords =
+  /\b(?:gio hanh chinh|ngoai gio|goi (?:dien )?(?:truoc|em truoc|qua truoc|khi)|(?:giao|ship|nhan) (?:gio|buoi|sau|truoc|trong|vao|nhanh|som|hoa toc|gap|chieu|sang|cuoi tuan|t[2-7]|thu \w+|cn|chu nhat)|can (?:gap|truoc)|dung goi|nhan tin truoc|de (?:o )?(?:bao ve|hang xom|le tan)|gui (?:bao ve|le tan|hang xom)|hang de vo|nhe tay|cho (?:xem|kiem) hang|kiem hang|dong (?:goi|hop) (?:ky|can than)|(?:khong|ko|k|dung|hong) (?:ghi|de|kem|bo) (?:gia|hoa don|bill)|(?:viet|ghi) (?:giup |cho |e |em |minh |m )*thiep|chuong hong|o nha (?:tu|sau|buoi|ban)|sau \d{1,2} ?(?:h|g|gio)|truoc \d{1,2} ?(?:h|g|gio|\/))\b/
+
+/** What the courier or the packer has to mind, by clauses; `starts` of the parts that the message consists of. */
+export function readRemarks(message: MessageText, parts: readonly Range[]): Range[] {
+  return parts.flatMap((part) => {
+    const { folded } = message
+    const text = folded.slice(part.start, part.end)
+    const found = remarkWords.exec(text)
+    if (!found) return []
+    // Talk before the remark ("ship cho e nha, giao giờ hành chính") is another part already.
+    return [trimRange(message, { start: part.start, end: part.end })]
+  })
+}

@@ -1,0 +1,118 @@
+import { type MessageText, type Range, trimRange } from './message-text.rule.ts'
+
+export type PartLabel = 'name' | 'address' | 'note' | 'items' | 'phone' | null
+/** A clause of a message. `label`: what the customer writes before it. `isAfterVerb`: after "gửi cho", "ship về". */
+export type MessagePart = Range & { label: PartLabel; isAfterVerb: boolean; line: number }
+
+const streetBeginning = String.raw`(?:\d|so |sn |thon|xom|ap |ban |to \d|ngo |ngach|hem|kiet|duong|khu|chung cu|cc |toa|p\.|phuong|xa |lo |kp|ktx|truong|benh vien|cong ty|cty)`
+
+const labels: readonly [RegExp, PartLabel][] = [
+  [
+    /^(?:ho (?:va )?ten|ten (?:nguoi nhan|ng nhan|nguoi|khach(?: hang)?|kh|nhan|day du)|ten|nguoi nhan(?: hang)?|ng nhan|ten fb|kh|khach(?: hang)?|name|nhan hang|nguoi mua)(?: la)?\s*[:：=-]\s*/,
+    'name',
+  ],
+  [/^(?:nguoi nhan(?: hang)?|ng nhan|ten nguoi nhan|ten nhan hang|ten)(?: la)?\s+(?!con |be |chau )(?=[a-z]{2})/, 'name'],
+  [
+    /^(?:dia chi(?: nhan hang| giao hang| nhan| giao| ship)?|address)(?: (?:cua em|cua e|cua minh|nha em|em|e|minh|m|la|moi|ne|nha|day))*\s*[:：=-]?\s*/,
+    'address',
+  ],
+  [
+    /^(?:(?:d\/c|dc|dchi)(?: nhan| giao)?|add|giao den|giao toi|gui ve|ship ve|noi nhan|co quan|nha rieng)(?: (?:cua em|cua e|cua minh|nha em|em|e|minh|m|la))*\s*[:：=-]\s*/,
+    'address',
+  ],
+  [
+    new RegExp(
+      `^(?:(?:d\\/c|dc|dchi)(?: (?:em|e|minh|m|la|nha em))?|(?:(?:em|e|minh|m|nha em|nha minh|nha)\\s+)?(?:o|tai))\\s+(?=${streetBeginning})`,
+    ),
+    'address',
+  ],
+  [/^(?:ghi chu|note|luu y|nhan shop|dan|loi dan)\s*[:：]\s*/, 'note'],
+  [/^(?:mua|san pham|sp|lay hang|don(?: hang)?|hang|order|dat|mat hang|ma(?: hang| sp)?)\s*[:：]\s*/, 'items'],
+  [/^(?:sdt(?: nhan)?|so dien thoai|so dt|dt|dien thoai|phone|tel|lh|lien he|zalo|so)\s*[:：.]?\s*(?:em|e|minh|m|cua em|la)?\s*$/, 'phone'],
+]
+const verb =
+  /^(?:(?:roi|sau do|va|a|nho|thi|shop|sop|nha|em|e|minh|c|chi|ok|da)\s+)*(?:gui|goi|giao|ship|chuyen|nhan)(?: hang)?(?: giup| gium| dum| ho)?(?: (?:em|e|minh|m))?(?:\s+(?:(?:cho|toi|den|ve|tang|qua|hang|dia chi|dc|d\/c|o|em|e|minh|m|giup|ban)\s*:?\s+)+|\s*:\s*)/
+
+/** Where a clause begins without a mark: before "gửi cho", "đc", "sđt", "tên", "lấy 2". */
+const beginnings = new RegExp(
+  String.raw`(?<!theu)\s(?=${[
+    String.raw`(?:gui|goi|ship|giao|chuyen)(?: hang)?(?: giup)?(?: (?:em|e|minh))? (?:cho|toi|den|ve|qua|tang|dia chi|dc)\b`,
+    String.raw`dia chi[ :]`,
+    String.raw`(?:dc|d\/c|dchi)(?: (?:em|e|minh))?(?:\s*:|\s+${streetBeginning})`,
+    `(?:em|e|minh|m)? ?(?:o|tai) ${streetBeginning}`,
+    String.raw`(?:sdt|so dt|so dien thoai|dien thoai|dt)(?:\b|[ :.])`,
+    '(?:em|e|minh|m|toi|chi|c) (?:ten|la) [a-z]',
+    String.raw`(?<!\b(?:em|e|minh|m|toi|tui|chi|c)\s)ten(?: nguoi nhan| em| e| la| minh)?\s*[: ]\s*[a-z]`,
+    'nguoi nhan',
+    String.raw`(?:em|e|minh|m|c|chi|shop)? ?(?:lay|dat|mua|chot|order)(?: (?:em|e|minh|m|c|chi))? (?:\d|mot|hai|ba|mau|size)`,
+    'thanh toan',
+    'ghi chu',
+    String.raw`(?<!\d\s|duong\s)(?:hem|kiet|ngo|ngach|thon|xom|ap|khom|chung cu|so nha|so) [a-z]?\d`,
+  ].join('|')})`,
+  'g',
+)
+/** A house number after a name or a phone: "Diễm My 12 Duy Tân". */
+const houseNumber = /(?<![\w/.,-])(?!\d{1,2}[hgkymt]\b)\d{1,4}[a-z]?(?:\/\d{1,4}[a-z]?)*\s+(?=([a-z]{2,})\s+[a-z]{2,})/g
+const notAfterHouse = /^(?:cai|chiec|bo|con|doi|cap|set|mon|thang|tuoi|kg|ky|cm|ngay|tui|mau|hop|th|nam|trieu|nghin|ngan)$/
+const notBeforeHouse =
+  /(?:^|[\s.])(?:so|duong|ngo|hem|kiet|to|khu|thon|ap|khom|tang|phuong|p|quan|q|f|size|sz|x|sl|lo|toa|can|km|tinh lo|ql|xom|cum|ngach|pho|lau|phong|block|thang|ngay|kp|khoi|nha|sn|doi|sau|truoc|luc|khoang|them|mua|lay|dat|chot|order|cho|can|xin|dc|d\/c|dia chi|o|tai|ve)\s*$/
+const hardMarks =
+  /[\n;|•\t]|\s[/\\](?=\s)|\s[-–—]+(?=\s)|[,，](?=\D|\d)|[.!?…]+(?=\s|$)|->|=>|~|(?<=\b(?:nhe|nha|nhen|a|sau|day|nay|voi|toi|ve|ne|[a-z]+ [a-z]+ nhan))\s*:/g
+/** A full stop after these is no end: "P. 13", "TP. HCM", "c. Lan". */
+const abbreviations = /(?:^|[\s,(])(?:p|q|f|h|x|tx|tt|tp|t\.p|đ|d|ng|sn|st|c|a|e|b|ms|mr|mrs|kp|kdc|kđt|th|bs|gs|ts|sz|sl|đc|sđt|đt)$/
+const joinedNames = /(?:ba ria|thua thien|phan rang)\s*$/
+
+/** A long message has thirty; bounds the work on hostile ones. */
+const maxParts = 100
+
+/** The clauses of a message, in their order. */
+export function splitMessage(message: MessageText): MessagePart[] {
+  const { text, folded } = message
+  const cuts = new Set<number>([0])
+  for (const { 0: mark, index } of folded.matchAll(hardMarks)) {
+    if (mark === '.' && abbreviations.test(text.slice(Math.max(0, index - 16), index).toLowerCase())) continue
+    if (/^\s[-–—]/.test(mark) && joinedNames.test(folded.slice(Math.max(0, index - 16), index))) continue
+    cuts.add(index + mark.length)
+  }
+  for (const { index } of folded.matchAll(beginnings)) cuts.add(index + 1)
+  for (const { index, 1: next = '' } of folded.matchAll(houseNumber)) {
+    const before = folded.slice(Math.max(0, index - 16), index)
+    if (/[a-z]{2,}\s+$/.test(before) && !notBeforeHouse.test(before) && !notAfterHouse.test(next)) cuts.add(index)
+  }
+  const sorted = [...cuts].sort((a, b) => a - b)
+  const parts: MessagePart[] = []
+  let pending: PartLabel = null
+  let line = 0
+  for (const [at, start] of sorted.entries()) {
+    if (parts.length >= maxParts) break
+    const end = sorted[at + 1] ?? text.length
+    const range = trimRange(message, { start, end })
+    if (folded.slice(sorted[at - 1] ?? 0, start).includes('\n')) line++
+    if (range.start >= range.end) continue
+    const part = labelled(message, range, line)
+    if (part.start >= part.end) {
+      pending = part.label === 'phone' ? null : part.label
+      continue
+    }
+    parts.push(part.label === null && pending !== null ? { ...part, label: pending } : part)
+    pending = null
+  }
+  return parts
+}
+
+function labelled(message: MessageText, range: Range, line: number): MessagePart {
+  let part: MessagePart = { ...range, label: null, isAfterVerb: false, line }
+  for (let round = 0; round < 2; round++) {
+    const folded = message.folded.slice(part.start, part.end)
+    const spoken = verb.exec(folded)
+    if (spoken) part = { ...part, ...trimRange(message, { start: part.start + spoken[0].length, end: part.end }), isAfterVerb: true }
+    const rest = message.folded.slice(part.start, part.end)
+    for (const [expression, label] of labels) {
+      const found = expression.exec(rest)
+      if (!found || (found[0].length === rest.length && label !== 'phone' && !/[:：=-]\s*$/.test(found[0]))) continue
+      part = { ...part, ...trimRange(message, { start: part.start + found[0].length, end: part.end }), label }
+      break
+    }
+  }
+  return part
+}
