@@ -1,4 +1,5 @@
 import { type ImageFormat, imageWidths } from '../../../contract/image-variants.ts'
+import { photoWidths } from '../../../contract/making.ts'
 
 /** One of a picture's files, or its share image. */
 export type Variant = { width: number; format: ImageFormat } | 'share'
@@ -29,4 +30,18 @@ export function folderOf(imageId: string): string {
 
 export function variantKey(imageId: string, variant: Variant): string {
   return `${folderOf(imageId)}/${fileOf(variant)}`
+}
+
+/** The ids of photos that are not public begin with it; no public URL serves them. */
+export const photoPrefix = 'pho'
+
+export function isPhotoId(id: string): boolean {
+  return /^pho_[0-9a-z]{26}$/.test(id)
+}
+
+/** The files of a photo that is not public: few, because few people see it. */
+export function photoVariants({ width }: { width: number }): { width: number; format: 'webp' }[] {
+  const narrower = photoWidths.filter((one) => one < width)
+  const widths = narrower.length < photoWidths.length ? [...narrower, width] : narrower
+  return widths.map((one) => ({ width: one, format: 'webp' }))
 }
