@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { GoogleElsewhere } from '../../in-app/google-elsewhere.tsx'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -23,11 +24,7 @@ export function GoogleSignIn({ config, next, children }: { config: GoogleConfig;
       <p className="google-or" aria-hidden="true">
         {t('google.or')}
       </p>
-      {config.kind === 'elsewhere' ? (
-        <p className="text-soft">{t('google.elsewhere')}</p>
-      ) : (
-        <GoogleButton clientId={config.clientId} next={next} />
-      )}
+      {config.kind === 'elsewhere' ? <GoogleElsewhere browser={config.browser} /> : <GoogleButton clientId={config.clientId} next={next} />}
       {config.kind === 'here' && children}
     </section>
   )

@@ -6,7 +6,6 @@ export default {
     opening: 'Opening Google…',
     blocked: 'Google could not be opened. Your e-mail still works.',
     again: 'Try again',
-    elsewhere: 'To use Google, please open this page in your browser (Chrome, Safari).',
     failed: 'Google could not log you in',
     taken: 'This e-mail already has an account',
     takenText: 'Enter the password of that account once. From then on Google takes you straight in.',

@@ -6,7 +6,6 @@ export default {
     opening: 'Đang mở Google…',
     blocked: 'Chưa mở được Google. Bạn vẫn dùng e-mail được.',
     again: 'Thử lại',
-    elsewhere: 'Muốn dùng Google? Bạn mở trang này bằng trình duyệt (Chrome, Safari) nhé.',
     failed: 'Chưa vào được bằng Google',
     taken: 'E-mail này đã có tài khoản',
     takenText: 'Nhập mật khẩu của tài khoản một lần. Từ lần sau bạn vào thẳng bằng Google.',
