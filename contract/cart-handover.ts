@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { CartResponse } from './cart.ts'
 import { isStorable } from './text.ts'
 
-/** How long a link may be used, in minutes: long enough to find the menu of an app. */
-export const handoverMinutes = 15
-
 /** The fields of the checkout that go along: what is typed, nothing of an account. */
 const draftFields = ['fullName', 'phone', 'email', 'province', 'ward', 'street', 'storeId', 'note', 'gift', 'paymentMethod'] as const
 const DraftText = z

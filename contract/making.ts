@@ -13,9 +13,6 @@ export const maxOrderUpdates = 20
 /** The words of an update: short enough for a caption. */
 export const maxUpdateWords = 200
 
-/** The widths in which a photo of an order is offered, as `{width}.webp`; never wider than the photo itself. */
-export const photoWidths = [320, 800, 1600]
-
 /** `_id` names the photo in its URL: `/api/orders/{id}/photos/{_id}/{width}.webp`. */
 export const OrderPhoto = z.object({ _id: z.string(), width: z.int(), height: z.int(), placeholder: z.string() })
 export type OrderPhoto = z.infer<typeof OrderPhoto>

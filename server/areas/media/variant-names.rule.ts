@@ -1,5 +1,5 @@
 import { type ImageFormat, imageWidths } from '../../../contract/image-variants.ts'
-import { photoWidths } from '../../../contract/making.ts'
+import { photoWidthsOf } from '../../../contract/photo-widths.ts'
 
 /** One of a picture's files, or its share image. */
 export type Variant = { width: number; format: ImageFormat } | 'share'
@@ -40,8 +40,6 @@ export function isPhotoId(id: string): boolean {
 }
 
 /** The files of a photo that is not public: few, because few people see it. */
-export function photoVariants({ width }: { width: number }): { width: number; format: 'webp' }[] {
-  const narrower = photoWidths.filter((one) => one < width)
-  const widths = narrower.length < photoWidths.length ? [...narrower, width] : narrower
-  return widths.map((one) => ({ width: one, format: 'webp' }))
+export function photoVariants(photo: { width: number }): { width: number; format: 'webp' }[] {
+  return photoWidthsOf(photo).map((width) => ({ width, format: 'webp' }))
 }

@@ -1,7 +1,8 @@
-import { HandoverCreated } from '../../../contract/cart-handover.ts'
-import type { Api } from '../api/api.ts'
+import { type Api, shallowSchema } from '../api/api.ts'
 import { ApiError } from '../api/api-error.ts'
 import { checkoutDraftStore } from '../storefront/checkout/checkout-draft.ts'
+
+const createdResponse = shallowSchema<{ data: { token: string } }>(({ data }) => typeof data?.token === 'string')
 
 /**
  * A link's token to continue on `next` in another browser, with the cart and the input of the checkout. Null where there is
@@ -11,7 +12,7 @@ export async function createHandover(api: Api, next: string): Promise<string | n
   // A chosen address belongs to an account.
   const { addressId: _, ...draft } = checkoutDraftStore.read() ?? {}
   try {
-    return (await api.send('POST', '/api/carts/handovers', { draft, next }, HandoverCreated)).data.token
+    return (await api.send('POST', '/api/carts/handovers', { draft, next }, createdResponse)).data.token
   } catch (error) {
     if (error instanceof ApiError && error.code === 'cart_empty') return null
     throw error

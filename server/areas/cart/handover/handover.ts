@@ -1,6 +1,6 @@
 import type { Handover, HandoverDraft } from '../../../../contract/cart-handover.ts'
-import { handoverMinutes } from '../../../../contract/cart-handover.ts'
 import { addSeconds } from '../../../../contract/durations.ts'
+import { handoverMinutes } from '../../../../contract/handover-limits.ts'
 import type { Bilingual } from '../../../../contract/language.schema.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { transact } from '../../../platform/database/transaction.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { GoogleElsewhere } from '../../in-app/google-elsewhere.tsx'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,13 +18,18 @@ import { useGoogleSignIn } from './use-google-sign-in.ts'
  */
 export function GoogleSignIn({ config, next, children }: { config: GoogleConfig; next: string; children?: ReactNode }) {
   const { t } = useTranslation('auth', authTexts)
+  const { pathname, search } = useLocation()
   if (config.kind === 'none') return null
   return (
     <section aria-label={t('google.title')} className="google-sign-in">
       <p className="google-or" aria-hidden="true">
         {t('google.or')}
       </p>
-      {config.kind === 'elsewhere' ? <GoogleElsewhere browser={config.browser} /> : <GoogleButton clientId={config.clientId} next={next} />}
+      {config.kind === 'elsewhere' ? (
+        <p>
+          {t('google.elsewhere')} <Link to={paths.continueElsewhere(pathname + search)}>{t('google.open')}</Link>
+        </p>
+      ) : <GoogleButton clientId={config.clientId} next={next} />}
       {config.kind === 'here' && children}
     </section>
   )

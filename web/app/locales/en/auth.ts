@@ -6,6 +6,8 @@ export default {
     opening: 'Opening Google…',
     blocked: 'Google could not be opened. Your e-mail still works.',
     again: 'Try again',
+    elsewhere: 'Google cannot log you in inside this app.',
+    open: 'Open in a browser',
     failed: 'Google could not log you in',
     taken: 'This e-mail already has an account',
     takenText: 'Enter the password of that account once. From then on Google takes you straight in.',

@@ -4,9 +4,7 @@ import type vi from '../vi/elsewhere.ts'
 export default {
   app: { facebook: 'Facebook', instagram: 'Instagram', tiktok: 'TikTok', zalo: 'Zalo', other: 'this app' },
   label: 'Open in a browser',
-  google: 'Google cannot log you in inside {{app}}. In your phone’s own browser (Chrome, Safari) it can, and your cart comes along.',
   saveQr: 'The QR picture cannot be saved in {{app}}? Open this page in your phone’s own browser (Chrome, Safari) and save it there.',
-  open: 'Open in a browser',
   openChrome: 'Open in Chrome',
   copy: 'Copy the link',
   copied: 'Copied',
@@ -28,6 +26,7 @@ export default {
     button: 'Bring the cart here',
     here: 'Continue right here',
     leaveTitle: 'Open this page in a browser',
+    busy: 'Making the link…',
     valid: 'The link works once, for {{minutes}} minutes. Anyone who has it can open it, so please keep it to yourself.',
     doneTitle: 'Your cart is here',
     next: 'Continue',

@@ -6,6 +6,8 @@ export default {
     opening: 'Đang mở Google…',
     blocked: 'Chưa mở được Google. Bạn vẫn dùng e-mail được.',
     again: 'Thử lại',
+    elsewhere: 'Google không đăng nhập được trong ứng dụng này.',
+    open: 'Mở bằng trình duyệt',
     failed: 'Chưa vào được bằng Google',
     taken: 'E-mail này đã có tài khoản',
     takenText: 'Nhập mật khẩu của tài khoản một lần. Từ lần sau bạn vào thẳng bằng Google.',

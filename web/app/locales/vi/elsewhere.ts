@@ -1,9 +1,7 @@
 export default {
   app: { facebook: 'Facebook', instagram: 'Instagram', tiktok: 'TikTok', zalo: 'Zalo', other: 'ứng dụng này' },
   label: 'Mở bằng trình duyệt',
-  google: 'Google không đăng nhập được trong {{app}}. Mở bằng trình duyệt của máy (Chrome, Safari) thì được, giỏ hàng đi theo bạn.',
   saveQr: 'Không lưu được ảnh QR trong {{app}}? Mở trang này bằng trình duyệt của máy (Chrome, Safari) rồi lưu.',
-  open: 'Mở bằng trình duyệt',
   openChrome: 'Mở bằng Chrome',
   copy: 'Sao chép liên kết',
   copied: 'Đã sao chép',
@@ -25,6 +23,7 @@ export default {
     button: 'Mang giỏ hàng sang đây',
     here: 'Tiếp tục ngay tại đây',
     leaveTitle: 'Mở trang này bằng trình duyệt',
+    busy: 'Đang tạo liên kết…',
     valid: 'Liên kết dùng được một lần, trong {{minutes}} phút. Ai có liên kết cũng mở được, bạn giữ cho riêng mình nhé.',
     doneTitle: 'Giỏ hàng đã sang đây',
     next: 'Tiếp tục',

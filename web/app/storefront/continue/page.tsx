@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { data, Form, useLocation, useNavigate, useNavigation } from 'react-router'
-import { type Handover, HandoverResponse, HandoverTaken, handoverMinutes } from '../../../../contract/cart-handover.ts'
+import { data, Form, redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigate, useNavigation } from 'react-router'
+import { type Handover, HandoverResponse, HandoverTaken } from '../../../../contract/cart-handover.ts'
+import { handoverMinutes } from '../../../../contract/handover-limits.ts'
 import { personalApi } from '../../api/api.ts'
 import { ApiError, throwRouteError } from '../../api/api-error.ts'
 import { AuthSection } from '../../auth/auth-section.tsx'
@@ -15,6 +16,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { checkoutDraftStore } from '../checkout/checkout-draft.ts'
 import type { Route } from './+types/page'
+import { NewLink } from './new-link.tsx'
 
 /** The URL is the secret of the link, so it is sent to no other site. */
 export function headers() {
@@ -26,15 +28,18 @@ const apiPath = (token: string) => `/api/carts/handovers/${encodeURIComponent(to
 /** Only looks: apps open links to preview them, and a link must not put anything into a cart by being opened. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const browser = inAppBrowserOf(request.headers.get('user-agent'))
+  const next = safeReturn(new URL(request.url).searchParams.get('next'), paths.login())
+  if (!params.token) return browser ? { browser, next, handover: null } : redirect(next)
   try {
-    return { browser, handover: (await personalApi(context).get(apiPath(params.token), HandoverResponse)).data }
+    return { browser, next: null, handover: (await personalApi(context).get(apiPath(params.token), HandoverResponse)).data }
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return data({ browser, handover: null }, { status: 404 })
+    if (error instanceof ApiError && error.status === 404) return data({ browser, next: null, handover: null }, { status: 404 })
     return throwRouteError(error)
   }
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
+  if (!params.token) throw data(null, { status: 404 })
   try {
     const { data: taken, message } = await personalApi(context).send('POST', apiPath(params.token), {}, HandoverTaken)
     return { failure: null, message, draft: taken.draft, next: safeReturn(taken.next) }
@@ -45,14 +50,23 @@ export async function action({ context, params }: Route.ActionArgs) {
 }
 
 /** A used link is gone, but the result of its use is still to be shown. */
-export function shouldRevalidate() {
-  return false
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod === undefined && defaultShouldRevalidate
 }
 
 /** Continues in this browser with the cart of another one. */
-export default function ContinuePage({ loaderData: { browser, handover }, actionData }: Route.ComponentProps) {
+export default function ContinuePage({ loaderData: { browser, next, handover }, actionData }: Route.ComponentProps) {
   const { t } = useElsewhereTexts()
   if (actionData && !actionData.failure) return <Arrived {...actionData} />
+  if (browser && next !== null) {
+    return (
+      <AuthSection title={t('page.leaveTitle')}>
+        <div className="mt-6">
+          <NewLink browser={browser} next={next} />
+        </div>
+      </AuthSection>
+    )
+  }
   if (!handover) {
     return (
       <AuthSection title={t('page.goneTitle')} lead={t('page.goneText', { minutes: handoverMinutes })}>
