@@ -20,7 +20,8 @@ const LocalPath = z
 
 /** A link to continue in another browser with the cart of this guest. `next`: the page to continue on. */
 export const NewHandover = z.object({ draft: HandoverDraft.optional(), next: LocalPath })
-export const HandoverCreated = z.object({ data: z.object({ token: z.string(), expiresAt: z.string() }) })
+/** `token` is null where there is no cart to bring along. */
+export const HandoverCreated = z.object({ data: z.object({ token: z.string().nullable(), expiresAt: z.string().nullable() }) })
 
 /** What a link brings along, before it is used: how many units, and whether the checkout was begun. */
 export const Handover = z.object({ pieces: z.int(), hasDraft: z.boolean() })

@@ -6,6 +6,8 @@ const zalo =
   'Mozilla/5.0 (Linux; Android 13; SM-A135F; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/138.0 Mobile Safari/537.36 Zalo android/240801402 ZaloTheme/light ZaloLanguage/vi'
 const instagram =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22B83 Instagram 356.0.0.1 (iPhone14,5; iOS 18_1; vi_VN)'
+/** A browser of its own. */
+const plain = 'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0 Mobile Safari/537.36'
 // A used link is 404.
 test.use({ allowedConsoleErrors: [/status of 404/] })
 
@@ -27,7 +29,7 @@ test.describe('in the browser of Zalo', () => {
     await expect(page.getByRole('button', { name: 'Sao chép liên kết' })).toBeVisible()
     expect(await findViolations(page)).toEqual([])
 
-    const other = await (await browser.newContext({ locale: 'vi-VN', userAgent: 'Mozilla/5.0 Chrome/138.0 Safari/537.36' })).newPage()
+    const other = await (await browser.newContext({ locale: 'vi-VN', userAgent: plain })).newPage()
     const opened = await other.goto(page.url())
     expect(opened?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' })
     await expect(other.getByText('Liên kết này mang sang 1 món trong giỏ hàng và thông tin giao hàng')).toBeVisible()
@@ -71,7 +73,7 @@ test.describe('in the browser of Instagram', () => {
     expect(await findViolations(page)).toEqual([])
 
     // This page opens in the other browser as it is, and has no such bar there.
-    const other = await (await browser.newContext({ locale: 'vi-VN' })).newPage()
+    const other = await (await browser.newContext({ locale: 'vi-VN', userAgent: plain })).newPage()
     await other.goto(page.url())
     await expect(other.getByRole('button', { name: /Lưu ảnh QR|Lưu mã QR/ })).toBeVisible()
     await expect(other.getByRole('region', { name: 'Mở bằng trình duyệt' })).toHaveCount(0)

@@ -41,7 +41,19 @@ const lists = ['products', 'category', 'search', 'sales', 'collection', 'wishlis
 )
 
 /** In the order they are made: what a file's modules stand on comes along unless an earlier file holds it. */
-const chunkNames = ['platform', 'texts-product', 'shell', 'storefront', 'cards', 'catalogue', 'list', 'shared', 'forms', 'care', 'product'] as const
+const chunkNames = [
+  'platform',
+  'texts-product',
+  'shell',
+  'storefront',
+  'cards',
+  'catalogue',
+  'list',
+  'shared',
+  'forms',
+  'care',
+  'product',
+] as const
 type ChunkName = (typeof chunkNames)[number]
 type Graph = { ids: readonly string[]; importsOf: (id: string) => readonly string[] }
 

@@ -1,8 +1,7 @@
 import { type Api, shallowSchema } from '../api/api.ts'
-import { ApiError } from '../api/api-error.ts'
 import { checkoutDraftStore } from '../storefront/checkout/checkout-draft.ts'
 
-const createdResponse = shallowSchema<{ data: { token: string } }>(({ data }) => typeof data?.token === 'string')
+const createdResponse = shallowSchema<{ data: { token: string | null } }>(({ data }) => data?.token !== undefined)
 
 /**
  * A link's token to continue on `next` in another browser, with the cart and the input of the checkout. Null where there is
@@ -11,10 +10,5 @@ const createdResponse = shallowSchema<{ data: { token: string } }>(({ data }) =>
 export async function createHandover(api: Api, next: string): Promise<string | null> {
   // A chosen address belongs to an account.
   const { addressId: _, ...draft } = checkoutDraftStore.read() ?? {}
-  try {
-    return (await api.send('POST', '/api/carts/handovers', { draft, next }, createdResponse)).data.token
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'cart_empty') return null
-    throw error
-  }
+  return (await api.send('POST', '/api/carts/handovers', { draft, next }, createdResponse)).data.token
 }

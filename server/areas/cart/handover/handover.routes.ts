@@ -27,15 +27,17 @@ export function handoverRoutes(app: App, platform: Platform, guests: Guests): vo
 
   app.post(
     '/api/carts/handovers',
-    { schema: { tags, body: NewHandover, response: { 201: HandoverCreated, ...failures } } },
+    { schema: { tags, body: NewHandover, response: { 200: HandoverCreated, 201: HandoverCreated, ...failures } } },
     async ({ person, ip, body }, reply) => {
       // An account's cart is there after its sign-in: it needs no link, and none may stand for it.
       if (person.userId) throw new AppError('forbidden')
-      if (!person.guestId) throw new AppError('cart_empty')
+      const nothing = { data: { token: null, expiresAt: null } }
+      if (!person.guestId) return reply.code(200).send(nothing)
       await consume(platform, linksPerIp, ip)
       await consume(platform, linksOfGuest, person.guestId)
       const token = newToken()
       const expiresAt = await createHandover(platform, { guestId: person.guestId, tokenHash: hashToken(token), ...body, draft: body.draft })
+      if (!expiresAt) return reply.code(200).send(nothing)
       return reply.code(201).send({ data: { token, expiresAt: expiresAt.toISOString() } })
     },
   )

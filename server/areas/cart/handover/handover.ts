@@ -14,10 +14,10 @@ import { deleteExpiredHandovers, findHandover, insertHandover, takeHandover } fr
 type Deps = Pick<Platform, 'db' | 'clock'>
 type NewHandoverOf = { guestId: string; tokenHash: string; draft: HandoverDraft | undefined; next: string }
 
-/** Creates a link to a guest's cart. Only the hash of its token is stored. Returns when it expires. */
-export async function createHandover({ db, clock }: Deps, { draft, ...handover }: NewHandoverOf): Promise<Date> {
+/** Creates a link to a guest's cart. Only the hash of its token is stored. Returns when it expires; null for an empty cart. */
+export async function createHandover({ db, clock }: Deps, { draft, ...handover }: NewHandoverOf): Promise<Date | null> {
   const now = clock.now()
-  if ((await listLines(db, { guestId: handover.guestId })).length === 0) throw new AppError('cart_empty')
+  if ((await listLines(db, { guestId: handover.guestId })).length === 0) return null
   const expiresAt = addSeconds(now, handoverMinutes * 60)
   const filled = draft && Object.keys(draft).length > 0 ? draft : null
   await transact(db, (tx) => insertHandover(tx, { ...handover, draft: filled, createdAt: now, expiresAt }))

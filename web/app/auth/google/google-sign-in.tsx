@@ -29,7 +29,9 @@ export function GoogleSignIn({ config, next, children }: { config: GoogleConfig;
         <p>
           {t('google.elsewhere')} <Link to={paths.continueElsewhere(pathname + search)}>{t('google.open')}</Link>
         </p>
-      ) : <GoogleButton clientId={config.clientId} next={next} />}
+      ) : (
+        <GoogleButton clientId={config.clientId} next={next} />
+      )}
       {config.kind === 'here' && children}
     </section>
   )
