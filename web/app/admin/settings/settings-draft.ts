@@ -5,10 +5,7 @@ import type { Bilingual } from '../../../../contract/languages.ts'
 import { slugify } from '../../../../contract/text.ts'
 
 /** The values of the form: optional parts are present but empty, and an unreadable number is NaN. */
-export type SettingsDraft = Omit<
-  AdminSettings,
-  'version' | 'makers' | 'sewing' | 'exchangeDays' | 'bank' | 'cod' | 'gifts' | 'mail'
-> & {
+export type SettingsDraft = Omit<AdminSettings, 'version' | 'makers' | 'sewing' | 'exchangeDays' | 'bank' | 'cod' | 'gifts' | 'mail'> & {
   makers: Maker[]
   sewing: { weeklyPieces: number } | null
   exchangeDays: number | null
