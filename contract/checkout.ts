@@ -100,6 +100,11 @@ export const Quote = z.object({
   days: z.tuple([z.int(), z.int()]),
   deliveryFrom: z.string(),
   deliveryTo: z.string(),
+  /**
+   * How many units can still be sewn and delivered before the day of Tết. Absent for units in stock, without a weekly
+   * capacity, and while Tết is more than ten weeks away.
+   */
+  beforeTet: z.object({ tet: z.string(), places: z.int() }).optional(),
   methods: z.array(OfferedMethod),
   payment: z.array(PaymentMethodOffer),
 })

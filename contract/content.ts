@@ -64,6 +64,10 @@ export type CashRules = z.infer<typeof CashRules>
 export const GiftSettings = z.object({ wrap: z.object({ isOffered: z.boolean(), price: Vnd.max(10_000_000) }) })
 export type GiftSettings = z.infer<typeof GiftSettings>
 
+/** Someone who sews for the shop. */
+export const Maker = z.object({ name: z.string(), words: Bilingual })
+export type Maker = z.infer<typeof Maker>
+
 /** All public settings of the shop. */
 export const Settings = z.object({
   brand: z.object({ name: z.string(), tagline: Bilingual, phone: z.string(), email: z.string(), city: Bilingual }),
@@ -92,6 +96,8 @@ export const Settings = z.object({
   taxRates: z.array(TaxRate),
   /** The weekly capacity of the production queue, in units; unlimited by default. */
   sewing: z.object({ weeklyPieces: z.int().min(1).max(10_000) }).optional(),
+  /** Who sews, as buyers read it on the page of their order; the words say a little about them. */
+  makers: z.array(Maker).optional(),
   /** How many days after delivery an item may be exchanged for another size or colour. 0: not at all. */
   exchangeDays: z.int().min(0).max(365).optional(),
   /** Without an account, transfers are not offered. */
@@ -109,7 +115,7 @@ export const Settings = z.object({
 export type Settings = z.infer<typeof Settings>
 export const SettingsResponse = z.object({
   data: z.object({
-    settings: Settings.omit({ mail: true, lowStock: true, orderAlerts: true }).extend({
+    settings: Settings.omit({ mail: true, lowStock: true, orderAlerts: true, makers: true }).extend({
       aboutPictures: z.array(Picture),
       /** The id of the share image for pages without their own; null where the shop has none. */
       sharePicture: z.string().nullable(),

@@ -107,6 +107,10 @@ export const orderErrorMessages = {
   other_payment_method: { vi: 'Đơn hàng này được thanh toán bằng cách khác.', en: 'This order is paid another way.' },
   idempotency_in_flight: { vi: 'Đơn hàng này đang được xử lý.', en: 'This order is being processed.' },
   idempotency_reused: { vi: 'Khoá này đã được dùng cho một đơn khác.', en: 'This key was used for another order.' },
+  order_updates_full: {
+    vi: 'Đơn này đã có 20 ảnh và lời nhắn. Bỏ bớt một cái rồi thêm nhé.',
+    en: 'This order already has 20 photos and words. Please take one away first.',
+  },
   move_not_allowed: { vi: 'Không thể chuyển sang trạng thái này.', en: 'This change of status is not allowed.' },
   order_not_deletable: { vi: 'Chỉ xoá được đơn đã huỷ và chưa thanh toán.', en: 'Only a cancelled, unpaid order can be deleted.' },
   order_without_email: { vi: 'Đơn hàng này không có e-mail để gửi.', en: 'This order has no e-mail address to write to.' },

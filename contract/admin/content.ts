@@ -8,6 +8,7 @@ import { Vnd } from '../vnd.ts'
 
 /** How many mailboxes get a mail for each new order. */
 export const maxAlertEmails = 5
+export const maxMakers = 8
 
 const both = (max: number) => z.object({ vi: writtenText(max), en: optionalText(max) })
 const maybeBoth = (max: number) => z.object({ vi: optionalText(max), en: optionalText(max) })
@@ -108,6 +109,7 @@ export const SettingsChange = z
     sizeChart: z.object({ baby: sizeRows, kids: sizeRows }),
     taxRates: unique(z.object({ from: Day, percent: z.number().min(0).max(100) }), 20, ({ from }) => from, 'from'),
     sewing: z.object({ weeklyPieces: z.int().min(1).max(10_000) }).nullable(),
+    makers: unique(z.object({ name: writtenText(60), words: maybeBoth(200) }), maxMakers, ({ name }) => name.trim(), 'name'),
     exchangeDays: z.int().min(0).max(365).nullable(),
     bank: BankAccount.nullable(),
     cod: CashRules,

@@ -61,3 +61,21 @@ export const cartLines = pgTable(
     check('cart_lines_quantity', sql`quantity between 1 and 99`),
   ],
 )
+
+/** A link that takes a guest's cart into another browser of theirs, once. It is deleted when it is used or has expired. */
+export const cartHandovers = pgTable(
+  'cart_handovers',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    guestId: text('guest_id')
+      .notNull()
+      .references(() => guests.id, { onDelete: 'cascade' }),
+    /** What was typed into the checkout, by the names of its fields; null for nothing. */
+    draft: jsonb('draft').$type<Record<string, string>>(),
+    /** The page it continues on. */
+    next: text('next').notNull(),
+    createdAt: createdAt(),
+    expiresAt: timestamptz('expires_at').notNull(),
+  },
+  (t) => [index('cart_handovers_guest').on(t.guestId), index('cart_handovers_expiry').on(t.expiresAt)],
+)

@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, real, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { exchangeStatuses, replacementStates, returnedItems, returnStates } from '../../contract/exchange-states.ts'
 import { languages } from '../../contract/languages.ts'
+import { productionSteps } from '../../contract/making.ts'
 import { orderStatuses, paymentMethods, paymentStatuses } from '../../contract/orders.ts'
 import type { OrderedPersonalization } from '../../contract/personalization.ts'
 import { createdAt, timestamptz, vnd } from '../columns.ts'
+import { images } from './media.ts'
 
 /** The search text of an order for admin pages, without diacritics: number, name, phone in both spellings, e-mail. */
 const searched = sql`lower(regexp_replace(translate(normalize(
@@ -36,6 +38,8 @@ export type StoredGiftWishes = {
   card?: true
   giver?: { fullName: string; phone: string }
 }
+
+export type OrderMaker = { name: string; words: { vi: string; en: string } }
 
 export type PickupStore = { storeId: string; name: { vi: string; en: string }; address: string; hours?: string }
 
@@ -99,6 +103,8 @@ export const orders = pgTable(
     /** The part of a cash order that is paid by transfer before the shop starts it, and when it arrived. */
     depositVnd: vnd('deposit_vnd').notNull().default(0),
     depositPaidAt: timestamptz('deposit_paid_at'),
+    /** Who sews it, as the settings named them when staff chose; null: the shop's only maker, if it has one. */
+    maker: jsonb('maker').$type<OrderMaker>(),
     /** Internal notes; never shown to the customer. */
     internalNotes: text('internal_notes').notNull().default(''),
     searchFolded: text('search_folded').generatedAlwaysAs(searched),
@@ -208,6 +214,27 @@ export const orderSewing = pgTable(
     primaryKey({ columns: [t.orderId, t.week] }),
     index('order_sewing_week').on(t.week),
     check('order_sewing_pieces', sql`pieces > 0`),
+  ],
+)
+
+/** What staff show the buyer while an order is made: a photo, a few words, or both. */
+export const orderUpdates = pgTable(
+  'order_updates',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Where the order was when it was added. */
+    step: text('step', { enum: productionSteps }).notNull(),
+    words: text('words').notNull().default(''),
+    imageId: text('image_id').references(() => images.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('order_updates_order').on(t.orderId, t.createdAt),
+    uniqueIndex('order_updates_image').on(t.imageId),
+    check('order_updates_content', sql`words <> '' or image_id is not null`),
   ],
 )
 

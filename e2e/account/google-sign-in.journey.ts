@@ -104,7 +104,7 @@ test('in-app browser: Google is not offered, and the page says how to use it', a
   const context = await browser.newContext({ userAgent })
   const page = await context.newPage()
   await page.goto('/login')
-  await expect(page.getByText('Bạn mở trang này bằng trình duyệt')).toBeVisible()
+  await expect(page.getByText('Google không đăng nhập được trong ứng dụng này.')).toBeVisible()
   await expect(page.getByRole('button', { name: /Google/ })).toHaveCount(0)
   await context.close()
 })

@@ -176,3 +176,15 @@ test.describe('customer who opens the admin', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Đầm' })).toBeVisible()
   })
 })
+
+for (const path of ['/', '/products', '/cart', '/login', '/about-us']) {
+  test(`nothing is wider than the narrowest phone: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 280, height: 653 })
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    for (const name of ['Tìm kiếm', 'Mở menu']) {
+      const box = await page.getByRole('banner').getByRole('link', { name }).boundingBox()
+      expect(box && Math.min(box.width, box.height), name).toBeGreaterThanOrEqual(36)
+    }
+  })
+}

@@ -67,3 +67,22 @@ test('filters without scripts: two values are chosen together and removed one by
   await expect(form.getByRole('checkbox', { name: 'Mới', exact: true })).not.toBeChecked()
   await context.close()
 })
+
+test('price filter: asks for the range when both ends are typed, not for the half of it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/products')
+  const asked: string[] = []
+  page.on('request', (sent) => {
+    if (/[?&](min|max)=/.test(sent.url())) asked.push(new URL(sent.url()).search)
+  })
+  await page.locator('summary').filter({ hasText: 'Giá' }).first().click()
+  const form = page.locator('.promoted-filter[open]')
+  await form.getByRole('spinbutton', { name: 'Từ (₫)' }).fill('300000')
+  await form.getByRole('spinbutton', { name: 'Đến (₫)' }).fill('200000')
+  await expect(form.getByText('Giá đến phải lớn hơn giá từ.')).toBeVisible()
+  expect(asked).toEqual([])
+  await form.getByRole('spinbutton', { name: 'Đến (₫)' }).fill('400000')
+  await form.getByRole('spinbutton', { name: 'Đến (₫)' }).press('Enter')
+  await expect(page).toHaveURL(/min=300000/)
+  await expect(page).toHaveURL(/max=400000/)
+})

@@ -33,7 +33,7 @@ export async function openAreas(app: App, platform: Platform, { gateway, pushOri
   openReviews(app, platform)
   const payments = await openPayments(app, platform, gateway)
   const shipments = openShipments(app, platform, { whenCancelled: payments.openFullRefund, whenDelivered: payments.recordCash })
-  openOrders(app, platform, {
+  await openOrders(app, platform, {
     whenCancelled: payments.openFullRefund,
     whenMoved: shipments.syncWithOrder,
     whenDelivered: payments.recordOwnDeliveryCash,

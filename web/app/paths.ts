@@ -52,6 +52,10 @@ export const paths = {
   order: (orderId: string, token?: string) => withQuery(`/orders/${part(orderId)}`, { token }),
   /** The link of a mail or message that confirms a cash order. */
   confirmOrder: (orderId: string, confirmToken: string) => withQuery(`/orders/${part(orderId)}/confirm`, { token: confirmToken }),
+  /** Creates a link to continue on a page of this site in another browser. */
+  continueElsewhere: (next: string) => withQuery('/continue', { next }),
+  /** That link: brings the cart of the other browser along, once. */
+  continueHere: (token: string) => `/continue/${part(token)}`,
   trackOrder: () => '/track-order',
   /** A gift for its recipient, by the code of the printed receipt; without a code, the field for it. */
   giftReceipt: (code = '') => (code ? `/gift/${part(code)}` : '/gift'),

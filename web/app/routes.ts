@@ -23,6 +23,7 @@ export default [
       ]),
       route('orders/:orderId', 'storefront/order/page.tsx'),
       route('orders/:orderId/confirm', 'storefront/order/confirm/page.tsx'),
+      route('continue/:token?', 'storefront/continue/page.tsx'),
       route('track-order', 'storefront/track-order/page.tsx'),
       route('gift/:code?', 'storefront/gift/page.tsx'),
       route('my-account', 'account/layout.tsx', [

@@ -19,6 +19,9 @@ const separate = /-texts\.ts$|\/locales\/|node_modules\/(zod|@base-ui|@floating-
 /** Texts of the product's page that drawers and the admin use too: a file apart, so that these do not load that page. */
 const productTexts = /\/size-chart\/product-texts\.ts$|\/locales\/\w+\/shop-product\.ts$/
 
+/** The symbols of care labels with their texts: for the product's page and the pages of orders alone. */
+const care = /\/web\/app\/care\/|\/locales\/\w+\/care\.ts$/
+
 /** The home page's data for search engines, which it has in its HTML alone. */
 const htmlOnly = /\/web\/app\/seo\/(json-ld|shop-json-ld)\./
 
@@ -38,7 +41,19 @@ const lists = ['products', 'category', 'search', 'sales', 'collection', 'wishlis
 )
 
 /** In the order they are made: what a file's modules stand on comes along unless an earlier file holds it. */
-const chunkNames = ['platform', 'texts-product', 'shell', 'storefront', 'cards', 'catalogue', 'list', 'shared', 'forms', 'product'] as const
+const chunkNames = [
+  'platform',
+  'texts-product',
+  'shell',
+  'storefront',
+  'cards',
+  'catalogue',
+  'list',
+  'shared',
+  'forms',
+  'care',
+  'product',
+] as const
 type ChunkName = (typeof chunkNames)[number]
 type Graph = { ids: readonly string[]; importsOf: (id: string) => readonly string[] }
 
@@ -83,6 +98,7 @@ export function chunkNameResolver({ ids, importsOf }: Graph): (id: string) => Ch
     if (pagination.test(id)) return 'shared'
     if (platform.test(id)) return 'platform'
     if (productTexts.test(id)) return 'texts-product'
+    if (care.test(id)) return 'care'
     if (separate.test(id)) return undefined
     if (frame.has(id)) return admin.has(id) ? 'shell' : 'storefront'
     if (sizeChartTrigger.test(id) && otherStorefront.has(id)) return 'shared'

@@ -46,18 +46,31 @@ const notices = {
 }
 
 /** The notice after a guest cart was merged into the cart of the account. */
-export function mergedText({ capped, left }: { capped: number; left: number }): Bilingual {
-  const parts: Bilingual[] = [
-    {
-      vi: 'Giỏ hàng trước khi đăng nhập đã được gộp vào giỏ hàng của bạn.',
-      en: 'What you had put into the cart before is in your cart now.',
-    },
-  ]
+export function mergedText(merged: { capped: number; left: number }): Bilingual {
+  const done: Bilingual = {
+    vi: 'Giỏ hàng trước khi đăng nhập đã được gộp vào giỏ hàng của bạn.',
+    en: 'What you had put into the cart before is in your cart now.',
+  }
+  return joined([done, ...limitsOf(merged)])
+}
+
+/** The notice after a cart came along from another browser; null: it was the cart of this one. */
+export function handedOverText(merged: { capped: number; left: number } | null): Bilingual {
+  const done: Bilingual = { vi: 'Giỏ hàng đã sang trình duyệt này.', en: 'Your cart is in this browser now.' }
+  return joined([done, ...(merged ? limitsOf(merged) : [])])
+}
+
+function limitsOf({ capped, left }: { capped: number; left: number }): Bilingual[] {
+  const parts: Bilingual[] = []
   if (capped > 0) parts.push({ vi: 'Mỗi dòng chỉ giữ tối đa 99 sản phẩm.', en: 'A line holds at most 99 pieces.' })
   if (left > 0)
     parts.push({
       vi: `Giỏ hàng đã đủ 50 dòng nên ${left} dòng không thêm được.`,
       en: `The cart is full at 50 lines: ${left} did not fit in.`,
     })
+  return parts
+}
+
+function joined(parts: Bilingual[]): Bilingual {
   return { vi: parts.map(({ vi }) => vi).join(' '), en: parts.map(({ en }) => en).join(' ') }
 }

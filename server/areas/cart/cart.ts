@@ -1,3 +1,4 @@
+import { hourSeconds } from '../../../contract/durations.ts'
 import type { PersonalizationValue } from '../../../contract/personalization.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { pipeline } from '../../platform/database/pipeline.ts'
@@ -6,6 +7,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { cartRoutes } from './cart.routes.ts'
 import { type CartOwner, lastSeen, listLines, lockCartRow } from './cart.sql.ts'
 import type { Guests } from './cart-owner.ts'
+import { handoverRoutes } from './handover/handover.routes.ts'
+import { forgetHandovers } from './handover/handover.ts'
 import { mergeGuestCart } from './merge-guest-cart.ts'
 
 export { type CartOwner, deleteCart, emptyCart } from './cart.sql.ts'
@@ -17,6 +20,8 @@ export { countOpenCarts } from './report.sql.ts'
 
 export function openCart(app: App, platform: Platform, guests: Guests): void {
   cartRoutes(app, platform, guests)
+  handoverRoutes(app, platform, guests)
+  platform.jobs.repeat('forget-handovers', hourSeconds, () => forgetHandovers(platform))
   guests.onSignIn(mergeGuestCart)
 }
 

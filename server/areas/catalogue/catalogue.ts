@@ -17,6 +17,7 @@ import { createMissRecorder } from './search/search-misses.ts'
 import { taxonomyAdminRoutes } from './taxonomy/taxonomy.admin.ts'
 import { taxonomyRoutes } from './taxonomy/taxonomy.routes.ts'
 
+export { findCare } from './care.sql.ts'
 export { detachImages, findImageUsage as findCatalogueImageUses } from './image-usage.sql.ts'
 export { findSaleable, findSaleableLines, type Saleable } from './inventory/find-saleable.ts'
 export {

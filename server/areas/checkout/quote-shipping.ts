@@ -2,11 +2,12 @@ import type { z } from 'zod'
 import type { OfferedMethod, Quote, QuoteQuery } from '../../../contract/checkout.ts'
 import type { Language } from '../../../contract/language.schema.ts'
 import { orderTotals, shippingFeeFor, wrapPrice } from '../../../contract/pricing.ts'
+import { vietnamDay } from '../../../contract/vietnam-time.ts'
 import type { PickupStore } from '../../../db/schema/orders.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { findProvince } from '../accounts/accounts.ts'
 import { deliveryDays, findDeliveryArea, listPickupStores, pickupArea, readSettings } from '../content/content.ts'
-import { findSewingPlan } from '../orders/orders.ts'
+import { findSewingPlan, placesBeforeTet } from '../orders/orders.ts'
 import { offerPayments } from '../payments/payments.ts'
 import type { CheckoutDeps } from './order-request.ts'
 
@@ -29,6 +30,16 @@ export async function quoteShipping({ platform, payments }: CheckoutDeps, asked:
   const wrapFee = wrap ? (wrapPrice(settings) ?? 0) : 0
   const terms = { discount: { amount: discount, freeShipping: freeShipping !== undefined }, shippingFee, wrapFee, taxPercent: 0 }
   const amount = subTotal === undefined ? null : orderTotals({ subTotal, ...terms }).total
+  const beforeTet =
+    pieces > 0 && settings.sewing
+      ? placesBeforeTet({
+          today: vietnamDay(now),
+          leadDays,
+          weeklyPieces: settings.sewing.weeklyPieces,
+          booked: sewing.booked,
+          deliveryTo: (sewingDays) => deliveryDays(area, now, sewingDays).deliveryTo,
+        })
+      : null
   const stores = await listPickupStores(platform.db, settings)
   const offers = offerPayments({ settings, hasWallet: payments.hasWallet, amount, hasGiver: asked.hasGiver !== undefined })
   return {
@@ -36,6 +47,7 @@ export async function quoteShipping({ platform, payments }: CheckoutDeps, asked:
     freeFrom: area.freeFrom,
     days: area.days,
     ...days,
+    ...(beforeTet ? { beforeTet } : {}),
     methods: [
       { method: 'standard', shippingFee, ...days },
       ...stores.map((store) => pickupAt(store, language, deliveryDays(pickupArea, now, sewing.days))),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { minuteMs } from '../../../contract/durations.ts'
+import { dayMs, minuteMs } from '../../../contract/durations.ts'
 import { dayAfter, vietnamDay } from '../../../contract/vietnam-time.ts'
 import { schema } from '../../platform/database/client.ts'
 import { transact } from '../../platform/database/transaction.ts'
@@ -90,4 +90,23 @@ test.each(['x', '1e3', '-1', '12345', '1.5'])('quote-shipping: refuses an invali
     .visitor()
     .get(`shipping/quote?${new URLSearchParams({ province: 'Thành phố Huế', leadDays: '3', pieces })}`)
   expect([response.status, response.json.code]).toEqual([400, 'invalid_input'])
+})
+
+test('quote-shipping: from ten weeks before Tết it counts the places that are left before it', async () => {
+  await sewAWeek(5)
+  expect(await quoted()).not.toHaveProperty('beforeTet')
+  checkout.clock.advance(40 * dayMs)
+  // 30 December; what is sewn by 3 February arrives on the 5th at the latest, and Tết is on the 6th.
+  const { beforeTet } = await quoted()
+  expect(beforeTet).toEqual({ tet: '2027-02-06', places: expect.any(Number) })
+  await cash(2)
+  expect((await quoted()).beforeTet.places).toBe(beforeTet.places - 2)
+  const all = await cash(beforeTet.places - 2)
+  expect(all.placed.deliveryTo && all.placed.deliveryTo < '2027-02-06').toBe(true)
+  expect((await quoted()).beforeTet.places).toBe(0)
+  expect((await quoted()).deliveryTo >= '2027-02-06').toBe(true)
+  await all.visitor.patch(`orders/${all.id}/status`, { status: 'cancelled' })
+  expect((await quoted()).beforeTet.places).toBe(beforeTet.places - 2)
+  const inStock = await checkout.visitor().get(`shipping/quote?${new URLSearchParams({ province: 'Thành phố Huế' })}`)
+  expect(inStock.json.data).not.toHaveProperty('beforeTet')
 })

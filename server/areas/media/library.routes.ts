@@ -1,6 +1,4 @@
-import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import {
   ImageChange,
@@ -13,7 +11,7 @@ import {
   UploadResponse,
 } from '../../../contract/admin/media.ts'
 import { Failure } from '../../../contract/errors.ts'
-import { maxUploadBytes, maxUploads } from '../../../contract/media.ts'
+import { maxUploads } from '../../../contract/media.ts'
 import { Id } from '../../../contract/text.ts'
 import { forAdmins, requireAdmin } from '../../platform/http/auth-guards.ts'
 import { AppError, failureOf, statusOf } from '../../platform/http/errors.ts'
@@ -22,6 +20,7 @@ import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { changeAltTexts, deleteImages, getImagePage, getImages } from './library.ts'
 import { readUploads, type SavedFile } from './read-uploads.ts'
+import { withUploads } from './upload-scope.ts'
 
 const tags = ['images']
 const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure }
@@ -65,16 +64,10 @@ export async function libraryRoutes(app: App, platform: Platform): Promise<void>
     return { message: deleted[language](count) }
   })
 
-  await app.register(async (deps) => uploadRoute(deps.withTypeProvider<ZodTypeProvider>() as unknown as App, platform))
+  await withUploads(app, maxUploads, (scope) => uploadRoute(scope, platform))
 }
 
-/** Encapsulated: the only scope that parses multipart forms. */
-async function uploadRoute(deps: App, platform: Platform): Promise<void> {
-  deps.removeAllContentTypeParsers()
-  await deps.register(multipart, {
-    limits: { files: maxUploads, fileSize: maxUploadBytes, fields: 10, fieldSize: 1_000, fieldNameSize: 100, headerPairs: 20 },
-    throwFileSizeLimit: false,
-  })
+function uploadRoute(deps: App, platform: Platform): void {
   const upload = {
     tags,
     consumes: ['multipart/form-data'],

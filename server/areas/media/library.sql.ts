@@ -3,7 +3,7 @@ import type { ImagesQuery } from '../../../contract/admin/media.ts'
 import type { Bilingual } from '../../../contract/language.schema.ts'
 import { type Db, schema } from '../../platform/database/client.ts'
 import { containsEveryWord, foldedSql } from '../../platform/database/text-search.ts'
-import type { Image } from './media.sql.ts'
+import { type Image, isInLibrary } from './media.sql.ts'
 
 const { images } = schema
 
@@ -25,6 +25,7 @@ const isUndescribed = or(sql`trim(${images.alt}->>'vi') = ''`, sql`trim(${images
 
 function filterOf({ query = '', missingAlt }: Omit<ImagesQuery, 'page' | 'limit'>): SQL | undefined {
   return and(
+    isInLibrary,
     missingAlt === undefined ? undefined : missingAlt === 'true' ? isUndescribed : sql`not ${isUndescribed}`,
     ...containsEveryWord(folded, query),
   )
@@ -33,13 +34,22 @@ function filterOf({ query = '', missingAlt }: Omit<ImagesQuery, 'page' | 'limit'
 const folded = foldedSql(sql`concat_ws(' ', ${images.name}, ${images.alt}->>'vi', ${images.alt}->>'en')`)
 
 export async function updateAlt(tx: Db, imageId: string, alt: Bilingual): Promise<Image | undefined> {
-  const [image] = await tx.update(images).set({ alt }).where(eq(images.id, imageId)).returning()
+  const [image] = await tx
+    .update(images)
+    .set({ alt })
+    .where(and(eq(images.id, imageId), isInLibrary))
+    .returning()
   return image
 }
 
 /** The existing ones, locked until `tx` ends. */
 export async function lockImages(tx: Db, imageIds: string[]): Promise<Image[]> {
-  return tx.select().from(images).where(inArray(images.id, imageIds)).orderBy(images.id).for('update')
+  return tx
+    .select()
+    .from(images)
+    .where(and(inArray(images.id, imageIds), isInLibrary))
+    .orderBy(images.id)
+    .for('update')
 }
 
 export async function deleteImageRows(tx: Db, imageIds: string[]): Promise<void> {

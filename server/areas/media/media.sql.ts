@@ -1,7 +1,11 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, notLike } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/database/client.ts'
+import { photoPrefix } from './variant-names.rule.ts'
 
 const { images } = schema
+
+/** Photos that are not public belong to other areas. */
+export const isInLibrary = notLike(images.id, `${photoPrefix}\\_%`)
 
 export type Image = typeof images.$inferSelect
 export type NewImage = typeof images.$inferInsert
@@ -11,8 +15,12 @@ export async function findImage(db: Db, imageId: string): Promise<Image | undefi
   return image
 }
 
+/** Those of the library. */
 export async function findImages(db: Db, imageIds: string[]): Promise<Image[]> {
-  return db.select().from(images).where(inArray(images.id, imageIds))
+  return db
+    .select()
+    .from(images)
+    .where(and(inArray(images.id, imageIds), isInLibrary))
 }
 
 export async function findImageByChecksum(db: Db, checksum: string): Promise<{ id: string } | undefined> {

@@ -13,6 +13,10 @@ import { defineResizeJob } from './resize-job.ts'
 export { addImage, addPreparedImage } from './add-image.ts'
 export { type FoundUse, onAltChanged, onImagesRemoved, onImageUses, onPastImageUses } from './image-usage.ts'
 export { presentPicture, type ShownImage } from './present-image.rule.ts'
+export { addPhoto, deletePhotos, preparePhoto, readPhoto } from './private-photos.ts'
+export { rejectionReasons } from './read-uploads.ts'
+export type { ImageRejection } from './sanitize-upload.ts'
+export { withUploads } from './upload-scope.ts'
 
 /** Counted from the start of the process: a shop that restarts every night would never reach a day. */
 const sweepSeconds = 21_600

@@ -9,7 +9,8 @@ import type { ImageRejection } from './sanitize-upload.ts'
 
 export type SavedFile = { filename: string; path: string; isTooLarge: boolean }
 
-const reasons: Record<ImageRejection, Bilingual> = {
+/** Why a file is refused, and what to do about it. */
+export const rejectionReasons: Record<ImageRejection, Bilingual> = {
   type: {
     vi: 'Không phải ảnh JPEG, PNG, WebP hay AVIF tĩnh. Hãy lưu lại dưới một trong các dạng này.',
     en: 'This is not a still JPEG, PNG, WebP or AVIF picture. Please save it as one of these.',
@@ -32,7 +33,7 @@ export async function readUploads(platform: Platform, files: SavedFile[], by: { 
     const response = isTooLarge
       ? { refused: 'too-large' as const }
       : await addImage(platform, { content: await readFile(path), name: filename, alt: { vi: '', en: '' } })
-    if ('refused' in response) rejected.push({ name: shortName(filename), reason: reasons[response.refused][by.language] })
+    if ('refused' in response) rejected.push({ name: shortName(filename), reason: rejectionReasons[response.refused][by.language] })
     else taken.push(response._id)
   }
   const ids = [...new Set(taken)]

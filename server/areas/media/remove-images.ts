@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts'
 import { isFileMissing } from '../../platform/storage.ts'
 import { findStored } from './library.sql.ts'
-import { fileOf, folderOf, isOffered, readVariant } from './variant-names.rule.ts'
+import { fileOf, folderOf, isOffered, isPhotoId, photoVariants, readVariant } from './variant-names.rule.ts'
 
 type Deps = Pick<Platform, 'db' | 'storage'>
 
@@ -47,7 +47,7 @@ async function sweepSome({ db, storage }: Deps, keys: string[], now: Date): Prom
   const kept = await findStored(db, [...new Set(files.map(({ imageId }) => imageId))])
   const surplus = files.filter(({ key, imageId, file }) => {
     const image = kept.get(imageId)
-    return !image || (image.storageKey !== key && !isForm(file, image))
+    return !image || (image.storageKey !== key && !isForm(file, imageId, image))
   })
   let removed = 0
   for (const { key } of surplus) {
@@ -64,7 +64,8 @@ function readKey(key: string): { key: string; imageId: string; file: string } {
   return { key, imageId, file: rest.join('/') }
 }
 
-function isForm(file: string, image: { width: number }): boolean {
+function isForm(file: string, imageId: string, image: { width: number }): boolean {
+  if (isPhotoId(imageId)) return photoVariants(image).some((variant) => fileOf(variant) === file)
   const variant = readVariant(file)
   return variant !== null && fileOf(variant) === file && isOffered(variant, image)
 }

@@ -6,7 +6,7 @@ import { jobIdOf } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findImage, type Image } from './media.sql.ts'
 import { resizeVariant } from './resize-variant.ts'
-import { fileOf, readVariant, type Variant, variantKey } from './variant-names.rule.ts'
+import { fileOf, isPhotoId, photoVariants, readVariant, type Variant, variantKey } from './variant-names.rule.ts'
 
 const resizeJob = 'make-variants'
 
@@ -38,8 +38,9 @@ export async function queueVariant({ db, jobs }: Pick<Platform, 'db' | 'jobs'>, 
   await transact(db, (tx) => jobs.send(tx, resizeJob, task, { id: jobIdOf(imageId, file) }))
 }
 
-/** The share image first, because services read it once; then the narrow widths, which phones show. */
+/** Of a picture of the library the share image first, because services read it once; then the narrow widths, which phones show. */
 function usualVariants(image: Image): Variant[] {
+  if (isPhotoId(image.id)) return photoVariants(image)
   return [
     'share',
     ...imageWidths(image).flatMap((width): Variant[] => [

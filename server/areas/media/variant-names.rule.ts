@@ -1,4 +1,5 @@
 import { type ImageFormat, imageWidths } from '../../../contract/image-variants.ts'
+import { photoWidthsOf } from '../../../contract/photo-widths.ts'
 
 /** One of a picture's files, or its share image. */
 export type Variant = { width: number; format: ImageFormat } | 'share'
@@ -29,4 +30,16 @@ export function folderOf(imageId: string): string {
 
 export function variantKey(imageId: string, variant: Variant): string {
   return `${folderOf(imageId)}/${fileOf(variant)}`
+}
+
+/** The ids of photos that are not public begin with it; no public URL serves them. */
+export const photoPrefix = 'pho'
+
+export function isPhotoId(id: string): boolean {
+  return /^pho_[0-9a-z]{26}$/.test(id)
+}
+
+/** The files of a photo that is not public: few, because few people see it. */
+export function photoVariants(photo: { width: number }): { width: number; format: 'webp' }[] {
+  return photoWidthsOf(photo).map((width) => ({ width, format: 'webp' }))
 }

@@ -7,6 +7,7 @@ import type { ExchangeHooks } from './exchanges/decide-exchange.ts'
 import { exchangeRoutes } from './exchanges/exchanges.routes.ts'
 import { giftReceiptRoutes } from './exchanges/gift-receipt.routes.ts'
 import { guestAdminRoutes } from './guests/guests.admin.ts'
+import { makingRoutes } from './making/making.routes.ts'
 import { orderEventRoutes } from './order-events.routes.ts'
 import { orderAdminRoutes } from './orders.admin.ts'
 import { orderRoutes } from './orders.routes.ts'
@@ -14,7 +15,7 @@ import { ordersCsvRoutes } from './orders-csv.admin.ts'
 import { forgetIpKeys } from './reservations/unconfirmed-orders.sql.ts'
 
 /** Orders: what was bought, where it goes, and its life until delivery. */
-export function openOrders(app: App, platform: Platform, hooks: OrderHooks & ExchangeHooks): void {
+export async function openOrders(app: App, platform: Platform, hooks: OrderHooks & ExchangeHooks): Promise<void> {
   orderRoutes(app, platform, hooks)
   orderAdminRoutes(app, platform)
   ordersCsvRoutes(app, platform)
@@ -22,6 +23,7 @@ export function openOrders(app: App, platform: Platform, hooks: OrderHooks & Exc
   exchangeRoutes(app, platform, hooks)
   giftReceiptRoutes(app, platform)
   orderEventRoutes(app, platform)
+  await makingRoutes(app, platform)
   platform.jobs.repeat('forget-ip-keys', hourSeconds, () => deleteOldIpKeys(platform))
 }
 
@@ -44,6 +46,7 @@ export { tableOf as orderMailTable } from './mails/order-mail-table.ts'
 export { type MailSender, moneyGoesBackMail, orderMail, orderPaidMail, orderReceivedMail } from './mails/order-mails.ts'
 export { orderShippedMail } from './mails/parcel-mails.ts'
 export { sampleOrder } from './mails/sample-order.ts'
+export { placesBeforeTet } from './making/before-tet.rule.ts'
 export { type Actor, expireOrder, moveOrder, movePayment, recordEvent } from './move-order.ts'
 export { actorOf, buyerOf } from './order-actor.rule.ts'
 export { awaitsDeposit, restOf } from './order-deposit.rule.ts'

@@ -4,6 +4,8 @@ import type { Db } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { publish } from '../../platform/live-events.ts'
 import { forgetCustomer } from '../discounts/discounts.ts'
+import { deletePhotos } from '../media/media.ts'
+import { deleteUpdatesOf, listWordsOf } from './making/order-updates.sql.ts'
 import { withDetails } from './orders.sql.ts'
 import {
   anonymiseOrder,
@@ -42,12 +44,19 @@ export async function figuresOf(db: Db, userIds: string[]) {
   return new Map(rows.flatMap(({ userId, ...figures }) => (userId ? [[userId, figures] as const] : [])))
 }
 
-/** Includes the shop's notes and the IP of unconfirmed orders: they are personal data too. */
-export async function exportOrders(db: Db, { userId }: { userId: string }): Promise<(Order & { notesOfShop: string; ip?: string })[]> {
+type ExportedOrder = Order & { notesOfShop: string; updates: { at: string; words: string }[]; ip?: string }
+
+/** Includes the shop's notes, its words about the making, and the IP of unconfirmed orders: they are personal data too. */
+export async function exportOrders(db: Db, { userId }: { userId: string }): Promise<ExportedOrder[]> {
   const orders = await withDetails(db, await listAllOrdersOf(db, userId))
+  const updates = await listWordsOf(
+    db,
+    orders.map(({ id }) => id),
+  )
   return orders.map((order) => ({
     ...presentOrder(order),
     notesOfShop: order.internalNotes,
+    updates: (updates.get(order.id) ?? []).map(({ at, words }) => ({ at: at.toISOString(), words })),
     ...(order.ipKey === null ? {} : { ip: order.ipKey }),
   }))
 }
@@ -65,5 +74,8 @@ export async function eraseFromOrders(tx: Db, { userId }: { userId: string }): P
     await anonymiseOrder(tx, order)
     await forgetCustomer(tx, order.id)
   }
-  await eraseTraces(tx, { userId, orderIds: orders.map(({ id }) => id) })
+  const orderIds = orders.map(({ id }) => id)
+  // A photo may show the name of a child.
+  await deletePhotos(tx, await deleteUpdatesOf(tx, orderIds))
+  await eraseTraces(tx, { userId, orderIds })
 }

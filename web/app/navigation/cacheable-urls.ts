@@ -24,6 +24,7 @@ export const personalPaths = [
   'admin',
   'cart',
   'checkout',
+  'continue',
   'forgot-password',
   'gift',
   'invitation',

@@ -7,6 +7,7 @@ import { ApiError, throwRouteError } from '../api/api-error.ts'
 import { type BuyAgainResult, buyAgain } from './buy-again.ts'
 import { type OrderKey, orderApiPath } from './order-path.ts'
 import { readExchange } from './read-exchange.ts'
+import { readMaking } from './read-making.ts'
 
 /** `code`: the error code of the refusal. */
 export type OrderActionResult = { intent: string; message: string; isRefused: boolean; code?: string; again: BuyAgainResult | null }
@@ -16,10 +17,10 @@ export async function readOrder(api: Api, key: OrderKey) {
   return (await api.get(orderApiPath(key), OneOrder).catch(throwRouteError)).data.order
 }
 
-/** The order with its exchange options, for its page. */
+/** The order with its making and its exchange options, for its page. */
 export async function readOrderPage(api: Api, key: OrderKey) {
-  const order = await readOrder(api, key)
-  return { order, exchange: await readExchange(api, key, order) }
+  const [order, making] = await Promise.all([readOrder(api, key), readMaking(api, key)])
+  return { order, making, exchange: await readExchange(api, key, order) }
 }
 
 /** Handles the buttons of an order page. A refusal is a result too: the page is reloaded beside it and shows the current state. */

@@ -1,8 +1,11 @@
+import type { Making } from '../../../contract/making.ts'
 import type { Order } from '../../../contract/orders.ts'
 import { useSiteSettings } from '../api/site-settings.ts'
 import { formatDateTime } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'
+import { CareCard } from './care-card.tsx'
 import { ExchangeSection } from './exchange-section.tsx'
+import { MakingCard } from './making-card.tsx'
 import type { OrderActionResult } from './order-action.ts'
 import { OrderActionAlert } from './order-action-result.tsx'
 import { BuyAgain, CancelOrder } from './order-buttons.tsx'
@@ -20,13 +23,14 @@ import { Timeline } from './timeline.tsx'
 
 type OrderViewProps = {
   order: Order
+  making: Making | null
   exchange: ExchangeOptions | null
   token?: string | undefined
   actionResult: OrderActionResult | undefined
 }
 
 /** One order with its status, the available actions and its items. The same for its owner and for a visitor with its link. */
-export function OrderView({ order, exchange, token, actionResult }: OrderViewProps) {
+export function OrderView({ order, making, exchange, token, actionResult }: OrderViewProps) {
   const { t } = useOrderTexts()
   const language = useLanguage()
   const { _id, orderNumber, orderDate, status, shipment, email } = order
@@ -54,6 +58,7 @@ export function OrderView({ order, exchange, token, actionResult }: OrderViewPro
         </div>
         {shipment && <Parcel shipment={shipment} />}
       </section>
+      {making && <MakingCard making={making} orderKey={{ orderId: _id, token }} />}
       <OrderItems order={order} />
       <ExchangeSection options={exchange} actionResult={actionResult} />
       <OrderDetails order={order} />
@@ -62,6 +67,7 @@ export function OrderView({ order, exchange, token, actionResult }: OrderViewPro
         {email && isMailOn && <ResendMail orderId={_id} token={token} />}
         <CancelOrder order={order} />
       </div>
+      {making && making.care.length > 0 && <CareCard care={making.care} />}
       <OrderHelp number={orderNumber} />
     </div>
   )

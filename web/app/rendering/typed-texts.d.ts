@@ -2,10 +2,12 @@ import 'i18next'
 import type adminVi from '../admin/locales/vi.ts'
 import type auth from '../locales/vi/auth.ts'
 import type back from '../locales/vi/back.ts'
+import type care from '../locales/vi/care.ts'
 import type checkoutPages from '../locales/vi/checkout-pages.ts'
 import type children from '../locales/vi/children.ts'
 import type contentPages from '../locales/vi/content-pages.ts'
 import type coupons from '../locales/vi/coupons.ts'
+import type elsewhere from '../locales/vi/elsewhere.ts'
 import type giftReceipt from '../locales/vi/gift.ts'
 import type myAccount from '../locales/vi/my-account.ts'
 import type order from '../locales/vi/order.ts'
@@ -24,11 +26,13 @@ declare module 'i18next' {
       typeof adminVi & {
         auth: typeof auth
         back: typeof back
+        care: typeof care
         checkout: typeof checkoutPages
         children: typeof children
         content: typeof contentPages
         coupons: typeof coupons
         giftReceipt: typeof giftReceipt
+        elsewhere: typeof elsewhere
         myAccount: typeof myAccount
         order: typeof order
         recent: typeof recent

@@ -38,5 +38,6 @@ export function contactMail(
 }
 
 function inVietnam(moment: Date): string {
-  return new Intl.DateTimeFormat('vi-VN', { dateStyle: 'short', timeStyle: 'short', timeZone: vietnamTimeZone }).format(moment)
+  const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+  return new Intl.DateTimeFormat('vi-VN', { ...day, hour: '2-digit', minute: '2-digit', timeZone: vietnamTimeZone }).format(moment)
 }

@@ -6,7 +6,7 @@ const formats = {
   vi: {
     time: new Intl.DateTimeFormat('vi-VN', { timeStyle: 'short', timeZone }),
     on: 'ngày',
-    day: new Intl.DateTimeFormat('vi-VN', { dateStyle: 'short', timeZone }),
+    day: new Intl.DateTimeFormat('vi-VN', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }),
   },
   en: {
     time: new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }),

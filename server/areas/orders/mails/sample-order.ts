@@ -54,6 +54,7 @@ export function sampleOrder(language: Language, change: Partial<StoredOrder> = {
     ipKey: null,
     depositVnd: 0,
     depositPaidAt: null,
+    maker: null,
     internalNotes: '',
     searchFolded: '',
     createdAt: placedAt,

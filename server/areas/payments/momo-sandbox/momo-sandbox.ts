@@ -12,7 +12,7 @@ export type MomoSandbox = ReturnType<typeof createMomoSandbox>
  * they take a body and return `{ status, body }`. The next four act as the shopper with the wallet: each returns the
  * signed callback and return URL. Delivering them and rendering the page is left to the caller.
  */
-export function createMomoSandbox({ lifetimeMs = 10 * minuteMs, ...options }: MomoSandboxOptions) {
+export function createMomoSandbox({ lifetimeMs = 30 * minuteMs, ...options }: MomoSandboxOptions) {
   const setup: MomoSandboxSetup = { ...options, lifetimeMs, inFlight: new Set() }
   return {
     create: (body: unknown) => createSandboxPayment(setup, body),

@@ -102,7 +102,7 @@ test('sandbox: only the first decision of a shopper counts', async () => {
 test('sandbox: a shopper who pays too late finds the payment expired', async () => {
   const { momo, sandbox, time } = open()
   await momo.create(payment)
-  time.now += 600_000
+  time.now += 1_800_000
   expect(await sandbox.pay('MM-1-1')).toMatchObject({ kind: 'settled', resultCode: 1005 })
 })
 

@@ -22,7 +22,7 @@ export async function action({ context, request, params: { orderId } }: Route.Ac
   return handleOrderAction(personalApi(context), { orderId, token: undefined }, await readForm(request))
 }
 
-export default function OwnOrder({ loaderData: { order, exchange }, actionData }: Route.ComponentProps) {
+export default function OwnOrder({ loaderData: { order, making, exchange }, actionData }: Route.ComponentProps) {
   const { t } = useAccountTexts()
   return (
     <>
@@ -30,7 +30,7 @@ export default function OwnOrder({ loaderData: { order, exchange }, actionData }
       <Link to={paths.ownOrders()} className="button button-text no-print max-lg:hidden -mt-3 -ml-2">
         <ArrowLeft aria-hidden size={18} /> {t('orders.back')}
       </Link>
-      <OrderView order={order} exchange={exchange} actionResult={actionData} />
+      <OrderView order={order} making={making} exchange={exchange} actionResult={actionData} />
     </>
   )
 }

@@ -20,6 +20,7 @@ import { FaqTab } from './faq-tab.tsx'
 import { HomeTab } from './home-tab.tsx'
 import { LanguagesTab } from './languages-tab.tsx'
 import { MailTab } from './mail-tab.tsx'
+import { MakersTab } from './makers-tab.tsx'
 import { OwnerTab } from './owner-tab.tsx'
 import { PaymentTab } from './payment-tab.tsx'
 import { PoliciesTab } from './policies-tab.tsx'
@@ -46,6 +47,7 @@ const tabs: Record<SettingsTab, ComponentType> = {
   contact: ContactTab,
   home: HomeTab,
   about: AboutTab,
+  makers: MakersTab,
   faq: FaqTab,
   policies: PoliciesTab,
   payment: PaymentTab,

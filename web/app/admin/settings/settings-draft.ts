@@ -1,10 +1,12 @@
 import type { AdminSettings, SettingsChange } from '../../../../contract/admin/content.ts'
 import { defaultCashCeiling, defaultReservedHours } from '../../../../contract/cash-limits.ts'
+import type { Maker } from '../../../../contract/content.ts'
 import type { Bilingual } from '../../../../contract/languages.ts'
 import { slugify } from '../../../../contract/text.ts'
 
 /** The values of the form: optional parts are present but empty, and an unreadable number is NaN. */
-export type SettingsDraft = Omit<AdminSettings, 'version' | 'sewing' | 'exchangeDays' | 'bank' | 'cod' | 'gifts' | 'mail'> & {
+export type SettingsDraft = Omit<AdminSettings, 'version' | 'makers' | 'sewing' | 'exchangeDays' | 'bank' | 'cod' | 'gifts' | 'mail'> & {
+  makers: Maker[]
   sewing: { weeklyPieces: number } | null
   exchangeDays: number | null
   bank: { bin: string; bankName: string; accountNumber: string; accountName: string } | null
@@ -27,6 +29,7 @@ export const settingsTabs = [
   'contact',
   'home',
   'about',
+  'makers',
   'faq',
   'policies',
   'payment',
@@ -44,6 +47,7 @@ const tabByPath: Record<string, SettingsTab> = {
   socials: 'contact',
   hours: 'contact',
   'texts.about': 'about',
+  makers: 'makers',
   'texts.faq': 'faq',
   'texts.policies': 'policies',
   texts: 'home',
@@ -65,9 +69,10 @@ export function tabOf(path: string): SettingsTab {
   return (start && tabByPath[start]) || 'brand'
 }
 
-export function toDraft({ version: _, sewing, exchangeDays, bank, cod, gifts, mail, ...rest }: AdminSettings): SettingsDraft {
+export function toDraft({ version: _, makers, sewing, exchangeDays, bank, cod, gifts, mail, ...rest }: AdminSettings): SettingsDraft {
   return {
     ...rest,
+    makers: makers ?? [],
     sewing: sewing ?? null,
     exchangeDays: exchangeDays ?? null,
     bank: bank

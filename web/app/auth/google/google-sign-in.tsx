@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -17,6 +18,7 @@ import { useGoogleSignIn } from './use-google-sign-in.ts'
  */
 export function GoogleSignIn({ config, next, children }: { config: GoogleConfig; next: string; children?: ReactNode }) {
   const { t } = useTranslation('auth', authTexts)
+  const { pathname, search } = useLocation()
   if (config.kind === 'none') return null
   return (
     <section aria-label={t('google.title')} className="google-sign-in">
@@ -24,7 +26,9 @@ export function GoogleSignIn({ config, next, children }: { config: GoogleConfig;
         {t('google.or')}
       </p>
       {config.kind === 'elsewhere' ? (
-        <p className="text-soft">{t('google.elsewhere')}</p>
+        <p>
+          {t('google.elsewhere')} <Link to={paths.continueElsewhere(pathname + search)}>{t('google.open')}</Link>
+        </p>
       ) : (
         <GoogleButton clientId={config.clientId} next={next} />
       )}

@@ -65,6 +65,20 @@ export default {
       lost_or_damaged: 'Something went wrong, we are looking into it',
     },
   },
+  making: {
+    title: 'From the sewing table',
+    by: '{{name}} sews this order',
+    step: { sewing: 'Being sewn', packing: 'Being finished and packed', sent: 'On its way' },
+    sewnBy: 'Sewn by the end of {{day}}',
+    beforeTet: 'Expected with you before Tết ({{day}})',
+    photo: 'Photo {{number}} from the sewing table',
+    enlarge: 'Open photo {{number}} in full',
+    updates: 'Photos and words from the shop',
+  },
+  careCard: {
+    title: 'How to wash and keep it',
+    lead: 'Washed the right way, the cloth stays soft and the seams last for the next child.',
+  },
   items: {
     title: 'Items',
     review: 'Review',

@@ -42,6 +42,9 @@ export const product = {
   noDelivery: 'We have not opened delivery yet, so orders cannot be placed here.',
   askAboutDelivery: 'Ask the shop',
   quoteFailed: 'Failed to fetch location',
+  beforeTet_one: '{{count}} place left to sew it before Tết ({{day}})',
+  beforeTet_other: '{{count}} places left to sew it before Tết ({{day}})',
+  afterTet: 'No place is left to sew it before Tết ({{day}})',
   deliverTo: 'Deliver to',
   between: '{{from}} – {{to}}',
   leadDays_one: 'Made to order: about {{count}} day before it is sent',
@@ -86,16 +89,6 @@ export const facts = {
   care: 'Care',
   measurements: 'Garment measurements, laid flat (cm)',
 } satisfies SameKeys<typeof vi.facts>
-
-export const care = {
-  wash30: 'Machine wash, gentle, 30 °C',
-  handwash: 'Wash by hand',
-  'no-bleach': 'Do not bleach',
-  'line-dry': 'Dry on a line, in the shade',
-  'iron-low': 'Iron cool',
-  'no-tumble': 'Do not tumble dry',
-  'no-dryclean': 'Do not dry-clean',
-} satisfies SameKeys<typeof vi.care>
 
 export const sizes = {
   findForChild: 'Which size fits your child?',

@@ -62,6 +62,20 @@ export default {
       lost_or_damaged: 'Gặp sự cố, cửa hàng đang xử lý',
     },
   },
+  making: {
+    title: 'Từ bàn may',
+    by: '{{name}} may đơn này',
+    step: { sewing: 'Đang may', packing: 'Đang hoàn thiện và gói', sent: 'Đã gửi đi' },
+    sewnBy: 'May xong trước hết ngày {{day}}',
+    beforeTet: 'Dự kiến tới tay bạn trước Tết ({{day}})',
+    photo: 'Ảnh {{number}} từ bàn may',
+    enlarge: 'Xem ảnh {{number}} lớn hơn',
+    updates: 'Ảnh và lời nhắn của tiệm',
+  },
+  careCard: {
+    title: 'Giặt và giữ cho bền',
+    lead: 'Giặt đúng cách thì vải mềm lâu, đường chỉ bền, em bé sau còn mặc lại được.',
+  },
   items: {
     title: 'Các món',
     review: 'Đánh giá',

@@ -40,6 +40,9 @@ export const product = {
   noDelivery: 'Tiệm chưa mở giao hàng nên chưa nhận đơn trên trang.',
   askAboutDelivery: 'Hỏi tiệm',
   quoteFailed: 'Không tải được nơi giao hàng',
+  beforeTet_one: 'Còn {{count}} chỗ may kịp trước Tết ({{day}})',
+  beforeTet_other: 'Còn {{count}} chỗ may kịp trước Tết ({{day}})',
+  afterTet: 'Đã hết chỗ may kịp trước Tết ({{day}})',
   deliverTo: 'Giao tới',
   between: '{{from}} – {{to}}',
   leadDays_one: 'May theo đơn: khoảng {{count}} ngày trước khi gửi',
@@ -84,16 +87,6 @@ export const facts = {
   skin: 'Với làn da bé',
   care: 'Giặt và giữ',
   measurements: 'Số đo của món đồ, trải phẳng (cm)',
-} as const
-
-export const care = {
-  wash30: 'Giặt máy nhẹ ở 30 °C',
-  handwash: 'Giặt tay',
-  'no-bleach': 'Không dùng thuốc tẩy',
-  'line-dry': 'Phơi dây, trong bóng mát',
-  'iron-low': 'Ủi nhiệt thấp',
-  'no-tumble': 'Không sấy máy',
-  'no-dryclean': 'Không giặt khô',
 } as const
 
 export const sizes = {

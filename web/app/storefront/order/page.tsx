@@ -30,7 +30,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** An order by its link, with or without an account: the target of the mails. */
-export default function OrderPage({ loaderData: { order, exchange }, actionData }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { order, making, exchange }, actionData }: Route.ComponentProps) {
   const { t } = useOrderTexts()
   const [search] = useSearchParams()
   const { data: me } = useCurrentUser()
@@ -39,7 +39,7 @@ export default function OrderPage({ loaderData: { order, exchange }, actionData 
   return (
     <div className="page-width max-w-4xl py-8 md:py-12">
       <PageHead title={t('title', { order: order.orderNumber })} hidden />
-      <OrderView order={order} exchange={exchange} token={token} actionResult={actionData} />
+      <OrderView order={order} making={making} exchange={exchange} token={token} actionResult={actionData} />
       {token && isClaimable(order) && (me ? <ClaimOrder order={order} token={token} /> : <SaveLink order={order} token={token} />)}
       <p className="no-print mt-8 text-sm text-soft">
         {isOwn ? <Link to={paths.ownOrder(order._id)}>{t('guest.inAccount')}</Link> : t('guest.keep')}

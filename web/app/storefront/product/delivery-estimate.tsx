@@ -42,8 +42,12 @@ export function DeliveryEstimate({ areas, price, leadDays }: DeliveryEstimatePro
   const isRefused = useLastError(quoted) !== null
   if (isRefused) return <InlineError text={t('product.quoteFailed')} isRetrying={quoted.isFetching} onRetry={() => void quoted.refetch()} />
   if (!quote || province === undefined) return null
-  const { shippingFee, deliveryFrom, deliveryTo } = quote
+  const { shippingFee, deliveryFrom, deliveryTo, beforeTet } = quote
   const days = { from: formatDay(deliveryFrom, language), to: formatDay(deliveryTo, language) }
+  function tetText({ tet, places: count }: NonNullable<Quote['beforeTet']>): string {
+    const day = formatDay(tet, language)
+    return count > 0 ? t('product.beforeTet', { count, day }) : t('product.afterTet', { day })
+  }
   return (
     <div className="delivery-estimate">
       <label htmlFor={id}>{t('product.deliverTo')}</label>
@@ -56,6 +60,7 @@ export function DeliveryEstimate({ areas, price, leadDays }: DeliveryEstimatePro
         <strong>{deliveryFrom === deliveryTo ? days.from : t('product.between', days)}</strong>
         {' · '}
         {shippingFee > 0 ? formatAmount(shippingFee) : t('product.freeShipping')}
+        {beforeTet && <span className="block text-sm">{tetText(beforeTet)}</span>}
       </p>
     </div>
   )

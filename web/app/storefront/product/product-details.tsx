@@ -1,9 +1,9 @@
 import type { Product } from '../../../../contract/catalogue.ts'
+import { CareSymbols } from '../../care/care-symbols.tsx'
 import { useTextLanguage } from '../../i18n/use-text-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Fold } from '../../ui/fold.tsx'
 import { productTexts } from '../size-chart/product-texts.ts'
-import { CareSymbols } from './care-symbols.tsx'
 
 /** The product's facts: fabric, origin, feel, care. */
 export function ProductDetails({ facts }: { facts: NonNullable<Product['facts']> }) {

@@ -6,7 +6,7 @@ import { isPriceRangeInverted, type ListState } from './list-state.ts'
 
 type Range = Pick<ListState, 'min' | 'max'>
 
-/** A price range in dong. Applied on blur or Enter; a reversed range shows an error and applies nothing. */
+/** A price range in dong. Applied when both fields are left, or by Enter; a reversed range shows an error and applies nothing. */
 export function PriceFilter({ range, onChange }: { range: Range; onChange: (range: Range) => void }) {
   const { t } = useTranslation('shop')
   const known = `${range.min ?? ''}-${range.max ?? ''}`
@@ -23,6 +23,9 @@ export function PriceFilter({ range, onChange }: { range: Range; onChange: (rang
     event.preventDefault()
     apply()
   }
+  function applyOnLeave(event: React.FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) apply()
+  }
   function applyByButton(event: React.MouseEvent) {
     event.preventDefault()
     apply()
@@ -33,12 +36,11 @@ export function PriceFilter({ range, onChange }: { range: Range; onChange: (rang
     min: 0,
     step: 10_000,
     placeholder: '₫',
-    onBlur: apply,
     onKeyDown: applyOnEnter,
   } as const
 
   return (
-    <fieldset className="filter-group">
+    <fieldset className="filter-group" onBlur={applyOnLeave}>
       <legend>{t('list.price')}</legend>
       <div className="grid grid-cols-2 items-start gap-3">
         <TextField

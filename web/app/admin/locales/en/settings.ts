@@ -14,6 +14,7 @@ export default {
     contact: 'Social media & hours',
     home: 'Home page',
     about: 'About us',
+    makers: 'Who sews',
     faq: 'Questions & answers',
     policies: 'Policies',
     payment: 'Payment',
@@ -161,6 +162,15 @@ export default {
     depositFromHint: 'Paid by bank transfer beforehand. Leave both fields empty to ask for none; without a bank account nobody is asked.',
     depositPercent: 'Deposit, per cent of the order',
     depositPercentHint: '1 to 100, rounded up to whole thousands.',
+  },
+  makers: {
+    lead: 'Buyers read on the page of their order who sews it. If one person sews everything, every order names her; otherwise choose on each order.',
+    add: 'Add someone who sews',
+    number: 'Person {{number}}',
+    name: 'Name',
+    nameHint: 'As customers say it: Cô Hạnh',
+    words: 'A few words',
+    wordsHint: 'One short sentence: since when, and what she sews best',
   },
   delivery: {
     title: 'Delivery',

@@ -2,6 +2,7 @@ import addPage from './order-add.ts'
 import boardPage from './order-board.ts'
 import delivery from './order-delivery.ts'
 import exchange from './order-exchange.ts'
+import making from './order-making.ts'
 import money from './order-money.ts'
 import shipment from './order-parcel.ts'
 import print from './order-print.ts'
@@ -214,6 +215,7 @@ export default {
     saved: 'Đã lưu',
   },
   delivery,
+  making,
   money,
   shipment,
   exchange,

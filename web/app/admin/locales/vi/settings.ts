@@ -14,6 +14,7 @@ export default {
     contact: 'Mạng xã hội & giờ mở cửa',
     home: 'Trang chủ',
     about: 'Về chúng tôi',
+    makers: 'Người may',
     faq: 'Câu hỏi thường gặp',
     policies: 'Chính sách',
     payment: 'Thanh toán',
@@ -161,6 +162,15 @@ export default {
       'Khách chuyển khoản tiền cọc trước. Để trống cả hai ô thì không cần cọc; chưa có tài khoản ngân hàng cũng không hỏi cọc.',
     depositPercent: 'Tiền cọc, phần trăm của đơn',
     depositPercentHint: 'Từ 1 đến 100, làm tròn lên nghìn đồng.',
+  },
+  makers: {
+    lead: 'Khách đọc ở trang đơn hàng: ai may món của mình. Chỉ có một người thì mọi đơn đều ghi tên người ấy; có nhiều người thì bạn chọn ở từng đơn.',
+    add: 'Thêm người may',
+    number: 'Người may {{number}}',
+    name: 'Tên',
+    nameHint: 'Như khách gọi: Cô Hạnh, Mẹ May',
+    words: 'Đôi lời',
+    wordsHint: 'Một câu ngắn: may từ bao giờ, khéo món gì',
   },
   delivery: {
     title: 'Giao hàng',

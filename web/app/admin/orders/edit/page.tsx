@@ -4,6 +4,7 @@ import { OrderPayments } from '../../../../../contract/admin/order-payments.ts'
 import { ShipmentPage } from '../../../../../contract/admin/shipments.ts'
 import { SettingsResponse } from '../../../../../contract/content.ts'
 import { ExchangePage } from '../../../../../contract/exchanges.ts'
+import { StaffMakingResponse } from '../../../../../contract/making.ts'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -27,6 +28,7 @@ import { ExchangesCard } from './exchanges-card.tsx'
 import { GiftDetailsCard } from './gift-card.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { ItemsCard } from './items-card.tsx'
+import { MakingCard } from './making-card.tsx'
 import { NotesCard } from './notes-card.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { RemoveOrder } from './remove-order.tsx'
@@ -36,20 +38,21 @@ import { StepsCard } from './steps-card.tsx'
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
   const { id } = args.params
-  const [order, money, parcels, exchanges, settings] = await Promise.all([
+  const [order, making, money, parcels, exchanges, settings] = await Promise.all([
     api.get(`/api/orders/${encodeURIComponent(id)}`, AdminOrderResponse),
+    api.get(`/api/orders/${encodeURIComponent(id)}/making/staff`, StaffMakingResponse),
     api.get(`/api/orders/${encodeURIComponent(id)}/payments`, OrderPayments),
     api.get(withQuery('/api/shipments', { order: id, limit: 50 }), ShipmentPage),
     api.get(withQuery('/api/exchanges', { order: id, limit: 50 }), ExchangePage),
     api.get('/api/settings', SettingsResponse),
   ])
   const { exchangeDays } = settings.data.settings
-  return { order: order.data.order, money: money.data, parcels: parcels.data, exchanges: exchanges.data, exchangeDays }
+  return { order: order.data.order, making: making.data, money: money.data, parcels: parcels.data, exchanges: exchanges.data, exchangeDays }
 }
 
 export const handle = liveOrder
 
-export default function OrderPage({ loaderData: { order, money, parcels, exchanges, exchangeDays } }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { order, making, money, parcels, exchanges, exchangeDays } }: Route.ComponentProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   useMarkOrderSeen(order._id)
@@ -94,6 +97,7 @@ export default function OrderPage({ loaderData: { order, money, parcels, exchang
         }
       >
         <ItemsCard order={order} />
+        <MakingCard order={order} making={making} />
         <ShipmentCard order={order} parcels={own} />
         <ExchangesCard exchanges={exchanges} exchangeDays={exchangeDays} order={order} parcels={parcels} />
         <HistoryCard history={order.history} />

@@ -4,6 +4,7 @@ import { PaymentStateResponse } from '../../../../../contract/payments.ts'
 import { personalApi } from '../../../api/api.ts'
 import { ApiError, throwRouteError } from '../../../api/api-error.ts'
 import { readForm } from '../../../api/read-form.ts'
+import { inAppBrowserOf } from '../../../in-app/in-app-browser.rule.ts'
 import { paths, withQuery } from '../../../paths.ts'
 import type { Route } from './+types/page'
 import { changePaymentMethod, startPaymentAgain } from './payment-api.ts'
@@ -13,7 +14,7 @@ import { reportReturn } from './report-return.ts'
 
 const tokenOf = (url: URL) => url.searchParams.get('token') ?? undefined
 
-export async function loader({ context, url, params: { orderId } }: Route.LoaderArgs) {
+export async function loader({ context, request, url, params: { orderId } }: Route.LoaderArgs) {
   const token = tokenOf(url)
   const api = personalApi(context)
   if (url.searchParams.has('signature')) {
@@ -23,7 +24,8 @@ export async function loader({ context, url, params: { orderId } }: Route.Loader
   const state = (
     await api.get(withQuery(`/api/payments/${encodeURIComponent(orderId)}/status`, { token }), PaymentStateResponse).catch(throwRouteError)
   ).data
-  return isSettled(paymentView(state), state) ? redirect(paths.success(orderId, token)) : state
+  if (isSettled(paymentView(state), state)) return redirect(paths.success(orderId, token))
+  return { state, browser: inAppBrowserOf(request.headers.get('user-agent')) }
 }
 
 /** Handles "pay again" and a change of the payment method, posted without scripts. */
@@ -45,5 +47,6 @@ export async function action({ context, request, url, params: { orderId } }: Rou
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  return <PaymentPage known={loaderData} token={search.get('token') ?? undefined} failure={actionData?.failure ?? null} />
+  const { state, browser } = loaderData
+  return <PaymentPage known={state} browser={browser} token={search.get('token') ?? undefined} failure={actionData?.failure ?? null} />
 }

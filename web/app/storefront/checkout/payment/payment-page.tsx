@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { PaymentState } from '../../../../../contract/payments.ts'
 import { phoneHref, unbrokenPhone } from '../../../../../contract/phone-number.ts'
 import { useSiteSettings } from '../../../api/site-settings.ts'
+import type { InAppBrowser } from '../../../in-app/in-app-browser.rule.ts'
 import { useOrderTexts } from '../../../order/order-texts.ts'
 import { paths } from '../../../paths.ts'
 import { PageHead } from '../../../seo/page-head.tsx'
@@ -13,11 +14,12 @@ import { PaymentDetails } from './payment-details.tsx'
 import { PaymentInstructions } from './payment-instructions.tsx'
 import { usePaymentTexts } from './payment-texts.ts'
 import { isSettled, paymentView } from './payment-view.rule.ts'
+import { SaveQrElsewhere } from './save-qr-elsewhere.tsx'
 import { usePaymentState } from './use-payment-state.ts'
 
-type PaymentPageProps = { known: PaymentState; token: string | undefined; failure: string | null }
+type PaymentPageProps = { known: PaymentState; browser: InAppBrowser | null; token: string | undefined; failure: string | null }
 
-export function PaymentPage({ known, token, failure }: PaymentPageProps) {
+export function PaymentPage({ known, browser, token, failure }: PaymentPageProps) {
   const { t } = usePaymentTexts()
   const order = useOrderTexts()
   const { brand } = useSiteSettings()
@@ -53,6 +55,9 @@ export function PaymentPage({ known, token, failure }: PaymentPageProps) {
             request={{ ...request, failure: request.isMethodChange ? null : (request.failure ?? failure) }}
             payAgain={actions.payAgain}
           />
+          {browser && (view === 'transfer' || view === 'deposit') && state.transfer?.qr && (
+            <SaveQrElsewhere browser={browser} orderId={state.orderId} token={token} />
+          )}
         </div>
         <PaymentDetails
           state={state}

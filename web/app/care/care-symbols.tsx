@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Product } from '../../../../contract/catalogue.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { productTexts } from '../size-chart/product-texts.ts'
+import './care.css'
+import type { Product } from '../../../contract/catalogue.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import en from '../locales/en/care.ts'
+import vi from '../locales/vi/care.ts'
+
+const careTexts = { vi: { care: vi }, en: { care: en } }
 
 type Care = NonNullable<NonNullable<Product['facts']>['care']>[number]
 
@@ -60,7 +64,7 @@ const drawings: Record<Care, ReactNode> = {
 }
 
 export function CareSymbols({ care }: { care: readonly Care[] }) {
-  const { t } = useTranslation('shop', productTexts)
+  const { t } = useTranslation('care', careTexts)
   return (
     <ul className="care-symbols">
       {care.map((symbol) => (
@@ -78,7 +82,7 @@ export function CareSymbols({ care }: { care: readonly Care[] }) {
           >
             {drawings[symbol]}
           </svg>
-          {t(`care.${symbol}`)}
+          {t(symbol)}
         </li>
       ))}
     </ul>

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { CartResponse } from './cart.ts'
+import { isStorable } from './text.ts'
+
+/** The fields of the checkout that go along: what is typed, nothing of an account. */
+const draftFields = ['fullName', 'phone', 'email', 'province', 'ward', 'street', 'storeId', 'note', 'gift', 'paymentMethod'] as const
+const DraftText = z
+  .string()
+  .max(1_000)
+  .refine(isStorable, { params: { key: 'unreadable' } })
+/** Another field is refused: an address of an account stays with it. */
+export const HandoverDraft = z.partialRecord(z.enum(draftFields), DraftText)
+export type HandoverDraft = z.infer<typeof HandoverDraft>
+
+/** A page of this site: never another origin. */
+const LocalPath = z
+  .string()
+  .max(300)
+  .regex(/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/)
+
+/** A link to continue in another browser with the cart of this guest. `next`: the page to continue on. */
+export const NewHandover = z.object({ draft: HandoverDraft.optional(), next: LocalPath })
+/** `token` is null where there is no cart to bring along. */
+export const HandoverCreated = z.object({ data: z.object({ token: z.string().nullable(), expiresAt: z.string().nullable() }) })
+
+/** What a link brings along, before it is used: how many units, and whether the checkout was begun. */
+export const Handover = z.object({ pieces: z.int(), hasDraft: z.boolean() })
+export type Handover = z.infer<typeof Handover>
+export const HandoverResponse = z.object({ data: Handover })
+
+/** The cart is merged into the caller's; `draft` and `next` are for the caller's browser. */
+export const HandoverTaken = CartResponse.extend({
+  data: CartResponse.shape.data.extend({ draft: HandoverDraft.nullable(), next: z.string() }),
+  message: z.string(),
+})
+export type HandoverTaken = z.infer<typeof HandoverTaken>

@@ -1,0 +1,81 @@
+import type { Language } from '../../../../contract/language.schema.ts'
+import { type Making, maxOrderUpdates, type OrderUpdate, type StaffMaking } from '../../../../contract/making.ts'
+import { dayAfter, vietnamDay } from '../../../../contract/vietnam-time.ts'
+import type { Db } from '../../../platform/database/client.ts'
+import { AppError } from '../../../platform/http/errors.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { findCare } from '../../catalogue/catalogue.ts'
+import { readSettings } from '../../content/content.ts'
+import { readPhoto } from '../../media/media.ts'
+import type { OrderViewer, StoredOrder } from '../orders.sql.ts'
+import { findLastWeeks } from '../production/sewing.sql.ts'
+import { getOrder, getVisibleOrder } from '../read-orders.ts'
+import { deliveredBeforeTet } from './before-tet.rule.ts'
+import { hasPhoto, listUpdates, type OrderUpdateRow } from './order-updates.sql.ts'
+import { productionStep } from './production-step.rule.ts'
+
+type Deps = Pick<Platform, 'db' | 'clock'>
+const toSunday = 6
+
+/** How an order is made, for anyone who may see it. */
+export async function readMaking(deps: Deps, orderId: string, viewer: OrderViewer, language: Language): Promise<Making> {
+  return makingOf(deps, await getOrder(deps.db, orderId, viewer), language)
+}
+
+/** The same for staff, with what they can choose. */
+export async function readStaffMaking(deps: Deps, order: StoredOrder, language: Language): Promise<StaffMaking> {
+  const { makers = [] } = await readSettings(deps.db)
+  const making = await makingOf(deps, order, language)
+  const isOpen = making.step !== null && making.updates.length < maxOrderUpdates
+  return { ...making, makers: makers.map(({ name }) => name), isOpen }
+}
+
+async function makingOf({ db, clock }: Deps, order: StoredOrder, language: Language): Promise<Making> {
+  const step = productionStep(order)
+  const productIds = [...new Set(order.lines.map(({ productId }) => productId))]
+  const [updates, care, maker, weeks] = await Promise.all([
+    listUpdates(db, order.id),
+    order.status === 'cancelled' ? new Map() : findCare(db, productIds, language),
+    findMaker(db, order),
+    step === 'sewing' ? findLastWeeks(db, [order.id]) : new Map<string, string>(),
+  ])
+  const week = weeks.get(order.id)
+  const isUnderWay = order.status === 'processing' || order.status === 'shipped'
+  return {
+    step,
+    sewnBy: week ? dayAfter(week, toSunday) : null,
+    beforeTet: isUnderWay ? deliveredBeforeTet(vietnamDay(clock.now()), order.deliveryTo) : null,
+    maker: order.status === 'cancelled' ? null : maker,
+    updates: updates.map(presentUpdate),
+    care: productIds.flatMap((id) => care.get(id) ?? []),
+  }
+}
+
+/** Where one person sews everything, nobody has to say who sewed this. */
+async function findMaker(db: Db, { maker }: StoredOrder): Promise<Making['maker']> {
+  if (maker) return maker
+  const { makers = [] } = await readSettings(db)
+  return makers.length === 1 ? (makers[0] ?? null) : null
+}
+
+function presentUpdate({ id, step, words, createdAt, photo }: OrderUpdateRow): OrderUpdate {
+  return {
+    _id: id,
+    step,
+    words,
+    at: createdAt.toISOString(),
+    photo: photo && { _id: photo.id, width: photo.width, height: photo.height, placeholder: photo.placeholder },
+  }
+}
+
+/** One file of a photo, for those who may see its order; for anyone else there is none. */
+export async function readOrderPhoto(
+  platform: Pick<Platform, 'db' | 'storage'>,
+  { orderId, photoId, file }: { orderId: string; photoId: string; file: string },
+  viewer: OrderViewer,
+) {
+  await getVisibleOrder(platform.db, orderId, viewer)
+  const photo = (await hasPhoto(platform.db, orderId, photoId)) ? await readPhoto(platform, photoId, file) : null
+  if (!photo) throw new AppError('not_found')
+  return photo
+}
