@@ -1,3 +1,4 @@
+import { minuteMs } from '../../contract/durations.ts'
 import type { MomoFetch } from '../areas/payments/momo/momo-post.ts'
 import { signMomo } from '../areas/payments/momo/momo-signature.rule.ts'
 import { createMomoSandboxMemory } from '../areas/payments/momo-sandbox/memory-store.ts'
@@ -14,7 +15,9 @@ type FakeResponse = (response: () => Promise<Response>, init: RequestInit) => Pr
 /** For tests: a fake MoMo behind the network, which can be slow, broken or silent on demand. */
 export function openTestMomo(clock: Clock = systemClock) {
   const payPage = (t: string) => `${endpoint}/v2/gateway/pay?t=${t}`
-  const sandbox = createMomoSandbox({ store: createMomoSandboxMemory(), credentials, clock: () => clock.now(), payPage })
+  // Shorter than the order's own window: MoMo may let a code expire before.
+  const lifetimeMs = 10 * minuteMs
+  const sandbox = createMomoSandbox({ store: createMomoSandboxMemory(), credentials, clock: () => clock.now(), payPage, lifetimeMs })
   const response = createSandboxFetch(sandbox)
   const calls: { verb: string; body: Record<string, unknown> }[] = []
   const manners: Record<string, FakeResponse | undefined> = {}

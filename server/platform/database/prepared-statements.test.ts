@@ -114,5 +114,7 @@ describe('prepared-statements: in the shop', () => {
       const { rows } = (await transact(shop.db, read)) as unknown as { rows: { word: unknown }[] }
       expect(rows).toEqual([{ word: 7 }])
     }
+    // The next tests of this worker get the same database.
+    await shop.db.execute(sql`drop table kept`)
   })
 })

@@ -90,18 +90,28 @@ export async function makingRoutes(app: App, platform: Platform): Promise<void> 
 /** The form is read as a whole first: an interrupted upload changes nothing. */
 async function readUpdateForm(request: FastifyRequest) {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type')
-  let photo: { content: Buffer; name: string } | null = null
-  let typed = ''
-  for await (const part of request.parts()) {
-    if (part.type === 'file') {
-      const content = await part.toBuffer()
-      if (part.file.truncated) throw new AppError('too_large')
-      if (part.fieldname === 'photo' && content.length > 0) photo = { content, name: part.filename }
-    } else if (part.fieldname === 'words') typed = String(part.value)
-  }
+  const { photo, typed } = await readParts(request)
   const words = UpdateWords.safeParse(typed)
   if (!words.success)
     throw new AppError('invalid_input', { issues: words.error.issues.map(({ message: key }) => ({ path: 'words', key })) })
   if (!photo && words.data === '') throw new AppError('invalid_input', { issues: [{ path: 'words', key: 'required' }] })
   return { photo, words: words.data }
+}
+
+async function readParts(request: FastifyRequest) {
+  let photo: { content: Buffer; name: string } | null = null
+  let typed = ''
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        const content = await part.toBuffer()
+        if (part.file.truncated) throw new AppError('too_large')
+        if (part.fieldname === 'photo' && content.length > 0) photo = { content, name: part.filename }
+      } else if (part.fieldname === 'words') typed = String(part.value)
+    }
+  } catch (error) {
+    // Errors of multipart parsing have no code.
+    throw (error as { code?: string }).code ? error : new AppError('malformed_body')
+  }
+  return { photo, typed }
 }
