@@ -1,6 +1,7 @@
 import { stripDiacritics } from '../../../../contract/strip-diacritics.ts'
 import { type FoundWard, findProvince, findWards } from '../../accounts/accounts.ts'
 import { type MessageText, type Range, type Token, tokensOf } from './message-text.rule.ts'
+import { isStreet, likelyStreets, streetRanges } from './read-street.rule.ts'
 import type { MessagePart } from './split-message.rule.ts'
 
 export type Destination = {
@@ -32,18 +33,6 @@ const markers: readonly [RegExp, 'ward' | 'district'][] = [
   [/^(?:phuong|ph|p|f|xa|x|thi tran|tt|dac khu)$/, 'ward'],
   [/^(?:quan|q|huyen|h|thi xa|tx|thanh pho|tp)$/, 'district'],
 ]
-const streetWords =
-  /^(?:so(?: nha)?\s*|k)?\d+[a-z]?(?:\s*\/\s*\d+[a-z]?)*\s+[a-z]|^(?:so nha|so \d+|duong|d \w+|ngo|ngach|kiet|hem|hxh|thon|to \d+|to dan pho|khu|chung cu|cc|toa|tang|ap|xom|lo [a-z]?\d*|can (?:ho|\w?\d+)|kp|ktx|khoi|khom|block|villa|biet thu|cho|truong|benh vien|cong ty|cty|quoc lo|ql|tinh lo|tl \d+|ban|buon|kdc|kdt|vinhomes|tdp|sn|chan cau|doi dien|nga (?:3|4|ba|tu)|phong tro|nha tro|cum|lang|p\d{3,4})(?![a-z])|\b(?:duong|pho)\s+[a-z]/
-
-/** Surnames and words of talk that look like words of an address without their marks: "Ngô", "Dương", "bạn", "cho". */
-const notStreet =
-  /^(?:ngô|dương|đường thị|trương|tặng|tăng|bạn|bàn|cho|lăng)(?!\p{L})|^(?:ngo|duong|truong|tang|cho|ban)\s+(?:thi|van|ngoc|hong|thanh|minh|thu|my|kim|em|e|chi|c|shop|be|oi)(?!\p{L})/iu
-
-export function isStreet(text: string): boolean {
-  const written = text.normalize('NFC').trim()
-  return streetWords.test(stripDiacritics(written)) && !notStreet.test(written)
-}
-
 /** Where the parcel goes: the province at the end of some part, and before it district, ward and street. */
 export function readDestination(message: MessageText, parts: readonly MessagePart[]): Destination {
   const readings = provinceReadings(message, parts)
@@ -284,53 +273,8 @@ function likeliest(wards: readonly FoundWard[], isWritten: boolean): string | un
   return isWritten && today.length === 1 ? today[0]?.ward.name : undefined
 }
 
-function streetRanges(message: MessageText, parts: readonly MessagePart[], { left, from }: Reading): Range[] {
-  const last = Math.max(...left.keys())
-  const ranges: Range[] = []
-  for (let at = from; at <= last; at++) {
-    const part = parts[at]
-    if (!part || part.label === 'name' || part.label === 'phone' || part.label === 'note') continue
-    const range = left.get(at)
-    const tokens = range ? tokensOf(message, range) : []
-    const [first, end] = [tokens[0], tokens.at(-1)]
-    if (!first || !end) continue
-    const street = { start: startOfStreet(message, first.start, end.end), end: end.end }
-    if (!isTalk(message, street)) ranges.push(street)
-  }
-  if (ranges.length > 0) return ranges
-  // "xã Phú Vang, Huế: Trâm, 0332…, thôn Hà Trung": the street comes last.
-  const after = parts.slice(last + 1, last + 5).find(({ label, start, end }) => label === null && isStreet(message.text.slice(start, end)))
-  return after ? [{ start: after.start, end: after.end }] : []
-}
-
-/** "gửi bưu điện về", "à nhầm", "Buôn Ma Thuột nha shop". */
-function isTalk({ text, folded }: MessageText, { start, end }: Range): boolean {
-  const written = text.slice(start, end)
-  return !/\d/.test(written) && !isStreet(written) && /\b(?:gui|ship|giao|nham|nha|nhe|shop|oi|giup|cu)\b/.test(folded.slice(start, end))
-}
-
-/** A name before the house number in the same part is not of the street: "chi Lan 12 Lê Lợi". */
-function startOfStreet({ text, folded }: MessageText, start: number, end: number): number {
-  const found = /^(?:[a-z]+\s+){1,5}(?=(?:so(?: nha)?\s+)?\d+[a-z]?(?:\/\d+[a-z]?)*\s+[a-z]|thon|xom|ap|to \d|ngo|hem|kiet)/.exec(
-    folded.slice(start, end),
-  )
-  return found && !isStreet(text.slice(start, end)) ? start + found[0].length : start
-}
-
 /** An address without any ward or province: what looks like a street. */
 function streetAlone(message: MessageText, parts: readonly MessagePart[]): Destination {
-  const street = parts.filter(
-    ({ start, end, label }) =>
-      label === 'address' ||
-      (label === null &&
-        isStreet(message.text.slice(start, end)) &&
-        /^\s*(?:so |sn )?\d+[a-z]?(?:\/\d+)*\s+[a-z]{2,}\s+[a-z]{2,}/.test(message.folded.slice(start, end))),
-  )
-  return {
-    province: null,
-    ward: null,
-    candidates: [],
-    street: street.slice(0, 2).map(({ start, end }) => ({ start, end })),
-    parts: new Set(street.slice(0, 2)),
-  }
+  const street = likelyStreets(message, parts).slice(0, 2)
+  return { province: null, ward: null, candidates: [], street: street.map(({ start, end }) => ({ start, end })), parts: new Set(street) }
 }
