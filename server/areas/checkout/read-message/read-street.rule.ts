@@ -1,0 +1,64 @@
+import { stripDiacritics } from '../../../../contract/strip-diacritics.ts'
+import { type MessageText, type Range, tokensOf } from './message-text.rule.ts'
+import type { MessagePart } from './split-message.rule.ts'
+
+const streetWords =
+  /^(?:so(?: nha)?\s*|k)?\d+[a-z]?(?:\s*\/\s*\d+[a-z]?)*\s+[a-z]|^(?:so nha|so \d+|duong|d \w+|ngo|ngach|kiet|hem|hxh|thon|to \d+|to dan pho|khu|chung cu|cc|toa|tang|ap|xom|lo [a-z]?\d*|can (?:ho|\w?\d+)|kp|ktx|khoi|khom|block|villa|biet thu|cho|truong|benh vien|cong ty|cty|quoc lo|ql|tinh lo|tl \d+|ban|buon|kdc|kdt|vinhomes|tdp|sn|chan cau|doi dien|nga (?:3|4|ba|tu)|phong tro|nha tro|cum|lang|p\d{3,4})(?![a-z])|\b(?:duong|pho)\s+[a-z]/
+
+/** Surnames and words of talk that look like words of an address without their marks: "Ngô", "Dương", "bạn", "cho". */
+const notStreet =
+  /^(?:ngô|dương|đường thị|trương|tặng|tăng|bạn|bàn|cho|lăng)(?!\p{L})|^(?:ngo|duong|truong|tang|cho|ban)\s+(?:thi|van|ngoc|hong|thanh|minh|thu|my|kim|em|e|chi|c|shop|be|oi)(?!\p{L})/iu
+
+export function isStreet(text: string): boolean {
+  const written = text.normalize('NFC').trim()
+  return streetWords.test(stripDiacritics(written)) && !notStreet.test(written)
+}
+
+/** Where the street is written: `left` is what is left of each part on the left of the ward, `from` the first part of the address. */
+export function streetRanges(
+  message: MessageText,
+  parts: readonly MessagePart[],
+  { left, from }: { left: Map<number, Range>; from: number },
+): Range[] {
+  const last = Math.max(...left.keys())
+  const ranges: Range[] = []
+  for (let at = from; at <= last; at++) {
+    const part = parts[at]
+    if (!part || part.label === 'name' || part.label === 'phone' || part.label === 'note') continue
+    const range = left.get(at)
+    const tokens = range ? tokensOf(message, range) : []
+    const [first, end] = [tokens[0], tokens.at(-1)]
+    if (!first || !end) continue
+    const street = { start: startOfStreet(message, first.start, end.end), end: end.end }
+    if (!isTalk(message, street)) ranges.push(street)
+  }
+  if (ranges.length > 0) return ranges
+  // "xã Phú Vang, Huế: Trâm, 0332…, thôn Hà Trung": the street comes last.
+  const after = parts.slice(last + 1, last + 5).find(({ label, start, end }) => label === null && isStreet(message.text.slice(start, end)))
+  return after ? [{ start: after.start, end: after.end }] : []
+}
+
+/** "gửi bưu điện về", "à nhầm", "Buôn Ma Thuột nha shop". */
+function isTalk({ text, folded }: MessageText, { start, end }: Range): boolean {
+  const written = text.slice(start, end)
+  return !/\d/.test(written) && !isStreet(written) && /\b(?:gui|ship|giao|nham|nha|nhe|shop|oi|giup|cu)\b/.test(folded.slice(start, end))
+}
+
+/** A name before the house number in the same part is not of the street: "chi Lan 12 Lê Lợi". */
+function startOfStreet({ text, folded }: MessageText, start: number, end: number): number {
+  const found = /^(?:[a-z]+\s+){1,5}(?=(?:so(?: nha)?\s+)?\d+[a-z]?(?:\/\d+[a-z]?)*\s+[a-z]|thon|xom|ap|to \d|ngo|hem|kiet)/.exec(
+    folded.slice(start, end),
+  )
+  return found && !isStreet(text.slice(start, end)) ? start + found[0].length : start
+}
+
+/** The parts that look like a house number and a street, or are marked as the address. */
+export function likelyStreets(message: MessageText, parts: readonly MessagePart[]): MessagePart[] {
+  return parts.filter(
+    ({ start, end, label }) =>
+      label === 'address' ||
+      (label === null &&
+        isStreet(message.text.slice(start, end)) &&
+        /^\s*(?:so |sn )?\d+[a-z]?(?:\/\d+)*\s+[a-z]{2,}\s+[a-z]{2,}/.test(message.folded.slice(start, end))),
+  )
+}
