@@ -85,6 +85,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     requestsPerMinute: env.RATE_LIMIT_PER_MINUTE,
     trustProxy: readTrust(env.TRUST_PROXY),
     worker: env.WORKER,
+    /** Who may read the metrics: holders of the token, and this machine on the port. Neither: none are kept. */
+    metrics: { token: env.METRICS_TOKEN ?? null, port: env.METRICS_PORT || null },
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -3,6 +3,7 @@ import type { App } from '../../platform/http/validation.ts'
 import { checkoutAdminRoutes } from './checkout.admin.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
 import { sweepKeys } from './checkout.sql.ts'
+import { orderCounter } from './order-counter.ts'
 import type { CheckoutDeps } from './order-request.ts'
 
 /** A client does not retry its order after this time. */
@@ -11,7 +12,8 @@ const keyDays = 30
 /** From the cart to the order: the delivery quote, the preview and placing the order. */
 export function openCheckout(app: App, deps: CheckoutDeps): void {
   const { platform } = deps
-  checkoutRoutes(app, deps)
-  checkoutAdminRoutes(app, deps)
+  const count = orderCounter(platform.metrics)
+  checkoutRoutes(app, deps, count)
+  checkoutAdminRoutes(app, deps, count)
   platform.jobs.repeat('forget-order-keys', hourSeconds, () => sweepKeys(platform.db, addDays(platform.clock.now(), -keyDays)))
 }
