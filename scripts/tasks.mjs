@@ -96,7 +96,8 @@ export async function build() {
     await step('building the pages', node, [join('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'])
     await step('compressing files', node, ['scripts/compress-build.mjs'])
   })
-  await unlessBuilt('.built-shop', [...settings, 'server', 'db', 'scripts/bundle-server.mjs'], () =>
+  const bundled = ['bundle-server', 'backup', 'nightly-backup', 'restore'].map((name) => `scripts/${name}.mjs`)
+  await unlessBuilt('.built-shop', [...settings, 'server', 'db', ...bundled], () =>
     step('building the server', node, ['scripts/bundle-server.mjs']),
   )
   writeFileSync(join(root, 'build', 'version.json'), JSON.stringify({ version: readVersion(), commit: readCommit() }))
