@@ -1,5 +1,6 @@
 // `npm run backup [-- file]`: the whole shop in one archive. With the embedded database the shop must be stopped.
 import { createBackup } from '../server/backup/create-backup.ts'
+import { backupName } from '../server/backup/nightly.rule.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { openDatabase } from '../server/platform/database/client.ts'
 
@@ -8,8 +9,7 @@ process.umask(0o077)
 
 try {
   const config = readConfig()
-  const stamp = new Date().toISOString().slice(0, 16).replace('T', '-').replace(':', '')
-  const target = process.argv[2] ?? `backups/memay-${stamp}.tar.gz`
+  const target = process.argv[2] ?? `backups/${backupName(new Date())}`
   console.log('• opening the database …')
   const database = await openDatabase(config)
   try {

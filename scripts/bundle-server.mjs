@@ -43,7 +43,8 @@ const keepPlaces = {
 
 const bundle = await rolldown({
   cwd: root,
-  input: 'server/main.ts',
+  // The commands too, so that an image needs no sources.
+  input: { main: 'server/main.ts', backup: 'scripts/backup.mjs', restore: 'scripts/restore.mjs', 'nightly-backup': 'scripts/nightly-backup.mjs' },
   platform: 'node',
   external: staysOutside,
   plugins: [bundleWorkers, keepPlaces, asciiChunks],
@@ -51,4 +52,4 @@ const bundle = await rolldown({
     throw new Error(warning.message)
   },
 })
-await bundle.write({ dir, format: 'esm', cleanDir: true, chunkFileNames: '[name]-[hash].js' })
+await bundle.write({ dir, format: 'esm', cleanDir: true, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' })

@@ -96,9 +96,22 @@ export async function build() {
     await step('building the pages', node, [join('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'])
     await step('compressing files', node, ['scripts/compress-build.mjs'])
   })
-  await unlessBuilt('.built-shop', [...settings, 'server', 'db', 'scripts/bundle-server.mjs'], () =>
+  const bundled = ['bundle-server', 'backup', 'nightly-backup', 'restore'].map((name) => `scripts/${name}.mjs`)
+  await unlessBuilt('.built-shop', [...settings, 'server', 'db', ...bundled], () =>
     step('building the server', node, ['scripts/bundle-server.mjs']),
   )
+  writeFileSync(join(root, 'build', 'version.json'), JSON.stringify({ version: readVersion(), commit: readCommit() }))
+}
+
+function readVersion() {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version
+}
+
+/** The commit that is built; GIT_COMMIT where the folder `.git` is not there, as in an image. */
+function readCommit() {
+  if (process.env.GIT_COMMIT) return process.env.GIT_COMMIT.slice(0, 10)
+  const { status, stdout } = spawnSync('git', ['rev-parse', '--short=10', 'HEAD'], { cwd: root, encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : null
 }
 
 async function unlessBuilt(name, sources, make) {

@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { securityHeaders } from './platform/http/security-headers.ts'
+import { versionText } from './platform/version.ts'
 import { openTestShop, type TestShop } from './testing/shop-fixture.ts'
 
 let shop: TestShop
@@ -14,7 +15,7 @@ afterAll(() => shop.close())
 test('app: reports that it is alive and ready', async () => {
   const anybody = shop.visitor()
   expect((await anybody.get('health/live')).status).toBe(200)
-  expect((await anybody.get('health/ready')).json).toEqual({ status: 'ok' })
+  expect((await anybody.get('health/ready')).json).toEqual({ status: 'ok', version: versionText() })
 })
 
 test("app: an undeclared route responds 404 in the caller's language", async () => {

@@ -37,10 +37,15 @@ import { openLiveEvents } from './platform/live-events.ts'
 import { openDevMailbox } from './platform/mail/dev-mailbox.ts'
 import { type MailTimeouts, startMail } from './platform/mail/mail.ts'
 import { deleteOldMails } from './platform/mail/retention.ts'
+import { metricsRoute } from './platform/metrics/metrics.routes.ts'
+import { openMetrics } from './platform/metrics/metrics.ts'
+import { measurePlatform } from './platform/metrics/platform-metrics.ts'
+import { measureRenders, measureRequests } from './platform/metrics/request-metrics.ts'
 import { listenForInvalidation } from './platform/pages/cache-invalidation.ts'
 import { createPageCacheHandler } from './platform/pages/cached-pages.ts'
 import { inProcessTransport, isInternal } from './platform/pages/in-process-transport.ts'
 import { createPageCache } from './platform/pages/page-cache.ts'
+import { createPageCounts } from './platform/pages/page-counts.ts'
 import { createRenderMeta } from './platform/pages/page-headers.ts'
 import { uncachedPages } from './platform/pages/uncached-pages.ts'
 import type { Platform } from './platform/platform.ts'
@@ -77,7 +82,7 @@ export type ShopParts = {
 export async function openShop({
   config,
   database,
-  web,
+  web: plainWeb,
   clock = systemClock,
   clientFiles,
   before,
@@ -90,6 +95,9 @@ export async function openShop({
   mailTimeouts,
   pageTime,
 }: ShopParts) {
+  const metrics = await openMetrics(config)
+  const web = measureRenders(plainWeb, metrics)
+  const pageCounts = createPageCounts()
   const pageCache = createPageCache({
     maxBytes: config.usesCache ? 64 * 1024 * 1024 : 0,
     whenInvalidated: () => readReplicas.noteChange(),
@@ -121,6 +129,7 @@ export async function openShop({
     web: () => web,
     config,
     pageCache,
+    counts: pageCounts,
     reads,
     ipRateLimit,
     isStaticFile,
@@ -146,8 +155,10 @@ export async function openShop({
     events,
     streams,
     clock,
+    metrics,
     log: app.log,
   }
+  measurePlatform({ ...platform, pageCounts })
   jobs.repeat('forget-mails', hourSeconds, () => deleteOldMails(platform))
   jobs.repeat('forget-live-events', hourSeconds, events.sweep)
   await listenForInvalidation(database, (tags) => pageCache.invalidate(tags))
@@ -161,6 +172,7 @@ export async function openShop({
   parseStrictJson(app)
   handleErrors(app, { isTrial: isTrialShop(config) })
   logRequests(app)
+  measureRequests(app, metrics)
   warnAboutUntrustedProxy(app, config)
   if (guardLoad) isOverloaded = await monitorLoad(app)
   shedLoad(app, { ipLimit: ipRateLimit, isStaticFile, isUrgent, isOverloaded: () => isOverloaded() })
@@ -181,6 +193,7 @@ export async function openShop({
   await serveOpenApi(app, { title: 'Mẹ May', url: config.publicUrl })
   const shop = app.withTypeProvider<ZodTypeProvider>()
   healthRoutes(shop, platform, () => ready)
+  metricsRoute(app, config, metrics)
   openDevMailbox(shop, platform, createMailSamples(platform))
   const areas = await openAreas(shop, platform, { gateway, pushOrigin })
   if (clientFiles) await serveStaticFiles(app, clientFiles)

@@ -33,6 +33,8 @@ async function main(): Promise<void> {
   ])
   const { web, ...rest } = await openPageRenderer(config)
   const shop = await openShop({ config, database, web, ...rest, guardLoad: true })
+  const { serveMetrics } = await import('./platform/metrics/metrics.routes.ts')
+  await serveMetrics(config, shop.platform.metrics)
   stopOnSignal(shop)
   warnOfNetwork(config)
   await ensurePushKeys(database.db)

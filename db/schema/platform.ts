@@ -59,3 +59,17 @@ export const liveEvents = pgTable(
   },
   (t) => [index('live_events_age').on(t.at)],
 )
+
+/** Backups that were written to the end; the newest decides when the admin is warned. */
+export const backups = pgTable(
+  'backups',
+  {
+    id: serial('id').primaryKey(),
+    finishedAt: timestamptz('finished_at').notNull().defaultNow(),
+    /** The file, as it was named to the command. */
+    target: text('target').notNull(),
+    rows: integer('rows').notNull(),
+    files: integer('files').notNull(),
+  },
+  (t) => [index('backups_newest').on(t.finishedAt.desc())],
+)

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve, sep } from 'node:path'
+import { recordBackup } from '../platform/backups.sql.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/database/client.ts'
 import { packFiles } from './archive.ts'
@@ -28,6 +29,8 @@ export async function createBackup(database: Database, config: Pick<Config, 'dat
       ...pictures.map(({ name, path }) => ({ name: `files/${name}`, path })),
     ])
     await rename(`${target}.part`, target)
+    const rows = Object.values(facts.tables).reduce((sum, table) => sum + table.rows, 0)
+    await recordBackup(database.db, { target, rows, files: facts.files })
     return facts
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { isLoopbackUrl } from './loopback.ts'
@@ -159,4 +161,19 @@ test('config: .env.example lists exactly the variables the shop reads', () => {
     ([, name]) => name,
   )
   expect(new Set(listed)).toEqual(new Set(read))
+})
+
+test('config: a setting is read from the file that NAME_FILE names; an empty file is none', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'memay-secrets-'))
+  const write = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text)
+    return join(folder, name)
+  }
+  const files = { DATABASE_URL_FILE: write('url', 'postgres://a:b@db/shop\n'), SMTP_URL_FILE: write('smtp', '\n') }
+  const config = readConfig({ ...open, ...files })
+  expect([config.databaseUrl, config.smtpUrl]).toEqual(['postgres://a:b@db/shop', undefined])
+  expect(() => readConfig({ ...files, DATABASE_URL: 'postgres://a:b@db/shop' })).toThrow(/^DATABASE_URL and DATABASE_URL_FILE are both set/)
+  expect(() => readConfig({ SMTP_URL_FILE: join(folder, 'absent') })).toThrow(/^SMTP_URL_FILE cannot be read: .*absent \(ENOENT\)$/)
+  expect(() => readConfig({ DATABASE_URL_FILE: write('wrong', 'mysql://a:geheim@b') })).toThrow(/^DATABASE_URL (?!.*geheim)/)
+  rmSync(folder, { recursive: true })
 })

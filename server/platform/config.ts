@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { Environment, publicUrlOf } from './environment.schema.ts'
 import { isLoopbackUrl } from './loopback.ts'
 import { readTrust } from './trust-proxy.ts'
@@ -9,7 +9,7 @@ export type Config = ReturnType<typeof readConfig>
 
 /** Throws a {@link ConfigError} with a one-line message without secrets. */
 export function readConfig(environment: Record<string, string | undefined> = processEnvironment()) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const given = withFiles(Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== '')))
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '))
@@ -85,6 +85,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     requestsPerMinute: env.RATE_LIMIT_PER_MINUTE,
     trustProxy: readTrust(env.TRUST_PROXY),
     worker: env.WORKER,
+    /** Who may read the metrics: holders of the token, and this machine on the port. Neither: none are kept. */
+    metrics: { token: env.METRICS_TOKEN ?? null, port: env.METRICS_PORT || null },
     logLevel: env.LOG_LEVEL,
   }
 }
@@ -95,6 +97,28 @@ function withTls(smtpUrl: string | undefined): string | undefined {
   if (url?.protocol !== 'smtp:' || isLoopbackUrl(url.href)) return smtpUrl
   if (!url.searchParams.has('ignoreTLS')) url.searchParams.set('requireTLS', 'true')
   return url.href
+}
+
+/** NAME_FILE: the setting NAME is in a file, so that a secret is neither in the environment nor in the process list. */
+function withFiles(given: Record<string, string | undefined>): Record<string, string | undefined> {
+  const settings = { ...given }
+  for (const name of Object.keys(Environment.shape)) {
+    const path = given[`${name}_FILE`]
+    if (path === undefined) continue
+    if (given[name] !== undefined) throw new ConfigError(`${name} and ${name}_FILE are both set: remove one of them`)
+    const text = readSecret(name, path)
+    if (text !== '') settings[name] = text
+  }
+  return settings
+}
+
+/** An empty file is a setting that is not set. */
+function readSecret(name: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch (error) {
+    throw new ConfigError(`${name}_FILE cannot be read: ${path} (${(error as NodeJS.ErrnoException).code})`)
+  }
 }
 
 /** The environment, with defaults from a file `.env` in the working directory. */

@@ -10,8 +10,8 @@ const webOrigin = z
   .refine((url) => URL.parse(url)?.origin === url.replace(/\/$/, ''), 'has to be an origin without a path, as in https://shop.example')
   .transform((url) => url.replace(/\/$/, ''))
 
-/** The only proof of a carrier's call, sent with each: must be hard to guess. */
-const carrierSecret = z.string().trim().min(16, 'needs at least 16 characters').max(200).optional()
+/** The only proof of a caller, sent with each call: must be hard to guess. */
+const callerSecret = z.string().trim().min(16, 'needs at least 16 characters').max(200).optional()
 
 /** The keys of MoMo's own examples: anybody can sign with them. */
 const publishedByMomo = {
@@ -67,10 +67,10 @@ export const Environment = z
     MOMO_PARTNER_CODE: text,
     MOMO_ACCESS_KEY: text,
     MOMO_SECRET_KEY: z.string().trim().min(8, 'needs at least 8 characters').optional(),
-    BANK_WEBHOOK_SECRET: carrierSecret,
-    GHN_WEBHOOK_TOKEN: carrierSecret,
-    GHTK_WEBHOOK_TOKEN: carrierSecret,
-    VIETTELPOST_WEBHOOK_TOKEN: carrierSecret,
+    BANK_WEBHOOK_SECRET: callerSecret,
+    GHN_WEBHOOK_TOKEN: callerSecret,
+    GHTK_WEBHOOK_TOKEN: callerSecret,
+    VIETTELPOST_WEBHOOK_TOKEN: callerSecret,
     GOOGLE_CLIENT_ID: text,
     GOOGLE_JWKS_URL: webUrl.default('https://www.googleapis.com/oauth2/v3/certs'),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -86,6 +86,8 @@ export const Environment = z
     RATE_LIMIT_PER_MINUTE: wholeNumber(1, 10_000_000, 600),
     TRUST_PROXY: TrustProxy.optional(),
     WORKER: z.enum(['inline', 'off', 'only']).default('inline'),
+    METRICS_TOKEN: callerSecret,
+    METRICS_PORT: wholeNumber(0, 65_535, 0),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   })
   .superRefine((env, check) => {

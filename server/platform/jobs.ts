@@ -61,6 +61,13 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
   const timers: NodeJS.Timeout[] = []
   const underWay = new Set<Promise<void>>()
   let stopping = false
+  /** Failed attempts of each job in this process. */
+  const failures: Record<string, number> = {}
+
+  function recordFailure(error: unknown, name: string, message: string): void {
+    failures[name] = (failures[name] ?? 0) + 1
+    log.error({ err: error, job: name }, message)
+  }
 
   async function openQueue(name: string, handler: Handler): Promise<void> {
     handlers.set(name, handler)
@@ -83,7 +90,7 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
         try {
           await handle(jobs.map(({ data }) => data))
         } catch (error) {
-          log.error({ err: error, job: name }, 'a job failed')
+          recordFailure(error, name, 'a job failed')
           throw new Error(maskEmails(String(error)))
         }
       }),
@@ -102,7 +109,7 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
         return { id, status: 'completed' }
       } catch (error) {
         // pg-boss retries silently.
-        log.error({ err: error, job: name }, 'a job failed')
+        recordFailure(error, name, 'a job failed')
         // Without a queue for dead letters, `deadletter` only means that it is not retried.
         const status = error instanceof PermanentJobError ? 'deadletter' : 'failed'
         return { id, status, output: { message: maskEmails(String(error)) } }
@@ -113,6 +120,19 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
   return {
     define,
     defineBatch,
+    failures,
+    /** Jobs by state, as pg-boss last counted them: once a minute, in a process that runs them. */
+    async countJobs() {
+      const queues = await boss.getQueues([...handlers.keys()])
+      return queues.flatMap(({ name, readyCount, deferredCount, activeCount, failedCount }) =>
+        Object.entries({ waiting: readyCount, deferred: deferredCount, active: activeCount, failed: failedCount }).map(
+          ([state, value]) => ({
+            labels: { job: name, state },
+            value,
+          }),
+        ),
+      )
+    },
     /**
      * Begins to run jobs, once all are defined. Earlier, a job left by the previous process could send one that is not
      * defined yet: on PGlite its transaction would wait forever for its own connection.
@@ -139,7 +159,7 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
         try {
           await work()
         } catch (error) {
-          log.error({ err: error, job: name }, 'repeated work failed')
+          recordFailure(error, name, 'repeated work failed')
         } finally {
           isBusy = false
         }

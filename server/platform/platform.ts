@@ -8,6 +8,7 @@ import type { EventStreams } from './http/event-streams.ts'
 import type { Jobs } from './jobs.ts'
 import type { LiveEvents } from './live-events.ts'
 import type { Mailer } from './mail/mail.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import type { Storage } from './storage.ts'
 
@@ -26,5 +27,7 @@ export type Platform = {
   events: LiveEvents
   streams: EventStreams
   clock: Clock
+  /** Figures for Prometheus; nothing is kept where none are read. */
+  metrics: Metrics
   log: FastifyBaseLogger
 }

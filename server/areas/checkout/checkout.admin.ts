@@ -7,6 +7,7 @@ import type { App } from '../../platform/http/validation.ts'
 import { readSettings } from '../content/content.ts'
 import { awaitsDeposit, orderPaths, presentOrderForAdmin, type StoredOrder } from '../orders/orders.ts'
 import { customerMessage } from './customer-message.rule.ts'
+import type { CountOrder } from './order-counter.ts'
 import { orderForCustomer } from './order-for-customer.ts'
 import type { CheckoutDeps } from './order-request.ts'
 import { previewOrder } from './preview-order.ts'
@@ -17,7 +18,7 @@ const placed = { vi: 'Đã lên đơn.', en: 'The order has been placed.' } as c
 const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure, 422: Failure }
 
 /** Orders that staff enter for a customer on the phone or in a chat. */
-export function checkoutAdminRoutes(app: App, deps: CheckoutDeps): void {
+export function checkoutAdminRoutes(app: App, deps: CheckoutDeps, countOrder: CountOrder): void {
   const { db, config } = deps.platform
 
   const preview = { tags, body: OrderPreviewQuery, response: { 200: OrderPreview, ...refusals } }
@@ -30,6 +31,7 @@ export function checkoutAdminRoutes(app: App, deps: CheckoutDeps): void {
     const { userId: adminId } = requireStaff(request)
     const key = readIdempotencyKey(request)
     const outcome = await orderForCustomer(deps, { body: request.body, adminId, key })
+    countOrder(outcome)
     if (isRefusal(outcome)) throw asError(outcome, 0)
     return reply.code(201).send(await presentPlaced(outcome.order, placed[languageOf(request.raw, true)]))
   })

@@ -6,6 +6,7 @@ import { languageOf } from '../../platform/http/language.ts'
 import type { App } from '../../platform/http/validation.ts'
 import { consumeCodeTry, refundCodeTry } from '../discounts/discounts.ts'
 import { presentOrder, type StoredOrder } from '../orders/orders.ts'
+import type { CountOrder } from './order-counter.ts'
 import type { CheckoutDeps, Placed } from './order-request.ts'
 import { placeOrder } from './place-order.ts'
 import { quoteShipping } from './quote-shipping.ts'
@@ -13,7 +14,7 @@ import { asError, type CheckoutRefusal, isRefusal } from './refusal.ts'
 
 const placed = { vi: 'Đã nhận đơn hàng. Cảm ơn bạn!', en: 'We have your order. Thank you!' } as const
 
-export function checkoutRoutes(app: App, deps: CheckoutDeps): void {
+export function checkoutRoutes(app: App, deps: CheckoutDeps, countOrder: CountOrder): void {
   app.get(
     '/api/shipping/quote',
     { schema: { tags: ['checkout'], querystring: QuoteQuery, response: { 200: QuoteResponse, 400: Failure } } },
@@ -30,6 +31,7 @@ export function checkoutRoutes(app: App, deps: CheckoutDeps): void {
       const { platform } = deps
       if (body.discountCode) await consumeCodeTry(platform, ip)
       const outcome = await placeOrder(deps, { body, person, language, key, ipKey: ipKey(ip) })
+      countOrder(outcome)
       if (body.discountCode && !isWrongCode(outcome)) await refundCodeTry(platform, ip)
       if (isRefusal(outcome)) throw asError(outcome, deps.platform.config.paymentWindowMinutes * 60)
       return reply.code(201).send(presentPlaced(outcome.order, placed[language]))

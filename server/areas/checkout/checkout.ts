@@ -3,6 +3,7 @@ import type { App } from '../../platform/http/validation.ts'
 import { checkoutAdminRoutes } from './checkout.admin.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
 import { sweepKeys } from './checkout.sql.ts'
+import { orderCounter } from './order-counter.ts'
 import type { CheckoutDeps } from './order-request.ts'
 import { readMessageRoutes } from './read-message/read-message.admin.ts'
 
@@ -12,8 +13,9 @@ const keyDays = 30
 /** From the cart to the order: the delivery quote, the preview and placing the order. */
 export function openCheckout(app: App, deps: CheckoutDeps): void {
   const { platform } = deps
-  checkoutRoutes(app, deps)
-  checkoutAdminRoutes(app, deps)
-  readMessageRoutes(app, deps.platform)
+  const count = orderCounter(platform.metrics)
+  checkoutRoutes(app, deps, count)
+  checkoutAdminRoutes(app, deps, count)
+  readMessageRoutes(app, platform)
   platform.jobs.repeat('forget-order-keys', hourSeconds, () => sweepKeys(platform.db, addDays(platform.clock.now(), -keyDays)))
 }

@@ -4,7 +4,12 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Momo } from './momo/momo.client.ts'
 
 /** The dependencies of the payments. Without a gateway (production without MoMo's keys) there is no wallet. */
-export type PaymentDeps = { platform: Platform; momo: Momo | null }
+export type PaymentDeps = {
+  platform: Platform
+  momo: Momo | null
+  /** Counts what became of a gateway's or the bank's event. */
+  countEvent: (event: { method: 'momo' | 'bank'; result: string }) => void
+}
 
 /** For how long after it was placed an unpaid order can be paid. */
 export const payableHours = 24

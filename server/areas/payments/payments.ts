@@ -25,7 +25,9 @@ const sweepSeconds = 5
 
 /** Payments of orders: by wallet through the gateway, by transfer through the bank's webhook or an admin, and in cash. */
 export async function openPayments(app: App, platform: Platform, gateway: GatewayParts = {}) {
-  const deps: PaymentDeps = { platform, momo: await openGateway(app, platform, gateway) }
+  const help = 'Payment events by result: pay, nothing (a duplicate), failed, mismatch, …'
+  const countEvent = platform.metrics.counter('memay_payments_total', help, ['method', 'result'])
+  const deps: PaymentDeps = { platform, momo: await openGateway(app, platform, gateway), countEvent }
   paymentRoutes(app, deps)
   paymentAdminRoutes(app, deps)
   refundRoutes(app, deps)

@@ -15,6 +15,12 @@ export type Settled = Verdict['kind'] | 'unknown-order'
  * query. Idempotent: events may be repeated, in any sequence, by any process.
  */
 export async function settlePayment(deps: PaymentDeps, event: PaymentEvent): Promise<Settled> {
+  const result = await settleKnown(deps, event)
+  deps.countEvent({ method: 'momo', result })
+  return result
+}
+
+async function settleKnown(deps: PaymentDeps, event: PaymentEvent): Promise<Settled> {
   if (event.outcome === 'unknown') deps.platform.log.warn({ resultCode: event.resultCode }, 'alert: unknown result code')
   const known = await findPaymentByGatewayOrder(deps.platform.db, event.gatewayOrderId)
   if (!known) return recordRefusedEvent(deps, event, { why: 'unknown-order', expected: null })

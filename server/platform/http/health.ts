@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ReplicaState } from '../database/read-replicas.ts'
 import type { Platform } from '../platform.ts'
+import { versionText } from '../version.ts'
 import { AppError } from './errors.ts'
 import type { App } from './validation.ts'
 
@@ -21,7 +22,8 @@ export function healthRoutes(
   isReady: () => boolean,
 ): void {
   const Health = z.object({ status: z.literal('ok') })
-  const Ready = Health.extend({ replicas: z.array(ReplicaStates).optional() })
+  const version = versionText()
+  const Ready = Health.extend({ version: z.string(), replicas: z.array(ReplicaStates).optional() })
   app.get('/api/health/live', { schema: { tags: ['health'], response: { 200: Health } } }, async () => ({ status: 'ok' as const }))
   app.get('/api/health/ready', { schema: { tags: ['health'], response: { 200: Ready } } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -30,6 +32,6 @@ export function healthRoutes(
       throw new AppError('unavailable')
     })
     const replicas = readReplicas.states()
-    return { status: 'ok' as const, ...(replicas.length > 0 ? { replicas } : {}) }
+    return { status: 'ok' as const, version, ...(replicas.length > 0 ? { replicas } : {}) }
   })
 }

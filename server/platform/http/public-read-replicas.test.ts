@@ -123,7 +123,7 @@ test('public reads: carts are filled and stock is checked on the primary', async
 
 test('health: a replica that is left out is named, and the shop stays ready', async () => {
   const ready = async () => (await shop.app.inject('/api/health/ready')).json()
-  expect(await ready()).toEqual({ status: 'ok', replicas: ['ok'] })
+  expect(await ready()).toMatchObject({ status: 'ok', replicas: ['ok'] })
   replica.lose()
-  expect(await ready()).toEqual({ status: 'ok', replicas: ['unreachable'] })
+  expect(await ready()).toMatchObject({ status: 'ok', replicas: ['unreachable'] })
 })

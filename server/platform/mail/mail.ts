@@ -67,6 +67,9 @@ export async function startMail({ db, jobs, config, clock }: MailDeps, timeouts:
 
   if (!config.smtpUrl) for (const folder of devMailboxFolders) await mkdir(join(config.dataDir, folder), { recursive: true })
 
+  /** Attempts of this process, by result. */
+  const counts = { sent: 0, failed: 0, refused: 0 }
+
   let signer: ReadSender = async () => ({ name: '', replyTo: '' })
   let prover: IsProvenAddress = async () => false
 
@@ -92,10 +95,13 @@ export async function startMail({ db, jobs, config, clock }: MailDeps, timeouts:
         })
         if (!config.smtpUrl) await storeInDevMailbox(config.dataDir, mail, sent.message as Buffer)
       } catch (error) {
-        if (!isRefusedForGood(error)) throw error
+        const isFinal = isRefusedForGood(error)
+        counts[isFinal ? 'refused' : 'failed']++
+        if (!isFinal) throw error
         if (secret) await updateMail(db, mailId, withoutSecret)
         throw new PermanentJobError((error as Error).message, { cause: error })
       }
+      counts.sent++
       await updateMail(db, mailId, { sentAt: new Date(), ...withoutSecret })
     },
     { atOnce },
@@ -121,6 +127,7 @@ export async function startMail({ db, jobs, config, clock }: MailDeps, timeouts:
   }
 
   return {
+    counts,
     /** Sends a mail directly and throws the mail server's error. Stores nothing except in the dev mailbox. */
     async sendNow({ to, subject, text, html }: Pick<Mail, 'to' | 'subject' | 'text' | 'html'>): Promise<void> {
       const { smtpUrl, dataDir } = config

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import { languageOf } from '../http/language.ts'
 import { type IsStaticFile, isBelowStaticFiles } from '../http/static-files.ts'
 import { isReadableUrl } from '../http/validation.ts'
+import { metricsPath } from '../metrics/metrics.ts'
 import { bodyOf, type CachedResponse, type Encoding, encodeResponse } from './cached-response.ts'
 
 /** A request whose response is the same for everyone. */
@@ -32,7 +33,8 @@ export function createCacheKeyReader(
     const known = urls.get(url)
     if (known !== undefined) return known
     const parsed = URL.parse(url, 'http://shop')
-    const cacheUrl = parsed && url.startsWith('/') && !url.startsWith('//') ? cacheableUrl(parsed) : null
+    const isPage = url.startsWith('/') && !url.startsWith('//') && parsed?.pathname !== metricsPath
+    const cacheUrl = parsed && isPage ? cacheableUrl(parsed) : null
     if (url.length > maxRememberedLength) return cacheUrl
     if (urls.size > 5_000) urls.clear()
     urls.set(url, cacheUrl)

@@ -15,6 +15,7 @@ import { type CacheableRequest, createCacheKeyReader, normalizedUrl, sendCached 
 import { bodyOf, type CachedResponse, type FreshResponse } from './cached-response.ts'
 import { inProcessTransport } from './in-process-transport.ts'
 import type { PageCache } from './page-cache.ts'
+import type { PageCounts } from './page-counts.ts'
 import { createRenderMeta, pageHeaders } from './page-headers.ts'
 
 type Deps = {
@@ -22,6 +23,7 @@ type Deps = {
   web: () => PageRenderer
   config: Config
   pageCache: PageCache
+  counts: PageCounts
   reads: PublicReads
   ipRateLimit: IpRateLimit
   isStaticFile: IsStaticFile
@@ -47,6 +49,7 @@ export function createPageCacheHandler(deps: Deps) {
   type Refusal = { code: 'unavailable' | 'too_many_requests'; wait: number; cacheable: CacheableRequest }
 
   function refuse(request: IncomingMessage, response: ServerResponse, { code, wait, cacheable }: Refusal): void {
+    deps.counts[cacheable.kind].refused++
     const failure = failureOf(new AppError(code), cacheable.language)
     const status = statusOf(code)
     const isPage = wantsHtml(request)
@@ -167,9 +170,17 @@ export function createPageCacheHandler(deps: Deps) {
       const forCdn = isCurrent ? cdnHeaders(deps.config.cdn, cached.tags) : {}
       sendCached(request, response, cached, { isPage: cacheable.kind === 'page', secure: deps.config.secure, forCdn })
     }
-    const cached = deps.pageCache.find(cacheable.key) ?? findStale(cacheable, request)
+    const counts = deps.counts[cacheable.kind]
+    const cached = deps.pageCache.find(cacheable.key)
     if (cached) {
+      counts.hit++
       send(cached)
+      return true
+    }
+    const stale = findStale(cacheable, request)
+    if (stale) {
+      counts.stale++
+      send(stale)
       return true
     }
     // Rendering is expensive: uncached pages count against the IP, and their concurrency is limited.
@@ -179,6 +190,7 @@ export function createPageCacheHandler(deps: Deps) {
       refuse(request, response, { code: busy ? 'unavailable' : 'too_many_requests', wait, cacheable })
       return true
     }
+    counts.miss++
     render(cacheable)
       .then(send)
       .catch((error) => {

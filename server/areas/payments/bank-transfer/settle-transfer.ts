@@ -20,6 +20,12 @@ export type TransferSettled = 'settled' | 'known' | 'mismatch'
  * deposit; anything else is recorded as unmatched. Idempotent: the bank's reference counts once.
  */
 export async function settleTransfer(deps: PaymentDeps, notice: BankTransferEvent): Promise<TransferSettled> {
+  const result = await settleNew(deps, notice)
+  deps.countEvent({ method: 'bank', result })
+  return result
+}
+
+async function settleNew(deps: PaymentDeps, notice: BankTransferEvent): Promise<TransferSettled> {
   const { db } = deps.platform
   if (await findPaymentByTransaction(db, 'bank', notice.reference)) return 'known'
   const orderNumber = orderNumberIn(notice.description)

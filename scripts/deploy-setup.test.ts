@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readConfig } from '../server/platform/config.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'memay-setup-'))
+  mkdirSync(join(folder, 'deploy'))
+  cpSync(new URL('../deploy/setup', import.meta.url).pathname, join(folder, 'deploy', 'setup'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const account = { SHOP_DOMAIN: 'shop.example', MAIL_SERVER: 'mail.example', MAIL_USER: 'shop@mail.example', MAIL_PASSWORD: 'a b@c:/%ứ' }
+const setUp = (environment: Record<string, string>) =>
+  execFileSync('sh', [join(folder, 'deploy', 'setup')], {
+    env: { PATH: process.env.PATH, ...environment },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8')
+const modeOf = (...path: string[]) => (statSync(join(folder, ...path)).mode & 0o777).toString(8)
+
+/** What compose.yaml gives to the shop, with the files of this folder. */
+function configOfContainer() {
+  const secrets = { DATABASE_URL: 'database-url', SMTP_URL: 'smtp-url', ADMIN_PASSWORD: 'admin-password', METRICS_TOKEN: 'metrics-token' }
+  const files = Object.entries(secrets).map(([name, file]) => [`${name}_FILE`, join(folder, 'secrets', file)])
+  const lines = read('.env').matchAll(/^(ADMIN_EMAIL|MAIL_FROM)=(.*)$/gm)
+  const named = [...lines].map(([, name, value]) => [name, value])
+  return readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example', ...Object.fromEntries([...files, ...named]) })
+}
+
+test('deploy/setup: a domain and a mail account are all that the shop needs', () => {
+  setUp(account)
+  const { databaseUrl, smtpUrl, admin, mailFrom, metrics } = configOfContainer()
+  const password = read('secrets', 'database-password').trim()
+  expect(password).toMatch(/^[0-9a-f]{48}$/)
+  expect(databaseUrl).toBe(`postgres://memay:${password}@postgres:5432/memay`)
+  const { username, password: mailPassword, host } = new URL(smtpUrl ?? '')
+  expect([decodeURIComponent(username), decodeURIComponent(mailPassword), host]).toEqual([
+    account.MAIL_USER,
+    account.MAIL_PASSWORD,
+    account.MAIL_SERVER,
+  ])
+  expect([admin.email, mailFrom]).toEqual(['shop@mail.example', 'shop@mail.example'])
+  expect(new Set([password, admin.password, metrics.token]).size).toBe(3)
+})
+
+test('deploy/setup: every secret of the compose files is generated, in a folder closed to others', () => {
+  setUp(account)
+  const wanted = ['compose.yaml', 'compose.large.yaml']
+    .map((name) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'))
+    .flatMap((text) => [...text.matchAll(/file: \.\/secrets\/([\w-]+)/g)].map(([, name]) => name))
+  expect(readdirSync(join(folder, 'secrets'))).toEqual([...new Set(wanted)].sort())
+  expect([modeOf('secrets'), modeOf('.env'), modeOf('backups')]).toEqual(['700', '600', '700'])
+})
+
+test('deploy/setup: a second run keeps the passwords and takes the new mail account', () => {
+  setUp(account)
+  const before = read('secrets', 'database-url')
+  setUp({ ...account, MAIL_PASSWORD: 'another' })
+  expect(read('secrets', 'database-url')).toBe(before)
+  expect(new URL(read('secrets', 'smtp-url')).password).toContain('%6f')
+})
+
+test('deploy/setup: without a mail account the shop sends no mail', () => {
+  setUp({ SHOP_DOMAIN: 'shop.example', MAIL_SERVER: '' })
+  expect([configOfContainer().smtpUrl, configOfContainer().admin.email]).toEqual([undefined, 'admin@shop.example'])
+})
+
+test.each([
+  ['no domain', {}, 'A domain is needed'],
+  ['a URL', { SHOP_DOMAIN: 'https://shop.example' }, 'A domain is needed'],
+  ['a name without a dot', { SHOP_DOMAIN: 'shop' }, 'needs a dot'],
+  ['an account that is no e-mail', { ...account, MAIL_USER: 'shop' }, 'is an e-mail address'],
+  ['no mail password', { ...account, MAIL_PASSWORD: '' }, 'password of the mail account is missing'],
+])('deploy/setup: refuses %s and writes nothing', (_what, environment, message) => {
+  expect(() => setUp(environment)).toThrow(message)
+  expect(readdirSync(folder)).toEqual(['deploy'])
+})
