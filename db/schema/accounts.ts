@@ -60,6 +60,8 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     seenAt: timestamptz('seen_at').notNull().defaultNow(),
     expiresAt: timestamptz('expires_at').notNull(),
+    /** When the user last proved who they are in this session: at sign-in, or by the password since. Null: at sign-in. */
+    provedAt: timestamptz('proved_at'),
   },
   (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
 )

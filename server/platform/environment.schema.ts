@@ -57,9 +57,11 @@ export const Environment = z
       .max(128)
       .refine((password) => password.trim().length >= 8, 'needs at least 8 characters')
       .optional(),
+    ADMIN_PROTECTION: z.enum(['strict', 'basic']).optional(),
     DEMO: z.enum(['0', '1']).optional(),
     CACHE: z.enum(['on', 'off']).default('on'),
     SESSION_DAYS: wholeNumber(1, 365, 30),
+    ADMIN_IDLE_HOURS: wholeNumber(1, 720, 12),
     RESET_TOKEN_MINUTES: wholeNumber(1, 1_440, 30),
     PAYMENT_WINDOW_MINUTES: wholeNumber(1, 1_440, 30),
     RECONCILE_INTERVAL_SECONDS: wholeNumber(1, 3_600, 60),

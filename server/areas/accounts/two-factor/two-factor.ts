@@ -94,10 +94,16 @@ export async function disableTwoFactor(
 }
 
 /** Replaces the ten recovery codes; the former ones become invalid. */
-export async function replaceRecoveryCodes(platform: Platform, person: SignedInPerson, code: string): Promise<string[]> {
+export async function replaceRecoveryCodes(
+  platform: Platform,
+  person: SignedInPerson,
+  { code, language }: { code: string; language: Language },
+): Promise<string[]> {
   const { userId } = person
   return withSecondCode(platform, { userId, code, tries: triesOfSession(person) }, async (tx) => {
     await audit(tx, { who: userId, what: 'two-factor.recovery-codes', subject: userId })
+    const user = await findStoredUser(tx, userId)
+    if (user) await writeAccountNotice(tx, platform, { user, language, notice: 'recoveryCodesNew' })
     return renewRecoveryCodes(tx, userId)
   })
 }
