@@ -39,6 +39,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
     /** Admins need a second factor, and their password again for actions of weight (decision 052). */
     isAdminProtected: env.ADMIN_PROTECTION ? env.ADMIN_PROTECTION === 'strict' : isPublic && publicUrl.startsWith('https:') && !sandbox,
+    /** Encrypt secrets at rest, the first one new ones; none: they are stored in clear text. */
+    secretKeys: env.SECRET_KEYS,
     demo: env.DEMO ? env.DEMO === '1' : !isStrict,
     /** False: every request renders and queries everything. */
     usesCache: env.CACHE === 'on',

@@ -17,6 +17,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { StoredAddress } from '../../../db/schema/orders.ts'
+import { isSecret } from '../../../db/secret-text.ts'
 import { type Db, schema } from '../../platform/database/client.ts'
 import { sumMoney } from '../../platform/database/sum-money.ts'
 import { publish } from '../../platform/live-events.ts'
@@ -51,7 +52,7 @@ export async function takeGuestOrder(
     ? await tx
         .update(orders)
         .set({ userId, email })
-        .where(and(eq(orders.id, orderId), eq(orders.accessToken, token), ofGuest))
+        .where(and(eq(orders.id, orderId), isSecret(orders.accessToken, token), ofGuest))
         .returning()
     : []
   if (taken) await publish(tx, 'order-changed', orderId)

@@ -148,11 +148,11 @@ async function renewRecoveryCodes(tx: Db, userId: string): Promise<string[]> {
   return codes
 }
 
-/** Fifty random bits in unambiguous letters and digits. */
+/** Eighty random bits in unambiguous letters and digits: too many to find from a stored hash. */
 function newRecoveryCode(): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
-  const code = [...randomBytes(10)].map((byte) => letters[byte & 31]).join('')
-  return `${code.slice(0, 5)}-${code.slice(5)}`
+  const code = [...randomBytes(16)].map((byte) => letters[byte & 31]).join('')
+  return (code.match(/.{4}/g) ?? []).join('-')
 }
 
 function hashRecoveryCode(userId: string, code: string): string {
