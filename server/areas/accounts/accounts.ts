@@ -63,12 +63,8 @@ export async function openAccounts(app: App, platform: Platform): Promise<void> 
   staffRoutes(app, platform)
   invitationRoutes(app, platform)
   twoFactorRoutes(app, platform)
-<<<<<<< HEAD
-  vietnamUnitsRoutes(app, platform)
-=======
   openSessionRoutes(app, platform)
-  vietnamUnitsRoutes(app)
->>>>>>> 8f1feb6d (accounts: protect admin sessions, end sessions one by one)
+  vietnamUnitsRoutes(app, platform)
   await defineResetMail(platform)
   platform.mail.proveBy((tx, { address, userId }) => isProvenAddress(tx, userId, address))
   platform.jobs.repeat('sweep-accounts', hourSeconds, () => sweep(platform))
