@@ -12,6 +12,7 @@ import {
   eraseTraces,
   hasOrderUnderWay,
   listAllOrdersOf,
+  listExchangeTexts,
   sumOrdersOf,
 } from './personal-data.sql.ts'
 import { presentOrder } from './present-order.rule.ts'
@@ -42,11 +43,18 @@ export async function figuresOf(db: Db, userIds: string[]) {
   return new Map(rows.flatMap(({ userId, ...figures }) => (userId ? [[userId, figures] as const] : [])))
 }
 
-/** Includes the shop's notes and the IP of unconfirmed orders: they are personal data too. */
-export async function exportOrders(db: Db, { userId }: { userId: string }): Promise<(Order & { notesOfShop: string; ip?: string })[]> {
+type ExportedOrder = Order & { notesOfShop: string; ip?: string; exchanges: Awaited<ReturnType<typeof listExchangeTexts>> }
+
+/** Includes the shop's notes, exchanges and the IP of unconfirmed orders: they are personal data too. */
+export async function exportOrders(db: Db, { userId }: { userId: string }): Promise<ExportedOrder[]> {
   const orders = await withDetails(db, await listAllOrdersOf(db, userId))
+  const exchanges = await listExchangeTexts(
+    db,
+    orders.map(({ id }) => id),
+  )
   return orders.map((order) => ({
     ...presentOrder(order),
+    exchanges: exchanges.filter(({ orderId }) => orderId === order.id),
     notesOfShop: order.internalNotes,
     ...(order.ipKey === null ? {} : { ip: order.ipKey }),
   }))
