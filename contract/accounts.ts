@@ -91,6 +91,9 @@ export const ForgottenPassword = z.object({ email: Email })
 export const PasswordReset = z.object({ newPassword: NewPassword })
 /** A missing credential is refused like a wrong one. `password` proves an account that already has the e-mail. */
 export const GoogleCredential = z.object({ credential: z.string().max(8_192).default(''), password: givenPassword.optional() })
+/** For Google's script: ties the credential to this browser, whose cookie has the secret of the nonce. */
+export const GoogleNonce = z.object({ data: z.object({ nonce: z.string() }) })
+export type GoogleNonce = z.infer<typeof GoogleNonce>
 /** Confirms the deletion of an account: its e-mail again, and its password where it has one. */
 export const AccountErasure = z.object({ confirm: z.string().max(254), password: givenPassword.optional() })
 

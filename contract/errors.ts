@@ -30,6 +30,14 @@ export const errorMessages = {
   // accounts
   sign_in_required: { vi: 'Vui lòng đăng nhập.', en: 'Please log in.' },
   forbidden: { vi: 'Bạn không có quyền làm việc này.', en: 'You are not allowed to do this.' },
+  password_again: {
+    vi: 'Việc này cần bạn nhập lại mật khẩu.',
+    en: 'Please enter your password again for this.',
+  },
+  second_factor_required: {
+    vi: 'Quản trị viên cần bật xác minh hai bước trước khi vào trang quản trị.',
+    en: 'Admins have to set up two-step login before they can use the admin.',
+  },
   wrong_credentials: { vi: 'E-mail hoặc mật khẩu không đúng.', en: 'The e-mail or the password is not right.' },
   wrong_password: { vi: 'Mật khẩu hiện tại không đúng.', en: 'The current password is not right.' },
   common_password: { vi: 'Mật khẩu này quá phổ biến, hãy chọn mật khẩu khác.', en: 'This password is too common, please choose another.' },

@@ -39,5 +39,11 @@ export const SignIn = z.object({
   seenAt: z.string().nullable(),
 })
 export type SignIn = z.infer<typeof SignIn>
+/** An open session; `id`: of the sign-in that started it. */
+export const OpenSession = SignIn.omit({ isOpen: true, withCode: true }).extend({ seenAt: z.string() })
+export type OpenSession = z.infer<typeof OpenSession>
+export const OpenSessionList = z.object({ data: z.array(OpenSession) })
+/** For actions of weight in the next ten minutes. */
+export const PasswordAgain = z.object({ password })
 export const SignInList = z.object({ data: z.array(SignIn) })
 export const SessionsEnded = z.object({ data: z.object({ ended: z.int() }), message: z.string() })

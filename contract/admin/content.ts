@@ -14,7 +14,11 @@ const both = (max: number) => z.object({ vi: writtenText(max), en: optionalText(
 const maybeBoth = (max: number) => z.object({ vi: optionalText(max), en: optionalText(max) })
 const maybeEmail = z.union([z.literal(''), Email])
 /** Becomes a public link: never `javascript:`. */
-const WebUrl = z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(500)
+/** Without user name and password, which would make a link look like another site's. */
+const WebUrl = z
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain })
+  .max(500)
+  .refine((url) => !/^https?:\/\/[^/?#]*@/i.test(url), { params: { key: 'web_url' } })
 const Slug = z
   .string()
   .max(80)

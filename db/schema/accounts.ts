@@ -3,6 +3,7 @@ import { bigint, boolean, date, index, integer, pgTable, primaryKey, serial, tex
 import { roles } from '../../contract/accounts.ts'
 import { languages } from '../../contract/languages.ts'
 import { createdAt, timestamptz } from '../columns.ts'
+import { secretText } from '../secret-text.ts'
 
 export const users = pgTable(
   'users',
@@ -60,6 +61,8 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     seenAt: timestamptz('seen_at').notNull().defaultNow(),
     expiresAt: timestamptz('expires_at').notNull(),
+    /** When the user last proved who they are in this session: at sign-in, or by the password since. Null: at sign-in. */
+    provedAt: timestamptz('proved_at'),
   },
   (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
 )
@@ -139,7 +142,7 @@ export const twoFactors = pgTable('two_factors', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Base32, as the app reads it. */
-  secret: text('secret').notNull(),
+  secret: secretText('secret').notNull(),
   /** Absent until the first code proves that the app has the secret. */
   enabledAt: timestamptz('enabled_at'),
   /** The TOTP time step of the last accepted code: it and earlier ones are no longer valid. */

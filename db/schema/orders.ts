@@ -7,6 +7,7 @@ import { orderStatuses, paymentMethods, paymentStatuses } from '../../contract/o
 import type { OrderedPersonalization } from '../../contract/personalization.ts'
 import { createdAt, timestamptz, vnd } from '../columns.ts'
 import { images } from './media.ts'
+import { secretText } from '../secret-text.ts'
 
 /** The search text of an order for admin pages, without diacritics: number, name, phone in both spellings, e-mail. */
 const searched = sql`lower(regexp_replace(translate(normalize(
@@ -52,7 +53,7 @@ export const orders = pgTable(
     userId: text('user_id'),
     guestId: text('guest_id'),
     /** Opens the order without an account, from its mail. */
-    accessToken: text('access_token').notNull(),
+    accessToken: secretText('access_token').notNull(),
     email: text('email'),
     phone: text('phone').notNull(),
     language: text('language', { enum: languages }).notNull(),
@@ -95,7 +96,7 @@ export const orders = pgTable(
     /** When a cash order was confirmed: by link, or on the phone. */
     confirmedAt: timestamptz('confirmed_at'),
     /** Confirms a cash order. Only mails and the shop's own messages carry it, never a response to the buyer. */
-    confirmToken: text('confirm_token'),
+    confirmToken: secretText('confirm_token'),
     /** Until then an unconfirmed cash order keeps its reservation; a week later it is cancelled. */
     confirmDueAt: timestamptz('confirm_due_at'),
     /** The client (`ipKey`) of an order that is neither paid nor confirmed; null once it is, or is closed, or after 30 days. */

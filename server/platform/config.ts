@@ -37,10 +37,16 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databaseReadUrls: env.DATABASE_READ_URLS,
     databasePool: env.DATABASE_POOL,
     admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
+    /** Admins need a second factor, and their password again for actions of weight (decision 052). */
+    isAdminProtected: env.ADMIN_PROTECTION ? env.ADMIN_PROTECTION === 'strict' : isPublic && publicUrl.startsWith('https:') && !sandbox,
+    /** Encrypt secrets at rest, the first one new ones; none: they are stored in clear text. */
+    secretKeys: env.SECRET_KEYS,
     demo: env.DEMO ? env.DEMO === '1' : !isStrict,
     /** False: every request renders and queries everything. */
     usesCache: env.CACHE === 'on',
     sessionDays: env.SESSION_DAYS,
+    /** Admins' sessions end after this time without use: a phone left on the counter overnight is signed out. */
+    adminIdleHours: env.ADMIN_IDLE_HOURS,
     resetTokenMinutes: env.RESET_TOKEN_MINUTES,
     paymentWindowMinutes: env.PAYMENT_WINDOW_MINUTES,
     reconcileSeconds: env.RECONCILE_INTERVAL_SECONDS,

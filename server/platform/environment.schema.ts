@@ -19,6 +19,16 @@ const publishedByMomo = {
   MOMO_SECRET_KEY: ['K951B6PE1waDMi640xX08PD3vg6EkVlz', 'at67qH6mk8w5Y1nAyMoYKMWACiEi2bsa', 'SetA5RDnLHvt51AULf51DyauxUo3kDU6'],
 } as const
 
+/** 32 random bytes each, in base64; the first encrypts, the others still decrypt. */
+const secretKeys = z
+  .string()
+  .transform((list) => list.split(',').map((key) => key.trim()))
+  .pipe(
+    z.array(
+      z.string().refine((key) => /^[A-Za-z0-9+/]{43}=$/.test(key), 'has to be 32 bytes in base64 each, as from `openssl rand -base64 32`'),
+    ),
+  )
+
 const webUrl = z.url({ protocol: /^https?$/ })
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
 const postgresUrls = z
@@ -57,9 +67,12 @@ export const Environment = z
       .max(128)
       .refine((password) => password.trim().length >= 8, 'needs at least 8 characters')
       .optional(),
+    ADMIN_PROTECTION: z.enum(['strict', 'basic']).optional(),
+    SECRET_KEYS: secretKeys.default([]),
     DEMO: z.enum(['0', '1']).optional(),
     CACHE: z.enum(['on', 'off']).default('on'),
     SESSION_DAYS: wholeNumber(1, 365, 30),
+    ADMIN_IDLE_HOURS: wholeNumber(1, 720, 12),
     RESET_TOKEN_MINUTES: wholeNumber(1, 1_440, 30),
     PAYMENT_WINDOW_MINUTES: wholeNumber(1, 1_440, 30),
     RECONCILE_INTERVAL_SECONDS: wholeNumber(1, 3_600, 60),

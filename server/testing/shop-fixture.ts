@@ -21,6 +21,8 @@ export async function openTestShop(environment: Record<string, string> = {}, par
     ADMIN_EMAIL: 'admin@memay.test',
     ADMIN_PASSWORD: 'mot mat khau dai',
     RATE_LIMIT_PER_MINUTE: '1000000',
+    // Tests move the clock by days between two calls of an admin.
+    ADMIN_IDLE_HOURS: '720',
     ...environment,
   })
   const { database, remove } = await openTestDatabase()

@@ -1,13 +1,18 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { bufferedResponse } from '../../contract/buffered-response.ts'
+import { scriptHashesHeader } from '../../contract/script-hashes.ts'
 import { requestContext } from './api/request-context.ts'
 import { I18nContext } from './i18n/i18n-context.ts'
+import { deferredScriptsStarter } from './rendering/deferred-scripts.ts'
 import { collectFragments } from './rendering/fragment-cache.tsx'
 import { orderHead } from './rendering/head-order.ts'
 import { hydrationDataScript } from './rendering/hydration-data.ts'
+import { hashOfScript, newScriptMark, takeMarkedScripts } from './rendering/script-hashes.ts'
 import { serverI18n } from './rendering/server-i18n.ts'
 import { FragmentCacheContext } from './ui/cached-fragment.tsx'
+
+const starterHash = hashOfScript(deferredScriptsStarter)
 
 /**
  * Renders to a string: all data is loaded before rendering, and a page is cached or hashed as a whole. This costs a tenth less
@@ -24,15 +29,19 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Language', language)
   const fragments = collectFragments(language)
-  const html = renderToString(
+  const mark = newScriptMark()
+  const rendered = renderToString(
     <I18nContext value={serverI18n(language)}>
       <FragmentCacheContext value={cachesFragments ? fragments.cacheFragment : null}>
-        <ServerRouter context={context} url={request.url} />
+        <ServerRouter context={context} url={request.url} nonce={mark} />
       </FragmentCacheContext>
     </I18nContext>,
   )
+  const { html, hashes } = takeMarkedScripts(rendered, mark)
   if (html.includes('<!--$!-->')) console.error(new Error(`A part of ${request.url} waited or failed: the browser has to make it.`))
   const data = serverHandoffStream ? await hydrationDataScript(serverHandoffStream) : ''
+  const own = [...hashes, starterHash, ...(data ? [hashOfScript(data)] : [])]
+  headers.set(scriptHashesHeader, own.join(' '))
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   return bufferedResponse(Buffer.concat(orderHead(html, data).flatMap(fragments.insertFragments)), { status, headers })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSamePath, paths, returnPathFrom, safeReturn } from './paths.ts'
+import { isSamePath, mailtoUrl, paths, returnPathFrom, safeReturn } from './paths.ts'
 
 describe('paths', () => {
   it('write a category in lower case, whatever characters its name has', () => {
@@ -65,4 +65,9 @@ describe('returnPathFrom: where sign-in leads back', () => {
     ['/orders/ord_1?token=abc', '/my-account/orders'],
     ['/checkout/success?order=ord_1&token=abc', '/my-account/orders'],
   ])('from %s to %s', (from, back) => expect(returnPathFrom(new URL(from, 'http://shop.test'))).toBe(back))
+})
+
+it('mailtoUrl: an e-mail adds neither recipients nor text', () => {
+  expect(mailtoUrl('shop+1@memay.vn')).toBe('mailto:shop%2B1@memay.vn')
+  expect(mailtoUrl('a?bcc=evil&body=x@x.vn')).toBe('mailto:a%3Fbcc%3Devil%26body%3Dx@x.vn')
 })

@@ -157,3 +157,8 @@ export function safeReturn(back: string | null | undefined, otherwise = paths.ho
   if (!back?.startsWith('/') || /^\/[/\\]|[\\\p{C}]/u.test(back)) return otherwise
   return back.replace(/[^\x21-\x7e]+/g, encodeURIComponent)
 }
+
+/** An e-mail may contain `?` and `&`, which in such a link would add recipients and text. */
+export function mailtoUrl(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+}

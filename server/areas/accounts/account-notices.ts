@@ -16,6 +16,9 @@ export const accountNotices = [
   'roleAdmin',
   'roleStaff',
   'roleCustomer',
+  'recoveryCodesNew',
+  'googleLinked',
+  'usernameChanged',
 ] as const
 type Notice = (typeof accountNotices)[number]
 
@@ -49,6 +52,18 @@ const notices: Record<Language, Record<Notice, NoticeText>> = {
       title: 'Tài khoản không còn vào trang quản trị',
       text: 'Tài khoản của bạn không còn vào được trang quản trị của cửa hàng. Tài khoản mua hàng vẫn dùng như trước.',
     },
+    recoveryCodesNew: {
+      title: 'Mã dự phòng đã được thay',
+      text: 'Tài khoản của bạn vừa có mười mã dự phòng mới. Các mã cũ không dùng được nữa.',
+    },
+    googleLinked: {
+      title: 'Đăng nhập được bằng Google',
+      text: 'Một tài khoản Google vừa được nối với tài khoản của bạn. Từ nay bạn đăng nhập được bằng Google.',
+    },
+    usernameChanged: {
+      title: 'Tên đăng nhập đã được đổi',
+      text: 'Tên người dùng của tài khoản bạn vừa được đổi. Tên cũ không đăng nhập được nữa, e-mail vẫn đăng nhập được.',
+    },
   },
   en: {
     passwordChanged: {
@@ -78,6 +93,18 @@ const notices: Record<Language, Record<Notice, NoticeText>> = {
     roleCustomer: {
       title: 'Your account can no longer open the admin',
       text: 'Your account can no longer open the shop’s admin. You can go on shopping with it as before.',
+    },
+    recoveryCodesNew: {
+      title: 'Your recovery codes were replaced',
+      text: 'Your account has ten new recovery codes. The old ones no longer work.',
+    },
+    googleLinked: {
+      title: 'You can log in with Google',
+      text: 'A Google account was connected to your account just now. From now on you can log in with Google.',
+    },
+    usernameChanged: {
+      title: 'Your username was changed',
+      text: 'The username of your account was changed just now. The old one no longer logs in; your e-mail still does.',
     },
   },
 }

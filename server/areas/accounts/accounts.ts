@@ -11,6 +11,7 @@ import { personalDataRoutes } from './personal-data/personal-data.routes.ts'
 import { profileRoutes } from './profile.routes.ts'
 import { defineResetMail } from './reset-password.ts'
 import { sweepDevices } from './sessions/known-devices.sql.ts'
+import { openSessionRoutes } from './sessions/open-sessions.routes.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
 import { deviceDays, guestDays, idleDays } from './sessions/session-cookies.ts'
 import { sweepEmptyGuests, sweepSessions } from './sessions/sessions.sql.ts'
@@ -62,6 +63,7 @@ export async function openAccounts(app: App, platform: Platform): Promise<void> 
   staffRoutes(app, platform)
   invitationRoutes(app, platform)
   twoFactorRoutes(app, platform)
+  openSessionRoutes(app, platform)
   vietnamUnitsRoutes(app, platform)
   await defineResetMail(platform)
   platform.mail.proveBy((tx, { address, userId }) => isProvenAddress(tx, userId, address))

@@ -1,6 +1,7 @@
 import { AddressChange, AddressMessage, AddressName, NewAddress, ProfileChange, UserMessage } from '../../../contract/accounts.ts'
 import { Failure } from '../../../contract/errors.ts'
 import { requireUser } from '../../platform/http/auth-guards.ts'
+import { languageOf } from '../../platform/http/language.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { addAddress, changeAddress, deleteAddress } from './address-book/address-book.ts'
@@ -10,15 +11,14 @@ import { message } from './response-messages.ts'
 
 /** The user's own profile. */
 export function profileRoutes(app: App, platform: Platform): void {
-  const { db } = platform
   const tags = ['users']
-  const failures = { 400: Failure, 401: Failure, 404: Failure, 409: Failure }
+  const failures = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure }
 
   app.patch(
     '/api/users/update-profile',
     { ...forUsers, schema: { tags, body: ProfileChange, response: { 200: UserMessage, ...failures } } },
     async (request) => {
-      const user = await changeProfile(db, requireUser(request).userId, request.body)
+      const user = await changeProfile(platform, requireUser(request), { change: request.body, language: languageOf(request.raw, true) })
       return { user, message: message(request, 'profileSaved') }
     },
   )

@@ -22,6 +22,8 @@ const messages = {
     en: 'New recovery codes are made. The old ones no longer work.',
   },
   othersSignedOut: { vi: 'Đã đăng xuất các thiết bị khác.', en: 'Your other devices are logged out.' },
+  oneSignedOut: { vi: 'Đã đăng xuất thiết bị đó.', en: 'That device is logged out.' },
+  passwordConfirmed: { vi: 'Mật khẩu đúng, bạn tiếp tục được rồi.', en: 'Thank you, you can go on.' },
   invitedByLink: {
     vi: 'Đã tạo lời mời. Hãy chép liên kết và gửi cho người được mời.',
     en: 'The invitation is made. Copy its link and pass it on.',

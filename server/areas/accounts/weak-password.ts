@@ -1,18 +1,25 @@
-import { readFileSync } from 'node:fs'
 import { stripDiacritics } from '../../../contract/strip-diacritics.ts'
 import type { Config } from '../../platform/config.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { brandOf } from '../../platform/mail/template.ts'
+import { isOftenGuessed } from './guessed-passwords.ts'
 
-/**
- * The most guessed passwords with at least 8 characters: the 5,000 most frequent ones of zxcvbn's list
- * (@zxcvbn-ts/language-common 4.1.3, MIT) and Vietnamese ones.
- */
-const common = new Set(
-  readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
-    .split(/\s+/)
-    .filter(Boolean),
-)
+/** What this shop and every other one of its kind is about: a guess that its visitors make. */
+const shopWords = [
+  'memay',
+  'mevabe',
+  'aodai',
+  'aobaba',
+  'tiemmay',
+  'nhamay',
+  'quanao',
+  'treem',
+  'vaydam',
+  'thoitrang',
+  'embe',
+  'hue',
+  'huethuong',
+]
 
 /** The owner of a password: attackers try their name and e-mail first. */
 export type PasswordOwner = { email: string; username?: string }
@@ -28,21 +35,20 @@ export function refuseWeakPassword(
   if (weakness) throw new AppError(weakness, { issues: [{ path: asked.path, key: weakness }] })
 }
 
-/** `personal_password`: consists only of the shop's name, the owner's e-mail or user name, and a few digits. */
+/** `personal_password`: consists only of the shop's name and words, the owner's e-mail or user name, and a few digits. */
 export function findWeakness(
   config: Pick<Config, 'mailFrom' | 'publicUrl'>,
   password: string,
   { email, username = '' }: PasswordOwner,
 ): Weakness | undefined {
-  if (common.has(password.normalize('NFC').trim().toLowerCase())) return 'common_password'
+  if (isOftenGuessed(password)) return 'common_password'
   const [local = '', domain = ''] = email.split('@')
   const owned = [email, local, username].map(alphanumeric).filter(Boolean)
   if (owned.includes(alphanumeric(password))) return 'personal_password'
   const hosts = [domain, new URL(config.publicUrl).hostname].flatMap((host) => host.split('.').slice(0, -1))
-  const words = [...owned, brandOf(config).name, ...hosts].map(letters).filter((word) => word.length >= minWord)
+  const words = [...owned, brandOf(config).name, ...hosts, ...shopWords].map(letters).filter((word) => word.length >= minWord)
   const padding = [...password].length - letters(password).length
-  if (padding <= maxPadding && words.length > 0 && new RegExp(`^(?:${words.join('|')})+$`).test(letters(password)))
-    return 'personal_password'
+  if (padding <= maxPadding && new RegExp(`^(?:${words.join('|')})+$`).test(letters(password))) return 'personal_password'
   return undefined
 }
 

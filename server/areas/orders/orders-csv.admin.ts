@@ -2,7 +2,7 @@ import { ExportFormat } from '../../../contract/admin/csv.ts'
 import { OrdersQuery } from '../../../contract/admin/orders.ts'
 import { Failure } from '../../../contract/errors.ts'
 import { audit } from '../../platform/audit.ts'
-import { forAdmins, requireAdmin } from '../../platform/http/auth-guards.ts'
+import { forProvenAdmins, requireAdmin } from '../../platform/http/auth-guards.ts'
 import { sendCsv, separatorOf } from '../../platform/http/csv-response.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { App } from '../../platform/http/validation.ts'
@@ -16,7 +16,7 @@ export function ordersCsvRoutes(app: App, { db, clock }: Platform): void {
     querystring: OrdersQuery.omit({ page: true, limit: true }).extend(ExportFormat.shape),
     response: { 400: Failure, 401: Failure, 403: Failure },
   }
-  app.get('/api/orders/export.csv', { ...forAdmins, schema }, async (request, reply) => {
+  app.get('/api/orders/export.csv', { ...forProvenAdmins, schema }, async (request, reply) => {
     const { separator, ...query } = request.query
     await audit(db, { who: requireAdmin(request).userId, what: 'order.export', subject: 'orders', details: query })
     const format = { language: languageOf(request.raw, true), separator: separatorOf({ separator }) }

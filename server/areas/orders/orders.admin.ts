@@ -10,7 +10,7 @@ import {
 } from '../../../contract/admin/orders.ts'
 import { Failure } from '../../../contract/errors.ts'
 import { Id } from '../../../contract/text.ts'
-import { forAdmins, forStaff, requireAdmin, requireStaff } from '../../platform/http/auth-guards.ts'
+import { forProvenAdmins, forStaff, requireAdmin, requireStaff } from '../../platform/http/auth-guards.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -35,7 +35,7 @@ export function orderAdminRoutes(app: App, platform: Platform): void {
 
   app.delete(
     '/api/orders/:id',
-    { ...forAdmins, schema: { tags, params, response: { 200: OrderDeleted, ...refusals } } },
+    { ...forProvenAdmins, schema: { tags, params, response: { 200: OrderDeleted, ...refusals } } },
     async (request) => {
       const { userId } = requireAdmin(request)
       await deleteOrder(platform, request.params.id, userId)

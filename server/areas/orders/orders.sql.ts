@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { OwnOrdersQuery } from '../../../contract/orders.ts'
+import { isSecret } from '../../../db/secret-text.ts'
 import { type Db, schema } from '../../platform/database/client.ts'
 import { publish } from '../../platform/live-events.ts'
 import { drawOrderNumber } from './order-number.ts'
@@ -35,7 +36,7 @@ export async function findByConfirmToken(db: Db, orderId: string, token: string)
   const [order] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.confirmToken, token)))
+    .where(and(eq(orders.id, orderId), isSecret(orders.confirmToken, token)))
   return order
 }
 
@@ -44,7 +45,7 @@ function rightsOf({ userId, guestId, token, admin }: OrderViewer): SQL | undefin
     admin ? eq(orders.id, orders.id) : undefined,
     userId ? eq(orders.userId, userId) : undefined,
     guestId ? eq(orders.guestId, guestId) : undefined,
-    token ? eq(orders.accessToken, token) : undefined,
+    token ? isSecret(orders.accessToken, token) : undefined,
   )
 }
 

@@ -17,12 +17,13 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { StoredAddress } from '../../../db/schema/orders.ts'
+import { isSecret } from '../../../db/secret-text.ts'
 import { type Db, schema } from '../../platform/database/client.ts'
 import { sumMoney } from '../../platform/database/sum-money.ts'
 import { publish } from '../../platform/live-events.ts'
 import type { OrderRow } from './orders.sql.ts'
 
-const { auditEntries, mails, orderExchanges, orderLines, orders, refunds } = schema
+const { auditEntries, mails, orderEvents, orderExchanges, orderLines, orders, refunds, shipmentEvents, shipments } = schema
 
 /** The money received for a customer's orders. */
 export const spent = sumMoney(
@@ -51,7 +52,7 @@ export async function takeGuestOrder(
     ? await tx
         .update(orders)
         .set({ userId, email })
-        .where(and(eq(orders.id, orderId), eq(orders.accessToken, token), ofGuest))
+        .where(and(eq(orders.id, orderId), isSecret(orders.accessToken, token), ofGuest))
         .returning()
     : []
   if (taken) await publish(tx, 'order-changed', orderId)
@@ -74,6 +75,18 @@ export async function detachOrdersOf(tx: Db, { userId, email }: { userId: string
 
 export async function listAllOrdersOf(db: Db, userId: string): Promise<OrderRow[]> {
   return db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt), desc(orders.id))
+}
+
+/** What a user wrote, and was answered, about exchanges of these orders. */
+export async function listExchangeTexts(db: Db, orderIds: string[]) {
+  const { orderId, reason, reply, phone, status, createdAt } = orderExchanges
+  return orderIds.length === 0
+    ? []
+    : db
+        .select({ orderId, reason, reply, phone, status, createdAt })
+        .from(orderExchanges)
+        .where(inArray(orderId, orderIds))
+        .orderBy(createdAt)
 }
 
 /** Totals of users' orders: their number, the money received, and the date of the latest. */
@@ -130,6 +143,9 @@ export async function anonymiseOrder(tx: Db, { id, shippingAddress, billingAddre
     })
     .where(eq(orders.id, id))
   await tx.update(orderLines).set({ personalization: null }).where(eq(orderLines.orderId, id))
+  await tx.update(orderEvents).set({ note: null }).where(eq(orderEvents.orderId, id))
+  const parcels = tx.select({ id: shipments.id }).from(shipments).where(eq(shipments.orderId, id))
+  await tx.update(shipmentEvents).set({ note: null }).where(inArray(shipmentEvents.shipmentId, parcels))
   await tx.update(orderExchanges).set({ reason: '', reply: null, phone: null }).where(eq(orderExchanges.orderId, id))
 }
 

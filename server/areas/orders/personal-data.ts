@@ -14,6 +14,7 @@ import {
   eraseTraces,
   hasOrderUnderWay,
   listAllOrdersOf,
+  listExchangeTexts,
   sumOrdersOf,
 } from './personal-data.sql.ts'
 import { presentOrder } from './present-order.rule.ts'
@@ -44,17 +45,22 @@ export async function figuresOf(db: Db, userIds: string[]) {
   return new Map(rows.flatMap(({ userId, ...figures }) => (userId ? [[userId, figures] as const] : [])))
 }
 
-type ExportedOrder = Order & { notesOfShop: string; updates: { at: string; words: string }[]; ip?: string }
+type ExportedOrder = Order & {
+  notesOfShop: string
+  updates: { at: string; words: string }[]
+  ip?: string
+  exchanges: Awaited<ReturnType<typeof listExchangeTexts>>
+}
 
-/** Includes the shop's notes, its words about the making, and the IP of unconfirmed orders: they are personal data too. */
+/** Includes the shop's notes, its words about the making, exchanges, and the IP of unconfirmed orders: they are personal data too. */
 export async function exportOrders(db: Db, { userId }: { userId: string }): Promise<ExportedOrder[]> {
   const orders = await withDetails(db, await listAllOrdersOf(db, userId))
-  const updates = await listWordsOf(
-    db,
-    orders.map(({ id }) => id),
-  )
+  const ids = orders.map(({ id }) => id)
+  const updates = await listWordsOf(db, ids)
+  const exchanges = await listExchangeTexts(db, ids)
   return orders.map((order) => ({
     ...presentOrder(order),
+    exchanges: exchanges.filter(({ orderId }) => orderId === order.id),
     notesOfShop: order.internalNotes,
     updates: (updates.get(order.id) ?? []).map(({ at, words }) => ({ at: at.toISOString(), words })),
     ...(order.ipKey === null ? {} : { ip: order.ipKey }),

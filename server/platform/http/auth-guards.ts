@@ -12,11 +12,26 @@ export type Person = {
   session: string | null
   /** The hash of the token by which an account may know this browser from an earlier sign-in. */
   device: string | null
+  /** Signed in, or entered the password again, in the last ten minutes. */
+  isRecentlyProven: boolean
+  /** An admin who must set up a second factor first: until then they have the rights of a customer. */
+  lacksSecondFactor: boolean
+  /** Actions of weight need a recent proof of identity (ADMIN_PROTECTION). */
+  isProtected: boolean
 }
 
 export type SignedInPerson = Person & { userId: string; role: Role }
 
-export const anonymous: Person = { userId: null, role: null, guestId: null, session: null, device: null }
+export const anonymous: Person = {
+  userId: null,
+  role: null,
+  guestId: null,
+  session: null,
+  device: null,
+  isRecentlyProven: false,
+  lacksSecondFactor: false,
+  isProtected: false,
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,6 +49,7 @@ export function requireUser(request: Pick<FastifyRequest, 'person'>): SignedInPe
 /** The signed-in admin: 401 for a guest, 403 for a customer. */
 export function requireAdmin(request: Pick<FastifyRequest, 'person'>): SignedInPerson {
   const person = requireUser(request)
+  if (person.lacksSecondFactor) throw new AppError('second_factor_required')
   if (person.role !== 'admin') throw new AppError('forbidden')
   return person
 }
@@ -46,6 +62,7 @@ export function isStaff({ role }: Pick<Person, 'role'>): boolean {
 /** The signed-in staff member: 401 for a guest, 403 for a customer. */
 export function requireStaff(request: Pick<FastifyRequest, 'person'>): SignedInPerson {
   const person = requireUser(request)
+  if (person.lacksSecondFactor) throw new AppError('second_factor_required')
   if (!isStaff(person)) throw new AppError('forbidden')
   return person
 }
@@ -68,5 +85,22 @@ export const forStaff = {
 export const forAdmins = {
   onRequest: async (request: FastifyRequest): Promise<void> => {
     requireAdmin(request)
+  },
+}
+
+/** Refuses an action on the user's own account in a session that was left open. */
+export function requireRecentProof(person: SignedInPerson): void {
+  if (!person.isRecentlyProven) throw new AppError('password_again')
+}
+
+/** Refuses an admin's action of weight in a session that was left open: rights, money, deletion, exports of personal data. */
+export function requireProtectedProof(person: SignedInPerson): void {
+  if (person.isProtected) requireRecentProof(person)
+}
+
+/** Like {@link forAdmins}, for actions of weight. */
+export const forProvenAdmins = {
+  onRequest: async (request: FastifyRequest): Promise<void> => {
+    requireProtectedProof(requireAdmin(request))
   },
 }

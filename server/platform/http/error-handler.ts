@@ -61,6 +61,7 @@ export function handleUnroutable(common: Record<string, string>, ipLimit: IpRate
 }
 
 function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError, isTrial: boolean): FastifyReply {
+  request.refusal = error.code
   if (wantsHtml(request.raw)) return sendErrorPage(request, reply, error, isTrial)
   const failure = failureOf(error, failureLanguageOf(request.raw))
   begin(reply, error).type('application/json; charset=utf-8')

@@ -42,6 +42,8 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   google_refused: 401,
   google_needs_password: 401,
   forbidden: 403,
+  password_again: 403,
+  second_factor_required: 403,
   confirm_by_link: 403,
   foreign_origin: 403,
   not_found: 404,

@@ -1,5 +1,9 @@
+import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { logOptions, maskedUrl } from './request-log.ts'
+import { anonymous } from './auth-guards.ts'
+import { handleErrors } from './error-handler.ts'
+import { AppError } from './errors.ts'
+import { logOptions, logRequests, maskedUrl } from './request-log.ts'
 
 test.each([
   ['/orders/ord_1?token=abc&x=1', '/orders/ord_1?token=***&x=1'],
@@ -43,4 +47,25 @@ test('request-log: an unavailable database is one line without a stack', () => {
 test('log: a terminal gets readable lines, everything else one JSON object a line', () => {
   expect(logOptions({ logLevel: 'info' }, true)).toMatchObject({ transport: { target: 'pino-pretty' } })
   expect(logOptions({ logLevel: 'info' }, false)).not.toHaveProperty('transport')
+})
+
+test('log: the line of a refused request names the reason, the user and the IP; that of another does not', async () => {
+  const lines: string[] = []
+  const app = fastify({ logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } } })
+  handleErrors(app)
+  logRequests(app)
+  app.decorateRequest('person', null as never)
+  app.addHook('onRequest', async (request) => {
+    request.person = { ...anonymous, userId: 'usr_1' }
+  })
+  app.get('/good', async () => 'good')
+  app.get('/code', async () => {
+    throw new AppError('wrong_second_code')
+  })
+  for (const url of ['/good', '/code?token=secret', '/nowhere']) await app.inject({ url, remoteAddress: '203.0.113.7' })
+  const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered')
+  expect(answered[0]).not.toHaveProperty('ip')
+  expect(answered[1]).toMatchObject({ status: 400, code: 'wrong_second_code', user: 'usr_1', ip: '203.0.113.7', url: '/code?token=***' })
+  expect(answered[2]).toMatchObject({ status: 404, code: 'not_found', ip: '203.0.113.7' })
+  await app.close()
 })

@@ -61,11 +61,27 @@ export function logOptions(config: Pick<Config, 'logLevel'>, isTerminal = proces
   }
 }
 
-/** One line for every request that reached the router. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The code of the refusal, for the log. */
+    refusal: string | null
+  }
+}
+
+/** One line for every request that reached the router; a refused one names its reason, the user and the IP. */
 export function logRequests(app: FastifyInstance): void {
+  app.decorateRequest('refusal', null)
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
-      { method: request.method, url: maskedUrl(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        method: request.method,
+        url: maskedUrl(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ...(reply.statusCode >= 400
+          ? { code: request.refusal ?? undefined, user: request.person?.userId ?? undefined, ip: request.ip }
+          : {}),
+      },
       'answered',
     )
     done()

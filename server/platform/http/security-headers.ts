@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Config } from '../config.ts'
 
 const year = 31_536_000
@@ -41,20 +40,4 @@ export function contentPolicy(scriptHashes: string[], { secure, google }: Policy
     "frame-ancestors 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
-}
-
-/** The hashes of a page's inline scripts, from its exact bytes. Data blocks (JSON-LD) are not scripts. */
-export function inlineScriptHashes(page: Buffer): string[] {
-  const hashes = new Set<string>()
-  for (let at = page.indexOf('<script'); at >= 0; ) {
-    const begin = page.indexOf('>', at) + 1
-    const end = page.indexOf('</script>', begin)
-    if (begin === 0 || end < 0) break
-    const attributes = page.toString('latin1', at, begin)
-    if (!/\bsrc\s*=/i.test(attributes) && !/type\s*=\s*"application\/(ld\+)?json"/i.test(attributes)) {
-      hashes.add(createHash('sha256').update(page.subarray(begin, end)).digest('base64'))
-    }
-    at = page.indexOf('<script', end)
-  }
-  return [...hashes]
 }

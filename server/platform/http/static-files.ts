@@ -43,6 +43,7 @@ export async function serveStaticFiles(app: FastifyInstance, root: string): Prom
     decorateReply: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControl(path))
+      if (/\.svg(\.(br|gz))?$/.test(path)) reply.header('content-type', 'image/svg+xml; charset=utf-8')
     },
   }
   // A route for each of the hundreds of files below these two would add most of a second to the start.

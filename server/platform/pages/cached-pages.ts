@@ -127,7 +127,7 @@ export function createPageCacheHandler(deps: Deps) {
       status: response.status,
       headers: {
         ...common,
-        ...pageHeaders(response, body, deps.config),
+        ...pageHeaders(response, deps.config),
         'cache-control': controlOf(response.status),
         vary: 'Accept-Language, Cookie, Accept-Encoding',
         'content-language': cacheable.language,

@@ -1,17 +1,20 @@
+import { scriptHashesHeader } from '../../../contract/script-hashes.ts'
 import type { Config } from '../config.ts'
-import { contentPolicy, inlineScriptHashes } from '../http/security-headers.ts'
+import { contentPolicy } from '../http/security-headers.ts'
 import type { RenderMeta } from './in-process-transport.ts'
 
 export function createRenderMeta(): RenderMeta {
   return { tags: new Set(), cookies: [], personal: false }
 }
 
-/** The headers of a rendered page; its policy names its actual inline scripts. */
-export function pageHeaders(response: Response, body: Buffer, config: Config): Record<string, string> {
+const internal = new Set(['set-cookie', 'cache-control', scriptHashesHeader])
+
+/** The headers of a rendered page; its policy names the inline scripts that the renderer wrote. */
+export function pageHeaders(response: Response, config: Config): Record<string, string> {
   const headers: Record<string, string> = {}
-  for (const [name, value] of response.headers) if (name !== 'set-cookie' && name !== 'cache-control') headers[name] = value
+  for (const [name, value] of response.headers) if (!internal.has(name)) headers[name] = value
   if (headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = contentPolicy(inlineScriptHashes(body), config)
+    headers['content-security-policy'] = contentPolicy(response.headers.get(scriptHashesHeader)?.split(' ') ?? [], config)
   }
   // An unavailable page should be retried soon.
   if (response.status === 503) headers['retry-after'] ??= '5'

@@ -49,7 +49,7 @@ export function uncachedPages(app: FastifyInstance, deps: Deps): void {
         // A 405 without a page becomes the usual refusal.
         if (response.status === 405 && isJson(response)) throw new AppError('method_not_allowed')
         const content = Buffer.from(await response.arrayBuffer())
-        reply.code(response.status).headers(pageHeaders(response, content, deps.config))
+        reply.code(response.status).headers(pageHeaders(response, deps.config))
         reply.header('cache-control', 'private, no-store').header('content-language', language)
         for (const cookie of [...meta.cookies, ...response.headers.getSetCookie()]) reply.header('set-cookie', cookie)
         const chosen = url.searchParams.get(languageParameter)

@@ -5,7 +5,10 @@ import { paths } from '../paths.ts'
 
 export type AdminArgs = { context: Readonly<RouterContextProvider>; url: URL }
 
-/** The API for loaders of the admin. A 401 redirects to sign-in and returns here afterwards; a 403 becomes a 404. */
+/**
+ * The API for loaders of the admin. A 401 redirects to sign-in and returns here afterwards, an admin without a second factor
+ * to its setup; any other 403 becomes a 404.
+ */
 export function adminApi({ context, url }: AdminArgs) {
   const api = personalApi(context)
   return {
@@ -16,6 +19,7 @@ export function adminApi({ context, url }: AdminArgs) {
 function refuse(error: unknown, { pathname, search }: URL): never {
   if (!(error instanceof ApiError)) throw error
   if (error.status === 401) throw redirect(paths.login(pathname + search))
+  if (error.code === 'second_factor_required') throw redirect(paths.admin.security())
   if (error.status === 403) throw data({ code: 'not_found' }, { status: 404 })
   throwRouteError(error)
 }

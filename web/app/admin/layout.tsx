@@ -22,6 +22,7 @@ import { canSee, sections } from './sections.ts'
 import { BottomBar } from './shell/bottom-bar.tsx'
 import { CommandSearch } from './shell/command-search.tsx'
 import { MenuButton } from './shell/menu-button.tsx'
+import { PasswordAgainDialog } from './shell/password-again-dialog.tsx'
 import { PendingIndicator } from './shell/pending-indicator.tsx'
 import { SideNav } from './shell/side-nav.tsx'
 import { SignInAgain } from './shell/sign-in-again.tsx'
@@ -71,6 +72,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <PendingIndicator />
       <LiveUpdates />
       <SignInAgain name={me.email} />
+      <PasswordAgainDialog />
     </div>
   )
 }

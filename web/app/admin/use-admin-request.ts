@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { ResponseSchema } from '../api/api.ts'
 import { ApiError } from '../api/api-error.ts'
 import { browserApi } from '../api/browser-api.ts'
+import { enterPasswordAgain } from './shell/password-again-store.ts'
 import { trackPending } from './shell/pending-requests.ts'
 import { signInAgain } from './shell/sign-in-again-store.ts'
 import { useRevalidatePage } from './use-revalidate-page.ts'
@@ -13,7 +14,7 @@ type RequestOptions = { skipRevalidate?: boolean; headers?: Record<string, strin
 
 /**
  * Sends a change and returns the response, or null if it was refused (see `failure`). Revalidates the page
- * afterwards. On a 401 it opens the sign-in dialog and retries. A duplicate call, for example a second press, returns
+ * afterwards. On a 401, or where the password is needed again, it opens a dialog and retries. A duplicate call, for example a second press, returns
  * null without a failure.
  */
 export function useAdminRequest() {
@@ -56,12 +57,13 @@ export function useAdminRequest() {
   return { call, isBusy, failure, clearFailure: useCallback(() => setFailure(null), []) }
 }
 
-/** Sends a request; if the session has ended, sends it again after a sign-in. */
+/** Sends a request; if the session has ended, or the shop needs the password again, sends it again after that. */
 export async function retryAfterSignIn<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send()
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401 && (await signInAgain())) return send()
+    if (error instanceof ApiError && error.status === 401 && (await signInAgain())) return retryAfterSignIn(send)
+    if (error instanceof ApiError && error.code === 'password_again' && (await enterPasswordAgain())) return send()
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { phoneHref } from '../../../contract/phone-number.ts'
 import { useSiteSettings } from '../api/site-settings.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { mailtoUrl } from '../paths.ts'
 import { MaybeVietnamese } from '../ui/maybe-vietnamese.tsx'
 
 /** The seller's name and contact data, as the law requires. */
@@ -24,7 +25,7 @@ export function BusinessDetails() {
       )}
       {owner.email && (
         <li>
-          <a className="plain-link" href={`mailto:${owner.email}`}>
+          <a className="plain-link" href={mailtoUrl(owner.email)}>
             {t('footer.email')}: {owner.email}
           </a>
         </li>

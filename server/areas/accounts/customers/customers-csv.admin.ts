@@ -2,7 +2,7 @@ import { ExportFormat } from '../../../../contract/admin/csv.ts'
 import { CustomersQuery } from '../../../../contract/admin/customers.ts'
 import { Failure } from '../../../../contract/errors.ts'
 import { audit } from '../../../platform/audit.ts'
-import { forAdmins, requireAdmin } from '../../../platform/http/auth-guards.ts'
+import { forProvenAdmins, requireAdmin } from '../../../platform/http/auth-guards.ts'
 import { sendCsv, separatorOf } from '../../../platform/http/csv-response.ts'
 import { languageOf } from '../../../platform/http/language.ts'
 import type { App } from '../../../platform/http/validation.ts'
@@ -16,7 +16,7 @@ export function customersCsvRoutes(app: App, { db, clock }: Platform): void {
     querystring: CustomersQuery.omit({ page: true, limit: true, sort: true }).extend(ExportFormat.shape),
     response: { 400: Failure, 401: Failure, 403: Failure },
   }
-  app.get('/api/users/export.csv', { ...forAdmins, schema }, async (request, reply) => {
+  app.get('/api/users/export.csv', { ...forProvenAdmins, schema }, async (request, reply) => {
     const { separator, ...query } = request.query
     await audit(db, { who: requireAdmin(request).userId, what: 'customer.export', subject: 'users', details: query })
     const format = { language: languageOf(request.raw, true), separator: separatorOf({ separator }) }

@@ -241,3 +241,16 @@ test('google: checks sixty credentials per IP in a quarter of an hour', async ()
   expect(answers.at(-1)?.status).toBe(429)
   await usual.close()
 })
+
+test('google: a credential with a nonce works only in the browser that requested it', async () => {
+  const who = someone()
+  const victim = shop.visitor()
+  const { nonce } = (await victim.post('users/google-nonce', {})).json.data
+  const credential = await google.credential({ ...who, nonce })
+  expect((await login(credential)).json.code).toBe('google_refused')
+  const other = shop.visitor()
+  await other.post('users/google-nonce', {})
+  expect((await login(credential, other)).json.code).toBe('google_refused')
+  expect((await login(credential, victim)).status).toBe(200)
+  expect((await login(credential, victim)).json.code).toBe('google_refused')
+})

@@ -5,6 +5,7 @@ import type { Person } from '../../../platform/http/auth-guards.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { consume } from '../../../platform/http/rate-limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { writeAccountNotice } from '../account-notices.ts'
 import { completeSignIn, type SignInOutcome } from '../sessions/complete-sign-in.ts'
 import type { LoginContext } from '../sessions/login-context.ts'
 import { googleSignInsPerIp } from '../sessions/rate-limits.ts'
@@ -40,6 +41,7 @@ export async function signInWithGoogle(platform: Platform, asked: GoogleSignIn):
     if (!isNew) return enterKnown(platform, tx, asked)
     if (!(await lockActiveUser(tx, userId))) throw new AppError('google_refused')
     await confirmEmail(tx, userId, now)
+    if (holder) await writeAccountNotice(tx, platform, { user: holder, language: login.language, notice: 'googleLinked' })
     return completeSignIn(tx, platform, person, userId, login)
   })
 }

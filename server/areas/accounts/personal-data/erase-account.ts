@@ -7,6 +7,7 @@ import { emitErasure } from '../account-events.ts'
 import { refuseLastAdmin } from '../customers/change-customer.ts'
 import { lockActiveAdmins } from '../customers/customers.sql.ts'
 import { requireOwnPassword } from '../sessions/password-rate-limits.ts'
+import { deleteInvitationsTo } from '../staff/staff.sql.ts'
 import { findStoredUser } from '../users.sql.ts'
 import { deleteUser, forgetMailsTo } from './personal-data.sql.ts'
 
@@ -33,6 +34,7 @@ export async function eraseAccount(
     // First: it waits for a concurrent order from the user's cart, so that the areas see it.
     await deleteUser(tx, userId)
     await emitErasure(tx, { userId, provenEmail: emailVerifiedAt ? email : null }, platform)
+    if (emailVerifiedAt) await deleteInvitationsTo(tx, email)
     await forgetMailsTo(tx, email, { ofAccount: emailVerifiedAt === null })
     await audit(tx, { who: userId, what: 'user.erased', subject: userId })
   })

@@ -1,10 +1,11 @@
 import type { Db } from '../../../platform/database/client.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import type { SignedInPerson } from '../../../platform/http/auth-guards.ts'
+import { AppError } from '../../../platform/http/errors.ts'
 import { emitSessionsEnded } from '../account-events.ts'
 import { forgetDevices } from './known-devices.sql.ts'
 import { deleteSession, deleteSessionsOf } from './sessions.sql.ts'
-import { deleteOtherSessions } from './sign-ins.sql.ts'
+import { deleteOtherSessions, findSessionOfSignIn } from './sign-ins.sql.ts'
 
 /** Signs a user out of one session. */
 export async function endSession(tx: Db, userId: string, session: string): Promise<void> {
@@ -28,4 +29,13 @@ export async function endElsewhere(tx: Db, { userId, session, device }: SignedIn
 
 export function signOutElsewhere(db: Db, person: SignedInPerson): Promise<number> {
   return transact(db, (tx) => endElsewhere(tx, person))
+}
+
+/** Ends one of the user's own sessions. Its browser stays known: it may be the user's own that was only left open. */
+export async function signOutOne(db: Db, { userId, signInId }: { userId: string; signInId: number }): Promise<void> {
+  await transact(db, async (tx) => {
+    const session = await findSessionOfSignIn(tx, { userId, signInId })
+    if (!session) throw new AppError('not_found')
+    await endSession(tx, userId, session)
+  })
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { dayMs, hourMs } from '../../../../contract/durations.ts'
+import { dayMs, hourMs, minuteMs } from '../../../../contract/durations.ts'
 import type { Config } from '../../../platform/config.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { afterCommit } from '../../../platform/database/transaction.ts'
@@ -9,7 +9,7 @@ import { consume } from '../../../platform/http/rate-limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { hashToken, isTokenShaped, newToken } from '../tokens.ts'
 import { newGuestsPerIp } from './rate-limits.ts'
-import { clearCookie, deviceCookie, guestCookie, guestDays, idleDays, sendCookie, sessionCookie } from './session-cookies.ts'
+import { clearCookie, deviceCookie, guestCookie, guestDays, idleDays, proofMinutes, sendCookie, sessionCookie } from './session-cookies.ts'
 import { findGuest, findSession, insertGuest, touchGuest, touchSession } from './sessions.sql.ts'
 
 /** A cheap check whether a request has a session cookie. */
@@ -49,10 +49,29 @@ async function userOfSession(platform: Platform, token: string): Promise<Person 
   if (!isTokenShaped(token)) return null
   const session = await findValidSession(platform, hashToken(token))
   if (!session) return null
-  const { tokenHash, userId, role, seenAt } = session
+  const { tokenHash, role, seenAt } = session
   const now = platform.clock.now()
-  if (now.getTime() - seenAt.getTime() > hourMs) await touchSession(platform.db, tokenHash, now)
-  return { ...anonymous, userId, role, session: tokenHash }
+  if (now.getTime() - seenAt.getTime() > touchMs[role]) await touchSession(platform.db, tokenHash, now)
+  return personOf(platform, session, now)
+}
+
+/** How long use of a session may go unrecorded: more precise where it ends sooner. */
+const touchMs = { customer: hourMs, staff: hourMs, admin: 5 * minuteMs } as const
+
+type ValidSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
+
+function personOf({ config }: Pick<Platform, 'config'>, session: ValidSession, now: Date): Person {
+  const { userId, role, tokenHash, createdAt, provedAt, secondFactorAt } = session
+  const lacksSecondFactor = config.isAdminProtected && role === 'admin' && secondFactorAt === null
+  return {
+    ...anonymous,
+    userId,
+    role: lacksSecondFactor ? 'customer' : role,
+    session: tokenHash,
+    isRecentlyProven: now.getTime() - (provedAt ?? createdAt).getTime() <= proofMinutes * minuteMs,
+    lacksSecondFactor,
+    isProtected: config.isAdminProtected,
+  }
 }
 
 /** The session if it is valid: not expired, not idle for too long, its user not blocked. */
@@ -60,13 +79,14 @@ async function findValidSession({ db, clock, config }: Platform, tokenHash: stri
   const now = clock.now()
   const session = await findSession(db, tokenHash)
   if (!session || session.blockedAt || session.expiresAt <= now) return null
-  return now.getTime() - session.seenAt.getTime() > idleDays(config) * dayMs ? null : session
+  const idleMs = session.role === 'admin' ? config.adminIdleHours * hourMs : idleDays(config) * dayMs
+  return now.getTime() - session.seenAt.getTime() > idleMs ? null : session
 }
 
 /** The current user of a session, for work after the request; does not count as use of the session. */
 export async function reidentify(platform: Platform, { session: tokenHash }: Person): Promise<Person | null> {
   const session = tokenHash === null ? null : await findValidSession(platform, tokenHash)
-  return session && { ...anonymous, userId: session.userId, role: session.role, session: session.tokenHash }
+  return session && personOf(platform, session, platform.clock.now())
 }
 
 async function guestOfToken({ db, clock }: Platform, token: string): Promise<string | null> {

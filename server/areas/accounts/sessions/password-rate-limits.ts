@@ -1,4 +1,4 @@
-import type { SignedInPerson } from '../../../platform/http/auth-guards.ts'
+import { requireRecentProof, type SignedInPerson } from '../../../platform/http/auth-guards.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { consume, type RateLimit, type RateLimitSubject, refund, resetLimit } from '../../../platform/http/rate-limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -15,6 +15,7 @@ import {
   secondCodesOfAccount,
   secondCodesOfDevice,
 } from './rate-limits.ts'
+import { proveSession } from './sessions.sql.ts'
 
 type Counted = { limit: RateLimit; who: RateLimitSubject }
 
@@ -60,17 +61,21 @@ function accountKey({ id, passwordHash }: StoredUser): string {
 }
 
 /**
- * Requires a signed-in user's password again (nothing if the account has none). Wrong ones are counted per session:
- * guesses of strangers elsewhere do not stop the user from changing the password.
+ * Requires a signed-in user's password again; if the account has none (Google alone), a recent sign-in. Wrong ones are
+ * counted per session: guesses of strangers elsewhere do not stop the user from changing the password.
  */
 export async function requireOwnPassword(
   platform: Platform,
-  { userId, session }: SignedInPerson,
+  person: SignedInPerson,
   { password, path = 'password' }: { password: string | undefined; path?: string },
 ): Promise<StoredUser> {
+  const { userId, session } = person
   const user = await findStoredUser(platform.db, userId)
   if (!user) throw new AppError('sign_in_required')
-  if (user.passwordHash === null) return user
+  if (user.passwordHash === null) {
+    requireRecentProof(person)
+    return user
+  }
   const who = session ?? userId
   await consume(platform, passwordsOfSession, who)
   if (!(await verifyPassword(user.passwordHash, password ?? ''))) {
@@ -78,6 +83,12 @@ export async function requireOwnPassword(
   }
   await resetLimit(platform.db, passwordsOfSession, who)
   return user
+}
+
+/** Records that the user has just entered their password: actions of weight are open for ten minutes. */
+export async function confirmPassword(platform: Platform, person: SignedInPerson, password: string): Promise<void> {
+  await requireOwnPassword(platform, person, { password })
+  if (person.session) await proveSession(platform.db, person.session, platform.clock.now())
 }
 
 /** The budget for second-factor codes: known browsers have their own. */

@@ -22,6 +22,9 @@ export function idleDays({ sessionDays }: Pick<Config, 'sessionDays'>): number {
   return Math.min(14, sessionDays)
 }
 
+/** How long the password that was entered last counts for actions of weight. */
+export const proofMinutes = 10
+
 export function sendCookie(reply: FastifyReply, config: Pick<Config, 'secure'>, name: string, value: string, days: number): void {
   reply.setCookie(cookieName(config, name), value, cookieOptions(config, days * daySeconds))
 }

@@ -2,7 +2,7 @@ import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
 import { newId } from '../../../../db/new-id.ts'
 import { type Db, schema } from '../../../platform/database/client.ts'
 
-const { sessions, guests, users, mailProofs, pendingSignIns, carts, cartLines, wishes, orders } = schema
+const { sessions, guests, users, mailProofs, pendingSignIns, twoFactors, carts, cartLines, wishes, orders } = schema
 
 /** A session with its user's current role and block. */
 export async function findSession(db: Db, tokenHash: string) {
@@ -12,11 +12,15 @@ export async function findSession(db: Db, tokenHash: string) {
       userId: sessions.userId,
       seenAt: sessions.seenAt,
       expiresAt: sessions.expiresAt,
+      createdAt: sessions.createdAt,
+      provedAt: sessions.provedAt,
       role: users.role,
       blockedAt: users.blockedAt,
+      secondFactorAt: twoFactors.enabledAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(twoFactors, and(eq(twoFactors.userId, users.id), eq(users.role, 'admin')))
     .where(eq(sessions.tokenHash, tokenHash))
   return session
 }
@@ -28,6 +32,10 @@ export async function insertSession(tx: Db, session: { tokenHash: string; userId
 
 export async function touchSession(db: Db, tokenHash: string, now: Date): Promise<void> {
   await db.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, tokenHash))
+}
+
+export async function proveSession(db: Db, tokenHash: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ provedAt: now }).where(eq(sessions.tokenHash, tokenHash))
 }
 
 export async function deleteSession(db: Db, tokenHash: string): Promise<void> {

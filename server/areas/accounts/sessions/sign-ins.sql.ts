@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, notExists, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../../platform/database/client.ts'
 import type { LoginContext } from './login-context.ts'
 
@@ -23,6 +23,27 @@ export async function insertSignIn(
 /** A session that continues under a new token is still the same sign-in. */
 export async function moveSignIn(tx: Db, from: string, to: string): Promise<void> {
   await tx.update(signIns).set({ session: to }).where(eq(signIns.session, from))
+}
+
+/** The open sessions of a user, the last used first. */
+export async function listOpenSessions(db: Db, userId: string, now: Date) {
+  return db
+    .select({ signIn: signIns, seenAt: sessions.seenAt, tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .innerJoin(signIns, eq(signIns.session, sessions.tokenHash))
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.seenAt), desc(signIns.id))
+    .limit(maxShown)
+}
+
+/** The session that one of the user's own sign-ins started, while it lasts. */
+export async function findSessionOfSignIn(db: Db, { userId, signInId }: { userId: string; signInId: number }): Promise<string | undefined> {
+  const [found] = await db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(signIns)
+    .innerJoin(sessions, and(eq(sessions.tokenHash, signIns.session), eq(sessions.userId, userId)))
+    .where(and(eq(signIns.id, signInId), eq(signIns.userId, userId)))
+  return found?.tokenHash
 }
 
 /** Newest first, each with its session while that lasts. */
@@ -53,6 +74,8 @@ export async function deleteOtherSessions(tx: Db, userId: string, kept: string):
 }
 
 export async function sweepSignIns(db: Db, now: Date, before: Date): Promise<void> {
-  await db.delete(signIns).where(lt(signIns.at, before))
+  // A session that outlives its entry could not be listed and ended.
+  const session = db.select({ one: sql`1` }).from(sessions).where(eq(sessions.tokenHash, signIns.session))
+  await db.delete(signIns).where(and(lt(signIns.at, before), notExists(session)))
   await db.delete(pendingSignIns).where(lt(pendingSignIns.expiresAt, now))
 }

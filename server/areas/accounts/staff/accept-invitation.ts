@@ -7,12 +7,13 @@ import type { Person } from '../../../platform/http/auth-guards.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { emitEmailVerified } from '../account-events.ts'
+import { noticeOfRole, writeAccountNotice } from '../account-notices.ts'
 import { hashPassword } from '../hash-password.ts'
 import { endAllSessions } from '../sessions/end-sessions.ts'
 import type { LoginContext } from '../sessions/login-context.ts'
 import { type NewSession, startSession } from '../sessions/start-session.ts'
 import { hashToken, isTokenShaped } from '../tokens.ts'
-import { confirmEmail, findByName, insertUser, lockActiveUser } from '../users.sql.ts'
+import { confirmEmail, findByName, findStoredUser, insertUser, lockActiveUser } from '../users.sql.ts'
 import { refuseWeakPassword } from '../weak-password.ts'
 import { deleteInvitation, findInvitation, raiseRole } from './staff.sql.ts'
 
@@ -48,7 +49,10 @@ export async function acceptInvitation(
     if (!(await deleteInvitation(tx, id))) throw new AppError('wrong_invitation')
     const userId = holder?.id ?? (await makeUser(tx, { email, fullName: response.fullName ?? '', passwordHash: passwordHash ?? '', now }))
     if (!(await lockActiveUser(tx, userId))) throw new AppError('wrong_invitation')
+    const user = await findStoredUser(tx, userId)
     await raiseRole(tx, userId, role)
+    if (user && holder && user.role !== 'admin' && user.role !== role)
+      await writeAccountNotice(tx, platform, { user, language: login.language, notice: noticeOfRole(role) })
     if (isMailed) {
       await confirmEmail(tx, userId, now)
       await emitEmailVerified(tx, { userId, email })

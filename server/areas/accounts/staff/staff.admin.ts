@@ -3,7 +3,7 @@ import { Message } from '../../../../contract/accounts.ts'
 import { Failure } from '../../../../contract/errors.ts'
 import { InvitationList, InvitationMessage, NewInvitation, StaffList } from '../../../../contract/staff.ts'
 import { Id } from '../../../../contract/text.ts'
-import { forAdmins, requireAdmin } from '../../../platform/http/auth-guards.ts'
+import { forAdmins, forProvenAdmins, requireAdmin } from '../../../platform/http/auth-guards.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { languageOf } from '../../../platform/http/language.ts'
 import type { App } from '../../../platform/http/validation.ts'
@@ -28,7 +28,7 @@ export function staffRoutes(app: App, platform: Platform): void {
   )
 
   const invite = { tags, body: NewInvitation, response: { 201: InvitationMessage, ...refusals } }
-  app.post('/api/staff/invitations', { ...forAdmins, schema: invite }, async (request, reply) => {
+  app.post('/api/staff/invitations', { ...forProvenAdmins, schema: invite }, async (request, reply) => {
     const { userId: adminId } = requireAdmin(request)
     const { id, link } = await inviteStaff(platform, { ...request.body, adminId, language: languageOf(request.raw, true) })
     const invitation = (await listInvitations(platform)).find(({ _id }) => _id === id)

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, max, ne, sql } from 'drizzle-orm'
 import { newId } from '../../../../db/new-id.ts'
 import { type Db, schema } from '../../../platform/database/client.ts'
 
-const { sessions, staffInvitations, twoFactors, users } = schema
+const { auditEntries, sessions, staffInvitations, twoFactors, users } = schema
 
 type NewInvitationRow = Omit<typeof staffInvitations.$inferInsert, 'id'>
 
@@ -66,6 +66,15 @@ export async function deleteInvitation(tx: Db, id: string): Promise<{ email: str
     .where(eq(staffInvitations.id, id))
     .returning({ email: staffInvitations.email, role: staffInvitations.role })
   return gone
+}
+
+/** Deletes the invitations to an e-mail, and the e-mail from the audit entries about them. */
+export async function deleteInvitationsTo(tx: Db, email: string): Promise<void> {
+  await tx.delete(staffInvitations).where(eq(staffInvitations.email, email))
+  await tx
+    .update(auditEntries)
+    .set({ details: null })
+    .where(and(inArray(auditEntries.what, ['staff.invited', 'staff.invitation-revoked']), sql`${auditEntries.details}->>'email' = ${email}`))
 }
 
 export async function findInvitation(db: Db, tokenHash: string, now: Date) {

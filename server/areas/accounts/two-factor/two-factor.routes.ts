@@ -3,8 +3,6 @@ import { Failure } from '../../../../contract/errors.ts'
 import {
   CodeForSignIn,
   RecoveryCodes,
-  SessionsEnded,
-  SignInList,
   TwoFactorDisable,
   TwoFactorEnable,
   TwoFactorSecret,
@@ -19,9 +17,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { forUsers, getUser } from '../get-user.ts'
 import { message } from '../response-messages.ts'
 import { cancelPendingSignIn, signInByCode } from '../sessions/complete-sign-in.ts'
-import { signOutElsewhere } from '../sessions/end-sessions.ts'
 import { loginContextOf } from '../sessions/login-context.ts'
-import { readSignIns } from '../sessions/read-sign-ins.ts'
 import { pendingCookie } from '../sessions/session-cookies.ts'
 import { sendSession } from '../sessions/start-session.ts'
 import { disableTwoFactor, enableTwoFactor, readTwoFactor, replaceRecoveryCodes, setUpTwoFactor } from './two-factor.ts'
@@ -29,7 +25,7 @@ import { disableTwoFactor, enableTwoFactor, readTwoFactor, replaceRecoveryCodes,
 const tags = ['users']
 const refusals = { 400: Failure, 401: Failure, 409: Failure, 429: Failure }
 
-/** The second factor of an account, and its sign-ins. */
+/** The second factor of an account. */
 export function twoFactorRoutes(app: App, platform: Platform): void {
   const { db } = platform
 
@@ -70,7 +66,8 @@ export function twoFactorRoutes(app: App, platform: Platform): void {
   })
 
   app.post('/api/users/two-factor/recovery-codes', { ...forUsers, schema: enable }, async (request) => {
-    const recoveryCodes = await replaceRecoveryCodes(platform, requireUser(request), request.body.code)
+    const language = languageOf(request.raw, true)
+    const recoveryCodes = await replaceRecoveryCodes(platform, requireUser(request), { code: request.body.code, language })
     return { data: { recoveryCodes }, message: message(request, 'recoveryCodesNew') }
   })
 
@@ -79,14 +76,5 @@ export function twoFactorRoutes(app: App, platform: Platform): void {
     const person = requireUser(request)
     await disableTwoFactor(platform, person, { ...request.body, language: languageOf(request.raw, true) })
     return { data: await readTwoFactor(db, person.userId), message: message(request, 'twoFactorOff') }
-  })
-
-  app.get('/api/users/sign-ins', { ...forUsers, schema: { tags, response: { 200: SignInList, 401: Failure } } }, async (request) => {
-    return { data: await readSignIns(platform, requireUser(request)) }
-  })
-
-  app.delete('/api/users/sessions', { ...forUsers, schema: { tags, response: { 200: SessionsEnded, 401: Failure } } }, async (request) => {
-    const ended = await signOutElsewhere(db, requireUser(request))
-    return { data: { ended }, message: message(request, 'othersSignedOut') }
   })
 }

@@ -94,10 +94,16 @@ export async function disableTwoFactor(
 }
 
 /** Replaces the ten recovery codes; the former ones become invalid. */
-export async function replaceRecoveryCodes(platform: Platform, person: SignedInPerson, code: string): Promise<string[]> {
+export async function replaceRecoveryCodes(
+  platform: Platform,
+  person: SignedInPerson,
+  { code, language }: { code: string; language: Language },
+): Promise<string[]> {
   const { userId } = person
   return withSecondCode(platform, { userId, code, tries: triesOfSession(person) }, async (tx) => {
     await audit(tx, { who: userId, what: 'two-factor.recovery-codes', subject: userId })
+    const user = await findStoredUser(tx, userId)
+    if (user) await writeAccountNotice(tx, platform, { user, language, notice: 'recoveryCodesNew' })
     return renewRecoveryCodes(tx, userId)
   })
 }
@@ -142,11 +148,11 @@ async function renewRecoveryCodes(tx: Db, userId: string): Promise<string[]> {
   return codes
 }
 
-/** Fifty random bits in unambiguous letters and digits. */
+/** Eighty random bits in unambiguous letters and digits: too many to find from a stored hash. */
 function newRecoveryCode(): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
-  const code = [...randomBytes(10)].map((byte) => letters[byte & 31]).join('')
-  return `${code.slice(0, 5)}-${code.slice(5)}`
+  const code = [...randomBytes(16)].map((byte) => letters[byte & 31]).join('')
+  return (code.match(/.{4}/g) ?? []).join('-')
 }
 
 function hashRecoveryCode(userId: string, code: string): string {

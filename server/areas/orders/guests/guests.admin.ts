@@ -3,7 +3,7 @@ import { GuestPage, GuestsQuery } from '../../../../contract/admin/guests.ts'
 import { Failure } from '../../../../contract/errors.ts'
 import { totalPages } from '../../../../contract/paging.ts'
 import { audit } from '../../../platform/audit.ts'
-import { forAdmins, requireAdmin } from '../../../platform/http/auth-guards.ts'
+import { forAdmins, forProvenAdmins, requireAdmin } from '../../../platform/http/auth-guards.ts'
 import { sendCsv, separatorOf } from '../../../platform/http/csv-response.ts'
 import { languageOf } from '../../../platform/http/language.ts'
 import type { App } from '../../../platform/http/validation.ts'
@@ -27,7 +27,7 @@ export function guestAdminRoutes(app: App, { db, clock }: Platform): void {
     querystring: GuestsQuery.pick({ query: true }).extend(ExportFormat.shape),
     response: { 400: Failure, 401: Failure, 403: Failure },
   }
-  app.get('/api/users/guests/export.csv', { ...forAdmins, schema: fileSchema }, async (request, reply) => {
+  app.get('/api/users/guests/export.csv', { ...forProvenAdmins, schema: fileSchema }, async (request, reply) => {
     const { separator, ...query } = request.query
     await audit(db, { who: requireAdmin(request).userId, what: 'customer.export', subject: 'guests', details: query })
     const format = { language: languageOf(request.raw, true), separator: separatorOf({ separator }) }

@@ -5,6 +5,7 @@ import type { User } from '../../../../contract/accounts.ts'
 import { formatPhone } from '../../../../contract/phone-number.ts'
 import { browserApi } from '../../api/browser-api.ts'
 import { FormRefusal } from '../../auth/form-refusal.tsx'
+import { PasswordAgain } from '../../auth/password-again.tsx'
 import { currentUserQuery } from '../../auth/use-current-user.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,6 +28,7 @@ export function DetailsFields({ me, result, actionResult }: DetailsFieldsProps) 
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState(actionResult?.refusal ?? null)
   const { mark, checkDirty } = useDirty()
+  const [waiting, setWaiting] = useState<DetailsForm | null>(null)
   const client = useQueryClient()
   const { revalidate } = useRevalidator()
   const labels = { fullName: t('details.fullName'), phone: t('details.phone'), username: t('details.username') }
@@ -38,7 +40,9 @@ export function DetailsFields({ me, result, actionResult }: DetailsFieldsProps) 
     const { toProfile } = await import('./details-form.ts')
     const { message, refusal: refused } = await mutateAccount(browserApi(), 'PATCH', 'update-profile', toProfile(fields))
     setBusy(false)
-    setRefusal(refused)
+    setWaiting(refused?.code === 'password_again' ? fields : null)
+    setRefusal(refused?.code === 'password_again' ? null : refused)
+    if (refused?.code === 'password_again') return
     if (refused) return form.refuse(refused.fields)
     mark()
     toast({ text: message })
@@ -47,6 +51,11 @@ export function DetailsFields({ me, result, actionResult }: DetailsFieldsProps) 
 
   return (
     <>
+      {waiting && (
+        <div className="card mb-6 max-w-lg p-6">
+          <PasswordAgain onDone={() => void save(waiting)} onStop={() => setWaiting(null)} />
+        </div>
+      )}
       <FormRefusal form={form} refusal={refusal} title={t('details.failed')} />
       <form
         method="post"

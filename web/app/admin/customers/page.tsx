@@ -32,7 +32,7 @@ export default function CustomersPage({ loaderData: { users, total, totalPage, c
   const [search] = useSearchParams()
   const columns = useColumns()
   return (
-    <AdminPage title={t('admin:sections.customers')} actions={<ExportLink path="/api/users/export.csv" narrowing={filters} />}>
+    <AdminPage title={t('admin:sections.customers')} actions={<ExportLink isPersonal path="/api/users/export.csv" narrowing={filters} />}>
       <CustomerTabs tab="accounts" elsewhere={guests} />
       <FilterBar placeholder={t('customers.search')}>
         <FilterSelect

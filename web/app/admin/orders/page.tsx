@@ -65,6 +65,7 @@ export default function OrdersPage({ loaderData: { orders, total, totalPage, pag
           {isAdmin && (
             <ExportLink
               className="max-sm:hidden"
+              isPersonal
               path="/api/orders/export.csv"
               narrowing={['query', 'from', 'to', 'payment']}
               more={tabs[tab]}

@@ -8,9 +8,10 @@ import { confirm } from '../components/confirm-store.ts'
 import { FailureBanner } from '../components/failure-banner.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
 import { type Column, DataTable } from '../components/table/data-table.tsx'
+import { adminMessageResponse } from '../message-response.ts'
 import { useAdminRequest } from '../use-admin-request.ts'
 
-/** The sign-ins to this account with time and approximate place. All other sessions can be ended. */
+/** The sign-ins to this account with time and approximate place. Other sessions can be ended, one by one or all. */
 export function SessionsCard({ signIns }: { signIns: readonly SignIn[] }) {
   const { t } = useTranslation('team')
   const language = useLanguage()
@@ -21,6 +22,10 @@ export function SessionsCard({ signIns }: { signIns: readonly SignIn[] }) {
     const question = { title: t('signIns.endTitle'), text: t('signIns.endText'), verb: t('signIns.end') }
     if (!(await confirm({ ...question, isDestructive: true }))) return
     if (await call('DELETE', '/api/users/sessions', undefined, SessionsEnded)) toast({ text: t('signIns.ended') })
+  }
+
+  async function endOne({ id }: SignIn): Promise<void> {
+    if (await call('DELETE', `/api/users/sessions/${id}`, undefined, adminMessageResponse)) toast({ text: t('signIns.ended') })
   }
 
   const columns: Column<SignIn>[] = [
@@ -35,11 +40,27 @@ export function SessionsCard({ signIns }: { signIns: readonly SignIn[] }) {
     {
       key: 'state',
       title: t('signIns.state'),
-      cell: ({ isOpen, isHere }) => (
-        <StatusBadge tone={isHere ? 'info' : isOpen ? 'good' : 'neutral'}>
-          {t(isHere ? 'signIns.here' : isOpen ? 'signIns.open' : 'signIns.over')}
-        </StatusBadge>
-      ),
+      cell: (signIn) => {
+        const { isOpen, isHere, device, at } = signIn
+        return (
+          <span className="flex flex-wrap items-center gap-2">
+            <StatusBadge tone={isHere ? 'info' : isOpen ? 'good' : 'neutral'}>
+              {t(isHere ? 'signIns.here' : isOpen ? 'signIns.open' : 'signIns.over')}
+            </StatusBadge>
+            {isOpen && !isHere && (
+              <button
+                type="button"
+                className="small-button"
+                disabled={isBusy}
+                aria-label={t('signIns.endOneOf', { device: device || t('signIns.unknown'), when: formatDateTime(at, language) })}
+                onClick={() => void endOne(signIn)}
+              >
+                {t('signIns.endOne')}
+              </button>
+            )}
+          </span>
+        )
+      },
     },
   ]
   return (

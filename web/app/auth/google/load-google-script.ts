@@ -1,6 +1,11 @@
 /** The part of Google's sign-in script that we use. */
 type GoogleIdentity = {
-  initialize(options: { client_id: string; callback: (response: { credential?: string }) => void; use_fedcm_for_button?: boolean }): void
+  initialize(options: {
+    client_id: string
+    nonce: string
+    callback: (response: { credential?: string }) => void
+    use_fedcm_for_button?: boolean
+  }): void
   renderButton(
     box: HTMLElement,
     options: { type: 'standard'; theme: 'outline'; size: 'large'; text: 'continue_with'; shape: 'pill'; width: number; locale: string },

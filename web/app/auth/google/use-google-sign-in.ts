@@ -4,7 +4,7 @@ import { browserApi } from '../../api/browser-api.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { paths } from '../../paths.ts'
 import { useAfterSignIn } from '../after-sign-in.ts'
-import { type AuthRefusal, signInWithGoogle } from '../auth-api.ts'
+import { type AuthRefusal, requestGoogleNonce, signInWithGoogle } from '../auth-api.ts'
 import { loadGoogleScript } from './load-google-script.ts'
 
 /** `idle`: our own button. `shown`: Google's button replaces it. `blocked`: its script failed to load. */
@@ -38,10 +38,15 @@ export function useGoogleSignIn(clientId: string, next: string) {
     isPressed.current ||= wasPressed
     if (wasPressed) setStage('loading')
     try {
-      const google = await loadGoogleScript(language)
+      const [google, nonce] = await Promise.all([loadGoogleScript(language), requestGoogleNonce(browserApi())])
       if (!box.current) return
       if (box.current.childElementCount > 0) return setStage('shown')
-      google.initialize({ client_id: clientId, callback: (result) => void onCredential(result.credential), use_fedcm_for_button: true })
+      google.initialize({
+        client_id: clientId,
+        nonce,
+        callback: (result) => void onCredential(result.credential),
+        use_fedcm_for_button: true,
+      })
       const width = Math.min(maxButtonWidth, box.current.parentElement?.clientWidth ?? maxButtonWidth)
       const look = { type: 'standard', theme: 'outline', size: 'large', text: 'continue_with', shape: 'pill' } as const
       google.renderButton(box.current, { ...look, width, locale: language })

@@ -27,6 +27,10 @@ export default {
     label: 'Password',
     rule: 'At least 8 characters. Pasting from a password manager is fine.',
     show: 'Show the password',
+    againTitle: 'Your password again',
+    againText: 'You have been logged in for a while. Please enter your password again to go on.',
+    againButton: 'Go on',
+    againCancel: 'Cancel',
   },
   consent: {
     order: 'By placing the order you agree to the',

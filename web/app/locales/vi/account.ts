@@ -24,6 +24,10 @@ export default {
     label: 'Mật khẩu',
     rule: 'Ít nhất 8 ký tự. Dán từ trình quản lý mật khẩu cũng được.',
     show: 'Hiện mật khẩu',
+    againTitle: 'Nhập lại mật khẩu',
+    againText: 'Bạn đã đăng nhập một lúc rồi. Hãy nhập lại mật khẩu để tiếp tục nhé.',
+    againButton: 'Tiếp tục',
+    againCancel: 'Huỷ',
   },
   consent: {
     order: 'Bấm đặt hàng là bạn đồng ý với',

@@ -4,6 +4,7 @@ import Phone from 'lucide-react/icons/phone'
 import { phoneHref } from '../../../../contract/phone-number.ts'
 import { useSiteSettings } from '../../api/site-settings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { mailtoUrl } from '../../paths.ts'
 import { contentTexts } from '../content-texts.ts'
 
 /** The phone number, e-mail and Zalo that the shop has. */
@@ -22,7 +23,7 @@ export function ContactChannels() {
       )}
       {brand.email && (
         <li>
-          <a className="contact-channel" href={`mailto:${brand.email}`}>
+          <a className="contact-channel" href={mailtoUrl(brand.email)}>
             <Mail aria-hidden size={20} /> {t('contact.write', { email: brand.email })}
           </a>
         </li>

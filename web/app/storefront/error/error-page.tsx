@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useLocation } from 'react-router'
 import { phoneHref } from '../../../../contract/phone-number.ts'
 import { useSiteSettings } from '../../api/site-settings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../paths.ts'
+import { mailtoUrl, paths } from '../../paths.ts'
 import { PageHead } from '../../seo/page-head.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -75,7 +75,7 @@ function SuggestedLinks() {
           {brand.email && (
             <>
               {' '}
-              · <a href={`mailto:${brand.email}`}>{brand.email}</a>
+              · <a href={mailtoUrl(brand.email)}>{brand.email}</a>
             </>
           )}
         </p>

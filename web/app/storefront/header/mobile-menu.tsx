@@ -10,7 +10,7 @@ import { AccountLinks } from '../../auth/account-links.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LanguageLinks } from '../../navigation/language-links.tsx'
 import { navigationError, untilDoneOrStuck } from '../../navigation/retrying-fetch.ts'
-import { paths } from '../../paths.ts'
+import { mailtoUrl, paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -57,7 +57,7 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           </a>
         )}
         {brand.email && (
-          <a className="mobile-menu-row" href={`mailto:${brand.email}`}>
+          <a className="mobile-menu-row" href={mailtoUrl(brand.email)}>
             <Mail aria-hidden size={20} /> {brand.email}
           </a>
         )}

@@ -34,7 +34,7 @@ export default function GuestsPage({ loaderData: { guests, total, totalPage, cur
     <AdminPage
       title={t('admin:sections.customers')}
       windowTitle={t('customers.kinds.guests')}
-      actions={<ExportLink path="/api/users/guests/export.csv" narrowing={['query']} />}
+      actions={<ExportLink isPersonal path="/api/users/guests/export.csv" narrowing={['query']} />}
     >
       <CustomerTabs tab="guests" elsewhere={accounts} />
       <FilterBar placeholder={t('customers.search')} />

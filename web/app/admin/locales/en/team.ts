@@ -51,6 +51,9 @@ const team: AdminTexts['team'] = {
       'The shop cannot send mails yet, so you pass the link on. Only when you are sure that it is {{name}} who asks: call a phone number you know already.',
   },
   twoFactor: {
+    neededTitle: 'One step before you start',
+    neededText:
+      'Admins of this shop log in with a password and a code from their phone. Set up the app below; it takes two minutes, and the rest of the admin opens.',
     title: 'Two-step login',
     why: 'Besides the password, each login asks for a code on your phone. A stolen password alone does not let anyone in.',
     since: 'On since {{day}}.',
@@ -95,6 +98,8 @@ const team: AdminTexts['team'] = {
     open: 'Logged in',
     over: 'Logged out',
     end: 'Log out elsewhere',
+    endOne: 'Log out',
+    endOneOf: 'Log out {{device}}, logged in {{when}}',
     ended: 'Logged out',
     endTitle: 'Log out everywhere else?',
     endText: 'Only this device stays logged in. If you see a login you do not know, change your password too.',

@@ -49,6 +49,9 @@ export default {
       'Tiệm chưa gửi được thư, nên bạn tự chuyển liên kết. Chỉ làm khi chắc chắn đúng là {{name}} đang nhờ: gọi số điện thoại đã biết mà hỏi.',
   },
   twoFactor: {
+    neededTitle: 'Còn một bước nữa',
+    neededText:
+      'Quản trị viên của tiệm đăng nhập bằng mật khẩu và mã trên điện thoại. Bạn cài ứng dụng ở dưới đây, mất hai phút, rồi các trang khác sẽ mở.',
     title: 'Xác minh hai bước',
     why: 'Ngoài mật khẩu, mỗi lần đăng nhập cần thêm mã trên điện thoại của bạn. Ai lấy được mật khẩu cũng không vào được.',
     since: 'Đã bật từ {{day}}.',
@@ -93,6 +96,8 @@ export default {
     open: 'Đang đăng nhập',
     over: 'Đã ra',
     end: 'Đăng xuất nơi khác',
+    endOne: 'Đăng xuất',
+    endOneOf: 'Đăng xuất {{device}}, đã vào lúc {{when}}',
     ended: 'Đã đăng xuất',
     endTitle: 'Đăng xuất mọi nơi khác?',
     endText: 'Chỉ thiết bị này còn đăng nhập. Có lần đăng nhập lạ? Hãy đổi cả mật khẩu.',
