@@ -69,7 +69,11 @@ try {
   check('the shop starts and names its commit', version.includes(commit), version)
   const home = await fetch(url)
   check('the home page', home.status === 200 && (await home.text()).includes('</html>'), home.status)
-  check('it runs as the user of the image', shop.userIds().every((id) => id === '10001'), shop.userIds().join(' '))
+  check(
+    'it runs as the user of the image',
+    shop.userIds().every((id) => id === '10001'),
+    shop.userIds().join(' '),
+  )
   const write = inImage.run(['node', '-e', "require('fs').writeFileSync('/shop/x', '')"])
   check('its root cannot be written', write.status !== 0 && /EROFS/.test(write.stderr))
   const backup = inImage.run(['node', 'build/shop/nightly-backup.js', '/backups', '--now'])

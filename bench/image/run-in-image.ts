@@ -22,7 +22,19 @@ export function runInImage({ root, volumes, environment }: Setting) {
   const settings = Object.entries(environment).map(([name, value]) => `${name}=${value}`)
   const place = { ROOT: root, DATA: volumes.data, BACKUPS: volumes.backups }
   const options = { env: { PATH: process.env.PATH, ...place }, encoding: 'utf8' } as const
-  const wrap = (command: string[]) => ['--mount', 'sh', '-ec', enter, 'sh', ...settings, 'sh', '-c', 'cd /shop && exec "$@"', 'sh', ...command]
+  const wrap = (command: string[]) => [
+    '--mount',
+    'sh',
+    '-ec',
+    enter,
+    'sh',
+    ...settings,
+    'sh',
+    '-c',
+    'cd /shop && exec "$@"',
+    'sh',
+    ...command,
+  ]
 
   function start(command: string[]) {
     const child: ChildProcess = spawn('unshare', wrap(command), { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -51,4 +63,3 @@ export function runInImage({ root, volumes, environment }: Setting) {
 
   return { start, run: (command: string[]) => spawnSync('unshare', wrap(command), options) }
 }
-

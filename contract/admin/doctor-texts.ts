@@ -37,7 +37,10 @@ const texts = {
   },
   'tls.untrusted': {
     vi: ['Trình duyệt không tin chứng chỉ của {{host}}: {{reason}}', 'Xem nhật ký của Caddy; cổng 80 và 443 phải mở ra internet.'],
-    en: ['Browsers do not trust the certificate of {{host}}: {{reason}}', 'Look at the log of Caddy; ports 80 and 443 must be open to the internet.'],
+    en: [
+      'Browsers do not trust the certificate of {{host}}: {{reason}}',
+      'Look at the log of Caddy; ports 80 and 443 must be open to the internet.',
+    ],
   },
   'tls.unreachable': {
     vi: ['Không kết nối được tới {{host}}: {{reason}}', 'Caddy có đang chạy không? Cổng 443 có mở không?'],
@@ -50,12 +53,24 @@ const texts = {
     en: ['{{url}} does not respond from this machine: {{reason}}', 'Check that Caddy and the shop are running; look at the log of both.'],
   },
   'proxy.untrusted': {
-    vi: ['Có proxy đứng trước nhưng TRUST_PROXY chưa đặt: mọi khách bị tính là một', 'Đặt TRUST_PROXY là số proxy đứng trước, thường là 1.'],
-    en: ['A proxy is in front, but TRUST_PROXY is not set: all visitors count as one', 'Set TRUST_PROXY to the number of proxies in front, usually 1.'],
+    vi: [
+      'Có proxy đứng trước nhưng TRUST_PROXY chưa đặt: mọi khách bị tính là một',
+      'Đặt TRUST_PROXY là số proxy đứng trước, thường là 1.',
+    ],
+    en: [
+      'A proxy is in front, but TRUST_PROXY is not set: all visitors count as one',
+      'Set TRUST_PROXY to the number of proxies in front, usually 1.',
+    ],
   },
   'proxy.absent': {
-    vi: ['TRUST_PROXY đã đặt nhưng yêu cầu tới không qua proxy', 'Chặn cổng của cửa hàng với bên ngoài (HOST=127.0.0.1), để không ai giả được địa chỉ.'],
-    en: ['TRUST_PROXY is set, but the request came without a proxy', 'Close the port of the shop to others (HOST=127.0.0.1), so that nobody can forge an IP.'],
+    vi: [
+      'TRUST_PROXY đã đặt nhưng yêu cầu tới không qua proxy',
+      'Chặn cổng của cửa hàng với bên ngoài (HOST=127.0.0.1), để không ai giả được địa chỉ.',
+    ],
+    en: [
+      'TRUST_PROXY is set, but the request came without a proxy',
+      'Close the port of the shop to others (HOST=127.0.0.1), so that nobody can forge an IP.',
+    ],
   },
   'proxy.private': {
     vi: ['Địa chỉ của khách hiện là {{ip}}, nằm trong mạng riêng', 'Tăng TRUST_PROXY thêm một: có nhiều proxy hơn khai báo.'],
@@ -96,8 +111,14 @@ const texts = {
   'payments.sandbox': { vi: ['Ví thử thay cho MoMo'], en: ['The wallet sandbox replaces MoMo'] },
   'payments.ok': { vi: ['MoMo nhận khoá của {{partner}}'], en: ['MoMo accepts the keys of {{partner}}'] },
   'payments.refused': {
-    vi: ['MoMo không nhận khoá của {{partner}} (mã {{reason}})', 'So lại MOMO_PARTNER_CODE, MOMO_ACCESS_KEY và MOMO_SECRET_KEY với trang của MoMo.'],
-    en: ['MoMo refuses the keys of {{partner}} (code {{reason}})', "Compare MOMO_PARTNER_CODE, MOMO_ACCESS_KEY and MOMO_SECRET_KEY with MoMo's page."],
+    vi: [
+      'MoMo không nhận khoá của {{partner}} (mã {{reason}})',
+      'So lại MOMO_PARTNER_CODE, MOMO_ACCESS_KEY và MOMO_SECRET_KEY với trang của MoMo.',
+    ],
+    en: [
+      'MoMo refuses the keys of {{partner}} (code {{reason}})',
+      "Compare MOMO_PARTNER_CODE, MOMO_ACCESS_KEY and MOMO_SECRET_KEY with MoMo's page.",
+    ],
   },
   'payments.unreachable': {
     vi: ['Chưa hỏi được MoMo: {{reason}}', 'Thử lại sau; kiểm tra MOMO_ENDPOINT và tường lửa.'],
@@ -152,7 +173,10 @@ const texts = {
   },
   'privileges.ok': { vi: ['Quyền trong cơ sở dữ liệu vừa đủ'], en: ['The database user has what it needs, and no more'] },
   'privileges.superuser': {
-    vi: ['Cửa hàng vào cơ sở dữ liệu bằng quyền cao nhất', 'Tạo người dùng riêng: create role memay login; alter database … owner to memay'],
+    vi: [
+      'Cửa hàng vào cơ sở dữ liệu bằng quyền cao nhất',
+      'Tạo người dùng riêng: create role memay login; alter database … owner to memay',
+    ],
     en: ['The shop uses a superuser of the database', 'Create a role of its own: create role memay login; alter database … owner to memay'],
   },
   'privileges.missing': {

@@ -6,8 +6,8 @@ import { productionSteps } from '../../contract/making.ts'
 import { orderStatuses, paymentMethods, paymentStatuses } from '../../contract/orders.ts'
 import type { OrderedPersonalization } from '../../contract/personalization.ts'
 import { createdAt, timestamptz, vnd } from '../columns.ts'
-import { images } from './media.ts'
 import { secretText } from '../secret-text.ts'
+import { images } from './media.ts'
 
 /** The search text of an order for admin pages, without diacritics: number, name, phone in both spellings, e-mail. */
 const searched = sql`lower(regexp_replace(translate(normalize(

@@ -120,9 +120,7 @@ test('personal-data: a deleted account is gone, its orders stay without a name, 
   expect((await admin.patch(`orders/${id}/notes`, { notes: `${own.fullName} gọi ${own.phone}` })).status).toBe(200)
   await checkout.db.update(schema.orders).set({ status: 'delivered', ipKey: null }).where(eq(schema.orders.id, id))
   const reviewId = await review(who)
-  await checkout.db
-    .insert(schema.orderEvents)
-    .values({ orderId: id, at: new Date(), what: 'note', by: 'admin', note: `gọi ${own.phone}` })
+  await checkout.db.insert(schema.orderEvents).values({ orderId: id, at: new Date(), what: 'note', by: 'admin', note: `gọi ${own.phone}` })
   expect((await admin.post('staff/invitations', { email, role: 'staff' })).status).toBe(201)
   await person.post('wishlists', { productId: dress })
   await person.post('newsletter', { email })

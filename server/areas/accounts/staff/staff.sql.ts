@@ -74,7 +74,9 @@ export async function deleteInvitationsTo(tx: Db, email: string): Promise<void> 
   await tx
     .update(auditEntries)
     .set({ details: null })
-    .where(and(inArray(auditEntries.what, ['staff.invited', 'staff.invitation-revoked']), sql`${auditEntries.details}->>'email' = ${email}`))
+    .where(
+      and(inArray(auditEntries.what, ['staff.invited', 'staff.invitation-revoked']), sql`${auditEntries.details}->>'email' = ${email}`),
+    )
 }
 
 export async function findInvitation(db: Db, tokenHash: string, now: Date) {
