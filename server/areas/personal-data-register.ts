@@ -137,6 +137,19 @@ export const personalData: Record<string, PersonalTable> = {
     exported: 'orders',
     erased: 'anonymised',
   },
+  cart_handovers: {
+    columns: 'token_hash guest_id draft',
+    why: 'carries a cart and the typed address into another browser',
+    until: '15 minutes, or its first use',
+    erased: 'within a day',
+  },
+  order_updates: {
+    columns: 'words image_id',
+    why: 'shows buyers how their order is made',
+    until: 'with the order',
+    exported: 'orders',
+    erased: 'deleted',
+  },
   order_lines: {
     columns: 'personalization',
     why: 'what is sewn for this child',

@@ -10,7 +10,8 @@ import { createFirstAdmin } from '../accounts/accounts.ts'
 import { warningOf } from './find-notices.ts'
 
 const admin = { email: 'admin@memay.test', password: 'mot mat khau dai' }
-const open = { PUBLIC_URL: 'https://memay.test' }
+// A second factor is tested elsewhere.
+const open = { PUBLIC_URL: 'https://memay.test', ADMIN_PROTECTION: 'basic' }
 /** The test database may or may not flush to disk. */
 const withoutDisk = (notices: Notice[]) => notices.filter(({ code }) => code !== 'not_durable')
 
