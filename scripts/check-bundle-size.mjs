@@ -12,7 +12,7 @@ const pages = {
   '/': 155_000,
   '/products': 165_000,
   '/products/search/dam': 167_000,
-  '/cart': 180_000,
+  '/cart': 182_000,
   '/login': 175_000,
   '/register': 175_000,
   '/forgot-password': 175_000,
