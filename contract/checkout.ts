@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AddressInput } from './accounts.ts'
 import { TypedCode } from './discounts.ts'
 import { OrderGift } from './gifts.ts'
+import { InvoiceRecipient } from './invoices.ts'
 import { Order, PaymentMethod, ShippingMethod } from './orders.ts'
 import { QueryVnd } from './paging.ts'
 import { Email, Id, optionalText } from './text.ts'
@@ -24,6 +25,8 @@ export const NewOrder = z
     storeId: Id.optional(),
     note: optionalText(500).optional(),
     gift: OrderGift,
+    /** Whom the invoice names, where the buyer wishes one. */
+    invoice: InvoiceRecipient.optional(),
     discountCode: TypedCode.optional(),
     cartRevision: z.string().max(64).optional(),
   })

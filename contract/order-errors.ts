@@ -142,6 +142,10 @@ export const orderErrorMessages = {
     vi: 'Món này có giá khác nên không đổi ngang được. Bạn vui lòng đặt đơn mới.',
     en: 'This item has another price and cannot be exchanged. Please place a new order.',
   },
+  no_invoice_wanted: {
+    vi: 'Khách không yêu cầu xuất hoá đơn cho đơn này.',
+    en: 'The customer has asked for no invoice for this order.',
+  },
   unknown_gift_code: {
     vi: 'Không tìm thấy mã này. Bạn xem lại 12 ký tự trên phiếu quà nhé.',
     en: 'We do not know this code. Please check the 12 characters on the gift receipt.',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Address } from './accounts.ts'
 import { ExchangeStatus, ReplacementState, ReturnState } from './exchange-states.ts'
 import { PresentedGift } from './gifts.ts'
+import { OrderInvoice } from './invoices.ts'
 import { Bilingual } from './language.schema.ts'
 import { parseOrderNumber } from './order-number.ts'
 import { Limit, Page } from './paging.ts'
@@ -97,6 +98,8 @@ export const Order = z.object({
   finalAmount: z.int(),
   note: z.string().optional(),
   gift: PresentedGift,
+  /** Absent where the buyer wishes no invoice. */
+  invoice: OrderInvoice.optional(),
   /** Cash that still needs confirmation, by its link or on the phone. */
   toConfirm: z.boolean().optional(),
   /** The order was confirmed: by the buyer with the link of a mail or message, by the shop on the phone, or by a payment. */

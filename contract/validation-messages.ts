@@ -8,6 +8,10 @@ const texts = {
   },
   required: { vi: 'Vui lòng điền mục này', en: 'This field is required' },
   email: { vi: 'Địa chỉ e-mail không hợp lệ', en: 'Invalid email address' },
+  tax_code: {
+    vi: 'Mã số thuế không đúng: 10 số, 13 số của chi nhánh, hoặc 12 số định danh cá nhân',
+    en: 'Invalid tax code: 10 digits, 13 of a branch, or the 12 digits of a personal id',
+  },
   phone: { vi: 'Số điện thoại di động không hợp lệ', en: 'Invalid mobile number' },
   unreadable: { vi: 'Có ký tự không dùng được', en: 'It contains characters that cannot be used' },
   type: { vi: 'Kiểu giá trị không đúng', en: 'This is not the right kind of value' },

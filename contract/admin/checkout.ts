@@ -4,6 +4,7 @@ import { maxLines, maxQuantity } from '../cart.ts'
 import { PaymentMethodOffer } from '../checkout.ts'
 import { TypedCode } from '../discounts.ts'
 import { OrderGift } from '../gifts.ts'
+import { InvoiceRecipient } from '../invoices.ts'
 import { languages } from '../languages.ts'
 import { PaymentMethod } from '../orders.ts'
 import { PersonalizationValues } from '../personalization.ts'
@@ -33,6 +34,7 @@ export const OrderForCustomer = z.object({
   shippingMethod: z.literal('standard').default('standard'),
   note: optionalText(500).optional(),
   gift: OrderGift,
+  invoice: InvoiceRecipient.optional(),
   discountCode: TypedCode.optional(),
   source: OrderSource,
   language: z.enum(languages).default('vi'),

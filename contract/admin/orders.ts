@@ -23,6 +23,8 @@ export const OrdersQuery = z.object({
   late: z.enum(['true', 'false']).optional(),
   /** `open`: only orders with an exchange that still needs action. */
   exchange: z.literal('open').optional(),
+  /** `wanted`: only orders whose invoice is still to be issued. */
+  invoice: z.literal('wanted').optional(),
   query: z.string().max(120).optional(),
   from: Day.optional(),
   to: Day.optional(),

@@ -20,6 +20,9 @@ const isUnconfirmed = sql`status = 'pending' and payment_method = 'cod' and paym
 /** An order neither paid nor confirmed: one buyer may have only a few. */
 const isOpenUnpaid = sql`status = 'pending' and payment_status = 'unpaid' and confirmed_at is null`
 
+/** An order whose invoice is still to be issued. */
+const isInvoiceWanted = sql`invoice is not null and invoice_number is null and status <> 'cancelled'`
+
 export type StoredAddress = {
   fullName: string
   phone: string
@@ -41,6 +44,9 @@ export type StoredGiftWishes = {
 }
 
 export type OrderMaker = { name: string; words: { vi: string; en: string } }
+
+/** Whom the invoice of an order names. */
+export type StoredInvoice = { name: string; taxCode: string; address: string; email?: string }
 
 export type PickupStore = { storeId: string; name: { vi: string; en: string }; address: string; hours?: string }
 
@@ -81,6 +87,11 @@ export const orders = pgTable(
     wrapVnd: vnd('wrap_vnd').notNull().default(0),
     /** Opens the gift receipt, which starts an exchange and shows no prices. */
     giftCode: text('gift_code'),
+    /** Whom the invoice names; null where the buyer wishes none. */
+    invoice: jsonb('invoice').$type<StoredInvoice>(),
+    /** The number of the issued invoice, and when the shop noted it. */
+    invoiceNumber: text('invoice_number'),
+    invoiceIssuedAt: timestamptz('invoice_issued_at'),
     deliveryFrom: date('delivery_from'),
     deliveryTo: date('delivery_to'),
     /** Until then an unpaid wallet or bank order keeps its stock reserved. */
@@ -124,6 +135,7 @@ export const orders = pgTable(
     index('orders_under_way')
       .on(t.status, t.paymentMethod, t.paymentStatus, t.deliveryTo, t.confirmedAt)
       .where(sql`status in ('pending', 'processing', 'shipped')`),
+    index('orders_invoice_wanted').on(t.createdAt.desc(), t.id).where(isInvoiceWanted),
     index('orders_search').using('gin', sql`search_folded gin_trgm_ops`),
     index('orders_due').on(t.paymentDueAt).where(sql`status = 'pending' and payment_status = 'unpaid' and payment_due_at is not null`),
     index('orders_expired').on(t.paymentDueAt).where(sql`status = 'pending' and payment_status = 'expired'`),

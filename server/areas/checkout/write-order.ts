@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { depositOf, depositRule } from '../../../contract/deposit.rule.ts'
 import { type DeliveryWindow, giftWindow } from '../../../contract/gift-day.rule.ts'
 import { splitDiscount } from '../../../contract/pricing.ts'
+import type { StoredInvoice } from '../../../db/schema/orders.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { pipeline } from '../../platform/database/pipeline.ts'
 import { deliveryDays } from '../content/content.ts'
@@ -130,6 +131,7 @@ function orderOf({ payments }: CheckoutDeps, { orderId, terms, request, isReserv
     note: body.note || null,
     ...giftColumns(body.gift),
     wrapVnd: sums.wrapFee,
+    invoice: storedInvoice(body.invoice),
     ...giftWindow(window, body.gift?.deliverOn),
     paymentDueAt: waitsForMoney ? dueAt : null,
     // An order taken by phone counts as confirmed.
@@ -139,6 +141,12 @@ function orderOf({ payments }: CheckoutDeps, { orderId, terms, request, isReserv
     ipKey: isUnpaid(request, terms) ? ipKey : null,
     createdAt: now,
   }
+}
+
+function storedInvoice(recipient: OrderRequest['body']['invoice']): StoredInvoice | null {
+  if (!recipient) return null
+  const { name, taxCode, address, email } = recipient
+  return { name, taxCode, address, ...(email ? { email } : {}) }
 }
 
 /** The units that are not in stock, and the longest sewing time among them. */

@@ -48,7 +48,10 @@ export async function findOrdersAfter(
   return withDetails(db, rows)
 }
 
-function matches(db: Db, { status, payment, method, confirmed, ids, late, exchange, query, from, to }: OrderSelection): SQL | undefined {
+function matches(
+  db: Db,
+  { status, payment, method, confirmed, ids, late, exchange, invoice, query, from, to }: OrderSelection,
+): SQL | undefined {
   return and(
     status?.length ? inArray(orders.status, status) : undefined,
     payment?.length ? inArray(orders.paymentStatus, payment) : undefined,
@@ -57,6 +60,10 @@ function matches(db: Db, { status, payment, method, confirmed, ids, late, exchan
     ids ? inArray(orders.id, ids) : undefined,
     late === 'true' ? isLate : undefined,
     exchange === 'open' ? hasOpenExchange(db) : undefined,
+    // Worded like its partial index.
+    invoice === 'wanted'
+      ? sql`${orders.invoice} is not null and ${orders.invoiceNumber} is null and ${orders.status} <> 'cancelled'`
+      : undefined,
     from ? gte(orders.createdAt, vietnamMidnight(from)) : undefined,
     to ? lt(orders.createdAt, vietnamMidnight(to, 1)) : undefined,
     ...containsTerms(query ?? ''),

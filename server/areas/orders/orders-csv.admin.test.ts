@@ -65,7 +65,7 @@ test('orders CSV: has each order once, with sums as numbers and texts that are n
   expect(traces).toHaveLength(2)
 })
 
-test('orders CSV: appends the columns of deposits and of gifts after all others', async () => {
+test('orders CSV: appends the columns of deposits, gifts and invoices after all others', async () => {
   const bank = { bin: '970436', accountNumber: '0123456789', accountName: 'NGUYEN THI MAY' }
   await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { bank, cod: { deposit: { from: 200_000, percent: 30 } } }))
   const dress = await checkout.put('Đầm cọc', 900)
@@ -76,9 +76,10 @@ test('orders CSV: appends the columns of deposits and of gifts after all others'
   expect((await admin.post(`payments/cod/${paid.id}/deposit`, { reference: 'FT 881' })).status).toBe(200)
   const small = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
   const { text } = await admin.get('orders/export.csv', { headers: { 'accept-language': 'en' } })
-  expect(text.slice(0, text.indexOf('\r\n')).split(',').slice(-9)).toEqual([
+  expect(text.slice(0, text.indexOf('\r\n')).split(',').slice(-14)).toEqual([
     ...['Note', 'Deposit asked', 'Deposit received'],
     ...['Gift', 'Wrapping fee', 'Gift message', 'Deliver on', 'Giver', 'Giver’s phone'],
+    ...['Invoice to', 'Tax code', 'Address on the invoice', 'E-mail for the invoice', 'Invoice number'],
   ])
   const sums = ({ placed }: typeof paid) => {
     const line = linesOf(text).find((each) => each['Order number'] === placed.orderNumber)

@@ -9,6 +9,7 @@ import {
   OrdersQuery,
 } from '../../../contract/admin/orders.ts'
 import { Failure } from '../../../contract/errors.ts'
+import { InvoiceChange } from '../../../contract/invoices.ts'
 import { Id } from '../../../contract/text.ts'
 import { forProvenAdmins, forStaff, requireAdmin, requireStaff } from '../../platform/http/auth-guards.ts'
 import { languageOf } from '../../platform/http/language.ts'
@@ -19,6 +20,7 @@ import { deleteOrder } from './delete-order.ts'
 import { presentOrderForAdmin } from './present-for-admin.ts'
 import { changeSewing } from './production/change-sewing.ts'
 import { listOrders } from './read-orders.ts'
+import { recordInvoice } from './record-invoice.ts'
 import { writeNotes } from './write-notes.ts'
 
 const tags = ['orders']
@@ -27,6 +29,7 @@ const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: 
 const deleted = { vi: 'Đã xoá đơn hàng.', en: 'The order has been deleted.' } as const
 const addressed = { vi: 'Đã đổi địa chỉ giao hàng.', en: 'The delivery address has been changed.' } as const
 const sewn = { vi: 'Đã cập nhật việc may.', en: 'The sewing has been updated.' } as const
+const invoiced = { vi: 'Đã lưu số hoá đơn.', en: 'The invoice number has been saved.' } as const
 const noted = { vi: 'Đã lưu ghi chú.', en: 'The notes have been saved.' } as const
 
 export function orderAdminRoutes(app: App, platform: Platform): void {
@@ -54,6 +57,12 @@ export function orderAdminRoutes(app: App, platform: Platform): void {
     const { userId: adminId } = requireStaff(request)
     const order = await writeNotes(platform, { orderId: request.params.id, ...request.body, adminId })
     return { data: { order: await presentOrderForAdmin(platform.db, order) }, message: noted[languageOf(request.raw, true)] }
+  })
+
+  app.patch('/api/orders/:id/invoice', { ...forStaff, schema: { ...change, body: InvoiceChange } }, async (request) => {
+    const { userId: adminId } = requireStaff(request)
+    const order = await recordInvoice(platform, { orderId: request.params.id, ...request.body, adminId })
+    return { data: { order: await presentOrderForAdmin(platform.db, order) }, message: invoiced[languageOf(request.raw, true)] }
   })
 
   app.patch('/api/orders/:id/sewing', { ...forStaff, schema: { ...change, body: OrderSewingChange } }, async (request) => {

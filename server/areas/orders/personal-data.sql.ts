@@ -137,6 +137,7 @@ export async function anonymiseOrder(tx: Db, { id, shippingAddress, billingAddre
       note: null,
       giftWishes: null,
       giftCode: null,
+      invoice: null,
       internalNotes: '',
       shippingAddress: nobodysAddress(shippingAddress, language),
       billingAddress: nobodysAddress(billingAddress, language),

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { AdminOrder } from '../../../contract/admin/orders.ts'
+import type { OrderInvoice } from '../../../contract/invoices.ts'
 import { awaitedOf } from '../../../contract/order-awaits.rule.ts'
 import type { Order, OrderAddress, OrderEvent, OrderItem, OrderStockState, TrackedOrder } from '../../../contract/orders.ts'
-import type { StoredAddress } from '../../../db/schema/orders.ts'
+import type { StoredAddress, StoredInvoice } from '../../../db/schema/orders.ts'
 import type { StoredExchange } from './exchanges/exchanges.sql.ts'
 import { presentExchangeForAdmin, presentTrackedExchange } from './exchanges/present-exchange.rule.ts'
 import { canMove, orderMoves } from './order-moves.rule.ts'
@@ -35,6 +36,7 @@ export function presentOrder(order: StoredOrder): Order {
     finalAmount: order.totalVnd,
     ...(order.note ? { note: order.note } : {}),
     gift: order.gift && (order.giftWishes ?? true),
+    ...(order.invoice ? { invoice: presentInvoice(order.invoice, order) } : {}),
     toConfirm: isToConfirm(order),
     confirmed: isConfirmed(order),
     stockState: stockStates[order.stock],
@@ -96,6 +98,14 @@ export function presentTracked(order: StoredOrder, exchanges: StoredExchange[]):
     deliveryTo,
     shipment,
     exchanges: exchanges.map(presentTrackedExchange),
+  }
+}
+
+function presentInvoice(recipient: StoredInvoice, { invoiceNumber, invoiceIssuedAt }: OrderRow): OrderInvoice {
+  return {
+    ...recipient,
+    ...(invoiceNumber === null ? {} : { number: invoiceNumber }),
+    ...(invoiceIssuedAt === null ? {} : { issuedAt: invoiceIssuedAt.toISOString() }),
   }
 }
 

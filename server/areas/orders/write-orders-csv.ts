@@ -42,6 +42,11 @@ const columns: Column[] = [
   { head: { vi: 'Ngày hẹn giao', en: 'Deliver on' }, cell: ({ giftWishes }) => giftWishes?.deliverOn ?? '' },
   { head: { vi: 'Người tặng', en: 'Giver' }, cell: ({ giftWishes }) => giftWishes?.giver?.fullName ?? '' },
   { head: { vi: 'Điện thoại người tặng', en: 'Giver’s phone' }, cell: ({ giftWishes }) => giftWishes?.giver?.phone ?? '' },
+  { head: { vi: 'Hoá đơn cho', en: 'Invoice to' }, cell: ({ invoice }) => invoice?.name ?? '' },
+  { head: { vi: 'Mã số thuế', en: 'Tax code' }, cell: ({ invoice }) => invoice?.taxCode ?? '' },
+  { head: { vi: 'Địa chỉ trên hoá đơn', en: 'Address on the invoice' }, cell: ({ invoice }) => invoice?.address ?? '' },
+  { head: { vi: 'E-mail nhận hoá đơn', en: 'E-mail for the invoice' }, cell: ({ invoice }) => invoice?.email ?? '' },
+  { head: { vi: 'Số hoá đơn', en: 'Invoice number' }, cell: ({ invoiceNumber }) => invoiceNumber ?? '' },
 ]
 
 /** The orders of an admin list as CSV, read a hundred at a time while it is sent. */

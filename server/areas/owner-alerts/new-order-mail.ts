@@ -28,6 +28,7 @@ export function newOrderMail(order: StoredOrder, { brand, publicUrl, to }: MailT
       ...(isToConfirm(order) ? [['Giữ hàng', reservation(order)]] : []),
       ...(order.note ? [['Khách dặn', order.note]] : []),
       ...giftFacts(order),
+      ...invoiceFacts(order),
     ],
     table: itemTable(order),
     button: { label: 'Mở đơn hàng', url: publicUrl + adminPaths.order(order.id) },
@@ -119,6 +120,17 @@ function giftFacts({ gift, giftWishes, wrapVnd }: StoredOrder): Fact[] {
     ...(deliverOn ? [['Hẹn giao', `Ngày ${formatDay(deliverOn, 'vi')}`] satisfies Fact] : []),
     ...(wrap ? [['Gói quà', wrapVnd > 0 ? `Có, ${formatAmount(wrapVnd)}` : 'Có, miễn phí'] satisfies Fact] : []),
     ...(message ? [[card ? 'In thiệp' : 'Lời chúc', message] satisfies Fact] : []),
+  ]
+}
+
+/** Every line on its own, to copy it into the invoice. */
+function invoiceFacts({ invoice }: StoredOrder): Fact[] {
+  if (!invoice) return []
+  return [
+    ['Xuất hoá đơn', invoice.name],
+    ['Mã số thuế', invoice.taxCode],
+    ['Địa chỉ', invoice.address],
+    ...(invoice.email ? [['Gửi hoá đơn tới', userText(invoice.email)] satisfies Fact] : []),
   ]
 }
 

@@ -2,6 +2,7 @@ import type { Order, OrderAddress } from '../../../contract/orders.ts'
 import { unbrokenPhone } from '../../../contract/phone-number.ts'
 import { MaybeVietnamese } from '../ui/maybe-vietnamese.tsx'
 import { GiftLines } from './gift-lines.tsx'
+import { InvoiceLines } from './invoice-lines.tsx'
 import { useOrderTexts } from './order-texts.ts'
 import { PickupLines } from './pickup-lines.tsx'
 import { useArrivalText } from './use-arrival-text.ts'
@@ -12,7 +13,7 @@ export function OrderDetails({ order }: { order: Order }) {
   const { t } = useOrderTexts()
   const paymentText = usePaymentText()
   const arrivalText = useArrivalText()
-  const { shippingAddress, billingAddress, paymentMethod, pickup, note, gift, status, stockState } = order
+  const { shippingAddress, billingAddress, paymentMethod, pickup, note, gift, invoice, status, stockState } = order
   const isSame = addressKey(billingAddress) === addressKey(shippingAddress)
   const isOpen = status !== 'cancelled' && status !== 'delivered' && stockState !== 'released'
   return (
@@ -42,6 +43,11 @@ export function OrderDetails({ order }: { order: Order }) {
         {gift && (
           <Detail name={t('checkout:gift.title')}>
             <GiftLines gift={gift} />
+          </Detail>
+        )}
+        {invoice && (
+          <Detail name={t('checkout:invoice.title')}>
+            <InvoiceLines invoice={invoice} isOpen={status !== 'cancelled'} />
           </Detail>
         )}
         {note && (

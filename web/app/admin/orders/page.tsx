@@ -28,6 +28,7 @@ import type { Route } from './+types/page'
 import { ExchangeBadge, OrderBadge, ParcelBadge, PaymentBadge, ReservationBadge } from './badges.tsx'
 import { DayField } from './day-field.tsx'
 import { GiftBadge } from './gift-badge.tsx'
+import { InvoiceBadge } from './invoice-badge.tsx'
 import { countedTabs, parseTab, tabs } from './list-tabs.ts'
 import { nextSteps } from './next-steps.rule.ts'
 import { countPieces, OrderPhoto } from './order-photo.tsx'
@@ -193,6 +194,7 @@ function useColumns(): Column<AdminOrder>[] {
           <ReservationBadge {...order} />
           <ExchangeBadge {...order} />
           <GiftBadge {...order} />
+          <InvoiceBadge {...order} />
           {order.toConfirm && <ConfirmButton order={order} />}
         </span>
       ),

@@ -3,9 +3,11 @@ import { sessionStore } from './session-store.ts'
 /** Input that was not submitted yet, stored so that a reload or Back loses nothing. Holds no secret or payment data. */
 export type CheckoutDraft = Record<string, string>
 
-const giftTexts = ['giftMessage', 'giftDeliverOn', 'giverName', 'giverPhone'] as const
-const giftChoices = ['gift', 'giftWrap', 'hasGiver'] as const
-const giftFields = [...giftChoices, ...giftTexts] as const
+const optionTexts = [
+  ...(['giftMessage', 'giftDeliverOn', 'giverName', 'giverPhone'] as const),
+  ...(['invoiceName', 'invoiceTaxCode', 'invoiceAddress', 'invoiceEmail'] as const),
+] as const
+const optionChoices = ['gift', 'giftWrap', 'hasGiver', 'invoice'] as const
 const draftFields = [
   'fullName',
   'phone',
@@ -16,7 +18,8 @@ const draftFields = [
   'addressId',
   'storeId',
   'note',
-  ...giftFields,
+  ...optionChoices,
+  ...optionTexts,
   'paymentMethod',
 ] as const
 type DraftField = (typeof draftFields)[number]
@@ -42,14 +45,14 @@ export const checkoutDraftStore = sessionStore('checkout-draft', isCheckoutDraft
 
 /** Restores fields that the page did not fill itself, and dispatches their events. */
 export function restoreDraft(form: HTMLFormElement, draft: CheckoutDraft): void {
-  for (const name of ['fullName', 'phone', 'email', 'street', 'note', ...giftTexts]) {
+  for (const name of ['fullName', 'phone', 'email', 'street', 'note', ...optionTexts]) {
     const field = form.elements.namedItem(name)
     const isEmpty = (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value === ''
     if (!isEmpty || !draft[name]) continue
     field.value = draft[name]
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  for (const name of giftChoices) {
+  for (const name of optionChoices) {
     const choice = form.elements.namedItem(name)
     if (!(choice instanceof HTMLInputElement) || !draft[name]) continue
     choice.checked = true

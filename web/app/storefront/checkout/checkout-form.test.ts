@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { NewOrder } from '../../../../contract/checkout.ts'
+import { validationKey } from '../../../../contract/validation-messages.ts'
 import { checkoutForms } from './checkout-form.ts'
 import { formToOrder } from './form-to-order.ts'
 
@@ -74,4 +75,30 @@ test.each([
   const issuesOf = (form: object) => checkoutForms.guest.safeParse(form).error?.issues.map(({ path }) => path.join('.')) ?? []
   expect(issuesOf({ ...where, paymentMethod: 'momo', ...gift })).toEqual(fields)
   expect(issuesOf({ ...where, phone: '1', paymentMethod: 'momo', ...gift })).toEqual(['phone', ...fields])
+})
+
+const invoiceFields = { invoiceName: ' Mầm Xanh ', invoiceTaxCode: '0100109106', invoiceAddress: '5 Hùng Vương' }
+
+test('formToOrder: the recipient of an invoice is sent where an invoice is wished', () => {
+  const send = (more: object) => formToOrder(checkoutForms.guest.parse({ ...where, paymentMethod: 'momo', ...more }), 'r5')
+  expect(send({ ...invoiceFields, invoice: true, invoiceEmail: ' ' }).invoice).toEqual({
+    ...{ name: 'Mầm Xanh', taxCode: '0100109106', address: '5 Hùng Vương' },
+  })
+  expect(send({ ...invoiceFields, invoice: true, invoiceEmail: 'a@b.vn' }).invoice).toHaveProperty('email', 'a@b.vn')
+  expect(send(invoiceFields)).not.toHaveProperty('invoice')
+})
+
+test.each([
+  [{ invoice: true }, { invoiceName: 'required', invoiceTaxCode: 'required', invoiceAddress: 'required' }],
+  [{ ...invoiceFields, invoice: true, invoiceTaxCode: '0100109107' }, { invoiceTaxCode: 'tax_code' }],
+  [{ ...invoiceFields, invoice: true, invoiceEmail: 'a@b' }, { invoiceEmail: 'email' }],
+  [{ ...invoiceFields, invoice: true }, {}],
+  [{ invoiceTaxCode: '1' }, {}],
+])('checkoutForms: %j has the errors %j, beside those of other fields', (invoice, errors) => {
+  const errorsOf = (form: object) =>
+    Object.fromEntries(
+      checkoutForms.guest.safeParse(form, { error: validationKey }).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],
+    )
+  expect(errorsOf({ ...where, paymentMethod: 'momo', ...invoice })).toEqual(errors)
+  expect(errorsOf({ ...where, phone: '1', paymentMethod: 'momo', ...invoice })).toEqual({ phone: 'phone', ...errors })
 })

@@ -29,6 +29,7 @@ import type { Checkout } from './read-checkout.ts'
 import { saveAddress } from './save-address.ts'
 import { ShippingStep } from './shipping-step.tsx'
 import { useCheckoutDraft } from './use-checkout-draft.ts'
+import { useCheckoutLabels } from './use-checkout-labels.ts'
 import { useGift } from './use-gift.ts'
 import { usePaymentMethod } from './use-payment-method.ts'
 import { useProvinceMemory } from './use-province-memory.ts'
@@ -61,7 +62,7 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
 
   const form = useCheckedForm({
     schema: () => rulesOf(kind),
-    labels: useLabels(),
+    labels: useCheckoutLabels(),
     result: actionResult?.result as SubmissionResult<string[]> | undefined,
     defaults: me ? userDefaults(me) : {},
     onValid: (value) => void send(value as CheckoutFields),
@@ -217,28 +218,4 @@ function userDefaults({ fullName, phone, addresses }: User): Record<string, stri
   const known = phone ?? defaultOf(addresses)?.phone
   const written = known ? formatPhone(known) : ''
   return { fullName, phone: written, giverName: fullName, giverPhone: written }
-}
-
-function useLabels(): Record<string, string> {
-  const { t } = useTranslation('checkout', checkoutTexts)
-  return {
-    fullName: t('address.fullName'),
-    phone: t('address.phone'),
-    email: t('checkout.email'),
-    province: t('address.province'),
-    ward: t('address.ward'),
-    street: t('address.street'),
-    note: t('checkout.note'),
-    gift: t('checkout.gift'),
-    giftMessage: t('gift.message'),
-    giftWrap: t('gift.wrap'),
-    giftDeliverOn: t('gift.deliverOn'),
-    hasGiver: t('gift.hasGiver'),
-    giverName: t('gift.giverName'),
-    giverPhone: t('gift.giverPhone'),
-    addressId: t('checkout.addresses'),
-    storeId: t('checkout.howToGet'),
-    paymentMethod: t('checkout.payWith'),
-    discountCode: t('discount.label'),
-  }
 }

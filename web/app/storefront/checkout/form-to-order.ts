@@ -12,6 +12,7 @@ export function formToOrder(fields: CheckoutFields, cartRevision: string): z.inp
     paymentMethod,
     ...(storeId ? { shippingMethod: 'pickup' as const, storeId } : { shippingMethod: 'standard' as const }),
     gift: giftOf(fields),
+    ...(fields.invoice ? { invoice: invoiceOf(fields) } : {}),
     ...(note ? { note } : {}),
     cartRevision,
   }
@@ -24,6 +25,11 @@ function destinationOf(fields: CheckoutFields): Pick<z.input<typeof NewOrder>, '
 
 export function addressOf({ fullName, phone, province, ward, street }: z.output<(typeof checkoutForms)['guest' | 'member']>): AddressInput {
   return { fullName, phone, province, ward, street }
+}
+
+function invoiceOf({ invoiceName = '', invoiceTaxCode = '', invoiceAddress = '', invoiceEmail }: CheckoutFields) {
+  const email = invoiceEmail?.trim()
+  return { name: invoiceName.trim(), taxCode: invoiceTaxCode, address: invoiceAddress.trim(), ...(email ? { email } : {}) }
 }
 
 /** Choices of a gift that is not one, and of a giver who is the recipient, stay behind. */

@@ -34,7 +34,7 @@ export function GiftFields({ wire, gift, wrapPrice, window }: GiftFieldsProps) {
   return (
     <div className="gift-choice sm:col-span-2">
       <Choice {...wire('gift')} hint={t('checkout.giftHint')} />
-      <fieldset className="gift-fields">
+      <fieldset className="gift-fields option-fields">
         <legend className="sr-only">{t('gift.title')}</legend>
         <TextArea
           {...wire('giftMessage')}

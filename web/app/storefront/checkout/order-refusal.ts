@@ -28,6 +28,10 @@ const fieldByPath: Record<string, string> = {
   'gift.deliverOn': 'giftDeliverOn',
   'gift.giver.fullName': 'giverName',
   'gift.giver.phone': 'giverPhone',
+  'invoice.name': 'invoiceName',
+  'invoice.taxCode': 'invoiceTaxCode',
+  'invoice.address': 'invoiceAddress',
+  'invoice.email': 'invoiceEmail',
 }
 
 export function toOrderRefusal(error: unknown): OrderRefusal {

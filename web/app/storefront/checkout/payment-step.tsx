@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { RadioCards } from '../../ui/forms/radio-cards.tsx'
 import type { FieldProps } from '../../ui/hooks/use-checked-form.ts'
 import { CheckoutStep } from './checkout-step.tsx'
+import { InvoiceFields } from './invoice-fields.tsx'
 import { isPaymentMethod, type PaymentMethodKey, type usePaymentMethod } from './use-payment-method.ts'
 
 type PaymentStepProps = {
@@ -35,6 +36,7 @@ export function PaymentStep({ payment, wire, rule, total }: PaymentStepProps) {
         error={error}
         onChange={(method) => isPaymentMethod(method) && payment.setMethod(method)}
       />
+      <InvoiceFields wire={wire} />
     </CheckoutStep>
   )
 }

@@ -2,6 +2,7 @@ import addPage from './order-add.ts'
 import boardPage from './order-board.ts'
 import delivery from './order-delivery.ts'
 import exchange from './order-exchange.ts'
+import invoice from './order-invoice.ts'
 import making from './order-making.ts'
 import money from './order-money.ts'
 import shipment from './order-parcel.ts'
@@ -42,6 +43,7 @@ export default {
     ship: 'To ship',
     late: 'Late',
     exchange: 'Exchanges',
+    invoice: 'Invoices to issue',
     shipped: 'Shipped',
     done: 'Done',
     cancelled: 'Cancelled',
@@ -222,6 +224,7 @@ export default {
   money,
   shipment,
   exchange,
+  invoice,
   remove: {
     button: 'Delete this order',
     title: 'Delete order {{number}} for good?',

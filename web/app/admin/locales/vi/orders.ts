@@ -2,6 +2,7 @@ import addPage from './order-add.ts'
 import boardPage from './order-board.ts'
 import delivery from './order-delivery.ts'
 import exchange from './order-exchange.ts'
+import invoice from './order-invoice.ts'
 import making from './order-making.ts'
 import money from './order-money.ts'
 import shipment from './order-parcel.ts'
@@ -42,6 +43,7 @@ export default {
     ship: 'Cần gửi',
     late: 'Trễ hẹn',
     exchange: 'Đổi hàng',
+    invoice: 'Cần hoá đơn',
     shipped: 'Đang giao',
     done: 'Xong',
     cancelled: 'Đã huỷ',
@@ -219,6 +221,7 @@ export default {
   money,
   shipment,
   exchange,
+  invoice,
   remove: {
     button: 'Xoá đơn này',
     title: 'Xoá hẳn đơn {{number}}?',

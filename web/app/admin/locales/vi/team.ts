@@ -164,6 +164,7 @@ export default {
       'payment_mismatch-seen': 'đã xem xét khoản tiền không khớp',
       order_confirmed: 'đã xác nhận đơn tiền mặt',
       order_address: 'đã đổi địa chỉ giao của đơn hàng',
+      order_invoice: 'đã ghi số hoá đơn của đơn hàng',
       order_notes: 'đã sửa ghi chú nội bộ của đơn hàng',
       order_sewing: 'đã cập nhật việc may của đơn hàng',
       'order_update-add': 'đã đưa tin từ bàn may lên trang đơn hàng',

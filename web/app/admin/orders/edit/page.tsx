@@ -18,6 +18,7 @@ import { liveOrder } from '../../live/live-page.ts'
 import { useMarkOrderSeen } from '../../live/new-orders.ts'
 import { ExchangeBadge, OrderBadge, PaymentBadge, ReservationBadge } from '../badges.tsx'
 import { GiftBadge } from '../gift-badge.tsx'
+import { InvoiceBadge } from '../invoice-badge.tsx'
 import { SewingBadge } from '../sewing-badge.tsx'
 import type { Route } from './+types/page'
 import { AddressCard } from './address-card.tsx'
@@ -27,6 +28,7 @@ import { CustomerCard } from './customer-card.tsx'
 import { ExchangesCard } from './exchanges-card.tsx'
 import { GiftDetailsCard } from './gift-card.tsx'
 import { HistoryCard } from './history-card.tsx'
+import { InvoiceCard } from './invoice-card.tsx'
 import { ItemsCard } from './items-card.tsx'
 import { MakingCard } from './making-card.tsx'
 import { NotesCard } from './notes-card.tsx'
@@ -75,6 +77,7 @@ export default function OrderPage({ loaderData: { order, making, money, parcels,
         <ReservationBadge {...order} />
         <SewingBadge order={order} />
         <GiftBadge {...order} />
+        <InvoiceBadge {...order} />
         <span className="inline-flex items-center gap-1">
           <time dateTime={order.orderDate} className="text-soft">
             {formatDateTime(order.orderDate, language)}
@@ -90,6 +93,7 @@ export default function OrderPage({ loaderData: { order, making, money, parcels,
             <CustomerCard order={order} />
             <GiftDetailsCard order={order} />
             <AddressCard key={JSON.stringify(order.shippingAddress)} order={order} parcels={own} />
+            <InvoiceCard key={order.invoice?.number} order={order} />
             <PaymentCard order={order} money={money} />
             <NotesCard key={order._id} order={order} />
             <RemoveOrder order={order} money={money} />

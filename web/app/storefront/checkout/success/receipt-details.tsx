@@ -5,6 +5,7 @@ import { formatDay } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { GiftLines } from '../../../order/gift-lines.tsx'
+import { InvoiceLines } from '../../../order/invoice-lines.tsx'
 import type { DisplayedPaymentState } from '../../../order/payment-state.rule.ts'
 import { PickupLines } from '../../../order/pickup-lines.tsx'
 import { useCashText } from '../../../order/use-cash-text.ts'
@@ -13,7 +14,7 @@ import { MaybeVietnamese } from '../../../ui/maybe-vietnamese.tsx'
 /** Address, delivery, dates and payment. */
 export function ReceiptDetails({ order, state }: { order: Order; state: DisplayedPaymentState }) {
   const { t } = useTranslation('checkout', checkoutTexts)
-  const { shippingAddress, billingAddress, note, gift } = order
+  const { shippingAddress, billingAddress, note, gift, invoice } = order
   const hasOtherBill = addressText(billingAddress) !== addressText(shippingAddress)
   return (
     <section className="card receipt mt-6 p-6">
@@ -42,6 +43,11 @@ export function ReceiptDetails({ order, state }: { order: Order; state: Displaye
       {gift && (
         <Detail title={t('gift.title')}>
           <GiftLines gift={gift} />
+        </Detail>
+      )}
+      {invoice && (
+        <Detail title={t('invoice.title')}>
+          <InvoiceLines invoice={invoice} isOpen={state !== 'cancelled' && state !== 'refunded'} />
         </Detail>
       )}
       {note && (
