@@ -52,6 +52,10 @@ test.each(['vi', 'en'] as const)(
     for (const { name, subject, text, html } of await createMailSamples(shop.platform)(language)) {
       for (const part of [subject, text, html]) expect([name, /undefined|\bnull\b|NaN|\[object/.exec(part)?.[0]]).toEqual([name, undefined])
       expect([name, text.length > 40, html.includes('</html>')]).toEqual([name, true, true])
+      // Gmail cuts a mail off at 102 kB, and loads pictures by absolute URLs alone.
+      expect([name, Buffer.byteLength(html) < 100_000]).toEqual([name, true])
+      const pictures = [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => tag)
+      expect([name, pictures.length > 0, pictures.filter((tag) => !/ src="https?:\/\/[^"]+" alt="/.test(tag))]).toEqual([name, true, []])
     }
   },
 )

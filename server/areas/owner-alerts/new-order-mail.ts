@@ -30,7 +30,7 @@ export function newOrderMail(order: StoredOrder, { brand, publicUrl, to }: MailT
       ...giftFacts(order),
       ...invoiceFacts(order),
     ],
-    table: itemTable(order),
+    table: itemTable(order, publicUrl),
     button: { label: 'Mở đơn hàng', url: publicUrl + adminPaths.order(order.id) },
     link: { label: `Gọi ${formatPhone(phone)}`, url: phoneHref(phone) },
     closing: [whyYou],
@@ -135,8 +135,8 @@ function invoiceFacts({ invoice }: StoredOrder): Fact[] {
 }
 
 /** As in the customer's mail, with the units to sew. */
-function itemTable(order: StoredOrder): MailTable {
-  const { caption: _, ...table } = orderMailTable(order, 'vi')
+function itemTable(order: StoredOrder, publicUrl: string): MailTable {
+  const { caption: _, ...table } = orderMailTable(order, 'vi', publicUrl)
   const rows = order.lines.map(({ quantity, fromStock }, index) => {
     const [item = '', ...rest] = table.rows[index] ?? []
     return quantity > fromStock ? [`${item}\nCần may ${quantity - fromStock}`, ...rest] : [item, ...rest]

@@ -7,6 +7,8 @@ export type MailTable = {
   /** The last column is right-aligned for numbers. Without a head the rows are facts: a name and a value. */
   head?: string[]
   rows: string[][]
+  /** The picture beside each row: an absolute URL, or null where there is none. */
+  pictures?: (string | null)[]
   /** The sums below the rows. */
   foot?: MailSum[]
 }

@@ -1,50 +1,63 @@
 import { Fragment, createElement as h, type ReactNode } from 'react'
 
-/** Dark mode. The inline styles are for mail programs that ignore the head. */
+/** Dark mode, and phones. The inline styles are for mail programs that ignore the head. */
 export const darkStyle = `@media (prefers-color-scheme: dark) {
-.page { background: #1c1815 !important }
-.sheet { background: #28221e !important }
-.ink { color: #f3ebe4 !important }
-.soft { color: #c8bcb2 !important }
-.link { color: #f2b5a0 !important }
-.edge { border-color: #4d433c !important }
-.press { background: #f2b5a0 !important; color: #28221e !important }
+.page { background: #1f1712 !important }
+.sheet { background: #2b211b !important }
+.ink { color: #f4ecdf !important }
+.soft { color: #cfc0b0 !important }
+.link { color: #f0b6a2 !important }
+.edge { border-color: #5a493c !important }
+.thread { border-color: #f0b6a2 !important }
+.press { background: #f0b6a2 !important; color: #2b211b !important }
+.panel { background: #372b23 !important }
+}
+@media (max-width: 480px) {
+.sheet { padding: 22px 18px !important }
+.wide { width: 100% !important }
 }
 `
 
-export const ink = { color: '#2b2320' }
-export const soft = { color: '#5f544e' }
-export const linkStyle = { color: '#8a3b2a' }
-export const edge = '1px solid #e5dcd2'
+/** The colours of the storefront (`web/app/styles/theme.css`). */
+export const ink = { color: '#3b2a20' }
+export const soft = { color: '#6b5646' }
+export const linkStyle = { color: '#8f4128' }
+export const edge = '1px solid #e4d7c4'
+/** A running stitch, as under the headlines of the shop. */
+export const thread = '2px dashed #9c4a32'
+/** The shop's typefaces where the reader has them: few mail programs load fonts. */
+export const serif = "Fraunces,Georgia,'Times New Roman',serif"
+const sans = "'Nunito Sans','Segoe UI',Roboto,Arial,sans-serif"
 
 export const press = {
   display: 'inline-block',
-  padding: '13px 24px',
-  borderRadius: 8,
-  background: '#8a3b2a',
+  padding: '14px 28px',
+  borderRadius: 999,
+  background: '#8f4128',
   color: '#ffffff',
   fontWeight: 'bold',
   textAlign: 'center',
   textDecoration: 'none',
 } as const
 
+export const panel = { background: '#fbf7f0', borderRadius: 12, ...ink } as const
+export const picture = { border: 0, display: 'inline-block' } as const
+
 export const sheet = {
   page: {
     margin: 0,
-    padding: '24px 12px',
-    background: '#f7f3ee',
+    padding: 0,
+    background: '#f4ecdf',
     ...ink,
-    fontFamily: 'Arial,Helvetica,sans-serif',
+    fontFamily: sans,
     fontSize: 16,
     lineHeight: 1.55,
   },
   paper: {
-    maxWidth: 560,
     overflowWrap: 'anywhere',
-    margin: '0 auto',
-    padding: '28px 24px',
+    padding: '28px 32px',
     background: '#ffffff',
-    borderRadius: 12,
+    borderRadius: 16,
   },
 } as const
 

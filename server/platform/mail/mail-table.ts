@@ -1,18 +1,24 @@
-import { type CSSProperties, createElement as h, type ReactNode } from 'react'
+import { type CSSProperties, Fragment, createElement as h, type ReactNode } from 'react'
 import { isVietnamese } from '../../../contract/detect-vietnamese.ts'
 import type { Language } from '../../../contract/language.schema.ts'
 import type { MailSum, MailTable } from './mail-content.ts'
-import { edge, prose } from './mail-parts.ts'
+import { edge, picture, prose, soft } from './mail-parts.ts'
 
-export function mailTable({ caption, head, rows, foot = [] }: MailTable, language: Language, key: string): ReactNode {
+/** The pictures of items: as high as two or three lines of text. */
+const pictureSize = { width: 56, height: 70 } as const
+
+export function mailTable({ caption, head, rows, pictures = [], foot = [] }: MailTable, language: Language, key: string): ReactNode {
   const columns = Math.max(head?.length ?? 0, rows[0]?.length ?? 0)
+  // Without pictures there is no column for them.
+  const pictured = pictures.some(Boolean) ? 1 : 0
+  const pictureOf = (at: number) => (pictured ? [pictureCell(pictures[at] ?? null)] : [])
   return h(
     'table',
-    { key, style: { width: '100%', borderCollapse: 'collapse', margin: '0 0 16px', fontSize: 15 } },
+    { key, style: { width: '100%', borderCollapse: 'collapse', margin: '8px 0 16px', fontSize: 15 } },
     caption && captionPart(caption),
-    head && h('thead', null, h('tr', null, ...head.map((cell, column) => headCell(cell, sideOf(column, columns))))),
-    h('tbody', null, ...rows.map((cells) => (head ? itemRow(cells, language) : factRow(cells)))),
-    foot.length > 0 && h('tfoot', null, ...foot.map((sum) => sumRow(sum, columns))),
+    head && h('thead', null, h('tr', null, ...head.map((cell, column) => headCell(cell, sideOf(column, columns), column === 0 ? 1 + pictured : 1)))),
+    h('tbody', null, ...rows.map((cells, at) => (head ? itemRow(cells, language, pictureOf(at)) : factRow(cells)))),
+    foot.length > 0 && h('tfoot', null, ...foot.map((sum) => sumRow(sum, columns + pictured))),
   )
 }
 
@@ -22,20 +28,37 @@ function captionPart(caption: string): ReactNode {
   return h('caption', { style: { textAlign: 'left', padding: '0 0 8px' } }, heading, rest.length > 0 && h('br'), prose(rest.join('\n')))
 }
 
-function headCell(cell: string, side: CSSProperties): ReactNode {
-  return h('th', { scope: 'col', className: 'edge', style: { ...cellStyle(side), borderBottom: '2px solid #e5dcd2' } }, prose(cell))
+function headCell(cell: string, side: CSSProperties, columns: number): ReactNode {
+  const style = { ...cellStyle(side), ...soft, borderBottom: '2px solid #e4d7c4', fontSize: 13 }
+  return h('th', { scope: 'col', colSpan: columns > 1 ? columns : undefined, className: 'edge soft', style }, prose(cell))
+}
+
+/** The name of the item is beside it, so a screen reader skips the picture. */
+function pictureCell(url: string | null): ReactNode {
+  const style = cellStyle({ textAlign: 'left', paddingLeft: 0, width: pictureSize.width })
+  const look = { ...picture, borderRadius: 10, objectFit: 'cover' } as const
+  return h('td', { className: 'edge', style }, url && h('img', { src: url, alt: '', ...pictureSize, style: look }))
 }
 
 /** A product may have no English name: its Vietnamese one is marked as such for screen readers. */
-function itemRow(cells: string[], language: Language): ReactNode {
+function itemRow(cells: string[], language: Language, before: ReactNode[]): ReactNode {
   return h(
     'tr',
     null,
+    ...before,
     ...cells.map((cell, column) => {
       const lang = language === 'en' && isVietnamese(cell) ? 'vi' : undefined
-      return h('td', { lang, className: 'edge', style: cellStyle(sideOf(column, cells.length)) }, prose(cell))
+      return h('td', { lang, className: 'edge', style: cellStyle(sideOf(column, cells.length)) }, column === 0 ? itemText(cell) : prose(cell))
     }),
   )
+}
+
+/** The name, and below it what was chosen. */
+function itemText(cell: string): ReactNode {
+  const [name = '', ...choices] = cell.split('\n')
+  if (choices.length === 0) return prose(name)
+  const chosen = h('span', { className: 'soft', style: { ...soft, fontSize: 14 } }, prose(choices.join('\n')))
+  return [h('strong', { key: 'name' }, prose(name)), h('br', { key: 'line' }), h(Fragment, { key: 'choices' }, chosen)]
 }
 
 function factRow([name = '', ...values]: string[]): ReactNode {

@@ -22,7 +22,7 @@ test('template: a mail has the same content in HTML and text', () => {
   expect(html).toContain('<html lang="vi"')
   expect(html).toContain('href="https://tiem.test/a?b=1&amp;c=2"')
   expect(text).toContain('https://tiem.test/a?b=1&c=2')
-  expect(html).toContain('<a class="link" href="https://tiem.test/don?token=x&amp;y=2" style="color:#8a3b2a">Xem đơn</a>')
+  expect(html).toContain('<a class="link" href="https://tiem.test/don?token=x&amp;y=2" style="color:#8f4128">Xem đơn</a>')
   expect(text).toContain('Xem đơn:\nhttps://tiem.test/don?token=x&y=2')
 })
 
@@ -34,9 +34,36 @@ test('template: a product without an English name is marked as Vietnamese in an 
       ['Silk áo dài', '10 ₫'],
     ],
   }
-  const render = (language: 'vi' | 'en') => renderMail({ language, title: 'x', paragraphs: [], table, brand }).html.match(/<td[^>]*>/g)
+  const render = (language: 'vi' | 'en') => renderMail({ language, title: 'x', paragraphs: [], table, brand }).html.match(/<td[^>]*class="edge"[^>]*>/g)
   expect(render('en')?.map((cell) => cell.includes(' lang="vi"'))).toEqual([true, false, false, false])
   expect(render('vi')?.join('')).not.toContain('lang=')
+})
+
+test('template: pictures stand beside their items, and the sums below the amounts', () => {
+  const table = {
+    head: ['Tên', 'SL', 'Tiền'],
+    rows: [
+      ['Áo\nXanh · 2Y', '2', '10 ₫'],
+      ['Mũ', '1', '5 ₫'],
+    ],
+    foot: [{ label: 'Tổng', amount: '15 ₫', isTotal: true }],
+  }
+  const render = (pictures: (string | null)[]) => renderMail({ language: 'vi', title: 'Đơn', paragraphs: [], table: { ...table, pictures }, brand })
+  const { html, text } = render(['https://tiem.test/media/a/160.jpg', null])
+  expect(html.match(/<img [^>]*>/g)).toEqual([
+    expect.stringMatching(/^<img src="https:\/\/tiem\.test\/art\/icon-192\.png" alt="" width="40" height="40"/),
+    expect.stringMatching(/^<img src="https:\/\/tiem\.test\/media\/a\/160\.jpg" alt="" width="56" height="70"/),
+  ])
+  expect(html).toContain('<th scope="col" colSpan="2"')
+  expect(html).toContain('<th scope="row" colSpan="3"')
+  expect(html).toContain('<strong>Áo</strong>')
+  expect(render([null, null]).html).not.toContain('colSpan="3"')
+  expect(text).toBe(render([]).text)
+})
+
+test('template: the list of mails shows the first words of the message', () => {
+  const { html } = renderMail({ language: 'vi', title: 'Đơn', paragraphs: ['Cảm ơn bạn.\nHẹn gặp lại', 'Khác'], brand })
+  expect(html).toMatch(/<body[^>]*><div style="display:none[^>]*>Cảm ơn bạn\.<\/div>/)
 })
 
 test('template: user text is shown as typed and never becomes markup', () => {
@@ -48,7 +75,7 @@ test('template: user text is shown as typed and never becomes markup', () => {
     table: { rows: [[nasty]] },
     brand: { ...brand, name: nasty },
   })
-  expect(html).not.toContain('<img')
+  expect(html).not.toContain('<img src=x')
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#x27;1&#x27;)&quot;&gt;&amp;{{7*7}}')
   expect(text).toContain(nasty)
 })

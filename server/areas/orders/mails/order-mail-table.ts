@@ -5,6 +5,7 @@ import { formatPhone } from '../../../../contract/phone.schema.ts'
 import type { MailSum, MailTable } from '../../../platform/mail/template.ts'
 import { userText } from '../../../platform/mail/user-text.ts'
 import type { OrderLineRow, OrderRow } from '../orders.sql.ts'
+import { mailPictureUrl } from './picture-url.rule.ts'
 
 type Ordered = OrderRow & { lines: OrderLineRow[] }
 
@@ -28,8 +29,8 @@ const words = {
   ordered: { vi: 'Hàng đã đặt', en: 'What you ordered' },
 } as const
 
-/** The items, the sums, the postal address and the delivery window. */
-export function tableOf(order: Ordered, language: Language): MailTable {
+/** The items with their pictures, the sums, the postal address and the delivery window. */
+export function tableOf(order: Ordered, language: Language, publicUrl: string): MailTable {
   return {
     caption: whereTo(order, language),
     head: [words.item[language], words.quantity[language], words.total[language]],
@@ -38,6 +39,7 @@ export function tableOf(order: Ordered, language: Language): MailTable {
       String(line.quantity),
       formatAmount(line.totalVnd),
     ]),
+    pictures: order.lines.map(({ imageUrl }) => mailPictureUrl(imageUrl, publicUrl)),
     foot: [
       { label: words.subTotal[language], amount: formatAmount(order.subtotalVnd) },
       ...(order.discountVnd > 0 ? [{ label: discountLabel(order, language), amount: formatAmount(-order.discountVnd) }] : []),

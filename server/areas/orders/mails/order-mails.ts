@@ -149,7 +149,7 @@ export function orderMail(order: MailOrder, { brand, publicUrl }: MailSender, me
     language,
     title: title[language],
     paragraphs: paragraphs.map((text) => ('byShop' in text ? text : text[language])),
-    table: tableOf(order, language),
+    table: tableOf(order, language, publicUrl),
     button: { label: label[language], url: new URL(url, publicUrl).href },
     ...(button ? { link: { label: seeOrder[language], url: toOrder } } : {}),
     brand: brandWithContacts(brand, publicUrl),

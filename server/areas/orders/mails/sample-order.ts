@@ -98,7 +98,7 @@ function line(given: SampleLine): OrderLineRow {
     productId: `prd_${given.position}`,
     slug: 'vay-hoa-nhi',
     sku: `MM-${given.position}`,
-    imageUrl: '',
+    imageUrl: '/art/icon-512.png',
     color: 'Hồng',
     size: '18-24M',
     personalization: null,
