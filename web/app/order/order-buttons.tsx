@@ -1,3 +1,4 @@
+import Printer from 'lucide-react/icons/printer'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { Form, useNavigation } from 'react-router'
 import type { Order } from '../../../contract/orders.ts'
@@ -41,6 +42,16 @@ export function TrackOrderLink({ orderId, token }: { orderId: string; token: str
   return (
     <ButtonLink to={paths.order(orderId, token)} look="secondary">
       {t('follow')}
+    </ButtonLink>
+  )
+}
+
+/** Links to the page that prints as a receipt. */
+export function ReceiptLink({ orderId, token }: { orderId: string; token: string | undefined }) {
+  const { t } = useOrderTexts()
+  return (
+    <ButtonLink to={paths.success(orderId, token)} look="text">
+      <Printer aria-hidden size={18} /> {t('receipt')}
     </ButtonLink>
   )
 }

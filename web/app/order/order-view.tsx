@@ -8,7 +8,7 @@ import { ExchangeSection } from './exchange-section.tsx'
 import { MakingCard } from './making-card.tsx'
 import type { OrderActionResult } from './order-action.ts'
 import { OrderActionAlert } from './order-action-result.tsx'
-import { BuyAgain, CancelOrder } from './order-buttons.tsx'
+import { BuyAgain, CancelOrder, ReceiptLink } from './order-buttons.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderHelp } from './order-help.tsx'
 import { OrderItems } from './order-items.tsx'
@@ -65,6 +65,7 @@ export function OrderView({ order, making, exchange, token, actionResult }: Orde
       <div className="order-buttons no-print">
         <BuyAgain look={status === 'cancelled' ? 'primary' : 'secondary'} />
         {email && isMailOn && <ResendMail orderId={_id} token={token} />}
+        {status !== 'cancelled' && <ReceiptLink orderId={_id} token={token} />}
         <CancelOrder order={order} />
       </div>
       {making && making.care.length > 0 && <CareCard care={making.care} />}

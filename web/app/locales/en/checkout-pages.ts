@@ -206,6 +206,7 @@ export default {
     dueBy: 'Please pay before {{when}}',
     keep: 'Keep the link of this page to look at the order later.',
     continue: 'See more products',
+    receipt: 'Receipt',
     print: 'Print this page',
     next: 'What next',
     help: 'Need help? Call {{phone}}',

@@ -4,6 +4,7 @@ import type vi from '../vi/order.ts'
 export default {
   title: 'Order {{order}}',
   placedAt: 'Placed at {{when}}',
+  receipt: 'Receipt to print',
   follow: 'Track this order',
   updated: 'The order has just changed.',
   awaits: { payment: 'Waiting for payment', deposit: 'Waiting for the deposit', confirmation: 'Waiting for confirmation' },

@@ -202,6 +202,7 @@ export default {
     dueBy: 'Thanh toán trước {{when}}',
     keep: 'Giữ lại liên kết của trang này để xem đơn sau.',
     continue: 'Xem thêm sản phẩm',
+    receipt: 'Biên nhận',
     print: 'In trang này',
     next: 'Tiếp theo',
     help: 'Cần giúp? Gọi {{phone}}',

@@ -1,6 +1,7 @@
 export default {
   title: 'Đơn hàng {{order}}',
   placedAt: 'Đặt lúc {{when}}',
+  receipt: 'Biên nhận để in',
   follow: 'Theo dõi đơn hàng',
   updated: 'Đơn hàng vừa có thay đổi.',
   awaits: { payment: 'Chờ thanh toán', deposit: 'Chờ đặt cọc', confirmation: 'Chờ xác nhận' },

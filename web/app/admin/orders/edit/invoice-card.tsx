@@ -31,12 +31,12 @@ export function InvoiceCard({ order: { _id, invoice, status } }: { order: AdminO
     >
       <dl>
         {linesOf(invoice).map(([name, text]) => (
-          <div key={name} className="flex items-start justify-between gap-2">
-            <div className="min-w-0">
-              <dt className="text-sm text-soft">{t(`invoice.line.${name}`)}</dt>
-              <dd className="wrap-anywhere">{text}</dd>
-            </div>
-            <CopyButton text={text} label={t('invoice.copy', { what: t(`invoice.line.${name}`) })} />
+          <div key={name}>
+            <dt className="text-sm text-soft">{t(`invoice.line.${name}`)}</dt>
+            <dd className="flex items-start justify-between gap-2">
+              <span className="min-w-0 wrap-anywhere">{text}</span>
+              <CopyButton text={text} label={t('invoice.copy', { what: t(`invoice.line.${name}`) })} />
+            </dd>
           </div>
         ))}
       </dl>

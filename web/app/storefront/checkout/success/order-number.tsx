@@ -14,7 +14,7 @@ export function OrderNumber({ number, date }: { number: string; date: string }) 
   const Icon = isCopied ? Check : Copy
   const label = t(isCopied ? 'success.copied' : 'success.copy')
   return (
-    <dl className="card mt-8 flex flex-wrap items-center gap-x-12 gap-y-3 p-6">
+    <dl className="card no-print mt-8 flex flex-wrap items-center gap-x-12 gap-y-3 p-6">
       <div>
         <dt className="text-sm text-soft">{t('success.number')}</dt>
         <dd className="flex items-center gap-1 text-lg font-extrabold">

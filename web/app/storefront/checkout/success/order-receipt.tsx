@@ -1,3 +1,4 @@
+import './receipt.css'
 import type { ComponentProps, ReactNode } from 'react'
 import type { User } from '../../../../../contract/accounts.ts'
 import { awaitsDeposit } from '../../../../../contract/deposit.rule.ts'
@@ -21,6 +22,7 @@ import { NextStep } from './next-step.tsx'
 import { OrderInAccount } from './order-in-account.tsx'
 import { OrderNumber } from './order-number.tsx'
 import { ReceiptDetails } from './receipt-details.tsx'
+import { ReceiptHead } from './receipt-head.tsx'
 import { ReceiptItems } from './receipt-items.tsx'
 
 type OrderReceiptProps = {
@@ -41,12 +43,13 @@ export function OrderReceipt({ order, me, token, actionResult }: OrderReceiptPro
   const isAgreed = (state === 'paid' || state === 'cash') && !awaitsDeposit(order)
   const isLinkAll = token !== undefined && isClaimable(order)
   return (
-    <section className="page-width max-w-4xl py-8 md:py-12">
+    <section className="page-width receipt-page max-w-4xl py-8 md:py-12">
       <PageHead title={t('success.title')} hidden />
-      <h1 tabIndex={-1} className="stitched">
+      <ReceiptHead order={order} />
+      <h1 tabIndex={-1} className="stitched no-print">
         {unbroken(heading, order.orderNumber)}
       </h1>
-      <div className="mt-5 grid grid-cols-1 gap-4">
+      <div className="no-print mt-5 grid grid-cols-1 gap-4">
         <NextStep order={order} token={token} />
         {isAgreed && <MailSent order={order} token={token} />}
       </div>
