@@ -53,6 +53,16 @@ test('invoice: is wished at the checkout, issued by the shop, and named on the r
   await expect(page.getByRole('main')).toContainText('Đã xuất, số C26MMM-12')
 })
 
+test('invoice: staff enter it with an order that they take', async ({ browser }) => {
+  const admin = await openAdmin(browser, { width: 390, height: 844 })
+  await admin.goto('/admin/orders/add')
+  await expect(admin.getByRole('textbox', { name: 'Tên trên hoá đơn' })).toBeHidden()
+  await admin.getByRole('checkbox', { name: 'Khách cần hoá đơn' }).check()
+  await admin.getByRole('textbox', { name: 'Tên trên hoá đơn' }).fill(company)
+  expect(await findViolations(admin)).toEqual([])
+  await expectNoHorizontalScroll(admin)
+})
+
 test('invoice: in English on a wide screen', async ({ browser }) => {
   const product = await createProduct()
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })

@@ -2,7 +2,7 @@ import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { InvoiceRecipient } from '../../../contract/invoices.ts'
 import { schema } from '../../platform/database/client.ts'
-import { type CheckoutFixture, openCheckoutFixture } from '../../testing/checkout-fixture.ts'
+import { type CheckoutFixture, openCheckoutFixture, testAddress } from '../../testing/checkout-fixture.ts'
 import type { Visitor } from '../../testing/shop-fixture.ts'
 import { signInAdmin, signUp, testPassword } from '../../testing/users-fixture.ts'
 
@@ -119,6 +119,14 @@ describe('issuing an invoice', () => {
     expect((await admin.patch(`orders/${id}/status`, { status: 'cancelled' })).status).toBe(200)
     expect(await wanted()).not.toContain(id)
   })
+})
+
+test('invoice: staff enter it with an order that they take', async () => {
+  const { status, json } = await admin.post('orders/for-customer', {
+    items: [{ productId: dress, color: 'Xanh lam', quantity: 1 }],
+    ...{ address: testAddress, paymentMethod: 'cod', source: 'phone', invoice: { ...company, taxCode: '0100109106001' } },
+  })
+  expect([status, json.data?.order.invoice]).toEqual([201, { ...company, taxCode: '0100109106-001' }])
 })
 
 test('invoice: is in the CSV', async () => {

@@ -97,7 +97,8 @@ test.each([
 ])('checkoutForms: %j has the errors %j, beside those of other fields', (invoice, errors) => {
   const errorsOf = (form: object) =>
     Object.fromEntries(
-      checkoutForms.guest.safeParse(form, { error: validationKey }).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],
+      checkoutForms.guest.safeParse(form, { error: validationKey }).error?.issues.map(({ path, message }) => [path.join('.'), message]) ??
+        [],
     )
   expect(errorsOf({ ...where, paymentMethod: 'momo', ...invoice })).toEqual(errors)
   expect(errorsOf({ ...where, phone: '1', paymentMethod: 'momo', ...invoice })).toEqual({ phone: 'phone', ...errors })

@@ -3,6 +3,8 @@ export default {
   badge: 'Invoice wanted',
   on: 'Issued on {{day}}, number {{number}}',
   copy: 'Copy {{what}}',
+  wanted: 'The customer needs an invoice',
+  field: { name: 'Name on the invoice', taxCode: 'Tax code', address: 'Address on the invoice', email: 'E-mail for the invoice' },
   line: {
     name: 'Name',
     taxCode: 'Tax code',

@@ -3,6 +3,8 @@ export default {
   badge: 'Cần hoá đơn',
   on: 'Xuất ngày {{day}}, số {{number}}',
   copy: 'Sao chép {{what}}',
+  wanted: 'Khách cần hoá đơn',
+  field: { name: 'Tên trên hoá đơn', taxCode: 'Mã số thuế', address: 'Địa chỉ trên hoá đơn', email: 'E-mail nhận hoá đơn' },
   line: {
     name: 'Tên',
     taxCode: 'Mã số thuế',

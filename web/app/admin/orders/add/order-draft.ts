@@ -5,6 +5,7 @@ import { formatPhone } from '../../../../../contract/phone-number.ts'
 import type { AdminFailure } from '../../use-admin-request.ts'
 import { type AddressDraft, addressFrom, emptyAddress } from '../address-draft.ts'
 import { type GiftDraft, giftFrom, noGift } from './gift-draft.ts'
+import { type InvoiceDraft, invoiceFrom, noInvoice } from './invoice-draft.ts'
 import type { OrderLine } from './order-lines.ts'
 
 /** An order that staff enter for a customer. */
@@ -17,6 +18,7 @@ type OrderDraft = {
   discountCode: string
   note: string
   gift: GiftDraft
+  invoice: InvoiceDraft
   paymentMethod: PaymentMethod
 }
 
@@ -30,6 +32,7 @@ export const emptyDraft = (methods: readonly PaymentMethod[]): OrderDraft => ({
   discountCode: '',
   note: '',
   gift: noGift,
+  invoice: noInvoice,
   paymentMethod: methods.includes('cod') ? 'cod' : (methods[0] ?? 'cod'),
 })
 
@@ -67,7 +70,7 @@ export function itemsOf({ lines }: OrderDraft): OrderForCustomer['items'] {
 
 /** The draft as the body of a request, without empty fields. */
 export function bodyOf(draft: OrderDraft) {
-  const { address, email, discountCode, note, gift, source, language, paymentMethod } = draft
+  const { address, email, discountCode, note, gift, invoice, source, language, paymentMethod } = draft
   return {
     items: itemsOf(draft),
     address: addressFrom(address),
@@ -75,6 +78,7 @@ export function bodyOf(draft: OrderDraft) {
     ...(discountCode.trim() === '' ? {} : { discountCode: discountCode.trim() }),
     ...(note.trim() === '' ? {} : { note: note.trim() }),
     gift: giftFrom(gift),
+    ...invoiceFrom(invoice),
     source,
     language,
     paymentMethod,

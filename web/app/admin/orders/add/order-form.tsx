@@ -15,6 +15,7 @@ import { useAdminRequest } from '../../use-admin-request.ts'
 import { type AddressDoubts, AddressDraftFields, noDoubts } from '../address-draft-fields.tsx'
 import { ChatImport } from './chat-import.tsx'
 import { GiftDraftFields } from './gift-draft-fields.tsx'
+import { InvoiceDraftFields } from './invoice-draft-fields.tsx'
 import { LineList } from './line-list.tsx'
 import { linesOfMessage } from './lines-of-message.ts'
 import { applyChat, bodyOf, emptyDraft, itemsOf, moveToProductSearch } from './order-draft.ts'
@@ -160,6 +161,7 @@ export function OrderForm({ methods, wrapPrice, onPlaced }: OrderFormProps) {
                   wrapPrice={wrapPrice}
                   earliest={preview?.deliveryTo ?? null}
                 />
+                <InvoiceDraftFields value={draft.invoice} onChange={(value) => set('invoice', value)} failure={failure} />
               </div>
             </Card>
             <Totals sums={sums} code={discountCode} isWrapped={isWrapped}>

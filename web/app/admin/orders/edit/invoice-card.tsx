@@ -29,7 +29,7 @@ export function InvoiceCard({ order: { _id, invoice, status } }: { order: AdminO
         />
       }
     >
-      <dl>
+      <dl className="grid gap-2">
         {linesOf(invoice).map(([name, text]) => (
           <div key={name}>
             <dt className="text-sm text-soft">{t(`invoice.line.${name}`)}</dt>
