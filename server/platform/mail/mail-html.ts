@@ -71,22 +71,38 @@ function head({ name, url }: MailContent['brand']): ReactNode {
     h(
       'a',
       { className: 'ink', href: url, style: nameStyle },
-      h('img', { src: mark, alt: '', width: 40, height: 40, style: { ...picture, borderRadius: 10, marginRight: 12, verticalAlign: 'middle' } }),
+      h('img', {
+        src: mark,
+        alt: '',
+        width: 40,
+        height: 40,
+        style: { ...picture, borderRadius: 10, marginRight: 12, verticalAlign: 'middle' },
+      }),
       h('span', { style: { verticalAlign: 'middle' } }, name),
     ),
   )
 }
 
 function body({ language, title, paragraphs, code, button, link, facts, table, closing = [], end }: CleanContent): ReactNode {
-  const codeStyle = { ...panel, margin: '0 0 16px', padding: 16, fontSize: 30, fontWeight: 'bold', letterSpacing: 6, textAlign: 'center' } as const
+  const codeStyle = {
+    ...panel,
+    margin: '0 0 16px',
+    padding: 16,
+    fontSize: 30,
+    fontWeight: 'bold',
+    letterSpacing: 6,
+    textAlign: 'center',
+  } as const
   return [
     h('h1', { key: 'title', style: { fontFamily: serif, fontSize: 25, lineHeight: 1.3, margin: '0 0 16px' } }, prose(title)),
     ...paragraphs.map((text, at) => paragraph(text, `paragraph ${at}`)),
     code !== undefined && h('p', { key: 'code', className: 'panel ink', style: codeStyle }, code),
     facts && mailTable({ rows: facts }, language, 'facts'),
-    table && mailTable(table, language, 'table'),
+    // What to do comes before a list of items, which may be long, and after a few facts.
+    table && !table.head && mailTable(table, language, 'facts-table'),
     button && buttonPart(button),
     link && linkPart(link),
+    table?.head && mailTable(table, language, 'table'),
     ...closing.map((text, at) => paragraph(text, `closing ${at}`)),
     end && h('p', { key: 'end', style: { margin: 0, fontSize: 13 } }, h('a', { className: 'soft', href: end.url, style: soft }, end.label)),
   ]
@@ -113,7 +129,11 @@ function buttonPart({ label, url }: { label: string; url: string }): ReactNode {
 }
 
 function linkPart({ label, url }: { label: string; url: string }): ReactNode {
-  return h('p', { key: 'link', style: { margin: '0 0 20px', textAlign: 'center' } }, h('a', { className: 'link', href: url, style: linkStyle }, label))
+  return h(
+    'p',
+    { key: 'link', style: { margin: '0 0 20px', textAlign: 'center' } },
+    h('a', { className: 'link', href: url, style: linkStyle }, label),
+  )
 }
 
 function footer({ name, url, footer: lines = [] }: MailContent['brand']): ReactNode {

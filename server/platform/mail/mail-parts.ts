@@ -31,6 +31,7 @@ const sans = "'Nunito Sans','Segoe UI',Roboto,Arial,sans-serif"
 
 export const press = {
   display: 'inline-block',
+  boxSizing: 'border-box',
   padding: '14px 28px',
   borderRadius: 999,
   background: '#8f4128',

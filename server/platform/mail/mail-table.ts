@@ -16,7 +16,12 @@ export function mailTable({ caption, head, rows, pictures = [], foot = [] }: Mai
     'table',
     { key, style: { width: '100%', borderCollapse: 'collapse', margin: '8px 0 16px', fontSize: 15 } },
     caption && captionPart(caption),
-    head && h('thead', null, h('tr', null, ...head.map((cell, column) => headCell(cell, sideOf(column, columns), column === 0 ? 1 + pictured : 1)))),
+    head &&
+      h(
+        'thead',
+        null,
+        h('tr', null, ...head.map((cell, column) => headCell(cell, sideOf(column, columns), column === 0 ? 1 + pictured : 1))),
+      ),
     h('tbody', null, ...rows.map((cells, at) => (head ? itemRow(cells, language, pictureOf(at)) : factRow(cells)))),
     foot.length > 0 && h('tfoot', null, ...foot.map((sum) => sumRow(sum, columns + pictured))),
   )
@@ -35,7 +40,7 @@ function headCell(cell: string, side: CSSProperties, columns: number): ReactNode
 
 /** The name of the item is beside it, so a screen reader skips the picture. */
 function pictureCell(url: string | null): ReactNode {
-  const style = cellStyle({ textAlign: 'left', paddingLeft: 0, width: pictureSize.width })
+  const style = cellStyle({ textAlign: 'left', padding: '8px 12px 8px 0', width: pictureSize.width })
   const look = { ...picture, borderRadius: 10, objectFit: 'cover' } as const
   return h('td', { className: 'edge', style }, url && h('img', { src: url, alt: '', ...pictureSize, style: look }))
 }
@@ -48,7 +53,11 @@ function itemRow(cells: string[], language: Language, before: ReactNode[]): Reac
     ...before,
     ...cells.map((cell, column) => {
       const lang = language === 'en' && isVietnamese(cell) ? 'vi' : undefined
-      return h('td', { lang, className: 'edge', style: cellStyle(sideOf(column, cells.length)) }, column === 0 ? itemText(cell) : prose(cell))
+      return h(
+        'td',
+        { lang, className: 'edge', style: cellStyle(sideOf(column, cells.length)) },
+        column === 0 ? itemText(cell) : prose(cell),
+      )
     }),
   )
 }

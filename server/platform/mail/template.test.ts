@@ -34,7 +34,8 @@ test('template: a product without an English name is marked as Vietnamese in an 
       ['Silk áo dài', '10 ₫'],
     ],
   }
-  const render = (language: 'vi' | 'en') => renderMail({ language, title: 'x', paragraphs: [], table, brand }).html.match(/<td[^>]*class="edge"[^>]*>/g)
+  const render = (language: 'vi' | 'en') =>
+    renderMail({ language, title: 'x', paragraphs: [], table, brand }).html.match(/<td[^>]*class="edge"[^>]*>/g)
   expect(render('en')?.map((cell) => cell.includes(' lang="vi"'))).toEqual([true, false, false, false])
   expect(render('vi')?.join('')).not.toContain('lang=')
 })
@@ -48,7 +49,8 @@ test('template: pictures stand beside their items, and the sums below the amount
     ],
     foot: [{ label: 'Tổng', amount: '15 ₫', isTotal: true }],
   }
-  const render = (pictures: (string | null)[]) => renderMail({ language: 'vi', title: 'Đơn', paragraphs: [], table: { ...table, pictures }, brand })
+  const render = (pictures: (string | null)[]) =>
+    renderMail({ language: 'vi', title: 'Đơn', paragraphs: [], table: { ...table, pictures }, brand })
   const { html, text } = render(['https://tiem.test/media/a/160.jpg', null])
   expect(html.match(/<img [^>]*>/g)).toEqual([
     expect.stringMatching(/^<img src="https:\/\/tiem\.test\/art\/icon-192\.png" alt="" width="40" height="40"/),
