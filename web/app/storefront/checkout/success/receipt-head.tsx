@@ -1,4 +1,5 @@
 import type { Order } from '../../../../../contract/orders.ts'
+import { unbrokenPhone } from '../../../../../contract/phone-number.ts'
 import { checkoutTexts } from '../../../address/checkout-texts.ts'
 import { useSiteSettings } from '../../../api/site-settings.ts'
 import { formatDateTime } from '../../../i18n/format-date.ts'
@@ -26,7 +27,7 @@ export function ReceiptHead({ order: { orderNumber, orderDate } }: { order: Orde
 function SellerLines() {
   const { t } = useTranslation('checkout', checkoutTexts)
   const { brand, owner } = useSiteSettings()
-  const phone = owner.phoneText || brand.phoneText
+  const phone = owner.phone || brand.phone
   const email = owner.email || brand.email
   return (
     <div>
@@ -42,7 +43,7 @@ function SellerLines() {
         </p>
       )}
       {owner.taxCode && <p>{t('invoice.code', { code: owner.taxCode })}</p>}
-      {(phone || email) && <p>{[phone, email].filter(Boolean).join(' · ')}</p>}
+      {(phone || email) && <p>{[phone && unbrokenPhone(phone), email].filter(Boolean).join(' · ')}</p>}
     </div>
   )
 }
