@@ -103,6 +103,8 @@ export const paths = {
     importProducts: () => '/admin/products/import',
     product: (id: string) => `/admin/products/edit/${part(id)}`,
     stock: (query?: Query) => withQuery('/admin/stock', query),
+    /** What to sew next, what is being sewn, what was sewn today. */
+    production: (query?: Query) => withQuery('/admin/production', query),
     categories: () => '/admin/categories',
     tags: () => '/admin/tags',
     search: () => '/admin/search',

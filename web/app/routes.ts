@@ -76,6 +76,7 @@ export default [
       route('products/import', 'admin/products/import/page.tsx'),
       route('products/edit/:id', 'admin/products/edit/page.tsx'),
       route('stock', 'admin/stock/page.tsx'),
+      route('production', 'admin/production/page.tsx'),
       route('categories', 'admin/categories/page.tsx'),
       route('tags', 'admin/tags/page.tsx'),
       route('search', 'admin/search/page.tsx'),

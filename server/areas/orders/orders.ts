@@ -12,6 +12,7 @@ import { orderEventRoutes } from './order-events.routes.ts'
 import { orderAdminRoutes } from './orders.admin.ts'
 import { orderRoutes } from './orders.routes.ts'
 import { ordersCsvRoutes } from './orders-csv.admin.ts'
+import { productionRoutes } from './production/production.admin.ts'
 import { forgetIpKeys } from './reservations/unconfirmed-orders.sql.ts'
 
 /** Orders: what was bought, where it goes, and its life until delivery. */
@@ -20,6 +21,7 @@ export async function openOrders(app: App, platform: Platform, hooks: OrderHooks
   orderAdminRoutes(app, platform)
   ordersCsvRoutes(app, platform)
   guestAdminRoutes(app, platform)
+  productionRoutes(app, platform)
   exchangeRoutes(app, platform, hooks)
   giftReceiptRoutes(app, platform)
   orderEventRoutes(app, platform)
