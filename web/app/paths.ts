@@ -114,6 +114,8 @@ export const paths = {
     customers: (query?: Query) => withQuery('/admin/customers', query),
     customer: (id: string) => `/admin/customers/${part(id)}`,
     guests: (query?: Query) => withQuery('/admin/customers/guests', query),
+    /** A buyer without an account, by phone. */
+    guest: (phone: string) => `/admin/customers/guests/${part(phone)}`,
     discounts: (query?: Query) => withQuery('/admin/discounts', query),
     locations: () => '/admin/locations',
     media: (query?: Query) => withQuery('/admin/media', query),

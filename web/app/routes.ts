@@ -94,6 +94,7 @@ export default [
       route('orders/edit/:id', 'admin/orders/edit/page.tsx'),
       route('customers', 'admin/customers/page.tsx'),
       route('customers/guests', 'admin/customers/guests/page.tsx'),
+      route('customers/guests/:phone', 'admin/customers/guest/page.tsx'),
       route('customers/:id', 'admin/customers/detail/page.tsx'),
       route('discounts', 'admin/discounts/page.tsx'),
       route('reviews', 'admin/reviews/page.tsx'),

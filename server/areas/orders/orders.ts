@@ -6,6 +6,7 @@ import type { OrderHooks } from './change-status.ts'
 import type { ExchangeHooks } from './exchanges/decide-exchange.ts'
 import { exchangeRoutes } from './exchanges/exchanges.routes.ts'
 import { giftReceiptRoutes } from './exchanges/gift-receipt.routes.ts'
+import { buyerAdminRoutes } from './guests/buyers.admin.ts'
 import { guestAdminRoutes } from './guests/guests.admin.ts'
 import { makingRoutes } from './making/making.routes.ts'
 import { orderEventRoutes } from './order-events.routes.ts'
@@ -21,6 +22,7 @@ export async function openOrders(app: App, platform: Platform, hooks: OrderHooks
   orderAdminRoutes(app, platform)
   ordersCsvRoutes(app, platform)
   guestAdminRoutes(app, platform)
+  buyerAdminRoutes(app, platform)
   productionRoutes(app, platform)
   exchangeRoutes(app, platform, hooks)
   giftReceiptRoutes(app, platform)

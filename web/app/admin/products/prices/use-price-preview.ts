@@ -2,21 +2,22 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { PricePreview, type PriceRule } from '../../../../../contract/admin/prices.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { browserApi } from '../../../api/browser-api.ts'
+import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value.ts'
 import { retryAfterSignIn } from '../../use-admin-request.ts'
-import { useDebounced } from './use-debounced.ts'
 
 export type PricePreviewState = ReturnType<typeof usePricePreview>
 
-const typingMs = 300
-
 /** What the rule would do to these products; asks again a moment after the last change. */
 export function usePricePreview(ids: readonly string[], rule: PriceRule | null) {
-  const asked = useDebounced(rule, typingMs)
+  const wanted = JSON.stringify(rule)
+  const asked = useDebouncedValue(wanted)
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['admin', 'price preview', ids, asked],
     queryFn: ({ signal }) =>
-      retryAfterSignIn(() => browserApi().send('POST', '/api/products/prices/preview', { ids, rule: asked }, PricePreview, { signal })),
-    enabled: asked !== null && rule !== null,
+      retryAfterSignIn(() =>
+        browserApi().send('POST', '/api/products/prices/preview', { ids, rule: JSON.parse(asked) as PriceRule }, PricePreview, { signal }),
+      ),
+    enabled: rule !== null && asked !== 'null',
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
@@ -27,7 +28,7 @@ export function usePricePreview(ids: readonly string[], rule: PriceRule | null) 
   return {
     data: rule && !failed ? data?.data : undefined,
     /** The shown preview is not of the current rule. */
-    isStale: isFetching || isPlaceholderData || JSON.stringify(asked) !== JSON.stringify(rule),
+    isStale: isFetching || isPlaceholderData || asked !== wanted,
     valueError: isValueRefused ? (failed.issues[0]?.message ?? failed.message) : undefined,
     failure: failed && !isValueRefused ? failed.message : undefined,
     refetch,
