@@ -24,6 +24,10 @@ export const errorMessages = {
     vi: 'Nội dung vừa được người khác sửa. Vui lòng tải lại.',
     en: 'Somebody else changed this in the meantime. Please reload.',
   },
+  undo_expired: {
+    vi: 'Đã quá 10 phút, hoặc việc này đã được hoàn tác rồi.',
+    en: 'More than 10 minutes have passed, or this was undone already.',
+  },
   already_exists: { vi: 'Đã có mục này rồi.', en: 'This already exists.' },
   images_refused: { vi: 'Không nhận được ảnh nào. Xem lý do bên dưới.', en: 'No picture could be taken. See why below.' },
   in_use: { vi: 'Mục này đang được dùng nên chưa xoá được.', en: 'This is in use and cannot be deleted.' },

@@ -227,3 +227,16 @@ export const productSizes = pgTable(
   },
   (t) => [primaryKey({ columns: [t.productId, t.size] }), index('product_sizes_size').on(t.size, t.productId)],
 )
+
+type StoredPrices = { price: number; salePrice: number; sizes: { size: string; price: number; salePrice: number }[] }
+
+/** Changes of many prices that can still be undone, with the prices before and after. Kept for minutes. */
+export const priceChanges = pgTable(
+  'price_changes',
+  {
+    id: text('id').primaryKey(),
+    at: timestamptz('at').notNull(),
+    products: jsonb('products').$type<{ id: string; before: StoredPrices; after: StoredPrices }[]>().notNull(),
+  },
+  (t) => [index('price_changes_age').on(t.at)],
+)

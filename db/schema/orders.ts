@@ -197,7 +197,7 @@ export const orderEvents = pgTable(
     by: text('by_whom').notNull(),
     note: text('note'),
   },
-  (t) => [index('order_events_order').on(t.orderId, t.id)],
+  (t) => [index('order_events_order').on(t.orderId, t.id), index('order_events_sewing').on(t.at).where(sql`what = 'sewing'`)],
 )
 
 /** A key a client sends with an order: the same key returns the same order, also after a restart. */

@@ -46,5 +46,5 @@ export const stockMoves = pgTable(
     orderId: text('order_id'),
     orderNumber: text('order_number'),
   },
-  (t) => [index('stock_moves_variant').on(t.variantId, t.id.desc())],
+  (t) => [index('stock_moves_variant').on(t.variantId, t.id.desc()), index('stock_moves_sewn').on(t.at).where(sql`reason = 'sewn'`)],
 )

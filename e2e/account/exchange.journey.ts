@@ -102,7 +102,7 @@ test('exchange: staff open one for a customer who phones', async ({ page, browse
   await expect(next(admin).getByText('Đơn này đã xong')).toHaveCount(0)
   await admin.goto('/admin/orders/board')
   const column = admin.getByRole('region', { name: /^Đang đổi hàng/ })
-  await expect(column.getByText(ordered.name)).toBeVisible()
+  await expect(column.getByText(`1 × ${ordered.name}: Xanh rêu 1Y → Xanh rêu 2Y`)).toBeVisible()
 })
 
 type TestProduct = Awaited<ReturnType<typeof createProduct>>

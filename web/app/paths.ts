@@ -103,6 +103,8 @@ export const paths = {
     importProducts: () => '/admin/products/import',
     product: (id: string) => `/admin/products/edit/${part(id)}`,
     stock: (query?: Query) => withQuery('/admin/stock', query),
+    /** What to sew next, what is being sewn, what was sewn today. */
+    production: (query?: Query) => withQuery('/admin/production', query),
     categories: () => '/admin/categories',
     tags: () => '/admin/tags',
     search: () => '/admin/search',
@@ -112,6 +114,8 @@ export const paths = {
     customers: (query?: Query) => withQuery('/admin/customers', query),
     customer: (id: string) => `/admin/customers/${part(id)}`,
     guests: (query?: Query) => withQuery('/admin/customers/guests', query),
+    /** A buyer without an account, by phone. */
+    guest: (phone: string) => `/admin/customers/guests/${part(phone)}`,
     discounts: (query?: Query) => withQuery('/admin/discounts', query),
     locations: () => '/admin/locations',
     media: (query?: Query) => withQuery('/admin/media', query),

@@ -1,10 +1,15 @@
+import { z } from 'zod'
+import { WaitingPeople } from '../../../contract/admin/production.ts'
 import { AlertEnd, AlertResponse, NewAlert } from '../../../contract/back-in-stock.ts'
 import { daySeconds, hourSeconds } from '../../../contract/durations.ts'
 import { Failure } from '../../../contract/errors.ts'
+import { Id } from '../../../contract/text.ts'
+import { forStaff } from '../../platform/http/auth-guards.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import { consume, type RateLimit } from '../../platform/http/rate-limit.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { listWaiting } from './list-waiting.ts'
 import { subscribeToProduct, unsubscribeByToken } from './subscribe.ts'
 
 const tags = ['alerts']
@@ -39,4 +44,10 @@ export function backInStockRoutes(app: App, platform: Platform): void {
     await unsubscribeByToken(platform, request.body.token)
     return { message: texts.ended[languageOf(request.raw, true)] }
   })
+
+  const params = z.object({ variantId: Id })
+  const waiting = { tags, params, response: { 200: WaitingPeople, 400: Failure, 401: Failure, 403: Failure } }
+  app.get('/api/stock/:variantId/waiting', { ...forStaff, schema: waiting }, async (request) => ({
+    data: await listWaiting(platform.db, request.params.variantId),
+  }))
 }

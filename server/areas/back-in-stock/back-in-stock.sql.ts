@@ -41,6 +41,14 @@ export async function endAlerts(tx: Db, token: string): Promise<number> {
   return (await tx.delete(stockAlerts).where(eq(stockAlerts.token, token)).returning({ id: stockAlerts.id })).length
 }
 
+/** Who waits for a variant, longest first. */
+export async function listAlerts(db: Db, variantId: string, most: number) {
+  const { email, createdAt } = stockAlerts
+  const own = eq(stockAlerts.variantId, variantId)
+  const people = await db.select({ email, createdAt }).from(stockAlerts).where(own).orderBy(asc(createdAt), asc(stockAlerts.id)).limit(most)
+  return { people, total: people.length < most ? people.length : await db.$count(stockAlerts, own) }
+}
+
 export async function findAlertsOf(db: Db, email: string) {
   const { variantId, language, consentVersion, createdAt } = stockAlerts
   return db.select({ variantId, language, consentVersion, createdAt }).from(stockAlerts).where(eq(stockAlerts.email, email))

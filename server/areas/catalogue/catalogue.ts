@@ -1,4 +1,5 @@
 import type { ListedProduct, VariantState } from '../../../contract/catalogue.ts'
+import { hourSeconds } from '../../../contract/durations.ts'
 import type { Language } from '../../../contract/language.schema.ts'
 import type { Db } from '../../platform/database/client.ts'
 import type { App } from '../../platform/http/validation.ts'
@@ -10,6 +11,8 @@ import { toListedWithVariants } from './listing/list-product.rule.ts'
 import { readProducts } from './listing/read-products.ts'
 import { rebuildProductJson } from './listing/refresh-product-json.ts'
 import { sitemapRoutes } from './listing/sitemap.routes.ts'
+import { forgetPriceChanges } from './prices/change-prices.ts'
+import { priceAdminRoutes } from './prices/prices.admin.ts'
 import { productAdminRoutes } from './products.admin.ts'
 import { productRoutes } from './products.routes.ts'
 import { searchAdminRoutes } from './search/search.admin.ts'
@@ -34,7 +37,7 @@ export { findLinesOfVariants, type SaleableLine } from './inventory/saleable.sql
 export { findFree } from './inventory/stock.sql.ts'
 export { listingColumns } from './listing/listing-columns.rule.ts'
 export { markPictureChanged, markProductsChanged, rebuildProductJson } from './listing/refresh-product-json.ts'
-export { nameIn } from './present-product.rule.ts'
+export { labelOf, nameIn } from './present-product.rule.ts'
 export { countLowStock } from './report.sql.ts'
 export { findWanted, type WantedProduct } from './search/find-wanted.ts'
 export { matchColors } from './search/match-color.rule.ts'
@@ -56,6 +59,8 @@ export async function openCatalogue(app: App, platform: Platform): Promise<void>
   searchAdminRoutes(app, platform, misses)
   productAdminRoutes(app, platform)
   stockAdminRoutes(app, platform)
+  priceAdminRoutes(app, platform)
+  platform.jobs.repeat('forget-price-changes', hourSeconds, () => forgetPriceChanges(platform))
   await productsCsvRoutes(app, platform)
   taxonomyRoutes(app, platform)
   taxonomyAdminRoutes(app, platform)

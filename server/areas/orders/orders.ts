@@ -6,12 +6,14 @@ import type { OrderHooks } from './change-status.ts'
 import type { ExchangeHooks } from './exchanges/decide-exchange.ts'
 import { exchangeRoutes } from './exchanges/exchanges.routes.ts'
 import { giftReceiptRoutes } from './exchanges/gift-receipt.routes.ts'
+import { buyerAdminRoutes } from './guests/buyers.admin.ts'
 import { guestAdminRoutes } from './guests/guests.admin.ts'
 import { makingRoutes } from './making/making.routes.ts'
 import { orderEventRoutes } from './order-events.routes.ts'
 import { orderAdminRoutes } from './orders.admin.ts'
 import { orderRoutes } from './orders.routes.ts'
 import { ordersCsvRoutes } from './orders-csv.admin.ts'
+import { productionRoutes } from './production/production.admin.ts'
 import { forgetIpKeys } from './reservations/unconfirmed-orders.sql.ts'
 
 /** Orders: what was bought, where it goes, and its life until delivery. */
@@ -20,6 +22,8 @@ export async function openOrders(app: App, platform: Platform, hooks: OrderHooks
   orderAdminRoutes(app, platform)
   ordersCsvRoutes(app, platform)
   guestAdminRoutes(app, platform)
+  buyerAdminRoutes(app, platform)
+  productionRoutes(app, platform)
   exchangeRoutes(app, platform, hooks)
   giftReceiptRoutes(app, platform)
   orderEventRoutes(app, platform)

@@ -45,7 +45,7 @@ export async function countOpenOrders(db: Db) {
 }
 
 /** Orders with certain money: paid, or in cash with their deposit; neither cancelled nor refunded. */
-function countsBetween({ start, end }: Between): SQL | undefined {
+export function countsBetween({ start, end }: Between): SQL | undefined {
   return and(
     gte(orders.createdAt, start),
     lt(orders.createdAt, end),

@@ -8,6 +8,11 @@ export function formatNumber(value: number): string {
   return plain.format(value)
 }
 
+/** A figure with at most one decimal. */
+export function formatDecimal(value: number): string {
+  return oneDigit.format(value)
+}
+
 const units = [
   { from: 1_000_000_000, vi: ' tỷ', en: ' bn' },
   { from: 1_000_000, vi: ' tr', en: ' m' },

@@ -10,6 +10,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Package from 'lucide-react/icons/package'
 import PenLine from 'lucide-react/icons/pen-line'
+import Scissors from 'lucide-react/icons/scissors'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import SearchX from 'lucide-react/icons/search-x'
 import Settings from 'lucide-react/icons/settings'
@@ -45,6 +46,7 @@ export const sections: readonly Section[] = [
   { key: 'orders', to: paths.admin.orders(), Icon: Package, group: 'today', roles: allRoles, isInBottomBar: true },
   { key: 'board', to: paths.admin.board(), Icon: LayoutGrid, group: 'today', roles: allRoles },
   { key: 'addOrder', to: paths.admin.addOrder(), Icon: PenLine, group: 'today', roles: allRoles, isInBottomBar: true },
+  { key: 'production', to: paths.admin.production(), Icon: Scissors, group: 'today', roles: allRoles },
   { key: 'refunds', to: paths.admin.refunds(), Icon: Coins, group: 'today', roles: ['admin'] },
   { key: 'products', to: paths.admin.products(), Icon: Shirt, group: 'goods', roles: allRoles, isInBottomBar: true },
   { key: 'stock', to: paths.admin.stock(), Icon: Boxes, group: 'goods', roles: allRoles },

@@ -58,9 +58,14 @@ export default function AdminHomePage({ loaderData: { name, isAdmin, notices, wo
       title={t('admin:sections.home')}
       windowTitle="Admin Home"
       actions={
-        <ButtonLink to={paths.admin.dashboard()} look="secondary">
-          {t('admin:sections.dashboard')}
-        </ButtonLink>
+        <>
+          <ButtonLink to={paths.admin.production()} look="secondary">
+            {t('admin:sections.production')}
+          </ButtonLink>
+          <ButtonLink to={paths.admin.dashboard()} look="secondary">
+            {t('admin:sections.dashboard')}
+          </ButtonLink>
+        </>
       }
     >
       <p className="home-greeting">{t('dashboard:home.greeting', { name })}</p>

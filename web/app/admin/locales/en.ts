@@ -10,6 +10,7 @@ import money from './en/money.ts'
 import orders from './en/orders.ts'
 import people from './en/people.ts'
 import personalization from './en/personalization.ts'
+import production from './en/production.ts'
 import products from './en/products.ts'
 import search from './en/search.ts'
 import settings from './en/settings.ts'
@@ -31,6 +32,7 @@ const en: AdminTexts = {
   orders,
   people,
   personalization,
+  production,
   products,
   search,
   settings,

@@ -11,6 +11,7 @@ import money from './vi/money.ts'
 import orders from './vi/orders.ts'
 import people from './vi/people.ts'
 import personalization from './vi/personalization.ts'
+import production from './vi/production.ts'
 import products from './vi/products.ts'
 import search from './vi/search.ts'
 import settings from './vi/settings.ts'
@@ -32,6 +33,7 @@ const vi = {
   orders,
   people,
   personalization,
+  production,
   products,
   search,
   settings,

@@ -22,10 +22,12 @@ type AddressDraftFieldsProps = {
   onChange: (value: AddressDraft) => void
   failure: AdminFailure | null
   doubts?: AddressDoubts
+  /** The page has the phone elsewhere. */
+  withoutPhone?: boolean
 }
 
 /** The recipient and the address, with fields named by the API's paths. */
-export function AddressDraftFields({ value, onChange, failure, doubts = noDoubts }: AddressDraftFieldsProps) {
+export function AddressDraftFields({ value, onChange, failure, doubts = noDoubts, withoutPhone = false }: AddressDraftFieldsProps) {
   const { t } = useTranslation(['orders', 'common'], checkoutTexts)
   const id = useId()
   const provincesResult = useQuery(provincesQuery)
@@ -46,7 +48,7 @@ export function AddressDraftFields({ value, onChange, failure, doubts = noDoubts
   return (
     <div className="order-fields">
       <TextField {...text('fullName')} need="required" maxLength={120} />
-      <TextField {...text('phone')} need="required" type="tel" inputMode="tel" maxLength={30} />
+      {!withoutPhone && <TextField {...text('phone')} need="required" type="tel" inputMode="tel" maxLength={30} />}
       <PlaceField
         id={`${id}-province`}
         name="address.province"

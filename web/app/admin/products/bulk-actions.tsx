@@ -8,6 +8,7 @@ import { BulkBar } from '../components/table/bulk-bar.tsx'
 import type { BulkResult, FailedItem } from '../components/table/send-in-chunks.ts'
 import { useConfirmClose } from '../components/use-confirm-close.ts'
 import { ChipsField } from './components/chips-field.tsx'
+import { PriceDialog } from './prices/price-dialog.tsx'
 import type { ProductActions } from './use-product-actions.ts'
 import type { ProductSelection } from './use-product-selection.ts'
 
@@ -25,6 +26,7 @@ type AddTarget = 'addTags' | 'addCollections'
 export function BulkActions({ choice, collections, tags, actions, onFailed }: BulkActionsProps) {
   const { t } = useTranslation('products')
   const [adding, setAdding] = useState<AddTarget | null>(null)
+  const [isPricing, setPricing] = useState(false)
   const { selection, matching, chosen } = choice
   const count = selection.ids.length
   // Disabled until all matching products are selected; otherwise the action would change only the current selection.
@@ -54,6 +56,9 @@ export function BulkActions({ choice, collections, tags, actions, onFailed }: Bu
         </button>
         <button type="button" className="small-button" disabled={isBusy} onClick={() => void change({ published: false })}>
           {t('actions.hide')}
+        </button>
+        <button type="button" className="small-button" disabled={isBusy} onClick={() => setPricing(true)}>
+          {t('prices.button')}
         </button>
         <select
           className="small-button"
@@ -85,6 +90,16 @@ export function BulkActions({ choice, collections, tags, actions, onFailed }: Bu
           {t('bulk.delete', { count })}
         </button>
       </BulkBar>
+      {isPricing && (
+        <PriceDialog
+          ids={selection.ids}
+          onClose={() => setPricing(false)}
+          onDone={() => {
+            setPricing(false)
+            selection.clear()
+          }}
+        />
+      )}
       {adding && (
         <AddDialog
           title={t(`bulk.${adding}Title`, { count })}

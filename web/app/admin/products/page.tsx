@@ -17,6 +17,7 @@ import type { FailedItem } from '../components/table/send-in-chunks.ts'
 import type { Route } from './+types/page'
 import { BulkActions } from './bulk-actions.tsx'
 import { rememberList } from './last-list-search.ts'
+import { PriceUndoNote } from './prices/price-undo-note.tsx'
 import { useProductColumns } from './product-columns.tsx'
 import { ProductFilters } from './product-filters.tsx'
 import { useCanEdit } from './use-can-edit.ts'
@@ -68,6 +69,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       <FailureBanner failure={actions.failure} />
       <FailureBanner failure={choice.matching?.failure ?? null} />
       <FailedRows title={t('bulk.failed', { count: failed.length })} failed={failed} nameOf={choice.nameOf} />
+      {canEdit && <PriceUndoNote />}
       <ProductFilters categories={categories} collections={collections} tags={tags} />
       <DataTable<AdminProduct>
         caption={t('caption')}

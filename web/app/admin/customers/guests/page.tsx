@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { CustomerPage } from '../../../../../contract/admin/customers.ts'
 import { type Guest, GuestPage } from '../../../../../contract/admin/guests.ts'
-import { formatPhone } from '../../../../../contract/phone-number.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths, withQuery } from '../../../paths.ts'
 import { Link } from '../../../ui/link.tsx'
@@ -53,7 +52,6 @@ export default function GuestsPage({ loaderData: { guests, total, totalPage, cur
   )
 }
 
-/** Guests have no detail page: their orders are the only data about them. */
 function useColumns(): Column<Guest>[] {
   const { t } = useTranslation('people')
   const figures = useFigureColumns<Guest>(({ since }) => since)
@@ -64,7 +62,7 @@ function useColumns(): Column<Guest>[] {
       phone: 'main',
       cell: ({ fullName, phone }) => (
         <span className="inline-flex flex-wrap items-center gap-2 max-sm:flex-nowrap">
-          <Link to={paths.admin.orders({ query: formatPhone(phone) })} className="row-link">
+          <Link to={paths.admin.guest(phone)} className="row-link">
             {fullName}
           </Link>
           <StatusBadge>{t('customers.guest')}</StatusBadge>

@@ -78,6 +78,7 @@ export default {
     isBlocked: 'This account is blocked.',
     self: 'This is your own account: you cannot change your own role or block yourself.',
   },
+  guest: { sizes: 'Sizes bought', addresses: 'Delivered to', notes: 'Notes' },
   reviews: {
     search: 'Product, author, words',
     state: 'State',

@@ -159,6 +159,8 @@ const team: AdminTexts['team'] = {
       merge: 'merged',
     },
     said: {
+      product_prices: 'changed the prices of several products',
+      'product_prices-undo': 'restored the prices of several products',
       order_status: 'moved the order from “{{from}}” to “{{to}}”',
       order_paid: 'noted {{amount}} as paid for the order',
       order_deposit: 'noted the deposit of {{amount}} of an order',

@@ -32,6 +32,7 @@ export default {
     orders: 'Đơn hàng',
     board: 'Bảng đơn hàng',
     addOrder: 'Lên đơn',
+    production: 'May tiếp',
     products: 'Sản phẩm',
     stock: 'Tồn kho',
     categories: 'Danh mục',

@@ -78,6 +78,7 @@ export default {
     isBlocked: 'Tài khoản này đang bị khoá.',
     self: 'Đây là tài khoản của bạn: bạn không thể tự đổi quyền hay khoá chính mình.',
   },
+  guest: { sizes: 'Size đã mua', addresses: 'Nơi đã nhận hàng', notes: 'Ghi chú' },
   reviews: {
     search: 'Sản phẩm, người viết, nội dung',
     state: 'Trạng thái',

@@ -157,6 +157,8 @@ export default {
       merge: 'đã gộp',
     },
     said: {
+      product_prices: 'đã đổi giá nhiều sản phẩm cùng lúc',
+      'product_prices-undo': 'đã trả lại giá cũ cho nhiều sản phẩm',
       order_status: 'đã chuyển đơn hàng từ “{{from}}” sang “{{to}}”',
       order_paid: 'đã ghi nhận {{amount}} cho đơn hàng',
       order_deposit: 'đã ghi nhận tiền cọc {{amount}} của đơn hàng',

@@ -1,3 +1,4 @@
+import type { Buyer, BuyerAddress } from '../../../../../contract/admin/buyers.ts'
 import type { OrderForCustomer, OrderSource } from '../../../../../contract/admin/checkout.ts'
 import type { ReadMessage } from '../../../../../contract/admin/read-message.ts'
 import type { PaymentMethod } from '../../../../../contract/orders.ts'
@@ -58,6 +59,16 @@ export function applyChat(
       street: street || address.street,
       ...(province ? { province, ward } : {}),
     },
+  }
+}
+
+/** A known address with the buyer's e-mail and language. What is already written for this order stays. */
+export function fillBuyer(draft: OrderDraft, { email, language }: Buyer, known: BuyerAddress): OrderDraft {
+  return {
+    ...draft,
+    language,
+    email: draft.email || email || '',
+    address: { ...known, phone: draft.address.phone, note: draft.address.note || (known.note ?? '') },
   }
 }
 

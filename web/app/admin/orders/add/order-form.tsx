@@ -13,12 +13,13 @@ import { errorAt, FailureBanner } from '../../components/failure-banner.tsx'
 import { useDraft } from '../../components/use-draft.ts'
 import { useAdminRequest } from '../../use-admin-request.ts'
 import { type AddressDoubts, AddressDraftFields, noDoubts } from '../address-draft-fields.tsx'
+import { BuyerCard } from './buyer-card.tsx'
 import { ChatImport } from './chat-import.tsx'
 import { GiftDraftFields } from './gift-draft-fields.tsx'
 import { InvoiceDraftFields } from './invoice-draft-fields.tsx'
 import { LineList } from './line-list.tsx'
 import { linesOfMessage } from './lines-of-message.ts'
-import { applyChat, bodyOf, emptyDraft, itemsOf, moveToProductSearch } from './order-draft.ts'
+import { applyChat, bodyOf, emptyDraft, fillBuyer, itemsOf, moveToProductSearch } from './order-draft.ts'
 import { addLine, type OrderLine } from './order-lines.ts'
 import { ProductSearch } from './product-search.tsx'
 import { RequestedItems, searchTextOf } from './requested-items.tsx'
@@ -170,6 +171,13 @@ export function OrderForm({ methods, wrapPrice, onPlaced }: OrderFormProps) {
           </>
         }
       >
+        <BuyerCard
+          address={address}
+          onChange={(value) => set('address', value)}
+          onFill={(buyer, known) => change((before) => fillBuyer(before, buyer, known))}
+          isDoubtful={doubts.fields.has('phone')}
+          failure={failure}
+        />
         <ChatImport onRead={read} />
         <Card title={t('addPage.goods')}>
           <LineList lines={draft.lines} preview={preview} onChange={(lines) => set('lines', lines)} />
@@ -184,7 +192,7 @@ export function OrderForm({ methods, wrapPrice, onPlaced }: OrderFormProps) {
           </div>
         </Card>
         <Card title={t('addPage.customer')}>
-          <AddressDraftFields value={address} onChange={(value) => set('address', value)} failure={failure} doubts={doubts} />
+          <AddressDraftFields value={address} onChange={(value) => set('address', value)} failure={failure} doubts={doubts} withoutPhone />
           {preview?.shippingProblem && <p className="mt-2 font-semibold text-error">{preview.shippingProblem}</p>}
           <div className="order-fields mt-4">
             <TextField

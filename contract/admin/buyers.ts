@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { OrderStatus } from '../orders.ts'
+import { Phone } from '../phone.schema.ts'
+
+export const BuyerQuery = z.object({ phone: Phone })
+
+const BuyerAddress = z.object({
+  fullName: z.string(),
+  province: z.string(),
+  ward: z.string(),
+  street: z.string(),
+  note: z.string().optional(),
+})
+export type BuyerAddress = z.infer<typeof BuyerAddress>
+
+/** Who has ordered with a phone before: with an account or as a guest. */
+export const Buyer = z.object({
+  phone: z.string(),
+  /** Of the latest order. */
+  fullName: z.string(),
+  email: z.string().nullable(),
+  /** The account of the latest order that has one. */
+  userId: z.string().nullable(),
+  language: z.enum(['vi', 'en']),
+  orders: z.int(),
+  /** The sum of paid orders; null for staff. */
+  spent: z.int().nullable(),
+  since: z.string(),
+  lastOrderAt: z.string(),
+  /** Parcels that came back, orders that arrived, exchanges that were asked for. */
+  refused: z.int(),
+  delivered: z.int(),
+  exchanges: z.int(),
+  /** Delivery addresses, the latest first, each once. */
+  addresses: z.array(BuyerAddress),
+  /** Sizes bought, the latest first, each once with a product it was bought of. */
+  sizes: z.array(z.object({ size: z.string(), name: z.string(), at: z.string() })),
+  /** Orders that are not finished. */
+  open: z.array(z.object({ _id: z.string(), orderNumber: z.string(), status: OrderStatus, finalAmount: z.int() })),
+})
+export type Buyer = z.infer<typeof Buyer>
+
+/** Null for a phone without an order. */
+export const BuyerResponse = z.object({ data: z.object({ buyer: Buyer.nullable() }) })

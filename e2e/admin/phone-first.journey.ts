@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { openAdmin } from '../support/admin.ts'
+import { createProduct, type TestProduct } from '../support/checkout.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { checkLoadedPage, checkPage, expectNoHorizontalScroll } from '../support/page-checks.ts'
+
+let phones = 0
+
+/** A guest who bought once, with a phone of their own. */
+async function createGuest(page: Page, product: TestProduct) {
+  const phone = `097${String(Date.now() + phones++).slice(-7)}`
+  const address = { fullName: 'Lê Thị Quen', phone, province: 'Thành phố Huế', ward: 'Phường Thuận Hóa', street: '7 Chi Lăng' }
+  const items = [{ productId: product.id, color: product.color, size: product.size, quantity: 1 }]
+  const data = { items, address, source: 'phone', language: 'vi', paymentMethod: 'cod' }
+  const placed = await page.request.post('/api/orders/for-customer', { data, headers: { 'Idempotency-Key': crypto.randomUUID() } })
+  expect(placed.status(), await placed.text()).toBe(201)
+  return { phone, shown: phone.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3') }
+}
+
+test('order for a caller: the phone finds the buyer, and one tap fills the address', async ({ browser }) => {
+  const page = await openAdmin(browser)
+  const product = await createProduct()
+  const { phone } = await createGuest(page, product)
+  await page.goto('/admin/orders/add')
+  const field = page.getByRole('textbox', { name: /^Điện thoại/ })
+  await field.fill('0979 999 990')
+  await expect(page.getByText('Số này chưa đặt đơn nào.')).toBeVisible()
+  await field.fill(phone)
+  const known = page.getByRole('region', { name: 'Khách đã mua' })
+  await expect(known).toContainText('1 đơn')
+  await expect(known).toContainText(`Size đã mua: 1Y (${product.name})`)
+  await expect(known.getByRole('link', { name: /^Đơn đang làm MM/ })).toBeVisible()
+  const address = known.getByRole('button', { name: /Lê Thị Quen/ })
+  await address.press('Enter')
+  await expect(address).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('textbox', { name: /^Họ và tên người nhận/ })).toHaveValue('Lê Thị Quen')
+  await expect(page.locator('input[name="address.ward"]')).toHaveValue('Phường Thuận Hóa')
+  await expect(field).toHaveValue(phone)
+  await expectNoHorizontalScroll(page)
+  await checkLoadedPage(page)
+})
+
+test('guest: has a page with contact by a tap, totals, and orders with their notes', async ({ browser }) => {
+  const page = await openAdmin(browser)
+  const { phone, shown } = await createGuest(page, await createProduct())
+  await page.goto(`/admin/customers/guests?query=${phone}`)
+  await page.getByRole('link', { name: 'Lê Thị Quen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lê Thị Quen' })).toBeVisible()
+  await expect(page.getByRole('link', { name: `Gọi ${shown}` })).toHaveAttribute('href', `tel:+84${phone.slice(1)}`)
+  await expect(page.getByRole('link', { name: 'Nhắn Zalo' })).toHaveAttribute('href', `https://zalo.me/84${phone.slice(1)}`)
+  await expect(page.getByText('7 Chi Lăng, Phường Thuận Hóa, Thành phố Huế')).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: /MM\d/ })
+  await expect(row).toHaveCount(1)
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(76)
+  const path = new URL(page.url()).pathname
+  await checkPage(page, path, { language: 'en' })
+  await checkPage(page, path, { language: 'vi' })
+})

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { type PricedProduct, type PricePreview, type PriceRule, type PriceStep, undoMinutes } from '../../../../contract/admin/prices.ts'
+import { addMinutes } from '../../../../contract/durations.ts'
+import type { Language } from '../../../../contract/language.schema.ts'
+import { validationMessage } from '../../../../contract/validation-messages.ts'
+import { newId } from '../../../../db/new-id.ts'
+import { audit } from '../../../platform/audit.ts'
+import type { Db } from '../../../platform/database/client.ts'
+import { transact } from '../../../platform/database/transaction.ts'
+import { AppError } from '../../../platform/http/errors.ts'
+import { invalidateAllPages } from '../../../platform/pages/cache-invalidation.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { markProductsChanged } from '../listing/refresh-product-json.ts'
+import { nameIn } from '../present-product.rule.ts'
+import { changePrices, isSame, type PriceProblem, type ProductPrices } from './change-prices.rule.ts'
+import {
+  deleteOldPriceChanges,
+  findPrices,
+  insertPriceChange,
+  lockPrices,
+  type PricedRow,
+  putPrices,
+  takePriceChange,
+} from './prices.sql.ts'
+
+/** How many products an audit entry names. */
+const maxSkus = 100
+
+type Deps = Pick<Platform, 'db' | 'clock' | 'pageCache'>
+type Asked = { ids: string[]; rule: PriceRule }
+type Planned = { row: PricedRow; after: ProductPrices; problem: PriceProblem | null }
+
+/** What a change of prices would do; changes nothing. */
+export async function previewPrices(db: Db, asked: Asked, language: Language): Promise<PricePreview['data']> {
+  const rows = await findPrices(db, asked.ids)
+  const planned = plan(rows, asked.rule)
+  const problems = planned.filter(({ problem }) => problem)
+  const shown = [...problems, ...planned.filter(({ problem }) => !problem)]
+  return {
+    products: shown.map((each) => present(each, language)),
+    unchanged: rows.length - planned.length,
+    problems: problems.length,
+    token: tokenOf(asked, rows),
+  }
+}
+
+/** Changes the prices that were shown, all or none; refused if one of the products has changed since. */
+export async function writePrices(platform: Deps, { token, ...asked }: Asked & { token: string }, adminId: string) {
+  const now = platform.clock.now()
+  return transact(platform.db, async (tx) => {
+    await lockPrices(tx, asked.ids)
+    const rows = await findPrices(tx, asked.ids)
+    if (tokenOf(asked, rows) !== token) throw new AppError('version_conflict')
+    const planned = plan(rows, asked.rule)
+    const problem = planned.find((each) => each.problem)?.problem
+    if (planned.length === 0 || problem)
+      throw new AppError('invalid_input', { issues: [{ path: 'value', key: problem ?? 'price_change' }] })
+    const changeId = newId('prc')
+    const before = planned.map(({ row, after }) => ({ id: row.id, before: pricesOf(row), after: pricesOf(after) }))
+    await insertPriceChange(tx, { id: changeId, at: now, products: before })
+    const skus = planned.slice(0, maxSkus).map(({ row }) => row.sku)
+    await audit(tx, {
+      who: adminId,
+      what: 'product.prices',
+      subject: changeId,
+      details: { ...asked.rule, changed: planned.length, products: skus },
+    })
+    await put(
+      tx,
+      platform,
+      planned.map(({ row, after }) => ({ id: row.id, ...pricesOf(after) })),
+    )
+    return { changeId, changed: planned.length, undoUntil: addMinutes(now, undoMinutes).toISOString() }
+  })
+}
+
+/** Restores the former prices. A product whose prices were changed again keeps them. */
+export async function undoPrices(platform: Deps, changeId: string, adminId: string): Promise<{ restored: number; kept: number }> {
+  return transact(platform.db, async (tx) => {
+    const change = await takePriceChange(tx, changeId, addMinutes(platform.clock.now(), -undoMinutes))
+    if (!change) throw new AppError('undo_expired')
+    const ids = change.products.map(({ id }) => id)
+    await lockPrices(tx, ids)
+    const now = new Map((await findPrices(tx, ids)).map((row) => [row.id, row]))
+    const own = change.products.filter(({ id, after }) => {
+      const row = now.get(id)
+      return row !== undefined && isSame(row, after)
+    })
+    const result = { restored: own.length, kept: ids.length - own.length }
+    await audit(tx, { who: adminId, what: 'product.prices-undo', subject: changeId, details: result })
+    await put(
+      tx,
+      platform,
+      own.map(({ id, before }) => ({ id, ...before })),
+    )
+    return result
+  })
+}
+
+export async function forgetPriceChanges({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  await deleteOldPriceChanges(db, addMinutes(clock.now(), -undoMinutes))
+}
+
+async function put(tx: Db, platform: Deps, rows: ({ id: string } & ProductPrices)[]): Promise<void> {
+  if (rows.length === 0) return
+  await putPrices(tx, rows, platform.clock.now())
+  await markProductsChanged(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  await invalidateAllPages(tx, platform)
+}
+
+/** The products that the rule changes, or would. */
+function plan(rows: PricedRow[], rule: PriceRule): Planned[] {
+  return rows
+    .map((row) => ({ row, ...changePrices(pricesOf(row), rule) }))
+    .filter(({ row, after, problem }) => problem || !isSame(row, after))
+}
+
+function pricesOf({ price, salePrice, sizes }: ProductPrices): ProductPrices {
+  return { price, salePrice, sizes: sizes.map((own) => ({ size: own.size, price: own.price, salePrice: own.salePrice })) }
+}
+
+function present({ row, after, problem }: Planned, language: Language): PricedProduct {
+  const sizes = row.sizes.map((before, at) => ({ size: before.size, before, after: after.sizes[at] ?? before }))
+  const steps: PriceStep[] = [{ size: null, before: row, after }, ...sizes].filter(
+    (step) => step.before.price !== step.after.price || step.before.salePrice !== step.after.salePrice,
+  )
+  return {
+    _id: row.id,
+    name: nameIn(row, language).name,
+    sku: row.sku,
+    steps,
+    problem: problem && validationMessage(problem, language),
+  }
+}
+
+/** Depends only on the change and the state of its products: no preview needs to be stored. */
+function tokenOf({ rule, ids }: Asked, rows: PricedRow[]): string {
+  const versions = rows.map(({ id, version }) => `${id} ${version}`).sort()
+  return createHash('sha256')
+    .update(JSON.stringify([rule.target, rule.by, rule.value, rule.rounds, ids.toSorted(), versions]))
+    .digest('base64url')
+}

@@ -1,0 +1,46 @@
+import '../customers.css'
+import '../../orders/order.css'
+import { data } from 'react-router'
+import { BuyerResponse } from '../../../../../contract/admin/buyers.ts'
+import { AdminOrderPage } from '../../../../../contract/admin/orders.ts'
+import { formatPhone } from '../../../../../contract/phone-number.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { paths, withQuery } from '../../../paths.ts'
+import { adminApi, pickParams } from '../../admin-api.ts'
+import { AdminPage } from '../../components/admin-page.tsx'
+import { Card, DetailLayout } from '../../components/card.tsx'
+import { Pager } from '../../components/table/pager.tsx'
+import { liveOn, orderKinds } from '../../live/live-page.ts'
+import type { Route } from './+types/page'
+import { GuestDetails } from './guest-details.tsx'
+import { GuestOrders } from './guest-orders.tsx'
+
+const pageSize = 20
+
+export async function loader(args: Route.LoaderArgs) {
+  const api = adminApi(args)
+  const { phone } = args.params
+  const { page = '1' } = pickParams(args.url, ['page'])
+  const found = await api.get(withQuery('/api/orders/buyer', { phone }), BuyerResponse)
+  const { buyer } = found.data
+  if (!buyer) throw data({ code: 'not_found' }, { status: 404 })
+  const orders = await api.get(withQuery('/api/orders', { query: formatPhone(buyer.phone), page, limit: pageSize }), AdminOrderPage)
+  return { buyer, orders: orders.data, page: Number(page) }
+}
+
+export const handle = liveOn(...orderKinds)
+
+/** A buyer without an account: contact, totals, sizes, addresses, and every order with its notes. */
+export default function GuestPage({ loaderData: { buyer, orders, page } }: Route.ComponentProps) {
+  const { t } = useTranslation('people')
+  return (
+    <AdminPage title={buyer.fullName} back={{ label: t('customers.kinds.guests'), to: paths.admin.guests() }}>
+      <DetailLayout side={<GuestDetails buyer={buyer} />}>
+        <Card title={t('customers.orders')}>
+          <GuestOrders orders={orders.orders} />
+          <Pager page={page} totalPage={orders.totalPage} total={orders.total} />
+        </Card>
+      </DetailLayout>
+    </AdminPage>
+  )
+}
