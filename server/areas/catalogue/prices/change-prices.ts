@@ -27,11 +27,11 @@ import {
 const maxSkus = 100
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'pageCache'>
-type Asked = { ids: string[]; rule: PriceRule }
+type PriceQuestion = { ids: string[]; rule: PriceRule }
 type Planned = { row: PricedRow; after: ProductPrices; problem: PriceProblem | null }
 
 /** What a change of prices would do; changes nothing. */
-export async function previewPrices(db: Db, asked: Asked, language: Language): Promise<PricePreview['data']> {
+export async function previewPrices(db: Db, asked: PriceQuestion, language: Language): Promise<PricePreview['data']> {
   const rows = await findPrices(db, asked.ids)
   const planned = plan(rows, asked.rule)
   const problems = planned.filter(({ problem }) => problem)
@@ -45,7 +45,7 @@ export async function previewPrices(db: Db, asked: Asked, language: Language): P
 }
 
 /** Changes the prices that were shown, all or none; refused if one of the products has changed since. */
-export async function writePrices(platform: Deps, { token, ...asked }: Asked & { token: string }, adminId: string) {
+export async function writePrices(platform: Deps, { token, ...asked }: PriceQuestion & { token: string }, adminId: string) {
   const now = platform.clock.now()
   return transact(platform.db, async (tx) => {
     await lockPrices(tx, asked.ids)
@@ -137,7 +137,7 @@ function present({ row, after, problem }: Planned, language: Language): PricedPr
 }
 
 /** Depends only on the change and the state of its products: no preview needs to be stored. */
-function tokenOf({ rule, ids }: Asked, rows: PricedRow[]): string {
+function tokenOf({ rule, ids }: PriceQuestion, rows: PricedRow[]): string {
   const versions = rows.map(({ id, version }) => `${id} ${version}`).sort()
   return createHash('sha256')
     .update(JSON.stringify([rule.target, rule.by, rule.value, rule.rounds, ids.toSorted(), versions]))

@@ -25,13 +25,13 @@ export type SewNextRow = {
   total: number
 }
 
-type Asked = { now: Date; since: Date; daysToTet: number | null; most: number }
+type WantedUnits = { now: Date; since: Date; daysToTet: number | null; most: number }
 
 /**
  * The variants that planPieces (sew-next.rule.ts) would have sewn, the largest numbers first: one pass over the order lines of
  * four weeks and the waiting lists. Made-to-order products are sewn when they are ordered.
  */
-export async function findSewNext(db: Db, { now, since, daysToTet, most }: Asked): Promise<SewNextRow[]> {
+export async function findSewNext(db: Db, { now, since, daysToTet, most }: WantedUnits): Promise<SewNextRow[]> {
   const moment = now.toISOString()
   const sewing = sql`coalesce(nullif(${products.leadDays}, 0), ${usualSewingDays}::int)`
   const season = sql`case when ${daysToTet ?? -1}::int between ${sewing} + ${tet.deliveryDays}::int and ${tet.weeksDays}::int
