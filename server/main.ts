@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import type { ShopParts } from './app.ts'
 import { type Config, ConfigError, readConfig, runLibrariesFast } from './platform/config.ts'
 import { createDataDir } from './platform/database/data-dir.ts'
+import { logFailure } from './platform/http/log-failure.ts'
 import { isLoopbackHost } from './platform/loopback.ts'
 import { startupErrorMessage } from './platform/startup-error.ts'
 
@@ -98,5 +99,11 @@ function stopOnSignal(shop: { close(): Promise<void> }): void {
   process.on('SIGINT', stop)
   if (process.send) process.on('disconnect', stop)
 }
+
+/** The last resort: one line that a log collector can read, then the service manager starts the process anew. */
+process.on('uncaughtException', (error) => {
+  logFailure('the process ends after an unexpected failure', error)
+  process.exit(1)
+})
 
 main().catch(exitWithError)

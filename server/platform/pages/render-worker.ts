@@ -2,6 +2,7 @@ import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { textResponse } from '../../../contract/buffered-response.ts'
 import type { PageRenderer, Transport, TransportInit } from '../../../contract/page-renderer.ts'
+import { logFailure } from '../http/log-failure.ts'
 import { batchPerTick } from './batch-per-tick.ts'
 import type { CallResponse, FromWorker, ToWorker } from './render-pool.ts'
 
@@ -17,6 +18,9 @@ void renderer.then(() => send({ kind: 'loaded' }))
 const maxParsed = 30
 
 lowerPriority()
+
+// React and the pages report failures there, as text of many lines.
+console.error = (error: unknown) => logFailure('a part of a page failed', error)
 
 port.on('message', (messages: ToWorker[]) => {
   for (const message of messages) {

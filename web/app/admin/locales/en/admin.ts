@@ -48,6 +48,7 @@ export default {
     refunds: 'Refunds & ledger',
     settings: 'Settings',
     staff: 'Staff',
+    system: 'System',
     audit: 'Audit log',
     security: 'Sign-in & security',
   },
