@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Writable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import cookie from '@fastify/cookie'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { hourSeconds } from '../contract/durations.ts'
@@ -231,6 +232,11 @@ export async function openShop({
     app: app,
     platform,
     areas,
+    /** Serves on for DRAIN_SECONDS, while `ready` says that it takes no more requests. */
+    async drain(): Promise<void> {
+      ready = false
+      await sleep(config.drainSeconds * 1_000)
+    },
     /** Finishes requests in progress, refuses new ones, then closes all resources. */
     async close(): Promise<void> {
       ready = false

@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   const shop = await openShop({ config, database, web, ...rest, guardLoad: true })
   const { serveMetrics } = await import('./platform/metrics/metrics.routes.ts')
   await serveMetrics(config, shop.platform.metrics)
-  stopOnSignal(shop)
+  stopOnSignal(shop, config.worker !== 'only')
   warnOfNetwork(config)
   await ensurePushKeys(database.db)
   const warn = async () => {
@@ -86,11 +86,12 @@ function warnOfNetwork({ host, publicUrl, isPublic, sandbox, sandboxForAll }: Co
 }
 
 /** Finishes requests in progress, then exits; also when the parent process is gone. */
-function stopOnSignal(shop: { close(): Promise<void> }): void {
+function stopOnSignal(shop: { drain(): Promise<void>; close(): Promise<void> }, drains: boolean): void {
   let stopping = false
   const stop = async () => {
     if (stopping) return
     stopping = true
+    if (drains) await shop.drain()
     setTimeout(() => process.exit(0), 9_000).unref()
     await shop.close().catch((error: unknown) => console.error('stopping:', (error as Error).message))
     process.exit(0)

@@ -36,7 +36,7 @@ export function wayOf({ stack = '' }: Error): string {
 
 /** For code without a request, as a thread (whose own streams are no terminal): a line like those of the log, on standard error. */
 export function logFailure(message: string, error: unknown, isTerminal = isatty(2)): void {
-  const failure = error instanceof Error ? error : new Error(String(error))
+  const failure = error instanceof Error ? error : { name: 'Error', message: String(error), stack: '' }
   const err = { type: failure.name, message: wordsOf(failure), stack: wayOf(failure) }
   const line = JSON.stringify({ level: 50, time: Date.now(), pid: process.pid, err, msg: message })
   process.stderr.write(isTerminal ? `${message}: ${err.message}\n${err.stack}\n` : `${line}\n`)

@@ -19,8 +19,10 @@ const maxParsed = 30
 
 lowerPriority()
 
-// React and the pages report failures there, as text of many lines.
-console.error = (error: unknown) => logFailure('a part of a page failed', error)
+// React and the pages report failures there, as text of many lines; Node its warnings.
+const report = console.error
+console.error = (first: unknown, ...rest: unknown[]) =>
+  /^\(node:/.test(String(first)) ? report(first, ...rest) : logFailure('a part of a page failed', first)
 
 port.on('message', (messages: ToWorker[]) => {
   for (const message of messages) {
