@@ -183,7 +183,7 @@ export async function openShop({
   app.setValidatorCompiler(validatorCompiler as never)
   app.setSerializerCompiler(serializerCompiler)
   parseStrictJson(app)
-  handleErrors(app, { isTrial: isTrialShop(config), logRefusal })
+  handleErrors(app, { isTrial: isTrialShop(config) })
   logRequests(app)
   measureRequests(app, metrics)
   warnAboutUntrustedProxy(app, config)

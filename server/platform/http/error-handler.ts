@@ -6,7 +6,6 @@ import { errorPage, errorPageHeaders, urlErrorMessage, wantsHtml } from './error
 import { AppError, failureOf, statusOf } from './errors.ts'
 import type { IpRateLimit } from './ip-rate-limit.ts'
 import { failureLanguageOf, languageOf } from './language.ts'
-import { type LogRefusal, refusedRequest } from './refusal-log.ts'
 import { repairUrl } from './repair-url.ts'
 
 declare module 'fastify' {
@@ -39,15 +38,12 @@ const codesOfStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 }
 
-type ErrorOptions = { isTrial?: boolean; logRefusal?: LogRefusal }
-
 /** Every failure passes here: known ones in the caller's language, unknown ones logged and without details. */
-export function handleErrors(app: FastifyInstance, { isTrial = false, logRefusal }: ErrorOptions = {}): void {
+export function handleErrors(app: FastifyInstance, { isTrial = false } = {}): void {
   app.setErrorHandler((error, request, reply) => {
     const known = asAppError(error)
     if (known.code === 'internal') request.log.error({ err: error }, 'unexpected failure')
-    else if (known.code === 'unavailable' && !(error instanceof AppError)) request.log.warn({ err: error }, 'unavailable')
-    else logRefusal?.({ code: known.code, ...refusedRequest(request) })
+    else if (known.code === 'unavailable') request.log.warn({ err: error }, 'unavailable')
     return sendError(request, reply, known, isTrial)
   })
   app.setNotFoundHandler((request, reply) => sendError(request, reply, new AppError('not_found'), isTrial))

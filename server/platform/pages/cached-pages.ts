@@ -52,7 +52,7 @@ export function createPageCacheHandler(deps: Deps) {
 
   function refuse(request: IncomingMessage, response: ServerResponse, { code, wait, cacheable }: Refusal): void {
     deps.counts[cacheable.kind].refused++
-    deps.logRefusal({ code, user: null, ip: ipOf(request), method: request.method, url: request.url })
+    deps.logRefusal({ code, ip: ipOf(request), method: request.method, url: request.url })
     const failure = failureOf(new AppError(code), cacheable.language)
     const status = statusOf(code)
     const isPage = wantsHtml(request)
