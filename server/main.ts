@@ -101,7 +101,7 @@ function stopOnSignal(shop: { drain(): Promise<void>; close(): Promise<void> }, 
   if (process.send) process.on('disconnect', stop)
 }
 
-/** The last resort: one line that a log collector can read, then the service manager starts the process anew. */
+/** The last resort: one line that a log collector can read, then the service manager restarts the process. */
 process.on('uncaughtException', (error) => {
   logFailure('the process ends after an unexpected failure', error)
   process.exit(1)

@@ -7,14 +7,14 @@ const oldestMajor = 15
 
 export type DatabaseFacts = { version: string; ms: number; isDurable: boolean }
 
-export function judgeDatabase({ version, ms, isDurable }: DatabaseFacts): Finding {
+export function assessDatabase({ version, ms, isDurable }: DatabaseFacts): Finding {
   if (!isDurable) return warning('database.notDurable')
   return Number.parseInt(version, 10) < oldestMajor ? warning('database.old', { version }) : ok('database.ok', { version, ms })
 }
 
 export type PrivilegeFacts = { isSuperuser: boolean; canCreate: boolean; freeConnections: number; neededConnections: number }
 
-export function judgePrivileges(facts: PrivilegeFacts): Finding {
+export function assessPrivileges(facts: PrivilegeFacts): Finding {
   const { isSuperuser, canCreate, freeConnections: free, neededConnections: needed } = facts
   if (!canCreate) return failed('privileges.missing')
   if (free < needed) return warning('privileges.connections', { free: Math.max(0, free), needed })
@@ -22,7 +22,7 @@ export function judgePrivileges(facts: PrivilegeFacts): Finding {
 }
 
 /** The times that identify migrations: those in the database, and those of the running version. */
-export function judgeMigrations(applied: readonly number[], known: readonly number[]): Finding {
+export function assessMigrations(applied: readonly number[], known: readonly number[]): Finding {
   if (applied.length === 0) return warning('migrations.empty')
   // Drizzle runs whatever is younger than the newest one.
   const newest = Math.max(0, ...applied)
@@ -34,7 +34,7 @@ export function judgeMigrations(applied: readonly number[], known: readonly numb
 /** A nightly backup, with two hours for a slow one. */
 const oldHours = 26
 
-export function judgeBackup({ last, now, isPublic }: { last: Date | null; now: Date; isPublic: boolean }): Finding {
+export function assessBackup({ last, now, isPublic }: { last: Date | null; now: Date; isPublic: boolean }): Finding {
   if (!last) return isPublic ? warning('backup.never') : ok('backup.local')
   const hours = Math.floor((now.getTime() - last.getTime()) / hourMs)
   if (hours < oldHours) return ok('backup.ok', { hours })

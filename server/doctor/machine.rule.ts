@@ -8,7 +8,7 @@ export type ClockOffset = { source: string; aheadMs: number; precisionMs: number
 const wrongMs = 30_000
 const oddMs = 5_000
 
-export function judgeClock(offsets: readonly ClockOffset[]): Finding {
+export function assessClock(offsets: readonly ClockOffset[]): Finding {
   const offBy = ({ aheadMs, precisionMs }: ClockOffset) => Math.max(0, Math.abs(aheadMs) - precisionMs)
   const worst = offsets.toSorted((a, b) => offBy(b) - offBy(a))[0]
   if (!worst) return warning('clock.unknown')
@@ -19,7 +19,7 @@ export function judgeClock(offsets: readonly ClockOffset[]): Finding {
 
 const gigabyte = 1_073_741_824
 
-export function judgeDisk({ freeBytes, totalBytes }: { freeBytes: number; totalBytes: number }): Finding {
+export function assessDisk({ freeBytes, totalBytes }: { freeBytes: number; totalBytes: number }): Finding {
   const free = (Math.floor((freeBytes / gigabyte) * 10) / 10).toFixed(1)
   if (freeBytes < gigabyte / 2) return failed('disk.low', { free })
   return freeBytes < 2 * gigabyte || freeBytes < totalBytes / 20 ? warning('disk.low', { free }) : ok('disk.ok', { free })
@@ -28,7 +28,7 @@ export function judgeDisk({ freeBytes, totalBytes }: { freeBytes: number; totalB
 /** `mode`: the permission bits; `isWritable`: null for a file that is only read. */
 export type PathFacts = { path: string; mode: number; isWritable: boolean | null }
 
-export function judgePermissions({ isRoot, paths }: { isRoot: boolean; paths: readonly PathFacts[] }): Finding {
+export function assessPermissions({ isRoot, paths }: { isRoot: boolean; paths: readonly PathFacts[] }): Finding {
   const closed = paths.find(({ isWritable }) => isWritable === false)
   if (closed) return failed('permissions.readOnly', { path: closed.path })
   const open = paths.find(({ mode }) => (mode & 0o077) !== 0)

@@ -7,7 +7,7 @@ export type MailFacts =
   | { kind: 'refused'; host: string; reason: string }
   | { kind: 'accepted'; host: string; sentTo: string | null }
 
-export function judgeMail(facts: MailFacts): Finding {
+export function assessMail(facts: MailFacts): Finding {
   if (facts.kind === 'sandbox') return ok('mail.sandbox')
   if (facts.kind === 'off') return facts.isPublic ? failed('mail.off') : warning('mail.off')
   if (facts.kind === 'refused') return failed('mail.refused', { host: facts.host, reason: facts.reason })
@@ -17,7 +17,7 @@ export function judgeMail(facts: MailFacts): Finding {
 /** TXT records of the sender's domain and of its `_dmarc`; null where DNS did not respond. */
 export type SenderRecords = { domain: string; own: readonly string[] | null; dmarc: readonly string[] | null }
 
-export function judgeSender({ domain, own, dmarc }: SenderRecords): Finding {
+export function assessSender({ domain, own, dmarc }: SenderRecords): Finding {
   if (own === null || dmarc === null) return warning('sender.unknown', { domain })
   if (!own.some((text) => /^v=spf1\b/i.test(text))) return warning('sender.noSpf', { domain })
   if (!dmarc.some((text) => /^v=DMARC1\b/i.test(text))) return warning('sender.noDmarc', { domain })

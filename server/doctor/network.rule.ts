@@ -7,7 +7,7 @@ export function isPrivateIp(ip: string): boolean {
   return /^(10\.|127\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd]|fe80:)/.test(plain)
 }
 
-export function judgeDns(host: string, addresses: readonly string[]): Finding {
+export function assessDns(host: string, addresses: readonly string[]): Finding {
   if (addresses.length === 0) return failed('dns.missing', { host })
   const values = { host, addresses: addresses.join(', ') }
   return addresses.some((ip) => !isPrivateIp(ip)) ? ok('dns.ok', values) : warning('dns.private', values)
@@ -18,7 +18,7 @@ export type Certificate = { validTo: Date; issuer: string; problem: string | nul
 /** Caddy renews a certificate of 90 days when 30 are left. */
 const fewDays = 14
 
-export function judgeTls(host: string, certificate: Certificate, now: Date): Finding {
+export function assessTls(host: string, certificate: Certificate, now: Date): Finding {
   if ('unreachable' in certificate) return failed('tls.unreachable', { host, reason: certificate.unreachable })
   const { validTo, issuer, problem } = certificate
   if (problem) return failed('tls.untrusted', { host, reason: problem })
@@ -30,7 +30,7 @@ export function judgeTls(host: string, certificate: Certificate, now: Date): Fin
 export type ReceivedRequest = { forwardedFor: string | undefined; protocol: string | undefined; ip: string }
 type ProxySetting = { isPublic: boolean; secure: boolean; trustsProxy: boolean }
 
-export function judgeProxy(request: ReceivedRequest, { isPublic, secure, trustsProxy }: ProxySetting): Finding {
+export function assessProxy(request: ReceivedRequest, { isPublic, secure, trustsProxy }: ProxySetting): Finding {
   const { forwardedFor, protocol, ip } = request
   if (forwardedFor !== undefined && !trustsProxy) return failed('proxy.untrusted')
   if (!isPublic) return ok('proxy.ok', { ip })
@@ -42,7 +42,7 @@ export function judgeProxy(request: ReceivedRequest, { isPublic, secure, trustsP
 /** The response of PUBLIC_URL to this machine. */
 export type Reached = { version: string } | { unreachable: string }
 
-export function judgeReached(url: string, reached: Reached): Finding {
+export function assessReached(url: string, reached: Reached): Finding {
   return 'version' in reached
     ? ok('proxy.reached', { url, version: reached.version })
     : failed('proxy.unreachable', { url, reason: reached.unreachable })

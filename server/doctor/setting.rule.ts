@@ -4,7 +4,7 @@ import { failed, ok, warning } from './finding.rule.ts'
 type Setting = { publicUrl: string; isPublic: boolean; secure: boolean; sandbox: boolean }
 
 /** What the start accepts but nobody should sell with. */
-export function judgeSettings({ publicUrl: url, isPublic, secure, sandbox }: Setting): Finding {
+export function assessSettings({ publicUrl: url, isPublic, secure, sandbox }: Setting): Finding {
   if (!isPublic) return warning('settings.local', { url })
   if (!secure) return failed('settings.plain')
   return sandbox ? warning('settings.trial') : ok('settings.public', { url })
@@ -19,7 +19,7 @@ export type WalletFacts =
 /** "Access denied", "merchant authentication failed": the only answers that speak of the keys. */
 const wrongKeys = [11, 12, 13]
 
-export function judgePayments(facts: WalletFacts): Finding {
+export function assessPayments(facts: WalletFacts): Finding {
   if (facts.kind === 'unreachable') return warning('payments.unreachable', { reason: facts.reason })
   if (facts.kind !== 'answered') return ok(facts.kind === 'none' ? 'payments.none' : 'payments.sandbox')
   const { partner, resultCode } = facts
