@@ -41,15 +41,12 @@ const keepPlaces = {
   },
 }
 
+const commands = ['backup', 'doctor', 'nightly-backup', 'restore']
+
 const bundle = await rolldown({
   cwd: root,
   // The commands too, so that an image needs no sources.
-  input: {
-    main: 'server/main.ts',
-    backup: 'scripts/backup.mjs',
-    restore: 'scripts/restore.mjs',
-    'nightly-backup': 'scripts/nightly-backup.mjs',
-  },
+  input: { main: 'server/main.ts', ...Object.fromEntries(commands.map((name) => [name, `scripts/${name}.mjs`])) },
   platform: 'node',
   external: staysOutside,
   plugins: [bundleWorkers, keepPlaces, asciiChunks],

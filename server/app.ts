@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Writable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import cookie from '@fastify/cookie'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { hourSeconds } from '../contract/durations.ts'
@@ -17,7 +19,7 @@ import { transact } from './platform/database/transaction.ts'
 import { anonymous } from './platform/http/auth-guards.ts'
 import { warnAboutUntrustedProxy } from './platform/http/client-ip.ts'
 import { compressResponses } from './platform/http/compression.ts'
-import { createHttpServer } from './platform/http/create-http-server.ts'
+import { createHttpServer, type RequestTiming } from './platform/http/create-http-server.ts'
 import { csrfProtection } from './platform/http/csrf.ts'
 import { handleErrors } from './platform/http/error-handler.ts'
 import { AppError } from './platform/http/errors.ts'
@@ -28,6 +30,7 @@ import { monitorLoad, shedLoad } from './platform/http/load-shedding.ts'
 import { serveOpenApi } from './platform/http/openapi.ts'
 import { originForm } from './platform/http/origin-form.ts'
 import { collectPublicReads } from './platform/http/public-read.ts'
+import { createRefusalLog } from './platform/http/refusal-log.ts'
 import { logRequests } from './platform/http/request-log.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { createStaticFileCheck, serveStaticFiles } from './platform/http/static-files.ts'
@@ -68,6 +71,10 @@ export type ShopParts = {
   gateway?: GatewayParts
   /** Receives all notifications in place of the push services, under `/<host>/<path>`; for tests. */
   pushOrigin?: string
+  /** Receives the log; for tests. */
+  logStream?: Writable
+  /** How long a request may take to arrive; for tests. */
+  requestTiming?: RequestTiming
   /** Heartbeat and check intervals of event streams; for tests. */
   streamTiming?: StreamTiming
   /** Replaces DATABASE_READ_URLS; for tests. */
@@ -90,6 +97,8 @@ export async function openShop({
   isOverloaded = () => false,
   gateway,
   pushOrigin,
+  logStream,
+  requestTiming,
   streamTiming,
   replicasOf,
   mailTimeouts,
@@ -114,6 +123,8 @@ export async function openShop({
     config,
     common,
     ipRateLimit,
+    timing: requestTiming,
+    logStream,
     handle: (request, response, route) => {
       const handle = () => {
         request.url = originForm(request.url ?? '/')
@@ -123,6 +134,7 @@ export async function openShop({
       else handle()
     },
   })
+  const logRefusal = createRefusalLog(app.log)
   const reads = collectPublicReads(app)
   const servePageFromCache = createPageCacheHandler({
     app,
@@ -130,6 +142,7 @@ export async function openShop({
     config,
     pageCache,
     counts: pageCounts,
+    logRefusal,
     reads,
     ipRateLimit,
     isStaticFile,
@@ -219,6 +232,11 @@ export async function openShop({
     app: app,
     platform,
     areas,
+    /** Serves on for DRAIN_SECONDS, while `ready` says that it takes no more requests. */
+    async drain(): Promise<void> {
+      ready = false
+      await sleep(config.drainSeconds * 1_000)
+    },
     /** Finishes requests in progress, refuses new ones, then closes all resources. */
     async close(): Promise<void> {
       ready = false

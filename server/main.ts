@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import type { ShopParts } from './app.ts'
 import { type Config, ConfigError, readConfig, runLibrariesFast } from './platform/config.ts'
 import { createDataDir } from './platform/database/data-dir.ts'
+import { logFailure } from './platform/http/log-failure.ts'
 import { isLoopbackHost } from './platform/loopback.ts'
 import { startupErrorMessage } from './platform/startup-error.ts'
 
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
   const shop = await openShop({ config, database, web, ...rest, guardLoad: true })
   const { serveMetrics } = await import('./platform/metrics/metrics.routes.ts')
   await serveMetrics(config, shop.platform.metrics)
-  stopOnSignal(shop)
+  stopOnSignal(shop, config.worker !== 'only')
   warnOfNetwork(config)
   await ensurePushKeys(database.db)
   const warn = async () => {
@@ -85,11 +86,12 @@ function warnOfNetwork({ host, publicUrl, isPublic, sandbox, sandboxForAll }: Co
 }
 
 /** Finishes requests in progress, then exits; also when the parent process is gone. */
-function stopOnSignal(shop: { close(): Promise<void> }): void {
+function stopOnSignal(shop: { drain(): Promise<void>; close(): Promise<void> }, drains: boolean): void {
   let stopping = false
   const stop = async () => {
     if (stopping) return
     stopping = true
+    if (drains) await shop.drain()
     setTimeout(() => process.exit(0), 9_000).unref()
     await shop.close().catch((error: unknown) => console.error('stopping:', (error as Error).message))
     process.exit(0)
@@ -98,5 +100,11 @@ function stopOnSignal(shop: { close(): Promise<void> }): void {
   process.on('SIGINT', stop)
   if (process.send) process.on('disconnect', stop)
 }
+
+/** The last resort: one line that a log collector can read, then the service manager restarts the process. */
+process.on('uncaughtException', (error) => {
+  logFailure('the process ends after an unexpected failure', error)
+  process.exit(1)
+})
 
 main().catch(exitWithError)

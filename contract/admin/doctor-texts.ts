@@ -150,6 +150,10 @@ const texts = {
     vi: ['Người dùng khác của máy đọc được {{path}}', 'chmod go= {{path}}'],
     en: ['Other users of this machine can read {{path}}', 'chmod go= {{path}}'],
   },
+  'permissions.missing': {
+    vi: ['Chưa có thư mục {{path}}', 'Lần chạy đầu tiên của cửa hàng sẽ tạo thư mục này.'],
+    en: ['{{path}} does not exist yet', 'The first start of the shop creates it.'],
+  },
   'permissions.readOnly': {
     vi: ['Không ghi được vào {{path}}', 'Giao thư mục cho người dùng của cửa hàng: chown.'],
     en: ['{{path}} cannot be written', 'Give the folder to the user of the shop: chown.'],
@@ -188,6 +192,10 @@ const texts = {
     en: ['PostgreSQL has {{free}} connections left, the shop needs up to {{needed}}', 'Raise max_connections, or lower DATABASE_POOL.'],
   },
   'migrations.ok': { vi: ['Bảng dữ liệu đúng phiên bản ({{applied}})'], en: ['The tables are up to date ({{applied}} migrations)'] },
+  'migrations.empty': {
+    vi: ['Cơ sở dữ liệu còn trống', 'Lần chạy đầu tiên của cửa hàng sẽ tạo bảng.'],
+    en: ['The database is empty', 'The first start of the shop creates the tables.'],
+  },
   'migrations.pending': {
     vi: ['Còn {{missing}} bước nâng cấp bảng chưa chạy', 'Khởi động lại cửa hàng: nó tự nâng cấp.'],
     en: ['{{missing}} migrations have not run', 'Restart the shop: it runs them.'],

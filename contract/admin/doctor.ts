@@ -10,5 +10,5 @@ export const Finding = z.object({
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 })
 export type Finding = Omit<z.infer<typeof Finding>, 'code'> & { code: DoctorCode }
-export const DoctorReport = z.object({ data: z.object({ version: z.string(), at: z.iso.datetime(), findings: z.array(Finding) }) })
+export const DoctorReport = z.object({ data: z.object({ at: z.iso.datetime(), findings: z.array(Finding) }) })
 export type DoctorReport = z.infer<typeof DoctorReport>

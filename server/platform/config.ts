@@ -91,6 +91,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     requestsPerMinute: env.RATE_LIMIT_PER_MINUTE,
     trustProxy: readTrust(env.TRUST_PROXY),
     worker: env.WORKER,
+    /** How long a stopping process still serves while `ready` says no, so that a load balancer sends no more requests. */
+    drainSeconds: env.DRAIN_SECONDS,
     /** Who may read the metrics: holders of the token, and this machine on the port. Neither: none are kept. */
     metrics: { token: env.METRICS_TOKEN ?? null, port: env.METRICS_PORT || null },
     logLevel: env.LOG_LEVEL,

@@ -99,6 +99,7 @@ export const Environment = z
     RATE_LIMIT_PER_MINUTE: wholeNumber(1, 10_000_000, 600),
     TRUST_PROXY: TrustProxy.optional(),
     WORKER: z.enum(['inline', 'off', 'only']).default('inline'),
+    DRAIN_SECONDS: wholeNumber(0, 60, 0),
     METRICS_TOKEN: callerSecret,
     METRICS_PORT: wholeNumber(0, 65_535, 0),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

@@ -129,6 +129,7 @@ export const paths = {
     messages: (query?: Query) => withQuery('/admin/messages', query),
     settings: (query?: Query) => withQuery('/admin/settings', query),
     staff: () => '/admin/staff',
+    system: () => '/admin/system',
     audit: (query?: Query) => withQuery('/admin/audit', query),
     security: () => '/admin/security',
   },

@@ -68,6 +68,7 @@ export default [
       index('admin/home/page.tsx'),
       route('dashboard', 'admin/dashboard/page.tsx'),
       route('staff', 'admin/staff/page.tsx'),
+      route('system', 'admin/system/page.tsx'),
       route('audit', 'admin/audit/page.tsx'),
       route('security', 'admin/security/page.tsx'),
       route('products', 'admin/products/page.tsx'),

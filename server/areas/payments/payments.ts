@@ -74,6 +74,7 @@ export async function payNothing(tx: Db, order: OrderRow): Promise<void> {
 
 export type Payments = Awaited<ReturnType<typeof openPayments>>
 export { countOverdueCash } from './cash-on-delivery/cash-ledger.sql.ts'
+export { checkKeys } from './momo/check-keys.ts'
 export type { GatewayParts } from './momo/gateway.ts'
 export { offerPayments, type PaymentOffer } from './payment-offers.rule.ts'
 export { refundMailSamples } from './refunds/mail-samples.ts'

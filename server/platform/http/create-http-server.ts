@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Writable } from 'node:stream'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type Config, isTrialShop } from '../config.ts'
 import { trackRequests } from '../idle.ts'
@@ -12,21 +13,36 @@ type HttpServerParts = {
   /** Headers of every response. */
   common: Record<string, string>
   ipRateLimit: IpRateLimit
+  timing?: RequestTiming | undefined
+  /** In place of standard output. */
+  logStream?: Writable | undefined
   /** Handles a request itself, or passes it to the routes. */
   handle: (request: IncomingMessage, response: ServerResponse, route: (request: IncomingMessage, response: ServerResponse) => void) => void
 }
 
-/** Closes a request that has not arrived completely by then; checked every two seconds, so that none occupies a connection for thirty. */
-const slowest = 25_000
+/**
+ * A request that has not arrived completely `requestMs` after its first byte is closed; `checkMs`: how often that is looked at.
+ * Together at most 15 s, in which a photo of 10 MB arrives at 6 Mbit/s.
+ */
+export type RequestTiming = { headersMs: number; requestMs: number; checkMs: number }
+
+export const usualTiming: RequestTiming = { headersMs: 10_000, requestMs: 14_000, checkMs: 1_000 }
 
 /** Fastify with the shop's limits of size and time. */
-export function createHttpServer({ config, common, ipRateLimit, handle }: HttpServerParts): FastifyInstance {
+export function createHttpServer({
+  config,
+  common,
+  ipRateLimit,
+  handle,
+  timing = usualTiming,
+  logStream,
+}: HttpServerParts): FastifyInstance {
   return Fastify<Server>({
-    logger: logOptions(config),
+    logger: logOptions(config, logStream ? false : undefined, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: 256 * 1024,
-    requestTimeout: slowest,
+    requestTimeout: timing.requestMs,
     keepAliveTimeout: 20_000,
     clientErrorHandler: respondToMalformedHttp(common),
     frameworkErrors: handleUnroutable(common, ipRateLimit, { isTrial: isTrialShop(config) }),
@@ -34,7 +50,7 @@ export function createHttpServer({ config, common, ipRateLimit, handle }: HttpSe
     routerOptions: { maxParamLength: 4_000 },
     serverFactory: (route, options) => {
       const server = createServer(
-        { ...options, headersTimeout: 10_000, requestTimeout: slowest, connectionsCheckingInterval: 2_000 },
+        { ...options, headersTimeout: timing.headersMs, requestTimeout: timing.requestMs, connectionsCheckingInterval: timing.checkMs },
         (request, response) => handle(request, response, route),
       )
       server.setTimeout(60_000)

@@ -53,6 +53,15 @@ test('health: a starting or stopping process is live and not ready, whatever the
   await app.close()
 })
 
+test('health: with DRAIN_SECONDS a stopping process serves on, but is not ready', async () => {
+  const draining = await openTestShop({ DRAIN_SECONDS: '1' })
+  const drained = draining.drain()
+  const status = async (url: string) => (await draining.app.inject(url)).statusCode
+  expect([await status('/api/health/ready'), await status('/api/health/live'), await status('/api/settings')]).toEqual([503, 200, 200])
+  await drained
+  await draining.close()
+})
+
 test('health: a stopping process refuses new health checks', async () => {
   const closing = await openTestShop()
   await closing.app.listen({ port: 0, host: '127.0.0.1' })

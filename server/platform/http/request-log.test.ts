@@ -1,9 +1,10 @@
 import fastify from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { anonymous } from './auth-guards.ts'
 import { handleErrors } from './error-handler.ts'
 import { AppError } from './errors.ts'
-import { logOptions, logRequests, maskedUrl } from './request-log.ts'
+import { logFailure, maskedUrl } from './log-failure.ts'
+import { logOptions, logRequests } from './request-log.ts'
 
 test.each([
   ['/orders/ord_1?token=abc&x=1', '/orders/ord_1?token=***&x=1'],
@@ -68,4 +69,17 @@ test('log: the line of a refused request names the reason, the user and the IP; 
   expect(answered[1]).toMatchObject({ status: 400, code: 'wrong_second_code', user: 'usr_1', ip: '203.0.113.7', url: '/code?token=***' })
   expect(answered[2]).toMatchObject({ status: 404, code: 'not_found', ip: '203.0.113.7' })
   await app.close()
+})
+
+test('log: a failure without a request is one line of JSON, masked; readable on a terminal', () => {
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const error = new Error('no mail to lan@x.vn: https://memay.test/login?email=lan@x.vn&next=/orders/ord_1?token=abc')
+  logFailure('a render thread failed', error, false)
+  logFailure('a render thread failed', error, true)
+  const [line, readable] = write.mock.calls.map(([text]) => String(text))
+  write.mockRestore()
+  expect(line?.endsWith('}\n')).toBe(true)
+  expect(JSON.parse(line ?? '')).toMatchObject({ level: 50, msg: 'a render thread failed', err: { type: 'Error' } })
+  expect(readable).toMatch(/^a render thread failed: .*\n\s+at /s)
+  for (const text of [line, readable]) expect(text).not.toMatch(/lan@|token=abc/)
 })

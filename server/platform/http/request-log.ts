@@ -1,50 +1,24 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { Writable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Config } from '../config.ts'
 import { isDatabaseDown } from '../database/transaction.ts'
 import { maskEmails } from '../mask-emails.ts'
 import { AppError } from './errors.ts'
-
-/** Query parameters with a secret, a personal search term, or a URL that may contain either. */
-const maskedNames = 'token|hash|signature|credential|code|phone|email|q|query|next'
-const maskedParameter = new RegExp(`([?&](?:${maskedNames})=)[^&#]*`, 'gi')
-const maskedName = new RegExp(`^(?:${maskedNames})$`, 'i')
-
-/** URLs without secrets and personal data: values in the query, tokens in the path. */
-export function maskedUrl(url: string): string {
-  return url
-    .replace(maskedParameter, '$1***')
-    .replace(/([?&])([^?&=#]*%[^?&=#]*)=[^&#]*/g, (part, mark: string, name: string) =>
-      maskedName.test(plainName(name)) ? `${mark}${name}=***` : part,
-    )
-    .replace(/(reset-password\/|invitations?\/|handovers\/|continue\/|unsubscribe\/(?:alerts\/)?)[^/?#]+/gi, '$1***')
-}
-
-/** A parameter name after percent-decoding, as the server reads it. */
-function plainName(name: string): string {
-  return [...new URLSearchParams(name).keys()][0] ?? ''
-}
-
-/** Removes queries and their values, and masks e-mails: a value may be a hash, and a mail server's reply quotes the recipient. */
-function wordsOf({ message = '' }: Error): string {
-  return maskEmails(maskedUrl(message)).replace(/^(Failed query):.*/s, '$1')
-}
+import { maskedUrl, wayOf, wordsOf } from './log-failure.ts'
 
 /** A refusal, overload or an unavailable database: no stack is needed. */
 function isExpected(error: Error): boolean {
   return error instanceof AppError || (error as { statusCode?: number }).statusCode === 503 || isDatabaseDown(error)
 }
 
-/** The stack without the error message, which it repeats. */
-function wayOf({ stack = '' }: Error): string {
-  return stack
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .join('\n')
-}
-
 /** One JSON object per line; on a terminal, readable lines. */
-export function logOptions(config: Pick<Config, 'logLevel'>, isTerminal = process.stdout.isTTY): FastifyServerOptions['logger'] {
+export function logOptions(
+  config: Pick<Config, 'logLevel'>,
+  isTerminal = process.stdout.isTTY,
+  stream?: Writable,
+): FastifyServerOptions['logger'] {
   return {
+    ...(stream && { stream }),
     level: config.logLevel,
     ...(isTerminal && { transport: { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname' } } }),
     redact: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.secretKey', '*.token'],

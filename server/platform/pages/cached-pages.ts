@@ -9,6 +9,7 @@ import { errorPage, errorPageHeaders, wantsHtml } from '../http/error-page.ts'
 import { AppError, failureOf, statusOf } from '../http/errors.ts'
 import type { IpRateLimit } from '../http/ip-rate-limit.ts'
 import { jsonType, type PublicReads } from '../http/public-read.ts'
+import type { LogRefusal } from '../http/refusal-log.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { IsStaticFile } from '../http/static-files.ts'
 import { type CacheableRequest, createCacheKeyReader, normalizedUrl, sendCached } from './cache-key.ts'
@@ -24,6 +25,7 @@ type Deps = {
   config: Config
   pageCache: PageCache
   counts: PageCounts
+  logRefusal: LogRefusal
   reads: PublicReads
   ipRateLimit: IpRateLimit
   isStaticFile: IsStaticFile
@@ -50,6 +52,7 @@ export function createPageCacheHandler(deps: Deps) {
 
   function refuse(request: IncomingMessage, response: ServerResponse, { code, wait, cacheable }: Refusal): void {
     deps.counts[cacheable.kind].refused++
+    deps.logRefusal({ code, ip: ipOf(request), method: request.method, url: request.url })
     const failure = failureOf(new AppError(code), cacheable.language)
     const status = statusOf(code)
     const isPage = wantsHtml(request)

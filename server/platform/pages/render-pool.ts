@@ -3,6 +3,7 @@ import { type ResourceLimits, Worker } from 'node:worker_threads'
 import { bufferedResponse } from '../../../contract/buffered-response.ts'
 import type { ApiResponse, PageRenderer, RequestContext, Transport, TransportInit } from '../../../contract/page-renderer.ts'
 import { AppError } from '../http/errors.ts'
+import { logFailure } from '../http/log-failure.ts'
 import { batchPerTick } from './batch-per-tick.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -122,7 +123,7 @@ function openWorker(rendererModule: URL, ended: () => void) {
   worker.on('message', (messages: FromWorker[]) => {
     for (const message of messages) receive(message)
   })
-  worker.on('error', (error) => console.error('a thread that makes pages failed:', error))
+  worker.on('error', (error) => logFailure('a render thread failed', error))
   worker.on('exit', () => {
     ended()
     for (const page of pending.values()) page.reject(new AppError('unavailable'))
@@ -175,7 +176,7 @@ function openWorker(rendererModule: URL, ended: () => void) {
     render,
     warmUp(context: RequestContext): void {
       render(new Request(context.publicUrl), context).catch((error: Error) => {
-        if (!(error instanceof AppError)) console.error('a thread that makes pages was not introduced:', error)
+        if (!(error instanceof AppError)) logFailure('a render thread was not warmed up', error)
       })
     },
     end: () => worker.terminate(),

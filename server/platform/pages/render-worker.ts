@@ -2,6 +2,7 @@ import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { textResponse } from '../../../contract/buffered-response.ts'
 import type { PageRenderer, Transport, TransportInit } from '../../../contract/page-renderer.ts'
+import { logFailure } from '../http/log-failure.ts'
 import { batchPerTick } from './batch-per-tick.ts'
 import type { CallResponse, FromWorker, ToWorker } from './render-pool.ts'
 
@@ -17,6 +18,11 @@ void renderer.then(() => send({ kind: 'loaded' }))
 const maxParsed = 30
 
 lowerPriority()
+
+// React and the pages report failures there, as text of many lines; Node its warnings.
+const report = console.error
+console.error = (first: unknown, ...rest: unknown[]) =>
+  /^\(node:/.test(String(first)) ? report(first, ...rest) : logFailure('a part of a page failed', first)
 
 port.on('message', (messages: ToWorker[]) => {
   for (const message of messages) {

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import Boxes from 'lucide-react/icons/boxes'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import Coins from 'lucide-react/icons/coins'
+import HeartPulse from 'lucide-react/icons/heart-pulse'
 import House from 'lucide-react/icons/house'
 import Images from 'lucide-react/icons/images'
 import Layers from 'lucide-react/icons/layers'
@@ -61,6 +62,7 @@ export const sections: readonly Section[] = [
   { key: 'discounts', to: paths.admin.discounts(), Icon: TicketPercent, group: 'people', roles: ['admin'] },
   { key: 'locations', to: paths.admin.locations(), Icon: MapPin, group: 'shop', roles: ['admin'] },
   { key: 'settings', to: paths.admin.settings(), Icon: Settings, group: 'shop', roles: ['admin'] },
+  { key: 'system', to: paths.admin.system(), Icon: HeartPulse, group: 'shop', roles: ['admin'] },
   { key: 'staff', to: paths.admin.staff(), Icon: UserCog, group: 'shop', roles: ['admin'] },
   { key: 'audit', to: paths.admin.audit(), Icon: ScrollText, group: 'shop', roles: ['admin'] },
   { key: 'security', to: paths.admin.security(), Icon: ShieldCheck, group: 'shop', roles: allRoles },

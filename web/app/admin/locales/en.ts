@@ -15,6 +15,7 @@ import products from './en/products.ts'
 import search from './en/search.ts'
 import settings from './en/settings.ts'
 import stock from './en/stock.ts'
+import system from './en/system.ts'
 import taxonomy from './en/taxonomy.ts'
 import team from './en/team.ts'
 import type { AdminTexts } from './vi.ts'
@@ -36,6 +37,7 @@ const en: AdminTexts = {
   products,
   search,
   settings,
+  system,
   taxonomy,
   stock,
   team,

@@ -16,6 +16,7 @@ import products from './vi/products.ts'
 import search from './vi/search.ts'
 import settings from './vi/settings.ts'
 import stock from './vi/stock.ts'
+import system from './vi/system.ts'
 import taxonomy from './vi/taxonomy.ts'
 import team from './vi/team.ts'
 
@@ -37,6 +38,7 @@ const vi = {
   products,
   search,
   settings,
+  system,
   taxonomy,
   stock,
   team,

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { paths } from '../../paths.ts'
 import { SelectField } from '../../ui/forms/text-field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
@@ -8,7 +9,7 @@ import { useTabPath } from './use-tab-path.ts'
 
 /** The tabs of the settings: a list at the side, on a phone a select above. Tabs with errors are marked. */
 export function SettingsNav({ part, refused }: { part: SettingsTab; refused: ReadonlySet<SettingsTab> }) {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'admin'])
   const navigate = useNavigate()
   const pathOf = useTabPath()
   return (
@@ -34,6 +35,9 @@ export function SettingsNav({ part, refused }: { part: SettingsTab; refused: Rea
           </li>
         ))}
       </ul>
+      <Link to={paths.admin.system()} className="settings-system">
+        {t('admin:sections.system')}
+      </Link>
     </nav>
   )
 }

@@ -49,6 +49,7 @@ export default {
     refunds: 'Refunds & ledger',
     settings: 'Settings',
     staff: 'Staff',
+    system: 'System',
     audit: 'Audit log',
     security: 'Sign-in & security',
   },

@@ -49,6 +49,7 @@ export default {
     refunds: 'Hoàn tiền & đối soát',
     settings: 'Cài đặt',
     staff: 'Nhân viên',
+    system: 'Hệ thống',
     audit: 'Nhật ký',
     security: 'Đăng nhập & bảo mật',
   },
