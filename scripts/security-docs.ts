@@ -22,19 +22,33 @@ await shop.close()
 rmSync(dataDir, { recursive: true, force: true })
 
 const groups: [string, string, string][] = [
-  ['anyone', 'Anyone', 'Visitors, customers, staff and admins. Calls about an order, a cart or a review still answer 404 for somebody else’s.'],
+  [
+    'anyone',
+    'Anyone',
+    'Visitors, customers, staff and admins. Calls about an order, a cart or a review still answer 404 for somebody else’s.',
+  ],
   ['users', 'Signed-in users', 'Their own account and data alone.'],
   ['staff', 'Staff and admins', 'Orders, parcels, stock, reviews, messages and figures.'],
-  ['admins', 'Admins', 'Everything else. With ADMIN_PROTECTION=strict only with a second factor; actions of weight need a recent password.'],
+  [
+    'admins',
+    'Admins',
+    'Everything else. With ADMIN_PROTECTION=strict only with a second factor; actions of weight need a recent password.',
+  ],
 ]
 const rows = Object.entries(paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, access: operation['x-access'] ?? 'anyone' })),
+  Object.entries(methods).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    access: operation['x-access'] ?? 'anyone',
+  })),
 )
 const sections = groups.map(([access, title, text]) => {
   const lines = rows.filter((row) => row.access === access).map(({ name }) => `| \`${name}\` | ${operationSummaries.get(name) ?? ''} |`)
   return `## ${title}\n\n${text}\n\n| call | does |\n| --- | --- |\n${lines.toSorted().join('\n')}\n`
 })
-write('docs/access.md', `# Who may call what\n\nWritten by \`npm run security:docs\` from the guards of the routes.\n\n${sections.join('\n')}`)
+write(
+  'docs/access.md',
+  `# Who may call what\n\nWritten by \`npm run security:docs\` from the guards of the routes.\n\n${sections.join('\n')}`,
+)
 
 const entries = Object.entries(personalData).map(
   ([table, { columns, why, until, exported, erased }]) =>

@@ -5,7 +5,12 @@ import { createRandom } from './random.ts'
 const schema: JsonSchema = {
   type: 'object',
   required: ['name', 'count'],
-  properties: { name: { type: 'string' }, count: { type: 'integer' }, kind: { enum: ['a', 'b'] }, list: { type: 'array', items: { type: 'boolean' } } },
+  properties: {
+    name: { type: 'string' },
+    count: { type: 'integer' },
+    kind: { enum: ['a', 'b'] },
+    list: { type: 'array', items: { type: 'boolean' } },
+  },
 }
 const run = (seed: number) => {
   const random = createRandom(seed)
