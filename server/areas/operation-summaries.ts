@@ -96,6 +96,8 @@ const table = `
 /carts: GET Read the own cart | POST Add to the cart | PATCH Change a quantity | DELETE Remove a line
 /carts/clear: DELETE Empty the cart
 /carts/discount: POST Put a discount on the cart | DELETE Take the discount off the cart
+/carts/handovers: POST Make a link that continues the cart in another browser
+/carts/handovers/{token}: GET Look at a handed-over cart | POST Take over a handed-over cart
 /wishlists: GET Read the own wishlist | POST Add to the wishlist | DELETE Remove from the wishlist
 /wishlists/ids: GET List the ids of the own wishlist
 /wishlists/clear: GET Empty the own wishlist
@@ -160,6 +162,11 @@ const table = `
 /orders/{id}/address: PATCH Change the address of an order
 /orders/{id}/notes: PATCH Write internal notes about an order
 /orders/{id}/sewing: PATCH Plan the sewing of an order
+/orders/{id}/making: GET Follow the making of an order
+/orders/{id}/making/staff: GET Read the making of an order for staff
+/orders/{id}/maker: PUT Choose who sews an order
+/orders/{id}/updates: POST Show the buyer a photo or words of the making
+/orders/{id}/updates/{updateId}: DELETE Delete such an update
 /orders/{id}/claim: POST Move a guest's order into the own account
 /orders/{id}/resend-mail: POST Send the mail of an order again
 /orders/{id}/events: GET Follow the changes of an order
