@@ -6,9 +6,10 @@ import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-
 import { hourSeconds } from '../contract/durations.ts'
 import { languages } from '../contract/language.schema.ts'
 import type { PageRenderer } from '../contract/page-renderer.ts'
-import { hasSessionCookie, identifyRequest, isKnownVisitor } from './areas/accounts/accounts.ts'
+import { hasSessionCookie, identifyRequest, isKnownVisitor, sessionCookie } from './areas/accounts/accounts.ts'
 import { openAreas } from './areas/areas.ts'
 import { createMailSamples } from './areas/mail-samples.ts'
+import { operationSummaries } from './areas/operation-summaries.ts'
 import type { GatewayParts } from './areas/payments/payments.ts'
 import { openCdnPurge } from './platform/cdn/purge-cdn.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
@@ -203,7 +204,7 @@ export async function openShop({
   compressResponses(app)
 
   // the shop
-  await serveOpenApi(app, { title: 'Mẹ May', url: config.publicUrl })
+  await serveOpenApi(app, { title: 'Mẹ May', version: '1', config, summaries: operationSummaries, sessionCookie })
   const shop = app.withTypeProvider<ZodTypeProvider>()
   healthRoutes(shop, platform, () => ready)
   metricsRoute(app, config, metrics)

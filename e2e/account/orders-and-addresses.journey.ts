@@ -105,7 +105,7 @@ test.describe('customer', () => {
     await page.getByRole('link', { name: 'Tài khoản', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Xin chào, Thảo Mẹ Na' })).toBeVisible()
 
-    await page.getByRole('link', { name: 'Mật khẩu' }).click()
+    await page.getByRole('link', { name: 'Mật khẩu, thiết bị' }).click()
     await page.getByRole('textbox', { name: 'Mật khẩu hiện tại' }).fill('không phải mật khẩu này')
     await page.getByRole('textbox', { name: 'Mật khẩu mới' }).fill('hoa súng tím cuối thu')
     await page.getByRole('button', { name: 'Đổi mật khẩu' }).click()

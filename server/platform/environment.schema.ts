@@ -25,7 +25,7 @@ const secretKeys = z
   .transform((list) => list.split(',').map((key) => key.trim()))
   .pipe(
     z.array(
-      z.string().refine((key) => /^[A-Za-z0-9+/]{43}=$/.test(key), 'has to be 32 bytes in base64 each, as from `openssl rand -base64 32`'),
+      z.string().refine((key) => /^[A-Za-z0-9+/]{43}=?$/.test(key), 'has to be 32 bytes in base64 each, as from `openssl rand -base64 32`'),
     ),
   )
 

@@ -14,7 +14,7 @@ import {
 import { Failure } from '../../../contract/errors.ts'
 import { totalPages } from '../../../contract/paging.ts'
 import { Id } from '../../../contract/text.ts'
-import { requireAdmin, requireProtectedProof } from '../../platform/http/auth-guards.ts'
+import { asGuard, requireAdmin, requireProtectedProof } from '../../platform/http/auth-guards.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -32,12 +32,12 @@ export function accountAdminRoutes(app: App, platform: Platform): void {
   const tags = ['users']
   const params = z.object({ id: Id })
   const failures = { 400: Failure, 401: Failure, 403: Failure }
-  const forAdmins = {
+  const forAdmins = asGuard('admins', {
     onRequest: async (request: FastifyRequest) => {
       if (isCall(app, (request.params as { id?: string }).id)) throw new AppError('not_found')
       requireAdmin(request)
     },
-  }
+  })
 
   customersCsvRoutes(app, platform)
 

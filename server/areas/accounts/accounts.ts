@@ -42,6 +42,7 @@ export { type ListedPerson, type PeopleFormat, writePeopleCsv } from './customer
 export { accountMailSamples } from './mail-samples.ts'
 export { ensureGuest, hasSessionCookie, identifyRequest, isKnownVisitor, limitNewGuests, reidentify } from './sessions/identify-request.ts'
 export { deviceName } from './sessions/login-context.ts'
+export { sessionCookie } from './sessions/session-cookies.ts'
 export { createFirstAdmin } from './staff/create-first-admin.ts'
 export { findFirstAdminEmail } from './staff/staff.sql.ts'
 export { hashToken, isTokenShaped, newToken } from './tokens.ts'

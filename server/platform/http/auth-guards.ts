@@ -67,26 +67,43 @@ export function requireStaff(request: Pick<FastifyRequest, 'person'>): SignedInP
   return person
 }
 
+/** Who gets past a route's own guard: `anyone` may still be refused somebody else's entity. */
+export type Access = 'anyone' | 'users' | 'staff' | 'admins'
+
+const guarded = new WeakMap<object, Access>()
+
+/** Names a guard, for the OpenAPI document and the list of who may call what. */
+export function asGuard<Guard extends { onRequest: object }>(access: Access, guard: Guard): Guard {
+  guarded.set(guard.onRequest, access)
+  return guard
+}
+
+/** Who may call a route with these hooks. */
+export function accessOf(hooks: unknown): Access {
+  for (const hook of [hooks].flat()) if (typeof hook === 'function') return guarded.get(hook) ?? 'anyone'
+  return 'anyone'
+}
+
 /** Route option: authenticates before the body is validated. */
-export const forUsers = {
+export const forUsers = asGuard('users', {
   onRequest: async (request: FastifyRequest): Promise<void> => {
     requireUser(request)
   },
-}
+})
 
 /** For routes of orders, parcels, stock and reviews: like {@link forAdmins}, but for staff too. */
-export const forStaff = {
+export const forStaff = asGuard('staff', {
   onRequest: async (request: FastifyRequest): Promise<void> => {
     requireStaff(request)
   },
-}
+})
 
 /** Like {@link forUsers}, for admins. */
-export const forAdmins = {
+export const forAdmins = asGuard('admins', {
   onRequest: async (request: FastifyRequest): Promise<void> => {
     requireAdmin(request)
   },
-}
+})
 
 /** Refuses an action on the user's own account in a session that was left open. */
 export function requireRecentProof(person: SignedInPerson): void {
@@ -99,8 +116,8 @@ export function requireProtectedProof(person: SignedInPerson): void {
 }
 
 /** Like {@link forAdmins}, for actions of weight. */
-export const forProvenAdmins = {
+export const forProvenAdmins = asGuard('admins', {
   onRequest: async (request: FastifyRequest): Promise<void> => {
     requireProtectedProof(requireAdmin(request))
   },
-}
+})

@@ -1,7 +1,12 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, RouteOptions } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { Failure } from '../../../contract/errors.ts'
+import type { Config } from '../config.ts'
+import { type Access, accessOf } from './auth-guards.ts'
+import { cookieName } from './cookies.ts'
 
 /** The content policy of the docs page; the one style hash is that of its empty drawing. */
 const docsPolicy = [
@@ -13,12 +18,81 @@ const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+type ApiDescription = {
+  title: string
+  version: string
+  config: Pick<Config, 'publicUrl' | 'secure'>
+  /** What each call does, by `GET /api/path`. */
+  summaries: ReadonlyMap<string, string>
+  sessionCookie: string
+}
+
+type Schema = Record<string, unknown> & { response?: Record<string, unknown>; tags?: readonly string[]; params?: z.ZodType }
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+type Operation = { operationId?: string; summary?: string; parameters?: { name: string; in: string }[] }
+
 /** The contract as OpenAPI, for programs (/api/openapi.json) and for people (/api/docs). */
-export async function serveOpenApi(app: FastifyInstance, server: { title: string; url: string }): Promise<void> {
+export async function serveOpenApi(app: FastifyInstance, description: ApiDescription): Promise<void> {
+  const { title, version, config, summaries, sessionCookie } = description
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: server.title, version: '1' }, servers: [{ url: server.url }] },
-    transform: jsonSchemaTransform,
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title,
+        version,
+        description: 'The API of the shop. Its own pages use nothing else.',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: config.publicUrl }],
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName(config, sessionCookie) } } },
+    },
+    transform: ({ schema, url, route, ...document }) =>
+      jsonSchemaTransform({ schema: completed((schema ?? {}) as Schema, route), url, route, ...document } as never),
+    transformObject: (document) => {
+      const described = ('openapiObject' in document ? document.openapiObject : {}) as {
+        paths?: Record<string, Partial<Record<Method, Operation>>>
+      }
+      for (const [path, operations] of Object.entries(described.paths ?? {}))
+        for (const [method, operation] of Object.entries(operations)) {
+          operation.operationId = operationIdOf(method, path)
+          operation.summary = summaries.get(`${method.toUpperCase()} ${path}`) ?? ''
+        }
+      return described as never
+    },
   })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: docsPolicy, indexPrefix: '', logLevel: 'warn' })
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+}
+
+/** `getProductsByIdStock`. */
+export function operationIdOf(method: string, path: string): string {
+  const words = path
+    .replace(/^\/api\//, '')
+    .replace(/\{(\w+)\}/g, (_, name: string) => `by-${name}`)
+    .split(/[/.-]/)
+  return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+}
+
+/** Who may call a route, its path parameters, and the refusals that any call can get. */
+function completed(schema: Schema, route: RouteOptions): Schema {
+  if (schema.hide) return schema
+  const access = accessOf(route.onRequest)
+  const names = [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  const params = schema.params ?? (names.length > 0 ? z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) : undefined)
+  const refusals = Object.fromEntries(refusalsOf(access, schema).map((status) => [status, Failure]))
+  const responses = { ...refusals, ...(schema.response ?? {}) }
+  const isSuccess = Object.keys(responses).some((status) => /^[23]/.test(status))
+  return {
+    ...schema,
+    ...(params ? { params } : {}),
+    response: isSuccess ? responses : { ...responses, 200: z.unknown() },
+    security: access === 'anyone' ? [] : [{ session: [] }],
+    'x-access': access,
+  }
+}
+
+function refusalsOf(access: Access, { body, querystring, params }: Schema): number[] {
+  const isParsed = body !== undefined || querystring !== undefined || params !== undefined
+  const refused = access === 'anyone' ? [] : access === 'users' ? [401] : [401, 403]
+  return [...(isParsed ? [400] : []), ...refused, 429]
 }

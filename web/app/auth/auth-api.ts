@@ -21,7 +21,6 @@ const signInResponse = shallowSchema<{ data: User | null; message: string; twoFa
   ({ data, message, twoFactor }) => (isUser(data ?? undefined) || twoFactor === true) && typeof message === 'string',
 )
 const googleSignInResponse = shallowSchema<{ message: string; twoFactor?: true }>(({ message }) => typeof message === 'string')
-const googleNonceResponse = shallowSchema<{ data: { nonce: string } }>(({ data }) => typeof data?.nonce === 'string')
 const currentUserResponse = shallowSchema<{ data: User }>(({ data }) => isUser(data))
 export const messageResponse = shallowSchema<{ message: string }>(({ message }) => typeof message === 'string')
 
@@ -51,21 +50,6 @@ export async function register(api: Api, form: NewAccount): Promise<SignInResult
     result = await toSignInResult(() => api.send('POST', '/api/users/register', { ...form, username }, signedInResponse))
   }
   return result
-}
-
-/** What Google's script puts into its credential, so that it works in this browser alone. */
-export async function requestGoogleNonce(api: Api): Promise<string> {
-  return (await api.send('POST', '/api/users/google-nonce', {}, googleNonceResponse)).data.nonce
-}
-
-/** The user enters their password again: actions of weight are open for ten minutes. */
-export async function confirmPassword(api: Api, password: string): Promise<AuthRefusal | null> {
-  try {
-    await api.send('POST', '/api/users/confirm-password', { password }, messageResponse)
-    return null
-  } catch (error) {
-    return refusalOf(error)
-  }
 }
 
 /**

@@ -4,8 +4,18 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { useFocusOnMount } from '../ui/hooks/use-focus-on-mount.ts'
-import { type AuthRefusal, confirmPassword } from './auth-api.ts'
+import { type AuthRefusal, messageResponse, refusalOf } from './auth-api.ts'
 import { PasswordField } from './password-field.tsx'
+
+/** Actions of weight are open for ten minutes afterwards. */
+async function confirmPassword(password: string): Promise<AuthRefusal | null> {
+  try {
+    await browserApi().send('POST', '/api/users/confirm-password', { password }, messageResponse)
+    return null
+  } catch (error) {
+    return refusalOf(error)
+  }
+}
 
 /** Asks for the password again before an action of weight; `onDone` then repeats the action. */
 export function PasswordAgain({ onDone, onStop }: { onDone: () => void; onStop?: () => void }) {
@@ -18,7 +28,7 @@ export function PasswordAgain({ onDone, onStop }: { onDone: () => void; onStop?:
   async function onSubmit(event: React.FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     setBusy(true)
-    const refused = await confirmPassword(browserApi(), String(new FormData(event.currentTarget).get('password') ?? ''))
+    const refused = await confirmPassword(String(new FormData(event.currentTarget).get('password') ?? ''))
     setBusy(false)
     setRefusal(refused)
     if (!refused) onDone()

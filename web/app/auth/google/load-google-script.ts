@@ -1,3 +1,5 @@
+import type { GoogleNonce } from '../../../../contract/accounts.ts'
+
 /** The part of Google's sign-in script that we use. */
 type GoogleIdentity = {
   initialize(options: {
@@ -16,6 +18,12 @@ type GoogleIdentity = {
 
 const scriptUrl = 'https://accounts.google.com/gsi/client'
 const timeoutMs = 10_000
+
+/** What Google's script puts into its credential, so that it works in this browser alone. */
+export async function requestNonce(): Promise<string> {
+  const response = await fetch('/api/users/google-nonce', { method: 'POST' })
+  return ((await response.json()) as GoogleNonce).data.nonce
+}
 
 let loading: Promise<GoogleIdentity> | undefined
 

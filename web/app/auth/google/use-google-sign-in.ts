@@ -4,8 +4,8 @@ import { browserApi } from '../../api/browser-api.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { paths } from '../../paths.ts'
 import { useAfterSignIn } from '../after-sign-in.ts'
-import { type AuthRefusal, requestGoogleNonce, signInWithGoogle } from '../auth-api.ts'
-import { loadGoogleScript } from './load-google-script.ts'
+import { type AuthRefusal, signInWithGoogle } from '../auth-api.ts'
+import { loadGoogleScript, requestNonce } from './load-google-script.ts'
 
 /** `idle`: our own button. `shown`: Google's button replaces it. `blocked`: its script failed to load. */
 type Stage = 'idle' | 'loading' | 'shown' | 'entering' | 'blocked'
@@ -38,7 +38,7 @@ export function useGoogleSignIn(clientId: string, next: string) {
     isPressed.current ||= wasPressed
     if (wasPressed) setStage('loading')
     try {
-      const [google, nonce] = await Promise.all([loadGoogleScript(language), requestGoogleNonce(browserApi())])
+      const [google, nonce] = await Promise.all([loadGoogleScript(language), requestNonce()])
       if (!box.current) return
       if (box.current.childElementCount > 0) return setStage('shown')
       google.initialize({
