@@ -47,7 +47,9 @@ test('openapi: says who needs a session as the routes do', async () => {
   const wrong: string[] = []
   for (const [name, { security }] of operations) {
     const [method = '', path = ''] = name.split(' ')
-    const { status } = await shop.app.inject({ method: method as 'GET', url: path.replace(/\{\w+\}/g, 'x'), remoteAddress: visitor.ip }).then(({ statusCode }) => ({ status: statusCode }))
+    const { status } = await shop.app
+      .inject({ method: method as 'GET', url: path.replace(/\{\w+\}/g, 'x'), remoteAddress: visitor.ip })
+      .then(({ statusCode }) => ({ status: statusCode }))
     if (security.length > 0 && status !== 401) wrong.push(`${name}: ${status}`)
   }
   expect(wrong).toEqual([])
