@@ -41,7 +41,7 @@ export const impersonalColumns: Record<string, string> = {
     'order_id position variant_id product_id name slug sku image_url color size unit_vnd quantity total_vnd discount_vnd made_to_order from_stock',
   order_sewing: 'order_id week pieces',
   orders:
-    'invoice_number invoice_issued_at maker id order_number status payment_method payment_status shipping_method subtotal_vnd discount_vnd discount_code discount_id shipping_vnd tax_vnd tax_percent total_vnd gift wrap_vnd delivery_from delivery_to payment_due_at stock paid_at confirmed_at confirm_due_at deposit_vnd deposit_paid_at created_at',
+    'maker id order_number status payment_method payment_status shipping_method subtotal_vnd discount_vnd discount_code discount_id shipping_vnd tax_vnd tax_percent total_vnd gift wrap_vnd delivery_from delivery_to payment_due_at stock paid_at confirmed_at confirm_due_at deposit_vnd deposit_paid_at invoice_number invoice_issued_at created_at',
   payment_mismatches: 'id at gateway_order_id why order_id expected_vnd seen_at',
   payments:
     'id order_id method attempt gateway_order_id gateway_request_id amount_vnd is_deposit state claimed_until result_code reason payment_url qr_code_url deeplink pay_type query_at queries expires_at paid_at created_at',

@@ -131,7 +131,7 @@ export const personalData: Record<string, PersonalTable> = {
   },
   orders: {
     columns:
-      'user_id guest_id access_token email phone language pickup shipping_address billing_address note invoice gift_wishes gift_code confirm_token ip_key internal_notes search_folded',
+      'user_id guest_id access_token email phone language pickup shipping_address billing_address note gift_wishes gift_code invoice confirm_token ip_key internal_notes search_folded',
     why: 'delivers the order; the books need it for ten years; ip_key limits cash orders without a payment',
     until: 'anonymised on request once closed; ip_key 30 days',
     exported: 'orders',
