@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream'
-import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Config } from '../config.ts'
 import { isDatabaseDown } from '../database/transaction.ts'
 import { maskEmails } from '../mask-emails.ts'
