@@ -2,7 +2,7 @@ import { languageParameter } from '../../contract/languages.ts'
 
 import type { PolicyKind } from '../../contract/policy-kinds.ts'
 
-type Query = Record<string, string | number | readonly string[] | undefined | null>
+export type Query = Record<string, string | number | readonly string[] | undefined | null>
 
 /** A path with its query: empty values are omitted, lists are joined by commas. */
 export function withQuery(path: string, query: Query = {}): string {
@@ -14,7 +14,7 @@ export function withQuery(path: string, query: Query = {}): string {
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-const part = encodeURIComponent
+export const part = encodeURIComponent
 
 function searchPath(term = ''): string {
   if (term === '') return '/products/search'
@@ -87,52 +87,8 @@ export const paths = {
   sitemap: (section?: string) => (section ? `/sitemaps/${section}.xml` : '/sitemap.xml'),
   manifest: () => '/manifest.webmanifest',
   adminManifest: () => '/admin.webmanifest',
-  /** The admin. */
-  admin: {
-    home: () => '/admin',
-    dashboard: (query?: Query) => withQuery('/admin/dashboard', query),
-    orders: (query?: Query) => withQuery('/admin/orders', query),
-    board: () => '/admin/orders/board',
-    addOrder: () => '/admin/orders/add',
-    order: (id: string) => `/admin/orders/edit/${part(id)}`,
-    printOrders: (ids: readonly string[], what?: string) => withQuery('/admin/orders/print', { ids, what }),
-    products: (query?: Query) => withQuery('/admin/products', query),
-    addProduct: () => '/admin/products/add',
-    quickProduct: () => '/admin/products/quick',
-    previewProduct: (id: string) => `/admin/products/preview/${part(id)}`,
-    importProducts: () => '/admin/products/import',
-    product: (id: string) => `/admin/products/edit/${part(id)}`,
-    stock: (query?: Query) => withQuery('/admin/stock', query),
-    /** What to sew next, what is being sewn, what was sewn today. */
-    production: (query?: Query) => withQuery('/admin/production', query),
-    categories: () => '/admin/categories',
-    tags: () => '/admin/tags',
-    search: () => '/admin/search',
-    collections: () => '/admin/collections',
-    addCollection: () => '/admin/collections/add',
-    collection: (id: string) => `/admin/collections/edit/${part(id)}`,
-    customers: (query?: Query) => withQuery('/admin/customers', query),
-    customer: (id: string) => `/admin/customers/${part(id)}`,
-    guests: (query?: Query) => withQuery('/admin/customers/guests', query),
-    /** A buyer without an account, by phone. */
-    guest: (phone: string) => `/admin/customers/guests/${part(phone)}`,
-    discounts: (query?: Query) => withQuery('/admin/discounts', query),
-    locations: () => '/admin/locations',
-    media: (query?: Query) => withQuery('/admin/media', query),
-    banners: () => '/admin/media/banner',
-    addBanner: () => '/admin/media/banner/add',
-    banner: (id: string) => `/admin/media/banner/edit/${part(id)}`,
-    reviews: (query?: Query) => withQuery('/admin/reviews', query),
-    refunds: (query?: Query) => withQuery('/admin/refunds', query),
-    cashLedger: (query?: Query) => withQuery('/admin/refunds/cash', query),
-    mismatches: (query?: Query) => withQuery('/admin/refunds/mismatches', query),
-    messages: (query?: Query) => withQuery('/admin/messages', query),
-    settings: (query?: Query) => withQuery('/admin/settings', query),
-    staff: () => '/admin/staff',
-    system: () => '/admin/system',
-    audit: (query?: Query) => withQuery('/admin/audit', query),
-    security: () => '/admin/security',
-  },
+  /** The admin; its other pages are in admin/admin-paths.ts, which visitors need not load. */
+  adminHome: () => '/admin',
   /** The 1200 × 630 image for link previews. */
   sharePicture: (imageId: string) => `/media/${part(imageId)}/share.jpg`,
 }

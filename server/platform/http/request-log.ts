@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream'
-import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Config } from '../config.ts'
 import { isDatabaseDown } from '../database/transaction.ts'
 import { maskEmails } from '../mask-emails.ts'

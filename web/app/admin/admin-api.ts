@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { personalApi, type ResponseSchema } from '../api/api.ts'
 import { ApiError, throwRouteError } from '../api/api-error.ts'
 import { paths } from '../paths.ts'
+import { adminPaths } from './admin-paths.ts'
 
 export type AdminArgs = { context: Readonly<RouterContextProvider>; url: URL }
 
@@ -19,7 +20,7 @@ export function adminApi({ context, url }: AdminArgs) {
 function refuse(error: unknown, { pathname, search }: URL): never {
   if (!(error instanceof ApiError)) throw error
   if (error.status === 401) throw redirect(paths.login(pathname + search))
-  if (error.code === 'second_factor_required') throw redirect(paths.admin.security())
+  if (error.code === 'second_factor_required') throw redirect(adminPaths.security())
   if (error.status === 403) throw data({ code: 'not_found' }, { status: 404 })
   throwRouteError(error)
 }

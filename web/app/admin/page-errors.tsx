@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { useReloadWhenOutdated } from '../navigation/reload-when-outdated.ts'
-import { paths } from '../paths.ts'
 import { readRouteError } from '../storefront/error/read-route-error.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { Route } from './+types/page-errors'
+import { adminPaths } from './admin-paths.ts'
 import { AdminPage } from './components/admin-page.tsx'
 import { sections } from './sections.ts'
 import { currentSection } from './shell/side-nav.tsx'
@@ -38,7 +38,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
             </ButtonLink>
           )}
           {list && <ButtonLink to={list.to}>{name}</ButtonLink>}
-          <ButtonLink to={paths.admin.home()} look="secondary">
+          <ButtonLink to={adminPaths.home()} look="secondary">
             {t('sections.home')}
           </ButtonLink>
         </div>

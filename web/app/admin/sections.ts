@@ -23,7 +23,7 @@ import Tags from 'lucide-react/icons/tags'
 import TicketPercent from 'lucide-react/icons/ticket-percent'
 import UserCog from 'lucide-react/icons/user-cog'
 import Users from 'lucide-react/icons/users'
-import { paths } from '../paths.ts'
+import { adminPaths } from './admin-paths.ts'
 
 type Role = 'admin' | 'staff'
 
@@ -42,30 +42,30 @@ const allRoles = ['admin', 'staff'] as const
 
 /** All sections of the admin, in the order of the side bar. Every screen needs an entry. */
 export const sections: readonly Section[] = [
-  { key: 'home', to: paths.admin.home(), Icon: House, group: 'today', roles: allRoles, isInBottomBar: true },
-  { key: 'dashboard', to: paths.admin.dashboard(), Icon: ChartColumn, group: 'today', roles: allRoles },
-  { key: 'orders', to: paths.admin.orders(), Icon: Package, group: 'today', roles: allRoles, isInBottomBar: true },
-  { key: 'board', to: paths.admin.board(), Icon: LayoutGrid, group: 'today', roles: allRoles },
-  { key: 'addOrder', to: paths.admin.addOrder(), Icon: PenLine, group: 'today', roles: allRoles, isInBottomBar: true },
-  { key: 'production', to: paths.admin.production(), Icon: Scissors, group: 'today', roles: allRoles },
-  { key: 'refunds', to: paths.admin.refunds(), Icon: Coins, group: 'today', roles: ['admin'] },
-  { key: 'products', to: paths.admin.products(), Icon: Shirt, group: 'goods', roles: allRoles, isInBottomBar: true },
-  { key: 'stock', to: paths.admin.stock(), Icon: Boxes, group: 'goods', roles: allRoles },
-  { key: 'categories', to: paths.admin.categories(), Icon: Shapes, group: 'goods', roles: ['admin'] },
-  { key: 'tags', to: paths.admin.tags(), Icon: Tags, group: 'goods', roles: ['admin'] },
-  { key: 'collections', to: paths.admin.collections(), Icon: Layers, group: 'goods', roles: ['admin'] },
-  { key: 'search', to: paths.admin.search(), Icon: SearchX, group: 'goods', roles: ['admin'] },
-  { key: 'media', to: paths.admin.media(), Icon: Images, group: 'goods', roles: ['admin'] },
-  { key: 'customers', to: paths.admin.customers(), Icon: Users, group: 'people', roles: ['admin'] },
-  { key: 'reviews', to: paths.admin.reviews(), Icon: Star, group: 'people', roles: allRoles },
-  { key: 'messages', to: paths.admin.messages(), Icon: MessageSquareText, group: 'people', roles: allRoles },
-  { key: 'discounts', to: paths.admin.discounts(), Icon: TicketPercent, group: 'people', roles: ['admin'] },
-  { key: 'locations', to: paths.admin.locations(), Icon: MapPin, group: 'shop', roles: ['admin'] },
-  { key: 'settings', to: paths.admin.settings(), Icon: Settings, group: 'shop', roles: ['admin'] },
-  { key: 'system', to: paths.admin.system(), Icon: HeartPulse, group: 'shop', roles: ['admin'] },
-  { key: 'staff', to: paths.admin.staff(), Icon: UserCog, group: 'shop', roles: ['admin'] },
-  { key: 'audit', to: paths.admin.audit(), Icon: ScrollText, group: 'shop', roles: ['admin'] },
-  { key: 'security', to: paths.admin.security(), Icon: ShieldCheck, group: 'shop', roles: allRoles },
+  { key: 'home', to: adminPaths.home(), Icon: House, group: 'today', roles: allRoles, isInBottomBar: true },
+  { key: 'dashboard', to: adminPaths.dashboard(), Icon: ChartColumn, group: 'today', roles: allRoles },
+  { key: 'orders', to: adminPaths.orders(), Icon: Package, group: 'today', roles: allRoles, isInBottomBar: true },
+  { key: 'board', to: adminPaths.board(), Icon: LayoutGrid, group: 'today', roles: allRoles },
+  { key: 'addOrder', to: adminPaths.addOrder(), Icon: PenLine, group: 'today', roles: allRoles, isInBottomBar: true },
+  { key: 'production', to: adminPaths.production(), Icon: Scissors, group: 'today', roles: allRoles },
+  { key: 'refunds', to: adminPaths.refunds(), Icon: Coins, group: 'today', roles: ['admin'] },
+  { key: 'products', to: adminPaths.products(), Icon: Shirt, group: 'goods', roles: allRoles, isInBottomBar: true },
+  { key: 'stock', to: adminPaths.stock(), Icon: Boxes, group: 'goods', roles: allRoles },
+  { key: 'categories', to: adminPaths.categories(), Icon: Shapes, group: 'goods', roles: ['admin'] },
+  { key: 'tags', to: adminPaths.tags(), Icon: Tags, group: 'goods', roles: ['admin'] },
+  { key: 'collections', to: adminPaths.collections(), Icon: Layers, group: 'goods', roles: ['admin'] },
+  { key: 'search', to: adminPaths.search(), Icon: SearchX, group: 'goods', roles: ['admin'] },
+  { key: 'media', to: adminPaths.media(), Icon: Images, group: 'goods', roles: ['admin'] },
+  { key: 'customers', to: adminPaths.customers(), Icon: Users, group: 'people', roles: ['admin'] },
+  { key: 'reviews', to: adminPaths.reviews(), Icon: Star, group: 'people', roles: allRoles },
+  { key: 'messages', to: adminPaths.messages(), Icon: MessageSquareText, group: 'people', roles: allRoles },
+  { key: 'discounts', to: adminPaths.discounts(), Icon: TicketPercent, group: 'people', roles: ['admin'] },
+  { key: 'locations', to: adminPaths.locations(), Icon: MapPin, group: 'shop', roles: ['admin'] },
+  { key: 'settings', to: adminPaths.settings(), Icon: Settings, group: 'shop', roles: ['admin'] },
+  { key: 'system', to: adminPaths.system(), Icon: HeartPulse, group: 'shop', roles: ['admin'] },
+  { key: 'staff', to: adminPaths.staff(), Icon: UserCog, group: 'shop', roles: ['admin'] },
+  { key: 'audit', to: adminPaths.audit(), Icon: ScrollText, group: 'shop', roles: ['admin'] },
+  { key: 'security', to: adminPaths.security(), Icon: ShieldCheck, group: 'shop', roles: allRoles },
 ]
 
 /** Whether a role sees a section; the server checks every call again. */

@@ -13,23 +13,23 @@ import Shirt from 'lucide-react/icons/shirt'
 import Star from 'lucide-react/icons/star'
 import Wallet from 'lucide-react/icons/wallet'
 import type { Work } from '../../../contract/admin/dashboard.ts'
-import { paths } from '../paths.ts'
+import { adminPaths } from './admin-paths.ts'
 
 export type TodoItem = { key: keyof Work; Icon: LucideIcon; to: string; isUrgent?: boolean }
 
 /** The kinds of open tasks in order of work, each with the list to work them off. */
 export const todoItems: readonly TodoItem[] = [
-  { key: 'late', Icon: Clock, to: paths.admin.orders({ tab: 'late' }), isUrgent: true },
-  { key: 'toConfirm', Icon: PhoneCall, to: paths.admin.orders({ tab: 'confirm' }) },
-  { key: 'toBegin', Icon: Scissors, to: paths.admin.orders({ tab: 'begin' }) },
-  { key: 'toPack', Icon: PackageCheck, to: paths.admin.orders({ tab: 'ship' }) },
-  { key: 'awaitingPayment', Icon: Wallet, to: paths.admin.orders({ tab: 'awaiting' }) },
-  { key: 'refunds', Icon: Coins, to: paths.admin.refunds({ status: 'open,failed' }), isUrgent: true },
-  { key: 'mismatches', Icon: Scale, to: paths.admin.mismatches(), isUrgent: true },
-  { key: 'overdueCash', Icon: HandCoins, to: paths.admin.cashLedger({ overdue: 'true' }), isUrgent: true },
-  { key: 'exchanges', Icon: Repeat2, to: paths.admin.orders({ tab: 'exchange' }) },
-  { key: 'newReviews', Icon: Star, to: paths.admin.reviews({ verified: 'false' }) },
-  { key: 'lowStock', Icon: Shirt, to: paths.admin.stock({ low: 'true' }) },
-  { key: 'alerts', Icon: ShieldAlert, to: paths.admin.audit({ what: 'alert' }), isUrgent: true },
-  { key: 'messages', Icon: MessageSquareText, to: paths.admin.messages() },
+  { key: 'late', Icon: Clock, to: adminPaths.orders({ tab: 'late' }), isUrgent: true },
+  { key: 'toConfirm', Icon: PhoneCall, to: adminPaths.orders({ tab: 'confirm' }) },
+  { key: 'toBegin', Icon: Scissors, to: adminPaths.orders({ tab: 'begin' }) },
+  { key: 'toPack', Icon: PackageCheck, to: adminPaths.orders({ tab: 'ship' }) },
+  { key: 'awaitingPayment', Icon: Wallet, to: adminPaths.orders({ tab: 'awaiting' }) },
+  { key: 'refunds', Icon: Coins, to: adminPaths.refunds({ status: 'open,failed' }), isUrgent: true },
+  { key: 'mismatches', Icon: Scale, to: adminPaths.mismatches(), isUrgent: true },
+  { key: 'overdueCash', Icon: HandCoins, to: adminPaths.cashLedger({ overdue: 'true' }), isUrgent: true },
+  { key: 'exchanges', Icon: Repeat2, to: adminPaths.orders({ tab: 'exchange' }) },
+  { key: 'newReviews', Icon: Star, to: adminPaths.reviews({ verified: 'false' }) },
+  { key: 'lowStock', Icon: Shirt, to: adminPaths.stock({ low: 'true' }) },
+  { key: 'alerts', Icon: ShieldAlert, to: adminPaths.audit({ what: 'alert' }), isUrgent: true },
+  { key: 'messages', Icon: MessageSquareText, to: adminPaths.messages() },
 ]

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { SettingsResponse } from '../../../contract/content.ts'
+import { adminPaths } from '../admin/admin-paths.ts'
 import { publicApi } from '../api/api.ts'
 import { throwRouteError } from '../api/api-error.ts'
 import { requestContext } from '../api/request-context.ts'
@@ -24,10 +25,10 @@ export async function manifestResponse(context: Readonly<RouterContextProvider>,
   const own =
     app === 'admin'
       ? {
-          id: paths.admin.home(),
+          id: adminPaths.home(),
           name: `${brand.name} · ${adminName[language]}`,
           short_name: `${adminName[language]} ${brand.name}`,
-          start_url: paths.admin.home(),
+          start_url: adminPaths.home(),
         }
       : {
           id: '/',

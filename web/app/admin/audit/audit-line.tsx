@@ -2,8 +2,8 @@ import type { AuditEntry } from '../../../../contract/admin/audit.ts'
 import { formatDateTime } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
+import { adminPaths } from '../admin-paths.ts'
 import { useAuditText } from './use-audit-text.ts'
 
 /** One change as a sentence: who, when, what and to which subject. The details can be unfolded. */
@@ -51,8 +51,8 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
 
 /** The screen of a subject, if its id says which kind it is. */
 function subjectPath(id: string): string | undefined {
-  if (id.startsWith('ord_')) return paths.admin.order(id)
-  if (id.startsWith('prd_')) return paths.admin.product(id)
-  if (id.startsWith('usr_')) return paths.admin.customer(id)
+  if (id.startsWith('ord_')) return adminPaths.order(id)
+  if (id.startsWith('prd_')) return adminPaths.product(id)
+  if (id.startsWith('usr_')) return adminPaths.customer(id)
   return undefined
 }

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { CategoryMessage, Removed } from '../../../../contract/admin/taxonomy.ts'
 import { type Category, CategoryList } from '../../../../contract/catalogue.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { adminApi } from '../admin-api.ts'
+import { adminPaths } from '../admin-paths.ts'
 import { AdminPage } from '../components/admin-page.tsx'
 import { FailureBanner } from '../components/failure-banner.tsx'
 import { type BilingualName, NameDialog } from '../components/name-dialog.tsx'
@@ -78,7 +78,7 @@ function CategoryRow({ category, onEdit, onDelete }: { category: Category; onEdi
           {labels.en ? <span lang="en">{labels.en}</span> : <StatusBadge tone="wait">{t('admin:untranslated')}</StatusBadge>}
         </div>
       </div>
-      <Link to={paths.admin.products({ category: name })} className="taxonomy-count">
+      <Link to={adminPaths.products({ category: name })} className="taxonomy-count">
         {t('products', { count: productTotal })}
         {productTotal > productCount && <span className="block text-soft">{t('hidden', { count: productTotal - productCount })}</span>}
       </Link>

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router'
 import { CollectionMessage, type CollectionProduct } from '../../../../contract/admin/taxonomy.ts'
 import type { Collection } from '../../../../contract/catalogue.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../paths.ts'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { adminPaths } from '../admin-paths.ts'
 import { BilingualField } from '../components/bilingual-field.tsx'
 import { Card, DetailLayout } from '../components/card.tsx'
 import { errorAt, FailureBanner } from '../components/failure-banner.tsx'
@@ -42,7 +42,7 @@ export function CollectionEditor({ collection, products }: { collection: Collect
 
   useEffect(() => {
     // Waits until nothing is unsaved, because otherwise the navigation would ask before leaving.
-    if (madeId && !isDirty) void navigate(paths.admin.collection(madeId), { replace: true })
+    if (madeId && !isDirty) void navigate(adminPaths.collection(madeId), { replace: true })
   }, [madeId, isDirty, navigate])
 
   async function save(): Promise<void> {

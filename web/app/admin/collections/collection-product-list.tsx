@@ -1,9 +1,9 @@
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { adminPaths } from '../admin-paths.ts'
 import { Card } from '../components/card.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
 import { ReorderList } from '../components/table/reorder-list.tsx'
@@ -58,7 +58,7 @@ function ProductRow({ product: { _id, name, sku, published, image }, onTakeOut }
     <div className="collection-product">
       {image ? <LibraryThumb image={image} alt="" className="row-thumb" /> : <span className="row-thumb" />}
       <div className="min-w-0 grow">
-        <Link to={paths.admin.product(_id)} className="row-link">
+        <Link to={adminPaths.product(_id)} className="row-link">
           {name}
         </Link>
         <div className="text-sm text-soft">

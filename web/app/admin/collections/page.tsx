@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { adminApi } from '../admin-api.ts'
+import { adminPaths } from '../admin-paths.ts'
 import { AdminPage } from '../components/admin-page.tsx'
 import { confirm } from '../components/confirm-store.ts'
 import { FailureBanner } from '../components/failure-banner.tsx'
@@ -36,7 +37,7 @@ export default function CollectionsPage({ loaderData: { data: collections } }: R
     if (await call('DELETE', `/api/collections/${_id}`, undefined, Removed)) toast({ text: t('collections.deleted') })
   }
 
-  const add = <ButtonLink to={paths.admin.addCollection()}>{t('collections.add')}</ButtonLink>
+  const add = <ButtonLink to={adminPaths.addCollection()}>{t('collections.add')}</ButtonLink>
   return (
     <AdminPage title={t('collections.title')} actions={add}>
       <FailureBanner failure={prefixError(failure, t('failed.deleteCollection'))} />
@@ -64,7 +65,7 @@ function useCollectionColumns(onDelete: (collection: Collection) => void): Colum
       cell: ({ _id, name, image }) => (
         <span className="flex items-center gap-3 text-left">
           {image ? <LibraryThumb image={image} alt="" className="cover-thumb" /> : <span className="cover-thumb" />}
-          <Link to={paths.admin.collection(_id)} className="row-link">
+          <Link to={adminPaths.collection(_id)} className="row-link">
             {name}
           </Link>
         </span>
@@ -83,7 +84,7 @@ function useCollectionColumns(onDelete: (collection: Collection) => void): Colum
       isNumber: true,
       phone: 'side',
       cell: ({ name, slug, productCount, productTotal = productCount }) => (
-        <Link to={paths.admin.products({ collection: slug })} aria-label={`${name}: ${t('products', { count: productTotal })}`}>
+        <Link to={adminPaths.products({ collection: slug })} aria-label={`${name}: ${t('products', { count: productTotal })}`}>
           {productTotal}
         </Link>
       ),

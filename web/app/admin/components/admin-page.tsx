@@ -1,8 +1,8 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
+import { adminPaths } from '../admin-paths.ts'
 import { useIsGuided } from '../first-steps/use-guide.ts'
 import { useTitleCount } from '../live/new-orders.ts'
 
@@ -20,7 +20,7 @@ type AdminPageProps = {
 /** The frame of every admin screen: back link, headline, actions, content. */
 export function AdminPage({ title, windowTitle, back: list, actions, children }: AdminPageProps) {
   const { t } = useTranslation(['admin', 'dashboard'])
-  const back = useIsGuided() ? { label: t('dashboard:steps.back'), to: paths.admin.home() } : list
+  const back = useIsGuided() ? { label: t('dashboard:steps.back'), to: adminPaths.home() } : list
   const count = useTitleCount()
   return (
     <>

@@ -1,7 +1,7 @@
 import './customers.css'
 import { useSearchParams } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../paths.ts'
+import { adminPaths } from '../admin-paths.ts'
 import { PageTabs } from '../components/page-tabs.tsx'
 
 type Kind = 'accounts' | 'guests'
@@ -19,8 +19,8 @@ export function CustomerTabs({ tab, elsewhere }: { tab: Kind; elsewhere: number 
     return kind !== tab && elsewhere > 0 ? t('customers.kinds.found', { name, count: elsewhere }) : name
   }
   const tabs = [
-    { name: 'accounts', to: paths.admin.customers({ query }), label: labelFor('accounts') },
-    { name: 'guests', to: paths.admin.guests({ query }), label: labelFor('guests') },
+    { name: 'accounts', to: adminPaths.customers({ query }), label: labelFor('accounts') },
+    { name: 'guests', to: adminPaths.guests({ query }), label: labelFor('guests') },
   ]
   return <PageTabs label={t('customers.kinds.label')} tabs={tabs} current={tab} staysPut />
 }

@@ -2,9 +2,10 @@ import { useSearchParams } from 'react-router'
 import { type Customer, CustomerPage } from '../../../../contract/admin/customers.ts'
 import { GuestPage } from '../../../../contract/admin/guests.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths, withQuery } from '../../paths.ts'
+import { withQuery } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { adminApi, pickParams } from '../admin-api.ts'
+import { adminPaths } from '../admin-paths.ts'
 import { AdminPage } from '../components/admin-page.tsx'
 import { type Column, DataTable } from '../components/table/data-table.tsx'
 import { ExportLink } from '../components/table/export-link.tsx'
@@ -75,7 +76,7 @@ function useColumns(): Column<Customer>[] {
       sort: { asc: 'name-asc', desc: 'name-desc' },
       cell: (customer) => (
         <span className="inline-flex flex-wrap items-center gap-2 max-sm:flex-nowrap">
-          <Link to={paths.admin.customer(customer._id)} className="row-link">
+          <Link to={adminPaths.customer(customer._id)} className="row-link">
             {nameOf(customer)}
           </Link>
           <RoleBadges customer={customer} />

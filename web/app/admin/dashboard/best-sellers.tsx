@@ -1,9 +1,9 @@
 import type { Report } from '../../../../contract/admin/dashboard.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { adminPaths } from '../admin-paths.ts'
 import { formatNumber } from '../format-number.ts'
 import { type ReportPeriodParams, useReport } from '../use-report.ts'
 import { ReportCard } from './report-card.tsx'
@@ -27,7 +27,7 @@ export function BestSellers({ periodParams, first, seesMoney }: BestSellersProps
                 <span className="min-w-0 grow">
                   {/* Only admins edit products, so staff get no link. */}
                   {seesMoney ? (
-                    <Link to={paths.admin.product(productId)} className="row-link" lang={nameLanguage}>
+                    <Link to={adminPaths.product(productId)} className="row-link" lang={nameLanguage}>
                       {name}
                     </Link>
                   ) : (

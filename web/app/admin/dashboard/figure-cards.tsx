@@ -1,9 +1,9 @@
 import type { Compared, Report } from '../../../../contract/admin/dashboard.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { adminPaths } from '../admin-paths.ts'
 import { formatNumber } from '../format-number.ts'
 import { type ReportPeriodParams, useReport } from '../use-report.ts'
 import { Comparison } from './comparison.tsx'
@@ -25,13 +25,13 @@ export function FigureCards({ periodParams, first }: FigureCardsProps) {
                 name={t('figures.revenue')}
                 compared={figures.revenue}
                 format={formatAmount}
-                to={paths.admin.orders({ from, to })}
+                to={adminPaths.orders({ from, to })}
                 isMain
               />
             )}
-            <Figure name={t('figures.orders')} compared={figures.orders} to={paths.admin.orders({ from, to })} />
+            <Figure name={t('figures.orders')} compared={figures.orders} to={adminPaths.orders({ from, to })} />
             {figures.average && (
-              <Figure name={t('figures.average')} compared={figures.average} format={formatAmount} to={paths.admin.orders({ from, to })} />
+              <Figure name={t('figures.average')} compared={figures.average} format={formatAmount} to={adminPaths.orders({ from, to })} />
             )}
             <Figure name={t('figures.items')} compared={figures.items} />
             <Figure
@@ -41,7 +41,7 @@ export function FigureCards({ periodParams, first }: FigureCardsProps) {
               hint={t('figures.carts', { count: figures.carts.now })}
             />
             {figures.refunded && (
-              <Figure name={t('figures.refunded')} compared={figures.refunded} format={formatAmount} to={paths.admin.refunds()} />
+              <Figure name={t('figures.refunded')} compared={figures.refunded} format={formatAmount} to={adminPaths.refunds()} />
             )}
           </dl>
         )

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import { reportPeriods } from '../../../../contract/admin/dashboard.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
+import { adminPaths } from '../admin-paths.ts'
 import type { ReportPeriodParams } from '../use-report.ts'
 
 /** Common periods by one tap, any other by its dates. The state is the URL. */
@@ -14,7 +14,7 @@ export function PeriodPicker({ periodParams }: { periodParams: ReportPeriodParam
         {reportPeriods.map((period) => (
           <Link
             key={period}
-            to={paths.admin.dashboard({ period })}
+            to={adminPaths.dashboard({ period })}
             aria-current={periodParams.period === period ? 'true' : undefined}
             preventScrollReset
             className="period-choice"

@@ -6,18 +6,19 @@ import { useBilingual } from '../../i18n/use-bilingual.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
+import { adminPaths } from '../admin-paths.ts'
 import { Card } from '../components/card.tsx'
 import { type FirstStep, isOver, isReady, type StepKey } from './read-first-steps.ts'
 import { guidedPath } from './use-guide.ts'
 
 const stepPaths: Record<StepKey, string> = {
-  shop: guidedPath(paths.admin.settings({ part: 'brand' })),
-  owner: guidedPath(paths.admin.settings({ part: 'owner' })),
-  product: guidedPath(paths.admin.quickProduct()),
-  delivery: guidedPath(paths.admin.locations()),
-  payment: guidedPath(paths.admin.settings({ part: 'payment' })),
-  policies: guidedPath(paths.admin.settings({ part: 'policies' })),
-  mail: guidedPath(paths.admin.settings({ part: 'mail' })),
+  shop: guidedPath(adminPaths.settings({ part: 'brand' })),
+  owner: guidedPath(adminPaths.settings({ part: 'owner' })),
+  product: guidedPath(adminPaths.quickProduct()),
+  delivery: guidedPath(adminPaths.locations()),
+  payment: guidedPath(adminPaths.settings({ part: 'payment' })),
+  policies: guidedPath(adminPaths.settings({ part: 'policies' })),
+  mail: guidedPath(adminPaths.settings({ part: 'mail' })),
   open: paths.home(),
 }
 

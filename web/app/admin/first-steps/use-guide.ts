@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { paths } from '../../paths.ts'
+import { adminPaths } from '../admin-paths.ts'
 
 const parameter = 'guide'
 
@@ -23,7 +23,7 @@ export function useBackToGuide(isDirty = false): () => void {
   const navigate = useNavigate()
   const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {
-    if (isLeaving && isGuided && !isDirty) void navigate(paths.admin.home())
+    if (isLeaving && isGuided && !isDirty) void navigate(adminPaths.home())
   }, [isLeaving, isGuided, isDirty, navigate])
   return useCallback(() => setLeaving(true), [])
 }

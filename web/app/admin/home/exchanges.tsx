@@ -2,8 +2,8 @@ import type { AdminExchange } from '../../../../contract/exchanges.ts'
 import { formatDay } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
+import { adminPaths } from '../admin-paths.ts'
 import { Card } from '../components/card.tsx'
 import { exchangeStepsOf } from '../orders/exchange-steps.rule.ts'
 import { useExchangeText } from '../orders/use-exchange-text.ts'
@@ -25,7 +25,7 @@ export function Exchanges({ exchanges }: { exchanges: readonly AdminExchange[] |
             return (
               <li key={_id}>
                 <span className="min-w-0 grow">
-                  <Link to={paths.admin.order(order._id)} className="row-link">
+                  <Link to={adminPaths.order(order._id)} className="row-link">
                     {order.orderNumber}
                   </Link>{' '}
                   {order.fullName}

@@ -3,8 +3,8 @@ import type { OrderStatus } from '../../../../contract/orders.ts'
 import { formatDateTime } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
+import { adminPaths } from '../admin-paths.ts'
 import { Card } from '../components/card.tsx'
 import { type BadgeTone, StatusBadge } from '../components/status-badge.tsx'
 import { NewOrderBadge } from '../live/new-orders-note.tsx'
@@ -28,7 +28,7 @@ export function NewestOrders({ orders, isAdmin }: { orders: readonly ShownOrder[
     <Card
       title={t('newest.title')}
       actions={
-        <Link to={paths.admin.orders()} className="row-link">
+        <Link to={adminPaths.orders()} className="row-link">
           {t('newest.all')}
         </Link>
       }
@@ -39,7 +39,7 @@ export function NewestOrders({ orders, isAdmin }: { orders: readonly ShownOrder[
         {orders?.map(({ _id, orderNumber, status, orderDate, finalAmount, name }) => (
           <li key={_id}>
             <span className="min-w-0 grow">
-              <Link to={paths.admin.order(_id)} className="row-link">
+              <Link to={adminPaths.order(_id)} className="row-link">
                 {orderNumber}
               </Link>{' '}
               <NewOrderBadge orderId={_id} /> <span className="wrap-anywhere">{name}</span>

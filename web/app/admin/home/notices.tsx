@@ -3,10 +3,11 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Link } from '../../ui/link.tsx'
+import { adminPaths } from '../admin-paths.ts'
 import { LoadError } from './load-error.tsx'
 
 /** The pages where an admin can solve the notice. The other notices concern settings of the server. */
-const noticePaths = { first_password: paths.password(), demo_products: paths.admin.products() }
+const noticePaths = { first_password: paths.password(), demo_products: adminPaths.products() }
 
 function hasPath(code: NoticeCode): code is keyof typeof noticePaths {
   return code in noticePaths

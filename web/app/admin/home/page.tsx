@@ -6,9 +6,9 @@ import { ExchangePage } from '../../../../contract/exchanges.ts'
 import { personalApi } from '../../api/api.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { adminApi } from '../admin-api.ts'
+import { adminPaths } from '../admin-paths.ts'
 import { AdminPage } from '../components/admin-page.tsx'
 import { FirstSteps } from '../first-steps/first-steps.tsx'
 import { isOver, readFirstSteps } from '../first-steps/read-first-steps.ts'
@@ -59,10 +59,10 @@ export default function AdminHomePage({ loaderData: { name, isAdmin, notices, wo
       windowTitle="Admin Home"
       actions={
         <>
-          <ButtonLink to={paths.admin.production()} look="secondary">
+          <ButtonLink to={adminPaths.production()} look="secondary">
             {t('admin:sections.production')}
           </ButtonLink>
-          <ButtonLink to={paths.admin.dashboard()} look="secondary">
+          <ButtonLink to={adminPaths.dashboard()} look="secondary">
             {t('admin:sections.dashboard')}
           </ButtonLink>
         </>

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
+import { adminPaths } from '../admin-paths.ts'
 import { StatusBadge } from '../components/status-badge.tsx'
 import { useMarkSeen, useNewOrders } from './new-orders.ts'
 
@@ -12,7 +12,7 @@ export function NewOrdersNote() {
   if (total === 0) return null
   return (
     <p className="new-orders">
-      <Link to={paths.admin.orders()} className="row-link">
+      <Link to={adminPaths.orders()} className="row-link">
         {t('unseen.title', { count: total })}
       </Link>
       <button type="button" className="small-button" onClick={() => void markSeen({ all: true })}>

@@ -6,9 +6,9 @@ import type { LiveEventKind } from '../../../../contract/live-events.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { browserApi } from '../../api/browser-api.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../paths.ts'
 import { createStore, useStore } from '../../ui/store.ts'
 import { toast } from '../../ui/toast.tsx'
+import { adminPaths } from '../admin-paths.ts'
 import { newOrdersResponse, onLiveEvent, readNewOrders } from './live-stream.ts'
 import { playNewOrder } from './new-order-sound.ts'
 
@@ -76,7 +76,7 @@ function useNotify(): (fresh: readonly NewOrder[]) => void {
       // A hidden tab shows no toast, which would be gone when the user returns; the title shows the number.
       if (document.hidden) return
       const facts = { number: newest.orderNumber, amount: formatAmount(newest.finalAmount), count: others.length + 1 }
-      const to = others.length > 0 ? paths.admin.orders() : paths.admin.order(newest._id)
+      const to = others.length > 0 ? adminPaths.orders() : adminPaths.order(newest._id)
       const text = others.length > 0 ? t('toast.many', facts) : t('toast.one', facts)
       toast({ text, about: 'new-order', action: { label: t('toast.see'), run: () => void navigate(to) } })
     },

@@ -1,6 +1,6 @@
 import type { ImageUse, LibraryImage } from '../../../../contract/admin/media.ts'
 import type { Language } from '../../../../contract/language.schema.ts'
-import { paths } from '../../paths.ts'
+import { adminPaths } from '../admin-paths.ts'
 
 export function isMissingAlt({ alts }: LibraryImage): boolean {
   return alts.vi.trim() === '' || alts.en.trim() === ''
@@ -16,10 +16,10 @@ export function formatBytes(bytes: number, language: Language): string {
 /** The page where the picture can be removed from this use. */
 export function imageUsePath({ kind, id }: ImageUse): string {
   return {
-    product: paths.admin.product(id),
-    collection: paths.admin.collection(id),
-    banner: paths.admin.banners(),
-    page: paths.admin.settings(),
-    order: paths.admin.order(id),
+    product: adminPaths.product(id),
+    collection: adminPaths.collection(id),
+    banner: adminPaths.banners(),
+    page: adminPaths.settings(),
+    order: adminPaths.order(id),
   }[kind]
 }

@@ -3,10 +3,11 @@ import { useRef, useState } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'
 import { ImagePage, type LibraryImage } from '../../../../contract/admin/media.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths, withQuery } from '../../paths.ts'
+import { withQuery } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { adminApi, pickParams } from '../admin-api.ts'
+import { adminPaths } from '../admin-paths.ts'
 import { AdminPage } from '../components/admin-page.tsx'
 import { FailureBanner } from '../components/failure-banner.tsx'
 import { BulkBar } from '../components/table/bulk-bar.tsx'
@@ -56,7 +57,7 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
       title={t('title')}
       actions={
         <>
-          <Link to={paths.admin.banners()} className="button button-secondary">
+          <Link to={adminPaths.banners()} className="button button-secondary">
             {t('toBanners')}
           </Link>
           <UploadButton onFiles={queue.add} />

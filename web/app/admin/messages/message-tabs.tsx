@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../paths.ts'
+import { adminPaths } from '../admin-paths.ts'
 import { PageTabs } from '../components/page-tabs.tsx'
 
 /** Open messages, and those that have a reply. */
@@ -7,8 +7,8 @@ export function MessageTabs({ status, open }: { status: 'open' | 'answered'; ope
   const { t } = useTranslation('people')
   const waiting = open > 0 ? t('messages.tabs.openCount', { count: open }) : t('messages.tabs.open')
   const tabs = [
-    { name: 'open', to: paths.admin.messages(), label: waiting },
-    { name: 'answered', to: paths.admin.messages({ status: 'answered' }), label: t('messages.tabs.answered') },
+    { name: 'open', to: adminPaths.messages(), label: waiting },
+    { name: 'answered', to: adminPaths.messages({ status: 'answered' }), label: t('messages.tabs.answered') },
   ]
   return <PageTabs label={t('messages.tabs.label')} tabs={tabs} current={status} staysPut />
 }

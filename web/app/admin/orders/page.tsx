@@ -10,10 +10,11 @@ import { unbrokenPhone } from '../../../../contract/phone-number.ts'
 import { formatDateTime } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths, withQuery } from '../../paths.ts'
+import { withQuery } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { adminApi, pickParams } from '../admin-api.ts'
+import { adminPaths } from '../admin-paths.ts'
 import { AdminPage } from '../components/admin-page.tsx'
 import { FailureBanner } from '../components/failure-banner.tsx'
 import { BulkBar } from '../components/table/bulk-bar.tsx'
@@ -72,11 +73,11 @@ export default function OrdersPage({ loaderData: { orders, total, totalPage, pag
               more={tabs[tab]}
             />
           )}
-          <ButtonLink to={paths.admin.board()} look="secondary">
+          <ButtonLink to={adminPaths.board()} look="secondary">
             <LayoutGrid aria-hidden size={18} />
             {t('board')}
           </ButtonLink>
-          <ButtonLink to={paths.admin.addOrder()}>
+          <ButtonLink to={adminPaths.addOrder()}>
             <Plus aria-hidden size={18} />
             {t('add')}
           </ButtonLink>
@@ -107,11 +108,11 @@ export default function OrdersPage({ loaderData: { orders, total, totalPage, pag
         empty={{
           title: t('list.empty'),
           text: t('list.emptyText'),
-          action: <ButtonLink to={paths.admin.addOrder()}>{t('add')}</ButtonLink>,
+          action: <ButtonLink to={adminPaths.addOrder()}>{t('add')}</ButtonLink>,
         }}
       />
       <BulkBar selection={selection}>
-        <Link to={paths.admin.printOrders(selection.ids)} className="small-button">
+        <Link to={adminPaths.printOrders(selection.ids)} className="small-button">
           <Printer aria-hidden size={18} />
           {t('list.print', { count: selection.ids.length })}
         </Link>
@@ -155,7 +156,7 @@ function useColumns(): Column<AdminOrder>[] {
       phone: 'facts',
       cell: (order) => (
         <>
-          <Link to={paths.admin.order(order._id)} className="row-link">
+          <Link to={adminPaths.order(order._id)} className="row-link">
             {order.orderNumber}
           </Link>{' '}
           <NewOrderBadge orderId={order._id} />

@@ -4,8 +4,8 @@ import { vietnamDay } from '../../../../contract/vietnam-time.ts'
 import { formatDay, formatTime } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
+import { adminPaths } from '../admin-paths.ts'
 import { StatusBadge } from '../components/status-badge.tsx'
 import type { Column } from '../components/table/data-table.tsx'
 import { RowMenu } from '../components/table/row-menu.tsx'
@@ -50,7 +50,7 @@ function Named({ row }: { row: OrderedPiece }) {
     <span className="sew-cell">
       <img className="row-thumb" src={imageUrl} alt="" width={40} height={50} loading="lazy" decoding="async" />
       <span className="min-w-0">
-        <Link to={paths.admin.order(orderId)} className="row-link">
+        <Link to={adminPaths.order(orderId)} className="row-link">
           {variantName(row)}
         </Link>
         <span className="row-facts block text-sm text-soft">
@@ -86,7 +86,7 @@ export function useSewnColumns(): Column<SewnPiece>[] {
         phone: 'facts',
         cell: ({ order, at }) => (
           <>
-            {order ? <Link to={paths.admin.order(order._id)}>{order.orderNumber}</Link> : t('forStock')}
+            {order ? <Link to={adminPaths.order(order._id)}>{order.orderNumber}</Link> : t('forStock')}
             <span className="only-phone"> · {formatTime(at)}</span>
           </>
         ),

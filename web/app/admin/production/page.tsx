@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ProductionResponse, type SewNext } from '../../../../contract/admin/production.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../paths.ts'
 import { adminApi } from '../admin-api.ts'
+import { adminPaths } from '../admin-paths.ts'
 import { AdminPage } from '../components/admin-page.tsx'
 import { FailureBanner } from '../components/failure-banner.tsx'
 import { PageTabs } from '../components/page-tabs.tsx'
@@ -47,7 +47,7 @@ export default function ProductionPage({ loaderData }: Route.ComponentProps) {
         staysPut
         tabs={tabs.map((name) => ({
           name,
-          to: paths.admin.production(name === 'next' ? {} : { tab: name }),
+          to: adminPaths.production(name === 'next' ? {} : { tab: name }),
           label: totals[name] > 0 ? `${t(`tabs.${name}`)} (${totals[name]})` : t(`tabs.${name}`),
         }))}
       />

@@ -4,9 +4,10 @@ import { useSearchParams } from 'react-router'
 import { type AdminProduct, AdminProductPage } from '../../../../contract/admin/products.ts'
 import { CategoryList, CollectionList, TagList } from '../../../../contract/catalogue.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths, withQuery } from '../../paths.ts'
+import { withQuery } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { adminApi, pickParams } from '../admin-api.ts'
+import { adminPaths } from '../admin-paths.ts'
 import { AdminPage } from '../components/admin-page.tsx'
 import { FailureBanner } from '../components/failure-banner.tsx'
 import { DataTable } from '../components/table/data-table.tsx'
@@ -55,13 +56,13 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         canEdit && (
           <>
             <ExportLink className="max-sm:hidden" path="/api/products/export.csv" narrowing={filterParams} />
-            <ButtonLink to={paths.admin.importProducts()} look="secondary" className="max-sm:hidden">
+            <ButtonLink to={adminPaths.importProducts()} look="secondary" className="max-sm:hidden">
               {t('files:import')}
             </ButtonLink>
-            <ButtonLink to={paths.admin.quickProduct()} look="secondary">
+            <ButtonLink to={adminPaths.quickProduct()} look="secondary">
               {t('quick')}
             </ButtonLink>
-            <ButtonLink to={paths.admin.addProduct()}>{t('add')}</ButtonLink>
+            <ButtonLink to={adminPaths.addProduct()}>{t('add')}</ButtonLink>
           </>
         )
       }
@@ -83,7 +84,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         empty={{
           title: t('empty.title'),
           text: t('empty.text'),
-          action: canEdit && <ButtonLink to={paths.admin.addProduct()}>{t('add')}</ButtonLink>,
+          action: canEdit && <ButtonLink to={adminPaths.addProduct()}>{t('add')}</ButtonLink>,
         }}
       />
       {canEdit && <BulkActions choice={choice} collections={collections} tags={tags} actions={actions} onFailed={setFailed} />}

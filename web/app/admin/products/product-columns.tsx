@@ -9,6 +9,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
+import { adminPaths } from '../admin-paths.ts'
 import { StatusBadge } from '../components/status-badge.tsx'
 import type { Column } from '../components/table/data-table.tsx'
 import { RowMenu } from '../components/table/row-menu.tsx'
@@ -122,7 +123,7 @@ function Named({ product: { _id, name, sku, thumb, stock } }: { product: AdminPr
         <span className="row-thumb" />
       )}
       <span className="min-w-0">
-        <Link to={paths.admin.product(_id)} className="row-link">
+        <Link to={adminPaths.product(_id)} className="row-link">
           {name}
         </Link>
         <span className="row-facts block text-sm text-soft">
@@ -142,7 +143,7 @@ export function thumbOf({ _id, width }: { _id: string; width: number }): string 
 function More({ product, actions, mayChange: canEdit }: { product: AdminProduct; actions: RefObject<ProductActions>; mayChange: boolean }) {
   const { t } = useTranslation('products')
   const { _id, name, slug, published } = product
-  const seen = published ? paths.product(slug) : paths.admin.previewProduct(_id)
+  const seen = published ? paths.product(slug) : adminPaths.previewProduct(_id)
   const words = t(published ? 'actions.seeInShop' : 'actions.preview')
   return (
     <span className="row-actions">

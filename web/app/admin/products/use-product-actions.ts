@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router'
 import { type BulkChange, BulkResponse, type MatchingProduct, maxAtOnce, ProductMessage } from '../../../../contract/admin/products.ts'
 import { browserApi } from '../../api/browser-api.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../paths.ts'
 import { toast } from '../../ui/toast.tsx'
+import { adminPaths } from '../admin-paths.ts'
 import { confirm } from '../components/confirm-store.ts'
 import type { BulkResult } from '../components/table/send-in-chunks.ts'
 import { useBulkRequest } from '../components/table/use-bulk-request.ts'
@@ -40,7 +40,7 @@ export function useProductActions() {
       const response = await call('POST', `/api/products/${_id}/duplicate`, undefined, ProductMessage)
       if (!response) return
       toast({ text: t('toasts.duplicated') })
-      await navigate(paths.admin.product(response.product._id))
+      await navigate(adminPaths.product(response.product._id))
     },
     /** Asks for confirmation. */
     async remove(products: readonly MatchingProduct[]): Promise<BulkResult | null> {

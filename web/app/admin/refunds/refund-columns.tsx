@@ -3,8 +3,8 @@ import { formatAmount } from '../../../../contract/money.ts'
 import { formatDateTime } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
+import { adminPaths } from '../admin-paths.ts'
 import { type BadgeTone, StatusBadge } from '../components/status-badge.tsx'
 import type { Column } from '../components/table/data-table.tsx'
 
@@ -75,7 +75,7 @@ export function useRefundColumns(handlers: RefundActionHandlers): Column<Refund>
 export function OrderCell({ order }: { order: { _id: string; orderNumber: string; fullName: string } }) {
   return (
     <span className="grid">
-      <Link to={paths.admin.order(order._id)} className="row-link whitespace-nowrap">
+      <Link to={adminPaths.order(order._id)} className="row-link whitespace-nowrap">
         {order.orderNumber}
       </Link>
       <span className="text-sm text-soft wrap-anywhere">{order.fullName}</span>

@@ -1,15 +1,15 @@
 import './refunds.css'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../paths.ts'
+import { adminPaths } from '../admin-paths.ts'
 import { PageTabs } from '../components/page-tabs.tsx'
 
 /** Tabs for refunds, cash held by carriers, and unmatched payments. */
 export function RefundTabs({ tab }: { tab: 'refunds' | 'cash' | 'mismatches' }) {
   const { t } = useTranslation('money')
   const tabs = [
-    { name: 'refunds', to: paths.admin.refunds(), label: t('refunds') },
-    { name: 'cash', to: paths.admin.cashLedger(), label: t('cash') },
-    { name: 'mismatches', to: paths.admin.mismatches(), label: t('mismatches') },
+    { name: 'refunds', to: adminPaths.refunds(), label: t('refunds') },
+    { name: 'cash', to: adminPaths.cashLedger(), label: t('cash') },
+    { name: 'mismatches', to: adminPaths.mismatches(), label: t('mismatches') },
   ]
   return <PageTabs label={t('tabs')} tabs={tabs} current={tab} />
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../paths.ts'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { Link } from '../../ui/link.tsx'
+import { adminPaths } from '../admin-paths.ts'
 import { Card } from '../components/card.tsx'
 import { BilingualInput, MoneyInput, NumberInput } from './fields.tsx'
 import { useSettingsForm } from './settings-form.tsx'
@@ -37,7 +37,7 @@ export function DeliveryTab() {
           />
           <p className="text-sm text-soft">{t('delivery.pickupHint')}</p>
           <p>
-            <Link to={paths.admin.locations()}>{t('delivery.fees')}</Link>
+            <Link to={adminPaths.locations()}>{t('delivery.fees')}</Link>
           </p>
         </div>
       </Card>

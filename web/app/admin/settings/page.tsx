@@ -3,8 +3,8 @@ import type { ComponentType } from 'react'
 import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
 import { AdminSettingsResponse } from '../../../../contract/admin/content.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../paths.ts'
 import { adminApi } from '../admin-api.ts'
+import { adminPaths } from '../admin-paths.ts'
 import { AdminPage } from '../components/admin-page.tsx'
 import { ConflictAlert } from '../components/conflict-alert.tsx'
 import { errorAt, FailureBanner } from '../components/failure-banner.tsx'
@@ -95,7 +95,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
         <ConflictAlert
           title={t('conflictTitle')}
           text={t('conflictText')}
-          seeAt={paths.admin.settings({ part })}
+          seeAt={adminPaths.settings({ part })}
           isBusy={isBusy}
           onResolve={(isMine) => void resolve(isMine).then(leaveIf)}
         />

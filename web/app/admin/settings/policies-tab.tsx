@@ -3,11 +3,11 @@ import type { TextSection } from '../../../../contract/content.ts'
 import { type PolicyKind, policyKinds } from '../../../../contract/policy-kinds.ts'
 import { vietnamDay } from '../../../../contract/vietnam-time.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { announce } from '../../ui/live-region.tsx'
+import { adminPaths } from '../admin-paths.ts'
 import { Card } from '../components/card.tsx'
 import { confirm } from '../components/confirm-store.ts'
 import { StatusBadge } from '../components/status-badge.tsx'
@@ -142,7 +142,7 @@ function MissingDetails({ missing }: { missing: readonly PolicyFact[] }) {
   const { t } = useTranslation('settings')
   const pathOf = useTabPath()
   const isGuided = useIsGuided()
-  const areas = isGuided ? guidedPath(paths.admin.locations()) : paths.admin.locations()
+  const areas = isGuided ? guidedPath(adminPaths.locations()) : adminPaths.locations()
   const placeOf = (fact: PolicyFact) => (fact === 'areas' ? areas : pathOf(fact === 'payment' ? 'payment' : 'owner'))
   return (
     <Alert tone="info" title={t('policies.missing')}>

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../paths.ts'
 import { SelectField } from '../../ui/forms/text-field.tsx'
 import { Link } from '../../ui/link.tsx'
+import { adminPaths } from '../admin-paths.ts'
 import { StatusBadge } from '../components/status-badge.tsx'
 import { type SettingsTab, settingsTabs } from './settings-draft.ts'
 import { useTabPath } from './use-tab-path.ts'
@@ -35,7 +35,7 @@ export function SettingsNav({ part, refused }: { part: SettingsTab; refused: Rea
           </li>
         ))}
       </ul>
-      <Link to={paths.admin.system()} className="settings-system">
+      <Link to={adminPaths.system()} className="settings-system">
         {t('admin:sections.system')}
       </Link>
     </nav>

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { formatPhone } from '../../../../contract/phone-number.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { browserApi } from '../../api/browser-api.ts'
-import { paths, withQuery } from '../../paths.ts'
+import { withQuery } from '../../paths.ts'
+import { adminPaths } from '../admin-paths.ts'
 import { maskPhone } from '../customers/mask-phone.ts'
 
 export type SearchHit = { kind: 'screen' | 'product' | 'order' | 'customer' | 'guest'; to: string; label: string }
@@ -32,17 +33,17 @@ export async function searchEverything(text: string, signal: AbortSignal): Promi
     ...orders.map(
       (order): SearchHit => ({
         kind: 'order',
-        to: paths.admin.order(order._id),
+        to: adminPaths.order(order._id),
         label: `${order.orderNumber} · ${order.shippingAddress.fullName}`,
       }),
     ),
     ...products.map(
-      (product): SearchHit => ({ kind: 'product', to: paths.admin.product(product._id), label: `${product.name} · ${product.sku}` }),
+      (product): SearchHit => ({ kind: 'product', to: adminPaths.product(product._id), label: `${product.name} · ${product.sku}` }),
     ),
     ...customers.map(
       (user): SearchHit => ({
         kind: 'customer',
-        to: paths.admin.customer(user._id),
+        to: adminPaths.customer(user._id),
         label: `${user.fullName || user.username} · ${user.email}`,
       }),
     ),
@@ -50,7 +51,7 @@ export async function searchEverything(text: string, signal: AbortSignal): Promi
       // Guests have no detail page, so the hit opens their orders.
       ({ phone, fullName }): SearchHit => ({
         kind: 'guest',
-        to: paths.admin.orders({ query: formatPhone(phone) }),
+        to: adminPaths.orders({ query: formatPhone(phone) }),
         label: `${fullName} · ${maskPhone(phone)}`,
       }),
     ),

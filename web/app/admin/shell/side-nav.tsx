@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
+import { adminPaths } from '../admin-paths.ts'
 import { NewOrdersCount } from '../live/new-orders-note.tsx'
 import type { Section } from '../sections.ts'
 
@@ -14,7 +15,7 @@ export function SideNav({ sections, shopName }: { sections: readonly Section[]; 
   const current = currentSection(sections, pathname)
   return (
     <nav aria-label={t('nav.label')} className="side-nav">
-      <Link to={paths.admin.home()} className="side-brand">
+      <Link to={adminPaths.home()} className="side-brand">
         <img src="/art/favicon.svg" alt="" width={28} height={28} />
         {shopName}
       </Link>
@@ -44,6 +45,6 @@ export function SideNav({ sections, shopName }: { sections: readonly Section[]; 
 
 /** The section with the longest path that is a prefix of the page's path. */
 export function currentSection(sections: readonly Section[], pathname: string): string | undefined {
-  const isIn = (to: string) => pathname === to || (to !== paths.admin.home() && pathname.startsWith(`${to}/`))
+  const isIn = (to: string) => pathname === to || (to !== adminPaths.home() && pathname.startsWith(`${to}/`))
   return sections.filter(({ to }) => isIn(to)).sort((a, b) => b.to.length - a.to.length)[0]?.key
 }

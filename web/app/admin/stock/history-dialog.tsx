@@ -4,11 +4,12 @@ import { browserApi } from '../../api/browser-api.ts'
 import { formatDateTime } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths, withQuery } from '../../paths.ts'
+import { withQuery } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { adminPaths } from '../admin-paths.ts'
 import { retryAfterSignIn } from '../use-admin-request.ts'
 
 /** The stock movements of one variant: when, how many, why, by whom. */
@@ -76,7 +77,7 @@ function Moves({ moves }: { moves: readonly StockMove[] }) {
               </td>
               <td data-title={t('moves.by')}>
                 {move.order ? (
-                  <Link to={paths.admin.order(move.order._id)} className="row-link">
+                  <Link to={adminPaths.order(move.order._id)} className="row-link">
                     {t('moves.order', { number: move.order.orderNumber })}
                   </Link>
                 ) : (

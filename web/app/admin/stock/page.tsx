@@ -3,11 +3,12 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { StockPage as Answer, type StockProduct } from '../../../../contract/admin/stock.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths, withQuery } from '../../paths.ts'
+import { withQuery } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { adminApi, pickParams } from '../admin-api.ts'
+import { adminPaths } from '../admin-paths.ts'
 import { AdminPage } from '../components/admin-page.tsx'
 import { FilterBar } from '../components/table/filter-bar.tsx'
 import { NoResults } from '../components/table/no-results.tsx'
@@ -106,7 +107,7 @@ function EmptyStock({ isLow, isAdmin, isNarrowed }: { isLow: boolean; isAdmin: b
   if (isNarrowed) return <NoResults />
   return (
     <EmptyState art="rabbit" title={t('empty.title')} text={t('empty.text')}>
-      {isAdmin && <ButtonLink to={paths.admin.addProduct()}>{t('empty.add')}</ButtonLink>}
+      {isAdmin && <ButtonLink to={adminPaths.addProduct()}>{t('empty.add')}</ButtonLink>}
     </EmptyState>
   )
 }

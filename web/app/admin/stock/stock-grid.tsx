@@ -1,9 +1,9 @@
 import type { StockColor, StockProduct } from '../../../../contract/admin/stock.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../paths.ts'
 import { Swatch } from '../../storefront/product-card/card-swatches.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { adminPaths } from '../admin-paths.ts'
 import { StatusBadge } from '../components/status-badge.tsx'
 import { StockCell } from './stock-cell.tsx'
 import type { StockGridState } from './use-stock-grid.ts'
@@ -31,7 +31,7 @@ export function StockGrid({ product, grid, lowStock, isAdmin, onHistory, onThres
         <div className="min-w-0 grow">
           <h2 id={`stock-${product._id}`}>
             {isAdmin ? (
-              <Link to={paths.admin.product(product._id)} className="row-link">
+              <Link to={adminPaths.product(product._id)} className="row-link">
                 {name}
               </Link>
             ) : (

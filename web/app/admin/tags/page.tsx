@@ -4,10 +4,10 @@ import { type Tag, TagList } from '../../../../contract/catalogue.ts'
 import { totalPages } from '../../../../contract/paging.ts'
 import { stripDiacritics } from '../../../../contract/strip-diacritics.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { adminApi, pickParams } from '../admin-api.ts'
+import { adminPaths } from '../admin-paths.ts'
 import { AdminPage } from '../components/admin-page.tsx'
 import { FailureBanner } from '../components/failure-banner.tsx'
 import { prefixError } from '../components/prefix-error.ts'
@@ -155,7 +155,7 @@ function useTagColumns({ onEdit, onDelete }: { onEdit: (tag: Tag) => void; onDel
       phone: 'side',
       sort: { asc: 'used-asc', desc: 'used-desc' },
       cell: (tag) => (
-        <Link to={paths.admin.products({ tag: tag.name })} aria-label={`${tag.name}: ${t('products', { count: totalOf(tag) })}`}>
+        <Link to={adminPaths.products({ tag: tag.name })} aria-label={`${tag.name}: ${t('products', { count: totalOf(tag) })}`}>
           {totalOf(tag)}
         </Link>
       ),

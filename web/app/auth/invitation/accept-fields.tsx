@@ -27,7 +27,7 @@ export function AcceptFields({ token, isNew, result, refusal: posted }: AcceptFi
     setBusy(true)
     const outcome = await acceptInvitation(browserApi(), token, value)
     // The admin has its own texts and styles, so it needs a full page load.
-    if (outcome.user) return window.location.assign(paths.admin.home())
+    if (outcome.user) return window.location.assign(paths.adminHome())
     setBusy(false)
     setRefusal(outcome.refusal)
     form.refuse(outcome.refusal.fields)

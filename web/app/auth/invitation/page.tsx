@@ -34,7 +34,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const hidden = { hideFields: ['password'] }
   if (submission.status !== 'success') return data({ result: submission.reply(hidden), refusal: null }, { status: 400 })
   const { refusal } = await acceptInvitation(personalApi(context), params.token, submission.value)
-  if (!refusal) return redirect(paths.admin.home())
+  if (!refusal) return redirect(paths.adminHome())
   return refusalResponse({ result: submission.reply({ ...hidden, fieldErrors: refusal.fields }), refusal })
 }
 

@@ -1,7 +1,7 @@
 import { UserResponse } from '../../../../../contract/accounts.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { paths } from '../../../paths.ts'
 import { adminApi } from '../../admin-api.ts'
+import { adminPaths } from '../../admin-paths.ts'
 import { AdminPage } from '../../components/admin-page.tsx'
 import { CollectionEditor } from '../collection-editor.tsx'
 import type { Route } from './+types/page'
@@ -15,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AddCollectionPage() {
   const { t } = useTranslation('taxonomy')
   return (
-    <AdminPage title={t('collections.addTitle')} back={{ label: t('collections.title'), to: paths.admin.collections() }}>
+    <AdminPage title={t('collections.addTitle')} back={{ label: t('collections.title'), to: adminPaths.collections() }}>
       <CollectionEditor collection={null} products={[]} />
     </AdminPage>
   )

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { adminApi } from '../../admin-api.ts'
+import { adminPaths } from '../../admin-paths.ts'
 import { AdminPage } from '../../components/admin-page.tsx'
 import { CollectionEditor } from '../collection-editor.tsx'
 import type { Route } from './+types/page'
@@ -23,7 +24,7 @@ export default function EditCollectionPage({ loaderData: { collection, products 
   return (
     <AdminPage
       title={collection.name}
-      back={{ label: t('collections.title'), to: paths.admin.collections() }}
+      back={{ label: t('collections.title'), to: adminPaths.collections() }}
       actions={
         <ButtonLink to={paths.collection(collection.slug)} look="secondary" target="_blank">
           {t('seeInShop')}

@@ -4,8 +4,8 @@ import type { Order, OrderPage } from '../../../../../contract/orders.ts'
 import { formatDay } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { paths } from '../../../paths.ts'
 import { Link } from '../../../ui/link.tsx'
+import { adminPaths } from '../../admin-paths.ts'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { type Column, DataTable } from '../../components/table/data-table.tsx'
 import { Pager } from '../../components/table/pager.tsx'
@@ -43,7 +43,7 @@ function useColumns(): Column<Order>[] {
       title: t('customers.order'),
       cell: ({ _id, orderNumber, history }) => (
         <span className="inline-flex flex-wrap items-center gap-2 max-sm:justify-end">
-          <Link to={paths.admin.order(_id)} className="row-link whitespace-nowrap">
+          <Link to={adminPaths.order(_id)} className="row-link whitespace-nowrap">
             {orderNumber}
           </Link>
           {isFromGuest(history) && <StatusBadge>{t('customers.asGuest')}</StatusBadge>}

@@ -4,9 +4,10 @@ import { OneCustomer } from '../../../../../contract/admin/customers.ts'
 import { SettingsResponse } from '../../../../../contract/content.ts'
 import { OrderPage } from '../../../../../contract/orders.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { paths, withQuery } from '../../../paths.ts'
+import { withQuery } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { adminApi, pickParams } from '../../admin-api.ts'
+import { adminPaths } from '../../admin-paths.ts'
 import { AdminPage } from '../../components/admin-page.tsx'
 import { Card, DetailLayout } from '../../components/card.tsx'
 import type { Route } from './+types/page'
@@ -40,7 +41,7 @@ export default function CustomerDetailPage({
 }: Route.ComponentProps) {
   const { t } = useTranslation(['people', 'admin'])
   return (
-    <AdminPage title={customer.fullName || customer.username} back={{ label: t('admin:sections.customers'), to: paths.admin.customers() }}>
+    <AdminPage title={customer.fullName || customer.username} back={{ label: t('admin:sections.customers'), to: adminPaths.customers() }}>
       {customer.blocked && <Alert tone="warning" title={t('customers.isBlocked')} className="mb-4" />}
       <DetailLayout
         side={

@@ -5,8 +5,8 @@ import { formatAmount } from '../../../../../contract/money.ts'
 import { formatDay } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { paths } from '../../../paths.ts'
 import { Link } from '../../../ui/link.tsx'
+import { adminPaths } from '../../admin-paths.ts'
 import { Card } from '../../components/card.tsx'
 import { BuyerBadges } from '../../orders/add/known-buyer.tsx'
 import { addressLines } from '../../orders/address-draft.ts'
@@ -34,7 +34,7 @@ export function GuestDetails({ buyer }: { buyer: Buyer }) {
         </div>
         {userId && (
           <p className="mt-3">
-            <Link to={paths.admin.customer(userId)} className="row-link">
+            <Link to={adminPaths.customer(userId)} className="row-link">
               {t('orders:customer.account')}
             </Link>
           </p>

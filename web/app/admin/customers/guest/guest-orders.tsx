@@ -4,8 +4,8 @@ import { formatAmount } from '../../../../../contract/money.ts'
 import { formatDay } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { paths } from '../../../paths.ts'
 import { Link } from '../../../ui/link.tsx'
+import { adminPaths } from '../../admin-paths.ts'
 import { type Column, DataTable } from '../../components/table/data-table.tsx'
 import { OrderBadge } from '../../orders/badges.tsx'
 
@@ -20,7 +20,7 @@ export function GuestOrders({ orders }: { orders: AdminOrder[] }) {
         title: t('customers.order'),
         phone: 'main',
         cell: ({ _id, orderNumber }) => (
-          <Link to={paths.admin.order(_id)} className="row-link whitespace-nowrap">
+          <Link to={adminPaths.order(_id)} className="row-link whitespace-nowrap">
             {orderNumber}
           </Link>
         ),

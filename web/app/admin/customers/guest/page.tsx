@@ -5,8 +5,9 @@ import { BuyerResponse } from '../../../../../contract/admin/buyers.ts'
 import { AdminOrderPage } from '../../../../../contract/admin/orders.ts'
 import { formatPhone } from '../../../../../contract/phone-number.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { paths, withQuery } from '../../../paths.ts'
+import { withQuery } from '../../../paths.ts'
 import { adminApi, pickParams } from '../../admin-api.ts'
+import { adminPaths } from '../../admin-paths.ts'
 import { AdminPage } from '../../components/admin-page.tsx'
 import { Card, DetailLayout } from '../../components/card.tsx'
 import { Pager } from '../../components/table/pager.tsx'
@@ -34,7 +35,7 @@ export const handle = liveOn(...orderKinds)
 export default function GuestPage({ loaderData: { buyer, orders, page } }: Route.ComponentProps) {
   const { t } = useTranslation('people')
   return (
-    <AdminPage title={buyer.fullName} back={{ label: t('customers.kinds.guests'), to: paths.admin.guests() }}>
+    <AdminPage title={buyer.fullName} back={{ label: t('customers.kinds.guests'), to: adminPaths.guests() }}>
       <DetailLayout side={<GuestDetails buyer={buyer} />}>
         <Card title={t('customers.orders')}>
           <GuestOrders orders={orders.orders} />

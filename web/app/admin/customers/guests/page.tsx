@@ -2,9 +2,10 @@ import { useSearchParams } from 'react-router'
 import { CustomerPage } from '../../../../../contract/admin/customers.ts'
 import { type Guest, GuestPage } from '../../../../../contract/admin/guests.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { paths, withQuery } from '../../../paths.ts'
+import { withQuery } from '../../../paths.ts'
 import { Link } from '../../../ui/link.tsx'
 import { adminApi, pickParams } from '../../admin-api.ts'
+import { adminPaths } from '../../admin-paths.ts'
 import { AdminPage } from '../../components/admin-page.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { type Column, DataTable } from '../../components/table/data-table.tsx'
@@ -62,7 +63,7 @@ function useColumns(): Column<Guest>[] {
       phone: 'main',
       cell: ({ fullName, phone }) => (
         <span className="inline-flex flex-wrap items-center gap-2 max-sm:flex-nowrap">
-          <Link to={paths.admin.guest(phone)} className="row-link">
+          <Link to={adminPaths.guest(phone)} className="row-link">
             {fullName}
           </Link>
           <StatusBadge>{t('customers.guest')}</StatusBadge>

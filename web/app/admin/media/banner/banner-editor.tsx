@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router'
 import { BannerMessage, bannerWidths } from '../../../../../contract/admin/banners.ts'
 import type { Banner } from '../../../../../contract/content.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { paths } from '../../../paths.ts'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { adminPaths } from '../../admin-paths.ts'
 import { BilingualField } from '../../components/bilingual-field.tsx'
 import { Card, DetailLayout } from '../../components/card.tsx'
 import { DateTimeField } from '../../components/date-time-field.tsx'
@@ -45,7 +45,7 @@ export function BannerEditor({ banner, links }: BannerEditorProps) {
 
   useEffect(() => {
     // Waits until nothing is unsaved, because otherwise the navigation would ask before leaving.
-    if (isMade && !isDirty) void navigate(paths.admin.banners())
+    if (isMade && !isDirty) void navigate(adminPaths.banners())
   }, [isMade, isDirty, navigate])
 
   /** Refuses pictures that are too small; the API accepts them. */

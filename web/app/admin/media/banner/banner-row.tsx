@@ -4,8 +4,8 @@ import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useBilingual } from '../../../i18n/use-bilingual.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { paths } from '../../../paths.ts'
 import { Link } from '../../../ui/link.tsx'
+import { adminPaths } from '../../admin-paths.ts'
 import { type BadgeTone, StatusBadge } from '../../components/status-badge.tsx'
 import { RowMenu } from '../../components/table/row-menu.tsx'
 import { LibraryThumb } from '../../components/uploads/library-thumb.tsx'
@@ -21,7 +21,7 @@ export function BannerRow({ banner, state, isFirst, onTurn, onDelete }: BannerRo
   const navigate = useNavigate()
   const { _id, title, subtitle, cta, link, image, active } = banner
   const isUntranslated = [title, subtitle, cta].some((text) => text && text.vi !== '' && text.en === '')
-  const edit = paths.admin.banner(_id)
+  const edit = adminPaths.banner(_id)
   return (
     <div className="banner-row">
       <LibraryThumb image={image} alt="" className="banner-thumb" />

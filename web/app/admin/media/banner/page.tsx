@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { adminApi } from '../../admin-api.ts'
+import { adminPaths } from '../../admin-paths.ts'
 import { AdminPage } from '../../components/admin-page.tsx'
 import { confirm } from '../../components/confirm-store.ts'
 import { FailureBanner } from '../../components/failure-banner.tsx'
@@ -55,9 +56,9 @@ export default function BannersPage({ loaderData: { banners, now } }: Route.Comp
     if (await call('DELETE', `/api/banner/${_id}`, undefined, BannerDone)) toast({ text: t('deleted') })
   }
 
-  const add = <ButtonLink to={paths.admin.addBanner()}>{t('add')}</ButtonLink>
+  const add = <ButtonLink to={adminPaths.addBanner()}>{t('add')}</ButtonLink>
   return (
-    <AdminPage title={t('title')} back={{ label: t('media:title'), to: paths.admin.media() }} actions={add}>
+    <AdminPage title={t('title')} back={{ label: t('media:title'), to: adminPaths.media() }} actions={add}>
       <FailureBanner failure={prefixError(ordering.failure ?? failure, t('failed'))} />
       {banners.length === 0 ? (
         <EmptyState art="rabbit" title={t('none.title')} text={t('none.text')}>

@@ -2,8 +2,8 @@ import Check from 'lucide-react/icons/check'
 import type { Buyer } from '../../../../../contract/admin/buyers.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { paths } from '../../../paths.ts'
 import { Link } from '../../../ui/link.tsx'
+import { adminPaths } from '../../admin-paths.ts'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { type AddressDraft, addressLines } from '../address-draft.ts'
 import { OrderBadge } from '../badges.tsx'
@@ -28,7 +28,7 @@ export function KnownBuyer({ buyer, filled, onFill }: KnownBuyerProps) {
       )}
       {open.map(({ _id, orderNumber, status, finalAmount }) => (
         <p key={_id} className="flex flex-wrap items-center gap-2 text-sm">
-          <Link to={paths.admin.order(_id)} className="row-link">
+          <Link to={adminPaths.order(_id)} className="row-link">
             {t('addPage.openOrder', { number: orderNumber })}
           </Link>
           <OrderBadge status={status} />

@@ -1,9 +1,9 @@
 import type { PlacedForCustomer } from '../../../../../contract/admin/checkout.ts'
 import { awaitsDeposit } from '../../../../../contract/deposit.rule.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { paths } from '../../../paths.ts'
 import { QrCode } from '../../../storefront/checkout/payment/qr-code.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { adminPaths } from '../../admin-paths.ts'
 import { Card, DetailLayout } from '../../components/card.tsx'
 import { CopyText } from './copy-text.tsx'
 
@@ -40,7 +40,7 @@ export function OrderPlaced({ placed, language, onAnother }: { placed: PlacedFor
           ))}
         </Card>
         <div className="order-contact">
-          <ButtonLink to={paths.admin.order(_id)}>{t('addPage.open', { number: orderNumber })}</ButtonLink>
+          <ButtonLink to={adminPaths.order(_id)}>{t('addPage.open', { number: orderNumber })}</ButtonLink>
           <Button look="secondary" onClick={onAnother}>
             {t('addPage.another')}
           </Button>

@@ -7,8 +7,8 @@ import { SettingsResponse } from '../../../../../contract/content.ts'
 import { PaymentMethod } from '../../../../../contract/orders.ts'
 import { wrapPrice } from '../../../../../contract/pricing.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { paths } from '../../../paths.ts'
 import { adminApi } from '../../admin-api.ts'
+import { adminPaths } from '../../admin-paths.ts'
 import { AdminPage } from '../../components/admin-page.tsx'
 import type { Route } from './+types/page'
 import { OrderForm } from './order-form.tsx'
@@ -27,7 +27,7 @@ export default function AddOrderPage({ loaderData: { methods, wrapPrice: price }
   const { t } = useTranslation('orders')
   const [done, setDone] = useState<{ placed: PlacedForCustomer; language: 'vi' | 'en' } | null>(null)
   return (
-    <AdminPage title={t('addPage.title')} windowTitle="Admin Add Order" back={{ label: t('title'), to: paths.admin.orders() }}>
+    <AdminPage title={t('addPage.title')} windowTitle="Admin Add Order" back={{ label: t('title'), to: adminPaths.orders() }}>
       {done ? (
         <OrderPlaced {...done} onAnother={() => setDone(null)} />
       ) : (

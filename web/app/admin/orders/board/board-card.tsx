@@ -4,8 +4,8 @@ import { formatAmount } from '../../../../../contract/money.ts'
 import { formatDateTime, formatDay } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { paths } from '../../../paths.ts'
 import { Link } from '../../../ui/link.tsx'
+import { adminPaths } from '../../admin-paths.ts'
 import { RowMenu } from '../../components/table/row-menu.tsx'
 import { NewOrderBadge } from '../../live/new-orders-note.tsx'
 import { ParcelBadge, PaymentBadge, ReservationBadge } from '../badges.tsx'
@@ -50,7 +50,7 @@ export function BoardCard({ order, isBusy, onStep }: BoardCardProps) {
             {shippingAddress.fullName} · {shippingAddress.ward.replace(/^(Phường|Xã|Đặc khu) /, '')}
           </p>
           <p className="text-sm text-soft">
-            <Link to={paths.admin.order(_id)} className="row-link" draggable={false}>
+            <Link to={adminPaths.order(_id)} className="row-link" draggable={false}>
               {orderNumber}
             </Link>{' '}
             <NewOrderBadge orderId={_id} />
@@ -59,7 +59,7 @@ export function BoardCard({ order, isBusy, onStep }: BoardCardProps) {
         <RowMenu
           name={orderNumber}
           actions={[
-            { label: t('boardPage.open'), run: () => void navigate(paths.admin.order(_id)) },
+            { label: t('boardPage.open'), run: () => void navigate(adminPaths.order(_id)) },
             ...others.map((step) => ({
               label: t(`step.${step.key}`),
               run: () => void onStep(order, step),

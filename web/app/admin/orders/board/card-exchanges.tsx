@@ -1,7 +1,7 @@
 import type { AdminExchange } from '../../../../../contract/exchanges.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { paths } from '../../../paths.ts'
 import { Link } from '../../../ui/link.tsx'
+import { adminPaths } from '../../admin-paths.ts'
 import { exchangeStepsOf } from '../exchange-steps.rule.ts'
 import { useExchangeText } from '../use-exchange-text.ts'
 
@@ -22,7 +22,7 @@ export function ExchangeStepLink({ exchange }: { exchange: AdminExchange }) {
   if (!first) return null
   return (
     <Link
-      to={paths.admin.order(exchange.order._id)}
+      to={adminPaths.order(exchange.order._id)}
       className="small-button board-step"
       draggable={false}
       aria-label={`${t(`exchange.step.${first}`)}, ${exchange.order.orderNumber}`}

@@ -7,11 +7,12 @@ import { type MouseEvent, useState } from 'react'
 import { type AdminOrder, AdminOrderPage } from '../../../../../contract/admin/orders.ts'
 import { vietnamDay } from '../../../../../contract/vietnam-time.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { paths, withQuery } from '../../../paths.ts'
+import { withQuery } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/live-region.tsx'
 import { adminApi } from '../../admin-api.ts'
+import { adminPaths } from '../../admin-paths.ts'
 import { AdminPage } from '../../components/admin-page.tsx'
 import { FailureBanner } from '../../components/failure-banner.tsx'
 import { liveOn, orderKinds } from '../../live/live-page.ts'
@@ -73,14 +74,14 @@ export default function BoardPage({ loaderData: { orders, notShown } }: Route.Co
   return (
     <AdminPage
       title={t('boardPage.title')}
-      back={{ label: t('title'), to: paths.admin.orders() }}
+      back={{ label: t('title'), to: adminPaths.orders() }}
       actions={
         <>
-          <ButtonLink to={paths.admin.orders()} look="secondary">
+          <ButtonLink to={adminPaths.orders()} look="secondary">
             <List aria-hidden size={18} />
             {t('boardPage.list')}
           </ButtonLink>
-          <ButtonLink to={paths.admin.addOrder()}>
+          <ButtonLink to={adminPaths.addOrder()}>
             <Plus aria-hidden size={18} />
             {t('add')}
           </ButtonLink>
@@ -106,7 +107,7 @@ export default function BoardPage({ loaderData: { orders, notShown } }: Route.Co
       </section>
       {dialog}
       {notShown > 0 && (
-        <ButtonLink to={paths.admin.orders({ tab: 'ship' })} look="text">
+        <ButtonLink to={adminPaths.orders({ tab: 'ship' })} look="text">
           {t('boardPage.more', { count: orders.length + notShown })}
         </ButtonLink>
       )}

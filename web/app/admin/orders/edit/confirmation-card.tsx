@@ -5,10 +5,10 @@ import { PaymentStateMessage } from '../../../../../contract/payments.ts'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { paths } from '../../../paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { adminPaths } from '../../admin-paths.ts'
 import { Card } from '../../components/card.tsx'
 import { FailureBanner } from '../../components/failure-banner.tsx'
 import { CopyText } from '../add/copy-text.tsx'
@@ -97,7 +97,7 @@ function Shortage({ order, shortage }: ShortageProps) {
         <Button type="submit" look="secondary" busy={isBusy}>
           {t('reservation.sew')}
         </Button>
-        <ButtonLink to={paths.admin.addOrder()} look="text">
+        <ButtonLink to={adminPaths.addOrder()} look="text">
           {t('reservation.newOrder')}
         </ButtonLink>
       </form>

@@ -3,9 +3,9 @@ import { Message } from '../../../../../contract/accounts.ts'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { mailtoHref } from '../../../../../contract/mailto.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { paths } from '../../../paths.ts'
 import { Link } from '../../../ui/link.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { adminPaths } from '../../admin-paths.ts'
 import { Card } from '../../components/card.tsx'
 import { EmailText } from '../../components/email-text.tsx'
 import { FailureBanner } from '../../components/failure-banner.tsx'
@@ -32,7 +32,7 @@ export function CustomerCard({ order }: { order: AdminOrder }) {
       <FailureBanner failure={failure} />
       <p className="text-lg font-bold wrap-anywhere">{fullName}</p>
       {userId && isAdmin && (
-        <Link to={paths.admin.customer(userId)} className="row-link">
+        <Link to={adminPaths.customer(userId)} className="row-link">
           {t('customer.account')}
         </Link>
       )}

@@ -5,8 +5,8 @@ import { formatDay } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTextLanguage } from '../../../i18n/use-text-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { paths } from '../../../paths.ts'
 import { Link } from '../../../ui/link.tsx'
+import { adminPaths } from '../../admin-paths.ts'
 import { Card } from '../../components/card.tsx'
 import { PhoneLinks } from './phone-links.tsx'
 
@@ -55,7 +55,7 @@ export function GiftDetailsCard({ order }: { order: AdminOrder }) {
 function PrintLink({ id, sheet }: { id: string; sheet: 'card' | 'receipt' }) {
   const { t } = useTranslation('orders')
   return (
-    <Link to={paths.admin.printOrders([id], sheet)} className="small-button">
+    <Link to={adminPaths.printOrders([id], sheet)} className="small-button">
       <Printer aria-hidden size={18} />
       {t(`gift.print.${sheet}`)}
     </Link>

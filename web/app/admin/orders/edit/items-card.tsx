@@ -5,10 +5,10 @@ import { formatAmount } from '../../../../../contract/money.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { OrderTotals } from '../../../order/order-totals.tsx'
 import { thumbnailUrl } from '../../../order/thumbnail-url.ts'
-import { paths } from '../../../paths.ts'
 import { PersonalizationLines } from '../../../personalization/personalization-lines.tsx'
 import { useOrderedPersonalization } from '../../../personalization/use-ordered-personalization.ts'
 import { Link } from '../../../ui/link.tsx'
+import { adminPaths } from '../../admin-paths.ts'
 import { Card } from '../../components/card.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { variantLabel } from '../variant-label.ts'
@@ -49,7 +49,7 @@ function Item({ item, language }: { item: AdminOrderItem; language: AdminOrder['
         <span className="row-thumb" />
       )}
       <div className="min-w-0 grow">
-        <Link to={paths.admin.product(product._id)} className="row-link" lang={languageOf(product.name)}>
+        <Link to={adminPaths.product(product._id)} className="row-link" lang={languageOf(product.name)}>
           {product.name}
         </Link>
         <p className="text-sm text-soft" lang={languageOf(variant)}>

@@ -6,10 +6,10 @@ import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { photoUrls } from '../../../order/photo-urls.ts'
-import { paths } from '../../../paths.ts'
 import { SelectField } from '../../../ui/forms/text-field.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { adminPaths } from '../../admin-paths.ts'
 import { Card } from '../../components/card.tsx'
 import { confirm } from '../../components/confirm-store.ts'
 import { FailureBanner } from '../../components/failure-banner.tsx'
@@ -64,7 +64,7 @@ export function MakingCard({ order: { _id, status }, making: { maker, makers, up
       {onlyName && <p className="mb-3">{t('making.sewnBy', { name: onlyName })}</p>}
       {names.length === 0 && isAdmin && (
         <p className="mb-3">
-          <Link to={paths.admin.settings({ part: 'makers' })}>{t('making.addMakers')}</Link>
+          <Link to={adminPaths.settings({ part: 'makers' })}>{t('making.addMakers')}</Link>
         </p>
       )}
       {isOpen && <UpdateForm orderId={_id} />}

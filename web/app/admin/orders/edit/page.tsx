@@ -8,9 +8,10 @@ import { StaffMakingResponse } from '../../../../../contract/making.ts'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { paths, withQuery } from '../../../paths.ts'
+import { withQuery } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { adminApi } from '../../admin-api.ts'
+import { adminPaths } from '../../admin-paths.ts'
 import { AdminPage } from '../../components/admin-page.tsx'
 import { DetailLayout } from '../../components/card.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
@@ -62,9 +63,9 @@ export default function OrderPage({ loaderData: { order, making, money, parcels,
   return (
     <AdminPage
       title={t('number', { number: order.orderNumber })}
-      back={{ label: t('title'), to: paths.admin.orders() }}
+      back={{ label: t('title'), to: adminPaths.orders() }}
       actions={
-        <ButtonLink to={paths.admin.printOrders([order._id])} look="secondary">
+        <ButtonLink to={adminPaths.printOrders([order._id])} look="secondary">
           <Printer aria-hidden size={18} />
           {t('actions.print')}
         </ButtonLink>

@@ -6,8 +6,8 @@ import { formatAmount } from '../../../../../contract/money.ts'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { paths } from '../../../paths.ts'
 import { Link } from '../../../ui/link.tsx'
+import { adminPaths } from '../../admin-paths.ts'
 import { Card } from '../../components/card.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
@@ -153,7 +153,7 @@ function CollectedCash({ entries, isAdmin }: { entries: PaymentData['cash']; isA
         ))}
       </ul>
       {isAdmin && (
-        <Link to={paths.admin.cashLedger()} className="row-link">
+        <Link to={adminPaths.cashLedger()} className="row-link">
           {t('orders:money.allCash')}
         </Link>
       )}
@@ -179,7 +179,7 @@ function Refunds({ refunds, isAdmin }: { refunds: PaymentData['refunds']; isAdmi
         ))}
       </ul>
       {isAdmin && (
-        <Link to={paths.admin.refunds()} className="row-link">
+        <Link to={adminPaths.refunds()} className="row-link">
           {t('money.allRefunds')}
         </Link>
       )}

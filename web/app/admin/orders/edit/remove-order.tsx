@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router'
 import type { OrderPayments } from '../../../../../contract/admin/order-payments.ts'
 import { type AdminOrder, OrderDeleted } from '../../../../../contract/admin/orders.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { paths } from '../../../paths.ts'
 import { toast } from '../../../ui/toast.tsx'
+import { adminPaths } from '../../admin-paths.ts'
 import { confirm } from '../../components/confirm-store.ts'
 import { FailureBanner } from '../../components/failure-banner.tsx'
 import { useAdminRequest } from '../../use-admin-request.ts'
@@ -25,7 +25,7 @@ export function RemoveOrder({ order, money }: { order: AdminOrder; money: OrderP
     const response = await call('DELETE', `/api/orders/${order._id}`, undefined, OrderDeleted, { skipRevalidate: true })
     if (!response) return
     toast({ text: t('remove.done') })
-    await navigate(paths.admin.orders())
+    await navigate(adminPaths.orders())
   }
 
   return (

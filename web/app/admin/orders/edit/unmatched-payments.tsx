@@ -3,9 +3,9 @@ import { formatAmount } from '../../../../../contract/money.ts'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { paths } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { adminPaths } from '../../admin-paths.ts'
 
 /** Reported payments that do not match the order; staff have to check them. */
 export function UnmatchedPayments({ mismatches, isAdmin }: { mismatches: readonly MismatchOfOrder[]; isAdmin: boolean }) {
@@ -34,7 +34,7 @@ export function UnmatchedPayments({ mismatches, isAdmin }: { mismatches: readonl
         ))}
       </ul>
       {isAdmin ? (
-        <Link to={paths.admin.mismatches()} className="row-link">
+        <Link to={adminPaths.mismatches()} className="row-link">
           {t('money.allMismatches')}
         </Link>
       ) : (

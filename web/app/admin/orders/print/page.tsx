@@ -7,7 +7,7 @@ import { SettingsResponse } from '../../../../../contract/content.ts'
 import { wishesOf } from '../../../../../contract/gift-wishes.ts'
 import { publicApi } from '../../../api/api.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { paths, withQuery } from '../../../paths.ts'
+import { withQuery } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -15,6 +15,7 @@ import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { useScrollToCurrent } from '../../../ui/hooks/use-scroll-to-current.ts'
 import { Link } from '../../../ui/link.tsx'
 import { adminApi } from '../../admin-api.ts'
+import { adminPaths } from '../../admin-paths.ts'
 import { AdminPage } from '../../components/admin-page.tsx'
 import type { Route } from './+types/page'
 import { AddressLabel } from './address-label.tsx'
@@ -49,9 +50,9 @@ export default function PrintPage({ loaderData: { orders, sender, what, ids, exc
   const printed = orders.filter((order) => hasSheet(order, what))
   if (orders.length === 0) {
     return (
-      <AdminPage title={t('print.title')} back={{ label: t('title'), to: paths.admin.orders() }}>
+      <AdminPage title={t('print.title')} back={{ label: t('title'), to: adminPaths.orders() }}>
         <EmptyState art="chicken" title={t('print.none')} text={t('print.noneText')}>
-          <ButtonLink to={paths.admin.orders({ tab: 'ship' })}>{t('title')}</ButtonLink>
+          <ButtonLink to={adminPaths.orders({ tab: 'ship' })}>{t('title')}</ButtonLink>
         </EmptyState>
       </AdminPage>
     )
@@ -67,7 +68,7 @@ export default function PrintPage({ loaderData: { orders, sender, what, ids, exc
   return (
     <AdminPage
       title={t('print.title')}
-      back={{ label: t('title'), to: paths.admin.orders() }}
+      back={{ label: t('title'), to: adminPaths.orders() }}
       actions={
         <Button onClick={() => window.print()}>
           <Printer aria-hidden size={18} />
@@ -117,7 +118,7 @@ function Rest({ ids, what, isPriceless }: { ids: readonly string[]; what: Sheet;
 }
 
 function printPath(ids: readonly string[], what: Sheet, isPriceless: boolean): string {
-  return paths.admin.printOrders(ids, what) + (isPriceless ? '&prices=0' : '')
+  return adminPaths.printOrders(ids, what) + (isPriceless ? '&prices=0' : '')
 }
 
 const papers: Record<Sheet, string> = {

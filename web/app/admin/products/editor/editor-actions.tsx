@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { Product } from '../../../../../contract/catalogue.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
+import { adminPaths } from '../../admin-paths.ts'
 import { FailureBanner } from '../../components/failure-banner.tsx'
 import { RowMenu } from '../../components/table/row-menu.tsx'
 import { useProductActions } from '../use-product-actions.ts'
@@ -22,7 +23,7 @@ export function EditorActions({ product, isDirty, mayChange: canEdit }: EditorAc
       <FailureBanner failure={actions.failure} />
       {isDirty && <span className="text-sm text-soft">{t('editor.seenSaved')}</span>}
       <a
-        href={published ? paths.product(slug) : paths.admin.previewProduct(_id)}
+        href={published ? paths.product(slug) : adminPaths.previewProduct(_id)}
         target="_blank"
         rel="noreferrer"
         className="button button-secondary"
@@ -53,7 +54,7 @@ function useLeaveOnceGone(): () => void {
   const navigate = useNavigate()
   const [isGone, setGone] = useState(false)
   useEffect(() => {
-    if (isGone) void navigate(paths.admin.products())
+    if (isGone) void navigate(adminPaths.products())
   }, [isGone, navigate])
   return () => setGone(true)
 }

@@ -7,9 +7,9 @@ import { OneProduct, type Product } from '../../../../../contract/catalogue.ts'
 import type { Bilingual } from '../../../../../contract/languages.ts'
 import { browserApi } from '../../../api/browser-api.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { paths } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { adminPaths } from '../../admin-paths.ts'
 import { AdminPage } from '../../components/admin-page.tsx'
 import { DetailLayout } from '../../components/card.tsx'
 import { ConflictAlert } from '../../components/conflict-alert.tsx'
@@ -138,7 +138,7 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts, sku 
         <ConflictAlert
           title={t('editor.conflictTitle')}
           text={t('editor.conflictText')}
-          seeAt={paths.admin.product(product._id)}
+          seeAt={adminPaths.product(product._id)}
           isBusy={isBusy}
           onResolve={(isMine) => void resolve(isMine)}
         />
@@ -192,7 +192,7 @@ function useGoToCreated(): (id: string) => void {
   const [id, setId] = useState<string | null>(null)
   const navigate = useNavigate()
   useEffect(() => {
-    if (id) void navigate(paths.admin.product(id), { replace: true })
+    if (id) void navigate(adminPaths.product(id), { replace: true })
   }, [id, navigate])
   return setId
 }
@@ -201,5 +201,5 @@ function useGoToCreated(): (id: string) => void {
 function useBack(): string {
   const [search, setSearch] = useState('')
   useEffect(() => setSearch(lastList()), [])
-  return paths.admin.products() + search
+  return adminPaths.products() + search
 }

@@ -1,9 +1,9 @@
 import type { ImportPreview, ImportRow } from '../../../../../contract/admin/products-csv.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { adminPaths } from '../../admin-paths.ts'
 import { StatusBadge } from '../../components/status-badge.tsx'
 
 const maxRows = 200
@@ -72,7 +72,7 @@ function Row({ row: { line, sku, name, kind, productId, changes } }: { row: Impo
       <td data-title={t('table.product')}>
         <span>
           {productId ? (
-            <Link to={paths.admin.product(productId)} className="row-link">
+            <Link to={adminPaths.product(productId)} className="row-link">
               {name}
             </Link>
           ) : (

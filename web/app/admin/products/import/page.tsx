@@ -2,11 +2,11 @@ import './import.css'
 import { data } from 'react-router'
 import { UserResponse } from '../../../../../contract/accounts.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { paths } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { useFocusOnMount } from '../../../ui/hooks/use-focus-on-mount.ts'
 import { adminApi } from '../../admin-api.ts'
+import { adminPaths } from '../../admin-paths.ts'
 import { AdminPage } from '../../components/admin-page.tsx'
 import { Card } from '../../components/card.tsx'
 import { FailureBanner } from '../../components/failure-banner.tsx'
@@ -28,7 +28,7 @@ export default function ImportPage() {
   const { t } = useTranslation(['files', 'admin'])
   const { state, preview, confirmImport, isBusy, failure } = useImport()
   return (
-    <AdminPage title={t('title')} back={{ label: t('admin:sections.products'), to: paths.admin.products() }}>
+    <AdminPage title={t('title')} back={{ label: t('admin:sections.products'), to: adminPaths.products() }}>
       <FailureBanner failure={failure} />
       {state.kind !== 'done' && (
         <Card>
@@ -87,7 +87,7 @@ function Done({ counts }: { counts: { create: number; change: number; unchanged:
   return (
     <Alert ref={box} tabIndex={-1} tone="success" role="status" title={t('done.title')}>
       <p className="mb-3">{t('done.text', counts)}</p>
-      <ButtonLink to={paths.admin.products()}>{t('done.products')}</ButtonLink>
+      <ButtonLink to={adminPaths.products()}>{t('done.products')}</ButtonLink>
     </Alert>
   )
 }

@@ -1,11 +1,11 @@
 import { OneProduct } from '../../../../../contract/catalogue.ts'
 import { personalApi } from '../../../api/api.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { paths } from '../../../paths.ts'
 import { loadProductContext } from '../../../storefront/product/load-product.ts'
 import { ProductView } from '../../../storefront/product/product-view.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { adminApi } from '../../admin-api.ts'
+import { adminPaths } from '../../admin-paths.ts'
 import type { Route } from './+types/page'
 
 /** The product page as shoppers will see it, in the shop's layout. Only for staff. */
@@ -27,7 +27,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
     <>
       <meta name="robots" content="noindex" />
       <p className="bg-info-soft px-4 py-3 text-center text-indigo">
-        {t(published ? 'editor.previewLive' : 'editor.previewBar')} <Link to={paths.admin.product(_id)}>{t('editor.previewBack')}</Link>
+        {t(published ? 'editor.previewLive' : 'editor.previewBar')} <Link to={adminPaths.product(_id)}>{t('editor.previewBack')}</Link>
       </p>
       <ProductView loaded={loaderData} refusal={undefined} />
     </>

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { useFocusOnMount } from '../../../ui/hooks/use-focus-on-mount.ts'
 import { adminApi } from '../../admin-api.ts'
+import { adminPaths } from '../../admin-paths.ts'
 import { AdminPage } from '../../components/admin-page.tsx'
 import { Card } from '../../components/card.tsx'
 import { confirm } from '../../components/confirm-store.ts'
@@ -46,7 +47,7 @@ export default function QuickEntryPage({ loaderData: choices }: Route.ComponentP
     if (sent) backToGuide()
   }, [sent, backToGuide])
   return (
-    <AdminPage title={t('quickEntry.title')} back={{ label: t('title'), to: paths.admin.products() }}>
+    <AdminPage title={t('quickEntry.title')} back={{ label: t('title'), to: adminPaths.products() }}>
       {sent ? (
         <SentCard sent={sent} onAgain={entry.startNew} />
       ) : draft ? (
@@ -169,7 +170,7 @@ function SentCard({ sent, onAgain }: { sent: SubmittedProduct; onAgain: () => vo
             {t('quickEntry.seeInShop')}
           </ButtonLink>
         )}
-        <ButtonLink to={paths.admin.product(sent._id)} look="secondary">
+        <ButtonLink to={adminPaths.product(sent._id)} look="secondary">
           {t('quickEntry.edit')}
         </ButtonLink>
       </div>

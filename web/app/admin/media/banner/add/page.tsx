@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { paths } from '../../../../paths.ts'
+import { adminPaths } from '../../../admin-paths.ts'
 import { AdminPage } from '../../../components/admin-page.tsx'
 import { BannerEditor } from '../banner-editor.tsx'
 import { loadLinkSuggestions } from '../load-link-suggestions.ts'
@@ -12,7 +12,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AddBannerPage({ loaderData: { links } }: Route.ComponentProps) {
   const { t } = useTranslation('banners')
   return (
-    <AdminPage title={t('addTitle')} back={{ label: t('title'), to: paths.admin.banners() }}>
+    <AdminPage title={t('addTitle')} back={{ label: t('title'), to: adminPaths.banners() }}>
       <BannerEditor banner={null} links={links} />
     </AdminPage>
   )

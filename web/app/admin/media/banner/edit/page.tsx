@@ -1,7 +1,7 @@
 import { OneBanner } from '../../../../../../contract/content.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { paths } from '../../../../paths.ts'
 import { adminApi } from '../../../admin-api.ts'
+import { adminPaths } from '../../../admin-paths.ts'
 import { AdminPage } from '../../../components/admin-page.tsx'
 import { BannerEditor } from '../banner-editor.tsx'
 import { loadLinkSuggestions } from '../load-link-suggestions.ts'
@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function EditBannerPage({ loaderData: { banner, links } }: Route.ComponentProps) {
   const { t } = useTranslation('banners')
   return (
-    <AdminPage title={t('editTitle')} back={{ label: t('title'), to: paths.admin.banners() }}>
+    <AdminPage title={t('editTitle')} back={{ label: t('title'), to: adminPaths.banners() }}>
       <BannerEditor key={banner._id} banner={banner} links={links} />
     </AdminPage>
   )
