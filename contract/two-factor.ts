@@ -14,8 +14,9 @@ export const TwoFactorSetup = z.object({ password: password.optional() })
 export const TwoFactorEnable = z.object({ code: SecondCode })
 export const TwoFactorDisable = z.object({ password: password.optional(), code: SecondCode })
 
+/** `needed`: an admin who has to set it up before the admin opens. */
 export const TwoFactorState = z.object({
-  data: z.object({ enabled: z.boolean(), enabledAt: z.string().nullable(), recoveryCodes: z.int() }),
+  data: z.object({ enabled: z.boolean(), enabledAt: z.string().nullable(), recoveryCodes: z.int(), needed: z.literal(true).optional() }),
 })
 export type TwoFactorState = z.infer<typeof TwoFactorState>
 /** The secret for the authenticator app, shown only in this response: as text, as a URL and as an SVG QR code. */

@@ -4,14 +4,16 @@ import './shell/shell.css'
 import './components/table/data-table.css'
 import './components/table/lists.css'
 import './components/forms.css'
-import { data, isRouteErrorResponse, Outlet, useLocation, useNavigation } from 'react-router'
+import { data, isRouteErrorResponse, Outlet, redirect, useLocation, useNavigation } from 'react-router'
 import { UserResponse } from '../../../contract/accounts.ts'
 import { SettingsResponse } from '../../../contract/content.ts'
+import { TwoFactorState } from '../../../contract/two-factor.ts'
 import { publicApi } from '../api/api.ts'
 import { readSiteSettings } from '../api/read-site-settings.ts'
 import { requestContext } from '../api/request-context.ts'
 import { type SiteSettings, SiteSettingsContext } from '../api/site-settings.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { paths } from '../paths.ts'
 import { ErrorPage } from '../storefront/error/error-page.tsx'
 import { StorefrontFrame } from '../storefront/layout.tsx'
 import type { Route } from './+types/layout'
@@ -30,13 +32,15 @@ import { UserMenu } from './shell/user-menu.tsx'
 
 /** The server decides who gets in: a visitor is redirected to sign in, a customer gets a 404. */
 export async function loader(args: Route.LoaderArgs) {
-  const [me, settings] = await Promise.all([
+  const [me, twoFactor, settings] = await Promise.all([
     adminApi(args).get('/api/users/me', UserResponse),
+    adminApi(args).get('/api/users/two-factor', TwoFactorState),
     publicApi(args.context)
       .get('/api/settings', SettingsResponse)
       .catch(() => null),
   ])
   const { _id, role, fullName, username, email } = me.data
+  if (twoFactor.data.needed && args.url.pathname !== paths.admin.security()) throw redirect(paths.admin.security())
   if (!sections.some((section) => canSee(section, role))) throw data(await notFoundData(args), { status: 404 })
   return { me: { _id, role, name: fullName || username, email }, shopName: settings?.data.settings.brand.name ?? 'Mẹ May' }
 }

@@ -32,6 +32,7 @@ test('admin-protection: an admin without a second factor reaches the own account
     status: 403,
     json: { message: 'Quản trị viên cần bật xác minh hai bước trước khi vào trang quản trị.' },
   })
+  expect((await admin.get('users/two-factor')).json.data).toMatchObject({ enabled: false, needed: true })
   await takeMails(shop)
   const setup = await admin.post('users/two-factor/setup', { password })
   secret = setup.json.data.secret

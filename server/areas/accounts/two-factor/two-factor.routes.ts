@@ -48,7 +48,8 @@ export function twoFactorRoutes(app: App, platform: Platform): void {
   )
 
   app.get('/api/users/two-factor', { ...forUsers, schema: { tags, response: { 200: TwoFactorState, 401: Failure } } }, async (request) => {
-    return { data: await readTwoFactor(db, requireUser(request).userId) }
+    const { userId, lacksSecondFactor } = requireUser(request)
+    return { data: { ...(await readTwoFactor(db, userId)), ...(lacksSecondFactor ? { needed: true as const } : {}) } }
   })
 
   const setup = { tags, body: TwoFactorSetup, response: { 200: TwoFactorSecret, ...refusals } }
