@@ -27,6 +27,7 @@ test('order from a chat: the places of each guess are shown, doubts are marked, 
   await expect(page.locator('mark', { hasText: 'phường 8' })).toContainText('Phường, xã, xem lại')
   await page.getByRole('group', { name: 'Địa chỉ cũ có thể nay thuộc:' }).getByRole('button', { name: 'Phường Nhiêu Lộc' }).click()
   await expect(page.locator('input[name="address.ward"]')).toHaveValue('Phường Nhiêu Lộc')
+  await page.evaluate(() => window.scrollTo(0, 0))
   expect(await findViolations(page)).toEqual([])
   await expectNoHorizontalScroll(page)
 })

@@ -125,6 +125,8 @@ test('checkout: Enter moves through the form and never places the order', async 
   await expect(field(/^Ghi chú/)).toHaveValue('\n')
   await page.getByRole('checkbox', { name: 'Đây là quà tặng' }).focus()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('checkbox', { name: 'Xuất hoá đơn' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('radio', { name: /^Giao hàng tiêu chuẩn/ })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('radio', { name: 'Ví MoMo' })).toBeFocused()

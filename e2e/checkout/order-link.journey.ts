@@ -19,7 +19,7 @@ test('order link: opens the order in any browser, finds it by number and phone, 
   await other.getByRole('textbox', { name: /^Số điện thoại/ }).fill(phone)
   await other.getByRole('button', { name: 'Tra cứu' }).click()
   await expect(other.getByRole('heading', { name: `Đơn hàng ${number}` })).toBeVisible()
-  await expect(other.getByText('12 Chi Lăng')).toHaveCount(0)
+  await expect(other.getByRole('main').getByText('12 Chi Lăng')).toHaveCount(0)
 
   await other.goto(page.url())
   await other.getByText('Huỷ đơn hàng', { exact: true }).click()
