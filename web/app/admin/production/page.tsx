@@ -38,7 +38,7 @@ export default function ProductionPage({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage
       title={t('title')}
-      actions={daysToTet !== null && <p className="text-soft">{daysToTet > 0 ? t('tet', { count: daysToTet }) : t('tetToday')}</p>}
+      actions={daysToTet !== null && <p className="text-soft">{t('tet', { count: daysToTet })}</p>}
     >
       <CapacityBar {...capacity} />
       <PageTabs
