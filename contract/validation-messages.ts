@@ -25,13 +25,6 @@ const texts = {
   range: { vi: 'Giá tối thiểu phải nhỏ hơn giá tối đa', en: 'The minimum must be below the maximum' },
   consent: { vi: 'Vui lòng đánh dấu đồng ý', en: 'Please tick to agree' },
   sale_price: { vi: 'Giá giảm phải thấp hơn giá bán', en: 'The sale price has to be below the price' },
-  price_change: {
-    vi: 'Hãy ghi một số khác 0; giá khuyến mãi phải thấp hơn giá bán',
-    en: 'Write a number other than 0; a sale price has to be below the price',
-  },
-  price_percent: { vi: 'Từ −99 đến 1000 %', en: 'From −99 to 1000 %' },
-  price_too_low: { vi: 'Giá phải lớn hơn 0', en: 'The price has to be above 0' },
-  price_too_high: { vi: 'Giá quá cao', en: 'The price is too high' },
   slug: { vi: 'Chỉ dùng chữ thường không dấu, số và dấu gạch nối', en: 'Use small letters without marks, digits and hyphens' },
   slug_taken: { vi: 'Đường dẫn này đã có sản phẩm khác dùng', en: 'Another product has this address' },
   sku_taken: { vi: 'Mã này đã có ở sản phẩm khác', en: 'Another product has this SKU' },

@@ -68,6 +68,8 @@ const hot: [string, string][] = [
   ['the dashboard, a month', 'reports/summary?from=2026-09-01&to=2026-09-30'],
   ['the dashboard, a year', 'reports/summary?from=2025-10-01&to=2026-09-30'],
   ['what is to be done today', 'reports/summary?parts=work'],
+  ['what to sew next', 'production'],
+  ['the buyer of a phone', `orders/buyer?phone=${some.shippingAddress.phone.replace('+84', '0')}`],
   ['parcels, newest', 'shipments'],
   ['parcels on their way', 'shipments?status=in_transit'],
   ['parcels on their way, last page', `shipments?status=in_transit&page=${Math.ceil(total / 10 / 20)}`],

@@ -23,8 +23,9 @@ export const PriceRule = z
   .superRefine(({ target, by, value }, context) => {
     const refuse = (key: string) => context.addIssue({ code: 'custom', path: ['value'], params: { key } })
     if (target === 'end-sale') return
-    if (value === 0 || (target === 'sale' && value > 0)) refuse('price_change')
-    else if (by === 'percent' && (value <= -100 || value > 1_000)) refuse('price_percent')
+    if (value === 0 || (target === 'sale' && value > 0)) refuse('invalid')
+    else if (by === 'percent' && value <= -100) refuse('max:99')
+    else if (by === 'percent' && value > 1_000) refuse('max:1000')
   })
 export type PriceRule = z.infer<typeof PriceRule>
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { type PricedProduct, type PricePreview, type PriceRule, type PriceStep, undoMinutes } from '../../../../contract/admin/prices.ts'
 import { addMinutes } from '../../../../contract/durations.ts'
 import type { Language } from '../../../../contract/language.schema.ts'
-import { validationMessage } from '../../../../contract/validation-messages.ts'
 import { newId } from '../../../../db/new-id.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/database/client.ts'
@@ -22,6 +21,13 @@ import {
   putPrices,
   takePriceChange,
 } from './prices.sql.ts'
+
+/** Shown beside the product in the preview. */
+const problemTexts = {
+  price_too_low: { vi: 'Giá phải lớn hơn 0', en: 'The price has to be above 0' },
+  price_too_high: { vi: 'Giá quá cao', en: 'The price is too high' },
+  sale_price: { vi: 'Giá giảm phải thấp hơn giá bán', en: 'The sale price has to be below the price' },
+} as const satisfies Record<PriceProblem, Record<Language, string>>
 
 /** How many products an audit entry names. */
 const maxSkus = 100
@@ -54,7 +60,7 @@ export async function writePrices(platform: Deps, { token, ...asked }: PriceQues
     const planned = plan(rows, asked.rule)
     const problem = planned.find((each) => each.problem)?.problem
     if (planned.length === 0 || problem)
-      throw new AppError('invalid_input', { issues: [{ path: 'value', key: problem ?? 'price_change' }] })
+      throw new AppError('invalid_input', { issues: [{ path: 'value', key: problem === 'sale_price' ? problem : 'invalid' }] })
     const changeId = newId('prc')
     const before = planned.map(({ row, after }) => ({ id: row.id, before: pricesOf(row), after: pricesOf(after) }))
     await insertPriceChange(tx, { id: changeId, at: now, products: before })
@@ -132,7 +138,7 @@ function present({ row, after, problem }: Planned, language: Language): PricedPr
     name: nameIn(row, language).name,
     sku: row.sku,
     steps,
-    problem: problem && validationMessage(problem, language),
+    problem: problem && problemTexts[problem][language],
   }
 }
 

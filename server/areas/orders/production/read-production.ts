@@ -22,9 +22,8 @@ import {
   type SewNextRow,
   type SewnPieceRow,
 } from './production.sql.ts'
-import { coverDays, planPieces, soldDays } from './sew-next.rule.ts'
+import { coverDays, daysToTet, planPieces, soldDays } from './sew-next.rule.ts'
 import { findBookedWeeks } from './sewing.sql.ts'
-import { daysToTet } from './tet.rule.ts'
 
 const toSunday = 6
 

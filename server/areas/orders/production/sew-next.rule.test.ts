@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { planPieces } from './sew-next.rule.ts'
+import { daysToTet, planPieces } from './sew-next.rule.ts'
 
 const usual = { sold: 0, days: 28, free: 0, waiting: 0, leadDays: 0, daysToTet: 200 }
 
@@ -43,3 +43,10 @@ test('sew next: more sold or waiting never means fewer, more in stock never mean
     }),
   )
 })
+
+test.each([
+  ['2026-11-24', 74],
+  ['2027-02-05', 1],
+  ['2027-02-06', 354],
+  ['2099-01-01', null],
+])('days to Tết: from %s it is %s', (today, days) => expect(daysToTet(today)).toBe(days))

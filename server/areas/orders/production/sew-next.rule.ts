@@ -1,3 +1,6 @@
+import { dayMs } from '../../../../contract/durations.ts'
+import { nextTet } from '../../../../contract/tet.ts'
+
 /** How many days of sales count, and at least how many a new product is judged by. */
 export const soldDays = 28
 export const newDays = 7
@@ -34,6 +37,12 @@ export function planPieces({ sold, days, free, waiting, leadDays, daysToTet }: F
     season,
     daysLeft: sold > 0 ? Math.floor((Math.max(0, free) * days) / sold) : null,
   }
+}
+
+/** The days from a day (YYYY-MM-DD) to the next first day of Tết; null after the last known one. */
+export function daysToTet(today: string): number | null {
+  const next = nextTet(today)
+  return next ? (Date.parse(next) - Date.parse(today)) / dayMs : null
 }
 
 /** Whether Tết is near, and not too near for sewing and sending. */

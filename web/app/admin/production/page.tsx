@@ -36,10 +36,7 @@ export default function ProductionPage({ loaderData }: Route.ComponentProps) {
   const { daysToTet, capacity } = loaderData
   const rows = loaderData[tab].length
   return (
-    <AdminPage
-      title={t('title')}
-      actions={daysToTet !== null && <p className="text-soft">{daysToTet > 0 ? t('tet', { count: daysToTet }) : t('tetToday')}</p>}
-    >
+    <AdminPage title={t('title')} actions={daysToTet !== null && <p className="text-soft">{t('tet', { count: daysToTet })}</p>}>
       <CapacityBar {...capacity} />
       <PageTabs
         label={t('tabs.label')}

@@ -10,28 +10,26 @@ import { adminPaths } from '../../admin-paths.ts'
 import { Card } from '../../components/card.tsx'
 import { BuyerBadges } from '../../orders/add/known-buyer.tsx'
 import { addressLines } from '../../orders/address-draft.ts'
-import { PhoneLinks } from '../../orders/edit/phone-links.tsx'
 
 /** Contact by one tap, totals, sizes and addresses. */
 export function GuestDetails({ buyer }: { buyer: Buyer }) {
   const { t } = useTranslation(['people', 'orders'])
   const language = useLanguage()
-  const { phone, email, userId, spent, since, lastOrderAt, sizes, addresses } = buyer
+  const { email, userId, spent, since, lastOrderAt, sizes, addresses } = buyer
   return (
     <>
       <Card title={t('people:customers.guest')}>
         <p className="flex flex-wrap gap-2">
           <BuyerBadges buyer={buyer} />
         </p>
-        <div className="order-contact">
-          <PhoneLinks phone={phone} />
-          {email && (
+        {email && (
+          <div className="order-contact">
             <a href={mailtoHref(email)} className="small-button">
               <Mail aria-hidden size={18} />
               {t('orders:customer.mail')}
             </a>
-          )}
-        </div>
+          </div>
+        )}
         {userId && (
           <p className="mt-3">
             <Link to={adminPaths.customer(userId)} className="row-link">

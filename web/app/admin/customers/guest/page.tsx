@@ -12,6 +12,7 @@ import { AdminPage } from '../../components/admin-page.tsx'
 import { Card, DetailLayout } from '../../components/card.tsx'
 import { Pager } from '../../components/table/pager.tsx'
 import { liveOn, orderKinds } from '../../live/live-page.ts'
+import { PhoneLinks } from '../../orders/edit/phone-links.tsx'
 import type { Route } from './+types/page'
 import { GuestDetails } from './guest-details.tsx'
 import { GuestOrders } from './guest-orders.tsx'
@@ -35,7 +36,11 @@ export const handle = liveOn(...orderKinds)
 export default function GuestPage({ loaderData: { buyer, orders, page } }: Route.ComponentProps) {
   const { t } = useTranslation('people')
   return (
-    <AdminPage title={buyer.fullName} back={{ label: t('customers.kinds.guests'), to: adminPaths.guests() }}>
+    <AdminPage
+      title={buyer.fullName}
+      back={{ label: t('customers.kinds.guests'), to: adminPaths.guests() }}
+      actions={<PhoneLinks phone={buyer.phone} />}
+    >
       <DetailLayout side={<GuestDetails buyer={buyer} />}>
         <Card title={t('customers.orders')}>
           <GuestOrders orders={orders.orders} />

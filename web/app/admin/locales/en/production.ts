@@ -4,7 +4,6 @@ const production: AdminTexts['production'] = {
   title: 'Sew next',
   tet_one: '{{count}} day to Tết',
   tet_other: '{{count}} days to Tết',
-  tetToday: 'First day of Tết',
   capacity: { label: 'Capacity this week', places: '{{used}} of {{places}} places', unlimited: '{{used}} pieces taken, no limit set' },
   tabs: { label: 'Sewing', next: 'To sew', ordered: 'Being sewn', sewn: 'Done today' },
   more_one: 'Shows the {{shown}} most urgent of {{count}}.',

@@ -2,7 +2,6 @@ export default {
   title: 'May tiếp',
   tet_one: '{{count}} ngày tới Tết',
   tet_other: '{{count}} ngày tới Tết',
-  tetToday: 'Mồng Một Tết',
   capacity: { label: 'Sức may tuần này', places: '{{used}} / {{places}} chỗ', unlimited: '{{used}} cái đã nhận, chưa đặt mức' },
   tabs: { label: 'Việc may', next: 'Nên may', ordered: 'Đang may', sewn: 'Xong hôm nay' },
   more_one: 'Đang hiện {{shown}} việc gấp nhất trong {{count}}.',

@@ -26,6 +26,13 @@ export function KnownBuyer({ buyer, filled, onFill }: KnownBuyerProps) {
           {t('addPage.sizes', { sizes: sizes.map(({ size, name }) => t('addPage.sizeOf', { size, name })).join(', ') })}
         </p>
       )}
+      <ul className="grid gap-2">
+        {addresses.map((address) => (
+          <li key={addressLines(address)}>
+            <AddressButton address={address} isFilled={isSame(address, filled)} onFill={() => onFill(address)} />
+          </li>
+        ))}
+      </ul>
       {open.map(({ _id, orderNumber, status, finalAmount }) => (
         <p key={_id} className="flex flex-wrap items-center gap-2 text-sm">
           <Link to={adminPaths.order(_id)} className="row-link">
@@ -35,13 +42,6 @@ export function KnownBuyer({ buyer, filled, onFill }: KnownBuyerProps) {
           {formatAmount(finalAmount)}
         </p>
       ))}
-      <ul className="grid gap-2">
-        {addresses.map((address) => (
-          <li key={addressLines(address)}>
-            <AddressButton address={address} isFilled={isSame(address, filled)} onFill={() => onFill(address)} />
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }
