@@ -162,6 +162,14 @@ const table = `
 /orders/{id}/address: PATCH Change the address of an order
 /orders/{id}/notes: PATCH Write internal notes about an order
 /orders/{id}/sewing: PATCH Plan the sewing of an order
+/orders/{id}/invoice: PATCH Record the number of an issued invoice
+/orders/buyer: GET Find a buyer by phone, with addresses and open orders
+/production: GET List what to sew next
+/products/prices/preview: POST Preview a change of many prices
+/products/prices: POST Change many prices
+/products/prices/{changeId}/undo: POST Undo a change of many prices
+/stock/{variantId}/waiting: GET List who waits for a variant
+/admin/doctor: GET Check the set-up of the shop
 /orders/{id}/making: GET Follow the making of an order
 /orders/{id}/making/staff: GET Read the making of an order for staff
 /orders/{id}/maker: PUT Choose who sews an order

@@ -13,11 +13,11 @@ import { readSiteSettings } from '../api/read-site-settings.ts'
 import { requestContext } from '../api/request-context.ts'
 import { type SiteSettings, SiteSettingsContext } from '../api/site-settings.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { paths } from '../paths.ts'
 import { ErrorPage } from '../storefront/error/error-page.tsx'
 import { StorefrontFrame } from '../storefront/layout.tsx'
 import type { Route } from './+types/layout'
 import { adminApi } from './admin-api.ts'
+import { adminPaths } from './admin-paths.ts'
 import { ConfirmDialog } from './components/confirm-dialog.tsx'
 import { LiveUpdates } from './live/live-updates.tsx'
 import { canSee, sections } from './sections.ts'
@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
       .catch(() => null),
   ])
   const { _id, role, fullName, username, email } = me.data
-  if (twoFactor.data.needed && args.url.pathname !== paths.admin.security()) throw redirect(paths.admin.security())
+  if (twoFactor.data.needed && args.url.pathname !== adminPaths.security()) throw redirect(adminPaths.security())
   if (!sections.some((section) => canSee(section, role))) throw data(await notFoundData(args), { status: 404 })
   return { me: { _id, role, name: fullName || username, email }, shopName: settings?.data.settings.brand.name ?? 'Mẹ May' }
 }

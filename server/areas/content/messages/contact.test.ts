@@ -99,7 +99,8 @@ test('contact: a message stays text: it adds no recipient, template or markup', 
   const fullName = 'Mai\r\nBcc: ai@x.vn'
   await send(from('chen@x.vn', { fullName, message: '{{7*7}} ${7*7} <%=7*7%> %s <b onclick=x>' }))
   const [mail] = await takeMails(shop)
-  expect(mail?.raw).not.toMatch(/^Bcc:/im)
+  // A line of the body may begin with it, where quoted-printable breaks a line.
+  expect(mail?.raw.split(/\r?\n\r?\n/)[0]).not.toMatch(/^Bcc:/im)
   expect(mail?.to).toBe('chao@memay.test')
   expect(mail?.text).toContain('{{7*7}} ${7*7} <%=7*7%> %s <b onclick=x>')
   expect(mail?.html).toContain('&lt;b onclick=x&gt;')
