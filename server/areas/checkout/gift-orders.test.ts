@@ -97,7 +97,7 @@ describe('gift wrapping', () => {
 })
 
 describe('gift for somebody else', () => {
-  test('is paid beforehand, whoever orders and however the method is chosen', async () => {
+  test('refuses cash on delivery, for every buyer and at a change of the method', async () => {
     const code = 'cash_for_gift'
     expect(await refused({ gift: { giver }, paymentMethod: 'cod' })).toMatchObject({
       status: 400,

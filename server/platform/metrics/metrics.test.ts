@@ -114,6 +114,6 @@ test('metrics: on a port of its own for this machine alone', async () => {
   server?.close()
 })
 
-test('metrics: nothing is kept where nobody may read them', async () => {
+test('metrics: are not collected if neither a token nor a port is set', async () => {
   expect((await openMetrics({ metrics: { token: null, port: null } })).expose).toBeNull()
 })
