@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
+import type { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
 import pg from 'pg'
-import type { Database } from '../platform/database/client.ts'
+import * as schema from '../../db/schema.ts'
+import type { Database, Statement } from '../platform/database/client.ts'
 import { openPglite } from '../platform/database/pglite.ts'
 import { openPostgres } from '../platform/database/postgres.ts'
 
@@ -51,12 +54,16 @@ async function openOnPglite(template: string): Promise<TestDatabase> {
   const { pglite } = kept.driver
   const stops: (() => Promise<unknown>)[] = []
   let isClosed = false
+  const refuseIfClosed = () => {
+    if (isClosed) throw new Error('PGlite is closed')
+  }
+  const client = guardCalls(pglite, refuseIfClosed)
   const database: Database = {
     ...kept,
+    db: drizzle(client, { schema }) as unknown as Database['db'],
+    query: async <Row>({ text, values }: Statement) => (await client.query<Row>(text, values)).rows,
     listen: async (channel, hear) => void stops.push(await pglite.listen(channel, hear)),
-    ping: async () => {
-      if (isClosed) throw new Error('the embedded database is closed')
-    },
+    ping: async () => refuseIfClosed(),
     close: async () => {
       isClosed = true
       for (const stop of stops) await stop()
@@ -69,6 +76,20 @@ async function openOnPglite(template: string): Promise<TestDatabase> {
       freeEmbedded.push(kept)
     },
   }
+}
+
+/** The engine stays open for the next file, so a closed database has to refuse its calls by itself. */
+function guardCalls(pglite: PGlite, check: () => void): PGlite {
+  return new Proxy(pglite, {
+    get(target, key) {
+      const value = Reflect.get(target, key, target)
+      if (typeof value !== 'function') return value
+      return async (...values: unknown[]) => {
+        check()
+        return value.apply(target, values)
+      }
+    },
+  })
 }
 
 type Run = (statement: string) => Promise<{ name?: string }[]>
