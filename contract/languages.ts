@@ -24,11 +24,24 @@ export function isLanguage(value: unknown): value is Language {
 export function chooseLanguage(asked: { parameter?: string | null; cookie?: string | null; acceptLanguage?: string | null }): Language {
   if (isLanguage(asked.parameter)) return asked.parameter
   if (isLanguage(asked.cookie)) return asked.cookie
-  return fromAcceptLanguage(asked.acceptLanguage) ?? 'vi'
+  return (asked.acceptLanguage && fromAcceptLanguage(asked.acceptLanguage)) || 'vi'
 }
 
-function fromAcceptLanguage(header: string | null | undefined): Language | undefined {
-  if (!header) return undefined
+/** By header: browsers send a few hundred different ones. */
+const remembered = new Map<string, Language | undefined>()
+const maxRemembered = { headers: 500, length: 100 }
+
+function fromAcceptLanguage(header: string): Language | undefined {
+  if (header.length > maxRemembered.length) return parseAcceptLanguage(header)
+  const known = remembered.get(header)
+  if (known || remembered.has(header)) return known
+  if (remembered.size >= maxRemembered.headers) remembered.clear()
+  const language = parseAcceptLanguage(header)
+  remembered.set(header, language)
+  return language
+}
+
+function parseAcceptLanguage(header: string): Language | undefined {
   const wanted = header
     .split(',')
     .map((part) => {

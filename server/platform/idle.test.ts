@@ -1,7 +1,6 @@
-import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-let server: EventEmitter
+let noteRequest: () => void
 let whenQuiet: () => Promise<void>
 
 // A separate process: a shared one would remember the requests of other tests.
@@ -9,8 +8,7 @@ beforeEach(async () => {
   vi.resetModules()
   const quiet = await import('./idle.ts')
   whenQuiet = quiet.whenIdle
-  server = new EventEmitter()
-  quiet.trackRequests(server as never)
+  noteRequest = quiet.noteRequest
   vi.useFakeTimers()
 })
 afterEach(() => vi.useRealTimers())
@@ -30,14 +28,14 @@ test('idle: background work starts at once without requests', async () => {
 })
 
 test('idle: waits during requests, and a little longer', async () => {
-  server.emit('request')
+  noteRequest()
   expect(await isQuietAfter(1_400)).toBe(false)
   expect(await isQuietAfter(200)).toBe(true)
 })
 
 test('idle: a continuously busy shop still gets it done', async () => {
-  const visitors = setInterval(() => server.emit('request'), 500)
-  server.emit('request')
+  const visitors = setInterval(noteRequest, 500)
+  noteRequest()
   expect(await isQuietAfter(19_000)).toBe(false)
   expect(await isQuietAfter(21_000)).toBe(true)
   clearInterval(visitors)

@@ -1,5 +1,3 @@
-import type { Server } from 'node:http'
-
 /** This long after the last request the process counts as idle. */
 const idleMs = 1_500
 /** A continuously busy shop still gets its work done, one item at a time. */
@@ -7,11 +5,9 @@ const maxWaitMs = 20_000
 
 let lastRequestAt = Number.NEGATIVE_INFINITY
 
-/** Tracks every request of a server. */
-export function trackRequests(server: Pick<Server, 'on'>): void {
-  server.on('request', () => {
-    lastRequestAt = performance.now()
-  })
+/** Called for every request. */
+export function noteRequest(): void {
+  lastRequestAt = performance.now()
 }
 
 /** Resolves once this process has been idle for a moment: for heavy background work. */

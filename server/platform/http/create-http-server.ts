@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Writable } from 'node:stream'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type Config, isTrialShop } from '../config.ts'
-import { trackRequests } from '../idle.ts'
+import { noteRequest } from '../idle.ts'
 import { handleUnroutable } from './error-handler.ts'
 import type { IpRateLimit } from './ip-rate-limit.ts'
 import { respondToMalformedHttp } from './malformed-http.ts'
@@ -51,10 +51,12 @@ export function createHttpServer({
     serverFactory: (route, options) => {
       const server = createServer(
         { ...options, headersTimeout: timing.headersMs, requestTimeout: timing.requestMs, connectionsCheckingInterval: timing.checkMs },
-        (request, response) => handle(request, response, route),
+        (request, response) => {
+          noteRequest()
+          handle(request, response, route)
+        },
       )
       server.setTimeout(60_000)
-      trackRequests(server)
       return server
     },
   }) as FastifyInstance

@@ -69,38 +69,62 @@ export function normalizedUrl(url: string): string | null {
   return query.size === 0 ? url.slice(0, question) : `${url.slice(0, question)}?${query}`
 }
 
-type Sending = { isPage: boolean; secure: boolean; forCdn: Record<string, string> }
+type Sending = { isPage: boolean; secure: boolean; forCdn: Record<string, string> | null }
 
 /** Sends a cached response in the best accepted encoding, or 304. `forCdn`: headers that let a CDN store it. */
 export function sendCached(request: IncomingMessage, response: ServerResponse, cached: CachedResponse, sending: Sending): void {
-  const headers: Record<string, string | number> = { ...cached.headers, etag: cached.etag }
-  if (sending.isPage && request.url?.includes(`${languageParameter}=`)) rememberLanguage(request.url, headers, sending.secure)
-  // A cookie is for one visitor.
-  if (!headers['set-cookie']) Object.assign(headers, sending.forCdn)
+  const extra = extraHeaders(request, cached, sending)
   if (request.headers['if-none-match'] === cached.etag) {
-    response.writeHead(304, headers).end()
+    response.writeHead(304, [...headersOf(cached), ...extra]).end()
     return
   }
   const encoding = encodingOf(request.headers['accept-encoding'])
-  if (encoding) headers['content-encoding'] = encoding
   const body = encoding ? encodeResponse(cached, encoding) : bodyOf(cached)
   const send = (bytes: Buffer) => {
-    response.writeHead(cached.status, { ...headers, 'content-length': bytes.length })
+    const headers = headersWithBody(cached, encoding, bytes)
+    response.writeHead(cached.status, extra.length > 0 ? [...headers, ...extra] : headers)
     response.end(request.method === 'HEAD' ? undefined : bytes)
   }
   if (Buffer.isBuffer(body)) send(body)
   else body.then(send, (error: Error) => response.destroy(error))
 }
 
+/** Names and values in turn, as Node writes them with the least work. */
+type HeaderList = (string | number)[]
+
+const headersOf = ({ headers, etag }: CachedResponse): HeaderList => [...Object.entries(headers).flat(), 'etag', etag]
+
+/** By the body that they go with: a page is sent thousands of times a second with the same ones. */
+const headerLists = new WeakMap<Buffer, HeaderList>()
+
+function headersWithBody(cached: CachedResponse, encoding: Encoding | null, bytes: Buffer): HeaderList {
+  const known = headerLists.get(bytes)
+  if (known) return known
+  const list = headersOf(cached)
+  if (encoding) list.push('content-encoding', encoding)
+  list.push('content-length', bytes.length)
+  headerLists.set(bytes, list)
+  return list
+}
+
+/** What differs between requests: a cookie is for one visitor, and nothing that a CDN may store. */
+function extraHeaders({ url }: IncomingMessage, { headers }: CachedResponse, { isPage, secure, forCdn }: Sending): HeaderList {
+  const cookie = isPage && url?.includes(`${languageParameter}=`) ? chosenLanguageCookie(url, secure) : null
+  if (cookie) return ['set-cookie', cookie]
+  return forCdn && !headers['set-cookie'] ? Object.entries(forCdn).flat() : noHeaders
+}
+
+const noHeaders: HeaderList = []
+
 export function encodingOf(accepted: string | string[] | undefined): Encoding | null {
   const header = String(accepted ?? '')
-  if (/\bbr\b/.test(header)) return 'br'
+  if (header === 'br' || /\bbr\b/.test(header)) return 'br'
   return /\bgzip\b/.test(header) ? 'gzip' : null
 }
 
-function rememberLanguage(url: string, headers: Record<string, string | number>, secure: boolean): void {
+function chosenLanguageCookie(url: string, secure: boolean): string | null {
   const chosen = new URLSearchParams(url.slice(url.indexOf('?') + 1)).get(languageParameter)
-  if (isLanguage(chosen)) headers['set-cookie'] = languageCookieOf(chosen, { secure })
+  return isLanguage(chosen) ? languageCookieOf(chosen, { secure }) : null
 }
 
 /** The stored language choice. Readable by the page, which mirrors it into its local storage. */

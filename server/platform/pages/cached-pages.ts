@@ -169,8 +169,8 @@ export function createPageCacheHandler(deps: Deps) {
     if (!cacheable) return false
     const send = (cached: CachedResponse) => {
       // The CDN may store what this cache stores: not a stale response, nor one that has been invalidated meanwhile.
-      const isCurrent = deps.pageCache.find(cacheable.key) === cached
-      const forCdn = isCurrent ? cdnHeaders(deps.config.cdn, cached.tags) : {}
+      const isForCdn = deps.config.cdn !== null && deps.pageCache.find(cacheable.key) === cached
+      const forCdn = isForCdn ? cdnHeaders(deps.config.cdn, cached.tags) : null
       sendCached(request, response, cached, { isPage: cacheable.kind === 'page', secure: deps.config.secure, forCdn })
     }
     const counts = deps.counts[cacheable.kind]

@@ -15,6 +15,8 @@ export function createPageCache({ maxBytes, whenInvalidated, now = () => perform
   const rendering = new Map<string, Promise<CachedResponse>>()
   let bytes = 0
   let changes = 0
+  /** The key used last: the last one of `cached`. */
+  let newest: string | undefined
 
   function drop(key: string): void {
     const response = cached.get(key)
@@ -34,6 +36,7 @@ export function createPageCache({ maxBytes, whenInvalidated, now = () => perform
     if (sizeOf(key, response) > maxBytes / 10) return
     drop(key)
     cached.set(key, response)
+    newest = key
     account(key, response)
     response.resized = () => {
       if (cached.get(key) !== response) return
@@ -54,9 +57,10 @@ export function createPageCache({ maxBytes, whenInvalidated, now = () => perform
 
   function findAny(key: string): CachedResponse | undefined {
     const response = cached.get(key)
-    if (!response) return undefined
+    if (!response || key === newest) return response
     cached.delete(key)
     cached.set(key, response)
+    newest = key
     return response
   }
 
