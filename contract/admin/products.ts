@@ -207,6 +207,24 @@ export const AdminProductPage = z.object({
   data: z.object({ products: z.array(AdminProduct), total: z.int(), totalPage: z.int(), currentPage: z.int() }),
 })
 
+/** For this long, a deleted product can be restored. */
+export const restorableDays = 30
+
+export const DeletedProductsQuery = z.preprocess(withoutEmpty, z.object({ page: Page.default(1), limit: Limit.default(50) }))
+export type DeletedProductsQuery = z.infer<typeof DeletedProductsQuery>
+
+export const DeletedProduct = AdminProduct.pick({ _id: true, name: true, sku: true, price: true, thumb: true }).extend({
+  deletedAt: z.string(),
+  /** After it, the product can no longer be restored. */
+  restorableUntil: z.string(),
+})
+export type DeletedProduct = z.infer<typeof DeletedProduct>
+
+/** Newest first. */
+export const DeletedProductPage = z.object({
+  data: z.object({ products: z.array(DeletedProduct), total: z.int(), totalPage: z.int(), currentPage: z.int() }),
+})
+
 /** The most products in one response: a longer list must be filtered first. */
 export const maxMatching = 20_000
 /** What a bulk change needs to know of each product. */

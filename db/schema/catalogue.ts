@@ -140,6 +140,7 @@ export const products = pgTable(
     index('products_availability').on(t.madeToOrder, t.inStock, t.createdAt.desc(), t.id).where(sql`published and deleted_at is null`),
     index('products_all').on(t.createdAt.desc(), t.id).where(sql`deleted_at is null`),
     index('products_gone').on(t.slug).where(sql`deleted_at is not null`),
+    index('products_deleted').on(t.deletedAt.desc(), t.id).where(sql`deleted_at is not null`),
     index('products_changed').on(t.updatedAt.desc(), t.id).where(sql`deleted_at is null`),
   ],
 )

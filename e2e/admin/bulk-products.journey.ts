@@ -95,3 +95,34 @@ test('products: all matches beyond the page are selected, changed in chunks, and
   await press(question.getByRole('button', { name: `Xoá ${most} sản phẩm` }))
   await expect(page.getByText('Không tìm thấy kết quả')).toBeVisible()
 })
+
+test('products: a deleted one is restored at once, or later from the list of deleted products', async ({ browser }) => {
+  const page = await openAdmin(browser, { width: 390, height: 844 })
+  const { request } = page.context()
+  const categories = await (await request.get('/api/categories')).json()
+  const name = `Khăn choàng ${Date.now()}`
+  const data = { name, sku: `KC-${Date.now()}`, price: 90_000, category: categories.data[0]._id, colors: [{ color: 'Mộc' }] }
+  expect((await request.post('/api/products', { data })).status()).toBe(201)
+  const row = page.getByRole('row').filter({ hasText: name })
+  const deleteIt = async () => {
+    await row.getByRole('button', { name: /^Thêm thao tác cho/ }).click()
+    await page.getByRole('menuitem', { name: 'Xoá' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Xoá 1 sản phẩm' }).click()
+    await expect(row).toHaveCount(0)
+  }
+
+  await page.goto(`/admin/products?query=${encodeURIComponent(name)}`)
+  await deleteIt()
+  await page.getByRole('button', { name: 'Hoàn tác' }).click()
+  await expect(row).toBeVisible()
+
+  await deleteIt()
+  await page.getByRole('link', { name: 'Sản phẩm đã xoá' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sản phẩm đã xoá' })).toBeVisible()
+  await expectNoHorizontalScroll(page)
+  await row.getByRole('button', { name: `Lấy lại ${name}` }).click()
+  await expect(page.getByText('Đã lấy lại')).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('link', { name: 'Về danh sách' }).click()
+  await expect(row).toBeVisible()
+})

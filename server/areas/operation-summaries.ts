@@ -72,6 +72,8 @@ const table = `
 /products/{id}/duplicate: POST Copy a product
 /products/slug-free: GET Check whether a URL is free
 /products/bulk: PATCH Change several products
+/products/manage/deleted: GET List deleted products that can be restored
+/products/restore: POST Restore deleted products
 /products/{id}/low-stock: PUT Set the warning level of a product's stock
 /products/export.csv: GET Download products as a file
 /products/import: POST Import products from a file

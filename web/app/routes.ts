@@ -75,6 +75,7 @@ export default [
       route('products/add', 'admin/products/add/page.tsx'),
       route('products/quick', 'admin/products/quick/page.tsx'),
       route('products/import', 'admin/products/import/page.tsx'),
+      route('products/deleted', 'admin/products/bin/page.tsx'),
       route('products/edit/:id', 'admin/products/edit/page.tsx'),
       route('stock', 'admin/stock/page.tsx'),
       route('production', 'admin/production/page.tsx'),

@@ -54,6 +54,39 @@ describe('change-products: a deleted product', () => {
     expect((await aProduct({ sku: product.sku, slug: product.slug })).slug).toBe(product.slug)
   })
 
+  test('is listed for thirty days and can be restored as it was', async () => {
+    const [_id = ''] = pictures
+    const product = await aProduct({ colors: [{ color: 'Xanh lam', images: [_id] }], stock: [{ color: 'Xanh lam', onHand: 5 }] })
+    await admin.delete(`products/${product._id}`)
+    const bin = await admin.get('products/manage/deleted')
+    expect(bin.json.data.products[0]).toMatchObject({ _id: product._id, sku: product.sku, price: product.price, thumb: { _id } })
+    const response = await admin.post('products/restore', { ids: [product._id, 'prd_0'] })
+    expect(response.json).toMatchObject({ message: 'Đã khôi phục 1 sản phẩm.', changed: 1, failed: [{ _id: 'prd_0' }] })
+    const { version, updatedAt, ...restored } = await read(product._id)
+    expect(restored).toMatchObject({ slug: product.slug, stock: [{ color: 'Xanh lam', onHand: 5 }] })
+    expect((await checkout.visitor().get(`products/${product._id}`)).status).toBe(200)
+    expect(await auditOf(product._id)).toMatchObject([{}, { what: 'product.delete' }, { what: 'product.restore' }])
+    expect((await admin.post('products/restore', { ids: [product._id] })).status).toBe(404)
+  })
+
+  test('gets another URL if its own is in use, and stays deleted if its SKU is', async () => {
+    const product = await aProduct()
+    await admin.delete(`products/${product._id}`)
+    const successor = await aProduct({ slug: product.slug })
+    await admin.post('products/restore', { ids: [product._id] })
+    expect((await read(product._id)).slug).toBe(`${product.slug}-2`)
+    expect((await read(successor._id)).slug).toBe(product.slug)
+    await admin.delete(`products/${product._id}`)
+    await aProduct({ sku: product.sku })
+    const refused = await admin.post('products/restore', { ids: [product._id] })
+    expect(refused.json).toMatchObject({ changed: 0, failed: [{ message: 'Mã này đã có ở sản phẩm khác' }] })
+  })
+
+  test('is seen and restored by admins only', async () => {
+    expect((await checkout.visitor().get('products/manage/deleted')).status).toBe(401)
+    expect((await checkout.visitor().post('products/restore', { ids: ['prd_0'] })).status).toBe(401)
+  })
+
   test('is deleted with others, and those deleted before are reported', async () => {
     const [one, two] = [await aProduct(), await aProduct()]
     const response = await admin.delete('products', { ids: [one._id, two._id, 'prd_0'] })

@@ -5,6 +5,8 @@ import {
   AdminProductsQuery,
   BulkChange,
   BulkResponse,
+  DeletedProductPage,
+  DeletedProductsQuery,
   MatchingProducts,
   MatchingQuery,
   ProductBody,
@@ -17,6 +19,7 @@ import {
 import { errorMessages, Failure } from '../../../contract/errors.ts'
 import type { Language } from '../../../contract/language.schema.ts'
 import { Id, slugify } from '../../../contract/text.ts'
+import { validationMessage } from '../../../contract/validation-messages.ts'
 import { forAdmins, forStaff, requireAdmin } from '../../platform/http/auth-guards.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { languageOf } from '../../platform/http/language.ts'
@@ -27,6 +30,7 @@ import { type BulkResult, changeProducts, deleteProducts } from './change-produc
 import { createProduct, duplicateProduct } from './create-product.ts'
 import { listMatchingProducts, listProductsForAdmin } from './list-products-admin.ts'
 import { getProduct } from './listing/list-products.ts'
+import { listDeletedProducts, restoreProducts } from './product-bin.ts'
 import { findFreeSlug } from './write-product.ts'
 
 const tags = ['products']
@@ -42,6 +46,7 @@ const texts = {
 const counted = {
   changed: { vi: (n: number) => `Đã lưu ${n} sản phẩm.`, en: (n: number) => `Saved ${n} products.` },
   deleted: { vi: (n: number) => `Đã xoá ${n} sản phẩm.`, en: (n: number) => `Deleted ${n} products.` },
+  restored: { vi: (n: number) => `Đã khôi phục ${n} sản phẩm.`, en: (n: number) => `Restored ${n} products.` },
 } as const
 
 export function productAdminRoutes(app: App, platform: Platform): void {
@@ -83,6 +88,7 @@ export function productAdminRoutes(app: App, platform: Platform): void {
   })
 
   manyRoutes(app, platform)
+  binRoutes(app, platform)
 }
 
 /** The routes for several products, and the deletion of one. */
@@ -109,6 +115,26 @@ function manyRoutes(app: App, platform: Platform): void {
     const { done } = await deleteProducts(platform, [request.params.id], requireAdmin(request).userId)
     if (done.length === 0) throw new AppError('not_found')
     return { message: texts.deleted[languageOf(request.raw, true)] }
+  })
+}
+
+/** Deleted products, for as long as they can be restored. */
+function binRoutes(app: App, platform: Platform): void {
+  const list = { tags, querystring: DeletedProductsQuery, response: { 200: DeletedProductPage, ...refusals } }
+  app.get('/api/products/manage/deleted', { ...forAdmins, schema: list }, async (request) => ({
+    data: await listDeletedProducts(platform, request.query, languageOf(request.raw, true)),
+  }))
+
+  const restore = { tags, body: ProductIds, response: { 200: BulkResponse, ...refusals } }
+  app.post('/api/products/restore', { ...forAdmins, schema: restore }, async (request) => {
+    const { done, taken, gone } = await restoreProducts(platform, request.body.ids, requireAdmin(request).userId)
+    if (done.length + taken.length === 0) throw new AppError('not_found')
+    const language = languageOf(request.raw, true)
+    const failed = [
+      ...taken.map((_id) => ({ _id, message: validationMessage('sku_taken', language) })),
+      ...gone.map((_id) => ({ _id, message: errorMessages.not_found[language] })),
+    ]
+    return { message: counted.restored[language](done.length), changed: done.length, failed }
   })
 }
 

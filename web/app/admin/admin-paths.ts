@@ -14,6 +14,7 @@ export const adminPaths = {
   quickProduct: () => '/admin/products/quick',
   previewProduct: (id: string) => `/admin/products/preview/${part(id)}`,
   importProducts: () => '/admin/products/import',
+  deletedProducts: (query?: Query) => withQuery('/admin/products/deleted', query),
   product: (id: string) => `/admin/products/edit/${part(id)}`,
   stock: (query?: Query) => withQuery('/admin/stock', query),
   /** What to sew next, what is being sewn, what was sewn today. */

@@ -1,6 +1,7 @@
 import admin from './en/admin.ts'
 import alerts from './en/alerts.ts'
 import banners from './en/banners.ts'
+import bin from './en/bin.ts'
 import dashboard from './en/dashboard.ts'
 import discounts from './en/discounts.ts'
 import files from './en/files.ts'
@@ -24,6 +25,7 @@ const en: AdminTexts = {
   admin,
   alerts,
   banners,
+  bin,
   dashboard,
   discounts,
   files,

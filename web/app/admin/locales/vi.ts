@@ -2,6 +2,7 @@ import type { SameKeys } from '../../locales/same-keys.ts'
 import admin from './vi/admin.ts'
 import alerts from './vi/alerts.ts'
 import banners from './vi/banners.ts'
+import bin from './vi/bin.ts'
 import dashboard from './vi/dashboard.ts'
 import discounts from './vi/discounts.ts'
 import files from './vi/files.ts'
@@ -25,6 +26,7 @@ const vi = {
   admin,
   alerts,
   banners,
+  bin,
   dashboard,
   discounts,
   files,

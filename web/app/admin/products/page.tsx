@@ -6,6 +6,7 @@ import { CategoryList, CollectionList, TagList } from '../../../../contract/cata
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { withQuery } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { adminApi, pickParams } from '../admin-api.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { AdminPage } from '../components/admin-page.tsx'
@@ -39,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** All products: search, filters and bulk changes. */
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation(['products', 'files'])
+  const { t } = useTranslation(['products', 'files', 'bin'])
   const { products, total, totalPage, currentPage, categories, collections, tags } = loaderData
   const [search] = useSearchParams()
   const choice = useProductSelection({ products, total })
@@ -89,6 +90,13 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       />
       {canEdit && <BulkActions choice={choice} collections={collections} tags={tags} actions={actions} onFailed={setFailed} />}
       <Pager page={currentPage} totalPage={totalPage} total={total} />
+      {canEdit && (
+        <p className="mt-4">
+          <Link to={adminPaths.deletedProducts()} className="font-semibold underline underline-offset-4">
+            {t('bin:link')}
+          </Link>
+        </p>
+      )}
     </AdminPage>
   )
 }

@@ -8,6 +8,7 @@ import { confirm } from '../components/confirm-store.ts'
 import type { BulkResult } from '../components/table/send-in-chunks.ts'
 import { useBulkRequest } from '../components/table/use-bulk-request.ts'
 import { useAdminRequest } from '../use-admin-request.ts'
+import { useRestoreProducts } from './bin/use-restore-products.ts'
 
 export type ProductActions = ReturnType<typeof useProductActions>
 
@@ -22,6 +23,7 @@ export function useProductActions() {
   const { t } = useTranslation('products')
   const { call, isBusy, failure, clearFailure } = useAdminRequest()
   const many = useBulkRequest(maxAtOnce)
+  const restore = useRestoreProducts()
   const navigate = useNavigate()
 
   function changeMany(ids: readonly string[], change: Omit<BulkChange, 'ids'>): Promise<BulkResult | null> {
@@ -57,7 +59,10 @@ export function useProductActions() {
       if (!isSure) return null
       clearFailure()
       const ids = products.map(({ _id }) => _id)
-      return many.run(ids, (part) => sendChunk('DELETE', '/api/products', { ids: part }), t('toasts.deleted'))
+      return many.run(ids, (part) => sendChunk('DELETE', '/api/products', { ids: part }), {
+        text: t('toasts.deleted'),
+        action: { label: t('toasts.undo'), run: () => void restore(ids) },
+      })
     },
   }
 }

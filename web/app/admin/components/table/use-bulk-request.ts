@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { toast } from '../../../ui/toast.tsx'
+import { type Toast, toast } from '../../../ui/toast.tsx'
 import { trackPending } from '../../shell/pending-requests.ts'
 import { type AdminFailure, retryAfterSignIn } from '../../use-admin-request.ts'
 import { useRevalidatePage } from '../../use-revalidate-page.ts'
@@ -25,8 +25,8 @@ export function useBulkRequest(size: number) {
     }
   }, [])
 
-  /** `done`: the message if nothing failed. Returns null if nothing was done. */
-  async function run(ids: readonly string[], send: SendChunk, done: string): Promise<BulkResult | null> {
+  /** `done`: the message if nothing failed, with a way to undo it where there is one. Returns null if nothing was done. */
+  async function run(ids: readonly string[], send: SendChunk, done: string | Toast): Promise<BulkResult | null> {
     const total = ids.length
     isStopped.current = false
     setBusy(true)
@@ -45,7 +45,7 @@ export function useBulkRequest(size: number) {
       const count = result.handled.length
       if (isMounted.current) await revalidatePage()
       setFailure(result.refusal)
-      if (count === total) toast({ text: done })
+      if (count === total) toast(typeof done === 'string' ? { text: done } : done)
       else if (!result.refusal) toast({ text: t('table.stopped', { done: count, total }) })
       return count > 0 ? result : null
     } finally {

@@ -96,7 +96,7 @@ export default {
   remove: {
     title_one: 'Delete {{count}} product?',
     title_other: 'Delete {{count}} products?',
-    text: '{{names}}\n\nCarts that hold it will say that it is no longer sold. Orders keep their names, pictures and prices.',
+    text: '{{names}}\n\nCarts that hold it will say that it is no longer sold. Orders keep their names, pictures and prices. It can be restored for 30 days.',
     held_one: '\n\n{{count}} piece is held for orders under way; those orders go on as usual.',
     held_other: '\n\n{{count}} pieces are held for orders under way; those orders go on as usual.',
     more: '… and {{count}} more',

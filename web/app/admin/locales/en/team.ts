@@ -157,6 +157,7 @@ const team: AdminTexts['team'] = {
       import: 'imported',
       export: 'exported',
       merge: 'merged',
+      restore: 'restored in',
     },
     said: {
       product_prices: 'changed the prices of several products',

@@ -96,7 +96,7 @@ export default {
   remove: {
     title_one: 'Xoá {{count}} sản phẩm?',
     title_other: 'Xoá {{count}} sản phẩm?',
-    text: '{{names}}\n\nGiỏ hàng đang có món này sẽ báo không còn bán. Đơn đã đặt giữ nguyên tên, ảnh và giá.',
+    text: '{{names}}\n\nGiỏ hàng đang có món này sẽ báo không còn bán. Đơn đã đặt giữ nguyên tên, ảnh và giá. Lấy lại được trong 30 ngày.',
     held_one: '\n\n{{count}} chiếc đang được giữ cho đơn chưa giao; các đơn đó vẫn giao bình thường.',
     held_other: '\n\n{{count}} chiếc đang được giữ cho đơn chưa giao; các đơn đó vẫn giao bình thường.',
     more: '… và {{count}} món nữa',

@@ -155,6 +155,7 @@ export default {
       import: 'đã nhập từ tệp',
       export: 'đã xuất ra tệp',
       merge: 'đã gộp',
+      restore: 'đã khôi phục',
     },
     said: {
       product_prices: 'đã đổi giá nhiều sản phẩm cùng lúc',

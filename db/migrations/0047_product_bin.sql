@@ -1,0 +1,1 @@
+CREATE INDEX "products_deleted" ON "products" USING btree ("deleted_at" DESC NULLS LAST,"id") WHERE deleted_at is not null;
