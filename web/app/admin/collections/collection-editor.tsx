@@ -12,6 +12,8 @@ import { Card, DetailLayout } from '../components/card.tsx'
 import { errorAt, FailureBanner } from '../components/failure-banner.tsx'
 import { prefixError, withMessage } from '../components/prefix-error.ts'
 import { SaveBar } from '../components/save-bar.tsx'
+import { StoredDraftNote } from '../components/stored-draft/stored-draft-note.tsx'
+import { useStoredDraft } from '../components/stored-draft/use-stored-draft.ts'
 import { useDraft } from '../components/use-draft.ts'
 import { type AdminFailure, useAdminRequest } from '../use-admin-request.ts'
 import { changeOf, draftOf, toNewCollection } from './collection-draft.ts'
@@ -31,7 +33,9 @@ export function CollectionEditor({ collection, products }: { collection: Collect
   const navigate = useNavigate()
   const { call, isBusy, failure: refused } = useAdminRequest()
   const failure = refused && atNames(refused)
-  const { draft, saved, set, isDirty, reset, replace, mergeSaved: settle } = useDraft(draftOf(collection, products))
+  const editing = useDraft(draftOf(collection, products))
+  const { draft, saved, set, isDirty, reset, replace, mergeSaved: settle } = editing
+  const stored = useStoredDraft(`collection-${collection?._id ?? 'new'}`, editing)
   const [madeId, setMadeId] = useState<string | null>(null)
   // Another user deleted the collection meanwhile: saving adds the draft as a new one.
   const [isGone, setGone] = useState(false)
@@ -69,6 +73,7 @@ export function CollectionEditor({ collection, products }: { collection: Collect
   return (
     <>
       <FailureBanner failure={shownFailure} />
+      <StoredDraftNote stored={stored} />
       <DetailLayout
         side={
           <Card title={t('collections.cover')}>

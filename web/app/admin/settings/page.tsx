@@ -10,6 +10,7 @@ import { ConflictAlert } from '../components/conflict-alert.tsx'
 import { errorAt, FailureBanner } from '../components/failure-banner.tsx'
 import { prefixError } from '../components/prefix-error.ts'
 import { SaveBar } from '../components/save-bar.tsx'
+import { StoredDraftNote } from '../components/stored-draft/stored-draft-note.tsx'
 import { useBackToGuide } from '../first-steps/use-guide.ts'
 import type { Route } from './+types/page'
 import { AboutTab } from './about-tab.tsx'
@@ -75,6 +76,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
     save,
     resolve,
     discard: takeBack,
+    stored,
   } = useSettings(loaderData.settings)
   const backToGuide = useBackToGuide(isDirty)
   const pathOf = useTabPath()
@@ -102,6 +104,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       )}
       {!isConflict && <FailureBanner failure={prefixError(failure, t('admin:notSaved'))} />}
       <FailureBanner failure={prefixError(unread, t('unread'))} />
+      <StoredDraftNote stored={stored} />
       {elsewhere && (
         <button type="button" className="small-button mb-4" onClick={() => void navigate(pathOf(elsewhere), { preventScrollReset: true })}>
           {t('showRefused', { part: t(`parts.${elsewhere}`) })}

@@ -3,6 +3,7 @@ import { type AdminSettings, AdminSettingsResponse, SettingsMessage } from '../.
 import { browserApi } from '../../api/browser-api.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toast.tsx'
+import { useStoredDraft } from '../components/stored-draft/use-stored-draft.ts'
 import { useDraft } from '../components/use-draft.ts'
 import { useAdminRead } from '../use-admin-read.ts'
 import { useAdminRequest } from '../use-admin-request.ts'
@@ -11,7 +12,9 @@ import { toChange, toDraft } from './settings-draft.ts'
 /** The draft of the settings and its save, which covers all tabs but sends only the changed parts. */
 export function useSettings(loaded: AdminSettings) {
   const { t } = useTranslation('admin')
-  const { draft, set, change, isDirty, reset, replace, mergeSaved: settle } = useDraft(toDraft(loaded))
+  const editing = useDraft(toDraft(loaded))
+  const { draft, set, change, isDirty, reset, replace, mergeSaved: settle } = editing
+  const stored = useStoredDraft('settings', editing)
   // State instead of loader data: it must match the version the draft was made from.
   const [saved, setSaved] = useState({ draft: toDraft(loaded), version: loaded.version })
   const { call, isBusy, failure, clearFailure } = useAdminRequest()
@@ -49,5 +52,18 @@ export function useSettings(loaded: AdminSettings) {
     reset()
   }
 
-  return { draft, saved: saved.draft, set, change, isDirty, isBusy: isBusy || isReading, failure, readFailure, save, resolve, discard }
+  return {
+    draft,
+    stored,
+    saved: saved.draft,
+    set,
+    change,
+    isDirty,
+    isBusy: isBusy || isReading,
+    failure,
+    readFailure,
+    save,
+    resolve,
+    discard,
+  }
 }

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LanguageLinks } from '../../navigation/language-links.tsx'
 import { paths } from '../../paths.ts'
+import { deleteStoredDrafts } from '../components/stored-draft/draft-storage.ts'
 
 /** The user's name, the language, and signing out. */
 export function UserMenu({ me }: { me: { name: string; email: string } }) {
@@ -20,7 +21,7 @@ export function UserMenu({ me }: { me: { name: string; email: string } }) {
 export function SignOut() {
   const { t } = useTranslation('admin')
   return (
-    <Form method="post" action={paths.logout()} reloadDocument>
+    <Form method="post" action={paths.logout()} reloadDocument onSubmit={deleteStoredDrafts}>
       <button type="submit" className="small-button">
         <LogOut aria-hidden size={18} />
         {t('nav.signOut')}

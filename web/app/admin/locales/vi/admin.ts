@@ -98,6 +98,7 @@ export default {
   },
   conflict: { keep: 'Giữ phần tôi sửa và lưu', take: 'Bỏ phần của tôi, lấy bản mới', see: 'Xem bản mới (mở thẻ mới)' },
   filter: { all: '{{name}}: tất cả', apply: 'Áp dụng', open: 'Bộ lọc' },
+  draft: { title: 'Còn phần viết dở lúc {{when}}, chưa lưu', resume: 'Viết tiếp', discard: 'Bỏ đi' },
   save: { label: 'Lưu thay đổi', unsaved: 'Chưa lưu', save: 'Lưu' },
   leave: { title: 'Đóng mà không lưu?', text: 'Những thay đổi chưa lưu sẽ mất.', leave: 'Đóng, không lưu' },
   failure: { count_one: 'Có {{count}} chỗ cần sửa:', count_other: 'Có {{count}} chỗ cần sửa:' },

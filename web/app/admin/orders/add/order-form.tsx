@@ -10,12 +10,15 @@ import { SelectField, TextArea, TextField } from '../../../ui/forms/text-field.t
 import { useUnsavedChanges } from '../../../ui/forms/unsaved-changes.ts'
 import { Card, DetailLayout } from '../../components/card.tsx'
 import { errorAt, FailureBanner } from '../../components/failure-banner.tsx'
+import { StoredDraftNote } from '../../components/stored-draft/stored-draft-note.tsx'
+import { useStoredDraft } from '../../components/stored-draft/use-stored-draft.ts'
 import { useDraft } from '../../components/use-draft.ts'
 import { useAdminRequest } from '../../use-admin-request.ts'
 import { type AddressDoubts, AddressDraftFields, noDoubts } from '../address-draft-fields.tsx'
 import { BuyerCard } from './buyer-card.tsx'
 import { ChatImport } from './chat-import.tsx'
 import { GiftDraftFields } from './gift-draft-fields.tsx'
+import { forgetIdempotencyKey, idempotencyKeyOf } from './idempotency-key.ts'
 import { InvoiceDraftFields } from './invoice-draft-fields.tsx'
 import { LineList } from './line-list.tsx'
 import { linesOfMessage } from './lines-of-message.ts'
@@ -37,14 +40,15 @@ type OrderFormProps = {
 /** An order that staff enter for a customer on the phone or in a chat. Prices, stock and rules are those of any other order. */
 export function OrderForm({ methods, wrapPrice, onPlaced }: OrderFormProps) {
   const { t } = useTranslation('orders')
-  const { draft, set, change, isDirty } = useDraft(emptyDraft(methods))
+  const editing = useDraft(emptyDraft(methods))
+  const { draft, set, change, isDirty } = editing
   const { call, isBusy, failure: refused } = useAdminRequest()
   const failure = moveToProductSearch(refused, t('addPage.noItems'))
   const [wishes, setWishes] = useState<ReadMessageItem[]>([])
   const [doubts, setDoubts] = useState<AddressDoubts>(noDoubts)
   const [search, setSearch] = useState({ query: '', quantity: 1 })
   const [isDone, setDone] = useState(false)
-  const attempt = useRef({ body: '', key: '' })
+  const stored = useStoredDraft('order-new', { ...editing, isDirty: isDirty && !isDone })
   /** The lines of the last message: reading it again replaces them. */
   const readLines = useRef<ReadonlySet<string>>(new Set())
   const { address, discountCode, gift } = draft
@@ -88,13 +92,11 @@ export function OrderForm({ methods, wrapPrice, onPlaced }: OrderFormProps) {
 
   async function place(): Promise<void> {
     const body = bodyOf(draft)
-    // A retry of the same order uses the same idempotency key; a changed order gets a new one.
-    const written = JSON.stringify(body)
-    if (attempt.current.body !== written) attempt.current = { body: written, key: crypto.randomUUID() }
-    const headers = { 'Idempotency-Key': attempt.current.key }
+    const headers = { 'Idempotency-Key': idempotencyKeyOf(JSON.stringify(body)) }
     const placed = await call('POST', '/api/orders/for-customer', body, PlacedForCustomer, { skipRevalidate: true, headers })
     if (!placed) return
     setDone(true)
+    forgetIdempotencyKey()
     window.scrollTo(0, 0)
     onPlaced(placed, draft.language)
   }
@@ -109,6 +111,7 @@ export function OrderForm({ methods, wrapPrice, onPlaced }: OrderFormProps) {
   return (
     <>
       <FailureBanner failure={failure} />
+      <StoredDraftNote stored={stored} />
       <DetailLayout
         side={
           <>

@@ -16,6 +16,8 @@ import { ConflictAlert } from '../../components/conflict-alert.tsx'
 import { errorAt, FailureBanner } from '../../components/failure-banner.tsx'
 import { prefixError } from '../../components/prefix-error.ts'
 import { SaveBar } from '../../components/save-bar.tsx'
+import { StoredDraftNote } from '../../components/stored-draft/stored-draft-note.tsx'
+import { useStoredDraft } from '../../components/stored-draft/use-stored-draft.ts'
 import { useDraft } from '../../components/use-draft.ts'
 import { useAdminRead } from '../../use-admin-read.ts'
 import { useAdminRequest } from '../../use-admin-request.ts'
@@ -50,6 +52,7 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts, sku 
   const [initial] = useState(() => (loaded ? draftOf(loaded) : newDraft(sku)))
   const editing = useDraft<ProductDraft>(initial)
   const { draft, isDirty } = editing
+  const stored = useStoredDraft(`product-${loaded?._id ?? 'new'}`, editing)
   const [before, setBefore] = useState(initial)
   const { call, isBusy, failure, clearFailure } = useAdminRequest()
   /** Reads the saved product. Without its new version, the next save would conflict with the user's own. */
@@ -146,6 +149,7 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts, sku 
       {isGone && <Alert title={t('editor.deletedMeanwhile')} className="mb-4" />}
       {!isConflict && !isGone && <FailureBanner failure={shownFailure} />}
       <FailureBanner failure={prefixError(unread, t('editor.unread'))} />
+      <StoredDraftNote stored={stored} />
       <fieldset disabled={!canEdit} className="product-editor">
         <legend className="sr-only">{product ? before.name.vi : t('editor.newTitle')}</legend>
         <DetailLayout
