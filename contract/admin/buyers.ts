@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OrderStatus } from '../orders.ts'
 import { Phone } from '../phone.schema.ts'
+import { optionalText, writtenText } from '../text.ts'
 
 export const BuyerQuery = z.object({ phone: Phone })
 
@@ -36,9 +37,22 @@ export const Buyer = z.object({
   /** Sizes bought, the latest first, each once with a product it was bought of. */
   sizes: z.array(z.object({ size: z.string(), name: z.string(), at: z.string() })),
   /** Orders that are not finished. */
+  /** What the shop notes about the buyer, who never reads it. */
+  notes: z.string(),
+  tags: z.array(z.string()),
   open: z.array(z.object({ _id: z.string(), orderNumber: z.string(), status: OrderStatus, finalAmount: z.int() })),
 })
 export type Buyer = z.infer<typeof Buyer>
 
 /** Null for a phone without an order. */
 export const BuyerResponse = z.object({ data: z.object({ buyer: Buyer.nullable() }) })
+
+export const buyerNotesLimits = { notes: 2_000, tags: 10, tag: 30 } as const
+
+export const BuyerNotesChange = z.object({
+  phone: Phone,
+  notes: optionalText(buyerNotesLimits.notes),
+  tags: z.array(writtenText(buyerNotesLimits.tag)).max(buyerNotesLimits.tags),
+})
+export type BuyerNotesChange = z.infer<typeof BuyerNotesChange>
+export const BuyerNotesResponse = z.object({ data: z.object({ notes: z.string(), tags: z.array(z.string()) }), message: z.string() })

@@ -1,9 +1,10 @@
 import type { Browser } from '@playwright/test'
 import { baseURL } from '../playwright.config.ts'
-import { openAdmin } from '../support/admin.ts'
+import { chooseOption, openAdmin } from '../support/admin.ts'
 import { createProduct, findDemoProduct } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectNoHorizontalScroll, sweepPage } from '../support/page-checks.ts'
+import { createAdminOrder } from '../support/seed-orders.ts'
 
 const password = 'hoa sen trang nam 2026'
 let people = 0
@@ -197,3 +198,22 @@ for (const language of ['vi', 'en'] as const) {
     }
   })
 }
+
+test('guest: notes and tags are shown again when the phone orders next', async ({ browser }) => {
+  const page = await openAdmin(browser, { width: 390, height: 844 })
+  const phone = `09${String(Date.now()).slice(-8)}`
+  await createAdminOrder(page, { phone })
+  await page.goto(`/admin/customers/guests/${encodeURIComponent(phone)}`)
+  await page.getByRole('textbox', { name: /^Ghi chú/ }).fill('Bé Bống thích màu nghệ')
+  await chooseOption(page.getByRole('combobox', { name: 'Nhãn' }), 'khách quen', 'khách quen')
+  await page.getByRole('button', { name: 'Lưu ghi chú' }).click()
+  await expect(page.getByText('Đã lưu', { exact: true })).toBeVisible()
+  await page.goto('/admin/orders/add')
+  await page
+    .getByRole('textbox', { name: /Điện thoại/ })
+    .first()
+    .fill(phone)
+  const known = page.getByRole('region', { name: /Khách/ })
+  await expect(known.getByText('Bé Bống thích màu nghệ')).toBeVisible()
+  await expect(known.getByText('khách quen', { exact: true })).toBeVisible()
+})

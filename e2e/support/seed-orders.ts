@@ -18,19 +18,21 @@ export async function createAdminOrder(
     items: givenItems,
     fullName = address.fullName,
     street = address.street,
+    phone = address.phone,
     ...more
   }: {
     product?: TestProduct
     items?: OrderItemInput[]
     fullName?: string
     street?: string
+    phone?: string
     gift?: true
     note?: string
     email?: string
   } = {},
 ): Promise<{ id: string; number: string }> {
   const items = givenItems ?? [itemOf(given ?? (await createProduct()))]
-  const data = { items, address: { ...address, fullName, street }, paymentMethod: 'cod', source: 'facebook', ...more }
+  const data = { items, address: { ...address, fullName, street, phone }, paymentMethod: 'cod', source: 'facebook', ...more }
   const response = await page.request.post('/api/orders/for-customer', { data })
   expect(response.status(), await response.text()).toBe(201)
   const { _id: id, orderNumber: number } = (await response.json()) as { _id: string; orderNumber: string }

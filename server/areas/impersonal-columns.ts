@@ -16,6 +16,7 @@ export const impersonalColumns: Record<string, string> = {
   collections: 'id slug name name_key name_en description image_id position created_at',
   contact_messages: 'id language created_at answered_at',
   content_images: 'id place image_id position',
+  buyer_notes: 'updated_at',
   discount_uses: 'order_id discount_id created_at',
   discounts:
     'id code kind value min_subtotal_vnd max_discount_vnd starts_at ends_at usage_limit per_customer_limit used active is_listed deleted_at created_at',

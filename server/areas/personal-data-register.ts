@@ -171,6 +171,13 @@ export const personalData: Record<string, PersonalTable> = {
     exported: 'orders.exchanges',
     erased: 'removed',
   },
+  buyer_notes: {
+    columns: 'phone notes tags',
+    why: 'what the shop notes about a buyer without an account',
+    until: 'an account with an order of this phone is erased',
+    exported: 'orders.notesAboutBuyer',
+    erased: 'removed',
+  },
   discount_uses: { columns: 'customer_key phone', why: 'one use per customer', until: 'as the order', erased: 'removed with the order' },
   idempotency_keys: {
     columns: 'owner key body_hash',

@@ -5,6 +5,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import { publish } from '../../platform/live-events.ts'
 import { forgetCustomer } from '../discounts/discounts.ts'
 import { deletePhotos } from '../media/media.ts'
+import { deleteBuyerNotes, listBuyerNotes } from './guests/buyer.sql.ts'
 import { deleteUpdatesOf, listWordsOf } from './making/order-updates.sql.ts'
 import { withDetails } from './orders.sql.ts'
 import {
@@ -58,10 +59,12 @@ export async function exportOrders(db: Db, { userId }: { userId: string }): Prom
   const ids = orders.map(({ id }) => id)
   const updates = await listWordsOf(db, ids)
   const exchanges = await listExchangeTexts(db, ids)
+  const noted = await listBuyerNotes(db, phonesOf(orders))
   return orders.map((order) => ({
     ...presentOrder(order),
     exchanges: exchanges.filter(({ orderId }) => orderId === order.id),
     notesOfShop: order.internalNotes,
+    notesAboutBuyer: noted.get(order.phone) ?? null,
     updates: (updates.get(order.id) ?? []).map(({ at, words }) => ({ at: at.toISOString(), words })),
     ...(order.ipKey === null ? {} : { ip: order.ipKey }),
   }))
@@ -80,8 +83,13 @@ export async function eraseFromOrders(tx: Db, { userId }: { userId: string }): P
     await anonymiseOrder(tx, order)
     await forgetCustomer(tx, order.id)
   }
+  await deleteBuyerNotes(tx, phonesOf(orders))
   const orderIds = orders.map(({ id }) => id)
   // A photo may show the name of a child.
   await deletePhotos(tx, await deleteUpdatesOf(tx, orderIds))
   await eraseTraces(tx, { userId, orderIds })
+}
+
+function phonesOf(orders: readonly { phone: string }[]): string[] {
+  return [...new Set(orders.map(({ phone }) => phone))]
 }

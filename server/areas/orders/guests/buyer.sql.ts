@@ -2,7 +2,7 @@ import { count, desc, eq, inArray, min, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../../platform/database/client.ts'
 import { spent } from '../personal-data.sql.ts'
 
-const { orderExchanges, orderLines, orders } = schema
+const { buyerNotes, orderExchanges, orderLines, orders } = schema
 
 /** The latest orders of a phone. */
 export async function findOrdersOfPhone(db: Db, phone: string, most: number) {
@@ -36,4 +36,36 @@ export async function sumOrdersOfPhone(db: Db, phone: string) {
     .from(orders)
     .where(eq(orders.phone, phone))
   return { orders: sums?.orders ?? 0, spent: sums?.spent ?? 0, since: sums?.since ?? null, exchanges: sums?.exchanges ?? 0 }
+}
+
+export type BuyerNotes = { notes: string; tags: string[] }
+
+export async function findBuyerNotes(db: Db, phone: string): Promise<BuyerNotes> {
+  const { notes, tags } = buyerNotes
+  const [noted] = await db.select({ notes, tags }).from(buyerNotes).where(eq(buyerNotes.phone, phone))
+  return noted ?? { notes: '', tags: [] }
+}
+
+/** By phone. */
+export async function listBuyerNotes(db: Db, phones: string[]): Promise<Map<string, BuyerNotes>> {
+  if (phones.length === 0) return new Map()
+  const rows = await db.select().from(buyerNotes).where(inArray(buyerNotes.phone, phones))
+  return new Map(rows.map(({ phone, notes, tags }) => [phone, { notes, tags }]))
+}
+
+export async function hasOrderOfPhone(db: Db, phone: string): Promise<boolean> {
+  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.phone, phone)).limit(1)
+  return order !== undefined
+}
+
+export async function writeBuyerNotes(tx: Db, phone: string, noted: BuyerNotes, now: Date): Promise<void> {
+  const row = { ...noted, updatedAt: now }
+  await tx
+    .insert(buyerNotes)
+    .values({ phone, ...row })
+    .onConflictDoUpdate({ target: buyerNotes.phone, set: row })
+}
+
+export async function deleteBuyerNotes(tx: Db, phones: string[]): Promise<void> {
+  if (phones.length > 0) await tx.delete(buyerNotes).where(inArray(buyerNotes.phone, phones))
 }

@@ -51,3 +51,19 @@ test('buyer: staff see no sums, customers nothing', async () => {
     'sign_in_required',
   ])
 })
+
+test('buyer: notes and tags are stored by phone, for staff alone', async () => {
+  const dress = await checkout.put('Đầm len', 5)
+  const phone = '0977123777'
+  const { id } = await checkout.ordered({ [dress]: 1 }, { address: { ...testAddress, phone }, paymentMethod: 'cod' })
+  expect((await find(phone)).data.buyer).toMatchObject({ notes: '', tags: [] })
+  const body = { phone: '+84 977 123 777', notes: ' Bé Bống 2 tuổi, thích màu nghệ ', tags: ['khách quen', 'khách quen ', 'sinh tháng 5'] }
+  const response = await admin.put('orders/buyer/notes', body)
+  expect(response.json).toMatchObject({ data: { notes: 'Bé Bống 2 tuổi, thích màu nghệ', tags: ['khách quen', 'sinh tháng 5'] } })
+  expect((await find(phone)).data.buyer).toMatchObject({ notes: 'Bé Bống 2 tuổi, thích màu nghệ', tags: ['khách quen', 'sinh tháng 5'] })
+  const [entry] = await checkout.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.what, 'order.buyer-notes'))
+  expect(entry).toMatchObject({ subject: id, details: null })
+  expect((await admin.put('orders/buyer/notes', { ...body, phone: '0977000111' })).status).toBe(404)
+  expect((await admin.put('orders/buyer/notes', { ...body, tags: Array(11).fill('x') })).status).toBe(400)
+  expect((await checkout.visitor().put('orders/buyer/notes', body)).status).toBe(401)
+})

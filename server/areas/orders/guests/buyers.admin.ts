@@ -1,15 +1,27 @@
-import { BuyerQuery, BuyerResponse } from '../../../../contract/admin/buyers.ts'
+import { BuyerNotesChange, BuyerNotesResponse, BuyerQuery, BuyerResponse } from '../../../../contract/admin/buyers.ts'
 import { Failure } from '../../../../contract/errors.ts'
 import { forStaff, requireStaff } from '../../../platform/http/auth-guards.ts'
+import { languageOf } from '../../../platform/http/language.ts'
 import type { App } from '../../../platform/http/validation.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findBuyer } from './find-buyer.ts'
+import { noteBuyer } from './note-buyer.ts'
+
+const saved = { vi: 'Đã lưu ghi chú.', en: 'The notes have been saved.' }
 
 /** The buyer behind a phone, for orders that staff enter. */
-export function buyerAdminRoutes(app: App, { db }: Platform): void {
+export function buyerAdminRoutes(app: App, platform: Platform): void {
+  const { db } = platform
   const schema = { tags: ['orders'], querystring: BuyerQuery, response: { 200: BuyerResponse, 400: Failure, 401: Failure, 403: Failure } }
   app.get('/api/orders/buyer', { ...forStaff, schema }, async (request) => {
     const { role } = requireStaff(request)
     return { data: { buyer: await findBuyer(db, request.query.phone, { seesMoney: role === 'admin' }) } }
   })
+
+  const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure }
+  const note = { tags: ['orders'], body: BuyerNotesChange, response: { 200: BuyerNotesResponse, ...refusals } }
+  app.put('/api/orders/buyer/notes', { ...forStaff, schema: note }, async (request) => ({
+    data: await noteBuyer(platform, request.body, requireStaff(request).userId),
+    message: saved[languageOf(request.raw, true)],
+  }))
 }

@@ -1,7 +1,7 @@
 import type { Buyer } from '../../../../contract/admin/buyers.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { findCashHistory } from '../cash-history.sql.ts'
-import { findOrdersOfPhone, findSizesOf, sumOrdersOfPhone } from './buyer.sql.ts'
+import { findBuyerNotes, findOrdersOfPhone, findSizesOf, sumOrdersOfPhone } from './buyer.sql.ts'
 import { summariseBuyer } from './summarise-buyer.rule.ts'
 
 /** So many of the latest orders are read for addresses and sizes. */
@@ -12,13 +12,14 @@ export async function findBuyer(db: Db, phone: string, { seesMoney }: { seesMone
   const orders = await findOrdersOfPhone(db, phone, maxOrders)
   const [latest] = orders
   if (!latest) return null
-  const [lines, { spent, since, ...sums }, history] = await Promise.all([
+  const [lines, { spent, since, ...sums }, history, noted] = await Promise.all([
     findSizesOf(
       db,
       orders.map(({ id }) => id),
     ),
     sumOrdersOfPhone(db, phone),
     findCashHistory(db, phone),
+    findBuyerNotes(db, phone),
   ])
   return {
     phone,
@@ -28,6 +29,7 @@ export async function findBuyer(db: Db, phone: string, { seesMoney }: { seesMone
     language: latest.language,
     ...sums,
     ...history,
+    ...noted,
     spent: seesMoney ? spent : null,
     since: (since ?? latest.createdAt).toISOString(),
     lastOrderAt: latest.createdAt.toISOString(),

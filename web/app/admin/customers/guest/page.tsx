@@ -14,6 +14,7 @@ import { Pager } from '../../components/table/pager.tsx'
 import { liveOn, orderKinds } from '../../live/live-page.ts'
 import { PhoneLinks } from '../../orders/edit/phone-links.tsx'
 import type { Route } from './+types/page'
+import { BuyerNotesCard } from './buyer-notes-card.tsx'
 import { GuestDetails } from './guest-details.tsx'
 import { GuestOrders } from './guest-orders.tsx'
 
@@ -41,7 +42,14 @@ export default function GuestPage({ loaderData: { buyer, orders, page } }: Route
       back={{ label: t('customers.kinds.guests'), to: adminPaths.guests() }}
       actions={<PhoneLinks phone={buyer.phone} />}
     >
-      <DetailLayout side={<GuestDetails buyer={buyer} />}>
+      <DetailLayout
+        side={
+          <>
+            <GuestDetails buyer={buyer} />
+            <BuyerNotesCard key={buyer.phone} buyer={buyer} />
+          </>
+        }
+      >
         <Card title={t('customers.orders')}>
           <GuestOrders orders={orders.orders} />
           <Pager page={page} totalPage={orders.totalPage} total={orders.total} />

@@ -78,7 +78,15 @@ export default {
     isBlocked: 'This account is blocked.',
     self: 'This is your own account: you cannot change your own role or block yourself.',
   },
-  guest: { sizes: 'Sizes bought', addresses: 'Delivered to', notes: 'Notes' },
+  guest: {
+    sizes: 'Sizes bought',
+    addresses: 'Delivered to',
+    notes: 'Notes',
+    notesHint:
+      'The child’s name, size or birthday, favourite colours … Shown when this phone orders again. Buyers do not see it, but get it with a copy of their data.',
+    tags: 'Tags',
+    usualTags: { regular: 'regular', wholesale: 'wholesale', callFirst: 'call first', oftenExchanges: 'often exchanges' },
+  },
   reviews: {
     search: 'Product, author, words',
     state: 'State',

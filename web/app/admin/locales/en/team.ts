@@ -170,6 +170,7 @@ const team: AdminTexts['team'] = {
       order_confirmed: 'confirmed the cash order',
       order_address: 'changed the delivery address of the order',
       order_invoice: 'noted the invoice number of the order',
+      'order_buyer-notes': 'changed the notes about the buyer of the order',
       order_notes: 'changed the internal notes of the order',
       order_sewing: 'updated the sewing of the order',
       'order_update-add': 'posted from the sewing table to the order’s page',

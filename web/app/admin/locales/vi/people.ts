@@ -78,7 +78,15 @@ export default {
     isBlocked: 'Tài khoản này đang bị khoá.',
     self: 'Đây là tài khoản của bạn: bạn không thể tự đổi quyền hay khoá chính mình.',
   },
-  guest: { sizes: 'Size đã mua', addresses: 'Nơi đã nhận hàng', notes: 'Ghi chú' },
+  guest: {
+    sizes: 'Size đã mua',
+    addresses: 'Nơi đã nhận hàng',
+    notes: 'Ghi chú',
+    notesHint:
+      'Tên bé, size, sinh nhật, màu thích… Hiện lại khi số này đặt tiếp. Khách không thấy, nhưng nhận được khi xin bản sao dữ liệu của mình.',
+    tags: 'Nhãn',
+    usualTags: { regular: 'khách quen', wholesale: 'khách sỉ', callFirst: 'gọi trước', oftenExchanges: 'hay đổi' },
+  },
   reviews: {
     search: 'Sản phẩm, người viết, nội dung',
     state: 'Trạng thái',

@@ -168,6 +168,7 @@ export default {
       order_confirmed: 'đã xác nhận đơn tiền mặt',
       order_address: 'đã đổi địa chỉ giao của đơn hàng',
       order_invoice: 'đã ghi số hoá đơn của đơn hàng',
+      'order_buyer-notes': 'đã sửa ghi chú về khách của đơn hàng',
       order_notes: 'đã sửa ghi chú nội bộ của đơn hàng',
       order_sewing: 'đã cập nhật việc may của đơn hàng',
       'order_update-add': 'đã đưa tin từ bàn may lên trang đơn hàng',

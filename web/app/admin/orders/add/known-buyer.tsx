@@ -14,13 +14,19 @@ type KnownBuyerProps = { buyer: Buyer; filled: AddressDraft; onFill: (address: B
 /** A buyer of before: how it went, sizes, open orders, and addresses to fill in with one tap. */
 export function KnownBuyer({ buyer, filled, onFill }: KnownBuyerProps) {
   const { t } = useTranslation('orders')
-  const { fullName, addresses, sizes, open } = buyer
+  const { fullName, addresses, sizes, open, notes, tags } = buyer
   return (
     <section className="known-buyer" aria-label={t('addPage.known')}>
       <p className="flex flex-wrap items-center gap-2">
         <strong className="wrap-anywhere">{fullName}</strong>
         <BuyerBadges buyer={buyer} />
+        {tags.map((tag) => (
+          <StatusBadge key={tag} tone="neutral">
+            {tag}
+          </StatusBadge>
+        ))}
       </p>
+      {notes && <p className="wrap-anywhere whitespace-pre-line text-sm">{notes}</p>}
       {sizes.length > 0 && (
         <p className="text-sm text-soft">
           {t('addPage.sizes', { sizes: sizes.map(({ size, name }) => t('addPage.sizeOf', { size, name })).join(', ') })}
