@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OrderStatus } from '../orders.ts'
+import { OrderStatus, PaymentMethod } from '../orders.ts'
 import { Phone } from '../phone.schema.ts'
 import { optionalText, writtenText } from '../text.ts'
 
@@ -40,7 +40,16 @@ export const Buyer = z.object({
   /** What the shop notes about the buyer, who never reads it. */
   notes: z.string(),
   tags: z.array(z.string()),
-  open: z.array(z.object({ _id: z.string(), orderNumber: z.string(), status: OrderStatus, finalAmount: z.int() })),
+  open: z.array(
+    z.object({
+      _id: z.string(),
+      orderNumber: z.string(),
+      status: OrderStatus,
+      paymentMethod: PaymentMethod,
+      confirmed: z.boolean(),
+      finalAmount: z.int(),
+    }),
+  ),
 })
 export type Buyer = z.infer<typeof Buyer>
 

@@ -74,7 +74,7 @@ export const stockStates = {
 } as const satisfies Record<OrderRow['stock'], OrderStockState>
 
 /** Confirmed by the buyer or by staff; a wallet or transfer order by its payment. A processed order is confirmed. */
-export function isConfirmed({ paymentStatus, status, confirmedAt }: OrderRow): boolean {
+export function isConfirmed({ paymentStatus, status, confirmedAt }: Pick<OrderRow, 'paymentStatus' | 'status' | 'confirmedAt'>): boolean {
   const isBegun = status !== 'pending' && status !== 'cancelled'
   return confirmedAt !== null || paymentStatus === 'paid' || paymentStatus === 'refunded' || isBegun
 }

@@ -7,8 +7,12 @@ const { buyerNotes, orderExchanges, orderLines, orders } = schema
 /** The latest orders of a phone. */
 export async function findOrdersOfPhone(db: Db, phone: string, most: number) {
   const { id, orderNumber, status, totalVnd, userId, email, language, pickup, shippingAddress, createdAt } = orders
+  const { paymentMethod, paymentStatus, confirmedAt } = orders
   return db
-    .select({ id, orderNumber, status, totalVnd, userId, email, language, pickup, shippingAddress, createdAt })
+    .select({
+      ...{ id, orderNumber, status, totalVnd, userId, email, language, pickup, shippingAddress, createdAt },
+      ...{ paymentMethod, paymentStatus, confirmedAt },
+    })
     .from(orders)
     .where(eq(orders.phone, phone))
     .orderBy(desc(createdAt), desc(id))

@@ -14,6 +14,7 @@ const address = {
 const order = (id: string, day: number, more: Partial<OrderOfPhone> = {}): OrderOfPhone => ({
   ...{ id, orderNumber: `MM-${id}`, status: 'delivered', totalVnd: 100_000, userId: null, email: null, language: 'vi', pickup: null },
   shippingAddress: address,
+  ...{ paymentMethod: 'cod', paymentStatus: 'unpaid', confirmedAt: null },
   createdAt: new Date(Date.UTC(2026, 10, day)),
   ...more,
 })
@@ -48,5 +49,9 @@ test('buyer: sizes of orders that were kept, the latest first, each once', () =>
 
 test('buyer: orders that are not finished', () => {
   const all = (['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const).map((status) => order(status, 1, { status }))
-  expect(summariseBuyer(all, []).open.map(({ status }) => status)).toEqual(['pending', 'processing', 'shipped'])
+  expect(summariseBuyer(all, []).open.map(({ status, confirmed }) => [status, confirmed])).toEqual([
+    ['pending', false],
+    ['processing', true],
+    ['shipped', true],
+  ])
 })

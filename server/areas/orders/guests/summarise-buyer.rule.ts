@@ -1,4 +1,5 @@
 import type { Buyer, BuyerAddress } from '../../../../contract/admin/buyers.ts'
+import { isConfirmed } from '../present-order.rule.ts'
 import type { OrderOfPhone } from './buyer.sql.ts'
 
 const maxAddresses = 3
@@ -22,7 +23,10 @@ export function summariseBuyer(orders: OrderOfPhone[], lines: Line[]): Pick<Buye
     sizes: firstOfEach(sizes, ({ size }) => size).slice(0, maxSizes),
     open: orders
       .filter(({ status }) => !closed.includes(status))
-      .map(({ id, orderNumber, status, totalVnd }) => ({ _id: id, orderNumber, status, finalAmount: totalVnd })),
+      .map((order) => {
+        const { id, orderNumber, status, paymentMethod, totalVnd } = order
+        return { _id: id, orderNumber, status, paymentMethod, confirmed: isConfirmed(order), finalAmount: totalVnd }
+      }),
   }
 }
 

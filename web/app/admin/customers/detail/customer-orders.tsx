@@ -51,7 +51,7 @@ function useColumns(): Column<Order>[] {
       ),
     },
     { key: 'date', title: t('customers.orderDate'), isUnbroken: true, cell: ({ orderDate }) => formatDay(orderDate, language) },
-    { key: 'status', title: t('customers.orderStatus'), cell: ({ status }) => <OrderBadge status={status} /> },
+    { key: 'status', title: t('customers.orderStatus'), cell: (order) => <OrderBadge {...order} /> },
     { key: 'total', title: t('customers.total'), isNumber: true, cell: ({ finalAmount }) => formatAmount(finalAmount) },
   ]
 }

@@ -39,12 +39,12 @@ export function KnownBuyer({ buyer, filled, onFill }: KnownBuyerProps) {
           </li>
         ))}
       </ul>
-      {open.map(({ _id, orderNumber, status, finalAmount }) => (
+      {open.map(({ _id, orderNumber, finalAmount, ...order }) => (
         <p key={_id} className="flex flex-wrap items-center gap-2 text-sm">
           <Link to={adminPaths.order(_id)} className="row-link">
             {t('addPage.openOrder', { number: orderNumber })}
           </Link>
-          <OrderBadge status={status} />
+          <OrderBadge {...order} />
           {formatAmount(finalAmount)}
         </p>
       ))}
