@@ -11,6 +11,7 @@ import { openAreas } from './areas/areas.ts'
 import { createMailSamples } from './areas/mail-samples.ts'
 import { operationSummaries } from './areas/operation-summaries.ts'
 import type { GatewayParts } from './areas/payments/payments.ts'
+import { scheduleBackups } from './backup/schedule-backups.ts'
 import { openCdnPurge } from './platform/cdn/purge-cdn.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { type Config, isTrialShop } from './platform/config.ts'
@@ -173,6 +174,7 @@ export async function openShop({
     log: app.log,
   }
   measurePlatform({ ...platform, pageCounts })
+  await scheduleBackups(platform)
   jobs.repeat('forget-mails', hourSeconds, () => deleteOldMails(platform))
   jobs.repeat('forget-live-events', hourSeconds, events.sweep)
   await listenForInvalidation(database, (tags) => pageCache.invalidate(tags))
