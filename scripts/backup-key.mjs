@@ -8,8 +8,12 @@ const { publicKey, privateKey } = generateBackupKeys()
 try {
   writeFileSync(file, privateKey, { mode: 0o600, flag: 'wx' })
   console.log(`BACKUP_KEY=${publicKey.replace(/-----[A-Z ]+-----|\s/g, '')}`)
-  console.error(`\nThe private key is in ${file}: take it off this machine. Without it no backup can be restored, and nobody can replace it.`)
+  console.error(
+    `\nThe private key is in ${file}: take it off this machine. Without it no backup can be restored, and nobody can replace it.`,
+  )
 } catch (error) {
-  console.error(error.code === 'EEXIST' ? `${file} exists already: it may be the only key to your backups.` : `No key was made: ${error.message}`)
+  console.error(
+    error.code === 'EEXIST' ? `${file} exists already: it may be the only key to your backups.` : `No key was made: ${error.message}`,
+  )
   process.exitCode = 1
 }

@@ -25,7 +25,13 @@ const modeOf = (...path: string[]) => (statSync(join(folder, ...path)).mode & 0o
 
 /** What compose.yaml gives to the shop, with the files of this folder. */
 function configOfContainer() {
-  const secrets = { DATABASE_URL: 'database-url', SMTP_URL: 'smtp-url', ADMIN_PASSWORD: 'admin-password', METRICS_TOKEN: 'metrics-token' }
+  const secrets = {
+    DATABASE_URL: 'database-url',
+    SMTP_URL: 'smtp-url',
+    ADMIN_PASSWORD: 'admin-password',
+    METRICS_TOKEN: 'metrics-token',
+    BACKUP_KEY: 'backup-key',
+  }
   const files = Object.entries(secrets).map(([name, file]) => [`${name}_FILE`, join(folder, 'secrets', file)])
   const lines = read('.env').matchAll(/^(ADMIN_EMAIL|MAIL_FROM)=(.*)$/gm)
   const named = [...lines].map(([, name, value]) => [name, value])

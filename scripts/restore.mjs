@@ -41,7 +41,9 @@ try {
     await withFile(source, config.backup, async (file) => {
       console.log('• restoring …')
       const facts = await restore(database, config, { file, privateKey })
-      console.log(`\n  As of ${facts.at}: ${rowsOf(facts)} rows, ${facts.jobs} waiting jobs, ${facts.files} files. Start the shop with npm start.\n`)
+      console.log(
+        `\n  As of ${facts.at}: ${rowsOf(facts)} rows, ${facts.jobs} waiting jobs, ${facts.files} files. Start the shop with npm start.\n`,
+      )
     })
   } finally {
     await database.close()

@@ -169,6 +169,7 @@ const table = `
 /products/prices: POST Change many prices
 /products/prices/{changeId}/undo: POST Undo a change of many prices
 /stock/{variantId}/waiting: GET List who waits for a variant
+/admin/backups: GET Read the last good backup and the schedule
 /admin/doctor: GET Check the set-up of the shop
 /orders/{id}/making: GET Follow the making of an order
 /orders/{id}/making/staff: GET Read the making of an order for staff

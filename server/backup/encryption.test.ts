@@ -21,11 +21,14 @@ const encrypt = (content: Buffer) => through(content, createEncryption(createFil
 const decrypt = (sealed: Buffer, chunkBytes?: number) => through(sealed, createDecryption(owner), chunkBytes)
 const contentOf = (length: number) => Buffer.from(Array.from({ length }, (_, n) => (n * 31) % 251))
 
-test.each([0, 1, 65_535, 65_536, 65_537, 131_072, 200_001])('backup encryption: %i bytes are decrypted again, however they arrive', async (length) => {
-  const content = contentOf(length)
-  const sealed = await encrypt(content)
-  for (const chunkBytes of [7_919, 65_552, 1_000_000]) expect((await decrypt(sealed, chunkBytes)).equals(content)).toBe(true)
-})
+test.each([0, 1, 65_535, 65_536, 65_537, 131_072, 200_001])(
+  'backup encryption: %i bytes are decrypted again, however they arrive',
+  async (length) => {
+    const content = contentOf(length)
+    const sealed = await encrypt(content)
+    for (const chunkBytes of [7_919, 65_552, 1_000_000]) expect((await decrypt(sealed, chunkBytes)).equals(content)).toBe(true)
+  },
+)
 
 test('backup encryption: the same content never gives the same bytes, and none of it is readable', async () => {
   const content = Buffer.from('0905123456 Trần Mai '.repeat(5_000))

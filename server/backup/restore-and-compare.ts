@@ -36,7 +36,8 @@ export async function restoreAndCompare(task: CheckTask): Promise<CheckResult> {
 
 /** Reads the file where it was stored. Rows go into a folder; pictures are compared with the live ones, and not written. */
 async function unpack(task: CheckTask, folder: string): Promise<string | null> {
-  const source = 'file' in task.source ? createReadStream(task.source.file) : await (await openBackupStore(task.source.place)).read(task.source.name)
+  const source =
+    'file' in task.source ? createReadStream(task.source.file) : await (await openBackupStore(task.source.place)).read(task.source.name)
   const decryption = task.fileKey ? [createDecryption({ fileKey: Buffer.from(task.fileKey) })] : []
   const decoder = createTarDecoder({ strict: true })
   let files = 0
@@ -55,7 +56,9 @@ async function unpack(task: CheckTask, folder: string): Promise<string | null> {
       if (live && existsSync(live) && (await hashOf(createReadStream(live))) !== stored) problem ??= `${header.name} differs`
     }
   }
-  const bytes = (Readable.toWeb(await through(source, [...decryption, createGunzip()])) as ReadableStream<Uint8Array>).pipeTo(decoder.writable)
+  const bytes = (Readable.toWeb(await through(source, [...decryption, createGunzip()])) as ReadableStream<Uint8Array>).pipeTo(
+    decoder.writable,
+  )
   await Promise.all([bytes, readEntries()])
   if (files !== task.facts.files) problem ??= `${files} of ${task.facts.files} files are in it`
   return problem

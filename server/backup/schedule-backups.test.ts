@@ -7,6 +7,7 @@ import { hourMs } from '../../contract/durations.ts'
 import { findFailedBackup, findLastBackup } from '../platform/backups.sql.ts'
 import { openBucketFixture } from '../testing/bucket-fixture.ts'
 import { type CheckoutFixture, openCheckoutFixture } from '../testing/checkout-fixture.ts'
+import { openTestMomo } from '../testing/momo-fixture.ts'
 import { openTestShop } from '../testing/shop-fixture.ts'
 import { generateBackupKeys } from './encryption.ts'
 import { makeBackup } from './make-backup.ts'
@@ -14,6 +15,8 @@ import { restore } from './restore.ts'
 import { lastBackupDueAt } from './schedule.rule.ts'
 
 const keys = generateBackupKeys()
+/** The sandbox writes its keys as soon as it opens. */
+const noSandbox = openTestMomo({ now: () => new Date() }).environment
 
 let folder: string
 let shop: CheckoutFixture
@@ -47,7 +50,7 @@ describe('scheduled backups:', () => {
     const last = await findLastBackup(shop.db)
     expect(last).toMatchObject({ target: join(folder, name ?? ''), files: 1, problem: null, checkedAt: expect.any(Date) })
     expect(last?.bytes).toBe((await readFile(join(folder, name ?? ''))).length)
-    const empty = await openTestShop()
+    const empty = await openTestShop(noSandbox)
     try {
       const parts = [empty.platform.database, { dataDir: empty.config.dataDir, s3: null }] as const
       const file = join(folder, name ?? '')

@@ -100,7 +100,11 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
     )
   }
 
-  async function define<T extends object>(name: string, handle: (data: T) => Promise<void>, { atOnce = 1, maxSeconds }: Pace = {}): Promise<void> {
+  async function define<T extends object>(
+    name: string,
+    handle: (data: T) => Promise<void>,
+    { atOnce = 1, maxSeconds }: Pace = {},
+  ): Promise<void> {
     await openQueue(name, { handle: async ([data]) => handle(data as never), isBatch: false }, maxSeconds)
     if (!working) return
     const pace = { pollingIntervalSeconds: 1, batchSize: atOnce, burstWhenBatchFull: true, perJobResults: true } as const

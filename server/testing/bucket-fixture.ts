@@ -27,7 +27,8 @@ export async function openBucketFixture() {
     if (request.method === 'DELETE') files.delete(key)
     const file = files.get(key)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (file || !isRead) response.writeHead(200, file ? { 'content-length': isRead ? file.length : 0 } : {}).end(request.method === 'GET' ? file : undefined)
+    if (file || !isRead)
+      response.writeHead(200, file ? { 'content-length': isRead ? file.length : 0 } : {}).end(request.method === 'GET' ? file : undefined)
     else response.writeHead(404, xml).end('<Error><Code>NoSuchKey</Code><Message>No</Message></Error>')
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))

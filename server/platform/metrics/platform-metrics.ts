@@ -46,7 +46,11 @@ export function measurePlatform({ metrics, database, db, clock, jobs, mail, page
     const last = await findLastBackup(db)
     return last ? [{ labels: {}, value: (clock.now().getTime() - last.finishedAt.getTime()) / 1_000 }] : []
   }
-  metrics.reading('memay_backup_age_seconds', 'Time since the last backup that was restored and compared; absent before the first', backupAge)
+  metrics.reading(
+    'memay_backup_age_seconds',
+    'Time since the last backup that was restored and compared; absent before the first',
+    backupAge,
+  )
   metrics.reading('memay_backup_bytes', 'Size of that backup', async () => {
     const last = await findLastBackup(db)
     return last ? [{ labels: {}, value: last.bytes ?? 0 }] : []
