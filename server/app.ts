@@ -119,6 +119,7 @@ export async function openShop({
   const common = securityHeaders(config)
   const isStaticFile = createStaticFileCheck(clientFiles)
   let ready = false
+  let stopping = false
 
   // infrastructure
   const app = createHttpServer({
@@ -126,6 +127,7 @@ export async function openShop({
     common,
     ipRateLimit,
     timing: requestTiming,
+    isStopping: () => stopping,
     logStream,
     handle: (request, response, route) => {
       const handle = () => {
@@ -235,10 +237,14 @@ export async function openShop({
     app: app,
     platform,
     areas,
-    /** Serves on for DRAIN_SECONDS, while `ready` says that it takes no more requests. */
+    /**
+     * Serves on for DRAIN_SECONDS, while `ready` says that it takes no more requests, and every response that its connection ends.
+     * Without the setting just long enough for the connections in use.
+     */
     async drain(): Promise<void> {
       ready = false
-      await sleep(config.drainSeconds * 1_000)
+      stopping = true
+      await sleep(Math.max(lastResponsesMs, config.drainSeconds * 1_000))
     },
     /** Finishes requests in progress, refuses new ones, then closes all resources. */
     async close(): Promise<void> {
@@ -253,6 +259,9 @@ export async function openShop({
     },
   }
 }
+
+/** A client that sends without pause has its next response by then. */
+const lastResponsesMs = 300
 
 export type OpenShop = Awaited<ReturnType<typeof openShop>>
 
