@@ -4,7 +4,7 @@
  * Prints the requests, and those that got no response or a 5xx; exits with 1 if there is one.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, createServer, type IncomingMessage, request as send, type ServerResponse } from 'node:http'
+import { Agent, createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -98,7 +98,9 @@ test('api client: generated from the document, it type-checks, and places an ord
   const settings = ['--module', 'nodenext', '--target', 'esnext', '--lib', 'esnext,dom,dom.iterable', '--types', '']
   const tsc = join(tools.resolve('typescript/package.json'), '..', 'bin', 'tsc')
   const run = promisify(execFile)
-  const { stdout: complaints } = await run(process.execPath, [tsc, ...options, ...settings, 'order.ts'], { cwd: folder }).catch((error) => error)
+  const { stdout: complaints } = await run(process.execPath, [tsc, ...options, ...settings, 'order.ts'], { cwd: folder }).catch(
+    (error) => error,
+  )
   expect(complaints).toBe('')
   const { stdout } = await run(process.execPath, ['--no-warnings', 'order.ts'], { cwd: folder })
   expect(JSON.parse(stdout)).toEqual({

@@ -23,7 +23,11 @@ export function typeOfSchema(schema: JsonSchema | boolean | undefined): string {
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return joined(choices.map(typeOfSchema), ' | ')
   if (schema.allOf) return joined(schema.allOf.map(typeOfSchema), ' & ')
-  if (Array.isArray(schema.type)) return joined(schema.type.map((type) => typeOfSchema({ ...schema, type })), ' | ')
+  if (Array.isArray(schema.type))
+    return joined(
+      schema.type.map((type) => typeOfSchema({ ...schema, type })),
+      ' | ',
+    )
   switch (schema.type) {
     case 'string':
     case 'boolean':

@@ -39,7 +39,11 @@ export function limitArrival(server: Server, limits: ArrivalLimits, checkMs: num
     if (method === 'GET' || method === 'HEAD' || (!headers['content-length'] && !headers['transfer-encoding'])) return
     const now = performance.now()
     const isUpload = headers['content-type']?.startsWith('multipart/form-data') ?? false
-    arriving.set(request, { arrival: { begunAt: now, isUpload, windowAt: now, windowBytes: 0 }, response, before: request.socket.bytesRead })
+    arriving.set(request, {
+      arrival: { begunAt: now, isUpload, windowAt: now, windowBytes: 0 },
+      response,
+      before: request.socket.bytesRead,
+    })
     request.once('close', () => arriving.delete(request))
   }
 }
