@@ -33,7 +33,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 /** The first-run set-up: five screens of the settings, in the sequence in which a new shop needs them. */
 export default function SetUpPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation('setUp')
+  const { t } = useTranslation(['setUp', 'admin'])
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const settings = useSettings(loaderData.settings)
@@ -63,11 +63,11 @@ export default function SetUpPage({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <AdminPage title={t('title')} back={{ label: t('position', { at: at + 1, all: setUpSteps.length }), to: adminPaths.home() }}>
+    <AdminPage title={t('title')} back={{ label: t('admin:sections.home'), to: adminPaths.home() }}>
       <p className="set-up-lead text-soft">{t('lead')}</p>
       <StepNav current={step} done={saved.setUp.done} />
       <h2 ref={heading} tabIndex={-1} className="set-up-title">
-        {t(`steps.${step}.title`)}
+        <span className="set-up-position">{t('position', { at: at + 1, all: setUpSteps.length })}</span> {t(`steps.${step}.title`)}
       </h2>
       <p className="set-up-lead">{t(`steps.${step}.why`)}</p>
       {isConflict && (

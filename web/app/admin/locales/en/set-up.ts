@@ -1,8 +1,8 @@
 export default {
   title: 'Set up the shop step by step',
-  lead: 'After five screens the shop can open. Leave for later what does not suit now; what you enter here is the same as in Settings.',
-  nav: 'Screens',
-  position: 'Screen {{at}} of {{all}}',
+  lead: 'After five steps the shop can open. Leave for later what does not suit now; what you enter here is the same as in Settings.',
+  nav: 'Steps',
+  position: 'Step {{at}} of {{all}}',
   stepDone: 'done',
   steps: {
     name: { title: 'Name', why: 'Customers see the name, the phone number and the tagline on every page.' },
@@ -14,7 +14,7 @@ export default {
     policies: { title: 'Policies', why: 'Four pages that customers read before they buy, drafted from what you have just entered.' },
     mail: { title: 'Mail & domain', why: 'Who confirms orders to customers, and at which address the shop opens.' },
   },
-  next: 'Save, next screen',
+  next: 'Save and go on',
   finish: 'Save and finish',
   skip: 'Later',
   back: 'Back',
@@ -30,7 +30,7 @@ export default {
   },
   card: {
     label: 'Set up the shop step by step',
-    text: 'Five short screens, {{done}} of {{all}} done. Stop whenever you like.',
+    text: 'Five short steps, {{done}} of {{all}} done. Stop whenever you like.',
     start: 'Start',
     continue: 'Continue',
     dismiss: 'Hide',

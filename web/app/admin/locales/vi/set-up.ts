@@ -1,8 +1,8 @@
 export default {
   title: 'Dựng tiệm từng bước',
-  lead: 'Năm màn hình là tiệm mở được. Màn nào chưa tiện thì để sau; điền ở đây cũng là điền trong phần Cài đặt.',
-  nav: 'Các màn hình',
-  position: 'Màn {{at}} trong {{all}}',
+  lead: 'Xong năm bước là tiệm mở được. Bước nào chưa tiện thì để sau; điền ở đây cũng là điền trong phần Cài đặt.',
+  nav: 'Các bước',
+  position: 'Bước {{at}} trong {{all}}',
   stepDone: 'đã xong',
   steps: {
     name: { title: 'Tên tiệm', why: 'Khách thấy tên, số điện thoại và câu giới thiệu ở mọi trang.' },
@@ -11,10 +11,10 @@ export default {
     policies: { title: 'Chính sách', why: 'Bốn trang khách đọc trước khi mua, soạn sẵn từ những gì bạn vừa điền.' },
     mail: { title: 'Thư & tên miền', why: 'Khách nhận thư xác nhận từ ai, và mở tiệm ở địa chỉ nào.' },
   },
-  next: 'Lưu, sang màn sau',
+  next: 'Lưu, đi tiếp',
   finish: 'Lưu và xong',
   skip: 'Để sau',
-  back: 'Màn trước',
+  back: 'Bước trước',
   notSaved: 'Chưa lưu được',
   domain: {
     title: 'Tên miền',
@@ -26,7 +26,7 @@ export default {
   },
   card: {
     label: 'Dựng tiệm từng bước',
-    text: 'Năm màn hình ngắn, xong {{done}}/{{all}}. Bỏ dở lúc nào cũng được.',
+    text: 'Năm bước ngắn, đã xong {{done}}/{{all}}. Bỏ dở lúc nào cũng được.',
     start: 'Bắt đầu',
     continue: 'Làm tiếp',
     dismiss: 'Ẩn đi',
