@@ -86,3 +86,12 @@ test.each([
   expect(() => setUp(environment)).toThrow(message)
   expect(readdirSync(folder)).toEqual(['deploy'])
 })
+
+test('Caddyfile: TLS 1.2 and 1.3 alone, with forward secrecy and authenticated ciphers', () => {
+  const text = readFileSync(new URL('../deploy/Caddyfile', import.meta.url), 'utf8')
+  expect(/^\t\tprotocols (.+)$/m.exec(text)?.[1]).toBe('tls1.2 tls1.3')
+  const ciphers = /^\t\tciphers (.+)$/m.exec(text)?.[1]?.split(' ') ?? []
+  expect(ciphers.length).toBeGreaterThan(3)
+  for (const cipher of ciphers)
+    expect(cipher).toMatch(/^TLS_ECDHE_(ECDSA|RSA)_WITH_(AES_(128|256)_GCM_SHA(256|384)|CHACHA20_POLY1305_SHA256)$/)
+})

@@ -69,7 +69,7 @@ const call = createClient('${origin}', withCookies)
 const { data } = await call('getProducts', { query: { limit: '5' } })
 const product = data.products.find(({ _id }) => _id === '${productId}')
 if (!product) throw new Error('no product')
-const { cart } = (await call('postCarts', { body: { productId: product._id, quantity: 2 } })).data
+const { cart } = (await call('postCarts', { body: { productId: product._id, quantity: 2, color: product.colors[0]?.id } })).data
 const quantity: number | undefined = cart.items[0]?.quantity
 const placed = await call('postOrders', {
   body: {

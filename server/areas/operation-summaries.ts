@@ -40,6 +40,7 @@ const table = `
 /users/guests: GET List buyers without an account
 /users/guests/export.csv: GET Download buyers without an account as a file
 /users/{id}: GET Read a customer | PATCH Change a customer's role or block
+/users/{id}/sign-out: POST Sign a user out on all devices
 /users/{id}/two-factor/lift: POST Remove a user's lost second factor
 /users/{id}/password-link: POST Make a reset link to pass on
 /users/{id}/notes: PATCH Write internal notes about a customer
