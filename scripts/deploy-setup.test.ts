@@ -95,3 +95,17 @@ test('Caddyfile: TLS 1.2 and 1.3 alone, with forward secrecy and authenticated c
   for (const cipher of ciphers)
     expect(cipher).toMatch(/^TLS_ECDHE_(ECDSA|RSA)_WITH_(AES_(128|256)_GCM_SHA(256|384)|CHACHA20_POLY1305_SHA256)$/)
 })
+
+test('logs: systemd and Docker store them for root alone, and the shop writes no log file that it could change', () => {
+  const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+  const unit = read('deploy/systemd/me-may.service')
+  expect(unit).toMatch(/^StandardOutput=journal$/m)
+  expect(unit).toMatch(/^StandardError=journal$/m)
+  expect(unit).toMatch(/^User=me-may$/m)
+  expect(unit).not.toMatch(/SupplementaryGroups|LogsDirectory|=file:|=append:/)
+  expect(unit).toMatch(/^ProtectSystem=strict$/m)
+  const compose = read('compose.yaml')
+  expect(compose).toMatch(/logging: &logging\n {4}driver: json-file/)
+  expect(compose.match(/logging: (\*|&)logging/g)).toHaveLength(3)
+  expect(compose).not.toContain('docker.sock')
+})
