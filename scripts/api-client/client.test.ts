@@ -107,7 +107,7 @@ test('api client: generated from the document, it type-checks, and places an ord
     quantity: 2,
     status: 'pending',
     number: expect.stringMatching(/^MM\d{6}-/),
-    refused: 404,
+    refused: 400,
     wrong: 'function',
   })
 })
