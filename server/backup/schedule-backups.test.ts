@@ -18,11 +18,21 @@ const keys = generateBackupKeys()
 /** The sandbox writes its keys as soon as it opens. */
 const noSandbox = openTestMomo({ now: () => new Date() }).environment
 
+/** The embedded database takes seconds to be created, and longer where other tests run. */
+const slow = 240_000
+
 let folder: string
 let shop: CheckoutFixture
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'memay-nightly-'))
-  shop = await openCheckoutFixture({ BACKUP_DIR: folder, BACKUP_KEY: keys.publicKey, BACKUP_KEEP: '2/0/0' })
+  // On PostgreSQL, checks restore into a database beside it.
+  const { TEST_DATABASE_URL: url } = process.env
+  shop = await openCheckoutFixture({
+    ...(url ? { DATABASE_URL: url } : {}),
+    BACKUP_DIR: folder,
+    BACKUP_KEY: keys.publicKey,
+    BACKUP_KEEP: '2/0/0',
+  })
   const dress = await shop.put('Đầm', 20)
   await shop.ordered({ [dress]: 2 }, { paymentMethod: 'cod', email: 'mai@example.vn' })
   await shop.platform.storage.put('img_a/640.webp', 'một tấm ảnh')
@@ -43,9 +53,12 @@ async function runNight(): Promise<void> {
 }
 
 describe('scheduled backups:', () => {
-  test('a good one is recorded with its size, and restored with the private key alone', { timeout: 120_000 }, async () => {
+  test('a good one is recorded with its size, and restored with the private key alone', { timeout: slow }, async () => {
     await runNight()
-    const [name] = await readdir(folder)
+    // A retry of the same night has nothing to do.
+    await runNight()
+    const [name, ...others] = await readdir(folder)
+    expect(others).toEqual([])
     expect(name).toMatch(/^memay-2026-11-20-0\d{3}\.tar\.gz\.enc$/)
     const last = await findLastBackup(shop.db)
     expect(last).toMatchObject({ target: join(folder, name ?? ''), files: 1, problem: null, checkedAt: expect.any(Date) })
@@ -65,19 +78,15 @@ describe('scheduled backups:', () => {
     expect(await readdir(join(shop.config.dataDir, 'backup-work'))).toEqual([])
   })
 
-  test('one a night: a second run does nothing, the next night writes another, and old ones expire', { timeout: 120_000 }, async () => {
+  test('the next night writes another one, and old ones expire', { timeout: slow }, async () => {
     await writeFile(join(folder, 'memay-2026-01-01-0330.tar.gz'), 'of the version before')
-    await runNight()
-    await runNight()
-    const { rows } = (await shop.db.execute(sql`select count(*)::int as n from backups`)) as unknown as { rows: { n: number }[] }
-    expect(rows[0]?.n).toBe(1)
     shop.clock.advance(24 * hourMs)
     await runNight()
     const stored = await readdir(folder)
     expect(stored.map((name) => name.slice(0, 16))).toEqual(['memay-2026-11-20', 'memay-2026-11-21'])
   })
 
-  test('a backup whose rows contradict each other stays, but does not count', { timeout: 120_000 }, async () => {
+  test('a backup whose rows contradict each other stays, but does not count', { timeout: slow }, async () => {
     shop.clock.advance(24 * hourMs)
     await shop.db.execute(sql`update variants set on_hand = on_hand + 1`)
     try {
@@ -90,14 +99,11 @@ describe('scheduled backups:', () => {
     expect(await readdir(folder)).toHaveLength(3)
   })
 
-  test('a bucket: the stored copy is read back, and a bucket that refuses gives a failed attempt', { timeout: 120_000 }, async () => {
+  test('a bucket: the stored copy is read back, and a bucket that refuses gives a failed attempt', { timeout: slow }, async () => {
     const bucket = await openBucketFixture()
     try {
       const place = { bucket: { endpoint: bucket.url, bucket: 'backups', accessKey: 'key', secretKey: 'secret', region: 'auto' } }
-      const { driver } = shop.platform.database
-      // On PostgreSQL this check restores into a database beside the shop's.
-      const config = { ...shop.config, databaseUrl: 'url' in driver ? driver.url : undefined }
-      const deps = { database: shop.platform.database, config, clock: shop.clock }
+      const deps = { database: shop.platform.database, config: shop.config, clock: shop.clock }
       const { target } = await makeBackup(deps, { place })
       expect([...bucket.files.keys()]).toEqual([target.replace('s3:/', '')])
       bucket.refuses.add('PUT')
