@@ -20,8 +20,11 @@ const limitMs = 15_500
 /** How long the server keeps a connection open that sends `head` and then a byte a second. */
 function trickle(head: string): Promise<number> {
   return new Promise((resolve) => {
-    const begun = performance.now()
-    const socket = connect(port, '127.0.0.1', () => socket.write(head))
+    let begun = performance.now()
+    const socket = connect(port, '127.0.0.1', () => {
+      begun = performance.now()
+      socket.write(head)
+    })
     const timer = setInterval(() => socket.write('x'), 1_000)
     socket.on('error', () => undefined)
     socket.resume()
