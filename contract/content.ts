@@ -69,6 +69,12 @@ export const Maker = z.object({ name: z.string(), words: Bilingual })
 export type Maker = z.infer<typeof Maker>
 
 /** All public settings of the shop. */
+/** The screens of the first-run set-up, in their sequence. */
+export const setUpSteps = ['name', 'seller', 'delivery', 'policies', 'mail'] as const
+export type SetUpStep = (typeof setUpSteps)[number]
+export const SetUp = z.object({ done: z.array(z.enum(setUpSteps)).max(setUpSteps.length), isOver: z.boolean() })
+export type SetUp = z.infer<typeof SetUp>
+
 export const Settings = z.object({
   brand: z.object({ name: z.string(), tagline: Bilingual, phone: z.string(), email: z.string(), city: Bilingual }),
   texts: z.object({
@@ -109,13 +115,15 @@ export const Settings = z.object({
   lowStock: z.int().min(0).max(1_000).optional(),
   /** The sender name and reply-to of mails; for admins only. */
   mail: z.object({ senderName: z.string(), replyTo: z.string() }).optional(),
+  /** Which screens of the first-run set-up are done, and whether its card is dismissed. For admins only. */
+  setUp: SetUp.optional(),
   /** Who gets a mail for each new order; by default the shop's own e-mail. For admins only. */
   orderAlerts: z.object({ enabled: z.boolean(), emails: z.array(z.string()) }).optional(),
 })
 export type Settings = z.infer<typeof Settings>
 export const SettingsResponse = z.object({
   data: z.object({
-    settings: Settings.omit({ mail: true, lowStock: true, orderAlerts: true, makers: true }).extend({
+    settings: Settings.omit({ mail: true, lowStock: true, orderAlerts: true, makers: true, setUp: true }).extend({
       aboutPictures: z.array(Picture),
       /** The id of the share image for pages without their own; null where the shop has none. */
       sharePicture: z.string().nullable(),

@@ -41,7 +41,7 @@ const keepPlaces = {
   },
 }
 
-const commands = ['backup', 'doctor', 'nightly-backup', 'restore']
+const commands = ['backup', 'doctor', 'restore']
 
 const bundle = await rolldown({
   cwd: root,

@@ -25,7 +25,13 @@ const modeOf = (...path: string[]) => (statSync(join(folder, ...path)).mode & 0o
 
 /** What compose.yaml gives to the shop, with the files of this folder. */
 function configOfContainer() {
-  const secrets = { DATABASE_URL: 'database-url', SMTP_URL: 'smtp-url', ADMIN_PASSWORD: 'admin-password', METRICS_TOKEN: 'metrics-token' }
+  const secrets = {
+    DATABASE_URL: 'database-url',
+    SMTP_URL: 'smtp-url',
+    ADMIN_PASSWORD: 'admin-password',
+    METRICS_TOKEN: 'metrics-token',
+    BACKUP_KEY: 'backup-key',
+  }
   const files = Object.entries(secrets).map(([name, file]) => [`${name}_FILE`, join(folder, 'secrets', file)])
   const lines = read('.env').matchAll(/^(ADMIN_EMAIL|MAIL_FROM)=(.*)$/gm)
   const named = [...lines].map(([, name, value]) => [name, value])
@@ -79,4 +85,27 @@ test.each([
 ])('deploy/setup: refuses %s and writes nothing', (_what, environment, message) => {
   expect(() => setUp(environment)).toThrow(message)
   expect(readdirSync(folder)).toEqual(['deploy'])
+})
+
+test('Caddyfile: TLS 1.2 and 1.3 alone, with forward secrecy and authenticated ciphers', () => {
+  const text = readFileSync(new URL('../deploy/Caddyfile', import.meta.url), 'utf8')
+  expect(/^\t\tprotocols (.+)$/m.exec(text)?.[1]).toBe('tls1.2 tls1.3')
+  const ciphers = /^\t\tciphers (.+)$/m.exec(text)?.[1]?.split(' ') ?? []
+  expect(ciphers.length).toBeGreaterThan(3)
+  for (const cipher of ciphers)
+    expect(cipher).toMatch(/^TLS_ECDHE_(ECDSA|RSA)_WITH_(AES_(128|256)_GCM_SHA(256|384)|CHACHA20_POLY1305_SHA256)$/)
+})
+
+test('logs: systemd and Docker store them for root alone, and the shop writes no log file that it could change', () => {
+  const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+  const unit = read('deploy/systemd/me-may.service')
+  expect(unit).toMatch(/^StandardOutput=journal$/m)
+  expect(unit).toMatch(/^StandardError=journal$/m)
+  expect(unit).toMatch(/^User=me-may$/m)
+  expect(unit).not.toMatch(/SupplementaryGroups|LogsDirectory|Standard\w+=(file|append)/)
+  expect(unit).toMatch(/^ProtectSystem=strict$/m)
+  const compose = read('compose.yaml')
+  expect(compose).toMatch(/logging: &logging\n {4}driver: json-file/)
+  expect(compose.match(/logging: (\*|&)logging/g)).toHaveLength(3)
+  expect(compose).not.toContain('docker.sock')
 })

@@ -9,8 +9,10 @@ import type { PageRenderer } from '../contract/page-renderer.ts'
 import { hasSessionCookie, identifyRequest, isKnownVisitor, sessionCookie } from './areas/accounts/accounts.ts'
 import { openAreas } from './areas/areas.ts'
 import { createMailSamples } from './areas/mail-samples.ts'
+import { namedSchemas } from './areas/named-schemas.ts'
 import { operationSummaries } from './areas/operation-summaries.ts'
 import type { GatewayParts } from './areas/payments/payments.ts'
+import { scheduleBackups } from './backup/schedule-backups.ts'
 import { openCdnPurge } from './platform/cdn/purge-cdn.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { type Config, isTrialShop } from './platform/config.ts'
@@ -118,6 +120,7 @@ export async function openShop({
   const common = securityHeaders(config)
   const isStaticFile = createStaticFileCheck(clientFiles)
   let ready = false
+  let stopping = false
 
   // infrastructure
   const app = createHttpServer({
@@ -125,6 +128,7 @@ export async function openShop({
     common,
     ipRateLimit,
     timing: requestTiming,
+    isStopping: () => stopping,
     logStream,
     handle: (request, response, route) => {
       const handle = () => {
@@ -173,6 +177,7 @@ export async function openShop({
     log: app.log,
   }
   measurePlatform({ ...platform, pageCounts })
+  await scheduleBackups(platform)
   jobs.repeat('forget-mails', hourSeconds, () => deleteOldMails(platform))
   jobs.repeat('forget-live-events', hourSeconds, events.sweep)
   await listenForInvalidation(database, (tags) => pageCache.invalidate(tags))
@@ -204,7 +209,7 @@ export async function openShop({
   compressResponses(app)
 
   // the shop
-  await serveOpenApi(app, { title: 'Mẹ May', version: '1', config, summaries: operationSummaries, sessionCookie })
+  await serveOpenApi(app, { title: 'Mẹ May', version: '1', config, summaries: operationSummaries, sessionCookie, named: namedSchemas })
   const shop = app.withTypeProvider<ZodTypeProvider>()
   healthRoutes(shop, platform, () => ready)
   metricsRoute(app, config, metrics)
@@ -233,10 +238,14 @@ export async function openShop({
     app: app,
     platform,
     areas,
-    /** Serves on for DRAIN_SECONDS, while `ready` says that it takes no more requests. */
+    /**
+     * Serves on for DRAIN_SECONDS, while `ready` says that it takes no more requests, and every response that its connection ends.
+     * Without the setting just long enough for the connections in use.
+     */
     async drain(): Promise<void> {
       ready = false
-      await sleep(config.drainSeconds * 1_000)
+      stopping = true
+      await sleep(Math.max(lastResponsesMs, config.drainSeconds * 1_000))
     },
     /** Finishes requests in progress, refuses new ones, then closes all resources. */
     async close(): Promise<void> {
@@ -251,6 +260,9 @@ export async function openShop({
     },
   }
 }
+
+/** A client that sends without pause has its next response by then. */
+const lastResponsesMs = 300
 
 export type OpenShop = Awaited<ReturnType<typeof openShop>>
 

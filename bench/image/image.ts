@@ -76,7 +76,7 @@ try {
   )
   const write = inImage.run(['node', '-e', "require('fs').writeFileSync('/shop/x', '')"])
   check('its root cannot be written', write.status !== 0 && /EROFS/.test(write.stderr))
-  const backup = inImage.run(['node', 'build/shop/nightly-backup.js', '/backups', '--now'])
+  const backup = inImage.run(['node', 'build/shop/backup.js', '/backups/memay-by-hand.tar.gz'])
   const archives = readdirSync(volumes.backups)
   check('a backup is written', backup.status === 0 && archives.length === 1, backup.stdout.trim() || backup.stderr.trim())
   const [probe = '', ...command] = (Healthcheck as { Test: string[] } | undefined)?.Test ?? []

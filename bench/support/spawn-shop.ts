@@ -75,6 +75,11 @@ export function spawnShop({ port, dataDir, databaseUrl, environment }: Setting) 
     return ended
   }
 
+  /** For a fault that the process itself takes part in. */
+  function signal(name: NodeJS.Signals): void {
+    child?.kill(name)
+  }
+
   return {
     url,
     start,
@@ -82,6 +87,7 @@ export function spawnShop({ port, dataDir, databaseUrl, environment }: Setting) 
     kill,
     ready,
     memory,
+    signal,
     isRunning: () => child !== undefined && child.exitCode === null && child.signalCode === null,
   }
 }

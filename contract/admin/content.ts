@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BankAccount, CashRules, GiftSettings, Location, LocationList, Settings, Store, TextSection } from '../content.ts'
+import { BankAccount, CashRules, GiftSettings, Location, LocationList, Settings, SetUp, Store, TextSection } from '../content.ts'
 import { Day } from '../dates.ts'
 import { PaymentMethod, ShippingMethod } from '../orders.ts'
 import { policyKinds } from '../policy-kinds.ts'
@@ -123,6 +123,7 @@ export const SettingsChange = z
       senderName: optionalText(80).refine((name) => !/[<>"\r\n]/.test(name), { params: { key: 'sender_name' } }),
       replyTo: maybeEmail,
     }),
+    setUp: SetUp,
     orderAlerts: z.object({ enabled: z.boolean(), emails: uniqueEmails }),
   })
   .partial()

@@ -204,15 +204,15 @@ const texts = {
     vi: ['Bảng dữ liệu mới hơn cửa hàng đang chạy', 'Chạy phiên bản mới hơn; bản cũ này vẫn bán được trong lúc đó.'],
     en: ['The tables are newer than the running shop', 'Run the newer version; this one can still sell meanwhile.'],
   },
-  'backup.ok': { vi: ['Bản sao lưu cuối cách đây {{hours}} giờ'], en: ['The last backup is {{hours}} hours old'] },
+  'backup.ok': { vi: ['Bản sao lưu tốt gần nhất cách đây {{hours}} giờ'], en: ['The last good backup is {{hours}} hours old'] },
   'backup.local': { vi: ['Chưa cần sao lưu trên máy dùng thử'], en: ['A trial on this machine needs no backup'] },
   'backup.old': {
-    vi: ['Bản sao lưu cuối đã {{hours}} giờ', 'Xem nhật ký của dịch vụ sao lưu; chạy npm run backup.'],
-    en: ['The last backup is {{hours}} hours old', 'Look at the log of the backup service; run npm run backup.'],
+    vi: ['Bản sao lưu tốt gần nhất đã {{hours}} giờ', 'Xem trang Hệ thống và nhật ký (job "backup"); chạy npm run backup.'],
+    en: ['The last good backup is {{hours}} hours old', 'Look at System in the admin and at the log (job "backup"); run npm run backup.'],
   },
   'backup.never': {
-    vi: ['Chưa có bản sao lưu nào', 'Chạy npm run backup và đặt lịch hằng đêm (docs/deployment.md).'],
-    en: ['There is no backup yet', 'Run npm run backup, and schedule it every night (docs/deployment.md).'],
+    vi: ['Chưa có bản sao lưu nào', 'Đặt BACKUP_DIR hoặc BACKUP_S3_* và BACKUP_KEY (docs/operations.md).'],
+    en: ['There is no backup yet', 'Set BACKUP_DIR or BACKUP_S3_*, and BACKUP_KEY (docs/operations.md).'],
   },
 } as const satisfies Record<string, Record<Language, Text>>
 

@@ -60,7 +60,7 @@ export const liveEvents = pgTable(
   (t) => [index('live_events_age').on(t.at)],
 )
 
-/** Backups that were written to the end; the newest decides when the admin is warned. */
+/** Backups, and attempts that failed; the newest good one decides when the admin is warned. */
 export const backups = pgTable(
   'backups',
   {
@@ -70,6 +70,12 @@ export const backups = pgTable(
     target: text('target').notNull(),
     rows: integer('rows').notNull(),
     files: integer('files').notNull(),
+    /** Of the written file; of a failed attempt 0. Backups of earlier versions have none. */
+    bytes: bigint('bytes', { mode: 'number' }),
+    /** When the backup was restored into a scratch database and equalled the shop; absent: it does not count. */
+    checkedAt: timestamptz('checked_at'),
+    /** Why it is not good. */
+    problem: text('problem'),
   },
   (t) => [index('backups_newest').on(t.finishedAt.desc())],
 )

@@ -3,7 +3,7 @@ export const impersonalColumns: Record<string, string> = {
   price_changes: 'id at products',
   cart_handovers: 'next created_at expires_at',
   order_updates: 'id order_id step created_at',
-  backups: 'id finished_at target rows files',
+  backups: 'id finished_at target rows files bytes checked_at problem',
   addresses: 'id created_at',
   audit_entries: 'id at what subject',
   banners: 'id title subtitle cta link image_id mobile_image_id position active starts_at ends_at created_at',

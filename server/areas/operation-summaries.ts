@@ -40,6 +40,7 @@ const table = `
 /users/guests: GET List buyers without an account
 /users/guests/export.csv: GET Download buyers without an account as a file
 /users/{id}: GET Read a customer | PATCH Change a customer's role or block
+/users/{id}/sign-out: POST Sign a user out on all devices
 /users/{id}/two-factor/lift: POST Remove a user's lost second factor
 /users/{id}/password-link: POST Make a reset link to pass on
 /users/{id}/notes: PATCH Write internal notes about a customer
@@ -172,6 +173,7 @@ const table = `
 /products/prices: POST Change many prices
 /products/prices/{changeId}/undo: POST Undo a change of many prices
 /stock/{variantId}/waiting: GET List who waits for a variant
+/admin/backups: GET Read the last good backup and the schedule
 /admin/doctor: GET Check the set-up of the shop
 /orders/{id}/making: GET Follow the making of an order
 /orders/{id}/making/staff: GET Read the making of an order for staff

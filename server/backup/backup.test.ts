@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const placeOf = (shop: TestShop | CheckoutFixture) => ({ dataDir: shop.config.dataDir, s3: null })
+const placeOf = (shop: TestShop | CheckoutFixture) => ({ dataDir: shop.config.dataDir, s3: null, backup: shop.config.backup })
 
 /** Every row of every table, sorted, except admin sessions. */
 async function everything(db: Db): Promise<Record<string, string[]>> {
@@ -56,10 +56,10 @@ describe('backup: an archive', () => {
     for (let n = 0; n < 3; n++) orders.push(await checkout.ordered({ [dress]: n + 1 }, { paymentMethod: 'cod', email: 'mai@example.vn' }))
     await checkout.platform.storage.put('img_a/640.webp', 'một tấm ảnh')
     const before = await everything(checkout.db)
-    const facts = await createBackup(checkout.platform.database, placeOf(checkout), archive)
+    const { facts } = await createBackup(checkout.platform.database, placeOf(checkout), archive)
     expect(facts).toMatchObject({ format: 1, files: 1, tables: { orders: { rows: 3 } } })
     expect(facts.jobs).toBeGreaterThan(0)
-    await restore(empty.platform.database, placeOf(empty), archive)
+    await restore(empty.platform.database, placeOf(empty), { file: archive })
     expect(await everything(empty.db)).toEqual(before)
     expect(await findInvariantErrors(empty.db)).toEqual([])
     expect(await empty.platform.storage.get('img_a/640.webp')).toBe('một tấm ảnh')
@@ -75,10 +75,10 @@ describe('backup: an archive', () => {
 
   test('is refused by a database or folder with content, which stays unchanged', async () => {
     const before = await everything(checkout.db)
-    await expect(restore(checkout.platform.database, { dataDir: folder, s3: null }, archive)).rejects.toThrow('not empty')
-    await expect(restore(checkout.platform.database, placeOf(checkout), archive)).rejects.toThrow('not empty')
+    await expect(restore(checkout.platform.database, { dataDir: folder, s3: null }, { file: archive })).rejects.toThrow('not empty')
+    await expect(restore(checkout.platform.database, placeOf(checkout), { file: archive })).rejects.toThrow('not empty')
     expect(await everything(checkout.db)).toEqual(before)
-    await expect(restore(checkout.platform.database, placeOf(checkout), join(folder, 'none.tar.gz'))).rejects.toThrow('no file')
+    await expect(restore(checkout.platform.database, placeOf(checkout), { file: join(folder, 'none.tar.gz') })).rejects.toThrow('no file')
   })
 
   test('is consistent although the shop continues to sell', async () => {
@@ -99,7 +99,7 @@ describe('backup: an archive', () => {
     await selling
     const fresh = await openTestShop(noSandbox)
     try {
-      await restore(fresh.platform.database, placeOf(fresh), target)
+      await restore(fresh.platform.database, placeOf(fresh), { file: target })
       expect(await findInvariantErrors(fresh.db)).toEqual([])
     } finally {
       await fresh.close()

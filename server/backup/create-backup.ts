@@ -1,16 +1,21 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import { recordBackup } from '../platform/backups.sql.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/database/client.ts'
 import { packFiles } from './archive.ts'
 import { type BackupFacts, backupFormat, dumpDatabase } from './dump-database.ts'
+import { createFileKey, readPublicKey } from './encryption.ts'
+import { openWorkFolder } from './work-folder.ts'
+
+export type BackupConfig = Pick<Config, 'dataDir' | 's3' | 'backup'>
+
+/** `fileKey` decrypts this one file; it exists only in memory, until the backup is checked. */
+export type WrittenBackup = { facts: BackupFacts; fileKey: Buffer | null }
 
 /** Writes the whole shop into one archive: every row, and the pictures if they are stored in a folder. */
-export async function createBackup(database: Database, config: Pick<Config, 'dataDir' | 's3'>, target: string): Promise<BackupFacts> {
-  const folder = await mkdtemp(join(tmpdir(), 'memay-backup-'))
+export async function createBackup(database: Database, config: BackupConfig, target: string): Promise<WrittenBackup> {
+  const folder = await mkdtemp(join(await openWorkFolder(config.dataDir), 'dump-'))
   try {
     const dumped = await dumpDatabase(database, folder)
     // After the rows, so that every picture a row references exists.
@@ -22,16 +27,16 @@ export async function createBackup(database: Database, config: Pick<Config, 'dat
       ...dumped,
       files: pictures.length,
     }
-    await writeFile(join(folder, 'backup.json'), JSON.stringify(facts, null, 2))
+    await writeFile(join(folder, 'backup.json'), JSON.stringify(facts, null, 2), { mode: 0o600 })
     await mkdir(dirname(resolve(target)), { recursive: true })
-    await packFiles(`${target}.part`, [
-      ...(await listFiles(folder)),
-      ...pictures.map(({ name, path }) => ({ name: `files/${name}`, path })),
-    ])
+    const fileKey = config.backup.publicKey ? createFileKey(readPublicKey(config.backup.publicKey)) : null
+    const files = [...(await listFiles(folder)), ...pictures.map(({ name, path }) => ({ name: `files/${name}`, path }))]
+    await packFiles(`${target}.part`, files, fileKey)
     await rename(`${target}.part`, target)
-    const rows = Object.values(facts.tables).reduce((sum, table) => sum + table.rows, 0)
-    await recordBackup(database.db, { target, rows, files: facts.files })
-    return facts
+    return { facts, fileKey: fileKey?.key ?? null }
+  } catch (error) {
+    await rm(`${target}.part`, { force: true })
+    throw error
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

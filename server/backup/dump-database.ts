@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Database, Db } from '../platform/database/client.ts'
-import { findTables, findWaitingJobs, readRows, type Table } from './tables.sql.ts'
+import { createRowDigest } from './row-digest.ts'
+import { findTables, findWaitingJobs, readRows, type Table, useUniversalTime } from './tables.sql.ts'
 
 /** Increased when an older version could no longer read the format. */
 export const backupFormat = 1
@@ -13,8 +14,8 @@ export type BackupFacts = {
   format: number
   at: string
   engine: Database['engine']
-  /** The number of rows per table. */
-  tables: Record<string, { columns: string[]; rows: number }>
+  /** Rows of each table, and the sum of their hashes (`row-digest.ts`); archives of earlier versions have none. */
+  tables: Record<string, { columns: string[]; rows: number; digest?: string }>
   jobs: number
   files: number
 }
@@ -30,10 +31,11 @@ export async function dumpDatabase({ db }: Pick<Database, 'db'>, folder: string)
   return db.transaction(
     async (handle) => {
       const tx = handle as unknown as Db
+      await useUniversalTime(tx)
       const tables: Dumped['tables'] = {}
       for (const table of await findTables(tx)) {
-        const rows = await dumpTable(tx, table, join(folder, 'tables', `${table.name}.jsonl`))
-        tables[table.name] = { columns: table.columns, rows }
+        const dumped = await dumpTable(tx, table, join(folder, 'tables', `${table.name}.jsonl`))
+        tables[table.name] = { columns: table.columns, ...dumped }
       }
       const jobs = await findWaitingJobs(tx)
       await writeFile(join(folder, 'jobs.json'), JSON.stringify(jobs))
@@ -43,14 +45,14 @@ export async function dumpDatabase({ db }: Pick<Database, 'db'>, folder: string)
   )
 }
 
-async function dumpTable(tx: Db, table: Table, path: string): Promise<number> {
-  let count = 0
+async function dumpTable(tx: Db, table: Table, path: string): Promise<{ rows: number; digest: string }> {
+  const digest = createRowDigest()
   async function* lines() {
     for await (const some of readRows(tx, table)) {
-      count += some.length
+      digest.add(some)
       yield `${some.join('\n')}\n`
     }
   }
-  await pipeline(Readable.from(lines()), createWriteStream(path))
-  return count
+  await pipeline(Readable.from(lines()), createWriteStream(path, { mode: 0o600 }))
+  return { rows: digest.rows, digest: digest.text }
 }

@@ -23,6 +23,17 @@ export async function findTables(db: Db): Promise<Table[]> {
   return ordered
 }
 
+/** Times are written in the zone of the session, which differs between servers: equal rows have to be equal lines. */
+export async function useUniversalTime(tx: Db): Promise<void> {
+  await tx.execute(sql`set local timezone to 'UTC'`)
+}
+
+/** The pool's limits are for requests of visitors; checks read whole tables. */
+export async function allowLongStatements(tx: Db): Promise<void> {
+  await tx.execute(sql`set local statement_timeout to '10min'`)
+  await tx.execute(sql`set local idle_in_transaction_session_timeout to '10min'`)
+}
+
 /** Every row of a table as a line of JSON, as of the start of the transaction. */
 export async function* readRows(tx: Db, { name, columns }: Table): AsyncGenerator<string[]> {
   const cursor = sql.identifier(`rows of ${name}`)

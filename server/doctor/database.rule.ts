@@ -1,3 +1,4 @@
+import { oldBackupHours } from '../../contract/admin/backups.ts'
 import type { Finding } from '../../contract/admin/doctor.ts'
 import { hourMs } from '../../contract/durations.ts'
 import { failed, ok, warning } from './finding.rule.ts'
@@ -31,12 +32,9 @@ export function assessMigrations(applied: readonly number[], known: readonly num
   return newest > Math.max(0, ...known) ? warning('migrations.newer') : ok('migrations.ok', { applied: applied.length })
 }
 
-/** A nightly backup, with two hours for a slow one. */
-const oldHours = 26
-
 export function assessBackup({ last, now, isPublic }: { last: Date | null; now: Date; isPublic: boolean }): Finding {
   if (!last) return isPublic ? warning('backup.never') : ok('backup.local')
   const hours = Math.floor((now.getTime() - last.getTime()) / hourMs)
-  if (hours < oldHours) return ok('backup.ok', { hours })
+  if (hours < oldBackupHours) return ok('backup.ok', { hours })
   return (isPublic ? failed : warning)('backup.old', { hours })
 }

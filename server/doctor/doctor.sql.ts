@@ -45,11 +45,13 @@ export async function readAppliedMigrations(query: Query): Promise<number[]> {
   return rows.map(({ at }) => Number(at))
 }
 
+/** The last one that was restored and compared. */
 export async function readLastBackup(query: Query): Promise<Date | null> {
   const [table] = await query<{ name: string | null }>({ text: `select to_regclass('public.backups')::text as name`, values: [] })
   if (!table?.name) return null
   const [row] = await query<{ at: Date | string }>({
-    text: 'select finished_at as at from backups order by finished_at desc limit 1',
+    // Also of a database before its migration, which has no such column.
+    text: `select finished_at as at from backups b where to_jsonb(b) ->> 'checked_at' is not null order by finished_at desc limit 1`,
     values: [],
   })
   return row ? new Date(row.at) : null

@@ -31,7 +31,7 @@ async function runCommand(environment: Record<string, string>, ...args: string[]
 
 test('doctor: the admin reads the report of the running shop, with the version', async () => {
   const admin = await signInAdmin(shop)
-  await recordBackup(shop.db, { target: 'x', rows: 1, files: 0 })
+  await recordBackup(shop.db, { target: 'x', rows: 1, files: 0, bytes: 1, finishedAt: shop.clock.now(), checkedAt: shop.clock.now() })
   const { status, json } = await admin.get('admin/doctor')
   expect(status).toBe(200)
   expect(json.data.findings[0].values.version).toBe(versionText())

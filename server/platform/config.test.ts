@@ -9,6 +9,13 @@ const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example',
 const momo = { MOMO_ENDPOINT: 'https://payment.momo.vn', MOMO_PARTNER_CODE: 'P', MOMO_ACCESS_KEY: 'A', MOMO_SECRET_KEY: 'momo-secret' }
 const cdn = { CDN: 'fastly', CDN_PURGE_URL: 'https://api.fastly.com/service/a1/purge', CDN_PURGE_TOKEN: 'cdn-token' }
 const s3 = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' }
+const backups = {
+  BACKUP_S3_ENDPOINT: 'https://s3.example',
+  BACKUP_S3_BUCKET: 'b',
+  BACKUP_S3_ACCESS_KEY: 'a',
+  BACKUP_S3_SECRET_KEY: 's',
+  BACKUP_KEY: 'MCowBQYDK2VuAyEAjg/5F1G2tRnZ8U3vQj1nQWJrV0kYyC1p2Zl8n0n2sFs=',
+}
 /** The minimum for `npm start` at a public URL, without NODE_ENV. */
 const open = { PUBLIC_URL: 'https://shop.example' }
 
@@ -65,6 +72,13 @@ test.each([
   ['a trial shop that takes real money', { ...open, ...momo, SANDBOX: '1' }, /^SANDBOX /],
   ['MoMo over plain http', { ...open, ...momo, MOMO_ENDPOINT: 'http://payment.momo.vn' }, /^MOMO_ENDPOINT /],
   ['a bucket over plain http', { ...open, ...s3, S3_ENDPOINT: 'http://s3.example' }, /^S3_ENDPOINT /],
+  ['backups without a key', { BACKUP_DIR: '/backups' }, /^BACKUP_KEY is missing/],
+  ['backups with the key of something else', { BACKUP_DIR: '/backups', BACKUP_KEY: 'c2VjcmV0' }, /^BACKUP_KEY /],
+  ['backups in two places', { BACKUP_DIR: '/backups', ...backups }, /^BACKUP_DIR /],
+  ['half a bucket for backups', { ...backups, BACKUP_S3_BUCKET: undefined }, /^BACKUP_S3_BUCKET is missing/],
+  ['backups over plain http', { ...open, ...backups, BACKUP_S3_ENDPOINT: 'http://s3.example' }, /^BACKUP_S3_ENDPOINT /],
+  ['backups at no time', { BACKUP_AT: '24:00' }, /^BACKUP_AT /],
+  ['backups for days alone', { BACKUP_KEEP: '30' }, /^BACKUP_KEEP /],
   ['a CDN that the shop does not know', { ...cdn, CDN: 'other' }, /^CDN /],
   ['a CDN without a token', { CDN: cdn.CDN, CDN_PURGE_URL: cdn.CDN_PURGE_URL }, /^CDN_PURGE_TOKEN is missing/],
   ['purges over plain http', { ...open, ...cdn, CDN_PURGE_URL: 'http://cdn.example/purge' }, /^CDN_PURGE_URL /],
@@ -151,6 +165,20 @@ test.each([
 test('config: a public shop may call local stubs over http', () => {
   const stubs = { MOMO_ENDPOINT: 'http://127.0.0.1:4000', S3_ENDPOINT: 'http://localhost:9000', GOOGLE_JWKS_URL: 'http://[::1]:5000/certs' }
   expect(() => readConfig({ ...open, ...momo, ...s3, ...stubs })).not.toThrow()
+})
+
+test('config: backups go into a folder or a bucket, with a key and how long they stay', () => {
+  const { BACKUP_KEY } = backups
+  expect(readConfig({ BACKUP_DIR: '/backups', BACKUP_KEY, BACKUP_KEEP: '14/0/24', BACKUP_AT: '23:05' }).backup).toEqual({
+    place: { folder: '/backups' },
+    publicKey: BACKUP_KEY,
+    at: '23:05',
+    retention: { days: 14, weeks: 0, months: 24 },
+  })
+  expect(readConfig(backups).backup.place).toEqual({
+    bucket: { endpoint: 'https://s3.example', bucket: 'b', accessKey: 'a', secretKey: 's', region: 'auto' },
+  })
+  expect(readConfig({ BACKUP_KEY }).backup.place).toBeNull()
 })
 
 test('config: .env.example lists exactly the variables the shop reads', () => {

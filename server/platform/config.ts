@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { z } from 'zod'
 import { Environment, publicUrlOf } from './environment.schema.ts'
 import { isLoopbackUrl } from './loopback.ts'
 import { readTrust } from './trust-proxy.ts'
@@ -83,6 +84,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
             region: env.S3_REGION,
           }
         : null,
+    /** Nightly backups (decision 062); `place` absent: none are scheduled. With a `publicKey` every backup is encrypted. */
+    backup: { place: backupPlaceOf(env), publicKey: env.BACKUP_KEY ?? null, at: env.BACKUP_AT, retention: env.BACKUP_KEEP },
     /** Stores public responses until they are purged; absent: nothing outside the process does. */
     cdn:
       env.CDN && env.CDN_PURGE_URL && env.CDN_PURGE_TOKEN
@@ -97,6 +100,19 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     metrics: { token: env.METRICS_TOKEN ?? null, port: env.METRICS_PORT || null },
     logLevel: env.LOG_LEVEL,
   }
+}
+
+type Bucket = { endpoint: string; bucket: string; accessKey: string; secretKey: string; region: string }
+type BackupSettings = Pick<
+  z.infer<typeof Environment>,
+  'BACKUP_DIR' | 'BACKUP_S3_ENDPOINT' | 'BACKUP_S3_BUCKET' | 'BACKUP_S3_ACCESS_KEY' | 'BACKUP_S3_SECRET_KEY' | 'BACKUP_S3_REGION'
+>
+
+function backupPlaceOf(env: BackupSettings): { folder: string } | { bucket: Bucket } | null {
+  if (env.BACKUP_DIR) return { folder: env.BACKUP_DIR }
+  const { BACKUP_S3_ENDPOINT: endpoint, BACKUP_S3_BUCKET: bucket, BACKUP_S3_ACCESS_KEY: accessKey, BACKUP_S3_SECRET_KEY: secretKey } = env
+  if (!endpoint || !bucket || !accessKey || !secretKey) return null
+  return { bucket: { endpoint, bucket, accessKey, secretKey, region: env.BACKUP_S3_REGION } }
 }
 
 /** Requires STARTTLS for another machine: without it, mails would be sent in clear text to a server that does not offer it. */

@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto'
 import { z } from 'zod'
 import { isLoopbackUrl } from './loopback.ts'
 import { TrustProxy } from './trust-proxy.ts'
@@ -28,6 +29,25 @@ const secretKeys = z
       z.string().refine((key) => /^[A-Za-z0-9+/]{43}=?$/.test(key), 'has to be 32 bytes in base64 each, as from `openssl rand -base64 32`'),
     ),
   )
+
+/** The public half of the key pair that encrypts backups: a PEM file, or its line of base64. */
+const backupKey = z.string().refine((text) => {
+  try {
+    const key = Buffer.from(text.replace(/-----[A-Z ]+-----/g, ''), 'base64')
+    return createPublicKey({ key, format: 'der', type: 'spki' }).asymmetricKeyType === 'x25519'
+  } catch {
+    return false
+  }
+}, 'is not the public key of `npm run backup:key`')
+
+/** "7/4/12": days, weeks, months. */
+const retention = z
+  .string()
+  .trim()
+  .regex(/^\d{1,3}\/\d{1,3}\/\d{1,3}$/, 'has to be days/weeks/months, as in 7/4/12')
+  .default('7/4/12')
+  .transform((text) => text.split('/').map(Number))
+  .transform(([days = 0, weeks = 0, months = 0]) => ({ days, weeks, months }))
 
 const webUrl = z.url({ protocol: /^https?$/ })
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
@@ -93,6 +113,19 @@ export const Environment = z
     S3_ACCESS_KEY: text,
     S3_SECRET_KEY: text,
     S3_REGION: z.string().trim().min(1).default('auto'),
+    BACKUP_DIR: text,
+    BACKUP_S3_ENDPOINT: webUrl.optional(),
+    BACKUP_S3_BUCKET: text,
+    BACKUP_S3_ACCESS_KEY: text,
+    BACKUP_S3_SECRET_KEY: text,
+    BACKUP_S3_REGION: z.string().trim().min(1).default('auto'),
+    BACKUP_KEY: backupKey.optional(),
+    BACKUP_AT: z
+      .string()
+      .trim()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'has to be a time, as in 03:30')
+      .default('03:30'),
+    BACKUP_KEEP: retention,
     CDN: z.enum(cdnNames).optional(),
     CDN_PURGE_URL: webUrl.optional(),
     CDN_PURGE_TOKEN: text,
@@ -108,16 +141,17 @@ export const Environment = z
     const missing = (names: string[], why: string) => {
       for (const name of names) check.addIssue({ code: 'custom', path: [name], message: `is missing (${why})` })
     }
+    const refuse = (name: string, message: string) => check.addIssue({ code: 'custom', path: [name], message })
     const without = (names: (keyof typeof env)[]) => names.filter((name) => env[name] === undefined)
     const momo = ['MOMO_ENDPOINT', 'MOMO_PARTNER_CODE', 'MOMO_ACCESS_KEY', 'MOMO_SECRET_KEY'] as const
     const s3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const
     if (without([...momo]).length < momo.length) missing(without([...momo]), 'MoMo needs all four or none')
     if (without([...s3]).length < s3.length) missing(without([...s3]), 'S3 needs all four or none')
+    refuseIncompleteBackups(env, { missing, refuse })
     const cdn = ['CDN', 'CDN_PURGE_URL', 'CDN_PURGE_TOKEN'] as const
     if (without([...cdn]).length < cdn.length) missing(without([...cdn]), 'a CDN needs all three or none')
     const publicUrl = publicUrlOf(env)
     const isPublic = !isLoopbackUrl(publicUrl)
-    const refuse = (name: string, message: string) => check.addIssue({ code: 'custom', path: [name], message })
     if (env.DATABASE_READ_URLS.length > 0 && !env.DATABASE_URL)
       refuse('DATABASE_READ_URLS', 'needs DATABASE_URL: the embedded database has no replicas')
     if (env.DATABASE_READ_URLS.some((url) => url === env.DATABASE_URL))
@@ -134,11 +168,23 @@ export const Environment = z
       refuse('DEMO', 'would sell made-up products at a public PUBLIC_URL: remove it, or set SANDBOX=1 for a trial shop')
     if (env.SANDBOX === '1' && env.MOMO_ENDPOINT)
       refuse('SANDBOX', 'is for a trial shop, and MOMO_* take real money there: remove one of them')
-    for (const name of ['MOMO_ENDPOINT', 'S3_ENDPOINT', 'GOOGLE_JWKS_URL', 'CDN_PURGE_URL'] as const)
+    for (const name of ['MOMO_ENDPOINT', 'S3_ENDPOINT', 'BACKUP_S3_ENDPOINT', 'GOOGLE_JWKS_URL', 'CDN_PURGE_URL'] as const)
       if (env[name]?.startsWith('http:') && !isLoopbackUrl(env[name])) refuse(name, 'is plain http: use https')
   })
 
 /** By default the shop serves only its own machine. */
 export function publicUrlOf({ PUBLIC_URL, PORT }: { PUBLIC_URL?: string | undefined; PORT: number }): string {
   return PUBLIC_URL ?? `http://localhost:${PORT}`
+}
+
+const backupBucket = ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_BUCKET', 'BACKUP_S3_ACCESS_KEY', 'BACKUP_S3_SECRET_KEY'] as const
+type BackupNames = 'BACKUP_DIR' | 'BACKUP_KEY' | (typeof backupBucket)[number]
+type Refusals = { missing: (names: string[], why: string) => void; refuse: (name: string, message: string) => void }
+
+function refuseIncompleteBackups(env: { [name in BackupNames]?: string | undefined }, { missing, refuse }: Refusals): void {
+  const absent = backupBucket.filter((name) => env[name] === undefined)
+  const hasBucket = absent.length < backupBucket.length
+  if (hasBucket && absent.length > 0) missing(absent, 'backups in S3 need all four or none')
+  if (env.BACKUP_DIR && hasBucket) refuse('BACKUP_DIR', 'and BACKUP_S3_* are two places for backups: remove one of them')
+  if ((env.BACKUP_DIR || hasBucket) && !env.BACKUP_KEY) missing(['BACKUP_KEY'], 'scheduled backups are encrypted: `npm run backup:key`')
 }

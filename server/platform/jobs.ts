@@ -33,8 +33,11 @@ const farewellMs = 3_000
 
 const nobodysJob = '00000000-0000-0000-0000-000000000000'
 
-/** `atOnce`: this many concurrently, the next ones without a pause; by default one a second. */
-type Pace = { atOnce?: number }
+/**
+ * `atOnce`: this many concurrently, the next ones without a pause; by default one a second. `maxSeconds`: a job that takes longer is
+ * taken for one whose process died, and begins again.
+ */
+type Pace = { atOnce?: number; maxSeconds?: number }
 
 type Handler = { handle: (data: never[]) => Promise<void>; isBatch: boolean }
 type Log = { error(details: unknown, message: string): void }
@@ -69,11 +72,11 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
     log.error({ err: error, job: name }, message)
   }
 
-  async function openQueue(name: string, handler: Handler): Promise<void> {
+  async function openQueue(name: string, handler: Handler, maxSeconds = 120): Promise<void> {
     handlers.set(name, handler)
     await boss.createQueue(name, {
       ...retryOptions,
-      expireInSeconds: 120,
+      expireInSeconds: maxSeconds,
       deleteAfterSeconds: 86_400,
     })
     // Makes pg-boss cache the queue now: loading it during a transaction would deadlock on PGlite's one connection.
@@ -97,8 +100,12 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
     )
   }
 
-  async function define<T extends object>(name: string, handle: (data: T) => Promise<void>, { atOnce = 1 }: Pace = {}): Promise<void> {
-    await openQueue(name, { handle: async ([data]) => handle(data as never), isBatch: false })
+  async function define<T extends object>(
+    name: string,
+    handle: (data: T) => Promise<void>,
+    { atOnce = 1, maxSeconds }: Pace = {},
+  ): Promise<void> {
+    await openQueue(name, { handle: async ([data]) => handle(data as never), isBatch: false }, maxSeconds)
     if (!working) return
     const pace = { pollingIntervalSeconds: 1, batchSize: atOnce, burstWhenBatchFull: true, perJobResults: true } as const
     pollers.push(() => boss.work<T, void, typeof pace>(name, pace, (jobs) => Promise.all(jobs.map(attempt))))

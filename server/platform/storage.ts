@@ -5,18 +5,23 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import type { Config } from './config.ts'
 
 export type Storage = Disk
+export type Bucket = NonNullable<Config['s3']>
 
 /** File storage: a folder of DATA_DIR, or an S3 bucket. The shop generates the keys, never an uploader. */
 export async function openStorage(config: Pick<Config, 'dataDir' | 's3'>): Promise<Storage> {
   if (!config.s3) return new Disk(new WholeFiles({ location: resolve(config.dataDir, 'files'), visibility: 'private' }))
+  return openBucket(config.s3)
+}
+
+export async function openBucket(bucket: Bucket): Promise<Disk> {
   // Loaded only on use: the S3 client is large.
   const { S3Driver } = await import('flydrive/drivers/s3')
   return new Disk(
     new S3Driver({
-      credentials: { accessKeyId: config.s3.accessKey, secretAccessKey: config.s3.secretKey },
-      endpoint: config.s3.endpoint,
-      region: config.s3.region,
-      bucket: config.s3.bucket,
+      credentials: { accessKeyId: bucket.accessKey, secretAccessKey: bucket.secretKey },
+      endpoint: bucket.endpoint,
+      region: bucket.region,
+      bucket: bucket.bucket,
       visibility: 'private',
       supportsACL: false,
       forcePathStyle: true,

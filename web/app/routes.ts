@@ -69,6 +69,7 @@ export default [
       route('dashboard', 'admin/dashboard/page.tsx'),
       route('staff', 'admin/staff/page.tsx'),
       route('system', 'admin/system/page.tsx'),
+      route('set-up', 'admin/set-up/page.tsx'),
       route('audit', 'admin/audit/page.tsx'),
       route('security', 'admin/security/page.tsx'),
       route('products', 'admin/products/page.tsx'),

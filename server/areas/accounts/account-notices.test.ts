@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schema } from '../../platform/database/client.ts'
 import { takeMails } from '../../testing/mailbox-fixture.ts'
 import { openTestShop, type TestShop, type Visitor } from '../../testing/shop-fixture.ts'
+import { hashCheaply, hashPassword } from './hash-password.ts'
 import { totpCode, totpStep } from './two-factor/totp.ts'
 
 let shop: TestShop
@@ -105,4 +106,39 @@ test("lift-two-factor: refuses one's own account, staff, and an account without 
   await shop.db.update(schema.users).set({ role: 'staff' }).where(eq(schema.users.id, staff.userId))
   expect((await lift(userId, { password }, staff.visitor)).status).toBe(403)
   expect((await lift(userId, { password }, shop.visitor())).status).toBe(401)
+})
+
+test('account-notices: an admin signs a user out on all devices, which is mailed and audited; nobody else may, and not oneself', async () => {
+  const { visitor, email, userId } = await register()
+  const phone = shop.visitor()
+  await phone.post('users/login', { email, password })
+  await takeMails(shop)
+  const signOut = (who: Visitor, id = userId) => who.post(`users/${id}/sign-out`, {})
+  expect((await signOut(shop.visitor())).status).toBe(401)
+  expect((await signOut(visitor)).status).toBe(403)
+  expect((await signOut(admin, admin.userId)).json.code).toBe('own_account')
+  expect((await signOut(admin, 'usr_none')).status).toBe(404)
+  expect((await visitor.get('users/me')).status).toBe(200)
+  expect((await signOut(admin)).status).toBe(200)
+  for (const device of [visitor, phone]) expect((await device.get('users/me')).status).toBe(401)
+  expect(await subjectsTo(email)).toEqual(['Mẹ May: Bạn đã được đăng xuất trên mọi thiết bị'])
+  const [entry] = await shop.db.select().from(schema.auditEntries).orderBy(desc(schema.auditEntries.id)).limit(1)
+  expect(entry).toMatchObject({ who: admin.userId, what: 'user.signed-out', subject: userId })
+  expect((await phone.post('users/login', { email, password })).status).toBe(200)
+})
+
+test('account-notices: a hash of another cost is renewed when its user signs in', async () => {
+  const { email, userId } = await register()
+  const stored = async () => (await shop.db.select().from(schema.users).where(eq(schema.users.id, userId)))[0]?.passwordHash
+  const current = await stored()
+  hashCheaply(false)
+  const costly = await hashPassword(password).finally(() => hashCheaply(true))
+  await shop.db.update(schema.users).set({ passwordHash: costly }).where(eq(schema.users.id, userId))
+  const phone = shop.visitor()
+  expect((await phone.post('users/login', { email, password: 'sai mật khẩu' })).status).toBe(401)
+  expect(await stored()).toBe(costly)
+  expect((await phone.post('users/login', { email, password })).status).toBe(200)
+  const costOf = (hash: string | null | undefined) => hash?.split('$')[3]
+  expect([costOf(await stored()), costOf(costly)]).toEqual([costOf(current), 'm=19456,t=2,p=1'])
+  expect((await phone.post('users/login', { email, password })).status).toBe(200)
 })

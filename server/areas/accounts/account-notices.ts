@@ -19,6 +19,7 @@ export const accountNotices = [
   'recoveryCodesNew',
   'googleLinked',
   'usernameChanged',
+  'signedOut',
 ] as const
 type Notice = (typeof accountNotices)[number]
 
@@ -64,6 +65,10 @@ const notices: Record<Language, Record<Notice, NoticeText>> = {
       title: 'Tên đăng nhập đã được đổi',
       text: 'Tên người dùng của tài khoản bạn vừa được đổi. Tên cũ không đăng nhập được nữa, e-mail vẫn đăng nhập được.',
     },
+    signedOut: {
+      title: 'Bạn đã được đăng xuất trên mọi thiết bị',
+      text: 'Một quản trị viên của cửa hàng vừa đăng xuất tài khoản của bạn trên mọi thiết bị. Mật khẩu vẫn như cũ, bạn đăng nhập lại được ngay.',
+    },
   },
   en: {
     passwordChanged: {
@@ -105,6 +110,10 @@ const notices: Record<Language, Record<Notice, NoticeText>> = {
     usernameChanged: {
       title: 'Your username was changed',
       text: 'The username of your account was changed just now. The old one no longer logs in; your e-mail still does.',
+    },
+    signedOut: {
+      title: 'You were logged out everywhere',
+      text: 'An admin of the shop has just logged your account out on all devices. Your password is the same, and you can log in again at once.',
     },
   },
 }

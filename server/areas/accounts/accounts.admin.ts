@@ -21,6 +21,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { makePasswordLink } from './create-password-link.ts'
 import { changeCustomer } from './customers/change-customer.ts'
 import { customersCsvRoutes } from './customers/customers-csv.admin.ts'
+import { endCustomerSessions } from './customers/end-customer-sessions.ts'
 import { getCustomer, listCustomers } from './customers/read-customers.ts'
 import { writeCustomerNotes } from './customers/write-customer-notes.ts'
 import { message } from './response-messages.ts'
@@ -81,6 +82,13 @@ export function accountAdminRoutes(app: App, platform: Platform): void {
     const { id: userId } = request.params
     await liftTwoFactor(platform, requireAdmin(request), { userId, password: request.body.password })
     return { data: { user: await getCustomer(db, userId) }, message: message(request, 'twoFactorLifted') }
+  })
+
+  const signedOut = { tags, params, response: { 200: CustomerMessage, ...failures, 404: Failure, 409: Failure } }
+  app.post('/api/users/:id/sign-out', { ...forAdmins, schema: signedOut }, async (request) => {
+    const { id: userId } = request.params
+    await endCustomerSessions(platform, requireAdmin(request), userId)
+    return { data: { user: await getCustomer(db, userId) }, message: message(request, 'signedOutEverywhere') }
   })
 
   const linked = {

@@ -30,6 +30,12 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${plainBase64(salt)}$${plainBase64(hash)}`
 }
 
+/** Whether a hash was made at another cost than a new one: it is renewed while the password is at hand. */
+export function isOutdatedHash(stored: string): boolean {
+  const known = readHash(stored)
+  return (['memory', 'passes', 'parallelism', 'tagLength'] as const).some((part) => known[part] !== cost[part])
+}
+
 /** Whether the password matches. A missing hash (null) costs the same time, and never matches. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const known = readHash(stored ?? dummyHash)

@@ -17,6 +17,7 @@ const messages = {
   },
   twoFactorOff: { vi: 'Đã tắt xác minh hai bước.', en: 'Two-step login is off.' },
   twoFactorLifted: { vi: 'Đã gỡ xác minh hai bước.', en: 'Two-step login is turned off for this person.' },
+  signedOutEverywhere: { vi: 'Đã đăng xuất người này trên mọi thiết bị.', en: 'This person is logged out on all devices.' },
   recoveryCodesNew: {
     vi: 'Đã tạo mã dự phòng mới. Mã cũ không dùng được nữa.',
     en: 'New recovery codes are made. The old ones no longer work.',

@@ -141,6 +141,16 @@ export async function writePassword(tx: Db, userId: string, passwordHash: string
   return changed.length > 0
 }
 
+/** The same password at another cost: an initial one that was printed stays one. */
+export async function renewPasswordHash(
+  db: Db,
+  userId: string,
+  { was, passwordHash }: { was: string; passwordHash: string },
+): Promise<boolean> {
+  const own = and(eq(users.id, userId), eq(users.passwordHash, was))
+  return (await db.update(users).set({ passwordHash }).where(own).returning({ id: users.id })).length > 0
+}
+
 /** Marks the user's e-mail as verified and returns it. */
 export async function confirmEmail(tx: Db, userId: string, now: Date): Promise<string | undefined> {
   const [user] = await tx

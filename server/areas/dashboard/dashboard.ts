@@ -1,6 +1,7 @@
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { auditRoutes } from './audit.routes.ts'
+import { backupRoutes } from './backup.routes.ts'
 import { doctorRoutes } from './doctor.routes.ts'
 import { noticeRoutes } from './notices.routes.ts'
 import { reportRoutes } from './reports.routes.ts'
@@ -13,4 +14,5 @@ export function openDashboard(app: App, platform: Platform): void {
   auditRoutes(app, platform)
   noticeRoutes(app, platform)
   doctorRoutes(app, platform)
+  backupRoutes(app, platform)
 }

@@ -4,6 +4,7 @@ import { countDemoProducts } from '../../demo/demo-products.sql.ts'
 import { isTrialShop } from '../../platform/config.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findPrintedPassword } from '../accounts/accounts.ts'
+import { readBackupReport } from './read-backup-report.ts'
 
 export type NoticeDeps = Pick<Platform, 'config' | 'database' | 'db' | 'clock'>
 type Check = (deps: NoticeDeps) => Notice | null | Promise<Notice | null>
@@ -19,6 +20,7 @@ const checks: readonly Check[] = [
   checkFirstPassword,
   ({ config }) => (!config.isMailOn ? notice('mail_off', 'critical') : null),
   checkDemoProducts,
+  checkBackup,
   ({ config, database: { durable, engine } }) => (config.isStrict && !durable ? notice('not_durable', 'warning', { engine }) : null),
 ]
 
@@ -42,6 +44,12 @@ async function checkDemoProducts({ config, db }: NoticeDeps): Promise<Notice | n
   return count > 0 ? notice('demo_products', 'warning', { count }) : null
 }
 
+/** Backups were made here, or are scheduled, but the last good one is too old. */
+async function checkBackup(deps: NoticeDeps): Promise<Notice | null> {
+  if (!deps.config.isPublic || deps.config.sandbox) return null
+  return (await readBackupReport(deps)).isOld ? notice('backup_old', 'critical') : null
+}
+
 function notice(code: NoticeCode, severity: Notice['severity'], values: Notice['values'] = {}): Notice {
   return { code, severity, values }
 }
@@ -55,6 +63,7 @@ export function warningOf({ code, severity, values }: Notice): string {
     mail_off: 'SMTP_URL is not set: no order, password or invitation mail reaches anybody. Set SMTP_URL.',
     first_password: `The admin ${values.email} still uses the password that was printed at the first start. Change it at /my-account/password.`,
     demo_products: `${values.count} products of the demo are for sale. Hide or delete them at /admin/products.`,
+    backup_old: 'The last good backup is more than 26 hours old. Look at the log for "backup" and at System in the admin.',
     not_durable:
       values.engine === 'pglite'
         ? 'The embedded database does not flush to disk; a power cut can lose orders. Set DATABASE_URL to a PostgreSQL server.'

@@ -1,45 +1,20 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBucketFixture } from '../../testing/bucket-fixture.ts'
 import { drawImage, openImageFixture } from '../../testing/image-fixture.ts'
 import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
 import { multipartOf } from '../../testing/upload-fixture.ts'
 import { signInAdmin } from '../../testing/users-fixture.ts'
 
-/** The subset of S3 that the shop uses. */
-function openBucket(): { server: Server; files: Map<string, Buffer>; refuses: Set<string | undefined> } {
-  const files = new Map<string, Buffer>()
-  const refuses = new Set<string | undefined>()
-  const server = createServer(async (request, response) => {
-    const key = decodeURIComponent(new URL(request.url ?? '/', 'http://s3').pathname)
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
-    if (refuses.has(request.method)) {
-      response.writeHead(507, { 'content-type': 'application/xml' }).end('<Error><Code>Full</Code><Message>secret-host</Message></Error>')
-      return
-    }
-    if (request.method === 'PUT') files.set(key, Buffer.concat(chunks))
-    if (request.method === 'DELETE') files.delete(key)
-    const file = files.get(key)
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (file || !isRead) response.writeHead(200).end(request.method === 'GET' ? file : undefined)
-    else response.writeHead(404, { 'content-type': 'application/xml' }).end('<Error><Code>NoSuchKey</Code><Message>No</Message></Error>')
-  })
-  return { server, files, refuses }
-}
-
-const bucket = openBucket()
+let bucket: Awaited<ReturnType<typeof openBucketFixture>>
 let shop: TestShop
 beforeAll(async () => {
-  await new Promise<void>((ready) => bucket.server.listen(0, '127.0.0.1', ready))
-  const { port } = bucket.server.address() as AddressInfo
+  bucket = await openBucketFixture()
   const keys = { S3_BUCKET: 'memay', S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret' }
-  shop = await openTestShop({ S3_ENDPOINT: `http://127.0.0.1:${port}`, ...keys })
+  shop = await openTestShop({ S3_ENDPOINT: bucket.url, ...keys })
 })
 afterAll(async () => {
   await shop.close()
-  bucket.server.closeAllConnections()
-  bucket.server.close()
+  bucket.close()
 })
 
 test('media-on-s3: pictures are stored in a bucket as on a disk', async () => {

@@ -3,8 +3,10 @@ import type { Writable } from 'node:stream'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type Config, isTrialShop } from '../config.ts'
 import { noteRequest } from '../idle.ts'
+import type { ArrivalLimits } from './arrival.rule.ts'
 import { handleUnroutable } from './error-handler.ts'
 import type { IpRateLimit } from './ip-rate-limit.ts'
+import { limitArrival } from './limit-arrival.ts'
 import { respondToMalformedHttp } from './malformed-http.ts'
 import { logOptions } from './request-log.ts'
 
@@ -14,6 +16,8 @@ type HttpServerParts = {
   common: Record<string, string>
   ipRateLimit: IpRateLimit
   timing?: RequestTiming | undefined
+  /** From the first moment of a shutdown. */
+  isStopping: () => boolean
   /** In place of standard output. */
   logStream?: Writable | undefined
   /** Handles a request itself, or passes it to the routes. */
@@ -21,12 +25,19 @@ type HttpServerParts = {
 }
 
 /**
- * A request that has not arrived completely `requestMs` after its first byte is closed; `checkMs`: how often that is looked at.
- * Together at most 15 s, in which a photo of 10 MB arrives at 6 Mbit/s.
+ * Within which time a request has to arrive; `checkMs`: how often that is looked at. A stalled body is closed after at most 15 s, an
+ * upload that goes on has five minutes.
  */
-export type RequestTiming = { headersMs: number; requestMs: number; checkMs: number }
+export type RequestTiming = ArrivalLimits & { headersMs: number; checkMs: number }
 
-export const usualTiming: RequestTiming = { headersMs: 10_000, requestMs: 14_000, checkMs: 1_000 }
+export const usualTiming: RequestTiming = {
+  headersMs: 10_000,
+  requestMs: 13_000,
+  uploadMs: 300_000,
+  windowMs: 13_000,
+  uploadBytes: 32_768,
+  checkMs: 1_000,
+}
 
 /** Fastify with the shop's limits of size and time. */
 export function createHttpServer({
@@ -34,6 +45,7 @@ export function createHttpServer({
   common,
   ipRateLimit,
   handle,
+  isStopping,
   timing = usualTiming,
   logStream,
 }: HttpServerParts): FastifyInstance {
@@ -42,7 +54,7 @@ export function createHttpServer({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: 256 * 1024,
-    requestTimeout: timing.requestMs,
+    requestTimeout: timing.uploadMs,
     keepAliveTimeout: 20_000,
     clientErrorHandler: respondToMalformedHttp(common),
     frameworkErrors: handleUnroutable(common, ipRateLimit, { isTrial: isTrialShop(config) }),
@@ -50,12 +62,16 @@ export function createHttpServer({
     routerOptions: { maxParamLength: 4_000 },
     serverFactory: (route, options) => {
       const server = createServer(
-        { ...options, headersTimeout: timing.headersMs, requestTimeout: timing.requestMs, connectionsCheckingInterval: timing.checkMs },
+        { ...options, headersTimeout: timing.headersMs, requestTimeout: timing.uploadMs, connectionsCheckingInterval: timing.checkMs },
         (request, response) => {
           noteRequest()
+          watchArrival(request, response)
+          // The client opens its next connection to another process: an idle one that is closed under it would lose its request.
+          if (isStopping()) response.shouldKeepAlive = false
           handle(request, response, route)
         },
       )
+      const watchArrival = limitArrival(server, timing, timing.checkMs)
       server.setTimeout(60_000)
       return server
     },

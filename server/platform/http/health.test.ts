@@ -62,6 +62,18 @@ test('health: with DRAIN_SECONDS a stopping process serves on, but is not ready'
   await draining.close()
 })
 
+test('health: a stopping process ends each connection with its response, so that no client loses a request on an idle one', async () => {
+  const draining = await openTestShop({ DRAIN_SECONDS: '1' })
+  await draining.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = draining.app.server.address() as AddressInfo
+  const connectionOf = async () => (await fetch(`http://127.0.0.1:${port}/api/settings`)).headers.get('connection')
+  expect(await connectionOf()).toBe('keep-alive')
+  const drained = draining.drain()
+  expect(await connectionOf()).toBe('close')
+  await drained
+  await draining.close()
+})
+
 test('health: a stopping process refuses new health checks', async () => {
   const closing = await openTestShop()
   await closing.app.listen({ port: 0, host: '127.0.0.1' })

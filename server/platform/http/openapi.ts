@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, RouteOptions } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Failure } from '../../../contract/errors.ts'
 import type { Config } from '../config.ts'
@@ -25,15 +25,23 @@ type ApiDescription = {
   /** What each call does, by `GET /api/path`. */
   summaries: ReadonlyMap<string, string>
   sessionCookie: string
+  /** Schemas that are described once, under their name. */
+  named: z.core.$ZodRegistry<{ id: string }>
 }
 
 type Schema = Record<string, unknown> & { response?: Record<string, unknown>; tags?: readonly string[]; params?: z.ZodType }
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+type OpenApi = {
+  paths?: Record<string, Partial<Record<Method, Operation>>>
+  components?: { schemas?: Record<string, unknown> }
+}
 type Operation = { operationId?: string; summary?: string; parameters?: { name: string; in: string }[] }
 
 /** The contract as OpenAPI, for programs (/api/openapi.json) and for people (/api/docs). */
 export async function serveOpenApi(app: FastifyInstance, description: ApiDescription): Promise<void> {
-  const { title, version, config, summaries, sessionCookie } = description
+  const { title, version, config, summaries, sessionCookie, named } = description
+  const transform = createJsonSchemaTransform({ schemaRegistry: named })
+  const addNamed = createJsonSchemaTransformObject({ schemaRegistry: named })
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -47,21 +55,49 @@ export async function serveOpenApi(app: FastifyInstance, description: ApiDescrip
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName(config, sessionCookie) } } },
     },
     transform: ({ schema, url, route, ...document }) =>
-      jsonSchemaTransform({ schema: completed((schema ?? {}) as Schema, route), url, route, ...document } as never),
+      transform({ schema: completed((schema ?? {}) as Schema, route), url, route, ...document } as never),
     transformObject: (document) => {
-      const described = ('openapiObject' in document ? document.openapiObject : {}) as {
-        paths?: Record<string, Partial<Record<Method, Operation>>>
-      }
+      const described = addNamed(document) as OpenApi
       for (const [path, operations] of Object.entries(described.paths ?? {}))
         for (const [method, operation] of Object.entries(operations)) {
           operation.operationId = operationIdOf(method, path)
           operation.summary = summaries.get(`${method.toUpperCase()} ${path}`) ?? ''
         }
+      listRequiredKeys(described)
+      removeUnusedSchemas(described)
       return described as never
     },
   })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: docsPolicy, indexPrefix: '', logLevel: 'warn' })
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+}
+
+/** A record with certain keys is described by them: generators read `properties`, not `propertyNames`. */
+function listRequiredKeys(part: unknown): void {
+  if (typeof part !== 'object' || part === null) return
+  const schema = part as { propertyNames?: { enum?: string[] }; properties?: object; additionalProperties?: unknown }
+  const { propertyNames, properties, additionalProperties } = schema
+  if (propertyNames?.enum && !properties && typeof additionalProperties === 'object') {
+    schema.properties = Object.fromEntries(propertyNames.enum.map((name) => [name, additionalProperties]))
+    schema.additionalProperties = false
+    delete schema.propertyNames
+  }
+  for (const inner of Object.values(part)) listRequiredKeys(inner)
+}
+
+/** Each named schema exists as input and as output; most are used as one of them. */
+function removeUnusedSchemas({ paths, components }: OpenApi): void {
+  const schemas = components?.schemas ?? {}
+  const used = new Set<string>()
+  const find = (text: string) => {
+    for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (used.has(name)) continue
+      used.add(name)
+      find(JSON.stringify(schemas[name] ?? null))
+    }
+  }
+  find(JSON.stringify(paths ?? {}))
+  for (const name of Object.keys(schemas)) if (!used.has(name)) delete schemas[name]
 }
 
 /** `getProductsByIdStock`. */

@@ -44,9 +44,17 @@ export function measurePlatform({ metrics, database, db, clock, jobs, mail, page
 
   const backupAge = async () => {
     const last = await findLastBackup(db)
-    return last ? [{ labels: {}, value: (clock.now().getTime() - last.getTime()) / 1_000 }] : []
+    return last ? [{ labels: {}, value: (clock.now().getTime() - last.finishedAt.getTime()) / 1_000 }] : []
   }
-  metrics.reading('memay_backup_age_seconds', 'Time since the last backup was written; absent before the first', backupAge)
+  metrics.reading(
+    'memay_backup_age_seconds',
+    'Time since the last backup that was restored and compared; absent before the first',
+    backupAge,
+  )
+  metrics.reading('memay_backup_bytes', 'Size of that backup', async () => {
+    const last = await findLastBackup(db)
+    return last ? [{ labels: {}, value: last.bytes ?? 0 }] : []
+  })
 
   const { driver } = database
   if ('pool' in driver) {

@@ -44,6 +44,7 @@ export const adminPaths = {
   settings: (query?: Query) => withQuery('/admin/settings', query),
   staff: () => '/admin/staff',
   system: () => '/admin/system',
+  setUp: (step?: string) => (step ? `/admin/set-up?step=${step}` : '/admin/set-up'),
   audit: (query?: Query) => withQuery('/admin/audit', query),
   security: () => '/admin/security',
 }

@@ -6,9 +6,9 @@ import type { Person } from '../../../platform/http/auth-guards.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { emitEmailVerified, emitSessionsEnded, emitSignIn } from '../account-events.ts'
-import { verifyPassword } from '../hash-password.ts'
+import { hashPassword, isOutdatedHash, verifyPassword } from '../hash-password.ts'
 import { hashToken, newToken } from '../tokens.ts'
-import { findByName, findStoredUser, writeLanguage } from '../users.sql.ts'
+import { findByName, findStoredUser, renewPasswordHash, writeLanguage } from '../users.sql.ts'
 import { rememberDevice } from './known-devices.sql.ts'
 import type { LoginContext } from './login-context.ts'
 import { type GuessingClient, limitPasswordTries } from './password-rate-limits.ts'
@@ -95,5 +95,12 @@ export async function checkPassword(
     throw new AppError('wrong_credentials')
   }
   await tries.succeeded()
-  return { userId: user.id, passwordHash }
+  return { userId: user.id, passwordHash: await withCurrentCost(platform.db, user.id, passwordHash, password) }
+}
+
+/** The hash that is stored from now on: renewed where the cost of hashes has changed since. */
+async function withCurrentCost(db: Db, userId: string, stored: string, password: string): Promise<string> {
+  if (!isOutdatedHash(stored)) return stored
+  const passwordHash = await hashPassword(password)
+  return (await renewPasswordHash(db, userId, { was: stored, passwordHash })) ? passwordHash : stored
 }

@@ -7,7 +7,7 @@ import { adminPaths } from '../admin-paths.ts'
 import { LoadError } from './load-error.tsx'
 
 /** The pages where an admin can solve the notice. The other notices concern settings of the server. */
-const noticePaths = { first_password: paths.password(), demo_products: adminPaths.products() }
+const noticePaths = { first_password: paths.password(), demo_products: adminPaths.products(), backup_old: adminPaths.system() }
 
 function hasPath(code: NoticeCode): code is keyof typeof noticePaths {
   return code in noticePaths

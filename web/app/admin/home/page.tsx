@@ -1,9 +1,11 @@
 import './home.css'
 import { UserResponse } from '../../../../contract/accounts.ts'
+import { AdminSettingsResponse } from '../../../../contract/admin/content.ts'
 import { NoticeList } from '../../../../contract/admin/notices.ts'
 import { AdminOrderPage } from '../../../../contract/admin/orders.ts'
+import type { SetUp } from '../../../../contract/content.ts'
 import { ExchangePage } from '../../../../contract/exchanges.ts'
-import { personalApi } from '../../api/api.ts'
+import { type Api, personalApi } from '../../api/api.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -14,6 +16,7 @@ import { FirstSteps } from '../first-steps/first-steps.tsx'
 import { isOver, readFirstSteps } from '../first-steps/read-first-steps.ts'
 import { liveOn, orderKinds } from '../live/live-page.ts'
 import { NewOrdersNote } from '../live/new-orders-note.tsx'
+import { SetUpCard } from '../set-up/set-up-card.tsx'
 import { readReport } from '../use-report.ts'
 import type { Route } from './+types/page'
 import { Exchanges } from './exchanges.tsx'
@@ -34,25 +37,33 @@ export async function loader(args: Route.LoaderArgs) {
   )
   const waiting = api.get('/api/exchanges?status=requested,approved&limit=20', ExchangePage).then(({ data }) => data, emptyHome)
   const isAdmin = me.role === 'admin'
-  const [notices, work, orders, exchanges, steps] = await Promise.all([
+  const [notices, work, orders, exchanges, steps, setUp] = await Promise.all([
     isAdmin ? api.get('/api/admin/notices', NoticeList).then(({ data }) => data, emptyHome) : [],
     readReport(api, 'work'),
     newest,
     waiting,
     isAdmin ? readFirstSteps(api).catch(emptyHome) : null,
+    isAdmin ? readSetUp(api).catch(emptyHome) : null,
   ])
-  return { name: me.fullName || me.username, isAdmin, notices, work, orders, exchanges, steps }
+  return { name: me.fullName || me.username, isAdmin, notices, work, orders, exchanges, steps, setUp }
 }
 
 export const handle = liveOn(...orderKinds)
+
+/** The progress of the first-run set-up. */
+async function readSetUp(api: Api): Promise<SetUp> {
+  const { settings } = (await api.get('/api/settings/admin', AdminSettingsResponse)).data
+  return settings.setUp ?? { done: [], isOver: false }
+}
 
 function emptyHome(error: unknown): null {
   if (error instanceof ApiError) return null
   throw error
 }
 
-export default function AdminHomePage({ loaderData: { name, isAdmin, notices, work, orders, exchanges, steps } }: Route.ComponentProps) {
+export default function AdminHomePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['admin', 'dashboard'])
+  const { name, isAdmin, notices, work, orders, exchanges, steps, setUp } = loaderData
   return (
     <AdminPage
       title={t('admin:sections.home')}
@@ -72,6 +83,7 @@ export default function AdminHomePage({ loaderData: { name, isAdmin, notices, wo
       <div className="grid gap-4">
         <Notices notices={notices} />
         <NewOrdersNote />
+        {steps && setUp && !isOver(steps) && !setUp.isOver && <SetUpCard setUp={setUp} />}
         <FirstSteps steps={steps} />
         <TodayCards first={work} isSetUp={!steps || isOver(steps)} />
         {exchanges?.length !== 0 && <Exchanges exchanges={exchanges} />}

@@ -14,6 +14,7 @@ import personalization from './en/personalization.ts'
 import production from './en/production.ts'
 import products from './en/products.ts'
 import search from './en/search.ts'
+import setUp from './en/set-up.ts'
 import settings from './en/settings.ts'
 import stock from './en/stock.ts'
 import system from './en/system.ts'
@@ -38,6 +39,7 @@ const en: AdminTexts = {
   production,
   products,
   search,
+  setUp,
   settings,
   system,
   taxonomy,

@@ -15,6 +15,7 @@ import personalization from './vi/personalization.ts'
 import production from './vi/production.ts'
 import products from './vi/products.ts'
 import search from './vi/search.ts'
+import setUp from './vi/set-up.ts'
 import settings from './vi/settings.ts'
 import stock from './vi/stock.ts'
 import system from './vi/system.ts'
@@ -39,6 +40,7 @@ const vi = {
   production,
   products,
   search,
+  setUp,
   settings,
   system,
   taxonomy,

@@ -18,7 +18,8 @@ export function PaymentTab() {
   )
 }
 
-function Bank() {
+/** The account for transfers. */
+export function Bank() {
   const { t } = useTranslation('settings')
   const { draft, set } = useSettingsForm()
   const { bank } = draft

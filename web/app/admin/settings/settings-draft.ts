@@ -1,11 +1,15 @@
 import type { AdminSettings, SettingsChange } from '../../../../contract/admin/content.ts'
 import { defaultCashCeiling, defaultReservedHours } from '../../../../contract/cash-limits.ts'
-import type { Maker } from '../../../../contract/content.ts'
+import type { Maker, SetUp } from '../../../../contract/content.ts'
 import type { Bilingual } from '../../../../contract/languages.ts'
 import { slugify } from '../../../../contract/text.ts'
 
 /** The values of the form: optional parts are present but empty, and an unreadable number is NaN. */
-export type SettingsDraft = Omit<AdminSettings, 'version' | 'makers' | 'sewing' | 'exchangeDays' | 'bank' | 'cod' | 'gifts' | 'mail'> & {
+export type SettingsDraft = Omit<
+  AdminSettings,
+  'version' | 'makers' | 'sewing' | 'exchangeDays' | 'bank' | 'cod' | 'gifts' | 'mail' | 'setUp'
+> & {
+  setUp: SetUp
   makers: Maker[]
   sewing: { weeklyPieces: number } | null
   exchangeDays: number | null
@@ -69,7 +73,18 @@ export function tabOf(path: string): SettingsTab {
   return (start && tabByPath[start]) || 'brand'
 }
 
-export function toDraft({ version: _, makers, sewing, exchangeDays, bank, cod, gifts, mail, ...rest }: AdminSettings): SettingsDraft {
+export function toDraft({
+  version: _,
+  makers,
+  sewing,
+  exchangeDays,
+  bank,
+  cod,
+  gifts,
+  mail,
+  setUp,
+  ...rest
+}: AdminSettings): SettingsDraft {
   return {
     ...rest,
     makers: makers ?? [],
@@ -87,6 +102,7 @@ export function toDraft({ version: _, makers, sewing, exchangeDays, bank, cod, g
     },
     gifts: gifts ?? { wrap: { isOffered: false, price: 0 } },
     mail: mail ?? { senderName: '', replyTo: '' },
+    setUp: setUp ?? { done: [], isOver: false },
   }
 }
 

@@ -35,9 +35,14 @@ export function SettingsNav({ part, refused }: { part: SettingsTab; refused: Rea
           </li>
         ))}
       </ul>
-      <Link to={adminPaths.system()} className="settings-system">
-        {t('admin:sections.system')}
-      </Link>
+      <p className="flex flex-wrap gap-x-4">
+        <Link to={adminPaths.system()} className="settings-system">
+          {t('admin:sections.system')}
+        </Link>
+        <Link to={adminPaths.setUp()} className="settings-system">
+          {t('setUp')}
+        </Link>
+      </p>
     </nav>
   )
 }

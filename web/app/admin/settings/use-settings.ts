@@ -7,7 +7,7 @@ import { useStoredDraft } from '../components/stored-draft/use-stored-draft.ts'
 import { useDraft } from '../components/use-draft.ts'
 import { useAdminRead } from '../use-admin-read.ts'
 import { useAdminRequest } from '../use-admin-request.ts'
-import { toChange, toDraft } from './settings-draft.ts'
+import { type SettingsDraft, toChange, toDraft } from './settings-draft.ts'
 
 /** The draft of the settings and its save, which covers all tabs but sends only the changed parts. */
 export function useSettings(loaded: AdminSettings) {
@@ -20,10 +20,12 @@ export function useSettings(loaded: AdminSettings) {
   const { call, isBusy, failure, clearFailure } = useAdminRequest()
   const { read, failure: readFailure, isReading, clearFailure: forget } = useAdminRead()
 
-  /** Returns false if the API refused. */
-  async function save(version = saved.version): Promise<boolean> {
+  /** Returns false if the API refused. `more`: what is saved with the draft. */
+  async function save(version = saved.version, more: Partial<SettingsDraft> = {}): Promise<boolean> {
     forget()
-    const response = await call('PATCH', '/api/settings', toChange(saved.draft, draft, version), SettingsMessage, { skipRevalidate: true })
+    const response = await call('PATCH', '/api/settings', toChange(saved.draft, { ...draft, ...more }, version), SettingsMessage, {
+      skipRevalidate: true,
+    })
     if (!response) return false
     const { settings } = response.data
     setSaved({ draft: toDraft(settings), version: settings.version })

@@ -1,5 +1,6 @@
 import './system.css'
 import { useState } from 'react'
+import { BackupReport } from '../../../../contract/admin/backups.ts'
 import { DoctorReport, doctorStatuses, type Finding } from '../../../../contract/admin/doctor.ts'
 import { doctorText } from '../../../../contract/admin/doctor-texts.ts'
 import { formatDateTime } from '../../i18n/format-date.ts'
@@ -12,16 +13,19 @@ import { Card } from '../components/card.tsx'
 import { type BadgeTone, StatusBadge } from '../components/status-badge.tsx'
 import { useRevalidatePage } from '../use-revalidate-page.ts'
 import type { Route } from './+types/page'
+import { BackupCard } from './backup-card.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  return (await adminApi(args).get('/api/admin/doctor', DoctorReport)).data
+  const api = adminApi(args)
+  const [report, backups] = await Promise.all([api.get('/api/admin/doctor', DoctorReport), api.get('/api/admin/backups', BackupReport)])
+  return { ...report.data, backups: backups.data }
 }
 
 const tones: Record<Finding['status'], BadgeTone> = { ok: 'good', warning: 'wait', failed: 'bad' }
 const urgency = doctorStatuses.toReversed()
 
 /** The version, and everything the shop depends on: what is fine, and what to do about the rest. */
-export default function SystemPage({ loaderData: { at, findings } }: Route.ComponentProps) {
+export default function SystemPage({ loaderData: { at, findings, backups } }: Route.ComponentProps) {
   const { t } = useTranslation(['system', 'admin'])
   const language = useLanguage()
   const revalidate = useRevalidatePage()
@@ -64,6 +68,7 @@ export default function SystemPage({ loaderData: { at, findings } }: Route.Compo
           })}
         </ul>
       </Card>
+      <BackupCard report={backups} />
     </AdminPage>
   )
 }

@@ -43,6 +43,12 @@ export function RoleCard({ customer, isSelf, hasPassword, isMailOn }: RightsCard
     await send({ role })
   }
 
+  async function signOut(): Promise<void> {
+    const question = { title: t('customers.signOutTitle', { name }), text: t('customers.signOutText'), verb: t('customers.signOut') }
+    if (!(await confirm(question))) return
+    if (await call('POST', `/api/users/${customer._id}/sign-out`, {}, CustomerMessage)) toast({ text: t('customers.signedOut') })
+  }
+
   async function block(): Promise<void> {
     const question = { title: t('customers.blockTitle', { name }), text: t('customers.blockText'), verb: t('customers.block') }
     if (customer.blocked || (await confirm({ ...question, isDestructive: true }))) await send({ blocked: !customer.blocked })
@@ -83,6 +89,9 @@ export function RoleCard({ customer, isSelf, hasPassword, isMailOn }: RightsCard
               {t('team:twoFactor.lift')}
             </Button>
           )}
+          <Button look="secondary" busy={isBusy} onClick={() => void signOut()}>
+            {t('customers.signOut')}
+          </Button>
           <Button look="secondary" className={customer.blocked ? '' : 'text-error'} busy={isBusy} onClick={() => void block()}>
             {t(customer.blocked ? 'customers.unblock' : 'customers.block')}
           </Button>

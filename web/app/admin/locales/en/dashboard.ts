@@ -35,6 +35,11 @@ const dashboard: AdminTexts['dashboard'] = {
       text: 'Customers see and can order {{count}} of the demo’s products. Hide or delete them before you open.',
       link: 'See the products',
     },
+    backup_old: {
+      title: 'The last good backup is more than 26 hours old',
+      text: 'If the server broke now, the shop would lose orders and pictures since then. See the reason under System, and ask the person who runs the server.',
+      link: 'See System',
+    },
     not_durable: {
       title: 'A power cut can lose orders',
       text: 'The database does not flush to disk. Ask the person who runs the server to use PostgreSQL (DATABASE_URL) with fsync and synchronous_commit on.',

@@ -1,4 +1,5 @@
 export default {
+  setUp: 'Set up step by step',
   nav: 'Part of the settings',
   refused: 'to mend',
   showRefused: 'Show what to mend under “{{part}}”',

@@ -221,6 +221,7 @@ const team: AdminTexts['team'] = {
       staff_joined: 'joined as {{role}}',
       'two-factor_enabled': 'turned on two-step login',
       'two-factor_disabled': 'turned off two-step login',
+      'user_signed-out': 'logged somebody out on all devices',
       'two-factor_lifted': 'turned off somebody’s two-step login',
       'two-factor_recovery-codes': 'made new recovery codes',
       'push_device-added': 'turned on notifications of new orders on a device',

@@ -33,6 +33,11 @@ export default {
       text: 'Khách thấy và đặt được {{count}} sản phẩm mẫu. Hãy ẩn hoặc xoá trước khi mở bán.',
       link: 'Xem sản phẩm',
     },
+    backup_old: {
+      title: 'Bản sao lưu tốt gần nhất đã quá 26 giờ',
+      text: 'Nếu máy chủ hỏng lúc này, tiệm mất đơn và ảnh từ bản đó đến giờ. Xem lý do ở trang Hệ thống, rồi nhờ người quản lý máy chủ xử lý.',
+      link: 'Xem trang Hệ thống',
+    },
     not_durable: {
       title: 'Mất điện có thể mất đơn hàng',
       text: 'Cơ sở dữ liệu chưa ghi chắc xuống đĩa. Nhờ người quản lý máy chủ dùng PostgreSQL (DATABASE_URL) với fsync và synchronous_commit bật.',

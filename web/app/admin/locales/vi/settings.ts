@@ -1,5 +1,6 @@
 export default {
   nav: 'Phần cài đặt',
+  setUp: 'Dựng tiệm từng bước',
   refused: 'cần sửa',
   showRefused: 'Xem chỗ cần sửa ở phần “{{part}}”',
   conflictTitle: 'Có người vừa sửa cài đặt',

@@ -210,6 +210,7 @@ export default {
       user_blocked: 'đã khoá tài khoản',
       user_unblocked: 'đã mở khoá tài khoản',
       user_notes: 'đã sửa ghi chú về khách',
+      'user_signed-out': 'đã đăng xuất một tài khoản trên mọi thiết bị',
       'user_password-link': 'đã tạo liên kết đặt lại mật khẩu',
       user_claimed: 'đã nhận tài khoản do người khác có thể đã đăng ký bằng e-mail của mình',
       user_erased: 'đã xoá tài khoản của chính mình',

@@ -1,0 +1,47 @@
+import { createReadStream } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Readable } from 'node:stream'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import type { Config } from '../platform/config.ts'
+import { openBucket } from '../platform/storage.ts'
+import { listBackupNames } from './schedule.rule.ts'
+
+export type BackupPlace = NonNullable<Config['backup']['place']>
+
+export type BackupStore = {
+  /** All or nothing: an interrupted copy never has the name of a backup. */
+  add(name: string, path: string): Promise<void>
+  read(name: string): Promise<Readable>
+  sizeOf(name: string): Promise<number>
+  /** Oldest first. */
+  list(): Promise<string[]>
+  remove(name: string): Promise<void>
+}
+
+/** Where the scheduled backups are: a folder, or a bucket. */
+export async function openBackupStore(place: BackupPlace): Promise<BackupStore> {
+  const isFolder = 'folder' in place
+  const disk = isFolder
+    ? new Disk(new FSDriver({ location: resolve(place.folder), visibility: 'private' }))
+    : await openBucket(place.bucket)
+  const part = (name: string) => (isFolder ? `${name}.part` : name)
+  return {
+    async add(name, path) {
+      await disk.putStream(part(name), createReadStream(path))
+      if (isFolder) await disk.move(part(name), name)
+    },
+    read: (name) => disk.getStream(name),
+    sizeOf: async (name) => (await disk.getMetaData(name)).contentLength,
+    async list() {
+      const names: string[] = []
+      for (let token: string | undefined, isFirst = true; isFirst || token; isFirst = false) {
+        const { objects, paginationToken } = await disk.listAll('/', { recursive: false, ...(token ? { paginationToken: token } : {}) })
+        for (const object of objects) if (object.isFile) names.push(object.name)
+        token = paginationToken
+      }
+      return listBackupNames(names)
+    },
+    remove: (name) => disk.delete(name),
+  }
+}

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../platform/database/client.ts'
+
+const statements = {
+  'I1 more is held than lies there': sql`select id from variants where reserved < 0 or on_hand < reserved`,
+  'I1 what is held is what orders hold': sql`
+    select v.id from variants v
+    where v.reserved <> (select coalesce(sum(l.from_stock), 0) from order_lines l join orders o on o.id = l.order_id where l.variant_id = v.id and o.stock = 'held')
+      + (select coalesce(sum(x.held_from_stock), 0) from order_exchanges x where x.to_variant_id = v.id and x.status = 'approved' and x.replacement_state in ('reserved', 'packed'))`,
+  'I1 only an order that is neither paid nor confirmed goes without its units': sql`
+    select id from orders
+    where (stock = 'unreserved' and (status <> 'pending' or payment_status <> 'unpaid' or confirmed_at is not null))
+      or (stock = 'released' and status = 'pending' and payment_status <> 'expired' and (payment_method <> 'cod' or confirmed_at is not null))`,
+  'the IP of an order is stored only while it is neither paid nor confirmed': sql`
+    select id from orders
+    where ip_key is not null and not (status = 'pending' and payment_status in ('unpaid', 'expired') and confirmed_at is null)`,
+  'I1 the moves of a variant add up to what lies there': sql`
+    select v.id from variants v where v.on_hand <> (select coalesce(sum(m.change), 0) from stock_moves m where m.variant_id = v.id)`,
+  'I2 an order is paid by one payment of its amount, or by its deposit and one of the rest': sql`
+    select o.id from orders o
+    where (o.payment_status in ('paid', 'refunded'))
+      <> ((select count(*) from payments p where p.order_id = o.id and p.state = 'paid') between 1 and 2
+        and (select coalesce(sum(p.amount_vnd), 0) from payments p where p.order_id = o.id and p.state = 'paid') = o.total_vnd)
+      or (select count(*) from payments p where p.order_id = o.id and p.state = 'paid' and not p.is_deposit) > 1`,
+  'I2 a deposit is paid by exactly one payment of its amount, and never counted without': sql`
+    select o.id from orders o
+    where (o.deposit_paid_at is not null) <> ((select count(*) from payments p where p.order_id = o.id and p.state = 'paid' and p.is_deposit and p.amount_vnd = o.deposit_vnd) = 1)
+      or (o.deposit_paid_at is not null and o.deposit_vnd = 0)`,
+  'I2 nobody begins with an order in cash before its deposit': sql`
+    select o.id from orders o where o.deposit_vnd > 0 and o.deposit_paid_at is null and o.status not in ('pending', 'cancelled')`,
+  'I2 the cash of a delivered order is paid or owed, never both and never neither': sql`
+    select o.id from orders o
+    where o.payment_method = 'cod' and o.status = 'delivered' and (
+      (o.payment_status = 'unpaid' and o.total_vnd - case when o.deposit_paid_at is null then 0 else o.deposit_vnd end
+        <> (select coalesce(sum(c.amount_vnd), 0) from cod_ledger c where c.order_id = o.id and c.remitted_at is null))
+      or (o.payment_status <> 'unpaid' and exists (select 1 from cod_ledger c where c.order_id = o.id and c.remitted_at is null)))`,
+  'I2 a transaction pays once': sql`select trans_id as id from payments where trans_id is not null group by method, trans_id having count(*) > 1`,
+  'I3 the total is the sum of its parts': sql`
+    select o.id from orders o
+    where o.total_vnd <> (select sum(l.unit_vnd * l.quantity) from order_lines l where l.order_id = o.id) - o.discount_vnd + o.shipping_vnd + o.wrap_vnd
+      or o.discount_vnd <> (select sum(l.discount_vnd) from order_lines l where l.order_id = o.id)`,
+  'I4 a coupon is used by live orders alone': sql`
+    select d.id from discounts d
+    where d.used <> (select count(*) from orders o where o.discount_id = d.id and o.status <> 'cancelled' and o.stock <> 'released') or d.used > d.usage_limit`,
+  'I5 no more goes back than came': sql`
+    select p.order_id as id from payments p where p.state in ('paid', 'surplus') group by p.order_id, case when p.state = 'surplus' then p.id end
+    having sum(p.amount_vnd) < (select coalesce(sum(r.amount_vnd), 0) from refunds r where r.state <> 'withdrawn' and r.payment_id = any (array_agg(p.id)))`,
+  'I5 what is not the shop’s goes back: of a cancelled order, and what came twice': sql`
+    select o.id from orders o
+    where (select coalesce(sum(p.amount_vnd), 0) from payments p where p.order_id = o.id and (p.state = 'surplus' or (p.state = 'paid' and o.status = 'cancelled')))
+      > (select coalesce(sum(r.amount_vnd), 0) from refunds r where r.order_id = o.id and r.state <> 'withdrawn')`,
+  'I10 a status only moves as the table says': sql`
+    select order_id as id from order_events where what = 'status' and from_state || ' ' || to_state not in
+      ('pending processing', 'pending cancelled', 'processing shipped', 'processing cancelled', 'shipped delivered', 'shipped cancelled')`,
+  'I10 a parcel only moves as the table says, from where it was': sql`
+    select shipment_id as id from (select *, lag(to_state) over (partition by shipment_id order by id) as was from shipment_events) e
+    where from_state is distinct from was or (from_state is not null and not (
+      to_state = any (case from_state
+        when 'pending' then array['ready_to_pick', 'picked_up', 'in_transit', 'out_for_delivery', 'delivered', 'cancelled']
+        when 'ready_to_pick' then array['picked_up', 'in_transit', 'out_for_delivery', 'delivered', 'cancelled']
+        when 'picked_up' then array['in_transit', 'out_for_delivery', 'delivered', 'delivery_failed', 'returning', 'lost_or_damaged']
+        when 'in_transit' then array['out_for_delivery', 'delivered', 'delivery_failed', 'returning', 'lost_or_damaged']
+        when 'out_for_delivery' then array['delivered', 'delivery_failed', 'returning', 'lost_or_damaged']
+        when 'delivery_failed' then array['out_for_delivery', 'returning', 'lost_or_damaged']
+        when 'returning' then array['returned', 'lost_or_damaged'] else array[]::text[] end)))`,
+  'I10 an order on its way or at its end has no parcel that stays behind': sql`
+    select s.id from shipments s join orders o on o.id = s.order_id
+    where (o.status = 'cancelled' and s.status not in ('cancelled', 'returned', 'lost_or_damaged', 'delivered'))
+      or (o.status in ('pending', 'processing') and s.exchange_id is null and s.status not in ('pending', 'ready_to_pick', 'cancelled'))`,
+  'I10 an exchange is where the parcel of its replacement is': sql`
+    select x.id from order_exchanges x
+    left join lateral (select s.status from shipments s where s.exchange_id = x.id and s.status <> 'cancelled' order by s.created_at desc, s.id desc limit 1) p on true
+    where x.status in ('approved', 'done') and x.replacement_state <> case
+      when p.status is null or p.status = 'returned' then 'reserved'
+      when p.status in ('pending', 'ready_to_pick') then 'packed' when p.status = 'delivered' then 'delivered'
+      when p.status = 'lost_or_damaged' then 'lost' else 'sent' end`,
+  'I10 an exchange is done once both of its ways are': sql`
+    select id from order_exchanges
+    where (status = 'done') <> (status in ('approved', 'done') and replacement_state = 'delivered' and return_state <> 'awaited')`,
+  'I10 the last move leads to where the order is': sql`
+    select o.id from orders o
+    where o.status <> coalesce((select e.to_state from order_events e where e.order_id = o.id and e.what in ('status', 'placed') order by e.id desc limit 1), '')`,
+}
+
+/** The violated invariants of a database: after a restore, and in tests. */
+export async function findInvariantErrors(db: Db): Promise<string[]> {
+  const errors: string[] = []
+  for (const [statement, query] of Object.entries(statements)) {
+    const { rows } = (await db.execute(query)) as unknown as { rows: { id: string }[] }
+    for (const { id } of rows) errors.push(`${statement}: ${id}`)
+  }
+  return errors
+}

@@ -1,0 +1,74 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { recordBackup } from '../platform/backups.sql.ts'
+import { type Clock, systemClock } from '../platform/clock.ts'
+import type { Config } from '../platform/config.ts'
+import type { Database } from '../platform/database/client.ts'
+import { PermanentJobError } from '../platform/jobs.ts'
+import { maskEmails } from '../platform/mask-emails.ts'
+import { type BackupPlace, openBackupStore } from './backup-store.ts'
+import { type CheckTask, checkBackup } from './check-backup.ts'
+import { createBackup, filesIn, type WrittenBackup } from './create-backup.ts'
+import type { BackupFacts } from './dump-database.ts'
+import { backupName, expiredBackups } from './schedule.rule.ts'
+import { openWorkFolder } from './work-folder.ts'
+
+export type BackupDeps = {
+  database: Database
+  config: Pick<Config, 'dataDir' | 's3' | 'backup' | 'databaseUrl'>
+  clock?: Clock
+}
+
+export type MadeBackup = { target: string; facts: BackupFacts; bytes: number; deleted: string[] }
+
+/** A file that somebody named, or a new one in the place of the scheduled backups. */
+export type BackupTarget = { file: string } | { place: BackupPlace }
+
+/** Writes a backup, restores it into a scratch database, and records it. Only a good one makes older ones expire. */
+export async function makeBackup(deps: BackupDeps, to: BackupTarget): Promise<MadeBackup> {
+  const { database, config, clock = systemClock } = deps
+  const place = 'place' in to ? to.place : null
+  const name = backupName(clock.now(), config.backup.publicKey !== null)
+  const target = 'file' in to ? to.file : 'folder' in to.place ? join(to.place.folder, name) : `s3://${to.place.bucket.bucket}/${name}`
+  const store = place && (await openBackupStore(place))
+  const entry = { target, rows: 0, files: 0, bytes: 0 }
+  try {
+    const { facts, fileKey, bytes } = await write(deps, to, name)
+    Object.assign(entry, { rows: rowsOf(facts), files: facts.files, bytes })
+    const source: CheckTask['source'] = 'file' in to ? { file: resolve(to.file) } : { place: to.place, name }
+    const pictures = config.s3 ? null : filesIn(config.dataDir)
+    const workFolder = await openWorkFolder(config.dataDir)
+    const checked = await checkBackup({ source, fileKey, facts, databaseUrl: config.databaseUrl, pictures, workFolder })
+    if (checked.problem && !checked.isCopyGood) await ('file' in to ? rm(to.file) : store?.remove(name))
+    if (checked.problem) throw new (checked.isCopyGood ? PermanentJobError : Error)(`the backup ${checked.problem}`)
+    const now = clock.now()
+    await recordBackup(database.db, { ...entry, finishedAt: now, checkedAt: now })
+    const deleted = store ? expiredBackups(await store.list(), config.backup.retention) : []
+    for (const old of deleted) await store?.remove(old)
+    return { target, facts, bytes, deleted }
+  } catch (error) {
+    const problem = maskEmails(error instanceof Error ? error.message : String(error)).slice(0, 500)
+    // Without the database nothing can be recorded; the caller logs the error itself.
+    await recordBackup(database.db, { ...entry, finishedAt: clock.now(), problem }).catch(() => undefined)
+    throw error
+  }
+}
+
+/** Into a folder directly; for a bucket, whose client needs the size first, by way of a file. */
+async function write({ database, config }: BackupDeps, to: BackupTarget, name: string): Promise<WrittenBackup & { bytes: number }> {
+  const file = 'file' in to ? to.file : 'folder' in to.place ? join(to.place.folder, name) : null
+  if (file) return { ...(await createBackup(database, config, file)), bytes: (await stat(file)).size }
+  const folder = await mkdtemp(join(await openWorkFolder(config.dataDir), 'upload-'))
+  try {
+    const path = join(folder, name)
+    const written = await createBackup(database, config, path)
+    if ('place' in to) await (await openBackupStore(to.place)).add(name, path)
+    return { ...written, bytes: (await stat(path)).size }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+export function rowsOf({ tables }: Pick<BackupFacts, 'tables'>): number {
+  return Object.values(tables).reduce((sum, { rows }) => sum + rows, 0)
+}

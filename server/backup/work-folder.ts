@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { dayMs } from '../../contract/durations.ts'
+
+/**
+ * For rows in clear text while a backup is made: beside the data, because `/tmp` may be a small file system in memory. What a
+ * process that was killed left there is deleted.
+ */
+export async function openWorkFolder(dataDir: string): Promise<string> {
+  const folder = join(existsSync(dataDir) ? dataDir : tmpdir(), 'backup-work')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    const changed = await stat(path).catch(() => null)
+    if (changed && Date.now() - changed.mtimeMs > dayMs) await rm(path, { recursive: true, force: true })
+  }
+  return folder
+}
