@@ -80,6 +80,36 @@ test.describe('in the browser of Instagram', () => {
   })
 })
 
+test.describe('a gift, in the browser of Zalo', () => {
+  test.use({ userAgent: zalo })
+
+  test('the wishes, the day and the invoice come along; the way to pay is chosen again', async ({ page, browser }) => {
+    const product = await createProduct()
+    await addToCart(page, product)
+    await goToCheckout(page)
+    await fillDelivery(page)
+    await page.getByRole('checkbox', { name: /^Đây là quà tặng/ }).check()
+    await page.getByRole('textbox', { name: /^Lời chúc/ }).fill('Chúc bé Gạo hay ăn chóng lớn')
+    const day = await page.getByLabel(/^Ngày muốn quà tới nơi/).getAttribute('max')
+    await page.getByLabel(/^Ngày muốn quà tới nơi/).fill(day ?? '')
+    await page.getByRole('checkbox', { name: /^Xuất hoá đơn/ }).check()
+    await page.getByLabel(/Mã số thuế/).fill('0301234567')
+    await page.goto('/login?next=%2Fcheckout')
+    await page.getByRole('link', { name: 'Mở bằng trình duyệt' }).click()
+    await expect(page).toHaveURL(/\/continue\/.+/)
+
+    const other = await (await browser.newContext({ locale: 'vi-VN', userAgent: plain, viewport: { width: 390, height: 844 } })).newPage()
+    await other.goto(page.url())
+    await other.getByRole('button', { name: 'Mang giỏ hàng sang đây' }).click()
+    await expect(other).toHaveURL(/\/login\?next=%2Fcheckout/)
+    await other.goto('/checkout')
+    await expect(other.getByRole('checkbox', { name: /^Đây là quà tặng/ })).toBeChecked()
+    await expect(other.getByRole('textbox', { name: /^Lời chúc/ })).toHaveValue('Chúc bé Gạo hay ăn chóng lớn')
+    await expect(other.getByLabel(/^Ngày muốn quà tới nơi/)).toHaveValue(day ?? '')
+    await expect(other.getByLabel(/Mã số thuế/)).toHaveValue('0301234567')
+  })
+})
+
 test('a link does not replace what is typed here, and adds to the cart that is here', async ({ page, browser }) => {
   const [theirs, mine] = [await createProduct(), await createProduct()]
   await addToCart(page, mine)

@@ -24,7 +24,8 @@ export async function createAdminOrder(
     items?: OrderItemInput[]
     fullName?: string
     street?: string
-    gift?: true
+    gift?: true | { giver: { fullName: string; phone: string } }
+    paymentMethod?: 'cod' | 'bank'
     note?: string
     email?: string
   } = {},

@@ -195,6 +195,7 @@ const table = `
 /shipments/hooks/ghn: POST Receive an event of GHN
 /shipments/hooks/ghtk: POST Receive an event of GHTK
 /shipments/hooks/viettelpost: POST Receive an event of Viettel Post
+/shipping/before-tet: GET Count the sewing places left before Tết
 /shipping/quote: GET Quote fee and days of a delivery
 /admin/events: GET Follow what changes in the admin
 /admin/new-orders: GET List new orders

@@ -15,7 +15,9 @@ export async function exportReviews(db: Db, { userId }: { userId: string }) {
   )
   return rows.map(({ userId: _, ...review }) => ({
     ...review,
-    photos: (photos.get(review.id) ?? []).map((photo) => `/api/reviews/${review.id}/photos/${photo.id}/${photoWidthsOf(photo).at(-1)}.webp`),
+    photos: (photos.get(review.id) ?? []).map(
+      (photo) => `/api/reviews/${review.id}/photos/${photo.id}/${photoWidthsOf(photo).at(-1)}.webp`,
+    ),
   }))
 }
 

@@ -24,8 +24,7 @@ afterAll(() => checkout.close())
 
 let dresses = 0
 const verify = (id: string) => admin.patch('reviews/verify-many', { ids: [id], verified: true })
-const shownOf = async (productId: string, query = '') =>
-  (await checkout.visitor().get(`reviews/product/${productId}${query}`)).json.data
+const shownOf = async (productId: string, query = '') => (await checkout.visitor().get(`reviews/product/${productId}${query}`)).json.data
 const imageRow = (id: string) => checkout.db.select().from(schema.images).where(eq(schema.images.id, id))
 
 /** A customer who has received a dress, with their review of it. */
@@ -67,7 +66,11 @@ test('review-photos: a photo loses its camera data, and only its author and staf
   await verify(reviewId)
   await checkout.platform.jobs.drain()
   const seen = await checkout.app.inject({ url })
-  expect([seen.statusCode, seen.headers['content-type'], seen.headers['cache-control']]).toEqual([200, 'image/webp', 'private, max-age=3600'])
+  expect([seen.statusCode, seen.headers['content-type'], seen.headers['cache-control']]).toEqual([
+    200,
+    'image/webp',
+    'private, max-age=3600',
+  ])
   expect((await shownOf(dress)).reviews[0].photos).toEqual(sent.json.data.review.photos)
   expect((await stranger.get(url.replace('800.webp', '801.webp'))).status).toBe(404)
   // Neither by another review nor as a public picture.

@@ -15,9 +15,9 @@ export function useMenu() {
     home: entry(paths.home(), t('header.home')),
     products: [
       entry(paths.products(), t('header.allProducts')),
-      ...categories.map(({ name, label }) => entry(paths.category(name), label)),
+      ...categories.map(({ _id, name, label }) => ({ ...entry(paths.category(name), label), pictureOf: _id })),
     ],
-    collections: collections.map(({ slug, label }) => entry(paths.collection(slug), label)),
+    collections: collections.map(({ _id, slug, label }) => ({ ...entry(paths.collection(slug), label), pictureOf: _id })),
     /** Null until the owner has written the story. */
     about: hasStory ? entry(paths.about(), t('header.aboutUs')) : null,
     deals: { to: paths.goodDeals(), label: t('header.goodDeals'), isCurrent: isDeals } satisfies MenuEntry,
