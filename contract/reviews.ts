@@ -11,7 +11,7 @@ export type Fit = z.infer<typeof Fit>
 export const maxReviewPhotos = 3
 
 /** `_id` names the photo in its URL: `/api/reviews/{id}/photos/{_id}/{width}.webp`. */
-export const ReviewPhoto = z.object({ _id: z.string(), width: z.int(), height: z.int(), placeholder: z.string() })
+export const ReviewPhoto = z.object({ _id: z.string(), width: z.int(), height: z.int() })
 export type ReviewPhoto = z.infer<typeof ReviewPhoto>
 
 export const Review = z.object({

@@ -4,9 +4,9 @@ import { hasReceived } from '../orders/orders.ts'
 
 const { images, products, reviewPhotos, reviews } = schema
 
-export type PhotoRow = { id: string; width: number; height: number; placeholder: string }
+export type PhotoRow = { id: string; width: number; height: number }
 
-const photo = { id: images.id, width: images.width, height: images.height, placeholder: images.placeholder }
+const photo = { id: images.id, width: images.width, height: images.height }
 
 /** The photos of reviews, in the order they were added. */
 export async function listPhotosOf(db: Db, reviewIds: string[]): Promise<Map<string, PhotoRow[]>> {

@@ -22,7 +22,7 @@ type ProductReviewsRow = { counts: RatingCount[]; reviews: (Omit<ListedReview, '
 
 const hasPhotos = sql`exists (select 1 from ${reviewPhotos} where ${reviewPhotos.reviewId} = ${reviews.id})`
 const photosOfRow = sql`(select json_agg(json_build_object(
-    'id', ${images.id}, 'width', ${images.width}, 'height', ${images.height}, 'placeholder', ${images.placeholder}
+    'id', ${images.id}, 'width', ${images.width}, 'height', ${images.height}
   ) order by ${reviewPhotos.createdAt}, ${images.id}) from ${reviewPhotos} join ${images} on ${images.id} = ${reviewPhotos.imageId}
   where ${reviewPhotos.reviewId} = ${reviews.id})`
 

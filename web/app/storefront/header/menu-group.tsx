@@ -4,10 +4,10 @@ import { useDisclosure } from '../../ui/hooks/use-disclosure.ts'
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts'
 import { PrefetchLink } from '../../ui/link.tsx'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
+import type { MenuPictures } from './menu-picture.tsx'
 
 /** `pictureOf`: the id of the category or collection whose picture stands beside it. */
 export type MenuEntry = { to: string; label: string; isCurrent: boolean; pictureOf?: string }
-export type MenuPictures = 'categories' | 'collections'
 
 const load = async () => (await import('./menu-picture.tsx')).MenuPicture
 

@@ -4,7 +4,8 @@ import { shallowSchema } from '../../api/api.ts'
 import { browserApi } from '../../api/browser-api.ts'
 import { type ImageProps, toDecorativeImage } from '../../ui/image-props.ts'
 import { Picture } from '../../ui/picture.tsx'
-import type { MenuPictures } from './menu-group.tsx'
+
+export type MenuPictures = 'categories' | 'collections'
 
 /** The picture of a category or a collection in the menu; the place stays plain where there is none. Extra: a failure shows nothing. */
 export function MenuPicture({ id, pictures }: { id: string; pictures: MenuPictures }) {
