@@ -32,7 +32,7 @@ test.describe('in the browser of Zalo', () => {
     const other = await (await browser.newContext({ locale: 'vi-VN', userAgent: plain })).newPage()
     const opened = await other.goto(page.url())
     expect(opened?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' })
-    await expect(other.getByText('Liên kết này mang sang 1 món trong giỏ hàng và thông tin giao hàng')).toBeVisible()
+    await expect(other.getByText('Liên kết này mang sang 1 món trong giỏ hàng và thông tin đặt hàng')).toBeVisible()
     expect(await findViolations(other)).toEqual([])
     await other.getByRole('button', { name: 'Mang giỏ hàng sang đây' }).click()
     await expect(other).toHaveURL(/\/login\?next=%2Fcheckout/)

@@ -25,12 +25,10 @@ for (const [language, menu, all] of [
       await route.continue()
     })
     await button.press('Enter')
-    const links = header
-      .getByRole('navigation')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('link', { name: all }) })
     await expect(header.getByRole('link', { name: all })).toBeVisible()
-    const last = links.first().locator('xpath=following-sibling::li[last()]')
+    // The last of the nested lists is the panel.
+    const panel = header.getByRole('list').filter({ has: page.getByRole('link', { name: all }) })
+    const last = panel.last().getByRole('listitem').last()
     const before = await last.boundingBox()
     release()
     await expect(last.locator('img').last()).toBeVisible()

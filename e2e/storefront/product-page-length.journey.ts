@@ -6,16 +6,19 @@ const most = 4_500
 
 test.describe('on a phone', { tag: '@images' }, () => {
   for (const language of ['vi', 'en'] as const) {
-    test(`product page: with reviews and related products it is at most ${most} px long (${language})`, async ({ page, request }) => {
+    test(`product page: with reviews and related products it is at most ${most} px long (${language})`, async ({ browser, request }) => {
       const { data } = ProductList.parse(await (await request.get('/api/products?limit=100')).json())
       const reviewed = data.products.filter(({ rating }) => rating.count >= 3).slice(0, 4)
       expect(reviewed.length).toBeGreaterThan(0)
       for (const { slug } of reviewed) {
+        // A browser of its own each time: what was seen before would follow below.
+        const page = await browser.newPage()
         await page.goto(`/products/${slug}?lng=${language}`)
         // Parts below the screen have their real height once they have been seen.
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
         await expect(page.getByRole('contentinfo').getByRole('list').first()).toBeVisible()
         expect(await page.evaluate(() => document.documentElement.scrollHeight), slug).toBeLessThanOrEqual(most)
+        await page.close()
       }
     })
   }

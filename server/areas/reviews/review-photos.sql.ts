@@ -70,9 +70,8 @@ export async function detachPhotosOfUser(tx: Db, userId: string): Promise<string
 
 /** Whether a delivered order of the user contains the product. */
 export async function isBuyerOf(db: Db, { userId, productId }: { userId: string; productId: string }): Promise<boolean> {
-  const [found] = await db
-    .select({ isBuyer: hasReceived({ userId: sql`${userId}`, productId: products.id }) })
-    .from(products)
-    .where(eq(products.id, productId))
+  // In parentheses: Drizzle leaves the tables out of columns that stand directly in the selection of one table.
+  const isBuyer = sql<boolean>`(${hasReceived({ userId: sql`${userId}`, productId: products.id })})`
+  const [found] = await db.select({ isBuyer }).from(products).where(eq(products.id, productId))
   return found?.isBuyer ?? false
 }

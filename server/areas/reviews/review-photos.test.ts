@@ -29,13 +29,18 @@ const imageRow = (id: string) => checkout.db.select().from(schema.images).where(
 
 /** A customer who has received a dress, with their review of it. */
 async function buyer() {
+  const { visitor, dress, ...who } = await receiver()
+  const { _id: reviewId } = (await writeReview(visitor, dress)).json.data.review as { _id: string }
+  return { visitor, dress, reviewId, ...who }
+}
+
+async function receiver() {
   const dress = await checkout.put(`Đầm ảnh ${++dresses}`, 50)
   const { visitor, userId, email } = await signUp(checkout)
   await visitor.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
   const placed = await checkout.order(visitor, { paymentMethod: 'cod' })
   for (const status of ['processing', 'shipped', 'delivered']) await admin.patch(`orders/${placed.json._id}/status`, { status })
-  const { _id: reviewId } = (await writeReview(visitor, dress)).json.data.review as { _id: string }
-  return { dress, visitor, userId, email, reviewId }
+  return { dress, visitor, userId, email }
 }
 
 async function add(visitor: Visitor, reviewId: string, content: Buffer = photo) {
@@ -82,7 +87,9 @@ test('review-photos: a photo loses its camera data, and only its author and staf
 })
 
 test('review-photos: only buyers add photos, to their own review', async () => {
-  const { visitor, reviewId, dress } = await buyer()
+  const { visitor, dress } = await receiver()
+  expect((await visitor.get(`reviews/product/${dress}/own`)).json.data).toEqual({ review: null, canAddPhotos: true })
+  const { _id: reviewId } = (await writeReview(visitor, dress)).json.data.review
   expect((await visitor.get(`reviews/product/${dress}/own`)).json.data.canAddPhotos).toBe(true)
   const { visitor: reader } = await signUp(checkout)
   expect((await reader.get(`reviews/product/${dress}/own`)).json.data).toEqual({ review: null, canAddPhotos: false })
