@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { nearWords } from './near-words.rule.ts'
 
 type Context = Parameters<typeof nearWords>[1]
-const named = (...labels: string[]) => labels.map((label) => ({ label: { vi: label, en: label } })) as Context['named']
+const named = (...labels: string[]): Context['named'] =>
+  labels.map((label) => ({ words: [], kind: 'tag', id: label, label: { vi: label, en: label } }))
 const context = (...labels: string[]): Context => ({
   vocabulary: { groups: new Map() } as unknown as Context['vocabulary'],
-  groups: new Map() as unknown as Context['groups'],
+  groups: new Set(),
   named: named(...labels),
 })
 
