@@ -17,19 +17,9 @@ export function MainMenu() {
             {home.label}
           </Link>
         </li>
-        <MenuGroup
-          label={t('header.products')}
-          entries={products}
-          pictures="categories"
-          isCurrent={pathname.startsWith('/products') && !deals.isCurrent}
-        />
+        <MenuGroup label={t('header.products')} entries={products} isCurrent={pathname.startsWith('/products') && !deals.isCurrent} />
         {collections.length > 0 && (
-          <MenuGroup
-            label={t('header.collections')}
-            entries={collections}
-            pictures="collections"
-            isCurrent={pathname.startsWith('/collections')}
-          />
+          <MenuGroup label={t('header.collections')} entries={collections} isCurrent={pathname.startsWith('/collections')} />
         )}
         {about && (
           <li>

@@ -4,22 +4,21 @@ import { useDisclosure } from '../../ui/hooks/use-disclosure.ts'
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts'
 import { PrefetchLink } from '../../ui/link.tsx'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
-import type { MenuPictures } from './menu-picture.tsx'
 
 /** `pictureOf`: the id of the category or collection whose picture stands beside it. */
-export type MenuEntry = { to: string; label: string; isCurrent: boolean; pictureOf?: string }
+export type MenuEntry = { to: string; label: string; isCurrent: boolean; pictureOf?: string | undefined }
 
 const load = async () => (await import('./menu-picture.tsx')).MenuPicture
 
 const graceMs = 220
 
-type MenuGroupProps = { label: string; entries: readonly MenuEntry[]; isCurrent: boolean; pictures: MenuPictures }
+type MenuGroupProps = { label: string; entries: readonly MenuEntry[]; isCurrent: boolean }
 
 /**
  * An entry of the main menu with links below it: opens on hover and on press, and stays until dismissed. The pictures of the links
  * load when it is first opened, into places that are there from the beginning.
  */
-export function MenuGroup({ label, entries, isCurrent, pictures }: MenuGroupProps) {
+export function MenuGroup({ label, entries, isCurrent }: MenuGroupProps) {
   const { isOpen, setOpen, box, button } = useDisclosure<HTMLLIElement>()
   const { component: MenuPicture } = useLazyComponent(load, isOpen)
   const panelId = useId()
@@ -56,13 +55,11 @@ export function MenuGroup({ label, entries, isCurrent, pictures }: MenuGroupProp
         {label}
         <ChevronDown aria-hidden size={16} />
       </button>
-      <ul id={panelId} className="menu-panel menu-panel-pictures" data-open={isOpen || undefined}>
+      <ul id={panelId} className="menu-panel" data-open={isOpen || undefined}>
         {entries.map((entry) => (
           <li key={entry.to}>
             <PrefetchLink to={entry.to} className="menu-link" aria-current={entry.isCurrent ? 'page' : undefined}>
-              {entry.pictureOf && (
-                <span className="menu-picture">{MenuPicture && <MenuPicture id={entry.pictureOf} pictures={pictures} />}</span>
-              )}
+              {entry.pictureOf && <span className="menu-picture">{MenuPicture && <MenuPicture id={entry.pictureOf} />}</span>}
               <MaybeVietnamese text={entry.label} />
             </PrefetchLink>
           </li>

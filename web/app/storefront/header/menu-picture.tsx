@@ -5,13 +5,15 @@ import { browserApi } from '../../api/browser-api.ts'
 import { type ImageProps, toDecorativeImage } from '../../ui/image-props.ts'
 import { Picture } from '../../ui/picture.tsx'
 
-export type MenuPictures = 'categories' | 'collections'
+/** The ids of collections begin with it. */
+const collectionPrefix = 'cln_'
 
 /** The picture of a category or a collection in the menu; the place stays plain where there is none. Extra: a failure shows nothing. */
-export function MenuPicture({ id, pictures }: { id: string; pictures: MenuPictures }) {
+export function MenuPicture({ id }: { id: string }) {
+  const isCollection = id.startsWith(collectionPrefix)
   const { data } = useQuery({
-    queryKey: ['menu-pictures', pictures],
-    queryFn: ({ signal }) => (pictures === 'categories' ? readOfCategories(signal) : readOfCollections(signal)),
+    queryKey: ['menu-pictures', isCollection],
+    queryFn: ({ signal }) => (isCollection ? readOfCollections(signal) : readOfCategories(signal)),
     staleTime: 600_000,
     retry: false,
   })
