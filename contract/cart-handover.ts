@@ -2,14 +2,22 @@ import { z } from 'zod'
 import { CartResponse } from './cart.ts'
 import { isStorable } from './text.ts'
 
-/** The fields of the checkout that go along: what is typed, nothing of an account. */
-const draftFields = ['fullName', 'phone', 'email', 'province', 'ward', 'street', 'storeId', 'note', 'gift', 'paymentMethod'] as const
+/** The fields of the checkout that go along: what is typed, nothing of an account, and nothing of a payment. */
+export const handoverFields = [
+  ...(['fullName', 'phone', 'email', 'province', 'ward', 'street', 'storeId', 'note'] as const),
+  ...(['gift', 'giftMessage', 'giftWrap', 'giftDeliverOn', 'hasGiver', 'giverName', 'giverPhone'] as const),
+  ...(['invoice', 'invoiceName', 'invoiceTaxCode', 'invoiceAddress', 'invoiceEmail'] as const),
+] as const
 const DraftText = z
   .string()
   .max(1_000)
   .refine(isStorable, { params: { key: 'unreadable' } })
-/** Another field is refused: an address of an account stays with it. */
-export const HandoverDraft = z.partialRecord(z.enum(draftFields), DraftText)
+const draftShape = Object.fromEntries(handoverFields.map((field) => [field, DraftText.optional()])) as Record<
+  (typeof handoverFields)[number],
+  z.ZodOptional<typeof DraftText>
+>
+/** Another field is left out, as everywhere: an address of an account stays with it. */
+export const HandoverDraft = z.object(draftShape)
 export type HandoverDraft = z.infer<typeof HandoverDraft>
 
 /** A page of this site: never another origin. */

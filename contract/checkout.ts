@@ -113,3 +113,17 @@ export const Quote = z.object({
 })
 export type Quote = z.infer<typeof Quote>
 export const QuoteResponse = z.object({ data: Quote })
+
+/** `leadDays`: the sewing times of some products, as a comma list. */
+export const TetPlacesQuery = z.object({
+  province: z.string().max(80),
+  leadDays: z
+    .string()
+    .regex(/^\d{1,3}(,\d{1,3}){0,23}$/)
+    .transform((list) => [...new Set(list.split(',').map(Number))]),
+})
+/** For each sewing time what `beforeTet` of a quote says about it. */
+export const TetPlaces = z.object({ tet: z.string(), places: z.array(z.object({ leadDays: z.int(), places: z.int() })) })
+export type TetPlaces = z.infer<typeof TetPlaces>
+/** Null without a weekly capacity, and while Tết is more than ten weeks away. */
+export const TetPlacesResponse = z.object({ data: TetPlaces.nullable() })

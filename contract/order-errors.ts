@@ -42,6 +42,14 @@ export const orderErrorMessages = {
   },
   // reviews
   review_exists: { vi: 'Bạn đã đánh giá sản phẩm này rồi.', en: 'You have already reviewed this.' },
+  review_photos_of_buyers: {
+    vi: 'Ảnh đánh giá dành cho ba mẹ đã nhận món này.',
+    en: 'Photos are for those who have received this product.',
+  },
+  review_photos_full: {
+    vi: 'Đánh giá đã có 3 ảnh. Bạn bỏ bớt một ảnh rồi thêm nhé.',
+    en: 'The review already has 3 photos. Please remove one first.',
+  },
   // delivery areas
   province_taken: {
     vi: 'Có tỉnh, thành đã nằm trong một khu vực giao khác.',

@@ -1,4 +1,4 @@
-/** The widths in which a photo of an order is offered, as `{width}.webp`. */
+/** The widths in which a photo of an order or of a review is offered, as `{width}.webp`. */
 const usualWidths = [320, 800, 1600]
 
 /** Never wider than the photo, and with its own width where that is no more than the largest. */

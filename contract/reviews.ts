@@ -7,6 +7,13 @@ export const fits = ['tight', 'right', 'loose'] as const
 export const Fit = z.enum(fits)
 export type Fit = z.infer<typeof Fit>
 
+/** How many photos a review may have. */
+export const maxReviewPhotos = 3
+
+/** `_id` names the photo in its URL: `/api/reviews/{id}/photos/{_id}/{width}.webp`. */
+export const ReviewPhoto = z.object({ _id: z.string(), width: z.int(), height: z.int() })
+export type ReviewPhoto = z.infer<typeof ReviewPhoto>
+
 export const Review = z.object({
   _id: z.string(),
   productId: z.string(),
@@ -16,6 +23,8 @@ export const Review = z.object({
   comment: z.string(),
   /** How the size fits; absent for a product without sizes. */
   fit: Fit.optional(),
+  /** In the order they were added; absent without any. */
+  photos: z.array(ReviewPhoto).optional(),
   /** Approved by the shop, and therefore public. */
   verified: z.boolean(),
   /** A delivered order of the author contains the product. */
@@ -33,13 +42,15 @@ export type ReviewSummary = z.infer<typeof ReviewSummary>
 export const FitCounts = z.object({ tight: z.int(), right: z.int(), loose: z.int() })
 export type FitCounts = z.infer<typeof FitCounts>
 
-/** All reviews of a product, or those with a rating; the summary covers all. */
-export const ReviewQuery = Paging.extend({ rating: wholeNumber(1, 5).optional() })
+/** All reviews of a product, or those with a rating or with photos; the summary covers all. */
+export const ReviewQuery = Paging.extend({ rating: wholeNumber(1, 5).optional(), photos: z.literal('true').optional() })
 export type ReviewQuery = z.infer<typeof ReviewQuery>
 
 export const ProductReviews = z.object({
   data: z.object({
     ...{ reviews: z.array(Review), summary: ReviewSummary, fits: FitCounts },
+    /** The number of reviews with photos. */
+    withPhotos: z.int(),
     ...{ totalPage: z.int(), total: z.int(), currentPage: z.int() },
   }),
 })
@@ -68,5 +79,6 @@ export type ReviewChange = z.infer<typeof ReviewChange>
 export const OneReview = z.object({ data: z.object({ review: Review }) })
 export const ReviewMessage = z.object({ data: z.object({ review: Review }), message: z.string() })
 export const ReviewDeleted = z.object({ message: z.string() })
-/** The reader's own review of a product, public or not. */
-export const OwnReview = z.object({ data: z.object({ review: Review.nullable() }) })
+/** The reader's own review of a product, public or not. `canAddPhotos`: a delivered order of the reader contains the product. */
+export const OwnReview = z.object({ data: z.object({ review: Review.nullable(), canAddPhotos: z.boolean() }) })
+export type OwnReview = z.infer<typeof OwnReview>

@@ -3,6 +3,7 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'driz
 import { fits } from '../../contract/reviews.ts'
 import { createdAt, timestamptz } from '../columns.ts'
 import { products } from './catalogue.ts'
+import { images } from './media.ts'
 
 export const reviews = pgTable(
   'reviews',
@@ -31,4 +32,19 @@ export const reviews = pgTable(
     index('reviews_newest').on(t.createdAt.desc(), t.id),
     check('reviews_rating', sql`rating between 1 and 5`),
   ],
+)
+
+/** The photos of a review. They are private images: the review decides who may see them. */
+export const reviewPhotos = pgTable(
+  'review_photos',
+  {
+    imageId: text('image_id')
+      .primaryKey()
+      .references(() => images.id),
+    reviewId: text('review_id')
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [index('review_photos_review').on(t.reviewId, t.createdAt)],
 )

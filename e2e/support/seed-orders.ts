@@ -26,7 +26,8 @@ export async function createAdminOrder(
     fullName?: string
     street?: string
     phone?: string
-    gift?: true
+    gift?: true | { giver: { fullName: string; phone: string } }
+    paymentMethod?: 'cod' | 'bank'
     note?: string
     email?: string
   } = {},

@@ -30,7 +30,7 @@ export async function openAreas(app: App, platform: Platform, { gateway, pushOri
   openWishlist(app, platform, { limitNewGuests, ensureGuest, onSignIn })
   await openContent(app, platform)
   openBackInStock(app, platform)
-  openReviews(app, platform)
+  await openReviews(app, platform)
   const payments = await openPayments(app, platform, gateway)
   const shipments = openShipments(app, platform, { whenCancelled: payments.openFullRefund, whenDelivered: payments.recordCash })
   await openOrders(app, platform, {

@@ -129,6 +129,8 @@ const table = `
 /reviews/product/{productId}: GET List the reviews of a product
 /reviews/product/{productId}/own: GET Read the own review of a product
 /reviews/{id}: GET Read a review | PATCH Change the own review | DELETE Delete the own review
+/reviews/{id}/photos: POST Add a photo to the own review
+/reviews/{id}/photos/{photoId}: DELETE Remove a photo of a review
 /reviews/verify-many: PATCH Publish reviews
 /reviews/delete-many: PATCH Delete reviews
 /payments/momo/initiate: POST Start a MoMo payment
@@ -198,6 +200,7 @@ const table = `
 /shipments/hooks/ghn: POST Receive an event of GHN
 /shipments/hooks/ghtk: POST Receive an event of GHTK
 /shipments/hooks/viettelpost: POST Receive an event of Viettel Post
+/shipping/before-tet: GET Count the sewing places left before Tết
 /shipping/quote: GET Quote fee and days of a delivery
 /admin/events: GET Follow what changes in the admin
 /admin/new-orders: GET List new orders

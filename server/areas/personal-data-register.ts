@@ -129,6 +129,13 @@ export const personalData: Record<string, PersonalTable> = {
     exported: 'reviews',
     erased: 'author and account removed',
   },
+  review_photos: {
+    columns: 'image_id',
+    why: 'shown to other parents',
+    until: 'with the review, or the author is erased',
+    exported: 'reviews',
+    erased: 'deleted',
+  },
   orders: {
     columns:
       'user_id guest_id access_token email phone language pickup shipping_address billing_address note gift_wishes gift_code invoice confirm_token ip_key internal_notes search_folded',

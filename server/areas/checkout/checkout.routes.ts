@@ -1,4 +1,4 @@
-import { NewOrder, PlacedOrder, QuoteQuery, QuoteResponse } from '../../../contract/checkout.ts'
+import { NewOrder, PlacedOrder, QuoteQuery, QuoteResponse, TetPlacesQuery, TetPlacesResponse } from '../../../contract/checkout.ts'
 import { Failure } from '../../../contract/errors.ts'
 import { readIdempotencyKey } from '../../platform/http/idempotency-key.ts'
 import { ipKey } from '../../platform/http/ip-key.ts'
@@ -9,7 +9,7 @@ import { presentOrder, type StoredOrder } from '../orders/orders.ts'
 import type { CountOrder } from './order-counter.ts'
 import type { CheckoutDeps, Placed } from './order-request.ts'
 import { placeOrder } from './place-order.ts'
-import { quoteShipping } from './quote-shipping.ts'
+import { countTetPlaces, quoteShipping } from './quote-shipping.ts'
 import { asError, type CheckoutRefusal, isRefusal } from './refusal.ts'
 
 const placed = { vi: 'Đã nhận đơn hàng. Cảm ơn bạn!', en: 'We have your order. Thank you!' } as const
@@ -20,6 +20,9 @@ export function checkoutRoutes(app: App, deps: CheckoutDeps, countOrder: CountOr
     { schema: { tags: ['checkout'], querystring: QuoteQuery, response: { 200: QuoteResponse, 400: Failure } } },
     async ({ query, raw }) => ({ data: await quoteShipping(deps, query, languageOf(raw, true)) }),
   )
+
+  const tetPlaces = { tags: ['checkout'], querystring: TetPlacesQuery, response: { 200: TetPlacesResponse, 400: Failure } }
+  app.get('/api/shipping/before-tet', { schema: tetPlaces }, async ({ query }) => ({ data: await countTetPlaces(deps, query) }))
 
   const refusals = { 400: Failure, 404: Failure, 409: Failure, 422: Failure, 429: Failure }
   app.post(

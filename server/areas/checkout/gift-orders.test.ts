@@ -64,6 +64,22 @@ describe('gift', () => {
   })
 })
 
+test('gift: staff find an order by the name, the phone and the e-mail of its giver, with and without marks', async () => {
+  const someone = { fullName: 'Đỗ Thị Hường', phone: '0935 111 789' }
+  const { id } = await checkout.ordered({ [dress]: 1 }, { gift: { giver: someone }, email: 'co.huong@x.vn' })
+  const found = async (query: string) => {
+    const { orders } = (await admin.get(`orders?query=${encodeURIComponent(query)}`)).json.data as { orders: { _id: string }[] }
+    return orders.map(({ _id }) => _id)
+  }
+  for (const query of ['Đỗ Thị Hường', 'do huong', '0935111789', '+84 935 111 789', '111789', 'co.huong@x.vn']) {
+    expect(await found(query), query).toEqual([id])
+  }
+  expect(await found('Đỗ Thị Hạnh')).toEqual([])
+  // The recipient and the giver together name it too.
+  const { shippingAddress } = (await admin.get(`orders/${id}`)).json.data.order
+  expect(await found(`${shippingAddress.fullName} hường`)).toEqual([id])
+})
+
 describe('gift wrapping', () => {
   test('is part of the total and of its tax, and neither discounted nor counted towards free delivery', async () => {
     await admin.post('discounts', { code: 'HET', kind: 'percent', value: 100 })

@@ -1,9 +1,11 @@
 import type { z } from 'zod'
-import type { OfferedMethod, Quote, QuoteQuery } from '../../../contract/checkout.ts'
+import type { OfferedMethod, Quote, QuoteQuery, TetPlaces, TetPlacesQuery } from '../../../contract/checkout.ts'
 import type { Language } from '../../../contract/language.schema.ts'
 import { orderTotals, shippingFeeFor, wrapPrice } from '../../../contract/pricing.ts'
+import { tetAhead } from '../../../contract/tet.ts'
 import { vietnamDay } from '../../../contract/vietnam-time.ts'
 import type { PickupStore } from '../../../db/schema/orders.ts'
+import type { Db } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { findProvince } from '../accounts/accounts.ts'
 import { deliveryDays, findDeliveryArea, listPickupStores, pickupArea, readSettings } from '../content/content.ts'
@@ -12,13 +14,36 @@ import { offerPayments } from '../payments/payments.ts'
 import type { CheckoutDeps } from './order-request.ts'
 
 type ShippingQuery = z.infer<typeof QuoteQuery>
+type TetPlacesRequest = z.output<typeof TetPlacesQuery>
+
+/** How many units of each sewing time can still be sewn and delivered to a province before Tết. */
+export async function countTetPlaces({ platform: { db, clock } }: CheckoutDeps, asked: TetPlacesRequest): Promise<TetPlaces | null> {
+  const now = clock.now()
+  const today = vietnamDay(now)
+  const { sewing } = await readSettings(db)
+  if (!sewing || tetAhead(today) === null) return null
+  const area = await findAreaOf(db, asked.province)
+  const { booked } = await findSewingPlan(db, { leadDays: 0, pieces: 1, sewing, now })
+  const deliveryTo = (sewingDays: number) => deliveryDays(area, now, sewingDays).deliveryTo
+  const counted = asked.leadDays.flatMap((leadDays) => {
+    const found = placesBeforeTet({ today, leadDays, weeklyPieces: sewing.weeklyPieces, booked, deliveryTo })
+    return found ? [{ ...found, leadDays }] : []
+  })
+  const [first] = counted
+  return first ? { tet: first.tet, places: counted.map(({ leadDays, places }) => ({ leadDays, places })) } : null
+}
+
+async function findAreaOf(db: Db, name: string) {
+  const province = findProvince(name)?.province
+  if (!province) throw new AppError('unknown_address', { issues: [{ path: 'province', key: 'unknown_address' }] })
+  const area = await findDeliveryArea(db, province.code)
+  if (!area) throw new AppError('no_delivery', { issues: [{ path: 'province', key: 'no_delivery' }] })
+  return area
+}
 
 /** The fee, the delivery window and the payment methods for a province. */
 export async function quoteShipping({ platform, payments }: CheckoutDeps, asked: ShippingQuery, language: Language): Promise<Quote> {
-  const province = findProvince(asked.province)?.province
-  if (!province) throw new AppError('unknown_address', { issues: [{ path: 'province', key: 'unknown_address' }] })
-  const area = await findDeliveryArea(platform.db, province.code)
-  if (!area) throw new AppError('no_delivery', { issues: [{ path: 'province', key: 'no_delivery' }] })
+  const area = await findAreaOf(platform.db, asked.province)
 
   const { subTotal, discount = 0, freeShipping, leadDays = 0, wrap } = asked
   const settings = await readSettings(platform.db)

@@ -95,6 +95,9 @@ test.each(['x', '1e3', '-1', '12345', '1.5'])('quote-shipping: refuses an invali
 test('quote-shipping: from ten weeks before Tết it counts the places that are left before it', async () => {
   await sewAWeek(5)
   expect(await quoted()).not.toHaveProperty('beforeTet')
+  expect(
+    (await checkout.visitor().get(`shipping/before-tet?province=${encodeURIComponent('Thành phố Huế')}&leadDays=10`)).json.data,
+  ).toBeNull()
   checkout.clock.advance(40 * dayMs)
   // 30 December; what is sewn by 3 February arrives on the 5th at the latest, and Tết is on the 6th.
   const { beforeTet } = await quoted()
@@ -107,6 +110,19 @@ test('quote-shipping: from ten weeks before Tết it counts the places that are 
   expect((await quoted()).deliveryTo >= '2027-02-06').toBe(true)
   await all.visitor.patch(`orders/${all.id}/status`, { status: 'cancelled' })
   expect((await quoted()).beforeTet.places).toBe(beforeTet.places - 2)
+  // Lists and carts ask for several sewing times at once.
+  const province = 'Thành phố Huế'
+  const counted = await checkout.visitor().get(`shipping/before-tet?${new URLSearchParams({ province, leadDays: '10,100,10' })}`)
+  expect(counted.json.data).toEqual({
+    tet: '2027-02-06',
+    places: [
+      { leadDays: 10, places: expect.any(Number) },
+      { leadDays: 100, places: 0 },
+    ],
+  })
+  for (const leadDays of ['', 'x', '1,', '1000']) {
+    expect((await checkout.visitor().get(`shipping/before-tet?${new URLSearchParams({ province, leadDays })}`)).status).toBe(400)
+  }
   const inStock = await checkout.visitor().get(`shipping/quote?${new URLSearchParams({ province: 'Thành phố Huế' })}`)
   expect(inStock.json.data).not.toHaveProperty('beforeTet')
 })

@@ -15,6 +15,13 @@ import { folderOf, isPhotoId, photoPrefix, photoVariants, readVariant, variantKe
  * and are not in the library: the area they belong to serves them, after it has checked the viewer.
  */
 
+/** No client may execute a photo, whatever type it assumes, and no other site may embed it. */
+export const photoHeaders = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+}
+
 /** Re-encodes an upload, which removes its camera data, and stores its file; {@link addPhoto} adds its row. */
 export async function preparePhoto(
   { storage }: Pick<Platform, 'storage'>,

@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { OrdersQuery } from '../../../contract/admin/orders.ts'
 import { vietnamMidnight } from '../../../contract/vietnam-time.ts'
+import { hasGiver, searchedGiver } from '../../../db/schema/orders.ts'
 import { type Db, schema } from '../../platform/database/client.ts'
 import { containsText } from '../../platform/database/text-search.ts'
 import { hasOpenExchange } from './exchanges/exchanges.sql.ts'
@@ -66,7 +67,14 @@ function matches(
       : undefined,
     from ? gte(orders.createdAt, vietnamMidnight(from)) : undefined,
     to ? lt(orders.createdAt, vietnamMidnight(to, 1)) : undefined,
-    ...containsTerms(query ?? ''),
+    ...containsTermsOfOrder(query ?? ''),
+  )
+}
+
+/** Every term of the search must occur in a searchable column of the order, or in the name or phone of the giver of a gift. */
+function containsTermsOfOrder(query: string): SQL[] {
+  return searchTerms(query).map(
+    (word) => sql`(${containsText(orders.searchFolded, word)} or (${hasGiver} and ${containsText(searchedGiver, word)}))`,
   )
 }
 

@@ -2,7 +2,8 @@ import { audit } from '../../platform/audit.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { moveAverages } from './move-averages.ts'
-import { deleteReviewRows, lockProductsOf, type ReviewRow, setVerified } from './reviews.sql.ts'
+import { removeReviewRows } from './review-photos.ts'
+import { lockProductsOf, type ReviewRow, setVerified } from './reviews.sql.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'pageCache'>
 
@@ -25,7 +26,7 @@ export async function verifyReviews(
 export async function deleteReviews(deps: Deps, { ids, staffId }: { ids: string[]; staffId: string }): Promise<string[]> {
   return transact(deps.db, async (tx) => {
     await lockProductsOf(tx, ids)
-    const gone = await deleteReviewRows(tx, ids)
+    const gone = await removeReviewRows(tx, ids)
     for (const { id, productId, rating, title } of gone) {
       await audit(tx, { who: staffId, what: 'review.delete', subject: id, details: { productId, rating, title } })
     }

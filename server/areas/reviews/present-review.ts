@@ -2,14 +2,16 @@ import type { AdminReview } from '../../../contract/admin/reviews.ts'
 import type { Language } from '../../../contract/language.schema.ts'
 import type { Review } from '../../../contract/reviews.ts'
 import { nameIn } from '../catalogue/catalogue.ts'
+import type { PhotoRow } from './review-photos.sql.ts'
 import type { ListedReview, ReviewRow } from './reviews.sql.ts'
 import type { AdminReviewRow } from './reviews-admin.sql.ts'
 
-export function presentReview({ verifiedAt, ...row }: ReviewRow): Review {
-  return { ...presentListed(row), verified: verifiedAt !== null }
+export function presentReview({ verifiedAt, ...row }: ReviewRow, photos: PhotoRow[]): Review {
+  return { ...presentListed({ ...row, photos }), verified: verifiedAt !== null }
 }
 
-export function presentListed({ id, productId, author, rating, title, comment, fit, verifiedPurchase, createdAt }: ListedReview): Review {
+export function presentListed(row: ListedReview): Review {
+  const { id, productId, author, rating, title, comment, fit, photos, verifiedPurchase, createdAt } = row
   return {
     _id: id,
     productId,
@@ -18,6 +20,7 @@ export function presentListed({ id, productId, author, rating, title, comment, f
     title,
     comment,
     ...(fit ? { fit } : {}),
+    ...(photos?.length ? { photos: photos.map(({ id, ...photo }) => ({ _id: id, ...photo })) } : {}),
     verified: true,
     verifiedPurchase,
     createdAt: createdAt.toISOString(),
@@ -25,7 +28,7 @@ export function presentListed({ id, productId, author, rating, title, comment, f
 }
 
 /** With the product's name in the admin's language. */
-export function presentReviewForAdmin({ product, ...row }: AdminReviewRow, language: Language): AdminReview {
+export function presentReviewForAdmin({ product, ...row }: AdminReviewRow, photos: PhotoRow[], language: Language): AdminReview {
   const { nameEn: _nameEn, ...rest } = product
-  return { ...presentReview(row), product: { ...rest, ...nameIn(product, language) } }
+  return { ...presentReview(row, photos), product: { ...rest, ...nameIn(product, language) } }
 }

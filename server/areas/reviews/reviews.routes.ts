@@ -20,8 +20,7 @@ import { consume, type RateLimit } from '../../platform/http/rate-limit.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { ListTag } from '../../platform/pages/cache-invalidation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { presentReview } from './present-review.ts'
-import { findOwnReview, getProductReviews, getQuotedReview, getReview } from './read-reviews.ts'
+import { findOwnReview, getProductReviews, getQuotedReview, getReview, withPhotos } from './read-reviews.ts'
 import { changeReview, deleteReview, writeReview } from './write-review.ts'
 
 const tags = ['reviews']
@@ -58,8 +57,7 @@ export function reviewRoutes(app: App, platform: Platform): void {
 
   const own = { tags, params: ofProduct, response: { 200: OwnReview, 401: Failure } }
   app.get('/api/reviews/product/:productId/own', { ...forUsers, schema: own }, async (request) => {
-    const review = await findOwnReview(db, { userId: requireUser(request).userId, productId: request.params.productId })
-    return { data: { review } }
+    return { data: await findOwnReview(db, { userId: requireUser(request).userId, productId: request.params.productId }) }
   })
 
   app.get(
@@ -74,7 +72,7 @@ export function reviewRoutes(app: App, platform: Platform): void {
   app.post('/api/reviews', { ...forUsers, config: { nestedFailure: true }, schema: write }, async (request, reply) => {
     const person = requireUser(request)
     await consume(platform, reviewsOfAccount, person.userId)
-    const review = presentReview(await writeReview(platform, request.body, person))
+    const review = await withPhotos(db, await writeReview(platform, request.body, person))
     return reply.code(201).send({ data: { review }, message: written[languageOf(request.raw, true)] })
   })
 
@@ -82,7 +80,7 @@ export function reviewRoutes(app: App, platform: Platform): void {
   app.patch('/api/reviews/:id', { ...forUsers, schema: change }, async (request) => {
     const person = requireUser(request)
     if (!isStaff(person)) await consume(platform, reviewsOfAccount, person.userId)
-    const review = presentReview(await changeReview(platform, { id: request.params.id, change: request.body, person }))
+    const review = await withPhotos(db, await changeReview(platform, { id: request.params.id, change: request.body, person }))
     return { data: { review }, message: changed[languageOf(request.raw, true)] }
   })
 

@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
+import type { ReviewQuery } from '../../../contract/reviews.ts'
 import { type Database, type Db, schema } from '../../platform/database/client.ts'
 import { publish } from '../../platform/live-events.ts'
 import { hasReceived } from '../orders/orders.ts'
+import type { PhotoRow } from './review-photos.sql.ts'
 
-const { products, reviews } = schema
+const { images, products, reviewPhotos, reviews } = schema
 
 export type ReviewRow = typeof reviews.$inferSelect
 export type NewReviewRow = typeof reviews.$inferInsert
@@ -14,33 +16,42 @@ const isBuyer = sql<boolean>`(${reviews.verifiedPurchase} or ${hasReceived(revie
 export const reviewRow = { ...getTableColumns(reviews), verifiedPurchase: isBuyer }
 
 /** A verified review as its product's page shows it. */
-export type ListedReview = Omit<ReviewRow, 'userId' | 'verifiedAt'>
-export type RatingCount = Pick<ReviewRow, 'rating' | 'fit'> & { count: number }
+export type ListedReview = Omit<ReviewRow, 'userId' | 'verifiedAt'> & { photos: PhotoRow[] | null }
+export type RatingCount = Pick<ReviewRow, 'rating' | 'fit'> & { count: number; withPhotos: number }
 type ProductReviewsRow = { counts: RatingCount[]; reviews: (Omit<ListedReview, 'createdAt'> & { createdAt: string })[] }
 
-/** Its values are the product, the limit, the offset and the rating. */
+const hasPhotos = sql`exists (select 1 from ${reviewPhotos} where ${reviewPhotos.reviewId} = ${reviews.id})`
+const photosOfRow = sql`(select json_agg(json_build_object(
+    'id', ${images.id}, 'width', ${images.width}, 'height', ${images.height}
+  ) order by ${reviewPhotos.createdAt}, ${images.id}) from ${reviewPhotos} join ${images} on ${images.id} = ${reviewPhotos.imageId}
+  where ${reviewPhotos.reviewId} = ${reviews.id})`
+
+/** Its values are the product, the limit, the offset, the rating, and whether only reviews with photos are listed. */
 const productReviews = new PgDialect().sqlToQuery(sql`
   select coalesce((select json_agg(counted) from (
-      select rating, fit, count(*)::int as count from reviews where product_id = p.id and verified_at is not null group by rating, fit
+      select rating, fit, count(*)::int as count, (count(*) filter (where ${hasPhotos}))::int as "withPhotos"
+      from reviews where product_id = p.id and verified_at is not null group by rating, fit
     ) counted), '[]') as counts,
     coalesce((select json_agg(listed) from (
       select ${reviews.id}, ${reviews.productId} as "productId", ${reviews.author}, ${reviews.rating}, ${reviews.title}, ${reviews.comment},
-        ${reviews.fit}, ${reviews.createdAt} as "createdAt", ${isBuyer} as "verifiedPurchase"
+        ${reviews.fit}, ${reviews.createdAt} as "createdAt", ${isBuyer} as "verifiedPurchase",
+        ${photosOfRow} as photos
       from ${reviews} where ${reviews.productId} = p.id and ${isNotNull(reviews.verifiedAt)} and ($4::int is null or ${reviews.rating} = $4::int)
+        and (not $5::boolean or ${hasPhotos})
       order by ${desc(reviews.createdAt)}, ${desc(reviews.id)} limit $2::int offset $3::int
     ) listed), '[]') as reviews
   from ${products} p where p.id = $1 and p.published and p.deleted_at is null`).sql
 
 /**
- * The verified reviews of a product, newest first, with `rating` only those with that rating; and the numbers of all by rating and
- * fit. One statement, because every page of a product needs both. Undefined if the product is not shown.
+ * The verified reviews of a product, newest first, on request only those with a rating or with photos; and the numbers of all by
+ * rating and fit. One statement, because every page of a product needs both. Undefined if the product is not shown.
  */
 export async function readProductReviews(
   reads: Pick<Database, 'query'>,
   productId: string,
-  { limit, page, rating }: { limit: number; page: number; rating?: number | undefined },
+  { limit, page, rating, photos }: ReviewQuery,
 ): Promise<{ counts: RatingCount[]; rows: ListedReview[] } | undefined> {
-  const values = [productId, limit, (page - 1) * limit, rating ?? null]
+  const values = [productId, limit, (page - 1) * limit, rating ?? null, photos === 'true']
   const [found] = await reads.query<ProductReviewsRow>({ name: 'product_reviews', text: productReviews, values })
   if (!found) return undefined
   return { counts: found.counts, rows: found.reviews.map((row) => ({ ...row, createdAt: new Date(row.createdAt) })) }

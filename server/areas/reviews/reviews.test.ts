@@ -26,6 +26,7 @@ test('reviews: a new product has no reviews', async () => {
     reviews: [],
     summary: { average: 0, count: 0, histogram: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } },
     fits: { tight: 0, right: 0, loose: 0 },
+    withPhotos: 0,
     total: 0,
     totalPage: 1,
     currentPage: 1,

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database/client.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { markProductsChanged } from '../catalogue/catalogue.ts'
+import { reviewPhotoRoutes } from './review-photos.routes.ts'
 import { reviewAdminRoutes } from './reviews.admin.ts'
 import { reviewRoutes } from './reviews.routes.ts'
 import { insertReviews, type NewReviewRow, sumRatings } from './reviews.sql.ts'
@@ -10,9 +11,10 @@ import { insertReviews, type NewReviewRow, sumRatings } from './reviews.sql.ts'
 export { eraseFromReviews, exportReviews } from './personal-data.ts'
 export { countUnverified } from './report.sql.ts'
 
-export function openReviews(app: App, platform: Platform): void {
+export async function openReviews(app: App, platform: Platform): Promise<void> {
   reviewRoutes(app, platform)
   reviewAdminRoutes(app, platform)
+  await reviewPhotoRoutes(app, platform)
 }
 
 export type OutsideReview = Pick<NewReviewRow, 'author' | 'rating' | 'title' | 'comment' | 'fit' | 'verifiedPurchase' | 'createdAt'>

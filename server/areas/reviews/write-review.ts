@@ -8,6 +8,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findUser } from '../accounts/accounts.ts'
 import { moveAverages } from './move-averages.ts'
+import { removeReviewRows } from './review-photos.ts'
 import * as sql from './reviews.sql.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'pageCache'>
@@ -47,7 +48,7 @@ export async function deleteReview(deps: Deps, id: string, person: SignedInPerso
   await transact(deps.db, async (tx) => {
     const productIds = await sql.lockProductsOf(tx, [id])
     const { verifiedAt, userId, productId, rating, title } = await getOwned(tx, id, person)
-    await sql.deleteReviewRows(tx, [id])
+    await removeReviewRows(tx, [id])
     if (verifiedAt) await moveAverages(deps, tx, productIds)
     if (userId !== person.userId) {
       await audit(tx, { who: person.userId, what: 'review.delete', subject: id, details: { productId, rating, title } })

@@ -8,7 +8,7 @@ const createdResponse = shallowSchema<{ data: { token: string | null } }>(({ dat
  * no cart to bring along.
  */
 export async function createHandover(api: Api, next: string): Promise<string | null> {
-  // A chosen address belongs to an account.
-  const { addressId: _, ...draft } = checkoutDraftStore.read() ?? {}
+  // A chosen address belongs to an account, and the payment is decided where it is made.
+  const { addressId: _address, paymentMethod: _payment, ...draft } = checkoutDraftStore.read() ?? {}
   return (await api.send('POST', '/api/carts/handovers', { draft, next }, createdResponse)).data.token
 }

@@ -15,6 +15,7 @@ import type paying from '../locales/vi/paying.ts'
 import type recent from '../locales/vi/recently-viewed.ts'
 import type review from '../locales/vi/review.ts'
 import type * as product from '../locales/vi/shop-product.ts'
+import type tet from '../locales/vi/tet.ts'
 import type wishlist from '../locales/vi/wishlist.ts'
 import type vi from '../locales/vi.ts'
 
@@ -39,6 +40,7 @@ declare module 'i18next' {
         review: typeof review
         paying: typeof paying
         shop: typeof product
+        tet: typeof tet
         wishlist: typeof wishlist
       }
   }

@@ -30,8 +30,8 @@ export function nearWords(
     const score = shared > 0 ? Math.min(distance, 0.4) / (1 + shared) : distance
     return score <= farthest && name !== query ? [{ label, score }] : []
   })
-  return near
-    .toSorted((a, b) => a.score - b.score || a.label.length - b.label.length)
-    .map(({ label }) => label.charAt(0).toUpperCase() + label.slice(1))
-    .slice(0, most)
+  const sorted = near.toSorted((a, b) => a.score - b.score || a.label.length - b.label.length)
+  // A material of the vocabulary and a tag of the shop may differ in their first letter alone.
+  const named = sorted.map(({ label }) => label.charAt(0).toUpperCase() + label.slice(1))
+  return [...new Set(named)].slice(0, most)
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nextTet } from '../../../../contract/tet.ts'
+import { nextTet, tetAhead } from '../../../../contract/tet.ts'
 import { dayAfter } from '../../../../contract/vietnam-time.ts'
 import { planSewing, type SewnWeek } from '../production/plan-sewing.rule.ts'
-import { deliveredBeforeTet, placesBeforeTet, tetAhead } from './before-tet.rule.ts'
+import { deliveredBeforeTet, placesBeforeTet } from './before-tet.rule.ts'
 
 /** A Saturday; Tết is on Saturday, 6 February 2027. */
 const today = '2027-01-09'

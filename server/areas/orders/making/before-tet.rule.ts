@@ -1,15 +1,6 @@
-import { nextTet } from '../../../../contract/tet.ts'
+import { tetAhead } from '../../../../contract/tet.ts'
 import { dayAfter } from '../../../../contract/vietnam-time.ts'
 import { mondayOf, type SewnWeek } from '../production/plan-sewing.rule.ts'
-
-/** Before that, Tết is not on anybody's mind, and the number of places would be large. */
-const daysAhead = 70
-
-/** The Tết (YYYY-MM-DD) that is at most ten weeks away. */
-export function tetAhead(today: string): string | null {
-  const tet = nextTet(today)
-  return tet !== undefined && tet <= dayAfter(today, daysAhead) ? tet : null
-}
 
 /** The Tết ahead that an order is delivered before; null where it may arrive later. */
 export function deliveredBeforeTet(today: string, deliveryTo: string | null): string | null {

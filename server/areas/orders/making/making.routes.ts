@@ -9,7 +9,7 @@ import { AppError } from '../../../platform/http/errors.ts'
 import { languageOf } from '../../../platform/http/language.ts'
 import type { App } from '../../../platform/http/validation.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { rejectionReasons, withUploads } from '../../media/media.ts'
+import { photoHeaders, readPhotoForm, rejectionReasons, withUploads } from '../../media/media.ts'
 import { getOrder, viewerOf } from '../read-orders.ts'
 import { readMaking, readOrderPhoto, readStaffMaking } from './read-making.ts'
 import { addUpdate, chooseMaker, removeUpdate } from './write-making.ts'
@@ -23,11 +23,6 @@ const named = { vi: 'Đã lưu người may.', en: 'Who sews it has been saved.'
 
 /** Only this order's viewers may store it, and no proxy; a photo never changes. */
 const finalPhoto = 'private, max-age=31536000, immutable'
-const photoHeaders = {
-  'content-security-policy': "default-src 'none'; sandbox",
-  'cross-origin-resource-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-}
 
 export async function makingRoutes(app: App, platform: Platform): Promise<void> {
   app.get(
@@ -87,31 +82,11 @@ export async function makingRoutes(app: App, platform: Platform): Promise<void> 
   })
 }
 
-/** The form is read as a whole first: an interrupted upload changes nothing. */
 async function readUpdateForm(request: FastifyRequest) {
-  if (!request.isMultipart()) throw new AppError('unsupported_media_type')
-  const { photo, typed } = await readParts(request)
-  const words = UpdateWords.safeParse(typed)
+  const { photo, texts } = await readPhotoForm(request)
+  const words = UpdateWords.safeParse(texts.get('words') ?? '')
   if (!words.success)
     throw new AppError('invalid_input', { issues: words.error.issues.map(({ message: key }) => ({ path: 'words', key })) })
   if (!photo && words.data === '') throw new AppError('invalid_input', { issues: [{ path: 'words', key: 'required' }] })
   return { photo, words: words.data }
-}
-
-async function readParts(request: FastifyRequest) {
-  let photo: { content: Buffer; name: string } | null = null
-  let typed = ''
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === 'file') {
-        const content = await part.toBuffer()
-        if (part.file.truncated) throw new AppError('too_large')
-        if (part.fieldname === 'photo' && content.length > 0) photo = { content, name: part.filename }
-      } else if (part.fieldname === 'words') typed = String(part.value)
-    }
-  } catch (error) {
-    // Errors of multipart parsing have no code.
-    throw (error as { code?: string }).code ? error : new AppError('malformed_body')
-  }
-  return { photo, typed }
 }

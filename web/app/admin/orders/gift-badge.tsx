@@ -13,3 +13,10 @@ export function GiftBadge({ gift }: Pick<AdminOrder, 'gift'>) {
   const { deliverOn } = wishesOf(gift)
   return <StatusBadge tone="wait">{deliverOn ? t('gift.on', { day: formatDay(deliverOn, language) }) : t('gift.badge')}</StatusBadge>
 }
+
+/** Who gives, where the parcel goes to somebody else: the search finds them too. */
+export function GiverLine({ gift }: Pick<AdminOrder, 'gift'>) {
+  const { t } = useTranslation('orders')
+  const giver = gift === false ? undefined : wishesOf(gift).giver
+  return giver ? <span className="block text-sm text-soft">{t('gift.giver', { name: giver.fullName })}</span> : null
+}

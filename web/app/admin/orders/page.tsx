@@ -28,7 +28,7 @@ import { NewOrderBadge, NewOrdersNote } from '../live/new-orders-note.tsx'
 import type { Route } from './+types/page'
 import { ExchangeBadge, OrderBadge, ParcelBadge, PaymentBadge, ReservationBadge } from './badges.tsx'
 import { DayField } from './day-field.tsx'
-import { GiftBadge } from './gift-badge.tsx'
+import { GiftBadge, GiverLine } from './gift-badge.tsx'
 import { InvoiceBadge } from './invoice-badge.tsx'
 import { countedTabs, parseTab, tabs } from './list-tabs.ts'
 import { nextSteps } from './next-steps.rule.ts'
@@ -169,11 +169,12 @@ function useColumns(): Column<AdminOrder>[] {
       key: 'customer',
       title: t('list.columns.customer'),
       phone: 'main',
-      cell: ({ shippingAddress: { fullName, phone, province } }) => (
+      cell: ({ shippingAddress: { fullName, phone, province }, gift }) => (
         <span className="wrap-anywhere">
           <span className="orders-name">{fullName}</span>
           <span className="only-phone"> · {province.replace(/^(Tỉnh|Thành phố) /, '')}</span>
           <span className="only-wide block text-sm text-soft">{unbrokenPhone(phone)}</span>
+          <GiverLine gift={gift} />
         </span>
       ),
     },

@@ -33,8 +33,8 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const { total, totalPage, currentPage } = loaderData
   const [search] = useSearchParams()
   const selection = useSelection()
-  const { reviews, verify, remove, failure } = useModeration(loaderData.reviews, selection)
-  const columns = useReviewColumns({ verify, remove })
+  const { reviews, verify, remove, removePhoto, failure } = useModeration(loaderData.reviews, selection)
+  const columns = useReviewColumns({ verify, remove, removePhoto })
   const count = selection.ids.length
   return (
     <AdminPage title={t('admin:sections.reviews')}>

@@ -8,9 +8,13 @@ import type { Column } from '../components/table/data-table.tsx'
 import { RowMenu } from '../components/table/row-menu.tsx'
 import { ReviewText } from './review-text.tsx'
 
-type ReviewActionHandlers = { verify: (ids: string[], verified: boolean) => Promise<void>; remove: (ids: string[]) => Promise<void> }
+type ReviewActionHandlers = {
+  verify: (ids: string[], verified: boolean) => Promise<void>
+  remove: (ids: string[]) => Promise<void>
+  removePhoto: (review: AdminReview, photoId: string) => Promise<void>
+}
 
-export function useReviewColumns({ verify, remove }: ReviewActionHandlers): Column<AdminReview>[] {
+export function useReviewColumns({ verify, remove, removePhoto }: ReviewActionHandlers): Column<AdminReview>[] {
   const { t } = useTranslation(['people', 'admin'])
   const language = useLanguage()
   return [
@@ -42,25 +46,36 @@ export function useReviewColumns({ verify, remove }: ReviewActionHandlers): Colu
     {
       key: 'deeds',
       title: '',
-      cell: ({ _id, title, verified }) => (
-        <span className="review-actions">
-          {!verified && (
-            <button type="button" className="small-button" onClick={() => void verify([_id], true)}>
-              {t('reviews.verify')}
-              <span className="sr-only"> {title}</span>
-            </button>
-          )}
-          <RowMenu
-            name={title}
-            actions={[
-              ...(verified ? [{ label: t('reviews.hide'), run: () => void verify([_id], false) }] : []),
-              { label: t('admin:remove'), run: () => void remove([_id]), isDestructive: true },
-            ]}
-          />
-        </span>
-      ),
+      cell: (review) => <ReviewActions {...{ review, verify, remove, removePhoto }} />,
     },
   ]
+}
+
+function ReviewActions({ review, verify, remove, removePhoto }: ReviewActionHandlers & { review: AdminReview }) {
+  const { t } = useTranslation(['people', 'admin'])
+  const { _id, title, verified, photos = [] } = review
+  return (
+    <span className="review-actions">
+      {!verified && (
+        <button type="button" className="small-button" onClick={() => void verify([_id], true)}>
+          {t('reviews.verify')}
+          <span className="sr-only"> {title}</span>
+        </button>
+      )}
+      <RowMenu
+        name={title}
+        actions={[
+          ...(verified ? [{ label: t('reviews.hide'), run: () => void verify([_id], false) }] : []),
+          ...photos.map((photo, at) => ({
+            label: t('reviews.removePhoto', { n: at + 1 }),
+            run: () => void removePhoto(review, photo._id),
+            isDestructive: true,
+          })),
+          { label: t('admin:remove'), run: () => void remove([_id]), isDestructive: true },
+        ]}
+      />
+    </span>
+  )
 }
 
 function Product({ product: { name, nameLanguage, slug, isShown } }: Pick<AdminReview, 'product'>) {

@@ -1,12 +1,14 @@
 import type { AdminReview } from '../../../../contract/admin/reviews.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ratingLabel } from '../../storefront/product/reviews/rating-label.ts'
+import { ReviewPhotos } from '../../storefront/product/reviews/review-photos.tsx'
 import { productTexts } from '../../storefront/size-chart/product-texts.ts'
 
 const short = 160
 
 /** The rating in words, the title and the comment; a long comment is folded. Rendered as plain text without links. */
-export function ReviewText({ review: { rating, title, comment } }: { review: AdminReview }) {
+export function ReviewText({ review }: { review: AdminReview }) {
+  const { rating, title, comment } = review
   const { t } = useTranslation(['people', 'shop'], productTexts)
   const label = ratingLabel(rating)
   const isLong = comment.length > short || comment.split('\n').length > 3
@@ -25,6 +27,7 @@ export function ReviewText({ review: { rating, title, comment } }: { review: Adm
       ) : (
         <p className="whitespace-pre-line">{comment}</p>
       )}
+      <ReviewPhotos review={review} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type AdminReview, ReviewsChanged, ReviewsVerified } from '../../../../contract/admin/reviews.ts'
+import { ReviewMessage } from '../../../../contract/reviews.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { type Toast, toast } from '../../ui/toast.tsx'
 import { confirm } from '../components/confirm-store.ts'
@@ -51,6 +52,13 @@ export function useModeration(stored: readonly AdminReview[], selection: Selecti
     if (response) finish(ids, response.data.ids, t('admin:removed'))
   }
 
+  async function removePhoto({ _id, title, author }: AdminReview, photoId: string): Promise<void> {
+    const question = { title: t('reviews.photoTitle'), text: `“${title}” – ${author}`, verb: t('reviews.photoVerb') }
+    if (!(await confirm({ ...question, isDestructive: true }))) return
+    const response = await call('DELETE', `/api/reviews/${_id}/photos/${photoId}`, undefined, ReviewMessage)
+    if (response) toast({ text: response.message })
+  }
+
   /** Also reports reviews that another user deleted meanwhile. */
   function finish(requested: readonly string[], done: readonly string[], text: string, more: Pick<Toast, 'action'> = {}): void {
     selection.setAll(requested, false)
@@ -58,5 +66,5 @@ export function useModeration(stored: readonly AdminReview[], selection: Selecti
     toast({ text: gone > 0 ? `${text}. ${t('reviews.gone', { count: gone })}` : text, ...more })
   }
 
-  return { reviews, verify, remove, failure }
+  return { reviews, verify, remove, removePhoto, failure }
 }

@@ -18,9 +18,9 @@ export default {
   orCopy: 'Not there? Copy the link and paste it into your browser.',
   page: {
     title: 'Continue in this browser',
-    pieces_one: 'This link brings {{count}} piece along in the cart',
-    pieces_other: 'This link brings {{count}} pieces along in the cart',
-    draft: 'and the delivery details you typed',
+    pieces_one: 'This link carries over {{count}} item in the cart',
+    pieces_other: 'This link carries over {{count}} items in the cart',
+    draft: 'and the order details you typed',
     merge: 'What is in the cart here stays; the two become one. The link works once.',
     notMine: 'You did not make this link? Then do not use it, just go to the home page.',
     button: 'Bring the cart here',

@@ -142,6 +142,12 @@ export const reviews = {
   only_other: '{{count}} {{star}}-star reviews',
   all: 'See all reviews',
   fit: 'How it fits',
+  breakdown: 'By stars and by fit',
+  withPhotos: 'With photos ({{count}})',
+  onlyPhotos_one: '{{count}} review with photos',
+  onlyPhotos_other: '{{count}} reviews with photos',
+  photosOf: 'Photos by {{author}}',
+  photo: 'Photo {{n}} of {{total}} by {{author}}',
 } satisfies SameKeys<typeof vi.reviews>
 
 export const ratings = { poor: 'Poor', fair: 'Fair', good: 'Good', veryGood: 'Very Good', excellent: 'Excellent' } satisfies SameKeys<

@@ -17,7 +17,7 @@ export default {
     title: 'Tiếp tục ở trình duyệt này',
     pieces_one: 'Liên kết này mang sang {{count}} món trong giỏ hàng',
     pieces_other: 'Liên kết này mang sang {{count}} món trong giỏ hàng',
-    draft: 'và thông tin giao hàng bạn đã điền',
+    draft: 'và thông tin đặt hàng bạn đã điền',
     merge: 'Giỏ hàng đang có ở đây vẫn còn, các món được gộp lại. Liên kết dùng được một lần.',
     notMine: 'Không phải bạn tạo liên kết này? Đừng bấm, cứ về trang chủ.',
     button: 'Mang giỏ hàng sang đây',

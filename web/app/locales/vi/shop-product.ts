@@ -141,6 +141,12 @@ export const reviews = {
   only_other: '{{count}} đánh giá {{star}} sao',
   all: 'Xem tất cả đánh giá',
   fit: 'Bé mặc có vừa không',
+  breakdown: 'Theo số sao và độ vừa',
+  withPhotos: 'Có ảnh ({{count}})',
+  onlyPhotos_one: '{{count}} đánh giá có ảnh',
+  onlyPhotos_other: '{{count}} đánh giá có ảnh',
+  photosOf: 'Ảnh của {{author}}',
+  photo: 'Ảnh {{n}}/{{total}} của {{author}}',
 } as const
 
 export const ratings = { poor: 'Kém', fair: 'Tạm', good: 'Được', veryGood: 'Rất tốt', excellent: 'Tuyệt vời' } as const

@@ -3,6 +3,7 @@ import type { CartItem } from '../../../../contract/cart.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { useCartActions } from '../../cart/use-cart-actions.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { LazyTetLine } from '../tet/lazy-tet-line.tsx'
 
 type CartLineNotesProps = { item: CartItem; failure: string | undefined; isAtLimit: boolean }
 
@@ -21,6 +22,7 @@ export function CartLineNotes({ item, failure, isAtLimit }: CartLineNotesProps) 
   return (
     <>
       {leadDays !== undefined && <p className="text-sm text-soft">{t('line.leadDays', { count: leadDays })}</p>}
+      {leadDays !== undefined && <LazyTetLine leadDays={leadDays} />}
       {priceWhenAdded !== undefined && (
         <p className="text-sm text-warning">
           {t('line.priceChanged', { before: formatAmount(priceWhenAdded), now: formatAmount(unitPrice) })}

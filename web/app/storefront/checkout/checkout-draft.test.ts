@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkoutDraftOf, isCheckoutDraft } from './checkout-draft.ts'
+import { handoverFields } from '../../../../contract/cart-handover.ts'
+import { checkoutDraftOf, draftFields, isCheckoutDraft } from './checkout-draft.ts'
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData()
@@ -33,4 +34,9 @@ test('checkoutDraftOf: keeps a chosen place while its list is loading', () => {
 
 test.each([[null], ['x'], [[]], [{ fullName: 1 }], [{ password: 'x' }]])('isCheckoutDraft: rejects %o', (stored) => {
   expect(isCheckoutDraft(stored)).toBe(false)
+})
+
+test('checkout draft: a link into another browser carries every field but the address of an account and the payment', () => {
+  const stays = ['addressId', 'paymentMethod']
+  expect([...handoverFields, ...stays].sort()).toEqual([...draftFields].sort())
 })

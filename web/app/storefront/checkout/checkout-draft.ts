@@ -8,7 +8,7 @@ const optionTexts = [
   ...(['invoiceName', 'invoiceTaxCode', 'invoiceAddress', 'invoiceEmail'] as const),
 ] as const
 const optionChoices = ['gift', 'giftWrap', 'hasGiver', 'invoice'] as const
-const draftFields = [
+export const draftFields = [
   'fullName',
   'phone',
   'email',

@@ -68,7 +68,10 @@ function withGiver<Form extends z.ZodObject>(form: Form): Form {
     .refine((fields: GiverFields) => isGiven(fields) || Boolean(fields.giverName?.trim()), {
       ...{ path: ['giverName'], params: { key: 'required' }, when: always },
     })
-    .refine((fields: GiverFields) => isGiven(fields) || parsePhone(fields.giverPhone ?? '') !== null, {
+    .refine((fields: GiverFields) => isGiven(fields) || Boolean(fields.giverPhone?.trim()), {
+      ...{ path: ['giverPhone'], params: { key: 'required' }, when: always },
+    })
+    .refine((fields: GiverFields) => isGiven(fields) || !fields.giverPhone?.trim() || parsePhone(fields.giverPhone) !== null, {
       ...{ path: ['giverPhone'], params: { key: 'phone' }, when: always },
     })
 }

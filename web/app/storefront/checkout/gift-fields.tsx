@@ -67,9 +67,10 @@ export function GiftFields({ wire, gift, wrapPrice, window }: GiftFieldsProps) {
         <div className="giver-choice grid gap-4">
           <Choice {...wire('hasGiver')} hint={t('gift.giverHint')} />
           <div className="giver-fields">
-            <TextField {...wire('giverName')} maxLength={120} autoComplete="section-giver name" enterKeyHint="next" />
+            <TextField {...wire('giverName')} need="required" maxLength={120} autoComplete="section-giver name" enterKeyHint="next" />
             <TextField
               {...wire('giverPhone')}
+              need="required"
               type="tel"
               inputMode="tel"
               maxLength={30}

@@ -21,9 +21,16 @@ export function InvoiceFields({ wire }: { wire: (name: string) => FieldProps }) 
       />
       <fieldset className="invoice-fields option-fields">
         <legend className="sr-only">{t('invoice.title')}</legend>
-        <TextField {...wire('invoiceName')} maxLength={200} autoComplete="section-invoice organization" enterKeyHint="next" />
+        <TextField
+          {...wire('invoiceName')}
+          need="required"
+          maxLength={200}
+          autoComplete="section-invoice organization"
+          enterKeyHint="next"
+        />
         <TextField
           {...wire('invoiceTaxCode')}
+          need="required"
           maxLength={30}
           autoComplete="off"
           spellCheck={false}
@@ -31,7 +38,13 @@ export function InvoiceFields({ wire }: { wire: (name: string) => FieldProps }) 
           hint={t('invoice.taxCodeHint')}
           className="sm:max-w-xs"
         />
-        <TextField {...wire('invoiceAddress')} maxLength={300} autoComplete="section-invoice street-address" enterKeyHint="next" />
+        <TextField
+          {...wire('invoiceAddress')}
+          need="required"
+          maxLength={300}
+          autoComplete="section-invoice street-address"
+          enterKeyHint="next"
+        />
         <TextField
           {...wire('invoiceEmail')}
           need="optional"

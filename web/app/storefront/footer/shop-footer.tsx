@@ -7,6 +7,7 @@ import { BusinessDetails } from '../business-details.tsx'
 import { SubscribeForm } from '../newsletter/subscribe-form.tsx'
 import { SocialLinks } from '../social-links.tsx'
 import { DirectLinks } from './direct-links.tsx'
+import { FooterColumn } from './footer-column.tsx'
 import { FooterColumns } from './footer-columns.tsx'
 
 /** The same on every page, so it is cached as one fragment. */
@@ -48,14 +49,9 @@ function FooterInside() {
       <div className="page-width footer-grid">
         <FooterColumns />
         {Object.values(owner).some(Boolean) && (
-          <section aria-labelledby="seller-title" className="footer-seller">
-            <h2 id="seller-title" className="footer-heading">
-              {t('policies.seller')}
-            </h2>
-            <ul className="owner-lines">
-              <BusinessDetails />
-            </ul>
-          </section>
+          <FooterColumn id="footer-seller" title={t('policies.seller')}>
+            <BusinessDetails />
+          </FooterColumn>
         )}
       </div>
       <div className="page-width">

@@ -1,16 +1,26 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useRef } from 'react'
 import { useDisclosure } from '../../ui/hooks/use-disclosure.ts'
+import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts'
 import { PrefetchLink } from '../../ui/link.tsx'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 
-export type MenuEntry = { to: string; label: string; isCurrent: boolean }
+/** `pictureOf`: the id of the category or collection whose picture stands beside it. */
+export type MenuEntry = { to: string; label: string; isCurrent: boolean; pictureOf?: string | undefined }
+
+const load = async () => (await import('./menu-picture.tsx')).MenuPicture
 
 const graceMs = 220
 
-/** An entry of the main menu with links below it: opens on hover and on press, and stays until dismissed. */
-export function MenuGroup({ label, entries, isCurrent }: { label: string; entries: readonly MenuEntry[]; isCurrent: boolean }) {
+type MenuGroupProps = { label: string; entries: readonly MenuEntry[]; isCurrent: boolean }
+
+/**
+ * An entry of the main menu with links below it: opens on hover and on press, and stays until dismissed. The pictures of the links
+ * load when it is first opened, into places that are there from the beginning.
+ */
+export function MenuGroup({ label, entries, isCurrent }: MenuGroupProps) {
   const { isOpen, setOpen, box, button } = useDisclosure<HTMLLIElement>()
+  const { component: MenuPicture } = useLazyComponent(load, isOpen)
   const panelId = useId()
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const openedByHover = useRef(false)
@@ -49,6 +59,7 @@ export function MenuGroup({ label, entries, isCurrent }: { label: string; entrie
         {entries.map((entry) => (
           <li key={entry.to}>
             <PrefetchLink to={entry.to} className="menu-link" aria-current={entry.isCurrent ? 'page' : undefined}>
+              {entry.pictureOf && <span className="menu-picture">{MenuPicture && <MenuPicture id={entry.pictureOf} />}</span>}
               <MaybeVietnamese text={entry.label} />
             </PrefetchLink>
           </li>

@@ -10,14 +10,19 @@ export function useMenu() {
   const { pathname, search } = useLocation()
   const { categories, collections, hasStory } = useSiteSettings()
   const isDeals = isSamePath(pathname, paths.products()) && new URLSearchParams(search).getAll('status').join() === 'Sale'
-  const entry = (to: string, label: string): MenuEntry => ({ to, label, isCurrent: isSamePath(pathname, to) && !isDeals })
+  const entry = (to: string, label: string, pictureOf?: string): MenuEntry => ({
+    to,
+    label,
+    pictureOf,
+    isCurrent: isSamePath(pathname, to) && !isDeals,
+  })
   return {
     home: entry(paths.home(), t('header.home')),
     products: [
       entry(paths.products(), t('header.allProducts')),
-      ...categories.map(({ name, label }) => entry(paths.category(name), label)),
+      ...categories.map(({ _id, name, label }) => entry(paths.category(name), label, _id)),
     ],
-    collections: collections.map(({ slug, label }) => entry(paths.collection(slug), label)),
+    collections: collections.map(({ _id, slug, label }) => entry(paths.collection(slug), label, _id)),
     /** Null until the owner has written the story. */
     about: hasStory ? entry(paths.about(), t('header.aboutUs')) : null,
     deals: { to: paths.goodDeals(), label: t('header.goodDeals'), isCurrent: isDeals } satisfies MenuEntry,

@@ -1,11 +1,20 @@
+import { useContext } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { TetLabels } from '../tet/tet-labels.ts'
 import type { CardProduct } from './card-product.ts'
 
-/** The single badge of a card: sold out, else the reduction, else the product's status. */
+/** The single badge of a card: sold out, else the reduction, else the places before Tết, else the product's status. */
 export function CardBadge({ product }: { product: CardProduct }) {
   const { t } = useTranslation('shop')
+  const tetLabel = useContext(TetLabels)?.get(product.leadDays ?? -1)
   const badge = chooseBadge(product)
+  if (tetLabel && badge?.tone !== 'sale')
+    return (
+      <p className="card-badge">
+        <Badge tone="info">{tetLabel}</Badge>
+      </p>
+    )
   if (!badge) return null
   return (
     <p className="card-badge">

@@ -7,6 +7,8 @@ import { type ImageProps, toImageProps, toLaterImage } from '../../ui/image-prop
 export type CardProduct = Pick<ListedProduct, '_id' | 'name' | 'nameLanguage' | 'slug' | 'status' | 'availability' | 'rating'> & {
   price: number
   salePrice: number
+  /** Of a product that is made to order: the days to sew it. */
+  leadDays?: number | undefined
   /** Whether some sizes cost more than the price shown. */
   isFrom: boolean
   colors: { id: string; label: string; hex: string; images: ImageProps[] }[]
@@ -17,14 +19,15 @@ const imagesShown = 2
 /** A product of a list; the page of a product has more of it. */
 type CardSource = Pick<
   ListedProduct,
-  '_id' | 'name' | 'nameLanguage' | 'slug' | 'status' | 'availability' | 'rating' | 'colors' | 'sizes' | 'price' | 'salePrice'
+  '_id' | 'name' | 'nameLanguage' | 'slug' | 'status' | 'availability' | 'leadDays' | 'rating' | 'colors' | 'sizes' | 'price' | 'salePrice'
 >
 
 /** For loaders: reduces a product to its card. */
 export function toCard(product: CardSource): CardProduct {
-  const { _id, name, nameLanguage, slug, status, availability, rating, colors } = product
+  const { _id, name, nameLanguage, slug, status, availability, leadDays, rating, colors } = product
   return {
     ...{ _id, name, nameLanguage, slug, status, availability, rating },
+    ...(availability === 'Made to order' && leadDays !== undefined ? { leadDays } : {}),
     ...lowestPrice(product),
     colors: colors.map(({ id, label, hex, images }, place) => ({
       ...{ id, label, hex },

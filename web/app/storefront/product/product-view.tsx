@@ -75,10 +75,12 @@ export function ProductView({ loaded, refusal }: { loaded: LoadedProduct; refusa
               )
             }
           />
-          <AskOnZalo product={product} choice={choice} />
+          <div className="product-ask">
+            <AskOnZalo product={product} choice={choice} />
+            <Share name={product.name} slug={product.slug} />
+          </div>
           <LazyBackInStockForm product={product} choice={choice} isSoldOut={buying.isSoldOut} />
           <DeliveryLines product={product} price={price + personalization.extra} areas={areas} returnsPromise={returnsPromise} />
-          <Share name={product.name} slug={product.slug} />
         </div>
       </div>
       <div className="product-story">

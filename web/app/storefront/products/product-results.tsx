@@ -6,6 +6,7 @@ import { announce } from '../../ui/live-region.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { CardProduct } from '../product-card/card-product.ts'
 import { ProductGrid } from '../product-card/product-card.tsx'
+import { TetSeason } from '../tet/tet-season.tsx'
 import { ListProgress } from './list-progress.tsx'
 import type { ListView } from './use-list-view.ts'
 import { usePaginatedList } from './use-paginated-list.ts'
@@ -34,7 +35,13 @@ export function ProductResults({ products, page, view }: { products: CardProduct
         </p>
       )}
       <div ref={grid} className="list-results" aria-busy={isChanging || undefined}>
-        {isLate ? <GridSkeleton count={Math.min(items.length, 8)} /> : <ProductGrid products={items} eager={4} />}
+        {isLate ? (
+          <GridSkeleton count={Math.min(items.length, 8)} />
+        ) : (
+          <TetSeason products={items}>
+            <ProductGrid products={items} eager={4} />
+          </TetSeason>
+        )}
       </div>
       {totalPage > 1 && <ListProgress from={(first - 1) * state.limit} shown={items.length} total={total} />}
       {last < totalPage && (

@@ -2,9 +2,7 @@ import Upload from 'lucide-react/icons/upload'
 import { useRef } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-
-/** The types offered in the file chooser. With this list an iPhone converts HEIC to JPEG. */
-export const acceptedImages = 'image/jpeg,image/png,image/webp,image/avif'
+import { acceptedImages } from '../../../ui/uploads/accepted-images.ts'
 
 /** Opens the browser's file chooser. */
 export function UploadButton({ onFiles, look = 'primary' }: { onFiles: (files: File[]) => void; look?: 'primary' | 'secondary' }) {

@@ -1,8 +1,8 @@
 import type { LibraryImage } from '../../../../../contract/admin/media.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { createStore } from '../../../ui/store.ts'
+import { shrinkImage } from '../../../ui/uploads/shrink-image.ts'
 import { retryAfterSignIn } from '../../use-admin-request.ts'
-import { shrinkImage } from './shrink-image.ts'
 import { uploadImage } from './upload-image.ts'
 
 export type Upload = {

@@ -124,6 +124,9 @@ export default {
     undone: 'Undone',
     none: 'No reviews yet',
     noneText: 'Customers write them on product pages; you read and verify them here before everybody sees them.',
+    removePhoto: 'Remove photo {{n}}',
+    photoTitle: 'Remove this photo from the review?',
+    photoVerb: 'Remove photo',
     gone: '{{count}} had been deleted before.',
   },
 }

@@ -175,6 +175,7 @@ const team: AdminTexts['team'] = {
       order_sewing: 'updated the sewing of the order',
       'order_update-add': 'posted from the sewing table to the order’s page',
       'order_update-delete': 'removed a post from the order’s page',
+      'review_photo-delete': 'removed a photo from a review',
       order_maker: 'chose who sews the order',
       order_delete: 'deleted the order',
       order_export: 'exported orders to a file',

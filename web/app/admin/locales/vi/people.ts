@@ -124,6 +124,9 @@ export default {
     undone: 'Đã hoàn tác',
     none: 'Chưa có đánh giá',
     noneText: 'Khách viết đánh giá ở trang sản phẩm; bạn đọc và duyệt ở đây trước khi mọi người thấy.',
+    removePhoto: 'Bỏ ảnh {{n}}',
+    photoTitle: 'Bỏ ảnh này khỏi đánh giá?',
+    photoVerb: 'Bỏ ảnh',
     gone: '{{count}} đánh giá đã bị xoá trước đó.',
   },
 }

@@ -173,6 +173,7 @@ export default {
       order_sewing: 'đã cập nhật việc may của đơn hàng',
       'order_update-add': 'đã đưa tin từ bàn may lên trang đơn hàng',
       'order_update-delete': 'đã bỏ tin từ bàn may khỏi trang đơn hàng',
+      'review_photo-delete': 'đã bỏ một ảnh khỏi đánh giá',
       order_maker: 'đã chọn người may đơn hàng',
       order_delete: 'đã xoá đơn hàng',
       order_export: 'đã xuất đơn hàng ra tệp',

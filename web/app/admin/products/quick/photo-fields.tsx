@@ -2,7 +2,7 @@ import Camera from 'lucide-react/icons/camera'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { acceptedImages } from '../../components/uploads/upload-button.tsx'
+import { acceptedImages } from '../../../ui/uploads/accepted-images.ts'
 import { ColorNameField } from '../components/color-name-field.tsx'
 import type { QuickPhoto } from './quick-draft.ts'
 

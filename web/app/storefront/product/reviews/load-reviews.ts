@@ -7,6 +7,7 @@ export type ProductReviewsData = {
   productId: string
   summary: ReviewSummary
   fits: FitCounts
+  withPhotos: number
   reviews: ReviewsResponse['reviews']
   totalPage: number
 }
@@ -15,6 +16,6 @@ export type ProductReviewsData = {
 export async function loadReviews(api: Api, productId: string): Promise<ProductReviewsData | null> {
   const response = await api.get(reviewsPath(productId, 1), ProductReviews).catch(() => null)
   if (!response) return null
-  const { summary, fits, reviews, totalPage } = response.data
-  return { productId, summary, fits, reviews, totalPage }
+  const { summary, fits, withPhotos, reviews, totalPage } = response.data
+  return { productId, summary, fits, withPhotos, reviews, totalPage }
 }

@@ -4,6 +4,7 @@ import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { productTexts } from '../../size-chart/product-texts.ts'
 import type { ProductReviewsData } from './load-reviews.ts'
+import { ReviewPhotos } from './review-photos.tsx'
 import { ReviewStars } from './review-stars.tsx'
 
 export function ReviewCard({ review }: { review: ProductReviewsData['reviews'][number] }) {
@@ -15,6 +16,7 @@ export function ReviewCard({ review }: { review: ProductReviewsData['reviews'][n
       <ReviewStars rating={rating} />
       <h3>{title}</h3>
       <p className="whitespace-pre-line">{comment}</p>
+      <ReviewPhotos review={review} />
       <p className="review-by">
         <span className="font-bold">{author}</span>
         <time dateTime={createdAt}>{formatDay(createdAt, language)}</time>

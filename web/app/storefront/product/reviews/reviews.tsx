@@ -1,10 +1,7 @@
-import { memo, useEffect, useState } from 'react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { memo, useId, useState } from 'react'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { BouncingDots } from '../../../ui/bouncing-dots.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { FieldError } from '../../../ui/forms/field.tsx'
-import { announce } from '../../../ui/live-region.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { formatMeasure } from '../../size-chart/measures.ts'
 import { productTexts } from '../../size-chart/product-texts.ts'
@@ -13,17 +10,20 @@ import { FitSummary } from './fit-summary.tsx'
 import type { ProductReviewsData } from './load-reviews.ts'
 import type { ReviewedProduct } from './own-review/review-form.tsx'
 import { ReviewBars } from './review-bars.tsx'
-import { ReviewCard } from './review-card.tsx'
-import type { Star } from './reviews-path.ts'
-import { useMoreReviews } from './use-more-reviews.ts'
+import { ReviewList } from './review-list.tsx'
+import type { ReviewFilter } from './reviews-path.ts'
 import { WriteReview } from './write-review.tsx'
+
+/** From this number of reviews with photos on, they can be shown alone. */
+const photosFilterFrom = 4
 
 /** The reviews are the same for every variant, so they are memoized against choices. */
 export const Reviews = memo(function Reviews({ shown, product }: { shown: ProductReviewsData; product: ReviewedProduct }) {
   const { t } = useTranslation('shop', productTexts)
   const isEnglish = useLanguage() === 'en'
-  const [star, setStar] = useState<Star | null>(null)
-  const { average, count, histogram } = shown.summary
+  const [filter, setFilter] = useState<ReviewFilter>(null)
+  const { summary, withPhotos } = shown
+  const { average, count } = summary
   return (
     <section id={reviewsId} aria-labelledby="reviews-title" className="product-section">
       <h2 id="reviews-title" className="stitched">
@@ -37,10 +37,19 @@ export const Reviews = memo(function Reviews({ shown, product }: { shown: Produc
               <span aria-hidden="true">{formatMeasure(average, isEnglish)}</span>
               <Stars average={average} count={count} />
             </p>
-            <ReviewBars histogram={histogram} count={count} chosen={star} onChoose={setStar} />
-            <FitSummary fits={shown.fits} />
+            {withPhotos >= photosFilterFrom && (
+              <button
+                type="button"
+                className="button button-secondary reviews-photos-filter"
+                aria-pressed={filter === 'photos'}
+                onClick={() => setFilter(filter === 'photos' ? null : 'photos')}
+              >
+                {t('reviews.withPhotos', { count: withPhotos })}
+              </button>
+            )}
+            <Breakdown shown={shown} filter={filter} onChoose={setFilter} />
           </div>
-          <ReviewList shown={shown} star={star} onAll={() => setStar(null)} />
+          <ReviewList shown={shown} filter={filter} onAll={() => setFilter(null)} />
         </div>
       )}
       <WriteReview product={product} />
@@ -48,42 +57,34 @@ export const Reviews = memo(function Reviews({ shown, product }: { shown: Produc
   )
 })
 
-type ReviewListProps = { shown: ProductReviewsData; star: Star | null; onAll: () => void }
+type BreakdownProps = { shown: ProductReviewsData; filter: ReviewFilter; onChoose: (filter: ReviewFilter) => void }
 
-function ReviewList({ shown, star, onAll }: ReviewListProps) {
-  const { t } = useTranslation(['shop', 'common'], productTexts)
-  const { reviews, hasMore, isFetching, hasFailed, more } = useMoreReviews(shown, star)
-  const only = star === null ? '' : t('reviews.only', { count: shown.summary.histogram[star], star })
-  const hasCome = reviews !== null
-  useEffect(() => {
-    if (only && hasCome) announce(only)
-  }, [only, hasCome])
+/** The numbers by stars and by fit. Folded on a phone, where they are a screen long (reviews.css). */
+function Breakdown({ shown: { summary, fits }, filter, onChoose }: BreakdownProps) {
+  const { t } = useTranslation('shop', productTexts)
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
   return (
-    <div aria-busy={!hasCome && isFetching}>
-      {star !== null && (
-        <p className="reviews-only">
-          <span className="font-bold">{only}</span>
-          <button type="button" className="button button-text" onClick={onAll}>
-            {t('reviews.all')}
-          </button>
-        </p>
-      )}
-      {!hasCome && isFetching && <BouncingDots />}
-      <ul className="reviews-list">
-        {reviews?.map((review) => (
-          <li key={review._id}>
-            <ReviewCard review={review} />
-          </li>
-        ))}
-      </ul>
-      {hasMore && (
-        <div className="mt-6 grid justify-items-start gap-2">
-          <FieldError id="reviews-failure" error={hasFailed ? t('reviews.failed') : undefined} />
-          <Button look="secondary" busy={isFetching} onClick={more}>
-            {hasCome ? t('reviews.more') : t('common:retry')}
-          </Button>
-        </div>
-      )}
-    </div>
+    <>
+      <button
+        type="button"
+        className="button button-text reviews-breakdown-button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('reviews.breakdown')}
+        <ChevronDown aria-hidden size={18} />
+      </button>
+      <div id={id} className={isOpen ? undefined : 'reviews-breakdown-folded'}>
+        <ReviewBars
+          histogram={summary.histogram}
+          count={summary.count}
+          chosen={typeof filter === 'number' ? filter : null}
+          onChoose={onChoose}
+        />
+        <FitSummary fits={fits} />
+      </div>
+    </>
   )
 }

@@ -2,20 +2,20 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { shallowSchema } from '../../../api/api.ts'
 import { browserApi } from '../../../api/browser-api.ts'
 import type { ProductReviewsData } from './load-reviews.ts'
-import { reviewsPath, type Star } from './reviews-path.ts'
+import { type ReviewFilter, reviewsPath } from './reviews-path.ts'
 
 type Page = Pick<ProductReviewsData, 'reviews' | 'totalPage'>
 
-/** The reviews of the page, or those with one star rating; further ones load on demand. */
-export function useMoreReviews({ productId, reviews, totalPage }: ProductReviewsData, star: Star | null) {
+/** The reviews of the page, or those of a filter; further ones load on demand. */
+export function useMoreReviews({ productId, reviews, totalPage }: ProductReviewsData, filter: ReviewFilter) {
   const firstPage = { pages: [{ reviews, totalPage }], pageParams: [1] }
   const { data, hasNextPage, fetchNextPage, refetch, isFetching, isError } = useInfiniteQuery({
-    queryKey: ['reviews', productId, star],
-    queryFn: ({ pageParam, signal }) => readReviews({ productId, star, page: pageParam, signal }),
-    ...(star === null && { initialData: firstPage }),
+    queryKey: ['reviews', productId, filter],
+    queryFn: ({ pageParam, signal }) => readReviews({ productId, filter, page: pageParam, signal }),
+    ...(filter === null && { initialData: firstPage }),
     initialPageParam: 1,
     getNextPageParam: (last: Page, pages) => (pages.length < last.totalPage ? pages.length + 1 : undefined),
-    enabled: star !== null,
+    enabled: filter !== null,
     staleTime: Number.POSITIVE_INFINITY,
   })
   return {
@@ -30,8 +30,8 @@ export function useMoreReviews({ productId, reviews, totalPage }: ProductReviews
 
 const reviewsResponse = shallowSchema<{ data: Page }>(({ data }) => Array.isArray(data?.reviews))
 
-type ReviewsQuery = { productId: string; star: Star | null; page: number; signal: AbortSignal }
+type ReviewsQuery = { productId: string; filter: ReviewFilter; page: number; signal: AbortSignal }
 
-async function readReviews({ productId, star, page, signal }: ReviewsQuery): Promise<Page> {
-  return (await browserApi().get(reviewsPath(productId, page, star), reviewsResponse, { signal })).data
+async function readReviews({ productId, filter, page, signal }: ReviewsQuery): Promise<Page> {
+  return (await browserApi().get(reviewsPath(productId, page, filter), reviewsResponse, { signal })).data
 }

@@ -21,10 +21,20 @@ export function OwnReview({ product }: { product: ReviewedProduct }) {
   const queries = useQueryClient()
   const [isEditing, setEditing] = useState(false)
   const [wasSent, setSent] = useState(false)
-  const focusTarget = useFocusOnSwap<HTMLDivElement>(`${isEditing} ${result.data?._id}`)
+  const own = result.data?.review ?? null
+  const isForm = own === null || isEditing
+  const focusTarget = useFocusOnSwap<HTMLDivElement>(isForm)
 
+  function store(review: Review | null): void {
+    queries.setQueryData(query.queryKey, (before) => before && { ...before, review })
+  }
+  /** The words are stored, and its photos are still on their way: the form stays. */
+  function onStored(review: Review): void {
+    setEditing(true)
+    store(review)
+  }
   function onChanged(review: Review | null): void {
-    queries.setQueryData(query.queryKey, review)
+    store(review)
     setEditing(false)
     setSent(review !== null)
     announce(review ? t('sent') : t('removed'))
@@ -41,13 +51,18 @@ export function OwnReview({ product }: { product: ReviewedProduct }) {
     )
   }
   if (result.data === undefined) return <p role="status">{t('loading')}</p>
-  const own = result.data
+  const { canAddPhotos } = result.data
   return (
     <div {...focusTarget}>
-      {own && !isEditing ? (
+      {own && !isForm ? (
         <WrittenReview review={own} wasSent={wasSent} edit={() => setEditing(true)} onRemoved={() => onChanged(null)} />
       ) : (
-        <ReviewForm product={product} review={own} onSaved={onChanged} {...(own ? { onCancel: () => setEditing(false) } : {})} />
+        <ReviewForm
+          {...{ product, canAddPhotos, onStored }}
+          review={own}
+          onSaved={onChanged}
+          {...(own ? { onCancel: () => setEditing(false) } : {})}
+        />
       )}
     </div>
   )
