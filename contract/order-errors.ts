@@ -42,6 +42,10 @@ export const orderErrorMessages = {
   },
   // reviews
   review_exists: { vi: 'Bạn đã đánh giá sản phẩm này rồi.', en: 'You have already reviewed this.' },
+  review_hidden: {
+    vi: 'Đánh giá này chưa được duyệt nên chưa trả lời được. Bạn duyệt trước nhé.',
+    en: 'This review is not shown yet, so it cannot have a reply. Verify it first.',
+  },
   // delivery areas
   province_taken: {
     vi: 'Có tỉnh, thành đã nằm trong một khu vực giao khác.',

@@ -7,6 +7,9 @@ export const fits = ['tight', 'right', 'loose'] as const
 export const Fit = z.enum(fits)
 export type Fit = z.infer<typeof Fit>
 
+/** The shop's public reply to a review, and when it was written. */
+export const ReviewReply = z.object({ text: z.string(), at: z.string() })
+
 export const Review = z.object({
   _id: z.string(),
   productId: z.string(),
@@ -21,6 +24,7 @@ export const Review = z.object({
   /** A delivered order of the author contains the product. */
   verifiedPurchase: z.boolean(),
   createdAt: z.string(),
+  reply: ReviewReply.optional(),
 })
 export type Review = z.infer<typeof Review>
 

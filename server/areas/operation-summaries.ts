@@ -126,6 +126,7 @@ const table = `
 /reviews/product/{productId}: GET List the reviews of a product
 /reviews/product/{productId}/own: GET Read the own review of a product
 /reviews/{id}: GET Read a review | PATCH Change the own review | DELETE Delete the own review
+/reviews/{id}/reply: PUT Reply to a review in public | DELETE Remove the reply to a review
 /reviews/verify-many: PATCH Publish reviews
 /reviews/delete-many: PATCH Delete reviews
 /payments/momo/initiate: POST Start a MoMo payment

@@ -9,7 +9,8 @@ export function presentReview({ verifiedAt, ...row }: ReviewRow): Review {
   return { ...presentListed(row), verified: verifiedAt !== null }
 }
 
-export function presentListed({ id, productId, author, rating, title, comment, fit, verifiedPurchase, createdAt }: ListedReview): Review {
+export function presentListed({ reply, repliedAt, ...review }: ListedReview): Review {
+  const { id, productId, author, rating, title, comment, fit, verifiedPurchase, createdAt } = review
   return {
     _id: id,
     productId,
@@ -21,6 +22,7 @@ export function presentListed({ id, productId, author, rating, title, comment, f
     verified: true,
     verifiedPurchase,
     createdAt: createdAt.toISOString(),
+    ...(reply && repliedAt ? { reply: { text: reply, at: repliedAt.toISOString() } } : {}),
   }
 }
 

@@ -8,9 +8,13 @@ import type { Column } from '../components/table/data-table.tsx'
 import { RowMenu } from '../components/table/row-menu.tsx'
 import { ReviewText } from './review-text.tsx'
 
-type ReviewActionHandlers = { verify: (ids: string[], verified: boolean) => Promise<void>; remove: (ids: string[]) => Promise<void> }
+type ReviewActionHandlers = {
+  verify: (ids: string[], verified: boolean) => Promise<void>
+  remove: (ids: string[]) => Promise<void>
+  reply: (review: AdminReview) => void
+}
 
-export function useReviewColumns({ verify, remove }: ReviewActionHandlers): Column<AdminReview>[] {
+export function useReviewColumns({ verify, remove, reply }: ReviewActionHandlers): Column<AdminReview>[] {
   const { t } = useTranslation(['people', 'admin'])
   const language = useLanguage()
   return [
@@ -42,19 +46,25 @@ export function useReviewColumns({ verify, remove }: ReviewActionHandlers): Colu
     {
       key: 'deeds',
       title: '',
-      cell: ({ _id, title, verified }) => (
+      cell: (review) => (
         <span className="review-actions">
-          {!verified && (
-            <button type="button" className="small-button" onClick={() => void verify([_id], true)}>
+          {!review.verified && (
+            <button type="button" className="small-button" onClick={() => void verify([review._id], true)}>
               {t('reviews.verify')}
-              <span className="sr-only"> {title}</span>
+              <span className="sr-only"> {review.title}</span>
+            </button>
+          )}
+          {review.verified && (
+            <button type="button" className="small-button" onClick={() => reply(review)}>
+              {t(review.reply ? 'reviews.reply.edit' : 'reviews.reply.write')}
+              <span className="sr-only"> {review.title}</span>
             </button>
           )}
           <RowMenu
-            name={title}
+            name={review.title}
             actions={[
-              ...(verified ? [{ label: t('reviews.hide'), run: () => void verify([_id], false) }] : []),
-              { label: t('admin:remove'), run: () => void remove([_id]), isDestructive: true },
+              ...(review.verified ? [{ label: t('reviews.hide'), run: () => void verify([review._id], false) }] : []),
+              { label: t('admin:remove'), run: () => void remove([review._id]), isDestructive: true },
             ]}
           />
         </span>

@@ -6,7 +6,7 @@ import { productTexts } from '../../storefront/size-chart/product-texts.ts'
 const short = 160
 
 /** The rating in words, the title and the comment; a long comment is folded. Rendered as plain text without links. */
-export function ReviewText({ review: { rating, title, comment } }: { review: AdminReview }) {
+export function ReviewText({ review: { rating, title, comment, reply } }: { review: AdminReview }) {
   const { t } = useTranslation(['people', 'shop'], productTexts)
   const label = ratingLabel(rating)
   const isLong = comment.length > short || comment.split('\n').length > 3
@@ -24,6 +24,11 @@ export function ReviewText({ review: { rating, title, comment } }: { review: Adm
         </details>
       ) : (
         <p className="whitespace-pre-line">{comment}</p>
+      )}
+      {reply && (
+        <p className="review-own-reply">
+          <strong>{t('reviews.reply.ours')}</strong> {reply.text}
+        </p>
       )}
     </div>
   )

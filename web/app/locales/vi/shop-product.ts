@@ -135,6 +135,7 @@ export const reviews = {
   distribution: 'Số đánh giá theo số sao',
   label: '{{star}} – {{label}}',
   bought: 'Đã mua ở đây',
+  reply: '{{shop}} trả lời',
   more: 'Xem thêm đánh giá',
   failed: 'Chưa tải được đánh giá.',
   only_one: '{{count}} đánh giá {{star}} sao',

@@ -196,6 +196,8 @@ const team: AdminTexts['team'] = {
       'alert_payment-mismatch': 'alert: money came that fits no order',
       'alert_pieces-unplaced': 'alert: pieces came back whose colour or size is no longer made',
       'alert_parcel-lost': 'alert: a parcel is lost or damaged',
+      review_reply: 'replied to a review',
+      'review_reply-delete': 'removed the reply to a review',
       stock_change: 'changed the stock from {{from}} to {{to}}',
       stock_threshold: 'changed the low-stock level',
       search_synonym: 'added a synonym for searches',

@@ -194,6 +194,8 @@ export default {
       'alert_payment-mismatch': 'báo: tiền nhận không khớp với đơn nào',
       'alert_pieces-unplaced': 'báo: hàng hoàn về mà sản phẩm không còn màu hoặc size đó',
       'alert_parcel-lost': 'báo: kiện hàng thất lạc hoặc hư hỏng',
+      review_reply: 'đã trả lời một đánh giá',
+      'review_reply-delete': 'đã gỡ câu trả lời của một đánh giá',
       stock_change: 'đã đổi tồn kho từ {{from}} thành {{to}}',
       stock_threshold: 'đã đổi mức sắp hết hàng',
       search_synonym: 'đã thêm từ đồng nghĩa cho ô tìm kiếm',
