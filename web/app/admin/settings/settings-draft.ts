@@ -1,11 +1,16 @@
 import type { AdminSettings, SettingsChange } from '../../../../contract/admin/content.ts'
 import { defaultCashCeiling, defaultReservedHours } from '../../../../contract/cash-limits.ts'
 import type { Maker } from '../../../../contract/content.ts'
+import { defaultOrderTexts } from '../../../../contract/default-order-texts.ts'
 import type { Bilingual } from '../../../../contract/languages.ts'
+import type { OrderTextStep } from '../../../../contract/order-texts.ts'
 import { slugify } from '../../../../contract/text.ts'
 
 /** The values of the form: optional parts are present but empty, and an unreadable number is NaN. */
-export type SettingsDraft = Omit<AdminSettings, 'version' | 'makers' | 'sewing' | 'exchangeDays' | 'bank' | 'cod' | 'gifts' | 'mail'> & {
+export type SettingsDraft = Omit<
+  AdminSettings,
+  'version' | 'makers' | 'sewing' | 'exchangeDays' | 'bank' | 'cod' | 'gifts' | 'mail' | 'orderTexts'
+> & {
   makers: Maker[]
   sewing: { weeklyPieces: number } | null
   exchangeDays: number | null
@@ -19,6 +24,7 @@ export type SettingsDraft = Omit<AdminSettings, 'version' | 'makers' | 'sewing' 
   }
   gifts: { wrap: { isOffered: boolean; price: number | null } }
   mail: { senderName: string; replyTo: string }
+  orderTexts: Record<OrderTextStep, Bilingual>
 }
 
 type DraftDeposit = { from: number | null; percent: number | null }
@@ -37,6 +43,7 @@ export const settingsTabs = [
   'tax',
   'sizes',
   'mail',
+  'orderTexts',
   'languages',
 ] as const
 export type SettingsTab = (typeof settingsTabs)[number]
@@ -61,6 +68,7 @@ const tabByPath: Record<string, SettingsTab> = {
   taxRates: 'tax',
   sizeChart: 'sizes',
   mail: 'mail',
+  orderTexts: 'orderTexts',
 }
 
 /** The tab of a field, by the API's path. */
@@ -69,7 +77,18 @@ export function tabOf(path: string): SettingsTab {
   return (start && tabByPath[start]) || 'brand'
 }
 
-export function toDraft({ version: _, makers, sewing, exchangeDays, bank, cod, gifts, mail, ...rest }: AdminSettings): SettingsDraft {
+export function toDraft({
+  version: _,
+  makers,
+  sewing,
+  exchangeDays,
+  bank,
+  cod,
+  gifts,
+  mail,
+  orderTexts,
+  ...rest
+}: AdminSettings): SettingsDraft {
   return {
     ...rest,
     makers: makers ?? [],
@@ -87,6 +106,7 @@ export function toDraft({ version: _, makers, sewing, exchangeDays, bank, cod, g
     },
     gifts: gifts ?? { wrap: { isOffered: false, price: 0 } },
     mail: mail ?? { senderName: '', replyTo: '' },
+    orderTexts: { ...defaultOrderTexts, ...orderTexts },
   }
 }
 
@@ -103,6 +123,7 @@ export function toChange(before: SettingsDraft, draft: SettingsDraft, version: s
     ...(change.owner ? { owner: withoutEmpty(change.owner, ['noticeUrl']) } : {}),
     ...(change.bank ? { bank: withoutEmpty(change.bank, ['bin', 'bankName']) } : {}),
     ...(change.cod ? { cod: cashRulesOf(change.cod) } : {}),
+    ...(change.orderTexts ? { orderTexts: changedOf(defaultOrderTexts, change.orderTexts) } : {}),
     version,
   } as SettingsChange
 }

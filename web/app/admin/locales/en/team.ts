@@ -167,6 +167,7 @@ const team: AdminTexts['team'] = {
       order_placed: 'placed the order for a customer',
       'payment_mismatch-seen': 'saw to money that did not match',
       order_confirmed: 'confirmed the cash order',
+      order_message: 'mailed the customer of the order',
       order_address: 'changed the delivery address of the order',
       order_invoice: 'noted the invoice number of the order',
       order_notes: 'changed the internal notes of the order',

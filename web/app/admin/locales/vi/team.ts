@@ -165,6 +165,7 @@ export default {
       order_placed: 'đã lên đơn giúp khách',
       'payment_mismatch-seen': 'đã xem xét khoản tiền không khớp',
       order_confirmed: 'đã xác nhận đơn tiền mặt',
+      order_message: 'đã gửi thư cho khách của đơn hàng',
       order_address: 'đã đổi địa chỉ giao của đơn hàng',
       order_invoice: 'đã ghi số hoá đơn của đơn hàng',
       order_notes: 'đã sửa ghi chú nội bộ của đơn hàng',
