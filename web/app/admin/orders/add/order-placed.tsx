@@ -1,3 +1,4 @@
+import Printer from 'lucide-react/icons/printer'
 import type { PlacedForCustomer } from '../../../../../contract/admin/checkout.ts'
 import { awaitsDeposit } from '../../../../../contract/deposit.rule.ts'
 import { wishesOf } from '../../../../../contract/gift-wishes.ts'
@@ -45,7 +46,13 @@ export function OrderPlaced({ placed, language, onAnother }: { placed: PlacedFor
           ))}
         </Card>
         <div className="order-contact">
-          <ButtonLink to={adminPaths.order(_id)}>{t('addPage.open', { number: orderNumber })}</ButtonLink>
+          <ButtonLink to={adminPaths.printOrders([_id])}>
+            <Printer aria-hidden size={18} />
+            {t('addPage.print')}
+          </ButtonLink>
+          <ButtonLink to={adminPaths.order(_id)} look="secondary">
+            {t('addPage.open', { number: orderNumber })}
+          </ButtonLink>
           <Button look="secondary" onClick={onAnother}>
             {t('addPage.another')}
           </Button>
