@@ -21,20 +21,20 @@ type SentText = OrderTextMail & { orderId: string; staffId: string }
 
 /** Mails a ready text to the buyer and notes it in the order's history. The recipient of a gift has no e-mail here. */
 export async function mailOrderText(platform: Platform, { orderId, staffId, step, language, text }: SentText): Promise<void> {
-  if (!platform.config.isMailOn) throw new AppError('mail_off')
-  const now = platform.clock.now()
+  const { config, clock } = platform
+  if (!config.isMailOn) throw new AppError('mail_off')
   await transact(platform.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) throw new AppError('not_found')
     if (order.email === null) throw new AppError('order_without_email')
     if (step === 'exchange') await requireBuyersExchange(tx, orderId)
-    await consume({ ...platform, db: tx }, textsOfMailbox, mailboxKey(order.email))
+    await consume({ db: tx, config, clock }, textsOfMailbox, mailboxKey(order.email))
     const key = `order-text:${newId('text')}`
     const outcome = await mailCustomer(tx, platform, order, (details, sender) =>
       orderTextMail(details, sender, { key, step, language, text }),
     )
     if (outcome?.state === 'limited') throw new AppError('too_many_requests', { retryAfter: outcome.retryAfter })
-    await insertEvent(tx, orderId, { at: now, what: 'message', to: step, by: 'admin' })
+    await insertEvent(tx, orderId, { at: clock.now(), what: 'message', to: step, by: 'admin' })
     await audit(tx, { who: staffId, what: 'order.message', subject: orderId, details: { step } })
   })
 }

@@ -76,7 +76,7 @@ export const ask = {
   copied: 'Đã chép câu hỏi, dán vào Zalo',
   title: 'Câu hỏi gửi tiệm',
   label: 'Bạn chép câu này, rồi dán vào Zalo',
-  copy: 'Chép câu hỏi',
+  copy: 'Sao chép câu hỏi',
   isCopied: 'Đã chép',
   open: 'Mở Zalo',
 } as const

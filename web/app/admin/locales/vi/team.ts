@@ -29,7 +29,7 @@ export default {
     buttonOff: 'Tạo lời mời',
     off: 'Tiệm chưa gửi được thư: bạn sẽ nhận một liên kết để tự gửi cho người được mời.',
     linkTitle: 'Liên kết mời',
-    linkText: 'Chép liên kết này và gửi cho {{email}}, ví dụ qua Zalo. Liên kết dùng được trong 7 ngày.',
+    linkText: 'Sao chép liên kết này và gửi cho {{email}}, ví dụ qua Zalo. Liên kết dùng được trong 7 ngày.',
     againOff: 'Tạo liên kết mới',
     open: 'Đang chờ nhận lời',
     until: 'đến {{day}}, {{by}} mời',
@@ -41,7 +41,7 @@ export default {
   },
   link: {
     label: 'Liên kết',
-    copy: 'Chép liên kết',
+    copy: 'Sao chép liên kết',
     once: 'Chỉ hiện lần này và dùng được một lần. Hãy gửi riêng cho đúng người.',
     passwordMake: 'Tạo liên kết đặt lại mật khẩu',
     passwordTitle: 'Đặt lại mật khẩu cho {{name}}',

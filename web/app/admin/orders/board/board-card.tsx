@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
@@ -72,7 +73,8 @@ export function BoardCard({ order, isBusy, onStep }: BoardCardProps) {
           ]}
         />
       </div>
-      {isWriting && <MessagesDialog orderId={_id} number={orderNumber} onClose={() => setWriting(false)} />}
+      {/* Outside of the card, which can be dragged: its text could not be selected. */}
+      {isWriting && createPortal(<MessagesDialog orderId={_id} number={orderNumber} onClose={() => setWriting(false)} />, document.body)}
       <CardExchanges exchanges={order.exchanges} />
       <p className="board-badges">
         <span className="text-sm text-soft">
