@@ -14,7 +14,7 @@ const mayImport = {
   cart: ['accounts', 'catalogue', 'discounts'],
   payments: ['orders', 'catalogue', 'discounts', 'content'],
   shipments: ['orders'],
-  reviews: ['accounts', 'catalogue', 'media', 'orders'],
+  reviews: ['accounts', 'catalogue', 'content', 'media', 'orders'],
   'owner-alerts': ['accounts', 'content', 'orders'],
   checkout: ['accounts', 'catalogue', 'cart', 'content', 'discounts', 'orders', 'payments', 'shipments'],
   dashboard: ['accounts', 'cart', 'catalogue', 'content', 'orders', 'payments', 'reviews'],

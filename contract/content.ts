@@ -119,11 +119,13 @@ export const Settings = z.object({
   setUp: SetUp.optional(),
   /** Who gets a mail for each new order; by default the shop's own e-mail. For admins only. */
   orderAlerts: z.object({ enabled: z.boolean(), emails: z.array(z.string()) }).optional(),
+  /** The shop's own texts to customers, by the step of an order (`order-texts.ts`); for admins only. */
+  orderTexts: z.record(z.string(), Bilingual).optional(),
 })
 export type Settings = z.infer<typeof Settings>
 export const SettingsResponse = z.object({
   data: z.object({
-    settings: Settings.omit({ mail: true, lowStock: true, orderAlerts: true, makers: true, setUp: true }).extend({
+    settings: Settings.omit({ mail: true, lowStock: true, orderAlerts: true, makers: true, setUp: true, orderTexts: true }).extend({
       aboutPictures: z.array(Picture),
       /** The id of the share image for pages without their own; null where the shop has none. */
       sharePicture: z.string().nullable(),

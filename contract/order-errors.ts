@@ -50,6 +50,10 @@ export const orderErrorMessages = {
     vi: 'Đánh giá đã có 3 ảnh. Bạn bỏ bớt một ảnh rồi thêm nhé.',
     en: 'The review already has 3 photos. Please remove one first.',
   },
+  review_hidden: {
+    vi: 'Đánh giá này chưa được duyệt nên chưa trả lời được. Bạn duyệt trước nhé.',
+    en: 'This review is not shown yet, so it cannot have a reply. Verify it first.',
+  },
   // delivery areas
   province_taken: {
     vi: 'Có tỉnh, thành đã nằm trong một khu vực giao khác.',

@@ -14,6 +14,9 @@ export const maxReviewPhotos = 3
 export const ReviewPhoto = z.object({ _id: z.string(), width: z.int(), height: z.int() })
 export type ReviewPhoto = z.infer<typeof ReviewPhoto>
 
+/** The shop's public reply to a review, and when it was written. */
+export const ReviewReply = z.object({ text: z.string(), at: z.string() })
+
 export const Review = z.object({
   _id: z.string(),
   productId: z.string(),
@@ -30,6 +33,7 @@ export const Review = z.object({
   /** A delivered order of the author contains the product. */
   verifiedPurchase: z.boolean(),
   createdAt: z.string(),
+  reply: ReviewReply.optional(),
 })
 export type Review = z.infer<typeof Review>
 

@@ -88,6 +88,10 @@ const bounded = {
     vi: (n: string) => `Tệp có quá nhiều dòng: tối đa ${n}`,
     en: (n: string) => `The file has too many lines: at most ${n}`,
   },
+  unknown_variable: {
+    vi: (place: string) => `Dòng ${place.replace(':', ': không có biến {')}}. Chọn biến trong danh sách bên dưới.`,
+    en: (place: string) => `Line ${place.replace(':', ': there is no variable {')}}. Choose one of the list below.`,
+  },
   held: {
     vi: (n: string) => `Đang giữ ${n} chiếc cho đơn hàng nên không thể ít hơn`,
     en: (n: string) => `${n} held for orders: it cannot be fewer`,
@@ -134,7 +138,8 @@ export function validationKey(issue: z.core.$ZodRawIssue): string {
 
 /** A key of {@link validationKey} in the reader's language. A text that is not a key is returned unchanged. */
 export function validationMessage(key: string, language: Language): string {
-  const [name = '', value = ''] = key.split(':', 2)
+  const [name = ''] = key.split(':', 1)
+  const value = key.slice(name.length + 1)
   if (name in bounded) return bounded[name as keyof typeof bounded][language](value)
   if (name in texts) return texts[name as keyof typeof texts][language]
   return key

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BankAccount, CashRules, GiftSettings, Location, LocationList, Settings, SetUp, Store, TextSection } from '../content.ts'
 import { Day } from '../dates.ts'
+import { OrderTextsChange } from '../order-texts.ts'
 import { PaymentMethod, ShippingMethod } from '../orders.ts'
 import { policyKinds } from '../policy-kinds.ts'
 import { Email, Id, optionalText, writtenText } from '../text.ts'
@@ -125,6 +126,7 @@ export const SettingsChange = z
     }),
     setUp: SetUp,
     orderAlerts: z.object({ enabled: z.boolean(), emails: uniqueEmails }),
+    orderTexts: OrderTextsChange,
   })
   .partial()
 export type SettingsChange = z.infer<typeof SettingsChange>

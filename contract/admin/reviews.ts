@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Limit, Page } from '../paging.ts'
 import { Review } from '../reviews.ts'
-import { Id } from '../text.ts'
+import { Id, writtenText } from '../text.ts'
 
 /** The filters of the reviews page: unread reviews first, then newest. `query` ignores diacritics. */
 export const ReviewsQuery = z.object({
@@ -30,6 +30,11 @@ export const ReviewPage = z.object({
   data: z.object({ reviews: z.array(AdminReview), totalPage: z.int(), total: z.int(), currentPage: z.int() }),
 })
 export type ReviewPage = z.infer<typeof ReviewPage>
+
+export const maxReplyLength = 1_000
+/** The shop's public reply to a review that is shown; replaces an earlier one. */
+export const NewReviewReply = z.object({ text: writtenText(maxReplyLength) })
+export const ReviewReplyMessage = z.object({ data: z.object({ review: Review }), message: z.string() })
 
 const ids = z.array(Id).min(1).max(100)
 /** `verified: false` hides reviews again. */

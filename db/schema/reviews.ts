@@ -23,6 +23,9 @@ export const reviews = pgTable(
     verifiedPurchase: boolean('verified_purchase').notNull().default(false),
     /** Public only once an admin has verified it. */
     verifiedAt: timestamptz('verified_at'),
+    /** The shop's public reply, and when it was first written. */
+    reply: text('reply'),
+    repliedAt: timestamptz('replied_at'),
     createdAt: createdAt(),
   },
   (t) => [
@@ -31,6 +34,7 @@ export const reviews = pgTable(
     index('reviews_unverified').on(t.createdAt).where(sql`verified_at is null`),
     index('reviews_newest').on(t.createdAt.desc(), t.id),
     check('reviews_rating', sql`rating between 1 and 5`),
+    check('reviews_reply', sql`(reply is null) = (replied_at is null)`),
   ],
 )
 

@@ -30,16 +30,20 @@ const longName = 'Chị Công Tằng Tôn Nữ Phương Thảo Nguyên Hạnh Du
 const longStreet = 'Số 12/34/56 kiệt 78 đường Nguyễn Phúc Nguyên, tổ 9, khu tập thể Xí nghiệp May Hương Giang, cạnh nhà văn hoá'
 
 const papers = [
-  { what: 'slip-a5', width: 148, height: 210 },
-  { what: 'slip-a6', width: 105, height: 148 },
-  { what: 'label', width: 75, height: 100 },
+  { what: 'slip', paper: 'a5', width: 148, height: 210 },
+  { what: 'slip', paper: 'a6', width: 105, height: 148 },
+  { what: 'slip', paper: 'label', width: 75, height: 100 },
+  { what: 'label', paper: 'label', width: 75, height: 100 },
+  { what: 'label', paper: 'a6', width: 105, height: 148 },
 ] as const
 
-for (const { what, width, height } of papers) {
-  test(`print: a PDF of ${what} has pages of ${width} by ${height} mm, one order on each, and long ones continue`, async ({ browser }) => {
+for (const { what, paper, width, height } of papers) {
+  test(`print: a PDF of ${what} on ${paper} has pages of ${width} by ${height} mm, one order on each, and long ones continue`, async ({
+    browser,
+  }) => {
     const page = await openAdmin(browser, { width: 1440, height: 900 })
     const { orders, lastItem } = await twoOrders(page)
-    await page.goto(`/admin/orders/print?ids=${orders.map(({ id }) => id).join(',')}&what=${what}`)
+    await page.goto(`/admin/orders/print?ids=${orders.map(({ id }) => id).join(',')}&what=${what}&paper=${paper}`)
     await expect(page.getByRole('article')).toHaveCount(2)
     const pdf = await page.pdf({ preferCSSPageSize: true })
     for (const size of mediaBoxesOf(pdf)) {
@@ -85,6 +89,39 @@ function mediaBoxesOf(pdf: Buffer): { width: number; height: number }[] {
   return boxes.map(([, width, height]) => ({ width: Number(width), height: Number(height) }))
 }
 
+test('print: a roll has one page for each order, as long as its content, and the paper is remembered', async ({ browser }) => {
+  const page = await openAdmin(browser)
+  const { orders, lastItem } = await twoOrders(page)
+  const ids = orders.map(({ id }) => id).join(',')
+  await page.goto(`/admin/orders/print?ids=${ids}`)
+  await page.getByRole('combobox', { name: 'Khổ giấy' }).selectOption('k80')
+  await page.goto(`/admin/orders/print?ids=${ids}`)
+  await expect(page.getByRole('combobox', { name: 'Khổ giấy' })).toHaveValue('k80')
+  const slips = page.getByRole('article')
+  for (const { number } of orders) await expect(slips.getByRole('img', { name: `Mã vạch của đơn ${number}` })).toBeVisible()
+  await expect(slips.getByRole('img', { name: 'Mã QR mở trang đơn hàng' })).toHaveCount(2)
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  expect(pagesOf(pdf)).toBe(2)
+  const heights = mediaBoxesOf(pdf).map(({ width, height }) => {
+    expect(Math.abs(width - (80 / 25.4) * 72)).toBeLessThanOrEqual(1)
+    return height
+  })
+  expect(new Set(heights).size).toBe(2)
+  await page.emulateMedia({ media: 'print' })
+  await expect(slips.getByText(lastItem).first()).toBeVisible()
+})
+
+test('print: twenty slips are one document, a page for each', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const page = await openAdmin(browser)
+  const product = await createProduct()
+  const ids: string[] = []
+  for (let at = 0; at < 20; at++) ids.push((await createAdminOrder(page, { product })).id)
+  await page.goto(`/admin/orders/print?ids=${ids.join(',')}&what=slip&paper=a6`)
+  await expect(page.getByRole('article')).toHaveCount(20)
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(20)
+})
+
 test('phone: the pick list reads downwards, and tab strips scroll to the current tab', async ({ browser }) => {
   const page = await openAdmin(browser, { width: 360, height: 800 })
   const product = await createProduct({ called: 'Áo dài gấm thêu hoa sen cho bé gái mùa Tết' })
@@ -107,7 +144,9 @@ for (const language of ['vi', 'en'] as const) {
     const page = await openAdmin(browser)
     const { id } = await createAdminOrder(page, { email: 'khach@example.com' })
     await page.request.post('/api/shipments', { data: { orderId: id, carrier: 'GHTK', trackingCode: 'S1.2', fee: 20_000 } })
-    const sheets = ['slip-a5', 'slip-a6', 'pick', 'label'].map((what) => `/admin/orders/print?ids=${id}&what=${what}`)
+    const sheets = ['slip&paper=a5', 'slip&paper=k80', 'pick', 'label', 'care', 'story'].map(
+      (what) => `/admin/orders/print?ids=${id}&what=${what}`,
+    )
     const screens = [
       '/admin/orders',
       '/admin/orders?tab=cancelled&query=khong-co-ai',

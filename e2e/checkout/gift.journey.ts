@@ -55,7 +55,7 @@ test.describe('gift', () => {
     await expect(admin.getByRole('article')).toContainText('hay ăn chóng lớn!')
     const pdf = (await admin.pdf({ preferCSSPageSize: true })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-    await admin.getByRole('link', { name: 'Phiếu đóng gói A5' }).click()
+    await admin.getByRole('link', { name: 'Phiếu đóng gói' }).click()
     await expect(admin.getByRole('article')).toContainText('Giao ngày')
     await expect(admin.getByRole('article')).not.toContainText('₫')
     await admin.getByRole('link', { name: 'Phiếu quà', exact: true }).click()

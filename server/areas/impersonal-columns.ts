@@ -61,7 +61,7 @@ export const impersonalColumns: Record<string, string> = {
   rate_counters: 'count ends_at',
   refunds:
     'id order_id payment_id amount_vnd way state gateway_order_id gateway_request_id tries queries ask_at result_code failure trans_id request_key created_at done_at withdrawn_at withdrawn_why',
-  reviews: 'id product_id rating fit verified_purchase verified_at created_at',
+  reviews: 'id product_id rating fit verified_purchase verified_at replied_at created_at',
   review_photos: 'review_id created_at',
   revisions: 'name value',
   search_misses: 'term_key count first_at last_at is_hidden',

@@ -6,6 +6,7 @@ import { contentMailSamples, readSettings } from './content/content.ts'
 import { orderMailSamples } from './orders/orders.ts'
 import { ownerAlertMailSamples } from './owner-alerts/owner-alerts.ts'
 import { refundMailSamples } from './payments/payments.ts'
+import { reviewMailSamples } from './reviews/reviews.ts'
 
 /** Every mail of the shop with sample data, for the dev mailbox. */
 export function createMailSamples({ db, config }: Pick<Platform, 'db' | 'config'>): ListMailSamples {
@@ -18,6 +19,7 @@ export function createMailSamples({ db, config }: Pick<Platform, 'db' | 'config'
       ...refundMailSamples(sender, language),
       ...backInStockMailSamples(sender, language),
       ...contentMailSamples(sender, language),
+      ...reviewMailSamples(sender, language),
       ...ownerAlertMailSamples(sender),
     ]
   }

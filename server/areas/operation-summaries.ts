@@ -131,6 +131,7 @@ const table = `
 /reviews/{id}: GET Read a review | PATCH Change the own review | DELETE Delete the own review
 /reviews/{id}/photos: POST Add a photo to the own review
 /reviews/{id}/photos/{photoId}: DELETE Remove a photo of a review
+/reviews/{id}/reply: PUT Reply to a review in public | DELETE Remove the reply to a review
 /reviews/verify-many: PATCH Publish reviews
 /reviews/delete-many: PATCH Delete reviews
 /payments/momo/initiate: POST Start a MoMo payment
@@ -153,11 +154,14 @@ const table = `
 /payments/mismatches: GET List money that matches no order
 /payments/mismatches/{id}: PATCH Mark unmatched money as handled
 /orders: GET List orders | POST Place an order
+/orders/print-details: GET List what printed sheets of orders show
 /orders/export.csv: GET Download orders as a file
 /orders/user: GET List the own orders
 /orders/user/{id}: GET List a user's orders
 /orders/track: GET Track an order by number and phone
 /orders/for-customer: POST Place an order for a customer
+/orders/{id}/texts: GET List the filled-in texts of an order
+/orders/{id}/texts/mail: POST Mail a text to the customer of an order
 /orders/for-customer/preview: POST Price an order for a customer
 /orders/read-message: POST Read an order from a chat message
 /orders/{id}: GET Read an order | DELETE Delete an order

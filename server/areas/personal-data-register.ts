@@ -123,11 +123,11 @@ export const personalData: Record<string, PersonalTable> = {
     erased: 'with the account',
   },
   reviews: {
-    columns: 'user_id author title comment',
-    why: 'shown to other parents',
+    columns: 'user_id author title comment reply',
+    why: 'shown to other parents, with the reply of the shop',
     until: 'the author is erased; the text stays without a name',
     exported: 'reviews',
-    erased: 'author and account removed',
+    erased: 'author, account and reply removed',
   },
   review_photos: {
     columns: 'image_id',

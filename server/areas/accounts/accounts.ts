@@ -46,7 +46,7 @@ export { sessionCookie } from './sessions/session-cookies.ts'
 export { createFirstAdmin } from './staff/create-first-admin.ts'
 export { findFirstAdminEmail } from './staff/staff.sql.ts'
 export { hashToken, isTokenShaped, newToken } from './tokens.ts'
-export { findPrintedPassword, findUser, findUserNames } from './users.sql.ts'
+export { findMailbox, findPrintedPassword, findUser, findUserNames } from './users.sql.ts'
 
 /** How long a user can look up their sign-ins. */
 const signInDays = 180

@@ -35,6 +35,12 @@ export async function findUserNames(db: Db, userIds: string[]): Promise<Map<stri
   return new Map(rows.map(({ id, fullName, username }) => [id, fullName || username]))
 }
 
+/** Where and in which language an account reads mails that another user's action causes. */
+export async function findMailbox(db: Db, userId: string): Promise<Pick<StoredUser, 'email' | 'language'> | undefined> {
+  const [user] = await db.select({ email: users.email, language: users.language }).from(users).where(eq(users.id, userId))
+  return user
+}
+
 export function presentUser(user: StoredUser, book: (typeof addresses.$inferSelect)[]): User {
   return {
     _id: user.id,

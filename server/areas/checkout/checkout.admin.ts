@@ -4,9 +4,7 @@ import { forStaff, requireStaff } from '../../platform/http/auth-guards.ts'
 import { readIdempotencyKey } from '../../platform/http/idempotency-key.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { App } from '../../platform/http/validation.ts'
-import { readSettings } from '../content/content.ts'
-import { awaitsDeposit, orderPaths, presentOrderForAdmin, type StoredOrder } from '../orders/orders.ts'
-import { customerMessage } from './customer-message.rule.ts'
+import { awaitsDeposit, orderPaths, placedTexts, presentOrderForAdmin, type StoredOrder } from '../orders/orders.ts'
 import type { CountOrder } from './order-counter.ts'
 import { orderForCustomer } from './order-for-customer.ts'
 import type { CheckoutDeps } from './order-request.ts'
@@ -41,7 +39,6 @@ export function checkoutAdminRoutes(app: App, deps: CheckoutDeps, countOrder: Co
     const awaitsMoney = (paymentMethod !== 'cod' && order.paymentStatus === 'unpaid') || awaitsDeposit(order)
     const path = awaitsMoney ? orderPaths.payment : orderPaths.order
     const link = config.publicUrl + path(id, accessToken)
-    const { brand } = await readSettings(db)
     return {
       _id: id,
       orderNumber,
@@ -49,7 +46,7 @@ export function checkoutAdminRoutes(app: App, deps: CheckoutDeps, countOrder: Co
       message,
       token: accessToken,
       link,
-      texts: customerMessage({ order, shopName: brand.name, link }),
+      texts: await placedTexts(db, config, order),
       data: { order: await presentOrderForAdmin(db, order) },
     }
   }

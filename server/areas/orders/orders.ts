@@ -13,8 +13,10 @@ import { orderEventRoutes } from './order-events.routes.ts'
 import { orderAdminRoutes } from './orders.admin.ts'
 import { orderRoutes } from './orders.routes.ts'
 import { ordersCsvRoutes } from './orders-csv.admin.ts'
+import { printDetailsRoutes } from './printing/print-details.admin.ts'
 import { productionRoutes } from './production/production.admin.ts'
 import { forgetIpKeys } from './reservations/unconfirmed-orders.sql.ts'
+import { orderTextRoutes } from './texts/order-texts.admin.ts'
 
 /** Orders: what was bought, where it goes, and its life until delivery. */
 export async function openOrders(app: App, platform: Platform, hooks: OrderHooks & ExchangeHooks): Promise<void> {
@@ -27,6 +29,8 @@ export async function openOrders(app: App, platform: Platform, hooks: OrderHooks
   exchangeRoutes(app, platform, hooks)
   giftReceiptRoutes(app, platform)
   orderEventRoutes(app, platform)
+  orderTextRoutes(app, platform)
+  printDetailsRoutes(app, platform)
   await makingRoutes(app, platform)
   platform.jobs.repeat('forget-ip-keys', hourSeconds, () => deleteOldIpKeys(platform))
 }
@@ -100,3 +104,4 @@ export { confirmationTexts, newConfirmation } from './reservations/confirmation.
 export { replaceLostUnits, writeOffStock } from './reservations/order-stock.ts'
 export { findShortage, type Reservation, recordUnreserved, reserveOrder, unreserveOrder } from './reservations/reserve-order.ts'
 export { findUnconfirmedDue } from './reservations/unconfirmed-orders.sql.ts'
+export { placedTexts } from './texts/read-order-texts.ts'

@@ -10,8 +10,8 @@ export function presentReview({ verifiedAt, ...row }: ReviewRow, photos: PhotoRo
   return { ...presentListed({ ...row, photos }), verified: verifiedAt !== null }
 }
 
-export function presentListed(row: ListedReview): Review {
-  const { id, productId, author, rating, title, comment, fit, photos, verifiedPurchase, createdAt } = row
+export function presentListed({ reply, repliedAt, ...review }: ListedReview): Review {
+  const { id, productId, author, rating, title, comment, fit, photos, verifiedPurchase, createdAt } = review
   return {
     _id: id,
     productId,
@@ -24,6 +24,7 @@ export function presentListed(row: ListedReview): Review {
     verified: true,
     verifiedPurchase,
     createdAt: createdAt.toISOString(),
+    ...(reply && repliedAt ? { reply: { text: reply, at: repliedAt.toISOString() } } : {}),
   }
 }
 

@@ -18,7 +18,10 @@ export const reviewRow = { ...getTableColumns(reviews), verifiedPurchase: isBuye
 /** A verified review as its product's page shows it. */
 export type ListedReview = Omit<ReviewRow, 'userId' | 'verifiedAt'> & { photos: PhotoRow[] | null }
 export type RatingCount = Pick<ReviewRow, 'rating' | 'fit'> & { count: number; withPhotos: number }
-type ProductReviewsRow = { counts: RatingCount[]; reviews: (Omit<ListedReview, 'createdAt'> & { createdAt: string })[] }
+type ProductReviewsRow = {
+  counts: RatingCount[]
+  reviews: (Omit<ListedReview, 'createdAt' | 'repliedAt'> & { createdAt: string; repliedAt: string | null })[]
+}
 
 const hasPhotos = sql`exists (select 1 from ${reviewPhotos} where ${reviewPhotos.reviewId} = ${reviews.id})`
 const photosOfRow = sql`(select json_agg(json_build_object(
@@ -34,7 +37,7 @@ const productReviews = new PgDialect().sqlToQuery(sql`
     ) counted), '[]') as counts,
     coalesce((select json_agg(listed) from (
       select ${reviews.id}, ${reviews.productId} as "productId", ${reviews.author}, ${reviews.rating}, ${reviews.title}, ${reviews.comment},
-        ${reviews.fit}, ${reviews.createdAt} as "createdAt", ${isBuyer} as "verifiedPurchase",
+        ${reviews.fit}, ${reviews.reply}, ${reviews.repliedAt} as "repliedAt", ${reviews.createdAt} as "createdAt", ${isBuyer} as "verifiedPurchase",
         ${photosOfRow} as photos
       from ${reviews} where ${reviews.productId} = p.id and ${isNotNull(reviews.verifiedAt)} and ($4::int is null or ${reviews.rating} = $4::int)
         and (not $5::boolean or ${hasPhotos})
@@ -54,7 +57,12 @@ export async function readProductReviews(
   const values = [productId, limit, (page - 1) * limit, rating ?? null, photos === 'true']
   const [found] = await reads.query<ProductReviewsRow>({ name: 'product_reviews', text: productReviews, values })
   if (!found) return undefined
-  return { counts: found.counts, rows: found.reviews.map((row) => ({ ...row, createdAt: new Date(row.createdAt) })) }
+  const rows = found.reviews.map(({ createdAt, repliedAt, ...row }) => ({
+    ...row,
+    createdAt: new Date(createdAt),
+    repliedAt: repliedAt === null ? null : new Date(repliedAt),
+  }))
+  return { counts: found.counts, rows }
 }
 
 export type QuotedRow = Pick<ReviewRow, 'id' | 'author' | 'rating' | 'comment' | 'productId'> & {
@@ -106,11 +114,14 @@ export async function listReviewsOf(db: Db, userId: string): Promise<ReviewRow[]
   return db.select(reviewRow).from(reviews).where(eq(reviews.userId, userId)).orderBy(desc(reviews.createdAt), desc(reviews.id))
 }
 
-/** Removes a user's name from their reviews, and returns the products that show them. Stores for the last time whether they are a buyer. */
+/**
+ * Removes a user's name from their reviews, and the shop's replies, which may contain it; returns the products that show
+ * them. Stores for the last time whether they are a buyer.
+ */
 export async function dropAuthor(tx: Db, userId: string, author: string): Promise<string[]> {
   const changed = await tx
     .update(reviews)
-    .set({ userId: null, author, verifiedPurchase: isBuyer })
+    .set({ userId: null, author, verifiedPurchase: isBuyer, reply: null, repliedAt: null })
     .where(eq(reviews.userId, userId))
     .returning({ productId: reviews.productId })
   return [...new Set(changed.map(({ productId }) => productId))]
@@ -162,6 +173,19 @@ export async function updateReview(tx: Db, id: string, change: Partial<ReviewRow
   await publish(tx, 'review-changed', id)
   return review as ReviewRow
 }
+
+/** A review with the names and the slug of its product. Locks it until the transaction ends. */
+export async function lockReview(tx: Db, id: string): Promise<{ review: ReviewRow; product: ReviewedProduct } | undefined> {
+  const { name, nameEn, slug } = products
+  const [found] = await tx
+    .select({ review: reviewRow, product: { name, nameEn, slug } })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(eq(reviews.id, id))
+    .for('update', { of: reviews })
+  return found
+}
+export type ReviewedProduct = { name: string; nameEn: string | null; slug: string }
 
 /** Shows or hides the reviews, and returns all existing ones. */
 export async function setVerified(tx: Db, ids: string[], verifiedAt: Date | null): Promise<{ there: string[]; changed: ReviewRow[] }> {

@@ -8,6 +8,7 @@ import { reviewAdminRoutes } from './reviews.admin.ts'
 import { reviewRoutes } from './reviews.routes.ts'
 import { insertReviews, type NewReviewRow, sumRatings } from './reviews.sql.ts'
 
+export { reviewMailSamples } from './mail-samples.ts'
 export { eraseFromReviews, exportReviews } from './personal-data.ts'
 export { countUnverified } from './report.sql.ts'
 

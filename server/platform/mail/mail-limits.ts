@@ -7,7 +7,7 @@ import { hit } from '../http/rate-limit.ts'
  * Why a mail is written, which decides how many of them a mailbox may receive in an hour:
  * - `code`: it signs its reader in or verifies an e-mail (a code, a reset link, an invitation);
  * - `order`: anybody can cause it without paying (order received, order cancelled, sent again);
- * - `order-progress`: the shop or a payment causes it (paid, shipped, delivered, refunded);
+ * - `order-progress`: the shop or a payment causes it (paid, shipped, delivered, refunded, a message from the shop, a reply to a review);
  * - `list`: newsletter, "back in stock";
  * - `account`: notifies an account's owner of a change to the account;
  * - `test`: an admin tests the mail server;

@@ -63,7 +63,8 @@ const drawings: Record<Care, ReactNode> = {
   ),
 }
 
-export function CareSymbols({ care }: { care: readonly Care[] }) {
+/** `texts`: in the language of a printed card, where it is not that of the page. */
+export function CareSymbols({ care, texts }: { care: readonly Care[]; texts?: Record<Care, string> }) {
   const { t } = useTranslation('care', careTexts)
   return (
     <ul className="care-symbols">
@@ -82,7 +83,7 @@ export function CareSymbols({ care }: { care: readonly Care[] }) {
           >
             {drawings[symbol]}
           </svg>
-          {t(symbol)}
+          {texts?.[symbol] ?? t(symbol)}
         </li>
       ))}
     </ul>

@@ -73,7 +73,7 @@ export const alertTexts = {
     },
   },
   'exchange-parcel-lost': {
-    title: { vi: 'Bưu kiện đổi hàng thất lạc hoặc hư hỏng', en: 'The parcel of an exchange is lost or damaged' },
+    title: { vi: 'Kiện hàng đổi thất lạc hoặc hư hỏng', en: 'The parcel of an exchange is lost or damaged' },
     text: {
       vi: 'Hãng vận chuyển báo bưu kiện đổi hàng bị mất hoặc hỏng. Bạn gửi món khác, hoặc bỏ việc đổi và hoàn tiền cho khách nhé.',
       en: 'The carrier says the parcel of an exchange is lost or damaged. Please send another item, or cancel the exchange and refund the customer.',

@@ -2,6 +2,7 @@ import type { Language } from '../../../../contract/language.schema.ts'
 import { type MailSample, sampleOf } from '../../../platform/mail/mail-samples.ts'
 import { exchangeDecisionMail, exchangeDoneMail, exchangeSentMail } from '../exchanges/exchange-mails.ts'
 import type { ExchangeRow, StoredExchange } from '../exchanges/exchanges.sql.ts'
+import { orderTextMail } from '../texts/order-text-mail.ts'
 import { ownerAlertMail } from './alert-owner.ts'
 import { type AlertKind, alertTexts } from './alert-texts.ts'
 import { depositReceivedMail } from './deposit-mails.ts'
@@ -25,11 +26,17 @@ export function orderMailSamples(sender: MailSender, language: Language): MailSa
     sampleOf('order-shipped', orderShippedMail(order({ ...cash, status: 'shipped', parcel: sampleParcel }), sender)),
     sampleOf('order-delivered', orderDeliveredMail(order({ status: 'delivered', paymentStatus: 'paid' }), sender)),
     sampleOf('order-cancelled', orderCancelledMail(order({ status: 'cancelled' }), sender, 'not-paid')),
+    sampleOf('order-text', orderTextMail(order(), sender, { key: 'sample', step: 'sewn', language, text: sampleText[language] })),
     sampleOf('money-goes-back', moneyGoesBackMail(order(), sender, { id: 'pay_sample', amount: 745_000 })),
     ...exchangeSamples(sender, language),
     sampleOf('owner-cash-unconfirmed', cancellationMail(sender)),
     ...(Object.keys(alertTexts) as AlertKind[]).map((what) => sampleOf(`owner-alert-${what}`, alertSample(what, sender))),
   ]
+}
+
+const sampleText = {
+  vi: 'Chào Mai, đồ trong đơn MM261124-7K3F đã may xong, tiệm đang gói để gửi cho bạn.\nDự kiến nhận: 27/11 – 30/11',
+  en: 'Hello Mai, your order MM261124-7K3F is sewn, and we are packing it.\nArrives: 27 Nov – 30 Nov',
 }
 
 function exchangeSamples(sender: MailSender, language: Language): MailSample[] {

@@ -1,7 +1,6 @@
 import type { Language } from '../../../../contract/language.schema.ts'
 import { type Making, maxOrderUpdates, type OrderUpdate, type StaffMaking } from '../../../../contract/making.ts'
 import { dayAfter, vietnamDay } from '../../../../contract/vietnam-time.ts'
-import type { Db } from '../../../platform/database/client.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findCare } from '../../catalogue/catalogue.ts'
@@ -11,6 +10,7 @@ import type { OrderViewer, StoredOrder } from '../orders.sql.ts'
 import { findLastWeeks } from '../production/sewing.sql.ts'
 import { getOrder, getVisibleOrder } from '../read-orders.ts'
 import { deliveredBeforeTet } from './before-tet.rule.ts'
+import { makerOf } from './maker-of.rule.ts'
 import { hasPhoto, listUpdates, type OrderUpdateRow } from './order-updates.sql.ts'
 import { productionStep } from './production-step.rule.ts'
 
@@ -36,7 +36,7 @@ async function makingOf({ db, clock }: Deps, order: StoredOrder, language: Langu
   const [updates, care, maker, weeks] = await Promise.all([
     listUpdates(db, order.id),
     order.status === 'cancelled' ? new Map() : findCare(db, productIds, language),
-    findMaker(db, order),
+    readSettings(db).then(({ makers = [] }) => makerOf(order, makers)),
     step === 'sewing' ? findLastWeeks(db, [order.id]) : new Map<string, string>(),
   ])
   const week = weeks.get(order.id)
@@ -45,17 +45,10 @@ async function makingOf({ db, clock }: Deps, order: StoredOrder, language: Langu
     step,
     sewnBy: week ? dayAfter(week, toSunday) : null,
     beforeTet: isUnderWay ? deliveredBeforeTet(vietnamDay(clock.now()), order.deliveryTo) : null,
-    maker: order.status === 'cancelled' ? null : maker,
+    maker,
     updates: updates.map(presentUpdate),
     care: productIds.flatMap((id) => care.get(id) ?? []),
   }
-}
-
-/** Where one person sews everything, nobody has to say who sewed this. */
-async function findMaker(db: Db, { maker }: StoredOrder): Promise<Making['maker']> {
-  if (maker) return maker
-  const { makers = [] } = await readSettings(db)
-  return makers.length === 1 ? (makers[0] ?? null) : null
 }
 
 function presentUpdate({ id, step, words, createdAt, photo }: OrderUpdateRow): OrderUpdate {

@@ -53,7 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const handle = liveOn(...orderKinds)
 
 export default function OrdersPage({ loaderData: { orders, total, totalPage, page, tab, waiting } }: Route.ComponentProps) {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation(['orders', 'admin'])
   const [search] = useSearchParams()
   const selection = useSelection()
   const columns = useColumns()
@@ -112,6 +112,20 @@ export default function OrdersPage({ loaderData: { orders, total, totalPage, pag
         }}
       />
       <BulkBar selection={selection}>
+        {orders.some(({ _id }) => !selection.has(_id)) && (
+          <button
+            type="button"
+            className="small-button bulk-page"
+            onClick={() =>
+              selection.setPage(
+                orders.map(({ _id }) => _id),
+                true,
+              )
+            }
+          >
+            {t('admin:table.selectPage')}
+          </button>
+        )}
         <Link to={adminPaths.printOrders(selection.ids)} className="small-button">
           <Printer aria-hidden size={18} />
           {t('list.print', { count: selection.ids.length })}

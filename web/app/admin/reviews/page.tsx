@@ -1,6 +1,7 @@
 import './reviews.css'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { ReviewPage } from '../../../../contract/admin/reviews.ts'
+import { type AdminReview, ReviewPage } from '../../../../contract/admin/reviews.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { withQuery } from '../../paths.ts'
 import { ratingLabel } from '../../storefront/product/reviews/rating-label.ts'
@@ -16,6 +17,7 @@ import { useSelection } from '../components/table/use-selection.ts'
 import { liveOn } from '../live/live-page.ts'
 import type { Route } from './+types/page'
 import { KeyboardNavigation } from './keyboard-navigation.tsx'
+import { ReplyDialog } from './reply-dialog.tsx'
 import { useReviewColumns } from './review-columns.tsx'
 import { useModeration } from './use-moderation.ts'
 
@@ -34,7 +36,8 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const selection = useSelection()
   const { reviews, verify, remove, removePhoto, failure } = useModeration(loaderData.reviews, selection)
-  const columns = useReviewColumns({ verify, remove, removePhoto })
+  const [replied, setReplied] = useState<AdminReview | null>(null)
+  const columns = useReviewColumns({ verify, remove, removePhoto, reply: setReplied })
   const count = selection.ids.length
   return (
     <AdminPage title={t('admin:sections.reviews')}>
@@ -79,6 +82,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
           {t('reviews.deleteMany', { count })}
         </button>
       </BulkBar>
+      {replied && <ReplyDialog key={replied._id} review={replied} onClose={() => setReplied(null)} />}
       <Pager page={currentPage} totalPage={totalPage} total={total} />
     </AdminPage>
   )

@@ -11,10 +11,11 @@ import { ReviewText } from './review-text.tsx'
 type ReviewActionHandlers = {
   verify: (ids: string[], verified: boolean) => Promise<void>
   remove: (ids: string[]) => Promise<void>
+  reply: (review: AdminReview) => void
   removePhoto: (review: AdminReview, photoId: string) => Promise<void>
 }
 
-export function useReviewColumns({ verify, remove, removePhoto }: ReviewActionHandlers): Column<AdminReview>[] {
+export function useReviewColumns({ verify, remove, removePhoto, reply }: ReviewActionHandlers): Column<AdminReview>[] {
   const { t } = useTranslation(['people', 'admin'])
   const language = useLanguage()
   return [
@@ -46,12 +47,12 @@ export function useReviewColumns({ verify, remove, removePhoto }: ReviewActionHa
     {
       key: 'deeds',
       title: '',
-      cell: (review) => <ReviewActions {...{ review, verify, remove, removePhoto }} />,
+      cell: (review) => <ReviewActions {...{ review, verify, remove, removePhoto, reply }} />,
     },
   ]
 }
 
-function ReviewActions({ review, verify, remove, removePhoto }: ReviewActionHandlers & { review: AdminReview }) {
+function ReviewActions({ review, verify, remove, removePhoto, reply }: ReviewActionHandlers & { review: AdminReview }) {
   const { t } = useTranslation(['people', 'admin'])
   const { _id, title, verified, photos = [] } = review
   return (
@@ -59,6 +60,12 @@ function ReviewActions({ review, verify, remove, removePhoto }: ReviewActionHand
       {!verified && (
         <button type="button" className="small-button" onClick={() => void verify([_id], true)}>
           {t('reviews.verify')}
+          <span className="sr-only"> {title}</span>
+        </button>
+      )}
+      {verified && (
+        <button type="button" className="small-button" onClick={() => reply(review)}>
+          {t(review.reply ? 'reviews.reply.edit' : 'reviews.reply.write')}
           <span className="sr-only"> {title}</span>
         </button>
       )}

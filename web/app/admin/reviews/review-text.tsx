@@ -8,7 +8,7 @@ const short = 160
 
 /** The rating in words, the title and the comment; a long comment is folded. Rendered as plain text without links. */
 export function ReviewText({ review }: { review: AdminReview }) {
-  const { rating, title, comment } = review
+  const { rating, title, comment, reply } = review
   const { t } = useTranslation(['people', 'shop'], productTexts)
   const label = ratingLabel(rating)
   const isLong = comment.length > short || comment.split('\n').length > 3
@@ -28,6 +28,11 @@ export function ReviewText({ review }: { review: AdminReview }) {
         <p className="whitespace-pre-line">{comment}</p>
       )}
       <ReviewPhotos review={review} />
+      {reply && (
+        <p className="review-own-reply">
+          <strong>{t('reviews.reply.ours')}</strong> {reply.text}
+        </p>
+      )}
     </div>
   )
 }

@@ -22,6 +22,7 @@ import { HomeTab } from './home-tab.tsx'
 import { LanguagesTab } from './languages-tab.tsx'
 import { MailTab } from './mail-tab.tsx'
 import { MakersTab } from './makers-tab.tsx'
+import { OrderTextsTab } from './order-texts-tab.tsx'
 import { OwnerTab } from './owner-tab.tsx'
 import { PaymentTab } from './payment-tab.tsx'
 import { PoliciesTab } from './policies-tab.tsx'
@@ -56,6 +57,7 @@ const tabs: Record<SettingsTab, ComponentType> = {
   tax: TaxTab,
   sizes: SizesTab,
   mail: MailTab,
+  orderTexts: OrderTextsTab,
   languages: LanguagesTab,
 }
 

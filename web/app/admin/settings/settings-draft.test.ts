@@ -80,3 +80,15 @@ test("tab-of: finds the tab of an error's path", () => {
 test('count-untranslated: counts missing translations by tab', () => {
   expect([...countUntranslated(draft)]).toEqual([['faq', 3]])
 })
+
+test('settings-draft: texts to customers start with the default ones, and only the shop’s own are saved', () => {
+  const { placed, sewn } = draft.orderTexts
+  expect(placed.vi).toContain('{mã đơn}')
+  const own = both('Xong: {mã đơn}', 'Done: {order}')
+  const change = toChange(draft, { ...draft, orderTexts: { ...draft.orderTexts, sewn: own } }, '1.2')
+  expect(change).toEqual({ version: '1.2', orderTexts: { sewn: own } })
+  expect(SettingsChange.safeParse(change).success).toBe(true)
+  const stored = toDraft({ ...settings, orderTexts: { sewn: own } })
+  expect(toChange(stored, { ...stored, orderTexts: { ...stored.orderTexts, sewn } }, '1.2')).toEqual({ version: '1.2', orderTexts: {} })
+  expect(tabOf('orderTexts.sewn.vi')).toBe('orderTexts')
+})

@@ -1,13 +1,15 @@
 import type { AdminSettings, SettingsChange } from '../../../../contract/admin/content.ts'
 import { defaultCashCeiling, defaultReservedHours } from '../../../../contract/cash-limits.ts'
 import type { Maker, SetUp } from '../../../../contract/content.ts'
+import { defaultOrderTexts } from '../../../../contract/default-order-texts.ts'
 import type { Bilingual } from '../../../../contract/languages.ts'
+import type { OrderTextStep } from '../../../../contract/order-texts.ts'
 import { slugify } from '../../../../contract/text.ts'
 
 /** The values of the form: optional parts are present but empty, and an unreadable number is NaN. */
 export type SettingsDraft = Omit<
   AdminSettings,
-  'version' | 'makers' | 'sewing' | 'exchangeDays' | 'bank' | 'cod' | 'gifts' | 'mail' | 'setUp'
+  'version' | 'makers' | 'sewing' | 'exchangeDays' | 'bank' | 'cod' | 'gifts' | 'mail' | 'setUp' | 'orderTexts'
 > & {
   setUp: SetUp
   makers: Maker[]
@@ -23,6 +25,7 @@ export type SettingsDraft = Omit<
   }
   gifts: { wrap: { isOffered: boolean; price: number | null } }
   mail: { senderName: string; replyTo: string }
+  orderTexts: Record<OrderTextStep, Bilingual>
 }
 
 type DraftDeposit = { from: number | null; percent: number | null }
@@ -41,6 +44,7 @@ export const settingsTabs = [
   'tax',
   'sizes',
   'mail',
+  'orderTexts',
   'languages',
 ] as const
 export type SettingsTab = (typeof settingsTabs)[number]
@@ -65,6 +69,7 @@ const tabByPath: Record<string, SettingsTab> = {
   taxRates: 'tax',
   sizeChart: 'sizes',
   mail: 'mail',
+  orderTexts: 'orderTexts',
 }
 
 /** The tab of a field, by the API's path. */
@@ -83,6 +88,7 @@ export function toDraft({
   gifts,
   mail,
   setUp,
+  orderTexts,
   ...rest
 }: AdminSettings): SettingsDraft {
   return {
@@ -103,6 +109,7 @@ export function toDraft({
     gifts: gifts ?? { wrap: { isOffered: false, price: 0 } },
     mail: mail ?? { senderName: '', replyTo: '' },
     setUp: setUp ?? { done: [], isOver: false },
+    orderTexts: { ...defaultOrderTexts, ...orderTexts },
   }
 }
 
@@ -119,6 +126,7 @@ export function toChange(before: SettingsDraft, draft: SettingsDraft, version: s
     ...(change.owner ? { owner: withoutEmpty(change.owner, ['noticeUrl']) } : {}),
     ...(change.bank ? { bank: withoutEmpty(change.bank, ['bin', 'bankName']) } : {}),
     ...(change.cod ? { cod: cashRulesOf(change.cod) } : {}),
+    ...(change.orderTexts ? { orderTexts: changedOf(defaultOrderTexts, change.orderTexts) } : {}),
     version,
   } as SettingsChange
 }

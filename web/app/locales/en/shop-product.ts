@@ -136,6 +136,7 @@ export const reviews = {
   distribution: 'Reviews by number of stars',
   label: '{{star}} – {{label}}',
   bought: 'Bought here',
+  reply: 'Reply from {{shop}}',
   more: 'Show more reviews',
   failed: 'The reviews could not be loaded.',
   only_one: '{{count}} {{star}}-star review',

@@ -194,7 +194,7 @@ export default {
       packed: 'Món mới đã gói, chờ gửi',
       sent: 'Món mới đang trên đường đến bạn',
       delivered: 'Bạn đã nhận món mới',
-      lost: 'Bưu kiện gặp sự cố, cửa hàng đang xử lý',
+      lost: 'Kiện hàng gặp sự cố, cửa hàng đang xử lý',
     },
     returnTo: 'Gửi về: {{to}}',
     trackTitle: 'Đổi hàng',

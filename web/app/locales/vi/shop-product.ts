@@ -76,7 +76,7 @@ export const ask = {
   copied: 'Đã chép câu hỏi, dán vào Zalo',
   title: 'Câu hỏi gửi tiệm',
   label: 'Bạn chép câu này, rồi dán vào Zalo',
-  copy: 'Chép câu hỏi',
+  copy: 'Sao chép câu hỏi',
   isCopied: 'Đã chép',
   open: 'Mở Zalo',
 } as const
@@ -135,6 +135,7 @@ export const reviews = {
   distribution: 'Số đánh giá theo số sao',
   label: '{{star}} – {{label}}',
   bought: 'Đã mua ở đây',
+  reply: '{{shop}} trả lời',
   more: 'Xem thêm đánh giá',
   failed: 'Chưa tải được đánh giá.',
   only_one: '{{count}} đánh giá {{star}} sao',

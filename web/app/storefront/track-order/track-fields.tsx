@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '../../api/browser-api.ts'
 import { useOrderTexts } from '../../order/order-texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,6 +19,13 @@ export function TrackFields({ result, known }: { result: CheckedResult | null | 
   const labels = { orderNumber: t('track.number'), phone: t('track.phone') }
   const form = useCheckedForm({ schema, labels, result, onValid: (wanted) => void track(wanted) })
 
+  // The code on a parcel's label names its order; the page itself is cached and the same for everybody.
+  const number = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const scanned = location.hash.slice(1)
+    if (number.current?.value === '' && /^[A-Z0-9-]{8,24}$/.test(scanned)) number.current.value = scanned
+  }, [])
+
   async function track(wanted: TrackQuery): Promise<void> {
     setBusy(true)
     const trackResult = await trackOrder(browserApi(), wanted)
@@ -32,6 +39,7 @@ export function TrackFields({ result, known }: { result: CheckedResult | null | 
       <form method="post" className="card order-card grid gap-5" {...form.props}>
         <TextField
           {...form.wire('orderNumber')}
+          ref={number}
           need="required"
           autoComplete="off"
           autoCapitalize="characters"

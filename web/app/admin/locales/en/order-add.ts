@@ -91,5 +91,6 @@ export default {
   payQr: 'QR code that opens the customer’s pay page',
   followQr: 'QR code that opens the order’s page',
   open: 'Open order {{number}}',
+  print: 'Print the packing slip',
   another: 'Add another order',
 }

@@ -23,6 +23,7 @@ export default {
     tax: 'Tax',
     sizes: 'Size chart',
     mail: 'Mails to customers',
+    orderTexts: 'Texts to customers',
     languages: 'Languages',
   },
   brand: {
@@ -207,6 +208,15 @@ export default {
     heightMax: 'Height to (cm)',
     weightMin: 'Weight from (kg)',
     weightMax: 'Weight to (kg)',
+  },
+  orderTexts: {
+    lead: 'The text at each step of an order, filled in on its page for Zalo, SMS or mail. A line with a variable that an order does not have (a tracking link before it is sent) is left out.',
+    variables: 'Insert a variable',
+    reset: 'Back to the first text',
+    preview: 'Preview',
+    order: 'Order',
+    noOrders: 'With the first order there is a preview here.',
+    notLoaded: 'No order could be read for the preview.',
   },
   mail: {
     senderName: 'Name of the sender',

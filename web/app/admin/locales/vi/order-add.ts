@@ -91,5 +91,6 @@ export default {
   payQr: 'Mã QR mở trang trả tiền của khách',
   followQr: 'Mã QR mở trang theo dõi đơn',
   open: 'Mở đơn {{number}}',
+  print: 'In phiếu đóng gói',
   another: 'Lên đơn khác',
 }

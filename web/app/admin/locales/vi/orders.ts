@@ -4,6 +4,7 @@ import delivery from './order-delivery.ts'
 import exchange from './order-exchange.ts'
 import invoice from './order-invoice.ts'
 import making from './order-making.ts'
+import messages from './order-messages.ts'
 import money from './order-money.ts'
 import shipment from './order-parcel.ts'
 import print from './order-print.ts'
@@ -218,6 +219,7 @@ export default {
   },
   delivery,
   making,
+  messages,
   money,
   shipment,
   exchange,

@@ -23,6 +23,7 @@ export default {
     tax: 'Thuế',
     sizes: 'Bảng size',
     mail: 'Thư gửi khách',
+    orderTexts: 'Tin nhắn mẫu',
     languages: 'Ngôn ngữ',
   },
   brand: {
@@ -207,6 +208,15 @@ export default {
     heightMax: 'Cao đến (cm)',
     weightMin: 'Nặng từ (kg)',
     weightMax: 'Nặng đến (kg)',
+  },
+  orderTexts: {
+    lead: 'Tin nhắn ở mỗi bước của đơn, điền sẵn để gửi qua Zalo, SMS hoặc thư ở trang đơn. Dòng có biến mà đơn không có (như link theo dõi khi chưa gửi) được bỏ đi.',
+    variables: 'Chèn biến',
+    reset: 'Về tin mẫu ban đầu',
+    preview: 'Xem thử',
+    order: 'Đơn hàng',
+    noOrders: 'Có đơn đầu tiên thì xem thử được ở đây.',
+    notLoaded: 'Chưa đọc được đơn để xem thử.',
   },
   mail: {
     senderName: 'Tên người gửi',

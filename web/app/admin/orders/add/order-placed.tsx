@@ -1,16 +1,20 @@
+import Printer from 'lucide-react/icons/printer'
 import type { PlacedForCustomer } from '../../../../../contract/admin/checkout.ts'
 import { awaitsDeposit } from '../../../../../contract/deposit.rule.ts'
+import { wishesOf } from '../../../../../contract/gift-wishes.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { QrCode } from '../../../storefront/checkout/payment/qr-code.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { adminPaths } from '../../admin-paths.ts'
 import { Card, DetailLayout } from '../../components/card.tsx'
+import { SendButtons } from '../messages/send-buttons.tsx'
 import { CopyText } from './copy-text.tsx'
 
 /** The placed order: texts to send to the customer, and the link to pay or follow it. */
 export function OrderPlaced({ placed, language, onAnother }: { placed: PlacedForCustomer; language: 'vi' | 'en'; onAnother: () => void }) {
   const { t } = useTranslation('orders')
   const { _id, orderNumber, link, texts, data } = placed
+  const phone = wishesOf(data.order.gift).giver?.phone ?? data.order.shippingAddress.phone
   const isToPay = (data.order.paymentMethod !== 'cod' && data.order.paymentStatus === 'unpaid') || awaitsDeposit(data.order)
   const order = language === 'vi' ? (['vi', 'en'] as const) : (['en', 'vi'] as const)
   return (
@@ -35,12 +39,20 @@ export function OrderPlaced({ placed, language, onAnother }: { placed: PlacedFor
               <p className="order-message" lang={each}>
                 {texts[each]}
               </p>
-              <CopyText text={texts[each]} label={t('addPage.copyMessage')} name={t(`addPage.message.${each}`)} />
+              <div className="order-contact">
+                <SendButtons phone={phone} text={texts[each]} name={t(`addPage.message.${each}`)} />
+              </div>
             </section>
           ))}
         </Card>
         <div className="order-contact">
-          <ButtonLink to={adminPaths.order(_id)}>{t('addPage.open', { number: orderNumber })}</ButtonLink>
+          <ButtonLink to={adminPaths.printOrders([_id])}>
+            <Printer aria-hidden size={18} />
+            {t('addPage.print')}
+          </ButtonLink>
+          <ButtonLink to={adminPaths.order(_id)} look="secondary">
+            {t('addPage.open', { number: orderNumber })}
+          </ButtonLink>
           <Button look="secondary" onClick={onAnother}>
             {t('addPage.another')}
           </Button>

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
@@ -10,6 +12,7 @@ import { RowMenu } from '../../components/table/row-menu.tsx'
 import { NewOrderBadge } from '../../live/new-orders-note.tsx'
 import { ParcelBadge, PaymentBadge, ReservationBadge } from '../badges.tsx'
 import { GiftBadge } from '../gift-badge.tsx'
+import { MessagesDialog } from '../messages/messages-dialog.tsx'
 import { nextSteps, type Step } from '../next-steps.rule.ts'
 import { countPieces, OrderPhoto } from '../order-photo.tsx'
 import { SewingBadge } from '../sewing-badge.tsx'
@@ -24,6 +27,7 @@ export function BoardCard({ order, isBusy, onStep }: BoardCardProps) {
   const { t } = useTranslation('orders')
   const navigate = useNavigate()
   const language = useLanguage()
+  const [isWriting, setWriting] = useState(false)
   const { _id, orderNumber, shippingAddress, items, finalAmount, shipment, deliveryTo, status } = order
   const isOpen = status === 'pending' || status === 'processing' || status === 'shipped'
   const steps = nextSteps(order)
@@ -60,6 +64,7 @@ export function BoardCard({ order, isBusy, onStep }: BoardCardProps) {
           name={orderNumber}
           actions={[
             { label: t('boardPage.open'), run: () => void navigate(adminPaths.order(_id)) },
+            { label: t('messages.menu'), run: () => setWriting(true) },
             ...others.map((step) => ({
               label: t(`step.${step.key}`),
               run: () => void onStep(order, step),
@@ -68,6 +73,8 @@ export function BoardCard({ order, isBusy, onStep }: BoardCardProps) {
           ]}
         />
       </div>
+      {/* Outside of the card, which can be dragged: its text could not be selected. */}
+      {isWriting && createPortal(<MessagesDialog orderId={_id} number={orderNumber} onClose={() => setWriting(false)} />, document.body)}
       <CardExchanges exchanges={order.exchanges} />
       <p className="board-badges">
         <span className="text-sm text-soft">

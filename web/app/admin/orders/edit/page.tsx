@@ -5,6 +5,7 @@ import { ShipmentPage } from '../../../../../contract/admin/shipments.ts'
 import { SettingsResponse } from '../../../../../contract/content.ts'
 import { ExchangePage } from '../../../../../contract/exchanges.ts'
 import { StaffMakingResponse } from '../../../../../contract/making.ts'
+import { OrderMessagesResponse } from '../../../../../contract/order-texts.ts'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -20,6 +21,7 @@ import { useMarkOrderSeen } from '../../live/new-orders.ts'
 import { ExchangeBadge, OrderBadge, PaymentBadge, ReservationBadge } from '../badges.tsx'
 import { GiftBadge } from '../gift-badge.tsx'
 import { InvoiceBadge } from '../invoice-badge.tsx'
+import { MessagesCard } from '../messages/messages-card.tsx'
 import { SewingBadge } from '../sewing-badge.tsx'
 import type { Route } from './+types/page'
 import { AddressCard } from './address-card.tsx'
@@ -41,21 +43,26 @@ import { StepsCard } from './steps-card.tsx'
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
   const { id } = args.params
-  const [order, making, money, parcels, exchanges, settings] = await Promise.all([
+  const [order, making, money, parcels, exchanges, settings, messages] = await Promise.all([
     api.get(`/api/orders/${encodeURIComponent(id)}`, AdminOrderResponse),
     api.get(`/api/orders/${encodeURIComponent(id)}/making/staff`, StaffMakingResponse),
     api.get(`/api/orders/${encodeURIComponent(id)}/payments`, OrderPayments),
     api.get(withQuery('/api/shipments', { order: id, limit: 50 }), ShipmentPage),
     api.get(withQuery('/api/exchanges', { order: id, limit: 50 }), ExchangePage),
     api.get('/api/settings', SettingsResponse),
+    api.get(`/api/orders/${encodeURIComponent(id)}/texts`, OrderMessagesResponse),
   ])
-  const { exchangeDays } = settings.data.settings
-  return { order: order.data.order, making: making.data, money: money.data, parcels: parcels.data, exchanges: exchanges.data, exchangeDays }
+  const { exchangeDays, isMailOn } = settings.data.settings
+  return {
+    ...{ order: order.data.order, making: making.data, money: money.data, parcels: parcels.data, exchanges: exchanges.data },
+    ...{ messages: messages.data, exchangeDays, isMailOn },
+  }
 }
 
 export const handle = liveOrder
 
-export default function OrderPage({ loaderData: { order, making, money, parcels, exchanges, exchangeDays } }: Route.ComponentProps) {
+export default function OrderPage({ loaderData }: Route.ComponentProps) {
+  const { order, making, money, parcels, exchanges, messages, exchangeDays, isMailOn } = loaderData
   const { t } = useTranslation('orders')
   const language = useLanguage()
   useMarkOrderSeen(order._id)
@@ -102,6 +109,7 @@ export default function OrderPage({ loaderData: { order, making, money, parcels,
         }
       >
         <ItemsCard order={order} />
+        <MessagesCard key={order._id} orderId={order._id} data={messages} isMailOn={isMailOn} />
         <MakingCard order={order} making={making} />
         <ShipmentCard order={order} parcels={own} />
         <ExchangesCard exchanges={exchanges} exchangeDays={exchangeDays} order={order} parcels={parcels} />

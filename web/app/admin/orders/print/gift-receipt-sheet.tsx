@@ -7,18 +7,17 @@ import { usePublicUrl } from '../../../seo/use-public-url.ts'
 import { QrCode } from '../../../storefront/checkout/payment/qr-code.tsx'
 import words from '../../locales/vi/order-print.ts'
 import { variantLabel } from '../variant-label.ts'
-import type { PrintedParcel } from './parcels-to-print.rule.ts'
-import type { Sender } from './sheets.ts'
+import type { SheetProps } from './sheet-props.ts'
 
-type GiftReceiptSheetProps = { order: PrintedParcel; sender: Sender; exchangeDays: number | undefined }
+type GiftReceiptSheetProps = SheetProps & { exchangeDays: number | undefined }
 
 /** For the recipient of a gift: what is in the parcel, without prices, and the code that starts an exchange. */
-export function GiftReceiptSheet({ order, sender, exchangeDays = defaultExchangeDays }: GiftReceiptSheetProps) {
+export function GiftReceiptSheet({ order, sender, paper, exchangeDays = defaultExchangeDays }: GiftReceiptSheetProps) {
   const publicUrl = usePublicUrl()
   const code = formatGiftCode(order.giftCode ?? '')
   const url = publicUrl + paths.giftReceipt(order.giftCode ?? '')
   return (
-    <article className="sheet-a6 print-sheet" lang="vi" aria-label={order.orderNumber}>
+    <article className={`sheet-${paper} print-sheet`} lang="vi" aria-label={order.orderNumber}>
       <header className="print-head">
         <div>
           <p className="print-shop">{sender.name}</p>

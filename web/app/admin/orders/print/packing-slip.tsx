@@ -8,19 +8,19 @@ import words from '../../locales/vi/order-print.ts'
 import { variantLabel, wishesOf } from '../variant-label.ts'
 import { CashLine } from './cash-line.tsx'
 import { amountToCollect } from './cash-to-collect.rule.ts'
-import type { PrintedParcel } from './parcels-to-print.rule.ts'
+import { OrderCodes } from './order-codes.tsx'
 import { Recipient } from './recipient.tsx'
-import type { Sender } from './sheets.ts'
+import type { SheetProps } from './sheet-props.ts'
 
-type PackingSlipProps = { order: PrintedParcel; sender: Sender; size: 'a5' | 'a6'; isPriceless: boolean }
+type PackingSlipProps = SheetProps & { isPriceless: boolean }
 
 /**
  * The content of a parcel, its recipient and the amount to collect; a gift shows no prices. Always in Vietnamese,
  * because the courier reads it, whatever the language of the admin.
  */
-export function PackingSlip({ order, sender, size, isPriceless }: PackingSlipProps) {
+export function PackingSlip({ order, details, sender, paper, isPriceless }: PackingSlipProps) {
   return (
-    <article className={`sheet-${size} print-sheet`} lang="vi">
+    <article className={`sheet-${paper} print-sheet`} lang="vi">
       <header className="print-head">
         <div>
           <p className="print-shop">{sender.name}</p>
@@ -76,6 +76,7 @@ export function PackingSlip({ order, sender, size, isPriceless }: PackingSlipPro
         </tbody>
       </table>
       {!isPriceless && <Sums order={order} />}
+      <OrderCodes number={order.orderNumber} url={details?.link ?? null} hint={words.followHint} />
       <footer className="print-thanks">{words.thanks}</footer>
     </article>
   )

@@ -1,10 +1,12 @@
 import '../order-tabs.css'
 import './print.css'
+import './print-codes.css'
 import Printer from 'lucide-react/icons/printer'
+import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { AdminOrderPage } from '../../../../../contract/admin/orders.ts'
+import { maxPrintedOrders, PrintDetailsResponse } from '../../../../../contract/admin/print.ts'
 import { SettingsResponse } from '../../../../../contract/content.ts'
-import { wishesOf } from '../../../../../contract/gift-wishes.ts'
 import { publicApi } from '../../../api/api.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { withQuery } from '../../../paths.ts'
@@ -12,42 +14,48 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
+import { SelectField } from '../../../ui/forms/text-field.tsx'
 import { useScrollToCurrent } from '../../../ui/hooks/use-scroll-to-current.ts'
 import { Link } from '../../../ui/link.tsx'
 import { adminApi } from '../../admin-api.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { AdminPage } from '../../components/admin-page.tsx'
 import type { Route } from './+types/page'
-import { AddressLabel } from './address-label.tsx'
-import { GiftReceiptSheet } from './gift-receipt-sheet.tsx'
-import { PackingSlip } from './packing-slip.tsx'
-import { type PrintedParcel, parcelsToPrint } from './parcels-to-print.rule.ts'
+import { hasSheet, OneSheet } from './one-sheet.tsx'
+import { parcelsToPrint } from './parcels-to-print.rule.ts'
 import { PickList } from './pick-list.tsx'
-import { PrintedGiftCard } from './printed-gift-card.tsx'
-import { parseSheet, type Sender, type Sheet, sheets } from './sheets.ts'
-
-const maxOrders = 50
+import { type Paper, papersOf, parsePaper, parseSheet, type Sender, type Sheet, sheets } from './sheets.ts'
+import { usePaper } from './use-paper.ts'
+import { useRollPages } from './use-roll-pages.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = args.url
   const requestedIds = (searchParams.get('ids') ?? '').split(',').filter(Boolean)
-  const ids = requestedIds.slice(0, maxOrders)
-  const [list, settings] = await Promise.all([
-    adminApi(args).get(withQuery('/api/orders', { ids: ids.length > 0 ? ids : 'none', limit: maxOrders }), AdminOrderPage),
+  const ids = requestedIds.slice(0, maxPrintedOrders)
+  const api = adminApi(args)
+  const [list, details, settings] = await Promise.all([
+    api.get(withQuery('/api/orders', { ids: ids.length > 0 ? ids : 'none', limit: maxPrintedOrders }), AdminOrderPage),
+    api.get(withQuery('/api/orders/print-details', { ids: ids.length > 0 ? ids : 'none' }), PrintDetailsResponse),
     publicApi(args.context).get('/api/settings', SettingsResponse),
   ])
   const { brand, owner, exchangeDays } = settings.data.settings
   const sender: Sender = { name: brand.name, phone: brand.phone, address: owner.address }
   const what = parseSheet(searchParams.get('what'))
-  return { orders: list.data.orders.flatMap(parcelsToPrint), sender, what, ids: requestedIds, exchangeDays }
+  const paper = parsePaper(what, searchParams.get('paper'), searchParams.get('what'))
+  return { orders: list.data.orders.flatMap(parcelsToPrint), details: details.data, sender, what, paper, ids: requestedIds, exchangeDays }
 }
 
-export default function PrintPage({ loaderData: { orders, sender, what, ids, exchangeDays } }: Route.ComponentProps) {
+export default function PrintPage({ loaderData }: Route.ComponentProps) {
+  const { orders, details, sender, what, ids, exchangeDays } = loaderData
   const { t } = useTranslation('orders')
   const [search, setSearch] = useSearchParams()
+  const { paper, choose } = usePaper(what, loaderData.paper)
+  const sheetList = useRef<HTMLDivElement>(null)
+  useRollPages(sheetList, paper === 'k80')
   const isPriceless = search.get('prices') === '0'
   const strip = useScrollToCurrent(what)
-  const printed = orders.filter((order) => hasSheet(order, what))
+  const detailsOf = new Map(details.map((each) => [each._id, each]))
+  const printed = orders.filter((order) => hasSheet(order, detailsOf.get(order._id), what))
   if (orders.length === 0) {
     return (
       <AdminPage title={t('print.title')} back={{ label: t('title'), to: adminPaths.orders() }}>
@@ -56,6 +64,14 @@ export default function PrintPage({ loaderData: { orders, sender, what, ids, exc
         </EmptyState>
       </AdminPage>
     )
+  }
+
+  function choosePaper(next: Paper): void {
+    choose(next)
+    const params = new URLSearchParams(search)
+    params.set('what', what)
+    params.set('paper', next)
+    setSearch(params, { replace: true, preventScrollReset: true })
   }
 
   function setPriceless(isOn: boolean): void {
@@ -90,17 +106,39 @@ export default function PrintPage({ loaderData: { orders, sender, what, ids, exc
             </Link>
           ))}
         </nav>
-        {what.startsWith('slip') && (
+        {papersOf[what].length > 1 && (
+          <SelectField
+            label={t('print.paper')}
+            value={paper}
+            className="print-paper"
+            onChange={(event) => choosePaper(event.currentTarget.value as Paper)}
+          >
+            {papersOf[what].map((each) => (
+              <option key={each} value={each}>
+                {t(`print.papers.${each}`)}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {what === 'slip' && (
           <Checkbox label={t('print.noPrices')} checked={isPriceless} onChange={(event) => setPriceless(event.currentTarget.checked)} />
         )}
-        <Rest ids={ids.slice(maxOrders)} {...{ what, isPriceless }} />
-        <p className="mb-4 text-sm text-soft">{t('print.hint', { paper: papers[what] })}</p>
+        <Rest ids={ids.slice(maxPrintedOrders)} {...{ what, isPriceless }} />
+        <p className="mb-4 text-sm text-soft">{t('print.hint', { paper: t(`print.papers.${paper}`) })}</p>
       </div>
-      <div className="print-sheets">
+      <div ref={sheetList} className="print-sheets">
         {what === 'pick' && <PickList orders={orders} />}
-        {what !== 'pick' && printed.length === 0 && <p>{t(`print.noGifts.${what === 'card' ? 'card' : 'receipt'}`)}</p>}
+        {(what === 'card' || what === 'receipt' || what === 'care' || what === 'story') && printed.length === 0 && (
+          <p>{t(`print.noSheets.${what}`)}</p>
+        )}
         {what !== 'pick' &&
-          printed.map((order) => <OneSheet key={order.exchangeId ?? order._id} {...{ order, sender, what, isPriceless, exchangeDays }} />)}
+          printed.map((order) => (
+            <OneSheet
+              key={order.exchangeId ?? order._id}
+              {...{ order, sender, what, paper, isPriceless, exchangeDays }}
+              details={detailsOf.get(order._id)}
+            />
+          ))}
       </div>
     </AdminPage>
   )
@@ -111,7 +149,7 @@ function Rest({ ids, what, isPriceless }: { ids: readonly string[]; what: Sheet;
   const { t } = useTranslation('orders')
   if (ids.length === 0) return null
   return (
-    <Alert tone="warning" title={t('print.rest', { most: maxOrders, count: ids.length })} className="mb-4">
+    <Alert tone="warning" title={t('print.rest', { most: maxPrintedOrders, count: ids.length })} className="mb-4">
       <Link to={printPath(ids, what, isPriceless)}>{t('print.toRest')}</Link>
     </Alert>
   )
@@ -119,35 +157,4 @@ function Rest({ ids, what, isPriceless }: { ids: readonly string[]; what: Sheet;
 
 function printPath(ids: readonly string[], what: Sheet, isPriceless: boolean): string {
   return adminPaths.printOrders(ids, what) + (isPriceless ? '&prices=0' : '')
-}
-
-const papers: Record<Sheet, string> = {
-  'slip-a5': 'A5',
-  'slip-a6': 'A6',
-  pick: 'A4',
-  label: '75 × 100 mm',
-  card: '148 × 105 mm',
-  receipt: 'A6',
-}
-
-/** Cards and receipts are for gifts, and not for the replacement of an exchange. */
-function hasSheet({ gift, giftCode, exchangeId }: PrintedParcel, what: Sheet): boolean {
-  if (what === 'card') return exchangeId === null && wishesOf(gift).card === true
-  return what !== 'receipt' || (exchangeId === null && giftCode !== null)
-}
-
-type OneSheetProps = { order: PrintedParcel; sender: Sender; what: Sheet; isPriceless: boolean; exchangeDays: number | undefined }
-
-function OneSheet({ order, sender, what, isPriceless, exchangeDays }: OneSheetProps) {
-  if (what === 'card') return <PrintedGiftCard order={order} sender={sender} />
-  if (what === 'receipt') return <GiftReceiptSheet order={order} sender={sender} exchangeDays={exchangeDays} />
-  if (what === 'label') return <AddressLabel order={order} sender={sender} />
-  return (
-    <PackingSlip
-      order={order}
-      sender={sender}
-      size={what === 'slip-a6' ? 'a6' : 'a5'}
-      isPriceless={isPriceless || order.gift !== false || order.exchangeId !== null}
-    />
-  )
 }

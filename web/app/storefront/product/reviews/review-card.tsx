@@ -5,12 +5,13 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { productTexts } from '../../size-chart/product-texts.ts'
 import type { ProductReviewsData } from './load-reviews.ts'
 import { ReviewPhotos } from './review-photos.tsx'
+import { ReviewReply } from './review-reply.tsx'
 import { ReviewStars } from './review-stars.tsx'
 
 export function ReviewCard({ review }: { review: ProductReviewsData['reviews'][number] }) {
   const { t } = useTranslation('shop', productTexts)
   const language = useLanguage()
-  const { author, rating, title, comment, fit, verifiedPurchase, createdAt } = review
+  const { author, rating, title, comment, fit, verifiedPurchase, createdAt, reply } = review
   return (
     <article className="review-card">
       <ReviewStars rating={rating} />
@@ -28,6 +29,7 @@ export function ReviewCard({ review }: { review: ProductReviewsData['reviews'][n
           </span>
         )}
       </p>
+      {reply && <ReviewReply reply={reply} />}
     </article>
   )
 }
