@@ -15,7 +15,8 @@ export const orderMoves: Record<OrderStatus, readonly OrderStatus[]> = {
 export const paymentMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {
   unpaid: ['paid', 'expired'],
   expired: ['unpaid', 'paid'],
-  paid: ['refunded'],
+  // A carrier's statement that was booked by mistake (payments/cash-on-delivery/statements).
+  paid: ['refunded', 'unpaid'],
   refunded: [],
 }
 

@@ -14,6 +14,7 @@ import { orderAdminRoutes } from './orders.admin.ts'
 import { orderRoutes } from './orders.routes.ts'
 import { ordersCsvRoutes } from './orders-csv.admin.ts'
 import { productionRoutes } from './production/production.admin.ts'
+import { returnRoutes } from './returns/returns.routes.ts'
 import { forgetIpKeys } from './reservations/unconfirmed-orders.sql.ts'
 
 /** Orders: what was bought, where it goes, and its life until delivery. */
@@ -26,6 +27,7 @@ export async function openOrders(app: App, platform: Platform, hooks: OrderHooks
   productionRoutes(app, platform)
   exchangeRoutes(app, platform, hooks)
   giftReceiptRoutes(app, platform)
+  returnRoutes(app, platform, hooks)
   orderEventRoutes(app, platform)
   await makingRoutes(app, platform)
   platform.jobs.repeat('forget-ip-keys', hourSeconds, () => deleteOldIpKeys(platform))
@@ -38,7 +40,7 @@ export async function deleteOldIpKeys({ db, clock }: Pick<Platform, 'db' | 'cloc
 
 export { findCashHistory } from './cash-history.sql.ts'
 export type { OrderHooks } from './change-status.ts'
-export { countOpenExchanges } from './exchanges/exchanges.sql.ts'
+export { clearDifferencePaid, countOpenExchanges, findDifference, findDueDifference, setDifferencePaid } from './exchanges/exchanges.sql.ts'
 export { followParcel, packReplacement } from './exchanges/move-replacement.ts'
 export { drawGiftCode } from './gift-code.ts'
 export { alertOwner } from './mails/alert-owner.ts'
@@ -85,6 +87,8 @@ export { findPlanToBook, findSewingPlan } from './production/find-sewing-plan.ts
 export type { SewingPlan } from './production/plan-sewing.rule.ts'
 export { insertSewing } from './production/sewing.sql.ts'
 export { getOrder, getVisibleOrder, viewerOf } from './read-orders.ts'
+export { finishReturn } from './returns/finish-return.ts'
+export { countOpenReturns } from './returns/returns.sql.ts'
 export {
   countOpenOrders,
   countPlaced,
