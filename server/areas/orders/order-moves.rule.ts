@@ -15,8 +15,7 @@ export const orderMoves: Record<OrderStatus, readonly OrderStatus[]> = {
 export const paymentMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {
   unpaid: ['paid', 'expired'],
   expired: ['unpaid', 'paid'],
-  // A carrier's statement that was booked by mistake (payments/cash-on-delivery/statements).
-  paid: ['refunded', 'unpaid'],
+  paid: ['refunded'],
   refunded: [],
 }
 

@@ -53,7 +53,7 @@ export { type MailSender, moneyGoesBackMail, orderMail, orderPaidMail, orderRece
 export { orderShippedMail } from './mails/parcel-mails.ts'
 export { sampleOrder } from './mails/sample-order.ts'
 export { placesBeforeTet } from './making/before-tet.rule.ts'
-export { type Actor, expireOrder, moveOrder, movePayment, recordEvent } from './move-order.ts'
+export { type Actor, expireOrder, moveOrder, movePayment, recordEvent, revertCashPayment } from './move-order.ts'
 export { actorOf, buyerOf } from './order-actor.rule.ts'
 export { awaitsDeposit, restOf } from './order-deposit.rule.ts'
 export { canMove, orderMoves, paymentMoves } from './order-moves.rule.ts'

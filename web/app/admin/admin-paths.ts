@@ -5,6 +5,8 @@ export const adminPaths = {
   home: () => '/admin',
   dashboard: (query?: Query) => withQuery('/admin/dashboard', query),
   orders: (query?: Query) => withQuery('/admin/orders', query),
+  /** Returns and exchanges that are not at their end. */
+  cases: (query?: Query) => withQuery('/admin/orders/cases', query),
   board: () => '/admin/orders/board',
   addOrder: () => '/admin/orders/add',
   order: (id: string) => `/admin/orders/edit/${part(id)}`,
@@ -38,6 +40,9 @@ export const adminPaths = {
   reviews: (query?: Query) => withQuery('/admin/reviews', query),
   refunds: (query?: Query) => withQuery('/admin/refunds', query),
   cashLedger: (query?: Query) => withQuery('/admin/refunds/cash', query),
+  /** The statements of carriers about that cash. */
+  statements: (query?: Query) => withQuery('/admin/refunds/statements', query),
+  statement: (id: string) => `/admin/refunds/statements/${part(id)}`,
   mismatches: (query?: Query) => withQuery('/admin/refunds/mismatches', query),
   messages: (query?: Query) => withQuery('/admin/messages', query),
   settings: (query?: Query) => withQuery('/admin/settings', query),

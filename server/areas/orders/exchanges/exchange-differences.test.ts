@@ -1,16 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '../../../platform/database/client.ts'
+import { transact } from '../../../platform/database/transaction.ts'
 import { findInvariantErrors } from '../../../testing/check-invariants.ts'
 import { type CheckoutFixture, openCheckoutFixture } from '../../../testing/checkout-fixture.ts'
 import { deliverDress, stockBySize } from '../../../testing/exchange-fixture.ts'
 import type { Visitor } from '../../../testing/shop-fixture.ts'
 import { signInAdmin } from '../../../testing/users-fixture.ts'
+import { writeSettings } from '../../content/content.ts'
+import { signBankWebhook } from '../../payments/bank-transfer/bank-webhook.rule.ts'
 
+const secret = 'secret-of-the-bank'
+const bank = { bin: '970436', accountNumber: '0123456789', accountName: 'NGUYEN THI MAY' }
 let checkout: CheckoutFixture
 let admin: Visitor
 beforeAll(async () => {
-  checkout = await openCheckoutFixture({ BANK_WEBHOOK_SECRET: 'secret-of-the-bank' })
+  checkout = await openCheckoutFixture({ BANK_WEBHOOK_SECRET: secret })
   admin = await signInAdmin(checkout)
 })
 afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
@@ -49,6 +54,19 @@ describe('exchange for something dearer', () => {
     expect(await paymentsOf(_id)).toMatchObject([{ amountVnd: 50_000, state: 'paid', method: 'bank' }])
     expect((await parcelFor(order.id, _id)).status).toBe(201)
     expect((await checkout.read(order.visitor, order.id)).paymentStatus).toBe('paid')
+  })
+
+  test('is recognised by its sum when the bank reports the transfer, once', async () => {
+    await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { bank }))
+    const order = await paid()
+    const { _id } = await exchange(order)
+    await approve(_id, 'transfer')
+    const { orderNumber } = (await admin.get(`orders/${order.id}`)).json.data.order
+    const said = { reference: 'FT26330X1', accountNumber: bank.accountNumber, amount: 50_000, description: orderNumber, transactionDateTime: '2026-11-21 10:00:00' }
+    const notice = { code: '00', desc: 'success', success: true, data: said, signature: signBankWebhook(secret, said) }
+    for (let times = 0; times < 2; times++) expect((await checkout.visitor().post('payments/bank/callback', notice)).status).toBe(200)
+    expect(await paymentsOf(_id)).toMatchObject([{ amountVnd: 50_000, transId: 'FT26330X1' }])
+    expect((await order.visitor.get(`orders/${order.id}/exchanges`)).json.data).toMatchObject([{ isDifferencePaid: true }])
   })
 
   test('is paid in cash to the carrier of the new item, which owes it to the shop', async () => {

@@ -120,10 +120,10 @@ describe('limits', () => {
 
   test('the buyer asks within the days of the policy, the shop also later', async () => {
     const order = await delivered()
-    checkout.clock.add(8 * dayMs)
+    checkout.clock.advance(8 * dayMs)
     expect((await ask(order.visitor, order.id)).json.code).toBe('return_closed')
     expect((await ask(admin, order.id)).status).toBe(201)
-    checkout.clock.add(-8 * dayMs)
+    checkout.clock.advance(-8 * dayMs)
     expect((await ask(checkout.visitor(), order.id)).status).toBe(404)
   })
 

@@ -2,7 +2,7 @@ import './home.css'
 import { UserResponse } from '../../../../contract/accounts.ts'
 import { NoticeList } from '../../../../contract/admin/notices.ts'
 import { AdminOrderPage } from '../../../../contract/admin/orders.ts'
-import { ExchangePage } from '../../../../contract/exchanges.ts'
+import { OpenCases } from '../../../../contract/returns.ts'
 import { personalApi } from '../../api/api.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -32,16 +32,16 @@ export async function loader(args: Route.LoaderArgs) {
       }),
     emptyHome,
   )
-  const waiting = api.get('/api/exchanges?status=requested,approved&limit=20', ExchangePage).then(({ data }) => data, emptyHome)
+  const waiting = api.get('/api/open-cases?limit=20', OpenCases).then(({ data }) => data, emptyHome)
   const isAdmin = me.role === 'admin'
-  const [notices, work, orders, exchanges, steps] = await Promise.all([
+  const [notices, work, orders, cases, steps] = await Promise.all([
     isAdmin ? api.get('/api/admin/notices', NoticeList).then(({ data }) => data, emptyHome) : [],
     readReport(api, 'work'),
     newest,
     waiting,
     isAdmin ? readFirstSteps(api).catch(emptyHome) : null,
   ])
-  return { name: me.fullName || me.username, isAdmin, notices, work, orders, exchanges, steps }
+  return { name: me.fullName || me.username, isAdmin, notices, work, orders, cases, steps }
 }
 
 export const handle = liveOn(...orderKinds)
@@ -51,7 +51,7 @@ function emptyHome(error: unknown): null {
   throw error
 }
 
-export default function AdminHomePage({ loaderData: { name, isAdmin, notices, work, orders, exchanges, steps } }: Route.ComponentProps) {
+export default function AdminHomePage({ loaderData: { name, isAdmin, notices, work, orders, cases, steps } }: Route.ComponentProps) {
   const { t } = useTranslation(['admin', 'dashboard'])
   return (
     <AdminPage
@@ -74,7 +74,7 @@ export default function AdminHomePage({ loaderData: { name, isAdmin, notices, wo
         <NewOrdersNote />
         <FirstSteps steps={steps} />
         <TodayCards first={work} isSetUp={!steps || isOver(steps)} />
-        {exchanges?.length !== 0 && <Exchanges exchanges={exchanges} />}
+        {cases?.total !== 0 && <Exchanges cases={cases} />}
         <NewestOrders orders={orders} isAdmin={isAdmin} />
       </div>
     </AdminPage>

@@ -1,6 +1,7 @@
 import admin from './en/admin.ts'
 import alerts from './en/alerts.ts'
 import banners from './en/banners.ts'
+import cases from './en/cases.ts'
 import dashboard from './en/dashboard.ts'
 import discounts from './en/discounts.ts'
 import files from './en/files.ts'
@@ -14,6 +15,7 @@ import production from './en/production.ts'
 import products from './en/products.ts'
 import search from './en/search.ts'
 import settings from './en/settings.ts'
+import statements from './en/statements.ts'
 import stock from './en/stock.ts'
 import system from './en/system.ts'
 import taxonomy from './en/taxonomy.ts'
@@ -24,6 +26,7 @@ const en: AdminTexts = {
   admin,
   alerts,
   banners,
+  cases,
   dashboard,
   discounts,
   files,
@@ -39,6 +42,7 @@ const en: AdminTexts = {
   settings,
   system,
   taxonomy,
+  statements,
   stock,
   team,
 }

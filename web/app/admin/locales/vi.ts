@@ -2,6 +2,7 @@ import type { SameKeys } from '../../locales/same-keys.ts'
 import admin from './vi/admin.ts'
 import alerts from './vi/alerts.ts'
 import banners from './vi/banners.ts'
+import cases from './vi/cases.ts'
 import dashboard from './vi/dashboard.ts'
 import discounts from './vi/discounts.ts'
 import files from './vi/files.ts'
@@ -15,6 +16,7 @@ import production from './vi/production.ts'
 import products from './vi/products.ts'
 import search from './vi/search.ts'
 import settings from './vi/settings.ts'
+import statements from './vi/statements.ts'
 import stock from './vi/stock.ts'
 import system from './vi/system.ts'
 import taxonomy from './vi/taxonomy.ts'
@@ -25,6 +27,7 @@ const vi = {
   admin,
   alerts,
   banners,
+  cases,
   dashboard,
   discounts,
   files,
@@ -40,6 +43,7 @@ const vi = {
   settings,
   system,
   taxonomy,
+  statements,
   stock,
   team,
 } as const

@@ -2,7 +2,7 @@ import type { StatementDetails } from '../../../../../contract/admin/cod-stateme
 import { audit } from '../../../../platform/audit.ts'
 import { transact } from '../../../../platform/database/transaction.ts'
 import { AppError } from '../../../../platform/http/errors.ts'
-import { clearDifferencePaid, movePayment } from '../../../orders/orders.ts'
+import { clearDifferencePaid, revertCashPayment } from '../../../orders/orders.ts'
 import type { PaymentDeps } from '../../payment-deps.ts'
 import { updatePayment } from '../../payments.sql.ts'
 import { countRefundsOfPayment } from '../../refunds/refunds.sql.ts'
@@ -32,7 +32,7 @@ export async function undoStatement({ platform }: PaymentDeps, { statementId, ad
       await updatePayment(tx, paymentId, { state: 'failed', reason: 'statement-undone', paidAt: null })
       const order = orders.get(orderId)
       if (exchangeId !== null) await clearDifferencePaid(tx, exchangeId)
-      else if (order) await movePayment(tx, order, { to: 'unpaid', by: 'admin', now, note: 'statement-undone' })
+      else if (order) await revertCashPayment(tx, order, { by: 'admin', now, note: 'statement-undone' })
     }
     await updateStatement(tx, statementId, { status: 'draft', bookedAt: null, bookedBy: null, reference: null })
     const details = { carrier: statement.carrier, entries: booked.length }

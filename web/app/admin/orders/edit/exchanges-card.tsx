@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import type { AdminShipment } from '../../../../../contract/admin/shipments.ts'
 import type { AdminExchange } from '../../../../../contract/exchanges.ts'
+import type { AdminReturn } from '../../../../../contract/returns.ts'
 import { formatDay } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTextLanguage } from '../../../i18n/use-text-language.ts'
@@ -23,19 +24,20 @@ import { useExchangeStep } from './use-exchange-step.tsx'
 
 type ExchangesCardProps = {
   exchanges: readonly AdminExchange[]
+  returns: readonly AdminReturn[]
   exchangeDays: number | undefined
   order: AdminOrder
   parcels: readonly AdminShipment[]
 }
 
 /** Each exchange with its return, its replacement, their states and the possible actions. */
-export function ExchangesCard({ exchanges, exchangeDays, order, parcels }: ExchangesCardProps) {
+export function ExchangesCard({ exchanges, returns, exchangeDays, order, parcels }: ExchangesCardProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const [isOpening, setOpening] = useState(false)
   const focusProps = useFocusAfterDelete<HTMLUListElement>(exchanges.map(({ _id }) => _id))
   if (exchanges.length === 0 && order.status !== 'delivered') return null
-  const { deadline, isOpen, lines } = exchangeableLines(order, { exchanges, exchangeDays, now: new Date() })
+  const { deadline, isOpen, lines } = exchangeableLines(order, { exchanges, returns, exchangeDays, now: new Date() })
   return (
     <Card
       title={t('exchange.title')}
