@@ -50,6 +50,9 @@ export const orderReturnLines = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.returnId, t.position] }),
-    check('order_return_lines_units', sql`quantity > 0 and to_stock >= 0 and second_choice >= 0 and written_off >= 0 and to_stock + second_choice + written_off <= quantity`),
+    check(
+      'order_return_lines_units',
+      sql`quantity > 0 and to_stock >= 0 and second_choice >= 0 and written_off >= 0 and to_stock + second_choice + written_off <= quantity`,
+    ),
   ],
 )

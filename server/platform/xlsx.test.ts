@@ -30,7 +30,10 @@ describe('workbook', () => {
     ['a text', Buffer.from('sku,price')],
     ['another archive', zipOf({ 'word/document.xml': '<w/>' })],
     ['a cut archive', workbookOf([['a']]).subarray(0, 120)],
-    ['an archive whose directory points nowhere', Buffer.from(`PK\x03\x04${'\0'.repeat(40)}PK\x05\x06\0\0\0\0\x01\0\x01\0\xff\xff\0\0\xff\xff\0\0\0\0`, 'latin1')],
+    [
+      'an archive whose directory points nowhere',
+      Buffer.from(`PK\x03\x04${'\0'.repeat(40)}PK\x05\x06\0\0\0\0\x01\0\x01\0\xff\xff\0\0\xff\xff\0\0\0\0`, 'latin1'),
+    ],
   ])('is not %s', (_, file) => {
     expect(cellsOf(file)).toBe('not-a-workbook')
   })

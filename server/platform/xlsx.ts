@@ -91,12 +91,12 @@ function readCells(row: string, shared: string[]): string[] {
     const column = columnOf(attribute(tag, 'r')) ?? cells.length
     if (column >= limits.columns) continue
     while (cells.length < column) cells.push('')
-    cells[column] = valueOf(attribute(tag, 't'), inner, shared).slice(0, limits.cellLength)
+    cells[column] = cellText(attribute(tag, 't'), inner, shared).slice(0, limits.cellLength)
   }
   return cells
 }
 
-function valueOf(type: string | undefined, inner: string, shared: string[]): string {
+function cellText(type: string | undefined, inner: string, shared: string[]): string {
   if (type === 'inlineStr') return textIn(inner)
   const [value] = elements(inner, 'v')
   const text = decode(value?.inner ?? '')

@@ -33,7 +33,13 @@ export function zipOf(files: Record<string, string>): Buffer {
     sizes.writeUInt32LE(crc32(content), 0)
     sizes.writeUInt32LE(packed.length, 4)
     sizes.writeUInt32LE(content.length, 8)
-    const head = Buffer.concat([Buffer.from('PK\x03\x04'), short(20, 0, 8, 0, 0), sizes, short(Buffer.byteLength(name), 0), Buffer.from(name)])
+    const head = Buffer.concat([
+      Buffer.from('PK\x03\x04'),
+      short(20, 0, 8, 0, 0),
+      sizes,
+      short(Buffer.byteLength(name), 0),
+      Buffer.from(name),
+    ])
     const place = Buffer.alloc(4)
     place.writeUInt32LE(offset)
     directory.push(

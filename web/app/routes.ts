@@ -102,6 +102,7 @@ export default [
       route('messages', 'admin/messages/page.tsx'),
       route('locations', 'admin/locations/page.tsx'),
       route('settings', 'admin/settings/page.tsx'),
+      route('orders/slips/:id', 'admin/orders/slips/page.tsx'),
       route('orders/cases', 'admin/orders/cases/page.tsx'),
       route('refunds', 'admin/refunds/page.tsx'),
       route('refunds/cash', 'admin/refunds/cash/page.tsx'),

@@ -14,8 +14,8 @@ import { orderAdminRoutes } from './orders.admin.ts'
 import { orderRoutes } from './orders.routes.ts'
 import { ordersCsvRoutes } from './orders-csv.admin.ts'
 import { productionRoutes } from './production/production.admin.ts'
-import { returnRoutes } from './returns/returns.routes.ts'
 import { forgetIpKeys } from './reservations/unconfirmed-orders.sql.ts'
+import { returnRoutes } from './returns/returns.routes.ts'
 
 /** Orders: what was bought, where it goes, and its life until delivery. */
 export async function openOrders(app: App, platform: Platform, hooks: OrderHooks & ExchangeHooks): Promise<void> {
@@ -87,8 +87,6 @@ export { findPlanToBook, findSewingPlan } from './production/find-sewing-plan.ts
 export type { SewingPlan } from './production/plan-sewing.rule.ts'
 export { insertSewing } from './production/sewing.sql.ts'
 export { getOrder, getVisibleOrder, viewerOf } from './read-orders.ts'
-export { finishReturn } from './returns/finish-return.ts'
-export { countOpenReturns } from './returns/returns.sql.ts'
 export {
   countOpenOrders,
   countPlaced,
@@ -104,3 +102,5 @@ export { confirmationTexts, newConfirmation } from './reservations/confirmation.
 export { replaceLostUnits, writeOffStock } from './reservations/order-stock.ts'
 export { findShortage, type Reservation, recordUnreserved, reserveOrder, unreserveOrder } from './reservations/reserve-order.ts'
 export { findUnconfirmedDue } from './reservations/unconfirmed-orders.sql.ts'
+export { finishReturn } from './returns/finish-return.ts'
+export { countOpenReturns } from './returns/returns.sql.ts'

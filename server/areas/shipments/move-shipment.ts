@@ -46,7 +46,13 @@ export async function moveShipment(tx: Db, deps: ParcelDeps, { shipment, order }
 }
 
 /** The order was delivered long ago: it stays as it is. Cash may be collected for the difference. */
-async function moveExchangeAlong(tx: Db, { platform, hooks }: ParcelDeps, { shipment, order }: Together, exchangeId: string, step: ParcelStep) {
+async function moveExchangeAlong(
+  tx: Db,
+  { platform, hooks }: ParcelDeps,
+  { shipment, order }: Together,
+  exchangeId: string,
+  step: ParcelStep,
+) {
   const { to, by, now } = step
   await followParcel(tx, platform, exchangeId, { parcel: to, by, now })
   if (to === 'delivered') await hooks.whenExchangeDelivered(tx, order, shipment, now)

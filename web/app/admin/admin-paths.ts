@@ -10,6 +10,8 @@ export const adminPaths = {
   board: () => '/admin/orders/board',
   addOrder: () => '/admin/orders/add',
   order: (id: string) => `/admin/orders/edit/${part(id)}`,
+  /** The slips for the parcels in which goods of an order come back. */
+  returnSlips: (id: string) => `/admin/orders/slips/${part(id)}`,
   printOrders: (ids: readonly string[], what?: string) => withQuery('/admin/orders/print', { ids, what }),
   products: (query?: Query) => withQuery('/admin/products', query),
   addProduct: () => '/admin/products/add',

@@ -17,9 +17,9 @@ import { useOrderTexts } from './order-texts.ts'
 import { Parcel } from './parcel.tsx'
 import { PayNow } from './pay-now.tsx'
 import type { ExchangeOptions } from './read-exchange.ts'
-import { ReturnsSection } from './returns-section.tsx'
 import { RefreshOnOrderEvent } from './refresh-on-order-event.tsx'
 import { ResendMail } from './resend-mail.tsx'
+import { ReturnsSection } from './returns-section.tsx'
 import { Timeline } from './timeline.tsx'
 
 type OrderViewProps = {

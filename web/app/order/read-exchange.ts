@@ -1,7 +1,7 @@
 import { OneProduct } from '../../../contract/catalogue.ts'
 import { SettingsResponse } from '../../../contract/content.ts'
-import { type Exchange, OrderExchanges } from '../../../contract/exchanges.ts'
 import { returnableUnits } from '../../../contract/exchangeable.rule.ts'
+import { type Exchange, OrderExchanges } from '../../../contract/exchanges.ts'
 import type { Order } from '../../../contract/orders.ts'
 import { isReturnable } from '../../../contract/personalization.rule.ts'
 import { OrderReturns, type Return } from '../../../contract/returns.ts'

@@ -33,9 +33,7 @@ export function ReturnsSection({ options, actionResult }: ReturnsSectionProps) {
         </ul>
       )}
       {returnable.length > 0 && until && <p className="mt-2 text-soft">{t('returns.until', { day: formatDay(until, language) })}</p>}
-      {returnable.length > 0 && (
-        <ReturnForm lines={returnable} isOpen={actionResult?.intent === 'return' && actionResult.isRefused} />
-      )}
+      {returnable.length > 0 && <ReturnForm lines={returnable} isOpen={actionResult?.intent === 'return' && actionResult.isRefused} />}
     </section>
   )
 }

@@ -68,7 +68,7 @@ export async function openExchange(tx: Db, { order, input, by, phone, now }: Ope
     toVariantId: wanted.other.variant.id,
     toSize: wanted.other.size.size,
     toColor: !wanted.isOtherProduct && isColorOf(wanted.own, wanted.other) ? null : wanted.other.color.label,
-    toProduct: wanted.isOtherProduct ? describe(wanted.other) : null,
+    toProduct: wanted.isOtherProduct ? productOf(wanted.other) : null,
     differenceVnd,
     madeToOrder: wanted.other.madeToOrder,
     reason: input.reason,
@@ -134,12 +134,16 @@ function requireOther(line: OrderLineRow, { variant }: Wanted): void {
  * What the new items cost more than the old ones. A size of the same product counts at today's price, so that a change of
  * the price in between costs nobody anything; for another product, what was paid counts.
  */
-function differenceOf(line: OrderLineRow, quantity: number, { other, own, isOtherProduct }: Awaited<ReturnType<typeof findWanted>>): number {
+function differenceOf(
+  line: OrderLineRow,
+  quantity: number,
+  { other, own, isOtherProduct }: Awaited<ReturnType<typeof findWanted>>,
+): number {
   const price = unitPrice(other, other.size) * quantity
   return price - (isOtherProduct ? returnedAmount(line, quantity, 0) : exchangePrice(line, own) * quantity)
 }
 
-function describe({ productId: _id, name, slug }: Wanted): { _id: string; name: string; slug: string } {
+function productOf({ productId: _id, name, slug }: Wanted): { _id: string; name: string; slug: string } {
   return { _id, name, slug }
 }
 

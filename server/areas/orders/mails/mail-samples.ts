@@ -97,7 +97,10 @@ function returnSamples(sender: MailSender, language: Language): MailSample[] {
   return [
     sampleOf('return-approved', returnDecidedMail(order, sender, stored({}))),
     sampleOf('return-rejected', returnDecidedMail(order, sender, stored({ status: 'rejected' }))),
-    sampleOf('return-inspected', returnInspectedMail(order, sender, stored({ status: 'received', receivedAt: at, deductionVnd: 20_000 }, refund))),
+    sampleOf(
+      'return-inspected',
+      returnInspectedMail(order, sender, stored({ status: 'received', receivedAt: at, deductionVnd: 20_000 }, refund)),
+    ),
   ]
 }
 

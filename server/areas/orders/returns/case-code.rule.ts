@@ -10,5 +10,8 @@ export function exchangeCode(orderNumber: string, position: number): string {
 
 /** The number of the order in a typed or scanned number of a case. */
 export function orderNumberOfCase(typed: string): string {
-  return typed.trim().toUpperCase().replace(/-[TD]\d{1,3}$/, '')
+  return typed
+    .trim()
+    .toUpperCase()
+    .replace(/-[TD]\d{1,3}$/, '')
 }

@@ -81,6 +81,14 @@ async function moveStock(tx: Db, platform: Platform, { stored, inspection, order
     const { stock: toStock, secondChoice, writtenOff } = each
     await updateReturnLine(tx, returned, { toStock, secondChoice, writtenOff })
   }
-  await restockOrder(tx, platform, order, came.map(({ line, each }) => ({ ...line, fromStock: each.stock })))
-  await countSold(tx, came.map(({ line, each }) => ({ productId: line.productId, quantity: -unitsOf(each) })))
+  await restockOrder(
+    tx,
+    platform,
+    order,
+    came.map(({ line, each }) => ({ ...line, fromStock: each.stock })),
+  )
+  await countSold(
+    tx,
+    came.map(({ line, each }) => ({ productId: line.productId, quantity: -unitsOf(each) })),
+  )
 }

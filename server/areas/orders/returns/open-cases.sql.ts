@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { OpenCasesQuery } from '../../../../contract/returns.ts'
 import type { CaseStep } from '../../../../contract/return-states.ts'
+import type { OpenCasesQuery } from '../../../../contract/returns.ts'
 import { type Db, schema } from '../../../platform/database/client.ts'
 
 const { orderExchanges, orderReturns, orders } = schema
@@ -24,7 +24,9 @@ export async function listOpenCases(
   { step, page, limit, orderNumber }: Pick<OpenCasesQuery, 'step' | 'page' | 'limit'> & { orderNumber: string },
 ): Promise<{ found: OpenCaseRow[]; total: number }> {
   const ofStep = step ? sql`and step = ${step}` : sql``
-  const ofOrder = orderNumber ? sql`and order_id in (select id from ${orders} where order_number like ${`${escapeLike(orderNumber)}%`})` : sql``
+  const ofOrder = orderNumber
+    ? sql`and order_id in (select id from ${orders} where order_number like ${`${escapeLike(orderNumber)}%`})`
+    : sql``
   const { rows } = (await db.execute(
     sql`select kind, id, step, count(*) over ()::int as total from ${openCases} where true ${ofStep} ${ofOrder}
       order by created_at, id limit ${limit} offset ${(page - 1) * limit}`,
@@ -33,9 +35,9 @@ export async function listOpenCases(
 }
 
 export async function countOpenCases(db: Db): Promise<Partial<Record<CaseStep, number>>> {
-  const { rows } = (await db.execute(
-    sql`select step, count(*)::int as cases from ${openCases} group by step`,
-  )) as unknown as { rows: { step: CaseStep; cases: number }[] }
+  const { rows } = (await db.execute(sql`select step, count(*)::int as cases from ${openCases} group by step`)) as unknown as {
+    rows: { step: CaseStep; cases: number }[]
+  }
   return Object.fromEntries(rows.map(({ step, cases }) => [step, cases]))
 }
 

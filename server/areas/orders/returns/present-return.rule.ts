@@ -2,7 +2,8 @@ import type { AdminReturn, Return } from '../../../../contract/returns.ts'
 import { returnCode } from './case-code.rule.ts'
 import { returnedAmount } from './return-amount.rule.ts'
 import { canInspect, returnDecisionsFor } from './return-moves.rule.ts'
-import { inspectedOf, type StoredReturn } from './returns.sql.ts'
+import { inspectedOf } from './return-units.rule.ts'
+import type { StoredReturn } from './returns.sql.ts'
 
 export function presentReturn(stored: StoredReturn): Return {
   const { case: row, lines, order, refund } = stored

@@ -7,7 +7,9 @@ import type { StoredReturn } from './returns.sql.ts'
 
 /** Approved, with the number and the postal address for the parcel; rejected or ended, with the reason. */
 export function returnDecidedMail(order: MailOrder, sender: MailSender, { case: row, lines }: StoredReturn): Mail | null {
-  const what = lines.map(({ line, returned }) => `${returned.quantity} × ${line.name} (${[line.color, line.size].filter(Boolean).join(' ')})`).join(', ')
+  const what = lines
+    .map(({ line, returned }) => `${returned.quantity} × ${line.name} (${[line.color, line.size].filter(Boolean).join(' ')})`)
+    .join(', ')
   const agreed = row.status === 'approved'
   return orderMail(order, sender, {
     key: `return-${row.status}:${row.id}`,
@@ -31,9 +33,7 @@ export function returnDecidedMail(order: MailOrder, sender: MailSender, { case: 
 export function returnInspectedMail(order: MailOrder, sender: MailSender, { case: row, refund }: StoredReturn): Mail | null {
   const amount = formatAmount(refund?.amountVnd ?? 0)
   const [lessVi, lessEn] =
-    row.deductionVnd > 0
-      ? [` (đã trừ ${formatAmount(row.deductionVnd)})`, ` (less ${formatAmount(row.deductionVnd)})`]
-      : ['', '']
+    row.deductionVnd > 0 ? [` (đã trừ ${formatAmount(row.deductionVnd)})`, ` (less ${formatAmount(row.deductionVnd)})`] : ['', '']
   return orderMail(order, sender, {
     key: `return-inspected:${row.id}`,
     title: { vi: `Đã nhận hàng trả của đơn ${order.orderNumber}`, en: `We have the returned items of order ${order.orderNumber}` },

@@ -58,7 +58,9 @@ export function returnRoutes(app: App, platform: Platform, hooks: ExchangeHooks)
   })
 
   const list = { tags, querystring: ReturnsQuery, response: { 200: AdminReturns, ...refusals } }
-  app.get('/api/returns', { ...forStaff, schema: list }, async ({ query }) => ({ data: await listReturnsForAdmin(platform.db, query.order) }))
+  app.get('/api/returns', { ...forStaff, schema: list }, async ({ query }) => ({
+    data: await listReturnsForAdmin(platform.db, query.order),
+  }))
 
   const decide = { tags, params, body: ReturnDecision, response: { 200: AdminReturnMessage, ...refusals } }
   app.patch('/api/returns/:id', { ...forStaff, schema: decide }, async (request) => {

@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../../platform/database/client.ts'
 import { publish } from '../../../platform/live-events.ts'
 import type { OrderRow } from '../orders.sql.ts'
+import { inspectedOf } from './return-units.rule.ts'
 
 const { orderLines, orderReturnLines, orderReturns, orders, refunds } = schema
 
@@ -65,11 +66,6 @@ export async function findReturnStates(db: Db, orderId: string) {
       inspected: inspectedOf(each.case, returned),
     })),
   }))
-}
-
-/** Null until the goods were inspected. */
-export function inspectedOf({ receivedAt }: ReturnRow, { toStock, secondChoice, writtenOff }: ReturnLineRow) {
-  return receivedAt === null ? null : { stock: toStock, secondChoice, writtenOff }
 }
 
 /** Units of each line that came back with other returns of the order. */

@@ -54,7 +54,8 @@ describe('return of a cash order', () => {
     expect(history.filter(({ what }) => what === 'goods-return').map(({ to }) => to)).toEqual(['requested', 'approved', 'received', 'done'])
     expect(paymentStatus).toBe('paid')
     const subjects = (await takeMails(checkout)).map(({ subject }) => subject)
-    for (const part of ['Trả hàng cho đơn', 'Đã nhận hàng trả', 'Đã hoàn 250.000']) expect(subjects.some((each) => each.includes(part))).toBe(true)
+    for (const part of ['Trả hàng cho đơn', 'Đã nhận hàng trả', 'Đã hoàn 250.000'])
+      expect(subjects.some((each) => each.includes(part))).toBe(true)
   })
 
   test('is refunded before the carrier has handed in the cash, and counts against it afterwards', async () => {
@@ -82,7 +83,8 @@ describe('return of a wallet order', () => {
     const dress = await checkout.put('Đầm MoMo', 5)
     const order = await checkout.ordered({ [dress]: 1 })
     await checkout.pay(order.visitor, order)
-    await checkout.tell(checkout.momo.notice(checkout.lastCreate()))
+    const { ipnBody } = (await checkout.momo.sandbox.pay(checkout.lastCreate().orderId)) as { ipnBody: object }
+    await checkout.tell(ipnBody)
     for (const status of ['shipped', 'delivered']) await admin.patch(`orders/${order.id}/status`, { status })
     await admin.post('payments/refund', { orderId: order.id, amount: order.amount - 40_000, reason: 'Lỗi' })
     const id = await approved(order)
@@ -98,7 +100,9 @@ describe('limits', () => {
   test('never more units than were bought, in returns and exchanges together', async () => {
     const order = await delivered(3)
     expect((await ask(order.visitor, order.id, 4)).json).toMatchObject({ code: 'return_exists', issues: [{ path: 'lines.0.quantity' }] })
-    expect((await order.visitor.post(`orders/${order.id}/exchanges`, { position: 0, size: '3Y', quantity: 1, reason: 'Chật' })).status).toBe(201)
+    expect(
+      (await order.visitor.post(`orders/${order.id}/exchanges`, { position: 0, size: '3Y', quantity: 1, reason: 'Chật' })).status,
+    ).toBe(201)
     expect((await ask(order.visitor, order.id, 3)).status).toBe(409)
     const both = await Promise.all([ask(order.visitor, order.id, 2), ask(order.visitor, order.id, 2)])
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
@@ -152,7 +156,9 @@ test('open cases: returns and exchanges, the oldest first, with the step they wa
   ])
   expect([list.total, list.counts.goods - before.counts.goods, list.counts.decide - before.counts.decide]).toEqual([2, 1, 1])
   await inspect(id, { writtenOff: 1 })
-  expect((await admin.get(`open-cases?step=money&query=${orderNumber}`)).json.data.cases).toMatchObject([{ kind: 'return', return: { _id: id } }])
+  expect((await admin.get(`open-cases?step=money&query=${orderNumber}`)).json.data.cases).toMatchObject([
+    { kind: 'return', return: { _id: id } },
+  ])
   expect((await admin.get('open-cases?step=x')).status).toBe(400)
   expect((await order.visitor.get('open-cases')).status).toBe(401)
 })

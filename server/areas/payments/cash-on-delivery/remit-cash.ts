@@ -25,7 +25,10 @@ export async function remitCash({ platform }: PaymentDeps, { ids, date, adminId,
     if (known.length < wanted.length) throw new AppError('not_found')
     if (reference === null && known.some(({ carrier }) => carrier !== 'own'))
       throw new AppError('invalid_input', { issues: [{ path: 'reference', key: 'required' }] })
-    const orders = await lockOrdersOf(tx, known.map(({ orderId }) => orderId))
+    const orders = await lockOrdersOf(
+      tx,
+      known.map(({ orderId }) => orderId),
+    )
     const entries = await lockCash(tx, wanted)
     if (entries.some(({ remittedAt }) => remittedAt !== null)) throw new AppError('move_not_allowed')
     await payEntries(tx, platform, { entries, orders, at: date ? vietnamMidnight(date) : now, now, reference, adminId })

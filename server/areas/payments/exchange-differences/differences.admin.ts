@@ -14,9 +14,18 @@ const noted = { vi: 'Đã ghi nhận tiền chênh lệch.', en: 'The difference
 
 /** What customers pay for an exchange to something dearer. */
 export function differenceRoutes(app: App, deps: PaymentDeps): void {
-  const schema = { tags, params: z.object({ id: Id }), body: DifferencePaid, response: { 200: z.object({ message: z.string() }), ...refusals } }
+  const schema = {
+    tags,
+    params: z.object({ id: Id }),
+    body: DifferencePaid,
+    response: { 200: z.object({ message: z.string() }), ...refusals },
+  }
   app.patch('/api/exchanges/:id/payment', { ...forAdmins, schema }, async (request) => {
-    await recordDifference(deps, { exchangeId: request.params.id, reference: request.body.reference, adminId: requireAdmin(request).userId })
+    await recordDifference(deps, {
+      exchangeId: request.params.id,
+      reference: request.body.reference,
+      adminId: requireAdmin(request).userId,
+    })
     return { message: noted[languageOf(request.raw, true)] }
   })
 }

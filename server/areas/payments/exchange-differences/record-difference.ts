@@ -30,7 +30,7 @@ export async function recordDifference({ platform }: PaymentDeps, { exchangeId, 
 /** Part of the delivery of an exchange's parcel: its carrier has collected the difference. */
 export async function recordDifferenceCash(tx: Db, order: OrderRow, parcel: ParcelRow, now: Date): Promise<void> {
   const { carrier, feeVnd, id: shipmentId, exchangeId } = parcel
-  const difference = exchangeId && (await findDifference(tx, exchangeId))
-  if (!difference || !difference.isCash || difference.isPaid) return
+  const difference = exchangeId === null ? undefined : await findDifference(tx, exchangeId)
+  if (!difference?.isCash || difference.isPaid) return
   await insertCash(tx, { orderId: order.id, shipmentId, exchangeId, carrier, feeVnd, amountVnd: difference.amountVnd, collectedAt: now })
 }

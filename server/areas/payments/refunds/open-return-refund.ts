@@ -33,7 +33,8 @@ export async function returnDifference(tx: Db, order: OrderRow, { exchangeId, no
   const payment = await findPaymentOfExchange(tx, exchangeId)
   const known = await findRefundsOf(tx, order.id)
   const amount = payment ? leftOf([payment], known) : 0
-  if (payment && amount > 0) await insertTask(tx, order, { payment, amount, key: `cancelled:${exchangeId}`, reason: 'exchange-difference', now })
+  if (payment && amount > 0)
+    await insertTask(tx, order, { payment, amount, key: `cancelled:${exchangeId}`, reason: 'exchange-difference', now })
 }
 
 type Task = Omit<ReturnRefund, 'amountVnd'> & { payment: PaymentRow | undefined; amount: number }

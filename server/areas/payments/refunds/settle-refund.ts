@@ -2,7 +2,16 @@ import { addMinutes, addSeconds } from '../../../../contract/durations.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { transact } from '../../../platform/database/transaction.ts'
-import { type Actor, alertOwner, finishReturn, insertEvent, lockOrder, mailCustomer, movePayment, type OrderRow } from '../../orders/orders.ts'
+import {
+  type Actor,
+  alertOwner,
+  finishReturn,
+  insertEvent,
+  lockOrder,
+  mailCustomer,
+  movePayment,
+  type OrderRow,
+} from '../../orders/orders.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { findAcceptedPayments } from '../payments.sql.ts'
 import type { RefundVerdict } from './classify-refund.rule.ts'

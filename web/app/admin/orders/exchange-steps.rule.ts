@@ -2,7 +2,10 @@ import type { AdminExchange } from '../../../../contract/exchanges.ts'
 
 export type ExchangeStep = 'approved' | 'rejected' | 'cancelled' | 'paid' | 'received' | 'missing' | 'pack' | 'send' | 'arrived'
 
-type StepExchange = Pick<AdminExchange, 'status' | 'moves' | 'returnMoves' | 'canPack' | 'replacementState' | 'returnState' | 'isDifferenceDue'>
+type StepExchange = Pick<
+  AdminExchange,
+  'status' | 'moves' | 'returnMoves' | 'canPack' | 'replacementState' | 'returnState' | 'isDifferenceDue'
+>
 
 /**
  * The possible next steps of an exchange, the most likely first: a packed parcel is sent, and the old item returns

@@ -1,5 +1,6 @@
 import type { SameKeys } from '../same-keys.ts'
 import type vi from '../vi/order.ts'
+import returns from './order-returns.ts'
 
 export default {
   title: 'Order {{order}}',
@@ -204,7 +205,8 @@ export default {
     returnTo: 'Send it to: {{to}}',
     difference: {
       more: 'The new item costs {{amount}} more. We tell you how to pay it once we agree.',
-      transfer: 'The new item costs {{amount}} more. Please transfer it with the order number as its text; we send the item once it is here.',
+      transfer:
+        'The new item costs {{amount}} more. Please transfer it with the order number as its text; we send the item once it is here.',
       cash: 'The new item costs {{amount}} more, which you pay in cash when it arrives.',
       waived: 'You pay nothing more.',
       paid: 'You have paid {{amount}} more.',
@@ -212,35 +214,7 @@ export default {
     },
     trackTitle: 'Exchange',
   },
-  returns: {
-    title: 'Returns and refunds',
-    button: 'Return what does not suit',
-    until: 'Possible until the end of {{day}}.',
-    units: 'Return {{name}} ({{choice}})',
-    none: 'None',
-    reason: 'Why do you want to return it?',
-    send: 'Ask for a return',
-    code: 'Return {{code}}',
-    status: {
-      requested: 'Waiting for our reply',
-      approved: 'We take it back: please send it, with the return number on the parcel',
-      received: 'It has arrived; we will refund {{amount}}',
-      done: '{{amount}} refunded',
-      doneNothing: 'Done, nothing was left to refund',
-      rejected: 'We cannot take it back',
-      cancelled: 'Cancelled',
-    },
-    deduction: 'Less {{amount}}.',
-    returnTo: 'Send it to: {{to}}',
-    withdraw: {
-      button: 'Withdraw the request',
-      of: 'Withdraw the request {{code}}',
-      question: 'Withdraw this return?',
-      text: 'You can ask again while returns are possible.',
-      confirm: 'Withdraw it',
-      keep: 'Keep the request',
-    },
-  },
+  returns,
   mail: {
     button: 'Send the e-mail again',
   },

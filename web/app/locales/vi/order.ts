@@ -1,3 +1,5 @@
+import returns from './order-returns.ts'
+
 export default {
   title: 'Đơn hàng {{order}}',
   placedAt: 'Đặt lúc {{when}}',
@@ -207,35 +209,7 @@ export default {
     },
     trackTitle: 'Đổi hàng',
   },
-  returns: {
-    title: 'Trả hàng, hoàn tiền',
-    button: 'Trả lại món không ưng',
-    until: 'Trả được tới hết ngày {{day}}.',
-    units: 'Trả {{name}} ({{choice}})',
-    none: 'Không trả',
-    reason: 'Vì sao bạn muốn trả?',
-    send: 'Gửi yêu cầu trả hàng',
-    code: 'Mã trả hàng {{code}}',
-    status: {
-      requested: 'Đang chờ cửa hàng trả lời',
-      approved: 'Cửa hàng nhận lại hàng: bạn gửi về giúp, ghi mã trả hàng lên gói nhé',
-      received: 'Cửa hàng đã nhận hàng, sẽ hoàn {{amount}} cho bạn',
-      done: 'Đã hoàn {{amount}}',
-      doneNothing: 'Đã xong, không còn khoản phải hoàn',
-      rejected: 'Cửa hàng không nhận lại được',
-      cancelled: 'Đã huỷ',
-    },
-    deduction: 'Đã trừ {{amount}}.',
-    returnTo: 'Gửi về: {{to}}',
-    withdraw: {
-      button: 'Rút yêu cầu trả',
-      of: 'Rút yêu cầu {{code}}',
-      question: 'Rút yêu cầu trả hàng này?',
-      text: 'Còn trong thời gian cho trả thì bạn gửi yêu cầu khác được.',
-      confirm: 'Đồng ý rút',
-      keep: 'Giữ yêu cầu',
-    },
-  },
+  returns,
   mail: {
     button: 'Gửi lại e-mail',
   },

@@ -26,7 +26,10 @@ export async function bookStatement({ platform }: PaymentDeps, { statementId, bo
     const accepted = new Set(booking.accept)
     const wanted = matched.filter(({ verdict, line }) => verdict === 'match' || (verdict === 'different' && accepted.has(line.line)))
     if (wanted.length === 0) throw new AppError('statement_empty')
-    const orders = await lockOrdersOf(tx, wanted.flatMap(({ entry }) => (entry ? [entry.orderId] : [])))
+    const orders = await lockOrdersOf(
+      tx,
+      wanted.flatMap(({ entry }) => (entry ? [entry.orderId] : [])),
+    )
     const ids = wanted.flatMap(({ entry }) => (entry ? [entry.id] : []))
     const entries = await lockCash(tx, ids)
     // Handed in meanwhile: the preview was out of date.

@@ -35,10 +35,38 @@ test.each<[string, [code: string, amount: number][], LineVerdict[]]>([
   ['a parcel that nobody knows', [['GHN404', 100]], ['unknown']],
   ['a parcel without cash', [['GHNPREPAID', 100]], ['not-due']],
   ['a fee of a parcel without cash', [['GHNPREPAID', 0]], ['fee']],
-  ['the same parcel twice', [['GHNOWED', 100], ['GHNOWED', 100]], ['match', 'twice']],
-  ['a fee in a row of its own', [['GHNOWED', 100], ['GHNOWED', 0]], ['match', 'fee']],
-  ['a fee above its parcel', [['GHNOWED', 0], ['GHNOWED', 100]], ['fee', 'match']],
-  ['the price and the exchange of one order, by its number', [['MM261121-BOTH', 40], ['MM261121-BOTH', 100]], ['match', 'match']],
+  [
+    'the same parcel twice',
+    [
+      ['GHNOWED', 100],
+      ['GHNOWED', 100],
+    ],
+    ['match', 'twice'],
+  ],
+  [
+    'a fee in a row of its own',
+    [
+      ['GHNOWED', 100],
+      ['GHNOWED', 0],
+    ],
+    ['match', 'fee'],
+  ],
+  [
+    'a fee above its parcel',
+    [
+      ['GHNOWED', 0],
+      ['GHNOWED', 100],
+    ],
+    ['fee', 'match'],
+  ],
+  [
+    'the price and the exchange of one order, by its number',
+    [
+      ['MM261121-BOTH', 40],
+      ['MM261121-BOTH', 100],
+    ],
+    ['match', 'match'],
+  ],
 ])('match-statement: %s', (_, rows, verdicts) => {
   const lines = rows.map(([code, amountVnd], line) => ({ line, code, amountVnd }))
   expect(matchStatement(lines, { statementId: 'cst_1', entries, parcels }).map(({ verdict }) => verdict)).toEqual(verdicts)

@@ -47,7 +47,14 @@ function choose(entries: readonly LedgerEntry[], { amountVnd }: Line, { statemen
   const isMine = (entry: LedgerEntry) => entry.statementId === statementId
   const isOwed = ({ remittedAt }: LedgerEntry) => remittedAt === null
   const fits = (entry: LedgerEntry) => entry.amountVnd === amountVnd
-  return pool.find((entry) => isMine(entry) && fits(entry)) ?? pool.find((entry) => isOwed(entry) && fits(entry)) ?? pool.find(isMine) ?? pool.find(isOwed) ?? pool[0] ?? null
+  return (
+    pool.find((entry) => isMine(entry) && fits(entry)) ??
+    pool.find((entry) => isOwed(entry) && fits(entry)) ??
+    pool.find(isMine) ??
+    pool.find(isOwed) ??
+    pool[0] ??
+    null
+  )
 }
 
 function verdictFor({ amountVnd }: Line, entry: LedgerEntry, statementId: string): LineVerdict {

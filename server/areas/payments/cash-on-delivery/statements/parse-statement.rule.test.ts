@@ -5,10 +5,18 @@ const rowsOf = (...rows: string[][]) => rows.map((cells, index) => ({ line: inde
 
 describe('headings of a statement', () => {
   test.each<[string, string[], Record<string, string>]>([
-    ['of GHN', ['STT', 'Mã đơn GHN', 'Mã đơn khách hàng', 'Tiền thu hộ (COD)', 'Phí dịch vụ', 'Ngày giao'], { code: 'Mã đơn GHN', amount: 'Tiền thu hộ (COD)', fee: 'Phí dịch vụ', day: 'Ngày giao' }],
+    [
+      'of GHN',
+      ['STT', 'Mã đơn GHN', 'Mã đơn khách hàng', 'Tiền thu hộ (COD)', 'Phí dịch vụ', 'Ngày giao'],
+      { code: 'Mã đơn GHN', amount: 'Tiền thu hộ (COD)', fee: 'Phí dịch vụ', day: 'Ngày giao' },
+    ],
     ['of GHTK', ['Mã đơn hàng', 'Phí giao hàng', 'Tổng phí', 'Thu hộ'], { code: 'Mã đơn hàng', amount: 'Thu hộ', fee: 'Tổng phí' }],
     ['of Viettel Post', ['Mã vận đơn', 'Tiền COD', 'Phí COD', 'Tổng cước'], { code: 'Mã vận đơn', amount: 'Tiền COD', fee: 'Tổng cước' }],
-    ['of J&T, in English', ['Waybill', 'COD amount', 'Total fee', 'Date'], { code: 'Waybill', amount: 'COD amount', fee: 'Total fee', day: 'Date' }],
+    [
+      'of J&T, in English',
+      ['Waybill', 'COD amount', 'Total fee', 'Date'],
+      { code: 'Waybill', amount: 'COD amount', fee: 'Total fee', day: 'Date' },
+    ],
     ['that nobody knows', ['A', 'B'], {}],
   ])('%s are guessed', (_, headings, guess) => {
     expect(findHead(rowsOf(headings, ['x']), null)?.guess).toEqual(guess)

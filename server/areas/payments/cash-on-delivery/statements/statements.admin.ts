@@ -28,7 +28,10 @@ const tags = ['payments']
 const params = z.object({ id: Id })
 const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure }
 const booked = { vi: 'Đã ghi sổ bảng đối soát.', en: 'The statement is booked.' } as const
-const undone = { vi: 'Đã gỡ ghi sổ. Tiền lại tính là hãng còn giữ.', en: 'The booking is undone. The carrier owes the money again.' } as const
+const undone = {
+  vi: 'Đã gỡ ghi sổ. Tiền lại tính là hãng còn giữ.',
+  en: 'The booking is undone. The carrier owes the money again.',
+} as const
 const deleted = { vi: 'Đã bỏ bảng đối soát.', en: 'The statement is removed.' } as const
 
 /** Statements of carriers about the cash they collected. */

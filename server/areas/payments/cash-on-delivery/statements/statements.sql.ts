@@ -119,7 +119,9 @@ export async function findEntries(
       .where(and(eq(codLedger.carrier, carrier), where))
       .orderBy(asc(codLedger.collectedAt), asc(codLedger.id))
   const owed = await select(isNull(codLedger.remittedAt))
-  const named = await select(or(inArray(shipments.trackingCode, codes), inArray(orders.orderNumber, codes), eq(codLedger.statementId, statementId)))
+  const named = await select(
+    or(inArray(shipments.trackingCode, codes), inArray(orders.orderNumber, codes), eq(codLedger.statementId, statementId)),
+  )
   return [...new Map([...owed, ...named].map((entry) => [entry.id, entry])).values()]
 }
 

@@ -36,7 +36,8 @@ function upload(file: Buffer, query = `carrier=GHN&${columns}`, visitor = admin,
   return visitor.post(`payments/cod-statements?${query}`, body, { headers })
 }
 type Row = [code: string, amount: number, fee?: number]
-const csv = (...rows: Row[]) => Buffer.from(['Mã,COD,Phí,Ngày', ...rows.map(([code, sum, fee = 0]) => `${code},${sum},${fee},26/11/2026`)].join('\n'))
+const csv = (...rows: Row[]) =>
+  Buffer.from(['Mã,COD,Phí,Ngày', ...rows.map(([code, sum, fee = 0]) => `${code},${sum},${fee},26/11/2026`)].join('\n'))
 async function read(...rows: Row[]): Promise<StatementDetails> {
   const response = await upload(csv(...rows))
   if (response.status !== 200) throw new Error(response.text)
@@ -51,7 +52,11 @@ describe('statement of a carrier', () => {
     const order = await sent()
     const rows = [['Kỳ đối soát'], ['Bưu gửi', 'Tiền thu', 'Trừ'], [order.code, order.amount, 22_000]]
     const first = await upload(workbookOf(rows), 'carrier=GHTK', admin, 'ghtk.xlsx')
-    expect(first.json.data).toMatchObject({ kind: 'columns', headings: ['Bưu gửi', 'Tiền thu', 'Trừ'], sample: [[order.code, `${order.amount}`, '22000']] })
+    expect(first.json.data).toMatchObject({
+      kind: 'columns',
+      headings: ['Bưu gửi', 'Tiền thu', 'Trừ'],
+      sample: [[order.code, `${order.amount}`, '22000']],
+    })
     const chosen = await upload(workbookOf(rows), 'carrier=GHTK&code=B%C6%B0u+g%E1%BB%ADi&amount=Ti%E1%BB%81n+thu&fee=Tr%E1%BB%AB')
     expect(chosen.json.data).toMatchObject({ kind: 'statement', isKnown: false, statement: { fees: 22_000, net: order.amount - 22_000 } })
     const later = await upload(workbookOf([...rows, ['A2', 1, 1]]), 'carrier=GHTK')
@@ -75,7 +80,12 @@ describe('statement of a carrier', () => {
     const booked = await book(statement._id, { date: '2026-11-26' })
     expect(booked.json.data.statement).toMatchObject({ status: 'booked', reference: 'DS-11', fees: 44_000 })
     expect([await paymentOf(match.id), await paymentOf(other.id)]).toEqual(['paid', 'unpaid'])
-    expect(await entryOf(match.id)).toMatchObject({ feeVnd: 22_000, reference: 'DS-11', statementId: statement._id, remittedAt: new Date('2026-11-25T17:00:00Z') })
+    expect(await entryOf(match.id)).toMatchObject({
+      feeVnd: 22_000,
+      reference: 'DS-11',
+      statementId: statement._id,
+      remittedAt: new Date('2026-11-25T17:00:00Z'),
+    })
   })
 
   test('books another sum only where it is accepted', async () => {
@@ -89,7 +99,12 @@ describe('statement of a carrier', () => {
   test('is the same statement when it is read again, in any format, and is booked once', async () => {
     const order = await sent()
     const first = await read([order.code, order.amount])
-    const again = await upload(workbookOf([['Mã', 'COD', 'Phí', 'Ngày'], [order.code, order.amount, null, '2026-11-26']]))
+    const again = await upload(
+      workbookOf([
+        ['Mã', 'COD', 'Phí', 'Ngày'],
+        [order.code, order.amount, null, '2026-11-26'],
+      ]),
+    )
     expect(again.json.data).toMatchObject({ isKnown: true, statement: { _id: first._id } })
     const booked = await Promise.all([book(first._id), book(first._id), book(first._id)])
     expect(booked.map(({ status }) => status)).toEqual([200, 200, 200])

@@ -24,7 +24,10 @@ const sampleRows = 4
  * Reads a carrier's file. Until its columns are known nothing is stored, and the headings are returned to choose from.
  * Of the file, only the columns that are needed are stored: names and addresses of recipients are not.
  */
-export async function storeStatement(platform: Platform, { fileName, content, upload, adminId }: UploadedStatement): Promise<StatementRead['data']> {
+export async function storeStatement(
+  platform: Platform,
+  { fileName, content, upload, adminId }: UploadedStatement,
+): Promise<StatementRead['data']> {
   const { carrier } = upload
   const rows = readRows(content)
   const remembered = await findHeadings(platform.db, carrier)
@@ -71,7 +74,9 @@ function chosenHeadings({ code, amount, fee, day }: StatementUpload): StatementH
 }
 
 function columnsToChoose(rows: readonly FileRow[], { at, headings, guess }: FoundHead): StatementRead['data'] {
-  const sample = rows.slice(at + 1, at + 1 + sampleRows).map(({ cells }) => headings.map((_, column) => (cells[column] ?? '').slice(0, 120)))
+  const sample = rows
+    .slice(at + 1, at + 1 + sampleRows)
+    .map(({ cells }) => headings.map((_, column) => (cells[column] ?? '').slice(0, 120)))
   return { kind: 'columns', headings, sample, guess }
 }
 

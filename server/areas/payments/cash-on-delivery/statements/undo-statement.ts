@@ -24,7 +24,10 @@ export async function undoStatement({ platform }: PaymentDeps, { statementId, ad
     const statement = await requireStatement(tx, statementId)
     if (statement.status !== 'booked') throw new AppError('move_not_allowed')
     const booked = await findBooked(tx, statementId)
-    const orders = await lockOrdersOf(tx, booked.map(({ orderId }) => orderId))
+    const orders = await lockOrdersOf(
+      tx,
+      booked.map(({ orderId }) => orderId),
+    )
     for (const { id, orderId, exchangeId, paymentId } of booked) {
       await updateCash(tx, id, { remittedAt: null, remittedBy: null, reference: null, statementId: null, paymentId: null })
       if (paymentId === null) continue

@@ -76,7 +76,8 @@ export default {
   earlier: 'Parcel of the new item',
   open: 'Open an exchange',
   opened: 'The exchange is open',
-  openHint: 'For a customer who phones or writes. The rules are those of the order page: within the days allowed. An item of another price has a difference.',
+  openHint:
+    'For a customer who phones or writes. The rules are those of the order page: within the days allowed. An item of another price has a difference.',
   line: 'Item of the order',
   color: 'New colour',
   size: 'New size',

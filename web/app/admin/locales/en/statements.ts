@@ -1,6 +1,7 @@
 export default {
   title: 'COD statements',
-  intro: 'Choose the carrier and its file. Each row is compared with the cash ledger; you look at the differences and book the rest in one step.',
+  intro:
+    'Choose the carrier and its file. Each row is compared with the cash ledger; you look at the differences and book the rest in one step.',
   carrier: 'Carrier',
   choose: 'Choose a CSV or Excel file',
   reading: 'Reading {{name}}…',
@@ -19,7 +20,14 @@ export default {
     read: 'Read this statement',
     needed: 'Please choose a column',
   },
-  list: { file: 'File', net: 'Paid out', state: 'State', when: 'Read on', none: 'No statements yet', noneText: 'The statements that you read will be listed here.' },
+  list: {
+    file: 'File',
+    net: 'Paid out',
+    state: 'State',
+    when: 'Read on',
+    none: 'No statements yet',
+    noneText: 'The statements that you read will be listed here.',
+  },
   states: { draft: 'Not booked', booked: 'Booked' },
   sums: { collected: 'Collected', fees: 'Fees taken off', net: 'Due on the account' },
   rows_one: '{{count}} row',

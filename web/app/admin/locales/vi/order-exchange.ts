@@ -7,7 +7,13 @@ export default {
   badge: 'Đang đổi hàng',
   state: { requested: 'Chờ trả lời', approved: 'Đang đổi', rejected: 'Đã từ chối', done: 'Đã đổi xong', cancelled: 'Đã bỏ' },
   ways: { back: 'Món cũ', sent: 'Món mới' },
-  back: { awaited: 'Chờ khách gửi về', received: 'Đã nhận, về kệ', missing: 'Khách không gửi lại', secondChoice: 'Đã nhận, hạng hai', writtenOff: 'Đã nhận, bỏ đi' },
+  back: {
+    awaited: 'Chờ khách gửi về',
+    received: 'Đã nhận, về kệ',
+    missing: 'Khách không gửi lại',
+    secondChoice: 'Đã nhận, hạng hai',
+    writtenOff: 'Đã nhận, bỏ đi',
+  },
   sent: {
     reserved: 'Đã giữ, chưa gói',
     packed: 'Đã tạo vận đơn',
@@ -66,7 +72,8 @@ export default {
   earlier: 'Vận đơn của món mới',
   open: 'Mở đổi hàng',
   opened: 'Đã mở đổi hàng',
-  openHint: 'Khi khách gọi điện hay nhắn tin. Điều kiện như khách tự xin trên trang: trong số ngày được đổi. Món mới khác giá thì có phần chênh lệch.',
+  openHint:
+    'Khi khách gọi điện hay nhắn tin. Điều kiện như khách tự xin trên trang: trong số ngày được đổi. Món mới khác giá thì có phần chênh lệch.',
   line: 'Món trong đơn',
   color: 'Màu muốn đổi',
   size: 'Size muốn đổi',

@@ -39,8 +39,7 @@ export default function CasesPage({ loaderData: { cases, counts, total, totalPag
   const { t } = useTranslation('cases')
   const [search] = useSearchParams()
   const steps = ['all', ...caseSteps] as const
-  const countOf = (name: (typeof steps)[number]) =>
-    name === 'all' ? caseSteps.reduce((sum, each) => sum + counts[each], 0) : counts[name]
+  const countOf = (name: (typeof steps)[number]) => (name === 'all' ? caseSteps.reduce((sum, each) => sum + counts[each], 0) : counts[name])
   return (
     <AdminPage title={t('title')} back={{ label: t('toOrders'), to: adminPaths.orders() }}>
       <PageTabs
@@ -73,7 +72,11 @@ function CaseRow({ row }: { row: OpenCase }) {
   const image = row.kind === 'exchange' ? row.exchange.product.image : row.return.lines[0]?.product.image
   return (
     <li>
-      {image ? <img className="row-thumb" src={thumbnailUrl(image)} alt="" width={40} height={50} loading="lazy" /> : <span className="row-thumb" />}
+      {image ? (
+        <img className="row-thumb" src={thumbnailUrl(image)} alt="" width={40} height={50} loading="lazy" />
+      ) : (
+        <span className="row-thumb" />
+      )}
       <span className="min-w-0 grow">
         <span className="case-head">
           <Link to={adminPaths.order(order._id)} className="row-link">

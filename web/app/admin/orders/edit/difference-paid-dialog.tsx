@@ -31,7 +31,11 @@ export function DifferencePaidDialog({ exchange, order, onClose }: DifferencePai
   }
 
   return (
-    <Dialog isOpen onClose={useConfirmClose(reference !== '', onClose)} title={t('difference.paidTitle', { amount: formatAmount(exchange.difference) })}>
+    <Dialog
+      isOpen
+      onClose={useConfirmClose(reference !== '', onClose)}
+      title={t('difference.paidTitle', { amount: formatAmount(exchange.difference) })}
+    >
       <form className="sheet-fields" noValidate onSubmit={(event) => void note(event)}>
         <OrderFailure failure={failure} order={order} />
         <TextField

@@ -8,6 +8,8 @@ import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTextLanguage } from '../../../i18n/use-text-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { exchangeableLines } from '../../../order/exchangeable-lines.rule.ts'
+import { Link } from '../../../ui/link.tsx'
+import { adminPaths } from '../../admin-paths.ts'
 import { Card } from '../../components/card.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { useFocusAfterDelete } from '../../components/table/use-focus-after-delete.ts'
@@ -69,7 +71,7 @@ export function ExchangesCard({ exchanges, returns, exchangeDays, order, parcels
 type ExchangeProps = { exchange: AdminExchange; order: AdminOrder; parcels: readonly AdminShipment[] }
 
 function Exchange({ exchange, order, parcels }: ExchangeProps) {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation(['orders', 'cases'])
   const exchangeText = useExchangeText()
   const languageOf = useTextLanguage()
   const { take, dialog, isBusy, failure } = useExchangeStep(order)
@@ -111,6 +113,11 @@ function Exchange({ exchange, order, parcels }: ExchangeProps) {
             {t(`exchange.step.${step}`)}
           </button>
         ))}
+        {exchange.status === 'approved' && exchange.returnState === 'awaited' && (
+          <Link to={adminPaths.returnSlips(order._id)} className="small-button">
+            {t('cases:printSlip')}
+          </Link>
+        )}
       </div>
       {parcels.map((parcel) => (
         <ExchangeParcel key={parcel._id} parcel={parcel} exchange={exchange} order={order} />

@@ -47,7 +47,9 @@ export function NewExchangeDialog({ order, lines: openLines, onClose }: NewExcha
   const leave = useConfirmClose(reason !== '', onClose)
 
   async function open(): Promise<void> {
-    const target = picked ? { productId: picked.productId, color: picked.color, size: picked.size ?? '' } : { size: wantedSize, ...(color ? { color } : {}) }
+    const target = picked
+      ? { productId: picked.productId, color: picked.color, size: picked.size ?? '' }
+      : { size: wantedSize, ...(color ? { color } : {}) }
     const wish = { position, ...target, ...(quantity ? { quantity } : {}), reason: reason.trim() }
     let exchange = opened
     if (!exchange) {
@@ -103,17 +105,17 @@ export function NewExchangeDialog({ order, lines: openLines, onClose }: NewExcha
           <OtherProductField value={other} quantity={quantity ?? units} onChange={setOther} />
           {isError && <p className="text-error">{t('exchange.notLoaded')}</p>}
           {!isOther && (
-          <SelectField
-            name="size"
-            label={t('exchange.size')}
-            value={wantedSize}
-            error={errorAt(failure, 'size')}
-            onChange={(event) => setSize(event.currentTarget.value)}
-          >
-            {(product?.sizes.map((each) => each.size) ?? [wantedSize]).map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </SelectField>
+            <SelectField
+              name="size"
+              label={t('exchange.size')}
+              value={wantedSize}
+              error={errorAt(failure, 'size')}
+              onChange={(event) => setSize(event.currentTarget.value)}
+            >
+              {(product?.sizes.map((each) => each.size) ?? [wantedSize]).map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </SelectField>
           )}
           {!isOther && (product?.colors.length ?? 0) > 1 && (
             <SelectField

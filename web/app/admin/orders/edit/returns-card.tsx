@@ -98,7 +98,7 @@ function ReturnOf({ goods }: { goods: AdminReturn }) {
           </Link>
         )}
         {goods.status === 'approved' && (
-          <Link to={adminPaths.printOrders([goods.order._id], 'return')} className="small-button">
+          <Link to={adminPaths.returnSlips(goods.order._id)} className="small-button">
             {t('printSlip')}
           </Link>
         )}

@@ -10,8 +10,8 @@ import { toast } from '../../../ui/toast.tsx'
 import { adminPaths } from '../../admin-paths.ts'
 import { type AdminFailure, retryAfterSignIn } from '../../use-admin-request.ts'
 
-type Asked = Extract<StatementRead['data'], { kind: 'columns' }>
-export type ColumnsToChoose = Asked & { file: File; carrier: Carrier }
+type ColumnsResponse = Extract<StatementRead['data'], { kind: 'columns' }>
+export type ColumnsToChoose = ColumnsResponse & { file: File; carrier: Carrier }
 
 /** Sends a statement; where its columns are unknown, `columns` is what to choose from, and the file is sent again. */
 export function useStatementUpload() {
