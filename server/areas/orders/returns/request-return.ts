@@ -39,8 +39,12 @@ export async function requestReturn({ db, clock }: Pick<Platform, 'db' | 'clock'
   })
 }
 
+/** Withdrawn requests count: nobody fills the order's history with them. */
+const maxReturns = 20
+
 async function requireUnits(tx: Db, { id }: OrderRow, { input, isBuyer }: { input: NewReturn; isBuyer: boolean }): Promise<void> {
   const [lines, exchanges, returns] = [await findLines(tx, id), await findExchangeStates(tx, id), await findReturnStates(tx, id)]
+  if (isBuyer && returns.length >= maxReturns) throw new AppError('return_closed')
   for (const [at, { position, quantity }] of input.lines.entries()) {
     const path = `lines.${at}.quantity`
     const line = lines.find((each) => each.position === position)
