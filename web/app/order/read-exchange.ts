@@ -1,5 +1,6 @@
 import { OneProduct } from '../../../contract/catalogue.ts'
 import { SettingsResponse } from '../../../contract/content.ts'
+import { defaultReturnDays } from '../../../contract/exchange-period.ts'
 import { returnableUnits } from '../../../contract/exchangeable.rule.ts'
 import { type Exchange, OrderExchanges } from '../../../contract/exchanges.ts'
 import type { Order } from '../../../contract/orders.ts'
@@ -15,6 +16,8 @@ type Color = { id: string; label: string }
 /** `returnTo`: the postal address for the old item. `notReturnable`: the items that were made for one child. */
 export type ExchangeOptions = {
   until: string | null
+  /** The last day for a return. */
+  returnUntil: string | null
   returnTo: string
   exchanges: Exchange[]
   lines: ExchangeableLine[]
@@ -34,7 +37,7 @@ export async function readExchange(api: Api, key: OrderKey, order: Order): Promi
       api.get(orderApiPath(key, '/returns'), OrderReturns),
       api.get('/api/settings', SettingsResponse),
     ])
-    const { exchangeDays, brand, owner } = settings.data.settings
+    const { exchangeDays, returnDays = defaultReturnDays, brand, owner } = settings.data.settings
     const returnTo = owner.address && [brand.name, brand.phone, owner.address].filter(Boolean).join(', ')
     const exchanges = requested.data
     const returns = returned.data
@@ -45,11 +48,12 @@ export async function readExchange(api: Api, key: OrderKey, order: Order): Promi
     )
     const made = open.isOpen ? order.items.filter((item) => !isReturnable(item)) : []
     const notReturnable = [...new Set(made.map(({ product }) => product.name))]
-    const returnable = open.isOpen ? returnableLines(order, { exchanges, returns }) : []
+    const until = exchangeableLines(order, { exchanges, returns, exchangeDays: returnDays, now: new Date() })
+    const returnable = until.isOpen ? returnableLines(order, { exchanges, returns }) : []
     const isEmpty = [exchanges, returns, lines, returnable, notReturnable].every(({ length }) => length === 0)
     if (isEmpty) return null
-    const until = lines.length + returnable.length > 0 ? open.deadline : null
-    return { until, returnTo, exchanges, lines, notReturnable, returns, returnable }
+    const returnUntil = returnable.length > 0 ? until.deadline : null
+    return { until: lines.length > 0 ? open.deadline : null, returnUntil, returnTo, exchanges, lines, notReturnable, returns, returnable }
   } catch {
     // The page shows the order without this part.
     return null

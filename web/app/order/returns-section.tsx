@@ -19,7 +19,7 @@ export function ReturnsSection({ options, actionResult }: ReturnsSectionProps) {
   const { t } = useOrderTexts()
   const language = useLanguage()
   if (!options || options.returns.length + options.returnable.length === 0) return null
-  const { returns, returnable, returnTo, until } = options
+  const { returns, returnable, returnTo, returnUntil: until } = options
   return (
     <section className="card order-card no-print" aria-labelledby="returns-title">
       <h2 id="returns-title" className="text-xl">

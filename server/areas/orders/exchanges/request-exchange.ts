@@ -1,3 +1,4 @@
+import { defaultReturnDays } from '../../../../contract/exchange-period.ts'
 import { exchangeableUnits, exchangeDeadline, isBeforeDeadline } from '../../../../contract/exchangeable.rule.ts'
 import type { NewExchange } from '../../../../contract/exchanges.ts'
 import { unitPrice } from '../../../../contract/money.ts'
@@ -84,10 +85,20 @@ async function isInTime(tx: Db, order: OrderRow, now: Date): Promise<boolean> {
 }
 
 /** The last day to ask for an exchange; null before delivery, and where the shop exchanges nothing. */
-export async function findDeadline(db: Db, { id, status }: OrderRow): Promise<string | null> {
-  const deliveredAt = status === 'delivered' ? await exchanges.findDeliveredAt(db, id) : null
+export async function findDeadline(db: Db, order: OrderRow): Promise<string | null> {
   const { exchangeDays } = await readSettings(db)
-  return deliveredAt && exchangeDeadline(deliveredAt, exchangeDays)
+  return deadlineOf(db, order, exchangeDays)
+}
+
+/** The last day on which the buyer may ask for a return; null before delivery, and where only the shop opens returns. */
+export async function findReturnDeadline(db: Db, order: OrderRow): Promise<string | null> {
+  const { returnDays = defaultReturnDays } = await readSettings(db)
+  return deadlineOf(db, order, returnDays)
+}
+
+async function deadlineOf(db: Db, { id, status }: OrderRow, days: number | undefined): Promise<string | null> {
+  const deliveredAt = status === 'delivered' ? await exchanges.findDeliveredAt(db, id) : null
+  return deliveredAt && exchangeDeadline(deliveredAt, days)
 }
 
 function requireLine(lines: OrderLineRow[], { position }: NewExchange): OrderLineRow {

@@ -8,7 +8,7 @@ import { transact } from '../../../platform/database/transaction.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findExchangeStates } from '../exchanges/exchanges.sql.ts'
-import { findDeadline } from '../exchanges/request-exchange.ts'
+import { findReturnDeadline } from '../exchanges/request-exchange.ts'
 import { actorOf } from '../order-actor.rule.ts'
 import { findLines, insertEvent, lockOrder, type OrderRow, type OrderViewer } from '../orders.sql.ts'
 import { getVisibleOrder } from '../read-orders.ts'
@@ -28,7 +28,7 @@ export async function requestReturn({ db, clock }: Pick<Platform, 'db' | 'clock'
     if (order?.status !== 'delivered') throw new AppError('return_closed')
     const now = clock.now()
     const by = actorOf(order, viewer)
-    if (by !== 'admin' && !isBeforeDeadline(await findDeadline(tx, order), now)) throw new AppError('return_closed')
+    if (by !== 'admin' && !isBeforeDeadline(await findReturnDeadline(tx, order), now)) throw new AppError('return_closed')
     await requireUnits(tx, order, { input, isBuyer: by !== 'admin' })
     const id = newId('ret')
     await insertReturn(tx, { id, orderId, reason: input.reason, createdAt: now }, input.lines)

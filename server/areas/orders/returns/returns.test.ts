@@ -2,18 +2,21 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { dayMs } from '../../../../contract/durations.ts'
 import { schema } from '../../../platform/database/client.ts'
+import { transact } from '../../../platform/database/transaction.ts'
 import { findInvariantErrors } from '../../../testing/check-invariants.ts'
 import { type CheckoutFixture, openCheckoutFixture } from '../../../testing/checkout-fixture.ts'
 import { deliverDress, stockBySize } from '../../../testing/exchange-fixture.ts'
 import { takeMails } from '../../../testing/mailbox-fixture.ts'
 import type { Visitor } from '../../../testing/shop-fixture.ts'
 import { signInAdmin } from '../../../testing/users-fixture.ts'
+import { writeSettings } from '../../content/content.ts'
 
 let checkout: CheckoutFixture
 let admin: Visitor
 beforeAll(async () => {
   checkout = await openCheckoutFixture()
   admin = await signInAdmin(checkout)
+  await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { returnDays: 7 }))
 })
 afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
 afterAll(() => checkout.close())
@@ -129,6 +132,10 @@ describe('limits', () => {
     expect((await ask(admin, order.id)).status).toBe(201)
     checkout.clock.advance(-8 * dayMs)
     expect((await ask(checkout.visitor(), order.id)).status).toBe(404)
+    await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { returnDays: 0 }))
+    const other = await delivered()
+    expect((await ask(other.visitor, other.id)).json.code).toBe('return_closed')
+    await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { returnDays: 7 }))
   })
 
   test('is withdrawn by the buyer until the shop decides, and ended by the shop where nothing comes', async () => {

@@ -5,10 +5,14 @@ import type { Bilingual } from '../../../../contract/languages.ts'
 import { slugify } from '../../../../contract/text.ts'
 
 /** The values of the form: optional parts are present but empty, and an unreadable number is NaN. */
-export type SettingsDraft = Omit<AdminSettings, 'version' | 'makers' | 'sewing' | 'exchangeDays' | 'bank' | 'cod' | 'gifts' | 'mail'> & {
+export type SettingsDraft = Omit<
+  AdminSettings,
+  'version' | 'makers' | 'sewing' | 'exchangeDays' | 'returnDays' | 'bank' | 'cod' | 'gifts' | 'mail'
+> & {
   makers: Maker[]
   sewing: { weeklyPieces: number } | null
   exchangeDays: number | null
+  returnDays: number | null
   bank: { bin: string; bankName: string; accountNumber: string; accountName: string } | null
   cod: {
     maxTotal: number | null
@@ -56,6 +60,7 @@ const tabByPath: Record<string, SettingsTab> = {
   cod: 'payment',
   shippingMethods: 'delivery',
   exchangeDays: 'delivery',
+  returnDays: 'delivery',
   sewing: 'delivery',
   gifts: 'delivery',
   taxRates: 'tax',
@@ -69,12 +74,24 @@ export function tabOf(path: string): SettingsTab {
   return (start && tabByPath[start]) || 'brand'
 }
 
-export function toDraft({ version: _, makers, sewing, exchangeDays, bank, cod, gifts, mail, ...rest }: AdminSettings): SettingsDraft {
+export function toDraft({
+  version: _,
+  makers,
+  sewing,
+  exchangeDays,
+  returnDays,
+  bank,
+  cod,
+  gifts,
+  mail,
+  ...rest
+}: AdminSettings): SettingsDraft {
   return {
     ...rest,
     makers: makers ?? [],
     sewing: sewing ?? null,
     exchangeDays: exchangeDays ?? null,
+    returnDays: returnDays ?? null,
     bank: bank
       ? { bin: bank.bin ?? '', bankName: bank.bankName ?? '', accountNumber: bank.accountNumber, accountName: bank.accountName }
       : null,
