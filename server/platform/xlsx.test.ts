@@ -26,6 +26,11 @@ describe('workbook', () => {
     expect(cellsOf(workbookOf([], { [sheet]: `<worksheet><sheetData>${row}</sheetData></worksheet>` }))).toEqual([['Mã đơn\nA', 'x', '']])
   })
 
+  test('may have names with a prefix', () => {
+    const rows = '<x:row r="2"><x:c r="B2"><x:v>7</x:v></x:c></x:row>'
+    expect(cellsOf(workbookOf([], { [sheet]: `<x:worksheet><x:sheetData>${rows}</x:sheetData></x:worksheet>` }))).toEqual([['', '7']])
+  })
+
   test.each<[string, Buffer]>([
     ['a text', Buffer.from('sku,price')],
     ['another archive', zipOf({ 'word/document.xml': '<w/>' })],

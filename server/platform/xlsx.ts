@@ -50,12 +50,20 @@ function listEntries(zip: Buffer): Map<string, Entry> | null {
 
 function unpack(zip: Buffer, { method, start, size }: Entry): string {
   const packed = zip.subarray(start, start + size)
-  if (method === 0) return packed.toString('utf8')
+  return withoutPrefix(method === 0 ? packed.toString('utf8') : inflate(packed))
+}
+
+function inflate(packed: Buffer): string {
   try {
     return inflateRawSync(packed, { maxOutputLength: limits.unpackedBytes }).toString('utf8')
   } catch (error) {
     throw (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? new TooLarge() : error
   }
+}
+
+/** Some programs write `<x:row>`. */
+function withoutPrefix(xml: string): string {
+  return xml.includes('<x:') ? xml.replaceAll('<x:', '<').replaceAll('</x:', '</') : xml
 }
 
 function readSheet(zip: Buffer, files: Map<string, Entry>): XlsxRow[] | null {
