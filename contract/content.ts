@@ -106,6 +106,8 @@ export const Settings = z.object({
   makers: z.array(Maker).optional(),
   /** How many days after delivery an item may be exchanged for another size or colour. 0: not at all. */
   exchangeDays: z.int().min(0).max(365).optional(),
+  /** How many days after delivery buyers may ask to return an item for its money. 0: only the shop opens returns. */
+  returnDays: z.int().min(0).max(365).optional(),
   /** Without an account, transfers are not offered. */
   bank: BankAccount.nullable().optional(),
   cod: CashRules.optional(),

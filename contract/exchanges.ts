@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { maxQuantity } from './cart.ts'
-import { ExchangeStatus, ReplacementState, ReturnedItem, ReturnState } from './exchange-states.ts'
+import { DifferenceWay, ExchangeStatus, ReplacementState, ReturnedItem, ReturnState } from './exchange-states.ts'
 import { OrderShipment } from './orders.ts'
 import { commaList, Limit, Page } from './paging.ts'
 import { Id, optionalText, writtenText } from './text.ts'
 
 /**
- * Another size or colour of one line of a delivered order; `position` counts the order's items from 0. Defaults: the
+ * Another size, colour or product for one line of a delivered order; `position` counts the order's items from 0. Defaults: the
  * line's own colour (else by id or name), the whole quantity of the line.
  */
 export const NewExchange = z.object({
   position: z.int().min(0).max(99),
+  /** Another product; staff only. */
+  productId: Id.optional(),
   size: z.string().trim().min(1).max(40),
   color: z.string().trim().min(1).max(80).optional(),
   quantity: z.int().min(1).max(maxQuantity).optional(),
@@ -24,9 +26,16 @@ export const Exchange = z.object({
   product: z.object({ _id: z.string(), name: z.string(), slug: z.string(), image: z.string() }),
   color: z.string(),
   fromSize: z.string(),
+  /** Null: the same product. */
+  toProduct: z.object({ _id: z.string(), name: z.string(), slug: z.string() }).nullable(),
   toColor: z.string(),
   toSize: z.string(),
   quantity: z.int(),
+  /** What the new items cost more than the old ones; negative where they cost less. */
+  difference: z.int(),
+  /** How a positive difference is paid; null until the shop has approved the exchange. */
+  differenceWay: DifferenceWay.nullable(),
+  isDifferencePaid: z.boolean(),
   reason: z.string(),
   status: ExchangeStatus,
   /** Both null until the shop has approved it. */
@@ -54,6 +63,8 @@ export type ExchangesQuery = z.infer<typeof ExchangesQuery>
 export const ExchangeDecision = z.object({
   status: z.enum(['approved', 'rejected', 'cancelled']),
   answer: optionalText(500).optional(),
+  /** Required to approve an exchange that costs the customer something. */
+  differenceWay: DifferenceWay.optional(),
 })
 export type ExchangeDecision = z.infer<typeof ExchangeDecision>
 /** The result of the return; the receiver decides where the item goes. */
@@ -62,6 +73,8 @@ export const ExchangeReturn = z.discriminatedUnion('state', [
   z.object({ state: z.literal('missing') }),
 ])
 export type ExchangeReturn = z.infer<typeof ExchangeReturn>
+/** The customer's transfer of the difference has arrived. */
+export const DifferencePaid = z.object({ reference: writtenText(120) })
 /**
  * `fromStock`: how many new items come from stock; the rest is sewn. `moves`, `returnMoves`: the allowed decisions.
  * `canPack`: a parcel may be created for the replacement.
@@ -75,6 +88,8 @@ export const AdminExchange = Exchange.extend({
   moves: z.array(ExchangeStatus),
   returnMoves: z.array(ReturnState),
   canPack: z.boolean(),
+  /** A transfer of the difference is still due. */
+  isDifferenceDue: z.boolean(),
 })
 export type AdminExchange = z.infer<typeof AdminExchange>
 export const ExchangePage = z.object({ data: z.array(AdminExchange), totalPage: z.int(), total: z.int() })

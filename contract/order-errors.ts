@@ -154,6 +154,14 @@ export const orderErrorMessages = {
     vi: 'Món này có giá khác nên không đổi ngang được. Bạn vui lòng đặt đơn mới.',
     en: 'This item has another price and cannot be exchanged. Please place a new order.',
   },
+  return_closed: {
+    vi: 'Chỉ trả hàng được trong thời gian quy định sau khi nhận hàng.',
+    en: 'Items can only be returned for some days after delivery.',
+  },
+  return_exists: {
+    vi: 'Số lượng này nhiều hơn số món còn trả được.',
+    en: 'These are more items than can still be returned.',
+  },
   no_invoice_wanted: {
     vi: 'Khách không yêu cầu xuất hoá đơn cho đơn này.',
     en: 'The customer has asked for no invoice for this order.',
@@ -166,6 +174,14 @@ export const orderErrorMessages = {
   amount_mismatch: { vi: 'Số tiền không khớp với đơn hàng.', en: 'The amount does not match the order.' },
   amount_out_of_range: { vi: 'MoMo nhận từ 1.000 ₫ đến 50.000.000 ₫ mỗi lần.', en: 'MoMo takes 1.000 ₫ to 50.000.000 ₫ at a time.' },
   already_paid: { vi: 'Đơn hàng đã được thanh toán.', en: 'The order is already paid.' },
+  statement_empty: {
+    vi: 'Bảng này không có dòng nào khớp để ghi sổ.',
+    en: 'There is no matching row to book in this statement.',
+  },
+  statement_refunded: {
+    vi: 'Có đơn trong bảng này đã hoàn tiền nên không gỡ ghi sổ được.',
+    en: 'Money of an order in this statement was refunded since, so it cannot be undone.',
+  },
   reference_taken: {
     vi: 'Mã giao dịch này đã được ghi cho một đơn khác: một lần chuyển khoản chỉ tính một lần.',
     en: 'This transaction is noted for another order already: one transfer counts once.',

@@ -116,6 +116,7 @@ export const SettingsChange = z
     sewing: z.object({ weeklyPieces: z.int().min(1).max(10_000) }).nullable(),
     makers: unique(z.object({ name: writtenText(60), words: maybeBoth(200) }), maxMakers, ({ name }) => name.trim(), 'name'),
     exchangeDays: z.int().min(0).max(365).nullable(),
+    returnDays: z.int().min(0).max(365).nullable(),
     bank: BankAccount.nullable(),
     cod: CashRules,
     gifts: GiftSettings,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, real, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { exchangeStatuses, replacementStates, returnedItems, returnStates } from '../../contract/exchange-states.ts'
+import { differenceWays, exchangeStatuses, replacementStates, returnedItems, returnStates } from '../../contract/exchange-states.ts'
 import { languages } from '../../contract/languages.ts'
 import { productionSteps } from '../../contract/making.ts'
 import { orderStatuses, paymentMethods, paymentStatuses } from '../../contract/orders.ts'
@@ -292,6 +292,14 @@ export const orderExchanges = pgTable(
     replacementState: text('replacement_state', { enum: replacementStates }),
     createdAt: createdAt(),
     decidedAt: timestamptz('decided_at'),
+    /** Of another product than the line's: what it was called. Null: the product of the line. */
+    toProduct: jsonb('to_product').$type<{ _id: string; name: string; slug: string }>(),
+    /** What the new items cost more (positive: the customer pays) or less (negative: it is refunded) than the old ones. */
+    differenceVnd: vnd('difference_vnd').notNull().default(0),
+    /** How a positive difference is paid; null until the exchange is approved. */
+    differenceWay: text('difference_way', { enum: differenceWays }),
+    /** The money is with the shop. */
+    differencePaidAt: timestamptz('difference_paid_at'),
   },
   (t) => [
     uniqueIndex('order_exchanges_once').on(t.orderId, t.position).where(sql`status in ('requested', 'approved', 'done')`),

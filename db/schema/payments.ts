@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type StatementHeadings, statementStatuses } from '../../contract/admin/cod-statements.ts'
 import { refundStates, refundWays } from '../../contract/admin/payments.ts'
 import { mismatchReasons } from '../../contract/admin/unmatched-payments.ts'
 import { paymentMethods } from '../../contract/orders.ts'
 import { carriers } from '../../contract/shipments.ts'
 import { createdAt, timestamptz, vnd } from '../columns.ts'
-import { orders } from './orders.ts'
+import { orderExchanges, orders } from './orders.ts'
 import { shipments } from './shipments.ts'
 
 /** One attempt to pay an order. Its row exists before the request to the gateway. */
@@ -24,6 +25,8 @@ export const payments = pgTable(
     amountVnd: vnd('amount_vnd').notNull(),
     /** Only the deposit of a cash order: it pays a part, and never marks the order as paid. */
     isDeposit: boolean('is_deposit').notNull().default(false),
+    /** The difference of an exchange: it never counts as the order's payment. */
+    exchangeId: text('exchange_id').references(() => orderExchanges.id),
     /** `surplus`: paid although the order already was; it is refunded, and never counts as the order's payment. */
     state: text('state', { enum: ['starting', 'waiting', 'paid', 'failed', 'expired', 'surplus'] })
       .notNull()
@@ -55,6 +58,7 @@ export const payments = pgTable(
     uniqueIndex('payments_bank_number').on(t.bankNumber).where(sql`bank_number is not null`),
     uniqueIndex('payments_attempt').on(t.orderId, t.attempt),
     uniqueIndex('payments_deposit').on(t.orderId).where(sql`is_deposit and state = 'paid'`),
+    uniqueIndex('payments_exchange').on(t.exchangeId).where(sql`exchange_id is not null and state = 'paid'`),
     index('payments_query').on(t.queryAt).where(sql`query_at is not null`),
   ],
 )
@@ -130,6 +134,49 @@ export const refunds = pgTable(
   ],
 )
 
+/** A carrier's statement of the cash it collected: its lines, matched with the ledger until they are booked. */
+export const codStatements = pgTable(
+  'cod_statements',
+  {
+    id: text('id').primaryKey(),
+    carrier: text('carrier', { enum: carriers }).notNull(),
+    fileName: text('file_name').notNull(),
+    /** Of the lines: the same statement is stored once, whatever the file's format. */
+    digest: text('digest').notNull(),
+    status: text('status', { enum: statementStatuses }).notNull().default('draft'),
+    reference: text('reference'),
+    createdBy: text('created_by').notNull(),
+    createdAt: createdAt(),
+    bookedAt: timestamptz('booked_at'),
+    bookedBy: text('booked_by'),
+  },
+  (t) => [uniqueIndex('cod_statements_digest').on(t.carrier, t.digest), index('cod_statements_newest').on(t.createdAt.desc(), t.id)],
+)
+
+export const codStatementLines = pgTable(
+  'cod_statement_lines',
+  {
+    statementId: text('statement_id')
+      .notNull()
+      .references(() => codStatements.id, { onDelete: 'cascade' }),
+    /** The row of the file. */
+    line: integer('line').notNull(),
+    /** The tracking code, or the order's number. */
+    code: text('code').notNull(),
+    amountVnd: vnd('amount_vnd').notNull(),
+    feeVnd: vnd('fee_vnd').notNull().default(0),
+    day: date('day', { mode: 'string' }),
+  },
+  (t) => [primaryKey({ columns: [t.statementId, t.line] })],
+)
+
+/** The columns of a carrier's statements, by their headings: chosen once, used for every later file. */
+export const codStatementColumns = pgTable('cod_statement_columns', {
+  carrier: text('carrier', { enum: carriers }).primaryKey(),
+  headings: jsonb('headings').$type<StatementHeadings>().notNull(),
+  updatedAt: timestamptz('updated_at').notNull().defaultNow(),
+})
+
 /** Cash taken on delivery, until the shop has it: one row per carrier's parcel, or per order the shop delivered itself. */
 export const codLedger = pgTable(
   'cod_ledger',
@@ -140,6 +187,11 @@ export const codLedger = pgTable(
       .references(() => orders.id),
     /** Null for an order without a carrier's parcel. */
     shipmentId: text('shipment_id').references(() => shipments.id),
+    /** The exchange whose difference it is; null: the price of the order. */
+    exchangeId: text('exchange_id').references(() => orderExchanges.id),
+    /** The carrier's statement that handed it in, and the payment recorded with it. */
+    statementId: text('statement_id').references(() => codStatements.id),
+    paymentId: text('payment_id').references(() => payments.id),
     /** Who owes it to the shop; `own`: the staff member who delivered it. */
     carrier: text('carrier', { enum: [...carriers, 'own'] }).notNull(),
     /** For an own delivery, the user who has the cash; null: the shop itself. */
@@ -159,6 +211,7 @@ export const codLedger = pgTable(
     uniqueIndex('cod_ledger_shipment').on(t.shipmentId),
     uniqueIndex('cod_ledger_own').on(t.orderId).where(sql`shipment_id is null`),
     index('cod_ledger_order').on(t.orderId),
+    index('cod_ledger_statement').on(t.statementId).where(sql`statement_id is not null`),
     index('cod_ledger_newest').on(t.collectedAt.desc(), t.id),
     index('cod_ledger_owed').on(t.carrier, t.collectedAt).where(sql`remitted_at is null`),
     index('cod_ledger_written_off').on(t.orderId).where(sql`written_off_at is not null`),

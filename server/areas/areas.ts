@@ -32,12 +32,18 @@ export async function openAreas(app: App, platform: Platform, { gateway, pushOri
   openBackInStock(app, platform)
   await openReviews(app, platform)
   const payments = await openPayments(app, platform, gateway)
-  const shipments = openShipments(app, platform, { whenCancelled: payments.openFullRefund, whenDelivered: payments.recordCash })
+  const shipments = openShipments(app, platform, {
+    whenCancelled: payments.openFullRefund,
+    whenDelivered: payments.recordCash,
+    whenExchangeDelivered: payments.recordDifferenceCash,
+  })
   await openOrders(app, platform, {
     whenCancelled: payments.openFullRefund,
     whenMoved: shipments.syncWithOrder,
     whenDelivered: payments.recordOwnDeliveryCash,
     whenExchangeCancelled: shipments.cancelParcelOfExchange,
+    returnDifference: payments.returnDifference,
+    openReturnRefund: payments.openReturnRefund,
   })
   const ownerAlerts = await openOwnerAlerts(app, platform, { pushOrigin })
   openCheckout(app, { platform, payments, whenPlaced: ownerAlerts.notifyNewOrder })

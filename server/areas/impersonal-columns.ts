@@ -12,7 +12,11 @@ export const impersonalColumns: Record<string, string> = {
   carts: 'id seen_terms created_at updated_at',
   categories: 'id name name_key name_en art position created_at',
   children: 'id created_at',
-  cod_ledger: 'id order_id shipment_id carrier amount_vnd fee_vnd collected_at remitted_at reference written_off_at written_off_why',
+  cod_ledger:
+    'id order_id shipment_id carrier amount_vnd fee_vnd collected_at remitted_at reference written_off_at written_off_why exchange_id statement_id payment_id',
+  cod_statement_columns: 'carrier headings updated_at',
+  cod_statement_lines: 'statement_id line amount_vnd fee_vnd day',
+  cod_statements: 'id carrier file_name digest status reference created_at booked_at',
   collections: 'id slug name name_key name_en description image_id position created_at',
   contact_messages: 'id language created_at answered_at',
   content_images: 'id place image_id position',
@@ -37,15 +41,17 @@ export const impersonalColumns: Record<string, string> = {
   order_alerts: 'order_id placed_at mail seen_at',
   order_events: 'id order_id at what from_state to_state',
   order_exchanges:
-    'id order_id position quantity from_variant_id from_size to_variant_id to_size to_color made_to_order held_from_stock status return_state returned_item replacement_state created_at decided_at',
+    'id order_id position quantity from_variant_id from_size to_variant_id to_size to_color made_to_order held_from_stock status return_state returned_item replacement_state created_at decided_at to_product difference_vnd difference_way difference_paid_at',
   order_lines:
     'order_id position variant_id product_id name slug sku image_url color size unit_vnd quantity total_vnd discount_vnd made_to_order from_stock',
+  order_return_lines: 'return_id position quantity to_stock second_choice written_off',
+  order_returns: 'id order_id number status deduction_vnd refund_id created_at decided_at received_at',
   order_sewing: 'order_id week pieces',
   orders:
     'maker id order_number status payment_method payment_status shipping_method subtotal_vnd discount_vnd discount_code discount_id shipping_vnd tax_vnd tax_percent total_vnd gift wrap_vnd delivery_from delivery_to payment_due_at stock paid_at confirmed_at confirm_due_at deposit_vnd deposit_paid_at invoice_number invoice_issued_at created_at',
   payment_mismatches: 'id at gateway_order_id why order_id expected_vnd seen_at',
   payments:
-    'id order_id method attempt gateway_order_id gateway_request_id amount_vnd is_deposit state claimed_until result_code reason payment_url qr_code_url deeplink pay_type query_at queries expires_at paid_at created_at',
+    'id order_id method attempt gateway_order_id gateway_request_id amount_vnd is_deposit state claimed_until result_code reason payment_url qr_code_url deeplink pay_type query_at queries expires_at paid_at created_at exchange_id',
   pending_sign_ins: 'expires_at',
   product_collections: 'product_id collection_id position',
   product_color_images: 'color_id image_id position',

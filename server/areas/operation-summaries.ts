@@ -150,6 +150,10 @@ const table = `
 /payments/refunds/{id}: PATCH Complete or withdraw a refund
 /payments/cod-ledger: GET List cash owed to the shop | PATCH Mark cash as received
 /payments/cod-ledger/{id}: PATCH Change an entry of the cash ledger
+/payments/cod-statements: GET List the statements of carriers | POST Read a carrier's statement
+/payments/cod-statements/{id}: GET Read a statement beside the cash ledger | DELETE Remove a statement that is not booked
+/payments/cod-statements/{id}/book: POST Book a statement
+/payments/cod-statements/{id}/undo: POST Undo the booking of a statement
 /payments/cash-collectors: GET List who collects cash
 /payments/mismatches: GET List money that matches no order
 /payments/mismatches/{id}: PATCH Mark unmatched money as handled
@@ -194,6 +198,13 @@ const table = `
 /exchanges: GET List exchanges
 /exchanges/{id}: PATCH Decide an exchange
 /exchanges/{id}/return: PUT Record the return of an exchange
+/exchanges/{id}/payment: PATCH Record the payment of an exchange's difference
+/orders/{id}/returns: GET List the returns of an order | POST Request a return
+/orders/{id}/returns/{returnId}/withdraw: POST Withdraw a requested return
+/returns: GET List the returns of an order for staff
+/returns/{id}: PATCH Decide a return
+/returns/{id}/inspection: PUT Record what came back
+/open-cases: GET List open returns and exchanges
 /gift-receipts/{code}: GET Read a gift receipt by its code
 /gift-receipts/{code}/exchanges: POST Exchange a gift
 /shipments: GET List shipments | POST Create a shipment

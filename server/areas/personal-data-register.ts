@@ -185,6 +185,13 @@ export const personalData: Record<string, PersonalTable> = {
     exported: 'orders.notesAboutBuyer',
     erased: 'removed',
   },
+  order_returns: {
+    columns: 'reason answer',
+    why: 'a return',
+    until: 'as the order',
+    exported: 'orders.returns',
+    erased: 'removed',
+  },
   discount_uses: { columns: 'customer_key phone', why: 'one use per customer', until: 'as the order', erased: 'removed with the order' },
   idempotency_keys: {
     columns: 'owner key body_hash',
@@ -215,6 +222,18 @@ export const personalData: Record<string, PersonalTable> = {
     why: 'cash that carriers and staff owe',
     until: 'ten years, with the books',
     erased: 'stays: the name of a staff member',
+  },
+  cod_statements: {
+    columns: 'created_by booked_by',
+    why: 'who read and booked a statement of a carrier',
+    until: 'ten years, with the books',
+    erased: 'stays: the name of a staff member',
+  },
+  cod_statement_lines: {
+    columns: 'code',
+    why: 'the parcel that a carrier was paid for',
+    until: 'ten years, with the books',
+    erased: 'stays: a number, without the person',
   },
   shipments: {
     columns: 'tracking_code',

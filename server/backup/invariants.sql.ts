@@ -19,9 +19,9 @@ const statements = {
   'I2 an order is paid by one payment of its amount, or by its deposit and one of the rest': sql`
     select o.id from orders o
     where (o.payment_status in ('paid', 'refunded'))
-      <> ((select count(*) from payments p where p.order_id = o.id and p.state = 'paid') between 1 and 2
-        and (select coalesce(sum(p.amount_vnd), 0) from payments p where p.order_id = o.id and p.state = 'paid') = o.total_vnd)
-      or (select count(*) from payments p where p.order_id = o.id and p.state = 'paid' and not p.is_deposit) > 1`,
+      <> ((select count(*) from payments p where p.order_id = o.id and p.state = 'paid' and p.exchange_id is null) between 1 and 2
+        and (select coalesce(sum(p.amount_vnd), 0) from payments p where p.order_id = o.id and p.state = 'paid' and p.exchange_id is null) = o.total_vnd)
+      or (select count(*) from payments p where p.order_id = o.id and p.state = 'paid' and p.exchange_id is null and not p.is_deposit) > 1`,
   'I2 a deposit is paid by exactly one payment of its amount, and never counted without': sql`
     select o.id from orders o
     where (o.deposit_paid_at is not null) <> ((select count(*) from payments p where p.order_id = o.id and p.state = 'paid' and p.is_deposit and p.amount_vnd = o.deposit_vnd) = 1)
@@ -32,8 +32,8 @@ const statements = {
     select o.id from orders o
     where o.payment_method = 'cod' and o.status = 'delivered' and (
       (o.payment_status = 'unpaid' and o.total_vnd - case when o.deposit_paid_at is null then 0 else o.deposit_vnd end
-        <> (select coalesce(sum(c.amount_vnd), 0) from cod_ledger c where c.order_id = o.id and c.remitted_at is null))
-      or (o.payment_status <> 'unpaid' and exists (select 1 from cod_ledger c where c.order_id = o.id and c.remitted_at is null)))`,
+        <> (select coalesce(sum(c.amount_vnd), 0) from cod_ledger c where c.order_id = o.id and c.exchange_id is null and c.remitted_at is null))
+      or (o.payment_status <> 'unpaid' and exists (select 1 from cod_ledger c where c.order_id = o.id and c.exchange_id is null and c.remitted_at is null)))`,
   'I2 a transaction pays once': sql`select trans_id as id from payments where trans_id is not null group by method, trans_id having count(*) > 1`,
   'I3 the total is the sum of its parts': sql`
     select o.id from orders o
@@ -43,8 +43,18 @@ const statements = {
     select d.id from discounts d
     where d.used <> (select count(*) from orders o where o.discount_id = d.id and o.status <> 'cancelled' and o.stock <> 'released') or d.used > d.usage_limit`,
   'I5 no more goes back than came': sql`
-    select p.order_id as id from payments p where p.state in ('paid', 'surplus') group by p.order_id, case when p.state = 'surplus' then p.id end
+    select p.order_id as id from payments p where p.state in ('paid', 'surplus') group by p.order_id, case when p.state = 'surplus' or p.exchange_id is not null then p.id end
     having sum(p.amount_vnd) < (select coalesce(sum(r.amount_vnd), 0) from refunds r where r.state <> 'withdrawn' and r.payment_id = any (array_agg(p.id)))`,
+  'I5 an exchange is paid once, by its difference': sql`
+    select x.id from order_exchanges x
+    where (x.difference_paid_at is not null) <> exists (select 1 from payments p where p.exchange_id = x.id and p.state = 'paid' and p.amount_vnd = x.difference_vnd)`,
+  'I5 no more units come back than were bought': sql`
+    select l.order_id as id from order_lines l
+    where l.quantity < (select coalesce(sum(r.to_stock + r.second_choice + r.written_off), 0) from order_return_lines r join order_returns c on c.id = r.return_id where c.order_id = l.order_id and r.position = l.position)
+      + (select coalesce(sum(x.quantity), 0) from order_exchanges x where x.order_id = l.order_id and x.position = l.position and x.return_state = 'received')`,
+  'I5 a return waits for its refund, or is done': sql`
+    select c.id from order_returns c left join refunds r on r.id = c.refund_id
+    where (c.status = 'received') <> (r.id is not null and r.state <> 'done') or (c.received_at is not null) <> (c.status in ('received', 'done'))`,
   'I5 what is not the shop’s goes back: of a cancelled order, and what came twice': sql`
     select o.id from orders o
     where (select coalesce(sum(p.amount_vnd), 0) from payments p where p.order_id = o.id and (p.state = 'surplus' or (p.state = 'paid' and o.status = 'cancelled')))

@@ -16,6 +16,7 @@ const email = 'chao@memay.example'
 export const settings: Settings = {
   ...defaultSettings,
   gifts: { wrap: { isOffered: true, price: 15_000 } },
+  returnDays: 7,
   shippingMethods: [
     ...defaultSettings.shippingMethods,
     { method: 'pickup', name: { vi: 'Tới lấy tại cửa hàng', en: 'Pick up at the shop' } },

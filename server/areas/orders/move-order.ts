@@ -71,6 +71,17 @@ export async function movePayment(tx: Db, order: OrderRow, { to, by, now, note }
   return updateOrder(tx, order.id, { paymentStatus: to, ...(to === 'paid' ? { paidAt: now } : {}) })
 }
 
+/**
+ * The one way back from paid: the cash of a delivered order was booked by a carrier's statement by mistake. Not in the
+ * table of moves, because no payment event may ever lead here.
+ */
+export async function revertCashPayment(tx: Db, order: OrderRow, { by, now, note }: Omit<Step<PaymentStatus>, 'to'>): Promise<OrderRow> {
+  const { paymentMethod, paymentStatus, status } = order
+  if (paymentMethod !== 'cod' || paymentStatus !== 'paid' || status !== 'delivered') throw new AppError('move_not_allowed')
+  await insertEvent(tx, order.id, { at: now, what: 'payment', from: 'paid', to: 'unpaid', by, note })
+  return updateOrder(tx, order.id, { paymentStatus: 'unpaid', paidAt: null })
+}
+
 /** The payment is overdue: units and coupon are released, and the order may still be paid. */
 export async function expireOrder(tx: Db, deps: StockDeps, order: OrderRow, now: Date): Promise<OrderRow> {
   await releaseOrder(tx, deps, order)

@@ -17,6 +17,7 @@ import { printDetailsRoutes } from './printing/print-details.admin.ts'
 import { productionRoutes } from './production/production.admin.ts'
 import { forgetIpKeys } from './reservations/unconfirmed-orders.sql.ts'
 import { orderTextRoutes } from './texts/order-texts.admin.ts'
+import { returnRoutes } from './returns/returns.routes.ts'
 
 /** Orders: what was bought, where it goes, and its life until delivery. */
 export async function openOrders(app: App, platform: Platform, hooks: OrderHooks & ExchangeHooks): Promise<void> {
@@ -28,6 +29,7 @@ export async function openOrders(app: App, platform: Platform, hooks: OrderHooks
   productionRoutes(app, platform)
   exchangeRoutes(app, platform, hooks)
   giftReceiptRoutes(app, platform)
+  returnRoutes(app, platform, hooks)
   orderEventRoutes(app, platform)
   orderTextRoutes(app, platform)
   printDetailsRoutes(app, platform)
@@ -42,7 +44,7 @@ export async function deleteOldIpKeys({ db, clock }: Pick<Platform, 'db' | 'cloc
 
 export { findCashHistory } from './cash-history.sql.ts'
 export type { OrderHooks } from './change-status.ts'
-export { countOpenExchanges } from './exchanges/exchanges.sql.ts'
+export { clearDifferencePaid, countOpenExchanges, findDifference, findDueDifference, setDifferencePaid } from './exchanges/exchanges.sql.ts'
 export { followParcel, packReplacement } from './exchanges/move-replacement.ts'
 export { drawGiftCode } from './gift-code.ts'
 export { alertOwner } from './mails/alert-owner.ts'
@@ -55,7 +57,7 @@ export { type MailSender, moneyGoesBackMail, orderMail, orderPaidMail, orderRece
 export { orderShippedMail } from './mails/parcel-mails.ts'
 export { sampleOrder } from './mails/sample-order.ts'
 export { placesBeforeTet } from './making/before-tet.rule.ts'
-export { type Actor, expireOrder, moveOrder, movePayment, recordEvent } from './move-order.ts'
+export { type Actor, expireOrder, moveOrder, movePayment, recordEvent, revertCashPayment } from './move-order.ts'
 export { actorOf, buyerOf } from './order-actor.rule.ts'
 export { awaitsDeposit, restOf } from './order-deposit.rule.ts'
 export { canMove, orderMoves, paymentMoves } from './order-moves.rule.ts'
@@ -105,3 +107,5 @@ export { replaceLostUnits, writeOffStock } from './reservations/order-stock.ts'
 export { findShortage, type Reservation, recordUnreserved, reserveOrder, unreserveOrder } from './reservations/reserve-order.ts'
 export { findUnconfirmedDue } from './reservations/unconfirmed-orders.sql.ts'
 export { placedTexts } from './texts/read-order-texts.ts'
+export { finishReturn } from './returns/finish-return.ts'
+export { countOpenReturns } from './returns/returns.sql.ts'

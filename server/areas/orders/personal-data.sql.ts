@@ -23,7 +23,7 @@ import { sumMoney } from '../../platform/database/sum-money.ts'
 import { publish } from '../../platform/live-events.ts'
 import type { OrderRow } from './orders.sql.ts'
 
-const { auditEntries, mails, orderEvents, orderExchanges, orderLines, orders, refunds, shipmentEvents, shipments } = schema
+const { auditEntries, mails, orderEvents, orderExchanges, orderLines, orderReturns, orders, refunds, shipmentEvents, shipments } = schema
 
 /** The money received for a customer's orders. */
 export const spent = sumMoney(
@@ -89,6 +89,14 @@ export async function listExchangeTexts(db: Db, orderIds: string[]) {
         .orderBy(createdAt)
 }
 
+/** What a user wrote, and was answered, about returns of these orders. */
+export async function listReturnTexts(db: Db, orderIds: string[]) {
+  const { orderId, reason, reply, status, createdAt } = orderReturns
+  return orderIds.length === 0
+    ? []
+    : db.select({ orderId, reason, reply, status, createdAt }).from(orderReturns).where(inArray(orderId, orderIds)).orderBy(createdAt)
+}
+
 /** Totals of users' orders: their number, the money received, and the date of the latest. */
 export async function sumOrdersOf(db: Db, userIds: string[]) {
   return db
@@ -98,7 +106,7 @@ export async function sumOrdersOf(db: Db, userIds: string[]) {
     .groupBy(orders.userId)
 }
 
-/** Whether the user has something open: an undelivered order, an exchange or a refund. */
+/** Whether the user has something open: an undelivered order, an exchange, a return or a refund. */
 export async function hasOrderUnderWay(tx: Db, userId: string): Promise<boolean> {
   const open = tx
     .select({ id: refunds.id })
@@ -111,7 +119,11 @@ export async function hasOrderUnderWay(tx: Db, userId: string): Promise<boolean>
     .select({ id: orderExchanges.id })
     .from(orderExchanges)
     .where(and(eq(orderExchanges.orderId, orders.id), inArray(orderExchanges.status, ['requested', 'approved'])))
-  const underWay = or(notInArray(orders.status, ['delivered', 'cancelled']), moneyGoesBack, exists(exchanged))
+  const returned = tx
+    .select({ id: orderReturns.id })
+    .from(orderReturns)
+    .where(and(eq(orderReturns.orderId, orders.id), inArray(orderReturns.status, ['requested', 'approved', 'received'])))
+  const underWay = or(notInArray(orders.status, ['delivered', 'cancelled']), moneyGoesBack, exists(exchanged), exists(returned))
   return (await tx.$count(orders, and(eq(orders.userId, userId), underWay))) > 0
 }
 
@@ -148,6 +160,7 @@ export async function anonymiseOrder(tx: Db, { id, shippingAddress, billingAddre
   const parcels = tx.select({ id: shipments.id }).from(shipments).where(eq(shipments.orderId, id))
   await tx.update(shipmentEvents).set({ note: null }).where(inArray(shipmentEvents.shipmentId, parcels))
   await tx.update(orderExchanges).set({ reason: '', reply: null, phone: null }).where(eq(orderExchanges.orderId, id))
+  await tx.update(orderReturns).set({ reason: '', reply: null }).where(eq(orderReturns.orderId, id))
 }
 
 /** Removes the person from audit entries about changed or deleted orders, and from their mails. */

@@ -16,6 +16,7 @@ import {
   hasOrderUnderWay,
   listAllOrdersOf,
   listExchangeTexts,
+  listReturnTexts,
   sumOrdersOf,
 } from './personal-data.sql.ts'
 import { presentOrder } from './present-order.rule.ts'
@@ -51,18 +52,21 @@ type ExportedOrder = Order & {
   updates: { at: string; words: string }[]
   ip?: string
   exchanges: Awaited<ReturnType<typeof listExchangeTexts>>
+  returns: Awaited<ReturnType<typeof listReturnTexts>>
 }
 
-/** Includes the shop's notes, its words about the making, exchanges, and the IP of unconfirmed orders: they are personal data too. */
+/** Includes the shop's notes, its words about the making, exchanges, returns, and the IP of unconfirmed orders: they are personal data too. */
 export async function exportOrders(db: Db, { userId }: { userId: string }): Promise<ExportedOrder[]> {
   const orders = await withDetails(db, await listAllOrdersOf(db, userId))
   const ids = orders.map(({ id }) => id)
   const updates = await listWordsOf(db, ids)
   const exchanges = await listExchangeTexts(db, ids)
   const noted = await listBuyerNotes(db, phonesOf(orders))
+  const returns = await listReturnTexts(db, ids)
   return orders.map((order) => ({
     ...presentOrder(order),
     exchanges: exchanges.filter(({ orderId }) => orderId === order.id),
+    returns: returns.filter(({ orderId }) => orderId === order.id),
     notesOfShop: order.internalNotes,
     notesAboutBuyer: noted.get(order.phone) ?? null,
     updates: (updates.get(order.id) ?? []).map(({ at, words }) => ({ at: at.toISOString(), words })),

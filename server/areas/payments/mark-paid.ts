@@ -22,7 +22,7 @@ export async function markPaid({ platform }: PaymentDeps, { orderId, adminId, re
         if (again.kind !== 'reserved') throw new AppError(again.kind === 'short' ? 'out_of_stock' : 'discount_used_up')
         order = again.order
       }
-      order = await receiveMoney(tx, platform, order, { now, reference })
+      order = (await receiveMoney(tx, platform, order, { now, reference })).order
       // The collector of the cash no longer owes it.
       await setRemittedOfOrder(tx, order.id, { remittedAt: now, remittedBy: adminId, reference: reference?.trim() || null })
       await audit(tx, { who: adminId, what: 'order.paid', subject: orderId, details: { reference, amount: order.totalVnd } })

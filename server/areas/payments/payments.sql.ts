@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/database/client.ts'
 
 export type PaymentRow = typeof schema.payments.$inferSelect
@@ -48,13 +48,25 @@ export async function findOrderOfBankNumber(db: Db, bankNumber: string | null): 
   return noted?.orderNumber
 }
 
-/** The payments that count for the order, the newest first: one payment, or cash and the deposit before it. */
+/**
+ * The payments that count for the order, the newest first: one payment, or cash and the deposit before it. The differences
+ * of its exchanges are not among them.
+ */
 export async function findAcceptedPayments(db: Db, orderId: string): Promise<PaymentRow[]> {
   return db
     .select()
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'paid')))
+    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'paid'), isNull(payments.exchangeId)))
     .orderBy(desc(payments.attempt))
+}
+
+/** The payment of an exchange's difference. */
+export async function findPaymentOfExchange(db: Db, exchangeId: string): Promise<PaymentRow | undefined> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.exchangeId, exchangeId), eq(payments.state, 'paid')))
+  return payment
 }
 
 /** The paid deposit of the order. */

@@ -7,6 +7,9 @@ import type { OrderRow } from '../orders/orders.ts'
 import { cancelUnconfirmedOrders } from './cash-on-delivery/cancel-unconfirmed-orders.ts'
 import { cashLedgerRoutes } from './cash-on-delivery/cash-ledger.admin.ts'
 import { type OwnDelivery, recordCash, recordOwnDeliveryCash } from './cash-on-delivery/record-cash.ts'
+import { statementRoutes } from './cash-on-delivery/statements/statements.admin.ts'
+import { differenceRoutes } from './exchange-differences/differences.admin.ts'
+import { recordDifferenceCash } from './exchange-differences/record-difference.ts'
 import { expireOverdueOrders } from './expire-orders.ts'
 import { type GatewayParts, openGateway } from './momo/gateway.ts'
 import { orderPaymentsRoutes } from './order-payments.admin.ts'
@@ -15,6 +18,7 @@ import { paymentAdminRoutes } from './payments.admin.ts'
 import { paymentRoutes } from './payments.routes.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { openFullRefund } from './refunds/open-refund.ts'
+import { openReturnRefund, returnDifference } from './refunds/open-return-refund.ts'
 import { refundRoutes } from './refunds/refunds.admin.ts'
 import { retryRefunds } from './refunds/retry-refunds.ts'
 import { addTry } from './start-payment.ts'
@@ -32,6 +36,8 @@ export async function openPayments(app: App, platform: Platform, gateway: Gatewa
   paymentAdminRoutes(app, deps)
   refundRoutes(app, deps)
   cashLedgerRoutes(app, deps)
+  await statementRoutes(app, deps)
+  differenceRoutes(app, deps)
   orderPaymentsRoutes(app, platform)
   mismatchRoutes(app, platform)
   const reconcile = () => reconcilePayments(deps)
@@ -58,6 +64,12 @@ export async function openPayments(app: App, platform: Platform, gateway: Gatewa
     openFullRefund: (tx: Db, order: OrderRow, now: Date) => openFullRefund(tx, deps, order, now),
     /** Part of a parcel's delivery: its carrier has the cash. */
     recordCash,
+    /** The same for the difference of an exchange. */
+    recordDifferenceCash,
+    /** Part of cancelling an exchange whose difference was paid. */
+    returnDifference,
+    /** Part of the inspection of returned goods. */
+    openReturnRefund,
     /** Part of a delivery by hand: the member of staff has the cash. */
     recordOwnDeliveryCash: (tx: Db, order: OrderRow, delivery: OwnDelivery) => recordOwnDeliveryCash(tx, platform, order, delivery),
     reconcile,

@@ -60,7 +60,7 @@ function customerPath(order: OrderMoney['order']): string {
 
 /** The money received and not refunded; an open task counts as not refunded. */
 function refundableOf(payments: PaymentRow[], refunds: RefundRow[]): number {
-  const accepted = payments.filter(({ state }) => state === 'paid')
+  const accepted = payments.filter(({ state, exchangeId }) => state === 'paid' && exchangeId === null)
   const gone = refunds.filter(({ state }) => state === 'sent' || state === 'done')
   return leftOf(accepted, gone)
 }

@@ -2,13 +2,16 @@ import type { Db } from '../../platform/database/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { awaitsDeposit, moveOrder, movePayment, type OrderRow, restOf, updateOrder } from '../orders/orders.ts'
 import { bankNumberOf } from './bank-transfer/bank-number.rule.ts'
+import type { PaymentRow } from './payments.sql.ts'
+import { claimEarlierRefunds } from './refunds/open-return-refund.ts'
 import { writePayment } from './write-payment.ts'
 
 type MoneyReceipt = { now: Date; reference?: string | undefined }
+type Received = { order: OrderRow; payment: PaymentRow }
 
 /** Staff have seen the whole missing sum: pays the locked, unpaid order and processes it. */
-export async function receiveMoney(tx: Db, platform: Platform, order: OrderRow, { now, reference }: MoneyReceipt): Promise<OrderRow> {
-  await writePayment(tx, order, {
+export async function receiveMoney(tx: Db, platform: Platform, order: OrderRow, { now, reference }: MoneyReceipt): Promise<Received> {
+  const payment = await writePayment(tx, order, {
     method: order.paymentMethod,
     amountVnd: restOf(order),
     state: 'paid',
@@ -20,5 +23,6 @@ export async function receiveMoney(tx: Db, platform: Platform, order: OrderRow, 
   // The whole sum leaves no deposit to pay.
   const whole = awaitsDeposit(order) ? await updateOrder(tx, order.id, { depositVnd: 0 }) : order
   const paid = await movePayment(tx, whole, { to: 'paid', by: 'admin', now, note: reference })
-  return paid.status === 'pending' ? moveOrder(tx, platform, paid, { to: 'processing', by: 'admin', now }) : paid
+  const begun = paid.status === 'pending' ? await moveOrder(tx, platform, paid, { to: 'processing', by: 'admin', now }) : paid
+  return { order: await claimEarlierRefunds(tx, begun, payment, now), payment }
 }

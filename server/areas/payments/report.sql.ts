@@ -1,4 +1,4 @@
-import { and, eq, gte, like, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, like, lt, ne, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/database/client.ts'
 import { sumMoney } from '../../platform/database/sum-money.ts'
 
@@ -25,7 +25,8 @@ export async function sumPartlyRefunded(db: Db, { start, end }: { start: Date; e
         eq(refunds.state, 'done'),
         gte(refunds.doneAt, start),
         lt(refunds.doneAt, end),
-        eq(orders.paymentStatus, 'paid'),
+        // Also of a cash order whose money is still with its carrier.
+        inArray(orders.paymentStatus, ['paid', 'unpaid']),
         ne(orders.status, 'cancelled'),
       ),
     )

@@ -120,7 +120,11 @@ describe('parcel of an exchange', () => {
     const order = await shop.exchangeIn('approved')
     await shop.pack(order.exchangeId, { trackingCode: 'GDOI7' })
     const { handleCarrierEvent } = await import('./carriers/handle-carrier-webhook.ts')
-    const hooks = { whenCancelled: async () => undefined, whenDelivered: async () => undefined }
+    const hooks = {
+      whenCancelled: async () => undefined,
+      whenDelivered: async () => undefined,
+      whenExchangeDelivered: async () => undefined,
+    }
     const notice = { trackingCode: 'GDOI7', orderNumber: null, code: 'delivered', happenedAt: '2026-11-24T10:00:00Z', reason: null }
     expect(await handleCarrierEvent({ platform: shop.checkout.platform, hooks }, 'GHN', notice)).toBe('moved')
     expect(await shop.readExchange(order)).toMatchObject({ replacementState: 'delivered' })

@@ -21,6 +21,8 @@ export type ParcelHooks = {
   whenCancelled(tx: Db, order: OrderRow, now: Date): Promise<void>
   /** It is delivered: cash may have been collected. */
   whenDelivered(tx: Db, order: OrderRow, shipment: ShipmentRow, now: Date): Promise<void>
+  /** The new item of an exchange is delivered: its difference may have been collected. */
+  whenExchangeDelivered(tx: Db, order: OrderRow, shipment: ShipmentRow, now: Date): Promise<void>
 }
 export type ParcelDeps = { platform: Platform; hooks: ParcelHooks }
 export type ParcelStep = { to: ShipmentStatus; by: Actor; now: Date; note?: string | undefined }
@@ -43,10 +45,17 @@ export async function moveShipment(tx: Db, deps: ParcelDeps, { shipment, order }
   return { shipment: moved, order: after }
 }
 
-/** The order was delivered long ago: it stays as it is, and no cash is collected. */
-async function moveExchangeAlong(tx: Db, { platform }: ParcelDeps, { shipment, order }: Together, exchangeId: string, step: ParcelStep) {
+/** The order was delivered long ago: it stays as it is. Cash may be collected for the difference. */
+async function moveExchangeAlong(
+  tx: Db,
+  { platform, hooks }: ParcelDeps,
+  { shipment, order }: Together,
+  exchangeId: string,
+  step: ParcelStep,
+) {
   const { to, by, now } = step
   await followParcel(tx, platform, exchangeId, { parcel: to, by, now })
+  if (to === 'delivered') await hooks.whenExchangeDelivered(tx, order, shipment, now)
   if (to === 'lost_or_damaged') await alertLoss(tx, platform, order, shipment, 'exchange-parcel-lost')
 }
 

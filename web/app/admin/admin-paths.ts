@@ -5,9 +5,13 @@ export const adminPaths = {
   home: () => '/admin',
   dashboard: (query?: Query) => withQuery('/admin/dashboard', query),
   orders: (query?: Query) => withQuery('/admin/orders', query),
+  /** Returns and exchanges that are not at their end. */
+  cases: (query?: Query) => withQuery('/admin/orders/cases', query),
   board: () => '/admin/orders/board',
   addOrder: () => '/admin/orders/add',
   order: (id: string) => `/admin/orders/edit/${part(id)}`,
+  /** The slips for the parcels in which goods of an order come back. */
+  returnSlips: (id: string) => `/admin/orders/slips/${part(id)}`,
   printOrders: (ids: readonly string[], what?: string) => withQuery('/admin/orders/print', { ids, what }),
   products: (query?: Query) => withQuery('/admin/products', query),
   addProduct: () => '/admin/products/add',
@@ -39,6 +43,9 @@ export const adminPaths = {
   reviews: (query?: Query) => withQuery('/admin/reviews', query),
   refunds: (query?: Query) => withQuery('/admin/refunds', query),
   cashLedger: (query?: Query) => withQuery('/admin/refunds/cash', query),
+  /** The statements of carriers about that cash. */
+  statements: (query?: Query) => withQuery('/admin/refunds/statements', query),
+  statement: (id: string) => `/admin/refunds/statements/${part(id)}`,
   mismatches: (query?: Query) => withQuery('/admin/refunds/mismatches', query),
   messages: (query?: Query) => withQuery('/admin/messages', query),
   settings: (query?: Query) => withQuery('/admin/settings', query),

@@ -11,6 +11,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Package from 'lucide-react/icons/package'
 import PenLine from 'lucide-react/icons/pen-line'
+import Repeat2 from 'lucide-react/icons/repeat-2'
 import Scissors from 'lucide-react/icons/scissors'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import SearchX from 'lucide-react/icons/search-x'
@@ -47,6 +48,7 @@ export const sections: readonly Section[] = [
   { key: 'orders', to: adminPaths.orders(), Icon: Package, group: 'today', roles: allRoles, isInBottomBar: true },
   { key: 'board', to: adminPaths.board(), Icon: LayoutGrid, group: 'today', roles: allRoles },
   { key: 'addOrder', to: adminPaths.addOrder(), Icon: PenLine, group: 'today', roles: allRoles, isInBottomBar: true },
+  { key: 'cases', to: adminPaths.cases(), Icon: Repeat2, group: 'today', roles: allRoles },
   { key: 'production', to: adminPaths.production(), Icon: Scissors, group: 'today', roles: allRoles },
   { key: 'refunds', to: adminPaths.refunds(), Icon: Coins, group: 'today', roles: ['admin'] },
   { key: 'products', to: adminPaths.products(), Icon: Shirt, group: 'goods', roles: allRoles, isInBottomBar: true },

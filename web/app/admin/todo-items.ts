@@ -27,7 +27,7 @@ export const todoItems: readonly TodoItem[] = [
   { key: 'refunds', Icon: Coins, to: adminPaths.refunds({ status: 'open,failed' }), isUrgent: true },
   { key: 'mismatches', Icon: Scale, to: adminPaths.mismatches(), isUrgent: true },
   { key: 'overdueCash', Icon: HandCoins, to: adminPaths.cashLedger({ overdue: 'true' }), isUrgent: true },
-  { key: 'exchanges', Icon: Repeat2, to: adminPaths.orders({ tab: 'exchange' }) },
+  { key: 'exchanges', Icon: Repeat2, to: adminPaths.cases() },
   { key: 'newReviews', Icon: Star, to: adminPaths.reviews({ verified: 'false' }) },
   { key: 'lowStock', Icon: Shirt, to: adminPaths.stock({ low: 'true' }) },
   { key: 'alerts', Icon: ShieldAlert, to: adminPaths.audit({ what: 'alert' }), isUrgent: true },

@@ -1,6 +1,7 @@
 import Ruler from 'lucide-react/icons/ruler'
 import { Form, useNavigation } from 'react-router'
 import type { Exchange } from '../../../contract/exchanges.ts'
+import { formatAmount } from '../../../contract/money.ts'
 import { formatDay } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useTextLanguage } from '../i18n/use-text-language.ts'
@@ -26,8 +27,9 @@ export function ExchangeSection({
   const { t } = useOrderTexts()
   const language = useLanguage()
   const languageOf = useTextLanguage()
-  if (!options) return null
-  const lineOf = ({ color, toColor, fromSize, toSize, quantity: count }: Exchange) => {
+  if (!options || options.exchanges.length + options.lines.length + options.notReturnable.length === 0) return null
+  const lineOf = ({ color, toProduct, toColor, fromSize, toSize, quantity: count }: Exchange) => {
+    if (toProduct) return t('exchange.line', { count, from: `${color} ${fromSize}`, to: `${toProduct.name} ${toColor} ${toSize}` })
     const isOtherColor = color !== toColor
     return t('exchange.line', {
       count,
@@ -46,6 +48,7 @@ export function ExchangeSection({
             <li key={exchange._id}>
               <strong lang={languageOf(exchange.product.name)}>{exchange.product.name}</strong>: {lineOf(exchange)}
               {exchange.answer && <p className="text-soft">{exchange.answer}</p>}
+              <DifferenceLine exchange={exchange} />
               <ExchangeProgress exchange={exchange} returnTo={options.returnTo} />
               <WithdrawExchange exchange={exchange} />
             </li>
@@ -67,6 +70,14 @@ export function ExchangeSection({
       ))}
     </section>
   )
+}
+
+/** What the new item costs more or less, and how that is paid. */
+function DifferenceLine({ exchange: { difference, differenceWay, isDifferencePaid, status } }: { exchange: Exchange }) {
+  const { t } = useOrderTexts()
+  if (status === 'rejected' || status === 'cancelled' || (difference === 0 && status !== 'approved')) return null
+  const state = difference === 0 ? 'waived' : difference < 0 ? 'back' : isDifferencePaid ? 'paid' : (differenceWay ?? 'more')
+  return <p>{t(`exchange.difference.${state}`, { amount: formatAmount(Math.abs(difference)) })}</p>
 }
 
 /** Shown until the shop has decided on the request. */

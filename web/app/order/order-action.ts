@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { Message } from '../../../contract/accounts.ts'
 import { ExchangeMessage } from '../../../contract/exchanges.ts'
 import { OneOrder, OrderMessage } from '../../../contract/orders.ts'
+import { ReturnMessage } from '../../../contract/returns.ts'
 import type { Api } from '../api/api.ts'
 import { ApiError, throwRouteError } from '../api/api-error.ts'
 import { type BuyAgainResult, buyAgain } from './buy-again.ts'
@@ -57,7 +58,24 @@ const withdrawExchange: OrderRequest = async (api, key, form) => {
   return (await api.send('POST', orderApiPath(key, path), {}, ExchangeMessage)).message
 }
 
+/** One form for all lines: `units-0` is how many of the first come back. */
+const requestReturn: OrderRequest = async (api, key, form) => {
+  const lines = [...form].flatMap(([name, value]) => {
+    const position = /^units-(\d{1,2})$/.exec(name)?.[1]
+    return position && Number(value) > 0 ? [{ position: Number(position), quantity: Number(value) }] : []
+  })
+  const body = { lines, reason: String(form.get('reason') ?? '') }
+  return (await api.send('POST', orderApiPath(key, '/returns'), body, ReturnMessage)).message
+}
+
+const withdrawReturn: OrderRequest = async (api, key, form) => {
+  const path = `/returns/${encodeURIComponent(String(form.get('returnId') ?? ''))}/withdraw`
+  return (await api.send('POST', orderApiPath(key, path), {}, ReturnMessage)).message
+}
+
 const requests: Record<string, OrderRequest> = {
+  return: requestReturn,
+  'withdraw-return': withdrawReturn,
   withdraw: withdrawExchange,
   cancel: async (api, key) => (await api.send('PATCH', orderApiPath(key, '/status'), { status: 'cancelled' }, OrderMessage)).message,
   claim: async (api, key) => (await api.send('POST', orderApiPath(key, '/claim'), {}, OrderMessage)).message,

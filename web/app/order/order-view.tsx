@@ -19,6 +19,7 @@ import { PayNow } from './pay-now.tsx'
 import type { ExchangeOptions } from './read-exchange.ts'
 import { RefreshOnOrderEvent } from './refresh-on-order-event.tsx'
 import { ResendMail } from './resend-mail.tsx'
+import { ReturnsSection } from './returns-section.tsx'
 import { Timeline } from './timeline.tsx'
 
 type OrderViewProps = {
@@ -61,6 +62,7 @@ export function OrderView({ order, making, exchange, token, actionResult }: Orde
       {making && <MakingCard making={making} orderKey={{ orderId: _id, token }} />}
       <OrderItems order={order} />
       <ExchangeSection options={exchange} actionResult={actionResult} />
+      <ReturnsSection options={exchange} actionResult={actionResult} />
       <OrderDetails order={order} />
       <div className="order-buttons no-print">
         <BuyAgain look={status === 'cancelled' ? 'primary' : 'secondary'} />

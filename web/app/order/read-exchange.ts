@@ -1,8 +1,11 @@
 import { OneProduct } from '../../../contract/catalogue.ts'
 import { SettingsResponse } from '../../../contract/content.ts'
+import { defaultReturnDays } from '../../../contract/exchange-period.ts'
+import { returnableUnits } from '../../../contract/exchangeable.rule.ts'
 import { type Exchange, OrderExchanges } from '../../../contract/exchanges.ts'
 import type { Order } from '../../../contract/orders.ts'
 import { isReturnable } from '../../../contract/personalization.rule.ts'
+import { OrderReturns, type Return } from '../../../contract/returns.ts'
 import type { Api } from '../api/api.ts'
 import { exchangeableLines, type OpenLine } from './exchangeable-lines.rule.ts'
 import { type OrderKey, orderApiPath } from './order-path.ts'
@@ -13,36 +16,56 @@ type Color = { id: string; label: string }
 /** `returnTo`: the postal address for the old item. `notReturnable`: the items that were made for one child. */
 export type ExchangeOptions = {
   until: string | null
+  /** The last day for a return. */
+  returnUntil: string | null
   returnTo: string
   exchanges: Exchange[]
   lines: ExchangeableLine[]
   notReturnable: string[]
+  returns: Return[]
+  returnable: ReturnableLine[]
 }
+/** A line of which units may come back for their money. */
+export type ReturnableLine = { position: number; name: string; choice: string; units: number }
 
 /** The exchange options and requests of an order; null where none apply. `until`: the last day for a request. */
 export async function readExchange(api: Api, key: OrderKey, order: Order): Promise<ExchangeOptions | null> {
   if (order.status !== 'delivered') return null
   try {
-    const [requested, settings] = await Promise.all([
+    const [requested, returned, settings] = await Promise.all([
       api.get(orderApiPath(key, '/exchanges'), OrderExchanges),
+      api.get(orderApiPath(key, '/returns'), OrderReturns),
       api.get('/api/settings', SettingsResponse),
     ])
-    const { exchangeDays, brand, owner } = settings.data.settings
+    const { exchangeDays, returnDays = defaultReturnDays, brand, owner } = settings.data.settings
     const returnTo = owner.address && [brand.name, brand.phone, owner.address].filter(Boolean).join(', ')
     const exchanges = requested.data
-    const open = exchangeableLines(order, { exchanges, exchangeDays, now: new Date() })
+    const returns = returned.data
+    const open = exchangeableLines(order, { exchanges, returns, exchangeDays, now: new Date() })
     const lines = await readLines(
       api,
       open.lines.filter(({ item }) => isReturnable(item)),
     )
     const made = open.isOpen ? order.items.filter((item) => !isReturnable(item)) : []
     const notReturnable = [...new Set(made.map(({ product }) => product.name))]
-    if (exchanges.length === 0 && lines.length === 0 && notReturnable.length === 0) return null
-    return { until: lines.length > 0 ? open.deadline : null, returnTo, exchanges, lines, notReturnable }
+    const until = exchangeableLines(order, { exchanges, returns, exchangeDays: returnDays, now: new Date() })
+    const returnable = until.isOpen ? returnableLines(order, { exchanges, returns }) : []
+    const isEmpty = [exchanges, returns, lines, returnable, notReturnable].every(({ length }) => length === 0)
+    if (isEmpty) return null
+    const returnUntil = returnable.length > 0 ? until.deadline : null
+    return { until: lines.length > 0 ? open.deadline : null, returnUntil, returnTo, exchanges, lines, notReturnable, returns, returnable }
   } catch {
     // The page shows the order without this part.
     return null
   }
+}
+
+function returnableLines({ items }: Order, { exchanges, returns }: { exchanges: Exchange[]; returns: Return[] }): ReturnableLine[] {
+  return items.flatMap((item, position) => {
+    const { product, color, size, quantity } = item
+    const units = isReturnable(item) ? returnableUnits({ position, quantity }, exchanges, returns) : 0
+    return units > 0 ? [{ position, name: product.name, choice: [color, size].filter(Boolean).join(' · '), units }] : []
+  })
 }
 
 async function readLines(api: Api, open: readonly OpenLine[]): Promise<ExchangeableLine[]> {

@@ -70,6 +70,8 @@ test('policy-drafts: returns use the exchange period of the settings, or allow n
   expect(textOf(draft(), 'returns', 'vi')).toContain('Đổi size, đổi màu trong 7 ngày')
   for (const language of ['vi', 'en'] as const) expect(textOf(draft(), 'returns', language)).not.toMatch(/cùng màu|same colour/)
   expect(textOf(draft({ exchangeDays: 0 }), 'returns', 'vi')).not.toContain('Đổi size')
+  expect(textOf(draft({ returnDays: 5 }), 'returns', 'vi')).toContain('hoàn tiền trong 5 ngày')
+  expect(textOf(draft(), 'returns', 'vi')).not.toContain('Trả hàng, hoàn tiền trong')
 })
 
 test('policy-drafts: terms name the seller with known facts, and only connected payment methods', () => {

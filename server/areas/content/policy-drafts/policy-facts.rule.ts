@@ -1,7 +1,7 @@
 import type { PolicyFact } from '../../../../contract/admin/content.ts'
 import type { Settings, TextSection } from '../../../../contract/content.ts'
 import { type DepositRule, depositRule } from '../../../../contract/deposit.rule.ts'
-import { defaultExchangeDays } from '../../../../contract/exchange-period.ts'
+import { defaultExchangeDays, defaultReturnDays } from '../../../../contract/exchange-period.ts'
 import type { Bilingual } from '../../../../contract/language.schema.ts'
 import type { PaymentMethod } from '../../../../contract/orders.ts'
 import { provinceCount } from '../../../../contract/provinces.ts'
@@ -19,6 +19,8 @@ export type PolicyFacts = {
   isEverywhere: boolean
   /** 0: no exchanges. */
   exchangeDays: number
+  /** 0: buyers cannot ask for their money back. */
+  returnDays: number
   /** Those a buyer can actually choose. */
   methods: PaymentMethod[]
   deposit: DepositRule | null
@@ -44,6 +46,7 @@ export function policyFactsOf({ settings, areas, hasWallet, runs }: PolicyInput)
     areas: served,
     isEverywhere: served.reduce((sum, { provinces }) => sum + provinces.length, 0) >= provinceCount,
     exchangeDays: settings.exchangeDays ?? defaultExchangeDays,
+    returnDays: settings.returnDays ?? defaultReturnDays,
     methods,
     deposit: methods.includes('cod') ? depositRule(settings) : null,
     runs,

@@ -3,7 +3,7 @@ import { both, type Draft, missingOf, type PolicyFacts, section, waysToReach } f
 
 /** Exchanges by the settings' rules, and the shop's own mistakes. */
 export function draftReturns(facts: PolicyFacts): Draft {
-  const { exchangeDays } = facts
+  const { exchangeDays, returnDays } = facts
   const ways = waysToReach(facts)
   return {
     missing: missingOf(facts, ['phone', 'address']),
@@ -12,12 +12,21 @@ export function draftReturns(facts: PolicyFacts): Draft {
         ? section(
             both(`Đổi size, đổi màu trong ${exchangeDays} ngày`, `Another size or colour within ${exchangeDays} days`),
             both(
-              `Trong ${exchangeDays} ngày kể từ ngày nhận, bạn có thể xin đổi sang size hay màu khác của cùng món, cùng giá, khi size và màu đó còn. Món đổi chưa giặt, chưa dùng.`,
-              `Within ${exchangeDays} days of receiving it you can ask for another size or colour of the same piece at the same price, as long as there is one. What you send back has to be unwashed and unused.`,
+              `Trong ${exchangeDays} ngày kể từ ngày nhận, bạn có thể xin đổi sang size hay màu khác của cùng món khi size và màu đó còn; khác giá thì bù hoặc nhận lại phần chênh. Món đổi chưa giặt, chưa dùng.`,
+              `Within ${exchangeDays} days of receiving it you can ask for another size or colour of the same piece, as long as there is one; you pay or get back the difference in price. What you send back has to be unwashed and unused.`,
             ),
             both(
               'Bạn gửi yêu cầu ngay trên trang đơn hàng của mình: trong tài khoản, hoặc theo liên kết trong thư xác nhận. Chúng tôi trả lời và hướng dẫn gửi hàng.',
               'Ask for it on the page of your order: in your account, or by the link in the confirmation mail. We answer and tell you where to send it.',
+            ),
+          )
+        : []),
+      ...(returnDays > 0
+        ? section(
+            both(`Trả hàng, hoàn tiền trong ${returnDays} ngày`, `Money back within ${returnDays} days`),
+            both(
+              `Trong ${returnDays} ngày kể từ ngày nhận, bạn có thể xin trả món chưa giặt, chưa dùng trên trang đơn hàng. Nhận và xem hàng xong, chúng tôi hoàn tiền món đó. Món làm riêng theo tên hoặc số đo thì không trả được.`,
+              `Within ${returnDays} days of receiving it you can ask on the page of your order to return what is unwashed and unused. We refund its price once it is here and checked. What was made with a name or measures cannot be returned.`,
             ),
           )
         : []),

@@ -1,12 +1,14 @@
+import type { DifferenceWay } from '../../../../contract/exchange-states.ts'
 import type { ExchangeDecision } from '../../../../contract/exchanges.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { transact } from '../../../platform/database/transaction.ts'
+import { AppError } from '../../../platform/http/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { releaseStock } from '../../catalogue/catalogue.ts'
 import { mailCustomer } from '../mails/mail-customer.ts'
 import type { Actor } from '../move-order.ts'
-import { insertEvent } from '../orders.sql.ts'
+import { insertEvent, type OrderRow } from '../orders.sql.ts'
 import type { StockDeps } from '../reservations/order-stock.ts'
 import { exchangeDecisionMail } from './exchange-mails.ts'
 import { requireDecision } from './exchange-moves.rule.ts'
@@ -16,10 +18,16 @@ import { reserveReplacement } from './move-replacement.ts'
 
 type Decided = { exchangeId: string; decision: ExchangeDecision; adminId: string }
 
-/** What other areas do in the transaction that moves an exchange. */
+export type ReturnRefund = { amountVnd: number; key: string; reason: 'returned' | 'exchange-difference'; now: Date }
+
+/** What other areas do in the transaction that moves an exchange or a return. */
 export type ExchangeHooks = {
   /** The exchange is cancelled: a parcel that is not sent yet is cancelled too. */
   whenExchangeCancelled(tx: Db, exchangeId: string, move: { by: Actor; now: Date }): Promise<void>
+  /** It is cancelled, and its difference was paid. */
+  returnDifference(tx: Db, order: OrderRow, paid: { exchangeId: string; now: Date }): Promise<void>
+  /** Goods came back: opens the task to refund them, once for each key. Null where there is nothing left to refund. */
+  openReturnRefund(tx: Db, order: OrderRow, refund: ReturnRefund): Promise<{ id: string; amountVnd: number } | null>
 }
 
 /** The shop's decision on an exchange. Approving reserves the new items; cancelling releases what is reserved. */
@@ -28,15 +36,16 @@ export async function decideExchange(
   hooks: ExchangeHooks,
   { exchangeId, decision, adminId }: Decided,
 ): Promise<StoredExchange> {
-  const { status: to, answer: reply } = decision
+  const { status: to, answer: reply, differenceWay } = decision
   return transact(platform.db, async (tx) => {
     const now = platform.clock.now()
     const { exchange, order } = await lockExchange(tx, exchangeId)
     requireDecision(exchange, to)
-    const opened = to === 'approved' ? await approve(tx, platform, exchange) : {}
+    const opened = to === 'approved' ? await approve(tx, platform, exchange, differenceWay) : {}
     if (to === 'cancelled') {
       await hooks.whenExchangeCancelled(tx, exchangeId, { by: 'admin', now })
       await releaseReserved(tx, platform, exchange)
+      if (exchange.differencePaidAt !== null) await hooks.returnDifference(tx, order, { exchangeId, now })
     }
     await updateExchange(tx, exchangeId, { status: to, ...opened, ...(reply ? { reply } : {}), decidedAt: now })
     await insertEvent(tx, order.id, { at: now, what: 'exchange', from: exchange.status, to, by: 'admin' })
@@ -54,9 +63,11 @@ export async function decideExchange(
   })
 }
 
-async function approve(tx: Db, deps: StockDeps, exchange: ExchangeRow): Promise<Partial<ExchangeRow>> {
+async function approve(tx: Db, deps: StockDeps, exchange: ExchangeRow, way: DifferenceWay | undefined): Promise<Partial<ExchangeRow>> {
+  const costs = exchange.differenceVnd > 0
+  if (costs && way === undefined) throw new AppError('invalid_input', { issues: [{ path: 'differenceWay', key: 'required' }] })
   const fromStock = await reserveReplacement(tx, deps, exchange)
-  return { returnState: 'awaited', replacementState: 'reserved', fromStock }
+  return { returnState: 'awaited', replacementState: 'reserved', fromStock, ...(costs && way ? { differenceWay: way } : {}) }
 }
 
 async function releaseReserved(tx: Db, deps: StockDeps, exchange: ExchangeRow): Promise<void> {

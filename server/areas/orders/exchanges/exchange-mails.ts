@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../../../contract/language.schema.ts'
+import { formatAmount } from '../../../../contract/money.ts'
 import { trackingUrl } from '../../../../contract/tracking-url.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { type MailOrder, type MailSender, orderMail } from '../mails/order-mails.ts'
@@ -23,8 +24,8 @@ export function exchangeDecisionMail(order: MailOrder, sender: MailSender, { exc
     paragraphs: [
       agreed
         ? {
-            vi: `Cửa hàng đồng ý đổi ${what} và đã giữ món mới cho bạn. Bạn không phải trả thêm tiền cho món mới.`,
-            en: `We are glad to exchange ${what} and have reserved the new item for you. You pay nothing more for it.`,
+            vi: `Cửa hàng đồng ý đổi ${what} và đã giữ món mới cho bạn. ${whatItCosts(exchange, order.orderNumber).vi}`,
+            en: `We are glad to exchange ${what} and have reserved the new item for you. ${whatItCosts(exchange, order.orderNumber).en}`,
           }
         : { vi: `Cửa hàng chưa đổi được ${what}.`, en: `We could not exchange ${what}.` },
       ...(agreed ? [whereToSend(order, sender)] : []),
@@ -45,8 +46,8 @@ export function exchangeSentMail(order: MailOrder, sender: MailSender, { exchang
     },
     paragraphs: [
       {
-        vi: `Cửa hàng đã gửi món mới: ${what}. Khi nhận bạn không phải trả tiền.`,
-        en: `We have sent the new item: ${what}. There is nothing to pay when it arrives.`,
+        vi: `Cửa hàng đã gửi món mới: ${what}. ${whatIsCollected(exchange).vi}`,
+        en: `We have sent the new item: ${what}. ${whatIsCollected(exchange).en}`,
       },
       ...whoBringsIt(parcel),
       ...(exchange.returnState === 'awaited' ? [whereToSend(order, sender)] : []),
@@ -70,7 +71,34 @@ export function exchangeDoneMail(order: MailOrder, sender: MailSender, { exchang
   })
 }
 
-function whatIsExchanged({ fromSize, toSize, toColor }: ExchangeRow, { name, color }: StoredExchange['line']): string {
+/** Said with the approval: who pays the difference, and how. */
+function whatItCosts({ differenceVnd, differenceWay }: ExchangeRow, orderNumber: string): Bilingual {
+  const amount = formatAmount(Math.abs(differenceVnd))
+  if (differenceVnd < 0) {
+    return {
+      vi: `Món mới rẻ hơn ${amount}; nhận được món cũ là cửa hàng hoàn lại cho bạn.`,
+      en: `The new item costs ${amount} less, which we refund once the old one is here.`,
+    }
+  }
+  if (differenceVnd === 0 || differenceWay === 'waived')
+    return { vi: 'Bạn không phải trả thêm tiền cho món mới.', en: 'You pay nothing more for it.' }
+  return differenceWay === 'cash'
+    ? { vi: `Món mới thêm ${amount}, bạn trả tiền mặt khi nhận.`, en: `It costs ${amount} more, which you pay in cash when it arrives.` }
+    : {
+        vi: `Món mới thêm ${amount}. Bạn chuyển khoản giúp cửa hàng, nội dung ghi ${orderNumber.replaceAll('-', '')}; nhận được là cửa hàng gửi món mới.`,
+        en: `It costs ${amount} more. Please transfer it with the text ${orderNumber.replaceAll('-', '')}; we send the new item once it is here.`,
+      }
+}
+
+function whatIsCollected({ differenceVnd, differenceWay }: ExchangeRow): Bilingual {
+  if (differenceVnd < 1 || differenceWay !== 'cash')
+    return { vi: 'Khi nhận bạn không phải trả tiền.', en: 'There is nothing to pay when it arrives.' }
+  const amount = formatAmount(differenceVnd)
+  return { vi: `Khi nhận bạn trả ${amount} tiền mặt.`, en: `You pay ${amount} in cash when it arrives.` }
+}
+
+function whatIsExchanged({ fromSize, toSize, toColor, toProduct }: ExchangeRow, { name, color }: StoredExchange['line']): string {
+  if (toProduct) return `${name} (${color} ${fromSize}) → ${toProduct.name} (${toColor ?? color} ${toSize})`
   const isOtherColor = toColor !== null && toColor !== color
   return isOtherColor ? `${name} (${color} ${fromSize} → ${toColor} ${toSize})` : `${name} (${fromSize} → ${toSize})`
 }

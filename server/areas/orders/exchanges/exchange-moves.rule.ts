@@ -1,6 +1,7 @@
 import { type ExchangeStatus, ReplacementState, type ReturnState } from '../../../../contract/exchange-states.ts'
 import type { ShipmentStatus } from '../../../../contract/shipments.ts'
 import { AppError } from '../../../platform/http/errors.ts'
+import { type DifferenceStates, isDifferenceDue } from './difference-due.rule.ts'
 
 /** The allowed moves of an exchange: requested, decided, and done once its return and its replacement have ended. */
 export const exchangeMoves: Record<ExchangeStatus, readonly ExchangeStatus[]> = {
@@ -53,7 +54,9 @@ export function requireReplacementMove(from: ReplacementState | null, to: Replac
 }
 
 /** Whether a parcel may be created for the replacement. */
-export function canPack({ status, replacementState }: ExchangeStates): boolean {
+export function canPack({ replacementState, ...exchange }: DifferenceStates & Pick<ExchangeStates, 'replacementState'>): boolean {
+  const { status } = exchange
+  if (isDifferenceDue(exchange)) return false
   return status === 'approved' && replacementState !== null && replacementMoves[replacementState].includes('packed')
 }
 

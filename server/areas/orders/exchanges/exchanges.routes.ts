@@ -72,7 +72,7 @@ export function exchangeRoutes(app: App, platform: Platform, hooks: ExchangeHook
   const receive = { tags, params, body: ExchangeReturn, response: { 200: AdminExchangeMessage, ...refusals } }
   app.put('/api/exchanges/:id/return', { ...forStaff, schema: receive }, async (request) => {
     const { userId: adminId } = requireStaff(request)
-    const stored = await moveReturn(platform, { exchangeId: request.params.id, came: request.body, adminId })
+    const stored = await moveReturn(platform, hooks, { exchangeId: request.params.id, came: request.body, adminId })
     return { data: { exchange: presentExchangeForAdmin(stored) }, message: decided[languageOf(request.raw, true)] }
   })
 }

@@ -4,6 +4,7 @@ import type { ExchangesQuery } from '../../../../contract/exchanges.ts'
 import { type Db, schema } from '../../../platform/database/client.ts'
 import { publish } from '../../../platform/live-events.ts'
 import type { OrderRow, ParcelRow } from '../orders.sql.ts'
+import { isDifferenceDue } from './difference-due.rule.ts'
 
 const { orderEvents, orderExchanges, orderLines, orders, shipments, variants } = schema
 
@@ -47,6 +48,11 @@ async function withParcels(db: Db, found: Omit<StoredExchange, 'parcel'>[]): Pro
 export async function findExchange(db: Db, id: string): Promise<StoredExchange | undefined> {
   const [found] = await withParcels(db, await selectExchanges(db).where(eq(orderExchanges.id, id)))
   return found
+}
+
+export async function findExchanges(db: Db, ids: string[]): Promise<StoredExchange[]> {
+  if (ids.length === 0) return []
+  return withParcels(db, await selectExchanges(db).where(inArray(orderExchanges.id, ids)))
 }
 
 export async function findExchangesOf(db: Db, orderId: string): Promise<StoredExchange[]> {
@@ -149,6 +155,34 @@ export async function lockOrderOfExchange(tx: Db, exchangeId: string): Promise<O
   const ofExchange = tx.select({ id: orderExchanges.orderId }).from(orderExchanges).where(eq(orderExchanges.id, exchangeId))
   const [order] = await tx.select().from(orders).where(eq(orders.id, ofExchange)).for('update')
   return order
+}
+
+/** What an exchange costs the customer, for the payments; `isDue`: a transfer is awaited. */
+export async function findDifference(db: Db, exchangeId: string) {
+  const [exchange] = await db.select().from(orderExchanges).where(eq(orderExchanges.id, exchangeId))
+  if (!exchange) return undefined
+  const { orderId, differenceVnd: amountVnd, differenceWay, differencePaidAt, status } = exchange
+  const isCash = differenceWay === 'cash' && amountVnd > 0 && (status === 'approved' || status === 'done')
+  return { orderId, amountVnd, isPaid: differencePaidAt !== null, isCash, isDue: isDifferenceDue(exchange) }
+}
+
+/** The exchange of an order that awaits a transfer of this sum. */
+export async function findDueDifference(db: Db, orderId: string, amountVnd: number): Promise<string | undefined> {
+  const open = await db
+    .select()
+    .from(orderExchanges)
+    .where(and(eq(orderExchanges.orderId, orderId), isOpen))
+    .orderBy(asc(orderExchanges.createdAt), asc(orderExchanges.id))
+  return open.find((exchange) => exchange.differenceVnd === amountVnd && isDifferenceDue(exchange))?.id
+}
+
+export async function setDifferencePaid(tx: Db, exchangeId: string, differencePaidAt: Date): Promise<void> {
+  await updateExchange(tx, exchangeId, { differencePaidAt })
+}
+
+/** The money did not arrive after all. */
+export async function clearDifferencePaid(tx: Db, exchangeId: string): Promise<void> {
+  await updateExchange(tx, exchangeId, { differencePaidAt: null })
 }
 
 /** When an order was last delivered. */

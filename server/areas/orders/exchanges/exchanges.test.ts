@@ -83,7 +83,6 @@ describe('delivered size', () => {
 
   test.each([
     ['the size one has', { size: '2Y' }, 400, 'exchange_same_size'],
-    ['a size that costs more', { size: '8Y' }, 409, 'exchange_other_price'],
     ['a size that is not made', { size: '99Y' }, 400, 'unknown_variant'],
     ['a line that is not there', { position: 7 }, 400, 'invalid_input'],
     ['more than was bought', { quantity: 2 }, 400, 'invalid_input'],

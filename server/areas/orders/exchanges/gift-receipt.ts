@@ -9,6 +9,7 @@ import { AppError } from '../../../platform/http/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findSaleableLines, type Saleable } from '../../catalogue/catalogue.ts'
 import { findLines, lockOrder, type OrderLineRow, type OrderRow } from '../orders.sql.ts'
+import { findReturnStates } from '../returns/returns.sql.ts'
 import { exchangeChoices } from './exchange-choices.rule.ts'
 import { findExchangesOf, type StoredExchange } from './exchanges.sql.ts'
 import { findOrderByGiftCode, findVariantsOf } from './gift-receipts.sql.ts'
@@ -47,19 +48,22 @@ async function present(db: Db, order: OrderRow, { now, language }: { now: Date; 
   const until = await findDeadline(db, order)
   const isOpen = isBeforeDeadline(until, now)
   const exchanges = await findExchangesOf(db, order.id)
+  const returns = isOpen ? await findReturnStates(db, order.id) : []
   return {
     code: formatGiftCode(order.giftCode ?? ''),
     state: isWaiting ? 'waiting' : isOpen ? 'open' : 'closed',
     until,
-    lines: isOpen ? await presentLines(db, await findLines(db, order.id), { exchanges, language }) : [],
+    lines: isOpen ? await presentLines(db, await findLines(db, order.id), { exchanges, returns, language }) : [],
     exchanges: exchanges.map(presentGiftExchange),
   }
 }
 
+type ReturnStates = Awaited<ReturnType<typeof findReturnStates>>
+
 async function presentLines(
   db: Db,
   lines: OrderLineRow[],
-  { exchanges, language }: { exchanges: StoredExchange[]; language: Language },
+  { exchanges, returns, language }: { exchanges: StoredExchange[]; returns: ReturnStates; language: Language },
 ): Promise<GiftLine[]> {
   const open = lines.filter((line) => line.size !== null && isReturnable(line))
   const siblings = await findVariantsOf(db, [...new Set(open.map(({ productId }) => productId))])
@@ -73,6 +77,7 @@ async function presentLines(
         : exchangeableUnits(
             line,
             exchanges.map(({ exchange }) => exchange),
+            returns,
           )
     const described = { position, name, image: imageUrl, color, size, quantity, units, isReturnable: isReturnable(line) }
     return { ...described, choices: units > 0 && described.isReturnable ? choicesOf(line, ofProduct.get(line.productId) ?? []) : [] }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { AdminExchange, Exchange } from '../../../../contract/exchanges.ts'
 import type { TrackedExchange } from '../../../../contract/orders.ts'
 import { presentParcel } from '../present-parcel.rule.ts'
+import { isDifferenceDue } from './difference-due.rule.ts'
 import { canPack, decisionsFor, returnMovesFor } from './exchange-moves.rule.ts'
 import type { StoredExchange } from './exchanges.sql.ts'
 
@@ -13,9 +14,13 @@ export function presentExchange({ exchange, line, parcel }: StoredExchange): Exc
     product: { _id: line.productId, name: line.name, slug: line.slug, image: line.imageUrl },
     color: line.color,
     fromSize,
+    toProduct: exchange.toProduct,
     toColor: exchange.toColor ?? line.color,
     toSize,
     quantity,
+    difference: exchange.differenceVnd,
+    differenceWay: exchange.differenceWay,
+    isDifferencePaid: exchange.differencePaidAt !== null,
     reason,
     status,
     returnState,
@@ -44,5 +49,6 @@ export function presentExchangeForAdmin(stored: StoredExchange): AdminExchange {
     moves: decisionsFor(exchange),
     returnMoves: returnMovesFor(exchange),
     canPack: canPack(exchange),
+    isDifferenceDue: isDifferenceDue(exchange),
   }
 }

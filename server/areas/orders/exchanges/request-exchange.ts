@@ -1,3 +1,4 @@
+import { defaultReturnDays } from '../../../../contract/exchange-period.ts'
 import { exchangeableUnits, exchangeDeadline, isBeforeDeadline } from '../../../../contract/exchangeable.rule.ts'
 import type { NewExchange } from '../../../../contract/exchanges.ts'
 import { unitPrice } from '../../../../contract/money.ts'
@@ -13,6 +14,8 @@ import { readSettings } from '../../content/content.ts'
 import { actorOf } from '../order-actor.rule.ts'
 import { findLines, insertEvent, lockOrder, type OrderLineRow, type OrderRow, type OrderViewer } from '../orders.sql.ts'
 import { getVisibleOrder } from '../read-orders.ts'
+import { returnedAmount } from '../returns/return-amount.rule.ts'
+import { findReturnStates } from '../returns/returns.sql.ts'
 import * as exchanges from './exchanges.sql.ts'
 
 type ExchangeRequest = { orderId: string; viewer: OrderViewer; input: NewExchange }
@@ -45,10 +48,15 @@ export async function openExchange(tx: Db, { order, input, by, phone, now }: Ope
   const line = requireLine(await findLines(tx, orderId), input)
   // Staff may replace one that the shop embroidered wrongly.
   if (by !== 'admin' && !isReturnable(line)) throw new AppError('exchange_personalized')
-  const quantity = requireUnits(exchangeableUnits(line, await exchanges.findExchangeStates(tx, orderId)), input)
+  if (input.productId && by !== 'admin') throw new AppError('forbidden')
+  const states = await exchanges.findExchangeStates(tx, orderId)
+  const quantity = requireUnits(exchangeableUnits(line, states, await findReturnStates(tx, orderId)), input)
   const wanted = await findWanted(tx, line, input, order.language)
   requireOther(line, wanted.other)
-  requireSamePrice(line, wanted)
+  const differenceVnd = differenceOf(line, quantity, wanted)
+  // The recipient of a gift neither pays nor is refunded.
+  if (phone !== null && differenceVnd !== 0)
+    throw new AppError('exchange_other_price', { issues: [{ path: 'size', key: 'exchange_other_price' }] })
   requireStock(wanted.other, quantity)
   const id = newId('exc')
   await exchanges.insertExchange(tx, {
@@ -60,7 +68,9 @@ export async function openExchange(tx: Db, { order, input, by, phone, now }: Ope
     fromSize: line.size ?? '',
     toVariantId: wanted.other.variant.id,
     toSize: wanted.other.size.size,
-    toColor: isColorOf(wanted.own, wanted.other) ? null : wanted.other.color.label,
+    toColor: !wanted.isOtherProduct && isColorOf(wanted.own, wanted.other) ? null : wanted.other.color.label,
+    toProduct: wanted.isOtherProduct ? productOf(wanted.other) : null,
+    differenceVnd,
     madeToOrder: wanted.other.madeToOrder,
     reason: input.reason,
     phone,
@@ -75,10 +85,20 @@ async function isInTime(tx: Db, order: OrderRow, now: Date): Promise<boolean> {
 }
 
 /** The last day to ask for an exchange; null before delivery, and where the shop exchanges nothing. */
-export async function findDeadline(db: Db, { id, status }: OrderRow): Promise<string | null> {
-  const deliveredAt = status === 'delivered' ? await exchanges.findDeliveredAt(db, id) : null
+export async function findDeadline(db: Db, order: OrderRow): Promise<string | null> {
   const { exchangeDays } = await readSettings(db)
-  return deliveredAt && exchangeDeadline(deliveredAt, exchangeDays)
+  return deadlineOf(db, order, exchangeDays)
+}
+
+/** The last day on which the buyer may ask for a return; null before delivery, and where only the shop opens returns. */
+export async function findReturnDeadline(db: Db, order: OrderRow): Promise<string | null> {
+  const { returnDays = defaultReturnDays } = await readSettings(db)
+  return deadlineOf(db, order, returnDays)
+}
+
+async function deadlineOf(db: Db, { id, status }: OrderRow, days: number | undefined): Promise<string | null> {
+  const deliveredAt = status === 'delivered' ? await exchanges.findDeliveredAt(db, id) : null
+  return deliveredAt && exchangeDeadline(deliveredAt, days)
 }
 
 function requireLine(lines: OrderLineRow[], { position }: NewExchange): OrderLineRow {
@@ -96,19 +116,21 @@ function requireUnits(units: number, { quantity = units }: NewExchange): number 
 
 type Wanted = Saleable & { variant: NonNullable<Saleable['variant']>; size: NonNullable<Saleable['size']> }
 
-/** The wanted size and colour (the line's colour by default), and the bought variant if it is still offered. */
-async function findWanted(tx: Db, line: OrderLineRow, { size, color }: NewExchange, language: OrderRow['language']) {
+/** The wanted product, size and colour (the line's by default), and the bought variant if it is still offered. */
+async function findWanted(tx: Db, line: OrderLineRow, { size, color, productId: wantedId }: NewExchange, language: OrderRow['language']) {
   const { productId } = line
+  const isOtherProduct = wantedId !== undefined && wantedId !== productId
+  if (isOtherProduct && !color) throw new AppError('invalid_input', { issues: [{ path: 'color', key: 'required' }] })
   const ownColor = (await exchanges.findColorOf(tx, line.variantId)) ?? line.color
   const lines = [
-    { productId, color: color ?? ownColor, size },
+    { productId: wantedId ?? productId, color: color ?? ownColor, size },
     { productId, color: ownColor, size: line.size },
   ]
   const [other, own] = await findSaleable(tx, lines, language)
   const path = other ? 'size' : 'color'
   if (!other?.published || !other.variant || !other.size)
     throw new AppError('unknown_variant', { issues: [{ path, key: 'unknown_variant' }] })
-  return { other: other as Wanted, own: own ?? null }
+  return { other: other as Wanted, own: own ?? null, isOtherProduct }
 }
 
 function isColorOf(own: Saleable | null, { color }: Wanted): boolean {
@@ -119,9 +141,21 @@ function requireOther(line: OrderLineRow, { variant }: Wanted): void {
   if (variant.id === line.variantId) throw new AppError('exchange_same_size', { issues: [{ path: 'size', key: 'exchange_same_size' }] })
 }
 
-function requireSamePrice(line: OrderLineRow, { other, own }: { other: Wanted; own: Saleable | null }): void {
-  if (unitPrice(other, other.size) !== exchangePrice(line, own))
-    throw new AppError('exchange_other_price', { issues: [{ path: 'size', key: 'exchange_other_price' }] })
+/**
+ * What the new items cost more than the old ones. A size of the same product counts at today's price, so that a change of
+ * the price in between costs nobody anything; for another product, what was paid counts.
+ */
+function differenceOf(
+  line: OrderLineRow,
+  quantity: number,
+  { other, own, isOtherProduct }: Awaited<ReturnType<typeof findWanted>>,
+): number {
+  const price = unitPrice(other, other.size) * quantity
+  return price - (isOtherProduct ? returnedAmount(line, quantity, 0) : exchangePrice(line, own) * quantity)
+}
+
+function productOf({ productId: _id, name, slug }: Wanted): { _id: string; name: string; slug: string } {
+  return { _id, name, slug }
 }
 
 /** The price of what may be exchanged for a line: today's price of the bought size; of a discontinued one, the price paid. */

@@ -3,6 +3,8 @@ import { type MailSample, sampleOf } from '../../../platform/mail/mail-samples.t
 import { exchangeDecisionMail, exchangeDoneMail, exchangeSentMail } from '../exchanges/exchange-mails.ts'
 import type { ExchangeRow, StoredExchange } from '../exchanges/exchanges.sql.ts'
 import { orderTextMail } from '../texts/order-text-mail.ts'
+import { returnDecidedMail, returnInspectedMail } from '../returns/return-mails.ts'
+import type { StoredReturn } from '../returns/returns.sql.ts'
 import { ownerAlertMail } from './alert-owner.ts'
 import { type AlertKind, alertTexts } from './alert-texts.ts'
 import { depositReceivedMail } from './deposit-mails.ts'
@@ -29,6 +31,7 @@ export function orderMailSamples(sender: MailSender, language: Language): MailSa
     sampleOf('order-text', orderTextMail(order(), sender, { key: 'sample', step: 'sewn', language, text: sampleText[language] })),
     sampleOf('money-goes-back', moneyGoesBackMail(order(), sender, { id: 'pay_sample', amount: 745_000 })),
     ...exchangeSamples(sender, language),
+    ...returnSamples(sender, language),
     sampleOf('owner-cash-unconfirmed', cancellationMail(sender)),
     ...(Object.keys(alertTexts) as AlertKind[]).map((what) => sampleOf(`owner-alert-${what}`, alertSample(what, sender))),
   ]
@@ -64,6 +67,10 @@ function exchangeSamples(sender: MailSender, language: Language): MailSample[] {
     replacementState: 'reserved',
     createdAt: order.createdAt,
     decidedAt: order.createdAt,
+    toProduct: null,
+    differenceVnd: 0,
+    differenceWay: null,
+    differencePaidAt: null,
   }
   const stored = (change: Partial<ExchangeRow>): StoredExchange => ({
     exchange: { ...exchange, ...change },
@@ -75,7 +82,32 @@ function exchangeSamples(sender: MailSender, language: Language): MailSample[] {
     sampleOf('exchange-approved', exchangeDecisionMail(order, sender, stored({}))),
     sampleOf('exchange-rejected', exchangeDecisionMail(order, sender, stored({ status: 'rejected' }))),
     sampleOf('exchange-sent', exchangeSentMail(order, sender, stored({ replacementState: 'sent' }))),
+    sampleOf('exchange-dearer', exchangeDecisionMail(order, sender, stored({ differenceVnd: 40_000, differenceWay: 'transfer' }))),
     sampleOf('exchange-done', exchangeDoneMail(order, sender, stored({ status: 'done' }))),
+  ]
+}
+
+function returnSamples(sender: MailSender, language: Language): MailSample[] {
+  const order = sampleOrder(language, { status: 'delivered', paymentStatus: 'paid' })
+  const [line] = order.lines
+  if (!line) return []
+  const at = order.createdAt
+  const row = { id: 'ret_sample', orderId: order.id, number: 1, reason: '', reply: null, deductionVnd: 0, refundId: null, createdAt: at }
+  const returned = { returnId: row.id, position: 0, quantity: 1, toStock: 0, secondChoice: 0, writtenOff: 0 }
+  const stored = (change: Partial<StoredReturn['case']>, refund: StoredReturn['refund'] = null): StoredReturn => ({
+    case: { ...row, status: 'approved', decidedAt: at, receivedAt: null, ...change },
+    lines: [{ returned, line }],
+    order,
+    refund,
+  })
+  const refund = { state: 'open', amountVnd: 149_000 } as const
+  return [
+    sampleOf('return-approved', returnDecidedMail(order, sender, stored({}))),
+    sampleOf('return-rejected', returnDecidedMail(order, sender, stored({ status: 'rejected' }))),
+    sampleOf(
+      'return-inspected',
+      returnInspectedMail(order, sender, stored({ status: 'received', receivedAt: at, deductionVnd: 20_000 }, refund)),
+    ),
   ]
 }
 

@@ -1,8 +1,9 @@
 import type { MismatchReason } from '../../../../contract/admin/unmatched-payments.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { transact, violatedUnique } from '../../../platform/database/transaction.ts'
-import { awaitsDeposit, findOrderIdByNumber, lockOrder, type OrderRow } from '../../orders/orders.ts'
+import { awaitsDeposit, findDueDifference, findOrderIdByNumber, lockOrder, type OrderRow } from '../../orders/orders.ts'
 import { isDepositOf, settleDeposit } from '../deposits/settle-deposit.ts'
+import { receiveDifference } from '../exchange-differences/receive-difference.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import type { PaymentEvent } from '../payment-event.rule.ts'
 import { findDeposit, findPaymentByBankNumber, findPaymentByTransaction, type PaymentRow } from '../payments.sql.ts'
@@ -50,6 +51,13 @@ async function settleOnce(tx: Db, deps: PaymentDeps, notice: BankTransferEvent, 
   if (!order) return recordStrangeTransfer(tx, deps, { notice, why: 'unknown-order', expected: null })
   // The same money, recorded by an admin with a text that is no number.
   if ((await findDeposit(tx, order.id))?.reason === notice.reference) return 'known'
+  const isOfOrder = notice.amount === order.totalVnd && order.paymentStatus !== 'paid'
+  const exchangeId = isOfOrder ? undefined : await findDueDifference(tx, order.id, notice.amount)
+  if (exchangeId) {
+    const now = deps.platform.clock.now()
+    await receiveDifference(tx, order, { exchangeId, method: 'bank', by: 'gateway', now, transId: notice.reference })
+    return 'settled'
+  }
   if (isDepositOf(order, notice.amount)) return settleDeposit(tx, deps, order, notice)
   if (notice.amount !== order.totalVnd) return recordStrangeTransfer(tx, deps, { notice, why: 'amount', expected: expectedOf(order) })
   const { amount: amountVnd, reference } = notice

@@ -20,6 +20,8 @@ export type StoredCash = CashRow & {
 }
 
 const isOpen = and(isNull(codLedger.remittedAt), isNull(codLedger.writtenOffAt))
+/** The entries of an order's price, not of the differences of its exchanges. */
+const ofPrice = (orderId: string) => and(eq(codLedger.orderId, orderId), isNull(codLedger.exchangeId))
 const nameOf = (table: Pick<typeof users, 'fullName' | 'username'>) =>
   sql<string | null>`coalesce(nullif(${table.fullName}, ''), ${table.username})`
 
@@ -33,7 +35,7 @@ export async function insertCash(tx: Db, entry: Omit<typeof codLedger.$inferInse
 
 /** Whether the ledger has any entry for an order: owed, handed in or written off. */
 export async function hasCash(tx: Db, orderId: string): Promise<boolean> {
-  return (await tx.$count(codLedger, eq(codLedger.orderId, orderId))) > 0
+  return (await tx.$count(codLedger, ofPrice(orderId))) > 0
 }
 
 export async function listCash(db: Db, asked: CashQuery, now: Date): Promise<{ entries: StoredCash[]; total: number }> {
@@ -76,6 +78,15 @@ export async function findCashOfOrder(db: Db, orderId: string): Promise<StoredCa
   return selectCash(db, eq(codLedger.orderId, orderId)).orderBy(desc(codLedger.collectedAt), asc(codLedger.id))
 }
 
+/** The cash of an order that was collected and not handed in: the customer has paid it, the shop does not have it yet. */
+export async function sumCashOnItsWay(tx: Db, orderId: string): Promise<number> {
+  const [sum] = await tx
+    .select({ amount: sumMoney(sql`sum(${codLedger.amountVnd})`) })
+    .from(codLedger)
+    .where(and(ofPrice(orderId), isNull(codLedger.remittedAt)))
+  return sum?.amount ?? 0
+}
+
 /** Locks the entries until the transaction ends. Lock their orders first, always. */
 export async function lockCash(tx: Db, ids: string[]): Promise<CashRow[]> {
   return tx.select().from(codLedger).where(inArray(codLedger.id, ids)).orderBy(asc(codLedger.id)).for('update')
@@ -95,7 +106,7 @@ export async function setRemittedOfOrder(tx: Db, orderId: string, remitted: Remi
   await tx
     .update(codLedger)
     .set({ ...remitted, writtenOffAt: null, writtenOffWhy: null })
-    .where(and(eq(codLedger.orderId, orderId), isNull(codLedger.remittedAt)))
+    .where(and(ofPrice(orderId), isNull(codLedger.remittedAt)))
 }
 
 /** Writes off what is still owed for an order. The order is locked. */
@@ -103,7 +114,7 @@ export async function setWrittenOffOfOrder(tx: Db, orderId: string, { at, reason
   await tx
     .update(codLedger)
     .set({ writtenOffAt: at, writtenOffWhy: reason })
-    .where(and(eq(codLedger.orderId, orderId), isOpen))
+    .where(and(ofPrice(orderId), isOpen))
 }
 
 export async function updateCash(tx: Db, id: string, change: Partial<CashRow>): Promise<void> {
@@ -160,6 +171,9 @@ function selectCash(db: Db, where: SQL | undefined) {
       id: codLedger.id,
       orderId: codLedger.orderId,
       shipmentId: codLedger.shipmentId,
+      exchangeId: codLedger.exchangeId,
+      statementId: codLedger.statementId,
+      paymentId: codLedger.paymentId,
       carrier: codLedger.carrier,
       collectedBy: codLedger.collectedBy,
       amountVnd: codLedger.amountVnd,

@@ -39,7 +39,7 @@ export async function recordOwnDeliveryCash(tx: Db, platform: Platform, order: O
     ...(isHandedIn ? { remittedAt: now, remittedBy: staffId } : {}),
   })
   await audit(tx, { who: staffId, what: 'cod.collected', subject: order.id, details: { amount: amountVnd, collectedBy, isHandedIn } })
-  return isHandedIn ? receiveMoney(tx, platform, order, { now }) : order
+  return isHandedIn ? (await receiveMoney(tx, platform, order, { now })).order : order
 }
 
 export async function requireCollector(tx: Db, userId: string, path: string): Promise<void> {

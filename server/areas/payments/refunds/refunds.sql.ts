@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { RefundsQuery } from '../../../../contract/admin/payments.ts'
 import { newId } from '../../../../db/new-id.ts'
 import { type Db, schema } from '../../../platform/database/client.ts'
@@ -43,6 +43,19 @@ export async function lockRefund(tx: Db, id: string): Promise<RefundRow> {
 /** All refunds of an order, the oldest first. Their sum is stable while the order is locked. */
 export async function findRefundsOf(tx: Db, orderId: string): Promise<RefundRow[]> {
   return tx.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.createdAt), asc(refunds.id))
+}
+
+/** Refunds of cash that was not with the shop yet, which belong to its payment once it arrives. */
+export async function setPaymentOfRefunds(tx: Db, orderId: string, paymentId: string): Promise<void> {
+  await tx
+    .update(refunds)
+    .set({ paymentId })
+    .where(and(eq(refunds.orderId, orderId), isNull(refunds.paymentId)))
+}
+
+/** Counts the refunds of a payment that are not withdrawn. */
+export async function countRefundsOfPayment(db: Db, paymentId: string): Promise<number> {
+  return db.$count(refunds, and(eq(refunds.paymentId, paymentId), ne(refunds.state, 'withdrawn')))
 }
 
 export async function findStoredRefund(db: Db, id: string): Promise<StoredRefund | undefined> {

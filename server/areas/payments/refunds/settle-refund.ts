@@ -2,7 +2,16 @@ import { addMinutes, addSeconds } from '../../../../contract/durations.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { transact } from '../../../platform/database/transaction.ts'
-import { type Actor, alertOwner, insertEvent, lockOrder, mailCustomer, movePayment, type OrderRow } from '../../orders/orders.ts'
+import {
+  type Actor,
+  alertOwner,
+  finishReturn,
+  insertEvent,
+  lockOrder,
+  mailCustomer,
+  movePayment,
+  type OrderRow,
+} from '../../orders/orders.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { findAcceptedPayments } from '../payments.sql.ts'
 import type { RefundVerdict } from './classify-refund.rule.ts'
@@ -49,6 +58,7 @@ export async function finishRefund(tx: Db, { platform }: Pick<PaymentDeps, 'plat
   const back = (await findRefundsOf(tx, order.id)).filter(({ state }) => state === 'done')
   const isAll = leftOf(await findAcceptedPayments(tx, order.id), back) <= 0
   if (isAll && order.paymentStatus === 'paid') await movePayment(tx, order, { to: 'refunded', by, now })
+  await finishReturn(tx, order, { refundId: refund.id, by, now })
   await mailCustomer(tx, platform, order, (details, sender) => refundSentMail(details, sender, done))
 }
 

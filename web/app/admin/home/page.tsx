@@ -4,7 +4,7 @@ import { AdminSettingsResponse } from '../../../../contract/admin/content.ts'
 import { NoticeList } from '../../../../contract/admin/notices.ts'
 import { AdminOrderPage } from '../../../../contract/admin/orders.ts'
 import type { SetUp } from '../../../../contract/content.ts'
-import { ExchangePage } from '../../../../contract/exchanges.ts'
+import { OpenCases } from '../../../../contract/returns.ts'
 import { type Api, personalApi } from '../../api/api.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -35,9 +35,9 @@ export async function loader(args: Route.LoaderArgs) {
       }),
     emptyHome,
   )
-  const waiting = api.get('/api/exchanges?status=requested,approved&limit=20', ExchangePage).then(({ data }) => data, emptyHome)
+  const waiting = api.get('/api/open-cases?limit=20', OpenCases).then(({ data }) => data, emptyHome)
   const isAdmin = me.role === 'admin'
-  const [notices, work, orders, exchanges, steps, setUp] = await Promise.all([
+  const [notices, work, orders, cases, steps, setUp] = await Promise.all([
     isAdmin ? api.get('/api/admin/notices', NoticeList).then(({ data }) => data, emptyHome) : [],
     readReport(api, 'work'),
     newest,
@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
     isAdmin ? readFirstSteps(api).catch(emptyHome) : null,
     isAdmin ? readSetUp(api).catch(emptyHome) : null,
   ])
-  return { name: me.fullName || me.username, isAdmin, notices, work, orders, exchanges, steps, setUp }
+  return { name: me.fullName || me.username, isAdmin, notices, work, orders, cases, steps, setUp }
 }
 
 export const handle = liveOn(...orderKinds)
@@ -63,7 +63,7 @@ function emptyHome(error: unknown): null {
 
 export default function AdminHomePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['admin', 'dashboard'])
-  const { name, isAdmin, notices, work, orders, exchanges, steps, setUp } = loaderData
+  const { name, isAdmin, notices, work, orders, cases, steps, setUp } = loaderData
   return (
     <AdminPage
       title={t('admin:sections.home')}
@@ -86,7 +86,7 @@ export default function AdminHomePage({ loaderData }: Route.ComponentProps) {
         {steps && setUp && !isOver(steps) && !setUp.isOver && <SetUpCard setUp={setUp} />}
         <FirstSteps steps={steps} />
         <TodayCards first={work} isSetUp={!steps || isOver(steps)} />
-        {exchanges?.length !== 0 && <Exchanges exchanges={exchanges} />}
+        {cases?.total !== 0 && <Exchanges cases={cases} />}
         <NewestOrders orders={orders} isAdmin={isAdmin} />
       </div>
     </AdminPage>

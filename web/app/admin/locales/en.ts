@@ -2,6 +2,7 @@ import admin from './en/admin.ts'
 import alerts from './en/alerts.ts'
 import banners from './en/banners.ts'
 import bin from './en/bin.ts'
+import cases from './en/cases.ts'
 import dashboard from './en/dashboard.ts'
 import discounts from './en/discounts.ts'
 import files from './en/files.ts'
@@ -16,6 +17,7 @@ import products from './en/products.ts'
 import search from './en/search.ts'
 import setUp from './en/set-up.ts'
 import settings from './en/settings.ts'
+import statements from './en/statements.ts'
 import stock from './en/stock.ts'
 import system from './en/system.ts'
 import taxonomy from './en/taxonomy.ts'
@@ -27,6 +29,7 @@ const en: AdminTexts = {
   alerts,
   banners,
   bin,
+  cases,
   dashboard,
   discounts,
   files,
@@ -43,6 +46,7 @@ const en: AdminTexts = {
   settings,
   system,
   taxonomy,
+  statements,
   stock,
   team,
 }

@@ -3,6 +3,7 @@ import admin from './vi/admin.ts'
 import alerts from './vi/alerts.ts'
 import banners from './vi/banners.ts'
 import bin from './vi/bin.ts'
+import cases from './vi/cases.ts'
 import dashboard from './vi/dashboard.ts'
 import discounts from './vi/discounts.ts'
 import files from './vi/files.ts'
@@ -17,6 +18,7 @@ import products from './vi/products.ts'
 import search from './vi/search.ts'
 import setUp from './vi/set-up.ts'
 import settings from './vi/settings.ts'
+import statements from './vi/statements.ts'
 import stock from './vi/stock.ts'
 import system from './vi/system.ts'
 import taxonomy from './vi/taxonomy.ts'
@@ -28,6 +30,7 @@ const vi = {
   alerts,
   banners,
   bin,
+  cases,
   dashboard,
   discounts,
   files,
@@ -44,6 +47,7 @@ const vi = {
   settings,
   system,
   taxonomy,
+  statements,
   stock,
   team,
 } as const

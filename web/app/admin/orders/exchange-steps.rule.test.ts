@@ -7,6 +7,7 @@ const approved: ExchangeFields = {
   moves: ['cancelled'],
   returnMoves: ['received', 'missing'],
   canPack: true,
+  isDifferenceDue: false,
   replacementState: 'reserved',
   returnState: 'awaited',
 }

@@ -3,6 +3,7 @@ import './order-tabs.css'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Plus from 'lucide-react/icons/plus'
 import Printer from 'lucide-react/icons/printer'
+import Repeat2 from 'lucide-react/icons/repeat-2'
 import { useSearchParams } from 'react-router'
 import { type AdminOrder, AdminOrderPage } from '../../../../contract/admin/orders.ts'
 import { formatAmount } from '../../../../contract/money.ts'
@@ -73,6 +74,10 @@ export default function OrdersPage({ loaderData: { orders, total, totalPage, pag
               more={tabs[tab]}
             />
           )}
+          <ButtonLink to={adminPaths.cases()} look="secondary" className="max-sm:hidden">
+            <Repeat2 aria-hidden size={18} />
+            {t('casesButton')}
+          </ButtonLink>
           <ButtonLink to={adminPaths.board()} look="secondary">
             <LayoutGrid aria-hidden size={18} />
             {t('board')}

@@ -11,7 +11,7 @@ const pickupName = { vi: 'Tới lấy tại cửa hàng', en: 'Pick up at the sh
 export function DeliveryTab() {
   const { t } = useTranslation('settings')
   const { draft, set } = useSettingsForm()
-  const { shippingMethods, exchangeDays, sewing, gifts } = draft
+  const { shippingMethods, exchangeDays, returnDays, sewing, gifts } = draft
   return (
     <>
       <Card title={t('delivery.title')}>
@@ -64,6 +64,13 @@ export function DeliveryTab() {
           hint={t('delivery.exchangeHint')}
           value={exchangeDays ?? Number.NaN}
           onChange={(days) => set('exchangeDays', Number.isNaN(days) ? null : days)}
+        />
+        <NumberInput
+          path="returnDays"
+          label={t('delivery.returnDays')}
+          hint={t('delivery.returnHint')}
+          value={returnDays ?? Number.NaN}
+          onChange={(days) => set('returnDays', Number.isNaN(days) ? null : days)}
         />
       </Card>
       <Card title={t('delivery.sewing')}>

@@ -9,12 +9,13 @@ import { slugify } from '../../../../contract/text.ts'
 /** The values of the form: optional parts are present but empty, and an unreadable number is NaN. */
 export type SettingsDraft = Omit<
   AdminSettings,
-  'version' | 'makers' | 'sewing' | 'exchangeDays' | 'bank' | 'cod' | 'gifts' | 'mail' | 'setUp' | 'orderTexts'
+  'version' | 'makers' | 'sewing' | 'exchangeDays' | 'returnDays' | 'bank' | 'cod' | 'gifts' | 'mail' | 'setUp' | 'orderTexts'
 > & {
   setUp: SetUp
   makers: Maker[]
   sewing: { weeklyPieces: number } | null
   exchangeDays: number | null
+  returnDays: number | null
   bank: { bin: string; bankName: string; accountNumber: string; accountName: string } | null
   cod: {
     maxTotal: number | null
@@ -64,6 +65,7 @@ const tabByPath: Record<string, SettingsTab> = {
   cod: 'payment',
   shippingMethods: 'delivery',
   exchangeDays: 'delivery',
+  returnDays: 'delivery',
   sewing: 'delivery',
   gifts: 'delivery',
   taxRates: 'tax',
@@ -83,6 +85,7 @@ export function toDraft({
   makers,
   sewing,
   exchangeDays,
+  returnDays,
   bank,
   cod,
   gifts,
@@ -96,6 +99,7 @@ export function toDraft({
     makers: makers ?? [],
     sewing: sewing ?? null,
     exchangeDays: exchangeDays ?? null,
+    returnDays: returnDays ?? null,
     bank: bank
       ? { bin: bank.bin ?? '', bankName: bank.bankName ?? '', accountNumber: bank.accountNumber, accountName: bank.accountName }
       : null,

@@ -1,5 +1,6 @@
 import type { SameKeys } from '../same-keys.ts'
 import type vi from '../vi/order.ts'
+import returns from './order-returns.ts'
 
 export default {
   title: 'Order {{order}}',
@@ -183,7 +184,7 @@ export default {
     },
     status: {
       requested: 'Waiting for the shop’s reply',
-      approved: 'The shop agrees; there is nothing more to pay',
+      approved: 'The shop agrees to the exchange',
       rejected: 'The shop cannot exchange it',
       done: 'The exchange is done',
       cancelled: 'Cancelled',
@@ -202,8 +203,18 @@ export default {
       lost: 'Something happened to the parcel; the shop is on it',
     },
     returnTo: 'Send it to: {{to}}',
+    difference: {
+      more: 'The new item costs {{amount}} more. We tell you how to pay it once we agree.',
+      transfer:
+        'The new item costs {{amount}} more. Please transfer it with the order number as its text; we send the item once it is here.',
+      cash: 'The new item costs {{amount}} more, which you pay in cash when it arrives.',
+      waived: 'You pay nothing more.',
+      paid: 'You have paid {{amount}} more.',
+      back: 'The new item costs less: we refund {{amount}} once the old one is here.',
+    },
     trackTitle: 'Exchange',
   },
+  returns,
   mail: {
     button: 'Send the e-mail again',
   },

@@ -1,3 +1,5 @@
+import returns from './order-returns.ts'
+
 export default {
   title: 'Đơn hàng {{order}}',
   placedAt: 'Đặt lúc {{when}}',
@@ -178,7 +180,7 @@ export default {
     },
     status: {
       requested: 'Đang chờ cửa hàng trả lời',
-      approved: 'Cửa hàng đã đồng ý đổi, bạn không phải trả thêm tiền',
+      approved: 'Cửa hàng đã đồng ý đổi',
       rejected: 'Cửa hàng không đổi được',
       done: 'Đã đổi xong',
       cancelled: 'Đã huỷ',
@@ -197,8 +199,17 @@ export default {
       lost: 'Kiện hàng gặp sự cố, cửa hàng đang xử lý',
     },
     returnTo: 'Gửi về: {{to}}',
+    difference: {
+      more: 'Món mới thêm {{amount}}. Cửa hàng báo cách trả khi đồng ý đổi.',
+      transfer: 'Món mới thêm {{amount}}. Bạn chuyển khoản giúp cửa hàng, nội dung ghi mã đơn; tiền tới là cửa hàng gửi món mới.',
+      cash: 'Món mới thêm {{amount}}, bạn trả tiền mặt khi nhận.',
+      waived: 'Bạn không phải trả thêm tiền.',
+      paid: 'Bạn đã trả thêm {{amount}}.',
+      back: 'Món mới rẻ hơn: nhận món cũ xong, cửa hàng hoàn bạn {{amount}}.',
+    },
     trackTitle: 'Đổi hàng',
   },
+  returns,
   mail: {
     button: 'Gửi lại e-mail',
   },

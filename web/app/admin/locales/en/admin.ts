@@ -32,6 +32,7 @@ export default {
     orders: 'Orders',
     board: 'Orders board',
     addOrder: 'Add order',
+    cases: 'Returns & exchanges',
     production: 'Sew next',
     products: 'Products',
     stock: 'Stock',

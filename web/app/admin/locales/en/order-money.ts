@@ -68,5 +68,7 @@ export default {
     'paid-late': 'Paid too late',
     'paid-twice': 'Paid twice',
     'paid-after-cancellation': 'Paid after cancellation',
+    returned: 'Returned goods',
+    'exchange-difference': 'Difference of an exchange',
   },
 }

@@ -13,6 +13,7 @@ import timeline from './order-timeline.ts'
 export default {
   title: 'Orders',
   add: 'Add order',
+  casesButton: 'Returns & exchanges',
   board: 'Board',
   number: 'Order {{number}}',
   list: {

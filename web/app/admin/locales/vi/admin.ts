@@ -32,6 +32,7 @@ export default {
     orders: 'Đơn hàng',
     board: 'Bảng đơn hàng',
     addOrder: 'Lên đơn',
+    cases: 'Đổi & trả',
     production: 'May tiếp',
     products: 'Sản phẩm',
     stock: 'Tồn kho',

@@ -67,5 +67,7 @@ export default {
     'paid-late': 'Tiền tới trễ',
     'paid-twice': 'Khách trả hai lần',
     'paid-after-cancellation': 'Trả sau khi huỷ',
+    returned: 'Trả hàng',
+    'exchange-difference': 'Tiền chênh khi đổi hàng',
   },
 }

@@ -13,6 +13,7 @@ import timeline from './order-timeline.ts'
 export default {
   title: 'Đơn hàng',
   add: 'Lên đơn',
+  casesButton: 'Đổi & trả',
   board: 'Bảng đơn',
   number: 'Đơn {{number}}',
   list: {

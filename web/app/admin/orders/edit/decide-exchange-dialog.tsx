@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
+import type { DifferenceWay } from '../../../../../contract/exchange-states.ts'
 import { type AdminExchange, AdminExchangeMessage, type ExchangeDecision } from '../../../../../contract/exchanges.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,6 +12,7 @@ import { useConfirmClose } from '../../components/use-confirm-close.ts'
 import { OrderFailure } from '../order-failure.tsx'
 import { useExchangeText } from '../use-exchange-text.ts'
 import { useOrderRequest } from '../use-order-request.ts'
+import { DifferenceField } from './difference-field.tsx'
 
 type DecideExchangeDialogProps = { exchange: AdminExchange; to: ExchangeDecision['status']; order: AdminOrder; onClose: () => void }
 
@@ -19,10 +21,12 @@ export function DecideExchangeDialog({ exchange, to, order, onClose }: DecideExc
   const { t } = useTranslation('orders')
   const exchangeText = useExchangeText()
   const { call, isBusy, failure } = useOrderRequest()
+  const [way, setWay] = useState<DifferenceWay>('cash')
   const [reply, setReply] = useState(exchange.answer ?? '')
 
   async function decide(): Promise<void> {
-    const body = { status: to, ...(reply.trim() === '' ? {} : { answer: reply.trim() }) }
+    const costs = to === 'approved' && exchange.difference > 0
+    const body = { status: to, ...(reply.trim() === '' ? {} : { answer: reply.trim() }), ...(costs ? { differenceWay: way } : {}) }
     if (!(await call('PATCH', `/api/exchanges/${exchange._id}`, body, AdminExchangeMessage))) return
     toast({ text: t(`exchange.done.${to}`) })
     onClose()
@@ -46,6 +50,9 @@ export function DecideExchangeDialog({ exchange, to, order, onClose }: DecideExc
         {t(`exchange.effect.${to}`)}
         {to === 'cancelled' && exchange.returnState === 'received' && ` ${t('exchange.effect.cancelledReceived')}`}
       </p>
+      {to === 'approved' && (
+        <DifferenceField difference={exchange.difference} value={way} error={errorAt(failure, 'differenceWay')} onChange={setWay} />
+      )}
       <TextArea
         name="answer"
         label={t('exchange.reply')}

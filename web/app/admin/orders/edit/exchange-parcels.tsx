@@ -1,9 +1,10 @@
 import type { AdminExchange } from '../../../../../contract/exchanges.ts'
+import { formatAmount } from '../../../../../contract/money.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { useExchangeText } from '../use-exchange-text.ts'
 
-/** The states of the return and of the replacement. */
+/** The states of the return and of the replacement, and the difference in price. */
 export function ExchangeParcels({ exchange }: { exchange: AdminExchange }) {
   const { t } = useTranslation('orders')
   const exchangeText = useExchangeText()
@@ -25,6 +26,23 @@ export function ExchangeParcels({ exchange }: { exchange: AdminExchange }) {
         </StatusBadge>
         {sewn > 0 && replacementState === 'reserved' && <StatusBadge tone="wait">{t('exchange.sew', { count: sewn })}</StatusBadge>}
       </dd>
+      <Difference exchange={exchange} />
     </dl>
+  )
+}
+
+function Difference({ exchange: { difference, differenceWay, isDifferencePaid } }: { exchange: AdminExchange }) {
+  const { t } = useTranslation('cases')
+  if (difference === 0) return null
+  const state = difference < 0 ? 'back' : isDifferencePaid ? 'paid' : differenceWay === 'transfer' ? 'due' : (differenceWay ?? 'due')
+  return (
+    <>
+      <dt>{t('difference.label')}</dt>
+      <dd>
+        <StatusBadge tone={state === 'due' ? 'wait' : state === 'paid' ? 'good' : 'info'}>
+          {t(`difference.${state}`, { amount: formatAmount(Math.abs(difference)) })}
+        </StatusBadge>
+      </dd>
+    </>
   )
 }

@@ -2,11 +2,14 @@ import { useState } from 'react'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import type { AdminShipment } from '../../../../../contract/admin/shipments.ts'
 import type { AdminExchange } from '../../../../../contract/exchanges.ts'
+import type { AdminReturn } from '../../../../../contract/returns.ts'
 import { formatDay } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTextLanguage } from '../../../i18n/use-text-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { exchangeableLines } from '../../../order/exchangeable-lines.rule.ts'
+import { Link } from '../../../ui/link.tsx'
+import { adminPaths } from '../../admin-paths.ts'
 import { Card } from '../../components/card.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { useFocusAfterDelete } from '../../components/table/use-focus-after-delete.ts'
@@ -23,19 +26,20 @@ import { useExchangeStep } from './use-exchange-step.tsx'
 
 type ExchangesCardProps = {
   exchanges: readonly AdminExchange[]
+  returns: readonly AdminReturn[]
   exchangeDays: number | undefined
   order: AdminOrder
   parcels: readonly AdminShipment[]
 }
 
 /** Each exchange with its return, its replacement, their states and the possible actions. */
-export function ExchangesCard({ exchanges, exchangeDays, order, parcels }: ExchangesCardProps) {
+export function ExchangesCard({ exchanges, returns, exchangeDays, order, parcels }: ExchangesCardProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const [isOpening, setOpening] = useState(false)
   const focusProps = useFocusAfterDelete<HTMLUListElement>(exchanges.map(({ _id }) => _id))
   if (exchanges.length === 0 && order.status !== 'delivered') return null
-  const { deadline, isOpen, lines } = exchangeableLines(order, { exchanges, exchangeDays, now: new Date() })
+  const { deadline, isOpen, lines } = exchangeableLines(order, { exchanges, returns, exchangeDays, now: new Date() })
   return (
     <Card
       title={t('exchange.title')}
@@ -67,7 +71,7 @@ export function ExchangesCard({ exchanges, exchangeDays, order, parcels }: Excha
 type ExchangeProps = { exchange: AdminExchange; order: AdminOrder; parcels: readonly AdminShipment[] }
 
 function Exchange({ exchange, order, parcels }: ExchangeProps) {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation(['orders', 'cases'])
   const exchangeText = useExchangeText()
   const languageOf = useTextLanguage()
   const { take, dialog, isBusy, failure } = useExchangeStep(order)
@@ -109,6 +113,11 @@ function Exchange({ exchange, order, parcels }: ExchangeProps) {
             {t(`exchange.step.${step}`)}
           </button>
         ))}
+        {exchange.status === 'approved' && exchange.returnState === 'awaited' && (
+          <Link to={adminPaths.returnSlips(order._id)} className="small-button">
+            {t('cases:printSlip')}
+          </Link>
+        )}
       </div>
       {parcels.map((parcel) => (
         <ExchangeParcel key={parcel._id} parcel={parcel} exchange={exchange} order={order} />

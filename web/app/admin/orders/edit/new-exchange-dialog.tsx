@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { OneProduct } from '../../../../../contract/catalogue.ts'
-import { AdminExchangeMessage, ExchangeMessage } from '../../../../../contract/exchanges.ts'
+import type { DifferenceWay } from '../../../../../contract/exchange-states.ts'
+import { AdminExchangeMessage, type Exchange, ExchangeMessage } from '../../../../../contract/exchanges.ts'
 import { browserApi } from '../../../api/browser-api.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { OpenLine } from '../../../order/exchangeable-lines.rule.ts'
@@ -17,12 +18,14 @@ import { retryAfterSignIn } from '../../use-admin-request.ts'
 import { OrderFailure } from '../order-failure.tsx'
 import { useOrderRequest } from '../use-order-request.ts'
 import { variantLabel } from '../variant-label.ts'
+import { DifferenceField } from './difference-field.tsx'
+import { type OtherProduct, OtherProductField } from './other-product-field.tsx'
 
 type NewExchangeDialogProps = { order: AdminOrder; lines: readonly OpenLine[]; onClose: () => void }
 
 /** Opens an exchange for a customer who phones or writes: the item, its replacement and the reason. */
 export function NewExchangeDialog({ order, lines: openLines, onClose }: NewExchangeDialogProps) {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation(['orders', 'cases'])
   const { call, isBusy, failure } = useOrderRequest()
   // Unchanged while the dialog is open: a line whose exchange was just opened stays, so that a retry can approve it.
   const [lines] = useState(openLines)
@@ -32,24 +35,33 @@ export function NewExchangeDialog({ order, lines: openLines, onClose }: NewExcha
   const [quantity, setQuantity] = useState<number | null>(null)
   const [reason, setReason] = useState('')
   const [approves, setApproves] = useState(true)
-  // The exchange exists but its approval failed; a retry only approves it.
-  const [openedId, setOpenedId] = useState<string>()
+  // The exchange exists and awaits its approval: it costs something, or the first try failed.
+  const [opened, setOpened] = useState<Exchange>()
+  const [way, setWay] = useState<DifferenceWay>('cash')
+  const [other, setOther] = useState<OtherProduct>({ isOther: false, picked: null })
   const { item, units = 0 } = lines.find((line) => line.position === position) ?? {}
   const { data: product, isError } = useChoices(item?.product._id)
   const wantedSize = size || item?.size || ''
   const wantedColor = color || product?.colors.find((each) => each.label === item?.color || each.color === item?.color)?.id || ''
+  const { isOther, picked } = other
   const leave = useConfirmClose(reason !== '', onClose)
 
   async function open(): Promise<void> {
-    const wish = { position, size: wantedSize, ...(color ? { color } : {}), ...(quantity ? { quantity } : {}), reason: reason.trim() }
-    let id = openedId
-    if (!id) {
-      const opened = await call('POST', `/api/orders/${order._id}/exchanges`, wish, ExchangeMessage, { skipRevalidate: approves })
-      if (!opened) return
-      id = opened.data.exchange._id
-      setOpenedId(id)
+    const target = picked
+      ? { productId: picked.productId, color: picked.color, size: picked.size ?? '' }
+      : { size: wantedSize, ...(color ? { color } : {}) }
+    const wish = { position, ...target, ...(quantity ? { quantity } : {}), reason: reason.trim() }
+    let exchange = opened
+    if (!exchange) {
+      const response = await call('POST', `/api/orders/${order._id}/exchanges`, wish, ExchangeMessage, { skipRevalidate: approves })
+      if (!response) return
+      exchange = response.data.exchange
+      setOpened(exchange)
+      // What it costs is known now, and how it is paid is the next question.
+      if (approves && exchange.difference > 0) return
     }
-    if (approves && !(await call('PATCH', `/api/exchanges/${id}`, { status: 'approved' }, AdminExchangeMessage))) return
+    const decision = { status: 'approved', ...(exchange.difference > 0 ? { differenceWay: way } : {}) }
+    if (approves && !(await call('PATCH', `/api/exchanges/${exchange._id}`, decision, AdminExchangeMessage))) return
     toast({ text: t(approves ? 'exchange.done.approved' : 'exchange.opened') })
     onClose()
   }
@@ -67,14 +79,15 @@ export function NewExchangeDialog({ order, lines: openLines, onClose }: NewExcha
       onClose={leave}
       title={t('exchange.open')}
       footer={
-        <Button busy={isBusy} disabled={!item} className="w-full" onClick={() => void open()}>
-          {t('exchange.open')}
+        <Button busy={isBusy} disabled={!item || (isOther && !picked)} className="w-full" onClick={() => void open()}>
+          {t(opened ? 'exchange.step.approved' : 'exchange.open')}
         </Button>
       }
     >
       <OrderFailure failure={failure} order={order} />
       <p className="mb-3 text-sm text-soft">{t('exchange.openHint')}</p>
-      {item && (
+      {opened && <DifferenceField difference={opened.difference} value={way} error={errorAt(failure, 'differenceWay')} onChange={setWay} />}
+      {item && !opened && (
         <div className="sheet-fields">
           <SelectField
             name="position"
@@ -89,19 +102,22 @@ export function NewExchangeDialog({ order, lines: openLines, onClose }: NewExcha
               </option>
             ))}
           </SelectField>
+          <OtherProductField value={other} quantity={quantity ?? units} onChange={setOther} />
           {isError && <p className="text-error">{t('exchange.notLoaded')}</p>}
-          <SelectField
-            name="size"
-            label={t('exchange.size')}
-            value={wantedSize}
-            error={errorAt(failure, 'size')}
-            onChange={(event) => setSize(event.currentTarget.value)}
-          >
-            {(product?.sizes.map((each) => each.size) ?? [wantedSize]).map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </SelectField>
-          {(product?.colors.length ?? 0) > 1 && (
+          {!isOther && (
+            <SelectField
+              name="size"
+              label={t('exchange.size')}
+              value={wantedSize}
+              error={errorAt(failure, 'size')}
+              onChange={(event) => setSize(event.currentTarget.value)}
+            >
+              {(product?.sizes.map((each) => each.size) ?? [wantedSize]).map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </SelectField>
+          )}
+          {!isOther && (product?.colors.length ?? 0) > 1 && (
             <SelectField
               name="color"
               label={t('exchange.color')}

@@ -6,6 +6,7 @@ import { SettingsResponse } from '../../../../../contract/content.ts'
 import { ExchangePage } from '../../../../../contract/exchanges.ts'
 import { StaffMakingResponse } from '../../../../../contract/making.ts'
 import { OrderMessagesResponse } from '../../../../../contract/order-texts.ts'
+import { AdminReturns } from '../../../../../contract/returns.ts'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -37,32 +38,34 @@ import { MakingCard } from './making-card.tsx'
 import { NotesCard } from './notes-card.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { RemoveOrder } from './remove-order.tsx'
+import { ReturnsCard } from './returns-card.tsx'
 import { ShipmentCard } from './shipment-card.tsx'
 import { StepsCard } from './steps-card.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
   const { id } = args.params
-  const [order, making, money, parcels, exchanges, settings, messages] = await Promise.all([
+  const [order, making, money, parcels, exchanges, returns, settings, messages] = await Promise.all([
     api.get(`/api/orders/${encodeURIComponent(id)}`, AdminOrderResponse),
     api.get(`/api/orders/${encodeURIComponent(id)}/making/staff`, StaffMakingResponse),
     api.get(`/api/orders/${encodeURIComponent(id)}/payments`, OrderPayments),
     api.get(withQuery('/api/shipments', { order: id, limit: 50 }), ShipmentPage),
     api.get(withQuery('/api/exchanges', { order: id, limit: 50 }), ExchangePage),
+    api.get(withQuery('/api/returns', { order: id }), AdminReturns),
     api.get('/api/settings', SettingsResponse),
     api.get(`/api/orders/${encodeURIComponent(id)}/texts`, OrderMessagesResponse),
   ])
   const { exchangeDays, isMailOn } = settings.data.settings
   return {
     ...{ order: order.data.order, making: making.data, money: money.data, parcels: parcels.data, exchanges: exchanges.data },
-    ...{ messages: messages.data, exchangeDays, isMailOn },
+    ...{ returns: returns.data, messages: messages.data, exchangeDays, isMailOn },
   }
 }
 
 export const handle = liveOrder
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  const { order, making, money, parcels, exchanges, messages, exchangeDays, isMailOn } = loaderData
+  const { order, making, money, parcels, exchanges, returns, messages, exchangeDays, isMailOn } = loaderData
   const { t } = useTranslation('orders')
   const language = useLanguage()
   useMarkOrderSeen(order._id)
@@ -112,7 +115,8 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         <MessagesCard key={order._id} orderId={order._id} data={messages} isMailOn={isMailOn} />
         <MakingCard order={order} making={making} />
         <ShipmentCard order={order} parcels={own} />
-        <ExchangesCard exchanges={exchanges} exchangeDays={exchangeDays} order={order} parcels={parcels} />
+        <ReturnsCard returns={returns} exchanges={exchanges} order={order} />
+        <ExchangesCard exchanges={exchanges} returns={returns} exchangeDays={exchangeDays} order={order} parcels={parcels} />
         <HistoryCard history={order.history} />
       </DetailLayout>
     </AdminPage>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { ShipmentMessage } from '../../../../../contract/admin/shipments.ts'
 import { type AdminExchange, AdminExchangeMessage } from '../../../../../contract/exchanges.ts'
+import { formatAmount } from '../../../../../contract/money.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { confirm } from '../../components/confirm-store.ts'
@@ -9,6 +10,7 @@ import type { ExchangeStep } from '../exchange-steps.rule.ts'
 import { useMailText } from '../use-mail-text.ts'
 import { useOrderRequest } from '../use-order-request.ts'
 import { DecideExchangeDialog } from './decide-exchange-dialog.tsx'
+import { DifferencePaidDialog } from './difference-paid-dialog.tsx'
 import { ReceiveDialog } from './receive-dialog.tsx'
 import { ShipmentDialog } from './shipment-dialog.tsx'
 
@@ -33,8 +35,10 @@ export function useExchangeStep(order: AdminOrder) {
     if (done) toast({ text: t(`exchange.done.${step}`) })
   }
 
-  function textOf({ returnState }: AdminExchange, step: 'missing' | 'send' | 'arrived'): string {
+  function textOf({ returnState, difference, differenceWay }: AdminExchange, step: 'missing' | 'send' | 'arrived'): string {
     if (step === 'missing') return t('exchange.askText.missing')
+    if (step === 'send' && difference > 0 && differenceWay === 'cash')
+      return t('exchange.handedCash', { amount: formatAmount(difference), mail: mailText(order, 'shipped') })
     if (step === 'send') return t('exchange.handed', { mail: mailText(order, 'shipped') })
     return t(returnState === 'awaited' ? 'exchange.askText.arrivedAwaited' : 'exchange.askText.arrivedDone')
   }
@@ -48,6 +52,7 @@ const parcelSteps = { send: 'picked_up', arrived: 'delivered' } as const
 
 function StepDialog({ exchange, step, order, onClose }: OpenStep & { order: AdminOrder; onClose: () => void }) {
   if (step === 'pack') return <ShipmentDialog order={order} exchange={exchange} isOpen onClose={onClose} />
+  if (step === 'paid') return <DifferencePaidDialog exchange={exchange} order={order} onClose={onClose} />
   if (step === 'received') return <ReceiveDialog exchange={exchange} order={order} onClose={onClose} />
   if (step === 'approved' || step === 'rejected' || step === 'cancelled')
     return <DecideExchangeDialog exchange={exchange} to={step} order={order} onClose={onClose} />

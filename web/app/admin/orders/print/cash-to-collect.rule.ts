@@ -3,11 +3,11 @@ import { amountOnDelivery, awaitsDeposit } from '../../../../../contract/deposit
 import { wishesOf } from '../variant-label.ts'
 import type { PrintedParcel } from './parcels-to-print.rule.ts'
 
-type Printed = AdminOrder & Partial<Pick<PrintedParcel, 'exchangeId'>>
+type Printed = AdminOrder & Partial<Pick<PrintedParcel, 'exchangeId' | 'toCollect'>>
 
-/** The dong the courier collects: the unpaid part of a cash order. */
+/** The dong the courier collects: the unpaid part of a cash order, or the difference of an exchange. */
 export function amountToCollect(order: Printed): number {
-  if (order.exchangeId) return 0
+  if (order.exchangeId) return order.toCollect ?? 0
   const isCash = order.paymentMethod === 'cod' && !hasPaid(order.paymentStatus)
   return isCash && !awaitsDeposit(order) ? amountOnDelivery(order) : 0
 }

@@ -1,8 +1,8 @@
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import type { AdminExchange } from '../../../../../contract/exchanges.ts'
 
-/** The content of one parcel: the ordered items, or the replacement of an exchange (`exchangeId`), for which nothing is paid. */
-export type PrintedParcel = AdminOrder & { exchangeId: string | null }
+/** The content of one parcel: the ordered items, or the replacement of an exchange (`exchangeId`), for which at most the difference is paid. */
+export type PrintedParcel = AdminOrder & { exchangeId: string | null; toCollect?: number }
 
 /**
  * The parcels of an order that are still to be packed or sent: those of its exchanges, if it has any to send;
@@ -13,10 +13,13 @@ export function parcelsToPrint(order: AdminOrder): PrintedParcel[] {
   return here.length > 0 ? here.map((exchange) => replacementOf(order, exchange)) : [{ ...order, exchangeId: null }]
 }
 
-function replacementOf(order: AdminOrder, { _id, position, toColor, toSize, quantity, fromStock, shipment }: AdminExchange): PrintedParcel {
+function replacementOf(order: AdminOrder, exchange: AdminExchange): PrintedParcel {
+  const { _id, position, toProduct, toColor, toSize, quantity, fromStock, shipment, difference, differenceWay } = exchange
   const line = order.items[position]
-  const items = line ? [{ ...line, color: toColor, size: toSize, quantity, fromStock, total: 0 }] : []
+  const product = line && { ...line.product, ...(toProduct ?? {}), ...(toProduct ? { sku: '' } : {}) }
+  const items = line && product ? [{ ...line, product, color: toColor, size: toSize, quantity, fromStock, total: 0 }] : []
+  const toCollect = differenceWay === 'cash' ? Math.max(0, difference) : 0
   // The customer's note was meant for the first parcel.
   const { note: _, ...rest } = order
-  return { ...rest, exchangeId: _id, items, shipment }
+  return { ...rest, exchangeId: _id, items, shipment, toCollect }
 }

@@ -2,15 +2,17 @@ import FileUp from 'lucide-react/icons/file-up'
 import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 
+type FileButtonProps = { label: string; isBusy: boolean; onFile: (file: File) => void; accept?: string }
+
 /** A button that opens the file chooser. The same file can be chosen again after a correction. */
-export function FileButton({ label, isBusy, onFile }: { label: string; isBusy: boolean; onFile: (file: File) => void }) {
+export function FileButton({ label, isBusy, onFile, accept = '.csv,text/csv' }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
       <input
         ref={input}
         type="file"
-        accept=".csv,text/csv"
+        accept={accept}
         hidden
         aria-label={label}
         onChange={(event) => {

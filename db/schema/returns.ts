@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { returnStatuses } from '../../contract/return-states.ts'
+import { createdAt, timestamptz, vnd } from '../columns.ts'
+import { orders } from './orders.ts'
+
+/** Goods that come back for their money. */
+export const orderReturns = pgTable(
+  'order_returns',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Counts the returns of the order from 1; part of the case number on the slip. */
+    number: integer('number').notNull(),
+    reason: text('reason').notNull(),
+    /** The shop's reply. */
+    reply: text('answer'),
+    status: text('status', { enum: returnStatuses }).notNull().default('requested'),
+    /** Taken off the refund at the inspection: what was damaged, or the postage. */
+    deductionVnd: vnd('deduction_vnd').notNull().default(0),
+    /** Of the inspection. Null before it, and where nothing is refunded. */
+    refundId: text('refund_id'),
+    createdAt: createdAt(),
+    decidedAt: timestamptz('decided_at'),
+    receivedAt: timestamptz('received_at'),
+  },
+  (t) => [
+    uniqueIndex('order_returns_number').on(t.orderId, t.number),
+    uniqueIndex('order_returns_refund').on(t.refundId).where(sql`refund_id is not null`),
+    index('order_returns_open').on(t.createdAt, t.id).where(sql`status in ('requested', 'approved', 'received')`),
+    check('order_returns_deduction', sql`deduction_vnd >= 0`),
+  ],
+)
+
+/** A line of a return, and where its units went at the inspection. Units that did not come are in none of the three. */
+export const orderReturnLines = pgTable(
+  'order_return_lines',
+  {
+    returnId: text('return_id')
+      .notNull()
+      .references(() => orderReturns.id, { onDelete: 'cascade' }),
+    /** The line of the order. */
+    position: integer('position').notNull(),
+    quantity: integer('quantity').notNull(),
+    toStock: integer('to_stock').notNull().default(0),
+    secondChoice: integer('second_choice').notNull().default(0),
+    writtenOff: integer('written_off').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.returnId, t.position] }),
+    check(
+      'order_return_lines_units',
+      sql`quantity > 0 and to_stock >= 0 and second_choice >= 0 and written_off >= 0 and to_stock + second_choice + written_off <= quantity`,
+    ),
+  ],
+)

@@ -1,0 +1,94 @@
+import type { ReturnInspection } from '../../../../contract/returns.ts'
+import { audit } from '../../../platform/audit.ts'
+import type { Db } from '../../../platform/database/client.ts'
+import { transact } from '../../../platform/database/transaction.ts'
+import { AppError } from '../../../platform/http/errors.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { countSold } from '../../catalogue/catalogue.ts'
+import type { ExchangeHooks } from '../exchanges/decide-exchange.ts'
+import { mailCustomer } from '../mails/mail-customer.ts'
+import { insertEvent, type OrderRow } from '../orders.sql.ts'
+import { restockOrder } from '../reservations/order-stock.ts'
+import { lockReturn } from './decide-return.ts'
+import { returnedAmount } from './return-amount.rule.ts'
+import { returnInspectedMail } from './return-mails.ts'
+import { canInspect } from './return-moves.rule.ts'
+import { findReturn, type StoredReturn, sumReturnedUnits, updateReturn, updateReturnLine } from './returns.sql.ts'
+
+type Inspected = { returnId: string; inspection: ReturnInspection; adminId: string }
+
+/**
+ * The goods are here: sound ones are restocked, second choice and waste are only noted, and what was paid for all of
+ * them is to be refunded, less a deduction. Happens once.
+ */
+export async function inspectReturn(platform: Platform, hooks: ExchangeHooks, inspected: Inspected): Promise<StoredReturn> {
+  const { returnId, inspection, adminId } = inspected
+  return transact(platform.db, async (tx) => {
+    const now = platform.clock.now()
+    const { stored, order } = await lockReturn(tx, returnId)
+    if (!canInspect(stored.case.status)) throw new AppError('move_not_allowed')
+    const came = requireUnits(stored, inspection)
+    const amount = amountOf(stored, inspection, await sumReturnedUnits(tx, order.id, returnId))
+    if (inspection.deduction > amount) throw new AppError('invalid_input', { issues: [{ path: 'deduction', key: `max:${amount}` }] })
+    await moveStock(tx, platform, { stored, inspection, order })
+    const wanted = { amountVnd: amount - inspection.deduction, key: `return:${returnId}`, reason: 'returned', now } as const
+    const refund = wanted.amountVnd > 0 ? await hooks.openReturnRefund(tx, order, wanted) : null
+    const to = refund ? 'received' : 'done'
+    const change = { status: to, deductionVnd: inspection.deduction, refundId: refund?.id ?? null, receivedAt: now } as const
+    await updateReturn(tx, returnId, change)
+    await insertEvent(tx, order.id, { at: now, what: 'goods-return', from: stored.case.status, to, by: 'admin' })
+    const details = { orderId: order.id, units: came, amount: refund?.amountVnd ?? 0, deduction: inspection.deduction }
+    await audit(tx, { who: adminId, what: 'return.inspected', subject: returnId, details })
+    const after = (await findReturn(tx, returnId)) as StoredReturn
+    await mailCustomer(tx, platform, order, (letter, sender) => returnInspectedMail(letter, sender, after))
+    return after
+  })
+}
+
+function unitsOf({ stock, secondChoice, writtenOff }: ReturnInspection['lines'][number]): number {
+  return stock + secondChoice + writtenOff
+}
+
+/** Every line once, none with more units than were announced, and at least one unit; returns how many came. */
+function requireUnits({ lines }: StoredReturn, { lines: inspected }: ReturnInspection): number {
+  for (const [at, each] of inspected.entries()) {
+    const announced = lines.find(({ returned }) => returned.position === each.position)?.returned.quantity
+    const isFirst = inspected.findIndex(({ position }) => position === each.position) === at
+    const key = announced === undefined || !isFirst ? 'choice' : `max:${announced}`
+    if (announced === undefined || !isFirst || unitsOf(each) > announced)
+      throw new AppError('invalid_input', { issues: [{ path: `lines.${at}.position`, key }] })
+  }
+  const came = inspected.reduce((sum, each) => sum + unitsOf(each), 0)
+  if (came === 0) throw new AppError('invalid_input', { issues: [{ path: 'lines', key: 'required' }] })
+  return came
+}
+
+function amountOf({ lines }: StoredReturn, { lines: inspected }: ReturnInspection, earlier: Map<number, number>): number {
+  return inspected.reduce((sum, each) => {
+    const line = lines.find(({ returned }) => returned.position === each.position)?.line
+    return line ? sum + returnedAmount(line, unitsOf(each), earlier.get(each.position) ?? 0) : sum
+  }, 0)
+}
+
+type Moved = { stored: StoredReturn; inspection: ReturnInspection; order: OrderRow }
+
+async function moveStock(tx: Db, platform: Platform, { stored, inspection, order }: Moved): Promise<void> {
+  const came = inspection.lines.flatMap((each) => {
+    const found = stored.lines.find(({ returned }) => returned.position === each.position)
+    return found ? [{ ...found, each }] : []
+  })
+  for (const { returned, each } of came) {
+    const { stock: toStock, secondChoice, writtenOff } = each
+    await updateReturnLine(tx, returned, { toStock, secondChoice, writtenOff })
+  }
+  await restockOrder(
+    tx,
+    platform,
+    order,
+    came.map(({ line, each }) => ({ ...line, fromStock: each.stock })),
+  )
+  await countSold(
+    tx,
+    came.map(({ line, each }) => ({ productId: line.productId, quantity: -unitsOf(each) })),
+  )
+}

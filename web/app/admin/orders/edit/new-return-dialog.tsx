@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
+import { AdminReturnMessage, ReturnMessage } from '../../../../../contract/returns.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Checkbox } from '../../../ui/forms/checkbox.tsx'
+import { SelectField, TextArea } from '../../../ui/forms/text-field.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { errorAt } from '../../components/failure-banner.tsx'
+import { useConfirmClose } from '../../components/use-confirm-close.ts'
+import { OrderFailure } from '../order-failure.tsx'
+import { useOrderRequest } from '../use-order-request.ts'
+import { variantLabel } from '../variant-label.ts'
+
+type ReturnableLine = { item: AdminOrder['items'][number]; position: number; units: number }
+type NewReturnDialogProps = { order: AdminOrder; lines: readonly ReturnableLine[]; onClose: () => void }
+
+/** Opens a return for a customer who phones or writes: what comes back, and why. */
+export function NewReturnDialog({ order, lines: returnable, onClose }: NewReturnDialogProps) {
+  const { t } = useTranslation('cases')
+  const { call, isBusy, failure } = useOrderRequest()
+  // Unchanged while the dialog is open, so that a retry can approve what was opened.
+  const [lines] = useState(returnable)
+  const [units, setUnits] = useState<Record<number, number>>(() =>
+    lines.length === 1 && lines[0] ? { [lines[0].position]: lines[0].units } : {},
+  )
+  const [reason, setReason] = useState('')
+  const [approves, setApproves] = useState(true)
+  const [openedId, setOpenedId] = useState<string>()
+  const chosen = lines.flatMap(({ position }) => {
+    const quantity = units[position] ?? 0
+    return quantity > 0 ? [{ position, quantity }] : []
+  })
+
+  async function open(): Promise<void> {
+    let id = openedId
+    if (!id) {
+      const body = { lines: chosen, reason: reason.trim() }
+      const opened = await call('POST', `/api/orders/${order._id}/returns`, body, ReturnMessage, { skipRevalidate: approves })
+      if (!opened) return
+      id = opened.data.return._id
+      setOpenedId(id)
+    }
+    if (approves && !(await call('PATCH', `/api/returns/${id}`, { status: 'approved' }, AdminReturnMessage))) return
+    toast({ text: t(approves ? 'done.approved' : 'opened') })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={useConfirmClose(reason !== '', onClose)}
+      title={t('open')}
+      footer={
+        <Button busy={isBusy} disabled={chosen.length === 0} className="w-full" onClick={() => void open()}>
+          {t('open')}
+        </Button>
+      }
+    >
+      <OrderFailure failure={failure} order={order} />
+      <div className="sheet-fields">
+        {lines.map(({ item, position, units: most }) => (
+          <SelectField
+            key={position}
+            name={`units-${position}`}
+            label={[item.product.name, variantLabel(item)].filter(Boolean).join(' · ')}
+            value={units[position] ?? 0}
+            error={errorAt(failure, `lines.${chosen.findIndex((each) => each.position === position)}.quantity`)}
+            onChange={(event) => setUnits({ ...units, [position]: Number(event.currentTarget.value) })}
+          >
+            {[...Array(most + 1).keys()].map((count) => (
+              <option key={count} value={count}>
+                {count === 0 ? t('staysWithCustomer') : t('comesBack', { count })}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+        <TextArea
+          name="reason"
+          label={t('reason')}
+          need="required"
+          error={errorAt(failure, 'reason')}
+          value={reason}
+          maxLength={500}
+          rows={2}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <Checkbox label={t('approveNow')} checked={approves} onChange={(event) => setApproves(event.currentTarget.checked)} />
+      </div>
+    </Dialog>
+  )
+}
