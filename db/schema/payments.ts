@@ -24,6 +24,8 @@ export const payments = pgTable(
     amountVnd: vnd('amount_vnd').notNull(),
     /** Only the deposit of a cash order: it pays a part, and never marks the order as paid. */
     isDeposit: boolean('is_deposit').notNull().default(false),
+    /** Pays only what an edit added to an order that was paid already. */
+    isExtra: boolean('is_extra').notNull().default(false),
     /** `surplus`: paid although the order already was; it is refunded, and never counts as the order's payment. */
     state: text('state', { enum: ['starting', 'waiting', 'paid', 'failed', 'expired', 'surplus'] })
       .notNull()

@@ -160,6 +160,8 @@ const table = `
 /orders/{id}/payments: GET List the payments of an order
 /orders/{id}/status: PATCH Change the status of an order
 /orders/{id}/address: PATCH Change the address of an order
+/orders/{id}/edit: POST Change lines, prices and fee of an order
+/orders/{id}/edit/preview: POST Price an edit of an order
 /orders/{id}/notes: PATCH Write internal notes about an order
 /orders/{id}/sewing: PATCH Plan the sewing of an order
 /orders/{id}/invoice: PATCH Record the number of an issued invoice

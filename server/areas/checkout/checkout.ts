@@ -3,6 +3,7 @@ import type { App } from '../../platform/http/validation.ts'
 import { checkoutAdminRoutes } from './checkout.admin.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
 import { sweepKeys } from './checkout.sql.ts'
+import { orderEditRoutes } from './edit/order-edit.admin.ts'
 import { orderCounter } from './order-counter.ts'
 import type { CheckoutDeps } from './order-request.ts'
 import { readMessageRoutes } from './read-message/read-message.admin.ts'
@@ -16,6 +17,7 @@ export function openCheckout(app: App, deps: CheckoutDeps): void {
   const count = orderCounter(platform.metrics)
   checkoutRoutes(app, deps, count)
   checkoutAdminRoutes(app, deps, count)
+  orderEditRoutes(app, deps)
   readMessageRoutes(app, platform)
   platform.jobs.repeat('forget-order-keys', hourSeconds, () => sweepKeys(platform.db, addDays(platform.clock.now(), -keyDays)))
 }

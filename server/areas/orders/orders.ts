@@ -40,6 +40,7 @@ export { findCashHistory } from './cash-history.sql.ts'
 export type { OrderHooks } from './change-status.ts'
 export { countOpenExchanges } from './exchanges/exchanges.sql.ts'
 export { followParcel, packReplacement } from './exchanges/move-replacement.ts'
+export { editRefusal, orderVersion } from './edit-guards.rule.ts'
 export { drawGiftCode } from './gift-code.ts'
 export { alertOwner } from './mails/alert-owner.ts'
 export { depositReceivedMail } from './mails/deposit-mails.ts'
@@ -47,7 +48,8 @@ export { formatDateTime, formatDay } from './mails/format-date.rule.ts'
 export { mailCustomer } from './mails/mail-customer.ts'
 export { orderMailSamples } from './mails/mail-samples.ts'
 export { tableOf as orderMailTable } from './mails/order-mail-table.ts'
-export { type MailSender, moneyGoesBackMail, orderMail, orderPaidMail, orderReceivedMail } from './mails/order-mails.ts'
+export { orderChangedMail } from './mails/order-changed-mail.ts'
+export { extraPaidMail, type MailSender, moneyGoesBackMail, orderMail, orderPaidMail, orderReceivedMail } from './mails/order-mails.ts'
 export { orderShippedMail } from './mails/parcel-mails.ts'
 export { sampleOrder } from './mails/sample-order.ts'
 export { placesBeforeTet } from './making/before-tet.rule.ts'
@@ -71,7 +73,9 @@ export {
   type NewOrderRow,
   type OrderRow,
   type OrderViewer,
+  type OrderLineRow,
   type ParcelRow,
+  replaceLines,
   type StoredOrder,
   updateOrder,
   withDetails,
@@ -82,6 +86,7 @@ export { claimOrdersOfEmail, claimOrdersOfGuest, detachOrders, eraseFromOrders, 
 export { presentOrderForAdmin } from './present-for-admin.ts'
 export { isConfirmed, isToConfirm, presentOrder, stockStates } from './present-order.rule.ts'
 export { findPlanToBook, findSewingPlan } from './production/find-sewing-plan.ts'
+export { replanSewing } from './production/replan-sewing.ts'
 export type { SewingPlan } from './production/plan-sewing.rule.ts'
 export { insertSewing } from './production/sewing.sql.ts'
 export { getOrder, getVisibleOrder, viewerOf } from './read-orders.ts'
@@ -97,6 +102,8 @@ export { cancelUnconfirmedOrder } from './reservations/cancel-unconfirmed-order.
 export { checkHourlyLimits } from './reservations/check-hourly-limits.ts'
 export { checkUnconfirmedLimits } from './reservations/check-unconfirmed-limits.ts'
 export { confirmationTexts, newConfirmation } from './reservations/confirmation.ts'
+export { moveEditedUnits } from './reservations/move-edited-units.ts'
+export { planUnits } from './reservations/plan-units.rule.ts'
 export { replaceLostUnits, writeOffStock } from './reservations/order-stock.ts'
 export { findShortage, type Reservation, recordUnreserved, reserveOrder, unreserveOrder } from './reservations/reserve-order.ts'
 export { findUnconfirmedDue } from './reservations/unconfirmed-orders.sql.ts'

@@ -42,6 +42,7 @@ import { changeMethod } from './change-method.ts'
 import { requireMethod } from './ensure-payable.ts'
 import { handleReturn } from './momo/handle-return.ts'
 import { eventOfCallback } from './momo/query-gateway.ts'
+import { attemptOf } from './extra/extra-due.rule.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import type { PaymentRow } from './payments.sql.ts'
 import { readPaymentState } from './read-payment-state.ts'
@@ -90,7 +91,7 @@ export function paymentRoutes(app: App, deps: PaymentDeps): void {
   const starting = { tags, response: { 200: PaymentStarted, ...refusals } }
   app.post('/api/payments/momo/initiate', { schema: { ...starting, body: MomoInitiation } }, async ({ person, body, raw }) => {
     const order = await getOrder({ ...body, person })
-    if (body.amount !== order.totalVnd) throw new AppError('amount_mismatch')
+    if (body.amount !== attemptOf(order).amountVnd) throw new AppError('amount_mismatch')
     return start(order, raw)
   })
 

@@ -67,6 +67,7 @@ export default {
     cancelled: 'Order cancelled',
     'paid-late': 'Paid too late',
     'paid-twice': 'Paid twice',
+    'order-edited': 'The order was edited',
     'paid-after-cancellation': 'Paid after cancellation',
   },
 }

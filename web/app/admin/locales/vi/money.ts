@@ -18,6 +18,7 @@ export default {
       cancelled: 'Đơn đã huỷ',
       'paid-late': 'Tiền tới trễ, hàng đã hết',
       'paid-twice': 'Khách trả hai lần',
+      'order-edited': 'Sửa đơn, tổng giảm',
       'paid-after-cancellation': 'Trả sau khi đơn đã huỷ',
     },
     deeds: 'Việc cần làm',

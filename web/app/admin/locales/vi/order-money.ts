@@ -66,6 +66,7 @@ export default {
     cancelled: 'Đơn đã huỷ',
     'paid-late': 'Tiền tới trễ',
     'paid-twice': 'Khách trả hai lần',
+    'order-edited': 'Sửa đơn, tổng giảm',
     'paid-after-cancellation': 'Trả sau khi huỷ',
   },
 }
