@@ -152,6 +152,10 @@ export const orderErrorMessages = {
     vi: 'Liên kết đã hết hạn. Bạn nhắn tiệm gửi lại liên kết mới nhé.',
     en: 'This link has expired. Please ask the shop for a new one.',
   },
+  offer_changed: {
+    vi: 'Tiệm vừa sửa đơn này, hoặc giá vừa thay đổi. Bạn xem lại rồi xác nhận nhé.',
+    en: 'The shop has just changed this order, or a price has changed. Please look at it again and confirm.',
+  },
   draft_empty: {
     vi: 'Đơn nháp chưa có món nào.',
     en: 'The draft has no items yet.',

@@ -132,5 +132,11 @@ export const DraftConfirmation = z.object({
   paymentMethod: OrderForCustomer.shape.paymentMethod,
 })
 export type DraftConfirmation = z.infer<typeof DraftConfirmation>
-export const DraftOrdered = z.object({ _id: z.string(), orderNumber: z.string(), token: z.string(), awaitsMoney: z.boolean(), message: z.string() })
+export const DraftOrdered = z.object({
+  _id: z.string(),
+  orderNumber: z.string(),
+  token: z.string(),
+  awaitsMoney: z.boolean(),
+  message: z.string(),
+})
 export type DraftOrdered = z.infer<typeof DraftOrdered>

@@ -15,7 +15,7 @@ export const orderDrafts = pgTable(
     body: jsonb('body').$type<OrderDraftBody>(),
     /** The total when it was saved, without a delivery fee that is not known yet. */
     totalVnd: vnd('total_vnd').notNull(),
-    /** Counts the changes: whoever saves an outdated copy is refused. */
+    /** Counts the changes: an outdated copy is refused. */
     version: integer('version').notNull().default(1),
     createdBy: text('created_by').notNull(),
     createdAt: createdAt(),
@@ -26,5 +26,8 @@ export const orderDrafts = pgTable(
     orderId: text('order_id'),
     placedAt: timestamptz('placed_at'),
   },
-  (t) => [index('order_drafts_newest').on(t.updatedAt.desc(), t.id), index('order_drafts_placed').on(t.placedAt).where(sql`placed_at is not null`)],
+  (t) => [
+    index('order_drafts_newest').on(t.updatedAt.desc(), t.id),
+    index('order_drafts_placed').on(t.placedAt).where(sql`placed_at is not null`),
+  ],
 )

@@ -152,6 +152,11 @@ const table = `
 /orders/user: GET List the own orders
 /orders/user/{id}: GET List a user's orders
 /orders/track: GET Track an order by number and phone
+/orders/drafts: GET List order drafts | POST Save an order as a draft
+/orders/drafts/{id}: GET Read a draft | PUT Change a draft | DELETE Delete a draft
+/orders/drafts/{id}/link: POST Create the link of a draft for its customer
+/order-offers/{id}: GET Read a draft by its link
+/order-offers/{id}/confirm: POST Place the order of a draft by its link
 /orders/for-customer: POST Place an order for a customer
 /orders/for-customer/preview: POST Price an order for a customer
 /orders/read-message: POST Read an order from a chat message

@@ -38,17 +38,17 @@ export async function deleteOldIpKeys({ db, clock }: Pick<Platform, 'db' | 'cloc
 
 export { findCashHistory } from './cash-history.sql.ts'
 export type { OrderHooks } from './change-status.ts'
+export { editRefusal, orderVersion } from './edit-guards.rule.ts'
 export { countOpenExchanges } from './exchanges/exchanges.sql.ts'
 export { followParcel, packReplacement } from './exchanges/move-replacement.ts'
-export { editRefusal, orderVersion } from './edit-guards.rule.ts'
 export { drawGiftCode } from './gift-code.ts'
 export { alertOwner } from './mails/alert-owner.ts'
 export { depositReceivedMail } from './mails/deposit-mails.ts'
 export { formatDateTime, formatDay } from './mails/format-date.rule.ts'
 export { mailCustomer } from './mails/mail-customer.ts'
 export { orderMailSamples } from './mails/mail-samples.ts'
-export { tableOf as orderMailTable } from './mails/order-mail-table.ts'
 export { orderChangedMail } from './mails/order-changed-mail.ts'
+export { tableOf as orderMailTable } from './mails/order-mail-table.ts'
 export { extraPaidMail, type MailSender, moneyGoesBackMail, orderMail, orderPaidMail, orderReceivedMail } from './mails/order-mails.ts'
 export { orderShippedMail } from './mails/parcel-mails.ts'
 export { sampleOrder } from './mails/sample-order.ts'
@@ -71,9 +71,9 @@ export {
   lockOrder,
   type NewOrderLine,
   type NewOrderRow,
+  type OrderLineRow,
   type OrderRow,
   type OrderViewer,
-  type OrderLineRow,
   type ParcelRow,
   replaceLines,
   type StoredOrder,
@@ -86,8 +86,8 @@ export { claimOrdersOfEmail, claimOrdersOfGuest, detachOrders, eraseFromOrders, 
 export { presentOrderForAdmin } from './present-for-admin.ts'
 export { isConfirmed, isToConfirm, presentOrder, stockStates } from './present-order.rule.ts'
 export { findPlanToBook, findSewingPlan } from './production/find-sewing-plan.ts'
-export { replanSewing } from './production/replan-sewing.ts'
 export type { SewingPlan } from './production/plan-sewing.rule.ts'
+export { replanSewing } from './production/replan-sewing.ts'
 export { insertSewing } from './production/sewing.sql.ts'
 export { getOrder, getVisibleOrder, viewerOf } from './read-orders.ts'
 export {
@@ -103,7 +103,7 @@ export { checkHourlyLimits } from './reservations/check-hourly-limits.ts'
 export { checkUnconfirmedLimits } from './reservations/check-unconfirmed-limits.ts'
 export { confirmationTexts, newConfirmation } from './reservations/confirmation.ts'
 export { moveEditedUnits } from './reservations/move-edited-units.ts'
-export { planUnits } from './reservations/plan-units.rule.ts'
 export { replaceLostUnits, writeOffStock } from './reservations/order-stock.ts'
+export { planUnits } from './reservations/plan-units.rule.ts'
 export { findShortage, type Reservation, recordUnreserved, reserveOrder, unreserveOrder } from './reservations/reserve-order.ts'
 export { findUnconfirmedDue } from './reservations/unconfirmed-orders.sql.ts'

@@ -29,7 +29,12 @@ describe('edit of a cash order', () => {
   test('changes quantities, removes a line and adds another, and moves only that stock', async () => {
     const [dress, hat, sock] = [await checkout.put('Đầm sửa', 90), await checkout.put('Mũ bỏ', 90), await checkout.put('Vớ thêm', 5)]
     const order = await cash({ [dress]: 1, [hat]: 2 }, { email: 'sua@example.vn' })
-    const body = { lines: [{ line: 0, quantity: 3 }, { variant: blue(sock), quantity: 2 }] }
+    const body = {
+      lines: [
+        { line: 0, quantity: 3 },
+        { variant: blue(sock), quantity: 2 },
+      ],
+    }
     const { version } = await readOrder(order.id)
     const preview = await admin.post(`orders/${order.id}/edit/preview`, { expectedVersion: version, ...body })
     expect(preview.json.data).toMatchObject({ subTotal: 500_000, shippingFee: 0, total: 500_000, totalBefore: 330_000, problem: null })
@@ -38,7 +43,9 @@ describe('edit of a cash order', () => {
     const { status, json } = await edit(order.id, body)
     expect(status).toBe(200)
     expect(json.data.order).toMatchObject({ subTotal: 500_000, shippingFee: 0, finalAmount: 500_000 })
-    expect(json.data.order.items.map(({ product, quantity }: { product: { name: string }; quantity: number }) => [product.name, quantity])).toEqual([
+    expect(
+      json.data.order.items.map(({ product, quantity }: { product: { name: string }; quantity: number }) => [product.name, quantity]),
+    ).toEqual([
       ['Đầm sửa', 3],
       ['Vớ thêm', 2],
     ])
@@ -63,15 +70,26 @@ describe('edit of a cash order', () => {
       shippingFee: 10_000,
     })
     expect(json.data.order).toMatchObject({ subTotal: 190_000, shippingFee: 10_000, finalAmount: 200_000, isOwnFee: true })
-    expect(json.data.order.items).toMatchObject([{ price: 85_000, priceReason: 'Khách quen lấy tròn' }, { isCustom: true, note: 'Lên 2 cm', total: 20_000 }])
+    expect(json.data.order.items).toMatchObject([
+      { price: 85_000, priceReason: 'Khách quen lấy tròn' },
+      { isCustom: true, note: 'Lên 2 cm', total: 20_000 },
+    ])
     const { items } = (await order.visitor.get(`orders/${order.id}`)).json.data.order
     expect(items[0].priceReason).toBeUndefined()
     const [entry] = (await checkout.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.subject, order.id))).filter(
       ({ what }) => what === 'order.edited',
     )
-    expect(entry).toMatchObject({ who: admin.userId, details: { from: 230_000, to: 200_000, reasons: [{ priceReason: 'Khách quen lấy tròn' }] } })
+    expect(entry).toMatchObject({
+      who: admin.userId,
+      details: { fromVnd: 230_000, toVnd: 200_000, reasons: [{ priceReason: 'Khách quen lấy tròn' }] },
+    })
     // The fee and the price stay at the next edit; the shop's rule and the catalogue's price return when they are asked for.
-    const kept = await edit(order.id, { lines: [{ line: 0, quantity: 1 }, { line: 1, quantity: 1 }] })
+    const kept = await edit(order.id, {
+      lines: [
+        { line: 0, quantity: 1 },
+        { line: 1, quantity: 1 },
+      ],
+    })
     expect(kept.json.data.order).toMatchObject({ subTotal: 105_000, shippingFee: 10_000 })
     const reset = await edit(order.id, { lines: [{ line: 0, quantity: 1, price: null }], shippingFee: null })
     expect(reset.json.data.order).toMatchObject({ subTotal: 100_000, shippingFee: 30_000, isOwnFee: false })
@@ -99,10 +117,20 @@ describe('edit of a cash order', () => {
     const [dress, hat] = [await checkout.put('Đầm đã xác nhận', 5), await checkout.put('Mũ thay', 1)]
     const order = await cash({ [dress]: 2 })
     await confirm(order.id)
-    await edit(order.id, { lines: [{ line: 0, quantity: 1 }, { variant: blue(hat), quantity: 1 }] })
+    await edit(order.id, {
+      lines: [
+        { line: 0, quantity: 1 },
+        { variant: blue(hat), quantity: 1 },
+      ],
+    })
     expect(await stockOf(checkout.db, dress)).toMatchObject({ onHand: 4, reserved: 0, sold: 1 })
     expect(await stockOf(checkout.db, hat)).toMatchObject({ onHand: 0, reserved: 0, sold: 1 })
-    const short = await edit(order.id, { lines: [{ line: 0, quantity: 1 }, { line: 1, quantity: 2 }] })
+    const short = await edit(order.id, {
+      lines: [
+        { line: 0, quantity: 1 },
+        { line: 1, quantity: 2 },
+      ],
+    })
     expect(short.json).toMatchObject({ code: 'order_items_changed', issues: [{ path: 'lines.1' }] })
     expect((await admin.patch(`orders/${order.id}/status`, { status: 'cancelled' })).status).toBe(200)
     expect(await stockOf(checkout.db, dress)).toMatchObject({ onHand: 5 })
@@ -141,7 +169,9 @@ describe('edit of a cash order', () => {
     await admin.patch(`orders/${other.id}/status`, { status: 'cancelled' })
     expect((await edit(other.id, { lines: body.lines })).json.code).toBe('order_not_editable')
     expect((await edit(order.id, { lines: [] })).status).toBe(400)
-    expect((await edit(order.id, { lines: [{ line: 0, quantity: 1, price: { amount: 1 } }] })).json.issues[0].path).toBe('lines.0.price.reason')
+    expect((await edit(order.id, { lines: [{ line: 0, quantity: 1, price: { amount: 1 } }] })).json.issues[0].path).toBe(
+      'lines.0.price.reason',
+    )
   })
 
   test('applies the code to the new goods, and gives it back where they no longer reach its minimum', async () => {

@@ -79,7 +79,7 @@ async function writeEdit(tx: Db, deps: CheckoutDeps, { before, plan, staffId, no
   const order = await updateOrder(tx, id, { ...columnsOf(before, plan), ...window })
   const payment = await settlePayment(tx, deps, { order, before, now })
   const reasons = plan.lines.flatMap(({ name, unitVnd, priceReason }) => (priceReason ? [{ name, unitVnd, priceReason }] : []))
-  await audit(tx, { who: staffId, what: 'order.edited', subject: id, details: { from, to, changes, reasons, payment } })
+  await audit(tx, { who: staffId, what: 'order.edited', subject: id, details: { fromVnd: from, toVnd: to, changes, reasons, payment } })
   const mail = { eventId, changes, totalBefore: from, payment }
   if (changes.length > 0) await mailCustomer(tx, platform, order, (details, sender) => orderChangedMail(details, sender, mail))
   return { order: await lockToEdit(tx, id), payment }

@@ -96,7 +96,7 @@ describe('edit of a paid order', () => {
     expect(cheaper.json.data.payment).toEqual({ kind: 'refund', amount: 40_000 })
     const [refund] = await refundsOf(order.id)
     expect(refund).toMatchObject({ amountVnd: 40_000, way: 'momo', reason: 'order-edited', state: 'open' })
-    expect((await admin.post(`payments/refunds/${refund?.id}/withdraw`, { reason: 'nhầm' })).json.code).toBe('refund_owed')
+    expect((await admin.patch(`payments/refunds/${refund?.id}`, { action: 'withdraw', reason: 'nhầm' })).json.code).toBe('refund_owed')
     const back = await admin.post(`orders/${order.id}/edit`, {
       expectedVersion: (await readOrder(order.id)).version,
       lines: [{ line: 0, quantity: 1, price: { amount: 90_000, reason: 'Lỗi rất nhẹ' } }],

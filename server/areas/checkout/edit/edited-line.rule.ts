@@ -22,7 +22,8 @@ type LineToPlan = {
 export function planLine({ wanted, old, saleable, oldSaleable }: LineToPlan): PlannedLine | LineIssue {
   const { custom } = wanted
   if (custom || old?.productId === '') return customLine(wanted, old)
-  if (old && !isRenewed(wanted)) return withPrice(old, wanted, wanted.price === null && saleable ? catalogPrice(saleable, valuesOf(old)) : null)
+  if (old && !isRenewed(wanted))
+    return withPrice(old, wanted, wanted.price === null && saleable ? catalogPrice(saleable, valuesOf(old)) : null)
   if (!isOffered(saleable)) return saleable?.hasSizes && !wanted.variant?.size ? 'size_required' : 'unknown_variant'
   const values = wanted.personalization ?? (old?.productId === saleable.productId ? valuesOf(old) : [])
   const [issue] = findPersonalizationIssues(saleable.personalization, values)
@@ -32,7 +33,7 @@ export function planLine({ wanted, old, saleable, oldSaleable }: LineToPlan): Pl
   return withPrice(line, wanted, null)
 }
 
-/** The catalogue decides anew: another variant, or other wishes. */
+/** The catalogue decides again: another variant, or other wishes. */
 export function isRenewed({ variant, personalization }: EditedLine): boolean {
   return variant !== undefined || personalization !== undefined
 }

@@ -74,19 +74,27 @@ type Named = { productId: string; color: string; size?: string | null | undefine
 
 /** The catalogue's view of the variants that the edit names, where a line needs it. */
 function findNow(db: Db, { language }: StoredOrder, { wanted, olds }: Wanted): Promise<(Saleable | null)[]> {
-  return findSome(db, language, wanted.map((each, at): Named | null => {
-    const old = olds[at]
-    if (each.variant) return each.variant
-    return old && old.productId !== '' && (isRenewed(each) || each.price === null) ? old : null
-  }))
+  return findSome(
+    db,
+    language,
+    wanted.map((each, at): Named | null => {
+      const old = olds[at]
+      if (each.variant) return each.variant
+      return old && old.productId !== '' && (isRenewed(each) || each.price === null) ? old : null
+    }),
+  )
 }
 
 /** The same of the ordered variants that change, to compare the prices. */
 function findBefore(db: Db, { language }: StoredOrder, { wanted, olds }: Wanted): Promise<(Saleable | null)[]> {
-  return findSome(db, language, wanted.map((each, at) => {
-    const old = olds[at]
-    return old && old.productId !== '' && isRenewed(each) ? old : null
-  }))
+  return findSome(
+    db,
+    language,
+    wanted.map((each, at) => {
+      const old = olds[at]
+      return old && old.productId !== '' && isRenewed(each) ? old : null
+    }),
+  )
 }
 
 async function findSome(db: Db, language: StoredOrder['language'], named: (Named | null)[]): Promise<(Saleable | null)[]> {

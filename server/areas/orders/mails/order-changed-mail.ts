@@ -23,7 +23,10 @@ export function orderChangedMail(order: MailOrder, sender: MailSender, edit: Edi
       ...changes.map((change) => describeChange({ ...change, ...(change.item ? { item: userText(change.item) } : {}) })),
       totals(totalBefore, order.totalVnd),
       ...paymentText(payment),
-      { vi: 'Nếu có gì chưa đúng, bạn trả lời thư này hoặc gọi tiệm nhé.', en: 'If anything is not right, please reply to this mail or call us.' },
+      {
+        vi: 'Nếu có gì chưa đúng, bạn trả lời thư này hoặc gọi tiệm nhé.',
+        en: 'If anything is not right, please reply to this mail or call us.',
+      },
     ],
     button,
   })

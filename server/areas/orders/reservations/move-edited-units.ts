@@ -22,7 +22,8 @@ export async function moveEditedUnits(
   const taken = isReserved ? await reserveMissing(tx, deps, wants) : await planFromStock(tx, wants)
   if (taken.kind === 'short') return taken
   if (order.stock === 'held') await releaseStock(tx, plan.freed, deps)
-  if (order.stock === 'taken') await moveCommitted(tx, deps, { order, before, after, freed: plan.freed, taken: unitsOf(wants, taken.fromStock) })
+  if (order.stock === 'taken')
+    await moveCommitted(tx, deps, { order, before, after, freed: plan.freed, taken: unitsOf(wants, taken.fromStock) })
   return { kind: 'moved', fromStock: after.map((_, at) => (plan.kept[at] ?? 0) + (taken.fromStock[at] ?? 0)) }
 }
 

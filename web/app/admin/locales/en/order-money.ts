@@ -13,6 +13,7 @@ export default {
   deposit: 'Deposit',
   depositDue: 'Not here yet',
   depositPaid: 'Received',
+  extraDue: 'Still to pay',
   atDoor: 'Collected on delivery',
   noteDeposit: 'Deposit received',
   depositTitle: 'Note the deposit of {{amount}}',

@@ -13,6 +13,7 @@ export default {
   deposit: 'Tiền cọc',
   depositDue: 'Chưa nhận',
   depositPaid: 'Đã nhận',
+  extraDue: 'Còn trả thêm',
   atDoor: 'Thu hộ (COD)',
   noteDeposit: 'Đã nhận cọc',
   depositTitle: 'Ghi nhận tiền cọc {{amount}}',
