@@ -22,17 +22,19 @@ const offerPath = (draftId: string, query: { token: string; province?: string })
 
 export async function loader({ context, url, params: { draftId } }: Route.LoaderArgs) {
   const offer = await readOffer(personalApi(context), offerPath(draftId, { token: tokenOf(url) }))
-  return 'closed' in offer ? data(offer, { status: offer.closed === 'unknown' ? 404 : 410 }) : offer
+  return offer.closed ? data(offer, { status: offer.closed === 'unknown' ? 404 : 410 }) : offer
 }
 
+type KnownOffer = { offer: DraftOffer['data']; closed: null } | { offer: null; closed: 'draft_used' | 'draft_expired' | 'unknown' }
+
 /** The offer, or why its link does not work. */
-async function readOffer(api: Api, path: string) {
+async function readOffer(api: Api, path: string): Promise<KnownOffer> {
   try {
-    return { offer: (await api.get(path, DraftOffer)).data }
+    return { offer: (await api.get(path, DraftOffer)).data, closed: null }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (error.code === 'draft_used' || error.code === 'draft_expired') return { closed: error.code } as const
-    if (error.status === 404 || error.status === 400) return { closed: 'unknown' } as const
+    if (error.code === 'draft_used' || error.code === 'draft_expired') return { offer: null, closed: error.code }
+    if (error.status === 404 || error.status === 400) return { offer: null, closed: 'unknown' }
     return throwRouteError(error)
   }
 }
@@ -57,14 +59,13 @@ export async function action({ context, request, url, params: { draftId } }: Rou
     if (!(error instanceof ApiError)) throw error
     const { message, issues, status } = error
     // Without scripts the page did not know the fee of the chosen province: shows it now.
-    const known = await readOffer(api, offerPath(draftId, { token, province: address.province }))
-    const offer = 'offer' in known ? known.offer : null
+    const { offer } = await readOffer(api, offerPath(draftId, { token, province: address.province }))
     const failure = { message, issues: issues.map((issue) => issue.message) }
     return data({ result: submission.reply(), failure, offer }, { status: status < 500 ? status : 502 })
   }
 }
 
 export default function Page({ loaderData, actionData, params: { draftId } }: Route.ComponentProps) {
-  if ('closed' in loaderData) return <ClosedOffer why={loaderData.closed} />
+  if (loaderData.closed) return <ClosedOffer why={loaderData.closed} />
   return <OfferPage draftId={draftId} offer={actionData?.offer ?? loaderData.offer} refused={actionData} />
 }

@@ -43,7 +43,7 @@ export function pickListOf(orders: readonly Printed[], markExchange = (number: s
     const number = exchangeId ? markExchange(orderNumber) : orderNumber
     for (const { product, color, size, personalization, quantity, fromStock } of items) {
       const wishes = wishesOf({ personalization })
-      const key = JSON.stringify([product._id, color, size, wishes])
+      const key = JSON.stringify([product._id || product.name, color, size, wishes])
       const line = lines.get(key) ?? { name: product.name, sku: product.sku, color, size, wishes, fromStock: 0, sew: 0, orders: [] }
       line.fromStock += fromStock
       line.sew += quantity - fromStock
