@@ -96,7 +96,6 @@ export default [
       route('orders/edit/:id', 'admin/orders/edit/page.tsx'),
       route('orders/edit/:id/lines', 'admin/orders/edit-lines/page.tsx'),
       route('orders/drafts', 'admin/orders/drafts/page.tsx'),
-      route('orders/drafts/:id', 'admin/orders/drafts/edit-page.tsx'),
       route('customers', 'admin/customers/page.tsx'),
       route('customers/guests', 'admin/customers/guests/page.tsx'),
       route('customers/guests/:phone', 'admin/customers/guest/page.tsx'),

@@ -1,4 +1,5 @@
-import type { DraftConfirmation, OrderDraftBody } from '../../../../contract/admin/order-drafts.ts'
+import type { OrderDraftBody } from '../../../../contract/admin/order-drafts.ts'
+import type { OfferConfirmation } from '../../../../contract/order-offers.ts'
 import { newId } from '../../../../db/new-id.ts'
 import { anonymous } from '../../../platform/http/auth-guards.ts'
 import { AppError } from '../../../platform/http/errors.ts'
@@ -14,7 +15,7 @@ import { findDraftByToken, lockDraft, updateDraft } from './drafts.sql.ts'
  */
 export function confirmDraft(
   deps: CheckoutDeps,
-  { id, confirmation }: { id: string; confirmation: DraftConfirmation },
+  { id, confirmation }: { id: string; confirmation: OfferConfirmation },
 ): Promise<Placed | CheckoutRefusal> {
   const { platform } = deps
   return transactOrRefuse(platform.db, async (tx) => {
@@ -38,7 +39,7 @@ export function confirmDraft(
 
 function requestOf(
   { items, note, gift, invoice, discountCode, source, language, email }: OrderDraftBody,
-  { confirmation, staffId }: { confirmation: DraftConfirmation; staffId: string },
+  { confirmation, staffId }: { confirmation: OfferConfirmation; staffId: string },
 ): OrderRequest {
   const { address, paymentMethod } = confirmation
   const mailed = confirmation.email ?? (email || undefined)

@@ -57,7 +57,9 @@ describe('draft of an order', () => {
     expect((await admin.get(`orders/drafts/${id}`)).status).toBe(404)
     const { visitor } = await signUp(checkout)
     expect((await visitor.get('orders/drafts')).status).toBe(403)
-    expect((await admin.post('orders/drafts', { ...bodyOf(), items: [{ productId: dress, color: 'Xanh lam', quantity: 0 }] })).status).toBe(400)
+    expect((await admin.post('orders/drafts', { ...bodyOf(), items: [{ productId: dress, color: 'Xanh lam', quantity: 0 }] })).status).toBe(
+      400,
+    )
   })
 
   test('is deleted a month after its last change', async () => {
@@ -73,14 +75,22 @@ describe('link of a draft', () => {
     expect(link.pathname).toBe(`/offers/${id}`)
     expect(token.length).toBeGreaterThan(40)
     expect(texts.vi).toContain(link.href)
-    expect((await offerOf(id, token)).json.data).toMatchObject({ address: { fullName: 'Lan' }, sums: { shippingFee: null, total: 100_000 } })
+    expect((await offerOf(id, token)).json.data).toMatchObject({
+      address: { fullName: 'Lan' },
+      sums: { shippingFee: null, total: 100_000 },
+    })
     expect((await offerOf(id, token, testAddress.province)).json.data.sums).toMatchObject({ shippingFee: 30_000, total: 130_000 })
     const both = await Promise.all([confirm(id, token), confirm(id, token)])
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
     const placed = both.find(({ status }) => status === 201)?.json
     expect(both.find(({ status }) => status === 409)?.json.code).toBe('draft_used')
     const { order } = (await checkout.visitor().get(`orders/${placed._id}?token=${placed.token}`)).json.data
-    expect(order).toMatchObject({ finalAmount: 130_000, confirmed: true, stockState: 'reserved', history: [{ what: 'placed', by: 'guest', note: 'zalo' }] })
+    expect(order).toMatchObject({
+      finalAmount: 130_000,
+      confirmed: true,
+      stockState: 'reserved',
+      history: [{ what: 'placed', by: 'guest', note: 'zalo' }],
+    })
     expect((await offerOf(id, token)).json.code).toBe('draft_used')
     const [row] = await checkout.db.select().from(schema.orderDrafts).where(eq(schema.orderDrafts.id, id))
     expect(row).toMatchObject({ orderId: placed._id, body: null })
@@ -93,7 +103,9 @@ describe('link of a draft', () => {
     expect((await confirm(id, token, { total: 100_000 })).json.code).toBe('offer_changed')
     await admin.put(`orders/drafts/${id}`, { ...bodyOf(2), expectedVersion: 1 })
     expect((await confirm(id, token, { total: 130_000 })).json.code).toBe('offer_changed')
-    expect((await confirm(id, token, { expectedVersion: 2, total: 230_000, paymentMethod: 'momo' })).json).toMatchObject({ awaitsMoney: true })
+    expect((await confirm(id, token, { expectedVersion: 2, total: 230_000, paymentMethod: 'momo' })).json).toMatchObject({
+      awaitsMoney: true,
+    })
   })
 
   test('is unguessable, ends with a newer one, and after three days', async () => {

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { DraftConfirmation, DraftOffer, DraftOrdered, DraftToken } from '../../../../contract/admin/order-drafts.ts'
 import { hourSeconds } from '../../../../contract/durations.ts'
 import { Failure } from '../../../../contract/errors.ts'
+import { OfferConfirmation, OfferOrdered, OfferToken, OrderOfferResponse } from '../../../../contract/order-offers.ts'
 import { Id } from '../../../../contract/text.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { languageOf } from '../../../platform/http/language.ts'
@@ -28,13 +28,13 @@ export function offerRoutes(app: App, deps: CheckoutDeps, countOrder: CountOrder
   const call = { tags: ['orders'], params: z.object({ id: Id }) }
   const refusals = { 400: Failure, 404: Failure, 409: Failure, 429: Failure }
 
-  const read = { ...call, querystring: DraftToken, response: { 200: DraftOffer, ...refusals } }
+  const read = { ...call, querystring: OfferToken, response: { 200: OrderOfferResponse, ...refusals } }
   app.get('/api/order-offers/:id', { schema: read }, async (request) => {
     const { params, query, raw } = request
     return { data: await withRightToken(request, () => readOffer(deps, { id: params.id, ...query }, languageOf(raw, true))) }
   })
 
-  const confirm = { ...call, body: DraftConfirmation, response: { 201: DraftOrdered, ...refusals } }
+  const confirm = { ...call, body: OfferConfirmation, response: { 201: OfferOrdered, ...refusals } }
   app.post('/api/order-offers/:id/confirm', { schema: confirm }, async (request, reply) => {
     const { params, body, raw } = request
     await consume(platform, confirmationsOfOffer, params.id)
@@ -57,7 +57,7 @@ export function offerRoutes(app: App, deps: CheckoutDeps, countOrder: CountOrder
   }
 }
 
-function presentOrdered(order: StoredOrder, message: string): z.infer<typeof DraftOrdered> {
+function presentOrdered(order: StoredOrder, message: string): z.infer<typeof OfferOrdered> {
   const { id, orderNumber, accessToken, paymentMethod, paymentStatus } = order
   const awaitsMoney = (paymentMethod !== 'cod' && paymentStatus === 'unpaid') || awaitsDeposit(order)
   return { _id: id, orderNumber, token: accessToken, awaitsMoney, message }

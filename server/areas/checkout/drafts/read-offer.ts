@@ -1,5 +1,5 @@
-import type { DraftOffer } from '../../../../contract/admin/order-drafts.ts'
 import type { Language } from '../../../../contract/language.schema.ts'
+import type { OrderOffer } from '../../../../contract/order-offers.ts'
 import {
   describePersonalization,
   inReadersLanguage,
@@ -17,11 +17,7 @@ import { previewQueryOf } from './write-draft.ts'
 type OfferRequest = { id: string; token: string; province?: string | undefined }
 
 /** A draft as its customer sees it by the link, at today's prices. Refused once it is ordered, and after its time. */
-export async function readOffer(
-  deps: CheckoutDeps,
-  { id, token, province }: OfferRequest,
-  language: Language,
-): Promise<DraftOffer['data']> {
+export async function readOffer(deps: CheckoutDeps, { id, token, province }: OfferRequest, language: Language): Promise<OrderOffer> {
   const { db, clock } = deps.platform
   const draft = await findDraftByToken(db, id, token)
   if (!draft) throw new AppError('not_found')

@@ -1,11 +1,11 @@
-import type { DraftOffer } from '../../../../contract/admin/order-drafts.ts'
 import { formatAmount } from '../../../../contract/money.ts'
+import type { OrderOffer } from '../../../../contract/order-offers.ts'
 import { Thumbnail } from '../../order/order-items.tsx'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import { useOfferTexts } from './offer-texts.ts'
 
 /** The items of the order at today's prices. */
-export function OfferItems({ offer: { items, note } }: { offer: DraftOffer['data'] }) {
+export function OfferItems({ offer: { items, note } }: { offer: OrderOffer }) {
   const { t } = useOfferTexts()
   return (
     <section className="card order-card" aria-labelledby="offer-items">

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Form, useNavigation, useSearchParams } from 'react-router'
-import { DraftOffer } from '../../../../contract/admin/order-drafts.ts'
 import { formatAmount } from '../../../../contract/money.ts'
+import { type OrderOffer, OrderOfferResponse } from '../../../../contract/order-offers.ts'
 import { formatPhone } from '../../../../contract/phone-number.ts'
 import { AddressFields } from '../../address/address-fields.tsx'
 import { browserApi } from '../../api/browser-api.ts'
@@ -22,7 +22,7 @@ import { InlineError } from '../../ui/inline-error.tsx'
 import { OfferItems } from './offer-items.tsx'
 import { useOfferTexts } from './offer-texts.ts'
 
-type Offer = DraftOffer['data']
+type Offer = OrderOffer
 type Refused = { result: CheckedResult; failure: { message: string; issues: string[] } | null } | undefined
 const schema = () => import('./offer-form.ts').then(({ OfferForm }) => OfferForm)
 
@@ -129,7 +129,7 @@ function useOffer(draftId: string, known: Offer, province: string) {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['offer', draftId, province, known.version],
     queryFn: ({ signal }) =>
-      browserApi().get(withQuery(`/api/order-offers/${encodeURIComponent(draftId)}`, { token, province }), DraftOffer, { signal }),
+      browserApi().get(withQuery(`/api/order-offers/${encodeURIComponent(draftId)}`, { token, province }), OrderOfferResponse, { signal }),
     enabled: !isKnown && province !== '',
     placeholderData: keepPreviousData,
     retry: false,

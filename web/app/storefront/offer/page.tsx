@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
-import { DraftOffer, DraftOrdered } from '../../../../contract/admin/order-drafts.ts'
+import { OfferOrdered, type OrderOffer, OrderOfferResponse } from '../../../../contract/order-offers.ts'
 import { validationKey } from '../../../../contract/validation-messages.ts'
 import { type Api, personalApi } from '../../api/api.ts'
 import { ApiError, throwRouteError } from '../../api/api-error.ts'
@@ -25,12 +25,12 @@ export async function loader({ context, url, params: { draftId } }: Route.Loader
   return offer.closed ? data(offer, { status: offer.closed === 'unknown' ? 404 : 410 }) : offer
 }
 
-type KnownOffer = { offer: DraftOffer['data']; closed: null } | { offer: null; closed: 'draft_used' | 'draft_expired' | 'unknown' }
+type KnownOffer = { offer: OrderOffer; closed: null } | { offer: null; closed: 'draft_used' | 'draft_expired' | 'unknown' }
 
 /** The offer, or why its link does not work. */
 async function readOffer(api: Api, path: string): Promise<KnownOffer> {
   try {
-    return { offer: (await api.get(path, DraftOffer)).data, closed: null }
+    return { offer: (await api.get(path, OrderOfferResponse)).data, closed: null }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.code === 'draft_used' || error.code === 'draft_expired') return { offer: null, closed: error.code }
@@ -53,7 +53,7 @@ export async function action({ context, request, url, params: { draftId } }: Rou
       _id,
       token: key,
       awaitsMoney,
-    } = await api.send('POST', `/api/order-offers/${encodeURIComponent(draftId)}/confirm`, body, DraftOrdered)
+    } = await api.send('POST', `/api/order-offers/${encodeURIComponent(draftId)}/confirm`, body, OfferOrdered)
     return redirect(awaitsMoney ? paths.payment(_id, key) : paths.success(_id, key))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

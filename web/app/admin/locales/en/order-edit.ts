@@ -3,7 +3,6 @@ export default {
   title: 'Edit order {{number}}',
   lines: 'Items of the order',
   change: 'Edit',
-  changeOf: 'Edit {{name}} {{variant}}',
   close: 'Close',
   remove: 'Remove this item',
   removed: 'Will be removed',

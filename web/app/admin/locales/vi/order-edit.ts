@@ -3,7 +3,6 @@ export default {
   title: 'Sửa đơn {{number}}',
   lines: 'Món trong đơn',
   change: 'Sửa',
-  changeOf: 'Sửa {{name}} {{variant}}',
   close: 'Thu gọn',
   remove: 'Bỏ món này',
   removed: 'Sẽ bỏ khỏi đơn',

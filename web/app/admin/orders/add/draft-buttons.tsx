@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { Message } from '../../../../../contract/accounts.ts'
 import { DraftLink, OrderDraftMessage, type OrderDraft as SavedDraft } from '../../../../../contract/admin/order-drafts.ts'
@@ -31,7 +32,8 @@ export function DraftButtons({ body, saved, isDirty, onSaved, onLink }: DraftBut
         })
       : await call('POST', '/api/orders/drafts', body, OrderDraftMessage, { skipRevalidate: true })
     if (!response) return null
-    onSaved()
+    // The navigation that follows must find nothing unsaved.
+    flushSync(onSaved)
     return response.data.draft
   }
 
@@ -47,6 +49,8 @@ export function DraftButtons({ body, saved, isDirty, onSaved, onLink }: DraftBut
     if (!draft) return
     const linked = await call('POST', `/api/orders/drafts/${draft._id}/link`, {}, DraftLink, { skipRevalidate: true })
     if (linked) onLink(linked.data)
+    // Saved, although there is no link yet: goes on with the draft instead of making another one.
+    else if (!saved) await navigate(adminPaths.draft(draft._id), { replace: true })
   }
 
   return (

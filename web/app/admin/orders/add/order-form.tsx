@@ -28,7 +28,7 @@ import { RequestedItems, searchTextOf } from './requested-items.tsx'
 import { Totals } from './totals.tsx'
 import { usePreview } from './use-preview.ts'
 
-type OrderFormProps = {
+export type OrderFormProps = {
   /** The connected and enabled payment methods. */
   methods: readonly PaymentMethod[]
   /** Null where the shop does not wrap gifts. */

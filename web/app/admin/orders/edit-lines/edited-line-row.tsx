@@ -45,14 +45,9 @@ export function EditedLineRow({ line, preview, problem, errorOf, onChange, onDel
             {t('edit.restore')}
           </button>
         ) : (
-          <button
-            type="button"
-            className="small-button"
-            aria-expanded={isOpen}
-            aria-label={t('edit.changeOf', { name, variant })}
-            onClick={() => setOpen(!isOpen)}
-          >
+          <button type="button" className="small-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {t(isOpen ? 'edit.close' : 'edit.change')}
+            <span className="sr-only">{` ${name} ${variant}`}</span>
           </button>
         )}
       </div>
