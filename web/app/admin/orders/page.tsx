@@ -74,7 +74,7 @@ export default function OrdersPage({ loaderData: { orders, total, totalPage, pag
               more={tabs[tab]}
             />
           )}
-          <ButtonLink to={adminPaths.drafts()} look="secondary">
+          <ButtonLink to={adminPaths.drafts()} look="secondary" className="max-sm:hidden">
             <FilePen aria-hidden size={18} />
             {t('drafts.title')}
           </ButtonLink>
