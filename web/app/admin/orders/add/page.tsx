@@ -45,7 +45,19 @@ export default function AddOrderPage({ loaderData: { methods, wrapPrice: price, 
   }
   const list = draft ? { label: t('drafts.title'), to: adminPaths.drafts() } : { label: t('title'), to: adminPaths.orders() }
   return (
-    <AdminPage title={draft ? t('drafts.edit') : t('addPage.title')} {...(draft ? {} : { windowTitle: 'Admin Add Order' })} back={list}>
+    <AdminPage
+      title={draft ? t('drafts.edit') : t('addPage.title')}
+      {...(draft ? {} : { windowTitle: 'Admin Add Order' })}
+      back={list}
+      actions={
+        draft === null && (
+          <ButtonLink to={adminPaths.drafts()} look="secondary">
+            <FilePen aria-hidden size={18} />
+            {t('drafts.title')}
+          </ButtonLink>
+        )
+      }
+    >
       {done && <OrderPlaced {...done} onAnother={() => (draft ? window.location.assign(adminPaths.addOrder()) : setDone(null))} />}
       {!done && link && <DraftSent link={link} />}
       {!done &&

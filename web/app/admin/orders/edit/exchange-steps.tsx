@@ -29,7 +29,7 @@ export function ExchangeSteps({ exchange, order, isFirst }: ExchangeStepsProps) 
           <Button
             key={step}
             look={step === first ? 'primary' : 'secondary'}
-            className={step === first && isFirst ? 'hidden lg:inline-flex' : ''}
+            className={step === first && isFirst ? 'order-first-step' : ''}
             busy={isBusy}
             onClick={() => void take(exchange, step)}
           >
@@ -37,13 +37,6 @@ export function ExchangeSteps({ exchange, order, isFirst }: ExchangeStepsProps) 
           </Button>
         ))}
       </div>
-      {first && isFirst && (
-        <div className="order-main-action">
-          <Button busy={isBusy} className="grow" onClick={() => void take(exchange, first)}>
-            {t(`exchange.step.${first}`)}
-          </Button>
-        </div>
-      )}
       {dialog}
     </div>
   )
