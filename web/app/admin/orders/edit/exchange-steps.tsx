@@ -10,7 +10,7 @@ import { useExchangeStep } from './use-exchange-step.tsx'
 
 type ExchangeStepsProps = { exchange: AdminExchange; order: AdminOrder; isFirst: boolean }
 
-/** The next steps of an open exchange. On a phone the first step stays at the bottom of the screen. */
+/** The next steps of an open exchange, the first one as the big button. */
 export function ExchangeSteps({ exchange, order, isFirst }: ExchangeStepsProps) {
   const { t } = useTranslation('orders')
   const exchangeText = useExchangeText()
