@@ -126,6 +126,52 @@ export const orderErrorMessages = {
   move_not_allowed: { vi: 'Không thể chuyển sang trạng thái này.', en: 'This change of status is not allowed.' },
   order_not_deletable: { vi: 'Chỉ xoá được đơn đã huỷ và chưa thanh toán.', en: 'Only a cancelled, unpaid order can be deleted.' },
   order_without_email: { vi: 'Đơn hàng này không có e-mail để gửi.', en: 'This order has no e-mail address to write to.' },
+  // editing
+  order_packed: {
+    vi: 'Đơn đã đóng gói hoặc đã gửi nên không sửa được nữa. Nếu còn kịp, bạn huỷ bưu kiện rồi sửa đơn.',
+    en: 'The order is packed or sent and can no longer be edited. If it is still here, cancel its parcel first.',
+  },
+  order_not_editable: {
+    vi: 'Đơn đã huỷ, đã hoàn tiền hoặc quá hạn thanh toán nên không sửa được.',
+    en: 'The order is cancelled, refunded or overdue, so it cannot be edited.',
+  },
+  order_changed: {
+    vi: 'Đơn vừa thay đổi (có người sửa, hoặc khách vừa thanh toán hay huỷ). Bạn tải lại rồi sửa tiếp nhé.',
+    en: 'The order has just changed: somebody edited it, or the customer paid or cancelled. Please load it again.',
+  },
+  order_invoiced: {
+    vi: 'Đơn đã xuất hoá đơn nên không đổi số tiền được. Bạn huỷ số hoá đơn trước rồi sửa đơn.',
+    en: 'An invoice has been issued for this order, so its sums are final. Remove the invoice number first.',
+  },
+  order_below_deposit: {
+    vi: 'Tổng mới phải cao hơn tiền khách đã đặt cọc. Bạn huỷ đơn và hoàn cọc, hoặc giữ lại món khác.',
+    en: 'The new total has to be above the deposit the customer has paid. Cancel the order, or keep another item in it.',
+  },
+  order_total_zero: {
+    vi: 'Đơn chưa thanh toán không thể có tổng 0 ₫.',
+    en: 'An unpaid order cannot have a total of 0 ₫.',
+  },
+  // drafts
+  draft_changed: {
+    vi: 'Đơn nháp vừa được người khác sửa. Bạn tải lại rồi sửa tiếp nhé.',
+    en: 'Somebody has just changed this draft. Please load it again.',
+  },
+  draft_used: {
+    vi: 'Đơn này đã được đặt rồi: mỗi liên kết chỉ dùng một lần.',
+    en: 'This order has been placed already: the link works once.',
+  },
+  draft_expired: {
+    vi: 'Liên kết đã hết hạn. Bạn nhắn tiệm gửi lại liên kết mới nhé.',
+    en: 'This link has expired. Please ask the shop for a new one.',
+  },
+  offer_changed: {
+    vi: 'Tiệm vừa sửa đơn này, hoặc giá vừa thay đổi. Bạn xem lại rồi xác nhận nhé.',
+    en: 'The shop has just changed this order, or a price has changed. Please look at it again and confirm.',
+  },
+  draft_empty: {
+    vi: 'Đơn nháp chưa có món nào.',
+    en: 'The draft has no items yet.',
+  },
   order_on_its_way: {
     vi: 'Đơn hàng đã đóng gói hoặc gửi đi nên không đổi địa chỉ được nữa.',
     en: 'The order is packed or on its way, so its address can no longer be changed.',

@@ -4,6 +4,7 @@ import { ExchangeStatus, ReplacementState, ReturnState } from './exchange-states
 import { PresentedGift } from './gifts.ts'
 import { OrderInvoice } from './invoices.ts'
 import { Bilingual } from './language.schema.ts'
+import { OrderChange } from './order-changes.ts'
 import { parseOrderNumber } from './order-number.ts'
 import { Limit, Page } from './paging.ts'
 import { OrderedPersonalization } from './personalization.ts'
@@ -46,6 +47,10 @@ export const OrderItem = z.object({
   price: z.int(),
   quantity: z.int(),
   total: z.int(),
+  /** Not in the catalogue: the shop added it to this order. Its product has a name only. */
+  isCustom: z.boolean().optional(),
+  /** What the shop wrote about it. */
+  note: z.string().optional(),
 })
 export type OrderItem = z.infer<typeof OrderItem>
 
@@ -56,6 +61,10 @@ export const OrderEvent = z.object({
   to: z.string().optional(),
   by: z.string(),
   note: z.string().optional(),
+  /** Of an edit, where `from` and `to` are the totals before and after it. */
+  changes: z.array(OrderChange).optional(),
+  /** The name of the user who edited it; only staff read it. */
+  staff: z.string().optional(),
 })
 export type OrderEvent = z.infer<typeof OrderEvent>
 
@@ -110,6 +119,8 @@ export const Order = z.object({
   /** The deposit of a cash order by transfer, in dong; 0 for none. */
   deposit: z.int(),
   depositPaid: z.boolean(),
+  /** The part of the total of a paid order that is not paid yet: the shop edited the order. Absent where nothing is due. */
+  extraDue: z.int().optional(),
   deliveryFrom: z.string().nullable(),
   deliveryTo: z.string().nullable(),
   orderDate: z.string(),

@@ -112,6 +112,8 @@ export const PaymentState = z.object({
   /** The deposit of a cash order, and whether it is paid. */
   deposit: z.int().optional(),
   depositPaid: z.boolean().optional(),
+  /** What a paid order still has to pay, because the shop edited it. */
+  extraDue: z.int().optional(),
 })
 export type PaymentState = z.infer<typeof PaymentState>
 export const PaymentStateResponse = z.object({ data: PaymentState })

@@ -32,7 +32,11 @@ export const OrdersQuery = z.object({
 export type OrdersQuery = z.infer<typeof OrdersQuery>
 
 /** `fromStock`: how many come from stock; the rest is sewn to order. */
-export const AdminOrderItem = OrderItem.extend({ fromStock: z.int() })
+export const AdminOrderItem = OrderItem.extend({
+  fromStock: z.int(),
+  /** Why staff set the price by hand; absent for a price of the catalogue. */
+  priceReason: z.string().optional(),
+})
 export type AdminOrderItem = z.infer<typeof AdminOrderItem>
 
 /** The part of an order that is sewn: how many units, the day (YYYY-MM-DD, Vietnam) the production queue planned, whether they are done. */
@@ -48,6 +52,12 @@ export const AdminOrder = Order.extend({
   /** The code of the gift receipt, with which the recipient starts an exchange; null for an order that is no gift. */
   giftCode: z.string().nullable(),
   moves: z.array(OrderStatus),
+  /** Grows with every change of the order: an edit names the version it is based on. */
+  version: z.int(),
+  /** Whether its lines, prices and delivery fee can still be edited. */
+  isEditable: z.boolean(),
+  /** Staff set the delivery fee by hand. */
+  isOwnFee: z.boolean(),
   sewing: OrderSewing.nullable(),
   /** The exchanges that still need action. */
   exchanges: z.array(AdminExchange),

@@ -38,7 +38,7 @@ export const Refund = z.object({
     finalAmount: z.int(),
   }),
   amount: z.int(),
-  /** An admin's text, or the shop's own reason: `cancelled`, `paid-late`, `paid-twice`, `paid-after-cancellation`. */
+  /** An admin's text, or the shop's own reason: `cancelled`, `paid-late`, `paid-twice`, `paid-after-cancellation`, `order-edited`. */
   reason: z.string(),
   way: RefundWay,
   state: RefundState,

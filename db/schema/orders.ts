@@ -3,6 +3,7 @@ import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, real,
 import { differenceWays, exchangeStatuses, replacementStates, returnedItems, returnStates } from '../../contract/exchange-states.ts'
 import { languages } from '../../contract/languages.ts'
 import { productionSteps } from '../../contract/making.ts'
+import type { OrderChange } from '../../contract/order-changes.ts'
 import { orderStatuses, paymentMethods, paymentStatuses } from '../../contract/orders.ts'
 import type { OrderedPersonalization } from '../../contract/personalization.ts'
 import { createdAt, timestamptz, vnd } from '../columns.ts'
@@ -50,6 +51,8 @@ export type StoredGiftWishes = {
   giver?: { fullName: string; phone: string }
 }
 
+export type OrderEventDetails = { changes: OrderChange[]; staffId: string }
+
 export type OrderMaker = { name: string; words: { vi: string; en: string } }
 
 /** Whom the invoice of an order names. */
@@ -83,6 +86,8 @@ export const orders = pgTable(
     discountCode: text('discount_code'),
     discountId: text('discount_id'),
     shippingVnd: vnd('shipping_vnd').notNull(),
+    /** Staff set the delivery fee by hand: an edit does not compute it again. */
+    isOwnFee: boolean('is_own_fee').notNull().default(false),
     taxVnd: vnd('tax_vnd').notNull(),
     taxPercent: real('tax_percent').notNull(),
     totalVnd: vnd('total_vnd').notNull(),
@@ -122,6 +127,8 @@ export const orders = pgTable(
     /** The part of a cash order that is paid by transfer before the shop starts it, and when it arrived. */
     depositVnd: vnd('deposit_vnd').notNull().default(0),
     depositPaidAt: timestamptz('deposit_paid_at'),
+    /** The part of the total that a paid order still awaits, after an edit that raised the total. */
+    extraDueVnd: vnd('extra_due_vnd').notNull().default(0),
     /** Who sews it, as the settings named them when staff chose; null: the shop's only maker, if it has one. */
     maker: jsonb('maker').$type<OrderMaker>(),
     /** Internal notes; never shown to the customer. */
@@ -154,6 +161,7 @@ export const orders = pgTable(
     check('orders_total', sql`total_vnd = subtotal_vnd - discount_vnd + shipping_vnd + wrap_vnd and total_vnd >= 0`),
     check('orders_wrap', sql`wrap_vnd >= 0`),
     check('orders_deposit', sql`deposit_vnd between 0 and total_vnd`),
+    check('orders_extra_due', sql`extra_due_vnd between 0 and total_vnd`),
   ],
 )
 
@@ -164,6 +172,7 @@ export const orderLines = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
+    /** Empty, as is `product_id`, for a line that staff added and that is not in the catalogue. */
     variantId: text('variant_id').notNull(),
     productId: text('product_id').notNull(),
     name: text('name').notNull(),
@@ -182,6 +191,10 @@ export const orderLines = pgTable(
     madeToOrder: boolean('made_to_order').notNull().default(false),
     /** How many come from stock; the rest is sewn to order. */
     fromStock: integer('from_stock').notNull(),
+    /** What staff wrote about a line that is not in the catalogue, for the buyer to read. */
+    note: text('note'),
+    /** Why staff set the unit price by hand; null for a price of the catalogue. */
+    priceReason: text('price_reason'),
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.position] }),
@@ -204,6 +217,8 @@ export const orderEvents = pgTable(
     to: text('to_state'),
     by: text('by_whom').notNull(),
     note: text('note'),
+    /** Of an edit: what was changed, and the user who did it. */
+    details: jsonb('details').$type<OrderEventDetails>(),
   },
   (t) => [index('order_events_order').on(t.orderId, t.id), index('order_events_sewing').on(t.at).where(sql`what = 'sewing'`)],
 )

@@ -27,6 +27,8 @@ export const payments = pgTable(
     isDeposit: boolean('is_deposit').notNull().default(false),
     /** The difference of an exchange: it never counts as the order's payment. */
     exchangeId: text('exchange_id').references(() => orderExchanges.id),
+    /** Pays only what an edit added to an order that was paid already. */
+    isExtra: boolean('is_extra').notNull().default(false),
     /** `surplus`: paid although the order already was; it is refunded, and never counts as the order's payment. */
     state: text('state', { enum: ['starting', 'waiting', 'paid', 'failed', 'expired', 'surplus'] })
       .notNull()

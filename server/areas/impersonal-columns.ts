@@ -39,6 +39,7 @@ export const impersonalColumns: Record<string, string> = {
   momo_sandbox: 'request_id order_id trans_id version created_at',
   newsletter_subscribers: 'id created_at',
   order_alerts: 'order_id placed_at mail seen_at',
+  order_drafts: 'id total_vnd version created_at updated_at expires_at order_id placed_at',
   order_events: 'id order_id at what from_state to_state',
   order_exchanges:
     'id order_id position quantity from_variant_id from_size to_variant_id to_size to_color made_to_order held_from_stock status return_state returned_item replacement_state created_at decided_at to_product difference_vnd difference_way difference_paid_at',
@@ -48,10 +49,10 @@ export const impersonalColumns: Record<string, string> = {
   order_returns: 'id order_id number status deduction_vnd refund_id created_at decided_at received_at',
   order_sewing: 'order_id week pieces',
   orders:
-    'maker id order_number status payment_method payment_status shipping_method subtotal_vnd discount_vnd discount_code discount_id shipping_vnd tax_vnd tax_percent total_vnd gift wrap_vnd delivery_from delivery_to payment_due_at stock paid_at confirmed_at confirm_due_at deposit_vnd deposit_paid_at invoice_number invoice_issued_at created_at',
+    'maker id order_number status payment_method payment_status shipping_method subtotal_vnd discount_vnd discount_code discount_id shipping_vnd tax_vnd tax_percent total_vnd gift wrap_vnd delivery_from delivery_to payment_due_at stock paid_at confirmed_at confirm_due_at deposit_vnd deposit_paid_at extra_due_vnd is_own_fee invoice_number invoice_issued_at created_at',
   payment_mismatches: 'id at gateway_order_id why order_id expected_vnd seen_at',
   payments:
-    'id order_id method attempt gateway_order_id gateway_request_id amount_vnd is_deposit state claimed_until result_code reason payment_url qr_code_url deeplink pay_type query_at queries expires_at paid_at created_at exchange_id',
+    'id order_id method attempt gateway_order_id gateway_request_id amount_vnd is_deposit is_extra state claimed_until result_code reason payment_url qr_code_url deeplink pay_type query_at queries expires_at paid_at created_at exchange_id',
   pending_sign_ins: 'expires_at',
   product_collections: 'product_id collection_id position',
   product_color_images: 'color_id image_id position',

@@ -163,6 +163,11 @@ const table = `
 /orders/user: GET List the own orders
 /orders/user/{id}: GET List a user's orders
 /orders/track: GET Track an order by number and phone
+/orders/drafts: GET List order drafts | POST Save an order as a draft
+/orders/drafts/{id}: GET Read a draft | PUT Change a draft | DELETE Delete a draft
+/orders/drafts/{id}/link: POST Create the link of a draft for its customer
+/order-offers/{id}: GET Read a draft by its link
+/order-offers/{id}/confirm: POST Place the order of a draft by its link
 /orders/for-customer: POST Place an order for a customer
 /orders/{id}/texts: GET List the filled-in texts of an order
 /orders/{id}/texts/mail: POST Mail a text to the customer of an order
@@ -173,6 +178,8 @@ const table = `
 /orders/{id}/payments: GET List the payments of an order
 /orders/{id}/status: PATCH Change the status of an order
 /orders/{id}/address: PATCH Change the address of an order
+/orders/{id}/edit: POST Change lines, prices and fee of an order
+/orders/{id}/edit/preview: POST Price an edit of an order
 /orders/{id}/notes: PATCH Write internal notes about an order
 /orders/{id}/sewing: PATCH Plan the sewing of an order
 /orders/{id}/invoice: PATCH Record the number of an issued invoice

@@ -150,6 +150,12 @@ export const personalData: Record<string, PersonalTable> = {
     until: '15 minutes, or its first use',
     erased: 'within a day',
   },
+  order_drafts: {
+    columns: 'token body created_by',
+    why: 'an order that staff prepare for a customer, who confirms it by a link',
+    until: '30 days after its last change; the body until it is ordered',
+    erased: 'within 30 days',
+  },
   order_updates: {
     columns: 'words image_id',
     why: 'shows buyers how their order is made',
@@ -158,18 +164,18 @@ export const personalData: Record<string, PersonalTable> = {
     erased: 'deleted',
   },
   order_lines: {
-    columns: 'personalization',
-    why: 'what is sewn for this child',
+    columns: 'personalization note price_reason',
+    why: 'what is sewn for this child, and what staff agreed with the buyer',
     until: 'as the order',
     exported: 'orders',
     erased: 'removed',
   },
   order_events: {
-    columns: 'by_whom note',
+    columns: 'by_whom note details',
     why: 'the history of an order',
     until: 'as the order',
     exported: 'orders.history',
-    erased: 'note removed',
+    erased: 'note and details removed',
   },
   order_exchanges: {
     columns: 'reason answer phone',

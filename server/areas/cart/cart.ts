@@ -14,7 +14,7 @@ import { mergeGuestCart } from './merge-guest-cart.ts'
 export { type CartOwner, deleteCart, emptyCart } from './cart.sql.ts'
 export { ownerOf } from './cart-owner.ts'
 export { exportCart } from './personal-data.ts'
-export { type LineProblem, type PricedLine, priceCart } from './price-cart.rule.ts'
+export { isOffered, type LineProblem, type PricedLine, priceCart, unitPriceOf } from './price-cart.rule.ts'
 export { readCart } from './read-cart.ts'
 export { countOpenCarts } from './report.sql.ts'
 

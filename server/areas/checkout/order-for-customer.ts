@@ -32,19 +32,34 @@ export async function orderForCustomer(
     const request: OrderRequest = { body: order, person: anonymous, language, key, ipKey: null, staffEntry: { adminId, source, items } }
     const earlier = await respondByKey(tx, request, { orderId, now })
     if (earlier) return earlier
-    const goods = await readGivenGoods(tx, items, request)
-    if (isRefusal(goods)) return goods
-    const buyer = await readBuyer(tx, request)
-    if (isRefusal(buyer)) return buyer
-    const conditions = await readConditions(tx, buyer)
-    const terms = await decideTerms(tx, deps, { goods, cart: noCart, buyer, conditions, request, now })
-    if (isRefusal(terms)) return terms
-    const placed = await takeOrder(tx, deps, { orderId, goods, terms, request, now })
+    const placed = await placeGivenItems(tx, deps, { request, items, orderId, now })
     if (!isRefusal(placed)) await audit(tx, { who: adminId, what: 'order.placed', subject: orderId, details: { source } })
     return placed
   })
-  // An admin has no cart to read again.
-  return isRefusal(outcome) && outcome.code === 'cart_changed' ? { ...outcome, code: 'order_items_changed' } : outcome
+  return isRefusal(outcome) ? aboutItems(outcome) : outcome
+}
+
+/** An order of named items has no cart to read again. */
+export function aboutItems(refusal: CheckoutRefusal): CheckoutRefusal {
+  return refusal.code === 'cart_changed' ? { ...refusal, code: 'order_items_changed' } : refusal
+}
+
+type GivenOrder = { request: OrderRequest; items: GivenItem[]; orderId: string; now: Date }
+
+/** Places an order of named items instead of a cart, in the caller's transaction. */
+export async function placeGivenItems(
+  tx: Db,
+  deps: CheckoutDeps,
+  { request, items, orderId, now }: GivenOrder,
+): Promise<Placed | CheckoutRefusal> {
+  const goods = await readGivenGoods(tx, items, request)
+  if (isRefusal(goods)) return goods
+  const buyer = await readBuyer(tx, request)
+  if (isRefusal(buyer)) return buyer
+  const conditions = await readConditions(tx, buyer)
+  const terms = await decideTerms(tx, deps, { goods, cart: noCart, buyer, conditions, request, now })
+  if (isRefusal(terms)) return terms
+  return takeOrder(tx, deps, { orderId, goods, terms, request, now })
 }
 
 async function readGivenGoods(tx: Db, items: GivenItem[], { language }: OrderRequest): Promise<Goods | CheckoutRefusal> {

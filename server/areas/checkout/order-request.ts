@@ -10,11 +10,14 @@ import type { Payments } from '../payments/payments.ts'
 
 export type CheckoutDeps = {
   platform: Platform
-  payments: Pick<Payments, 'hasWallet' | 'prepare' | 'dueAfter' | 'dueAfterCall'>
+  payments: Pick<Payments, 'hasWallet' | 'prepare' | 'dueAfter' | 'dueAfterCall' | 'findBalance' | 'settleBalance' | 'renewPayment'>
   /** Runs in the transaction that places an order, after all writes; not for an order that staff enter. */
   whenPlaced(tx: Db, order: StoredOrder, settings: Settings): Promise<void>
 }
-/** `staffEntry`: staff enter the order for a customer; `person` has no account then. */
+/**
+ * `staffEntry`: staff enter the order for a customer; `person` has no account then. `isByCustomer`: they prepared it, and the
+ * customer places it by its link.
+ */
 export type OrderRequest = {
   body: NewOrder
   person: Person
@@ -22,6 +25,6 @@ export type OrderRequest = {
   key?: string | undefined
   /** The client's IP as returned by `ipKey`; null where staff enter the order. */
   ipKey: string | null
-  staffEntry?: { adminId: string; source: OrderSource; items: GivenItem[] }
+  staffEntry?: { adminId: string; source: OrderSource; items: GivenItem[]; isByCustomer?: boolean }
 }
 export type Placed = { kind: 'placed'; order: StoredOrder }

@@ -76,12 +76,17 @@ export async function writeOrder(tx: Db, deps: CheckoutDeps, decided: Decided): 
   const events = unreserved ? [event, unreserved] : [event]
   const written = await beginPaying(tx, deps, { ...placed, lines, events, parcel: null }, now)
   const mail = orderReceivedMail(written, { brand: settings.brand, publicUrl: deps.platform.config.publicUrl })
-  await pipeline([mail && deps.platform.mail.write(tx, mail), request.staffEntry ? null : deps.whenPlaced(tx, written, settings)])
+  await pipeline([mail && deps.platform.mail.write(tx, mail), isByStaff(request) ? null : deps.whenPlaced(tx, written, settings)])
   return written
 }
 
+/** Staff need no notice of an order that they place themselves. */
+function isByStaff({ staffEntry }: OrderRequest): boolean {
+  return staffEntry !== undefined && !staffEntry.isByCustomer
+}
+
 function whoPlaced({ person, staffEntry }: OrderRequest): { by: Actor; note?: string } {
-  if (staffEntry) return { by: 'admin', note: staffEntry.source }
+  if (staffEntry) return { by: staffEntry.isByCustomer ? 'guest' : 'admin', note: staffEntry.source }
   return { by: buyerOf(person) }
 }
 

@@ -14,6 +14,11 @@ export async function findByCode(db: Db, code: string): Promise<StoredDiscount |
   return discount
 }
 
+export async function findDiscount(db: Db, id: string): Promise<StoredDiscount | undefined> {
+  const [discount] = await db.select().from(discounts).where(eq(discounts.id, id))
+  return discount
+}
+
 /** More would not be read. */
 const maxListed = 10
 

@@ -3,7 +3,7 @@ import { type DiscountKind, normalizedCode } from '../../../contract/discounts.t
 import type { Db } from '../../platform/database/client.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { applyDiscount, type DiscountRefusal } from './apply-discount.rule.ts'
+import { applyDiscount, type DiscountEffect, type DiscountRefusal } from './apply-discount.rule.ts'
 import { discountAdminRoutes } from './discounts.admin.ts'
 import { discountsRoutes } from './discounts.routes.ts'
 import {
@@ -12,13 +12,14 @@ import {
   type DiscountCustomer,
   deleteUse,
   findByCode,
+  findDiscount,
   findUse,
   insertUse,
   releaseUse,
   takeUse,
 } from './discounts.sql.ts'
 
-export type { DiscountRefusal } from './apply-discount.rule.ts'
+export type { DiscountEffect, DiscountRefusal } from './apply-discount.rule.ts'
 export { consumeCodeTry, refundCodeTry } from './coupon-rate-limit.ts'
 export { type DiscountCustomer, forgetCustomer } from './discounts.sql.ts'
 
@@ -50,6 +51,17 @@ export async function discountFor(
   const { id: discountId, code: kept, kind: discountKind, value, maxDiscountVnd } = discount
   const terms = [discountKind, value, maxDiscountVnd ?? ''].join(' ').trim()
   return { ...effect, discountId, code: kept, discountKind, terms }
+}
+
+/**
+ * What the code of an order does for goods worth `subTotal` after an edit: its terms without its period and its limits, because
+ * the order has its use already. Null: the code no longer exists.
+ */
+export async function rediscount(db: Db, discountId: string, subTotal: number): Promise<DiscountEffect | null> {
+  const discount = await findDiscount(db, discountId)
+  if (!discount) return null
+  const open = { ...discount, active: true, startsAt: null, endsAt: null, usageLimit: null, perCustomerLimit: null }
+  return applyDiscount(open, { subTotal, usedByCustomer: 0, now: new Date(0) })
 }
 
 type Use = { discountId: string; orderId: string; customer: DiscountCustomer; now: Date; isAgain?: boolean }

@@ -5,6 +5,8 @@ export const orderPaths = {
   payment: (orderId: string, token: string) => `/checkout/payment/${orderId}?token=${token}`,
   /** The page that confirms a cash order; its link is in the mail and in the shop's message. */
   confirm: (orderId: string, confirmToken: string) => `/orders/${orderId}/confirm?token=${confirmToken}`,
+  /** The page where a customer checks and places an order that staff prepared. */
+  offer: (draftId: string, token: string) => `/offers/${draftId}?token=${token}`,
   /** The reviews of a product, with the form to write one. */
   reviews: (slug: string) => `/products/${encodeURIComponent(slug)}#reviews`,
 }

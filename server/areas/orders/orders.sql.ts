@@ -149,6 +149,12 @@ export async function insertLines(tx: Db, orderId: string, lines: NewOrderLine[]
   return tx.insert(orderLines).values(rows).returning()
 }
 
+/** Replaces all lines of a locked order; their positions start at 0 again. */
+export async function replaceLines(tx: Db, orderId: string, lines: NewOrderLine[]): Promise<OrderLineRow[]> {
+  await tx.delete(orderLines).where(eq(orderLines.orderId, orderId))
+  return insertLines(tx, orderId, lines)
+}
+
 export async function updateOrder(tx: Db, orderId: string, change: Partial<OrderRow>): Promise<OrderRow> {
   const [changed] = await tx.update(orders).set(change).where(eq(orders.id, orderId)).returning()
   if (!changed) throw new Error('a locked order no longer exists')

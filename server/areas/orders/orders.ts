@@ -44,6 +44,7 @@ export async function deleteOldIpKeys({ db, clock }: Pick<Platform, 'db' | 'cloc
 
 export { findCashHistory } from './cash-history.sql.ts'
 export type { OrderHooks } from './change-status.ts'
+export { editRefusal, orderVersion } from './edit-guards.rule.ts'
 export { clearDifferencePaid, countOpenExchanges, findDifference, findDueDifference, setDifferencePaid } from './exchanges/exchanges.sql.ts'
 export { followParcel, packReplacement } from './exchanges/move-replacement.ts'
 export { drawGiftCode } from './gift-code.ts'
@@ -52,8 +53,9 @@ export { depositReceivedMail } from './mails/deposit-mails.ts'
 export { formatDateTime, formatDay } from './mails/format-date.rule.ts'
 export { mailCustomer } from './mails/mail-customer.ts'
 export { orderMailSamples } from './mails/mail-samples.ts'
+export { orderChangedMail } from './mails/order-changed-mail.ts'
 export { tableOf as orderMailTable } from './mails/order-mail-table.ts'
-export { type MailSender, moneyGoesBackMail, orderMail, orderPaidMail, orderReceivedMail } from './mails/order-mails.ts'
+export { extraPaidMail, type MailSender, moneyGoesBackMail, orderMail, orderPaidMail, orderReceivedMail } from './mails/order-mails.ts'
 export { orderShippedMail } from './mails/parcel-mails.ts'
 export { sampleOrder } from './mails/sample-order.ts'
 export { placesBeforeTet } from './making/before-tet.rule.ts'
@@ -75,9 +77,11 @@ export {
   lockOrder,
   type NewOrderLine,
   type NewOrderRow,
+  type OrderLineRow,
   type OrderRow,
   type OrderViewer,
   type ParcelRow,
+  replaceLines,
   type StoredOrder,
   updateOrder,
   withDetails,
@@ -89,6 +93,7 @@ export { presentOrderForAdmin } from './present-for-admin.ts'
 export { isConfirmed, isToConfirm, presentOrder, stockStates } from './present-order.rule.ts'
 export { findPlanToBook, findSewingPlan } from './production/find-sewing-plan.ts'
 export type { SewingPlan } from './production/plan-sewing.rule.ts'
+export { replanSewing } from './production/replan-sewing.ts'
 export { insertSewing } from './production/sewing.sql.ts'
 export { getOrder, getVisibleOrder, viewerOf } from './read-orders.ts'
 export {
@@ -103,7 +108,9 @@ export { cancelUnconfirmedOrder } from './reservations/cancel-unconfirmed-order.
 export { checkHourlyLimits } from './reservations/check-hourly-limits.ts'
 export { checkUnconfirmedLimits } from './reservations/check-unconfirmed-limits.ts'
 export { confirmationTexts, newConfirmation } from './reservations/confirmation.ts'
+export { moveEditedUnits } from './reservations/move-edited-units.ts'
 export { replaceLostUnits, writeOffStock } from './reservations/order-stock.ts'
+export { planUnits } from './reservations/plan-units.rule.ts'
 export { findShortage, type Reservation, recordUnreserved, reserveOrder, unreserveOrder } from './reservations/reserve-order.ts'
 export { findUnconfirmedDue } from './reservations/unconfirmed-orders.sql.ts'
 export { placedTexts } from './texts/read-order-texts.ts'

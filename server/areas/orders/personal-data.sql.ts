@@ -155,8 +155,8 @@ export async function anonymiseOrder(tx: Db, { id, shippingAddress, billingAddre
       billingAddress: nobodysAddress(billingAddress, language),
     })
     .where(eq(orders.id, id))
-  await tx.update(orderLines).set({ personalization: null }).where(eq(orderLines.orderId, id))
-  await tx.update(orderEvents).set({ note: null }).where(eq(orderEvents.orderId, id))
+  await tx.update(orderLines).set({ personalization: null, note: null, priceReason: null }).where(eq(orderLines.orderId, id))
+  await tx.update(orderEvents).set({ note: null, details: null }).where(eq(orderEvents.orderId, id))
   const parcels = tx.select({ id: shipments.id }).from(shipments).where(eq(shipments.orderId, id))
   await tx.update(shipmentEvents).set({ note: null }).where(inArray(shipmentEvents.shipmentId, parcels))
   await tx.update(orderExchanges).set({ reason: '', reply: null, phone: null }).where(eq(orderExchanges.orderId, id))

@@ -1,6 +1,7 @@
 import type { AdminOrder } from '../../../contract/admin/orders.ts'
 import { dayAfter } from '../../../contract/vietnam-time.ts'
 import type { Db } from '../../platform/database/client.ts'
+import { findUserNames } from '../accounts/accounts.ts'
 import { findCashHistory } from './cash-history.sql.ts'
 import { findOpenExchanges } from './exchanges/exchanges.sql.ts'
 import type { StoredOrder } from './orders.sql.ts'
@@ -27,5 +28,17 @@ export async function presentOrderForAdmin(db: Db, order: StoredOrder): Promise<
   const [described] = await presentOrdersForAdmin(db, [order])
   const isUnreserved = order.status === 'pending' && (order.stock === 'unreserved' || order.stock === 'released')
   const shortage = isUnreserved ? { shortage: await findShortage(db, order) } : {}
-  return { ...(described as AdminOrder), risk: await findCashHistory(db, order.phone), ...shortage }
+  const history = await nameEditors(db, order, described as AdminOrder)
+  return { ...(described as AdminOrder), history, risk: await findCashHistory(db, order.phone), ...shortage }
+}
+
+/** The history with the names of the users who edited the order. */
+async function nameEditors(db: Db, { events }: StoredOrder, { history }: AdminOrder): Promise<AdminOrder['history']> {
+  const editors = [...new Set(events.flatMap(({ details }) => (details ? [details.staffId] : [])))]
+  if (editors.length === 0) return history
+  const names = await findUserNames(db, editors)
+  return history.map((event, at) => {
+    const staff = names.get(events[at]?.details?.staffId ?? '')
+    return staff ? { ...event, staff } : event
+  })
 }

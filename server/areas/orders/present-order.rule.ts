@@ -4,6 +4,7 @@ import type { OrderInvoice } from '../../../contract/invoices.ts'
 import { awaitedOf } from '../../../contract/order-awaits.rule.ts'
 import type { Order, OrderAddress, OrderEvent, OrderItem, OrderStockState, TrackedOrder } from '../../../contract/orders.ts'
 import type { StoredAddress, StoredInvoice } from '../../../db/schema/orders.ts'
+import { editRefusal, orderVersion } from './edit-guards.rule.ts'
 import type { StoredExchange } from './exchanges/exchanges.sql.ts'
 import { presentExchangeForAdmin, presentTrackedExchange } from './exchanges/present-exchange.rule.ts'
 import { canMove, orderMoves } from './order-moves.rule.ts'
@@ -43,6 +44,7 @@ export function presentOrder(order: StoredOrder): Order {
     reservedUntil: isToConfirm(order) ? (order.confirmDueAt?.toISOString() ?? null) : null,
     deposit: order.depositVnd,
     depositPaid: order.depositPaidAt !== null,
+    ...(order.extraDueVnd > 0 && order.status !== 'cancelled' ? { extraDue: order.extraDueVnd } : {}),
     deliveryFrom: order.deliveryFrom,
     deliveryTo: order.deliveryTo,
     orderDate: order.createdAt.toISOString(),
@@ -55,13 +57,18 @@ export function presentOrder(order: StoredOrder): Order {
 /** The same for admins, with the shop's notes, the units to sew and the allowed moves. */
 export function presentAdminFields(order: StoredOrder, sewnBy: string | null = null, exchanges: StoredExchange[] = []): AdminOrder {
   const moves = orderMoves[order.status].filter((to) => canMove(order, to))
-  const items = order.lines.map((line) => ({ ...presentLine(line), fromStock: line.fromStock }))
+  const items = order.lines.map((line) => ({
+    ...presentLine(line),
+    fromStock: line.fromStock,
+    ...(line.priceReason ? { priceReason: line.priceReason } : {}),
+  }))
   const pieces = unitsToSew(order)
   const sewing = pieces > 0 ? { pieces, dueBy: sewnBy, isSewn: isSewn(order) } : null
-  const { language, internalNotes, giftCode } = order
+  const { language, internalNotes, giftCode, isOwnFee } = order
+  const edits = { version: orderVersion(order), isEditable: editRefusal(order) === null, isOwnFee }
   return {
     ...presentOrder(order),
-    ...{ items, language, internalNotes, giftCode, moves, sewing, exchanges: exchanges.map(presentExchangeForAdmin) },
+    ...{ items, language, internalNotes, giftCode, moves, sewing, exchanges: exchanges.map(presentExchangeForAdmin), ...edits },
   }
 }
 
@@ -122,10 +129,12 @@ function presentLine(line: OrderLineRow): OrderItem {
     price: line.unitVnd,
     quantity: line.quantity,
     total: line.totalVnd,
+    ...(line.productId === '' ? { isCustom: true } : {}),
+    ...(line.note ? { note: line.note } : {}),
   }
 }
 
-function presentEvent({ at, what, from, to, by, note }: OrderEventRow): OrderEvent {
+function presentEvent({ at, what, from, to, by, note, details }: OrderEventRow): OrderEvent {
   return {
     at: at.toISOString(),
     what,
@@ -133,5 +142,6 @@ function presentEvent({ at, what, from, to, by, note }: OrderEventRow): OrderEve
     ...(to === null ? {} : { to }),
     by,
     ...(note === null ? {} : { note }),
+    ...(details ? { changes: details.changes } : {}),
   }
 }

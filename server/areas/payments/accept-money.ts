@@ -2,6 +2,8 @@ import type { Db } from '../../platform/database/client.ts'
 import { alertOwner, moveOrder, movePayment, type OrderRow, reserveOrder, updateOrder, withDetails } from '../orders/orders.ts'
 import { setWrittenOffOfOrder } from './cash-on-delivery/cash-ledger.sql.ts'
 import { setDepositAside } from './deposits/settle-deposit.ts'
+import { settleExtra } from './extra/receive-extra.ts'
+import { settleBalance } from './extra/settle-balance.ts'
 import { mailPaid } from './mail-paid.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import type { PaymentEvent } from './payment-event.rule.ts'
@@ -29,8 +31,17 @@ export async function acceptMoney(tx: Db, deps: PaymentDeps, { isLate, ...money 
     note: isLate && money.order.stock === 'released' ? 'late' : undefined,
   })
   if (order.status === 'pending') order = await moveOrder(tx, deps.platform, order, { to: 'processing', by: 'system', now })
+  // An attempt from before an edit of the order paid another sum.
+  if (payment.amountVnd !== order.totalVnd) order = (await settleBalance(tx, order, { received: payment.amountVnd, now })).order
   const [details] = await withDetails(tx, [order])
   if (details) await mailPaid(tx, deps.platform, details)
+}
+
+/** Accepts the difference of an edited order that was paid before. */
+export async function acceptExtra(tx: Db, { platform }: PaymentDeps, money: ReceivedMoney): Promise<void> {
+  const { order, now } = money
+  const { amountVnd: amount, id: paymentId } = await keepMoney(tx, money, 'paid')
+  await settleExtra(tx, platform, order, { amount, paymentId, by: 'gateway', now })
 }
 
 /**

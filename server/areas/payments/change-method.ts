@@ -1,6 +1,6 @@
 import type { Settings } from '../../../contract/content.ts'
 import { depositOf, depositRule } from '../../../contract/deposit.rule.ts'
-import { addHours, addSeconds } from '../../../contract/durations.ts'
+import { addHours } from '../../../contract/durations.ts'
 import { formatAmount } from '../../../contract/money.ts'
 import type { PaymentMethod } from '../../../contract/orders.ts'
 import { audit } from '../../platform/audit.ts'
@@ -25,8 +25,8 @@ import {
 import { isRenewable, lastDueOf, reviveReserved } from './ensure-payable.ts'
 import { dueAfter, type PaymentDeps, payableHours } from './payment-deps.ts'
 import { offerPayments } from './payment-offers.rule.ts'
-import { findLatestPayment, updatePayment } from './payments.sql.ts'
-import { addTry } from './start-payment.ts'
+import { retireTry } from './retire-try.ts'
+import { addNextTry } from './start-payment.ts'
 
 /** `ipKey`: the client, by which the order is counted if none is stored with it. */
 type MethodChangeRequest = { orderId: string; to: PaymentMethod; by: Actor; staffId: string | null; ipKey: string }
@@ -65,7 +65,7 @@ export async function changeMethod(deps: PaymentDeps, { orderId, to, by, staffId
       ...confirmation,
       ipKey: client,
     })
-    if (to === 'momo') await addTry(tx, changed, ((await findLatestPayment(tx, order.id))?.attempt ?? 0) + 1, now)
+    if (to === 'momo') await addNextTry(tx, changed, now)
     return changed
   })
 }
@@ -153,18 +153,4 @@ function dueOf(deps: PaymentDeps, order: OrderRow, { to, isCounted, now }: Due):
   const later = order.paymentDueAt && order.paymentDueAt > due ? order.paymentDueAt : due
   const last = lastDueOf(order)
   return isCounted && later > last ? last : later
-}
-
-/** The gateway cannot cancel an attempt, so it is queried as long as it could still be paid. */
-async function retireTry(tx: Db, order: OrderRow, now: Date): Promise<void> {
-  const latest = await findLatestPayment(tx, order.id)
-  if (latest?.state !== 'starting' && latest?.state !== 'waiting') return
-  const queryAt = latest.claimedUntil ?? latest.queryAt
-  const wasAsked = latest.state === 'waiting' || latest.claimedUntil !== null
-  await updatePayment(tx, latest.id, {
-    state: 'failed',
-    reason: 'method-changed',
-    claimedUntil: null,
-    queryAt: wasAsked ? (queryAt ?? addSeconds(now, 10)) : null,
-  })
 }

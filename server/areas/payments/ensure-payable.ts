@@ -15,6 +15,7 @@ import {
   unreserveOrder,
   updateOrder,
 } from '../orders/orders.ts'
+import { awaitsExtra } from './extra/extra-due.rule.ts'
 import { dueAfter, type PaymentDeps, payableHours } from './payment-deps.ts'
 
 type Paying = { by: 'momo' | 'bank'; now: Date }
@@ -26,6 +27,7 @@ type Paying = { by: 'momo' | 'bank'; now: Date }
 export async function ensurePayable(tx: Db, deps: PaymentDeps, order: OrderRow | undefined, { by, now }: Paying): Promise<OrderRow> {
   if (!order) throw new AppError('not_found')
   requireMethod(order, by)
+  if (awaitsExtra(order)) return order
   if (order.paymentStatus === 'paid' || order.paymentStatus === 'refunded') throw new AppError('already_paid')
   if (order.status !== 'pending') throw new AppError('order_closed')
   if (order.paymentDueAt && order.paymentDueAt > now && order.paymentStatus === 'unpaid') return order

@@ -1,9 +1,12 @@
 import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/database/client.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { lockOrder, type OrderRow, reserveOrder, type StoredOrder, withDetails } from '../orders/orders.ts'
 import { refuseKnownNumber } from './bank-transfer/refuse-known-number.ts'
 import { setRemittedOfOrder } from './cash-on-delivery/cash-ledger.sql.ts'
+import { awaitsExtra } from './extra/extra-due.rule.ts'
+import { receiveExtra } from './extra/receive-extra.ts'
 import { mailPaid } from './mail-paid.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { receiveMoney } from './receive-money.ts'
@@ -16,6 +19,7 @@ export async function markPaid({ platform }: PaymentDeps, { orderId, adminId, re
     transact(platform.db, async (tx) => {
       const now = platform.clock.now()
       const locked = await lockOrder(tx, orderId)
+      if (locked && awaitsExtra(locked)) return receiveDifference(tx, locked)
       let order = requireUnpaid(locked)
       if (order.paymentStatus === 'expired') {
         const again = await reserveOrder(tx, platform, order, { now })
@@ -31,6 +35,13 @@ export async function markPaid({ platform }: PaymentDeps, { orderId, adminId, re
       if (marked?.paymentMethod === 'bank') await mailPaid(tx, platform, marked)
       return marked as StoredOrder
     })
+  async function receiveDifference(tx: Db, locked: OrderRow): Promise<StoredOrder> {
+    const order = await receiveExtra(tx, platform, locked, { by: 'admin', now: platform.clock.now(), reference })
+    const details = { reference, amount: locked.extraDueVnd }
+    await audit(tx, { who: adminId, what: 'order.paid', subject: orderId, details })
+    const [marked] = await withDetails(tx, [order])
+    return marked as StoredOrder
+  }
   return refuseKnownNumber(platform.db, reference, mark)
 }
 

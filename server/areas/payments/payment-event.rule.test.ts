@@ -13,7 +13,7 @@ const event: PaymentEvent = {
   outcome: 'paid',
   reason: 'paid',
 }
-const payment = { state: 'waiting', amountVnd: 199_000, gatewayRequestId: 'req_1', transId: null } as const
+const payment = { state: 'waiting', amountVnd: 199_000, gatewayRequestId: 'req_1', transId: null, isExtra: false } as const
 const order = { status: 'pending', paymentStatus: 'unpaid', stock: 'held' } as const
 
 describe('received money', () => {

@@ -19,11 +19,12 @@ export type PaymentEvent = {
   reason: string
 }
 
-type PaymentFacts = Pick<PaymentRow, 'state' | 'amountVnd' | 'gatewayRequestId' | 'transId'>
+type PaymentFacts = Pick<PaymentRow, 'state' | 'amountVnd' | 'gatewayRequestId' | 'transId' | 'isExtra'>
 type OrderFacts = { status: OrderStatus; paymentStatus: PaymentStatus; stock: OrderRow['stock'] }
 
 /**
  * - `pay`: the money for an order that waits for it.
+ * - `pay-extra`: the difference of a paid order that was edited; what is too much of it is refunded.
  * - `pay-late`: nothing is reserved for it, because it expired or was not confirmed; there may be enough stock, or
  * not.
  * - `pay-closed`: the order is cancelled: the money is refunded.
@@ -33,7 +34,7 @@ export type Verdict =
   | { kind: 'nothing' }
   | { kind: 'mismatch'; why: 'partner' | 'amount' | 'request' | 'transaction' }
   | { kind: 'failed'; state: 'failed' | 'expired' }
-  | { kind: 'pay' | 'pay-late' | 'pay-closed' | 'pay-twice' }
+  | { kind: 'pay' | 'pay-extra' | 'pay-late' | 'pay-closed' | 'pay-twice' }
 
 /** Classifies a gateway event for an attempt and its order. A paid one never becomes unpaid. */
 export function classifyPaymentEvent(event: PaymentEvent, payment: PaymentFacts, order: OrderFacts): Verdict {
@@ -51,6 +52,7 @@ function classifyPaid(event: PaymentEvent, payment: PaymentFacts, order: OrderFa
   if (payment.state === 'paid' || payment.state === 'surplus') {
     return payment.transId === event.transId ? { kind: 'nothing' } : { kind: 'mismatch', why: 'transaction' }
   }
+  if (payment.isExtra && order.paymentStatus === 'paid' && order.status !== 'cancelled') return { kind: 'pay-extra' }
   if (order.paymentStatus === 'paid' || order.paymentStatus === 'refunded') return { kind: 'pay-twice' }
   if (order.status === 'cancelled') return { kind: 'pay-closed' }
   return { kind: order.stock === 'released' || order.stock === 'unreserved' ? 'pay-late' : 'pay' }

@@ -40,6 +40,7 @@ import { confirmCash, declineCash } from './cash-on-delivery/confirm-cash.ts'
 import { presentConfirmation } from './cash-on-delivery/present-confirmation.ts'
 import { changeMethod } from './change-method.ts'
 import { requireMethod } from './ensure-payable.ts'
+import { attemptOf } from './extra/extra-due.rule.ts'
 import { handleReturn } from './momo/handle-return.ts'
 import { eventOfCallback } from './momo/query-gateway.ts'
 import type { PaymentDeps } from './payment-deps.ts'
@@ -90,7 +91,7 @@ export function paymentRoutes(app: App, deps: PaymentDeps): void {
   const starting = { tags, response: { 200: PaymentStarted, ...refusals } }
   app.post('/api/payments/momo/initiate', { schema: { ...starting, body: MomoInitiation } }, async ({ person, body, raw }) => {
     const order = await getOrder({ ...body, person })
-    if (body.amount !== order.totalVnd) throw new AppError('amount_mismatch')
+    if (body.amount !== attemptOf(order).amountVnd) throw new AppError('amount_mismatch')
     return start(order, raw)
   })
 

@@ -11,6 +11,8 @@ import { statementRoutes } from './cash-on-delivery/statements/statements.admin.
 import { differenceRoutes } from './exchange-differences/differences.admin.ts'
 import { recordDifferenceCash } from './exchange-differences/record-difference.ts'
 import { expireOverdueOrders } from './expire-orders.ts'
+import { renewPayment } from './extra/renew-payment.ts'
+import { findBalance, settleBalance } from './extra/settle-balance.ts'
 import { type GatewayParts, openGateway } from './momo/gateway.ts'
 import { orderPaymentsRoutes } from './order-payments.admin.ts'
 import { dueAfter, type PaymentDeps, payableHours } from './payment-deps.ts'
@@ -60,6 +62,11 @@ export async function openPayments(app: App, platform: Platform, gateway: Gatewa
     async prepare(tx: Db, order: OrderRow): Promise<void> {
       await addTry(tx, order, 1, order.createdAt)
     },
+    /** What an edit of a paid order does to its money: as a preview, and once its total has changed. */
+    findBalance,
+    settleBalance,
+    /** Part of an edit of an unpaid order: the wallet gets the new sum. */
+    renewPayment,
     /** Part of cancelling an order: refunds what was paid for it. */
     openFullRefund: (tx: Db, order: OrderRow, now: Date) => openFullRefund(tx, deps, order, now),
     /** Part of a parcel's delivery: its carrier has the cash. */

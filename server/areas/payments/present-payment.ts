@@ -4,6 +4,7 @@ import type { PaymentState } from '../../../contract/payments.ts'
 import { awaitsDeposit, isToConfirm, type OrderRow, stockStates } from '../orders/orders.ts'
 import { presentTransfer } from './bank-transfer/present-transfer.rule.ts'
 import { isRenewable, lastDueOf } from './ensure-payable.ts'
+import { awaitsExtra } from './extra/extra-due.rule.ts'
 import { failureText } from './failure-texts.ts'
 import { offerPayments } from './payment-offers.rule.ts'
 import type { PaymentRow } from './payments.sql.ts'
@@ -23,8 +24,9 @@ export function presentPayment(known: StoredPaymentState, language: Language): P
   const { order, now } = known
   const payment = currentTry(known)
   const awaits = awaitsMoney(order)
+  const isExtra = awaitsExtra(order)
   const isUnpaid = awaits && order.paymentStatus === 'unpaid'
-  const isWaiting = isUnpaid && payment?.state === 'waiting'
+  const isWaiting = (isUnpaid || isExtra) && payment?.state === 'waiting'
   return {
     orderId: order.id,
     orderNumber: order.orderNumber,
@@ -35,8 +37,9 @@ export function presentPayment(known: StoredPaymentState, language: Language): P
     paymentDueDate: order.paymentDueAt?.toISOString() ?? null,
     ...(isWaiting ? linksOf(payment) : {}),
     attempt: payment && !isUntried(payment) ? presentTry(payment, language) : null,
-    canPayAgain: awaits && isRenewable(order, now) && canBeginAgain(order, payment, now),
+    canPayAgain: ((awaits && isRenewable(order, now)) || isExtra) && canBeginAgain(order, payment, now),
     ...transferOf(known),
+    ...(awaitsExtra(order) ? { extraDue: order.extraDueVnd } : {}),
     otherMethods: otherMethods(known),
     toConfirm: isToConfirm(order),
     stockState: stockStates[order.stock],
@@ -49,6 +52,7 @@ export function presentPayment(known: StoredPaymentState, language: Language): P
 /** The account for a transfer, of a whole order or of a deposit. */
 function transferOf({ order, settings: { bank } }: StoredPaymentState): Pick<PaymentState, 'transfer'> {
   const isWhole = order.paymentMethod === 'bank' && order.status === 'pending' && order.paymentStatus === 'unpaid'
+  if (bank && awaitsExtra(order)) return { transfer: presentTransfer(bank, { orderNumber: order.orderNumber, amount: order.extraDueVnd }) }
   if (!bank || !(isWhole || awaitsDeposit(order))) return {}
   return { transfer: presentTransfer(bank, { orderNumber: order.orderNumber, amount: isWhole ? order.totalVnd : order.depositVnd }) }
 }
@@ -61,12 +65,12 @@ export function awaitsMoney({ status, paymentStatus }: OrderRow): boolean {
 function canBeginAgain({ paymentMethod, paymentStatus }: OrderRow, payment: PaymentRow | undefined, now: Date): boolean {
   if (paymentMethod === 'bank') return paymentStatus === 'expired'
   const isStarting = payment?.state === 'starting' && payment.claimedUntil !== null && payment.claimedUntil > now
-  return paymentMethod === 'momo' && !isStarting && !(paymentStatus === 'unpaid' && payment?.state === 'waiting')
+  return paymentMethod === 'momo' && !isStarting && !(paymentStatus !== 'expired' && payment?.state === 'waiting')
 }
 
 /** An attempt from before a change of the method is hidden, unless it brought money; a deposit is hidden too. */
 function currentTry({ order, payment }: StoredPaymentState): PaymentRow | undefined {
-  if (payment?.isDeposit) return undefined
+  if (payment?.isDeposit || (awaitsExtra(order) && !(payment?.isExtra && payment.state !== 'paid'))) return undefined
   const isPaid = payment?.state === 'paid' || payment?.state === 'surplus'
   return payment && (isPaid || (payment.method === order.paymentMethod && payment.reason !== 'method-changed')) ? payment : undefined
 }

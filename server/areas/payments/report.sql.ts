@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, like, lt, ne, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/database/client.ts'
 import { sumMoney } from '../../platform/database/sum-money.ts'
+import { editReason } from './extra/extra-due.rule.ts'
 
 const { auditEntries, orders, refunds } = schema
 
@@ -23,6 +24,8 @@ export async function sumPartlyRefunded(db: Db, { start, end }: { start: Date; e
     .where(
       and(
         eq(refunds.state, 'done'),
+        // Its order counts with the total after the edit.
+        ne(refunds.reason, editReason),
         gte(refunds.doneAt, start),
         lt(refunds.doneAt, end),
         // Also of a cash order whose money is still with its carrier.

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/client.ts'
 import { transact, violatedUnique } from '../../platform/database/transaction.ts'
 import { lockOrder, type OrderRow } from '../orders/orders.ts'
-import { acceptMoney, returnMoney } from './accept-money.ts'
+import { acceptExtra, acceptMoney, returnMoney } from './accept-money.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { classifyPaymentEvent, type PaymentEvent, type Verdict } from './payment-event.rule.ts'
 import { findPaymentByGatewayOrder, findPaymentByTransaction, lockPayment, type PaymentRow, updatePayment } from './payments.sql.ts'
@@ -84,6 +84,8 @@ async function applyVerdict(tx: Db, deps: PaymentDeps, { event, verdict, payment
     case 'pay':
     case 'pay-late':
       return acceptMoney(tx, deps, { event, payment, order, now, isLate: verdict.kind === 'pay-late' })
+    case 'pay-extra':
+      return acceptExtra(tx, deps, { event, payment, order, now })
     case 'pay-closed':
     case 'pay-twice':
       return returnMoney(tx, deps, { event, payment, order, now, isSurplus: verdict.kind === 'pay-twice' })

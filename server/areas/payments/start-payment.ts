@@ -1,4 +1,4 @@
-import { addSeconds, hourSeconds } from '../../../contract/durations.ts'
+import { addHours, addSeconds, hourSeconds } from '../../../contract/durations.ts'
 import { newId } from '../../../db/new-id.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { transact } from '../../platform/database/transaction.ts'
@@ -6,10 +6,12 @@ import { AppError } from '../../platform/http/errors.ts'
 import { lockOrder, type OrderRow, orderPaths } from '../orders/orders.ts'
 import { awaitConcurrentAttempt } from './await-concurrent-attempt.ts'
 import { ensurePayable } from './ensure-payable.ts'
+import { attemptOf, awaitsExtra } from './extra/extra-due.rule.ts'
 import type { Momo } from './momo/momo.client.ts'
 import { queryWithTimeout } from './momo/query-gateway.ts'
-import type { PaymentDeps } from './payment-deps.ts'
+import { type PaymentDeps, payableHours } from './payment-deps.ts'
 import { findLatestPayment, insertPayment, type PaymentRow, updatePayment } from './payments.sql.ts'
+import { retireTry } from './retire-try.ts'
 import { storeCreatedPayment } from './store-created-payment.ts'
 
 /** Longer than the call that creates a payment may take. */
@@ -46,22 +48,40 @@ export async function startPayment(deps: PaymentDeps, orderId: string): Promise<
 async function claimTry(tx: Db, deps: PaymentDeps, orderId: string): Promise<Claim> {
   const now = deps.platform.clock.now()
   const order = await ensurePayable(tx, deps, await lockOrder(tx, orderId), { by: 'momo', now })
-  const latest = await findLatestPayment(tx, order.id)
+  const latest = await findFittingAttempt(tx, order, now)
   if (latest?.state === 'waiting' && latest.paymentUrl)
     return { kind: 'running', payment: await pollGateway(tx, latest, order, now), order }
   const isBusy = latest?.state === 'starting' && latest.claimedUntil !== null && latest.claimedUntil > now
   if (latest && isBusy) return { kind: 'busy', payment: latest, order }
   // The attempt of a process that died continues with its own ids: the gateway recognises a repeated request.
-  const next = latest?.state === 'starting' ? latest : await addTry(tx, order, (latest?.attempt ?? 0) + 1, now)
+  const next = latest?.state === 'starting' ? latest : await addNextTry(tx, order, now)
   const claimedUntil = addSeconds(now, claimSeconds)
-  const payment = await updatePayment(tx, next.id, { claimedUntil, queryAt: claimedUntil, expiresAt: order.paymentDueAt })
+  const payment = await updatePayment(tx, next.id, { claimedUntil, queryAt: claimedUntil, expiresAt: expiryOf(order, now) })
   return { kind: 'claimed', payment, order }
+}
+
+/** The latest attempt, unless it is over another sum than the order needs now: an edit came between. */
+async function findFittingAttempt(tx: Db, order: OrderRow, now: Date): Promise<PaymentRow | undefined> {
+  const latest = await findLatestPayment(tx, order.id)
+  const { amountVnd, isExtra } = attemptOf(order)
+  if (!latest || (latest.amountVnd === amountVnd && latest.isExtra === isExtra)) return latest
+  await retireTry(tx, order, now)
+  return undefined
 }
 
 /** The attempt gets the order's new due date, so the gateway is queried as often as at first. */
 async function pollGateway(tx: Db, payment: PaymentRow, { paymentDueAt }: OrderRow, now: Date): Promise<PaymentRow> {
-  if (payment.expiresAt?.getTime() === paymentDueAt?.getTime()) return payment
+  if (payment.isExtra || payment.expiresAt?.getTime() === paymentDueAt?.getTime()) return payment
   return updatePayment(tx, payment.id, { expiresAt: paymentDueAt, queryAt: addSeconds(now, 10), queries: 0 })
+}
+
+/** The difference of an edited order has no due date of its own. */
+function expiryOf(order: OrderRow, now: Date): Date | null {
+  return awaitsExtra(order) ? addHours(now, payableHours) : order.paymentDueAt
+}
+
+export async function addNextTry(tx: Db, order: OrderRow, now: Date): Promise<PaymentRow> {
+  return addTry(tx, order, ((await findLatestPayment(tx, order.id))?.attempt ?? 0) + 1, now)
 }
 
 /** Records a wallet attempt of an order. The gateway has not been called for it yet. */
@@ -74,9 +94,9 @@ export async function addTry(tx: Db, order: OrderRow, attempt: number, now: Date
     attempt,
     gatewayOrderId: `${order.orderNumber}-${attempt}`,
     gatewayRequestId: newId('req'),
-    amountVnd: order.totalVnd,
+    ...attemptOf(order),
     createdAt: now,
-    expiresAt: order.paymentDueAt,
+    expiresAt: expiryOf(order, now),
   })
 }
 

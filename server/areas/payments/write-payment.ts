@@ -4,7 +4,7 @@ import type { OrderRow } from '../orders/orders.ts'
 import { findLatestPayment, insertPayment, type PaymentRow } from './payments.sql.ts'
 
 type PaymentFields = Pick<PaymentRow, 'method' | 'amountVnd' | 'createdAt'> &
-  Partial<Pick<PaymentRow, 'isDeposit' | 'exchangeId' | 'state' | 'transId' | 'bankNumber' | 'reason' | 'paidAt'>>
+  Partial<Pick<PaymentRow, 'isDeposit' | 'isExtra' | 'exchangeId' | 'state' | 'transId' | 'bankNumber' | 'reason' | 'paidAt'>>
 
 /** Records money received without a gateway's page, as the next payment of a locked order. */
 export async function writePayment(tx: Db, { id: orderId, orderNumber }: OrderRow, money: PaymentFields): Promise<PaymentRow> {

@@ -12,6 +12,9 @@ export const adminPaths = {
   order: (id: string) => `/admin/orders/edit/${part(id)}`,
   /** The slips for the parcels in which goods of an order come back. */
   returnSlips: (id: string) => `/admin/orders/slips/${part(id)}`,
+  editOrder: (id: string) => `/admin/orders/edit/${part(id)}/lines`,
+  drafts: (query?: Query) => withQuery('/admin/orders/drafts', query),
+  draft: (id: string) => withQuery('/admin/orders/add', { draft: id }),
   printOrders: (ids: readonly string[], what?: string) => withQuery('/admin/orders/print', { ids, what }),
   products: (query?: Query) => withQuery('/admin/products', query),
   addProduct: () => '/admin/products/add',

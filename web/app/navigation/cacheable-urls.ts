@@ -31,6 +31,7 @@ export const personalPaths = [
   'login',
   'logout',
   'my-account',
+  'offers',
   'orders',
   'register',
   'reset-password',

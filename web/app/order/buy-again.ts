@@ -12,7 +12,8 @@ export type BuyAgainResult = { added: number; missed: MissedLine[] }
  */
 export async function buyAgain(api: Api, { items }: Pick<Order, 'items'>, press: string): Promise<BuyAgainResult> {
   const missed: MissedLine[] = []
-  for (const [at, { product, color, size, personalization, quantity }] of items.entries()) {
+  const sold = items.filter(({ isCustom }) => !isCustom)
+  for (const [at, { product, color, size, personalization, quantity }] of sold.entries()) {
     const options = press ? { headers: { 'Idempotency-Key': `${press}-${at}` } } : {}
     const wishes = personalization?.map(({ fieldId, value }) => ({ fieldId, value }))
     const line = { productId: product._id, quantity, color, size, ...(wishes ? { personalization: wishes } : {}) }
@@ -24,5 +25,5 @@ export async function buyAgain(api: Api, { items }: Pick<Order, 'items'>, press:
       missed.push({ name: product.name, choice, code: error.code, message: error.message })
     }
   }
-  return { added: items.length - missed.length, missed }
+  return { added: sold.length - missed.length, missed }
 }

@@ -32,7 +32,7 @@ export function OrderItems({ order }: { order: Order }) {
 }
 
 function Item({
-  item: { product, color, size, personalization, price, quantity, total },
+  item: { product, color, size, personalization, price, quantity, total, isCustom, note },
   canReview,
 }: {
   item: OrderItem
@@ -46,15 +46,21 @@ function Item({
       <Thumbnail image={product.image} />
       <div className="summary-text">
         <div className="min-w-[min(7rem,100%)] flex-1">
-          <Link to={paths.product(product.slug)} className="order-item-name" lang={languageOf(product.name)}>
-            {product.name}
-          </Link>
+          {isCustom ? (
+            <p className="order-item-name" lang={languageOf(product.name)}>
+              {product.name}
+            </p>
+          ) : (
+            <Link to={paths.product(product.slug)} className="order-item-name" lang={languageOf(product.name)}>
+              {product.name}
+            </Link>
+          )}
           <p className="text-sm text-soft">
-            <MaybeVietnamese text={[color, size].filter(Boolean).join(' · ')} />
+            <MaybeVietnamese text={note ?? [color, size].filter(Boolean).join(' · ')} />
           </p>
           <PersonalizationLines lines={inLanguage(personalization)} />
           <p className="text-sm text-soft">{t('checkout:success.unit', { count: quantity, price: formatAmount(price) })}</p>
-          {canReview && (
+          {canReview && !isCustom && (
             <Link
               to={paths.writeReview(product.slug)}
               className="button button-text -ml-2"

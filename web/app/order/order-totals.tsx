@@ -18,6 +18,8 @@ type OrderTotalsProps = {
   /** The part of a cash order that is paid in advance. */
   deposit?: number
   depositPaid?: boolean
+  /** What a paid order still has to pay, because the shop edited it. */
+  extraDue?: number | undefined
   /** Announces the totals when they change. */
   isLive?: boolean
 }
@@ -36,7 +38,7 @@ export function OrderTotals({
   isLive = false,
   ...rest
 }: OrderTotalsProps) {
-  const { deposit = 0, depositPaid = false } = rest
+  const { deposit = 0, depositPaid = false, extraDue = 0 } = rest
   const { t } = useTranslation('checkout', checkoutTexts)
   const discountLabel = discountCode ? t('sums.discountOf', { code: discountCode }) : t('sums.discount')
   return (
@@ -58,6 +60,7 @@ export function OrderTotals({
         </TotalRow>
       )}
       {deposit > 0 && <TotalRow label={t(depositPaid ? 'deposit.paid' : 'deposit.due')}>{formatAmount(deposit)}</TotalRow>}
+      {extraDue > 0 && <TotalRow label={t('deposit.extra')}>{formatAmount(extraDue)}</TotalRow>}
       {deposit > 0 && <TotalRow label={t('deposit.atDoor')}>{formatAmount(total - deposit)}</TotalRow>}
     </dl>
   )

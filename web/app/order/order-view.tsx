@@ -10,6 +10,7 @@ import type { OrderActionResult } from './order-action.ts'
 import { OrderActionAlert } from './order-action-result.tsx'
 import { BuyAgain, CancelOrder, ReceiptLink } from './order-buttons.tsx'
 import { OrderDetails } from './order-details.tsx'
+import { OrderEdits } from './order-edits.tsx'
 import { OrderHelp } from './order-help.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderStatusOf } from './order-status.tsx'
@@ -60,6 +61,7 @@ export function OrderView({ order, making, exchange, token, actionResult }: Orde
         {shipment && <Parcel shipment={shipment} />}
       </section>
       {making && <MakingCard making={making} orderKey={{ orderId: _id, token }} />}
+      <OrderEdits history={order.history} />
       <OrderItems order={order} />
       <ExchangeSection options={exchange} actionResult={actionResult} />
       <ReturnsSection options={exchange} actionResult={actionResult} />

@@ -16,6 +16,7 @@ export function PayNow({ order, token }: { order: Order; token: string | undefin
   const { t } = useOrderTexts()
   const language = useLanguage()
   if (awaitsDeposit(order)) return <PayDeposit order={order} token={token} />
+  if (order.extraDue !== undefined) return <PayExtra order={order} extraDue={order.extraDue} token={token} />
   if (order.toConfirm) return <ConfirmCash order={order} token={token} />
   if (!isPayable(order)) return null
   const isLate = order.paymentStatus === 'expired'
@@ -24,6 +25,19 @@ export function PayNow({ order, token }: { order: Order; token: string | undefin
       {isLate && <p>{t('timeline.payExpired')}</p>}
       {!isLate && order.stockState === 'unreserved' && <p>{t('pay.unreserved')}</p>}
       {!isLate && order.paymentDueDate && <p>{t('timeline.payBefore', { when: formatDateTime(order.paymentDueDate, language) })}</p>}
+      <ButtonLink to={paths.payment(order._id, token)} className="mt-3">
+        {t('pay.button')}
+      </ButtonLink>
+    </Alert>
+  )
+}
+
+/** The shop has edited a paid order: the difference is due. */
+function PayExtra({ order, extraDue, token }: { order: Order; extraDue: number; token: string | undefined }) {
+  const { t } = useOrderTexts()
+  return (
+    <Alert tone="warning" title={t('pay.extraTitle', { amount: formatAmount(extraDue) })} className="no-print">
+      <p>{t('pay.extraText')}</p>
       <ButtonLink to={paths.payment(order._id, token)} className="mt-3">
         {t('pay.button')}
       </ButtonLink>

@@ -10,6 +10,7 @@ import type coupons from '../locales/vi/coupons.ts'
 import type elsewhere from '../locales/vi/elsewhere.ts'
 import type giftReceipt from '../locales/vi/gift.ts'
 import type myAccount from '../locales/vi/my-account.ts'
+import type offer from '../locales/vi/offer.ts'
 import type order from '../locales/vi/order.ts'
 import type paying from '../locales/vi/paying.ts'
 import type recent from '../locales/vi/recently-viewed.ts'
@@ -35,6 +36,7 @@ declare module 'i18next' {
         giftReceipt: typeof giftReceipt
         elsewhere: typeof elsewhere
         myAccount: typeof myAccount
+        offer: typeof offer
         order: typeof order
         recent: typeof recent
         review: typeof review

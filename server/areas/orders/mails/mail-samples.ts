@@ -1,4 +1,5 @@
 import type { Language } from '../../../../contract/language.schema.ts'
+import type { OrderChange } from '../../../../contract/order-changes.ts'
 import { type MailSample, sampleOf } from '../../../platform/mail/mail-samples.ts'
 import { exchangeDecisionMail, exchangeDoneMail, exchangeSentMail } from '../exchanges/exchange-mails.ts'
 import type { ExchangeRow, StoredExchange } from '../exchanges/exchanges.sql.ts'
@@ -9,7 +10,8 @@ import { ownerAlertMail } from './alert-owner.ts'
 import { type AlertKind, alertTexts } from './alert-texts.ts'
 import { depositReceivedMail } from './deposit-mails.ts'
 import { cancellationMail } from './mail-owner.ts'
-import { type MailSender, moneyGoesBackMail, orderPaidMail, orderReceivedMail } from './order-mails.ts'
+import { orderChangedMail } from './order-changed-mail.ts'
+import { extraPaidMail, type MailSender, moneyGoesBackMail, orderPaidMail, orderReceivedMail } from './order-mails.ts'
 import { orderCancelledMail, orderDeliveredMail, orderShippedMail } from './parcel-mails.ts'
 import { sampleOrder, sampleParcel } from './sample-order.ts'
 import { unconfirmedOrderCancelledMail } from './unconfirmed-order-mails.ts'
@@ -18,10 +20,14 @@ export function orderMailSamples(sender: MailSender, language: Language): MailSa
   const order = (change: Parameters<typeof sampleOrder>[1] = {}) => sampleOrder(language, change)
   const cash = { paymentMethod: 'cod', paymentDueAt: null, confirmToken: 'sample', confirmDueAt: new Date('2026-11-25T02:30:00Z') } as const
   const deposit = { ...cash, depositVnd: 200_000 }
+  const paid = { paymentStatus: 'paid', status: 'processing' } as const
+  const edit = { eventId: 7, changes: sampleChanges, totalBefore: 640_000, payment: { kind: 'extra', amount: 120_000 } } as const
   return [
     sampleOf('order-received-transfer', orderReceivedMail(order(), sender)),
     sampleOf('order-received-cash', orderReceivedMail(order(cash), sender)),
     sampleOf('order-received-deposit', orderReceivedMail(order(deposit), sender)),
+    sampleOf('order-changed', orderChangedMail(order({ ...paid, extraDueVnd: 120_000 }), sender, edit)),
+    sampleOf('extra-paid', extraPaidMail(order(paid), sender, { id: 'pay_sample', amount: 120_000 })),
     sampleOf('order-paid', orderPaidMail(order({ paymentStatus: 'paid' }), sender)),
     sampleOf('deposit-received', depositReceivedMail(order({ ...deposit, depositPaidAt: new Date('2026-11-24T05:00:00Z') }), sender)),
     sampleOf('order-unconfirmed', unconfirmedOrderCancelledMail(order({ ...cash, stock: 'released' }), sender)),
@@ -41,6 +47,12 @@ const sampleText = {
   vi: 'Chào Mai, đồ trong đơn MM261124-7K3F đã may xong, tiệm đang gói để gửi cho bạn.\nDự kiến nhận: 27/11 – 30/11',
   en: 'Hello Mai, your order MM261124-7K3F is sewn, and we are packing it.\nArrives: 27 Nov – 30 Nov',
 }
+
+const sampleChanges: OrderChange[] = [
+  { kind: 'variant', item: 'Váy hoa nhí', from: 'Hồng, 12-18M', to: 'Hồng, 18-24M' },
+  { kind: 'price', item: 'Váy hoa nhí (Hồng, 18-24M)', from: '260000', to: '240000' },
+  { kind: 'added', item: 'Yếm quần túi thỏ (Hồng, 18-24M)', to: '1' },
+]
 
 function exchangeSamples(sender: MailSender, language: Language): MailSample[] {
   const order = sampleOrder(language, { status: 'delivered', paymentStatus: 'paid' })

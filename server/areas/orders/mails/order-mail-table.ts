@@ -35,7 +35,7 @@ export function tableOf(order: Ordered, language: Language, publicUrl: string): 
     caption: whereTo(order, language),
     head: [words.item[language], words.quantity[language], words.total[language]],
     rows: order.lines.map((line) => [
-      [line.name, [line.color, line.size].filter(Boolean).join(' · '), ...wishesOf(line, language)].join('\n'),
+      [line.name, [line.color, line.size].filter(Boolean).join(' · '), line.note, ...wishesOf(line, language)].filter(Boolean).join('\n'),
       String(line.quantity),
       formatAmount(line.totalVnd),
     ]),

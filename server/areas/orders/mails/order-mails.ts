@@ -42,10 +42,20 @@ export function orderPaidMail(order: MailOrder, sender: MailSender): Mail | null
     title: { vi: `Đơn hàng ${order.orderNumber} đã được thanh toán`, en: `Order ${order.orderNumber} is paid` },
     paragraphs: [
       {
-        vi: `Cửa hàng đã nhận ${formatAmount(order.totalVnd)} và bắt đầu chuẩn bị hàng cho bạn.`,
-        en: `We have received ${formatAmount(order.totalVnd)} and are getting your order ready.`,
+        vi: `Cửa hàng đã nhận ${formatAmount(order.totalVnd - order.extraDueVnd)} và bắt đầu chuẩn bị hàng cho bạn.`,
+        en: `We have received ${formatAmount(order.totalVnd - order.extraDueVnd)} and are getting your order ready.`,
       },
     ],
+  })
+}
+
+/** "The difference has arrived", for an order that was edited after it was paid. `what` names the payment. */
+export function extraPaidMail(order: MailOrder, sender: MailSender, what: { id: string; amount: number }): Mail | null {
+  const sum = formatAmount(what.amount)
+  return orderMail(order, sender, {
+    key: `extra-paid:${what.id}`,
+    title: { vi: `Tiệm đã nhận tiền trả thêm cho đơn ${order.orderNumber}`, en: `The rest for order ${order.orderNumber} is here` },
+    paragraphs: [{ vi: `Tiệm đã nhận thêm ${sum}. Cảm ơn bạn!`, en: `We have received the remaining ${sum}. Thank you!` }],
   })
 }
 

@@ -35,6 +35,7 @@ export function sampleOrder(language: Language, change: Partial<StoredOrder> = {
     discountCode: 'BETHO',
     discountId: null,
     shippingVnd: 25_000,
+    isOwnFee: false,
     taxVnd: 56_296,
     taxPercent: 8,
     totalVnd: 760_000,
@@ -57,6 +58,7 @@ export function sampleOrder(language: Language, change: Partial<StoredOrder> = {
     ipKey: null,
     depositVnd: 0,
     depositPaidAt: null,
+    extraDueVnd: 0,
     maker: null,
     internalNotes: '',
     searchFolded: '',
@@ -105,6 +107,8 @@ function line(given: SampleLine): OrderLineRow {
     totalVnd: given.unitVnd * given.quantity,
     discountVnd: 0,
     madeToOrder: given.fromStock < given.quantity,
+    note: null,
+    priceReason: null,
     ...given,
   }
 }

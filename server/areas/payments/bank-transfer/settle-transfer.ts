@@ -4,6 +4,8 @@ import { transact, violatedUnique } from '../../../platform/database/transaction
 import { awaitsDeposit, findDueDifference, findOrderIdByNumber, lockOrder, type OrderRow } from '../../orders/orders.ts'
 import { isDepositOf, settleDeposit } from '../deposits/settle-deposit.ts'
 import { receiveDifference } from '../exchange-differences/receive-difference.ts'
+import { awaitsExtra } from '../extra/extra-due.rule.ts'
+import { receiveExtra } from '../extra/receive-extra.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import type { PaymentEvent } from '../payment-event.rule.ts'
 import { findDeposit, findPaymentByBankNumber, findPaymentByTransaction, type PaymentRow } from '../payments.sql.ts'
@@ -58,6 +60,10 @@ async function settleOnce(tx: Db, deps: PaymentDeps, notice: BankTransferEvent, 
     await receiveDifference(tx, order, { exchangeId, method: 'bank', by: 'gateway', now, transId: notice.reference })
     return 'settled'
   }
+  if (awaitsExtra(order) && notice.amount === order.extraDueVnd) {
+    await receiveExtra(tx, deps.platform, order, { by: 'gateway', now: deps.platform.clock.now(), transId: notice.reference })
+    return 'settled'
+  }
   if (isDepositOf(order, notice.amount)) return settleDeposit(tx, deps, order, notice)
   if (notice.amount !== order.totalVnd) return recordStrangeTransfer(tx, deps, { notice, why: 'amount', expected: expectedOf(order) })
   const { amount: amountVnd, reference } = notice
@@ -78,7 +84,8 @@ async function settleNoted(tx: Db, deps: PaymentDeps, { notice, noted, order }: 
 }
 
 function expectedOf(order: OrderRow): Expected {
-  return { orderId: order.id, expectedVnd: awaitsDeposit(order) ? order.depositVnd : order.totalVnd }
+  const { id: orderId, extraDueVnd, depositVnd, totalVnd } = order
+  return { orderId, expectedVnd: awaitsExtra(order) ? extraDueVnd : awaitsDeposit(order) ? depositVnd : totalVnd }
 }
 
 function eventOf({ gatewayOrderId, gatewayRequestId }: PaymentRow, { amount, reference }: BankTransferEvent): PaymentEvent {

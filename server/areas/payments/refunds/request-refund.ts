@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/database/client.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { insertEvent, lockOrder, type OrderRow } from '../../orders/orders.ts'
+import { editReason } from '../extra/extra-due.rule.ts'
 import { isMomoAmount } from '../momo/momo.client.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { findAcceptedPayments, type PaymentRow } from '../payments.sql.ts'
@@ -71,7 +72,7 @@ async function chooseRefund(tx: Db, order: OrderRow, asked: RefundOrder, now: Da
   const wanted = amount ?? left
   if (wanted < 1) throw new AppError('refund_refused')
   const widened = wanted > left ? await takeFromTask(tx, payments, known, { wanted, missing: wanted - left }) : null
-  return widened ?? openByAdmin(tx, { order, payment, amount: wanted, asked, now })
+  return widened ?? openByAdmin(tx, { order, payment, way: wayOf(payments, wanted), amount: wanted, asked, now })
 }
 
 function isWaiting({ state }: RefundRow): boolean {
@@ -96,7 +97,7 @@ function refundsOf(payments: PaymentRow[], known: RefundRow[]): RefundRow[] {
  * task would be left, the task itself becomes the requested refund, and is returned.
  */
 async function takeFromTask(tx: Db, payments: PaymentRow[], known: RefundRow[], { wanted, missing }: { wanted: number; missing: number }) {
-  const isFree = (refund: RefundRow) => isWaiting(refund) && refund.gatewayOrderId === null
+  const isFree = (refund: RefundRow) => isWaiting(refund) && refund.gatewayOrderId === null && refund.reason !== editReason
   const task = refundsOf(payments, known).find((refund) => isFree(refund) && refund.amountVnd >= missing)
   if (!task) throw new AppError('refund_refused')
   const amountVnd = task.amountVnd === missing ? wanted : task.amountVnd - missing
@@ -104,23 +105,24 @@ async function takeFromTask(tx: Db, payments: PaymentRow[], known: RefundRow[], 
   return task.amountVnd === missing ? changed : null
 }
 
-type Opening = { order: OrderRow; payment: PaymentRow; amount: number; asked: RefundOrder; now: Date }
+type Opening = { order: OrderRow; payment: PaymentRow; way: RefundRow['way']; amount: number; asked: RefundOrder; now: Date }
 
-async function openByAdmin(tx: Db, { order, payment, amount, asked, now }: Opening): Promise<RefundRow> {
+async function openByAdmin(tx: Db, { order, payment, way, amount, asked, now }: Opening): Promise<RefundRow> {
   await insertEvent(tx, order.id, { at: now, what: 'refund', to: 'open', by: 'admin' })
   return insertRefund(tx, {
     orderId: order.id,
     paymentId: payment.id,
     amountVnd: amount,
     reason: asked.reason,
-    way: wayOf([payment], amount),
+    way,
     openedBy: 'admin',
     requestKey: asked.key ?? null,
     createdAt: now,
   })
 }
 
-/** A wallet's money is refunded to the wallet, within its limits; everything else is sent by a person. */
+/** A single payment of the wallet is refunded to the wallet, within its limits; everything else is sent by a person. */
 export function wayOf(payments: Pick<PaymentRow, 'method'>[], amount: number): RefundRow['way'] {
-  return payments.every(({ method }) => method === 'momo') && isMomoAmount(amount) ? 'momo' : 'hand'
+  const [payment, ...others] = payments
+  return payment?.method === 'momo' && others.length === 0 && isMomoAmount(amount) ? 'momo' : 'hand'
 }

@@ -1,5 +1,6 @@
 import './order-list.css'
 import './order-tabs.css'
+import FilePen from 'lucide-react/icons/file-pen'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Plus from 'lucide-react/icons/plus'
 import Printer from 'lucide-react/icons/printer'
@@ -77,6 +78,10 @@ export default function OrdersPage({ loaderData: { orders, total, totalPage, pag
           <ButtonLink to={adminPaths.cases()} look="secondary" className="max-sm:hidden">
             <Repeat2 aria-hidden size={18} />
             {t('casesButton')}
+          </ButtonLink>
+          <ButtonLink to={adminPaths.drafts()} look="secondary" className="max-sm:hidden">
+            <FilePen aria-hidden size={18} />
+            {t('drafts.title')}
           </ButtonLink>
           <ButtonLink to={adminPaths.board()} look="secondary">
             <LayoutGrid aria-hidden size={18} />

@@ -6,7 +6,8 @@ export function variantLabel({ color, size }: Pick<OrderItem, 'color' | 'size'>)
   return [color, size].filter(Boolean).join(' · ')
 }
 
-/** What a line has made for one child, in Vietnamese, for the table where it is sewn and packed. */
-export function wishesOf({ personalization = [] }: Pick<OrderItem, 'personalization'>): string[] {
-  return personalization.map((each) => personalizationLine(inReadersLanguage(each, 'vi')))
+/** What a line has made for one child, or its note, in Vietnamese, for the table where it is sewn and packed. */
+export function wishesOf({ personalization = [], note }: Pick<OrderItem, 'personalization' | 'note'>): string[] {
+  const wishes = personalization.map((each) => personalizationLine(inReadersLanguage(each, 'vi')))
+  return note ? [...wishes, note] : wishes
 }

@@ -9,7 +9,15 @@ import { type BadgeTone, StatusBadge } from '../components/status-badge.tsx'
 import type { Column } from '../components/table/data-table.tsx'
 
 const tones: Record<Refund['state'], BadgeTone> = { open: 'wait', sent: 'info', done: 'good', failed: 'bad', withdrawn: 'neutral' }
-const shopReasons = ['cancelled', 'paid-late', 'paid-twice', 'paid-after-cancellation', 'returned', 'exchange-difference'] as const
+const shopReasons = [
+  'cancelled',
+  'paid-late',
+  'paid-twice',
+  'paid-after-cancellation',
+  'returned',
+  'exchange-difference',
+  'order-edited',
+] as const
 
 type RefundActionHandlers = { send: RefundAction; note: RefundAction; withdraw: RefundAction; isBusy: boolean }
 type RefundAction = (refund: Refund) => void

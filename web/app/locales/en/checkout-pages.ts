@@ -111,6 +111,7 @@ export default {
     ofThis: 'For this order: {{deposit}} as a deposit, {{rest}} on delivery.',
     due: 'Deposit by bank transfer',
     paid: 'Deposit paid',
+    extra: 'Left to pay',
     atDoor: 'Paid on delivery',
     lead: 'This order needs a deposit of {{deposit}} by bank transfer. We begin with it once the deposit is here.',
     pay: 'Pay the deposit',

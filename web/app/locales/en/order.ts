@@ -81,6 +81,10 @@ export default {
     title: 'How to wash and keep it',
     lead: 'Washed the right way, the cloth stays soft and the seams last for the next child.',
   },
+  edits: {
+    title: 'The shop has changed your order',
+    total: 'Total: {{from}} before, {{to}} now.',
+  },
   items: {
     title: 'Items',
     review: 'Review',
@@ -100,6 +104,8 @@ export default {
     title: 'This order waits for its payment',
     expiredTitle: 'The payment deadline has passed',
     button: 'Pay now',
+    extraTitle: '{{amount}} are left to pay',
+    extraText: 'We have changed your order as agreed. Please pay the difference on the payment page.',
     depositTitle: 'This order waits for its deposit',
     unreserved:
       'Nothing is reserved for this order yet, because there are several unpaid orders on your network. We reserve the items once it is paid, as long as we have them, and refund you otherwise.',

@@ -14,6 +14,7 @@ export default {
     paid: 'Payment received',
     transfer: 'Bank transfer',
     cash: 'Cash on delivery',
+    extra: 'Pay the difference',
     deposit: 'Deposit by bank transfer',
   },
   ready: { text: 'The shop has put your things aside. Press the button below to get your payment code.', pay: 'Pay with MoMo' },
@@ -42,6 +43,10 @@ export default {
     text: 'Please transfer {{deposit}} as a deposit; you pay the remaining {{rest}} to the courier. We begin once the deposit is here.',
     noAccount: 'We will send you our account number. Please call us if you are in a hurry.',
     paid: 'We have received your deposit of {{deposit}}.',
+  },
+  extra: {
+    text: 'We have changed your order as agreed, so {{amount}} are left to pay.',
+    momo: 'Pay the difference with MoMo',
   },
   other: {
     title: 'Pay another way',

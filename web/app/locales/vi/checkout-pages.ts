@@ -107,6 +107,7 @@ export default {
     ofThis: 'Đơn này đặt cọc {{deposit}}, còn {{rest}} trả khi nhận hàng.',
     due: 'Đặt cọc bằng chuyển khoản',
     paid: 'Đã đặt cọc',
+    extra: 'Còn trả thêm',
     atDoor: 'Trả khi nhận hàng',
     lead: 'Đơn này cần đặt cọc {{deposit}} bằng chuyển khoản. Cửa hàng bắt đầu chuẩn bị khi nhận được tiền cọc.',
     pay: 'Đặt cọc ngay',

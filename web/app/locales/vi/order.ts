@@ -79,6 +79,10 @@ export default {
     title: 'Giặt và giữ cho bền',
     lead: 'Giặt đúng cách thì vải mềm lâu, đường chỉ bền, em bé sau còn mặc lại được.',
   },
+  edits: {
+    title: 'Tiệm đã sửa đơn',
+    total: 'Tổng cộng: trước {{from}}, nay {{to}}.',
+  },
   items: {
     title: 'Các món',
     review: 'Đánh giá',
@@ -98,6 +102,8 @@ export default {
     title: 'Đơn hàng đang chờ thanh toán',
     expiredTitle: 'Đã quá hạn thanh toán',
     button: 'Thanh toán ngay',
+    extraTitle: 'Đơn còn trả thêm {{amount}}',
+    extraText: 'Tiệm đã sửa đơn như đã trao đổi với bạn. Phần chênh lệch bạn trả ở trang thanh toán nhé.',
     depositTitle: 'Đơn hàng đang chờ tiền cọc',
     unreserved:
       'Tiệm chưa giữ hàng cho đơn này, vì mạng của bạn đang có nhiều đơn chưa trả tiền. Tiền tới mà còn hàng thì tiệm giữ cho bạn ngay, hết hàng thì tiệm hoàn tiền.',

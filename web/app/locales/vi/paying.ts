@@ -11,6 +11,7 @@ export default {
     paid: 'Đã nhận thanh toán',
     transfer: 'Chuyển khoản ngân hàng',
     cash: 'Trả tiền mặt khi nhận hàng',
+    extra: 'Trả thêm cho đơn đã sửa',
     deposit: 'Đặt cọc bằng chuyển khoản',
   },
   ready: { text: 'Cửa hàng đã giữ hàng cho bạn. Bấm nút dưới đây để lấy mã thanh toán.', pay: 'Thanh toán bằng MoMo' },
@@ -39,6 +40,10 @@ export default {
     text: 'Bạn chuyển khoản {{deposit}} tiền cọc, còn {{rest}} trả cho người giao hàng khi nhận. Cửa hàng bắt đầu chuẩn bị khi nhận được tiền cọc.',
     noAccount: 'Cửa hàng sẽ gửi bạn số tài khoản. Cần nhanh thì bạn gọi cho cửa hàng nhé.',
     paid: 'Cửa hàng đã nhận {{deposit}} tiền cọc.',
+  },
+  extra: {
+    text: 'Tiệm đã sửa đơn như đã trao đổi với bạn, nên bạn trả thêm {{amount}} nhé.',
+    momo: 'Trả thêm bằng MoMo',
   },
   other: {
     title: 'Đổi cách thanh toán',

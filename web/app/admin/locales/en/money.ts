@@ -19,6 +19,7 @@ export default {
       cancelled: 'The order is cancelled',
       'paid-late': 'Paid late, sold out by then',
       'paid-twice': 'Paid twice',
+      'order-edited': 'The order was edited',
       'paid-after-cancellation': 'Paid after it was cancelled',
       returned: 'Returned goods',
       'exchange-difference': 'Difference of an exchange',

@@ -1,6 +1,8 @@
 import addPage from './order-add.ts'
 import boardPage from './order-board.ts'
 import delivery from './order-delivery.ts'
+import drafts from './order-drafts.ts'
+import edit from './order-edit.ts'
 import exchange from './order-exchange.ts'
 import invoice from './order-invoice.ts'
 import making from './order-making.ts'
@@ -94,6 +96,14 @@ export default {
     deliver: 'Mark as delivered',
     cancel: 'Cancel order',
     takeBack: 'Goods are back, cancel order',
+    money: {
+      deposit: 'Record the deposit of {{amount}}',
+      received: 'Record {{amount}}',
+      extra: 'Record the difference of {{amount}}',
+      link: 'Copy the link for the customer',
+      refund: 'Give back {{amount}}',
+    },
+    linkCopied: 'The link is copied. Paste it into a message to the customer.',
     done: {
       called: 'The order is confirmed',
       confirm: 'Being prepared',
@@ -147,6 +157,7 @@ export default {
   },
   items: {
     title: 'Items',
+    ownPrice: 'Price by hand: {{reason}}',
     unit: '{{count}} × {{price}}',
     sew_one: 'Sew {{count}} piece',
     sew_other: 'Sew {{count}} pieces',
@@ -226,6 +237,8 @@ export default {
   messages,
   money,
   shipment,
+  edit,
+  drafts,
   exchange,
   invoice,
   remove: {

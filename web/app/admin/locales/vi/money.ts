@@ -19,6 +19,7 @@ export default {
       cancelled: 'Đơn đã huỷ',
       'paid-late': 'Tiền tới trễ, hàng đã hết',
       'paid-twice': 'Khách trả hai lần',
+      'order-edited': 'Sửa đơn, tổng giảm',
       'paid-after-cancellation': 'Trả sau khi đơn đã huỷ',
       returned: 'Trả hàng',
       'exchange-difference': 'Tiền chênh khi đổi hàng',

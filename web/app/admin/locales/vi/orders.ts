@@ -1,6 +1,8 @@
 import addPage from './order-add.ts'
 import boardPage from './order-board.ts'
 import delivery from './order-delivery.ts'
+import drafts from './order-drafts.ts'
+import edit from './order-edit.ts'
 import exchange from './order-exchange.ts'
 import invoice from './order-invoice.ts'
 import making from './order-making.ts'
@@ -94,6 +96,14 @@ export default {
     deliver: 'Đánh dấu đã giao',
     cancel: 'Huỷ đơn',
     takeBack: 'Đã nhận hàng hoàn, huỷ đơn',
+    money: {
+      deposit: 'Ghi nhận cọc {{amount}}',
+      received: 'Ghi nhận tiền {{amount}}',
+      extra: 'Ghi nhận trả thêm {{amount}}',
+      link: 'Sao chép liên kết gửi khách',
+      refund: 'Hoàn {{amount}} cho khách',
+    },
+    linkCopied: 'Đã sao chép liên kết. Dán vào tin nhắn cho khách nhé.',
     done: {
       called: 'Đã xác nhận đơn',
       confirm: 'Đã bắt đầu chuẩn bị',
@@ -146,6 +156,7 @@ export default {
   },
   items: {
     title: 'Các món',
+    ownPrice: 'Giá tay: {{reason}}',
     unit: '{{count}} × {{price}}',
     sew_one: 'May {{count}} chiếc',
     sew_other: 'May {{count}} chiếc',
@@ -223,6 +234,8 @@ export default {
   messages,
   money,
   shipment,
+  edit,
+  drafts,
   exchange,
   invoice,
   remove: {

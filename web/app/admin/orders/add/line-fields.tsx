@@ -11,7 +11,7 @@ import { InlineError } from '../../../ui/inline-error.tsx'
 import { retryAfterSignIn } from '../../use-admin-request.ts'
 import type { OrderLine } from './order-lines.ts'
 
-type LineFieldsProps = { line: OrderLine; onChange: (values: OrderLine['values']) => void }
+type LineFieldsProps = { line: Pick<OrderLine, 'id' | 'productId' | 'values'>; onChange: (values: OrderLine['values']) => void }
 
 /** What the customer wants to have made for one child, where the product has fields for it. */
 export function LineFields({ line: { id, productId, values }, onChange }: LineFieldsProps) {

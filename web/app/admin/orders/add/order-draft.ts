@@ -10,7 +10,7 @@ import { type InvoiceDraft, invoiceFrom, noInvoice } from './invoice-draft.ts'
 import type { OrderLine } from './order-lines.ts'
 
 /** An order that staff enter for a customer. */
-type OrderDraft = {
+export type OrderDraft = {
   address: AddressDraft
   email: string
   source: OrderSource

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { OrderSource, PlacedForCustomer } from '../../../../../contract/admin/checkout.ts'
+import type { DraftLink, OrderDraft as SavedDraft } from '../../../../../contract/admin/order-drafts.ts'
 import type { ReadMessage, ReadMessageItem } from '../../../../../contract/admin/read-message.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import type { PaymentMethod } from '../../../../../contract/orders.ts'
@@ -17,30 +18,35 @@ import { useAdminRequest } from '../../use-admin-request.ts'
 import { type AddressDoubts, AddressDraftFields, noDoubts } from '../address-draft-fields.tsx'
 import { BuyerCard } from './buyer-card.tsx'
 import { ChatImport } from './chat-import.tsx'
+import { DraftButtons, deleteDraft } from './draft-buttons.tsx'
 import { GiftDraftFields } from './gift-draft-fields.tsx'
 import { forgetIdempotencyKey, idempotencyKeyOf } from './idempotency-key.ts'
 import { InvoiceDraftFields } from './invoice-draft-fields.tsx'
 import { LineList } from './line-list.tsx'
 import { linesOfMessage } from './lines-of-message.ts'
-import { applyChat, bodyOf, emptyDraft, fillBuyer, itemsOf, moveToProductSearch } from './order-draft.ts'
+import { applyChat, bodyOf, emptyDraft, fillBuyer, itemsOf, moveToProductSearch, type OrderDraft } from './order-draft.ts'
 import { addLine, type OrderLine } from './order-lines.ts'
 import { ProductSearch } from './product-search.tsx'
 import { RequestedItems, searchTextOf } from './requested-items.tsx'
 import { Totals } from './totals.tsx'
 import { usePreview } from './use-preview.ts'
 
-type OrderFormProps = {
+export type OrderFormProps = {
   /** The connected and enabled payment methods. */
   methods: readonly PaymentMethod[]
   /** Null where the shop does not wrap gifts. */
   wrapPrice: number | null
+  /** The draft that is edited, and what it fills the form with. */
+  saved?: SavedDraft
+  initial?: OrderDraft
+  onLink: (link: DraftLink['data']) => void
   onPlaced: (placed: PlacedForCustomer, language: 'vi' | 'en') => void
 }
 
 /** An order that staff enter for a customer on the phone or in a chat. Prices, stock and rules are those of any other order. */
-export function OrderForm({ methods, wrapPrice, onPlaced }: OrderFormProps) {
+export function OrderForm({ methods, wrapPrice, saved, initial, onLink, onPlaced }: OrderFormProps) {
   const { t } = useTranslation('orders')
-  const editing = useDraft(emptyDraft(methods))
+  const editing = useDraft(initial ?? emptyDraft(methods))
   const { draft, set, change, isDirty } = editing
   const { call, isBusy, failure: refused } = useAdminRequest()
   const failure = moveToProductSearch(refused, t('addPage.noItems'))
@@ -48,7 +54,7 @@ export function OrderForm({ methods, wrapPrice, onPlaced }: OrderFormProps) {
   const [doubts, setDoubts] = useState<AddressDoubts>(noDoubts)
   const [search, setSearch] = useState({ query: '', quantity: 1 })
   const [isDone, setDone] = useState(false)
-  const stored = useStoredDraft('order-new', { ...editing, isDirty: isDirty && !isDone })
+  const stored = useStoredDraft(`order-${saved?._id ?? 'new'}`, { ...editing, isDirty: isDirty && !isDone })
   /** The lines of the last message: reading it again replaces them. */
   const readLines = useRef<ReadonlySet<string>>(new Set())
   const { address, discountCode, gift } = draft
@@ -97,6 +103,7 @@ export function OrderForm({ methods, wrapPrice, onPlaced }: OrderFormProps) {
     if (!placed) return
     setDone(true)
     forgetIdempotencyKey()
+    await deleteDraft(call, saved)
     window.scrollTo(0, 0)
     onPlaced(placed, draft.language)
   }
@@ -170,6 +177,7 @@ export function OrderForm({ methods, wrapPrice, onPlaced }: OrderFormProps) {
             </Card>
             <Totals sums={sums} code={discountCode} isWrapped={isWrapped}>
               {placeButton('mt-4 hidden w-full lg:inline-flex')}
+              <DraftButtons body={bodyOf(draft)} saved={saved} isDirty={isDirty} onSaved={() => setDone(true)} onLink={onLink} />
             </Totals>
           </>
         }

@@ -14,7 +14,6 @@ import { FailureBanner } from '../../components/failure-banner.tsx'
 import { CopyText } from '../add/copy-text.tsx'
 import { useOrderRequest } from '../use-order-request.ts'
 import { variantLabel, wishesOf } from '../variant-label.ts'
-import { PhoneLinks } from './phone-links.tsx'
 
 type ConfirmationCardProps = { order: AdminOrder; message: OrderPayments['data']['confirmation'] }
 
@@ -25,16 +24,12 @@ type ConfirmationCardProps = { order: AdminOrder; message: OrderPayments['data']
 export function ConfirmationCard({ order, message }: ConfirmationCardProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
-  const { stockState, reservedUntil, shippingAddress, shortage = [] } = order
-  const { phone } = shippingAddress
+  const { stockState, reservedUntil, shortage = [] } = order
   return (
     <Card title={t('reservation.toConfirm')} className="mb-4">
       {stockState === 'reserved' && reservedUntil && <p>{t('reservation.until', { when: formatDateTime(reservedUntil, language) })}</p>}
       {(stockState === 'unreserved' || stockState === 'released') && <p>{t(`reservation.${stockState}Text`)}</p>}
       {shortage.length > 0 && <Shortage order={order} shortage={shortage} />}
-      <div className="order-contact">
-        <PhoneLinks phone={phone} />
-      </div>
       {message && (
         <details className="mt-3">
           <summary className="order-summary">{t('reservation.messageTitle')}</summary>

@@ -12,7 +12,6 @@ import { FailureBanner } from '../../components/failure-banner.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { useAdminRequest } from '../../use-admin-request.ts'
 import { useIsAdmin } from '../use-role.ts'
-import { PhoneLinks } from './phone-links.tsx'
 
 /** The customer, with one-tap links to each way of contact. */
 export function CustomerCard({ order }: { order: AdminOrder }) {
@@ -20,7 +19,7 @@ export function CustomerCard({ order }: { order: AdminOrder }) {
   const { call, isBusy, failure } = useAdminRequest()
   const isAdmin = useIsAdmin()
   const { shippingAddress, email, userId } = order
-  const { phone, fullName } = shippingAddress
+  const { fullName } = shippingAddress
 
   async function resend(): Promise<void> {
     const response = await call('POST', `/api/orders/${order._id}/resend-mail`, undefined, Message)
@@ -39,7 +38,6 @@ export function CustomerCard({ order }: { order: AdminOrder }) {
       {!userId && <p className="text-soft">{t('customer.guest')}</p>}
       <Risk order={order} />
       <div className="order-contact">
-        <PhoneLinks phone={phone} />
         {email && (
           <a href={mailtoHref(email, order.orderNumber)} className="small-button">
             <Mail aria-hidden size={18} />

@@ -10,7 +10,7 @@ import { useExchangeStep } from './use-exchange-step.tsx'
 
 type ExchangeStepsProps = { exchange: AdminExchange; order: AdminOrder; isFirst: boolean }
 
-/** The next steps of an open exchange. On a phone the first step stays at the bottom of the screen. */
+/** The next steps of an open exchange, the first one as the big button. */
 export function ExchangeSteps({ exchange, order, isFirst }: ExchangeStepsProps) {
   const { t } = useTranslation('orders')
   const exchangeText = useExchangeText()
@@ -29,7 +29,7 @@ export function ExchangeSteps({ exchange, order, isFirst }: ExchangeStepsProps) 
           <Button
             key={step}
             look={step === first ? 'primary' : 'secondary'}
-            className={step === first && isFirst ? 'hidden lg:inline-flex' : ''}
+            className={step === first && isFirst ? 'order-first-step' : ''}
             busy={isBusy}
             onClick={() => void take(exchange, step)}
           >
@@ -37,13 +37,6 @@ export function ExchangeSteps({ exchange, order, isFirst }: ExchangeStepsProps) 
           </Button>
         ))}
       </div>
-      {first && isFirst && (
-        <div className="order-main-action">
-          <Button busy={isBusy} className="grow" onClick={() => void take(exchange, first)}>
-            {t(`exchange.step.${first}`)}
-          </Button>
-        </div>
-      )}
       {dialog}
     </div>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { describeChange } from '../../../../../contract/describe-change.rule.ts'
 import type { OrderEvent } from '../../../../../contract/orders.ts'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
@@ -40,10 +41,17 @@ function Row({ event }: { event: OrderEvent }) {
     <li>
       <p className="font-semibold">{what}</p>
       {note && <p>{note}</p>}
+      {event.changes && (
+        <ul className="order-changes">
+          {event.changes.map((change) => (
+            <li key={JSON.stringify(change)}>{describeChange(change)[language]}</li>
+          ))}
+        </ul>
+      )}
       <p className="text-sm text-soft">
         <time dateTime={event.at}>{formatDateTime(event.at, language)}</time>
         {' · '}
-        {t(`by.${event.by as 'admin'}`)}
+        {event.staff ? t('timeline.editedBy', { name: event.staff }) : t(`by.${event.by as 'admin'}`)}
       </p>
     </li>
   )

@@ -1,3 +1,4 @@
+import Pencil from 'lucide-react/icons/pencil'
 import type { AdminOrder, AdminOrderItem } from '../../../../../contract/admin/orders.ts'
 import { isVietnamese } from '../../../../../contract/detect-vietnamese.ts'
 import { wishesOf } from '../../../../../contract/gift-wishes.ts'
@@ -7,6 +8,7 @@ import { OrderTotals } from '../../../order/order-totals.tsx'
 import { thumbnailUrl } from '../../../order/thumbnail-url.ts'
 import { PersonalizationLines } from '../../../personalization/personalization-lines.tsx'
 import { useOrderedPersonalization } from '../../../personalization/use-ordered-personalization.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { adminPaths } from '../../admin-paths.ts'
 import { Card } from '../../components/card.tsx'
@@ -17,7 +19,17 @@ import { variantLabel } from '../variant-label.ts'
 export function ItemsCard({ order }: { order: AdminOrder }) {
   const { t } = useTranslation('orders')
   return (
-    <Card title={t('items.title')}>
+    <Card
+      title={t('items.title')}
+      actions={
+        order.isEditable && (
+          <ButtonLink to={adminPaths.editOrder(order._id)} look="secondary">
+            <Pencil aria-hidden size={18} />
+            {t('edit.open')}
+          </ButtonLink>
+        )
+      }
+    >
       <ul className="order-items">
         {order.items.map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never move
@@ -49,14 +61,19 @@ function Item({ item, language }: { item: AdminOrderItem; language: AdminOrder['
         <span className="row-thumb" />
       )}
       <div className="min-w-0 grow">
-        <Link to={adminPaths.product(product._id)} className="row-link" lang={languageOf(product.name)}>
-          {product.name}
-        </Link>
+        {item.isCustom ? (
+          <span className="font-semibold">{product.name}</span>
+        ) : (
+          <Link to={adminPaths.product(product._id)} className="row-link" lang={languageOf(product.name)}>
+            {product.name}
+          </Link>
+        )}
         <p className="text-sm text-soft" lang={languageOf(variant)}>
-          {variant}
+          {item.isCustom ? (item.note ?? t('edit.custom')) : variant}
         </p>
         <PersonalizationLines lines={inLanguage(item.personalization)} />
         <p className="text-sm">{t('items.unit', { count: quantity, price: formatAmount(price) })}</p>
+        {item.priceReason && <p className="text-sm text-soft">{t('items.ownPrice', { reason: item.priceReason })}</p>}
         {fromStock < quantity && <StatusBadge tone="info">{t('items.sew', { count: quantity - fromStock })}</StatusBadge>}
       </div>
       <p className="flex-none font-semibold tabular-nums">{formatAmount(total)}</p>

@@ -10,7 +10,7 @@ export function MarkPaidDialog({ order, onClose }: { order: AdminOrder; onClose:
   return (
     <RecordPaymentDialog
       {...{ order, onClose }}
-      title={t('money.markTitle', { amount: formatAmount(amountOnDelivery(order)) })}
+      title={t('money.markTitle', { amount: formatAmount(order.extraDue ?? amountOnDelivery(order)) })}
       hint={t('money.referenceHint')}
       verb={t('money.markPaid')}
       done={t('money.marked')}

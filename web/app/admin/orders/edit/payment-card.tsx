@@ -31,7 +31,7 @@ export function PaymentCard({ order, money }: { order: AdminOrder; money: Paymen
   const { paymentMethod, paymentStatus, status } = order
   const awaitsMoney = paymentStatus === 'unpaid' || paymentStatus === 'expired'
   // Only MoMo's own events mark a MoMo order as paid.
-  const canMark = awaitsMoney && paymentMethod !== 'momo' && status !== 'cancelled'
+  const canMark = (awaitsMoney && paymentMethod !== 'momo' && status !== 'cancelled') || order.extraDue !== undefined
   const canNoteDeposit = awaitsDeposit(order)
   const canRefund = money.refundable > 0
   return (
@@ -72,7 +72,9 @@ function PaymentDetails({ order, money }: { order: AdminOrder; money: PaymentDat
   const { paymentMethod, paymentStatus, paymentDueDate, status } = order
   const accepted = money.payments.find(({ state }) => state === 'paid')
   const isToPay =
-    awaitsDeposit(order) || (paymentMethod !== 'cod' && (paymentStatus === 'unpaid' || paymentStatus === 'expired') && status === 'pending')
+    order.extraDue !== undefined ||
+    awaitsDeposit(order) ||
+    (paymentMethod !== 'cod' && (paymentStatus === 'unpaid' || paymentStatus === 'expired') && status === 'pending')
   const isWaiting = status === 'pending' && paymentStatus === 'unpaid' && paymentDueDate
   return (
     <dl className="order-dl">
@@ -93,6 +95,12 @@ function PaymentDetails({ order, money }: { order: AdminOrder; money: PaymentDat
           </dd>
           <dt>{t('money.atDoor')}</dt>
           <dd>{formatAmount(order.finalAmount - order.deposit)}</dd>
+        </>
+      )}
+      {order.extraDue !== undefined && (
+        <>
+          <dt>{t('money.extraDue')}</dt>
+          <dd>{formatAmount(order.extraDue)}</dd>
         </>
       )}
       {isWaiting && (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { OrderPayments } from '../../../../../contract/admin/order-payments.ts'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import type { AdminShipment } from '../../../../../contract/admin/shipments.ts'
 import { awaitsDeposit } from '../../../../../contract/deposit.rule.ts'
@@ -9,63 +10,65 @@ import { Card } from '../../components/card.tsx'
 import { boardColumnOf, isCashOutstanding, nextSteps } from '../next-steps.rule.ts'
 import { OrderFailure } from '../order-failure.tsx'
 import { useMailText } from '../use-mail-text.ts'
+import { useIsAdmin } from '../use-role.ts'
 import { useOrderStep } from '../use-step.tsx'
 import { ExchangeSteps } from './exchange-steps.tsx'
+import { moneyStepOf } from './money-step.rule.ts'
+import { MoneyStepButton } from './money-step-button.tsx'
+import { PhoneLinks } from './phone-links.tsx'
 import { ShipmentDialog } from './shipment-dialog.tsx'
 
-/** The actions available for the order. On a phone the first one stays at the bottom of the screen. */
-export function StepsCard({ order, parcels }: { order: AdminOrder; parcels: readonly AdminShipment[] }) {
+type StepsCardProps = { order: AdminOrder; money: OrderPayments['data']; parcels: readonly AdminShipment[] }
+
+/** What the order needs next, as one big button; the customer by one tap; then what else can be done. */
+export function StepsCard({ order, money, parcels }: StepsCardProps) {
   const { t } = useTranslation('orders')
   const { take, dialog, isBusy, failure } = useOrderStep()
   const mailText = useMailText()
+  const isAdmin = useIsAdmin()
   const [isPacking, setPacking] = useState(false)
   const steps = nextSteps(order)
+  const known = moneyStepOf(order, money)
+  // Only admins record money; the link to pay is everybody's.
+  const moneyStep = known && (isAdmin || known.step === 'link') ? known : null
   const isToPack = boardColumnOf(order) === 'packing' && !parcels.some(({ moves }) => moves.length > 0)
+  const isMoneyFirst = moneyStep?.isFirst === true
   const [first] = steps
-  const packButton = (className: string) => (
-    <Button onClick={() => setPacking(true)} className={className}>
-      {t('step.pack')}
-    </Button>
-  )
-  // On a phone the first action is fixed at the bottom instead.
-  const elsewhere = 'hidden lg:inline-flex'
+  const mailed = isMoneyFirst ? null : isToPack ? 'shipped' : (first?.mail ?? null)
+  const moneyButton = moneyStep && <MoneyStepButton {...moneyStep} order={order} money={money} />
+  const hasNothing = steps.length === 0 && order.exchanges.length === 0 && !moneyStep
   return (
     <Card title={t('step.title')} className="mb-4">
       <OrderFailure failure={failure} order={order} />
       {awaitsDeposit(order) && <p className="mb-3">{t('step.waitsForDeposit', { amount: formatAmount(order.deposit) })}</p>}
+      {order.extraDue !== undefined && <p className="mb-3 font-semibold">{t('edit.extraDue', { amount: formatAmount(order.extraDue) })}</p>}
       {order.exchanges.map((exchange) => (
         <ExchangeSteps key={exchange._id} exchange={exchange} order={order} isFirst={exchange === order.exchanges[0]} />
       ))}
-      {steps.length === 0 && order.exchanges.length === 0 && (
-        <p className="text-soft">{t(isCashOutstanding(order) ? 'step.cashOwed' : 'step.none')}</p>
-      )}
-      {first && !first.isDestructive && <p className="mb-2 font-semibold lg:hidden">{t(isToPack ? 'step.pack' : `step.${first.key}`)}</p>}
+      {hasNothing && <p className="text-soft">{t(isCashOutstanding(order) ? 'step.cashOwed' : 'step.none')}</p>}
       <div className="order-steps">
-        {isToPack && packButton(elsewhere)}
-        {steps.map((step, index) => (
-          <Button
-            key={step.key}
-            look={step.isDestructive ? 'text' : index === 0 && !isToPack ? 'primary' : 'secondary'}
-            className={step.isDestructive ? 'text-error' : index === 0 && !isToPack ? elsewhere : ''}
-            busy={isBusy}
-            onClick={() => void take(order, step)}
-          >
-            {t(`step.${step.key}`)}
+        {isMoneyFirst && moneyButton}
+        {isToPack && (
+          <Button className="order-first-step" onClick={() => setPacking(true)}>
+            {t('step.pack')}
           </Button>
-        ))}
-      </div>
-      {first && <p className="mt-2 text-sm text-soft">{mailText(order, isToPack ? 'shipped' : first.mail)}</p>}
-      {first && !first.isDestructive && (
-        <div className="order-main-action">
-          {isToPack ? (
-            packButton('grow')
-          ) : (
-            <Button busy={isBusy} className="grow" onClick={() => void take(order, first)}>
-              {t(`step.${first.key}`)}
+        )}
+        {steps.map((step, index) => {
+          const isFirst = index === 0 && !isToPack && !isMoneyFirst && !step.isDestructive
+          const look = step.isDestructive ? 'text' : isFirst ? 'primary' : 'secondary'
+          const className = step.isDestructive ? 'text-error' : isFirst ? 'order-first-step' : ''
+          return (
+            <Button key={step.key} look={look} className={className} busy={isBusy} onClick={() => void take(order, step)}>
+              {t(`step.${step.key}`)}
             </Button>
-          )}
-        </div>
-      )}
+          )
+        })}
+        {!isMoneyFirst && moneyButton}
+      </div>
+      {first && !isMoneyFirst && <p className="mt-2 text-sm text-soft">{mailText(order, mailed)}</p>}
+      <div className="order-contact">
+        <PhoneLinks phone={order.shippingAddress.phone} />
+      </div>
       {dialog}
       <ShipmentDialog order={order} isOpen={isPacking} onClose={() => setPacking(false)} />
     </Card>

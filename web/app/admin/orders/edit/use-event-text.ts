@@ -1,3 +1,4 @@
+import { formatAmount } from '../../../../../contract/money.ts'
 import type { OrderEvent } from '../../../../../contract/orders.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
@@ -12,6 +13,7 @@ export function useEventText(): (event: OrderEvent) => { what: string; note: str
     }
     if (what === 'status') return t('timeline.status', { to: known(`status.${to}`) ?? to })
     if (what === 'payment-try') return known(`timeline.try.${to}`)
+    if (what === 'edited') return t('timeline.edited', { from: formatAmount(Number(from)), to: formatAmount(Number(to)) })
     if (what === 'address') return t('timeline.address')
     if (what === 'confirmed') return t(to === 'short' ? 'timeline.confirmedShort' : 'timeline.confirmed')
     if (what === 'payment-method') return t('timeline.method', { from: known(`method.${from}`) ?? from, to: known(`method.${to}`) ?? to })

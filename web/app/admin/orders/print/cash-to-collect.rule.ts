@@ -41,9 +41,9 @@ export function pickListOf(orders: readonly Printed[], markExchange = (number: s
   const lines = new Map<string, PickLine>()
   for (const { items, orderNumber, exchangeId } of orders) {
     const number = exchangeId ? markExchange(orderNumber) : orderNumber
-    for (const { product, color, size, personalization, quantity, fromStock } of items) {
-      const wishes = wishesOf({ personalization })
-      const key = JSON.stringify([product._id, color, size, wishes])
+    for (const { product, color, size, quantity, fromStock, ...item } of items) {
+      const wishes = wishesOf(item)
+      const key = JSON.stringify([product._id || product.name, color, size, wishes])
       const line = lines.get(key) ?? { name: product.name, sku: product.sku, color, size, wishes, fromStock: 0, sew: 0, orders: [] }
       line.fromStock += fromStock
       line.sew += quantity - fromStock

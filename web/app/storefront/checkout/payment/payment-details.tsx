@@ -12,13 +12,19 @@ import { Countdown } from './countdown.tsx'
 export function PaymentDetails({ state, token, hasDeadline }: { state: PaymentState; token: string | undefined; hasDeadline: boolean }) {
   const { t } = useTranslation('checkout', checkoutTexts)
   const language = useLanguage()
-  const { orderId, finalAmount, orderNumber, paymentDueDate, deposit = 0, depositPaid } = state
+  const { orderId, finalAmount, orderNumber, paymentDueDate, deposit = 0, depositPaid, extraDue } = state
   return (
     <dl className="card grid gap-4 p-6">
       <div>
         <dt className="text-sm text-soft">{t('payment.amount')}</dt>
         <dd className="text-lg font-extrabold">{formatAmount(finalAmount)}</dd>
       </div>
+      {extraDue !== undefined && (
+        <div>
+          <dt className="text-sm text-soft">{t('deposit.extra')}</dt>
+          <dd className="font-bold">{formatAmount(extraDue)}</dd>
+        </div>
+      )}
       {deposit > 0 && (
         <div>
           <dt className="text-sm text-soft">{t(depositPaid ? 'deposit.paid' : 'deposit.due')}</dt>

@@ -2,6 +2,7 @@ import type { PaymentState } from '../../../../../contract/payments.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { CashDetails } from './cash-details.tsx'
 import { DepositDetails } from './deposit-details.tsx'
+import { ExtraDetails } from './extra-details.tsx'
 import { PayAgain } from './pay-again.tsx'
 import { PaymentClosed } from './payment-closed.tsx'
 import { usePaymentTexts } from './payment-texts.ts'
@@ -49,6 +50,8 @@ export function PaymentInstructions({ view, state, token, request, payAgain }: P
           {state.transfer && <TransferDetails transfer={state.transfer} orderNumber={state.orderNumber} />}
         </>
       )
+    case 'extra':
+      return <ExtraDetails state={state} request={request} payAgain={payAgain} />
     case 'deposit':
       return (
         <>

@@ -29,7 +29,7 @@ export function PaymentPage({ known, browser, token, failure }: PaymentPageProps
   const isDone = isSettled(view, state)
   const title = t(`title.${isDone ? 'paid' : view}`)
   const failureOfOther = request.isMethodChange ? request.failure : null
-  const isChecking = view === 'waiting' || view === 'transfer' || view === 'deposit'
+  const isChecking = view === 'waiting' || view === 'transfer' || view === 'deposit' || view === 'extra'
 
   useEffect(() => {
     if (isDone) void navigate(paths.success(state.orderId, token), { replace: true })
@@ -55,14 +55,16 @@ export function PaymentPage({ known, browser, token, failure }: PaymentPageProps
             request={{ ...request, failure: request.isMethodChange ? null : (request.failure ?? failure) }}
             payAgain={actions.payAgain}
           />
-          {browser && (view === 'transfer' || view === 'deposit') && state.transfer?.qr && (
+          {browser && (view === 'transfer' || view === 'deposit' || view === 'extra') && state.transfer?.qr && (
             <SaveQrElsewhere browser={browser} orderId={state.orderId} token={token} />
           )}
         </div>
         <PaymentDetails
           state={state}
           token={token}
-          hasDeadline={!isDone && view !== 'cash' && view !== 'late' && view !== 'expired' && view !== 'cancelled'}
+          hasDeadline={
+            !isDone && state.extraDue === undefined && view !== 'cash' && view !== 'late' && view !== 'expired' && view !== 'cancelled'
+          }
         />
       </div>
       <p aria-live="polite" className="mt-6 text-sm text-soft">

@@ -3,7 +3,8 @@ import type { PaymentState } from '../../../../../contract/payments.ts'
 
 /**
  * What the payment page shows. `ready`: no attempt yet, as for an order placed by staff; `unreached`: the wallet never responded;
- * `late`: the deadline of a transfer has passed; `deposit`: a cash order whose deposit is due by transfer.
+ * `late`: the deadline of a transfer has passed; `deposit`: a cash order whose deposit is due by transfer;
+ * `extra`: a paid order that the shop edited, so that a difference is due.
  */
 export type PaymentView =
   | 'paid'
@@ -18,11 +19,13 @@ export type PaymentView =
   | 'transfer'
   | 'late'
   | 'deposit'
+  | 'extra'
 
 /** Derives the view from the state alone, so that a press, a redirect, Back and another tab all show the same. */
 export function paymentView(state: PaymentState): PaymentView {
   const { status, paymentStatus, paymentMethod, attempt } = state
   if (status === 'cancelled') return 'cancelled'
+  if (state.extraDue !== undefined) return attempt?.state === 'waiting' && (state.paymentUrl || state.qrCodeUrl) ? 'waiting' : 'extra'
   if (paymentStatus === 'paid' || paymentStatus === 'refunded' || attempt?.state === 'paid') return 'paid'
   if (awaitsDeposit(state)) return 'deposit'
   if (paymentMethod === 'cod') return 'cash'
@@ -52,5 +55,5 @@ export function pollDelayMs(
   // No event reports that the wallet's page is ready.
   if (isLive && view !== 'starting') return 30_000
   if (view === 'waiting' || view === 'starting') return responseCount < 40 ? 2_500 : responseCount < 100 ? 5_000 : 10_000
-  return (view === 'transfer' || view === 'deposit') && responseCount < 60 ? 5_000 : 15_000
+  return (view === 'transfer' || view === 'deposit' || view === 'extra') && responseCount < 60 ? 5_000 : 15_000
 }

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { maxLines } from '../cart.ts'
+import { TypedCode } from '../discounts.ts'
+import { OfferAddress } from '../order-offers.ts'
+import { Limit, Page } from '../paging.ts'
+import { Email } from '../text.ts'
+import { OrderForCustomer } from './checkout.ts'
+
+/** How long the customer's link works, in hours. */
+export const draftLinkHours = 72
+/** A draft that nobody has changed for so long is deleted. */
+export const draftDays = 30
+
+/** An order that is not placed yet. Nothing here is a price, and nothing is reserved. */
+export const OrderDraftBody = OrderForCustomer.pick({
+  paymentMethod: true,
+  note: true,
+  gift: true,
+  invoice: true,
+  source: true,
+  language: true,
+}).extend({
+  items: z.array(OrderForCustomer.shape.items.element).max(maxLines),
+  address: OfferAddress,
+  email: z.union([Email, z.literal('')]).optional(),
+  discountCode: TypedCode.optional(),
+})
+export type OrderDraftBody = z.infer<typeof OrderDraftBody>
+
+/** `expectedVersion`: the draft that the editor read; a later one is refused with 409. */
+export const OrderDraftChange = OrderDraftBody.extend({ expectedVersion: z.int().min(1) })
+
+/** `open`: only staff know it; `sent`: its link works; `expired`: the link has ended; `ordered`: the customer has placed the order. */
+export const DraftState = z.enum(['open', 'sent', 'expired', 'ordered'])
+export type DraftState = z.infer<typeof DraftState>
+
+const ListedDraft = z.object({
+  _id: z.string(),
+  state: DraftState,
+  fullName: z.string(),
+  phone: z.string(),
+  pieces: z.int(),
+  total: z.int(),
+  updatedAt: z.string(),
+  expiresAt: z.string().nullable(),
+  orderId: z.string().nullable(),
+})
+export type ListedDraft = z.infer<typeof ListedDraft>
+
+export const DraftsQuery = z.object({ page: Page.default(1), limit: Limit.default(20) })
+export const DraftPage = z.object({ data: z.object({ drafts: z.array(ListedDraft), totalPage: z.int(), total: z.int() }) })
+export type DraftPage = z.infer<typeof DraftPage>
+
+/** A line of a draft as a form shows it; `isGone`: the shop no longer sells it. */
+const DraftLine = z.object({
+  name: z.string(),
+  image: z.string(),
+  colorLabel: z.string(),
+  isSewn: z.boolean(),
+  free: z.int(),
+  isGone: z.boolean(),
+})
+
+/** `lines`: in the order of the items of the body. The body is null once it is ordered. */
+export const OrderDraft = ListedDraft.extend({ version: z.int(), body: OrderDraftBody.nullable(), lines: z.array(DraftLine) })
+export type OrderDraft = z.infer<typeof OrderDraft>
+export const OrderDraftResponse = z.object({ data: z.object({ draft: OrderDraft }) })
+export const OrderDraftMessage = OrderDraftResponse.extend({ message: z.string() })
+
+/** The customer's link, and a message to send with it. */
+export const DraftLink = z.object({
+  data: z.object({
+    draft: OrderDraft,
+    link: z.string(),
+    texts: z.object({ vi: z.string(), en: z.string() }),
+  }),
+  message: z.string(),
+})
+export type DraftLink = z.infer<typeof DraftLink>

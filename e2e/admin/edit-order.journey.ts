@@ -1,0 +1,66 @@
+import { openAdmin } from '../support/admin.ts'
+import { createProduct } from '../support/checkout.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { checkLoadedPage, expectNoHorizontalScroll } from '../support/page-checks.ts'
+import { createAdminOrder } from '../support/seed-orders.ts'
+
+test('order on a phone: size, price by hand and another item change it, and its customer reads so', async ({ browser }) => {
+  const page = await openAdmin(browser)
+  const product = await createProduct()
+  const other = await createProduct({ called: 'Mũ thêm' })
+  const { id } = await createAdminOrder(page, { product, email: 'khach.sua.don@example.com' })
+
+  await page.goto(`/admin/orders/edit/${id}`)
+  const next = page.getByRole('region', { name: 'Bước tiếp theo' })
+  await expect(next.getByRole('button').first()).toHaveText('Bắt đầu chuẩn bị')
+  await expect(next.getByRole('link', { name: /^Gọi/ })).toBeVisible()
+  await expect(next.getByRole('link', { name: 'Nhắn Zalo' })).toBeVisible()
+  await page.getByRole('link', { name: 'Sửa đơn' }).click()
+
+  const line = page.getByRole('region', { name: 'Món trong đơn' }).getByRole('listitem').first()
+  await line.getByRole('button', { name: /^Sửa/ }).click()
+  await line.getByRole('combobox', { name: 'Màu và size' }).selectOption(`${product.color} · 2Y (còn 20)`)
+  await line.getByRole('checkbox', { name: 'Giá tay' }).check()
+  await line.getByRole('textbox', { name: 'Giá một món' }).fill('90000')
+  await line.getByRole('textbox', { name: /^Lý do/ }).fill('Khách quen lấy tròn')
+  await page.getByRole('searchbox', { name: /^Tìm/ }).fill(other.name)
+  await page.getByRole('button', { name: `Thêm ${other.color} 1Y, còn 20` }).click()
+  await page.getByRole('button', { name: 'Thêm món ngoài danh mục' }).click()
+  await page.getByRole('textbox', { name: 'Tên món' }).fill('Sửa lai')
+  await page.getByRole('group', { name: 'Thêm món ngoài danh mục' }).getByRole('textbox', { name: 'Giá một món' }).fill('15000')
+  await page.getByRole('button', { name: 'Thêm vào đơn' }).click()
+
+  const summary = page.getByRole('region', { name: 'Sau khi sửa' })
+  await expect(summary).toContainText(`${product.color}, 1Y → ${product.color}, 2Y`)
+  await expect(summary).toContainText('Thêm 1 × Sửa lai')
+  await expect(summary).toContainText('Thu khi giao')
+  await expectNoHorizontalScroll(page)
+  await checkLoadedPage(page)
+  await page.getByRole('button', { name: /^Lưu đơn ·/ }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: /^Đơn MM/ })).toBeVisible()
+  const items = page.getByRole('region', { name: 'Các món' })
+  await expect(items).toContainText('Giá tay: Khách quen lấy tròn')
+  await expect(items).toContainText('Sửa lai')
+  await checkLoadedPage(page)
+
+  const { data } = await (await page.request.get(`/api/orders/${id}/payments`)).json()
+  const customer = await browser.newPage()
+  await customer.goto(data.link)
+  const edits = customer.getByRole('region', { name: 'Tiệm đã sửa đơn' })
+  await expect(edits).toContainText('Thêm 1 × Sửa lai')
+  await expect(edits).not.toContainText('Khách quen')
+  await expect(customer.getByRole('region', { name: 'Các món' })).toContainText('Sửa lai')
+  await checkLoadedPage(customer)
+})
+
+test('order that is packed: says why it cannot be edited', async ({ browser }) => {
+  const page = await openAdmin(browser)
+  const { id } = await createAdminOrder(page)
+  expect((await page.request.patch(`/api/orders/${id}/status`, { data: { status: 'processing' } })).status()).toBe(200)
+  expect((await page.request.post('/api/shipments', { data: { orderId: id, carrier: 'GHN', trackingCode: 'GHN1' } })).status()).toBe(201)
+  await page.goto(`/admin/orders/edit/${id}`)
+  await expect(page.getByRole('link', { name: 'Sửa đơn' })).toHaveCount(0)
+  await page.goto(`/admin/orders/edit/${id}/lines`)
+  await expect(page.getByText('Đơn này không sửa được nữa')).toBeVisible()
+})

@@ -1,0 +1,40 @@
+import type { OrderDraft } from '../../../../contract/admin/order-drafts.ts'
+import type { Bilingual } from '../../../../contract/language.schema.ts'
+import { formatAmount } from '../../../../contract/money.ts'
+
+type DraftMessageFields = { draft: OrderDraft; shopName: string; link: string }
+
+/** The message to a customer with the link of a draft: the items, the total as far as it is known, and until when it works. */
+export function draftMessage({ draft, shopName, link }: DraftMessageFields): Bilingual {
+  const { fullName, total, expiresAt } = draft
+  const until = expiresAt ? new Date(expiresAt) : null
+  return {
+    vi: [
+      `${shopName} chào ${fullName || 'bạn'}, tiệm soạn sẵn đơn cho bạn:`,
+      ...itemLines(draft),
+      `Tạm tính: ${formatAmount(total)}`,
+      `Bạn xem lại, điền địa chỉ và xác nhận tại đây${until ? ` (đến hết ${days.vi.format(until).replaceAll('-', '/')})` : ''}: ${link}`,
+      'Cảm ơn bạn nhiều!',
+    ].join('\n'),
+    en: [
+      `Hello ${fullName || 'there'}, ${shopName} has prepared your order:`,
+      ...itemLines(draft),
+      `Total so far: ${formatAmount(total)}`,
+      `Please check it, add your address and confirm here${until ? ` (until ${days.en.format(until)})` : ''}: ${link}`,
+      'Thank you!',
+    ].join('\n'),
+  }
+}
+
+function itemLines({ body, lines }: OrderDraft): string[] {
+  return (body?.items ?? []).map(({ quantity, size }, at) => {
+    const { name = '', colorLabel = '' } = lines[at] ?? {}
+    return `• ${quantity} × ${name} (${[colorLabel, size].filter(Boolean).join(', ')})`
+  })
+}
+
+const zone = { timeZone: 'Asia/Ho_Chi_Minh' } as const
+const days = {
+  vi: new Intl.DateTimeFormat('vi-VN', { day: '2-digit', month: '2-digit', ...zone }),
+  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', ...zone }),
+}

@@ -1,0 +1,126 @@
+import type { EditedLine, OrderEdit } from '../../../../contract/admin/order-edits.ts'
+import type { OrderChange } from '../../../../contract/order-changes.ts'
+import { isDeliveryFree, type OrderTotals, orderTotals, splitDiscount } from '../../../../contract/pricing.ts'
+import type { Db } from '../../../platform/database/client.ts'
+import type { IssueKey } from '../../../platform/http/errors.ts'
+import { findSaleable, type Saleable } from '../../catalogue/catalogue.ts'
+import { findDeliveryArea } from '../../content/content.ts'
+import { type DiscountRefusal, rediscount } from '../../discounts/discounts.ts'
+import type { OrderLineRow, StoredOrder } from '../../orders/orders.ts'
+import { type CheckoutRefusal, isRefusal, refuse } from '../refusal.ts'
+import { isRenewed, type PlannedLine, planLine } from './edited-line.rule.ts'
+import { listChanges } from './list-changes.rule.ts'
+
+/** What an order would be after an edit. `discountVnd` of a line is its part of the discount. */
+export type EditPlan = {
+  lines: (PlannedLine & { discountVnd: number })[]
+  sums: OrderTotals
+  isOwnFee: boolean
+  /** The code that the order carries afterwards; it falls off where the goods no longer reach its minimum. */
+  discount: { id: string | null; code: string | null; problem: DiscountRefusal | null }
+  changes: OrderChange[]
+}
+
+type EditToPlan = { order: StoredOrder; edit: Pick<OrderEdit, 'lines' | 'shippingFee'> }
+
+/** Prices an order as it shall be. Refused where a line is unknown. Writes nothing, and does not look at the stock. */
+export async function planEdit(db: Db, { order, edit }: EditToPlan): Promise<EditPlan | CheckoutRefusal> {
+  const lines = await planLines(db, order, edit.lines)
+  if (isRefusal(lines)) return lines
+  const subTotal = lines.reduce((sum, { totalVnd }) => sum + totalVnd, 0)
+  const discount = await discountOf(db, order, subTotal)
+  const { fee, isOwnFee } = await feeOf(db, order, { subTotal, own: edit.shippingFee })
+  const sums = orderTotals({
+    subTotal,
+    discount: discount.effect && { ...discount.effect, freeShipping: discount.effect.freeShipping && !isOwnFee },
+    shippingFee: fee,
+    wrapFee: order.wrapVnd,
+    taxPercent: order.taxPercent,
+  })
+  const parts = splitDiscount(
+    sums.discount,
+    lines.map(({ totalVnd }) => totalVnd),
+  )
+  const after = {
+    lines: lines.map((line, at) => ({ ...line, from: edit.lines[at]?.line })),
+    ...{ shippingVnd: sums.shippingFee, discountVnd: sums.discount },
+  }
+  return {
+    lines: lines.map((line, at) => ({ ...line, discountVnd: parts[at] ?? 0 })),
+    ...{ sums, isOwnFee },
+    discount: { id: discount.id, code: discount.code, problem: discount.problem },
+    changes: listChanges({ before: order, after }),
+  }
+}
+
+async function planLines(db: Db, order: StoredOrder, wanted: EditedLine[]): Promise<PlannedLine[] | CheckoutRefusal> {
+  const olds = wanted.map(({ line }) => (line === undefined ? undefined : order.lines[line]))
+  const used = wanted.flatMap(({ line }) => line ?? [])
+  const [now, before] = [await findNow(db, order, { wanted, olds }), await findBefore(db, order, { wanted, olds })]
+  const issues: IssueKey[] = []
+  const lines: PlannedLine[] = []
+  for (const [at, each] of wanted.entries()) {
+    const old = olds[at]
+    const isUnknown = each.line !== undefined && (!old || used.indexOf(each.line) !== used.lastIndexOf(each.line))
+    const line = isUnknown ? 'unknown_variant' : planLine({ wanted: each, old, saleable: now[at] ?? null, oldSaleable: before[at] ?? null })
+    if (typeof line === 'string') issues.push({ path: `lines.${at}`, key: line })
+    else lines.push(line)
+  }
+  return issues.length > 0 ? refuse('order_items_changed', ...issues) : lines
+}
+
+type Wanted = { wanted: EditedLine[]; olds: (OrderLineRow | undefined)[] }
+type Named = { productId: string; color: string; size?: string | null | undefined }
+
+/** The catalogue's view of the variants that the edit names, where a line needs it. */
+function findNow(db: Db, { language }: StoredOrder, { wanted, olds }: Wanted): Promise<(Saleable | null)[]> {
+  return findSome(
+    db,
+    language,
+    wanted.map((each, at): Named | null => {
+      const old = olds[at]
+      if (each.variant) return each.variant
+      return old && old.productId !== '' && (isRenewed(each) || each.price === null) ? old : null
+    }),
+  )
+}
+
+/** The same of the ordered variants that change, to compare the prices. */
+function findBefore(db: Db, { language }: StoredOrder, { wanted, olds }: Wanted): Promise<(Saleable | null)[]> {
+  return findSome(
+    db,
+    language,
+    wanted.map((each, at) => {
+      const old = olds[at]
+      return old && old.productId !== '' && isRenewed(each) ? old : null
+    }),
+  )
+}
+
+async function findSome(db: Db, language: StoredOrder['language'], named: (Named | null)[]): Promise<(Saleable | null)[]> {
+  const known = named.flatMap((each) => (each ? [{ productId: each.productId, color: each.color, size: each.size ?? null }] : []))
+  const found = known.length > 0 ? (await findSaleable(db, known, language)).values() : [].values()
+  return named.map((each) => (each ? (found.next().value ?? null) : null))
+}
+
+/** A code that no longer exists keeps the amount that it took off. */
+async function discountOf(db: Db, order: StoredOrder, subTotal: number) {
+  const { discountId: id, discountCode: code, discountVnd, shippingVnd } = order
+  const none = { id: null, code: null, effect: null, problem: null }
+  if (id === null) return none
+  const effect = await rediscount(db, id, subTotal)
+  if (effect?.kind === 'refused') return { ...none, problem: effect.code }
+  const { amount, freeShipping } = effect ?? { amount: discountVnd, freeShipping: discountVnd === 0 && shippingVnd === 0 }
+  return { id, code, effect: { amount, freeShipping }, problem: null }
+}
+
+/** By hand, or by the shop's rule: a fee as it was agreed stays, unless the goods reach or leave free delivery. */
+async function feeOf(db: Db, order: StoredOrder, { subTotal, own }: { subTotal: number; own: number | null | undefined }) {
+  if (typeof own === 'number') return { fee: own, isOwnFee: true }
+  if (own === undefined && order.isOwnFee) return { fee: order.shippingVnd, isOwnFee: true }
+  if (order.pickup) return { fee: 0, isOwnFee: false }
+  const area = await findDeliveryArea(db, order.shippingAddress.provinceCode)
+  if (!area) return { fee: order.shippingVnd, isOwnFee: false }
+  const agreed = order.isOwnFee || order.shippingVnd === 0 ? area.shippingFee : order.shippingVnd
+  return { fee: isDeliveryFree(area, subTotal) ? 0 : agreed, isOwnFee: false }
+}

@@ -1,0 +1,58 @@
+import type { OrderEdit, OrderEditPreview } from '../../../../contract/admin/order-edits.ts'
+import { type ErrorCode, errorMessages } from '../../../../contract/errors.ts'
+import type { Language } from '../../../../contract/language.schema.ts'
+import { findFree } from '../../catalogue/catalogue.ts'
+import { editRefusal, getOrder, orderVersion, planUnits, type StoredOrder } from '../../orders/orders.ts'
+import type { CheckoutDeps } from '../order-request.ts'
+import { type CheckoutRefusal, isRefusal } from '../refusal.ts'
+import { previewPayment, totalRefusal } from './edit-payment.ts'
+import { type EditPlan, planEdit } from './plan-edit.ts'
+
+type PreviewRequest = { orderId: string; edit: OrderEdit }
+
+/** What an edit would change, before it is saved. Nothing is written or reserved. */
+export async function previewEdit(
+  deps: CheckoutDeps,
+  { orderId, edit }: PreviewRequest,
+  language: Language,
+): Promise<OrderEditPreview['data'] | CheckoutRefusal> {
+  const { db } = deps.platform
+  const order = await getOrder(db, orderId, { userId: null, guestId: null, admin: true })
+  const plan = await planEdit(db, { order, edit })
+  if (isRefusal(plan)) return plan
+  const { sums, discount, changes } = plan
+  const isOld = orderVersion(order) !== edit.expectedVersion
+  const problem = isOld ? 'order_changed' : (editRefusal(order) ?? totalRefusal(order, sums.total))
+  const { total, subTotal, shippingFee, wrapFee, tax } = sums
+  return {
+    lines: await previewLines(deps, { order, plan }, language),
+    ...{ subTotal, discount: sums.discount, shippingFee, wrapFee, total, totalBefore: order.totalVnd, tax, taxPercent: order.taxPercent },
+    discountProblem: textOf(discount.problem, language),
+    payment: await previewPayment(db, deps, order, total),
+    changes,
+    problem: textOf(problem, language),
+  }
+}
+
+function textOf(code: ErrorCode | null, language: Language): string | null {
+  return code === null ? null : errorMessages[code][language]
+}
+
+/** Compares what each line still needs with what is free; lines of one variant share it. */
+async function previewLines({ platform }: CheckoutDeps, { order, plan }: { order: StoredOrder; plan: EditPlan }, language: Language) {
+  const { missing, freed } = planUnits(order.lines, plan.lines)
+  const known = await findFree(
+    platform.db,
+    plan.lines.map(({ variantId }) => variantId),
+  )
+  const isReserved = order.stock === 'held' || order.stock === 'taken'
+  const back = new Map(isReserved ? freed.map((each) => [each.variantId, each.quantity]) : [])
+  const left = new Map(known.map(({ variantId, free }) => [variantId, Math.max(0, free) + (back.get(variantId) ?? 0)]))
+  return plan.lines.map(({ variantId, unitVnd, totalVnd, madeToOrder }, at) => {
+    const [free, needed] = [left.get(variantId) ?? 0, missing[at] ?? 0]
+    left.set(variantId, Math.max(0, free - needed))
+    const key = free > 0 ? 'not_enough_stock' : 'out_of_stock'
+    const isShort = !madeToOrder && needed > free
+    return { unitPrice: unitVnd, total: totalVnd, free: madeToOrder ? null : free, problem: isShort ? errorMessages[key][language] : null }
+  })
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { EditPayment } from '../../../../../contract/admin/order-edits.ts'
+import { describeChange } from '../../../../../contract/describe-change.rule.ts'
+import { formatAmount } from '../../../../../contract/money.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { OrderTotals } from '../../../order/order-totals.tsx'
+import { Alert } from '../../../ui/alert.tsx'
+import { InlineError } from '../../../ui/inline-error.tsx'
+import { Card } from '../../components/card.tsx'
+import type { EditPreview } from './use-edit-preview.ts'
+
+/** The new total beside the old one, what it does to the payment, and what the customer will read. */
+export function EditSummary({ sums, isEmpty, children }: { sums: EditPreview; isEmpty: boolean; children: ReactNode }) {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  const { preview, refusal, isFailed, isFetching, retry } = sums
+  return (
+    <Card title={t('edit.summary')}>
+      {isFailed && <InlineError text={t('addPage.sumsFailed')} isRetrying={isFetching} onRetry={retry} />}
+      {isEmpty && <p className="font-semibold text-error">{t('edit.empty')}</p>}
+      {refusal && <Alert title={refusal.message} />}
+      {!isEmpty && preview && (
+        <>
+          {preview.problem && <Alert title={preview.problem} />}
+          {preview.discountProblem && (
+            <Alert tone="warning" title={t('edit.codeOff')}>
+              <p>{preview.discountProblem}</p>
+            </Alert>
+          )}
+          <OrderTotals {...preview} isWrapped={preview.wrapFee > 0} isLive />
+          {preview.total !== preview.totalBefore && (
+            <p className="mt-2 text-sm text-soft">{t('edit.before', { amount: formatAmount(preview.totalBefore) })}</p>
+          )}
+          <Effect payment={preview.payment} />
+          {preview.changes.length > 0 && (
+            <>
+              <h3 className="mt-4 font-bold">{t('edit.customerReads')}</h3>
+              <ul className="edit-changes">
+                {preview.changes.map((change) => (
+                  <li key={JSON.stringify(change)}>{describeChange(change)[language]}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </>
+      )}
+      {children}
+    </Card>
+  )
+}
+
+function Effect({ payment: { kind, amount } }: { payment: EditPayment }) {
+  const { t } = useTranslation('orders')
+  if (kind === 'none') return null
+  return <p className="edit-effect">{t(`edit.effect.${kind}`, { amount: formatAmount(amount) })}</p>
+}

@@ -1,0 +1,25 @@
+export default {
+  title: 'Đơn hàng tiệm soạn cho bạn',
+  lead: 'Bạn xem lại các món, điền nơi nhận rồi xác nhận nhé. Liên kết có hiệu lực đến {{when}}.',
+  items: 'Các món',
+  address: 'Giao tới',
+  email: 'E-mail',
+  emailHint: 'Để tiệm gửi xác nhận đơn. Bỏ trống cũng được.',
+  payment: 'Thanh toán',
+  note: 'Lời dặn',
+  confirm: 'Đặt hàng · {{amount}}',
+  confirmEmpty: 'Đặt hàng',
+  total: 'Tổng cộng',
+  sumsFailed: 'Chưa tính được phí giao hàng.',
+  closed: {
+    draft_used: 'Đơn này đã được đặt rồi',
+    draft_expired: 'Liên kết đã hết hạn',
+    unknown: 'Không tìm thấy đơn này',
+  },
+  closedText: {
+    draft_used: 'Mỗi liên kết chỉ dùng một lần. Bạn tra cứu đơn bằng số điện thoại, hoặc nhắn tiệm giúp bạn nhé.',
+    draft_expired: 'Bạn nhắn tiệm gửi lại liên kết mới nhé.',
+    unknown: 'Liên kết chưa đúng hoặc tiệm đã gửi liên kết mới hơn. Bạn mở tin nhắn mới nhất của tiệm nhé.',
+  },
+  track: 'Tra cứu đơn',
+} as const
