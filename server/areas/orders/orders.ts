@@ -88,7 +88,9 @@ export { getOrder, getVisibleOrder, viewerOf } from './read-orders.ts'
 export {
   countOpenOrders,
   countPlaced,
+  isSale,
   listBestSellers,
+  revenue as orderRevenue,
   type SalesBucket,
   sumSales,
   sumUnits,
