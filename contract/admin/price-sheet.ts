@@ -22,7 +22,15 @@ export const SheetPreviewBody = z.object({ rows: z.array(SheetRow).min(1).max(ma
 /** `token`: from the preview; refuses to change what has changed since. */
 export const SheetBody = SheetPreviewBody.extend({ token: z.string().max(100) })
 
-export const SheetStock = z.object({ variantId: z.string(), name: z.string(), sku: z.string(), color: z.string(), size: z.string(), before: z.int(), after: z.int() })
+export const SheetStock = z.object({
+  variantId: z.string(),
+  name: z.string(),
+  sku: z.string(),
+  color: z.string(),
+  size: z.string(),
+  before: z.int(),
+  after: z.int(),
+})
 export type SheetStock = z.infer<typeof SheetStock>
 
 export const SheetPreview = z.object({
@@ -57,4 +65,6 @@ export const SheetLine = z.object({
   reserved: z.int(),
 })
 export type SheetLine = z.infer<typeof SheetLine>
-export const SheetPage = z.object({ data: z.object({ lines: z.array(SheetLine), total: z.int(), totalPage: z.int(), currentPage: z.int() }) })
+export const SheetPage = z.object({
+  data: z.object({ lines: z.array(SheetLine), total: z.int(), totalPage: z.int(), currentPage: z.int() }),
+})

@@ -97,7 +97,11 @@ export async function findWaiting(db: Db, { page, limit, maxCounted }: { page: n
 }
 
 /** The next ones after a row of that list. */
-export async function findWaitingAfter(db: Db, after: Pick<WaitingRow, 'createdAt' | 'id'> | undefined, most: number): Promise<WaitingRow[]> {
+export async function findWaitingAfter(
+  db: Db,
+  after: Pick<WaitingRow, 'createdAt' | 'id'> | undefined,
+  most: number,
+): Promise<WaitingRow[]> {
   const { createdAt, id } = stockAlerts
   const isLater = after && or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), gt(id, after.id)))
   return waitingRows(db).where(isLater).limit(most)

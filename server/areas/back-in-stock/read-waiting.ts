@@ -53,7 +53,12 @@ export function writeWaitingCsv(db: Db, { language, separator }: { language: Lan
       const rows = await findWaitingAfter(db, after, atOnce)
       yield rows
         .map((row) => ({ ...present(row, language), consent: row.consentVersion }))
-        .map((row) => writeCsvRow(columns.map(({ cell }) => cell(row)), separator))
+        .map((row) =>
+          writeCsvRow(
+            columns.map(({ cell }) => cell(row)),
+            separator,
+          ),
+        )
         .join('')
       after = rows.at(-1)
       if (rows.length < atOnce) return

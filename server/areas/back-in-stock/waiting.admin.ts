@@ -14,7 +14,9 @@ const refusals = { 400: Failure, 401: Failure, 403: Failure }
 /** Who waits, for what. The file contains personal data, so the audit log records it. */
 export function waitingAdminRoutes(app: App, { db, clock }: Platform): void {
   const schema = { tags, querystring: SubscribersQuery, response: { 200: WaitingPage, ...refusals } }
-  app.get('/api/alerts', { ...forAdmins, schema }, async ({ query, raw }) => ({ data: await readWaiting(db, query, languageOf(raw, true)) }))
+  app.get('/api/alerts', { ...forAdmins, schema }, async ({ query, raw }) => ({
+    data: await readWaiting(db, query, languageOf(raw, true)),
+  }))
 
   const fileSchema = { tags, querystring: SubscribersFileQuery, response: refusals }
   app.get('/api/alerts/export.csv', { ...forProvenAdmins, schema: fileSchema }, async (request, reply) => {

@@ -104,5 +104,7 @@ function presentStock({ product, variant, after }: PlannedStock<SheetProductRow>
 /** Depends only on the rows and the state of their products: no preview needs to be stored. */
 function tokenOf(rows: readonly SheetRow[], products: readonly SheetProductRow[]): string {
   const states = products.map(({ id, version, variants }) => [id, version, ...variants.map((each) => [each.id, each.onHand])])
-  return createHash('sha256').update(JSON.stringify([rows, states])).digest('base64url')
+  return createHash('sha256')
+    .update(JSON.stringify([rows, states]))
+    .digest('base64url')
 }

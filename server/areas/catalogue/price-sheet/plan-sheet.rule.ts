@@ -1,5 +1,5 @@
-import { dearestPrice } from '../../../../contract/admin/products.ts'
 import type { SheetRow } from '../../../../contract/admin/price-sheet.ts'
+import { dearestPrice } from '../../../../contract/admin/products.ts'
 import { isSame, type PriceProblem, type ProductPrices } from '../prices/change-prices.rule.ts'
 import { normalizeName } from '../search/normalize-name.rule.ts'
 
@@ -59,7 +59,11 @@ export function planSheet<Product extends SheetProduct>(rows: readonly SheetRow[
 }
 
 /** Notes what a row asks for; returns what is wrong with it. */
-function addRow<Product extends SheetProduct>({ product, prices, stock }: Wanted<Product>, asked: SheetRow, row: number): SheetProblem | undefined {
+function addRow<Product extends SheetProduct>(
+  { product, prices, stock }: Wanted<Product>,
+  asked: SheetRow,
+  row: number,
+): SheetProblem | undefined {
   const size = asked.size?.trim() ? product.sizes.find((each) => isSameName(each.size, asked.size ?? ''))?.size : ''
   if (size === undefined) return 'unknown_size'
   const colors = asked.color?.trim() ? colorsNamed(product, asked.color) : product.colors
@@ -105,7 +109,11 @@ function pricesAfter(product: ProductPrices, asked: ReadonlyMap<string, number>)
     // Without a row of its own a size stays what it was.
     return own
   })
-  return { price, salePrice: product.salePrice, sizes: sizes.map((own) => ({ size: own.size, price: own.price, salePrice: own.salePrice })) }
+  return {
+    price,
+    salePrice: product.salePrice,
+    sizes: sizes.map((own) => ({ size: own.size, price: own.price, salePrice: own.salePrice })),
+  }
 }
 
 function problemOf({ sizes, ...own }: ProductPrices): PriceProblem | null {

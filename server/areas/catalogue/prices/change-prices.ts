@@ -116,7 +116,11 @@ export async function forgetPriceChanges({ db, clock }: Pick<Platform, 'db' | 'c
 }
 
 /** Writes prices, and what is made of them. */
-export async function storePrices(tx: Db, platform: Pick<Platform, 'clock' | 'pageCache'>, rows: ({ id: string } & ProductPrices)[]): Promise<void> {
+export async function storePrices(
+  tx: Db,
+  platform: Pick<Platform, 'clock' | 'pageCache'>,
+  rows: ({ id: string } & ProductPrices)[],
+): Promise<void> {
   if (rows.length === 0) return
   await putPrices(tx, rows, platform.clock.now())
   await markProductsChanged(

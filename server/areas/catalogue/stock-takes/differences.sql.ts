@@ -51,7 +51,11 @@ function differencesOf(take: TakeRow): SQL {
 }
 
 /** The differences of a stock take by product, those that cannot be written first. */
-export async function findDifferences(db: Db, take: TakeRow, { most, offset = 0 }: { most: number; offset?: number }): Promise<DifferenceRow[]> {
+export async function findDifferences(
+  db: Db,
+  take: TakeRow,
+  { most, offset = 0 }: { most: number; offset?: number },
+): Promise<DifferenceRow[]> {
   const { rows } = await execute<DifferenceRow>(
     db,
     sql`select variant_id as "variantId", product_id as "productId", name, name_en as "nameEn", sku, color, color_en as "colorEn", size,
@@ -90,7 +94,11 @@ export async function lockDifferences(tx: Db, take: TakeRow): Promise<LockedDiff
 }
 
 /** Stores the differences as they were at the end. */
-export async function putDifferences(tx: Db, takeId: string, rows: { variantId: string; difference: number; isPosted: boolean }[]): Promise<void> {
+export async function putDifferences(
+  tx: Db,
+  takeId: string,
+  rows: { variantId: string; difference: number; isPosted: boolean }[],
+): Promise<void> {
   await tx.execute(sql`update ${stockTakeCounts} set difference = x.difference, is_posted = x."isPosted"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x("variantId" text, difference int, "isPosted" boolean)
     where ${stockTakeCounts.takeId} = ${takeId} and ${stockTakeCounts.variantId} = x."variantId"`)

@@ -97,7 +97,16 @@ function sortCells(cells: CellRow[], sizes: ProductParts['sizes']): CellRow[] {
 function presentCell(cell: CellRow, names: Map<string, string>, language: Language): TakeCell {
   const { id, color, colorEn, hex, size, number, onHand, count, countedBy } = cell
   const by = names.get(countedBy ?? '')
-  return { _id: id, color: labelOf({ name: color, nameEn: colorEn }, language), hex, size, number, onHand, count, ...(by ? { countedBy: by } : {}) }
+  return {
+    _id: id,
+    color: labelOf({ name: color, nameEn: colorEn }, language),
+    hex,
+    size,
+    number,
+    onHand,
+    count,
+    ...(by ? { countedBy: by } : {}),
+  }
 }
 
 export async function readCell(db: Db, takeId: string, variantId: string, language: Language) {

@@ -21,7 +21,11 @@ const columns: { head: Bilingual; cell: (row: StockDifference) => string | numbe
 const atOnce = 500
 
 /** The differences of a stock take as a file; refused before the first byte if it does not exist. */
-export async function writeDifferencesCsv(db: Db, id: string, { language, separator }: { language: Language; separator: string }): Promise<Readable> {
+export async function writeDifferencesCsv(
+  db: Db,
+  id: string,
+  { language, separator }: { language: Language; separator: string },
+): Promise<Readable> {
   const { take } = await getTake(db, id)
   async function* write() {
     yield csvMark +
@@ -33,7 +37,12 @@ export async function writeDifferencesCsv(db: Db, id: string, { language, separa
       const rows = await findDifferences(db, take, { most: atOnce, offset })
       yield rows
         .map((row) => presentDifference(row, language))
-        .map((row) => writeCsvRow(columns.map(({ cell }) => cell(row)), separator))
+        .map((row) =>
+          writeCsvRow(
+            columns.map(({ cell }) => cell(row)),
+            separator,
+          ),
+        )
         .join('')
       if (rows.length < atOnce) return
     }

@@ -44,7 +44,14 @@ export function writeSubscribersCsv(db: Db, { language, separator }: { language:
       )
     for (let after: SubscriberRow | undefined; ; ) {
       const rows = await findSubscribersAfter(db, after, atOnce)
-      yield rows.map((row) => writeCsvRow(columns.map(({ cell }) => cell(row)), separator)).join('')
+      yield rows
+        .map((row) =>
+          writeCsvRow(
+            columns.map(({ cell }) => cell(row)),
+            separator,
+          ),
+        )
+        .join('')
       after = rows.at(-1)
       if (rows.length < atOnce) return
     }

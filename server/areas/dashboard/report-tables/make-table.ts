@@ -1,4 +1,10 @@
-import { hasPeriod, type ReportRow, type ReportTable, type ReportTableName, type ReportTableQuery } from '../../../../contract/admin/reports.ts'
+import {
+  hasPeriod,
+  type ReportRow,
+  type ReportTable,
+  type ReportTableName,
+  type ReportTableQuery,
+} from '../../../../contract/admin/reports.ts'
 import type { Language } from '../../../../contract/language.schema.ts'
 import { vietnamDay } from '../../../../contract/vietnam-time.ts'
 import type { Db } from '../../../platform/database/client.ts'
@@ -36,10 +42,13 @@ const reads: Record<ReportTableName, (db: Db, selection: SalesSelection, languag
   searches: countMisses,
 }
 
-type Asked = { name: ReportTableName; query: ReportTableQuery; language: Language; most: number }
+type TableRequest = { name: ReportTableName; query: ReportTableQuery; language: Language; most: number }
 
 /** One report: both periods by one statement, at most `most` rows of it. */
-export async function makeTable({ db, clock }: Pick<Platform, 'db' | 'clock'>, { name, query, language, most }: Asked): Promise<ReportTable> {
+export async function makeTable(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { name, query, language, most }: TableRequest,
+): Promise<ReportTable> {
   const now = clock.now()
   const period = planPeriod(query, now)
   // One more row shows whether there are more; days are never cut.

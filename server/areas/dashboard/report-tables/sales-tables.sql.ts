@@ -21,7 +21,15 @@ const isLineOf = sql`${orderLines.orderId} = ${orders.id}`
 type By = { key: SQL; name?: SQL; join?: SQL; measures?: readonly SQL[]; sortBy?: 'key' }
 
 function ordersBy(db: Db, { period, most }: SalesSelection, { key, name = key, measures = [one, orderRevenue], ...rest }: By) {
-  return groupRows(db, { from: sql`from ${orders} ${soldBetween(period)}`, key, name: sql`max(${name})`, isNow: isNow(period), measures, most, ...rest })
+  return groupRows(db, {
+    from: sql`from ${orders} ${soldBetween(period)}`,
+    key,
+    name: sql`max(${name})`,
+    isNow: isNow(period),
+    measures,
+    most,
+    ...rest,
+  })
 }
 
 function linesBy(db: Db, { period, most }: SalesSelection, { key, name = key, join = sql`` }: By) {

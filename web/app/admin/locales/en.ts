@@ -10,11 +10,14 @@ import money from './en/money.ts'
 import orders from './en/orders.ts'
 import people from './en/people.ts'
 import personalization from './en/personalization.ts'
+import priceSheet from './en/price-sheet.ts'
 import production from './en/production.ts'
 import products from './en/products.ts'
+import reports from './en/reports.ts'
 import search from './en/search.ts'
 import settings from './en/settings.ts'
 import stock from './en/stock.ts'
+import stockTakes from './en/stock-takes.ts'
 import system from './en/system.ts'
 import taxonomy from './en/taxonomy.ts'
 import team from './en/team.ts'
@@ -33,13 +36,16 @@ const en: AdminTexts = {
   orders,
   people,
   personalization,
+  priceSheet,
   production,
   products,
+  reports,
   search,
   settings,
   system,
   taxonomy,
   stock,
+  stockTakes,
   team,
 }
 export default en

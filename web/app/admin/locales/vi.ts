@@ -11,11 +11,14 @@ import money from './vi/money.ts'
 import orders from './vi/orders.ts'
 import people from './vi/people.ts'
 import personalization from './vi/personalization.ts'
+import priceSheet from './vi/price-sheet.ts'
 import production from './vi/production.ts'
 import products from './vi/products.ts'
+import reports from './vi/reports.ts'
 import search from './vi/search.ts'
 import settings from './vi/settings.ts'
 import stock from './vi/stock.ts'
+import stockTakes from './vi/stock-takes.ts'
 import system from './vi/system.ts'
 import taxonomy from './vi/taxonomy.ts'
 import team from './vi/team.ts'
@@ -34,13 +37,16 @@ const vi = {
   orders,
   people,
   personalization,
+  priceSheet,
   production,
   products,
+  reports,
   search,
   settings,
   system,
   taxonomy,
   stock,
+  stockTakes,
   team,
 } as const
 export type AdminTexts = SameKeys<typeof vi>
