@@ -32,7 +32,7 @@ for (const width of [390, 1440]) {
     await expect(cell('Giá', '1Y')).toHaveValue('199.000')
     await expect(cell('Tồn', '1Y')).toHaveValue('9')
 
-    await page.getByRole('button', { name: 'Trả lại giá cũ' }).click()
+    await page.getByRole('button', { name: 'Hoàn tác' }).click()
     await expect(cell('Giá', '1Y')).toHaveValue('185.000')
     await expect(cell('Tồn', '1Y')).toHaveValue('4')
   })

@@ -50,5 +50,11 @@ export default {
   },
   empty: 'No products yet',
   emptyText: 'Add products and come back.',
-  done: 'Saved',
+  undo: {
+    done: 'Prices and stock saved',
+    button: 'Undo',
+    all: 'Undone',
+    some_one: 'Undone, except {{count}} that was changed again',
+    some_other: 'Undone, except {{count}} that were changed again',
+  },
 }

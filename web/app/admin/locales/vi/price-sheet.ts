@@ -50,5 +50,11 @@ export default {
   },
   empty: 'Chưa có sản phẩm nào',
   emptyText: 'Thêm sản phẩm rồi quay lại đây.',
-  done: 'Đã lưu',
+  undo: {
+    done: 'Đã lưu bảng giá và tồn kho',
+    button: 'Hoàn tác',
+    all: 'Đã hoàn tác',
+    some_one: 'Đã hoàn tác, trừ {{count}} chỗ vừa được đổi lại',
+    some_other: 'Đã hoàn tác, trừ {{count}} chỗ vừa được đổi lại',
+  },
 }

@@ -37,7 +37,7 @@ export function SheetPreviewDialog({ rows, lines, onClose, onDone }: SheetPrevie
     const saved = await call('POST', '/api/products/sheet', { rows, token: shown.token }, SheetChanged)
     if (!saved) return void refetch()
     const { changeId, undoUntil, changed, stock } = saved.data
-    rememberUndo({ changeId, undoUntil, changed: Math.max(changed, stock) })
+    rememberUndo({ changeId, undoUntil, changed: changed + stock, isSheet: true })
     onDone()
   }
 

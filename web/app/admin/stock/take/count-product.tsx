@@ -35,6 +35,7 @@ export function CountProduct({ product: { _id, name, sku, thumb, cells }, counts
             isOpen={isOpen}
             onPut={counts.put}
             onSave={counts.save}
+            onLeave={counts.flush}
             onEnter={onEnter}
           />
         ))}
@@ -50,10 +51,11 @@ type CountCellProps = {
   isOpen: boolean
   onPut: TakeCounts['put']
   onSave: TakeCounts['save']
+  onLeave: TakeCounts['flush']
   onEnter: (from: HTMLElement) => void
 }
 
-const CountCell = memo(function CountCell({ cell, name, entry, isOpen, onPut, onSave, onEnter }: CountCellProps) {
+const CountCell = memo(function CountCell({ cell, name, entry, isOpen, onPut, onSave, onLeave, onEnter }: CountCellProps) {
   const { t } = useTranslation('stockTakes')
   const id = useId()
   const { _id, color, hex, size, onHand, count } = cell
@@ -90,7 +92,7 @@ const CountCell = memo(function CountCell({ cell, name, entry, isOpen, onPut, on
           value={text}
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => onPut(_id, event.currentTarget.value, { isTyping: true })}
-          onBlur={() => void onSave(_id)}
+          onBlur={() => onLeave(_id)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()

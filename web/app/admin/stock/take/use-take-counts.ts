@@ -7,7 +7,7 @@ import { retryAfterSignIn } from '../../use-admin-request.ts'
 import { useRevalidatePage } from '../../use-revalidate-page.ts'
 import { readCount } from './read-count.rule.ts'
 
-/** A cell in work: what is typed, and how its saving goes. `by`: who counted, from the last response. */
+/** A cell in work: what is typed, and how its saving goes. */
 export type CellEntry = { text: string; state: 'typed' | 'saving' | 'saved' | 'failed'; message?: string }
 
 /** Typing is saved after this pause, or on leaving the cell. */
@@ -27,12 +27,18 @@ export function useTakeCounts(take: StockTake, products: readonly TakeProduct[])
   const stored = useRef(new Map<string, number | null>())
   const wanted = useRef(new Map<string, string>())
   const sending = useRef(new Set<string>())
+  /** Those that wait for a second try: leaving the cell is none. */
+  const failed = useRef(new Set<string>())
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
   useEffect(() => {
     for (const [id, { count }] of cells) if (!sending.current.has(id)) stored.current.set(id, count)
   }, [cells])
 
-  const show = useCallback((id: string, entry: CellEntry) => setEntries((before) => ({ ...before, [id]: entry })), [])
+  /** What was typed meanwhile stays in the cell. */
+  const show = useCallback((id: string, entry: Omit<CellEntry, 'text'>) => {
+    const text = wanted.current.get(id) ?? ''
+    setEntries((before) => ({ ...before, [id]: { text, ...entry } }))
+  }, [])
 
   const save = useCallback(
     async (id: string): Promise<void> => {
@@ -42,25 +48,28 @@ export function useTakeCounts(take: StockTake, products: readonly TakeProduct[])
       const count = text === undefined ? undefined : readCount(text)
       if (text === undefined || count === undefined) return
       const expected = stored.current.get(id) ?? null
-      if (count === expected) return show(id, { text, state: 'saved' })
+      if (count === expected) return show(id, { state: 'saved' })
       sending.current.add(id)
-      show(id, { text, state: 'saving' })
+      failed.current.delete(id)
+      show(id, { state: 'saving' })
       try {
         const { data } = await trackPending(() =>
           retryAfterSignIn(() => browserApi().send('PUT', `/api/stock-takes/${take._id}/counts/${id}`, { count, expected }, CellCounted)),
         )
         stored.current.set(id, data.cell.count)
         setCounted(data.counted)
-        show(id, { text, state: 'saved' })
+        show(id, { state: 'saved' })
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
-        show(id, { text, state: 'failed', message: error.message })
+        failed.current.add(id)
+        show(id, { state: 'failed', message: error.message })
+        sending.current.delete(id)
         // Somebody else counted it, or the stock take has ended.
         if (error.status === 409) await revalidatePage()
       } finally {
         sending.current.delete(id)
       }
-      if (wanted.current.get(id) !== text) await save(id)
+      if (wanted.current.get(id) !== text && !failed.current.has(id)) await save(id)
     },
     [take._id, show, revalidatePage],
   )
@@ -69,9 +78,9 @@ export function useTakeCounts(take: StockTake, products: readonly TakeProduct[])
   const put = useCallback(
     (id: string, text: string, { isTyping = false } = {}) => {
       wanted.current.set(id, text)
+      failed.current.delete(id)
       clearTimeout(timers.current.get(id))
-      if (!sending.current.has(id)) show(id, { text, state: 'typed' })
-      else setEntries((before) => ({ ...before, [id]: { text, state: 'saving' } }))
+      show(id, { state: sending.current.has(id) ? 'saving' : 'typed' })
       if (isTyping)
         timers.current.set(
           id,
@@ -82,21 +91,24 @@ export function useTakeCounts(take: StockTake, products: readonly TakeProduct[])
     [save, show],
   )
 
+  /** Saves what is typed without the pause. */
+  const flush = useCallback((id: string) => void (failed.current.has(id) || save(id)), [save])
+
   // A page that is left in the middle of a number saves it.
   useEffect(() => {
     const waiting = timers.current
-    const flush = () => {
-      for (const id of waiting.keys()) void save(id)
+    const flushAll = () => {
+      for (const id of waiting.keys()) flush(id)
     }
-    document.addEventListener('visibilitychange', flush)
+    document.addEventListener('visibilitychange', flushAll)
     return () => {
-      document.removeEventListener('visibilitychange', flush)
-      flush()
+      document.removeEventListener('visibilitychange', flushAll)
+      flushAll()
     }
-  }, [save])
+  }, [flush])
 
   const unsaved = Object.values(entries).filter(({ state }) => state !== 'saved').length
-  return { entries, put, save, counted, unsaved }
+  return { entries, put, save, flush, counted, unsaved }
 }
 
 export type TakeCounts = ReturnType<typeof useTakeCounts>
