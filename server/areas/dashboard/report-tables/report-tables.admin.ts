@@ -22,7 +22,7 @@ const tags = ['reports']
 const params = z.object({ name: ReportTableName })
 const refusals = { 400: Failure, 401: Failure, 403: Failure, 429: Failure }
 /** Each of them sums up the orders of up to two years. */
-const tablesPerAdmin: RateLimit = { name: 'reports', most: 60, seconds: 60 }
+const tablesPerAdmin: RateLimit = { name: 'reports', most: 60, seconds: 60, scalesWithTraffic: true }
 
 /** Reports as tables and as files: amounts, so for admins only. */
 export function reportTableRoutes(app: App, platform: Platform): void {

@@ -110,7 +110,7 @@ test('report tables: count what came back, without a sum over its kinds', async 
     orderId: order.id,
     amountVnd: 50_000,
     reason: 'x',
-    way: 'bank' as const,
+    way: 'hand' as const,
     state: 'done' as const,
     openedBy: 'x',
   }
@@ -145,8 +145,11 @@ test('report tables: are files for spreadsheets, without formulas, and the downl
   expect(written).toMatchObject({ who: admin.userId, subject: 'products' })
 })
 
-test('report tables: an admin may read sixty a minute', async () => {
+test('report tables: an admin may read so many a minute', async () => {
+  const other = await openCheckoutFixture({ RATE_LIMIT_PER_MINUTE: '20' })
+  const reader = await signInAdmin(other)
   const statuses: number[] = []
-  for (let n = 0; n < 61; n++) statuses.push((await admin.get('reports/tables/payments')).status)
-  expect(statuses.at(-1)).toBe(429)
+  for (let n = 0; n < 3; n++) statuses.push((await reader.get('reports/tables/payments')).status)
+  expect(statuses).toEqual([200, 200, 429])
+  await other.close()
 })

@@ -13,7 +13,7 @@ export default {
   state: { open: 'Counting', posted: 'Written', cancelled: 'Discarded' },
   tabs: { label: 'Filter the cells', all: 'All', left: 'Not counted yet' },
   search: 'Name, SKU, or scan a barcode',
-  help: 'Count packed parcels that are not sent yet as well. What you type is saved at once.',
+  help: 'Do not count what is set aside for orders in preparation: it is off the stock already. What you type is saved at once.',
   cell: '{{name}}, {{color}}, {{size}}',
   cellPlain: '{{name}}, {{color}}',
   onePiece: 'one size',

@@ -12,7 +12,7 @@ export default {
   state: { open: 'Đang đếm', posted: 'Đã ghi', cancelled: 'Đã bỏ' },
   tabs: { label: 'Lọc ô', all: 'Tất cả', left: 'Chưa đếm xong' },
   search: 'Tên, mã, hoặc quét mã vạch',
-  help: 'Đếm cả hàng đã gói mà chưa gửi. Số gõ vào lưu ngay.',
+  help: 'Đừng đếm hàng đã lấy ra cho đơn đang chuẩn bị: máy đã trừ rồi. Số gõ vào lưu ngay.',
   cell: '{{name}}, {{color}}, {{size}}',
   cellPlain: '{{name}}, {{color}}',
   onePiece: 'một cỡ',
