@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { dayMs } from '../../../../contract/durations.ts'
 import { vietnamTimeZone } from '../../../../contract/vietnam-time.ts'
 import { type Db, schema } from '../../../platform/database/client.ts'
-import { isSale, orderRevenue } from '../../orders/orders.ts'
+import { isSale, joinedRevenue, joinWrittenOff } from '../../orders/orders.ts'
 import { type Compared, type GroupedRows, groupRows, isWithin, moment } from './group-rows.sql.ts'
 
 const { categories, orderLines, orders, products } = schema
@@ -20,9 +20,9 @@ const isLineOf = sql`${orderLines.orderId} = ${orders.id}`
 
 type By = { key: SQL; name?: SQL; join?: SQL; measures?: readonly SQL[]; sortBy?: 'key' }
 
-function ordersBy(db: Db, { period, most }: SalesSelection, { key, name = key, measures = [one, orderRevenue], ...rest }: By) {
+function ordersBy(db: Db, { period, most }: SalesSelection, { key, name = key, measures = [one, joinedRevenue], ...rest }: By) {
   return groupRows(db, {
-    from: sql`from ${orders} ${soldBetween(period)}`,
+    from: sql`from ${orders} ${joinWrittenOff} ${soldBetween(period)}`,
     key,
     name: sql`max(${name})`,
     isNow: isNow(period),
@@ -83,9 +83,9 @@ export function salesByPayment(db: Db, selection: SalesSelection): Promise<Group
 export function salesByDiscount(db: Db, { period, most }: SalesSelection): Promise<GroupedRows> {
   const key = sql`coalesce(${orders.discountCode}, '')`
   return groupRows(db, {
-    from: sql`from ${orders} ${soldBetween(period)} and ${orders.discountVnd} > 0`,
+    from: sql`from ${orders} ${joinWrittenOff} ${soldBetween(period)} and ${orders.discountVnd} > 0`,
     ...{ key, name: sql`max(${key})`, isNow: isNow(period), most },
-    measures: [one, orderRevenue, sql`${orders.discountVnd}`],
+    measures: [one, joinedRevenue, sql`${orders.discountVnd}`],
   })
 }
 
@@ -101,8 +101,8 @@ export function salesByCustomer(db: Db, { period, most }: SalesSelection): Promi
   const from = sql`from (
     select buyers.*, case when ${isKnown} then 'returning' else 'new' end as kind from (
       select ${isNow(period)} as is_now, coalesce(${orders.userId}, ${orders.phone}) as buyer, min(${orders.phone}) as phone,
-        min(${orders.userId}) as user_id, count(*) as orders, sum(${orderRevenue}) as sales
-      from ${orders} ${soldBetween(period)} group by 1, 2) buyers) sorted`
+        min(${orders.userId}) as user_id, count(*) as orders, sum(${joinedRevenue}) as sales
+      from ${orders} ${joinWrittenOff} ${soldBetween(period)} group by 1, 2) buyers offset 0) sorted`
   return groupRows(db, {
     from,
     ...{ key: sql`sorted.kind`, name: sql`max(sorted.kind)`, isNow: sql`sorted.is_now`, most },
