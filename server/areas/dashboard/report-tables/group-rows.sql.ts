@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ReportRow } from '../../../../contract/admin/reports.ts'
 import type { Db } from '../../../platform/database/client.ts'
+import { transact } from '../../../platform/database/transaction.ts'
 import type { Period } from '../plan-period.rule.ts'
 
 export type Compared = Pick<Period, 'now' | 'before'>
@@ -40,7 +41,11 @@ export async function groupRows(db: Db, { from, key, name, isNow, measures, most
   const last = measures.length - 1
   const order = sortBy === 'key' ? sql`1` : sql.raw(`now_${last} desc, before_${last} desc, 1`)
   const statement = sql`select ${key} as id, ${name} as name, ${sql.join(columns, sql`, `)} ${from} group by 1 order by ${order} limit ${most}`
-  const { rows } = (await db.execute(statement)) as unknown as { rows: StoredRow[] }
+  const rows = await transact(db, async (tx) => {
+    // Compiling the many sums takes longer than to run them.
+    await tx.execute(sql`set local jit = off`)
+    return ((await tx.execute(statement)) as unknown as { rows: StoredRow[] }).rows
+  })
   const pick = (row: StoredRow | undefined, prefix: string) => measures.map((_measure, at) => numberOf(row?.[`${prefix}_${at}`]))
   return {
     rows: rows.map((row) => ({ id: row.id, name: row.name, detail: '', now: pick(row, 'now'), before: pick(row, 'before') })),

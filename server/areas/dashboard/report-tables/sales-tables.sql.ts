@@ -95,14 +95,16 @@ export function salesByDiscount(db: Db, { period, most }: SalesSelection): Promi
  */
 export function salesByCustomer(db: Db, { period, most }: SalesSelection): Promise<GroupedRows> {
   const start = sql`case when buyers.is_now then ${moment(period.now.start)} else ${moment(period.before.start)} end`
-  const earlier = (who: SQL) => sql`exists (select 1 from ${orders} where ${who} and ${placed} < ${start} and ${isSale})`
-  const isKnown = sql`(${earlier(sql`${orders.phone} = buyers.phone`)}
-    or (buyers.user_id is not null and ${earlier(sql`${orders.userId} = buyers.user_id`)}))`
+  const before = (who: SQL) =>
+    sql`select buyers.is_now, buyers.buyer from buyers join ${orders} on ${who} where ${placed} < ${start} and ${isSale}`
+  // Joins, so that the planner chooses between a lookup for each of a few buyers and one pass over the orders.
   const from = sql`from (
-    select buyers.*, case when ${isKnown} then 'returning' else 'new' end as kind from (
+    with buyers as materialized (
       select ${isNow(period)} as is_now, coalesce(${orders.userId}, ${orders.phone}) as buyer, min(${orders.phone}) as phone,
         min(${orders.userId}) as user_id, count(*) as orders, sum(${joinedRevenue}) as sales
-      from ${orders} ${joinWrittenOff} ${soldBetween(period)} group by 1, 2) buyers offset 0) sorted`
+      from ${orders} ${joinWrittenOff} ${soldBetween(period)} group by 1, 2),
+    known as (${before(sql`${orders.phone} = buyers.phone`)} union ${before(sql`${orders.userId} = buyers.user_id`)})
+    select buyers.is_now, buyers.orders, buyers.sales, case when known.buyer is null then 'new' else 'returning' end as kind from buyers left join known using (is_now, buyer)) sorted`
   return groupRows(db, {
     from,
     ...{ key: sql`sorted.kind`, name: sql`max(sorted.kind)`, isNow: sql`sorted.is_now`, most },
