@@ -15,7 +15,7 @@ test('reports on a phone: any of them in two taps, with its period, its comparis
   expect((await page.request.patch(`/api/orders/${id}/status`, { data: { status: 'processing' } })).status()).toBe(200)
 
   await page.goto('/admin/dashboard')
-  await page.getByRole('link', { name: 'Sản phẩm', exact: true }).last().click()
+  await page.getByRole('region', { name: 'Tất cả báo cáo' }).getByRole('link', { name: 'Sản phẩm', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/reports\/products/)
   const row = page.getByRole('row').filter({ hasText: product.name })
   await expect(row).toContainText('175.000 ₫')
