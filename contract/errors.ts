@@ -131,6 +131,9 @@ export const errorMessages = {
     vi: 'Địa chỉ cũ này có thể thuộc nhiều phường, xã hiện nay: {{names}}. Bạn chọn một nhé.',
     en: 'This former address may be in several of today’s wards: {{names}}. Please choose one.',
   },
+  nothing_to_count: { vi: 'Không có gì để đếm ở đây.', en: 'There is nothing to count here.' },
+  take_ended: { vi: 'Lần kiểm kho này đã kết thúc.', en: 'This stock take has ended.' },
+  counted_meanwhile: { vi: '{{who}} vừa đếm ô này: {{count}}.', en: '{{who}} has just counted this one: {{count}}.' },
   ...orderErrorMessages,
 } as const satisfies Record<string, Bilingual>
 

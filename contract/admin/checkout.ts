@@ -12,8 +12,11 @@ import { Email, Id, optionalText } from '../text.ts'
 import { AdminOrder } from './orders.ts'
 
 /** Through which channel the customer ordered. */
-export const OrderSource = z.enum(['phone', 'facebook', 'zalo', 'tiktok'])
+const enteredSources = ['phone', 'facebook', 'zalo', 'tiktok'] as const
+export const OrderSource = z.enum(enteredSources)
 export type OrderSource = z.infer<typeof OrderSource>
+/** The same, with the orders that the customer placed in the shop itself. */
+export const orderSources = ['web', ...enteredSources] as const
 
 /** `color` is a colour's id or name; `size` is needed where the product has sizes. The same variant with the same personalization becomes one line. */
 const GivenItem = z.object({

@@ -6,7 +6,11 @@ import { Id, optionalText } from '../text.ts'
 import { productLimits } from './products.ts'
 
 /** Why the stock on hand changed. `opening`: the first stock of a new variant. */
-export const stockReasons = ['opening', 'sold', 'returned', 'exchanged', 'counted', 'corrected', 'sewn', 'import'] as const
+export const stockReasons = ['opening', 'sold', 'returned', 'exchanged', 'counted', 'corrected', 'sewn', 'import', 'stock-take'] as const
+
+/** What a stock take counts, and whether it is still being counted. */
+export const takeScopes = ['all', 'category', 'product'] as const
+export const takeStates = ['open', 'posted', 'cancelled'] as const
 export const StockReason = z.enum(stockReasons)
 export type StockReason = z.infer<typeof StockReason>
 
@@ -67,6 +71,8 @@ export const StockVariant = z.object({
   reserved: z.int(),
   free: z.int(),
   isLow: z.boolean(),
+  /** The barcode of its label. */
+  number: z.int(),
 })
 export type StockVariant = z.infer<typeof StockVariant>
 

@@ -21,6 +21,7 @@ export const stockAlerts = pgTable(
   (t) => [
     uniqueIndex('stock_alerts_once').on(t.variantId, t.email),
     index('stock_alerts_email').on(t.email),
+    index('stock_alerts_newest').on(t.createdAt.desc(), t.id),
     index('stock_alerts_token').on(t.token),
   ],
 )

@@ -238,6 +238,8 @@ export const priceChanges = pgTable(
     id: text('id').primaryKey(),
     at: timestamptz('at').notNull(),
     products: jsonb('products').$type<{ id: string; before: StoredPrices; after: StoredPrices }[]>().notNull(),
+    /** The stock that changed with them, from a pasted sheet. */
+    stock: jsonb('stock').$type<{ variantId: string; before: number; after: number }[]>().notNull().default([]),
   },
   (t) => [index('price_changes_age').on(t.at)],
 )

@@ -105,5 +105,9 @@ export const newsletterSubscribers = pgTable(
     unsubscribedAt: timestamptz('unsubscribed_at'),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('newsletter_subscribers_email').on(t.email), uniqueIndex('newsletter_subscribers_token').on(t.unsubscribeTokenHash)],
+  (t) => [
+    uniqueIndex('newsletter_subscribers_email').on(t.email),
+    uniqueIndex('newsletter_subscribers_token').on(t.unsubscribeTokenHash),
+    index('newsletter_subscribers_newest').on(t.consentedAt.desc(), t.id),
+  ],
 )

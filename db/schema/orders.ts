@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, real, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { orderSources } from '../../contract/admin/checkout.ts'
 import { differenceWays, exchangeStatuses, replacementStates, returnedItems, returnStates } from '../../contract/exchange-states.ts'
 import { languages } from '../../contract/languages.ts'
 import { productionSteps } from '../../contract/making.ts'
@@ -131,6 +132,8 @@ export const orders = pgTable(
     extraDueVnd: vnd('extra_due_vnd').notNull().default(0),
     /** Who sews it, as the settings named them when staff chose; null: the shop's only maker, if it has one. */
     maker: jsonb('maker').$type<OrderMaker>(),
+    /** Through which channel it came; staff name it for an order they enter. */
+    source: text('source', { enum: orderSources }).notNull().default('web'),
     /** Internal notes; never shown to the customer. */
     internalNotes: text('internal_notes').notNull().default(''),
     searchFolded: text('search_folded').generatedAlwaysAs(searched),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, customType, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, timestamptz } from '../columns.ts'
 import { products } from './catalogue.ts'
 
@@ -44,4 +44,16 @@ export const searchMisses = pgTable(
     isHidden: boolean('is_hidden').notNull().default(sql`false`),
   },
   (t) => [index('search_misses_count').on(t.count.desc(), t.termKey), index('search_misses_last').on(t.lastAt)],
+)
+
+/** The same by day in Vietnam, for reports; stored for as long as a report may look back. */
+export const searchMissDays = pgTable(
+  'search_miss_days',
+  {
+    day: date('day').notNull(),
+    termKey: text('term_key').notNull(),
+    term: text('term').notNull(),
+    count: integer('count').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.termKey] })],
 )

@@ -1,6 +1,6 @@
 /** The columns without personal data, by table: the shop's own content, ids of its own rows, times and sums. */
 export const impersonalColumns: Record<string, string> = {
-  price_changes: 'id at products',
+  price_changes: 'id at products stock',
   cart_handovers: 'next created_at expires_at',
   order_updates: 'id order_id step created_at',
   backups: 'id finished_at target rows files bytes checked_at problem',
@@ -49,7 +49,7 @@ export const impersonalColumns: Record<string, string> = {
   order_returns: 'id order_id number status deduction_vnd refund_id created_at decided_at received_at',
   order_sewing: 'order_id week pieces',
   orders:
-    'maker id order_number status payment_method payment_status shipping_method subtotal_vnd discount_vnd discount_code discount_id shipping_vnd tax_vnd tax_percent total_vnd gift wrap_vnd delivery_from delivery_to payment_due_at stock paid_at confirmed_at confirm_due_at deposit_vnd deposit_paid_at extra_due_vnd is_own_fee invoice_number invoice_issued_at created_at',
+    'maker source id order_number status payment_method payment_status shipping_method subtotal_vnd discount_vnd discount_code discount_id shipping_vnd tax_vnd tax_percent total_vnd gift wrap_vnd delivery_from delivery_to payment_due_at stock paid_at confirmed_at confirm_due_at deposit_vnd deposit_paid_at extra_due_vnd is_own_fee invoice_number invoice_issued_at created_at',
   payment_mismatches: 'id at gateway_order_id why order_id expected_vnd seen_at',
   payments:
     'id order_id method attempt gateway_order_id gateway_request_id amount_vnd is_deposit is_extra state claimed_until result_code reason payment_url qr_code_url deeplink pay_type query_at queries expires_at paid_at created_at exchange_id',
@@ -71,6 +71,7 @@ export const impersonalColumns: Record<string, string> = {
   reviews: 'id product_id rating fit verified_purchase verified_at replied_at created_at',
   review_photos: 'review_id created_at',
   revisions: 'name value',
+  search_miss_days: 'day term_key count',
   search_misses: 'term_key count first_at last_at is_hidden',
   search_synonyms: 'word_key word meaning created_at',
   sessions: 'created_at expires_at',
@@ -80,12 +81,14 @@ export const impersonalColumns: Record<string, string> = {
   sign_ins: 'id',
   staff_invitations: 'id created_at expires_at is_mailed',
   stock_alerts: 'id variant_id created_at',
+  stock_take_counts: 'take_id variant_id counted on_hand after_move counted_at difference is_posted',
+  stock_takes: 'id scope scope_id state cells started_at ended_at',
   stock_moves: 'id variant_id at change after reason note order_id order_number',
   stores: 'id name address url hours position created_at',
   tags: 'id name name_key name_en created_at',
   two_factors: 'enabled_at last_step created_at',
   user_identities: 'provider created_at',
   users: 'id printed_password_at created_at',
-  variants: 'id product_id color_id size on_hand reserved',
+  variants: 'id product_id color_id size on_hand reserved number',
   wishes: 'id created_at',
 }

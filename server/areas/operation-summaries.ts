@@ -84,6 +84,13 @@ const table = `
 /stock: GET List stock
 /stock/{variantId}: PATCH Change the stock of a variant
 /stock/{variantId}/history: GET List the stock changes of a variant
+/stock-takes: GET List stock takes | POST Begin a stock take
+/stock-takes/{id}: GET Read a page of a stock take
+/stock-takes/{id}/counts/{variantId}: PUT Store the count of a variant
+/stock-takes/{id}/differences: GET Read the differences of a stock take
+/stock-takes/{id}/differences.csv: GET Download the differences of a stock take
+/stock-takes/{id}/post: POST Write the differences of a stock take into the stock
+/stock-takes/{id}/cancel: POST Discard a stock take
 /categories: GET List categories | POST Create a category
 /categories/pictures: GET List a picture for each category
 /categories/{id}: GET Read a category | PUT Change a category | DELETE Delete a category
@@ -120,9 +127,11 @@ const table = `
 /locations/add-many: POST Create delivery areas by region
 /contact: POST Send a message to the shop | GET List messages
 /contact/{id}: PATCH Mark a message as handled
-/newsletter: POST Subscribe to the newsletter
+/newsletter: POST Subscribe to the newsletter | GET List the newsletter subscribers
+/newsletter/export.csv: GET Download the newsletter subscribers
 /newsletter/unsubscribe: POST Unsubscribe from the newsletter
-/alerts: POST Subscribe to a back-in-stock alert
+/alerts: POST Subscribe to a back-in-stock alert | GET List who waits for what
+/alerts/export.csv: GET Download who waits for what
 /alerts/end: POST End back-in-stock alerts
 /reviews: POST Write a review | GET List reviews for the admin
 /reviews/quoted: GET List reviews for the home page
@@ -189,6 +198,8 @@ const table = `
 /products/prices/preview: POST Preview a change of many prices
 /products/prices: POST Change many prices
 /products/prices/{changeId}/undo: POST Undo a change of many prices
+/products/sheet: GET List prices and stock as a sheet | POST Change prices and stock by a sheet
+/products/sheet/preview: POST Preview a sheet of prices and stock
 /stock/{variantId}/waiting: GET List who waits for a variant
 /admin/backups: GET Read the last good backup and the schedule
 /admin/doctor: GET Check the set-up of the shop
@@ -233,6 +244,8 @@ const table = `
 /admin/push/devices/{id}: DELETE Turn notifications off
 /admin/push/devices/{id}/test: POST Send a test notification
 /reports/summary: GET Read the figures of the dashboard
+/reports/tables/{name}: GET Read a report of a period and the one before
+/reports/tables/{name}/export.csv: GET Download a report as a file
 /audit: GET List changes in the admin
 `
 

@@ -303,6 +303,19 @@ export const personalData: Record<string, PersonalTable> = {
     erased: 'details about the person’s orders removed; the id leads nowhere',
   },
   stock_moves: { columns: 'who', why: 'who changed the stock', until: 'as long as the shop', erased: 'stays: the id of a staff member' },
+  stock_takes: {
+    columns: 'started_by ended_by',
+    why: 'who began and ended a stock take',
+    until: 'as long as the shop',
+    erased: 'stays: the id of a staff member',
+  },
+  stock_take_counts: { columns: 'counted_by', why: 'who counted', until: 'as long as the shop', erased: 'stays: the id of a staff member' },
+  search_miss_days: {
+    columns: 'term',
+    why: 'what visitors searched in vain by day, for reports; counted, without who',
+    until: 'two years',
+    erased: 'names nobody',
+  },
   search_misses: {
     columns: 'term',
     why: 'what visitors searched in vain; counted, without who',

@@ -1,7 +1,7 @@
-import { asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/database/client.ts'
 
-const { stockAlerts } = schema
+const { productColors, products, stockAlerts, variants } = schema
 
 export type StoredAlert = typeof stockAlerts.$inferSelect
 
@@ -65,4 +65,44 @@ export async function deleteOldAlerts(db: Db, before: Date): Promise<void> {
 /** Makes concurrent alerts of one e-mail share one link. */
 export async function lockEmail(tx: Db, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`alerts ${email}`}))`)
+}
+
+const waitingRow = {
+  ...{ id: stockAlerts.id, email: stockAlerts.email, language: stockAlerts.language, createdAt: stockAlerts.createdAt },
+  consentVersion: stockAlerts.consentVersion,
+  ...{ productId: products.id, name: products.name, nameEn: products.nameEn, sku: products.sku },
+  ...{ color: productColors.color, colorEn: productColors.colorEn, size: variants.size },
+  free: sql<number>`${variants.onHand} - ${variants.reserved}`,
+}
+
+function waitingRows(db: Db) {
+  return db
+    .select(waitingRow)
+    .from(stockAlerts)
+    .innerJoin(variants, eq(variants.id, stockAlerts.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(productColors, eq(productColors.id, variants.colorId))
+    .orderBy(sql`${stockAlerts.createdAt} desc nulls last`, stockAlerts.id)
+    .$dynamic()
+}
+export type WaitingRow = Awaited<ReturnType<typeof findWaiting>>['rows'][number]
+
+/** A page of everybody who waits, the latest first. */
+export async function findWaiting(db: Db, { page, limit, maxCounted }: { page: number; limit: number; maxCounted: number }) {
+  const some = db.select({ id: stockAlerts.id }).from(stockAlerts).limit(maxCounted).as('some')
+  const rows = await waitingRows(db)
+    .limit(limit)
+    .offset((page - 1) * limit)
+  return { rows, total: await db.$count(some) }
+}
+
+/** The next ones after a row of that list. */
+export async function findWaitingAfter(
+  db: Db,
+  after: Pick<WaitingRow, 'createdAt' | 'id'> | undefined,
+  most: number,
+): Promise<WaitingRow[]> {
+  const { createdAt, id } = stockAlerts
+  const isLater = after && or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), gt(id, after.id)))
+  return waitingRows(db).where(isLater).limit(most)
 }

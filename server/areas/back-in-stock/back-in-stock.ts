@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { backInStockRoutes } from './back-in-stock.routes.ts'
 import { deleteOldAlerts } from './back-in-stock.sql.ts'
 import { notifySubscribers } from './notify-subscribers.ts'
+import { waitingAdminRoutes } from './waiting.admin.ts'
 
 export { backInStockMailSamples } from './mail-samples.ts'
 export { notifySubscribers } from './notify-subscribers.ts'
@@ -14,6 +15,7 @@ const storedDays = 366
 /** Back-in-stock alerts: the subscriptions, and the one mail for each. */
 export function openBackInStock(app: App, platform: Platform): void {
   backInStockRoutes(app, platform)
+  waitingAdminRoutes(app, platform)
   platform.jobs.repeat('tell-who-waits', 20, () => notifySubscribers(platform))
   platform.jobs.repeat('forget-alerts', hourSeconds, () => deleteOldAlerts(platform.db, addDays(platform.clock.now(), -storedDays)))
 }

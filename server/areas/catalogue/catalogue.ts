@@ -11,12 +11,14 @@ import { toListedWithVariants } from './listing/list-product.rule.ts'
 import { readProducts } from './listing/read-products.ts'
 import { rebuildProductJson } from './listing/refresh-product-json.ts'
 import { sitemapRoutes } from './listing/sitemap.routes.ts'
+import { priceSheetRoutes } from './price-sheet/price-sheet.admin.ts'
 import { forgetPriceChanges } from './prices/change-prices.ts'
 import { priceAdminRoutes } from './prices/prices.admin.ts'
 import { productAdminRoutes } from './products.admin.ts'
 import { productRoutes } from './products.routes.ts'
 import { searchAdminRoutes } from './search/search.admin.ts'
-import { createMissRecorder } from './search/search-misses.ts'
+import { createMissRecorder, forgetMissDays } from './search/search-misses.ts'
+import { stockTakeRoutes } from './stock-takes/stock-takes.admin.ts'
 import { taxonomyAdminRoutes } from './taxonomy/taxonomy.admin.ts'
 import { taxonomyRoutes } from './taxonomy/taxonomy.routes.ts'
 
@@ -38,6 +40,7 @@ export { findFree } from './inventory/stock.sql.ts'
 export { listingColumns } from './listing/listing-columns.rule.ts'
 export { markPictureChanged, markProductsChanged, rebuildProductJson } from './listing/refresh-product-json.ts'
 export { labelOf, nameIn } from './present-product.rule.ts'
+export { unitPriceNow } from './prices/unit-price.sql.ts'
 export { countLowStock } from './report.sql.ts'
 export { findWanted, type WantedProduct } from './search/find-wanted.ts'
 export { matchColors } from './search/match-color.rule.ts'
@@ -59,8 +62,11 @@ export async function openCatalogue(app: App, platform: Platform): Promise<void>
   searchAdminRoutes(app, platform, misses)
   productAdminRoutes(app, platform)
   stockAdminRoutes(app, platform)
+  stockTakeRoutes(app, platform)
   priceAdminRoutes(app, platform)
+  priceSheetRoutes(app, platform)
   platform.jobs.repeat('forget-price-changes', hourSeconds, () => forgetPriceChanges(platform))
+  platform.jobs.repeat('forget-search-misses', hourSeconds, () => forgetMissDays(platform))
   await productsCsvRoutes(app, platform)
   taxonomyRoutes(app, platform)
   taxonomyAdminRoutes(app, platform)

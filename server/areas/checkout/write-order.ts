@@ -119,6 +119,7 @@ function orderOf({ payments }: CheckoutDeps, { orderId, terms, request, isReserv
     email: terms.email,
     phone: shippingAddress.phone,
     language,
+    source: staffEntry?.source ?? 'web',
     paymentMethod: body.paymentMethod,
     shippingMethod: body.shippingMethod,
     pickup: terms.pickup,

@@ -13,6 +13,7 @@ import { contactRoutes } from './messages/contact.routes.ts'
 import { messagesAdminRoutes } from './messages/messages.admin.ts'
 import { deleteOldMessages } from './messages/send-message.ts'
 import { defineWelcome } from './newsletter/subscribe.ts'
+import { subscriberAdminRoutes } from './newsletter/subscribers.admin.ts'
 import { readSettings } from './settings/read-settings.ts'
 import { settingsAdminRoutes } from './settings/settings.admin.ts'
 
@@ -30,6 +31,7 @@ export async function openContent(app: App, platform: Platform): Promise<void> {
   contentRoutes(app, platform)
   bannerAdminRoutes(app, platform)
   contactRoutes(app, platform)
+  subscriberAdminRoutes(app, platform)
   settingsAdminRoutes(app, platform)
   storeAndAreaAdminRoutes(app, platform)
   messagesAdminRoutes(app, platform)

@@ -4,6 +4,7 @@ import { auditRoutes } from './audit.routes.ts'
 import { backupRoutes } from './backup.routes.ts'
 import { doctorRoutes } from './doctor.routes.ts'
 import { noticeRoutes } from './notices.routes.ts'
+import { reportTableRoutes } from './report-tables/report-tables.admin.ts'
 import { reportRoutes } from './reports.routes.ts'
 
 export { findNotices, warningOf } from './find-notices.ts'
@@ -11,6 +12,7 @@ export { findNotices, warningOf } from './find-notices.ts'
 /** The dashboard: reads from the other areas and stores nothing. */
 export function openDashboard(app: App, platform: Platform): void {
   reportRoutes(app, platform)
+  reportTableRoutes(app, platform)
   auditRoutes(app, platform)
   noticeRoutes(app, platform)
   doctorRoutes(app, platform)

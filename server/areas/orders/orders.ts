@@ -99,6 +99,9 @@ export { getOrder, getVisibleOrder, viewerOf } from './read-orders.ts'
 export {
   countOpenOrders,
   countPlaced,
+  isSale,
+  joinedRevenue,
+  joinWrittenOff,
   listBestSellers,
   type SalesBucket,
   sumSales,

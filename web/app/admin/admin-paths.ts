@@ -4,6 +4,8 @@ import { part, type Query, withQuery } from '../paths.ts'
 export const adminPaths = {
   home: () => '/admin',
   dashboard: (query?: Query) => withQuery('/admin/dashboard', query),
+  reports: (query?: Query) => withQuery('/admin/reports', query),
+  report: (name: string, query?: Query) => withQuery(`/admin/reports/${part(name)}`, query),
   orders: (query?: Query) => withQuery('/admin/orders', query),
   /** Returns and exchanges that are not at their end. */
   cases: (query?: Query) => withQuery('/admin/orders/cases', query),
@@ -23,7 +25,14 @@ export const adminPaths = {
   importProducts: () => '/admin/products/import',
   deletedProducts: (query?: Query) => withQuery('/admin/products/deleted', query),
   product: (id: string) => `/admin/products/edit/${part(id)}`,
+  /** Prices and stock of all variants, as in a spreadsheet. */
+  priceSheet: (query?: Query) => withQuery('/admin/products/sheet', query),
   stock: (query?: Query) => withQuery('/admin/stock', query),
+  stockTakes: (query?: Query) => withQuery('/admin/stock/takes', query),
+  stockTake: (id: string, query?: Query) => withQuery(`/admin/stock/takes/${part(id)}`, query),
+  stockDifferences: (id: string) => `/admin/stock/takes/${part(id)}/differences`,
+  /** Labels of the variants that the list of stock shows with the same filters. */
+  stockLabels: (query?: Query) => withQuery('/admin/stock/labels', query),
   /** What to sew next, what is being sewn, what was sewn today. */
   production: (query?: Query) => withQuery('/admin/production', query),
   categories: () => '/admin/categories',
@@ -37,6 +46,8 @@ export const adminPaths = {
   guests: (query?: Query) => withQuery('/admin/customers/guests', query),
   /** A buyer without an account, by phone. */
   guest: (phone: string) => `/admin/customers/guests/${part(phone)}`,
+  waiting: (query?: Query) => withQuery('/admin/customers/waiting', query),
+  subscribers: (query?: Query) => withQuery('/admin/customers/subscribers', query),
   discounts: (query?: Query) => withQuery('/admin/discounts', query),
   locations: () => '/admin/locations',
   media: (query?: Query) => withQuery('/admin/media', query),

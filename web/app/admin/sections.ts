@@ -1,7 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
 import Boxes from 'lucide-react/icons/boxes'
 import ChartColumn from 'lucide-react/icons/chart-column'
+import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import Coins from 'lucide-react/icons/coins'
+import FileChart from 'lucide-react/icons/file-chart-column'
 import HeartPulse from 'lucide-react/icons/heart-pulse'
 import House from 'lucide-react/icons/house'
 import Images from 'lucide-react/icons/images'
@@ -17,6 +19,7 @@ import ScrollText from 'lucide-react/icons/scroll-text'
 import SearchX from 'lucide-react/icons/search-x'
 import Settings from 'lucide-react/icons/settings'
 import Shapes from 'lucide-react/icons/shapes'
+import Sheet from 'lucide-react/icons/sheet'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Shirt from 'lucide-react/icons/shirt'
 import Star from 'lucide-react/icons/star'
@@ -45,6 +48,7 @@ const allRoles = ['admin', 'staff'] as const
 export const sections: readonly Section[] = [
   { key: 'home', to: adminPaths.home(), Icon: House, group: 'today', roles: allRoles, isInBottomBar: true },
   { key: 'dashboard', to: adminPaths.dashboard(), Icon: ChartColumn, group: 'today', roles: allRoles },
+  { key: 'reports', to: adminPaths.reports(), Icon: FileChart, group: 'today', roles: ['admin'] },
   { key: 'orders', to: adminPaths.orders(), Icon: Package, group: 'today', roles: allRoles, isInBottomBar: true },
   { key: 'board', to: adminPaths.board(), Icon: LayoutGrid, group: 'today', roles: allRoles },
   { key: 'addOrder', to: adminPaths.addOrder(), Icon: PenLine, group: 'today', roles: allRoles, isInBottomBar: true },
@@ -53,6 +57,8 @@ export const sections: readonly Section[] = [
   { key: 'refunds', to: adminPaths.refunds(), Icon: Coins, group: 'today', roles: ['admin'] },
   { key: 'products', to: adminPaths.products(), Icon: Shirt, group: 'goods', roles: allRoles, isInBottomBar: true },
   { key: 'stock', to: adminPaths.stock(), Icon: Boxes, group: 'goods', roles: allRoles },
+  { key: 'stockTakes', to: adminPaths.stockTakes(), Icon: ClipboardCheck, group: 'goods', roles: allRoles },
+  { key: 'priceSheet', to: adminPaths.priceSheet(), Icon: Sheet, group: 'goods', roles: ['admin'] },
   { key: 'categories', to: adminPaths.categories(), Icon: Shapes, group: 'goods', roles: ['admin'] },
   { key: 'tags', to: adminPaths.tags(), Icon: Tags, group: 'goods', roles: ['admin'] },
   { key: 'collections', to: adminPaths.collections(), Icon: Layers, group: 'goods', roles: ['admin'] },

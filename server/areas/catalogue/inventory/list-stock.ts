@@ -60,8 +60,8 @@ function presentStock({ row, colors, sizes }: ProductParts, { rows, pictures, la
   }
 }
 
-function presentVariant({ id, size, onHand, reserved, isLow }: StockRow): StockVariant {
-  return { _id: id, size, onHand, reserved, free: onHand - reserved, isLow }
+function presentVariant({ id, size, onHand, reserved, isLow, number }: StockRow): StockVariant {
+  return { _id: id, size, onHand, reserved, free: onHand - reserved, isLow, number }
 }
 
 export async function getStockVariant(db: Db, variantId: string): Promise<StockVariant> {

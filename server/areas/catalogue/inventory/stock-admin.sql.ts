@@ -33,7 +33,7 @@ export async function findStockIds(
   return { ids: found.rows.map(({ id }) => id), total: counted.rows[0]?.total ?? 0 }
 }
 
-export type StockRow = { id: string; colorId: string; size: string; onHand: number; reserved: number; isLow: boolean }
+export type StockRow = { id: string; colorId: string; size: string; onHand: number; reserved: number; isLow: boolean; number: number }
 
 /** The variants of these products, with whether each of them is low. */
 export async function findStockRows(db: Db, productIds: string[], usual: number): Promise<StockRow[]> {
@@ -44,8 +44,8 @@ export async function findStockRows(db: Db, productIds: string[], usual: number)
     .where(inArray(variants.productId, productIds))
 }
 
-const { id, colorId, size, onHand, reserved } = variants
-const rowOf = { id, colorId, size, onHand, reserved }
+const { id, colorId, size, onHand, reserved, number } = variants
+const rowOf = { id, colorId, size, onHand, reserved, number }
 
 export async function findStockRow(db: Db, variantId: string, usual: number): Promise<StockRow | undefined> {
   const [row] = await db

@@ -129,3 +129,10 @@ export async function addToSold(tx: Db, productId: string, quantity: number): Pr
     .set({ soldCount: sql`greatest(0, ${products.soldCount} + ${quantity}::int)` })
     .where(eq(products.id, productId))
 }
+
+/** Writes the stock of many locked variants; their moves are written separately. */
+export async function putStock(tx: Db, rows: { variantId: string; after: number }[]): Promise<void> {
+  if (rows.length === 0) return
+  await tx.execute(sql`update ${variants} set on_hand = x.after
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x("variantId" text, after int) where ${variants.id} = x."variantId"`)
+}

@@ -11,6 +11,8 @@ import { invalidateAllPages } from '../../../platform/pages/cache-invalidation.t
 import type { Platform } from '../../../platform/platform.ts'
 import { markProductsChanged } from '../listing/refresh-product-json.ts'
 import { nameIn } from '../present-product.rule.ts'
+import { undoSheetStock } from '../price-sheet/change-stock-of-sheet.ts'
+import { lockStock } from '../price-sheet/price-sheet.sql.ts'
 import { changePrices, isSame, type PriceProblem, type ProductPrices } from './change-prices.rule.ts'
 import {
   deleteOldPriceChanges,
@@ -23,7 +25,7 @@ import {
 } from './prices.sql.ts'
 
 /** Shown beside the product in the preview. */
-const problemTexts = {
+export const problemTexts = {
   price_too_low: { vi: 'Giá phải lớn hơn 0', en: 'The price has to be above 0' },
   price_too_high: { vi: 'Giá quá cao', en: 'The price is too high' },
   sale_price: { vi: 'Giá giảm phải thấp hơn giá bán', en: 'The sale price has to be below the price' },
@@ -71,7 +73,7 @@ export async function writePrices(platform: Deps, { token, ...asked }: PriceQues
       subject: changeId,
       details: { ...asked.rule, changed: planned.length, products: skus },
     })
-    await put(
+    await storePrices(
       tx,
       platform,
       planned.map(({ row, after }) => ({ id: row.id, ...pricesOf(after) })),
@@ -80,21 +82,27 @@ export async function writePrices(platform: Deps, { token, ...asked }: PriceQues
   })
 }
 
-/** Restores the former prices. A product whose prices were changed again keeps them. */
+/** Restores the former prices, and the stock of a pasted sheet. A product whose prices were changed again keeps them. */
 export async function undoPrices(platform: Deps, changeId: string, adminId: string): Promise<{ restored: number; kept: number }> {
   return transact(platform.db, async (tx) => {
     const change = await takePriceChange(tx, changeId, addMinutes(platform.clock.now(), -undoMinutes))
     if (!change) throw new AppError('undo_expired')
     const ids = change.products.map(({ id }) => id)
+    // As orders do: variants first, then their products.
+    await lockStock(
+      tx,
+      change.stock.map(({ variantId }) => variantId),
+    )
     await lockPrices(tx, ids)
     const now = new Map((await findPrices(tx, ids)).map((row) => [row.id, row]))
     const own = change.products.filter(({ id, after }) => {
       const row = now.get(id)
       return row !== undefined && isSame(row, after)
     })
-    const result = { restored: own.length, kept: ids.length - own.length }
+    const stock = await undoSheetStock(tx, platform, change.stock, adminId)
+    const result = { restored: own.length + stock.restored, kept: ids.length - own.length + stock.kept }
     await audit(tx, { who: adminId, what: 'product.prices-undo', subject: changeId, details: result })
-    await put(
+    await storePrices(
       tx,
       platform,
       own.map(({ id, before }) => ({ id, ...before })),
@@ -107,7 +115,12 @@ export async function forgetPriceChanges({ db, clock }: Pick<Platform, 'db' | 'c
   await deleteOldPriceChanges(db, addMinutes(clock.now(), -undoMinutes))
 }
 
-async function put(tx: Db, platform: Deps, rows: ({ id: string } & ProductPrices)[]): Promise<void> {
+/** Writes prices, and what is made of them. */
+export async function storePrices(
+  tx: Db,
+  platform: Pick<Platform, 'clock' | 'pageCache'>,
+  rows: ({ id: string } & ProductPrices)[],
+): Promise<void> {
   if (rows.length === 0) return
   await putPrices(tx, rows, platform.clock.now())
   await markProductsChanged(
@@ -124,22 +137,26 @@ function plan(rows: PricedRow[], rule: PriceRule): Planned[] {
     .filter(({ row, after, problem }) => problem || !isSame(row, after))
 }
 
-function pricesOf({ price, salePrice, sizes }: ProductPrices): ProductPrices {
+export function pricesOf({ price, salePrice, sizes }: ProductPrices): ProductPrices {
   return { price, salePrice, sizes: sizes.map((own) => ({ size: own.size, price: own.price, salePrice: own.salePrice })) }
 }
 
 function present({ row, after, problem }: Planned, language: Language): PricedProduct {
-  const sizes = row.sizes.map((before, at) => ({ size: before.size, before, after: after.sizes[at] ?? before }))
-  const steps: PriceStep[] = [{ size: null, before: row, after }, ...sizes].filter(
-    (step) => step.before.price !== step.after.price || step.before.salePrice !== step.after.salePrice,
-  )
   return {
     _id: row.id,
     name: nameIn(row, language).name,
     sku: row.sku,
-    steps,
+    steps: presentSteps(row, after),
     problem: problem && problemTexts[problem][language],
   }
+}
+
+/** Every price that changes: the product's, and those of its sizes. */
+export function presentSteps(row: ProductPrices, after: ProductPrices): PriceStep[] {
+  const sizes = row.sizes.map((before, at) => ({ size: before.size, before, after: after.sizes[at] ?? before }))
+  return [{ size: null, before: row, after }, ...sizes].filter(
+    (step) => step.before.price !== step.after.price || step.before.salePrice !== step.after.salePrice,
+  )
 }
 
 /** Depends only on the change and the state of its products: no preview needs to be stored. */

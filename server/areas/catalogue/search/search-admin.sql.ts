@@ -1,7 +1,8 @@
-import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { vietnamDay } from '../../../../contract/vietnam-time.ts'
 import { type Db, schema } from '../../../platform/database/client.ts'
 
-const { searchMisses, searchSynonyms } = schema
+const { searchMissDays, searchMisses, searchSynonyms } = schema
 
 /** The most frequent and latest ones stay. */
 const maxMisses = 2_000
@@ -23,12 +24,25 @@ export async function addMisses(tx: Db, misses: Miss[], now: Date): Promise<void
         lastAt: sql`excluded.last_at`,
       },
     })
+  const day = vietnamDay(now)
+  await tx
+    .insert(searchMissDays)
+    .values(rows.map(({ termKey, term, count }) => ({ day, termKey, term, count })))
+    .onConflictDoUpdate({
+      target: [searchMissDays.day, searchMissDays.termKey],
+      set: { term: sql`excluded.term`, count: sql`least(search_miss_days.count + excluded.count, 1000000000)` },
+    })
   const surplus = tx
     .select({ termKey: searchMisses.termKey })
     .from(searchMisses)
     .orderBy(desc(searchMisses.count), desc(searchMisses.lastAt))
     .offset(maxMisses)
   await tx.delete(searchMisses).where(inArray(searchMisses.termKey, surplus))
+}
+
+/** Terms of days that no report can show any more. */
+export async function deleteOldMissDays(db: Db, before: string): Promise<void> {
+  await db.delete(searchMissDays).where(lt(searchMissDays.day, before))
 }
 
 export async function findMisses(db: Db, { page, limit }: { page: number; limit: number }) {

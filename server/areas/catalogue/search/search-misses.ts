@@ -1,5 +1,6 @@
 import type { Language } from '../../../../contract/language.schema.ts'
 import { totalPages } from '../../../../contract/paging.ts'
+import { vietnamDay } from '../../../../contract/vietnam-time.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { nearWords } from './near-words.rule.ts'
@@ -43,6 +44,13 @@ export function createMissRecorder({ db, clock, log }: Pick<Platform, 'db' | 'cl
     },
     flush,
   }
+}
+
+/** Reports look back a year, and compare it with the one before. */
+const reportedDays = 2 * 366
+
+export async function forgetMissDays({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  await stored.deleteOldMissDays(db, vietnamDay(clock.now(), -reportedDays))
 }
 
 export async function listMisses(platform: Platform, { page, limit }: { page: number; limit: number }, language: Language) {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../../platform/database/client.ts'
 
 const { newsletterSubscribers } = schema
@@ -55,4 +55,36 @@ export async function findSubscription(db: Db, email: string) {
 
 export async function deleteSubscriber(tx: Db, email: string): Promise<void> {
   await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
+}
+
+export type SubscriberRow = typeof newsletterSubscribers.$inferSelect
+
+const latestFirst = [sql`${newsletterSubscribers.consentedAt} desc nulls last`, newsletterSubscribers.id] as const
+
+/** A page of subscribers, also former ones, the latest consent first. */
+export async function findSubscribers(db: Db, { page, limit, maxCounted }: { page: number; limit: number; maxCounted: number }) {
+  const some = db.select({ id: newsletterSubscribers.id }).from(newsletterSubscribers).limit(maxCounted).as('some')
+  const rows = await db
+    .select()
+    .from(newsletterSubscribers)
+    .orderBy(...latestFirst)
+    .limit(limit)
+    .offset((page - 1) * limit)
+  return { rows, total: await db.$count(some) }
+}
+
+/** The next ones after a row of that list. */
+export async function findSubscribersAfter(
+  db: Db,
+  after: Pick<SubscriberRow, 'consentedAt' | 'id'> | undefined,
+  most: number,
+): Promise<SubscriberRow[]> {
+  const { consentedAt, id } = newsletterSubscribers
+  const isLater = after && or(lt(consentedAt, after.consentedAt), and(eq(consentedAt, after.consentedAt), gt(id, after.id)))
+  return db
+    .select()
+    .from(newsletterSubscribers)
+    .where(isLater)
+    .orderBy(...latestFirst)
+    .limit(most)
 }

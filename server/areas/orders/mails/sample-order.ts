@@ -22,6 +22,7 @@ export function sampleOrder(language: Language, change: Partial<StoredOrder> = {
     accessToken: 'sample',
     email: 'mai@example.vn',
     phone: address.phone,
+    source: 'web',
     language,
     status: 'pending',
     paymentMethod: 'bank',

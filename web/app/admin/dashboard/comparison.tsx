@@ -4,15 +4,25 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import type { Compared } from '../../../../contract/admin/dashboard.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-/** The change from the previous period, as an arrow and in words. `format` formats the previous value. */
-export function Comparison({ compared, format }: { compared: Compared; format: (value: number) => string }) {
+type ComparisonProps = {
+  compared: Compared
+  /** Formats the previous value. */
+  format: (value: number) => string
+  /** What a rise means, e.g. of refunds. */
+  moreIs?: 'good' | 'bad'
+}
+
+/** The change from the previous period, as an arrow and in words. */
+export function Comparison({ compared, format, moreIs = 'good' }: ComparisonProps) {
   const { t } = useTranslation('dashboard')
   const { now, before } = compared
   const move = now > before ? 'up' : now < before ? 'down' : 'same'
+  const isGood = moreIs === 'good' ? move === 'up' : move === 'down'
+  const tone = move === 'same' ? 'same' : isGood ? 'up' : 'down'
   const Icon = { up: ArrowUp, down: ArrowDown, same: ArrowRight }[move]
   const percent = before > 0 && move !== 'same' ? ` ${Math.max(1, Math.round((Math.abs(now - before) / before) * 100))}%` : ''
   return (
-    <p className={`comparison comparison-${move}`}>
+    <p className={`comparison comparison-${tone}`}>
       <Icon aria-hidden size={16} />
       <span>
         <strong>

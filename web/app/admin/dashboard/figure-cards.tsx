@@ -41,7 +41,13 @@ export function FigureCards({ periodParams, first }: FigureCardsProps) {
               hint={t('figures.carts', { count: figures.carts.now })}
             />
             {figures.refunded && (
-              <Figure name={t('figures.refunded')} compared={figures.refunded} format={formatAmount} to={adminPaths.refunds()} />
+              <Figure
+                name={t('figures.refunded')}
+                compared={figures.refunded}
+                format={formatAmount}
+                to={adminPaths.refunds()}
+                moreIs="bad"
+              />
             )}
           </dl>
         )
@@ -50,9 +56,17 @@ export function FigureCards({ periodParams, first }: FigureCardsProps) {
   )
 }
 
-type FigureProps = { name: string; compared: Compared; format?: (value: number) => string; to?: string; hint?: string; isMain?: boolean }
+type FigureProps = {
+  name: string
+  compared: Compared
+  format?: (value: number) => string
+  to?: string
+  hint?: string
+  isMain?: boolean
+  moreIs?: 'good' | 'bad'
+}
 
-function Figure({ name, compared, format = formatNumber, to, hint, isMain = false }: FigureProps) {
+function Figure({ name, compared, format = formatNumber, to, hint, isMain = false, moreIs = 'good' }: FigureProps) {
   const value = format(compared.now)
   return (
     <div className={isMain ? 'figure figure-main' : 'figure'}>
@@ -60,7 +74,7 @@ function Figure({ name, compared, format = formatNumber, to, hint, isMain = fals
       <dd>
         <span className="figure-value">{to ? <Link to={to}>{value}</Link> : value}</span>
         {hint && <span className="block text-sm text-soft">{hint}</span>}
-        <Comparison compared={compared} format={format} />
+        <Comparison compared={compared} format={format} moreIs={moreIs} />
       </dd>
     </div>
   )

@@ -15,6 +15,7 @@ import { BestSellers } from './best-sellers.tsx'
 import { FigureCards } from './figure-cards.tsx'
 import { parsePeriod } from './parse-period.rule.ts'
 import { PeriodPicker } from './period-picker.tsx'
+import { ReportLinks } from './report-links.tsx'
 import { SalesCard } from './sales-card.tsx'
 import { TodoCard } from './todo-card.tsx'
 
@@ -63,6 +64,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           </div>
         </>
       )}
+      {seesMoney && hasProducts(steps) && <ReportLinks periodParams={periodParams} />}
       <TodoCard first={work} />
     </AdminPage>
   )

@@ -12,13 +12,16 @@ import money from './en/money.ts'
 import orders from './en/orders.ts'
 import people from './en/people.ts'
 import personalization from './en/personalization.ts'
+import priceSheet from './en/price-sheet.ts'
 import production from './en/production.ts'
 import products from './en/products.ts'
+import reports from './en/reports.ts'
 import search from './en/search.ts'
 import setUp from './en/set-up.ts'
 import settings from './en/settings.ts'
 import statements from './en/statements.ts'
 import stock from './en/stock.ts'
+import stockTakes from './en/stock-takes.ts'
 import system from './en/system.ts'
 import taxonomy from './en/taxonomy.ts'
 import team from './en/team.ts'
@@ -39,8 +42,10 @@ const en: AdminTexts = {
   orders,
   people,
   personalization,
+  priceSheet,
   production,
   products,
+  reports,
   search,
   setUp,
   settings,
@@ -48,6 +53,7 @@ const en: AdminTexts = {
   taxonomy,
   statements,
   stock,
+  stockTakes,
   team,
 }
 export default en

@@ -13,13 +13,16 @@ import money from './vi/money.ts'
 import orders from './vi/orders.ts'
 import people from './vi/people.ts'
 import personalization from './vi/personalization.ts'
+import priceSheet from './vi/price-sheet.ts'
 import production from './vi/production.ts'
 import products from './vi/products.ts'
+import reports from './vi/reports.ts'
 import search from './vi/search.ts'
 import setUp from './vi/set-up.ts'
 import settings from './vi/settings.ts'
 import statements from './vi/statements.ts'
 import stock from './vi/stock.ts'
+import stockTakes from './vi/stock-takes.ts'
 import system from './vi/system.ts'
 import taxonomy from './vi/taxonomy.ts'
 import team from './vi/team.ts'
@@ -40,8 +43,10 @@ const vi = {
   orders,
   people,
   personalization,
+  priceSheet,
   production,
   products,
+  reports,
   search,
   setUp,
   settings,
@@ -49,6 +54,7 @@ const vi = {
   taxonomy,
   statements,
   stock,
+  stockTakes,
   team,
 } as const
 export type AdminTexts = SameKeys<typeof vi>

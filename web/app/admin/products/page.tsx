@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** All products: search, filters and bulk changes. */
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation(['products', 'files', 'bin'])
+  const { t } = useTranslation(['products', 'files', 'admin', 'bin'])
   const { products, total, totalPage, currentPage, categories, collections, tags } = loaderData
   const [search] = useSearchParams()
   const choice = useProductSelection({ products, total })
@@ -59,6 +59,9 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
             <ExportLink className="max-sm:hidden" path="/api/products/export.csv" narrowing={filterParams} />
             <ButtonLink to={adminPaths.importProducts()} look="secondary" className="max-sm:hidden">
               {t('files:import')}
+            </ButtonLink>
+            <ButtonLink to={adminPaths.priceSheet()} look="secondary" className="max-sm:hidden">
+              {t('admin:sections.priceSheet')}
             </ButtonLink>
             <ButtonLink to={adminPaths.quickProduct()} look="secondary">
               {t('quick')}

@@ -45,11 +45,16 @@ export default function StockPage({ loaderData }: Route.ComponentProps) {
     <AdminPage
       title={t('title')}
       actions={
-        isAdmin && (
-          <button type="button" className="small-button" onClick={() => setThreshold({})}>
-            {t('threshold.shop', { count: lowStock })}
-          </button>
-        )
+        <>
+          <ButtonLink to={adminPaths.stockTakes()} look="secondary">
+            {t('take')}
+          </ButtonLink>
+          {isAdmin && (
+            <button type="button" className="small-button" onClick={() => setThreshold({})}>
+              {t('threshold.shop', { count: lowStock })}
+            </button>
+          )}
+        </>
       }
     >
       <StockTabs lowCount={lowCount} />

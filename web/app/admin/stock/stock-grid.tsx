@@ -41,6 +41,12 @@ export function StockGrid({ product, grid, lowStock, isAdmin, onHistory, onThres
           <p className="stock-details">
             <span className="text-soft">{sku}</span>
             <States product={product} />
+            <Link to={adminPaths.stockTakes({ product: product._id })} aria-label={t('takeOf', { name })} className="stock-link">
+              {t('take')}
+            </Link>
+            <Link to={adminPaths.stockLabels({ product: product._id })} aria-label={t('labelsOf', { name })} className="stock-link">
+              {t('labels')}
+            </Link>
           </p>
         </div>
         {isAdmin ? (

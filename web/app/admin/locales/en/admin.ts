@@ -29,6 +29,7 @@ export default {
   sections: {
     home: 'Admin Home',
     dashboard: 'Dashboard',
+    reports: 'Reports',
     orders: 'Orders',
     board: 'Orders board',
     addOrder: 'Add order',
@@ -36,6 +37,8 @@ export default {
     production: 'Sew next',
     products: 'Products',
     stock: 'Stock',
+    stockTakes: 'Stock takes',
+    priceSheet: 'Price & stock sheet',
     categories: 'Categories',
     tags: 'Tags',
     search: 'Failed searches',

@@ -118,6 +118,7 @@ const team: AdminTexts['team'] = {
     details: 'Details',
     by: { system: 'The shop (by itself)', gateway: 'The payment gateway', gone: 'Somebody whose account is deleted' },
     area: {
+      report: 'Reports',
       order: 'Orders',
       alert: 'Alerts',
       payment: 'Payments',
@@ -161,6 +162,7 @@ const team: AdminTexts['team'] = {
       restore: 'restored in',
     },
     said: {
+      product_sheet: 'changed prices and stock by a sheet',
       product_prices: 'changed the prices of several products',
       'product_prices-undo': 'restored the prices of several products',
       order_status: 'moved the order from “{{from}}” to “{{to}}”',
@@ -217,6 +219,11 @@ const team: AdminTexts['team'] = {
       review_reply: 'replied to a review',
       'review_reply-delete': 'removed the reply to a review',
       stock_change: 'changed the stock from {{from}} to {{to}}',
+      'stock_take-started': 'began a stock take',
+      'stock_take-posted': 'wrote the differences of a stock take into the stock',
+      'stock_take-cancelled': 'discarded a stock take',
+      'stock_take-export': 'downloaded the differences of a stock take',
+      report_export: 'downloaded a report',
       stock_threshold: 'changed the low-stock level',
       search_synonym: 'added a synonym for searches',
       search_synonymDeleted: 'deleted a synonym for searches',

@@ -29,6 +29,7 @@ export default {
   sections: {
     home: 'Việc hôm nay',
     dashboard: 'Tổng quan',
+    reports: 'Báo cáo',
     orders: 'Đơn hàng',
     board: 'Bảng đơn hàng',
     addOrder: 'Lên đơn',
@@ -36,6 +37,8 @@ export default {
     production: 'May tiếp',
     products: 'Sản phẩm',
     stock: 'Tồn kho',
+    stockTakes: 'Kiểm kho',
+    priceSheet: 'Bảng giá & tồn',
     categories: 'Danh mục',
     tags: 'Thẻ',
     search: 'Tìm không thấy',

@@ -116,6 +116,7 @@ export default {
     details: 'Chi tiết',
     by: { system: 'Cửa hàng (tự động)', gateway: 'Cổng thanh toán', gone: 'Người đã xoá tài khoản' },
     area: {
+      report: 'Báo cáo',
       order: 'Đơn hàng',
       alert: 'Cảnh báo',
       payment: 'Khoản thanh toán',
@@ -159,6 +160,7 @@ export default {
       restore: 'đã khôi phục',
     },
     said: {
+      product_sheet: 'đã đổi giá và tồn kho bằng bảng tính',
       product_prices: 'đã đổi giá nhiều sản phẩm cùng lúc',
       'product_prices-undo': 'đã trả lại giá cũ cho nhiều sản phẩm',
       order_status: 'đã chuyển đơn hàng từ “{{from}}” sang “{{to}}”',
@@ -215,6 +217,11 @@ export default {
       review_reply: 'đã trả lời một đánh giá',
       'review_reply-delete': 'đã gỡ câu trả lời của một đánh giá',
       stock_change: 'đã đổi tồn kho từ {{from}} thành {{to}}',
+      'stock_take-started': 'đã bắt đầu kiểm kho',
+      'stock_take-posted': 'đã ghi chênh lệch kiểm kho vào tồn kho',
+      'stock_take-cancelled': 'đã bỏ một lần kiểm kho',
+      'stock_take-export': 'đã tải chênh lệch kiểm kho ra tệp',
+      report_export: 'đã tải báo cáo ra tệp',
       stock_threshold: 'đã đổi mức sắp hết hàng',
       search_synonym: 'đã thêm từ đồng nghĩa cho ô tìm kiếm',
       search_synonymDeleted: 'đã xoá từ đồng nghĩa của ô tìm kiếm',

@@ -24,7 +24,7 @@ export function PricePreviewList({ preview, isAsked }: { preview: PricePreviewSt
         <ScrollRegion label={t('prices.preview')} className="price-preview-list">
           <ul>
             {products.map((product) => (
-              <Row key={product._id} product={product} />
+              <PricedRow key={product._id} product={product} />
             ))}
           </ul>
         </ScrollRegion>
@@ -33,7 +33,8 @@ export function PricePreviewList({ preview, isAsked }: { preview: PricePreviewSt
   )
 }
 
-function Row({ product: { name, sku, steps, problem } }: { product: PricedProduct }) {
+/** One product with each of its changed prices. */
+export function PricedRow({ product: { name, sku, steps, problem } }: { product: PricedProduct }) {
   return (
     <li data-problem={problem ? true : undefined}>
       <span className="min-w-0">

@@ -11,7 +11,7 @@ import { priceUndo, recallUndo, rememberUndo } from './undo-store.ts'
 
 /** Offers the former prices for as long as the shop keeps them. */
 export function PriceUndoNote() {
-  const { t } = useTranslation('products')
+  const { t } = useTranslation(['products', 'priceSheet'])
   const { call, isBusy, failure } = useAdminRequest()
   const undo = useStore(priceUndo)
   useEffect(recallUndo, [])
@@ -27,17 +27,23 @@ export function PriceUndoNote() {
     if (!response) return
     const { kept } = response.data
     rememberUndo(null)
-    toast({ text: kept > 0 ? t('prices.restoredSome', { count: kept }) : t('prices.restored') })
+    if (undo?.isSheet) toast({ text: kept > 0 ? t('priceSheet:undo.some', { count: kept }) : t('priceSheet:undo.all') })
+    else toast({ text: kept > 0 ? t('prices.restoredSome', { count: kept }) : t('prices.restored') })
   }
 
   return (
     <>
       <FailureBanner failure={failure} />
-      <Alert tone="success" role="status" className="mb-4" title={t('prices.done', { count: undo.changed })}>
+      <Alert
+        tone="success"
+        role="status"
+        className="mb-4"
+        title={undo.isSheet ? t('priceSheet:undo.done') : t('prices.done', { count: undo.changed })}
+      >
         <div className="flex flex-wrap items-center gap-3">
           <span>{t('prices.undoUntil', { time: formatTime(undo.undoUntil) })}</span>
           <button type="button" className="small-button" disabled={isBusy} onClick={() => void restore(undo.changeId)}>
-            {t('prices.undo')}
+            {undo.isSheet ? t('priceSheet:undo.button') : t('prices.undo')}
           </button>
         </div>
       </Alert>

@@ -1,7 +1,13 @@
 import { createStore } from '../../../ui/store.ts'
 
 /** The last change of many prices in this tab, as long as it can be undone. */
-export type PriceUndo = { changeId: string; changed: number; undoUntil: string }
+export type PriceUndo = {
+  changeId: string
+  changed: number
+  undoUntil: string
+  /** Of a sheet, which changes stock as well. */
+  isSheet?: true
+}
 
 const key = 'memay-price-undo'
 

@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream'
+import type { StockDifference } from '../../../../contract/admin/stock-takes.ts'
+import type { Bilingual, Language } from '../../../../contract/language.schema.ts'
+import { csvMark, writeCsvRow } from '../../../platform/csv.ts'
+import type { Db } from '../../../platform/database/client.ts'
+import { findDifferences } from './differences.sql.ts'
+import { getTake, presentDifference } from './read-takes.ts'
+
+const columns: { head: Bilingual; cell: (row: StockDifference) => string | number }[] = [
+  { head: { vi: 'Mã', en: 'SKU' }, cell: ({ sku }) => sku },
+  { head: { vi: 'Tên', en: 'Name' }, cell: ({ name }) => name },
+  { head: { vi: 'Màu', en: 'Colour' }, cell: ({ color }) => color },
+  { head: { vi: 'Size', en: 'Size' }, cell: ({ size }) => size },
+  { head: { vi: 'Máy ghi lúc đếm', en: 'On record when counted' }, cell: ({ onHand }) => onHand },
+  { head: { vi: 'Đếm được', en: 'Counted' }, cell: ({ counted }) => counted },
+  { head: { vi: 'Chênh lệch', en: 'Difference' }, cell: ({ difference }) => difference },
+  { head: { vi: 'Giá trị', en: 'Value' }, cell: ({ value }) => value },
+  { head: { vi: 'Chưa ghi được', en: 'Could not be written' }, cell: ({ isBlocked }) => (isBlocked ? 1 : 0) },
+]
+
+const atOnce = 500
+
+/** The differences of a stock take as a file; refused before the first byte if it does not exist. */
+export async function writeDifferencesCsv(
+  db: Db,
+  id: string,
+  { language, separator }: { language: Language; separator: string },
+): Promise<Readable> {
+  const { take } = await getTake(db, id)
+  async function* write() {
+    yield csvMark +
+      writeCsvRow(
+        columns.map(({ head }) => head[language]),
+        separator,
+      )
+    for (let offset = 0; ; offset += atOnce) {
+      const rows = await findDifferences(db, take, { most: atOnce, offset })
+      yield rows
+        .map((row) => presentDifference(row, language))
+        .map((row) =>
+          writeCsvRow(
+            columns.map(({ cell }) => cell(row)),
+            separator,
+          ),
+        )
+        .join('')
+      if (rows.length < atOnce) return
+    }
+  }
+  return Readable.from(write())
+}

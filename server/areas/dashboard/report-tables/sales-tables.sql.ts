@@ -1,0 +1,113 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { dayMs } from '../../../../contract/durations.ts'
+import { vietnamTimeZone } from '../../../../contract/vietnam-time.ts'
+import { type Db, schema } from '../../../platform/database/client.ts'
+import { isSale, joinedRevenue, joinWrittenOff } from '../../orders/orders.ts'
+import { type Compared, type GroupedRows, groupRows, isWithin, moment } from './group-rows.sql.ts'
+
+const { categories, orderLines, orders, products } = schema
+
+/** Which orders, and up to how many rows. */
+export type SalesSelection = { period: Compared; most: number }
+
+const placed = sql`${orders.createdAt}`
+const soldBetween = (period: Compared) => sql`where ${isWithin(placed, period)} and ${isSale}`
+const isNow = ({ now }: Compared) => sql`${placed} >= ${moment(now.start)}`
+const one = sql`1`
+/** What the buyer pays for a line; delivery and wrapping are not part of it. */
+const lineSales = sql`${orderLines.totalVnd} - ${orderLines.discountVnd}`
+const isLineOf = sql`${orderLines.orderId} = ${orders.id}`
+
+type By = { key: SQL; name?: SQL; join?: SQL; measures?: readonly SQL[]; sortBy?: 'key' }
+
+function ordersBy(db: Db, { period, most }: SalesSelection, { key, name = key, measures = [one, joinedRevenue], ...rest }: By) {
+  return groupRows(db, {
+    from: sql`from ${orders} ${joinWrittenOff} ${soldBetween(period)}`,
+    key,
+    name: sql`max(${name})`,
+    isNow: isNow(period),
+    measures,
+    most,
+    ...rest,
+  })
+}
+
+function linesBy(db: Db, { period, most }: SalesSelection, { key, name = key, join = sql`` }: By) {
+  return groupRows(db, {
+    from: sql`from ${orders} join ${orderLines} on ${isLineOf} ${join} ${soldBetween(period)}`,
+    ...{ key, name: sql`max(${name})`, isNow: isNow(period), most },
+    measures: [sql`${orderLines.quantity}`, lineSales],
+  })
+}
+
+/** Days in Vietnam; a day of the period before is that of its counterpart. Days without a sale are left out. */
+export function salesByDay(db: Db, selection: SalesSelection): Promise<GroupedRows> {
+  const { now, before } = selection.period
+  const shift = Math.round((Date.parse(now.from) - Date.parse(before.from)) / dayMs)
+  const moved = sql`case when ${isNow(selection.period)} then ${placed} else ${placed} + make_interval(days => ${shift}::int) end`
+  const key = sql`to_char((${moved}) at time zone ${sql.raw(`'${vietnamTimeZone}'`)}, 'YYYY-MM-DD')`
+  return ordersBy(db, selection, { key, name: sql`''`, sortBy: 'key' })
+}
+
+export function salesByProduct(db: Db, selection: SalesSelection): Promise<GroupedRows> {
+  return linesBy(db, selection, { key: sql`${orderLines.productId}`, name: sql`${orderLines.name}` })
+}
+
+export function salesBySize(db: Db, selection: SalesSelection): Promise<GroupedRows> {
+  return linesBy(db, selection, { key: sql`coalesce(${orderLines.size}, '')` })
+}
+
+/** By the category that the product is in now. */
+export function salesByCategory(db: Db, selection: SalesSelection, language: 'vi' | 'en'): Promise<GroupedRows> {
+  const name = language === 'en' ? sql`coalesce(${categories.nameEn}, ${categories.name})` : sql`${categories.name}`
+  const join = sql`left join ${products} on ${products.id} = ${orderLines.productId} left join ${categories} on ${categories.id} = ${products.categoryId}`
+  return linesBy(db, selection, { key: sql`coalesce(${categories.id}, '')`, name: sql`coalesce(${name}, '')`, join })
+}
+
+export function salesByProvince(db: Db, selection: SalesSelection): Promise<GroupedRows> {
+  return ordersBy(db, selection, {
+    key: sql`case when ${orders.pickup} is null then coalesce(${orders.shippingAddress}->>'province', '') else '' end`,
+    name: sql`case when ${orders.pickup} is null then ${orders.shippingAddress}->>'province' else '' end`,
+  })
+}
+
+export function salesBySource(db: Db, selection: SalesSelection): Promise<GroupedRows> {
+  return ordersBy(db, selection, { key: sql`${orders.source}` })
+}
+
+export function salesByPayment(db: Db, selection: SalesSelection): Promise<GroupedRows> {
+  return ordersBy(db, selection, { key: sql`${orders.paymentMethod}` })
+}
+
+/** Orders with a discount, by its code. */
+export function salesByDiscount(db: Db, { period, most }: SalesSelection): Promise<GroupedRows> {
+  const key = sql`coalesce(${orders.discountCode}, '')`
+  return groupRows(db, {
+    from: sql`from ${orders} ${joinWrittenOff} ${soldBetween(period)} and ${orders.discountVnd} > 0`,
+    ...{ key, name: sql`max(${key})`, isNow: isNow(period), most },
+    measures: [one, joinedRevenue, sql`${orders.discountVnd}`],
+  })
+}
+
+/**
+ * Buyers by whether they bought before the period. A buyer is an account, or for guests a phone; an earlier order of either
+ * makes them a returning one.
+ */
+export function salesByCustomer(db: Db, { period, most }: SalesSelection): Promise<GroupedRows> {
+  const start = sql`case when buyers.is_now then ${moment(period.now.start)} else ${moment(period.before.start)} end`
+  const before = (who: SQL) =>
+    sql`select buyers.is_now, buyers.buyer from buyers join ${orders} on ${who} where ${placed} < ${start} and ${isSale}`
+  // Joins, so that the planner chooses between a lookup for each of a few buyers and one pass over the orders.
+  const from = sql`from (
+    with buyers as materialized (
+      select ${isNow(period)} as is_now, coalesce(${orders.userId}, ${orders.phone}) as buyer, min(${orders.phone}) as phone,
+        min(${orders.userId}) as user_id, count(*) as orders, sum(${joinedRevenue}) as sales
+      from ${orders} ${joinWrittenOff} ${soldBetween(period)} group by 1, 2),
+    known as (${before(sql`${orders.phone} = buyers.phone`)} union ${before(sql`${orders.userId} = buyers.user_id`)})
+    select buyers.is_now, buyers.orders, buyers.sales, case when known.buyer is null then 'new' else 'returning' end as kind from buyers left join known using (is_now, buyer)) sorted`
+  return groupRows(db, {
+    from,
+    ...{ key: sql`sorted.kind`, name: sql`max(sorted.kind)`, isNow: sql`sorted.is_now`, most },
+    measures: [one, sql`sorted.orders`, sql`sorted.sales`],
+  })
+}

@@ -1,0 +1,117 @@
+import { isMoneyColumn, type ReportColumn, type ReportRow, type ReportTable, reportTables } from '../../../../contract/admin/reports.ts'
+import { formatAmount } from '../../../../contract/money.ts'
+import { formatDay } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Link } from '../../ui/link.tsx'
+import { adminPaths } from '../admin-paths.ts'
+import { formatNumber } from '../format-number.ts'
+
+/** The numbers of a report. The bar in each row draws its last column; it shows nothing that the row does not say. */
+export function ReportRows({ table: { name, rows, total, period } }: { table: ReportTable }) {
+  const { t } = useTranslation('reports')
+  const columns: readonly ReportColumn[] = reportTables[name]
+  const last = columns.length - 1
+  const top = Math.max(1, ...rows.map(({ now, before }) => Math.max(now[last] ?? 0, period ? (before[last] ?? 0) : 0)))
+  const hasBars = name !== 'days'
+  // The latest day is what is looked for.
+  const shown = name === 'days' ? rows.toReversed() : rows
+  return (
+    <table className="report-table">
+      <caption className="sr-only">{t(`names.${name}`)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t(`rows.${name}`)}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col" className="number-cell">
+              {t(`columns.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">
+              <RowName name={name} row={row} />
+              {hasBars && (
+                <span className="report-bar" aria-hidden="true">
+                  <span style={{ width: `${((row.now[last] ?? 0) / top) * 100}%` }} />
+                  {period && <i style={{ left: `${((row.before[last] ?? 0) / top) * 100}%` }} />}
+                </span>
+              )}
+            </th>
+            <Cells columns={columns} {...row} isCompared={period !== null} />
+          </tr>
+        ))}
+      </tbody>
+      {total && rows.length > 1 && (
+        <tfoot>
+          <tr>
+            <th scope="row">{t('total')}</th>
+            <Cells columns={columns} {...total} isCompared={period !== null} />
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  )
+}
+
+function RowName({ name, row: { id, name: label, detail } }: { name: ReportTable['name']; row: ReportRow }) {
+  const language = useLanguage()
+  if (name === 'days') {
+    return (
+      <Link to={adminPaths.orders({ from: id, to: id })} className="row-link">
+        {formatDay(id, language)}
+      </Link>
+    )
+  }
+  // A deleted product has no SKU any more, and no page.
+  if (name !== 'products' || !detail) return <span className="wrap-anywhere">{label}</span>
+  return (
+    <>
+      <Link to={adminPaths.product(id)} className="row-link wrap-anywhere">
+        {label}
+      </Link>
+      <span className="block text-sm text-soft">{detail}</span>
+    </>
+  )
+}
+
+type CellsProps = { columns: readonly ReportColumn[]; now: number[]; before: number[]; isCompared: boolean }
+
+function Cells({ columns, now, before, isCompared }: CellsProps) {
+  const { t } = useTranslation('reports')
+  return columns.map((column, at) => {
+    const format = isMoneyColumn(column) ? formatAmount : formatNumber
+    const [value, past] = [now[at] ?? 0, before[at] ?? 0]
+    return (
+      <td key={column} data-title={t(`columns.${column}`)} className="number-cell">
+        <strong>{format(value)}</strong>
+        {isCompared && (
+          <span className="report-before">
+            {t('before', { value: format(past) })}
+            <Change value={value} past={past} />
+          </span>
+        )}
+      </td>
+    )
+  })
+}
+
+/** Whether more is good depends on the column, so it has no colour. */
+function Change({ value, past }: { value: number; past: number }) {
+  const { t } = useTranslation('reports')
+  if (value === past) return null
+  const isUp = value > past
+  const percent = past === 0 ? null : Math.max(1, Math.round((Math.abs(value - past) / past) * 100))
+  return (
+    <span className="report-change">
+      <span aria-hidden="true">
+        {isUp ? '▲' : '▼'}
+        {percent !== null && ` ${formatNumber(percent)}%`}
+      </span>
+      <span className="sr-only">{percent === null ? t('fresh') : t(isUp ? 'up' : 'down', { percent: formatNumber(percent) })}</span>
+    </span>
+  )
+}
