@@ -78,6 +78,12 @@ function groupsOf(parts: ProductParts, vocabulary: Vocabulary): Map<string, Weig
   put(scan([row.name, row.nameEn], vocabulary, named), 'A')
   const labelled = [row.category, ...tags].flatMap(({ name, nameEn }) => [name, nameEn])
   put(scan(labelled, vocabulary, ['material', 'pattern', 'motif', 'occasion']), 'C')
+  // What a shop puts among its gifts is one.
+  const isGift = (name: string | null) => {
+    const words = nameWords(name)
+    return words.some((_, at) => vocabulary.match(words, at, 'exact', 'type')?.groups.some(({ key }) => key === 'gift'))
+  }
+  if (collections.some(({ name, nameEn }) => isGift(name) || isGift(nameEn))) put(['gift'], 'C')
   // A collection holds goods of many materials: "Mùa hè vải đũi".
   put(
     scan(
@@ -125,13 +131,35 @@ function wearers(found: Map<string, Weight>): string[] {
   return [...(isGirly ? ['girl'] : []), ...(isForBoys ? ['boy'] : [])]
 }
 
-/** The kinds of goods that names begin with: in "Thỏ bông mặc váy" the toy, in "Bộ đầm và mũ" the set, the dress and the hat. */
-export function namedTypes(names: readonly (string | null)[], vocabulary: Vocabulary): string[] {
-  const types = new Set<string>()
-  for (const part of names.flatMap((name) => (name ?? '').split(/[&+,/]/))) {
-    for (const { key } of headsOf(nameWords(part), vocabulary)) types.add(key)
+/**
+ * The kinds of goods that a Vietnamese and an English name say: in "Thỏ bông mặc váy" the toy, in "Bộ đầm và mũ" the set, the
+ * dress and the hat, in "Rabbit bib in sprigged cotton" the bib.
+ */
+export function namedTypes([name, nameEn]: readonly (string | null)[], vocabulary: Vocabulary): string[] {
+  const segments = (text: string | null | undefined) => (text ?? '').split(/[&+,/]/).map(nameWords)
+  const heads = [
+    ...segments(name).flatMap((words) => headsOf(words, vocabulary)),
+    ...segments(nameEn).flatMap((words) => lastHeadsOf(words, vocabulary)),
+  ]
+  return [...new Set(heads.map(({ key }) => key))]
+}
+
+/** Of an English name: what is said last before it is described. */
+function lastHeadsOf(words: Word[], vocabulary: Vocabulary): Group[] {
+  const heads: Group[] = []
+  let last: Group[] = []
+  for (let at = 0; at < words.length; ) {
+    const folded = words[at]?.folded ?? ''
+    if (joining.has(folded)) {
+      heads.push(...last)
+      last = []
+    } else if (describing.has(folded) && last.some(({ key }) => key !== 'set')) break
+    const match = vocabulary.match(words, at, 'accented')
+    const types = match?.groups.filter(({ kind }) => kind === 'type') ?? []
+    if (types.length > 0) last = types
+    at += types.length > 0 ? (match?.length ?? 1) : 1
   }
-  return [...types]
+  return [...heads, ...last]
 }
 
 const joining = new Set(['va', 'kem', 'and', 'cung'])

@@ -46,6 +46,17 @@ export function loosenings(parts: readonly Part[], least = threshold): Loosened[
     .map(({ dropped }) => ({ parts: parts.filter((part) => !dropped.includes(part)), dropped }))
 }
 
+const joiner = /(?:^|[\s,])(?:và|va|với|voi|hoặc|hoac|hay|cùng|kèm|kem|and|or)(?:$|\s)|[,&+/;]/iu
+
+/**
+ * Whether the goods that are named first say what is wanted, and the others what for: "bánh sinh nhật", "kệ giày", "móc quần áo".
+ * Of goods beside each other ("tất và giày") each is wanted.
+ */
+export function isHeadOf(parts: readonly Part[], text: string): boolean {
+  const [first, second] = parts.filter(({ kind }) => kind === 'type')
+  return first !== undefined && second !== undefined && !joiner.test(text.slice(first.end, second.start))
+}
+
 /** Two kinds of goods in one query ("mũ và giày"): either will do. */
 export function joinTypes(parts: readonly Part[]): Part[] | undefined {
   const types = parts.filter(({ kind }) => kind === 'type')

@@ -4,7 +4,7 @@ import type { Selection } from '../listing/list-filters.sql.ts'
 import { readCardPage } from '../listing/read-lists.sql.ts'
 import { correctWords } from './correct-words.rule.ts'
 import { foldedWords, type Word } from './fold-words.rule.ts'
-import { asWords, joinTypes, loosenings } from './loosen-query.rule.ts'
+import { asWords, isHeadOf, joinTypes, loosenings } from './loosen-query.rule.ts'
 import { nearWords } from './near-words.rule.ts'
 import { rankingOf } from './rank-query.rule.ts'
 import { type FoundPage, findFirstMatch, maxRanked, type Search, searchPage } from './search.sql.ts'
@@ -40,6 +40,7 @@ export async function searchProducts(source: ReadSource, typed: string, wanted: 
 }
 
 async function findLoosened(scope: Scope, understood: Understood, wanted: Wanted): Promise<FoundSearch> {
+  if (isElsewhere(understood, scope.context)) return { ...nothing, understood, dropped: [] }
   const joined = joinTypes(understood.parts)
   const exact = asWords(understood.parts)
   const sku = wholeSku(understood)
@@ -53,6 +54,12 @@ async function findLoosened(scope: Scope, understood: Understood, wanted: Wanted
   const first = attempts[await findFirstMatch(scope.source, asked)]
   if (!first) return { ...nothing, understood, dropped: [] }
   return { ...(await findParts(scope, first.parts, wanted)), understood, dropped: first.dropped }
+}
+
+/** Whether the goods that are wanted are none of the shop's, whatever else is named with them. */
+function isElsewhere({ parts, text }: Understood, { groups }: SearchContext): boolean {
+  const first = parts.find(({ kind }) => kind === 'type')
+  return first !== undefined && isHeadOf(parts, text) && !(first.groups ?? []).some((key) => groups.has(key))
 }
 
 async function findParts({ source, context }: Scope, parts: readonly Part[], wanted: Wanted, typed?: readonly Word[]): Promise<FoundPage> {

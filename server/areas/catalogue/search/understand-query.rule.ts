@@ -1,9 +1,11 @@
 import type { Bilingual } from '../../../../contract/language.schema.ts'
-import { singular, splitWords, type Word } from './fold-words.rule.ts'
-import { amountWords, type PriceRange, readPrice } from './read-price.rule.ts'
-import { readSize, type SizeRow, sizesFor, type WantedSize } from './read-size.rule.ts'
+import { type SizeRow, sizesFor } from './fitting-sizes.rule.ts'
+import { accented, singular, splitWords, type Word } from './fold-words.rule.ts'
+import { type PriceRange, readPrice } from './read-price.rule.ts'
+import { readSize, type WantedSize } from './read-size.rule.ts'
+import { refineParts } from './refine-parts.rule.ts'
+import { repairWords, replaceSynonyms } from './repair-words.rule.ts'
 import { allOf, anyOf, lexeme, mark, phraseOf } from './tsquery.rule.ts'
-import { decodeKeys, splitJoined } from './typing-slips.rule.ts'
 import type { Group, GroupKind, Vocabulary } from './vocabulary.rule.ts'
 
 /** A category, collection or tag by its full name. */
@@ -39,6 +41,8 @@ export type Part = {
   price?: PriceRange
   size?: WantedSize
   isInStock?: boolean
+  /** Of the vocabulary. */
+  groups?: string[]
   words: Word[]
 }
 
@@ -58,26 +62,19 @@ export function readParts(words: Word[], context: SearchContext): Part[] {
   let people: Word | undefined
   const isAccented = words.some(({ folded, exact }) => folded !== exact)
   for (let at = 0; at < words.length; ) {
-    const read = readPart(words, at, { ...context, isAccented, isOnly: words.length === 1 })
+    const hasType = parts.some(({ kind }) => kind === 'type')
+    const read = readPart(words, at, { ...context, isAccented, hasType })
     if (read.part) parts.push(read.part)
     if (read.isPeople) people = words[at]
     at += read.length
   }
   const clothes = context.vocabulary.groups.get('clothes')
-  if (parts.length > 0) return withoutNoise(parts)
+  if (parts.length > 0) return refineParts(parts)
   if (people && clothes) return [groupPart([clothes], [people])]
   return words.filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded)).map((word) => fillerPart(word))
 }
 
-/** Beside a kind of goods it says little for whom they are, and beside an occasion that clothes are wanted. */
-function withoutNoise(parts: Part[]): Part[] {
-  const [clothes, girl, boy] = ['clothes', 'girl', 'boy'].map((key) => lexeme(mark.group(key)))
-  const hasKind = parts.some(({ kind, terms }) => kind === 'type' && terms !== clothes)
-  const hasOccasion = parts.some(({ kind, terms }) => kind === 'occasion' && terms !== girl && terms !== boy)
-  return parts.filter(({ terms }) => !((hasKind && (terms === girl || terms === boy)) || (hasOccasion && terms === clothes)))
-}
-
-type Place = SearchContext & { isAccented: boolean; isOnly: boolean }
+type Place = SearchContext & { isAccented: boolean; hasType: boolean }
 type ReadPart = { part?: Part; length: number; isPeople?: boolean }
 
 function readPart(words: Word[], at: number, place: Place): ReadPart {
@@ -85,11 +82,11 @@ function readPart(words: Word[], at: number, place: Place): ReadPart {
   if (!word || /^[<>≤≥~+-]$/.test(word.folded)) return readAmounts(words, at, place) ?? { length: 1 }
   const amounts = readAmounts(words, at, place)
   if (amounts) return amounts
-  const sku = readSku(words, at)
+  const sku = readSku(words, at, place)
   if (sku) return sku
   const strictness = place.isAccented ? 'accented' : 'plain'
-  const color = /^(mau|tong|color|colour)$/.test(word.folded) ? place.vocabulary.match(words, at + 1, 'lenient', 'color') : undefined
-  if (color) return { part: groupPart(color.groups, words.slice(at, at + 1 + color.length)), length: 1 + color.length }
+  const color = readColor(words, at, place)
+  if (color) return color
   const match = place.vocabulary.match(words, at, strictness)
   const named = readNamed(words, at, place, match?.length ?? 0)
   if (named) return named
@@ -99,6 +96,25 @@ function readPart(words: Word[], at: number, place: Place): ReadPart {
     return { part: groupPart(meant, words.slice(at, at + match.length)), length: match.length }
   }
   return { part: wordPart(word, at === words.length - 1, place), length: 1 }
+}
+
+const shades = new Set(['đậm', 'nhạt', 'tươi', 'sáng', 'tối', 'trầm', 'ngà', 'khói', 'nhat', 'tuoi', 'sang', 'pastel', 'tram'].map(accented))
+/** Without marks these are rather "bé", "đến", "tìm", "cấm", "làm" than colours. */
+const unlikely = new Set(['be', 'den', 'tim', 'cam', 'lam', 'do'])
+
+/** A colour with its shade: "màu đỏ", "xanh lá đậm"; without marks also after a kind of goods ("dam hong"). */
+function readColor(words: Word[], at: number, { vocabulary, isAccented, hasType }: Place): ReadPart | undefined {
+  const isSaid = /^(mau|tong|tone|color|colour)$/.test(words[at]?.folded ?? '')
+  const start = isSaid ? at + 1 : at
+  const folded = words[at]?.folded ?? ''
+  const isLast = at === words.length - 1
+  const isAfterType = !isAccented && hasType && (isLast ? folded !== 'be' : !unlikely.has(folded))
+  const match = vocabulary.match(words, start, isSaid || isAfterType ? 'lenient' : isAccented ? 'accented' : 'plain')
+  const colors = match?.groups.filter(({ kind }) => kind === 'color') ?? []
+  if (!match || colors.length === 0 || (!isSaid && colors.length < match.groups.length && !isAfterType)) return undefined
+  let end = start + match.length
+  while (shades.has(words[end]?.exact ?? '')) end++
+  return { part: groupPart(colors, words.slice(at, end)), length: end - at }
 }
 
 function readAmounts(words: Word[], at: number, { sizes, chart }: Place): ReadPart | undefined {
@@ -120,7 +136,7 @@ const skuGroup = /^(?:[a-z]{1,4}|[a-z]{0,6}\d{1,20})$/
 const maxSkuWords = 9
 
 /** A product number: one or two short groups of letters, then digits, with or without hyphens or blanks; with hyphens more digits. */
-function readSku(words: Word[], at: number): ReadPart | undefined {
+function readSku(words: Word[], at: number, { vocabulary, words: inUse }: Place): ReadPart | undefined {
   const groups: string[] = []
   let isHyphened = false
   let length = 0
@@ -134,8 +150,9 @@ function readSku(words: Word[], at: number): ReadPart | undefined {
   }
   const joined = groups.join('')
   const isNumber = isHyphened ? /^[a-z]{2,8}\d{2,40}$/.test(joined) : groups.length !== 2 && /^[a-z]{2,8}\d{2,6}$/.test(joined)
-  // "MM-DA": the beginning of a number.
-  const isBeginning = isHyphened && length === words.length - at && groups.length === 2 && /^[a-z]{3,6}$/.test(joined)
+  // "MM-DA": the beginning of a number; "MM DA" unless these are words.
+  const isUnknown = groups.every((each) => each.length > 1 && !vocabulary.isWord(each) && !inUse.has(each))
+  const isBeginning = (isHyphened || isUnknown) && length === words.length - at && groups.length === 2 && /^[a-z]{3,6}$/.test(joined)
   if (!isNumber && !isBeginning) return undefined
   return { part: partOf('sku', words.slice(at, at + length), { terms: `${lexeme(mark.sku(joined))}:*` }), length }
 }
@@ -160,7 +177,7 @@ function groupPart(groups: Group[], words: Word[]): Part {
   if (!first || first.kind === 'filler') throw new Error('a part needs a group')
   const terms = anyOf(groups.map(({ key }) => lexeme(mark.group(key))))
   const isInStock = groups.some(({ key }) => key === 'instock')
-  return { ...partOf(first.kind, words, { terms: isInStock ? null : terms, ...(isInStock ? { isInStock } : {}) }), label: first.label }
+  return { ...partOf(first.kind, words, { terms: isInStock ? null : terms, ...(isInStock ? { isInStock } : {}) }), label: first.label, groups: groups.map(({ key }) => key) }
 }
 
 function wordPart(word: Word, isLast: boolean, { words }: SearchContext): Part {
@@ -180,41 +197,6 @@ function fillerPart(word: Word): Part {
 function partOf(kind: PartKind, words: Word[], more: Pick<Part, 'terms' | 'price' | 'size' | 'isInStock'>): Part {
   const label = words.map(({ text }) => text).join(' ')
   return { kind, start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0, label: { vi: label, en: label }, words, ...more }
-}
-
-/** Words typed without a Vietnamese keyboard, or without blanks, as the shop knows them. */
-function repairWords(words: Word[], { vocabulary, words: inUse, spellings }: SearchContext): { words: Word[]; isDecoded: boolean } {
-  const isKnown = (folded: string) => vocabulary.isWord(folded) || inUse.has(singular(folded)) || amountWords.has(folded)
-  let isDecoded = false
-  const repaired = words.flatMap((word, at): Word[] => {
-    const { folded, start, end, exact } = word
-    if (isKnown(folded) || folded.length < 3) return [word]
-    const isCode = words[at + 1]?.folded === '-' || words[at - 1]?.folded === '-'
-    const decoded = isCode || exact !== folded ? undefined : decodeKeys(folded)
-    if (decoded && isKnown(decoded.folded)) {
-      isDecoded = true
-      return [{ ...decoded, start, end }]
-    }
-    const split = splitJoined(folded, (part) => spellings.has(part))
-    if (!split) return [word]
-    isDecoded = true
-    return split.map((part) => ({ folded: part, exact: part, text: part, start, end }))
-  })
-  return { words: repaired, isDecoded }
-}
-
-function replaceSynonyms(words: Word[], { synonyms }: SearchContext): Word[] {
-  const replaced: Word[] = []
-  for (let at = 0; at < words.length; ) {
-    const here = synonyms.filter(({ from }) => from.every((word, i) => words[at + i]?.folded === word))
-    const best = here.reduce<(typeof here)[number] | undefined>((a, b) => (a && a.from.length >= b.from.length ? a : b), undefined)
-    const [first, last] = [words[at], words[at + (best?.from.length ?? 1) - 1]]
-    if (!first) break
-    if (best && last) replaced.push(...splitWords(best.to).map((word) => ({ ...word, start: first.start, end: last.end })))
-    else replaced.push(first)
-    at += best?.from.length ?? 1
-  }
-  return replaced
 }
 
 /** The query as a product number of any form ("KH-8a2xq"), if it may be one. */

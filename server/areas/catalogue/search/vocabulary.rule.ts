@@ -7,6 +7,7 @@ import { goods } from './goods-texts.ts'
 import { motifs } from './motifs-texts.ts'
 import { fillers, occasions, statuses } from './occasions-texts.ts'
 import { otherGoods } from './other-goods-texts.ts'
+import { soundOf } from './sound.rule.ts'
 
 export type GroupKind = 'type' | 'material' | 'pattern' | 'color' | 'occasion' | 'status' | 'motif' | 'filler'
 /** Words for one idea. `broader`: keys of all wider groups, also of their wider groups. */
@@ -39,7 +40,12 @@ export type Vocabulary = {
   wordsOf(groups: ReadonlySet<string>): string[]
   /** The longest phrase that begins at `at`. Exact diacritics come before others. */
   match(words: readonly Word[], at: number, strictness: Strictness, kind?: GroupKind): Match | undefined
+  /** The longest phrase of several words for one of these groups that sounds like the words at a place, but is spelled otherwise. */
+  hear(words: readonly Word[], at: number, groups: ReadonlySet<string>): Heard | undefined
 }
+
+/** `length`: how many words sound like these. */
+export type Heard = { words: Word[]; length: number }
 
 /**
  * Diacritics of a word: of strict words (see {@link colors}) they do not matter (lenient), have to be there (accented), or no
@@ -66,10 +72,11 @@ export function readVocabulary(): Vocabulary {
   return { source: JSON.stringify(sources), groups, ...createMatcher(phrases) }
 }
 
-function createMatcher(phrases: Phrase[]): Pick<Vocabulary, 'isWord' | 'wordsOf' | 'match'> {
+function createMatcher(phrases: Phrase[]): Pick<Vocabulary, 'isWord' | 'wordsOf' | 'match' | 'hear'> {
   const byFirst = new Map<string, Phrase[]>()
   const known = new Set<string>()
   const longestPhrase = Math.max(...phrases.map(({ words }) => words.length))
+  const hear = createEar(phrases)
   for (const phrase of phrases) {
     for (const { folded } of phrase.words) known.add(folded).add(singular(folded))
     const first = singular(phrase.words[0]?.folded ?? '')
@@ -78,6 +85,7 @@ function createMatcher(phrases: Phrase[]): Pick<Vocabulary, 'isWord' | 'wordsOf'
   return {
     isWord: (folded) => known.has(folded) || known.has(singular(folded)),
     wordsOf: (groups) => phrases.flatMap(({ words, group }) => (groups.has(group.key) ? words.map(({ folded }) => folded) : [])),
+    hear,
     match(words, at, strictness, kind) {
       const begun = byFirst.get(singular(words[at]?.folded ?? ''))
       if (!begun) return undefined
@@ -93,6 +101,31 @@ function createMatcher(phrases: Phrase[]): Pick<Vocabulary, 'isWord' | 'wordsOf'
       }
     },
   }
+}
+
+/** Phrases by their sound without blanks: "ao len", and "bo dy" for "body". */
+function createEar(phrases: readonly Phrase[]): Vocabulary['hear'] {
+  const bySound = new Map<string, Phrase[]>()
+  for (const phrase of phrases) {
+    if (phrase.group.kind === 'filler' || phrase.isStrict) continue
+    const sound = soundOfWords(phrase.words)
+    if (sound.length > 3) bySound.set(sound, [...(bySound.get(sound) ?? []), phrase])
+  }
+  return (words, at, groups) => {
+    for (let length = Math.min(4, words.length - at); length > 1; length--) {
+      const spoken = words.slice(at, at + length)
+      const written = spoken.map(({ folded }) => folded).join(' ')
+      const here = bySound.get(soundOfWords(spoken))?.filter(({ group }) => groups.has(group.key)) ?? []
+      const isWritten = here.some(({ words: own }) => own.map(({ folded }) => folded).join(' ') === written)
+      const [heard] = here
+      if (heard) return isWritten ? undefined : { words: heard.words, length }
+    }
+    return undefined
+  }
+}
+
+function soundOfWords(words: readonly Word[]): string {
+  return words.map(({ folded }) => soundOf(folded)).join('')
 }
 
 type Ahead = { word: Word; length: number }
