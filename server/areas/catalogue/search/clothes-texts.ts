@@ -4,7 +4,7 @@
  */
 export const clothes = `
 clothes: quần áo, đồ trẻ em, outfit, đồ mặc, đồ diện, đồ bé mặc, áo quần trẻ em, quần áo bé, đồ em bé, đồ cho bé, đồ bé, quần áo trẻ em, quần áo em bé, thời trang trẻ em, thời trang bé, áo quần, trang phục / clothes, kids clothes, baby clothes, children clothes, clothing, apparel, childrenswear, kidswear, outfit, outfits, garments, kids wear, toddler clothes, infant clothes
-dress < clothes girlwear: đầm, váy, váy đầm, đầm váy, áo đầm, áo váy, đầm xoè, váy xoè, chân váy, đầm công chúa, váy công chúa, đầm dự tiệc, zuýp, juýp, váy liền, váy liền thân, đầm liền, đầm suông, váy suông, váy yếm, đầm yếm, váy bé gái, đầm bé gái, váy baby doll, váy babydoll, đầm babydoll, váy maxi, đầm maxi, jumper váy / dress, frock, gown, skirt, pinafore, sundress, babydoll dress, party dress, dresses for girls
+dress < clothes girlwear: đầm, váy, váy đầm, đầm váy, áo đầm, áo váy, đầm xoè, váy xoè, chân váy, đầm công chúa, váy công chúa, đầm dự tiệc, zuýp, juýp, váy liền, váy liền thân, đầm liền, đầm suông, váy suông, váy yếm, đầm yếm, váy bé gái, đầm bé gái, váy cho bé, đầm cho bé, váy baby doll, váy babydoll, đầm babydoll, váy maxi, đầm maxi, jumper váy / dress, frock, gown, skirt, pinafore, sundress, babydoll dress, party dress, dresses for girls
 bodysuit < clothes onepiece: áo liền quần, bodysuit, body suit, áo bodysuit, bộ bodysuit, áo body, body chip, bodychip, áo chip, bộ body, liền quần, liền thân, đồ liền thân, bộ liền thân, bộ liền, bộ liền quần, quần áo liền thân, áo liền thân, áo liền, body, bốt đi, bốt đì, bo đi, bo đy, bô đi, bo đì, bodi, bodysuite, body suite, bo đi sút, bodi suit, body sút, bộ áo liền quần, áo quần liền, áo quần liền thân, bộ liền mảnh, áo tam giác, áo chip đùi, body tam giác, bộ đùi liền / bodysuit, onesie, onesies, romper, playsuit, jumpsuit, babygro, babygrow, baby grow, onsie, onesy, one sie, unitard, snapsuit, body suit
 sleepsuit < clothes onepiece: sleepsuit, sleep suit, bộ liền ngủ, bộ ngủ liền thân / sleepsuit, footie, footed pajamas, sleep suit
 onepiece < clothes: đồ liền / one piece, one-piece
@@ -47,7 +47,7 @@ uniform < clothes: đồng phục, áo đồng phục, đồ đi học / uniform
 costume < clothes: đồ hoá trang, đồ cosplay, đồ siêu nhân, đồ công chúa, đồ noel / costume, fancy dress
 sportswear < clothes: đồ thể thao, bộ thể thao, áo bóng đá, đồ đá banh / sportswear, football kit, soccer jersey
 robe < clothes: áo choàng tắm, áo choàng / bathrobe, robe
-sleepsack < clothes: túi ngủ, đồ ngủ, quần áo ngủ, đồ đi ngủ, túi ngủ em bé, túi ngủ cho bé, túi ngủ sơ sinh, áo túi ngủ, nhộng chũn, nhộng, kén ngủ, bao ngủ, chăn ngủ, mền ngủ / sleep sack, sleepsack, sleeping bag, wearable blanket, sleep bag, cocoon
+sleepsack < clothes: túi ngủ, đồ ngủ, quần áo ngủ, đồ đi ngủ, túi ngủ em bé, túi ngủ cho bé, áo túi ngủ, nhộng chũn, nhộng, kén ngủ, bao ngủ, chăn ngủ, mền ngủ / sleep sack, sleepsack, sleeping bag, wearable blanket, sleep bag, cocoon
 traditional < : đồ truyền thống, cổ phục, việt phục, áo tấc, áo ngũ thân, áo bà ba, bà ba, áo nhật bình / traditional clothes, ba ba
 christening < clothes: áo rửa tội, đồ rửa tội, đầm rửa tội / christening gown, baptism dress
 weddingdress < : váy cưới, áo cưới, váy cô dâu / wedding dress, bridal gown

@@ -21,7 +21,7 @@ export function correctWords(words: readonly Word[], context: SearchContext): Wo
 
 function correctSingle(words: readonly Word[], context: SearchContext): Word[] {
   const { vocabulary, words: inUse } = context
-  const isKnown = ({ folded }: Word) => vocabulary.isWord(folded) || inUse.has(singular(folded)) || !/^[a-z]+$/.test(folded)
+  const isKnown = ({ folded, exact }: Word) => vocabulary.isWord(folded, exact) || inUse.has(singular(folded)) || !/^[a-z]+$/.test(folded)
   const known = words.filter(isKnown).length
   const isAmongGoods = words.length - known <= known && words.some((_, at) => namesGoods(words, at, context))
   return words.map((word, at) => {
@@ -63,7 +63,8 @@ function candidatesOf(folded: string, hasOthers: boolean, context: SearchContext
 /** The first candidate that makes a phrase with the words beside it, else that names goods, else the nearest. */
 function likeliest(words: readonly Word[], at: number, candidates: string[], context: SearchContext): string | undefined {
   const alike = candidates.filter((each) => soundOf(each) === soundOf(words[at]?.folded ?? '') && isWorn(each, context))
-  return candidates.find((each) => makesPhrase(words, at, each, context)) ?? alike[0] ?? candidates[0]
+  const fitting = candidates.filter((each) => makesPhrase(words, at, each, context))
+  return fitting.find((each) => alike.includes(each)) ?? fitting[0] ?? alike[0] ?? candidates[0]
 }
 
 function makesPhrase(words: readonly Word[], at: number, candidate: string, context: SearchContext): boolean {

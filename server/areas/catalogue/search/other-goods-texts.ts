@@ -49,7 +49,7 @@ charger: sạc, sạc dự phòng, ốp lưng / charger, power bank
 watch: đồng hồ / watch, smartwatch
 washer: máy giặt, máy sấy, máy rửa bát, máy hút bụi, máy lọc nước, máy lọc không khí, máy khoan, máy xay, máy sưởi, lò vi sóng, bếp ga, bếp từ, ấm siêu tốc, bàn ủi, bàn là / washing machine
 fridge: tủ lạnh / fridge
-fan: quạt, quạt điện, điều hoà / fan, air conditioner
+fan: quạt, quạt điện / fan, air conditioner
 cooker: nồi cơm, nồi cơm điện, nồi, dao, thớt, nồi chiên không dầu / rice cooker
 thermometer: nhiệt kế / thermometer
 lamp: đèn, đèn ngủ / lamp, night light

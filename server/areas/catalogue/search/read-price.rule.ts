@@ -14,11 +14,13 @@ const above = phrases(
   ...['over', 'above', 'more than', 'at least', 'min', 'starting at', 'starting from', '>', '≥'],
 )
 /** Said of prices alone: a small number after them is one too. */
-const priced = phrases('gia', 'tam gia', 'khoang gia', 'muc gia', 'gia tam', 'gia khoang', 'price')
+const pricedTexts = ['gia', 'tam gia', 'khoang gia', 'muc gia', 'gia tam', 'gia khoang', 'price']
+const priced = phrases(...pricedTexts)
 const around = phrases(
   ...['tam', 'khoang', 'co', 'gan', 'chung', 'tam khoang', 'tam tam', 'khoang tam', 'co khoang', 'tren duoi', 'xap xi', 'cung tam'],
   ...['about', 'around', '~', 'roughly'],
-).concat(priced)
+  ...pricedTexts,
+)
 const fromWords = phrases('tu', 'from', 'between', 'gia tu', 'tu tam', 'tu khoang')
 const toWords = phrases('den', 'toi', '-', 'to', 'and', '~', 'va', 'den duoi', 'toi duoi')
 const fallen = phrases(
@@ -29,7 +31,7 @@ const risen = phrases('tro len', 'do len', 'or more', 'and up', 'and above', 'up
 
 /** Words of prices and sizes: not to be taken for misspelled ones. */
 export const amountWords = new Set([
-  ...[...below, ...above, ...around, ...fromWords, ...toWords, ...fallen, ...risen].flat(),
+  ...[below, above, around, fromWords, toWords, fallen, risen].flatMap((each) => [...each.values()].flat(2)),
   ...['tram', 'nghin', 'ngan', 'trieu', 'ruoi', 'lit', 'xi', 'chuc', 'thang', 'tuoi', 'cao', 'nang', 'ky', 'can', 'size'],
 ])
 
@@ -46,10 +48,11 @@ export function readPrice(words: readonly Word[], at: number): Read<PriceRange> 
     ['min', above],
     ['around', around],
   ] as const) {
-    const prefix = longest(words, at, prefixes)
-    if (prefix === 0) continue
-    const found = readAfter(words, at + prefix, side, longest(words, at, priced) === prefix)
-    if (found) return { ...found, length: prefix + found.length }
+    // "Khoảng tám trăm": of "khoảng tầm" only the first word is meant.
+    for (const prefix of lengths(words, at, prefixes)) {
+      const found = readAfter(words, at + prefix, side, longest(words, at, priced) === prefix)
+      if (found) return { ...found, length: prefix + found.length }
+    }
   }
   return readBefore(words, at + from, from)
 }
@@ -122,12 +125,26 @@ function scaleOf(first: number, second: number): number {
   return second >= 100_000 && second % 10_000 === 0 ? 100_000 : 1_000
 }
 
-function phrases(...texts: string[]): string[][] {
-  return texts.map((each) => each.split(' '))
+/** Phrases by their first word. */
+function phrases(...texts: string[]): Map<string, string[][]> {
+  const byFirst = new Map<string, string[][]>()
+  for (const text of texts) {
+    const words = text.split(' ')
+    byFirst.set(words[0] ?? '', [...(byFirst.get(words[0] ?? '') ?? []), words])
+  }
+  return byFirst
 }
 
-function longest(words: readonly Word[], at: number, of: string[][]): number {
-  let most = 0
-  for (const each of of) if (each.length > most && each.every((word, i) => words[at + i]?.folded === word)) most = each.length
-  return most
+function longest(words: readonly Word[], at: number, of: ReadonlyMap<string, string[][]>): number {
+  return lengths(words, at, of)[0] ?? 0
+}
+
+const none: number[] = []
+
+/** How many words each phrase here has, the longest first. */
+function lengths(words: readonly Word[], at: number, of: ReadonlyMap<string, string[][]>): number[] {
+  const begun = of.get(words[at]?.folded ?? '')
+  if (!begun) return none
+  const here = begun.filter((each) => each.every((word, i) => words[at + i]?.folded === word))
+  return here.map(({ length }) => length).toSorted((a, b) => b - a)
 }

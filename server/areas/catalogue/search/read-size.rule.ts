@@ -51,7 +51,7 @@ const numbers: Record<string, string> = {
   ...{ one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10', twelve: '12' },
 }
 const monthUnits = /^(thang|thag|thng|thg|th|m|mo|mos|months?|mth|mths)$/
-const yearUnits = /^(tuoi|tuoii|tuoj|tui|t|y|yo|years?|yr|yrs|nam)$/
+const yearUnits = /^(tuoi|tuoii|tuoj|t|y|yo|years?|yr|yrs|nam)$/
 const tallUnits = /^(cm|phan|centimet|xentimet)$/
 const heavyUnits = /^(kg|ky|ki|kgs|kilo|kilos|kylo|kilogram|can)$/
 

@@ -6,11 +6,16 @@ const [clothes, girl, boy, fullMonth, newborn] = ['clothes', 'girl', 'boy', 'ful
 /** Parts read one by one, in the light of each other. */
 export function refineParts(parts: readonly Part[]): Part[] {
   const goods = parts.filter(({ kind, terms }) => kind === 'type' && terms !== clothes)
+  // "Bộ" before goods says how many there are.
+  const isSet = ({ groups }: Part) => groups?.includes('set') ?? false
+  const hasOthers = goods.some((part) => !isSet(part))
   const occasions = parts.filter(({ kind, terms }) => kind === 'occasion' && terms !== girl && terms !== boy)
   const isGift = occasions.some(({ terms }) => terms !== null && [fullMonth, newborn].some((each) => each && terms.includes(each)))
   const hasSize = parts.some(({ kind }) => kind === 'size')
   return parts
-    .filter(({ terms, words }) => {
+    .filter((part) => {
+      const { terms, words } = part
+      if (hasOthers && isSet(part)) return false
       // "Đồ" for a child of some age is whatever has a size.
       if (terms === clothes && hasSize && words[0]?.folded === 'do') return false
       // Beside a kind of goods or a gift for a baby it says little for whom they are, and beside an occasion that clothes are wanted.

@@ -4,11 +4,16 @@ import { decodeKeys, splitJoined } from './typing-slips.rule.ts'
 import type { SearchContext } from './understand-query.rule.ts'
 
 /** Words typed without a Vietnamese keyboard, or without blanks, as the shop knows them. */
-export function repairWords(words: Word[], { vocabulary, words: inUse, spellings }: SearchContext): { words: Word[]; isDecoded: boolean } {
+export function repairWords(words: Word[], { vocabulary, words: inUse, spellings, groups }: SearchContext): { words: Word[]; isDecoded: boolean } {
   const isKnown = (folded: string) => vocabulary.isWord(folded) || inUse.has(singular(folded)) || amountWords.has(folded)
   let isDecoded = false
   const repaired = words.flatMap((word, at): Word[] => {
     const { folded, start, end, exact } = word
+    const whole = at === 0 ? vocabulary.complete(word, groups) : undefined
+    if (whole) {
+      isDecoded = true
+      return [{ ...whole, start, end }]
+    }
     if (isKnown(folded) || folded.length < 3) return [word]
     const isCode = words[at + 1]?.folded === '-' || words[at - 1]?.folded === '-'
     const decoded = isCode || exact !== folded ? undefined : decodeKeys(folded)

@@ -8,39 +8,50 @@ import { asWords, isHeadOf, joinTypes, loosenings } from './loosen-query.rule.ts
 import { nearWords } from './near-words.rule.ts'
 import { rankingOf } from './rank-query.rule.ts'
 import { type FoundPage, findFirstMatch, maxRanked, type Search, searchPage } from './search.sql.ts'
-import { readSearchContext } from './search-context.ts'
+import { latestSearchContext, readSearchContext } from './search-context.ts'
 import { type Part, readParts, type SearchContext, termsOf, type Understood, understandQuery, wholeSku } from './understand-query.rule.ts'
 
 export type Wanted = Omit<Search, 'terms' | 'ranking' | 'probe'>
 /** `words`: as searched, if they differ from what was typed. */
-export type FoundSearch = FoundPage & { understood: Understood; dropped: Part[]; corrected?: string }
+export type FoundSearch = FoundPage & { understood: Understood; dropped: Part[]; corrected?: string; context: SearchContext }
 
 type Scope = { source: ReadSource; context: SearchContext }
 
 const nothing: FoundPage = { ids: [], cards: [], names: [], total: 0, isMore: false }
 
 /**
- * Understands a query, then finds its products with one statement. Without a result: its likely correction, then without the
- * parts that say the least, with at most three more.
+ * Understands a query, then finds its products, with one statement: it also says whether the words that the query was understood
+ * with are out of date. Without a result: its likely correction, then without the parts that say the least, with at most three more.
  */
 export async function searchProducts(source: ReadSource, typed: string, wanted: Wanted): Promise<FoundSearch> {
+  const latest = latestSearchContext(source)
+  const guess = latest && { scope: { source, context: latest.value }, understood: understandQuery(typed, latest.value) }
+  // A list by price alone is read without the revision.
+  if (guess && termsOf(guess.understood.parts) !== null) {
+    const found = await findParts(guess.scope, guess.understood.parts, wanted, guess.understood.words)
+    if (found.revision === latest.revision) return completeSearch(guess.scope, guess.understood, found, wanted)
+  }
   const context = await readSearchContext(source)
+  const understood = guess?.scope.context === context ? guess.understood : understandQuery(typed, context)
   const scope = { source, context }
-  const understood = understandQuery(typed, context)
-  const found = await findParts(scope, understood.parts, wanted, understood.words)
+  return completeSearch(scope, understood, await findParts(scope, understood.parts, wanted, understood.words), wanted)
+}
+
+async function completeSearch(scope: Scope, understood: Understood, found: FoundPage, wanted: Wanted): Promise<FoundSearch> {
+  const { context } = scope
   const decoded = understood.isDecoded ? { corrected: spell(understood) } : {}
-  if (found.total > 0) return { ...found, understood, dropped: [], ...decoded }
+  if (found.total > 0) return { ...found, understood, dropped: [], ...decoded, context }
   const words = correctWords(understood.words, context)
   if (words) {
     const meant = { ...understood, words, parts: readParts(words, context) }
     const page = await findParts(scope, meant.parts, wanted, words)
-    if (page.total > 0) return { ...page, understood: meant, dropped: [], corrected: spell(meant) }
+    if (page.total > 0) return { ...page, understood: meant, dropped: [], corrected: spell(meant), context }
   }
   return { ...(await findLoosened(scope, understood, wanted)), ...decoded }
 }
 
 async function findLoosened(scope: Scope, understood: Understood, wanted: Wanted): Promise<FoundSearch> {
-  if (isElsewhere(understood, scope.context)) return { ...nothing, understood, dropped: [] }
+  if (isElsewhere(understood, scope.context)) return { ...nothing, understood, dropped: [], context: scope.context }
   const joined = joinTypes(understood.parts)
   const exact = asWords(understood.parts)
   const sku = wholeSku(understood)
@@ -52,8 +63,8 @@ async function findLoosened(scope: Scope, understood: Understood, wanted: Wanted
   ]
   const asked = attempts.map(({ parts }) => ({ terms: termsOf(parts), selection: selectionOf(parts, wanted.selection) }))
   const first = attempts[await findFirstMatch(scope.source, asked)]
-  if (!first) return { ...nothing, understood, dropped: [] }
-  return { ...(await findParts(scope, first.parts, wanted)), understood, dropped: first.dropped }
+  if (!first) return { ...nothing, understood, dropped: [], context: scope.context }
+  return { ...(await findParts(scope, first.parts, wanted)), understood, dropped: first.dropped, context: scope.context }
 }
 
 /** Whether the goods that are wanted are none of the shop's, whatever else is named with them. */
@@ -107,16 +118,11 @@ function spell({ words }: Understood): string {
 const maxSuggestions = 5
 
 /** Names that complete the query: categories, collections and tags first, then the products found. Of an empty result, near ones. */
-export async function suggestNames(source: ReadSource, typed: string, { names, total }: FoundPage, language: Language): Promise<string[]> {
+export function suggestNames(typed: string, { names, total, context }: FoundSearch, language: Language): string[] {
   const begun = foldedWords(typed).join(' ')
   if (begun === '') return []
-  const isEmpty = total === 0 && names.length === 0
-  const context = await readSearchContext(source)
-  if (isEmpty) return nearWords(typed, context, language)
-  const { named } = context
-  const labels = named
-    .filter(({ label }) => ` ${foldedWords(label[language]).join(' ')}`.includes(` ${begun}`))
-    .map(({ label }) => label[language])
+  if (total === 0 && names.length === 0) return nearWords(typed, context, language)
+  const labels = context.named.filter(({ folded }) => folded[language].includes(` ${begun}`)).map(({ label }) => label[language])
   const distinct = [...new Set(labels)]
   return [...new Set([...distinct.slice(0, 2), ...names, ...distinct])].slice(0, maxSuggestions)
 }

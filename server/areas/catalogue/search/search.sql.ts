@@ -1,6 +1,7 @@
 import type { ProductSort } from '../../../../contract/catalogue.ts'
 import type { Language } from '../../../../contract/language.schema.ts'
 import { createStatement, type StatementBuilder } from '../../../platform/database/statement.ts'
+import { currentRevision } from '../../../platform/pages/revision-cache.ts'
 import type { Reads, Selection } from '../listing/list-filters.sql.ts'
 import { cardIn, conditionsOf, nameIn, sortOrders, visible, type Window } from '../listing/read-lists.sql.ts'
 import type { Ranking } from './rank-query.rule.ts'
@@ -17,8 +18,11 @@ export type Search = {
   probe?: { rows: number; least: number } | undefined
 }
 
-/** One page of the products found: their ids, cards as JSON texts and names, in order, and the number of all. */
-export type FoundPage = { ids: string[]; cards: string[]; names: string[]; total: number; isMore: boolean }
+/**
+ * One page of the products found: their ids, cards as JSON texts and names, in order, and the number of all. `revision`: of the
+ * catalogue that was read.
+ */
+export type FoundPage = { ids: string[]; cards: string[]; names: string[]; total: number; isMore: boolean; revision?: string | undefined }
 
 /** As many are counted and ranked; of more, the best sellers come first. */
 export const maxRanked = 1_000
@@ -55,7 +59,7 @@ export async function searchPage(reads: Reads, search: Search): Promise<FoundPag
       (select p.id, row_number() over (order by ${walked}) as place from products p join product_search s on s.product_id = p.id
         where (select total from counted) > ${maxRanked} and ${conditionsOf(sql, selection)} and coalesce(s.vector @@ ${terms}, false)
         order by ${walked} ${limit}))
-    select p.id, ${cardIn(language)} as card, ${nameIn(language)} as name, counted.total from counted
+    select p.id, ${cardIn(language)} as card, ${nameIn(language)} as name, counted.total, ${currentRevision} as revision from counted
     left join (page join products p on p.id = page.id join product_json j on j.product_id = p.id) on true
     order by page.place`)
   return readPage(reads, sql.done())
@@ -91,7 +95,7 @@ function rankOf(sql: StatementBuilder, { inName, exactPhrase, exactWords, beginn
 
 async function readPage(reads: Reads, statement: ReturnType<StatementBuilder['done']>): Promise<FoundPage> {
   // A page without products is one row with the number alone.
-  const rows = await reads.query<{ id: string | null; card: string; name: string; total: number }>(statement)
+  const rows = await reads.query<{ id: string | null; card: string; name: string; total: number; revision: string }>(statement)
   const listed = rows.flatMap((row) => (row.id === null ? [] : [{ ...row, id: row.id }]))
   const total = rows[0]?.total ?? 0
   return {
@@ -100,5 +104,6 @@ async function readPage(reads: Reads, statement: ReturnType<StatementBuilder['do
     names: listed.map(({ name }) => name),
     total: Math.min(total, maxRanked),
     isMore: total > maxRanked,
+    revision: rows[0]?.revision,
   }
 }

@@ -8,8 +8,8 @@ import { repairWords, replaceSynonyms } from './repair-words.rule.ts'
 import { allOf, anyOf, lexeme, mark, phraseOf } from './tsquery.rule.ts'
 import type { Group, GroupKind, Vocabulary } from './vocabulary.rule.ts'
 
-/** A category, collection or tag by its full name. */
-export type NamedFilter = { words: string[]; kind: 'category' | 'collection' | 'tag'; id: string; label: Bilingual }
+/** A category, collection or tag by its full name; `folded`: its names for comparison, a space before each word. */
+export type NamedFilter = { words: string[]; kind: 'category' | 'collection' | 'tag'; id: string; label: Bilingual; folded: Bilingual }
 
 /** What the shop has: its words, sizes, names, and the synonyms that its owner added. */
 export type SearchContext = {
@@ -85,11 +85,13 @@ function readPart(words: Word[], at: number, place: Place): ReadPart {
   const sku = readSku(words, at, place)
   if (sku) return sku
   const strictness = place.isAccented ? 'accented' : 'plain'
-  const color = readColor(words, at, place)
-  if (color) return color
+  const isColor = /^(mau|tong|tone|color|colour)$/.test(word.folded)
+  const color = readColor(words, at, place, isColor)
+  if (color && isColor) return color
   const match = place.vocabulary.match(words, at, strictness)
   const named = readNamed(words, at, place, match?.length ?? 0)
   if (named) return named
+  if (color) return color
   if (match) {
     const meant = match.groups.filter(({ kind }) => kind !== 'filler')
     if (meant.length === 0) return { length: match.length, isPeople: match.groups.some(({ key }) => key === 'people') }
@@ -103,15 +105,16 @@ const shades = new Set(['đậm', 'nhạt', 'tươi', 'sáng', 'tối', 'trầm'
 const unlikely = new Set(['be', 'den', 'tim', 'cam', 'lam', 'do'])
 
 /** A colour with its shade: "màu đỏ", "xanh lá đậm"; without marks also after a kind of goods ("dam hong"). */
-function readColor(words: Word[], at: number, { vocabulary, isAccented, hasType }: Place): ReadPart | undefined {
-  const isSaid = /^(mau|tong|tone|color|colour)$/.test(words[at]?.folded ?? '')
+function readColor(words: Word[], at: number, { vocabulary, isAccented, hasType }: Place, isSaid: boolean): ReadPart | undefined {
   const start = isSaid ? at + 1 : at
   const folded = words[at]?.folded ?? ''
   const isLast = at === words.length - 1
   const isAfterType = !isAccented && hasType && (isLast ? folded !== 'be' : !unlikely.has(folded))
-  const match = vocabulary.match(words, start, isSaid || isAfterType ? 'lenient' : isAccented ? 'accented' : 'plain')
-  const colors = match?.groups.filter(({ kind }) => kind === 'color') ?? []
-  if (!match || colors.length === 0 || (!isSaid && colors.length < match.groups.length && !isAfterType)) return undefined
+  const match = vocabulary.match(words, start, isSaid || isAfterType ? 'lenient' : isAccented ? 'accented' : 'plain', 'color')
+  const other = isSaid ? undefined : vocabulary.match(words, at, isAccented ? 'accented' : 'plain')
+  const isColor = other === undefined || isAfterType || other.groups.every(({ kind }) => kind === 'color')
+  if (!match || !isColor || (other && other.length > match.length)) return undefined
+  const colors = match.groups
   let end = start + match.length
   while (shades.has(words[end]?.exact ?? '')) end++
   return { part: groupPart(colors, words.slice(at, end)), length: end - at }

@@ -34,8 +34,10 @@ export type Vocabulary = {
   /** All of its text. */
   source: string
   groups: Map<string, Group>
-  /** Every word of a phrase, as written and without diacritics. */
-  isWord(folded: string): boolean
+  /** Every word of a phrase without diacritics; words that say little only with theirs, if they were typed with some. */
+  isWord(folded: string, exact?: string): boolean
+  /** The name of goods of these groups that was typed without its last letter: "nó" of "nón". */
+  complete(word: Word, groups: ReadonlySet<string>): Word | undefined
   /** The words of these groups. */
   wordsOf(groups: ReadonlySet<string>): string[]
   /** The longest phrase that begins at `at`. Exact diacritics come before others. */
@@ -72,18 +74,35 @@ export function readVocabulary(): Vocabulary {
   return { source: JSON.stringify(sources), groups, ...createMatcher(phrases) }
 }
 
-function createMatcher(phrases: Phrase[]): Pick<Vocabulary, 'isWord' | 'wordsOf' | 'match' | 'hear'> {
+function createMatcher(phrases: Phrase[]): Omit<Vocabulary, 'source' | 'groups'> {
   const byFirst = new Map<string, Phrase[]>()
   const known = new Set<string>()
+  const spelled = new Set<string>()
+  const saysLittle = new Set<string>()
   const longestPhrase = Math.max(...phrases.map(({ words }) => words.length))
   const hear = createEar(phrases)
   for (const phrase of phrases) {
-    for (const { folded } of phrase.words) known.add(folded).add(singular(folded))
+    for (const { folded, exact } of phrase.words) {
+      known.add(folded).add(singular(folded))
+      spelled.add(exact)
+      if (phrase.group.kind === 'filler') saysLittle.add(folded)
+    }
     const first = singular(phrase.words[0]?.folded ?? '')
     byFirst.set(first, [...(byFirst.get(first) ?? []), phrase])
   }
+  for (const { words, group } of phrases) if (group.kind !== 'filler') for (const { folded } of words) saysLittle.delete(folded)
   return {
-    isWord: (folded) => known.has(folded) || known.has(singular(folded)),
+    isWord(folded, exact = folded) {
+      if (exact !== folded && saysLittle.has(folded) && !spelled.has(exact)) return false
+      return known.has(folded) || known.has(singular(folded))
+    },
+    complete({ folded, exact, text }, groups) {
+      if (folded === exact || spelled.has(exact)) return undefined
+      const typed = text.toLowerCase()
+      return phrases.find(({ words: [word, ...more], group }) => {
+        return word && more.length === 0 && group.kind === 'type' && groups.has(group.key) && word.text.slice(0, -1) === typed
+      })?.words[0]
+    },
     wordsOf: (groups) => phrases.flatMap(({ words, group }) => (groups.has(group.key) ? words.map(({ folded }) => folded) : [])),
     hear,
     match(words, at, strictness, kind) {
@@ -140,11 +159,13 @@ function withoutHyphens(words: readonly Word[], at: number, most: number): Ahead
   return ahead
 }
 
-function isAt({ words: own, isStrict }: Phrase, ahead: readonly Ahead[], strictness: Strictness): boolean {
+function isAt({ words: own, isStrict, group }: Phrase, ahead: readonly Ahead[], strictness: Strictness): boolean {
   if (isStrict && strictness === 'plain') return false
   return own.every(({ folded, exact }, i) => {
     const word = ahead[i]?.word
     if (!word || singular(word.folded) !== singular(folded)) return false
+    // What says little has to be spelled as it is: "nụa" is not "nữa".
+    if (group.kind === 'filler' && strictness !== 'lenient' && word.exact !== word.folded && word.exact !== exact) return false
     const isFree = strictness === 'lenient' || (!isStrict && strictness !== 'exact')
     return isFree || word.exact === exact || (strictness === 'exact' && singular(word.exact) === singular(exact))
   })
