@@ -3,14 +3,14 @@
  * `key < wider kinds: Vietnamese words / English words`; the first of each is its label.
  */
 export const clothes = `
-clothes: quần áo, đồ trẻ em, outfit, đồ mặc, đồ diện, đồ bé mặc, áo quần trẻ em, quần áo bé, đồ em bé, đồ cho bé, đồ bé, quần áo trẻ em, quần áo em bé, thời trang trẻ em, thời trang bé, áo quần, trang phục / clothes, kids clothes, baby clothes, children clothes, clothing, apparel, childrenswear, kidswear, outfit, outfits, garments, kids wear, toddler clothes, infant clothes
-dress < clothes girlwear: đầm, váy, váy đầm, đầm váy, áo đầm, áo váy, đầm xoè, váy xoè, chân váy, đầm công chúa, váy công chúa, đầm dự tiệc, zuýp, juýp, váy liền, váy liền thân, đầm liền, đầm suông, váy suông, váy yếm, đầm yếm, váy bé gái, đầm bé gái, váy cho bé, đầm cho bé, váy baby doll, váy babydoll, đầm babydoll, váy maxi, đầm maxi, jumper váy / dress, frock, gown, skirt, pinafore, sundress, babydoll dress, party dress, dresses for girls
+clothes: quần áo, đồ trẻ em, outfit, đồ mặc, đồ diện, đồ đi chơi, quần áo đi chơi, đồ bé mặc, áo quần trẻ em, quần áo bé, đồ em bé, đồ cho bé, đồ bé, quần áo trẻ em, quần áo em bé, thời trang trẻ em, thời trang bé, áo quần, trang phục / clothes, kids clothes, baby clothes, children clothes, clothing, apparel, childrenswear, kidswear, outfit, outfits, garments, kids wear, toddler clothes, infant clothes
+dress < clothes girlwear dressy: đầm, váy, váy đầm, đầm váy, áo đầm, áo váy, đầm xoè, váy xoè, chân váy, đầm công chúa, váy công chúa, zuýp, juýp, váy liền, váy liền thân, đầm liền, đầm suông, váy suông, váy yếm, đầm yếm, váy bé gái, đầm bé gái, váy cho bé, đầm cho bé, váy baby doll, váy babydoll, đầm babydoll, váy maxi, đầm maxi, jumper váy / dress, frock, gown, skirt, pinafore, sundress, babydoll dress, party dress, dresses for girls
 bodysuit < clothes onepiece: áo liền quần, bodysuit, body suit, áo bodysuit, bộ bodysuit, áo body, body chip, bodychip, áo chip, bộ body, liền quần, liền thân, đồ liền thân, bộ liền thân, bộ liền, bộ liền quần, quần áo liền thân, áo liền thân, áo liền, body, bốt đi, bốt đì, bo đi, bo đy, bô đi, bo đì, bodi, bodysuite, body suite, bo đi sút, bodi suit, body sút, bộ áo liền quần, áo quần liền, áo quần liền thân, bộ liền mảnh, áo tam giác, áo chip đùi, body tam giác, bộ đùi liền / bodysuit, onesie, onesies, romper, playsuit, jumpsuit, babygro, babygrow, baby grow, onsie, onesy, one sie, unitard, snapsuit, body suit
 sleepsuit < clothes onepiece: sleepsuit, sleep suit, bộ liền ngủ, bộ ngủ liền thân / sleepsuit, footie, footed pajamas, sleep suit
 onepiece < clothes: đồ liền / one piece, one-piece
 dungarees < clothes trousers: yếm quần, quần yếm, yếm, bộ yếm quần, yếm jean dài, sa lô pét, salopet, salopete, quần yêm, yếm dài, quần dây, salopette / dungarees, dungaree, overalls, overall, romper, jumpsuit, salopette, bib pants
 bloomers < clothes trousers: quần bloomer, bloomer, quần bloomers, quần phồng, quần bí, quần bồng, quần chip phồng, quần bỉm, quần che bỉm, quần bao bỉm, quần bloom, bờ lu mơ, blu mơ, bờ lum mơ, bơ lu mơ, blomer, blumer, blomers, blumers, quần bí ngô, quần bánh bao, quần búp, quần trùm bỉm, quần bọc bỉm / bloomers, bloomer, diaper cover, nappy cover, bubble shorts, puff pants, pumpkin pants
-trousers < clothes: quần, quần bé, quần cho bé / trousers, pants, bottoms
+trousers < clothes: quần, quần bé, quần lưng chun, quần lưng thun, quần thun lưng, quần cho bé / trousers, pants, bottoms
 longpants < clothes: quần dài, quần baggy, quần ống rộng, quần âu, quần tây, quần vải dài, quần alibaba, quần đũi dài, quần ống suông / long pants, long trousers, chinos
 shorts < clothes trousers: quần đùi, quần cộc, quần sooc, quần soóc, quần short, quần ngắn, quần sọt, quần lửng / shorts
 leggings < clothes trousers: quần legging, quần leggings, quần ôm, quần bó / leggings, legging
@@ -21,7 +21,7 @@ jacket < clothes warmtop: áo khoác, áo khoát, áo vét len, khoác, áo ngo�
 warmtop < clothes: áo ấm, áo lạnh, áo giữ ấm, áo mùa đông, áo mùa lạnh, áo đông, áo trời lạnh, áo rét / warm top, winter top
 jumper < clothes warmtop: áo len, áo len chui đầu, áo len cổ tròn, áo len bé, áo len đan, áo len móc, áo đan, áo len dài tay, áo sweater / sweater, jumper, pullover, knit top
 vest < clothes jumper: áo gile, gile, ghi lê, gi lê, áo ghi lê, áo ghile, ghile, áo gi lê, áo len cộc tay, áo len sát nách, áo len không tay, áo len ba lỗ, áo len 3 lỗ, gi lê len, ghi lê len, áo gile len, di lê, gi-lê, ghi-lê, vest len, áo vest len, áo không tay len / vest, gilet, waistcoat, tank knit, knitted vest, sweater vest, gillet, sleeveless sweater
-aodai < clothes: áo dài, ao dai, áo dài cách tân, áo dài tết, áo dài cho bé, áo dài truyền thống, quốc phục, áo giài, áo zài, ao zai, bộ áo dài, áo dài bé gái, áo dài bé trai, áo dài gấm, áo dài nhung, áo dài huế / ao dai, áo dài, aodai, vietnamese dress, traditional dress, vietnamese traditional dress
+aodai < clothes dressy: áo dài, ao dai, áo dài cách tân, áo dài tết, áo dài cho bé, áo dài truyền thống, quốc phục, áo giài, áo zài, ao zai, bộ áo dài, áo dài bé gái, áo dài bé trai, áo dài gấm, áo dài nhung, áo dài huế / ao dai, áo dài, aodai, vietnamese dress, traditional dress, vietnamese traditional dress
 yem < clothes: áo yếm, yếm, yếm bé gái, yếm thêu, bộ yếm, áo yếm đào, yếm lụa, áo yếm bé gái, bộ áo yếm, yếm đào, áo yêm, yếm áo / yem set, yem top, yếm set, halter top
 shirt < clothes: áo sơ mi, sơ mi, áo somi, somi / shirt, blouse
 tshirt < clothes: áo thun, áo phông, thun, áo cotton tay ngắn, áo cộc tay, áo cộc / t-shirt, tshirt, tee, tees
@@ -43,7 +43,7 @@ nightgown < clothes: váy ngủ, đầm ngủ / nightgown, nightie
 set < : bộ, set, bộ đồ, sét, combo, set đồ, sét đồ, bộ quần áo / set, outfit, two-piece, bundle
 suit < clothes: bộ vest, com lê, vét, đồ vest, comple / suit, tuxedo
 swimsuit < clothes: đồ bơi, áo tắm, áo bơi, bikini, quần bơi, đồ tắm, áo phao bơi / swimsuit, swimwear, bathing suit, rash guard
-uniform < clothes: đồng phục, áo đồng phục, đồ đi học / uniform, school uniform
+uniform < clothes: đồng phục, áo đồng phục / uniform, school uniform
 costume < clothes: đồ hoá trang, đồ cosplay, đồ siêu nhân, đồ công chúa, đồ noel / costume, fancy dress
 sportswear < clothes: đồ thể thao, bộ thể thao, áo bóng đá, đồ đá banh / sportswear, football kit, soccer jersey
 robe < clothes: áo choàng tắm, áo choàng / bathrobe, robe

@@ -34,7 +34,9 @@ function correctSingle(words: readonly Word[], context: SearchContext): Word[] {
 
 /** Among goods that the shop has any word near it; else one that makes a phrase, or sounds like the name of goods. */
 function likelySyllable(words: readonly Word[], at: number, candidates: string[], context: SearchContext, isAmongGoods: boolean) {
-  if (isAmongGoods) return likeliest(words, at, candidates, context)
+  const word = words[at]
+  // Typed with marks it is hardly another word.
+  if (isAmongGoods && word?.folded === word?.exact) return likeliest(words, at, candidates, context)
   const alike = soundingLike(words[at]?.folded ?? '', context).filter((each) => namesGoods([toWord(each)], 0, context))
   return candidates.find((each) => makesPhrase(words, at, each, context)) ?? alike.find((each) => isWorn(each, context)) ?? alike[0]
 }
@@ -99,7 +101,14 @@ function correctPhrases(words: readonly Word[], { vocabulary, groups }: SearchCo
     // What the shop does not sell is not heard as what it sells: "vớ cho bé" is not "đồ cho bé".
     const own = vocabulary.match(words, at, 'lenient', 'type')?.groups ?? []
     const isElsewhere = own.length > 0 && own.every(({ key }) => !groups.has(key))
-    const heard = isElsewhere ? undefined : vocabulary.hear(words, at, groups)
+    const written = vocabulary.match(words, at, 'lenient')
+    const isRight = written !== undefined && written.length > 1 && written.groups.some(({ key }) => groups.has(key))
+    if (isRight) {
+      corrected.push(...words.slice(at, at + written.length))
+      at += written.length
+      continue
+    }
+    const heard = isElsewhere ? undefined : (vocabulary.hear(words, at, groups) ?? vocabulary.resemble(words, at, groups))
     const [first, last] = [words[at], words[at + (heard?.length ?? 1) - 1]]
     if (!first || !last) break
     if (heard) corrected.push(...heard.words.map((word) => ({ ...word, start: first.start, end: last.end })))

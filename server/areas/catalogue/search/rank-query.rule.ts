@@ -6,12 +6,14 @@ import type { Part } from './understand-query.rule.ts'
 export type Ranking = { inName: string; exactPhrase: string; exactWords: string; beginning: string; wholeWords: string }
 
 const nothing = lexeme('-')
+/** Said before a colour, and in no name of one. */
+const said = new Set(['mau', 'tong', 'tone', 'color', 'colour'])
 const inNames = new Set(['type', 'word', 'motif', 'sku'])
 
 /** `typed`: all words of the query. Also one that says little and is not searched for may be part of a name. */
 export function rankingOf(parts: readonly Part[], typed?: readonly Word[]): Ranking {
   const isNamed = parts.every(({ kind }) => kind !== 'price' && kind !== 'size' && kind !== 'sku')
-  const words = parts.flatMap((part) => (part.kind === 'price' || part.kind === 'size' || part.kind === 'sku' ? [] : part.words))
+  const words = parts.flatMap((part) => (part.kind === 'price' || part.kind === 'size' || part.kind === 'sku' ? [] : part.words.filter(({ folded }) => !(part.kind === 'color' && said.has(folded)))))
   const named = parts.filter(({ kind, terms }) => inNames.has(kind) && terms !== null)
   const inName = named.length > 0 ? allOf(named.map(({ terms }) => ofNames(terms ?? ''))) : nothing
   if (words.length === 0) return { inName, exactPhrase: nothing, exactWords: nothing, beginning: nothing, wholeWords: nothing }

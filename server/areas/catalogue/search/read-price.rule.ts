@@ -40,6 +40,8 @@ const spread = 0.2
 
 /** A price range that begins at a word: "dưới 300k", "250 tới 350 nghìn", "tầm 3 trăm", "200 đổ lại", "below 400k". */
 export function readPrice(words: readonly Word[], at: number): Read<PriceRange> | undefined {
+  const some = readSome(words, at)
+  if (some) return some
   const from = longest(words, at, fromWords)
   const span = readSpan(words, at + from, from > 0)
   if (span) return { value: span.value, length: from + span.length }
@@ -57,10 +59,18 @@ export function readPrice(words: readonly Word[], at: number): Read<PriceRange> 
   return readBefore(words, at + from, from)
 }
 
+/** "Trăm mấy", "hai trăm mấy", "2 trăm mấy": up to the next hundred. */
+function readSome(words: readonly Word[], at: number): Read<PriceRange> | undefined {
+  const count = words[at]?.folded === 'tram' ? { value: 1, length: 0 } : readBare(words, at)
+  const [unit, some] = [0, 1].map((i) => words[at + (count?.length ?? 0) + i]?.folded)
+  if (!count || count.value > 9 || unit !== 'tram' || some !== 'may') return undefined
+  return { value: { min: count.value * 100_000, max: count.value * 100_000 + 99_000 }, length: count.length + 2 }
+}
+
 /** What follows "dưới", "trên" or "tầm". A price may stand between: "giá dưới 300k", "giá 300k trở xuống". */
 function readAfter(words: readonly Word[], at: number, side: 'max' | 'min' | 'around', isPriced: boolean): Read<PriceRange> | undefined {
   if (side === 'around') {
-    const span = readSpan(words, at, true, isPriced)
+    const span = readSome(words, at) ?? readSpan(words, at, true, isPriced)
     if (span) return span
     const inner = readPrice(words, at)
     if (inner && (inner.value.min === undefined || inner.value.max === undefined || inner.length > 2)) return inner

@@ -10,6 +10,7 @@ const stages: [phrases: string, Ages][] = [
     'mau giao, di mau giao, di hoc mau giao, mam non, di mam non, truong mam non, lop mam, lop choi, lop la, kindergarten, preschool, pre school, preschooler, nursery school',
     { months: 36, until: 72 },
   ],
+  ['di hoc, do di hoc, den truong, toi truong, school clothes, for school', { months: 36, until: 108 }],
   ['lop 1, lop mot, vao lop 1, first grade, grade 1', { months: 72, until: 96 }],
   ['tieu hoc, cap 1, cap mot, primary school, elementary school', { months: 72, until: 108 }],
 ]

@@ -6,9 +6,9 @@ const [clothes, girl, boy, fullMonth, newborn] = ['clothes', 'girl', 'boy', 'ful
 /** Parts read one by one, in the light of each other. */
 export function refineParts(parts: readonly Part[]): Part[] {
   const goods = parts.filter(({ kind, terms }) => kind === 'type' && terms !== clothes)
-  // "Bộ" before goods says how many there are.
+  // "Bộ" beside anything else says how many there are.
   const isSet = ({ groups }: Part) => groups?.includes('set') ?? false
-  const hasOthers = goods.some((part) => !isSet(part))
+  const hasOthers = parts.some((part) => !isSet(part))
   const occasions = parts.filter(({ kind, terms }) => kind === 'occasion' && terms !== girl && terms !== boy)
   const isGift = occasions.some(({ terms }) => terms !== null && [fullMonth, newborn].some((each) => each && terms.includes(each)))
   const hasSize = parts.some(({ kind }) => kind === 'size')

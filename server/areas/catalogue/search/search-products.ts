@@ -73,8 +73,9 @@ function isElsewhere({ parts, text }: Understood, { groups }: SearchContext): bo
   return first !== undefined && isHeadOf(parts, text) && !(first.groups ?? []).some((key) => groups.has(key))
 }
 
-async function findParts({ source, context }: Scope, parts: readonly Part[], wanted: Wanted, typed?: readonly Word[]): Promise<FoundPage> {
+async function findParts({ source, context }: Scope, parts: readonly Part[], asked: Wanted, typed?: readonly Word[]): Promise<FoundPage> {
   if (parts.length === 0) return nothing
+  const wanted = { ...asked, sort: asked.sort ?? (parts.some(({ isCheap }) => isCheap) ? ('price-asc' as const) : undefined) }
   const terms = termsOf(parts)
   const selection = selectionOf(parts, wanted.selection)
   if (terms !== null) {
@@ -87,14 +88,14 @@ async function findParts({ source, context }: Scope, parts: readonly Part[], wan
 
 /** Smaller shops are searched faster without. */
 const large = 20_000
-const probeRows = 400
+const probeRows = 200
 
 /** Not for what best sellers have more often than others, nor with filters. */
 function probeOf(parts: readonly Part[], selection: Selection, products: number): Search['probe'] {
   const isFiltered = Object.values(selection).some((value) => value !== undefined)
   if (products < large || isFiltered || parts.some(({ kind }) => kind === 'status')) return undefined
   // Three times as many as are counted: the best sellers may differ from the rest.
-  return { rows: probeRows, least: Math.max(8, Math.ceil((3 * maxRanked * probeRows) / products)) }
+  return { rows: probeRows, least: Math.max(6, Math.ceil((3 * maxRanked * probeRows) / products)) }
 }
 
 /** The filters of the list and those of the query: a price within both. */

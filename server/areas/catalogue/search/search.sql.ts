@@ -25,7 +25,7 @@ export type Search = {
 export type FoundPage = { ids: string[]; cards: string[]; names: string[]; total: number; isMore: boolean; revision?: string | undefined }
 
 /** As many are counted and ranked; of more, the best sellers come first. */
-export const maxRanked = 1_000
+export const maxRanked = 500
 
 /**
  * Products that match all terms, in one statement. The index finds them and counts them up to a bound; these are ranked. Of a
@@ -40,8 +40,9 @@ export async function searchPage(reads: Reads, search: Search): Promise<FoundPag
   const limit = `limit ${Number(window.limit)} offset ${offset}`
   const isFiltered = Object.values(selection).some((value) => value !== undefined)
   const filters = isFiltered ? ` and exists (select 1 from products p where p.id = s.product_id and ${conditionsOf(sql, selection)})` : ''
-  const ranked = sort ? sortOrders[sort] : `${rankOf(sql, search.ranking)}, ${sortOrders['best-selling']}`
-  const vectors = sort ? '' : ' join product_search f on f.product_id = found.product_id'
+  // Ranked in the scan that finds and counts them: their vectors are at hand there.
+  const rank = sort ? '' : `, ${rankOf(sql, search.ranking)} as rank`
+  const ranked = sort ? sortOrders[sort] : `found.rank, ${sortOrders['best-selling']}`
   const walked = sortOrders[sort ?? 'best-selling']
   const { probe } = search
   const probed = probe
@@ -49,12 +50,12 @@ export async function searchPage(reads: Reads, search: Search): Promise<FoundPag
         join product_search s on s.product_id = top.id where coalesce(s.vector @@ ${terms}, false)) >= ${Number(probe.least)}`
     : 'false'
   sql.write(`with probed as materialized (select ${probed} as is_large),
-    found as materialized (select s.product_id from product_search s
+    found as materialized (select s.product_id${rank} from product_search s
       where not (select is_large from probed) and s.vector @@ ${terms} and s.is_public${filters} limit ${maxRanked + 1}),
     counted as materialized (select case when is_large then ${maxRanked + 1} else (select count(*)::int from found) end as total from probed),
     page as (
-      (select p.id, row_number() over (order by ${ranked}) as place from found join products p on p.id = found.product_id${vectors}
-        where (select total from counted) <= ${maxRanked} and ${visible} order by ${ranked} ${limit})
+      (select p.id, row_number() over (order by ${ranked}) as place from found join products p on p.id = found.product_id
+        where (select total from counted) <= ${maxRanked} order by ${ranked} ${limit})
       union all
       (select p.id, row_number() over (order by ${walked}) as place from products p join product_search s on s.product_id = p.id
         where (select total from counted) > ${maxRanked} and ${conditionsOf(sql, selection)} and coalesce(s.vector @@ ${terms}, false)
@@ -86,11 +87,10 @@ export async function findFirstMatch(reads: Reads, attempts: readonly Attempt[])
  * with the query, then whole words.
  */
 function rankOf(sql: StatementBuilder, { inName, exactPhrase, exactWords, beginning, wholeWords }: Ranking): string {
-  const matches = (query: string) => `f.vector @@ ${sql.value(query)}::tsquery`
-  const isPhrase = matches(exactPhrase)
-  return `case when ${isPhrase} then 0 when ${matches(inName)} then 1 else 2 end,
-    case when ${isPhrase} then 0 when ${matches(exactWords)} then 1 else 2 end,
-    case when ${matches(beginning)} then 0 when ${matches(wholeWords)} then 1 else 2 end`
+  const matches = (query: string) => `s.vector @@ ${sql.value(query)}::tsquery`
+  const last = `case when ${matches(beginning)} then 0 when ${matches(wholeWords)} then 1 else 2 end`
+  return `case when ${matches(exactPhrase)} then 0
+    else case when ${matches(inName)} then 9 else 18 end + case when ${matches(exactWords)} then 3 else 6 end end + ${last}`
 }
 
 async function readPage(reads: Reads, statement: ReturnType<StatementBuilder['done']>): Promise<FoundPage> {

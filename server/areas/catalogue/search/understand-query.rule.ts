@@ -41,6 +41,8 @@ export type Part = {
   price?: PriceRange
   size?: WantedSize
   isInStock?: boolean
+  /** The cheapest first. */
+  isCheap?: boolean
   /** Of the vocabulary. */
   groups?: string[]
   words: Word[]
@@ -110,7 +112,9 @@ function readColor(words: Word[], at: number, { vocabulary, isAccented, hasType 
   const folded = words[at]?.folded ?? ''
   const isLast = at === words.length - 1
   const isAfterType = !isAccented && hasType && (isLast ? folded !== 'be' : !unlikely.has(folded))
-  const match = vocabulary.match(words, start, isSaid || isAfterType ? 'lenient' : isAccented ? 'accented' : 'plain', 'color')
+  const isMarked = words[start]?.folded !== words[start]?.exact
+  const isLenient = (isSaid && !isMarked) || isAfterType
+  const match = vocabulary.match(words, start, isLenient ? 'lenient' : isAccented ? 'accented' : 'plain', 'color')
   const other = isSaid ? undefined : vocabulary.match(words, at, isAccented ? 'accented' : 'plain')
   const isColor = other === undefined || isAfterType || other.groups.every(({ kind }) => kind === 'color')
   if (!match || !isColor || (other && other.length > match.length)) return undefined
@@ -152,9 +156,12 @@ function readSku(words: Word[], at: number, { vocabulary, words: inUse }: Place)
     length++
   }
   const joined = groups.join('')
-  const isNumber = isHyphened ? /^[a-z]{2,8}\d{2,40}$/.test(joined) : groups.length !== 2 && /^[a-z]{2,8}\d{2,6}$/.test(joined)
+  const isUnknown = groups.every((each) => each.length > 1 && (/\d/.test(each) || (!vocabulary.isWord(each) && !inUse.has(each))))
+  // "Sun hat 12 months" and "váy size 110" are no numbers.
+  const isWords = groups.length > 1 && (vocabulary.isWord(groups[0] ?? '') || words.slice(at + 1, at + length).some((_, i) => readSize(words, at + 1 + i)))
+  const isSpaced = !isWords && (groups.length !== 2 || isUnknown) && /^[a-z]{2,8}\d{2,6}$/.test(joined)
+  const isNumber = isHyphened ? /^[a-z]{2,8}\d{2,40}$/.test(joined) : isSpaced
   // "MM-DA": the beginning of a number; "MM DA" unless these are words.
-  const isUnknown = groups.every((each) => each.length > 1 && !vocabulary.isWord(each) && !inUse.has(each))
   const isBeginning = (isHyphened || isUnknown) && length === words.length - at && groups.length === 2 && /^[a-z]{3,6}$/.test(joined)
   if (!isNumber && !isBeginning) return undefined
   return { part: partOf('sku', words.slice(at, at + length), { terms: `${lexeme(mark.sku(joined))}:*` }), length }
@@ -175,12 +182,17 @@ function readNamed(words: Word[], at: number, { named }: Place, least: number): 
   return { part: { ...partOf(kind, spoken, { terms: anyOf([lexeme(mark[kind](id)), inName]) }), label }, length: best.words.length }
 }
 
-function groupPart(groups: Group[], words: Word[]): Part {
+function groupPart(all: Group[], words: Word[]): Part {
+  // "Rabbit" is a toy rather than what another piece shows.
+  const types = all.filter(({ kind }) => kind === 'type')
+  const groups = types.length > 0 && all.every(({ kind }) => kind === 'type' || kind === 'motif') ? types : all
   const [first] = groups
   if (!first || first.kind === 'filler') throw new Error('a part needs a group')
   const terms = anyOf(groups.map(({ key }) => lexeme(mark.group(key))))
-  const isInStock = groups.some(({ key }) => key === 'instock')
-  return { ...partOf(first.kind, words, { terms: isInStock ? null : terms, ...(isInStock ? { isInStock } : {}) }), label: first.label, groups: groups.map(({ key }) => key) }
+  const [isInStock, isCheap] = ['instock', 'cheap'].map((state) => groups.some(({ key }) => key === state))
+  const asked = { ...(isInStock ? { isInStock } : {}), ...(isCheap ? { isCheap } : {}) }
+  const part = partOf(first.kind, words, { terms: isInStock || isCheap ? null : terms, ...asked })
+  return { ...part, label: first.label, groups: groups.map(({ key }) => key) }
 }
 
 function wordPart(word: Word, isLast: boolean, { words }: SearchContext): Part {
@@ -197,7 +209,7 @@ function fillerPart(word: Word): Part {
   return partOf('word', [word], { terms: lexeme(word.exact === word.folded ? word.folded : mark.exact(word.exact)) })
 }
 
-function partOf(kind: PartKind, words: Word[], more: Pick<Part, 'terms' | 'price' | 'size' | 'isInStock'>): Part {
+function partOf(kind: PartKind, words: Word[], more: Pick<Part, 'terms' | 'price' | 'size' | 'isInStock' | 'isCheap'>): Part {
   const label = words.map(({ text }) => text).join(' ')
   return { kind, start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0, label: { vi: label, en: label }, words, ...more }
 }

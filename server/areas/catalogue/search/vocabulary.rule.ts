@@ -3,6 +3,7 @@ import { materials, patterns } from './cloth-texts.ts'
 import { clothes } from './clothes-texts.ts'
 import { colors } from './colors-texts.ts'
 import { nameWords, singular, type Word } from './fold-words.rule.ts'
+import { editDistance } from './fuzzy-match.rule.ts'
 import { goods } from './goods-texts.ts'
 import { motifs } from './motifs-texts.ts'
 import { fillers, occasions, statuses } from './occasions-texts.ts'
@@ -12,7 +13,8 @@ import { soundOf } from './sound.rule.ts'
 export type GroupKind = 'type' | 'material' | 'pattern' | 'color' | 'occasion' | 'status' | 'motif' | 'filler'
 /** Words for one idea. `broader`: keys of all wider groups, also of their wider groups. */
 export type Group = { key: string; kind: GroupKind; label: Bilingual; broader: string[] }
-type Phrase = { words: Word[]; group: Group; isStrict: boolean }
+/** `roots`: the words without diacritics, of a plural its singular. */
+type Phrase = { words: Word[]; roots: string[]; group: Group; isStrict: boolean }
 
 const sources: [GroupKind, string][] = [
   ['type', clothes],
@@ -44,9 +46,11 @@ export type Vocabulary = {
   match(words: readonly Word[], at: number, strictness: Strictness, kind?: GroupKind): Match | undefined
   /** The longest phrase of several words for one of these groups that sounds like the words at a place, but is spelled otherwise. */
   hear(words: readonly Word[], at: number, groups: ReadonlySet<string>): Heard | undefined
+  /** A phrase of two or three words for one of these groups that differs from the words at a place by one letter: "áp dài" of "áo dài". */
+  resemble(words: readonly Word[], at: number, groups: ReadonlySet<string>): Heard | undefined
 }
 
-/** `length`: how many words sound like these. */
+/** `length`: how many words are meant by these. */
 export type Heard = { words: Word[]; length: number }
 
 /**
@@ -81,15 +85,17 @@ function createMatcher(phrases: Phrase[]): Omit<Vocabulary, 'source' | 'groups'>
   const saysLittle = new Set<string>()
   const longestPhrase = Math.max(...phrases.map(({ words }) => words.length))
   const hear = createEar(phrases)
+  const resemble = createEye(phrases)
   for (const phrase of phrases) {
     for (const { folded, exact } of phrase.words) {
       known.add(folded).add(singular(folded))
       spelled.add(exact)
       if (phrase.group.kind === 'filler') saysLittle.add(folded)
     }
-    const first = singular(phrase.words[0]?.folded ?? '')
+    const [first = ''] = phrase.roots
     byFirst.set(first, [...(byFirst.get(first) ?? []), phrase])
   }
+  for (const begun of byFirst.values()) begun.sort((a, b) => b.words.length - a.words.length)
   for (const { words, group } of phrases) if (group.kind !== 'filler') for (const { folded } of words) saysLittle.delete(folded)
   return {
     isWord(folded, exact = folded) {
@@ -105,14 +111,21 @@ function createMatcher(phrases: Phrase[]): Omit<Vocabulary, 'source' | 'groups'>
     },
     wordsOf: (groups) => phrases.flatMap(({ words, group }) => (groups.has(group.key) ? words.map(({ folded }) => folded) : [])),
     hear,
+    resemble,
     match(words, at, strictness, kind) {
       const begun = byFirst.get(singular(words[at]?.folded ?? ''))
       if (!begun) return undefined
       const ahead = withoutHyphens(words, at, longestPhrase)
-      const here = begun.filter((phrase) => (!kind || phrase.group.kind === kind) && isAt(phrase, ahead, strictness))
-      if (here.length === 0) return undefined
-      const count = Math.max(...here.map((phrase) => phrase.words.length))
-      const longest = here.filter((phrase) => phrase.words.length === count)
+      const longest: Phrase[] = []
+      let count = 0
+      for (const phrase of begun) {
+        // The longest phrases come first.
+        if (phrase.words.length < count) break
+        if ((kind && phrase.group.kind !== kind) || !isAt(phrase, ahead, strictness)) continue
+        count = phrase.words.length
+        longest.push(phrase)
+      }
+      if (count === 0) return undefined
       const exact = longest.filter((phrase) => phrase.words.every(({ exact }, i) => exact === ahead[i]?.word.exact))
       return {
         length: ahead[count - 1]?.length ?? count,
@@ -143,27 +156,56 @@ function createEar(phrases: readonly Phrase[]): Vocabulary['hear'] {
   }
 }
 
+/** Phrases by all of their words but one. */
+function createEye(phrases: readonly Phrase[]): Vocabulary['resemble'] {
+  const byRest = new Map<string, Phrase[]>()
+  const restsOf = (roots: readonly string[]) => roots.map((_, gap) => roots.map((root, i) => (i === gap ? '*' : root)).join(' '))
+  for (const phrase of phrases) {
+    const isTelling = phrase.group.kind === 'type' && !phrase.isStrict && phrase.group.key !== 'clothes'
+    if (!isTelling || phrase.roots.length < 2 || phrase.roots.length > 3) continue
+    for (const rest of restsOf(phrase.roots)) byRest.set(rest, [...(byRest.get(rest) ?? []), phrase])
+  }
+  return (words, at, groups) => {
+    for (const length of [3, 2]) {
+      const roots = words.slice(at, at + length).map(({ folded }) => singular(folded))
+      if (roots.length < length) continue
+      const near = restsOf(roots).flatMap((rest, gap) => {
+        return (byRest.get(rest) ?? []).filter((phrase) => groups.has(phrase.group.key) && isOneOff(phrase.roots[gap] ?? '', roots[gap] ?? ''))
+      })
+      const [phrase] = near
+      if (phrase) return { words: phrase.words, length }
+    }
+    return undefined
+  }
+}
+
+/** A letter too many, too few, wrong or in the wrong place. */
+function isOneOff(meant: string, typed: string): boolean {
+  return meant !== typed && typed.length > 1 && editDistance(meant, typed) <= 1
+}
+
 function soundOfWords(words: readonly Word[]): string {
   return words.map(({ folded }) => soundOf(folded)).join('')
 }
 
-type Ahead = { word: Word; length: number }
+type Ahead = { word: Word; root: string; length: number }
 
 /** The words from `at` on, a hyphen between two of them left out; `length`: up to and including this word. */
 function withoutHyphens(words: readonly Word[], at: number, most: number): Ahead[] {
   const ahead: Ahead[] = []
   for (let next = at; next < words.length && ahead.length < most; next++) {
     const word = words[next]
-    if (word && (word.folded !== '-' || next === at)) ahead.push({ word, length: next - at + 1 })
+    if (word && (word.folded !== '-' || next === at)) ahead.push({ word, root: singular(word.folded), length: next - at + 1 })
   }
   return ahead
 }
 
-function isAt({ words: own, isStrict, group }: Phrase, ahead: readonly Ahead[], strictness: Strictness): boolean {
+function isAt({ words: own, roots, isStrict, group }: Phrase, ahead: readonly Ahead[], strictness: Strictness): boolean {
   if (isStrict && strictness === 'plain') return false
-  return own.every(({ folded, exact }, i) => {
+  if (roots.some((root, i) => ahead[i]?.root !== root)) return false
+  return own.every(({ exact }, i) => {
     const word = ahead[i]?.word
-    if (!word || singular(word.folded) !== singular(folded)) return false
+    if (!word) return false
     // What says little has to be spelled as it is: "nụa" is not "nữa".
     if (group.kind === 'filler' && strictness !== 'lenient' && word.exact !== word.folded && word.exact !== exact) return false
     const isFree = strictness === 'lenient' || (!isStrict && strictness !== 'exact')
@@ -184,7 +226,8 @@ function readLine(line: string) {
 }
 
 function toPhrase(text: string, group: Group): Phrase {
-  return { words: nameWords(plain(text)), group, isStrict: text.startsWith('!') }
+  const words = nameWords(plain(text))
+  return { words, roots: words.map(({ folded }) => singular(folded)), group, isStrict: text.startsWith('!') }
 }
 
 function plain(text: string): string {
