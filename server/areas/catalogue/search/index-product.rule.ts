@@ -108,7 +108,7 @@ function groupsOf(parts: ProductParts, vocabulary: Vocabulary): Map<string, Weig
   put(scan([row.facts?.fabric?.vi, row.facts?.fabric?.en], vocabulary, ['material', 'pattern']), 'D')
   if (found.has('blue') || found.has('green')) put(['xanh'], 'C')
   put(statusesOf(parts), 'C')
-  put(wearers(found), 'D')
+  for (const [key, weight] of wearers(found)) put([key], weight)
   return found
 }
 
@@ -121,14 +121,14 @@ function statusesOf({ row }: ProductParts): string[] {
   ]
 }
 
-/** For whom parents look at it, unless its name says so itself. */
-function wearers(found: Map<string, Weight>): string[] {
+/** For whom parents look at it, unless its name says so itself: a girl wears everything, dresses before the rest. */
+function wearers(found: Map<string, Weight>): [string, Weight][] {
   if (found.has('girl') || found.has('boy')) return []
   const isWorn = found.has('clothes') || found.has('hat') || found.has('shoes')
   if (!isWorn) return []
   const isGirly = ['dress', 'floral', 'pink'].some((key) => found.has(key))
   const isForBoys = !found.has('dress') && !found.has('floral')
-  return [...(isGirly ? ['girl'] : []), ...(isForBoys ? ['boy'] : [])]
+  return [['girl', isGirly ? 'A' : 'D'], ...(isForBoys ? [['boy', 'D'] as [string, Weight]] : [])]
 }
 
 /**
@@ -190,10 +190,15 @@ function scan(texts: readonly (string | null | undefined)[], vocabulary: Vocabul
   const found = new Set<string>()
   for (const text of texts) {
     const words = nameWords(text)
+    let end = 0
     for (let at = 0; at < words.length; at++) {
-      for (const { key, kind, broader } of vocabulary.match(words, at, 'exact')?.groups ?? []) {
+      const match = vocabulary.match(words, at, 'exact')
+      for (const { key, kind, broader } of match?.groups ?? []) {
+        // The lotus of "cổ lá sen" is part of a collar's name.
+        if (kind === 'motif' && at < end) continue
         if (kinds.includes(kind)) for (const each of [key, ...broader]) found.add(each)
       }
+      end = Math.max(end, at + (match?.length ?? 0))
     }
   }
   return [...found]

@@ -64,7 +64,7 @@ vintage: vintage, cổ điển, retro / vintage, classic, retro
 hanoi: hà nội / hanoi
 saigon: sài gòn / saigon
 thuanan: thuận an / thuan an
-brocade: gấm hoa sen, gấm hoa / lotus-figured silk, figured silk
+brocade < lotus: gấm hoa sen, gấm hoa / lotus-figured silk, figured silk
 highquality: hàng cao cấp / luxury
 thin: mỏng, vải mỏng, mỏng nhẹ / thin, light
 thick: dày dặn / thick

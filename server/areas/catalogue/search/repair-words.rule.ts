@@ -9,7 +9,7 @@ export function repairWords(words: Word[], { vocabulary, words: inUse, spellings
   let isDecoded = false
   const repaired = words.flatMap((word, at): Word[] => {
     const { folded, start, end, exact } = word
-    const whole = at === 0 ? vocabulary.complete(word, groups) : undefined
+    const whole = vocabulary.complete(words, at, groups)
     if (whole) {
       isDecoded = true
       return [{ ...whole, start, end }]

@@ -67,9 +67,13 @@ async function findLoosened(scope: Scope, understood: Understood, wanted: Wanted
   return { ...(await findParts(scope, first.parts, wanted)), understood, dropped: first.dropped, context: scope.context }
 }
 
+/** Said of goods that the shop has, it wants others: "mũ người lớn", "quà cho mẹ". */
+const otherWearers = new Set(['adults', 'maternity', 'dogfood', 'catfood'])
+
 /** Whether the goods that are wanted are none of the shop's, whatever else is named with them. */
 function isElsewhere({ parts, text }: Understood, { groups }: SearchContext): boolean {
-  const first = parts.find(({ kind }) => kind === 'type')
+  const [first, ...others] = parts.filter(({ kind }) => kind === 'type')
+  if (others.some((part) => part.groups?.every((key) => otherWearers.has(key)))) return true
   return first !== undefined && isHeadOf(parts, text) && !(first.groups ?? []).some((key) => groups.has(key))
 }
 

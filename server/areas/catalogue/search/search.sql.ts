@@ -86,10 +86,11 @@ export async function findFirstMatch(reads: Reads, attempts: readonly Attempt[])
  * What has the whole query as a phrase first; then matches in the product's own name; then exact accents; then names that begin
  * with the query, then whole words.
  */
-function rankOf(sql: StatementBuilder, { inName, exactPhrase, exactWords, beginning, wholeWords }: Ranking): string {
+function rankOf(sql: StatementBuilder, { inName, exactPhrase, exactWords, beginning, wholeWords, preferred }: Ranking): string {
   const matches = (query: string) => `s.vector @@ ${sql.value(query)}::tsquery`
   const last = `case when ${matches(beginning)} then 0 when ${matches(wholeWords)} then 1 else 2 end`
-  return `case when ${matches(exactPhrase)} then 0
+  const first = preferred ? `case when ${matches(preferred)} then 0 else 27 end + ` : ''
+  return `${first}case when ${matches(exactPhrase)} then 0
     else case when ${matches(inName)} then 9 else 18 end + case when ${matches(exactWords)} then 3 else 6 end end + ${last}`
 }
 

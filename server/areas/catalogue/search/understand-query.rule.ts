@@ -41,6 +41,8 @@ export type Part = {
   price?: PriceRange
   size?: WantedSize
   isInStock?: boolean
+  /** A tsquery: what matches it comes first. */
+  preferred?: string
   /** The cheapest first. */
   isCheap?: boolean
   /** Of the vocabulary. */
@@ -188,9 +190,12 @@ function groupPart(all: Group[], words: Word[]): Part {
   const groups = types.length > 0 && all.every(({ kind }) => kind === 'type' || kind === 'motif') ? types : all
   const [first] = groups
   if (!first || first.kind === 'filler') throw new Error('a part needs a group')
-  const terms = anyOf(groups.map(({ key }) => lexeme(mark.group(key))))
+  const keys = groups.map(({ key }) => lexeme(mark.group(key)))
+  const families = groups.flatMap(({ kind, broader }) => (kind === 'color' ? broader.map((key) => lexeme(mark.group(key))) : []))
+  const terms = anyOf([...keys, ...families])
   const [isInStock, isCheap] = ['instock', 'cheap'].map((state) => groups.some(({ key }) => key === state))
-  const asked = { ...(isInStock ? { isInStock } : {}), ...(isCheap ? { isCheap } : {}) }
+  const preferred = families.length > 0 ? { preferred: anyOf(keys) } : {}
+  const asked = { ...preferred, ...(isInStock ? { isInStock } : {}), ...(isCheap ? { isCheap } : {}) }
   const part = partOf(first.kind, words, { terms: isInStock || isCheap ? null : terms, ...asked })
   return { ...part, label: first.label, groups: groups.map(({ key }) => key) }
 }
@@ -209,7 +214,7 @@ function fillerPart(word: Word): Part {
   return partOf('word', [word], { terms: lexeme(word.exact === word.folded ? word.folded : mark.exact(word.exact)) })
 }
 
-function partOf(kind: PartKind, words: Word[], more: Pick<Part, 'terms' | 'price' | 'size' | 'isInStock' | 'isCheap'>): Part {
+function partOf(kind: PartKind, words: Word[], more: Pick<Part, 'terms' | 'price' | 'size' | 'isInStock' | 'isCheap' | 'preferred'>): Part {
   const label = words.map(({ text }) => text).join(' ')
   return { kind, start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0, label: { vi: label, en: label }, words, ...more }
 }

@@ -38,8 +38,8 @@ export type Vocabulary = {
   groups: Map<string, Group>
   /** Every word of a phrase without diacritics; words that say little only with theirs, if they were typed with some. */
   isWord(folded: string, exact?: string): boolean
-  /** The name of goods of these groups that was typed without its last letter: "nó" of "nón". */
-  complete(word: Word, groups: ReadonlySet<string>): Word | undefined
+  /** The word at a place, if it is that of goods of these groups without its last letter: "nó" of "nón", "quầ" of "áo liền quần". */
+  complete(words: readonly Word[], at: number, groups: ReadonlySet<string>): Word | undefined
   /** The words of these groups. */
   wordsOf(groups: ReadonlySet<string>): string[]
   /** The longest phrase that begins at `at`. Exact diacritics come before others. */
@@ -102,12 +102,16 @@ function createMatcher(phrases: Phrase[]): Omit<Vocabulary, 'source' | 'groups'>
       if (exact !== folded && saysLittle.has(folded) && !spelled.has(exact)) return false
       return known.has(folded) || known.has(singular(folded))
     },
-    complete({ folded, exact, text }, groups) {
+    complete(words, at, groups) {
+      const { folded, exact, text } = words[at] ?? { folded: '', exact: '', text: '' }
       if (folded === exact || spelled.has(exact)) return undefined
       const typed = text.toLowerCase()
-      return phrases.find(({ words: [word, ...more], group }) => {
-        return word && more.length === 0 && group.kind === 'type' && groups.has(group.key) && word.text.slice(0, -1) === typed
-      })?.words[0]
+      const isMeant = ({ words: own, roots, group }: Phrase) => {
+        const start = at - own.length + 1
+        const isHere = own.at(-1)?.text.slice(0, -1) === typed && (at === 0 || own.length > 1) && start >= 0
+        return isHere && group.kind === 'type' && groups.has(group.key) && roots.slice(0, -1).every((root, i) => words[start + i]?.folded === root)
+      }
+      return phrases.find(isMeant)?.words.at(-1)
     },
     wordsOf: (groups) => phrases.flatMap(({ words, group }) => (groups.has(group.key) ? words.map(({ folded }) => folded) : [])),
     hear,
