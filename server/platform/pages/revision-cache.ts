@@ -9,7 +9,6 @@ export type RevisionCache = {
 /** An expression of SQL: the revision of everything that is cached so. */
 export const currentRevision = "(select r.value::text from revisions r where r.name = 'catalogue')"
 
-
 /**
  * Texts, settings and menus, loaded again after `invalidateAllPages` in any process. Each use costs one small query, which uses
  * of the same event loop turn share; so nothing is out of date, and it serves with CACHE=off too. Not inside a transaction.

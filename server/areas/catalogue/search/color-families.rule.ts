@@ -11,7 +11,15 @@ export function colorFamilies(hex: string): string[] {
   if (hue >= 28 && hue < 55 && lightness > 0.72 && saturation < 0.6) families.push('beige')
   if (hue < 12 || hue >= 345) families.push(lightness > 0.66 ? 'pink' : 'red')
   else if (hue < 28)
-    families.push(...(lightness > 0.66 ? ['pink'] : lightness < 0.42 ? (saturation < 0.45 ? ['brown'] : ['brown', 'terracotta', ...(hue < 16 ? ['red'] : [])]) : ['terracotta', 'orange', 'brown']))
+    families.push(
+      ...(lightness > 0.66
+        ? ['pink']
+        : lightness < 0.42
+          ? saturation < 0.45
+            ? ['brown']
+            : ['brown', 'terracotta', ...(hue < 16 ? ['red'] : [])]
+          : ['terracotta', 'orange', 'brown']),
+    )
   else if (hue < 36) families.push(...(lightness < 0.5 ? ['brown'] : lightness > 0.72 ? [] : ['orange']))
   else if (hue < 66)
     families.push(

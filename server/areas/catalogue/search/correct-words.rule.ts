@@ -27,7 +27,9 @@ function correctSingle(words: readonly Word[], context: SearchContext): Word[] {
   return words.map((word, at) => {
     if (isKnown(word) || word.folded.length < 3) return word
     const candidates = candidatesOf(word.folded, known > 0, context)
-    const meant = isSyllable(word.folded) ? likelySyllable(words, at, candidates, context, isAmongGoods) : likeliest(words, at, candidates, context)
+    const meant = isSyllable(word.folded)
+      ? likelySyllable(words, at, candidates, context, isAmongGoods)
+      : likeliest(words, at, candidates, context)
     return meant === undefined ? word : { ...word, folded: meant, exact: meant, text: meant }
   })
 }

@@ -17,7 +17,9 @@ export function sizesFor(wanted: WantedSize, inUse: readonly string[], chart: re
   if (own.length > 0) return own
   return chart
     .filter((row) =>
-      'cm' in wanted ? isIn(wanted.cm, wanted.until, row.heightMin, row.heightMax) : isIn(wanted.kg, wanted.until, row.weightMin, row.weightMax),
+      'cm' in wanted
+        ? isIn(wanted.cm, wanted.until, row.heightMin, row.heightMax)
+        : isIn(wanted.kg, wanted.until, row.weightMin, row.weightMax),
     )
     .map(({ size }) => size)
     .filter((size) => inUse.includes(size))

@@ -14,11 +14,16 @@ const inNames = new Set(['type', 'word', 'motif', 'sku'])
 /** `typed`: all words of the query. Also one that says little and is not searched for may be part of a name. */
 export function rankingOf(parts: readonly Part[], typed?: readonly Word[]): Ranking {
   const isNamed = parts.every(({ kind }) => kind !== 'price' && kind !== 'size' && kind !== 'sku')
-  const words = parts.flatMap((part) => (part.kind === 'price' || part.kind === 'size' || part.kind === 'sku' ? [] : part.words.filter(({ folded }) => !(part.kind === 'color' && said.has(folded)))))
+  const words = parts.flatMap((part) =>
+    part.kind === 'price' || part.kind === 'size' || part.kind === 'sku'
+      ? []
+      : part.words.filter(({ folded }) => !(part.kind === 'color' && said.has(folded))),
+  )
   const named = parts.filter(({ kind, terms }) => (inNames.has(kind) && terms !== null) || terms === girl)
   const preferred = preferredOf(parts)
   const inName = named.length > 0 ? allOf(named.map(({ terms }) => ofNames(terms ?? ''))) : nothing
-  if (words.length === 0) return { inName, exactPhrase: nothing, exactWords: nothing, beginning: nothing, wholeWords: nothing, ...preferred }
+  if (words.length === 0)
+    return { inName, exactPhrase: nothing, exactWords: nothing, beginning: nothing, wholeWords: nothing, ...preferred }
   const isBegun = parts.at(-1)?.terms?.endsWith(':*') ?? false
   const begun = (list: string[]) => (isBegun ? list.map((term, i) => (i === list.length - 1 ? `${term}:*` : term)) : list)
   const phrase = isNamed && typed ? typed.filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded)) : words
@@ -37,7 +42,9 @@ export function rankingOf(parts: readonly Part[], typed?: readonly Word[]): Rank
 /** A shade before the rest of its family, and of goods for some age those that have its size before those without sizes. */
 function preferredOf(parts: readonly Part[]): { preferred?: string } {
   const any = ` | ${lexeme(mark.anySize)}`
-  const terms = parts.flatMap(({ kind, terms, preferred }) => preferred ?? (kind === 'size' && terms?.includes(any) ? terms.replace(any, '') : []))
+  const terms = parts.flatMap(
+    ({ kind, terms, preferred }) => preferred ?? (kind === 'size' && terms?.includes(any) ? terms.replace(any, '') : []),
+  )
   return terms.length > 0 ? { preferred: allOf(terms) } : {}
 }
 

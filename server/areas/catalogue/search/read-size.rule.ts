@@ -3,7 +3,11 @@ import type { Read } from './read-amount.rule.ts'
 import { readStage } from './read-stage.rule.ts'
 
 /** A size as somebody writes it: its label, an age in months, a height or a weight; with `until` a range of it. */
-export type WantedSize = { label: string } | { months: number; until?: number } | { cm: number; until?: number } | { kg: number; until?: number }
+export type WantedSize =
+  | { label: string }
+  | { months: number; until?: number }
+  | { cm: number; until?: number }
+  | { kg: number; until?: number }
 
 const sizeWords = new Set(['size', 'sz', 'sai', 'xai', 'co', 'so', 'sizes', 'saiz', 'siz'])
 const near = new Set(['gan', 'sap', 'duoi', 'under', 'chua'])

@@ -1,5 +1,5 @@
+import type { Part } from './query-parts.ts'
 import { lexeme, mark } from './tsquery.rule.ts'
-import type { Part } from './understand-query.rule.ts'
 
 const [clothes, girl, boy, fullMonth, newborn] = ['clothes', 'girl', 'boy', 'fullmonth', 'newborn'].map((key) => lexeme(mark.group(key)))
 

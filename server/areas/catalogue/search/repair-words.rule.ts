@@ -1,10 +1,13 @@
 import { singular, splitWords, type Word } from './fold-words.rule.ts'
+import type { SearchContext } from './query-parts.ts'
 import { amountWords } from './read-price.rule.ts'
 import { decodeKeys, splitJoined } from './typing-slips.rule.ts'
-import type { SearchContext } from './understand-query.rule.ts'
 
 /** Words typed without a Vietnamese keyboard, or without blanks, as the shop knows them. */
-export function repairWords(words: Word[], { vocabulary, words: inUse, spellings, groups }: SearchContext): { words: Word[]; isDecoded: boolean } {
+export function repairWords(
+  words: Word[],
+  { vocabulary, words: inUse, spellings, groups }: SearchContext,
+): { words: Word[]; isDecoded: boolean } {
   const isKnown = (folded: string) => vocabulary.isWord(folded) || inUse.has(singular(folded)) || amountWords.has(folded)
   let isDecoded = false
   const repaired = words.flatMap((word, at): Word[] => {

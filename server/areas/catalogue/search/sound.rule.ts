@@ -24,7 +24,11 @@ const endings: [letters: RegExp, sound: string][] = [
 export function soundOf(folded: string): string {
   const [first] = onsets.filter(([letters]) => letters.test(folded))
   const begun = first ? folded.replace(first[0], first[1]) : folded
-  const vowels = begun.replace(/(?<!a)y/g, 'i').replace(/uou/, 'ieu').replace(/uu$/, 'iu').replace(/ii/, 'i')
+  const vowels = begun
+    .replace(/(?<!a)y/g, 'i')
+    .replace(/uou/, 'ieu')
+    .replace(/uu$/, 'iu')
+    .replace(/ii/, 'i')
   const [last] = endings.filter(([letters]) => letters.test(vowels))
   return last && vowels.length > 2 ? vowels.replace(last[0], last[1]) : vowels
 }

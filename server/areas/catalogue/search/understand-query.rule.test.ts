@@ -19,7 +19,15 @@ const context: SearchContext = {
     { size: '2Y', heightMin: 86, heightMax: 96, weightMin: 12, weightMax: 14 },
     { size: '4Y', heightMin: 103, heightMax: 110, weightMin: 16, weightMax: 18.5 },
   ],
-  named: [{ kind: 'collection', id: 'cln_1', words: ['huong', 'rung', 'xua'], label: { vi: 'Hương rừng xưa', en: 'Old forest' }, folded: { vi: ' huong rung xua', en: ' old forest' } }],
+  named: [
+    {
+      kind: 'collection',
+      id: 'cln_1',
+      words: ['huong', 'rung', 'xua'],
+      label: { vi: 'Hương rừng xưa', en: 'Old forest' },
+      folded: { vi: ' huong rung xua', en: ' old forest' },
+    },
+  ],
   synonyms: [{ from: ['ao', 'nhong'], to: 'túi ngủ' }],
 }
 const understand = (query: string) => {

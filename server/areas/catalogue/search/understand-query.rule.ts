@@ -1,56 +1,14 @@
-import type { Bilingual } from '../../../../contract/language.schema.ts'
-import { type SizeRow, sizesFor } from './fitting-sizes.rule.ts'
+import { sizesFor } from './fitting-sizes.rule.ts'
 import { accented, singular, splitWords, type Word } from './fold-words.rule.ts'
-import { type PriceRange, readPrice } from './read-price.rule.ts'
-import { readSize, type WantedSize } from './read-size.rule.ts'
+import type { NamedFilter, Part, PartKind, SearchContext, Understood } from './query-parts.ts'
+import { readPrice } from './read-price.rule.ts'
+import { readSize } from './read-size.rule.ts'
 import { refineParts } from './refine-parts.rule.ts'
 import { repairWords, replaceSynonyms } from './repair-words.rule.ts'
 import { allOf, anyOf, lexeme, mark, phraseOf } from './tsquery.rule.ts'
-import type { Group, GroupKind, Vocabulary } from './vocabulary.rule.ts'
+import type { Group } from './vocabulary.rule.ts'
 
-/** A category, collection or tag by its full name; `folded`: its names for comparison, a space before each word. */
-export type NamedFilter = { words: string[]; kind: 'category' | 'collection' | 'tag'; id: string; label: Bilingual; folded: Bilingual }
-
-/** What the shop has: its words, sizes, names, and the synonyms that its owner added. */
-export type SearchContext = {
-  vocabulary: Vocabulary
-  words: ReadonlyMap<string, number>
-  /** What a misspelled word may mean: the words of its products, and of the vocabulary for them. */
-  spellings: ReadonlyMap<string, number>
-  /** Groups of the vocabulary that some product for sale belongs to. */
-  groups: ReadonlySet<string>
-  /** How many products are for sale. */
-  products: number
-  sizes: readonly string[]
-  chart: readonly SizeRow[]
-  named: readonly NamedFilter[]
-  /** Words and what they mean, both without diacritics. */
-  synonyms: readonly { from: string[]; to: string }[]
-}
-
-export type PartKind = Exclude<GroupKind, 'filler'> | 'price' | 'size' | 'category' | 'collection' | 'tag' | 'sku' | 'word'
-
-/** A part of the query: what it is, where it stands, and what it asks for. */
-export type Part = {
-  kind: PartKind
-  start: number
-  end: number
-  label: Bilingual
-  /** A tsquery; null for a price. */
-  terms: string | null
-  price?: PriceRange
-  size?: WantedSize
-  isInStock?: boolean
-  /** A tsquery: what matches it comes first. */
-  preferred?: string
-  /** The cheapest first. */
-  isCheap?: boolean
-  /** Of the vocabulary. */
-  groups?: string[]
-  words: Word[]
-}
-
-export type Understood = { text: string; words: Word[]; parts: Part[]; isDecoded: boolean }
+export type { NamedFilter, Part, PartKind, SearchContext, Understood } from './query-parts.ts'
 
 /** A query as filters and words. */
 export function understandQuery(typed: string, context: SearchContext): Understood {
@@ -104,7 +62,9 @@ function readPart(words: Word[], at: number, place: Place): ReadPart {
   return { part: wordPart(word, at === words.length - 1, place), length: 1 }
 }
 
-const shades = new Set(['đậm', 'nhạt', 'tươi', 'sáng', 'tối', 'trầm', 'ngà', 'khói', 'nhat', 'tuoi', 'sang', 'pastel', 'tram'].map(accented))
+const shades = new Set(
+  ['đậm', 'nhạt', 'tươi', 'sáng', 'tối', 'trầm', 'ngà', 'khói', 'nhat', 'tuoi', 'sang', 'pastel', 'tram'].map(accented),
+)
 /** Without marks these are rather "bé", "đến", "tìm", "cấm", "làm" than colours. */
 const unlikely = new Set(['be', 'den', 'tim', 'cam', 'lam', 'do'])
 
@@ -160,7 +120,9 @@ function readSku(words: Word[], at: number, { vocabulary, words: inUse }: Place)
   const joined = groups.join('')
   const isUnknown = groups.every((each) => each.length > 1 && (/\d/.test(each) || (!vocabulary.isWord(each) && !inUse.has(each))))
   // "Sun hat 12 months" and "váy size 110" are no numbers.
-  const isWords = groups.length > 1 && (vocabulary.isWord(groups[0] ?? '') || words.slice(at + 1, at + length).some((_, i) => readSize(words, at + 1 + i)))
+  const isWords =
+    groups.length > 1 &&
+    (vocabulary.isWord(groups[0] ?? '') || words.slice(at + 1, at + length).some((_, i) => readSize(words, at + 1 + i)))
   const isSpaced = !isWords && (groups.length !== 2 || isUnknown) && /^[a-z]{2,8}\d{2,6}$/.test(joined)
   const isNumber = isHyphened ? /^[a-z]{2,8}\d{2,40}$/.test(joined) : isSpaced
   // "MM-DA": the beginning of a number; "MM DA" unless these are words.

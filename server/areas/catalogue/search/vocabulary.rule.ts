@@ -45,13 +45,13 @@ export type Vocabulary = {
   /** The longest phrase that begins at `at`. Exact diacritics come before others. */
   match(words: readonly Word[], at: number, strictness: Strictness, kind?: GroupKind): Match | undefined
   /** The longest phrase of several words for one of these groups that sounds like the words at a place, but is spelled otherwise. */
-  hear(words: readonly Word[], at: number, groups: ReadonlySet<string>): Heard | undefined
+  hear(words: readonly Word[], at: number, groups: ReadonlySet<string>): Meant | undefined
   /** A phrase of two or three words for one of these groups that differs from the words at a place by one letter: "áp dài" of "áo dài". */
-  resemble(words: readonly Word[], at: number, groups: ReadonlySet<string>): Heard | undefined
+  resemble(words: readonly Word[], at: number, groups: ReadonlySet<string>): Meant | undefined
 }
 
 /** `length`: how many words are meant by these. */
-export type Heard = { words: Word[]; length: number }
+export type Meant = { words: Word[]; length: number }
 
 /**
  * Diacritics of a word: of strict words (see {@link colors}) they do not matter (lenient), have to be there (accented), or no
@@ -109,7 +109,12 @@ function createMatcher(phrases: Phrase[]): Omit<Vocabulary, 'source' | 'groups'>
       const isMeant = ({ words: own, roots, group }: Phrase) => {
         const start = at - own.length + 1
         const isHere = own.at(-1)?.text.slice(0, -1) === typed && (at === 0 || own.length > 1) && start >= 0
-        return isHere && group.kind === 'type' && groups.has(group.key) && roots.slice(0, -1).every((root, i) => words[start + i]?.folded === root)
+        return (
+          isHere &&
+          group.kind === 'type' &&
+          groups.has(group.key) &&
+          roots.slice(0, -1).every((root, i) => words[start + i]?.folded === root)
+        )
       }
       return phrases.find(isMeant)?.words.at(-1)
     },
@@ -174,7 +179,9 @@ function createEye(phrases: readonly Phrase[]): Vocabulary['resemble'] {
       const roots = words.slice(at, at + length).map(({ folded }) => singular(folded))
       if (roots.length < length) continue
       const near = restsOf(roots).flatMap((rest, gap) => {
-        return (byRest.get(rest) ?? []).filter((phrase) => groups.has(phrase.group.key) && isOneOff(phrase.roots[gap] ?? '', roots[gap] ?? ''))
+        return (byRest.get(rest) ?? []).filter(
+          (phrase) => groups.has(phrase.group.key) && isOneOff(phrase.roots[gap] ?? '', roots[gap] ?? ''),
+        )
       })
       const [phrase] = near
       if (phrase) return { words: phrase.words, length }
