@@ -1,1 +1,1 @@
-ALTER TABLE "products" DROP COLUMN "search_exact";
+ALTER TABLE "products" ALTER COLUMN "search_exact" SET DEFAULT '';

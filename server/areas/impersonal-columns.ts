@@ -54,7 +54,7 @@ export const impersonalColumns: Record<string, string> = {
   product_sizes: 'product_id size price_vnd sale_price_vnd position',
   product_tags: 'product_id tag_id',
   products:
-    'id slug sku name name_en description facts seo personalization category_id status price_vnd sale_price_vnd effective_vnd percent_off made_to_order lead_days low_stock in_stock published deleted_at sold_count rating_sum rating_count search_folded version created_at updated_at',
+    'id slug sku name name_en description facts seo personalization category_id status price_vnd sale_price_vnd effective_vnd percent_off made_to_order lead_days low_stock in_stock published deleted_at sold_count rating_sum rating_count search_folded search_exact version created_at updated_at',
   push_keys: 'id public_key private_key created_at',
   push_subscriptions: 'id created_at last_success_at last_failure_at failures',
   rate_counters: 'count ends_at',
