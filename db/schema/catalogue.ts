@@ -118,8 +118,8 @@ export const products = pgTable(
     ratingCount: integer('rating_count').notNull().default(0),
     /** Names, SKU, category and tags, without diacritics: sorts by name. Search reads {@link productSearch}. */
     searchFolded: text('search_folded').notNull(),
-    /** The same with diacritics, for older versions during an upgrade. */
-    searchExact: text('search_exact').notNull(),
+    /** Neither read nor written: older versions write it during an upgrade. */
+    searchExact: text('search_exact').notNull().default(''),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: timestamptz('updated_at').notNull().defaultNow(),

@@ -32,7 +32,6 @@ describe('write-product: a new product', () => {
       percentOff: 2_500,
       inStock: true,
       searchFolded: ' dam hoa floral dress mm-da-01 dam dresses hoa nhi florals xanh lam blue ',
-      searchExact: ' đầm hoa floral dress mm-da-01 đầm dresses hoa nhí florals xanh lam blue ',
     })
   })
 

@@ -55,7 +55,7 @@ async function findPage(
   const found = await searchProducts(source, typed, wanted)
   const isPlain = page === 1 && Object.values(selection).every((value) => value === undefined)
   if (found.total === 0 && isPlain) source.misses?.record(typed)
-  const suggestions = await suggestNames(source, typed, found, language)
+  const suggestions = suggestNames(typed, found, language)
   return { ...found, search: { suggestions, ...presentSearch(found, language) } }
 }
 

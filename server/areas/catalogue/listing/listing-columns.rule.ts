@@ -1,5 +1,5 @@
 import { priceProduct } from '../price-product.rule.ts'
-import { searchTexts } from '../search/search-text.rule.ts'
+import { searchText } from '../search/search-text.rule.ts'
 
 export type Named = { name: string; nameEn?: string | null }
 export type Listed = Named & { sku: string; price: number; salePrice?: number; sizes?: { price?: number; salePrice?: number }[] }
@@ -13,6 +13,6 @@ export function listingColumns({ price, salePrice = 0, sizes = [], ...product }:
   const names = sortedUnder.flatMap(({ name, nameEn }) => [name, nameEn])
   return {
     ...priceProduct({ price, salePrice, sizes: pricedSizes }),
-    ...searchTexts([product.name, product.nameEn, product.sku, ...names]),
+    searchFolded: searchText([product.name, product.nameEn, product.sku, ...names]),
   }
 }

@@ -27,14 +27,14 @@ export async function findListedNames(tx: Db, which: SQL, { after, limit }: { af
   return rows
 }
 
-export async function writeSearchTexts(tx: Db, texts: { id: string; searchFolded: string; searchExact: string }[]): Promise<void> {
+export async function writeSearchTexts(tx: Db, texts: { id: string; searchFolded: string }[]): Promise<void> {
   if (texts.length === 0) return
   const rows = sql.join(
-    texts.map(({ id, searchFolded, searchExact }) => sql`(${id}, ${searchFolded}, ${searchExact})`),
+    texts.map(({ id, searchFolded }) => sql`(${id}, ${searchFolded})`),
     sql`, `,
   )
   await tx.execute(
-    sql`update ${products} set search_folded = v.folded, search_exact = v.exact from (values ${rows}) as v(id, folded, exact)
+    sql`update ${products} set search_folded = v.folded from (values ${rows}) as v(id, folded)
       where ${products.id} = v.id::text`,
   )
 }

@@ -1,5 +1,5 @@
 import type { Condition, Db } from '../../../platform/database/client.ts'
-import { searchTexts } from '../search/search-text.rule.ts'
+import { searchText } from '../search/search-text.rule.ts'
 import { findListedNames, writeSearchTexts } from './refresh-listings.sql.ts'
 import { markProductsChanged } from './refresh-product-json.ts'
 
@@ -11,7 +11,7 @@ export async function refreshListings(tx: Db, which: Condition): Promise<void> {
     const listed = await findListedNames(tx, which, { after, limit: atOnce })
     await writeSearchTexts(
       tx,
-      listed.map(({ id, names }) => ({ id, ...searchTexts(names) })),
+      listed.map(({ id, names }) => ({ id, searchFolded: searchText(names) })),
     )
     await markProductsChanged(
       tx,

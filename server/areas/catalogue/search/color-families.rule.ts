@@ -8,10 +8,18 @@ export function colorFamilies(hex: string): string[] {
   const isPale = lightness > 0.82
   if (isPale) families.push('pastel')
   if (isPale && lightness > 0.9 && hue >= 20 && hue <= 60) families.push('white')
-  if (hue >= 28 && hue < 55 && lightness > 0.72 && saturation < 0.75) families.push('beige')
+  if (hue >= 28 && hue < 55 && lightness > 0.72 && saturation < 0.6) families.push('beige')
   if (hue < 12 || hue >= 345) families.push(lightness > 0.66 ? 'pink' : 'red')
   else if (hue < 28)
-    families.push(...(lightness > 0.66 ? ['pink'] : lightness < 0.42 ? ['brown', 'terracotta'] : ['terracotta', 'orange', 'brown']))
+    families.push(
+      ...(lightness > 0.66
+        ? ['pink']
+        : lightness < 0.42
+          ? saturation < 0.45
+            ? ['brown']
+            : ['brown', 'terracotta', ...(hue < 16 ? ['red'] : [])]
+          : ['terracotta', 'orange', 'brown']),
+    )
   else if (hue < 36) families.push(...(lightness < 0.5 ? ['brown'] : lightness > 0.72 ? [] : ['orange']))
   else if (hue < 66)
     families.push(
@@ -21,7 +29,9 @@ export function colorFamilies(hex: string): string[] {
   else if (hue < 255) families.push('blue')
   else if (hue < 300) families.push('purple')
   else families.push('pink')
-  return families.includes('blue') || families.includes('green') ? [...families, 'xanh'] : families
+  if (families.includes('green')) families.push('xanh', lightness < 0.45 ? 'darkgreen' : 'lightgreen')
+  if (families.includes('blue')) families.push('xanh', ...(lightness < 0.36 ? ['navy'] : lightness > 0.5 ? ['skyblue'] : []))
+  return families
 }
 
 function isCream(hue: number, saturation: number, lightness: number): boolean {

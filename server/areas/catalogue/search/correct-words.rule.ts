@@ -1,39 +1,121 @@
 import { singular, type Word } from './fold-words.rule.ts'
 import { editDistance, fuzzyMatch } from './fuzzy-match.rule.ts'
+import { bySound, soundOf } from './sound.rule.ts'
 import type { SearchContext } from './understand-query.rule.ts'
 import { isSyllable } from './vietnamese-syllable.rule.ts'
+import type { Group } from './vocabulary.rule.ts'
 
 /** A whole sentence is not corrected. */
 const maxWords = 8
 
 /**
- * The words with likely typing errors corrected; undefined if there are none. A syllable that Vietnamese has is probably meant
- * as typed: alone it stays, among words that the shop knows it may be an error.
+ * The words with likely errors corrected; undefined if there are none. First single words that nobody knows: spelled as they
+ * sound ("zài" → "dài"), or with a typing error; a syllable that Vietnamese has is probably meant as typed, unless it makes a
+ * phrase. Then phrases that sound like those of the vocabulary ("áo nen" → "áo len").
  */
-export function correctWords(words: readonly Word[], { vocabulary, words: inUse, spellings }: SearchContext): Word[] | undefined {
+export function correctWords(words: readonly Word[], context: SearchContext): Word[] | undefined {
   if (words.length > maxWords) return undefined
-  const isKnown = ({ folded }: Word) => vocabulary.isWord(folded) || inUse.has(singular(folded)) || !/^[a-z]+$/.test(folded)
-  const known = words.filter(isKnown).length
-  let isCorrected = false
-  const corrected = words.map((word) => {
-    if (isKnown(word) || word.folded.length < 3) return word
-    if (isSyllable(word.folded) && (known === 0 || words.length - known > known)) return word
-    const nearest = nearestOf(word.folded, spellings)
-    if (nearest === undefined) return word
-    isCorrected = true
-    return { ...word, folded: nearest, exact: nearest, text: nearest }
-  })
-  return isCorrected ? corrected : undefined
+  const corrected = correctPhrases(correctSingle(words, context), context)
+  return corrected.some(({ folded }, i) => folded !== words[i]?.folded) || corrected.length !== words.length ? corrected : undefined
 }
 
-/** The nearest word; of equally near ones one that lost a letter, the error of fast typing. */
-function nearestOf(folded: string, inUse: ReadonlyMap<string, number>): string | undefined {
-  const [first, ...others] = fuzzyMatch(folded, inUse).filter((each) => each !== folded)
-  if (first === undefined) return undefined
-  const least = editDistance(folded, first)
-  return [first, ...others].find((each) => editDistance(folded, each) <= least && lost(each, folded)) ?? first
+function correctSingle(words: readonly Word[], context: SearchContext): Word[] {
+  const { vocabulary, words: inUse } = context
+  const isKnown = ({ folded, exact }: Word) => vocabulary.isWord(folded, exact) || inUse.has(singular(folded)) || !/^[a-z]+$/.test(folded)
+  const known = words.filter(isKnown).length
+  const isAmongGoods = words.length - known <= known && words.some((_, at) => namesGoods(words, at, context))
+  return words.map((word, at) => {
+    if (isKnown(word) || word.folded.length < 3) return word
+    const candidates = candidatesOf(word.folded, known > 0, context)
+    const meant = isSyllable(word.folded)
+      ? likelySyllable(words, at, candidates, context, isAmongGoods)
+      : likeliest(words, at, candidates, context)
+    return meant === undefined ? word : { ...word, folded: meant, exact: meant, text: meant }
+  })
+}
+
+/** Among goods that the shop has any word near it; else one that makes a phrase, or sounds like the name of goods. */
+function likelySyllable(words: readonly Word[], at: number, candidates: string[], context: SearchContext, isAmongGoods: boolean) {
+  const word = words[at]
+  // Typed with marks it is hardly another word.
+  if (isAmongGoods && word?.folded === word?.exact) return likeliest(words, at, candidates, context)
+  const alike = soundingLike(words[at]?.folded ?? '', context).filter((each) => namesGoods([toWord(each)], 0, context))
+  return candidates.find((each) => makesPhrase(words, at, each, context)) ?? alike.find((each) => isWorn(each, context)) ?? alike[0]
+}
+
+/** Clothes are searched for most: "zay" is rather "váy" than "giày". */
+function isWorn(folded: string, { vocabulary }: SearchContext): boolean {
+  const groups = vocabulary.match([toWord(folded)], 0, 'lenient', 'type')?.groups ?? []
+  return groups.some(({ broader }) => broader.includes('clothes'))
+}
+
+function soundingLike(folded: string, { spellings }: SearchContext): string[] {
+  return (bySound(spellings).get(soundOf(folded)) ?? []).filter((each) => each !== folded)
+}
+
+/** Words that sound alike, then the nearest; of equally near ones one that lost a letter, the error of fast typing. */
+function candidatesOf(folded: string, hasOthers: boolean, context: SearchContext): string[] {
+  const near = fuzzyMatch(folded, context.spellings).filter((each) => each !== folded)
+  const [first] = near
+  const least = first === undefined ? 0 : editDistance(folded, first)
+  const isLost = (each: string) => editDistance(folded, each) <= least && lost(each, folded)
+  // Of three letters one that differs leaves little: alone it may mean anything.
+  const likely = hasOthers || folded.length > 3 ? near : near.filter((each) => lost(each, folded))
+  return [...soundingLike(folded, context), ...likely.filter(isLost), ...likely]
+}
+
+/** The first candidate that makes a phrase with the words beside it, else that names goods, else the nearest. */
+function likeliest(words: readonly Word[], at: number, candidates: string[], context: SearchContext): string | undefined {
+  const alike = candidates.filter((each) => soundOf(each) === soundOf(words[at]?.folded ?? '') && isWorn(each, context))
+  const fitting = candidates.filter((each) => makesPhrase(words, at, each, context))
+  return fitting.find((each) => alike.includes(each)) ?? fitting[0] ?? alike[0] ?? candidates[0]
+}
+
+function makesPhrase(words: readonly Word[], at: number, candidate: string, context: SearchContext): boolean {
+  const trial = words.map((word, i) => (i === at ? toWord(candidate) : word))
+  for (let from = Math.max(0, at - 3); from <= at; from++) {
+    const match = context.vocabulary.match(trial, from, 'lenient')
+    if (match && match.length > 1 && from + match.length > at && match.groups.some((group) => isInUse(group, context))) return true
+  }
+  return false
+}
+
+function namesGoods(words: readonly Word[], at: number, context: SearchContext): boolean {
+  return context.vocabulary.match(words, at, 'lenient')?.groups.some((group) => isInUse(group, context)) ?? false
+}
+
+function isInUse({ key, kind }: Group, { groups }: SearchContext): boolean {
+  return kind !== 'filler' && kind !== 'motif' && groups.has(key)
+}
+
+function toWord(folded: string): Word {
+  return { folded, exact: folded, text: folded, start: 0, end: 0 }
 }
 
 function lost(whole: string, typed: string): boolean {
   return whole.length === typed.length + 1 && [...whole].some((_, at) => whole.slice(0, at) + whole.slice(at + 1) === typed)
+}
+
+/** Phrases for what the shop sells in place of words that only sound like them, also with a blank too much ("bo đy"). */
+function correctPhrases(words: readonly Word[], { vocabulary, groups }: SearchContext): Word[] {
+  const corrected: Word[] = []
+  for (let at = 0; at < words.length; ) {
+    // What the shop does not sell is not heard as what it sells: "vớ cho bé" is not "đồ cho bé".
+    const own = vocabulary.match(words, at, 'lenient', 'type')?.groups ?? []
+    const isElsewhere = own.length > 0 && own.every(({ key }) => !groups.has(key))
+    const written = vocabulary.match(words, at, 'lenient')
+    const isRight = written !== undefined && written.length > 1 && written.groups.some(({ key }) => groups.has(key))
+    if (isRight) {
+      corrected.push(...words.slice(at, at + written.length))
+      at += written.length
+      continue
+    }
+    const heard = isElsewhere ? undefined : (vocabulary.hear(words, at, groups) ?? vocabulary.resemble(words, at, groups))
+    const [first, last] = [words[at], words[at + (heard?.length ?? 1) - 1]]
+    if (!first || !last) break
+    if (heard) corrected.push(...heard.words.map((word) => ({ ...word, start: first.start, end: last.end })))
+    else corrected.push(first)
+    at += heard?.length ?? 1
+  }
+  return corrected
 }

@@ -78,6 +78,12 @@ function groupsOf(parts: ProductParts, vocabulary: Vocabulary): Map<string, Weig
   put(scan([row.name, row.nameEn], vocabulary, named), 'A')
   const labelled = [row.category, ...tags].flatMap(({ name, nameEn }) => [name, nameEn])
   put(scan(labelled, vocabulary, ['material', 'pattern', 'motif', 'occasion']), 'C')
+  // What a shop puts among its gifts is one.
+  const isGift = (name: string | null) => {
+    const words = nameWords(name)
+    return words.some((_, at) => vocabulary.match(words, at, 'exact', 'type')?.groups.some(({ key }) => key === 'gift'))
+  }
+  if (collections.some(({ name, nameEn }) => isGift(name) || isGift(nameEn))) put(['gift'], 'C')
   // A collection holds goods of many materials: "Mùa hè vải đũi".
   put(
     scan(
@@ -102,7 +108,7 @@ function groupsOf(parts: ProductParts, vocabulary: Vocabulary): Map<string, Weig
   put(scan([row.facts?.fabric?.vi, row.facts?.fabric?.en], vocabulary, ['material', 'pattern']), 'D')
   if (found.has('blue') || found.has('green')) put(['xanh'], 'C')
   put(statusesOf(parts), 'C')
-  put(wearers(found), 'D')
+  for (const [key, weight] of wearers(found)) put([key], weight)
   return found
 }
 
@@ -115,23 +121,45 @@ function statusesOf({ row }: ProductParts): string[] {
   ]
 }
 
-/** For whom parents look at it, unless its name says so itself. */
-function wearers(found: Map<string, Weight>): string[] {
+/** For whom parents look at it, unless its name says so itself: a girl wears everything, dresses before the rest. */
+function wearers(found: Map<string, Weight>): [string, Weight][] {
   if (found.has('girl') || found.has('boy')) return []
   const isWorn = found.has('clothes') || found.has('hat') || found.has('shoes')
   if (!isWorn) return []
   const isGirly = ['dress', 'floral', 'pink'].some((key) => found.has(key))
   const isForBoys = !found.has('dress') && !found.has('floral')
-  return [...(isGirly ? ['girl'] : []), ...(isForBoys ? ['boy'] : [])]
+  return [['girl', isGirly ? 'A' : 'D'], ...(isForBoys ? [['boy', 'D'] as [string, Weight]] : [])]
 }
 
-/** The kinds of goods that names begin with: in "Thỏ bông mặc váy" the toy, in "Bộ đầm và mũ" the set, the dress and the hat. */
-export function namedTypes(names: readonly (string | null)[], vocabulary: Vocabulary): string[] {
-  const types = new Set<string>()
-  for (const part of names.flatMap((name) => (name ?? '').split(/[&+,/]/))) {
-    for (const { key } of headsOf(nameWords(part), vocabulary)) types.add(key)
+/**
+ * The kinds of goods that a Vietnamese and an English name say: in "Thỏ bông mặc váy" the toy, in "Bộ đầm và mũ" the set, the
+ * dress and the hat, in "Rabbit bib in sprigged cotton" the bib.
+ */
+export function namedTypes([name, nameEn]: readonly (string | null)[], vocabulary: Vocabulary): string[] {
+  const segments = (text: string | null | undefined) => (text ?? '').split(/[&+,/]/).map(nameWords)
+  const heads = [
+    ...segments(name).flatMap((words) => headsOf(words, vocabulary)),
+    ...segments(nameEn).flatMap((words) => lastHeadsOf(words, vocabulary)),
+  ]
+  return [...new Set(heads.map(({ key }) => key))]
+}
+
+/** Of an English name: what is said last before it is described. */
+function lastHeadsOf(words: Word[], vocabulary: Vocabulary): Group[] {
+  const heads: Group[] = []
+  let last: Group[] = []
+  for (let at = 0; at < words.length; ) {
+    const folded = words[at]?.folded ?? ''
+    if (joining.has(folded)) {
+      heads.push(...last)
+      last = []
+    } else if (describing.has(folded) && last.some(({ key }) => key !== 'set')) break
+    const match = vocabulary.match(words, at, 'accented')
+    const types = match?.groups.filter(({ kind }) => kind === 'type') ?? []
+    if (types.length > 0) last = types
+    at += types.length > 0 ? (match?.length ?? 1) : 1
   }
-  return [...types]
+  return [...heads, ...last]
 }
 
 const joining = new Set(['va', 'kem', 'and', 'cung'])
@@ -162,10 +190,15 @@ function scan(texts: readonly (string | null | undefined)[], vocabulary: Vocabul
   const found = new Set<string>()
   for (const text of texts) {
     const words = nameWords(text)
+    let end = 0
     for (let at = 0; at < words.length; at++) {
-      for (const { key, kind, broader } of vocabulary.match(words, at, 'exact')?.groups ?? []) {
+      const match = vocabulary.match(words, at, 'exact')
+      for (const { key, kind, broader } of match?.groups ?? []) {
+        // The lotus of "cổ lá sen" is part of a collar's name.
+        if (kind === 'motif' && at < end) continue
         if (kinds.includes(kind)) for (const each of [key, ...broader]) found.add(each)
       }
+      end = Math.max(end, at + (match?.length ?? 0))
     }
   }
   return [...found]

@@ -40,10 +40,27 @@ export function loosenings(parts: readonly Part[], least = threshold): Loosened[
   for (let size = 3; size <= droppable.length; size++) attempts.push(droppable.slice(0, size))
   return attempts
     .map((dropped) => ({ dropped, weight: sumOf(dropped) }))
-    .filter(({ dropped, weight }) => weight <= most && dropped.length < parts.length)
+    .filter(({ dropped, weight }) => weight <= most && dropped.length < parts.length && !isGuess(parts, dropped, weight < most))
     .toSorted((a, b) => a.weight - b.weight)
     .slice(0, maxAttempts)
     .map(({ dropped }) => ({ parts: parts.filter((part) => !dropped.includes(part)), dropped }))
+}
+
+const joiner = /(?:^|[\s,])(?:và|va|với|voi|hoặc|hoac|hay|cùng|kèm|kem|and|or)(?:$|\s)|[,&+/;]/iu
+
+/**
+ * Whether the goods that are named first say what is wanted, and the others what for: "bánh sinh nhật", "kệ giày", "móc quần áo".
+ * Of goods beside each other ("tất và giày") each is wanted.
+ */
+export function isHeadOf(parts: readonly Part[], text: string): boolean {
+  const [first, second] = parts.filter(({ kind }) => kind === 'type')
+  return first !== undefined && second !== undefined && !joiner.test(text.slice(first.end, second.start))
+}
+
+/** Of unknown words half are too few, if only words are left: "vãi chưởng" is not what has "vải" in its name. */
+function isGuess(parts: readonly Part[], dropped: readonly Part[], isMost: boolean): boolean {
+  const isWord = ({ kind }: Part) => kind === 'word'
+  return !isMost && dropped.some(isWord) && parts.filter((part) => !dropped.includes(part)).every(isWord)
 }
 
 /** Two kinds of goods in one query ("mũ và giày"): either will do. */

@@ -23,7 +23,11 @@ export function matchColors<T extends Color>(text: string, colors: readonly T[],
     )
     return same.length > 0 ? same : longest
   }
-  const wanted = new Set(words.flatMap((_, at) => vocabulary.match(words, at, 'lenient', 'color')?.groups.map(({ key }) => key) ?? []))
+  const wanted = new Set(
+    words.flatMap(
+      (_, at) => vocabulary.match(words, at, 'lenient', 'color')?.groups.flatMap(({ key, broader }) => [key, ...broader]) ?? [],
+    ),
+  )
   return colors.filter(({ color, hex }) => {
     const own = nameWords(color)
     const groups = own.flatMap((_, at) => vocabulary.match(own, at, 'lenient', 'color')?.groups ?? [])

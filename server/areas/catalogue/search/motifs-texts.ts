@@ -51,11 +51,9 @@ pocket: túi áo, có túi / pockets, pocket
 lined: lót, có lót, hai lớp, 2 lớp / lined, double layer
 clothsole: đế vải, đế mềm / cloth sole, soft sole
 threepieces: bộ ba, bộ 3, set 3, ba cái, 3 cái / set of three, three pack, 3-pack
-walking: đi dạo, dạo phố, đi chơi, dạo chơi / strolling, stroll, outing, walk
+walking: đi dạo, dạo phố / strolling, stroll, outing, walk
 firststeps: tập đi, chập chững / first steps, first-steps, learning to walk
-party: dự tiệc, đi tiệc, tiệc, đám cưới, phù dâu / party, wedding, flower girl, special occasion
-photo: chụp ảnh, chụp hình, kỷ yếu, sống ảo / photo shoot, photoshoot, photos
-school: đi học, mẫu giáo, khai giảng, nhà trẻ / school, kindergarten, nursery
+school: khai giảng / school
 mass: đi lễ, đi chùa, lễ phật, nhà thờ / church, temple
 noel: noel, giáng sinh / christmas, xmas
 midautumn: trung thu / mid-autumn
@@ -66,7 +64,7 @@ vintage: vintage, cổ điển, retro / vintage, classic, retro
 hanoi: hà nội / hanoi
 saigon: sài gòn / saigon
 thuanan: thuận an / thuan an
-brocade: gấm hoa sen, gấm hoa / lotus-figured silk, figured silk
+brocade < lotus: gấm hoa sen, gấm hoa / lotus-figured silk, figured silk
 highquality: hàng cao cấp / luxury
 thin: mỏng, vải mỏng, mỏng nhẹ / thin, light
 thick: dày dặn / thick

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../contract/language.schema.ts'
-import { foldedWords } from './fold-words.rule.ts'
+import { foldedWords, nameWords } from './fold-words.rule.ts'
 import { editDistance, leastDistance, lettersOf } from './fuzzy-match.rule.ts'
 import type { SearchContext } from './understand-query.rule.ts'
 
@@ -18,12 +18,17 @@ export function nearWords(
   const query = words.join(' ')
   if (query.length < 2 || query.length > 60) return []
   const groups = [...context.vocabulary.groups.values()].filter(({ key, kind }) => kinds.has(kind) && context.groups.has(key))
-  const labels = new Set([...groups, ...context.named].map(({ label }) => label[language]))
+  const labels = new Map([...groups, ...context.named].map(({ label }) => [label[language].toLowerCase(), label[language]]))
+  // "Đồ" and "cho" are in many names.
+  const telling = nameWords(typed).filter((_, at, all) => {
+    return !context.vocabulary.match(all, at, 'lenient', 'filler') && !(all[at]?.folded === 'do' && all.length > 1)
+  })
+  const tellingWords = new Set(telling.map(({ folded }) => folded))
   const letters = lettersOf(query)
-  const near = [...labels].flatMap((label) => {
+  const near = [...labels.values()].flatMap((label) => {
     const own = foldedWords(label)
     const name = own.join(' ')
-    const shared = own.filter((word) => word.length > 1 && words.includes(word)).length
+    const shared = own.filter((word) => word.length > 1 && tellingWords.has(word)).length
     const longer = Math.max(query.length, name.length)
     const isFar = leastDistance(query, letters, name, lettersOf(name)) / longer > farthest
     const distance = isFar ? 1 : editDistance(query, name) / longer

@@ -34,14 +34,18 @@ function priceLabel({ min, max }: PriceRange): Bilingual {
 }
 
 function sizeLabel(size: WantedSize): Bilingual {
-  if ('cm' in size) return { vi: `Bé cao ${size.cm} cm`, en: `${size.cm} cm tall` }
-  if ('kg' in size) return { vi: `Bé nặng ${size.kg} kg`, en: `${size.kg} kg` }
   if ('label' in size) return { vi: `Size ${size.label.toUpperCase()}`, en: `Size ${size.label.toUpperCase()}` }
+  if ('cm' in size) return { vi: `Bé cao ${span(size.cm, size.until)} cm`, en: `${span(size.cm, size.until)} cm tall` }
+  if ('kg' in size) return { vi: `Bé nặng ${span(size.kg, size.until)} kg`, en: `${span(size.kg, size.until)} kg` }
   const { months, until } = size
-  const isYears = months >= 24 && months % 12 === 0
-  const [from, to] = isYears ? [months / 12, until && until / 12] : [months, until]
-  const span = to ? `${from}–${to}` : `${from}`
-  return isYears ? { vi: `${span} tuổi`, en: `${span} years` } : { vi: `${span} tháng`, en: `${span} months` }
+  const isYears = months >= 24 && months % 12 === 0 && (until ?? 0) % 12 === 0
+  // "3–5 years": of the last year every month.
+  const ages = isYears ? span(months / 12, until && until / 12 - 1) : span(months, until)
+  return isYears ? { vi: `${ages} tuổi`, en: `${ages} years` } : { vi: `${ages} tháng`, en: `${ages} months` }
+}
+
+function span(from: number, until: number | undefined): string {
+  return until !== undefined && until > from ? `${from}–${until}` : `${from}`
 }
 
 function both(text: string): Bilingual {

@@ -3,18 +3,27 @@ import { allOf, lexeme, mark, phraseOf } from './tsquery.rule.ts'
 import type { Part } from './understand-query.rule.ts'
 
 /** The tsqueries by which the products found are ranked. */
-export type Ranking = { inName: string; exactPhrase: string; exactWords: string; beginning: string; wholeWords: string }
+export type Ranking = { inName: string; exactPhrase: string; exactWords: string; beginning: string; wholeWords: string; preferred?: string }
 
 const nothing = lexeme('-')
+/** Said before a colour, and in no name of one. */
+const said = new Set(['mau', 'tong', 'tone', 'color', 'colour'])
+const girl = lexeme(mark.group('girl'))
 const inNames = new Set(['type', 'word', 'motif', 'sku'])
 
 /** `typed`: all words of the query. Also one that says little and is not searched for may be part of a name. */
 export function rankingOf(parts: readonly Part[], typed?: readonly Word[]): Ranking {
   const isNamed = parts.every(({ kind }) => kind !== 'price' && kind !== 'size' && kind !== 'sku')
-  const words = parts.flatMap((part) => (part.kind === 'price' || part.kind === 'size' || part.kind === 'sku' ? [] : part.words))
-  const named = parts.filter(({ kind, terms }) => inNames.has(kind) && terms !== null)
+  const words = parts.flatMap((part) =>
+    part.kind === 'price' || part.kind === 'size' || part.kind === 'sku'
+      ? []
+      : part.words.filter(({ folded }) => !(part.kind === 'color' && said.has(folded))),
+  )
+  const named = parts.filter(({ kind, terms }) => (inNames.has(kind) && terms !== null) || terms === girl)
+  const preferred = preferredOf(parts)
   const inName = named.length > 0 ? allOf(named.map(({ terms }) => ofNames(terms ?? ''))) : nothing
-  if (words.length === 0) return { inName, exactPhrase: nothing, exactWords: nothing, beginning: nothing, wholeWords: nothing }
+  if (words.length === 0)
+    return { inName, exactPhrase: nothing, exactWords: nothing, beginning: nothing, wholeWords: nothing, ...preferred }
   const isBegun = parts.at(-1)?.terms?.endsWith(':*') ?? false
   const begun = (list: string[]) => (isBegun ? list.map((term, i) => (i === list.length - 1 ? `${term}:*` : term)) : list)
   const phrase = isNamed && typed ? typed.filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded)) : words
@@ -26,7 +35,17 @@ export function rankingOf(parts: readonly Part[], typed?: readonly Word[]): Rank
     exactWords: allOf(begun(words.map(exactly))),
     beginning: phraseOf([lexeme(mark.start), ...inPhrase(phrase.map(loosely))]),
     wholeWords: allOf(words.map(loosely)),
+    ...preferred,
   }
+}
+
+/** A shade before the rest of its family, and of goods for some age those that have its size before those without sizes. */
+function preferredOf(parts: readonly Part[]): { preferred?: string } {
+  const any = ` | ${lexeme(mark.anySize)}`
+  const terms = parts.flatMap(
+    ({ kind, terms, preferred }) => preferred ?? (kind === 'size' && terms?.includes(any) ? terms.replace(any, '') : []),
+  )
+  return terms.length > 0 ? { preferred: allOf(terms) } : {}
 }
 
 function exactly(word: Word): string {

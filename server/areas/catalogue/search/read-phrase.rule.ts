@@ -32,7 +32,7 @@ export function readPhrase(text: string, context: SearchContext): MessagePhrase 
       .sort((a, b) => a.start - b.start)
       .map(range),
     skus: of('sku')
-      .filter((part) => !notProduct.test(text.slice(part.start, part.end)))
+      .filter((part) => /\d/.test(text.slice(part.start, part.end)) && !notProduct.test(text.slice(part.start, part.end)))
       .map((part) => ({ ...range(part), sku: text.slice(part.start, part.end) })),
     size: ranged && rangeAt ? { ...rangeAt, wanted: ranged.value } : size?.size ? { ...range(size), wanted: size.size } : null,
     colors: of('color').map(range),
@@ -42,6 +42,9 @@ export function readPhrase(text: string, context: SearchContext): MessagePhrase 
 
 const sizeRange =
   /(?<![\p{L}\d])(?:(?:size|sz|sai|cỡ)\s?:?\s?)?\d{1,2}\s?[-–]\s?\d{1,2}\s?(?:tháng|thang|tuổi|tuoi|th|m|y|t)(?![\p{L}\d])/iu
+
+/** What parents search for that is no goods: said in a message, it is about the order. */
+const notGoods = new Set(['service', 'house', 'hotel', 'job', 'loan', 'flight', 'game'])
 
 /** The shop's own order numbers begin like product numbers; parts of an address are words and numbers too. */
 const notProduct =
@@ -56,7 +59,8 @@ function spellingOf(text: string): { isMarked: boolean; spoken: Word[] } {
  * Whether a message means goods with these words: not by a repaired spelling or by whom it is for, and with the marks of the words
  * where it has marks at all ("Võ" is a name, "vớ" are socks).
  */
-function isMeant({ start, end, words }: Part, spoken: readonly Word[], isMarked: boolean, { vocabulary }: SearchContext): boolean {
+function isMeant({ start, end, words, groups }: Part, spoken: readonly Word[], isMarked: boolean, { vocabulary }: SearchContext): boolean {
+  if (groups?.every((key) => notGoods.has(key))) return false
   const at = spoken.findIndex((word) => word.start === start)
   const own = spoken.filter((word) => word.start >= start && word.end <= end)
   if (at < 0 || own.length < words.length) return false

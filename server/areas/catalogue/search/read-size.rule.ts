@@ -1,102 +1,174 @@
 import type { Word } from './fold-words.rule.ts'
-import type { Read } from './read-price.rule.ts'
+import type { Read } from './read-amount.rule.ts'
+import { readStage } from './read-stage.rule.ts'
 
-/** A size as somebody writes it: its label, an age in months, a height or a weight. */
-export type WantedSize = { label: string } | { months: number; until?: number } | { cm: number } | { kg: number }
+/** A size as somebody writes it: its label, an age in months, a height or a weight; with `until` a range of it. */
+export type WantedSize =
+  | { label: string }
+  | { months: number; until?: number }
+  | { cm: number; until?: number }
+  | { kg: number; until?: number }
 
-const before = ['size', 'sz', 'sai', 'co', 'so', 'sizes', 'age', 'aged', 'tuoi', 'tam', 'khoang', 'cho', 'be', 'cao', 'nang', 'for']
+const sizeWords = new Set(['size', 'sz', 'sai', 'xai', 'co', 'so', 'sizes', 'saiz', 'siz'])
+const near = new Set(['gan', 'sap', 'duoi', 'under', 'chua'])
+const past = new Set(['hon', 'tren', 'over', 'ngoai'])
+const before = new Set([
+  ...sizeWords,
+  ...near,
+  ...past,
+  ...['age', 'aged', 'tuoi', 'tam', 'khoang', 'cho', 'be', 'cao', 'nang', 'for', 'tron', 'duoc', 'chung', 'con', 'tu', 'from'],
+])
+const maxLead = 4
 
-/** A size, an age or a measure that begins at a word: "size 2y", "bé 18 tháng", "bé cao 95cm", "12 ký", "0-3m". */
+type Lead = { isSize: boolean; isTall: boolean; isHeavy: boolean; isChild: boolean; side: 'near' | 'under' | 'past' | undefined }
+
+/** A size, an age or a measure that begins at a word: "size 2y", "bé 18 tháng", "bé cao 95cm", "12 ký", "0-3m", "mẫu giáo". */
 export function readSize(words: readonly Word[], at: number): Read<WantedSize> | undefined {
   let skipped = 0
-  while (skipped < 4 && before.includes(words[at + skipped]?.folded ?? '')) skipped++
+  while (skipped < maxLead && before.has(words[at + skipped]?.folded ?? '') && words[at + skipped + 1]) skipped++
   const lead = words.slice(at, at + skipped).map(({ folded }) => folded)
-  const found = readMeasure(words, at + skipped, lead)
+  const stage = readStage(words, at + skipped)
+  if (stage) return { value: stage.value, length: skipped + stage.length }
+  const joined = /^(?:size|sz|sai|xai)(\d{1,3}[a-z]{0,2})$/.exec(words[at + skipped]?.folded ?? '')
+  if (joined?.[1]) {
+    const rest = words.slice(at + skipped).map((word, i) => (i === 0 ? { ...word, folded: joined[1] ?? '' } : word))
+    const own = readMeasure(rest, 0, leadOf([...lead, 'size']))
+    return own && { value: own.value, length: skipped + own.length }
+  }
+  const found = readMeasure(words, at + skipped, leadOf(lead))
   return found && { value: found.value, length: skipped + found.length }
 }
 
-function readMeasure(words: readonly Word[], at: number, lead: string[]): Read<WantedSize> | undefined {
-  const isSize = lead.some((word) => ['size', 'sz', 'sai', 'co', 'so', 'sizes'].includes(word))
-  const word = words[at]?.folded ?? ''
-  const next = words[at + 1]?.folded ?? ''
+function leadOf(lead: string[]): Lead {
+  const has = (set: ReadonlySet<string>) => lead.some((word) => set.has(word))
+  return {
+    isSize: has(sizeWords),
+    isTall: lead.includes('cao'),
+    isHeavy: lead.includes('nang'),
+    isChild: lead.includes('be') || lead.includes('con'),
+    side: lead.some((word) => word === 'duoi' || word === 'under') ? 'under' : has(near) ? 'near' : has(past) ? 'past' : undefined,
+  }
+}
+
+const numbers: Record<string, string> = {
+  ...{ mot: '1', hai: '2', ba: '3', bon: '4', nam: '5', sau: '6', bay: '7', tam: '8', chin: '9', muoi: '10' },
+  ...{ one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10', twelve: '12' },
+}
+const monthUnits = /^(thang|thag|thng|thg|th|m|mo|mos|months?|mth|mths)$/
+const yearUnits = /^(tuoi|tuoii|tuoj|t|y|yo|years?|yr|yrs|nam)$/
+const tallUnits = /^(cm|phan|centimet|xentimet)$/
+const heavyUnits = /^(kg|ky|ki|kgs|kilo|kilos|kylo|kilogram|can)$/
+
+type Unit = 'months' | 'years' | 'cm' | 'kg'
+
+function unitOf(text: string): Unit | undefined {
+  if (monthUnits.test(text)) return 'months'
+  if (yearUnits.test(text)) return 'years'
+  if (tallUnits.test(text)) return 'cm'
+  return heavyUnits.test(text) ? 'kg' : undefined
+}
+
+function readMeasure(words: readonly Word[], at: number, lead: Lead): Read<WantedSize> | undefined {
   const range = readRange(words, at)
   if (range) return range
-  const meters = /^1m(\d{1,2})?$/.exec(word)
-  if (meters)
-    return lead.includes('cao') || meters[1] ? { value: { cm: 100 + Number((meters[1] ?? '0').padEnd(2, '0')) }, length: 1 } : undefined
+  const meters = readMeters(words, at, lead)
+  if (meters) return meters
+  const word = words[at]?.folded ?? ''
   const joined = /^(\d{1,3}(?:[.,]\d)?)([a-z]+)$/.exec(word)
-  const number = joined?.[1] ?? (/^\d{1,3}(?:[.,]\d)?$/.test(word) ? word : undefined)
-  if (number === undefined)
-    return isSize && /^(xxs|xs|s|m|l|xl|xxl|nb|newborn|[a-z]{1,2}\d{1,2})$/.test(word) ? { value: { label: word }, length: 1 } : undefined
-  const unit = joined?.[2] ?? next
-  const value = Number(number.replace(',', '.'))
-  const length = joined ? 1 : 2
-  if (/^(thang|thg|th|m|mo|months?|mth|mths|month)$/.test(unit) && (joined || unit !== 'm'))
-    return value <= 120 ? { value: { months: value }, length: length + rest(words, at + length) } : undefined
-  if (/^(tuoi|t|y|yo|years?|yr|yrs|nam|tuoii)$/.test(unit) && value <= 16) {
-    const isHalf = words[at + length]?.folded === 'ruoi'
-    return { value: { months: value * 12 + (isHalf ? 6 : 0) }, length: length + (isHalf ? 1 : 0) + rest(words, at + length) }
+  const isHyphened = words[at + 1]?.folded === '-'
+  const next = words[at + (isHyphened ? 2 : 1)]?.folded ?? ''
+  const spoken = numbers[word]
+  const number = joined?.[1] ?? (/^\d{1,3}(?:[.,]\d)?$/.test(word) ? word : spoken)
+  if (number === undefined) {
+    return lead.isSize && /^(xxs|xs|s|m|l|xl|xxl|nb|[a-z]{1,2}\d{1,2})$/.test(word) ? { value: { label: word }, length: 1 } : undefined
   }
-  if (/^(cm|phan|centimet)$/.test(unit)) return value >= 40 && value <= 190 ? { value: { cm: value }, length } : undefined
-  if (/^(kg|ky|ki|can|kgs|kilo|kilos|kylo)$/.test(unit)) return value >= 2 && value <= 60 ? { value: { kg: value }, length } : undefined
-  if (joined) return undefined
-  if (lead.includes('cao') && value >= 40 && value <= 190) return { value: { cm: value }, length: 1 }
-  if (lead.includes('nang') && value >= 2 && value <= 60) return { value: { kg: value }, length: 1 }
-  if (!isSize) return undefined
+  const value = Number(number.replace(',', '.'))
+  const unit = unitOf(joined?.[2] ?? next)
+  const length = joined ? 1 : isHyphened ? 3 : 2
+  // "2 m" is no age, "ba nam" may be "boys", "hai m" nothing.
+  const isAmbiguous = (!joined && next === 'm' && !isHyphened) || (spoken !== undefined && /^(m|t|y|can|nam|phan)$/.test(next))
+  if (unit && !isAmbiguous) return inUnit({ value, unit, words, end: at + length, length, lead })
+  if (joined || spoken) return undefined
+  return withoutUnit(value, lead, isHyphened)
+}
+
+type Measure = { value: number; unit: Unit; words: readonly Word[]; end: number; length: number; lead: Lead }
+
+function inUnit({ value, unit, words, end, length, lead }: Measure): Read<WantedSize> | undefined {
+  const half = /^(ruoi|ruoj)$/.test(words[end]?.folded ?? '') ? 1 : 0
+  if (unit === 'cm') return value >= 40 && value <= 190 ? { value: { cm: value }, length } : undefined
+  if (unit === 'kg') return value >= 2 && value <= 60 ? { value: { kg: value + half / 2 }, length: length + half } : undefined
+  const months = Math.round(unit === 'years' ? value * 12 + half * 6 : value)
+  if (value > (unit === 'years' ? 16 : 120)) return undefined
+  return { value: ofAge(months, lead, unit), length: length + half + old(words, end + half) }
+}
+
+/** "Gần 2 tuổi", "hơn 2 tuổi", "dưới 1 tuổi". */
+function ofAge(months: number, { side }: Lead, unit: Unit): WantedSize {
+  const step = unit === 'years' ? 12 : 3
+  if (side === 'under' && months > 0) return { months: 0, until: months }
+  if (side === 'near' && months > 6) return { months: months - 3, until: months + 1 }
+  return side === 'past' ? { months, until: months + step } : { months }
+}
+
+function withoutUnit(value: number, lead: Lead, isHyphened: boolean): Read<WantedSize> | undefined {
+  if (isHyphened || !Number.isFinite(value)) return undefined
+  if (lead.isTall && value >= 40 && value <= 190) return { value: { cm: value }, length: 1 }
+  if (lead.isHeavy && value >= 2 && value <= 60) return { value: { kg: value }, length: 1 }
+  if (!lead.isSize) return undefined
   return { value: value >= 50 ? { cm: value } : { months: value * 12 }, length: 1 }
 }
 
-/** "0-3m", "6-9 tháng", "2-3 tuổi". */
+/** "1m05", "1m1", "1 mét 05", "1.05m", "m05". */
+function readMeters(words: readonly Word[], at: number, lead: Lead): Read<WantedSize> | undefined {
+  const word = words[at]?.folded ?? ''
+  const next = words[at + 1]?.folded ?? ''
+  const written = /^1(?:m|met)(\d{1,2})?$/.exec(word) ?? (lead.isTall || lead.isChild ? /^m(\d{1,2})$/.exec(word) : null)
+  if (written) {
+    const isMeant = lead.isTall || written[1] !== undefined
+    return isMeant ? { value: { cm: 100 + Number((written[1] ?? '0').padEnd(2, '0')) }, length: 1 } : undefined
+  }
+  const decimal = /^([01])[.,](\d{1,2})(m|met)?$/.exec(word)
+  if (decimal && (decimal[3] || /^(m|met)$/.test(next))) {
+    return { value: { cm: Number(decimal[1]) * 100 + Number((decimal[2] ?? '').padEnd(2, '0')) }, length: decimal[3] ? 1 : 2 }
+  }
+  if (word !== '1' || !/^(m|met)$/.test(next) || (next === 'm' && !lead.isTall)) return undefined
+  const more = /^\d{1,2}$/.exec(words[at + 2]?.folded ?? '')?.[0]
+  return { value: { cm: 100 + Number((more ?? '0').padEnd(2, '0')) }, length: more ? 3 : 2 }
+}
+
+const scales: Record<Unit, number> = { months: 1, years: 12, cm: 1, kg: 1 }
+
+/** "0-3m", "6-9 tháng", "2-3 tuổi", "2 3 tuổi", "1,2 tuổi", "10-12kg", "90-95cm". */
 function readRange(words: readonly Word[], at: number): Read<WantedSize> | undefined {
-  const [first, sign, second] = [0, 1, 2].map((i) => words[at + i]?.folded ?? '') as [string, string, string]
-  if (!/^\d{1,2}(?:m|t|y|th)?$/.test(first) || !/^(-|den|toi|to|~)$/.test(sign)) return undefined
-  const end = /^(\d{1,2})([a-z]*)$/.exec(second)
-  if (!end) return undefined
-  const unit = end[2] || (words[at + 3]?.folded ?? '')
-  const length = end[2] ? 3 : 4
-  const isMonths = /^(m|thang|th|thg|mo|months?)$/.test(unit)
-  if (!isMonths && !/^(y|tuoi|t|years?|yr|yo)$/.test(unit)) return undefined
-  const scale = isMonths ? 1 : 12
-  const [from, until] = [Number.parseInt(first, 10) * scale, Number(end[1]) * scale]
-  return from < until ? { value: { months: from, until }, length } : undefined
+  const [first, second] = [0, 1].map((i) => words[at + i]?.folded ?? '') as [string, string]
+  const list = /^(\d),(\d)([a-z]*)$/.exec(first)
+  if (list) return toRange(Number(list[1]), Number(list[2]), list[3] || second, list[3] ? 1 : 2, list[3] === '' ? undefined : '')
+  const begin = /^(\d{1,3})(m|t|y|th|thang|tuoi|kg|ky|cm)?$/.exec(first)
+  if (!begin) return undefined
+  const isLinked = /^(-|den|toi|to|~)$/.test(second)
+  const unit = !isLinked && !/^\d/.test(second) && unitOf(second) ? 1 : 0
+  const link = isLinked || /^(-|den|toi|to|~)$/.test(words[at + 1 + unit]?.folded ?? '') ? 1 : 0
+  if (unit && !link) return undefined
+  const end = /^(\d{1,3})([a-z]*)$/.exec(words[at + 1 + unit + link]?.folded ?? '')
+  if (!end || (link === 0 && Number(end[1]) !== Number(begin[1]) + 1)) return undefined
+  const own = end[2] || (words[at + 2 + unit + link]?.folded ?? '')
+  const length = 2 + unit + link + (end[2] ? 0 : 1)
+  return toRange(Number(begin[1]), Number(end[1]), own, length, end[2] ? '' : undefined)
+}
+
+function toRange(from: number, until: number, text: string, length: number, joined: string | undefined): Read<WantedSize> | undefined {
+  const unit = unitOf(text)
+  if (!unit || from >= until || (joined === undefined && text === 'm' && from > 60)) return undefined
+  if (unit === 'cm') return from >= 40 && until <= 190 ? { value: { cm: from, until }, length } : undefined
+  if (unit === 'kg') return from >= 2 && until <= 60 ? { value: { kg: from, until }, length } : undefined
+  // "Từ 2 đến 3 tuổi" wants clothes for a child of three too; "0-3m" is a size.
+  const last = unit === 'years' ? until + 1 : until
+  return until * scales[unit] <= 192 ? { value: { months: from * scales[unit], until: last * scales[unit] }, length } : undefined
 }
 
 /** "tuổi" after "18 tháng", "old" after "2 years". */
-function rest(words: readonly Word[], at: number): number {
+function old(words: readonly Word[], at: number): number {
+  if (words[at]?.folded === '-' && words[at + 1]?.folded === 'old') return 2
   return /^(tuoi|old)$/.test(words[at]?.folded ?? '') ? 1 : 0
-}
-
-/** A size that the shop has, and what a child measures who wears it. */
-export type SizeRow = { size: string; heightMin: number; heightMax: number; weightMin: number; weightMax: number }
-
-/** The sizes in use that fit; empty if none does. */
-export function sizesFor(wanted: WantedSize, inUse: readonly string[], chart: readonly SizeRow[]): string[] {
-  if ('label' in wanted) return inUse.filter((size) => size.toLowerCase() === wanted.label)
-  if ('months' in wanted) {
-    const { months, until = months + 1 } = wanted
-    return inUse.filter((size) => {
-      const ages = agesOf(size)
-      return ages !== undefined && ages.from < until && ages.until > months
-    })
-  }
-  const own = 'cm' in wanted ? inUse.filter((size) => size === String(wanted.cm)) : []
-  if (own.length > 0) return own
-  return chart
-    .filter((row) => ('cm' in wanted ? isIn(wanted.cm, row.heightMin, row.heightMax) : isIn(wanted.kg, row.weightMin, row.weightMax)))
-    .map(({ size }) => size)
-    .filter((size) => inUse.includes(size))
-}
-
-/** The ages of a size in months: "0-3M", "2Y". */
-export function agesOf(size: string): { from: number; until: number } | undefined {
-  const months = /^(\d{1,2})-(\d{1,2})M$/i.exec(size)
-  if (months) return { from: Number(months[1]), until: Number(months[2]) }
-  const years = /^(\d{1,2})(?:-(\d{1,2}))?Y$/i.exec(size)
-  if (!years) return undefined
-  const from = Number(years[1]) * 12
-  return { from, until: years[2] ? Number(years[2]) * 12 : from + 12 }
-}
-
-function isIn(value: number, least: number, most: number): boolean {
-  return value >= least && value < most
 }

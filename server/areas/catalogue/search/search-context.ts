@@ -5,9 +5,16 @@ import { countLexemes, countProducts, findNamed, findSizesInUse, findSynonyms } 
 import type { SearchContext } from './understand-query.rule.ts'
 import { vocabulary } from './vocabulary.ts'
 
+const cacheName = 'search'
+
 /** What queries are understood with. Read again after a change of the catalogue, the settings or the synonyms. */
 export function readSearchContext(source: ReadSource): Promise<SearchContext> {
-  return source.revisionCache.get('search', () => loadSearchContext(source))
+  return source.revisionCache.get(cacheName, () => loadSearchContext(source))
+}
+
+/** As it was read last: for a statement that finds out whether it is out of date. */
+export function latestSearchContext({ revisionCache }: ReadSource): { value: SearchContext; revision: string } | undefined {
+  return revisionCache.latest(cacheName)
 }
 
 async function loadSearchContext(source: ReadSource): Promise<SearchContext> {
@@ -35,7 +42,8 @@ async function loadSearchContext(source: ReadSource): Promise<SearchContext> {
     chart: [...baby, ...kids],
     named: named.flatMap(({ kind, id, name, nameEn }) => {
       const label = { vi: name, en: nameEn ?? name }
-      return [name, nameEn].filter(Boolean).map((each) => ({ kind, id, label, words: foldedWords(each) }))
+      const folded = { vi: ` ${foldedWords(label.vi).join(' ')}`, en: ` ${foldedWords(label.en).join(' ')}` }
+      return [name, nameEn].filter(Boolean).map((each) => ({ kind, id, label, folded, words: foldedWords(each) }))
     }),
     synonyms: synonyms.map(({ key, meaning }) => ({ from: foldedWords(key), to: meaning })),
   }

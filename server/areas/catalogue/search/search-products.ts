@@ -4,42 +4,54 @@ import type { Selection } from '../listing/list-filters.sql.ts'
 import { readCardPage } from '../listing/read-lists.sql.ts'
 import { correctWords } from './correct-words.rule.ts'
 import { foldedWords, type Word } from './fold-words.rule.ts'
-import { asWords, joinTypes, loosenings } from './loosen-query.rule.ts'
+import { asWords, isHeadOf, joinTypes, loosenings } from './loosen-query.rule.ts'
 import { nearWords } from './near-words.rule.ts'
 import { rankingOf } from './rank-query.rule.ts'
 import { type FoundPage, findFirstMatch, maxRanked, type Search, searchPage } from './search.sql.ts'
-import { readSearchContext } from './search-context.ts'
+import { latestSearchContext, readSearchContext } from './search-context.ts'
 import { type Part, readParts, type SearchContext, termsOf, type Understood, understandQuery, wholeSku } from './understand-query.rule.ts'
 
 export type Wanted = Omit<Search, 'terms' | 'ranking' | 'probe'>
 /** `words`: as searched, if they differ from what was typed. */
-export type FoundSearch = FoundPage & { understood: Understood; dropped: Part[]; corrected?: string }
+export type FoundSearch = FoundPage & { understood: Understood; dropped: Part[]; corrected?: string; context: SearchContext }
 
 type Scope = { source: ReadSource; context: SearchContext }
 
 const nothing: FoundPage = { ids: [], cards: [], names: [], total: 0, isMore: false }
 
 /**
- * Understands a query, then finds its products with one statement. Without a result: its likely correction, then without the
- * parts that say the least, with at most three more.
+ * Understands a query, then finds its products, with one statement: it also says whether the words that the query was understood
+ * with are out of date. Without a result: its likely correction, then without the parts that say the least, with at most three more.
  */
 export async function searchProducts(source: ReadSource, typed: string, wanted: Wanted): Promise<FoundSearch> {
+  const latest = latestSearchContext(source)
+  const guess = latest && { scope: { source, context: latest.value }, understood: understandQuery(typed, latest.value) }
+  // A list by price alone is read without the revision.
+  if (guess && termsOf(guess.understood.parts) !== null) {
+    const found = await findParts(guess.scope, guess.understood.parts, wanted, guess.understood.words)
+    if (found.revision === latest.revision) return completeSearch(guess.scope, guess.understood, found, wanted)
+  }
   const context = await readSearchContext(source)
+  const understood = guess?.scope.context === context ? guess.understood : understandQuery(typed, context)
   const scope = { source, context }
-  const understood = understandQuery(typed, context)
-  const found = await findParts(scope, understood.parts, wanted, understood.words)
+  return completeSearch(scope, understood, await findParts(scope, understood.parts, wanted, understood.words), wanted)
+}
+
+async function completeSearch(scope: Scope, understood: Understood, found: FoundPage, wanted: Wanted): Promise<FoundSearch> {
+  const { context } = scope
   const decoded = understood.isDecoded ? { corrected: spell(understood) } : {}
-  if (found.total > 0) return { ...found, understood, dropped: [], ...decoded }
+  if (found.total > 0) return { ...found, understood, dropped: [], ...decoded, context }
   const words = correctWords(understood.words, context)
   if (words) {
     const meant = { ...understood, words, parts: readParts(words, context) }
     const page = await findParts(scope, meant.parts, wanted, words)
-    if (page.total > 0) return { ...page, understood: meant, dropped: [], corrected: spell(meant) }
+    if (page.total > 0) return { ...page, understood: meant, dropped: [], corrected: spell(meant), context }
   }
   return { ...(await findLoosened(scope, understood, wanted)), ...decoded }
 }
 
 async function findLoosened(scope: Scope, understood: Understood, wanted: Wanted): Promise<FoundSearch> {
+  if (isElsewhere(understood, scope.context)) return { ...nothing, understood, dropped: [], context: scope.context }
   const joined = joinTypes(understood.parts)
   const exact = asWords(understood.parts)
   const sku = wholeSku(understood)
@@ -51,12 +63,23 @@ async function findLoosened(scope: Scope, understood: Understood, wanted: Wanted
   ]
   const asked = attempts.map(({ parts }) => ({ terms: termsOf(parts), selection: selectionOf(parts, wanted.selection) }))
   const first = attempts[await findFirstMatch(scope.source, asked)]
-  if (!first) return { ...nothing, understood, dropped: [] }
-  return { ...(await findParts(scope, first.parts, wanted)), understood, dropped: first.dropped }
+  if (!first) return { ...nothing, understood, dropped: [], context: scope.context }
+  return { ...(await findParts(scope, first.parts, wanted)), understood, dropped: first.dropped, context: scope.context }
 }
 
-async function findParts({ source, context }: Scope, parts: readonly Part[], wanted: Wanted, typed?: readonly Word[]): Promise<FoundPage> {
+/** Said of goods that the shop has, it wants others: "mũ người lớn", "quà cho mẹ". */
+const otherWearers = new Set(['adults', 'maternity', 'dogfood', 'catfood'])
+
+/** Whether the goods that are wanted are none of the shop's, whatever else is named with them. */
+function isElsewhere({ parts, text }: Understood, { groups }: SearchContext): boolean {
+  const [first, ...others] = parts.filter(({ kind }) => kind === 'type')
+  if (others.some((part) => part.groups?.every((key) => otherWearers.has(key)))) return true
+  return first !== undefined && isHeadOf(parts, text) && !(first.groups ?? []).some((key) => groups.has(key))
+}
+
+async function findParts({ source, context }: Scope, parts: readonly Part[], asked: Wanted, typed?: readonly Word[]): Promise<FoundPage> {
   if (parts.length === 0) return nothing
+  const wanted = { ...asked, sort: asked.sort ?? (parts.some(({ isCheap }) => isCheap) ? ('price-asc' as const) : undefined) }
   const terms = termsOf(parts)
   const selection = selectionOf(parts, wanted.selection)
   if (terms !== null) {
@@ -69,14 +92,14 @@ async function findParts({ source, context }: Scope, parts: readonly Part[], wan
 
 /** Smaller shops are searched faster without. */
 const large = 20_000
-const probeRows = 400
+const probeRows = 200
 
 /** Not for what best sellers have more often than others, nor with filters. */
 function probeOf(parts: readonly Part[], selection: Selection, products: number): Search['probe'] {
   const isFiltered = Object.values(selection).some((value) => value !== undefined)
   if (products < large || isFiltered || parts.some(({ kind }) => kind === 'status')) return undefined
   // Three times as many as are counted: the best sellers may differ from the rest.
-  return { rows: probeRows, least: Math.max(8, Math.ceil((3 * maxRanked * probeRows) / products)) }
+  return { rows: probeRows, least: Math.max(6, Math.ceil((3 * maxRanked * probeRows) / products)) }
 }
 
 /** The filters of the list and those of the query: a price within both. */
@@ -100,16 +123,11 @@ function spell({ words }: Understood): string {
 const maxSuggestions = 5
 
 /** Names that complete the query: categories, collections and tags first, then the products found. Of an empty result, near ones. */
-export async function suggestNames(source: ReadSource, typed: string, { names, total }: FoundPage, language: Language): Promise<string[]> {
+export function suggestNames(typed: string, { names, total, context }: FoundSearch, language: Language): string[] {
   const begun = foldedWords(typed).join(' ')
   if (begun === '') return []
-  const isEmpty = total === 0 && names.length === 0
-  const context = await readSearchContext(source)
-  if (isEmpty) return nearWords(typed, context, language)
-  const { named } = context
-  const labels = named
-    .filter(({ label }) => ` ${foldedWords(label[language]).join(' ')}`.includes(` ${begun}`))
-    .map(({ label }) => label[language])
+  if (total === 0 && names.length === 0) return nearWords(typed, context, language)
+  const labels = context.named.filter(({ folded }) => folded[language].includes(` ${begun}`)).map(({ label }) => label[language])
   const distinct = [...new Set(labels)]
   return [...new Set([...distinct.slice(0, 2), ...names, ...distinct])].slice(0, maxSuggestions)
 }

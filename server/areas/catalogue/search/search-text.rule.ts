@@ -1,10 +1,8 @@
 import { stripDiacritics } from '../../../../contract/text.ts'
 
-/** The texts that lists are sorted by, the name first: without and with diacritics, a space before each word. */
-export function searchTexts(parts: (string | null | undefined)[]): { searchFolded: string; searchExact: string } {
-  const written = parts.filter(Boolean).join(' ')
-  const exact = written.normalize('NFC').toLowerCase()
-  return { searchFolded: ` ${words(stripDiacritics(written)).join(' ')} `, searchExact: ` ${words(exact).join(' ')} ` }
+/** The text that lists are sorted by, the name first: without diacritics, a space before each word. */
+export function searchText(parts: (string | null | undefined)[]): string {
+  return ` ${words(stripDiacritics(parts.filter(Boolean).join(' '))).join(' ')} `
 }
 
 /** Letters, digits and the hyphens inside words. */

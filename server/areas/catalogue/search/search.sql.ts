@@ -1,6 +1,7 @@
 import type { ProductSort } from '../../../../contract/catalogue.ts'
 import type { Language } from '../../../../contract/language.schema.ts'
 import { createStatement, type StatementBuilder } from '../../../platform/database/statement.ts'
+import { currentRevision } from '../../../platform/pages/revision-cache.ts'
 import type { Reads, Selection } from '../listing/list-filters.sql.ts'
 import { cardIn, conditionsOf, nameIn, sortOrders, visible, type Window } from '../listing/read-lists.sql.ts'
 import type { Ranking } from './rank-query.rule.ts'
@@ -17,11 +18,14 @@ export type Search = {
   probe?: { rows: number; least: number } | undefined
 }
 
-/** One page of the products found: their ids, cards as JSON texts and names, in order, and the number of all. */
-export type FoundPage = { ids: string[]; cards: string[]; names: string[]; total: number; isMore: boolean }
+/**
+ * One page of the products found: their ids, cards as JSON texts and names, in order, and the number of all. `revision`: of the
+ * catalogue that was read.
+ */
+export type FoundPage = { ids: string[]; cards: string[]; names: string[]; total: number; isMore: boolean; revision?: string | undefined }
 
 /** As many are counted and ranked; of more, the best sellers come first. */
-export const maxRanked = 1_000
+export const maxRanked = 500
 
 /**
  * Products that match all terms, in one statement. The index finds them and counts them up to a bound; these are ranked. Of a
@@ -36,8 +40,9 @@ export async function searchPage(reads: Reads, search: Search): Promise<FoundPag
   const limit = `limit ${Number(window.limit)} offset ${offset}`
   const isFiltered = Object.values(selection).some((value) => value !== undefined)
   const filters = isFiltered ? ` and exists (select 1 from products p where p.id = s.product_id and ${conditionsOf(sql, selection)})` : ''
-  const ranked = sort ? sortOrders[sort] : `${rankOf(sql, search.ranking)}, ${sortOrders['best-selling']}`
-  const vectors = sort ? '' : ' join product_search f on f.product_id = found.product_id'
+  // Ranked in the scan that finds and counts them: their vectors are at hand there.
+  const rank = sort ? '' : `, ${rankOf(sql, search.ranking)} as rank`
+  const ranked = sort ? sortOrders[sort] : `found.rank, ${sortOrders['best-selling']}`
   const walked = sortOrders[sort ?? 'best-selling']
   const { probe } = search
   const probed = probe
@@ -45,17 +50,17 @@ export async function searchPage(reads: Reads, search: Search): Promise<FoundPag
         join product_search s on s.product_id = top.id where coalesce(s.vector @@ ${terms}, false)) >= ${Number(probe.least)}`
     : 'false'
   sql.write(`with probed as materialized (select ${probed} as is_large),
-    found as materialized (select s.product_id from product_search s
+    found as materialized (select s.product_id${rank} from product_search s
       where not (select is_large from probed) and s.vector @@ ${terms} and s.is_public${filters} limit ${maxRanked + 1}),
     counted as materialized (select case when is_large then ${maxRanked + 1} else (select count(*)::int from found) end as total from probed),
     page as (
-      (select p.id, row_number() over (order by ${ranked}) as place from found join products p on p.id = found.product_id${vectors}
-        where (select total from counted) <= ${maxRanked} and ${visible} order by ${ranked} ${limit})
+      (select p.id, row_number() over (order by ${ranked}) as place from found join products p on p.id = found.product_id
+        where (select total from counted) <= ${maxRanked} order by ${ranked} ${limit})
       union all
       (select p.id, row_number() over (order by ${walked}) as place from products p join product_search s on s.product_id = p.id
         where (select total from counted) > ${maxRanked} and ${conditionsOf(sql, selection)} and coalesce(s.vector @@ ${terms}, false)
         order by ${walked} ${limit}))
-    select p.id, ${cardIn(language)} as card, ${nameIn(language)} as name, counted.total from counted
+    select p.id, ${cardIn(language)} as card, ${nameIn(language)} as name, counted.total, ${currentRevision} as revision from counted
     left join (page join products p on p.id = page.id join product_json j on j.product_id = p.id) on true
     order by page.place`)
   return readPage(reads, sql.done())
@@ -81,17 +86,17 @@ export async function findFirstMatch(reads: Reads, attempts: readonly Attempt[])
  * What has the whole query as a phrase first; then matches in the product's own name; then exact accents; then names that begin
  * with the query, then whole words.
  */
-function rankOf(sql: StatementBuilder, { inName, exactPhrase, exactWords, beginning, wholeWords }: Ranking): string {
-  const matches = (query: string) => `f.vector @@ ${sql.value(query)}::tsquery`
-  const isPhrase = matches(exactPhrase)
-  return `case when ${isPhrase} then 0 when ${matches(inName)} then 1 else 2 end,
-    case when ${isPhrase} then 0 when ${matches(exactWords)} then 1 else 2 end,
-    case when ${matches(beginning)} then 0 when ${matches(wholeWords)} then 1 else 2 end`
+function rankOf(sql: StatementBuilder, { inName, exactPhrase, exactWords, beginning, wholeWords, preferred }: Ranking): string {
+  const matches = (query: string) => `s.vector @@ ${sql.value(query)}::tsquery`
+  const last = `case when ${matches(beginning)} then 0 when ${matches(wholeWords)} then 1 else 2 end`
+  const first = preferred ? `case when ${matches(preferred)} then 0 else 27 end + ` : ''
+  return `${first}case when ${matches(exactPhrase)} then 0
+    else case when ${matches(inName)} then 9 else 18 end + case when ${matches(exactWords)} then 3 else 6 end end + ${last}`
 }
 
 async function readPage(reads: Reads, statement: ReturnType<StatementBuilder['done']>): Promise<FoundPage> {
   // A page without products is one row with the number alone.
-  const rows = await reads.query<{ id: string | null; card: string; name: string; total: number }>(statement)
+  const rows = await reads.query<{ id: string | null; card: string; name: string; total: number; revision: string }>(statement)
   const listed = rows.flatMap((row) => (row.id === null ? [] : [{ ...row, id: row.id }]))
   const total = rows[0]?.total ?? 0
   return {
@@ -100,5 +105,6 @@ async function readPage(reads: Reads, statement: ReturnType<StatementBuilder['do
     names: listed.map(({ name }) => name),
     total: Math.min(total, maxRanked),
     isMore: total > maxRanked,
+    revision: rows[0]?.revision,
   }
 }

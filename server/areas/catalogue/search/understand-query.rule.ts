@@ -1,48 +1,14 @@
-import type { Bilingual } from '../../../../contract/language.schema.ts'
-import { singular, splitWords, type Word } from './fold-words.rule.ts'
-import { amountWords, type PriceRange, readPrice } from './read-price.rule.ts'
-import { readSize, type SizeRow, sizesFor, type WantedSize } from './read-size.rule.ts'
+import { sizesFor } from './fitting-sizes.rule.ts'
+import { accented, singular, splitWords, type Word } from './fold-words.rule.ts'
+import type { NamedFilter, Part, PartKind, SearchContext, Understood } from './query-parts.ts'
+import { readPrice } from './read-price.rule.ts'
+import { readSize } from './read-size.rule.ts'
+import { refineParts } from './refine-parts.rule.ts'
+import { repairWords, replaceSynonyms } from './repair-words.rule.ts'
 import { allOf, anyOf, lexeme, mark, phraseOf } from './tsquery.rule.ts'
-import { decodeKeys, splitJoined } from './typing-slips.rule.ts'
-import type { Group, GroupKind, Vocabulary } from './vocabulary.rule.ts'
+import type { Group } from './vocabulary.rule.ts'
 
-/** A category, collection or tag by its full name. */
-export type NamedFilter = { words: string[]; kind: 'category' | 'collection' | 'tag'; id: string; label: Bilingual }
-
-/** What the shop has: its words, sizes, names, and the synonyms that its owner added. */
-export type SearchContext = {
-  vocabulary: Vocabulary
-  words: ReadonlyMap<string, number>
-  /** What a misspelled word may mean: the words of its products, and of the vocabulary for them. */
-  spellings: ReadonlyMap<string, number>
-  /** Groups of the vocabulary that some product for sale belongs to. */
-  groups: ReadonlySet<string>
-  /** How many products are for sale. */
-  products: number
-  sizes: readonly string[]
-  chart: readonly SizeRow[]
-  named: readonly NamedFilter[]
-  /** Words and what they mean, both without diacritics. */
-  synonyms: readonly { from: string[]; to: string }[]
-}
-
-export type PartKind = Exclude<GroupKind, 'filler'> | 'price' | 'size' | 'category' | 'collection' | 'tag' | 'sku' | 'word'
-
-/** A part of the query: what it is, where it stands, and what it asks for. */
-export type Part = {
-  kind: PartKind
-  start: number
-  end: number
-  label: Bilingual
-  /** A tsquery; null for a price. */
-  terms: string | null
-  price?: PriceRange
-  size?: WantedSize
-  isInStock?: boolean
-  words: Word[]
-}
-
-export type Understood = { text: string; words: Word[]; parts: Part[]; isDecoded: boolean }
+export type { NamedFilter, Part, PartKind, SearchContext, Understood } from './query-parts.ts'
 
 /** A query as filters and words. */
 export function understandQuery(typed: string, context: SearchContext): Understood {
@@ -58,26 +24,19 @@ export function readParts(words: Word[], context: SearchContext): Part[] {
   let people: Word | undefined
   const isAccented = words.some(({ folded, exact }) => folded !== exact)
   for (let at = 0; at < words.length; ) {
-    const read = readPart(words, at, { ...context, isAccented, isOnly: words.length === 1 })
+    const hasType = parts.some(({ kind }) => kind === 'type')
+    const read = readPart(words, at, { ...context, isAccented, hasType })
     if (read.part) parts.push(read.part)
     if (read.isPeople) people = words[at]
     at += read.length
   }
   const clothes = context.vocabulary.groups.get('clothes')
-  if (parts.length > 0) return withoutNoise(parts)
+  if (parts.length > 0) return refineParts(parts)
   if (people && clothes) return [groupPart([clothes], [people])]
   return words.filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded)).map((word) => fillerPart(word))
 }
 
-/** Beside a kind of goods it says little for whom they are, and beside an occasion that clothes are wanted. */
-function withoutNoise(parts: Part[]): Part[] {
-  const [clothes, girl, boy] = ['clothes', 'girl', 'boy'].map((key) => lexeme(mark.group(key)))
-  const hasKind = parts.some(({ kind, terms }) => kind === 'type' && terms !== clothes)
-  const hasOccasion = parts.some(({ kind, terms }) => kind === 'occasion' && terms !== girl && terms !== boy)
-  return parts.filter(({ terms }) => !((hasKind && (terms === girl || terms === boy)) || (hasOccasion && terms === clothes)))
-}
-
-type Place = SearchContext & { isAccented: boolean; isOnly: boolean }
+type Place = SearchContext & { isAccented: boolean; hasType: boolean }
 type ReadPart = { part?: Part; length: number; isPeople?: boolean }
 
 function readPart(words: Word[], at: number, place: Place): ReadPart {
@@ -85,20 +44,46 @@ function readPart(words: Word[], at: number, place: Place): ReadPart {
   if (!word || /^[<>≤≥~+-]$/.test(word.folded)) return readAmounts(words, at, place) ?? { length: 1 }
   const amounts = readAmounts(words, at, place)
   if (amounts) return amounts
-  const sku = readSku(words, at)
+  const sku = readSku(words, at, place)
   if (sku) return sku
   const strictness = place.isAccented ? 'accented' : 'plain'
-  const color = /^(mau|tong|color|colour)$/.test(word.folded) ? place.vocabulary.match(words, at + 1, 'lenient', 'color') : undefined
-  if (color) return { part: groupPart(color.groups, words.slice(at, at + 1 + color.length)), length: 1 + color.length }
+  const isColor = /^(mau|tong|tone|color|colour)$/.test(word.folded)
+  const color = readColor(words, at, place, isColor)
+  if (color && isColor) return color
   const match = place.vocabulary.match(words, at, strictness)
   const named = readNamed(words, at, place, match?.length ?? 0)
   if (named) return named
+  if (color) return color
   if (match) {
     const meant = match.groups.filter(({ kind }) => kind !== 'filler')
     if (meant.length === 0) return { length: match.length, isPeople: match.groups.some(({ key }) => key === 'people') }
     return { part: groupPart(meant, words.slice(at, at + match.length)), length: match.length }
   }
   return { part: wordPart(word, at === words.length - 1, place), length: 1 }
+}
+
+const shades = new Set(
+  ['đậm', 'nhạt', 'tươi', 'sáng', 'tối', 'trầm', 'ngà', 'khói', 'nhat', 'tuoi', 'sang', 'pastel', 'tram'].map(accented),
+)
+/** Without marks these are rather "bé", "đến", "tìm", "cấm", "làm" than colours. */
+const unlikely = new Set(['be', 'den', 'tim', 'cam', 'lam', 'do'])
+
+/** A colour with its shade: "màu đỏ", "xanh lá đậm"; without marks also after a kind of goods ("dam hong"). */
+function readColor(words: Word[], at: number, { vocabulary, isAccented, hasType }: Place, isSaid: boolean): ReadPart | undefined {
+  const start = isSaid ? at + 1 : at
+  const folded = words[at]?.folded ?? ''
+  const isLast = at === words.length - 1
+  const isAfterType = !isAccented && hasType && (isLast ? folded !== 'be' : !unlikely.has(folded))
+  const isMarked = words[start]?.folded !== words[start]?.exact
+  const isLenient = (isSaid && !isMarked) || isAfterType
+  const match = vocabulary.match(words, start, isLenient ? 'lenient' : isAccented ? 'accented' : 'plain', 'color')
+  const other = isSaid ? undefined : vocabulary.match(words, at, isAccented ? 'accented' : 'plain')
+  const isColor = other === undefined || isAfterType || other.groups.every(({ kind }) => kind === 'color')
+  if (!match || !isColor || (other && other.length > match.length)) return undefined
+  const colors = match.groups
+  let end = start + match.length
+  while (shades.has(words[end]?.exact ?? '')) end++
+  return { part: groupPart(colors, words.slice(at, end)), length: end - at }
 }
 
 function readAmounts(words: Word[], at: number, { sizes, chart }: Place): ReadPart | undefined {
@@ -120,7 +105,7 @@ const skuGroup = /^(?:[a-z]{1,4}|[a-z]{0,6}\d{1,20})$/
 const maxSkuWords = 9
 
 /** A product number: one or two short groups of letters, then digits, with or without hyphens or blanks; with hyphens more digits. */
-function readSku(words: Word[], at: number): ReadPart | undefined {
+function readSku(words: Word[], at: number, { vocabulary, words: inUse }: Place): ReadPart | undefined {
   const groups: string[] = []
   let isHyphened = false
   let length = 0
@@ -133,9 +118,15 @@ function readSku(words: Word[], at: number): ReadPart | undefined {
     length++
   }
   const joined = groups.join('')
-  const isNumber = isHyphened ? /^[a-z]{2,8}\d{2,40}$/.test(joined) : groups.length !== 2 && /^[a-z]{2,8}\d{2,6}$/.test(joined)
-  // "MM-DA": the beginning of a number.
-  const isBeginning = isHyphened && length === words.length - at && groups.length === 2 && /^[a-z]{3,6}$/.test(joined)
+  const isUnknown = groups.every((each) => each.length > 1 && (/\d/.test(each) || (!vocabulary.isWord(each) && !inUse.has(each))))
+  // "Sun hat 12 months" and "váy size 110" are no numbers.
+  const isWords =
+    groups.length > 1 &&
+    (vocabulary.isWord(groups[0] ?? '') || words.slice(at + 1, at + length).some((_, i) => readSize(words, at + 1 + i)))
+  const isSpaced = !isWords && (groups.length !== 2 || isUnknown) && /^[a-z]{2,8}\d{2,6}$/.test(joined)
+  const isNumber = isHyphened ? /^[a-z]{2,8}\d{2,40}$/.test(joined) : isSpaced
+  // "MM-DA": the beginning of a number; "MM DA" unless these are words.
+  const isBeginning = (isHyphened || isUnknown) && length === words.length - at && groups.length === 2 && /^[a-z]{3,6}$/.test(joined)
   if (!isNumber && !isBeginning) return undefined
   return { part: partOf('sku', words.slice(at, at + length), { terms: `${lexeme(mark.sku(joined))}:*` }), length }
 }
@@ -155,12 +146,20 @@ function readNamed(words: Word[], at: number, { named }: Place, least: number): 
   return { part: { ...partOf(kind, spoken, { terms: anyOf([lexeme(mark[kind](id)), inName]) }), label }, length: best.words.length }
 }
 
-function groupPart(groups: Group[], words: Word[]): Part {
+function groupPart(all: Group[], words: Word[]): Part {
+  // "Rabbit" is a toy rather than what another piece shows.
+  const types = all.filter(({ kind }) => kind === 'type')
+  const groups = types.length > 0 && all.every(({ kind }) => kind === 'type' || kind === 'motif') ? types : all
   const [first] = groups
   if (!first || first.kind === 'filler') throw new Error('a part needs a group')
-  const terms = anyOf(groups.map(({ key }) => lexeme(mark.group(key))))
-  const isInStock = groups.some(({ key }) => key === 'instock')
-  return { ...partOf(first.kind, words, { terms: isInStock ? null : terms, ...(isInStock ? { isInStock } : {}) }), label: first.label }
+  const keys = groups.map(({ key }) => lexeme(mark.group(key)))
+  const families = groups.flatMap(({ kind, broader }) => (kind === 'color' ? broader.map((key) => lexeme(mark.group(key))) : []))
+  const terms = anyOf([...keys, ...families])
+  const [isInStock, isCheap] = ['instock', 'cheap'].map((state) => groups.some(({ key }) => key === state))
+  const preferred = families.length > 0 ? { preferred: anyOf(keys) } : {}
+  const asked = { ...preferred, ...(isInStock ? { isInStock } : {}), ...(isCheap ? { isCheap } : {}) }
+  const part = partOf(first.kind, words, { terms: isInStock || isCheap ? null : terms, ...asked })
+  return { ...part, label: first.label, groups: groups.map(({ key }) => key) }
 }
 
 function wordPart(word: Word, isLast: boolean, { words }: SearchContext): Part {
@@ -177,44 +176,9 @@ function fillerPart(word: Word): Part {
   return partOf('word', [word], { terms: lexeme(word.exact === word.folded ? word.folded : mark.exact(word.exact)) })
 }
 
-function partOf(kind: PartKind, words: Word[], more: Pick<Part, 'terms' | 'price' | 'size' | 'isInStock'>): Part {
+function partOf(kind: PartKind, words: Word[], more: Pick<Part, 'terms' | 'price' | 'size' | 'isInStock' | 'isCheap' | 'preferred'>): Part {
   const label = words.map(({ text }) => text).join(' ')
   return { kind, start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0, label: { vi: label, en: label }, words, ...more }
-}
-
-/** Words typed without a Vietnamese keyboard, or without blanks, as the shop knows them. */
-function repairWords(words: Word[], { vocabulary, words: inUse, spellings }: SearchContext): { words: Word[]; isDecoded: boolean } {
-  const isKnown = (folded: string) => vocabulary.isWord(folded) || inUse.has(singular(folded)) || amountWords.has(folded)
-  let isDecoded = false
-  const repaired = words.flatMap((word, at): Word[] => {
-    const { folded, start, end, exact } = word
-    if (isKnown(folded) || folded.length < 3) return [word]
-    const isCode = words[at + 1]?.folded === '-' || words[at - 1]?.folded === '-'
-    const decoded = isCode || exact !== folded ? undefined : decodeKeys(folded)
-    if (decoded && isKnown(decoded.folded)) {
-      isDecoded = true
-      return [{ ...decoded, start, end }]
-    }
-    const split = splitJoined(folded, (part) => spellings.has(part))
-    if (!split) return [word]
-    isDecoded = true
-    return split.map((part) => ({ folded: part, exact: part, text: part, start, end }))
-  })
-  return { words: repaired, isDecoded }
-}
-
-function replaceSynonyms(words: Word[], { synonyms }: SearchContext): Word[] {
-  const replaced: Word[] = []
-  for (let at = 0; at < words.length; ) {
-    const here = synonyms.filter(({ from }) => from.every((word, i) => words[at + i]?.folded === word))
-    const best = here.reduce<(typeof here)[number] | undefined>((a, b) => (a && a.from.length >= b.from.length ? a : b), undefined)
-    const [first, last] = [words[at], words[at + (best?.from.length ?? 1) - 1]]
-    if (!first) break
-    if (best && last) replaced.push(...splitWords(best.to).map((word) => ({ ...word, start: first.start, end: last.end })))
-    else replaced.push(first)
-    at += best?.from.length ?? 1
-  }
-  return replaced
 }
 
 /** The query as a product number of any form ("KH-8a2xq"), if it may be one. */

@@ -6,6 +6,7 @@ import { transact } from '../../../../platform/database/transaction.ts'
 import { openTestShop, type TestShop } from '../../../../testing/shop-fixture.ts'
 import { evaluate, type Outcome, summarise } from './evaluate.ts'
 import { heldOutQueries } from './held-out-queries.ts'
+import { heldOutParentQueries, parentQueries } from './parents-queries.ts'
 import { queries } from './queries.ts'
 import { readQueries } from './read-expectation.ts'
 
@@ -35,6 +36,8 @@ function report(name: string, outcomes: Outcome[]): void {
   const { right, precision, recall } = summarise(outcomes)
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`
   print(`${name}: ${outcomes.length} queries, right ${percent(right)}, precision ${percent(precision)}, recall ${percent(recall)}`)
+  // The held-out lists are judged by their figure alone: rules that are changed for one of their queries spoil it.
+  if (name.includes('held out') && process.env.SEARCH_HELD_OUT !== '1') return
   for (const { query, found, wanted, isRight } of outcomes) {
     if (!isRight)
       print(`  ${query}: ${found.slice(0, 6).join(' ') || 'nothing'} instead of ${[...wanted].slice(0, 6).join(' ') || 'nothing'}`)
@@ -44,10 +47,11 @@ function report(name: string, outcomes: Outcome[]): void {
 test.each([
   ['labelled', queries, 0.95],
   ['held out', heldOutQueries, 0.9],
+  ["parents'", parentQueries, 0.95],
+  ["parents', held out", heldOutParentQueries, 0.9],
 ])(
   'search: %s queries find what they should',
   async (name, text, least) => {
-    if (name === 'held out' && process.env.SEARCH_HELD_OUT === '0') return
     const outcomes = await evaluate(readQueries(text, demoContent), findSkus)
     report(name, outcomes)
     expect(summarise(outcomes).right).toBeGreaterThan(least)

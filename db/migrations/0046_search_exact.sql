@@ -1,0 +1,1 @@
+ALTER TABLE "products" ALTER COLUMN "search_exact" SET DEFAULT '';

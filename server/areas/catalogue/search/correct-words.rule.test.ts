@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { correctWords } from './correct-words.rule.ts'
+import { splitWords } from './fold-words.rule.ts'
+import { soundOf } from './sound.rule.ts'
+import type { SearchContext } from './understand-query.rule.ts'
+import { vocabulary } from './vocabulary.ts'
+
+const groups = new Set(['dress', 'hat', 'aodai', 'jumper', 'knit', 'blanket', 'cloth', 'booties', 'walkers', 'bodysuit', 'newborn'])
+const context: SearchContext = {
+  vocabulary,
+  words: new Map(['dam', 'hoa', 'ao', 'len', 'mu'].map((word) => [word, 9])),
+  spellings: new Map([...vocabulary.wordsOf(groups), 'hoa'].map((word) => [word, 1])),
+  groups,
+  products: 31,
+  sizes: [],
+  chart: [],
+  named: [],
+  synonyms: [],
+}
+const correct = (typed: string) => {
+  return (
+    correctWords(splitWords(typed), context)
+      ?.map(({ folded }) => folded)
+      .join(' ') ?? null
+  )
+}
+
+test.each([
+  // As it sounds: in the north, in the south, in a chat.
+  ['áo jài', 'ao dai'],
+  ['áo rài', 'ao dai'],
+  ['áo nen', 'ao len'],
+  ['trăn quấn', 'chan quan'],
+  ['khăn xữa', 'khan sua'],
+  ['dày tập đi', 'giay tap di'],
+  // A typing error.
+  ['đầm hao', 'dam hoa'],
+  ['khoaccc len', null],
+  ['đầmm', 'dam'],
+  // Right, or sold elsewhere.
+  ['đầm hoa', null],
+  ['vớ cho bé', null],
+  ['máy khoan', null],
+  ['lol', null],
+  ['asdfgh', null],
+])('correct-words: %s', (typed, meant) => {
+  expect(correct(typed)).toBe(meant)
+})
+
+test.each([
+  ['zai', 'dai'],
+  ['giai', 'dai'],
+  ['chang', 'tran'],
+  ['xinh', 'sin'],
+  ['lon', 'non'],
+  ['qui', 'quy'],
+  ['khac', 'khat'],
+  ['fao', 'phao'],
+])('sound: %s sounds like %s', (a, b) => {
+  expect(soundOf(a)).toBe(soundOf(b))
+})
+
+test.each([
+  ['vay', 'vai'],
+  ['mu', 'nu'],
+  ['khan', 'chan'],
+])('sound: %s does not sound like %s', (a, b) => {
+  expect(soundOf(a)).not.toBe(soundOf(b))
+})

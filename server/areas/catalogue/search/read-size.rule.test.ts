@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { defaultSizeChart } from '../../content/settings/default-size-chart.ts'
+import { sizesFor } from './fitting-sizes.rule.ts'
+import { splitWords } from './fold-words.rule.ts'
+import { readSize } from './read-size.rule.ts'
+
+const chart = [...defaultSizeChart.baby, ...defaultSizeChart.kids]
+const inUse = chart.map(({ size }) => size)
+const fitting = (text: string) => {
+  const words = splitWords(text)
+  const found = readSize(words, 0)
+  return found ? `${sizesFor(found.value, inUse, chart).join(' ')}${found.length < words.length ? '…' : ''}` : null
+}
+
+test.each([
+  // Ages.
+  ['2t', '2Y'],
+  ['2 tuổi', '2Y'],
+  ['hai tuổi', '2Y'],
+  ['two years old', '2Y'],
+  ['2-year-old', '2Y'],
+  ['18 tháng', '18-24M'],
+  ['1 tuổi rưỡi', '18-24M'],
+  ['6m', '6-9M'],
+  ['bé sáu tháng tuổi', '6-9M'],
+  ['6-9 tháng', '6-9M'],
+  ['từ 6m đến 9m', '6-9M'],
+  ['2-3 tuổi', '2Y 3Y'],
+  ['2 3 tuổi', '2Y 3Y'],
+  ['1,2 tuổi', '12-18M 18-24M 2Y'],
+  ['gần 2 tuổi', '18-24M 2Y'],
+  ['hơn 2 tuổi', '2Y'],
+  ['dưới 6 tháng', '0-3M 3-6M'],
+  ['mẫu giáo', '3Y 4Y 5Y'],
+  ['lớp 1', '6Y 7Y'],
+  ['10 tuổi', ''],
+  // Heights and weights.
+  ['cao 1m05', '4Y'],
+  ['bé m05', '4Y'],
+  ['1 mét 05', '4Y'],
+  ['1.05m', '4Y'],
+  ['cao 95', '2Y'],
+  ['cao 90 phân', '2Y'],
+  ['cao 90-98cm', '2Y 3Y'],
+  ['bé 10kg', '12-18M'],
+  ['8 ký rưỡi', '9-12M'],
+  ['10-12kg', '12-18M 18-24M'],
+  ['nặng 12', '2Y'],
+  // Sizes.
+  ['size 2y', '2Y'],
+  ['sz3', '3Y'],
+  ['sai 2t', '2Y'],
+  ['size 90', '2Y'],
+  ['cỡ 12-18m', '12-18M'],
+  ['size 80', '12-18M'],
+  // Neither.
+  ['1 túi', null],
+  ['200k', null],
+  ['2 m', null],
+  ['cần 2 mũ', null],
+  ['3 yếm', null],
+])('read-size: %s', (text, sizes) => {
+  expect(fitting(text)).toBe(sizes)
+})

@@ -1,0 +1,29 @@
+import type { Word } from './fold-words.rule.ts'
+import type { Read } from './read-amount.rule.ts'
+
+type Ages = { months: number; until: number }
+
+/** What a child is old enough for, with the ages in months. */
+const stages: [phrases: string, Ages][] = [
+  ['nha tre, di nha tre, daycare, day care', { months: 18, until: 36 }],
+  [
+    'mau giao, di mau giao, di hoc mau giao, mam non, di mam non, truong mam non, lop mam, lop choi, lop la, kindergarten, preschool, pre school, preschooler, nursery school',
+    { months: 36, until: 72 },
+  ],
+  ['di hoc, do di hoc, den truong, toi truong, school clothes, for school', { months: 36, until: 108 }],
+  ['lop 1, lop mot, vao lop 1, first grade, grade 1', { months: 72, until: 96 }],
+  ['tieu hoc, cap 1, cap mot, primary school, elementary school', { months: 72, until: 108 }],
+]
+const byPhrase = new Map(stages.flatMap(([phrases, ages]) => phrases.split(', ').map((each) => [each, ages] as const)))
+const longest = Math.max(...[...byPhrase.keys()].map((each) => each.split(' ').length))
+
+/** A stage of childhood that begins at a word, as an age: "mẫu giáo", "nhà trẻ", "lớp 1". */
+export function readStage(words: readonly Word[], at: number): Read<Ages> | undefined {
+  for (let length = longest; length > 0; length--) {
+    if (at + length > words.length) continue
+    const phrase = words.slice(at, at + length).map(({ folded }) => folded)
+    const ages = byPhrase.get(phrase.join(' '))
+    if (ages) return { value: ages, length }
+  }
+  return undefined
+}

@@ -1,0 +1,32 @@
+import type { Part } from './query-parts.ts'
+import { lexeme, mark } from './tsquery.rule.ts'
+
+const [clothes, girl, boy, fullMonth, newborn] = ['clothes', 'girl', 'boy', 'fullmonth', 'newborn'].map((key) => lexeme(mark.group(key)))
+
+/** Parts read one by one, in the light of each other. */
+export function refineParts(parts: readonly Part[]): Part[] {
+  const goods = parts.filter(({ kind, terms }) => kind === 'type' && terms !== clothes)
+  // "Bộ" beside anything else says how many there are.
+  const isSet = ({ groups }: Part) => groups?.includes('set') ?? false
+  const hasOthers = parts.some((part) => !isSet(part))
+  const occasions = parts.filter(({ kind, terms }) => kind === 'occasion' && terms !== girl && terms !== boy)
+  const isGift = occasions.some(({ terms }) => terms !== null && [fullMonth, newborn].some((each) => each && terms.includes(each)))
+  const hasSize = parts.some(({ kind }) => kind === 'size')
+  return parts
+    .filter((part) => {
+      const { terms, words } = part
+      if (hasOthers && isSet(part)) return false
+      // "Đồ" for a child of some age is whatever has a size.
+      if (terms === clothes && hasSize && words[0]?.folded === 'do') return false
+      // Beside a kind of goods or a gift for a baby it says little for whom they are, and beside an occasion that clothes are wanted.
+      if (terms === girl || terms === boy) return goods.length === 0 && !isGift
+      return terms !== clothes || occasions.length === 0
+    })
+    .map((part) => (part.kind === 'size' && goods.length === 0 && !isGift ? withSizes(part) : part))
+}
+
+/** A child's age alone asks for clothes; of goods that are named also those without sizes will do. */
+function withSizes(part: Part): Part {
+  const sizes = part.terms?.replace(` | ${lexeme(mark.anySize)}`, '') ?? null
+  return { ...part, terms: sizes?.replace(/^\(('[^']*')\)$/, '$1') ?? null }
+}

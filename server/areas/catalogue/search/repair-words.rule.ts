@@ -1,0 +1,47 @@
+import { singular, splitWords, type Word } from './fold-words.rule.ts'
+import type { SearchContext } from './query-parts.ts'
+import { amountWords } from './read-price.rule.ts'
+import { decodeKeys, splitJoined } from './typing-slips.rule.ts'
+
+/** Words typed without a Vietnamese keyboard, or without blanks, as the shop knows them. */
+export function repairWords(
+  words: Word[],
+  { vocabulary, words: inUse, spellings, groups }: SearchContext,
+): { words: Word[]; isDecoded: boolean } {
+  const isKnown = (folded: string) => vocabulary.isWord(folded) || inUse.has(singular(folded)) || amountWords.has(folded)
+  let isDecoded = false
+  const repaired = words.flatMap((word, at): Word[] => {
+    const { folded, start, end, exact } = word
+    const whole = vocabulary.complete(words, at, groups)
+    if (whole) {
+      isDecoded = true
+      return [{ ...whole, start, end }]
+    }
+    if (isKnown(folded) || folded.length < 3) return [word]
+    const isCode = words[at + 1]?.folded === '-' || words[at - 1]?.folded === '-'
+    const decoded = isCode || exact !== folded ? undefined : decodeKeys(folded)
+    if (decoded && isKnown(decoded.folded)) {
+      isDecoded = true
+      return [{ ...decoded, start, end }]
+    }
+    const split = splitJoined(folded, (part) => spellings.has(part))
+    if (!split) return [word]
+    isDecoded = true
+    return split.map((part) => ({ folded: part, exact: part, text: part, start, end }))
+  })
+  return { words: repaired, isDecoded }
+}
+
+export function replaceSynonyms(words: Word[], { synonyms }: SearchContext): Word[] {
+  const replaced: Word[] = []
+  for (let at = 0; at < words.length; ) {
+    const here = synonyms.filter(({ from }) => from.every((word, i) => words[at + i]?.folded === word))
+    const best = here.reduce<(typeof here)[number] | undefined>((a, b) => (a && a.from.length >= b.from.length ? a : b), undefined)
+    const [first, last] = [words[at], words[at + (best?.from.length ?? 1) - 1]]
+    if (!first) break
+    if (best && last) replaced.push(...splitWords(best.to).map((word) => ({ ...word, start: first.start, end: last.end })))
+    else replaced.push(first)
+    at += best?.from.length ?? 1
+  }
+  return replaced
+}
