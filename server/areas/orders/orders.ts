@@ -41,6 +41,7 @@ export type { OrderHooks } from './change-status.ts'
 export { countOpenExchanges } from './exchanges/exchanges.sql.ts'
 export { followParcel, packReplacement } from './exchanges/move-replacement.ts'
 export { drawGiftCode } from './gift-code.ts'
+export { insertOrder } from './insert-order.sql.ts'
 export { alertOwner } from './mails/alert-owner.ts'
 export { depositReceivedMail } from './mails/deposit-mails.ts'
 export { formatDateTime, formatDay } from './mails/format-date.rule.ts'
@@ -64,8 +65,6 @@ export {
   findOverdueOrders,
   findVisibleOrder,
   insertEvent,
-  insertLines,
-  insertOrder,
   lockOrder,
   type NewOrderLine,
   type NewOrderRow,
@@ -94,9 +93,10 @@ export {
   sumUnits,
 } from './report.sql.ts'
 export { cancelUnconfirmedOrder } from './reservations/cancel-unconfirmed-order.ts'
-export { checkHourlyLimits } from './reservations/check-hourly-limits.ts'
+export { type BuyerHistory, readBuyerHistory } from './reservations/read-buyer-history.ts'
 export { checkUnconfirmedLimits } from './reservations/check-unconfirmed-limits.ts'
 export { confirmationTexts, newConfirmation } from './reservations/confirmation.ts'
+export { decideReservation, type PlannedLine, type ReservationDecision } from './reservations/decide-reservation.rule.ts'
 export { replaceLostUnits, writeOffStock } from './reservations/order-stock.ts'
 export { findShortage, type Reservation, recordUnreserved, reserveOrder, unreserveOrder } from './reservations/reserve-order.ts'
 export { findUnconfirmedDue } from './reservations/unconfirmed-orders.sql.ts'
