@@ -16,7 +16,6 @@ export type CartLineRow = typeof cartLines.$inferSelect
 /** `seenTerms`: the terms of the code that the cart showed last; null where it has not shown them. */
 export type CartRow = { cartId: string; discountCode: string | null; seenTerms: string | null }
 
-
 function withPlainSize(line: CartLineRow): CartLineRow {
   return { ...line, size: sizeOfStored(line.size) }
 }

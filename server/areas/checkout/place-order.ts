@@ -7,7 +7,14 @@ import { emptyCart, lockCart, ownerOf, readCartWithGoods } from '../cart/cart.ts
 import { reserveStock, type StockReservation } from '../catalogue/catalogue.ts'
 import { readSettingsAndDelivery } from '../content/content.ts'
 import { useDiscount as spendDiscount } from '../discounts/discounts.ts'
-import { type BuyerHistory, confirmationTexts, decideReservation, findVisibleOrder, readBuyerHistory, withDetails } from '../orders/orders.ts'
+import {
+  type BuyerHistory,
+  confirmationTexts,
+  decideReservation,
+  findVisibleOrder,
+  readBuyerHistory,
+  withDetails,
+} from '../orders/orders.ts'
 import { claimKey } from './checkout.sql.ts'
 import type { CheckoutDeps, OrderRequest, Placed } from './order-request.ts'
 import { type Goods, priceGoods, refuseShort } from './read-goods.ts'
@@ -111,7 +118,9 @@ async function reserve(
 function stockOf({ lines }: Goods): { onHand: Record<string, number>; free: Record<string, number> } {
   return {
     onHand: Object.fromEntries(lines.map(({ saleable }) => [saleable.productId, saleable.productOnHand])),
-    free: Object.fromEntries(lines.map(({ saleable: { variant }, variantId }) => [variantId, variant ? variant.onHand - variant.reserved : 0])),
+    free: Object.fromEntries(
+      lines.map(({ saleable: { variant }, variantId }) => [variantId, variant ? variant.onHand - variant.reserved : 0]),
+    ),
   }
 }
 

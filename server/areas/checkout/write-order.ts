@@ -19,7 +19,7 @@ import {
   type NewOrderRow,
   newConfirmation,
   type OrderRow,
-  orderReceivedMail,
+  receivedMailOf,
   recordUnreserved,
   type StoredOrder,
   withDetails,
@@ -70,7 +70,7 @@ export async function writeOrder(tx: Db, deps: CheckoutDeps, decided: Decided): 
   if (isReserved) await insertSewing(tx, placed.id, sewing.weeks)
   const events = unreserved ? [...placed.events, unreserved] : placed.events
   const written = await beginPaying(tx, deps, { ...placed, events, parcel: null }, now)
-  const mail = orderReceivedMail(written, { brand: settings.brand, publicUrl: deps.platform.config.publicUrl })
+  const mail = receivedMailOf(written, { brand: settings.brand, publicUrl: deps.platform.config.publicUrl })
   await pipeline([mail && deps.platform.mail.write(tx, mail), request.staffEntry ? null : deps.whenPlaced(tx, written, settings)])
   return written
 }

@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, count, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/database/client.ts'
 import { runStatement } from '../../platform/database/run-statement.ts'
 import { defineStatement } from '../../platform/database/statement.ts'

@@ -65,6 +65,12 @@ export async function findOrderByNumber(
   return order
 }
 
+/** For the shop itself. */
+export async function findOrder(db: Db, orderId: string): Promise<OrderRow | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
+  return order
+}
+
 /** For the shop itself, as when a transfer names the order. */
 export async function findOrderIdByNumber(db: Db, orderNumber: string): Promise<string | undefined> {
   const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.orderNumber, orderNumber))

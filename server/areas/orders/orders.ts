@@ -8,6 +8,7 @@ import { exchangeRoutes } from './exchanges/exchanges.routes.ts'
 import { giftReceiptRoutes } from './exchanges/gift-receipt.routes.ts'
 import { buyerAdminRoutes } from './guests/buyers.admin.ts'
 import { guestAdminRoutes } from './guests/guests.admin.ts'
+import { composeReceivedMails } from './mails/compose-received-mail.ts'
 import { makingRoutes } from './making/making.routes.ts'
 import { orderEventRoutes } from './order-events.routes.ts'
 import { orderAdminRoutes } from './orders.admin.ts'
@@ -28,6 +29,7 @@ export async function openOrders(app: App, platform: Platform, hooks: OrderHooks
   giftReceiptRoutes(app, platform)
   orderEventRoutes(app, platform)
   await makingRoutes(app, platform)
+  composeReceivedMails(platform)
   platform.jobs.repeat('forget-ip-keys', hourSeconds, () => deleteOldIpKeys(platform))
 }
 
@@ -48,7 +50,7 @@ export { formatDateTime, formatDay } from './mails/format-date.rule.ts'
 export { mailCustomer } from './mails/mail-customer.ts'
 export { orderMailSamples } from './mails/mail-samples.ts'
 export { tableOf as orderMailTable } from './mails/order-mail-table.ts'
-export { type MailSender, moneyGoesBackMail, orderMail, orderPaidMail, orderReceivedMail } from './mails/order-mails.ts'
+export { type MailSender, moneyGoesBackMail, orderMail, orderPaidMail, receivedMailOf } from './mails/order-mails.ts'
 export { orderShippedMail } from './mails/parcel-mails.ts'
 export { sampleOrder } from './mails/sample-order.ts'
 export { placesBeforeTet } from './making/before-tet.rule.ts'
@@ -93,10 +95,10 @@ export {
   sumUnits,
 } from './report.sql.ts'
 export { cancelUnconfirmedOrder } from './reservations/cancel-unconfirmed-order.ts'
-export { type BuyerHistory, readBuyerHistory } from './reservations/read-buyer-history.ts'
 export { checkUnconfirmedLimits } from './reservations/check-unconfirmed-limits.ts'
 export { confirmationTexts, newConfirmation } from './reservations/confirmation.ts'
 export { decideReservation, type PlannedLine, type ReservationDecision } from './reservations/decide-reservation.rule.ts'
 export { replaceLostUnits, writeOffStock } from './reservations/order-stock.ts'
+export { type BuyerHistory, readBuyerHistory } from './reservations/read-buyer-history.ts'
 export { findShortage, type Reservation, recordUnreserved, reserveOrder, unreserveOrder } from './reservations/reserve-order.ts'
 export { findUnconfirmedDue } from './reservations/unconfirmed-orders.sql.ts'

@@ -37,7 +37,7 @@ export function placeholders(count: number, from = 1): string {
 }
 
 function encode(column: Column, value: unknown): unknown {
-  return value === null ? null : column.mapToDriverValue(value)
+  return value === null || value === undefined ? null : column.mapToDriverValue(value)
 }
 
 function defaultOf({ name, default: value, notNull }: Column): unknown {

@@ -3,9 +3,14 @@ import type { Db } from '../database/client.ts'
 import { runStatement } from '../database/run-statement.ts'
 import { defineStatement } from '../database/statement.ts'
 
-/** A statement's part: counts one attempt of `key` at `now`, in a window until `ends`. Returns the count and the window's end. */
-export const countAttemptSql = ({ key, now, ends }: { key: string; now: string; ends: string }) => `
-  insert into rate_counters (key, count, ends_at) values (${key}, 1, ${ends}::timestamptz)
+type AttemptSql = { key: string; now: string; ends: string; unless?: string }
+
+/**
+ * A statement's part: counts one attempt of `key` at `now`, in a window until `ends`, unless a query finds a row. Returns the
+ * count and the window's end.
+ */
+export const countAttemptSql = ({ key, now, ends, unless }: AttemptSql) => `
+  insert into rate_counters (key, count, ends_at) select ${key}, 1, ${ends}::timestamptz ${unless ? `where not exists (${unless})` : ''}
   on conflict (key) do update set
     count = case when rate_counters.ends_at <= ${now}::timestamptz then 1 else rate_counters.count + 1 end,
     ends_at = case when rate_counters.ends_at <= ${now}::timestamptz then excluded.ends_at else rate_counters.ends_at end

@@ -26,6 +26,8 @@ type Buyer = UnconfirmedBuyer & { owner: { userId: string } | { guestId: string 
 export async function readBuyerHistory(tx: Db, buyer: Buyer, now: Date): Promise<BuyerHistory> {
   const [, row] = await pipeline([lockUnconfirmed(tx, buyer), findBuyerHistory(tx, buyer, addHours(now, -1))])
   const { unpaid, refused, phoneLimitedSince, accountLimitedSince, ...open } = row
-  const waits = [phoneLimitedSince, accountLimitedSince].map((since) => (since === null ? 0 : hourSeconds - (now.getTime() / 1_000 - since)))
+  const waits = [phoneLimitedSince, accountLimitedSince].map((since) =>
+    since === null ? 0 : hourSeconds - (now.getTime() / 1_000 - since),
+  )
   return { unpaid, refused, retryAfter: Math.ceil(Math.max(...waits)), open }
 }
