@@ -3,7 +3,7 @@ import { maxUnpaidOrders } from '../../../contract/orders.ts'
 import { newId } from '../../../db/new-id.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { pipeline } from '../../platform/database/pipeline.ts'
-import { emptyCart, lockCart, ownerOf, readCartWithGoods } from '../cart/cart.ts'
+import { type CartOwner, emptyCart, lockCart, ownerOf, readCartWithGoods } from '../cart/cart.ts'
 import { reserveStock, type StockReservation } from '../catalogue/catalogue.ts'
 import { readSettingsAndDelivery } from '../content/content.ts'
 import { useDiscount as spendDiscount } from '../discounts/discounts.ts'
@@ -18,7 +18,7 @@ import {
 import { claimKey } from './checkout.sql.ts'
 import type { CheckoutDeps, OrderRequest, Placed } from './order-request.ts'
 import { type Goods, priceGoods, refuseShort } from './read-goods.ts'
-import { type Buyer, decideTerms, readBuyer, type Terms } from './read-terms.ts'
+import { decideTerms, readBuyer, type Terms } from './read-terms.ts'
 import { type CheckoutRefusal, isRefusal, refuse, transactOrRefuse } from './refusal.ts'
 import { isToBeConfirmed, isUnpaid, writeOrder } from './write-order.ts'
 
@@ -34,21 +34,15 @@ export function placeOrder(deps: CheckoutDeps, request: OrderRequest): Promise<P
     const orderId = newId('ord')
     if (!owner) return refuse('cart_empty')
     // A cart is ordered once: a concurrent order waits for the lock and finds it empty.
-    const [earlier, locked, buyer] = await pipeline([
+    const [earlier, , found] = await pipeline([
       respondByKey(tx, request, { orderId, now }),
       lockCart(tx, owner),
-      readBuyer(tx, request),
+      readForOrder(tx, request, { owner, now }),
     ])
     if (earlier) return earlier
-    if (!locked) return refuse('cart_empty')
-    if (isRefusal(buyer)) return buyer
-
-    // The first takes the buyer's lock; the others read behind it.
-    const [{ unpaid, refused, retryAfter, open }, cart, offered] = await pipeline([
-      readBuyerHistory(tx, { ...limitedBuyer(buyer, request), owner }, now),
-      readCartWithGoods(tx, owner, request.language),
-      readSettingsAndDelivery(tx, buyer.shippingAddress.provinceCode),
-    ])
+    if (isRefusal(found)) return found
+    const { buyer, cart, offered } = found
+    const { unpaid, refused, retryAfter, open } = found.history
     if (!cart || cart.lines.length === 0) return refuse('cart_empty')
     if (unpaid >= maxUnpaidOrders) return refuse('too_many_unpaid_orders')
     const goods = await priceGoods(tx, { cart, owner, request, now })
@@ -62,8 +56,18 @@ export function placeOrder(deps: CheckoutDeps, request: OrderRequest): Promise<P
   })
 }
 
-function limitedBuyer({ shippingAddress, email }: Buyer, { ipKey }: OrderRequest) {
-  return { phone: shippingAddress.phone, email, ipKey }
+/** All that an order reads. A guest's address needs no query, so that everything is sent in one packet with what precedes it. */
+async function readForOrder(tx: Db, request: OrderRequest, { owner, now }: { owner: CartOwner; now: Date }) {
+  const buyer = await readBuyer(tx, request)
+  if (isRefusal(buyer)) return buyer
+  const { email, shippingAddress } = buyer
+  // The first takes the buyer's lock; the others read behind it.
+  const [history, cart, offered] = await pipeline([
+    readBuyerHistory(tx, { owner, phone: shippingAddress.phone, email, ipKey: request.ipKey }, now),
+    readCartWithGoods(tx, owner, request.language),
+    readSettingsAndDelivery(tx, shippingAddress.provinceCode),
+  ])
+  return { buyer, history, cart, offered }
 }
 
 function refuseTooMany({ settings }: Terms, retryAfter: number): CheckoutRefusal {
