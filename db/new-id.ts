@@ -1,4 +1,8 @@
-import { randomBytes } from 'node:crypto'
+import { randomFillSync } from 'node:crypto'
+
+/** Filled at once for many ids: each call of the generator costs as much as the rest of an id. */
+const pool = Buffer.alloc(4_096)
+let used = pool.length
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
@@ -9,6 +13,11 @@ const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 export function newId(prefix: string): string {
   let time = ''
   for (let rest = Date.now(), i = 0; i < 10; i++, rest = Math.floor(rest / 32)) time = alphabet[rest % 32] + time
-  const random = [...randomBytes(16)].map((byte) => alphabet[byte % 32]).join('')
+  if (used === pool.length) {
+    randomFillSync(pool)
+    used = 0
+  }
+  let random = ''
+  for (const end = used + 16; used < end; used++) random += alphabet[(pool[used] ?? 0) % 32]
   return `${prefix}_${time}${random}`
 }

@@ -20,6 +20,7 @@ export const orderAlerts = pgTable(
   (t) => [
     index('order_alerts_placed').on(t.placedAt),
     index('order_alerts_unseen').on(t.placedAt).where(sql`seen_at is null`),
+    index('order_alerts_mailed').on(t.placedAt).where(sql`mail = 'sent'`),
     index('order_alerts_waiting').on(t.placedAt).where(sql`mail = 'waiting'`),
   ],
 )

@@ -1,6 +1,6 @@
 import type { App } from '../platform/http/validation.ts'
 import type { Platform } from '../platform/platform.ts'
-import { ensureGuest, limitNewGuests, onSignIn, openAccounts } from './accounts/accounts.ts'
+import { ensureGuest, limitNewGuests, onSignIn, openAccounts, startGuest } from './accounts/accounts.ts'
 import { openBackInStock } from './back-in-stock/back-in-stock.ts'
 import { openCart } from './cart/cart.ts'
 import { openCatalogue } from './catalogue/catalogue.ts'
@@ -26,7 +26,7 @@ export async function openAreas(app: App, platform: Platform, { gateway, pushOri
   await openMedia(app, platform)
   openDiscounts(app, platform)
   await openCatalogue(app, platform)
-  openCart(app, platform, { limitNewGuests, ensureGuest, onSignIn })
+  openCart(app, platform, { limitNewGuests, ensureGuest, startGuest, onSignIn })
   openWishlist(app, platform, { limitNewGuests, ensureGuest, onSignIn })
   await openContent(app, platform)
   openBackInStock(app, platform)

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
-import { fromDrizzle, fromPglite, type JobResult, PgBoss } from 'pg-boss'
+import { fromPglite, type JobResult, PgBoss } from 'pg-boss'
 import type { Config } from './config.ts'
 import type { Database, Db } from './database/client.ts'
+import { runStatement } from './database/run-statement.ts'
 import { maskEmails } from './mask-emails.ts'
 
 export type JobOptions = {
@@ -150,7 +150,7 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
     /** Queues a job in `tx`: it exists exactly if the transaction commits. */
     async send(tx: Db, name: string, data: object, options: JobOptions = {}): Promise<void> {
       await boss.send(name, data, {
-        db: fromDrizzle(tx as never, sql),
+        db: { executeSql: async (text, values = []) => ({ rows: await runStatement(tx, { text, values }) }) },
         // Repeated here, because an existing queue keeps its original options.
         ...retryOptions,
         ...(options.after ? { startAfter: options.after } : {}),

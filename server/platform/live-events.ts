@@ -1,6 +1,6 @@
 import type { LiveEventKind } from '../../contract/live-events.ts'
 import type { Database, Db } from './database/client.ts'
-import { beforeCommit } from './database/transaction.ts'
+import { withCommit } from './database/transaction.ts'
 import { countSince, deleteEventsBefore, findEventsAfter, findLastEventId, insertEvents, type LiveEventRow } from './live-events.sql.ts'
 
 const channel = 'live_events'
@@ -24,7 +24,7 @@ export async function publish(tx: Db, kind: LiveEventKind, subject: string): Pro
   const known = changesOf.get(tx) ?? new Map<string, LiveEventChange>()
   known.set(`${kind} ${subject}`, { kind, subject })
   changesOf.set(tx, known)
-  if (beforeCommit(tx, channel, (same) => insertEvents(same, channel, takeChanges(tx)))) return
+  if (withCommit(tx, channel, (same) => insertEvents(same, channel, takeChanges(tx)))) return
   await insertEvents(tx, channel, takeChanges(tx))
 }
 

@@ -40,7 +40,15 @@ export { officialAddress, requireOfficialAddress } from './address-book/official
 export { listProvinces, provinceByName } from './address-book/vietnam-units.ts'
 export { type ListedPerson, type PeopleFormat, writePeopleCsv } from './customers/write-people-csv.ts'
 export { accountMailSamples } from './mail-samples.ts'
-export { ensureGuest, hasSessionCookie, identifyRequest, isKnownVisitor, limitNewGuests, reidentify } from './sessions/identify-request.ts'
+export {
+  ensureGuest,
+  hasSessionCookie,
+  identifyRequest,
+  isKnownVisitor,
+  limitNewGuests,
+  reidentify,
+  startGuest,
+} from './sessions/identify-request.ts'
 export { deviceName } from './sessions/login-context.ts'
 export { sessionCookie } from './sessions/session-cookies.ts'
 export { createFirstAdmin } from './staff/create-first-admin.ts'

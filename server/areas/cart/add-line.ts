@@ -8,9 +8,11 @@ import { transact, violatesReference } from '../../platform/database/transaction
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findProducts, findSaleable, type Saleable } from '../catalogue/catalogue.ts'
-import { type CartOwner, listLines, lockOrMakeCart, putLines } from './cart.sql.ts'
+import { type CartOwner, type LineToPut, listLines, lockOrMakeCart } from './cart.sql.ts'
+import type { StartedGuest } from './cart-owner.ts'
 import { isSameVariant, lineKey } from './line-key.rule.ts'
 import { availableOf, isOffered, unitPriceOf } from './price-cart.rule.ts'
+import { putFirstLine, putLine } from './put-line.sql.ts'
 
 export type Choice = { saleable: Saleable; personalization: PersonalizationValue[] | null }
 
@@ -49,31 +51,53 @@ export function requirePersonalization(
   return filled.length > 0 ? filled : null
 }
 
+type Addition = { quantity: number; key?: string | undefined }
+
 /**
  * Adds units; the same product in the same colour and size with the same personalization increases the quantity of its
- * line. Does nothing where this `key` was used before. Returns the owner of the cart.
+ * line. Does nothing where this `key` was used before.
  */
 export async function addLine(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  ownerIn: (tx: Db) => Promise<CartOwner>,
-  { saleable, personalization }: Choice,
-  { quantity, key }: { quantity: number; key?: string | undefined },
-): Promise<CartOwner> {
+  owner: CartOwner,
+  choice: Choice,
+  { quantity, key }: Addition,
+): Promise<void> {
   const now = clock.now()
-  return transact(db, async (tx) => {
-    const owner = await ownerIn(tx)
+  await transact(db, async (tx) => {
     const [{ cartId }, lines] = await pipeline([lockOrMakeCart(tx, owner, now), listLines(tx, owner)])
-    const wanted = { productId: saleable.productId, colorId: saleable.color.id, size: saleable.size?.size ?? '', personalization }
+    const wanted = variantOf(choice)
     const line = lines.find((each) => lineKey(each) === lineKey(wanted))
-    if (line && key && line.putInBy === key) return owner
+    if (line && key && line.putInBy === key) return
     if (!line && lines.length >= maxLines) throw new AppError('cart_full')
     const together = (line?.quantity ?? 0) + quantity
     if (together > maxQuantity) throw new AppError('quantity_limit', { issues: [{ path: 'quantity', key: 'quantity_limit' }] })
-    requireAvailable(saleable, together, unitsBeside(lines, { ...wanted, id: line?.id }))
-    const addedVnd = unitPriceOf(saleable, personalization ?? [])
-    await putLines(tx, cartId, [{ ...wanted, quantity: together, addedVnd, putInBy: key ?? null, createdAt: now }], true)
-    return owner
+    requireAvailable(choice.saleable, together, unitsBeside(lines, { ...wanted, id: line?.id }))
+    await putLine(tx, cartId, lineToPut(choice, { quantity: together, key }, now))
   }).catch(refuseVanished)
+}
+
+/** The first line of a visitor, who becomes a guest with it. `startGuest` sends its statements before it returns. */
+export async function addFirstLine(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  startGuest: (tx: Db) => StartedGuest,
+  choice: Choice,
+  addition: Addition,
+): Promise<CartOwner> {
+  return transact(db, async (tx) => {
+    const { guestId, written } = startGuest(tx)
+    await pipeline([written, putFirstLine(tx, guestId, lineToPut(choice, addition, clock.now()))])
+    return { guestId }
+  }).catch(refuseVanished)
+}
+
+function variantOf({ saleable, personalization }: Choice) {
+  return { productId: saleable.productId, colorId: saleable.color.id, size: saleable.size?.size ?? '', personalization }
+}
+
+function lineToPut(choice: Choice, { quantity, key }: Addition, now: Date): LineToPut {
+  const addedVnd = unitPriceOf(choice.saleable, choice.personalization ?? [])
+  return { ...variantOf(choice), quantity, addedVnd, putInBy: key ?? null, createdAt: now }
 }
 
 type LineOfVariant = { id?: string | undefined; productId: string; colorId: string; size: string }

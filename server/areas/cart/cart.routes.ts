@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { CartDiscountCode, CartLineChange, CartLineName, CartResponse, NewCartLine } from '../../../contract/cart.ts'
 import { Failure } from '../../../contract/errors.ts'
 import type { Db } from '../../platform/database/client.ts'
@@ -8,7 +8,7 @@ import { languageOf } from '../../platform/http/language.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { consumeCodeTry, refundCodeTry } from '../discounts/discounts.ts'
-import { addLine, chooseSaleable } from './add-line.ts'
+import { addFirstLine, addLine, chooseSaleable } from './add-line.ts'
 import { applyCode, removeCode, requireApplicable } from './apply-code.ts'
 import type { CartOwner } from './cart.sql.ts'
 import { type Guests, ownerOf } from './cart-owner.ts'
@@ -26,10 +26,6 @@ export function cartRoutes(app: App, platform: Platform, guests: Guests): void {
     return { data: { cart }, ...(message ? { message: cartMessages[message][language] } : {}) }
   }
 
-  /** Adding a line makes a visitor who is not signed in a guest. */
-  const ownerIn = (request: FastifyRequest, reply: FastifyReply) => async (tx: Db) =>
-    ownerOf(request.person) ?? { guestId: await guests.ensureGuest(tx, platform, request, reply) }
-
   app.get('/api/carts', { schema: { tags, response: { 200: CartResponse } } }, async (request) =>
     response(request, ownerOf(request.person)),
   )
@@ -37,8 +33,11 @@ export function cartRoutes(app: App, platform: Platform, guests: Guests): void {
   app.post('/api/carts', { schema: { tags, body: NewCartLine, response: { 201: CartResponse, ...failures } } }, async (request, reply) => {
     const key = readIdempotencyKey(request)
     const choice = await chooseSaleable(platform.db, request.body, languageOf(request.raw, true))
-    await guests.limitNewGuests(platform, request)
-    const owner = await addLine(platform, ownerIn(request, reply), choice, { quantity: request.body.quantity, key })
+    const addition = { quantity: request.body.quantity, key }
+    const known = ownerOf(request.person)
+    if (known) await addLine(platform, known, choice, addition)
+    const startGuest = (tx: Db) => guests.startGuest(tx, platform, request, reply)
+    const owner = known ?? (await addFirstLine(platform, startGuest, choice, addition))
     return reply.code(201).send(await response(request, owner, 'added'))
   })
 

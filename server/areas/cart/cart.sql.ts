@@ -1,7 +1,9 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { PersonalizationValue } from '../../../contract/personalization.ts'
 import { newId } from '../../../db/new-id.ts'
 import { type Db, schema } from '../../platform/database/client.ts'
+import { runStatement } from '../../platform/database/run-statement.ts'
+import { defineStatement } from '../../platform/database/statement.ts'
 import { sizeOfStored, storedSize } from './line-key.rule.ts'
 
 const { carts, cartLines } = schema
@@ -14,47 +16,44 @@ export type CartLineRow = typeof cartLines.$inferSelect
 /** `seenTerms`: the terms of the code that the cart showed last; null where it has not shown them. */
 export type CartRow = { cartId: string; discountCode: string | null; seenTerms: string | null }
 
-const ownedBy = (owner: CartOwner) => ('userId' in owner ? eq(carts.userId, owner.userId) : eq(carts.guestId, owner.guestId))
-const row = { cartId: carts.id, discountCode: carts.discountCode, seenTerms: carts.seenTerms }
-
-/** The cart with its lines in the order they were added, in one query. */
-export async function findCart(db: Db, owner: CartOwner): Promise<(CartRow & { lines: CartLineRow[] }) | undefined> {
-  const rows = await db
-    .select({ ...row, line: cartLines })
-    .from(carts)
-    .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
-    .where(ownedBy(owner))
-    .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
-  const [first] = rows
-  if (!first) return undefined
-  const { line: _, ...cart } = first
-  return { ...cart, lines: rows.flatMap(({ line }) => (line ? [withPlainSize(line)] : [])) }
-}
-
 function withPlainSize(line: CartLineRow): CartLineRow {
   return { ...line, size: sizeOfStored(line.size) }
 }
 
+const rowSql = 'id as "cartId", discount_code as "discountCode", seen_terms as "seenTerms"'
+const forEachOwner = (write: (column: string) => string) => {
+  const [ofUser, ofGuest] = [defineStatement(write('user_id')), defineStatement(write('guest_id'))]
+  return (owner: CartOwner, ...values: unknown[]) =>
+    'userId' in owner ? ofUser(owner.userId, ...values) : ofGuest(owner.guestId, ...values)
+}
+
+const lockRow = forEachOwner((column) => `select ${rowSql} from carts where ${column} = $1 for update`)
+
 /** Locks the cart until `tx` ends, so that concurrent changes and orders of one cart run one after the other. */
 export async function lockCartRow(tx: Db, owner: CartOwner): Promise<CartRow | undefined> {
-  const [cart] = await tx.select(row).from(carts).where(ownedBy(owner)).for('update')
-  return cart
+  return (await runStatement<CartRow>(tx, lockRow(owner)))[0]
 }
+
+const lockOrMakeRow = forEachOwner(
+  (column) => `insert into carts (${column}, id, created_at, updated_at) values ($1, $2, $3::timestamptz, $3::timestamptz)
+    on conflict (${column}) do update set updated_at = excluded.updated_at returning ${rowSql}`,
+)
 
 /** The same, creating the cart if there is none; concurrent calls create one. */
 export async function lockOrMakeCart(tx: Db, owner: CartOwner, now: Date): Promise<CartRow> {
-  const [cart] = await tx
-    .insert(carts)
-    .values({ id: newId('crt'), ...owner, createdAt: now, updatedAt: now })
-    .onConflictDoUpdate({ target: 'userId' in owner ? carts.userId : carts.guestId, set: { updatedAt: now } })
-    .returning(row)
+  const [cart] = await runStatement<CartRow>(tx, lockOrMakeRow(owner, newId('crt'), now.toISOString()))
   if (!cart) throw new Error('a cart was not written')
   return cart
 }
 
+const readLines = (cartId: string) => `select id, cart_id as "cartId", product_id as "productId", color_id as "colorId", size,
+  personalization, quantity, added_vnd::float8 as "addedVnd", seen_vnd::float8 as "seenVnd", put_in_by as "putInBy",
+  created_at as "createdAt" from cart_lines where cart_id = ${cartId} order by created_at, id`
+const readLinesOfCart = defineStatement(readLines('$1'))
+const readLinesOfOwner = forEachOwner((column) => readLines(`(select id from carts where ${column} = $1)`))
+
 export async function listLines(tx: Db, of: CartOwner | { cartId: string }): Promise<CartLineRow[]> {
-  const cart = 'cartId' in of ? of.cartId : tx.select({ id: carts.id }).from(carts).where(ownedBy(of))
-  const rows = await tx.select().from(cartLines).where(eq(cartLines.cartId, cart)).orderBy(asc(cartLines.createdAt), asc(cartLines.id))
+  const rows = await runStatement<CartLineRow>(tx, 'cartId' in of ? readLinesOfCart(of.cartId) : readLinesOfOwner(of))
   return rows.map(withPlainSize)
 }
 
@@ -143,9 +142,11 @@ export async function writeSeenTerms(db: Db, { cartId, discountCode, seenTerms }
 
 export const noCode: Code = { discountCode: null, seenTerms: null }
 
+const deleteLines = defineStatement('delete from cart_lines where cart_id = $1')
+
 /** Deletes the lines and the code. */
 export async function emptyCart(tx: Db, { cartId, discountCode }: Pick<CartRow, 'cartId' | 'discountCode'>): Promise<void> {
-  await tx.delete(cartLines).where(eq(cartLines.cartId, cartId))
+  await runStatement(tx, deleteLines(cartId))
   if (discountCode !== null) await setDiscountCode(tx, cartId, noCode)
 }
 

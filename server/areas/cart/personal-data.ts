@@ -1,10 +1,11 @@
 import type { Db } from '../../platform/database/client.ts'
-import { findCart } from './cart.sql.ts'
+import { listLines } from './cart.sql.ts'
+import { findCartWithGoods } from './cart-goods.sql.ts'
 
 /** The user's cart for a data export. Erasing an account deletes the cart with the user's row. */
 export async function exportCart(db: Db, { userId }: { userId: string }) {
-  const cart = await findCart(db, { userId })
-  const lines = cart?.lines ?? []
+  const cart = await findCartWithGoods(db, { userId })
+  const lines = await listLines(db, { userId })
   return {
     discountCode: cart?.discountCode ?? null,
     lines: lines.map(({ productId, colorId, size, personalization, quantity, createdAt }) => ({

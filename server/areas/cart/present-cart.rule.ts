@@ -12,8 +12,9 @@ import type { PricedLine } from './price-cart.rule.ts'
 
 export type DescribedDiscount = { code: string; kind: DiscountKind; amount: number; freeShipping: boolean; problem: DiscountRefusal | null }
 
+type ShownLine = Omit<CartLineRow, 'createdAt'> & { saleable: Saleable | null }
 type Content = {
-  lines: (CartLineRow & { saleable: Saleable | null })[]
+  lines: ShownLine[]
   priced: { lines: PricedLine[]; subTotal: number }
   discount: DescribedDiscount | null
 }
@@ -33,7 +34,7 @@ export function presentCart({ lines, priced, discount }: Content, language: Lang
   }
 }
 
-function presentItem(line: CartLineRow & { saleable: Saleable | null }, priced: PricedLine, language: Language): CartItem {
+function presentItem(line: ShownLine, priced: PricedLine, language: Language): CartItem {
   const { saleable } = line
   const { total, available, toSew, personalization, problem } = priced
   const unitPrice = saleable ? priced.unitPrice : line.addedVnd
@@ -60,7 +61,7 @@ function presentItem(line: CartLineRow & { saleable: Saleable | null }, priced: 
 }
 
 /** A size that is no longer offered still has its name, so that the shopper recognizes the choice. */
-function sizeOf(line: CartLineRow, saleable: Saleable | null): Pick<CartItem, 'size'> {
+function sizeOf(line: ShownLine, saleable: Saleable | null): Pick<CartItem, 'size'> {
   if (line.size === '') return {}
   return { size: saleable?.size ?? { size: line.size, price: 0, salePrice: 0 } }
 }

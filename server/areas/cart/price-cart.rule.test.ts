@@ -22,6 +22,7 @@ function saleable(price: number, salePrice: number, size: Size, more: Partial<Sa
     hasSizes: size !== null,
     size: size && { size: '2Y', ...size },
     variant: { id: 'var', onHand: 99, reserved: 0 },
+    productOnHand: 99,
     ...more,
   }
 }

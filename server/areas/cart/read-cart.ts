@@ -1,40 +1,54 @@
 import type { Cart } from '../../../contract/cart.ts'
 import type { Language } from '../../../contract/language.schema.ts'
 import type { Db } from '../../platform/database/client.ts'
-import { findSaleableLines } from '../catalogue/catalogue.ts'
+import { presentSaleable, type Saleable } from '../catalogue/catalogue.ts'
 import { type DiscountCustomer, type DiscountForCart, discountFor } from '../discounts/discounts.ts'
-import { type CartOwner, type CartRow, findCart, lastSeen, writeSeenPrices, writeSeenTerms } from './cart.sql.ts'
+import { type CartOwner, type CartRow, lastSeen, writeSeenPrices, writeSeenTerms } from './cart.sql.ts'
+import { type CartLineWithGoods, findCartWithGoods } from './cart-goods.sql.ts'
 import { type DescribedDiscount, presentCart } from './present-cart.rule.ts'
 import { priceCart } from './price-cart.rule.ts'
 
+export type CartWithGoods = CartRow & { lines: (CartLineWithGoods & { saleable: Saleable | null })[] }
+
 /** Reads the cart for its owner, and records its prices and the terms of its code as seen. */
 export async function showCart(db: Db, owner: CartOwner | null, language: Language, now: Date): Promise<Cart> {
-  const { cart, unseen, unseenTerms } = await loadCart(db, owner, language, now)
+  const { shown, unseen, unseenTerms } = await readAndDescribe(db, owner, language, now)
   await writeSeenPrices(db, unseen)
   if (unseenTerms) await writeSeenTerms(db, unseenTerms)
-  return cart
+  return shown
 }
 
 /** The cart at today's prices, with today's availability and its code. An empty cart where there is no owner. */
 export async function readCart(db: Db, owner: CartOwner | null, language: Language, now: Date): Promise<Cart> {
-  return (await loadCart(db, owner, language, now)).cart
+  return (await readAndDescribe(db, owner, language, now)).shown
 }
 
-async function loadCart(db: Db, owner: CartOwner | null, language: Language, now: Date) {
-  const cart = owner ? await findCart(db, owner) : undefined
+async function readAndDescribe(db: Db, owner: CartOwner | null, language: Language, now: Date) {
+  const cart = owner ? await readCartWithGoods(db, owner, language) : undefined
+  return describeCart(db, { cart, owner, language, now })
+}
+
+/** The cart and what its lines name in the catalogue, in one statement. */
+export async function readCartWithGoods(db: Db, owner: CartOwner, language: Language): Promise<CartWithGoods | undefined> {
+  const cart = await findCartWithGoods(db, owner)
+  return cart && { ...cart, lines: cart.lines.map((line) => ({ ...line, saleable: line.goods && presentSaleable(line.goods, language) })) }
+}
+
+type CartToDescribe = { cart: CartWithGoods | undefined; owner: CartOwner | null; language: Language; now: Date }
+
+/** The cart as its owner sees it; `unseen`: the prices, and `unseenTerms`: the terms of its code, that it has not shown yet. */
+export async function describeCart(db: Db, { cart, owner, language, now }: CartToDescribe) {
   const lines = cart?.lines ?? []
-  const saleables = lines.length > 0 ? await findSaleableLines(db, lines, language) : []
-  const shown = lines.map((line, at) => ({ ...line, saleable: saleables[at] ?? null }))
-  const priced = priceCart(shown)
+  const priced = priceCart(lines)
   const found = await findDiscount(db, { cart, subTotal: priced.subTotal, owner, now })
   const discount = found && presentDiscount(found)
-  const unseen = shown.flatMap(({ id: lineId, saleable, ...line }, at) => {
+  const unseen = lines.flatMap(({ id: lineId, saleable, ...line }, at) => {
     const unitPrice = priced.lines[at]?.unitPrice
     return saleable && unitPrice !== undefined && unitPrice !== lastSeen(line) ? [{ lineId, unitPrice }] : []
   })
   const seenTerms = found?.terms ?? null
   const unseenTerms = cart && cart.seenTerms !== seenTerms ? { ...cart, seenTerms } : null
-  return { cart: presentCart({ lines: shown, priced, discount }, language), unseen, unseenTerms }
+  return { shown: presentCart({ lines, priced, discount }, language), unseen, unseenTerms }
 }
 
 type DiscountQuery = { cart: CartRow | undefined; subTotal: number; owner: CartOwner | null; now: Date }

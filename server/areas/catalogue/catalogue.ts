@@ -24,7 +24,7 @@ import { taxonomyRoutes } from './taxonomy/taxonomy.routes.ts'
 
 export { findCare } from './care.sql.ts'
 export { detachImages, findImageUsage as findCatalogueImageUses } from './image-usage.sql.ts'
-export { findSaleable, findSaleableLines, type Saleable } from './inventory/find-saleable.ts'
+export { findSaleable, findSaleableLines, presentSaleable, type Saleable } from './inventory/find-saleable.ts'
 export {
   commitStock,
   countSold,
@@ -35,7 +35,7 @@ export {
   type StockReservation,
   type StockWant,
 } from './inventory/move-stock.ts'
-export { findLinesOfVariants, type SaleableLine } from './inventory/saleable.sql.ts'
+export { type ColorForSale, colorForSaleSql, findLinesOfVariants, type SaleableLine } from './inventory/saleable.sql.ts'
 export { findFree } from './inventory/stock.sql.ts'
 export { listingColumns } from './listing/listing-columns.rule.ts'
 export { markPictureChanged, markProductsChanged, rebuildProductJson } from './listing/refresh-product-json.ts'

@@ -3,13 +3,16 @@ import { normalizePersonalization } from '../../../contract/personalization.rule
 import { newId } from '../../../db/new-id.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/client.ts'
+import { pipeline } from '../../platform/database/pipeline.ts'
 import { anonymous } from '../../platform/http/auth-guards.ts'
 import type { IssueKey } from '../../platform/http/errors.ts'
 import { findSaleable } from '../catalogue/catalogue.ts'
+import { readSettingsAndDelivery } from '../content/content.ts'
+import { findCashHistory } from '../orders/orders.ts'
 import type { CheckoutDeps, OrderRequest, Placed } from './order-request.ts'
 import { respondByKey, takeOrder } from './place-order.ts'
 import { type Goods, priceLines } from './read-goods.ts'
-import { decideTerms, readBuyer, readConditions } from './read-terms.ts'
+import { decideTerms, readBuyer } from './read-terms.ts'
 import { type CheckoutRefusal, isRefusal, refuse, transactOrRefuse } from './refusal.ts'
 
 const noCart = { discountCode: null, seenTerms: null }
@@ -56,10 +59,12 @@ export async function placeGivenItems(
   if (isRefusal(goods)) return goods
   const buyer = await readBuyer(tx, request)
   if (isRefusal(buyer)) return buyer
-  const conditions = await readConditions(tx, buyer)
+  const { provinceCode, phone } = buyer.shippingAddress
+  const [offered, { refused }] = await pipeline([readSettingsAndDelivery(tx, provinceCode), findCashHistory(tx, phone)])
+  const conditions = { ...offered, refused }
   const terms = await decideTerms(tx, deps, { goods, cart: noCart, buyer, conditions, request, now })
   if (isRefusal(terms)) return terms
-  return takeOrder(tx, deps, { orderId, goods, terms, request, now })
+  return takeOrder(tx, deps, { orderId, goods, terms, request, open: null, now })
 }
 
 async function readGivenGoods(tx: Db, items: GivenItem[], { language }: OrderRequest): Promise<Goods | CheckoutRefusal> {

@@ -3,21 +3,22 @@ import { maxUnpaidOrders } from '../../../contract/orders.ts'
 import { newId } from '../../../db/new-id.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { pipeline } from '../../platform/database/pipeline.ts'
-import { emptyCart, lockCart, ownerOf } from '../cart/cart.ts'
+import { type CartOwner, emptyCart, lockCart, ownerOf, readCartWithGoods } from '../cart/cart.ts'
 import { reserveStock, type StockReservation } from '../catalogue/catalogue.ts'
+import { readSettingsAndDelivery } from '../content/content.ts'
 import { useDiscount as spendDiscount } from '../discounts/discounts.ts'
 import {
-  checkHourlyLimits,
-  checkUnconfirmedLimits,
+  type BuyerHistory,
   confirmationTexts,
-  countUnpaidOrders,
+  decideReservation,
   findVisibleOrder,
+  readBuyerHistory,
   withDetails,
 } from '../orders/orders.ts'
 import { claimKey } from './checkout.sql.ts'
 import type { CheckoutDeps, OrderRequest, Placed } from './order-request.ts'
-import { type Goods, readGoods, refuseShort } from './read-goods.ts'
-import { type Buyer, decideTerms, readBuyer, readConditions, type Terms } from './read-terms.ts'
+import { type Goods, priceGoods, refuseShort } from './read-goods.ts'
+import { decideTerms, readBuyer, type Terms } from './read-terms.ts'
 import { type CheckoutRefusal, isRefusal, refuse, transactOrRefuse } from './refusal.ts'
 import { isToBeConfirmed, isUnpaid, writeOrder } from './write-order.ts'
 
@@ -33,35 +34,40 @@ export function placeOrder(deps: CheckoutDeps, request: OrderRequest): Promise<P
     const orderId = newId('ord')
     if (!owner) return refuse('cart_empty')
     // A cart is ordered once: a concurrent order waits for the lock and finds it empty.
-    const [earlier, cart, unpaid, buyer] = await pipeline([
+    const [earlier, , found] = await pipeline([
       respondByKey(tx, request, { orderId, now }),
       lockCart(tx, owner),
-      countUnpaidOrders(tx, owner),
-      readBuyer(tx, request),
+      readForOrder(tx, request, { owner, now }),
     ])
     if (earlier) return earlier
+    if (isRefusal(found)) return found
+    const { buyer, cart, offered } = found
+    const { unpaid, refused, retryAfter, open } = found.history
     if (!cart || cart.lines.length === 0) return refuse('cart_empty')
     if (unpaid >= maxUnpaidOrders) return refuse('too_many_unpaid_orders')
-    if (isRefusal(buyer)) return buyer
-
-    const [goods, conditions, retryAfter] = await pipeline([
-      readGoods(tx, { cart, owner, request, now }),
-      readConditions(tx, buyer),
-      checkHourlyLimits(tx, limitedBuyer(buyer, request), now),
-    ])
+    const goods = await priceGoods(tx, { cart, owner, request, now })
     if (isRefusal(goods)) return goods
-    const terms = await decideTerms(tx, deps, { goods, cart, buyer, conditions, request, now })
+    const terms = await decideTerms(tx, deps, { goods, cart, buyer, conditions: { ...offered, refused }, request, now })
     if (isRefusal(terms)) return terms
     if (retryAfter > 0) return refuseTooMany(terms, retryAfter)
     // A refusal brings the lines back.
-    const [placed] = await pipeline([takeOrder(tx, deps, { orderId, goods, terms, request, now }), emptyCart(tx, cart)])
+    const [placed] = await pipeline([takeOrder(tx, deps, { orderId, goods, terms, request, open, now }), emptyCart(tx, cart)])
     return placed
   })
 }
 
-/** An order that staff enter is not limited. */
-function limitedBuyer({ shippingAddress, email }: Buyer, { ipKey, person }: OrderRequest) {
-  return { phone: shippingAddress.phone, email, ipKey, userId: person.userId }
+/** All that an order reads. A guest's address needs no query, so that everything is sent in one packet with what precedes it. */
+async function readForOrder(tx: Db, request: OrderRequest, { owner, now }: { owner: CartOwner; now: Date }) {
+  const buyer = await readBuyer(tx, request)
+  if (isRefusal(buyer)) return buyer
+  const { email, shippingAddress } = buyer
+  // The first takes the buyer's lock; the others read behind it.
+  const [history, cart, offered] = await pipeline([
+    readBuyerHistory(tx, { owner, phone: shippingAddress.phone, email, ipKey: request.ipKey }, now),
+    readCartWithGoods(tx, owner, request.language),
+    readSettingsAndDelivery(tx, shippingAddress.provinceCode),
+  ])
+  return { buyer, history, cart, offered }
 }
 
 function refuseTooMany({ settings }: Terms, retryAfter: number): CheckoutRefusal {
@@ -69,7 +75,8 @@ function refuseTooMany({ settings }: Terms, retryAfter: number): CheckoutRefusal
   return { ...refuse('too_many_orders'), values, retryAfter }
 }
 
-type Decided = { orderId: string; goods: Goods; terms: Terms; request: OrderRequest; now: Date }
+/** `open`: the buyer's open unpaid orders; null where they are not limited, as in an order that staff enter. */
+type Decided = { orderId: string; goods: Goods; terms: Terms; request: OrderRequest; open: BuyerHistory['open'] | null; now: Date }
 
 /** Reserves the units, takes the coupon and writes the order: the last step of every way to order. */
 export async function takeOrder(tx: Db, deps: CheckoutDeps, decided: Decided): Promise<Placed | CheckoutRefusal> {
@@ -93,20 +100,15 @@ type Reserved = Extract<StockReservation, { kind: 'held' }> & { isReserved: bool
 async function reserve(
   tx: Db,
   deps: CheckoutDeps,
-  { goods, terms, request }: Decided,
+  { goods, terms, request, open }: Decided,
 ): Promise<Reserved | Extract<StockReservation, { kind: 'short' }> | CheckoutRefusal> {
-  if (!isUnpaid(request, terms)) {
+  if (open === null || !isUnpaid(request, terms)) {
     const held = await reserveStock(tx, goods.lines, deps.platform)
     return held.kind === 'held' ? { ...held, isReserved: true } : held
   }
-  const { shippingAddress, email, settings } = terms
   const lines = goods.lines.map(({ saleable, ...line }) => ({ ...line, productId: saleable.productId }))
-  const judged = await checkUnconfirmedLimits(
-    tx,
-    { phone: shippingAddress.phone, email, ipKey: request.ipKey },
-    { lines, isPrepaid: !isToBeConfirmed(request, terms) },
-  )
-  if (judged.kind === 'refused') return { ...refuse('too_many_unconfirmed_orders'), values: confirmationTexts(settings) }
+  const judged = decideReservation({ ...open, ...stockOf(goods) }, lines, { isPrepaid: !isToBeConfirmed(request, terms) })
+  if (judged.kind === 'refused') return { ...refuse('too_many_unconfirmed_orders'), values: confirmationTexts(terms.settings) }
   if (judged.kind === 'short') return judged
   const { fromStock } = judged
   if (judged.kind === 'later') return { kind: 'held', fromStock, isReserved: false }
@@ -114,6 +116,16 @@ async function reserve(
   const wants = lines.map((line, at) => ({ ...line, quantity: fromStock[at] ?? 0 }))
   const held = await reserveStock(tx, wants, deps.platform)
   return held.kind === 'held' ? { ...held, isReserved: true } : held
+}
+
+/** By product all units in stock, and by variant those that are not reserved. */
+function stockOf({ lines }: Goods): { onHand: Record<string, number>; free: Record<string, number> } {
+  return {
+    onHand: Object.fromEntries(lines.map(({ saleable }) => [saleable.productId, saleable.productOnHand])),
+    free: Object.fromEntries(
+      lines.map(({ saleable: { variant }, variantId }) => [variantId, variant ? variant.onHand - variant.reserved : 0]),
+    ),
+  }
 }
 
 async function spendCoupon(tx: Db, { orderId, terms, request, now }: Decided): Promise<CheckoutRefusal | null> {

@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/language.schema.ts'
 import type { OrderedPersonalization, PersonalizationValue } from '../../../contract/personalization.ts'
 import type { Db } from '../../platform/database/client.ts'
 import type { IssueKey } from '../../platform/http/errors.ts'
-import { type CartOwner, type LineProblem, priceCart, readCart } from '../cart/cart.ts'
+import { type CartOwner, type CartWithGoods, describeCart, type LineProblem, lastSeen, priceCart } from '../cart/cart.ts'
 import { findSaleableLines, type Saleable } from '../catalogue/catalogue.ts'
 import type { OrderRequest } from './order-request.ts'
 import { type CheckoutRefusal, isRefusal, refuse } from './refusal.ts'
@@ -28,15 +28,21 @@ type WantedLine = {
   personalization: PersonalizationValue[] | null
   quantity: number
 }
-type GoodsRequest = { cart: { lines: (WantedLine & { seenVnd: number })[] }; owner: CartOwner; request: OrderRequest; now: Date }
+type GoodsRequest = { cart: CartWithGoods; owner: CartOwner; request: OrderRequest; now: Date }
 
 /** The locked cart at today's prices. Refused where something in it cannot be bought, or differs from what the shopper saw. */
-export async function readGoods(tx: Db, { cart, owner, request, now }: GoodsRequest): Promise<Goods | CheckoutRefusal> {
-  const goods = await priceLines(tx, cart.lines, request.language)
+export async function priceGoods(tx: Db, { cart, owner, request, now }: GoodsRequest): Promise<Goods | CheckoutRefusal> {
+  const lines = cart.lines.map((line) => ({ ...line, lineId: line.id }))
+  const goods = priceFound(lines)
   const { cartRevision } = request.body
   if (isRefusal(goods)) return goods
-  if (cartRevision === undefined) return refuseUnseen(goods, cart.lines)
-  const shown = await readCart(tx, owner, request.language, now)
+  if (cartRevision === undefined) {
+    return refuseUnseen(
+      goods,
+      lines.map(({ lineId, ...line }) => ({ lineId, seenVnd: lastSeen(line) })),
+    )
+  }
+  const { shown } = await describeCart(tx, { cart, owner, language: request.language, now })
   return shown.revision === cartRevision ? goods : refuse('cart_changed', ...changesOf(shown.items))
 }
 
@@ -50,11 +56,16 @@ function refuseUnseen(goods: Goods, seen: { lineId: string; seenVnd: number }[])
 /** The wanted items at today's prices. Refused where one of them cannot be bought. */
 export async function priceLines(tx: Db, wanted: WantedLine[], language: Language): Promise<Goods | CheckoutRefusal> {
   const saleables = await findSaleableLines(tx, wanted, language)
-  const priced = priceCart(wanted.map((line, index) => ({ ...line, saleable: saleables[index] ?? null })))
+  return priceFound(wanted.map((line, index) => ({ ...line, saleable: saleables[index] ?? null })))
+}
+
+type FoundLine = Pick<WantedLine, 'lineId' | 'quantity' | 'personalization'> & { saleable: Saleable | null }
+
+function priceFound(found: FoundLine[]): Goods | CheckoutRefusal {
+  const priced = priceCart(found)
   const issues: IssueKey[] = []
   const lines: GoodsLine[] = []
-  for (const [index, { lineId, quantity }] of wanted.entries()) {
-    const saleable = saleables[index]
+  for (const [index, { lineId, quantity, saleable }] of found.entries()) {
     const price = priced.lines[index]
     if (!saleable?.variant || !price || price.problem) issues.push({ path: `items.${lineId}`, key: problemKey(price?.problem) })
     else {

@@ -7,10 +7,8 @@ import type { PickupStore, StoredAddress } from '../../../db/schema/orders.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { pipeline } from '../../platform/database/pipeline.ts'
 import { findAddress, findUser, officialAddress } from '../accounts/accounts.ts'
-import type { LockedCart } from '../cart/cart.ts'
-import { type DeliveryArea, findDeliveryArea, listPickupStores, pickupArea, readSettings } from '../content/content.ts'
+import { type DeliveryArea, listPickupStores, pickupArea } from '../content/content.ts'
 import { discountFor } from '../discounts/discounts.ts'
-import { findCashHistory } from '../orders/orders.ts'
 import { offerPayments, type PaymentOffer } from '../payments/payments.ts'
 import type { CheckoutDeps, OrderRequest } from './order-request.ts'
 import type { Goods } from './read-goods.ts'
@@ -43,19 +41,9 @@ export async function readBuyer(tx: Db, request: OrderRequest): Promise<Buyer | 
 /** What the shop offers this buyer, whatever is ordered. `refused`: parcels to this phone that came back. */
 export type Conditions = Pick<Terms, 'settings'> & { delivery: DeliveryArea | undefined; refused: number }
 
-export async function readConditions(tx: Db, { shippingAddress }: Buyer): Promise<Conditions> {
-  const { provinceCode, phone } = shippingAddress
-  const [delivery, settings, { refused }] = await pipeline([
-    findDeliveryArea(tx, provinceCode),
-    readSettings(tx),
-    findCashHistory(tx, phone),
-  ])
-  return { delivery, settings, refused }
-}
-
 type TermsRequest = {
   goods: Goods
-  cart: Pick<LockedCart, 'discountCode' | 'seenTerms'>
+  cart: { discountCode: string | null; seenTerms: string | null }
   buyer: Buyer
   conditions: Conditions
   request: OrderRequest

@@ -11,8 +11,6 @@ import {
   buyerOf,
   findPlanToBook,
   findSewingPlan,
-  insertEvent,
-  insertLines,
   insertOrder,
   insertSewing,
   moveOrder,
@@ -21,7 +19,7 @@ import {
   type NewOrderRow,
   newConfirmation,
   type OrderRow,
-  orderReceivedMail,
+  receivedMailOf,
   recordUnreserved,
   type StoredOrder,
   withDetails,
@@ -66,16 +64,13 @@ export async function writeOrder(tx: Db, deps: CheckoutDeps, decided: Decided): 
   const window = deliveryDays(decided.terms.delivery, now, sewing.days)
   const refusal = refuseGiftDay(request, window, now)
   if (refusal) return refusal
-  const placed = await insertOrder(tx, orderOf(deps, decided, window))
-  const [lines, event, unreserved] = await pipeline([
-    insertLines(tx, placed.id, linesOf(decided)),
-    insertEvent(tx, placed.id, { at: now, what: 'placed', to: 'pending', ...whoPlaced(request) }),
-    isReserved ? null : recordUnreserved(tx, placed.id, now),
-    isReserved ? insertSewing(tx, placed.id, sewing.weeks) : null,
-  ])
-  const events = unreserved ? [event, unreserved] : [event]
-  const written = await beginPaying(tx, deps, { ...placed, lines, events, parcel: null }, now)
-  const mail = orderReceivedMail(written, { brand: settings.brand, publicUrl: deps.platform.config.publicUrl })
+  const event = { at: now, what: 'placed', to: 'pending', ...whoPlaced(request) }
+  const placed = await insertOrder(tx, orderOf(deps, decided, window), { lines: linesOf(decided), event })
+  const unreserved = isReserved ? null : await recordUnreserved(tx, placed.id, now)
+  if (isReserved) await insertSewing(tx, placed.id, sewing.weeks)
+  const events = unreserved ? [...placed.events, unreserved] : placed.events
+  const written = await beginPaying(tx, deps, { ...placed, events, parcel: null }, now)
+  const mail = receivedMailOf(written, { brand: settings.brand, publicUrl: deps.platform.config.publicUrl })
   await pipeline([mail && deps.platform.mail.write(tx, mail), isByStaff(request) ? null : deps.whenPlaced(tx, written, settings)])
   return written
 }

@@ -1,19 +1,34 @@
-import { and, arrayContains, asc, count, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/database/client.ts'
+import { runStatement } from '../../platform/database/run-statement.ts'
+import { defineStatement } from '../../platform/database/statement.ts'
 
-const { banners, contentImages, locations, revisions, settings, stores } = schema
+const { banners, contentImages, locations, settings, stores } = schema
 
 export type BannerRow = typeof banners.$inferSelect
 export type LocationRow = typeof locations.$inferSelect
 export type StoreRow = typeof stores.$inferSelect
 
 /** Changes with every write of the settings, also when a part is removed; unique to this database. */
+const versionSql = `concat((select value from revisions where name = 'catalogue'), ' ', (select count(*) from settings), ' ',
+  (select max(updated_at) from settings))`
+const readVersion = defineStatement(`select ${versionSql} as version`)
+
 export async function findSettingsVersion(db: Db): Promise<string> {
-  const revision = db.select({ value: revisions.value }).from(revisions).where(eq(revisions.name, 'catalogue'))
-  const [row] = await db
-    .select({ revision: sql<string>`(${revision})::text`, parts: count(), latest: sql<string>`max(${settings.updatedAt})::text` })
-    .from(settings)
-  return `${row?.revision} ${row?.parts} ${row?.latest}`
+  return (await runStatement<{ version: string }>(db, readVersion()))[0]?.version ?? ''
+}
+
+const readVersionAndArea = defineStatement(`
+  select ${versionSql} as version, (
+    select json_build_object('shippingFee', shipping_vnd, 'freeFrom', free_from_vnd, 'days', json_build_array(days_min, days_max))
+    from locations where province_codes @> array[$1]::text[] order by position, id limit 1) as area`)
+
+type StoredArea = { shippingFee: number; freeFrom: number | null; days: [number, number] }
+
+/** The version of the settings, and the area that delivers to a province: the first, if it is in two. */
+export async function findVersionAndArea(db: Db, provinceCode: string): Promise<{ version: string; area: StoredArea | null }> {
+  const [row] = await runStatement<{ version: string; area: StoredArea | null }>(db, readVersionAndArea(provinceCode))
+  return row ?? { version: '', area: null }
 }
 
 export async function readSettingsRows(db: Db): Promise<{ name: string; value: unknown }[]> {

@@ -7,14 +7,14 @@ import type { Platform } from '../../platform/platform.ts'
 import { applyBannerSchedule } from './banners/banner-schedule.ts'
 import { bannerAdminRoutes } from './banners/banners.admin.ts'
 import { contentRoutes } from './content.routes.ts'
-import { findLocationOfProvince, readStores } from './content.sql.ts'
+import { findLocationOfProvince, findVersionAndArea, readStores } from './content.sql.ts'
 import { storeAndAreaAdminRoutes } from './locations/stores-and-areas.admin.ts'
 import { contactRoutes } from './messages/contact.routes.ts'
 import { messagesAdminRoutes } from './messages/messages.admin.ts'
 import { deleteOldMessages } from './messages/send-message.ts'
 import { defineWelcome } from './newsletter/subscribe.ts'
 import { subscriberAdminRoutes } from './newsletter/subscribers.admin.ts'
-import { readSettings } from './settings/read-settings.ts'
+import { readSettings, settingsOf } from './settings/read-settings.ts'
 import { settingsAdminRoutes } from './settings/settings.admin.ts'
 
 export { findImageUsage as findContentImageUses } from './image-usage.sql.ts'
@@ -47,6 +47,15 @@ export type DeliveryArea = { shippingFee: number; freeFrom: number | null; days:
 export async function findDeliveryArea(db: Db, provinceCode: string): Promise<DeliveryArea | undefined> {
   const location = await findLocationOfProvince(db, provinceCode)
   return location && { shippingFee: location.shippingVnd, freeFrom: location.freeFromVnd, days: [location.daysMin, location.daysMax] }
+}
+
+/** The owner's settings and the delivery to a province, in one statement while the settings stay the same. */
+export async function readSettingsAndDelivery(
+  db: Db,
+  provinceCode: string,
+): Promise<{ settings: Settings; delivery: DeliveryArea | undefined }> {
+  const { version, area } = await findVersionAndArea(db, provinceCode)
+  return { settings: await settingsOf(db, version), delivery: area ?? undefined }
 }
 
 /** The days between an order and its pick-up: packed today, ready tomorrow. */

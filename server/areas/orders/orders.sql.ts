@@ -3,7 +3,6 @@ import type { OwnOrdersQuery } from '../../../contract/orders.ts'
 import { isSecret } from '../../../db/secret-text.ts'
 import { type Db, schema } from '../../platform/database/client.ts'
 import { publish } from '../../platform/live-events.ts'
-import { drawOrderNumber } from './order-number.ts'
 
 export type OrderRow = typeof schema.orders.$inferSelect
 export type OrderLineRow = typeof schema.orderLines.$inferSelect
@@ -63,6 +62,12 @@ export async function findOrderByNumber(
     .select()
     .from(orders)
     .where(and(eq(orders.orderNumber, orderNumber), or(eq(orders.phone, phone), sql`${orders.giftWishes}->'giver'->>'phone' = ${phone}`)))
+  return order
+}
+
+/** For the shop itself. */
+export async function findOrder(db: Db, orderId: string): Promise<OrderRow | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
   return order
 }
 
@@ -129,19 +134,6 @@ export async function countUnpaidOrders(db: Db, owner: { userId: string } | { gu
     .from(orders)
     .where(and(own, eq(orders.status, 'pending'), eq(orders.paymentStatus, 'unpaid')))
   return counted?.total ?? 0
-}
-
-/** Inserts the order under a unique number. */
-export async function insertOrder(tx: Db, order: NewOrderRow): Promise<OrderRow> {
-  for (let tries = 0; tries < 20; tries++) {
-    const [written] = await tx
-      .insert(orders)
-      .values({ ...order, orderNumber: drawOrderNumber(order.createdAt) })
-      .onConflictDoNothing({ target: orders.orderNumber })
-      .returning()
-    if (written) return written
-  }
-  throw new Error('no free order number found')
 }
 
 export async function insertLines(tx: Db, orderId: string, lines: NewOrderLine[]): Promise<OrderLineRow[]> {

@@ -8,6 +8,7 @@ import { exchangeRoutes } from './exchanges/exchanges.routes.ts'
 import { giftReceiptRoutes } from './exchanges/gift-receipt.routes.ts'
 import { buyerAdminRoutes } from './guests/buyers.admin.ts'
 import { guestAdminRoutes } from './guests/guests.admin.ts'
+import { composeReceivedMails } from './mails/compose-received-mail.ts'
 import { makingRoutes } from './making/making.routes.ts'
 import { orderEventRoutes } from './order-events.routes.ts'
 import { orderAdminRoutes } from './orders.admin.ts'
@@ -34,6 +35,7 @@ export async function openOrders(app: App, platform: Platform, hooks: OrderHooks
   orderTextRoutes(app, platform)
   printDetailsRoutes(app, platform)
   await makingRoutes(app, platform)
+  composeReceivedMails(platform)
   platform.jobs.repeat('forget-ip-keys', hourSeconds, () => deleteOldIpKeys(platform))
 }
 
@@ -48,6 +50,7 @@ export { editRefusal, orderVersion } from './edit-guards.rule.ts'
 export { clearDifferencePaid, countOpenExchanges, findDifference, findDueDifference, setDifferencePaid } from './exchanges/exchanges.sql.ts'
 export { followParcel, packReplacement } from './exchanges/move-replacement.ts'
 export { drawGiftCode } from './gift-code.ts'
+export { insertOrder } from './insert-order.sql.ts'
 export { alertOwner } from './mails/alert-owner.ts'
 export { depositReceivedMail } from './mails/deposit-mails.ts'
 export { formatDateTime, formatDay } from './mails/format-date.rule.ts'
@@ -55,7 +58,7 @@ export { mailCustomer } from './mails/mail-customer.ts'
 export { orderMailSamples } from './mails/mail-samples.ts'
 export { orderChangedMail } from './mails/order-changed-mail.ts'
 export { tableOf as orderMailTable } from './mails/order-mail-table.ts'
-export { extraPaidMail, type MailSender, moneyGoesBackMail, orderMail, orderPaidMail, orderReceivedMail } from './mails/order-mails.ts'
+export { extraPaidMail, type MailSender, moneyGoesBackMail, orderMail, orderPaidMail, receivedMailOf } from './mails/order-mails.ts'
 export { orderShippedMail } from './mails/parcel-mails.ts'
 export { sampleOrder } from './mails/sample-order.ts'
 export { placesBeforeTet } from './making/before-tet.rule.ts'
@@ -72,8 +75,6 @@ export {
   findOverdueOrders,
   findVisibleOrder,
   insertEvent,
-  insertLines,
-  insertOrder,
   lockOrder,
   type NewOrderLine,
   type NewOrderRow,
@@ -108,12 +109,13 @@ export {
   sumUnits,
 } from './report.sql.ts'
 export { cancelUnconfirmedOrder } from './reservations/cancel-unconfirmed-order.ts'
-export { checkHourlyLimits } from './reservations/check-hourly-limits.ts'
 export { checkUnconfirmedLimits } from './reservations/check-unconfirmed-limits.ts'
 export { confirmationTexts, newConfirmation } from './reservations/confirmation.ts'
 export { moveEditedUnits } from './reservations/move-edited-units.ts'
+export { decideReservation, type PlannedLine, type ReservationDecision } from './reservations/decide-reservation.rule.ts'
 export { replaceLostUnits, writeOffStock } from './reservations/order-stock.ts'
 export { planUnits } from './reservations/plan-units.rule.ts'
+export { type BuyerHistory, readBuyerHistory } from './reservations/read-buyer-history.ts'
 export { findShortage, type Reservation, recordUnreserved, reserveOrder, unreserveOrder } from './reservations/reserve-order.ts'
 export { findUnconfirmedDue } from './reservations/unconfirmed-orders.sql.ts'
 export { placedTexts } from './texts/read-order-texts.ts'

@@ -1,5 +1,6 @@
 import type { Settings } from '../../../contract/content.ts'
 import type { Db } from '../../platform/database/client.ts'
+import { pipeline } from '../../platform/database/pipeline.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findFirstAdminEmail } from '../accounts/accounts.ts'
@@ -7,22 +8,27 @@ import { readSettings } from '../content/content.ts'
 import type { StoredOrder } from '../orders/orders.ts'
 import { alertWindowMs, digestMs, maxAlertsPerHour } from './alert-limits.rule.ts'
 import { digestMail, newOrderMail } from './new-order-mail.ts'
-import { countMailedSince, findOldestWaiting, insertOrderAlert, setMailed, takeWaiting } from './order-alerts.sql.ts'
+import { findOldestWaiting, insertOrderAlert, setMailed, takeWaiting } from './order-alerts.sql.ts'
+import { pushNewOrder } from './push/send-push.ts'
 
 const maxInDigest = 2_000
 
 /**
- * Notifies the staff of an order, in the transaction that places it: a mail to each configured recipient. One mail per
- * order and recipient; later changes appear only in the admin pages.
+ * Notifies the staff of an order, in the transaction that places it: a mail to each configured recipient, and a push. One mail
+ * per order and recipient; later changes appear only in the admin pages.
  */
-export async function notifyNewOrder(tx: Db, { mail, config, clock }: Platform, order: StoredOrder, settings: Settings): Promise<void> {
+export async function notifyNewOrder(tx: Db, platform: Platform, order: StoredOrder, settings: Settings): Promise<void> {
+  const { mail, config, clock } = platform
   const addresses = await alertEmails(tx, settings, config.admin.email)
-  const since = new Date(clock.now().getTime() - alertWindowMs)
-  const state = addresses.length === 0 ? 'off' : (await countMailedSince(tx, since)) < maxAlertsPerHour ? 'sent' : 'waiting'
-  await insertOrderAlert(tx, { orderId: order.id, placedAt: order.createdAt, mail: state })
-  if (state !== 'sent') return
+  const limit = { since: new Date(clock.now().getTime() - alertWindowMs), most: maxAlertsPerHour }
+  const alert = { orderId: order.id, placedAt: order.createdAt, isMailed: addresses.length > 0 }
+  const written = await insertOrderAlert(tx, alert, limit)
   const sender = { brand: settings.brand, publicUrl: config.publicUrl }
-  for (const to of addresses) await mail.write(tx, newOrderMail(order, { ...sender, to }))
+  const mailed = written.mail === 'sent' ? addresses : []
+  await pipeline([
+    ...mailed.map((to) => mail.write(tx, newOrderMail(order, { ...sender, to }))),
+    written.hasDevices ? pushNewOrder(tx, platform, order) : null,
+  ])
 }
 
 /** The recipients of new-order mails: the configured ones, else the shop's own e-mail, else its first admin's. */

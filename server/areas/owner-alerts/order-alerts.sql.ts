@@ -1,15 +1,35 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, notExists, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/database/client.ts'
+import { runStatement } from '../../platform/database/run-statement.ts'
+import { defineStatement } from '../../platform/database/statement.ts'
 
 const { orderAlerts, orderEvents, orders } = schema
 
-export async function insertOrderAlert(tx: Db, alert: typeof orderAlerts.$inferInsert): Promise<void> {
-  await tx.insert(orderAlerts).values(alert)
-}
+export type NewAlert = { orderId: string; placedAt: Date; isMailed: boolean }
+/** Orders that got their own mail `since`: at most so many. */
+export type MailedLimit = { since: Date; most: number }
+export type WrittenAlert = { mail: 'sent' | 'waiting' | 'off'; hasDevices: boolean }
 
-/** How many orders got their own mail since a time. Ignores uncommitted ones: the limit is soft. */
-export async function countMailedSince(tx: Db, moment: Date): Promise<number> {
-  return tx.$count(orderAlerts, and(gt(orderAlerts.placedAt, moment), eq(orderAlerts.mail, 'sent')))
+const insertAlert = defineStatement(`
+  insert into order_alerts (order_id, placed_at, mail) values ($1, $2::timestamptz, case
+    when not $3::boolean then 'off'
+    when (select count(*) from (select from order_alerts where placed_at > $4::timestamptz and mail = 'sent' limit $5::int) mailed) < $5::int
+    then 'sent' else 'waiting' end)
+  returning mail, exists (select from push_subscriptions) as "hasDevices"`)
+
+/**
+ * Writes the alert of a new order, which gets its own mail below the limit. `hasDevices`: a push can reach somebody. Ignores
+ * uncommitted alerts: the limit is soft.
+ */
+export async function insertOrderAlert(
+  tx: Db,
+  { orderId, placedAt, isMailed }: NewAlert,
+  { since, most }: MailedLimit,
+): Promise<WrittenAlert> {
+  const statement = insertAlert(orderId, placedAt.toISOString(), isMailed, since.toISOString(), most)
+  const [written] = await runStatement<WrittenAlert>(tx, statement)
+  if (!written) throw new Error('the alert of an order was not written')
+  return written
 }
 
 /** How many orders were placed after a time and until another. */

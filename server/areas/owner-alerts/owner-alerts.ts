@@ -13,7 +13,7 @@ import { createPushClient } from './push/push.client.ts'
 import { listSubscriptions } from './push/push.sql.ts'
 import { pushDeviceRoutes } from './push/push-devices.admin.ts'
 import { createKeyReader } from './push/push-keys.ts'
-import { definePushJobs, pushNewOrder } from './push/send-push.ts'
+import { definePushJobs } from './push/send-push.ts'
 
 export { ownerAlertMailSamples } from './mail-samples.ts'
 export { deleteSubscriptionsOf } from './push/push.sql.ts'
@@ -38,7 +38,6 @@ export async function openOwnerAlerts(app: App, platform: Platform, { pushOrigin
     /** Part of the transaction that places an order. */
     async notifyNewOrder(tx: Db, order: StoredOrder, settings: Settings): Promise<void> {
       await notifyNewOrder(tx, platform, order, settings)
-      await pushNewOrder(tx, platform, order)
     },
   }
 }

@@ -2,13 +2,13 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
-import type * as schema from '../../../db/schema.ts'
 
 /**
  * A connection pool or a transaction: a function uses the one it is given. PGlite is a single connection, so the outer
- * handle is never used inside a transaction.
+ * handle is never used inside a transaction. Without the schema: with it, Drizzle builds a query object per table for each
+ * transaction.
  */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
+export type Db = PgDatabase<PgQueryResultHKT>
 
 export type Statement = { text: string; values: unknown[]; name?: string }
 

@@ -3,7 +3,6 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import * as schema from '../../../db/schema.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import type { Database, Statement } from './database.ts'
 
@@ -17,7 +16,7 @@ export async function openPglite(dataDir: string | { memory: true; dump?: Blob }
       ? { dataDir: join(dataDir, 'pglite'), extensions: { pg_trgm } }
       : { extensions: { pg_trgm }, ...(dataDir.dump ? { loadDataDir: dataDir.dump } : {}) },
   )
-  const db = drizzle(pglite, { schema })
+  const db = drizzle(pglite)
   await migrate(db, { migrationsFolder })
   return {
     db: db as unknown as Database['db'],

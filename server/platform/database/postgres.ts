@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import * as schema from '../../../db/schema.ts'
 import { ConfigError } from '../config.ts'
 import type { Database, Statement } from './database.ts'
 import { sendTogether } from './pipeline.ts'
@@ -61,12 +60,12 @@ export function openPool(url: string, limits: pg.PoolConfig): pg.Pool {
  * be missing from the pool until a restart. So the connection is acquired and released here.
  */
 function openDrizzle(pool: pg.Pool): Database['db'] {
-  const db = drizzle(pool, { schema })
+  const db = drizzle(pool)
   const open = new WeakMap<pg.PoolClient, Pick<typeof db, 'transaction'>>()
   const transaction: typeof db.transaction = async (work, config) => {
     const client = await pool.connect()
     try {
-      const own = open.get(client) ?? drizzle(client, { schema })
+      const own = open.get(client) ?? drizzle(client)
       open.set(client, own)
       return await own.transaction(work, config)
     } finally {

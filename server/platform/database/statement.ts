@@ -27,11 +27,21 @@ export function createStatement() {
 
 export type StatementBuilder = ReturnType<typeof createStatement>
 
+/** A statement whose text never changes, prepared under a name once per connection. */
+export function defineStatement(text: string): (...values: unknown[]) => Statement {
+  const name = hashedName(text)
+  return (...values) => ({ text, values, name })
+}
+
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
   if (known || names.size >= maxNamed) return known
-  // A hash: a name always belongs to one text, also behind a proxy that shares connections between processes.
-  const name = `q_${createHash('sha256').update(text).digest('base64url').slice(0, 24)}`
+  const name = hashedName(text)
   names.set(text, name)
   return name
+}
+
+/** A hash: a name always belongs to one text, also behind a proxy that shares connections between processes. */
+function hashedName(text: string): string {
+  return `q_${createHash('sha256').update(text).digest('base64url').slice(0, 24)}`
 }

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
 import { hit } from '../http/rate-limit.ts'
 import type { Db } from './client.ts'
-import { afterCommit, isDatabaseDown, transact } from './transaction.ts'
+import { runStatement } from './run-statement.ts'
+import { defineStatement } from './statement.ts'
+import { afterCommit, isDatabaseDown, transact, withCommit } from './transaction.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -22,6 +24,34 @@ test('transaction: effects run after the commit and are dropped with a rollback'
     throw new Error('no')
   }).catch(() => undefined)
   expect(done).toEqual(['committed'])
+})
+
+const raiseCounter = defineStatement(`
+  insert into revisions (name, value) values ($1, 1) on conflict (name) do update set value = revisions.value + 1`)
+const readCounter = defineStatement('select value::int as value from revisions where name = $1')
+const divide = defineStatement('select 1 / $1::int as value')
+
+test('transaction: a statement that is sent with the commit is committed, once for its key', async () => {
+  await transact(shop.db, async (tx) => {
+    for (let n = 0; n < 2; n++) {
+      expect(withCommit(tx, 'with-commit', async (last) => void (await runStatement(last, raiseCounter('with-commit'))))).toBe(true)
+    }
+    expect(await runStatement(tx, readCounter('with-commit'))).toEqual([])
+  })
+  expect(await runStatement(shop.db, readCounter('with-commit'))).toEqual([{ value: 1 }])
+})
+
+test('transaction: if a statement sent with the commit fails, nothing is committed and no effect runs', async () => {
+  const done: string[] = []
+  const work = transact(shop.db, async (tx) => {
+    await runStatement(tx, raiseCounter('rolled-back'))
+    withCommit(tx, 'fails', async (last) => void (await runStatement(last, divide(0))))
+    afterCommit(tx, () => done.push('never'))
+  })
+  await expect(work).rejects.toMatchObject({ code: '22012' })
+  expect(await runStatement(shop.db, readCounter('rolled-back'))).toEqual([])
+  expect(done).toEqual([])
+  expect(withCommit(shop.db, 'outside', async () => undefined)).toBe(false)
 })
 
 test('transaction: work is retried from the start after a deadlock', async () => {

@@ -1,9 +1,11 @@
 import type { Db } from './client.ts'
 
 type Effect = () => void
-type BeforeCommitWork = (tx: Db) => Promise<void>
+type LastWork = (tx: Db) => Promise<void>
+/** `withCommit`: the statements that are sent together with the commit. */
+type LastWorks = { beforeCommit: Map<string, LastWork>; withCommit: Map<string, LastWork> }
 const effects = new WeakMap<Db, Effect[]>()
-const beforeCommitWorks = new WeakMap<Db, Map<string, BeforeCommitWork>>()
+const lastWorks = new WeakMap<Db, LastWorks>()
 
 /** Serialization failure, deadlock, a plan outdated by a change of its table: a retry can succeed. */
 const retryableCodes = new Set(['40001', '40P01', '0A000'])
@@ -15,16 +17,21 @@ const retryableCodes = new Set(['40001', '40P01', '0A000'])
 export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const collected: Effect[] = []
+    let closing: Promise<unknown> = Promise.resolve()
     try {
       const result = await db.transaction(async (handle) => {
         const tx = handle as unknown as Db
-        const last = new Map<string, BeforeCommitWork>()
+        const last: LastWorks = { beforeCommit: new Map(), withCommit: new Map() }
         effects.set(tx, collected)
-        beforeCommitWorks.set(tx, last)
+        lastWorks.set(tx, last)
         const done = await work(tx)
-        for (const lastWork of last.values()) await lastWork(tx)
+        for (const lastWork of last.beforeCommit.values()) await lastWork(tx)
+        // If one of them fails, the database turns the commit into a rollback.
+        closing = Promise.all([...last.withCommit.values()].map((lastWork) => lastWork(tx)))
+        closing.catch(() => undefined)
         return done
       })
+      await closing
       for (const effect of collected) effect()
       return result
     } catch (error) {
@@ -41,14 +48,22 @@ export function afterCommit(tx: Db, effect: Effect): void {
   collected.push(effect)
 }
 
+/** Runs work as the last step of the transaction, once per `key`. False if `tx` is not a transaction of {@link transact}. */
+export function beforeCommit(tx: Db, key: string, work: LastWork): boolean {
+  return addLastWork(lastWorks.get(tx)?.beforeCommit, key, work)
+}
+
 /**
- * Runs work as the last step of the transaction, once per `key`: for a contended lock that should be held as briefly as
- * possible. False if `tx` is not a transaction of {@link transact}.
+ * The same for a single statement (`runStatement`) that takes a contended lock: it is sent in one packet with the commit, so
+ * that the lock is held while the database commits, and never while this process is busy.
  */
-export function beforeCommit(tx: Db, key: string, work: BeforeCommitWork): boolean {
-  const last = beforeCommitWorks.get(tx)
-  if (!last) return false
-  if (!last.has(key)) last.set(key, work)
+export function withCommit(tx: Db, key: string, work: LastWork): boolean {
+  return addLastWork(lastWorks.get(tx)?.withCommit, key, work)
+}
+
+function addLastWork(works: Map<string, LastWork> | undefined, key: string, work: LastWork): boolean {
+  if (!works) return false
+  if (!works.has(key)) works.set(key, work)
   return true
 }
 

@@ -25,7 +25,8 @@ export type RateLimit = {
  */
 export type RateLimitSubject = string | readonly string[]
 
-function keyOf({ name }: Pick<RateLimit, 'name'>, who: RateLimitSubject): string {
+/** The name of the counter. */
+export function keyOf({ name }: Pick<RateLimit, 'name'>, who: RateLimitSubject): string {
   return `${name}:${[who].flat().map(ipKey).join(' ')}`
 }
 
@@ -42,8 +43,12 @@ export async function consume({ db, config, clock }: RateLimitDeps, limit: RateL
  */
 export async function hit(db: Db, limit: RateLimit, who: RateLimitSubject, now: Date): Promise<number> {
   const row = await countAttempt(db, keyOf(limit, who), { now, ends: addSeconds(now, limit.seconds) })
-  if (!row || row.count <= limit.most) return 0
-  return Math.max(1, Math.ceil(row.ends - now.getTime() / 1_000))
+  return row ? secondsOver(row, limit.most, now) : 0
+}
+
+/** How many seconds to wait after a counted attempt; 0: it was allowed. */
+export function secondsOver({ count, ends }: { count: number; ends: number }, most: number, now: Date): number {
+  return count <= most ? 0 : Math.max(1, Math.ceil(ends - now.getTime() / 1_000))
 }
 
 /** Resets the counter after a success. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { hourSeconds } from '../../../contract/durations.ts'
+import { addSeconds, hourSeconds } from '../../../contract/durations.ts'
 import type { Db } from '../database/client.ts'
-import { hit } from '../http/rate-limit.ts'
+import { hit, keyOf, type RateLimit } from '../http/rate-limit.ts'
+import type { MailboxLimit } from './mails.sql.ts'
 
 /**
  * Why a mail is written, which decides how many of them a mailbox may receive in an hour:
@@ -32,9 +33,19 @@ const caps: Record<Exclude<MailClass, 'owner'>, Cap> = {
  * belongs to the mailbox alone: neither a new account nor a deleted one resets it.
  */
 export async function countMail(tx: Db, mail: { class: MailClass; to: string; isProven: boolean }, now: Date): Promise<number> {
-  if (mail.class === 'owner') return 0
-  const most = caps[mail.class][mail.isProven ? 'proven' : 'unproven']
-  return hit(tx, { name: `mail-${mail.class}`, most, seconds: hourSeconds }, mailboxKey(mail.to), now)
+  const limit = limitOf(mail)
+  return limit ? hit(tx, limit, mailboxKey(mail.to), now) : 0
+}
+
+/** The limit of a mailbox for the statement that writes a mail and counts it; null for a class that is not counted. */
+export function mailboxLimit(mail: { class: MailClass; to: string; isProven: boolean }, now: Date): MailboxLimit | null {
+  const limit = limitOf(mail)
+  return limit && { key: keyOf(limit, mailboxKey(mail.to)), most: limit.most, now, ends: addSeconds(now, limit.seconds) }
+}
+
+function limitOf(mail: { class: MailClass; isProven: boolean }): RateLimit | null {
+  if (mail.class === 'owner') return null
+  return { name: `mail-${mail.class}`, most: caps[mail.class][mail.isProven ? 'proven' : 'unproven'], seconds: hourSeconds }
 }
 
 /** The key of a mailbox for limits: independent of spelling and of a `+` tag. Contains no e-mail. */

@@ -4,9 +4,11 @@ import { newId } from '../../../db/new-id.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/client.ts'
+import { pipeline } from '../database/pipeline.ts'
+import { secondsOver } from '../http/rate-limit.ts'
 import { type Jobs, PermanentJobError } from '../jobs.ts'
-import { countMail, type MailClass } from './mail-limits.ts'
-import { deleteMail, findUnsentMail, insertMail, updateMail } from './mails.sql.ts'
+import { type MailClass, mailboxLimit } from './mail-limits.ts'
+import { deleteMail, findUnsentMail, insertCountedMail, insertMail, updateMail } from './mails.sql.ts'
 import { isRefusedForGood } from './smtp-refusal.rule.ts'
 
 export type Mail = {
@@ -25,13 +27,19 @@ export type Mail = {
   leaveAt?: string
 }
 
+/** A mail whose text is composed when it is sent, from what it is about: the request that causes it does not wait for that. */
+export type MailToCompose = Omit<Mail, 'text' | 'html' | 'secret'> & { composer: string; about: string }
+
+/** The text of a mail about something; null where that is gone, so that nothing is sent. */
+export type ComposeMail = (about: string) => Promise<Pick<Mail, 'text' | 'html'> | null>
+
 /**
  * `limited`: the mailbox is over its hourly limit, nothing was written. `known`: this event already has a mail. `off`: the
  * shop sends no mail.
  */
 export type MailOutcome = { state: 'written' } | { state: 'known' } | { state: 'off' } | { state: 'limited'; retryAfter: number }
 
-type Task = { mailId: string; secret?: boolean; leaveAt?: string }
+type Task = { mailId: string; secret?: boolean; leaveAt?: string; composer?: string; about?: string }
 
 /** The sender name and reply-to of mails; empty: as in MAIL_FROM. The sender's e-mail never changes. */
 export type ReadSender = () => Promise<{ name: string; replyTo: string }>
@@ -40,6 +48,8 @@ export type ReadSender = () => Promise<{ name: string; replyTo: string }>
 export type IsProvenAddress = (tx: Db, who: { address: string; userId: string }) => Promise<boolean>
 
 const job = 'send-mail'
+/** A queue of its own: a process of an older version, which cannot compose, would send them empty. */
+const composedJob = 'send-composed-mail'
 /** Hundreds of concurrent orders cause hundreds of mails: none should wait a quarter of an hour. */
 const atOnce = 5
 
@@ -70,42 +80,53 @@ export async function startMail({ db, jobs, config, clock }: MailDeps, timeouts:
   /** Attempts of this process, by result. */
   const counts = { sent: 0, failed: 0, refused: 0 }
 
+  const composers = new Map<string, ComposeMail>()
   let signer: ReadSender = async () => ({ name: '', replyTo: '' })
   let prover: IsProvenAddress = async () => false
 
-  await jobs.define<Task>(
-    job,
-    async ({ mailId, secret, leaveAt }) => {
-      const mail = await findUnsentMail(db, mailId)
-      if (!mail) return
-      // Written while mail was on: retried for two days, as with an unavailable mail server.
-      if (!config.isMailOn) throw new Error('SMTP_URL is not set')
-      const withoutSecret = secret ? { text: '', html: '' } : {}
-      try {
-        const transport = await openTransport(timeouts)
-        const sent = await transport.sendMail({
-          ...(await signed()),
-          to: { name: '', address: mail.recipient },
-          subject: oneLine(mail.subject),
-          text: mail.text,
-          html: mail.html,
-          // The same event always has the same id, which identifies a duplicate after a crash.
-          messageId: `<${mail.id}@memay>`,
-          ...(leaveAt ? { list: { unsubscribe: leaveAt }, headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } } : {}),
-        })
-        if (!config.smtpUrl) await storeInDevMailbox(config.dataDir, mail, sent.message as Buffer)
-      } catch (error) {
-        const isFinal = isRefusedForGood(error)
-        counts[isFinal ? 'refused' : 'failed']++
-        if (!isFinal) throw error
-        if (secret) await updateMail(db, mailId, withoutSecret)
-        throw new PermanentJobError((error as Error).message, { cause: error })
-      }
-      counts.sent++
-      await updateMail(db, mailId, { sentAt: new Date(), ...withoutSecret })
-    },
-    { atOnce },
-  )
+  /** Nothing to add where the text is stored already; null where nothing is to be sent. */
+  async function composeText({ composer, about = '' }: Task): Promise<Partial<StoredText> | null> {
+    if (composer === undefined) return {}
+    const compose = composers.get(composer)
+    if (!compose) throw new Error(`nothing composes the mails ${composer}`)
+    const composed = await compose(about)
+    return composed && { text: composed.text, html: composed.html }
+  }
+
+  const send = async (task: Task) => {
+    const { mailId, secret, leaveAt } = task
+    const unsent = await findUnsentMail(db, mailId)
+    if (!unsent) return
+    // Written while mail was on: retried for two days, as with an unavailable mail server.
+    if (!config.isMailOn) throw new Error('SMTP_URL is not set')
+    const composed = await composeText(task)
+    if (!composed) return deleteMail(db, mailId)
+    const mail = { ...unsent, ...composed }
+    const stored = secret ? { text: '', html: '' } : composed
+    try {
+      const transport = await openTransport(timeouts)
+      const sent = await transport.sendMail({
+        ...(await signed()),
+        to: { name: '', address: mail.recipient },
+        subject: oneLine(mail.subject),
+        text: mail.text,
+        html: mail.html,
+        // The same event always has the same id, which identifies a duplicate after a crash.
+        messageId: `<${mail.id}@memay>`,
+        ...(leaveAt ? { list: { unsubscribe: leaveAt }, headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } } : {}),
+      })
+      if (!config.smtpUrl) await storeInDevMailbox(config.dataDir, mail, sent.message as Buffer)
+    } catch (error) {
+      const isFinal = isRefusedForGood(error)
+      counts[isFinal ? 'refused' : 'failed']++
+      if (!isFinal) throw error
+      if (secret) await updateMail(db, mailId, stored)
+      throw new PermanentJobError((error as Error).message, { cause: error })
+    }
+    counts.sent++
+    await updateMail(db, mailId, { sentAt: new Date(), ...stored })
+  }
+  for (const name of [job, composedJob]) await jobs.define<Task>(name, send, { atOnce })
 
   let reading: ReturnType<ReadSender> | null = null
 
@@ -139,6 +160,10 @@ export async function startMail({ db, jobs, config, clock }: MailDeps, timeouts:
     sendAs(next: ReadSender): void {
       signer = next
     },
+    /** Sets who composes the mails of this name ({@link MailToCompose}). */
+    composeBy(name: string, compose: ComposeMail): void {
+      composers.set(name, compose)
+    },
     /** Sets the lookup of verified e-mails. */
     proveBy(next: IsProvenAddress): void {
       prover = next
@@ -147,23 +172,29 @@ export async function startMail({ db, jobs, config, clock }: MailDeps, timeouts:
      * Writes a mail that is sent after `tx` commits. One event has one mail, and a mailbox gets a limited number of mails an
      * hour (mail-limits.ts); callers respond to a visitor the same whether or not it was written.
      */
-    async write(tx: Db, mail: Mail): Promise<MailOutcome> {
+    async write(tx: Db, mail: Mail | MailToCompose): Promise<MailOutcome> {
       if (!config.isMailOn) return { state: 'off' }
-      const { key, class: mailClass, to, userId, secret, leaveAt } = mail
-      const id = newId('mail')
-      const row = { id, key, recipient: to, subject: oneLine(mail.subject), text: mail.text, html: mail.html }
-      if (!(await insertMail(tx, row))) return { state: 'known' }
-      const isProven = userId ? await prover(tx, { address: to, userId }) : false
-      // After the key is taken, so that an event with a mail counts once.
-      const retryAfter = await countMail(tx, { class: mailClass, to, isProven }, clock.now())
-      if (retryAfter > 0) {
-        await deleteMail(tx, id)
-        return { state: 'limited', retryAfter }
+      const { key, class: mailClass, to, userId, leaveAt } = mail
+      const isSecret = 'secret' in mail && mail.secret === true
+      const texts = 'composer' in mail ? { text: '', html: '' } : { text: mail.text, html: mail.html }
+      const row = { id: newId('mail'), key, recipient: to, subject: oneLine(mail.subject), ...texts }
+      const task: Task = {
+        mailId: row.id,
+        ...(isSecret ? { secret: true } : {}),
+        ...(leaveAt ? { leaveAt } : {}),
+        ...('composer' in mail ? { composer: mail.composer, about: mail.about } : {}),
       }
-      const task: Task = { mailId: id, ...(secret ? { secret } : {}), ...(leaveAt ? { leaveAt } : {}) }
-      // The user is waiting for a code.
-      await jobs.send(tx, job, task, secret ? { isUrgent: true } : {})
-      return { state: 'written' }
+      const isProven = userId ? await prover(tx, { address: to, userId }) : false
+      const now = clock.now()
+      // The job is queued without waiting for the mail: where none was written, it finds none. The user is waiting for a code.
+      const limit = mailboxLimit({ class: mailClass, to, isProven }, now)
+      const [counted] = await pipeline([
+        limit ? insertCountedMail(tx, row, limit) : insertMail(tx, row),
+        jobs.send(tx, 'composer' in mail ? composedJob : job, task, isSecret ? { isUrgent: true } : {}),
+      ])
+      if (!counted) return { state: 'known' }
+      const retryAfter = limit && counted !== true ? secondsOver(counted, limit.most, now) : 0
+      return retryAfter > 0 ? { state: 'limited', retryAfter } : { state: 'written' }
     },
   }
 }

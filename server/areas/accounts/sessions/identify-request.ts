@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { dayMs, hourMs, minuteMs } from '../../../../contract/durations.ts'
+import { newId } from '../../../../db/new-id.ts'
 import type { Config } from '../../../platform/config.ts'
 import type { Db } from '../../../platform/database/client.ts'
+import { pipeline } from '../../../platform/database/pipeline.ts'
 import { afterCommit } from '../../../platform/database/transaction.ts'
 import { anonymous, type Person } from '../../../platform/http/auth-guards.ts'
 import { cookieName, readCookie } from '../../../platform/http/cookies.ts'
@@ -109,11 +111,29 @@ export async function limitNewGuests(platform: Platform, { person, ip }: Pick<Fa
  */
 export async function ensureGuest(tx: Db, platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<string> {
   if (request.person.guestId) return request.person.guestId
+  const { guestId, written } = writeGuest(tx, platform, request, reply)
+  await written
+  return guestId
+}
+
+/**
+ * The same for an unknown visitor, with the limit of {@link limitNewGuests} counted in the same transaction. Its statements
+ * are sent before it returns, so that those of the guest's data can follow in the same packet.
+ */
+export function startGuest(tx: Db, platform: Platform, request: FastifyRequest, reply: FastifyReply) {
+  const { config, clock } = platform
+  const counted = consume({ db: tx, config, clock }, newGuestsPerIp, request.ip)
+  const { guestId, written } = writeGuest(tx, platform, request, reply)
+  return { guestId, written: pipeline([counted, written]) }
+}
+
+function writeGuest(tx: Db, platform: Platform, request: FastifyRequest, reply: FastifyReply) {
   const token = newToken()
-  const guestId = await insertGuest(tx, hashToken(token), platform.clock.now())
+  const guestId = newId('gst')
+  const written = insertGuest(tx, { id: guestId, tokenHash: hashToken(token), now: platform.clock.now() })
   afterCommit(tx, () => {
     sendCookie(reply, platform.config, guestCookie, token, guestDays)
     request.person = { ...request.person, guestId }
   })
-  return guestId
+  return { guestId, written }
 }

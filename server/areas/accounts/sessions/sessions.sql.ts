@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
-import { newId } from '../../../../db/new-id.ts'
 import { type Db, schema } from '../../../platform/database/client.ts'
+import { runStatement } from '../../../platform/database/run-statement.ts'
+import { defineStatement } from '../../../platform/database/statement.ts'
 
 const { sessions, guests, users, mailProofs, pendingSignIns, twoFactors, carts, cartLines, wishes, orders } = schema
 
@@ -48,15 +49,18 @@ export async function deleteSessionsOf(tx: Db, userId: string): Promise<void> {
   await tx.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId))
 }
 
-export async function findGuest(db: Db, tokenHash: string) {
-  const [guest] = await db.select({ id: guests.id, seenAt: guests.seenAt }).from(guests).where(eq(guests.tokenHash, tokenHash))
-  return guest
+const readGuest = defineStatement('select id, seen_at as "seenAt" from guests where token_hash = $1')
+
+export async function findGuest(db: Db, tokenHash: string): Promise<{ id: string; seenAt: Date } | undefined> {
+  return (await runStatement<{ id: string; seenAt: Date }>(db, readGuest(tokenHash)))[0]
 }
 
-export async function insertGuest(db: Db, tokenHash: string, now: Date): Promise<string> {
-  const id = newId('gst')
-  await db.insert(guests).values({ id, tokenHash, createdAt: now, seenAt: now })
-  return id
+const writeGuest = defineStatement(
+  'insert into guests (id, token_hash, created_at, seen_at) values ($1, $2, $3::timestamptz, $3::timestamptz)',
+)
+
+export async function insertGuest(tx: Db, { id, tokenHash, now }: { id: string; tokenHash: string; now: Date }): Promise<void> {
+  await runStatement(tx, writeGuest(id, tokenHash, now.toISOString()))
 }
 
 export async function touchGuest(db: Db, guestId: string, now: Date): Promise<void> {

@@ -5,7 +5,14 @@ import type { Db } from '../../../platform/database/client.ts'
 import { presentPicture } from '../../media/media.ts'
 import { nameIn, presentColor } from '../present-product.rule.ts'
 import { normalizeName } from '../search/normalize-name.rule.ts'
-import { type ColorForSale, findColorNames, findColorsForSale, type SaleableLine } from './saleable.sql.ts'
+import {
+  type ColorForSale,
+  findColorNames,
+  findColorsForSale,
+  findNamedColorsForSale,
+  type NamedLine,
+  type SaleableLine,
+} from './saleable.sql.ts'
 
 /** One colour of a product, in one size if it has sizes, with all data needed to sell it. A price of 0 means none. */
 export type Saleable = {
@@ -28,14 +35,14 @@ export type Saleable = {
   size: { size: string; price: number; salePrice: number } | null
   /** Null if the variant does not exist. */
   variant: { id: string; onHand: number; reserved: number } | null
+  /** All units of the product in stock, in every colour and size, including the reserved ones. */
+  productOnHand: number
 }
 
 /** Finds a colour by its id, its name or its label, in any case. Null: no such product or colour. */
-export async function findSaleable(
-  db: Db,
-  wanted: { productId: string; color: string; size?: string | null }[],
-  language: Language,
-): Promise<(Saleable | null)[]> {
+export async function findSaleable(db: Db, wanted: NamedLine[], language: Language): Promise<(Saleable | null)[]> {
+  const named = await findNamedColorsForSale(db, wanted)
+  if (named.every((row) => row !== null)) return named.map((row) => presentSaleable(row, language))
   const colors = await findColorNames(db, [...new Set(wanted.map(({ productId }) => productId))])
   const lines = wanted.map(({ productId, color, size }) => {
     const ofProduct = colors.filter((c) => c.productId === productId)
@@ -49,15 +56,11 @@ export async function findSaleable(
 
 /** The current state of earlier lines. Null: deleted. May run in a transaction. */
 export async function findSaleableLines(db: Db, lines: SaleableLine[], language: Language): Promise<(Saleable | null)[]> {
-  const rows = await findColorsForSale(db, lines)
-  return lines.map(({ productId, colorId, size }) => {
-    const ofColor = rows.filter((row) => row.color.id === colorId && row.product.id === productId)
-    const row = ofColor.find(({ variant }) => variant?.size === size) ?? (ofColor[0] && { ...ofColor[0], size: null, variant: null })
-    return row ? presentSaleable(row, language) : null
-  })
+  return (await findColorsForSale(db, lines)).map((row) => row && presentSaleable(row, language))
 }
 
-function presentSaleable(row: ColorForSale, language: Language): Saleable {
+/** A row of {@link colorForSaleSql} in the language of its reader. */
+export function presentSaleable(row: ColorForSale, language: Language): Saleable {
   const { product, size, variant, color } = row
   const pictures = color.images.map((image) => presentPicture(image, language))
   return {
@@ -65,7 +68,7 @@ function presentSaleable(row: ColorForSale, language: Language): Saleable {
     slug: product.slug,
     sku: product.sku,
     ...nameIn(product, language),
-    published: product.published && product.deletedAt === null,
+    published: product.published,
     price: product.priceVnd,
     salePrice: product.salePriceVnd,
     madeToOrder: product.madeToOrder,
@@ -75,5 +78,6 @@ function presentSaleable(row: ColorForSale, language: Language): Saleable {
     hasSizes: row.hasSizes,
     size: size && { size: size.size, price: size.priceVnd, salePrice: size.salePriceVnd },
     variant: variant && { id: variant.id, onHand: variant.onHand, reserved: variant.reserved },
+    productOnHand: product.onHand,
   }
 }

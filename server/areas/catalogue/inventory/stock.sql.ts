@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { StockReason } from '../../../../contract/admin/stock.ts'
 import { type Db, schema } from '../../../platform/database/client.ts'
+import { runStatement } from '../../../platform/database/run-statement.ts'
+import { defineStatement } from '../../../platform/database/statement.ts'
 import { execute } from '../listing/list-filters.sql.ts'
 
 const { products, stockMoves, variants } = schema
@@ -19,15 +21,20 @@ export type StockCause = {
 const free = sql<number>`${variants.onHand} - ${variants.reserved}`
 const moved = { productId: variants.productId, free, onHand: variants.onHand }
 
+const movedSql = 'variants.product_id as "productId", variants.on_hand - variants.reserved as free, variants.on_hand as "onHand"'
+const reserveAll = defineStatement(
+  `update variants set reserved = reserved + $2::int where id = $1 and on_hand - reserved >= $2::int returning ${movedSql}`,
+)
+
 /** Reserves all units or none. One statement decides and writes, so that two buyers never get the same unit. */
 export async function reserveUnits(tx: Db, variantId: string, quantity: number): Promise<StockAfterMove | undefined> {
-  const [row] = await tx
-    .update(variants)
-    .set({ reserved: sql`${variants.reserved} + ${quantity}` })
-    .where(and(eq(variants.id, variantId), sql`${free} >= ${quantity}`))
-    .returning(moved)
-  return row
+  return (await runStatement<StockAfterMove>(tx, reserveAll(variantId, quantity)))[0]
 }
+
+const reserveFree = defineStatement(`
+  update variants set reserved = variants.reserved + locked.held
+  from (select id, least($2::int, on_hand - reserved) as held from variants where id = $1 for update) locked
+  where variants.id = locked.id returning locked.held, ${movedSql}`)
 
 /** Reserves as many units as are free, and returns how many; the row is locked before it is read. */
 export async function reserveFreeUnits(
@@ -35,14 +42,7 @@ export async function reserveFreeUnits(
   variantId: string,
   quantity: number,
 ): Promise<(StockAfterMove & { held: number }) | undefined> {
-  const { rows } = await execute<StockAfterMove & { held: number }>(
-    tx,
-    sql`update variants set reserved = variants.reserved + locked.held
-      from (select id, least(${quantity}::int, on_hand - reserved) as held from variants where id = ${variantId} for update) locked
-      where variants.id = locked.id
-      returning variants.product_id as "productId", locked.held, variants.on_hand - variants.reserved as free, variants.on_hand as "onHand"`,
-  )
-  return rows[0]
+  return (await runStatement<StockAfterMove & { held: number }>(tx, reserveFree(variantId, quantity)))[0]
 }
 
 /** Changes a variant's stock; a constraint of the table enforces `0 ≤ reserved ≤ on_hand`. */

@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { variants } from '../../../../db/schema.ts'
 import { createReadSource } from '../../../platform/database/read-source.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import { type SeededCatalogue, seedCatalogue } from '../../../testing/catalogue-fixture.ts'
@@ -105,8 +107,11 @@ describe('read-products: a product', () => {
 
   test('shows its stock to admins only', async () => {
     await transact(shop.db, async (tx) => {
-      const rows = await tx.query.variants.findMany({ where: (v, { eq, and }) => and(eq(v.productId, dressId), eq(v.onHand, 2)) })
-      await reserveStock(tx, [{ variantId: rows[0]?.id ?? '', quantity: 1, madeToOrder: false }], shop.platform)
+      const [variant] = await tx
+        .select({ id: variants.id })
+        .from(variants)
+        .where(and(eq(variants.productId, dressId), eq(variants.onHand, 2)))
+      await reserveStock(tx, [{ variantId: variant?.id ?? '', quantity: 1, madeToOrder: false }], shop.platform)
     })
     const asAdmin = await getProduct(shop.db, { id: dressId }, { language: 'vi', isAdmin: true })
     expect(asAdmin.version).toEqual(expect.any(Number))

@@ -7,7 +7,11 @@ let kept: { version: string; settings: Settings } | null = null
 
 /** The owner's settings, with defaults for the others. Every order reads them, so they are loaded from the database only after a change. */
 export async function readSettings(db: Db): Promise<Settings> {
-  const version = await findSettingsVersion(db)
+  return settingsOf(db, await findSettingsVersion(db))
+}
+
+/** The settings of this version, which was just read. */
+export async function settingsOf(db: Db, version: string): Promise<Settings> {
   if (kept?.version === version) return kept.settings
   const written = Object.fromEntries((await readSettingsRows(db)).map(({ name, value }) => [name, value]))
   const settings: Settings = { ...defaultSettings, ...written }

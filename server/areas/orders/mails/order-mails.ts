@@ -1,7 +1,7 @@
 import type { Settings } from '../../../../contract/content.ts'
 import type { Bilingual } from '../../../../contract/language.schema.ts'
 import { formatAmount } from '../../../../contract/money.ts'
-import type { Mail } from '../../../platform/mail/mail.ts'
+import type { Mail, MailToCompose } from '../../../platform/mail/mail.ts'
 import { brandWithContacts, type MailContent, type MailText, renderMail } from '../../../platform/mail/template.ts'
 import { userText } from '../../../platform/mail/user-text.ts'
 import { awaitsDeposit, restOf } from '../order-deposit.rule.ts'
@@ -15,12 +15,26 @@ import { tableOf } from './order-mail-table.ts'
 export type MailSender = { brand: Settings['brand']; publicUrl: string; returnAddress?: string }
 export type MailOrder = OrderRow & { lines: OrderLineRow[] }
 
+/** Composes the mails of {@link receivedMailOf}. */
+export const receivedComposer = 'order-received'
+
+/** "We have your order", without its text. Null without an e-mail. */
+export function receivedMailOf(order: OrderRow, { brand }: MailSender): MailToCompose | null {
+  const { id, email, userId, language } = order
+  if (email === null) return null
+  const { key, class: mailClass, title } = received(order)
+  return { key, class: mailClass, to: email, userId, subject: `${brand.name}: ${title[language]}`, composer: receivedComposer, about: id }
+}
+
+function received({ id, orderNumber }: OrderRow) {
+  const title: Bilingual = { vi: `Đã nhận đơn hàng ${orderNumber}`, en: `We have your order ${orderNumber}` }
+  return { key: `order-received:${id}`, class: 'order', title } as const
+}
+
 /** "We have your order": the items, the sums and the link to the order. Null without an e-mail. */
 export function orderReceivedMail(order: MailOrder, sender: MailSender): Mail | null {
   return orderMail(order, sender, {
-    key: `order-received:${order.id}`,
-    class: 'order',
-    title: { vi: `Đã nhận đơn hàng ${order.orderNumber}`, en: `We have your order ${order.orderNumber}` },
+    ...received(order),
     paragraphs: [
       { vi: `Cảm ơn ${customerName(order)} đã đặt hàng.`, en: `Thank you for your order, ${customerName(order)}.` },
       howItIsPaid(order),

@@ -1,5 +1,7 @@
 import { and, asc, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../../platform/database/client.ts'
+import { runStatement } from '../../../platform/database/run-statement.ts'
+import { defineStatement } from '../../../platform/database/statement.ts'
 
 const { orders, orderLines, variants } = schema
 
@@ -11,6 +13,8 @@ const isOpenUnpaid = sql`(${orders.status} = 'pending' and ${orders.paymentStatu
 
 /** The buyer whose open unpaid orders are counted. `ipKey`: see `platform/http/ip-key.ts`. */
 export type UnconfirmedBuyer = { phone: string; email: string | null; ipKey: string | null }
+
+const takeLocks = defineStatement('select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest($1::text[]) as name')
 
 /** What a transaction has locked. */
 const locked = new WeakMap<Db, string>()
@@ -25,8 +29,7 @@ export async function lockUnconfirmed(tx: Db, { phone, email, ipKey }: Unconfirm
   const all = locks.join('\n')
   // The limits of the hour and those of open orders lock the same buyer.
   if (locked.get(tx) === all) return
-  const taken = locks.map((name) => sql`pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
-  await tx.execute(sql`select ${sql.join(taken, sql`, `)}`)
+  await runStatement(tx, takeLocks(locks))
   locked.set(tx, all)
 }
 

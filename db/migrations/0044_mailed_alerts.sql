@@ -1,0 +1,1 @@
+CREATE INDEX "order_alerts_mailed" ON "order_alerts" USING btree ("placed_at") WHERE mail = 'sent';
