@@ -40,7 +40,7 @@ export async function insertOrder(tx: Db, placed: NewOrderRow, { lines: sold, ev
     const [written] = await runStatement<{ id: number }>(tx, insert(...order.valuesOf(row), ...more))
     if (!written) continue
     await publish(tx, event.by === 'admin' ? 'order-changed' : 'order-placed', placed.id)
-    const first: OrderEventRow = { id: written.id, orderId: placed.id, at, what, from: null, to, by, note }
+    const first: OrderEventRow = { id: written.id, orderId: placed.id, at, what, from: null, to, by, note, details: null }
     return { ...row, lines: rows.map((line) => ({ ...line, orderId: placed.id })), events: [first] }
   }
   throw new Error('no free order number found')

@@ -16,8 +16,7 @@ import { languageOf } from '../../platform/http/language.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { deleteReviews, verifyReviews } from './moderate-reviews.ts'
-import { presentReview } from './present-review.ts'
-import { listReviews } from './read-reviews.ts'
+import { listReviews, withPhotos } from './read-reviews.ts'
 import { removeReply, writeReply } from './reply-to-review.ts'
 
 const tags = ['reviews']
@@ -51,11 +50,11 @@ export function reviewAdminRoutes(app: App, platform: Platform): void {
   app.put('/api/reviews/:id/reply', { ...forStaff, schema: { ...reply, body: NewReviewReply } }, async (request) => {
     const { userId: staffId } = requireStaff(request)
     const review = await writeReply(platform, { id: request.params.id, text: request.body.text.trim(), staffId })
-    return { data: { review: presentReview(review) }, message: replied[languageOf(request.raw, true)] }
+    return { data: { review: await withPhotos(platform.db, review) }, message: replied[languageOf(request.raw, true)] }
   })
 
   app.delete('/api/reviews/:id/reply', { ...forStaff, schema: reply }, async (request) => {
     const review = await removeReply(platform, { id: request.params.id, staffId: requireStaff(request).userId })
-    return { data: { review: presentReview(review) }, message: silent[languageOf(request.raw, true)] }
+    return { data: { review: await withPhotos(platform.db, review) }, message: silent[languageOf(request.raw, true)] }
   })
 }
