@@ -92,7 +92,7 @@ try {
         }
         await setTimeout(500)
       }
-    })(),
+    }),
   ]
   await setTimeout(Number(seconds) * 1_000)
   isOver = true

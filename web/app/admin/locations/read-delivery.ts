@@ -5,7 +5,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { guessHomeProvince } from './coverage.rule.ts'
 
 /** Reads each list separately, so that one failure does not hide the other. */
-export async function readDelivery(api: Api) {
+export async function readDelivery(api: Pick<Api, 'get'>) {
   const [areas, stores, provinces, settings] = await Promise.all([
     api.get('/api/locations', LocationList).catch(nullIfRefused),
     api.get('/api/stores', StoreList).catch(nullIfRefused),
