@@ -8,7 +8,7 @@ black: !đen, đen tuyền / black
 gray: !xám, !ghi, xám khói, ghi xám, xám tro / gray, grey, charcoal
 beige: !be, màu be, !nude, màu da, !kem, nâu sữa, !mộc, be sữa, kem sữa, màu cát, trắng kem, màu sữa / beige, cream, nude, ecru, sand, oatmeal, undyed, off white, natural colour, natural color
 brown: !nâu, nâu đất, nâu tây, nâu trầm, cà phê, !củ nâu, nâu đậm, nâu nhạt / brown, coffee, chocolate, tan, camel, mocha
-terracotta: đất nung, màu đất, cam cháy, cam nung, cam đất nung, gạch nung, tông đất, gạch, màu gạch, cam đất, cam gạch, nâu đỏ, đỏ gạch, đỏ đất / terracotta, brick, rust, clay
+terracotta: đất nung, màu đất, cam cháy, cam nung, cam đất nung, gạch nung, tông đất, gạch, màu gạch, cam đất, cam gạch, nâu đỏ, đỏ gạch, đỏ đất / terracotta, brick, brick red, rust, clay
 red: !đỏ, đỏ đô, đỏ tươi, !đô, đỏ mận, đỏ rượu / red, burgundy, crimson, maroon
 orange: !cam, cam san hô, màu cam / orange, coral, peach, apricot
 yellow: !vàng, vàng mật ong, vàng mơ, vàng đồng, màu nghệ, vàng nắng, vàng bơ, vàng đất, !nghệ, vàng nghệ, vàng mù tạt, vàng nhạt, vàng chanh, vàng bò, vàng kem / yellow, mustard, turmeric, gold, honey, golden

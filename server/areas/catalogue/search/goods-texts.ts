@@ -15,6 +15,7 @@ shoes: giày, dép, giầy, giày dép, giày cho bé, giày em bé / shoes, sho
 walkers < booties: giày tập đi, giầy tập đi, giày chập chững, giày tập đi đế mềm, dép tập đi, giày bé tập đi, giày cho bé tập đi, giày chống trượt, giày bước đi đầu đời, giày mới biết đi / first-steps booties, first walkers, first shoes, walking shoes, pre-walkers
 sandals < : xăng đan, sandal, sandals, dép quai hậu, dép sandal / sandals, sandal
 sneakers < : giày thể thao, giày sneaker, giày bata, bata / sneakers, trainers
+heels < : giày cao gót, giày da, giày tây, giày lười, giày công sở, giày búp bê, dép lê, dép lào / heels, leather shoes, loafers, flip flops
 boots < : bốt, giày bốt, giày boot, ủng, ủng đi mưa / boots, rain boots
 socks < : vớ, tất, bít tất, vớ len, tất len, vớ sơ sinh, vớ em bé, tất cho bé, quần tất, vớ da, quần vớ / socks, sock, tights, stockings
 mittens < : bao tay, bao chân, bao tay chân sơ sinh, bao tay vải, yếm chân, găng tay, bao tay bao chân, bao tay sơ sinh, găng, bao tay chân / mittens, gloves, mitten, scratch mittens

@@ -34,7 +34,7 @@ shampoo: dầu gội, sữa tắm / shampoo
 lotion: kem dưỡng, kem dưỡng ẩm, dưỡng ẩm, kem dưỡng da, lotion dưỡng thể, kem chống hăm, son dưỡng, dưỡng da / lotion, moisturizer
 lipstick: son môi, son / lipstick
 perfume: nước hoa / perfume
-cosmetics: mỹ phẩm, kem nền, sữa rửa mặt, mặt nạ, nước tẩy trang, sơn móng tay, trị mụn, phấn, phấn rôm / cosmetics, makeup
+cosmetics: mỹ phẩm, kem trộn, kem body, kem trị mụn, kem dưỡng trắng, kem nền, sữa rửa mặt, mặt nạ, nước tẩy trang, sơn móng tay, trị mụn, phấn, phấn rôm / cosmetics, makeup
 detergent: nước giặt, nước xả, bột giặt / detergent, fabric softener
 oil: dầu tràm, dầu gió / cajeput oil
 medicine: thuốc, men vi sinh, hạ sốt, miếng dán hạ sốt, nước muối sinh lý, canxi, thực phẩm chức năng, siro ho, vắc xin, vitamin, siro / medicine, vitamins

@@ -132,7 +132,7 @@ function readMeters(words: readonly Word[], at: number, lead: Lead): Read<Wanted
   if (decimal && (decimal[3] || /^(m|met)$/.test(next))) {
     return { value: { cm: Number(decimal[1]) * 100 + Number((decimal[2] ?? '').padEnd(2, '0')) }, length: decimal[3] ? 1 : 2 }
   }
-  if (word !== '1' || !/^(m|met)$/.test(next) || (next === 'm' && !lead.isTall)) return undefined
+  if (!/^(1|mot)$/.test(word) || !/^(m|met)$/.test(next) || (next === 'm' && !lead.isTall)) return undefined
   const more = /^\d{1,2}$/.exec(words[at + 2]?.folded ?? '')?.[0]
   return { value: { cm: 100 + Number((more ?? '0').padEnd(2, '0')) }, length: more ? 3 : 2 }
 }

@@ -24,10 +24,16 @@ export function repairWords(
       isDecoded = true
       return [{ ...decoded, start, end }]
     }
-    const split = splitJoined(folded, (part) => spellings.has(part))
+    // Also of keys without blanks: "giayleen".
+    const meantBy = (part: string) => {
+      if (spellings.has(part)) return { folded: part, exact: part, text: part }
+      const keys = part.length > 2 ? decodeKeys(part) : undefined
+      return keys && spellings.has(keys.folded) ? keys : undefined
+    }
+    const split = splitJoined(folded, (part) => spellings.has(part)) ?? splitJoined(folded, (part) => meantBy(part) !== undefined)
     if (!split) return [word]
     isDecoded = true
-    return split.map((part) => ({ folded: part, exact: part, text: part, start, end }))
+    return split.flatMap((part) => ({ ...(meantBy(part) ?? { folded: part, exact: part, text: part }), start, end }))
   })
   return { words: repaired, isDecoded }
 }

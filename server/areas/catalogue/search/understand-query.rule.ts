@@ -123,7 +123,7 @@ function readSku(words: Word[], at: number, { vocabulary, words: inUse }: Place)
   const isWords =
     groups.length > 1 &&
     (vocabulary.isWord(groups[0] ?? '') || words.slice(at + 1, at + length).some((_, i) => readSize(words, at + 1 + i)))
-  const isSpaced = !isWords && (groups.length !== 2 || isUnknown) && /^[a-z]{2,8}\d{2,6}$/.test(joined)
+  const isSpaced = !isWords && (groups.length !== 2 || isUnknown || /^0\d/.test(groups[1] ?? '')) && /^[a-z]{2,8}\d{2,6}$/.test(joined)
   const isNumber = isHyphened ? /^[a-z]{2,8}\d{2,40}$/.test(joined) : isSpaced
   // "MM-DA": the beginning of a number; "MM DA" unless these are words.
   const isBeginning = (isHyphened || isUnknown) && length === words.length - at && groups.length === 2 && /^[a-z]{3,6}$/.test(joined)

@@ -6,6 +6,7 @@ import { transact } from '../../../../platform/database/transaction.ts'
 import { openTestShop, type TestShop } from '../../../../testing/shop-fixture.ts'
 import { evaluate, type Outcome, summarise } from './evaluate.ts'
 import { heldOutQueries } from './held-out-queries.ts'
+import { laterQueries } from './later-queries.ts'
 import { heldOutParentQueries, parentQueries } from './parents-queries.ts'
 import { queries } from './queries.ts'
 import { readQueries } from './read-expectation.ts'
@@ -48,7 +49,8 @@ test.each([
   ['labelled', queries, 0.95],
   ['held out', heldOutQueries, 0.9],
   ["parents'", parentQueries, 0.95],
-  ["parents', held out", heldOutParentQueries, 0.9],
+  ["parents', held out", heldOutParentQueries, 0.95],
+  ["parents', later", laterQueries, 0.95],
 ])(
   'search: %s queries find what they should',
   async (name, text, least) => {
