@@ -31,7 +31,11 @@ export function OfferPage({ draftId, offer: known, refused }: { draftId: string;
   const { t } = useOfferTexts()
   const language = useLanguage()
   const { state } = useNavigation()
-  const [place, setPlace] = useState({ province: known.address.province ?? '', ward: known.address.ward ?? '' })
+  const sent = refused?.result.initialValue as { province?: string; ward?: string } | undefined
+  const [place, setPlace] = useState({
+    province: sent?.province ?? known.address.province ?? '',
+    ward: sent?.ward ?? known.address.ward ?? '',
+  })
   const { offer, isFailed, isFetching, retry } = useOffer(draftId, known, place.province)
   const { sums, address, email } = offer
   const labels = useLabels()
@@ -127,7 +131,8 @@ function useOffer(draftId: string, known: Offer, province: string) {
   const token = search.get('token') ?? ''
   const isKnown = province === (known.address.province ?? '')
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['offer', draftId, province, known.version],
+    // A refusal brings other sums, also where the version is the same.
+    queryKey: ['offer', draftId, province, known.version, known.sums.total],
     queryFn: ({ signal }) =>
       browserApi().get(withQuery(`/api/order-offers/${encodeURIComponent(draftId)}`, { token, province }), OrderOfferResponse, { signal }),
     enabled: !isKnown && province !== '',
