@@ -54,6 +54,8 @@ test('review photos: a buyer adds them, the shop sees them first, and readers op
   await expect(large).toBeHidden()
   await row.getByRole('button', { name: 'Duyệt' }).click()
   await expect(row).toContainText('Đang hiện')
+  // The row shows it ahead of the shop.
+  await expect(admin.getByText('Đã duyệt')).toBeVisible()
 
   await reader.reload()
   const first = reader

@@ -42,6 +42,8 @@ test('review: appears after the shop has approved it', async ({ page, browser })
   await admin.goto(`/admin/reviews?query=${encodeURIComponent(title)}`)
   await admin.getByRole('button', { name: 'Duyệt' }).click()
   await expect(admin.getByRole('row').filter({ hasText: title })).toContainText('Đang hiện')
+  // The row shows it ahead of the shop.
+  await expect(admin.getByText('Đã duyệt')).toBeVisible()
   await reader.reload()
   const shown = reader.getByRole('article').filter({ hasText: title })
   await expect(shown).toContainText('4 – Rất tốt')
