@@ -3,7 +3,7 @@ import { nearWords } from './near-words.rule.ts'
 
 type Context = Parameters<typeof nearWords>[1]
 const named = (...labels: string[]): Context['named'] =>
-  labels.map((label) => ({ words: [], kind: 'tag', id: label, label: { vi: label, en: label } }))
+  labels.map((label) => ({ words: [], kind: 'tag', id: label, label: { vi: label, en: label }, folded: { vi: label, en: label } }))
 const context = (...labels: string[]): Context => ({
   vocabulary: { groups: new Map() } as unknown as Context['vocabulary'],
   groups: new Set(),
