@@ -2,6 +2,7 @@ import './reports.css'
 import '../dashboard/sales-chart.css'
 import { useNavigation } from 'react-router'
 import { type ReportTable, ReportTableName, ReportTableResponse } from '../../../../contract/admin/reports.ts'
+import { personalApi } from '../../api/api.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { formatDay } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -20,20 +21,23 @@ import { HowCounted } from './how-counted.tsx'
 import { ReportPicker } from './report-picker.tsx'
 import { ReportRows } from './report-rows.tsx'
 
-/** A report that cannot be read leaves the page, to retry it or to choose another. */
+/** A report that cannot be read now leaves the page, to retry it or to choose another. */
 export async function loader(args: Route.LoaderArgs) {
   const name = ReportTableName.safeParse(args.params.name ?? 'days').data ?? 'days'
   const period = parsePeriod(args.url.searchParams)
-  const read = adminApi(args).get(withQuery(`/api/reports/tables/${name}`, { ...period }), ReportTableResponse)
-  const table = await read.then(({ data }) => data, failedWith)
-  return { name, period, table }
+  const path = withQuery(`/api/reports/tables/${name}`, { ...period })
+  const table = await personalApi(args.context)
+    .get(path, ReportTableResponse)
+    .catch((error: unknown) => {
+      if (isPassing(error)) return { data: { failure: error.message } }
+      // Signed out, or not allowed: sends the reader where they belong.
+      return adminApi(args).get(path, ReportTableResponse)
+    })
+  return { name, period, table: table.data }
 }
 
-function failedWith(error: unknown): { failure: string } {
-  // Refused for good, or to sign in: that is for the route.
-  if (error instanceof ApiError && (error.status >= 500 || error.status === 429)) return { failure: error.message }
-  if (error instanceof Response && error.status >= 500) return { failure: '' }
-  throw error
+function isPassing(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.status >= 500 || error.status === 429)
 }
 
 /** One report with its period, its numbers beside those of the period before, and how they are counted. */
