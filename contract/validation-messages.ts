@@ -41,11 +41,6 @@ const texts = {
   csv_open_quote: { vi: 'Dấu ngoặc kép chưa được đóng', en: 'A quotation mark is not closed' },
   csv_stray_quote: { vi: 'Có dấu ngoặc kép đặt sai chỗ', en: 'A quotation mark is in the wrong place' },
   csv_encoding: { vi: 'Không đọc được tệp. Hãy lưu lại dưới dạng “CSV UTF-8”.', en: 'The file cannot be read. Save it as “CSV UTF-8”.' },
-  statement_unreadable: {
-    vi: 'Không đọc được tệp này. Hãy gửi tệp .xlsx, hoặc lưu lại dưới dạng “CSV UTF-8”.',
-    en: 'This file cannot be read. Send an .xlsx file, or save it as “CSV UTF-8”.',
-  },
-  statement_too_large: { vi: 'Bảng tính này quá lớn.', en: 'This workbook is too large.' },
   csv_empty: { vi: 'Tệp không có dòng nào', en: 'There are no lines in the file' },
   percent: { vi: 'Nhập từ 1 đến 100', en: 'Enter 1 to 100' },
   amount: { vi: 'Nhập số tiền từ 1 ₫', en: 'Enter an amount from 1 ₫' },
@@ -96,10 +91,6 @@ const bounded = {
   unknown_variable: {
     vi: (place: string) => `Dòng ${place.replace(':', ': không có biến {')}}. Chọn biến trong danh sách bên dưới.`,
     en: (place: string) => `Line ${place.replace(':', ': there is no variable {')}}. Choose one of the list below.`,
-  },
-  statement_row: {
-    vi: (n: string) => `Không đọc được số tiền ở dòng ${n}`,
-    en: (n: string) => `The sum in row ${n} cannot be read`,
   },
   held: {
     vi: (n: string) => `Đang giữ ${n} chiếc cho đơn hàng nên không thể ít hơn`,

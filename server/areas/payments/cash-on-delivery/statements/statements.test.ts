@@ -146,7 +146,7 @@ describe('statement of a carrier', () => {
 describe('file', () => {
   test.each<[string, Buffer, string]>([
     ['without rows', csv(), 'file'],
-    ['with a sum that is no number', csv(['A', 'x' as unknown as number]), 'amount'],
+    ['with a sum that is no number', csv(['A', 'x' as unknown as number]), 'rows.2.amount'],
     ['of another kind', Buffer.from([0x25, 0x50, 0x44, 0x46, 0xff, 0xfe]), 'file'],
     ['that is a broken workbook', workbookOf([['a']]).subarray(0, 90), 'file'],
     ['with too many rows', csv(...Array.from({ length: 1_001 }, (_, at): Row => [`A${at}`, 1])), 'file'],

@@ -59,11 +59,11 @@ export async function storeStatement(
 function readRows(content: Buffer): FileRow[] {
   if (isZip(content)) {
     const read = readXlsx(content)
-    if ('error' in read) throw refused(read.error === 'too-large' ? 'statement_too_large' : 'statement_unreadable')
+    if ('error' in read) throw refused(read.error === 'too-large' ? `csv_too_many:${maxStatementLines}` : 'csv_encoding')
     return read.rows
   }
   const text = decodeText(content)
-  if (text === undefined) throw refused('statement_unreadable')
+  if (text === undefined) throw refused('csv_encoding')
   const read = readCsv(text)
   if ('error' in read) throw refused(read.error.key)
   return read.rows
@@ -82,7 +82,7 @@ function columnsToChoose(rows: readonly FileRow[], { at, headings, guess }: Foun
 
 function requireLines(rows: readonly FileRow[], headings: StatementHeadings, found: FoundHead): ParsedLine[] {
   const parsed = parseStatement(rows, headings, found)
-  if ('error' in parsed) throw refused(`statement_row:${parsed.error.line}`, parsed.error.field)
+  if ('error' in parsed) throw refused('csv_number', `rows.${parsed.error.line}.${parsed.error.field}`)
   if (parsed.lines.length === 0) throw refused('csv_empty')
   if (parsed.lines.length > maxStatementLines) throw refused(`csv_too_many:${maxStatementLines}`)
   return parsed.lines
