@@ -11,7 +11,7 @@ const forms =
   /\/web\/app\/(ui\/(hooks\/use-checked-form|forms\/(form-errors|error-summary|field|text-field|checkbox|radio-cards))|auth\/(auth-api|form-refusal|refusal-alert|password-field))\.|\/contract\/validation-messages\.ts/
 
 /** Small things that the admin and the shop's other pages both use. */
-const sharedPrimitives = /\/web\/app\/(ui|i18n)\/|\/lucide-react\/|\/contract\/phone-number\.ts/
+const sharedPrimitives = /\/web\/app\/(ui|i18n)\/|\/web\/app\/order\/thumbnail-url\.|\/lucide-react\/|\/contract\/phone-number\.ts/
 
 /** The texts of a part come with the part, in both languages; these libraries are files of their own. */
 const separate = /-texts\.ts$|\/locales\/|node_modules\/(zod|@base-ui|@floating-ui|tabbable|reselect|use-sync-external-store)\//

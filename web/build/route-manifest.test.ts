@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest'
-import { withoutAdminImports } from './route-manifest.ts'
+import { shortenMap } from './route-manifest.ts'
 
 const script = (routes: object) => `window.__reactRouterManifest=${JSON.stringify({ routes })};`
 
-test('route manifest: a page of the admin loses the list of its files, and keeps its own file and styles', () => {
-  const home = { module: '/assets/home.js', imports: ['/assets/platform.js'], css: [] }
-  const orders = { module: '/assets/orders.js', imports: ['/assets/platform.js'], css: ['/assets/admin.css'] }
-  expect(withoutAdminImports(script({ 'storefront/home/page': home, 'admin/orders/page': orders }))).toBe(
-    script({ 'storefront/home/page': home, 'admin/orders/page': { ...orders, imports: [] } }),
+test('route manifest: pages that links do not prefetch lose the list of their files, and keep their own file and styles', () => {
+  const home = { module: '/assets/home.js', imports: ['/assets/platform.js'], css: [], hasLoader: true }
+  const orders = { module: '/assets/orders.js', imports: ['/assets/platform.js'], css: ['/assets/admin.css'], hasLoader: true }
+  const routes = { 'storefront/home/page': home, 'admin/orders/page': orders, 'storefront/policy/page': orders }
+  const short = { ...orders, imports: [] }
+  expect(shortenMap(script(routes))).toBe(
+    script({ 'storefront/home/page': home, 'admin/orders/page': short, 'storefront/policy/page': short }),
   )
 })
 
+test('route manifest: what a route does not have is absent', () => {
+  const home = { hasLoader: true, hasAction: false, module: '/assets/home.js', imports: [] }
+  const { hasAction: _, ...short } = home
+  expect(shortenMap(script({ root: home }))).toBe(script({ root: short }))
+})
+
 test('route manifest: stops the build where the router writes it in another way', () => {
-  expect(() => withoutAdminImports('export default {}')).toThrow('another way')
+  expect(() => shortenMap('export default {}')).toThrow('another way')
 })

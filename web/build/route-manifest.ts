@@ -1,18 +1,27 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Manifest = { routes: Record<string, { imports: string[] }> }
+type Route = { imports: string[] } & Record<string, unknown>
+type Manifest = { routes: Record<string, Route> }
 
 const assignment = 'window.__reactRouterManifest='
 
+/** The pages that shoppers open one after the other, whose links prefetch them with all their files. */
+const isPrefetchedWhole = (id: string) =>
+  id === 'root' ||
+  (/^storefront\//.test(id) && !/\/(about|faq|policy|contact|newsletter|unsubscribe|unsubscribe-alerts|continue|offer)\//.test(id))
+
 /**
- * Every page loads the map of all routes. The router reads a route's `imports` where a link prefetches it, and the admin has no such
- * link: its lists of files are left out, a third of the map.
+ * Every page loads the map of all routes, of which two thirds are the admin's. What the router does without is left out: `false` is the
+ * same as absent, and it reads a route's `imports` only where a link prefetches the page.
  */
-export function withoutAdminImports(script: string): string {
+export function shortenMap(script: string): string {
   if (!script.startsWith(assignment)) throw new Error('react-router writes the map of its routes in another way')
   const manifest = JSON.parse(script.slice(assignment.length).replace(/;$/, '')) as Manifest
-  for (const [id, route] of Object.entries(manifest.routes)) if (id.startsWith('admin/')) route.imports = []
+  for (const [id, route] of Object.entries(manifest.routes)) {
+    if (!isPrefetchedWhole(id)) route.imports = []
+    for (const [name, value] of Object.entries(route)) if (value === false) delete route[name]
+  }
   return `${assignment}${JSON.stringify(manifest)};`
 }
 
@@ -24,5 +33,5 @@ export function shortenRouteManifest(buildDirectory: string): void {
   })
   if (!name) throw new Error('react-router writes the map of its routes to another place')
   const path = join(assets, name)
-  writeFileSync(path, withoutAdminImports(readFileSync(path, 'utf8')))
+  writeFileSync(path, shortenMap(readFileSync(path, 'utf8')))
 }

@@ -26,14 +26,17 @@ export async function loader(args: Route.LoaderArgs) {
   const name = ReportTableName.safeParse(args.params.name ?? 'days').data ?? 'days'
   const period = parsePeriod(args.url.searchParams)
   const path = withQuery(`/api/reports/tables/${name}`, { ...period })
-  const table = await personalApi(args.context)
-    .get(path, ReportTableResponse)
-    .catch((error: unknown) => {
-      if (isPassing(error)) return { data: { failure: error.message } }
-      // Signed out, or not allowed: sends the reader where they belong.
-      return adminApi(args).get(path, ReportTableResponse)
-    })
-  return { name, period, table: table.data }
+  return { name, period, table: await readTable(args, path) }
+}
+
+async function readTable(args: Route.LoaderArgs, path: string): Promise<ReportTable | { failure: string }> {
+  try {
+    return (await personalApi(args.context).get(path, ReportTableResponse)).data
+  } catch (error) {
+    if (isPassing(error)) return { failure: error.message }
+    // Signed out, or not allowed: sends the reader where they belong.
+    return (await adminApi(args).get(path, ReportTableResponse)).data
+  }
 }
 
 function isPassing(error: unknown): error is ApiError {
