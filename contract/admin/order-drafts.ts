@@ -22,7 +22,7 @@ export const OrderDraftBody = OrderForCustomer.pick({
 }).extend({
   items: z.array(OrderForCustomer.shape.items.element).max(maxLines),
   address: OfferAddress,
-  email: z.union([Email, z.literal('')]).optional(),
+  email: Email.optional(),
   discountCode: TypedCode.optional(),
 })
 export type OrderDraftBody = z.infer<typeof OrderDraftBody>

@@ -3,9 +3,9 @@ import { type AdminProductSort, type AdminProductsQuery, type MatchingQuery, max
 import { type Db, schema } from '../../platform/database/client.ts'
 import { execute, matches, type Selection } from './listing/list-filters.sql.ts'
 import { type IdPage, limitOf } from './listing/list-products.sql.ts'
+import { isFoundByAdmin } from './search/admin-search.sql.ts'
 import { foldedWords } from './search/fold-words.rule.ts'
 import { normalizeName } from './search/normalize-name.rule.ts'
-import { isFound } from './search/product-search.sql.ts'
 import type { AdminSearch } from './search/search-for-admin.ts'
 
 const { products } = schema
@@ -77,8 +77,7 @@ async function narrow(db: Db, asked: MatchingQuery, search: AdminSearch | null |
   if (availability) selection.availabilities = [availability]
   const conditions = [matches(selection, isThere)]
   if (published) conditions.push(sql`${products.published} = ${published === 'true'}`)
-  if (search) conditions.push(matches(search.selection, sql`true`))
-  if (search?.terms) conditions.push(isFound(search.terms))
+  if (search) conditions.push(isFoundByAdmin(search))
   const folded = search && foldedWords(query).join(' ')
   const fits = folded && sql`nullif(strpos(${products.searchFolded}, ${` ${folded}`}), 0) nulls last, `
   return { where: sql.join(conditions, sql` and `), order: sort ? sortOrders[sort] : sql`${fits || sql``}${sortOrders.newest}` }

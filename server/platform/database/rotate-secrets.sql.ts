@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { currentPrefix, decryptSecret, encryptSecret } from '../../../db/secret-text.ts'
 import { type Db, schema } from './client.ts'
 
-const { orders, twoFactors } = schema
+const { orderDrafts, orders, twoFactors } = schema
 type SecretColumn = { name: string; table: PgTable; id: PgColumn; column: PgColumn }
 
 /** Every encrypted column of the schema. */
@@ -11,6 +11,7 @@ export const secretColumns: readonly SecretColumn[] = [
   { name: 'two_factors.secret', table: twoFactors, id: twoFactors.userId, column: twoFactors.secret },
   { name: 'orders.access_token', table: orders, id: orders.id, column: orders.accessToken },
   { name: 'orders.confirm_token', table: orders, id: orders.id, column: orders.confirmToken },
+  { name: 'order_drafts.token', table: orderDrafts, id: orderDrafts.id, column: orderDrafts.token },
 ]
 
 const batch = 500

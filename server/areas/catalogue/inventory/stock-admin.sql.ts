@@ -1,10 +1,10 @@
 import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { StockQuery } from '../../../../contract/admin/stock.ts'
 import { type Db, schema } from '../../../platform/database/client.ts'
-import { execute, matches } from '../listing/list-filters.sql.ts'
+import { execute } from '../listing/list-filters.sql.ts'
 import { type IdPage, limitOf } from '../listing/list-products.sql.ts'
 import { isLow } from '../report.sql.ts'
-import { isFound } from '../search/product-search.sql.ts'
+import { isFoundByAdmin } from '../search/admin-search.sql.ts'
 import type { AdminSearch } from '../search/search-for-admin.ts'
 
 const { products, stockMoves, variants } = schema
@@ -20,8 +20,7 @@ export async function findStockIds(
   if (product) conditions.push(sql`${products.id} = ${product}`)
   if (low === 'true')
     conditions.push(sql`exists (select 1 from ${variants} where ${variants.productId} = ${products.id} and ${isLow(usual)})`)
-  if (search) conditions.push(matches(search.selection, sql`true`))
-  if (search?.terms) conditions.push(isFound(search.terms))
+  if (search) conditions.push(isFoundByAdmin(search))
   const where = sql.join(conditions, sql` and `)
   const found = await execute<{ id: string }>(
     db,

@@ -39,6 +39,12 @@ export function rankingOf(parts: readonly Part[], typed?: readonly Word[]): Rank
   }
 }
 
+/** The words one after the other, whatever they mean: a product is found by its whole name, or by the beginning of it. */
+export function typedPhrase(words: readonly Word[]): string | null {
+  const terms = words.filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded)).map(loosely)
+  return terms.length > 0 ? `${phraseOf(terms)}:*` : null
+}
+
 /** A shade before the rest of its family, and of goods for some age those that have its size before those without sizes. */
 function preferredOf(parts: readonly Part[]): { preferred?: string } {
   const any = ` | ${lexeme(mark.anySize)}`

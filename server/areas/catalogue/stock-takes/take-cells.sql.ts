@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/client.ts'
 import { schema } from '../../../platform/database/client.ts'
-import { execute, matches } from '../listing/list-filters.sql.ts'
-import { isFound } from '../search/product-search.sql.ts'
+import { execute } from '../listing/list-filters.sql.ts'
+import { isFoundByAdmin } from '../search/admin-search.sql.ts'
 import type { AdminSearch } from '../search/search-for-admin.ts'
 import { isInScope, type TakeRow } from './stock-takes.sql.ts'
 
@@ -26,8 +26,7 @@ export async function findTakeProducts(db: Db, asked: CellSelection): Promise<{ 
   const conditions: SQL[] = [isInScope(take)]
   if (number !== undefined)
     conditions.push(sql`${products.id} = (select ${variants.productId} from ${variants} where ${variants.number} = ${number})`)
-  if (search) conditions.push(matches(search.selection, sql`true`))
-  if (search?.terms) conditions.push(isFound(search.terms))
+  if (search) conditions.push(isFoundByAdmin(search))
   if (isLeft)
     conditions.push(sql`exists (select 1 from ${variants} where ${variants.productId} = ${products.id} and not exists (
       select 1 from ${stockTakeCounts} where ${stockTakeCounts.takeId} = ${take.id} and ${stockTakeCounts.variantId} = ${variants.id}))`)
