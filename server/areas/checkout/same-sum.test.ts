@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../../db/new-id.ts'
 import { schema } from '../../platform/database/client.ts'
