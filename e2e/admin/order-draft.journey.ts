@@ -3,6 +3,9 @@ import { createProduct, newPhone } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { checkLoadedPage, expectNoHorizontalScroll } from '../support/page-checks.ts'
 
+// The page of a used link has the status 410.
+test.use({ allowedConsoleErrors: [/status of 410/] })
+
 test('draft: its link lets the customer add the address and order, once', async ({ browser }) => {
   const page = await openAdmin(browser)
   const product = await createProduct()

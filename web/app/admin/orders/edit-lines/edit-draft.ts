@@ -21,6 +21,8 @@ export type LineDraft = {
   /** By hand; undefined: as it is; null: the catalogue's. */
   price: { amount: number | null; reason: string } | null | undefined
   hasOwnPrice: boolean
+  /** Why it has its own price already. */
+  reason: string
   values: Record<string, string>
   hasNewValues: boolean
   /** Not in the catalogue. */
@@ -38,7 +40,14 @@ function lineDraftOf(item: AdminOrderItem, line: number): LineDraft {
   const { product, color, size, quantity, price, priceReason, personalization = [], isCustom, note = '' } = item
   return {
     ...{ key: `line-${line}`, line, name: product.name, image: product.image, shown: { color, size }, productId: product._id },
-    ...{ choice: null, quantity, ordered: price, price: undefined, hasOwnPrice: priceReason !== undefined && !isCustom },
+    ...{
+      choice: null,
+      quantity,
+      ordered: price,
+      price: undefined,
+      hasOwnPrice: priceReason !== undefined && !isCustom,
+      reason: priceReason ?? '',
+    },
     ...{ values: Object.fromEntries(personalization.map(({ fieldId, value }) => [fieldId, value])), hasNewValues: false },
     ...{ custom: isCustom ? { name: product.name, note } : null, isRemoved: false },
   }
@@ -48,7 +57,7 @@ function lineDraftOf(item: AdminOrderItem, line: number): LineDraft {
 export function newLine({ id, productId, name, image, color, colorLabel, size, quantity }: OrderLine): LineDraft {
   return {
     ...{ key: id, line: undefined, name, image, shown: { color: colorLabel, size }, productId, quantity, ordered: null },
-    ...{ choice: { productId, color, colorLabel, size }, price: undefined, hasOwnPrice: false },
+    ...{ choice: { productId, color, colorLabel, size }, price: undefined, hasOwnPrice: false, reason: '' },
     ...{ values: {}, hasNewValues: false, custom: null, isRemoved: false },
   }
 }
@@ -57,7 +66,7 @@ let lastCustom = 0
 export function customLine({ name, note, amount, quantity }: { name: string; note: string; amount: number; quantity: number }): LineDraft {
   return {
     ...{ key: `custom-${++lastCustom}`, line: undefined, name, image: '', shown: { color: '', size: null }, productId: '', quantity },
-    ...{ choice: null, ordered: null, price: { amount, reason: '' }, hasOwnPrice: false, values: {}, hasNewValues: false },
+    ...{ choice: null, ordered: null, price: { amount, reason: '' }, hasOwnPrice: false, reason: '', values: {}, hasNewValues: false },
     ...{ custom: { name, note }, isRemoved: false },
   }
 }

@@ -93,9 +93,9 @@ export function LineEditor({ line, errorOf, onChange, onRemove }: LineEditorProp
 /** A price by hand with its reason; one that the order has already can be given up for the catalogue's. */
 function OwnPrice({ line, errorOf, onChange }: Omit<LineEditorProps, 'onRemove'>) {
   const { t } = useTranslation('orders')
-  const { key, price, hasOwnPrice, ordered } = line
+  const { key, price, hasOwnPrice, ordered, reason } = line
   const isOwn = price === undefined ? hasOwnPrice : price !== null
-  const own = price ?? { amount: ordered, reason: '' }
+  const own = price ?? { amount: ordered, reason }
   function toggle(isOn: boolean): void {
     if (isOn) onChange({ ...line, price: hasOwnPrice ? undefined : { amount: ordered, reason: '' } })
     else onChange({ ...line, price: hasOwnPrice ? null : undefined })

@@ -45,7 +45,8 @@ export function StepsCard({ order, money, parcels }: StepsCardProps) {
       {order.exchanges.map((exchange) => (
         <ExchangeSteps key={exchange._id} exchange={exchange} order={order} isFirst={exchange === order.exchanges[0]} />
       ))}
-      {hasNothing && <p className="text-soft">{t(isCashOutstanding(order) ? 'step.cashOwed' : 'step.none')}</p>}
+      {isCashOutstanding(order) && <p className="mb-3">{t('step.cashOwed')}</p>}
+      {hasNothing && !isCashOutstanding(order) && <p className="text-soft">{t('step.none')}</p>}
       <div className="order-steps">
         {isMoneyFirst && moneyButton}
         {isToPack && (
