@@ -5,7 +5,7 @@ import { checkLoadedPage, checkPage, expectNoHorizontalScroll } from '../support
 
 const phone = { width: 390, height: 844 }
 
-test.use({ allowedConsoleErrors: [/status of 409/, /Failed to load resource/] })
+test.use({ allowedConsoleErrors: [/status of 409|Failed to load resource/] })
 
 const sizes = ['1Y', '2Y', '3Y', '4Y', '5Y', '6Y', '7Y', '8Y', '9Y', '10Y']
 const colors = ['Xanh rêu', 'Nâu đất']

@@ -40,8 +40,10 @@ export function planSheet<Product extends SheetProduct>(rows: readonly SheetRow[
   const changing = new Set<number>()
   for (const { product, prices: asked, stock: counts } of wanted.values()) {
     const after = pricesAfter(product, new Map([...asked].map(([size, { price }]) => [size, price])))
-    const problem = problemOf(after)
-    if (problem) problems.push({ row: Math.min(...[...asked.values()].map(({ row }) => row)), problem })
+    // A size without a price has the product's: 0 would be taken for that.
+    const low = [...asked.values()].find(({ price }) => price < 1)
+    const problem = low ? 'price_too_low' : problemOf(after)
+    if (problem) problems.push({ row: low?.row ?? Math.min(...[...asked.values()].map(({ row }) => row)), problem })
     else if (!isSame(product, after)) {
       prices.push({ product, after })
       for (const [size, { price, row }] of asked) if (price !== priceOf(product, size)) changing.add(row)

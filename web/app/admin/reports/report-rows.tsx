@@ -35,10 +35,10 @@ export function ReportRows({ table: { name, rows, total, period } }: { table: Re
             <th scope="row">
               <RowName name={name} row={row} />
               {hasBars && (
-                <span className="report-bar" aria-hidden="true">
-                  <span style={{ width: `${((row.now[last] ?? 0) / top) * 100}%` }} />
-                  {period && <i style={{ left: `${((row.before[last] ?? 0) / top) * 100}%` }} />}
-                </span>
+                <svg className="report-bar" aria-hidden="true">
+                  <rect className="report-bar-now" width={`${((row.now[last] ?? 0) / top) * 100}%`} height="6" y="2" rx="3" />
+                  {period && <rect className="report-bar-before" x={`${((row.before[last] ?? 0) / top) * 100}%`} width="2" height="10" />}
+                </svg>
               )}
             </th>
             <Cells columns={columns} {...row} isCompared={period !== null} />
