@@ -18,6 +18,8 @@ export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise
   for (let attempt = 1; ; attempt++) {
     const collected: Effect[] = []
     let closing: Promise<unknown> = Promise.resolve()
+    /** Why the commit fails: the embedded database reports only that the transaction is aborted. */
+    let cause: unknown
     try {
       const result = await db.transaction(async (handle) => {
         const tx = handle as unknown as Db
@@ -28,13 +30,16 @@ export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise
         for (const lastWork of last.beforeCommit.values()) await lastWork(tx)
         // If one of them fails, the database turns the commit into a rollback.
         closing = Promise.all([...last.withCommit.values()].map((lastWork) => lastWork(tx)))
-        closing.catch(() => undefined)
+        closing.catch((error) => {
+          cause = error
+        })
         return done
       })
       await closing
       for (const effect of collected) effect()
       return result
-    } catch (error) {
+    } catch (failure) {
+      const error = cause ?? failure
       if (attempt < 4 && retryableCodes.has(databaseErrorCode(error) ?? '')) continue
       throw error
     }
