@@ -46,7 +46,7 @@ export function editOrder(deps: CheckoutDeps, { orderId, edit, staffId }: EditRe
   })
 }
 
-/** The reason of a price, or that the fee is the shop's own, is nothing that the customer is told. */
+/** The customer sees neither the reason of a price nor that the fee was set by hand. */
 function changesSilently(before: StoredOrder, { lines, isOwnFee }: EditPlan): boolean {
   return before.isOwnFee !== isOwnFee || lines.some((line, at) => line.priceReason !== before.lines[at]?.priceReason)
 }
