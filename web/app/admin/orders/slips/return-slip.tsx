@@ -1,8 +1,8 @@
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { formatPhone, unbrokenPhone } from '../../../../../contract/phone-number.ts'
+import { Barcode } from '../../components/barcode/barcode.tsx'
 import words from '../../locales/vi/cases.ts'
 import type { Sender } from '../print/sheets.ts'
-import { code128 } from './code-128.rule.ts'
 import type { Slip } from './slips-of.rule.ts'
 
 /** For the parcel in which goods come back: the shop's address, and the number of the case as a barcode. In Vietnamese, for carriers. */
@@ -29,26 +29,10 @@ export function ReturnSlip({ slip, order, shop }: { slip: Slip; order: AdminOrde
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <Barcode text={slip.code} />
+      <div className="slip-barcode">
+        <Barcode text={slip.code} label={slip.code} />
+      </div>
       <p className="slip-code">{slip.code}</p>
     </article>
-  )
-}
-
-function Barcode({ text }: { text: string }) {
-  const { bars, width } = code128(text)
-  return (
-    <svg
-      className="slip-barcode"
-      viewBox={`0 0 ${width} 40`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={text}
-      shapeRendering="crispEdges"
-    >
-      {bars.map(([start, size]) => (
-        <rect key={start} x={start} y={0} width={size} height={40} />
-      ))}
-    </svg>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { drawCode128, labelDigits } from './code128.rule.ts'
+import { Barcode } from '../../components/barcode/barcode.tsx'
 
 export type PrintedVariant = { id: string; name: string; sku: string; color: string; size: string; number: number; onHand: number }
 
@@ -7,7 +7,6 @@ export type PrintedVariant = { id: string; name: string; sku: string; color: str
 export function VariantLabel({ variant: { name, sku, color, size, number } }: { variant: PrintedVariant }) {
   const { t } = useTranslation('stockTakes')
   const digits = labelDigits(number)
-  const { bars, width } = drawCode128(digits)
   return (
     <article className="variant-label">
       <p className="variant-label-name">{name}</p>
@@ -15,21 +14,16 @@ export function VariantLabel({ variant: { name, sku, color, size, number } }: { 
         <span>{color}</span>
         {size && <strong>{size}</strong>}
       </p>
-      <svg
-        role="img"
-        aria-label={t('labels.barcode', { number: digits })}
-        viewBox={`0 0 ${width} 30`}
-        preserveAspectRatio="none"
-        shapeRendering="crispEdges"
-      >
-        {bars.map((bar) => (
-          <rect key={bar.x} x={bar.x} y={0} width={bar.width} height={30} />
-        ))}
-      </svg>
+      <Barcode text={digits} label={t('labels.barcode', { number: digits })} />
       <p className="variant-label-codes">
         <span>{sku}</span>
         <span>{digits}</span>
       </p>
     </article>
   )
+}
+
+/** The digits of a variant's number, as its label has them. */
+export function labelDigits(number: number): string {
+  return String(number).padStart(8, '0')
 }

@@ -37,6 +37,35 @@ test('code-128: a scanner that reads the bars from left to right gets the text b
   expect([modules.slice(0, 11), read, modules.slice(-13)]).toEqual(['11010010000', text, '1100011101011'])
 })
 
-test.each(['', 'Đơn 1', 'a\nb'])('code-128: refuses %j', (text) => {
+/** The modules as 1 and 0. */
+function modulesOf(text: string): string {
+  const { bars, width } = code128Bars(text)
+  const modules = Array<string>(width).fill('0')
+  for (const bar of bars) modules.fill('1', bar.x, bar.x + bar.width)
+  return modules.join('')
+}
+
+test('code-128: writes the known modules of a letter', () => {
+  // Start B, 33, the check value (104 + 33) % 103 = 34, stop.
+  expect(modulesOf('A')).toBe(`${'11010010000'}${'10100011000'}${'10001011000'}${'1100011101011'}`)
+  expect(modulesOf('MM261121-7KQ4-T1')).toHaveLength(11 * (1 + 16 + 1) + 13)
+})
+
+test('code-128: gives every printable letter a pattern of its own', () => {
+  const letters = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at))
+  const patterns = letters.map((letter) => modulesOf(letter).slice(11, 22))
+  expect(new Set(patterns).size).toBe(95)
+  for (const pattern of patterns) expect(pattern).toMatch(/^1\d{9}0$/)
+})
+
+test('code-128: pairs of digits take one symbol each, after start C', () => {
+  // 12, 34; the check value is (105 + 12 + 2 × 34) % 103 = 82.
+  expect(modulesOf('1234')).toBe(`${'11010011100'}${'10110011100'}${'10001011000'}${'10010011110'}${'1100011101011'}`)
+  for (let value = 0; value < 100; value++) expect(modulesOf(String(value).padStart(2, '0'))).toHaveLength(11 * 3 + 13)
+  expect(modulesOf('00000042')).toHaveLength(11 * 6 + 13)
+  expect(code128Values('123')[0]).toBe(104)
+})
+
+test.each(['', 'Mã', 'Đơn 1', 'a\nb'])('code-128: refuses %j', (text) => {
   expect(() => code128Bars(text)).toThrow(RangeError)
 })

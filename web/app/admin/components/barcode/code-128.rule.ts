@@ -4,14 +4,20 @@ const patterns =
     ' ',
   )
 const startB = 104
+const startC = 105
 const stop = 106
 
-/** The values of the symbols of a text in Code 128 (ISO/IEC 15417), code set B: start, text, check symbol, stop. */
+/**
+ * The values of the symbols of a text in Code 128 (ISO/IEC 15417): start, text, check symbol, stop. Pairs of digits take one symbol
+ * each (code set C), any other text one for each letter (code set B).
+ */
 export function code128Values(text: string): number[] {
-  if (!/^[\x20-\x7e]+$/.test(text)) throw new RangeError(`not a text of Code 128 B: ${text}`)
-  const values = [...text].map((letter) => letter.charCodeAt(0) - 0x20)
-  const sum = values.reduce((total, value, at) => total + value * (at + 1), startB)
-  return [startB, ...values, sum % 103, stop]
+  if (!/^[\x20-\x7e]+$/.test(text)) throw new RangeError(`not a text of Code 128: ${text}`)
+  const pairs = /^(\d\d)+$/.test(text) ? text.match(/\d\d/g) : null
+  const start = pairs ? startC : startB
+  const values = pairs ? pairs.map(Number) : [...text].map((letter) => letter.charCodeAt(0) - 0x20)
+  const sum = values.reduce((total, value, at) => total + value * (at + 1), start)
+  return [start, ...values, sum % 103, stop]
 }
 
 /** The bars of a text: where each begins and how wide it is, in modules; `width` without the light margins. */
