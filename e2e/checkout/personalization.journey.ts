@@ -98,7 +98,7 @@ test('personalization: the slip, the pick list and the order page show both name
     items.some(({ product }) => product._id === rabbit.id),
   )
   await admin.goto(`/admin/orders/edit/${order._id}`)
-  await expect(admin.getByRole('main').getByText('Gạo')).toBeVisible()
+  await expect(admin.getByRole('main').getByText('Gạo', { exact: true })).toBeVisible()
   for (const what of ['slip-a5', 'slip-a6', 'pick']) {
     await admin.goto(`/admin/orders/print?ids=${order._id}&what=${what}`)
     for (const name of ['Gạo', 'Nếp']) await expect(admin.getByRole('article').getByText(`Tên bé: ${name}`)).toBeVisible()

@@ -6,14 +6,17 @@ import { checkPage, expectNoHorizontalScroll } from '../support/page-checks.ts'
 
 test.describe.configure({ mode: 'default' })
 
-/** A shop of its own, before its first product. */
+/** A shop of its own, before its first product. The workers' shops are ten ports apart, each with a Google stub above it. */
 const address = new URL(baseURL)
-address.port = String(Number(address.port) + 20)
+address.port = String(Number(address.port) + 5)
 let shop: ChildProcess
 
 test.beforeAll(async ({ request }) => {
   const settings = ['DEMO=0', `ADMIN_EMAIL=${adminCredentials.email}`]
   shop = spawn(process.execPath, ['e2e/serve.ts', address.port, ...settings], { stdio: 'inherit' })
+  shop.once('exit', (code) => {
+    if (code) throw new Error(`the empty shop ended with ${code}`)
+  })
   const isReady = () =>
     request.get(`${address.origin}/api/health/ready`).then(
       (response) => response.ok(),
