@@ -151,6 +151,19 @@ export const orderErrorMessages = {
     vi: 'Đơn chưa thanh toán không thể có tổng 0 ₫.',
     en: 'An unpaid order cannot have a total of 0 ₫.',
   },
+  // buyers
+  buyer_merge_itself: {
+    vi: 'Đây chính là số này rồi.',
+    en: 'This is the same phone.',
+  },
+  buyer_merged_already: {
+    vi: 'Số này đã được gộp rồi. Bạn tách riêng ra trước nhé.',
+    en: 'This phone has been merged already. Please separate it first.',
+  },
+  buyer_merge_chain: {
+    vi: 'Một trong hai số đang gộp với số khác. Bạn gộp vào số chính, hoặc tách riêng ra trước nhé.',
+    en: 'One of the two is merged with another phone. Please merge into the main one, or separate them first.',
+  },
   // drafts
   draft_changed: {
     vi: 'Đơn nháp vừa được người khác sửa. Bạn tải lại rồi sửa tiếp nhé.',

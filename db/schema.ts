@@ -1,6 +1,7 @@
 /** Every table of the shop, area by area. */
 export * from './schema/accounts.ts'
 export * from './schema/back-in-stock.ts'
+export * from './schema/buyers.ts'
 export * from './schema/cart.ts'
 export * from './schema/catalogue.ts'
 export * from './schema/content.ts'

@@ -16,6 +16,7 @@ export type BuyerAddress = z.infer<typeof BuyerAddress>
 
 /** Who has ordered with a phone before: with an account or as a guest. */
 export const Buyer = z.object({
+  /** The main one, where the phone of the request was merged into another. */
   phone: z.string(),
   /** Of the latest order. */
   fullName: z.string(),
@@ -36,10 +37,12 @@ export const Buyer = z.object({
   addresses: z.array(BuyerAddress),
   /** Sizes bought, the latest first, each once with a product it was bought of. */
   sizes: z.array(z.object({ size: z.string(), name: z.string(), at: z.string() })),
-  /** Orders that are not finished. */
   /** What the shop notes about the buyer, who never reads it. */
   notes: z.string(),
   tags: z.array(z.string()),
+  /** Other phones of the same person, whose orders and sizes are part of this; each with what the shop noted by it. */
+  merged: z.array(z.object({ phone: z.string(), mergedAt: z.string(), notes: z.string(), tags: z.array(z.string()) })),
+  /** Orders that are not finished. */
   open: z.array(
     z.object({
       _id: z.string(),
@@ -65,3 +68,9 @@ export const BuyerNotesChange = z.object({
 })
 export type BuyerNotesChange = z.infer<typeof BuyerNotesChange>
 export const BuyerNotesResponse = z.object({ data: z.object({ notes: z.string(), tags: z.array(z.string()) }), message: z.string() })
+
+/** `phone` becomes another phone of the buyer who has `mainPhone`. */
+export const BuyerMerge = z.object({ phone: Phone, mainPhone: Phone })
+export type BuyerMerge = z.infer<typeof BuyerMerge>
+export const BuyerSeparation = z.object({ phone: Phone })
+export const BuyerMessage = z.object({ message: z.string() })

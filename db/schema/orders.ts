@@ -332,11 +332,3 @@ export const orderExchanges = pgTable(
     check('order_exchanges_returned', sql`(returned_item is not null) = (return_state is not distinct from 'received')`),
   ],
 )
-
-/** What the shop notes about a buyer, by phone: most buyers have no account. */
-export const buyerNotes = pgTable('buyer_notes', {
-  phone: text('phone').primaryKey(),
-  notes: text('notes').notNull().default(''),
-  tags: text('tags').array().notNull().default(sql`'{}'::text[]`),
-  updatedAt: timestamptz('updated_at').notNull().defaultNow(),
-})

@@ -20,6 +20,7 @@ export const impersonalColumns: Record<string, string> = {
   collections: 'id slug name name_key name_en description image_id position created_at',
   contact_messages: 'id language created_at answered_at',
   content_images: 'id place image_id position',
+  buyer_merges: 'merged_at',
   buyer_notes: 'updated_at',
   discount_uses: 'order_id discount_id created_at',
   discounts:

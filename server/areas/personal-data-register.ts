@@ -191,6 +191,13 @@ export const personalData: Record<string, PersonalTable> = {
     exported: 'orders.notesAboutBuyer',
     erased: 'removed',
   },
+  buyer_merges: {
+    columns: 'phone main_phone',
+    why: 'two phones of one buyer, whom the shop knows by the main one',
+    until: 'an account with an order of either phone is erased, or an admin separates them',
+    exported: 'orders.phoneMerges',
+    erased: 'removed',
+  },
   order_returns: {
     columns: 'reason answer',
     why: 'a return',

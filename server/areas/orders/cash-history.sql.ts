@@ -1,9 +1,10 @@
 import { and, eq, exists, isNull, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/database/client.ts'
+import { isPhoneOfBuyer } from './guests/merges.sql.ts'
 
 const { orders, shipments } = schema
 
-/** Counts past parcels to a phone number: refused ones and delivered orders. Shown to the shop only. */
+/** Counts past parcels to the phones of a buyer: refused ones and delivered orders. Shown to the shop only. */
 export type CashHistory = { refused: number; delivered: number }
 
 export async function findCashHistory(db: Db, phone: string): Promise<CashHistory> {
@@ -21,6 +22,6 @@ export async function findCashHistory(db: Db, phone: string): Promise<CashHistor
       delivered: sql<number>`(count(*) filter (where ${orders.status} = 'delivered'))::int`,
     })
     .from(orders)
-    .where(eq(orders.phone, phone))
+    .where(isPhoneOfBuyer(orders.phone, phone))
   return { refused: found?.refused ?? 0, delivered: found?.delivered ?? 0 }
 }

@@ -1,10 +1,12 @@
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { OrdersQuery } from '../../../contract/admin/orders.ts'
+import { parsePhone } from '../../../contract/phone-number.ts'
 import { vietnamMidnight } from '../../../contract/vietnam-time.ts'
 import { hasGiver, searchedGiver } from '../../../db/schema/orders.ts'
 import { type Db, schema } from '../../platform/database/client.ts'
 import { containsText } from '../../platform/database/text-search.ts'
 import { hasOpenExchange } from './exchanges/exchanges.sql.ts'
+import { isPhoneOfBuyer } from './guests/merges.sql.ts'
 import { type OrderRow, type StoredOrder, withDetails } from './orders.sql.ts'
 import { isLate } from './report.sql.ts'
 import { searchTerms } from './search-terms.rule.ts'
@@ -73,12 +75,16 @@ function matches(
 
 /** Every term of the search must occur in a searchable column of the order, or in the name or phone of the giver of a gift. */
 function containsTermsOfOrder(query: string): SQL[] {
-  return searchTerms(query).map(
-    (word) => sql`(${containsText(orders.searchFolded, word)} or (${hasGiver} and ${containsText(searchedGiver, word)}))`,
-  )
+  return searchTerms(query).map((word) => sql`(${containsTerm(word)} or (${hasGiver} and ${containsText(searchedGiver, word)}))`)
 }
 
 /** Every term of the search must occur in one of the searchable columns. */
 export function containsTerms(query: string): SQL[] {
-  return searchTerms(query).map((word) => containsText(orders.searchFolded, word))
+  return searchTerms(query).map(containsTerm)
+}
+
+/** A whole phone finds the orders of its buyer by the other phones too. */
+function containsTerm(word: string): SQL {
+  const contains = containsText(orders.searchFolded, word)
+  return parsePhone(word) === word ? sql`(${contains} or ${isPhoneOfBuyer(orders.phone, word)})` : contains
 }

@@ -6,6 +6,8 @@ import { publish } from '../../platform/live-events.ts'
 import { forgetCustomer } from '../discounts/discounts.ts'
 import { deletePhotos } from '../media/media.ts'
 import { deleteBuyerNotes, listBuyerNotes } from './guests/buyer.sql.ts'
+import { describeMerges } from './guests/describe-merges.rule.ts'
+import { deleteMergesOf, listMergesOf } from './guests/merges.sql.ts'
 import { deleteUpdatesOf, listWordsOf } from './making/order-updates.sql.ts'
 import { withDetails } from './orders.sql.ts'
 import {
@@ -49,6 +51,7 @@ export async function figuresOf(db: Db, userIds: string[]) {
 
 type ExportedOrder = Order & {
   notesOfShop: string
+  phoneMerges: ReturnType<typeof describeMerges>
   updates: { at: string; words: string }[]
   ip?: string
   exchanges: Awaited<ReturnType<typeof listExchangeTexts>>
@@ -61,7 +64,9 @@ export async function exportOrders(db: Db, { userId }: { userId: string }): Prom
   const ids = orders.map(({ id }) => id)
   const updates = await listWordsOf(db, ids)
   const exchanges = await listExchangeTexts(db, ids)
-  const noted = await listBuyerNotes(db, phonesOf(orders))
+  const phones = phonesOf(orders)
+  const noted = await listBuyerNotes(db, phones)
+  const merges = await listMergesOf(db, phones)
   const returns = await listReturnTexts(db, ids)
   return orders.map((order) => ({
     ...presentOrder(order),
@@ -69,6 +74,7 @@ export async function exportOrders(db: Db, { userId }: { userId: string }): Prom
     returns: returns.filter(({ orderId }) => orderId === order.id),
     notesOfShop: order.internalNotes,
     notesAboutBuyer: noted.get(order.phone) ?? null,
+    phoneMerges: describeMerges(merges, order.phone, phones),
     updates: (updates.get(order.id) ?? []).map(({ at, words }) => ({ at: at.toISOString(), words })),
     ...(order.ipKey === null ? {} : { ip: order.ipKey }),
   }))
@@ -88,6 +94,7 @@ export async function eraseFromOrders(tx: Db, { userId }: { userId: string }): P
     await forgetCustomer(tx, order.id)
   }
   await deleteBuyerNotes(tx, phonesOf(orders))
+  await deleteMergesOf(tx, phonesOf(orders))
   const orderIds = orders.map(({ id }) => id)
   // A photo may show the name of a child.
   await deletePhotos(tx, await deleteUpdatesOf(tx, orderIds))

@@ -4,22 +4,22 @@ import { spent } from '../personal-data.sql.ts'
 
 const { buyerNotes, orderExchanges, orderLines, orders } = schema
 
-/** The latest orders of a phone. */
-export async function findOrdersOfPhone(db: Db, phone: string, most: number) {
+/** The latest orders of these phones. */
+export async function findOrdersOfPhones(db: Db, phones: string[], most: number) {
   const { id, orderNumber, status, totalVnd, userId, email, language, pickup, shippingAddress, createdAt } = orders
-  const { paymentMethod, paymentStatus, confirmedAt } = orders
+  const { phone, paymentMethod, paymentStatus, confirmedAt } = orders
   return db
     .select({
       ...{ id, orderNumber, status, totalVnd, userId, email, language, pickup, shippingAddress, createdAt },
-      ...{ paymentMethod, paymentStatus, confirmedAt },
+      ...{ phone, paymentMethod, paymentStatus, confirmedAt },
     })
     .from(orders)
-    .where(eq(orders.phone, phone))
+    .where(inArray(orders.phone, phones))
     .orderBy(desc(createdAt), desc(id))
     .limit(most)
 }
 
-export type OrderOfPhone = Awaited<ReturnType<typeof findOrdersOfPhone>>[number]
+export type OrderOfPhone = Awaited<ReturnType<typeof findOrdersOfPhones>>[number]
 
 /** The sizes of these orders. */
 export async function findSizesOf(db: Db, orderIds: string[]) {
@@ -31,24 +31,18 @@ export async function findSizesOf(db: Db, orderIds: string[]) {
     .orderBy(orderLines.orderId, orderLines.position)
 }
 
-/** Totals over all orders of a phone. */
-export async function sumOrdersOfPhone(db: Db, phone: string) {
+/** Totals over all orders of these phones. */
+export async function sumOrdersOfPhones(db: Db, phones: string[]) {
   const exchanges = sql<number>`(select count(*)::int from ${orderExchanges} join ${orders} asked on asked.id = ${orderExchanges.orderId}
-    where asked.phone = ${phone})`
+    where ${inArray(sql`asked.phone`, phones)})`
   const [sums] = await db
     .select({ orders: count(), spent, since: min(orders.createdAt), exchanges })
     .from(orders)
-    .where(eq(orders.phone, phone))
+    .where(inArray(orders.phone, phones))
   return { orders: sums?.orders ?? 0, spent: sums?.spent ?? 0, since: sums?.since ?? null, exchanges: sums?.exchanges ?? 0 }
 }
 
 export type BuyerNotes = { notes: string; tags: string[] }
-
-export async function findBuyerNotes(db: Db, phone: string): Promise<BuyerNotes> {
-  const { notes, tags } = buyerNotes
-  const [noted] = await db.select({ notes, tags }).from(buyerNotes).where(eq(buyerNotes.phone, phone))
-  return noted ?? { notes: '', tags: [] }
-}
 
 /** By phone. */
 export async function listBuyerNotes(db: Db, phones: string[]): Promise<Map<string, BuyerNotes>> {

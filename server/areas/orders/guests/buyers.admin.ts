@@ -1,13 +1,24 @@
-import { BuyerNotesChange, BuyerNotesResponse, BuyerQuery, BuyerResponse } from '../../../../contract/admin/buyers.ts'
+import {
+  BuyerMerge,
+  BuyerMessage,
+  BuyerNotesChange,
+  BuyerNotesResponse,
+  BuyerQuery,
+  BuyerResponse,
+  BuyerSeparation,
+} from '../../../../contract/admin/buyers.ts'
 import { Failure } from '../../../../contract/errors.ts'
-import { forStaff, requireStaff } from '../../../platform/http/auth-guards.ts'
+import { forAdmins, forStaff, requireAdmin, requireStaff } from '../../../platform/http/auth-guards.ts'
 import { languageOf } from '../../../platform/http/language.ts'
 import type { App } from '../../../platform/http/validation.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findBuyer } from './find-buyer.ts'
+import { mergeBuyers, separateBuyers } from './merge-buyers.ts'
 import { noteBuyer } from './note-buyer.ts'
 
 const saved = { vi: 'Đã lưu ghi chú.', en: 'The notes have been saved.' }
+const merged = { vi: 'Đã gộp hai số.', en: 'The two phones have been merged.' }
+const separated = { vi: 'Đã tách riêng hai số.', en: 'The two phones have been separated.' }
 
 /** The buyer behind a phone, for orders that staff enter. */
 export function buyerAdminRoutes(app: App, platform: Platform): void {
@@ -24,4 +35,16 @@ export function buyerAdminRoutes(app: App, platform: Platform): void {
     data: await noteBuyer(platform, request.body, requireStaff(request).userId),
     message: saved[languageOf(request.raw, true)],
   }))
+
+  const merge = { tags: ['orders'], body: BuyerMerge, response: { 200: BuyerMessage, ...refusals, 409: Failure } }
+  app.post('/api/orders/buyer/merge', { ...forAdmins, schema: merge }, async (request) => {
+    await mergeBuyers(platform, request.body, requireAdmin(request).userId)
+    return { message: merged[languageOf(request.raw, true)] }
+  })
+
+  const separate = { tags: ['orders'], body: BuyerSeparation, response: { 200: BuyerMessage, ...refusals } }
+  app.post('/api/orders/buyer/separate', { ...forAdmins, schema: separate }, async (request) => {
+    await separateBuyers(platform, request.body.phone, requireAdmin(request).userId)
+    return { message: separated[languageOf(request.raw, true)] }
+  })
 }

@@ -1,15 +1,19 @@
 import type { Buyer } from '../../../../contract/admin/buyers.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { findCashHistory } from '../cash-history.sql.ts'
-import { findBuyerNotes, findOrdersOfPhone, findSizesOf, sumOrdersOfPhone } from './buyer.sql.ts'
+import { findOrdersOfPhones, findSizesOf, listBuyerNotes, sumOrdersOfPhones } from './buyer.sql.ts'
+import { findMainPhone, listMergedPhones } from './merges.sql.ts'
 import { summariseBuyer } from './summarise-buyer.rule.ts'
 
 /** So many of the latest orders are read for addresses and sizes. */
 const maxOrders = 50
 
-/** Who ordered with this phone before; null for nobody. */
-export async function findBuyer(db: Db, phone: string, { seesMoney }: { seesMoney: boolean }): Promise<Buyer | null> {
-  const orders = await findOrdersOfPhone(db, phone, maxOrders)
+/** Who ordered before with this phone, or another one of the same buyer; null for nobody. */
+export async function findBuyer(db: Db, typed: string, { seesMoney }: { seesMoney: boolean }): Promise<Buyer | null> {
+  const phone = await findMainPhone(db, typed)
+  const merged = await listMergedPhones(db, phone)
+  const phones = [phone, ...merged.map((each) => each.phone)]
+  const orders = await findOrdersOfPhones(db, phones, maxOrders)
   const [latest] = orders
   if (!latest) return null
   const [lines, { spent, since, ...sums }, history, noted] = await Promise.all([
@@ -17,10 +21,11 @@ export async function findBuyer(db: Db, phone: string, { seesMoney }: { seesMone
       db,
       orders.map(({ id }) => id),
     ),
-    sumOrdersOfPhone(db, phone),
+    sumOrdersOfPhones(db, phones),
     findCashHistory(db, phone),
-    findBuyerNotes(db, phone),
+    listBuyerNotes(db, phones),
   ])
+  const notedOf = (each: string) => noted.get(each) ?? { notes: '', tags: [] }
   return {
     phone,
     fullName: latest.shippingAddress.fullName,
@@ -29,7 +34,8 @@ export async function findBuyer(db: Db, phone: string, { seesMoney }: { seesMone
     language: latest.language,
     ...sums,
     ...history,
-    ...noted,
+    ...notedOf(phone),
+    merged: merged.map((each) => ({ ...each, ...notedOf(each.phone), mergedAt: each.mergedAt.toISOString() })),
     spent: seesMoney ? spent : null,
     since: (since ?? latest.createdAt).toISOString(),
     lastOrderAt: latest.createdAt.toISOString(),

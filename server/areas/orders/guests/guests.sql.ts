@@ -1,17 +1,20 @@
-import { and, asc, count, desc, inArray, isNull, max, min, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, max, min, ne, or, sql } from 'drizzle-orm'
 import type { GuestsQuery } from '../../../../contract/admin/guests.ts'
 import { type Db, schema } from '../../../platform/database/client.ts'
 import { containsTerms } from '../find-orders.sql.ts'
 import { spent } from '../personal-data.sql.ts'
 
-const { orders } = schema
+const { buyerMerges, orders } = schema
 
 /** An order without an account. Erased orders have an empty phone. */
 const isOfGuest = and(isNull(orders.userId), ne(orders.phone, ''))
 const newestFirst = sql`order by ${orders.createdAt} desc, ${orders.id} desc`
 
 const lastAddress = sql`concat_ws(', ', ${orders.shippingAddress}->>'street', ${orders.shippingAddress}->>'ward', ${orders.shippingAddress}->>'province')`
-const newestGuestFirst = [desc(min(orders.createdAt)), asc(orders.phone)]
+/** The main phone where the phone of the order was merged. Needs the join of merges. */
+const phoneOfGuest = sql<string>`coalesce(${buyerMerges.mainPhone}, ${orders.phone})`
+const isMergeOfOrder = eq(buyerMerges.phone, orders.phone)
+const newestGuestFirst = [desc(min(orders.createdAt)), asc(phoneOfGuest)]
 
 /** The phones of a page of guests, the newest guest first, and the number of guests. */
 export async function findGuestPhones(db: Db, { page, limit, query }: GuestsQuery): Promise<{ phones: string[]; total: number }> {
@@ -31,18 +34,20 @@ export async function listGuestPhones(db: Db, query: string | undefined): Promis
 /** Guests with at least one order that matches the search. */
 function foundPhones(db: Db, query: string | undefined) {
   return db
-    .selectDistinct({ phone: orders.phone })
+    .selectDistinct({ phone: phoneOfGuest.as('phone') })
     .from(orders)
+    .leftJoin(buyerMerges, isMergeOfOrder)
     .where(and(isOfGuest, ...containsTerms(query ?? '')))
 }
 
 /** One matching order is enough, but a guest is dated by the first of all their orders. */
 function guestPhones(db: Db, query: string | undefined) {
   return db
-    .select({ phone: orders.phone })
+    .select({ phone: phoneOfGuest })
     .from(orders)
-    .where(and(isOfGuest, query ? inArray(orders.phone, foundPhones(db, query)) : undefined))
-    .groupBy(orders.phone)
+    .leftJoin(buyerMerges, isMergeOfOrder)
+    .where(and(isOfGuest, query ? inArray(phoneOfGuest, foundPhones(db, query)) : undefined))
+    .groupBy(phoneOfGuest)
     .orderBy(...newestGuestFirst)
     .$dynamic()
 }
@@ -50,9 +55,10 @@ function guestPhones(db: Db, query: string | undefined) {
 /** Totals, latest name and latest address of guests; unsorted. */
 export async function sumOrdersOfGuests(db: Db, phones: string[]) {
   if (phones.length === 0) return []
+  const merged = db.select({ phone: buyerMerges.phone }).from(buyerMerges).where(inArray(buyerMerges.mainPhone, phones))
   return db
     .select({
-      phone: orders.phone,
+      phone: phoneOfGuest,
       fullName: sql<string>`(array_agg(${orders.shippingAddress}->>'fullName' ${newestFirst}))[1]`,
       address: sql<string>`(array_agg(${lastAddress} ${newestFirst}))[1]`,
       email: sql<string | null>`(array_agg(${orders.email} ${newestFirst}) filter (where ${orders.email} is not null))[1]`,
@@ -62,6 +68,7 @@ export async function sumOrdersOfGuests(db: Db, phones: string[]) {
       lastOrderAt: max(orders.createdAt),
     })
     .from(orders)
-    .where(and(isOfGuest, inArray(orders.phone, phones)))
-    .groupBy(orders.phone)
+    .leftJoin(buyerMerges, isMergeOfOrder)
+    .where(and(isOfGuest, or(inArray(orders.phone, phones), inArray(orders.phone, merged)), inArray(phoneOfGuest, phones)))
+    .groupBy(phoneOfGuest)
 }

@@ -3,7 +3,7 @@ import { audit } from '../../../platform/audit.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { type BuyerNotes, findOrdersOfPhone, hasOrderOfPhone, writeBuyerNotes } from './buyer.sql.ts'
+import { type BuyerNotes, findOrdersOfPhones, hasOrderOfPhone, writeBuyerNotes } from './buyer.sql.ts'
 
 /** Notes and tags of a buyer who has ordered with this phone. Their texts stay out of the log, which outlives them. */
 export async function noteBuyer(
@@ -15,7 +15,7 @@ export async function noteBuyer(
   await transact(db, async (tx) => {
     if (!(await hasOrderOfPhone(tx, phone))) throw new AppError('not_found')
     await writeBuyerNotes(tx, phone, noted, clock.now())
-    const [latest] = await findOrdersOfPhone(tx, phone, 1)
+    const [latest] = await findOrdersOfPhones(tx, [phone], 1)
     await audit(tx, { who: staffId, what: 'order.buyer-notes', subject: latest?.id ?? '' })
   })
   return noted

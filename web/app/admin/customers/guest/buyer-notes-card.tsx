@@ -1,4 +1,4 @@
-import { type Buyer, BuyerNotesResponse, buyerNotesLimits } from '../../../../../contract/admin/buyers.ts'
+import { BuyerNotesResponse, buyerNotesLimits } from '../../../../../contract/admin/buyers.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/forms/text-field.tsx'
@@ -13,8 +13,13 @@ import { useAdminRequest } from '../../use-admin-request.ts'
 /** Usual tags, to choose instead of typing. */
 const usualTags = ['regular', 'wholesale', 'callFirst', 'oftenExchanges'] as const
 
+type BuyerNotesCardProps = {
+  noted: { phone: string; notes: string; tags: string[] }
+  title: string
+}
+
 /** The shop's own notes and tags about a buyer, by phone. */
-export function BuyerNotesCard({ buyer: { phone, notes, tags } }: { buyer: Buyer }) {
+export function BuyerNotesCard({ noted: { phone, notes, tags }, title }: BuyerNotesCardProps) {
   const { t } = useTranslation(['people', 'admin'])
   const { call, isBusy, failure } = useAdminRequest()
   const { draft, set, isDirty, replace } = useDraft({ notes, tags })
@@ -28,7 +33,7 @@ export function BuyerNotesCard({ buyer: { phone, notes, tags } }: { buyer: Buyer
   }
 
   return (
-    <Card title={t('people:customers.notes.title')}>
+    <Card title={title}>
       <FailureBanner failure={failure} />
       <div className="sheet-fields">
         <TextArea

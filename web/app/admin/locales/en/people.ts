@@ -116,6 +116,20 @@ export default {
     notesHint:
       'The child’s name, size or birthday, favourite colours … Shown when this phone orders again. Buyers do not see it, but get it with a copy of their data.',
     tags: 'Tags',
+    notesOf: 'Shop’s notes · {{phone}}',
+    otherPhones: 'Other phones',
+    noOtherPhones: 'Has this person ordered with another phone? Merge it, and all orders and notes are on this page.',
+    mergedAt: 'Merged on {{day}}',
+    separate: 'Separate again',
+    separateOf: 'Separate {{phone}} again',
+    merge: 'Merge another phone',
+    mergeVerb: 'Merge',
+    mergeText:
+      'The orders, notes and sizes of the other phone appear on the page of {{name}}, {{phone}}. The orders themselves stay as they are, and you can separate the two again.',
+    otherPhone: 'Other phone of this person',
+    noOrdersOf: 'No order has been placed with {{phone}}.',
+    samePerson: 'This phone is on this page already.',
+    lookUpFailed: 'The phone could not be looked up.',
     usualTags: { regular: 'regular', wholesale: 'wholesale', callFirst: 'call first', oftenExchanges: 'often exchanges' },
   },
   reviews: {

@@ -116,6 +116,20 @@ export default {
     notesHint:
       'Tên bé, size, sinh nhật, màu thích… Hiện lại khi số này đặt tiếp. Khách không thấy, nhưng nhận được khi xin bản sao dữ liệu của mình.',
     tags: 'Nhãn',
+    notesOf: 'Ghi chú của cửa hàng · {{phone}}',
+    otherPhones: 'Số khác',
+    noOtherPhones: 'Người này từng đặt bằng số khác? Gộp lại thì mọi đơn và ghi chú nằm chung một trang.',
+    mergedAt: 'Gộp ngày {{day}}',
+    separate: 'Tách riêng',
+    separateOf: 'Tách riêng {{phone}}',
+    merge: 'Gộp số khác',
+    mergeVerb: 'Gộp',
+    mergeText:
+      'Đơn, ghi chú và size của số kia sẽ hiện ở trang của {{name}}, {{phone}}. Bản thân các đơn giữ nguyên, và bạn tách riêng lại được.',
+    otherPhone: 'Số khác của người này',
+    noOrdersOf: 'Chưa có đơn nào đặt bằng {{phone}}.',
+    samePerson: 'Số này đã nằm ở trang này rồi.',
+    lookUpFailed: 'Chưa tra được số này.',
     usualTags: { regular: 'khách quen', wholesale: 'khách sỉ', callFirst: 'gọi trước', oftenExchanges: 'hay đổi' },
   },
   reviews: {

@@ -178,6 +178,8 @@ export default {
       draft_delete: 'đã xoá đơn nháp',
       order_invoice: 'đã ghi số hoá đơn của đơn hàng',
       'order_buyer-notes': 'đã sửa ghi chú về khách của đơn hàng',
+      'order_buyer-merge': 'đã gộp số điện thoại khác vào khách của đơn hàng',
+      'order_buyer-separate': 'đã tách riêng số điện thoại của khách của đơn hàng',
       order_notes: 'đã sửa ghi chú nội bộ của đơn hàng',
       order_sewing: 'đã cập nhật việc may của đơn hàng',
       'order_update-add': 'đã đưa tin từ bàn may lên trang đơn hàng',

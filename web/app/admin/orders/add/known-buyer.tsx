@@ -14,7 +14,12 @@ type KnownBuyerProps = { buyer: Buyer; filled: AddressDraft; onFill: (address: B
 /** A buyer of before: how it went, sizes, open orders, and addresses to fill in with one tap. */
 export function KnownBuyer({ buyer, filled, onFill }: KnownBuyerProps) {
   const { t } = useTranslation('orders')
-  const { fullName, addresses, sizes, open, notes, tags } = buyer
+  const { fullName, addresses, sizes, open, merged } = buyer
+  const tags = [...new Set([buyer, ...merged].flatMap((each) => each.tags))]
+  const notes = [buyer, ...merged]
+    .map((each) => each.notes)
+    .filter(Boolean)
+    .join('\n')
   return (
     <section className="known-buyer" aria-label={t('addPage.known')}>
       <p className="flex flex-wrap items-center gap-2">
