@@ -58,6 +58,8 @@ export const AdminOrder = Order.extend({
   isEditable: z.boolean(),
   /** Staff set the delivery fee by hand. */
   isOwnFee: z.boolean(),
+  /** Its last move can be taken back, for a few minutes. */
+  isMoveUndoable: z.boolean(),
   sewing: OrderSewing.nullable(),
   /** The exchanges that still need action. */
   exchanges: z.array(AdminExchange),
@@ -79,4 +81,6 @@ export const OrderAddressChange = z.object({ address: AddressInput })
 /** Marks all units of this order as sewn, or reverts that. */
 export const OrderSewingChange = z.object({ isSewn: z.boolean() })
 export const OrderNotesChange = z.object({ notes: optionalText(2_000) })
+/** `expectedVersion`: the order after the move; a later change is refused with 409. */
+export const MoveUndo = z.object({ expectedVersion: z.int().min(0) })
 export const OrderDeleted = z.object({ message: z.string() })

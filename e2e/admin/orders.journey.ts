@@ -1,7 +1,7 @@
 import { openAdmin } from '../support/admin.ts'
 import { createProduct } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { expectNoHorizontalScroll } from '../support/page-checks.ts'
+import { checkLoadedPage, expectNoHorizontalScroll } from '../support/page-checks.ts'
 import { createAdminOrder, setOrderStatus } from '../support/seed-orders.ts'
 
 test('order from a chat: is parsed, placed, packed, sent and delivered on a phone', async ({ browser }) => {
@@ -192,4 +192,22 @@ test('order board: moves an order through its steps by keyboard', async ({ brows
   expect(((await (await page.request.get(`/api/orders/${id}`)).json()) as { data: { order: { status: string } } }).data.order.status).toBe(
     'cancelled',
   )
+})
+
+test('order board: a move is undone from its message on a phone, a cancellation is not', async ({ browser }) => {
+  const page = await openAdmin(browser)
+  const { number } = await createAdminOrder(page)
+  await page.goto('/admin/orders/board')
+  const waiting = page.getByRole('region', { name: /^Chờ xác nhận/ })
+  await page.getByRole('button', { name: `Bắt đầu chuẩn bị, ${number}` }).click()
+  await expect(page.getByRole('region', { name: /^Đóng gói/ })).toContainText(number)
+  await checkLoadedPage(page)
+  await page.getByRole('button', { name: 'Hoàn tác' }).click()
+  await expect(page.getByRole('status').getByText(`Đơn ${number} về như trước`)).toBeVisible()
+  await expect(waiting).toContainText(number)
+  await page.getByRole('button', { name: `Thêm thao tác cho ${number}` }).click()
+  await page.getByRole('menuitem', { name: 'Huỷ đơn' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Huỷ đơn' }).click()
+  await expect(page.getByRole('link', { name: number })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Hoàn tác' })).toHaveCount(0)
 })

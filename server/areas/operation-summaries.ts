@@ -186,6 +186,7 @@ const table = `
 /orders/{id}/payment: PATCH Mark an order as paid
 /orders/{id}/payments: GET List the payments of an order
 /orders/{id}/status: PATCH Change the status of an order
+/orders/{id}/status/undo: POST Undo the last move of an order
 /orders/{id}/address: PATCH Change the address of an order
 /orders/{id}/edit: POST Change lines, prices and fee of an order
 /orders/{id}/edit/preview: POST Price an edit of an order

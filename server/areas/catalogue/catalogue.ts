@@ -34,6 +34,7 @@ export {
   type StockLine,
   type StockReservation,
   type StockWant,
+  uncommitStock,
 } from './inventory/move-stock.ts'
 export { type ColorForSale, colorForSaleSql, findLinesOfVariants, type SaleableLine } from './inventory/saleable.sql.ts'
 export { findFree } from './inventory/stock.sql.ts'

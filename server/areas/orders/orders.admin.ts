@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   AdminOrderMessage,
   AdminOrderPage,
+  MoveUndo,
   OrderAddressChange,
   OrderDeleted,
   OrderNotesChange,
@@ -21,6 +22,7 @@ import { presentOrderForAdmin } from './present-for-admin.ts'
 import { changeSewing } from './production/change-sewing.ts'
 import { listOrders } from './read-orders.ts'
 import { recordInvoice } from './record-invoice.ts'
+import { undoMove } from './undo-move.ts'
 import { writeNotes } from './write-notes.ts'
 
 const tags = ['orders']
@@ -29,6 +31,7 @@ const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: 
 const deleted = { vi: 'Đã xoá đơn hàng.', en: 'The order has been deleted.' } as const
 const addressed = { vi: 'Đã đổi địa chỉ giao hàng.', en: 'The delivery address has been changed.' } as const
 const sewn = { vi: 'Đã cập nhật việc may.', en: 'The sewing has been updated.' } as const
+const undone = { vi: 'Đã hoàn tác.', en: 'The move has been undone.' } as const
 const invoiced = { vi: 'Đã lưu số hoá đơn.', en: 'The invoice number has been saved.' } as const
 const noted = { vi: 'Đã lưu ghi chú.', en: 'The notes have been saved.' } as const
 
@@ -63,6 +66,12 @@ export function orderAdminRoutes(app: App, platform: Platform): void {
     const { userId: adminId } = requireStaff(request)
     const order = await recordInvoice(platform, { orderId: request.params.id, ...request.body, adminId })
     return { data: { order: await presentOrderForAdmin(platform.db, order) }, message: invoiced[languageOf(request.raw, true)] }
+  })
+
+  app.post('/api/orders/:id/status/undo', { ...forStaff, schema: { ...change, body: MoveUndo } }, async (request) => {
+    const { userId: staffId } = requireStaff(request)
+    const order = await undoMove(platform, { orderId: request.params.id, ...request.body, staffId })
+    return { data: { order: await presentOrderForAdmin(platform.db, order) }, message: undone[languageOf(request.raw, true)] }
   })
 
   app.patch('/api/orders/:id/sewing', { ...forStaff, schema: { ...change, body: OrderSewingChange } }, async (request) => {

@@ -175,6 +175,10 @@ export async function insertEvent(tx: Db, orderId: string, event: NewOrderEvent)
   return written as OrderEventRow
 }
 
+export async function deleteEvent(tx: Db, { id }: { id: number }): Promise<void> {
+  await tx.delete(orderEvents).where(eq(orderEvents.id, id))
+}
+
 /** Wallet and bank orders that were due before a time: still `unpaid`, or `expired` already. */
 export async function findOverdueOrders(db: Db, paymentStatus: 'unpaid' | 'expired', before: Date, most: number): Promise<string[]> {
   const rows = await db

@@ -11,6 +11,7 @@ import { canMove, orderMoves } from './order-moves.rule.ts'
 import type { OrderEventRow, OrderLineRow, OrderRow, StoredOrder } from './orders.sql.ts'
 import { presentParcel } from './present-parcel.rule.ts'
 import { isSewn, unitsToSew } from './production/order-sewing.rule.ts'
+import { undoableMove } from './undo-move.rule.ts'
 
 /** An order for the contract: the copy made when it was placed, and its history since. */
 export function presentOrder(order: StoredOrder): Order {
@@ -65,7 +66,12 @@ export function presentAdminFields(order: StoredOrder, sewnBy: string | null = n
   const pieces = unitsToSew(order)
   const sewing = pieces > 0 ? { pieces, dueBy: sewnBy, isSewn: isSewn(order) } : null
   const { language, internalNotes, giftCode, isOwnFee } = order
-  const edits = { version: orderVersion(order), isEditable: editRefusal(order) === null, isOwnFee }
+  const edits = {
+    version: orderVersion(order),
+    isEditable: editRefusal(order) === null,
+    isOwnFee,
+    isMoveUndoable: undoableMove(order) !== null,
+  }
   return {
     ...presentOrder(order),
     ...{ items, language, internalNotes, giftCode, moves, sewing, exchanges: exchanges.map(presentExchangeForAdmin), ...edits },

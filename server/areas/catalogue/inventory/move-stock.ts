@@ -50,6 +50,13 @@ export async function commitStock(tx: Db, { lines, order, reason }: OrderUnits):
   await insertStockMoves(tx, left, { reason: reason ?? 'sold', order })
 }
 
+/** Reverts {@link commitStock}: the units are on hand and reserved again. False where a variant no longer exists. */
+export async function uncommitStock(tx: Db, { lines, order }: OrderUnits): Promise<boolean> {
+  const { left } = await moveLines(tx, lines, (quantity) => ({ onHand: quantity, reserved: quantity }))
+  await insertStockMoves(tx, left, { reason: 'returned', order })
+  return left.length === lines.filter(({ quantity }) => quantity > 0).length
+}
+
 /** Releases a reservation. */
 export async function releaseStock(tx: Db, lines: StockLine[], deps: HasPageCache): Promise<void> {
   const { refilled } = await moveLines(tx, lines, (quantity) => ({ reserved: -quantity }))

@@ -1,6 +1,7 @@
 import type { Db } from '../../../platform/database/client.ts'
+import { AppError } from '../../../platform/http/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { commitStock, countSold, releaseStock, reserveStock, restock } from '../../catalogue/catalogue.ts'
+import { commitStock, countSold, releaseStock, reserveStock, restock, uncommitStock } from '../../catalogue/catalogue.ts'
 import { releaseDiscount, useDiscount as spendDiscount } from '../../discounts/discounts.ts'
 import { type AlertDeps, alertOwner } from '../mails/alert-owner.ts'
 import { findLines, type OrderLineRow, type OrderRow, updateLine, updateOrder } from '../orders.sql.ts'
@@ -21,6 +22,15 @@ export async function commitOrderStock(tx: Db, order: OrderRow): Promise<void> {
     tx,
     lines.map(({ productId, quantity }) => ({ productId, quantity })),
   )
+}
+
+/** Reverts {@link commitOrderStock}: the units are reserved again. Throws where a variant no longer exists. */
+export async function reserveCommittedUnits(tx: Db, order: OrderRow): Promise<void> {
+  const lines = await findLines(tx, order.id)
+  const units = unitsFromStock(lines)
+  const isWhole = await uncommitStock(tx, { lines: units, order })
+  if (!isWhole) throw new AppError('move_not_allowed')
+  await countSold(tx, backwards(lines))
 }
 
 /** Releases units and coupon, once: reserved units are released, committed ones restocked, lost ones neither. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { type AdminOrder, OrderForViewerMessage } from '../../../../contract/admin/orders.ts'
+import { type AdminOrder, AdminOrderMessage, OrderForViewerMessage } from '../../../../contract/admin/orders.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { PaymentStateMessage } from '../../../../contract/payments.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -7,6 +7,7 @@ import { toast } from '../../ui/toast.tsx'
 import { confirm } from '../components/confirm-store.ts'
 import { DeliverDialog } from './deliver-dialog.tsx'
 import { collectsCash, type Step } from './next-steps.rule.ts'
+import { type UndoRequest, undoOf } from './undo-step.rule.ts'
 import { useMailText } from './use-mail-text.ts'
 import { useOrderRequest } from './use-order-request.ts'
 
@@ -14,10 +15,10 @@ type PendingDelivery = { order: AdminOrder; settle: (isDone: boolean) => void }
 
 /**
  * Runs the next step of an order. Asks for confirmation if the step sends a mail or is destructive, and for the
- * holder of the cash if staff collect it. Render the returned `dialog`. `take` resolves to true if the step is done.
+ * holder of the cash if staff collect it. A step that mailed nobody and moved no money can be undone from its message. Render the returned `dialog`. `take` resolves to true if the step is done.
  */
 export function useOrderStep() {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation(['orders', 'common'])
   const mailText = useMailText()
   const { call, ...rest } = useOrderRequest()
   const [delivery, setDelivery] = useState<PendingDelivery | null>(null)
@@ -30,8 +31,16 @@ export function useOrderStep() {
       path === 'confirm'
         ? await call('POST', `/api/payments/cod/${order._id}/confirm`, body, PaymentStateMessage)
         : await call('PATCH', `/api/orders/${order._id}/${path}`, body, OrderForViewerMessage)
-    if (response) toast({ text: t(`step.done.${step.key}`) })
-    return response !== null
+    if (!response) return false
+    const undo = 'data' in response && 'order' in response.data ? undoOf(step, response.data.order) : null
+    const action = undo && { label: t('common:undo'), run: () => void takeBack(order, undo) }
+    toast({ text: t(`step.done.${step.key}`), about: `step-${order._id}`, ...(action ? { action } : {}) })
+    return true
+  }
+
+  async function takeBack({ _id, orderNumber }: AdminOrder, { method, path, body }: UndoRequest): Promise<void> {
+    const response = await call(method, `/api/orders/${_id}/${path}`, body, AdminOrderMessage)
+    if (response) toast({ text: t('step.undone', { number: orderNumber }), about: `step-${_id}` })
   }
 
   function confirmStep(order: AdminOrder, { key, mail, isDestructive }: Step): Promise<boolean> {

@@ -104,6 +104,7 @@ export default {
       refund: 'Give back {{amount}}',
     },
     linkCopied: 'The link is copied. Paste it into a message to the customer.',
+    undone: '{{number}} is where it was',
     done: {
       called: 'The order is confirmed',
       confirm: 'Being prepared',

@@ -166,6 +166,7 @@ const team: AdminTexts['team'] = {
       product_prices: 'changed the prices of several products',
       'product_prices-undo': 'restored the prices of several products',
       order_status: 'moved the order from “{{from}}” to “{{to}}”',
+      'order_status-undone': 'undid the move of the order from “{{to}}” to “{{from}}”',
       order_paid: 'noted {{amount}} as paid for the order',
       order_deposit: 'noted the deposit of {{amount}} of an order',
       order_placed: 'placed the order for a customer',

@@ -104,6 +104,7 @@ export default {
       refund: 'Hoàn {{amount}} cho khách',
     },
     linkCopied: 'Đã sao chép liên kết. Dán vào tin nhắn cho khách nhé.',
+    undone: 'Đơn {{number}} về như trước',
     done: {
       called: 'Đã xác nhận đơn',
       confirm: 'Đã bắt đầu chuẩn bị',

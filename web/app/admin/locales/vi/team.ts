@@ -164,6 +164,7 @@ export default {
       product_prices: 'đã đổi giá nhiều sản phẩm cùng lúc',
       'product_prices-undo': 'đã trả lại giá cũ cho nhiều sản phẩm',
       order_status: 'đã chuyển đơn hàng từ “{{from}}” sang “{{to}}”',
+      'order_status-undone': 'đã hoàn tác việc chuyển đơn hàng từ “{{to}}” sang “{{from}}”',
       order_paid: 'đã ghi nhận {{amount}} cho đơn hàng',
       order_deposit: 'đã ghi nhận tiền cọc {{amount}} của đơn hàng',
       order_placed: 'đã lên đơn giúp khách',
