@@ -13,6 +13,22 @@ export function shippingFeeFor(price: DeliveryPrice, subTotal: number): number {
   return isDeliveryFree(price, subTotal) ? 0 : price.shippingFee
 }
 
+type FreeShipping = { amount: number; freeShipping: boolean }
+
+/** A fee by hand is what was agreed, whatever a code or the shop's rule says. */
+export function feeTerms<Fee extends number | null, Discount extends FreeShipping>({
+  own,
+  byRule,
+  discount,
+}: {
+  own: number | undefined
+  byRule: Fee
+  discount: Discount | null
+}): { shippingFee: Fee | number; discount: FreeShipping | null } {
+  if (own === undefined) return { shippingFee: byRule, discount }
+  return { shippingFee: own, discount: discount && { amount: discount.amount, freeShipping: false } }
+}
+
 /** The tax rate on a day (YYYY-MM-DD, Vietnam): the one that started last. */
 export function taxPercentOn(rates: readonly { from: string; percent: number }[], day: string): number {
   const started = rates.filter(({ from }) => from <= day).sort((a, b) => (a.from < b.from ? -1 : 1))

@@ -10,6 +10,7 @@ import { PaymentMethod } from '../orders.ts'
 import { PersonalizationValues } from '../personalization.ts'
 import { Email, Id, optionalText } from '../text.ts'
 import { AdminOrder } from './orders.ts'
+import { CustomItem, OwnPrice, PriceByHand } from './own-prices.ts'
 
 /** Through which channel the customer ordered. */
 const enteredSources = ['phone', 'facebook', 'zalo', 'tiktok'] as const
@@ -18,19 +19,27 @@ export type OrderSource = z.infer<typeof OrderSource>
 /** The same, with the orders that the customer placed in the shop itself. */
 export const orderSources = ['web', ...enteredSources] as const
 
-/** `color` is a colour's id or name; `size` is needed where the product has sizes. The same variant with the same personalization becomes one line. */
+/**
+ * `color` is a colour's id or name; `size` is needed where the product has sizes. The same variant with the same
+ * personalization and price becomes one line.
+ */
 const GivenItem = z.object({
   productId: Id,
   color: z.string().max(120),
   size: z.string().max(40).nullish(),
   quantity: z.int().min(1).max(maxQuantity),
   personalization: PersonalizationValues.optional(),
+  price: PriceByHand.optional(),
 })
 export type GivenItem = z.infer<typeof GivenItem>
 
-/** An order that staff enter for a customer. Nothing here is a price; `language` is the customer's. */
-export const OrderForCustomer = z.object({
-  items: z.array(GivenItem).min(1).max(maxLines),
+/** The fields of {@link OrderForCustomer}, of which a draft and a preview have some. `language` is the customer's. */
+export const OrderForCustomerFields = z.object({
+  items: z.array(GivenItem).max(maxLines),
+  /** Lines that are not in the catalogue; the order has them after the others. */
+  customItems: z.array(CustomItem).max(maxLines).optional(),
+  /** By hand, instead of the shop's rule. */
+  shippingFee: OwnPrice.optional(),
   address: AddressInput,
   email: Email.optional(),
   paymentMethod: PaymentMethod,
@@ -41,6 +50,22 @@ export const OrderForCustomer = z.object({
   discountCode: TypedCode.optional(),
   source: OrderSource,
   language: z.enum(languages).default('vi'),
+})
+
+type Lines = { items: unknown[]; customItems?: unknown[] | undefined }
+
+/** The lines of both kinds together are at most as many as an order can have. */
+export function checkLineCount({ items, customItems = [] }: Lines, context: z.RefinementCtx<Lines>): void {
+  const [input, path] = [items, ['items']]
+  if (items.length + customItems.length <= maxLines) return
+  context.addIssue({ code: 'too_big', origin: 'array', maximum: maxLines, inclusive: true, input, path })
+}
+
+/** An order that staff enter for a customer, at the prices of the catalogue where none is set by hand. */
+export const OrderForCustomer = OrderForCustomerFields.superRefine(checkLineCount).superRefine(({ items, customItems = [] }, context) => {
+  const [input, path] = [items, ['items']]
+  if (items.length + customItems.length > 0) return
+  context.addIssue({ code: 'too_small', origin: 'array', minimum: 1, inclusive: true, input, path })
 })
 export type OrderForCustomer = z.infer<typeof OrderForCustomer>
 
@@ -58,8 +83,12 @@ export const PlacedForCustomer = z.object({
 export type PlacedForCustomer = z.infer<typeof PlacedForCustomer>
 
 /** The total of an order as far as it is known yet. */
-export const OrderPreviewQuery = OrderForCustomer.pick({ discountCode: true }).extend({
-  items: z.array(GivenItem).max(maxLines),
+export const OrderPreviewQuery = OrderForCustomerFields.pick({
+  items: true,
+  customItems: true,
+  shippingFee: true,
+  discountCode: true,
+}).extend({
   province: z.string().max(80).optional(),
   phone: z.string().max(30).optional(),
   /** A gift that is wrapped, or goes to somebody else. */
@@ -71,7 +100,7 @@ export type OrderPreviewQuery = z.infer<typeof OrderPreviewQuery>
 /** `free`: free units in stock; null for a product that is made to order. `problem`: why the line cannot be ordered like this. */
 const PreviewLine = z.object({ unitPrice: z.int(), total: z.int(), free: z.int().nullable(), problem: z.string().nullable() })
 
-/** Lines in the order of the request. `shippingFee` is null, and the total excludes it, until a province is known. */
+/** Lines in the order of the request, those that are not in the catalogue last. `shippingFee` is null, and the total excludes it, until a province is known. */
 export const OrderPreview = z.object({
   data: z.object({
     lines: z.array(PreviewLine),

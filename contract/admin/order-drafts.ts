@@ -1,18 +1,20 @@
 import { z } from 'zod'
-import { maxLines } from '../cart.ts'
 import { TypedCode } from '../discounts.ts'
+import { OrderInvoice } from '../invoices.ts'
 import { OfferAddress } from '../order-offers.ts'
 import { Limit, Page } from '../paging.ts'
 import { Email } from '../text.ts'
-import { OrderForCustomer } from './checkout.ts'
+import { checkLineCount, OrderForCustomerFields } from './checkout.ts'
 
 /** How long the customer's link works, in hours. */
 export const draftLinkHours = 72
 /** A draft that nobody has changed for so long is deleted. */
 export const draftDays = 30
 
-/** An order that is not placed yet. Nothing here is a price, and nothing is reserved. */
-export const OrderDraftBody = OrderForCustomer.pick({
+const OrderDraftFields = OrderForCustomerFields.pick({
+  items: true,
+  customItems: true,
+  shippingFee: true,
   paymentMethod: true,
   note: true,
   gift: true,
@@ -20,15 +22,19 @@ export const OrderDraftBody = OrderForCustomer.pick({
   source: true,
   language: true,
 }).extend({
-  items: z.array(OrderForCustomer.shape.items.element).max(maxLines),
   address: OfferAddress,
   email: Email.optional(),
   discountCode: TypedCode.optional(),
 })
+/**
+ * An order that is not placed yet. Nothing is reserved, and prices are those of the day it is placed, but for those set by
+ * hand.
+ */
+export const OrderDraftBody = OrderDraftFields.superRefine(checkLineCount)
 export type OrderDraftBody = z.infer<typeof OrderDraftBody>
 
 /** `expectedVersion`: the draft that the editor read; a later one is refused with 409. */
-export const OrderDraftChange = OrderDraftBody.extend({ expectedVersion: z.int().min(1) })
+export const OrderDraftChange = OrderDraftFields.extend({ expectedVersion: z.int().min(1) }).superRefine(checkLineCount)
 
 /** `open`: only staff know it; `sent`: its link works; `expired`: the link has ended; `ordered`: the customer has placed the order. */
 export const DraftState = z.enum(['open', 'sent', 'expired', 'ordered'])
@@ -61,8 +67,24 @@ const DraftLine = z.object({
   isGone: z.boolean(),
 })
 
+/** The body as it was parsed: a response cannot have the transforms of a request. */
+const StoredDraftBody = OrderDraftFields.extend({
+  email: z.string().optional(),
+  discountCode: z.string().optional(),
+  gift: z
+    .object({
+      message: z.string().optional(),
+      wrap: z.boolean().optional(),
+      deliverOn: z.string().optional(),
+      card: z.boolean().optional(),
+      giver: z.object({ fullName: z.string(), phone: z.string() }).optional(),
+    })
+    .optional(),
+  invoice: OrderInvoice.pick({ name: true, taxCode: true, address: true, email: true }).optional(),
+})
+
 /** `lines`: in the order of the items of the body. The body is null once it is ordered. */
-export const OrderDraft = ListedDraft.extend({ version: z.int(), body: OrderDraftBody.nullable(), lines: z.array(DraftLine) })
+export const OrderDraft = ListedDraft.extend({ version: z.int(), body: StoredDraftBody.nullable(), lines: z.array(DraftLine) })
 export type OrderDraft = z.infer<typeof OrderDraft>
 export const OrderDraftResponse = z.object({ data: z.object({ draft: OrderDraft }) })
 export const OrderDraftMessage = OrderDraftResponse.extend({ message: z.string() })

@@ -3,12 +3,8 @@ import { maxLines, maxQuantity } from '../cart.ts'
 import { OrderChange } from '../order-changes.ts'
 import { PersonalizationValues } from '../personalization.ts'
 import { Id, optionalText, writtenText } from '../text.ts'
-import { Vnd } from '../vnd.ts'
 import { AdminOrder } from './orders.ts'
-
-/** Far above any order of this shop, so that a typing error is refused. */
-export const maxOwnPrice = 1_000_000_000
-const OwnPrice = Vnd.max(maxOwnPrice)
+import { OwnPrice } from './own-prices.ts'
 
 /**
  * A line after the edit. `line`: its index among the lines of the order; absent for a new one. What is absent stays as it was

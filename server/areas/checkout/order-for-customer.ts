@@ -1,4 +1,4 @@
-import type { GivenItem, OrderForCustomer } from '../../../contract/admin/checkout.ts'
+import type { OrderForCustomer } from '../../../contract/admin/checkout.ts'
 import { normalizePersonalization } from '../../../contract/personalization.rule.ts'
 import { newId } from '../../../db/new-id.ts'
 import { audit } from '../../platform/audit.ts'
@@ -9,7 +9,8 @@ import type { IssueKey } from '../../platform/http/errors.ts'
 import { findSaleable } from '../catalogue/catalogue.ts'
 import { readSettingsAndDelivery } from '../content/content.ts'
 import { findCashHistory } from '../orders/orders.ts'
-import type { CheckoutDeps, OrderRequest, Placed } from './order-request.ts'
+import type { CheckoutDeps, OrderRequest, Placed, StaffEntry } from './order-request.ts'
+import { sumTotals, withOwnPrice } from './own-prices.rule.ts'
 import { respondByKey, takeOrder } from './place-order.ts'
 import { type Goods, priceLines } from './read-goods.ts'
 import { decideTerms, readBuyer } from './read-terms.ts'
@@ -27,16 +28,24 @@ export async function orderForCustomer(
   deps: CheckoutDeps,
   { body, adminId, key }: OrderForCustomerRequest,
 ): Promise<Placed | CheckoutRefusal> {
-  const { items, source, language, ...order } = body
+  const { items, customItems, shippingFee, source, language, ...order } = body
   const { platform } = deps
   const outcome = await transactOrRefuse(platform.db, async (tx) => {
     const now = platform.clock.now()
     const orderId = newId('ord')
-    const request: OrderRequest = { body: order, person: anonymous, language, key, ipKey: null, staffEntry: { adminId, source, items } }
+    const staffEntry = {
+      adminId,
+      source,
+      items,
+      ...(customItems ? { customItems } : {}),
+      ...(shippingFee === undefined ? {} : { shippingFee }),
+    }
+    const request: OrderRequest = { body: order, person: anonymous, language, key, ipKey: null, staffEntry }
     const earlier = await respondByKey(tx, request, { orderId, now })
     if (earlier) return earlier
-    const placed = await placeGivenItems(tx, deps, { request, items, orderId, now })
-    if (!isRefusal(placed)) await audit(tx, { who: adminId, what: 'order.placed', subject: orderId, details: { source } })
+    const placed = await placeGivenItems(tx, deps, { request, staffEntry, orderId, now })
+    if (!isRefusal(placed))
+      await audit(tx, { who: adminId, what: 'order.placed', subject: orderId, details: { source, ...byHand(placed) } })
     return placed
   })
   return isRefusal(outcome) ? aboutItems(outcome) : outcome
@@ -47,15 +56,21 @@ export function aboutItems(refusal: CheckoutRefusal): CheckoutRefusal {
   return refusal.code === 'cart_changed' ? { ...refusal, code: 'order_items_changed' } : refusal
 }
 
-type GivenOrder = { request: OrderRequest; items: GivenItem[]; orderId: string; now: Date }
+/** The prices that staff set, with their reasons, and their delivery fee. */
+function byHand({ order: { lines, isOwnFee, shippingVnd } }: Placed) {
+  const reasons = lines.flatMap(({ name, unitVnd, priceReason }) => (priceReason ? [{ name, unitVnd, priceReason }] : []))
+  return { ...(reasons.length > 0 ? { reasons } : {}), ...(isOwnFee ? { shippingVnd } : {}) }
+}
+
+type GivenOrder = { request: OrderRequest; staffEntry: StaffEntry; orderId: string; now: Date }
 
 /** Places an order of named items instead of a cart, in the caller's transaction. */
 export async function placeGivenItems(
   tx: Db,
   deps: CheckoutDeps,
-  { request, items, orderId, now }: GivenOrder,
+  { request, staffEntry, orderId, now }: GivenOrder,
 ): Promise<Placed | CheckoutRefusal> {
-  const goods = await readGivenGoods(tx, items, request)
+  const goods = await readGivenGoods(tx, staffEntry, request)
   if (isRefusal(goods)) return goods
   const buyer = await readBuyer(tx, request)
   if (isRefusal(buyer)) return buyer
@@ -67,7 +82,11 @@ export async function placeGivenItems(
   return takeOrder(tx, deps, { orderId, goods, terms, request, open: null, now })
 }
 
-async function readGivenGoods(tx: Db, items: GivenItem[], { language }: OrderRequest): Promise<Goods | CheckoutRefusal> {
+async function readGivenGoods(
+  tx: Db,
+  { items, customItems = [] }: StaffEntry,
+  { language }: OrderRequest,
+): Promise<Goods | CheckoutRefusal> {
   const saleables = await findSaleable(tx, items, language)
   const unknown = saleables.flatMap((saleable, index): IssueKey[] =>
     saleable?.variant
@@ -81,10 +100,17 @@ async function readGivenGoods(tx: Db, items: GivenItem[], { language }: OrderReq
     if (!saleable) continue
     const { productId, color, size, variant } = saleable
     const personalization = items[index]?.personalization ?? null
-    const key = JSON.stringify([variant?.id, normalizePersonalization(saleable.personalization, personalization ?? [])])
+    const wishes = normalizePersonalization(saleable.personalization, personalization ?? [])
+    const key = JSON.stringify([variant?.id, wishes, items[index]?.price ?? null])
     const known = lines.get(key)
     if (known) known.quantity += quantity
     else lines.set(key, { lineId: String(index), productId, colorId: color.id, size: size?.size ?? '', personalization, quantity })
   }
-  return priceLines(tx, [...lines.values()], language)
+  const goods = await priceLines(tx, [...lines.values()], language)
+  if (isRefusal(goods)) return goods
+  const priced = goods.lines.map((line) => {
+    const price = items[Number(line.lineId)]?.price
+    return { ...withOwnPrice(line, line.quantity, price), priceReason: price?.reason ?? null }
+  })
+  return { lines: priced, custom: customItems, subTotal: sumTotals(priced, customItems) }
 }

@@ -1,8 +1,9 @@
 import type { OrderPreview, OrderPreviewQuery } from '../../../contract/admin/checkout.ts'
+import type { CustomItem } from '../../../contract/admin/own-prices.ts'
 import { errorMessages } from '../../../contract/errors.ts'
 import type { Language } from '../../../contract/language.schema.ts'
 import { parsePhone } from '../../../contract/phone.schema.ts'
-import { orderTotals, shippingFeeFor, taxPercentOn, wrapPrice } from '../../../contract/pricing.ts'
+import { feeTerms, orderTotals, shippingFeeFor, taxPercentOn, wrapPrice } from '../../../contract/pricing.ts'
 import { vietnamDay } from '../../../contract/vietnam-time.ts'
 import { findProvince } from '../accounts/accounts.ts'
 import { type PricedLine, priceCart } from '../cart/cart.ts'
@@ -12,6 +13,7 @@ import { discountFor } from '../discounts/discounts.ts'
 import { findCashHistory, findSewingPlan } from '../orders/orders.ts'
 import { offerPayments } from '../payments/payments.ts'
 import type { CheckoutDeps } from './order-request.ts'
+import { customPieces, customTotal, sumTotals, withOwnPrice } from './own-prices.rule.ts'
 import { problemKey } from './read-goods.ts'
 
 type Line = { saleable: Saleable | null; price: PricedLine; quantity: number }
@@ -25,6 +27,7 @@ export async function previewOrder(
   const { db, clock } = platform
   const now = clock.now()
   const settings = await readSettings(db)
+  const { customItems: custom = [], shippingFee: own } = asked
   const { lines, subTotal } = await priceItems(asked, (items) => findSaleable(db, items, language))
   const code = asked.discountCode ?? ''
   const phone = asked.phone ? parsePhone(asked.phone) : null
@@ -33,22 +36,22 @@ export async function previewOrder(
 
   const province = asked.province ? findProvince(asked.province)?.province : undefined
   const area = province ? await findDeliveryArea(db, province.code) : undefined
-  const sewing = await findSewingPlan(db, { ...missingOf(lines), sewing: settings.sewing, now })
+  const sewing = await findSewingPlan(db, { ...missingOf(lines, custom), sewing: settings.sewing, now })
   const taxPercent = taxPercentOn(settings.taxRates, vietnamDay(now))
-  const shippingFee = area ? shippingFeeFor(area, subTotal) : null
+  const fee = feeTerms({ own, byRule: area ? shippingFeeFor(area, subTotal) : null, discount: applied })
   const wrapFee = asked.wrap ? (wrapPrice(settings) ?? 0) : 0
-  const sums = orderTotals({ subTotal, discount: applied, shippingFee, wrapFee, taxPercent })
+  const sums = orderTotals({ subTotal, ...fee, wrapFee, taxPercent })
   const { refused } = phone === null ? { refused: 0 } : await findCashHistory(db, phone)
   const offers = offerPayments({
     ...{ settings, hasWallet: payments.hasWallet, amount: sums.total, refused },
     ...{ isConfirmed: true, hasGiver: asked.hasGiver ?? false },
   })
   return {
-    lines: lines.map((line) => presentLine(line, language)),
+    lines: [...lines.map((line) => presentLine(line, language)), ...custom.map(presentCustomLine)],
     subTotal,
     discount: sums.discount,
     discountProblem: discount?.kind === 'refused' ? errorMessages[discount.code][language] : null,
-    shippingFee: area ? sums.shippingFee : null,
+    shippingFee: area || own !== undefined ? sums.shippingFee : null,
     shippingProblem: province && !area ? errorMessages.no_delivery[language] : null,
     wrapFee: sums.wrapFee,
     total: sums.total,
@@ -59,15 +62,19 @@ export async function previewOrder(
   }
 }
 
-async function priceItems({ items }: OrderPreviewQuery, find: (items: OrderPreviewQuery['items']) => Promise<(Saleable | null)[]>) {
+async function priceItems(
+  { items, customItems = [] }: OrderPreviewQuery,
+  find: (items: OrderPreviewQuery['items']) => Promise<(Saleable | null)[]>,
+) {
   const saleables = await find(items)
   const wanted = items.map(({ quantity, personalization }, index) => ({ saleable: saleables[index] ?? null, quantity, personalization }))
   const priced = priceCart(wanted)
   const lines = wanted.flatMap((want, index): Line[] => {
     const price = priced.lines[index]
-    return price ? [{ ...want, price }] : []
+    return price ? [{ ...want, price: withOwnPrice(price, want.quantity, items[index]?.price) }] : []
   })
-  return { lines, subTotal: priced.subTotal }
+  const totals = lines.map(({ price }) => price)
+  return { lines, subTotal: sumTotals(totals, customItems) }
 }
 
 function presentLine({ saleable, price }: Line, language: Language): OrderPreview['data']['lines'][number] {
@@ -81,13 +88,17 @@ function presentLine({ saleable, price }: Line, language: Language): OrderPrevie
   }
 }
 
+function presentCustomLine(item: CustomItem): OrderPreview['data']['lines'][number] {
+  return { unitPrice: item.amount, total: customTotal(item), free: null, problem: null }
+}
+
 /** The units that are not in stock, and the longest sewing time among them. */
-function missingOf(lines: Line[]): { pieces: number; leadDays: number } {
+function missingOf(lines: Line[], custom: readonly CustomItem[]): { pieces: number; leadDays: number } {
   const sewn = lines.flatMap(({ saleable, price: { toSew: pieces } }) =>
     saleable && pieces > 0 ? [{ pieces, leadDays: saleable.leadDays }] : [],
   )
   return {
-    pieces: sewn.reduce((sum, { pieces }) => sum + pieces, 0),
+    pieces: sewn.reduce((sum, { pieces }) => sum + pieces, customPieces(custom)),
     leadDays: Math.max(0, ...sewn.map(({ leadDays }) => leadDays)),
   }
 }

@@ -1,3 +1,4 @@
+import type { CustomItem } from '../../../contract/admin/own-prices.ts'
 import type { Language } from '../../../contract/language.schema.ts'
 import type { OrderedPersonalization, PersonalizationValue } from '../../../contract/personalization.ts'
 import type { Db } from '../../platform/database/client.ts'
@@ -17,8 +18,11 @@ export type GoodsLine = {
   personalization: OrderedPersonalization[]
   unitPrice: number
   total: number
+  /** Why staff set the price by hand; null for a price of the catalogue. */
+  priceReason: string | null
 }
-export type Goods = { lines: GoodsLine[]; subTotal: number }
+/** `custom`: lines that are not in the catalogue, after the others. */
+export type Goods = { lines: GoodsLine[]; custom: CustomItem[]; subTotal: number }
 
 type WantedLine = {
   lineId: string
@@ -71,10 +75,10 @@ function priceFound(found: FoundLine[]): Goods | CheckoutRefusal {
     else {
       const { unitPrice, total, personalization } = price
       const { variant, madeToOrder } = saleable
-      lines.push({ lineId, saleable, variantId: variant.id, quantity, madeToOrder, personalization, unitPrice, total })
+      lines.push({ lineId, saleable, variantId: variant.id, quantity, madeToOrder, personalization, unitPrice, total, priceReason: null })
     }
   }
-  return issues.length > 0 ? refuse('cart_changed', ...issues) : { lines, subTotal: priced.subTotal }
+  return issues.length > 0 ? refuse('cart_changed', ...issues) : { lines, custom: [], subTotal: priced.subTotal }
 }
 
 export function problemKey(problem: LineProblem | null | undefined): 'not_enough_stock' | 'out_of_stock' | 'personalization_invalid' {

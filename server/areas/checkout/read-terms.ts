@@ -1,7 +1,7 @@
 import type { AddressInput } from '../../../contract/accounts.ts'
 import type { Settings } from '../../../contract/content.ts'
 import { formatAmount } from '../../../contract/money.ts'
-import { type OrderTotals, orderTotals, shippingFeeFor, taxPercentOn, wrapPrice } from '../../../contract/pricing.ts'
+import { feeTerms, type OrderTotals, orderTotals, shippingFeeFor, taxPercentOn, wrapPrice } from '../../../contract/pricing.ts'
 import { vietnamDay } from '../../../contract/vietnam-time.ts'
 import type { PickupStore, StoredAddress } from '../../../db/schema/orders.ts'
 import type { Db } from '../../platform/database/client.ts'
@@ -70,8 +70,9 @@ export async function decideTerms(tx: Db, deps: CheckoutDeps, asked: TermsReques
   const wrapFee = body.gift?.wrap ? wrapPrice(settings) : 0
   if (wrapFee === null) return refuse('no_gift_wrap', { path: 'gift.wrap', key: 'no_gift_wrap' })
   const taxPercent = taxPercentOn(settings.taxRates, vietnamDay(now))
-  const shippingFee = shippingFeeFor(area, goods.subTotal)
-  const sums = orderTotals({ subTotal: goods.subTotal, discount, shippingFee, wrapFee, taxPercent })
+  const own = request.staffEntry?.shippingFee
+  const fee = feeTerms({ own, byRule: shippingFeeFor(area, goods.subTotal), discount })
+  const sums = orderTotals({ subTotal: goods.subTotal, ...fee, wrapFee, taxPercent })
   const hasGiver = body.gift?.giver !== undefined
   const offers = offerPayments({
     settings,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { CustomItem } from '../../../contract/admin/own-prices.ts'
 import { depositOf, depositRule } from '../../../contract/deposit.rule.ts'
 import { type DeliveryWindow, giftWindow } from '../../../contract/gift-day.rule.ts'
 import { splitDiscount } from '../../../contract/pricing.ts'
@@ -27,6 +28,7 @@ import {
 import { payNothing } from '../payments/payments.ts'
 import { giftColumns, refuseGiftDay } from './order-gift.ts'
 import type { CheckoutDeps, OrderRequest } from './order-request.ts'
+import { customPieces, customTotal } from './own-prices.rule.ts'
 import type { Goods } from './read-goods.ts'
 import type { Terms } from './read-terms.ts'
 import type { CheckoutRefusal } from './refusal.ts'
@@ -125,6 +127,7 @@ function orderOf({ payments }: CheckoutDeps, { orderId, terms, request, isReserv
     discountCode: discount?.code ?? null,
     discountId: discount?.discountId ?? null,
     shippingVnd: sums.shippingFee,
+    isOwnFee: staffEntry?.shippingFee !== undefined,
     taxVnd: sums.tax,
     taxPercent: terms.taxPercent,
     totalVnd: sums.total,
@@ -155,32 +158,44 @@ function countUnitsToSew({ goods, fromStock }: Decided): { pieces: number; leadD
   const sewn = goods.lines.map(({ saleable, quantity }, index) => ({ ...saleable, pieces: quantity - (fromStock[index] ?? 0) }))
   const missing = sewn.filter(({ pieces }) => pieces > 0)
   return {
-    pieces: missing.reduce((sum, { pieces }) => sum + pieces, 0),
+    pieces: missing.reduce((sum, { pieces }) => sum + pieces, customPieces(goods.custom)),
     leadDays: Math.max(0, ...missing.map(({ leadDays }) => leadDays)),
   }
 }
 
 /** The order copies what it needs, so that it never reads the catalogue again. */
 function linesOf({ goods, terms, fromStock }: Decided): NewOrderLine[] {
-  const parts = splitDiscount(
-    terms.sums.discount,
-    goods.lines.map(({ total }) => total),
+  const parts = splitDiscount(terms.sums.discount, [...goods.lines.map(({ total }) => total), ...goods.custom.map(customTotal)])
+  const lines = goods.lines.map(
+    ({ saleable, variantId, quantity, madeToOrder, personalization, unitPrice, total, priceReason }, index) => ({
+      variantId,
+      productId: saleable.productId,
+      name: saleable.name,
+      slug: saleable.slug,
+      sku: saleable.sku,
+      imageUrl: saleable.color.imageUrl,
+      color: saleable.color.label,
+      size: saleable.size?.size ?? null,
+      personalization: personalization.length > 0 ? personalization : null,
+      unitVnd: unitPrice,
+      quantity,
+      totalVnd: total,
+      discountVnd: parts[index] ?? 0,
+      madeToOrder,
+      fromStock: fromStock[index] ?? 0,
+      priceReason,
+    }),
   )
-  return goods.lines.map(({ saleable, variantId, quantity, madeToOrder, personalization, unitPrice, total }, index) => ({
-    variantId,
-    productId: saleable.productId,
-    name: saleable.name,
-    slug: saleable.slug,
-    sku: saleable.sku,
-    imageUrl: saleable.color.imageUrl,
-    color: saleable.color.label,
-    size: saleable.size?.size ?? null,
-    personalization: personalization.length > 0 ? personalization : null,
-    unitVnd: unitPrice,
-    quantity,
-    totalVnd: total,
-    discountVnd: parts[index] ?? 0,
-    madeToOrder,
-    fromStock: fromStock[index] ?? 0,
-  }))
+  const custom = goods.custom.map((item, index) => ({ ...customLine(item), discountVnd: parts[lines.length + index] ?? 0 }))
+  return [...lines, ...custom]
+}
+
+/** A line that is not in the catalogue is made for this order, as in an edit of it. */
+function customLine(item: CustomItem): NewOrderLine {
+  const { name, note, amount, quantity } = item
+  return {
+    ...{ variantId: '', productId: '', slug: '', sku: '', imageUrl: '', color: '', size: null, personalization: null, priceReason: null },
+    ...{ name: name.trim(), note: note?.trim() || null, unitVnd: amount, quantity, totalVnd: customTotal(item) },
+    ...{ madeToOrder: true, fromStock: 0, discountVnd: 0 },
+  }
 }

@@ -4,7 +4,7 @@ import { newId } from '../../../../db/new-id.ts'
 import { anonymous } from '../../../platform/http/auth-guards.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { aboutItems, placeGivenItems } from '../order-for-customer.ts'
-import type { CheckoutDeps, OrderRequest, Placed } from '../order-request.ts'
+import type { CheckoutDeps, OrderRequest, Placed, StaffEntry } from '../order-request.ts'
 import { type CheckoutRefusal, isRefusal, refuse, transactOrRefuse } from '../refusal.ts'
 import { linkRefusal } from './draft-state.rule.ts'
 import { findDraftByToken, lockDraft, updateDraft } from './drafts.sql.ts'
@@ -29,7 +29,7 @@ export function confirmDraft(
     if (draft.version !== confirmation.expectedVersion) return refuse('offer_changed')
     const orderId = newId('ord')
     const request = requestOf(draft.body, { confirmation, staffId: draft.createdBy })
-    const placed = await placeGivenItems(tx, deps, { request, items: draft.body.items, orderId, now })
+    const placed = await placeGivenItems(tx, deps, { request, staffEntry: request.staffEntry, orderId, now })
     if (isRefusal(placed)) return aboutItems(placed)
     if (placed.order.totalVnd !== confirmation.total) return refuse('offer_changed')
     await updateDraft(tx, id, { orderId, placedAt: now, body: null, updatedAt: now })
@@ -38,10 +38,12 @@ export function confirmDraft(
 }
 
 function requestOf(
-  { items, note, gift, invoice, discountCode, source, language, email }: OrderDraftBody,
+  { items, customItems, shippingFee, address: prepared, note, gift, invoice, discountCode, source, language, email }: OrderDraftBody,
   { confirmation, staffId }: { confirmation: OfferConfirmation; staffId: string },
-): OrderRequest {
-  const { address, paymentMethod } = confirmation
+): OrderRequest & { staffEntry: StaffEntry } {
+  const { paymentMethod } = confirmation
+  // What staff noted for the courier; the customer's page does not ask for it.
+  const address = { ...(prepared.note ? { note: prepared.note } : {}), ...confirmation.address }
   const mailed = confirmation.email ?? (email || undefined)
   return {
     body: {
@@ -55,6 +57,6 @@ function requestOf(
     person: anonymous,
     language,
     ipKey: null,
-    staffEntry: { adminId: staffId, source, items, isByCustomer: true },
+    staffEntry: { adminId: staffId, source, items, customItems, shippingFee, isByCustomer: true },
   }
 }

@@ -27,10 +27,12 @@ export function draftMessage({ draft, shopName, link }: DraftMessageFields): Bil
 }
 
 function itemLines({ body, lines }: OrderDraft): string[] {
-  return (body?.items ?? []).map(({ quantity, size }, at) => {
+  const custom = (body?.customItems ?? []).map(({ quantity, name }) => `• ${quantity} × ${name}`)
+  const items = (body?.items ?? []).map(({ quantity, size }, at) => {
     const { name = '', colorLabel = '' } = lines[at] ?? {}
     return `• ${quantity} × ${name} (${[colorLabel, size].filter(Boolean).join(', ')})`
   })
+  return [...items, ...custom]
 }
 
 const zone = { timeZone: 'Asia/Ho_Chi_Minh' } as const

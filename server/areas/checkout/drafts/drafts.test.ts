@@ -62,6 +62,16 @@ describe('draft of an order', () => {
     )
   })
 
+  test('is read as it was saved, with e-mail, code, gift and invoice', async () => {
+    const gift = { message: 'Chúc bé mau lớn', wrap: false, giver: { fullName: 'Cô Hai', phone: nextPhone() } }
+    const invoice = { name: 'Công ty May', taxCode: '0100109106', address: '1 Lê Lợi', email: 'ke.toan@example.vn' }
+    const made = await admin.post('orders/drafts', bodyOf(1, { email: ' Lan@Example.vn ', discountCode: 'hoa10', gift, invoice }))
+    expect(made.status).toBe(201)
+    const { body } = (await admin.get(`orders/drafts/${made.json.data.draft._id}`)).json.data.draft
+    expect(body).toMatchObject({ email: 'lan@example.vn', discountCode: 'HOA10', invoice, gift: { message: gift.message } })
+    expect(body.gift.giver).toMatchObject({ fullName: 'Cô Hai' })
+  })
+
   test('is deleted a month after its last change', async () => {
     expect((await admin.post('orders/drafts', bodyOf())).status).toBe(201)
     await deleteOldDrafts(checkout.db, new Date(checkout.clock.now().getTime() + dayMs))

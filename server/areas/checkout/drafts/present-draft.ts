@@ -12,7 +12,7 @@ export function presentListedDraft(draft: DraftRow, now: Date): ListedDraft {
     state: draftStateOf(draft, now),
     fullName: body?.address.fullName ?? '',
     phone: body?.address.phone ?? '',
-    pieces: (body?.items ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
+    pieces: [...(body?.items ?? []), ...(body?.customItems ?? [])].reduce((sum, { quantity }) => sum + quantity, 0),
     total: totalVnd,
     updatedAt: updatedAt.toISOString(),
     expiresAt: expiresAt?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import type { CustomItem } from '../../../../contract/admin/own-prices.ts'
 import type { Language } from '../../../../contract/language.schema.ts'
 import type { OrderOffer } from '../../../../contract/order-offers.ts'
 import {
@@ -9,6 +10,7 @@ import {
 import { AppError } from '../../../platform/http/errors.ts'
 import { findSaleable } from '../../catalogue/catalogue.ts'
 import type { CheckoutDeps } from '../order-request.ts'
+import { customTotal } from '../own-prices.rule.ts'
 import { previewOrder } from '../preview-order.ts'
 import { linkRefusal } from './draft-state.rule.ts'
 import { findDraftByToken } from './drafts.sql.ts'
@@ -26,22 +28,24 @@ export async function readOffer(deps: CheckoutDeps, { id, token, province }: Off
   if (refusal || !body || !expiresAt) throw new AppError(refusal ?? 'draft_expired')
   const saleables = await findSaleable(db, body.items, language)
   const { lines, ...sums } = await previewOrder(deps, previewQueryOf(body, province), language)
+  const customItems = body.customItems ?? []
+  const catalogueItems = body.items.map(({ quantity, size, personalization = [] }, at) => {
+    const saleable = saleables[at] ?? null
+    const fields = saleable?.personalization ?? []
+    const wishes = describePersonalization(fields, normalizePersonalization(fields, personalization))
+    return {
+      name: saleable?.name ?? '',
+      image: saleable?.color.imageUrl ?? '',
+      color: saleable?.color.label ?? '',
+      size: size ?? null,
+      quantity,
+      wishes: wishes.map((each) => personalizationLine(inReadersLanguage(each, language))),
+      total: lines[at]?.total ?? 0,
+      problem: lines[at]?.problem ?? null,
+    }
+  })
   return {
-    items: body.items.map(({ quantity, size, personalization = [] }, at) => {
-      const saleable = saleables[at] ?? null
-      const fields = saleable?.personalization ?? []
-      const wishes = describePersonalization(fields, normalizePersonalization(fields, personalization))
-      return {
-        name: saleable?.name ?? '',
-        image: saleable?.color.imageUrl ?? '',
-        color: saleable?.color.label ?? '',
-        size: size ?? null,
-        quantity,
-        wishes: wishes.map((each) => personalizationLine(inReadersLanguage(each, language))),
-        total: lines[at]?.total ?? 0,
-        problem: lines[at]?.problem ?? null,
-      }
-    }),
+    items: [...catalogueItems, ...customItems.map(presentCustomItem)],
     address: body.address,
     email: body.email ?? '',
     note: body.note ?? '',
@@ -52,4 +56,9 @@ export async function readOffer(deps: CheckoutDeps, { id, token, province }: Off
     expiresAt: expiresAt.toISOString(),
     version,
   }
+}
+
+function presentCustomItem(item: CustomItem): OrderOffer['items'][number] {
+  const { name, note, quantity } = item
+  return { name, image: '', color: '', size: null, quantity, wishes: note ? [note] : [], total: customTotal(item), problem: null }
 }

@@ -41,7 +41,7 @@ export async function createLink({ platform }: CheckoutDeps, { id, staffId }: St
   return transact(platform.db, async (tx) => {
     const now = platform.clock.now()
     const { body } = await lockOpen(tx, id)
-    if (body === null || body.items.length === 0) throw new AppError('draft_empty')
+    if (body === null || isEmpty(body)) throw new AppError('draft_empty')
     const draft = await updateDraft(tx, id, { token: newToken(), expiresAt: addHours(now, draftLinkHours), updatedAt: now })
     await audit(tx, { who: staffId, what: 'draft.link', subject: id })
     return draft
@@ -54,6 +54,10 @@ export async function removeDraft({ platform }: CheckoutDeps, { id, staffId }: S
     await deleteDraft(tx, id)
     await audit(tx, { who: staffId, what: 'draft.delete', subject: id })
   })
+}
+
+function isEmpty({ items, customItems = [] }: OrderDraftBody): boolean {
+  return items.length + customItems.length === 0
 }
 
 async function lockOpen(tx: Db, id: string, expectedVersion?: number): Promise<DraftRow> {
@@ -69,9 +73,14 @@ async function totalOf(deps: CheckoutDeps, body: OrderDraftBody): Promise<number
 }
 
 /** What the draft costs as far as it is known. `province`: the one that the customer chose. */
-export function previewQueryOf({ items, address, discountCode, gift }: OrderDraftBody, province = address.province) {
+export function previewQueryOf(
+  { items, customItems, shippingFee, address, discountCode, gift }: OrderDraftBody,
+  province = address.province,
+) {
   return {
     items,
+    ...(customItems ? { customItems } : {}),
+    ...(shippingFee === undefined ? {} : { shippingFee }),
     ...(province ? { province } : {}),
     ...(address.phone ? { phone: address.phone } : {}),
     ...(discountCode ? { discountCode } : {}),

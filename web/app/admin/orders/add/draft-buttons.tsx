@@ -12,6 +12,8 @@ import type { bodyOf } from './order-draft.ts'
 
 type DraftButtonsProps = {
   body: ReturnType<typeof bodyOf>
+  /** Nothing to order yet: there is no link. */
+  isEmpty: boolean
   /** The draft that is edited; undefined for a new order. */
   saved: SavedDraft | undefined
   isDirty: boolean
@@ -20,7 +22,7 @@ type DraftButtonsProps = {
 }
 
 /** Saves the form as a draft; creates the link with which the customer confirms it. */
-export function DraftButtons({ body, saved, isDirty, onSaved, onLink }: DraftButtonsProps) {
+export function DraftButtons({ body, isEmpty, saved, isDirty, onSaved, onLink }: DraftButtonsProps) {
   const { t } = useTranslation('orders')
   const navigate = useNavigate()
   const { call, isBusy, failure } = useAdminRequest()
@@ -60,7 +62,7 @@ export function DraftButtons({ body, saved, isDirty, onSaved, onLink }: DraftBut
         <Button look="secondary" busy={isBusy} disabled={saved !== undefined && !isDirty} onClick={() => void saveOnly()}>
           {t('drafts.save')}
         </Button>
-        <Button look="secondary" busy={isBusy} disabled={body.items.length === 0} onClick={() => void saveAndLink()}>
+        <Button look="secondary" busy={isBusy} disabled={isEmpty} onClick={() => void saveAndLink()}>
           {t('drafts.link')}
         </Button>
       </div>

@@ -1,5 +1,3 @@
-import Minus from 'lucide-react/icons/minus'
-import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import type { OrderPreview } from '../../../../../contract/admin/checkout.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
@@ -9,20 +7,24 @@ import { useFocusAfterDelete } from '../../components/table/use-focus-after-dele
 import { variantLabel } from '../variant-label.ts'
 import { LineFields } from './line-fields.tsx'
 import type { OrderLine } from './order-lines.ts'
+import { OwnPriceFields } from './own-price-fields.tsx'
+import { QuantityStepper } from './quantity-stepper.tsx'
 
 type LineListProps = {
   lines: readonly OrderLine[]
   preview: OrderPreview['data'] | undefined
+  /** The message about a field of the request. */
+  errorOf: (path: string) => string | undefined
   onChange: (lines: OrderLine[]) => void
 }
 
 /** The lines of the order, with their current prices and problems. */
-export function LineList({ lines, preview, onChange }: LineListProps) {
+export function LineList({ lines, preview, errorOf, onChange }: LineListProps) {
   const { t } = useTranslation('orders')
   const focusProps = useFocusAfterDelete<HTMLUListElement>(lines.map(({ id }) => id))
-  if (lines.length === 0) return <p className="text-soft">{t('addPage.noItems')}</p>
-  const setQuantity = (line: OrderLine, quantity: number) =>
-    onChange(lines.map((each) => (each === line ? { ...each, quantity: Math.min(99, Math.max(1, quantity)) } : each)))
+  if (lines.length === 0) return null
+  const replace = (line: OrderLine, change: Partial<OrderLine>) =>
+    onChange(lines.map((each) => (each === line ? { ...each, ...change } : each)))
   return (
     <ul {...focusProps} className="order-items">
       {lines.map((line, index) => {
@@ -35,33 +37,12 @@ export function LineList({ lines, preview, onChange }: LineListProps) {
               <p className="text-sm text-soft">{variantLabel({ color: line.colorLabel, size: line.size })}</p>
               {previewLine?.problem && <p className="font-semibold text-error">{previewLine.problem}</p>}
             </div>
-            <div className="add-quantity">
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={t('addPage.fewer', { name: line.name })}
-                disabled={line.quantity <= 1}
-                onClick={() => setQuantity(line, line.quantity - 1)}
-              >
-                <Minus aria-hidden size={18} />
-              </button>
-              <input
-                name={`items.${index}`}
-                className="field-control"
-                inputMode="numeric"
-                aria-label={t('addPage.quantity', { name: line.name })}
-                value={line.quantity}
-                onChange={(event) => setQuantity(line, Number(event.currentTarget.value.replace(/\D/g, '').slice(0, 2)))}
-              />
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={t('addPage.moreOf', { name: line.name })}
-                disabled={line.quantity >= 99}
-                onClick={() => setQuantity(line, line.quantity + 1)}
-              >
-                <Plus aria-hidden size={18} />
-              </button>
+            <QuantityStepper
+              name={`items.${index}`}
+              of={line.name}
+              quantity={line.quantity}
+              onChange={(quantity) => replace(line, { quantity })}
+            >
               <button
                 type="button"
                 className="icon-button"
@@ -70,9 +51,18 @@ export function LineList({ lines, preview, onChange }: LineListProps) {
               >
                 <X aria-hidden size={18} />
               </button>
-            </div>
+            </QuantityStepper>
             <p className="ml-auto font-semibold tabular-nums">{previewLine ? formatAmount(previewLine.total) : ''}</p>
-            <LineFields line={line} onChange={(values) => onChange(lines.map((each) => (each === line ? { ...each, values } : each)))} />
+            <LineFields line={line} onChange={(values) => replace(line, { values })} />
+            <div className="edit-line-fields basis-full">
+              <OwnPriceFields
+                name={line.id}
+                price={line.price}
+                errorOf={(field) => errorOf(`items.${index}.${field}`)}
+                onToggle={(isOwn) => replace(line, { price: isOwn ? { amount: previewLine?.unitPrice ?? null, reason: '' } : undefined })}
+                onChange={(price) => replace(line, { price })}
+              />
+            </div>
           </li>
         )
       })}

@@ -7,7 +7,7 @@ import type { AdminFailure } from '../../use-admin-request.ts'
 import { type AddressDraft, addressFrom, emptyAddress } from '../address-draft.ts'
 import { type GiftDraft, giftFrom, noGift } from './gift-draft.ts'
 import { type InvoiceDraft, invoiceFrom, noInvoice } from './invoice-draft.ts'
-import type { OrderLine } from './order-lines.ts'
+import type { CustomLine, OrderLine } from './order-lines.ts'
 
 /** An order that staff enter for a customer. */
 export type OrderDraft = {
@@ -16,6 +16,9 @@ export type OrderDraft = {
   source: OrderSource
   language: 'vi' | 'en'
   lines: OrderLine[]
+  customLines: CustomLine[]
+  /** The delivery fee: by hand, or by the shop's rule. */
+  fee: { isOwn: boolean; amount: number | null }
   discountCode: string
   note: string
   gift: GiftDraft
@@ -30,6 +33,8 @@ export const emptyDraft = (methods: readonly PaymentMethod[]): OrderDraft => ({
   source: 'zalo',
   language: 'vi',
   lines: [],
+  customLines: [],
+  fee: { isOwn: false, amount: null },
   discountCode: '',
   note: '',
   gift: noGift,
@@ -72,18 +77,37 @@ export function fillBuyer(draft: OrderDraft, { email, language }: Buyer, known: 
   }
 }
 
-export function itemsOf({ lines }: OrderDraft): OrderForCustomer['items'] {
-  return lines.map(({ productId, color, size, quantity, values }) => {
-    const personalization = Object.entries(values).flatMap(([fieldId, value]) => (value.trim() ? [{ fieldId, value }] : []))
-    return { productId, color, size, quantity, ...(personalization.length > 0 ? { personalization } : {}) }
-  })
+type Priced = Pick<OrderForCustomer, 'items' | 'customItems' | 'shippingFee'>
+
+/** The lines and the fee of the request. A price by hand without its amount or reason is left out of a preview. */
+export function linesOf({ lines, customLines, fee }: OrderDraft, { isPreview = false } = {}): Priced {
+  return {
+    items: lines.map((line) => itemOf(line, isPreview)),
+    ...(customLines.length > 0 ? { customItems: customLines.map(({ id: _, ...line }) => line) } : {}),
+    ...(fee.isOwn ? { shippingFee: fee.amount ?? 0 } : {}),
+  }
+}
+
+function itemOf({ productId, color, size, quantity, values, price }: OrderLine, isPreview: boolean): Priced['items'][number] {
+  const personalization = Object.entries(values).flatMap(([fieldId, value]) => (value.trim() ? [{ fieldId, value }] : []))
+  const isUnfinished = price === undefined || (isPreview && (price.amount === null || price.reason.trim() === ''))
+  return {
+    ...{ productId, color, size, quantity },
+    ...(personalization.length > 0 ? { personalization } : {}),
+    ...(isUnfinished ? {} : { price: { amount: price.amount ?? 0, reason: price.reason } }),
+  }
+}
+
+/** Whether there is nothing to order yet. */
+export function isEmpty({ lines, customLines }: OrderDraft): boolean {
+  return lines.length + customLines.length === 0
 }
 
 /** The draft as the body of a request, without empty fields. */
 export function bodyOf(draft: OrderDraft) {
   const { address, email, discountCode, note, gift, invoice, source, language, paymentMethod } = draft
   return {
-    items: itemsOf(draft),
+    ...linesOf(draft),
     address: addressFrom(address),
     ...(email.trim() === '' ? {} : { email: email.trim() }),
     ...(discountCode.trim() === '' ? {} : { discountCode: discountCode.trim() }),

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react'
-import { OrderSource, PlacedForCustomer } from '../../../../../contract/admin/checkout.ts'
+import { PlacedForCustomer } from '../../../../../contract/admin/checkout.ts'
 import type { DraftLink, OrderDraft as SavedDraft } from '../../../../../contract/admin/order-drafts.ts'
 import type { ReadMessage, ReadMessageItem } from '../../../../../contract/admin/read-message.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import type { PaymentMethod } from '../../../../../contract/orders.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { RadioCards } from '../../../ui/forms/radio-cards.tsx'
-import { SelectField, TextArea, TextField } from '../../../ui/forms/text-field.tsx'
+import { TextArea, TextField } from '../../../ui/forms/text-field.tsx'
 import { useUnsavedChanges } from '../../../ui/forms/unsaved-changes.ts'
 import { Card, DetailLayout } from '../../components/card.tsx'
 import { errorAt, FailureBanner } from '../../components/failure-banner.tsx'
@@ -16,16 +15,21 @@ import { useStoredDraft } from '../../components/stored-draft/use-stored-draft.t
 import { useDraft } from '../../components/use-draft.ts'
 import { useAdminRequest } from '../../use-admin-request.ts'
 import { type AddressDoubts, AddressDraftFields, noDoubts } from '../address-draft-fields.tsx'
+import { CustomLineForm } from '../edit-lines/custom-line-form.tsx'
+import { FeeCard } from '../edit-lines/fee-card.tsx'
 import { BuyerCard } from './buyer-card.tsx'
 import { ChatImport } from './chat-import.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { CustomLineList } from './custom-line-list.tsx'
 import { DraftButtons, deleteDraft } from './draft-buttons.tsx'
 import { GiftDraftFields } from './gift-draft-fields.tsx'
 import { forgetIdempotencyKey, idempotencyKeyOf } from './idempotency-key.ts'
 import { InvoiceDraftFields } from './invoice-draft-fields.tsx'
 import { LineList } from './line-list.tsx'
 import { linesOfMessage } from './lines-of-message.ts'
-import { applyChat, bodyOf, emptyDraft, fillBuyer, itemsOf, moveToProductSearch, type OrderDraft } from './order-draft.ts'
-import { addLine, type OrderLine } from './order-lines.ts'
+import { applyChat, bodyOf, emptyDraft, fillBuyer, isEmpty, linesOf, moveToProductSearch, type OrderDraft } from './order-draft.ts'
+import { addLine, customLineOf, type OrderLine } from './order-lines.ts'
+import { PaymentChoice } from './payment-choice.tsx'
 import { ProductSearch } from './product-search.tsx'
 import { RequestedItems, searchTextOf } from './requested-items.tsx'
 import { Totals } from './totals.tsx'
@@ -60,7 +64,7 @@ export function OrderForm({ methods, wrapPrice, saved, initial, onLink, onPlaced
   const { address, discountCode, gift } = draft
   const isWrapped = gift.isGift && gift.wrap
   const sums = usePreview({
-    items: itemsOf(draft),
+    ...linesOf(draft, { isPreview: true }),
     ...(address.province ? { province: address.province } : {}),
     ...(discountCode.trim() ? { discountCode: discountCode.trim() } : {}),
     ...(address.phone ? { phone: address.phone } : {}),
@@ -108,8 +112,7 @@ export function OrderForm({ methods, wrapPrice, saved, initial, onLink, onPlaced
     onPlaced(placed, draft.language)
   }
 
-  const placeText =
-    draft.lines.length > 0 && preview ? t('addPage.place', { amount: formatAmount(preview.total) }) : t('addPage.placeEmpty')
+  const placeText = !isEmpty(draft) && preview ? t('addPage.place', { amount: formatAmount(preview.total) }) : t('addPage.placeEmpty')
   const placeButton = (className: string) => (
     <Button className={className} busy={isBusy} onClick={() => void place()}>
       {placeText}
@@ -122,26 +125,14 @@ export function OrderForm({ methods, wrapPrice, saved, initial, onLink, onPlaced
       <DetailLayout
         side={
           <>
-            <Card title={t('addPage.paymentTitle')}>
-              <RadioCards
-                label={t('addPage.paymentTitle')}
-                name="paymentMethod"
-                className="add-payment"
-                value={draft.paymentMethod}
-                error={errorAt(failure, 'paymentMethod')}
-                onChange={(method) => set('paymentMethod', method as PaymentMethod)}
-                cards={(['cod', 'momo', 'bank'] as const)
-                  .filter((method) => methods.includes(method))
-                  .map((method) => {
-                    const offer = preview?.payment.find((each) => each.method === method)
-                    const isOffered = offer?.available !== false
-                    const deposit = offer?.deposit && t('addPage.deposit', { amount: formatAmount(offer.deposit) })
-                    const text = [t(`addPage.paymentDetail.${method}`), deposit].filter(Boolean).join(' ')
-                    const detail = isOffered ? text : offer?.reason
-                    return { value: method, label: t(`method.${method}`), detail, disabled: !isOffered }
-                  })}
-              />
-            </Card>
+            <PaymentChoice
+              methods={methods}
+              preview={preview}
+              value={draft.paymentMethod}
+              error={errorAt(failure, 'paymentMethod')}
+              onChange={(method) => set('paymentMethod', method)}
+            />
+            <FeeCard fee={draft.fee} onChange={(fee) => set('fee', fee)} />
             <Card title={t('addPage.extra')}>
               <div className="sheet-fields">
                 <TextField
@@ -177,7 +168,14 @@ export function OrderForm({ methods, wrapPrice, saved, initial, onLink, onPlaced
             </Card>
             <Totals sums={sums} code={discountCode} isWrapped={isWrapped}>
               {placeButton('mt-4 hidden w-full lg:inline-flex')}
-              <DraftButtons body={bodyOf(draft)} saved={saved} isDirty={isDirty} onSaved={() => setDone(true)} onLink={onLink} />
+              <DraftButtons
+                body={bodyOf(draft)}
+                isEmpty={isEmpty(draft)}
+                saved={saved}
+                isDirty={isDirty}
+                onSaved={() => setDone(true)}
+                onLink={onLink}
+              />
             </Totals>
           </>
         }
@@ -191,7 +189,14 @@ export function OrderForm({ methods, wrapPrice, saved, initial, onLink, onPlaced
         />
         <ChatImport onRead={read} />
         <Card title={t('addPage.goods')}>
-          <LineList lines={draft.lines} preview={preview} onChange={(lines) => set('lines', lines)} />
+          {isEmpty(draft) && <p className="text-soft">{t('addPage.noItems')}</p>}
+          <LineList
+            lines={draft.lines}
+            preview={preview}
+            errorOf={(path) => errorAt(failure, path)}
+            onChange={(lines) => set('lines', lines)}
+          />
+          <CustomLineList lines={draft.customLines} onChange={(lines) => set('customLines', lines)} />
           <RequestedItems wishes={wishes} onFind={setSearch} />
           <div className="mt-4">
             <ProductSearch
@@ -200,49 +205,13 @@ export function OrderForm({ methods, wrapPrice, saved, initial, onLink, onPlaced
               onQuery={(query) => setSearch({ query, quantity: 1 })}
               onPick={pick}
             />
+            <CustomLineForm onAdd={(line) => set('customLines', [...draft.customLines, customLineOf(line)])} />
           </div>
         </Card>
         <Card title={t('addPage.customer')}>
           <AddressDraftFields value={address} onChange={(value) => set('address', value)} failure={failure} doubts={doubts} withoutPhone />
           {preview?.shippingProblem && <p className="mt-2 font-semibold text-error">{preview.shippingProblem}</p>}
-          <div className="order-fields mt-4">
-            <TextField
-              name="email"
-              type="email"
-              label={t('addPage.email')}
-              hint={t('addPage.emailHint')}
-              need="optional"
-              error={errorAt(failure, 'email')}
-              value={draft.email}
-              maxLength={254}
-              autoComplete="off"
-              onChange={(event) => set('email', event.currentTarget.value)}
-            />
-            <SelectField
-              name="source"
-              label={t('addPage.source')}
-              value={draft.source}
-              onChange={(event) => set('source', event.currentTarget.value as OrderSource)}
-            >
-              {OrderSource.options.map((source) => (
-                <option key={source} value={source}>
-                  {t(`source.${source}`)}
-                </option>
-              ))}
-            </SelectField>
-            <SelectField
-              name="language"
-              label={t('addPage.language')}
-              value={draft.language}
-              onChange={(event) => set('language', event.currentTarget.value as 'vi' | 'en')}
-            >
-              {(['vi', 'en'] as const).map((language) => (
-                <option key={language} value={language} lang={language}>
-                  {t(`addPage.languages.${language}`)}
-                </option>
-              ))}
-            </SelectField>
-          </div>
+          <ContactFields draft={draft} set={set} failure={failure} />
         </Card>
       </DetailLayout>
       <div className="order-main-action">{placeButton('grow')}</div>

@@ -1,4 +1,5 @@
 import type { ListedProduct, Product } from '../../../../../contract/catalogue.ts'
+import type { OwnPriceDraft } from './own-price-fields.tsx'
 
 /**
  * A variant chosen for a customer. `free`: the units available; null if it is made to order. `values`: what is filled in,
@@ -15,7 +16,12 @@ export type OrderLine = {
   quantity: number
   free: number | null
   values: Record<string, string>
+  /** By hand; undefined for the catalogue's. */
+  price?: OwnPriceDraft | undefined
 }
+
+/** A line that is not in the catalogue. */
+export type CustomLine = { id: string; name: string; note: string; amount: number; quantity: number }
 
 type OrderableProduct = Pick<ListedProduct | Product, '_id' | 'name' | 'sizes' | 'stock' | 'availability'> & {
   colors: Pick<Product['colors'][number], 'id' | 'color' | 'label' | 'imageUrl'>[]
@@ -34,6 +40,10 @@ export function variantsOf({ colors, sizes, stock = [], availability }: Orderabl
 }
 
 let lastId = 0
+export function customLineOf(line: Pick<CustomLine, 'name' | 'note' | 'amount'>): CustomLine {
+  return { ...line, id: `custom-${++lastId}`, quantity: 1 }
+}
+
 export function lineOf(
   product: Pick<OrderableProduct, '_id' | 'name'>,
   { color, size, free, isSewn }: Variant,
@@ -53,7 +63,10 @@ export function lineOf(
   }
 }
 
-/** Adding a variant that is already in the list increases its quantity, unless something is made for one child on that line. */
+/**
+ * Adding a variant that is already in the list increases its quantity, unless that line has
+ * something made for one child, or a price by hand.
+ */
 export function addLine(lines: readonly OrderLine[], added: OrderLine): OrderLine[] {
   const known = lines.find((line) => isSameVariant(line, added) && isPlain(line))
   if (!known) return [...lines, added]
@@ -64,6 +77,6 @@ function isSameVariant(one: OrderLine, other: OrderLine): boolean {
   return one.productId === other.productId && one.color === other.color && one.size === other.size
 }
 
-function isPlain({ values }: OrderLine): boolean {
-  return Object.values(values).every((value) => value.trim() === '')
+function isPlain({ values, price }: OrderLine): boolean {
+  return price === undefined && Object.values(values).every((value) => value.trim() === '')
 }

@@ -1,5 +1,6 @@
 import '../order.css'
 import './add.css'
+import '../edit-lines/edit-lines.css'
 import FilePen from 'lucide-react/icons/file-pen'
 import { useState } from 'react'
 import { UserResponse } from '../../../../../contract/accounts.ts'

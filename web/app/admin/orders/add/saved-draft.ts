@@ -9,7 +9,19 @@ import type { OrderLine } from './order-lines.ts'
 /** A saved draft as the form shows it. Items that are no longer sold are left out, and counted. */
 export function formOfDraft({ body, lines }: SavedDraft): { draft: OrderDraft; gone: number } | null {
   if (!body) return null
-  const { address, email = '', source, language, discountCode = '', note = '', gift, invoice, paymentMethod } = body
+  const {
+    customItems = [],
+    shippingFee,
+    address,
+    email = '',
+    source,
+    language,
+    discountCode = '',
+    note = '',
+    gift,
+    invoice,
+    paymentMethod,
+  } = body
   const kept = body.items.flatMap((item, at): OrderLine[] => {
     const line = lines[at]
     if (!line || line.isGone) return []
@@ -18,6 +30,7 @@ export function formOfDraft({ body, lines }: SavedDraft): { draft: OrderDraft; g
       {
         ...{ id: `draft-${at}`, productId: item.productId, name: line.name, image: line.image, color: item.color },
         ...{ colorLabel: line.colorLabel, size: item.size ?? null, quantity: item.quantity, free: line.isSewn ? null : line.free, values },
+        ...(item.price ? { price: item.price } : {}),
       },
     ]
   })
@@ -25,6 +38,8 @@ export function formOfDraft({ body, lines }: SavedDraft): { draft: OrderDraft; g
     gone: body.items.length - kept.length,
     draft: {
       ...{ email, source, language, lines: kept, discountCode, note, paymentMethod },
+      customLines: customItems.map(({ note = '', ...item }, at) => ({ ...item, note, id: `draft-custom-${at}` })),
+      fee: { isOwn: shippingFee !== undefined, amount: shippingFee ?? null },
       address: { ...emptyAddress, ...address, phone: address.phone ? formatPhone(address.phone) : '' },
       gift: gift ? giftDraftOf(gift) : noGift,
       invoice: invoice ? { ...noInvoice, ...invoice, isWanted: true, email: invoice.email ?? '' } : noInvoice,

@@ -4,12 +4,11 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { announce } from '../../../ui/live-region.tsx'
 import { MoneyField } from '../../components/money-field.tsx'
-import { customLine, type LineDraft } from './edit-draft.ts'
 
 const empty = { name: '', note: '', amount: null as number | null }
 
 /** Adds a line that is not in the catalogue: a name, a price, a note for the customer. */
-export function CustomLineForm({ onAdd }: { onAdd: (line: LineDraft) => void }) {
+export function CustomLineForm({ onAdd }: { onAdd: (line: { name: string; note: string; amount: number }) => void }) {
   const { t } = useTranslation('orders')
   const [isOpen, setOpen] = useState(false)
   const [value, setValue] = useState(empty)
@@ -18,7 +17,7 @@ export function CustomLineForm({ onAdd }: { onAdd: (line: LineDraft) => void }) 
 
   function add(): void {
     if (amount === null) return
-    onAdd(customLine({ name: name.trim(), note: note.trim(), amount, quantity: 1 }))
+    onAdd({ name: name.trim(), note: note.trim(), amount })
     announce(t('addPage.added', { name }))
     setValue(empty)
     setOpen(false)

@@ -36,7 +36,7 @@ describe('the edit of an order as a request', () => {
   })
 
   test('sends a line that is not in the catalogue, and an own fee', () => {
-    const lines = [customLine({ name: 'Sửa lai', note: '', amount: 20_000, quantity: 1 })]
+    const lines = [customLine({ name: 'Sửa lai', note: '', amount: 20_000 })]
     expect(editOf({ lines, fee: { isOwn: true, amount: null } }, 7)).toEqual({
       expectedVersion: 7,
       lines: [{ quantity: 1, price: { amount: 20_000, reason: '' }, custom: { name: 'Sửa lai', note: '' } }],

@@ -63,9 +63,9 @@ export function newLine({ id, productId, name, image, color, colorLabel, size, q
 }
 
 let lastCustom = 0
-export function customLine({ name, note, amount, quantity }: { name: string; note: string; amount: number; quantity: number }): LineDraft {
+export function customLine({ name, note, amount }: { name: string; note: string; amount: number }): LineDraft {
   return {
-    ...{ key: `custom-${++lastCustom}`, line: undefined, name, image: '', shown: { color: '', size: null }, productId: '', quantity },
+    ...{ key: `custom-${++lastCustom}`, line: undefined, name, image: '', shown: { color: '', size: null }, productId: '', quantity: 1 },
     ...{ choice: null, ordered: null, price: { amount, reason: '' }, hasOwnPrice: false, reason: '', values: {}, hasNewValues: false },
     ...{ custom: { name, note }, isRemoved: false },
   }

@@ -15,7 +15,7 @@ import { useAdminRequest } from '../../use-admin-request.ts'
 import { useRevalidatePage } from '../../use-revalidate-page.ts'
 import { ProductSearch } from '../add/product-search.tsx'
 import { CustomLineForm } from './custom-line-form.tsx'
-import { draftOf, editOf, indexInRequest, type LineDraft, newLine } from './edit-draft.ts'
+import { customLine, draftOf, editOf, indexInRequest, type LineDraft, newLine } from './edit-draft.ts'
 import { EditSummary } from './edit-summary.tsx'
 import { EditedLineRow } from './edited-line-row.tsx'
 import { FeeCard } from './fee-card.tsx'
@@ -109,7 +109,7 @@ export function EditForm({ order }: { order: AdminOrder }) {
               setQuery('')
             }}
           />
-          <CustomLineForm onAdd={(line) => set('lines', [...lines, line])} />
+          <CustomLineForm onAdd={(line) => set('lines', [...lines, customLine(line)])} />
         </Card>
       </DetailLayout>
       <div className="order-main-action">{button('grow')}</div>

@@ -1,10 +1,9 @@
-import Minus from 'lucide-react/icons/minus'
-import Plus from 'lucide-react/icons/plus'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { MoneyField } from '../../components/money-field.tsx'
 import { LineFields } from '../add/line-fields.tsx'
+import { OwnPriceFields } from '../add/own-price-fields.tsx'
+import { QuantityStepper } from '../add/quantity-stepper.tsx'
 import type { LineDraft } from './edit-draft.ts'
 import { VariantSelect } from './variant-select.tsx'
 
@@ -19,37 +18,9 @@ type LineEditorProps = {
 export function LineEditor({ line, errorOf, onChange, onRemove }: LineEditorProps) {
   const { t } = useTranslation('orders')
   const { key, name, quantity, custom, productId, values } = line
-  const setQuantity = (value: number) => onChange({ ...line, quantity: Math.min(99, Math.max(1, value || 1)) })
   return (
     <div className="edit-line-fields">
-      <div className="add-quantity">
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('addPage.fewer', { name })}
-          disabled={quantity <= 1}
-          onClick={() => setQuantity(quantity - 1)}
-        >
-          <Minus aria-hidden size={18} />
-        </button>
-        <input
-          name={`${key}.quantity`}
-          className="field-control"
-          inputMode="numeric"
-          aria-label={t('addPage.quantity', { name })}
-          value={quantity}
-          onChange={(event) => setQuantity(Number(event.currentTarget.value.replace(/\D/g, '').slice(0, 2)))}
-        />
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('addPage.moreOf', { name })}
-          disabled={quantity >= 99}
-          onClick={() => setQuantity(quantity + 1)}
-        >
-          <Plus aria-hidden size={18} />
-        </button>
-      </div>
+      <QuantityStepper name={`${key}.quantity`} of={name} quantity={quantity} onChange={(now) => onChange({ ...line, quantity: now })} />
       {custom ? (
         <>
           <TextField
@@ -92,37 +63,19 @@ export function LineEditor({ line, errorOf, onChange, onRemove }: LineEditorProp
 
 /** A price by hand with its reason; one that the order has already can be given up for the catalogue's. */
 function OwnPrice({ line, errorOf, onChange }: Omit<LineEditorProps, 'onRemove'>) {
-  const { t } = useTranslation('orders')
   const { key, price, hasOwnPrice, ordered, reason } = line
   const isOwn = price === undefined ? hasOwnPrice : price !== null
-  const own = price ?? { amount: ordered, reason }
   function toggle(isOn: boolean): void {
     if (isOn) onChange({ ...line, price: hasOwnPrice ? undefined : { amount: ordered, reason: '' } })
     else onChange({ ...line, price: hasOwnPrice ? null : undefined })
   }
   return (
-    <>
-      <Checkbox name={`${key}.own`} label={t('edit.ownPrice')} checked={isOwn} onChange={(event) => toggle(event.currentTarget.checked)} />
-      {isOwn && (
-        <div className="order-fields">
-          <MoneyField
-            name={`${key}.amount`}
-            label={t('edit.amount')}
-            value={own.amount}
-            error={errorOf('price.amount')}
-            onChange={(amount) => onChange({ ...line, price: { ...own, amount } })}
-          />
-          <TextField
-            name={`${key}.reason`}
-            label={t('edit.reason')}
-            hint={t('edit.reasonHint')}
-            value={own.reason}
-            maxLength={200}
-            error={errorOf('price.reason')}
-            onChange={(event) => onChange({ ...line, price: { ...own, reason: event.currentTarget.value } })}
-          />
-        </div>
-      )}
-    </>
+    <OwnPriceFields
+      name={key}
+      price={isOwn ? (price ?? { amount: ordered, reason }) : undefined}
+      errorOf={errorOf}
+      onToggle={toggle}
+      onChange={(own) => onChange({ ...line, price: own })}
+    />
   )
 }
