@@ -113,11 +113,15 @@ function VariantPicker({ product, onPick }: { product: ListedProduct; onPick: (v
                   type="button"
                   className="small-button"
                   disabled={variant.free === 0 && !variant.isSewn}
-                  aria-label={t('addPage.addVariant', { color: color.label, size: variant.size ?? '', stock: stockOf(variant) })}
                   onClick={() => onPick(variant)}
                 >
-                  {variant.size && <strong>{variant.size}</strong>}
-                  <span className="text-sm">{stockOf(variant)}</span>
+                  <span className="sr-only">
+                    {t('addPage.addVariant', { color: color.label, size: variant.size ?? '', stock: stockOf(variant) })}
+                  </span>
+                  {variant.size && <strong aria-hidden>{variant.size}</strong>}
+                  <span aria-hidden className="text-sm">
+                    {stockOf(variant)}
+                  </span>
                 </button>
               ))}
           </div>
