@@ -151,6 +151,10 @@ export const orderErrorMessages = {
     vi: 'Đơn chưa thanh toán không thể có tổng 0 ₫.',
     en: 'An unpaid order cannot have a total of 0 ₫.',
   },
+  order_refunded_before: {
+    vi: 'Đơn đã hoàn một phần tiền, nên không giảm được tới mức này: tiền hoàn sẽ nhiều hơn tiền khách đã trả.',
+    en: 'A part was refunded already, so the total cannot be this low: more would be refunded than was paid.',
+  },
   // buyers
   buyer_merge_itself: {
     vi: 'Đây chính là số này rồi.',

@@ -71,7 +71,8 @@ export const OfferConfirmation = z.object({
   expectedVersion: z.int().min(1),
   total: z.int().min(0),
   address: AddressInput,
-  email: Email.optional(),
+  /** Empty: none, whatever the offer had; absent: that of the offer. */
+  email: z.union([z.literal(''), Email]).optional(),
   paymentMethod: PaymentMethod,
 })
 export type OfferConfirmation = z.infer<typeof OfferConfirmation>

@@ -52,6 +52,9 @@ export const OrderForCustomerFields = z.object({
   language: z.enum(languages).default('vi'),
 })
 
+/** Of the draft that the order is made of: its link ends with it. */
+const draftId = Id.optional()
+
 type Lines = { items: unknown[]; customItems?: unknown[] | undefined }
 
 /** The lines of both kinds together are at most as many as an order can have. */
@@ -62,11 +65,13 @@ export function checkLineCount({ items, customItems = [] }: Lines, context: z.Re
 }
 
 /** An order that staff enter for a customer, at the prices of the catalogue where none is set by hand. */
-export const OrderForCustomer = OrderForCustomerFields.superRefine(checkLineCount).superRefine(({ items, customItems = [] }, context) => {
-  const [input, path] = [items, ['items']]
-  if (items.length + customItems.length > 0) return
-  context.addIssue({ code: 'too_small', origin: 'array', minimum: 1, inclusive: true, input, path })
-})
+export const OrderForCustomer = OrderForCustomerFields.extend({ draftId })
+  .superRefine(checkLineCount)
+  .superRefine(({ items, customItems = [] }, context) => {
+    const [input, path] = [items, ['items']]
+    if (items.length + customItems.length > 0) return
+    context.addIssue({ code: 'too_small', origin: 'array', minimum: 1, inclusive: true, input, path })
+  })
 export type OrderForCustomer = z.infer<typeof OrderForCustomer>
 
 /** `link`: where the customer pays or follows the order without signing in. `texts`: messages for the customer, in both languages. */

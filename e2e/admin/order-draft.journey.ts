@@ -44,7 +44,7 @@ test('draft: its link lets the customer add the address and order, once', async 
   await customer.goto(url.pathname + url.search)
   await expect(customer.getByRole('heading', { level: 1, name: 'Đơn này đã được đặt rồi' })).toBeVisible()
   await page.goto('/admin/orders/drafts')
-  await expect(page.getByText('Khách đã đặt').first()).toBeVisible()
+  await expect(page.getByText('Đã thành đơn').first()).toBeVisible()
   await checkLoadedPage(page)
 })
 

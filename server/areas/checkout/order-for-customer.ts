@@ -9,6 +9,7 @@ import type { IssueKey } from '../../platform/http/errors.ts'
 import { findSaleable } from '../catalogue/catalogue.ts'
 import { readSettingsAndDelivery } from '../content/content.ts'
 import { findCashHistory } from '../orders/orders.ts'
+import { lockDraft, markOrdered } from './drafts/drafts.sql.ts'
 import type { CheckoutDeps, OrderRequest, Placed, StaffEntry } from './order-request.ts'
 import { sumTotals, withOwnPrice } from './own-prices.rule.ts'
 import { respondByKey, takeOrder } from './place-order.ts'
@@ -28,7 +29,7 @@ export async function orderForCustomer(
   deps: CheckoutDeps,
   { body, adminId, key }: OrderForCustomerRequest,
 ): Promise<Placed | CheckoutRefusal> {
-  const { items, customItems, shippingFee, source, language, ...order } = body
+  const { items, customItems, shippingFee, source, language, draftId, ...order } = body
   const { platform } = deps
   const outcome = await transactOrRefuse(platform.db, async (tx) => {
     const now = platform.clock.now()
@@ -43,9 +44,13 @@ export async function orderForCustomer(
     const request: OrderRequest = { body: order, person: anonymous, language, key, ipKey: null, staffEntry }
     const earlier = await respondByKey(tx, request, { orderId, now })
     if (earlier) return earlier
+    // The customer may place it by its link at the same time: the lock decides.
+    const draft = draftId === undefined ? undefined : await lockDraft(tx, draftId)
+    if (draft && draft.orderId !== null) return refuse('draft_used')
     const placed = await placeGivenItems(tx, deps, { request, staffEntry, orderId, now })
-    if (!isRefusal(placed))
-      await audit(tx, { who: adminId, what: 'order.placed', subject: orderId, details: { source, ...byHand(placed) } })
+    if (isRefusal(placed)) return placed
+    if (draft) await markOrdered(tx, draft.id, orderId, now)
+    await audit(tx, { who: adminId, what: 'order.placed', subject: orderId, details: { source, ...byHand(placed) } })
     return placed
   })
   return isRefusal(outcome) ? aboutItems(outcome) : outcome

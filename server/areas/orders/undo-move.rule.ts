@@ -4,6 +4,9 @@ import type { OrderEventRow, StoredOrder } from './orders.sql.ts'
 /** Later an order is moved on purpose: the customer may have seen on its page that it is being prepared. */
 const undoMinutes = 10
 
+/** What the same step may have done before it moved the order. */
+const besides = new Set(['stock', 'payment', 'deposit', 'extra', 'refund'])
+
 type Facts = Pick<StoredOrder, 'status' | 'stock' | 'email' | 'parcel' | 'events'>
 
 /**
@@ -14,10 +17,10 @@ export function undoableMove({ status, stock, email, parcel, events }: Facts): O
   const last = events.at(-1)
   const isLast = last?.what === 'status' && last.by === 'admin' && last.to === status
   if (!last || !isLast || parcel !== null || stock !== 'taken') return null
+  const didMore = events.some(({ what, at }) => besides.has(what) && at.getTime() === last.at.getTime())
+  if (didMore) return null
   if (status === 'shipped') return email === null ? last : null
-  if (status !== 'processing') return null
-  const hasReservedFirst = events.some(({ what, at }) => what === 'stock' && at.getTime() === last.at.getTime())
-  return hasReservedFirst ? null : last
+  return status === 'processing' ? last : null
 }
 
 export function isUndoTooLate(move: OrderEventRow, now: Date): boolean {

@@ -7,7 +7,7 @@ import { aboutItems, placeGivenItems } from '../order-for-customer.ts'
 import type { CheckoutDeps, OrderRequest, Placed, StaffEntry } from '../order-request.ts'
 import { type CheckoutRefusal, isRefusal, refuse, transactOrRefuse } from '../refusal.ts'
 import { linkRefusal } from './draft-state.rule.ts'
-import { findDraftByToken, lockDraft, updateDraft } from './drafts.sql.ts'
+import { findDraftByToken, lockDraft, markOrdered } from './drafts.sql.ts'
 
 /**
  * The customer orders by the link of a draft, once: the same prices, stock and coupons as any other order. Refused where it
@@ -32,7 +32,7 @@ export function confirmDraft(
     const placed = await placeGivenItems(tx, deps, { request, staffEntry: request.staffEntry, orderId, now })
     if (isRefusal(placed)) return aboutItems(placed)
     if (placed.order.totalVnd !== confirmation.total) return refuse('offer_changed')
-    await updateDraft(tx, id, { orderId, placedAt: now, body: null, updatedAt: now })
+    await markOrdered(tx, id, orderId, now)
     return placed
   })
 }
@@ -44,7 +44,8 @@ function requestOf(
   const { paymentMethod } = confirmation
   // What staff noted for the courier; the customer's page does not ask for it.
   const address = { ...(prepared.note ? { note: prepared.note } : {}), ...confirmation.address }
-  const mailed = confirmation.email ?? (email || undefined)
+  // An empty one is the customer's wish: no mails.
+  const mailed = confirmation.email ?? email
   return {
     body: {
       ...{ address, paymentMethod, shippingMethod: 'standard' },

@@ -49,6 +49,11 @@ export async function listDrafts(db: Db, { page, limit }: { page: number; limit:
   return { drafts, total }
 }
 
+/** Its link ends, and what it held is in the order. */
+export async function markOrdered(tx: Db, id: string, orderId: string, now: Date): Promise<void> {
+  await updateDraft(tx, id, { orderId, placedAt: now, body: null, updatedAt: now })
+}
+
 export async function deleteDraft(tx: Db, id: string): Promise<void> {
   await tx.delete(orderDrafts).where(eq(orderDrafts.id, id))
 }

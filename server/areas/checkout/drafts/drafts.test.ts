@@ -141,4 +141,28 @@ describe('link of a draft', () => {
     expect([refused.status, refused.json.code]).toEqual([409, 'order_items_changed'])
     expect((await offerOf(id, token)).json.data.items[0].problem).not.toBeNull()
   })
+
+  test('is placed once, by the customer or by staff who place the draft at the same time', async () => {
+    const { id, token } = await linked()
+    const body = { ...bodyOf(), address: { ...testAddress, phone: nextPhone() }, draftId: id }
+    const both = await Promise.all([confirm(id, token), admin.post('orders/for-customer', body)])
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+    expect(both.find(({ status }) => status === 409)?.json.code).toBe('draft_used')
+    expect((await offerOf(id, token)).json.code).toBe('draft_used')
+    expect((await admin.get(`orders/drafts/${id}`)).json.data.draft).toMatchObject({
+      state: 'ordered',
+      orderId: both.find(({ status }) => status === 201)?.json._id,
+    })
+    expect((await admin.post('orders/for-customer', body)).json.code).toBe('draft_used')
+    expect((await admin.post('orders/for-customer', { ...body, draftId: 'drf_gone' })).status).toBe(201)
+  })
+
+  test('mails nobody where the customer has taken out the e-mail that staff wrote', async () => {
+    const { id, token } = await linked(bodyOf(1, { email: 'nham@example.vn' }))
+    const placed = (await confirm(id, token, { email: '' })).json
+    expect((await admin.get(`orders/${placed._id}`)).json.data.order.email).toBeNull()
+    const other = await linked(bodyOf(1, { email: 'dung@example.vn' }))
+    const second = (await confirm(other.id, other.token)).json
+    expect((await admin.get(`orders/${second._id}`)).json.data.order.email).toBe('dung@example.vn')
+  })
 })

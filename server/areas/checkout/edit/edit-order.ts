@@ -39,7 +39,7 @@ export function editOrder(deps: CheckoutDeps, { orderId, edit, staffId }: EditRe
     if (refusal) return refuse(refusal)
     const plan = await planEdit(tx, { order: before, edit })
     if (isRefusal(plan)) return plan
-    const badTotal = totalRefusal(before, plan.sums.total)
+    const badTotal = await totalRefusal(tx, deps, before, plan.sums.total)
     if (badTotal) return refuse(badTotal)
     if (plan.changes.length === 0 && !changesSilently(before, plan)) return { order: before, payment: { kind: 'none', amount: 0 } }
     return writeEdit(tx, deps, { before, plan, staffId, now })

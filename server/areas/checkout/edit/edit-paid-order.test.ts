@@ -118,9 +118,31 @@ describe('edit of a paid order', () => {
     expect((await readOrder(order.id)).extraDue).toBeUndefined()
     expect(await refundsOf(order.id)).toMatchObject([{ amountVnd: 100_000, reason: 'order-edited', way: 'hand' }])
   })
+
+  test('never gives back more than was paid, where staff have refunded a part already', async () => {
+    const order = await paidByWallet()
+    expect((await admin.post('payments/refund', { orderId: order.id, amount: 100_000, reason: 'Giao trễ' })).status).toBe(200)
+    const { version } = await readOrder(order.id)
+    const body = { expectedVersion: version, lines: [{ line: 0, quantity: 1, price: { amount: 60_000, reason: 'Hàng lỗi' } }] }
+    expect((await admin.post(`orders/${order.id}/edit/preview`, body)).json.data.problem).toContain('hoàn')
+    expect((await admin.post(`orders/${order.id}/edit`, body)).json.code).toBe('order_refunded_before')
+    const little = { ...body, lines: [{ line: 0, quantity: 1, price: { amount: 70_000, reason: 'Hàng lỗi' } }] }
+    expect((await admin.post(`orders/${order.id}/edit`, little)).json.data.payment).toEqual({ kind: 'refund', amount: 30_000 })
+  })
 })
 
 describe('edit of an order that waits for its payment', () => {
+  test('gives back money over the old sum that arrives after the order was cancelled', async () => {
+    const order = await checkout.ordered({ [dress]: 1 })
+    await checkout.pay(order.visitor, order)
+    const older = checkout.lastCreate().orderId
+    await setQuantity(order, 2)
+    await order.visitor.patch(`orders/${order.id}/status`, { status: 'cancelled' })
+    const { ipnBody } = (await checkout.momo.sandbox.pay(older)) as { ipnBody: object }
+    expect((await checkout.tell(ipnBody)).status).toBe(204)
+    expect(await refundsOf(order.id)).toMatchObject([{ amountVnd: 130_000, reason: 'paid-after-cancellation' }])
+  })
+
   test('ends the attempt over the old sum; money for it is still accepted, and the rest becomes due', async () => {
     const order = await checkout.ordered({ [dress]: 1 })
     await checkout.pay(order.visitor, order)

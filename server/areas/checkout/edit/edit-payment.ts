@@ -30,8 +30,9 @@ export async function settlePayment(
 }
 
 /** Why the money of an order does not allow this total; null where it does. */
-export function totalRefusal({ paymentStatus, depositPaidAt, depositVnd }: OrderRow, total: number): ErrorCode | null {
-  if (paymentStatus === 'paid') return null
+export async function totalRefusal(db: Db, { payments }: CheckoutDeps, order: OrderRow, total: number): Promise<ErrorCode | null> {
+  const { paymentStatus, depositPaidAt, depositVnd } = order
+  if (paymentStatus === 'paid') return (await payments.findBalance(db, order, total)).isBeyondPaid ? 'order_refunded_before' : null
   if (total === 0) return 'order_total_zero'
   return depositPaidAt !== null && total <= depositVnd ? 'order_below_deposit' : null
 }

@@ -22,7 +22,7 @@ export async function previewEdit(
   if (isRefusal(plan)) return plan
   const { sums, discount, changes } = plan
   const isOld = orderVersion(order) !== edit.expectedVersion
-  const problem = isOld ? 'order_changed' : (editRefusal(order) ?? totalRefusal(order, sums.total))
+  const problem = isOld ? 'order_changed' : (editRefusal(order) ?? (await totalRefusal(db, deps, order, sums.total)))
   const { total, subTotal, shippingFee, wrapFee, tax } = sums
   return {
     lines: await previewLines(deps, { order, plan }, language),

@@ -108,7 +108,7 @@ describe('merge-buyers', () => {
   test('counts refused parcels of both phones, for the shop and in the checkout', async () => {
     const { old, main, first } = await twoPhones()
     await admin.patch(`orders/${first.id}/status`, { status: 'processing' })
-    const parcel = { id: `shp-${first.id}`, orderId: first.id, carrier: 'ghn', status: 'returned' as const }
+    const parcel = { id: `shp-${first.id}`, orderId: first.id, carrier: 'GHN' as const, status: 'returned' as const }
     await checkout.db.insert(schema.shipments).values(parcel)
     expect(await find(main)).toMatchObject({ refused: 0 })
     await merge(old, main)

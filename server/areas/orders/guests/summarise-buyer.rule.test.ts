@@ -13,6 +13,7 @@ const address = {
 }
 const order = (id: string, day: number, more: Partial<OrderOfPhone> = {}): OrderOfPhone => ({
   ...{ id, orderNumber: `MM-${id}`, status: 'delivered', totalVnd: 100_000, userId: null, email: null, language: 'vi', pickup: null },
+  phone: address.phone,
   shippingAddress: address,
   ...{ paymentMethod: 'cod', paymentStatus: 'unpaid', confirmedAt: null },
   createdAt: new Date(Date.UTC(2026, 10, day)),

@@ -2,13 +2,20 @@ import type { Db } from '../../../platform/database/client.ts'
 import { insertEvent, type OrderRow, updateOrder } from '../../orders/orders.ts'
 import { findAcceptedPayments } from '../payments.sql.ts'
 import { findRefundsOf, insertRefund, type RefundRow, updateRefund } from '../refunds/refunds.sql.ts'
-import { wayOf } from '../refunds/request-refund.ts'
+import { leftOf, wayOf } from '../refunds/request-refund.ts'
 import { type Balance, balanceOf, editReason } from './extra-due.rule.ts'
 
-/** What an edit that sets this total would do to a paid order's money. */
-export async function findBalance(db: Db, { id, totalVnd, extraDueVnd }: OrderRow, total: number): Promise<Balance> {
-  const waiting = waitingTasks(await findRefundsOf(db, id)).reduce((sum, { amountVnd }) => sum + amountVnd, 0)
-  return balanceOf({ received: totalVnd - extraDueVnd, total, waiting })
+/** What an edit that sets this total would do to a paid order's money. `isBeyondPaid`: more would go back than was paid. */
+export async function findBalance(
+  db: Db,
+  { id, totalVnd, extraDueVnd }: OrderRow,
+  total: number,
+): Promise<Balance & { isBeyondPaid: boolean }> {
+  const refunds = await findRefundsOf(db, id)
+  const waiting = waitingTasks(refunds).reduce((sum, { amountVnd }) => sum + amountVnd, 0)
+  const balance = balanceOf({ received: totalVnd - extraDueVnd, total, waiting })
+  // Staff may have refunded a part for another reason.
+  return { ...balance, isBeyondPaid: balance.refund > 0 && balance.refund > leftOf(await findAcceptedPayments(db, id), refunds) }
 }
 
 /**

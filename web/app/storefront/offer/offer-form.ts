@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { AddressInput } from '../../../../contract/accounts.ts'
 import { OfferConfirmation } from '../../../../contract/order-offers.ts'
+import { Email } from '../../../../contract/text.ts'
 
 /** What the customer fills in. */
 export const OfferForm = AddressInput.omit({ note: true }).extend({
-  email: z.preprocess((value) => (value === '' ? undefined : value), OfferConfirmation.shape.email),
+  email: z.preprocess((value) => (value === '' ? undefined : value), Email.optional()),
   paymentMethod: OfferConfirmation.shape.paymentMethod,
 })

@@ -47,7 +47,7 @@ export async function action({ context, request, url, params: { draftId } }: Rou
   if (submission.status !== 'success') return data({ result: submission.reply(), failure: null, offer: null }, { status: 400 })
   const { email, paymentMethod, ...address } = submission.value
   const seen = { token, expectedVersion: Number(form.get('version')), total: Number(form.get('total')) }
-  const body = { ...seen, address, paymentMethod, ...(email ? { email } : {}) }
+  const body = { ...seen, address, paymentMethod, email: email ?? '' }
   try {
     const {
       _id,

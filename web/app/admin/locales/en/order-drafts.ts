@@ -25,7 +25,7 @@ export default {
   removeAsk: 'Delete this draft?',
   removeText: 'A link that was sent will stop working.',
   removed: 'The draft has been deleted.',
-  ordered: 'The customer has placed this order.',
+  ordered: 'This order has been placed.',
   openOrder: 'See the order',
   reload: 'Load the draft again',
 } as const

@@ -4,7 +4,7 @@ export default {
   emptyText: 'Ở trang Lên đơn, bấm “Lưu nháp” để soạn dở hoặc gửi khách tự xác nhận.',
   columns: { customer: 'Khách', items: 'Món', total: 'Tạm tính', state: 'Tình trạng', updated: 'Sửa lần cuối' },
   noName: 'Chưa có tên',
-  state: { open: 'Chưa gửi khách', sent: 'Chờ khách xác nhận', expired: 'Liên kết hết hạn', ordered: 'Khách đã đặt' },
+  state: { open: 'Chưa gửi khách', sent: 'Chờ khách xác nhận', expired: 'Liên kết hết hạn', ordered: 'Đã thành đơn' },
   pieces_one: '{{count}} món',
   pieces_other: '{{count}} món',
   save: 'Lưu nháp',
@@ -25,7 +25,7 @@ export default {
   removeAsk: 'Xoá đơn nháp này?',
   removeText: 'Liên kết đã gửi khách sẽ không mở được nữa.',
   removed: 'Đã xoá đơn nháp.',
-  ordered: 'Khách đã đặt đơn này.',
+  ordered: 'Đơn này đã được đặt.',
   openOrder: 'Xem đơn hàng',
   reload: 'Tải lại đơn nháp',
 } as const

@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
-import { Message } from '../../../../../contract/accounts.ts'
 import { DraftLink, OrderDraftMessage, type OrderDraft as SavedDraft } from '../../../../../contract/admin/order-drafts.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -68,9 +67,4 @@ export function DraftButtons({ body, isEmpty, saved, isDirty, onSaved, onLink }:
       </div>
     </>
   )
-}
-
-/** A draft that was placed by staff is done with. */
-export async function deleteDraft(call: ReturnType<typeof useAdminRequest>['call'], saved: SavedDraft | undefined): Promise<void> {
-  if (saved) await call('DELETE', `/api/orders/drafts/${saved._id}`, undefined, Message, { skipRevalidate: true })
 }

@@ -21,7 +21,7 @@ import { BuyerCard } from './buyer-card.tsx'
 import { ChatImport } from './chat-import.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { CustomLineList } from './custom-line-list.tsx'
-import { DraftButtons, deleteDraft } from './draft-buttons.tsx'
+import { DraftButtons } from './draft-buttons.tsx'
 import { GiftDraftFields } from './gift-draft-fields.tsx'
 import { forgetIdempotencyKey, idempotencyKeyOf } from './idempotency-key.ts'
 import { InvoiceDraftFields } from './invoice-draft-fields.tsx'
@@ -101,13 +101,12 @@ export function OrderForm({ methods, wrapPrice, saved, initial, onLink, onPlaced
   }
 
   async function place(): Promise<void> {
-    const body = bodyOf(draft)
+    const body = { ...bodyOf(draft), ...(saved ? { draftId: saved._id } : {}) }
     const headers = { 'Idempotency-Key': idempotencyKeyOf(JSON.stringify(body)) }
     const placed = await call('POST', '/api/orders/for-customer', body, PlacedForCustomer, { skipRevalidate: true, headers })
     if (!placed) return
     setDone(true)
     forgetIdempotencyKey()
-    await deleteDraft(call, saved)
     window.scrollTo(0, 0)
     onPlaced(placed, draft.language)
   }
