@@ -22,21 +22,23 @@ import { InlineError } from '../../ui/inline-error.tsx'
 import { OfferItems } from './offer-items.tsx'
 import { useOfferTexts } from './offer-texts.ts'
 
-type Offer = OrderOffer
+/** An offer, and the province that its fee is for: after a refusal the one that was sent. */
+type Priced = { offer: OrderOffer; province: string }
 type Refused = { result: CheckedResult; failure: { message: string; issues: string[] } | null } | undefined
 const schema = () => import('./offer-form.ts').then(({ OfferForm }) => OfferForm)
 
 /** An order that staff prepared: the customer checks it, says where it goes and how it is paid, and places it. */
-export function OfferPage({ draftId, offer: known, refused }: { draftId: string; offer: Offer; refused: Refused }) {
+export function OfferPage({ draftId, priced, refused }: { draftId: string; priced: Priced; refused: Refused }) {
   const { t } = useOfferTexts()
   const language = useLanguage()
+  const known = priced.offer
   const { state } = useNavigation()
   const sent = refused?.result.initialValue as { province?: string; ward?: string } | undefined
   const [place, setPlace] = useState({
     province: sent?.province ?? known.address.province ?? '',
     ward: sent?.ward ?? known.address.ward ?? '',
   })
-  const { offer, isFailed, isFetching, retry } = useOffer(draftId, known, place.province)
+  const { offer, isFailed, isFetching, retry } = useOffer(draftId, priced, place.province)
   const { sums, address, email } = offer
   const labels = useLabels()
   const form = useCheckedForm({
@@ -54,6 +56,7 @@ export function OfferPage({ draftId, offer: known, refused }: { draftId: string;
   const shown = sums.payment.some((each) => each.method === method && each.available)
     ? method
     : sums.payment.find(({ available }) => available)?.method
+  const deposit = sums.payment.find((each) => each.method === shown)?.deposit ?? 0
   const payment = form.wire('paymentMethod')
   return (
     <section className="page-width max-w-2xl py-8 md:py-12">
@@ -112,7 +115,7 @@ export function OfferPage({ draftId, offer: known, refused }: { draftId: string;
             }))}
           />
           {isFailed && <InlineError text={t('sumsFailed')} isRetrying={isFetching} onRetry={retry} />}
-          <OrderTotals {...sums} discountCode={offer.discountCode ?? undefined} isWrapped={offer.isWrapped} isLive />
+          <OrderTotals {...sums} deposit={deposit} discountCode={offer.discountCode ?? undefined} isWrapped={offer.isWrapped} isLive />
           {sums.discountProblem && <p className="mt-2 font-semibold text-error">{sums.discountProblem}</p>}
           <input type="hidden" name="total" value={sums.total} />
           <input type="hidden" name="version" value={offer.version} />
@@ -126,10 +129,10 @@ export function OfferPage({ draftId, offer: known, refused }: { draftId: string;
 }
 
 /** The offer for the chosen province, whose fee is part of the total. */
-function useOffer(draftId: string, known: Offer, province: string) {
+function useOffer(draftId: string, { offer: known, province: pricedFor }: Priced, province: string) {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
-  const isKnown = province === (known.address.province ?? '')
+  const isKnown = province === pricedFor
   const { data, isError, isFetching, refetch } = useQuery({
     // A refusal brings other sums, also where the version is the same.
     queryKey: ['offer', draftId, province, known.version, known.sums.total],

@@ -44,7 +44,7 @@ export async function action({ context, request, url, params: { draftId } }: Rou
   const token = tokenOf(url)
   const form = await readForm(request)
   const submission = parseWithZod(form, { schema: OfferForm, error: validationKey })
-  if (submission.status !== 'success') return data({ result: submission.reply(), failure: null, offer: null }, { status: 400 })
+  if (submission.status !== 'success') return data({ result: submission.reply(), failure: null, priced: null }, { status: 400 })
   const { email, paymentMethod, ...address } = submission.value
   const seen = { token, expectedVersion: Number(form.get('version')), total: Number(form.get('total')) }
   const body = { ...seen, address, paymentMethod, email: email ?? '' }
@@ -61,11 +61,13 @@ export async function action({ context, request, url, params: { draftId } }: Rou
     // Without scripts the page did not know the fee of the chosen province: shows it now.
     const { offer } = await readOffer(api, offerPath(draftId, { token, province: address.province }))
     const failure = { message, issues: issues.map((issue) => issue.message) }
-    return data({ result: submission.reply(), failure, offer }, { status: status < 500 ? status : 502 })
+    const priced = offer && { offer, province: address.province }
+    return data({ result: submission.reply(), failure, priced }, { status: status < 500 ? status : 502 })
   }
 }
 
 export default function Page({ loaderData, actionData, params: { draftId } }: Route.ComponentProps) {
   if (loaderData.closed) return <ClosedOffer why={loaderData.closed} />
-  return <OfferPage draftId={draftId} offer={actionData?.offer ?? loaderData.offer} refused={actionData} />
+  const priced = actionData?.priced ?? { offer: loaderData.offer, province: loaderData.offer.address.province ?? '' }
+  return <OfferPage draftId={draftId} priced={priced} refused={actionData} />
 }
