@@ -1,7 +1,7 @@
 export default {
   title: 'Second choice',
   intro:
-    'Returned goods that cannot be sold as new. To sell: open the order of the customer, “Edit items”, “Add second choice” at a price of your own. Write off what nobody will buy.',
+    'Returned goods that cannot be sold as new. To sell: open the order of the customer, “Edit order”, “Add second choice” at a price of your own. Write off what nobody will buy.',
   search: 'Name, colour, size',
   empty: 'No second-choice goods',
   emptyText: 'Choose “Second choice” when returned goods arrive, and they appear here.',
