@@ -9,7 +9,8 @@ import { OwnPrice } from './own-prices.ts'
 /**
  * A line after the edit. `line`: its index among the lines of the order; absent for a new one. What is absent stays as it was
  * ordered, its price too; a line that the list lacks is removed. `variant`: another size, colour or product. `price`: by hand,
- * with the reason; null for the catalogue's price of today. `custom`: not in the catalogue; a new one needs a price.
+ * with the reason; null for the catalogue's price of today. `custom`: not in the catalogue; a new one needs a price, and may
+ * sell units of second choice.
  */
 const EditedLine = z
   .object({
@@ -22,7 +23,7 @@ const EditedLine = z
     personalization: PersonalizationValues.optional(),
     quantity: z.int().min(1).max(maxQuantity),
     price: z.object({ amount: OwnPrice, reason: optionalText(200).default('') }).nullish(),
-    custom: z.object({ name: writtenText(120), note: optionalText(300).default('') }).optional(),
+    custom: z.object({ name: writtenText(120), note: optionalText(300).default(''), secondChoice: Id.optional() }).optional(),
   })
   .refine(({ line, variant, custom }) => line !== undefined || (variant === undefined) !== (custom === undefined), {
     path: ['variant'],

@@ -36,6 +36,7 @@ export const reportTables = {
   discounts: ['orders', 'sales', 'discount'],
   returns: ['cases', 'amount'],
   stock: ['onHand', 'reserved', 'value'],
+  takes: ['units', 'value'],
   searches: ['searches'],
 } as const satisfies Record<string, readonly ReportColumn[]>
 export type ReportTableName = keyof typeof reportTables
@@ -56,7 +57,7 @@ export const ReportFileQuery = z.intersection(ReportQuery, ExportFormat)
 
 const Values = z.array(z.number())
 
-/** `id` is empty where the orders name none: no size, no category any more, picked up at the shop. */
+/** `id` is empty where the orders name none: no size, no category any more, not in the catalogue, picked up at the shop. */
 export const ReportRow = z.object({
   id: z.string(),
   name: z.string(),

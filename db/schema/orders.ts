@@ -198,6 +198,8 @@ export const orderLines = pgTable(
     note: text('note'),
     /** Why staff set the unit price by hand; null for a price of the catalogue. */
     priceReason: text('price_reason'),
+    /** The second-choice goods that the line sells; its units are taken from them while the order has them. */
+    secondChoiceId: text('second_choice_id'),
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.position] }),

@@ -56,3 +56,30 @@ export const orderReturnLines = pgTable(
     ),
   ],
 )
+
+/**
+ * Goods that came back and are sold apart, at a price by hand: no variant counts them. A variant has one row, goods outside the
+ * catalogue have one each. A row without units stays, for those that an order gives back.
+ */
+export const secondChoiceGoods = pgTable(
+  'second_choice_goods',
+  {
+    id: text('id').primaryKey(),
+    /** Empty, as is `product_id`, for goods that were not in the catalogue. */
+    variantId: text('variant_id').notNull(),
+    productId: text('product_id').notNull(),
+    name: text('name').notNull(),
+    imageUrl: text('image_url').notNull(),
+    color: text('color').notNull(),
+    size: text('size'),
+    /** What a unit cost when it was bought last. */
+    unitVnd: vnd('unit_vnd').notNull(),
+    /** Units that are there and in no order. */
+    quantity: integer('quantity').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('second_choice_goods_variant').on(t.variantId).where(sql`variant_id <> ''`),
+    check('second_choice_goods_quantity', sql`quantity >= 0`),
+  ],
+)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createPhoto, openAdmin } from '../support/admin.ts'
+import { createPhoto, deliver, openAdmin } from '../support/admin.ts'
 import { createProduct, newPhone } from '../support/checkout.ts'
 import { countDeeds } from '../support/count-deeds.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -120,4 +120,59 @@ test('job: twenty packing slips in at most 15 seconds by hand', async ({ browser
   await expect(page.getByRole('article')).toHaveCount(20)
   await pressPrint(page, job)
   job.expectWithin(15)
+})
+
+test('job: a stock take of twenty cells in at most 60 seconds by hand', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const sizes = ['1Y', '2Y', '3Y', '4Y', '5Y', '6Y', '7Y', '8Y', '9Y', '10Y']
+  const colors = [
+    { color: 'Xanh rêu', hex: '#557744' },
+    { color: 'Nâu đất', hex: '#774422' },
+  ]
+  const stock = colors.flatMap(({ color }) => sizes.map((size) => ({ color, size, onHand: 15 })))
+  const { name } = await createProduct({ called: 'Áo đếm', more: { colors, sizes: sizes.map((size) => ({ size })), stock } })
+  const page = await openAdmin(browser)
+  await page.goto('/admin')
+  const job = countDeeds()
+  await job.tap(page.getByRole('button', { name: 'Mở trình đơn' }))
+  await job.open(page.getByRole('dialog').getByRole('link', { name: 'Tồn kho' }), heading(page, 'Tồn kho'))
+  await job.type(page.getByRole('searchbox').first(), name.split(' ').at(-1) ?? '')
+  await job.open(page.getByRole('link', { name: `Kiểm kho ${name}` }), heading(page, 'Kiểm kho'))
+  await job.open(page.getByRole('button', { name: 'Bắt đầu đếm' }), heading(page, name))
+  for (const { color } of colors)
+    for (const size of sizes) {
+      const cell = `${name}, ${color}, ${size}`
+      if (size !== '1Y') await job.tap(page.getByRole('button', { name: `Đủ 15: ${cell}`, exact: true }))
+      else {
+        await job.type(page.getByRole('textbox', { name: cell, exact: true }), '12')
+        await job.enter(page.getByRole('textbox', { name: cell, exact: true }))
+      }
+    }
+  await expect(page.getByText('Đã đếm 20/20')).toBeVisible()
+  await job.open(page.getByRole('link', { name: 'Xem chênh lệch' }), heading(page, 'Chênh lệch kiểm kho'))
+  await job.tap(page.getByRole('button', { name: 'Ghi 2 chênh lệch vào tồn kho' }))
+  await job.tap(page.getByRole('alertdialog').getByRole('button', { name: 'Ghi và kết thúc' }))
+  await expect(page.getByText('Đã ghi 2 chênh lệch')).toBeVisible()
+  job.expectWithin(60)
+})
+
+test('job: an exchange for a caller in at most 30 seconds by hand', async ({ browser }) => {
+  const page = await openAdmin(browser)
+  const phone = newPhone()
+  const { id, number } = await createAdminOrder(page, { phone })
+  await deliver(page.request, id)
+  await page.goto('/admin')
+  const job = countDeeds()
+  await job.open(bottomBar(page, 'Đơn hàng'), heading(page, 'Đơn hàng'))
+  await job.type(page.getByRole('searchbox').first(), phone.slice(-6))
+  await expect(page.getByRole('checkbox', { name: /^Chọn MM/ })).toHaveCount(1)
+  await job.open(page.getByRole('link', { name: number }).first(), heading(page, new RegExp(number)))
+  await job.tap(page.getByRole('button', { name: 'Mở đổi hàng' }))
+  const dialog = page.getByRole('dialog', { name: 'Mở đổi hàng' })
+  await job.select(dialog.getByRole('combobox', { name: 'Size muốn đổi' }), '2Y')
+  await job.type(dialog.getByRole('textbox', { name: 'Khách nói gì' }), 'Bé mặc chật')
+  await job.tap(dialog.getByRole('button', { name: 'Mở đổi hàng' }))
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('Đã đồng ý, món mới được giữ')).toBeVisible()
+  job.expectWithin(30)
 })

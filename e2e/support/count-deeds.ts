@@ -29,6 +29,11 @@ export function countDeeds() {
       await field.click()
       await field.pressSequentially(text)
     },
+    /** The key that ends an entry counts as a letter. */
+    async enter(field: Locator): Promise<void> {
+      counts.letters++
+      await field.press('Enter')
+    },
     /** A long press into the field, and "Paste". */
     async paste(field: Locator, text: string): Promise<void> {
       counts.taps += 2

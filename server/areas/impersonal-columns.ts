@@ -45,7 +45,7 @@ export const impersonalColumns: Record<string, string> = {
   order_exchanges:
     'id order_id position quantity from_variant_id from_size to_variant_id to_size to_color made_to_order held_from_stock status return_state returned_item replacement_state created_at decided_at to_product difference_vnd difference_way difference_paid_at',
   order_lines:
-    'order_id position variant_id product_id name slug sku image_url color size unit_vnd quantity total_vnd discount_vnd made_to_order from_stock',
+    'order_id position variant_id product_id name slug sku image_url color size unit_vnd quantity total_vnd discount_vnd made_to_order from_stock second_choice_id',
   order_return_lines: 'return_id position quantity to_stock second_choice written_off',
   order_returns: 'id order_id number status deduction_vnd refund_id created_at decided_at received_at',
   order_sewing: 'order_id week pieces',
@@ -81,6 +81,7 @@ export const impersonalColumns: Record<string, string> = {
   shipments: 'id order_id exchange_id carrier fee_vnd status created_at',
   sign_ins: 'id',
   staff_invitations: 'id created_at expires_at is_mailed',
+  second_choice_goods: 'id variant_id product_id name image_url color size unit_vnd quantity created_at',
   stock_alerts: 'id variant_id created_at',
   stock_take_counts: 'take_id variant_id counted on_hand after_move counted_at difference is_posted',
   stock_takes: 'id scope scope_id state cells started_at ended_at',

@@ -84,6 +84,8 @@ const table = `
 /stock: GET List stock
 /stock/{variantId}: PATCH Change the stock of a variant
 /stock/{variantId}/history: GET List the stock changes of a variant
+/second-choice: GET List second-choice goods
+/second-choice/{id}/write-off: POST Write off second-choice goods
 /stock-takes: GET List stock takes | POST Begin a stock take
 /stock-takes/{id}: GET Read a page of a stock take
 /stock-takes/{id}/counts/{variantId}: PUT Store the count of a variant

@@ -114,6 +114,11 @@ describe('csv: a file', () => {
   })
 })
 
+test('csv: is split at the separator of its table, below a title without any', () => {
+  const read = readCsv('BẢNG ĐỐI SOÁT COD\r\n\r\nMã vận đơn;Thu hộ;Ghi chú\r\nGHN1;350.000;áo, mũ, vớ\r\n')
+  expect('rows' in read && read.rows.map(({ cells }) => cells.length)).toEqual([1, 3, 3])
+})
+
 test('csv: has no row for a line of white space', () => {
   const text = ['a,b,c\r\n', writeCsvRow(['', '', '\r'], ','), writeCsvRow(['\t', '', ''], ',')].join('')
   expect(cellsOf(text)).toEqual([['a', 'b', 'c']])

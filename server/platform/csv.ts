@@ -65,9 +65,9 @@ function countLineEnds(text: string): number {
   return text.match(/\r\n|\r|\n/g)?.length ?? 0
 }
 
-/** The most frequent separator in the first line, outside of quotes. */
+/** The most frequent separator, outside of quotes, in the first line that has one: titles may stand above a table. */
 function separatorOf(content: string): string {
-  const first = content.replace(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/, 1)[0] ?? ''
+  const first = /^.*[,;\t].*$/m.exec(content.replace(/"(?:[^"]|"")*"/g, ''))?.[0] ?? ''
   const counts = [',', ';', '\t'].map((separator) => ({ separator, count: first.split(separator).length }))
   return counts.reduce((best, each) => (each.count > best.count ? each : best)).separator
 }

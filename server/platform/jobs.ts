@@ -34,7 +34,8 @@ const farewellMs = 3_000
 const nobodysJob = '00000000-0000-0000-0000-000000000000'
 
 /**
- * `atOnce`: this many concurrently, the next ones without a pause; by default one a second. `maxSeconds`: a job that takes longer is
+ * `atOnce`: this many concurrently, the next ones without a pause; by default one a second, because pg-boss fetches full batches
+ * without a pause only where a batch has several jobs. Where every order or visitor causes a job, use `atOnce` or `defineBatch`. `maxSeconds`: a job that takes longer is
  * taken for one whose process died, and begins again.
  */
 type Pace = { atOnce?: number; maxSeconds?: number }

@@ -26,6 +26,17 @@ describe('workbook', () => {
     expect(cellsOf(workbookOf([], { [sheet]: `<worksheet><sheetData>${row}</sheetData></worksheet>` }))).toEqual([['Mã đơn\nA', 'x', '']])
   })
 
+  test('has every digit of a long tracking code that is stored as a number', () => {
+    expect(cellsOf(workbookOf([[496764620102837, 521048729716649, 12.005]]))).toEqual([['496764620102837', '521048729716649', '12.01']])
+  })
+
+  test('has no empty cell where a formula has no result', () => {
+    const row = '<row><c><f>B1*2</f></c><c><f>B1*3</f><v></v></c><c><f>B1</f><v>350000</v></c><c t="e"><f>1/0</f><v>#DIV/0!</v></c></row>'
+    expect(cellsOf(workbookOf([], { [sheet]: `<worksheet><sheetData>${row}</sheetData></worksheet>` }))).toEqual([
+      ['=B1*2', '=B1*3', '350000', '#DIV/0!'],
+    ])
+  })
+
   test('may have names with a prefix', () => {
     const rows = '<x:row r="2"><x:c r="B2"><x:v>7</x:v></x:c></x:row>'
     expect(cellsOf(workbookOf([], { [sheet]: `<x:worksheet><x:sheetData>${rows}</x:sheetData></x:worksheet>` }))).toEqual([['', '7']])

@@ -109,10 +109,18 @@ function cellText(type: string | undefined, inner: string, shared: string[]): st
   const [value] = elements(inner, 'v')
   const text = decode(value?.inner ?? '')
   if (type === 's') return shared[Number(text)] ?? ''
-  if (type === 'str' || type === 'b' || type === 'e' || text === '') return text
-  // A number as the computer stores it: 1.29E5, 129000.00000000001.
+  if (type === 'str' || type === 'b' || type === 'e') return text
+  if (text === '') return unsolved(inner)
+  // A number as the computer stores it: 1.29E5, 129000.00000000001. Rounding a long tracking code would change its digits.
   const number = Number(text)
+  if (Number.isInteger(number)) return String(number)
   return Number.isFinite(number) ? String(Math.round(number * 100) / 100) : text
+}
+
+/** A formula that no spreadsheet has computed stays visible: as an empty cell it would count as 0. */
+function unsolved(inner: string): string {
+  const [formula] = elements(inner, 'f')
+  return formula ? `=${decode(formula.inner)}` : ''
 }
 
 /** `BC12` → 54. Undefined for a cell without a reference. */

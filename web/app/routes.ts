@@ -83,6 +83,7 @@ export default [
       route('products/edit/:id', 'admin/products/edit/page.tsx'),
       route('stock', 'admin/stock/page.tsx'),
       route('stock/labels', 'admin/stock/labels/page.tsx'),
+      route('stock/second-choice', 'admin/stock/second-choice/page.tsx'),
       route('stock/takes', 'admin/stock/takes/page.tsx'),
       route('stock/takes/:id', 'admin/stock/take/page.tsx'),
       route('stock/takes/:id/differences', 'admin/stock/differences/page.tsx'),

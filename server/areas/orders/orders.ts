@@ -18,6 +18,7 @@ import { printDetailsRoutes } from './printing/print-details.admin.ts'
 import { productionRoutes } from './production/production.admin.ts'
 import { forgetIpKeys } from './reservations/unconfirmed-orders.sql.ts'
 import { returnRoutes } from './returns/returns.routes.ts'
+import { secondChoiceRoutes } from './second-choice/second-choice.admin.ts'
 import { orderTextRoutes } from './texts/order-texts.admin.ts'
 
 /** Orders: what was bought, where it goes, and its life until delivery. */
@@ -31,6 +32,7 @@ export async function openOrders(app: App, platform: Platform, hooks: OrderHooks
   exchangeRoutes(app, platform, hooks)
   giftReceiptRoutes(app, platform)
   returnRoutes(app, platform, hooks)
+  secondChoiceRoutes(app, platform)
   orderEventRoutes(app, platform)
   orderTextRoutes(app, platform)
   printDetailsRoutes(app, platform)
@@ -120,4 +122,6 @@ export { findShortage, type Reservation, recordUnreserved, reserveOrder, unreser
 export { findUnconfirmedDue } from './reservations/unconfirmed-orders.sql.ts'
 export { finishReturn } from './returns/finish-return.ts'
 export { countOpenReturns } from './returns/returns.sql.ts'
+export { moveSecondChoice } from './second-choice/order-second-choice.ts'
+export { findSecondChoice } from './second-choice/second-choice.sql.ts'
 export { placedTexts } from './texts/read-order-texts.ts'

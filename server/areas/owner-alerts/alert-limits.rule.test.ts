@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { digestDue } from './alert-limits.rule.ts'
+import { burstMs, digestDue, digestLengthOf, digestMs, maxAlertsPerHour } from './alert-limits.rule.ts'
 
 const at = (time: string) => new Date(`2026-11-20T${time}Z`)
 
@@ -9,5 +9,19 @@ test.each([
   ['the current one if its own is over', '10:14:59.990', '10:15:00.000', '10:30:00.000'],
   ['its own if it is handled in the last millisecond', '10:00:00.000', '10:14:59.999', '10:15:00.000'],
 ])('digest-due: an order counts in %s', (_, placed, now, due) => {
-  expect(digestDue(at(placed), at(now))).toEqual(at(due))
+  expect(digestDue(at(placed), at(now), digestMs)).toEqual(at(due))
+})
+
+test('digest-due: an order of a burst counts in its minute, or in the current one', () => {
+  expect(digestDue(at('10:07:20.000'), at('10:07:21.000'), burstMs)).toEqual(at('10:08:00.000'))
+  expect(digestDue(at('10:07:59.900'), at('10:08:00.100'), burstMs)).toEqual(at('10:09:00.000'))
+})
+
+test.each([
+  ['the first for a while is notified at once', { withinHour: 3, isBurst: false }, 0],
+  ['one that follows another within a minute is counted', { withinHour: 3, isBurst: true }, burstMs],
+  ['the last one below the hourly limit', { withinHour: maxAlertsPerHour - 1, isBurst: false }, 0],
+  ['the first one beyond it', { withinHour: maxAlertsPerHour, isBurst: false }, digestMs],
+])('digest-length: %s', (_, earlier, length) => {
+  expect(digestLengthOf(earlier)).toBe(length)
 })

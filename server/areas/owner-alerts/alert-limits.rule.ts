@@ -4,13 +4,25 @@ export const maxAlertsPerHour = 30
 export const alertWindowMs = hourMs
 /** How long a digest waits for more orders. */
 export const digestMs = 15 * minuteMs
+/** Orders that follow another one within this time are counted in one notification. */
+export const burstMs = minuteMs
+
+/** What was placed before an order: counted up to one more than the limit. */
+export type EarlierOrders = { withinHour: number; isBurst: boolean }
+
+/** How long the notification of an order waits for others: 0 for one of its own, at once. */
+export function digestLengthOf({ withinHour, isBurst }: EarlierOrders): number {
+  if (withinHour >= maxAlertsPerHour) return digestMs
+  return isBurst ? burstMs : 0
+}
 
 /**
- * The end of the quarter of an hour whose digest counts an order. Usually the one it was placed in; if that has ended
- * before the order was committed and handled, its digest may have been sent without the order, so a later one counts it.
+ * The end of the digest that counts an order: of the quarter of an hour, or of the minute. Usually the one it was placed in;
+ * if that has ended before the order was committed and handled, its digest may have been sent without the order, so a later
+ * one counts it.
  */
-export function digestDue(placedAt: Date, now: Date): Date {
-  const endOf = (moment: Date) => (Math.floor(moment.getTime() / digestMs) + 1) * digestMs
+export function digestDue(placedAt: Date, now: Date, lengthMs: number): Date {
+  const endOf = (moment: Date) => (Math.floor(moment.getTime() / lengthMs) + 1) * lengthMs
   const end = endOf(placedAt)
   return new Date(now.getTime() < end ? end : endOf(now))
 }

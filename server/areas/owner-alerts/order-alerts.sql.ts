@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, notExists, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../platform/database/client.ts'
 import { runStatement } from '../../platform/database/run-statement.ts'
 import { defineStatement } from '../../platform/database/statement.ts'
+import { alertWindowMs, burstMs, type EarlierOrders, maxAlertsPerHour } from './alert-limits.rule.ts'
 
 const { orderAlerts, orderEvents, orders } = schema
 
@@ -32,9 +33,21 @@ export async function insertOrderAlert(
   return written
 }
 
-/** How many orders were placed after a time and until another. */
-export async function countPlacedBetween(db: Db, after: Date, until: Date): Promise<number> {
-  return db.$count(orderAlerts, and(gt(orderAlerts.placedAt, after), lte(orderAlerts.placedAt, until)))
+type PlacedOrder = { orderId: string; placedAt: string }
+
+const countBefore = defineStatement(`
+  select (select count(*)::int from (select from order_alerts a
+      where a.placed_at > o.placed_at - make_interval(secs => $3) and (a.placed_at, a.order_id) < (o.placed_at, o.order_id)
+      limit $5::int) earlier) as "withinHour",
+    exists (select from order_alerts a
+      where a.placed_at > o.placed_at - make_interval(secs => $4) and (a.placed_at, a.order_id) < (o.placed_at, o.order_id)) as "isBurst"
+  from unnest($1::text[], $2::timestamptz[]) with ordinality as o (order_id, placed_at, place)
+  order by o.place`)
+
+/** What was placed within the hour, up to the limit, and within the minute before each of these orders, in their order. */
+export async function countEarlier(db: Db, placed: PlacedOrder[]): Promise<EarlierOrders[]> {
+  const [ids, times] = [placed.map(({ orderId }) => orderId), placed.map(({ placedAt }) => placedAt)]
+  return runStatement(db, countBefore(ids, times, alertWindowMs / 1_000, burstMs / 1_000, maxAlertsPerHour))
 }
 
 export type WaitingOrder = { orderId: string; orderNumber: string; totalVnd: number; placedAt: Date; province: string }

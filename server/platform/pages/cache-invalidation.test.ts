@@ -58,6 +58,29 @@ test('cache-invalidation: a new price invalidates the product, lists that show i
   expect(calls.map(isCached)).toEqual([false, true, false, true, false, true])
 })
 
+test('cache-invalidation: new prices of several products, and their undo, drop only what shows them or lists by price', async () => {
+  const { put, hats } = seeded
+  const dresses = [await put('Đầm cổ tròn', { price: 385_000 }), await put('Đầm cổ vuông', { price: 285_000 })]
+  const hat = await put('Mũ len', { price: 120_000, categoryId: hats })
+  const calls = [
+    ...dresses.map((id) => `products/${id}`),
+    `products/${hat}`,
+    'products?limit=12',
+    'products/category/m%C5%A9',
+    'products/category/m%C5%A9?sort=price-asc',
+    'categories',
+  ]
+  const remaining = [false, false, true, false, true, false, true]
+  const change = { ids: dresses, rule: { target: 'price', by: 'percent', value: 10, rounds: true } }
+  const { token } = (await admin.post('products/prices/preview', change)).json.data
+  await storeAll(calls)
+  const changed = await admin.post('products/prices', { ...change, token })
+  expect([changed.status, calls.map(isCached)]).toEqual([200, remaining])
+  await storeAll(calls)
+  const undone = await admin.post(`products/prices/${changed.json.data.changeId}/undo`)
+  expect([undone.status, calls.map(isCached)]).toEqual([200, remaining])
+})
+
 test.each<[string, object, string[]]>([
   ['its description', { descriptions: { vi: 'Vải lanh' } }, ['dress', 'newest', 'related', 'addresses']],
   ['its pictures', { colors: [{ color: 'Xanh lam', images: [] }] }, ['dress', 'newest', 'related', 'addresses']],

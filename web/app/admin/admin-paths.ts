@@ -31,6 +31,8 @@ export const adminPaths = {
   stockTakes: (query?: Query) => withQuery('/admin/stock/takes', query),
   stockTake: (id: string, query?: Query) => withQuery(`/admin/stock/takes/${part(id)}`, query),
   stockDifferences: (id: string) => `/admin/stock/takes/${part(id)}/differences`,
+  /** Goods that came back and are sold apart. */
+  secondChoice: (query?: Query) => withQuery('/admin/stock/second-choice', query),
   /** Labels of the variants that the list of stock shows with the same filters. */
   stockLabels: (query?: Query) => withQuery('/admin/stock/labels', query),
   /** What to sew next, what is being sewn, what was sewn today. */

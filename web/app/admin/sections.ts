@@ -13,6 +13,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Package from 'lucide-react/icons/package'
 import PenLine from 'lucide-react/icons/pen-line'
+import Recycle from 'lucide-react/icons/recycle'
 import Repeat2 from 'lucide-react/icons/repeat-2'
 import Scissors from 'lucide-react/icons/scissors'
 import ScrollText from 'lucide-react/icons/scroll-text'
@@ -58,6 +59,7 @@ export const sections: readonly Section[] = [
   { key: 'products', to: adminPaths.products(), Icon: Shirt, group: 'goods', roles: allRoles, isInBottomBar: true },
   { key: 'stock', to: adminPaths.stock(), Icon: Boxes, group: 'goods', roles: allRoles },
   { key: 'stockTakes', to: adminPaths.stockTakes(), Icon: ClipboardCheck, group: 'goods', roles: allRoles },
+  { key: 'secondChoice', to: adminPaths.secondChoice(), Icon: Recycle, group: 'goods', roles: allRoles },
   { key: 'priceSheet', to: adminPaths.priceSheet(), Icon: Sheet, group: 'goods', roles: ['admin'] },
   { key: 'categories', to: adminPaths.categories(), Icon: Shapes, group: 'goods', roles: ['admin'] },
   { key: 'tags', to: adminPaths.tags(), Icon: Tags, group: 'goods', roles: ['admin'] },

@@ -7,7 +7,7 @@ import { audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import { AppError } from '../../../platform/http/errors.ts'
-import { invalidateAllPages } from '../../../platform/pages/cache-invalidation.ts'
+import { invalidateProductPages } from '../../../platform/pages/cache-invalidation.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { markProductsChanged } from '../listing/refresh-product-json.ts'
 import { nameIn } from '../present-product.rule.ts'
@@ -123,11 +123,10 @@ export async function storePrices(
 ): Promise<void> {
   if (rows.length === 0) return
   await putPrices(tx, rows, platform.clock.now())
-  await markProductsChanged(
-    tx,
-    rows.map(({ id }) => id),
-  )
-  await invalidateAllPages(tx, platform)
+  const ids = rows.map(({ id }) => id)
+  await markProductsChanged(tx, ids)
+  // As for one product (`affectedLists`): prices move no product between lists, and change no count of a menu.
+  await invalidateProductPages(tx, ids, platform, ['sitemap', 'prices'])
 }
 
 /** The products that the rule changes, or would. */

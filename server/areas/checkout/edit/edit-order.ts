@@ -1,4 +1,5 @@
 import type { EditPayment, OrderEdit } from '../../../../contract/admin/order-edits.ts'
+import type { ErrorCode } from '../../../../contract/errors.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { AppError } from '../../../platform/http/errors.ts'
@@ -9,6 +10,7 @@ import {
   lockOrder,
   mailCustomer,
   moveEditedUnits,
+  moveSecondChoice,
   orderChangedMail,
   orderVersion,
   replaceLines,
@@ -65,6 +67,9 @@ async function writeEdit(tx: Db, deps: CheckoutDeps, { before, plan, staffId, no
   const { id } = before
   const moved = await moveEditedUnits(tx, platform, { order: before, before: before.lines, after: plan.lines })
   if (moved.kind === 'short') return refuseShort(plan, moved)
+  // A carrier lost the units of the lines before: all of them are taken again with the next parcel.
+  const apart = before.stock === 'lost' ? null : await moveSecondChoice(tx, before.lines, plan.lines)
+  if (apart?.kind === 'short') return refuseLines(plan, ({ secondChoiceId }) => secondChoiceId === apart.secondChoiceId, 'not_enough_stock')
   const lines = await replaceLines(
     tx,
     id,
@@ -102,8 +107,14 @@ function columnsOf({ depositVnd, extraDueVnd }: StoredOrder, { sums, discount, i
   }
 }
 
-function refuseShort({ lines }: EditPlan, { variantId, free }: { variantId: string; free: number }): CheckoutRefusal {
+function refuseShort({ lines }: PlannedLines, { variantId, free }: { variantId: string; free: number }): CheckoutRefusal {
   const key = free > 0 ? 'not_enough_stock' : 'out_of_stock'
-  const issues = lines.flatMap((line, at) => (line.variantId === variantId ? [{ path: `lines.${at}`, key }] : []))
+  return refuseLines({ lines }, (line) => line.variantId === variantId, key)
+}
+
+type PlannedLines = Pick<EditPlan, 'lines'>
+
+function refuseLines({ lines }: PlannedLines, isShort: (line: EditPlan['lines'][number]) => boolean, key: ErrorCode): CheckoutRefusal {
+  const issues = lines.flatMap((line, at) => (isShort(line) ? [{ path: `lines.${at}`, key }] : []))
   return refuse('order_items_changed', ...issues)
 }

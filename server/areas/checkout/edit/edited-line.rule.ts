@@ -56,7 +56,7 @@ function lineOf(saleable: Saleable, quantity: number, written: readonly Personal
   }
 }
 
-/** A line that is not in the catalogue is made for this order: it takes nothing from the stock. */
+/** A line that is not in the catalogue is made for this order, or sells second choice: it takes nothing from the stock. */
 function customLine({ custom, price, quantity }: EditedLine, old: OrderLineRow | undefined): PlannedLine {
   const { name = old?.name ?? '', note = old?.note ?? '' } = custom ?? {}
   const unitVnd = price?.amount ?? old?.unitVnd ?? 0
@@ -64,6 +64,7 @@ function customLine({ custom, price, quantity }: EditedLine, old: OrderLineRow |
     ...{ variantId: '', productId: '', slug: '', sku: '', imageUrl: '', color: '', size: null, personalization: null, madeToOrder: true },
     ...{ name: name.trim(), note: note.trim() || null, unitVnd, quantity, totalVnd: unitVnd * quantity },
     priceReason: price?.reason.trim() || old?.priceReason || null,
+    secondChoiceId: custom?.secondChoice ?? old?.secondChoiceId ?? null,
   }
 }
 

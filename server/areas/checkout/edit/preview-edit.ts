@@ -1,8 +1,9 @@
 import type { OrderEdit, OrderEditPreview } from '../../../../contract/admin/order-edits.ts'
 import { type ErrorCode, errorMessages } from '../../../../contract/errors.ts'
 import type { Language } from '../../../../contract/language.schema.ts'
+import type { Db } from '../../../platform/database/client.ts'
 import { findFree } from '../../catalogue/catalogue.ts'
-import { editRefusal, getOrder, orderVersion, planUnits, type StoredOrder } from '../../orders/orders.ts'
+import { editRefusal, findSecondChoice, getOrder, orderVersion, planUnits, type StoredOrder } from '../../orders/orders.ts'
 import type { CheckoutDeps } from '../order-request.ts'
 import { type CheckoutRefusal, isRefusal } from '../refusal.ts'
 import { previewPayment, totalRefusal } from './edit-payment.ts'
@@ -48,11 +49,27 @@ async function previewLines({ platform }: CheckoutDeps, { order, plan }: { order
   const isReserved = order.stock === 'held' || order.stock === 'taken'
   const back = new Map(isReserved ? freed.map((each) => [each.variantId, each.quantity]) : [])
   const left = new Map(known.map(({ variantId, free }) => [variantId, Math.max(0, free) + (back.get(variantId) ?? 0)]))
-  return plan.lines.map(({ variantId, unitVnd, totalVnd, madeToOrder }, at) => {
+  const apart = await countSecondChoice(platform.db, order, plan)
+  return plan.lines.map(({ variantId, unitVnd, totalVnd, madeToOrder, quantity, secondChoiceId }, at) => {
+    if (secondChoiceId) {
+      const there = apart.get(secondChoiceId) ?? 0
+      apart.set(secondChoiceId, Math.max(0, there - quantity))
+      const isMissing = quantity > there
+      return { unitPrice: unitVnd, total: totalVnd, free: there, problem: isMissing ? errorMessages.not_enough_stock[language] : null }
+    }
     const [free, needed] = [left.get(variantId) ?? 0, missing[at] ?? 0]
     left.set(variantId, Math.max(0, free - needed))
     const key = free > 0 ? 'not_enough_stock' : 'out_of_stock'
     const isShort = !madeToOrder && needed > free
     return { unitPrice: unitVnd, total: totalVnd, free: madeToOrder ? null : free, problem: isShort ? errorMessages[key][language] : null }
   })
+}
+
+/** The units of second choice that the lines may share: those that are there, and those of the order. */
+async function countSecondChoice(db: Db, { lines }: StoredOrder, plan: EditPlan): Promise<Map<string, number>> {
+  const ids = plan.lines.flatMap(({ secondChoiceId }) => secondChoiceId ?? [])
+  const units = new Map((await findSecondChoice(db, ids)).map(({ id, quantity }) => [id, quantity]))
+  for (const { secondChoiceId, quantity } of lines)
+    if (secondChoiceId && units.has(secondChoiceId)) units.set(secondChoiceId, (units.get(secondChoiceId) ?? 0) + quantity)
+  return units
 }

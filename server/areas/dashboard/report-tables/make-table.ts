@@ -12,8 +12,8 @@ import type { Platform } from '../../../platform/platform.ts'
 import { planPeriod } from '../plan-period.rule.ts'
 import { fillDays } from './fill-days.rule.ts'
 import type { GroupedRows } from './group-rows.sql.ts'
-import { countMisses, countReturns, findProductNames, valueStock } from './other-tables.sql.ts'
-import { keyTexts } from './report-texts.ts'
+import { countMisses, countReturns, findProductNames, sumTakeDifferences, valueStock } from './other-tables.sql.ts'
+import { customGoods, keyTexts } from './report-texts.ts'
 import {
   type SalesSelection,
   salesByCategory,
@@ -39,6 +39,7 @@ const reads: Record<ReportTableName, (db: Db, selection: SalesSelection, languag
   discounts: salesByDiscount,
   returns: countReturns,
   stock: valueStock,
+  takes: sumTakeDifferences,
   searches: countMisses,
 }
 
@@ -60,8 +61,8 @@ export async function makeTable(
     madeAt: now.toISOString(),
     period: hasPeriod(name) ? { from: current.from, to: current.to, previousFrom: before.from, previousTo: before.to } : null,
     rows: await nameRows(db, name, rows, language),
-    // An exchange and a refund may be of the same order.
-    total: name === 'returns' ? null : found.total,
+    // An exchange and a refund may be of the same order; what is missing is not made up for by a surplus of something else.
+    total: name === 'returns' || name === 'takes' ? null : found.total,
     hasMore: name !== 'days' && found.rows.length > most,
   }
 }
@@ -75,6 +76,7 @@ async function nameRows(db: Db, name: ReportTableName, rows: ReportRow[], langua
     rows.map(({ id }) => id),
   )
   return rows.map((row) => {
+    if (row.id === '') return { ...row, name: customGoods[language] }
     const product = names.get(row.id)
     const today = product && language === 'en' ? (product.nameEn ?? product.name) : product?.name
     return { ...row, name: today ?? row.name, detail: product?.sku ?? '' }

@@ -4,10 +4,23 @@ import { unitPriceNow } from '../../catalogue/catalogue.ts'
 import { type Compared, type GroupedRows, groupRows, isWithin, moment } from './group-rows.sql.ts'
 import type { SalesSelection } from './sales-tables.sql.ts'
 
-const { categories, codLedger, orderExchanges, orderLines, orders, productSizes, products, refunds, searchMissDays, shipments, variants } =
-  schema
+const {
+  categories,
+  codLedger,
+  orderExchanges,
+  orderLines,
+  orders,
+  productSizes,
+  products,
+  refunds,
+  searchMissDays,
+  shipments,
+  stockTakeCounts,
+  stockTakes,
+  variants,
+} = schema
 
-/** What came back, each kind by its own day: asked exchanges, returned parcels, refunds, cash that will not come. */
+/** What came back, each kind by its own day: asked exchanges, returned parcels of orders, refunds, cash that will not come. */
 export function countReturns(db: Db, { period, most }: SalesSelection): Promise<GroupedRows> {
   const since = (column: typeof orders.createdAt | typeof refunds.doneAt | typeof codLedger.writtenOffAt) =>
     isWithin(sql`${column}`, period)
@@ -17,7 +30,7 @@ export function countReturns(db: Db, { period, most }: SalesSelection): Promise<
       where ${isWithin(sql`${orderExchanges.createdAt}`, period)} and ${orderExchanges.status} in ('requested', 'approved', 'done')
     union all
     select 'parcels', ${shipments.createdAt}, ${orders.totalVnd} from ${shipments} join ${orders} on ${orders.id} = ${shipments.orderId}
-      where ${shipments.status} = 'returned' and ${isWithin(sql`${shipments.createdAt}`, period)}
+      where ${shipments.status} = 'returned' and ${shipments.exchangeId} is null and ${isWithin(sql`${shipments.createdAt}`, period)}
     union all
     select 'refunds', ${refunds.doneAt}, ${refunds.amountVnd} from ${refunds} where ${refunds.doneAt} is not null and ${since(refunds.doneAt)}
     union all
@@ -38,6 +51,21 @@ export function valueStock(db: Db, { most }: { most: number }, language: 'vi' | 
       where ${variants.onHand} > 0`,
     ...{ key: sql`${categories.id}`, name: sql`max(${name})`, isNow: sql`true`, most },
     measures: [sql`${variants.onHand}`, sql`${variants.reserved}`, sql`${variants.onHand} * ${unitPriceNow}`],
+  })
+}
+
+/** What stock takes found missing or too many, at today's prices; both kinds, by the day the stock take ended. */
+export function sumTakeDifferences(db: Db, { period, most }: SalesSelection): Promise<GroupedRows> {
+  const difference = sql`${stockTakeCounts.difference}`
+  const kind = sql`case when ${difference} < 0 then 'missing' else 'surplus' end`
+  return groupRows(db, {
+    from: sql`from ${stockTakes} join ${stockTakeCounts} on ${stockTakeCounts.takeId} = ${stockTakes.id}
+      join ${variants} on ${variants.id} = ${stockTakeCounts.variantId} join ${products} on ${products.id} = ${variants.productId}
+      left join ${productSizes} on ${productSizes.productId} = ${variants.productId} and ${productSizes.size} = ${variants.size}
+      where ${stockTakes.state} = 'posted' and ${isWithin(sql`${stockTakes.endedAt}`, period)}
+        and ${stockTakeCounts.isPosted} and ${difference} <> 0`,
+    ...{ key: kind, name: sql`''`, isNow: sql`${stockTakes.endedAt} >= ${moment(period.now.start)}`, most },
+    measures: [sql`abs(${difference})`, sql`abs(${difference}) * ${unitPriceNow}`],
   })
 }
 

@@ -29,6 +29,7 @@ export const rowTexts: Record<ReportTableName, Bilingual> = {
   discounts: { vi: 'Mã giảm giá', en: 'Discount code' },
   returns: { vi: 'Loại', en: 'Kind' },
   stock: { vi: 'Danh mục', en: 'Category' },
+  takes: { vi: 'Loại', en: 'Kind' },
   searches: { vi: 'Từ tìm', en: 'Search' },
 }
 
@@ -37,10 +38,13 @@ export const fileTexts = {
   before: { vi: 'kỳ trước', en: 'period before' },
 } as const satisfies Record<string, Bilingual>
 
+/** Lines that staff added to orders, second choice among them. */
+export const customGoods: Bilingual = { vi: 'Món ngoài danh mục', en: 'Not in the catalogue' }
+
 /** Rows whose key is a word of the shop. */
 export const keyTexts: Partial<Record<ReportTableName, Record<string, Bilingual>>> = {
   sizes: { '': { vi: 'Không có size', en: 'No size' } },
-  categories: { '': { vi: 'Sản phẩm đã xoá', en: 'Deleted products' } },
+  categories: { '': { vi: 'Sản phẩm đã xoá', en: 'Deleted products' }, custom: customGoods },
   provinces: { '': { vi: 'Nhận tại tiệm', en: 'Picked up at the shop' } },
   sources: {
     web: { vi: 'Trang web', en: 'Website' },
@@ -62,4 +66,5 @@ export const keyTexts: Partial<Record<ReportTableName, Record<string, Bilingual>
     refunds: { vi: 'Hoàn tiền', en: 'Refunds' },
     unpaid: { vi: 'Tiền thu hộ không về', en: 'Cash written off' },
   },
+  takes: { missing: { vi: 'Thiếu', en: 'Missing' }, surplus: { vi: 'Thừa', en: 'Surplus' } },
 }

@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/http/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { insertEvent } from '../orders.sql.ts'
 import { restockOrder } from '../reservations/order-stock.ts'
+import { addSecondChoice } from '../second-choice/order-second-choice.ts'
 import type { ExchangeHooks } from './decide-exchange.ts'
 import { requireReturnMove } from './exchange-moves.rule.ts'
 import { findExchange, recordReturn, type StoredExchange } from './exchanges.sql.ts'
@@ -13,7 +14,7 @@ import { lockExchange } from './lock-exchange.ts'
 
 type Move = { exchangeId: string; came: ExchangeReturn; adminId: string }
 
-/** Records the returned item: restocked, written off, or missing. */
+/** Records the returned item: restocked, sold apart, written off, or missing. */
 export async function moveReturn(platform: Platform, hooks: ExchangeHooks, { exchangeId, came, adminId }: Move): Promise<StoredExchange> {
   return transact(platform.db, async (tx) => {
     const now = platform.clock.now()
@@ -27,6 +28,8 @@ export async function moveReturn(platform: Platform, hooks: ExchangeHooks, { exc
     if (item === 'stock') {
       await restockOrder(tx, platform, order, [{ ...line, variantId: fromVariantId, size: fromSize, fromStock: quantity }], 'exchanged')
     }
+    if (item === 'second-choice' || (item === 'stock' && line.secondChoiceId))
+      await addSecondChoice(tx, { ...line, variantId: fromVariantId, size: fromSize || null }, quantity)
     const note = item !== null && item !== 'stock' ? { note: item } : {}
     await insertEvent(tx, order.id, { at: now, what: 'return', from: exchange.returnState, to: came.state, by: 'admin', ...note })
     const details = { orderId: order.id, from: exchange.returnState, to: came.state, item }

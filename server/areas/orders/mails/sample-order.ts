@@ -110,6 +110,7 @@ function line(given: SampleLine): OrderLineRow {
     madeToOrder: given.fromStock < given.quantity,
     note: null,
     priceReason: null,
+    secondChoiceId: null,
     ...given,
   }
 }

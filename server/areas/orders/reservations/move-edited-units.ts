@@ -4,7 +4,9 @@ import type { OrderLineRow, OrderRow } from '../orders.sql.ts'
 import { restockOrder, type StockDeps } from './order-stock.ts'
 import { planUnits } from './plan-units.rule.ts'
 
-type EditedUnits = Pick<OrderLineRow, 'variantId' | 'productId' | 'quantity' | 'madeToOrder'>
+type EditedUnits = Pick<OrderLineRow, 'variantId' | 'productId' | 'quantity' | 'madeToOrder'> & {
+  secondChoiceId?: string | null | undefined
+}
 export type MovedUnits = { kind: 'moved'; fromStock: number[] } | { kind: 'short'; variantId: string; free: number }
 
 /**

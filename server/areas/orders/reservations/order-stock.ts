@@ -5,13 +5,16 @@ import { commitStock, countSold, releaseStock, reserveStock, restock, uncommitSt
 import { releaseDiscount, useDiscount as spendDiscount } from '../../discounts/discounts.ts'
 import { type AlertDeps, alertOwner } from '../mails/alert-owner.ts'
 import { findLines, type OrderLineRow, type OrderRow, updateLine, updateOrder } from '../orders.sql.ts'
+import { moveSecondChoice } from '../second-choice/order-second-choice.ts'
 
 /** The platform services needed when a product sells out or returns to stock, or when a restocked unit has no variant. */
 export type StockDeps = AlertDeps & Pick<Platform, 'pageCache'>
 
-/** The units taken from stock; made-to-order units never were. */
+/** The units taken from stock; made-to-order units never were, and second choice has its own count. */
 function unitsFromStock(lines: OrderLineRow[]): { variantId: string; quantity: number }[] {
-  return lines.filter(({ fromStock }) => fromStock > 0).map(({ variantId, fromStock }) => ({ variantId, quantity: fromStock }))
+  return lines
+    .filter(({ fromStock, secondChoiceId }) => fromStock > 0 && !secondChoiceId)
+    .map(({ variantId, fromStock }) => ({ variantId, quantity: fromStock }))
 }
 
 /** Commits the reserved units, which count as sold. */
@@ -40,6 +43,7 @@ export async function releaseOrder(tx: Db, deps: StockDeps, order: OrderRow): Pr
   if (order.stock === 'held') await releaseStock(tx, unitsFromStock(lines), deps)
   if (order.stock === 'taken') await restockOrder(tx, deps, order, lines)
   if (order.stock === 'taken' || order.stock === 'lost') await countSold(tx, backwards(lines))
+  if (order.stock !== 'lost') await moveSecondChoice(tx, lines, [])
   await releaseDiscount(tx, order.id)
 }
 
@@ -74,12 +78,16 @@ export async function writeOffStock(tx: Db, order: OrderRow): Promise<OrderRow> 
   return order.stock === 'taken' ? updateOrder(tx, order.id, { stock: 'lost' }) : order
 }
 
+function fromStockOf({ position, quantity, secondChoiceId }: OrderLineRow, reserved: number[]): number {
+  return secondChoiceId ? quantity : (reserved[position] ?? 0)
+}
+
 /** Takes other units in place of lost ones. False, and no change, where there are not enough. */
 export async function replaceLostUnits(tx: Db, deps: StockDeps, order: OrderRow): Promise<boolean> {
   const lines = await findLines(tx, order.id)
   const reserved = await reserveStock(tx, lines, deps)
-  if (reserved.kind === 'short') return false
-  for (const line of lines) await updateLine(tx, line, { fromStock: reserved.fromStock[line.position] ?? 0 })
+  if (reserved.kind === 'short' || (await moveSecondChoice(tx, [], lines)).kind === 'short') return false
+  for (const line of lines) await updateLine(tx, line, { fromStock: fromStockOf(line, reserved.fromStock) })
   await commitStock(tx, { lines: unitsFromStock(await findLines(tx, order.id)), order })
   await updateOrder(tx, order.id, { stock: 'taken' })
   return true
@@ -96,13 +104,24 @@ export async function reserveAgain(tx: Db, deps: StockDeps, order: OrderRow, { s
   const wants = lines.map((line) => ({ ...line, madeToOrder: line.madeToOrder || sewMissing }))
   const reserved = await reserveStock(tx, wants, deps)
   if (reserved.kind === 'short') return { kind: 'short' }
+  // An order that was only unreserved still has its units of second choice.
+  const apart = order.stock === 'released' ? lines : []
+  if ((await moveSecondChoice(tx, [], apart)).kind === 'short') {
+    await releaseStock(tx, reservedUnits(lines, reserved.fromStock), deps)
+    return { kind: 'short' }
+  }
   for (const line of lines) {
-    const fromStock = reserved.fromStock[line.position] ?? 0
+    const fromStock = fromStockOf(line, reserved.fromStock)
     await updateLine(tx, line, { fromStock, madeToOrder: line.madeToOrder || fromStock < line.quantity })
   }
   if (await spendCouponAgain(tx, order)) return { kind: 'held' }
-  await releaseStock(tx, unitsFromStock(await findLines(tx, order.id)), deps)
+  await releaseStock(tx, reservedUnits(lines, reserved.fromStock), deps)
+  await moveSecondChoice(tx, apart, [])
   return { kind: 'coupon-used-up' }
+}
+
+function reservedUnits(lines: OrderLineRow[], fromStock: number[]): { variantId: string; quantity: number }[] {
+  return lines.map(({ variantId }, at) => ({ variantId, quantity: fromStock[at] ?? 0 }))
 }
 
 /** A coupon that was open when the order was placed stays open for it, even if it has ended or been deleted since. */

@@ -1,5 +1,7 @@
-type LineBefore = { variantId: string; quantity: number; fromStock: number }
-type LineAfter = { variantId: string; quantity: number }
+/** Units of second choice are there, but no variant counts them (`second-choice/`). */
+type SecondChoice = { secondChoiceId?: string | null | undefined }
+type LineBefore = SecondChoice & { variantId: string; quantity: number; fromStock: number }
+type LineAfter = SecondChoice & { variantId: string; quantity: number }
 
 export type UnitPlan = {
   /** Units that the order has already, of each line after the edit. */
@@ -17,11 +19,12 @@ export type UnitPlan = {
 export function planUnits(before: readonly LineBefore[], after: readonly LineAfter[]): UnitPlan {
   const stock = new Map<string, number>()
   const sewn = new Map<string, number>()
-  for (const { variantId, quantity, fromStock } of before) {
+  for (const { variantId, quantity, fromStock, secondChoiceId } of before) {
+    if (secondChoiceId) continue
     stock.set(variantId, (stock.get(variantId) ?? 0) + fromStock)
     sewn.set(variantId, (sewn.get(variantId) ?? 0) + quantity - fromStock)
   }
-  const kept = after.map(({ variantId, quantity }) => take(stock, variantId, quantity))
+  const kept = after.map(({ variantId, quantity, secondChoiceId }) => (secondChoiceId ? quantity : take(stock, variantId, quantity)))
   const missing = after.map(({ variantId, quantity }, at) => {
     const rest = quantity - (kept[at] ?? 0)
     return rest - take(sewn, variantId, rest)

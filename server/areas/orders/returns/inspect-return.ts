@@ -9,6 +9,7 @@ import type { ExchangeHooks } from '../exchanges/decide-exchange.ts'
 import { mailCustomer } from '../mails/mail-customer.ts'
 import { insertEvent, type OrderRow } from '../orders.sql.ts'
 import { restockOrder } from '../reservations/order-stock.ts'
+import { addSecondChoice } from '../second-choice/order-second-choice.ts'
 import { lockReturn } from './decide-return.ts'
 import { returnedAmount } from './return-amount.rule.ts'
 import { returnInspectedMail } from './return-mails.ts'
@@ -18,8 +19,8 @@ import { findReturn, type StoredReturn, sumReturnedUnits, updateReturn, updateRe
 type Inspected = { returnId: string; inspection: ReturnInspection; adminId: string }
 
 /**
- * The goods are here: sound ones are restocked, second choice and waste are only noted, and what was paid for all of
- * them is to be refunded, less a deduction. Happens once.
+ * The goods are here: sound ones are restocked, second choice is sold apart, waste is only noted, and what was paid for all
+ * of them is to be refunded, less a deduction. Happens once.
  */
 export async function inspectReturn(platform: Platform, hooks: ExchangeHooks, inspected: Inspected): Promise<StoredReturn> {
   const { returnId, inspection, adminId } = inspected
@@ -87,6 +88,7 @@ async function moveStock(tx: Db, platform: Platform, { stored, inspection, order
     order,
     came.map(({ line, each }) => ({ ...line, fromStock: each.stock })),
   )
+  for (const { line, each } of came) await addSecondChoice(tx, line, each.secondChoice + (line.secondChoiceId ? each.stock : 0))
   await countSold(
     tx,
     came.map(({ line, each }) => ({ productId: line.productId, quantity: -unitsOf(each) })),

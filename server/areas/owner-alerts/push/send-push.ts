@@ -4,8 +4,8 @@ import { transact } from '../../../platform/database/transaction.ts'
 import { jobIdOf } from '../../../platform/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { StoredOrder } from '../../orders/orders.ts'
-import { alertWindowMs, digestDue, maxAlertsPerHour } from '../alert-limits.rule.ts'
-import { countPlacedBetween, findUnseen } from '../order-alerts.sql.ts'
+import { digestDue, digestLengthOf } from '../alert-limits.rule.ts'
+import { countEarlier, findUnseen } from '../order-alerts.sql.ts'
 import type { PushClient } from './push.client.ts'
 import { deleteSubscription, findRecipient, findRecipients, noteFailure, noteSuccess, type PushSubscriptionRow } from './push.sql.ts'
 import { manyOrdersNotice, type NewOrderFacts, newOrderNotice, type PushNotice } from './push-notice.rule.ts'
@@ -29,23 +29,31 @@ export async function pushNewOrder(tx: Db, { jobs }: Pick<Platform, 'jobs'>, ord
   await jobs.send(tx, orderJob, { orderId, orderNumber, totalVnd, units, placedAt: createdAt.toISOString() } satisfies OrderTask)
 }
 
-/** One job per order, which creates one job per device: a failing device is retried without repeating the others. */
+/**
+ * The orders that wait are handled together, however many there are; each creates one job per device, or is counted in a
+ * digest. A failing device is retried without repeating the others.
+ */
 export async function definePushJobs(platform: Platform, push: PushClient): Promise<void> {
   const { jobs } = platform
-  await jobs.define<OrderTask>(orderJob, (task) => pushToDevices(platform, task))
+  await jobs.defineBatch<OrderTask>(orderJob, (tasks) => pushToDevices(platform, tasks))
   await jobs.define<DigestTask>(digestJob, (task) => pushDigest(platform, task))
   await jobs.define<DeviceTask>(deviceJob, (task) => pushToDevice(platform, push, task), { atOnce })
 }
 
-async function pushToDevices({ db, jobs, clock }: Platform, { placedAt, ...order }: OrderTask): Promise<void> {
-  const at = new Date(placedAt)
+async function pushToDevices({ db, jobs, clock }: Platform, tasks: OrderTask[]): Promise<void> {
   await transact(db, async (tx) => {
-    if ((await countPlacedBetween(tx, new Date(at.getTime() - alertWindowMs), at)) > maxAlertsPerHour) {
-      const due = digestDue(at, clock.now())
-      const task: DigestTask = { at: due.toISOString() }
-      return jobs.send(tx, digestJob, task, { id: jobIdOf(digestJob, task.at), after: due })
+    const now = clock.now()
+    const digests = new Set<string>()
+    const earlier = await countEarlier(tx, tasks)
+    for (const [at, { placedAt, ...order }] of tasks.entries()) {
+      const lengthMs = earlier[at] ? digestLengthOf(earlier[at]) : 0
+      if (lengthMs > 0) digests.add(digestDue(new Date(placedAt), now, lengthMs).toISOString())
+      else await sendToAll(tx, jobs, placedAt, order.orderId, (language) => newOrderNotice(order, language))
     }
-    await sendToAll(tx, jobs, placedAt, order.orderId, (language) => newOrderNotice(order, language))
+    for (const at of digests) {
+      const task: DigestTask = { at }
+      await jobs.send(tx, digestJob, task, { id: jobIdOf(digestJob, at), after: new Date(at) })
+    }
   })
 }
 

@@ -17,6 +17,7 @@ import production from './en/production.ts'
 import products from './en/products.ts'
 import reports from './en/reports.ts'
 import search from './en/search.ts'
+import secondChoice from './en/second-choice.ts'
 import setUp from './en/set-up.ts'
 import settings from './en/settings.ts'
 import statements from './en/statements.ts'
@@ -47,6 +48,7 @@ const en: AdminTexts = {
   products,
   reports,
   search,
+  secondChoice,
   setUp,
   settings,
   system,

@@ -18,6 +18,7 @@ import production from './vi/production.ts'
 import products from './vi/products.ts'
 import reports from './vi/reports.ts'
 import search from './vi/search.ts'
+import secondChoice from './vi/second-choice.ts'
 import setUp from './vi/set-up.ts'
 import settings from './vi/settings.ts'
 import statements from './vi/statements.ts'
@@ -48,6 +49,7 @@ const vi = {
   products,
   reports,
   search,
+  secondChoice,
   setUp,
   settings,
   system,

@@ -2,7 +2,7 @@ import { hasPeriod, type ReportTableName } from '../../../../contract/admin/repo
 import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** Reports whose numbers are not sales. */
-const otherReports: readonly ReportTableName[] = ['returns', 'stock', 'searches']
+const otherReports: readonly ReportTableName[] = ['returns', 'stock', 'takes', 'searches']
 
 /** What counts, and when: below each report. */
 export function HowCounted({ name }: { name: ReportTableName }) {

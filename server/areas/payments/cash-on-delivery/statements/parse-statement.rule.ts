@@ -89,14 +89,29 @@ export function parseStatement(rows: readonly FileRow[], headings: StatementHead
 
 /** A sum in dong; an empty cell is 0. Null for anything that is no number. */
 export function readSum(written: string): number | null {
-  const text = written.trim()
-  if (text === '' || text === '-') return 0
-  const isNegative = text.startsWith('-')
-  const digits = text.replace(/^-\s*/, '')
-  // Hundredths of a dong, as databases export it.
-  const whole = /^(\d{1,15})[.,]0{1,2}$/.exec(digits)?.[1]
-  const sum = whole === undefined ? readWholeNumber(digits) : Number(whole)
+  const text = withoutCurrency(written)
+  if (text === '' || minus.test(text)) return 0
+  // Accountants write negative sums in parentheses.
+  const inside = /^\((.*)\)$/.exec(text)?.[1]
+  const digits = withoutCurrency((inside ?? text).replace(/^[-−–]/, ''))
+  const isNegative = inside !== undefined || digits !== text
+  const sum = readWholeNumber(withoutHundredths(digits))
   return sum === null || sum > 9_000_000_000_000 ? null : isNegative ? -sum : sum
+}
+
+const minus = /^[-−–]$/
+const currency = 'vnđ|vnd|đồng|dong|₫|đ'
+const currencyBefore = new RegExp(`^(?:${currency})`, 'i')
+const currencyAfter = new RegExp(`(?:${currency})$`, 'i')
+
+function withoutCurrency(text: string): string {
+  return text.trim().replace(currencyBefore, '').replace(currencyAfter, '').trim()
+}
+
+/** Databases export hundredths of a dong. A sign that groups the thousands does not begin them. */
+function withoutHundredths(digits: string): string {
+  const [, whole, sign] = /^(.*\d)([.,])0{1,2}$/.exec(digits) ?? []
+  return whole !== undefined && sign !== undefined && !whole.includes(sign) ? whole : digits
 }
 
 /** Excel counts days from 30 December 1899. */

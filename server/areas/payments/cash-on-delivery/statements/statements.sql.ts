@@ -142,11 +142,18 @@ export async function findKnownParcels(db: Db, carrier: Carrier, codes: string[]
   return [...parcels, ...byNumber]
 }
 
-/** What a statement booked: its entries, with the payment that was recorded for each. */
+/** What a statement booked: its entries, with the payment that was recorded for each, and the fee of the parcel before it. */
 export async function findBooked(tx: Db, statementId: string) {
   return tx
-    .select({ id: codLedger.id, orderId: codLedger.orderId, exchangeId: codLedger.exchangeId, paymentId: codLedger.paymentId })
+    .select({
+      id: codLedger.id,
+      orderId: codLedger.orderId,
+      exchangeId: codLedger.exchangeId,
+      paymentId: codLedger.paymentId,
+      feeVnd: shipments.feeVnd,
+    })
     .from(codLedger)
+    .leftJoin(shipments, eq(shipments.id, codLedger.shipmentId))
     .where(eq(codLedger.statementId, statementId))
     .orderBy(asc(codLedger.orderId), asc(codLedger.id))
 }

@@ -127,6 +127,15 @@ describe('statement of a carrier', () => {
     expect((await admin.delete(`payments/cod-statements/${_id}`)).status).toBe(409)
   })
 
+  test('that is undone leaves the fee of the parcel as it was', async () => {
+    const order = await sent()
+    const statement = await read([order.code, order.amount, 99_000])
+    await book(statement._id)
+    expect((await entryOf(order.id))?.feeVnd).toBe(99_000)
+    expect((await admin.post(`payments/cod-statements/${statement._id}/undo`)).status).toBe(200)
+    expect((await entryOf(order.id))?.feeVnd).toBe(null)
+  })
+
   test('cannot be undone once money of its orders was refunded', async () => {
     const order = await sent()
     const { _id } = await read([order.code, order.amount])

@@ -28,8 +28,9 @@ export async function undoStatement({ platform }: PaymentDeps, { statementId, ad
       tx,
       booked.map(({ orderId }) => orderId),
     )
-    for (const { id, orderId, exchangeId, paymentId } of booked) {
-      await updateCash(tx, id, { remittedAt: null, remittedBy: null, reference: null, statementId: null, paymentId: null })
+    for (const { id, orderId, exchangeId, paymentId, feeVnd } of booked) {
+      const owed = { remittedAt: null, remittedBy: null, reference: null, statementId: null, paymentId: null, feeVnd }
+      await updateCash(tx, id, owed)
       if (paymentId === null) continue
       if ((await countRefundsOfPayment(tx, paymentId)) > 0) throw new AppError('statement_refunded')
       await updatePayment(tx, paymentId, { state: 'failed', reason: 'statement-undone', paidAt: null })

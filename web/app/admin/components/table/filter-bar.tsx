@@ -22,11 +22,17 @@ export function FilterBar({ placeholder, children }: { placeholder?: string; chi
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isUnsent = useRef(false)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const { key, search: url } = useLocation()
+  const { key, pathname, search: url } = useLocation()
   const [isOpen, setOpen] = useState(false)
   const filtersId = useId()
   const active = [...search.keys()].filter((name) => !notFilters.includes(name)).length
-  const isAsking = useNavigation().state !== 'idle'
+  const { state, location: next } = useNavigation()
+  const isAsking = state !== 'idle'
+  const isLeaving = next !== undefined && next.pathname !== pathname
+  // A row that is opened while a search waits for more letters: the search must not replace that navigation.
+  useEffect(() => {
+    if (isLeaving) clearTimeout(timer.current)
+  }, [isLeaving])
   // The list follows the URL. The fields follow it too after a navigation from elsewhere, or after the user chose not to leave.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the key changes if the user chose not to leave
   useEffect(() => {

@@ -38,6 +38,7 @@ export default {
     products: 'Products',
     stock: 'Stock',
     stockTakes: 'Stock takes',
+    secondChoice: 'Second choice',
     priceSheet: 'Price & stock sheet',
     categories: 'Categories',
     tags: 'Tags',

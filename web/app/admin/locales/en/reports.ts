@@ -14,6 +14,7 @@ export default {
     discounts: 'Discount codes',
     returns: 'Exchanges and returns',
     stock: 'Stock value',
+    takes: 'Stock take differences',
     searches: 'Not found',
   },
   rows: {
@@ -28,6 +29,7 @@ export default {
     discounts: 'Code',
     returns: 'Kind',
     stock: 'Category',
+    takes: 'Kind',
     searches: 'Search',
   },
   columns: {
@@ -81,6 +83,8 @@ export default {
     returns:
       'Exchanges count on the day they were asked for, at the price of the item; returned parcels on the day they were sent, at the total of the order; refunds on the day the money went back; cash on the day it was written off. An order may be in two rows, so they are not added up.',
     stock: 'What is in stock now, at the current prices. Units reserved for orders are still in stock.',
+    takes:
+      'Stock takes that were written, on the day they ended: missing and surplus pieces, at the current prices. The two are not set off against each other.',
     searches: 'Searches that found no product, without who searched. Counted since the shop has this report.',
   },
   sale: 'An order counts as a sale once its money is certain: it is paid, or it is cash on delivery with its goods reserved (and its deposit received, if it has one). Cancelled and fully refunded orders do not count. An order belongs to the day it was placed, in Vietnam’s time.',

@@ -222,6 +222,7 @@ const team: AdminTexts['team'] = {
       review_reply: 'replied to a review',
       'review_reply-delete': 'removed the reply to a review',
       stock_change: 'changed the stock from {{from}} to {{to}}',
+      'second-choice_written-off': 'wrote off second-choice goods',
       'stock_take-started': 'began a stock take',
       'stock_take-posted': 'wrote the differences of a stock take into the stock',
       'stock_take-cancelled': 'discarded a stock take',

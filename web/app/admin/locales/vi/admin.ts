@@ -38,6 +38,7 @@ export default {
     products: 'Sản phẩm',
     stock: 'Tồn kho',
     stockTakes: 'Kiểm kho',
+    secondChoice: 'Hàng hạng hai',
     priceSheet: 'Bảng giá & tồn',
     categories: 'Danh mục',
     tags: 'Thẻ',

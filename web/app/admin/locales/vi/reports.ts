@@ -14,6 +14,7 @@ export default {
     discounts: 'Mã giảm giá',
     returns: 'Đổi, hoàn, trả',
     stock: 'Giá trị tồn kho',
+    takes: 'Chênh lệch kiểm kho',
     searches: 'Tìm không thấy',
   },
   rows: {
@@ -28,6 +29,7 @@ export default {
     discounts: 'Mã',
     returns: 'Loại',
     stock: 'Danh mục',
+    takes: 'Loại',
     searches: 'Từ tìm',
   },
   columns: {
@@ -81,6 +83,8 @@ export default {
     returns:
       'Đổi hàng tính theo ngày khách xin đổi và giá món được đổi; kiện hoàn về theo ngày gửi và giá đơn; hoàn tiền theo ngày tiền về lại khách; tiền thu hộ không về theo ngày ghi bỏ. Một đơn có thể nằm ở hai dòng nên không cộng lại.',
     stock: 'Số hàng trong kho lúc này nhân với giá đang bán. Hàng đang giữ cho đơn vẫn nằm trong kho.',
+    takes:
+      'Những lần kiểm kho đã ghi, theo ngày kết thúc: số chiếc thiếu và số chiếc thừa, nhân với giá đang bán. Thiếu và thừa không trừ cho nhau.',
     searches: 'Những lần khách tìm mà không ra sản phẩm nào, không ghi ai đã tìm. Đếm từ ngày tiệm có báo cáo này.',
   },
   sale: 'Một đơn được tính là bán khi chắc tiền: đã trả, hoặc trả tiền mặt khi nhận mà tiệm đã giữ hàng (và đã nhận cọc nếu có cọc). Đơn huỷ hay hoàn hết tiền thì không tính. Đơn thuộc ngày đặt, theo giờ Việt Nam.',

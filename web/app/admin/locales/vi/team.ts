@@ -220,6 +220,7 @@ export default {
       review_reply: 'đã trả lời một đánh giá',
       'review_reply-delete': 'đã gỡ câu trả lời của một đánh giá',
       stock_change: 'đã đổi tồn kho từ {{from}} thành {{to}}',
+      'second-choice_written-off': 'đã bỏ hàng hạng hai',
       'stock_take-started': 'đã bắt đầu kiểm kho',
       'stock_take-posted': 'đã ghi chênh lệch kiểm kho vào tồn kho',
       'stock_take-cancelled': 'đã bỏ một lần kiểm kho',

@@ -26,7 +26,7 @@ export type LineDraft = {
   values: Record<string, string>
   hasNewValues: boolean
   /** Not in the catalogue. */
-  custom: { name: string; note: string } | null
+  custom: { name: string; note: string; secondChoice?: string } | null
   isRemoved: boolean
 }
 
@@ -63,11 +63,13 @@ export function newLine({ id, productId, name, image, color, colorLabel, size, q
 }
 
 let lastCustom = 0
-export function customLine({ name, note, amount }: { name: string; note: string; amount: number }): LineDraft {
+type CustomLine = { name: string; note: string; amount: number; quantity?: number; secondChoice?: string }
+export function customLine({ amount, quantity = 1, ...custom }: CustomLine): LineDraft {
+  const { name } = custom
   return {
-    ...{ key: `custom-${++lastCustom}`, line: undefined, name, image: '', shown: { color: '', size: null }, productId: '', quantity: 1 },
+    ...{ key: `custom-${++lastCustom}`, line: undefined, name, image: '', shown: { color: '', size: null }, productId: '', quantity },
     ...{ choice: null, ordered: null, price: { amount, reason: '' }, hasOwnPrice: false, reason: '', values: {}, hasNewValues: false },
-    ...{ custom: { name, note }, isRemoved: false },
+    ...{ custom, isRemoved: false },
   }
 }
 

@@ -19,6 +19,7 @@ import { customLine, draftOf, editOf, indexInRequest, type LineDraft, newLine } 
 import { EditSummary } from './edit-summary.tsx'
 import { EditedLineRow } from './edited-line-row.tsx'
 import { FeeCard } from './fee-card.tsx'
+import { SecondChoiceForm } from './second-choice-form.tsx'
 import { useEditPreview } from './use-edit-preview.ts'
 
 /** The order as it shall be, with what that changes before it is saved. */
@@ -110,6 +111,7 @@ export function EditForm({ order }: { order: AdminOrder }) {
             }}
           />
           <CustomLineForm onAdd={(line) => set('lines', [...lines, customLine(line)])} />
+          <SecondChoiceForm onAdd={(line) => set('lines', [...lines, line])} />
         </Card>
       </DetailLayout>
       <div className="order-main-action">{button('grow')}</div>

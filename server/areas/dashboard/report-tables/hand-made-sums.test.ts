@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ReportTable, ReportTableName } from '../../../../contract/admin/reports.ts'
+import { deliverDress, openTestExchanges, stockBySize, type TestExchanges } from '../../../testing/exchange-fixture.ts'
+
+let shop: TestExchanges
+beforeAll(async () => {
+  shop = await openTestExchanges()
+})
+afterAll(() => shop.checkout.close())
+
+async function rowsOf(name: ReportTableName, language = 'vi'): Promise<Record<string, ReportTable['rows'][number]['now']>> {
+  const { json } = await shop.admin.get(`reports/tables/${name}`, { headers: { 'accept-language': language } })
+  return Object.fromEntries((json.data as ReportTable).rows.map((row) => [row.name, row.now]))
+}
+
+test('report tables: stock takes show what is missing and what is surplus', async () => {
+  const { checkout, admin } = shop
+  const { product } = await deliverDress(checkout, admin)
+  expect(await stockBySize(checkout.db, product)).toMatchObject({ '2Y': [4, 0], '3Y': [5, 0], '8Y': [5, 0] })
+  const begun = await admin.post('stock-takes', { scope: 'product', id: product })
+  const path = `stock-takes/${begun.json.data.take._id}`
+  const cells = (await admin.get(path)).json.data.products[0].cells as { _id: string; size: string }[]
+  const counts: Record<string, number> = { '2Y': 1, '3Y': 7, '8Y': 5 }
+  for (const { _id, size } of cells) {
+    const put = await admin.put(`${path}/counts/${_id}`, { count: counts[size], expected: null })
+    if (put.status !== 200) throw new Error(put.text)
+  }
+  expect(await rowsOf('takes')).toEqual({})
+  expect((await admin.post(`${path}/post`)).status).toBe(200)
+  // 100,000 a dress.
+  expect(await rowsOf('takes')).toEqual({ Thiếu: [3, 300_000], Thừa: [2, 200_000] })
+  expect(await rowsOf('takes', 'en')).toEqual({ Missing: [3, 300_000], Surplus: [2, 200_000] })
+})
+
+test('report tables: lines outside the catalogue are one row, apart from deleted products', async () => {
+  const { checkout, admin } = shop
+  const hat = await checkout.put('Mũ có sửa', 5)
+  const order = await checkout.ordered({ [hat]: 1 }, { paymentMethod: 'cod' })
+  const { version } = (await admin.get(`orders/${order.id}`)).json.data.order
+  const custom = (name: string, amount: number) => ({ custom: { name }, price: { amount }, quantity: 1 })
+  const lines = [{ line: 0, quantity: 1 }, custom('Sửa lai', 15_000), custom('Thêu tay', 25_000)]
+  expect((await admin.post(`orders/${order.id}/edit`, { expectedVersion: version, lines })).status).toBe(200)
+  expect(await rowsOf('products')).toMatchObject({ 'Mũ có sửa': [1, 100_000], 'Món ngoài danh mục': [2, 40_000] })
+  expect(await rowsOf('categories', 'en')).toMatchObject({ 'Not in the catalogue': [2, 40_000] })
+  expect(Object.keys(await rowsOf('categories'))).not.toContain('Sản phẩm đã xoá')
+})
+
+test('report tables: the returned parcel of a replacement is no returned order', async () => {
+  const { exchangeIn, pack, moveParcel } = shop
+  const before = (await rowsOf('returns'))['Kiện hoàn về'] ?? [0, 0]
+  const { exchangeId } = await exchangeIn('approved')
+  await moveParcel(await pack(exchangeId), ['picked_up', 'returning', 'returned'])
+  expect((await rowsOf('returns'))['Kiện hoàn về'] ?? [0, 0]).toEqual(before)
+})

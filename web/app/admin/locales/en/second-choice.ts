@@ -1,0 +1,23 @@
+export default {
+  title: 'Second choice',
+  intro:
+    'Returned goods that cannot be sold as new. To sell: open the order of the customer, “Edit order”, “Add second choice” at a price of your own. Write off what nobody will buy.',
+  search: 'Name, colour, size',
+  empty: 'No second-choice goods',
+  emptyText: 'Choose “Second choice” when returned goods arrive, and they appear here.',
+  columns: { photo: 'Photo', goods: 'Item', variant: 'Colour, size', price: 'Sold at', quantity: 'Left', more: 'Actions' },
+  soldAt: 'was sold at {{amount}}',
+  units_one: '{{count}} left',
+  units_other: '{{count}} left',
+  writeOff: 'Write off',
+  writeOffOf: 'Write off: {{name}}',
+  writeOffText: 'What is written off is no longer sold. The reason is in the audit log.',
+  quantity: 'How many',
+  reason: 'Why',
+  add: 'Add second choice',
+  choose: 'Which item',
+  option: '{{name}} ({{count}} left)',
+  lineName: '{{name}} – second choice',
+  priceHint: 'Was sold at {{amount}}',
+  notLoaded: 'The second-choice goods could not be loaded.',
+} as const

@@ -1,0 +1,23 @@
+export default {
+  title: 'Hàng hạng hai',
+  intro:
+    'Hàng khách trả, không bán như mới được. Bán: mở đơn của khách, “Sửa đơn”, “Thêm hàng hạng hai” với giá tự đặt. Hàng không ai mua thì bỏ đi.',
+  search: 'Tên, màu, size',
+  empty: 'Không có hàng hạng hai',
+  emptyText: 'Khi nhận hàng trả, chọn “Hàng hạng hai” thì món hiện ở đây.',
+  columns: { photo: 'Ảnh', goods: 'Món', variant: 'Màu, size', price: 'Giá lúc bán', quantity: 'Còn', more: 'Thao tác' },
+  soldAt: 'đã bán {{amount}}',
+  units_one: 'còn {{count}}',
+  units_other: 'còn {{count}}',
+  writeOff: 'Bỏ đi',
+  writeOffOf: 'Bỏ đi: {{name}}',
+  writeOffText: 'Món bỏ đi không bán nữa. Lý do nằm trong nhật ký.',
+  quantity: 'Bỏ mấy chiếc',
+  reason: 'Vì sao',
+  add: 'Thêm hàng hạng hai',
+  choose: 'Món nào',
+  option: '{{name}} (còn {{count}})',
+  lineName: '{{name}} – hàng hạng hai',
+  priceHint: 'Giá lúc bán: {{amount}}',
+  notLoaded: 'Chưa đọc được hàng hạng hai.',
+} as const
