@@ -13,7 +13,7 @@ import { type CopiedPictures, copyPictures } from './copy-pictures.ts'
 import { createBackup, filesIn, type WrittenBackup } from './create-backup.ts'
 import type { BackupFacts } from './dump-database.ts'
 import { backupName, expiredBackups } from './schedule.rule.ts'
-import { openWorkFolder } from './work-folder.ts'
+import { openWorkFolder, removeUnfinished } from './work-folder.ts'
 
 export type BackupDeps = {
   database: Database
@@ -40,6 +40,7 @@ export async function makeBackup(deps: BackupDeps, to: BackupTarget): Promise<Ma
   const name = backupName(clock.now(), config.backup.publicKey !== null)
   const target = 'file' in to ? to.file : 'folder' in to.place ? join(to.place.folder, name) : `s3://${to.place.bucket.bucket}/${name}`
   const store = place && (await openBackupStore(place))
+  if (place && 'folder' in place) await removeUnfinished(place.folder)
   const entry = { target, rows: 0, files: 0, bytes: 0 }
   try {
     const { facts, fileKey, bytes } = await write(deps, to, name)
