@@ -68,15 +68,27 @@ export type GiftSettings = z.infer<typeof GiftSettings>
 export const Maker = z.object({ name: z.string(), words: Bilingual })
 export type Maker = z.infer<typeof Maker>
 
-/** All public settings of the shop. */
 /** The screens of the first-run set-up, in their sequence. */
 export const setUpSteps = ['name', 'seller', 'delivery', 'policies', 'mail'] as const
 export type SetUpStep = (typeof setUpSteps)[number]
 export const SetUp = z.object({ done: z.array(z.enum(setUpSteps)).max(setUpSteps.length), isOver: z.boolean() })
 export type SetUp = z.infer<typeof SetUp>
 
+/** The owner's logo: a picture of the library, whose files follow from its id and width. */
+export const BrandLogo = z.object({ _id: z.string(), width: z.int(), height: z.int() })
+export type BrandLogo = z.infer<typeof BrandLogo>
+
+/** All settings of the shop. */
 export const Settings = z.object({
-  brand: z.object({ name: z.string(), tagline: Bilingual, phone: z.string(), email: z.string(), city: Bilingual }),
+  /** Without a logo the shop's name stands beside the drawn mark. */
+  brand: z.object({
+    name: z.string(),
+    tagline: Bilingual,
+    phone: z.string(),
+    email: z.string(),
+    city: Bilingual,
+    logo: BrandLogo.optional(),
+  }),
   texts: z.object({
     welcome: Bilingual,
     announcement: Bilingual,

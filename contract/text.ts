@@ -33,6 +33,9 @@ export const Id = z
   .max(64)
   .refine(isStorable, { params: { key: 'unreadable' } })
 
+/** A picture as a client may name it: its id, or the picture as it was read. */
+export const ImageId = z.union([Id, z.object({ _id: Id }).transform(({ _id }) => _id)])
+
 /** An e-mail, trimmed, compared and stored in lower case. Normalized first (NFKC), so that a look-alike is the same e-mail or invalid. */
 export const Email = z
   .string()

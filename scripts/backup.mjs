@@ -23,10 +23,14 @@ async function write(config, file) {
   const database = await openDatabase(config)
   try {
     console.log('• writing the backup, restoring it into a scratch database, comparing …')
-    const { target: written, facts, bytes, deleted } = await makeBackup({ database, config }, target)
+    const { target: written, facts, bytes, deleted, pictureCopies } = await makeBackup({ database, config }, target)
     const { tables, jobs, files } = facts
     console.log(`  ${rowsOf(facts)} rows of ${Object.keys(tables).length} tables, ${jobs} waiting jobs, ${files} files: all equal`)
-    if (config.s3) console.log('  The pictures lie in S3 and are not in it: keep versions of the bucket.')
+    if (pictureCopies) {
+      const { all, copied, missing } = pictureCopies
+      console.log(`  ${all} pictures of the bucket have a copy beside it, ${copied} of them new`)
+      for (const key of missing) console.log(`  ${key} is missing in the bucket`)
+    } else if (config.s3) console.log('  The pictures are in a bucket and not in it: they are copied to the place of the nightly backups.')
     if (!publicKey) console.log('  It is not encrypted: npm run backup:key')
     for (const name of deleted) console.log(`  ${name}: deleted, see BACKUP_KEEP`)
     console.log(`\n  ${written} (${megabytes(bytes)} MB)\n`)

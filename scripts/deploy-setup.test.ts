@@ -27,6 +27,7 @@ const modeOf = (...path: string[]) => (statSync(join(folder, ...path)).mode & 0o
 function configOfContainer() {
   const secrets = {
     DATABASE_URL: 'database-url',
+    DATABASE_OWNER_URL: 'database-owner-url',
     SMTP_URL: 'smtp-url',
     ADMIN_PASSWORD: 'admin-password',
     METRICS_TOKEN: 'metrics-token',
@@ -40,10 +41,12 @@ function configOfContainer() {
 
 test('deploy/setup: a domain and a mail account are all that the shop needs', () => {
   setUp(account)
-  const { databaseUrl, smtpUrl, admin, mailFrom, metrics } = configOfContainer()
+  const { databaseUrl, databaseOwnerUrl, smtpUrl, admin, mailFrom, metrics } = configOfContainer()
   const password = read('secrets', 'database-password').trim()
   expect(password).toMatch(/^[0-9a-f]{48}$/)
-  expect(databaseUrl).toBe(`postgres://memay:${password}@postgres:5432/memay`)
+  expect(databaseOwnerUrl).toBe(`postgres://memay:${password}@postgres:5432/memay`)
+  const serving = read('secrets', 'database-shop-password').trim()
+  expect(databaseUrl).toBe(`postgres://memay_shop:${serving}@postgres:5432/memay`)
   const { username, password: mailPassword, host } = new URL(smtpUrl ?? '')
   expect([decodeURIComponent(username), decodeURIComponent(mailPassword), host]).toEqual([
     account.MAIL_USER,
@@ -51,7 +54,7 @@ test('deploy/setup: a domain and a mail account are all that the shop needs', ()
     account.MAIL_SERVER,
   ])
   expect([admin.email, mailFrom]).toEqual(['shop@mail.example', 'shop@mail.example'])
-  expect(new Set([password, admin.password, metrics.token]).size).toBe(3)
+  expect(new Set([password, serving, admin.password, metrics.token]).size).toBe(4)
 })
 
 test('deploy/setup: every secret of the compose files is generated, in a folder closed to others', () => {

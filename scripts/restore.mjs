@@ -7,11 +7,13 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { openBackupStore } from '../server/backup/backup-store.ts'
+import { restorePictures } from '../server/backup/copy-pictures.ts'
 import { rowsOf } from '../server/backup/make-backup.ts'
 import { restore } from '../server/backup/restore.ts'
 import { listBackupNames } from '../server/backup/schedule.rule.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { openDatabase } from '../server/platform/database/client.ts'
+import { openBucket } from '../server/platform/storage.ts'
 
 process.umask(0o077)
 
@@ -29,6 +31,15 @@ async function withFile(named, { place }, work) {
   }
 }
 
+/** The copies beside the backups, into the bucket of the restored shop. */
+async function bringBackPictures({ db }, { s3, backup }, privateKey) {
+  if (!backup.place) return console.log('  The pictures are in a bucket: set BACKUP_DIR or BACKUP_S3_* to bring back their copies.')
+  const [store, pictures] = [await openBackupStore(backup.place), await openBucket(s3)]
+  const { restored, missing } = await restorePictures({ db, pictures, store, privateKey })
+  console.log(`  ${restored} pictures were written into the bucket`)
+  for (const key of missing) console.log(`  ${key} has no copy`)
+}
+
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { key: { type: 'string' } } })
   const [source] = positionals
@@ -41,6 +52,7 @@ try {
     await withFile(source, config.backup, async (file) => {
       console.log('• restoring …')
       const facts = await restore(database, config, { file, privateKey })
+      if (config.s3) await bringBackPictures(database, config, privateKey)
       console.log(
         `\n  As of ${facts.at}: ${rowsOf(facts)} rows, ${facts.jobs} waiting jobs, ${facts.files} files. Start the shop with npm start.\n`,
       )

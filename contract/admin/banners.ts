@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Banner } from '../content.ts'
 import { DateTime } from '../dates.ts'
-import { Id, optionalText, writtenText } from '../text.ts'
+import { Id, ImageId, optionalText, writtenText } from '../text.ts'
 
 /** The minimum width of a picture in pixels for a sharp display. The editor refuses smaller ones; the API does not. */
 export const bannerWidths = { image: 1_200, mobileImage: 600 } as const
@@ -18,7 +18,6 @@ const Link = z
   .string()
   .max(500)
   .refine((link) => link === '' || isBannerLink(link), { params: { key: 'link' } })
-const ImageId = z.union([Id, z.object({ _id: Id }).transform(({ _id }) => _id)])
 
 /** `null` clears a field. */
 const fields = {

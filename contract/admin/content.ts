@@ -4,7 +4,7 @@ import { Day } from '../dates.ts'
 import { OrderTextsChange } from '../order-texts.ts'
 import { PaymentMethod, ShippingMethod } from '../orders.ts'
 import { policyKinds } from '../policy-kinds.ts'
-import { Email, Id, optionalText, writtenText } from '../text.ts'
+import { Email, Id, ImageId, optionalText, writtenText } from '../text.ts'
 import { Vnd } from '../vnd.ts'
 
 /** How many mailboxes get a mail for each new order. */
@@ -88,7 +88,15 @@ const texts = z.object({
 export const SettingsChange = z
   .object({
     version: z.string().max(60),
-    brand: z.object({ name: writtenText(80), tagline: maybeBoth(200), phone: Phone, email: maybeEmail, city: maybeBoth(80) }),
+    brand: z.object({
+      name: writtenText(80),
+      tagline: maybeBoth(200),
+      phone: Phone,
+      email: maybeEmail,
+      city: maybeBoth(80),
+      /** A picture of the library; null removes the logo, without it the logo stays. */
+      logo: ImageId.nullish(),
+    }),
     texts: texts.partial(),
     socials: z.array(z.object({ network: z.enum(['facebook', 'instagram', 'tiktok', 'zalo']), name: writtenText(60), url: WebUrl })).max(8),
     hours: z.array(Hours).max(10),

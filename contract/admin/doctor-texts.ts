@@ -176,6 +176,14 @@ const texts = {
     en: ['The database does not let the shop in: {{reason}}', 'Check DATABASE_URL and whether PostgreSQL is running.'],
   },
   'privileges.ok': { vi: ['Quyền trong cơ sở dữ liệu vừa đủ'], en: ['The database user has what it needs, and no more'] },
+  'privileges.owned': {
+    vi: ['Quyền trong cơ sở dữ liệu đủ; DATABASE_OWNER_URL tách riêng quyền đổi bảng (docs/operations.md)'],
+    en: ['The database user has what it needs; DATABASE_OWNER_URL separates the right to change tables (docs/operations.md)'],
+  },
+  'privileges.create': {
+    vi: ['Có DATABASE_OWNER_URL mà người dùng của DATABASE_URL vẫn tạo được bảng', 'revoke create on schema public from …'],
+    en: ['DATABASE_OWNER_URL is set, but the user of DATABASE_URL can still create tables', 'revoke create on schema public from …'],
+  },
   'privileges.superuser': {
     vi: [
       'Cửa hàng vào cơ sở dữ liệu bằng quyền cao nhất',

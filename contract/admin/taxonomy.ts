@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Category, Collection, Tag } from '../catalogue.ts'
 import { Picture } from '../media.ts'
-import { Id, optionalText, slugify, writtenText } from '../text.ts'
+import { Id, ImageId, optionalText, slugify, writtenText } from '../text.ts'
 
 /** A name appears in URLs: it contains a letter or a digit and has no surrounding spaces. */
 const name = (max: number) =>
@@ -45,7 +45,7 @@ const collectionFields = {
   /** In Vietnamese, or in both languages. */
   description: z.union([text, z.object({ vi: text, en: text })]).optional(),
   /** A picture of the library; null removes it. */
-  image: z.union([Id, z.object({ _id: Id }).transform(({ _id }) => _id)]).nullish(),
+  image: ImageId.nullish(),
   /** All products in display order. */
   products: z.array(Id).max(2_000).optional(),
 }

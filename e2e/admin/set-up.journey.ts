@@ -45,7 +45,7 @@ test('set-up: five steps write the settings, what was done stays done, and any s
   await form.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
 
   await card(page).getByRole('link', { name: 'Bắt đầu' }).click()
-  await isOn(page, /Bước 1 trong 5 Tên tiệm/)
+  await isOn(page, /Bước 1 trong 5 Tên & logo/)
   await checkPage(page, '/admin/set-up', { language: 'vi' })
   // A refused value stays on its step.
   await page.getByRole('textbox', { name: 'Tên cửa hàng' }).fill('')

@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('openapi: is clean by the recommended rules of Redocly', async () => {
+test('openapi: is clean by the recommended rules of Redocly', { timeout: 120_000 }, async () => {
   const { createConfig, lintFromString } = await import(tools.resolve('@redocly/openapi-core'))
   // "/api/users/me" beside "/api/users/{id}": the router prefers the fixed one, as every router does.
   const config = await createConfig({ extends: ['recommended'], rules: { 'no-ambiguous-paths': 'off' } })

@@ -43,15 +43,16 @@ function operationOf(method: string, path: string, operation: Operation) {
     `  ${name}: {`,
     `    path: ${parametersOf(parameters, 'path')}`,
     `    query: ${parametersOf(parameters, 'query')}`,
-    `    body: ${requestBody ? typeOfSchema(jsonOf(requestBody)) : 'undefined'}`,
-    `    response: ${typeOfSchema(success && jsonOf(success))}`,
+    `    body: ${requestBody ? typeOfSchema(bodyOf(requestBody)) : 'undefined'}`,
+    `    response: ${typeOfSchema(success && bodyOf(success))}`,
     '  }',
   ].join('\n')
   return { type, call: `  ${name}: [${JSON.stringify(method.toUpperCase())}, ${JSON.stringify(path)}],` }
 }
 
-function jsonOf({ content }: Content): JsonSchema | undefined {
-  return content?.['application/json']?.schema
+/** JSON, or the text of a file. */
+function bodyOf({ content }: Content): JsonSchema | undefined {
+  return (content?.['application/json'] ?? Object.values(content ?? {})[0])?.schema
 }
 
 function parametersOf(parameters: NonNullable<Operation['parameters']>, place: string): string {

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Config } from '../platform/config.ts'
-import { openBucket } from '../platform/storage.ts'
+import { isFileMissing, openBucket } from '../platform/storage.ts'
 import { listBackupNames } from './schedule.rule.ts'
 
 export type BackupPlace = NonNullable<Config['backup']['place']>
@@ -17,6 +17,9 @@ export type BackupStore = {
   /** Oldest first. */
   list(): Promise<string[]>
   remove(name: string): Promise<void>
+  /** The names within a folder; none where there is no such folder. */
+  listFolder(folder: string): Promise<string[]>
+  changedAt(name: string): Promise<Date>
 }
 
 /** Where the scheduled backups are: a folder, or a bucket. */
@@ -33,15 +36,23 @@ export async function openBackupStore(place: BackupPlace): Promise<BackupStore> 
     },
     read: (name) => disk.getStream(name),
     sizeOf: async (name) => (await disk.getMetaData(name)).contentLength,
-    async list() {
-      const names: string[] = []
-      for (let token: string | undefined, isFirst = true; isFirst || token; isFirst = false) {
-        const { objects, paginationToken } = await disk.listAll('/', { recursive: false, ...(token ? { paginationToken: token } : {}) })
-        for (const object of objects) if (object.isFile) names.push(object.name)
-        token = paginationToken
-      }
-      return listBackupNames(names)
-    },
+    list: async () => listBackupNames(await listNames(disk, '/')),
     remove: (name) => disk.delete(name),
+    listFolder: (folder) => listNames(disk, `${folder}/`),
+    changedAt: async (name) => (await disk.getMetaData(name)).lastModified,
   }
+}
+
+async function listNames(disk: Disk, folder: string): Promise<string[]> {
+  const names: string[] = []
+  try {
+    for (let token: string | undefined, isFirst = true; isFirst || token; isFirst = false) {
+      const { objects, paginationToken } = await disk.listAll(folder, { recursive: false, ...(token ? { paginationToken: token } : {}) })
+      for (const object of objects) if (object.isFile && !object.name.endsWith('.part')) names.push(object.name)
+      token = paginationToken
+    }
+  } catch (error) {
+    if (!isFileMissing(error)) throw error
+  }
+  return names
 }

@@ -1,6 +1,7 @@
 import {
   createCipheriv,
   createDecipheriv,
+  createHash,
   createPrivateKey,
   createPublicKey,
   diffieHellman,
@@ -47,6 +48,12 @@ export function generateBackupKeys(): { publicKey: string; privateKey: string } 
     publicKeyEncoding: { type: 'spki', format: 'pem' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   })
+}
+
+/** Names a key pair, from either half. */
+export function fingerprintOf(key: KeyObject): string {
+  const raw = rawOf(key.type === 'private' ? createPublicKey(key) : key)
+  return createHash('sha256').update(raw).digest('hex').slice(0, 12)
 }
 
 export type FileKey = { header: Buffer; key: Buffer }

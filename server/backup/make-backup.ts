@@ -6,12 +6,14 @@ import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/database/client.ts'
 import { PermanentJobError } from '../platform/jobs.ts'
 import { maskEmails } from '../platform/mask-emails.ts'
-import { type BackupPlace, openBackupStore } from './backup-store.ts'
+import { type Bucket, openBucket } from '../platform/storage.ts'
+import { type BackupPlace, type BackupStore, openBackupStore } from './backup-store.ts'
 import { type CheckTask, checkBackup } from './check-backup.ts'
+import { type CopiedPictures, copyPictures } from './copy-pictures.ts'
 import { createBackup, filesIn, type WrittenBackup } from './create-backup.ts'
 import type { BackupFacts } from './dump-database.ts'
 import { backupName, expiredBackups } from './schedule.rule.ts'
-import { openWorkFolder } from './work-folder.ts'
+import { openWorkFolder, removeUnfinished } from './work-folder.ts'
 
 export type BackupDeps = {
   database: Database
@@ -19,7 +21,14 @@ export type BackupDeps = {
   clock?: Clock
 }
 
-export type MadeBackup = { target: string; facts: BackupFacts; bytes: number; deleted: string[] }
+/** `pictureCopies`: of a shop whose pictures are in a bucket; null where they are in the archive, or stay where they are. */
+export type MadeBackup = {
+  target: string
+  facts: BackupFacts
+  bytes: number
+  deleted: string[]
+  pictureCopies: CopiedPictures | null
+}
 
 /** A file that somebody named, or a new one in the place of the scheduled backups. */
 export type BackupTarget = { file: string } | { place: BackupPlace }
@@ -31,6 +40,7 @@ export async function makeBackup(deps: BackupDeps, to: BackupTarget): Promise<Ma
   const name = backupName(clock.now(), config.backup.publicKey !== null)
   const target = 'file' in to ? to.file : 'folder' in to.place ? join(to.place.folder, name) : `s3://${to.place.bucket.bucket}/${name}`
   const store = place && (await openBackupStore(place))
+  if (place && 'folder' in place) await removeUnfinished(place.folder)
   const entry = { target, rows: 0, files: 0, bytes: 0 }
   try {
     const { facts, fileKey, bytes } = await write(deps, to, name)
@@ -41,17 +51,25 @@ export async function makeBackup(deps: BackupDeps, to: BackupTarget): Promise<Ma
     const checked = await checkBackup({ source, fileKey, facts, databaseUrl: config.databaseUrl, pictures, workFolder })
     if (checked.problem && !checked.isCopyGood) await ('file' in to ? rm(to.file) : store?.remove(name))
     if (checked.problem) throw new (checked.isCopyGood ? PermanentJobError : Error)(`the backup ${checked.problem}`)
+    const pictureCopies = store && config.s3 ? await copyToStore(deps, store, config.s3) : null
+    if (pictureCopies) entry.files = pictureCopies.all
     const now = clock.now()
     await recordBackup(database.db, { ...entry, finishedAt: now, checkedAt: now })
     const deleted = store ? expiredBackups(await store.list(), config.backup.retention) : []
     for (const old of deleted) await store?.remove(old)
-    return { target, facts, bytes, deleted }
+    return { target, facts, bytes, deleted, pictureCopies }
   } catch (error) {
     const problem = maskEmails(error instanceof Error ? error.message : String(error)).slice(0, 500)
     // Without the database nothing can be recorded; the caller logs the error itself.
     await recordBackup(database.db, { ...entry, finishedAt: clock.now(), problem }).catch(() => undefined)
     throw error
   }
+}
+
+async function copyToStore({ database, config, clock = systemClock }: BackupDeps, store: BackupStore, bucket: Bucket) {
+  const workFolder = await openWorkFolder(config.dataDir)
+  const parts = { publicKey: config.backup.publicKey, workFolder, now: clock.now() }
+  return copyPictures({ db: database.db, pictures: await openBucket(bucket), store, ...parts })
 }
 
 /** Into a folder directly; for a bucket, whose client needs the size first, by way of a file. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -80,8 +80,15 @@ describe('scheduled backups:', () => {
 
   test('the next night writes another one, and old ones expire', { timeout: slow }, async () => {
     await writeFile(join(folder, 'memay-2026-01-01-0330.tar.gz'), 'of the version before')
+    // A killed process left one long ago; another process writes the other now.
+    const [old, current] = ['memay-2026-01-02-0330.tar.gz.enc.part', 'memay-2026-11-21-0330.tar.gz.enc.part']
+    for (const name of [old, current]) await writeFile(join(folder, name), 'unfinished')
+    const longAgo = new Date(Date.now() - 25 * hourMs)
+    await utimes(join(folder, old), longAgo, longAgo)
     shop.clock.advance(24 * hourMs)
     await runNight()
+    expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([current])
+    await rm(join(folder, current))
     const stored = await readdir(folder)
     expect(stored.map((name) => name.slice(0, 16))).toEqual(['memay-2026-11-20', 'memay-2026-11-21'])
   })

@@ -23,8 +23,11 @@ export async function scheduleBackups(deps: Deps): Promise<void> {
     async ({ due }) => {
       // A retry of the night before has nothing to do once the next one is due.
       if (!place || due !== dueAt().toISOString() || (await isDone())) return
-      const { target, bytes, deleted } = await makeBackup(deps, { place })
-      log.info({ target, bytes, deleted }, 'a backup was written, restored and compared')
+      const { target, bytes, deleted, pictureCopies } = await makeBackup(deps, { place })
+      const pictures = pictureCopies && { all: pictureCopies.all, copied: pictureCopies.copied, deleted: pictureCopies.deleted }
+      log.info({ target, bytes, deleted, ...(pictures ? { pictures } : {}) }, 'a backup was written, restored and compared')
+      if (pictureCopies?.missing.length)
+        log.warn({ missing: pictureCopies.missing.slice(0, 20) }, 'pictures are missing in their bucket, and in the backup')
     },
     { maxSeconds: 3 * hourSeconds },
   )

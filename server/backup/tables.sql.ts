@@ -75,6 +75,20 @@ export async function moveCounters(tx: Db): Promise<void> {
     )
 }
 
+/** Where the originals of all pictures are stored, a page at a time. */
+export async function* readOriginals(db: Db): AsyncGenerator<string> {
+  for (let after = ''; ; ) {
+    const rows = await rowsOf<{ id: string; key: string }>(
+      db,
+      sql`select id, storage_key as key from images where id > ${after} order by id limit 500`,
+    )
+    for (const { key } of rows) yield key
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.id
+  }
+}
+
 export type WaitingJob = { name: string; data: object; after: string }
 
 /** Unfinished jobs: unsent mails, missing image variants. */

@@ -11,10 +11,20 @@ import { dayMs } from '../../contract/durations.ts'
 export async function openWorkFolder(dataDir: string): Promise<string> {
   const folder = join(existsSync(dataDir) ? dataDir : tmpdir(), 'backup-work')
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  for (const name of await readdir(folder)) {
+  await removeLeftovers(folder, () => true)
+  return folder
+}
+
+/** Archives that a killed process did not finish would fill the place of the backups, a file each time. */
+export async function removeUnfinished(folder: string): Promise<void> {
+  if (existsSync(folder)) await removeLeftovers(folder, (name) => name.startsWith('memay-') && name.endsWith('.part'))
+}
+
+/** What nobody has changed for a day. */
+async function removeLeftovers(folder: string, isOurs: (name: string) => boolean): Promise<void> {
+  for (const name of (await readdir(folder)).filter(isOurs)) {
     const path = join(folder, name)
     const changed = await stat(path).catch(() => null)
     if (changed && Date.now() - changed.mtimeMs > dayMs) await rm(path, { recursive: true, force: true })
   }
-  return folder
 }

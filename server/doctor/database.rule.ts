@@ -13,13 +13,22 @@ export function assessDatabase({ version, ms, isDurable }: DatabaseFacts): Findi
   return Number.parseInt(version, 10) < oldestMajor ? warning('database.old', { version }) : ok('database.ok', { version, ms })
 }
 
-export type PrivilegeFacts = { isSuperuser: boolean; canCreate: boolean; freeConnections: number; neededConnections: number }
+/** `hasOwner`: another role migrates. */
+export type PrivilegeFacts = {
+  isSuperuser: boolean
+  canCreate: boolean
+  hasOwner: boolean
+  freeConnections: number
+  neededConnections: number
+}
 
 export function assessPrivileges(facts: PrivilegeFacts): Finding {
-  const { isSuperuser, canCreate, freeConnections: free, neededConnections: needed } = facts
-  if (!canCreate) return failed('privileges.missing')
+  const { isSuperuser, canCreate, hasOwner, freeConnections: free, neededConnections: needed } = facts
+  if (!canCreate && !hasOwner) return failed('privileges.missing')
   if (free < needed) return warning('privileges.connections', { free: Math.max(0, free), needed })
-  return isSuperuser ? warning('privileges.superuser') : ok('privileges.ok')
+  if (isSuperuser) return warning('privileges.superuser')
+  if (!hasOwner) return ok('privileges.owned')
+  return canCreate ? warning('privileges.create') : ok('privileges.ok')
 }
 
 /** The times that identify migrations: those in the database, and those of the running version. */

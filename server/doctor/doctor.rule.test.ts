@@ -14,7 +14,7 @@ const open = { publicUrl: 'https://shop.example', isPublic: true, secure: true, 
 const proxied = { isPublic: true, secure: true, trustsProxy: true }
 const visit = { forwardedFor: '203.0.113.9', protocol: 'https', ip: '203.0.113.9' }
 const certificate = { validTo: inDays(60), issuer: "Let's Encrypt", problem: null }
-const needs = { isSuperuser: false, canCreate: true, freeConnections: 80, neededConnections: 16 }
+const needs = { isSuperuser: false, canCreate: true, freeConnections: 80, neededConnections: 16, hasOwner: false }
 const clock = (aheadMs: number, precisionMs = 1, source = 'PostgreSQL') => ({ source, aheadMs, precisionMs })
 const path = (mode: number, isWritable: boolean | null = true) => ({ path: '/data', mode, isWritable })
 
@@ -81,7 +81,9 @@ test.each([
   ['PostgreSQL', assessDatabase({ version: '17.2', ms: 1, isDurable: true }), 'ok database.ok'],
   ['an old PostgreSQL', assessDatabase({ version: '14.9', ms: 1, isDurable: true }), 'warning database.old'],
   ['a PostgreSQL without fsync', assessDatabase({ version: '17.2', ms: 1, isDurable: false }), 'warning database.notDurable'],
-  ['a user of the database', assessPrivileges(needs), 'ok privileges.ok'],
+  ['a user that owns its tables', assessPrivileges(needs), 'ok privileges.owned'],
+  ['a user beside the owner', assessPrivileges({ ...needs, hasOwner: true, canCreate: false }), 'ok privileges.ok'],
+  ['a user beside the owner that can create tables', assessPrivileges({ ...needs, hasOwner: true }), 'warning privileges.create'],
   ['a superuser', assessPrivileges({ ...needs, isSuperuser: true }), 'warning privileges.superuser'],
   ['a user without tables', assessPrivileges({ ...needs, canCreate: false }), 'failed privileges.missing'],
   ['few connections', assessPrivileges({ ...needs, freeConnections: 15 }), 'warning privileges.connections'],

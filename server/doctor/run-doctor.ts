@@ -91,7 +91,12 @@ async function checkDatabase({ config, query, engine, now = new Date() }: Doctor
     const neededConnections = config.databasePool + 6
     return [
       clock,
-      ...(engine === 'pglite' ? [embedded] : [assessDatabase(server), assessPrivileges({ ...privileges, neededConnections })]),
+      ...(engine === 'pglite'
+        ? [embedded]
+        : [
+            assessDatabase(server),
+            assessPrivileges({ ...privileges, hasOwner: config.databaseOwnerUrl !== undefined, neededConnections }),
+          ]),
       assessMigrations(applied, knownMigrations()),
       assessBackup({ last, now, isPublic: config.isPublic }),
     ]

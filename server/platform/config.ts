@@ -35,6 +35,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     secure: publicUrl.startsWith('https:'),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    /** Migrates; the role of `databaseUrl` then needs no right to create or change tables. */
+    databaseOwnerUrl: env.DATABASE_OWNER_URL,
     databaseReadUrls: env.DATABASE_READ_URLS,
     databasePool: env.DATABASE_POOL,
     admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },

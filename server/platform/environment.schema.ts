@@ -76,6 +76,7 @@ export const Environment = z
     SANDBOX: z.enum(['0', '1']).optional(),
     DATA_DIR: z.string().trim().min(1).default('./data'),
     DATABASE_URL: postgresUrl.optional(),
+    DATABASE_OWNER_URL: postgresUrl.optional(),
     DATABASE_READ_URLS: postgresUrls.default([]),
     DATABASE_POOL: wholeNumber(2, 100, 10),
     ADMIN_EMAIL: z
@@ -156,6 +157,7 @@ export const Environment = z
       refuse('DATABASE_READ_URLS', 'needs DATABASE_URL: the embedded database has no replicas')
     if (env.DATABASE_READ_URLS.some((url) => url === env.DATABASE_URL))
       refuse('DATABASE_READ_URLS', 'contains DATABASE_URL, which is the primary')
+    if (env.DATABASE_OWNER_URL && !env.DATABASE_URL) refuse('DATABASE_OWNER_URL', 'needs DATABASE_URL: the embedded database has no roles')
     if (env.NODE_ENV === 'production') missing(without(['PUBLIC_URL']), 'production links have to lead somewhere')
     if (env.NODE_ENV === 'production' || isPublic) {
       for (const name of ['MOMO_ACCESS_KEY', 'MOMO_SECRET_KEY'] as const)

@@ -52,7 +52,7 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
   const boss = new PgBoss({
     ...('pglite' in database.driver
       ? { db: fromPglite(database.driver.pglite), backend: 'pglite' as const }
-      : { connectionString: database.driver.url, max: 4, application_name: 'me-may jobs' }),
+      : { connectionString: database.driver.url, migrate: database.driver.mayMigrate, max: 4, application_name: 'me-may jobs' }),
     supervise: working,
     schedule: false,
   })

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 /** For tests: the subset of S3 that the shop uses, with the files it received. */
 export async function openBucketFixture() {
   const files = new Map<string, Buffer>()
+  const changed = new Map<string, string>()
   /** Methods that the bucket refuses as if it were full. */
   const refuses = new Set<string | undefined>()
   const server: Server = createServer(async (request, response) => {
@@ -17,10 +18,11 @@ export async function openBucketFixture() {
       return
     }
     if (url.searchParams.has('list-type')) {
-      response.writeHead(200, xml).end(listOf(key, files))
+      response.writeHead(200, xml).end(listOf(key, files, url.searchParams.get('prefix') ?? ''))
       return
     }
     if (request.method === 'PUT') {
+      changed.set(key, new Date().toUTCString())
       const body = Buffer.concat(chunks)
       files.set(key, request.headers['content-encoding'] === 'aws-chunked' ? withoutChunks(body) : body)
     }
@@ -28,7 +30,9 @@ export async function openBucketFixture() {
     const file = files.get(key)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (file || !isRead)
-      response.writeHead(200, file ? { 'content-length': isRead ? file.length : 0 } : {}).end(request.method === 'GET' ? file : undefined)
+      response
+        .writeHead(200, file ? { 'content-length': isRead ? file.length : 0, 'last-modified': changed.get(key) ?? '' } : {})
+        .end(request.method === 'GET' ? file : undefined)
     else response.writeHead(404, xml).end('<Error><Code>NoSuchKey</Code><Message>No</Message></Error>')
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
@@ -43,9 +47,13 @@ export async function openBucketFixture() {
   }
 }
 
-function listOf(bucket: string, files: ReadonlyMap<string, Buffer>): string {
+/** As with the delimiter `/`: nothing of the folders below. */
+function listOf(bucket: string, files: ReadonlyMap<string, Buffer>, within: string): string {
   const prefix = `${bucket.replace(/\/$/, '')}/`
-  const keys = [...files.keys()].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
+  const keys = [...files.keys()]
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length))
+    .filter((key) => key.startsWith(within) && !key.slice(within.length).includes('/'))
   return `<ListBucketResult>${keys.map((key) => `<Contents><Key>${key}</Key><Size>1</Size></Contents>`).join('')}</ListBucketResult>`
 }
 

@@ -112,6 +112,10 @@ export async function insertBanner(tx: Db, banner: typeof banners.$inferInsert):
   await tx.insert(banners).values(banner)
 }
 
+export async function deleteContentImages(tx: Db, place: string): Promise<void> {
+  await tx.delete(contentImages).where(eq(contentImages.place, place))
+}
+
 export async function insertContentImage(tx: Db, image: typeof contentImages.$inferInsert): Promise<void> {
   await tx.insert(contentImages).values(image)
 }

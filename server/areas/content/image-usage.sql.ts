@@ -7,6 +7,7 @@ const { banners, contentImages } = schema
 
 const placeNames: Record<string, Record<Language, string>> = {
   about: { vi: 'Về chúng tôi', en: 'About us' },
+  logo: { vi: 'Logo của cửa hàng', en: 'Logo of the shop' },
   share: { vi: 'Ảnh khi chia sẻ liên kết', en: 'Picture for shared links' },
 }
 

@@ -3,7 +3,7 @@ import type { Settings } from '../../../contract/content.ts'
 import { formatAmount } from '../../../contract/money.ts'
 import { formatPhone, phoneHref, unbrokenPhone } from '../../../contract/phone-number.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
-import { type MailTable, renderMail } from '../../platform/mail/template.ts'
+import { brandWithLogo, type MailTable, renderMail } from '../../platform/mail/template.ts'
 import { userText } from '../../platform/mail/user-text.ts'
 import { adminPaths, awaitsDeposit, formatDateTime, formatDay, isToConfirm, orderMailTable, type StoredOrder } from '../orders/orders.ts'
 import type { WaitingOrder } from './order-alerts.sql.ts'
@@ -34,7 +34,7 @@ export function newOrderMail(order: StoredOrder, { brand, publicUrl, to }: MailT
     button: { label: 'Mở đơn hàng', url: publicUrl + adminPaths.order(order.id) },
     link: { label: `Gọi ${formatPhone(phone)}`, url: phoneHref(phone) },
     closing: [whyYou],
-    brand: { name: brand.name, url: publicUrl },
+    brand: brandWithLogo(brand, publicUrl),
   })
   return { key: `new-order:${order.id}:${hashOf(to)}`, class: 'owner', to, subject: `${brand.name}: ${title}`, ...rendered }
 }
@@ -58,7 +58,7 @@ export function digestMail(orders: WaitingOrder[], { brand, publicUrl, to }: Mai
     },
     button: { label: 'Mở danh sách đơn', url: publicUrl + adminPaths.orders },
     closing: [whyYou],
-    brand: { name: brand.name, url: publicUrl },
+    brand: brandWithLogo(brand, publicUrl),
   })
   return { key: `new-orders:${orders[0]?.orderId}:${hashOf(to)}`, class: 'owner', to, subject: `${brand.name}: ${title}`, ...rendered }
 }

@@ -20,8 +20,8 @@ export type Database = {
    */
   query<Row>(statement: Statement): Promise<Row[]>
   engine: 'pglite' | 'postgres'
-  /** The driver for pg-boss. */
-  driver: { pglite: PGlite } | { pool: Pool; url: string }
+  /** The driver for pg-boss. `mayMigrate`: whether its tables belong to this role. */
+  driver: { pglite: PGlite } | { pool: Pool; url: string; mayMigrate: boolean }
   /** Receives NOTIFY from any process. Reconnects by itself; `onGap` reports that something may have been missed. */
   listen(channel: string, hear: (payload: string) => void, onGap: () => void): Promise<void>
   /** Rejects within a second if the database does not respond. */

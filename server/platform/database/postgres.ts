@@ -1,20 +1,17 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { ConfigError } from '../config.ts'
 import type { Database, Statement } from './database.ts'
+import { migratePostgres } from './migrate-postgres.ts'
 import { sendTogether } from './pipeline.ts'
 import { createStatementNamer, prepareStatements } from './prepared-statements.ts'
 import { createProbe } from './probe.ts'
 
-const migrationsFolder = new URL('../../../db/migrations', import.meta.url).pathname
-/** An arbitrary number, the same in every process: the holder migrates, the others wait. */
-const migrationLock = 7_231_904
+/** `waitMs`: how long a query waits for a free connection before it fails. `ownerUrl`: the role that owns the tables, if it is another. */
+type Options = { waitMs?: number; ownerUrl?: string | undefined }
 
-/** `waitMs`: how long a query waits for a free connection before it fails. */
-export async function openPostgres(url: string, size: number, { waitMs = 5_000 } = {}): Promise<Database> {
+export async function openPostgres(url: string, size: number, { waitMs = 5_000, ownerUrl }: Options = {}): Promise<Database> {
   const pool = openPool(url, { max: size, connectionTimeoutMillis: waitMs, statement_timeout: 10_000 })
-  await migrateOnce(url)
+  await migratePostgres(url, ownerUrl)
   const durable = await isDurable(pool)
   const listeners = createListener(url)
   const probe = createProbe(url, 'select 1')
@@ -22,7 +19,7 @@ export async function openPostgres(url: string, size: number, { waitMs = 5_000 }
     db: openDrizzle(pool),
     query: async <Row>(statement: Statement) => (await pool.query(statement)).rows as Row[],
     engine: 'postgres',
-    driver: { pool, url },
+    driver: { pool, url, mayMigrate: ownerUrl === undefined },
     listen: listeners.listen,
     ping: async () => void (await probe.send()),
     durable,
@@ -73,20 +70,6 @@ function openDrizzle(pool: pg.Pool): Database['db'] {
     }
   }
   return Object.assign(db, { transaction }) as unknown as Database['db']
-}
-
-async function migrateOnce(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 })
-  client.on('error', () => undefined)
-  await client.connect().catch((error: NodeJS.ErrnoException) => {
-    throw new ConfigError(`DATABASE_URL leads to no database that lets the shop in (${error.message || error.code})`)
-  })
-  try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migrate(drizzle(client), { migrationsFolder })
-  } finally {
-    await client.end()
-  }
 }
 
 async function isDurable(pool: pg.Pool): Promise<boolean> {

@@ -5,8 +5,10 @@ import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fast
 import { z } from 'zod'
 import { Failure } from '../../../contract/errors.ts'
 import type { Config } from '../config.ts'
+import { addExamples, type OperationExamples } from './add-examples.ts'
 import { type Access, accessOf } from './auth-guards.ts'
 import { cookieName } from './cookies.ts'
+import type { ExampleValues } from './example-of-schema.rule.ts'
 
 /** The content policy of the docs page; the one style hash is that of its empty drawing. */
 const docsPolicy = [
@@ -27,6 +29,8 @@ type ApiDescription = {
   sessionCookie: string
   /** Schemas that are described once, under their name. */
   named: z.core.$ZodRegistry<{ id: string }>
+  exampleValues: ExampleValues
+  operationExamples: OperationExamples
 }
 
 type Schema = Record<string, unknown> & { response?: Record<string, unknown>; tags?: readonly string[]; params?: z.ZodType }
@@ -39,7 +43,7 @@ type Operation = { operationId?: string; summary?: string; parameters?: { name: 
 
 /** The contract as OpenAPI, for programs (/api/openapi.json) and for people (/api/docs). */
 export async function serveOpenApi(app: FastifyInstance, description: ApiDescription): Promise<void> {
-  const { title, version, config, summaries, sessionCookie, named } = description
+  const { title, version, config, summaries, sessionCookie, named, exampleValues, operationExamples } = description
   const transform = createJsonSchemaTransform({ schemaRegistry: named })
   const addNamed = createJsonSchemaTransformObject({ schemaRegistry: named })
   await app.register(swagger, {
@@ -65,6 +69,7 @@ export async function serveOpenApi(app: FastifyInstance, description: ApiDescrip
         }
       listRequiredKeys(described)
       removeUnusedSchemas(described)
+      addExamples(described as never, exampleValues, operationExamples)
       return described as never
     },
   })

@@ -40,8 +40,8 @@ export type MailContent = {
   closing?: string[]
   /** The unsubscribe link, small, at the very end. */
   end?: { label: string; url: string }
-  /** The sender: the name at the top, and the lines of the footer. */
-  brand: { name: string; url: string; footer?: string[] }
+  /** The sender: the logo or the name at the top, and the lines of the footer. */
+  brand: { name: string; url: string; logo?: { url: string; width: number; height: number }; footer?: string[] }
 }
 
 /** Its texts no longer contain anything that a mail program turns into a link. */

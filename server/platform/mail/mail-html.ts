@@ -61,9 +61,8 @@ function preview({ paragraphs: [first = ''] }: CleanContent): string {
   return first.split('\n')[0]?.slice(0, 140) ?? ''
 }
 
-/** The mark and the name of the shop, over its thread. The name is text: many readers load no pictures. */
-function head({ name, url }: MailContent['brand']): ReactNode {
-  const mark = new URL('/art/icon-192.png', url).href
+/** The logo, else the mark and the name of the shop, over its thread. The name is text: many readers load no pictures. */
+function head({ name, url, logo }: MailContent['brand']): ReactNode {
   const nameStyle = { ...ink, fontFamily: serif, fontSize: 24, fontWeight: 'bold', textDecoration: 'none' } as const
   return h(
     'div',
@@ -71,16 +70,17 @@ function head({ name, url }: MailContent['brand']): ReactNode {
     h(
       'a',
       { className: 'ink', href: url, style: nameStyle },
-      h('img', {
-        src: mark,
-        alt: '',
-        width: 40,
-        height: 40,
-        style: { ...picture, borderRadius: 10, marginRight: 12, verticalAlign: 'middle' },
-      }),
-      h('span', { style: { verticalAlign: 'middle' } }, name),
+      ...(logo
+        ? [h('img', { src: logo.url, alt: name, width: logo.width, height: logo.height, style: { ...picture, verticalAlign: 'middle' } })]
+        : drawnMark(name, url)),
     ),
   )
+}
+
+function drawnMark(name: string, url: string): ReactNode[] {
+  const src = new URL('/art/icon-192.png', url).href
+  const style = { ...picture, borderRadius: 10, marginRight: 12, verticalAlign: 'middle' } as const
+  return [h('img', { src, alt: '', width: 40, height: 40, style }), h('span', { style: { verticalAlign: 'middle' } }, name)]
 }
 
 function body({ language, title, paragraphs, code, button, link, facts, table, closing = [], end }: CleanContent): ReactNode {

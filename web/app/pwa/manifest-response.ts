@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { SettingsResponse } from '../../../contract/content.ts'
+import { type BrandLogo, SettingsResponse } from '../../../contract/content.ts'
+import { imageTypes, imageVariantUrl, imageWidths } from '../../../contract/image-variants.ts'
 import { adminPaths } from '../admin/admin-paths.ts'
 import { publicApi } from '../api/api.ts'
 import { throwRouteError } from '../api/api-error.ts'
@@ -12,6 +13,13 @@ const icon = (name: string, sizes: string, more: Record<string, string> = {}) =>
   type: name.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
   ...more,
 })
+
+/** A square logo is the icon of the app; a wide one would be too small to read. Installing needs 192 and 512 px. */
+function logoIcons(logo: BrandLogo | undefined) {
+  if (!logo || logo.width !== logo.height || logo.width < 512) return undefined
+  const widths = imageWidths(logo).filter((width) => width === 320 || width === logo.width)
+  return widths.map((width) => ({ src: imageVariantUrl(logo._id, width, 'webp'), sizes: `${width}x${width}`, type: imageTypes.webp }))
+}
 
 const adminName = { vi: 'Quản lý', en: 'Admin' }
 
@@ -45,7 +53,7 @@ export async function manifestResponse(context: Readonly<RouterContextProvider>,
     display: 'standalone',
     background_color: '#fbf7f0',
     theme_color: '#fbf7f0',
-    icons: [
+    icons: logoIcons(brand.logo) ?? [
       icon('favicon.svg', 'any'),
       icon('icon-192.png', '192x192'),
       icon('icon-512.png', '512x512'),

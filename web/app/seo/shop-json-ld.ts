@@ -1,3 +1,4 @@
+import { imageVariants } from '../../../contract/image-variants.ts'
 import { parsePhone } from '../../../contract/phone-number.ts'
 import type { SiteSettings } from '../api/site-settings.ts'
 import { paths } from '../paths.ts'
@@ -14,8 +15,8 @@ export function shopJsonLd({ brand, socials, owner, sharePicture, policies }: Si
     legalName: orUndefined(owner.name),
     taxID: orUndefined(owner.taxCode),
     url,
-    logo: logoUrl(url),
-    image: imageUrl(sharePicture, url),
+    logo: logoUrl(brand, url),
+    image: imageUrl({ brand, sharePicture }, url),
     email: orUndefined(brand.email),
     telephone: orUndefined(parsePhone(brand.phone) ?? brand.phone),
     address: orUndefined(owner.address),
@@ -24,8 +25,9 @@ export function shopJsonLd({ brand, socials, owner, sharePicture, policies }: Si
   }
 }
 
-const logoUrl = (url: string) => `${url}/art/icon-512.png`
-const imageUrl = (sharePicture: string | null, url: string) => (sharePicture ? url + paths.sharePicture(sharePicture) : logoUrl(url))
+const logoUrl = ({ logo }: SiteSettings['brand'], url: string) => url + (logo ? imageVariants(logo).url : '/art/icon-512.png')
+const imageUrl = ({ brand, sharePicture }: Pick<SiteSettings, 'brand' | 'sharePicture'>, url: string) =>
+  sharePicture ? url + paths.sharePicture(sharePicture) : logoUrl(brand, url)
 
 /** For a shop with a written returns policy. */
 export function returnPolicyJsonLd(url: string) {
@@ -52,7 +54,7 @@ export function storesJsonLd({ brand, owner, stores, hours, sharePicture }: Site
     address: place.address,
     hasMap: orUndefined(place.url),
     url: url + paths.contact(),
-    image: imageUrl(sharePicture, url),
+    image: imageUrl({ brand, sharePicture }, url),
     telephone: orUndefined(parsePhone(brand.phone) ?? brand.phone),
     currenciesAccepted: 'VND',
     openingHoursSpecification,

@@ -3,7 +3,7 @@ import type { Language } from '../../../../contract/language.schema.ts'
 import { mailtoHref } from '../../../../contract/mailto.ts'
 import { vietnamTimeZone } from '../../../../contract/vietnam-time.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
-import { renderMail } from '../../../platform/mail/template.ts'
+import { brandWithLogo, renderMail } from '../../../platform/mail/template.ts'
 import { userText } from '../../../platform/mail/user-text.ts'
 
 type ReceivedMessage = ContactMessage & { id: string; language: Language; createdAt: Date }
@@ -32,7 +32,7 @@ export function contactMail(
       ],
     },
     button: { label: 'Trả lời · Answer', url: mailtoHref(email) },
-    brand: { name: brand.name, url: publicUrl },
+    brand: brandWithLogo(brand, publicUrl),
   })
   return { key: contactKey + id, class: 'owner', to, subject: `${brand.name}: ${title}`, ...rendered }
 }

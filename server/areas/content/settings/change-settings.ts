@@ -10,6 +10,7 @@ import { putSetting } from '../content.sql.ts'
 import { connectionsOf, openMethods } from './connected-methods.rule.ts'
 import { readSettings } from './read-settings.ts'
 import { deleteSetting, findOwnVersion } from './settings.sql.ts'
+import { writeLogo } from './write-logo.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'pageCache' | 'config'>
 
@@ -25,13 +26,15 @@ export async function changeSettings(deps: Deps, { version, ...change }: Setting
     const current = await findOwnVersion(tx)
     if (version !== undefined && version !== current) throw new AppError('version_conflict', { version: current })
     const before = await readSettings(tx)
-    for (const [name, value] of Object.entries(merged(before, change))) {
+    const { brand, ...others } = change
+    const parts = brand ? { ...others, brand: await writeLogo(tx, brand, before.brand.logo) } : others
+    for (const [name, value] of Object.entries(merged(before, parts))) {
       if (value === undefined) continue
       if (value === null) await deleteSetting(tx, name)
       else await putSetting(tx, name, value, deps.clock.now())
     }
     if (change.paymentMethods !== undefined || change.bank !== undefined) await requireOpenMethod(tx, deps)
-    await audit(tx, { who: adminId, what: 'settings.update', subject: 'settings', details: traceOf(before, change) })
+    await audit(tx, { who: adminId, what: 'settings.update', subject: 'settings', details: traceOf(before, parts) })
     return readAdminSettings(tx)
   })
 }
@@ -43,7 +46,7 @@ async function requireOpenMethod(tx: Db, { config }: Deps): Promise<void> {
   throw new AppError('invalid_input', { issues: [{ path: 'paymentMethods', key: 'required' }] })
 }
 
-type Parts = Omit<SettingsChange, 'version'>
+type Parts = Omit<SettingsChange, 'version' | 'brand'> & { brand?: Settings['brand'] }
 
 /** A given text replaces the old one; policies are replaced by kind. */
 function merged({ texts }: Settings, { texts: given, ...parts }: Parts): Record<string, unknown> {

@@ -7,7 +7,7 @@ import { transact } from '../../../platform/database/transaction.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { consume, type RateLimit } from '../../../platform/http/rate-limit.ts'
 import { countMail } from '../../../platform/mail/mail-limits.ts'
-import { renderMail } from '../../../platform/mail/template.ts'
+import { brandWithLogo, renderMail } from '../../../platform/mail/template.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readSettings } from './read-settings.ts'
 
@@ -45,7 +45,7 @@ export async function sendTestMail(
 
 export function testMail({ brand, publicUrl }: { brand: Settings['brand']; publicUrl: string }, language: Language) {
   const { title, text } = texts[language]
-  const rendered = renderMail({ language, title, paragraphs: [text], brand: { name: brand.name, url: publicUrl } })
+  const rendered = renderMail({ language, title, paragraphs: [text], brand: brandWithLogo(brand, publicUrl) })
   return { subject: `${brand.name}: ${title}`, ...rendered }
 }
 

@@ -4,7 +4,7 @@ import { audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { publish } from '../../../platform/live-events.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
-import { renderMail } from '../../../platform/mail/template.ts'
+import { brandWithLogo, renderMail } from '../../../platform/mail/template.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readSettings } from '../../content/content.ts'
 import { adminPaths } from '../order-paths.rule.ts'
@@ -53,7 +53,7 @@ export function ownerAlertMail(alert: OwnerAlert, orderNumber: string | undefine
     paragraphs: [text.vi, `${title.en}. ${text.en}`],
     table: { rows },
     button: { label: 'Xem trong trang quản lý · Open the admin', url: publicUrl + placeOf(what, subject) },
-    brand: { name: brand.name, url: publicUrl },
+    brand: brandWithLogo(brand, publicUrl),
   })
   const words = createHash('sha256').update(JSON.stringify(details)).digest('base64url').slice(0, 16)
   return { key: `alert:${what}:${subject}:${words}`, class: 'owner', to, subject: `${brand.name}: ${heading}`, ...rendered }

@@ -2,7 +2,7 @@ import type { Bilingual } from '../../../../contract/language.schema.ts'
 import { vietnamDay } from '../../../../contract/vietnam-time.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
-import { renderMail } from '../../../platform/mail/template.ts'
+import { brandWithLogo, renderMail } from '../../../platform/mail/template.ts'
 import { readSettings } from '../../content/content.ts'
 import { adminPaths } from '../order-paths.rule.ts'
 import type { MailDeps } from './mail-customer.ts'
@@ -31,7 +31,7 @@ export function cancellationMail({ brand, publicUrl }: MailSender): Pick<Mail, '
     title: title.vi,
     paragraphs: [text.vi, `${title.en}. ${text.en}`],
     button: { label: 'Xem các đơn · See the orders', url: publicUrl + adminPaths.toConfirm },
-    brand: { name: brand.name, url: publicUrl },
+    brand: brandWithLogo(brand, publicUrl),
   })
   return { subject: `${brand.name}: ${title.vi}`, ...rendered }
 }

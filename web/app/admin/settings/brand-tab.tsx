@@ -1,6 +1,8 @@
+import type { BrandLogo } from '../../../../contract/content.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Card } from '../components/card.tsx'
 import { BilingualInput, TextInput } from './fields.tsx'
+import { LogoField } from './logo-field.tsx'
 import { useSettingsForm } from './settings-form.tsx'
 
 export function BrandTab() {
@@ -8,10 +10,15 @@ export function BrandTab() {
   const { draft, set } = useSettingsForm()
   const { brand } = draft
   const change = (more: Partial<typeof brand>) => set('brand', { ...brand, ...more })
+  function setLogo(logo: BrandLogo | undefined): void {
+    const { logo: _, ...rest } = brand
+    set('brand', logo ? { ...rest, logo } : rest)
+  }
   return (
     <Card title={t('parts.brand')}>
       <div className="sheet-fields">
         <TextInput path="brand.name" label={t('brand.name')} value={brand.name} maxLength={80} onChange={(name) => change({ name })} />
+        <LogoField logo={brand.logo} onChange={setLogo} />
         <BilingualInput path="brand.tagline" label={t('brand.tagline')} value={brand.tagline} onChange={(tagline) => change({ tagline })} />
         <BilingualInput path="brand.city" label={t('brand.city')} value={brand.city} onChange={(city) => change({ city })} />
         <div className="settings-two">

@@ -92,3 +92,10 @@ test('settings-draft: texts to customers start with the default ones, and only t
   expect(toChange(stored, { ...stored, orderTexts: { ...stored.orderTexts, sewn } }, '1.2')).toEqual({ version: '1.2', orderTexts: {} })
   expect(tabOf('orderTexts.sewn.vi')).toBe('orderTexts')
 })
+
+test('settings draft: a brand is sent with the id of its logo, or without a logo', () => {
+  const logo = { _id: 'img_1', width: 600, height: 200 }
+  const brand = { ...settings.brand, logo }
+  expect(toChange(draft, { ...draft, brand }, '1.2').brand).toMatchObject({ name: 'Mẹ May', logo: 'img_1' })
+  expect(toChange({ ...draft, brand }, draft, '1.2').brand).toMatchObject({ name: 'Mẹ May', logo: null })
+})

@@ -127,6 +127,7 @@ export function toChange(before: SettingsDraft, draft: SettingsDraft, version: s
   return {
     ...change,
     ...(Object.keys(changedTexts).length > 0 ? { texts: changedTexts } : {}),
+    ...(change.brand ? { brand: { ...change.brand, logo: change.brand.logo?._id ?? null } } : {}),
     ...(change.owner ? { owner: withoutEmpty(change.owner, ['noticeUrl']) } : {}),
     ...(change.bank ? { bank: withoutEmpty(change.bank, ['bin', 'bankName']) } : {}),
     ...(change.cod ? { cod: cashRulesOf(change.cod) } : {}),

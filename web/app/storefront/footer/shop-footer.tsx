@@ -1,8 +1,7 @@
 import { SiteSettingsContext, useSiteSettings } from '../../api/site-settings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { CachedFragment } from '../../ui/cached-fragment.tsx'
-import { Illustration } from '../../ui/illustration.tsx'
-import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
+import { BrandMark } from '../brand-mark.tsx'
 import { BusinessDetails } from '../business-details.tsx'
 import { SubscribeForm } from '../newsletter/subscribe-form.tsx'
 import { SocialLinks } from '../social-links.tsx'
@@ -30,8 +29,7 @@ function FooterInside() {
       <div className="page-width footer-top">
         <div className="footer-brand">
           <p className="logo">
-            <Illustration name="logo" className="logo-mark" />
-            <MaybeVietnamese text={brand.name} />
+            <BrandMark />
           </p>
           <p className="max-w-xs">{brand.tagline}</p>
           <SocialLinks className="footer-social" />

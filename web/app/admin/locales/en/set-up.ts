@@ -5,7 +5,7 @@ export default {
   position: 'Step {{at}} of {{all}}',
   stepDone: 'done',
   steps: {
-    name: { title: 'Name', why: 'Customers see the name, the phone number and the tagline on every page.' },
+    name: { title: 'Name & logo', why: 'Customers see the name, the logo, the phone number and the tagline on every page.' },
     seller: {
       title: 'Address & bank',
       why: 'The law wants the seller’s name and address. With an account, customers can pay by transfer.',

@@ -28,6 +28,13 @@ export default {
   },
   brand: {
     name: 'Name of the shop',
+    logo: 'Logo',
+    noLogo: 'None yet: the header shows the name beside a drawing.',
+    logoHint:
+      'PNG, WebP, JPEG or AVIF, at least 400 px wide, without a margin. Shown in place of the name in the header and footer, in mails, on receipts and packing slips; a square one of 512 px or more is also the icon of the installed shop.',
+    chooseLogo: 'Choose a logo',
+    changeLogo: 'Change the logo',
+    removeLogo: 'Remove the logo',
     tagline: 'Tagline',
     city: 'City',
     phone: 'Phone',

@@ -5,7 +5,7 @@ export default {
   position: 'Bước {{at}} trong {{all}}',
   stepDone: 'đã xong',
   steps: {
-    name: { title: 'Tên tiệm', why: 'Khách thấy tên, số điện thoại và câu giới thiệu ở mọi trang.' },
+    name: { title: 'Tên & logo', why: 'Khách thấy tên, logo, số điện thoại và câu giới thiệu ở mọi trang.' },
     seller: { title: 'Địa chỉ & tài khoản', why: 'Luật cần tên và địa chỉ người bán. Có tài khoản thì khách chuyển khoản được.' },
     delivery: { title: 'Giao hàng', why: 'Nơi nào tiệm giao, phí bao nhiêu, mấy ngày tới. Chưa đặt thì chưa ai đặt hàng được.' },
     policies: { title: 'Chính sách', why: 'Bốn trang khách đọc trước khi mua, soạn sẵn từ những gì bạn vừa điền.' },

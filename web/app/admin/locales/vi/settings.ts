@@ -28,6 +28,13 @@ export default {
   },
   brand: {
     name: 'Tên cửa hàng',
+    logo: 'Logo',
+    noLogo: 'Chưa có: đầu trang hiện tên cửa hàng bên hình vẽ.',
+    logoHint:
+      'PNG, WebP, JPEG hoặc AVIF, rộng từ 400 px, cắt sát hình. Hiện thay cho tên ở đầu và cuối trang, trong thư, trên hóa đơn và phiếu gói hàng; hình vuông từ 512 px cũng là biểu tượng khi khách cài trang vào điện thoại.',
+    chooseLogo: 'Chọn logo',
+    changeLogo: 'Đổi logo',
+    removeLogo: 'Gỡ logo',
     tagline: 'Câu giới thiệu',
     city: 'Thành phố',
     phone: 'Điện thoại',

@@ -1,4 +1,5 @@
 import { CareSymbols } from '../../../care/care-symbols.tsx'
+import { PrintShop } from './print-shop.tsx'
 import { wordsOf } from './print-words.ts'
 import type { SheetProps } from './sheet-props.ts'
 
@@ -8,7 +9,7 @@ export function CareSheet({ order, details, sender, paper }: SheetProps) {
   return (
     <article className={`sheet-${paper} print-sheet`} lang={order.language} aria-label={order.orderNumber}>
       <header className="print-head">
-        <p className="print-shop">{sender.name}</p>
+        <PrintShop {...sender} />
         <h2 className="print-number">{words.care.title}</h2>
       </header>
       {details?.care.map(({ name, nameLanguage, care }) => (

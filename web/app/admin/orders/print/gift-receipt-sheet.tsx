@@ -7,6 +7,7 @@ import { usePublicUrl } from '../../../seo/use-public-url.ts'
 import { QrCode } from '../../../storefront/checkout/payment/qr-code.tsx'
 import words from '../../locales/vi/order-print.ts'
 import { variantLabel } from '../variant-label.ts'
+import { PrintShop } from './print-shop.tsx'
 import type { SheetProps } from './sheet-props.ts'
 
 type GiftReceiptSheetProps = SheetProps & { exchangeDays: number | undefined }
@@ -20,7 +21,7 @@ export function GiftReceiptSheet({ order, sender, paper, exchangeDays = defaultE
     <article className={`sheet-${paper} print-sheet`} lang="vi" aria-label={order.orderNumber}>
       <header className="print-head">
         <div>
-          <p className="print-shop">{sender.name}</p>
+          <PrintShop {...sender} />
           <p>{unbrokenPhone(sender.phone)}</p>
         </div>
         <h2 className="print-number">{words.receipt.title}</h2>

@@ -9,6 +9,7 @@ import { variantLabel, wishesOf } from '../variant-label.ts'
 import { CashLine } from './cash-line.tsx'
 import { amountToCollect } from './cash-to-collect.rule.ts'
 import { OrderCodes } from './order-codes.tsx'
+import { PrintShop } from './print-shop.tsx'
 import { Recipient } from './recipient.tsx'
 import type { SheetProps } from './sheet-props.ts'
 
@@ -23,7 +24,7 @@ export function PackingSlip({ order, details, sender, paper, isPriceless }: Pack
     <article className={`sheet-${paper} print-sheet`} lang="vi">
       <header className="print-head">
         <div>
-          <p className="print-shop">{sender.name}</p>
+          <PrintShop {...sender} />
           <p>{unbrokenPhone(sender.phone)}</p>
         </div>
         <div className="text-right">

@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
     publicApi(args.context).get('/api/settings', SettingsResponse),
   ])
   const { brand, owner, exchangeDays } = settings.data.settings
-  const sender: Sender = { name: brand.name, phone: brand.phone, address: owner.address }
+  const sender: Sender = { name: brand.name, phone: brand.phone, address: owner.address, logo: brand.logo }
   const what = parseSheet(searchParams.get('what'))
   const paper = parsePaper(what, searchParams.get('paper'), searchParams.get('what'))
   return { orders: list.data.orders.flatMap(parcelsToPrint), details: details.data, sender, what, paper, ids: requestedIds, exchangeDays }

@@ -1,3 +1,4 @@
+import type { BrandLogo } from '../../../../../contract/content.ts'
 export const sheets = ['slip', 'label', 'pick', 'care', 'story', 'card', 'receipt'] as const
 /** The documents that can be printed for the selected orders. */
 export type Sheet = (typeof sheets)[number]
@@ -17,7 +18,7 @@ export const papersOf: Record<Sheet, readonly [Paper, ...Paper[]]> = {
 }
 
 /** The sender of a parcel. */
-export type Sender = { name: string; phone: string; address: string }
+export type Sender = { name: string; phone: string; address: string; logo?: BrandLogo | undefined }
 
 /** The document of a URL; `slip-a5` and `slip-a6` are of former links. */
 export function parseSheet(param: string | null): Sheet {

@@ -1,5 +1,6 @@
 import { QrCode } from '../../../storefront/checkout/payment/qr-code.tsx'
 import { MaybeVietnamese } from '../../../ui/maybe-vietnamese.tsx'
+import { PrintShop } from './print-shop.tsx'
 import { wordsOf } from './print-words.ts'
 import type { SheetProps } from './sheet-props.ts'
 
@@ -11,7 +12,7 @@ export function StorySheet({ order, details, sender, paper }: SheetProps) {
   const text = said[order.language] || said.vi
   return (
     <article className={`sheet-${paper} print-sheet print-story`} lang={order.language} aria-label={order.orderNumber}>
-      <p className="print-shop">{sender.name}</p>
+      <PrintShop {...sender} />
       <h2 className="print-number">{words.story.sewnBy.replace('{{name}}', name)}</h2>
       {text && (
         <p className="print-voice">

@@ -1,3 +1,4 @@
+import { imageVariants } from '../../../../../contract/image-variants.ts'
 import type { Order } from '../../../../../contract/orders.ts'
 import { unbrokenPhone } from '../../../../../contract/phone-number.ts'
 import { checkoutTexts } from '../../../address/checkout-texts.ts'
@@ -31,6 +32,9 @@ function SellerLines() {
   const email = owner.email || brand.email
   return (
     <div>
+      {brand.logo && (
+        <img className="receipt-logo" src={imageVariants(brand.logo).url} alt="" width={brand.logo.width} height={brand.logo.height} />
+      )}
       <p className="receipt-shop">{brand.name}</p>
       {owner.name && owner.name !== brand.name && (
         <p>
