@@ -25,7 +25,7 @@ test('product: is created by keyboard alone and shown in the shop', async ({ bro
   await expect(page.getByRole('heading', { level: 1, name: 'Sản phẩm mới' })).toBeVisible()
 
   await type(page.getByRole('textbox', { name: 'Tên · Tiếng Việt', exact: true }), name)
-  await type(page.getByRole('textbox', { name: 'Tên · English', exact: true }), 'Quilted brocade jacket')
+  await type(page.getByRole('textbox', { name: 'Tên · Tiếng Anh', exact: true }), 'Quilted brocade jacket')
   await type(page.getByRole('textbox', { name: /^Mã sản phẩm/ }), `GAM-${Date.now()}`)
   await expect(page.getByRole('textbox', { name: 'Đường dẫn' })).toHaveValue(/^ao-gam-chan-bong-\d+$/)
   await type(page.getByRole('textbox', { name: 'Giá bán' }), '450000')
@@ -74,7 +74,7 @@ test('product: edited by two admins loses nothing, keeps its old URL, is hidden 
   // Two edits at once: the second admin sees a conflict and keeps their input.
   const other = await page.context().newPage()
   await other.goto(address)
-  await type(other.getByRole('textbox', { name: 'Tên · English', exact: true }), 'Padded brocade jacket')
+  await type(other.getByRole('textbox', { name: 'Tên · Tiếng Anh', exact: true }), 'Padded brocade jacket')
   await other.keyboard.press('ControlOrMeta+s')
   await expect(other.getByText('Đã lưu sản phẩm')).toBeVisible()
   await type(page.getByRole('textbox', { name: 'Đường dẫn' }), `${slug}-moi`)
@@ -82,7 +82,7 @@ test('product: edited by two admins loses nothing, keeps its old URL, is hidden 
   await expect(page.getByText('Có người vừa sửa sản phẩm này')).toBeVisible()
   await press(page.getByRole('button', { name: 'Giữ phần tôi sửa và lưu' }))
   await expect(page.getByText('Đã lưu sản phẩm')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Tên · English', exact: true })).toHaveValue('Padded brocade jacket')
+  await expect(page.getByRole('textbox', { name: 'Tên · Tiếng Anh', exact: true })).toHaveValue('Padded brocade jacket')
   await shopper.goto(`/products/${slug}?size=2Y`)
   await expect(shopper).toHaveURL(new RegExp(`/products/${slug}-moi\\?size=2Y$`))
 

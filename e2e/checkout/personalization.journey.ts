@@ -140,7 +140,7 @@ test('personalization: an admin adds a field on a phone, and buyers see it', asy
   const main = admin.getByRole('main')
   await main.getByRole('button', { name: 'Thêm ô chữ' }).click()
   await main.getByRole('textbox', { name: 'Tên ô · Tiếng Việt' }).fill('Chữ thêu')
-  await main.getByRole('textbox', { name: 'Tên ô · English' }).fill('Letters')
+  await main.getByRole('textbox', { name: 'Tên ô · Tiếng Anh' }).fill('Letters')
   await main.getByRole('textbox', { name: 'Cộng thêm mỗi món' }).fill('15k')
   await main.getByRole('button', { name: 'Thêm ô màu chỉ' }).click()
   await main.getByRole('button', { name: 'Chuyển Màu chỉ lên' }).click()

@@ -116,10 +116,10 @@ function whereToSend({ orderNumber }: MailOrder, { brand, returnAddress }: MailS
 /** Used where the shop gave no reason. */
 const askUs = {
   vi: 'Bạn trả lời thư này hoặc gọi cho cửa hàng để chúng tôi nói rõ hơn nhé.',
-  en: 'Answer this mail or call us, and we will tell you why.',
+  en: 'Reply to this mail or call us, and we will tell you why.',
 }
 
 const howToSend = {
   vi: 'Bạn trả lời thư này hoặc gọi cho cửa hàng, chúng tôi sẽ chỉ cách gửi.',
-  en: 'Answer this mail or call us, and we will tell you how to send it.',
+  en: 'Reply to this mail or call us, and we will tell you how to send it.',
 }

@@ -55,7 +55,7 @@ function whereToSend(code: string, { brand, returnAddress }: MailSender): Biling
   if (!returnAddress) {
     return {
       vi: `Mã trả hàng: ${code}. Bạn trả lời thư này hoặc gọi cho cửa hàng, chúng tôi sẽ chỉ cách gửi.`,
-      en: `Your return number: ${code}. Answer this mail or call us, and we will tell you how to send it.`,
+      en: `Your return number: ${code}. Reply to this mail or call us, and we will tell you how to send it.`,
     }
   }
   const label = [brand.name, brand.phone, returnAddress].filter(Boolean).join('\n')
@@ -67,5 +67,5 @@ function whereToSend(code: string, { brand, returnAddress }: MailSender): Biling
 
 const askUs = {
   vi: 'Bạn trả lời thư này hoặc gọi cho cửa hàng để chúng tôi nói rõ hơn nhé.',
-  en: 'Answer this mail or call us, and we will tell you why.',
+  en: 'Reply to this mail or call us, and we will tell you why.',
 }

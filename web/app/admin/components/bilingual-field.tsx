@@ -23,7 +23,7 @@ export function BilingualField({ name, label, value, onChange, hint, errorAt, is
       {(['vi', 'en'] as const).map((language) => (
         <Field
           key={language}
-          label={`${label} · ${language === 'vi' ? 'Tiếng Việt' : 'English'}`}
+          label={`${label} · ${t(`languages.${language}`)}`}
           hint={language === 'vi' ? hint : undefined}
           error={errorAt?.(`${name}.${language}`)}
         >

@@ -54,11 +54,12 @@ function Named({ row }: { row: OrderedPiece }) {
           {variantName(row)}
         </Link>
         <span className="row-facts block text-sm text-soft">
+          {row.dueBy && (
+            <span className="only-phone">
+              <Due row={row} /> ·{' '}
+            </span>
+          )}
           {orderNumber}
-          <span className="only-phone">
-            {row.dueBy && ' · '}
-            <Due row={row} />
-          </span>
         </span>
         {personalization.length > 0 && <span className="row-facts block text-sm">{personalization.join(' · ')}</span>}
       </span>

@@ -75,7 +75,7 @@ function Reasons({ row }: { row: SewNext }) {
         {t('why.free')}
         {reserved > 0 && <span className="block text-sm text-soft">{t('why.reserved', { count: reserved })}</span>}
       </dt>
-      <dd>−{free}</dd>
+      <dd>{free > 0 ? `−${free}` : 0}</dd>
       <dt className="sew-total">{t('why.sum')}</dt>
       <dd className="sew-total">{pieces}</dd>
     </dl>

@@ -55,7 +55,7 @@ export default function FailedSearchesPage({ loaderData: { misses, synonyms, tot
       key: 'actions',
       title: t('actions'),
       cell: ({ term, near }) => (
-        <span className="flex flex-wrap gap-2">
+        <span className="cell-buttons">
           {near.map((meaning) => (
             <button
               key={meaning}

@@ -13,7 +13,7 @@ export default {
     defaultAddress: 'Default',
     addAddress: 'Add an address',
     saveAddress: 'Save this address for next time',
-    email: 'Email',
+    email: 'E-mail',
     emailHintOff: 'So that we can reach you. The shop cannot send mails yet.',
     emailHint: 'For our mails and the link to follow your order.',
     note: 'A note for the shop',

@@ -229,7 +229,7 @@ export default {
   },
   save: {
     title: 'Lưu đường dẫn của đơn',
-    text: 'Bạn không để lại email, nên đường dẫn này là cách mở lại đơn: xem các món, thanh toán, huỷ hay đổi hàng. Ai có đường dẫn cũng mở được, bạn giữ cho riêng mình nhé.',
+    text: 'Bạn không để lại e-mail, nên đường dẫn này là cách mở lại đơn: xem các món, thanh toán, huỷ hay đổi hàng. Ai có đường dẫn cũng mở được, bạn giữ cho riêng mình nhé.',
     share: 'Gửi cho mình qua Zalo, tin nhắn',
     copy: 'Sao chép đường dẫn',
     copied: 'Đã sao chép',

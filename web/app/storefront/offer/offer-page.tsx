@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Form, useNavigation, useSearchParams } from 'react-router'
 import { formatAmount } from '../../../../contract/money.ts'
 import { type OrderOffer, OrderOfferResponse } from '../../../../contract/order-offers.ts'
-import { formatPhone } from '../../../../contract/phone-number.ts'
+import { formatPhone, parsePhone } from '../../../../contract/phone-number.ts'
 import { AddressFields } from '../../address/address-fields.tsx'
 import { browserApi } from '../../api/browser-api.ts'
 import { formatDateTime } from '../../i18n/format-date.ts'
@@ -47,7 +47,7 @@ export function OfferPage({ draftId, priced, refused }: { draftId: string; price
     result: refused?.result,
     defaults: {
       fullName: address.fullName ?? '',
-      phone: address.phone ? formatPhone(address.phone) : '',
+      phone: formatPhone(parsePhone(address.phone ?? '') ?? address.phone ?? ''),
       street: address.street ?? '',
       email,
     },
@@ -154,6 +154,6 @@ function useLabels() {
     ward: t('checkout:address.ward'),
     street: t('checkout:address.street'),
     email: t('email'),
-    paymentMethod: t('payment'),
+    paymentMethod: t('checkout:checkout.payWith'),
   }
 }

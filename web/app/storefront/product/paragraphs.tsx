@@ -17,7 +17,7 @@ export function Paragraphs({ text }: { text: string }) {
         ))}
       </div>
       {!isWhole && paragraphs.length > 1 && (
-        <button type="button" className="button button-text description-more" onClick={() => setWhole(true)}>
+        <button type="button" className="button button-text -ml-2 justify-self-start description-more" onClick={() => setWhole(true)}>
           {t('product.readMore')}
         </button>
       )}

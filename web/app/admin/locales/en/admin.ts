@@ -12,6 +12,7 @@ export default {
   copied: 'Copied',
   takeOut: 'Take out {{name}}',
   untranslated: 'not translated',
+  languages: { vi: 'Vietnamese', en: 'English' },
   atWork: 'Working…',
   typeToConfirm: 'Type “{{text}}” to confirm',
   nav: {

@@ -39,7 +39,7 @@ export default {
   emailHint: 'If there is one, the customer gets the confirmation and the shipping mail.',
   source: 'Ordered by',
   language: 'Customer’s language',
-  languages: { vi: 'Tiếng Việt', en: 'English' },
+  languages: { vi: 'Vietnamese', en: 'English' },
   goods: 'Items',
   search: 'Find a product',
   searchHint: 'Name or SKU, marks are not needed.',

@@ -12,6 +12,7 @@ export default {
   copied: 'Đã sao chép',
   takeOut: 'Bỏ {{name}}',
   untranslated: 'thiếu bản dịch',
+  languages: { vi: 'Tiếng Việt', en: 'Tiếng Anh' },
   atWork: 'Đang làm…',
   typeToConfirm: 'Gõ “{{text}}” để xác nhận',
   nav: {

@@ -39,7 +39,7 @@ export default {
   emailHint: 'Nếu có, khách nhận thư xác nhận và thư báo gửi hàng.',
   source: 'Khách đặt qua',
   language: 'Ngôn ngữ của khách',
-  languages: { vi: 'Tiếng Việt', en: 'English' },
+  languages: { vi: 'Tiếng Việt', en: 'Tiếng Anh' },
   goods: 'Các món',
   search: 'Tìm sản phẩm',
   searchHint: 'Tên hoặc mã, không cần dấu.',

@@ -44,12 +44,9 @@ export function BoardCard({ order, isBusy, onStep }: BoardCardProps) {
     >
       <div className="board-card-head">
         <OrderPhoto items={items} />
-        <div className="min-w-0">
-          {items[0] && (
-            <p className="board-piece">
-              {[items[0].product.name, variantLabel(items[0]), ...wishesOf(items[0])].filter(Boolean).join(' · ')}
-            </p>
-          )}
+        <div className="board-what">
+          {items[0] && <p className="board-piece">{[items[0].product.name, variantLabel(items[0])].filter(Boolean).join(' · ')}</p>}
+          {items[0] && wishesOf(items[0]).length > 0 && <p className="wrap-anywhere text-sm">{wishesOf(items[0]).join(' · ')}</p>}
           <p className="wrap-anywhere text-sm">
             {shippingAddress.fullName} · {shippingAddress.ward.replace(/^(Phường|Xã|Đặc khu) /, '')}
           </p>
@@ -79,7 +76,12 @@ export function BoardCard({ order, isBusy, onStep }: BoardCardProps) {
       <p className="board-badges">
         <span className="text-sm text-soft">
           {t('boardPage.pieces', { count: countPieces(items) })} · {formatAmount(finalAmount)}
-          {deliveryTo && isOpen && <> · {t('boardPage.promised', { day: formatDay(deliveryTo, language) })}</>}
+          {deliveryTo && isOpen && (
+            <>
+              {' · '}
+              <span className="whitespace-nowrap">{t('boardPage.promised', { day: formatDay(deliveryTo, language) })}</span>
+            </>
+          )}
         </span>
         <PaymentBadge {...order} />
         <ReservationBadge {...order} />

@@ -3,7 +3,7 @@ import Trash from 'lucide-react/icons/trash-2'
 import { Message } from '../../../../../contract/accounts.ts'
 import { DraftPage, type ListedDraft } from '../../../../../contract/admin/order-drafts.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
-import { formatPhone } from '../../../../../contract/phone-number.ts'
+import { formatPhone, parsePhone } from '../../../../../contract/phone-number.ts'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -91,7 +91,7 @@ function useColumns(onRemove: (draft: ListedDraft) => void): Column<ListedDraft>
           <Link to={orderId ? adminPaths.order(orderId) : adminPaths.draft(_id)} className="row-link">
             {fullName || t('drafts.noName')}
           </Link>
-          {phone && <span className="block text-sm text-soft">{formatPhone(phone)}</span>}
+          {phone && <span className="block text-sm text-soft">{formatPhone(parsePhone(phone) ?? phone)}</span>}
         </>
       ),
     },

@@ -15,9 +15,10 @@ export function DifferenceField({ difference, value, onChange, error }: Differen
   const { t } = useTranslation('cases')
   if (difference === 0) return null
   const amount = formatAmount(Math.abs(difference))
-  if (difference < 0) return <p>{t('difference.less', { amount })}</p>
+  if (difference < 0) return <p className="mb-4">{t('difference.less', { amount })}</p>
   return (
     <RadioCards
+      className="mb-4"
       name="differenceWay"
       label={t('difference.more', { amount })}
       cards={differenceWays.map((way) => ({ value: way, label: t(`difference.ways.${way}`), detail: t(`difference.details.${way}`) }))}

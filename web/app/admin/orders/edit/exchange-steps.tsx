@@ -28,7 +28,7 @@ export function ExchangeSteps({ exchange, order, isFirst }: ExchangeStepsProps) 
         {steps.map((step) => (
           <Button
             key={step}
-            look={step === first ? 'primary' : 'secondary'}
+            look={step === first && isFirst ? 'primary' : 'secondary'}
             className={step === first && isFirst ? 'order-first-step' : ''}
             busy={isBusy}
             onClick={() => void take(exchange, step)}

@@ -3,10 +3,12 @@ import type { OrderPayments } from '../../../../../contract/admin/order-payments
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import type { AdminShipment } from '../../../../../contract/admin/shipments.ts'
 import { awaitsDeposit } from '../../../../../contract/deposit.rule.ts'
+import { wishesOf } from '../../../../../contract/gift-wishes.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../components/card.tsx'
+import { exchangeStepsOf, isDestructive } from '../exchange-steps.rule.ts'
 import { boardColumnOf, isCashOutstanding, nextSteps } from '../next-steps.rule.ts'
 import { OrderFailure } from '../order-failure.tsx'
 import { useMailText } from '../use-mail-text.ts'
@@ -33,9 +35,11 @@ export function StepsCard({ order, money, parcels }: StepsCardProps) {
   const moneyStep = known && (isAdmin || known.step === 'link') ? known : null
   const isToPack = boardColumnOf(order) === 'packing' && !parcels.some(({ moves }) => moves.length > 0)
   const isMoneyFirst = moneyStep?.isFirst === true
+  // Then its step is the one big button.
+  const isExchangeFirst = order.exchanges.some((exchange) => exchangeStepsOf(exchange).some((step) => !isDestructive(step)))
   const [first] = steps
   const mailed = isMoneyFirst ? null : isToPack ? 'shipped' : (first?.mail ?? null)
-  const moneyButton = moneyStep && <MoneyStepButton {...moneyStep} order={order} money={money} />
+  const moneyButton = moneyStep && <MoneyStepButton {...moneyStep} isFirst={isMoneyFirst && !isExchangeFirst} order={order} money={money} />
   const hasNothing = steps.length === 0 && order.exchanges.length === 0 && !moneyStep
   return (
     <Card title={t('step.title')} className="mb-4">
@@ -50,12 +54,16 @@ export function StepsCard({ order, money, parcels }: StepsCardProps) {
       <div className="order-steps">
         {isMoneyFirst && moneyButton}
         {isToPack && (
-          <Button className="order-first-step" onClick={() => setPacking(true)}>
+          <Button
+            look={isExchangeFirst ? 'secondary' : 'primary'}
+            className={isExchangeFirst ? '' : 'order-first-step'}
+            onClick={() => setPacking(true)}
+          >
             {t('step.pack')}
           </Button>
         )}
         {steps.map((step, index) => {
-          const isFirst = index === 0 && !isToPack && !isMoneyFirst && !step.isDestructive
+          const isFirst = index === 0 && !isToPack && !isMoneyFirst && !isExchangeFirst && !step.isDestructive
           const look = step.isDestructive ? 'text' : isFirst ? 'primary' : 'secondary'
           const className = step.isDestructive ? 'text-error' : isFirst ? 'order-first-step' : ''
           return (
@@ -68,7 +76,8 @@ export function StepsCard({ order, money, parcels }: StepsCardProps) {
       </div>
       {first && !isMoneyFirst && <p className="mt-2 text-sm text-soft">{mailText(order, mailed)}</p>}
       <div className="order-contact">
-        <PhoneLinks phone={order.shippingAddress.phone} />
+        {/* The recipient of a gift must not learn its price. */}
+        <PhoneLinks phone={wishesOf(order.gift).giver?.phone ?? order.shippingAddress.phone} />
       </div>
       {dialog}
       <ShipmentDialog order={order} isOpen={isPacking} onClose={() => setPacking(false)} />

@@ -84,7 +84,10 @@ export function OrderMessagesForm({ orderId, data, isMailOn }: OrderMessagesForm
           </button>
         )}
       </div>
-      {message.email && isMailOn && <p className="text-sm text-soft wrap-anywhere">{t('messages.mailHint', { email: message.email })}</p>}
+      {message.email && isMailOn && (
+        // The mark is no character of the address: it lets a long one wrap before its @.
+        <p className="text-sm text-soft wrap-anywhere">{t('messages.mailHint', { email: message.email.replace('@', '\u200b@') })}</p>
+      )}
     </div>
   )
 }

@@ -64,7 +64,7 @@ export function ColorBlock(props: ColorBlockProps) {
       </div>
       <div className="color-fields">
         <ColorNameField
-          label={`${t('editor.colorName')} · Tiếng Việt`}
+          label={`${t('editor.colorName')} · ${t('admin:languages.vi')}`}
           name={`${path}.name.vi`}
           value={color.name.vi}
           known={choices.colors}
@@ -72,7 +72,7 @@ export function ColorBlock(props: ColorBlockProps) {
           error={errorAt(`${path}.name.vi`)}
         />
         <TextField
-          label={`${t('editor.colorName')} · English`}
+          label={`${t('editor.colorName')} · ${t('admin:languages.en')}`}
           name={`${path}.name.en`}
           lang="en"
           value={color.name.en}

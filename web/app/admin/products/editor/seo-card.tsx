@@ -12,6 +12,7 @@ import type { EditorProps } from './editor-props.ts'
 /** The title and description for search engines and link previews, with a preview. */
 export function SeoCard({ draft, set, errorAt }: EditorProps) {
   const { t } = useTranslation('products')
+  const { t: tAdmin } = useTranslation('admin')
   const language = useLanguage()
   const { seo } = draft
   const title = inLanguage(seo.title, language) || inLanguage(draft.name, language)
@@ -31,7 +32,7 @@ export function SeoCard({ draft, set, errorAt }: EditorProps) {
             label={t(name === 'title' ? 'editor.seoTitle' : 'editor.seoDescription')}
             value={seo[name]}
             onChange={(value) => set('seo', { ...seo, [name]: value })}
-            hint={`Tiếng Việt ${counterOf(seo[name].vi, name, t)} · English ${counterOf(seo[name].en, name, t)}`}
+            hint={`${tAdmin('languages.vi')} ${counterOf(seo[name].vi, name, t)} · ${tAdmin('languages.en')} ${counterOf(seo[name].en, name, t)}`}
             errorAt={errorAt}
             maxLength={fields[name]}
           />

@@ -25,7 +25,7 @@ export function SheetTable({ lines, draft }: { lines: readonly SheetLine[]; draf
                 <th scope="row">
                   {isFirst ? (
                     <span className="wrap-anywhere block">
-                      {line.name} <span className="text-sm font-normal text-soft">{line.sku}</span>
+                      {line.name} <span className="block text-sm font-normal text-soft">{line.sku}</span>
                     </span>
                   ) : (
                     <span className="sr-only">{line.name} </span>

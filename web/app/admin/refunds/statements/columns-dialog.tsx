@@ -56,9 +56,9 @@ export function ColumnsDialog({ columns: { headings, sample, guess }, isBusy, fa
             ))}
           </SelectField>
         ))}
-        <div className="table-frame">
-          <table className="data-table">
-            <caption className="text-start text-sm text-soft">{t('columns.sample')}</caption>
+        <div className="overflow-x-auto">
+          <table className="statement-sample">
+            <caption>{t('columns.sample')}</caption>
             <thead>
               <tr>
                 {headings.map((heading, at) => (
