@@ -1,6 +1,7 @@
-// `npm run check`: names and prose use the words of docs/glossary.md.
+// `npm run check`: names and prose use the words of docs/glossary.md, and docs name files that exist.
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { root } from './tasks.mjs'
 
 const glossary = 'docs/glossary.md'
@@ -42,20 +43,43 @@ function* findings(path, text, { names, phrases }) {
   }
 }
 
+/** Of a decision the files of its time, of a patch those of the library. */
+const isOfItsTime = (path) => /^(?:CHANGELOG\.md$|docs\/(?:decisions|upstream)\/)/.test(path)
+
+/** A file in backticks or a link that leads nowhere; a path may begin at any folder. */
+function* brokenPaths(path, text, known) {
+  if (!path.endsWith('.md') || isOfItsTime(path)) return
+  for (const [index, line] of text.split('\n').entries()) {
+    const named = [...line.matchAll(/`([\w@][\w./@[\]-]*\/[\w.-]+\.(?:ts|tsx|mjs|css|sql|md|yaml))`/g)].map((match) => match[1])
+    const linked = [...line.matchAll(/\]\(([^):#]+)(?:#[^)]*)?\)/g)].map((match) => join(dirname(path), match[1]))
+    const isKnown = (name) => known.has(name) || existsSync(`${root}/${name}`)
+    for (const name of named) if (!isKnown(name)) yield [index + 1, `no file is called ${name}`]
+    for (const name of linked) if (!isKnown(name)) yield [index + 1, `the link leads to no file: ${name}`]
+  }
+}
+
 const words = readGlossary(readFileSync(`${root}/${glossary}`, 'utf8'))
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   .split('\n')
   .filter((path) => /\.(?:ts|tsx|mjs|css|md)$/.test(path) && path !== glossary && !/^(?:db\/migrations|scripts\/demo-art)\//.test(path))
 
+const endings = (path) => path.split('/').map((_, at, parts) => parts.slice(at).join('/'))
+const known = new Set(files.flatMap(endings))
+
 let count = 0
+let brokenCount = 0
 for (const path of files) {
   const inPath = wordsOf(path).find((word) => words.names.has(word))
-  const all = [...(inPath ? [[0, `the path holds "${inPath}"`]] : []), ...findings(path, readFileSync(`${root}/${path}`, 'utf8'), words)]
+  const text = readFileSync(`${root}/${path}`, 'utf8')
+  const all = [...(inPath ? [[0, `the path holds "${inPath}"`]] : []), ...findings(path, text, words)]
   count += all.length
-  for (const [line, what] of all) console.error(`${path}${line ? `:${line}` : ''}  ${what}`)
+  const broken = [...brokenPaths(path, text, known)]
+  brokenCount += broken.length
+  for (const [line, what] of [...all, ...broken]) console.error(`${path}${line ? `:${line}` : ''}  ${what}`)
 }
 if (count > 0) {
   console.error(`${count} names or sentences use a word that ${glossary} replaces.`)
-  process.exit(1)
 }
+if (brokenCount > 0) console.error(`${brokenCount} paths in docs lead nowhere.`)
+if (count + brokenCount > 0) process.exit(1)
 console.log(`${files.length} files speak the words of ${glossary}.`)
