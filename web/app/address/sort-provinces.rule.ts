@@ -3,10 +3,12 @@ export function spokenProvince(name: string): string {
   return name.normalize('NFC').replace(/^(?:tỉnh|thành phố|tp\.?) (?=.)/i, '')
 }
 
+const collator = new Intl.Collator('vi')
+
 /** The shop's own province first, then the others as in a Vietnamese dictionary. */
 export function sortProvinces(provinces: readonly string[], city: string): string[] {
-  const collator = new Intl.Collator('vi')
-  const sorted = provinces.toSorted((one, other) => collator.compare(spokenProvince(one), spokenProvince(other)))
+  const spoken = provinces.map((name) => ({ name, key: spokenProvince(name) }))
+  const sorted = spoken.sort((one, other) => collator.compare(one.key, other.key)).map(({ name }) => name)
   return ownFirst(sorted, (name) => name, city)
 }
 
