@@ -5,8 +5,8 @@ export default defineConfig({
     include: [
       'contract/**/*.test.ts',
       'db/**/*.test.ts',
-      'server/**/*.test.ts',
-      'web/**/*.test.ts',
+      'server/**/*.test.{ts,tsx}',
+      'web/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',
       'bench/**/*.test.ts',
     ],

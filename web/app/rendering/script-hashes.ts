@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** The mark of the router's own scripts while a page is rendered: random, so that no content of the page can have it. */
 export function newScriptMark(): string {
@@ -25,5 +25,5 @@ export function hashOfScript(element: string): string {
 }
 
 function hashOf(script: string): string {
-  return createHash('sha256').update(script).digest('base64')
+  return hash('sha256', script, 'base64')
 }
