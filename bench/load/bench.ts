@@ -10,7 +10,7 @@ import { prepareReferences } from '../references/prepare.ts'
 import { openFilledDatabase } from '../support/filled-database.ts'
 import { type ReferenceKind, spawnReference } from '../support/spawn-reference.ts'
 import { spawnShop } from '../support/spawn-shop.ts'
-import { type Figures, hasWrk, measureHttp } from './measure-http.ts'
+import { type Figures, hasWrk, measureHttp, requestAll } from './measure-http.ts'
 import { type OrderFigures, openBuyers } from './measure-orders.ts'
 import { measurePriceChanges } from './measure-price-change.ts'
 import { readCatalogue, requestPaths } from './request-paths.ts'
@@ -104,6 +104,7 @@ async function measureShop(cache: 'on' | 'off', whenReady: (url: string) => Prom
     await whenReady(shop.url)
     for (const { name, paths: list, reference } of chosen) {
       console.log(`measuring ${name}, CACHE=${cache} …`)
+      if (cache === 'on') await requestAll({ url: shop.url, paths: paths[list], connections })
       const figures = await measure(shop.url, paths[list])
       rows.push({
         work: name,

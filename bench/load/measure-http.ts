@@ -18,6 +18,15 @@ export async function measureHttp(load: Load): Promise<Figures> {
   return (await hasWrk()) ? withWrk(load) : withAutocannon(load)
 }
 
+/** Requests every path of the list once, so that what is measured next does not depend on how long the cache takes to fill. */
+export async function requestAll({ url, paths, connections }: Pick<Load, 'url' | 'paths' | 'connections'>): Promise<void> {
+  const turns = paths.values()
+  const client = async () => {
+    for (const path of turns) await (await fetch(url + path, { headers })).arrayBuffer()
+  }
+  await Promise.all(Array.from({ length: connections }, client))
+}
+
 async function withWrk({ url, paths, connections, seconds, folder }: Load): Promise<Figures> {
   const list = join(folder, 'paths.txt')
   writeFileSync(list, paths.join('\n'))
