@@ -128,5 +128,7 @@ export function moveToProductSearch(failure: AdminFailure | null, emptyMessage: 
   if (!failure) return null
   const { status, code, message } = failure
   const issues = failure.issues.map((issue) => (issue.path === 'items' ? { path: 'product', message: emptyMessage } : issue))
-  return { status, code, message, issues }
+  // The goods come first in the form, and so does the focus.
+  const ofGoods = ({ path }: { path: string }) => path === 'product'
+  return { status, code, message, issues: [...issues.filter(ofGoods), ...issues.filter((issue) => !ofGoods(issue))] }
 }
