@@ -68,13 +68,13 @@ export async function makeTable(
 
 async function nameRows(db: Db, name: ReportTableName, rows: ReportRow[], language: Language): Promise<ReportRow[]> {
   const texts = keyTexts[name]
-  const named = texts ? rows.map((row) => ({ ...row, name: texts[row.id]?.[language] ?? row.name })) : rows
-  if (name !== 'products') return named
+  if (texts) return rows.map((row) => ({ ...row, name: texts[row.id]?.[language] ?? row.name }))
+  if (name !== 'products') return rows
   const names = await findProductNames(
     db,
     rows.map(({ id }) => id),
   )
-  return named.map((row) => {
+  return rows.map((row) => {
     const product = names.get(row.id)
     const today = product && language === 'en' ? (product.nameEn ?? product.name) : product?.name
     return { ...row, name: today ?? row.name, detail: product?.sku ?? '' }

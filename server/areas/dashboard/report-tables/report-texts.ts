@@ -37,14 +37,10 @@ export const fileTexts = {
   before: { vi: 'kỳ trước', en: 'period before' },
 } as const satisfies Record<string, Bilingual>
 
-/** Lines of orders that are not in the catalogue. */
-const custom: Bilingual = { vi: 'Món ngoài danh mục', en: 'Not in the catalogue' }
-
 /** Rows whose key is a word of the shop. */
 export const keyTexts: Partial<Record<ReportTableName, Record<string, Bilingual>>> = {
   sizes: { '': { vi: 'Không có size', en: 'No size' } },
-  products: { '': custom },
-  categories: { custom, '': { vi: 'Sản phẩm đã xoá', en: 'Deleted products' } },
+  categories: { '': { vi: 'Sản phẩm đã xoá', en: 'Deleted products' } },
   provinces: { '': { vi: 'Nhận tại tiệm', en: 'Picked up at the shop' } },
   sources: {
     web: { vi: 'Trang web', en: 'Website' },

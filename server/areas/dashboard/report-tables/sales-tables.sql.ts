@@ -57,12 +57,11 @@ export function salesBySize(db: Db, selection: SalesSelection): Promise<GroupedR
   return linesBy(db, selection, { key: sql`coalesce(${orderLines.size}, '')` })
 }
 
-/** By the category that the product is in now; lines that are not in the catalogue by themselves. */
+/** By the category that the product is in now. */
 export function salesByCategory(db: Db, selection: SalesSelection, language: 'vi' | 'en'): Promise<GroupedRows> {
   const name = language === 'en' ? sql`coalesce(${categories.nameEn}, ${categories.name})` : sql`${categories.name}`
   const join = sql`left join ${products} on ${products.id} = ${orderLines.productId} left join ${categories} on ${categories.id} = ${products.categoryId}`
-  const key = sql`case when ${orderLines.productId} = '' then 'custom' else coalesce(${categories.id}, '') end`
-  return linesBy(db, selection, { key, name: sql`coalesce(${name}, '')`, join })
+  return linesBy(db, selection, { key: sql`coalesce(${categories.id}, '')`, name: sql`coalesce(${name}, '')`, join })
 }
 
 export function salesByProvince(db: Db, selection: SalesSelection): Promise<GroupedRows> {
