@@ -1,5 +1,5 @@
 import { openAdmin } from '../support/admin.ts'
-import { createProduct, newPhone } from '../support/checkout.ts'
+import { choosePlace, createProduct, newPhone } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { checkLoadedPage, expectNoHorizontalScroll } from '../support/page-checks.ts'
 
@@ -28,13 +28,8 @@ test('draft: its link lets the customer add the address and order, once', async 
   await customer.goto(url.pathname + url.search)
   await expect(customer.getByRole('region', { name: 'Các món' })).toContainText(product.name)
   await customer.getByRole('textbox', { name: /^Họ và tên/ }).fill('Nguyễn Thị Nháp')
-  for (const [field, typed, place] of [
-    [/^Tỉnh/, 'hue', 'Thành phố Huế'],
-    [/^Phường/, 'thuan hoa', 'Phường Thuận Hóa'],
-  ] as const) {
-    await customer.getByRole('combobox', { name: field }).fill(typed)
-    await customer.getByRole('option', { name: place, exact: true }).click()
-  }
+  await choosePlace(customer, /^Tỉnh/, 'hue', 'Thành phố Huế')
+  await choosePlace(customer, /^Phường/, 'thuan hoa', 'Phường Thuận Hóa')
   await customer.getByRole('textbox', { name: /^Địa chỉ/ }).fill('7 Chi Lăng')
   await expectNoHorizontalScroll(customer)
   await checkLoadedPage(customer)
@@ -82,13 +77,8 @@ test('draft: a price by hand, an own fee and a line outside the catalogue cost t
   await customer.goto(url.pathname + url.search)
   await expect(customer.getByRole('region', { name: 'Các món' })).toContainText('Nơ cài tóc')
   await customer.getByRole('textbox', { name: /^Họ và tên/ }).fill('Nguyễn Thị Giá')
-  for (const [field, typed, place] of [
-    [/^Tỉnh/, 'hue', 'Thành phố Huế'],
-    [/^Phường/, 'thuan hoa', 'Phường Thuận Hóa'],
-  ] as const) {
-    await customer.getByRole('combobox', { name: field }).fill(typed)
-    await customer.getByRole('option', { name: place, exact: true }).click()
-  }
+  await choosePlace(customer, /^Tỉnh/, 'hue', 'Thành phố Huế')
+  await choosePlace(customer, /^Phường/, 'thuan hoa', 'Phường Thuận Hóa')
   await customer.getByRole('textbox', { name: /^Địa chỉ/ }).fill('7 Chi Lăng')
   await checkLoadedPage(customer)
   await customer.getByRole('button', { name: total }).click()

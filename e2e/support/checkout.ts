@@ -102,7 +102,7 @@ export async function fillDelivery(page: Page, email: string | null = `me.na.${n
 }
 
 /** Types without diacritics, as people do, and takes what the list offers. */
-async function choosePlace(page: Page, label: RegExp, typed: string, name: string): Promise<void> {
+export async function choosePlace(page: Page, label: RegExp, typed: string, name: string): Promise<void> {
   // A plain select until the combobox has loaded.
   const field = page.getByRole('combobox', { name: label }).and(page.locator('input'))
   await expect(field).toBeEnabled()

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { vietnamTimeZone } from '../../../contract/vietnam-time.ts'
 import { type Db, schema } from '../../platform/database/client.ts'
 import { sumMoney } from '../../platform/database/sum-money.ts'
@@ -95,19 +95,22 @@ export async function listBestSellers(db: Db, { most, of, ...between }: Between 
   if (of?.length === 0) return []
   const pieces = sql`sum(${orderLines.quantity})`
   const one = (column: SQL) => sql<string>`max(${column})`
-  return db
-    .select({
-      productId: orderLines.productId,
-      name: one(sql`${orderLines.name}`),
-      slug: one(sql`${orderLines.slug}`),
-      imageUrl: one(sql`${orderLines.imageUrl}`),
-      pieces: whole(pieces),
-      revenueVnd: sumMoney(sql`sum(${orderLines.totalVnd} - ${orderLines.discountVnd})`),
-    })
-    .from(orderLines)
-    .innerJoin(orders, isLineOf)
-    .where(and(countsBetween(between), of ? inArray(orderLines.productId, of) : undefined))
-    .groupBy(orderLines.productId)
-    .orderBy(desc(pieces), orderLines.productId)
-    .limit(most)
+  return (
+    db
+      .select({
+        productId: orderLines.productId,
+        name: one(sql`${orderLines.name}`),
+        slug: one(sql`${orderLines.slug}`),
+        imageUrl: one(sql`${orderLines.imageUrl}`),
+        pieces: whole(pieces),
+        revenueVnd: sumMoney(sql`sum(${orderLines.totalVnd} - ${orderLines.discountVnd})`),
+      })
+      .from(orderLines)
+      .innerJoin(orders, isLineOf)
+      // Lines that are not in the catalogue are no product.
+      .where(and(countsBetween(between), ne(orderLines.productId, ''), of ? inArray(orderLines.productId, of) : undefined))
+      .groupBy(orderLines.productId)
+      .orderBy(desc(pieces), orderLines.productId)
+      .limit(most)
+  )
 }

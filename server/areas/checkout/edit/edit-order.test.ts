@@ -185,4 +185,39 @@ describe('edit of a cash order', () => {
     expect(less.json.data.order.discountCode).toBeUndefined()
     expect((await checkout.order(await checkout.shopper({ [dress]: 2 }), { paymentMethod: 'cod', discountCode: 'SUA10' })).status).toBe(201)
   })
+
+  test('keeps the agreed fee and discount where the goods cost the same, whatever the shop has changed since', async () => {
+    const { db } = checkout
+    const rabbit = await checkout.put('Thỏ', 90, { sizes: undefined })
+    const made = await admin.post('discounts', { code: 'GIU10', kind: 'percent', value: 10, minSubtotal: 200_000 })
+    const [free, paid] = [await cash({ [rabbit]: 5 }, { discountCode: 'GIU10' }), await cash({ [rabbit]: 1 })]
+    expect([free.amount, paid.amount]).toEqual([450_000, 130_000])
+    const areas = await db.select().from(schema.locations)
+    await db.update(schema.locations).set({ freeFromVnd: 900_000, shippingVnd: 45_000 })
+    await db.update(schema.discounts).set({ value: 5, minSubtotalVnd: 800_000 }).where(eq(schema.discounts.id, made.json.data.discount._id))
+    const split = {
+      lines: [
+        { line: 0, quantity: 4 },
+        { variant: blue(rabbit), quantity: 1 },
+      ],
+      shippingFee: null,
+    }
+    expect((await edit(free.id, split)).json.data.order).toMatchObject({ shippingFee: 0, discount: 50_000, finalAmount: 450_000 })
+    const dearer = {
+      lines: [
+        { line: 0, quantity: 5 },
+        { line: 1, quantity: 1 },
+      ],
+      shippingFee: null,
+    }
+    expect((await edit(free.id, dearer)).json.data.order).toMatchObject({ shippingFee: 0, finalAmount: 600_000 })
+    // Cheaper goods may leave free delivery, by the rule of today.
+    const less = { lines: [{ line: 0, quantity: 2 }], shippingFee: null }
+    expect((await edit(free.id, less)).json.data.order).toMatchObject({ shippingFee: 45_000, finalAmount: 245_000 })
+    await db.update(schema.locations).set({ freeFromVnd: 50_000 })
+    const noted = { lines: [{ line: 0, quantity: 1, price: { amount: 100_000, reason: 'Như cũ' } }], shippingFee: null }
+    expect((await edit(paid.id, noted)).json.data.order).toMatchObject({ shippingFee: 30_000, finalAmount: 130_000 })
+    for (const { id, freeFromVnd, shippingVnd } of areas)
+      await db.update(schema.locations).set({ freeFromVnd, shippingVnd }).where(eq(schema.locations.id, id))
+  })
 })

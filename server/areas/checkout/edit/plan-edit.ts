@@ -1,6 +1,6 @@
 import type { EditedLine, OrderEdit } from '../../../../contract/admin/order-edits.ts'
 import type { OrderChange } from '../../../../contract/order-changes.ts'
-import { isDeliveryFree, type OrderTotals, orderTotals, splitDiscount } from '../../../../contract/pricing.ts'
+import { type OrderTotals, orderTotals, splitDiscount } from '../../../../contract/pricing.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import type { IssueKey } from '../../../platform/http/errors.ts'
 import { findSaleable, type Saleable } from '../../catalogue/catalogue.ts'
@@ -8,6 +8,7 @@ import { findDeliveryArea } from '../../content/content.ts'
 import { type DiscountRefusal, rediscount } from '../../discounts/discounts.ts'
 import type { OrderLineRow, StoredOrder } from '../../orders/orders.ts'
 import { type CheckoutRefusal, isRefusal, refuse } from '../refusal.ts'
+import { editedFee, isFreeByCode } from './edited-fee.rule.ts'
 import { isRenewed, type PlannedLine, planLine } from './edited-line.rule.ts'
 import { listChanges } from './list-changes.rule.ts'
 
@@ -103,24 +104,22 @@ async function findSome(db: Db, language: StoredOrder['language'], named: (Named
   return named.map((each) => (each ? (found.next().value ?? null) : null))
 }
 
-/** A code that no longer exists keeps the amount that it took off. */
+/** Goods that cost the same keep what the code took off, whatever its terms are today. So does a code that no longer exists. */
 async function discountOf(db: Db, order: StoredOrder, subTotal: number) {
-  const { discountId: id, discountCode: code, discountVnd, shippingVnd } = order
+  const { discountId: id, discountCode: code, discountVnd: amount } = order
   const none = { id: null, code: null, effect: null, problem: null }
   if (id === null) return none
-  const effect = await rediscount(db, id, subTotal)
+  const agreed = { amount, freeShipping: isFreeByCode(order) }
+  const effect = subTotal === order.subtotalVnd ? undefined : await rediscount(db, id, subTotal)
   if (effect?.kind === 'refused') return { ...none, problem: effect.code }
-  const { amount, freeShipping } = effect ?? { amount: discountVnd, freeShipping: discountVnd === 0 && shippingVnd === 0 }
-  return { id, code, effect: { amount, freeShipping }, problem: null }
+  return { id, code, effect: effect ?? agreed, problem: null }
 }
 
-/** By hand, or by the shop's rule: a fee as it was agreed stays, unless the goods reach or leave free delivery. */
+/** By hand, or by the shop's rule. */
 async function feeOf(db: Db, order: StoredOrder, { subTotal, own }: { subTotal: number; own: number | null | undefined }) {
   if (typeof own === 'number') return { fee: own, isOwnFee: true }
   if (own === undefined && order.isOwnFee) return { fee: order.shippingVnd, isOwnFee: true }
   if (order.pickup) return { fee: 0, isOwnFee: false }
   const area = await findDeliveryArea(db, order.shippingAddress.provinceCode)
-  if (!area) return { fee: order.shippingVnd, isOwnFee: false }
-  const agreed = order.isOwnFee || order.shippingVnd === 0 ? area.shippingFee : order.shippingVnd
-  return { fee: isDeliveryFree(area, subTotal) ? 0 : agreed, isOwnFee: false }
+  return { fee: area ? editedFee(order, subTotal, area) : order.shippingVnd, isOwnFee: false }
 }

@@ -8,6 +8,7 @@ import { type AddressDraft, addressFrom, emptyAddress } from '../address-draft.t
 import { type GiftDraft, giftFrom, noGift } from './gift-draft.ts'
 import { type InvoiceDraft, invoiceFrom, noInvoice } from './invoice-draft.ts'
 import type { CustomLine, OrderLine } from './order-lines.ts'
+import type { OwnPriceDraft } from './own-price-fields.tsx'
 
 /** An order that staff enter for a customer. */
 export type OrderDraft = {
@@ -77,7 +78,9 @@ export function fillBuyer(draft: OrderDraft, { email, language }: Buyer, known: 
   }
 }
 
-type Priced = Pick<OrderForCustomer, 'items' | 'customItems' | 'shippingFee'>
+/** A price without its amount is sent as it is, and refused: it must not become 0 ₫. */
+type Item = Omit<OrderForCustomer['items'][number], 'price'> & { price?: OwnPriceDraft }
+type Priced = Pick<OrderForCustomer, 'customItems' | 'shippingFee'> & { items: Item[] }
 
 /** The lines and the fee of the request. A price by hand without its amount or reason is left out of a preview. */
 export function linesOf({ lines, customLines, fee }: OrderDraft, { isPreview = false } = {}): Priced {
@@ -88,13 +91,13 @@ export function linesOf({ lines, customLines, fee }: OrderDraft, { isPreview = f
   }
 }
 
-function itemOf({ productId, color, size, quantity, values, price }: OrderLine, isPreview: boolean): Priced['items'][number] {
+function itemOf({ productId, color, size, quantity, values, price }: OrderLine, isPreview: boolean): Item {
   const personalization = Object.entries(values).flatMap(([fieldId, value]) => (value.trim() ? [{ fieldId, value }] : []))
   const isUnfinished = price === undefined || (isPreview && (price.amount === null || price.reason.trim() === ''))
   return {
     ...{ productId, color, size, quantity },
     ...(personalization.length > 0 ? { personalization } : {}),
-    ...(isUnfinished ? {} : { price: { amount: price.amount ?? 0, reason: price.reason } }),
+    ...(isUnfinished ? {} : { price }),
   }
 }
 
@@ -128,5 +131,7 @@ export function moveToProductSearch(failure: AdminFailure | null, emptyMessage: 
   if (!failure) return null
   const { status, code, message } = failure
   const issues = failure.issues.map((issue) => (issue.path === 'items' ? { path: 'product', message: emptyMessage } : issue))
-  return { status, code, message, issues }
+  // The goods come first in the form, and so does the focus.
+  const ofGoods = ({ path }: { path: string }) => path === 'product'
+  return { status, code, message, issues: [...issues.filter(ofGoods), ...issues.filter((issue) => !ofGoods(issue))] }
 }

@@ -32,6 +32,8 @@ describe('the edit of an order as a request', () => {
     const priced = { lines: [{ ...first, price: { amount: 90_000, reason: '' } }], fee }
     expect(editOf(priced, 7, { isPreview: true }).lines).toEqual([{ line: 0, quantity: 2 }])
     expect(editOf(priced, 7).lines).toEqual([{ line: 0, quantity: 2, price: { amount: 90_000, reason: '' } }])
+    const forgotten = { lines: [{ ...first, price: { amount: null, reason: 'Khách quen' } }], fee }
+    expect(editOf(forgotten, 7).lines).toEqual([{ line: 0, quantity: 2, price: { amount: null, reason: 'Khách quen' } }])
     expect(editOf({ lines: [{ ...first, price: null }], fee }, 7).lines).toEqual([{ line: 0, quantity: 2, price: null }])
   })
 

@@ -73,8 +73,13 @@ export function customLine({ amount, quantity = 1, ...custom }: CustomLine): Lin
   }
 }
 
+type Price = { amount: number | null; reason: string }
+/** A price without its amount is sent as it is, and refused: it must not become 0 ₫. */
+type RequestedLine = Omit<EditedLine, 'price'> & { price?: Price | null }
+export type RequestedEdit = Omit<OrderEdit, 'lines'> & { lines: RequestedLine[] }
+
 /** The form as the body of a request. A price by hand without its amount or reason is left out of a preview. */
-export function editOf({ lines, fee }: EditDraft, expectedVersion: number, { isPreview = false } = {}): OrderEdit {
+export function editOf({ lines, fee }: EditDraft, expectedVersion: number, { isPreview = false } = {}): RequestedEdit {
   return {
     expectedVersion,
     lines: lines.filter(({ isRemoved }) => !isRemoved).map((line) => editedLine(line, isPreview)),
@@ -82,7 +87,7 @@ export function editOf({ lines, fee }: EditDraft, expectedVersion: number, { isP
   }
 }
 
-function editedLine({ line, choice, quantity, price, values, hasNewValues, custom }: LineDraft, isPreview: boolean): EditedLine {
+function editedLine({ line, choice, quantity, price, values, hasNewValues, custom }: LineDraft, isPreview: boolean): RequestedLine {
   const isUnfinished = isPreview && price && !custom && (price.amount === null || price.reason.trim() === '')
   const personalization = Object.entries(values).flatMap(([fieldId, value]) => (value.trim() ? [{ fieldId, value }] : []))
   return {
@@ -90,7 +95,9 @@ function editedLine({ line, choice, quantity, price, values, hasNewValues, custo
     ...(choice ? { variant: { productId: choice.productId, color: choice.color, size: choice.size } } : {}),
     ...(hasNewValues ? { personalization } : {}),
     quantity,
-    ...(price === undefined || isUnfinished ? {} : { price: price && { amount: price.amount ?? 0, reason: price.reason } }),
+    ...(price === undefined || isUnfinished
+      ? {}
+      : { price: price && { amount: isPreview ? (price.amount ?? 0) : price.amount, reason: price.reason } }),
     ...(custom ? { custom } : {}),
   }
 }

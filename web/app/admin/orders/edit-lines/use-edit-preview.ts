@@ -1,18 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type OrderEdit, OrderEditPreview } from '../../../../../contract/admin/order-edits.ts'
+import { OrderEditPreview } from '../../../../../contract/admin/order-edits.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { browserApi } from '../../../api/browser-api.ts'
 import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value.ts'
 import { retryAfterSignIn } from '../../use-admin-request.ts'
+import type { RequestedEdit } from './edit-draft.ts'
 
 /** What the edit would change, fetched after each pause. A refusal is shown in its words. */
-export function useEditPreview(orderId: string, edit: OrderEdit) {
+export function useEditPreview(orderId: string, edit: RequestedEdit) {
   const debounced = useDebouncedValue(JSON.stringify(edit))
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['order-edit-preview', orderId, debounced],
     queryFn: ({ signal }) =>
       retryAfterSignIn(() =>
-        browserApi().send('POST', `/api/orders/${orderId}/edit/preview`, JSON.parse(debounced) as OrderEdit, OrderEditPreview, { signal }),
+        browserApi().send('POST', `/api/orders/${orderId}/edit/preview`, JSON.parse(debounced) as RequestedEdit, OrderEditPreview, {
+          signal,
+        }),
       ),
     enabled: edit.lines.length > 0,
     placeholderData: keepPreviousData,

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { bodyOf, emptyDraft, linesOf, moveToProductSearch } from './order-draft.ts'
+import type { OrderLine } from './order-lines.ts'
+
+const line: OrderLine = {
+  ...{ id: 'line-1', productId: 'p', name: 'Đầm', image: '', color: 'c', colorLabel: 'Hồng', size: '3Y', quantity: 2, free: 5, values: {} },
+}
+const draft = { ...emptyDraft(['cod']), lines: [line] }
+const item = { productId: 'p', color: 'c', size: '3Y', quantity: 2 }
+
+test('order-draft: sends what is set by hand, and nothing where the catalogue and the shop decide', () => {
+  expect(linesOf(draft)).toEqual({ items: [item] })
+  const price = { amount: 77_777, reason: 'Khách quen' }
+  const customLines = [{ id: 'custom-1', name: 'Nơ', note: '', amount: 12_000, quantity: 1 }]
+  const own = { ...draft, lines: [{ ...line, price }], customLines, fee: { isOwn: true, amount: null } }
+  expect(bodyOf(own)).toMatchObject({
+    items: [{ ...item, price }],
+    customItems: [{ name: 'Nơ', note: '', amount: 12_000, quantity: 1 }],
+    shippingFee: 0,
+  })
+})
+
+test('order-draft: a price without its amount is never 0 ₫: the order is refused, the preview goes without', () => {
+  const price = { amount: null, reason: 'Khách quen' }
+  const forgotten = { ...draft, lines: [{ ...line, price }] }
+  expect(linesOf(forgotten).items).toEqual([{ ...item, price }])
+  expect(linesOf(forgotten, { isPreview: true }).items).toEqual([item])
+})
+
+test('order-draft: an empty order names the product search first, where the form begins', () => {
+  const issues = [
+    { path: 'address.ward', message: 'Thiếu' },
+    { path: 'items', message: 'Ít nhất 1' },
+  ]
+  expect(moveToProductSearch({ status: 400, code: 'invalid_input', message: '', issues }, 'Chưa có món nào')?.issues).toEqual([
+    { path: 'product', message: 'Chưa có món nào' },
+    { path: 'address.ward', message: 'Thiếu' },
+  ])
+})
