@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReportTable, ReportTableName } from '../../../../contract/admin/reports.ts'
+import { schema } from '../../../platform/database/client.ts'
 import { deliverDress, openTestExchanges, stockBySize, type TestExchanges } from '../../../testing/exchange-fixture.ts'
 
 let shop: TestExchanges
@@ -51,4 +53,24 @@ test('report tables: the returned parcel of a replacement is no returned order',
   const { exchangeId } = await exchangeIn('approved')
   await moveParcel(await pack(exchangeId), ['picked_up', 'returning', 'returned'])
   expect((await rowsOf('returns'))['Kiện hoàn về'] ?? [0, 0]).toEqual(before)
+})
+
+test('report tables: written-off cash of an exchange leaves the sale of the order as it was', async () => {
+  const { checkout, exchangeIn, pack, moveParcel } = shop
+  const { id, exchangeId } = await exchangeIn('requested')
+  const salesToday = async () => Object.values(await rowsOf('payments'))[0]?.[1] ?? 0
+  const before = await salesToday()
+  await checkout.db
+    .update(schema.orderExchanges)
+    .set({ differenceVnd: 40_000, differenceWay: 'cash' })
+    .where(eq(schema.orderExchanges.id, exchangeId))
+  await shop.admin.patch(`exchanges/${exchangeId}`, { status: 'approved', differenceWay: 'cash' })
+  await moveParcel(await pack(exchangeId), ['delivered'])
+  const entries = await checkout.db.select().from(schema.codLedger).where(eq(schema.codLedger.orderId, id))
+  const entry = entries.find((each) => each.exchangeId === exchangeId)
+  expect(entry?.amountVnd).toBe(40_000)
+  const writtenOff = { action: 'write-off', reason: 'Khách không trả' }
+  const changed = await shop.admin.patch(`payments/cod-ledger/${entry?.id}`, writtenOff)
+  expect([changed.status, changed.text.slice(0, 200)]).toEqual([200, expect.any(String)])
+  expect(await salesToday()).toBe(before)
 })
