@@ -49,7 +49,7 @@ export function orderTextValues(
     tracking: trackingOf(parcel),
     carrier: carrierOf(parcel),
     cash: paymentMethod === 'cod' && isOpen && !isDepositDue && restOf(order) > 0 ? formatAmount(restOf(order)) : '',
-    address: placeOf(order),
+    address: placeOf(order, language),
     discount: order.discountVnd > 0 ? formatAmount(order.discountVnd) : '',
     shipping: order.shippingVnd === 0 ? free : formatAmount(order.shippingVnd),
     wrap: order.giftWishes?.wrap ? (order.wrapVnd === 0 ? free : formatAmount(order.wrapVnd)) : '',
@@ -111,8 +111,8 @@ function exchangedOf({ exchange, line }: StoredExchange): string {
   return `• ${quantity} × ${line.name} (${change})`
 }
 
-function placeOf({ pickup, shippingAddress: { street, ward, province } }: StoredOrder): string {
-  return pickup ? [pickup.name.vi, pickup.address].join(', ') : [street, ward, province].join(', ')
+function placeOf({ pickup, shippingAddress: { street, ward, province } }: StoredOrder, language: Language): string {
+  return pickup ? [pickup.name[language], pickup.address].join(', ') : [street, ward, province].join(', ')
 }
 
 /** The carrier's page, or the bare code where it has none. */
