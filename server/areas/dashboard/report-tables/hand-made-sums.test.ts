@@ -74,3 +74,30 @@ test('report tables: written-off cash of an exchange leaves the sale of the orde
   expect([changed.status, changed.text.slice(0, 200)]).toEqual([200, expect.any(String)])
   expect(await salesToday()).toBe(before)
 })
+
+test('report tables: an order belongs to its day in Vietnam, with its discount, and with what was refunded in part', async () => {
+  const { checkout, admin } = shop
+  const scarf = await checkout.put('Khăn nửa đêm', 20, { price: 150_000 })
+  const placeAt = async (moment: string, change: Partial<typeof schema.orders.$inferInsert> = {}) => {
+    const { id } = await checkout.ordered({ [scarf]: 2 }, { paymentMethod: 'cod' })
+    await checkout.db
+      .update(schema.orders)
+      .set({ createdAt: new Date(moment), ...change })
+      .where(eq(schema.orders.id, id))
+    return id
+  }
+  await placeAt('2026-10-15T16:59:59.999Z')
+  const discounted = await placeAt('2026-10-15T17:00:00Z', { discountVnd: 30_000, totalVnd: 300_000, shippingVnd: 30_000 })
+  await checkout.db.update(schema.orderLines).set({ discountVnd: 30_000 }).where(eq(schema.orderLines.orderId, discounted))
+  const id = discounted
+  await admin.patch(`orders/${id}/status`, { status: 'processing' })
+  await admin.patch(`orders/${id}/status`, { status: 'shipped' })
+  await admin.patch(`orders/${id}/status`, { status: 'delivered' })
+  await admin.patch(`orders/${id}/payment`, { paymentStatus: 'paid' })
+  expect((await admin.post('payments/refund', { orderId: id, amount: 50_000, reason: 'Lỗi chỉ' })).status).toBe(200)
+  const of = async (name: ReportTableName, day: string) => rowsOf(`${name}?from=${day}&to=${day}` as ReportTableName)
+  expect((await of('days', '2026-10-15'))['2026-10-15']?.[0]).toBe(1)
+  expect((await of('days', '2026-10-16'))['2026-10-16']).toEqual([1, 300_000])
+  // The goods after their discount, without delivery; a refund in part is in its own report.
+  expect(await of('products', '2026-10-16')).toEqual({ 'Khăn nửa đêm': [2, 270_000] })
+})
