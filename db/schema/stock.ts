@@ -61,7 +61,7 @@ export const stockTakes = pgTable(
     /** The category or the product. */
     scopeId: text('scope_id'),
     state: text('state', { enum: takeStates }).notNull().default('open'),
-    /** How many variants there were to count when it began. */
+    /** How many variants there were to count when it began; of an ended one, at its end. */
     cells: integer('cells').notNull(),
     startedAt: timestamptz('started_at').notNull(),
     startedBy: text('started_by').notNull(),

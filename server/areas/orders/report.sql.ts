@@ -52,13 +52,16 @@ export function countsBetween({ start, end }: Between): SQL | undefined {
   return and(gte(orders.createdAt, start), lt(orders.createdAt, end), isSale)
 }
 
-/** The revenue of an order, less written-off cash: that of a delivered order that will not be paid any more. */
+/**
+ * The revenue of an order, less written-off cash: that of a delivered order that will not be paid any more. The difference of an
+ * exchange was never part of it.
+ */
 const revenue = sql`(${orders.totalVnd} - case when ${orders.status} = 'delivered' and ${orders.paymentStatus} = 'unpaid' then coalesce((
-  select sum(given_up.amount_vnd) from ${codLedger} given_up where given_up.order_id = ${orders.id} and given_up.written_off_at is not null), 0) else 0 end)`
+  select sum(given_up.amount_vnd) from ${codLedger} given_up where given_up.order_id = ${orders.id} and given_up.exchange_id is null and given_up.written_off_at is not null), 0) else 0 end)`
 
 /** The same for a statement that sums it several times: a subquery in each sum would be planned and compiled again. */
 export const joinWrittenOff = sql`left join (select ${codLedger.orderId} as order_id, sum(${codLedger.amountVnd}) as vnd from ${codLedger}
-  where ${codLedger.writtenOffAt} is not null group by 1) written_off on written_off.order_id = ${orders.id}`
+  where ${codLedger.writtenOffAt} is not null and ${codLedger.exchangeId} is null group by 1) written_off on written_off.order_id = ${orders.id}`
 export const joinedRevenue = sql`(${orders.totalVnd} - case when ${orders.status} = 'delivered' and ${orders.paymentStatus} = 'unpaid'
   then coalesce(written_off.vnd, 0) else 0 end)`
 

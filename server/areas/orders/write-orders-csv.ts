@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Bilingual, Language } from '../../../contract/language.schema.ts'
+import { lineName } from '../../../contract/line-name.rule.ts'
 import { inReadersLanguage, personalizationLine } from '../../../contract/personalization.rule.ts'
 import { vietnamTimestamp } from '../../../contract/vietnam-time.ts'
 import { csvMark, writeCsvRow } from '../../platform/csv.ts'
@@ -74,5 +75,5 @@ export function writeOrdersCsv(
 
 function presentLine({ name, color, size, personalization, quantity }: OrderLineRow, language: Language): string {
   const wishes = (personalization ?? []).map((each) => personalizationLine(inReadersLanguage(each, language)))
-  return `${name} (${[color, size, ...wishes].filter(Boolean).join(', ')}) × ${quantity}`
+  return `${lineName(name, [color, size, ...wishes])} × ${quantity}`
 }

@@ -1,5 +1,6 @@
 import Undo2 from 'lucide-react/icons/undo-2'
 import { Form, useNavigation } from 'react-router'
+import { lineName } from '../../../contract/line-name.rule.ts'
 import { formatAmount } from '../../../contract/money.ts'
 import type { Return } from '../../../contract/returns.ts'
 import { formatDay } from '../i18n/format-date.ts'
@@ -48,7 +49,7 @@ function ReturnItem({ goods, returnTo }: { goods: Return; returnTo: string }) {
       <strong>{t('returns.code', { code })}</strong>
       {lines.map(({ position, product, color, size, quantity }) => (
         <p key={position} lang={languageOf(product.name)}>
-          {quantity} × {product.name} ({[color, size].filter(Boolean).join(' · ')})
+          {quantity} × {lineName(product.name, [color, size], ' · ')}
         </p>
       ))}
       <p>{t(`returns.status.${state}`, { amount: formatAmount(amount) })}</p>

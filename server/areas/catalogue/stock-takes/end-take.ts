@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { invalidateAvailability } from '../inventory/move-stock.ts'
 import { insertStockMoves, putStock } from '../inventory/stock.sql.ts'
 import { lockDifferences, putDifferences } from './differences.sql.ts'
-import { endTake, lockTake, type TakeRow } from './stock-takes.sql.ts'
+import { countCells, endTake, lockTake, type TakeRow } from './stock-takes.sql.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'pageCache'>
 type Ending = { takeId: string; staffId: string }
@@ -36,7 +36,7 @@ export async function postTake(deps: Deps, { takeId, staffId }: Ending): Promise
       turned.map(({ productId }) => productId),
       deps,
     )
-    await endTake(tx, takeId, { state: 'posted', endedAt: deps.clock.now(), endedBy: staffId })
+    await endTake(tx, takeId, { state: 'posted', cells: await countCells(tx, take), endedAt: deps.clock.now(), endedBy: staffId })
     const result = { changed: changes.length, blocked: found.length - changes.length }
     await audit(tx, { who: staffId, what: 'stock.take-posted', subject: takeId, details: result })
     return result
@@ -46,8 +46,8 @@ export async function postTake(deps: Deps, { takeId, staffId }: Ending): Promise
 /** Ends it without any change of the stock. */
 export async function cancelTake({ db, clock }: Deps, { takeId, staffId }: Ending): Promise<void> {
   await transact(db, async (tx) => {
-    await lockOpenTake(tx, takeId)
-    await endTake(tx, takeId, { state: 'cancelled', endedAt: clock.now(), endedBy: staffId })
+    const take = await lockOpenTake(tx, takeId)
+    await endTake(tx, takeId, { state: 'cancelled', cells: await countCells(tx, take), endedAt: clock.now(), endedBy: staffId })
     await audit(tx, { who: staffId, what: 'stock.take-cancelled', subject: takeId })
   })
 }

@@ -19,7 +19,7 @@ import { labelOf, nameIn } from '../present-product.rule.ts'
 import { findProductParts, type ProductParts } from '../products.sql.ts'
 import { searchForAdmin } from '../search/search-for-admin.ts'
 import { type DifferenceRow, findDifferences, sumDifferences } from './differences.sql.ts'
-import { countCounted, findTake, listTakes, type NamedTake } from './stock-takes.sql.ts'
+import { findTake, listTakes, type NamedTake } from './stock-takes.sql.ts'
 import { type CellRow, findCell, findCells, findTakeProducts } from './take-cells.sql.ts'
 
 /** The digits of a label's barcode. */
@@ -45,12 +45,12 @@ export async function getStockTake(db: Db, id: string, language: Language): Prom
   return presentTake(found, await findUserNames(db, [found.take.startedBy]), language)
 }
 
-function presentTake({ take, counted, category, product }: NamedTake, names: Map<string, string>, language: Language): StockTake {
+function presentTake({ take, cells, counted, category, product }: NamedTake, names: Map<string, string>, language: Language): StockTake {
   const startedBy = names.get(take.startedBy)
   const about = category?.name ? category : product?.name ? product : null
   return {
     ...{ _id: take.id, scope: take.scope, name: about ? nameIn(about, language).name : null, state: take.state },
-    ...{ startedAt: take.startedAt.toISOString(), endedAt: take.endedAt?.toISOString() ?? null, cells: take.cells, counted },
+    ...{ startedAt: take.startedAt.toISOString(), endedAt: take.endedAt?.toISOString() ?? null, cells, counted },
     ...(startedBy ? { startedBy } : {}),
   }
 }
@@ -113,7 +113,7 @@ export async function readCell(db: Db, takeId: string, variantId: string, langua
   const cell = await findCell(db, takeId, variantId)
   if (!cell) throw new AppError('not_found')
   const names = await findUserNames(db, cell.countedBy ? [cell.countedBy] : [])
-  return { cell: presentCell(cell, names, language), counted: await countCounted(db, takeId) }
+  return { cell: presentCell(cell, names, language), counted: (await getTake(db, takeId)).counted }
 }
 
 export async function readDifferences(db: Db, id: string, language: Language): Promise<StockDifferences['data']> {

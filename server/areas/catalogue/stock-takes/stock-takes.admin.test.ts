@@ -129,6 +129,31 @@ test('stock take: leaves alone what has more reserved than counted, and says so'
   expect((await differences(take)).differences).toMatchObject([{ difference: -2, isBlocked: true }])
 })
 
+test('stock take: counts the cells that there are now, also those added or deleted since it began', async () => {
+  const product = await checkout.catalogue.put('Áo thêm size', {
+    sizes: [{ size: '1Y' }],
+    stock: [{ color: 'Xanh lam', size: '1Y', onHand: 4 }],
+  })
+  const gone = await checkout.catalogue.put('Áo sẽ xoá', { sizes: [{ size: '1Y' }], stock: [{ color: 'Xanh lam', size: '1Y', onHand: 1 }] })
+  const one = (await begin({ scope: 'product', id: product }))._id
+  const sizes = [{ size: '1Y' }, { size: '2Y' }]
+  const stock = sizes.map(({ size }) => ({ color: 'Xanh lam', size, onHand: 4 }))
+  expect((await admin.patch(`products/${product}`, { sizes, stock })).status).toBe(200)
+  const all = (await begin({ scope: 'all' }))._id
+  const before = (await admin.get(`stock-takes/${all}`)).json.data.take.cells
+  const cells = await checkout.db.select().from(schema.variants).where(eq(schema.variants.productId, product))
+  expect(cells).toHaveLength(2)
+  for (const { id } of cells) await count(one, id, { count: 3, expected: null })
+  expect((await admin.get(`stock-takes/${one}`)).json.data.take).toMatchObject({ counted: 2, cells: 2 })
+  expect((await differences(one)).total).toMatchObject({ count: 2, missing: 2 })
+  expect((await admin.post(`stock-takes/${one}/post`)).json.data.changed).toBe(2)
+  expect((await admin.get(`stock-takes/${one}`)).json.data.take).toMatchObject({ counted: 2, cells: 2, state: 'posted' })
+
+  await count(all, (await variantOf(gone)).id, { count: 1, expected: null })
+  await admin.delete(`products/${gone}`)
+  expect((await admin.get(`stock-takes/${all}`)).json.data.take).toMatchObject({ counted: 0, cells: before - 1 })
+})
+
 test('stock take: makes a product available again, or sold out, and changes nothing when it is discarded', async () => {
   const { take, variant, product } = await stocked('Mũ có lại', 0)
   await count(take, variant, { count: 2, expected: null })

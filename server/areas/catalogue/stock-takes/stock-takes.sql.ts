@@ -26,10 +26,15 @@ export async function insertTake(tx: Db, take: typeof stockTakes.$inferInsert): 
   await tx.insert(stockTakes).values(take)
 }
 
-const own = eq(stockTakeCounts.takeId, stockTakes.id)
+/** While it is counted, variants may be added, deleted, and moved to another category; an ended one stays as it was. */
+const isCell = sql`p.deleted_at is null and case ${stockTakes.scope}
+  when 'product' then p.id = ${stockTakes.scopeId} when 'category' then p.category_id = ${stockTakes.scopeId} else true end`
 const named = {
   take: stockTakes,
-  counted: sql<number>`(select count(*)::int from ${stockTakeCounts} where ${own})`,
+  cells: sql<number>`case when ${stockTakes.state} = 'open' then (select count(*)::int from ${variants} v
+    join ${products} p on p.id = v.product_id where ${isCell}) else ${stockTakes.cells} end`,
+  counted: sql<number>`(select count(*)::int from ${stockTakeCounts} c join ${variants} v on v.id = c.variant_id
+    join ${products} p on p.id = v.product_id where c.take_id = ${stockTakes.id} and (${stockTakes.state} <> 'open' or (${isCell})))`,
   category: { name: categories.name, nameEn: categories.nameEn },
   product: { name: products.name, nameEn: products.nameEn },
 }
@@ -60,7 +65,7 @@ export async function lockTake(tx: Db, id: string, strength: 'share' | 'update')
   return take
 }
 
-export async function endTake(tx: Db, id: string, end: Required<Pick<TakeRow, 'state' | 'endedAt' | 'endedBy'>>): Promise<void> {
+export async function endTake(tx: Db, id: string, end: Required<Pick<TakeRow, 'state' | 'cells' | 'endedAt' | 'endedBy'>>): Promise<void> {
   await tx.update(stockTakes).set(end).where(eq(stockTakes.id, id))
 }
 
@@ -94,8 +99,4 @@ export async function putCount(tx: Db, row: Omit<typeof stockTakeCounts.$inferIn
 
 export async function deleteCount(tx: Db, takeId: string, variantId: string): Promise<void> {
   await tx.delete(stockTakeCounts).where(and(eq(stockTakeCounts.takeId, takeId), eq(stockTakeCounts.variantId, variantId)))
-}
-
-export async function countCounted(db: Db, takeId: string): Promise<number> {
-  return db.$count(stockTakeCounts, eq(stockTakeCounts.takeId, takeId))
 }

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReportTable, ReportTableName } from '../../../../contract/admin/reports.ts'
+import { schema } from '../../../platform/database/client.ts'
 import { deliverDress, openTestExchanges, stockBySize, type TestExchanges } from '../../../testing/exchange-fixture.ts'
 
 let shop: TestExchanges
@@ -51,4 +53,51 @@ test('report tables: the returned parcel of a replacement is no returned order',
   const { exchangeId } = await exchangeIn('approved')
   await moveParcel(await pack(exchangeId), ['picked_up', 'returning', 'returned'])
   expect((await rowsOf('returns'))['Kiện hoàn về'] ?? [0, 0]).toEqual(before)
+})
+
+test('report tables: written-off cash of an exchange leaves the sale of the order as it was', async () => {
+  const { checkout, exchangeIn, pack, moveParcel } = shop
+  const { id, exchangeId } = await exchangeIn('requested')
+  const salesToday = async () => Object.values(await rowsOf('payments'))[0]?.[1] ?? 0
+  const before = await salesToday()
+  await checkout.db
+    .update(schema.orderExchanges)
+    .set({ differenceVnd: 40_000, differenceWay: 'cash' })
+    .where(eq(schema.orderExchanges.id, exchangeId))
+  await shop.admin.patch(`exchanges/${exchangeId}`, { status: 'approved', differenceWay: 'cash' })
+  await moveParcel(await pack(exchangeId), ['delivered'])
+  const entries = await checkout.db.select().from(schema.codLedger).where(eq(schema.codLedger.orderId, id))
+  const entry = entries.find((each) => each.exchangeId === exchangeId)
+  expect(entry?.amountVnd).toBe(40_000)
+  const writtenOff = { action: 'write-off', reason: 'Khách không trả' }
+  const changed = await shop.admin.patch(`payments/cod-ledger/${entry?.id}`, writtenOff)
+  expect([changed.status, changed.text.slice(0, 200)]).toEqual([200, expect.any(String)])
+  expect(await salesToday()).toBe(before)
+})
+
+test('report tables: an order belongs to its day in Vietnam, with its discount, and with what was refunded in part', async () => {
+  const { checkout, admin } = shop
+  const scarf = await checkout.put('Khăn nửa đêm', 20, { price: 150_000 })
+  const placeAt = async (moment: string, change: Partial<typeof schema.orders.$inferInsert> = {}) => {
+    const { id } = await checkout.ordered({ [scarf]: 2 }, { paymentMethod: 'cod' })
+    await checkout.db
+      .update(schema.orders)
+      .set({ createdAt: new Date(moment), ...change })
+      .where(eq(schema.orders.id, id))
+    return id
+  }
+  await placeAt('2026-10-15T16:59:59.999Z')
+  const discounted = await placeAt('2026-10-15T17:00:00Z', { discountVnd: 30_000, totalVnd: 300_000, shippingVnd: 30_000 })
+  await checkout.db.update(schema.orderLines).set({ discountVnd: 30_000 }).where(eq(schema.orderLines.orderId, discounted))
+  const id = discounted
+  await admin.patch(`orders/${id}/status`, { status: 'processing' })
+  await admin.patch(`orders/${id}/status`, { status: 'shipped' })
+  await admin.patch(`orders/${id}/status`, { status: 'delivered' })
+  await admin.patch(`orders/${id}/payment`, { paymentStatus: 'paid' })
+  expect((await admin.post('payments/refund', { orderId: id, amount: 50_000, reason: 'Lỗi chỉ' })).status).toBe(200)
+  const of = async (name: ReportTableName, day: string) => rowsOf(`${name}?from=${day}&to=${day}` as ReportTableName)
+  expect((await of('days', '2026-10-15'))['2026-10-15']?.[0]).toBe(1)
+  expect((await of('days', '2026-10-16'))['2026-10-16']).toEqual([1, 300_000])
+  // The goods after their discount, without delivery; a refund in part is in its own report.
+  expect(await of('products', '2026-10-16')).toEqual({ 'Khăn nửa đêm': [2, 270_000] })
 })

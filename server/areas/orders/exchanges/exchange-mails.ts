@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../../../contract/language.schema.ts'
+import { lineName } from '../../../../contract/line-name.rule.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { trackingUrl } from '../../../../contract/tracking-url.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
@@ -98,7 +99,7 @@ function whatIsCollected({ differenceVnd, differenceWay }: ExchangeRow): Bilingu
 }
 
 function whatIsExchanged({ fromSize, toSize, toColor, toProduct }: ExchangeRow, { name, color }: StoredExchange['line']): string {
-  if (toProduct) return `${name} (${color} ${fromSize}) → ${toProduct.name} (${toColor ?? color} ${toSize})`
+  if (toProduct) return `${lineName(name, [color, fromSize], ' ')} → ${lineName(toProduct.name, [toColor ?? color, toSize], ' ')}`
   const isOtherColor = toColor !== null && toColor !== color
   return isOtherColor ? `${name} (${color} ${fromSize} → ${toColor} ${toSize})` : `${name} (${fromSize} → ${toSize})`
 }

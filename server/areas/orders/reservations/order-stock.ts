@@ -1,3 +1,4 @@
+import { lineName } from '../../../../contract/line-name.rule.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -64,7 +65,7 @@ export async function restockOrder(
   if (unplaced.length === 0) return
   const pieces = unplaced.map(({ variantId, quantity }) => {
     const line = came.find((each) => each.variantId === variantId)
-    return `${line?.name} (${[line?.color, line?.size].filter(Boolean).join(', ')}) × ${quantity}`
+    return `${lineName(line?.name ?? '', [line?.color, line?.size])} × ${quantity}`
   })
   await alertOwner(tx, deps, { who: 'system', what: 'pieces-unplaced', subject: order.id, details: { pieces: pieces.join('\n') } })
 }

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../../../contract/language.schema.ts'
+import { lineName } from '../../../../contract/line-name.rule.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { type MailOrder, type MailSender, orderMail } from '../mails/order-mails.ts'
@@ -7,9 +8,7 @@ import type { StoredReturn } from './returns.sql.ts'
 
 /** Approved, with the number and the postal address for the parcel; rejected or ended, with the reason. */
 export function returnDecidedMail(order: MailOrder, sender: MailSender, { case: row, lines }: StoredReturn): Mail | null {
-  const what = lines
-    .map(({ line, returned }) => `${returned.quantity} × ${line.name} (${[line.color, line.size].filter(Boolean).join(' ')})`)
-    .join(', ')
+  const what = lines.map(({ line, returned }) => `${returned.quantity} × ${lineName(line.name, [line.color, line.size], ' ')}`).join(', ')
   const agreed = row.status === 'approved'
   return orderMail(order, sender, {
     key: `return-${row.status}:${row.id}`,

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '../../../platform/database/client.ts'
 import { findInvariantErrors } from '../../../testing/check-invariants.ts'
@@ -134,5 +136,20 @@ describe('second choice', () => {
     expect(written).toMatchObject([{ what: 'second-choice.written-off', details: { units: 2, reason: 'Mốc', name } }])
     expect((await admin.post('second-choice/sec_x/write-off', { quantity: 1, reason: 'Mốc' })).status).toBe(404)
     expect((await checkout.visitor().get('second-choice')).status).toBe(401)
+  })
+
+  test('were counted by the migration, from the returns and exchanges before it', async () => {
+    const counted = async () => {
+      const rows = await checkout.db.select().from(schema.secondChoiceGoods)
+      return rows
+        .map(({ variantId, name, color, size, unitVnd }) => [variantId, name, color, size, unitVnd])
+        .toSorted((a, b) => String(a).localeCompare(String(b)))
+    }
+    const before = await counted()
+    await checkout.db.delete(schema.secondChoiceGoods)
+    const file = readFileSync(new URL('../../../../db/migrations/0050_second_choice.sql', import.meta.url), 'utf8')
+    await checkout.db.execute(sql.raw(file.split('--> statement-breakpoint').at(-1) ?? ''))
+    // A custom line that sold second choice, and came back, has a row of its own.
+    expect((await counted()).filter(([variantId]) => variantId !== '')).toEqual(before)
   })
 })

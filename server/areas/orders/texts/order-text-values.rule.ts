@@ -1,5 +1,6 @@
 import type { Settings } from '../../../../contract/content.ts'
 import type { Language } from '../../../../contract/language.schema.ts'
+import { lineName } from '../../../../contract/line-name.rule.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import type { OrderTextValues } from '../../../../contract/order-text-variables.rule.ts'
 import { inReadersLanguage, personalizationLine } from '../../../../contract/personalization.rule.ts'
@@ -48,7 +49,7 @@ export function orderTextValues(
     tracking: trackingOf(parcel),
     carrier: carrierOf(parcel),
     cash: paymentMethod === 'cod' && isOpen && !isDepositDue && restOf(order) > 0 ? formatAmount(restOf(order)) : '',
-    address: placeOf(order),
+    address: placeOf(order, language),
     discount: order.discountVnd > 0 ? formatAmount(order.discountVnd) : '',
     shipping: order.shippingVnd === 0 ? free : formatAmount(order.shippingVnd),
     wrap: order.giftWishes?.wrap ? (order.wrapVnd === 0 ? free : formatAmount(order.wrapVnd)) : '',
@@ -96,19 +97,22 @@ export function buyerNameOf({ giftWishes, shippingAddress }: StoredOrder): strin
 
 function itemOf({ quantity, name, color, size, personalization, totalVnd }: StoredOrder['lines'][number], language: Language): string {
   const wishes = (personalization ?? []).map((each) => personalizationLine(inReadersLanguage(each, language)))
-  const choices = [color, size, ...wishes].filter(Boolean).join(', ')
-  return `• ${quantity} × ${name} (${choices}): ${formatAmount(totalVnd)}`
+  return `• ${quantity} × ${lineName(name, [color, size, ...wishes])}: ${formatAmount(totalVnd)}`
 }
 
 function exchangedOf({ exchange, line }: StoredExchange): string {
-  const { quantity, fromSize, toSize, toColor } = exchange
+  const { quantity, fromSize, toSize, toColor, toProduct } = exchange
+  if (toProduct) {
+    const to = lineName(toProduct.name, [toColor, toSize], ' ')
+    return `• ${quantity} × ${lineName(line.name, [line.color, fromSize], ' ')} → ${to}`
+  }
   const isOtherColor = toColor !== null && toColor !== line.color
   const change = isOtherColor ? `${line.color} ${fromSize} → ${toColor} ${toSize}` : `${fromSize} → ${toSize}`
   return `• ${quantity} × ${line.name} (${change})`
 }
 
-function placeOf({ pickup, shippingAddress: { street, ward, province } }: StoredOrder): string {
-  return pickup ? [pickup.name.vi, pickup.address].join(', ') : [street, ward, province].join(', ')
+function placeOf({ pickup, shippingAddress: { street, ward, province } }: StoredOrder, language: Language): string {
+  return pickup ? [pickup.name[language], pickup.address].join(', ') : [street, ward, province].join(', ')
 }
 
 /** The carrier's page, or the bare code where it has none. */

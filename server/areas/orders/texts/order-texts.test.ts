@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OrderMessage, OrderTextStep } from '../../../../contract/order-texts.ts'
 import { schema } from '../../../platform/database/client.ts'
-import { type CheckoutFixture, openCheckoutFixture } from '../../../testing/checkout-fixture.ts'
+import { type CheckoutFixture, openCheckoutFixture, testAddress } from '../../../testing/checkout-fixture.ts'
 import { takeMails } from '../../../testing/mailbox-fixture.ts'
 import type { Visitor } from '../../../testing/shop-fixture.ts'
 import { signInAdmin, signUp } from '../../../testing/users-fixture.ts'
@@ -108,6 +108,42 @@ test('order-texts: a gift is written about to its giver', async () => {
   const giver = { fullName: 'Mai Phương', phone: '0931222333' }
   const { id } = await bought({ paymentMethod: 'momo', gift: { giver } })
   expect(await messageOf(id, 'placed')).toMatchObject({ name: 'Mai Phương', phone: '+84931222333' })
+})
+
+test('order-texts: a line outside the catalogue has no empty parentheses', async () => {
+  const { id } = await bought()
+  const { version } = (await admin.get(`orders/${id}`)).json.data.order
+  const custom = { custom: { name: 'Sửa lai' }, price: { amount: 20_000 }, quantity: 1 }
+  await admin.post(`orders/${id}/edit`, { expectedVersion: version, lines: [{ line: 0, quantity: 1 }, custom] })
+  expect((await messageOf(id, 'placed')).texts.vi).toMatch(/1 × Sửa lai: 20\.000/)
+})
+
+test('order-texts: an exchange for another product names it', async () => {
+  const { id } = await bought()
+  for (const status of ['processing', 'shipped', 'delivered']) await admin.patch(`orders/${id}/status`, { status })
+  const hat = await checkout.catalogue.put('Mũ đổi lấy', {
+    colors: [{ color: 'Xanh lam', hex: '#224488' }],
+    sizes: [{ size: 'M' }],
+    stock: [{ color: 'Xanh lam', size: 'M', onHand: 5 }],
+  })
+  const wish = { position: 0, productId: hat, color: 'Xanh lam', size: 'M', reason: 'Thích mũ hơn' }
+  const asked = await admin.post(`orders/${id}/exchanges`, wish)
+  const { _id, difference } = asked.json.data.exchange
+  const approved = { status: 'approved', ...(difference > 0 ? { differenceWay: 'waived' } : {}) }
+  expect((await admin.patch(`exchanges/${_id}`, approved)).status).toBe(200)
+  expect((await messageOf(id, 'exchange')).texts.vi).toContain('1 × Đầm nhắn tin (Xanh lam) → Mũ đổi lấy (Xanh lam M)')
+})
+
+test('order-texts: names and texts with markup or variables in them stay text', async () => {
+  const name = '<b>An</b> {link đơn} $& $1'
+  const { id } = await bought({ address: { ...testAddress, fullName: name } })
+  expect((await messageOf(id, 'placed')).texts.vi).toContain(name)
+  await takeMails(checkout)
+  const markup = '<img src=x onerror=alert(1)><a href="javascript:alert(1)">Bấm</a>'
+  expect((await send(id, { text: `${name}\n${markup}` })).status).toBe(200)
+  const [mail] = await takeMails(checkout)
+  expect(mail?.html).not.toMatch(/<img src=x|href="javascript|<b>An/)
+  expect(mail?.text).toContain(name)
 })
 
 describe('order-texts: the texts of the shop', () => {

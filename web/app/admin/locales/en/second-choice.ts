@@ -5,7 +5,7 @@ export default {
   search: 'Name, colour, size',
   empty: 'No second-choice goods',
   emptyText: 'Choose “Second choice” when returned goods arrive, and they appear here.',
-  columns: { photo: 'Photo', goods: 'Item', variant: 'Colour, size', price: 'Sold at', quantity: 'Left', more: 'Actions' },
+  columns: { photo: 'Photo', goods: 'Item', variant: 'Colour, size', quantity: 'Left', more: 'Actions' },
   soldAt: 'was sold at {{amount}}',
   units_one: '{{count}} left',
   units_other: '{{count}} left',

@@ -5,7 +5,7 @@ export default {
   search: 'Tên, màu, size',
   empty: 'Không có hàng hạng hai',
   emptyText: 'Khi nhận hàng trả, chọn “Hàng hạng hai” thì món hiện ở đây.',
-  columns: { photo: 'Ảnh', goods: 'Món', variant: 'Màu, size', price: 'Giá lúc bán', quantity: 'Còn', more: 'Thao tác' },
+  columns: { photo: 'Ảnh', goods: 'Món', variant: 'Màu, size', quantity: 'Còn', more: 'Thao tác' },
   soldAt: 'đã bán {{amount}}',
   units_one: 'còn {{count}}',
   units_other: 'còn {{count}}',

@@ -1,3 +1,4 @@
+import { lineName } from '../../../../../contract/line-name.rule.ts'
 import type { AdminReturn } from '../../../../../contract/returns.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
@@ -7,7 +8,7 @@ const tones = { requested: 'wait', approved: 'info', received: 'wait', done: 'go
 export function useReturnText() {
   const { t } = useTranslation('cases')
   const lineText = ({ quantity, product, color, size }: AdminReturn['lines'][number]) =>
-    `${quantity} × ${product.name} (${[color, size].filter(Boolean).join(' ')})`
+    `${quantity} × ${lineName(product.name, [color, size], ' ')}`
   return {
     line: lineText,
     what: ({ lines }: AdminReturn) => lines.map(lineText).join(', '),
