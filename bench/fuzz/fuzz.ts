@@ -4,9 +4,10 @@
  */
 import { parseArgs } from 'node:util'
 import { generateText, generateWrong, type JsonSchema, nastyTexts } from './generate-value.ts'
+import { mutateExample } from './mutate-example.ts'
 import { type FuzzShop, openFuzzShop } from './open-fuzz-shop.ts'
 import { createRandom, type Random } from './random.ts'
-import { apiTargets, type OpenApi, pageTargets, type Target } from './targets.ts'
+import { type ApiTarget, apiTargets, type OpenApi, pageTargets, type Target } from './targets.ts'
 
 const { values } = parseArgs({ options: { count: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } } })
 const count = Number(values.count)
@@ -86,8 +87,13 @@ function createRequest(target: Target, random: Random, role: Role): Sent {
     method: target.method,
     url,
     headers: json,
-    payload: JSON.stringify(generateWrong(target.body ?? {}, { random, ids, resolve })) ?? 'null',
+    payload: JSON.stringify(bodyFor(target, random)) ?? 'null',
   }
+}
+
+function bodyFor({ body, example }: ApiTarget, random: Random): unknown {
+  if (example !== undefined && random.chance(0.5)) return mutateExample(example, { random, ids })
+  return generateWrong(body ?? {}, { random, ids, resolve })
 }
 
 const formNames = [

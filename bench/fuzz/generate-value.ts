@@ -148,7 +148,8 @@ function plausibleText({ format }: JsonSchema, random: Random): string {
   ])
 }
 
-function anyNasty(random: Random): unknown {
+/** A text or a value that programs stumble over. */
+export function anyNasty(random: Random): unknown {
   return random.chance(0.5) ? random.pick(nastyTexts) : random.pick(nastyValues)
 }
 

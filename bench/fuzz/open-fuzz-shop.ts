@@ -9,7 +9,8 @@ import { fillDemo } from '../../server/demo/fill-demo.ts'
 import { readConfig } from '../../server/platform/config.ts'
 import { openDatabase } from '../../server/platform/database/client.ts'
 
-const password = 'mot mat khau dai'
+/** Not that of the API's examples: a mutated one would change it. */
+const password = 'mot mat khau khac han'
 const secret = 'mot bi mat du dai cho hang van chuyen'
 
 /** A shop with the demo, in a folder of its own that is deleted afterwards: never the database of a real one. */

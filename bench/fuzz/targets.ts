@@ -3,13 +3,13 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '../../web/app/routes.ts'
 import type { JsonSchema } from './generate-value.ts'
 
-export type ApiTarget = { kind: 'api'; method: string; path: string; query: string[]; body: JsonSchema | null }
+export type ApiTarget = { kind: 'api'; method: string; path: string; query: string[]; body: JsonSchema | null; example: unknown }
 export type PageTarget = { kind: 'page'; method: string; path: string; fields: string[] }
 export type Target = ApiTarget | PageTarget
 
 type Operation = {
   parameters?: { name: string; in: string }[]
-  requestBody?: { content?: Record<string, { schema?: JsonSchema }> }
+  requestBody?: { content?: Record<string, { schema?: JsonSchema; example?: unknown }> }
 }
 export type OpenApi = { paths: Record<string, Record<string, Operation>>; components?: { schemas?: Record<string, JsonSchema> } }
 
@@ -27,6 +27,7 @@ export function apiTargets({ paths }: OpenApi): ApiTarget[] {
           path,
           query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
           body: requestBody?.content?.['application/json']?.schema ?? null,
+          example: requestBody?.content?.['application/json']?.example,
         })),
   )
 }

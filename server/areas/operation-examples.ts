@@ -2,7 +2,7 @@ import type { OperationExamples } from '../platform/http/add-examples.ts'
 
 const address = {
   fullName: 'Trần Thị Mai',
-  phone: '0912345678',
+  phone: '0900000046',
   province: 'Thành phố Huế',
   ward: 'Phường Thuận Hóa',
   street: '12 Lê Lợi',
@@ -18,12 +18,12 @@ const csv = (...lines: string[]) => `\ufeff${lines.join('\r\n')}\r\n`
  */
 export const operationExamples: OperationExamples = new Map(
   Object.entries({
-    'POST /api/users/login': { request: { email: 'mai@example.vn', password: 'mot mat khau dai' } },
+    'POST /api/users/login': { request: { email: 'mai@mail.example', password: 'mot mat khau dai' } },
     'POST /api/users/login/code': { request: { code: '123456' } },
     'POST /api/users/two-factor/enable': { request: { code: '123456' } },
     'POST /api/users/two-factor/recovery-codes': { request: { code: '123456' } },
     'POST /api/users/two-factor/disable': { request: { password: 'mot mat khau dai', code: '123456' } },
-    'POST /api/orders': { request: { address, email: 'mai@example.vn', paymentMethod: 'cod', note: 'Giao sau 17 giờ' } },
+    'POST /api/orders': { request: { address, email: 'mai@mail.example', paymentMethod: 'cod', note: 'Giao sau 17 giờ' } },
     'POST /api/orders/for-customer': { request: { items: [item], address, paymentMethod: 'cod', source: 'zalo' } },
     'POST /api/orders/for-customer/preview': { request: { items: [item], province: address.province } },
     'POST /api/orders/{id}/edit': { request: edit },
@@ -31,7 +31,7 @@ export const operationExamples: OperationExamples = new Map(
     'PUT /api/orders/{id}/maker': { request: { name: 'Lan' } },
     'POST /api/orders/{id}/exchanges': { request: { position: 0, size: '110', reason: 'Áo hơi chật' } },
     'POST /api/orders/read-message': {
-      request: { text: 'Chị Mai 0912345678, 12 Lê Lợi, Thuận Hóa, Huế. Lấy 1 đầm hoa hồng sen cỡ 100' },
+      request: { text: 'Chị Mai 0900000046, 12 Lê Lợi, Thuận Hóa, Huế. Lấy 1 đầm hoa hồng sen cỡ 100' },
     },
     'PATCH /api/stock/{variantId}': { request: { change: 5, reason: 'sewn', note: 'Mẻ may thứ Hai' } },
     'POST /api/products': {
@@ -96,10 +96,10 @@ export const operationExamples: OperationExamples = new Map(
     'GET /api/orders/export.csv': {
       response: csv('orderNumber,orderDate,fullName,finalAmount', 'MM261120-7KQ4,2026-11-20,Trần Thị Mai,420000'),
     },
-    'GET /api/users/export.csv': { response: csv('fullName,email,createdAt', 'Trần Thị Mai,mai@example.vn,2026-11-20') },
-    'GET /api/users/guests/export.csv': { response: csv('fullName,phone,orders', 'Trần Thị Mai,0912345678,2') },
-    'GET /api/newsletter/export.csv': { response: csv('email,subscribedAt', 'mai@example.vn,2026-11-20') },
-    'GET /api/alerts/export.csv': { response: csv('email,product,color,size', 'mai@example.vn,Đầm hoa Cổ Sen,Hồng sen,100') },
+    'GET /api/users/export.csv': { response: csv('fullName,email,createdAt', 'Trần Thị Mai,mai@mail.example,2026-11-20') },
+    'GET /api/users/guests/export.csv': { response: csv('fullName,phone,orders', 'Trần Thị Mai,0900000046,2') },
+    'GET /api/newsletter/export.csv': { response: csv('email,subscribedAt', 'mai@mail.example,2026-11-20') },
+    'GET /api/alerts/export.csv': { response: csv('email,product,color,size', 'mai@mail.example,Đầm hoa Cổ Sen,Hồng sen,100') },
     'GET /api/stock-takes/{id}/differences.csv': {
       response: csv('sku,color,size,expected,counted,difference', 'DAM-SEN-01,Hồng sen,100,12,11,-1'),
     },

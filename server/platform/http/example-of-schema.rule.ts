@@ -125,7 +125,7 @@ function exampleText(schema: ExampleSchema, sources: Sources, place: Place): str
   )
 }
 
-const typedGuesses = ['2026-11-20', '2022-05', '08:30', '123456', 'https://shop.example/', 'mai@example.vn', '#c94f4f', '/cart'] as const
+const typedGuesses = ['2026-11-20', '2022-05', '08:30', '123456', 'https://shop.example/', 'mai@mail.example', '#c94f4f', '/cart'] as const
 
 function guessesByName(name: string): string[] {
   if (/^(at|since|until)$|(At|Until)$/.test(name)) return ['2026-11-20T03:00:00.000Z', '2026-11-20']

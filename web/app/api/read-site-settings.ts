@@ -1,5 +1,6 @@
 import { CategoryList, CollectionList } from '../../../contract/catalogue.ts'
 import { SettingsResponse, StoreList } from '../../../contract/content.ts'
+import { imageVariants } from '../../../contract/image-variants.ts'
 import { type Bilingual, inLanguage, type Language } from '../../../contract/languages.ts'
 import { unbrokenPhone } from '../../../contract/phone-number.ts'
 import { policyKinds } from '../../../contract/policy-kinds.ts'
@@ -40,7 +41,11 @@ async function fetchSiteSettings(api: Api, language: Language) {
   const { policies, about, faq, intro, footerNote } = texts
   const read = (text: Bilingual) => inLanguage(text, language)
   return {
-    brand: { ...brand, tagline: read(brand.tagline), city: read(brand.city), phoneText: unbrokenPhone(brand.phone) },
+    brand: {
+      ...{ name: brand.name, phone: brand.phone, phoneText: unbrokenPhone(brand.phone), email: brand.email },
+      ...{ tagline: read(brand.tagline), city: read(brand.city) },
+      logo: brand.logo && { url: imageVariants(brand.logo).url, width: brand.logo.width, height: brand.logo.height },
+    },
     announcement: read(texts.announcement) || read(texts.welcome),
     intro: intro ? read(intro) : '',
     footerNote: footerNote ? read(footerNote) : '',

@@ -5,7 +5,7 @@ export type SiteSettings = Awaited<ReturnType<typeof readSiteSettings>>
 
 /** Lets pages render when the shop's settings cannot be read. */
 const emptySettings: SiteSettings = {
-  brand: { name: 'Mẹ May', tagline: '', phone: '', phoneText: '', email: '', city: '' },
+  brand: { name: 'Mẹ May', tagline: '', phone: '', phoneText: '', email: '', city: '', logo: undefined },
   announcement: '',
   intro: '',
   footerNote: '',

@@ -1,4 +1,3 @@
-import { imageVariants } from '../../../contract/image-variants.ts'
 import { parsePhone } from '../../../contract/phone-number.ts'
 import type { SiteSettings } from '../api/site-settings.ts'
 import { paths } from '../paths.ts'
@@ -25,7 +24,7 @@ export function shopJsonLd({ brand, socials, owner, sharePicture, policies }: Si
   }
 }
 
-const logoUrl = ({ logo }: SiteSettings['brand'], url: string) => url + (logo ? imageVariants(logo).url : '/art/icon-512.png')
+const logoUrl = ({ logo }: SiteSettings['brand'], url: string) => url + (logo?.url ?? '/art/icon-512.png')
 const imageUrl = ({ brand, sharePicture }: Pick<SiteSettings, 'brand' | 'sharePicture'>, url: string) =>
   sharePicture ? url + paths.sharePicture(sharePicture) : logoUrl(brand, url)
 

@@ -1,22 +1,21 @@
-import { imageVariantUrl, imageWidths } from '../../../contract/image-variants.ts'
 import { useSiteSettings } from '../api/site-settings.ts'
 import { Illustration } from '../ui/illustration.tsx'
 import { MaybeVietnamese } from '../ui/maybe-vietnamese.tsx'
 
-/** Twice the greatest width on a page: a phone has two or three pixels a point. */
-const logoPixels = 400
-
 /** The owner's logo, else the shop's name beside the drawn mark. */
 export function BrandMark() {
   const { name, logo } = useSiteSettings().brand
-  if (!logo)
+  if (logo)
+    // Within a picture element React writes no preload, which would stand inside the cached footer.
     return (
-      <>
-        <Illustration name="logo" className="logo-mark" />
-        <MaybeVietnamese text={name} />
-      </>
+      <picture>
+        <img className="logo-image" src={logo.url} alt={name} width={logo.width} height={logo.height} />
+      </picture>
     )
-  const { _id, width, height } = logo
-  const file = imageWidths(logo).find((each) => each >= logoPixels) ?? width
-  return <img className="logo-image" src={imageVariantUrl(_id, file, 'webp')} alt={name} width={width} height={height} />
+  return (
+    <>
+      <Illustration name="logo" className="logo-mark" />
+      <MaybeVietnamese text={name} />
+    </>
+  )
 }

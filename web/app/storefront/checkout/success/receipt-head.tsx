@@ -1,4 +1,3 @@
-import { imageVariants } from '../../../../../contract/image-variants.ts'
 import type { Order } from '../../../../../contract/orders.ts'
 import { unbrokenPhone } from '../../../../../contract/phone-number.ts'
 import { checkoutTexts } from '../../../address/checkout-texts.ts'
@@ -33,7 +32,7 @@ function SellerLines() {
   return (
     <div>
       {brand.logo && (
-        <img className="receipt-logo" src={imageVariants(brand.logo).url} alt="" width={brand.logo.width} height={brand.logo.height} />
+        <img className="receipt-logo" fetchPriority="low" src={brand.logo.url} alt="" width={brand.logo.width} height={brand.logo.height} />
       )}
       <p className="receipt-shop">{brand.name}</p>
       {owner.name && owner.name !== brand.name && (
