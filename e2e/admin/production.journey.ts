@@ -6,7 +6,7 @@ import { checkPage, expectNoHorizontalScroll } from '../support/page-checks.ts'
 
 /** A product that is sold out, with so many people waiting for its first size. */
 async function createWanted(page: Page, people: number) {
-  const product = await createProduct({ onHand: 0, called: 'Áo dài gấm' })
+  const product = await createProduct({ onHand: 0, called: 'Áo dài gấm cổ thuyền thêu hoa mai vàng, tà dài' })
   for (let n = 0; n < people; n++) {
     const data = { productId: product.id, color: product.color, size: product.size, email: `cho-${n}-${Date.now()}@example.vn` }
     expect((await page.request.post('/api/alerts', { data })).status()).toBe(200)

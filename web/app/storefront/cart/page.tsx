@@ -53,7 +53,8 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const isEmpty = cart?.items.length === 0
   const reason = error ?? (loaderData.failure === null ? null : new Error(loaderData.failure))
   return (
-    <section className="page-width py-8 md:py-12">
+    // As high as the window: what was viewed comes later, and would push a footer that is in view.
+    <section className="page-width min-h-[calc(100svh-var(--top-bar)-var(--main-bar))] py-8 md:py-12">
       <PageHead title={t('cart.title')} hidden />
       <h1 className="stitched">{t('cart.title')}</h1>
       {isEmpty && <RecoverOrder />}

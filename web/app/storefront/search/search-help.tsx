@@ -19,17 +19,21 @@ export function SearchHelp({ term, popular }: { term?: string; popular: readonly
   return (
     <>
       {term && <EmptyState art="rabbit" title={t('search.none', { term })} text={t('search.noneText')} />}
-      <h2 className="stitched mt-8">{t('search.categories')}</h2>
-      <ul className="search-categories">
-        {categories.map(({ _id, name, label, art }) => (
-          <li key={_id}>
-            <Link to={paths.category(name)} className="pill">
-              {art && <Illustration name={art} className="text-xl" />}
-              <MaybeVietnamese text={label} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {categories.length > 0 && (
+        <>
+          <h2 className="stitched mt-8">{t('search.categories')}</h2>
+          <ul className="search-categories">
+            {categories.map(({ _id, name, label, art }) => (
+              <li key={_id}>
+                <Link to={paths.category(name)} className="pill">
+                  {art && <Illustration name={art} className="text-xl" />}
+                  <MaybeVietnamese text={label} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {popular.length > 0 && (
         <>
           <h2 className="stitched mt-12 mb-6">{t('search.popular')}</h2>

@@ -49,7 +49,8 @@ export default {
     fromTo: 'from {{from}} to {{to}}',
   },
   empty: 'No products yet',
-  emptyText: 'Add products and come back.',
+  emptyText: 'Add products, and they are listed here.',
+  addProduct: 'Add product',
   undo: {
     done: 'Prices and stock saved',
     button: 'Undo',

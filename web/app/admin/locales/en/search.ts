@@ -13,7 +13,7 @@ export default {
   means: '= {{meaning}}',
   meansLabel: '“{{term}}” means “{{meaning}}”',
   hide: 'Not sold here',
-  hideLabel: 'Remove “{{term}}” from the list',
+  hideLabel: 'Not sold here: remove “{{term}}” from the list',
   word: 'Shoppers write',
   meaning: 'It means',
   meaningHint: 'A word that finds products, for example: dress',

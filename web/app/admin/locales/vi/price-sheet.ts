@@ -50,6 +50,7 @@ export default {
   },
   empty: 'Chưa có sản phẩm nào',
   emptyText: 'Thêm sản phẩm rồi quay lại đây.',
+  addProduct: 'Thêm sản phẩm',
   undo: {
     done: 'Đã lưu bảng giá và tồn kho',
     button: 'Hoàn tác',

@@ -13,7 +13,7 @@ export default {
   means: '= {{meaning}}',
   meansLabel: '“{{term}}” nghĩa là “{{meaning}}”',
   hide: 'Tiệm không bán',
-  hideLabel: 'Bỏ “{{term}}” khỏi danh sách',
+  hideLabel: 'Tiệm không bán “{{term}}”, bỏ khỏi danh sách',
   word: 'Khách viết',
   meaning: 'Nghĩa là',
   meaningHint: 'Một từ mà tìm ra món, ví dụ: đầm',

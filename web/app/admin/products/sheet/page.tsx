@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { SheetPage, type SheetRow } from '../../../../../contract/admin/price-sheet.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { withQuery } from '../../../paths.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { adminApi, pickParams } from '../../admin-api.ts'
@@ -68,7 +69,9 @@ export default function PriceSheetPage({ loaderData: { lines, total, totalPage, 
         search.has('query') ? (
           <NoResults />
         ) : (
-          <EmptyState art="rabbit" title={t('empty')} text={t('emptyText')} />
+          <EmptyState art="rabbit" title={t('empty')} text={t('emptyText')}>
+            <ButtonLink to={adminPaths.addProduct()}>{t('addProduct')}</ButtonLink>
+          </EmptyState>
         )
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys and the paste of the cells inside.
