@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { burstMs, digestDue, digestLengthOf, digestMs, maxAlertsPerHour } from './alert-limits.rule.ts'
+import { burstMs, digestDue, digestLengthOf, digestMs, maxAlertsPerBurst, maxAlertsPerHour } from './alert-limits.rule.ts'
 
 const at = (time: string) => new Date(`2026-11-20T${time}Z`)
 
@@ -18,10 +18,11 @@ test('digest-due: an order of a burst counts in its minute, or in the current on
 })
 
 test.each([
-  ['the first for a while is notified at once', { withinHour: 3, isBurst: false }, 0],
-  ['one that follows another within a minute is counted', { withinHour: 3, isBurst: true }, burstMs],
-  ['the last one below the hourly limit', { withinHour: maxAlertsPerHour - 1, isBurst: false }, 0],
-  ['the first one beyond it', { withinHour: maxAlertsPerHour, isBurst: false }, digestMs],
+  ['the first for a while is notified at once', { withinHour: 3, withinMinute: 0 }, 0],
+  ['a few within a minute are notified one by one', { withinHour: 7, withinMinute: maxAlertsPerBurst - 1 }, 0],
+  ['more within a minute are counted', { withinHour: 8, withinMinute: maxAlertsPerBurst }, burstMs],
+  ['the last one below the hourly limit', { withinHour: maxAlertsPerHour - 1, withinMinute: 0 }, 0],
+  ['the first one beyond it', { withinHour: maxAlertsPerHour, withinMinute: 0 }, digestMs],
 ])('digest-length: %s', (_, earlier, length) => {
   expect(digestLengthOf(earlier)).toBe(length)
 })

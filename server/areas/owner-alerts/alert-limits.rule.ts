@@ -4,16 +4,17 @@ export const maxAlertsPerHour = 30
 export const alertWindowMs = hourMs
 /** How long a digest waits for more orders. */
 export const digestMs = 15 * minuteMs
-/** Orders that follow another one within this time are counted in one notification. */
+/** Within this time a few orders are notified one by one; the rest is counted in one notification. */
 export const burstMs = minuteMs
+export const maxAlertsPerBurst = 5
 
-/** What was placed before an order: counted up to one more than the limit. */
-export type EarlierOrders = { withinHour: number; isBurst: boolean }
+/** How many orders were placed before one: counted up to the limits. */
+export type EarlierOrders = { withinHour: number; withinMinute: number }
 
 /** How long the notification of an order waits for others: 0 for one of its own, at once. */
-export function digestLengthOf({ withinHour, isBurst }: EarlierOrders): number {
+export function digestLengthOf({ withinHour, withinMinute }: EarlierOrders): number {
   if (withinHour >= maxAlertsPerHour) return digestMs
-  return isBurst ? burstMs : 0
+  return withinMinute >= maxAlertsPerBurst ? burstMs : 0
 }
 
 /**

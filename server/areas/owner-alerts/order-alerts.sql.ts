@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, notExists, sql } from 
 import { type Db, schema } from '../../platform/database/client.ts'
 import { runStatement } from '../../platform/database/run-statement.ts'
 import { defineStatement } from '../../platform/database/statement.ts'
-import { alertWindowMs, burstMs, type EarlierOrders, maxAlertsPerHour } from './alert-limits.rule.ts'
+import { alertWindowMs, burstMs, type EarlierOrders, maxAlertsPerBurst, maxAlertsPerHour } from './alert-limits.rule.ts'
 
 const { orderAlerts, orderEvents, orders } = schema
 
@@ -39,15 +39,16 @@ const countBefore = defineStatement(`
   select (select count(*)::int from (select from order_alerts a
       where a.placed_at > o.placed_at - make_interval(secs => $3) and (a.placed_at, a.order_id) < (o.placed_at, o.order_id)
       limit $5::int) earlier) as "withinHour",
-    exists (select from order_alerts a
-      where a.placed_at > o.placed_at - make_interval(secs => $4) and (a.placed_at, a.order_id) < (o.placed_at, o.order_id)) as "isBurst"
+    (select count(*)::int from (select from order_alerts a
+      where a.placed_at > o.placed_at - make_interval(secs => $4) and (a.placed_at, a.order_id) < (o.placed_at, o.order_id)
+      limit $6::int) earlier) as "withinMinute"
   from unnest($1::text[], $2::timestamptz[]) with ordinality as o (order_id, placed_at, place)
   order by o.place`)
 
-/** What was placed within the hour, up to the limit, and within the minute before each of these orders, in their order. */
+/** What was placed within the hour and within the minute before each of these orders, up to the limits, in their order. */
 export async function countEarlier(db: Db, placed: PlacedOrder[]): Promise<EarlierOrders[]> {
   const [ids, times] = [placed.map(({ orderId }) => orderId), placed.map(({ placedAt }) => placedAt)]
-  return runStatement(db, countBefore(ids, times, alertWindowMs / 1_000, burstMs / 1_000, maxAlertsPerHour))
+  return runStatement(db, countBefore(ids, times, alertWindowMs / 1_000, burstMs / 1_000, maxAlertsPerHour, maxAlertsPerBurst))
 }
 
 export type WaitingOrder = { orderId: string; orderNumber: string; totalVnd: number; placedAt: Date; province: string }
