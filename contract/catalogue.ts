@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Bilingual } from './language.schema.ts'
+import { Bilingual } from './language/language.schema.ts'
 import { maxListedIds } from './list-limits.ts'
 import { ListedPicture, Picture } from './media.ts'
 import { commaList, defaultPageSize, Limit, Page, QueryVnd, withoutEmpty } from './paging.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { AddressInput } from './accounts.ts'
 import { TypedCode } from './discounts.ts'
-import { OrderGift } from './gifts.ts'
-import { InvoiceRecipient } from './invoices.ts'
-import { Order, PaymentMethod, ShippingMethod } from './orders.ts'
+import { OrderGift } from './gifts/gifts.ts'
+import { InvoiceRecipient } from './orders/invoices.ts'
+import { Order, PaymentMethod, ShippingMethod } from './orders/orders.ts'
 import { QueryVnd } from './paging.ts'
 import { Email, Id, optionalText } from './text.ts'
 

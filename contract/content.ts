@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Bilingual } from './language.schema.ts'
+import { Bilingual } from './language/language.schema.ts'
 import { Picture } from './media.ts'
 import { Email, writtenText } from './text.ts'
 import { Vnd } from './vnd.ts'

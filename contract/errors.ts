@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Bilingual } from './language.schema.ts'
-import { orderErrorMessages } from './order-errors.ts'
+import type { Bilingual } from './language/language.schema.ts'
+import { orderErrorMessages } from './orders/order-errors.ts'
 
 /** Every refusal of the shop. The code is for programs, the message for people; one table of the server maps a code to its HTTP status. */
 export const errorMessages = {

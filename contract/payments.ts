@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OrderStatus, OrderStockState, PaymentMethod, PaymentStatus } from './orders.ts'
+import { OrderStatus, OrderStockState, PaymentMethod, PaymentStatus } from './orders/orders.ts'
 import { OrderedPersonalization } from './personalization.ts'
 import { Id } from './text.ts'
 

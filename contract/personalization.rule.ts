@@ -1,4 +1,4 @@
-import { type Bilingual, inLanguage, type Language } from './languages.ts'
+import { type Bilingual, inLanguage, type Language } from './language/languages.ts'
 import type {
   LinePersonalization,
   OrderedPersonalization,

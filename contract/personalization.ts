@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Bilingual } from './language.schema.ts'
+import { Bilingual } from './language/language.schema.ts'
 import { Id, isStorable } from './text.ts'
 
 /** What a buyer can have made for one child: a name to embroider, a measure of the body, a choice. */

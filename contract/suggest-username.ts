@@ -1,4 +1,4 @@
-import { stripDiacritics } from './strip-diacritics.ts'
+import { stripDiacritics } from './language/strip-diacritics.ts'
 
 /** Suggests user names, to be tried in turn: the part of the e-mail before the @, then with a number appended. */
 export function suggestUsernames(email: string, random: () => number = Math.random): string[] {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { stripDiacritics } from './strip-diacritics.ts'
+import { stripDiacritics } from './language/strip-diacritics.ts'
 
 /** A separate file, so that modules that only fold texts do not load the schemas. */
-export { stripDiacritics } from './strip-diacritics.ts'
+export { stripDiacritics } from './language/strip-diacritics.ts'
 
 /** PostgreSQL text refuses NUL, and a lone surrogate is not valid Unicode. */
 export function isStorable(value: string): boolean {

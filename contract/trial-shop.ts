@@ -1,4 +1,4 @@
-import type { Bilingual } from './language.schema.ts'
+import type { Bilingual } from './language/language.schema.ts'
 
 /** On every page of a public shop with SANDBOX=1, also on its error pages. */
 export const trialNotice = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ErrorCode, errorMessages, Failure } from '../contract/errors.ts'
-import { chooseLanguage, type Language } from '../contract/language.schema.ts'
+import { chooseLanguage, type Language } from '../contract/language/language.schema.ts'
 import { type CheckoutFixture, openCheckoutFixture } from './testing/checkout-fixture.ts'
 import { signInAdmin, signUp } from './testing/users-fixture.ts'
 

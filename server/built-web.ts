@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism, totalmem } from 'node:os'
-import type { PageRenderer } from '../contract/page-renderer.ts'
+import type { PageRenderer } from '../contract/pages/page-renderer.ts'
 import type { ShopParts } from './app.ts'
 import { ConfigError, runLibrariesFast } from './platform/config.ts'
 import { openRenderPool } from './platform/pages/render-pool.ts'

@@ -1,5 +1,5 @@
 import { createServer } from 'vite'
-import type { PageRenderer } from '../contract/page-renderer.ts'
+import type { PageRenderer } from '../contract/pages/page-renderer.ts'
 import type { ShopParts } from './app.ts'
 
 /** The web module in development: built page by page, uncached; the policy allows the inline scripts of the dev server by their hashes. */

@@ -1,6 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import type { PageRenderer } from '../contract/page-renderer.ts'
+import type { PageRenderer } from '../contract/pages/page-renderer.ts'
 import { requestContext } from './app/api/request-context.ts'
 import { cacheableUrl } from './app/navigation/cacheable-urls.ts'
 

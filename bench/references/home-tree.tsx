@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import { renderToString } from 'react-dom/server'
 import { createRequestHandler, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
-import type { RequestContext } from '../../contract/page-renderer.ts'
+import type { RequestContext } from '../../contract/pages/page-renderer.ts'
 import { requestContext } from '../../web/app/api/request-context.ts'
 import { I18nContext } from '../../web/app/i18n/i18n-context.ts'
 import { serverI18n } from '../../web/app/rendering/server-i18n.ts'

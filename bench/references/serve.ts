@@ -5,7 +5,7 @@
  */
 import Fastify from 'fastify'
 import pg from 'pg'
-import type { RequestContext } from '../../contract/page-renderer.ts'
+import type { RequestContext } from '../../contract/pages/page-renderer.ts'
 import { treeFile } from './build-tree.ts'
 
 const [kind = 'bytes', port = '4382'] = process.argv.slice(2)

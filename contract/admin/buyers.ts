@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OrderStatus, PaymentMethod } from '../orders.ts'
+import { OrderStatus, PaymentMethod } from '../orders/orders.ts'
 import { Phone } from '../phone.schema.ts'
 import { optionalText, writtenText } from '../text.ts'
 

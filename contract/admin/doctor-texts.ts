@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import type { Language } from '../language/languages.ts'
 
 /** What was found, and what to do about it; nothing for what is fine. */
 type Text = readonly [found: string, fix?: string]

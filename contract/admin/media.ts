@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Failure } from '../errors.ts'
-import { Bilingual } from '../language.schema.ts'
+import { Bilingual } from '../language/language.schema.ts'
 import { Picture } from '../media.ts'
 import { Limit, Page } from '../paging.ts'
 import { Id, optionalText } from '../text.ts'

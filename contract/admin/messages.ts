@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languages } from '../languages.ts'
+import { languages } from '../language/languages.ts'
 import { Limit, Page } from '../paging.ts'
 
 /** Messages without a reply, or the others; all by default. Newest first. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maxLines, maxQuantity } from '../cart.ts'
-import { OrderChange } from '../order-changes.ts'
+import { OrderChange } from '../orders/order-changes.ts'
 import { PersonalizationValues } from '../personalization.ts'
 import { Id, optionalText, writtenText } from '../text.ts'
 import { AdminOrder } from './orders.ts'

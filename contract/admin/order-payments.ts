@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Bilingual } from '../language.schema.ts'
-import { PaymentMethod } from '../orders.ts'
+import { Bilingual } from '../language/language.schema.ts'
+import { PaymentMethod } from '../orders/orders.ts'
 import { CashEntry, RefundState } from './payments.ts'
 import { Mismatch } from './unmatched-payments.ts'
 

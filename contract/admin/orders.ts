@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { AddressInput } from '../accounts.ts'
 import { Day } from '../dates.ts'
-import { AdminExchange } from '../exchanges.ts'
-import { Order, OrderItem, OrderStatus, PaymentMethod, PaymentStatus } from '../orders.ts'
+import { AdminExchange } from '../orders/exchanges.ts'
+import { Order, OrderItem, OrderStatus, PaymentMethod, PaymentStatus } from '../orders/orders.ts'
 import { commaList, Limit, Page } from '../paging.ts'
 import { optionalText } from '../text.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Maker } from '../content.ts'
-import { ProductCare } from '../making.ts'
+import { ProductCare } from '../orders/making.ts'
 import { commaList } from '../paging.ts'
 
 /** How many orders are printed at once. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maxQuantity } from '../cart.ts'
-import { PaymentMethod } from '../orders.ts'
+import { PaymentMethod } from '../orders/orders.ts'
 import { writtenText } from '../text.ts'
 
 /** Characters of a message copied from a chat. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languages } from '../languages.ts'
+import { languages } from '../language/languages.ts'
 import { Limit, Page } from '../paging.ts'
 import { ExportFormat } from './csv.ts'
 

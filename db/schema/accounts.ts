@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { roles } from '../../contract/accounts.ts'
-import { languages } from '../../contract/languages.ts'
+import { languages } from '../../contract/language/languages.ts'
 import { createdAt, timestamptz } from '../columns.ts'
 import { secretText } from '../secret-text.ts'
 

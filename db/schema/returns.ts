@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { returnStatuses } from '../../contract/return-states.ts'
+import { returnStatuses } from '../../contract/orders/return-states.ts'
 import { createdAt, timestamptz, vnd } from '../columns.ts'
 import { orders } from './orders.ts'
 

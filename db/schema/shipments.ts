@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { carriers, shipmentStatuses } from '../../contract/shipments.ts'
+import { carriers, shipmentStatuses } from '../../contract/orders/shipments.ts'
 import { createdAt, timestamptz, vnd } from '../columns.ts'
 import { orderExchanges, orders } from './orders.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isVietnamese } from '../../contract/detect-vietnamese.ts'
+import { isVietnamese } from '../../contract/language/detect-vietnamese.ts'
 import { createProduct, newPhone } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
 

@@ -1,7 +1,7 @@
 import type { careSymbols, ProductStatus } from '../../contract/catalogue.ts'
 import type { Settings } from '../../contract/content.ts'
 import type { DiscountKind } from '../../contract/discounts.ts'
-import type { Bilingual, Language } from '../../contract/language.schema.ts'
+import type { Bilingual, Language } from '../../contract/language/language.schema.ts'
 import type { StoredPersonalizationField } from '../../contract/personalization.ts'
 
 /** A picture of the manifest: `file` is in `pictures/` beside it. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { NewOrder } from '../../contract/checkout.ts'
-import type { Order } from '../../contract/orders.ts'
+import type { Order } from '../../contract/orders/orders.ts'
 import type { ShopParts } from '../app.ts'
 import type { NewProduct } from '../areas/catalogue/catalogue.ts'
 import { createLocation } from '../areas/content/content.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { ExchangeStatus } from '../../contract/exchange-states.ts'
+import type { ExchangeStatus } from '../../contract/orders/exchange-states.ts'
 import type { NewProduct } from '../areas/catalogue/catalogue.ts'
 import { type Db, schema } from '../platform/database/client.ts'
 import { type CheckoutFixture, openCheckoutFixture } from './checkout-fixture.ts'

@@ -1,4 +1,4 @@
-import type { ApiResponse, PageRenderer } from '../../contract/page-renderer.ts'
+import type { ApiResponse, PageRenderer } from '../../contract/pages/page-renderer.ts'
 
 /** A web module for render-pool.test.ts: each path shows one behaviour of a page. */
 export const handleWeb: PageRenderer['handleWeb'] = async (request, { language, publicUrl, transport }) => {

@@ -1,4 +1,4 @@
-import type { ShipmentStatus } from '../../contract/shipments.ts'
+import type { ShipmentStatus } from '../../contract/orders/shipments.ts'
 import { openCheckoutFixture } from './checkout-fixture.ts'
 import { signInAdmin } from './users-fixture.ts'
 

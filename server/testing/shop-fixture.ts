@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Language } from '../../contract/language.schema.ts'
+import type { Language } from '../../contract/language/language.schema.ts'
 import { openShop, type ShopParts } from '../app.ts'
 import { hashCheaply } from '../areas/accounts/hash-password.ts'
 import { readConfig } from '../platform/config.ts'

@@ -1,4 +1,4 @@
-import { languageParameter } from '../../contract/languages.ts'
+import { languageParameter } from '../../contract/language/languages.ts'
 
 import type { PolicyKind } from '../../contract/policy-kinds.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { brandOf, renderMail } from '../../platform/mail/template.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import { newId } from '../../../db/new-id.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/client.ts'

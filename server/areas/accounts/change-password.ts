@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import type { SignedInPerson } from '../../platform/http/auth-guards.ts'
 import { AppError } from '../../platform/http/errors.ts'

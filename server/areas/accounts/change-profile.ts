@@ -1,5 +1,5 @@
 import type { ProfileChange, User } from '../../../contract/accounts.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import { transact, violatedUnique } from '../../platform/database/transaction.ts'
 import { requireProtectedProof, type SignedInPerson } from '../../platform/http/auth-guards.ts'
 import { AppError } from '../../platform/http/errors.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import type { Config } from '../../platform/config.ts'
 import { type MailSample, sampleOf } from '../../platform/mail/mail-samples.ts'
 import { emailCodeMail, invitationMail, resetMail } from './account-mails.ts'

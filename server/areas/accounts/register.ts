@@ -1,5 +1,5 @@
 import type { Registration } from '../../../contract/accounts.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import type { Person } from '../../platform/http/auth-guards.ts'

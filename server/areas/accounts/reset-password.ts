@@ -1,5 +1,5 @@
 import { addMinutes } from '../../../contract/durations.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import { newId } from '../../../db/new-id.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Bilingual } from '../../../contract/language.schema.ts'
+import type { Bilingual } from '../../../contract/language/language.schema.ts'
 import { languageOf } from '../../platform/http/language.ts'
 
 /** Messages after a successful account change. */

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Address, User } from '../../../contract/accounts.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import { newId } from '../../../db/new-id.ts'
 import { type Db, schema } from '../../platform/database/client.ts'
 import { adminNamesFrom } from './staff/admin-names.ts'

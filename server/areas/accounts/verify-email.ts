@@ -1,6 +1,6 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import { addMinutes } from '../../../contract/durations.ts'
-import type { Bilingual, Language } from '../../../contract/language.schema.ts'
+import type { Bilingual, Language } from '../../../contract/language/language.schema.ts'
 import { newId } from '../../../db/new-id.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { transact } from '../../platform/database/transaction.ts'

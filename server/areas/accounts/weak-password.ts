@@ -1,4 +1,4 @@
-import { stripDiacritics } from '../../../contract/strip-diacritics.ts'
+import { stripDiacritics } from '../../../contract/language/strip-diacritics.ts'
 import type { Config } from '../../platform/config.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { brandOf } from '../../platform/mail/template.ts'

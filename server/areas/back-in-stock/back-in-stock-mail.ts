@@ -1,5 +1,5 @@
 import type { Settings } from '../../../contract/content.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { brandWithContacts, renderMail } from '../../platform/mail/template.ts'
 import type { Saleable } from '../catalogue/catalogue.ts'

@@ -1,5 +1,5 @@
 import type { Settings } from '../../../contract/content.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import { type MailSample, sampleOf } from '../../platform/mail/mail-samples.ts'
 import { backInStockMail } from './back-in-stock-mail.ts'
 

@@ -1,5 +1,5 @@
 import { maxLines, maxQuantity, type NewCartLine } from '../../../contract/cart.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import { findPersonalizationIssues, normalizePersonalization } from '../../../contract/personalization.rule.ts'
 import type { PersonalizationValue } from '../../../contract/personalization.ts'
 import type { Db } from '../../platform/database/client.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Bilingual } from '../../../contract/language.schema.ts'
+import type { Bilingual } from '../../../contract/language/language.schema.ts'
 import type { Db } from '../../platform/database/client.ts'
 import type { Person } from '../../platform/http/auth-guards.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,5 +1,5 @@
 import type { CartItem } from '../../../contract/cart.ts'
-import type { Bilingual, Language } from '../../../contract/language.schema.ts'
+import type { Bilingual, Language } from '../../../contract/language/language.schema.ts'
 import { formatAmount } from '../../../contract/money.ts'
 
 /** The name of a line whose product no longer exists in the catalogue. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type CartLineChange, maxQuantity } from '../../../contract/cart.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'

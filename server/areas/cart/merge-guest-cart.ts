@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../contract/language.schema.ts'
+import type { Bilingual } from '../../../contract/language/language.schema.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { type CartOwner, listLines, lockCartRow, lockOrMakeCart, putLines, setDiscountCode } from './cart.sql.ts'
 import { mergedText } from './cart-texts.ts'

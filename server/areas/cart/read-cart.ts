@@ -1,5 +1,5 @@
 import type { Cart } from '../../../contract/cart.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { presentSaleable, type Saleable } from '../catalogue/catalogue.ts'
 import { type DiscountCustomer, type DiscountForCart, discountFor } from '../discounts/discounts.ts'

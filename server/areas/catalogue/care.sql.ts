@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { careSymbols } from '../../../contract/catalogue.ts'
-import type { Language } from '../../../contract/language.schema.ts'
-import type { ProductCare } from '../../../contract/making.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
+import type { ProductCare } from '../../../contract/orders/making.ts'
 import { type Db, schema } from '../../platform/database/client.ts'
 import { nameIn } from './present-product.rule.ts'
 

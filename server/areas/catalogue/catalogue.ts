@@ -1,6 +1,6 @@
 import type { ListedProduct, VariantState } from '../../../contract/catalogue.ts'
 import { hourSeconds } from '../../../contract/durations.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import type { Db } from '../../platform/database/client.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import { type Db, schema } from '../../platform/database/client.ts'
 import type { FoundUse } from '../media/media.ts'
 import { labelOf } from './present-product.rule.ts'

@@ -1,6 +1,6 @@
 import type { AdminProduct, AdminProductsQuery, MatchingProduct, MatchingQuery } from '../../../contract/admin/products.ts'
 import type { Product } from '../../../contract/catalogue.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import { totalPages } from '../../../contract/paging.ts'
 import type { ReadSource } from '../../platform/database/read-source.ts'
 import { readProducts } from './listing/read-products.ts'

@@ -1,5 +1,5 @@
 import type { ProductStatus } from '../../../contract/catalogue.ts'
-import type { Bilingual } from '../../../contract/language.schema.ts'
+import type { Bilingual } from '../../../contract/language/language.schema.ts'
 import type { StoredPersonalizationField } from '../../../contract/personalization.ts'
 import type { StoredFacts, StoredSeo } from '../../../db/schema/catalogue.ts'
 import { AppError } from '../../platform/http/errors.ts'

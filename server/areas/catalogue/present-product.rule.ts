@@ -1,5 +1,5 @@
 import { careSymbols, type Product, type ProductColor, type ProductSize } from '../../../contract/catalogue.ts'
-import { inLanguage, type Language } from '../../../contract/language.schema.ts'
+import { inLanguage, type Language } from '../../../contract/language/language.schema.ts'
 import type { Picture } from '../../../contract/media.ts'
 import type { PersonalizationField, StoredPersonalizationField } from '../../../contract/personalization.ts'
 import type { StoredFacts, StoredSeo } from '../../../db/schema/catalogue.ts'

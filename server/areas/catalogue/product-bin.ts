@@ -1,6 +1,6 @@
 import { type DeletedProduct, type DeletedProductsQuery, restorableDays } from '../../../contract/admin/products.ts'
 import { daySeconds } from '../../../contract/durations.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import { totalPages } from '../../../contract/paging.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/client.ts'

@@ -17,9 +17,9 @@ import {
   SlugResponse,
 } from '../../../contract/admin/products.ts'
 import { errorMessages, Failure } from '../../../contract/errors.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import { Id, slugify } from '../../../contract/text.ts'
-import { validationMessage } from '../../../contract/validation-messages.ts'
+import { validationMessage } from '../../../contract/language/validation-messages.ts'
 import { forAdmins, forStaff, requireAdmin } from '../../platform/http/auth-guards.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { languageOf } from '../../platform/http/language.ts'

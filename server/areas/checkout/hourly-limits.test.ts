@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { hourlyLimits } from '../../../contract/cash-limits.ts'
+import { hourlyLimits } from '../../../contract/orders/cash-limits.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import { findInvariantErrors } from '../../testing/check-invariants.ts'
 import { type CheckoutFixture, nextPhone, openCheckoutFixture, testAddress } from '../../testing/checkout-fixture.ts'

@@ -1,5 +1,5 @@
-import { checkGiftDay, type DeliveryWindow } from '../../../contract/gift-day.rule.ts'
-import type { GiftWishes } from '../../../contract/gifts.ts'
+import { checkGiftDay, type DeliveryWindow } from '../../../contract/gifts/gift-day.rule.ts'
+import type { GiftWishes } from '../../../contract/gifts/gifts.ts'
 import { vietnamDay } from '../../../contract/vietnam-time.ts'
 import type { StoredGiftWishes } from '../../../db/schema/orders.ts'
 import { drawGiftCode, formatDay, type NewOrderRow } from '../orders/orders.ts'

@@ -2,7 +2,7 @@ import type { GivenItem, OrderSource } from '../../../contract/admin/checkout.ts
 import type { CustomItem } from '../../../contract/admin/own-prices.ts'
 import type { NewOrder } from '../../../contract/checkout.ts'
 import type { Settings } from '../../../contract/content.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import type { Db } from '../../platform/database/client.ts'
 import type { Person } from '../../platform/http/auth-guards.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,7 +1,7 @@
 import type { OrderPreview, OrderPreviewQuery } from '../../../contract/admin/checkout.ts'
 import type { CustomItem } from '../../../contract/admin/own-prices.ts'
 import { errorMessages } from '../../../contract/errors.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import { parsePhone } from '../../../contract/phone.schema.ts'
 import { feeTerms, orderTotals, shippingFeeFor, taxPercentOn, wrapPrice } from '../../../contract/pricing.ts'
 import { vietnamDay } from '../../../contract/vietnam-time.ts'

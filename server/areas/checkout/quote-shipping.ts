@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { OfferedMethod, Quote, QuoteQuery, TetPlaces, TetPlacesQuery } from '../../../contract/checkout.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import { orderTotals, shippingFeeFor, wrapPrice } from '../../../contract/pricing.ts'
 import { tetAhead } from '../../../contract/tet.ts'
 import { vietnamDay } from '../../../contract/vietnam-time.ts'

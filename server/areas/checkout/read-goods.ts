@@ -1,5 +1,5 @@
 import type { CustomItem } from '../../../contract/admin/own-prices.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import type { OrderedPersonalization, PersonalizationValue } from '../../../contract/personalization.ts'
 import type { Db } from '../../platform/database/client.ts'
 import type { IssueKey } from '../../platform/http/errors.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { unconfirmedLimits } from '../../../contract/cash-limits.ts'
+import { unconfirmedLimits } from '../../../contract/orders/cash-limits.ts'
 import { schema } from '../../platform/database/client.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import { type CashOrder, type CashOrdersFixture, countOf, nextIp, openCashOrdersFixture } from '../../testing/cash-orders-fixture.ts'

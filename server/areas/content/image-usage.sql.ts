@@ -1,5 +1,5 @@
 import { inArray, or } from 'drizzle-orm'
-import { inLanguage, type Language } from '../../../contract/language.schema.ts'
+import { inLanguage, type Language } from '../../../contract/language/language.schema.ts'
 import { type Db, schema } from '../../platform/database/client.ts'
 import type { FoundUse } from '../media/media.ts'
 

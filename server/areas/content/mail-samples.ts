@@ -1,5 +1,5 @@
 import type { Settings } from '../../../contract/content.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import { type MailSample, sampleOf } from '../../platform/mail/mail-samples.ts'
 import { contactMail } from './messages/contact-mail.ts'
 import { newsletterMail } from './newsletter/newsletter-mail.ts'

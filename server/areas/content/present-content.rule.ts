@@ -1,5 +1,5 @@
 import type { Banner, Location, Store } from '../../../contract/content.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import type { Picture } from '../../../contract/media.ts'
 import type { BannerRow, LocationRow, StoreRow } from './content.sql.ts'
 

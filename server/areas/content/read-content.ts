@@ -1,5 +1,5 @@
 import type { Banner, Location, Store } from '../../../contract/content.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import type { Picture } from '../../../contract/media.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { listProvinces } from '../accounts/accounts.ts'

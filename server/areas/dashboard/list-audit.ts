@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditPage, AuditQuery } from '../../../contract/admin/audit.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import { totalPages } from '../../../contract/paging.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { findUserNames } from '../accounts/accounts.ts'

@@ -1,5 +1,5 @@
 import { type Compared, type Report, type ReportPart, type ReportQuery, reportParts } from '../../../contract/admin/dashboard.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findProducts } from '../catalogue/catalogue.ts'
 import { listBestSellers } from '../orders/orders.ts'

@@ -1,4 +1,4 @@
-import { guestUsesPerIp } from '../../../contract/cash-limits.ts'
+import { guestUsesPerIp } from '../../../contract/orders/cash-limits.ts'
 import { type DiscountKind, normalizedCode } from '../../../contract/discounts.ts'
 import type { Db } from '../../platform/database/client.ts'
 import type { App } from '../../platform/http/validation.ts'

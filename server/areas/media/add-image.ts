@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Bilingual } from '../../../contract/language.schema.ts'
+import type { Bilingual } from '../../../contract/language/language.schema.ts'
 import { newId } from '../../../db/new-id.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { transact } from '../../platform/database/transaction.ts'

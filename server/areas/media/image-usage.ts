@@ -1,5 +1,5 @@
 import type { ImageUse } from '../../../contract/admin/media.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import type { Db } from '../../platform/database/client.ts'
 
 /** Usage of pictures. Media imports no other area, so the areas that show pictures register here; `image-usage.ts` lists them. */

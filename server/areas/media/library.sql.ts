@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ImagesQuery } from '../../../contract/admin/media.ts'
-import type { Bilingual } from '../../../contract/language.schema.ts'
+import type { Bilingual } from '../../../contract/language/language.schema.ts'
 import { type Db, schema } from '../../platform/database/client.ts'
 import { containsEveryWord, foldedSql } from '../../platform/database/text-search.ts'
 import { type Image, isInLibrary } from './media.sql.ts'

@@ -1,5 +1,5 @@
 import type { ImagePage, ImagesQuery, ImageUse, LibraryImage } from '../../../contract/admin/media.ts'
-import type { Bilingual, Language } from '../../../contract/language.schema.ts'
+import type { Bilingual, Language } from '../../../contract/language/language.schema.ts'
 import { totalPages } from '../../../contract/paging.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/client.ts'

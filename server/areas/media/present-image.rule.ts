@@ -1,5 +1,5 @@
 import { imageVariants } from '../../../contract/image-variants.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import type { Picture } from '../../../contract/media.ts'
 import type { Image } from './media.sql.ts'
 

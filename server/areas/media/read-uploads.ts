@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { RejectedImage } from '../../../contract/admin/media.ts'
-import type { Bilingual, Language } from '../../../contract/language.schema.ts'
+import type { Bilingual, Language } from '../../../contract/language/language.schema.ts'
 import { audit } from '../../platform/audit.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import type { Platform } from '../../platform/platform.ts'

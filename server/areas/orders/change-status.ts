@@ -1,4 +1,4 @@
-import type { DeliveredCash, OrderStatus } from '../../../contract/orders.ts'
+import type { DeliveredCash, OrderStatus } from '../../../contract/orders/orders.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { transact } from '../../platform/database/transaction.ts'

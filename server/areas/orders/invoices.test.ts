@@ -1,6 +1,6 @@
 import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { InvoiceRecipient } from '../../../contract/invoices.ts'
+import type { InvoiceRecipient } from '../../../contract/orders/invoices.ts'
 import { schema } from '../../platform/database/client.ts'
 import { type CheckoutFixture, openCheckoutFixture, testAddress } from '../../testing/checkout-fixture.ts'
 import type { Visitor } from '../../testing/shop-fixture.ts'

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '../../../contract/orders.ts'
+import type { OrderStatus, PaymentStatus } from '../../../contract/orders/orders.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { invalidateProductPages } from '../../platform/pages/cache-invalidation.ts'

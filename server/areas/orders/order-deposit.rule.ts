@@ -1,4 +1,4 @@
-import { amountOnDelivery, awaitsDeposit as isAwaited } from '../../../contract/deposit.rule.ts'
+import { amountOnDelivery, awaitsDeposit as isAwaited } from '../../../contract/orders/deposit.rule.ts'
 import type { OrderRow } from './orders.sql.ts'
 
 type Deposited = Pick<OrderRow, 'status' | 'paymentMethod' | 'paymentStatus' | 'depositVnd' | 'depositPaidAt'>

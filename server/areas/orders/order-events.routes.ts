@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Failure } from '../../../contract/errors.ts'
-import { OrderToken } from '../../../contract/orders.ts'
+import { OrderToken } from '../../../contract/orders/orders.ts'
 import { Id } from '../../../contract/text.ts'
 import type { Person } from '../../platform/http/auth-guards.ts'
 import { AppError } from '../../platform/http/errors.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { OrderStatus, PaymentStatus } from '../../../contract/orders.ts'
+import { OrderStatus, PaymentStatus } from '../../../contract/orders/orders.ts'
 import { canMove, orderMoves, paymentMoves, requireMove, requirePaymentMove } from './order-moves.rule.ts'
 
 const cash = { paymentMethod: 'cod', paymentStatus: 'unpaid', depositVnd: 0, depositPaidAt: null } as const

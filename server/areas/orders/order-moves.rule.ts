@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentMethod, PaymentStatus } from '../../../contract/orders.ts'
+import type { OrderStatus, PaymentMethod, PaymentStatus } from '../../../contract/orders/orders.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { awaitsDeposit } from './order-deposit.rule.ts'
 

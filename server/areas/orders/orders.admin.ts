@@ -10,7 +10,7 @@ import {
   OrdersQuery,
 } from '../../../contract/admin/orders.ts'
 import { Failure } from '../../../contract/errors.ts'
-import { InvoiceChange } from '../../../contract/invoices.ts'
+import { InvoiceChange } from '../../../contract/orders/invoices.ts'
 import { Id } from '../../../contract/text.ts'
 import { forProvenAdmins, forStaff, requireAdmin, requireStaff } from '../../platform/http/auth-guards.ts'
 import { languageOf } from '../../platform/http/language.ts'

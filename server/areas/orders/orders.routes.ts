@@ -11,7 +11,7 @@ import {
   OrderTrackQuery,
   OwnOrdersQuery,
   TrackedOrderResponse,
-} from '../../../contract/orders.ts'
+} from '../../../contract/orders/orders.ts'
 import { Id } from '../../../contract/text.ts'
 import { forUsers, isStaff, requireUser } from '../../platform/http/auth-guards.ts'
 import { AppError } from '../../platform/http/errors.ts'

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { OwnOrdersQuery } from '../../../contract/orders.ts'
+import type { OwnOrdersQuery } from '../../../contract/orders/orders.ts'
 import { isSecret } from '../../../db/secret-text.ts'
 import { type Db, schema } from '../../platform/database/client.ts'
 import { publish } from '../../platform/live-events.ts'

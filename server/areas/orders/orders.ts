@@ -1,4 +1,4 @@
-import { ipKeyDays } from '../../../contract/cash-limits.ts'
+import { ipKeyDays } from '../../../contract/orders/cash-limits.ts'
 import { addDays, hourSeconds } from '../../../contract/durations.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,5 +1,5 @@
-import type { Bilingual } from '../../../contract/language.schema.ts'
-import type { Order } from '../../../contract/orders.ts'
+import type { Bilingual } from '../../../contract/language/language.schema.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { publish } from '../../platform/live-events.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { OrderShipment } from '../../../contract/orders.ts'
-import { trackingUrl } from '../../../contract/tracking-url.ts'
+import type { OrderShipment } from '../../../contract/orders/orders.ts'
+import { trackingUrl } from '../../../contract/orders/tracking-url.ts'
 import type { ParcelRow } from './orders.sql.ts'
 
 /** A parcel in brief, without its contents. */

@@ -1,5 +1,5 @@
 import type { AdminOrderPage, OrdersQuery } from '../../../contract/admin/orders.ts'
-import type { OrderPage, OwnOrdersQuery, TrackedOrder } from '../../../contract/orders.ts'
+import type { OrderPage, OwnOrdersQuery, TrackedOrder } from '../../../contract/orders/orders.ts'
 import { totalPages } from '../../../contract/paging.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { isStaff, type Person } from '../../platform/http/auth-guards.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { hourMs, minuteMs } from '../../../contract/durations.ts'
-import { OrderStatus } from '../../../contract/orders.ts'
+import { OrderStatus } from '../../../contract/orders/orders.ts'
 import { findInvariantErrors } from '../../testing/check-invariants.ts'
 import { type CheckoutFixture, openCheckoutFixture } from '../../testing/checkout-fixture.ts'
 import { takeMails } from '../../testing/mailbox-fixture.ts'

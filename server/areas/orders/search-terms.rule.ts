@@ -1,6 +1,6 @@
-import { parseOrderNumber } from '../../../contract/order-number.ts'
+import { parseOrderNumber } from '../../../contract/orders/order-number.ts'
 import { parsePhone } from '../../../contract/phone-number.ts'
-import { stripDiacritics } from '../../../contract/strip-diacritics.ts'
+import { stripDiacritics } from '../../../contract/language/strip-diacritics.ts'
 
 const maxTerms = 8
 

@@ -1,5 +1,5 @@
 import { addHours } from '../../../contract/durations.ts'
-import { maxUnpaidOrders } from '../../../contract/orders.ts'
+import { maxUnpaidOrders } from '../../../contract/orders/orders.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { readSettings } from '../content/content.ts'

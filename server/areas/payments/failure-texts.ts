@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '../../../contract/language.schema.ts'
+import type { Bilingual, Language } from '../../../contract/language/language.schema.ts'
 import type { MomoMessageKey } from './momo/momo-result.rule.ts'
 
 /** Why a payment attempt failed, for the shopper. Results that end no attempt need no text. */

@@ -1,5 +1,5 @@
 import { addMinutes } from '../../../contract/durations.ts'
-import type { PaymentMethod } from '../../../contract/orders.ts'
+import type { PaymentMethod } from '../../../contract/orders/orders.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Momo } from './momo/momo.client.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '../../../contract/orders.ts'
+import type { OrderStatus, PaymentStatus } from '../../../contract/orders/orders.ts'
 import type { OrderRow } from '../orders/orders.ts'
 import type { MomoOutcome } from './momo/momo-result.rule.ts'
 import type { PaymentRow } from './payments.sql.ts'

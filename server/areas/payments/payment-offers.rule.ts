@@ -1,9 +1,9 @@
 import type { Settings } from '../../../contract/content.ts'
-import { cashCeiling, depositOf, depositRule } from '../../../contract/deposit.rule.ts'
+import { cashCeiling, depositOf, depositRule } from '../../../contract/orders/deposit.rule.ts'
 import { errorMessages } from '../../../contract/errors.ts'
-import type { Bilingual } from '../../../contract/language.schema.ts'
+import type { Bilingual } from '../../../contract/language/language.schema.ts'
 import { formatAmount, momoAmount } from '../../../contract/money.ts'
-import { PaymentMethod } from '../../../contract/orders.ts'
+import { PaymentMethod } from '../../../contract/orders/orders.ts'
 import { messageOf } from '../../platform/http/errors.ts'
 import { openMethods } from '../content/content.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Failure } from '../../../contract/errors.ts'
-import { DepositNote, OrderMessage, OrderPaymentChange } from '../../../contract/orders.ts'
+import { DepositNote, OrderMessage, OrderPaymentChange } from '../../../contract/orders/orders.ts'
 import { Id } from '../../../contract/text.ts'
 import { forAdmins, requireAdmin } from '../../platform/http/auth-guards.ts'
 import { languageOf } from '../../platform/http/language.ts'

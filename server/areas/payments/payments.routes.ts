@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { hourSeconds } from '../../../contract/durations.ts'
 import { Failure } from '../../../contract/errors.ts'
-import { OrderToken } from '../../../contract/orders.ts'
+import { OrderToken } from '../../../contract/orders/orders.ts'
 import {
   CashConfirmation,
   CashConfirmationMessage,

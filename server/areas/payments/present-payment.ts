@@ -1,5 +1,5 @@
 import type { Settings } from '../../../contract/content.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import type { PaymentState } from '../../../contract/payments.ts'
 import { awaitsDeposit, isToConfirm, type OrderRow, stockStates } from '../orders/orders.ts'
 import { presentTransfer } from './bank-transfer/present-transfer.rule.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import type { PaymentState } from '../../../contract/payments.ts'
 import { readSettings } from '../content/content.ts'
 import { findCashHistory, type OrderRow } from '../orders/orders.ts'

@@ -1,5 +1,5 @@
 import type { AdminReview } from '../../../contract/admin/reviews.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import type { Review } from '../../../contract/reviews.ts'
 import { nameIn } from '../catalogue/catalogue.ts'
 import type { PhotoRow } from './review-photos.sql.ts'

@@ -1,5 +1,5 @@
 import type { ReviewPage, ReviewsQuery } from '../../../contract/admin/reviews.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import { totalPages } from '../../../contract/paging.ts'
 import type { OwnReview, ProductReviews, QuotedReview, Review, ReviewQuery } from '../../../contract/reviews.ts'
 import type { Database, Db } from '../../platform/database/client.ts'

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '../../../contract/orders.ts'
-import type { ShipmentStatus } from '../../../contract/shipments.ts'
+import type { OrderStatus } from '../../../contract/orders/orders.ts'
+import type { ShipmentStatus } from '../../../contract/orders/shipments.ts'
 import type { Db } from '../../platform/database/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {

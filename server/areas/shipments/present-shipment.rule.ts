@@ -1,6 +1,6 @@
 import type { AdminShipment } from '../../../contract/admin/shipments.ts'
-import type { Shipment } from '../../../contract/shipments.ts'
-import { trackingUrl } from '../../../contract/tracking-url.ts'
+import type { Shipment } from '../../../contract/orders/shipments.ts'
+import { trackingUrl } from '../../../contract/orders/tracking-url.ts'
 import { movesFrom } from './shipment-moves.rule.ts'
 import type { StoredShipment } from './shipments.sql.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { OrderStatus } from '../../../contract/orders.ts'
-import { ShipmentStatus } from '../../../contract/shipments.ts'
+import { OrderStatus } from '../../../contract/orders/orders.ts'
+import { ShipmentStatus } from '../../../contract/orders/shipments.ts'
 import { findPath, isUnderWay, orderMovesWith, parcelMoveWith, requireShipmentMove, shipmentMoves } from './shipment-moves.rule.ts'
 
 describe('parcel', () => {

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '../../../contract/orders.ts'
-import { ShipmentStatus } from '../../../contract/shipments.ts'
+import type { OrderStatus } from '../../../contract/orders/orders.ts'
+import { ShipmentStatus } from '../../../contract/orders/shipments.ts'
 import { AppError } from '../../platform/http/errors.ts'
 
 const afterPickUp = ['delivery_failed', 'returning', 'lost_or_damaged'] as const

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { ShipmentStatus } from '../../../contract/shipments.ts'
+import { ShipmentStatus } from '../../../contract/orders/shipments.ts'
 import { schema } from '../../platform/database/client.ts'
 import { findInvariantErrors, stockOf } from '../../testing/check-invariants.ts'
 import { openShipmentFixture, type ShipmentFixture, stepsTo } from '../../testing/shipment-fixture.ts'

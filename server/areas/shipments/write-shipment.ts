@@ -1,5 +1,5 @@
 import type { NewShipment, ShipmentChange } from '../../../contract/admin/shipments.ts'
-import type { ShipmentStatus } from '../../../contract/shipments.ts'
+import type { ShipmentStatus } from '../../../contract/orders/shipments.ts'
 import { newId } from '../../../db/new-id.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/client.ts'

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../contract/language.schema.ts'
+import type { Bilingual } from '../../../contract/language/language.schema.ts'
 import { maxWished } from '../../../contract/wishlist.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { deleteWishes, insertWishes, listWishes, lockOwner } from './wishlist.sql.ts'

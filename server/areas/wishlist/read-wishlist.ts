@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import type { WishlistResponse } from '../../../contract/wishlist.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { findProducts } from '../catalogue/catalogue.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../../../contract/errors.ts'
-import type { Bilingual } from '../../../contract/language.schema.ts'
+import type { Bilingual } from '../../../contract/language/language.schema.ts'
 import { ClearWishlist, WishedIds, WishedProductName, WishlistResponse } from '../../../contract/wishlist.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { isForeignOrigin } from '../../platform/http/csrf.ts'

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../contract/language.schema.ts'
+import type { Bilingual } from '../../../contract/language/language.schema.ts'
 import type { DemoMeasurement } from '../demo-types.ts'
 
 /** One measure of the garment, laid flat, in centimetres by size. */

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../contract/language.schema.ts'
+import type { Bilingual } from '../../../contract/language/language.schema.ts'
 import type { DemoField } from '../demo-types.ts'
 
 /** The colours of embroidery thread on Mum's shelf. */

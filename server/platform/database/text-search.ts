@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { stripDiacritics } from '../../../contract/strip-diacritics.ts'
+import { stripDiacritics } from '../../../contract/language/strip-diacritics.ts'
 
 /** A text folded like {@link stripDiacritics}. */
 export function foldedSql(text: SQL): SQL {

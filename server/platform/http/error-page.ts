@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { ErrorCode } from '../../../contract/errors.ts'
-import type { Bilingual, Language } from '../../../contract/language.schema.ts'
+import type { Bilingual, Language } from '../../../contract/language/language.schema.ts'
 import { trialNotice } from '../../../contract/trial-shop.ts'
 import { escapeHtml } from './escape-html.ts'
 

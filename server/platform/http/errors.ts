@@ -1,6 +1,6 @@
 import { type ErrorCode, errorMessages, type Failure } from '../../../contract/errors.ts'
-import type { Language } from '../../../contract/language.schema.ts'
-import { validationMessage } from '../../../contract/validation-messages.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
+import { validationMessage } from '../../../contract/language/validation-messages.ts'
 
 /** The HTTP status of every code other than 409. */
 const statuses: Partial<Record<ErrorCode, number>> = {

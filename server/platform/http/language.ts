@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { chooseLanguage, type Language, languageCookie, languageParameter } from '../../../contract/language.schema.ts'
+import { chooseLanguage, type Language, languageCookie, languageParameter } from '../../../contract/language/language.schema.ts'
 import { readCookie } from './cookies.ts'
 
 /** The language of a response. `?lang=` is the API's own parameter, `?lng=` the pages'. */

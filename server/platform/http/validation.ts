@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyPluginCallback } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import { isStorable } from '../../../contract/text.ts'
-import { validationKey } from '../../../contract/validation-messages.ts'
+import { validationKey } from '../../../contract/language/validation-messages.ts'
 import { AppError } from './errors.ts'
 
 export type App = FastifyInstance<

@@ -1,4 +1,4 @@
-import { type Bilingual, type Language, languages } from '../../../contract/language.schema.ts'
+import { type Bilingual, type Language, languages } from '../../../contract/language/language.schema.ts'
 import { vietnamTimeZone } from '../../../contract/vietnam-time.ts'
 import type { schema } from '../database/client.ts'
 import { escapeHtml } from '../http/escape-html.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { Language } from '../../../contract/language.schema.ts'
+import { Language } from '../../../contract/language/language.schema.ts'
 import { AppError } from '../http/errors.ts'
 import { languageOf } from '../http/language.ts'
 import { createSandboxGuard } from '../http/sandbox-guard.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import type { Mail } from './mail.ts'
 
 /** A template with sample data. `name` is unique, and part of a URL. */

@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment, createElement as h, type ReactNode } from 'react'
-import { isVietnamese } from '../../../contract/detect-vietnamese.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import { isVietnamese } from '../../../contract/language/detect-vietnamese.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import type { MailSum, MailTable } from './mail-content.ts'
 import { edge, picture, prose, soft } from './mail-parts.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { PageRenderer } from '../../../contract/page-renderer.ts'
+import type { PageRenderer } from '../../../contract/pages/page-renderer.ts'
 import { isInternal } from '../pages/in-process-transport.ts'
 import type { Metrics } from './metrics.ts'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isLanguage, type Language, languageCookie, languageParameter } from '../../../contract/language.schema.ts'
+import { isLanguage, type Language, languageCookie, languageParameter } from '../../../contract/language/language.schema.ts'
 import type { Config } from '../config.ts'
 import { languageOf } from '../http/language.ts'
 import { type IsStaticFile, isBelowStaticFiles } from '../http/static-files.ts'

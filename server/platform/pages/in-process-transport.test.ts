@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textResponse } from '../../../contract/buffered-response.ts'
+import { textResponse } from '../../../contract/pages/buffered-response.ts'
 import { inProcessTransport } from './in-process-transport.ts'
 import { createRenderMeta } from './page-headers.ts'
 

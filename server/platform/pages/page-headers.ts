@@ -1,4 +1,4 @@
-import { scriptHashesHeader } from '../../../contract/script-hashes.ts'
+import { scriptHashesHeader } from '../../../contract/pages/script-hashes.ts'
 import type { Config } from '../config.ts'
 import { contentPolicy } from '../http/security-headers.ts'
 import type { RenderMeta } from './in-process-transport.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Transport } from '../../../contract/page-renderer.ts'
+import type { Transport } from '../../../contract/pages/page-renderer.ts'
 import { openRenderPool, type RenderPool } from './render-pool.ts'
 
 const deps = new URL('../../testing/page-fixture.ts', import.meta.url)

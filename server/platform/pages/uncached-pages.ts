@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { isLanguage, languageParameter } from '../../../contract/language.schema.ts'
-import type { PageRenderer } from '../../../contract/page-renderer.ts'
+import { isLanguage, languageParameter } from '../../../contract/language/language.schema.ts'
+import type { PageRenderer } from '../../../contract/pages/page-renderer.ts'
 import { type Config, isTrialShop } from '../config.ts'
 import { AppError } from '../http/errors.ts'
 import { languageOf } from '../http/language.ts'

@@ -1,5 +1,5 @@
 import { formatAmount } from '../../../contract/money.ts'
-import type { Order } from '../../../contract/orders.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
 import { formatDay } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { Thumbnail } from '../order/order-items.tsx'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 
 const plain = new Intl.NumberFormat('vi-VN')
 const oneDigit = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 1 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { TransportInit } from '../../../contract/page-renderer.ts'
+import type { TransportInit } from '../../../contract/pages/page-renderer.ts'
 import { createApi } from './api.ts'
 import { describeError } from './api-error.ts'
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import type { Language } from '../../../contract/language.schema.ts'
-import type { Transport, TransportInit } from '../../../contract/page-renderer.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
+import type { Transport, TransportInit } from '../../../contract/pages/page-renderer.ts'
 import { ApiError, parseApiError } from './api-error.ts'
 import { requestContext } from './request-context.ts'
 

@@ -1,4 +1,4 @@
-import type { Transport } from '../../../contract/page-renderer.ts'
+import type { Transport } from '../../../contract/pages/page-renderer.ts'
 import { documentLanguage } from '../i18n/document-language.ts'
 import { slowAfterMs } from '../navigation/retrying-fetch.ts'
 import { toast } from '../ui/toast.tsx'

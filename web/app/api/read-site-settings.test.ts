@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Transport } from '../../../contract/page-renderer.ts'
+import type { Transport } from '../../../contract/pages/page-renderer.ts'
 import { createApi } from './api.ts'
 import { readSiteSettings } from './read-site-settings.ts'
 

@@ -1,7 +1,7 @@
 import { CategoryList, CollectionList } from '../../../contract/catalogue.ts'
 import { SettingsResponse, StoreList } from '../../../contract/content.ts'
 import { imageVariants } from '../../../contract/image-variants.ts'
-import { type Bilingual, inLanguage, type Language } from '../../../contract/languages.ts'
+import { type Bilingual, inLanguage, type Language } from '../../../contract/language/languages.ts'
 import { unbrokenPhone } from '../../../contract/phone-number.ts'
 import { policyKinds } from '../../../contract/policy-kinds.ts'
 import type { Api } from './api.ts'

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { expect, test } from 'vitest'
-import { validationKey } from '../../../contract/validation-messages.ts'
+import { validationKey } from '../../../contract/language/validation-messages.ts'
 import { ChildForm, toChild } from './child-form.ts'
 
 function parse(fields: Record<string, string>) {

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import type { Texts } from '../locales/vi.ts'
 import type { I18n, PageTexts } from './i18n-context.ts'
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../../contract/language.schema.ts'
-import { isLanguage } from '../../../contract/languages.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
+import { isLanguage } from '../../../contract/language/languages.ts'
 
 /** The language the server rendered this document in. */
 export function documentLanguage(): Language {

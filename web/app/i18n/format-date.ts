@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import { vietnamDay, vietnamMidnight, vietnamTime } from '../../../contract/vietnam-time.ts'
 
 // Not Intl: the first format in a browser loads the data of every language, and month names differ between releases.

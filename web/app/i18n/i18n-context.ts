@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { createContext } from 'react'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 
 /** Texts that few pages need, by language and namespace. */
 export type PageTexts = Record<Language, Record<string, object>>

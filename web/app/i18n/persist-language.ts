@@ -1,5 +1,5 @@
-import type { Language } from '../../../contract/language.schema.ts'
-import { isLanguage, languageCookie, languageParameter } from '../../../contract/languages.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
+import { isLanguage, languageCookie, languageParameter } from '../../../contract/language/languages.ts'
 
 const storageKey = 'i18nextLng'
 

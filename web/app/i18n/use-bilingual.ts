@@ -1,5 +1,5 @@
-import type { Bilingual } from '../../../contract/language.schema.ts'
-import { inLanguage } from '../../../contract/languages.ts'
+import type { Bilingual } from '../../../contract/language/language.schema.ts'
+import { inLanguage } from '../../../contract/language/languages.ts'
 import { useLanguage } from './use-language.ts'
 
 /** Returns the owner's bilingual texts in the language of the page. */

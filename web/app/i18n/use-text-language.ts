@@ -1,5 +1,5 @@
-import { isVietnamese } from '../../../contract/detect-vietnamese.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import { isVietnamese } from '../../../contract/language/detect-vietnamese.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import { useLanguage } from './use-language.ts'
 
 /** The `lang` of a text: marks a Vietnamese text on an English page where its language is not stored. */

@@ -1,4 +1,4 @@
-import { languageParameter, languages } from '../../../contract/languages.ts'
+import { languageParameter, languages } from '../../../contract/language/languages.ts'
 
 /** The parameters a public page depends on, besides its path and the language. */
 const knownParameters = [

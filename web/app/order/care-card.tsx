@@ -1,4 +1,4 @@
-import type { ProductCare } from '../../../contract/making.ts'
+import type { ProductCare } from '../../../contract/orders/making.ts'
 import { CareSymbols } from '../care/care-symbols.tsx'
 import { useTextLanguage } from '../i18n/use-text-language.ts'
 import { useOrderTexts } from './order-texts.ts'

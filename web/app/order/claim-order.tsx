@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import type { Order } from '../../../contract/orders.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { useOrderTexts } from './order-texts.ts'

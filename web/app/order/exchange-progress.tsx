@@ -1,4 +1,4 @@
-import type { Exchange } from '../../../contract/exchanges.ts'
+import type { Exchange } from '../../../contract/orders/exchanges.ts'
 import { useOrderTexts } from './order-texts.ts'
 import { ParcelDetails } from './parcel.tsx'
 

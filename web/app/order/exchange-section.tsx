@@ -1,6 +1,6 @@
 import Ruler from 'lucide-react/icons/ruler'
 import { Form, useNavigation } from 'react-router'
-import type { Exchange } from '../../../contract/exchanges.ts'
+import type { Exchange } from '../../../contract/orders/exchanges.ts'
 import { formatAmount } from '../../../contract/money.ts'
 import { formatDay } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Exchange } from '../../../contract/exchanges.ts'
-import type { Order } from '../../../contract/orders.ts'
+import type { Exchange } from '../../../contract/orders/exchanges.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
 import { exchangeableLines } from './exchangeable-lines.rule.ts'
 
 const item = (size: string | null, quantity = 1) => ({ size, quantity }) as Order['items'][number]

@@ -1,7 +1,7 @@
-import { exchangeableUnits, exchangeDeadline, isBeforeDeadline } from '../../../contract/exchangeable.rule.ts'
-import type { Exchange } from '../../../contract/exchanges.ts'
-import type { Order } from '../../../contract/orders.ts'
-import type { Return } from '../../../contract/returns.ts'
+import { exchangeableUnits, exchangeDeadline, isBeforeDeadline } from '../../../contract/orders/exchangeable.rule.ts'
+import type { Exchange } from '../../../contract/orders/exchanges.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
+import type { Return } from '../../../contract/orders/returns.ts'
 
 type Exchangeable = Pick<Order, 'status' | 'history' | 'items'>
 /** `units`: how many of the line may be exchanged. */

@@ -1,5 +1,5 @@
-import { wishesOf } from '../../../contract/gift-wishes.ts'
-import type { Order } from '../../../contract/orders.ts'
+import { wishesOf } from '../../../contract/gifts/gift-wishes.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
 import { unbrokenPhone } from '../../../contract/phone-number.ts'
 import { checkoutTexts } from '../address/checkout-texts.ts'
 import { formatDay } from '../i18n/format-date.ts'

@@ -1,4 +1,4 @@
-import type { OrderInvoice } from '../../../contract/invoices.ts'
+import type { OrderInvoice } from '../../../contract/orders/invoices.ts'
 import { checkoutTexts } from '../address/checkout-texts.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { MaybeVietnamese } from '../ui/maybe-vietnamese.tsx'

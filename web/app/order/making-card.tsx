@@ -1,5 +1,5 @@
 import './making.css'
-import type { Making, OrderUpdate } from '../../../contract/making.ts'
+import type { Making, OrderUpdate } from '../../../contract/orders/making.ts'
 import { formatDateTime, formatDay } from '../i18n/format-date.ts'
 import { useBilingual } from '../i18n/use-bilingual.ts'
 import { useLanguage } from '../i18n/use-language.ts'

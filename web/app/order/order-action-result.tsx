@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { Order } from '../../../contract/orders.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
 import { openCartDrawer } from '../cart/cart-drawer-store.ts'
 import { cartQuery } from '../cart/cart-query.ts'
 import { paths } from '../paths.ts'

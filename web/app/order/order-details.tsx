@@ -1,4 +1,4 @@
-import type { Order, OrderAddress } from '../../../contract/orders.ts'
+import type { Order, OrderAddress } from '../../../contract/orders/orders.ts'
 import { unbrokenPhone } from '../../../contract/phone-number.ts'
 import { MaybeVietnamese } from '../ui/maybe-vietnamese.tsx'
 import { GiftLines } from './gift-lines.tsx'

@@ -1,6 +1,6 @@
-import { describeChange } from '../../../contract/describe-change.rule.ts'
+import { describeChange } from '../../../contract/orders/describe-change.rule.ts'
 import { formatAmount } from '../../../contract/money.ts'
-import type { Order } from '../../../contract/orders.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
 import { formatDateTime } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useOrderTexts } from './order-texts.ts'

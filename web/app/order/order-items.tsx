@@ -1,6 +1,6 @@
-import { wishesOf } from '../../../contract/gift-wishes.ts'
+import { wishesOf } from '../../../contract/gifts/gift-wishes.ts'
 import { formatAmount } from '../../../contract/money.ts'
-import type { Order, OrderItem } from '../../../contract/orders.ts'
+import type { Order, OrderItem } from '../../../contract/orders/orders.ts'
 import { useTextLanguage } from '../i18n/use-text-language.ts'
 import { paths } from '../paths.ts'
 import { PersonalizationLines } from '../personalization/personalization-lines.tsx'

@@ -1,6 +1,6 @@
-import { awaitsDeposit } from '../../../contract/deposit.rule.ts'
-import { awaitedOf } from '../../../contract/order-awaits.rule.ts'
-import type { Order, OrderAwaits, OrderStatus as Status } from '../../../contract/orders.ts'
+import { awaitsDeposit } from '../../../contract/orders/deposit.rule.ts'
+import { awaitedOf } from '../../../contract/orders/order-awaits.rule.ts'
+import type { Order, OrderAwaits, OrderStatus as Status } from '../../../contract/orders/orders.ts'
 import { Badge } from '../ui/badge.tsx'
 import { useOrderTexts } from './order-texts.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderEvent } from '../../../contract/orders.ts'
+import type { OrderEvent } from '../../../contract/orders/orders.ts'
 import { cancellationReason, orderTimeline } from './order-timeline.rule.ts'
 
 type OrderFields = Parameters<typeof orderTimeline>[0]

@@ -1,4 +1,4 @@
-import type { Order, OrderEvent } from '../../../contract/orders.ts'
+import type { Order, OrderEvent } from '../../../contract/orders/orders.ts'
 
 export type Step = 'placed' | 'paid' | 'processing' | 'shipped' | 'delivered' | 'cancelled' | 'refunding' | 'refunded'
 /** `at` is null for a step whose time is unknown, or that is still to come. */

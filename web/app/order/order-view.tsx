@@ -1,5 +1,5 @@
-import type { Making } from '../../../contract/making.ts'
-import type { Order } from '../../../contract/orders.ts'
+import type { Making } from '../../../contract/orders/making.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
 import { useSiteSettings } from '../api/site-settings.ts'
 import { formatDateTime } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'

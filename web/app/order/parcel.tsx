@@ -1,6 +1,6 @@
 import ExternalLink from 'lucide-react/icons/external-link'
-import type { Order } from '../../../contract/orders.ts'
-import type { ShipmentStatus } from '../../../contract/shipments.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
+import type { ShipmentStatus } from '../../../contract/orders/shipments.ts'
 import { useOrderTexts } from './order-texts.ts'
 
 /** The carrier, the tracking code and link, and the status of the shipment. */

@@ -1,6 +1,6 @@
-import { awaitsDeposit } from '../../../contract/deposit.rule.ts'
+import { awaitsDeposit } from '../../../contract/orders/deposit.rule.ts'
 import { formatAmount } from '../../../contract/money.ts'
-import type { Order } from '../../../contract/orders.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
 import { useSiteSettings } from '../api/site-settings.ts'
 import { formatDateTime } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'

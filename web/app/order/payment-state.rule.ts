@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/orders.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
 
 /** The payment state as shown to the customer. */
 export type DisplayedPaymentState = 'paid' | 'cash' | 'waiting' | 'expired' | 'cancelled' | 'refunded'

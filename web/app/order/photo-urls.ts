@@ -1,4 +1,4 @@
-import type { OrderPhoto } from '../../../contract/making.ts'
+import type { OrderPhoto } from '../../../contract/orders/making.ts'
 import { photoWidthsOf } from '../../../contract/photo-widths.ts'
 import { type OrderKey, orderApiPath } from './order-path.ts'
 

@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/orders.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
 import { formatDay } from '../i18n/format-date.ts'
 import { useBilingual } from '../i18n/use-bilingual.ts'
 import { useLanguage } from '../i18n/use-language.ts'

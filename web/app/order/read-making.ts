@@ -1,4 +1,4 @@
-import { type Making, MakingResponse } from '../../../contract/making.ts'
+import { type Making, MakingResponse } from '../../../contract/orders/making.ts'
 import type { Api } from '../api/api.ts'
 import { type OrderKey, orderApiPath } from './order-path.ts'
 

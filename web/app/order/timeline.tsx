@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check'
-import type { Order, OrderEvent } from '../../../contract/orders.ts'
+import type { Order, OrderEvent } from '../../../contract/orders/orders.ts'
 import { formatDateTime } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useOrderTexts } from './order-texts.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/orders.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
 import { useOrderTexts } from './order-texts.ts'
 import { isDepositRefunded } from './order-timeline.rule.ts'
 import { displayedPaymentState } from './payment-state.rule.ts'

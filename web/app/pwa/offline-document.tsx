@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import { phoneHref } from '../../../contract/phone-number.ts'
 import en from '../locales/en/offline.ts'
 import vi from '../locales/vi/offline.ts'

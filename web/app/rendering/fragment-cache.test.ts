@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import { I18nContext } from '../i18n/i18n-context.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { CachedFragment, FragmentCacheContext } from '../ui/cached-fragment.tsx'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import { I18nContext } from '../i18n/i18n-context.ts'
 import type { CacheFragment } from '../ui/cached-fragment.tsx'
 import { serverI18n } from './server-i18n.ts'

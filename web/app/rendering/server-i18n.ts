@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import adminEn from '../admin/locales/en.ts'
 import adminVi from '../admin/locales/vi.ts'
 import { createI18n } from '../i18n/create-i18n.ts'

@@ -1,5 +1,5 @@
 import type { Settings } from '../../../contract/content.ts'
-import type { Language } from '../../../contract/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import { vietnamTime, vietnamWeekday } from '../../../contract/vietnam-time.ts'
 
 type Hours = Pick<Settings['hours'][number], 'days' | 'open' | 'close'>

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Bilingual, Language } from '../../../../contract/language.schema.ts'
+import type { Bilingual, Language } from '../../../../contract/language/language.schema.ts'
 import { vietnamTimestamp } from '../../../../contract/vietnam-time.ts'
 import { csvMark, writeCsvRow } from '../../../platform/csv.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import { languageOf } from '../../../platform/http/language.ts'
 
 /** How a user signed in, and from roughly where: enough to recognize one's own devices, no more. */

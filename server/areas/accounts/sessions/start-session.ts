@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { addDays } from '../../../../contract/durations.ts'
-import type { Bilingual } from '../../../../contract/language.schema.ts'
+import type { Bilingual } from '../../../../contract/language/language.schema.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import type { Person } from '../../../platform/http/auth-guards.ts'
 import { AppError } from '../../../platform/http/errors.ts'

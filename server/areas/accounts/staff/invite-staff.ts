@@ -1,5 +1,5 @@
 import { addDays } from '../../../../contract/durations.ts'
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import type { StaffRole } from '../../../../contract/staff.ts'
 import { audit } from '../../../platform/audit.ts'
 import { transact } from '../../../platform/database/transaction.ts'

@@ -1,7 +1,7 @@
 import type { Handover, HandoverDraft } from '../../../../contract/cart-handover.ts'
 import { addSeconds } from '../../../../contract/durations.ts'
 import { handoverMinutes } from '../../../../contract/handover-limits.ts'
-import type { Bilingual } from '../../../../contract/language.schema.ts'
+import type { Bilingual } from '../../../../contract/language/language.schema.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import { AppError } from '../../../platform/http/errors.ts'

@@ -1,6 +1,6 @@
 import { ProductStatus } from '../../../../contract/catalogue.ts'
-import type { Bilingual, Language } from '../../../../contract/language.schema.ts'
-import { stripDiacritics } from '../../../../contract/strip-diacritics.ts'
+import type { Bilingual, Language } from '../../../../contract/language/language.schema.ts'
+import { stripDiacritics } from '../../../../contract/language/strip-diacritics.ts'
 import { readWholeNumber } from '../../../platform/csv.ts'
 
 type Kind = 'text' | 'number' | 'yes-no' | 'list' | 'status'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { MatchingQuery } from '../../../../contract/admin/products.ts'
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import { csvMark, writeCsvRow } from '../../../platform/csv.ts'
 import type { ReadSource } from '../../../platform/database/read-source.ts'
 import { findProductParts } from '../products.sql.ts'

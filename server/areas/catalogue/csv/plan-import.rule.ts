@@ -1,5 +1,5 @@
 import { ProductBody, ProductChange } from '../../../../contract/admin/products.ts'
-import { validationKey } from '../../../../contract/validation-messages.ts'
+import { validationKey } from '../../../../contract/language/validation-messages.ts'
 import { AppError, type IssueKey } from '../../../platform/http/errors.ts'
 import { applyBody, inputOf, newProductOf } from '../apply-body.rule.ts'
 import type { ProductParts } from '../products.sql.ts'

@@ -1,5 +1,5 @@
 import type { ProductColor } from '../../../../contract/catalogue.ts'
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import type { StoredPersonalizationField } from '../../../../contract/personalization.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { presentPicture } from '../../media/media.ts'

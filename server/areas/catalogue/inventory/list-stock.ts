@@ -1,5 +1,5 @@
 import type { StockMove, StockPage, StockProduct, StockQuery, StockVariant } from '../../../../contract/admin/stock.ts'
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import type { Picture } from '../../../../contract/media.ts'
 import { totalPages } from '../../../../contract/paging.ts'
 import type { Db } from '../../../platform/database/client.ts'

@@ -1,5 +1,5 @@
 import { type ListedProduct, type Product, type ProductQuery, popularLimit } from '../../../../contract/catalogue.ts'
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import { totalPages } from '../../../../contract/paging.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import type { ReadSource } from '../../../platform/database/read-source.ts'

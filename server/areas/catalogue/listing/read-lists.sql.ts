@@ -1,5 +1,5 @@
 import type { Availability, ProductSort } from '../../../../contract/catalogue.ts'
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import { createStatement, type StatementBuilder } from '../../../platform/database/statement.ts'
 import type { NamedSelection, Reads, Selection } from './list-filters.sql.ts'
 

@@ -5,7 +5,7 @@ import { presentProduct } from '../present-product.rule.ts'
 import { findProductParts, type ProductParts } from '../products.sql.ts'
 import { productVector } from '../search/index-product.rule.ts'
 import { deleteProductSearch, type ProductSearchRow, writeProductSearch } from '../search/product-search.sql.ts'
-import { searchShape, vocabulary } from '../search/vocabulary.ts'
+import { searchShape, vocabulary } from '../search/vocabulary/vocabulary.ts'
 import { compareFacets, facetsOf } from './facets.rule.ts'
 import { toListed } from './list-product.rule.ts'
 import {

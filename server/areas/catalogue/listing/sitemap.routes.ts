@@ -1,4 +1,4 @@
-import { SitemapProducts, SitemapProductsQuery } from '../../../../contract/sitemap.ts'
+import { SitemapProducts, SitemapProductsQuery } from '../../../../contract/pages/sitemap.ts'
 import type { App } from '../../../platform/http/validation.ts'
 import type { ListTag } from '../../../platform/pages/cache-invalidation.ts'
 import type { Platform } from '../../../platform/platform.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type SheetLine, type SheetPage, sheetPageSize } from '../../../../contract/admin/price-sheet.ts'
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import { totalPages } from '../../../../contract/paging.ts'
 import type { ReadSource } from '../../../platform/database/read-source.ts'
 import { findStockIds } from '../inventory/stock-admin.sql.ts'

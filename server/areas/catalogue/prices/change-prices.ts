@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type PricedProduct, type PricePreview, type PriceRule, type PriceStep, undoMinutes } from '../../../../contract/admin/prices.ts'
 import { addMinutes } from '../../../../contract/durations.ts'
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import { newId } from '../../../../db/new-id.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/database/client.ts'

@@ -3,7 +3,7 @@ import { correctWords } from './correct-words.rule.ts'
 import { splitWords } from './fold-words.rule.ts'
 import { soundOf } from './sound.rule.ts'
 import type { SearchContext } from './understand-query.rule.ts'
-import { vocabulary } from './vocabulary.ts'
+import { vocabulary } from './vocabulary/vocabulary.ts'
 
 const groups = new Set(['dress', 'hat', 'aodai', 'jumper', 'knit', 'blanket', 'cloth', 'booties', 'walkers', 'bodysuit', 'newborn'])
 const context: SearchContext = {

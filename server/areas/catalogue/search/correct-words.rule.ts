@@ -3,7 +3,7 @@ import { editDistance, fuzzyMatch } from './fuzzy-match.rule.ts'
 import { bySound, soundOf } from './sound.rule.ts'
 import type { SearchContext } from './understand-query.rule.ts'
 import { isSyllable } from './vietnamese-syllable.rule.ts'
-import type { Group } from './vocabulary.rule.ts'
+import type { Group } from './vocabulary/vocabulary.rule.ts'
 
 /** A whole sentence is not corrected. */
 const maxWords = 8

@@ -2,7 +2,7 @@ import type { ProductParts } from '../products.sql.ts'
 import { colorFamilies } from './color-families.rule.ts'
 import { nameWords, singular, type Word } from './fold-words.rule.ts'
 import { lexeme, mark } from './tsquery.rule.ts'
-import type { Group, GroupKind, Match, Vocabulary } from './vocabulary.rule.ts'
+import type { Group, GroupKind, Match, Vocabulary } from './vocabulary/vocabulary.rule.ts'
 
 /** Where a lexeme stands: A in a name, C in the name of a category, tag, collection or colour, D in the fabric. */
 type Weight = 'A' | 'C' | 'D'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import { foldedWords, nameWords } from './fold-words.rule.ts'
 import { editDistance, leastDistance, lettersOf } from './fuzzy-match.rule.ts'
 import type { SearchContext } from './understand-query.rule.ts'

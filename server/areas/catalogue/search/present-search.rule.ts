@@ -1,5 +1,5 @@
 import type { SearchChip } from '../../../../contract/catalogue.ts'
-import type { Bilingual, Language } from '../../../../contract/language.schema.ts'
+import type { Bilingual, Language } from '../../../../contract/language/language.schema.ts'
 import { formatPrice } from '../../../../contract/money.ts'
 import type { PriceRange } from './read-price.rule.ts'
 import type { WantedSize } from './read-size.rule.ts'

@@ -3,7 +3,7 @@ import { readSettings } from '../../content/content.ts'
 import { foldedWords } from './fold-words.rule.ts'
 import { countLexemes, countProducts, findNamed, findSizesInUse, findSynonyms } from './search-context.sql.ts'
 import type { SearchContext } from './understand-query.rule.ts'
-import { vocabulary } from './vocabulary.ts'
+import { vocabulary } from './vocabulary/vocabulary.ts'
 
 const cacheName = 'search'
 

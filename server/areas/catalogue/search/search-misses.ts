@@ -1,4 +1,4 @@
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import { totalPages } from '../../../../contract/paging.ts'
 import { vietnamDay } from '../../../../contract/vietnam-time.ts'
 import { transact } from '../../../platform/database/transaction.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import type { ReadSource } from '../../../platform/database/read-source.ts'
 import type { Selection } from '../listing/list-filters.sql.ts'
 import { readCardPage } from '../listing/read-lists.sql.ts'

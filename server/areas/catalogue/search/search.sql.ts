@@ -1,5 +1,5 @@
 import type { ProductSort } from '../../../../contract/catalogue.ts'
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import { createStatement, type StatementBuilder } from '../../../platform/database/statement.ts'
 import { currentRevision } from '../../../platform/pages/revision-cache.ts'
 import type { Reads, Selection } from '../listing/list-filters.sql.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type SearchContext, termsOf, understandQuery } from './understand-query.rule.ts'
-import { vocabulary } from './vocabulary.ts'
+import { vocabulary } from './vocabulary/vocabulary.ts'
 
 const context: SearchContext = {
   vocabulary,

@@ -9,7 +9,7 @@ import {
   type TakePageQuery,
   takePageSize,
 } from '../../../../contract/admin/stock-takes.ts'
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import type { ReadSource } from '../../../platform/database/read-source.ts'
 import { AppError } from '../../../platform/http/errors.ts'

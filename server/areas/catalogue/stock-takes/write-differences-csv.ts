@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { StockDifference } from '../../../../contract/admin/stock-takes.ts'
-import type { Bilingual, Language } from '../../../../contract/language.schema.ts'
+import type { Bilingual, Language } from '../../../../contract/language/language.schema.ts'
 import { csvMark, writeCsvRow } from '../../../platform/csv.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { findDifferences } from './differences.sql.ts'

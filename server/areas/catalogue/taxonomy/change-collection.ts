@@ -1,5 +1,5 @@
 import type { CollectionChange, CollectionProduct, NewCollection } from '../../../../contract/admin/taxonomy.ts'
-import type { Bilingual, Language } from '../../../../contract/language.schema.ts'
+import type { Bilingual, Language } from '../../../../contract/language/language.schema.ts'
 import { slugify } from '../../../../contract/text.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/database/client.ts'

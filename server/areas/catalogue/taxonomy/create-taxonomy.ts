@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../../contract/language.schema.ts'
+import type { Bilingual } from '../../../../contract/language/language.schema.ts'
 import { slugify } from '../../../../contract/text.ts'
 import { newId } from '../../../../db/new-id.ts'
 import type { Db } from '../../../platform/database/client.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Category, CategoryPictures, Collection, ColorCount, SizeCount, Tag } from '../../../../contract/catalogue.ts'
-import { inLanguage, type Language } from '../../../../contract/language.schema.ts'
+import { inLanguage, type Language } from '../../../../contract/language/language.schema.ts'
 import type { Condition, Db } from '../../../platform/database/client.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import type { Reader } from '../../../platform/http/public-read.ts'

@@ -17,7 +17,7 @@ import {
   TagNames,
 } from '../../../../contract/admin/taxonomy.ts'
 import { Failure } from '../../../../contract/errors.ts'
-import type { Bilingual } from '../../../../contract/language.schema.ts'
+import type { Bilingual } from '../../../../contract/language/language.schema.ts'
 import { Id } from '../../../../contract/text.ts'
 import { forAdmins, requireAdmin } from '../../../platform/http/auth-guards.ts'
 import { AppError } from '../../../platform/http/errors.ts'

@@ -1,5 +1,5 @@
 import type { OrderDraftBody } from '../../../../contract/admin/order-drafts.ts'
-import type { OfferConfirmation } from '../../../../contract/order-offers.ts'
+import type { OfferConfirmation } from '../../../../contract/orders/order-offers.ts'
 import { newId } from '../../../../db/new-id.ts'
 import { anonymous } from '../../../platform/http/auth-guards.ts'
 import { AppError } from '../../../platform/http/errors.ts'

@@ -1,5 +1,5 @@
 import type { OrderDraft } from '../../../../contract/admin/order-drafts.ts'
-import type { Bilingual } from '../../../../contract/language.schema.ts'
+import type { Bilingual } from '../../../../contract/language/language.schema.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 
 type DraftMessageFields = { draft: OrderDraft; shopName: string; link: string }

@@ -1,6 +1,6 @@
 import type { CustomItem } from '../../../../contract/admin/own-prices.ts'
-import type { Language } from '../../../../contract/language.schema.ts'
-import type { OrderOffer } from '../../../../contract/order-offers.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
+import type { OrderOffer } from '../../../../contract/orders/order-offers.ts'
 import {
   describePersonalization,
   inReadersLanguage,

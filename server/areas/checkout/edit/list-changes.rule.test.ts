@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeChange } from '../../../../contract/describe-change.rule.ts'
+import { describeChange } from '../../../../contract/orders/describe-change.rule.ts'
 import { listChanges } from './list-changes.rule.ts'
 
 const line = { variantId: 'v1', name: 'Đầm', color: 'Hồng', size: '1Y', unitVnd: 100_000, quantity: 1, personalization: null, note: null }

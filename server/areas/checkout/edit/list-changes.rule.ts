@@ -1,4 +1,4 @@
-import type { OrderChange } from '../../../../contract/order-changes.ts'
+import type { OrderChange } from '../../../../contract/orders/order-changes.ts'
 import type { OrderRow } from '../../orders/orders.ts'
 import type { PlannedLine } from './edited-line.rule.ts'
 

@@ -1,5 +1,5 @@
 import type { EditedLine, OrderEdit } from '../../../../contract/admin/order-edits.ts'
-import type { OrderChange } from '../../../../contract/order-changes.ts'
+import type { OrderChange } from '../../../../contract/orders/order-changes.ts'
 import { type OrderTotals, orderTotals, splitDiscount } from '../../../../contract/pricing.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import type { IssueKey } from '../../../platform/http/errors.ts'

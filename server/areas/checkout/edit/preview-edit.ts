@@ -1,6 +1,6 @@
 import type { OrderEdit, OrderEditPreview } from '../../../../contract/admin/order-edits.ts'
 import { type ErrorCode, errorMessages } from '../../../../contract/errors.ts'
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { findFree } from '../../catalogue/catalogue.ts'
 import { editRefusal, findSecondChoice, getOrder, orderVersion, planUnits, type StoredOrder } from '../../orders/orders.ts'

@@ -1,4 +1,4 @@
-import { stripDiacritics } from '../../../../contract/strip-diacritics.ts'
+import { stripDiacritics } from '../../../../contract/language/strip-diacritics.ts'
 
 /** A part of a message: from `start` up to, not including, `end`. */
 export type Range = { start: number; end: number }

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../../contract/orders.ts'
+import type { PaymentMethod } from '../../../../contract/orders/orders.ts'
 import { type FoundWard, findProvince, findWards } from '../../accounts/accounts.ts'
 import { findStamps, rangesToSkip } from './chat-stamps.rule.ts'
 import { type MessageText, type Range, readText, tokensOf, withoutRanges } from './message-text.rule.ts'

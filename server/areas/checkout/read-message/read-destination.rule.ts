@@ -1,4 +1,4 @@
-import { stripDiacritics } from '../../../../contract/strip-diacritics.ts'
+import { stripDiacritics } from '../../../../contract/language/strip-diacritics.ts'
 import { type FoundWard, findProvince, findWards } from '../../accounts/accounts.ts'
 import { type MessageText, type Range, type Token, tokensOf } from './message-text.rule.ts'
 import { isStreet, likelyStreets, streetRanges } from './read-street.rule.ts'

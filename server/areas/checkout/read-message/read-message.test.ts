@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { maxMessage, ReadMessage } from '../../../../contract/admin/read-message.ts'
 import { openTestShop, type TestShop, type Visitor } from '../../../testing/shop-fixture.ts'
 import { signInAdmin, signUp } from '../../../testing/users-fixture.ts'
-import { vocabulary } from '../../catalogue/search/vocabulary.ts'
+import { vocabulary } from '../../catalogue/search/vocabulary/vocabulary.ts'
 import { parseMessage } from './parse-message.rule.ts'
 
 const context = {

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../../contract/orders.ts'
+import type { PaymentMethod } from '../../../../contract/orders/orders.ts'
 import { type MessageText, type Range, trimRange } from './message-text.rule.ts'
 
 export type ReadPayment = { method: PaymentMethod | null; ranges: Range[]; isUnsure: boolean }

@@ -1,4 +1,4 @@
-import { stripDiacritics } from '../../../../contract/strip-diacritics.ts'
+import { stripDiacritics } from '../../../../contract/language/strip-diacritics.ts'
 import { type MessageText, type Range, tokensOf } from './message-text.rule.ts'
 import type { MessagePart } from './split-message.rule.ts'
 

@@ -12,7 +12,7 @@ import {
   StoreMessage,
 } from '../../../../contract/admin/content.ts'
 import { Failure } from '../../../../contract/errors.ts'
-import type { Bilingual } from '../../../../contract/language.schema.ts'
+import type { Bilingual } from '../../../../contract/language/language.schema.ts'
 import { Id } from '../../../../contract/text.ts'
 import { forAdmins, requireAdmin } from '../../../platform/http/auth-guards.ts'
 import { languageOf } from '../../../platform/http/language.ts'

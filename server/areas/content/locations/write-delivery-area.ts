@@ -1,6 +1,6 @@
 import type { LocationChange, NewLocation } from '../../../../contract/admin/content.ts'
 import type { Location } from '../../../../contract/content.ts'
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import { newId } from '../../../../db/new-id.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { AppError, type IssueKey } from '../../../platform/http/errors.ts'

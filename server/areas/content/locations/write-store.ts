@@ -1,6 +1,6 @@
 import type { NewStore, StoreChange } from '../../../../contract/admin/content.ts'
 import type { Store } from '../../../../contract/content.ts'
-import type { Bilingual, Language } from '../../../../contract/language.schema.ts'
+import type { Bilingual, Language } from '../../../../contract/language/language.schema.ts'
 import { newId } from '../../../../db/new-id.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { AppError } from '../../../platform/http/errors.ts'

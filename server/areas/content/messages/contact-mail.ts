@@ -1,5 +1,5 @@
 import type { ContactMessage, Settings } from '../../../../contract/content.ts'
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import { mailtoHref } from '../../../../contract/mailto.ts'
 import { vietnamTimeZone } from '../../../../contract/vietnam-time.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'

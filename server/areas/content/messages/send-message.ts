@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { NewContactMessage } from '../../../../contract/content.ts'
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import { vietnamDay } from '../../../../contract/vietnam-time.ts'
 import { newId } from '../../../../db/new-id.ts'
 import { transact } from '../../../platform/database/transaction.ts'

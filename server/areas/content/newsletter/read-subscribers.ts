@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { z } from 'zod'
 import { maxCounted, type Subscriber, type SubscriberPage } from '../../../../contract/admin/subscribers.ts'
-import type { Bilingual, Language } from '../../../../contract/language.schema.ts'
+import type { Bilingual, Language } from '../../../../contract/language/language.schema.ts'
 import { totalPages } from '../../../../contract/paging.ts'
 import { vietnamTimestamp } from '../../../../contract/vietnam-time.ts'
 import { csvMark, writeCsvRow } from '../../../platform/csv.ts'

@@ -1,9 +1,9 @@
 import type { PolicyFact } from '../../../../contract/admin/content.ts'
 import type { Settings, TextSection } from '../../../../contract/content.ts'
-import { type DepositRule, depositRule } from '../../../../contract/deposit.rule.ts'
-import { defaultExchangeDays, defaultReturnDays } from '../../../../contract/exchange-period.ts'
-import type { Bilingual } from '../../../../contract/language.schema.ts'
-import type { PaymentMethod } from '../../../../contract/orders.ts'
+import { type DepositRule, depositRule } from '../../../../contract/orders/deposit.rule.ts'
+import { defaultExchangeDays, defaultReturnDays } from '../../../../contract/orders/exchange-period.ts'
+import type { Bilingual } from '../../../../contract/language/language.schema.ts'
+import type { PaymentMethod } from '../../../../contract/orders/orders.ts'
 import { provinceCount } from '../../../../contract/provinces.ts'
 import { openMethods } from '../settings/connected-methods.rule.ts'
 

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../../contract/language.schema.ts'
+import type { Bilingual } from '../../../../contract/language/language.schema.ts'
 import { both, type Draft, missingOf, type PolicyFacts, section, waysToReach } from './policy-facts.rule.ts'
 
 /** Exchanges by the settings' rules, and the shop's own mistakes. */

@@ -1,6 +1,6 @@
-import type { Bilingual } from '../../../../contract/language.schema.ts'
+import type { Bilingual } from '../../../../contract/language/language.schema.ts'
 import { formatAmount } from '../../../../contract/money.ts'
-import type { PaymentMethod } from '../../../../contract/orders.ts'
+import type { PaymentMethod } from '../../../../contract/orders/orders.ts'
 import { both, type Draft, listed, missingOf, type PolicyFacts, section, waysToReach } from './policy-facts.rule.ts'
 
 /** The seller, the conclusion of a contract, prices and disputes: the points the law requires. */

@@ -1,6 +1,6 @@
 import type { Connections } from '../../../../contract/admin/content.ts'
 import type { Settings } from '../../../../contract/content.ts'
-import type { PaymentMethod } from '../../../../contract/orders.ts'
+import type { PaymentMethod } from '../../../../contract/orders/orders.ts'
 import type { Config } from '../../../platform/config.ts'
 
 /** Whether this method can receive money at all, enabled or not: a wallet needs a gateway, a transfer an account, cash nothing. */

@@ -1,5 +1,5 @@
 import { SettingsResponse } from '../../../../contract/content.ts'
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import type { ReadSource } from '../../../platform/database/read-source.ts'
 import { serialize } from '../../../platform/http/public-read.ts'
 import type { RevisionCache } from '../../../platform/pages/revision-cache.ts'

@@ -1,7 +1,7 @@
 import type { Settings } from '../../../../contract/content.ts'
 import { hourSeconds } from '../../../../contract/durations.ts'
 import type { ErrorCode } from '../../../../contract/errors.ts'
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import { audit } from '../../../platform/audit.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import { AppError } from '../../../platform/http/errors.ts'

@@ -5,7 +5,7 @@ import {
   type ReportTableName,
   type ReportTableQuery,
 } from '../../../../contract/admin/reports.ts'
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import { vietnamDay } from '../../../../contract/vietnam-time.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import type { Platform } from '../../../platform/platform.ts'

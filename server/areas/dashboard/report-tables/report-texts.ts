@@ -1,5 +1,5 @@
 import type { ReportColumn, ReportTableName } from '../../../../contract/admin/reports.ts'
-import type { Bilingual } from '../../../../contract/language.schema.ts'
+import type { Bilingual } from '../../../../contract/language/language.schema.ts'
 
 /** The headings of a file. */
 export const columnTexts: Record<ReportColumn, Bilingual> = {

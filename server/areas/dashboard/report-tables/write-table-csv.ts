@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { hasPeriod, type ReportTable, reportTables } from '../../../../contract/admin/reports.ts'
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import { csvMark, writeCsvRow } from '../../../platform/csv.ts'
 import { columnTexts, fileTexts, rowTexts } from './report-texts.ts'
 

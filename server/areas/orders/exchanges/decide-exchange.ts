@@ -1,5 +1,5 @@
-import type { DifferenceWay } from '../../../../contract/exchange-states.ts'
-import type { ExchangeDecision } from '../../../../contract/exchanges.ts'
+import type { DifferenceWay } from '../../../../contract/orders/exchange-states.ts'
+import type { ExchangeDecision } from '../../../../contract/orders/exchanges.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { transact } from '../../../platform/database/transaction.ts'

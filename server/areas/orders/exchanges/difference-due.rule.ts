@@ -1,4 +1,4 @@
-import type { DifferenceWay, ExchangeStatus } from '../../../../contract/exchange-states.ts'
+import type { DifferenceWay, ExchangeStatus } from '../../../../contract/orders/exchange-states.ts'
 
 export type DifferenceStates = {
   status: ExchangeStatus

@@ -1,4 +1,4 @@
-import type { ExchangeChoice } from '../../../../contract/gift-receipts.ts'
+import type { ExchangeChoice } from '../../../../contract/gifts/gift-receipts.ts'
 import { unitPrice } from '../../../../contract/money.ts'
 import type { Saleable } from '../../catalogue/catalogue.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { ExchangeStatus, ReplacementState, ReturnState } from '../../../../contract/exchange-states.ts'
-import { ShipmentStatus } from '../../../../contract/shipments.ts'
+import { ExchangeStatus, ReplacementState, ReturnState } from '../../../../contract/orders/exchange-states.ts'
+import { ShipmentStatus } from '../../../../contract/orders/shipments.ts'
 import { findInvariantErrors } from '../../../testing/check-invariants.ts'
 import { openTestExchanges, type TestExchanges } from '../../../testing/exchange-fixture.ts'
 import { exchangeMoves, replacementMovesWith, returnMoves } from './exchange-moves.rule.ts'

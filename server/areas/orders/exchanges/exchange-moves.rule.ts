@@ -1,5 +1,5 @@
-import { type ExchangeStatus, ReplacementState, type ReturnState } from '../../../../contract/exchange-states.ts'
-import type { ShipmentStatus } from '../../../../contract/shipments.ts'
+import { type ExchangeStatus, ReplacementState, type ReturnState } from '../../../../contract/orders/exchange-states.ts'
+import type { ShipmentStatus } from '../../../../contract/orders/shipments.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { type DifferenceStates, isDifferenceDue } from './difference-due.rule.ts'
 

@@ -9,8 +9,8 @@ import {
   ExchangesQuery,
   NewExchange,
   OrderExchanges,
-} from '../../../../contract/exchanges.ts'
-import { OrderToken } from '../../../../contract/orders.ts'
+} from '../../../../contract/orders/exchanges.ts'
+import { OrderToken } from '../../../../contract/orders/orders.ts'
 import { Id } from '../../../../contract/text.ts'
 import { forStaff, requireStaff } from '../../../platform/http/auth-guards.ts'
 import { languageOf } from '../../../platform/http/language.ts'

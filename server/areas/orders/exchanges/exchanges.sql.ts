@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, inArray, max, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { ExchangesQuery } from '../../../../contract/exchanges.ts'
+import type { ExchangesQuery } from '../../../../contract/orders/exchanges.ts'
 import { type Db, schema } from '../../../platform/database/client.ts'
 import { publish } from '../../../platform/live-events.ts'
 import type { OrderRow, ParcelRow } from '../orders.sql.ts'

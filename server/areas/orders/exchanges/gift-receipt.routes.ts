@@ -1,5 +1,5 @@
 import { Failure } from '../../../../contract/errors.ts'
-import { GiftCodeParam, GiftExchangeMessage, GiftReceiptResponse, NewGiftExchange } from '../../../../contract/gift-receipts.ts'
+import { GiftCodeParam, GiftExchangeMessage, GiftReceiptResponse, NewGiftExchange } from '../../../../contract/gifts/gift-receipts.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { languageOf } from '../../../platform/http/language.ts'
 import { consume, type RateLimit, refund } from '../../../platform/http/rate-limit.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayMs } from '../../../../contract/durations.ts'
-import { formatGiftCode } from '../../../../contract/gift-code.ts'
+import { formatGiftCode } from '../../../../contract/gifts/gift-code.ts'
 import { schema } from '../../../platform/database/client.ts'
 import { type CheckoutFixture, nextPhone, openCheckoutFixture, testAddress } from '../../../testing/checkout-fixture.ts'
 import { takeMails } from '../../../testing/mailbox-fixture.ts'

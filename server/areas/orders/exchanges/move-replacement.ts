@@ -1,5 +1,5 @@
-import type { ReplacementState } from '../../../../contract/exchange-states.ts'
-import type { ShipmentStatus } from '../../../../contract/shipments.ts'
+import type { ReplacementState } from '../../../../contract/orders/exchange-states.ts'
+import type { ShipmentStatus } from '../../../../contract/orders/shipments.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { commitStock, reserveStock, restock } from '../../catalogue/catalogue.ts'

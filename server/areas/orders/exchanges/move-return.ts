@@ -1,4 +1,4 @@
-import type { ExchangeReturn } from '../../../../contract/exchanges.ts'
+import type { ExchangeReturn } from '../../../../contract/orders/exchanges.ts'
 import { audit } from '../../../platform/audit.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import { AppError } from '../../../platform/http/errors.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { AdminExchange, Exchange } from '../../../../contract/exchanges.ts'
-import type { TrackedExchange } from '../../../../contract/orders.ts'
+import type { AdminExchange, Exchange } from '../../../../contract/orders/exchanges.ts'
+import type { TrackedExchange } from '../../../../contract/orders/orders.ts'
 import { presentParcel } from '../present-parcel.rule.ts'
 import { isDifferenceDue } from './difference-due.rule.ts'
 import { canPack, decisionsFor, returnMovesFor } from './exchange-moves.rule.ts'

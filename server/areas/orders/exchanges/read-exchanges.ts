@@ -1,4 +1,4 @@
-import type { Exchange, ExchangePage, ExchangesQuery } from '../../../../contract/exchanges.ts'
+import type { Exchange, ExchangePage, ExchangesQuery } from '../../../../contract/orders/exchanges.ts'
 import { totalPages } from '../../../../contract/paging.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import type { OrderViewer } from '../orders.sql.ts'

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../../contract/language.schema.ts'
+import type { Bilingual } from '../../../../contract/language/language.schema.ts'
 
 /** The texts of alerts to the owner: what happened, and what to do. */
 export const alertTexts = {

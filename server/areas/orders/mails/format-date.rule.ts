@@ -1,4 +1,4 @@
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import { vietnamMidnight, vietnamTimeZone } from '../../../../contract/vietnam-time.ts'
 
 const timeZone = vietnamTimeZone

@@ -1,5 +1,5 @@
-import type { Language } from '../../../../contract/language.schema.ts'
-import type { OrderChange } from '../../../../contract/order-changes.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
+import type { OrderChange } from '../../../../contract/orders/order-changes.ts'
 import { type MailSample, sampleOf } from '../../../platform/mail/mail-samples.ts'
 import { exchangeDecisionMail, exchangeDoneMail, exchangeSentMail } from '../exchanges/exchange-mails.ts'
 import type { ExchangeRow, StoredExchange } from '../exchanges/exchanges.sql.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { inReadersLanguage, personalizationLine } from '../../../../contract/personalization.rule.ts'
 import { formatPhone } from '../../../../contract/phone.schema.ts'

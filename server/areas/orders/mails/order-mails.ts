@@ -1,5 +1,5 @@
 import type { Settings } from '../../../../contract/content.ts'
-import type { Bilingual } from '../../../../contract/language.schema.ts'
+import type { Bilingual } from '../../../../contract/language/language.schema.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import type { Mail, MailToCompose } from '../../../platform/mail/mail.ts'
 import { brandWithContacts, type MailContent, type MailText, renderMail } from '../../../platform/mail/template.ts'

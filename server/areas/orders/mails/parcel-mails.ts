@@ -1,6 +1,6 @@
-import type { Bilingual } from '../../../../contract/language.schema.ts'
+import type { Bilingual } from '../../../../contract/language/language.schema.ts'
 import { formatAmount } from '../../../../contract/money.ts'
-import { trackingUrl } from '../../../../contract/tracking-url.ts'
+import { trackingUrl } from '../../../../contract/orders/tracking-url.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { restOf } from '../order-deposit.rule.ts'
 import { orderPaths } from '../order-paths.rule.ts'

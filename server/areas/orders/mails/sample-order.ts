@@ -1,4 +1,4 @@
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import type { OrderLineRow, StoredOrder } from '../orders.sql.ts'
 
 const placedAt = new Date('2026-11-24T02:30:00Z')

@@ -1,4 +1,4 @@
-import { daysUntilCancelled } from '../../../../contract/cash-limits.ts'
+import { daysUntilCancelled } from '../../../../contract/orders/cash-limits.ts'
 import { addDays } from '../../../../contract/durations.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { formatDateTime } from './format-date.rule.ts'

@@ -1,4 +1,4 @@
-import type { ProductionStep } from '../../../../contract/making.ts'
+import type { ProductionStep } from '../../../../contract/orders/making.ts'
 import type { StoredOrder } from '../orders.sql.ts'
 import { isSewn, unitsToSew } from '../production/order-sewing.rule.ts'
 

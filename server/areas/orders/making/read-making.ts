@@ -1,5 +1,5 @@
-import type { Language } from '../../../../contract/language.schema.ts'
-import { type Making, maxOrderUpdates, type OrderUpdate, type StaffMaking } from '../../../../contract/making.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
+import { type Making, maxOrderUpdates, type OrderUpdate, type StaffMaking } from '../../../../contract/orders/making.ts'
 import { dayAfter, vietnamDay } from '../../../../contract/vietnam-time.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'

@@ -1,4 +1,4 @@
-import { maxOrderUpdates } from '../../../../contract/making.ts'
+import { maxOrderUpdates } from '../../../../contract/orders/making.ts'
 import { newId } from '../../../../db/new-id.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/database/client.ts'

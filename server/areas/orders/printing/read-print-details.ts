@@ -1,5 +1,5 @@
 import { maxPrintedOrders, type PrintDetails } from '../../../../contract/admin/print.ts'
-import { languages } from '../../../../contract/languages.ts'
+import { languages } from '../../../../contract/language/languages.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findCare } from '../../catalogue/catalogue.ts'
 import { readSettings } from '../../content/content.ts'

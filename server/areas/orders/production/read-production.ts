@@ -6,7 +6,7 @@ import {
   type SewnPiece,
 } from '../../../../contract/admin/production.ts'
 import { addDays } from '../../../../contract/durations.ts'
-import { inLanguage, type Language } from '../../../../contract/language.schema.ts'
+import { inLanguage, type Language } from '../../../../contract/language/language.schema.ts'
 import type { Picture } from '../../../../contract/media.ts'
 import { dayAfter, vietnamDay, vietnamMidnight } from '../../../../contract/vietnam-time.ts'
 import type { Platform } from '../../../platform/platform.ts'

@@ -1,4 +1,4 @@
-import { hourlyLimits } from '../../../../contract/cash-limits.ts'
+import { hourlyLimits } from '../../../../contract/orders/cash-limits.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { runStatement } from '../../../platform/database/run-statement.ts'
 import { defineStatement } from '../../../platform/database/statement.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { defaultReservedHours } from '../../../../contract/cash-limits.ts'
+import { defaultReservedHours } from '../../../../contract/orders/cash-limits.ts'
 import type { Settings } from '../../../../contract/content.ts'
 import { addHours } from '../../../../contract/durations.ts'
 import { unbrokenPhone } from '../../../../contract/phone-number.ts'

@@ -1,4 +1,4 @@
-import { unconfirmedLimits } from '../../../../contract/cash-limits.ts'
+import { unconfirmedLimits } from '../../../../contract/orders/cash-limits.ts'
 import type { UnconfirmedCounts } from './unconfirmed-orders.sql.ts'
 
 /** One line of an order. `reserved`: the units that an order which becomes a cash order has reserved already. */

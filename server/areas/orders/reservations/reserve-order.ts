@@ -1,4 +1,4 @@
-import { giftWindow } from '../../../../contract/gift-day.rule.ts'
+import { giftWindow } from '../../../../contract/gifts/gift-day.rule.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { findFree } from '../../catalogue/catalogue.ts'
 import { deliveryDays, findDeliveryArea, readSettings } from '../../content/content.ts'

@@ -1,4 +1,4 @@
-import type { ReturnInspection } from '../../../../contract/returns.ts'
+import type { ReturnInspection } from '../../../../contract/orders/returns.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { transact } from '../../../platform/database/transaction.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { CaseStep } from '../../../../contract/return-states.ts'
-import type { OpenCasesQuery } from '../../../../contract/returns.ts'
+import type { CaseStep } from '../../../../contract/orders/return-states.ts'
+import type { OpenCasesQuery } from '../../../../contract/orders/returns.ts'
 import { type Db, schema } from '../../../platform/database/client.ts'
 
 const { orderExchanges, orderReturns, orders } = schema

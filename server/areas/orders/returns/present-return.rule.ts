@@ -1,4 +1,4 @@
-import type { AdminReturn, Return } from '../../../../contract/returns.ts'
+import type { AdminReturn, Return } from '../../../../contract/orders/returns.ts'
 import { returnCode } from './case-code.rule.ts'
 import { returnedAmount } from './return-amount.rule.ts'
 import { canInspect, returnDecisionsFor } from './return-moves.rule.ts'

@@ -1,4 +1,4 @@
-import type { ReturnStatus } from '../../../../contract/return-states.ts'
+import type { ReturnStatus } from '../../../../contract/orders/return-states.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 
 /** The allowed moves of a return. `received` follows from the inspection, `done` from the refund. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { returnableUnits } from '../../../../contract/exchangeable.rule.ts'
-import { returnStatuses } from '../../../../contract/return-states.ts'
+import { returnableUnits } from '../../../../contract/orders/exchangeable.rule.ts'
+import { returnStatuses } from '../../../../contract/orders/return-states.ts'
 import { exchangeCode, orderNumberOfCase, returnCode } from './case-code.rule.ts'
 import { returnedAmount } from './return-amount.rule.ts'
 import { canInspect, returnCaseMoves, returnDecisionsFor } from './return-moves.rule.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Failure } from '../../../../contract/errors.ts'
-import { OrderToken } from '../../../../contract/orders.ts'
+import { OrderToken } from '../../../../contract/orders/orders.ts'
 import {
   AdminReturnMessage,
   AdminReturns,
@@ -12,7 +12,7 @@ import {
   ReturnInspection,
   ReturnMessage,
   ReturnsQuery,
-} from '../../../../contract/returns.ts'
+} from '../../../../contract/orders/returns.ts'
 import { Id } from '../../../../contract/text.ts'
 import { forStaff, requireStaff } from '../../../platform/http/auth-guards.ts'
 import { languageOf } from '../../../platform/http/language.ts'

@@ -1,5 +1,5 @@
 import { hourSeconds } from '../../../../contract/durations.ts'
-import type { OrderTextMail } from '../../../../contract/order-texts.ts'
+import type { OrderTextMail } from '../../../../contract/orders/order-texts.ts'
 import { newId } from '../../../../db/new-id.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/database/client.ts'

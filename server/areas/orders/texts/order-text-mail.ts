@@ -1,5 +1,5 @@
-import type { Bilingual, Language } from '../../../../contract/language.schema.ts'
-import type { OrderTextStep } from '../../../../contract/order-texts.ts'
+import type { Bilingual, Language } from '../../../../contract/language/language.schema.ts'
+import type { OrderTextStep } from '../../../../contract/orders/order-texts.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { brandWithContacts, renderMail } from '../../../platform/mail/template.ts'
 import type { MailSender } from '../mails/order-mails.ts'

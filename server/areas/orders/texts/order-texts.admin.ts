@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Message } from '../../../../contract/accounts.ts'
 import { Failure } from '../../../../contract/errors.ts'
-import { OrderMessagesResponse, OrderTextMail } from '../../../../contract/order-texts.ts'
+import { OrderMessagesResponse, OrderTextMail } from '../../../../contract/orders/order-texts.ts'
 import { Id } from '../../../../contract/text.ts'
 import { forStaff, requireStaff } from '../../../platform/http/auth-guards.ts'
 import { languageOf } from '../../../platform/http/language.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OrderMessage, OrderTextStep } from '../../../../contract/order-texts.ts'
+import type { OrderMessage, OrderTextStep } from '../../../../contract/orders/order-texts.ts'
 import { schema } from '../../../platform/database/client.ts'
 import { type CheckoutFixture, openCheckoutFixture, testAddress } from '../../../testing/checkout-fixture.ts'
 import { takeMails } from '../../../testing/mailbox-fixture.ts'

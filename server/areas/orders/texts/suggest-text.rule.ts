@@ -1,4 +1,4 @@
-import type { OrderTextStep } from '../../../../contract/order-texts.ts'
+import type { OrderTextStep } from '../../../../contract/orders/order-texts.ts'
 import type { StoredExchange } from '../exchanges/exchanges.sql.ts'
 import { awaitsDeposit } from '../order-deposit.rule.ts'
 import type { StoredOrder } from '../orders.sql.ts'

@@ -1,6 +1,6 @@
 import type { NewPushDevice, PushDevice, PushTestOutcome } from '../../../../contract/admin/push.ts'
 import { hourSeconds } from '../../../../contract/durations.ts'
-import type { Language } from '../../../../contract/languages.ts'
+import type { Language } from '../../../../contract/language/languages.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { transact } from '../../../platform/database/transaction.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '../../../../contract/languages.ts'
+import type { Language } from '../../../../contract/language/languages.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { adminPaths } from '../../orders/orders.ts'
 

@@ -1,4 +1,4 @@
-import { daysUntilCancelled } from '../../../../contract/cash-limits.ts'
+import { daysUntilCancelled } from '../../../../contract/orders/cash-limits.ts'
 import { addDays } from '../../../../contract/durations.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import { cancelUnconfirmedOrder, findUnconfirmedDue, isToConfirm, lockOrder, moveOrder, type OrderRow } from '../../orders/orders.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Failure } from '../../../../contract/errors.ts'
-import { DifferencePaid } from '../../../../contract/exchanges.ts'
+import { DifferencePaid } from '../../../../contract/orders/exchanges.ts'
 import { Id } from '../../../../contract/text.ts'
 import { forAdmins, requireAdmin } from '../../../platform/http/auth-guards.ts'
 import { languageOf } from '../../../platform/http/language.ts'

@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '../../../../contract/language.schema.ts'
+import type { Bilingual, Language } from '../../../../contract/language/language.schema.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { vietnamTimeZone } from '../../../../contract/vietnam-time.ts'
 import { escapeHtml } from '../../../platform/http/escape-html.ts'

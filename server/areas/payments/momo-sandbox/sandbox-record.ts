@@ -1,4 +1,4 @@
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import type { MomoKeys } from '../momo/momo-signature.rule.ts'
 
 /** Records are plain JSON (times are epoch milliseconds), so that a table can store each as one document. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Language } from '../../../../contract/language.schema.ts'
+import { Language } from '../../../../contract/language/language.schema.ts'
 import { type MomoFieldsOf, type MomoSignedKind, verifyMomo } from '../momo/momo-signature.rule.ts'
 import type { MomoSandboxSetup } from './sandbox-record.ts'
 import { type MomoSandboxResponse, malformedResponse, plainResponse } from './sandbox-response.ts'

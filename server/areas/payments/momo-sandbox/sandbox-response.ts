@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import { momoOutcome, momoResults } from '../momo/momo-result.rule.ts'
 import { signMomoPayToken } from '../momo/momo-signature.rule.ts'
 import { type MomoSandboxPayment, type MomoSandboxRefund, type MomoSandboxSetup, resultNow } from './sandbox-record.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import { momoAmount } from '../../../../contract/money.ts'
 import { type MomoVerified, verifyMomoCallback, verifyMomoReturn } from './momo-callback.rule.ts'
 import { qrData, trustedDeeplink, trustedPayUrl } from './momo-link.rule.ts'

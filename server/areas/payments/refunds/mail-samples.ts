@@ -1,4 +1,4 @@
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import { type MailSample, sampleOf } from '../../../platform/mail/mail-samples.ts'
 import { type MailSender, sampleOrder } from '../../orders/orders.ts'
 import { refundSentMail } from './refund-mails.ts'

@@ -1,5 +1,5 @@
 import type { Refund } from '../../../../contract/admin/payments.ts'
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import { refundFailureText } from '../failure-texts.ts'
 import { classifyWithdrawal } from './classify-withdrawal.rule.ts'
 import type { StoredRefund } from './refunds.sql.ts'

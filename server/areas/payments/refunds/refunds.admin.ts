@@ -8,7 +8,7 @@ import {
   RefundsQuery,
 } from '../../../../contract/admin/payments.ts'
 import { Failure } from '../../../../contract/errors.ts'
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import { Id } from '../../../../contract/text.ts'
 import { forAdmins, requireAdmin } from '../../../platform/http/auth-guards.ts'
 import { AppError } from '../../../platform/http/errors.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ShipmentStatus } from '../../../../contract/shipments.ts'
+import { ShipmentStatus } from '../../../../contract/orders/shipments.ts'
 import { findPath } from '../shipment-moves.rule.ts'
 import { carrierStatuses, mapCarrierStatus, type WebhookCarrier } from './map-carrier-status.rule.ts'
 

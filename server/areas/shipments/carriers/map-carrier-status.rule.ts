@@ -1,4 +1,4 @@
-import type { ShipmentStatus } from '../../../../contract/shipments.ts'
+import type { ShipmentStatus } from '../../../../contract/orders/shipments.ts'
 
 /** `note`: a known status that moves nothing: a delay, a correction, a matter between the carrier and the shop. */
 export type CarrierMeaning = ShipmentStatus | 'note'

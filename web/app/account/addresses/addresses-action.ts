@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { redirect } from 'react-router'
 import { AddressMessage, ProvinceList, WardList } from '../../../../contract/accounts.ts'
-import { validationKey } from '../../../../contract/validation-messages.ts'
+import { validationKey } from '../../../../contract/language/validation-messages.ts'
 import { AddressForm } from '../../address/address-form.ts'
 import type { Place } from '../../address/place-queries.ts'
 import type { Api } from '../../api/api.ts'

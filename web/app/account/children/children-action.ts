@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { redirect } from 'react-router'
 import { type Child, ChildrenResponse } from '../../../../contract/children.ts'
-import { validationKey } from '../../../../contract/validation-messages.ts'
+import { validationKey } from '../../../../contract/language/validation-messages.ts'
 import type { Api } from '../../api/api.ts'
 import { refusalOf } from '../../auth/auth-api.ts'
 import { ChildForm, toChild } from '../../children/child-form.ts'

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
-import { validationKey } from '../../../../contract/validation-messages.ts'
+import { validationKey } from '../../../../contract/language/validation-messages.ts'
 import { personalApi } from '../../api/api.ts'
 import { readForm } from '../../api/read-form.ts'
 import { refusalResponse } from '../../auth/refusal-response.ts'

@@ -1,5 +1,5 @@
 import type { Address } from '../../../../contract/accounts.ts'
-import { OrderPage } from '../../../../contract/orders.ts'
+import { OrderPage } from '../../../../contract/orders/orders.ts'
 import { formatPhone } from '../../../../contract/phone-number.ts'
 import { personalApi } from '../../api/api.ts'
 import { throwRouteError } from '../../api/api-error.ts'

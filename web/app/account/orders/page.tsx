@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { redirect, useNavigation } from 'react-router'
-import { OrderPage, OrderStatus } from '../../../../contract/orders.ts'
+import { OrderPage, OrderStatus } from '../../../../contract/orders/orders.ts'
 import { personalApi } from '../../api/api.ts'
 import { throwRouteError } from '../../api/api-error.ts'
 import { navigationError } from '../../navigation/retrying-fetch.ts'

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../../contract/orders.ts'
+import type { OrderStatus } from '../../../../contract/orders/orders.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { useAccountTexts } from '../account-texts.ts'

@@ -1,6 +1,6 @@
 import type { CollectionChange, CollectionProduct, NewCollection } from '../../../../contract/admin/taxonomy.ts'
 import type { Collection } from '../../../../contract/catalogue.ts'
-import type { Bilingual } from '../../../../contract/languages.ts'
+import type { Bilingual } from '../../../../contract/language/languages.ts'
 
 export type Cover = { _id: string; width: number; alt: string }
 /** The fields of a product that a row of the list shows. */

@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { useRef, useState, useSyncExternalStore } from 'react'
-import { stripDiacritics } from '../../../../contract/strip-diacritics.ts'
+import { stripDiacritics } from '../../../../contract/language/strip-diacritics.ts'
 import { ComboboxPopup, ComboboxTrigger } from '../../address/combobox-popup.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Field, type FieldFrameProps } from '../../ui/forms/field.tsx'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AdminSettingsResponse, type Connections } from '../../../../contract/admin/content.ts'
 import { LocationList, SettingsResponse } from '../../../../contract/content.ts'
-import type { Bilingual } from '../../../../contract/language.schema.ts'
+import type { Bilingual } from '../../../../contract/language/language.schema.ts'
 import { policyKinds } from '../../../../contract/policy-kinds.ts'
 import { provinceCount } from '../../../../contract/provinces.ts'
 import type { Api } from '../../api/api.ts'

@@ -1,4 +1,4 @@
-import type { OpenCase, OpenCases } from '../../../../contract/returns.ts'
+import type { OpenCase, OpenCases } from '../../../../contract/orders/returns.ts'
 import { formatDay } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

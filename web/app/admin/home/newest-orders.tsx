@@ -1,5 +1,5 @@
 import { formatAmount } from '../../../../contract/money.ts'
-import type { OrderStatus } from '../../../../contract/orders.ts'
+import type { OrderStatus } from '../../../../contract/orders/orders.ts'
 import { formatDateTime } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

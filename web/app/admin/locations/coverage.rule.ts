@@ -1,7 +1,7 @@
 import type { Province, Region } from '../../../../contract/accounts.ts'
 import type { NewLocations } from '../../../../contract/admin/content.ts'
-import type { Bilingual } from '../../../../contract/languages.ts'
-import { stripDiacritics } from '../../../../contract/strip-diacritics.ts'
+import type { Bilingual } from '../../../../contract/language/languages.ts'
+import { stripDiacritics } from '../../../../contract/language/strip-diacritics.ts'
 
 export const regions = ['north', 'central', 'south'] as const satisfies readonly Region[]
 export type Zone = 'all' | 'home' | Region

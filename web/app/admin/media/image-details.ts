@@ -1,5 +1,5 @@
 import type { ImageUse, LibraryImage } from '../../../../contract/admin/media.ts'
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import { adminPaths } from '../admin-paths.ts'
 
 export function isMissingAlt({ alts }: LibraryImage): boolean {

@@ -1,5 +1,5 @@
 import type { AddressInput } from '../../../../contract/accounts.ts'
-import type { OrderAddress } from '../../../../contract/orders.ts'
+import type { OrderAddress } from '../../../../contract/orders/orders.ts'
 import { formatPhone } from '../../../../contract/phone-number.ts'
 
 /** An address in a form; every field is a string. */

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentMethod, PaymentStatus } from '../../../../contract/orders.ts'
+import type { OrderStatus, PaymentMethod, PaymentStatus } from '../../../../contract/orders/orders.ts'
 import type { BadgeTone } from '../components/status-badge.tsx'
 
 export const statusTones: Record<OrderStatus, BadgeTone> = {

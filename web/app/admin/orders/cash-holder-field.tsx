@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CashCollectors } from '../../../../contract/admin/payments.ts'
-import type { DeliveredCash } from '../../../../contract/orders.ts'
+import type { DeliveredCash } from '../../../../contract/orders/orders.ts'
 import { browserApi } from '../../api/browser-api.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { SelectField } from '../../ui/forms/text-field.tsx'

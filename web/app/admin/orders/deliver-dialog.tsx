@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type AdminOrder, OrderForViewerMessage } from '../../../../contract/admin/orders.ts'
-import { amountOnDelivery } from '../../../../contract/deposit.rule.ts'
+import { amountOnDelivery } from '../../../../contract/orders/deposit.rule.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { AdminExchange } from '../../../../contract/exchanges.ts'
+import type { AdminExchange } from '../../../../contract/orders/exchanges.ts'
 
 export type ExchangeStep = 'approved' | 'rejected' | 'cancelled' | 'paid' | 'received' | 'missing' | 'pack' | 'send' | 'arrived'
 

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '../../../../contract/admin/orders.ts'
-import { wishesOf } from '../../../../contract/gift-wishes.ts'
+import { wishesOf } from '../../../../contract/gifts/gift-wishes.ts'
 import { formatDay } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

@@ -1,6 +1,6 @@
 import type { AdminOrder } from '../../../../contract/admin/orders.ts'
-import { amountOnDelivery, awaitsDeposit } from '../../../../contract/deposit.rule.ts'
-import type { OrderStatus } from '../../../../contract/orders.ts'
+import { amountOnDelivery, awaitsDeposit } from '../../../../contract/orders/deposit.rule.ts'
+import type { OrderStatus } from '../../../../contract/orders/orders.ts'
 
 export const columns = ['waiting', 'confirm', 'sewing', 'packing', 'carrier', 'exchange', 'delivered', 'returned'] as const
 /** The column of the board that an order is in. */

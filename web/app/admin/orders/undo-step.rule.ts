@@ -1,5 +1,5 @@
 import type { AdminOrder } from '../../../../contract/admin/orders.ts'
-import type { Order } from '../../../../contract/orders.ts'
+import type { Order } from '../../../../contract/orders/orders.ts'
 import type { Step } from './next-steps.rule.ts'
 
 export type UndoRequest = { method: 'POST' | 'PATCH'; path: string; body: object }

@@ -1,4 +1,4 @@
-import type { AdminExchange } from '../../../../contract/exchanges.ts'
+import type { AdminExchange } from '../../../../contract/orders/exchanges.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
 const tones = { requested: 'wait', approved: 'info', rejected: 'neutral', done: 'good', cancelled: 'neutral' } as const

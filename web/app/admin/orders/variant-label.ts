@@ -1,4 +1,4 @@
-import type { OrderItem } from '../../../../contract/orders.ts'
+import type { OrderItem } from '../../../../contract/orders/orders.ts'
 import { inReadersLanguage, personalizationLine } from '../../../../contract/personalization.rule.ts'
 
 /** The colour and the size of a line, if it has them. */

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import type { Bilingual } from '../../../../contract/languages.ts'
+import type { Bilingual } from '../../../../contract/language/languages.ts'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { BilingualField } from '../components/bilingual-field.tsx'
 import { MoneyField } from '../components/money-field.tsx'

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react'
-import { defaultOrderTexts } from '../../../../contract/default-order-texts.ts'
-import type { Language } from '../../../../contract/languages.ts'
+import { defaultOrderTexts } from '../../../../contract/orders/default-order-texts.ts'
+import type { Language } from '../../../../contract/language/languages.ts'
 import {
   type OrderTextVariable,
   orderTextVariables,
   unknownVariables,
   writeVariable,
-} from '../../../../contract/order-text-variables.rule.ts'
-import { maxOrderText, type OrderTextStep, orderTextSteps } from '../../../../contract/order-texts.ts'
-import { validationMessage } from '../../../../contract/validation-messages.ts'
+} from '../../../../contract/orders/order-text-variables.rule.ts'
+import { maxOrderText, type OrderTextStep, orderTextSteps } from '../../../../contract/orders/order-texts.ts'
+import { validationMessage } from '../../../../contract/language/validation-messages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { SelectField, TextArea } from '../../ui/forms/text-field.tsx'

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../../contract/languages.ts'
+import type { Bilingual } from '../../../../contract/language/languages.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualInput } from './fields.tsx'
 import { ListEditor } from './list-editor.tsx'

@@ -1,9 +1,9 @@
 import type { AdminSettings, SettingsChange } from '../../../../contract/admin/content.ts'
-import { defaultCashCeiling, defaultReservedHours } from '../../../../contract/cash-limits.ts'
+import { defaultCashCeiling, defaultReservedHours } from '../../../../contract/orders/cash-limits.ts'
 import type { Maker, SetUp } from '../../../../contract/content.ts'
-import { defaultOrderTexts } from '../../../../contract/default-order-texts.ts'
-import type { Bilingual } from '../../../../contract/languages.ts'
-import type { OrderTextStep } from '../../../../contract/order-texts.ts'
+import { defaultOrderTexts } from '../../../../contract/orders/default-order-texts.ts'
+import type { Bilingual } from '../../../../contract/language/languages.ts'
+import type { OrderTextStep } from '../../../../contract/orders/order-texts.ts'
 import { slugify } from '../../../../contract/text.ts'
 
 /** The values of the form: optional parts are present but empty, and an unreadable number is NaN. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { stripDiacritics } from '../../../../contract/strip-diacritics.ts'
+import { stripDiacritics } from '../../../../contract/language/strip-diacritics.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BouncingDots } from '../../ui/bouncing-dots.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import { TagMessage } from '../../../../contract/admin/taxonomy.ts'
 import type { Tag } from '../../../../contract/catalogue.ts'
-import { stripDiacritics } from '../../../../contract/strip-diacritics.ts'
+import { stripDiacritics } from '../../../../contract/language/strip-diacritics.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toast.tsx'
 import { confirm } from '../components/confirm-store.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NewOrder } from '../../../../contract/checkout.ts'
-import { validationKey } from '../../../../contract/validation-messages.ts'
+import { validationKey } from '../../../../contract/language/validation-messages.ts'
 import { checkoutForms } from './checkout-form.ts'
 import { formToOrder } from './form-to-order.ts'
 

@@ -1,5 +1,5 @@
 import type { OfferedMethod } from '../../../../contract/checkout.ts'
-import { earliestGiftDay, latestGiftDay } from '../../../../contract/gift-day.rule.ts'
+import { earliestGiftDay, latestGiftDay } from '../../../../contract/gifts/gift-day.rule.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { vietnamDay } from '../../../../contract/vietnam-time.ts'
 import { checkoutTexts } from '../../address/checkout-texts.ts'

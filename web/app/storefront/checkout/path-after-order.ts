@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '../../../../contract/checkout.ts'
-import { awaitsDeposit } from '../../../../contract/deposit.rule.ts'
+import { awaitsDeposit } from '../../../../contract/orders/deposit.rule.ts'
 import type { PaymentStarted } from '../../../../contract/payments.ts'
 import { type Api, shallowSchema } from '../../api/api.ts'
 import { ApiError } from '../../api/api-error.ts'

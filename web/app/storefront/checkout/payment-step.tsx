@@ -1,4 +1,4 @@
-import { type DepositRule, depositOf } from '../../../../contract/deposit.rule.ts'
+import { type DepositRule, depositOf } from '../../../../contract/orders/deposit.rule.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { checkoutTexts } from '../../address/checkout-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

@@ -1,7 +1,7 @@
 import { ProvinceList } from '../../../../contract/accounts.ts'
 import { CartResponse } from '../../../../contract/cart.ts'
 import { LocationList, SettingsResponse } from '../../../../contract/content.ts'
-import { depositRule } from '../../../../contract/deposit.rule.ts'
+import { depositRule } from '../../../../contract/orders/deposit.rule.ts'
 import { taxPercentOn, wrapPrice } from '../../../../contract/pricing.ts'
 import { vietnamDay } from '../../../../contract/vietnam-time.ts'
 import type { Api } from '../../api/api.ts'

@@ -1,4 +1,4 @@
-import { GiftExchangeMessage, type GiftReceipt, GiftReceiptResponse } from '../../../../contract/gift-receipts.ts'
+import { GiftExchangeMessage, type GiftReceipt, GiftReceiptResponse } from '../../../../contract/gifts/gift-receipts.ts'
 import type { Api } from '../../api/api.ts'
 import { type AuthRefusal, refusalOf } from '../../auth/auth-api.ts'
 

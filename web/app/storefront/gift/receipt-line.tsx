@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import type { GiftLine } from '../../../../contract/gift-receipts.ts'
+import type { GiftLine } from '../../../../contract/gifts/gift-receipts.ts'
 import { useTextLanguage } from '../../i18n/use-text-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { GiftReceipt } from '../../../../contract/gift-receipts.ts'
+import type { GiftReceipt } from '../../../../contract/gifts/gift-receipts.ts'
 import { phoneHref } from '../../../../contract/phone-number.ts'
 import { useSiteSettings } from '../../api/site-settings.ts'
 import { formatDay } from '../../i18n/format-date.ts'

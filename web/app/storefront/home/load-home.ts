@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { CategoryPictures, type Collection, CollectionList, ProductList } from '../../../../contract/catalogue.ts'
 import { type Banner, BannerList, SettingsResponse } from '../../../../contract/content.ts'
-import { type Bilingual, inLanguage } from '../../../../contract/languages.ts'
+import { type Bilingual, inLanguage } from '../../../../contract/language/languages.ts'
 import { QuotedReview } from '../../../../contract/reviews.ts'
 import { publicApi } from '../../api/api.ts'
 import { throwRouteError } from '../../api/api-error.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AddressInput } from '../../../../contract/accounts.ts'
-import { OfferConfirmation } from '../../../../contract/order-offers.ts'
+import { OfferConfirmation } from '../../../../contract/orders/order-offers.ts'
 import { Email } from '../../../../contract/text.ts'
 
 /** What the customer fills in. */

@@ -1,5 +1,5 @@
 import { formatAmount } from '../../../../contract/money.ts'
-import type { OrderOffer } from '../../../../contract/order-offers.ts'
+import type { OrderOffer } from '../../../../contract/orders/order-offers.ts'
 import { Thumbnail } from '../../order/order-items.tsx'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import { useOfferTexts } from './offer-texts.ts'

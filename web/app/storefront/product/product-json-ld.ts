@@ -1,5 +1,5 @@
 import type { ListedColor, Product, ProductSize } from '../../../../contract/catalogue.ts'
-import type { Language } from '../../../../contract/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import { originalPrice, unitPrice } from '../../../../contract/money.ts'
 import { isDeliveryFree, shippingFeeFor } from '../../../../contract/pricing.ts'
 import { paths } from '../../paths.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Product } from '../../../../contract/catalogue.ts'
-import { languageParameter } from '../../../../contract/languages.ts'
+import { languageParameter } from '../../../../contract/language/languages.ts'
 import { paths } from '../../paths.ts'
 import { choiceFromUrl, choiceQuery, type VariantChoice } from './choose-variant.rule.ts'
 

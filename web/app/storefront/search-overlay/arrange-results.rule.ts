@@ -1,5 +1,5 @@
 import type { ListedProduct } from '../../../../contract/catalogue.ts'
-import { stripDiacritics } from '../../../../contract/strip-diacritics.ts'
+import { stripDiacritics } from '../../../../contract/language/strip-diacritics.ts'
 import { paths } from '../../paths.ts'
 import type { QuickSearchResult } from './quick-search-query.ts'
 

@@ -1,4 +1,4 @@
-import { stripDiacritics } from '../../../../contract/strip-diacritics.ts'
+import { stripDiacritics } from '../../../../contract/language/strip-diacritics.ts'
 
 const maxRecent = 5
 

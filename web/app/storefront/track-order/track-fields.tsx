@@ -8,7 +8,7 @@ import { type CheckedResult, useCheckedForm } from '../../ui/hooks/use-checked-f
 import { type TrackQuery, type TrackResult, trackOrder } from './track-order.ts'
 import { TrackedResult } from './tracked-result.tsx'
 
-const schema = () => import('../../../../contract/orders.ts').then(({ OrderTrackQuery }) => OrderTrackQuery)
+const schema = () => import('../../../../contract/orders/orders.ts').then(({ OrderTrackQuery }) => OrderTrackQuery)
 /** With a non-breaking hyphen. */
 const example = 'MM261121\u20117KQ4'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { OrderTrackQuery, TrackedOrder } from '../../../../contract/orders.ts'
+import type { OrderTrackQuery, TrackedOrder } from '../../../../contract/orders/orders.ts'
 import { type Api, shallowSchema } from '../../api/api.ts'
 import { type AuthRefusal, refusalOf } from '../../auth/auth-api.ts'
 import { withQuery } from '../../paths.ts'

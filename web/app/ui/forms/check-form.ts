@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { z } from 'zod'
-import { validationKey } from '../../../../contract/validation-messages.ts'
+import { validationKey } from '../../../../contract/language/validation-messages.ts'
 import { errorsOf, type FormErrors } from './form-errors.ts'
 
 /** `value` is undefined if there are errors. */

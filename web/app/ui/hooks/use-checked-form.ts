@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { validationMessage } from '../../../../contract/validation-messages.ts'
+import { validationMessage } from '../../../../contract/language/validation-messages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import type { Checked } from '../forms/check-form.ts'
 import type { FieldErrorItem } from '../forms/error-summary.tsx'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { formatAmount } from '../../../../../contract/money.ts'
-import type { Order, OrderPage } from '../../../../../contract/orders.ts'
+import type { Order, OrderPage } from '../../../../../contract/orders/orders.ts'
 import { formatDay } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'

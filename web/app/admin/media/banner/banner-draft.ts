@@ -1,6 +1,6 @@
 import { bannerWidths, type NewBanner } from '../../../../../contract/admin/banners.ts'
 import type { Banner } from '../../../../../contract/content.ts'
-import type { Bilingual } from '../../../../../contract/languages.ts'
+import type { Bilingual } from '../../../../../contract/language/languages.ts'
 
 export type BannerImage = { _id: string; width: number; height: number; alt: string }
 export type BannerDraft = {

@@ -1,7 +1,7 @@
 import type { Buyer, BuyerAddress } from '../../../../../contract/admin/buyers.ts'
 import type { OrderForCustomer, OrderSource } from '../../../../../contract/admin/checkout.ts'
 import type { ReadMessage } from '../../../../../contract/admin/read-message.ts'
-import type { PaymentMethod } from '../../../../../contract/orders.ts'
+import type { PaymentMethod } from '../../../../../contract/orders/orders.ts'
 import { formatPhone } from '../../../../../contract/phone-number.ts'
 import type { AdminFailure } from '../../use-admin-request.ts'
 import { type AddressDraft, addressFrom, emptyAddress } from '../address-draft.ts'

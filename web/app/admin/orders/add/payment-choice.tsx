@@ -1,6 +1,6 @@
 import type { OrderPreview } from '../../../../../contract/admin/checkout.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
-import type { PaymentMethod } from '../../../../../contract/orders.ts'
+import type { PaymentMethod } from '../../../../../contract/orders/orders.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { RadioCards } from '../../../ui/forms/radio-cards.tsx'
 import { Card } from '../../components/card.tsx'

@@ -1,4 +1,4 @@
-import type { AdminExchange } from '../../../../../contract/exchanges.ts'
+import type { AdminExchange } from '../../../../../contract/orders/exchanges.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Link } from '../../../ui/link.tsx'
 import { adminPaths } from '../../admin-paths.ts'

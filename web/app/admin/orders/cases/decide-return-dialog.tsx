@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type AdminReturn, AdminReturnMessage, type ReturnDecision } from '../../../../../contract/returns.ts'
+import { type AdminReturn, AdminReturnMessage, type ReturnDecision } from '../../../../../contract/orders/returns.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'

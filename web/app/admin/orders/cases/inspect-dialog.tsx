@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatAmount } from '../../../../../contract/money.ts'
-import { type AdminReturn, AdminReturnMessage, type ReturnInspection } from '../../../../../contract/returns.ts'
+import { type AdminReturn, AdminReturnMessage, type ReturnInspection } from '../../../../../contract/orders/returns.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'

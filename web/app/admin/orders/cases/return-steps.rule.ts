@@ -1,4 +1,4 @@
-import type { AdminReturn } from '../../../../../contract/returns.ts'
+import type { AdminReturn } from '../../../../../contract/orders/returns.ts'
 
 export type ReturnStep = 'approved' | 'rejected' | 'cancelled' | 'inspect'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AdminReturn } from '../../../../../contract/returns.ts'
+import type { AdminReturn } from '../../../../../contract/orders/returns.ts'
 import { DecideReturnDialog } from './decide-return-dialog.tsx'
 import { InspectDialog } from './inspect-dialog.tsx'
 import type { ReturnStep } from './return-steps.rule.ts'

@@ -1,5 +1,5 @@
 import { lineName } from '../../../../../contract/line-name.rule.ts'
-import type { AdminReturn } from '../../../../../contract/returns.ts'
+import type { AdminReturn } from '../../../../../contract/orders/returns.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
 const tones = { requested: 'wait', approved: 'info', received: 'wait', done: 'good', rejected: 'neutral', cancelled: 'neutral' } as const

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EditPayment } from '../../../../../contract/admin/order-edits.ts'
-import { describeChange } from '../../../../../contract/describe-change.rule.ts'
+import { describeChange } from '../../../../../contract/orders/describe-change.rule.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'

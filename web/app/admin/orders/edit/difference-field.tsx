@@ -1,4 +1,4 @@
-import { type DifferenceWay, differenceWays } from '../../../../../contract/exchange-states.ts'
+import { type DifferenceWay, differenceWays } from '../../../../../contract/orders/exchange-states.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { RadioCards } from '../../../ui/forms/radio-cards.tsx'

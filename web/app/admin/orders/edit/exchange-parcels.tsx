@@ -1,4 +1,4 @@
-import type { AdminExchange } from '../../../../../contract/exchanges.ts'
+import type { AdminExchange } from '../../../../../contract/orders/exchanges.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { StatusBadge } from '../../components/status-badge.tsx'

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
-import type { AdminExchange } from '../../../../../contract/exchanges.ts'
+import type { AdminExchange } from '../../../../../contract/orders/exchanges.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { exchangeStepsOf, isDestructive } from '../exchange-steps.rule.ts'

@@ -1,6 +1,6 @@
 import Printer from 'lucide-react/icons/printer'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
-import { wishesOf } from '../../../../../contract/gift-wishes.ts'
+import { wishesOf } from '../../../../../contract/gifts/gift-wishes.ts'
 import { formatDay } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTextLanguage } from '../../../i18n/use-text-language.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { describeChange } from '../../../../../contract/describe-change.rule.ts'
-import type { OrderEvent } from '../../../../../contract/orders.ts'
+import { describeChange } from '../../../../../contract/orders/describe-change.rule.ts'
+import type { OrderEvent } from '../../../../../contract/orders/orders.ts'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'

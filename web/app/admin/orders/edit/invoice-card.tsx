@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type AdminOrder, AdminOrderMessage } from '../../../../../contract/admin/orders.ts'
-import type { OrderInvoice } from '../../../../../contract/invoices.ts'
+import type { OrderInvoice } from '../../../../../contract/orders/invoices.ts'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'

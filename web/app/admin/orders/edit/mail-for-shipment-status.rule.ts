@@ -1,5 +1,5 @@
-import type { OrderStatus } from '../../../../../contract/orders.ts'
-import type { ShipmentStatus } from '../../../../../contract/shipments.ts'
+import type { OrderStatus } from '../../../../../contract/orders/orders.ts'
+import type { ShipmentStatus } from '../../../../../contract/orders/shipments.ts'
 import type { Step } from '../next-steps.rule.ts'
 
 const beforePickup: readonly ShipmentStatus[] = ['pending', 'ready_to_pick', 'cancelled']

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
-import { amountOnDelivery } from '../../../../../contract/deposit.rule.ts'
+import { amountOnDelivery } from '../../../../../contract/orders/deposit.rule.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { RecordPaymentDialog } from './record-payment-dialog.tsx'

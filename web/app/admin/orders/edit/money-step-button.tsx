@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OrderPayments } from '../../../../../contract/admin/order-payments.ts'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
-import { amountOnDelivery } from '../../../../../contract/deposit.rule.ts'
+import { amountOnDelivery } from '../../../../../contract/orders/deposit.rule.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'

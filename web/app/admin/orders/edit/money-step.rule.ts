@@ -1,6 +1,6 @@
 import type { OrderPayments } from '../../../../../contract/admin/order-payments.ts'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
-import { awaitsDeposit } from '../../../../../contract/deposit.rule.ts'
+import { awaitsDeposit } from '../../../../../contract/orders/deposit.rule.ts'
 import { isCashOutstanding } from '../next-steps.rule.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
-import { AdminReturnMessage, ReturnMessage } from '../../../../../contract/returns.ts'
+import { AdminReturnMessage, ReturnMessage } from '../../../../../contract/orders/returns.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'

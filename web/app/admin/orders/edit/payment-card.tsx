@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OrderPayments } from '../../../../../contract/admin/order-payments.ts'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
-import { awaitsDeposit } from '../../../../../contract/deposit.rule.ts'
+import { awaitsDeposit } from '../../../../../contract/orders/deposit.rule.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
-import { OrderMessage } from '../../../../../contract/orders.ts'
+import { OrderMessage } from '../../../../../contract/orders/orders.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'

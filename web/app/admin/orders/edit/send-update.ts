@@ -1,4 +1,4 @@
-import { StaffMakingMessage } from '../../../../../contract/making.ts'
+import { StaffMakingMessage } from '../../../../../contract/orders/making.ts'
 import { sendForm } from '../../../api/send-form.ts'
 import { shrinkImage } from '../../../ui/uploads/shrink-image.ts'
 

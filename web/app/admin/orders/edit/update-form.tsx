@@ -1,7 +1,7 @@
 import Camera from 'lucide-react/icons/camera'
 import ImageIcon from 'lucide-react/icons/image'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { maxUpdateWords } from '../../../../../contract/making.ts'
+import { maxUpdateWords } from '../../../../../contract/orders/making.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'

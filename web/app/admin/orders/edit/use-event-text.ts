@@ -1,5 +1,5 @@
 import { formatAmount } from '../../../../../contract/money.ts'
-import type { OrderEvent } from '../../../../../contract/orders.ts'
+import type { OrderEvent } from '../../../../../contract/orders/orders.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
 /** An entry of an order's history in words. An unknown code is shown unchanged. */

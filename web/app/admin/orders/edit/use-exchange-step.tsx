@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { ShipmentMessage } from '../../../../../contract/admin/shipments.ts'
-import { type AdminExchange, AdminExchangeMessage } from '../../../../../contract/exchanges.ts'
+import { type AdminExchange, AdminExchangeMessage } from '../../../../../contract/orders/exchanges.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { toast } from '../../../ui/toast.tsx'

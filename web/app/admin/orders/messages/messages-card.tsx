@@ -1,4 +1,4 @@
-import type { OrderMessages } from '../../../../../contract/order-texts.ts'
+import type { OrderMessages } from '../../../../../contract/orders/order-texts.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Link } from '../../../ui/link.tsx'
 import { adminPaths } from '../../admin-paths.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { SettingsResponse } from '../../../../../contract/content.ts'
-import { OrderMessagesResponse } from '../../../../../contract/order-texts.ts'
+import { OrderMessagesResponse } from '../../../../../contract/orders/order-texts.ts'
 import { browserApi } from '../../../api/browser-api.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { BouncingDots } from '../../../ui/bouncing-dots.tsx'

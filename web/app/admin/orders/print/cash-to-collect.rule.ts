@@ -1,5 +1,5 @@
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
-import { amountOnDelivery, awaitsDeposit } from '../../../../../contract/deposit.rule.ts'
+import { amountOnDelivery, awaitsDeposit } from '../../../../../contract/orders/deposit.rule.ts'
 import { wishesOf } from '../variant-label.ts'
 import type { PrintedParcel } from './parcels-to-print.rule.ts'
 

@@ -1,5 +1,5 @@
 import type { PrintDetails } from '../../../../../contract/admin/print.ts'
-import { wishesOf } from '../../../../../contract/gift-wishes.ts'
+import { wishesOf } from '../../../../../contract/gifts/gift-wishes.ts'
 import { AddressLabel } from './address-label.tsx'
 import { CareSheet } from './care-sheet.tsx'
 import { GiftReceiptSheet } from './gift-receipt-sheet.tsx'

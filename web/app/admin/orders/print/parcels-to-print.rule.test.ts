@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
-import type { AdminExchange } from '../../../../../contract/exchanges.ts'
+import type { AdminExchange } from '../../../../../contract/orders/exchanges.ts'
 import { amountToCollect, isPrepaymentMissing, pickListOf } from './cash-to-collect.rule.ts'
 import { parcelsToPrint } from './parcels-to-print.rule.ts'
 

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
-import type { AdminExchange } from '../../../../../contract/exchanges.ts'
+import type { AdminExchange } from '../../../../../contract/orders/exchanges.ts'
 
 /** The content of one parcel: the ordered items, or the replacement of an exchange (`exchangeId`), for which at most the difference is paid. */
 export type PrintedParcel = AdminOrder & { exchangeId: string | null; toCollect?: number }

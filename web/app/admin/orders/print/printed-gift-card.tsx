@@ -1,4 +1,4 @@
-import { wishesOf } from '../../../../../contract/gift-wishes.ts'
+import { wishesOf } from '../../../../../contract/gifts/gift-wishes.ts'
 import { GiftCard } from '../../../order/gift-card.tsx'
 import words from '../../locales/vi/order-print.ts'
 import type { PrintedParcel } from './parcels-to-print.rule.ts'

@@ -1,4 +1,4 @@
-import type { OrderAddress } from '../../../../../contract/orders.ts'
+import type { OrderAddress } from '../../../../../contract/orders/orders.ts'
 import { formatPhone } from '../../../../../contract/phone-number.ts'
 
 /** The recipient, legible at arm's length. */

@@ -1,5 +1,5 @@
-import type { AdminExchange } from '../../../../../contract/exchanges.ts'
-import type { AdminReturn } from '../../../../../contract/returns.ts'
+import type { AdminExchange } from '../../../../../contract/orders/exchanges.ts'
+import type { AdminReturn } from '../../../../../contract/orders/returns.ts'
 
 export type Slip = { code: string; kind: 'exchange' | 'return'; lines: string[] }
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { CategoryMessage } from '../../../../../contract/admin/taxonomy.ts'
-import type { Bilingual } from '../../../../../contract/languages.ts'
+import type { Bilingual } from '../../../../../contract/language/languages.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { announce } from '../../../ui/live-region.tsx'
 import { ChoiceField, type ChoiceOption } from '../../components/choice-field.tsx'

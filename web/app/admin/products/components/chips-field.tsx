@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { stripDiacritics } from '../../../../../contract/strip-diacritics.ts'
+import { stripDiacritics } from '../../../../../contract/language/strip-diacritics.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { ChoiceField, type ChoiceOption } from '../../components/choice-field.tsx'
 

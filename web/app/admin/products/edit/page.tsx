@@ -1,5 +1,5 @@
 import { OneProduct, type Product } from '../../../../../contract/catalogue.ts'
-import type { Bilingual } from '../../../../../contract/languages.ts'
+import type { Bilingual } from '../../../../../contract/language/languages.ts'
 import { adminApi } from '../../admin-api.ts'
 import { loadEditorOptions } from '../editor/load-options.ts'
 import { ProductEditor } from '../editor/product-editor.tsx'

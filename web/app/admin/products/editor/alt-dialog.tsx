@@ -1,5 +1,5 @@
 import { OneImage } from '../../../../../contract/admin/media.ts'
-import type { Bilingual } from '../../../../../contract/languages.ts'
+import type { Bilingual } from '../../../../../contract/language/languages.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'

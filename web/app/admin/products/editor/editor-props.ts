@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../../../contract/languages.ts'
+import type { Bilingual } from '../../../../../contract/language/languages.ts'
 import type { useDraft } from '../../components/use-draft.ts'
 import type { EditorOptions } from './load-options.ts'
 import type { FieldDraft } from './personalization-draft.ts'

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../../../contract/languages.ts'
+import type { Bilingual } from '../../../../../contract/language/languages.ts'
 
 type Stored = { size: string; what: Bilingual; cm: number }
 /** One measure of the garment laid flat, in every size. `cm`: as typed, by size. */

@@ -1,5 +1,5 @@
 import type { ProductBody } from '../../../../../contract/admin/products.ts'
-import type { Bilingual } from '../../../../../contract/languages.ts'
+import type { Bilingual } from '../../../../../contract/language/languages.ts'
 import type { PersonalizationField, StoredPersonalizationField } from '../../../../../contract/personalization.ts'
 
 /** `hex`: null without a swatch. */

@@ -1,6 +1,6 @@
 import type { ProductBody, ProductChange } from '../../../../../contract/admin/products.ts'
 import type { careSymbols, Product, ProductStatus } from '../../../../../contract/catalogue.ts'
-import type { Bilingual } from '../../../../../contract/languages.ts'
+import type { Bilingual } from '../../../../../contract/language/languages.ts'
 import { type MeasureDraft, measuresOf, storedFrom } from './measures-draft.ts'
 import { type FieldDraft, fieldBodiesOf, fieldDraftsOf } from './personalization-draft.ts'
 

@@ -1,5 +1,5 @@
 import { productLimits, shownBySearch } from '../../../../../contract/admin/products.ts'
-import { inLanguage } from '../../../../../contract/languages.ts'
+import { inLanguage } from '../../../../../contract/language/languages.ts'
 import { slugify } from '../../../../../contract/text.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'

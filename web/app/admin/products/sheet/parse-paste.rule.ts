@@ -1,5 +1,5 @@
 import type { SheetRow } from '../../../../../contract/admin/price-sheet.ts'
-import { stripDiacritics } from '../../../../../contract/strip-diacritics.ts'
+import { stripDiacritics } from '../../../../../contract/language/strip-diacritics.ts'
 import { readOnHand, readWhole } from './read-cells.rule.ts'
 
 type PasteColumn = 'sku' | 'color' | 'size' | 'price' | 'onHand'

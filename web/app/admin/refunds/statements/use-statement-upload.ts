@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type StatementHeadings, StatementRead } from '../../../../../contract/admin/cod-statements.ts'
-import type { Carrier } from '../../../../../contract/shipments.ts'
+import type { Carrier } from '../../../../../contract/orders/shipments.ts'
 import { ApiError, parseApiError } from '../../../api/api-error.ts'
 import { documentLanguage } from '../../../i18n/document-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'

@@ -1,5 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { amountOnDelivery } from '../../../../../contract/deposit.rule.ts'
+import { amountOnDelivery } from '../../../../../contract/orders/deposit.rule.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import type { PaymentState } from '../../../../../contract/payments.ts'
 import { useOrderTexts } from '../../../order/order-texts.ts'

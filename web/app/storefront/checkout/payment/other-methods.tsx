@@ -1,7 +1,7 @@
 import Banknote from 'lucide-react/icons/banknote'
 import Landmark from 'lucide-react/icons/landmark'
 import Wallet from 'lucide-react/icons/wallet'
-import type { PaymentMethod } from '../../../../../contract/orders.ts'
+import type { PaymentMethod } from '../../../../../contract/orders/orders.ts'
 import type { PaymentState } from '../../../../../contract/payments.ts'
 import { FocusedAlert } from '../../../ui/focused-alert.tsx'
 import { usePaymentTexts } from './payment-texts.ts'

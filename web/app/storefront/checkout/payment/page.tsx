@@ -1,5 +1,5 @@
 import { data, redirect, useSearchParams } from 'react-router'
-import { PaymentMethod } from '../../../../../contract/orders.ts'
+import { PaymentMethod } from '../../../../../contract/orders/orders.ts'
 import { PaymentStateResponse } from '../../../../../contract/payments.ts'
 import { personalApi } from '../../../api/api.ts'
 import { ApiError, throwRouteError } from '../../../api/api-error.ts'

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../../../contract/orders.ts'
+import type { PaymentMethod } from '../../../../../contract/orders/orders.ts'
 import type { PaymentStarted, PaymentState } from '../../../../../contract/payments.ts'
 import { type Api, shallowSchema } from '../../../api/api.ts'
 import { ApiError } from '../../../api/api-error.ts'

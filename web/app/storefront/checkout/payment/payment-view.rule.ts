@@ -1,4 +1,4 @@
-import { awaitsDeposit } from '../../../../../contract/deposit.rule.ts'
+import { awaitsDeposit } from '../../../../../contract/orders/deposit.rule.ts'
 import type { PaymentState } from '../../../../../contract/payments.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { PaymentMethod } from '../../../../../contract/orders.ts'
+import type { PaymentMethod } from '../../../../../contract/orders/orders.ts'
 import type { PaymentState } from '../../../../../contract/payments.ts'
 import { type Api, shallowSchema } from '../../../api/api.ts'
 import { ApiError } from '../../../api/api-error.ts'

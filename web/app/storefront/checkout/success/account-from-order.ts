@@ -1,4 +1,4 @@
-import type { Order } from '../../../../../contract/orders.ts'
+import type { Order } from '../../../../../contract/orders/orders.ts'
 
 /** The registration data from an order, with the chosen password. */
 export function accountFromOrder(

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Order } from '../../../../../contract/orders.ts'
+import type { Order } from '../../../../../contract/orders/orders.ts'
 import { browserApi } from '../../../api/browser-api.ts'
 import { useAfterSignIn } from '../../../auth/after-sign-in.ts'
 import { type AuthRefusal, register } from '../../../auth/auth-api.ts'

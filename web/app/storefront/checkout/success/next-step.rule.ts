@@ -1,5 +1,5 @@
-import { awaitedOf } from '../../../../../contract/order-awaits.rule.ts'
-import type { Order } from '../../../../../contract/orders.ts'
+import { awaitedOf } from '../../../../../contract/orders/order-awaits.rule.ts'
+import type { Order } from '../../../../../contract/orders/orders.ts'
 
 export type NextStep = 'pay' | 'payAgain' | 'deposit' | 'confirm' | 'prepare' | 'onTheWay' | 'arrived' | 'buyAgain'
 

@@ -1,5 +1,5 @@
 import { formatAmount } from '../../../../../contract/money.ts'
-import type { Order } from '../../../../../contract/orders.ts'
+import type { Order } from '../../../../../contract/orders/orders.ts'
 import { checkoutTexts } from '../../../address/checkout-texts.ts'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'

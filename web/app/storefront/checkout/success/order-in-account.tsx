@@ -1,5 +1,5 @@
 import type { User } from '../../../../../contract/accounts.ts'
-import type { Order } from '../../../../../contract/orders.ts'
+import type { Order } from '../../../../../contract/orders/orders.ts'
 import { authTexts } from '../../../auth/auth-texts.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { ClaimOrder, isClaimable } from '../../../order/claim-order.tsx'

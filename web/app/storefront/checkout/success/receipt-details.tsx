@@ -1,4 +1,4 @@
-import type { Order, OrderAddress } from '../../../../../contract/orders.ts'
+import type { Order, OrderAddress } from '../../../../../contract/orders/orders.ts'
 import { unbrokenPhone } from '../../../../../contract/phone-number.ts'
 import { checkoutTexts } from '../../../address/checkout-texts.ts'
 import { formatDay } from '../../../i18n/format-date.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '../../../../../contract/orders.ts'
+import type { Order } from '../../../../../contract/orders/orders.ts'
 import { unbrokenPhone } from '../../../../../contract/phone-number.ts'
 import { checkoutTexts } from '../../../address/checkout-texts.ts'
 import { useSiteSettings } from '../../../api/site-settings.ts'

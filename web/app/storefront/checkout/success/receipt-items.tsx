@@ -1,5 +1,5 @@
-import { wishesOf } from '../../../../../contract/gift-wishes.ts'
-import type { Order } from '../../../../../contract/orders.ts'
+import { wishesOf } from '../../../../../contract/gifts/gift-wishes.ts'
+import type { Order } from '../../../../../contract/orders/orders.ts'
 import { checkoutTexts } from '../../../address/checkout-texts.ts'
 import { useTextLanguage } from '../../../i18n/use-text-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { NewDiscount } from './admin/discounts.ts'
+import { NewDiscount } from '../admin/discounts.ts'
 import { validationKey, validationMessage } from './validation-messages.ts'
 
 const keysOf = (schema: z.ZodType, value: unknown) =>

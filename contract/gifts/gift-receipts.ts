@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ExchangeStatus, ReplacementState, ReturnState } from './exchange-states.ts'
-import { NewExchange } from './exchanges.ts'
-import { Phone } from './phone.schema.ts'
-import { optionalText } from './text.ts'
+import { ExchangeStatus, ReplacementState, ReturnState } from '../orders/exchange-states.ts'
+import { NewExchange } from '../orders/exchanges.ts'
+import { Phone } from '../phone.schema.ts'
+import { optionalText } from '../text.ts'
 
 /** The code of a gift receipt as typed. */
 export const GiftCodeParam = z.object({ code: z.string().min(1).max(64) })

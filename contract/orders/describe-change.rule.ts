@@ -1,5 +1,5 @@
-import type { Bilingual } from './language.schema.ts'
-import { formatAmount } from './money.ts'
+import type { Bilingual } from '../language/language.schema.ts'
+import { formatAmount } from '../money.ts'
 import type { OrderChange } from './order-changes.ts'
 
 /** A change of an order as a sentence, for its page, its mail and the admin. */

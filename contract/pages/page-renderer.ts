@@ -1,4 +1,4 @@
-import type { Language } from './language.schema.ts'
+import type { Language } from '../language/language.schema.ts'
 
 /**
  * How the web module calls the shop's own API: in the browser it is `fetch`, on the server the same call stays inside the

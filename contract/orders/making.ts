@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { careSymbols } from './catalogue.ts'
-import { Maker } from './content.ts'
-import { optionalText } from './text.ts'
+import { careSymbols } from '../catalogue.ts'
+import { Maker } from '../content.ts'
+import { optionalText } from '../text.ts'
 
 /** How an order is made: sewn, then finished and packed, then sent. */
 export const productionSteps = ['sewing', 'packing', 'sent'] as const

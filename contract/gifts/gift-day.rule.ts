@@ -1,4 +1,4 @@
-import { dayAfter } from './vietnam-time.ts'
+import { dayAfter } from '../vietnam-time.ts'
 
 export type DeliveryWindow = { deliveryFrom: string; deliveryTo: string }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Page } from './paging.ts'
+import { Page } from '../paging.ts'
 
 /** The products in one sitemap file, in both languages: well below the limit of 50,000 URLs. */
 export const productsPerSitemap = 2_500

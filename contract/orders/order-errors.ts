@@ -1,4 +1,4 @@
-import type { Bilingual } from './language.schema.ts'
+import type { Bilingual } from '../language/language.schema.ts'
 
 /** The refusals on the way of an order, from the cart to the payment. */
 export const orderErrorMessages = {

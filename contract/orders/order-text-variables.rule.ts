@@ -1,5 +1,5 @@
-import type { Language } from './languages.ts'
-import { stripDiacritics } from './strip-diacritics.ts'
+import type { Language } from '../language/languages.ts'
+import { stripDiacritics } from '../language/strip-diacritics.ts'
 
 /** The variables of a text to a customer, as they are written in each language: `{tên khách}` or `{customer}`. */
 export const orderTextVariables = {

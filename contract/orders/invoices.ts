@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { parseTaxCode } from './tax-code.ts'
-import { Email, optionalText, writtenText } from './text.ts'
+import { parseTaxCode } from '../tax-code.ts'
+import { Email, optionalText, writtenText } from '../text.ts'
 
 /** A tax code as typed; stored as it is written on an invoice. */
 export const TaxCode = z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Day } from './dates.ts'
-import { Phone } from './phone.schema.ts'
-import { optionalText, writtenText } from './text.ts'
+import { Day } from '../dates.ts'
+import { Phone } from '../phone.schema.ts'
+import { optionalText, writtenText } from '../text.ts'
 
 /** The length of a message that fits on the printed card. */
 export const maxGiftMessage = 300
