@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { validationKey, validationMessage } from './language/validation-messages.ts'
 import { Limit, Page } from './paging.ts'
 import { formatPhone, parsePhone } from './phone.schema.ts'
 import { Email, slugify, stripDiacritics, writtenText } from './text.ts'
-import { validationKey, validationMessage } from './language/validation-messages.ts'
 
 test('text: search ignores diacritics, case and Unicode form', () => {
   expect(stripDiacritics('Đầm Bé Gái ước mơ Ỷ')).toBe('dam be gai uoc mo y')

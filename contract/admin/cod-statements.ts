@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Day } from '../dates.ts'
-import { Limit, Page } from '../paging.ts'
 import { Carrier } from '../orders/shipments.ts'
+import { Limit, Page } from '../paging.ts'
 import { optionalText } from '../text.ts'
 
 /** The statements of a carrier that paid out cash it collected. */

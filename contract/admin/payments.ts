@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Day } from '../dates.ts'
 import { OrderStatus, PaymentMethod, PaymentStatus } from '../orders/orders.ts'
-import { commaList, Limit, Page } from '../paging.ts'
 import { Carrier } from '../orders/shipments.ts'
+import { commaList, Limit, Page } from '../paging.ts'
 import { Id, optionalText, writtenText } from '../text.ts'
 import { Vnd } from '../vnd.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OrderStatus } from '../orders/orders.ts'
-import { Limit, Page } from '../paging.ts'
 import { Carrier, Shipment, ShipmentStatus } from '../orders/shipments.ts'
+import { Limit, Page } from '../paging.ts'
 import { Id } from '../text.ts'
 import { Vnd } from '../vnd.ts'
 

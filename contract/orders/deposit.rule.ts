@@ -1,7 +1,7 @@
-import { defaultCashCeiling } from './cash-limits.ts'
 import type { CashRules, Settings } from '../content.ts'
-import type { Order } from './orders.ts'
 import type { Vnd } from '../vnd.ts'
+import { defaultCashCeiling } from './cash-limits.ts'
+import type { Order } from './orders.ts'
 
 export type DepositRule = NonNullable<CashRules['deposit']>
 

@@ -1,7 +1,7 @@
+import { vietnamDay } from '../vietnam-time.ts'
 import { defaultExchangeDays } from './exchange-period.ts'
 import type { ExchangeStatus, ReturnState } from './exchange-states.ts'
 import type { ReturnStatus } from './return-states.ts'
-import { vietnamDay } from '../vietnam-time.ts'
 
 /**
  * Whether a delivered line may be exchanged: the rules for the request on the order page, for staff who open an exchange,

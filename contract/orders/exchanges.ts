@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { maxQuantity } from '../cart.ts'
-import { DifferenceWay, ExchangeStatus, ReplacementState, ReturnedItem, ReturnState } from './exchange-states.ts'
-import { OrderShipment } from './orders.ts'
 import { commaList, Limit, Page } from '../paging.ts'
 import { Id, optionalText, writtenText } from '../text.ts'
+import { DifferenceWay, ExchangeStatus, ReplacementState, ReturnedItem, ReturnState } from './exchange-states.ts'
+import { OrderShipment } from './orders.ts'
 
 /**
  * Another size, colour or product for one line of a delivered order; `position` counts the order's items from 0. Defaults: the

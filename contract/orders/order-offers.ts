@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { AddressInput } from '../accounts.ts'
 import { PaymentMethodOffer } from '../checkout.ts'
-import { PaymentMethod } from './orders.ts'
 import { Email, optionalText } from '../text.ts'
+import { PaymentMethod } from './orders.ts'
 
 /** The address of an order that staff prepared, as far as it is known: the customer writes the rest. */
 export const OfferAddress = z

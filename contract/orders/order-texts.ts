@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages } from '../language/languages.ts'
-import { unknownVariables } from './order-text-variables.rule.ts'
 import { writtenText } from '../text.ts'
+import { unknownVariables } from './order-text-variables.rule.ts'
 
 /** The steps of an order at which the shop writes to its customer, in their order. */
 export const orderTextSteps = ['placed', 'confirmed', 'sewn', 'sent', 'late', 'arrived', 'exchange'] as const

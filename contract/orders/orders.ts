@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { Address } from '../accounts.ts'
-import { ExchangeStatus, ReplacementState, ReturnState } from './exchange-states.ts'
 import { PresentedGift } from '../gifts/gifts.ts'
-import { OrderInvoice } from './invoices.ts'
 import { Bilingual } from '../language/language.schema.ts'
-import { OrderChange } from './order-changes.ts'
-import { parseOrderNumber } from './order-number.ts'
 import { Limit, Page } from '../paging.ts'
 import { OrderedPersonalization } from '../personalization.ts'
 import { Phone } from '../phone.schema.ts'
 import { Id, isStorable, optionalText } from '../text.ts'
+import { ExchangeStatus, ReplacementState, ReturnState } from './exchange-states.ts'
+import { OrderInvoice } from './invoices.ts'
+import { OrderChange } from './order-changes.ts'
+import { parseOrderNumber } from './order-number.ts'
 
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const
 export const OrderStatus = z.enum(orderStatuses)

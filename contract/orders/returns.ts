@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { RefundState } from '../admin/payments.ts'
 import { maxQuantity } from '../cart.ts'
-import { AdminExchange } from './exchanges.ts'
 import { Limit, Page } from '../paging.ts'
-import { CaseStep, ReturnStatus } from './return-states.ts'
 import { Id, optionalText, writtenText } from '../text.ts'
 import { Vnd } from '../vnd.ts'
+import { AdminExchange } from './exchanges.ts'
+import { CaseStep, ReturnStatus } from './return-states.ts'
 
 const Position = z.int().min(0).max(99)
 const Units = z.int().min(0).max(maxQuantity)

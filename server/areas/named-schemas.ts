@@ -6,13 +6,13 @@ import { Quote } from '../../contract/checkout.ts'
 import * as content from '../../contract/content.ts'
 import { Discount } from '../../contract/discounts.ts'
 import { Failure } from '../../contract/errors.ts'
-import { Exchange } from '../../contract/orders/exchanges.ts'
 import { Bilingual } from '../../contract/language/language.schema.ts'
 import { Picture } from '../../contract/media.ts'
+import { Exchange } from '../../contract/orders/exchanges.ts'
 import { Order, OrderItem, OrderShipment, TrackedOrder } from '../../contract/orders/orders.ts'
+import { Shipment } from '../../contract/orders/shipments.ts'
 import { PaymentState } from '../../contract/payments.ts'
 import { Review, ReviewSummary } from '../../contract/reviews.ts'
-import { Shipment } from '../../contract/orders/shipments.ts'
 
 const { Address, Province, User, Ward } = accounts
 const { Category, Collection, ListedProduct, Product, ProductColor, ProductSize, Tag } = catalogue

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { CustomItem } from '../../../contract/admin/own-prices.ts'
-import { depositOf, depositRule } from '../../../contract/orders/deposit.rule.ts'
 import { type DeliveryWindow, giftWindow } from '../../../contract/gifts/gift-day.rule.ts'
+import { depositOf, depositRule } from '../../../contract/orders/deposit.rule.ts'
 import { splitDiscount } from '../../../contract/pricing.ts'
 import type { StoredInvoice } from '../../../db/schema/orders.ts'
 import type { Db } from '../../platform/database/client.ts'

@@ -1,5 +1,5 @@
-import { guestUsesPerIp } from '../../../contract/orders/cash-limits.ts'
 import { type DiscountKind, normalizedCode } from '../../../contract/discounts.ts'
+import { guestUsesPerIp } from '../../../contract/orders/cash-limits.ts'
 import type { Db } from '../../platform/database/client.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,5 +1,5 @@
-import { ipKeyDays } from '../../../contract/orders/cash-limits.ts'
 import { addDays, hourSeconds } from '../../../contract/durations.ts'
+import { ipKeyDays } from '../../../contract/orders/cash-limits.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { OrderHooks } from './change-status.ts'

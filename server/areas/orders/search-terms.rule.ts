@@ -1,6 +1,6 @@
+import { stripDiacritics } from '../../../contract/language/strip-diacritics.ts'
 import { parseOrderNumber } from '../../../contract/orders/order-number.ts'
 import { parsePhone } from '../../../contract/phone-number.ts'
-import { stripDiacritics } from '../../../contract/language/strip-diacritics.ts'
 
 const maxTerms = 8
 

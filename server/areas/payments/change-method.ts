@@ -1,7 +1,7 @@
 import type { Settings } from '../../../contract/content.ts'
-import { depositOf, depositRule } from '../../../contract/orders/deposit.rule.ts'
 import { addHours } from '../../../contract/durations.ts'
 import { formatAmount } from '../../../contract/money.ts'
+import { depositOf, depositRule } from '../../../contract/orders/deposit.rule.ts'
 import type { PaymentMethod } from '../../../contract/orders/orders.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/client.ts'

@@ -1,6 +1,6 @@
 import type { AdminShipment, ShipmentPage, ShipmentsQuery } from '../../../contract/admin/shipments.ts'
-import { totalPages } from '../../../contract/paging.ts'
 import type { Shipment } from '../../../contract/orders/shipments.ts'
+import { totalPages } from '../../../contract/paging.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { getOrder, getVisibleOrder, type OrderViewer } from '../orders/orders.ts'

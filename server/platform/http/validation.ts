@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyPluginCallback } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
-import { isStorable } from '../../../contract/text.ts'
 import { validationKey } from '../../../contract/language/validation-messages.ts'
+import { isStorable } from '../../../contract/text.ts'
 import { AppError } from './errors.ts'
 
 export type App = FastifyInstance<

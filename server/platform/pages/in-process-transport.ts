@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { textResponse } from '../../../contract/pages/buffered-response.ts'
 import type { Language } from '../../../contract/language/language.schema.ts'
+import { textResponse } from '../../../contract/pages/buffered-response.ts'
 import type { ApiResponse, Transport, TransportInit } from '../../../contract/pages/page-renderer.ts'
 import { mergeCookies } from '../http/cookie-jar.ts'
 import type { PublicReads } from '../http/public-read.ts'

@@ -1,7 +1,7 @@
 import Ruler from 'lucide-react/icons/ruler'
 import { Form, useNavigation } from 'react-router'
-import type { Exchange } from '../../../contract/orders/exchanges.ts'
 import { formatAmount } from '../../../contract/money.ts'
+import type { Exchange } from '../../../contract/orders/exchanges.ts'
 import { formatDay } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useTextLanguage } from '../i18n/use-text-language.ts'

@@ -1,5 +1,5 @@
-import { describeChange } from '../../../contract/orders/describe-change.rule.ts'
 import { formatAmount } from '../../../contract/money.ts'
+import { describeChange } from '../../../contract/orders/describe-change.rule.ts'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { formatDateTime } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'

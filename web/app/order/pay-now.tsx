@@ -1,5 +1,5 @@
-import { awaitsDeposit } from '../../../contract/orders/deposit.rule.ts'
 import { formatAmount } from '../../../contract/money.ts'
+import { awaitsDeposit } from '../../../contract/orders/deposit.rule.ts'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { useSiteSettings } from '../api/site-settings.ts'
 import { formatDateTime } from '../i18n/format-date.ts'

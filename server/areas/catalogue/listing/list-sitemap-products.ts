@@ -1,5 +1,5 @@
-import { totalPages } from '../../../../contract/paging.ts'
 import { productsPerSitemap, type SitemapProducts } from '../../../../contract/pages/sitemap.ts'
+import { totalPages } from '../../../../contract/paging.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { countSitemapProducts, findSitemapProducts } from './sitemap.sql.ts'
 

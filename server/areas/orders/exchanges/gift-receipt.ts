@@ -1,7 +1,7 @@
-import { exchangeableUnits, isBeforeDeadline } from '../../../../contract/orders/exchangeable.rule.ts'
 import { formatGiftCode, parseGiftCode } from '../../../../contract/gifts/gift-code.ts'
 import type { GiftExchange, GiftLine, GiftReceipt, NewGiftExchange } from '../../../../contract/gifts/gift-receipts.ts'
 import type { Language } from '../../../../contract/language/language.schema.ts'
+import { exchangeableUnits, isBeforeDeadline } from '../../../../contract/orders/exchangeable.rule.ts'
 import { isReturnable } from '../../../../contract/personalization.rule.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { transact } from '../../../platform/database/transaction.ts'

@@ -1,7 +1,7 @@
+import { unitPrice } from '../../../../contract/money.ts'
 import { defaultReturnDays } from '../../../../contract/orders/exchange-period.ts'
 import { exchangeableUnits, exchangeDeadline, isBeforeDeadline } from '../../../../contract/orders/exchangeable.rule.ts'
 import type { NewExchange } from '../../../../contract/orders/exchanges.ts'
-import { unitPrice } from '../../../../contract/money.ts'
 import { extraPrice, isReturnable } from '../../../../contract/personalization.rule.ts'
 import { newId } from '../../../../db/new-id.ts'
 import { audit } from '../../../platform/audit.ts'

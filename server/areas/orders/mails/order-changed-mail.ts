@@ -1,7 +1,7 @@
 import type { EditPayment } from '../../../../contract/admin/order-edits.ts'
-import { describeChange } from '../../../../contract/orders/describe-change.rule.ts'
 import type { Bilingual } from '../../../../contract/language/language.schema.ts'
 import { formatAmount } from '../../../../contract/money.ts'
+import { describeChange } from '../../../../contract/orders/describe-change.rule.ts'
 import type { OrderChange } from '../../../../contract/orders/order-changes.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { userText } from '../../../platform/mail/user-text.ts'

@@ -1,5 +1,5 @@
-import { daysUntilCancelled } from '../../../../contract/orders/cash-limits.ts'
 import { addDays } from '../../../../contract/durations.ts'
+import { daysUntilCancelled } from '../../../../contract/orders/cash-limits.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { formatDateTime } from './format-date.rule.ts'
 import { type MailOrder, type MailSender, orderMail, whatToDo } from './order-mails.ts'

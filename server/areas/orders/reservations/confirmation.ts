@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { defaultReservedHours } from '../../../../contract/orders/cash-limits.ts'
 import type { Settings } from '../../../../contract/content.ts'
 import { addHours } from '../../../../contract/durations.ts'
+import { defaultReservedHours } from '../../../../contract/orders/cash-limits.ts'
 import { unbrokenPhone } from '../../../../contract/phone-number.ts'
 
 /** The confirmation fields of a new cash order: the secret of its link, and the time at which its stock is released. */

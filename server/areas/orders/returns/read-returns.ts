@@ -1,6 +1,6 @@
-import { totalPages } from '../../../../contract/paging.ts'
 import { caseSteps } from '../../../../contract/orders/return-states.ts'
 import type { AdminReturn, OpenCase, OpenCases, OpenCasesQuery, Return } from '../../../../contract/orders/returns.ts'
+import { totalPages } from '../../../../contract/paging.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { findExchanges } from '../exchanges/exchanges.sql.ts'
 import { presentExchangeForAdmin } from '../exchanges/present-exchange.rule.ts'

@@ -1,6 +1,6 @@
 import { isBeforeDeadline, returnableUnits } from '../../../../contract/orders/exchangeable.rule.ts'
-import { isReturnable } from '../../../../contract/personalization.rule.ts'
 import type { NewReturn } from '../../../../contract/orders/returns.ts'
+import { isReturnable } from '../../../../contract/personalization.rule.ts'
 import { newId } from '../../../../db/new-id.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/database/client.ts'

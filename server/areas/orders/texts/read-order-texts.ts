@@ -1,5 +1,5 @@
-import { defaultOrderTexts } from '../../../../contract/orders/default-order-texts.ts'
 import type { Bilingual } from '../../../../contract/language/languages.ts'
+import { defaultOrderTexts } from '../../../../contract/orders/default-order-texts.ts'
 import { fillOrderText, type OrderTextValues } from '../../../../contract/orders/order-text-variables.rule.ts'
 import { type OrderMessage, type OrderMessages, type OrderTextStep, orderTextSteps } from '../../../../contract/orders/order-texts.ts'
 import { vietnamDay } from '../../../../contract/vietnam-time.ts'

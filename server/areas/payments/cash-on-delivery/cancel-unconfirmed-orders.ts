@@ -1,5 +1,5 @@
-import { daysUntilCancelled } from '../../../../contract/orders/cash-limits.ts'
 import { addDays } from '../../../../contract/durations.ts'
+import { daysUntilCancelled } from '../../../../contract/orders/cash-limits.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import { cancelUnconfirmedOrder, findUnconfirmedDue, isToConfirm, lockOrder, moveOrder, type OrderRow } from '../../orders/orders.ts'
 import type { PaymentDeps } from '../payment-deps.ts'

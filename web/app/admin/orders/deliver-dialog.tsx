@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type AdminOrder, OrderForViewerMessage } from '../../../../contract/admin/orders.ts'
-import { amountOnDelivery } from '../../../../contract/orders/deposit.rule.ts'
 import { formatAmount } from '../../../../contract/money.ts'
+import { amountOnDelivery } from '../../../../contract/orders/deposit.rule.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

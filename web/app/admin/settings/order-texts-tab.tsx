@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
-import { defaultOrderTexts } from '../../../../contract/orders/default-order-texts.ts'
 import type { Language } from '../../../../contract/language/languages.ts'
+import { validationMessage } from '../../../../contract/language/validation-messages.ts'
+import { defaultOrderTexts } from '../../../../contract/orders/default-order-texts.ts'
 import {
   type OrderTextVariable,
   orderTextVariables,
@@ -8,7 +9,6 @@ import {
   writeVariable,
 } from '../../../../contract/orders/order-text-variables.rule.ts'
 import { maxOrderText, type OrderTextStep, orderTextSteps } from '../../../../contract/orders/order-texts.ts'
-import { validationMessage } from '../../../../contract/language/validation-messages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { SelectField, TextArea } from '../../ui/forms/text-field.tsx'

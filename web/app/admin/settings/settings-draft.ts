@@ -1,8 +1,8 @@
 import type { AdminSettings, SettingsChange } from '../../../../contract/admin/content.ts'
-import { defaultCashCeiling, defaultReservedHours } from '../../../../contract/orders/cash-limits.ts'
 import type { Maker, SetUp } from '../../../../contract/content.ts'
-import { defaultOrderTexts } from '../../../../contract/orders/default-order-texts.ts'
 import type { Bilingual } from '../../../../contract/language/languages.ts'
+import { defaultCashCeiling, defaultReservedHours } from '../../../../contract/orders/cash-limits.ts'
+import { defaultOrderTexts } from '../../../../contract/orders/default-order-texts.ts'
 import type { OrderTextStep } from '../../../../contract/orders/order-texts.ts'
 import { slugify } from '../../../../contract/text.ts'
 

@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
-import { OpenInvitation } from '../../../../contract/staff.ts'
 import { validationKey } from '../../../../contract/language/validation-messages.ts'
+import { OpenInvitation } from '../../../../contract/staff.ts'
 import { personalApi } from '../../api/api.ts'
 import { ApiError, throwRouteError } from '../../api/api-error.ts'
 import { readForm } from '../../api/read-form.ts'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { AddressInput } from '../../../../contract/accounts.ts'
 import { maxGiftMessage } from '../../../../contract/gifts/gifts.ts'
+import { validationKey } from '../../../../contract/language/validation-messages.ts'
 import { InvoiceRecipient } from '../../../../contract/orders/invoices.ts'
 import { parsePhone } from '../../../../contract/phone-number.ts'
 import { Email, Id, optionalText } from '../../../../contract/text.ts'
-import { validationKey } from '../../../../contract/language/validation-messages.ts'
 
 const { fullName, phone, province, ward, street } = AddressInput.shape
 const place = { fullName, phone, province, ward, street }

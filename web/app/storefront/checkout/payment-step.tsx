@@ -1,5 +1,5 @@
-import { type DepositRule, depositOf } from '../../../../contract/orders/deposit.rule.ts'
 import { formatAmount } from '../../../../contract/money.ts'
+import { type DepositRule, depositOf } from '../../../../contract/orders/deposit.rule.ts'
 import { checkoutTexts } from '../../address/checkout-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { RadioCards } from '../../ui/forms/radio-cards.tsx'

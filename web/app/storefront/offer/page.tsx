@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
-import { OfferOrdered, type OrderOffer, OrderOfferResponse } from '../../../../contract/orders/order-offers.ts'
 import { validationKey } from '../../../../contract/language/validation-messages.ts'
+import { OfferOrdered, type OrderOffer, OrderOfferResponse } from '../../../../contract/orders/order-offers.ts'
 import { type Api, personalApi } from '../../api/api.ts'
 import { ApiError, throwRouteError } from '../../api/api-error.ts'
 import { readForm } from '../../api/read-form.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Product } from '../../../../contract/catalogue.ts'
-import { findPersonalizationIssues, normalizePersonalization, personalizationPrice } from '../../../../contract/personalization.rule.ts'
 import { validationMessage } from '../../../../contract/language/validation-messages.ts'
+import { findPersonalizationIssues, normalizePersonalization, personalizationPrice } from '../../../../contract/personalization.rule.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import type { AddToCartRefusal } from './add-to-cart.action.ts'
 

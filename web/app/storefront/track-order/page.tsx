@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
-import { OrderTrackQuery } from '../../../../contract/orders/orders.ts'
 import { validationKey } from '../../../../contract/language/validation-messages.ts'
+import { OrderTrackQuery } from '../../../../contract/orders/orders.ts'
 import { personalApi } from '../../api/api.ts'
 import { readForm } from '../../api/read-form.ts'
 import { refusalResponse } from '../../auth/refusal-response.ts'

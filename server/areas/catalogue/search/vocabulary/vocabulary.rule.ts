@@ -1,14 +1,14 @@
 import type { Bilingual } from '../../../../../contract/language/language.schema.ts'
+import { nameWords, singular, type Word } from '../fold-words.rule.ts'
+import { editDistance } from '../fuzzy-match.rule.ts'
+import { soundOf } from '../sound.rule.ts'
 import { materials, patterns } from './cloth-texts.ts'
 import { clothes } from './clothes-texts.ts'
 import { colors } from './colors-texts.ts'
-import { nameWords, singular, type Word } from '../fold-words.rule.ts'
-import { editDistance } from '../fuzzy-match.rule.ts'
 import { goods } from './goods-texts.ts'
 import { motifs } from './motifs-texts.ts'
 import { fillers, occasions, statuses } from './occasions-texts.ts'
 import { otherGoods } from './other-goods-texts.ts'
-import { soundOf } from '../sound.rule.ts'
 
 export type GroupKind = 'type' | 'material' | 'pattern' | 'color' | 'occasion' | 'status' | 'motif' | 'filler'
 /** Words for one idea. `broader`: keys of all wider groups, also of their wider groups. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { OneProduct } from '../../../../../contract/catalogue.ts'
-import { findValueIssue } from '../../../../../contract/personalization.rule.ts'
 import { validationMessage } from '../../../../../contract/language/validation-messages.ts'
+import { findValueIssue } from '../../../../../contract/personalization.rule.ts'
 import { browserApi } from '../../../api/browser-api.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'

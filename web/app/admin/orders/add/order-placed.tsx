@@ -1,7 +1,7 @@
 import Printer from 'lucide-react/icons/printer'
 import type { PlacedForCustomer } from '../../../../../contract/admin/checkout.ts'
-import { awaitsDeposit } from '../../../../../contract/orders/deposit.rule.ts'
 import { wishesOf } from '../../../../../contract/gifts/gift-wishes.ts'
+import { awaitsDeposit } from '../../../../../contract/orders/deposit.rule.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { QrCode } from '../../../storefront/checkout/payment/qr-code.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'

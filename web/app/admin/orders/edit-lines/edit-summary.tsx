@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { EditPayment } from '../../../../../contract/admin/order-edits.ts'
-import { describeChange } from '../../../../../contract/orders/describe-change.rule.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
+import { describeChange } from '../../../../../contract/orders/describe-change.rule.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { OrderTotals } from '../../../order/order-totals.tsx'

@@ -1,5 +1,5 @@
-import { type DifferenceWay, differenceWays } from '../../../../../contract/orders/exchange-states.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
+import { type DifferenceWay, differenceWays } from '../../../../../contract/orders/exchange-states.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { RadioCards } from '../../../ui/forms/radio-cards.tsx'
 

@@ -1,5 +1,5 @@
-import type { AdminExchange } from '../../../../../contract/orders/exchanges.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
+import type { AdminExchange } from '../../../../../contract/orders/exchanges.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { useExchangeText } from '../use-exchange-text.ts'

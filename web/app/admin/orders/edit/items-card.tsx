@@ -1,7 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil'
 import type { AdminOrder, AdminOrderItem } from '../../../../../contract/admin/orders.ts'
-import { isVietnamese } from '../../../../../contract/language/detect-vietnamese.ts'
 import { wishesOf } from '../../../../../contract/gifts/gift-wishes.ts'
+import { isVietnamese } from '../../../../../contract/language/detect-vietnamese.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { OrderTotals } from '../../../order/order-totals.tsx'

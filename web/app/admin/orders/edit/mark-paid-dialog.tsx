@@ -1,6 +1,6 @@
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
-import { amountOnDelivery } from '../../../../../contract/orders/deposit.rule.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
+import { amountOnDelivery } from '../../../../../contract/orders/deposit.rule.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { RecordPaymentDialog } from './record-payment-dialog.tsx'
 

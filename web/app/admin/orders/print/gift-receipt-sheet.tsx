@@ -1,6 +1,6 @@
+import { formatGiftCode } from '../../../../../contract/gifts/gift-code.ts'
 import { isVietnamese } from '../../../../../contract/language/detect-vietnamese.ts'
 import { defaultExchangeDays } from '../../../../../contract/orders/exchange-period.ts'
-import { formatGiftCode } from '../../../../../contract/gifts/gift-code.ts'
 import { unbrokenPhone } from '../../../../../contract/phone-number.ts'
 import { paths } from '../../../paths.ts'
 import { usePublicUrl } from '../../../seo/use-public-url.ts'

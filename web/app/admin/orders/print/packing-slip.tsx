@@ -1,6 +1,6 @@
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
-import { isVietnamese } from '../../../../../contract/language/detect-vietnamese.ts'
 import { wishesOf as giftWishesOf } from '../../../../../contract/gifts/gift-wishes.ts'
+import { isVietnamese } from '../../../../../contract/language/detect-vietnamese.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import { unbrokenPhone } from '../../../../../contract/phone-number.ts'
 import { formatDay } from '../../../i18n/format-date.ts'

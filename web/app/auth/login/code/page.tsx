@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect, useSearchParams } from 'react-router'
-import { CodeForSignIn } from '../../../../../contract/two-factor.ts'
 import { validationKey } from '../../../../../contract/language/validation-messages.ts'
+import { CodeForSignIn } from '../../../../../contract/two-factor.ts'
 import { personalApi } from '../../../api/api.ts'
 import { throwRouteError } from '../../../api/api-error.ts'
 import { readForm } from '../../../api/read-form.ts'

@@ -1,6 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { amountOnDelivery } from '../../../../../contract/orders/deposit.rule.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
+import { amountOnDelivery } from '../../../../../contract/orders/deposit.rule.ts'
 import type { PaymentState } from '../../../../../contract/payments.ts'
 import { useOrderTexts } from '../../../order/order-texts.ts'
 import { useReservationText } from '../../../order/use-reservation-text.ts'
