@@ -10,10 +10,11 @@ import { mailCustomer } from '../mails/mail-customer.ts'
 import type { Actor } from '../move-order.ts'
 import { insertEvent, type OrderRow } from '../orders.sql.ts'
 import type { StockDeps } from '../reservations/order-stock.ts'
+import { returnedAmount } from '../returns/return-amount.rule.ts'
 import { exchangeDecisionMail } from './exchange-mails.ts'
 import { requireDecision } from './exchange-moves.rule.ts'
 import { type ExchangeRow, findExchange, type StoredExchange, updateExchange } from './exchanges.sql.ts'
-import { lockExchange } from './lock-exchange.ts'
+import { type LockedExchange, lockExchange } from './lock-exchange.ts'
 import { reserveReplacement } from './move-replacement.ts'
 
 type Decided = { exchangeId: string; decision: ExchangeDecision; adminId: string }
@@ -39,13 +40,15 @@ export async function decideExchange(
   const { status: to, answer: reply, differenceWay } = decision
   return transact(platform.db, async (tx) => {
     const now = platform.clock.now()
-    const { exchange, order } = await lockExchange(tx, exchangeId)
+    const locked = await lockExchange(tx, exchangeId)
+    const { exchange, order } = locked
     requireDecision(exchange, to)
     const opened = to === 'approved' ? await approve(tx, platform, exchange, differenceWay) : {}
     if (to === 'cancelled') {
       await hooks.whenExchangeCancelled(tx, exchangeId, { by: 'admin', now })
       await releaseReserved(tx, platform, exchange)
       if (exchange.differencePaidAt !== null) await hooks.returnDifference(tx, order, { exchangeId, now })
+      await refundReceived(tx, hooks, locked, now)
     }
     await updateExchange(tx, exchangeId, { status: to, ...opened, ...(reply ? { reply } : {}), decidedAt: now })
     await insertEvent(tx, order.id, { at: now, what: 'exchange', from: exchange.status, to, by: 'admin' })
@@ -68,6 +71,14 @@ async function approve(tx: Db, deps: StockDeps, exchange: ExchangeRow, way: Diff
   if (costs && way === undefined) throw new AppError('invalid_input', { issues: [{ path: 'differenceWay', key: 'required' }] })
   const fromStock = await reserveReplacement(tx, deps, exchange)
   return { returnState: 'awaited', replacementState: 'reserved', fromStock, ...(costs && way ? { differenceWay: way } : {}) }
+}
+
+/** The old item is back and nothing is sent for it: what was paid is refunded, less a cheaper price that was refunded already. */
+async function refundReceived(tx: Db, hooks: ExchangeHooks, { exchange, line, order }: LockedExchange, now: Date): Promise<void> {
+  const { id, quantity, returnState, differenceVnd } = exchange
+  if (returnState !== 'received') return
+  const amountVnd = returnedAmount(line, quantity, 0) + Math.min(0, differenceVnd)
+  if (amountVnd > 0) await hooks.openReturnRefund(tx, order, { amountVnd, key: `exchange-cancelled:${id}`, reason: 'returned', now })
 }
 
 async function releaseReserved(tx: Db, deps: StockDeps, exchange: ExchangeRow): Promise<void> {

@@ -105,6 +105,43 @@ describe('exchange for something dearer', () => {
   })
 })
 
+describe('exchange that is cancelled after the old item came back', () => {
+  const amounts = async (orderId: string) => (await refundsOf(orderId)).map((each: { amount: number }) => each.amount).sort()
+  const receive = (id: string) => admin.put(`exchanges/${id}/return`, { state: 'received', item: 'stock' })
+
+  test('refunds the item, and the difference that was paid, once', async () => {
+    const order = await paid()
+    const { _id } = await exchange(order)
+    await approve(_id, 'transfer')
+    await admin.patch(`exchanges/${_id}/payment`, { reference: 'FT26112600009' })
+    await receive(_id)
+    expect(await refundsOf(order.id)).toEqual([])
+    expect((await admin.patch(`exchanges/${_id}`, { status: 'cancelled' })).status).toBe(200)
+    expect((await admin.patch(`exchanges/${_id}`, { status: 'cancelled' })).status).toBe(409)
+    expect(await amounts(order.id)).toEqual([100_000, 50_000])
+  })
+
+  test('refunds the rest where the cheaper price was refunded already, and nothing where it still is with the buyer', async () => {
+    const hat = await checkout.catalogue.put('Mũ rẻ', {
+      price: 60_000,
+      sizes: [{ size: 'M' }],
+      stock: [{ color: 'Xanh lam', size: 'M', onHand: 3 }],
+    })
+    const wish = { productId: hat, size: 'M', color: 'Xanh lam' }
+    const order = await paid()
+    const { _id } = await exchange(order, wish, admin)
+    await approve(_id)
+    await receive(_id)
+    await admin.patch(`exchanges/${_id}`, { status: 'cancelled' })
+    expect(await amounts(order.id)).toEqual([40_000, 60_000])
+    const other = await paid()
+    const second = await exchange(other, wish, admin)
+    await approve(second._id)
+    await admin.patch(`exchanges/${second._id}`, { status: 'cancelled' })
+    expect(await refundsOf(other.id)).toEqual([])
+  })
+})
+
 describe('exchange for another product', () => {
   test('is opened by the shop; what is cheaper is refunded once the old item is back', async () => {
     const order = await paid()

@@ -51,7 +51,7 @@ export default {
     approved: 'The new item is reserved, and the customer is asked to send the old one back.',
     rejected: 'The order stays as it is.',
     cancelled: 'The new item is released for others; a parcel that is still here is cancelled.',
-    cancelledReceived: 'You have received the old item: remember to refund the customer.',
+    cancelledReceived: 'You have received the old item: what it cost becomes a refund to make.',
   },
   receiveTitle: 'Has the old item come back?',
   item: 'What happens to it',

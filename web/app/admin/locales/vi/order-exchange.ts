@@ -51,7 +51,7 @@ export default {
     approved: 'Món mới được giữ cho khách, khách được báo gửi món cũ về.',
     rejected: 'Đơn giữ nguyên.',
     cancelled: 'Món mới được thả ra cho người khác; vận đơn chưa gửi thì huỷ luôn.',
-    cancelledReceived: 'Tiệm đã nhận món cũ: nhớ hoàn tiền cho khách.',
+    cancelledReceived: 'Tiệm đã nhận món cũ: tiền hàng vào việc hoàn tiền.',
   },
   receiveTitle: 'Đã nhận món cũ?',
   item: 'Món cũ để đâu',
