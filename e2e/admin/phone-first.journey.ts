@@ -55,6 +55,9 @@ test('guest: has a page with contact by a tap, totals, and orders with their not
   const path = new URL(page.url()).pathname
   await checkPage(page, path, { language: 'en' })
   await checkPage(page, path, { language: 'vi' })
+  await page.getByRole('link', { name: /^MM\d/ }).click()
+  await page.getByRole('link', { name: 'Mọi đơn và ghi chú của số này' }).click()
+  await expect(page).toHaveURL(new RegExp(`/guests/.*${phone.slice(1)}$`))
 })
 
 test('guest: another phone of the same person is merged, found by both, and separated again', async ({ browser }) => {

@@ -190,6 +190,7 @@ export default {
     title: 'Customer',
     account: 'Has an account, see it',
     guest: 'No account',
+    guestPage: 'All orders and notes of this phone',
     call: 'Call {{phone}}',
     zalo: 'Chat on Zalo',
     mail: 'Write an e-mail',

@@ -189,6 +189,7 @@ export default {
     title: 'Khách hàng',
     account: 'Có tài khoản, xem hồ sơ',
     guest: 'Khách không có tài khoản',
+    guestPage: 'Mọi đơn và ghi chú của số này',
     call: 'Gọi {{phone}}',
     zalo: 'Nhắn Zalo',
     mail: 'Viết e-mail',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyOf, emptyDraft, linesOf, moveToProductSearch } from './order-draft.ts'
+import { bodyOf, emptyDraft, linesOf, moveToProductSearch, previewLinesOf } from './order-draft.ts'
 import type { OrderLine } from './order-lines.ts'
 
 const line: OrderLine = {
@@ -24,7 +24,7 @@ test('order-draft: a price without its amount is never 0 ₫: the order is refus
   const price = { amount: null, reason: 'Khách quen' }
   const forgotten = { ...draft, lines: [{ ...line, price }] }
   expect(linesOf(forgotten).items).toEqual([{ ...item, price }])
-  expect(linesOf(forgotten, { isPreview: true }).items).toEqual([item])
+  expect(previewLinesOf(forgotten).items).toEqual([item])
 })
 
 test('order-draft: an empty order names the product search first, where the form begins', () => {

@@ -78,27 +78,41 @@ export function fillBuyer(draft: OrderDraft, { email, language }: Buyer, known: 
   }
 }
 
+type Given = OrderForCustomer['items'][number]
 /** A price without its amount is sent as it is, and refused: it must not become 0 ₫. */
-type Item = Omit<OrderForCustomer['items'][number], 'price'> & { price?: OwnPriceDraft }
-type Priced = Pick<OrderForCustomer, 'customItems' | 'shippingFee'> & { items: Item[] }
+type Item = Omit<Given, 'price'> & { price?: OwnPriceDraft }
+type Priced<Line> = Pick<OrderForCustomer, 'customItems' | 'shippingFee'> & { items: Line[] }
 
-/** The lines and the fee of the request. A price by hand without its amount or reason is left out of a preview. */
-export function linesOf({ lines, customLines, fee }: OrderDraft, { isPreview = false } = {}): Priced {
+/** The lines and the fee of the request. */
+export function linesOf(draft: OrderDraft): Priced<Item> {
+  return withFee(
+    draft,
+    draft.lines.map((line) => ({ ...itemOf(line), ...(line.price ? { price: line.price } : {}) })),
+  )
+}
+
+/** The same for a preview, which goes without a price that has no amount or reason yet. */
+export function previewLinesOf(draft: OrderDraft): Priced<Given> {
+  return withFee(
+    draft,
+    draft.lines.map((line) => {
+      const { amount = null, reason = '' } = line.price ?? {}
+      return { ...itemOf(line), ...(amount === null || reason.trim() === '' ? {} : { price: { amount, reason } }) }
+    }),
+  )
+}
+
+function withFee<Line>({ customLines, fee }: OrderDraft, items: Line[]): Priced<Line> {
   return {
-    items: lines.map((line) => itemOf(line, isPreview)),
+    items,
     ...(customLines.length > 0 ? { customItems: customLines.map(({ id: _, ...line }) => line) } : {}),
     ...(fee.isOwn ? { shippingFee: fee.amount ?? 0 } : {}),
   }
 }
 
-function itemOf({ productId, color, size, quantity, values, price }: OrderLine, isPreview: boolean): Item {
+function itemOf({ productId, color, size, quantity, values }: OrderLine): Omit<Given, 'price'> {
   const personalization = Object.entries(values).flatMap(([fieldId, value]) => (value.trim() ? [{ fieldId, value }] : []))
-  const isUnfinished = price === undefined || (isPreview && (price.amount === null || price.reason.trim() === ''))
-  return {
-    ...{ productId, color, size, quantity },
-    ...(personalization.length > 0 ? { personalization } : {}),
-    ...(isUnfinished ? {} : { price }),
-  }
+  return { productId, color, size, quantity, ...(personalization.length > 0 ? { personalization } : {}) }
 }
 
 /** Whether there is nothing to order yet. */

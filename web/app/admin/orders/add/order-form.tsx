@@ -27,7 +27,7 @@ import { forgetIdempotencyKey, idempotencyKeyOf } from './idempotency-key.ts'
 import { InvoiceDraftFields } from './invoice-draft-fields.tsx'
 import { LineList } from './line-list.tsx'
 import { linesOfMessage } from './lines-of-message.ts'
-import { applyChat, bodyOf, emptyDraft, fillBuyer, isEmpty, linesOf, moveToProductSearch, type OrderDraft } from './order-draft.ts'
+import { applyChat, bodyOf, emptyDraft, fillBuyer, isEmpty, moveToProductSearch, type OrderDraft, previewLinesOf } from './order-draft.ts'
 import { addLine, customLineOf, type OrderLine } from './order-lines.ts'
 import { PaymentChoice } from './payment-choice.tsx'
 import { ProductSearch } from './product-search.tsx'
@@ -64,7 +64,7 @@ export function OrderForm({ methods, wrapPrice, saved, initial, onLink, onPlaced
   const { address, discountCode, gift } = draft
   const isWrapped = gift.isGift && gift.wrap
   const sums = usePreview({
-    ...linesOf(draft, { isPreview: true }),
+    ...previewLinesOf(draft),
     ...(address.province ? { province: address.province } : {}),
     ...(discountCode.trim() ? { discountCode: discountCode.trim() } : {}),
     ...(address.phone ? { phone: address.phone } : {}),

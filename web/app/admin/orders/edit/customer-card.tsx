@@ -19,7 +19,7 @@ export function CustomerCard({ order }: { order: AdminOrder }) {
   const { call, isBusy, failure } = useAdminRequest()
   const isAdmin = useIsAdmin()
   const { shippingAddress, email, userId } = order
-  const { fullName } = shippingAddress
+  const { fullName, phone } = shippingAddress
 
   async function resend(): Promise<void> {
     const response = await call('POST', `/api/orders/${order._id}/resend-mail`, undefined, Message)
@@ -36,6 +36,11 @@ export function CustomerCard({ order }: { order: AdminOrder }) {
         </Link>
       )}
       {!userId && <p className="text-soft">{t('customer.guest')}</p>}
+      {!userId && phone && isAdmin && (
+        <Link to={adminPaths.guest(phone)} className="row-link">
+          {t('customer.guestPage')}
+        </Link>
+      )}
       <Risk order={order} />
       <div className="order-contact">
         {email && (
