@@ -9,7 +9,10 @@ export function FirstPassword({ isChanged }: { isChanged: boolean }) {
   if (isChanged)
     return (
       <p className="mb-4">
-        <Link to={paths.adminHome()}>{t('password.toAdmin')}</Link>
+        {/* The admin has its own texts and styles. */}
+        <Link to={paths.adminHome()} reloadDocument>
+          {t('password.toAdmin')}
+        </Link>
       </p>
     )
   return (
