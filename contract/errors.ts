@@ -42,6 +42,11 @@ export const errorMessages = {
     vi: 'Quản trị viên cần bật xác minh hai bước trước khi vào trang quản trị.',
     en: 'Admins have to set up two-step login before they can use the admin.',
   },
+  own_password_required: {
+    vi: 'Mật khẩu này chỉ để vào lần đầu. Hãy đặt mật khẩu của riêng bạn trước khi vào trang quản trị.',
+    en: 'This password is for the first sign-in alone. Please choose one of your own before you use the admin.',
+  },
+  same_password: { vi: 'Mật khẩu mới phải khác mật khẩu đang dùng.', en: 'The new password has to differ from the current one.' },
   wrong_credentials: { vi: 'E-mail hoặc mật khẩu không đúng.', en: 'The e-mail or the password is not right.' },
   wrong_password: { vi: 'Mật khẩu hiện tại không đúng.', en: 'The current password is not right.' },
   common_password: { vi: 'Mật khẩu này quá phổ biến, hãy chọn mật khẩu khác.', en: 'This password is too common, please choose another.' },

@@ -7,12 +7,9 @@ import { hourSeconds } from '../contract/durations.ts'
 import { languages } from '../contract/language/language.schema.ts'
 import type { PageRenderer } from '../contract/pages/page-renderer.ts'
 import { hasSessionCookie, identifyRequest, isKnownVisitor, sessionCookie } from './areas/accounts/accounts.ts'
+import { apiDescription } from './areas/api-description.ts'
 import { openAreas } from './areas/areas.ts'
-import { exampleValues } from './areas/example-values.ts'
 import { createMailSamples } from './areas/mail-samples.ts'
-import { namedSchemas } from './areas/named-schemas.ts'
-import { operationExamples } from './areas/operation-examples.ts'
-import { operationSummaries } from './areas/operation-summaries.ts'
 import type { GatewayParts } from './areas/payments/payments.ts'
 import { scheduleBackups } from './backup/schedule-backups.ts'
 import { openCdnPurge } from './platform/cdn/purge-cdn.ts'
@@ -211,11 +208,7 @@ export async function openShop({
   compressResponses(app)
 
   // the shop
-  const examples = { exampleValues, operationExamples }
-  await serveOpenApi(app, {
-    ...{ title: 'Mẹ May', version: '1', config, summaries: operationSummaries, sessionCookie, named: namedSchemas },
-    ...examples,
-  })
+  await serveOpenApi(app, { ...apiDescription, config, sessionCookie })
   const shop = app.withTypeProvider<ZodTypeProvider>()
   healthRoutes(shop, platform, () => ready)
   metricsRoute(app, config, metrics)

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { dayMs } from '../../contract/durations.ts'
 import type { Db } from '../platform/database/client.ts'
@@ -87,14 +88,14 @@ export async function restorePictures({ db, pictures, store, privateKey }: Targe
     }
     if (await pictures.exists(original)) continue
     const chunks: Buffer[] = []
-    const stream = await store.read(`${folder}/${nameOf(original)}`)
-    await pipeline([
-      stream,
-      ...(key ? [createDecryption({ privateKey: key })] : []),
-      async (source: AsyncIterable<Buffer>) => {
-        for await (const chunk of source) chunks.push(chunk)
+    const content = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk)
+        done()
       },
-    ])
+    })
+    const decryption = key ? [createDecryption({ privateKey: key })] : []
+    await pipeline([await store.read(`${folder}/${nameOf(original)}`), ...decryption, content])
     await pictures.put(original, Buffer.concat(chunks))
     restored++
   }

@@ -27,6 +27,7 @@ export async function changePassword(
   const stored = user.passwordHash
   if (stored === null) throw wrongPassword()
   refuseWeakPassword(config, newPassword, { ...user, path: 'newPassword' })
+  if (newPassword === currentPassword) throw new AppError('same_password', { issues: [{ path: 'newPassword', key: 'same_password' }] })
   const passwordHash = await hashPassword(newPassword)
   return transact(db, async (tx) => {
     if (!(await writePassword(tx, person.userId, passwordHash, stored))) throw wrongPassword()

@@ -61,7 +61,7 @@ export function warningOf({ code, severity, values }: Notice): string {
       'SANDBOX=1 at a public PUBLIC_URL: this is a trial shop, orders are paid without money and mails are public. Remove SANDBOX to sell.',
     plain_http: 'PUBLIC_URL is plain http (ALLOW_PLAIN_HTTP=1): passwords and addresses can be read on the way. Use an https PUBLIC_URL.',
     mail_off: 'SMTP_URL is not set: no order, password or invitation mail reaches anybody. Set SMTP_URL.',
-    first_password: `The admin ${values.email} still uses the password that was printed at the first start. Change it at /my-account/password.`,
+    first_password: `The admin ${values.email} still uses the password that was made for the first start. Change it at /my-account/password.`,
     demo_products: `${values.count} products of the demo are for sale. Hide or delete them at /admin/products.`,
     backup_old: 'The last good backup is more than 26 hours old. Look at the log for "backup" and at System in the admin.',
     not_durable:

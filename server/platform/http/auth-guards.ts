@@ -16,6 +16,8 @@ export type Person = {
   isRecentlyProven: boolean
   /** An admin who must set up a second factor first: until then they have the rights of a customer. */
   lacksSecondFactor: boolean
+  /** An admin who still has the password that was made for them, and must choose one first; as above. */
+  lacksOwnPassword: boolean
   /** Actions of weight need a recent proof of identity (ADMIN_PROTECTION). */
   isProtected: boolean
 }
@@ -30,6 +32,7 @@ export const anonymous: Person = {
   device: null,
   isRecentlyProven: false,
   lacksSecondFactor: false,
+  lacksOwnPassword: false,
   isProtected: false,
 }
 
@@ -46,10 +49,16 @@ export function requireUser(request: Pick<FastifyRequest, 'person'>): SignedInPe
   return person as SignedInPerson
 }
 
+/** Refuses an admin whose account is not protected yet, with what has to be done first. */
+function requireSetUpAccount(person: SignedInPerson): void {
+  if (person.lacksOwnPassword) throw new AppError('own_password_required')
+  if (person.lacksSecondFactor) throw new AppError('second_factor_required')
+}
+
 /** The signed-in admin: 401 for a guest, 403 for a customer. */
 export function requireAdmin(request: Pick<FastifyRequest, 'person'>): SignedInPerson {
   const person = requireUser(request)
-  if (person.lacksSecondFactor) throw new AppError('second_factor_required')
+  requireSetUpAccount(person)
   if (person.role !== 'admin') throw new AppError('forbidden')
   return person
 }
@@ -62,7 +71,7 @@ export function isStaff({ role }: Pick<Person, 'role'>): boolean {
 /** The signed-in staff member: 401 for a guest, 403 for a customer. */
 export function requireStaff(request: Pick<FastifyRequest, 'person'>): SignedInPerson {
   const person = requireUser(request)
-  if (person.lacksSecondFactor) throw new AppError('second_factor_required')
+  requireSetUpAccount(person)
   if (!isStaff(person)) throw new AppError('forbidden')
   return person
 }

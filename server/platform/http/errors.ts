@@ -44,6 +44,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   forbidden: 403,
   password_again: 403,
   second_factor_required: 403,
+  own_password_required: 403,
   confirm_by_link: 403,
   foreign_origin: 403,
   not_found: 404,

@@ -1,14 +1,14 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { personalApi, type ResponseSchema } from '../api/api.ts'
 import { ApiError, throwRouteError } from '../api/api-error.ts'
-import { paths } from '../paths.ts'
+import { paths, withQuery } from '../paths.ts'
 import { adminPaths } from './admin-paths.ts'
 
 export type AdminArgs = { context: Readonly<RouterContextProvider>; url: URL }
 
 /**
- * The API for loaders of the admin. A 401 redirects to sign-in and returns here afterwards, an admin without a second factor
- * to its setup; any other 403 becomes a 404.
+ * The API for loaders of the admin. A 401 redirects to sign-in and returns here afterwards, an admin with the first password or
+ * without a second factor to where it is set; any other 403 becomes a 404.
  */
 export function adminApi({ context, url }: AdminArgs) {
   const api = personalApi(context)
@@ -20,6 +20,7 @@ export function adminApi({ context, url }: AdminArgs) {
 function refuse(error: unknown, { pathname, search }: URL): never {
   if (!(error instanceof ApiError)) throw error
   if (error.status === 401) throw redirect(paths.login(pathname + search))
+  if (error.code === 'own_password_required') throw redirect(withQuery(paths.password(), { first: 1 }))
   if (error.code === 'second_factor_required') throw redirect(adminPaths.security())
   if (error.status === 403) throw data({ code: 'not_found' }, { status: 404 })
   throwRouteError(error)

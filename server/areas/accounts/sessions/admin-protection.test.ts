@@ -5,7 +5,8 @@ import { openTestShop, type TestShop, type Visitor } from '../../../testing/shop
 import { createFirstAdmin } from '../accounts.ts'
 import { totpCode, totpStep } from '../two-factor/totp.ts'
 
-const password = 'mot mat khau dai'
+const firstPassword = 'mot mat khau dai'
+const password = 'mot mat khau cua rieng minh'
 let shop: TestShop
 let admin: Visitor
 let secret: string
@@ -13,7 +14,7 @@ beforeAll(async () => {
   shop = await openTestShop({ ADMIN_PROTECTION: 'strict' })
   await createFirstAdmin(shop.platform)
   admin = shop.visitor()
-  await admin.post('users/login', { email: 'admin@memay.test', password })
+  await admin.post('users/login', { email: 'admin@memay.test', password: firstPassword })
 })
 afterAll(() => shop.close())
 
@@ -23,6 +24,18 @@ async function customer(name: string) {
   const { json } = await person.post('users/register', { username: name, email: `${name}@x.vn`, password: 'một mật khẩu dài' })
   return { person, userId: json.data._id as string }
 }
+
+test('admin-protection: the first password opens the own account alone, until another one is chosen', async () => {
+  for (const path of ['users', 'orders', 'settings/admin', 'admin/events', 'users/export.csv'])
+    expect([path, (await admin.get(path)).json]).toMatchObject([path, { code: 'own_password_required' }])
+  expect((await admin.patch('settings', { lowStock: 3 })).json.code).toBe('own_password_required')
+  const change = (newPassword: string) => admin.patch('users/update-password', { currentPassword: firstPassword, newPassword })
+  expect((await change(firstPassword)).json).toMatchObject({ code: 'same_password', issues: [{ path: 'newPassword' }] })
+  expect((await change(password)).status).toBe(200)
+  expect((await admin.get('users')).json.code).toBe('second_factor_required')
+  const again = await shop.visitor().post('users/login', { email: 'admin@memay.test', password: firstPassword })
+  expect(again.json.code).toBe('wrong_credentials')
+})
 
 test('admin-protection: an admin without a second factor reaches the own account and its setup alone', async () => {
   expect((await admin.get('users/me')).json.data).toMatchObject({ role: 'admin' })
@@ -85,7 +98,9 @@ test('admin-protection: without it an admin signs in with e-mail and password, a
   const open = await openTestShop()
   await createFirstAdmin(open.platform)
   const owner = open.visitor()
-  expect((await owner.post('users/login', { email: 'admin@memay.test', password })).json.data).toMatchObject({ role: 'admin' })
+  expect((await owner.post('users/login', { email: 'admin@memay.test', password: firstPassword })).json.data).toMatchObject({
+    role: 'admin',
+  })
   open.clock.advance(60 * minuteMs)
   expect((await owner.get('users/export.csv')).status).toBe(200)
   expect((await owner.patch('settings', { lowStock: 3 })).status).toBe(200)

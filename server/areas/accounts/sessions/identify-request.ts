@@ -63,15 +63,18 @@ const touchMs = { customer: hourMs, staff: hourMs, admin: 5 * minuteMs } as cons
 type ValidSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
 function personOf({ config }: Pick<Platform, 'config'>, session: ValidSession, now: Date): Person {
-  const { userId, role, tokenHash, createdAt, provedAt, secondFactorAt } = session
-  const lacksSecondFactor = config.isAdminProtected && role === 'admin' && secondFactorAt === null
+  const { userId, role, tokenHash, createdAt, provedAt, printedPasswordAt, secondFactorAt } = session
+  const isProtectedAdmin = config.isAdminProtected && role === 'admin'
+  const lacksSecondFactor = isProtectedAdmin && secondFactorAt === null
+  const lacksOwnPassword = isProtectedAdmin && printedPasswordAt !== null
   return {
     ...anonymous,
     userId,
-    role: lacksSecondFactor ? 'customer' : role,
+    role: lacksSecondFactor || lacksOwnPassword ? 'customer' : role,
     session: tokenHash,
     isRecentlyProven: now.getTime() - (provedAt ?? createdAt).getTime() <= proofMinutes * minuteMs,
     lacksSecondFactor,
+    lacksOwnPassword,
     isProtected: config.isAdminProtected,
   }
 }

@@ -17,6 +17,7 @@ export async function findSession(db: Db, tokenHash: string) {
       provedAt: sessions.provedAt,
       role: users.role,
       blockedAt: users.blockedAt,
+      printedPasswordAt: users.printedPasswordAt,
       secondFactorAt: twoFactors.enabledAt,
     })
     .from(sessions)

@@ -14,17 +14,18 @@ import { useAccountTexts } from '../account-texts.ts'
 import { MutationResultAlert } from '../mutation-result.tsx'
 import { getUser, useAccountUser } from '../require-user.ts'
 import type { Route } from './+types/page'
+import { FirstPassword } from './first-password.tsx'
 import { NoPassword } from './no-password.tsx'
 import { OpenSessions } from './open-sessions.tsx'
 import { PasswordFields } from './password-fields.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const api = personalApi(context)
   const [ways, sessions] = await Promise.all([
     api.get('/api/users/sign-in-ways', SignInWays),
     api.get('/api/users/sessions', OpenSessionList),
   ]).catch(throwRouteError)
-  return { hasPassword: ways.data.own?.password ?? true, sessions: sessions.data }
+  return { hasPassword: ways.data.own?.password ?? true, sessions: sessions.data, isFirst: url.searchParams.has('first') }
 }
 
 const none = { result: undefined, changed: null, ended: null }
@@ -56,7 +57,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return refusalResponse({ ...none, result: submission.reply({ ...hidden, fieldErrors: refusal.fields }), changed, refusal })
 }
 
-export default function PasswordPage({ loaderData: { hasPassword, sessions }, actionData }: Route.ComponentProps) {
+export default function PasswordPage({ loaderData: { hasPassword, sessions, isFirst }, actionData }: Route.ComponentProps) {
   const { t } = useAccountTexts()
   const { email } = useAccountUser()
   const [{ changed, times }, setDone] = useState<{ changed: MutationResult | null; times: number }>({ changed: null, times: 0 })
@@ -70,6 +71,7 @@ export default function PasswordPage({ loaderData: { hasPassword, sessions }, ac
         {t('password.title')}
       </h1>
       <p className="mt-4 mb-6 text-soft">{hasPassword ? t('password.lead') : null}</p>
+      {isFirst && <FirstPassword isChanged={(changed ?? posted)?.refusal === null} />}
       <MutationResultAlert result={result} failed={t('password.failed')} />
       {hasPassword ? (
         // After success the key changes, so that the typed passwords are cleared.

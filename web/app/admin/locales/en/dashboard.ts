@@ -27,7 +27,7 @@ const dashboard: AdminTexts['dashboard'] = {
     },
     first_password: {
       title: 'Set a password of your own for the admin',
-      text: '{{email}} still uses the password that was printed when the shop was first started. Anyone who can read the server’s log can sign in.',
+      text: '{{email}} still uses the password that was made when the shop was first started. Anyone who can read the server’s log can sign in.',
       link: 'Set a new password',
     },
     demo_products: {

@@ -25,7 +25,7 @@ export default {
     },
     first_password: {
       title: 'Hãy đặt mật khẩu riêng cho tài khoản quản trị',
-      text: '{{email}} vẫn dùng mật khẩu được in ra khi mở tiệm lần đầu. Ai đọc được nhật ký máy chủ cũng vào được tiệm.',
+      text: '{{email}} vẫn dùng mật khẩu được tạo khi mở tiệm lần đầu. Ai đọc được nhật ký máy chủ cũng vào được tiệm.',
       link: 'Đặt mật khẩu mới',
     },
     demo_products: {
