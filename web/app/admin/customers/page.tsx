@@ -75,7 +75,7 @@ function useColumns(): Column<Customer>[] {
       phone: 'main',
       sort: { asc: 'name-asc', desc: 'name-desc' },
       cell: (customer) => (
-        <span className="inline-flex flex-wrap items-center gap-2 max-sm:flex-nowrap">
+        <span className="inline-flex max-w-full flex-wrap items-center gap-2 max-sm:flex-nowrap">
           <Link to={adminPaths.customer(customer._id)} className="row-link">
             {nameOf(customer)}
           </Link>

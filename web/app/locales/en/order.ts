@@ -177,7 +177,8 @@ export default {
     quantity: 'How many',
     reason: 'Why would you like to exchange it?',
     send: 'Send the request',
-    line: '{{count}} ×, {{from}} for {{to}}',
+    line_one: '{{count}} piece, {{from}} for {{to}}',
+    line_other: '{{count}} pieces, {{from}} for {{to}}',
     withdraw: {
       button: 'Withdraw the request',
       of: 'Withdraw the request to exchange {{name}}',

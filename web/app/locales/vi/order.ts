@@ -173,7 +173,8 @@ export default {
     quantity: 'Số lượng đổi',
     reason: 'Vì sao bạn muốn đổi?',
     send: 'Gửi yêu cầu đổi',
-    line: '{{count}} món, {{from}} sang {{to}}',
+    line_one: '{{count}} món, {{from}} sang {{to}}',
+    line_other: '{{count}} món, {{from}} sang {{to}}',
     withdraw: {
       button: 'Rút yêu cầu đổi',
       of: 'Rút yêu cầu đổi {{name}}',

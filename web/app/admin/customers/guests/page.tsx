@@ -62,7 +62,7 @@ function useColumns(): Column<Guest>[] {
       title: t('customers.name'),
       phone: 'main',
       cell: ({ fullName, phone }) => (
-        <span className="inline-flex flex-wrap items-center gap-2 max-sm:flex-nowrap">
+        <span className="inline-flex max-w-full flex-wrap items-center gap-2 max-sm:flex-nowrap">
           <Link to={adminPaths.guest(phone)} className="row-link">
             {fullName}
           </Link>
