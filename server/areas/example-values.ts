@@ -20,6 +20,7 @@ export const exampleValues: ExampleValues = {
   replyTo: 'lienhe@shop.example',
   phone: '0900000046',
   giverPhone: '0900000046',
+  mainPhone: '0900000047',
   giverName: 'Trần Thị Mai',
   provinces: 'Thành phố Huế',
   province: 'Thành phố Huế',

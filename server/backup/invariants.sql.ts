@@ -16,14 +16,16 @@ const statements = {
     where ip_key is not null and not (status = 'pending' and payment_status in ('unpaid', 'expired') and confirmed_at is null)`,
   'I1 the moves of a variant add up to what lies there': sql`
     select v.id from variants v where v.on_hand <> (select coalesce(sum(m.change), 0) from stock_moves m where m.variant_id = v.id)`,
-  // Money over the sum of before an edit may arrive after the cancellation: I5 says that all of it goes back.
+  // The sum of before an edit may arrive after the cancellation: the order is paid by another amount, and I5 says that it goes back.
   'I2 an order is paid by one payment of its amount, or by its deposit and one of the rest; edits add what is due, paid or refunded': sql`
     select o.id from orders o
-    where (o.payment_status in ('paid', 'refunded'))
-      <> ((select count(*) from payments p where p.order_id = o.id and p.state = 'paid' and p.exchange_id is null and not p.is_extra) between 1 and 2
-        and (o.status = 'cancelled' or (select coalesce(sum(p.amount_vnd), 0) from payments p where p.order_id = o.id and p.state = 'paid' and p.exchange_id is null)
-          = o.total_vnd - o.extra_due_vnd
-            + (select coalesce(sum(r.amount_vnd), 0) from refunds r where r.order_id = o.id and r.reason = 'order-edited' and r.state <> 'withdrawn')))
+    where ((o.payment_status in ('paid', 'refunded'))
+        <> ((select count(*) from payments p where p.order_id = o.id and p.state = 'paid' and p.exchange_id is null and not p.is_extra) between 1 and 2
+          and (select coalesce(sum(p.amount_vnd), 0) from payments p where p.order_id = o.id and p.state = 'paid' and p.exchange_id is null)
+            = o.total_vnd - o.extra_due_vnd
+              + (select coalesce(sum(r.amount_vnd), 0) from refunds r where r.order_id = o.id and r.reason = 'order-edited' and r.state <> 'withdrawn'))
+        and not (o.status = 'cancelled' and o.payment_status in ('paid', 'refunded')
+          and exists (select from payments p where p.order_id = o.id and p.state = 'paid' and p.exchange_id is null)))
       or (select count(*) from payments p where p.order_id = o.id and p.state = 'paid' and p.exchange_id is null and not p.is_deposit and not p.is_extra) > 1
       or (o.extra_due_vnd > 0 and o.payment_status not in ('paid', 'refunded'))`,
   'I2 a deposit is paid by exactly one payment of its amount, and never counted without': sql`
