@@ -39,7 +39,12 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databaseOwnerUrl: env.DATABASE_OWNER_URL,
     databaseReadUrls: env.DATABASE_READ_URLS,
     databasePool: env.DATABASE_POOL,
-    admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
+    /** `isGenerated`: nobody chose the first password. `deploy/setup` hands over the one it makes in a file. */
+    admin: {
+      email: env.ADMIN_EMAIL,
+      password: env.ADMIN_PASSWORD,
+      isGenerated: env.ADMIN_PASSWORD === undefined || environment.ADMIN_PASSWORD_FILE !== undefined,
+    },
     /** Admins need a second factor, and their password again for actions of weight (decision 052). */
     isAdminProtected: env.ADMIN_PROTECTION ? env.ADMIN_PROTECTION === 'strict' : isPublic && publicUrl.startsWith('https:') && !sandbox,
     /** Encrypt secrets at rest, the first one new ones; none: they are stored in clear text. */

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { minuteMs } from '../../../../contract/durations.ts'
 import { takeMails } from '../../../testing/mailbox-fixture.ts'
@@ -7,16 +10,23 @@ import { totpCode, totpStep } from '../two-factor/totp.ts'
 
 const firstPassword = 'mot mat khau dai'
 const password = 'mot mat khau cua rieng minh'
+let folder: string
 let shop: TestShop
 let admin: Visitor
 let secret: string
 beforeAll(async () => {
-  shop = await openTestShop({ ADMIN_PROTECTION: 'strict' })
+  folder = await mkdtemp(join(tmpdir(), 'memay-protection-'))
+  const file = join(folder, 'admin-password')
+  await writeFile(file, firstPassword)
+  shop = await openTestShop({ ADMIN_PROTECTION: 'strict', ADMIN_PASSWORD: '', ADMIN_PASSWORD_FILE: file })
   await createFirstAdmin(shop.platform)
   admin = shop.visitor()
   await admin.post('users/login', { email: 'admin@memay.test', password: firstPassword })
 })
-afterAll(() => shop.close())
+afterAll(async () => {
+  await shop.close()
+  await rm(folder, { recursive: true })
+})
 
 const code = () => totpCode(secret, totpStep(shop.clock.now()))
 async function customer(name: string) {
@@ -25,7 +35,7 @@ async function customer(name: string) {
   return { person, userId: json.data._id as string }
 }
 
-test('admin-protection: the first password opens the own account alone, until another one is chosen', async () => {
+test('admin-protection: a generated first password opens the own account alone, until another one is chosen', async () => {
   for (const path of ['users', 'orders', 'settings/admin', 'admin/events', 'users/export.csv'])
     expect([path, (await admin.get(path)).json]).toMatchObject([path, { code: 'own_password_required' }])
   expect((await admin.patch('settings', { lowStock: 3 })).json.code).toBe('own_password_required')
@@ -92,6 +102,15 @@ test('admin-protection: an event stream closes when the factor is gone, staff ne
   expect((await admin.patch(`users/${userId}`, { role: 'staff' })).status).toBe(200)
   await person.post('users/login', { email: 'nhan-vien@x.vn', password: 'một mật khẩu dài' })
   expect((await person.get('orders')).status).toBe(200)
+})
+
+test('admin-protection: a first password that somebody chose need not be changed', async () => {
+  const chosen = await openTestShop({ ADMIN_PROTECTION: 'strict' })
+  await createFirstAdmin(chosen.platform)
+  const owner = chosen.visitor()
+  await owner.post('users/login', { email: 'admin@memay.test', password: firstPassword })
+  expect((await owner.get('users')).json.code).toBe('second_factor_required')
+  await chosen.close()
 })
 
 test('admin-protection: without it an admin signs in with e-mail and password, and works at once and later', async () => {

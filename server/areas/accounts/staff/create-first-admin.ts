@@ -10,7 +10,7 @@ import { findWeakness } from '../weak-password.ts'
 
 /**
  * Creates the first admin if there is none, however many processes start at once. The password is ADMIN_PASSWORD; without
- * it a random one is generated, returned once and not stored. In a protected shop either one has to be changed first.
+ * it a random one is generated, returned once and not stored. In a protected shop one that nobody chose has to be changed first.
  */
 export async function createFirstAdmin({
   db,
@@ -25,12 +25,7 @@ export async function createFirstAdmin({
   const isNew = await transact(db, async (tx) => {
     await lockFirstAdmin(tx)
     if (await hasAdmin(tx)) return false
-    const userId = await writeAdmin(tx, {
-      email,
-      passwordHash,
-      isPrinted: password === undefined || config.isAdminProtected,
-      now: clock.now(),
-    })
+    const userId = await writeAdmin(tx, { email, passwordHash, isPrinted: config.admin.isGenerated, now: clock.now() })
     await endAllSessions(tx, userId)
     await audit(tx, { who: 'system', what: 'admin.created', subject: userId })
     return true
