@@ -35,7 +35,7 @@ test('reply to a review: is public below it with the name of the shop, and can b
   await page.getByRole('button', { name: `Sửa câu trả lời ${title}` }).click()
   await dialog.getByRole('button', { name: 'Gỡ câu trả lời' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Gỡ câu trả lời' }).click()
-  await expect(page.getByRole('button', { name: `Trả lời ${title}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Trả lời ${title}`, exact: true })).toBeVisible()
   await parent.reload()
   await expect(review).toBeVisible()
   await expect(review).not.toContainText('trả lời')

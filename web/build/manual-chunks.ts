@@ -8,7 +8,7 @@ const pagination = /\/@tanstack\/.*\/(infiniteQueryObserver|useInfiniteQuery)\./
 
 /** What pages with forms share, without the forms' own words: the first page has no form but the newsletter's. */
 const forms =
-  /\/web\/app\/(ui\/(hooks\/use-checked-form|forms\/(form-errors|error-summary|field|text-field|checkbox|radio-cards))|auth\/(auth-api|form-refusal|refusal-alert|password-field))\.|\/contract\/validation-messages\.ts/
+  /\/web\/app\/(ui\/(hooks\/use-checked-form|forms\/(form-errors|error-summary|field|text-field|checkbox|radio-cards))|auth\/(auth-api|form-refusal|refusal-alert|password-field))\.|\/contract\/language\/validation-messages\.ts/
 
 /** Small things that the admin and the shop's other pages both use. */
 const sharedPrimitives = /\/web\/app\/(ui|i18n)\/|\/web\/app\/order\/thumbnail-url\.|\/lucide-react\/|\/contract\/phone-number\.ts/
