@@ -115,7 +115,15 @@ export async function encodeLike({ encoded }: CachedResponse, response: CachedRe
 }
 
 async function compressBody(response: CachedResponse, encoding: Encoding, density: Density): Promise<Buffer> {
-  return compress(await bodyOf(response), encoding, density)
+  return withoutSpareBytes(await compress(await bodyOf(response), encoding, density))
+}
+
+/** zlib returns a part of a block of 16 kB, which would be cached as a whole. */
+function withoutSpareBytes(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes
+  const exact = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(exact)
+  return exact
 }
 
 /** The response without an encoding. */

@@ -26,6 +26,11 @@ test('page-cache: compresses a page once for concurrent requests', async () => {
   expect(gunzipSync(one).toString()).toBe('a dress '.repeat(200))
 })
 
+test.each(['br', 'gzip'] as const)('page-cache: a compressed response takes no more memory than its bytes: %s', async (encoding) => {
+  const bytes = await encodeResponse(toCachedResponse(page('a dress '.repeat(200))), encoding)
+  expect(bytes.buffer.byteLength).toBe(bytes.length)
+})
+
 test.each(['br', 'gzip'] as const)('page-cache: a repeated request triggers denser compression for later ones: %s', async (encoding) => {
   const words = Array.from({ length: 4_000 }, (_, index) => `dress ${(index * 7_919) % 211}`).join(' ')
   const response = toCachedResponse(page(words))
