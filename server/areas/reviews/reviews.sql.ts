@@ -76,9 +76,9 @@ export async function readQuotedReview(reads: Pick<Database, 'query'>): Promise<
   const [found] = await reads.query<QuotedRow>({
     name: 'quoted_review',
     text: `select r.id, r.author, r.rating, r.comment, p.id as "productId", p.slug, p.name, p.name_en as "nameEn"
-      from (select * from reviews order by created_at desc, id limit 500) r join products p on p.id = r.product_id
+      from (select * from reviews order by created_at desc nulls last, id limit 500) r join products p on p.id = r.product_id
       where r.verified_at is not null and r.rating = 5 and length(r.comment) between 30 and 130 and p.published and p.deleted_at is null
-      order by r.created_at desc, r.id limit 1`,
+      order by r.created_at desc nulls last, r.id limit 1`,
     values: [],
   })
   return found
