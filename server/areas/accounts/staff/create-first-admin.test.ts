@@ -15,7 +15,7 @@ afterAll(() => shop.close())
 
 const configured = (password: string | undefined, isStrict = false) => ({
   ...shop.platform,
-  config: { ...shop.config, isStrict, admin: { email: 'chu@x.vn', password } },
+  config: { ...shop.config, isStrict, admin: { email: 'chu@x.vn', password, isGenerated: password === undefined } },
 })
 const admins = () => shop.db.select().from(schema.users).where(eq(schema.users.role, 'admin'))
 
