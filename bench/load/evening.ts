@@ -20,7 +20,7 @@ import { readCatalogue, type SoldVariant } from './request-paths.ts'
 
 const number = (name: string, fallback: number) => Number(process.env[name] ?? fallback)
 const seconds = number('BENCH_SECONDS', 60)
-/** Views of each process before the time is taken: its cache holds what is asked for often. */
+/** Views of each process before the time is taken, which fill its cache. */
 const warmUpViews = number('BENCH_WARM_UP', 8_000)
 const perSecond = { views: number('BENCH_VIEWS', 200), orders: number('BENCH_ORDERS', 20), prices: 0.5 }
 /** More than these are waiting: the shops are too slow, and what follows is counted as not sent. */

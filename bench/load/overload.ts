@@ -6,6 +6,7 @@
  */
 import { Agent, get } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
+import { paths } from '../../web/app/paths.ts'
 import { seededRandom } from '../fill/seeded-random.ts'
 import { openFilledDatabase } from '../support/filled-database.ts'
 import { createHttpClient } from '../support/http-client.ts'
@@ -37,7 +38,7 @@ function fetchPath(path: string, use = agent): Promise<Reply> {
   })
 }
 
-const search = () => `/products?q=${encodeURIComponent(`${pick.one(words)} ${pick.one(words)} ${++searches}`)}`
+const search = () => paths.search(`${pick.one(words)} ${pick.one(words)} ${++searches}`)
 
 function print(name: string, replies: readonly Reply[]): void {
   const statuses = Object.entries(Object.groupBy(replies, ({ status }) => String(status))).map(

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { AddressInput } from '../accounts.ts'
 import { maxLines, maxQuantity } from '../cart.ts'
-import { PaymentMethodOffer } from '../checkout.ts'
 import { TypedCode } from '../discounts.ts'
 import { OrderGift } from '../gifts/gifts.ts'
 import { languages } from '../language/languages.ts'
 import { InvoiceRecipient } from '../orders/invoices.ts'
+import { PreparedSums } from '../orders/order-offers.ts'
 import { PaymentMethod } from '../orders/orders.ts'
 import { PersonalizationValues } from '../personalization.ts'
 import { Email, Id, optionalText } from '../text.ts'
@@ -109,18 +109,7 @@ const PreviewLine = z.object({ unitPrice: z.int(), total: z.int(), free: z.int()
 export const OrderPreview = z.object({
   data: z.object({
     lines: z.array(PreviewLine),
-    subTotal: z.int(),
-    discount: z.int(),
-    discountProblem: z.string().nullable(),
-    shippingFee: z.int().nullable(),
-    shippingProblem: z.string().nullable(),
-    wrapFee: z.int(),
-    total: z.int(),
-    tax: z.int(),
-    taxPercent: z.number(),
-    deliveryFrom: z.string().nullable(),
-    deliveryTo: z.string().nullable(),
-    payment: z.array(PaymentMethodOffer),
+    ...PreparedSums.shape,
   }),
 })
 export type OrderPreview = z.infer<typeof OrderPreview>

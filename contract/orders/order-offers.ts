@@ -30,7 +30,7 @@ const OfferItem = z.object({
 })
 
 /** As far as it is known: without a province there is no fee, and the total is without it. */
-const OfferSums = z.object({
+export const PreparedSums = z.object({
   subTotal: z.int(),
   discount: z.int(),
   discountProblem: z.string().nullable(),
@@ -55,7 +55,7 @@ export const OrderOffer = z.object({
   /** The code of the order, where it has one. */
   discountCode: z.string().nullable(),
   isWrapped: z.boolean(),
-  sums: OfferSums,
+  sums: PreparedSums,
   expiresAt: z.string(),
   /** Grows with every change by the shop: an order of an outdated offer is refused. */
   version: z.int(),
