@@ -111,7 +111,7 @@ export function EditForm({ order }: { order: AdminOrder }) {
             }}
           />
           <CustomLineForm onAdd={(line) => set('lines', [...lines, customLine(line)])} />
-          <SecondChoiceForm onAdd={(line) => set('lines', [...lines, line])} />
+          <SecondChoiceForm onAdd={(line) => set('lines', [...lines, customLine(line)])} />
         </Card>
       </DetailLayout>
       <div className="order-main-action">{button('grow')}</div>
