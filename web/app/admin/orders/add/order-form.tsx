@@ -212,8 +212,10 @@ export function OrderForm({ methods, wrapPrice, saved, initial, onLink, onPlaced
               onQuery={(query) => setSearch({ query, quantity: 1 })}
               onPick={pick}
             />
-            <CustomLineForm onAdd={addCustom} />
-            <SecondChoiceForm onAdd={addCustom} />
+            <div className="extra-lines">
+              <CustomLineForm onAdd={addCustom} />
+              <SecondChoiceForm onAdd={addCustom} />
+            </div>
           </div>
         </Card>
         <Card title={t('addPage.customer')}>
