@@ -78,12 +78,12 @@ export async function findCashOfOrder(db: Db, orderId: string): Promise<StoredCa
   return selectCash(db, eq(codLedger.orderId, orderId)).orderBy(desc(codLedger.collectedAt), asc(codLedger.id))
 }
 
-/** The cash of an order that was collected and not handed in: the customer has paid it, the shop does not have it yet. */
+/** The cash of an order and of its exchanges that was collected and not handed in: the customer has paid it, the shop does not have it yet. */
 export async function sumCashOnItsWay(tx: Db, orderId: string): Promise<number> {
   const [sum] = await tx
     .select({ amount: sumMoney(sql`sum(${codLedger.amountVnd})`) })
     .from(codLedger)
-    .where(and(ofPrice(orderId), isNull(codLedger.remittedAt)))
+    .where(and(eq(codLedger.orderId, orderId), isNull(codLedger.remittedAt)))
   return sum?.amount ?? 0
 }
 
