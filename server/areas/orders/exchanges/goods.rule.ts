@@ -72,6 +72,16 @@ export function paidForUnits(of: OrderGoods, key: Key, units: number): number {
   return left.units < 1 ? 0 : Math.max(0, Math.round((left.paid * Math.min(units, left.units)) / left.units))
 }
 
+/** Whether the shop waived a difference on the way to these goods, so that their price was never paid in full. */
+export function isPartlyWaived({ exchanges }: OrderGoods, { exchange }: Pick<Key, 'exchange'>): boolean {
+  for (let id = exchange; id; ) {
+    const came = exchanges.find((each) => each.id === id)
+    if (came?.differenceWay === 'waived') return true
+    id = came?.fromExchangeId
+  }
+  return false
+}
+
 /** The part of an announced sum for the units that came. */
 export function partOf(paidVnd: number, came: number, announced: number): number {
   return Math.round((paidVnd * came) / announced)

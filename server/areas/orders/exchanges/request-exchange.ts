@@ -15,7 +15,7 @@ import { insertEvent, lockOrder, type OrderLineRow, type OrderRow, type OrderVie
 import { getVisibleOrder } from '../read-orders.ts'
 import { deadlineFor, readExchangeDeadlines } from './exchange-deadlines.ts'
 import * as exchanges from './exchanges.sql.ts'
-import { findGoods, paidForUnits } from './goods.rule.ts'
+import { findGoods, isPartlyWaived, paidForUnits } from './goods.rule.ts'
 import { countExchangeable, readGoods } from './read-goods.ts'
 
 type ExchangeRequest = { orderId: string; viewer: OrderViewer; input: NewExchange }
@@ -59,7 +59,8 @@ export async function openExchange(tx: Db, { order, input, by, phone, now }: Ope
   const values = requirePersonalization(wanted.other, input.personalization ?? [])
   if (values === null || by !== 'admin') requireOther(line, wanted.other)
   const paidVnd = paidForUnits(goods, key, quantity)
-  const differenceVnd = differenceOf({ line, quantity, paidVnd, wanted, values: values ?? [] })
+  const isWaived = isPartlyWaived(goods, key)
+  const differenceVnd = differenceOf({ line, quantity, paidVnd, isWaived, wanted, values: values ?? [] })
   // The recipient of a gift neither pays nor is refunded.
   if (phone !== null && differenceVnd !== 0)
     throw new AppError('exchange_other_price', { issues: [{ path: 'size', key: 'exchange_other_price' }] })
@@ -126,18 +127,21 @@ type Difference = {
   line: OrderLineRow
   quantity: number
   paidVnd: number
+  isWaived: boolean
   wanted: Awaited<ReturnType<typeof findWanted>>
   values: PersonalizationValue[]
 }
 
 /**
  * What the new items cost more than the old ones. A size of the same product counts at today's price, so that a change of
- * the price in between costs nobody anything; for another product, what was paid counts. Never less than what was paid.
+ * the price in between costs nobody anything; for another product, what was paid counts. Never refunds more than was paid, nor
+ * what the shop waived before.
  */
-function differenceOf({ line, quantity, paidVnd, wanted: { other, own, isOtherProduct }, values }: Difference): number {
+function differenceOf({ line, quantity, paidVnd, isWaived, wanted: { other, own, isOtherProduct }, values }: Difference): number {
   const price = (unitPrice(other, other.size) + personalizationPrice(other.personalization, values)) * quantity
   const old = isOtherProduct ? paidVnd : (exchangePrice(line, own) + extraPrice(line.personalization)) * quantity
-  return Math.max(price - old, -paidVnd)
+  const mostBack = isWaived ? Math.max(0, paidVnd - price) : paidVnd
+  return Math.max(price - old, -mostBack)
 }
 
 /** The price of what may be exchanged for a line: today's price of the bought size; of a discontinued one, the price paid. */

@@ -71,7 +71,9 @@ async function chooseRefund(tx: Db, order: OrderRow, asked: RefundOrder, now: Da
   const wanted = amount ?? left
   if (wanted < 1) throw new AppError('refund_refused')
   const widened = wanted > left ? await takeFromTask(tx, payments, known, { wanted, missing: wanted - left }) : null
-  return widened ?? openByAdmin(tx, { order, payment, way: wayOf(payments, wanted, known), amount: wanted, asked, now })
+  if (widened) return widened
+  const way = wayOf(payments, wanted, await findRefundsOf(tx, order.id))
+  return openByAdmin(tx, { order, payment, way, amount: wanted, asked, now })
 }
 
 function isWaiting({ state }: RefundRow): boolean {
