@@ -16,7 +16,8 @@ export const NewExchange = z.object({
   fromExchange: Id.optional(),
   /** Another product; staff only. */
   productId: Id.optional(),
-  size: z.string().trim().min(1).max(40),
+  /** Empty for a product without sizes. */
+  size: z.string().trim().max(40),
   color: z.string().trim().min(1).max(80).optional(),
   quantity: z.int().min(1).max(maxQuantity).optional(),
   /** What each new item has made for one child, by the fields of its product. */

@@ -32,7 +32,12 @@ const ask = (order: Delivered, wish: object, visitor = order.visitor) =>
 
 type Way = { differenceWay?: 'transfer' | 'cash' | 'waived'; item?: string | null }
 /** A whole exchange: asked, approved, paid, sent, and the old item is back. Returns its id. */
-async function exchanged(order: Delivered, wish: object, { differenceWay, item = 'stock' }: Way = {}, visitor = order.visitor): Promise<string> {
+async function exchanged(
+  order: Delivered,
+  wish: object,
+  { differenceWay, item = 'stock' }: Way = {},
+  visitor = order.visitor,
+): Promise<string> {
   const asked = await ask(order, wish, visitor)
   if (asked.status !== 201) throw new Error(asked.text)
   const id = asked.json.data.exchange._id as string
@@ -71,7 +76,11 @@ describe('what came in an exchange', () => {
     expect(refund).toMatchObject({ amount: 150_000, reason: 'returned', way: 'hand' })
     await sendAll(order)
     const [goods] = (await order.visitor.get(`orders/${order.id}/returns`)).json.data
-    expect(goods).toMatchObject({ status: 'done', amount: 150_000, lines: [{ exchange: first, size: '8Y', product: { name: order.name } }] })
+    expect(goods).toMatchObject({
+      status: 'done',
+      amount: 150_000,
+      lines: [{ exchange: first, size: '8Y', product: { name: order.name } }],
+    })
     // The delivery fee is what is left.
     expect((await admin.get(`orders/${order.id}/payments`)).json.data.refundable).toBe(30_000)
     expect((await askReturn(order, [{ position: 0, exchange: first, quantity: 1 }])).json.code).toBe('return_exists')
@@ -90,12 +99,31 @@ describe('what came in an exchange', () => {
     })
     const first = await exchanged(order, { productId: hat, size: 'M', color: 'Xanh lam' }, {}, admin)
     const second = await exchanged(order, { fromExchange: first, size: 'L' })
-    const third = await exchanged(order, { fromExchange: second, productId: order.product, size: '3Y', color: 'Xanh lam' }, { differenceWay: 'cash' }, admin)
+    const third = await exchanged(
+      order,
+      { fromExchange: second, productId: order.product, size: '3Y', color: 'Xanh lam' },
+      { differenceWay: 'cash' },
+      admin,
+    )
     const list = (await order.visitor.get(`orders/${order.id}/exchanges`)).json.data
     expect(list).toMatchObject([
-      { fromExchange: null, product: { name: order.name }, fromSize: '2Y', toProduct: { name: 'Mũ len đổi tiếp' }, toSize: 'M', difference: -40_000 },
+      {
+        fromExchange: null,
+        product: { name: order.name },
+        fromSize: '2Y',
+        toProduct: { name: 'Mũ len đổi tiếp' },
+        toSize: 'M',
+        difference: -40_000,
+      },
       { fromExchange: first, product: { name: 'Mũ len đổi tiếp' }, fromSize: 'M', toProduct: null, toSize: 'L', difference: 0 },
-      { fromExchange: second, product: { name: 'Mũ len đổi tiếp' }, fromSize: 'L', toProduct: { name: order.name }, toSize: '3Y', difference: 40_000 },
+      {
+        fromExchange: second,
+        product: { name: 'Mũ len đổi tiếp' },
+        fromSize: 'L',
+        toProduct: { name: order.name },
+        toSize: '3Y',
+        difference: 40_000,
+      },
     ])
     expect(await stockBySize(checkout.db, hat)).toMatchObject({ M: [3, 0], L: [3, 0] })
     expect(await stockBySize(checkout.db, order.product)).toMatchObject({ '2Y': [5, 0], '3Y': [4, 0] })
@@ -111,7 +139,9 @@ describe('what came in an exchange', () => {
   test('stays where the old item never came, until it comes', async () => {
     const order = await paid()
     const first = await exchanged(order, { size: '3Y' }, { item: null })
-    expect((await askReturn(order, [{ position: 0, exchange: first, quantity: 1 }], admin)).json.issues).toMatchObject([{ path: 'lines.0.position' }])
+    expect((await askReturn(order, [{ position: 0, exchange: first, quantity: 1 }], admin)).json.issues).toMatchObject([
+      { path: 'lines.0.position' },
+    ])
     expect((await ask(order, { fromExchange: first, size: '2Y' })).status).toBe(400)
     await admin.put(`exchanges/${first}/return`, { state: 'received', item: 'written-off' })
     expect((await askReturn(order, [{ position: 0, exchange: first, quantity: 1 }])).status).toBe(201)
@@ -127,7 +157,9 @@ describe('what came in an exchange', () => {
       { position: 0, exchange: first, quantity: 1 },
       { position: 0, exchange: second, quantity: 1 },
     ]
-    expect((await askReturn(order, [...lines, { position: 0, exchange: first, quantity: 1 }])).json.issues).toMatchObject([{ path: 'lines.3.position' }])
+    expect((await askReturn(order, [...lines, { position: 0, exchange: first, quantity: 1 }])).json.issues).toMatchObject([
+      { path: 'lines.3.position' },
+    ])
     // 8Y cost 50,000 more, which the shop waived: 3Y costs less, but nothing that was paid.
     expect(await returned(order, lines)).toBe(300_000)
     expect(await refundsOf(order)).toMatchObject([{ amount: 300_000 }])

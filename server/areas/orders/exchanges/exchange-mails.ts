@@ -1,8 +1,10 @@
-import type { Bilingual } from '../../../../contract/language/language.schema.ts'
+import type { Bilingual, Language } from '../../../../contract/language/language.schema.ts'
 import { lineName } from '../../../../contract/line-name.rule.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { trackingUrl } from '../../../../contract/orders/tracking-url.ts'
+import { inReadersLanguage, personalizationLine } from '../../../../contract/personalization.rule.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
+import { userText } from '../../../platform/mail/user-text.ts'
 import { type MailOrder, type MailSender, orderMail } from '../mails/order-mails.ts'
 import { whoBringsIt } from '../mails/parcel-mails.ts'
 import type { ExchangeRow, StoredExchange } from './exchanges.sql.ts'
@@ -31,6 +33,7 @@ export function exchangeDecisionMail(order: MailOrder, sender: MailSender, store
             en: `We are glad to exchange ${what} and have reserved the new item for you. ${whatItCosts(exchange, order.orderNumber).en}`,
           }
         : { vi: `Cửa hàng chưa đổi được ${what}.`, en: `We could not exchange ${what}.` },
+      ...(agreed ? madeWith(exchange) : []),
       ...(agreed ? [whereToSend(order, sender)] : []),
       ...(reply ? [{ byShop: reply }] : agreed ? [] : [askUs]),
     ],
@@ -76,6 +79,14 @@ export function exchangeDoneMail(order: MailOrder, sender: MailSender, stored: S
   })
 }
 
+/** What the new item has made for one child, for the customer to check. */
+function madeWith({ personalization }: ExchangeRow): Bilingual[] {
+  if (!personalization || personalization.length === 0) return []
+  const inLanguage = (language: Language) =>
+    personalization.map((each) => userText(personalizationLine(inReadersLanguage(each, language)))).join('\n')
+  return [{ vi: `Món mới làm theo:\n${inLanguage('vi')}`, en: `The new item is made with:\n${inLanguage('en')}` }]
+}
+
 /** Said with the approval: who pays the difference, and how. */
 function whatItCosts({ differenceVnd, differenceWay }: ExchangeRow, orderNumber: string): Bilingual {
   const amount = formatAmount(Math.abs(differenceVnd))
@@ -109,7 +120,8 @@ function whatIsExchanged(stored: StoredExchange): string {
   const toColor = exchange.toColor ?? ordered.color
   const toProduct = otherProductOf(stored)
   if (toProduct) return `${lineName(name, [color, fromSize], ' ')} → ${lineName(toProduct.name, [toColor, toSize], ' ')}`
-  return toColor === color ? `${name} (${fromSize} → ${toSize})` : `${name} (${color} ${fromSize} → ${toColor} ${toSize})`
+  if (toColor === color) return fromSize === toSize ? lineName(name, [color, toSize], ' ') : `${name} (${fromSize} → ${toSize})`
+  return `${name} (${[color, fromSize].filter(Boolean).join(' ')} → ${[toColor, toSize].filter(Boolean).join(' ')})`
 }
 
 /** Where to send the returned item; where the shop has no address, whom to ask. */

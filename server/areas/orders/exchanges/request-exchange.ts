@@ -32,8 +32,10 @@ export async function requestExchange(
     if (!order) throw new AppError('exchange_closed')
     const by = actorOf(order, viewer)
     const opened = await openExchange(tx, { order, input, by, phone: null, now: clock.now() })
+    // The customer's words stay with the exchange, where they can be erased.
+    const { reason: _, personalization: __, ...details } = input
     if (viewer.admin && viewer.userId)
-      await audit(tx, { who: viewer.userId, what: 'exchange.create', subject: opened.exchange.id, details: { orderId, ...input } })
+      await audit(tx, { who: viewer.userId, what: 'exchange.create', subject: opened.exchange.id, details: { orderId, ...details } })
     return opened
   })
 }
@@ -89,7 +91,7 @@ function requireUnits(units: number, { quantity = units }: NewExchange): number 
   return quantity
 }
 
-type Wanted = Saleable & { variant: NonNullable<Saleable['variant']>; size: NonNullable<Saleable['size']> }
+type Wanted = Saleable & { variant: NonNullable<Saleable['variant']> }
 
 /** The wanted product, size and colour (the line's by default), and the bought variant if it is still offered. */
 async function findWanted(tx: Db, line: OrderLineRow, { size, color, productId: wantedId }: NewExchange, language: OrderRow['language']) {
@@ -103,7 +105,7 @@ async function findWanted(tx: Db, line: OrderLineRow, { size, color, productId: 
   ]
   const [other, own] = await findSaleable(tx, lines, language)
   const path = other ? 'size' : 'color'
-  if (!other?.published || !other.variant || !other.size)
+  if (!other?.published || !other.variant || (other.hasSizes && !other.size))
     throw new AppError('unknown_variant', { issues: [{ path, key: 'unknown_variant' }] })
   return { other: other as Wanted, own: own ?? null, isOtherProduct }
 }
@@ -113,7 +115,7 @@ async function replacementOf(tx: Db, ordered: OrderLineRow, { productId, name, s
   const isSameProduct = productId === ordered.productId
   const isSameColor = isSameProduct && color.id === (await exchanges.findColorOf(tx, ordered.variantId))
   return {
-    ...{ toVariantId: variant.id, toSize: size.size, madeToOrder },
+    ...{ toVariantId: variant.id, toSize: size?.size ?? '', madeToOrder },
     toColor: isSameColor ? null : color.label,
     toProduct: isSameProduct ? null : { _id: productId, name, slug, image: color.imageUrl },
   }
@@ -146,7 +148,7 @@ function differenceOf({ line, quantity, paidVnd, isWaived, wanted: { other, own,
 
 /** The price of what may be exchanged for a line: today's price of the bought size; of a discontinued one, the price paid. */
 export function exchangePrice(line: OrderLineRow, own: Saleable | null): number {
-  return own?.size ? unitPrice(own, own.size) : line.unitVnd - extraPrice(line.personalization)
+  return own?.variant ? unitPrice(own, own.size) : line.unitVnd - extraPrice(line.personalization)
 }
 
 function requireStock({ madeToOrder, variant }: Wanted, quantity: number): void {
