@@ -13,7 +13,7 @@ export const impersonalColumns: Record<string, string> = {
   categories: 'id name name_key name_en art position created_at',
   children: 'id created_at',
   cod_ledger:
-    'id order_id shipment_id carrier amount_vnd fee_vnd collected_at remitted_at reference written_off_at written_off_why exchange_id statement_id payment_id',
+    'id order_id shipment_id carrier amount_vnd received_vnd fee_vnd collected_at remitted_at reference written_off_at written_off_why exchange_id statement_id payment_id',
   cod_statement_columns: 'carrier headings updated_at',
   cod_statement_lines: 'statement_id line amount_vnd fee_vnd day',
   cod_statements: 'id carrier file_name digest status reference created_at booked_at',
