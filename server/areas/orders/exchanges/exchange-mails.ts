@@ -113,7 +113,7 @@ function whatIsCollected({ differenceVnd, differenceWay }: ExchangeRow): Bilingu
   return { vi: `Khi nhận bạn trả ${amount} tiền mặt.`, en: `You pay ${amount} in cash when it arrives.` }
 }
 
-function whatIsExchanged(stored: StoredExchange): string {
+export function whatIsExchanged(stored: StoredExchange): string {
   const { exchange, line, ordered } = stored
   const { fromSize, toSize } = exchange
   const { name, color } = line
