@@ -48,6 +48,7 @@ export function ExchangeSection({
           {options.exchanges.map((exchange) => (
             <li key={exchange._id}>
               <strong lang={languageOf(exchange.product.name)}>{exchange.product.name}</strong>: {lineOf(exchange)}
+              {exchange.fromExchange && <p className="text-soft">{t('exchange.again')}</p>}
               <PersonalizationLines lines={ordered(exchange.personalization)} />
               {exchange.answer && <p className="text-soft">{exchange.answer}</p>}
               <DifferenceLine exchange={exchange} />
@@ -71,10 +72,19 @@ export function ExchangeSection({
 }
 
 /** What the new item costs more or less, and how that is paid. */
-function DifferenceLine({ exchange: { difference, differenceWay, isDifferencePaid, status } }: { exchange: Exchange }) {
+function DifferenceLine({ exchange: { difference, differenceWay, isDifferencePaid, status, returnState } }: { exchange: Exchange }) {
   const { t } = useOrderTexts()
   if (status === 'rejected' || status === 'cancelled' || (difference === 0 && status !== 'approved')) return null
-  const state = difference === 0 ? 'waived' : difference < 0 ? 'back' : isDifferencePaid ? 'paid' : (differenceWay ?? 'more')
+  const state =
+    difference === 0
+      ? 'waived'
+      : difference < 0
+        ? returnState === 'received'
+          ? 'refunded'
+          : 'back'
+        : isDifferencePaid
+          ? 'paid'
+          : (differenceWay ?? 'more')
   return <p>{t(`exchange.difference.${state}`, { amount: formatAmount(Math.abs(difference)) })}</p>
 }
 

@@ -96,8 +96,7 @@ export function salesByDiscount(db: Db, { period, most }: SalesSelection): Promi
  */
 export function salesByCustomer(db: Db, { period, most }: SalesSelection): Promise<GroupedRows> {
   const start = sql`case when buyers.is_now then ${moment(period.now.start)} else ${moment(period.before.start)} end`
-  const before = (who: SQL) =>
-    sql`select buyers.is_now, buyers.buyer from buyers join ${who} where ${placed} < ${start} and ${isSale}`
+  const before = (who: SQL) => sql`select buyers.is_now, buyers.buyer from buyers join ${who} where ${placed} < ${start} and ${isSale}`
   const ofPhone = sql`${orders} on ${orders.phone} = buyers.phone`
   const ofAccount = sql`${orders} on ${orders.userId} = buyers.user_id`
   const ofMerged = sql`merged on merged.main_phone = buyers.buyer join ${orders} on ${orders.phone} = merged.phone`
