@@ -37,6 +37,7 @@ export {
   type StockWant,
   uncommitStock,
 } from './inventory/move-stock.ts'
+export { requirePersonalization } from './inventory/require-personalization.rule.ts'
 export { type ColorForSale, colorForSaleSql, findLinesOfVariants, type SaleableLine } from './inventory/saleable.sql.ts'
 export { findFree } from './inventory/stock.sql.ts'
 export { listingColumns } from './listing/listing-columns.rule.ts'
