@@ -1,38 +1,37 @@
-import { useState } from 'react'
-import { validationMessage } from '../../../contract/language/validation-messages.ts'
-import { findValueIssue } from '../../../contract/personalization.rule.ts'
+import { formatAmount } from '../../../contract/money.ts'
 import type { PersonalizationField } from '../../../contract/personalization.ts'
-import { useLanguage } from '../i18n/use-language.ts'
-import { useTranslation } from '../i18n/use-translation.ts'
-import { personalizationName } from '../storefront/product/personalization-name.ts'
-import { PersonalizeChoice } from '../storefront/product/personalize-choice.tsx'
-import { PersonalizeText } from '../storefront/product/personalize-text.tsx'
-import { productTexts } from '../storefront/size-chart/product-texts.ts'
+import { SelectField, TextField } from '../ui/forms/text-field.tsx'
+import { useOrderTexts } from './order-texts.ts'
 
-/** What the new item is made with, where its product cannot be had without. */
+/** The name of a field's control; the action reads it. */
+export const fieldPrefix = 'made-'
+
+/** What the new item is made with, where its product cannot be had without. Checked by the server. */
 export function ExchangeFields({ fields }: { fields: readonly PersonalizationField[] }) {
-  const { t } = useTranslation('shop', productTexts)
-  const language = useLanguage()
-  const [values, setValues] = useState<Record<string, string>>({})
+  const { t } = useOrderTexts()
   return (
-    <fieldset className="grid gap-3">
-      <legend className="font-semibold">{t('personal.title')}</legend>
-      {fields.map((field) => {
-        const Control = field.kind === 'choice' ? PersonalizeChoice : PersonalizeText
-        const value = values[field._id] ?? ''
-        const issue = value === '' ? null : findValueIssue(field, value)
+    <>
+      {fields.map(({ _id, label, kind, required, price, options = [] }) => {
+        const control = {
+          name: fieldPrefix + _id,
+          label: price > 0 ? `${label} (+${formatAmount(price)})` : label,
+          need: required ? 'required' : 'optional',
+          required,
+        } as const
+        if (kind !== 'choice')
+          return <TextField key={_id} {...control} inputMode={kind === 'measure' ? 'decimal' : 'text'} autoComplete="off" maxLength={200} />
         return (
-          <Control
-            key={field._id}
-            name={personalizationName(field._id)}
-            field={field}
-            value={value}
-            onChange={(now) => setValues({ ...values, [field._id]: now })}
-            error={issue === null ? undefined : validationMessage(issue, language)}
-          />
+          <SelectField key={_id} {...control}>
+            {!required && <option value="">{t('exchange.noChoice')}</option>}
+            {options.map((option) => (
+              <option key={option._id} value={option._id}>
+                {option.label}
+              </option>
+            ))}
+          </SelectField>
         )
       })}
-      <p className="text-sm text-soft">{t('personal.notReturnable')}</p>
-    </fieldset>
+      <p className="text-sm text-soft">{t('exchange.madeForChild')}</p>
+    </>
   )
 }
