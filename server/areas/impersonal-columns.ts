@@ -1,6 +1,8 @@
 /** The columns without personal data, by table: the shop's own content, ids of its own rows, times and sums. */
 export const impersonalColumns: Record<string, string> = {
   price_changes: 'id at products stock',
+  price_schedule_products: 'schedule_id product_id before after outcome',
+  price_schedules: 'id rule state starts_at ends_at products changed skipped kept created_at finished_at',
   cart_handovers: 'next created_at expires_at',
   order_updates: 'id order_id step created_at',
   backups: 'id finished_at target rows files bytes checked_at problem',

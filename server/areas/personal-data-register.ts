@@ -310,6 +310,12 @@ export const personalData: Record<string, PersonalTable> = {
     erased: 'details about the person’s orders removed; the id leads nowhere',
   },
   stock_moves: { columns: 'who', why: 'who changed the stock', until: 'as long as the shop', erased: 'stays: the id of a staff member' },
+  price_schedules: {
+    columns: 'created_by finished_by',
+    why: 'who scheduled and ended a change of prices',
+    until: 'a year after its start',
+    erased: 'stays: the id of a staff member',
+  },
   stock_takes: {
     columns: 'started_by ended_by',
     why: 'who began and ended a stock take',
