@@ -6,9 +6,8 @@ import { ReturnMessage } from '../../../contract/orders/returns.ts'
 import type { Api } from '../api/api.ts'
 import { ApiError, throwRouteError } from '../api/api-error.ts'
 import { type BuyAgainResult, buyAgain } from './buy-again.ts'
-import { fieldPrefix } from './exchange-fields.tsx'
 import { type OrderKey, orderApiPath } from './order-path.ts'
-import { readExchange } from './read-exchange.ts'
+import { fieldPrefix, readExchange } from './read-exchange.ts'
 import { readMaking } from './read-making.ts'
 
 /** `code`: the error code of the refusal. */
