@@ -20,6 +20,8 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page of a new context loads in the process of the last one: starting a process costs as much as half a page.
+  '--renderer-process-limit=1',
 ]
 
 const withoutImages =

@@ -14,6 +14,7 @@ import type { GatewayParts } from './areas/payments/payments.ts'
 import { scheduleBackups } from './backup/schedule-backups.ts'
 import { openCdnPurge } from './platform/cdn/purge-cdn.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
+import { createConcurrencyLimit } from './platform/concurrency-limit.ts'
 import { type Config, isTrialShop } from './platform/config.ts'
 import type { Database } from './platform/database/client.ts'
 import { openReadReplicas, type ReadReplicas } from './platform/database/read-replicas.ts'
@@ -60,6 +61,8 @@ export type ShopParts = {
   config: Config
   database: Database
   web: PageRenderer
+  /** How many pages render at once. */
+  rendersAtOnce?: number
   clock?: Clock
   /** The files of the built web module; absent where none are served. */
   clientFiles?: string
@@ -92,6 +95,7 @@ export async function openShop({
   config,
   database,
   web: plainWeb,
+  rendersAtOnce = 16,
   clock = systemClock,
   clientFiles,
   before,
@@ -115,6 +119,10 @@ export async function openShop({
     now: pageTime,
   })
   const ipRateLimit = createIpRateLimit(config.requestsPerMinute)
+  const limits = {
+    page: createConcurrencyLimit({ ...queueLimits, concurrency: rendersAtOnce }),
+    api: createConcurrencyLimit({ ...queueLimits, concurrency: Math.max(1, config.databasePool - reservedConnections) }),
+  }
   const hasSession = hasSessionCookie(config)
   const common = securityHeaders(config)
   const isStaticFile = createStaticFileCheck(clientFiles)
@@ -151,6 +159,7 @@ export async function openShop({
     ipRateLimit,
     isStaticFile,
     isOverloaded: () => isOverloaded(),
+    limits,
     hasSession,
     isKnownVisitor: isKnownVisitor(config),
   })
@@ -218,7 +227,7 @@ export async function openShop({
   app.all('/api/*', { schema: { hide: true } as never }, async () => {
     throw new AppError('not_found')
   })
-  uncachedPages(app, { web: () => web, config, reads: (url, language) => reads(url, language, { onPrimary: true }) })
+  uncachedPages(app, { web: () => web, config, reads: (url, language) => reads(url, language, { onPrimary: true }), limit: limits.page })
   app.addHook('onListen', async () => {
     const { purgeCdn } = platform.pageCache
     // The pages of the former version refer to its scripts.
@@ -259,6 +268,10 @@ export async function openShop({
     },
   }
 }
+
+/** Strangers' reads of the API leave these connections of the pool to carts and orders. */
+const reservedConnections = 3
+const queueLimits = { maxWaiting: 1_000, maxWaitMs: 2_000 }
 
 /** A client that sends without pause has its next response by then. */
 const lastResponsesMs = 300

@@ -7,8 +7,11 @@ import { openRenderPool } from './platform/pages/render-pool.ts'
 import { threadCount } from './platform/pages/thread-count.rule.ts'
 
 const built = new URL('../build/', import.meta.url)
+/** While some pages of a thread wait for their data, it renders the others. */
+const pagesPerThread = 4
+
 /** The built pages, rendered in threads; without threads where no requests are served. */
-export async function openBuiltWeb({ isAsked = true } = {}): Promise<Pick<ShopParts, 'web' | 'clientFiles'>> {
+export async function openBuiltWeb({ isAsked = true } = {}): Promise<Pick<ShopParts, 'web' | 'clientFiles' | 'rendersAtOnce'>> {
   const pages = new URL('server/index.js', built)
   if (!existsSync(pages)) throw new ConfigError('the pages are not built; run npm start')
   runLibrariesFast()
@@ -17,5 +20,9 @@ export async function openBuiltWeb({ isAsked = true } = {}): Promise<Pick<ShopPa
   const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
   const size = isAsked ? { min: 1, max: threadCount({ cores: availableParallelism(), memory }) } : { min: 0, max: 0 }
   const { handleWeb, warmUp: introduce } = openRenderPool(pages, size)
-  return { web: { handleWeb, warmUp: introduce, cacheableUrl }, clientFiles: new URL('client', built).pathname }
+  return {
+    web: { handleWeb, warmUp: introduce, cacheableUrl },
+    rendersAtOnce: Math.max(1, size.max) * pagesPerThread,
+    clientFiles: new URL('client', built).pathname,
+  }
 }

@@ -4,7 +4,7 @@
  * of each, and how soon all is normal again; exits with 1 after a failure other than 429 or 503 with Retry-After, or a buyer who waits
  * for more than a second (p99).
  */
-import { Agent, get } from 'node:http'
+import { Agent } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { paths } from '../../web/app/paths.ts'
 import { seededRandom } from '../fill/seeded-random.ts'
@@ -13,32 +13,13 @@ import { createHttpClient } from '../support/http-client.ts'
 import { percentile } from '../support/percentile.ts'
 import { newOrder } from '../support/shoppers.ts'
 import { spawnShop } from '../support/spawn-shop.ts'
+import { fetchPath, type Reply, sendFlood } from './flood.ts'
 import { readCatalogue } from './request-paths.ts'
 
 const [seconds = '60', connections = '500'] = process.argv.slice(2)
 const filled = await openFilledDatabase({ port: 54_382, products: 10_000 })
 const shop = spawnShop({ port: 4_388, dataDir: filled.dataDir, databaseUrl: filled.databaseUrl })
-const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) })
 const pick = seededRandom(11)
-const words = ['đầm', 'yếm', 'áo', 'quần', 'hoa', 'xanh', 'đỏ', 'bé gái', 'linen', 'thêu', 'mũ', 'váy', 'tết', '3 tuổi', 'size 2']
-let searches = 0
-
-type Reply = { status: number; retryAfter: string | undefined; ms: number }
-
-function fetchPath(path: string, use = agent): Promise<Reply> {
-  const begun = performance.now()
-  return new Promise((resolve) => {
-    const done = (status: number, retryAfter?: string) => resolve({ status, retryAfter, ms: performance.now() - begun })
-    const headers = { 'x-forwarded-for': `10.9.${pick.number(0, 255)}.${pick.number(1, 254)}` }
-    get(`${shop.url}${path}`, { agent: use, headers, timeout: 60_000 }, (response) => {
-      response.resume()
-      response.on('end', () => done(response.statusCode ?? 0, response.headers['retry-after']))
-      response.on('error', () => done(0))
-    }).on('error', () => done(0))
-  })
-}
-
-const search = () => paths.search(`${pick.one(words)} ${pick.one(words)} ${++searches}`)
 
 function print(name: string, replies: readonly Reply[]): void {
   const statuses = Object.entries(Object.groupBy(replies, ({ status }) => String(status))).map(
@@ -61,20 +42,17 @@ try {
   await shop.start()
   const { variants } = await readCatalogue(filled.databaseUrl)
   const plain = variants.filter(({ isPlain }) => isPlain)
-  await fetchPath('/')
-  const own = new Agent({ keepAlive: true })
+  const agent = new Agent({ keepAlive: true })
+  const fetchOwn = (path: string) => fetchPath(`${shop.url}${path}`, { agent, pick })
+  await fetchOwn('/')
   let isOver = false
-  const flood: Reply[] = []
   const cached: Reply[] = []
   const carts: Reply[] = []
   const orders: Reply[] = []
   const work = [
-    ...Array.from({ length: Number(connections) }, async () => {
-      while (!isOver) flood.push(await fetchPath(search()))
-    }),
     (async () => {
       while (!isOver) {
-        cached.push(await fetchPath('/', own))
+        cached.push(await fetchOwn('/'))
         await setTimeout(200)
       }
     })(),
@@ -95,19 +73,18 @@ try {
       }
     }),
   ]
-  await setTimeout(Number(seconds) * 1_000)
+  const { replies: flood, lastSentAt } = await sendFlood({ url: shop.url, seconds: Number(seconds), connections: Number(connections) })
   isOver = true
-  const ended = performance.now()
-  await Promise.race([Promise.all(work), setTimeout(65_000)])
   let normalAfter = Number.NaN
-  while (performance.now() - ended < 60_000) {
-    const reply = await fetchPath(search(), own)
+  while (Date.now() - lastSentAt < 60_000) {
+    const reply = await fetchOwn(paths.search(`yếm thêu ${Math.round(performance.now())}`))
     if (reply.status === 200 && reply.ms < 500) {
-      normalAfter = (performance.now() - ended) / 1_000
+      normalAfter = (Date.now() - lastSentAt) / 1_000
       break
     }
     await setTimeout(100)
   }
+  await Promise.race([Promise.all(work), setTimeout(65_000)])
   print(`searches from ${connections} connections for ${seconds} s`, flood)
   print('a cached page', cached)
   print('add to cart', carts)

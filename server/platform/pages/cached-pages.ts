@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { textResponse } from '../../../contract/pages/buffered-response.ts'
 import type { ApiResponse, PageRenderer } from '../../../contract/pages/page-renderer.ts'
 import { cdnHeaders } from '../cdn/cdn-provider.ts'
+import type { ConcurrencyLimit } from '../concurrency-limit.ts'
 import { type Config, isTrialShop } from '../config.ts'
 import { clientIpReader } from '../http/client-ip.ts'
 import { errorPage, errorPageHeaders, wantsHtml } from '../http/error-page.ts'
@@ -30,12 +31,11 @@ type Deps = {
   ipRateLimit: IpRateLimit
   isStaticFile: IsStaticFile
   isOverloaded: () => boolean
+  /** Of rendering pages, and of reading the API for callers without a session. */
+  limits: Record<CacheableRequest['kind'], ConcurrencyLimit>
   hasSession: (cookie: string | undefined) => boolean
   isKnownVisitor: (cookie: string | undefined) => boolean
 }
-
-/** How many pages render at once before further requests get 503. */
-const maxRendering = 200
 
 /** Failures are never cached by clients. */
 const controlOf = (status: number) => (status >= 500 ? 'no-store' : 'public, max-age=0, must-revalidate')
@@ -46,7 +46,6 @@ export function createPageCacheHandler(deps: Deps) {
   const common = securityHeaders(deps.config)
   const ipOf = clientIpReader(deps.config.trustProxy)
   const { usesCache } = deps.config
-  let rendering = 0
 
   type Refusal = { code: 'unavailable' | 'too_many_requests'; wait: number; cacheable: CacheableRequest }
 
@@ -144,23 +143,22 @@ export function createPageCacheHandler(deps: Deps) {
 
   const contextOf = (cacheable: CacheableRequest) => ({ language: cacheable.language, publicUrl: deps.config.publicUrl })
 
-  async function render(cacheable: CacheableRequest): Promise<CachedResponse> {
-    rendering++
-    try {
-      return await deps.pageCache.render(cacheable.key, () => (cacheable.kind === 'api' ? fetchApi(cacheable) : renderPage(cacheable)))
-    } finally {
-      rendering--
-    }
+  /** Requests for the same response share one place in the queue. */
+  function render(cacheable: CacheableRequest): Promise<CachedResponse> {
+    const make = () => (cacheable.kind === 'api' ? fetchApi(cacheable) : renderPage(cacheable))
+    return deps.pageCache.render(cacheable.key, () => deps.limits[cacheable.kind].run(make))
   }
 
-  const isBusy = () => rendering >= maxRendering || deps.isOverloaded()
-  const logFailure = (error: unknown, { url }: CacheableRequest) => deps.app.log.error({ err: error, url }, 'a page could not be made')
+  function logFailure(error: unknown, { url }: CacheableRequest): void {
+    if (!isRefusal(error)) deps.app.log.error({ err: error, url }, 'a page could not be made')
+  }
 
   /** A page that has just been invalidated, for visitors who cannot tell; the first of them starts the rendering of the new one. */
   function findStale(cacheable: CacheableRequest, { headers }: IncomingMessage): CachedResponse | undefined {
     if (wantsFresh(headers) || deps.isKnownVisitor(headers.cookie)) return undefined
     const stale = deps.pageCache.findStale(cacheable.key)
-    if (stale && !deps.pageCache.isRendering(cacheable.key) && !isBusy()) render(cacheable).catch((error) => logFailure(error, cacheable))
+    if (stale && !deps.pageCache.isRendering(cacheable.key) && !deps.isOverloaded())
+      render(cacheable).catch((error) => logFailure(error, cacheable))
     return stale
   }
 
@@ -187,7 +185,7 @@ export function createPageCacheHandler(deps: Deps) {
       return true
     }
     // Rendering is expensive: uncached pages count against the IP, and their concurrency is limited.
-    const busy = isBusy()
+    const busy = deps.isOverloaded()
     const wait = busy ? 2 : deps.ipRateLimit.count(ipOf(request))
     if (wait > 0) {
       refuse(request, response, { code: busy ? 'unavailable' : 'too_many_requests', wait, cacheable })
@@ -203,6 +201,10 @@ export function createPageCacheHandler(deps: Deps) {
       })
     return true
   }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'unavailable'
 }
 
 /** The caller asks for a fresh response (RFC 9111, 5.2.1): a browser does when its user reloads the page. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isLanguage, languageParameter } from '../../../contract/language/language.schema.ts'
 import type { PageRenderer } from '../../../contract/pages/page-renderer.ts'
+import type { ConcurrencyLimit } from '../concurrency-limit.ts'
 import { type Config, isTrialShop } from '../config.ts'
 import { AppError } from '../http/errors.ts'
 import { languageOf } from '../http/language.ts'
@@ -9,7 +10,7 @@ import { languageCookieOf } from './cache-key.ts'
 import { inProcessTransport } from './in-process-transport.ts'
 import { createRenderMeta, pageHeaders } from './page-headers.ts'
 
-type Deps = { web: () => PageRenderer; config: Config; reads: PublicReads }
+type Deps = { web: () => PageRenderer; config: Config; reads: PublicReads; limit: ConcurrencyLimit }
 
 /** Personal pages and form posts: rendered for each request, never cached. */
 export function uncachedPages(app: FastifyInstance, deps: Deps): void {
@@ -39,13 +40,16 @@ export function uncachedPages(app: FastifyInstance, deps: Deps): void {
         const url = new URL(request.url.replace(/^\/+/, '/'), origin)
         const body = request.method === 'POST' ? new Uint8Array((request.body as Buffer | undefined) ?? Buffer.alloc(0)) : null
         const webRequest = new Request(url, { method: request.method, headers: webHeaders(request.headers, origin), body })
-        const response = await deps.web().handleWeb(webRequest, {
-          language,
-          publicUrl: deps.config.publicUrl,
-          isTrial: isTrialShop(deps.config),
-          cachesFragments: deps.config.usesCache,
-          transport,
-        })
+        const render = () =>
+          deps.web().handleWeb(webRequest, {
+            language,
+            publicUrl: deps.config.publicUrl,
+            isTrial: isTrialShop(deps.config),
+            cachesFragments: deps.config.usesCache,
+            transport,
+          })
+        // The pages of people who buy, and of staff, go before those of strangers.
+        const response = await deps.limit.run(render, { isUrgent: true })
         // A 405 without a page becomes the usual refusal.
         if (response.status === 405 && isJson(response)) throw new AppError('method_not_allowed')
         const content = Buffer.from(await response.arrayBuffer())

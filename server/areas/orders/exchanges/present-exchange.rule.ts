@@ -6,17 +6,27 @@ import { isDifferenceDue } from './difference-due.rule.ts'
 import { canPack, decisionsFor, returnMovesFor } from './exchange-moves.rule.ts'
 import type { StoredExchange } from './exchanges.sql.ts'
 
-export function presentExchange({ exchange, line, parcel }: StoredExchange): Exchange {
+/** The product of the new items, where it is not that of the old ones. */
+export function otherProductOf({ exchange: { toProduct }, line, ordered }: Pick<StoredExchange, 'exchange' | 'line' | 'ordered'>) {
+  const { productId: _id, name, slug, imageUrl: image } = ordered
+  const product = toProduct ?? { _id, name, slug, image }
+  return product._id === line.productId ? null : product
+}
+
+export function presentExchange(stored: StoredExchange): Exchange {
+  const { exchange, line, ordered, parcel } = stored
   const { id, position, fromSize, toSize, quantity, reason, status, returnState, replacementState, reply, createdAt } = exchange
   return {
     _id: id,
     position,
+    fromExchange: exchange.fromExchangeId,
     product: { _id: line.productId, name: line.name, slug: line.slug, image: line.imageUrl },
     color: line.color,
     fromSize,
-    toProduct: exchange.toProduct,
-    toColor: exchange.toColor ?? line.color,
+    toProduct: otherProductOf(stored),
+    toColor: exchange.toColor ?? ordered.color,
     toSize,
+    personalization: exchange.personalization ?? [],
     quantity,
     difference: exchange.differenceVnd,
     differenceWay: exchange.differenceWay,
@@ -28,6 +38,7 @@ export function presentExchange({ exchange, line, parcel }: StoredExchange): Exc
     shipment: parcel && presentParcel(parcel),
     ...(reply ? { answer: reply } : {}),
     createdAt: createdAt.toISOString(),
+    arrivedAt: exchange.arrivedAt?.toISOString() ?? null,
   }
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "cod_ledger" ADD COLUMN "received_vnd" bigint;
