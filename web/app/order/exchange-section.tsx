@@ -2,19 +2,19 @@ import Ruler from 'lucide-react/icons/ruler'
 import { Form, useNavigation } from 'react-router'
 import { formatAmount } from '../../../contract/money.ts'
 import type { Exchange } from '../../../contract/orders/exchanges.ts'
+import type { PersonalizationField } from '../../../contract/personalization.ts'
 import { formatDay } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useTextLanguage } from '../i18n/use-text-language.ts'
 import { PersonalizationLines } from '../personalization/personalization-lines.tsx'
 import { useOrderedPersonalization } from '../personalization/use-ordered-personalization.ts'
 import { Button } from '../ui/button.tsx'
-import { SelectField, TextArea } from '../ui/forms/text-field.tsx'
+import { SelectField, TextArea, TextField } from '../ui/forms/text-field.tsx'
 import { InlineConfirm } from '../ui/inline-confirm.tsx'
-import { ExchangeFields } from './exchange-fields.tsx'
 import { ExchangeProgress } from './exchange-progress.tsx'
 import type { OrderActionResult } from './order-action.ts'
 import { useOrderTexts } from './order-texts.ts'
-import type { ExchangeableLine, ExchangeOptions } from './read-exchange.ts'
+import { type ExchangeableLine, type ExchangeOptions, fieldPrefix } from './read-exchange.ts'
 
 /**
  * Exchanges a delivered item for another size or colour: shows the requests made and what can still be requested.
@@ -162,5 +162,35 @@ function ExchangeForm({
         </div>
       </Form>
     </details>
+  )
+}
+
+/** What the new item is made with, where its product cannot be had without. Checked by the server. */
+function ExchangeFields({ fields }: { fields: readonly PersonalizationField[] }) {
+  const { t } = useOrderTexts()
+  return (
+    <>
+      {fields.map(({ _id, label, kind, required, price, options = [] }) => {
+        const control = {
+          name: fieldPrefix + _id,
+          label: price > 0 ? `${label} (+${formatAmount(price)})` : label,
+          need: required ? 'required' : 'optional',
+          required,
+        } as const
+        if (kind !== 'choice')
+          return <TextField key={_id} {...control} inputMode={kind === 'measure' ? 'decimal' : 'text'} autoComplete="off" maxLength={200} />
+        return (
+          <SelectField key={_id} {...control}>
+            {!required && <option value="">{t('exchange.noChoice')}</option>}
+            {options.map((option) => (
+              <option key={option._id} value={option._id}>
+                {option.label}
+              </option>
+            ))}
+          </SelectField>
+        )
+      })}
+      <p className="text-sm text-soft">{t('exchange.madeForChild')}</p>
+    </>
   )
 }

@@ -5,10 +5,9 @@ import { OneOrder, OrderMessage } from '../../../contract/orders/orders.ts'
 import { ReturnMessage } from '../../../contract/orders/returns.ts'
 import type { Api } from '../api/api.ts'
 import { ApiError, throwRouteError } from '../api/api-error.ts'
-import { fieldIdOf } from '../storefront/product/personalization-name.ts'
 import { type BuyAgainResult, buyAgain } from './buy-again.ts'
 import { type OrderKey, orderApiPath } from './order-path.ts'
-import { readExchange } from './read-exchange.ts'
+import { fieldPrefix, readExchange } from './read-exchange.ts'
 import { readMaking } from './read-making.ts'
 
 /** `code`: the error code of the refusal. */
@@ -51,7 +50,7 @@ const requestExchange: OrderRequest = async (api, key, form) => {
   const quantity = text('quantity') ? { quantity: Number(text('quantity')) } : {}
   const color = text('color') ? { color: text('color') } : {}
   const values = [...form].flatMap(([name, value]) => {
-    const fieldId = fieldIdOf(name)
+    const fieldId = name.startsWith(fieldPrefix) ? name.slice(fieldPrefix.length) : ''
     return fieldId && String(value).trim() ? [{ fieldId, value: String(value) }] : []
   })
   const personalization = values.length > 0 ? { personalization: values } : {}

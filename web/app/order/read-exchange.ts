@@ -10,6 +10,9 @@ import type { Api } from '../api/api.ts'
 import { exchangeableLines, type OpenGoods, returnableInTime } from './exchangeable-lines.rule.ts'
 import { type OrderKey, orderApiPath } from './order-path.ts'
 
+/** The name of a control for what a new item is made with, before the id of its field. */
+export const fieldPrefix = 'made-'
+
 /** A line of a delivered order with the sizes and colours it may be exchanged for; its own size comes last, its own colour first. */
 export type ExchangeableLine = {
   key: string

@@ -1,5 +1,4 @@
 import type { Bilingual, Language } from '../../../../contract/language/language.schema.ts'
-import { lineName } from '../../../../contract/line-name.rule.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { trackingUrl } from '../../../../contract/orders/tracking-url.ts'
 import { inReadersLanguage, personalizationLine } from '../../../../contract/personalization.rule.ts'
@@ -8,7 +7,7 @@ import { userText } from '../../../platform/mail/user-text.ts'
 import { type MailOrder, type MailSender, orderMail } from '../mails/order-mails.ts'
 import { whoBringsIt } from '../mails/parcel-mails.ts'
 import type { ExchangeRow, StoredExchange } from './exchanges.sql.ts'
-import { otherProductOf } from './present-exchange.rule.ts'
+import { whatIsExchanged } from './present-exchange.rule.ts'
 
 /** Null where the recipient of a gift exchanges it: the shop calls them, and the giver need not know. */
 function exchangeMail(order: MailOrder, sender: MailSender, { phone }: ExchangeRow, content: Parameters<typeof orderMail>[2]): Mail | null {
@@ -111,17 +110,6 @@ function whatIsCollected({ differenceVnd, differenceWay }: ExchangeRow): Bilingu
     return { vi: 'Khi nhận bạn không phải trả tiền.', en: 'There is nothing to pay when it arrives.' }
   const amount = formatAmount(differenceVnd)
   return { vi: `Khi nhận bạn trả ${amount} tiền mặt.`, en: `You pay ${amount} in cash when it arrives.` }
-}
-
-export function whatIsExchanged(stored: StoredExchange): string {
-  const { exchange, line, ordered } = stored
-  const { fromSize, toSize } = exchange
-  const { name, color } = line
-  const toColor = exchange.toColor ?? ordered.color
-  const toProduct = otherProductOf(stored)
-  if (toProduct) return `${lineName(name, [color, fromSize], ' ')} → ${lineName(toProduct.name, [toColor, toSize], ' ')}`
-  if (toColor === color) return fromSize === toSize ? lineName(name, [color, toSize], ' ') : `${name} (${fromSize} → ${toSize})`
-  return `${name} (${[color, fromSize].filter(Boolean).join(' ')} → ${[toColor, toSize].filter(Boolean).join(' ')})`
 }
 
 /** Where to send the returned item; where the shop has no address, whom to ask. */

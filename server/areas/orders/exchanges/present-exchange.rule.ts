@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { lineName } from '../../../../contract/line-name.rule.ts'
 import type { AdminExchange, Exchange } from '../../../../contract/orders/exchanges.ts'
 import type { TrackedExchange } from '../../../../contract/orders/orders.ts'
 import { presentParcel } from '../present-parcel.rule.ts'
@@ -62,4 +63,16 @@ export function presentExchangeForAdmin(stored: StoredExchange): AdminExchange {
     canPack: canPack(exchange),
     isDifferenceDue: isDifferenceDue(exchange),
   }
+}
+
+/** The old and the new item, in a mail or a text. */
+export function whatIsExchanged(stored: StoredExchange): string {
+  const { exchange, line, ordered } = stored
+  const { fromSize, toSize } = exchange
+  const { name, color } = line
+  const toColor = exchange.toColor ?? ordered.color
+  const toProduct = otherProductOf(stored)
+  if (toProduct) return `${lineName(name, [color, fromSize], ' ')} → ${lineName(toProduct.name, [toColor, toSize], ' ')}`
+  if (toColor === color) return fromSize === toSize ? lineName(name, [color, toSize], ' ') : `${name} (${fromSize} → ${toSize})`
+  return `${name} (${[color, fromSize].filter(Boolean).join(' ')} → ${[toColor, toSize].filter(Boolean).join(' ')})`
 }

@@ -58,7 +58,10 @@ export async function openExchange(tx: Db, { order, input, by, phone, now }: Ope
   if (input.productId && by !== 'admin') throw new AppError('forbidden')
   const quantity = requireUnits(countExchangeable(goods, { ...key, quantity: line.quantity }), input)
   const wanted = await findWanted(tx, line, input, order.language)
-  const values = requirePersonalization(wanted.other, input.personalization ?? [])
+  const values = requirePersonalization(
+    wanted.other,
+    input.personalization ?? (wanted.isOtherProduct ? [] : valuesAgain(line, wanted.other)),
+  )
   if (values === null || by !== 'admin') requireOther(line, wanted.other)
   const paidVnd = paidForUnits(goods, key, quantity)
   const isWaived = isPartlyWaived(goods, key)
@@ -82,6 +85,12 @@ export async function openExchange(tx: Db, { order, input, by, phone, now }: Ope
   })
   await insertEvent(tx, orderId, { at: now, what: 'exchange', to: 'requested', by })
   return (await exchanges.findExchange(tx, id)) as exchanges.StoredExchange
+}
+
+/** The same product is made with the same name and measures again, unless others are given. */
+function valuesAgain({ personalization }: Pick<OrderLineRow, 'personalization'>, offered: Saleable): PersonalizationValue[] {
+  const isOffered = (fieldId: string) => offered.personalization.some(({ _id }) => _id === fieldId)
+  return (personalization ?? []).filter(({ fieldId }) => isOffered(fieldId)).map(({ fieldId, value }) => ({ fieldId, value }))
 }
 
 /** All units that may be exchanged, or the wanted number of them. */

@@ -176,6 +176,8 @@ export default {
     color: 'The colour you would like',
     quantity: 'How many',
     reason: 'Why would you like to exchange it?',
+    noChoice: 'None',
+    madeForChild: 'The new item is made with what you fill in, so it cannot be exchanged or returned after that.',
     again: 'Exchanges what came in an earlier exchange.',
     send: 'Send the request',
     line_one: '{{count}} piece, {{from}} for {{to}}',

@@ -172,6 +172,8 @@ export default {
     color: 'Màu muốn đổi sang',
     quantity: 'Số lượng đổi',
     reason: 'Vì sao bạn muốn đổi?',
+    noChoice: 'Không chọn',
+    madeForChild: 'Món mới làm riêng theo nội dung bạn điền, nên sau đó không đổi, trả được nữa.',
     again: 'Đổi tiếp món nhận được ở lần đổi trước.',
     send: 'Gửi yêu cầu đổi',
     line_one: '{{count}} món, {{from}} sang {{to}}',

@@ -1,1 +1,0 @@
-ALTER TABLE "cod_ledger" ADD COLUMN "received_vnd" bigint;
