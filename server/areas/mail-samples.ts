@@ -1,6 +1,6 @@
 import type { ListMailSamples } from '../platform/mail/mail-samples.ts'
 import type { Platform } from '../platform/platform.ts'
-import { accountMailSamples } from './accounts/accounts.ts'
+import { accountMailSamples, readAccountSender } from './accounts/accounts.ts'
 import { backInStockMailSamples } from './back-in-stock/back-in-stock.ts'
 import { contentMailSamples, readSettings } from './content/content.ts'
 import { orderMailSamples } from './orders/orders.ts'
@@ -14,7 +14,7 @@ export function createMailSamples({ db, config }: Pick<Platform, 'db' | 'config'
     const { brand } = await readSettings(db)
     const sender = { brand, publicUrl: config.publicUrl }
     return [
-      ...accountMailSamples(config, language),
+      ...accountMailSamples(await readAccountSender(db, config), language),
       ...orderMailSamples(sender, language),
       ...refundMailSamples(sender, language),
       ...backInStockMailSamples(sender, language),

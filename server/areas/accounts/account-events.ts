@@ -1,5 +1,7 @@
 import type { Bilingual } from '../../../contract/language/language.schema.ts'
+import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/client.ts'
+import { brandOf, brandWithLogo, type MailContent } from '../../platform/mail/template.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 /**
@@ -22,6 +24,8 @@ export type ClaimHook = (tx: Db, who: { userId: string; email: string }, platfor
 export type EndedSessions = { userId: string; session?: string | undefined; except?: string | undefined }
 export type SessionsEndHook = (tx: Db, ended: EndedSessions) => Promise<void>
 export type CustomerFigures = { orders: number; spent: number; lastOrderAt: Date | null }
+/** The shop's name and logo, for the head of a mail. */
+export type BrandHook = (db: Db) => Promise<Parameters<typeof brandWithLogo>[0]>
 export type FiguresHook = (db: Db, userIds: string[]) => Promise<Map<string, CustomerFigures>>
 
 const atSignIn = new Set<SignInHook>()
@@ -31,6 +35,7 @@ const atErasure = new Set<EraseHook>()
 const atClaim = new Set<ClaimHook>()
 const atSessionsEnd = new Set<SessionsEndHook>()
 let figures: FiguresHook | undefined
+let brand: BrandHook | undefined
 
 /** A guest signs in or registers: takes over their data. May return a message for the shopper. */
 export function onSignIn(hook: SignInHook): void {
@@ -67,6 +72,11 @@ export function onCustomerFigures(hook: FiguresHook): void {
   figures = hook
 }
 
+/** The shop's name and logo, for the mails about accounts. */
+export function onAccountMail(hook: BrandHook): void {
+  brand = hook
+}
+
 export async function emitSignIn(tx: Db, who: Parameters<SignInHook>[1]): Promise<Bilingual[]> {
   return runInSequence([...atSignIn].map((hook) => () => hook(tx, who)))
 }
@@ -95,6 +105,14 @@ export async function emitSessionsEnded(tx: Db, ended: EndedSessions): Promise<v
 
 export async function readFigures(db: Db, userIds: string[]): Promise<Map<string, CustomerFigures>> {
   return figures && userIds.length > 0 ? figures(db, userIds) : new Map()
+}
+
+export type AccountSender = { brand: MailContent['brand']; publicUrl: string }
+
+/** The sender of mails about accounts; the name of MAIL_FROM where no area knows the shop's own. */
+export async function readAccountSender(db: Db, config: Pick<Config, 'mailFrom' | 'publicUrl'>): Promise<AccountSender> {
+  const { publicUrl } = config
+  return { brand: brand ? brandWithLogo(await brand(db), publicUrl) : brandOf(config), publicUrl }
 }
 
 async function runInSequence(hooks: (() => SignInResult)[]): Promise<Bilingual[]> {

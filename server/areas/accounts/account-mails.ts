@@ -1,11 +1,11 @@
 import type { Language } from '../../../contract/language/language.schema.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
-import { brandOf, renderMail } from '../../platform/mail/template.ts'
+import { renderMail } from '../../platform/mail/template.ts'
 import { userText } from '../../platform/mail/user-text.ts'
+import type { AccountSender } from './account-events.ts'
 import { codeMinutes } from './sessions/rate-limits.ts'
 
-type Sender = Pick<Config, 'mailFrom' | 'publicUrl'>
 type Written = Pick<Mail, 'class' | 'subject' | 'html' | 'text' | 'secret'>
 
 const texts = {
@@ -55,16 +55,19 @@ const texts = {
   },
 } as const satisfies Record<Language, unknown>
 
-export function emailCodeMail(config: Sender, { code, language }: { code: string; language: Language }): Written {
+export function emailCodeMail(sender: AccountSender, { code, language }: { code: string; language: Language }): Written {
   const words = texts[language]
-  return written(config, { language, title: words.codeTitle, paragraphs: [...words.code], code, closing: [...words.codeClosing] })
+  return written(sender, { language, title: words.codeTitle, paragraphs: [...words.code], code, closing: [...words.codeClosing] })
 }
 
 /** The link uses only the configured URL of the shop, whatever host the request named. */
-export function resetMail(config: Sender, { token, minutes, language }: { token: string; minutes: number; language: Language }): Written {
+export function resetMail(
+  sender: AccountSender,
+  { token, minutes, language }: { token: string; minutes: number; language: Language },
+): Written {
   const words = texts[language]
-  const button = { label: words.resetButton, url: resetLink(config, token) }
-  return written(config, { language, title: words.resetTitle, paragraphs: words.reset(minutes), button, closing: [...words.resetClosing] })
+  const button = { label: words.resetButton, url: resetLink(sender, token) }
+  return written(sender, { language, title: words.resetTitle, paragraphs: words.reset(minutes), button, closing: [...words.resetClosing] })
 }
 
 export function resetLink({ publicUrl }: Pick<Config, 'publicUrl'>, token: string): string {
@@ -77,10 +80,10 @@ export function invitationLink({ publicUrl }: Pick<Config, 'publicUrl'>, token: 
 
 type InvitationMail = { token: string; by: string; role: 'staff' | 'admin'; language: Language }
 
-export function invitationMail(config: Sender, { token, by, role, language }: InvitationMail): Written {
+export function invitationMail(sender: AccountSender, { token, by, role, language }: InvitationMail): Written {
   const words = texts[language]
-  const button = { label: words.inviteButton, url: invitationLink(config, token) }
-  return written(config, {
+  const button = { label: words.inviteButton, url: invitationLink(sender, token) }
+  return written(sender, {
     language,
     title: words.inviteTitle,
     paragraphs: words.invite(userText(by), role),
@@ -89,7 +92,6 @@ export function invitationMail(config: Sender, { token, by, role, language }: In
   })
 }
 
-function written(config: Sender, content: Omit<Parameters<typeof renderMail>[0], 'brand'>): Written {
-  const brand = brandOf(config)
+function written({ brand }: AccountSender, content: Omit<Parameters<typeof renderMail>[0], 'brand'>): Written {
   return { class: 'code', secret: true, subject: `${brand.name}: ${content.title}`, ...renderMail({ ...content, brand }) }
 }

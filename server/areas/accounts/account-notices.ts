@@ -1,10 +1,10 @@
 import type { Language } from '../../../contract/language/language.schema.ts'
 import { newId } from '../../../db/new-id.ts'
-import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/client.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
-import { brandOf, renderMail } from '../../platform/mail/template.ts'
+import { renderMail } from '../../platform/mail/template.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { type AccountSender, readAccountSender } from './account-events.ts'
 import type { StoredUser } from './users.sql.ts'
 
 type NoticeText = { title: string; text: string }
@@ -137,18 +137,18 @@ export async function writeAccountNotice(
   { mail, config }: Pick<Platform, 'mail' | 'config'>,
   { user, language, notice }: AccountNotice,
 ): Promise<void> {
+  const sender = await readAccountSender(tx, config)
   const key = `account-notice:${newId('ntc')}`
-  await mail.write(tx, { key, class: 'account', to: user.email, userId: user.id, ...accountNoticeMail(config, { language, notice }) })
+  await mail.write(tx, { key, class: 'account', to: user.email, userId: user.id, ...accountNoticeMail(sender, { language, notice }) })
 }
 
 export function accountNoticeMail(
-  config: Pick<Config, 'mailFrom' | 'publicUrl'>,
+  { brand, publicUrl }: AccountSender,
   { language, notice }: Pick<AccountNotice, 'language' | 'notice'>,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { title, text } = notices[language][notice]
   const { text: otherwise, button } = closing[language]
-  const brand = brandOf(config)
-  const link = { label: button, url: `${config.publicUrl}/forgot-password` }
+  const link = { label: button, url: `${publicUrl}/forgot-password` }
   const rendered = renderMail({ brand, language, title, paragraphs: [text], link, closing: [otherwise] })
   return { subject: `${brand.name}: ${title}`, ...rendered }
 }

@@ -26,12 +26,14 @@ export {
   type CustomerFigures,
   type EndedSessions,
   onAccountClaimed,
+  onAccountMail,
   onCustomerFigures,
   onEmailVerified,
   onErase,
   onExport,
   onSessionsEnd,
   onSignIn,
+  readAccountSender,
   type SignInHook,
 } from './account-events.ts'
 export { findAddress } from './address-book/address-book.ts'

@@ -5,7 +5,7 @@ import { transact } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { resetLimit } from '../../platform/http/rate-limit.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { emitEmailVerified } from './account-events.ts'
+import { emitEmailVerified, readAccountSender } from './account-events.ts'
 import { resetMail } from './account-mails.ts'
 import { writeAccountNotice } from './account-notices.ts'
 import { claimAccount } from './claim-account.ts'
@@ -35,7 +35,7 @@ export async function defineResetMail(platform: Platform): Promise<void> {
     const now = platform.clock.now()
     const minutes = platform.config.resetTokenMinutes
     await transact(platform.db, async (tx) => {
-      const mail = resetMail(platform.config, { token, minutes, language })
+      const mail = resetMail(await readAccountSender(tx, platform.config), { token, minutes, language })
       // Counted here and not at the request: a refusal there would reveal that the e-mail is known.
       const { state } = await platform.mail.write(tx, { key: `password-reset:${request}`, to: user.email, ...mail })
       // A repeated job or a mail over the limit must not overwrite the link that is already sent.

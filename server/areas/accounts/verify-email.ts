@@ -9,7 +9,7 @@ import { consume, resetLimit } from '../../platform/http/rate-limit.ts'
 import type { MailOutcome } from '../../platform/mail/mail.ts'
 import { mailboxKey } from '../../platform/mail/mail-limits.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { emitEmailVerified } from './account-events.ts'
+import { emitEmailVerified, readAccountSender } from './account-events.ts'
 import { emailCodeMail } from './account-mails.ts'
 import { codeMinutes, codesOfMailbox, codeTries } from './sessions/rate-limits.ts'
 import { confirmEmail, findStoredUser } from './users.sql.ts'
@@ -22,7 +22,7 @@ export async function sendEmailCode(
   { userId, email, language }: { userId: string; email: string; language: Language },
 ): Promise<MailOutcome> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const mail = emailCodeMail(platform.config, { code, language })
+  const mail = emailCodeMail(await readAccountSender(tx, platform.config), { code, language })
   const outcome = await platform.mail.write(tx, { key: `email-code:${newId('cod')}`, to: email, ...mail })
   if (outcome.state !== 'written') return outcome
   const now = platform.clock.now()

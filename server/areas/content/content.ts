@@ -4,6 +4,7 @@ import type { PickupStore } from '../../../db/schema/orders.ts'
 import type { Db } from '../../platform/database/client.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { onAccountMail } from '../accounts/accounts.ts'
 import { applyBannerSchedule } from './banners/banner-schedule.ts'
 import { bannerAdminRoutes } from './banners/banners.admin.ts'
 import { contentRoutes } from './content.routes.ts'
@@ -36,6 +37,7 @@ export async function openContent(app: App, platform: Platform): Promise<void> {
   storeAndAreaAdminRoutes(app, platform)
   messagesAdminRoutes(app, platform)
   platform.mail.sendAs(() => readMailSender(platform.db))
+  onAccountMail(async (db) => (await readSettings(db)).brand)
   await defineWelcome(platform)
   platform.jobs.repeat('turn-banners', 30, applyBannerSchedule(platform))
   platform.jobs.repeat('forget-messages', hourSeconds, () => deleteOldMessages(platform))

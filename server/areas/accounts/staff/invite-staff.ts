@@ -6,6 +6,7 @@ import { transact } from '../../../platform/database/transaction.ts'
 import { isStaff } from '../../../platform/http/auth-guards.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { readAccountSender } from '../account-events.ts'
 import { invitationLink, invitationMail } from '../account-mails.ts'
 import { hashToken, newToken } from '../tokens.ts'
 import { findByName, findStoredUser } from '../users.sql.ts'
@@ -47,7 +48,7 @@ export async function inviteStaff(
     await audit(tx, { who: adminId, what: 'staff.invited', subject: id, details: { email, role } })
     if (!isMailed) return { id, link: invitationLink(config, token) }
     const by = admin.fullName || admin.username
-    const letter = invitationMail(config, { token, by, role, language })
+    const letter = invitationMail(await readAccountSender(tx, config), { token, by, role, language })
     const outcome = await mail.write(tx, { key: `staff-invitation:${id}`, to: email, ...letter })
     if (outcome.state === 'limited') throw new AppError('too_many_requests', { retryAfter: outcome.retryAfter })
     return { id, link: null }

@@ -57,6 +57,16 @@ test('logo: mails show it as a JPEG with the name as its text', async () => {
   await write({ logo: null })
 })
 
+test('logo: mails about accounts show it too, and the drawn mark where there is none', async () => {
+  const { _id } = await images.added(await drawImage(880, 220).png().toBuffer(), 'logo.png')
+  const codeMail = async () => (await shop.visitor('vi', '127.0.0.1').get('/sandbox/mail-samples/vi/email-code/html')).text
+  const url = `${shop.config.publicUrl}/media/${_id}/480.jpg`
+  expect(await codeMail()).not.toContain(url)
+  await write({ logo: _id })
+  expect(await codeMail()).toContain(`${url}" alt="${brand.name}" width="192" height="48"`)
+  await write({ logo: null })
+})
+
 test('logo: a drawing with scripts is refused by the upload', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
   const { body, headers } = multipartOf([{ name: 'logo.svg', content: svg }])
