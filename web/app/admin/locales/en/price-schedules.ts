@@ -16,7 +16,7 @@ const priceSchedules: AdminTexts['priceSchedules'] = {
     lower: 'Lower prices by {{value}}',
     sale: 'Sale, {{value}} off',
     endSale: 'End the sale prices',
-    rounded: 'rounded to 1,000 ₫',
+    rounded: 'rounded to 1.000 ₫',
   },
   from: 'from {{when}}',
   until: 'until {{when}}',
@@ -27,8 +27,8 @@ const priceSchedules: AdminTexts['priceSchedules'] = {
   changed_other: '{{count}} changed',
   skipped_one: '{{count}} could not be changed',
   skipped_other: '{{count}} could not be changed',
-  kept_one: '{{count}} kept a price by hand',
-  kept_other: '{{count}} kept a price by hand',
+  kept_one: '{{count}} kept a price set by hand',
+  kept_other: '{{count}} kept a price set by hand',
   createdBy: 'Scheduled by {{name}} at {{when}}',
   finished: { ended: 'Ended at {{when}}', cancelled: 'Cancelled at {{when}}' },
   finishedBy: { ended: 'Ended by {{name}} at {{when}}', cancelled: 'Cancelled by {{name}} at {{when}}' },
@@ -36,7 +36,7 @@ const priceSchedules: AdminTexts['priceSchedules'] = {
   empty: { title: 'No scheduled prices yet', text: 'Schedule a weekend sale: prices change at its start and return at its end.' },
   productList: 'Products and prices',
   noPrices: 'The prices are worked out at the start.',
-  actions: { planned: 'Cancel it', running: 'End it now', done: 'Restore the prices' },
+  actions: { planned: 'Cancel this change', running: 'End it now', done: 'Restore the prices' },
   ask: {
     planned: { title: 'Cancel this price change?', text: 'The prices of its products ({{count}}) will not change.' },
     running: {

@@ -60,7 +60,7 @@ export default {
   pickedProduct: 'Sản phẩm mới: {{name}}',
   pickProduct: 'Vui lòng chọn sản phẩm mới',
   difference: {
-    more: 'Món mới thêm {{amount}}',
+    more: 'Món mới đắt hơn {{amount}}',
     less: 'Món mới rẻ hơn {{amount}}: nhận món cũ xong, khoản này vào việc hoàn tiền.',
     ways: { transfer: 'Khách chuyển khoản trước', cash: 'Thu khi giao món mới (COD)', waived: 'Không thu' },
     details: {

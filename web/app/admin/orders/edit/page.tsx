@@ -1,4 +1,5 @@
 import '../order.css'
+import '../add/add.css'
 import Printer from 'lucide-react/icons/printer'
 import { OrderPayments } from '../../../../../contract/admin/order-payments.ts'
 import { ShipmentPage } from '../../../../../contract/admin/shipments.ts'

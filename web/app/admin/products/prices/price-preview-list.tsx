@@ -34,13 +34,14 @@ export function PricePreviewList({ preview, isAsked }: { preview: PricePreviewSt
 }
 
 /** One product with each of its changed prices. */
-export function PricedRow({ product: { name, sku, steps, problem } }: { product: PricedProduct }) {
+export function PricedRow({ product: { name, sku, steps, problem }, note }: { product: PricedProduct; note?: string | null }) {
   return (
     <li data-problem={problem ? true : undefined}>
       <span className="min-w-0">
         <span className="wrap-anywhere block">{name}</span>
         <span className="block text-sm text-soft">{sku}</span>
         {problem && <strong className="block text-sm text-error">{problem}</strong>}
+        {note && <span className="block text-sm">{note}</span>}
       </span>
       <span className="price-steps">
         {steps.map((step) => (

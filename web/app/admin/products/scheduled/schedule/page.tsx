@@ -53,9 +53,11 @@ export default function PriceScheduleRoute({ loaderData: { schedule, products } 
       <Card title={t('productList')}>
         {!hasPrices && schedule.state === 'planned' && <p className="text-soft">{t('noPrices')}</p>}
         <ul className="price-preview">
-          {products.map(({ note, ...product }) => (
-            <PricedRow key={product._id} product={{ ...product, problem: note }} />
-          ))}
+          {products.map(({ note, ...product }) => {
+            // One with prices was changed: its note says which price stayed at the end.
+            const isChanged = product.steps.length > 0
+            return <PricedRow key={product._id} product={{ ...product, problem: isChanged ? null : note }} note={isChanged ? note : null} />
+          })}
         </ul>
       </Card>
     </AdminPage>
