@@ -43,7 +43,7 @@ export function SessionsCard({ signIns }: { signIns: readonly SignIn[] }) {
       cell: (signIn) => {
         const { isOpen, isHere, device, at } = signIn
         return (
-          <span className="flex flex-wrap items-center gap-2">
+          <span className="flex flex-wrap items-center gap-2 max-sm:justify-end">
             <StatusBadge tone={isHere ? 'info' : isOpen ? 'good' : 'neutral'}>
               {t(isHere ? 'signIns.here' : isOpen ? 'signIns.open' : 'signIns.over')}
             </StatusBadge>

@@ -16,7 +16,7 @@ type CustomLineListProps = {
 
 /** The lines of the order that are not in the catalogue. */
 export function CustomLineList({ lines, preview, errorOf, onChange }: CustomLineListProps) {
-  const { t } = useTranslation(['orders', 'secondChoice'])
+  const { t } = useTranslation('orders')
   const focusProps = useFocusAfterDelete<HTMLUListElement>(lines.map(({ id }) => id))
   if (lines.length === 0) return null
   return (
@@ -29,7 +29,8 @@ export function CustomLineList({ lines, preview, errorOf, onChange }: CustomLine
             <span className="row-thumb" />
             <div className="min-w-0 grow basis-40">
               <p className="font-semibold wrap-anywhere">{name}</p>
-              <p className="text-sm text-soft wrap-anywhere">{note || (secondChoice ? t('secondChoice:title') : t('edit.custom'))}</p>
+              {/* The name of second choice says that it is. */}
+              {(note || !secondChoice) && <p className="text-sm text-soft wrap-anywhere">{note || t('edit.custom')}</p>}
               {problem && <p className="font-semibold text-error">{problem}</p>}
             </div>
             <QuantityStepper

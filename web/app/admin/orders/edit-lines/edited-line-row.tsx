@@ -22,7 +22,9 @@ export function EditedLineRow({ line, preview, problem, errorOf, onChange, onDel
   const { t } = useTranslation('orders')
   const [isOpen, setOpen] = useState(false)
   const { name, image, shown, choice, quantity, isRemoved, custom } = line
-  const variant = custom ? custom.note || t('edit.custom') : variantLabel(choice ? { color: choice.colorLabel, size: choice.size } : shown)
+  const variant = custom
+    ? custom.note || (custom.secondChoice ? '' : t('edit.custom'))
+    : variantLabel(choice ? { color: choice.colorLabel, size: choice.size } : shown)
   const unit = preview?.unitPrice ?? line.ordered
   return (
     <li data-removed={isRemoved || undefined}>
@@ -30,7 +32,7 @@ export function EditedLineRow({ line, preview, problem, errorOf, onChange, onDel
         {image ? <img src={thumbnailUrl(image)} alt="" className="row-thumb" loading="lazy" /> : <span className="row-thumb" />}
         <div className="min-w-0 grow">
           <p className="edit-line-name">{custom?.name ?? name}</p>
-          <p className="text-sm text-soft">{variant}</p>
+          {variant && <p className="text-sm text-soft">{variant}</p>}
           <p className="text-sm tabular-nums">
             {unit === null ? `× ${quantity}` : t('items.unit', { count: quantity, price: formatAmount(unit) })}
           </p>

@@ -13,7 +13,7 @@ export function OtherProductField({ value: { isOther, picked }, quantity, onChan
   const { t } = useTranslation('cases')
   const [query, setQuery] = useState('')
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-4">
       <button type="button" className="small-button justify-self-start" onClick={() => onChange({ isOther: !isOther, picked: null })}>
         {t(isOther ? 'sameProduct' : 'anotherProduct')}
       </button>

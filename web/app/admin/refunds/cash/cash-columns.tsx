@@ -82,7 +82,7 @@ function State({ entry: { remittedAt, remittedBy, reference, writtenOff, isOverd
     writtenOff && (writtenOff.reason === 'paid-otherwise' ? t('ledger.paidOtherwise') : writtenOff.reason),
   ]
   return (
-    <span className="grid justify-items-start gap-1">
+    <span className="grid justify-items-start gap-1 max-sm:justify-items-end">
       <StatusBadge tone={tone[state]}>{t(isOverdue ? 'ledger.overdue' : `ledger.states.${state}`)}</StatusBadge>
       <span className="text-sm text-soft wrap-anywhere empty:hidden">{details.filter(Boolean).join(' · ')}</span>
     </span>
