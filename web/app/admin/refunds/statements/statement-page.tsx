@@ -93,7 +93,7 @@ export default function StatementDetailsPage({ loaderData: statement }: Route.Co
           )}
         </div>
       )}
-      <div className="grid gap-4">
+      <div>
         <Card title={t('differences', { count: differing.length })}>
           {differing.length === 0 ? (
             <p className="text-soft">{t('noDifferences')}</p>
