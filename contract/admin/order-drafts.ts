@@ -62,7 +62,7 @@ const DraftLine = z.object({
   name: z.string(),
   image: z.string(),
   colorLabel: z.string(),
-  isSewn: z.boolean(),
+  madeToOrder: z.boolean(),
   free: z.int(),
   isGone: z.boolean(),
 })

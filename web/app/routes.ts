@@ -78,7 +78,7 @@ export default [
       route('products/add', 'admin/products/add/page.tsx'),
       route('products/quick', 'admin/products/quick/page.tsx'),
       route('products/import', 'admin/products/import/page.tsx'),
-      route('products/deleted', 'admin/products/bin/page.tsx'),
+      route('products/deleted', 'admin/products/deleted/page.tsx'),
       route('products/sheet', 'admin/products/sheet/page.tsx'),
       route('products/edit/:id', 'admin/products/edit/page.tsx'),
       route('stock', 'admin/stock/page.tsx'),

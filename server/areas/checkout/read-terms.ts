@@ -41,7 +41,7 @@ export async function readBuyer(tx: Db, request: OrderRequest): Promise<Buyer | 
 /** What the shop offers this buyer, whatever is ordered. `refused`: parcels to this phone that came back. */
 export type Conditions = Pick<Terms, 'settings'> & { delivery: DeliveryArea | undefined; refused: number }
 
-type TermsRequest = {
+type TermsInput = {
   goods: Goods
   cart: { discountCode: string | null; seenTerms: string | null }
   buyer: Buyer
@@ -50,7 +50,7 @@ type TermsRequest = {
   now: Date
 }
 
-export async function decideTerms(tx: Db, deps: CheckoutDeps, asked: TermsRequest): Promise<Terms | CheckoutRefusal> {
+export async function decideTerms(tx: Db, deps: CheckoutDeps, asked: TermsInput): Promise<Terms | CheckoutRefusal> {
   const { goods, cart, buyer, conditions, request, now } = asked
   const { delivery, settings, refused } = conditions
   const { body, person } = request

@@ -13,7 +13,7 @@ export type AuditRow = typeof auditEntries.$inferSelect & {
 }
 
 /** A page of entries, newest first, with the names of their subjects. */
-export async function listAudit(db: Db, { page, limit, ...asked }: AuditQuery): Promise<{ rows: AuditRow[]; total: number }> {
+export async function findAuditPage(db: Db, { page, limit, ...asked }: AuditQuery): Promise<{ rows: AuditRow[]; total: number }> {
   const where = matches(db, asked)
   const total = await db.$count(auditEntries, where)
   const ids = await db

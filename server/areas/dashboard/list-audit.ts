@@ -8,7 +8,7 @@ import * as sql from './audit.sql.ts'
 
 /** A page of the audit log, with the names of the users and subjects. */
 export async function listAudit(db: Db, query: AuditQuery, language: Language): Promise<AuditPage['data']> {
-  const { rows, total } = await sql.listAudit(db, query)
+  const { rows, total } = await sql.findAuditPage(db, query)
   const names = await findUserNames(
     db,
     rows.flatMap(({ who, subject }) => [who, subject]),

@@ -179,12 +179,12 @@ test('payment, cancellation and expiry at once: one of them happens, and money a
     const { orderId, requestId, amount } = checkout.lastCreate()
     const notice = checkout.momo.notice({ orderId, requestId, amount, transId: 5_000 + round })
     checkout.clock.advance(window)
-    const deeds = [
+    const actions = [
       () => checkout.tell(notice),
       () => order.visitor.patch(`orders/${order.id}/status`, { status: 'cancelled' }),
       () => checkout.areas.payments.expire(),
     ].sort(() => Math.random() - 0.5)
-    await Promise.all(deeds.map((deed) => deed()))
+    await Promise.all(actions.map((action) => action()))
     const { status, paymentStatus } = await checkout.read(order.visitor, order.id)
     expect(['processing paid', 'cancelled paid']).toContain(`${status} ${paymentStatus}`)
     expect(await refundsOf(order.id)).toHaveLength(status === 'cancelled' ? 1 : 0)

@@ -90,13 +90,13 @@ describe('order', () => {
   test('is shipped, cancelled and moved by its carrier at once: one allowed path', async () => {
     for (let round = 0; round < 12; round++) {
       const { order, id } = await sent(['ready_to_pick'])
-      const deeds = [
+      const actions = [
         () => move(id, 'picked_up'),
         () => move(id, 'cancelled'),
         () => admin.patch(`orders/${order.id}/status`, { status: 'cancelled' }),
         () => move(id, 'delivered'),
       ].sort(() => Math.random() - 0.5)
-      await Promise.all(deeds.map((deed) => deed()))
+      await Promise.all(actions.map((action) => action()))
       expect(await findInvariantErrors(checkout.db)).toEqual([])
     }
   })

@@ -6,7 +6,7 @@ import { presentUser, type StoredUser } from '../users.sql.ts'
 
 const { users, addresses, twoFactors } = schema
 
-export async function listCustomers(
+export async function findCustomerPage(
   db: Db,
   { page, limit, sort, ...asked }: CustomersQuery,
 ): Promise<{ rows: StoredUser[]; total: number }> {

@@ -51,10 +51,10 @@ export function sessionRoutes(app: App, platform: Platform): void {
       const { email, username, password } = request.body
       const { device } = request.person
       const proven = await checkPassword(platform, { name: email?.trim() || (username ?? ''), password, from: request.ip, device })
-      const entrance = await signInByPassword(platform, request.person, proven, loginContextOf(request, 'password'))
-      sendSignInOutcome(reply, platform, entrance)
-      if (isTwoFactorRequired(entrance)) return { data: null, twoFactor: true as const, message: message(request, 'codeAwaited') }
-      return { data: await getUser(db, proven.userId), message: message(request, 'signedIn', ...entrance.told) }
+      const outcome = await signInByPassword(platform, request.person, proven, loginContextOf(request, 'password'))
+      sendSignInOutcome(reply, platform, outcome)
+      if (isTwoFactorRequired(outcome)) return { data: null, twoFactor: true as const, message: message(request, 'codeAwaited') }
+      return { data: await getUser(db, proven.userId), message: message(request, 'signedIn', ...outcome.told) }
     },
   )
 

@@ -8,7 +8,7 @@ const maxShown = 100
 export async function insertSignIn(
   tx: Db,
   {
-    way,
+    method,
     withCode = false,
     device,
     address,
@@ -17,7 +17,7 @@ export async function insertSignIn(
     session,
   }: Omit<LoginContext, 'language'> & { userId: string; at: Date; session: string },
 ): Promise<void> {
-  await tx.insert(signIns).values({ way, withCode, device, address, userId, at, session })
+  await tx.insert(signIns).values({ way: method, withCode, device, address, userId, at, session })
 }
 
 /** A session that continues under a new token is still the same sign-in. */

@@ -110,7 +110,7 @@ export async function setRemittedOfOrder(tx: Db, orderId: string, remitted: Remi
 }
 
 /** Writes off what is still owed for an order. The order is locked. */
-export async function setWrittenOffOfOrder(tx: Db, orderId: string, { at, reason }: { at: Date; reason: string }): Promise<void> {
+export async function writeOffCashOfOrder(tx: Db, orderId: string, { at, reason }: { at: Date; reason: string }): Promise<void> {
   await tx
     .update(codLedger)
     .set({ writtenOffAt: at, writtenOffWhy: reason })
@@ -154,7 +154,7 @@ export async function sumCash(db: Db, now: Date): Promise<StoredCashTotal[]> {
 }
 
 /** All staff, by name. */
-export async function listCollectors(db: Db): Promise<{ id: string; name: string }[]> {
+export async function findCollectors(db: Db): Promise<{ id: string; name: string }[]> {
   const name = sql<string>`${nameOf(users)}`
   return db.select({ id: users.id, name }).from(users).where(worksInShop).orderBy(name, asc(users.id))
 }

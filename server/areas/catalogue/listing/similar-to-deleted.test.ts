@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('deleted-products: an old link shows similar products', async () => {
+test('similar-to-deleted: an old link shows similar products', async () => {
   const gone = await catalogue.put('Đầm hoa cũ')
   await catalogue.put('Đầm hoa mới')
   await catalogue.put('Mũ len', { categoryId: catalogue.hats })
@@ -23,7 +23,7 @@ test('deleted-products: an old link shows similar products', async () => {
   expect((await shop.visitor().get('products/slug/dam-hoa-cu')).status).toBe(404)
 })
 
-test('deleted-products: does not disclose hidden products, and responds 404 for unknown ones', async () => {
+test('similar-to-deleted: does not disclose hidden products, and responds 404 for unknown ones', async () => {
   await catalogue.put('Yếm chưa bán', { published: false })
   expect(namesIn(await shop.visitor().get('products/instead-of/yem-chua-ban'))).toEqual([])
   expect(namesIn(await shop.visitor().get('products/instead-of/khong-co'))).toEqual([])
