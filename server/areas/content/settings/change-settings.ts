@@ -21,7 +21,7 @@ export async function readAdminSettings(db: Db): Promise<AdminSettings> {
 
 export async function changeSettings(deps: Deps, { version, ...change }: SettingsChange, adminId: string): Promise<AdminSettings> {
   return transact(deps.db, async (tx) => {
-    // Locks the revision until the end, so that concurrent saves of two admins run one after the other.
+    // Invalidating increases the revision row, which locks it: concurrent saves run one after the other.
     await invalidateAllPages(tx, deps)
     const current = await findSettingsVersion(tx)
     if (version !== undefined && version !== current) throw new AppError('version_conflict', { version: current })

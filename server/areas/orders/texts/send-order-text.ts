@@ -19,7 +19,7 @@ const textsOfMailbox: RateLimit = { name: 'order-text', most: 6, seconds: hourSe
 
 type SentText = OrderTextMail & { orderId: string; staffId: string }
 
-/** Mails a ready text to the buyer and notes it in the order's history. The recipient of a gift has no e-mail here. */
+/** Mails a ready text to the buyer and notes it in the order's history. Not for an exchange by a gift's recipient: the shop has no e-mail of theirs. */
 export async function sendOrderText(platform: Platform, { orderId, staffId, step, language, text }: SentText): Promise<void> {
   const { config, clock } = platform
   if (!config.isMailOn) throw new AppError('mail_off')
