@@ -44,12 +44,12 @@ export function placeOrder(deps: CheckoutDeps, request: OrderRequest): Promise<P
     if (earlier) return earlier
     if (isRefusal(found)) return found
     const { buyer, cart, offered } = found
-    const { unpaid, refused, retryAfter, open } = found.history
+    const { unpaid, refused: refusedParcels, retryAfter, open } = found.history
     if (!cart || cart.lines.length === 0) return refuse('cart_empty')
     if (unpaid >= maxUnpaidOrders) return refuse('too_many_unpaid_orders')
     const goods = await priceGoods(tx, { cart, owner, request, now })
     if (isRefusal(goods)) return goods
-    const terms = await decideTerms(tx, deps, { goods, cart, buyer, conditions: { ...offered, refused }, request, now })
+    const terms = await decideTerms(tx, deps, { goods, cart, buyer, conditions: { ...offered, refusedParcels }, request, now })
     if (isRefusal(terms)) return terms
     if (retryAfter > 0) return refuseTooMany(terms, retryAfter)
     // If the order is refused, the rollback restores the cart lines.
@@ -105,8 +105,8 @@ async function reserve(
   { goods, terms, request, open }: OrderToTake,
 ): Promise<Reserved | Extract<StockReservation, { kind: 'short' }> | CheckoutRefusal> {
   if (open === null || !isUnpaid(request, terms)) {
-    const held = await reserveStock(tx, goods.lines, deps.platform)
-    return held.kind === 'held' ? { ...held, isReserved: true } : held
+    const reservation = await reserveStock(tx, goods.lines, deps.platform)
+    return reservation.kind === 'held' ? { ...reservation, isReserved: true } : reservation
   }
   const lines = goods.lines.map(({ saleable, ...line }) => ({ ...line, productId: saleable.productId }))
   const decision = decideReservation({ ...open, ...stockOf(goods) }, lines, { isPrepaid: !isToConfirmWhenPlaced(request, terms) })
@@ -116,8 +116,8 @@ async function reserve(
   if (decision.kind === 'unreserved') return { kind: 'held', fromStock, isReserved: false }
   // Takes no more from stock than the limits were checked for, even if units were restocked since.
   const wants = lines.map((line, at) => ({ ...line, quantity: fromStock[at] ?? 0 }))
-  const held = await reserveStock(tx, wants, deps.platform)
-  return held.kind === 'held' ? { ...held, isReserved: true } : held
+  const reservation = await reserveStock(tx, wants, deps.platform)
+  return reservation.kind === 'held' ? { ...reservation, isReserved: true } : reservation
 }
 
 /** By product all units in stock, and by variant those that are not reserved. */

@@ -17,8 +17,12 @@ function statusAt(now: Date): SQL<DiscountStatus> {
 
 const isNotDeleted = isNull(discounts.deletedAt)
 
-export async function findDiscountPage(db: Db, asked: DiscountsQuery, now: Date): Promise<{ found: DiscountWithStatus[]; total: number }> {
-  const { page, limit, query, status } = asked
+export async function findDiscountPage(
+  db: Db,
+  filters: DiscountsQuery,
+  now: Date,
+): Promise<{ found: DiscountWithStatus[]; total: number }> {
+  const { page, limit, query, status } = filters
   const where = and(
     isNotDeleted,
     query ? sql`strpos(${discounts.code}, ${query.trim().normalize('NFC').toUpperCase()}) > 0` : undefined,

@@ -113,13 +113,13 @@ async function requireAnotherUnpaid(
     ...line,
     ...(order.stock === 'held' ? { reserved: fromStock } : {}),
   }))
-  const judged = await checkUnconfirmedLimits(
+  const decision = await checkUnconfirmedLimits(
     tx,
     { phone: order.phone, email: order.email, ipKey },
     { lines, isPrepaid: to !== 'cod', exceptId: order.id },
   )
-  if (judged.kind === 'refused') throw new AppError('too_many_unconfirmed_orders', { values: confirmationTexts(settings) })
-  return judged.kind === 'reserve'
+  if (decision.kind === 'refused') throw new AppError('too_many_unconfirmed_orders', { values: confirmationTexts(settings) })
+  return decision.kind === 'reserve'
 }
 
 /** An expired order, or a cash order without a reservation, reserves its units again. */

@@ -20,11 +20,11 @@ describe('lost parcel', () => {
     expect(noted.find(({ what }) => what === 'alert.parcel-lost')).toMatchObject({
       details: { shipmentId: id, orderNumber: order.placed.orderNumber },
     })
-    const [told] = await checkout.db
+    const [alert] = await checkout.db
       .select()
       .from(schema.mails)
       .where(like(schema.mails.key, `alert:parcel-lost:${order.id}:%`))
-    expect(told?.subject).toContain(`Kiện hàng thất lạc hoặc hư hỏng: ${order.placed.orderNumber}`)
+    expect(alert?.subject).toContain(`Kiện hàng thất lạc hoặc hư hỏng: ${order.placed.orderNumber}`)
     const second = await admin.post('shipments', { orderId: order.id, carrier: 'GHTK', trackingCode: 'S1.2' })
     expect(second.status).toBe(201)
     expect((await stockOf(checkout.db, dress)).onHand).toBe(before.onHand - 2)

@@ -48,7 +48,7 @@ export function googleRoutes(app: App, platform: Platform): void {
       sendSignInOutcome(reply, platform, outcome)
       if (secret) clearCookie(reply, config, nonceCookie)
       if (isTwoFactorRequired(outcome)) return { data: null, twoFactor: true as const, message: message(request, 'codeAwaited') }
-      return { message: message(request, 'signedIn', ...outcome.told) }
+      return { message: message(request, 'signedIn', ...outcome.notices) }
     },
   )
 

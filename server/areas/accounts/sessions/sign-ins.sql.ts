@@ -64,10 +64,10 @@ export async function exportSignIns(db: Db, userId: string) {
 }
 
 /** Ends all sessions of a user except one. Returns their number. */
-export async function deleteOtherSessions(tx: Db, userId: string, kept: string): Promise<number> {
+export async function deleteOtherSessions(tx: Db, userId: string, ownSession: string): Promise<number> {
   const gone = await tx
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, kept)))
+    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, ownSession)))
     .returning({ tokenHash: sessions.tokenHash })
   await tx.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId))
   return gone.length

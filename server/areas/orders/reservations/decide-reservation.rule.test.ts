@@ -47,6 +47,6 @@ test.each<[string, Partial<UnconfirmedCounts>, PlannedLine[], string]>([
 ])('decide-reservation: %s', (_, more, lines, kind) => expect(decideReservation({ ...counts, ...more }, lines).kind).toBe(kind))
 
 test('decide-reservation: a made-to-order line takes from stock only what is available', () => {
-  const judged = decideReservation({ ...counts, free: { dress_s: 2 } }, [line(3, { madeToOrder: true }), line(1)])
-  expect(judged).toEqual({ kind: 'reserve', fromStock: [2, 1] })
+  const decision = decideReservation({ ...counts, free: { dress_s: 2 } }, [line(3, { madeToOrder: true }), line(1)])
+  expect(decision).toEqual({ kind: 'reserve', fromStock: [2, 1] })
 })

@@ -21,8 +21,8 @@ export async function reserveAfterPlacing(
   order: OrderRow,
   { now, sewDays }: ReservationOptions,
 ): Promise<Reservation> {
-  const held = await reserveAgain(tx, deps, order, { sewMissing: sewDays !== undefined })
-  if (held.kind !== 'held') return held
+  const reservation = await reserveAgain(tx, deps, order, { sewMissing: sewDays !== undefined })
+  if (reservation.kind !== 'held') return reservation
   await deleteSewing(tx, order.id)
   const lines = await findLines(tx, order.id)
   const { sewing } = await readSettings(tx)

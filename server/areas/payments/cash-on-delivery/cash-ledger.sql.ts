@@ -38,8 +38,8 @@ export async function hasCash(tx: Db, orderId: string): Promise<boolean> {
   return (await tx.$count(codLedger, ofPrice(orderId))) > 0
 }
 
-export async function listCash(db: Db, asked: CashQuery, now: Date): Promise<{ entries: StoredCash[]; total: number }> {
-  const { page, limit, status, carrier, collector, overdue } = asked
+export async function listCash(db: Db, filters: CashQuery, now: Date): Promise<{ entries: StoredCash[]; total: number }> {
+  const { page, limit, status, carrier, collector, overdue } = filters
   const states = { collected: isOpen, remitted: isNotNull(codLedger.remittedAt), 'written-off': isNotNull(codLedger.writtenOffAt) }
   const where = and(
     status && states[status],

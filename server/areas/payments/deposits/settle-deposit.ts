@@ -59,7 +59,7 @@ async function returnDeposit(tx: Db, deps: PaymentDeps, { order, notice, reason,
   await alertOwner(tx, deps.platform, { who: 'gateway', what: reason, subject: order.id, details: { transId, amount } })
 }
 
-/** The whole total arrived beside the deposit: refunds the deposit, unless it is refunded already. */
+/** The whole total arrived beside the deposit: opens a refund of the deposit, and the order no longer has one. */
 export async function refundDepositBesideTotal(tx: Db, deps: PaymentDeps, order: OrderRow, now: Date): Promise<OrderRow> {
   if (order.depositVnd === 0) return order
   const deposit = await findDeposit(tx, order.id)

@@ -57,7 +57,7 @@ export default {
     at: 'Told',
     methods: { momo: 'MoMo wallet', bank: 'Bank transfer' },
     expected: 'Expected',
-    told: 'Told',
+    reported: 'Told',
     why: 'Reason',
     reasons: {
       amount: 'Another sum than expected',

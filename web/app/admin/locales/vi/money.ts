@@ -57,7 +57,7 @@ export default {
     at: 'Báo lúc',
     methods: { momo: 'Ví MoMo', bank: 'Chuyển khoản' },
     expected: 'Cần nhận',
-    told: 'Được báo',
+    reported: 'Được báo',
     why: 'Vì sao',
     reasons: {
       amount: 'Số tiền khác với số cần nhận',

@@ -43,7 +43,7 @@ export function useUnmatchedColumns({ status, seeTo }: Shown): Column<Mismatch>[
       isNumber: true,
       cell: ({ expected }) => (expected === null ? '–' : formatAmount(expected)),
     },
-    { key: 'told', title: t('mismatch.told'), isNumber: true, cell: ({ told: amount }) => <strong>{formatAmount(amount)}</strong> },
+    { key: 'reported', title: t('mismatch.reported'), isNumber: true, cell: ({ reported }) => <strong>{formatAmount(reported)}</strong> },
     {
       key: 'why',
       title: t('mismatch.why'),
