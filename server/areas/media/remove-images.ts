@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts'
 import { isFileMissing } from '../../platform/storage.ts'
 import { findStored } from './library.sql.ts'
-import { fileOf, folderOf, isOffered, isPhotoId, photoVariants, readVariant } from './variant-names.rule.ts'
+import { fileOf, folderOf, isOfferedVariant, isPhotoId, photoVariants, readVariant } from './variant-names.rule.ts'
 
 type Deps = Pick<Platform, 'db' | 'storage'>
 
@@ -67,5 +67,5 @@ function readKey(key: string): { key: string; imageId: string; file: string } {
 function isForm(file: string, imageId: string, image: { width: number }): boolean {
   if (isPhotoId(imageId)) return photoVariants(image).some((variant) => fileOf(variant) === file)
   const variant = readVariant(file)
-  return variant !== null && fileOf(variant) === file && isOffered(variant, image)
+  return variant !== null && fileOf(variant) === file && isOfferedVariant(variant, image)
 }

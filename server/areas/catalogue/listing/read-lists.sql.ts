@@ -12,7 +12,7 @@ export type CardPage = { ids: string[]; cards: string[]; total: number }
 /** The condition for public products, worded exactly like the partial indexes. */
 export const visible = 'p.published and p.deleted_at is null'
 export const cardIn = (language: Language) => (language === 'vi' ? 'j.card_vi' : 'j.card_en')
-export const nameIn = (language: Language) => (language === 'vi' ? 'p.name' : 'coalesce(p.name_en, p.name)')
+export const nameColumn = (language: Language) => (language === 'vi' ? 'p.name' : 'coalesce(p.name_en, p.name)')
 const detailIn = (language: Language) => (language === 'vi' ? 'j.detail_vi' : 'j.detail_en')
 
 /** Worded exactly like the indexes, so that they are used. */
