@@ -25,8 +25,8 @@ export const errorMessages = {
     en: 'Somebody else changed this in the meantime. Please reload.',
   },
   undo_expired: {
-    vi: 'Đã quá 10 phút, hoặc việc này đã được hoàn tác rồi.',
-    en: 'More than 10 minutes have passed, or this was undone already.',
+    vi: 'Đã quá hạn hoàn tác, hoặc việc này đã được hoàn tác rồi.',
+    en: 'It is too late to undo this, or it was undone already.',
   },
   already_exists: { vi: 'Đã có mục này rồi.', en: 'This already exists.' },
   images_refused: { vi: 'Không nhận được ảnh nào. Xem lý do bên dưới.', en: 'No picture could be taken. See why below.' },
@@ -137,6 +137,10 @@ export const errorMessages = {
     en: 'This former address may be in several of today’s wards: {{names}}. Please choose one.',
   },
   nothing_to_count: { vi: 'Không có gì để đếm ở đây.', en: 'There is nothing to count here.' },
+  prices_scheduled: {
+    vi: 'Có sản phẩm đã nằm trong một đợt đổi giá khác cùng thời gian.',
+    en: 'One of the products is in another scheduled price change at that time.',
+  },
   take_ended: { vi: 'Lần kiểm kho này đã kết thúc.', en: 'This stock take has ended.' },
   counted_meanwhile: { vi: '{{who}} vừa đếm ô này: {{count}}.', en: '{{who}} has just counted this one: {{count}}.' },
   ...orderErrorMessages,

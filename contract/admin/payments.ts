@@ -96,6 +96,8 @@ export const CashEntry = z.object({
   collector: CashPerson.nullable(),
   trackingCode: z.string().nullable(),
   amount: z.int(),
+  /** What was handed in, where that is another sum. */
+  received: z.int().nullable(),
   /** The carrier's fee for the parcel; the carrier may deduct it. */
   fee: z.int().nullable(),
   collectedAt: z.string(),
@@ -129,6 +131,8 @@ export const CashTotal = z.object({
   collector: CashPerson.nullable(),
   collected: z.int(),
   remitted: z.int(),
+  /** What was remitted beyond what was collected; negative for less. */
+  difference: z.int(),
   fees: z.int(),
   parcels: z.int(),
   overdue: z.int(),

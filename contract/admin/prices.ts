@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DateTime } from '../dates.ts'
 import { Id } from '../text.ts'
 import { dearestPrice } from './products.ts'
 
@@ -34,9 +35,23 @@ const Ids = z
   .min(1)
   .max(maxPriceChanges)
   .refine((ids) => new Set(ids).size === ids.length, { params: { key: 'twice' } })
-export const PricePreviewBody = z.object({ ids: Ids, rule: PriceRule })
+const question = { ids: Ids, rule: PriceRule, from: DateTime.optional(), until: DateTime.optional() }
+type Period = { from?: string | undefined; until?: string | undefined }
+
+/** Whether the end comes after the start. */
+function isFittingPeriod({ from, until }: Period): boolean {
+  return !from || !until || Date.parse(from) < Date.parse(until)
+}
+const misfit = { path: ['until'], params: { key: 'dates' } }
+
+/**
+ * `from`: the start of a scheduled change; at once where it is absent or past. `until`: its end, when every price returns to
+ * what it was before, unless somebody has changed that price since.
+ */
+export const PricePreviewBody = z.object(question).refine(isFittingPeriod, misfit)
+export type PricePreviewBody = z.infer<typeof PricePreviewBody>
 /** `token`: from the preview; refuses to change what has changed since. */
-export const PriceChangeBody = PricePreviewBody.extend({ token: z.string().max(100) })
+export const PriceChangeBody = z.object({ ...question, token: z.string().max(100) }).refine(isFittingPeriod, misfit)
 
 /** 0: none. A size without prices of its own has those of the product. */
 const Prices = z.object({ price: z.int(), salePrice: z.int() })
@@ -62,15 +77,26 @@ export const PricePreview = z.object({
     /** How many stay as they are. */
     unchanged: z.int(),
     problems: z.int(),
+    /** How many are in a price schedule at that time. Without `from` and `until` they change nevertheless, and keep it at its end. */
+    scheduled: z.int().optional(),
     token: z.string(),
   }),
 })
 export type PricePreview = z.infer<typeof PricePreview>
 
-/** `changeId` undoes it until `undoUntil`. */
+/**
+ * `changeId` undoes it until `undoUntil`. `from` and `until`: of a change that starts or ends later, whose `changeId` is a price
+ * schedule; where it starts later, `changed` is how many products it is for.
+ */
 export const PricesChanged = z.object({
   message: z.string(),
-  data: z.object({ changeId: z.string(), changed: z.int(), undoUntil: z.string() }),
+  data: z.object({
+    changeId: z.string(),
+    changed: z.int(),
+    undoUntil: z.string(),
+    from: z.string().optional(),
+    until: z.string().optional(),
+  }),
 })
 /** `kept`: products whose price was changed again, or which are gone. */
 export const PricesRestored = z.object({ message: z.string(), data: z.object({ restored: z.int(), kept: z.int() }) })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { maxQuantity } from '../cart.ts'
 import { commaList, Limit, Page } from '../paging.ts'
+import { OrderedPersonalization, PersonalizationValues } from '../personalization.ts'
 import { Id, optionalText, writtenText } from '../text.ts'
 import { DifferenceWay, ExchangeStatus, ReplacementState, ReturnedItem, ReturnState } from './exchange-states.ts'
 import { OrderShipment } from './orders.ts'
@@ -11,11 +12,16 @@ import { OrderShipment } from './orders.ts'
  */
 export const NewExchange = z.object({
   position: z.int().min(0).max(99),
+  /** What came in this exchange of the line is exchanged again; absent: the items as they were ordered. */
+  fromExchange: Id.optional(),
   /** Another product; staff only. */
   productId: Id.optional(),
-  size: z.string().trim().min(1).max(40),
+  /** Empty for a product without sizes. */
+  size: z.string().trim().max(40),
   color: z.string().trim().min(1).max(80).optional(),
   quantity: z.int().min(1).max(maxQuantity).optional(),
+  /** What each new item has made for one child, by the fields of its product. */
+  personalization: PersonalizationValues.optional(),
   reason: writtenText(500),
 })
 export type NewExchange = z.infer<typeof NewExchange>
@@ -23,13 +29,18 @@ export type NewExchange = z.infer<typeof NewExchange>
 export const Exchange = z.object({
   _id: z.string(),
   position: z.int(),
+  /** The exchange in which the old items came; null: as they were ordered. */
+  fromExchange: z.string().nullable(),
+  /** Of the old items, as are `color` and `fromSize`. */
   product: z.object({ _id: z.string(), name: z.string(), slug: z.string(), image: z.string() }),
   color: z.string(),
   fromSize: z.string(),
   /** Null: the same product. */
-  toProduct: z.object({ _id: z.string(), name: z.string(), slug: z.string() }).nullable(),
+  toProduct: z.object({ _id: z.string(), name: z.string(), slug: z.string(), image: z.string().optional() }).nullable(),
   toColor: z.string(),
   toSize: z.string(),
+  /** What the new items have made for one child. */
+  personalization: z.array(OrderedPersonalization),
   quantity: z.int(),
   /** What the new items cost more than the old ones; negative where they cost less. */
   difference: z.int(),
@@ -46,6 +57,8 @@ export const Exchange = z.object({
   /** The shop's reply. */
   answer: z.string().optional(),
   createdAt: z.string(),
+  /** When the new items arrived. */
+  arrivedAt: z.string().nullable(),
 })
 export type Exchange = z.infer<typeof Exchange>
 export const OrderExchanges = z.object({ data: z.array(Exchange) })

@@ -10,10 +10,13 @@ import { CaseStep, ReturnStatus } from './return-states.ts'
 const Position = z.int().min(0).max(99)
 const Units = z.int().min(0).max(maxQuantity)
 
-/** Goods of a delivered order that come back for their money; `position` counts the order's items from 0. */
+/**
+ * Goods of a delivered order that come back for their money; `position` counts the order's items from 0, `exchange` names the
+ * exchange of that item in which they came.
+ */
 export const NewReturn = z.object({
   lines: z
-    .array(z.object({ position: Position, quantity: z.int().min(1).max(maxQuantity) }))
+    .array(z.object({ position: Position, exchange: Id.optional(), quantity: z.int().min(1).max(maxQuantity) }))
     .min(1)
     .max(100),
   reason: writtenText(500),
@@ -22,6 +25,8 @@ export type NewReturn = z.infer<typeof NewReturn>
 
 export const ReturnLine = z.object({
   position: z.int(),
+  /** The exchange in which the goods came; null: as they were ordered. */
+  exchange: z.string().nullable(),
   product: z.object({ _id: z.string(), name: z.string(), slug: z.string(), image: z.string() }),
   color: z.string(),
   size: z.string().nullable(),
@@ -56,7 +61,7 @@ export type ReturnDecision = z.infer<typeof ReturnDecision>
 /** What came, line by line; units in none of the three did not come. Nothing at all is `cancelled`, not an inspection. */
 export const ReturnInspection = z.object({
   lines: z
-    .array(z.object({ position: Position, stock: Units, secondChoice: Units, writtenOff: Units }))
+    .array(z.object({ position: Position, exchange: Id.optional(), stock: Units, secondChoice: Units, writtenOff: Units }))
     .min(1)
     .max(100),
   deduction: Vnd.default(0),

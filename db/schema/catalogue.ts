@@ -229,7 +229,8 @@ export const productSizes = pgTable(
   (t) => [primaryKey({ columns: [t.productId, t.size] }), index('product_sizes_size').on(t.size, t.productId)],
 )
 
-type StoredPrices = { price: number; salePrice: number; sizes: { size: string; price: number; salePrice: number }[] }
+/** The prices of a product and of its sizes; 0: none of its own. */
+export type StoredPrices = { price: number; salePrice: number; sizes: { size: string; price: number; salePrice: number }[] }
 
 /** Changes of many prices that can still be undone, with the prices before and after. Kept for minutes. */
 export const priceChanges = pgTable(

@@ -56,6 +56,9 @@ export type OrderEventDetails = { changes: OrderChange[]; staffId: string }
 
 export type OrderMaker = { name: string; words: { vi: string; en: string } }
 
+/** The product of a replacement; `image` is absent from earlier ones. */
+export type ReplacementProduct = { _id: string; name: string; slug: string; image?: string }
+
 /** Whom the invoice of an order names. */
 export type StoredInvoice = { name: string; taxCode: string; address: string; email?: string }
 
@@ -313,7 +316,15 @@ export const orderExchanges = pgTable(
     createdAt: createdAt(),
     decidedAt: timestamptz('decided_at'),
     /** Of another product than the line's: what it was called. Null: the product of the line. */
-    toProduct: jsonb('to_product').$type<{ _id: string; name: string; slug: string }>(),
+    toProduct: jsonb('to_product').$type<ReplacementProduct>(),
+    /** What the new items have made for one child, with its labels and prices; null for nothing. Its price is part of the difference. */
+    personalization: jsonb('personalization').$type<OrderedPersonalization[]>(),
+    /** The exchange in which the old items came; null for those of the line as it was ordered. */
+    fromExchangeId: text('from_exchange_id'),
+    /** What was paid for the old items. Null on exchanges of before this was stored: their share of the line. */
+    paidVnd: vnd('paid_vnd'),
+    /** When the new items arrived: their own exchange period counts from then. */
+    arrivedAt: timestamptz('arrived_at'),
     /** What the new items cost more (positive: the customer pays) or less (negative: it is refunded) than the old ones. */
     differenceVnd: vnd('difference_vnd').notNull().default(0),
     /** How a positive difference is paid; null until the exchange is approved. */
@@ -322,7 +333,7 @@ export const orderExchanges = pgTable(
     differencePaidAt: timestamptz('difference_paid_at'),
   },
   (t) => [
-    uniqueIndex('order_exchanges_once').on(t.orderId, t.position).where(sql`status in ('requested', 'approved', 'done')`),
+    uniqueIndex('order_exchanges_one_open').on(t.orderId, t.position).where(sql`status in ('requested', 'approved')`),
     index('order_exchanges_newest').on(t.createdAt.desc(), t.id),
     index('order_exchanges_open').on(t.createdAt.desc(), t.id).where(sql`status in ('requested', 'approved')`),
     index('order_exchanges_variant').on(t.toVariantId).where(sql`status = 'approved'`),

@@ -199,6 +199,8 @@ export const codLedger = pgTable(
     /** For an own delivery, the user who has the cash; null: the shop itself. */
     collectedBy: text('collected_by'),
     amountVnd: vnd('amount_vnd').notNull(),
+    /** What was handed in, where that is another sum than was collected; the customer has paid in full all the same. */
+    receivedVnd: vnd('received_vnd'),
     feeVnd: vnd('fee_vnd'),
     collectedAt: timestamptz('collected_at').notNull(),
     remittedAt: timestamptz('remitted_at'),

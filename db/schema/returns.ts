@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { returnStatuses } from '../../contract/orders/return-states.ts'
 import { createdAt, timestamptz, vnd } from '../columns.ts'
 import { orders } from './orders.ts'
@@ -43,13 +43,17 @@ export const orderReturnLines = pgTable(
       .references(() => orderReturns.id, { onDelete: 'cascade' }),
     /** The line of the order. */
     position: integer('position').notNull(),
+    /** The exchange in which the goods came; null for those of the line as it was ordered. */
+    exchangeId: text('exchange_id'),
     quantity: integer('quantity').notNull(),
+    /** What was paid for the announced units; after the inspection, for those that came. Null before this was stored. */
+    paidVnd: vnd('paid_vnd'),
     toStock: integer('to_stock').notNull().default(0),
     secondChoice: integer('second_choice').notNull().default(0),
     writtenOff: integer('written_off').notNull().default(0),
   },
   (t) => [
-    primaryKey({ columns: [t.returnId, t.position] }),
+    uniqueIndex('order_return_lines_goods').on(t.returnId, t.position, sql`coalesce(exchange_id, '')`),
     check(
       'order_return_lines_units',
       sql`quantity > 0 and to_stock >= 0 and second_choice >= 0 and written_off >= 0 and to_stock + second_choice + written_off <= quantity`,

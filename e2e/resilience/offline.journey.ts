@@ -32,6 +32,17 @@ test.describe('without a network', () => {
       await expect(page.getByRole('contentinfo')).toBeVisible()
     })
   }
+
+  test('a form whose rules are not loaded yet stays with what was typed', async ({ page, context }) => {
+    await page.goto('/track-order')
+    const code = page.getByRole('textbox', { name: 'Mã đơn hàng' })
+    await expect(code.locator('xpath=ancestor::form')).toHaveJSProperty('noValidate', true)
+    await context.setOffline(true)
+    await code.fill('MM261124-G9AP')
+    await code.press('Enter')
+    await expect(page.getByText('Bạn kiểm tra mạng rồi thử lại nhé.')).toBeVisible()
+    await expect(code).toHaveValue('MM261124-G9AP')
+  })
 })
 
 test('the service worker caches no personal data and chooses no language', async ({ page, context }) => {

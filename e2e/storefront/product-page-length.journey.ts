@@ -21,7 +21,25 @@ test.describe('on a phone', { tag: '@images' }, () => {
         await page.close()
       }
     })
+
+    test(`product page: with fields for a child and products seen before it is at most ${most} px long (${language})`, async ({ page }) => {
+      for (const slug of ['ao-lien-quan-ke-o-la-sa', 'dam-co-la-sen-hoa-nhi', 'chan-u-hoa-nhi-theu-ten', 'ao-dai-be-mai-vang-dat-may']) {
+        await page.goto(`/products/${slug}?lng=${language}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      }
+      const seen = page.getByRole('region', { name: language === 'vi' ? 'Bạn vừa xem' : 'Recently viewed' })
+      await expect(seen.getByRole('article')).toHaveCount(3)
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most)
+    })
   }
+
+  test('list: its first picture begins within 360 px', async ({ page }) => {
+    await page.goto('/products')
+    const picture = await page.getByRole('main').getByRole('article').first().boundingBox()
+    expect(picture?.y).toBeLessThanOrEqual(360)
+  })
 
   test('product page: the reviews beyond the second and their numbers open by a press', async ({ page }) => {
     await page.goto('/products/ao-lien-quan-ke-o-la-sa')

@@ -1,6 +1,8 @@
 /** The columns without personal data, by table: the shop's own content, ids of its own rows, times and sums. */
 export const impersonalColumns: Record<string, string> = {
   price_changes: 'id at products stock',
+  price_schedule_products: 'schedule_id product_id before after outcome',
+  price_schedules: 'id rule state starts_at ends_at products changed skipped kept created_at finished_at',
   cart_handovers: 'next created_at expires_at',
   order_updates: 'id order_id step created_at',
   backups: 'id finished_at target rows files bytes checked_at problem',
@@ -13,7 +15,7 @@ export const impersonalColumns: Record<string, string> = {
   categories: 'id name name_key name_en art position created_at',
   children: 'id created_at',
   cod_ledger:
-    'id order_id shipment_id carrier amount_vnd fee_vnd collected_at remitted_at reference written_off_at written_off_why exchange_id statement_id payment_id',
+    'id order_id shipment_id carrier amount_vnd received_vnd fee_vnd collected_at remitted_at reference written_off_at written_off_why exchange_id statement_id payment_id',
   cod_statement_columns: 'carrier headings updated_at',
   cod_statement_lines: 'statement_id line amount_vnd fee_vnd day',
   cod_statements: 'id carrier file_name digest status reference created_at booked_at',
@@ -43,10 +45,10 @@ export const impersonalColumns: Record<string, string> = {
   order_drafts: 'id total_vnd version created_at updated_at expires_at order_id placed_at',
   order_events: 'id order_id at what from_state to_state',
   order_exchanges:
-    'id order_id position quantity from_variant_id from_size to_variant_id to_size to_color made_to_order held_from_stock status return_state returned_item replacement_state created_at decided_at to_product difference_vnd difference_way difference_paid_at',
+    'id order_id position quantity from_variant_id from_size to_variant_id to_size to_color made_to_order held_from_stock status return_state returned_item replacement_state created_at decided_at to_product difference_vnd difference_way difference_paid_at from_exchange_id paid_vnd arrived_at',
   order_lines:
     'order_id position variant_id product_id name slug sku image_url color size unit_vnd quantity total_vnd discount_vnd made_to_order from_stock second_choice_id',
-  order_return_lines: 'return_id position quantity to_stock second_choice written_off',
+  order_return_lines: 'return_id position exchange_id quantity paid_vnd to_stock second_choice written_off',
   order_returns: 'id order_id number status deduction_vnd refund_id created_at decided_at received_at',
   order_sewing: 'order_id week pieces',
   orders:

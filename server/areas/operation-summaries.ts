@@ -202,7 +202,9 @@ const table = `
 /production: GET List what to sew next
 /products/prices/preview: POST Preview a change of many prices
 /products/prices: POST Change many prices
-/products/prices/{changeId}/undo: POST Undo a change of many prices
+/products/prices/{changeId}/undo: POST Undo a change of many prices, or cancel or end a scheduled one
+/products/prices/schedules: GET List scheduled price changes
+/products/prices/schedules/{id}: GET Read a scheduled price change
 /products/sheet: GET List prices and stock as a sheet | POST Change prices and stock by a sheet
 /products/sheet/preview: POST Preview a sheet of prices and stock
 /stock/{variantId}/waiting: GET List who waits for a variant

@@ -178,7 +178,7 @@ export const personalData: Record<string, PersonalTable> = {
     erased: 'note and details removed',
   },
   order_exchanges: {
-    columns: 'reason answer phone',
+    columns: 'reason answer phone personalization',
     why: 'an exchange',
     until: 'as the order',
     exported: 'orders.exchanges',
@@ -187,8 +187,8 @@ export const personalData: Record<string, PersonalTable> = {
   buyer_notes: {
     columns: 'phone notes tags',
     why: 'what the shop notes about a buyer without an account',
-    until: 'an account with an order of this phone is erased',
-    exported: 'orders.notesAboutBuyer',
+    until: 'the last order of the buyer is deleted, or an account that received one at this phone is erased',
+    exported: 'orders.notesAboutBuyer, where the phone is theirs alone',
     erased: 'removed',
   },
   buyer_merges: {
@@ -310,6 +310,12 @@ export const personalData: Record<string, PersonalTable> = {
     erased: 'details about the person’s orders removed; the id leads nowhere',
   },
   stock_moves: { columns: 'who', why: 'who changed the stock', until: 'as long as the shop', erased: 'stays: the id of a staff member' },
+  price_schedules: {
+    columns: 'created_by finished_by',
+    why: 'who scheduled and ended a change of prices',
+    until: 'a year after its start',
+    erased: 'stays: the id of a staff member',
+  },
   stock_takes: {
     columns: 'started_by ended_by',
     why: 'who began and ended a stock take',

@@ -52,16 +52,30 @@ const statements = {
   'I4 a coupon is used by live orders alone': sql`
     select d.id from discounts d
     where d.used <> (select count(*) from orders o where o.discount_id = d.id and o.status <> 'cancelled' and o.stock <> 'released') or d.used > d.usage_limit`,
-  'I5 no more goes back than came': sql`
-    select p.order_id as id from payments p where p.state in ('paid', 'surplus') group by p.order_id, case when p.state = 'surplus' or p.exchange_id is not null then p.id end
-    having sum(p.amount_vnd) < (select coalesce(sum(r.amount_vnd), 0) from refunds r where r.state <> 'withdrawn' and r.payment_id = any (array_agg(p.id)))`,
+  'I5 no more goes back than came: of an order and its exchanges, with the cash that carriers have': sql`
+    select r.order_id as id from refunds r left join payments p on p.id = r.payment_id
+    where r.state <> 'withdrawn' and coalesce(p.state, 'paid') <> 'surplus' group by r.order_id
+    having sum(r.amount_vnd) > (select coalesce(sum(paid.amount_vnd), 0) from payments paid where paid.order_id = r.order_id and paid.state = 'paid')
+      + (select coalesce(sum(c.amount_vnd), 0) from cod_ledger c where c.order_id = r.order_id and c.remitted_at is null)`,
+  'I5 no more of a second payment goes back than came': sql`
+    select p.order_id as id from payments p where p.state = 'surplus'
+      and p.amount_vnd < (select coalesce(sum(r.amount_vnd), 0) from refunds r where r.state <> 'withdrawn' and r.payment_id = p.id)`,
   'I5 an exchange is paid once, by its difference': sql`
     select x.id from order_exchanges x
     where (x.difference_paid_at is not null) <> exists (select 1 from payments p where p.exchange_id = x.id and p.state = 'paid' and p.amount_vnd = x.difference_vnd)`,
-  'I5 no more units come back than were bought': sql`
-    select l.order_id as id from order_lines l
-    where l.quantity < (select coalesce(sum(r.to_stock + r.second_choice + r.written_off), 0) from order_return_lines r join order_returns c on c.id = r.return_id where c.order_id = l.order_id and r.position = l.position)
-      + (select coalesce(sum(x.quantity), 0) from order_exchanges x where x.order_id = l.order_id and x.position = l.position and x.return_state = 'received')`,
+  'I5 no more units come back than were bought, or came in an exchange': sql`
+    with goods as (
+      select l.order_id, l.position, null as exchange_id, l.quantity from order_lines l
+      union all select x.order_id, x.position, x.id, x.quantity from order_exchanges x where x.status = 'done' and x.return_state = 'received')
+    select g.order_id as id from goods g
+    where g.quantity < (select coalesce(sum(r.to_stock + r.second_choice + r.written_off), 0) from order_return_lines r join order_returns c on c.id = r.return_id
+        where c.order_id = g.order_id and r.position = g.position and r.exchange_id is not distinct from g.exchange_id)
+      + (select coalesce(sum(x.quantity), 0) from order_exchanges x
+        where x.order_id = g.order_id and x.position = g.position and x.from_exchange_id is not distinct from g.exchange_id and x.return_state = 'received')`,
+  'I5 what came in an exchange goes only after the old items are back': sql`
+    select x.order_id as id from order_exchanges x
+    where not (x.status = 'done' and x.return_state = 'received')
+      and (exists (select from order_exchanges n where n.from_exchange_id = x.id) or exists (select from order_return_lines r where r.exchange_id = x.id))`,
   'I5 a return waits for its refund, or is done': sql`
     select c.id from order_returns c left join refunds r on r.id = c.refund_id
     where (c.status = 'received') <> (r.id is not null and r.state <> 'done') or (c.received_at is not null) <> (c.status in ('received', 'done'))`,

@@ -47,7 +47,7 @@ export function createConcurrencyLimit({ concurrency, maxWaiting, maxWaitMs }: O
 
   return {
     async run<T>(work: () => Promise<T>, { isUrgent = false } = {}): Promise<T> {
-      // A finished one passes its place on to the next, so that no newcomer takes it.
+      // Work that ends passes its place to the next in the queue, so that no newcomer takes it.
       if (running < concurrency) running++
       else await wait(isUrgent ? urgent : others)
       try {

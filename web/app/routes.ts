@@ -80,6 +80,8 @@ export default [
       route('products/import', 'admin/products/import/page.tsx'),
       route('products/deleted', 'admin/products/deleted/page.tsx'),
       route('products/sheet', 'admin/products/sheet/page.tsx'),
+      route('products/scheduled-prices', 'admin/products/scheduled/page.tsx'),
+      route('products/scheduled-prices/:id', 'admin/products/scheduled/schedule/page.tsx'),
       route('products/edit/:id', 'admin/products/edit/page.tsx'),
       route('stock', 'admin/stock/page.tsx'),
       route('stock/labels', 'admin/stock/labels/page.tsx'),

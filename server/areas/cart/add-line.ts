@@ -1,13 +1,12 @@
 import { maxLines, maxQuantity, type NewCartLine } from '../../../contract/cart.ts'
 import type { Language } from '../../../contract/language/language.schema.ts'
-import { findPersonalizationIssues, normalizePersonalization } from '../../../contract/personalization.rule.ts'
 import type { PersonalizationValue } from '../../../contract/personalization.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { pipeline } from '../../platform/database/pipeline.ts'
 import { transact, violatesReference } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { findProducts, findSaleable, type Saleable } from '../catalogue/catalogue.ts'
+import { findProducts, findSaleable, requirePersonalization, type Saleable } from '../catalogue/catalogue.ts'
 import { type CartOwner, type LineToPut, listLines, lockOrMakeCart } from './cart.sql.ts'
 import type { StartedGuest } from './cart-owner.ts'
 import { isSameVariant, lineKey } from './line-key.rule.ts'
@@ -35,20 +34,6 @@ export async function chooseSaleable(db: Db, line: NewCartLine, language: Langua
   const personalization = requirePersonalization(saleable, line.personalization ?? [])
   requireAvailable(saleable, quantity)
   return { saleable, personalization }
-}
-
-/** The values in their one spelling, null for none. Throws where one is wrong or missing. */
-export function requirePersonalization(
-  { personalization: fields }: Saleable,
-  values: PersonalizationValue[],
-): PersonalizationValue[] | null {
-  const wrong = findPersonalizationIssues(fields, values)
-  if (wrong.length > 0) {
-    const code = wrong.every(({ key }) => key === 'required') ? 'personalization_required' : 'personalization_invalid'
-    throw new AppError(code, { issues: wrong.map(({ fieldId, key }) => ({ path: `personalization.${fieldId}`, key })) })
-  }
-  const filled = normalizePersonalization(fields, values)
-  return filled.length > 0 ? filled : null
 }
 
 type Addition = { quantity: number; key?: string | undefined }

@@ -5,8 +5,8 @@ import type { Db } from '../../platform/database/client.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { findSaleableLines } from '../catalogue/catalogue.ts'
-import { requireAvailable, requirePersonalization, unitsBeside } from './add-line.ts'
+import { findSaleableLines, requirePersonalization } from '../catalogue/catalogue.ts'
+import { requireAvailable, unitsBeside } from './add-line.ts'
 import {
   type CartLineRow,
   type CartOwner,

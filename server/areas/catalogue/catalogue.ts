@@ -12,6 +12,7 @@ import { rebuildProductJson } from './listing/refresh-product-json.ts'
 import { deletedProductRoutes } from './listing/similar-to-deleted.routes.ts'
 import { sitemapRoutes } from './listing/sitemap.routes.ts'
 import { priceSheetRoutes } from './price-sheet/price-sheet.admin.ts'
+import { carryOutSchedules, forgetSchedules } from './prices/carry-out-schedules.ts'
 import { forgetPriceChanges } from './prices/change-prices.ts'
 import { priceAdminRoutes } from './prices/prices.admin.ts'
 import { productAdminRoutes } from './products.admin.ts'
@@ -36,6 +37,7 @@ export {
   type StockWant,
   uncommitStock,
 } from './inventory/move-stock.ts'
+export { requirePersonalization } from './inventory/require-personalization.rule.ts'
 export { type ColorForSale, colorForSaleSql, findLinesOfVariants, type SaleableLine } from './inventory/saleable.sql.ts'
 export { findFree } from './inventory/stock.sql.ts'
 export { listingColumns } from './listing/listing-columns.rule.ts'
@@ -53,6 +55,9 @@ export { readSearchContext } from './search/search-context.ts'
 export { createCategory, createCollection, createTag } from './taxonomy/create-taxonomy.ts'
 export { type NewProduct, writeProduct } from './write-product.ts'
 
+/** How late scheduled prices may start and end. */
+const scheduleSeconds = 5
+
 export async function openCatalogue(app: App, platform: Platform): Promise<void> {
   const rebuilt = await rebuildProductJson(platform.db)
   if (rebuilt > 0) platform.log.info({ products: rebuilt }, 'rebuilt the stored JSON of products')
@@ -68,6 +73,8 @@ export async function openCatalogue(app: App, platform: Platform): Promise<void>
   priceAdminRoutes(app, platform)
   priceSheetRoutes(app, platform)
   platform.jobs.repeat('forget-price-changes', hourSeconds, () => forgetPriceChanges(platform))
+  platform.jobs.repeat('scheduled-prices', scheduleSeconds, () => carryOutSchedules(platform))
+  platform.jobs.repeat('forget-price-schedules', hourSeconds, () => forgetSchedules(platform))
   platform.jobs.repeat('forget-search-misses', hourSeconds, () => forgetMissDays(platform))
   await productsCsvRoutes(app, platform)
   taxonomyRoutes(app, platform)

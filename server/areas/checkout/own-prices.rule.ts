@@ -16,7 +16,12 @@ export function sumTotals(lines: readonly { total: number }[], custom: readonly 
   return lines.reduce((sum, { total }) => sum + total, 0) + custom.reduce((sum, item) => sum + customTotal(item), 0)
 }
 
-/** The units of lines that are not in the catalogue: they are made for the order. */
+/** The units of lines that are not in the catalogue: they are made for the order, unless they are second choice. */
 export function customPieces(custom: readonly CustomItem[]): number {
-  return custom.reduce((sum, { quantity }) => sum + quantity, 0)
+  return custom.reduce((sum, { quantity, secondChoice }) => (secondChoice ? sum : sum + quantity), 0)
+}
+
+/** The lines as those of an order that take units of second choice. */
+export function secondChoiceLines(custom: readonly CustomItem[]): { quantity: number; secondChoiceId: string | null }[] {
+  return custom.map(({ quantity, secondChoice = null }) => ({ quantity, secondChoiceId: secondChoice }))
 }

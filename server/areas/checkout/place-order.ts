@@ -12,12 +12,14 @@ import {
   confirmationTexts,
   decideReservation,
   findVisibleOrder,
+  moveSecondChoice,
   readBuyerHistory,
   withDetails,
 } from '../orders/orders.ts'
 import { claimKey } from './checkout.sql.ts'
 import type { CheckoutDeps, OrderRequest, Placed } from './order-request.ts'
-import { type Goods, priceGoods, refuseShort } from './read-goods.ts'
+import { secondChoiceLines } from './own-prices.rule.ts'
+import { type Goods, priceGoods, refuseShort, refuseShortCustom } from './read-goods.ts'
 import { decideTerms, readBuyer, type Terms } from './read-terms.ts'
 import { type CheckoutRefusal, isRefusal, refuse, transactOrRefuse } from './refusal.ts'
 import { isToConfirmWhenPlaced, isUnpaid, writeOrder } from './write-order.ts'
@@ -80,12 +82,14 @@ function refuseTooMany({ settings }: Terms, retryAfter: number): CheckoutRefusal
 /** `open`: the buyer's open unpaid orders; null where they are not limited, as in an order that staff enter. */
 type OrderToTake = { orderId: string; goods: Goods; terms: Terms; request: OrderRequest; open: BuyerHistory['open'] | null; now: Date }
 
-/** Reserves the units, takes the coupon and writes the order: the last step of every way to order. */
+/** Reserves the units, takes those of second choice and the coupon and writes the order: the last step of every way to order. */
 export async function takeOrder(tx: Db, deps: CheckoutDeps, toTake: OrderToTake): Promise<Placed | CheckoutRefusal> {
   const { goods } = toTake
   const reserved = await reserve(tx, deps, toTake)
   if (isRefusal(reserved)) return reserved
   if (reserved.kind === 'short') return refuseShort(goods, reserved)
+  const apart = await moveSecondChoice(tx, [], secondChoiceLines(goods.custom))
+  if (apart.kind === 'short') return refuseShortCustom(goods, apart)
   const refusal = await spendCoupon(tx, toTake)
   if (refusal) return refusal
   const { fromStock, isReserved } = reserved

@@ -5,16 +5,18 @@ import type { Language } from '../../../contract/language/language.schema.ts'
 import { parsePhone } from '../../../contract/phone.schema.ts'
 import { feeTerms, orderTotals, shippingFeeFor, taxPercentOn, wrapPrice } from '../../../contract/pricing.ts'
 import { vietnamDay } from '../../../contract/vietnam-time.ts'
+import type { Db } from '../../platform/database/client.ts'
 import { findProvince } from '../accounts/accounts.ts'
 import { type PricedLine, priceCart } from '../cart/cart.ts'
 import { findSaleable, type Saleable } from '../catalogue/catalogue.ts'
 import { deliveryDays, findDeliveryArea, readSettings } from '../content/content.ts'
 import { discountFor } from '../discounts/discounts.ts'
-import { findCashHistory, findSewingPlan } from '../orders/orders.ts'
+import { findCashHistory, findSecondChoice, findSewingPlan } from '../orders/orders.ts'
 import { offerPayments } from '../payments/payments.ts'
 import type { CheckoutDeps } from './order-request.ts'
-import { customPieces, customTotal, sumTotals, withOwnPrice } from './own-prices.rule.ts'
+import { customPieces, customTotal, secondChoiceLines, sumTotals, withOwnPrice } from './own-prices.rule.ts'
 import { problemKey } from './read-goods.ts'
+import { shareSecondChoice, shortText } from './share-second-choice.rule.ts'
 
 type Line = { saleable: Saleable | null; price: PricedLine; quantity: number }
 
@@ -46,8 +48,12 @@ export async function previewOrder(
     ...{ settings, hasWallet: payments.hasWallet, amount: sums.total, refused },
     ...{ isConfirmed: true, hasGiver: asked.hasGiver ?? false },
   })
+  const apart = await readShares(db, custom)
   return {
-    lines: [...lines.map((line) => presentLine(line, language)), ...custom.map(presentCustomLine)],
+    lines: [
+      ...lines.map((line) => presentLine(line, language)),
+      ...custom.map((item, at) => presentCustomLine(item, apart[at] ?? null, language)),
+    ],
     subTotal,
     discount: sums.discount,
     discountProblem: discount?.kind === 'refused' ? errorMessages[discount.code][language] : null,
@@ -88,8 +94,19 @@ function presentLine({ saleable, price }: Line, language: Language): OrderPrevie
   }
 }
 
-function presentCustomLine(item: CustomItem): OrderPreview['data']['lines'][number] {
-  return { unitPrice: item.amount, total: customTotal(item), free: null, problem: null }
+async function readShares(db: Db, custom: readonly CustomItem[]) {
+  const goods = await findSecondChoice(
+    db,
+    custom.flatMap(({ secondChoice }) => secondChoice ?? []),
+  )
+  return shareSecondChoice(secondChoiceLines(custom), new Map(goods.map(({ id, quantity }) => [id, quantity])))
+}
+
+type Share = ReturnType<typeof shareSecondChoice>[number]
+
+function presentCustomLine(item: CustomItem, share: Share, language: Language): OrderPreview['data']['lines'][number] {
+  const problem = share && shortText(share, language)
+  return { unitPrice: item.amount, total: customTotal(item), free: share?.free ?? null, problem }
 }
 
 /** The units that are not in stock, and the longest sewing time among them. */

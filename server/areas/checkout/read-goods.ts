@@ -93,6 +93,14 @@ export function refuseShort({ lines }: Goods, { variantId, free }: { variantId: 
   return refuse('cart_changed', ...short.map(({ lineId }) => ({ path: `items.${lineId}`, key })))
 }
 
+/** There are fewer units of second choice than the lines sell. */
+export function refuseShortCustom({ custom }: Goods, { secondChoiceId }: { secondChoiceId: string }): CheckoutRefusal {
+  const issues = custom.flatMap(({ secondChoice }, at) =>
+    secondChoice === secondChoiceId ? [{ path: `customItems.${at}`, key: 'not_enough_stock' }] : [],
+  )
+  return refuse('cart_changed', ...issues)
+}
+
 /** The lines that differ from when they were added; where none does, the cart as a whole. */
 function changesOf(items: { _id: string; priceWhenAdded?: number | undefined }[]): IssueKey[] {
   const changed = items.filter(({ priceWhenAdded }) => priceWhenAdded !== undefined)

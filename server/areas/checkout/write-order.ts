@@ -197,12 +197,12 @@ function linesOf({ goods, terms, fromStock }: OrderToWrite): NewOrderLine[] {
   return [...lines, ...custom]
 }
 
-/** A line that is not in the catalogue is made for this order, as in an edit of it. */
+/** A line that is not in the catalogue is made for this order, or sells second choice, as in an edit of it. */
 function customLine(item: CustomItem): NewOrderLine {
-  const { name, note, amount, quantity } = item
+  const { name, note, amount, quantity, secondChoice = null } = item
   return {
     ...{ variantId: '', productId: '', slug: '', sku: '', imageUrl: '', color: '', size: null, personalization: null, priceReason: null },
     ...{ name: name.trim(), note: note?.trim() || null, unitVnd: amount, quantity, totalVnd: customTotal(item) },
-    ...{ madeToOrder: true, fromStock: 0, discountVnd: 0 },
+    ...{ madeToOrder: true, fromStock: secondChoice ? quantity : 0, secondChoiceId: secondChoice, discountVnd: 0 },
   }
 }

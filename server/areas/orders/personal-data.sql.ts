@@ -79,11 +79,11 @@ export async function listAllOrdersOf(db: Db, userId: string): Promise<OrderRow[
 
 /** What a user wrote, and was answered, about exchanges of these orders. */
 export async function listExchangeTexts(db: Db, orderIds: string[]) {
-  const { orderId, reason, reply, phone, status, createdAt } = orderExchanges
+  const { orderId, reason, reply, phone, personalization, status, createdAt } = orderExchanges
   return orderIds.length === 0
     ? []
     : db
-        .select({ orderId, reason, reply, phone, status, createdAt })
+        .select({ orderId, reason, reply, phone, personalization, status, createdAt })
         .from(orderExchanges)
         .where(inArray(orderId, orderIds))
         .orderBy(createdAt)
@@ -159,7 +159,7 @@ export async function anonymiseOrder(tx: Db, { id, shippingAddress, billingAddre
   await tx.update(orderEvents).set({ note: null, details: null }).where(eq(orderEvents.orderId, id))
   const parcels = tx.select({ id: shipments.id }).from(shipments).where(eq(shipments.orderId, id))
   await tx.update(shipmentEvents).set({ note: null }).where(inArray(shipmentEvents.shipmentId, parcels))
-  await tx.update(orderExchanges).set({ reason: '', reply: null, phone: null }).where(eq(orderExchanges.orderId, id))
+  await tx.update(orderExchanges).set({ reason: '', reply: null, phone: null, personalization: null }).where(eq(orderExchanges.orderId, id))
   await tx.update(orderReturns).set({ reason: '', reply: null }).where(eq(orderReturns.orderId, id))
 }
 

@@ -5,9 +5,10 @@ import { AppError } from '../../platform/http/errors.ts'
 import { publish } from '../../platform/live-events.ts'
 import { forgetCustomer } from '../discounts/discounts.ts'
 import { deletePhotos } from '../media/media.ts'
-import { deleteBuyerNotes, listBuyerNotes } from './guests/buyer.sql.ts'
+import { deleteBuyerNotes, listBuyerNotes, listPhonesOfAccount } from './guests/buyer.sql.ts'
 import { describeMerges } from './guests/describe-merges.rule.ts'
 import { deleteMergesOf, listMergesOf } from './guests/merges.sql.ts'
+import { phonesToErase, phonesToExport } from './guests/own-phones.rule.ts'
 import { deleteUpdatesOf, listWordsOf } from './making/order-updates.sql.ts'
 import { withDetails } from './orders.sql.ts'
 import {
@@ -65,7 +66,7 @@ export async function exportOrders(db: Db, { userId }: { userId: string }): Prom
   const updates = await listWordsOf(db, ids)
   const exchanges = await listExchangeTexts(db, ids)
   const phones = phonesOf(orders)
-  const noted = await listBuyerNotes(db, phones)
+  const noted = await listBuyerNotes(db, phonesToExport(await listPhonesOfAccount(db, userId)))
   const merges = await listMergesOf(db, phones)
   const returns = await listReturnTexts(db, ids)
   return orders.map((order) => ({
@@ -89,12 +90,13 @@ export async function detachOrders(tx: Db, who: { userId: string; email: string 
 export async function eraseFromOrders(tx: Db, { userId }: { userId: string }): Promise<void> {
   if (await hasOrderUnderWay(tx, userId)) throw new AppError('orders_under_way')
   const orders = await listAllOrdersOf(tx, userId)
+  const phones = phonesToErase(await listPhonesOfAccount(tx, userId))
   for (const order of orders) {
     await anonymiseOrder(tx, order)
     await forgetCustomer(tx, order.id)
   }
-  await deleteBuyerNotes(tx, phonesOf(orders))
-  await deleteMergesOf(tx, phonesOf(orders))
+  await deleteBuyerNotes(tx, phones)
+  await deleteMergesOf(tx, phones)
   const orderIds = orders.map(({ id }) => id)
   // A photo may show the name of a child.
   await deletePhotos(tx, await deleteUpdatesOf(tx, orderIds))

@@ -60,6 +60,18 @@ export async function findAcceptedPayments(db: Db, orderId: string): Promise<Pay
     .orderBy(desc(payments.attempt))
 }
 
+/**
+ * All money of an order that a refund may come from: the payments that count for it, the newest first, and then the differences
+ * of its exchanges. What came in an exchange was paid with both.
+ */
+export async function findOrderMoney(db: Db, orderId: string): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'paid')))
+    .orderBy(sql`${payments.exchangeId} is not null`, desc(payments.attempt))
+}
+
 /** The payment of an exchange's difference. */
 export async function findPaymentOfExchange(db: Db, exchangeId: string): Promise<PaymentRow | undefined> {
   const [payment] = await db

@@ -7,8 +7,8 @@ import { confirmMessage } from './cash-on-delivery/confirmation-message.ts'
 import { presentCash } from './cash-on-delivery/present-cash.rule.ts'
 import { findOrderMoney, type OrderMoney } from './order-payments.sql.ts'
 import type { PaymentRow } from './payments.sql.ts'
+import { leftOf } from './refunds/money-left.ts'
 import type { RefundRow } from './refunds/refunds.sql.ts'
-import { leftOf } from './refunds/request-refund.ts'
 import { presentMismatch } from './unmatched/present-unmatched.rule.ts'
 
 type Deps = Pick<Platform, 'db' | 'config' | 'clock'>
@@ -60,7 +60,7 @@ function customerPath(order: OrderMoney['order']): string {
 
 /** The money received and not refunded; an open task counts as not refunded. */
 function refundableOf(payments: PaymentRow[], refunds: RefundRow[]): number {
-  const accepted = payments.filter(({ state, exchangeId }) => state === 'paid' && exchangeId === null)
+  const accepted = payments.filter(({ state }) => state === 'paid')
   const gone = refunds.filter(({ state }) => state === 'sent' || state === 'done')
   return leftOf(accepted, gone)
 }

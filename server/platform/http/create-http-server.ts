@@ -32,9 +32,9 @@ export type RequestTiming = ArrivalLimits & { headersMs: number; checkMs: number
 
 export const usualTiming: RequestTiming = {
   headersMs: 10_000,
-  requestMs: 13_000,
+  requestMs: 12_000,
   uploadMs: 300_000,
-  windowMs: 13_000,
+  windowMs: 12_000,
   uploadBytes: 32_768,
   checkMs: 1_000,
 }

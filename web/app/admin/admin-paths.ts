@@ -27,6 +27,9 @@ export const adminPaths = {
   product: (id: string) => `/admin/products/edit/${part(id)}`,
   /** Prices and stock of all variants, as in a spreadsheet. */
   priceSheet: (query?: Query) => withQuery('/admin/products/sheet', query),
+  /** Price changes with a start or an end. */
+  priceSchedules: (query?: Query) => withQuery('/admin/products/scheduled-prices', query),
+  priceSchedule: (id: string) => `/admin/products/scheduled-prices/${part(id)}`,
   stock: (query?: Query) => withQuery('/admin/stock', query),
   stockTakes: (query?: Query) => withQuery('/admin/stock/takes', query),
   stockTake: (id: string, query?: Query) => withQuery(`/admin/stock/takes/${part(id)}`, query),

@@ -1,16 +1,17 @@
 import type { Language } from '../../../contract/language/language.schema.ts'
+import { withMinus } from '../../../contract/signed-number.ts'
 
 const plain = new Intl.NumberFormat('vi-VN')
 const oneDigit = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 1 })
 
 /** A count, grouped by thousands as everywhere in the shop. */
 export function formatNumber(value: number): string {
-  return plain.format(value)
+  return withMinus(plain.format(value))
 }
 
 /** A figure with at most one decimal. */
 export function formatDecimal(value: number): string {
-  return oneDigit.format(value)
+  return withMinus(oneDigit.format(value))
 }
 
 const units = [

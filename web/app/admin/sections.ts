@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import Boxes from 'lucide-react/icons/boxes'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import Coins from 'lucide-react/icons/coins'
@@ -61,6 +62,7 @@ export const sections: readonly Section[] = [
   { key: 'stockTakes', to: adminPaths.stockTakes(), Icon: ClipboardCheck, group: 'goods', roles: allRoles },
   { key: 'secondChoice', to: adminPaths.secondChoice(), Icon: Recycle, group: 'goods', roles: allRoles },
   { key: 'priceSheet', to: adminPaths.priceSheet(), Icon: Sheet, group: 'goods', roles: ['admin'] },
+  { key: 'priceSchedules', to: adminPaths.priceSchedules(), Icon: CalendarClock, group: 'goods', roles: ['admin'] },
   { key: 'categories', to: adminPaths.categories(), Icon: Shapes, group: 'goods', roles: ['admin'] },
   { key: 'tags', to: adminPaths.tags(), Icon: Tags, group: 'goods', roles: ['admin'] },
   { key: 'collections', to: adminPaths.collections(), Icon: Layers, group: 'goods', roles: ['admin'] },

@@ -2,16 +2,19 @@ import Ruler from 'lucide-react/icons/ruler'
 import { Form, useNavigation } from 'react-router'
 import { formatAmount } from '../../../contract/money.ts'
 import type { Exchange } from '../../../contract/orders/exchanges.ts'
+import type { PersonalizationField } from '../../../contract/personalization.ts'
 import { formatDay } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useTextLanguage } from '../i18n/use-text-language.ts'
+import { PersonalizationLines } from '../personalization/personalization-lines.tsx'
+import { useOrderedPersonalization } from '../personalization/use-ordered-personalization.ts'
 import { Button } from '../ui/button.tsx'
-import { SelectField, TextArea } from '../ui/forms/text-field.tsx'
+import { SelectField, TextArea, TextField } from '../ui/forms/text-field.tsx'
 import { InlineConfirm } from '../ui/inline-confirm.tsx'
 import { ExchangeProgress } from './exchange-progress.tsx'
 import type { OrderActionResult } from './order-action.ts'
 import { useOrderTexts } from './order-texts.ts'
-import type { ExchangeableLine, ExchangeOptions } from './read-exchange.ts'
+import { type ExchangeableLine, type ExchangeOptions, fieldPrefix } from './read-exchange.ts'
 
 /**
  * Exchanges a delivered item for another size or colour: shows the requests made and what can still be requested.
@@ -27,15 +30,13 @@ export function ExchangeSection({
   const { t } = useOrderTexts()
   const language = useLanguage()
   const languageOf = useTextLanguage()
+  const ordered = useOrderedPersonalization()
   if (!options || options.exchanges.length + options.lines.length + options.notReturnable.length === 0) return null
   const lineOf = ({ color, toProduct, toColor, fromSize, toSize, quantity: count }: Exchange) => {
-    if (toProduct) return t('exchange.line', { count, from: `${color} ${fromSize}`, to: `${toProduct.name} ${toColor} ${toSize}` })
-    const isOtherColor = color !== toColor
-    return t('exchange.line', {
-      count,
-      from: isOtherColor ? `${color} ${fromSize}` : fromSize,
-      to: isOtherColor ? `${toColor} ${toSize}` : toSize,
-    })
+    const isOtherColor = color !== toColor || fromSize === '' || toSize === ''
+    const variant = (shade: string, size: string) => (isOtherColor || toProduct ? [shade, size].filter(Boolean).join(' ') : size)
+    const to = toProduct ? `${toProduct.name} ${variant(toColor, toSize)}` : variant(toColor, toSize)
+    return t('exchange.line', { count, from: variant(color, fromSize), to })
   }
   return (
     <section className="card order-card no-print" aria-labelledby="exchange-title">
@@ -47,6 +48,8 @@ export function ExchangeSection({
           {options.exchanges.map((exchange) => (
             <li key={exchange._id}>
               <strong lang={languageOf(exchange.product.name)}>{exchange.product.name}</strong>: {lineOf(exchange)}
+              {exchange.fromExchange && <p className="text-soft">{t('exchange.again')}</p>}
+              <PersonalizationLines lines={ordered(exchange.personalization)} />
               {exchange.answer && <p className="text-soft">{exchange.answer}</p>}
               <DifferenceLine exchange={exchange} />
               <ExchangeProgress exchange={exchange} returnTo={options.returnTo} />
@@ -62,21 +65,26 @@ export function ExchangeSection({
       ))}
       {options.until && <p className="mt-2 text-soft">{t('exchange.until', { day: formatDay(options.until, language) })}</p>}
       {options.lines.map((line) => (
-        <ExchangeForm
-          key={line.position}
-          line={line}
-          isOpen={actionResult?.intent === `exchange-${line.position}` && actionResult.isRefused}
-        />
+        <ExchangeForm key={line.key} line={line} isOpen={actionResult?.intent === `exchange-${line.key}` && actionResult.isRefused} />
       ))}
     </section>
   )
 }
 
 /** What the new item costs more or less, and how that is paid. */
-function DifferenceLine({ exchange: { difference, differenceWay, isDifferencePaid, status } }: { exchange: Exchange }) {
+function DifferenceLine({ exchange: { difference, differenceWay, isDifferencePaid, status, returnState } }: { exchange: Exchange }) {
   const { t } = useOrderTexts()
   if (status === 'rejected' || status === 'cancelled' || (difference === 0 && status !== 'approved')) return null
-  const state = difference === 0 ? 'waived' : difference < 0 ? 'back' : isDifferencePaid ? 'paid' : (differenceWay ?? 'more')
+  const state =
+    difference === 0
+      ? 'waived'
+      : difference < 0
+        ? returnState === 'received'
+          ? 'refunded'
+          : 'back'
+        : isDifferencePaid
+          ? 'paid'
+          : (differenceWay ?? 'more')
   return <p>{t(`exchange.difference.${state}`, { amount: formatAmount(Math.abs(difference)) })}</p>
 }
 
@@ -104,9 +112,15 @@ function WithdrawExchange({ exchange: { _id, status, product } }: { exchange: Ex
   )
 }
 
-function ExchangeForm({ line: { position, name, choice, quantity, sizes, colors }, isOpen }: { line: ExchangeableLine; isOpen: boolean }) {
+function ExchangeForm({
+  line: { key, name, choice, quantity, sizes, colors, fields },
+  isOpen,
+}: {
+  line: ExchangeableLine
+  isOpen: boolean
+}) {
   const { t } = useOrderTexts()
-  const isBusy = useNavigation().formData?.get('intent') === `exchange-${position}`
+  const isBusy = useNavigation().formData?.get('intent') === `exchange-${key}`
   return (
     <details className="exchange" open={isOpen || undefined}>
       <summary>
@@ -139,13 +153,44 @@ function ExchangeForm({ line: { position, name, choice, quantity, sizes, colors 
             </SelectField>
           )}
         </div>
+        {fields.length > 0 && <ExchangeFields fields={fields} />}
         <TextArea label={t('exchange.reason')} name="reason" required maxLength={500} rows={2} />
         <div>
-          <Button type="submit" name="intent" value={`exchange-${position}`} busy={isBusy}>
+          <Button type="submit" name="intent" value={`exchange-${key}`} busy={isBusy}>
             {t('exchange.send')}
           </Button>
         </div>
       </Form>
     </details>
+  )
+}
+
+/** What the new item is made with, where its product cannot be had without. Checked by the server. */
+function ExchangeFields({ fields }: { fields: readonly PersonalizationField[] }) {
+  const { t } = useOrderTexts()
+  return (
+    <>
+      {fields.map(({ _id, label, kind, required, price, options = [] }) => {
+        const control = {
+          name: fieldPrefix + _id,
+          label: price > 0 ? `${label} (+${formatAmount(price)})` : label,
+          need: required ? 'required' : 'optional',
+          required,
+        } as const
+        if (kind !== 'choice')
+          return <TextField key={_id} {...control} inputMode={kind === 'measure' ? 'decimal' : 'text'} autoComplete="off" maxLength={200} />
+        return (
+          <SelectField key={_id} {...control}>
+            {!required && <option value="">{t('exchange.noChoice')}</option>}
+            {options.map((option) => (
+              <option key={option._id} value={option._id}>
+                {option.label}
+              </option>
+            ))}
+          </SelectField>
+        )
+      })}
+      <p className="text-sm text-soft">{t('exchange.madeForChild')}</p>
+    </>
   )
 }

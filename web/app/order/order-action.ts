@@ -7,7 +7,7 @@ import type { Api } from '../api/api.ts'
 import { ApiError, throwRouteError } from '../api/api-error.ts'
 import { type BuyAgainResult, buyAgain } from './buy-again.ts'
 import { type OrderKey, orderApiPath } from './order-path.ts'
-import { readExchange } from './read-exchange.ts'
+import { fieldPrefix, readExchange } from './read-exchange.ts'
 import { readMaking } from './read-making.ts'
 
 /** `code`: the error code of the refusal. */
@@ -43,14 +43,34 @@ export async function handleOrderAction(api: Api, key: OrderKey, form: FormData)
 
 type OrderRequest = (api: Api, key: OrderKey, form: FormData) => Promise<string>
 
-/** The button names the line: `exchange-0`. */
+/** The button names the goods: `exchange-0`, or `exchange-0-exc_1` for what came in an exchange. */
 const requestExchange: OrderRequest = async (api, key, form) => {
   const text = (name: string) => String(form.get(name) ?? '')
-  const position = Number(text('intent').slice('exchange-'.length))
+  const goods = readKey(text('intent').slice('exchange-'.length))
   const quantity = text('quantity') ? { quantity: Number(text('quantity')) } : {}
   const color = text('color') ? { color: text('color') } : {}
-  const body = { position, size: text('size'), reason: text('reason'), ...color, ...quantity }
+  const values = [...form].flatMap(([name, value]) => {
+    const fieldId = name.startsWith(fieldPrefix) ? name.slice(fieldPrefix.length) : ''
+    return fieldId && String(value).trim() ? [{ fieldId, value: String(value) }] : []
+  })
+  const personalization = values.length > 0 ? { personalization: values } : {}
+  const source = goods.exchange ? { fromExchange: goods.exchange } : {}
+  const body = {
+    position: goods.position,
+    ...source,
+    size: text('size'),
+    reason: text('reason'),
+    ...color,
+    ...quantity,
+    ...personalization,
+  }
   return (await api.send('POST', orderApiPath(key, '/exchanges'), body, ExchangeMessage)).message
+}
+
+/** A key of goods, as `OpenGoods` has it. */
+function readKey(key: string): { position: number; exchange?: string } {
+  const [position, ...exchange] = key.split('-')
+  return { position: Number(position), ...(exchange.length > 0 ? { exchange: exchange.join('-') } : {}) }
 }
 
 const withdrawExchange: OrderRequest = async (api, key, form) => {
@@ -58,11 +78,11 @@ const withdrawExchange: OrderRequest = async (api, key, form) => {
   return (await api.send('POST', orderApiPath(key, path), {}, ExchangeMessage)).message
 }
 
-/** One form for all lines: `units-0` is how many of the first come back. */
+/** One form for all goods: `units-0` is how many of the first line come back. */
 const requestReturn: OrderRequest = async (api, key, form) => {
   const lines = [...form].flatMap(([name, value]) => {
-    const position = /^units-(\d{1,2})$/.exec(name)?.[1]
-    return position && Number(value) > 0 ? [{ position: Number(position), quantity: Number(value) }] : []
+    const goods = name.startsWith('units-') ? readKey(name.slice('units-'.length)) : null
+    return goods && Number(value) > 0 ? [{ ...goods, quantity: Number(value) }] : []
   })
   const body = { lines, reason: String(form.get('reason') ?? '') }
   return (await api.send('POST', orderApiPath(key, '/returns'), body, ReturnMessage)).message

@@ -47,8 +47,8 @@ function ReturnItem({ goods, returnTo }: { goods: Return; returnTo: string }) {
   return (
     <li>
       <strong>{t('returns.code', { code })}</strong>
-      {lines.map(({ position, product, color, size, quantity }) => (
-        <p key={position} lang={languageOf(product.name)}>
+      {lines.map(({ position, exchange, product, color, size, quantity }) => (
+        <p key={`${position}-${exchange}`} lang={languageOf(product.name)}>
           {quantity} × {lineName(product.name, [color, size], ' · ')}
         </p>
       ))}
@@ -93,11 +93,11 @@ function ReturnForm({ lines, isOpen }: { lines: readonly ReturnableLine[]; isOpe
         <span>{t('returns.button')}</span>
       </summary>
       <Form method="post" className="grid gap-3 pt-2">
-        {lines.map(({ position, name, choice, units }) => (
+        {lines.map(({ key, name, choice, units }) => (
           <SelectField
-            key={position}
+            key={key}
             label={t('returns.units', { name, choice })}
-            name={`units-${position}`}
+            name={`units-${key}`}
             defaultValue={lines.length === 1 ? units : 0}
           >
             {[...Array(units + 1).keys()].map((count) => (

@@ -35,6 +35,12 @@ function problemOf({ sizes, ...own }: ProductPrices, { target }: PriceRule): Pri
   return wholes.some(({ price, salePrice }) => salePrice >= price) ? 'sale_price' : null
 }
 
+/** Whether a product can be sold at these prices. */
+export function areValid({ sizes, ...own }: ProductPrices): boolean {
+  const wholes = [own, ...sizes.map(({ price, salePrice }) => ({ price: price || own.price, salePrice }))]
+  return wholes.every(({ price, salePrice }) => price > 0 && salePrice < price)
+}
+
 export function isSame(a: ProductPrices, b: ProductPrices): boolean {
   const text = ({ price, salePrice, sizes }: ProductPrices) =>
     JSON.stringify([price, salePrice, sizes.map((own) => [own.size, own.price, own.salePrice])])

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type PricedProduct, type PricePreview, type PriceRule, type PriceStep, undoMinutes } from '../../../../contract/admin/prices.ts'
+import { type PriceRule, type PriceStep, undoMinutes } from '../../../../contract/admin/prices.ts'
 import { addMinutes } from '../../../../contract/durations.ts'
 import type { Language } from '../../../../contract/language/language.schema.ts'
 import { newId } from '../../../../db/new-id.ts'
@@ -10,7 +10,6 @@ import { AppError } from '../../../platform/http/errors.ts'
 import { invalidateProductPages } from '../../../platform/pages/cache-invalidation.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { markProductsChanged } from '../listing/refresh-product-json.ts'
-import { nameIn } from '../present-product.rule.ts'
 import { undoSheetStock } from '../price-sheet/change-stock-of-sheet.ts'
 import { lockStock } from '../price-sheet/price-sheet.sql.ts'
 import { changePrices, isSame, type PriceProblem, type ProductPrices } from './change-prices.rule.ts'
@@ -35,34 +34,14 @@ export const problemTexts = {
 const maxSkus = 100
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'pageCache'>
-type PriceQuestion = { ids: string[]; rule: PriceRule }
-type Planned = { row: PricedRow; after: ProductPrices; problem: PriceProblem | null }
-
-/** What a change of prices would do; changes nothing. */
-export async function previewPrices(db: Db, asked: PriceQuestion, language: Language): Promise<PricePreview['data']> {
-  const rows = await findPrices(db, asked.ids)
-  const planned = plan(rows, asked.rule)
-  const problems = planned.filter(({ problem }) => problem)
-  const shown = [...problems, ...planned.filter(({ problem }) => !problem)]
-  return {
-    products: shown.map((each) => present(each, language)),
-    unchanged: rows.length - planned.length,
-    problems: problems.length,
-    token: tokenOf(asked, rows),
-  }
-}
+export type PriceQuestion = { ids: string[]; rule: PriceRule; from?: string | undefined; until?: string | undefined }
+export type Planned = { row: PricedRow; after: ProductPrices; problem: PriceProblem | null }
 
 /** Changes the prices that were shown, all or none; refused if one of the products has changed since. */
-export async function writePrices(platform: Deps, { token, ...asked }: PriceQuestion & { token: string }, adminId: string) {
+export async function writePrices(platform: Deps, asked: PriceQuestion & { token: string }, adminId: string) {
   const now = platform.clock.now()
   return transact(platform.db, async (tx) => {
-    await lockPrices(tx, asked.ids)
-    const rows = await findPrices(tx, asked.ids)
-    if (tokenOf(asked, rows) !== token) throw new AppError('version_conflict')
-    const planned = plan(rows, asked.rule)
-    const problem = planned.find((each) => each.problem)?.problem
-    if (planned.length === 0 || problem)
-      throw new AppError('invalid_input', { issues: [{ path: 'value', key: problem === 'sale_price' ? problem : 'invalid' }] })
+    const { planned } = await planShown(tx, asked)
     const changeId = newId('prc')
     const before = planned.map(({ row, after }) => ({ id: row.id, before: pricesOf(row), after: pricesOf(after) }))
     await insertPriceChange(tx, { id: changeId, at: now, products: before })
@@ -80,6 +59,22 @@ export async function writePrices(platform: Deps, { token, ...asked }: PriceQues
     )
     return { changeId, changed: planned.length, undoUntil: addMinutes(now, undoMinutes).toISOString() }
   })
+}
+
+/**
+ * Locks the products and plans the change that was shown; refused if one of them has changed since, or cannot be changed.
+ * `mayBeNone`: even if it would change nothing today.
+ */
+export async function planShown(tx: Db, { token, ...asked }: PriceQuestion & { token: string }, { mayBeNone = false } = {}) {
+  await lockPrices(tx, asked.ids)
+  const rows = await findPrices(tx, asked.ids)
+  if (tokenOf(asked, rows) !== token) throw new AppError('version_conflict')
+  const planned = plan(rows, asked.rule)
+  const problem = planned.find((each) => each.problem)?.problem
+  const isNone = mayBeNone ? rows.length === 0 : planned.length === 0
+  if (isNone || problem)
+    throw new AppError('invalid_input', { issues: [{ path: 'value', key: problem === 'sale_price' ? problem : 'invalid' }] })
+  return { planned, rows }
 }
 
 /** Restores the former prices, and the stock of a pasted sheet. A product whose prices were changed again keeps them. */
@@ -140,16 +135,6 @@ export function pricesOf({ price, salePrice, sizes }: ProductPrices): ProductPri
   return { price, salePrice, sizes: sizes.map((own) => ({ size: own.size, price: own.price, salePrice: own.salePrice })) }
 }
 
-function present({ row, after, problem }: Planned, language: Language): PricedProduct {
-  return {
-    _id: row.id,
-    name: nameIn(row, language).name,
-    sku: row.sku,
-    steps: presentSteps(row, after),
-    problem: problem && problemTexts[problem][language],
-  }
-}
-
 /** Every price that changes: the product's, and those of its sizes. */
 export function presentSteps(row: ProductPrices, after: ProductPrices): PriceStep[] {
   const sizes = row.sizes.map((before, at) => ({ size: before.size, before, after: after.sizes[at] ?? before }))
@@ -159,9 +144,9 @@ export function presentSteps(row: ProductPrices, after: ProductPrices): PriceSte
 }
 
 /** Depends only on the change and the state of its products: no preview needs to be stored. */
-function tokenOf({ rule, ids }: PriceQuestion, rows: PricedRow[]): string {
+export function tokenOf({ rule, ids, from, until }: PriceQuestion, rows: PricedRow[]): string {
   const versions = rows.map(({ id, version }) => `${id} ${version}`).sort()
   return createHash('sha256')
-    .update(JSON.stringify([rule.target, rule.by, rule.value, rule.rounds, ids.toSorted(), versions]))
+    .update(JSON.stringify([rule.target, rule.by, rule.value, rule.rounds, ids.toSorted(), versions, from, until]))
     .digest('base64url')
 }

@@ -7,14 +7,19 @@ const { priceChanges, productSizes, products } = schema
 
 export type PricedRow = ProductPrices & { id: string; name: string; nameEn: string | null; sku: string; version: number }
 
-/** The prices of these products, by name; leaves out deleted ones. */
-export async function findPrices(db: Db, ids: string[]): Promise<PricedRow[]> {
+/** `withDeleted`: also products that were deleted, which can be restored with their prices. */
+type Which = { withDeleted?: boolean }
+
+const isWanted = (ids: string[], { withDeleted = false }: Which) =>
+  and(inArray(products.id, ids), withDeleted ? undefined : isNull(products.deletedAt))
+
+/** The prices of these products, by name. */
+export async function findPrices(db: Db, ids: string[], which: Which = {}): Promise<PricedRow[]> {
   const { id, name, nameEn, sku, version, priceVnd: price, salePriceVnd: salePrice } = products
-  const isThere = and(inArray(id, ids), isNull(products.deletedAt))
   const rows = await db
     .select({ id, name, nameEn, sku, version, price, salePrice })
     .from(products)
-    .where(isThere)
+    .where(isWanted(ids, which))
     .orderBy(asc(products.searchFolded), asc(id))
   const sizes = await db
     .select({
@@ -33,10 +38,9 @@ export async function findPrices(db: Db, ids: string[]): Promise<PricedRow[]> {
   }))
 }
 
-/** Locks the products that still exist, in the order of their ids, until the transaction ends. */
-export async function lockPrices(tx: Db, ids: string[]): Promise<void> {
-  const isThere = and(inArray(products.id, ids), isNull(products.deletedAt))
-  await tx.select({ id: products.id }).from(products).where(isThere).orderBy(asc(products.id)).for('no key update')
+/** Locks the products in the order of their ids, until the transaction ends. */
+export async function lockPrices(tx: Db, ids: string[], which: Which = {}): Promise<void> {
+  await tx.select({ id: products.id }).from(products).where(isWanted(ids, which)).orderBy(asc(products.id)).for('no key update')
 }
 
 /** So many products by one statement. */

@@ -63,6 +63,16 @@ function isGuess(parts: readonly Part[], dropped: readonly Part[], isMost: boole
   return !isMost && dropped.some(isWord) && parts.filter((part) => !dropped.includes(part)).every(isWord)
 }
 
+const describing = /(?:^|\s)(?:mặc|mac|lót|lot|đựng|dung|cho|wearing|for|in)(?:$|\s)/iu
+
+/** The goods that are named first, without those that only describe them: "thỏ bông mặc váy". */
+export function headOnly(parts: readonly Part[], text: string): Loosened | undefined {
+  const [first, ...others] = parts.filter(({ kind }) => kind === 'type')
+  const [second] = others
+  if (!first || !second || !isHeadOf(parts, text) || !describing.test(text.slice(first.end, second.start))) return undefined
+  return { parts: parts.filter((part) => !others.includes(part)), dropped: others }
+}
+
 /** Two kinds of goods in one query ("mũ và giày"): either will do. */
 export function joinTypes(parts: readonly Part[]): Part[] | undefined {
   const types = parts.filter(({ kind }) => kind === 'type')

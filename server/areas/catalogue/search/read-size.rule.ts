@@ -69,7 +69,7 @@ function unitOf(text: string): Unit | undefined {
 }
 
 function readMeasure(words: readonly Word[], at: number, lead: Lead): Read<WantedSize> | undefined {
-  const range = readRange(words, at)
+  const range = readRange(words, at) ?? (lead.isSize ? readMonthLabel(words, at) : undefined)
   if (range) return range
   const meters = readMeters(words, at, lead)
   if (meters) return meters
@@ -155,6 +155,13 @@ function readRange(words: readonly Word[], at: number): Read<WantedSize> | undef
   const own = end[2] || (words[at + 2 + unit + link]?.folded ?? '')
   const length = 2 + unit + link + (end[2] ? 0 : 1)
   return toRange(Number(begin[1]), Number(end[1]), own, length, end[2] ? '' : undefined)
+}
+
+/** "0-3" after "size". */
+function readMonthLabel(words: readonly Word[], at: number): Read<WantedSize> | undefined {
+  const [from, link, until] = [0, 1, 2].map((i) => words[at + i]?.folded ?? '')
+  if (link !== '-' || !/^(0-3|3-6|6-9|9-12|6-12|12-18|18-24)$/.test(`${from}-${until}`)) return undefined
+  return { value: { months: Number(from), until: Number(until) }, length: 3 }
 }
 
 function toRange(from: number, until: number, text: string, length: number, joined: string | undefined): Read<WantedSize> | undefined {

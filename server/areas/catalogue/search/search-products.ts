@@ -4,7 +4,7 @@ import type { Selection } from '../listing/list-filters.sql.ts'
 import { readCardPage } from '../listing/read-lists.sql.ts'
 import { correctWords } from './correct-words.rule.ts'
 import { foldedWords, type Word } from './fold-words.rule.ts'
-import { asWords, isHeadOf, joinTypes, loosenings } from './loosen-query.rule.ts'
+import { asWords, headOnly, isHeadOf, joinTypes, loosenings } from './loosen-query.rule.ts'
 import { nearWords } from './near-words.rule.ts'
 import { rankingOf } from './rank-query.rule.ts'
 import { type FoundPage, findFirstMatch, maxRanked, type Search, searchPage } from './search.sql.ts'
@@ -53,10 +53,12 @@ async function completeSearch(scope: Scope, understood: Understood, found: Found
 async function findLoosened(scope: Scope, understood: Understood, wanted: Wanted): Promise<FoundSearch> {
   if (isElsewhere(understood, scope.context)) return { ...nothing, understood, dropped: [], context: scope.context }
   const joined = joinTypes(understood.parts)
+  const head = headOnly(understood.parts, understood.text)
   const exact = asWords(understood.parts)
   const sku = wholeSku(understood)
   const attempts = [
     ...(sku ? [{ parts: [sku], dropped: [] }] : []),
+    ...(head ? [head] : []),
     ...(joined ? [{ parts: joined, dropped: [] }] : []),
     ...(exact ? [{ parts: exact, dropped: [] }] : []),
     ...loosenings(joined ?? understood.parts),

@@ -6,6 +6,7 @@ test.each([
   ['ddaamf', 'đầm'],
   ['damf', 'dàm'],
   ['mux', 'mũ'],
+  ['musx', 'mũ'],
   ['vanhf', 'vành'],
   ['nows', 'nớ'],
   ['quaf', 'quà'],

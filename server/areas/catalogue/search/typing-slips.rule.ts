@@ -17,7 +17,9 @@ function decodeTelex(word: string): DecodedWord | undefined {
   // A tone key stands after a vowel: the last such key decides.
   const last = lastTone(word)
   const tone = last === -1 ? '' : (telexTones[word[last] ?? ''] ?? '')
-  const rest = last === -1 ? word : word.slice(0, last) + word.slice(last + 1)
+  // A second tone key replaces the first: "musx" is "mũ".
+  const first = last - (/[sfrxj]/.test(word[last - 1] ?? '') && last > 1 ? 1 : 0)
+  const rest = last === -1 ? word : word.slice(0, first) + word.slice(last + 1)
   if (last === -1 && !/aa|ee|oo|dd|w/.test(word)) return undefined
   const exact = rest
     .replace(/uow/g, 'ươ')

@@ -119,12 +119,16 @@ function readSku(words: Word[], at: number, { vocabulary, words: inUse }: Place)
   }
   const joined = groups.join('')
   const isUnknown = groups.every((each) => each.length > 1 && (/\d/.test(each) || (!vocabulary.isWord(each) && !inUse.has(each))))
-  // "Sun hat 12 months" and "váy size 110" are no numbers.
+  // "Sun hat 12 months" and "váy size 110" are no numbers; "le 02" is one.
+  const first = vocabulary.match(words, at, 'lenient')
+  const isNumbered = /^0\d/.test(groups[1] ?? '') && !first?.groups.some(({ kind }) => kind !== 'filler')
   const isWords =
     groups.length > 1 &&
-    (vocabulary.isWord(groups[0] ?? '') || words.slice(at + 1, at + length).some((_, i) => readSize(words, at + 1 + i)))
+    ((vocabulary.isWord(groups[0] ?? '') && !isNumbered) || words.slice(at + 1, at + length).some((_, i) => readSize(words, at + 1 + i)))
   const isSpaced = !isWords && (groups.length !== 2 || isUnknown || /^0\d/.test(groups[1] ?? '')) && /^[a-z]{2,8}\d{2,6}$/.test(joined)
-  const isNumber = isHyphened ? /^[a-z]{2,8}\d{2,40}$/.test(joined) : isSpaced
+  // "Mùa hè 2-3 tuổi" neither, though it has a hyphen.
+  const isAge = words.slice(at + 1, at + length).some((_, i) => (readSize(words, at + 1 + i)?.length ?? 0) + 1 + i > length)
+  const isNumber = isHyphened ? !isAge && /^[a-z]{2,8}\d{2,40}$/.test(joined) : isSpaced
   // "MM-DA": the beginning of a number; "MM DA" unless these are words.
   const isBeginning = (isHyphened || isUnknown) && length === words.length - at && groups.length === 2 && /^[a-z]{3,6}$/.test(joined)
   if (!isNumber && !isBeginning) return undefined
@@ -147,16 +151,18 @@ function readNamed(words: Word[], at: number, { named }: Place, least: number): 
 }
 
 function groupPart(all: Group[], words: Word[]): Part {
-  // "Rabbit" is a toy rather than what another piece shows.
+  // "Rabbit" is a toy before a piece that shows one.
   const types = all.filter(({ kind }) => kind === 'type')
-  const groups = types.length > 0 && all.every(({ kind }) => kind === 'type' || kind === 'motif') ? types : all
+  const isShown = types.length > 0 && types.length < all.length && all.every(({ kind }) => kind === 'type' || kind === 'motif')
+  const groups = isShown ? [...types, ...all.filter(({ kind }) => kind === 'motif')] : all
   const [first] = groups
   if (!first || first.kind === 'filler') throw new Error('a part needs a group')
   const keys = groups.map(({ key }) => lexeme(mark.group(key)))
   const families = groups.flatMap(({ kind, broader }) => (kind === 'color' ? broader.map((key) => lexeme(mark.group(key))) : []))
   const terms = anyOf([...keys, ...families])
   const [isInStock, isCheap] = ['instock', 'cheap'].map((state) => groups.some(({ key }) => key === state))
-  const preferred = families.length > 0 ? { preferred: anyOf(keys) } : {}
+  const preferredTerms = isShown ? types.map(({ key }) => lexeme(mark.group(key))) : families.length > 0 ? keys : []
+  const preferred = preferredTerms.length > 0 ? { preferred: anyOf(preferredTerms) } : {}
   const asked = { ...preferred, ...(isInStock ? { isInStock } : {}), ...(isCheap ? { isCheap } : {}) }
   const part = partOf(first.kind, words, { terms: isInStock || isCheap ? null : terms, ...asked })
   return { ...part, label: first.label, groups: groups.map(({ key }) => key) }

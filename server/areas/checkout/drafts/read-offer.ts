@@ -45,7 +45,7 @@ export async function readOffer(deps: CheckoutDeps, { id, token, province }: Off
     }
   })
   return {
-    items: [...catalogueItems, ...customItems.map(presentCustomItem)],
+    items: [...catalogueItems, ...customItems.map((item, at) => presentCustomItem(item, lines[body.items.length + at]?.problem ?? null))],
     address: body.address,
     email: body.email ?? '',
     note: body.note ?? '',
@@ -58,7 +58,7 @@ export async function readOffer(deps: CheckoutDeps, { id, token, province }: Off
   }
 }
 
-function presentCustomItem(item: CustomItem): OrderOffer['items'][number] {
+function presentCustomItem(item: CustomItem, problem: string | null): OrderOffer['items'][number] {
   const { name, note, quantity } = item
-  return { name, image: '', color: '', size: null, quantity, wishes: note ? [note] : [], total: customTotal(item), problem: null }
+  return { name, image: '', color: '', size: null, quantity, wishes: note ? [note] : [], total: customTotal(item), problem }
 }

@@ -6,6 +6,7 @@ import { findFree } from '../../catalogue/catalogue.ts'
 import { editRefusal, findSecondChoice, getOrder, orderVersion, planUnits, type StoredOrder } from '../../orders/orders.ts'
 import type { CheckoutDeps } from '../order-request.ts'
 import { type CheckoutRefusal, isRefusal } from '../refusal.ts'
+import { shareSecondChoice, shortText } from '../share-second-choice.rule.ts'
 import { previewPayment, totalRefusal } from './edit-payment.ts'
 import { type EditPlan, planEdit } from './plan-edit.ts'
 
@@ -50,13 +51,10 @@ async function previewLines({ platform }: CheckoutDeps, { order, plan }: { order
   const back = new Map(isReserved ? freed.map((each) => [each.variantId, each.quantity]) : [])
   const left = new Map(known.map(({ variantId, free }) => [variantId, Math.max(0, free) + (back.get(variantId) ?? 0)]))
   const apart = await countSecondChoice(platform.db, order, plan)
-  return plan.lines.map(({ variantId, unitVnd, totalVnd, madeToOrder, quantity, secondChoiceId }, at) => {
-    if (secondChoiceId) {
-      const there = apart.get(secondChoiceId) ?? 0
-      apart.set(secondChoiceId, Math.max(0, there - quantity))
-      const isMissing = quantity > there
-      return { unitPrice: unitVnd, total: totalVnd, free: there, problem: isMissing ? errorMessages.not_enough_stock[language] : null }
-    }
+  const shares = shareSecondChoice(plan.lines, apart)
+  return plan.lines.map(({ variantId, unitVnd, totalVnd, madeToOrder }, at) => {
+    const share = shares[at]
+    if (share) return { unitPrice: unitVnd, total: totalVnd, free: share.free, problem: shortText(share, language) }
     const [free, needed] = [left.get(variantId) ?? 0, missing[at] ?? 0]
     left.set(variantId, Math.max(0, free - needed))
     const key = free > 0 ? 'not_enough_stock' : 'out_of_stock'

@@ -22,7 +22,7 @@ const {
 
 /** What came back, each kind by its own day: asked exchanges, returned parcels of orders, refunds, cash that will not come. */
 export function countReturns(db: Db, { period, most }: SalesSelection): Promise<GroupedRows> {
-  const since = (column: typeof orders.createdAt | typeof refunds.doneAt | typeof codLedger.writtenOffAt) =>
+  const since = (column: typeof orders.createdAt | typeof refunds.doneAt | typeof codLedger.writtenOffAt | typeof codLedger.remittedAt) =>
     isWithin(sql`${column}`, period)
   const from = sql`from (
     select 'exchanges' as kind, ${orderExchanges.createdAt} as at, ${orderExchanges.quantity} * ${orderLines.unitVnd} as amount
@@ -36,6 +36,9 @@ export function countReturns(db: Db, { period, most }: SalesSelection): Promise<
     union all
     select 'unpaid', ${codLedger.writtenOffAt}, ${codLedger.amountVnd} from ${codLedger}
       where ${codLedger.writtenOffAt} is not null and ${since(codLedger.writtenOffAt)}
+    union all
+    select 'short', ${codLedger.remittedAt}, ${codLedger.amountVnd} - ${codLedger.receivedVnd} from ${codLedger}
+      where ${codLedger.receivedVnd} < ${codLedger.amountVnd} and ${since(codLedger.remittedAt)}
     ) cases`
   const isNow = sql`cases.at >= ${moment(period.now.start)}`
   return groupRows(db, { from, key: sql`cases.kind`, name: sql`max(cases.kind)`, isNow, measures: [sql`1`, sql`cases.amount`], most })

@@ -65,6 +65,7 @@ export const keyTexts: Partial<Record<ReportTableName, Record<string, Bilingual>
     parcels: { vi: 'Kiện hoàn về', en: 'Returned parcels' },
     refunds: { vi: 'Hoàn tiền', en: 'Refunds' },
     unpaid: { vi: 'Tiền thu hộ không về', en: 'Cash written off' },
+    short: { vi: 'Đơn vị giao nộp thiếu', en: 'Paid short by carriers' },
   },
   takes: { missing: { vi: 'Thiếu', en: 'Missing' }, surplus: { vi: 'Thừa', en: 'Surplus' } },
 }

@@ -5,7 +5,7 @@ import { type Db, schema } from '../../../platform/database/client.ts'
 import { isSale, joinedRevenue, joinWrittenOff } from '../../orders/orders.ts'
 import { type Compared, type GroupedRows, groupRows, isWithin, moment } from './group-rows.sql.ts'
 
-const { categories, orderLines, orders, products } = schema
+const { buyerMerges, categories, orderLines, orders, products } = schema
 
 /** Which orders, and up to how many rows. */
 export type SalesSelection = { period: Compared; most: number }
@@ -92,19 +92,29 @@ export function salesByDiscount(db: Db, { period, most }: SalesSelection): Promi
 
 /**
  * Buyers by whether they bought before the period. A buyer is an account, or for guests a phone; an earlier order of either
- * makes them a returning one.
+ * makes them a returning one. Phones that were merged are one buyer, with the accounts that ordered with one of them.
  */
 export function salesByCustomer(db: Db, { period, most }: SalesSelection): Promise<GroupedRows> {
   const start = sql`case when buyers.is_now then ${moment(period.now.start)} else ${moment(period.before.start)} end`
-  const before = (who: SQL) =>
-    sql`select buyers.is_now, buyers.buyer from buyers join ${orders} on ${who} where ${placed} < ${start} and ${isSale}`
+  const before = (who: SQL) => sql`select buyers.is_now, buyers.buyer from buyers join ${who} where ${placed} < ${start} and ${isSale}`
+  const ofPhone = sql`${orders} on ${orders.phone} = buyers.phone`
+  const ofAccount = sql`${orders} on ${orders.userId} = buyers.user_id`
+  const ofMerged = sql`merged on merged.main_phone = buyers.buyer join ${orders} on ${orders.phone} = merged.phone`
+  const ofMergedAccount = sql`accounts on accounts.main_phone = buyers.buyer join ${orders} on ${orders.userId} = accounts.user_id`
   // Joins, so that the planner chooses between a lookup for each of a few buyers and one pass over the orders.
   const from = sql`from (
-    with buyers as materialized (
-      select ${isNow(period)} as is_now, coalesce(${orders.userId}, ${orders.phone}) as buyer, min(${orders.phone}) as phone,
-        min(${orders.userId}) as user_id, count(*) as orders, sum(${joinedRevenue}) as sales
-      from ${orders} ${joinWrittenOff} ${soldBetween(period)} group by 1, 2),
-    known as (${before(sql`${orders.phone} = buyers.phone`)} union ${before(sql`${orders.userId} = buyers.user_id`)})
+    with merged as materialized (
+      select ${buyerMerges.phone} as phone, ${buyerMerges.mainPhone} as main_phone from ${buyerMerges}
+      union select ${buyerMerges.mainPhone}, ${buyerMerges.mainPhone} from ${buyerMerges}),
+    accounts as materialized (
+      select ${orders.userId} as user_id, min(merged.main_phone) as main_phone from merged join ${orders} on ${orders.phone} = merged.phone
+      where ${orders.userId} is not null group by 1),
+    buyers as materialized (
+      select ${isNow(period)} as is_now, coalesce(accounts.main_phone, merged.main_phone, ${orders.userId}, ${orders.phone}) as buyer,
+        min(${orders.phone}) as phone, min(${orders.userId}) as user_id, count(*) as orders, sum(${joinedRevenue}) as sales
+      from ${orders} left join merged on merged.phone = ${orders.phone} left join accounts on accounts.user_id = ${orders.userId}
+      ${joinWrittenOff} ${soldBetween(period)} group by 1, 2),
+    known as (${before(ofPhone)} union ${before(ofAccount)} union ${before(ofMerged)} union ${before(ofMergedAccount)})
     select buyers.is_now, buyers.orders, buyers.sales, case when known.buyer is null then 'new' else 'returning' end as kind from buyers left join known using (is_now, buyer)) sorted`
   return groupRows(db, {
     from,

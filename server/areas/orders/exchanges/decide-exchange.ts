@@ -10,10 +10,10 @@ import { mailCustomer } from '../mails/mail-customer.ts'
 import type { Actor } from '../move-order.ts'
 import { insertEvent, type OrderRow } from '../orders.sql.ts'
 import type { StockDeps } from '../reservations/order-stock.ts'
-import { returnedAmount } from '../returns/return-amount.rule.ts'
 import { exchangeDecisionMail } from './exchange-mails.ts'
 import { requireDecision } from './exchange-moves.rule.ts'
 import { type ExchangeRow, findExchange, type StoredExchange, updateExchange } from './exchanges.sql.ts'
+import { paidForOld } from './goods.rule.ts'
 import { type LockedExchange, lockExchange } from './lock-exchange.ts'
 import { reserveReplacement } from './move-replacement.ts'
 
@@ -75,9 +75,9 @@ async function approve(tx: Db, deps: StockDeps, exchange: ExchangeRow, way: Diff
 
 /** The old item is back and nothing is sent for it: what was paid is refunded, less a cheaper price that was refunded already. */
 async function refundReceived(tx: Db, hooks: ExchangeHooks, { exchange, line, order }: LockedExchange, now: Date): Promise<void> {
-  const { id, quantity, returnState, differenceVnd } = exchange
+  const { id, returnState } = exchange
   if (returnState !== 'received') return
-  const amountVnd = returnedAmount(line, quantity, 0) + Math.min(0, differenceVnd)
+  const amountVnd = paidForOld(line, exchange) + Math.min(0, exchange.differenceVnd)
   if (amountVnd > 0) await hooks.openReturnRefund(tx, order, { amountVnd, key: `exchange-cancelled:${id}`, reason: 'returned', now })
 }
 

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import type { Saleable } from '../../catalogue/catalogue.ts'
 import { exchangeChoices } from './exchange-choices.rule.ts'
 
-const base = { published: true, price: 100_000, salePrice: 0, madeToOrder: false, color: { id: 'col_1', label: 'Xanh lam' } }
+const base = {
+  published: true,
+  price: 100_000,
+  salePrice: 0,
+  madeToOrder: false,
+  personalization: [],
+  color: { id: 'col_1', label: 'Xanh lam' },
+}
 const inSize = (size: string, id: string, more: object = {}) =>
   ({ ...base, size: { size, price: 0, salePrice: 0 }, variant: { id, onHand: 2, reserved: 1 }, ...more }) as unknown as Saleable
 
@@ -15,6 +22,8 @@ test.each([
   ['hidden by now', { published: false }, []],
   ['without sizes', { size: null }, []],
   ['deleted', { variant: null }, []],
+  ['that has to be made with something', { personalization: [{ required: true }] }, []],
+  ['that may be made with something', { personalization: [{ required: false }] }, ['3Y']],
   ['that was bought', { variant: { id: 'var_1', onHand: 2, reserved: 0 } }, []],
 ])('exchange-choices: offers a variant %s as %j', (_what, more, sizes) => {
   const variants = [inSize('2Y', 'var_1'), inSize('3Y', 'var_2', more)]

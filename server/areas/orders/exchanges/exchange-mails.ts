@@ -1,11 +1,13 @@
-import type { Bilingual } from '../../../../contract/language/language.schema.ts'
-import { lineName } from '../../../../contract/line-name.rule.ts'
+import type { Bilingual, Language } from '../../../../contract/language/language.schema.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 import { trackingUrl } from '../../../../contract/orders/tracking-url.ts'
+import { inReadersLanguage, personalizationLine } from '../../../../contract/personalization.rule.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
+import { userText } from '../../../platform/mail/user-text.ts'
 import { type MailOrder, type MailSender, orderMail } from '../mails/order-mails.ts'
 import { whoBringsIt } from '../mails/parcel-mails.ts'
 import type { ExchangeRow, StoredExchange } from './exchanges.sql.ts'
+import { whatIsExchanged } from './present-exchange.rule.ts'
 
 /** Null where the recipient of a gift exchanges it: the shop calls them, and the giver need not know. */
 function exchangeMail(order: MailOrder, sender: MailSender, { phone }: ExchangeRow, content: Parameters<typeof orderMail>[2]): Mail | null {
@@ -13,9 +15,10 @@ function exchangeMail(order: MailOrder, sender: MailSender, { phone }: ExchangeR
 }
 
 /** Approved, with the return address; or rejected, with the reason. */
-export function exchangeDecisionMail(order: MailOrder, sender: MailSender, { exchange, line }: StoredExchange): Mail | null {
+export function exchangeDecisionMail(order: MailOrder, sender: MailSender, stored: StoredExchange): Mail | null {
+  const { exchange } = stored
   const { status, reply } = exchange
-  const what = whatIsExchanged(exchange, line)
+  const what = whatIsExchanged(stored)
   const agreed = status === 'approved'
   return exchangeMail(order, sender, exchange, {
     key: `exchange-${status}:${exchange.id}`,
@@ -29,6 +32,7 @@ export function exchangeDecisionMail(order: MailOrder, sender: MailSender, { exc
             en: `We are glad to exchange ${what} and have reserved the new item for you. ${whatItCosts(exchange, order.orderNumber).en}`,
           }
         : { vi: `Cửa hàng chưa đổi được ${what}.`, en: `We could not exchange ${what}.` },
+      ...(agreed ? madeWith(exchange) : []),
       ...(agreed ? [whereToSend(order, sender)] : []),
       ...(reply ? [{ byShop: reply }] : agreed ? [] : [askUs]),
     ],
@@ -36,9 +40,10 @@ export function exchangeDecisionMail(order: MailOrder, sender: MailSender, { exc
 }
 
 /** The new item is shipped, with a tracking link where the carrier has one. Sent once for each parcel. */
-export function exchangeSentMail(order: MailOrder, sender: MailSender, { exchange, line, parcel }: StoredExchange): Mail | null {
+export function exchangeSentMail(order: MailOrder, sender: MailSender, stored: StoredExchange): Mail | null {
+  const { exchange, parcel } = stored
   const url = parcel && trackingUrl(parcel.carrier, parcel.trackingCode)
-  const what = whatIsExchanged(exchange, line)
+  const what = whatIsExchanged(stored)
   return exchangeMail(order, sender, exchange, {
     key: `exchange-sent:${exchange.id}${parcel ? `:${parcel.id}` : ''}`,
     title: {
@@ -58,8 +63,9 @@ export function exchangeSentMail(order: MailOrder, sender: MailSender, { exchang
 }
 
 /** The return and the replacement have ended. */
-export function exchangeDoneMail(order: MailOrder, sender: MailSender, { exchange, line }: StoredExchange): Mail | null {
-  const what = whatIsExchanged(exchange, line)
+export function exchangeDoneMail(order: MailOrder, sender: MailSender, stored: StoredExchange): Mail | null {
+  const { exchange } = stored
+  const what = whatIsExchanged(stored)
   return exchangeMail(order, sender, exchange, {
     key: `exchange-done:${exchange.id}`,
     title: { vi: `Đã đổi xong cho đơn ${order.orderNumber}`, en: `The exchange for order ${order.orderNumber} is done` },
@@ -70,6 +76,14 @@ export function exchangeDoneMail(order: MailOrder, sender: MailSender, { exchang
       },
     ],
   })
+}
+
+/** What the new item has made for one child, for the customer to check. */
+function madeWith({ personalization }: ExchangeRow): Bilingual[] {
+  if (!personalization || personalization.length === 0) return []
+  const inLanguage = (language: Language) =>
+    personalization.map((each) => userText(personalizationLine(inReadersLanguage(each, language)))).join('\n')
+  return [{ vi: `Món mới làm theo:\n${inLanguage('vi')}`, en: `The new item is made with:\n${inLanguage('en')}` }]
 }
 
 /** Said with the approval: who pays the difference, and how. */
@@ -96,12 +110,6 @@ function whatIsCollected({ differenceVnd, differenceWay }: ExchangeRow): Bilingu
     return { vi: 'Khi nhận bạn không phải trả tiền.', en: 'There is nothing to pay when it arrives.' }
   const amount = formatAmount(differenceVnd)
   return { vi: `Khi nhận bạn trả ${amount} tiền mặt.`, en: `You pay ${amount} in cash when it arrives.` }
-}
-
-function whatIsExchanged({ fromSize, toSize, toColor, toProduct }: ExchangeRow, { name, color }: StoredExchange['line']): string {
-  if (toProduct) return `${lineName(name, [color, fromSize], ' ')} → ${lineName(toProduct.name, [toColor ?? color, toSize], ' ')}`
-  const isOtherColor = toColor !== null && toColor !== color
-  return isOtherColor ? `${name} (${color} ${fromSize} → ${toColor} ${toSize})` : `${name} (${fromSize} → ${toSize})`
 }
 
 /** Where to send the returned item; where the shop has no address, whom to ask. */

@@ -3,23 +3,27 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { ExchangesQuery } from '../../../../contract/orders/exchanges.ts'
 import { type Db, schema } from '../../../platform/database/client.ts'
 import { publish } from '../../../platform/live-events.ts'
-import type { OrderRow, ParcelRow } from '../orders.sql.ts'
+import type { OrderLineRow, OrderRow, ParcelRow } from '../orders.sql.ts'
 import { isDifferenceDue } from './difference-due.rule.ts'
+import { type ExchangeRow, lineOfExchange } from './goods.rule.ts'
 
 const { orderEvents, orderExchanges, orderLines, orders, shipments, variants } = schema
 
-export type ExchangeRow = typeof orderExchanges.$inferSelect
-/** With its line, its order, and the parcel of its replacement. */
+export type { ExchangeRow }
+/** With the old items as a line, its order, and the parcel of its replacement. `ordered`: the line of the order. */
 export type StoredExchange = {
   exchange: ExchangeRow
-  line: typeof orderLines.$inferSelect
+  line: OrderLineRow
+  ordered: OrderLineRow
   order: { id: string; orderNumber: string; shippingAddress: { fullName: string; phone: string } }
   parcel: ParcelRow | null
 }
 
+const sources = alias(orderExchanges, 'sources')
 const columns = {
   exchange: orderExchanges,
-  line: orderLines,
+  ordered: orderLines,
+  source: sources,
   order: { id: orders.id, orderNumber: orders.orderNumber, shippingAddress: orders.shippingAddress },
 }
 /** Literals instead of parameters, so that the planner can use the partial index. */
@@ -31,9 +35,12 @@ function selectExchanges(db: Db) {
     .from(orderExchanges)
     .innerJoin(orders, eq(orders.id, orderExchanges.orderId))
     .innerJoin(orderLines, and(eq(orderLines.orderId, orderExchanges.orderId), eq(orderLines.position, orderExchanges.position)))
+    .leftJoin(sources, eq(sources.id, orderExchanges.fromExchangeId))
 }
 
-async function withParcels(db: Db, found: Omit<StoredExchange, 'parcel'>[]): Promise<StoredExchange[]> {
+type FoundExchange = Omit<StoredExchange, 'parcel' | 'line'> & { source: ExchangeRow | null }
+
+async function withParcels(db: Db, found: FoundExchange[]): Promise<StoredExchange[]> {
   if (found.length === 0) return []
   const ids = found.map(({ exchange }) => exchange.id)
   const parcels = await db
@@ -42,7 +49,11 @@ async function withParcels(db: Db, found: Omit<StoredExchange, 'parcel'>[]): Pro
     .where(and(inArray(shipments.exchangeId, ids), ne(shipments.status, 'cancelled')))
     .orderBy(asc(shipments.exchangeId), desc(shipments.createdAt), desc(shipments.id))
   const byExchange = new Map(parcels.map((parcel) => [parcel.exchangeId, parcel]))
-  return found.map((each) => ({ ...each, parcel: byExchange.get(each.exchange.id) ?? null }))
+  return found.map(({ source, ...each }) => ({
+    ...each,
+    line: source ? lineOfExchange(each.ordered, source) : each.ordered,
+    parcel: byExchange.get(each.exchange.id) ?? null,
+  }))
 }
 
 export async function findExchange(db: Db, id: string): Promise<StoredExchange | undefined> {
@@ -98,10 +109,9 @@ export async function countOpenExchanges(db: Db): Promise<number> {
   return db.$count(orderExchanges, isOpen)
 }
 
-/** The states of an order's exchanges, to decide what may still be exchanged. */
-export async function findExchangeStates(db: Db, orderId: string) {
-  const { position, quantity, status, returnState } = orderExchanges
-  return db.select({ position, quantity, status, returnState }).from(orderExchanges).where(eq(orderExchanges.orderId, orderId))
+/** All exchanges of an order, to decide what may still be exchanged or returned, and for how much. */
+export async function findExchangeRows(db: Db, orderId: string): Promise<ExchangeRow[]> {
+  return db.select().from(orderExchanges).where(eq(orderExchanges.orderId, orderId)).orderBy(asc(orderExchanges.createdAt))
 }
 
 export async function insertExchange(tx: Db, exchange: typeof orderExchanges.$inferInsert): Promise<void> {
@@ -120,18 +130,14 @@ type Return = Pick<ExchangeRow, 'returnState' | 'returnedItem'>
 
 /**
  * Records the return, once: undefined, and no change, where the exchange is no longer in the state it was read in, or
- * where more units of the line would have come back than were bought.
+ * where more of the old items would have come back than the customer had.
  */
-export async function recordReturn(
-  tx: Db,
-  { id, returnState }: ExchangeRow,
-  came: Return,
-  bought: number,
-): Promise<ExchangeRow | undefined> {
+export async function recordReturn(tx: Db, { id, returnState }: ExchangeRow, came: Return, had: number): Promise<ExchangeRow | undefined> {
   const others = alias(orderExchanges, 'others')
   const isOther = and(
     eq(others.orderId, orderExchanges.orderId),
     eq(others.position, orderExchanges.position),
+    sql`${others.fromExchangeId} is not distinct from ${orderExchanges.fromExchangeId}`,
     ne(others.id, orderExchanges.id),
     eq(others.returnState, 'received'),
   )
@@ -143,7 +149,7 @@ export async function recordReturn(
     eq(orderExchanges.id, id),
     inArray(orderExchanges.status, ['approved', 'done']),
     sql`${orderExchanges.returnState} is not distinct from ${returnState}`,
-    came.returnState === 'received' ? sql`${orderExchanges.quantity} + (${cameBack}) <= ${bought}` : undefined,
+    came.returnState === 'received' ? sql`${orderExchanges.quantity} + (${cameBack}) <= ${had}` : undefined,
   )
   const [changed] = await tx.update(orderExchanges).set(came).where(isUnchanged).returning()
   if (changed) await publish(tx, 'exchange-changed', changed.orderId)

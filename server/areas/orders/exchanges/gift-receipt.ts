@@ -11,9 +11,10 @@ import { findSaleableLines, type Saleable } from '../../catalogue/catalogue.ts'
 import { findLines, lockOrder, type OrderLineRow, type OrderRow } from '../orders.sql.ts'
 import { findReturnStates } from '../returns/returns.sql.ts'
 import { exchangeChoices } from './exchange-choices.rule.ts'
+import { readExchangeDeadlines } from './exchange-deadlines.ts'
 import { findExchangesOf, type StoredExchange } from './exchanges.sql.ts'
 import { findOrderByGiftCode, findVariantsOf } from './gift-receipts.sql.ts'
-import { exchangePrice, findDeadline, openExchange } from './request-exchange.ts'
+import { exchangePrice, openExchange } from './request-exchange.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock'>
 
@@ -45,7 +46,7 @@ async function requireOrder(db: Db, typedCode: string): Promise<OrderRow> {
 
 async function present(db: Db, order: OrderRow, { now, language }: { now: Date; language: Language }): Promise<GiftReceipt> {
   const isWaiting = order.status !== 'delivered' && order.status !== 'cancelled'
-  const until = await findDeadline(db, order)
+  const { order: until } = await readExchangeDeadlines(db, order)
   const isOpen = isBeforeDeadline(until, now)
   const exchanges = await findExchangesOf(db, order.id)
   const returns = isOpen ? await findReturnStates(db, order.id) : []
@@ -76,7 +77,7 @@ async function presentLines(
         ? 0
         : exchangeableUnits(
             line,
-            exchanges.map(({ exchange }) => exchange),
+            exchanges.map(({ exchange }) => ({ ...exchange, fromExchange: exchange.fromExchangeId })),
             returns,
           )
     const described = { position, name, image: imageUrl, color, size, quantity, units, isReturnable: isReturnable(line) }

@@ -50,7 +50,7 @@ async function moveOn(tx: Db, deps: Deps, locked: LockedExchange, to: Replacemen
   requireReplacementMove(exchange.replacementState, to)
   const stock = await moveStock(tx, deps, locked, to)
   await recordMove(tx, order.id, { from: exchange.replacementState, to, ...step })
-  return updateExchange(tx, exchange.id, { replacementState: to, ...stock })
+  return updateExchange(tx, exchange.id, { replacementState: to, ...stock, ...(to === 'delivered' ? { arrivedAt: step.now } : {}) })
 }
 
 /** Sent: commits the reserved items. Returned: restocks them and reserves them for the next parcel. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { lineName } from '../../../../contract/line-name.rule.ts'
 import type { AdminExchange, Exchange } from '../../../../contract/orders/exchanges.ts'
 import type { TrackedExchange } from '../../../../contract/orders/orders.ts'
 import { presentParcel } from '../present-parcel.rule.ts'
@@ -6,17 +7,27 @@ import { isDifferenceDue } from './difference-due.rule.ts'
 import { canPack, decisionsFor, returnMovesFor } from './exchange-moves.rule.ts'
 import type { StoredExchange } from './exchanges.sql.ts'
 
-export function presentExchange({ exchange, line, parcel }: StoredExchange): Exchange {
+/** The product of the new items, where it is not that of the old ones. */
+export function otherProductOf({ exchange: { toProduct }, line, ordered }: Pick<StoredExchange, 'exchange' | 'line' | 'ordered'>) {
+  const { productId: _id, name, slug, imageUrl: image } = ordered
+  const product = toProduct ?? { _id, name, slug, image }
+  return product._id === line.productId ? null : product
+}
+
+export function presentExchange(stored: StoredExchange): Exchange {
+  const { exchange, line, ordered, parcel } = stored
   const { id, position, fromSize, toSize, quantity, reason, status, returnState, replacementState, reply, createdAt } = exchange
   return {
     _id: id,
     position,
+    fromExchange: exchange.fromExchangeId,
     product: { _id: line.productId, name: line.name, slug: line.slug, image: line.imageUrl },
     color: line.color,
     fromSize,
-    toProduct: exchange.toProduct,
-    toColor: exchange.toColor ?? line.color,
+    toProduct: otherProductOf(stored),
+    toColor: exchange.toColor ?? ordered.color,
     toSize,
+    personalization: exchange.personalization ?? [],
     quantity,
     difference: exchange.differenceVnd,
     differenceWay: exchange.differenceWay,
@@ -28,6 +39,7 @@ export function presentExchange({ exchange, line, parcel }: StoredExchange): Exc
     shipment: parcel && presentParcel(parcel),
     ...(reply ? { answer: reply } : {}),
     createdAt: createdAt.toISOString(),
+    arrivedAt: exchange.arrivedAt?.toISOString() ?? null,
   }
 }
 
@@ -51,4 +63,16 @@ export function presentExchangeForAdmin(stored: StoredExchange): AdminExchange {
     canPack: canPack(exchange),
     isDifferenceDue: isDifferenceDue(exchange),
   }
+}
+
+/** The old and the new item, in a mail or a text. */
+export function whatIsExchanged(stored: StoredExchange): string {
+  const { exchange, line, ordered } = stored
+  const { fromSize, toSize } = exchange
+  const { name, color } = line
+  const toColor = exchange.toColor ?? ordered.color
+  const toProduct = otherProductOf(stored)
+  if (toProduct) return `${lineName(name, [color, fromSize], ' ')} → ${lineName(toProduct.name, [toColor, toSize], ' ')}`
+  if (toColor === color) return fromSize === toSize ? lineName(name, [color, toSize], ' ') : `${name} (${fromSize} → ${toSize})`
+  return `${name} (${[color, fromSize].filter(Boolean).join(' ')} → ${[toColor, toSize].filter(Boolean).join(' ')})`
 }

@@ -1,22 +1,22 @@
 import { unitPrice } from '../../../../contract/money.ts'
-import { defaultReturnDays } from '../../../../contract/orders/exchange-period.ts'
-import { exchangeableUnits, exchangeDeadline, isBeforeDeadline } from '../../../../contract/orders/exchangeable.rule.ts'
+import { isBeforeDeadline } from '../../../../contract/orders/exchangeable.rule.ts'
 import type { NewExchange } from '../../../../contract/orders/exchanges.ts'
-import { extraPrice, isReturnable } from '../../../../contract/personalization.rule.ts'
+import { describePersonalization, extraPrice, isReturnable, personalizationPrice } from '../../../../contract/personalization.rule.ts'
+import type { PersonalizationValue } from '../../../../contract/personalization.ts'
 import { newId } from '../../../../db/new-id.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { findSaleable, type Saleable } from '../../catalogue/catalogue.ts'
-import { readSettings } from '../../content/content.ts'
+import { findSaleable, requirePersonalization, type Saleable } from '../../catalogue/catalogue.ts'
 import { actorOf } from '../order-actor.rule.ts'
-import { findLines, insertEvent, lockOrder, type OrderLineRow, type OrderRow, type OrderViewer } from '../orders.sql.ts'
+import { insertEvent, lockOrder, type OrderLineRow, type OrderRow, type OrderViewer } from '../orders.sql.ts'
 import { getVisibleOrder } from '../read-orders.ts'
-import { returnedAmount } from '../returns/return-amount.rule.ts'
-import { findReturnStates } from '../returns/returns.sql.ts'
+import { deadlineFor, readExchangeDeadlines } from './exchange-deadlines.ts'
 import * as exchanges from './exchanges.sql.ts'
+import { findGoods, isPartlyWaived, paidForUnits } from './goods.rule.ts'
+import { countExchangeable, readGoods } from './read-goods.ts'
 
 type ExchangeRequest = { orderId: string; viewer: OrderViewer; input: NewExchange }
 
@@ -32,8 +32,10 @@ export async function requestExchange(
     if (!order) throw new AppError('exchange_closed')
     const by = actorOf(order, viewer)
     const opened = await openExchange(tx, { order, input, by, phone: null, now: clock.now() })
+    // The customer's words stay with the exchange, where they can be erased.
+    const { reason: _, personalization: __, ...details } = input
     if (viewer.admin && viewer.userId)
-      await audit(tx, { who: viewer.userId, what: 'exchange.create', subject: opened.exchange.id, details: { orderId, ...input } })
+      await audit(tx, { who: viewer.userId, what: 'exchange.create', subject: opened.exchange.id, details: { orderId, ...details } })
     return opened
   })
 }
@@ -44,16 +46,26 @@ type OpenedExchange = { order: OrderRow; input: NewExchange; by: ReturnType<type
 /** Opens the exchange of a locked order. */
 export async function openExchange(tx: Db, { order, input, by, phone, now }: OpenedExchange): Promise<exchanges.StoredExchange> {
   const orderId = order.id
-  if (!(await isInTime(tx, order, now))) throw new AppError('exchange_closed')
-  const line = requireLine(await findLines(tx, orderId), input)
+  const goods = await readGoods(tx, orderId)
+  const key = { position: input.position, exchange: input.fromExchange }
+  const came = goods.exchanges.find((each) => each.id === key.exchange)
+  if (!isBeforeDeadline(deadlineFor(await readExchangeDeadlines(tx, order), came), now)) throw new AppError('exchange_closed')
+  const line = findGoods(goods, key)
+  const ordered = goods.lines.find(({ position }) => position === input.position)
+  if (!line || !ordered) throw new AppError('invalid_input', { issues: [{ path: 'position', key: 'choice' }] })
   // Staff may replace one that the shop embroidered wrongly.
   if (by !== 'admin' && !isReturnable(line)) throw new AppError('exchange_personalized')
   if (input.productId && by !== 'admin') throw new AppError('forbidden')
-  const states = await exchanges.findExchangeStates(tx, orderId)
-  const quantity = requireUnits(exchangeableUnits(line, states, await findReturnStates(tx, orderId)), input)
+  const quantity = requireUnits(countExchangeable(goods, { ...key, quantity: line.quantity }), input)
   const wanted = await findWanted(tx, line, input, order.language)
-  requireOther(line, wanted.other)
-  const differenceVnd = differenceOf(line, quantity, wanted)
+  const values = requirePersonalization(
+    wanted.other,
+    input.personalization ?? (wanted.isOtherProduct ? [] : valuesAgain(line, wanted.other)),
+  )
+  if (values === null || by !== 'admin') requireOther(line, wanted.other)
+  const paidVnd = paidForUnits(goods, key, quantity)
+  const isWaived = isPartlyWaived(goods, key)
+  const differenceVnd = differenceOf({ line, quantity, paidVnd, isWaived, wanted, values: values ?? [] })
   // The recipient of a gift neither pays nor is refunded.
   if (phone !== null && differenceVnd !== 0)
     throw new AppError('exchange_other_price', { issues: [{ path: 'size', key: 'exchange_other_price' }] })
@@ -62,16 +74,11 @@ export async function openExchange(tx: Db, { order, input, by, phone, now }: Ope
   await exchanges.insertExchange(tx, {
     id,
     orderId,
-    position: input.position,
-    quantity,
+    ...{ position: input.position, fromExchangeId: came?.id ?? null, quantity, paidVnd, differenceVnd },
     fromVariantId: line.variantId,
     fromSize: line.size ?? '',
-    toVariantId: wanted.other.variant.id,
-    toSize: wanted.other.size.size,
-    toColor: !wanted.isOtherProduct && isColorOf(wanted.own, wanted.other) ? null : wanted.other.color.label,
-    toProduct: wanted.isOtherProduct ? productOf(wanted.other) : null,
-    differenceVnd,
-    madeToOrder: wanted.other.madeToOrder,
+    ...(await replacementOf(tx, ordered, wanted.other)),
+    personalization: values && describePersonalization(wanted.other.personalization, values),
     reason: input.reason,
     phone,
     createdAt: now,
@@ -80,31 +87,10 @@ export async function openExchange(tx: Db, { order, input, by, phone, now }: Ope
   return (await exchanges.findExchange(tx, id)) as exchanges.StoredExchange
 }
 
-async function isInTime(tx: Db, order: OrderRow, now: Date): Promise<boolean> {
-  return isBeforeDeadline(await findDeadline(tx, order), now)
-}
-
-/** The last day to ask for an exchange; null before delivery, and where the shop exchanges nothing. */
-export async function findDeadline(db: Db, order: OrderRow): Promise<string | null> {
-  const { exchangeDays } = await readSettings(db)
-  return deadlineOf(db, order, exchangeDays)
-}
-
-/** The last day on which the buyer may ask for a return; null before delivery, and where only the shop opens returns. */
-export async function findReturnDeadline(db: Db, order: OrderRow): Promise<string | null> {
-  const { returnDays = defaultReturnDays } = await readSettings(db)
-  return deadlineOf(db, order, returnDays)
-}
-
-async function deadlineOf(db: Db, { id, status }: OrderRow, days: number | undefined): Promise<string | null> {
-  const deliveredAt = status === 'delivered' ? await exchanges.findDeliveredAt(db, id) : null
-  return deliveredAt && exchangeDeadline(deliveredAt, days)
-}
-
-function requireLine(lines: OrderLineRow[], { position }: NewExchange): OrderLineRow {
-  const line = lines.find((each) => each.position === position)
-  if (!line) throw new AppError('invalid_input', { issues: [{ path: 'position', key: 'choice' }] })
-  return line
+/** The same product is made with the same name and measures again, unless others are given. */
+function valuesAgain({ personalization }: Pick<OrderLineRow, 'personalization'>, offered: Saleable): PersonalizationValue[] {
+  const isOffered = (fieldId: string) => offered.personalization.some(({ _id }) => _id === fieldId)
+  return (personalization ?? []).filter(({ fieldId }) => isOffered(fieldId)).map(({ fieldId, value }) => ({ fieldId, value }))
 }
 
 /** All units that may be exchanged, or the wanted number of them. */
@@ -114,7 +100,7 @@ function requireUnits(units: number, { quantity = units }: NewExchange): number 
   return quantity
 }
 
-type Wanted = Saleable & { variant: NonNullable<Saleable['variant']>; size: NonNullable<Saleable['size']> }
+type Wanted = Saleable & { variant: NonNullable<Saleable['variant']> }
 
 /** The wanted product, size and colour (the line's by default), and the bought variant if it is still offered. */
 async function findWanted(tx: Db, line: OrderLineRow, { size, color, productId: wantedId }: NewExchange, language: OrderRow['language']) {
@@ -128,39 +114,50 @@ async function findWanted(tx: Db, line: OrderLineRow, { size, color, productId: 
   ]
   const [other, own] = await findSaleable(tx, lines, language)
   const path = other ? 'size' : 'color'
-  if (!other?.published || !other.variant || !other.size)
+  if (!other?.published || !other.variant || (other.hasSizes && !other.size))
     throw new AppError('unknown_variant', { issues: [{ path, key: 'unknown_variant' }] })
   return { other: other as Wanted, own: own ?? null, isOtherProduct }
 }
 
-function isColorOf(own: Saleable | null, { color }: Wanted): boolean {
-  return own?.color.id === color.id
+/** The new items as they are stored: by what differs from the line of the order. */
+async function replacementOf(tx: Db, ordered: OrderLineRow, { productId, name, slug, color, size, variant, madeToOrder }: Wanted) {
+  const isSameProduct = productId === ordered.productId
+  const isSameColor = isSameProduct && color.id === (await exchanges.findColorOf(tx, ordered.variantId))
+  return {
+    ...{ toVariantId: variant.id, toSize: size?.size ?? '', madeToOrder },
+    toColor: isSameColor ? null : color.label,
+    toProduct: isSameProduct ? null : { _id: productId, name, slug, image: color.imageUrl },
+  }
 }
 
 function requireOther(line: OrderLineRow, { variant }: Wanted): void {
   if (variant.id === line.variantId) throw new AppError('exchange_same_size', { issues: [{ path: 'size', key: 'exchange_same_size' }] })
 }
 
-/**
- * What the new items cost more than the old ones. A size of the same product counts at today's price, so that a change of
- * the price in between costs nobody anything; for another product, what was paid counts.
- */
-function differenceOf(
-  line: OrderLineRow,
-  quantity: number,
-  { other, own, isOtherProduct }: Awaited<ReturnType<typeof findWanted>>,
-): number {
-  const price = unitPrice(other, other.size) * quantity
-  return price - (isOtherProduct ? returnedAmount(line, quantity, 0) : exchangePrice(line, own) * quantity)
+type Difference = {
+  line: OrderLineRow
+  quantity: number
+  paidVnd: number
+  isWaived: boolean
+  wanted: Awaited<ReturnType<typeof findWanted>>
+  values: PersonalizationValue[]
 }
 
-function productOf({ productId: _id, name, slug }: Wanted): { _id: string; name: string; slug: string } {
-  return { _id, name, slug }
+/**
+ * What the new items cost more than the old ones. A size of the same product counts at today's price, so that a change of
+ * the price in between costs nobody anything; for another product, what was paid counts. Never refunds more than was paid, nor
+ * what the shop waived before.
+ */
+function differenceOf({ line, quantity, paidVnd, isWaived, wanted: { other, own, isOtherProduct }, values }: Difference): number {
+  const price = (unitPrice(other, other.size) + personalizationPrice(other.personalization, values)) * quantity
+  const old = isOtherProduct ? paidVnd : (exchangePrice(line, own) + extraPrice(line.personalization)) * quantity
+  const mostBack = isWaived ? Math.max(0, paidVnd - price) : paidVnd
+  return Math.max(price - old, -mostBack)
 }
 
 /** The price of what may be exchanged for a line: today's price of the bought size; of a discontinued one, the price paid. */
 export function exchangePrice(line: OrderLineRow, own: Saleable | null): number {
-  return own?.size ? unitPrice(own, own.size) : line.unitVnd - extraPrice(line.personalization)
+  return own?.variant ? unitPrice(own, own.size) : line.unitVnd - extraPrice(line.personalization)
 }
 
 function requireStock({ madeToOrder, variant }: Wanted, quantity: number): void {

@@ -42,6 +42,26 @@ export async function sumOrdersOfPhones(db: Db, phones: string[]) {
   return { orders: sums?.orders ?? 0, spent: sums?.spent ?? 0, since: sums?.since ?? null, exchanges: sums?.exchanges ?? 0 }
 }
 
+/** `hasReached`: an order of the account, that was no gift for somebody else, was delivered there. `isShared`: others ordered with it too. */
+export type PhoneOfAccount = { phone: string; hasReached: boolean; isShared: boolean }
+
+/** The phones that an account has ordered with. Anybody can type the phone of another person, so this proves nothing. */
+export async function listPhonesOfAccount(db: Db, userId: string): Promise<PhoneOfAccount[]> {
+  const { phone, status, gift, giftWishes } = orders
+  const isOwnDelivery = sql`${status} = 'delivered' and not ${gift} and ${giftWishes}->'giver' is null`
+  const isOthers = sql`exists (select from ${orders} others where others.phone = ${phone} and others.user_id is distinct from ${userId})`
+  return db
+    .select({ phone, hasReached: sql<boolean>`bool_or(${isOwnDelivery})`, isShared: sql<boolean>`bool_or(${isOthers})` })
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .groupBy(phone)
+}
+
+export async function hasOrderOfPhones(db: Db, phones: string[]): Promise<boolean> {
+  const [order] = await db.select({ id: orders.id }).from(orders).where(inArray(orders.phone, phones)).limit(1)
+  return order !== undefined
+}
+
 export type BuyerNotes = { notes: string; tags: string[] }
 
 /** By phone. */
@@ -49,11 +69,6 @@ export async function listBuyerNotes(db: Db, phones: string[]): Promise<Map<stri
   if (phones.length === 0) return new Map()
   const rows = await db.select().from(buyerNotes).where(inArray(buyerNotes.phone, phones))
   return new Map(rows.map(({ phone, notes, tags }) => [phone, { notes, tags }]))
-}
-
-export async function hasOrderOfPhone(db: Db, phone: string): Promise<boolean> {
-  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.phone, phone)).limit(1)
-  return order !== undefined
 }
 
 export async function writeBuyerNotes(tx: Db, phone: string, noted: BuyerNotes, now: Date): Promise<void> {

@@ -83,10 +83,15 @@ function exchangeSamples(sender: MailSender, language: Language): MailSample[] {
     differenceVnd: 0,
     differenceWay: null,
     differencePaidAt: null,
+    personalization: null,
+    fromExchangeId: null,
+    paidVnd: null,
+    arrivedAt: null,
   }
   const stored = (change: Partial<ExchangeRow>): StoredExchange => ({
     exchange: { ...exchange, ...change },
     line,
+    ordered: line,
     order,
     parcel: sampleParcel,
   })
@@ -105,10 +110,19 @@ function returnSamples(sender: MailSender, language: Language): MailSample[] {
   if (!line) return []
   const at = order.createdAt
   const row = { id: 'ret_sample', orderId: order.id, number: 1, reason: '', reply: null, deductionVnd: 0, refundId: null, createdAt: at }
-  const returned = { returnId: row.id, position: 0, quantity: 1, toStock: 0, secondChoice: 0, writtenOff: 0 }
+  const returned = {
+    returnId: row.id,
+    position: 0,
+    exchangeId: null,
+    quantity: 1,
+    paidVnd: null,
+    toStock: 0,
+    secondChoice: 0,
+    writtenOff: 0,
+  }
   const stored = (change: Partial<StoredReturn['case']>, refund: StoredReturn['refund'] = null): StoredReturn => ({
     case: { ...row, status: 'approved', decidedAt: at, receivedAt: null, ...change },
-    lines: [{ returned, line }],
+    lines: [{ returned, line, ordered: line }],
     order,
     refund,
   })

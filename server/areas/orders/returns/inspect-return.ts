@@ -6,15 +6,15 @@ import { AppError } from '../../../platform/http/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { countSold } from '../../catalogue/catalogue.ts'
 import type { ExchangeHooks } from '../exchanges/decide-exchange.ts'
+import { partOf, shareOf } from '../exchanges/goods.rule.ts'
 import { mailCustomer } from '../mails/mail-customer.ts'
 import { insertEvent, type OrderRow } from '../orders.sql.ts'
 import { restockOrder } from '../reservations/order-stock.ts'
 import { addSecondChoice } from '../second-choice/order-second-choice.ts'
 import { lockReturn } from './decide-return.ts'
-import { returnedAmount } from './return-amount.rule.ts'
 import { returnInspectedMail } from './return-mails.ts'
 import { canInspect } from './return-moves.rule.ts'
-import { findReturn, type StoredReturn, sumReturnedUnits, updateReturn, updateReturnLine } from './returns.sql.ts'
+import { findReturn, type StoredReturn, updateReturn, updateReturnLine } from './returns.sql.ts'
 
 type Inspected = { returnId: string; inspection: ReturnInspection; adminId: string }
 
@@ -29,9 +29,10 @@ export async function inspectReturn(platform: Platform, hooks: ExchangeHooks, in
     const { stored, order } = await lockReturn(tx, returnId)
     if (!canInspect(stored.case.status)) throw new AppError('move_not_allowed')
     const came = requireUnits(stored, inspection)
-    const amount = amountOf(stored, inspection, await sumReturnedUnits(tx, order.id, returnId))
+    const inspectedLines = withInspection(stored, inspection)
+    const amount = inspectedLines.reduce((sum, { paidVnd }) => sum + paidVnd, 0)
     if (inspection.deduction > amount) throw new AppError('invalid_input', { issues: [{ path: 'deduction', key: `max:${amount}` }] })
-    await moveStock(tx, platform, { stored, inspection, order })
+    await moveStock(tx, platform, { came: inspectedLines, order })
     const wanted = { amountVnd: amount - inspection.deduction, key: `return:${returnId}`, reason: 'returned', now } as const
     const refund = wanted.amountVnd > 0 ? await hooks.openReturnRefund(tx, order, wanted) : null
     const to = refund ? 'received' : 'done'
@@ -50,37 +51,43 @@ function unitsOf({ stock, secondChoice, writtenOff }: ReturnInspection['lines'][
   return stock + secondChoice + writtenOff
 }
 
+type ReturnedLine = StoredReturn['lines'][number]
+
+function isSame({ returned }: ReturnedLine, each: ReturnInspection['lines'][number]): boolean {
+  return returned.position === each.position && returned.exchangeId === (each.exchange ?? null)
+}
+
 /** Every line once, none with more units than were announced, and at least one unit; returns how many came. */
 function requireUnits({ lines }: StoredReturn, { lines: inspected }: ReturnInspection): number {
   for (const [at, each] of inspected.entries()) {
-    const announced = lines.find(({ returned }) => returned.position === each.position)?.returned.quantity
-    const isFirst = inspected.findIndex(({ position }) => position === each.position) === at
-    const key = announced === undefined || !isFirst ? 'choice' : `max:${announced}`
-    if (announced === undefined || !isFirst || unitsOf(each) > announced)
-      throw new AppError('invalid_input', { issues: [{ path: `lines.${at}.position`, key }] })
+    const line = lines.find((announced) => isSame(announced, each))
+    const isFirst = line !== undefined && inspected.findIndex((other) => isSame(line, other)) === at
+    const announced = line?.returned.quantity ?? 0
+    if (!isFirst || unitsOf(each) > announced)
+      throw new AppError('invalid_input', { issues: [{ path: `lines.${at}.position`, key: isFirst ? `max:${announced}` : 'choice' }] })
   }
   const came = inspected.reduce((sum, each) => sum + unitsOf(each), 0)
   if (came === 0) throw new AppError('invalid_input', { issues: [{ path: 'lines', key: 'required' }] })
   return came
 }
 
-function amountOf({ lines }: StoredReturn, { lines: inspected }: ReturnInspection, earlier: Map<number, number>): number {
-  return inspected.reduce((sum, each) => {
-    const line = lines.find(({ returned }) => returned.position === each.position)?.line
-    return line ? sum + returnedAmount(line, unitsOf(each), earlier.get(each.position) ?? 0) : sum
-  }, 0)
+type InspectedLine = ReturnedLine & { each: ReturnInspection['lines'][number]; paidVnd: number }
+
+/** Each line of the return with what came of it, and what was paid for that. A line without a result did not come. */
+function withInspection({ lines }: StoredReturn, { lines: inspected }: ReturnInspection): InspectedLine[] {
+  return lines.map((line) => {
+    const { returned } = line
+    const { position, exchangeId, quantity } = returned
+    const none = { position, ...(exchangeId ? { exchange: exchangeId } : {}), stock: 0, secondChoice: 0, writtenOff: 0 }
+    const each = inspected.find((result) => isSame(line, result)) ?? none
+    return { ...line, each, paidVnd: partOf(returned.paidVnd ?? shareOf(line.line, quantity), unitsOf(each), quantity) }
+  })
 }
 
-type Moved = { stored: StoredReturn; inspection: ReturnInspection; order: OrderRow }
-
-async function moveStock(tx: Db, platform: Platform, { stored, inspection, order }: Moved): Promise<void> {
-  const came = inspection.lines.flatMap((each) => {
-    const found = stored.lines.find(({ returned }) => returned.position === each.position)
-    return found ? [{ ...found, each }] : []
-  })
-  for (const { returned, each } of came) {
+async function moveStock(tx: Db, platform: Platform, { came, order }: { came: InspectedLine[]; order: OrderRow }): Promise<void> {
+  for (const { returned, each, paidVnd } of came) {
     const { stock: toStock, secondChoice, writtenOff } = each
-    await updateReturnLine(tx, returned, { toStock, secondChoice, writtenOff })
+    await updateReturnLine(tx, returned, { toStock, secondChoice, writtenOff, paidVnd })
   }
   await restockOrder(
     tx,
@@ -89,8 +96,9 @@ async function moveStock(tx: Db, platform: Platform, { stored, inspection, order
     came.map(({ line, each }) => ({ ...line, fromStock: each.stock })),
   )
   for (const { line, each } of came) await addSecondChoice(tx, line, each.secondChoice + (line.secondChoiceId ? each.stock : 0))
+  // An exchange moves no figure of what was sold.
   await countSold(
     tx,
-    came.map(({ line, each }) => ({ productId: line.productId, quantity: -unitsOf(each) })),
+    came.map(({ ordered, each }) => ({ productId: ordered.productId, quantity: -unitsOf(each) })),
   )
 }

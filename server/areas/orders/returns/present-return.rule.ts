@@ -1,18 +1,19 @@
 import type { AdminReturn, Return } from '../../../../contract/orders/returns.ts'
+import { shareOf } from '../exchanges/goods.rule.ts'
 import { returnCode } from './case-code.rule.ts'
-import { returnedAmount } from './return-amount.rule.ts'
 import { canInspect, returnDecisionsFor } from './return-moves.rule.ts'
 import { inspectedOf } from './return-units.rule.ts'
 import type { StoredReturn } from './returns.sql.ts'
 
 export function presentReturn(stored: StoredReturn): Return {
   const { case: row, lines, order, refund } = stored
-  const announced = lines.reduce((sum, { line, returned }) => sum + returnedAmount(line, returned.quantity, 0), 0)
+  const announced = lines.reduce((sum, { line, returned }) => sum + (returned.paidVnd ?? shareOf(line, returned.quantity)), 0)
   return {
     _id: row.id,
     code: returnCode(order.orderNumber, row.number),
     lines: lines.map(({ line, returned }) => ({
       position: line.position,
+      exchange: returned.exchangeId,
       product: { _id: line.productId, name: line.name, slug: line.slug, image: line.imageUrl },
       color: line.color,
       size: line.size,

@@ -1,4 +1,4 @@
-import { isBeforeDeadline, returnableUnits } from '../../../../contract/orders/exchangeable.rule.ts'
+import { isBeforeDeadline } from '../../../../contract/orders/exchangeable.rule.ts'
 import type { NewReturn } from '../../../../contract/orders/returns.ts'
 import { isReturnable } from '../../../../contract/personalization.rule.ts'
 import { newId } from '../../../../db/new-id.ts'
@@ -7,12 +7,13 @@ import type { Db } from '../../../platform/database/client.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { findExchangeStates } from '../exchanges/exchanges.sql.ts'
-import { findReturnDeadline } from '../exchanges/request-exchange.ts'
+import { deadlineFor, readReturnDeadlines } from '../exchanges/exchange-deadlines.ts'
+import { findGoods, paidForUnits } from '../exchanges/goods.rule.ts'
+import { countReturnable, readGoods } from '../exchanges/read-goods.ts'
 import { actorOf } from '../order-actor.rule.ts'
-import { findLines, insertEvent, lockOrder, type OrderRow, type OrderViewer } from '../orders.sql.ts'
+import { insertEvent, lockOrder, type OrderRow, type OrderViewer } from '../orders.sql.ts'
 import { getVisibleOrder } from '../read-orders.ts'
-import { findReturn, findReturnStates, insertReturn, type StoredReturn } from './returns.sql.ts'
+import { findReturn, insertReturn, type NewReturnLine, type StoredReturn } from './returns.sql.ts'
 
 type ReturnRequest = { orderId: string; viewer: OrderViewer; input: NewReturn }
 
@@ -28,10 +29,9 @@ export async function requestReturn({ db, clock }: Pick<Platform, 'db' | 'clock'
     if (order?.status !== 'delivered') throw new AppError('return_closed')
     const now = clock.now()
     const by = actorOf(order, viewer)
-    if (by !== 'admin' && !isBeforeDeadline(await findReturnDeadline(tx, order), now)) throw new AppError('return_closed')
-    await requireUnits(tx, order, { input, isBuyer: by !== 'admin' })
+    const lines = await requireUnits(tx, order, { input, isBuyer: by !== 'admin', now })
     const id = newId('ret')
-    await insertReturn(tx, { id, orderId, reason: input.reason, createdAt: now }, input.lines)
+    await insertReturn(tx, { id, orderId, reason: input.reason, createdAt: now }, lines)
     await insertEvent(tx, orderId, { at: now, what: 'goods-return', to: 'requested', by })
     if (viewer.admin && viewer.userId)
       await audit(tx, { who: viewer.userId, what: 'return.create', subject: id, details: { orderId, lines: input.lines } })
@@ -42,17 +42,25 @@ export async function requestReturn({ db, clock }: Pick<Platform, 'db' | 'clock'
 /** Withdrawn requests count: nobody fills the order's history with them. */
 const maxReturns = 20
 
-async function requireUnits(tx: Db, { id }: OrderRow, { input, isBuyer }: { input: NewReturn; isBuyer: boolean }): Promise<void> {
-  const [lines, exchanges, returns] = [await findLines(tx, id), await findExchangeStates(tx, id), await findReturnStates(tx, id)]
-  if (isBuyer && returns.length >= maxReturns) throw new AppError('return_closed')
-  for (const [at, { position, quantity }] of input.lines.entries()) {
-    const path = `lines.${at}.quantity`
-    const line = lines.find((each) => each.position === position)
-    if (!line) throw new AppError('invalid_input', { issues: [{ path: `lines.${at}.position`, key: 'choice' }] })
-    if (input.lines.findIndex((each) => each.position === position) !== at)
-      throw new AppError('invalid_input', { issues: [{ path: `lines.${at}.position`, key: 'twice' }] })
+type Requested = { input: NewReturn; isBuyer: boolean; now: Date }
+
+/** The wanted goods, each once, with what was paid for them. */
+async function requireUnits(tx: Db, order: OrderRow, { input, isBuyer, now }: Requested): Promise<NewReturnLine[]> {
+  const goods = await readGoods(tx, order.id)
+  if (isBuyer && goods.returns.length >= maxReturns) throw new AppError('return_closed')
+  const deadlines = await readReturnDeadlines(tx, order)
+  return input.lines.map((wanted, at) => {
+    const { position, exchange = null, quantity } = wanted
+    const line = findGoods(goods, wanted)
+    const choicePath = `lines.${at}.position`
+    if (!line) throw new AppError('invalid_input', { issues: [{ path: choicePath, key: 'choice' }] })
+    if (input.lines.findIndex((each) => each.position === position && (each.exchange ?? null) === exchange) !== at)
+      throw new AppError('invalid_input', { issues: [{ path: choicePath, key: 'twice' }] })
+    const came = goods.exchanges.find(({ id }) => id === exchange)
+    if (isBuyer && !isBeforeDeadline(deadlineFor(deadlines, came), now)) throw new AppError('return_closed')
     if (isBuyer && !isReturnable(line)) throw new AppError('exchange_personalized')
-    const units = returnableUnits(line, exchanges, returns)
-    if (quantity > units) throw new AppError('return_exists', { issues: [{ path, key: `max:${units}` }] })
-  }
+    const units = countReturnable(goods, { ...wanted, quantity: line.quantity })
+    if (quantity > units) throw new AppError('return_exists', { issues: [{ path: `lines.${at}.quantity`, key: `max:${units}` }] })
+    return { position, exchangeId: exchange, quantity, paidVnd: paidForUnits(goods, wanted, quantity) }
+  })
 }

@@ -2,14 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { returnableUnits } from '../../../../contract/orders/exchangeable.rule.ts'
 import { returnStatuses } from '../../../../contract/orders/return-states.ts'
 import { exchangeCode, orderNumberOfCase, returnCode } from './case-code.rule.ts'
-import { returnedAmount } from './return-amount.rule.ts'
 import { canInspect, returnCaseMoves, returnDecisionsFor } from './return-moves.rule.ts'
-
-test('returned-amount: is what was paid after the discount, and the parts add up to the line', () => {
-  const line = { quantity: 3, totalVnd: 300_000, discountVnd: 100_000 }
-  expect(returnedAmount(line, 3, 0)).toBe(200_000)
-  expect([0, 1, 2].map((before) => returnedAmount(line, 1, before))).toEqual([66_667, 66_666, 66_667])
-})
 
 describe('return', () => {
   test('has a way forward from every status that is not an end', () => {
@@ -32,9 +25,9 @@ type Case = Parameters<typeof returnableUnits>
 const line = { position: 0, quantity: 5 }
 const back = (quantity: number, came: number | null, status: Case[2][number]['status'] = 'approved'): Case[2][number] => ({
   status,
-  lines: [{ position: 0, quantity, inspected: came === null ? null : { stock: came, secondChoice: 0, writtenOff: 0 } }],
+  lines: [{ position: 0, exchange: null, quantity, inspected: came === null ? null : { stock: came, secondChoice: 0, writtenOff: 0 } }],
 })
-const exchange = { position: 0, quantity: 2, status: 'approved', returnState: 'awaited' } as const
+const exchange = { position: 0, fromExchange: null, quantity: 2, status: 'approved', returnState: 'awaited' } as const
 
 test.each<[string, Case[1], Case[2], number]>([
   ['nothing yet', [], [], 5],

@@ -1,18 +1,19 @@
-import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { type Db, schema } from '../../../platform/database/client.ts'
 import { publish } from '../../../platform/live-events.ts'
-import type { OrderRow } from '../orders.sql.ts'
+import { lineOfExchange, type ReturnState } from '../exchanges/goods.rule.ts'
+import type { OrderLineRow, OrderRow } from '../orders.sql.ts'
 import { inspectedOf } from './return-units.rule.ts'
 
-const { orderLines, orderReturnLines, orderReturns, orders, refunds } = schema
+const { orderExchanges, orderLines, orderReturnLines, orderReturns, orders, refunds } = schema
 
 export type ReturnRow = typeof orderReturns.$inferSelect
 export type ReturnLineRow = typeof orderReturnLines.$inferSelect
-type OrderLine = typeof orderLines.$inferSelect
 /** With its lines, its order, and its refund. */
 export type StoredReturn = {
   case: ReturnRow
-  lines: { returned: ReturnLineRow; line: OrderLine }[]
+  /** `line`: the goods as a line; `ordered`: the line of the order. */
+  lines: { returned: ReturnLineRow; line: OrderLineRow; ordered: OrderLineRow }[]
   order: { id: string; orderNumber: string; shippingAddress: { fullName: string; phone: string } }
   refund: { state: (typeof refunds.$inferSelect)['state']; amountVnd: number } | null
 }
@@ -21,13 +22,15 @@ async function withLines(db: Db, found: Omit<StoredReturn, 'lines'>[]): Promise<
   if (found.length === 0) return []
   const ids = found.map((each) => each.case.id)
   const rows = await db
-    .select({ returned: orderReturnLines, line: orderLines })
+    .select({ returned: orderReturnLines, ordered: orderLines, exchange: orderExchanges })
     .from(orderReturnLines)
     .innerJoin(orderReturns, eq(orderReturns.id, orderReturnLines.returnId))
     .innerJoin(orderLines, and(eq(orderLines.orderId, orderReturns.orderId), eq(orderLines.position, orderReturnLines.position)))
+    .leftJoin(orderExchanges, eq(orderExchanges.id, orderReturnLines.exchangeId))
     .where(inArray(orderReturnLines.returnId, ids))
-    .orderBy(asc(orderReturnLines.position))
-  const byReturn = Map.groupBy(rows, ({ returned }) => returned.returnId)
+    .orderBy(asc(orderReturnLines.position), sql`${orderExchanges.createdAt} asc nulls first`)
+  const lines = rows.map(({ exchange, ...row }) => ({ ...row, line: exchange ? lineOfExchange(row.ordered, exchange) : row.ordered }))
+  const byReturn = Map.groupBy(lines, ({ returned }) => returned.returnId)
   return found.map((each) => ({ ...each, lines: byReturn.get(each.case.id) ?? [] }))
 }
 
@@ -56,34 +59,25 @@ export async function findReturnsOf(db: Db, orderId: string): Promise<StoredRetu
   return withLines(db, await selectReturns(db).where(eq(orderReturns.orderId, orderId)).orderBy(asc(orderReturns.number)))
 }
 
-/** The returns of an order as the rules about units need them. */
-export async function findReturnStates(db: Db, orderId: string) {
+/** The returns of an order as the rules about units and sums need them. */
+export async function findReturnStates(db: Db, orderId: string): Promise<ReturnState[]> {
   return (await findReturnsOf(db, orderId)).map((each) => ({
     status: each.case.status,
     lines: each.lines.map(({ returned }) => ({
       position: returned.position,
+      exchange: returned.exchangeId,
       quantity: returned.quantity,
       inspected: inspectedOf(each.case, returned),
+      paidVnd: returned.paidVnd,
     })),
   }))
 }
 
-/** Units of each line that came back with other returns of the order. */
-export async function sumReturnedUnits(tx: Db, orderId: string, exceptId: string): Promise<Map<number, number>> {
-  const units = sql<number>`sum(${orderReturnLines.toStock} + ${orderReturnLines.secondChoice} + ${orderReturnLines.writtenOff})::int`
-  const rows = await tx
-    .select({ position: orderReturnLines.position, units })
-    .from(orderReturnLines)
-    .innerJoin(orderReturns, eq(orderReturns.id, orderReturnLines.returnId))
-    .where(and(eq(orderReturns.orderId, orderId), ne(orderReturns.id, exceptId)))
-    .groupBy(orderReturnLines.position)
-  return new Map(rows.map((row) => [row.position, row.units]))
-}
-
+export type NewReturnLine = Pick<ReturnLineRow, 'position' | 'exchangeId' | 'quantity' | 'paidVnd'>
 type NewReturnRow = Omit<typeof orderReturns.$inferInsert, 'number'>
 
 /** Inserts a return of a locked order under its next number. */
-export async function insertReturn(tx: Db, row: NewReturnRow, lines: { position: number; quantity: number }[]): Promise<void> {
+export async function insertReturn(tx: Db, row: NewReturnRow, lines: NewReturnLine[]): Promise<void> {
   const [counted] = await tx.select({ earlier: count() }).from(orderReturns).where(eq(orderReturns.orderId, row.orderId))
   await tx.insert(orderReturns).values({ ...row, number: (counted?.earlier ?? 0) + 1 })
   await tx.insert(orderReturnLines).values(lines.map((line) => ({ ...line, returnId: row.id })))
@@ -97,8 +91,10 @@ export async function updateReturn(tx: Db, id: string, change: Partial<ReturnRow
   return changed
 }
 
-export async function updateReturnLine(tx: Db, { returnId, position }: ReturnLineRow, change: Partial<ReturnLineRow>): Promise<void> {
-  const isLine = and(eq(orderReturnLines.returnId, returnId), eq(orderReturnLines.position, position))
+export async function updateReturnLine(tx: Db, line: ReturnLineRow, change: Partial<ReturnLineRow>): Promise<void> {
+  const { returnId, position, exchangeId } = line
+  const isSource = sql`${orderReturnLines.exchangeId} is not distinct from ${exchangeId}`
+  const isLine = and(eq(orderReturnLines.returnId, returnId), eq(orderReturnLines.position, position), isSource)
   await tx.update(orderReturnLines).set(change).where(isLine)
 }
 

@@ -7,6 +7,7 @@ import { trackingUrl } from '../../../../contract/orders/tracking-url.ts'
 import { inReadersLanguage, personalizationLine } from '../../../../contract/personalization.rule.ts'
 import { unbrokenPhone } from '../../../../contract/phone-number.ts'
 import type { StoredExchange } from '../exchanges/exchanges.sql.ts'
+import { whatIsExchanged } from '../exchanges/present-exchange.rule.ts'
 import { awaitsDeposit, restOf } from '../order-deposit.rule.ts'
 import { orderPaths } from '../order-paths.rule.ts'
 import type { ParcelRow, StoredOrder } from '../orders.sql.ts'
@@ -69,7 +70,8 @@ export function orderTextValues(
 export function exchangeTextValues(exchanges: StoredExchange[], order: StoredOrder, { brand, owner }: TextSender): OrderTextValues {
   const approved = exchanges.filter(({ exchange }) => exchange.status === 'approved')
   const isAwaited = approved.some(({ exchange }) => exchange.returnState === 'awaited')
-  const parcel = approved.findLast((each) => each.parcel)?.parcel ?? null
+  // The texts say that it is on its way.
+  const parcel = approved.findLast(({ exchange }) => exchange.replacementState === 'sent')?.parcel ?? null
   return {
     exchange: approved.map(exchangedOf).join('\n'),
     returnTo:
@@ -100,15 +102,8 @@ function itemOf({ quantity, name, color, size, personalization, totalVnd }: Stor
   return `• ${quantity} × ${lineName(name, [color, size, ...wishes])}: ${formatAmount(totalVnd)}`
 }
 
-function exchangedOf({ exchange, line }: StoredExchange): string {
-  const { quantity, fromSize, toSize, toColor, toProduct } = exchange
-  if (toProduct) {
-    const to = lineName(toProduct.name, [toColor, toSize], ' ')
-    return `• ${quantity} × ${lineName(line.name, [line.color, fromSize], ' ')} → ${to}`
-  }
-  const isOtherColor = toColor !== null && toColor !== line.color
-  const change = isOtherColor ? `${line.color} ${fromSize} → ${toColor} ${toSize}` : `${fromSize} → ${toSize}`
-  return `• ${quantity} × ${line.name} (${change})`
+function exchangedOf(stored: StoredExchange): string {
+  return `• ${stored.exchange.quantity} × ${whatIsExchanged(stored)}`
 }
 
 function placeOf({ pickup, shippingAddress: { street, ward, province } }: StoredOrder, language: Language): string {

@@ -78,12 +78,12 @@ export async function findCashOfOrder(db: Db, orderId: string): Promise<StoredCa
   return selectCash(db, eq(codLedger.orderId, orderId)).orderBy(desc(codLedger.collectedAt), asc(codLedger.id))
 }
 
-/** The cash of an order that was collected and not handed in: the customer has paid it, the shop does not have it yet. */
+/** The cash of an order and of its exchanges that was collected and not handed in: the customer has paid it, the shop does not have it yet. */
 export async function sumCashOnItsWay(tx: Db, orderId: string): Promise<number> {
   const [sum] = await tx
     .select({ amount: sumMoney(sql`sum(${codLedger.amountVnd})`) })
     .from(codLedger)
-    .where(and(ofPrice(orderId), isNull(codLedger.remittedAt)))
+    .where(and(eq(codLedger.orderId, orderId), isNull(codLedger.remittedAt)))
   return sum?.amount ?? 0
 }
 
@@ -97,7 +97,7 @@ export type Remittance = { remittedAt: Date; remittedBy: string | null; referenc
 export async function setRemitted(tx: Db, ids: string[], remitted: Remittance): Promise<void> {
   await tx
     .update(codLedger)
-    .set({ ...remitted, writtenOffAt: null, writtenOffWhy: null })
+    .set({ ...remitted, receivedVnd: null, writtenOffAt: null, writtenOffWhy: null })
     .where(inArray(codLedger.id, ids))
 }
 
@@ -127,6 +127,8 @@ export type StoredCashTotal = {
   collectorName: string | null
   collected: number
   remitted: number
+  /** What was handed in beyond what was collected; negative for less. */
+  difference: number
   fees: number
   parcels: number
   overdue: number
@@ -135,6 +137,8 @@ export type StoredCashTotal = {
 /** What each carrier or person owes the shop and has handed in. `fees`: the carrier's fees for parcels with money owed. */
 export async function sumCash(db: Db, now: Date): Promise<StoredCashTotal[]> {
   const owed = isOpen ?? sql`true`
+  const received = sql`coalesce(${codLedger.receivedVnd}, ${codLedger.amountVnd})`
+  const isRemitted = sql`${codLedger.remittedAt} is not null`
   const sum = (what: SQL, condition: SQL) => sumMoney(sql`sum(${what}) filter (where ${condition})`)
   return db
     .select({
@@ -142,7 +146,8 @@ export async function sumCash(db: Db, now: Date): Promise<StoredCashTotal[]> {
       collectedBy: codLedger.collectedBy,
       collectorName: sql<string | null>`max(${nameOf(collectors)})`,
       collected: sum(sql`${codLedger.amountVnd}`, owed),
-      remitted: sum(sql`${codLedger.amountVnd}`, sql`${codLedger.remittedAt} is not null`),
+      remitted: sum(received, isRemitted),
+      difference: sum(sql`${received} - ${codLedger.amountVnd}`, isRemitted),
       fees: sum(sql`${codLedger.feeVnd}`, owed),
       parcels: sql<number>`(count(*) filter (where ${owed}))::int`,
       overdue: sql<number>`(count(*) filter (where ${isOverdue(now)}))::int`,
@@ -177,6 +182,7 @@ function selectCash(db: Db, where: SQL | undefined) {
       carrier: codLedger.carrier,
       collectedBy: codLedger.collectedBy,
       amountVnd: codLedger.amountVnd,
+      receivedVnd: codLedger.receivedVnd,
       feeVnd: codLedger.feeVnd,
       collectedAt: codLedger.collectedAt,
       remittedAt: codLedger.remittedAt,

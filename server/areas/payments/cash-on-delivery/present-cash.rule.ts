@@ -12,6 +12,7 @@ export function presentCash(entry: StoredCash, now: Date): CashEntry {
     collector: personOf(entry.collectedBy, entry.collectorName),
     trackingCode,
     amount: amountVnd,
+    received: entry.receivedVnd,
     fee: feeVnd,
     collectedAt: collectedAt.toISOString(),
     isOverdue: isOverdue(entry, now),

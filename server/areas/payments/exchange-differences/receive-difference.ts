@@ -2,6 +2,7 @@ import type { Db } from '../../../platform/database/client.ts'
 import { type Actor, findDifference, insertEvent, type OrderRow, setDifferencePaid } from '../../orders/orders.ts'
 import { bankNumberOf } from '../bank-transfer/bank-number.rule.ts'
 import type { PaymentRow } from '../payments.sql.ts'
+import { claimEarlierRefunds } from '../refunds/open-return-refund.ts'
 import { writePayment } from '../write-payment.ts'
 
 type DifferenceReceipt = {
@@ -31,5 +32,7 @@ export async function receiveDifference(tx: Db, order: OrderRow, receipt: Differ
   })
   await setDifferencePaid(tx, exchangeId, now)
   await insertEvent(tx, order.id, { at: now, what: 'difference', to: 'paid', by, note: reference })
+  // While its price is on its way, refunds wait for that: it is the larger sum.
+  if (order.paymentStatus !== 'unpaid') await claimEarlierRefunds(tx, order, payment, now)
   return payment
 }

@@ -1,8 +1,8 @@
 import type { Db } from '../../../platform/database/client.ts'
 import { insertEvent, type OrderRow, updateOrder } from '../../orders/orders.ts'
 import { findAcceptedPayments } from '../payments.sql.ts'
+import { leftOf, wayOf } from '../refunds/money-left.ts'
 import { findRefundsOf, insertRefund, type RefundRow, updateRefund } from '../refunds/refunds.sql.ts'
-import { leftOf, wayOf } from '../refunds/request-refund.ts'
 import { type Balance, balanceOf, editReason } from './extra-due.rule.ts'
 
 /** What an edit that sets this total would do to a paid order's money. `isBeyondPaid`: more would go back than was paid. */

@@ -2,8 +2,8 @@ import type { Db } from '../../../platform/database/client.ts'
 import { type Actor, insertEvent, mailCustomer, moneyGoesBackMail, type OrderRow } from '../../orders/orders.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { findAcceptedPayments, type PaymentRow } from '../payments.sql.ts'
+import { leftOf, wayOf } from './money-left.ts'
 import { findRefundsOf, insertRefund } from './refunds.sql.ts'
-import { leftOf, wayOf } from './request-refund.ts'
 
 type Refund = { order: OrderRow; payments: PaymentRow[]; reason: string; by: Actor; now: Date }
 

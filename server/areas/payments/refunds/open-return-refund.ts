@@ -1,9 +1,8 @@
 import type { Db } from '../../../platform/database/client.ts'
 import { insertEvent, movePayment, type OrderRow } from '../../orders/orders.ts'
-import { sumCashOnItsWay } from '../cash-on-delivery/cash-ledger.sql.ts'
-import { findAcceptedPayments, findPaymentOfExchange, type PaymentRow } from '../payments.sql.ts'
+import { findOrderMoney, findPaymentOfExchange, type PaymentRow } from '../payments.sql.ts'
+import { leftOf, readMoneyLeft, wayOf } from './money-left.ts'
 import { findRefundsOf, insertRefund, type RefundRow, setPaymentOfRefunds } from './refunds.sql.ts'
-import { leftOf, wayOf } from './request-refund.ts'
 
 /** `key` names the return or exchange: it is refunded once, however often it is asked for. */
 export type ReturnRefund = { amountVnd: number; key: string; reason: 'returned' | 'exchange-difference'; now: Date }
@@ -17,46 +16,43 @@ export async function openReturnRefund(tx: Db, order: OrderRow, wanted: ReturnRe
   const known = await findRefundsOf(tx, order.id)
   const same = known.find(({ requestKey }) => requestKey === key)
   if (same) return same
-  const payments = await findAcceptedPayments(tx, order.id)
-  const onItsWay = order.paymentStatus === 'unpaid' ? await sumCashOnItsWay(tx, order.id) : 0
-  const early = known.filter(({ paymentId, state }) => paymentId === null && state !== 'withdrawn')
-  const left = leftOf(payments, known) + onItsWay - early.reduce((sum, refund) => sum + refund.amountVnd, 0)
-  const amount = Math.min(amountVnd, left)
+  const { payments, here, onItsWay } = await readMoneyLeft(tx, order.id, known)
+  const amount = Math.min(amountVnd, here + onItsWay)
   if (amount < 1) return null
-  // With cash on its way there is at most a deposit among the payments.
-  const payment = onItsWay > 0 ? undefined : payments[0]
-  return insertTask(tx, order, { payment, amount, key, reason, now })
+  // What is partly on its way names no payment yet.
+  return insertTask(tx, order, { payments: amount > here ? [] : payments, known, amount, key, reason, now })
 }
 
 /** The difference that was paid for an exchange which does not take place. */
 export async function returnDifference(tx: Db, order: OrderRow, { exchangeId, now }: { exchangeId: string; now: Date }): Promise<void> {
   const payment = await findPaymentOfExchange(tx, exchangeId)
   const known = await findRefundsOf(tx, order.id)
-  const amount = payment ? leftOf([payment], known) : 0
+  const { here } = await readMoneyLeft(tx, order.id, known)
+  const amount = payment ? Math.min(here, leftOf([payment], known)) : 0
   if (payment && amount > 0)
-    await insertTask(tx, order, { payment, amount, key: `cancelled:${exchangeId}`, reason: 'exchange-difference', now })
+    await insertTask(tx, order, { payments: [payment], known, amount, key: `cancelled:${exchangeId}`, reason: 'exchange-difference', now })
 }
 
-type Task = Omit<ReturnRefund, 'amountVnd'> & { payment: PaymentRow | undefined; amount: number }
+type Task = Omit<ReturnRefund, 'amountVnd'> & { payments: PaymentRow[]; known: RefundRow[]; amount: number }
 
-async function insertTask(tx: Db, order: OrderRow, { payment, amount, key, reason, now }: Task): Promise<RefundRow> {
+async function insertTask(tx: Db, order: OrderRow, { payments, known, amount, key, reason, now }: Task): Promise<RefundRow> {
   await insertEvent(tx, order.id, { at: now, what: 'refund', to: 'open', by: 'system', note: reason })
   return insertRefund(tx, {
     orderId: order.id,
-    paymentId: payment?.id ?? null,
+    paymentId: payments[0]?.id ?? null,
     amountVnd: amount,
     reason,
-    way: payment ? wayOf([payment], amount) : 'hand',
+    way: wayOf(payments, amount, known),
     openedBy: 'system',
     requestKey: key,
     createdAt: now,
   })
 }
 
-/** The order's money has arrived: what was refunded before counts against it, and may be all of it. */
+/** Money of the order, or of one of its exchanges, has arrived: what was refunded before counts against it, and may be all of it. */
 export async function claimEarlierRefunds(tx: Db, order: OrderRow, payment: PaymentRow, now: Date): Promise<OrderRow> {
   await setPaymentOfRefunds(tx, order.id, payment.id)
   const done = (await findRefundsOf(tx, order.id)).filter(({ state }) => state === 'done')
-  if (done.length === 0 || leftOf(await findAcceptedPayments(tx, order.id), done) > 0) return order
-  return movePayment(tx, order, { to: 'refunded', by: 'system', now })
+  const isAll = done.length > 0 && leftOf(await findOrderMoney(tx, order.id), done) <= 0
+  return isAll && order.paymentStatus === 'paid' ? movePayment(tx, order, { to: 'refunded', by: 'system', now }) : order
 }

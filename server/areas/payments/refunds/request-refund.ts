@@ -6,9 +6,9 @@ import { transact } from '../../../platform/database/transaction.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { insertEvent, lockOrder, type OrderRow } from '../../orders/orders.ts'
 import { editReason } from '../extra/extra-due.rule.ts'
-import { isMomoAmount } from '../momo/momo.client.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
-import { findAcceptedPayments, type PaymentRow } from '../payments.sql.ts'
+import type { PaymentRow } from '../payments.sql.ts'
+import { readMoneyLeft, refundsOf, wayOf } from './money-left.ts'
 import { findRefundsOf, insertRefund, lockRefund, type RefundRow, updateRefund } from './refunds.sql.ts'
 
 /** Longer than a call to the gateway may take: the lease of a process that died ends by then. */
@@ -65,31 +65,19 @@ async function chooseRefund(tx: Db, order: OrderRow, asked: RefundOrder, now: Da
   const begun = known.find((refund) => refund.state === 'sent' && fits(refund)) ?? known.find((refund) => isWaiting(refund) && fits(refund))
   if (begun) return key && !begun.requestKey ? updateRefund(tx, begun.id, { requestKey: key }) : begun
 
-  const payments = await findAcceptedPayments(tx, order.id)
+  const { payments, here: left } = await readMoneyLeft(tx, order.id, known)
   const [payment] = payments
   if (!payment) throw new AppError('refund_refused')
-  const left = leftOf(payments, known)
   const wanted = amount ?? left
   if (wanted < 1) throw new AppError('refund_refused')
   const widened = wanted > left ? await takeFromTask(tx, payments, known, { wanted, missing: wanted - left }) : null
-  return widened ?? openByAdmin(tx, { order, payment, way: wayOf(payments, wanted), amount: wanted, asked, now })
+  if (widened) return widened
+  const way = wayOf(payments, wanted, await findRefundsOf(tx, order.id))
+  return openByAdmin(tx, { order, payment, way, amount: wanted, asked, now })
 }
 
 function isWaiting({ state }: RefundRow): boolean {
   return state === 'open' || state === 'failed'
-}
-
-/**
- * The amount of payments that no refund claims yet. A deposit and the cash after it count together: a refund names
- * one of them and may take out of both. The order is locked.
- */
-export function leftOf(payments: PaymentRow[], known: RefundRow[]): number {
-  const paid = payments.reduce((sum, { amountVnd }) => sum + amountVnd, 0)
-  return refundsOf(payments, known).reduce((left, { amountVnd }) => left - amountVnd, paid)
-}
-
-function refundsOf(payments: PaymentRow[], known: RefundRow[]): RefundRow[] {
-  return known.filter(({ paymentId, state }) => state !== 'withdrawn' && payments.some(({ id }) => id === paymentId))
 }
 
 /**
@@ -101,7 +89,8 @@ async function takeFromTask(tx: Db, payments: PaymentRow[], known: RefundRow[], 
   const task = refundsOf(payments, known).find((refund) => isFree(refund) && refund.amountVnd >= missing)
   if (!task) throw new AppError('refund_refused')
   const amountVnd = task.amountVnd === missing ? wanted : task.amountVnd - missing
-  const changed = await updateRefund(tx, task.id, { amountVnd, way: wayOf(payments, amountVnd) })
+  const others = known.filter(({ id }) => id !== task.id)
+  const changed = await updateRefund(tx, task.id, { amountVnd, way: wayOf(payments, amountVnd, others) })
   return task.amountVnd === missing ? changed : null
 }
 
@@ -119,10 +108,4 @@ async function openByAdmin(tx: Db, { order, payment, way, amount, asked, now }: 
     requestKey: asked.key ?? null,
     createdAt: now,
   })
-}
-
-/** A single payment of the wallet is refunded to the wallet, within its limits; everything else is sent by a person. */
-export function wayOf(payments: Pick<PaymentRow, 'method'>[], amount: number): RefundRow['way'] {
-  const [payment, ...others] = payments
-  return payment?.method === 'momo' && others.length === 0 && isMomoAmount(amount) ? 'momo' : 'hand'
 }

@@ -13,11 +13,11 @@ import {
   type OrderRow,
 } from '../../orders/orders.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
-import { findAcceptedPayments } from '../payments.sql.ts'
+import { findOrderMoney } from '../payments.sql.ts'
 import type { RefundVerdict } from './classify-refund.rule.ts'
+import { leftOf } from './money-left.ts'
 import { refundSentMail } from './refund-mails.ts'
 import { findRefundsOf, lockRefund, type RefundRow, updateRefund } from './refunds.sql.ts'
-import { leftOf } from './request-refund.ts'
 
 type Settling = Exclude<RefundVerdict, { kind: 'unheard' }>
 
@@ -56,7 +56,7 @@ export async function finishRefund(tx: Db, { platform }: Pick<PaymentDeps, 'plat
     await audit(tx, { who: 'gateway', what: 'order.refunded', subject: order.id, details })
   }
   const back = (await findRefundsOf(tx, order.id)).filter(({ state }) => state === 'done')
-  const isAll = leftOf(await findAcceptedPayments(tx, order.id), back) <= 0
+  const isAll = leftOf(await findOrderMoney(tx, order.id), back) <= 0
   if (isAll && order.paymentStatus === 'paid') await movePayment(tx, order, { to: 'refunded', by, now })
   await finishReturn(tx, order, { refundId: refund.id, by, now })
   await mailCustomer(tx, platform, order, (details, sender) => refundSentMail(details, sender, done))

@@ -1,5 +1,6 @@
 import type { Compared, Report } from '../../../../contract/admin/dashboard.ts'
 import { formatAmount } from '../../../../contract/money.ts'
+import { withMinus } from '../../../../contract/signed-number.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Link } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -81,5 +82,5 @@ function Figure({ name, compared, format = formatNumber, to, hint, isMain = fals
 }
 
 function percent(value: number): string {
-  return `${value.toLocaleString('vi-VN')}%`
+  return `${withMinus(value.toLocaleString('vi-VN'))}%`
 }

@@ -12,6 +12,7 @@ import money from './en/money.ts'
 import orders from './en/orders.ts'
 import people from './en/people.ts'
 import personalization from './en/personalization.ts'
+import priceSchedules from './en/price-schedules.ts'
 import priceSheet from './en/price-sheet.ts'
 import production from './en/production.ts'
 import products from './en/products.ts'
@@ -43,6 +44,7 @@ const en: AdminTexts = {
   orders,
   people,
   personalization,
+  priceSchedules,
   priceSheet,
   production,
   products,

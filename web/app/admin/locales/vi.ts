@@ -13,6 +13,7 @@ import money from './vi/money.ts'
 import orders from './vi/orders.ts'
 import people from './vi/people.ts'
 import personalization from './vi/personalization.ts'
+import priceSchedules from './vi/price-schedules.ts'
 import priceSheet from './vi/price-sheet.ts'
 import production from './vi/production.ts'
 import products from './vi/products.ts'
@@ -44,6 +45,7 @@ const vi = {
   orders,
   people,
   personalization,
+  priceSchedules,
   priceSheet,
   production,
   products,

@@ -8,7 +8,7 @@ const backOf = { stock: null, 'second-choice': 'secondChoice', 'written-off': 'w
 /** An exchange in words: its items, the states of its return and replacement, and their tones. */
 export function useExchangeText() {
   const { t } = useTranslation('orders')
-  const variant = (color: string, size: string) => `${color} ${size}`
+  const variant = (color: string, size: string) => [color, size].filter(Boolean).join(' ')
   return {
     what: ({ quantity, product, color, fromSize, toProduct, toColor, toSize }: AdminExchange) =>
       t('exchange.what', {

@@ -94,7 +94,10 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       {canEdit && <BulkActions choice={choice} collections={collections} tags={tags} actions={actions} onFailed={setFailed} />}
       <Pager page={currentPage} totalPage={totalPage} total={total} />
       {canEdit && (
-        <p className="mt-4">
+        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+          <Link to={adminPaths.priceSchedules()} className="font-semibold underline underline-offset-4">
+            {t('admin:sections.priceSchedules')}
+          </Link>
           <Link to={adminPaths.deletedProducts()} className="font-semibold underline underline-offset-4">
             {t('deletedProducts:link')}
           </Link>

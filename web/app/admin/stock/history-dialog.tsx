@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { StockHistory, type StockMove } from '../../../../contract/admin/stock.ts'
+import { formatChange } from '../../../../contract/signed-number.ts'
 import { browserApi } from '../../api/browser-api.ts'
 import { formatDateTime } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -64,7 +65,7 @@ function Moves({ moves }: { moves: readonly StockMove[] }) {
             <tr key={move._id}>
               <td data-title={t('moves.at')}>{formatDateTime(move.at, language)}</td>
               <td data-title={t('moves.change')} className="number-cell">
-                {move.change > 0 ? `+${move.change}` : `−${-move.change}`}
+                {formatChange(move.change)}
               </td>
               <td data-title={t('moves.after')} className="number-cell">
                 {move.after}

@@ -30,7 +30,7 @@ export function PersonalizeText({ name, field, value, onChange, onLeave, error }
   const { kind, required, maxLength = 0, min = 0, max = 0, unit = '' } = field
   const isMeasure = kind === 'measure'
   return (
-    <div className="personalize-field">
+    <div className={isMeasure ? 'personalize-measure' : 'personalize-field'}>
       <TextField
         id={name}
         name={name}

@@ -101,7 +101,7 @@ export function ProductView({ loaded, refusal }: { loaded: LoadedProduct; refusa
       {reviews && <Reviews shown={reviews} product={reviewed} />}
       {related.length > 0 && (
         <section aria-labelledby="related" className="product-section">
-          <h2 id="related" className="stitched mb-6">
+          <h2 id="related" className="stitched mb-3 md:mb-6">
             {t('product.related')}
           </h2>
           <ProductGrid products={related} className="product-related" />

@@ -23,7 +23,7 @@ export function ListHeader({ title, lead, isBelowProducts = true, children }: Li
         <MaybeVietnamese text={title} />
       </h1>
       {lead && (
-        <p className="mt-4 max-w-[62ch] text-soft">
+        <p className={`mt-4 max-w-[62ch] text-soft ${isBelowProducts ? '' : 'max-md:hidden'}`}>
           <MaybeVietnamese text={lead} />
         </p>
       )}

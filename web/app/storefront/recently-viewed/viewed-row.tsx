@@ -46,7 +46,7 @@ export function ViewedRow({ ids }: { ids: readonly string[] }) {
           {t('forget')}
         </Button>
       </div>
-      <ProductGrid products={shown} />
+      <ProductGrid products={shown} className="viewed-grid" />
     </section>
   )
 }

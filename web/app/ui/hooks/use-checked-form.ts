@@ -3,10 +3,12 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { validationMessage } from '../../../../contract/language/validation-messages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Checked } from '../forms/check-form.ts'
 import type { FieldErrorItem } from '../forms/error-summary.tsx'
 import { errorsOf, type FormErrors, fieldName, pickErrors, preventBlurOnSubmit, type Refused, stillRefused } from '../forms/form-errors.ts'
 import { isFocusLost } from '../restore-focus.ts'
+import { toast } from '../toast.tsx'
 
 export type CheckedResult = SubmissionResult<string[]>
 /** What a custom field needs to be part of a form. */
@@ -30,6 +32,7 @@ type CheckedForm<S extends z.ZodObject> = {
  */
 export function useCheckedForm<S extends z.ZodObject>({ schema, labels, result, defaults, onValid }: CheckedForm<S>) {
   const language = useLanguage()
+  const { t } = useTranslation()
   const id = useId()
   const [errors, setErrors] = useState<FormErrors>(() => errorsOf(result))
   const [attempts, setAttempts] = useState(result?.status === 'error' ? 1 : 0)
@@ -86,6 +89,8 @@ export function useCheckedForm<S extends z.ZodObject>({ schema, labels, result, 
     checks.current.isSending = false
     if (checked && checked.value === undefined) return setAttempts((before) => before + 1)
     if (checked?.value !== undefined && onValid) return onValid(checked.value)
+    // A form that is posted without a network is lost with its page.
+    if (!checked && !navigator.onLine) return toast({ text: t('part.text'), about: id })
     // Without `onValid`, or if the rules could not be loaded, the form is posted and the server validates it.
     checks.current.isPassed = true
     form.requestSubmit(submitter)

@@ -10,6 +10,9 @@ import { laterQueries } from './later-queries.ts'
 import { heldOutParentQueries, parentQueries } from './parents-queries.ts'
 import { queries } from './queries.ts'
 import { readQueries } from './read-expectation.ts'
+import { regionalQueries } from './regional-queries.ts'
+import { secondRegionalQueries } from './second-regional-queries.ts'
+import { thirdRegionalQueries } from './third-regional-queries.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -51,6 +54,9 @@ test.each([
   ["parents'", parentQueries, 0.95],
   ["parents', held out", heldOutParentQueries, 0.95],
   ["parents', later", laterQueries, 0.95],
+  ['regional', regionalQueries, 0.95],
+  ['regional, second', secondRegionalQueries, 0.95],
+  ['regional, third', thirdRegionalQueries, 0.9],
 ])(
   'search: %s queries find what they should',
   async (name, text, least) => {

@@ -106,7 +106,8 @@ quần áo trẻ em | đồ trẻ em | baby clothes => clothes + all
 iphone | sữa bột | xe đẩy | bỉm | tã | lego | sữa | xe đạp | nồi cơm điện | laptop | bình sữa => none
 xịn xò | asdfgh | qwerty | xyz123 | zzzz | lorem ipsum | blabla => none
 vớ | tất | socks | giường | nôi | ghế ăn dặm | sách | áo mưa | đồ bơi | balo | khẩu trang => none
-áo thun | áo sơ mi | jeans | quần jean | quần short => none
+áo thun | áo sơ mi | jeans | quần jean => none
+quần short => none + BL
 màu tím | màu đen | purple dress xyz => none + DA
 nước hoa | son môi | điện thoại samsung | tủ lạnh | vé máy bay | bánh kem | trà sữa => none
 `

@@ -8,8 +8,8 @@ dress < clothes girlwear dressy: đầm, váy, váy đầm, đầm váy, áo đ�
 bodysuit < clothes onepiece: áo liền quần, bodysuit, body suit, áo bodysuit, bộ bodysuit, áo body, body chip, bodychip, áo chip, bộ body, liền quần, liền thân, đồ liền thân, bộ liền thân, bộ liền, bộ liền quần, quần áo liền thân, áo liền thân, áo liền, body, bốt đi, bốt đì, bo đi, bo đy, bô đi, bo đì, bodi, bodysuite, body suite, bo đi sút, bodi suit, body sút, bộ áo liền quần, áo quần liền, áo quần liền thân, bộ liền mảnh, áo tam giác, áo chip đùi, body tam giác, bộ đùi liền / bodysuit, onesie, onesies, romper, playsuit, jumpsuit, babygro, babygrow, baby grow, onsie, onesy, one sie, unitard, snapsuit, body suit
 sleepsuit < clothes onepiece: sleepsuit, sleep suit, bộ liền ngủ, bộ ngủ liền thân / sleepsuit, footie, footed pajamas, sleep suit
 onepiece < clothes: đồ liền / one piece, one-piece
-dungarees < clothes trousers: yếm quần, quần yếm, yếm, bộ yếm quần, yếm jean dài, sa lô pét, salopet, salopete, quần yêm, yếm dài, quần dây, salopette / dungarees, dungaree, overalls, overall, romper, jumpsuit, salopette, bib pants
-bloomers < clothes trousers: quần bloomer, bloomer, quần bloomers, quần phồng, quần bí, quần bồng, quần chip phồng, quần bỉm, quần che bỉm, quần bao bỉm, quần bloom, bờ lu mơ, blu mơ, bờ lum mơ, bơ lu mơ, blomer, blumer, blomers, blumers, quần bí ngô, quần bánh bao, quần búp, quần trùm bỉm, quần bọc bỉm / bloomers, bloomer, diaper cover, nappy cover, bubble shorts, puff pants, pumpkin pants
+dungarees < clothes trousers: yếm quần, quần yếm, yếm, bộ yếm quần, yếm jean dài, yếm jean, yếm bò, sa lô pét, salopet, salopete, quần yêm, yếm dài, quần dây, salopette / dungarees, dungaree, overalls, overall, romper, jumpsuit, salopette, bib pants
+bloomers < clothes trousers shorts: quần bloomer, bloomer, quần bloomers, quần phồng, quần bí, quần bồng, quần chip phồng, quần bỉm, quần che bỉm, quần bao bỉm, quần bloom, bờ lu mơ, blu mơ, bờ lum mơ, bơ lu mơ, blomer, blumer, blomers, blumers, quần bí ngô, quần bánh bao, quần búp, quần trùm bỉm, quần bọc bỉm / bloomers, bloomer, diaper cover, nappy cover, bubble shorts, puff pants, pumpkin pants
 trousers < clothes: quần, quần bé, quần lưng chun, quần lưng thun, quần thun lưng, quần cho bé / trousers, pants, bottoms
 longpants < clothes: quần dài, quần baggy, quần ống rộng, quần âu, quần tây, quần vải dài, quần alibaba, quần đũi dài, quần ống suông / long pants, long trousers, chinos
 shorts < clothes trousers: quần đùi, quần cộc, quần sooc, quần soóc, quần short, quần ngắn, quần sọt, quần lửng / shorts
@@ -21,8 +21,8 @@ jacket < clothes warmtop: áo khoác, áo khoát, áo vét len, khoác, áo ngo�
 warmtop < clothes: áo ấm, áo lạnh, áo giữ ấm, áo mùa đông, áo mùa lạnh, áo đông, áo trời lạnh, áo rét / warm top, winter top
 jumper < clothes warmtop: áo len, áo len chui đầu, áo len cổ tròn, áo len bé, áo len đan, áo len móc, áo đan, áo len dài tay, áo sweater / sweater, jumper, pullover, knit top
 vest < clothes jumper: áo gile, gile, ghi lê, gi lê, áo ghi lê, áo ghile, ghile, áo gi lê, áo len cộc tay, áo len sát nách, áo len không tay, áo len ba lỗ, áo len 3 lỗ, gi lê len, ghi lê len, áo gile len, di lê, gi-lê, ghi-lê, vest len, áo vest len, áo không tay len / vest, gilet, waistcoat, tank knit, knitted vest, sweater vest, gillet, sleeveless sweater
-aodai < clothes dressy: áo dài, ao dai, áo dài cách tân, áo dài tết, áo dài cho bé, áo dài truyền thống, quốc phục, áo giài, áo zài, ao zai, bộ áo dài, áo dài bé gái, áo dài bé trai, áo dài gấm, áo dài nhung, áo dài huế / ao dai, áo dài, aodai, vietnamese dress, traditional dress, vietnamese traditional dress
-yem < clothes: áo yếm, yếm, yếm bé gái, yếm thêu, bộ yếm, áo yếm đào, yếm lụa, áo yếm bé gái, bộ áo yếm, yếm đào, áo yêm, yếm áo / yem set, yem top, yếm set, halter top
+aodai < clothes dressy: áo dài, ao dai, áo dài cách tân, áo dài tết, áo dài cho bé, áo dài truyền thống, quốc phục, áo giài, áo zài, ao zai, bộ áo dài, áo dài bé gái, áo dài bé trai, áo dài gấm, áo dài nhung, áo dài huế, áo dài mẹ và bé, áo dài mẹ bé, áo dài mẹ con / ao dai, áo dài, aodai, vietnamese dress, traditional dress, vietnamese traditional dress
+yem < clothes outfitset: áo yếm, đồ yếm, yếm, yếm bé gái, yếm thêu, bộ yếm, áo yếm đào, yếm lụa, áo yếm bé gái, bộ áo yếm, yếm đào, áo yêm, yếm áo / yem set, yem top, yếm set, halter top
 shirt < clothes: áo sơ mi, sơ mi, áo somi, somi / shirt, blouse
 tshirt < clothes: áo thun, áo phông, thun, áo cotton tay ngắn, áo cộc tay, áo cộc / t-shirt, tshirt, tee, tees
 polo < clothes: áo polo, áo có cổ / polo shirt, polo
@@ -36,12 +36,13 @@ crotop < clothes: áo croptop, croptop, áo hai dây, áo 2 dây / crop top, cam
 undershirt < clothes: áo ba lỗ, áo 3 lỗ, áo lót, áo lót trẻ em, áo lót sơ sinh / undershirt, tank top, singlet
 underwear < clothes: quần lót, quần chip, quần sịp, đồ lót / underwear, briefs, panties
 kimono < clothes: áo cột dây, áo buộc dây, áo sơ sinh, áo vạt chéo, áo kimono / kimono top, wrap top, side-snap shirt
-tutu < clothes: váy tutu, váy ba lê, đồ múa, đồ tập múa, váy múa / tutu, ballet dress, leotard
+tutu < clothes: váy tutu, váy ba lê, đồ múa, đồ tập múa, !váy múa / tutu, ballet dress, leotard
 sportbra < clothes: áo ngực, áo lá, áo bra / bra
-pajamas < clothes: bộ ngủ, bộ đồ mặc nhà, bộ mặc nhà, bộ cộc tay, bộ dài tay, bộ quần áo mặc nhà, bộ thun, bộ cotton, bộ đồ bé trai, bộ đồ bé gái, bộ hè, bộ ba lỗ, bộ sát nách, đồ mặc nhà, đồ bộ, bộ đồ ngủ, pijama, pyjama, pajama, đồ bộ mặc nhà / pajamas, pyjamas, pjs, sleepwear, nightwear, loungewear
+pajamas < clothes: bộ ngủ, bộ đồ mặc nhà, bộ mặc nhà, bộ cộc tay, bộ dài tay, bộ quần áo mặc nhà, bộ thun, bộ cotton, bộ ba lỗ, bộ sát nách, đồ mặc nhà, bộ đồ ngủ, pijama, pyjama, pajama, đồ bộ mặc nhà / pajamas, pyjamas, pjs, sleepwear, nightwear, loungewear
 nightgown < clothes: váy ngủ, đầm ngủ / nightgown, nightie
+outfitset < clothes: đồ bộ, bộ đồ bé trai, bộ đồ bé gái, bộ hè, bộ quần áo bé trai, bộ quần áo bé gái / clothing set, outfit set, matching set
 set < : bộ, set, bộ đồ, sét, combo, set đồ, sét đồ, bộ quần áo / set, outfit, two-piece, bundle
-suit < clothes: bộ vest, com lê, vét, đồ vest, comple / suit, tuxedo
+suit < clothes: bộ vest, vest nam, áo vest nam, áo vest bé trai, com lê, vét, đồ vest, comple / suit, tuxedo
 swimsuit < clothes: đồ bơi, áo tắm, áo bơi, bikini, quần bơi, đồ tắm, áo phao bơi / swimsuit, swimwear, bathing suit, rash guard
 uniform < clothes: đồng phục, áo đồng phục / uniform, school uniform
 costume < clothes: đồ hoá trang, đồ cosplay, đồ siêu nhân, đồ công chúa, đồ noel / costume, fancy dress

@@ -49,7 +49,7 @@ zipper: khoá kéo, dây kéo / zipper, zip
 elastic: lưng chun, bo chun, chun, thun lưng / elastic waist, elastic
 pocket: túi áo, có túi / pockets, pocket
 lined: lót, có lót, hai lớp, 2 lớp / lined, double layer
-clothsole: đế vải, đế mềm / cloth sole, soft sole
+clothsole: đế vải, đế mềm, chống trượt, chống trơn / cloth sole, soft sole, non slip, anti slip, grippy
 threepieces: bộ ba, bộ 3, set 3, ba cái, 3 cái / set of three, three pack, 3-pack
 walking: đi dạo, dạo phố / strolling, stroll, outing, walk
 firststeps: tập đi, chập chững / first steps, first-steps, learning to walk

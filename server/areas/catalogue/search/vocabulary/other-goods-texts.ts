@@ -19,7 +19,7 @@ desk: bàn, bàn học, bàn ghế / desk, table
 chair: ghế, ghế ăn dặm, ghế ăn / chair, high chair
 shelf: kệ sách, kệ / bookshelf
 sofa: sofa, ghế sô pha / sofa
-lego: lego, xếp hình / lego, building blocks
+lego: lego, xếp hình, đồ chơi xếp hình, đồ chơi ghép hình, ghép hình / lego, building blocks
 puzzle: tranh ghép, ghép hình / puzzle
 woodentoy: đồ chơi gỗ, khối gỗ / wooden toy, blocks
 robot: robot, siêu nhân, người nhện, spiderman, ironman, người dơi, transformer / robot

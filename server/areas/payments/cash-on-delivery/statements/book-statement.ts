@@ -14,7 +14,7 @@ type Booking = { statementId: string; booking: StatementBooking; adminId: string
 
 /**
  * Books a statement: the entries it names are handed in and their orders paid, all in one transaction. Rows with another
- * sum are left out unless they are accepted. A statement that is booked already stays as it is.
+ * sum are left out unless they are accepted; then the order counts as paid, and the ledger has what the carrier paid. A statement that is booked already stays as it is.
  */
 export async function bookStatement({ platform }: PaymentDeps, { statementId, booking, adminId }: Booking): Promise<StatementDetails> {
   await transact(platform.db, async (tx) => {
@@ -37,10 +37,16 @@ export async function bookStatement({ platform }: PaymentDeps, { statementId, bo
     const at = booking.date ? vietnamMidnight(booking.date) : now
     await payEntries(tx, platform, { entries, orders, at, now, reference, adminId })
     const feeOf = feesByEntry(matched)
-    for (const { id, feeVnd } of entries) await updateCash(tx, id, { statementId, feeVnd: feeOf.get(id) || feeVnd })
+    const receivedOf = new Map(wanted.map(({ entry, line }) => [entry?.id, line.amountVnd]))
+    let received = 0
+    for (const { id, feeVnd, amountVnd } of entries) {
+      const sum = receivedOf.get(id) ?? amountVnd
+      received += sum
+      await updateCash(tx, id, { statementId, feeVnd: feeOf.get(id) || feeVnd, receivedVnd: sum === amountVnd ? null : sum })
+    }
     await updateStatement(tx, statementId, { status: 'booked', reference, bookedAt: now, bookedBy: adminId })
     const amount = entries.reduce((sum, { amountVnd }) => sum + amountVnd, 0)
-    const details = { carrier: statement.carrier, amount, entries: ids.length, accepted: booking.accept }
+    const details = { carrier: statement.carrier, amount: received, owed: amount, entries: ids.length, accepted: booking.accept }
     await audit(tx, { who: adminId, what: 'cod.statement-booked', subject: statementId, details })
   })
   return getStatement(platform.db, statementId)

@@ -45,6 +45,8 @@ async function read(...rows: Row[]): Promise<StatementDetails> {
 }
 const book = (id: string, body: object = {}) => admin.post(`payments/cod-statements/${id}/book`, { reference: 'DS-11', ...body })
 const paymentOf = async (id: string) => (await admin.get(`orders/${id}`)).json.data.order.paymentStatus
+const totalsOf = async () =>
+  (await admin.get('payments/cod-ledger')).json.data.totals.find(({ carrier }: { carrier: string }) => carrier === 'GHN')
 const entryOf = async (id: string) => (await checkout.db.select().from(schema.codLedger).where(eq(schema.codLedger.orderId, id)))[0]
 
 describe('statement of a carrier', () => {
@@ -92,8 +94,19 @@ describe('statement of a carrier', () => {
     const order = await sent()
     const statement = await read([order.code, order.amount - 5_000])
     expect((await book(statement._id)).json.code).toBe('statement_empty')
-    expect((await book(statement._id, { accept: [2] })).status).toBe(200)
+    const before = await totalsOf()
+    const booked = await book(statement._id, { accept: [2] })
+    expect(booked.json.data.statement.lines).toMatchObject([{ verdict: 'booked', amount: order.amount - 5_000, owed: order.amount }])
     expect(await paymentOf(order.id)).toBe('paid')
+    // The ledger has what the carrier paid, and the difference shows.
+    expect(await entryOf(order.id)).toMatchObject({ amountVnd: order.amount, receivedVnd: order.amount - 5_000 })
+    const after = await totalsOf()
+    expect([after.remitted - before.remitted, after.difference - before.difference]).toEqual([order.amount - 5_000, -5_000])
+    await admin.post(`payments/cod-statements/${statement._id}/undo`)
+    expect(await entryOf(order.id)).toMatchObject({ receivedVnd: null, remittedAt: null })
+    expect((await totalsOf()).difference).toBe(before.difference)
+    await book((await read([order.code, order.amount]))._id)
+    expect(await entryOf(order.id)).toMatchObject({ receivedVnd: null })
   })
 
   test('is the same statement when it is read again, in any format, and is booked once', async () => {

@@ -29,7 +29,7 @@ export async function undoStatement({ platform }: PaymentDeps, { statementId, ad
       booked.map(({ orderId }) => orderId),
     )
     for (const { id, orderId, exchangeId, paymentId, feeVnd } of booked) {
-      const owed = { remittedAt: null, remittedBy: null, reference: null, statementId: null, paymentId: null, feeVnd }
+      const owed = { remittedAt: null, remittedBy: null, reference: null, statementId: null, paymentId: null, receivedVnd: null, feeVnd }
       await updateCash(tx, id, owed)
       if (paymentId === null) continue
       if ((await countRefundsOfPayment(tx, paymentId)) > 0) throw new AppError('statement_refunded')

@@ -41,6 +41,7 @@ export default {
     stockTakes: 'Stock takes',
     secondChoice: 'Second choice',
     priceSheet: 'Price & stock sheet',
+    priceSchedules: 'Scheduled prices',
     categories: 'Categories',
     tags: 'Tags',
     search: 'Failed searches',

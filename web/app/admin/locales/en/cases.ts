@@ -43,6 +43,7 @@ export default {
     secondChoice_other: '{{count}} second choice',
     writtenOff_one: '{{count}} written off',
     writtenOff_other: '{{count}} written off',
+    inExchange: 'from an exchange',
     nothing: 'did not come',
   },
   deduction: 'Deduction',

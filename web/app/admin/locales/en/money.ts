@@ -115,6 +115,8 @@ export default {
     owed: 'Owed to the shop',
     owedOf_one: '{{count}} parcel, fees {{fees}}',
     owedOf_other: '{{count}} parcels, fees {{fees}}',
+    received: '{{amount}} came ({{difference}})',
+    differenceOf: '{{amount}} against what was collected',
     remitted: '{{amount}} handed over',
     totals: 'Who holds how much',
     remit_one: '{{count}} received',

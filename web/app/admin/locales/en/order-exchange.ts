@@ -3,6 +3,10 @@ export default {
   none: 'No exchange has been requested.',
   what: '{{quantity}} × {{name}}: {{from}} → {{to}}',
   ended: 'Exchanges were possible until the end of {{day}}.',
+  came: 'from an exchange',
+  again: 'Exchanges what came in an earlier exchange.',
+  missingHint:
+    'The old item is not back, so the new one cannot be exchanged or returned. Once it is back, or was lost on its way, press “Old item received”.',
   byRecipient: 'Asked by the recipient of the gift with its receipt. Please call them; no mail goes to the giver.',
   badge: 'Exchange open',
   state: { requested: 'To be decided', approved: 'Under way', rejected: 'Declined', done: 'Done', cancelled: 'Cancelled' },

@@ -1,7 +1,7 @@
 export default {
   title: 'Second choice',
   intro:
-    'Returned goods that cannot be sold as new. To sell: open the order of the customer, “Edit order”, “Add second choice” at a price of your own. Write off what nobody will buy.',
+    'Returned goods that cannot be sold as new. To sell: “Add second choice” at a price of your own, in a new order or while you edit one. Write off what nobody will buy.',
   search: 'Name, colour, size',
   empty: 'No second-choice goods',
   emptyText: 'Choose “Second choice” when returned goods arrive, and they appear here.',
@@ -19,5 +19,7 @@ export default {
   option: '{{name}} ({{count}} left)',
   lineName: '{{name}} – second choice',
   priceHint: 'Was sold at {{amount}}',
+  why: 'Why it is cheaper',
+  whyHint: 'The customer reads it, such as: a small stain on the sleeve.',
   notLoaded: 'The second-choice goods could not be loaded.',
 } as const

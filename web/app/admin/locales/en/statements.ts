@@ -50,7 +50,7 @@ export default {
   missing: 'Not paid out ({{count}})',
   missingText: 'Delivered, and not in this statement.',
   matching: 'Matching rows ({{count}})',
-  accept: 'Book it as paid in full all the same',
+  accept: 'Book what the carrier paid; the order counts as paid in full',
   book_one: 'Book {{count}} order',
   book_other: 'Book {{count}} orders',
   bookTitle: 'Book this statement',

@@ -41,6 +41,7 @@ export default {
     stockTakes: 'Kiểm kho',
     secondChoice: 'Hàng hạng hai',
     priceSheet: 'Bảng giá & tồn',
+    priceSchedules: 'Đợt đổi giá',
     categories: 'Danh mục',
     tags: 'Thẻ',
     search: 'Tìm không thấy',

@@ -43,6 +43,7 @@ export default {
     secondChoice_other: '{{count}} hạng hai',
     writtenOff_one: '{{count}} bỏ đi',
     writtenOff_other: '{{count}} bỏ đi',
+    inExchange: 'nhận ở lần đổi trước',
     nothing: 'không về',
   },
   deduction: 'Trừ bớt',

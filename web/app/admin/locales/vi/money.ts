@@ -115,6 +115,8 @@ export default {
     owed: 'Còn giữ của tiệm',
     owedOf_one: '{{count}} kiện, phí {{fees}}',
     owedOf_other: '{{count}} kiện, phí {{fees}}',
+    received: 'về {{amount}} ({{difference}})',
+    differenceOf: 'chênh {{amount}} so với tiền đã thu',
     remitted: 'đã nộp {{amount}}',
     totals: 'Tiền từng nơi đang giữ',
     remit_one: 'Đã nhận {{count}} khoản',

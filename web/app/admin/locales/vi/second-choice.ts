@@ -1,7 +1,7 @@
 export default {
   title: 'Hàng hạng hai',
   intro:
-    'Hàng khách trả, không bán như mới được. Bán: mở đơn của khách, “Sửa đơn”, “Thêm hàng hạng hai” với giá tự đặt. Hàng không ai mua thì bỏ đi.',
+    'Hàng khách trả, không bán như mới được. Bán: khi lên đơn hay sửa đơn, “Thêm hàng hạng hai” với giá tự đặt. Hàng không ai mua thì bỏ đi.',
   search: 'Tên, màu, size',
   empty: 'Không có hàng hạng hai',
   emptyText: 'Khi nhận hàng trả, chọn “Hàng hạng hai” thì món hiện ở đây.',
@@ -19,5 +19,7 @@ export default {
   option: '{{name}} (còn {{count}})',
   lineName: '{{name}} – hàng hạng hai',
   priceHint: 'Giá lúc bán: {{amount}}',
+  why: 'Vì sao bán rẻ',
+  whyHint: 'Khách đọc được, ví dụ: có vết ố nhỏ ở tay áo.',
   notLoaded: 'Chưa đọc được hàng hạng hai.',
 } as const

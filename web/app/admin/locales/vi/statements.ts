@@ -49,7 +49,7 @@ export default {
   missing: 'Hãng chưa trả ({{count}})',
   missingText: 'Đã giao mà không có trong bảng này.',
   matching: 'Dòng khớp ({{count}})',
-  accept: 'Vẫn ghi là khách đã trả đủ',
+  accept: 'Ghi số đơn vị giao đã trả, đơn vẫn tính là đã trả đủ',
   book_one: 'Ghi sổ {{count}} đơn',
   book_other: 'Ghi sổ {{count}} đơn',
   bookTitle: 'Ghi sổ bảng này',

@@ -11,10 +11,15 @@ import { InlineError } from '../../../ui/inline-error.tsx'
 import { retryAfterSignIn } from '../../use-admin-request.ts'
 import type { OrderLine } from './order-lines.ts'
 
-type LineFieldsProps = { line: Pick<OrderLine, 'id' | 'productId' | 'values'>; onChange: (values: OrderLine['values']) => void }
+type LineFieldsProps = {
+  line: Pick<OrderLine, 'id' | 'productId' | 'values'>
+  onChange: (values: OrderLine['values']) => void
+  /** Of the server, for a field. */
+  errorOf?: (fieldId: string) => string | undefined
+}
 
 /** What the customer wants to have made for one child, where the product has fields for it. */
-export function LineFields({ line: { id, productId, values }, onChange }: LineFieldsProps) {
+export function LineFields({ line: { id, productId, values }, onChange, errorOf }: LineFieldsProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const { data: fields = [], isError, isFetching, refetch } = useFields(productId)
@@ -33,7 +38,7 @@ export function LineFields({ line: { id, productId, values }, onChange }: LineFi
             field={field}
             value={value}
             onChange={(now) => onChange({ ...values, [field._id]: now })}
-            error={issue === null ? undefined : validationMessage(issue, language)}
+            error={issue === null ? errorOf?.(field._id) : validationMessage(issue, language)}
           />
         )
       })}

@@ -17,6 +17,7 @@ import { useAdminRequest } from '../../use-admin-request.ts'
 import { type AddressDoubts, AddressDraftFields, noDoubts } from '../address-draft-fields.tsx'
 import { CustomLineForm } from '../edit-lines/custom-line-form.tsx'
 import { FeeCard } from '../edit-lines/fee-card.tsx'
+import { SecondChoiceForm } from '../edit-lines/second-choice-form.tsx'
 import { BuyerCard } from './buyer-card.tsx'
 import { ChatImport } from './chat-import.tsx'
 import { ContactFields } from './contact-fields.tsx'
@@ -99,6 +100,8 @@ export function OrderForm({ methods, wrapPrice, saved, initial, onLink, onPlaced
     set('lines', addLine(draft.lines, line))
     setSearch((before) => ({ ...before, quantity: 1 }))
   }
+
+  const addCustom = (line: Parameters<typeof customLineOf>[0]) => set('customLines', [...draft.customLines, customLineOf(line)])
 
   async function place(): Promise<void> {
     const body = { ...bodyOf(draft), ...(saved ? { draftId: saved._id } : {}) }
@@ -195,7 +198,12 @@ export function OrderForm({ methods, wrapPrice, saved, initial, onLink, onPlaced
             errorOf={(path) => errorAt(failure, path)}
             onChange={(lines) => set('lines', lines)}
           />
-          <CustomLineList lines={draft.customLines} onChange={(lines) => set('customLines', lines)} />
+          <CustomLineList
+            lines={draft.customLines}
+            preview={preview?.lines.slice(draft.lines.length)}
+            errorOf={(path) => errorAt(failure, path)}
+            onChange={(lines) => set('customLines', lines)}
+          />
           <RequestedItems wishes={wishes} onFind={setSearch} />
           <div className="mt-4">
             <ProductSearch
@@ -204,7 +212,10 @@ export function OrderForm({ methods, wrapPrice, saved, initial, onLink, onPlaced
               onQuery={(query) => setSearch({ query, quantity: 1 })}
               onPick={pick}
             />
-            <CustomLineForm onAdd={(line) => set('customLines', [...draft.customLines, customLineOf(line)])} />
+            <div className="extra-lines">
+              <CustomLineForm onAdd={addCustom} />
+              <SecondChoiceForm onAdd={addCustom} />
+            </div>
           </div>
         </Card>
         <Card title={t('addPage.customer')}>

@@ -20,8 +20,8 @@ export type OrderLine = {
   price?: OwnPriceDraft | undefined
 }
 
-/** A line that is not in the catalogue. */
-export type CustomLine = { id: string; name: string; note: string; amount: number; quantity: number }
+/** A line that is not in the catalogue. `secondChoice`: the goods of second choice that it sells. */
+export type CustomLine = { id: string; name: string; note: string; amount: number; quantity: number; secondChoice?: string | undefined }
 
 type OrderableProduct = Pick<ListedProduct | Product, '_id' | 'name' | 'sizes' | 'stock' | 'availability'> & {
   colors: Pick<Product['colors'][number], 'id' | 'color' | 'label' | 'imageUrl'>[]
@@ -40,7 +40,7 @@ export function variantsOf({ colors, sizes, stock = [], availability }: Orderabl
 }
 
 let lastId = 0
-export function customLineOf(line: Pick<CustomLine, 'name' | 'note' | 'amount'>): CustomLine {
+export function customLineOf(line: Omit<CustomLine, 'id' | 'quantity'>): CustomLine {
   return { ...line, id: `custom-${++lastId}`, quantity: 1 }
 }
 

@@ -12,6 +12,10 @@ import { useListRequest } from '../../use-list-request.ts'
 import { useReturnText } from './use-return-text.ts'
 
 type InspectedLine = ReturnInspection['lines'][number]
+type Goods = { position: number; exchange?: string | null | undefined }
+
+/** A line may have units that came in an exchange beside those that were ordered. */
+const keyOf = ({ position, exchange }: Goods) => (exchange ? `${position}-${exchange}` : String(position))
 const places = ['stock', 'secondChoice', 'writtenOff'] as const
 
 /** What came, line by line: to the stock, second choice, written off, or not there. */
@@ -20,7 +24,10 @@ export function InspectDialog({ goods, onClose }: { goods: AdminReturn; onClose:
   const returnText = useReturnText()
   const { call, isBusy, failure } = useListRequest()
   const [lines, setLines] = useState<InspectedLine[]>(() =>
-    goods.lines.map(({ position, quantity }) => ({ position, stock: quantity, secondChoice: 0, writtenOff: 0 })),
+    goods.lines.map(({ position, exchange, quantity }) => ({
+      ...{ position, ...(exchange ? { exchange } : {}) },
+      ...{ stock: quantity, secondChoice: 0, writtenOff: 0 },
+    })),
   )
   const [deduction, setDeduction] = useState<number | null>(null)
   const came = lines.reduce((sum, each) => sum + each.stock + each.secondChoice + each.writtenOff, 0)
@@ -35,11 +42,11 @@ export function InspectDialog({ goods, onClose }: { goods: AdminReturn; onClose:
   }
 
   /** The last unit goes where the others are not: one field is enough for a line of one unit. */
-  function move(position: number, place: (typeof places)[number], units: number): void {
+  function move(key: string, place: (typeof places)[number], units: number): void {
     setLines(
       lines.map((line) => {
-        const quantity = goods.lines.find((each) => each.position === position)?.quantity ?? 0
-        if (line.position !== position) return line
+        const quantity = goods.lines.find((each) => keyOf(each) === key)?.quantity ?? 0
+        if (keyOf(line) !== key) return line
         const next = { ...line, [place]: units }
         for (const other of places) {
           const tooMany = next.stock + next.secondChoice + next.writtenOff - quantity
@@ -64,18 +71,19 @@ export function InspectDialog({ goods, onClose }: { goods: AdminReturn; onClose:
       <FailureBanner failure={failure} />
       <p className="mb-3 text-soft">{t('inspectHint')}</p>
       {goods.lines.map((line, at) => {
-        const inspected = lines.find(({ position }) => position === line.position)
+        const key = keyOf(line)
+        const inspected = lines.find((each) => keyOf(each) === key)
         return (
-          <fieldset key={line.position} className="case-inspection">
+          <fieldset key={key} className="case-inspection">
             <legend className="font-semibold wrap-anywhere">{returnText.line(line)}</legend>
             {places.map((place) => (
               <SelectField
                 key={place}
-                name={`${place}-${line.position}`}
+                name={`${place}-${key}`}
                 label={t(`places.${place}`)}
                 value={inspected?.[place] ?? 0}
                 error={place === 'stock' ? errorAt(failure, `lines.${at}.position`) : undefined}
-                onChange={(event) => move(line.position, place, Number(event.currentTarget.value))}
+                onChange={(event) => move(key, place, Number(event.currentTarget.value))}
               >
                 {[...Array(line.quantity + 1).keys()].map((units) => (
                   <option key={units}>{units}</option>

@@ -110,8 +110,10 @@ export function EditForm({ order }: { order: AdminOrder }) {
               setQuery('')
             }}
           />
-          <CustomLineForm onAdd={(line) => set('lines', [...lines, customLine(line)])} />
-          <SecondChoiceForm onAdd={(line) => set('lines', [...lines, line])} />
+          <div className="extra-lines">
+            <CustomLineForm onAdd={(line) => set('lines', [...lines, customLine(line)])} />
+            <SecondChoiceForm onAdd={(line) => set('lines', [...lines, customLine(line)])} />
+          </div>
         </Card>
       </DetailLayout>
       <div className="order-main-action">{button('grow')}</div>

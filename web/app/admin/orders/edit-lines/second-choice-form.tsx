@@ -5,29 +5,32 @@ import { formatAmount } from '../../../../../contract/money.ts'
 import { browserApi } from '../../../api/browser-api.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { SelectField } from '../../../ui/forms/text-field.tsx'
+import { SelectField, TextField } from '../../../ui/forms/text-field.tsx'
 import { announce } from '../../../ui/live-region.tsx'
 import { MoneyField } from '../../components/money-field.tsx'
 import { goodsName } from '../../stock/second-choice/goods-name.ts'
 import { retryAfterSignIn } from '../../use-admin-request.ts'
-import { customLine, type LineDraft } from './edit-draft.ts'
 
-/** Adds a unit of second choice at a price by hand. */
-export function SecondChoiceForm({ onAdd }: { onAdd: (line: LineDraft) => void }) {
+type SecondChoiceLine = { name: string; note: string; amount: number; secondChoice: string }
+
+/** Adds a unit of second choice at a price by hand, with the reason for the customer. */
+export function SecondChoiceForm({ onAdd }: { onAdd: (line: SecondChoiceLine) => void }) {
   const { t } = useTranslation(['secondChoice', 'orders'])
   const [isOpen, setOpen] = useState(false)
   const [id, setId] = useState('')
   const [amount, setAmount] = useState<number | null>(null)
+  const [note, setNote] = useState('')
   const { data: goods, isError } = useGoods(isOpen)
   const chosen = goods?.find(({ _id }) => _id === id) ?? goods?.[0]
 
   function add(): void {
     if (amount === null || !chosen) return
     const name = t('lineName', { name: goodsName(chosen) }).slice(0, 120)
-    onAdd(customLine({ name, note: '', amount, quantity: 1, secondChoice: chosen._id }))
+    onAdd({ name, note: note.trim(), amount, secondChoice: chosen._id })
     announce(t('orders:addPage.added', { name }))
     setId('')
     setAmount(null)
+    setNote('')
     setOpen(false)
   }
 
@@ -58,6 +61,15 @@ export function SecondChoiceForm({ onAdd }: { onAdd: (line: LineDraft) => void }
             hint={t('priceHint', { amount: formatAmount(chosen.price) })}
             value={amount}
             onChange={setAmount}
+          />
+          <TextField
+            name="second.note"
+            label={t('why')}
+            hint={t('whyHint')}
+            need="optional"
+            value={note}
+            maxLength={300}
+            onChange={(event) => setNote(event.currentTarget.value)}
           />
         </>
       )}

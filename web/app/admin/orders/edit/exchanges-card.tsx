@@ -8,6 +8,8 @@ import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTextLanguage } from '../../../i18n/use-text-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { exchangeableLines } from '../../../order/exchangeable-lines.rule.ts'
+import { PersonalizationLines } from '../../../personalization/personalization-lines.tsx'
+import { useOrderedPersonalization } from '../../../personalization/use-ordered-personalization.ts'
 import { Link } from '../../../ui/link.tsx'
 import { adminPaths } from '../../admin-paths.ts'
 import { Card } from '../../components/card.tsx'
@@ -74,6 +76,7 @@ function Exchange({ exchange, order, parcels }: ExchangeProps) {
   const { t } = useTranslation(['orders', 'cases'])
   const exchangeText = useExchangeText()
   const languageOf = useTextLanguage()
+  const ordered = useOrderedPersonalization()
   const { take, dialog, isBusy, failure } = useExchangeStep(order)
   return (
     <li>
@@ -82,6 +85,8 @@ function Exchange({ exchange, order, parcels }: ExchangeProps) {
         <strong className="wrap-anywhere">{exchangeText.what(exchange)}</strong>
         <StatusBadge tone={exchangeText.tone(exchange)}>{t(`exchange.state.${exchange.status}`)}</StatusBadge>
       </p>
+      {exchange.fromExchange && <p className="text-soft">{t('exchange.again')}</p>}
+      <PersonalizationLines lines={ordered(exchange.personalization)} />
       {exchange.reason && (
         <p className="whitespace-pre-line wrap-anywhere" lang={languageOf(exchange.reason)}>
           {exchange.reason}
@@ -101,6 +106,7 @@ function Exchange({ exchange, order, parcels }: ExchangeProps) {
         </p>
       )}
       <ExchangeParcels exchange={exchange} />
+      {exchange.status === 'done' && exchange.returnState === 'missing' && <p className="text-soft">{t('exchange.missingHint')}</p>}
       <div className="order-contact">
         {exchangeStepsOf(exchange).map((step) => (
           <button

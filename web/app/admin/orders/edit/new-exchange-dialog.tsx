@@ -6,7 +6,7 @@ import type { DifferenceWay } from '../../../../../contract/orders/exchange-stat
 import { AdminExchangeMessage, type Exchange, ExchangeMessage } from '../../../../../contract/orders/exchanges.ts'
 import { browserApi } from '../../../api/browser-api.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import type { OpenLine } from '../../../order/exchangeable-lines.rule.ts'
+import type { OpenGoods } from '../../../order/exchangeable-lines.rule.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
@@ -15,13 +15,14 @@ import { toast } from '../../../ui/toast.tsx'
 import { errorAt } from '../../components/failure-banner.tsx'
 import { useConfirmClose } from '../../components/use-confirm-close.ts'
 import { retryAfterSignIn } from '../../use-admin-request.ts'
+import { LineFields } from '../add/line-fields.tsx'
 import { OrderFailure } from '../order-failure.tsx'
 import { useOrderRequest } from '../use-order-request.ts'
 import { variantLabel } from '../variant-label.ts'
 import { DifferenceField } from './difference-field.tsx'
 import { type OtherProduct, OtherProductField } from './other-product-field.tsx'
 
-type NewExchangeDialogProps = { order: AdminOrder; lines: readonly OpenLine[]; onClose: () => void }
+type NewExchangeDialogProps = { order: AdminOrder; lines: readonly OpenGoods[]; onClose: () => void }
 
 /** Opens an exchange for a customer who phones or writes: the item, its replacement and the reason. */
 export function NewExchangeDialog({ order, lines: openLines, onClose }: NewExchangeDialogProps) {
@@ -29,7 +30,7 @@ export function NewExchangeDialog({ order, lines: openLines, onClose }: NewExcha
   const { call, isBusy, failure } = useOrderRequest()
   // Unchanged while the dialog is open: a line whose exchange was just opened stays, so that a retry can approve it.
   const [lines] = useState(openLines)
-  const [position, setPosition] = useState(lines[0]?.position ?? 0)
+  const [key, setKey] = useState(lines[0]?.key ?? '')
   const [size, setSize] = useState('')
   const [color, setColor] = useState('')
   const [quantity, setQuantity] = useState<number | null>(null)
@@ -39,18 +40,24 @@ export function NewExchangeDialog({ order, lines: openLines, onClose }: NewExcha
   const [opened, setOpened] = useState<Exchange>()
   const [way, setWay] = useState<DifferenceWay>('cash')
   const [other, setOther] = useState<OtherProduct>({ isOther: false, picked: null })
-  const { item, units = 0 } = lines.find((line) => line.position === position) ?? {}
+  const line = lines.find((each) => each.key === key)
+  const { item, units = 0 } = line ?? {}
   const { data: product, isError } = useChoices(item?.product._id)
   const wantedSize = size || item?.size || ''
   const wantedColor = color || product?.colors.find((each) => each.label === item?.color || each.color === item?.color)?.id || ''
   const { isOther, picked } = other
+  const productId = picked?.productId ?? item?.product._id ?? ''
+  const [values, setValues] = useState(valuesOf(item))
   const leave = useConfirmClose(reason !== '', onClose)
 
   async function open(): Promise<void> {
     const target = picked
       ? { productId: picked.productId, color: picked.color, size: picked.size ?? '' }
       : { size: wantedSize, ...(color ? { color } : {}) }
-    const wish = { position, ...target, ...(quantity ? { quantity } : {}), reason: reason.trim() }
+    const source = line?.exchange ? { fromExchange: line.exchange } : {}
+    const personalization = Object.entries(values).flatMap(([fieldId, value]) => (value.trim() ? [{ fieldId, value }] : []))
+    const made = personalization.length > 0 ? { personalization } : {}
+    const wish = { position: line?.position ?? 0, ...source, ...target, ...(quantity ? { quantity } : {}), ...made, reason: reason.trim() }
     let exchange = opened
     if (!exchange) {
       const response = await call('POST', `/api/orders/${order._id}/exchanges`, wish, ExchangeMessage, { skipRevalidate: approves })
@@ -66,11 +73,18 @@ export function NewExchangeDialog({ order, lines: openLines, onClose }: NewExcha
     onClose()
   }
 
-  function chooseLine(next: number): void {
-    setPosition(next)
+  function chooseLine(next: string): void {
+    setKey(next)
+    setValues(isOther ? {} : valuesOf(lines.find((each) => each.key === next)?.item))
     setSize('')
     setColor('')
     setQuantity(null)
+  }
+
+  /** What the old item has made for the child is offered for the same product again. */
+  function chooseProduct(next: OtherProduct): void {
+    setOther(next)
+    if (next.isOther !== isOther || next.picked?.productId !== picked?.productId) setValues(next.isOther ? {} : valuesOf(item))
   }
 
   return (
@@ -92,19 +106,19 @@ export function NewExchangeDialog({ order, lines: openLines, onClose }: NewExcha
           <SelectField
             name="position"
             label={t('exchange.line')}
-            value={position}
+            value={key}
             error={errorAt(failure, 'position')}
-            onChange={(event) => chooseLine(Number(event.currentTarget.value))}
+            onChange={(event) => chooseLine(event.currentTarget.value)}
           >
-            {lines.map((line) => (
-              <option key={line.position} value={line.position}>
-                {[line.item.product.name, variantLabel(line.item)].join(' · ')}
+            {lines.map((each) => (
+              <option key={each.key} value={each.key}>
+                {[each.item.product.name, variantLabel(each.item), each.exchange && t('exchange.came')].filter(Boolean).join(' · ')}
               </option>
             ))}
           </SelectField>
-          <OtherProductField value={other} quantity={quantity ?? units} onChange={setOther} />
+          <OtherProductField value={other} quantity={quantity ?? units} onChange={chooseProduct} />
           {isError && <p className="text-error">{t('exchange.notLoaded')}</p>}
-          {!isOther && (
+          {!isOther && product?.sizes.length !== 0 && (
             <SelectField
               name="size"
               label={t('exchange.size')}
@@ -145,6 +159,13 @@ export function NewExchangeDialog({ order, lines: openLines, onClose }: NewExcha
               ))}
             </SelectField>
           )}
+          {(!isOther || picked) && (
+            <LineFields
+              line={{ id: 'exchange', productId, values }}
+              onChange={setValues}
+              errorOf={(fieldId) => errorAt(failure, `personalization.${fieldId}`)}
+            />
+          )}
           <TextArea
             name="reason"
             label={t('exchange.reason')}
@@ -160,6 +181,10 @@ export function NewExchangeDialog({ order, lines: openLines, onClose }: NewExcha
       )}
     </Dialog>
   )
+}
+
+function valuesOf(item: OpenGoods['item'] | undefined): Record<string, string> {
+  return Object.fromEntries((item?.personalization ?? []).map(({ fieldId, value }) => [fieldId, value]))
 }
 
 /** The current sizes and colours of the product. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { AdminReturnMessage, ReturnMessage } from '../../../../../contract/orders/returns.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import type { OpenGoods } from '../../../order/exchangeable-lines.rule.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
@@ -13,8 +14,7 @@ import { OrderFailure } from '../order-failure.tsx'
 import { useOrderRequest } from '../use-order-request.ts'
 import { variantLabel } from '../variant-label.ts'
 
-type ReturnableLine = { item: AdminOrder['items'][number]; position: number; units: number }
-type NewReturnDialogProps = { order: AdminOrder; lines: readonly ReturnableLine[]; onClose: () => void }
+type NewReturnDialogProps = { order: AdminOrder; lines: readonly OpenGoods[]; onClose: () => void }
 
 /** Opens a return for a customer who phones or writes: what comes back, and why. */
 export function NewReturnDialog({ order, lines: returnable, onClose }: NewReturnDialogProps) {
@@ -22,21 +22,21 @@ export function NewReturnDialog({ order, lines: returnable, onClose }: NewReturn
   const { call, isBusy, failure } = useOrderRequest()
   // Unchanged while the dialog is open, so that a retry can approve what was opened.
   const [lines] = useState(returnable)
-  const [units, setUnits] = useState<Record<number, number>>(() =>
-    lines.length === 1 && lines[0] ? { [lines[0].position]: lines[0].units } : {},
+  const [units, setUnits] = useState<Record<string, number>>(() =>
+    lines.length === 1 && lines[0] ? { [lines[0].key]: lines[0].units } : {},
   )
   const [reason, setReason] = useState('')
   const [approves, setApproves] = useState(true)
   const [openedId, setOpenedId] = useState<string>()
-  const chosen = lines.flatMap(({ position }) => {
-    const quantity = units[position] ?? 0
-    return quantity > 0 ? [{ position, quantity }] : []
+  const chosen = lines.flatMap(({ key, position, exchange }) => {
+    const quantity = units[key] ?? 0
+    return quantity > 0 ? [{ key, line: { position, quantity, ...(exchange ? { exchange } : {}) } }] : []
   })
 
   async function open(): Promise<void> {
     let id = openedId
     if (!id) {
-      const body = { lines: chosen, reason: reason.trim() }
+      const body = { lines: chosen.map(({ line }) => line), reason: reason.trim() }
       const opened = await call('POST', `/api/orders/${order._id}/returns`, body, ReturnMessage, { skipRevalidate: approves })
       if (!opened) return
       id = opened.data.return._id
@@ -60,14 +60,14 @@ export function NewReturnDialog({ order, lines: returnable, onClose }: NewReturn
     >
       <OrderFailure failure={failure} order={order} />
       <div className="sheet-fields">
-        {lines.map(({ item, position, units: most }) => (
+        {lines.map(({ item, key, exchange, units: most }) => (
           <SelectField
-            key={position}
-            name={`units-${position}`}
-            label={[item.product.name, variantLabel(item)].filter(Boolean).join(' · ')}
-            value={units[position] ?? 0}
-            error={errorAt(failure, `lines.${chosen.findIndex((each) => each.position === position)}.quantity`)}
-            onChange={(event) => setUnits({ ...units, [position]: Number(event.currentTarget.value) })}
+            key={key}
+            name={`units-${key}`}
+            label={[item.product.name, variantLabel(item), exchange && t('came.inExchange')].filter(Boolean).join(' · ')}
+            value={units[key] ?? 0}
+            error={errorAt(failure, `lines.${chosen.findIndex((each) => each.key === key)}.quantity`)}
+            onChange={(event) => setUnits({ ...units, [key]: Number(event.currentTarget.value) })}
           >
             {[...Array(most + 1).keys()].map((count) => (
               <option key={count} value={count}>

@@ -96,7 +96,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           <CopyButton text={order.orderNumber} label={t('customer.copyNumber')} />
         </span>
       </div>
-      <StepsCard order={order} money={money} parcels={own} />
+      <StepsCard order={order} money={money} parcels={own} returns={returns} />
       {order.toConfirm && <ConfirmationCard key={order._id} order={order} message={money.confirmation} />}
       <DetailLayout
         side={

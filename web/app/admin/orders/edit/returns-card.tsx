@@ -2,11 +2,11 @@ import '../cases/cases.css'
 import { useState } from 'react'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
-import { returnableUnits } from '../../../../../contract/orders/exchangeable.rule.ts'
 import type { AdminExchange } from '../../../../../contract/orders/exchanges.ts'
 import type { AdminReturn } from '../../../../../contract/orders/returns.ts'
 import { useTextLanguage } from '../../../i18n/use-text-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { returnableGoods } from '../../../order/exchangeable-lines.rule.ts'
 import { Link } from '../../../ui/link.tsx'
 import { adminPaths } from '../../admin-paths.ts'
 import { Card } from '../../components/card.tsx'
@@ -24,10 +24,7 @@ export function ReturnsCard({ returns, exchanges, order }: ReturnsCardProps) {
   const { t } = useTranslation('cases')
   const [isOpening, setOpening] = useState(false)
   if (order.status !== 'delivered') return null
-  const lines = order.items.flatMap((item, position) => {
-    const units = returnableUnits({ position, quantity: item.quantity }, exchanges, returns)
-    return units > 0 ? [{ item, position, units }] : []
-  })
+  const lines = returnableGoods(order, { exchanges, returns })
   return (
     <Card
       title={t('returns')}
@@ -65,8 +62,9 @@ function ReturnOf({ goods }: { goods: AdminReturn }) {
       </p>
       <ul className="my-1">
         {goods.lines.map((line) => (
-          <li key={line.position} className="wrap-anywhere">
-            {returnText.line(line)} {line.inspected && <span className="text-soft">· {returnText.came(line)}</span>}
+          <li key={`${line.position}-${line.exchange}`} className="wrap-anywhere">
+            {returnText.line(line)} {line.exchange && <span className="text-soft">· {t('came.inExchange')}</span>}{' '}
+            {line.inspected && <span className="text-soft">· {returnText.came(line)}</span>}
           </li>
         ))}
       </ul>

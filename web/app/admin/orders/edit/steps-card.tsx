@@ -5,9 +5,11 @@ import type { AdminShipment } from '../../../../../contract/admin/shipments.ts'
 import { wishesOf } from '../../../../../contract/gifts/gift-wishes.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import { awaitsDeposit } from '../../../../../contract/orders/deposit.rule.ts'
+import type { AdminReturn } from '../../../../../contract/orders/returns.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../components/card.tsx'
+import { returnStepsOf } from '../cases/return-steps.rule.ts'
 import { exchangeStepsOf, isDestructive } from '../exchange-steps.rule.ts'
 import { boardColumnOf, isCashOutstanding, nextSteps } from '../next-steps.rule.ts'
 import { OrderFailure } from '../order-failure.tsx'
@@ -18,12 +20,18 @@ import { ExchangeSteps } from './exchange-steps.tsx'
 import { moneyStepOf } from './money-step.rule.ts'
 import { MoneyStepButton } from './money-step-button.tsx'
 import { PhoneLinks } from './phone-links.tsx'
+import { ReturnSteps } from './return-steps.tsx'
 import { ShipmentDialog } from './shipment-dialog.tsx'
 
-type StepsCardProps = { order: AdminOrder; money: OrderPayments['data']; parcels: readonly AdminShipment[] }
+type StepsCardProps = {
+  order: AdminOrder
+  money: OrderPayments['data']
+  parcels: readonly AdminShipment[]
+  returns: readonly AdminReturn[]
+}
 
 /** What the order needs next, as one big button; the customer by one tap; then what else can be done. */
-export function StepsCard({ order, money, parcels }: StepsCardProps) {
+export function StepsCard({ order, money, parcels, returns }: StepsCardProps) {
   const { t } = useTranslation('orders')
   const { take, dialog, isBusy, failure } = useOrderStep()
   const mailText = useMailText()
@@ -35,12 +43,14 @@ export function StepsCard({ order, money, parcels }: StepsCardProps) {
   const moneyStep = known && (isAdmin || known.step === 'link') ? known : null
   const isToPack = boardColumnOf(order) === 'packing' && !parcels.some(({ moves }) => moves.length > 0)
   const isMoneyFirst = moneyStep?.isFirst === true
-  // Then its step is the one big button.
-  const isExchangeFirst = order.exchanges.some((exchange) => exchangeStepsOf(exchange).some((step) => !isDestructive(step)))
+  const openReturns = returns.filter((goods) => returnStepsOf(goods).length > 0)
+  const hasExchangeStep = order.exchanges.some((exchange) => exchangeStepsOf(exchange).some((step) => !isDestructive(step)))
+  // Then the step of the case is the one big button.
+  const isCaseFirst = hasExchangeStep || openReturns.length > 0
   const [first] = steps
   const mailed = isMoneyFirst ? null : isToPack ? 'shipped' : (first?.mail ?? null)
-  const moneyButton = moneyStep && <MoneyStepButton {...moneyStep} isFirst={isMoneyFirst && !isExchangeFirst} order={order} money={money} />
-  const hasNothing = steps.length === 0 && order.exchanges.length === 0 && !moneyStep
+  const moneyButton = moneyStep && <MoneyStepButton {...moneyStep} isFirst={isMoneyFirst && !isCaseFirst} order={order} money={money} />
+  const hasNothing = steps.length === 0 && order.exchanges.length === 0 && openReturns.length === 0 && !moneyStep
   return (
     <Card title={t('step.title')} className="mb-4">
       <OrderFailure failure={failure} order={order} />
@@ -49,21 +59,24 @@ export function StepsCard({ order, money, parcels }: StepsCardProps) {
       {order.exchanges.map((exchange) => (
         <ExchangeSteps key={exchange._id} exchange={exchange} order={order} isFirst={exchange === order.exchanges[0]} />
       ))}
+      {openReturns.map((goods) => (
+        <ReturnSteps key={goods._id} goods={goods} isFirst={!hasExchangeStep && goods === openReturns[0]} />
+      ))}
       {isCashOutstanding(order) && <p className="mb-3">{t('step.cashOwed')}</p>}
       {hasNothing && !isCashOutstanding(order) && <p className="text-soft">{t('step.none')}</p>}
       <div className="order-steps">
         {isMoneyFirst && moneyButton}
         {isToPack && (
           <Button
-            look={isExchangeFirst ? 'secondary' : 'primary'}
-            className={isExchangeFirst ? '' : 'order-first-step'}
+            look={isCaseFirst ? 'secondary' : 'primary'}
+            className={isCaseFirst ? '' : 'order-first-step'}
             onClick={() => setPacking(true)}
           >
             {t('step.pack')}
           </Button>
         )}
         {steps.map((step, index) => {
-          const isFirst = index === 0 && !isToPack && !isMoneyFirst && !isExchangeFirst && !step.isDestructive
+          const isFirst = index === 0 && !isToPack && !isMoneyFirst && !isCaseFirst && !step.isDestructive
           const look = step.isDestructive ? 'text' : isFirst ? 'primary' : 'secondary'
           const className = step.isDestructive ? 'text-error' : isFirst ? 'order-first-step' : ''
           return (

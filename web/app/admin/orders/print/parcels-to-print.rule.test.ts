@@ -12,13 +12,16 @@ const exchange = (replacementState: AdminExchange['replacementState']) =>
   ({
     _id: 'exc1',
     position: 1,
+    product: item('váy', '2Y').product,
+    toProduct: null,
+    personalization: [],
     toColor: 'Hồng',
     toSize: '3Y',
     quantity: 1,
     fromStock: 0,
     replacementState,
     shipment: null,
-  }) as AdminExchange
+  }) as unknown as AdminExchange
 const order = (exchanges: AdminExchange[]) =>
   ({
     ...{ orderNumber: 'MM1', items: [item('áo', '2Y'), item('váy', '2Y')], note: 'giao sáng', exchanges },
@@ -45,3 +48,16 @@ test.each([[[]], [[exchange('sent')]], [[exchange(null)]]])(
     expect(parcelsToPrint(order(exchanges))).toMatchObject([{ exchangeId: null, items: [{ size: '2Y' }, { size: '2Y' }] }])
   },
 )
+
+test('parcels-to-print: a replacement has what is made for the child this time, and its own product', () => {
+  const wish = { fieldId: 'fld_1', value: 'Bi', label: { vi: 'Tên', en: 'Name' }, text: { vi: 'Bi', en: 'Bi' }, price: 0 }
+  const hat = { _id: 'mũ', name: 'mũ', slug: 'mu' }
+  const embroidered = order([{ ...exchange('reserved'), toProduct: hat, personalization: [wish] }])
+  embroidered.items[1] = {
+    ...embroidered.items[1],
+    personalization: [{ ...wish, text: { vi: 'Bo', en: 'Bo' } }],
+  } as AdminOrder['items'][number]
+  expect(parcelsToPrint(embroidered)).toMatchObject([
+    { items: [{ product: { name: 'mũ', sku: '' }, personalization: [{ text: { vi: 'Bi' } }] }] },
+  ])
+})

@@ -14,10 +14,11 @@ export function parcelsToPrint(order: AdminOrder): PrintedParcel[] {
 }
 
 function replacementOf(order: AdminOrder, exchange: AdminExchange): PrintedParcel {
-  const { _id, position, toProduct, toColor, toSize, quantity, fromStock, shipment, difference, differenceWay } = exchange
+  const { _id, position, toColor, toSize, quantity, fromStock, shipment, difference, differenceWay, personalization } = exchange
   const line = order.items[position]
-  const product = line && { ...line.product, ...(toProduct ?? {}), ...(toProduct ? { sku: '' } : {}) }
-  const items = line && product ? [{ ...line, product, color: toColor, size: toSize, quantity, fromStock, total: 0 }] : []
+  const now = exchange.toProduct ?? exchange.product
+  const product = line && { ...line.product, ...now, sku: now._id === line.product._id ? line.product.sku : '' }
+  const items = line && product ? [{ ...line, product, color: toColor, size: toSize, personalization, quantity, fromStock, total: 0 }] : []
   const toCollect = differenceWay === 'cash' ? Math.max(0, difference) : 0
   // The customer's note was meant for the first parcel.
   const { note: _, ...rest } = order

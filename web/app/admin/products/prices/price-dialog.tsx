@@ -7,7 +7,8 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { FailureBanner } from '../../components/failure-banner.tsx'
 import { useConfirmClose } from '../../components/use-confirm-close.ts'
 import { useAdminRequest } from '../../use-admin-request.ts'
-import { newPriceDraft, ruleOf } from './price-draft.ts'
+import { PeriodFields } from './period-fields.tsx'
+import { newPriceDraft, type PriceDraft, questionOf } from './price-draft.ts'
 import { PriceFields } from './price-fields.tsx'
 import { PricePreviewList } from './price-preview-list.tsx'
 import { rememberUndo } from './undo-store.ts'
@@ -17,19 +18,27 @@ type PriceDialogProps = { ids: readonly string[]; onDone: () => void; onClose: (
 
 /** Changes the prices of the selected products, after a preview of each. */
 export function PriceDialog({ ids, onDone, onClose }: PriceDialogProps) {
-  const { t } = useTranslation(['products', 'admin'])
+  const { t } = useTranslation(['products', 'priceSchedules', 'admin'])
   const [draft, setDraft] = useState(newPriceDraft)
   const { call, isBusy, failure, clearFailure } = useAdminRequest()
-  const leave = useConfirmClose(draft.value !== null, onClose)
+  const leave = useConfirmClose(draft.value !== null || draft.from !== null || draft.until !== null, onClose)
   const isTooMany = ids.length > maxPriceChanges
-  const rule = isTooMany ? null : ruleOf(draft)
-  const preview = usePricePreview(ids, rule)
+  const question = isTooMany ? null : questionOf(draft)
+  const preview = usePricePreview(ids, question)
+  const isPlanned = draft.from !== null && Date.parse(draft.from) > Date.now()
   const shown = preview.data
   const count = shown?.products.length ?? 0
 
+  const isReady = shown && (count > 0 || isPlanned) && shown.problems === 0 && !preview.isStale
+
+  function change(some: Partial<PriceDraft>): void {
+    clearFailure()
+    setDraft({ ...draft, ...some })
+  }
+
   async function save(): Promise<void> {
-    if (!rule || !shown) return
-    const saved = await call('POST', '/api/products/prices', { ids, rule, token: shown.token }, PricesChanged)
+    if (!question || !shown) return
+    const saved = await call('POST', '/api/products/prices', { ids, ...question, token: shown.token }, PricesChanged)
     if (!saved) return void preview.refetch()
     rememberUndo(saved.data)
     onDone()
@@ -46,8 +55,12 @@ export function PriceDialog({ ids, onDone, onClose }: PriceDialogProps) {
           <Button look="secondary" onClick={leave}>
             {t('admin:cancel')}
           </Button>
-          <Button type="submit" form="prices" busy={isBusy} disabled={!shown || count === 0 || shown.problems > 0 || preview.isStale}>
-            {count > 0 ? t('prices.apply', { count }) : t('prices.applyNone')}
+          <Button type="submit" form="prices" busy={isBusy} disabled={!isReady}>
+            {isPlanned
+              ? t('priceSchedules:form.plan', { count: ids.length })
+              : count > 0
+                ? t('prices.apply', { count })
+                : t('prices.applyNone')}
           </Button>
         </div>
       }
@@ -62,16 +75,14 @@ export function PriceDialog({ ids, onDone, onClose }: PriceDialogProps) {
           void save()
         }}
       >
-        <PriceFields
-          draft={draft}
-          error={preview.valueError}
-          onChange={(change) => {
-            clearFailure()
-            setDraft({ ...draft, ...change })
-          }}
-        />
+        <PriceFields draft={draft} error={preview.valueError} onChange={change} />
+        <PeriodFields draft={draft} error={preview.untilError} onChange={change} />
       </form>
-      <PricePreviewList preview={preview} isAsked={rule !== null} />
+      {isPlanned && <p className="mt-4 text-soft">{t('priceSchedules:form.atStart')}</p>}
+      {!draft.until && !isPlanned && shown?.scheduled ? (
+        <Alert tone="info" title={t('priceSchedules:form.inSchedule', { count: shown.scheduled })} className="mt-4" />
+      ) : null}
+      <PricePreviewList preview={preview} isAsked={question !== null} />
     </Dialog>
   )
 }

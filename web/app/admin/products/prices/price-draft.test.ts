@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PriceRule } from '../../../../../contract/admin/prices.ts'
-import { newPriceDraft, type PriceDraft, ruleOf } from './price-draft.ts'
+import { newPriceDraft, type PriceDraft, questionOf, ruleOf } from './price-draft.ts'
 
 test.each<[Partial<PriceDraft>, object | null]>([
   [{}, null],
@@ -19,4 +19,12 @@ test.each<[Partial<PriceDraft>, object | null]>([
   const made = ruleOf({ ...newPriceDraft, ...given })
   expect(made).toEqual(rule)
   if (made) expect(PriceRule.parse(made)).toEqual(made)
+})
+
+test('price draft: times that are set are asked', () => {
+  const draft = { ...newPriceDraft, kind: 'end-sale' as const }
+  const until = '2026-12-05T17:00:00.000Z'
+  expect(questionOf(newPriceDraft)).toBeNull()
+  expect(questionOf(draft)).toEqual({ rule: ruleOf(draft) })
+  expect(questionOf({ ...draft, until })).toEqual({ rule: ruleOf(draft), until })
 })

@@ -5,6 +5,9 @@ export type PriceUndo = {
   changeId: string
   changed: number
   undoUntil: string
+  /** Of a scheduled change: its start and its end. */
+  from?: string | undefined
+  until?: string | undefined
   /** Of a sheet, which changes stock as well. */
   isSheet?: true
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { PricePreview, type PriceRule } from '../../../../../contract/admin/prices.ts'
+import { PricePreview, type PricePreviewBody } from '../../../../../contract/admin/prices.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { browserApi } from '../../../api/browser-api.ts'
 import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value.ts'
@@ -7,17 +7,17 @@ import { retryAfterSignIn } from '../../use-admin-request.ts'
 
 export type PricePreviewState = ReturnType<typeof usePricePreview>
 
-/** What the rule would do to these products; asks again a moment after the last change. */
-export function usePricePreview(ids: readonly string[], rule: PriceRule | null) {
-  const wanted = JSON.stringify(rule)
+/** What the change would do to these products; asks again a moment after the last edit. */
+export function usePricePreview(ids: readonly string[], question: Omit<PricePreviewBody, 'ids'> | null) {
+  const wanted = JSON.stringify(question)
   const asked = useDebouncedValue(wanted)
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['admin', 'price preview', ids, asked],
     queryFn: ({ signal }) =>
       retryAfterSignIn(() =>
-        browserApi().send('POST', '/api/products/prices/preview', { ids, rule: JSON.parse(asked) as PriceRule }, PricePreview, { signal }),
+        browserApi().send('POST', '/api/products/prices/preview', { ids, ...(JSON.parse(asked) as object) }, PricePreview, { signal }),
       ),
-    enabled: rule !== null && asked !== 'null',
+    enabled: question !== null && asked !== 'null',
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
@@ -26,11 +26,17 @@ export function usePricePreview(ids: readonly string[], rule: PriceRule | null) 
   const failed = error instanceof ApiError ? error : null
   const isValueRefused = failed?.status === 400
   return {
-    data: rule && !failed ? data?.data : undefined,
-    /** The shown preview is not of the current rule. */
+    data: question && !failed ? data?.data : undefined,
+    /** The shown preview is not of the current question. */
     isStale: isFetching || isPlaceholderData || asked !== wanted,
-    valueError: isValueRefused ? (failed.issues[0]?.message ?? failed.message) : undefined,
+    ...errorsOf(isValueRefused ? failed : null),
     failure: failed && !isValueRefused ? failed.message : undefined,
     refetch,
   }
+}
+
+/** What is refused about the end goes to its field, everything else to the number. */
+function errorsOf(failed: ApiError | null): { valueError: string | undefined; untilError: string | undefined } {
+  const until = failed?.issues.find(({ path }) => path === 'until')?.message
+  return { untilError: until, valueError: until ? undefined : (failed?.issues[0]?.message ?? failed?.message) }
 }

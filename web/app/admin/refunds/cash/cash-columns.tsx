@@ -1,5 +1,6 @@
 import type { CashEntry } from '../../../../../contract/admin/payments.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
+import { formatDifference } from '../../../../../contract/signed-number.ts'
 import { formatDateTime, formatDay } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -17,7 +18,7 @@ export function useCashColumns({ remit, assign, writeOff }: CashActionHandlers):
   const holderOf = useHolderName()
   return [
     { key: 'order', title: t('order'), cell: ({ order }) => <OrderCell order={order} /> },
-    { key: 'amount', title: t('amount'), isNumber: true, cell: ({ amount }) => <strong>{formatAmount(amount)}</strong> },
+    { key: 'amount', title: t('amount'), isNumber: true, cell: (entry) => <Sum entry={entry} /> },
     { key: 'state', title: t('ledger.state'), cell: (entry) => <State entry={entry} /> },
     {
       key: 'carrier',
@@ -52,6 +53,21 @@ export function useCashColumns({ remit, assign, writeOff }: CashActionHandlers):
         ),
     },
   ]
+}
+
+/** What was collected; where another sum was handed in, that and the difference. */
+function Sum({ entry: { amount, received } }: { entry: CashEntry }) {
+  const { t } = useTranslation('money')
+  return (
+    <span className="grid justify-items-end">
+      <strong>{formatAmount(amount)}</strong>
+      {received !== null && (
+        <span className="text-sm text-soft">
+          {t('ledger.received', { amount: formatAmount(received), difference: formatDifference(received - amount) })}
+        </span>
+      )}
+    </span>
+  )
 }
 
 function State({ entry: { remittedAt, remittedBy, reference, writtenOff, isOverdue } }: { entry: CashEntry }) {

@@ -1,5 +1,6 @@
 import type { CashTotal } from '../../../../../contract/admin/payments.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
+import { formatDifference } from '../../../../../contract/signed-number.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useHolderName } from './use-holder-name.ts'
 
@@ -27,13 +28,14 @@ export function CashTotals({ totals }: { totals: readonly CashTotal[] }) {
   )
 }
 
-function Details({ total: { carrier, parcels, fees, overdue, remitted } }: { total: CashTotal }) {
+function Details({ total: { carrier, parcels, fees, overdue, remitted, difference } }: { total: CashTotal }) {
   const { t } = useTranslation('money')
   const count = parcels
   const details = [
     carrier === 'own' ? t('ledger.ownOf', { count }) : t('ledger.owedOf', { count, fees: formatAmount(fees) }),
     overdue > 0 && t('ledger.overdueOf', { count: overdue }),
     remitted > 0 && t('ledger.remitted', { amount: formatAmount(remitted) }),
+    difference !== 0 && t('ledger.differenceOf', { amount: formatDifference(difference) }),
   ]
   return details.filter(Boolean).join(' · ')
 }

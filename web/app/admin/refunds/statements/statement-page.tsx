@@ -137,7 +137,7 @@ export default function StatementDetailsPage({ loaderData: statement }: Route.Co
         <BookDialog
           statement={statement}
           count={bookable.length}
-          amount={bookable.reduce((sum, { owed }) => sum + (owed ?? 0), 0)}
+          amount={bookable.reduce((sum, row) => sum + row.amount, 0)}
           accept={[...accepted]}
           onClose={() => setBooking(false)}
         />

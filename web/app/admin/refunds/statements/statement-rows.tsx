@@ -1,5 +1,6 @@
 import type { StatementLine } from '../../../../../contract/admin/cod-statements.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
+import { formatDifference } from '../../../../../contract/signed-number.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -47,9 +48,9 @@ export function StatementRows({ lines, accepted, onAccept }: StatementRowsProps)
                 {t('row', { line })} {order && <>· {code}</>} {fee > 0 && <>· −{formatAmount(fee)}</>}
               </span>
               <StatusBadge tone={tones[verdict]}>{t(`verdicts.${verdict}`)}</StatusBadge>{' '}
-              {verdict === 'different' && owed !== null && (
+              {(verdict === 'different' || verdict === 'booked') && owed !== null && owed !== amount && (
                 <span className="text-sm">
-                  {t('owed', { amount: formatAmount(owed) })}, {t('difference', { amount: formatAmount(amount - owed) })}
+                  {t('owed', { amount: formatAmount(owed) })}, {t('difference', { amount: formatDifference(amount - owed) })}
                 </span>
               )}
               {verdict === 'different' && onAccept && (

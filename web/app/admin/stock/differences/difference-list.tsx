@@ -1,5 +1,6 @@
 import type { StockDifference } from '../../../../../contract/admin/stock-takes.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
+import { formatChange } from '../../../../../contract/signed-number.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { type Column, DataTable } from '../../components/table/data-table.tsx'
 
@@ -29,14 +30,14 @@ export function DifferenceList({ differences }: { differences: readonly StockDif
       title: t('differences.difference'),
       isNumber: true,
       phone: 'side',
-      cell: ({ difference }) => <strong>{difference > 0 ? `+${difference}` : `−${-difference}`}</strong>,
+      cell: ({ difference }) => <strong>{formatChange(difference)}</strong>,
     },
     {
       key: 'value',
       title: t('differences.value'),
       isNumber: true,
       phone: 'badges',
-      cell: ({ value }) => <span className="text-sm text-soft">{value < 0 ? `−${formatAmount(-value)}` : formatAmount(value)}</span>,
+      cell: ({ value }) => <span className="text-sm text-soft">{formatAmount(value)}</span>,
     },
   ]
   return (

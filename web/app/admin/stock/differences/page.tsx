@@ -77,7 +77,7 @@ function Sums({ total, counted, cells }: SumsProps) {
       <Sum name={t('differences.count')} value={String(total.count)} />
       <Sum name={t('differences.missing')} value={String(total.missing)} />
       <Sum name={t('differences.surplus')} value={String(total.surplus)} />
-      <Sum name={t('differences.value')} value={signed(total.value)} />
+      <Sum name={t('differences.value')} value={formatAmount(total.value)} />
       <Sum name={t('differences.counted')} value={`${counted}/${cells}`} />
     </dl>
   )
@@ -90,10 +90,6 @@ function Sum({ name, value }: { name: string; value: string }) {
       <dd>{value}</dd>
     </div>
   )
-}
-
-function signed(amount: number): string {
-  return amount < 0 ? `−${formatAmount(-amount)}` : formatAmount(amount)
 }
 
 /** `changes`: how many cells would change; null before anything is counted. */

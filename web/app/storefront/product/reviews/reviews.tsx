@@ -16,6 +16,8 @@ import { WriteReview } from './write-review.tsx'
 
 /** From this number of reviews with photos on, they can be shown alone. */
 const photosFilterFrom = 4
+/** On a phone fewer reviews are read faster than their numbers. */
+const breakdownFrom = 3
 
 /** The reviews are the same for every variant, so they are memoized against choices. */
 export const Reviews = memo(function Reviews({ shown, product }: { shown: ProductReviewsData; product: ReviewedProduct }) {
@@ -68,7 +70,7 @@ function Breakdown({ shown: { summary, fits }, filter, onChoose }: BreakdownProp
     <>
       <button
         type="button"
-        className="button button-text reviews-breakdown-button"
+        className={`button button-text ${summary.count < breakdownFrom ? 'hidden' : 'reviews-breakdown-button'}`}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}

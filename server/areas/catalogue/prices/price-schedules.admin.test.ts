@@ -1,0 +1,298 @@
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { addHours, addMinutes, dayMs, hourMs } from '../../../../contract/durations.ts'
+import { schema } from '../../../platform/database/client.ts'
+import { findInvariantErrors } from '../../../testing/check-invariants.ts'
+import { openProductsFixture } from '../../../testing/products-fixture.ts'
+import { carryOutSchedules, forgetSchedules } from './carry-out-schedules.ts'
+
+const { checkout, admin, aProduct, read, auditOf } = await openProductsFixture()
+afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
+afterAll(() => checkout.close())
+
+type Question = { rule?: object; from?: Date; until?: Date }
+const sale = { target: 'sale', value: -25 }
+const inHours = (hours: number) => addHours(checkout.clock.now(), hours)
+const run = () => carryOutSchedules(checkout.platform)
+async function runAfter(hours: number): Promise<void> {
+  checkout.clock.advance(hours * hourMs)
+  await run()
+}
+const bodyOf = (ids: string[], { rule = sale, from, until }: Question) => ({
+  ids,
+  rule,
+  from: from?.toISOString(),
+  until: until?.toISOString(),
+})
+const preview = async (ids: string[], asked: Question) => admin.post('products/prices/preview', bodyOf(ids, asked))
+async function schedule(ids: string[], asked: Question) {
+  const { token } = (await preview(ids, asked)).json.data
+  return admin.post('products/prices', { ...bodyOf(ids, asked), token })
+}
+async function scheduled(ids: string[], asked: Question): Promise<string> {
+  const response = await schedule(ids, asked)
+  if (response.status !== 200) throw new Error(response.text)
+  return response.json.data.changeId
+}
+const undo = (id: string) => admin.post(`products/prices/${id}/undo`)
+const pricesOf = async (id: string) => {
+  const { price, salePrice } = await read(id)
+  return [price, salePrice]
+}
+const stateOf = async (id: string) => (await admin.get(`products/prices/schedules/${id}?lang=vi`)).json.data
+const paid = async (id: string) => (await (await checkout.shopper({ [id]: 1 })).get('carts')).json.data.cart.subTotal
+
+test('price schedules: start and end at their times, and the cart, lists and audit log follow', async () => {
+  const { _id: id } = await aProduct({ price: 200_000, status: 'Regular', published: true, availability: 'Made to order' })
+  const response = await schedule([id], { from: inHours(2), until: inHours(4) })
+  expect(response.json).toMatchObject({ message: 'Đã hẹn đổi giá 1 sản phẩm.', data: { changed: 1 } })
+  const { changeId } = response.json.data
+  await runAfter(1.999)
+  expect(await pricesOf(id)).toEqual([200_000, 0])
+  expect((await stateOf(changeId)).schedule).toMatchObject({ state: 'planned', products: 1, changed: 0, isUndoable: true })
+  expect(await paid(id)).toBe(200_000)
+
+  await runAfter(0.001)
+  expect(await pricesOf(id)).toEqual([200_000, 150_000])
+  expect(await paid(id)).toBe(150_000)
+  expect((await stateOf(changeId)).schedule).toMatchObject({ state: 'running', changed: 1, finishedAt: null })
+  const onSale = (await checkout.visitor().get('products?sort=price-asc&limit=100')).json.data.products
+  expect(onSale.find(({ _id }: { _id: string }) => _id === id)).toMatchObject({ price: 200_000, salePrice: 150_000 })
+
+  await runAfter(1.999)
+  expect(await paid(id)).toBe(150_000)
+  await runAfter(0.001)
+  expect(await pricesOf(id)).toEqual([200_000, 0])
+  expect(await paid(id)).toBe(200_000)
+  const ended = await stateOf(changeId)
+  expect(ended.schedule).toMatchObject({ state: 'ended', kept: 0, isUndoable: false })
+  expect(ended.schedule).not.toHaveProperty('finishedBy')
+  expect(ended.products).toMatchObject([{ _id: id, note: null, steps: [{ after: { salePrice: 150_000 } }] }])
+  expect((await auditOf(changeId)).map(({ what, who }) => `${what} ${who === 'system'}`).sort()).toEqual([
+    'product.prices-ended true',
+    'product.prices-planned false',
+    'product.prices-started true',
+  ])
+})
+
+test('price schedules: reckon from the prices of their start', async () => {
+  const { _id: id } = await aProduct({ price: 200_000 })
+  await scheduled([id], { rule: { target: 'price', value: -10 }, from: inHours(1), until: inHours(2) })
+  await admin.patch(`products/${id}`, { price: 300_000 })
+  await runAfter(1)
+  expect(await pricesOf(id)).toEqual([270_000, 0])
+  await runAfter(1)
+  expect(await pricesOf(id)).toEqual([300_000, 0])
+})
+
+test('price schedules: without a start begin at once, all or none; without an end stay, and can be taken back', async () => {
+  const [plain, cheap] = [await aProduct({ price: 200_000 }), await aProduct({ price: 1_000 })]
+  expect((await schedule([plain._id, cheap._id], { until: inHours(1) })).json).toMatchObject({ code: 'invalid_input' })
+  const now = await schedule([plain._id], { until: inHours(1) })
+  expect(now.json).toMatchObject({ message: 'Đã đổi giá 1 sản phẩm.', data: { changed: 1 } })
+  expect(await pricesOf(plain._id)).toEqual([200_000, 150_000])
+  await runAfter(1)
+  expect(await pricesOf(plain._id)).toEqual([200_000, 0])
+
+  const stays = await scheduled([plain._id], { rule: { target: 'price', value: 10 }, from: inHours(1) })
+  await runAfter(1)
+  expect((await stateOf(stays)).schedule).toMatchObject({ state: 'done', until: null, isUndoable: true })
+  expect((await undo(stays)).json.data).toEqual({ restored: 1, kept: 0 })
+  expect(await pricesOf(plain._id)).toEqual([200_000, 0])
+  expect((await undo(stays)).json.code).toBe('undo_expired')
+})
+
+test('price schedules: a price by hand stays at the end, and the list says so', async () => {
+  const [kept, other] = [await aProduct({ price: 200_000 }), await aProduct({ price: 200_000 })]
+  const id = await scheduled([kept._id, other._id], { from: inHours(1), until: inHours(2) })
+  await runAfter(1)
+  await admin.patch(`products/${kept._id}`, { salePrice: 120_000 })
+  await admin.patch(`products/${other._id}`, { name: 'Áo dài khác' })
+  await runAfter(1)
+  expect([await pricesOf(kept._id), await pricesOf(other._id)]).toEqual([
+    [200_000, 120_000],
+    [200_000, 0],
+  ])
+  const { schedule: ended, products } = await stateOf(id)
+  expect(ended).toMatchObject({ state: 'ended', changed: 2, kept: 1 })
+  expect(products).toMatchObject([
+    { _id: kept._id, note: 'Giá đã được sửa tay nên giữ nguyên khi kết thúc' },
+    { _id: other._id, note: null },
+  ])
+})
+
+test('price schedules: skip deleted products and those that cannot have the price; a deleted one returns with its former price', async () => {
+  const [gone, cheap, binned] = [await aProduct({ price: 90_000 }), await aProduct({ price: 90_000 }), await aProduct({ price: 90_000 })]
+  const ids = [gone._id, cheap._id, binned._id]
+  const id = await scheduled(ids, { rule: { target: 'price', by: 'amount', value: -50_000 }, from: inHours(1), until: inHours(2) })
+  await admin.delete('products', { ids: [gone._id] })
+  await admin.patch(`products/${cheap._id}`, { price: 50_000 })
+  await runAfter(1)
+  expect((await stateOf(id)).schedule).toMatchObject({ state: 'running', changed: 1, skipped: 2 })
+  expect((await stateOf(id)).products.map(({ note }: { note: string }) => note)).toEqual(
+    expect.arrayContaining(['Đã xoá nên không đổi giá', 'Giá phải lớn hơn 0', null]),
+  )
+  await admin.delete('products', { ids: [binned._id] })
+  await runAfter(1)
+  await admin.post('products/restore', { ids: [gone._id, binned._id] })
+  expect(await Promise.all([...ids].map(pricesOf))).toEqual([
+    [90_000, 0],
+    [50_000, 0],
+    [90_000, 0],
+  ])
+})
+
+test('price schedules: are cancelled before the start, and ended early', async () => {
+  const { _id: id } = await aProduct({ price: 200_000 })
+  const cancelled = await scheduled([id], { from: inHours(1), until: inHours(2) })
+  expect((await undo(cancelled)).json.data).toEqual({ restored: 0, kept: 0 })
+  await runAfter(1)
+  expect(await pricesOf(id)).toEqual([200_000, 0])
+  expect((await stateOf(cancelled)).schedule).toMatchObject({ state: 'cancelled', isUndoable: false })
+
+  const early = await scheduled([id], { from: inHours(1), until: inHours(20) })
+  await runAfter(1)
+  expect((await undo(early)).json.data).toEqual({ restored: 1, kept: 0 })
+  expect(await pricesOf(id)).toEqual([200_000, 0])
+  expect((await stateOf(early)).schedule).toMatchObject({ state: 'ended' })
+  expect((await stateOf(early)).schedule.finishedBy).toEqual(expect.any(String))
+  await runAfter(20)
+  expect((await undo(early)).status).toBe(409)
+})
+
+test('price schedules: one product has one at a time; the next may start in the moment when one ends', async () => {
+  const [first, second] = [await aProduct({ price: 200_000 }), await aProduct({ price: 200_000 })]
+  const now = checkout.clock.now()
+  const at = (hours: number) => addHours(now, hours)
+  await scheduled([first._id], { from: at(2), until: at(4) })
+  for (const [from, until] of [
+    [1, 3],
+    [2, 4],
+    [3, 5],
+    [1, 9],
+    [3, null],
+    [2, null],
+  ] as const) {
+    const asked = { from: at(from), ...(until ? { until: at(until) } : {}) }
+    const { data } = (await preview([first._id, second._id], asked)).json
+    expect([from, until, data.problems, data.products[0].problem]).toEqual([
+      from,
+      until,
+      1,
+      expect.stringContaining('Đã có trong đợt đổi giá từ'),
+    ])
+    expect([from, until, (await schedule([first._id, second._id], asked)).json.code]).toEqual([from, until, 'prices_scheduled'])
+  }
+  await scheduled([first._id], { rule: { target: 'sale', value: -50 }, from: at(4), until: at(6) })
+  await scheduled([first._id], { rule: { target: 'price', value: 10 }, from: at(6) })
+  const seen = []
+  for (let hour = 0; hour < 7; hour++) {
+    seen.push(await pricesOf(first._id))
+    await runAfter(1)
+  }
+  expect(seen).toEqual([
+    ...[
+      [200_000, 0],
+      [200_000, 0],
+      [200_000, 150_000],
+      [200_000, 150_000],
+      [200_000, 100_000],
+      [200_000, 100_000],
+      [220_000, 0],
+    ],
+  ])
+})
+
+test('price schedules: of two that are planned at the same time for one product, one is refused', async () => {
+  const { _id: id } = await aProduct({ price: 200_000 })
+  const asked = { from: inHours(1), until: inHours(2) }
+  const both = await Promise.all([schedule([id], asked), schedule([id], asked)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  await runAfter(2)
+})
+
+test('price schedules: a change at once is by hand, and the preview says that it outlives the schedule', async () => {
+  const { _id: id } = await aProduct({ price: 200_000 })
+  await scheduled([id], { until: inHours(2) })
+  const more = { rule: { target: 'sale', value: -50 } }
+  expect((await preview([id], more)).json.data).toMatchObject({ problems: 0, scheduled: 1 })
+  expect((await schedule([id], more)).status).toBe(200)
+  await runAfter(2)
+  expect(await pricesOf(id)).toEqual([200_000, 100_000])
+})
+
+test('price schedules: several processes start and end each one once', async () => {
+  const { _id: id } = await aProduct({ price: 200_000 })
+  const changeId = await scheduled([id], { rule: { target: 'price', value: 10 }, from: inHours(1), until: inHours(2) })
+  for (const price of [220_000, 200_000]) {
+    checkout.clock.advance(hourMs)
+    await Promise.all([run(), run(), run(), run()])
+    expect(await pricesOf(id)).toEqual([price, 0])
+  }
+  expect((await auditOf(changeId)).map(({ what }) => what).sort()).toEqual([
+    'product.prices-ended',
+    'product.prices-planned',
+    'product.prices-started',
+  ])
+})
+
+test('price schedules: after a stop of the shop ends come late but in order, and a period that is over changes nothing', async () => {
+  const [running, missed] = [await aProduct({ price: 200_000 }), await aProduct({ price: 200_000 })]
+  const now = checkout.clock.now()
+  await scheduled([running._id], { from: addHours(now, 1), until: addHours(now, 2) })
+  await scheduled([running._id], { rule: { target: 'price', value: 10 }, from: addHours(now, 2) })
+  const over = await scheduled([missed._id], { from: addHours(now, 3), until: addHours(now, 4) })
+  await runAfter(1)
+  await runAfter(9)
+  expect(await pricesOf(running._id)).toEqual([220_000, 0])
+  expect(await pricesOf(missed._id)).toEqual([200_000, 0])
+  expect((await stateOf(over)).schedule).toMatchObject({ state: 'ended', changed: 0 })
+})
+
+test('price schedules: one that fails is rolled back, delays no other, and is tried again', async () => {
+  const [first, second] = [await aProduct({ price: 200_000 }), await aProduct({ price: 200_000 })]
+  const failing = await scheduled([first._id], { from: inHours(1), until: inHours(3) })
+  await scheduled([second._id], { from: addMinutes(inHours(1), 1), until: inHours(3) })
+  checkout.clock.advance(2 * hourMs)
+  const { platform } = checkout
+  const error = vi.fn()
+  let calls = 0
+  const purgeCdn = async () => {
+    if (calls++ === 0) throw new Error('the process dies')
+  }
+  const pageCache = { ...platform.pageCache, purgeCdn }
+  await carryOutSchedules({ ...platform, pageCache, log: { ...platform.log, error } as unknown as typeof platform.log })
+  expect(error).toHaveBeenCalledOnce()
+  expect([await pricesOf(first._id), await pricesOf(second._id)]).toEqual([
+    [200_000, 0],
+    [200_000, 150_000],
+  ])
+  expect((await stateOf(failing)).schedule).toMatchObject({ state: 'planned', changed: 0 })
+  await run()
+  expect(await pricesOf(first._id)).toEqual([200_000, 150_000])
+  await runAfter(1)
+})
+
+test('price schedules: refuse an end that is past or before the start, and people who are not admins', async () => {
+  const { _id: id } = await aProduct({ price: 200_000 })
+  const backwards = { from: inHours(2), until: inHours(1) }
+  expect((await preview([id], backwards)).json).toMatchObject({ code: 'invalid_input', issues: [{ path: 'until' }] })
+  expect((await schedule([id], { until: inHours(-1) })).json).toMatchObject({ code: 'invalid_input', issues: [{ path: 'until' }] })
+  expect((await schedule([id], { from: inHours(-1) })).json.data).not.toHaveProperty('from')
+  expect((await checkout.visitor().get('products/prices/schedules')).status).toBe(401)
+  expect((await admin.get('products/prices/schedules/psc_none')).status).toBe(404)
+})
+
+test('price schedules: are listed by state, and forgotten a year after they are over', async () => {
+  const { _id: id } = await aProduct({ price: 200_000 })
+  const planned = await scheduled([id], { from: inHours(1), until: inHours(3) })
+  const list = async (query: string) => (await admin.get(`products/prices/schedules?${query}`)).json.data
+  expect((await list('state=planned')).schedules.map(({ _id }: { _id: string }) => _id)).toEqual([planned])
+  expect((await list('state=running')).schedules).toEqual([])
+  const all = await list('limit=2')
+  expect(all.schedules[0]._id).toBe(planned)
+  expect(all.totalPage).toBe(Math.ceil(all.total / 2))
+  expect((await list('state=over')).total).toBe(all.total - 1)
+  checkout.clock.advance(400 * dayMs)
+  await forgetSchedules(checkout.platform)
+  expect((await checkout.db.select().from(schema.priceSchedules)).map((row) => row.id)).toEqual([planned])
+})
