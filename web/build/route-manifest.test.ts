@@ -22,3 +22,13 @@ test('route manifest: what a route does not have is absent', () => {
 test('route manifest: stops the build where the router writes it in another way', () => {
   expect(() => shortenMap('export default {}')).toThrow('another way')
 })
+
+test('route manifest: a page names no styles that a route around it names', () => {
+  const layout = { id: 'admin/layout', imports: [], css: ['/assets/admin.css', '/assets/care.css'] }
+  const errors = { id: 'admin/page-errors', parentId: 'admin/layout', imports: [], css: ['/assets/admin.css'] }
+  const page = { id: 'admin/page', parentId: 'admin/page-errors', imports: [], css: ['/assets/admin.css', '/assets/page.css'] }
+  const routes = { 'admin/layout': layout, 'admin/page-errors': errors, 'admin/page': page }
+  expect(shortenMap(script(routes))).toBe(
+    script({ 'admin/layout': layout, 'admin/page-errors': { ...errors, css: [] }, 'admin/page': { ...page, css: ['/assets/page.css'] } }),
+  )
+})
