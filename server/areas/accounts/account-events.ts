@@ -116,10 +116,10 @@ export async function readAccountSender(db: Db, config: Pick<Config, 'mailFrom' 
 }
 
 async function runInSequence(hooks: (() => SignInResult)[]): Promise<Bilingual[]> {
-  const told: Bilingual[] = []
+  const messages: Bilingual[] = []
   for (const hook of hooks) {
     const text = await hook()
-    if (text) told.push(text)
+    if (text) messages.push(text)
   }
-  return told
+  return messages
 }
