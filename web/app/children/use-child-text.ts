@@ -15,6 +15,8 @@ export function useChildText(): (child: Child) => string {
       weightKg !== null && `${number(weightKg)} kg`,
       t('measured', { day: measuredOn.split('-').reverse().join('/') }),
     ]
-      .filter(Boolean)
-      .join(' · ')
+      .filter((part) => typeof part === 'string')
+      // A line breaks between the parts only, and never begins with the dot.
+      .map((part) => part.replaceAll(' ', '\u00a0'))
+      .join('\u00a0· ')
 }

@@ -84,7 +84,7 @@ function ShippingChoice({ quote, choice: { id, name, label, error, value, onChan
           <span className="ml-auto flex-none">{shippingFee === 0 ? t('sums.free') : formatAmount(shippingFee)}</span>
         </span>
       ),
-      detail: store ? [store.address, store.hours, t('checkout.readyFrom', { from })].filter(Boolean).join(' · ') : arrives,
+      detail: store ? [store.address, store.hours, t('checkout.readyFrom', { from })].filter(Boolean).join('\u00a0· ') : arrives,
     }
   })
   return (
