@@ -14,8 +14,8 @@ export default defineConfig({
     globalSetup: ['server/testing/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Four keep two cores busy: a worker waits for its database most of the time. Each opens up to ten connections per shop.
-    maxWorkers: 4,
+    // Three keep two cores busy: a worker waits for its database most of the time. Each opens up to ten connections per shop.
+    maxWorkers: 3,
     pool: 'forks',
     // One load of the shop for all files of a worker, not one each: they share no state but the process's own.
     isolate: false,

@@ -3,16 +3,13 @@ import type { Vnd } from './vnd.ts'
 /** The limits of one MoMo payment, in dong. */
 export const momoAmount = { min: 1_000, max: 50_000_000 } as const
 
-/** U+2212, as wide as a plus. Files for spreadsheets have plain hyphens: they write their numbers themselves. */
-export const minus = '\u2212'
-
 /**
  * Written by hand although Intl could: a browser's first number format loads the data of every language, a tenth of the
  * time to the first interaction.
  */
 function write(vnd: number): string {
   const digits = String(Math.abs(Math.round(vnd))).replace(/\B(?=(\d{3})+$)/g, '.')
-  return `${vnd < 0 ? minus : ''}${digits}\u00a0₫`
+  return `${vnd < 0 ? '\u2212' : ''}${digits}\u00a0₫`
 }
 
 /**

@@ -1,4 +1,7 @@
-import { formatAmount, minus } from './money.ts'
+import { formatAmount } from './money.ts'
+
+/** U+2212, as wide as a plus. Files for spreadsheets have plain hyphens: they write their numbers themselves. */
+const minus = '\u2212'
 
 /** A number that was written with a hyphen, as `Intl` does: `-12,5` as `−12,5`. */
 export function withMinus(text: string): string {

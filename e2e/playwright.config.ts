@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 /** Four keep two cores busy: a browser waits for the shop, and the other way round. */
-const workers = 4
+const workers = Number(process.env.E2E_WORKERS ?? 4)
 
 // Two checkouts on one machine use two ranges of ports.
 const firstPort = Number(process.env.E2E_PORT ?? 4_310)

@@ -28,6 +28,8 @@ Object.assign(process.env, {
   PUBLIC_URL: `http://localhost:${port}`,
   DATA_DIR: mkdtempSync(join(tmpdir(), `memay-e2e-${port}-`)),
   DATABASE_URL: process.env.TEST_DATABASE_URL ? await freshDatabase(process.env.TEST_DATABASE_URL) : '',
+  // Four shops and an empty one share a server of 100 connections with whatever else runs there.
+  DATABASE_POOL: '5',
   ADMIN_PASSWORD: 'mot mat khau dai',
   // Each journey sends its own IP, as a proxy would (fixtures.ts).
   TRUST_PROXY: 'loopback',

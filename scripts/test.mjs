@@ -94,9 +94,9 @@ async function journeys(title, environment, more = []) {
   totals.passed += first.expected
   if (first.isFine) return
   console.log(`• ${title}: what failed is tried once more, alone on a fresh shop`)
-  const second = await journey(`${title}, once more`, environment, [
+  const second = await journey(`${title}, once more`, { ...environment, E2E_WORKERS: '1' }, [
     ...more.filter((option) => !option.startsWith('--shard')),
-    ...['--last-failed', '--workers=1', '--trace=on'],
+    ...['--last-failed', '--trace=on'],
   ])
   totals.passed += second.expected
   totals.failed += second.unexpected
@@ -131,7 +131,8 @@ async function allJourneys(databaseUrl, CHROMIUM_PATH) {
   const shard = options.shard ? [`--shard=${options.shard}`] : []
   if (!databaseUrl) return journeys('journeys on PGlite', onPglite, shard)
   await journeys('journeys on PostgreSQL', { CHROMIUM_PATH, TEST_DATABASE_URL: databaseUrl }, shard)
-  await journeys('journeys on PGlite', onPglite, [...onBothDatabases, '--grep-invert', '@look|@minute', ...shard])
+  // Each worker has a shop to start, and the embedded database takes its time.
+  await journeys('journeys on PGlite', { ...onPglite, E2E_WORKERS: '2' }, [...onBothDatabases, '--grep-invert', '@look|@minute', ...shard])
 }
 
 try {

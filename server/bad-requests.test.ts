@@ -144,9 +144,9 @@ function wrongIn({ statusCode, body }: { statusCode: number; body: string }, lan
   if (ms > 2_000) return `after ${Math.round(ms)} ms`
   if (statusCode < 400) return null
   if (statusCode >= 500) return body
-  const told = JSON.parse(body) as { message: unknown }
+  const parsed = JSON.parse(body) as { message: unknown }
   // The message of a review's refusal is one level deeper.
-  const failure = Failure.safeParse(typeof told.message === 'object' ? told.message : told)
+  const failure = Failure.safeParse(typeof parsed.message === 'object' ? parsed.message : parsed)
   if (!failure.success) return `not the contract's shape: ${body}`
   const { message, code } = failure.data
   return errorMessages[code as ErrorCode]?.[language] === message ? null : `not in the caller's language: ${body}`

@@ -27,7 +27,7 @@ function writeOrders(many: number) {
         timestamptz '2024-11-21' + n * interval '10 minutes' as at,
         (array['delivered','delivered','delivered','delivered','delivered','shipped','processing','pending','cancelled','delivered'])[1 + n / 3 % 10] as status
       from generate_series(1, ${many}::int) n
-    ), told as (
+    ), counted as (
       select *, jsonb_build_object('fullName', name, 'phone', phone, 'provinceCode', '46', 'province', 'Thành phố Huế',
         'wardCode', '19741', 'ward', 'Phường Thuận Hóa', 'street', n || ' Lê Lợi') as address,
         100000 + n % 40 * 10000 as goods
@@ -41,7 +41,7 @@ function writeOrders(many: number) {
       case when status = 'pending' then 'unpaid' when status = 'cancelled' then 'expired' else 'paid' end,
       'standard', address, address, goods, 0, 30000, 9630, 8, goods + 30000,
       case when status = 'cancelled' or status = 'pending' then 'released' else 'taken' end, at
-    from told`
+    from counted`
 }
 
 function writeLines() {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Nightly, with two hours for a slow one: from then on the admin, the doctor and the alert rules warn. */
+/** A backup is late after 26 hours: one day, plus two hours for a slow one. Then the admin, the doctor and the alert rules warn. */
 export const oldBackupHours = 26
 
 export const BackupReport = z.object({

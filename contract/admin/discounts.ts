@@ -22,13 +22,18 @@ const fields = {
 }
 
 /** The fields that are validated together. */
-type Whole = { kind: DiscountKind; value?: number | undefined; startsAt?: string | null | undefined; endsAt?: string | null | undefined }
+type DiscountToValidate = {
+  kind: DiscountKind
+  value?: number | undefined
+  startsAt?: string | null | undefined
+  endsAt?: string | null | undefined
+}
 /** The issue key for an invalid value; null where it is valid. */
-export function valueIssue({ kind, value = 0 }: Whole): 'percent' | 'amount' | null {
+export function valueIssue({ kind, value = 0 }: DiscountToValidate): 'percent' | 'amount' | null {
   if (kind === 'percent') return value >= 1 && value <= 100 ? null : 'percent'
   return kind === 'free-shipping' || value >= 1 ? null : 'amount'
 }
-export function hasFittingDates({ startsAt, endsAt }: Whole): boolean {
+export function hasFittingDates({ startsAt, endsAt }: DiscountToValidate): boolean {
   return !startsAt || !endsAt || Date.parse(startsAt) < Date.parse(endsAt)
 }
 

@@ -27,13 +27,12 @@ const OrderDraftFields = OrderForCustomerFields.pick({
   discountCode: TypedCode.optional(),
 })
 /**
- * An order that is not placed yet. Nothing is reserved, and prices are those of the day it is placed, but for those set by
- * hand.
+ * An order that is not placed yet. Nothing is reserved, and prices are those of the day it is placed, except manual prices.
  */
 export const OrderDraftBody = OrderDraftFields.superRefine(checkLineCount)
 export type OrderDraftBody = z.infer<typeof OrderDraftBody>
 
-/** `expectedVersion`: the draft that the editor read; a later one is refused with 409. */
+/** `expectedVersion`: the version that the editor read; if the draft has changed since, 409. */
 export const OrderDraftChange = OrderDraftFields.extend({ expectedVersion: z.int().min(1) }).superRefine(checkLineCount)
 
 /** `open`: only staff know it; `sent`: its link works; `expired`: the link has ended; `ordered`: the customer has placed the order. */
@@ -62,7 +61,7 @@ const DraftLine = z.object({
   name: z.string(),
   image: z.string(),
   colorLabel: z.string(),
-  isSewn: z.boolean(),
+  madeToOrder: z.boolean(),
   free: z.int(),
   isGone: z.boolean(),
 })

@@ -28,7 +28,15 @@ export const RefundOfOrder = z.object({
 export type RefundOfOrder = z.infer<typeof RefundOfOrder>
 
 /** Unmatched payment events of this order that are not resolved yet. */
-export const MismatchOfOrder = Mismatch.pick({ _id: true, at: true, method: true, why: true, expected: true, told: true, hasMoved: true })
+export const MismatchOfOrder = Mismatch.pick({
+  _id: true,
+  at: true,
+  method: true,
+  why: true,
+  expected: true,
+  reported: true,
+  hasMoved: true,
+})
 export type MismatchOfOrder = z.infer<typeof MismatchOfOrder>
 
 /**

@@ -26,7 +26,7 @@ export const Mismatch = z.object({
   said: z.string(),
   why: MismatchReason,
   expected: z.int().nullable(),
-  told: z.int(),
+  reported: z.int(),
   /** Whether money was moved: a wallet also reports failed attempts. */
   hasMoved: z.boolean(),
   transaction: z.string().nullable(),

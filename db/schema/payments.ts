@@ -29,7 +29,7 @@ export const payments = pgTable(
     exchangeId: text('exchange_id').references(() => orderExchanges.id),
     /** Pays only what an edit added to an order that was paid already. */
     isExtra: boolean('is_extra').notNull().default(false),
-    /** `surplus`: paid although the order already was; it is refunded, and never counts as the order's payment. */
+    /** `surplus`: paid twice or too late; it is refunded, and never counts as the order's payment. */
     state: text('state', { enum: ['starting', 'waiting', 'paid', 'failed', 'expired', 'surplus'] })
       .notNull()
       .default('starting'),

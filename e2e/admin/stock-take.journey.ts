@@ -60,7 +60,9 @@ test('stock take on a phone: twenty cells by twenty taps, two people, a reload, 
   await cell('Xanh rêu', '1Y').fill('2')
   await cell('Xanh rêu', '1Y').press('Enter')
   await expect(page.getByText(/vừa đếm ô này: 4/)).toBeVisible()
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
   await page.getByRole('button', { name: 'Lưu lại' }).click()
+  await saved
   await expect(page.getByText(/vừa đếm ô này/)).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Xem chênh lệch' }).click()

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts'
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
 test.use(phone)
 
-const veiled = (page: Page) =>
+const countUnrendered = (page: Page) =>
   page.locator('.offscreen').evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length)
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
@@ -12,7 +12,7 @@ for (const address of ['/', '/products']) {
   test(`loaded page: is laid out in full, and dialogs do not shift it: ${address}`, async ({ page }) => {
     await page.goto(address)
     expect(await page.locator('.offscreen').count()).toBeGreaterThan(8)
-    expect(await veiled(page)).toBe(0)
+    expect(await countUnrendered(page)).toBe(0)
     const whole = await height(page)
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
     const opener = page.getByRole('banner').getByRole('link', { name: /^Giỏ hàng/ })
@@ -21,11 +21,11 @@ for (const address of ['/', '/products']) {
     await opener.press('Enter')
     const drawer = page.getByRole('dialog', { name: 'Giỏ hàng', exact: true })
     await expect(drawer.getByRole('heading', { name: 'Giỏ hàng', exact: true })).toBeFocused()
-    expect(await veiled(page)).toBeGreaterThan(8)
+    expect(await countUnrendered(page)).toBeGreaterThan(8)
     expect(await height(page)).toBe(whole)
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
-    await expect.poll(() => veiled(page)).toBe(0)
+    await expect.poll(() => countUnrendered(page)).toBe(0)
     expect([await height(page), await page.evaluate(() => scrollY)]).toEqual([whole, place])
   })
 }
@@ -36,7 +36,7 @@ test.describe('without scripts', () => {
   test('all content is visible', async ({ page }) => {
     await page.goto('/')
     expect(await page.locator('.offscreen').count()).toBeGreaterThan(8)
-    expect(await veiled(page)).toBe(0)
+    expect(await countUnrendered(page)).toBe(0)
   })
 })
 
@@ -49,7 +49,7 @@ test('client navigation: the new page is laid out in full soon', async ({ page }
     .click()
   await expect(page).toHaveURL(/\/products/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect.poll(() => veiled(page)).toBe(0)
+  await expect.poll(() => countUnrendered(page)).toBe(0)
 })
 
 for (const width of [390, 1440]) {
@@ -68,7 +68,7 @@ for (const width of [390, 1440]) {
     // The URL changes before the page does.
     await expect(card).toBeVisible()
     await expect(page).toHaveURL(/\/products$/)
-    expect(await veiled(page)).toBe(0)
+    expect(await countUnrendered(page)).toBe(0)
     expect(await place()).toEqual(before)
   })
 }

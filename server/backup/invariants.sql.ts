@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../platform/database/client.ts'
 
+/**
+ * What is always true of the books, by name. The number groups them: I1 stock, I2 payments, I3 sums of orders, I4 coupons, I5 refunds
+ * and returned goods, I10 states and their moves.
+ */
 const statements = {
-  'I1 more is held than lies there': sql`select id from variants where reserved < 0 or on_hand < reserved`,
-  'I1 what is held is what orders hold': sql`
+  'I1 more is reserved than in stock': sql`select id from variants where reserved < 0 or on_hand < reserved`,
+  'I1 what is reserved is what orders reserve': sql`
     select v.id from variants v
     where v.reserved <> (select coalesce(sum(l.from_stock), 0) from order_lines l join orders o on o.id = l.order_id where l.variant_id = v.id and o.stock = 'held')
       + (select coalesce(sum(x.held_from_stock), 0) from order_exchanges x where x.to_variant_id = v.id and x.status = 'approved' and x.replacement_state in ('reserved', 'packed'))`,
@@ -14,7 +18,7 @@ const statements = {
   'the IP of an order is stored only while it is neither paid nor confirmed': sql`
     select id from orders
     where ip_key is not null and not (status = 'pending' and payment_status in ('unpaid', 'expired') and confirmed_at is null)`,
-  'I1 the moves of a variant add up to what lies there': sql`
+  'I1 the moves of a variant add up to its stock': sql`
     select v.id from variants v where v.on_hand <> (select coalesce(sum(m.change), 0) from stock_moves m where m.variant_id = v.id)`,
   // The sum of before an edit may arrive after the cancellation: the order is paid by another amount, and I5 says that it goes back.
   'I2 an order is paid by one payment of its amount, or by its deposit and one of the rest; edits add what is due, paid or refunded': sql`

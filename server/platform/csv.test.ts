@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { csvMark, decodeText, readCsv, readWholeNumber, withoutGuard, writeCsvRow } from './csv.ts'
+import { csvByteOrderMark, decodeText, readCsv, readWholeNumber, withoutGuard, writeCsvRow } from './csv.ts'
 
 const cellsOf = (text: string) => {
   const read = readCsv(text)
@@ -102,7 +102,7 @@ describe('csv: a file', () => {
         fc.array(fc.array(cell, { minLength: 3, maxLength: 3 }), { maxLength: 5 }),
         fc.constantFrom(',', ';'),
         (rows, separator) => {
-          const text = csvMark + [['h', 'i', 'j'], ...rows].map((cells) => writeCsvRow(cells, separator)).join('')
+          const text = csvByteOrderMark + [['h', 'i', 'j'], ...rows].map((cells) => writeCsvRow(cells, separator)).join('')
           const read = readCsv(text)
           const kept = rows.filter((cells) => cells.some((value) => value.trim() !== ''))
           expect('rows' in read && read.rows.slice(1).map(({ cells }) => cells.map(withoutGuard))).toEqual(

@@ -42,7 +42,7 @@ export function writeCsvRow(cells: (string | number)[], separator: string): stri
 }
 
 /** The BOM by which spreadsheets recognize UTF-8; without it Excel shows "Ão dÃ i". */
-export const csvMark = '\uFEFF'
+export const csvByteOrderMark = '\uFEFF'
 
 /** White space alone is not a formula. Some spreadsheets treat full-width signs like normal ones. */
 const formula = /^(?!\s*$)[=+\-@\t\r\n＝＋－＠]/

@@ -74,17 +74,17 @@ test('jobs: a batch gets all jobs that wait in one call, and is retried as a who
 
 test('jobs: stopping waits for repeated work in progress', async () => {
   const jobs = await startJobs(shop.platform.database, 'inline', log)
-  const told: string[] = []
+  const logged: string[] = []
   const begun = Promise.withResolvers<void>()
   jobs.repeat('slow', 0.05, async () => {
-    told.push('begun')
+    logged.push('begun')
     begun.resolve()
     await new Promise((resolve) => setTimeout(resolve, 300))
-    told.push('done')
+    logged.push('done')
   })
   await begun.promise
   await jobs.stop()
-  expect(told).toEqual(['begun', 'done'])
+  expect(logged).toEqual(['begun', 'done'])
 })
 
 test('jobs: urgent jobs run before older ones', async () => {

@@ -35,12 +35,12 @@ export async function openDepositFixture() {
 
   let numbers = 0
   /** A correctly signed bank event of the aggregator. */
-  function told(data: Record<string, unknown>) {
+  function webhookOf(data: Record<string, unknown>) {
     const said = { reference: `FT26400${numbers++}`, accountNumber: bank.accountNumber, ...data }
     return { code: '00', data: said, signature: signBankWebhook(secret, said) }
   }
   const tell = (body: object) => checkout.visitor().post('payments/bank/callback', body)
-  const transferred = (order: Placed, amount: number, more = {}) => told({ amount, description: order.placed.orderNumber, ...more })
+  const transferred = (order: Placed, amount: number, more = {}) => webhookOf({ amount, description: order.placed.orderNumber, ...more })
 
   /** Ships and delivers an order. */
   async function deliver(orderId: string): Promise<void> {

@@ -78,7 +78,7 @@ export default [
       route('products/add', 'admin/products/add/page.tsx'),
       route('products/quick', 'admin/products/quick/page.tsx'),
       route('products/import', 'admin/products/import/page.tsx'),
-      route('products/deleted', 'admin/products/bin/page.tsx'),
+      route('products/deleted', 'admin/products/deleted/page.tsx'),
       route('products/sheet', 'admin/products/sheet/page.tsx'),
       route('products/scheduled-prices', 'admin/products/scheduled/page.tsx'),
       route('products/scheduled-prices/:id', 'admin/products/scheduled/schedule/page.tsx'),

@@ -7,7 +7,7 @@ test('route manifest: pages that links do not prefetch lose the list of their fi
   const home = { module: '/assets/home.js', imports: ['/assets/platform.js'], css: [], hasLoader: true }
   const orders = { module: '/assets/orders.js', imports: ['/assets/platform.js'], css: ['/assets/admin.css'], hasLoader: true }
   const routes = { 'storefront/home/page': home, 'admin/orders/page': orders, 'storefront/policy/page': orders }
-  const short = { ...orders, imports: [] }
+  const { imports: _, ...short } = orders
   expect(shortenMap(script(routes))).toBe(
     script({ 'storefront/home/page': home, 'admin/orders/page': short, 'storefront/policy/page': short }),
   )
@@ -21,4 +21,21 @@ test('route manifest: what a route does not have is absent', () => {
 
 test('route manifest: stops the build where the router writes it in another way', () => {
   expect(() => shortenMap('export default {}')).toThrow('another way')
+})
+
+test('route manifest: a page names no styles that a route around it names', () => {
+  const layout = { id: 'admin/layout', css: ['/assets/admin.css', '/assets/care.css'] }
+  const errors = { id: 'admin/page-errors', parentId: 'admin/layout', css: ['/assets/admin.css'] }
+  const page = { id: 'admin/page', parentId: 'admin/page-errors', css: ['/assets/admin.css', '/assets/page.css'] }
+  const routes = { 'admin/layout': layout, 'admin/page-errors': errors, 'admin/page': page }
+  expect(shortenMap(script(routes))).toBe(
+    script({ 'admin/layout': layout, 'admin/page-errors': { ...errors, css: [] }, 'admin/page': { ...page, css: ['/assets/page.css'] } }),
+  )
+})
+
+test('route manifest: a page names no files that every page loads', () => {
+  const entry = { imports: ['/assets/platform.js'] }
+  const cart = { module: '/assets/cart.js', imports: ['/assets/platform.js', '/assets/list.js'] }
+  const written = `window.__reactRouterManifest=${JSON.stringify({ entry, routes: { 'storefront/cart/page': cart } })};`
+  expect(shortenMap(written)).toContain(JSON.stringify({ ...cart, imports: ['/assets/list.js'] }))
 })

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Route = { imports: string[] } & Record<string, unknown>
-type Manifest = { routes: Record<string, Route> }
+type Route = { imports?: string[]; css?: string[]; parentId?: string } & Record<string, unknown>
+type Manifest = { entry?: { imports: string[] }; routes: Record<string, Route> }
 
 const assignment = 'window.__reactRouterManifest='
 
@@ -13,16 +13,29 @@ const isPrefetchedWhole = (id: string) =>
 
 /**
  * Every page loads the map of all routes, of which two thirds are the admin's. What the router does without is left out: `false` is the
- * same as absent, and it reads a route's `imports` only where a link prefetches the page.
+ * same as absent; it reads a route's `imports` only where a link prefetches the page, and has loaded those of every page by then; the
+ * styles of the routes around a page come with these.
  */
 export function shortenMap(script: string): string {
   if (!script.startsWith(assignment)) throw new Error('react-router writes the map of its routes in another way')
   const manifest = JSON.parse(script.slice(assignment.length).replace(/;$/, '')) as Manifest
   for (const [id, route] of Object.entries(manifest.routes)) {
-    if (!isPrefetchedWhole(id)) route.imports = []
+    if (!isPrefetchedWhole(id)) delete route.imports
+    else route.imports = route.imports?.filter((file) => !manifest.entry?.imports.includes(file))
+    if (route.css) route.css = withoutStylesAround(route.css, route.parentId, manifest)
     for (const [name, value] of Object.entries(route)) if (value === false) delete route[name]
   }
   return `${assignment}${JSON.stringify(manifest)};`
+}
+
+function withoutStylesAround(css: string[], parentId: string | undefined, { routes }: Manifest): string[] {
+  const parent = parentId === undefined ? undefined : routes[parentId]
+  if (!parent) return css
+  return withoutStylesAround(
+    css.filter((file) => !parent.css?.includes(file)),
+    parent.parentId,
+    { routes },
+  )
 }
 
 /** Shortens the map of the browser. The server has its own, with which it announces the files of the page at hand. */

@@ -98,10 +98,10 @@ export async function readFigures(db: Db, userIds: string[]): Promise<Map<string
 }
 
 async function runInSequence(hooks: (() => SignInResult)[]): Promise<Bilingual[]> {
-  const told: Bilingual[] = []
+  const messages: Bilingual[] = []
   for (const hook of hooks) {
     const text = await hook()
-    if (text) told.push(text)
+    if (text) messages.push(text)
   }
-  return told
+  return messages
 }

@@ -80,7 +80,7 @@ test('account-notices: a new role is mailed in the language of the last sign-in,
   )
 })
 
-test('lift-two-factor: an admin removes it with their own password; it is audited and mailed', async () => {
+test('reset-two-factor: an admin removes it with their own password; it is audited and mailed', async () => {
   const { visitor, email, userId } = await register()
   await enable(visitor)
   await takeMails(shop)
@@ -97,7 +97,7 @@ test('lift-two-factor: an admin removes it with their own password; it is audite
   expect(await lift(userId)).toMatchObject({ status: 409, json: { code: 'two_factor_off' } })
 })
 
-test("lift-two-factor: refuses one's own account, staff, and an account without it", async () => {
+test("reset-two-factor: refuses one's own account, staff, and an account without it", async () => {
   const { visitor, userId } = await register()
   await enable(visitor)
   expect(await lift(admin.userId)).toMatchObject({ status: 409, json: { code: 'own_second_factor' } })

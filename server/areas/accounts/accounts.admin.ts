@@ -25,7 +25,7 @@ import { endCustomerSessions } from './customers/end-customer-sessions.ts'
 import { getCustomer, listCustomers } from './customers/read-customers.ts'
 import { writeCustomerNotes } from './customers/write-customer-notes.ts'
 import { message } from './response-messages.ts'
-import { liftTwoFactor } from './two-factor/lift-two-factor.ts'
+import { resetTwoFactor } from './two-factor/reset-two-factor.ts'
 
 /** The customers page. */
 export function accountAdminRoutes(app: App, platform: Platform): void {
@@ -80,7 +80,7 @@ export function accountAdminRoutes(app: App, platform: Platform): void {
   }
   app.post('/api/users/:id/two-factor/lift', { ...forAdmins, schema: lifted }, async (request) => {
     const { id: userId } = request.params
-    await liftTwoFactor(platform, requireAdmin(request), { userId, password: request.body.password })
+    await resetTwoFactor(platform, requireAdmin(request), { userId, password: request.body.password })
     return { data: { user: await getCustomer(db, userId) }, message: message(request, 'twoFactorLifted') }
   })
 

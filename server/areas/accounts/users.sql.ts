@@ -119,22 +119,22 @@ export async function updateProfile(db: Db, userId: string, { fullName, phone, u
 
 /** Whether the user still has this password and is not blocked; locked until `tx` ends. */
 export async function lockUser(tx: Db, userId: string, passwordHash: string): Promise<boolean> {
-  const held = await tx
+  const locked = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash), isNull(users.blockedAt)))
     .for('share')
-  return held.length > 0
+  return locked.length > 0
 }
 
 /** Whether the user exists and is not blocked; locked until `tx` ends. */
 export async function lockActiveUser(tx: Db, userId: string): Promise<boolean> {
-  const held = await tx
+  const locked = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.blockedAt)))
     .for('share')
-  return held.length > 0
+  return locked.length > 0
 }
 
 /** Writes a new password; with `was` undefined, whatever it was. False if it changed in between. */

@@ -23,7 +23,7 @@ export async function notifySubscribers(platform: Pick<Platform, 'db' | 'mail' |
   for (const [at, [variantId, line]] of [...lines].entries()) {
     const saleable = saleables[at]
     if (!saleable || !isBackInStock(saleable)) continue
-    for (let told = atOnce; told === atOnce; ) told = await notifyBatch(platform, variantId, line)
+    for (let notified = atOnce; notified === atOnce; ) notified = await notifyBatch(platform, variantId, line)
   }
 }
 
@@ -36,7 +36,7 @@ async function notifyBatch(
   const { brand } = await readSettings(db)
   return transact(db, async (tx) => {
     const alerts = await takeAlerts(tx, variantId, atOnce)
-    let told = 0
+    let notified = 0
     // The same order everywhere, so that two processes that count the same mailboxes do not deadlock.
     for (const alert of alerts.toSorted((a, b) => (a.email < b.email ? -1 : 1))) {
       const { id, email, language, token } = alert
@@ -45,8 +45,8 @@ async function notifyBatch(
       const letter = backInStockMail(saleable, { language, token, brand, publicUrl: config.publicUrl })
       const { state } = await mail.write(tx, { key: `back:${id}`, to: email, ...letter })
       if (state !== 'written' && state !== 'known') await putAlert(tx, alert)
-      else told++
+      else notified++
     }
-    return told
+    return notified
   })
 }

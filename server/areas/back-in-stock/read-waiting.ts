@@ -4,7 +4,7 @@ import { maxCounted, type Waiting, type WaitingPage } from '../../../contract/ad
 import type { Bilingual, Language } from '../../../contract/language/language.schema.ts'
 import { totalPages } from '../../../contract/paging.ts'
 import { vietnamTimestamp } from '../../../contract/vietnam-time.ts'
-import { csvMark, writeCsvRow } from '../../platform/csv.ts'
+import { csvByteOrderMark, writeCsvRow } from '../../platform/csv.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { labelOf, nameIn } from '../catalogue/catalogue.ts'
 import { findWaiting, findWaitingAfter, type WaitingRow } from './back-in-stock.sql.ts'
@@ -44,7 +44,7 @@ const atOnce = 200
 /** The same as a file, read while it is sent. */
 export function writeWaitingCsv(db: Db, { language, separator }: { language: Language; separator: string }): Readable {
   async function* write() {
-    yield csvMark +
+    yield csvByteOrderMark +
       writeCsvRow(
         columns.map(({ head }) => head[language]),
         separator,

@@ -17,13 +17,13 @@ export const cartMessages = {
 /** Notices for a line that changed after it was added. */
 export function noticesOf({ name, problem, available, priceWhenAdded, unitPrice }: CartItem, language: Language): string[] {
   const words = notices[language]
-  const told: string[] = []
-  if (priceWhenAdded !== undefined) told.push(words.price(name, formatAmount(priceWhenAdded), formatAmount(unitPrice)))
-  if (problem === 'gone') told.push(words.gone(name))
-  if (problem === 'sold_out') told.push(words.soldOut(name))
-  if (problem === 'personalization') told.push(words.personalization(name))
-  if (problem === 'not_enough') told.push(words.notEnough(name, available))
-  return told
+  const lines: string[] = []
+  if (priceWhenAdded !== undefined) lines.push(words.price(name, formatAmount(priceWhenAdded), formatAmount(unitPrice)))
+  if (problem === 'gone') lines.push(words.gone(name))
+  if (problem === 'sold_out') lines.push(words.soldOut(name))
+  if (problem === 'personalization') lines.push(words.personalization(name))
+  if (problem === 'not_enough') lines.push(words.notEnough(name, available))
+  return lines
 }
 
 const notices = {

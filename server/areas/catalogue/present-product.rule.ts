@@ -99,8 +99,8 @@ function presentFacts(facts: StoredFacts, language: Language): Product['facts'] 
 }
 
 function presentSeo({ title, description }: StoredSeo, language: Language): Product['seo'] {
-  const told = { title: title && inLanguage(title, language), description: description && inLanguage(description, language) }
-  return Object.fromEntries(Object.entries(told).filter(([, text]) => text))
+  const given = { title: title && inLanguage(title, language), description: description && inLanguage(description, language) }
+  return Object.fromEntries(Object.entries(given).filter(([, text]) => text))
 }
 
 function presentField({ label, options, ...field }: StoredPersonalizationField, language: Language): PersonalizationField {

@@ -26,21 +26,21 @@ const sortOrders: Record<AdminProductSort, SQL> = {
 }
 
 /** One page of all products as ids. */
-export async function findAdminIds(db: Db, asked: AdminProductsQuery, search: AdminSearch | null | undefined): Promise<IdPage> {
-  const narrowed = await narrow(db, asked, search)
+export async function findAdminIds(db: Db, filters: AdminProductsQuery, search: AdminSearch | null | undefined): Promise<IdPage> {
+  const narrowed = await narrow(db, filters, search)
   if (!narrowed) return { ids: [], total: 0 }
   const { where, order } = narrowed
   const found = await execute<{ id: string }>(
     db,
-    sql`select ${products.id} as id from ${products} where ${where} order by ${order} ${limitOf(asked)}`,
+    sql`select ${products.id} as id from ${products} where ${where} order by ${order} ${limitOf(filters)}`,
   )
   const counted = await execute<{ total: number }>(db, sql`select count(*)::int as total from ${products} where ${where}`)
   return { ids: found.rows.map(({ id }) => id), total: counted.rows[0]?.total ?? 0 }
 }
 
 /** The ids of all products that match the list, in its order. */
-export async function findAllAdminIds(db: Db, asked: MatchingQuery, search: AdminSearch | null | undefined): Promise<string[]> {
-  const narrowed = await narrow(db, asked, search)
+export async function findAllAdminIds(db: Db, filters: MatchingQuery, search: AdminSearch | null | undefined): Promise<string[]> {
+  const narrowed = await narrow(db, filters, search)
   if (!narrowed) return []
   const { where, order } = narrowed
   const { rows } = await execute<{ id: string }>(db, sql`select ${products.id} as id from ${products} where ${where} order by ${order}`)
@@ -50,8 +50,8 @@ export async function findAllAdminIds(db: Db, asked: MatchingQuery, search: Admi
 export type MatchingRow = { id: string; name: string; nameEn: string | null; onHand: number; reserved: number }
 
 /** All products that match the list, in its order, with the fields a bulk change needs. */
-export async function findMatching(db: Db, asked: MatchingQuery, search: AdminSearch | null | undefined): Promise<MatchingRow[]> {
-  const narrowed = await narrow(db, asked, search)
+export async function findMatching(db: Db, filters: MatchingQuery, search: AdminSearch | null | undefined): Promise<MatchingRow[]> {
+  const narrowed = await narrow(db, filters, search)
   if (!narrowed) return []
   const { where, order } = narrowed
   const { rows } = await execute<MatchingRow>(
@@ -67,10 +67,10 @@ export async function findMatching(db: Db, asked: MatchingQuery, search: AdminSe
 }
 
 /** The condition and the order of a list; null if nothing can match. A search is understood as in the storefront; names that hold it come first. */
-async function narrow(db: Db, asked: MatchingQuery, search: AdminSearch | null | undefined): Promise<{ where: SQL; order: SQL } | null> {
-  const sorting = await findTaxonomyIds(db, asked)
+async function narrow(db: Db, filters: MatchingQuery, search: AdminSearch | null | undefined): Promise<{ where: SQL; order: SQL } | null> {
+  const sorting = await findTaxonomyIds(db, filters)
   if (!sorting) return null
-  const { min, max, status, availability, published, query, sort } = asked
+  const { min, max, status, availability, published, query, sort } = filters
   if (search === null) return null
   const selection: Selection = { min, max, ...sorting }
   if (status) selection.statuses = [status]

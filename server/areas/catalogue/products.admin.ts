@@ -28,9 +28,9 @@ import type { Platform } from '../../platform/platform.ts'
 import { changeProduct } from './change-product.ts'
 import { type BulkResult, changeProducts, deleteProducts } from './change-products.ts'
 import { createProduct, duplicateProduct } from './create-product.ts'
+import { listDeletedProducts, restoreProducts } from './deleted-products.ts'
 import { listMatchingProducts, listProductsForAdmin } from './list-products-admin.ts'
 import { getProduct } from './listing/list-products.ts'
-import { listDeletedProducts, restoreProducts } from './product-bin.ts'
 import { findFreeSlug } from './write-product.ts'
 
 const tags = ['products']

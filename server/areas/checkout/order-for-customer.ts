@@ -81,7 +81,7 @@ export async function placeGivenItems(
   if (isRefusal(buyer)) return buyer
   const { provinceCode, phone } = buyer.shippingAddress
   const [offered, { refused }] = await pipeline([readSettingsAndDelivery(tx, provinceCode), findCashHistory(tx, phone)])
-  const conditions = { ...offered, refused }
+  const conditions = { ...offered, refusedParcels: refused }
   const terms = await decideTerms(tx, deps, { goods, cart: noCart, buyer, conditions, request, now })
   if (isRefusal(terms)) return terms
   return takeOrder(tx, deps, { orderId, goods, terms, request, open: null, now })

@@ -11,7 +11,10 @@ import type { Payments } from '../payments/payments.ts'
 
 export type CheckoutDeps = {
   platform: Platform
-  payments: Pick<Payments, 'hasWallet' | 'prepare' | 'dueAfter' | 'dueAfterCall' | 'findBalance' | 'settleBalance' | 'renewPayment'>
+  payments: Pick<
+    Payments,
+    'hasWallet' | 'createFirstAttempt' | 'dueAfter' | 'dueAfterCall' | 'findBalance' | 'settleBalance' | 'renewPayment'
+  >
   /** Runs in the transaction that places an order, after all writes; not for an order that staff enter. */
   whenPlaced(tx: Db, order: StoredOrder, settings: Settings): Promise<void>
 }

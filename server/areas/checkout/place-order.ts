@@ -22,11 +22,13 @@ import { secondChoiceLines } from './own-prices.rule.ts'
 import { type Goods, priceGoods, refuseShort, refuseShortCustom } from './read-goods.ts'
 import { decideTerms, readBuyer, type Terms } from './read-terms.ts'
 import { type CheckoutRefusal, isRefusal, refuse, transactOrRefuse } from './refusal.ts'
-import { isToBeConfirmed, isUnpaid, writeOrder } from './write-order.ts'
+import { isToConfirmWhenPlaced, isUnpaid, writeOrder } from './write-order.ts'
 
 /**
  * Turns the caller's cart into an order in one transaction: re-prices the lines, reserves the units, takes the coupon
- * and writes the order. A refusal rolls everything back. No external service is called in the transaction.
+ * and writes the order. A refusal rolls everything back. No external service is called in the transaction. The
+ * reservation of the units is `reserve` below; an order that reserved nothing here gets its units when it is confirmed or
+ * paid (`reserveAfterPlacing` in `orders/reservations/`).
  */
 export function placeOrder(deps: CheckoutDeps, request: OrderRequest): Promise<Placed | CheckoutRefusal> {
   const { platform } = deps
@@ -44,15 +46,15 @@ export function placeOrder(deps: CheckoutDeps, request: OrderRequest): Promise<P
     if (earlier) return earlier
     if (isRefusal(found)) return found
     const { buyer, cart, offered } = found
-    const { unpaid, refused, retryAfter, open } = found.history
+    const { unpaid, refused: refusedParcels, retryAfter, open } = found.history
     if (!cart || cart.lines.length === 0) return refuse('cart_empty')
     if (unpaid >= maxUnpaidOrders) return refuse('too_many_unpaid_orders')
     const goods = await priceGoods(tx, { cart, owner, request, now })
     if (isRefusal(goods)) return goods
-    const terms = await decideTerms(tx, deps, { goods, cart, buyer, conditions: { ...offered, refused }, request, now })
+    const terms = await decideTerms(tx, deps, { goods, cart, buyer, conditions: { ...offered, refusedParcels }, request, now })
     if (isRefusal(terms)) return terms
     if (retryAfter > 0) return refuseTooMany(terms, retryAfter)
-    // A refusal brings the lines back.
+    // If the order is refused, the rollback restores the cart lines.
     const [placed] = await pipeline([takeOrder(tx, deps, { orderId, goods, terms, request, open, now }), emptyCart(tx, cart)])
     return placed
   })
@@ -78,20 +80,20 @@ function refuseTooMany({ settings }: Terms, retryAfter: number): CheckoutRefusal
 }
 
 /** `open`: the buyer's open unpaid orders; null where they are not limited, as in an order that staff enter. */
-type Decided = { orderId: string; goods: Goods; terms: Terms; request: OrderRequest; open: BuyerHistory['open'] | null; now: Date }
+type OrderToTake = { orderId: string; goods: Goods; terms: Terms; request: OrderRequest; open: BuyerHistory['open'] | null; now: Date }
 
 /** Reserves the units, takes those of second choice and the coupon and writes the order: the last step of every way to order. */
-export async function takeOrder(tx: Db, deps: CheckoutDeps, decided: Decided): Promise<Placed | CheckoutRefusal> {
-  const { goods } = decided
-  const reserved = await reserve(tx, deps, decided)
+export async function takeOrder(tx: Db, deps: CheckoutDeps, toTake: OrderToTake): Promise<Placed | CheckoutRefusal> {
+  const { goods } = toTake
+  const reserved = await reserve(tx, deps, toTake)
   if (isRefusal(reserved)) return reserved
   if (reserved.kind === 'short') return refuseShort(goods, reserved)
   const apart = await moveSecondChoice(tx, [], secondChoiceLines(goods.custom))
   if (apart.kind === 'short') return refuseShortCustom(goods, apart)
-  const refusal = await spendCoupon(tx, decided)
+  const refusal = await spendCoupon(tx, toTake)
   if (refusal) return refusal
   const { fromStock, isReserved } = reserved
-  const order = await writeOrder(tx, deps, { ...decided, fromStock, isReserved })
+  const order = await writeOrder(tx, deps, { ...toTake, fromStock, isReserved })
   return isRefusal(order) ? order : { kind: 'placed', order }
 }
 
@@ -104,22 +106,22 @@ type Reserved = Extract<StockReservation, { kind: 'held' }> & { isReserved: bool
 async function reserve(
   tx: Db,
   deps: CheckoutDeps,
-  { goods, terms, request, open }: Decided,
+  { goods, terms, request, open }: OrderToTake,
 ): Promise<Reserved | Extract<StockReservation, { kind: 'short' }> | CheckoutRefusal> {
   if (open === null || !isUnpaid(request, terms)) {
-    const held = await reserveStock(tx, goods.lines, deps.platform)
-    return held.kind === 'held' ? { ...held, isReserved: true } : held
+    const reservation = await reserveStock(tx, goods.lines, deps.platform)
+    return reservation.kind === 'held' ? { ...reservation, isReserved: true } : reservation
   }
   const lines = goods.lines.map(({ saleable, ...line }) => ({ ...line, productId: saleable.productId }))
-  const judged = decideReservation({ ...open, ...stockOf(goods) }, lines, { isPrepaid: !isToBeConfirmed(request, terms) })
-  if (judged.kind === 'refused') return { ...refuse('too_many_unconfirmed_orders'), values: confirmationTexts(terms.settings) }
-  if (judged.kind === 'short') return judged
-  const { fromStock } = judged
-  if (judged.kind === 'later') return { kind: 'held', fromStock, isReserved: false }
+  const decision = decideReservation({ ...open, ...stockOf(goods) }, lines, { isPrepaid: !isToConfirmWhenPlaced(request, terms) })
+  if (decision.kind === 'refused') return { ...refuse('too_many_unconfirmed_orders'), values: confirmationTexts(terms.settings) }
+  if (decision.kind === 'short') return decision
+  const { fromStock } = decision
+  if (decision.kind === 'unreserved') return { kind: 'held', fromStock, isReserved: false }
   // Takes no more from stock than the limits were checked for, even if units were restocked since.
   const wants = lines.map((line, at) => ({ ...line, quantity: fromStock[at] ?? 0 }))
-  const held = await reserveStock(tx, wants, deps.platform)
-  return held.kind === 'held' ? { ...held, isReserved: true } : held
+  const reservation = await reserveStock(tx, wants, deps.platform)
+  return reservation.kind === 'held' ? { ...reservation, isReserved: true } : reservation
 }
 
 /** By product all units in stock, and by variant those that are not reserved. */
@@ -132,11 +134,11 @@ function stockOf({ lines }: Goods): { onHand: Record<string, number>; free: Reco
   }
 }
 
-async function spendCoupon(tx: Db, { orderId, terms, request, now }: Decided): Promise<CheckoutRefusal | null> {
+async function spendCoupon(tx: Db, { orderId, terms, request, now }: OrderToTake): Promise<CheckoutRefusal | null> {
   const { discount, shippingAddress } = terms
   if (!discount) return null
   const { userId } = request.person
-  const guestIp = userId === null && isToBeConfirmed(request, terms) ? request.ipKey : null
+  const guestIp = userId === null && isToConfirmWhenPlaced(request, terms) ? request.ipKey : null
   const customer = { userId, phone: shippingAddress.phone, guestIp }
   const outcome = await spendDiscount(tx, { discountId: discount.discountId, orderId, customer, now })
   if (outcome === 'used') return null

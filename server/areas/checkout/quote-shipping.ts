@@ -17,15 +17,15 @@ type ShippingQuery = z.infer<typeof QuoteQuery>
 type TetPlacesRequest = z.output<typeof TetPlacesQuery>
 
 /** How many units of each sewing time can still be sewn and delivered to a province before Tết. */
-export async function countTetPlaces({ platform: { db, clock } }: CheckoutDeps, asked: TetPlacesRequest): Promise<TetPlaces | null> {
+export async function countTetPlaces({ platform: { db, clock } }: CheckoutDeps, request: TetPlacesRequest): Promise<TetPlaces | null> {
   const now = clock.now()
   const today = vietnamDay(now)
   const { sewing } = await readSettings(db)
   if (!sewing || tetAhead(today) === null) return null
-  const area = await findAreaOf(db, asked.province)
+  const area = await findAreaOf(db, request.province)
   const { booked } = await findSewingPlan(db, { leadDays: 0, pieces: 1, sewing, now })
   const deliveryTo = (sewingDays: number) => deliveryDays(area, now, sewingDays).deliveryTo
-  const counted = asked.leadDays.flatMap((leadDays) => {
+  const counted = request.leadDays.flatMap((leadDays) => {
     const found = placesBeforeTet({ today, leadDays, weeklyPieces: sewing.weeklyPieces, booked, deliveryTo })
     return found ? [{ ...found, leadDays }] : []
   })
@@ -42,13 +42,13 @@ async function findAreaOf(db: Db, name: string) {
 }
 
 /** The fee, the delivery window and the payment methods for a province. */
-export async function quoteShipping({ platform, payments }: CheckoutDeps, asked: ShippingQuery, language: Language): Promise<Quote> {
-  const area = await findAreaOf(platform.db, asked.province)
+export async function quoteShipping({ platform, payments }: CheckoutDeps, query: ShippingQuery, language: Language): Promise<Quote> {
+  const area = await findAreaOf(platform.db, query.province)
 
-  const { subTotal, discount = 0, freeShipping, leadDays = 0, wrap } = asked
+  const { subTotal, discount = 0, freeShipping, leadDays = 0, wrap } = query
   const settings = await readSettings(platform.db)
   const now = platform.clock.now()
-  const pieces = leadDays > 0 ? (asked.pieces ?? 1) : 0
+  const pieces = leadDays > 0 ? (query.pieces ?? 1) : 0
   const sewing = await findSewingPlan(platform.db, { leadDays, pieces, sewing: settings.sewing, now })
   const shippingFee = shippingFeeFor(area, subTotal ?? 0)
   const days = deliveryDays(area, now, sewing.days)
@@ -66,7 +66,7 @@ export async function quoteShipping({ platform, payments }: CheckoutDeps, asked:
         })
       : null
   const stores = await listPickupStores(platform.db, settings)
-  const offers = offerPayments({ settings, hasWallet: payments.hasWallet, amount, hasGiver: asked.hasGiver !== undefined })
+  const offers = offerPayments({ settings, hasWallet: payments.hasWallet, amount, hasGiver: query.hasGiver !== undefined })
   return {
     shippingFee,
     freeFrom: area.freeFrom,

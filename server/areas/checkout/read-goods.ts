@@ -52,8 +52,8 @@ export async function priceGoods(tx: Db, { cart, owner, request, now }: GoodsReq
 
 /** A request without a cart revision is compared with the prices that the cart showed last. */
 function refuseUnseen(goods: Goods, seen: { lineId: string; seenVnd: number }[]): Goods | CheckoutRefusal {
-  const told = new Map(seen.map(({ lineId, seenVnd }) => [lineId, seenVnd]))
-  const moved = goods.lines.filter(({ lineId, unitPrice }) => told.get(lineId) !== unitPrice)
+  const seenPrices = new Map(seen.map(({ lineId, seenVnd }) => [lineId, seenVnd]))
+  const moved = goods.lines.filter(({ lineId, unitPrice }) => seenPrices.get(lineId) !== unitPrice)
   return moved.length > 0 ? refuse('cart_changed', ...moved.map(({ lineId }) => ({ path: `items.${lineId}`, key: 'cart_changed' }))) : goods
 }
 

@@ -38,10 +38,10 @@ export async function readBuyer(tx: Db, request: OrderRequest): Promise<Buyer | 
   return isRefusal(addresses) ? addresses : { ...addresses, email }
 }
 
-/** What the shop offers this buyer, whatever is ordered. `refused`: parcels to this phone that came back. */
-export type Conditions = Pick<Terms, 'settings'> & { delivery: DeliveryArea | undefined; refused: number }
+/** What the shop offers this buyer, whatever is ordered. `refusedParcels`: parcels to this phone that came back. */
+export type Conditions = Pick<Terms, 'settings'> & { delivery: DeliveryArea | undefined; refusedParcels: number }
 
-type TermsRequest = {
+type TermsInput = {
   goods: Goods
   cart: { discountCode: string | null; seenTerms: string | null }
   buyer: Buyer
@@ -50,9 +50,9 @@ type TermsRequest = {
   now: Date
 }
 
-export async function decideTerms(tx: Db, deps: CheckoutDeps, asked: TermsRequest): Promise<Terms | CheckoutRefusal> {
-  const { goods, cart, buyer, conditions, request, now } = asked
-  const { delivery, settings, refused } = conditions
+export async function decideTerms(tx: Db, deps: CheckoutDeps, input: TermsInput): Promise<Terms | CheckoutRefusal> {
+  const { goods, cart, buyer, conditions, request, now } = input
+  const { delivery, settings, refusedParcels } = conditions
   const { body, person } = request
   const pickup = body.shippingMethod === 'pickup' ? await findPickup(tx, settings, body.storeId) : null
   if (pickup === undefined) return refuse('no_pickup', { path: 'storeId', key: 'no_pickup' })
@@ -78,7 +78,7 @@ export async function decideTerms(tx: Db, deps: CheckoutDeps, asked: TermsReques
     settings,
     hasWallet: deps.payments.hasWallet,
     amount: sums.total,
-    refused,
+    refused: refusedParcels,
     isConfirmed: request.staffEntry !== undefined,
     hasGiver,
   })

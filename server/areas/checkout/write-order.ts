@@ -33,7 +33,7 @@ import type { Goods } from './read-goods.ts'
 import type { Terms } from './read-terms.ts'
 import type { CheckoutRefusal } from './refusal.ts'
 
-type Decided = {
+type OrderToWrite = {
   orderId: string
   goods: Goods
   terms: Terms
@@ -45,7 +45,10 @@ type Decided = {
 }
 
 /** A cash order of a buyer has to be confirmed. An order that staff take by phone counts as confirmed. */
-export function isToBeConfirmed({ body, staffEntry }: Pick<OrderRequest, 'body' | 'staffEntry'>, { sums }: Pick<Terms, 'sums'>): boolean {
+export function isToConfirmWhenPlaced(
+  { body, staffEntry }: Pick<OrderRequest, 'body' | 'staffEntry'>,
+  { sums }: Pick<Terms, 'sums'>,
+): boolean {
   return body.paymentMethod === 'cod' && sums.total > 0 && !staffEntry
 }
 
@@ -58,16 +61,16 @@ export function isUnpaid({ staffEntry }: Pick<OrderRequest, 'staffEntry'>, { sum
  * Writes all rows of a placed order: its frozen lines, its first event, its first payment attempt and its mail. Refused
  * where a gift cannot arrive on the wished day.
  */
-export async function writeOrder(tx: Db, deps: CheckoutDeps, decided: Decided): Promise<StoredOrder | CheckoutRefusal> {
-  const { request, now, isReserved } = decided
-  const { settings } = decided.terms
+export async function writeOrder(tx: Db, deps: CheckoutDeps, toWrite: OrderToWrite): Promise<StoredOrder | CheckoutRefusal> {
+  const { request, now, isReserved } = toWrite
+  const { settings } = toWrite.terms
   const planSewing = isReserved ? findPlanToBook : findSewingPlan
-  const sewing = await planSewing(tx, { ...countUnitsToSew(decided), sewing: settings.sewing, now })
-  const window = deliveryDays(decided.terms.delivery, now, sewing.days)
+  const sewing = await planSewing(tx, { ...countUnitsToSew(toWrite), sewing: settings.sewing, now })
+  const window = deliveryDays(toWrite.terms.delivery, now, sewing.days)
   const refusal = refuseGiftDay(request, window, now)
   if (refusal) return refusal
   const event = { at: now, what: 'placed', to: 'pending', ...whoPlaced(request) }
-  const placed = await insertOrder(tx, orderOf(deps, decided, window), { lines: linesOf(decided), event })
+  const placed = await insertOrder(tx, orderOf(deps, toWrite, window), { lines: linesOf(toWrite), event })
   const unreserved = isReserved ? null : await recordUnreserved(tx, placed.id, now)
   if (isReserved) await insertSewing(tx, placed.id, sewing.weeks)
   const events = unreserved ? [...placed.events, unreserved] : placed.events
@@ -91,7 +94,7 @@ async function beginPaying(tx: Db, { platform, payments }: CheckoutDeps, order: 
   const waitsForMoney = order.totalVnd > 0
   if (waitsForMoney && order.paymentMethod !== 'momo') return order
   let row: OrderRow = order
-  if (waitsForMoney) await payments.prepare(tx, order)
+  if (waitsForMoney) await payments.createFirstAttempt(tx, order)
   else {
     await payNothing(tx, order)
     const paid = await movePayment(tx, order, { to: 'paid', by: 'system', now })
@@ -102,10 +105,14 @@ async function beginPaying(tx: Db, { platform, payments }: CheckoutDeps, order: 
   return written
 }
 
-function orderOf({ payments }: CheckoutDeps, { orderId, terms, request, isReserved, now }: Decided, window: DeliveryWindow): NewOrderRow {
+function orderOf(
+  { payments }: CheckoutDeps,
+  { orderId, terms, request, isReserved, now }: OrderToWrite,
+  window: DeliveryWindow,
+): NewOrderRow {
   const { sums, discount, shippingAddress } = terms
   const { body, person, language, staffEntry, ipKey } = request
-  const toConfirm = isToBeConfirmed(request, terms)
+  const toConfirm = isToConfirmWhenPlaced(request, terms)
   const dueAt = staffEntry ? payments.dueAfterCall(now) : payments.dueAfter(body.paymentMethod, now)
   const waitsForMoney = body.paymentMethod !== 'cod' && sums.total > 0
   return {
@@ -154,7 +161,7 @@ function storedInvoice(recipient: OrderRequest['body']['invoice']): StoredInvoic
 }
 
 /** The units that are not in stock, and the longest sewing time among them. */
-function countUnitsToSew({ goods, fromStock }: Decided): { pieces: number; leadDays: number } {
+function countUnitsToSew({ goods, fromStock }: OrderToWrite): { pieces: number; leadDays: number } {
   const sewn = goods.lines.map(({ saleable, quantity }, index) => ({ ...saleable, pieces: quantity - (fromStock[index] ?? 0) }))
   const missing = sewn.filter(({ pieces }) => pieces > 0)
   return {
@@ -164,7 +171,7 @@ function countUnitsToSew({ goods, fromStock }: Decided): { pieces: number; leadD
 }
 
 /** The order copies what it needs, so that it never reads the catalogue again. */
-function linesOf({ goods, terms, fromStock }: Decided): NewOrderLine[] {
+function linesOf({ goods, terms, fromStock }: OrderToWrite): NewOrderLine[] {
   const parts = splitDiscount(terms.sums.discount, [...goods.lines.map(({ total }) => total), ...goods.custom.map(customTotal)])
   const lines = goods.lines.map(
     ({ saleable, variantId, quantity, madeToOrder, personalization, unitPrice, total, priceReason }, index) => ({

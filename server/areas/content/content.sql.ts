@@ -51,7 +51,7 @@ export async function readLocations(db: Db): Promise<LocationRow[]> {
   return db.select().from(locations).orderBy(asc(locations.position), asc(locations.id))
 }
 
-export async function findLocation(db: Db, id: string): Promise<LocationRow | undefined> {
+export async function findLocationRow(db: Db, id: string): Promise<LocationRow | undefined> {
   const [location] = await db.select().from(locations).where(eq(locations.id, id))
   return location
 }

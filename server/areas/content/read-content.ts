@@ -20,7 +20,7 @@ export async function listLocations(db: Db, language: Language): Promise<Locatio
 }
 
 export async function findLocation(db: Db, id: string, language: Language): Promise<Location | undefined> {
-  const row = await find.findLocation(db, id)
+  const row = await find.findLocationRow(db, id)
   return row && presentLocation(row, language, provinceName)
 }
 

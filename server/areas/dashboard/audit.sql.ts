@@ -13,8 +13,8 @@ export type AuditRow = typeof auditEntries.$inferSelect & {
 }
 
 /** A page of entries, newest first, with the names of their subjects. */
-export async function listAudit(db: Db, { page, limit, ...asked }: AuditQuery): Promise<{ rows: AuditRow[]; total: number }> {
-  const where = matches(db, asked)
+export async function findAuditPage(db: Db, { page, limit, ...filters }: AuditQuery): Promise<{ rows: AuditRow[]; total: number }> {
+  const where = matches(db, filters)
   const total = await db.$count(auditEntries, where)
   const ids = await db
     .select({ id: auditEntries.id })

@@ -8,7 +8,7 @@ import * as sql from './audit.sql.ts'
 
 /** A page of the audit log, with the names of the users and subjects. */
 export async function listAudit(db: Db, query: AuditQuery, language: Language): Promise<AuditPage['data']> {
-  const { rows, total } = await sql.listAudit(db, query)
+  const { rows, total } = await sql.findAuditPage(db, query)
   const names = await findUserNames(
     db,
     rows.flatMap(({ who, subject }) => [who, subject]),
@@ -19,10 +19,10 @@ export async function listAudit(db: Db, query: AuditQuery, language: Language): 
 type AuditNames = { names: Map<string, string>; language: Language }
 
 function presentEntry({ id, at, who, what, subject, details, ...known }: sql.AuditRow, { names, language }: AuditNames): AuditEntry {
-  const told = isRecord(details) ? details : null
+  const record = isRecord(details) ? details : null
   const productName = known.product && nameIn(known.product, language).name
-  const name = known.orderNumber ?? productName ?? known.parcelOf ?? names.get(subject) ?? nameInDetails(told)
-  return { id, at: at.toISOString(), who: { id: who, name: names.get(who) ?? null }, what, subject: { id: subject, name }, details: told }
+  const name = known.orderNumber ?? productName ?? known.parcelOf ?? names.get(subject) ?? nameInDetails(record)
+  return { id, at: at.toISOString(), who: { id: who, name: names.get(who) ?? null }, what, subject: { id: subject, name }, details: record }
 }
 
 /** A deleted subject only has the name from its entry. */

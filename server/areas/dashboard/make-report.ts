@@ -12,10 +12,10 @@ const maxBestSellers = 5
 export type Reader = { seesMoney: boolean; language: Language }
 
 /** The requested parts, all for the same time. */
-export async function makeReport({ db, clock }: Pick<Platform, 'db' | 'clock'>, asked: ReportQuery, reader: Reader): Promise<Report> {
+export async function makeReport({ db, clock }: Pick<Platform, 'db' | 'clock'>, query: ReportQuery, reader: Reader): Promise<Report> {
   const moment = clock.now()
-  const period = planPeriod(asked, moment)
-  const parts = asked.parts?.length ? asked.parts : reportParts
+  const period = planPeriod(query, moment)
+  const parts = query.parts?.length ? query.parts : reportParts
   const has = (part: ReportPart) => parts.includes(part)
   const [work, figures, bestSellers] = await Promise.all([
     has('work') ? countWork(db, moment, reader) : undefined,

@@ -17,14 +17,14 @@ export function planPeriod({ period, from, to }: Pick<ReportQuery, 'period' | 'f
   const days = Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1
   const isMonth = period === 'month' && !from
   const firstBefore = isMonth ? monthBefore(first) : dayAfter(first, -days)
-  const asked = stretch(first, last)
+  const current = stretch(first, last)
   const past = stretch(firstBefore, dayAfter(firstBefore, days - 1))
   // A month may be longer than the one before: its extra days have no counterpart.
-  const pastEnd = isMonth && past.end > asked.start ? { ...past, to: dayAfter(first, -1), end: asked.start } : past
-  const ahead = asked.end.getTime() - now.getTime()
+  const pastEnd = isMonth && past.end > current.start ? { ...past, to: dayAfter(first, -1), end: current.start } : past
+  const ahead = current.end.getTime() - now.getTime()
   const before =
-    ahead > 0 && now > asked.start ? { ...pastEnd, end: new Date(Math.min(pastEnd.end.getTime(), past.end.getTime() - ahead)) } : pastEnd
-  return { unit: days === 1 ? 'hour' : 'day', now: asked, before }
+    ahead > 0 && now > current.start ? { ...pastEnd, end: new Date(Math.min(pastEnd.end.getTime(), past.end.getTime() - ahead)) } : pastEnd
+  return { unit: days === 1 ? 'hour' : 'day', now: current, before }
 }
 
 function firstDay(period: ReportQuery['period'], today: string, now: Date): string {

@@ -15,12 +15,16 @@ function statusAt(now: Date): SQL<DiscountStatus> {
     when ${discounts.startsAt} > ${at} then 'Scheduled' else 'Active' end`
 }
 
-const isThere = isNull(discounts.deletedAt)
+const isNotDeleted = isNull(discounts.deletedAt)
 
-export async function listDiscounts(db: Db, asked: DiscountsQuery, now: Date): Promise<{ found: DiscountWithStatus[]; total: number }> {
-  const { page, limit, query, status } = asked
+export async function findDiscountPage(
+  db: Db,
+  filters: DiscountsQuery,
+  now: Date,
+): Promise<{ found: DiscountWithStatus[]; total: number }> {
+  const { page, limit, query, status } = filters
   const where = and(
-    isThere,
+    isNotDeleted,
     query ? sql`strpos(${discounts.code}, ${query.trim().normalize('NFC').toUpperCase()}) > 0` : undefined,
     status ? sql`${statusAt(now)} = ${status}` : undefined,
   )
@@ -38,7 +42,7 @@ export async function withStatus(db: Db, code: string, now: Date): Promise<Disco
   const [found] = await db
     .select({ discount: discounts, status: statusAt(now) })
     .from(discounts)
-    .where(and(eq(discounts.code, code), isThere))
+    .where(and(eq(discounts.code, code), isNotDeleted))
   return found
 }
 
@@ -47,7 +51,7 @@ export async function lockDiscount(tx: Db, code: string): Promise<StoredDiscount
   const [discount] = await tx
     .select()
     .from(discounts)
-    .where(and(eq(discounts.code, code), isThere))
+    .where(and(eq(discounts.code, code), isNotDeleted))
     .for('update')
   return discount
 }

@@ -48,9 +48,9 @@ export async function discountFor(
   const usedByCustomer = isCounted ? await countUses(db, discount.id, customer) : 0
   const effect = applyDiscount(discount, { subTotal, usedByCustomer, now })
   if (effect.kind === 'refused') return { ...effect, discountKind: discount.kind, terms: effect.code }
-  const { id: discountId, code: kept, kind: discountKind, value, maxDiscountVnd } = discount
+  const { id: discountId, code: storedCode, kind: discountKind, value, maxDiscountVnd } = discount
   const terms = [discountKind, value, maxDiscountVnd ?? ''].join(' ').trim()
-  return { ...effect, discountId, code: kept, discountKind, terms }
+  return { ...effect, discountId, code: storedCode, discountKind, terms }
 }
 
 /**

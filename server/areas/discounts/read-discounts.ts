@@ -11,7 +11,7 @@ import { presentDiscount, presentListedDiscount, presentOpenDiscount } from './p
 type Deps = Pick<Platform, 'db' | 'clock'>
 
 export async function listDiscounts({ db, clock }: Deps, query: DiscountsQuery): Promise<DiscountPage> {
-  const { found, total } = await sql.listDiscounts(db, query, clock.now())
+  const { found, total } = await sql.findDiscountPage(db, query, clock.now())
   return { data: found.map(presentDiscount), total, totalPage: totalPages(total, query.limit) }
 }
 

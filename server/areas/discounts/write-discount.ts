@@ -17,7 +17,7 @@ export async function createDiscount({ db, clock }: Deps, input: NewDiscount, ad
     await insertDiscount(tx, { ...columnsOf(input), id, code, kind, createdAt: clock.now() })
     await audit(tx, { who: adminId, what: 'discount.create', subject: id, details: input })
     return getDiscount(tx, code, clock.now())
-  }).catch(refuseTwin)
+  }).catch(refuseDuplicateCode)
 }
 
 type DiscountChangeRequest = { code: string; change: DiscountFields; adminId: string }
@@ -28,11 +28,11 @@ export async function changeDiscount({ db, clock }: Deps, { code, change, adminI
     const before = await lockDiscount(tx, code)
     if (!before) throw new AppError('unknown_discount')
     const columns = columnsOf(change)
-    requireWhole({ ...before, ...columns })
+    validateDiscount({ ...before, ...columns })
     if (Object.keys(columns).length > 0) await updateDiscount(tx, before.id, columns)
     await audit(tx, { who: adminId, what: 'discount.update', subject: before.id, details: { code, change } })
     return getDiscount(tx, columns.code ?? code, clock.now())
-  }).catch(refuseTwin)
+  }).catch(refuseDuplicateCode)
 }
 
 /** Ends the code and frees its name for another discount. Orders keep it. */
@@ -69,7 +69,7 @@ function columnsOf(fields: DiscountFields): Partial<StoredDiscount> {
   return Object.fromEntries(Object.entries(all).filter(([, each]) => each !== undefined)) as Partial<StoredDiscount>
 }
 
-function requireWhole({ kind, value, startsAt, endsAt, usageLimit, used }: StoredDiscount): void {
+function validateDiscount({ kind, value, startsAt, endsAt, usageLimit, used }: StoredDiscount): void {
   const dates = { startsAt: startsAt?.toISOString(), endsAt: endsAt?.toISOString() }
   const wrongValue = valueIssue({ kind, value })
   if (wrongValue) throw new AppError('invalid_input', { issues: [{ path: 'code.value', key: wrongValue }] })
@@ -78,7 +78,7 @@ function requireWhole({ kind, value, startsAt, endsAt, usageLimit, used }: Store
     throw new AppError('discount_limit_used', { issues: [{ path: 'code.usageLimit', key: `min:${used}` }] })
 }
 
-function refuseTwin(error: unknown): never {
+function refuseDuplicateCode(error: unknown): never {
   if (violatedUnique(error) === 'discounts_code')
     throw new AppError('already_exists', { issues: [{ path: 'code', key: 'already_exists' }] })
   throw error

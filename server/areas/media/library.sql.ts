@@ -8,8 +8,8 @@ import { type Image, isInLibrary } from './media.sql.ts'
 const { images } = schema
 
 /** Newest first. */
-export async function listImages(db: Db, { page, limit, ...asked }: ImagesQuery): Promise<{ rows: Image[]; total: number }> {
-  const wanted = filterOf(asked)
+export async function listImages(db: Db, { page, limit, ...filters }: ImagesQuery): Promise<{ rows: Image[]; total: number }> {
+  const wanted = filterOf(filters)
   const [counted] = await db.select({ total: count() }).from(images).where(wanted)
   const rows = await db
     .select()

@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts'
 import { isFileMissing } from '../../platform/storage.ts'
 import { findStored } from './library.sql.ts'
-import { fileOf, folderOf, isOffered, isPhotoId, photoVariants, readVariant } from './variant-names.rule.ts'
+import { fileOf, folderOf, isOfferedVariant, isPhotoId, photoVariants, readVariant } from './variant-names.rule.ts'
 
 type Deps = Pick<Platform, 'db' | 'storage'>
 
@@ -15,8 +15,8 @@ const atOnce = 1_000
 /** Deletes the files of deleted pictures after their rows. */
 export async function defineRemoveImages(platform: Platform): Promise<void> {
   await platform.jobs.define<{ imageIds: string[] }>(removeImagesJob, async ({ imageIds }) => {
-    const kept = await findStored(platform.db, imageIds)
-    for (const id of imageIds) if (!kept.has(id)) await platform.storage.deleteAll(`${folderOf(id)}/`)
+    const stored = await findStored(platform.db, imageIds)
+    for (const id of imageIds) if (!stored.has(id)) await platform.storage.deleteAll(`${folderOf(id)}/`)
   })
 }
 
@@ -44,9 +44,9 @@ async function listFiles({ storage }: Deps, paginationToken: string | undefined)
 
 async function sweepSome({ db, storage }: Deps, keys: string[], now: Date): Promise<number> {
   const files = keys.map(readKey)
-  const kept = await findStored(db, [...new Set(files.map(({ imageId }) => imageId))])
+  const stored = await findStored(db, [...new Set(files.map(({ imageId }) => imageId))])
   const surplus = files.filter(({ key, imageId, file }) => {
-    const image = kept.get(imageId)
+    const image = stored.get(imageId)
     return !image || (image.storageKey !== key && !isForm(file, imageId, image))
   })
   let removed = 0
@@ -67,5 +67,5 @@ function readKey(key: string): { key: string; imageId: string; file: string } {
 function isForm(file: string, imageId: string, image: { width: number }): boolean {
   if (isPhotoId(imageId)) return photoVariants(image).some((variant) => fileOf(variant) === file)
   const variant = readVariant(file)
-  return variant !== null && fileOf(variant) === file && isOffered(variant, image)
+  return variant !== null && fileOf(variant) === file && isOfferedVariant(variant, image)
 }

@@ -4,7 +4,7 @@ import { photoWidthsOf } from '../../../contract/photo-widths.ts'
 /** One of a picture's files, or its share image. */
 export type Variant = { width: number; format: ImageFormat } | 'share'
 
-export function isOffered(variant: Variant, original: { width: number }): boolean {
+export function isOfferedVariant(variant: Variant, original: { width: number }): boolean {
   return variant === 'share' || imageWidths(original).includes(variant.width)
 }
 

@@ -13,7 +13,7 @@ import { findCurrentParcels, insertEvent, lockOrder, type OrderRow, type StoredO
 type OrderAddressChangeRequest = { orderId: string; address: AddressInput; adminId: string }
 
 /** Changes the delivery address of an order that has no parcel yet. The price stays as agreed. */
-export async function changeAddress(
+export async function changeOrderAddress(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   change: OrderAddressChangeRequest,
 ): Promise<StoredOrder> {

@@ -17,8 +17,8 @@ const { orders } = schema
 export type OrderSelection = Omit<OrdersQuery, 'page' | 'limit'>
 
 /** A page of all orders, the newest first. The ids come from an index-only scan, on the last page as on the first. */
-export async function findOrders(db: Db, asked: OrdersQuery): Promise<{ orders: StoredOrder[]; total: number }> {
-  const where = matches(db, asked)
+export async function findOrders(db: Db, filters: OrdersQuery): Promise<{ orders: StoredOrder[]; total: number }> {
+  const where = matches(db, filters)
   const total = await db.$count(orders, where)
   const page = db
     .select({ id: orders.id })
@@ -26,8 +26,8 @@ export async function findOrders(db: Db, asked: OrdersQuery): Promise<{ orders: 
     .where(where)
     // As in the indexes: `desc` alone would mean nulls first.
     .orderBy(sql`${orders.createdAt} desc nulls last`, orders.id)
-    .limit(asked.limit)
-    .offset((asked.page - 1) * asked.limit)
+    .limit(filters.limit)
+    .offset((filters.page - 1) * filters.limit)
   const ids = (await page).map(({ id }) => id)
   if (ids.length === 0) return { orders: [], total }
   const rows = new Map((await db.select().from(orders).where(inArray(orders.id, ids))).map((row) => [row.id, row]))

@@ -6,7 +6,7 @@ import { type MailDeps, mailMove } from './mails/mail-customer.ts'
 import { requireMove, requirePaymentMove } from './order-moves.rule.ts'
 import { findLines, insertEvent, type OrderRow, updateOrder } from './orders.sql.ts'
 import { commitOrderStock, releaseOrder, type StockDeps } from './reservations/order-stock.ts'
-import { reserveOrder } from './reservations/reserve-order.ts'
+import { reserveAfterPlacing } from './reservations/reserve-after-placing.ts'
 
 /** The actor in an order's history; names of staff are in the audit log only. */
 export type Actor = 'customer' | 'guest' | 'admin' | 'system' | 'gateway' | 'carrier'
@@ -33,7 +33,7 @@ export async function moveOrder(tx: Db, deps: StockDeps & MailDeps, order: Order
 
 async function requireStock(tx: Db, deps: StockDeps, order: OrderRow, now: Date): Promise<OrderRow> {
   if (order.stock === 'held') return order
-  const reservation = await reserveOrder(tx, deps, order, { now })
+  const reservation = await reserveAfterPlacing(tx, deps, order, { now })
   if (reservation.kind === 'reserved') return reservation.order
   throw new AppError(reservation.kind === 'short' ? 'order_out_of_stock' : 'discount_used_up')
 }

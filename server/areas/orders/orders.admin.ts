@@ -16,7 +16,7 @@ import { forProvenAdmins, forStaff, requireAdmin, requireStaff } from '../../pla
 import { languageOf } from '../../platform/http/language.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { changeAddress } from './change-address.ts'
+import { changeOrderAddress } from './change-address.ts'
 import { deleteOrder } from './delete-order.ts'
 import { presentOrderForAdmin } from './present-for-admin.ts'
 import { changeSewing } from './production/change-sewing.ts'
@@ -52,7 +52,7 @@ export function orderAdminRoutes(app: App, platform: Platform): void {
   const change = { tags, params, response: { 200: AdminOrderMessage, ...refusals } }
   app.patch('/api/orders/:id/address', { ...forStaff, schema: { ...change, body: OrderAddressChange } }, async (request) => {
     const { userId: adminId } = requireStaff(request)
-    const order = await changeAddress(platform, { orderId: request.params.id, ...request.body, adminId })
+    const order = await changeOrderAddress(platform, { orderId: request.params.id, ...request.body, adminId })
     return { data: { order: await presentOrderForAdmin(platform.db, order) }, message: addressed[languageOf(request.raw, true)] }
   })
 

@@ -118,7 +118,13 @@ export { moveEditedUnits } from './reservations/move-edited-units.ts'
 export { replaceLostUnits, writeOffStock } from './reservations/order-stock.ts'
 export { planUnits } from './reservations/plan-units.rule.ts'
 export { type BuyerHistory, readBuyerHistory } from './reservations/read-buyer-history.ts'
-export { findShortage, type Reservation, recordUnreserved, reserveOrder, unreserveOrder } from './reservations/reserve-order.ts'
+export {
+  findShortage,
+  type Reservation,
+  recordUnreserved,
+  reserveAfterPlacing,
+  unreserveOrder,
+} from './reservations/reserve-after-placing.ts'
 export { findUnconfirmedDue } from './reservations/unconfirmed-orders.sql.ts'
 export { finishReturn } from './returns/finish-return.ts'
 export { countOpenReturns } from './returns/returns.sql.ts'

@@ -8,7 +8,7 @@ import type { StoredOrder } from './orders.sql.ts'
 import { presentAdminFields } from './present-order.rule.ts'
 import { unitsToSew } from './production/order-sewing.rule.ts'
 import { findLastWeeks } from './production/sewing.sql.ts'
-import { findShortage } from './reservations/reserve-order.ts'
+import { findShortage } from './reservations/reserve-after-placing.ts'
 
 const toSunday = 6
 

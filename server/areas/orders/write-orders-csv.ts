@@ -3,7 +3,7 @@ import type { Bilingual, Language } from '../../../contract/language/language.sc
 import { lineName } from '../../../contract/line-name.rule.ts'
 import { inReadersLanguage, personalizationLine } from '../../../contract/personalization.rule.ts'
 import { vietnamTimestamp } from '../../../contract/vietnam-time.ts'
-import { csvMark, writeCsvRow } from '../../platform/csv.ts'
+import { csvByteOrderMark, writeCsvRow } from '../../platform/csv.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { findOrdersAfter, type OrderSelection } from './find-orders.sql.ts'
 import type { OrderLineRow, StoredOrder } from './orders.sql.ts'
@@ -57,7 +57,7 @@ export function writeOrdersCsv(
   { language, separator }: { language: Language; separator: string },
 ): Readable {
   async function* write() {
-    yield csvMark +
+    yield csvByteOrderMark +
       writeCsvRow(
         columns.map(({ head }) => head[language]),
         separator,

@@ -3,7 +3,7 @@ import { addDays } from '../../../contract/durations.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import { publish } from '../../platform/live-events.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { findUnseen, setSeen } from './order-alerts.sql.ts'
+import { findUnseen, setOrdersSeen } from './order-alerts.sql.ts'
 
 /** After that an order no longer counts as new, opened or not. */
 const newDays = 14
@@ -29,7 +29,7 @@ export async function readNewOrders({ db, clock, events }: Platform): Promise<Ne
 /** Orders that somebody has opened are no longer new. */
 export async function markOrdersSeen({ db, clock }: Platform, seen: OrdersSeen): Promise<void> {
   await transact(db, async (tx) => {
-    const changed = await setSeen(tx, 'all' in seen ? 'all' : seen.orderIds, clock.now())
+    const changed = await setOrdersSeen(tx, 'all' in seen ? 'all' : seen.orderIds, clock.now())
     if (changed > 0) await publish(tx, 'orders-seen', '')
   })
 }

@@ -115,7 +115,7 @@ function nobodyTouched(db: Db) {
 }
 
 /** Marks these orders, or (`all`) every order, as opened. Returns the number of changed ones. */
-export async function setSeen(tx: Db, orderIds: string[] | 'all', seenAt: Date): Promise<number> {
+export async function setOrdersSeen(tx: Db, orderIds: string[] | 'all', seenAt: Date): Promise<number> {
   const which = orderIds === 'all' ? undefined : inArray(orderAlerts.orderId, orderIds)
   const changed = await tx
     .update(orderAlerts)

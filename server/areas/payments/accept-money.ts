@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/client.ts'
-import { alertOwner, moveOrder, movePayment, type OrderRow, reserveOrder, updateOrder, withDetails } from '../orders/orders.ts'
-import { setWrittenOffOfOrder } from './cash-on-delivery/cash-ledger.sql.ts'
-import { setDepositAside } from './deposits/settle-deposit.ts'
+import { alertOwner, moveOrder, movePayment, type OrderRow, reserveAfterPlacing, updateOrder, withDetails } from '../orders/orders.ts'
+import { writeOffCashOfOrder } from './cash-on-delivery/cash-ledger.sql.ts'
+import { refundDepositBesideTotal } from './deposits/settle-deposit.ts'
 import { settleExtra } from './extra/receive-extra.ts'
 import { settleBalance } from './extra/settle-balance.ts'
 import { mailPaid } from './mail-paid.ts'
@@ -17,12 +17,12 @@ export async function acceptMoney(tx: Db, deps: PaymentDeps, { isLate, ...money 
   const { now, payment } = money
   let { order } = money
   if (isLate) {
-    const again = await reserveOrder(tx, deps.platform, order, { now })
+    const again = await reserveAfterPlacing(tx, deps.platform, order, { now })
     if (again.kind !== 'reserved') return returnLateMoney(tx, deps, money)
     order = again.order
   }
-  await keepMoney(tx, money, 'paid')
-  order = await setDepositAside(tx, deps, order, now)
+  await markPaymentReceived(tx, money, 'paid')
+  order = await refundDepositBesideTotal(tx, deps, order, now)
   if (order.paymentMethod !== payment.method) order = await takeOtherMethod(tx, deps, order, { payment, now })
   order = await movePayment(tx, order, {
     to: 'paid',
@@ -40,7 +40,7 @@ export async function acceptMoney(tx: Db, deps: PaymentDeps, { isLate, ...money 
 /** Accepts the difference of an edited order that was paid before. */
 export async function acceptExtra(tx: Db, { platform }: PaymentDeps, money: ReceivedMoney): Promise<void> {
   const { order, now } = money
-  const { amountVnd: amount, id: paymentId } = await keepMoney(tx, money, 'paid')
+  const { amountVnd: amount, id: paymentId } = await markPaymentReceived(tx, money, 'paid')
   await settleExtra(tx, platform, order, { amount, paymentId, by: 'gateway', now })
 }
 
@@ -60,7 +60,7 @@ async function takeOtherMethod(
     await alertOwner(tx, platform, { who: 'gateway', what: 'paid-otherwise', subject: order.id, details })
   }
   // Cash is no longer owed after payment by another method; it can still be recorded if it arrives.
-  await setWrittenOffOfOrder(tx, order.id, { at: now, reason: 'paid-otherwise' })
+  await writeOffCashOfOrder(tx, order.id, { at: now, reason: 'paid-otherwise' })
   return updateOrder(tx, order.id, { paymentMethod: method })
 }
 
@@ -68,13 +68,13 @@ async function takeOtherMethod(
 export async function returnMoney(
   tx: Db,
   deps: PaymentDeps,
-  { isSurplus, ...money }: ReceivedMoney & { isSurplus: boolean },
+  { isPaidTwice, ...money }: ReceivedMoney & { isPaidTwice: boolean },
 ): Promise<void> {
   const { order, now, event } = money
-  const reason = isSurplus ? 'paid-twice' : 'paid-after-cancellation'
-  const payment = await keepMoney(tx, money, isSurplus ? 'surplus' : 'paid')
-  const held = isSurplus ? order : await payLate(tx, deps, order, now)
-  await openRefund(tx, deps, { order: held, payments: [payment], reason, by: 'system', now })
+  const reason = isPaidTwice ? 'paid-twice' : 'paid-after-cancellation'
+  const payment = await markPaymentReceived(tx, money, isPaidTwice ? 'surplus' : 'paid')
+  const paidOrder = isPaidTwice ? order : await payLate(tx, deps, order, now)
+  await openRefund(tx, deps, { order: paidOrder, payments: [payment], reason, by: 'system', now })
   await alertOwner(tx, deps.platform, {
     who: 'gateway',
     what: reason,
@@ -84,14 +84,14 @@ export async function returnMoney(
 }
 
 async function payLate(tx: Db, deps: PaymentDeps, order: OrderRow, now: Date): Promise<OrderRow> {
-  const whole = await setDepositAside(tx, deps, order, now)
-  return movePayment(tx, whole, { to: 'paid', by: 'gateway', now, note: 'late' })
+  const withoutDeposit = await refundDepositBesideTotal(tx, deps, order, now)
+  return movePayment(tx, withoutDeposit, { to: 'paid', by: 'gateway', now, note: 'late' })
 }
 
 /** Paid late, and the units are sold: cancels the order and refunds the money. */
 async function returnLateMoney(tx: Db, deps: PaymentDeps, money: ReceivedMoney): Promise<void> {
   const { order, now, event } = money
-  const payment = await keepMoney(tx, money, 'paid')
+  const payment = await markPaymentReceived(tx, money, 'paid')
   const paid = await movePayment(tx, order, { to: 'paid', by: 'gateway', now, note: 'late' })
   const ended = await moveOrder(tx, deps.platform, paid, { to: 'cancelled', by: 'system', now, note: 'paid-late' })
   await openRefund(tx, deps, { order: ended, payments: [payment], reason: 'paid-late', by: 'system', now })
@@ -103,7 +103,7 @@ async function returnLateMoney(tx: Db, deps: PaymentDeps, money: ReceivedMoney):
   })
 }
 
-async function keepMoney(tx: Db, { event, payment, now }: ReceivedMoney, state: 'paid' | 'surplus'): Promise<PaymentRow> {
+async function markPaymentReceived(tx: Db, { event, payment, now }: ReceivedMoney, state: 'paid' | 'surplus'): Promise<PaymentRow> {
   const { transId, payType, resultCode } = event
   return updatePayment(tx, payment.id, {
     state,

@@ -18,15 +18,15 @@ import {
   lockOrder,
   newConfirmation,
   type OrderRow,
-  reserveOrder,
+  reserveAfterPlacing,
   unreserveOrder,
   updateOrder,
 } from '../orders/orders.ts'
 import { isRenewable, lastDueOf, reviveReserved } from './ensure-payable.ts'
 import { dueAfter, type PaymentDeps, payableHours } from './payment-deps.ts'
 import { offerPayments } from './payment-offers.rule.ts'
-import { retireTry } from './retire-try.ts'
-import { addNextTry } from './start-payment.ts'
+import { retireAttempt } from './retire-attempt.ts'
+import { createNextAttempt } from './start-payment.ts'
 
 /** `ipKey`: the client, by which the order is counted if none is stored with it. */
 type MethodChangeRequest = { orderId: string; to: PaymentMethod; by: Actor; staffId: string | null; ipKey: string }
@@ -54,7 +54,7 @@ export async function changeMethod(deps: PaymentDeps, { orderId, to, by, staffId
     const mayReserve = !isCounted || ((await requireAnotherUnpaid(tx, order, { to, ipKey: client, settings })) && isInTime)
     const reserved = await requireReserved(tx, deps, order, now)
     const live = mayReserve ? reserved : await unreserveOrder(tx, deps.platform, reserved, now)
-    await retireTry(tx, order, now)
+    await retireAttempt(tx, order, now)
     await insertEvent(tx, order.id, { at: now, what: 'payment-method', from: order.paymentMethod, to, by })
     const details = { from: order.paymentMethod, to }
     if (staffId) await audit(tx, { who: staffId, what: 'order.payment-method', subject: order.id, details })
@@ -65,7 +65,7 @@ export async function changeMethod(deps: PaymentDeps, { orderId, to, by, staffId
       ...confirmation,
       ipKey: client,
     })
-    if (to === 'momo') await addNextTry(tx, changed, now)
+    if (to === 'momo') await createNextAttempt(tx, changed, now)
     return changed
   })
 }
@@ -113,20 +113,20 @@ async function requireAnotherUnpaid(
     ...line,
     ...(order.stock === 'held' ? { reserved: fromStock } : {}),
   }))
-  const judged = await checkUnconfirmedLimits(
+  const decision = await checkUnconfirmedLimits(
     tx,
     { phone: order.phone, email: order.email, ipKey },
     { lines, isPrepaid: to !== 'cod', exceptId: order.id },
   )
-  if (judged.kind === 'refused') throw new AppError('too_many_unconfirmed_orders', { values: confirmationTexts(settings) })
-  return judged.kind === 'reserve'
+  if (decision.kind === 'refused') throw new AppError('too_many_unconfirmed_orders', { values: confirmationTexts(settings) })
+  return decision.kind === 'reserve'
 }
 
 /** An expired order, or a cash order without a reservation, reserves its units again. */
 async function requireReserved(tx: Db, deps: PaymentDeps, order: OrderRow, now: Date): Promise<OrderRow> {
   if (order.paymentStatus === 'expired') return reopenInTime(tx, deps, order, now)
   if (order.stock === 'held') return order
-  const reservation = await reserveOrder(tx, deps.platform, order, { now })
+  const reservation = await reserveAfterPlacing(tx, deps.platform, order, { now })
   if (reservation.kind === 'reserved') return reservation.order
   throw new AppError(reservation.kind === 'short' ? 'out_of_stock' : 'discount_used_up')
 }

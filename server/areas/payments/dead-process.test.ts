@@ -79,13 +79,13 @@ describe('process dies after MoMo created a payment and before that is recorded'
   })
 
   test('loses no money that is paid there, with a callback and without', async () => {
-    const [heard, unheard] = [await dieStarting('nghe@example.vn'), await dieStarting('lang@example.vn')]
-    const { ipnBody } = (await checkout.momo.sandbox.pay(heard.begun.orderId)) as { ipnBody: object }
+    const [reported, unreported] = [await dieStarting('nghe@example.vn'), await dieStarting('lang@example.vn')]
+    const { ipnBody } = (await checkout.momo.sandbox.pay(reported.begun.orderId)) as { ipnBody: object }
     expect((await checkout.tell(ipnBody)).status).toBe(204)
-    await checkout.momo.sandbox.pay(unheard.begun.orderId)
+    await checkout.momo.sandbox.pay(unreported.begun.orderId)
     checkout.clock.advance(50_000)
     await checkout.areas.payments.reconcile()
-    for (const { visitor, id } of [heard, unheard]) {
+    for (const { visitor, id } of [reported, unreported]) {
       expect(await checkout.read(visitor, id)).toMatchObject({ status: 'processing', paymentStatus: 'paid' })
     }
   })

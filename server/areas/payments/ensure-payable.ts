@@ -11,7 +11,7 @@ import {
   findLines,
   movePayment,
   type OrderRow,
-  reserveOrder,
+  reserveAfterPlacing,
   unreserveOrder,
   updateOrder,
 } from '../orders/orders.ts'
@@ -55,12 +55,12 @@ export function lastDueOf({ createdAt, paymentDueAt }: Pick<OrderRow, 'createdAt
 async function reopen(tx: Db, deps: PaymentDeps, order: OrderRow, now: Date): Promise<OrderRow> {
   const { phone, email, ipKey } = order
   const lines = await findLines(tx, order.id)
-  const judged = await checkUnconfirmedLimits(tx, { phone, email, ipKey }, { lines, isPrepaid: true, exceptId: order.id })
-  if (judged.kind === 'refused') {
+  const decision = await checkUnconfirmedLimits(tx, { phone, email, ipKey }, { lines, isPrepaid: true, exceptId: order.id })
+  if (decision.kind === 'refused') {
     throw new AppError('too_many_unconfirmed_orders', { values: confirmationTexts(await readSettings(tx)) })
   }
   const live = await reviveReserved(tx, deps, order, now)
-  return judged.kind === 'later' ? unreserveOrder(tx, deps.platform, live, now) : live
+  return decision.kind === 'unreserved' ? unreserveOrder(tx, deps.platform, live, now) : live
 }
 
 /** Reserves the units and the coupon of an expired order again, and reopens its payment. */
@@ -69,7 +69,7 @@ export async function reviveReserved(tx: Db, { platform }: PaymentDeps, order: O
   if ((await countUnpaidOrders(tx, owner)) >= maxUnpaidOrders) {
     throw new AppError('too_many_unpaid_orders', { retryAfter: platform.config.paymentWindowMinutes * 60 })
   }
-  const again = await reserveOrder(tx, platform, order, { now })
+  const again = await reserveAfterPlacing(tx, platform, order, { now })
   if (again.kind === 'short') throw new AppError('out_of_stock')
   if (again.kind === 'coupon-used-up') throw new AppError('discount_used_up')
   return movePayment(tx, again.order, { to: 'unpaid', by: buyerOf(order), now })

@@ -121,11 +121,11 @@ describe('late money', () => {
     expect((await checkout.read(other.visitor, other.id)).status).toBe('pending')
     const mails = await checkout.db.select().from(schema.mails).where(eq(schema.mails.recipient, 'muon@example.vn'))
     expect(mails.map(({ key }) => key.split(':')[0]).sort()).toEqual(['money-goes-back', 'order-received'])
-    const told = await checkout.db.select().from(schema.mails).where(like(schema.mails.key, 'alert:%'))
-    expect(told.map(({ subject }) => subject)).toEqual([expect.stringContaining(`Tiền về sau khi đơn đã đóng: ${order.orderNumber}`)])
-    expect(told[0]?.text).toContain('Money came after the order had closed')
-    expect(told[0]?.text).toContain('130.000\u00a0₫')
-    expect(told[0]?.html).toContain(`/admin/orders/edit/${late.id}`)
+    const alertMails = await checkout.db.select().from(schema.mails).where(like(schema.mails.key, 'alert:%'))
+    expect(alertMails.map(({ subject }) => subject)).toEqual([expect.stringContaining(`Tiền về sau khi đơn đã đóng: ${order.orderNumber}`)])
+    expect(alertMails[0]?.text).toContain('Money came after the order had closed')
+    expect(alertMails[0]?.text).toContain('130.000\u00a0₫')
+    expect(alertMails[0]?.html).toContain(`/admin/orders/edit/${late.id}`)
   })
 
   test('is refunded where the coupon is used up', async () => {
@@ -179,12 +179,12 @@ test('payment, cancellation and expiry at once: one of them happens, and money a
     const { orderId, requestId, amount } = checkout.lastCreate()
     const notice = checkout.momo.notice({ orderId, requestId, amount, transId: 5_000 + round })
     checkout.clock.advance(window)
-    const deeds = [
+    const actions = [
       () => checkout.tell(notice),
       () => order.visitor.patch(`orders/${order.id}/status`, { status: 'cancelled' }),
       () => checkout.areas.payments.expire(),
     ].sort(() => Math.random() - 0.5)
-    await Promise.all(deeds.map((deed) => deed()))
+    await Promise.all(actions.map((action) => action()))
     const { status, paymentStatus } = await checkout.read(order.visitor, order.id)
     expect(['processing paid', 'cancelled paid']).toContain(`${status} ${paymentStatus}`)
     expect(await refundsOf(order.id)).toHaveLength(status === 'cancelled' ? 1 : 0)

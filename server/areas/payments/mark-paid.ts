@@ -2,7 +2,7 @@ import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { lockOrder, type OrderRow, reserveOrder, type StoredOrder, withDetails } from '../orders/orders.ts'
+import { lockOrder, type OrderRow, reserveAfterPlacing, type StoredOrder, withDetails } from '../orders/orders.ts'
 import { refuseKnownNumber } from './bank-transfer/refuse-known-number.ts'
 import { setRemittedOfOrder } from './cash-on-delivery/cash-ledger.sql.ts'
 import { awaitsExtra } from './extra/extra-due.rule.ts'
@@ -22,7 +22,7 @@ export async function markPaid({ platform }: PaymentDeps, { orderId, adminId, re
       if (locked && awaitsExtra(locked)) return receiveDifference(tx, locked)
       let order = requireUnpaid(locked)
       if (order.paymentStatus === 'expired') {
-        const again = await reserveOrder(tx, platform, order, { now })
+        const again = await reserveAfterPlacing(tx, platform, order, { now })
         if (again.kind !== 'reserved') throw new AppError(again.kind === 'short' ? 'out_of_stock' : 'discount_used_up')
         order = again.order
       }

@@ -26,9 +26,9 @@ describe('received money', () => {
   test.each([
     ['late, when the pieces went back', 'pay-late', { ...order, paymentStatus: 'expired', stock: 'released' }],
     ['for a cancelled order', 'pay-closed', { ...order, status: 'cancelled', stock: 'released' }],
-    ['a second time', 'pay-twice', { ...order, status: 'processing', paymentStatus: 'paid', stock: 'taken' }],
-    ['a second time, for what was cancelled meanwhile', 'pay-twice', { status: 'cancelled', paymentStatus: 'paid', stock: 'released' }],
-    ['after its refund', 'pay-twice', { ...order, status: 'cancelled', paymentStatus: 'refunded', stock: 'released' }],
+    ['a second time', 'paid-twice', { ...order, status: 'processing', paymentStatus: 'paid', stock: 'taken' }],
+    ['a second time, for what was cancelled meanwhile', 'paid-twice', { status: 'cancelled', paymentStatus: 'paid', stock: 'released' }],
+    ['after its refund', 'paid-twice', { ...order, status: 'cancelled', paymentStatus: 'refunded', stock: 'released' }],
   ] as const)('%s: %s', (_, kind, late) => expect(classifyPaymentEvent(event, payment, late)).toEqual({ kind }))
 })
 

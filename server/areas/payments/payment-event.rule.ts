@@ -28,13 +28,13 @@ type OrderFacts = { status: OrderStatus; paymentStatus: PaymentStatus; stock: Or
  * - `pay-late`: nothing is reserved for it, because it expired or was not confirmed; there may be enough stock, or
  * not.
  * - `pay-closed`: the order is cancelled: the money is refunded.
- * - `pay-twice`: the order is paid already by another attempt: this money is refunded.
+ * - `paid-twice`: the order is paid already by another attempt. This money is stored as a `surplus` payment and refunded.
  */
 export type Verdict =
   | { kind: 'nothing' }
   | { kind: 'mismatch'; why: 'partner' | 'amount' | 'request' | 'transaction' }
   | { kind: 'failed'; state: 'failed' | 'expired' }
-  | { kind: 'pay' | 'pay-extra' | 'pay-late' | 'pay-closed' | 'pay-twice' }
+  | { kind: 'pay' | 'pay-extra' | 'pay-late' | 'pay-closed' | 'paid-twice' }
 
 /** Classifies a gateway event for an attempt and its order. A paid one never becomes unpaid. */
 export function classifyPaymentEvent(event: PaymentEvent, payment: PaymentFacts, order: OrderFacts): Verdict {
@@ -53,7 +53,7 @@ function classifyPaid(event: PaymentEvent, payment: PaymentFacts, order: OrderFa
     return payment.transId === event.transId ? { kind: 'nothing' } : { kind: 'mismatch', why: 'transaction' }
   }
   if (payment.isExtra && order.paymentStatus === 'paid' && order.status !== 'cancelled') return { kind: 'pay-extra' }
-  if (order.paymentStatus === 'paid' || order.paymentStatus === 'refunded') return { kind: 'pay-twice' }
+  if (order.paymentStatus === 'paid' || order.paymentStatus === 'refunded') return { kind: 'paid-twice' }
   if (order.status === 'cancelled') return { kind: 'pay-closed' }
   return { kind: order.stock === 'released' || order.stock === 'unreserved' ? 'pay-late' : 'pay' }
 }

@@ -28,25 +28,25 @@ type OfferQuery = {
 }
 
 /** Every method that is switched on and connected, and why one is unavailable for this order. Others are left out. */
-export function offerPayments(asked: OfferQuery): PaymentOffer[] {
-  const open = new Set<string>(openMethods(asked.settings, asked.hasWallet).map(({ method }) => method))
+export function offerPayments(query: OfferQuery): PaymentOffer[] {
+  const open = new Set<string>(openMethods(query.settings, query.hasWallet).map(({ method }) => method))
   return PaymentMethod.options
     .filter((method) => open.has(method))
     .map((method) => {
-      const ceiling = method === 'cod' ? ceilingOf(asked) : null
-      const isAbove = ceiling !== null && asked.amount !== null && asked.amount > ceiling
-      const reason = reasonAgainst(method, asked) ?? (isAbove ? aboveCeiling(ceiling) : null)
+      const ceiling = method === 'cod' ? ceilingOf(query) : null
+      const isAbove = ceiling !== null && query.amount !== null && query.amount > ceiling
+      const reason = reasonAgainst(method, query) ?? (isAbove ? aboveCeiling(ceiling) : null)
       if (reason) return { method, available: false, reason, ...(isAbove ? { ceiling } : {}) }
-      const deposit = method === 'cod' ? depositOf(depositRule(asked.settings), asked.amount ?? 0) : 0
+      const deposit = method === 'cod' ? depositOf(depositRule(query.settings), query.amount ?? 0) : 0
       return { method, available: true, ...(deposit > 0 ? { deposit } : {}) }
     })
 }
 
-function reasonAgainst(method: PaymentMethod, asked: OfferQuery): Bilingual | null {
-  const { amount } = asked
+function reasonAgainst(method: PaymentMethod, query: OfferQuery): Bilingual | null {
+  const { amount } = query
   // An order that costs nothing is paid already, by any method.
   if (amount === 0) return null
-  if (method === 'cod') return reasonAgainstCash(asked)
+  if (method === 'cod') return reasonAgainstCash(query)
   const isTakenByMomo = amount === null || (amount >= momoAmount.min && amount <= momoAmount.max)
   return method === 'momo' && !isTakenByMomo ? errorMessages.amount_out_of_range : null
 }

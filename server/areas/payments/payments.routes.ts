@@ -63,19 +63,19 @@ const started = { vi: 'Đã mở trang thanh toán MoMo.', en: 'The MoMo page is
 /** Each change locks stock, and may begin another wallet attempt. */
 const methodChangesOfOrder: RateLimit = { name: 'method-change', most: 10, seconds: hourSeconds }
 
-type PaymentStateQuery = { orderId: string; person: Person; token?: string | undefined; admin?: boolean }
+type OrderLookup = { orderId: string; person: Person; token?: string | undefined; admin?: boolean }
 type Raw = Parameters<typeof languageOf>[0]
 
 export function paymentRoutes(app: App, deps: PaymentDeps): void {
   const { db, config } = deps.platform
 
-  const getOrder = ({ orderId, person, token, admin = false }: PaymentStateQuery): Promise<OrderRow> =>
+  const getOrder = ({ orderId, person, token, admin = false }: OrderLookup): Promise<OrderRow> =>
     getVisibleOrder(db, orderId, { ...viewerOf(person, token), admin })
 
-  async function start(asked: OrderRow, raw: Raw): Promise<z.infer<typeof PaymentStarted>> {
+  async function start({ id, paymentMethod }: OrderRow, raw: Raw): Promise<z.infer<typeof PaymentStarted>> {
     // Checked here too, because without a wallet no request reaches the check under the order's lock.
-    requireMethod(asked, 'momo')
-    const { payment, order } = await startPayment(deps, asked.id)
+    requireMethod({ paymentMethod }, 'momo')
+    const { payment, order } = await startPayment(deps, id)
     return { message: started[languageOf(raw, true)], data: presentStarted(payment, order) }
   }
 
@@ -84,8 +84,8 @@ export function paymentRoutes(app: App, deps: PaymentDeps): void {
     return { message: transferOpen[languageOf(raw, true)], data: { paymentUrl, ...expiryOf(order) } }
   }
 
-  async function stateOf(asked: PaymentStateQuery, raw: Raw): Promise<z.infer<typeof PaymentStateResponse>> {
-    return { data: await readPaymentState(deps, await getOrder(asked), languageOf(raw, true)) }
+  async function stateOf(lookup: OrderLookup, raw: Raw): Promise<z.infer<typeof PaymentStateResponse>> {
+    return { data: await readPaymentState(deps, await getOrder(lookup), languageOf(raw, true)) }
   }
 
   const starting = { tags, response: { 200: PaymentStarted, ...refusals } }
@@ -124,7 +124,7 @@ export function paymentRoutes(app: App, deps: PaymentDeps): void {
   })
 
   /** The order, for staff or with its confirmation link. A viewer or the buyer's browser cannot confirm it. */
-  async function getToConfirm({ orderId, person, token }: PaymentStateQuery): Promise<OrderRow> {
+  async function getToConfirm({ orderId, person, token }: OrderLookup): Promise<OrderRow> {
     if (isStaff(person)) return getOrder({ orderId, person, admin: true })
     const found = token ? await findByConfirmToken(db, orderId, token) : undefined
     if (found) return found

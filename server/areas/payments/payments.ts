@@ -23,7 +23,7 @@ import { openFullRefund } from './refunds/open-refund.ts'
 import { openReturnRefund, returnDifference } from './refunds/open-return-refund.ts'
 import { refundRoutes } from './refunds/refunds.admin.ts'
 import { retryRefunds } from './refunds/retry-refunds.ts'
-import { addTry } from './start-payment.ts'
+import { createAttempt } from './start-payment.ts'
 import { mismatchRoutes } from './unmatched/unmatched-payments.admin.ts'
 import { writePayment } from './write-payment.ts'
 
@@ -59,8 +59,8 @@ export async function openPayments(app: App, platform: Platform, gateway: Gatewa
     /** The same for an order taken by phone or chat: its customer gets the link later, so it has a day. */
     dueAfterCall: (now: Date) => addMinutes(now, Math.max(platform.config.paymentWindowMinutes, payableHours * 60)),
     /** Records the first attempt of a new wallet order, in the order's own transaction. */
-    async prepare(tx: Db, order: OrderRow): Promise<void> {
-      await addTry(tx, order, 1, order.createdAt)
+    async createFirstAttempt(tx: Db, order: OrderRow): Promise<void> {
+      await createAttempt(tx, order, 1, order.createdAt)
     },
     /** What an edit of a paid order does to its money: as a preview, and once its total has changed. */
     findBalance,

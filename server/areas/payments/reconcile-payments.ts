@@ -15,10 +15,10 @@ export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
   if (!deps.momo) return
   const { platform } = deps
   const now = platform.clock.now()
-  for (let asked = atOnce; asked === atOnce; ) {
+  for (let queried = atOnce; queried === atOnce; ) {
     const due = await claimDuePayments(platform.db, { now, leaseEnds: addSeconds(now, leaseSeconds), most: atOnce })
     await Promise.all(due.map((payment) => reconcile(deps, payment)))
-    asked = due.length
+    queried = due.length
   }
 }
 

@@ -56,7 +56,7 @@ test.each([1, 22, 333])(
   async (seed) => {
     const draw = drawing(seed)
     const pick = <T>(from: readonly T[]): T | undefined => from[draw(from.length)]
-    const deeds: Record<string, () => Promise<unknown>> = {
+    const actions: Record<string, () => Promise<unknown>> = {
       place: () => checkout.ordered({ [dress]: 1 + draw(3) }, { paymentMethod: 'cod' }),
       async move() {
         const { orders } = await readAll()
@@ -118,9 +118,9 @@ test.each([1, 22, 333])(
     }
     const weighed = ['place', 'place', 'move', 'move', 'advance', 'advance', 'advance', 'parcel', 'pay', 'remit', 'change', 'refund']
     for (let turn = 0; turn < 40; turn++) {
-      const deed = pick(weighed) ?? 'place'
-      await deeds[deed]?.()
-      await compare(`seed ${seed}, turn ${turn}, ${deed}`)
+      const action = pick(weighed) ?? 'place'
+      await actions[action]?.()
+      await compare(`seed ${seed}, turn ${turn}, ${action}`)
     }
   },
   120_000,

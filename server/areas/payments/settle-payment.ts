@@ -87,8 +87,8 @@ async function applyVerdict(tx: Db, deps: PaymentDeps, { event, verdict, payment
     case 'pay-extra':
       return acceptExtra(tx, deps, { event, payment, order, now })
     case 'pay-closed':
-    case 'pay-twice':
-      return returnMoney(tx, deps, { event, payment, order, now, isSurplus: verdict.kind === 'pay-twice' })
+    case 'paid-twice':
+      return returnMoney(tx, deps, { event, payment, order, now, isPaidTwice: verdict.kind === 'paid-twice' })
   }
 }
 

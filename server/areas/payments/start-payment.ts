@@ -11,14 +11,14 @@ import type { Momo } from './momo/momo.client.ts'
 import { queryWithTimeout } from './momo/query-gateway.ts'
 import { type PaymentDeps, payableHours } from './payment-deps.ts'
 import { findLatestPayment, insertPayment, type PaymentRow, updatePayment } from './payments.sql.ts'
-import { retireTry } from './retire-try.ts'
+import { retireAttempt } from './retire-attempt.ts'
 import { storeCreatedPayment } from './store-created-payment.ts'
 
 /** Longer than the call that creates a payment may take. */
 const claimSeconds = 35
 /** A pay page older than this is checked at the gateway before a shopper is sent there again. */
 const freshSeconds = 60
-const maxTries = 50
+const maxAttempts = 50
 
 type Claim = { kind: 'running' | 'busy' | 'claimed'; payment: PaymentRow; order: OrderRow }
 
@@ -31,12 +31,12 @@ export async function startPayment(deps: PaymentDeps, orderId: string): Promise<
   const { momo } = deps
   if (!momo) throw new AppError('payment_method_unavailable')
   for (let round = 0; round < 4; round++) {
-    const claim = await transact(deps.platform.db, (tx) => claimTry(tx, deps, orderId))
+    const claim = await transact(deps.platform.db, (tx) => claimAttempt(tx, deps, orderId))
     const { payment, order } = claim
     if (claim.kind === 'claimed') return { order, payment: await begin({ ...deps, momo }, payment, order) }
     if (claim.kind === 'busy') {
-      const heard = await awaitConcurrentAttempt(deps, payment)
-      if (heard) return { order, payment: heard }
+      const concurrent = await awaitConcurrentAttempt(deps, payment)
+      if (concurrent) return { order, payment: concurrent }
     } else if (round > 0 || (await isStillOpen(deps, payment))) {
       return { payment, order }
     }
@@ -45,16 +45,16 @@ export async function startPayment(deps: PaymentDeps, orderId: string): Promise<
 }
 
 /** Under the order's lock: claims the next attempt where none is live. */
-async function claimTry(tx: Db, deps: PaymentDeps, orderId: string): Promise<Claim> {
+async function claimAttempt(tx: Db, deps: PaymentDeps, orderId: string): Promise<Claim> {
   const now = deps.platform.clock.now()
   const order = await ensurePayable(tx, deps, await lockOrder(tx, orderId), { by: 'momo', now })
   const latest = await findFittingAttempt(tx, order, now)
   if (latest?.state === 'waiting' && latest.paymentUrl)
-    return { kind: 'running', payment: await pollGateway(tx, latest, order, now), order }
+    return { kind: 'running', payment: await rescheduleGatewayQuery(tx, latest, order, now), order }
   const isBusy = latest?.state === 'starting' && latest.claimedUntil !== null && latest.claimedUntil > now
   if (latest && isBusy) return { kind: 'busy', payment: latest, order }
   // The attempt of a process that died continues with its own ids: the gateway recognises a repeated request.
-  const next = latest?.state === 'starting' ? latest : await addNextTry(tx, order, now)
+  const next = latest?.state === 'starting' ? latest : await createNextAttempt(tx, order, now)
   const claimedUntil = addSeconds(now, claimSeconds)
   const payment = await updatePayment(tx, next.id, { claimedUntil, queryAt: claimedUntil, expiresAt: expiryOf(order, now) })
   return { kind: 'claimed', payment, order }
@@ -65,12 +65,12 @@ async function findFittingAttempt(tx: Db, order: OrderRow, now: Date): Promise<P
   const latest = await findLatestPayment(tx, order.id)
   const { amountVnd, isExtra } = attemptOf(order)
   if (!latest || (latest.amountVnd === amountVnd && latest.isExtra === isExtra)) return latest
-  await retireTry(tx, order, now)
+  await retireAttempt(tx, order, now)
   return undefined
 }
 
 /** The attempt gets the order's new due date, so the gateway is queried as often as at first. */
-async function pollGateway(tx: Db, payment: PaymentRow, { paymentDueAt }: OrderRow, now: Date): Promise<PaymentRow> {
+async function rescheduleGatewayQuery(tx: Db, payment: PaymentRow, { paymentDueAt }: OrderRow, now: Date): Promise<PaymentRow> {
   if (payment.isExtra || payment.expiresAt?.getTime() === paymentDueAt?.getTime()) return payment
   return updatePayment(tx, payment.id, { expiresAt: paymentDueAt, queryAt: addSeconds(now, 10), queries: 0 })
 }
@@ -80,13 +80,13 @@ function expiryOf(order: OrderRow, now: Date): Date | null {
   return awaitsExtra(order) ? addHours(now, payableHours) : order.paymentDueAt
 }
 
-export async function addNextTry(tx: Db, order: OrderRow, now: Date): Promise<PaymentRow> {
-  return addTry(tx, order, ((await findLatestPayment(tx, order.id))?.attempt ?? 0) + 1, now)
+export async function createNextAttempt(tx: Db, order: OrderRow, now: Date): Promise<PaymentRow> {
+  return createAttempt(tx, order, ((await findLatestPayment(tx, order.id))?.attempt ?? 0) + 1, now)
 }
 
 /** Records a wallet attempt of an order. The gateway has not been called for it yet. */
-export async function addTry(tx: Db, order: OrderRow, attempt: number, now: Date): Promise<PaymentRow> {
-  if (attempt > maxTries) throw new AppError('too_many_requests', { retryAfter: hourSeconds })
+export async function createAttempt(tx: Db, order: OrderRow, attempt: number, now: Date): Promise<PaymentRow> {
+  if (attempt > maxAttempts) throw new AppError('too_many_requests', { retryAfter: hourSeconds })
   return insertPayment(tx, {
     id: newId('pay'),
     orderId: order.id,

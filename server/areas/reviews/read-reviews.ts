@@ -8,7 +8,7 @@ import { nameIn } from '../catalogue/catalogue.ts'
 import { presentListed, presentReview, presentReviewForAdmin } from './present-review.ts'
 import { isBuyerOf, listPhotosOf } from './review-photos.sql.ts'
 import * as find from './reviews.sql.ts'
-import { listReviews as findReviews } from './reviews-admin.sql.ts'
+import { findReviewPage as findReviews } from './reviews-admin.sql.ts'
 import { countFits, summariseRatings } from './summarise-ratings.rule.ts'
 
 /** The verified reviews of a product. */

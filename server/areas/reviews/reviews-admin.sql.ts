@@ -14,8 +14,11 @@ const { id: _id, name, nameEn, slug, sku } = products
 const product = { _id, name, nameEn, slug, sku, isShown: sql<boolean>`(${products.published} and ${products.deletedAt} is null)` }
 
 /** Unread ones first, then newest. */
-export async function listReviews(db: Db, { page, limit, ...asked }: ReviewsQuery): Promise<{ found: AdminReviewRow[]; total: number }> {
-  const wanted = filterOf(asked)
+export async function findReviewPage(
+  db: Db,
+  { page, limit, ...filters }: ReviewsQuery,
+): Promise<{ found: AdminReviewRow[]; total: number }> {
+  const wanted = filterOf(filters)
   const joined = eq(products.id, reviews.productId)
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(reviews).innerJoin(products, joined).where(wanted)
   const rows = await db

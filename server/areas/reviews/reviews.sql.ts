@@ -153,13 +153,13 @@ export async function findReviewOf(db: Db, { userId, productId }: { userId: stri
  */
 export async function lockProductsOf(tx: Db, reviewIds: string[]): Promise<string[]> {
   const about = tx.select({ id: reviews.productId }).from(reviews).where(inArray(reviews.id, reviewIds))
-  const held = await tx
+  const locked = await tx
     .select({ id: products.id })
     .from(products)
     .where(inArray(products.id, about))
     .orderBy(asc(products.id))
     .for('no key update')
-  return held.map(({ id }) => id)
+  return locked.map(({ id }) => id)
 }
 
 export async function insertReview(tx: Db, row: NewReviewRow): Promise<ReviewRow> {

@@ -14,12 +14,12 @@ afterAll(() => checkout.close())
 
 const window = 31 * minuteMs
 const refundsOf = (orderId: string) => checkout.db.select().from(schema.refunds).where(eq(schema.refunds.orderId, orderId))
-type Deed = () => Promise<{ status: number }>
+type Action = () => Promise<{ status: number }>
 
 /** Runs all at once, started in a shuffled order. */
-async function atOnce(deeds: Deed[], round: number): Promise<void> {
-  const turned = deeds.map((deed, index) => ({ deed, rank: Math.sin(round * 31 + index * 17) })).sort((a, b) => a.rank - b.rank)
-  const answers = await Promise.all(turned.map(({ deed }) => deed()))
+async function atOnce(actions: Action[], round: number): Promise<void> {
+  const turned = actions.map((action, index) => ({ action, rank: Math.sin(round * 31 + index * 17) })).sort((a, b) => a.rank - b.rank)
+  const answers = await Promise.all(turned.map(({ action }) => action()))
   expect(answers.filter(({ status }) => status >= 500)).toEqual([])
 }
 
@@ -41,9 +41,9 @@ test.each(['momo', 'cod'] as const)(
       const order = await checkout.ordered({ [dress]: 1 }, { paymentMethod })
       const { visitor, id } = order
       const cancel = (who: Visitor) => () => who.patch(`orders/${id}/status`, { status: 'cancelled' })
-      const deeds: Deed[] = [ship(id, `GA${paymentMethod}${round}`), () => admin.patch(`orders/${id}/status`, { status: 'shipped' })]
-      if (round % 3 !== 0) deeds.push(cancel(visitor))
-      if (round % 4 === 0) deeds.push(cancel(admin))
+      const actions: Action[] = [ship(id, `GA${paymentMethod}${round}`), () => admin.patch(`orders/${id}/status`, { status: 'shipped' })]
+      if (round % 3 !== 0) actions.push(cancel(visitor))
+      if (round % 4 === 0) actions.push(cancel(admin))
       if (paymentMethod === 'momo') {
         await checkout.pay(visitor, order)
         const { orderId, requestId, amount } = checkout.lastCreate()
@@ -51,9 +51,9 @@ test.each(['momo', 'cod'] as const)(
         const tell = () => checkout.tell(notice)
         if (round % 2) await tell()
         else checkout.clock.advance(window)
-        deeds.push(tell, tell, expire)
+        actions.push(tell, tell, expire)
       }
-      await atOnce(deeds, round)
+      await atOnce(actions, round)
 
       const { status, paymentStatus } = await checkout.read(visitor, id)
       ends.add(status)

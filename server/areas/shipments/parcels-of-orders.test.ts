@@ -20,11 +20,11 @@ describe('lost parcel', () => {
     expect(noted.find(({ what }) => what === 'alert.parcel-lost')).toMatchObject({
       details: { shipmentId: id, orderNumber: order.placed.orderNumber },
     })
-    const [told] = await checkout.db
+    const [alert] = await checkout.db
       .select()
       .from(schema.mails)
       .where(like(schema.mails.key, `alert:parcel-lost:${order.id}:%`))
-    expect(told?.subject).toContain(`Kiện hàng thất lạc hoặc hư hỏng: ${order.placed.orderNumber}`)
+    expect(alert?.subject).toContain(`Kiện hàng thất lạc hoặc hư hỏng: ${order.placed.orderNumber}`)
     const second = await admin.post('shipments', { orderId: order.id, carrier: 'GHTK', trackingCode: 'S1.2' })
     expect(second.status).toBe(201)
     expect((await stockOf(checkout.db, dress)).onHand).toBe(before.onHand - 2)
@@ -90,13 +90,13 @@ describe('order', () => {
   test('is shipped, cancelled and moved by its carrier at once: one allowed path', async () => {
     for (let round = 0; round < 12; round++) {
       const { order, id } = await sent(['ready_to_pick'])
-      const deeds = [
+      const actions = [
         () => move(id, 'picked_up'),
         () => move(id, 'cancelled'),
         () => admin.patch(`orders/${order.id}/status`, { status: 'cancelled' }),
         () => move(id, 'delivered'),
       ].sort(() => Math.random() - 0.5)
-      await Promise.all(deeds.map((deed) => deed()))
+      await Promise.all(actions.map((action) => action()))
       expect(await findInvariantErrors(checkout.db)).toEqual([])
     }
   })

@@ -8,7 +8,7 @@ import { presentShipment, presentShipmentForAdmin } from './present-shipment.rul
 import * as sql from './shipments.sql.ts'
 
 export async function listShipments(db: Db, query: ShipmentsQuery): Promise<ShipmentPage> {
-  const { found, total } = await sql.listShipments(db, query)
+  const { found, total } = await sql.findShipmentPage(db, query)
   return { data: found.map(presentShipmentForAdmin), total, totalPage: totalPages(total, query.limit) }
 }
 

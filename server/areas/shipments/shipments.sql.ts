@@ -41,7 +41,7 @@ export async function findShipment(db: Db, id: string): Promise<StoredShipment |
   return shipment
 }
 
-export async function listShipments(
+export async function findShipmentPage(
   db: Db,
   { status, order, ...window }: ShipmentsQuery,
 ): Promise<{ found: StoredShipment[]; total: number }> {

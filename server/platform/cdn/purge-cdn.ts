@@ -10,7 +10,7 @@ export type PurgeCdn = (tx: Db, tags: string[] | null) => Promise<void>
 type Cdn = NonNullable<Config['cdn']>
 
 const job = 'purge-cdn'
-/** By then every process has heard of the change: none can send the CDN an old response after the purge. */
+/** By then every process knows of the change: none can send the CDN an old response after the purge. */
 const delayMs = 1_000
 const timeoutMs = 10_000
 /** More tags than this are purged as everything. */

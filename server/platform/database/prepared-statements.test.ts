@@ -79,11 +79,11 @@ describe('prepared-statements: a client', () => {
   test('still calls back a caller that passed a callback', () => {
     const { client, asked, namer } = openClient()
     const before = namer.nameOf('select $1')
-    const told: unknown[] = []
-    client.query('select $1', [1], (error: unknown, result: unknown) => told.push(error, result))
+    const results: unknown[] = []
+    client.query('select $1', [1], (error: unknown, result: unknown) => results.push(error, result))
     const tell = asked[0]?.[2] as (error: unknown, result?: unknown) => void
     tell(outlived, undefined)
-    expect(told).toEqual([outlived, undefined])
+    expect(results).toEqual([outlived, undefined])
     expect(askOften(namer, 'select $1')).not.toBe(before)
   })
 })

@@ -51,10 +51,10 @@ type QueryResult = (error: unknown, result: unknown) => void
 export function prepareStatements(client: pg.ClientBase, namer: StatementNamer): void {
   const ask = client.query.bind(client) as (...args: unknown[]) => unknown
   const query = (first: unknown, ...rest: unknown[]) => {
-    const asked = readQuery(first)
-    const name = asked && !asked.name && hasValues(asked, rest[0]) ? namer.nameOf(asked.text) : undefined
+    const query = readQuery(first)
+    const name = query && !query.name && hasValues(query, rest[0]) ? namer.nameOf(query.text) : undefined
     if (!name) return ask(first, ...rest)
-    const response = ask({ ...asked, name }, ...rest.map((part) => (typeof part === 'function' ? lookFirst(part as QueryResult) : part)))
+    const response = ask({ ...query, name }, ...rest.map((part) => (typeof part === 'function' ? lookFirst(part as QueryResult) : part)))
     if (response instanceof Promise) response.catch(namer.look)
     return response
   }

@@ -153,8 +153,8 @@ function begin(response: ServerResponse, reply: FastifyReply): void {
 
 /** Last-Event-ID from the browser, or the parameter of a page that reopens the stream. */
 function lastSeen(request: FastifyRequest): number | null {
-  const asked = request.headers['last-event-id'] ?? (request.query as { lastEventId?: unknown }).lastEventId
-  return typeof asked === 'string' && /^\d{1,15}$/.test(asked) ? Number(asked) : null
+  const lastEventId = request.headers['last-event-id'] ?? (request.query as { lastEventId?: unknown }).lastEventId
+  return typeof lastEventId === 'string' && /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : null
 }
 
 function eventText({ id, kind, subject }: LiveEvent): string {

@@ -1,8 +1,8 @@
 import { ipKey } from './ip-key.ts'
 
 /**
- * The number of requests an IP (an IPv6 /64 network) may make in a minute, counted in this process alone: it protects the
- * process. Limits that protect people (sign-in, codes, coupons) are counted in the database, over all processes.
+ * Rate limit per IP (an IPv6 /64 network): how many requests it may make in a minute. Counted in this process alone: it
+ * protects the process. Limits that protect people (sign-in, codes, coupons) are counted in the database, over all processes.
  */
 export function createIpRateLimit(perMinute: number, now: () => number = Date.now) {
   let windowEnds = 0

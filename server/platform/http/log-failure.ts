@@ -27,7 +27,7 @@ export function wordsOf({ message = '' }: Error): string {
 }
 
 /** The stack without the error message, which it repeats. */
-export function wayOf({ stack = '' }: Error): string {
+export function stackOf({ stack = '' }: Error): string {
   return stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
@@ -37,7 +37,7 @@ export function wayOf({ stack = '' }: Error): string {
 /** For code without a request, as a thread (whose own streams are no terminal): a line like those of the log, on standard error. */
 export function logFailure(message: string, error: unknown, isTerminal = isatty(2)): void {
   const failure = error instanceof Error ? error : { name: 'Error', message: String(error), stack: '' }
-  const err = { type: failure.name, message: wordsOf(failure), stack: wayOf(failure) }
+  const err = { type: failure.name, message: wordsOf(failure), stack: stackOf(failure) }
   const line = JSON.stringify({ level: 50, time: Date.now(), pid: process.pid, err, msg: message })
   process.stderr.write(isTerminal ? `${message}: ${err.message}\n${err.stack}\n` : `${line}\n`)
 }

@@ -8,6 +8,7 @@ import { countAttempt, deleteCounter, takeBackAttempt } from './rate-limit.sql.t
 
 type RateLimitDeps = { db: Db; config: Pick<Config, 'requestsPerMinute'>; clock: Clock }
 
+/** Rate limit by a key (an IP, an account, a phone), counted in the database over all processes: at most `most` in `seconds`. */
 export type RateLimit = {
   name: string
   most: number

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { isDatabaseDown } from '../database/transaction.ts'
 import { maskEmails } from '../mask-emails.ts'
 import { AppError } from './errors.ts'
-import { maskedUrl, wayOf, wordsOf } from './log-failure.ts'
+import { maskedUrl, stackOf, wordsOf } from './log-failure.ts'
 
 /** A refusal, overload or an unavailable database: no stack is needed. */
 function isExpected(error: Error): boolean {
@@ -28,7 +28,7 @@ export function logOptions(
         type: error.name,
         code: error.code,
         message: wordsOf(error),
-        stack: isExpected(error) ? '' : wayOf(error),
+        stack: isExpected(error) ? '' : stackOf(error),
         cause: maskEmails(String((error as { cause?: unknown }).cause ?? '')) || undefined,
       }),
     },

@@ -31,14 +31,14 @@ async function storeAll(calls: string[]): Promise<void> {
 }
 
 test('cache-invalidation: a change of a few products invalidates their pages, one of very many invalidates all', async () => {
-  const heard: (string[] | null)[] = []
+  const invalidated: (string[] | null)[] = []
   const ids = Array.from({ length: 300 }, () => newId('prd'))
-  const pageCache = { invalidate: (tags: string[] | null) => void heard.push(tags) }
+  const pageCache = { invalidate: (tags: string[] | null) => void invalidated.push(tags) }
   const bump = (some: string[]) => transact(shop.db, (tx) => invalidateProductPages(tx, some, { pageCache }))
   await bump(ids.slice(0, 1))
   // Their names would exceed the size of a NOTIFY.
   await bump(ids)
-  expect(heard).toEqual([[ids[0], 'availability'], null])
+  expect(invalidated).toEqual([[ids[0], 'availability'], null])
 })
 
 test('cache-invalidation: a new price invalidates the product, lists that show it and lists by price, and nothing else', async () => {

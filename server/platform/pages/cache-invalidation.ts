@@ -5,8 +5,9 @@ import type { Database, Db } from '../database/client.ts'
 import { afterCommit } from '../database/transaction.ts'
 import type { PageCache } from './page-cache.ts'
 
+/** An old name of the page cache: processes of two releases share the channel during a rolling upgrade, so it stays. */
 const channel = 'kept_pages'
-/** Ends the tags that this process announces: it hears them itself, after it has applied them. */
+/** Ends the tags that this process announces: it receives its own notification too and ignores it. */
 const ownMark = `from:${randomUUID()}`
 
 /**

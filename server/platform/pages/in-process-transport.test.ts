@@ -6,9 +6,9 @@ import { createRenderMeta } from './page-headers.ts'
 const visit = { language: 'vi' as const, publicUrl: 'http://shop.test', caller: null }
 
 /** An app that gives every call the same response. */
-function house(statusCode: number, headers: Record<string, string>, told = createRenderMeta()) {
+function house(statusCode: number, headers: Record<string, string>, meta = createRenderMeta()) {
   const app = { inject: async () => ({ statusCode, headers, payload: '{}' }) }
-  return inProcessTransport(app as never, { ...visit, meta: told })
+  return inProcessTransport(app as never, { ...visit, meta })
 }
 
 test('in-process-transport: passes Retry-After to the page of a refused user', async () => {
@@ -26,30 +26,30 @@ test('in-process-transport: passes no other header', async () => {
 })
 
 test('in-process-transport: reports a failed call, so that an incomplete page is not cached', async () => {
-  const told = createRenderMeta()
-  await house(404, {}, told)('/api/products/slug/none')
-  expect(told.failed).toBeUndefined()
-  await house(503, {}, told)('/api/categories')
-  expect(told.failed).toBe(true)
+  const meta = createRenderMeta()
+  await house(404, {}, meta)('/api/products/slug/none')
+  expect(meta.failed).toBeUndefined()
+  await house(503, {}, meta)('/api/categories')
+  expect(meta.failed).toBe(true)
 })
 
 test('in-process-transport: a page built from cached responses is invalidated with them, and not cached if one of them failed', async () => {
-  const told = createRenderMeta()
+  const meta = createRenderMeta()
   const cachedResponse = async (path: string) => ({
     response: textResponse('{}', { status: path === '/api/tags' ? 503 : 200 }),
     tags: [`shows:${path}`, 'availability'],
   })
   const transport = inProcessTransport({ inject: () => expect.unreachable('it is kept') } as never, {
     ...visit,
-    meta: told,
+    meta,
     cachedResponse,
   })
   await transport('/api/products')
   await transport('/api/stores')
-  expect([...told.tags]).toEqual(['shows:/api/products', 'availability', 'shows:/api/stores'])
-  expect(told.failed).toBeUndefined()
+  expect([...meta.tags]).toEqual(['shows:/api/products', 'availability', 'shows:/api/stores'])
+  expect(meta.failed).toBeUndefined()
   await transport('/api/tags')
-  expect(told.failed).toBe(true)
+  expect(meta.failed).toBe(true)
 })
 
 test('in-process-transport: a public read is called directly, a personal one as a request', async () => {

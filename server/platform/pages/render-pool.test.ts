@@ -23,7 +23,7 @@ function visit(transport: Transport = quiet) {
 const page = (path: string, init?: RequestInit) => new Request(`https://shop.test${path}`, init)
 
 /** The responses that a page got for these calls. */
-async function told(made: Promise<Response>): Promise<unknown> {
+async function dataOf(made: Promise<Response>): Promise<unknown> {
   return ((await (await made).json()) as { said: unknown }).said
 }
 
@@ -38,7 +38,7 @@ test('render-pool: a page is returned as rendered, with its own request context'
 test("render-pool: a page's API calls use its own transport in the main thread", async () => {
   const { handleWeb } = inThreads(2)
   const ask = (name: string) =>
-    told(
+    dataOf(
       handleWeb(
         page('/?asks=/api/me&asks=/api/empty&asks=/api/lost'),
         visit(async (path) => {
@@ -57,7 +57,7 @@ test('render-pool: every page gets the responses to its own calls, also when man
   const kept: Transport = async (path) => Response.json(answers.get(path) ?? 'unknown')
   for (let round = 0; round < 6; round++) {
     const wanted = Array.from({ length: 40 }, (_, index) => (index * 7 + round * 31) % answers.size)
-    const said = await Promise.all(wanted.map((index) => told(handleWeb(page(`/?asks=/api/${index}&asks=/api/0`), visit(kept)))))
+    const said = await Promise.all(wanted.map((index) => dataOf(handleWeb(page(`/?asks=/api/${index}&asks=/api/0`), visit(kept)))))
     expect(said).toEqual(
       wanted.map((index) => [
         [200, { index }],
@@ -66,7 +66,7 @@ test('render-pool: every page gets the responses to its own calls, also when man
     )
   }
   answers.set('/api/0', { index: 'changed' })
-  expect(await told(handleWeb(page('/?asks=/api/0'), visit(kept)))).toEqual([[200, { index: 'changed' }]])
+  expect(await dataOf(handleWeb(page('/?asks=/api/0'), visit(kept)))).toEqual([[200, { index: 'changed' }]])
 })
 
 test('render-pool: a failing page fails alone', async () => {
@@ -78,11 +78,11 @@ test('render-pool: a failing page fails alone', async () => {
 test('render-pool: a thread that exits fails its own pages; the next thread renders again', async () => {
   const { handleWeb } = inThreads(1)
   const kept: Transport = async () => Response.json('kept')
-  expect(await told(handleWeb(page('/?asks=/api/a'), visit(kept)))).toEqual([[200, 'kept']])
+  expect(await dataOf(handleWeb(page('/?asks=/api/a'), visit(kept)))).toEqual([[200, 'kept']])
   const lost = [handleWeb(page('/never'), visit()), handleWeb(page('/end'), visit())]
   await Promise.all(lost.map((made) => expect(made).rejects.toMatchObject({ code: 'unavailable' })))
   await expect(handleWeb(page('/'), visit())).rejects.toMatchObject({ code: 'unavailable' })
-  await eventually(async () => expect(await told(handleWeb(page('/?asks=/api/a'), visit(kept)))).toEqual([[200, 'kept']]))
+  await eventually(async () => expect(await dataOf(handleWeb(page('/?asks=/api/a'), visit(kept)))).toEqual([[200, 'kept']]))
 })
 
 test('render-pool: every thread is warmed up, also one started later, and a failing warm-up affects nothing', async () => {

@@ -13,7 +13,7 @@ const event = (n: number, what: string, to: string, more: Partial<OrderEvent> = 
 })
 const placed = event(1, 'placed', 'pending')
 const order: OrderFields = { status: 'pending', paymentStatus: 'unpaid', paymentMethod: 'cod', orderDate: day(1), history: [placed] }
-const told = (more: Partial<OrderFields>) =>
+const stepsOf = (more: Partial<OrderFields>) =>
   orderTimeline({ ...order, ...more }).map(({ step, at, state }) => `${step} ${at ? at.slice(9, 10) : '-'} ${state}`)
 
 test.each<[string, Partial<OrderFields>, string[]]>([
@@ -102,7 +102,7 @@ test.each<[string, Partial<OrderFields>, string[]]>([
     ['placed 1 done', 'paid 2 done', 'processing 3 now', 'shipped - ahead', 'delivered - ahead'],
   ],
 ])('orderTimeline: %s', (_what, more, steps) => {
-  expect(told(more)).toEqual(steps)
+  expect(stepsOf(more)).toEqual(steps)
 })
 
 test('orderTimeline: has exactly one current step, and none after the end', () => {

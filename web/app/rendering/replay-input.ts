@@ -1,6 +1,6 @@
 /**
  * Records presses and typed text before hydration and replays each once after it. After a timeout the controls get their native
- * behaviour. Serialized into the page as text: it can use nothing else of this file.
+ * behaviour. The function's source is embedded in the page, so it must not reference anything outside itself.
  */
 export function replayInput(hydrated: string): void {
   const timeoutMs = 5_000
@@ -29,7 +29,7 @@ export function replayInput(hydrated: string): void {
     if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) typed.set(target, target.value)
   }
 
-  /** React takes the text it finds at hydration for known, reports no change, and overwrites the text at the next rendering. */
+  /** React treats text present at hydration as the initial value: it fires no change event, and the next render overwrites it. */
   async function replayText() {
     document.removeEventListener('input', onInput, true)
     for (const [field, text] of typed) {

@@ -6,11 +6,11 @@ import { presentUser, type StoredUser } from '../users.sql.ts'
 
 const { users, addresses, twoFactors } = schema
 
-export async function listCustomers(
+export async function findCustomerPage(
   db: Db,
-  { page, limit, sort, ...asked }: CustomersQuery,
+  { page, limit, sort, ...filters }: CustomersQuery,
 ): Promise<{ rows: StoredUser[]; total: number }> {
-  const wanted = filterOf(asked)
+  const wanted = filterOf(filters)
   const [counted] = await db.select({ total: count() }).from(users).where(wanted)
   const rows = await db
     .select()

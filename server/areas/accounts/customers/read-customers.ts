@@ -19,7 +19,7 @@ export async function presentCustomers(db: Db, rows: StoredUser[]): Promise<Cust
 }
 
 export async function listCustomers(db: Db, query: CustomersQuery): Promise<{ users: Customer[]; total: number }> {
-  const { rows, total } = await sql.listCustomers(db, query)
+  const { rows, total } = await sql.findCustomerPage(db, query)
   return { users: await presentCustomers(db, rows), total }
 }
 

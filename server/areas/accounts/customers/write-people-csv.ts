@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Bilingual, Language } from '../../../../contract/language/language.schema.ts'
 import { vietnamTimestamp } from '../../../../contract/vietnam-time.ts'
-import { csvMark, writeCsvRow } from '../../../platform/csv.ts'
+import { csvByteOrderMark, writeCsvRow } from '../../../platform/csv.ts'
 
 /** A buyer, with or without an account. */
 export type ListedPerson = {
@@ -49,7 +49,7 @@ export type PeopleFormat = { language: Language; separator: string }
 export function writePeopleCsv(pages: AsyncIterable<ListedPerson[]>, { language, separator }: PeopleFormat): Readable {
   async function* write() {
     const heads = columns.map(({ head }) => head[language])
-    yield csvMark + writeCsvRow(heads, separator)
+    yield csvByteOrderMark + writeCsvRow(heads, separator)
     for await (const people of pages) {
       const rows = people.map((person) => columns.map(({ cell }) => cell(person)))
       yield rows.map((row) => writeCsvRow(row, separator)).join('')

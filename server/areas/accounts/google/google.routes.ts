@@ -44,11 +44,11 @@ export function googleRoutes(app: App, platform: Platform): void {
         request.log.warn({ from }, 'Google sign-in refused')
         throw new AppError('google_refused')
       }
-      const entrance = await signInWithGoogle(platform, { google, password, person, from, login: loginContextOf(request, 'google') })
-      sendSignInOutcome(reply, platform, entrance)
+      const outcome = await signInWithGoogle(platform, { google, password, person, from, login: loginContextOf(request, 'google') })
+      sendSignInOutcome(reply, platform, outcome)
       if (secret) clearCookie(reply, config, nonceCookie)
-      if (isTwoFactorRequired(entrance)) return { data: null, twoFactor: true as const, message: message(request, 'codeAwaited') }
-      return { message: message(request, 'signedIn', ...entrance.told) }
+      if (isTwoFactorRequired(outcome)) return { data: null, twoFactor: true as const, message: message(request, 'codeAwaited') }
+      return { message: message(request, 'signedIn', ...outcome.notices) }
     },
   )
 

@@ -26,19 +26,19 @@ export function limitGoogleSignIns(platform: Platform, from: string): Promise<vo
  * account that already has the e-mail is never linked on Google's claim alone: the user also proves it by its password or
  * by being signed in to it.
  */
-export async function signInWithGoogle(platform: Platform, asked: GoogleSignIn): Promise<SignInOutcome> {
+export async function signInWithGoogle(platform: Platform, signIn: GoogleSignIn): Promise<SignInOutcome> {
   const { db } = platform
-  const { google, person, login } = asked
+  const { google, person, login } = signIn
   // In this order, so that an account that a concurrent request of the same person created is seen with its subject.
   const holder = await findByName(db, google.email)
-  if (await findGoogleUser(db, google.subject)) return transact(db, (tx) => enterKnown(platform, tx, asked))
-  if (holder) await requireProof(platform, holder, asked)
+  if (await findGoogleUser(db, google.subject)) return transact(db, (tx) => enterKnown(platform, tx, signIn))
+  if (holder) await requireProof(platform, holder, signIn)
   return transact(db, async (tx) => {
     const now = platform.clock.now()
     const userId = holder?.id ?? (await makeUser(tx, google, now))
     const isNew = userId !== undefined && (await insertGoogleIdentity(tx, { subject: google.subject, userId, now }))
     // Otherwise a concurrent request with the same credential created the account.
-    if (!isNew) return enterKnown(platform, tx, asked)
+    if (!isNew) return enterKnown(platform, tx, signIn)
     if (!(await lockActiveUser(tx, userId))) throw new AppError('google_refused')
     await confirmEmail(tx, userId, now)
     if (holder) await writeAccountNotice(tx, platform, { user: holder, language: login.language, notice: 'googleLinked' })

@@ -3,7 +3,7 @@ import { collectExport } from '../account-events.ts'
 import { readChildren } from '../children/change-children.ts'
 import { getUser } from '../get-user.ts'
 import { findStoredUser } from '../users.sql.ts'
-import { listMailsTo, readSignInWays } from './personal-data.sql.ts'
+import { listMailsTo, readSignInHistory } from './personal-data.sql.ts'
 
 /**
  * All personal data of a user, each area's part under its name. Includes only mails to a verified e-mail. Internal notes
@@ -16,7 +16,7 @@ export async function exportAccount({ db, clock }: Pick<Platform, 'db' | 'clock'
   const provenEmail = user.emailVerified ? user.email : null
   return {
     exportedAt: clock.now().toISOString(),
-    account: { ...user, children: await readChildren(db, userId), language, notesOfShop, ...(await readSignInWays(db, userId)) },
+    account: { ...user, children: await readChildren(db, userId), language, notesOfShop, ...(await readSignInHistory(db, userId)) },
     ...(await collectExport(db, { userId, provenEmail })),
     mails: provenEmail ? await listMailsTo(db, provenEmail) : [],
   }

@@ -6,7 +6,7 @@ import { exportSignIns } from '../sessions/sign-ins.sql.ts'
 const { users, sessions, mails, twoFactors, userIdentities } = schema
 
 /** When and how a user signs in; no token, no secret, and of a password only whether there is one. */
-export async function readSignInWays(db: Db, userId: string) {
+export async function readSignInHistory(db: Db, userId: string) {
   const own = eq(sessions.userId, userId)
   return {
     sessions: await db.select({ createdAt: sessions.createdAt, seenAt: sessions.seenAt }).from(sessions).where(own),

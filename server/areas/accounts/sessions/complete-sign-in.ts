@@ -17,14 +17,14 @@ import { type NewSession, type Proven, sendSession, startSession } from './start
 /** The password was right and the code is missing: a token in a cookie identifies the pending sign-in. */
 export type TwoFactorRequired = { pendingToken: string }
 export type SignInOutcome = NewSession | TwoFactorRequired
-type Clocked = Pick<Platform, 'clock' | 'config'>
+type SignInDeps = Pick<Platform, 'clock' | 'config'>
 
 const pendingDays = (pendingMinutes * minuteMs) / dayMs
 
 /** The single path after the first factor: starts a session, or requires the second factor if the account has one. */
 export async function completeSignIn(
   tx: Db,
-  platform: Clocked,
+  platform: SignInDeps,
   person: Person,
   userId: string,
   login: LoginContext,
@@ -32,18 +32,18 @@ export async function completeSignIn(
   if (!(await requiresCode(tx, userId))) return startSession(tx, platform, person, userId, login)
   const pendingToken = newToken()
   const expiresAt = addMinutes(platform.clock.now(), pendingMinutes)
-  const way = login.way === 'google' ? 'google' : 'password'
-  await insertPending(tx, { tokenHash: hashToken(pendingToken), userId, way, expiresAt })
+  const method = login.method === 'google' ? 'google' : 'password'
+  await insertPending(tx, { tokenHash: hashToken(pendingToken), userId, way: method, expiresAt })
   return { pendingToken }
 }
 
-export function isTwoFactorRequired(entrance: SignInOutcome): entrance is TwoFactorRequired {
-  return 'pendingToken' in entrance
+export function isTwoFactorRequired(outcome: SignInOutcome): outcome is TwoFactorRequired {
+  return 'pendingToken' in outcome
 }
 
-export function sendSignInOutcome(reply: FastifyReply, platform: Pick<Platform, 'config'>, entrance: SignInOutcome): void {
-  if (isTwoFactorRequired(entrance)) sendCookie(reply, platform.config, pendingCookie, entrance.pendingToken, pendingDays)
-  else sendSession(reply, platform, entrance)
+export function sendSignInOutcome(reply: FastifyReply, platform: Pick<Platform, 'config'>, outcome: SignInOutcome): void {
+  if (isTwoFactorRequired(outcome)) sendCookie(reply, platform.config, pendingCookie, outcome.pendingToken, pendingDays)
+  else sendSession(reply, platform, outcome)
 }
 
 /** Signs the user in, unless their password changed or they were blocked since the check. */
@@ -67,11 +67,11 @@ export async function signInByCode(
   const tokenHash = token && isTokenShaped(token) ? hashToken(token) : undefined
   const pending = tokenHash ? await findPending(platform.db, tokenHash, platform.clock.now()) : undefined
   if (!tokenHash || !pending) throw new AppError('sign_in_expired')
-  const { userId, way } = pending
+  const { userId, way: method } = pending
   const tries = await secondCodeTries(platform, userId, person.device)
   const session = await withSecondCode(platform, { userId, code, tries }, async (tx) => {
     if (!(await lockActiveUser(tx, userId)) || !(await takePending(tx, tokenHash))) throw new AppError('sign_in_expired')
-    return startSession(tx, platform, person, userId, { ...login, way, withCode: true })
+    return startSession(tx, platform, person, userId, { ...login, method, withCode: true })
   })
   return { userId, session }
 }

@@ -4,7 +4,7 @@ import { languageOf } from '../../../platform/http/language.ts'
 
 /** How a user signed in, and from roughly where: enough to recognize one's own devices, no more. */
 export type LoginContext = {
-  way: 'password' | 'google' | 'registration' | 'invitation'
+  method: 'password' | 'google' | 'registration' | 'invitation'
   withCode?: boolean
   device: string
   address: string
@@ -13,9 +13,9 @@ export type LoginContext = {
 
 export function loginContextOf(
   { headers, ip, raw }: Pick<FastifyRequest, 'headers' | 'ip' | 'raw'>,
-  way: LoginContext['way'],
+  method: LoginContext['method'],
 ): LoginContext {
-  return { way, device: deviceName(headers['user-agent'] ?? ''), address: shortenIp(ip), language: languageOf(raw, true) }
+  return { method, device: deviceName(headers['user-agent'] ?? ''), address: shortenIp(ip), language: languageOf(raw, true) }
 }
 
 /** The order matters: most browsers name others as well. */

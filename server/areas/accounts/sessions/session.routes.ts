@@ -39,7 +39,7 @@ export function sessionRoutes(app: App, platform: Platform): void {
       sendSession(reply, platform, session)
       return reply.code(201).send({
         data: await getUser(db, userId),
-        message: message(request, platform.config.isMailOn ? 'registered' : 'registeredWithoutMail', ...session.told),
+        message: message(request, platform.config.isMailOn ? 'registered' : 'registeredWithoutMail', ...session.notices),
       })
     },
   )
@@ -51,10 +51,10 @@ export function sessionRoutes(app: App, platform: Platform): void {
       const { email, username, password } = request.body
       const { device } = request.person
       const proven = await checkPassword(platform, { name: email?.trim() || (username ?? ''), password, from: request.ip, device })
-      const entrance = await signInByPassword(platform, request.person, proven, loginContextOf(request, 'password'))
-      sendSignInOutcome(reply, platform, entrance)
-      if (isTwoFactorRequired(entrance)) return { data: null, twoFactor: true as const, message: message(request, 'codeAwaited') }
-      return { data: await getUser(db, proven.userId), message: message(request, 'signedIn', ...entrance.told) }
+      const outcome = await signInByPassword(platform, request.person, proven, loginContextOf(request, 'password'))
+      sendSignInOutcome(reply, platform, outcome)
+      if (isTwoFactorRequired(outcome)) return { data: null, twoFactor: true as const, message: message(request, 'codeAwaited') }
+      return { data: await getUser(db, proven.userId), message: message(request, 'signedIn', ...outcome.notices) }
     },
   )
 
@@ -75,8 +75,8 @@ export function sessionRoutes(app: App, platform: Platform): void {
     { ...forUsers, schema: { tags, body: OneTimeCode, response: { 200: UserMessage, 400: Failure, 401: Failure } } },
     async (request) => {
       const { userId } = requireUser(request)
-      const told = await verifyEmail(platform, userId, request.body.otp)
-      return { user: await getUser(db, userId), message: message(request, 'emailVerified', ...told) }
+      const notices = await verifyEmail(platform, userId, request.body.otp)
+      return { user: await getUser(db, userId), message: message(request, 'emailVerified', ...notices) }
     },
   )
 

@@ -8,7 +8,7 @@ const maxShown = 100
 export async function insertSignIn(
   tx: Db,
   {
-    way,
+    method,
     withCode = false,
     device,
     address,
@@ -17,7 +17,7 @@ export async function insertSignIn(
     session,
   }: Omit<LoginContext, 'language'> & { userId: string; at: Date; session: string },
 ): Promise<void> {
-  await tx.insert(signIns).values({ way, withCode, device, address, userId, at, session })
+  await tx.insert(signIns).values({ way: method, withCode, device, address, userId, at, session })
 }
 
 /** A session that continues under a new token is still the same sign-in. */
@@ -64,10 +64,10 @@ export async function exportSignIns(db: Db, userId: string) {
 }
 
 /** Ends all sessions of a user except one. Returns their number. */
-export async function deleteOtherSessions(tx: Db, userId: string, kept: string): Promise<number> {
+export async function deleteOtherSessions(tx: Db, userId: string, ownSession: string): Promise<number> {
   const gone = await tx
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, kept)))
+    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, ownSession)))
     .returning({ tokenHash: sessions.tokenHash })
   await tx.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId))
   return gone.length

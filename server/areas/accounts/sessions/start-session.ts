@@ -17,7 +17,7 @@ import { deleteGuest, deleteSession, insertSession } from './sessions.sql.ts'
 import { insertSignIn, moveSignIn } from './sign-ins.sql.ts'
 
 /** A session that was just written; its tokens are set as cookies after the commit. */
-export type NewSession = { token: string; deviceToken: string; hadGuest: boolean; told: Bilingual[] }
+export type NewSession = { token: string; deviceToken: string; hadGuest: boolean; notices: Bilingual[] }
 
 /**
  * Starts a session in `tx`: always with a new token. The browser's former session ends, a guest's data is taken over, and
@@ -31,7 +31,7 @@ export async function startSession(
   login: LoginContext | null,
 ): Promise<NewSession> {
   const now = clock.now()
-  const told = await takeOver(tx, person, userId, now)
+  const notices = await takeOver(tx, person, userId, now)
   if (person.session) await deleteSession(tx, person.session)
   if (person.session && person.userId && person.userId !== userId)
     await emitSessionsEnded(tx, { userId: person.userId, session: person.session })
@@ -48,20 +48,20 @@ export async function startSession(
     expiresAt: addDays(now, config.sessionDays),
   })
   const deviceToken = await rememberDevice(tx, { tokenHash: person.device, userId, now })
-  return { token, deviceToken, hadGuest: person.guestId !== null, told }
+  return { token, deviceToken, hadGuest: person.guestId !== null, notices }
 }
 
 async function takeOver(tx: Db, { guestId }: Person, userId: string, now: Date): Promise<Bilingual[]> {
   const user = await findStoredUser(tx, userId)
   if (!user) throw new AppError('wrong_credentials')
   const { email, emailVerifiedAt } = user
-  const told: Bilingual[] = []
+  const notices: Bilingual[] = []
   if (guestId) {
-    told.push(...(await emitSignIn(tx, { userId, guestId, email, now })))
+    notices.push(...(await emitSignIn(tx, { userId, guestId, email, now })))
     await deleteGuest(tx, guestId)
   }
-  if (emailVerifiedAt) told.push(...(await emitEmailVerified(tx, { userId, email })))
-  return told
+  if (emailVerifiedAt) notices.push(...(await emitEmailVerified(tx, { userId, email })))
+  return notices
 }
 
 export function sendSession(reply: FastifyReply, platform: Pick<Platform, 'config'>, { token, deviceToken, hadGuest }: NewSession): void {

@@ -32,11 +32,11 @@ test('create-first-admin: production does not start with a common password', asy
 
 test('create-first-admin: twenty concurrent starts create one first admin, and print its random password once', async () => {
   const made = await Promise.all(Array.from({ length: 20 }, () => createFirstAdmin(configured(undefined))))
-  const told = made.filter(({ password }) => password !== null)
-  expect(told).toHaveLength(1)
+  const withPassword = made.filter(({ password }) => password !== null)
+  expect(withPassword).toHaveLength(1)
   expect(await admins()).toHaveLength(1)
   const admin = shop.visitor()
-  const response = await admin.post('users/login', { email: 'chu@x.vn', password: told[0]?.password })
+  const response = await admin.post('users/login', { email: 'chu@x.vn', password: withPassword[0]?.password })
   expect(response.json.data).toMatchObject({ role: 'admin', email: 'chu@x.vn', emailVerified: true })
   expect(await createFirstAdmin(configured('một mật khẩu khác'))).toEqual({ email: 'chu@x.vn', password: null })
   expect(await admins()).toHaveLength(1)

@@ -34,6 +34,6 @@ export function invitationRoutes(app: App, platform: Platform): void {
       login: loginContextOf(request, 'invitation'),
     })
     sendSession(reply, platform, session)
-    return { data: await getUser(platform.db, userId), message: message(request, 'joined', ...session.told) }
+    return { data: await getUser(platform.db, userId), message: message(request, 'joined', ...session.notices) }
   })
 }

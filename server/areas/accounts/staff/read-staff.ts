@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import * as sql from './staff.sql.ts'
 
 export async function listStaff(db: Db): Promise<StaffMember[]> {
-  const people = await sql.listStaff(db)
+  const people = await sql.findStaff(db)
   return people.map(({ id: _id, role, blockedAt, seenAt, createdAt, ...person }) => ({
     ...person,
     _id,
@@ -17,7 +17,7 @@ export async function listStaff(db: Db): Promise<StaffMember[]> {
 
 /** The invitations that can still be accepted. */
 export async function listInvitations({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<Invitation[]> {
-  const open = await sql.listInvitations(db, clock.now())
+  const open = await sql.findInvitations(db, clock.now())
   return open.map(({ invitation: { id: _id, email, role, createdAt, expiresAt }, invitedBy }) => ({
     ...{ _id, email, role, invitedBy },
     createdAt: createdAt.toISOString(),

@@ -7,7 +7,7 @@ const { auditEntries, sessions, staffInvitations, twoFactors, users } = schema
 type NewInvitationRow = Omit<typeof staffInvitations.$inferInsert, 'id'>
 
 /** Admins first, then by registration. */
-export async function listStaff(db: Db) {
+export async function findStaff(db: Db) {
   return db
     .select({
       id: users.id,
@@ -43,7 +43,7 @@ const inviter = { id: users.id, name: sql<string>`coalesce(nullif(${users.fullNa
 /** An invitation is valid only while its author is an admin who can sign in. */
 const isFromAdmin = and(eq(users.id, staffInvitations.invitedBy), eq(users.role, 'admin'), isNull(users.blockedAt))
 
-export async function listInvitations(db: Db, now: Date) {
+export async function findInvitations(db: Db, now: Date) {
   return db
     .select({ invitation: staffInvitations, invitedBy: inviter.name })
     .from(staffInvitations)

@@ -43,7 +43,7 @@ export function twoFactorRoutes(app: App, platform: Platform): void {
       })
       cancelPendingSignIn(reply, platform)
       sendSession(reply, platform, session)
-      return { data: await getUser(db, userId), message: message(request, 'signedIn', ...session.told) }
+      return { data: await getUser(db, userId), message: message(request, 'signedIn', ...session.notices) }
     },
   )
 

@@ -69,10 +69,10 @@ test('two-factor: setup needs a password and a code, and the secret is never ret
   expect(enabled.json.data.recoveryCodes).toHaveLength(10)
   expect((await visitor.get('users/two-factor')).json.data).toMatchObject({ enabled: true, recoveryCodes: 10 })
   expect((await visitor.post('users/two-factor/setup', { password })).json.code).toBe('two_factor_on')
-  const told = [await visitor.get('users/me'), await visitor.get('users/two-factor'), await visitor.get('users/me/export')]
+  const responses = [await visitor.get('users/me'), await visitor.get('users/two-factor'), await visitor.get('users/me/export')]
     .map(({ text }) => text)
     .join()
-  expect(told).not.toContain(secret)
+  expect(responses).not.toContain(secret)
   const codes = JSON.stringify(await shop.db.select().from(schema.recoveryCodes).where(eq(schema.recoveryCodes.userId, userId)))
   for (const recovery of enabled.json.data.recoveryCodes) expect(codes).not.toContain(recovery.replace('-', ''))
 })

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { MatchingQuery } from '../../../../contract/admin/products.ts'
 import type { Language } from '../../../../contract/language/language.schema.ts'
-import { csvMark, writeCsvRow } from '../../../platform/csv.ts'
+import { csvByteOrderMark, writeCsvRow } from '../../../platform/csv.ts'
 import type { ReadSource } from '../../../platform/database/read-source.ts'
 import { findProductParts } from '../products.sql.ts'
 import { findAllAdminIds } from '../products-admin.sql.ts'
@@ -23,7 +23,7 @@ export function exportProducts(
   const { db } = source
 
   async function* write() {
-    yield csvMark +
+    yield csvByteOrderMark +
       writeCsvRow(
         csvColumnNames.map((column) => headOf(column, language)),
         separator,

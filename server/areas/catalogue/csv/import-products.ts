@@ -28,8 +28,8 @@ export async function previewImport(db: Db, content: Buffer): Promise<Preview> {
 type ImportRequest = { content: Buffer; token: string; adminId: string }
 
 /** Imports what was shown, in one transaction; refused if anything has changed since. */
-export async function importProducts(platform: Pick<Platform, 'db' | 'clock' | 'pageCache'>, asked: ImportRequest): Promise<Preview> {
-  const { content, token, adminId } = asked
+export async function importProducts(platform: Pick<Platform, 'db' | 'clock' | 'pageCache'>, request: ImportRequest): Promise<Preview> {
+  const { content, token, adminId } = request
   return transact(platform.db, async (tx) => {
     const preview = await prepare(tx, content, true)
     if (preview.troubles.length > 0) return preview

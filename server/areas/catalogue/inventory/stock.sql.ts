@@ -26,7 +26,7 @@ const reserveAll = defineStatement(
   `update variants set reserved = reserved + $2::int where id = $1 and on_hand - reserved >= $2::int returning ${movedSql}`,
 )
 
-/** Reserves all units or none. One statement decides and writes, so that two buyers never get the same unit. */
+/** A reservation of all units or none. One statement decides and writes, so that two buyers never get the same unit. */
 export async function reserveUnits(tx: Db, variantId: string, quantity: number): Promise<StockAfterMove | undefined> {
   return (await runStatement<StockAfterMove>(tx, reserveAll(variantId, quantity)))[0]
 }
@@ -36,7 +36,7 @@ const reserveFree = defineStatement(`
   from (select id, least($2::int, on_hand - reserved) as held from variants where id = $1 for update) locked
   where variants.id = locked.id returning locked.held, ${movedSql}`)
 
-/** Reserves as many units as are free, and returns how many; the row is locked before it is read. */
+/** A reservation of as many units as are free. Returns how many; the row is locked before it is read. */
 export async function reserveFreeUnits(
   tx: Db,
   variantId: string,
@@ -66,10 +66,10 @@ export async function insertStockMoves(
   moves: { variantId: string; change: number; after: number }[],
   { reason, who, note, order }: StockCause,
 ): Promise<void> {
-  const told = moves.filter(({ change }) => change !== 0)
-  if (told.length === 0) return
+  const changed = moves.filter(({ change }) => change !== 0)
+  if (changed.length === 0) return
   const cause = { reason, who, note: note || null, orderId: order?.id, orderNumber: order?.orderNumber }
-  await tx.insert(stockMoves).values(told.map((move) => ({ ...move, ...cause })))
+  await tx.insert(stockMoves).values(changed.map((move) => ({ ...move, ...cause })))
 }
 
 /** Writes the count of a variant whose row is locked; `was`: the former stock. */

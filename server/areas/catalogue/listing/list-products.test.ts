@@ -206,12 +206,12 @@ describe('list-products: recommendations', () => {
 })
 
 test('list-products: a response has cache tags of its products, and of the stock where it depends on it', async () => {
-  const told = { tags: new Set<string>(), cookies: [], personal: false }
-  const inside = inProcessTransport(shop.app, { language: 'vi', publicUrl: shop.config.publicUrl, caller: null, meta: told })
+  const meta = { tags: new Set<string>(), cookies: [], personal: false }
+  const inside = inProcessTransport(shop.app, { language: 'vi', publicUrl: shop.config.publicUrl, caller: null, meta })
   const listed = (await (await inside('/api/products?limit=2')).json()) as { data: { products: { _id: string }[] } }
-  expect([...told.tags]).toEqual(listed.data.products.map(({ _id }) => _id))
+  expect([...meta.tags]).toEqual(listed.data.products.map(({ _id }) => _id))
   await inside(encodeURI('/api/products?availability=Out of stock'))
-  expect(told.tags).toContain('availability')
+  expect(meta.tags).toContain('availability')
   expect((await get('')).headers).not.toHaveProperty('surrogate-key')
 })
 

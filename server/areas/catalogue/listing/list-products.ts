@@ -9,11 +9,13 @@ import { findProductBy } from '../products.sql.ts'
 import { presentSearch } from '../search/present-search.rule.ts'
 import type { MissRecorder } from '../search/search-misses.ts'
 import { searchProducts, suggestNames } from '../search/search-products.ts'
-import { findDeletedProduct } from './deleted-products.sql.ts'
 import { findSelection, type NamedSelection, type Selection, selectByName } from './list-filters.sql.ts'
 import { toListed } from './list-product.rule.ts'
-import { readCardPage, readDetail, readPopularCards, readRelatedCards } from './read-lists.sql.ts'
+import { readPopularCards } from './popular-products.sql.ts'
+import { readCardPage, readDetail } from './read-lists.sql.ts'
 import { readProducts } from './read-products.ts'
+import { readRelatedCards } from './related-products.sql.ts'
+import { findDeletedProduct } from './similar-to-deleted.sql.ts'
 
 /** Where lists are read from; `misses` records queries without a result. */
 export type ListSource = ReadSource & { misses?: MissRecorder }

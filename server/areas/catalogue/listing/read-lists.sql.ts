@@ -12,7 +12,7 @@ export type CardPage = { ids: string[]; cards: string[]; total: number }
 /** The condition for public products, worded exactly like the partial indexes. */
 export const visible = 'p.published and p.deleted_at is null'
 export const cardIn = (language: Language) => (language === 'vi' ? 'j.card_vi' : 'j.card_en')
-export const nameIn = (language: Language) => (language === 'vi' ? 'p.name' : 'coalesce(p.name_en, p.name)')
+export const nameColumn = (language: Language) => (language === 'vi' ? 'p.name' : 'coalesce(p.name_en, p.name)')
 const detailIn = (language: Language) => (language === 'vi' ? 'j.detail_vi' : 'j.detail_en')
 
 /** Worded exactly like the indexes, so that they are used. */
@@ -50,58 +50,6 @@ async function readCount(reads: Reads, selection: ListFilters): Promise<number> 
   sql.write(`select ${countOf(sql, selection)} as total`)
   const [row] = await reads.query<{ total: number }>(sql.done())
   return row?.total ?? 0
-}
-
-/** The best-selling products, of equal ones the best rated. */
-export async function readPopularCards(reads: Reads, limit: number, language: Language): Promise<{ ids: string[]; cards: string[] }> {
-  const order =
-    'p.sold_count desc nulls last, (case when p.rating_count = 0 then 0 else p.rating_sum::float8 / p.rating_count end) desc, p.id'
-  const sql = createStatement()
-  const page = `select p.id, row_number() over (order by ${order}) as place from products p where ${visible} order by ${order} limit ${Number(limit)}`
-  sql.write(
-    `with page as (${page}) select page.id, ${cardIn(language)} as card from page join product_json j on j.product_id = page.id order by page.place`,
-  )
-  const rows = await reads.query<{ id: string; card: string }>(sql.done())
-  return { ids: rows.map(({ id }) => id), cards: rows.map(({ card }) => card) }
-}
-
-/** How many of the newest products per category, collection or tag are scored: bounds the work in a large shop. */
-const maxNear = 300
-
-/** Ids grow with time, so that the newest are at the end of the key. */
-const inCommon = (table: string, key: string) =>
-  `select product_id from ${table} its where its.${key} = mine.${key} order by product_id desc limit ${maxNear}`
-
-/**
- * The cards of the products nearest to one; none if it is hidden or deleted, unless `ofHidden`. Highest score first: the same
- * category counts 3, a common collection 2, a common tag 1; then best-selling. `nearness` is sorted by weight, so that PostgreSQL reads
- * the nearest products alone instead of all that are scored (up to a thousand).
- */
-export async function readRelatedCards(
-  reads: Reads,
-  productId: string,
-  { limit, language, ofHidden = false }: { limit: number; language: Language; ofHidden?: boolean },
-): Promise<{ ids: string[]; cards: string[] }> {
-  const order = 'nearness.weight desc, p.sold_count desc, p.id'
-  const sql = createStatement()
-  const id = sql.value(productId)
-  sql.write(`with near as (
-        (select p.id, 3 as weight from products p
-          where ${visible} and p.category_id = (select category_id from products where id = ${id}) order by ${sortOrders.newest} limit ${maxNear})
-        union all
-        select other.product_id, 2 from product_collections mine, lateral (${inCommon('product_collections', 'collection_id')}) other
-          where mine.product_id = ${id}
-        union all
-        select other.product_id, 1 from product_tags mine, lateral (${inCommon('product_tags', 'tag_id')}) other where mine.product_id = ${id}
-        union all
-        (select p.id, 0 from products p where ${visible} order by ${sortOrders['best-selling']} limit ${Number(limit) + 1})
-      ), nearness as (select id, sum(weight) as weight from near where id <> ${id} group by id order by weight desc),
-      page as (select p.id, row_number() over (order by ${order}) as place from nearness join products p using (id)
-        where ${visible} order by ${order} limit ${Number(limit)})
-      select page.id, ${cardIn(language)} as card from page join product_json j on j.product_id = page.id
-        where ${sql.value(ofHidden)} or exists (select 1 from products p where p.id = ${id} and ${visible}) order by page.place`)
-  const rows = await reads.query<{ id: string; card: string }>(sql.done())
-  return { ids: rows.map(({ id }) => id), cards: rows.map(({ card }) => card) }
 }
 
 /** A public product as JSON, by id or slug, also a former slug. */

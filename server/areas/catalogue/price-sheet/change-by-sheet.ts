@@ -14,7 +14,7 @@ import { presentSteps, pricesOf, problemTexts, storePrices } from '../prices/cha
 import { insertPriceChange, lockPrices } from '../prices/prices.sql.ts'
 import { writeSheetStock } from './change-stock-of-sheet.ts'
 import { type PlannedStock, planSheet, type SheetProblem } from './plan-sheet.rule.ts'
-import { findIdsBySku, findSheetProducts, lockVariantsOf, type SheetProductRow } from './price-sheet.sql.ts'
+import { findIdsBySkuOrCapitals, findSheetProducts, lockVariantsOf, type SheetProductRow } from './price-sheet.sql.ts'
 
 const texts: Record<SheetProblem, Bilingual> = {
   ...problemTexts,
@@ -51,7 +51,7 @@ export async function previewSheet(db: Db, rows: SheetRow[], language: Language)
 export async function writeSheet(platform: Deps, { rows, token }: { rows: SheetRow[]; token: string }, adminId: string) {
   const now = platform.clock.now()
   return transact(platform.db, async (tx) => {
-    const ids = await findIdsBySku(
+    const ids = await findIdsBySkuOrCapitals(
       tx,
       rows.map(({ sku }) => sku.trim()),
     )
@@ -89,7 +89,7 @@ export async function writeSheet(platform: Deps, { rows, token }: { rows: SheetR
 
 async function readProducts(db: Db, rows: SheetRow[]): Promise<SheetProductRow[]> {
   const skus = rows.map(({ sku }) => sku.trim())
-  return findSheetProducts(db, await findIdsBySku(db, skus))
+  return findSheetProducts(db, await findIdsBySkuOrCapitals(db, skus))
 }
 
 function presentStock({ product, variant, after }: PlannedStock<SheetProductRow>, language: Language) {

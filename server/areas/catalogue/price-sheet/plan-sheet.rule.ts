@@ -28,25 +28,25 @@ export function planSheet<Product extends SheetProduct>(rows: readonly SheetRow[
   const bySku = new Map(products.map((product) => [product.sku.toUpperCase(), product]))
   const wanted = new Map<string, Wanted<Product>>()
   const problems: SheetPlan<Product>['problems'] = []
-  for (const [row, asked] of rows.entries()) {
-    const product = bySku.get(asked.sku.trim().toUpperCase())
+  for (const [row, sheetRow] of rows.entries()) {
+    const product = bySku.get(sheetRow.sku.trim().toUpperCase())
     const own = product && (wanted.get(product.id) ?? { product, prices: new Map(), stock: new Map() })
-    const problem = own ? addRow(own, asked, row) : 'unknown_sku'
+    const problem = own ? addRow(own, sheetRow, row) : 'unknown_sku'
     if (problem) problems.push({ row, problem })
     else if (own) wanted.set(own.product.id, own)
   }
   const prices: PlannedPrices<Product>[] = []
   const stock: PlannedStock<Product>[] = []
   const changing = new Set<number>()
-  for (const { product, prices: asked, stock: counts } of wanted.values()) {
-    const after = pricesAfter(product, new Map([...asked].map(([size, { price }]) => [size, price])))
+  for (const { product, prices: newPrices, stock: counts } of wanted.values()) {
+    const after = pricesAfter(product, new Map([...newPrices].map(([size, { price }]) => [size, price])))
     // A size without a price has the product's: 0 would be taken for that.
-    const low = [...asked.values()].find(({ price }) => price < 1)
+    const low = [...newPrices.values()].find(({ price }) => price < 1)
     const problem = low ? 'price_too_low' : problemOf(after)
-    if (problem) problems.push({ row: low?.row ?? Math.min(...[...asked.values()].map(({ row }) => row)), problem })
+    if (problem) problems.push({ row: low?.row ?? Math.min(...[...newPrices.values()].map(({ row }) => row)), problem })
     else if (!isSame(product, after)) {
       prices.push({ product, after })
-      for (const [size, { price, row }] of asked) if (price !== priceOf(product, size)) changing.add(row)
+      for (const [size, { price, row }] of newPrices) if (price !== priceOf(product, size)) changing.add(row)
     }
     for (const { variant, onHand, row } of counts.values()) {
       if (onHand === variant.onHand) continue
@@ -101,11 +101,11 @@ function priceOf(product: ProductPrices, size: string): number {
 }
 
 /** A size follows the product where their prices agree; one price for all sizes becomes the product's. */
-function pricesAfter(product: ProductPrices, asked: ReadonlyMap<string, number>): ProductPrices {
-  const sized = product.sizes.map((each) => ({ ...each, wanted: asked.get(each.size) }))
+function pricesAfter(product: ProductPrices, newPrices: ReadonlyMap<string, number>): ProductPrices {
+  const sized = product.sizes.map((each) => ({ ...each, wanted: newPrices.get(each.size) }))
   const [first] = sized
   const isOneForAll = first?.wanted !== undefined && sized.every(({ wanted }) => wanted === first.wanted)
-  const price = asked.get('') ?? (isOneForAll && first?.wanted !== undefined ? first.wanted : product.price)
+  const price = newPrices.get('') ?? (isOneForAll && first?.wanted !== undefined ? first.wanted : product.price)
   const sizes = sized.map(({ wanted, ...own }) => {
     if (wanted !== undefined) return { ...own, price: wanted === price ? 0 : wanted }
     // Without a row of its own a size stays what it was.

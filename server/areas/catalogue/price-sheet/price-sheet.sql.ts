@@ -8,12 +8,12 @@ const { productColors, products, variants } = schema
 export type SheetProductRow = PricedRow & { colors: SheetColor[]; variants: SheetVariant[] }
 
 /** The ids of products by SKU, as written or in capitals. */
-export async function findIdsBySku(db: Db, skus: string[]): Promise<string[]> {
-  const asked = [...new Set(skus.flatMap((sku) => [sku, sku.toUpperCase()]))]
+export async function findIdsBySkuOrCapitals(db: Db, skus: string[]): Promise<string[]> {
+  const spellings = [...new Set(skus.flatMap((sku) => [sku, sku.toUpperCase()]))]
   const rows = await db
     .select({ id: products.id })
     .from(products)
-    .where(and(inArray(products.sku, asked), isNull(products.deletedAt)))
+    .where(and(inArray(products.sku, spellings), isNull(products.deletedAt)))
   return rows.map(({ id }) => id)
 }
 

@@ -42,7 +42,7 @@ export async function deleteSynonym(deps: Deps, word: string, adminId: string): 
 /** Leaves a search out of the list for good: the shop does not sell it. */
 export async function hideMiss({ db }: Deps, term: string, adminId: string): Promise<void> {
   await transact(db, async (tx) => {
-    await stored.hideMiss(tx, keyOf(term))
+    await stored.setMissHidden(tx, keyOf(term))
     await audit(tx, { who: adminId, what: 'search.hidden', subject: keyOf(term), details: {} })
   })
 }

@@ -100,7 +100,7 @@ function lost(whole: string, typed: string): boolean {
 function correctPhrases(words: readonly Word[], { vocabulary, groups }: SearchContext): Word[] {
   const corrected: Word[] = []
   for (let at = 0; at < words.length; ) {
-    // What the shop does not sell is not heard as what it sells: "vớ cho bé" is not "đồ cho bé".
+    // What the shop does not sell is not taken for what it sells: "vớ cho bé" is not "đồ cho bé".
     const own = vocabulary.match(words, at, 'lenient', 'type')?.groups ?? []
     const isElsewhere = own.length > 0 && own.every(({ key }) => !groups.has(key))
     const written = vocabulary.match(words, at, 'lenient')
@@ -110,12 +110,12 @@ function correctPhrases(words: readonly Word[], { vocabulary, groups }: SearchCo
       at += written.length
       continue
     }
-    const heard = isElsewhere ? undefined : (vocabulary.hear(words, at, groups) ?? vocabulary.resemble(words, at, groups))
-    const [first, last] = [words[at], words[at + (heard?.length ?? 1) - 1]]
+    const match = isElsewhere ? undefined : (vocabulary.hear(words, at, groups) ?? vocabulary.resemble(words, at, groups))
+    const [first, last] = [words[at], words[at + (match?.length ?? 1) - 1]]
     if (!first || !last) break
-    if (heard) corrected.push(...heard.words.map((word) => ({ ...word, start: first.start, end: last.end })))
+    if (match) corrected.push(...match.words.map((word) => ({ ...word, start: first.start, end: last.end })))
     else corrected.push(first)
-    at += heard?.length ?? 1
+    at += match?.length ?? 1
   }
   return corrected
 }

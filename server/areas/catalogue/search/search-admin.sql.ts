@@ -59,7 +59,7 @@ export async function findMisses(db: Db, { page, limit }: { page: number; limit:
   return { misses, total: counted?.total ?? 0 }
 }
 
-export async function hideMiss(tx: Db, key: string): Promise<void> {
+export async function setMissHidden(tx: Db, key: string): Promise<void> {
   await tx.update(searchMisses).set({ isHidden: true }).where(eq(searchMisses.termKey, key))
 }
 

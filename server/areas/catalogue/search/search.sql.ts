@@ -3,7 +3,7 @@ import type { Language } from '../../../../contract/language/language.schema.ts'
 import { createStatement, type StatementBuilder } from '../../../platform/database/statement.ts'
 import { currentRevision } from '../../../platform/pages/revision-cache.ts'
 import type { Reads, Selection } from '../listing/list-filters.sql.ts'
-import { cardIn, conditionsOf, nameIn, sortOrders, visible, type Window } from '../listing/read-lists.sql.ts'
+import { cardIn, conditionsOf, nameColumn, sortOrders, visible, type Window } from '../listing/read-lists.sql.ts'
 import type { Ranking } from './rank-query.rule.ts'
 
 export type Search = {
@@ -60,7 +60,7 @@ export async function searchPage(reads: Reads, search: Search): Promise<FoundPag
       (select p.id, row_number() over (order by ${walked}) as place from products p join product_search s on s.product_id = p.id
         where (select total from counted) > ${maxRanked} and ${conditionsOf(sql, selection)} and coalesce(s.vector @@ ${terms}, false)
         order by ${walked} ${limit}))
-    select p.id, ${cardIn(language)} as card, ${nameIn(language)} as name, counted.total, ${currentRevision} as revision from counted
+    select p.id, ${cardIn(language)} as card, ${nameColumn(language)} as name, counted.total, ${currentRevision} as revision from counted
     left join (page join products p on p.id = page.id join product_json j on j.product_id = p.id) on true
     order by page.place`)
   return readPage(reads, sql.done())

@@ -7,8 +7,8 @@ import type { Platform } from '../../../platform/platform.ts'
 import { countCells, insertTake } from './stock-takes.sql.ts'
 
 /** Begins a stock take; refused where there is nothing to count. Returns its id. */
-export async function beginTake({ db, clock }: Pick<Platform, 'db' | 'clock'>, asked: NewStockTake, staffId: string): Promise<string> {
-  const scope = { scope: asked.scope, scopeId: 'id' in asked ? asked.id : null }
+export async function beginTake({ db, clock }: Pick<Platform, 'db' | 'clock'>, take: NewStockTake, staffId: string): Promise<string> {
+  const scope = { scope: take.scope, scopeId: 'id' in take ? take.id : null }
   return transact(db, async (tx) => {
     const cells = await countCells(tx, scope)
     if (cells === 0) throw new AppError('nothing_to_count')

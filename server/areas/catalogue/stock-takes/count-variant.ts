@@ -12,8 +12,8 @@ type Counting = CellCount & { takeId: string; variantId: string; staffId: string
  * Stores the count of a variant, or clears it. The variant is locked, so that a unit that is sold meanwhile is counted or
  * moved, never both. Refused if somebody else has counted it since the screen was read.
  */
-export async function countVariant({ db, clock }: Pick<Platform, 'db' | 'clock'>, asked: Counting): Promise<void> {
-  const { takeId, variantId, staffId, count, expected } = asked
+export async function countVariant({ db, clock }: Pick<Platform, 'db' | 'clock'>, counting: Counting): Promise<void> {
+  const { takeId, variantId, staffId, count, expected } = counting
   await transact(db, async (tx) => {
     const take = await lockTake(tx, takeId, 'share')
     if (!take) throw new AppError('not_found')

@@ -109,7 +109,7 @@ function presentCell(cell: CellRow, names: Map<string, string>, language: Langua
   }
 }
 
-export async function readCell(db: Db, takeId: string, variantId: string, language: Language) {
+export async function readTakeCell(db: Db, takeId: string, variantId: string, language: Language) {
   const cell = await findCell(db, takeId, variantId)
   if (!cell) throw new AppError('not_found')
   const names = await findUserNames(db, cell.countedBy ? [cell.countedBy] : [])

@@ -22,7 +22,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { beginTake } from './begin-take.ts'
 import { countVariant } from './count-variant.ts'
 import { cancelTake, postTake } from './end-take.ts'
-import { getStockTake, readCell, readDifferences, readTakePage, readTakes } from './read-takes.ts'
+import { getStockTake, readDifferences, readTakeCell, readTakePage, readTakes } from './read-takes.ts'
 import { writeDifferencesCsv } from './write-differences-csv.ts'
 
 const tags = ['stock']
@@ -63,7 +63,7 @@ export function stockTakeRoutes(app: App, platform: Platform): void {
   app.put('/api/stock-takes/:id/counts/:variantId', { ...forStaff, schema: counting }, async (request) => {
     const { id: takeId, variantId } = request.params
     await countVariant(platform, { takeId, variantId, staffId: requireStaff(request).userId, ...request.body })
-    return { data: await readCell(db, takeId, variantId, languageOf(request.raw, true)) }
+    return { data: await readTakeCell(db, takeId, variantId, languageOf(request.raw, true)) }
   })
 
   const differences = { tags, params, response: { 200: StockDifferences, ...refusals } }

@@ -20,8 +20,8 @@ type CellSelection = {
 }
 
 /** The products of a page by name, and whether there are more. */
-export async function findTakeProducts(db: Db, asked: CellSelection): Promise<{ ids: string[]; hasMore: boolean }> {
-  const { take, page, size, isLeft, search, number } = asked
+export async function findTakeProducts(db: Db, selection: CellSelection): Promise<{ ids: string[]; hasMore: boolean }> {
+  const { take, page, size, isLeft, search, number } = selection
   if (search === null) return { ids: [], hasMore: false }
   const conditions: SQL[] = [isInScope(take)]
   if (number !== undefined)

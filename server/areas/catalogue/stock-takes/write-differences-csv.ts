@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { StockDifference } from '../../../../contract/admin/stock-takes.ts'
 import type { Bilingual, Language } from '../../../../contract/language/language.schema.ts'
-import { csvMark, writeCsvRow } from '../../../platform/csv.ts'
+import { csvByteOrderMark, writeCsvRow } from '../../../platform/csv.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { findDifferences } from './differences.sql.ts'
 import { getTake, presentDifference } from './read-takes.ts'
@@ -28,7 +28,7 @@ export async function writeDifferencesCsv(
 ): Promise<Readable> {
   const { take } = await getTake(db, id)
   async function* write() {
-    yield csvMark +
+    yield csvByteOrderMark +
       writeCsvRow(
         columns.map(({ head }) => head[language]),
         separator,

@@ -32,7 +32,7 @@ async function presentLines(db: Db, { items, language }: OrderDraftBody): Promis
     const saleable = saleables[at] ?? null
     const { name = '', color, madeToOrder = false, variant } = saleable ?? {}
     return {
-      ...{ name, image: color?.imageUrl ?? '', colorLabel: color?.label ?? '', isSewn: madeToOrder, isGone: !isOffered(saleable) },
+      ...{ name, image: color?.imageUrl ?? '', colorLabel: color?.label ?? '', madeToOrder, isGone: !isOffered(saleable) },
       free: variant ? Math.max(0, variant.onHand - variant.reserved) : 0,
     }
   })

@@ -21,7 +21,7 @@ import {
 } from '../../orders/orders.ts'
 import type { CheckoutDeps } from '../order-request.ts'
 import { type CheckoutRefusal, isRefusal, refuse, transactOrRefuse } from '../refusal.ts'
-import { settlePayment, totalRefusal } from './edit-payment.ts'
+import { settleEditedOrder, totalRefusal } from './edit-payment.ts'
 import { type EditPlan, planEdit } from './plan-edit.ts'
 
 type EditRequest = { orderId: string; edit: OrderEdit; staffId: string }
@@ -82,7 +82,7 @@ async function writeEdit(tx: Db, deps: CheckoutDeps, { before, plan, staffId, no
   if (plan.discount.id === null && before.discountId !== null) await releaseDiscount(tx, id)
   const window = await replanSewing(tx, { before, after: { ...before, lines }, now })
   const order = await updateOrder(tx, id, { ...columnsOf(before, plan), ...window })
-  const payment = await settlePayment(tx, deps, { order, before, now })
+  const payment = await settleEditedOrder(tx, deps, { order, before, now })
   const reasons = plan.lines.flatMap(({ name, unitVnd, priceReason }) => (priceReason ? [{ name, unitVnd, priceReason }] : []))
   await audit(tx, { who: staffId, what: 'order.edited', subject: id, details: { fromVnd: from, toVnd: to, changes, reasons, payment } })
   const mail = { eventId, changes, totalBefore: from, payment }

@@ -15,7 +15,7 @@ export async function previewPayment(db: Db, { payments }: CheckoutDeps, order: 
  * The money of a locked order whose new total is written: an unpaid order awaits the new sum, a paid one the difference, or is
  * refunded.
  */
-export async function settlePayment(
+export async function settleEditedOrder(
   tx: Db,
   { payments }: CheckoutDeps,
   { order, before, now }: { order: OrderRow; before: OrderRow; now: Date },

@@ -48,7 +48,7 @@ type LocationChangeRequest = By & { id: string; change: LocationChange }
 export async function changeLocation(deps: Deps, { id, change, adminId, language }: LocationChangeRequest): Promise<Location> {
   const { location, labels, provinces, shippingFee, freeFrom, days } = change
   return changeStoresAndAreas(deps, async (tx) => {
-    if (!(await find.findLocation(tx, id))) throw new AppError('not_found')
+    if (!(await find.findLocationRow(tx, id))) throw new AppError('not_found')
     const columns = {
       ...(location === undefined ? {} : { location }),
       ...(labels ? { nameEn: labels.en || null } : {}),

@@ -5,7 +5,7 @@ import * as sql from './messages.sql.ts'
 
 /** A page of messages, and the number that wait for a reply. */
 export async function listMessages(db: Db, query: MessagesQuery): Promise<MessagesPage['data']> {
-  const [{ messages, total }, open] = await Promise.all([sql.listMessages(db, query), sql.countOpenMessages(db)])
+  const [{ messages, total }, open] = await Promise.all([sql.findMessagePage(db, query), sql.countOpenMessages(db)])
   return { messages: messages.map(presentMessage), open, total, totalPage: totalPages(total, query.limit) }
 }
 

@@ -29,7 +29,10 @@ export async function countOpenMessages(db: Db): Promise<number> {
 }
 
 /** Newest first. */
-export async function listMessages(db: Db, { page, limit, status }: MessagesQuery): Promise<{ messages: StoredMessage[]; total: number }> {
+export async function findMessagePage(
+  db: Db,
+  { page, limit, status }: MessagesQuery,
+): Promise<{ messages: StoredMessage[]; total: number }> {
   const { answeredAt, createdAt, id } = contactMessages
   const where = status && (status === 'open' ? isNull(answeredAt) : isNotNull(answeredAt))
   const [messages, total] = await Promise.all([

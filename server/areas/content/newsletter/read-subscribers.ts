@@ -4,7 +4,7 @@ import { maxCounted, type Subscriber, type SubscriberPage } from '../../../../co
 import type { Bilingual, Language } from '../../../../contract/language/language.schema.ts'
 import { totalPages } from '../../../../contract/paging.ts'
 import { vietnamTimestamp } from '../../../../contract/vietnam-time.ts'
-import { csvMark, writeCsvRow } from '../../../platform/csv.ts'
+import { csvByteOrderMark, writeCsvRow } from '../../../platform/csv.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { findSubscribers, findSubscribersAfter, type SubscriberRow } from './subscribers.sql.ts'
 
@@ -37,7 +37,7 @@ const atOnce = 200
 /** The subscribers as a file, read while it is sent: also those who left, so that no other program writes to them again. */
 export function writeSubscribersCsv(db: Db, { language, separator }: { language: Language; separator: string }): Readable {
   async function* write() {
-    yield csvMark +
+    yield csvByteOrderMark +
       writeCsvRow(
         columns.map(({ head }) => head[language]),
         separator,

@@ -9,21 +9,21 @@ import type { Platform } from '../../../platform/platform.ts'
 import { putSetting } from '../content.sql.ts'
 import { connectionsOf, openMethods } from './connected-methods.rule.ts'
 import { readSettings } from './read-settings.ts'
-import { deleteSetting, findOwnVersion } from './settings.sql.ts'
+import { deleteSetting, findSettingsVersion } from './settings.sql.ts'
 import { writeLogo } from './write-logo.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'pageCache' | 'config'>
 
 /** All settings, with the version that a change is based on. */
 export async function readAdminSettings(db: Db): Promise<AdminSettings> {
-  return { ...(await readSettings(db)), version: await findOwnVersion(db) }
+  return { ...(await readSettings(db)), version: await findSettingsVersion(db) }
 }
 
 export async function changeSettings(deps: Deps, { version, ...change }: SettingsChange, adminId: string): Promise<AdminSettings> {
   return transact(deps.db, async (tx) => {
-    // Locks the revision until the end, so that concurrent saves of two admins run one after the other.
+    // Invalidating increases the revision row, which locks it: concurrent saves run one after the other.
     await invalidateAllPages(tx, deps)
-    const current = await findOwnVersion(tx)
+    const current = await findSettingsVersion(tx)
     if (version !== undefined && version !== current) throw new AppError('version_conflict', { version: current })
     const before = await readSettings(tx)
     const { brand, ...others } = change
@@ -34,7 +34,7 @@ export async function changeSettings(deps: Deps, { version, ...change }: Setting
       else await putSetting(tx, name, value, deps.clock.now())
     }
     if (change.paymentMethods !== undefined || change.bank !== undefined) await requireOpenMethod(tx, deps)
-    await audit(tx, { who: adminId, what: 'settings.update', subject: 'settings', details: traceOf(before, parts) })
+    await audit(tx, { who: adminId, what: 'settings.update', subject: 'settings', details: auditDetailsOf(before, parts) })
     return readAdminSettings(tx)
   })
 }
@@ -56,7 +56,7 @@ function merged({ texts }: Settings, { texts: given, ...parts }: Parts): Record<
 }
 
 /** Long texts are only named; all other values are logged before and after. */
-function traceOf(before: Settings, { texts, ...parts }: Parts) {
+function auditDetailsOf(before: Settings, { texts, ...parts }: Parts) {
   const was = Object.fromEntries(Object.keys(parts).map((name) => [name, before[name as keyof Settings] ?? null]))
   return { ...(texts ? { texts: Object.keys(texts) } : {}), before: was, after: parts }
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/client.ts'
 import { findSettingsVersion, readSettingsRows } from '../content.sql.ts'
 import { defaultSettings } from './default-settings.ts'
 
-let kept: { version: string; settings: Settings } | null = null
+let cached: { version: string; settings: Settings } | null = null
 
 /** The owner's settings, with defaults for the others. Every order reads them, so they are loaded from the database only after a change. */
 export async function readSettings(db: Db): Promise<Settings> {
@@ -12,9 +12,9 @@ export async function readSettings(db: Db): Promise<Settings> {
 
 /** The settings of this version, which was just read. */
 export async function settingsOf(db: Db, version: string): Promise<Settings> {
-  if (kept?.version === version) return kept.settings
+  if (cached?.version === version) return cached.settings
   const written = Object.fromEntries((await readSettingsRows(db)).map(({ name, value }) => [name, value]))
   const settings: Settings = { ...defaultSettings, ...written }
-  kept = { version, settings }
+  cached = { version, settings }
   return settings
 }

@@ -4,7 +4,7 @@ import { type Db, schema } from '../../../platform/database/client.ts'
 const { settings } = schema
 
 /** Changes with every change of the settings, and with nothing else. */
-export async function findOwnVersion(db: Db): Promise<string> {
+export async function findSettingsVersion(db: Db): Promise<string> {
   const [row] = await db
     .select({
       version: sql<string>`count(*)::text || '.' || coalesce(extract(epoch from max(${settings.updatedAt})) * 1000, 0)::bigint::text`,

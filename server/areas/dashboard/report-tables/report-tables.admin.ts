@@ -29,8 +29,8 @@ export function reportTableRoutes(app: App, platform: Platform): void {
   const schema = { tags, params, querystring: ReportQuery, response: { 200: ReportTableResponse, ...refusals } }
   app.get('/api/reports/tables/:name', { ...forAdmins, schema }, async (request) => {
     await consume(platform, tablesPerAdmin, requireAdmin(request).userId)
-    const { params: asked, query, raw } = request
-    return { data: await makeTable(platform, { name: asked.name, query, language: languageOf(raw, true), most: maxReportRows }) }
+    const { params, query, raw } = request
+    return { data: await makeTable(platform, { name: params.name, query, language: languageOf(raw, true), most: maxReportRows }) }
   })
 
   const fileSchema = { tags, params, querystring: ReportFileQuery, response: refusals }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { hasPeriod, type ReportTable, reportTables } from '../../../../contract/admin/reports.ts'
 import type { Language } from '../../../../contract/language/language.schema.ts'
-import { csvMark, writeCsvRow } from '../../../platform/csv.ts'
+import { csvByteOrderMark, writeCsvRow } from '../../../platform/csv.ts'
 import { columnTexts, fileTexts, rowTexts } from './report-texts.ts'
 
 /** A report as a file: a row per line, each column beside the one of the period before. */
@@ -15,5 +15,5 @@ export function writeTableCsv({ name, rows }: ReportTable, { language, separator
     ...now.flatMap((value, at) => (hasPeriod(name) ? [value, before[at] ?? 0] : [value])),
   ])
   const head = [rowTexts[name][language], ...(hasDetail ? [fileTexts.detail[language]] : []), ...heads]
-  return Readable.from([csvMark + [head, ...lines].map((line) => writeCsvRow(line, separator)).join('')])
+  return Readable.from([csvByteOrderMark + [head, ...lines].map((line) => writeCsvRow(line, separator)).join('')])
 }

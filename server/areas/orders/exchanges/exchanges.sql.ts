@@ -79,7 +79,7 @@ export async function findOpenExchanges(db: Db, orderIds: string[]): Promise<Map
   return Map.groupBy(found, ({ order }) => order.id)
 }
 
-export async function listExchanges(
+export async function findExchangePage(
   db: Db,
   { status, order, page, limit }: ExchangesQuery,
 ): Promise<{ found: StoredExchange[]; total: number }> {

@@ -12,6 +12,6 @@ export async function listExchangesOf(db: Db, orderId: string, viewer: OrderView
 }
 
 export async function listExchanges(db: Db, query: ExchangesQuery): Promise<ExchangePage> {
-  const { found, total } = await sql.listExchanges(db, query)
+  const { found, total } = await sql.findExchangePage(db, query)
   return { data: found.map(presentExchangeForAdmin), total, totalPage: totalPages(total, query.limit) }
 }

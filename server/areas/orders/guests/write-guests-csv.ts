@@ -8,9 +8,9 @@ export function writeGuestsCsv(db: Db, { query }: { query?: string | undefined }
   async function* read() {
     const phones = await listGuestPhones(db, query)
     for (let start = 0; start < phones.length; start += 100) {
-      const asked = phones.slice(start, start + 100)
-      const found = new Map((await sumOrdersOfGuests(db, asked)).map((guest) => [guest.phone, guest]))
-      yield asked.flatMap((phone) => listed(found.get(phone)))
+      const batch = phones.slice(start, start + 100)
+      const found = new Map((await sumOrdersOfGuests(db, batch)).map((guest) => [guest.phone, guest]))
+      yield batch.flatMap((phone) => listed(found.get(phone)))
     }
   }
   return writePeopleCsv(read(), format)

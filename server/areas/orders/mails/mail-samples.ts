@@ -5,7 +5,7 @@ import { exchangeDecisionMail, exchangeDoneMail, exchangeSentMail } from '../exc
 import type { ExchangeRow, StoredExchange } from '../exchanges/exchanges.sql.ts'
 import { returnDecidedMail, returnInspectedMail } from '../returns/return-mails.ts'
 import type { StoredReturn } from '../returns/returns.sql.ts'
-import { orderTextMail } from '../texts/order-text-mail.ts'
+import { orderTextMail } from '../texts/compose-order-text-mail.ts'
 import { ownerAlertMail } from './alert-owner.ts'
 import { type AlertKind, alertTexts } from './alert-texts.ts'
 import { depositReceivedMail } from './deposit-mails.ts'

@@ -17,7 +17,7 @@ export async function findSewingPlan(
 }
 
 /** The same under a lock, for the transaction that books it. */
-export async function findPlanToBook(tx: Db, asked: SewingRequest): Promise<SewingPlan> {
-  if (asked.pieces > 0 && asked.sewing) await lockWeeks(tx)
-  return findSewingPlan(tx, asked)
+export async function findPlanToBook(tx: Db, request: SewingRequest): Promise<SewingPlan> {
+  if (request.pieces > 0 && request.sewing) await lockWeeks(tx)
+  return findSewingPlan(tx, request)
 }

@@ -15,7 +15,7 @@ test.each([
   ['only waited for', { waiting: 2 }, { pieces: 2, soldPerWeek: 0, daysLeft: null }],
   ['only waited for, and one is back', { waiting: 2, free: 1 }, { pieces: 1 }],
   ['a long sewing time needs more', { sold: 24, leadDays: 21 }, { pieces: 30, sewingDays: 21 }],
-  ['a product of one week is judged by that week', { sold: 6, days: 7 }, { pieces: 18, soldPerWeek: 6 }],
+  ['a product of one week is measured by that week', { sold: 6, days: 7 }, { pieces: 18, soldPerWeek: 6 }],
   ['60 days before Tết half as much again', { sold: 24, daysToTet: 60 }, { pieces: 27, season: 1.5 }],
   ['61 days before Tết not yet', { sold: 24, daysToTet: 61 }, { pieces: 18, season: 1 }],
   ['12 days before Tết there is time to sew and send', { sold: 24, daysToTet: 12 }, { pieces: 27, season: 1.5 }],

@@ -1,7 +1,7 @@
 import { dayMs } from '../../../../contract/durations.ts'
 import { nextTet } from '../../../../contract/tet.ts'
 
-/** How many days of sales count, and at least how many a new product is judged by. */
+/** How many days of sales count, and at least how many for a new product. */
 export const soldDays = 28
 export const newDays = 7
 /** The sewing time of a product that states none. */

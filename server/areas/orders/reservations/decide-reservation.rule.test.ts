@@ -27,26 +27,26 @@ test.each<[string, Partial<UnconfirmedCounts>, PlannedLine[], string]>([
   ['a third order of an e-mail', { ofEmail: 2 }, [line(1)], 'reserve'],
   ['a fourth order of an e-mail', { ofEmail: 3 }, [line(1)], 'refused'],
   ['a fifth order of an IP', { ofIp: 4 }, [line(1)], 'reserve'],
-  ['a sixth order of an IP', { ofIp: 5 }, [line(1)], 'later'],
+  ['a sixth order of an IP', { ofIp: 5 }, [line(1)], 'unreserved'],
   ['the twentieth unit of an IP', { unitsOfIp: 19 }, [line(1)], 'reserve'],
-  ['the twenty-first unit of an IP', { unitsOfIp: 19 }, [line(2)], 'later'],
+  ['the twenty-first unit of an IP', { unitsOfIp: 19 }, [line(2)], 'unreserved'],
   ['twenty units at once', {}, [line(20)], 'reserve'],
-  ['twenty-one units at once', {}, [line(21)], 'later'],
+  ['twenty-one units at once', {}, [line(21)], 'unreserved'],
   ['a fifth of what there is, over orders', { reservedOfIp: { dress: 19 } }, [line(1)], 'reserve'],
-  ['more than a fifth of what there is, over orders', { reservedOfIp: { dress: 20 } }, [line(1)], 'later'],
+  ['more than a fifth of what there is, over orders', { reservedOfIp: { dress: 20 } }, [line(1)], 'unreserved'],
   ['a fifth of another product', { reservedOfIp: { dress: 20 } }, [line(1, hat)], 'reserve'],
   ['one unit of a product of which there are four', {}, [line(1, hat)], 'reserve'],
-  ['two units of a product of which there are four', {}, [line(2, hat)], 'later'],
-  ['two lines of one product together', { onHand: { hat: 5 } }, [line(1, hat), line(1, hat)], 'later'],
+  ['two units of a product of which there are four', {}, [line(2, hat)], 'unreserved'],
+  ['two lines of one product together', { onHand: { hat: 5 } }, [line(1, hat), line(1, hat)], 'unreserved'],
   ['what is not there, of a client that reserves', { free: {} }, [line(1)], 'reserve'],
   ['what is not there, of a client that may not reserve', { ofIp: 5, free: { dress_s: 1 } }, [line(2)], 'short'],
   ['what is sewn to order and not there', { onHand: {}, free: {} }, [line(15, { madeToOrder: true })], 'reserve'],
-  ['what is sewn to order, of more units than one IP may have', { onHand: {}, free: {} }, [line(21, { madeToOrder: true })], 'later'],
-  ['an order that keeps too much already', { free: {} }, [line(2, { ...hat, reserved: 2 })], 'later'],
+  ['what is sewn to order, of more units than one IP may have', { onHand: {}, free: {} }, [line(21, { madeToOrder: true })], 'unreserved'],
+  ['an order that keeps too much already', { free: {} }, [line(2, { ...hat, reserved: 2 })], 'unreserved'],
   ['an order that keeps no more than it may', { free: {} }, [line(1, { ...hat, reserved: 1 })], 'reserve'],
 ])('decide-reservation: %s', (_, more, lines, kind) => expect(decideReservation({ ...counts, ...more }, lines).kind).toBe(kind))
 
 test('decide-reservation: a made-to-order line takes from stock only what is available', () => {
-  const judged = decideReservation({ ...counts, free: { dress_s: 2 } }, [line(3, { madeToOrder: true }), line(1)])
-  expect(judged).toEqual({ kind: 'reserve', fromStock: [2, 1] })
+  const decision = decideReservation({ ...counts, free: { dress_s: 2 } }, [line(3, { madeToOrder: true }), line(1)])
+  expect(decision).toEqual({ kind: 'reserve', fromStock: [2, 1] })
 })

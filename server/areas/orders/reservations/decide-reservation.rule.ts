@@ -6,13 +6,13 @@ export type PlannedLine = { productId: string; variantId: string; quantity: numb
 
 /**
  * `refused`: this phone or e-mail has too many open orders. `reserve`: the order reserves its units.
- * `later`: its client has reserved enough, so it reserves nothing before it is confirmed or paid; `short`: there is
+ * `unreserved`: its client has reserved enough, so it reserves nothing before it is confirmed or paid; `short`: there is
  * not enough stock for that either.
  * `fromStock`: the units of each line to take from stock; the rest is sewn.
  */
 export type ReservationDecision =
   | { kind: 'refused' }
-  | { kind: 'reserve' | 'later'; fromStock: number[] }
+  | { kind: 'reserve' | 'unreserved'; fromStock: number[] }
   | { kind: 'short'; variantId: string; free: number }
 
 /**
@@ -29,7 +29,7 @@ export function decideReservation(
   const fromStock = planUnits(counts, lines)
   if (mayReserve(counts, lines, { fromStock, isPrepaid })) return { kind: 'reserve', fromStock }
   const short = findShort(counts, lines)
-  return short ? { kind: 'short', variantId: short.variantId, free: counts.free[short.variantId] ?? 0 } : { kind: 'later', fromStock }
+  return short ? { kind: 'short', variantId: short.variantId, free: counts.free[short.variantId] ?? 0 } : { kind: 'unreserved', fromStock }
 }
 
 /** The units of each line to take from stock. Lines of one variant share it. */

@@ -8,8 +8,8 @@ import { languageOf } from '../../../platform/http/language.ts'
 import type { App } from '../../../platform/http/validation.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { viewerOf } from '../read-orders.ts'
-import { mailOrderText } from './mail-order-text.ts'
 import { readOrderMessages } from './read-order-texts.ts'
+import { sendOrderText } from './send-order-text.ts'
 
 const tags = ['orders']
 const params = z.object({ id: Id })
@@ -25,7 +25,7 @@ export function orderTextRoutes(app: App, platform: Platform): void {
   const send = { tags, params, body: OrderTextMail, response: { 200: Message, ...refusals } }
   app.post('/api/orders/:id/texts/mail', { ...forStaff, schema: send }, async (request) => {
     const { userId: staffId } = requireStaff(request)
-    await mailOrderText(platform, { orderId: request.params.id, staffId, ...request.body })
+    await sendOrderText(platform, { orderId: request.params.id, staffId, ...request.body })
     return { message: mailed[languageOf(request.raw, true)] }
   })
 }

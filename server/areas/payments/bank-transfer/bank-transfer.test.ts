@@ -29,7 +29,7 @@ const stateOf = async ({ visitor, id }: { visitor: Visitor; id: string }) => (aw
 
 let numbers = 0
 /** A signed webhook of the aggregator about received money. */
-function told(data: Record<string, unknown>) {
+function webhookOf(data: Record<string, unknown>) {
   const said = { reference: `FT26325${numbers++}`, accountNumber: bank.accountNumber, transactionDateTime: '2026-11-21 10:00:00', ...data }
   return { code: '00', desc: 'success', success: true, data: said, signature: signBankWebhook(secret, said) }
 }
@@ -53,7 +53,7 @@ describe('order to be paid by transfer', () => {
   test("is paid by the bank's webhook, once, however often that is sent", async () => {
     const order = await transferring({ email: 'ck@example.vn' })
     await takeMails(checkout)
-    const said = told({ amount: 130_000, description: `CT DEN ${order.placed.orderNumber} chuyen tien` })
+    const said = webhookOf({ amount: 130_000, description: `CT DEN ${order.placed.orderNumber} chuyen tien` })
     for (let turn = 0; turn < 3; turn++) expect((await tell(said)).status).toBe(204)
     await Promise.all(Array.from({ length: 20 }, () => tell(said)))
     expect(await checkout.read(order.visitor, order.id)).toMatchObject({
@@ -68,7 +68,7 @@ describe('order to be paid by transfer', () => {
 
   test('is paid once by two concurrent webhooks', async () => {
     const order = await transferring()
-    const said = told({ amount: 130_000, description: order.placed.orderNumber })
+    const said = webhookOf({ amount: 130_000, description: order.placed.orderNumber })
     const answers = await Promise.all(Array.from({ length: 30 }, () => tell(said)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]))
     expect((await checkout.db.select().from(schema.payments).where(eq(schema.payments.orderId, order.id))).length).toBe(1)
@@ -76,8 +76,8 @@ describe('order to be paid by transfer', () => {
 
   test('paid a second time with other money opens a manual refund', async () => {
     const order = await transferring()
-    await tell(told({ amount: 130_000, description: order.placed.orderNumber }))
-    await tell(told({ amount: 130_000, description: order.placed.orderNumber }))
+    await tell(webhookOf({ amount: 130_000, description: order.placed.orderNumber }))
+    await tell(webhookOf({ amount: 130_000, description: order.placed.orderNumber }))
     const refunds = await checkout.db.select().from(schema.refunds).where(eq(schema.refunds.orderId, order.id))
     expect(refunds).toMatchObject([{ amountVnd: 130_000, way: 'hand', state: 'open', reason: 'paid-twice' }])
     expect((await checkout.read(order.visitor, order.id)).paymentStatus).toBe('paid')
@@ -94,7 +94,7 @@ describe('order to be paid by transfer', () => {
     expect(await stateOf(order)).toMatchObject({ paymentStatus: 'unpaid', transfer: { amount: 130_000 } })
     checkout.clock.advance(31 * minuteMs)
     await checkout.areas.payments.expire()
-    await tell(told({ amount: 130_000, description: order.placed.orderNumber }))
+    await tell(webhookOf({ amount: 130_000, description: order.placed.orderNumber }))
     expect((await checkout.read(order.visitor, order.id)).status).toBe('processing')
     expect(await stockOf(checkout.db, scarf)).toEqual({ onHand: 0, reserved: 0, sold: 1 })
   })
@@ -102,7 +102,7 @@ describe('order to be paid by transfer', () => {
   test('cancelled before the money arrived opens a refund', async () => {
     const order = await transferring()
     await order.visitor.patch(`orders/${order.id}/status`, { status: 'cancelled' })
-    await tell(told({ amount: 130_000, description: order.placed.orderNumber }))
+    await tell(webhookOf({ amount: 130_000, description: order.placed.orderNumber }))
     const refunds = await checkout.db.select().from(schema.refunds).where(eq(schema.refunds.orderId, order.id))
     expect(refunds).toMatchObject([{ reason: 'paid-after-cancellation', way: 'hand' }])
   })
@@ -130,7 +130,7 @@ describe('transfer that does not match', () => {
     async (amount) => {
       const order = await transferring()
       const before = (await mismatches()).length
-      const said = told({ amount, description: order.placed.orderNumber })
+      const said = webhookOf({ amount, description: order.placed.orderNumber })
       for (let turn = 0; turn < 2; turn++) expect((await tell(said)).status).toBe(204)
       expect((await checkout.read(order.visitor, order.id)).paymentStatus).toBe('unpaid')
       expect((await mismatches()).slice(before)).toMatchObject([{ why: 'amount', notice: { amount } }])
@@ -138,13 +138,13 @@ describe('transfer that does not match', () => {
   )
 
   test.each(['VQRIO123', 'MM261121ZZZZ', 'cảm ơn shop'])('“%s” names no order and is recorded as unmatched', async (description) => {
-    expect((await tell(told({ amount: 130_000, description }))).status).toBe(204)
+    expect((await tell(webhookOf({ amount: 130_000, description }))).status).toBe(204)
     expect((await mismatches()).at(-1)).toMatchObject({ why: 'unknown-order' })
   })
 })
 
 describe('forged bank webhook', () => {
-  const forgeries: [string, (said: ReturnType<typeof told>) => unknown][] = [
+  const forgeries: [string, (said: ReturnType<typeof webhookOf>) => unknown][] = [
     ['without a signature', ({ data }) => ({ data })],
     ['with an empty one', ({ data }) => ({ data, signature: '' })],
     ['in capitals', ({ data, signature }) => ({ data, signature: signature.toUpperCase() })],
@@ -166,7 +166,7 @@ describe('forged bank webhook', () => {
   test.each(forgeries)('%s changes nothing', async (_name, forge) => {
     const order = await transferring()
     const before = (await mismatches()).length
-    const response = await tell(forge(told({ amount: 130_000, description: order.placed.orderNumber })) as object)
+    const response = await tell(forge(webhookOf({ amount: 130_000, description: order.placed.orderNumber })) as object)
     expect(response.status).toBe(400)
     expect((await checkout.read(order.visitor, order.id)).paymentStatus).toBe('unpaid')
     expect((await mismatches()).length).toBe(before)
@@ -177,7 +177,7 @@ test('bank webhook: has no URL without a secret, and a transfer, which a person 
   const plain = await openCheckoutFixture()
   await transact(plain.db, (tx) => writeSettings(plain.platform, tx, { bank }))
   const one = await plain.put('Đầm', 1)
-  expect((await plain.visitor().post('payments/bank/callback', told({ amount: 1, description: '' }))).status).toBe(404)
+  expect((await plain.visitor().post('payments/bank/callback', webhookOf({ amount: 1, description: '' }))).status).toBe(404)
   const order = await plain.ordered({ [one]: 1 }, { paymentMethod: 'bank' })
   expect(Date.parse(order.placed.paymentDueDate ?? '') - plain.clock.now().getTime()).toBeGreaterThan(23 * hourMs)
   await plain.close()

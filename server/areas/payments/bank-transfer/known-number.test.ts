@@ -77,10 +77,10 @@ describe('transfer that an admin has recorded for one order', () => {
   })
 
   test('is refused where the bank reported it for another order', async () => {
-    const [told, typed] = [await byTransfer(), await byTransfer()]
-    await tell(130_000, told.placed.orderNumber, 'FT268021')
+    const [reported, typed] = [await byTransfer(), await byTransfer()]
+    await tell(130_000, reported.placed.orderNumber, 'FT268021')
     expect((await markPaid(typed, 'FT268021')).json).toMatchObject({
-      issues: [{ message: `Đã ghi cho đơn ${told.placed.orderNumber}` }],
+      issues: [{ message: `Đã ghi cho đơn ${reported.placed.orderNumber}` }],
     })
     expect(await statusOf(typed)).toBe('unpaid')
   })
@@ -119,7 +119,7 @@ describe('transfer that an admin recorded before the bank’s webhook', () => {
     const order = await byTransfer()
     await markPaid(order, 'FT268051')
     await tell(100_000, order.placed.orderNumber, 'FT268051')
-    expect(await newestMismatch()).toMatchObject({ order: { _id: order.id }, why: 'amount', expected: 130_000, told: 100_000 })
+    expect(await newestMismatch()).toMatchObject({ order: { _id: order.id }, why: 'amount', expected: 130_000, reported: 100_000 })
   })
 
   test('for another order is unmatched, and does not pay that one', async () => {

@@ -38,8 +38,8 @@ export async function hasCash(tx: Db, orderId: string): Promise<boolean> {
   return (await tx.$count(codLedger, ofPrice(orderId))) > 0
 }
 
-export async function listCash(db: Db, asked: CashQuery, now: Date): Promise<{ entries: StoredCash[]; total: number }> {
-  const { page, limit, status, carrier, collector, overdue } = asked
+export async function listCash(db: Db, filters: CashQuery, now: Date): Promise<{ entries: StoredCash[]; total: number }> {
+  const { page, limit, status, carrier, collector, overdue } = filters
   const states = { collected: isOpen, remitted: isNotNull(codLedger.remittedAt), 'written-off': isNotNull(codLedger.writtenOffAt) }
   const where = and(
     status && states[status],
@@ -110,7 +110,7 @@ export async function setRemittedOfOrder(tx: Db, orderId: string, remitted: Remi
 }
 
 /** Writes off what is still owed for an order. The order is locked. */
-export async function setWrittenOffOfOrder(tx: Db, orderId: string, { at, reason }: { at: Date; reason: string }): Promise<void> {
+export async function writeOffCashOfOrder(tx: Db, orderId: string, { at, reason }: { at: Date; reason: string }): Promise<void> {
   await tx
     .update(codLedger)
     .set({ writtenOffAt: at, writtenOffWhy: reason })
@@ -159,7 +159,7 @@ export async function sumCash(db: Db, now: Date): Promise<StoredCashTotal[]> {
 }
 
 /** All staff, by name. */
-export async function listCollectors(db: Db): Promise<{ id: string; name: string }[]> {
+export async function findCollectors(db: Db): Promise<{ id: string; name: string }[]> {
   const name = sql<string>`${nameOf(users)}`
   return db.select({ id: users.id, name }).from(users).where(worksInShop).orderBy(name, asc(users.id))
 }

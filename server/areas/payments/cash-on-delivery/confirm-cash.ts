@@ -13,7 +13,7 @@ import {
   lockOrder,
   moveOrder,
   type OrderRow,
-  reserveOrder,
+  reserveAfterPlacing,
   type StoredOrder,
   updateOrder,
   withDetails,
@@ -47,7 +47,7 @@ async function confirm(tx: Db, platform: Platform, { orderId, by, staffId, sewDa
   // Otherwise the link alone would reserve the stock of an order whose deposit never arrives.
   if (staffId === null && awaitsDeposit(order)) throw new AppError('deposit_missing')
   if (order.stock !== 'held') {
-    const reservation = await reserveOrder(tx, platform, order, { now, sewDays })
+    const reservation = await reserveAfterPlacing(tx, platform, order, { now, sewDays })
     if (reservation.kind === 'coupon-used-up') return reservation
     if (reservation.kind === 'short') return { kind: 'short', shortage: await recordShortage(tx, platform, order, { by, now }) }
   }

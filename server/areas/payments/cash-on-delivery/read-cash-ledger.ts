@@ -14,5 +14,5 @@ export async function readCashLedger({ db, clock }: Pick<Platform, 'db' | 'clock
 }
 
 export async function listCollectors(db: Db): Promise<{ _id: string; name: string }[]> {
-  return (await sql.listCollectors(db)).map(({ id, name }) => ({ _id: id, name }))
+  return (await sql.findCollectors(db)).map(({ id, name }) => ({ _id: id, name }))
 }

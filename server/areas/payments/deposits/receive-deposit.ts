@@ -34,11 +34,11 @@ export async function receiveDeposit(tx: Db, platform: Platform, order: OrderRow
     createdAt: now,
   })
   await insertEvent(tx, order.id, { at: now, what: 'deposit', to: 'paid', by })
-  const held = await updateOrder(tx, order.id, { depositPaidAt: now, confirmedAt: order.confirmedAt ?? now, ipKey: null })
-  if (held.depositVnd === held.totalVnd) {
-    const paid = await movePayment(tx, held, { to: 'paid', by, now })
+  const updated = await updateOrder(tx, order.id, { depositPaidAt: now, confirmedAt: order.confirmedAt ?? now, ipKey: null })
+  if (updated.depositVnd === updated.totalVnd) {
+    const paid = await movePayment(tx, updated, { to: 'paid', by, now })
     return moveOrder(tx, platform, paid, { to: 'processing', by, now })
   }
-  await mailCustomer(tx, platform, held, depositReceivedMail)
-  return held
+  await mailCustomer(tx, platform, updated, depositReceivedMail)
+  return updated
 }

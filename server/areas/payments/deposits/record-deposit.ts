@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/client.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { awaitsDeposit, lockOrder, type OrderRow, reserveOrder, type StoredOrder, withDetails } from '../../orders/orders.ts'
+import { awaitsDeposit, lockOrder, type OrderRow, reserveAfterPlacing, type StoredOrder, withDetails } from '../../orders/orders.ts'
 import { refuseKnownNumber } from '../bank-transfer/refuse-known-number.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { receiveDeposit } from './receive-deposit.ts'
@@ -27,7 +27,7 @@ export async function recordDeposit({ platform }: PaymentDeps, { orderId, adminI
 /** A deposit confirms its order, and a confirmed order has its units reserved. */
 async function requireStock(tx: Db, platform: Platform, order: OrderRow, now: Date): Promise<OrderRow> {
   if (order.stock === 'held') return order
-  const reservation = await reserveOrder(tx, platform, order, { now })
+  const reservation = await reserveAfterPlacing(tx, platform, order, { now })
   if (reservation.kind === 'reserved') return reservation.order
   throw new AppError(reservation.kind === 'short' ? 'order_out_of_stock' : 'discount_used_up')
 }

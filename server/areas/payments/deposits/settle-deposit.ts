@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/client.ts'
-import { alertOwner, awaitsDeposit, moveOrder, type OrderRow, reserveOrder, updateOrder } from '../../orders/orders.ts'
+import { alertOwner, awaitsDeposit, moveOrder, type OrderRow, reserveAfterPlacing, updateOrder } from '../../orders/orders.ts'
 import { bankNumberOf } from '../bank-transfer/bank-number.rule.ts'
 import type { BankTransferEvent } from '../bank-transfer/bank-webhook.rule.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
@@ -28,12 +28,12 @@ export async function settleDeposit(tx: Db, deps: PaymentDeps, order: OrderRow, 
 }
 
 async function reserveAgain(tx: Db, { platform }: PaymentDeps, order: OrderRow, now: Date): Promise<OrderRow | null> {
-  const reservation = await reserveOrder(tx, platform, order, { now })
+  const reservation = await reserveAfterPlacing(tx, platform, order, { now })
   return reservation.kind === 'reserved' ? reservation.order : null
 }
 
 type Late = { order: OrderRow; notice: BankTransferEvent; now: Date }
-type Surplus = Late & { reason: 'paid-after-cancellation' | 'paid-twice' | 'paid-late' }
+type RefundedDeposit = Late & { reason: 'paid-after-cancellation' | 'paid-twice' | 'paid-late' }
 
 /** It arrived without a reservation and with no units left: cancels the order and refunds the deposit. */
 async function returnLateDeposit(tx: Db, deps: PaymentDeps, late: Late): Promise<void> {
@@ -43,7 +43,7 @@ async function returnLateDeposit(tx: Db, deps: PaymentDeps, late: Late): Promise
 }
 
 /** Recorded as received beside the order's payment; the order itself does not change. */
-async function returnDeposit(tx: Db, deps: PaymentDeps, { order, notice, reason, now }: Surplus): Promise<void> {
+async function returnDeposit(tx: Db, deps: PaymentDeps, { order, notice, reason, now }: RefundedDeposit): Promise<void> {
   const { amount, reference: transId } = notice
   const payment = await writePayment(tx, order, {
     method: 'bank',
@@ -59,8 +59,8 @@ async function returnDeposit(tx: Db, deps: PaymentDeps, { order, notice, reason,
   await alertOwner(tx, deps.platform, { who: 'gateway', what: reason, subject: order.id, details: { transId, amount } })
 }
 
-/** The whole total arrived beside the deposit: refunds the deposit, unless it is refunded already. */
-export async function setDepositAside(tx: Db, deps: PaymentDeps, order: OrderRow, now: Date): Promise<OrderRow> {
+/** The whole total arrived beside the deposit: opens a refund of the deposit, and the order no longer has one. */
+export async function refundDepositBesideTotal(tx: Db, deps: PaymentDeps, order: OrderRow, now: Date): Promise<OrderRow> {
   if (order.depositVnd === 0) return order
   const deposit = await findDeposit(tx, order.id)
   if (deposit) {

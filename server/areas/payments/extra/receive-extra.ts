@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/client.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type Actor, extraPaidMail, insertEvent, mailCustomer, type OrderRow } from '../../orders/orders.ts'
 import { bankNumberOf } from '../bank-transfer/bank-number.rule.ts'
-import { retireTry } from '../retire-try.ts'
+import { retireAttempt } from '../retire-attempt.ts'
 import { writePayment } from '../write-payment.ts'
 import { settleBalance } from './settle-balance.ts'
 
@@ -30,7 +30,7 @@ export async function receiveExtra(
   order: OrderRow,
   { by, now, reference, transId }: SeenExtra,
 ): Promise<OrderRow> {
-  await retireTry(tx, order, now)
+  await retireAttempt(tx, order, now)
   const payment = await writePayment(tx, order, {
     method: order.paymentMethod === 'cod' && !transId ? 'cod' : 'bank',
     amountVnd: order.extraDueVnd,

@@ -21,8 +21,8 @@ export function createMomoSandboxStore(db: Db): MomoSandboxStore {
       return (condition && (await find(condition))) as MomoSandboxPayment | undefined
     },
     insertIfAbsent: async (record) => {
-      const kept = await db.insert(momoSandbox).values(rowOf(record)).onConflictDoNothing().returning({ id: momoSandbox.requestId })
-      return kept.length > 0
+      const inserted = await db.insert(momoSandbox).values(rowOf(record)).onConflictDoNothing().returning({ id: momoSandbox.requestId })
+      return inserted.length > 0
     },
     save: async (record, expectedVersion) => {
       const isExpected = and(eq(momoSandbox.requestId, record.requestId), eq(momoSandbox.version, expectedVersion))

@@ -24,9 +24,9 @@ export async function querySandboxRefund(setup: MomoSandboxSetup, body: unknown)
   const admitted = admit(setup, 'refundQueryRequest', QueryRequest, body)
   if (admitted.kind === 'turned-away') return admitted.answer
   const { request } = admitted
-  const kept = await setup.store.findByOrderId(request.orderId)
-  if (kept?.kind !== 'refund') return plainResponse(setup, request, 42)
-  return refundedResponse(setup, await settle(setup, kept), request)
+  const known = await setup.store.findByOrderId(request.orderId)
+  if (known?.kind !== 'refund') return plainResponse(setup, request, 42)
+  return refundedResponse(setup, await settle(setup, known), request)
 }
 
 async function refund(setup: MomoSandboxSetup, request: Refund): Promise<MomoSandboxResponse> {

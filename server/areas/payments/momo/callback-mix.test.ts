@@ -74,8 +74,8 @@ test('momo callback: a thousand forged ones are refused, and no response reveals
   ]
   const answers = new Set<string>()
   for (let group = 0; group < 40; group++) {
-    const told = await Promise.all(Array.from({ length: 25 }, (_, index) => checkout.tell(forge[index % forge.length]?.() as object)))
-    for (const { status, text } of told) answers.add(`${status} ${text}`)
+    const responses = await Promise.all(Array.from({ length: 25 }, (_, index) => checkout.tell(forge[index % forge.length]?.() as object)))
+    for (const { status, text } of responses) answers.add(`${status} ${text}`)
   }
   expect([...answers]).toEqual([expect.stringMatching(/^400 .*"bad_signature"/)])
   expect(await state()).toBe('unpaid')
@@ -129,8 +129,8 @@ test('momo callback: hundreds of all kinds, shuffled and concurrent, leave each 
   )
   expect(words.length).toBeGreaterThan(300 * times)
   for (let first = 0; first < words.length; first += 40) {
-    const told = await Promise.all(words.slice(first, first + 40).map((event) => checkout.tell(event)))
-    expect(told.filter(({ status }) => status !== 204 && status !== 400)).toEqual([])
+    const responses = await Promise.all(words.slice(first, first + 40).map((event) => checkout.tell(event)))
+    expect(responses.filter(({ status }) => status !== 204 && status !== 400)).toEqual([])
   }
   for (const { state } of refused) expect(await state()).toBe('unpaid')
   for (const { visitor, id } of orders) {

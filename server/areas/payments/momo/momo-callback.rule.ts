@@ -41,7 +41,7 @@ export type MomoCallback = Omit<z.infer<typeof SignedFields>, 'transId'> & {
 /** `genuine` proves the sender, not that it matches: the caller compares partnerCode, orderId, requestId and amount. */
 export type MomoVerified = { kind: 'genuine'; notice: MomoCallback } | { kind: 'bad-signature' } | { kind: 'malformed' }
 
-/** The body of a callback, as parsed from JSON. */
+/** Verifies MoMo's webhook (IPN): the signature of the callback's body, as parsed from JSON. */
 export function verifyMomoCallback(keys: MomoKeys, body: unknown): MomoVerified {
   const fields = SignedFields.safeParse(body)
   if (!fields.success) return { kind: 'malformed' }

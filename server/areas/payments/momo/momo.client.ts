@@ -77,9 +77,9 @@ export function createMomo({ endpoint, partnerCode, fetch, timeoutMs = 30_000, t
 
   async function create({ lang, ...payment }: MomoPayment): Promise<MomoCreated> {
     if (!isMomoAmount(payment.amount)) return { kind: 'amount-out-of-range' }
-    const asked = { ...payment, requestType: 'captureWallet' }
-    const signature = signMomo('createRequest', keys, { partnerCode, ...asked })
-    const response = await ask('/v2/gateway/api/create', { ...asked, lang, signature })
+    const request = { ...payment, requestType: 'captureWallet' }
+    const signature = signMomo('createRequest', keys, { partnerCode, ...request })
+    const response = await ask('/v2/gateway/api/create', { ...request, lang, signature })
     if (response.kind !== 'read') return response
     if (response.outcome !== 'paid') return refused(response) // 0 here means "created"
     const created = CreatedResponse.safeParse(response.body)

@@ -21,11 +21,11 @@ export async function queryGateway(deps: PaymentDeps, payment: PaymentRow): Prom
 
 /** Like {@link queryGateway}, with a short timeout. A later response is settled all the same. */
 export async function queryWithTimeout(deps: PaymentDeps, payment: PaymentRow): Promise<Settled | null> {
-  const asked = queryGateway(deps, payment).catch((error) => {
+  const query = queryGateway(deps, payment).catch((error) => {
     deps.platform.log.error({ err: error, payment: payment.id }, 'the gateway could not be queried')
     return null
   })
-  return Promise.race([asked, sleep(patienceMs, null, { ref: false })])
+  return Promise.race([query, sleep(patienceMs, null, { ref: false })])
 }
 
 /** Null where the gateway did not respond, or refused the query: that says nothing about the payment. */

@@ -22,7 +22,7 @@ export async function changeRefund(deps: PaymentDeps, { refundId, change, adminI
       return tryAgain(deps, { refundId, adminId })
     case 'withdraw':
       await withdrawRefund(deps, { refundId, reason: change.reason, adminId })
-      return asItStands(deps, refundId)
+      return getRefundRow(deps, refundId)
   }
 }
 
@@ -38,7 +38,7 @@ async function recordManualRefund(deps: PaymentDeps, noted: { refundId: string; 
     await audit(tx, { who: adminId, what: 'order.refund-by-hand', subject: order.id, details })
     await finishRefund(tx, deps, { order, refund, reference, by: 'admin', now })
   })
-  return asItStands(deps, refundId)
+  return getRefundRow(deps, refundId)
 }
 
 async function tryAgain(deps: PaymentDeps, { refundId, adminId }: { refundId: string; adminId: string }): Promise<RefundRow> {
@@ -48,7 +48,7 @@ async function tryAgain(deps: PaymentDeps, { refundId, adminId }: { refundId: st
   if (known.way === 'hand' || known.state === 'done' || known.state === 'withdrawn') throw new AppError('move_not_allowed')
   if (known.state === 'sent') {
     await executeRefund(deps, known)
-    return asItStands(deps, refundId)
+    return getRefundRow(deps, refundId)
   }
   const begun = await transact(platform.db, async (tx) => {
     const now = platform.clock.now()
@@ -60,7 +60,7 @@ async function tryAgain(deps: PaymentDeps, { refundId, adminId }: { refundId: st
   return sendWithTimeout(deps, begun)
 }
 
-async function asItStands({ platform }: PaymentDeps, refundId: string): Promise<RefundRow> {
+async function getRefundRow({ platform }: PaymentDeps, refundId: string): Promise<RefundRow> {
   const refund = await findRefund(platform.db, refundId)
   if (!refund) throw new AppError('not_found')
   return refund

@@ -7,7 +7,7 @@ import { presentRefund } from './present-refund.rule.ts'
 import * as sql from './refunds.sql.ts'
 
 export async function listRefunds(db: Db, query: RefundsQuery, language: Language): Promise<RefundPage['data']> {
-  const { refunds, total } = await sql.listRefunds(db, query)
+  const { refunds, total } = await sql.findRefundPage(db, query)
   return { refunds: refunds.map((refund) => presentRefund(refund, language)), total, totalPage: totalPages(total, query.limit) }
 }
 

@@ -63,7 +63,7 @@ export async function findStoredRefund(db: Db, id: string): Promise<StoredRefund
   return found && { ...found.refunds, order: found.orders, payment: found.payments }
 }
 
-export async function listRefunds(
+export async function findRefundPage(
   db: Db,
   { page, limit, status, orderId }: RefundsQuery,
 ): Promise<{ refunds: StoredRefund[]; total: number }> {

@@ -10,10 +10,10 @@ const atOnce = 20
 export async function retryRefunds(deps: PaymentDeps): Promise<void> {
   if (!deps.momo) return
   const now = deps.platform.clock.now()
-  for (let asked = atOnce; asked === atOnce; ) {
+  for (let retried = atOnce; retried === atOnce; ) {
     const due = await claimDueRefunds(deps.platform.db, { now, leaseEnds: addSeconds(now, leaseSeconds), most: atOnce })
     await Promise.all(due.map((refund) => onItsOwn(deps, refund)))
-    asked = due.length
+    retried = due.length
   }
 }
 

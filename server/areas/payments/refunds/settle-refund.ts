@@ -22,13 +22,13 @@ import { findRefundsOf, lockRefund, type RefundRow, updateRefund } from './refun
 type Settling = Exclude<RefundVerdict, { kind: 'unheard' }>
 
 /** Records the gateway's response to a refund or a query of it. A refund that is done stays done. */
-export async function settleRefund({ platform }: PaymentDeps, asked: RefundRow, verdict: Settling): Promise<void> {
+export async function settleRefund({ platform }: PaymentDeps, sent: RefundRow, verdict: Settling): Promise<void> {
   await transact(platform.db, async (tx) => {
     const now = platform.clock.now()
-    const order = await lockOrder(tx, asked.orderId)
-    const refund = await lockRefund(tx, asked.id)
+    const order = await lockOrder(tx, sent.orderId)
+    const refund = await lockRefund(tx, sent.id)
     // A response to an earlier attempt, or one that another process settled first.
-    if (!order || refund.state !== 'sent' || refund.gatewayRequestId !== asked.gatewayRequestId) return
+    if (!order || refund.state !== 'sent' || refund.gatewayRequestId !== sent.gatewayRequestId) return
     if (verdict.kind === 'done') return finishRefund(tx, { platform }, { order, refund, transId: verdict.transId, by: 'gateway', now })
     if (verdict.kind === 'pending') {
       await updateRefund(tx, refund.id, { askAt: nextLook(refund.queries, now), resultCode: verdict.resultCode })

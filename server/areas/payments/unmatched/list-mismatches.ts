@@ -6,7 +6,7 @@ import * as sql from './unmatched-payments.sql.ts'
 
 /** A page of payments that match nothing, and the number of all that are open. */
 export async function listMismatches(db: Db, query: MismatchesQuery): Promise<MismatchPage['data']> {
-  const { mismatches, total } = await sql.listMismatches(db, query)
+  const { mismatches, total } = await sql.findMismatchPage(db, query)
   const open = query.status === 'open' ? total : await sql.countOpenMismatches(db)
   return { mismatches: mismatches.map(presentMismatch), open, total, totalPage: totalPages(total, query.limit) }
 }

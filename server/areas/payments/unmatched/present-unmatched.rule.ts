@@ -26,7 +26,7 @@ export function presentMismatch({ mismatch, order, seenBy }: StoredMismatch): Mi
     said: isBank ? (notice.description ?? '') : gatewayOrderId,
     why,
     expected: expectedVnd,
-    told: notice.amount,
+    reported: notice.amount,
     hasMoved,
     transaction: transaction ?? null,
     seen: seenAt && { at: seenAt.toISOString(), by: seenBy && (seenBy.fullName || seenBy.username), note: seenNote ?? '' },

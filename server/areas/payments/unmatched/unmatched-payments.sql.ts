@@ -33,7 +33,7 @@ export async function countOpenMismatches(db: Db): Promise<number> {
   return db.$count(paymentMismatches, isNull(paymentMismatches.seenAt))
 }
 
-export async function listMismatches(
+export async function findMismatchPage(
   db: Db,
   { page, limit, status }: MismatchesQuery,
 ): Promise<{ mismatches: StoredMismatch[]; total: number }> {
@@ -62,7 +62,7 @@ export async function findMismatch(db: Db, id: number): Promise<StoredMismatch |
 }
 
 /** Undefined where it was resolved already. */
-export async function setSeen(
+export async function setMismatchSeen(
   tx: Db,
   id: number,
   seen: { seenAt: Date; seenBy: string; seenNote: string },

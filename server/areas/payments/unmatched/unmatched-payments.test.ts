@@ -57,7 +57,7 @@ describe('unmatched money is listed', () => {
       said: description,
       why: 'amount',
       expected: 130_000,
-      told: 120_000,
+      reported: 120_000,
       hasMoved: true,
       transaction: reference,
       seen: null,
@@ -66,7 +66,7 @@ describe('unmatched money is listed', () => {
 
   test('of a transfer that names no order, by its description', async () => {
     await tellBank({ amount: 50_000, description: 'cảm ơn shop', reference: newReference() })
-    expect(await newest()).toMatchObject({ order: null, said: 'cảm ơn shop', why: 'unknown-order', expected: null, told: 50_000 })
+    expect(await newest()).toMatchObject({ order: null, said: 'cảm ơn shop', why: 'unknown-order', expected: null, reported: 50_000 })
   })
 
   test.each([
@@ -76,8 +76,8 @@ describe('unmatched money is listed', () => {
   ] as const)('of the wallet (%s), with its order', async (why, wrong) => {
     const order = await atMomo()
     await order.tell(wrong)
-    const told = 'amount' in wrong ? wrong.amount : 130_000
-    expect(await newest()).toMatchObject({ method: 'momo', order: { _id: order.id }, why, expected: 130_000, told, hasMoved: true })
+    const reported = 'amount' in wrong ? wrong.amount : 130_000
+    expect(await newest()).toMatchObject({ method: 'momo', order: { _id: order.id }, why, expected: 130_000, reported, hasMoved: true })
     expect((await newest()).transaction).toBe(String(wrong.transId))
   })
 
@@ -187,7 +187,7 @@ describe('resolving unmatched money', () => {
     expect(await shown()).toEqual([])
     await tellBank({ amount: 120_000, description: order.placed.orderNumber, reference: newReference() })
     const { _id } = await newest()
-    expect(await shown()).toMatchObject([{ _id, method: 'bank', why: 'amount', expected: 130_000, told: 120_000, hasMoved: true }])
+    expect(await shown()).toMatchObject([{ _id, method: 'bank', why: 'amount', expected: 130_000, reported: 120_000, hasMoved: true }])
     expect((await seeTo(_id)).status).toBe(200)
     expect(await shown()).toEqual([])
   })

@@ -202,8 +202,10 @@ describe('carrier webhook', () => {
   test('is accepted from any origin without cookies, and opens no other route', async () => {
     const { trackingCode } = await parcel('GHN')
     const abroad = { token: secrets.GHN, origin: 'https://ghn.vn', 'sec-fetch-site': 'cross-site' }
-    const heard = await checkout.visitor().post('shipments/hooks/ghn', { OrderCode: trackingCode, Status: 'picked' }, { headers: abroad })
-    expect(heard.status).toBe(200)
+    const response = await checkout
+      .visitor()
+      .post('shipments/hooks/ghn', { OrderCode: trackingCode, Status: 'picked' }, { headers: abroad })
+    expect(response.status).toBe(200)
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
     const { statusCode } = await checkout.app.inject({ method: 'POST', url: '/api/orders', headers: form, payload: 'paymentMethod=cod' })
     expect(statusCode).toBe(415)

@@ -23,7 +23,7 @@ export type CarrierEventOutcome = NoticeOutcome | 'known'
  */
 export async function handleCarrierEvent(deps: ParcelDeps, carrier: WebhookCarrier, notice: CarrierEvent): Promise<CarrierEventOutcome> {
   const { db, clock, log } = deps.platform
-  const heard = await transact(db, async (tx): Promise<CarrierEventOutcome> => {
+  const outcome = await transact(db, async (tx): Promise<CarrierEventOutcome> => {
     const now = clock.now()
     const known = await findParcelOfCarrier(tx, { carrier, ...notice })
     let order = known && (await lockOrder(tx, known.orderId))
@@ -44,10 +44,10 @@ export async function handleCarrierEvent(deps: ParcelDeps, carrier: WebhookCarri
     }
     return outcome
   })
-  if (heard !== 'known' && heard !== 'moved' && heard !== 'nothing') {
-    log.warn({ carrier, code: notice.code, trackingCode: notice.trackingCode, heard }, 'a carrier webhook moved no parcel')
+  if (outcome !== 'known' && outcome !== 'moved' && outcome !== 'nothing') {
+    log.warn({ carrier, code: notice.code, trackingCode: notice.trackingCode, outcome }, 'a carrier webhook moved no parcel')
   }
-  return heard
+  return outcome
 }
 
 function classify(shipment: ShipmentRow | undefined, meaning: CarrierMeaning | null): NoticeOutcome {

@@ -47,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AuditLogPage({ loaderData: { entries, total, totalPage, people, page } }: Route.ComponentProps) {
   const { t } = useTranslation(['team', 'admin'])
   const [search] = useSearchParams()
-  const isNarrowed = filters.some((name) => search.has(name))
+  const hasFilters = filters.some((name) => search.has(name))
   const others = (['system', 'gateway'] as const).map((value) => ({ value, label: t(`audit.by.${value}`) }))
   return (
     <AdminPage title={t('admin:sections.audit')}>
@@ -67,7 +67,7 @@ export default function AuditLogPage({ loaderData: { entries, total, totalPage, 
             <AuditLine key={entry.id} entry={entry} />
           ))}
         </ol>
-      ) : isNarrowed ? (
+      ) : hasFilters ? (
         <NoResults />
       ) : (
         <EmptyState art="cat" title={t('audit.none')} text={t('audit.noneText')} />

@@ -48,7 +48,7 @@ export default function CollectionsPage({ loaderData: { data: collections } }: R
         opensRows
         idOf={({ _id }) => _id}
         nameOf={({ name }) => name}
-        isNarrowed={false}
+        hasFilters={false}
         empty={{ title: t('collections.empty.title'), text: t('collections.empty.text'), action: add }}
       />
     </AdminPage>

@@ -57,7 +57,7 @@ export default function CustomersPage({ loaderData: { users, total, totalPage, c
         opensRows
         idOf={({ _id }) => _id}
         nameOf={nameOf}
-        isNarrowed={filters.some((name) => search.has(name))}
+        hasFilters={filters.some((name) => search.has(name))}
         empty={{ title: t('customers.none'), text: t('customers.noneText') }}
       />
       <Pager page={currentPage} totalPage={totalPage} total={total} />

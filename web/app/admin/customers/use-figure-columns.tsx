@@ -17,7 +17,7 @@ export function useFigureColumns<Row extends Figures>(sinceOf: (row: Row) => str
     {
       key: 'phone',
       title: t('customers.phone'),
-      isUnbroken: true,
+      noWrap: true,
       phone: 'facts',
       cell: ({ phone, email }) => <Contact phone={phone} email={email} />,
     },
@@ -36,7 +36,7 @@ export function useFigureColumns<Row extends Figures>(sinceOf: (row: Row) => str
     {
       key: 'since',
       title: t('customers.since'),
-      isUnbroken: true,
+      noWrap: true,
       ...(sinceSort ? { sort: sinceSort } : {}),
       cell: (row) => formatDay(sinceOf(row), language),
     },

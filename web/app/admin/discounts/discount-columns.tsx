@@ -15,11 +15,11 @@ type DiscountAction = (discount: AdminDiscount) => void
 export function useDiscountColumns({
   edit,
   remove,
-  turn,
+  toggleActive,
 }: {
   edit: DiscountAction
   remove: DiscountAction
-  turn: DiscountAction
+  toggleActive: DiscountAction
 }): Column<AdminDiscount>[] {
   const { t } = useTranslation(['discounts', 'admin'])
   return [
@@ -47,7 +47,7 @@ export function useDiscountColumns({
         </span>
       ),
     },
-    { key: 'kind', title: t('kind'), isUnbroken: true, cell: ({ kind }) => t(`kinds.${kind}`) },
+    { key: 'kind', title: t('kind'), noWrap: true, cell: ({ kind }) => t(`kinds.${kind}`) },
     {
       key: 'value',
       title: t('value'),
@@ -65,7 +65,7 @@ export function useDiscountColumns({
           </>
         ),
     },
-    { key: 'period', title: t('period'), isUnbroken: true, phone: 'facts', cell: (discount) => <Period discount={discount} /> },
+    { key: 'period', title: t('period'), noWrap: true, phone: 'facts', cell: (discount) => <Period discount={discount} /> },
     {
       key: 'uses',
       title: t('uses'),
@@ -81,7 +81,7 @@ export function useDiscountColumns({
           name={discount.code}
           actions={[
             { label: t('admin:edit'), run: () => edit(discount) },
-            { label: t(discount.active ? 'turnOff' : 'turnOn'), run: () => turn(discount) },
+            { label: t(discount.active ? 'turnOff' : 'turnOn'), run: () => toggleActive(discount) },
             { label: t('admin:remove'), run: () => remove(discount), isDestructive: true },
           ]}
         />

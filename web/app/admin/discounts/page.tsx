@@ -36,7 +36,7 @@ export default function DiscountsPage({ loaderData: { data: discounts, total, to
   const columns = useDiscountColumns({
     edit: setEdited,
     remove: (discount) => void remove(discount),
-    turn: (discount) => void turn(discount),
+    toggleActive: (discount) => void toggleActive(discount),
   })
 
   const pathOf = ({ code }: AdminDiscount) => `/api/discounts/${encodeURIComponent(code)}`
@@ -48,7 +48,7 @@ export default function DiscountsPage({ loaderData: { data: discounts, total, to
     if (await call('DELETE', pathOf(discount), undefined, DiscountDeleted)) toast({ text: t('admin:removed') })
   }
 
-  async function turn(discount: AdminDiscount): Promise<void> {
+  async function toggleActive(discount: AdminDiscount): Promise<void> {
     const change = { code: { active: !discount.active } }
     if (await call('PATCH', pathOf(discount), change, DiscountMessage)) toast({ text: t('admin:saved') })
   }
@@ -71,7 +71,7 @@ export default function DiscountsPage({ loaderData: { data: discounts, total, to
         opensRows
         idOf={({ _id }) => _id}
         nameOf={({ code }) => code}
-        isNarrowed={filters.some((name) => search.has(name))}
+        hasFilters={filters.some((name) => search.has(name))}
         empty={{ title: t('none'), text: t('noneText'), action: addButton }}
       />
       <Pager page={page} totalPage={totalPage} total={total} />

@@ -1,9 +1,9 @@
 import admin from './en/admin.ts'
 import alerts from './en/alerts.ts'
 import banners from './en/banners.ts'
-import bin from './en/bin.ts'
 import cases from './en/cases.ts'
 import dashboard from './en/dashboard.ts'
+import deletedProducts from './en/deleted-products.ts'
 import discounts from './en/discounts.ts'
 import files from './en/files.ts'
 import locations from './en/locations.ts'
@@ -33,9 +33,9 @@ const en: AdminTexts = {
   admin,
   alerts,
   banners,
-  bin,
   cases,
   dashboard,
+  deletedProducts,
   discounts,
   files,
   locations,

@@ -2,9 +2,9 @@ import type { SameKeys } from '../../locales/same-keys.ts'
 import admin from './vi/admin.ts'
 import alerts from './vi/alerts.ts'
 import banners from './vi/banners.ts'
-import bin from './vi/bin.ts'
 import cases from './vi/cases.ts'
 import dashboard from './vi/dashboard.ts'
+import deletedProducts from './vi/deleted-products.ts'
 import discounts from './vi/discounts.ts'
 import files from './vi/files.ts'
 import locations from './vi/locations.ts'
@@ -34,9 +34,9 @@ const vi = {
   admin,
   alerts,
   banners,
-  bin,
   cases,
   dashboard,
+  deletedProducts,
   discounts,
   files,
   locations,

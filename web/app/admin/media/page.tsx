@@ -50,7 +50,7 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
     clearFailure()
     setOpenId(id)
   }
-  const isNarrowed = search.has('query') || search.has('missingAlt')
+  const hasFilters = search.has('query') || search.has('missingAlt')
 
   return (
     <AdminPage
@@ -77,7 +77,7 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
       </FilterBar>
       <UploadList queue={queue} />
       {images.length === 0 ? (
-        <NoImages isNarrowed={isNarrowed} />
+        <NoImages hasFilters={hasFilters} />
       ) : (
         <>
           <p className="mb-3 text-sm text-soft">
@@ -141,8 +141,8 @@ function useSeenImages(images: readonly LibraryImage[], ids: readonly string[]):
   return ids.flatMap((id) => seen.current.get(id) ?? [])
 }
 
-function NoImages({ isNarrowed }: { isNarrowed: boolean }) {
+function NoImages({ hasFilters }: { hasFilters: boolean }) {
   const { t } = useTranslation(['media', 'admin'])
-  if (!isNarrowed) return <EmptyState art="rabbit" title={t('empty.title')} text={`${t('empty.text')} ${t('limits')}`} />
+  if (!hasFilters) return <EmptyState art="rabbit" title={t('empty.title')} text={`${t('empty.text')} ${t('limits')}`} />
   return <NoResults />
 }

@@ -36,8 +36,8 @@ import { countedTabs, parseTab, tabs } from './list-tabs.ts'
 import { nextSteps } from './next-steps.rule.ts'
 import { countPieces, OrderPhoto } from './order-photo.tsx'
 import { OrderTabs } from './order-tabs.tsx'
+import { useOrderStep } from './use-order-step.tsx'
 import { useIsAdmin } from './use-role.ts'
-import { useOrderStep } from './use-step.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
@@ -60,7 +60,7 @@ export default function OrdersPage({ loaderData: { orders, total, totalPage, pag
   const selection = useSelection()
   const columns = useColumns()
   const isAdmin = useIsAdmin()
-  const isNarrowed = ['query', 'from', 'to', 'payment'].some((name) => search.has(name)) || tab !== 'all'
+  const hasFilters = ['query', 'from', 'to', 'payment'].some((name) => search.has(name)) || tab !== 'all'
   return (
     <AdminPage
       title={t('title')}
@@ -114,7 +114,7 @@ export default function OrdersPage({ loaderData: { orders, total, totalPage, pag
         idOf={({ _id }) => _id}
         nameOf={({ orderNumber }) => orderNumber}
         selection={selection}
-        isNarrowed={isNarrowed}
+        hasFilters={hasFilters}
         empty={{
           title: t('list.empty'),
           text: t('list.emptyText'),
@@ -176,7 +176,7 @@ function useColumns(): Column<AdminOrder>[] {
     {
       key: 'number',
       title: t('list.columns.number'),
-      isUnbroken: true,
+      noWrap: true,
       phone: 'facts',
       cell: (order) => (
         <>
@@ -188,7 +188,7 @@ function useColumns(): Column<AdminOrder>[] {
         </>
       ),
     },
-    { key: 'date', title: t('list.columns.date'), isUnbroken: true, cell: ({ orderDate }) => formatDateTime(orderDate, language) },
+    { key: 'date', title: t('list.columns.date'), noWrap: true, cell: ({ orderDate }) => formatDateTime(orderDate, language) },
     {
       key: 'customer',
       title: t('list.columns.customer'),

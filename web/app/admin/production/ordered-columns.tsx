@@ -20,7 +20,7 @@ export function useOrderedColumns(mark: (row: OrderedPiece) => void): Column<Ord
   return useMemo(
     () => [
       { key: 'product', title: t('columns.product'), phone: 'head', cell: (row) => <Named row={row} /> },
-      { key: 'dueBy', title: t('columns.dueBy'), isUnbroken: true, cell: (row) => <Due row={row} /> },
+      { key: 'dueBy', title: t('columns.dueBy'), noWrap: true, cell: (row) => <Due row={row} /> },
       {
         key: 'step',
         title: t('columns.step'),
@@ -92,7 +92,7 @@ export function useSewnColumns(): Column<SewnPiece>[] {
           </>
         ),
       },
-      { key: 'at', title: t('columns.at'), isUnbroken: true, cell: ({ at }) => formatTime(at) },
+      { key: 'at', title: t('columns.at'), noWrap: true, cell: ({ at }) => formatTime(at) },
       { key: 'pieces', title: t('columns.pieces'), isNumber: true, phone: 'side', cell: ({ pieces }) => <Pieces count={pieces} /> },
     ],
     [t],

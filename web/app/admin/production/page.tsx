@@ -61,7 +61,7 @@ function TabList({ tab, data }: { tab: Tab; data: ProductionResponse['data'] }) 
   const next = useNextColumns(setOpened)
   const ordered = useOrderedColumns(marking.mark)
   const sewn = useSewnColumns()
-  const texts = { caption: t(`tabs.${tab}`), isNarrowed: false, empty: { title: t(`empty.${tab}.title`), text: t(`empty.${tab}.text`) } }
+  const texts = { caption: t(`tabs.${tab}`), hasFilters: false, empty: { title: t(`empty.${tab}.title`), text: t(`empty.${tab}.text`) } }
   return (
     <>
       <FailureBanner failure={marking.failure} />

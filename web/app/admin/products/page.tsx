@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** All products: search, filters and bulk changes. */
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation(['products', 'files', 'admin', 'bin'])
+  const { t } = useTranslation(['products', 'files', 'admin', 'deletedProducts'])
   const { products, total, totalPage, currentPage, categories, collections, tags } = loaderData
   const [search] = useSearchParams()
   const choice = useProductSelection({ products, total })
@@ -84,7 +84,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         nameOf={({ name }) => name}
         {...(canEdit ? { selection: choice.selection } : {})}
         opensRows
-        isNarrowed={filterParams.some((name) => search.has(name))}
+        hasFilters={filterParams.some((name) => search.has(name))}
         empty={{
           title: t('empty.title'),
           text: t('empty.text'),
@@ -99,7 +99,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
             {t('admin:sections.priceSchedules')}
           </Link>
           <Link to={adminPaths.deletedProducts()} className="font-semibold underline underline-offset-4">
-            {t('bin:link')}
+            {t('deletedProducts:link')}
           </Link>
         </p>
       )}

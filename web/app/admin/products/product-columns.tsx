@@ -101,7 +101,7 @@ function columnsOf({ t, language, mayChange: canEdit }: Context, actions: RefObj
       key: 'updated',
       title: t('columns.updated'),
       sort: { asc: 'updated-asc', desc: 'updated-desc' },
-      isUnbroken: true,
+      noWrap: true,
       cell: ({ updatedAt }) => formatDay(updatedAt, language),
     },
     {

@@ -8,7 +8,7 @@ import { confirm } from '../components/confirm-store.ts'
 import type { BulkResult } from '../components/table/send-in-chunks.ts'
 import { useBulkRequest } from '../components/table/use-bulk-request.ts'
 import { useAdminRequest } from '../use-admin-request.ts'
-import { useRestoreProducts } from './bin/use-restore-products.ts'
+import { useRestoreProducts } from './deleted/use-restore-products.ts'
 
 export type ProductActions = ReturnType<typeof useProductActions>
 

@@ -51,7 +51,7 @@ export default function RefundsPage({ loaderData: { refunds, total, totalPage } 
         columns={columns}
         idOf={({ _id }) => _id}
         nameOf={({ order }) => order.orderNumber}
-        isNarrowed={search.has('status') || search.has('orderId')}
+        hasFilters={search.has('status') || search.has('orderId')}
         empty={{ title: t('refund.none'), text: t('refund.noneText') }}
       />
       <Pager page={Number(search.get('page') ?? 1)} totalPage={totalPage} total={total} />

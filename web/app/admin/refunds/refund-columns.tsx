@@ -65,7 +65,7 @@ export function useRefundColumns(handlers: RefundActionHandlers): Column<Refund>
     {
       key: 'when',
       title: t('refund.when'),
-      isUnbroken: true,
+      noWrap: true,
       cell: ({ createdAt, doneAt, withdrawn }) => (
         <span className="grid">
           {formatDateTime(createdAt, language)}
@@ -76,7 +76,7 @@ export function useRefundColumns(handlers: RefundActionHandlers): Column<Refund>
         </span>
       ),
     },
-    { key: 'deeds', title: t('refund.deeds'), cell: (refund) => <RefundActions refund={refund} {...handlers} /> },
+    { key: 'actions', title: t('refund.actions'), cell: (refund) => <RefundActions refund={refund} {...handlers} /> },
   ]
 }
 

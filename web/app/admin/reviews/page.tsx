@@ -35,9 +35,9 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const { total, totalPage, currentPage } = loaderData
   const [search] = useSearchParams()
   const selection = useSelection()
-  const { reviews, verify, remove, removePhoto, failure } = useModeration(loaderData.reviews, selection)
+  const { reviews, setPublic, remove, removePhoto, failure } = useModeration(loaderData.reviews, selection)
   const [replied, setReplied] = useState<AdminReview | null>(null)
-  const columns = useReviewColumns({ verify, remove, removePhoto, reply: setReplied })
+  const columns = useReviewColumns({ setPublic, remove, removePhoto, reply: setReplied })
   const count = selection.ids.length
   return (
     <AdminPage title={t('admin:sections.reviews')}>
@@ -68,14 +68,14 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
         idOf={({ _id }) => _id}
         nameOf={({ title, author }) => `${title} – ${author}`}
         selection={selection}
-        isNarrowed={filters.some((name) => search.has(name))}
+        hasFilters={filters.some((name) => search.has(name))}
         empty={{ title: t('reviews.none'), text: t('reviews.noneText') }}
       />
       <BulkBar selection={selection}>
-        <button type="button" className="small-button" onClick={() => void verify(selection.ids, true)}>
+        <button type="button" className="small-button" onClick={() => void setPublic(selection.ids, true)}>
           {t('reviews.verifyMany', { count })}
         </button>
-        <button type="button" className="small-button" onClick={() => void verify(selection.ids, false)}>
+        <button type="button" className="small-button" onClick={() => void setPublic(selection.ids, false)}>
           {t('reviews.hideMany', { count })}
         </button>
         <button type="button" className="small-button text-error" onClick={() => void remove(selection.ids)}>

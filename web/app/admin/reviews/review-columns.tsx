@@ -9,13 +9,13 @@ import { RowMenu } from '../components/table/row-menu.tsx'
 import { ReviewText } from './review-text.tsx'
 
 type ReviewActionHandlers = {
-  verify: (ids: string[], verified: boolean) => Promise<void>
+  setPublic: (ids: string[], verified: boolean) => Promise<void>
   remove: (ids: string[]) => Promise<void>
   reply: (review: AdminReview) => void
   removePhoto: (review: AdminReview, photoId: string) => Promise<void>
 }
 
-export function useReviewColumns({ verify, remove, removePhoto, reply }: ReviewActionHandlers): Column<AdminReview>[] {
+export function useReviewColumns({ setPublic, remove, removePhoto, reply }: ReviewActionHandlers): Column<AdminReview>[] {
   const { t } = useTranslation(['people', 'admin'])
   const language = useLanguage()
   return [
@@ -34,7 +34,7 @@ export function useReviewColumns({ verify, remove, removePhoto, reply }: ReviewA
     {
       key: 'date',
       title: t('reviews.date'),
-      isUnbroken: true,
+      noWrap: true,
       cell: ({ createdAt }) => formatDay(createdAt, language),
     },
     {
@@ -45,20 +45,20 @@ export function useReviewColumns({ verify, remove, removePhoto, reply }: ReviewA
       ),
     },
     {
-      key: 'deeds',
+      key: 'actions',
       title: '',
-      cell: (review) => <ReviewActions {...{ review, verify, remove, removePhoto, reply }} />,
+      cell: (review) => <ReviewActions {...{ review, setPublic, remove, removePhoto, reply }} />,
     },
   ]
 }
 
-function ReviewActions({ review, verify, remove, removePhoto, reply }: ReviewActionHandlers & { review: AdminReview }) {
+function ReviewActions({ review, setPublic, remove, removePhoto, reply }: ReviewActionHandlers & { review: AdminReview }) {
   const { t } = useTranslation(['people', 'admin'])
   const { _id, title, verified, photos = [] } = review
   return (
     <span className="review-actions">
       {!verified && (
-        <button type="button" className="small-button" onClick={() => void verify([_id], true)}>
+        <button type="button" className="small-button" onClick={() => void setPublic([_id], true)}>
           {t('reviews.verify')}
           <span className="sr-only"> {title}</span>
         </button>
@@ -72,7 +72,7 @@ function ReviewActions({ review, verify, remove, removePhoto, reply }: ReviewAct
       <RowMenu
         name={title}
         actions={[
-          ...(verified ? [{ label: t('reviews.hide'), run: () => void verify([_id], false) }] : []),
+          ...(verified ? [{ label: t('reviews.hide'), run: () => void setPublic([_id], false) }] : []),
           ...photos.map((photo, at) => ({
             label: t('reviews.removePhoto', { n: at + 1 }),
             run: () => void removePhoto(review, photo._id),

@@ -27,7 +27,7 @@ export function useModeration(stored: readonly AdminReview[], selection: Selecti
     return response?.data
   }
 
-  async function verify(ids: readonly string[], verified: boolean): Promise<void> {
+  async function setPublic(ids: readonly string[], verified: boolean): Promise<void> {
     const done = await send(ids, verified)
     if (!done) return
     const { changed } = done
@@ -66,5 +66,5 @@ export function useModeration(stored: readonly AdminReview[], selection: Selecti
     toast({ text: gone > 0 ? `${text}. ${t('reviews.gone', { count: gone })}` : text, ...more })
   }
 
-  return { reviews, verify, remove, removePhoto, failure }
+  return { reviews, setPublic, remove, removePhoto, failure }
 }

@@ -50,7 +50,7 @@ export default function FailedSearchesPage({ loaderData: { misses, synonyms, tot
   const columns: Column<SearchMiss>[] = [
     { key: 'term', title: t('term'), cell: ({ term }) => <b className="break-words">{term}</b> },
     { key: 'count', title: t('count'), isNumber: true, cell: ({ count }) => count },
-    { key: 'last', title: t('last'), isUnbroken: true, cell: ({ lastAt }) => formatDateTime(lastAt, language) },
+    { key: 'last', title: t('last'), noWrap: true, cell: ({ lastAt }) => formatDateTime(lastAt, language) },
     {
       key: 'actions',
       title: t('actions'),
@@ -94,7 +94,7 @@ export default function FailedSearchesPage({ loaderData: { misses, synonyms, tot
         columns={columns}
         idOf={({ term }) => term}
         nameOf={({ term }) => term}
-        isNarrowed={false}
+        hasFilters={false}
         empty={{ title: t('empty.title'), text: t('empty.text') }}
       />
       {total > 0 && <Pager page={page} totalPage={totalPage} total={total} />}

@@ -29,9 +29,9 @@ export function SessionsCard({ signIns }: { signIns: readonly SignIn[] }) {
   }
 
   const columns: Column<SignIn>[] = [
-    { key: 'at', title: t('signIns.at'), isUnbroken: true, cell: ({ at }) => formatDateTime(at, language) },
+    { key: 'at', title: t('signIns.at'), noWrap: true, cell: ({ at }) => formatDateTime(at, language) },
     { key: 'device', title: t('signIns.device'), cell: ({ device }) => device || t('signIns.unknown') },
-    { key: 'address', title: t('signIns.address'), cell: ({ address: ip }) => ip },
+    { key: 'ip', title: t('signIns.address'), cell: ({ address }) => address },
     {
       key: 'way',
       title: t('signIns.way'),
@@ -79,7 +79,7 @@ export function SessionsCard({ signIns }: { signIns: readonly SignIn[] }) {
         columns={columns}
         idOf={({ id }) => String(id)}
         nameOf={({ at }) => formatDateTime(at, language)}
-        isNarrowed={false}
+        hasFilters={false}
         empty={{ title: t('signIns.none'), text: t('signIns.noneText') }}
       />
       <p className="mt-3 text-sm text-soft">{t('signIns.kept')}</p>

@@ -18,9 +18,9 @@ type TwoFactorCardProps = { state: TwoFactorState['data']; hasPassword: boolean 
 export function TwoFactorCard({ state, hasPassword }: TwoFactorCardProps) {
   const { t } = useTranslation('team')
   const language = useLanguage()
-  const [doing, setDoing] = useState<'enable' | 'disable' | 'renew' | null>(null)
+  const [openForm, setOpenForm] = useState<'enable' | 'disable' | 'renew' | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  const stop = () => setDoing(null)
+  const stop = () => setOpenForm(null)
 
   function saveCodes(recoveryCodes: readonly string[]): void {
     setCodes(recoveryCodes)
@@ -34,32 +34,32 @@ export function TwoFactorCard({ state, hasPassword }: TwoFactorCardProps) {
     >
       <div className="grid gap-4">
         {codes && <RecoveryCodeList codes={codes} onDone={() => setCodes(null)} />}
-        {!codes && !state.enabled && doing === null && (
+        {!codes && !state.enabled && openForm === null && (
           <>
             <p className="text-soft">{t('twoFactor.why')}</p>
-            <Button className="justify-self-start" onClick={() => setDoing('enable')}>
+            <Button className="justify-self-start" onClick={() => setOpenForm('enable')}>
               {t('twoFactor.enable')}
             </Button>
           </>
         )}
-        {doing === 'enable' && <SetUpApp hasPassword={hasPassword} onDone={saveCodes} onStop={stop} />}
+        {openForm === 'enable' && <SetUpApp hasPassword={hasPassword} onDone={saveCodes} onStop={stop} />}
         {!codes && state.enabled && (
           <p className="text-soft">
             {t('twoFactor.since', { day: formatDay(state.enabledAt ?? '', language) })}{' '}
             {t('twoFactor.left', { count: state.recoveryCodes })}
           </p>
         )}
-        {!codes && state.enabled && doing === null && (
+        {!codes && state.enabled && openForm === null && (
           <div className="flex flex-wrap gap-2">
-            <button type="button" className="small-button" onClick={() => setDoing('renew')}>
+            <button type="button" className="small-button" onClick={() => setOpenForm('renew')}>
               {t('twoFactor.renew')}
             </button>
-            <button type="button" className="small-button text-error" onClick={() => setDoing('disable')}>
+            <button type="button" className="small-button text-error" onClick={() => setOpenForm('disable')}>
               {t('twoFactor.disable')}
             </button>
           </div>
         )}
-        {doing === 'renew' && (
+        {openForm === 'renew' && (
           <ReauthenticateForm
             path="/api/users/two-factor/recovery-codes"
             schema={RecoveryCodes}
@@ -69,7 +69,7 @@ export function TwoFactorCard({ state, hasPassword }: TwoFactorCardProps) {
             onDone={({ data }) => saveCodes(data.recoveryCodes)}
           />
         )}
-        {doing === 'disable' && (
+        {openForm === 'disable' && (
           <ReauthenticateForm
             path="/api/users/two-factor/disable"
             schema={adminMessageResponse}

@@ -9,8 +9,8 @@ import { StatusBadge } from '../components/status-badge.tsx'
 import { type Column, DataTable } from '../components/table/data-table.tsx'
 import { RowMenu } from '../components/table/row-menu.tsx'
 import { type AdminRequest, adminMessageResponse } from '../message-response.ts'
-import { LiftTwoFactor } from '../security/lift-two-factor.tsx'
 import { PasswordLink } from '../security/password-link.tsx'
+import { ResetTwoFactor } from '../security/reset-two-factor.tsx'
 
 type StaffTableProps = { staff: readonly StaffMember[]; me: string; call: AdminRequest; hasPassword: boolean; isMailOn: boolean }
 
@@ -66,7 +66,7 @@ export function StaffTable({ staff, me, call, hasPassword, isMailOn }: StaffTabl
     {
       key: 'seen',
       title: t('staff.columns.seen'),
-      isUnbroken: true,
+      noWrap: true,
       cell: ({ seenAt }) => (seenAt ? formatDateTime(seenAt, language) : t('staff.never')),
     },
     {
@@ -98,11 +98,11 @@ export function StaffTable({ staff, me, call, hasPassword, isMailOn }: StaffTabl
         columns={columns}
         idOf={({ _id }) => _id}
         nameOf={nameOf}
-        isNarrowed={false}
+        hasFilters={false}
         empty={{ title: t('staff.none'), text: t('staff.noneText') }}
       />
       {reset && <PasswordLink userId={reset._id} name={nameOf(reset)} hasPassword={hasPassword} onClose={() => setReset(null)} />}
-      {lifted && <LiftTwoFactor userId={lifted._id} name={nameOf(lifted)} hasPassword={hasPassword} onClose={() => setLifted(null)} />}
+      {lifted && <ResetTwoFactor userId={lifted._id} name={nameOf(lifted)} hasPassword={hasPassword} onClose={() => setLifted(null)} />}
     </>
   )
 }

@@ -65,7 +65,7 @@ export default function StockPage({ loaderData }: Route.ComponentProps) {
         </Alert>
       )}
       {products.length === 0 ? (
-        <EmptyStock isLow={isLow} isAdmin={isAdmin} isNarrowed={search.has('query') || search.has('product')} />
+        <EmptyStock isLow={isLow} isAdmin={isAdmin} hasFilters={search.has('query') || search.has('product')} />
       ) : (
         <>
           <p className="mb-3 text-sm text-soft">
@@ -106,10 +106,10 @@ function variantsOf(products: readonly StockProduct[]) {
   return new Map(products.flatMap(({ colors }) => colors.flatMap(({ variants }) => variants.map((variant) => [variant._id, variant]))))
 }
 
-function EmptyStock({ isLow, isAdmin, isNarrowed }: { isLow: boolean; isAdmin: boolean; isNarrowed: boolean }) {
+function EmptyStock({ isLow, isAdmin, hasFilters }: { isLow: boolean; isAdmin: boolean; hasFilters: boolean }) {
   const { t } = useTranslation(['stock', 'admin'])
-  if (isLow && !isNarrowed) return <EmptyState art="rabbit" title={t('noneLow.title')} text={t('noneLow.text')} />
-  if (isNarrowed) return <NoResults />
+  if (isLow && !hasFilters) return <EmptyState art="rabbit" title={t('noneLow.title')} text={t('noneLow.text')} />
+  if (hasFilters) return <NoResults />
   return (
     <EmptyState art="rabbit" title={t('empty.title')} text={t('empty.text')}>
       {isAdmin && <ButtonLink to={adminPaths.addProduct()}>{t('empty.add')}</ButtonLink>}

@@ -89,7 +89,7 @@ export default function TagsPage({ loaderData: { tags, all, matching, total, tot
         idOf={({ _id }) => _id}
         nameOf={({ name }) => name}
         selection={selection}
-        isNarrowed={search.has('query')}
+        hasFilters={search.has('query')}
         empty={{ title: t('tags.empty.title'), text: t('tags.empty.text'), action: add }}
       />
       <BulkBar

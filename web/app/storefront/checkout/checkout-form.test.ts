@@ -28,7 +28,7 @@ test('formToOrder: a guest’s form becomes an order with an address and an e-ma
 
 test('formToOrder: a member with saved addresses sends only the address id', () => {
   const order = formToOrder(
-    checkoutForms.book.parse({ addressId: 'adr_1', paymentMethod: 'cod', gift: true, note: 'Chúc bé hay ăn' }),
+    checkoutForms.addressBook.parse({ addressId: 'adr_1', paymentMethod: 'cod', gift: true, note: 'Chúc bé hay ăn' }),
     'r2',
   )
   expect(order).toEqual({

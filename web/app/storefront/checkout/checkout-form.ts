@@ -87,7 +87,7 @@ function withChoices<Form extends z.ZodObject>(form: Form): Form {
 export const checkoutForms = {
   guest: withChoices(z.object({ ...place, email: Email.optional(), ...orderOptions })),
   member: withChoices(z.object({ ...place, saveAddress: z.boolean().optional(), ...orderOptions })),
-  book: withChoices(z.object({ addressId: Id, ...orderOptions })),
+  addressBook: withChoices(z.object({ addressId: Id, ...orderOptions })),
 }
 export type CheckoutKind = keyof typeof checkoutForms
 export type CheckoutFields = z.output<(typeof checkoutForms)[CheckoutKind]>

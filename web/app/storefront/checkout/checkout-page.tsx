@@ -42,9 +42,12 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
   const [cart, setCart] = useState(checkout.cart)
   const [addresses, setAddresses] = useState(me?.addresses ?? [])
   const [addressId, setAddressId] = useState(() => defaultOf(addresses)?.addressId ?? '')
-  const kind: CheckoutKind = me === null ? 'guest' : addresses.length === 0 ? 'member' : 'book'
-  const [place, setPlace] = useState({ province: kind === 'book' ? '' : (destination?.province ?? ''), ward: actionResult?.ward ?? '' })
-  const province = kind === 'book' ? (addresses.find((one) => one.addressId === addressId)?.province ?? '') : place.province
+  const kind: CheckoutKind = me === null ? 'guest' : addresses.length === 0 ? 'member' : 'addressBook'
+  const [place, setPlace] = useState({
+    province: kind === 'addressBook' ? '' : (destination?.province ?? ''),
+    ward: actionResult?.ward ?? '',
+  })
+  const province = kind === 'addressBook' ? (addresses.find((one) => one.addressId === addressId)?.province ?? '') : place.province
   const known = destination?.province === province ? destination : null
   const page = useRef<HTMLFormElement>(null)
   const posted = (actionResult?.result as SubmissionResult<string[]> | undefined)?.initialValue
@@ -82,7 +85,7 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
 
   async function send(fields: CheckoutFields): Promise<void> {
     const refused = await submission.submit(formToOrder(fields, cart.revision), () => rememberAddress(fields))
-    form.refuse(kind === 'book' ? moveToAddressField(refused) : refused)
+    form.refuse(kind === 'addressBook' ? moveToAddressField(refused) : refused)
   }
 
   /** After an order: in the account where the user asked for it, for a guest on this device. */

@@ -15,7 +15,7 @@ const text = (form: FormData, name: string) => String(form.get(name) ?? '')
 
 /** The form posted without scripts: either to load the wards and the fee, or to place the order. */
 export async function handleCheckoutAction(api: Api, publicApi: Api, form: FormData) {
-  const schema = form.has('addressId') ? checkoutForms.book : form.has('email') ? checkoutForms.guest : checkoutForms.member
+  const schema = form.has('addressId') ? checkoutForms.addressBook : form.has('email') ? checkoutForms.guest : checkoutForms.member
   const submission = parseWithZod(form, { schema, error: validationKey })
   const province = text(form, 'province')
   const { cart } = (await api.get('/api/carts', CartResponse)).data

@@ -49,7 +49,7 @@ export function DeliveryStep({ kind, wire, recheck, book, places, gift, onTakeLa
       )}
       {kind === 'guest' && <LastAddressOffer onTake={onTakeLastAddress} />}
       <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
-        {kind === 'book' ? (
+        {kind === 'addressBook' ? (
           <AddressBook {...book} wired={wire('addressId')} />
         ) : (
           <AddressFields

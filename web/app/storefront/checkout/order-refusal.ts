@@ -1,8 +1,9 @@
 import { ApiError } from '../../api/api-error.ts'
 
 /**
- * Why an order attempt placed no order. `unknown`: the outcome is not known, so it is sent again with the same key. `changed`: the cart
- * differs from the one the shopper saw.
+ * Why an order attempt placed no order. `refused`: with a message, beside its fields. `changed`: the cart differs from the one the
+ * shopper saw. `empty`: the cart is empty. `key-spent`: another order has the key, so a new attempt needs a new one. `unknown`: the
+ * outcome is not known, so it is sent again with the same key.
  */
 export type OrderRefusal =
   | { kind: 'refused'; message: string; fields: Record<string, string[]>; retryAfter?: number }

@@ -8,7 +8,7 @@ const retryDelaysMs = [0, 1_000, 3_000]
 
 /**
  * Sends an order until the shop accepts or refuses it. Every attempt has the same key, so that there is only one order. After the last
- * attempt without a response the outcome is `unknown`.
+ * attempt without a response the outcome is `unknown`. The kinds: `placed`, or those of `order-refusal.ts`.
  */
 export async function submitOrder(
   attempt: OrderAttempt,

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 /** The ids of collections begin with it. */
 const collectionPrefix = 'cln_'
 
-/** The picture of a category or a collection in the menu; the place stays plain where there is none. Extra: a failure shows nothing. */
+/** The picture of a category or a collection in the menu. Optional: renders nothing without a picture or after a failed request. */
 export function MenuPicture({ id }: { id: string }) {
   const isCollection = id.startsWith(collectionPrefix)
   const { data } = useQuery({

@@ -25,22 +25,22 @@ export function ProductList({ list, scope, empty }: ProductListProps) {
   const { t } = useTranslation('shop')
   const view = useListView(list, scope)
   const { state, total, isMore, urlOf } = view
-  const isNarrowed = appliedFilters(state).length > 0
+  const hasFilters = appliedFilters(state).length > 0
   return (
     <section aria-labelledby="list-title" className="product-list">
       <h2 id="list-title" className="sr-only">
         {t('list.results')}
       </h2>
-      {(total > 0 || isNarrowed) && <ListToolbar view={view} />}
+      {(total > 0 || hasFilters) && <ListToolbar view={view} />}
       <div className="list-status">
         <p id={countId} tabIndex={-1} role="status" className="list-count">
           {t(isMore ? 'countMore' : 'count', { count: total })}
         </p>
-        {list.choices.sizes.length > 0 && (total > 0 || isNarrowed) && <ChildFilter view={view} />}
+        {list.choices.sizes.length > 0 && (total > 0 || hasFilters) && <ChildFilter view={view} />}
         <AppliedChips state={state} choices={list.choices} addressOf={urlOf} />
       </div>
       {total > 0 && <ProductResults products={list.products} page={list.page} view={view} />}
-      {total === 0 && (isNarrowed ? <NoResults view={view} /> : (empty ?? <EmptyList />))}
+      {total === 0 && (hasFilters ? <NoResults view={view} /> : (empty ?? <EmptyList />))}
       <NoScriptFilters view={view} />
     </section>
   )

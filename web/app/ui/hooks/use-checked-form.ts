@@ -128,6 +128,7 @@ export function useCheckedForm<S extends z.ZodObject>({ schema, labels, result, 
 
   const errorAt = (name: string) => errors[name]?.[0] && validationMessage(errors[name][0], language)
 
+  /** The props that connect an input to its field of the form: name, label, default value, error. */
   function wire(name: string): FieldProps {
     const initial = (result?.initialValue as Record<string, unknown> | undefined)?.[name] ?? defaults?.[name]
     const defaultValue = typeof initial === 'string' ? initial : undefined

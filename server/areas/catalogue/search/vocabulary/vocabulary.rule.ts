@@ -158,8 +158,8 @@ function createEar(phrases: readonly Phrase[]): Vocabulary['hear'] {
       const written = spoken.map(({ folded }) => folded).join(' ')
       const here = bySound.get(soundOfWords(spoken))?.filter(({ group }) => groups.has(group.key)) ?? []
       const isWritten = here.some(({ words: own }) => own.map(({ folded }) => folded).join(' ') === written)
-      const [heard] = here
-      if (heard) return isWritten ? undefined : { words: heard.words, length }
+      const [match] = here
+      if (match) return isWritten ? undefined : { words: match.words, length }
     }
     return undefined
   }

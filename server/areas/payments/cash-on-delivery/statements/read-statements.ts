@@ -66,7 +66,7 @@ export async function describeStatement(db: Db, row: sql.StatementRow): Promise<
 }
 
 export async function listStatements(db: Db, query: StatementsQuery) {
-  const { found, total } = await sql.listStatements(db, query)
+  const { found, total } = await sql.findStatementPage(db, query)
   return { statements: found.map(({ statement, sums }) => present(statement, sums)), total, totalPage: totalPages(total, query.limit) }
 }
 

@@ -69,7 +69,7 @@ const sums = {
   count: sql<number>`count(*)::int`,
 }
 
-export async function listStatements(db: Db, { page, limit }: { page: number; limit: number }) {
+export async function findStatementPage(db: Db, { page, limit }: { page: number; limit: number }) {
   const [counted] = await db.select({ total: count() }).from(codStatements)
   const rows = await db
     .select()

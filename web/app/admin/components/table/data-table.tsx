@@ -20,7 +20,7 @@ export type Column<Row> = {
   /** Numbers are right-aligned, in tabular digits. */
   isNumber?: boolean
   /** Dates, order numbers and phone numbers do not wrap, however long the names beside them are. */
-  isUnbroken?: boolean
+  noWrap?: boolean
   /**
    * The place of the cell in the compact row that a phone shows: `head` takes both lines, `main` the first and `facts` the
    * second, `side` and `badges` are right of them, `more` is the last. A cell without a place is on the detail page only.
@@ -38,7 +38,7 @@ type DataTableProps<Row> = {
   nameOf: (row: Row) => string
   selection?: Selection
   /** A filter is active: "nothing found" instead of "nothing yet". */
-  isNarrowed: boolean
+  hasFilters: boolean
   empty: { title: string; text: string; action?: ReactNode }
   /** A click anywhere in a row opens the link of its name. */
   opensRows?: boolean
@@ -46,12 +46,12 @@ type DataTableProps<Row> = {
 
 /** A list that the server has sorted, filtered and cut into pages; the URL holds all parameters. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, rows, columns, idOf, nameOf, selection, isNarrowed, empty, opensRows = false } = props
+  const { caption, rows, columns, idOf, nameOf, selection, hasFilters, empty, opensRows = false } = props
   const { t } = useTranslation('admin')
   const ids = rows.map(idOf)
   const isCompact = columns.some(({ phone }) => phone)
   const focusProps = useFocusAfterDelete<HTMLTableSectionElement>(ids)
-  if (rows.length === 0) return isNarrowed ? <NoResults /> : <EmptyTable {...empty} />
+  if (rows.length === 0) return hasFilters ? <NoResults /> : <EmptyTable {...empty} />
   return (
     <div className="table-frame">
       <table className={`data-table ${isCompact ? 'compact-table' : ''}`}>
@@ -100,8 +100,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 /** Memoised: selecting a row re-renders only its checkbox, as long as `columns` is the same array. */
 const Cells = memo(function Cells<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
-  return columns.map(({ key, title, cell, isNumber, isUnbroken, phone }) => (
-    <td key={key} data-title={title} data-phone={phone} className={isNumber ? 'number-cell' : isUnbroken ? 'unbroken-cell' : undefined}>
+  return columns.map(({ key, title, cell, isNumber, noWrap, phone }) => (
+    <td key={key} data-title={title} data-phone={phone} className={isNumber ? 'number-cell' : noWrap ? 'unbroken-cell' : undefined}>
       {cell(row)}
     </td>
   ))

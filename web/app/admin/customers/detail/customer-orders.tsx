@@ -26,7 +26,7 @@ export function CustomerOrders({ list: { orders, total, totalPage }, page }: { l
         opensRows
         idOf={({ _id }) => _id}
         nameOf={({ orderNumber }) => orderNumber}
-        isNarrowed
+        hasFilters
         empty={{ title: '', text: '' }}
       />
       <Pager page={page} totalPage={totalPage} total={total} />
@@ -50,7 +50,7 @@ function useColumns(): Column<Order>[] {
         </span>
       ),
     },
-    { key: 'date', title: t('customers.orderDate'), isUnbroken: true, cell: ({ orderDate }) => formatDay(orderDate, language) },
+    { key: 'date', title: t('customers.orderDate'), noWrap: true, cell: ({ orderDate }) => formatDay(orderDate, language) },
     { key: 'status', title: t('customers.orderStatus'), cell: (order) => <OrderBadge {...order} /> },
     { key: 'total', title: t('customers.total'), isNumber: true, cell: ({ finalAmount }) => formatAmount(finalAmount) },
   ]

@@ -8,8 +8,8 @@ import { toast } from '../../../ui/toast.tsx'
 import { Card } from '../../components/card.tsx'
 import { confirm } from '../../components/confirm-store.ts'
 import { FailureBanner } from '../../components/failure-banner.tsx'
-import { LiftTwoFactor } from '../../security/lift-two-factor.tsx'
 import { PasswordLink } from '../../security/password-link.tsx'
+import { ResetTwoFactor } from '../../security/reset-two-factor.tsx'
 import { useAdminRequest } from '../../use-admin-request.ts'
 
 const roles = ['customer', 'staff', 'admin'] as const
@@ -98,7 +98,7 @@ export function RoleCard({ customer, isSelf, hasPassword, isMailOn }: RightsCard
         </div>
       )}
       {isResetting && <PasswordLink userId={customer._id} name={name} hasPassword={hasPassword} onClose={() => setResetting(false)} />}
-      {isLifting && <LiftTwoFactor userId={customer._id} name={name} hasPassword={hasPassword} onClose={() => setLifting(false)} />}
+      {isLifting && <ResetTwoFactor userId={customer._id} name={name} hasPassword={hasPassword} onClose={() => setLifting(false)} />}
     </Card>
   )
 }

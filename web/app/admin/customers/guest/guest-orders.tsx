@@ -29,7 +29,7 @@ export function GuestOrders({ orders }: { orders: AdminOrder[] }) {
         key: 'date',
         title: t('customers.orderDate'),
         phone: 'facts',
-        isUnbroken: true,
+        noWrap: true,
         cell: ({ orderDate, internalNotes }) => (
           <>
             {formatDay(orderDate, language)}
@@ -51,7 +51,7 @@ export function GuestOrders({ orders }: { orders: AdminOrder[] }) {
       opensRows
       idOf={({ _id }) => _id}
       nameOf={({ orderNumber }) => orderNumber}
-      isNarrowed
+      hasFilters
       empty={{ title: '', text: '' }}
     />
   )

@@ -45,7 +45,7 @@ export default function GuestsPage({ loaderData: { guests, total, totalPage, cur
         opensRows
         idOf={({ phone }) => phone}
         nameOf={({ fullName }) => fullName}
-        isNarrowed={search.has('query')}
+        hasFilters={search.has('query')}
         empty={{ title: t('customers.noGuests'), text: t('customers.noGuestsText') }}
       />
       <Pager page={currentPage} totalPage={totalPage} total={total} />

@@ -34,7 +34,7 @@ export default function SubscribersPage({ loaderData: { subscribers, total, tota
         columns={columns}
         idOf={({ _id }) => _id}
         nameOf={({ email }) => email}
-        isNarrowed={false}
+        hasFilters={false}
         empty={{ title: t('subscribers.none'), text: t('subscribers.noneText') }}
       />
       <Pager page={currentPage} totalPage={totalPage} total={total} />
@@ -51,7 +51,7 @@ function useColumns(): Column<Subscriber>[] {
       key: 'consented',
       title: t('subscribers.consented'),
       phone: 'facts',
-      isUnbroken: true,
+      noWrap: true,
       cell: ({ consentedAt }) => formatDateTime(consentedAt, language),
     },
     { key: 'version', title: t('subscribers.version'), cell: ({ consentVersion }) => consentVersion },

@@ -35,7 +35,7 @@ export default function WaitingListPage({ loaderData: { waiting, total, totalPag
         columns={columns}
         idOf={({ _id }) => _id}
         nameOf={({ email }) => email}
-        isNarrowed={false}
+        hasFilters={false}
         empty={{ title: t('waiting.none'), text: t('waiting.noneText') }}
       />
       <Pager page={currentPage} totalPage={totalPage} total={total} />
@@ -61,7 +61,7 @@ function useColumns(): Column<Waiting>[] {
       ),
     },
     { key: 'who', title: t('waiting.who'), phone: 'facts', cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
-    { key: 'since', title: t('waiting.since'), phone: 'side', isUnbroken: true, cell: ({ since }) => formatDay(since, language) },
+    { key: 'since', title: t('waiting.since'), phone: 'side', noWrap: true, cell: ({ since }) => formatDay(since, language) },
     {
       key: 'free',
       title: '',

@@ -41,7 +41,7 @@ export default {
     'No money moves by itself: the refund is recorded, you transfer it to the customer and mark it as done on the refunds page.',
   recordRefund: 'Record the refund of {{amount}}',
   mismatched: 'Money was reported that does not match this order',
-  mismatchSums: '{{told}} instead of {{expected}}',
+  mismatchSums: '{{reported}} instead of {{expected}}',
   allMismatches: 'Open payments that do not match',
   cash: 'Cash collected',
   cashOf: {

@@ -40,7 +40,7 @@ export default {
   refundByHand: 'Tiền không tự chuyển đi: tiệm ghi lại việc này, bạn chuyển tiền cho khách rồi đánh dấu đã hoàn ở trang Hoàn tiền.',
   recordRefund: 'Ghi việc hoàn {{amount}}',
   mismatched: 'Có tiền báo về không khớp với đơn này',
-  mismatchSums: '{{told}}, thay vì {{expected}}',
+  mismatchSums: '{{reported}}, thay vì {{expected}}',
   allMismatches: 'Xem mục tiền không khớp',
   cash: 'Tiền mặt đã thu',
   cashOf: {

@@ -29,7 +29,13 @@ export function formOfDraft({ body, lines }: SavedDraft): { draft: OrderDraft; g
     return [
       {
         ...{ id: `draft-${at}`, productId: item.productId, name: line.name, image: line.image, color: item.color },
-        ...{ colorLabel: line.colorLabel, size: item.size ?? null, quantity: item.quantity, free: line.isSewn ? null : line.free, values },
+        ...{
+          colorLabel: line.colorLabel,
+          size: item.size ?? null,
+          quantity: item.quantity,
+          free: line.madeToOrder ? null : line.free,
+          values,
+        },
         ...(item.price ? { price: item.price } : {}),
       },
     ]

@@ -66,7 +66,7 @@ export default function DraftsPage({ loaderData: { drafts, total, totalPage, pag
         opensRows
         idOf={({ _id }) => _id}
         nameOf={({ fullName }) => fullName || t('drafts.noName')}
-        isNarrowed={false}
+        hasFilters={false}
         empty={{
           title: t('drafts.empty'),
           text: t('drafts.emptyText'),
@@ -109,7 +109,7 @@ function useColumns(onRemove: (draft: ListedDraft) => void): Column<ListedDraft>
       title: t('drafts.columns.state'),
       cell: ({ state }) => <StatusBadge tone={tones[state]}>{t(`drafts.state.${state}`)}</StatusBadge>,
     },
-    { key: 'updated', isUnbroken: true, title: t('drafts.columns.updated'), cell: ({ updatedAt }) => formatDateTime(updatedAt, language) },
+    { key: 'updated', noWrap: true, title: t('drafts.columns.updated'), cell: ({ updatedAt }) => formatDateTime(updatedAt, language) },
     {
       key: 'remove',
       title: '',

@@ -15,12 +15,12 @@ export function UnmatchedPayments({ mismatches, isAdmin }: { mismatches: readonl
   return (
     <Alert tone="warning" title={t('money.mismatched')} className="mb-4">
       <ul className="grid gap-1">
-        {mismatches.map(({ _id, at, method, why, told: amount, expected, hasMoved }) => (
+        {mismatches.map(({ _id, at, method, why, reported: amount, expected, hasMoved }) => (
           <li key={_id}>
             <strong>
               {expected === null || expected === amount
                 ? formatAmount(amount)
-                : t('money.mismatchSums', { told: formatAmount(amount), expected: formatAmount(expected) })}
+                : t('money.mismatchSums', { reported: formatAmount(amount), expected: formatAmount(expected) })}
             </strong>
             {[
               t(`money:mismatch.methods.${method}`),

@@ -47,7 +47,7 @@ export default function PriceSchedulesPage({ loaderData: { schedules, total, tot
         opensRows
         idOf={({ _id }) => _id}
         nameOf={({ rule }) => ruleText(rule)}
-        isNarrowed={search.has('state')}
+        hasFilters={search.has('state')}
         empty={{ title: t('empty.title'), text: t('empty.text'), action: toProducts }}
       />
       {total > 0 && <Pager page={currentPage} totalPage={totalPage} total={total} />}

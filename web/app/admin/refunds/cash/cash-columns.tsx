@@ -34,11 +34,11 @@ export function useCashColumns({ remit, assign, writeOff }: CashActionHandlers):
     {
       key: 'collectedAt',
       title: t('ledger.collectedAt'),
-      isUnbroken: true,
+      noWrap: true,
       cell: ({ collectedAt }) => formatDateTime(collectedAt, language),
     },
     {
-      key: 'deeds',
+      key: 'actions',
       title: '',
       cell: (entry) =>
         entry.remittedAt === null && (

@@ -68,7 +68,7 @@ export default function CashLedgerPage({ loaderData: { entries, totals, total, t
         idOf={({ _id }) => _id}
         nameOf={({ order }) => order.orderNumber}
         selection={selection}
-        isNarrowed={filters.some((name) => search.has(name))}
+        hasFilters={filters.some((name) => search.has(name))}
         empty={{ title: t('ledger.none'), text: t('ledger.noneText') }}
       />
       <BulkBar selection={selection}>

@@ -69,7 +69,7 @@ export default function StatementsPage({ loaderData: { statements, total, totalP
         opensRows
         idOf={({ _id }) => _id}
         nameOf={({ fileName }) => fileName}
-        isNarrowed={false}
+        hasFilters={false}
         empty={{ title: t('list.none'), text: t('list.noneText') }}
       />
       <Pager page={Number(search.get('page') ?? 1)} totalPage={totalPage} total={total} />
@@ -107,7 +107,7 @@ function useColumns(): Column<Statement>[] {
     },
     { key: 'net', title: t('list.net'), isNumber: true, phone: 'side', cell: ({ net }) => <strong>{formatAmount(net)}</strong> },
     { key: 'state', title: t('list.state'), phone: 'badges', cell: ({ status }) => <StatementBadge status={status} /> },
-    { key: 'when', title: t('list.when'), isUnbroken: true, cell: ({ createdAt }) => formatDay(createdAt, language) },
+    { key: 'when', title: t('list.when'), noWrap: true, cell: ({ createdAt }) => formatDay(createdAt, language) },
   ]
 }
 

@@ -37,7 +37,7 @@ export default function UnmatchedPaymentsPage({ loaderData: { mismatches, open, 
         columns={useUnmatchedColumns({ status, seeTo: setSeen })}
         idOf={({ _id }) => _id}
         nameOf={({ said: note }) => note}
-        isNarrowed={false}
+        hasFilters={false}
         empty={{ title: t(`mismatch.none.${status}`), text: t('mismatch.noneText') }}
       />
       <Pager page={Number(search.get('page') ?? 1)} totalPage={totalPage} total={total} />

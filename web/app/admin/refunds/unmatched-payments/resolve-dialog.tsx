@@ -8,7 +8,7 @@ export function ResolveDialog({ mismatch, onClose }: { mismatch: Mismatch; onClo
   const { t } = useTranslation('money')
   return (
     <ReasonDialog
-      title={t('mismatch.seenTitle', { amount: formatAmount(mismatch.told) })}
+      title={t('mismatch.seenTitle', { amount: formatAmount(mismatch.reported) })}
       text={t('mismatch.seenText')}
       field={{
         ...{ name: 'note', label: t('mismatch.note'), hint: t('mismatch.noteHint') },

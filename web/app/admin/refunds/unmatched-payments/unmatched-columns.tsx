@@ -16,8 +16,8 @@ export function useUnmatchedColumns({ status, seeTo }: Shown): Column<Mismatch>[
     status === 'seen'
       ? { key: 'seen', title: t('mismatch.seen'), cell: ({ seen }) => seen && <ResolvedCell seen={seen} /> }
       : {
-          key: 'deeds',
-          title: t('mismatch.deeds'),
+          key: 'actions',
+          title: t('mismatch.actions'),
           cell: (mismatch) => (
             <button type="button" className="small-button" onClick={() => seeTo(mismatch)}>
               {t('mismatch.seeTo')}
@@ -28,7 +28,7 @@ export function useUnmatchedColumns({ status, seeTo }: Shown): Column<Mismatch>[
     {
       key: 'at',
       title: t('mismatch.at'),
-      isUnbroken: true,
+      noWrap: true,
       cell: ({ at, method }) => (
         <span className="grid">
           {formatDateTime(at, language)}
@@ -43,7 +43,7 @@ export function useUnmatchedColumns({ status, seeTo }: Shown): Column<Mismatch>[
       isNumber: true,
       cell: ({ expected }) => (expected === null ? '–' : formatAmount(expected)),
     },
-    { key: 'told', title: t('mismatch.told'), isNumber: true, cell: ({ told: amount }) => <strong>{formatAmount(amount)}</strong> },
+    { key: 'reported', title: t('mismatch.reported'), isNumber: true, cell: ({ reported }) => <strong>{formatAmount(reported)}</strong> },
     {
       key: 'why',
       title: t('mismatch.why'),

@@ -47,7 +47,7 @@ export function DifferenceList({ differences }: { differences: readonly StockDif
       columns={columns}
       idOf={({ variantId }) => variantId}
       nameOf={({ name, color, size }) => [name, color, size].filter(Boolean).join(', ')}
-      isNarrowed={false}
+      hasFilters={false}
       empty={{ title: t('differences.none'), text: t('differences.noneText') }}
     />
   )

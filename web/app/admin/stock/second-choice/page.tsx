@@ -17,13 +17,13 @@ import { WriteOffDialog } from './write-off-dialog.tsx'
 export async function loader(args: Route.LoaderArgs) {
   const params = pickParams(args.url, ['page', 'query'])
   const { data } = await adminApi(args).get(withQuery('/api/second-choice', params), SecondChoicePage)
-  return { ...data, isNarrowed: Boolean(params.query) }
+  return { ...data, hasFilters: Boolean(params.query) }
 }
 
 /** Goods that came back and are sold apart, until they are sold in an order or written off. */
 export default function SecondChoiceListPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(['secondChoice', 'stock'])
-  const { goods, total, totalPage, currentPage, isNarrowed } = loaderData
+  const { goods, total, totalPage, currentPage, hasFilters } = loaderData
   const [leaving, setLeaving] = useState<SecondChoiceGoods>()
   const columns = useColumns(setLeaving)
   return (
@@ -36,7 +36,7 @@ export default function SecondChoiceListPage({ loaderData }: Route.ComponentProp
         columns={columns}
         idOf={({ _id }) => _id}
         nameOf={goodsName}
-        isNarrowed={isNarrowed}
+        hasFilters={hasFilters}
         empty={{ title: t('empty'), text: t('emptyText') }}
       />
       <Pager page={currentPage} totalPage={totalPage} total={total} />

@@ -62,10 +62,10 @@ export function useTakeCounts(take: StockTake, products: readonly TakeProduct[])
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         failed.current.add(id)
-        show(id, { state: 'failed', message: error.message })
         sending.current.delete(id)
-        // Somebody else counted it, or the stock take has ended.
+        // Somebody else counted it, or the stock take has ended. A second try has to know the new count.
         if (error.status === 409) await revalidatePage()
+        if (failed.current.has(id)) show(id, { state: 'failed', message: error.message })
       } finally {
         sending.current.delete(id)
       }

@@ -4,15 +4,15 @@ import type { OrderRow } from '../orders/orders.ts'
 import { findLatestPayment, updatePayment } from './payments.sql.ts'
 
 /** Ends the running wallet attempt. The gateway cannot cancel it, so it is queried as long as it could still be paid. */
-export async function retireTry(tx: Db, order: OrderRow, now: Date): Promise<void> {
+export async function retireAttempt(tx: Db, order: OrderRow, now: Date): Promise<void> {
   const latest = await findLatestPayment(tx, order.id)
   if (latest?.state !== 'starting' && latest?.state !== 'waiting') return
   const queryAt = latest.claimedUntil ?? latest.queryAt
-  const wasAsked = latest.state === 'waiting' || latest.claimedUntil !== null
+  const wasRequested = latest.state === 'waiting' || latest.claimedUntil !== null
   await updatePayment(tx, latest.id, {
     state: 'failed',
     reason: 'method-changed',
     claimedUntil: null,
-    queryAt: wasAsked ? (queryAt ?? addSeconds(now, 10)) : null,
+    queryAt: wasRequested ? (queryAt ?? addSeconds(now, 10)) : null,
   })
 }

@@ -3,7 +3,10 @@ import { type Db, schema } from '../../../platform/database/client.ts'
 
 const { products } = schema
 
-/** A deleted product that was once public; hidden or unknown ones stay undisclosed. */
+/**
+ * The deleted product that had this slug last. Whether it was hidden before makes no difference: a product is often hidden
+ * first and deleted later, and its old links are still around. One that is not deleted is not found.
+ */
 export async function findDeletedProduct(db: Db, slug: string): Promise<{ id: string; categoryId: string } | undefined> {
   const [product] = await db
     .select({ id: products.id, categoryId: products.categoryId })

@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { asResult } from '../products.routes.ts'
 import { listSimilarToDeleted } from './list-products.ts'
 
-/** Products similar to one that is no longer sold, for visitors of an old link. 404 if there never was one. */
+/** Products similar to one that is no longer sold, for visitors of an old link. An empty list if no deleted product had it. */
 export function deletedProductRoutes(app: App, platform: Platform): void {
   const params = z.object({ slug: z.string().min(1).max(300) })
   const schema = { tags: ['products'], params, querystring: RelatedQuery, response: { 200: ProductList } }

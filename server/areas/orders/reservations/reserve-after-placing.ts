@@ -15,9 +15,14 @@ export type Reservation = { kind: 'reserved'; order: OrderRow } | Exclude<Reserv
  * Reserves the units of a locked order that has none reserved: all of them or nothing, with its coupon and its sewing
  * places. Its delivery window starts again from today; a gift keeps its wished day while that is possible.
  */
-export async function reserveOrder(tx: Db, deps: StockDeps, order: OrderRow, { now, sewDays }: ReservationOptions): Promise<Reservation> {
-  const held = await reserveAgain(tx, deps, order, { sewMissing: sewDays !== undefined })
-  if (held.kind !== 'held') return held
+export async function reserveAfterPlacing(
+  tx: Db,
+  deps: StockDeps,
+  order: OrderRow,
+  { now, sewDays }: ReservationOptions,
+): Promise<Reservation> {
+  const reservation = await reserveAgain(tx, deps, order, { sewMissing: sewDays !== undefined })
+  if (reservation.kind !== 'held') return reservation
   await deleteSewing(tx, order.id)
   const lines = await findLines(tx, order.id)
   const { sewing } = await readSettings(tx)

@@ -7,7 +7,7 @@ const costs = { tap: 1.1, letter: 0.25, screen: 1 }
  * Does a job of the admin and counts what a person does for it: taps, typed letters and new screens. Waiting for the
  * machine is not counted, so the result is the same on every machine.
  */
-export function countDeeds() {
+export function countActions() {
   const counts = { taps: 0, letters: 0, screens: 0 }
   return {
     counts,

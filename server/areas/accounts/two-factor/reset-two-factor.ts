@@ -16,7 +16,7 @@ import { deleteTwoFactor, requiresCode } from './two-factor.sql.ts'
  * An admin removes the second factor of a user who has lost phone and recovery codes, protected by the admin's own
  * password. Never their own: an open session would be enough for that.
  */
-export async function liftTwoFactor(
+export async function resetTwoFactor(
   platform: Platform,
   admin: SignedInPerson,
   { userId, password }: { userId: string; password: string | undefined },

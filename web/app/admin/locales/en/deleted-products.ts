@@ -1,6 +1,6 @@
 import type { AdminTexts } from '../vi.ts'
 
-const bin: AdminTexts['bin'] = {
+const deletedProducts: AdminTexts['deletedProducts'] = {
   title: 'Deleted products',
   link: 'Deleted products',
   back: 'Back to the list',
@@ -20,4 +20,4 @@ const bin: AdminTexts['bin'] = {
   empty: { title: 'No products', text: 'Products deleted in the last 30 days are here, to be restored when needed.' },
 }
 
-export default bin
+export default deletedProducts

@@ -11,7 +11,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { findOpenExchanges } from '../exchanges/exchanges.sql.ts'
 import { mailCustomer } from '../mails/mail-customer.ts'
 import { insertEvent, lockOrder } from '../orders.sql.ts'
-import { orderTextMail } from './order-text-mail.ts'
+import { orderTextMail } from './compose-order-text-mail.ts'
 import { giftRecipientPhone } from './order-text-values.rule.ts'
 
 /** Texts that staff mail to one mailbox. */
@@ -19,8 +19,8 @@ const textsOfMailbox: RateLimit = { name: 'order-text', most: 6, seconds: hourSe
 
 type SentText = OrderTextMail & { orderId: string; staffId: string }
 
-/** Mails a ready text to the buyer and notes it in the order's history. The recipient of a gift has no e-mail here. */
-export async function mailOrderText(platform: Platform, { orderId, staffId, step, language, text }: SentText): Promise<void> {
+/** Mails a ready text to the buyer and notes it in the order's history. Not for an exchange by a gift's recipient: the shop has no e-mail of theirs. */
+export async function sendOrderText(platform: Platform, { orderId, staffId, step, language, text }: SentText): Promise<void> {
   const { config, clock } = platform
   if (!config.isMailOn) throw new AppError('mail_off')
   await transact(platform.db, async (tx) => {

@@ -8,7 +8,7 @@ import { useRevalidatePage } from '../../use-revalidate-page.ts'
 
 /** Undoes a deletion, also after its page was left: reports the result as a message. */
 export function useRestoreProducts(): (ids: readonly string[]) => Promise<void> {
-  const { t } = useTranslation('bin')
+  const { t } = useTranslation('deletedProducts')
   const revalidatePage = useRevalidatePage()
   return async (ids) => {
     const { handled, failed } = await sendInChunks({

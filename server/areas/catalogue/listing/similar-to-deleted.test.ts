@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('deleted-products: an old link shows similar products', async () => {
+test('similar-to-deleted: an old link shows similar products', async () => {
   const gone = await catalogue.put('Đầm hoa cũ')
   await catalogue.put('Đầm hoa mới')
   await catalogue.put('Mũ len', { categoryId: catalogue.hats })
@@ -23,8 +23,15 @@ test('deleted-products: an old link shows similar products', async () => {
   expect((await shop.visitor().get('products/slug/dam-hoa-cu')).status).toBe(404)
 })
 
-test('deleted-products: does not disclose hidden products, and responds 404 for unknown ones', async () => {
+test('similar-to-deleted: lists nothing for hidden products that are not deleted, and for unknown ones', async () => {
   await catalogue.put('Yếm chưa bán', { published: false })
   expect(namesIn(await shop.visitor().get('products/instead-of/yem-chua-ban'))).toEqual([])
   expect(namesIn(await shop.visitor().get('products/instead-of/khong-co'))).toEqual([])
+})
+
+test('similar-to-deleted: an old link shows similar products, also if the product was hidden before it was deleted', async () => {
+  const gone = await catalogue.put('Áo len cũ', { published: false })
+  await catalogue.put('Áo len mới')
+  await shop.db.update(schema.products).set({ deletedAt: new Date() }).where(eq(schema.products.id, gone))
+  expect(namesIn(await shop.visitor().get('products/instead-of/ao-len-cu'))).toContain('Áo len mới')
 })

@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Products deleted in the last thirty days, to be restored one by one or together. */
 export default function DeletedProductsPage({ loaderData: { products, total, totalPage, currentPage } }: Route.ComponentProps) {
-  const { t } = useTranslation('bin')
+  const { t } = useTranslation('deletedProducts')
   const selection = useSelection('')
   const many = useBulkRequest(maxAtOnce)
   const [failed, setFailed] = useState<readonly FailedItem[]>([])
@@ -60,7 +60,7 @@ export default function DeletedProductsPage({ loaderData: { products, total, tot
         idOf={({ _id }) => _id}
         nameOf={({ name }) => name}
         selection={selection}
-        isNarrowed={false}
+        hasFilters={false}
         empty={{ title: t('empty.title'), text: t('empty.text') }}
       />
       <BulkBar selection={selection} run={many}>
@@ -74,7 +74,7 @@ export default function DeletedProductsPage({ loaderData: { products, total, tot
 }
 
 function useColumns({ isBusy, onRestore }: { isBusy: boolean; onRestore: (id: string) => void }): Column<DeletedProduct>[] {
-  const { t } = useTranslation('bin')
+  const { t } = useTranslation('deletedProducts')
   const language = useLanguage()
   return [
     {
@@ -99,8 +99,8 @@ function useColumns({ isBusy, onRestore }: { isBusy: boolean; onRestore: (id: st
       ),
     },
     { key: 'price', title: t('columns.price'), isNumber: true, cell: ({ price }) => formatPrice(price) },
-    { key: 'deleted', title: t('columns.deleted'), isUnbroken: true, cell: ({ deletedAt }) => formatDay(deletedAt, language) },
-    { key: 'until', title: t('columns.until'), isUnbroken: true, cell: ({ restorableUntil }) => formatDay(restorableUntil, language) },
+    { key: 'deleted', title: t('columns.deleted'), noWrap: true, cell: ({ deletedAt }) => formatDay(deletedAt, language) },
+    { key: 'until', title: t('columns.until'), noWrap: true, cell: ({ restorableUntil }) => formatDay(restorableUntil, language) },
     {
       key: 'restore',
       title: t('columns.restore'),

@@ -4,10 +4,10 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { ReauthenticateForm } from './reauthenticate-form.tsx'
 
-type LiftTwoFactorProps = { userId: string; name: string; hasPassword: boolean; onClose: () => void }
+type ResetTwoFactorProps = { userId: string; name: string; hasPassword: boolean; onClose: () => void }
 
 /** Removes two-factor authentication from the account of a user who lost their phone. Requires the admin's own password. */
-export function LiftTwoFactor({ userId, name, hasPassword, onClose }: LiftTwoFactorProps) {
+export function ResetTwoFactor({ userId, name, hasPassword, onClose }: ResetTwoFactorProps) {
   const { t } = useTranslation('team')
   return (
     <Dialog isOpen title={t('twoFactor.liftTitle', { name })} onClose={onClose}>

@@ -1,4 +1,4 @@
-const bin = {
+const deletedProducts = {
   title: 'Sản phẩm đã xoá',
   link: 'Sản phẩm đã xoá',
   back: 'Về danh sách',
@@ -18,4 +18,4 @@ const bin = {
   empty: { title: 'Không có sản phẩm nào', text: 'Sản phẩm xoá trong 30 ngày qua nằm ở đây, để lấy lại khi cần.' },
 }
 
-export default bin
+export default deletedProducts

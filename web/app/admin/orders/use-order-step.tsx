@@ -14,8 +14,10 @@ import { useOrderRequest } from './use-order-request.ts'
 type PendingDelivery = { order: AdminOrder; settle: (isDone: boolean) => void }
 
 /**
- * Runs the next step of an order. Asks for confirmation if the step sends a mail or is destructive, and for the
- * holder of the cash if staff collect it. A step that mailed nobody and moved no money can be undone from its message. Render the returned `dialog`. `take` resolves to true if the step is done.
+ * Runs the next step of an order. Asks for confirmation if the step sends a mail or is destructive, and who has the cash if
+ * staff collect it. A step that mailed nobody and moved no money can be undone from its message.
+ *
+ * Render the returned `dialog`. `take` resolves to true if the step is done.
  */
 export function useOrderStep() {
   const { t } = useTranslation(['orders', 'common'])
