@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { phoneHref } from '../../../../contract/phone-number.ts'
+import { useSiteSettings } from '../../api/site-settings.ts'
 import { RefusalAlert } from '../../auth/refusal-alert.tsx'
-import { ContactLinks } from '../../order/contact-links.tsx'
 import { ExchangeProgress } from '../../order/exchange-progress.tsx'
 import { OrderStatus } from '../../order/order-status.tsx'
 import { useOrderTexts } from '../../order/order-texts.ts'
@@ -31,12 +32,23 @@ export function TrackedResult({ found }: { found: TrackResult }) {
 /** Does not link to the order itself: its number and phone can be read off a parcel. */
 function FullPage() {
   const { t } = useOrderTexts()
+  const { brand, socials } = useSiteSettings()
+  const zalo = socials.find(({ network }) => network === 'zalo')
   return (
     <div className="col-span-full mt-6 grid gap-1 text-sm text-soft">
       <p>{t('track.more')}</p>
       <p>{t('track.lost')}</p>
       <p className="-mx-2 flex flex-wrap gap-x-2">
-        <ContactLinks />
+        {brand.phone && (
+          <a className="button button-text" href={phoneHref(brand.phone)}>
+            {t('help.call', { phone: brand.phoneText })}
+          </a>
+        )}
+        {zalo && (
+          <a className="button button-text" href={zalo.url} target="_blank" rel="noreferrer">
+            {t('help.zalo')} <span className="sr-only">{t('common:newTab')}</span>
+          </a>
+        )}
       </p>
     </div>
   )
