@@ -44,6 +44,20 @@ test.describe('page that fails to load', () => {
     await expect(page).toHaveURL(/\/about-us$/)
   })
 
+  test('more products stop loading under the message, and come on a press', async ({ page }) => {
+    await page.goto('/products')
+    await page.route('**/products.data*', (route) => route.abort())
+    const more = page.getByRole('link', { name: /^Xem thêm \d+/ })
+    await more.click()
+    const errorDialog = page.getByRole('alertdialog', { name: /Chưa kết nối được/ })
+    await expect(errorDialog).toBeVisible()
+    await expect(more).not.toHaveAttribute('aria-busy')
+    await page.unroute('**/products.data*')
+    await errorDialog.getByRole('button', { name: 'Thử lại' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(errorDialog).toBeHidden()
+  })
+
   test('the message stands in front of an open drawer', async ({ page }) => {
     await page.goto('/products')
     await page.getByRole('link', { name: /^Bộ lọc/ }).click()

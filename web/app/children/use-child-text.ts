@@ -13,8 +13,9 @@ export function useChildText(): (child: Child) => string {
       birthMonth && t('born', { month: birthMonth.split('-').reverse().join('/') }),
       heightCm !== null && `${number(heightCm)} cm`,
       weightKg !== null && `${number(weightKg)} kg`,
-      t('measured', { day: measuredOn.split('-').reverse().join('/') }),
+      // A line breaks neither within this part nor before a dot.
+      t('measured', { day: measuredOn.split('-').reverse().join('/') }).replaceAll(' ', '\u00a0'),
     ]
       .filter(Boolean)
-      .join(' · ')
+      .join('\u00a0· ')
 }

@@ -76,7 +76,7 @@ function AddressLines({ address }: { address: OrderAddress }) {
   return (
     <>
       <span className="block">
-        <MaybeVietnamese text={[fullName, phone && unbrokenPhone(phone)].filter(Boolean).join(' · ')} />
+        <MaybeVietnamese text={[fullName, phone && unbrokenPhone(phone)].filter(Boolean).join('\u00a0· ')} />
       </span>
       <span className="block">
         <MaybeVietnamese text={[street, ward, province].filter(Boolean).join(', ')} />

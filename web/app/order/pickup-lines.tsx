@@ -16,7 +16,7 @@ export function PickupLines({ pickup: { name, address, hours }, readyFrom }: Pic
     <>
       <span className="block">{t('checkout:checkout.pickup', { store: read(name) })}</span>
       <span className="block text-soft">
-        <MaybeVietnamese text={[address, hours].filter(Boolean).join(' · ')} />
+        <MaybeVietnamese text={[address, hours].filter(Boolean).join('\u00a0· ')} />
       </span>
       {readyFrom && <span className="block text-soft">{t('checkout:checkout.readyFrom', { from: formatDay(readyFrom, language) })}</span>}
     </>

@@ -30,7 +30,7 @@ export function AddressCard({ address, nextDefault, onEdit }: AddressCardProps) 
     <li className="card address-card">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <strong>
-          {fullName} · <span className="whitespace-nowrap">{formatPhone(phone)}</span>
+          {fullName}&nbsp;· <span className="whitespace-nowrap">{formatPhone(phone)}</span>
         </strong>
         {isDefault && <Badge>{t('addresses.isDefault')}</Badge>}
       </p>

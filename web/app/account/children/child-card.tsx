@@ -19,7 +19,7 @@ export function ChildCard({ child }: { child: Child }) {
         <strong>{child.nickname}</strong>
         <span className="block text-soft">{textOf(child)}</span>
       </p>
-      <div className="child-card-actions">
+      <div className="child-card-actions -mx-2">
         <Link to={paths.children({ edit: child.childId })} className="button button-text" aria-label={t('children:editOf', { name })}>
           {t('children:edit')}
         </Link>

@@ -36,7 +36,7 @@ export default function AccountHome({ loaderData: { latest } }: Route.ComponentP
           <>
             <p className="account-section">{t('home.latest')}</p>
             <OrderRow order={latest} />
-            <Link to={paths.ownOrders()} className="button button-text mt-1">
+            <Link to={paths.ownOrders()} className="button button-text mt-1 -ml-2">
               {t('home.all')}
             </Link>
           </>
@@ -66,7 +66,7 @@ function DefaultAddress({ address }: { address: Address | undefined }) {
         {address ? (
           <p>
             <strong className="block">
-              {address.fullName} · <span className="whitespace-nowrap">{formatPhone(address.phone)}</span>
+              {address.fullName}&nbsp;· <span className="whitespace-nowrap">{formatPhone(address.phone)}</span>
             </strong>
             {[address.street, address.ward, address.province].filter(Boolean).join(', ')}
           </p>

@@ -130,7 +130,7 @@ export default {
     street: 'Address',
     streetHint: 'House number and street, hamlet or building.',
     choose: 'Choose from the list',
-    typeToSearch: 'A new or former name, no accents needed',
+    typeToSearch: 'New or former name',
     formerly: 'formerly {{name}}',
     contains: 'has {{name}}',
     provinceFirst: 'Choose the province first',

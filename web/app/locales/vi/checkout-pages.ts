@@ -126,7 +126,7 @@ export default {
     street: 'Địa chỉ',
     streetHint: 'Số nhà, tên đường, thôn hoặc toà nhà.',
     choose: 'Chọn trong danh sách',
-    typeToSearch: 'Gõ tên mới hoặc cũ, không cần dấu',
+    typeToSearch: 'Gõ tên mới hoặc cũ',
     formerly: 'trước là {{name}}',
     contains: 'có {{name}}',
     provinceFirst: 'Chọn tỉnh, thành trước',

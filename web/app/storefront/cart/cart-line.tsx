@@ -33,7 +33,7 @@ export function CartLine({ item, onRemove, failure }: { item: CartItem; onRemove
           {name}
         </Link>
         <p className="text-sm text-soft">
-          <MaybeVietnamese text={[color.label, size?.size].filter(Boolean).join(' · ')} />
+          <MaybeVietnamese text={[color.label, size?.size].filter(Boolean).join('\u00a0· ')} />
         </p>
         <PersonalizationLines lines={item.personalization} />
         <p className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-4">

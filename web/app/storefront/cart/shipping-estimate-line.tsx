@@ -25,7 +25,7 @@ export function ShippingEstimateLine({ cart, areas }: { cart: Cart; areas?: Pric
         : t(min === 0 ? 'sums.shippingUpTo' : 'sums.shippingRange', { min: formatAmount(min), max: formatAmount(max) })
   return (
     <p>
-      {t('sums.shippingLater')} · {about}
+      {t('sums.shippingLater')}&nbsp;· {about}
     </p>
   )
 }

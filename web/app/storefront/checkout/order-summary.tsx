@@ -41,7 +41,9 @@ export function OrderSummary({ cart, totals, isWrapped, taxPercent, code, onCoup
     <aside className="card checkout-summary" aria-label={t('sums.title')}>
       <div className="mb-2 flex items-baseline justify-between gap-4">
         <h2 className="text-xl">{t('sums.title')}</h2>
-        <Link to={paths.cart()}>{t('checkout.editCart')}</Link>
+        <Link to={paths.cart()} className="button button-text -my-2 -mr-2">
+          {t('checkout.editCart')}
+        </Link>
       </div>
       <ScrollRegion label={t('cart.lines')} className="checkout-lines">
         <SummaryItems items={cart.items} />

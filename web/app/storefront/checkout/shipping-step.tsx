@@ -77,12 +77,14 @@ function ShippingChoice({ quote, choice: { id, name, label, error, value, onChan
     return {
       value: store?._id ?? '',
       label: (
-        <span className="flex flex-wrap justify-between gap-x-4">
-          {store ? t('checkout.pickup', { store: store.name }) : t('checkout.standard')}
-          <span>{shippingFee === 0 ? t('sums.free') : formatAmount(shippingFee)}</span>
+        <span className="flex flex-wrap gap-x-4">
+          <span className="min-w-[min(7rem,100%)] flex-1">
+            {store ? t('checkout.pickup', { store: store.name }) : t('checkout.standard')}
+          </span>
+          <span className="ml-auto flex-none">{shippingFee === 0 ? t('sums.free') : formatAmount(shippingFee)}</span>
         </span>
       ),
-      detail: store ? [store.address, store.hours, t('checkout.readyFrom', { from })].filter(Boolean).join(' · ') : arrives,
+      detail: store ? [store.address, store.hours, t('checkout.readyFrom', { from })].filter(Boolean).join('\u00a0· ') : arrives,
     }
   })
   return (

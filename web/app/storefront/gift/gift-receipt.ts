@@ -14,7 +14,7 @@ export async function readReceipt(api: Api, code: string): Promise<ReceiptResult
 }
 
 /** `position`: the line the form was about. */
-type ExchangeResult = { position: number; message: string; refusal: AuthRefusal | null }
+export type ExchangeResult = { position: number; message: string; refusal: AuthRefusal | null }
 
 /** The button names the line; the choice is a colour's id and a size. */
 export async function exchangeGift(api: Api, code: string, form: FormData): Promise<ExchangeResult> {

@@ -38,17 +38,17 @@ export default function GiftPage({ loaderData: { receipt, refusal }, actionData 
   return (
     <section className="page-width max-w-2xl py-10 md:py-16">
       <PageHead title={t('title')} description={t('lead')} hidden={receipt !== null || refusal !== null} />
-      <h1 tabIndex={-1} className="stitched">
+      <h1 tabIndex={-1} className="stitched mb-6">
         {t('title')}
       </h1>
       {refusal && <RefusalAlert title={t('failed')} refusal={refusal} />}
-      {actionData?.refusal && <RefusalAlert title={t('notSent')} refusal={actionData.refusal} />}
+      {actionData?.refusal && <RefusalAlert title={t('notSent')} refusal={{ ...actionData.refusal, fields: {} }} />}
       {actionData?.message && (
         <Alert tone="success" title={actionData.message} className="mt-6">
           <p>{t('whatNext')}</p>
         </Alert>
       )}
-      {receipt ? <Receipt receipt={receipt} refused={actionData?.refusal ? actionData.position : null} /> : <CodeForm />}
+      {receipt ? <Receipt receipt={receipt} refused={actionData} /> : <CodeForm />}
     </section>
   )
 }

@@ -1,13 +1,14 @@
 import { Form, useNavigation } from 'react-router'
 import type { GiftLine } from '../../../../contract/gifts/gift-receipts.ts'
+import type { AuthRefusal } from '../../auth/auth-api.ts'
 import { useTextLanguage } from '../../i18n/use-text-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/forms/text-field.tsx'
 import { giftTexts } from './gift-texts.ts'
 
-/** One piece of the gift, and the form that asks for another size or colour of it. */
-export function ReceiptLine({ line, isOpen }: { line: GiftLine; isOpen: boolean }) {
+/** One piece of the gift, and the form that asks for another size or colour of it. `refusal`: of its last request. */
+export function ReceiptLine({ line, refusal }: { line: GiftLine; refusal: AuthRefusal | null }) {
   const { t } = useTranslation('giftReceipt', giftTexts)
   const languageOf = useTextLanguage()
   const { name, image, color, size, quantity, units, isReturnable, choices } = line
@@ -27,21 +28,21 @@ export function ReceiptLine({ line, isOpen }: { line: GiftLine; isOpen: boolean 
         </div>
       </div>
       {canExchange && (
-        <details className="exchange" open={isOpen || undefined}>
+        <details className="exchange" open={refusal !== null || undefined}>
           <summary>{t('change', { name })}</summary>
-          <ExchangeForm line={line} />
+          <ExchangeForm line={line} refusal={refusal} />
         </details>
       )}
     </li>
   )
 }
 
-function ExchangeForm({ line: { position, units, choices } }: { line: GiftLine }) {
+function ExchangeForm({ line: { position, units, choices }, refusal }: { line: GiftLine; refusal: AuthRefusal | null }) {
   const { t } = useTranslation('giftReceipt', giftTexts)
   const isBusy = useNavigation().formData?.get('position') === String(position)
   const id = `gift-${position}`
   return (
-    <Form method="post" className="grid gap-4 pt-3">
+    <Form method="post" noValidate className="grid gap-4 pt-3">
       <input type="hidden" name="position" value={position} />
       <SelectField id={`${id}-choice`} label={t('choice')} name="choice" required>
         {choices.map(({ color, size }) => (
@@ -61,6 +62,7 @@ function ExchangeForm({ line: { position, units, choices } }: { line: GiftLine }
         id={`${id}-phone`}
         label={t('phone')}
         hint={t('phoneHint')}
+        error={refusal?.fields.phone?.join(' ')}
         name="phone"
         type="tel"
         inputMode="tel"

@@ -6,11 +6,12 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { useTextLanguage } from '../../i18n/use-text-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ExchangeProgress } from '../../order/exchange-progress.tsx'
+import type { ExchangeResult } from './gift-receipt.ts'
 import { giftTexts } from './gift-texts.ts'
 import { ReceiptLine } from './receipt-line.tsx'
 
-/** `refused`: the line whose request was refused just now. */
-export function Receipt({ receipt, refused }: { receipt: GiftReceipt; refused: number | null }) {
+/** `refused`: the line whose request was refused just now, and why. */
+export function Receipt({ receipt, refused }: { receipt: GiftReceipt; refused: ExchangeResult | undefined }) {
   const { t } = useTranslation('giftReceipt', giftTexts)
   const language = useLanguage()
   const languageOf = useTextLanguage()
@@ -45,7 +46,7 @@ export function Receipt({ receipt, refused }: { receipt: GiftReceipt; refused: n
       {lines.length > 0 && (
         <ul className="mt-6 grid gap-4">
           {lines.map((line) => (
-            <ReceiptLine key={line.position} line={line} isOpen={refused === line.position} />
+            <ReceiptLine key={line.position} line={line} refusal={refused?.position === line.position ? refused.refusal : null} />
           ))}
         </ul>
       )}

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { navigationError } from '../../navigation/retrying-fetch.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useDelayedFlag } from '../../ui/hooks/use-delayed-flag.ts'
 import { announce } from '../../ui/live-region.tsx'
@@ -18,7 +19,9 @@ export function ProductResults({ products, page, view }: { products: CardProduct
   const { first, last, items } = usePaginatedList(products, page)
   const grid = useRef<HTMLDivElement>(null)
   const newItemFocus = useFocusFirstNewItem(grid, items.length, t('list.seen', { seen: items.length, total }))
-  const isLate = useDelayedFlag(isChanging)
+  // Under the message that they failed to load, nothing spins and the current products stay.
+  const isStuck = useSyncExternalStore(navigationError.subscribe, navigationError.isStuck, () => false)
+  const isLate = useDelayedFlag(isChanging && !isStuck)
   const pageLink = (at: number) => ({
     to: urlOf({ ...state, page: at }),
     replace: true,
@@ -34,7 +37,7 @@ export function ProductResults({ products, page, view }: { products: CardProduct
           </ButtonLink>
         </p>
       )}
-      <div ref={grid} className="list-results" aria-busy={isChanging || undefined}>
+      <div ref={grid} className="list-results" aria-busy={(isChanging && !isStuck) || undefined}>
         {isLate ? (
           <GridSkeleton count={Math.min(items.length, 8)} />
         ) : (
@@ -46,7 +49,7 @@ export function ProductResults({ products, page, view }: { products: CardProduct
       {totalPage > 1 && <ListProgress from={(first - 1) * state.limit} shown={items.length} total={total} />}
       {last < totalPage && (
         <p className="mt-6 text-center">
-          <ButtonLink look="secondary" aria-busy={isGrowing || undefined} {...pageLink(last + 1)}>
+          <ButtonLink look="secondary" aria-busy={(isGrowing && !isStuck) || undefined} {...pageLink(last + 1)}>
             {t('list.more', { count: Math.min(state.limit, total - last * state.limit) })}
           </ButtonLink>
         </p>

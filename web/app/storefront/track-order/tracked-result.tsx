@@ -37,11 +37,15 @@ function FullPage() {
   return (
     <div className="col-span-full mt-6 grid gap-1 text-sm text-soft">
       <p>{t('track.more')}</p>
-      <p className="flex flex-wrap gap-x-4">
-        <span>{t('track.lost')}</span>
-        {brand.phone && <a href={phoneHref(brand.phone)}>{t('help.call', { phone: brand.phoneText })}</a>}
+      <p>{t('track.lost')}</p>
+      <p className="-mx-2 flex flex-wrap gap-x-2">
+        {brand.phone && (
+          <a className="button button-text" href={phoneHref(brand.phone)}>
+            {t('help.call', { phone: brand.phoneText })}
+          </a>
+        )}
         {zalo && (
-          <a href={zalo.url} target="_blank" rel="noreferrer">
+          <a className="button button-text" href={zalo.url} target="_blank" rel="noreferrer">
             {t('help.zalo')} <span className="sr-only">{t('common:newTab')}</span>
           </a>
         )}

@@ -129,10 +129,14 @@ function NextSteps({ orderId, token, isLinkAll }: { orderId: string; token: stri
           {t('success.print')}
         </Button>
       </div>
-      <p className="flex flex-wrap gap-x-6 gap-y-2">
-        {brand.phone && <a href={phoneHref(brand.phone)}>{t('success.help', { phone: unbrokenPhone(brand.phone) })}</a>}
+      <p className="-mx-2 flex flex-wrap gap-x-2">
+        {brand.phone && (
+          <a className="button button-text" href={phoneHref(brand.phone)}>
+            {t('success.help', { phone: unbrokenPhone(brand.phone) })}
+          </a>
+        )}
         {zalo && (
-          <a href={zalo.url} target="_blank" rel="noreferrer">
+          <a className="button button-text" href={zalo.url} target="_blank" rel="noreferrer">
             {t('success.zalo')} <span className="sr-only">{t('common:newTab')}</span>
           </a>
         )}

@@ -23,7 +23,8 @@ export function useMoreReviews({ productId, reviews, totalPage }: ProductReviews
     reviews: data?.pages.flatMap((page) => page.reviews) ?? null,
     hasMore: hasNextPage || (isError && !data),
     isFetching,
-    hasFailed: isError,
+    // The error of the last attempt stays in the query while the next one runs.
+    hasFailed: isError && !isFetching,
     more: () => void (data ? fetchNextPage() : refetch()),
   }
 }

@@ -103,14 +103,22 @@ function RemoveButton({ n, onPress }: { n: number; onPress: () => void }) {
   )
 }
 
+/** A chosen photo; its file name where the browser cannot show it, such as HEIC. */
 function Preview({ photo, alt }: { photo: File; alt: string }) {
   const [url, setUrl] = useState<string>()
+  const [isUnreadable, setUnreadable] = useState(false)
   useEffect(() => {
     const made = URL.createObjectURL(photo)
     setUrl(made)
     return () => URL.revokeObjectURL(made)
   }, [photo])
-  return url ? <img src={url} alt={alt} width={88} height={88} /> : null
+  if (isUnreadable)
+    return (
+      <span role="img" aria-label={`${alt}: ${photo.name}`} className="photo-field-name">
+        {photo.name}
+      </span>
+    )
+  return url ? <img src={url} alt={alt} width={88} height={88} onError={() => setUnreadable(true)} /> : null
 }
 
 const keys = new WeakMap<File, string>()
