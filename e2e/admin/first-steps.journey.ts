@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import type { Browser, Locator, Page } from '@playwright/test'
-import { baseURL } from '../playwright.config.ts'
 import { adminCredentials, createPhoto } from '../support/admin.ts'
 import { cartDrawer, fillDelivery, goToCheckout, payWith } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { startOwnShop } from '../support/own-shop.ts'
 import { expectNoHorizontalScroll } from '../support/page-checks.ts'
 
 /** From an empty shop to its first order, on a phone, using only what the pages show. */
@@ -12,26 +11,7 @@ test.describe.configure({ mode: 'serial' })
 test.setTimeout(180_000)
 
 /** A shop of its own: no demo data, no mail server, no wallet. */
-const address = new URL(baseURL)
-address.port = String(Number(address.port) + 30)
-let shop: ChildProcess
-
-test.beforeAll(async ({ request }) => {
-  const settings = ['DEMO=0', 'SANDBOX=0', `ADMIN_EMAIL=${adminCredentials.email}`]
-  shop = spawn(process.execPath, ['e2e/serve.ts', address.port, ...settings], { stdio: 'inherit' })
-  const isReady = () =>
-    request.get(`${address.origin}/api/health/ready`).then(
-      (response) => response.ok(),
-      () => false,
-    )
-  await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
-})
-
-test.afterAll(() => {
-  shop.kill()
-})
-
-test.use({ baseURL: address.origin })
+const address = startOwnShop('firstSteps', ['DEMO=0', 'SANDBOX=0'])
 
 const shopName = 'Tiệm Na'
 const product = 'Yếm thêu hoa cúc'

@@ -1,35 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import type { Page } from '@playwright/test'
-import { baseURL } from '../playwright.config.ts'
 import { adminCredentials } from '../support/admin.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { startOwnShop } from '../support/own-shop.ts'
 import { checkPage, expectNoHorizontalScroll } from '../support/page-checks.ts'
 
 /** The first-run set-up in an empty shop, on a phone. */
 
 test.setTimeout(180_000)
 
-const address = new URL(baseURL)
-address.port = String(Number(address.port) + 50)
-let shop: ChildProcess
-
-test.beforeAll(async ({ request }) => {
-  const settings = ['DEMO=0', 'SANDBOX=0', `ADMIN_EMAIL=${adminCredentials.email}`]
-  shop = spawn(process.execPath, ['e2e/serve.ts', address.port, ...settings], { stdio: 'inherit' })
-  const isReady = () =>
-    request.get(`${address.origin}/api/health/ready`).then(
-      (response) => response.ok(),
-      () => false,
-    )
-  await expect.poll(isReady, { timeout: 90_000 }).toBe(true)
-})
-
-test.afterAll(() => {
-  shop.kill()
-})
-
+startOwnShop('setUp', ['DEMO=0', 'SANDBOX=0'])
 // A refused value is one of the steps.
-test.use({ baseURL: address.origin, allowedConsoleErrors: [/status of 400/] })
+test.use({ allowedConsoleErrors: [/status of 400/] })
 
 const card = (page: Page) => page.getByRole('region', { name: 'Dựng tiệm từng bước' })
 const goOn = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Lưu, đi tiếp' }).click()

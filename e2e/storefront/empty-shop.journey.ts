@@ -1,35 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { baseURL } from '../playwright.config.ts'
 import { adminCredentials } from '../support/admin.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { startOwnShop } from '../support/own-shop.ts'
 import { checkPage, expectNoHorizontalScroll } from '../support/page-checks.ts'
 
 test.describe.configure({ mode: 'default' })
 
-/** A shop of its own, before its first product. The workers' shops are ten ports apart, each with a Google stub above it. */
-const address = new URL(baseURL)
-address.port = String(Number(address.port) + 5)
-let shop: ChildProcess
-
-test.beforeAll(async ({ request }) => {
-  const settings = ['DEMO=0', `ADMIN_EMAIL=${adminCredentials.email}`]
-  shop = spawn(process.execPath, ['e2e/serve.ts', address.port, ...settings], { stdio: 'inherit' })
-  shop.once('exit', (code) => {
-    if (code) throw new Error(`the empty shop ended with ${code}`)
-  })
-  const isReady = () =>
-    request.get(`${address.origin}/api/health/ready`).then(
-      (response) => response.ok(),
-      () => false,
-    )
-  await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
-})
-
-test.afterAll(() => {
-  shop.kill()
-})
-
-test.use({ baseURL: address.origin })
+/** Before its first product. */
+startOwnShop('empty', ['DEMO=0'])
 
 test('empty shop: shows no empty lists, and links onward', { tag: '@look' }, async ({ page }) => {
   await checkPage(page, '/', { language: 'en' })

@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { baseURL } from '../playwright.config.ts'
+import { adminCredentials } from './admin.ts'
+import { expect, test } from './fixtures.ts'
+
+/**
+ * Ports of the shops that a journey has for itself, counted from that of its worker. The workers' shops are ten apart, and each shop has a
+ * stub of Google one port above it.
+ */
+const offsets = { setUp: 3, empty: 5, firstSteps: 7 }
+
+/** Starts a shop for the tests of a file, beside the one of its worker, and lets them use it. Returns its origin. */
+export function startOwnShop(name: keyof typeof offsets, settings: readonly string[]): URL {
+  const address = new URL(baseURL)
+  address.port = String(Number(address.port) + offsets[name])
+  let shop: ChildProcess
+
+  test.beforeAll(async ({ request }) => {
+    shop = spawn(process.execPath, ['e2e/serve.ts', address.port, `ADMIN_EMAIL=${adminCredentials.email}`, ...settings], {
+      stdio: 'inherit',
+    })
+    shop.once('exit', (code) => {
+      if (code) throw new Error(`the shop of this journey ended with ${code}`)
+    })
+    const isReady = () =>
+      request.get(`${address.origin}/api/health/ready`).then(
+        (response) => response.ok(),
+        () => false,
+      )
+    await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
+  })
+  test.afterAll(() => {
+    shop.kill()
+  })
+  test.use({ baseURL: address.origin })
+  return address
+}
