@@ -227,7 +227,13 @@ export async function openShop({
   app.all('/api/*', { schema: { hide: true } as never }, async () => {
     throw new AppError('not_found')
   })
-  uncachedPages(app, { web: () => web, config, reads: (url, language) => reads(url, language, { onPrimary: true }), limit: limits.page })
+  uncachedPages(app, {
+    web: () => web,
+    config,
+    reads: (url, language) => reads(url, language, { onPrimary: true }),
+    limit: limits.page,
+    isKnownVisitor: isKnownVisitor(config),
+  })
   app.addHook('onListen', async () => {
     const { purgeCdn } = platform.pageCache
     // The pages of the former version refer to its scripts.

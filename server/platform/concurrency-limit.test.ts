@@ -4,7 +4,7 @@ import { createConcurrencyLimit } from './concurrency-limit.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** Work that ends when it is told to; `started` lists what has begun. */
+/** Work that the test ends by name; `started` lists what has begun. */
 function openWork(limit: ReturnType<typeof createConcurrencyLimit>) {
   const started: string[] = []
   const ends = new Map<string, (error?: Error) => void>()

@@ -31,12 +31,12 @@ const get = (path: string) => fetch(address + path, { headers: { 'accept-languag
 const arrived = (count: number) => expect.poll(() => started.length).toBe(count)
 const end = (path: string, outcome: Response | Error = new Response('page')) => ends.get(path)?.(outcome)
 
-test('render-limit: a page renders when another one is done, personal pages first, equal requests once', async () => {
+test('render-limit: a page renders when another one is done, pages of known visitors first, equal requests once', async () => {
   const first = get('/a')
   await arrived(1)
   const others = [get('/b'), get('/b')]
   await expect.poll(() => shop.platform.pageCache.isRendering('page vi /b')).toBe(true)
-  const personal = shop.app.inject('/my/cart')
+  const personal = shop.app.inject({ url: '/my/cart', headers: { cookie: 'memay_guest=some' } })
   // It has passed the hooks of this process once a request over the network has been answered.
   await get('/api/health/live')
   end('/a')

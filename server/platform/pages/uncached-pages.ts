@@ -10,7 +10,13 @@ import { languageCookieOf } from './cache-key.ts'
 import { inProcessTransport } from './in-process-transport.ts'
 import { createRenderMeta, pageHeaders } from './page-headers.ts'
 
-type Deps = { web: () => PageRenderer; config: Config; reads: PublicReads; limit: ConcurrencyLimit }
+type Deps = {
+  web: () => PageRenderer
+  config: Config
+  reads: PublicReads
+  limit: ConcurrencyLimit
+  isKnownVisitor: (cookie: string | undefined) => boolean
+}
 
 /** Personal pages and form posts: rendered for each request, never cached. */
 export function uncachedPages(app: FastifyInstance, deps: Deps): void {
@@ -49,7 +55,7 @@ export function uncachedPages(app: FastifyInstance, deps: Deps): void {
             transport,
           })
         // The pages of people who buy, and of staff, go before those of strangers.
-        const response = await deps.limit.run(render, { isUrgent: true })
+        const response = await deps.limit.run(render, { isUrgent: deps.isKnownVisitor(request.headers.cookie) })
         // A 405 without a page becomes the usual refusal.
         if (response.status === 405 && isJson(response)) throw new AppError('method_not_allowed')
         const content = Buffer.from(await response.arrayBuffer())
