@@ -4,7 +4,7 @@ import type { Mail } from '../../platform/mail/mail.ts'
 import { renderMail } from '../../platform/mail/template.ts'
 import { userText } from '../../platform/mail/user-text.ts'
 import type { AccountSender } from './account-events.ts'
-import { codeMinutes } from './sessions/rate-limits.ts'
+import { codeMinutes } from './sessions/account-limits.ts'
 
 type Written = Pick<Mail, 'class' | 'subject' | 'html' | 'text' | 'secret'>
 

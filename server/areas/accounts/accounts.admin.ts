@@ -14,7 +14,7 @@ import {
 import { Failure } from '../../../contract/errors.ts'
 import { totalPages } from '../../../contract/paging.ts'
 import { Id } from '../../../contract/text.ts'
-import { asGuard, requireAdmin, requireProtectedProof } from '../../platform/http/auth-guards.ts'
+import { asGuard, requireAdmin, requireProofIfProtected } from '../../platform/http/auth-guards.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -66,7 +66,7 @@ export function accountAdminRoutes(app: App, platform: Platform): void {
     },
     async (request) => {
       const { id: userId } = request.params
-      requireProtectedProof(requireAdmin(request))
+      requireProofIfProtected(requireAdmin(request))
       await changeCustomer(platform, { userId, change: request.body, adminId: requireAdmin(request).userId })
       return { data: { user: await getCustomer(db, userId) }, message: message(request, 'customerSaved') }
     },

@@ -1,7 +1,7 @@
 import type { ProfileChange, User } from '../../../contract/accounts.ts'
 import type { Language } from '../../../contract/language/language.schema.ts'
 import { transact, violatedUnique } from '../../platform/database/transaction.ts'
-import { requireProtectedProof, type SignedInPerson } from '../../platform/http/auth-guards.ts'
+import { requireProofIfProtected, type SignedInPerson } from '../../platform/http/auth-guards.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { writeAccountNotice } from './account-notices.ts'
@@ -18,7 +18,7 @@ export async function changeProfile(
   await transact(platform.db, async (tx) => {
     const user = await findStoredUser(tx, userId)
     const isRenamed = user !== undefined && change.username !== undefined && change.username !== user.username
-    if (isRenamed) requireProtectedProof(person)
+    if (isRenamed) requireProofIfProtected(person)
     await updateProfile(tx, userId, change)
     if (isRenamed) await writeAccountNotice(tx, platform, { user, language, notice: 'usernameChanged' })
   }).catch((error: unknown) => {

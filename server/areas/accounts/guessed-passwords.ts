@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 /**
  * The passwords that attackers try first, as the first 32 bits of their SHA-256. The file has 256 big-endian counts, one per
- * first byte, and then the sorted other three bytes. One of 40,000 other passwords is refused by chance.
+ * first byte, and then the sorted other three bytes. About one in 40,000 other passwords is refused by chance.
  * Made by `scripts/make-password-list.ts`.
  */
 const file = new URL('guessed-passwords.bin', import.meta.url)

@@ -10,8 +10,8 @@ import { changePassword } from './change-password.ts'
 import { forUsers, getUser } from './get-user.ts'
 import { requestReset, requireLiveReset, resetPassword } from './reset-password.ts'
 import { message } from './response-messages.ts'
-import { resetLinksPerIp, resetRequestsPerIp } from './sessions/rate-limits.ts'
-import { sendDevice, sendSession } from './sessions/start-session.ts'
+import { resetLinksPerIp, resetRequestsPerIp } from './sessions/account-limits.ts'
+import { sendDevice, sendSession } from './sessions/session-cookies.ts'
 
 export function passwordRoutes(app: App, platform: Platform): void {
   const tags = ['users']

@@ -11,7 +11,7 @@ import { mailboxKey } from '../../platform/mail/mail-limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { emitEmailVerified, readAccountSender } from './account-events.ts'
 import { emailCodeMail } from './account-mails.ts'
-import { codeMinutes, codesOfMailbox, codeTries } from './sessions/rate-limits.ts'
+import { codeMinutes, codesOfMailbox, codeTries } from './sessions/account-limits.ts'
 import { confirmEmail, findStoredUser } from './users.sql.ts'
 import { deleteCode, putCode, tryCode } from './verification-codes.sql.ts'
 

@@ -2,8 +2,8 @@ import type { ListTag } from '../../platform/pages/cache-invalidation.ts'
 import type { NewColor, NewProduct } from './plan-product.rule.ts'
 
 /**
- * `shown`: only responses that show the product change; a tag: lists by it change too; `everything`: lists that do not show it
- * may change, the counts in menus, or the response of a URL.
+ * `shown`: only responses that show the product change; a tag: lists by it change too; `everything`: lists that do not show
+ * it, the counts in menus or the response of a URL may change.
  */
 type Effect = 'shown' | ListTag | 'everything'
 

@@ -31,6 +31,7 @@ export async function sanitizeUpload(upload: Buffer): Promise<Original | 'unread
       .resize({ width: maxStoredSide, height: maxStoredSide, fit: 'inside', withoutEnlargement: true })
       .timeout({ seconds: 20 })
     const isClear = !(await sharp(upload).metadata()).hasAlpha
+    // sharp drops EXIF, GPS and comments unless told otherwise: never add `withMetadata` or `keepExif`.
     const drawn = isClear ? upright.jpeg({ quality: 90, chromaSubsampling: '4:4:4' }) : upright.webp({ quality: 90, effort: 2 })
     const { data, info } = await drawn.toBuffer({ resolveWithObject: true })
     return {

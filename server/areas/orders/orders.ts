@@ -110,7 +110,6 @@ export {
   sumSales,
   sumUnits,
 } from './report.sql.ts'
-export { cancelUnconfirmedOrder } from './reservations/cancel-unconfirmed-order.ts'
 export { checkUnconfirmedLimits } from './reservations/check-unconfirmed-limits.ts'
 export { confirmationTexts, newConfirmation } from './reservations/confirmation.ts'
 export { decideReservation, type PlannedLine, type ReservationDecision } from './reservations/decide-reservation.rule.ts'
@@ -118,6 +117,7 @@ export { moveEditedUnits } from './reservations/move-edited-units.ts'
 export { replaceLostUnits, writeOffStock } from './reservations/order-stock.ts'
 export { planUnits } from './reservations/plan-units.rule.ts'
 export { type BuyerHistory, readBuyerHistory } from './reservations/read-buyer-history.ts'
+export { releaseUnconfirmedOrder } from './reservations/release-unconfirmed-order.ts'
 export {
   findShortage,
   type Reservation,

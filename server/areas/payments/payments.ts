@@ -4,13 +4,13 @@ import type { Db } from '../../platform/database/client.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { OrderRow } from '../orders/orders.ts'
-import { cancelUnconfirmedOrders } from './cash-on-delivery/cancel-unconfirmed-orders.ts'
 import { cashLedgerRoutes } from './cash-on-delivery/cash-ledger.admin.ts'
+import { expireUnconfirmedOrders } from './cash-on-delivery/expire-unconfirmed-orders.ts'
 import { type OwnDelivery, recordCash, recordOwnDeliveryCash } from './cash-on-delivery/record-cash.ts'
 import { statementRoutes } from './cash-on-delivery/statements/statements.admin.ts'
 import { differenceRoutes } from './exchange-differences/differences.admin.ts'
 import { recordDifferenceCash } from './exchange-differences/record-difference.ts'
-import { expireOverdueOrders } from './expire-orders.ts'
+import { expireOverdueOrders } from './expire-unpaid-orders.ts'
 import { renewPayment } from './extra/renew-payment.ts'
 import { findBalance, settleBalance } from './extra/settle-balance.ts'
 import { type GatewayParts, openGateway } from './momo/gateway.ts'
@@ -45,7 +45,7 @@ export async function openPayments(app: App, platform: Platform, gateway: Gatewa
   const reconcile = () => reconcilePayments(deps)
   const expire = async () => {
     await expireOverdueOrders(deps)
-    await cancelUnconfirmedOrders(deps)
+    await expireUnconfirmedOrders(deps)
   }
   platform.jobs.repeat('reconcile-payments', platform.config.reconcileSeconds, reconcile)
   const carryOn = () => retryRefunds(deps)

@@ -120,13 +120,13 @@ export function requireRecentProof(person: SignedInPerson): void {
 }
 
 /** Refuses an admin's action of weight in a session that was left open: rights, money, deletion, exports of personal data. */
-export function requireProtectedProof(person: SignedInPerson): void {
+export function requireProofIfProtected(person: SignedInPerson): void {
   if (person.isProtected) requireRecentProof(person)
 }
 
 /** Like {@link forAdmins}, for actions of weight. */
 export const forProvenAdmins = asGuard('admins', {
   onRequest: async (request: FastifyRequest): Promise<void> => {
-    requireProtectedProof(requireAdmin(request))
+    requireProofIfProtected(requireAdmin(request))
   },
 })

@@ -7,7 +7,7 @@ import type { PageCache } from './page-cache.ts'
 
 /** An old name of the page cache: processes of two releases share the channel during a rolling upgrade, so it stays. */
 const channel = 'kept_pages'
-/** Ends the tags that this process announces: it receives its own notification too and ignores it. */
+/** Appended to the tags that this process sends, so that it can ignore its own notification. */
 const ownMark = `from:${randomUUID()}`
 
 /**
@@ -50,7 +50,7 @@ async function increaseRevision(tx: Db): Promise<void> {
 /** PostgreSQL accepts less than 8,000 bytes in one NOTIFY. */
 const maxPayload = 7_900
 
-/** What has changed about products, and with it the lists that are filtered or sorted by it, or that search in it. */
+/** What has changed about products; lists that are filtered, sorted or searched by it change too. */
 export type ListTag = 'availability' | 'prices' | 'reviews' | 'search' | 'sitemap'
 
 /**

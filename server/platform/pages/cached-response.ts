@@ -9,7 +9,7 @@ export type CachedResponse = {
   status: number
   headers: Record<string, string>
   etag: string
-  /** Null once a cached page is kept in its brotli form alone: four times as many pages fit. */
+  /** Null once only the brotli form of a cached page is stored: four times as many pages fit. */
   plain: Buffer | null
   encoded: Partial<Record<Encoding, Encoded>>
   /** Reports that the response takes more or less memory; set while it is cached. */

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/client.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { maxAddresses } from '../sessions/rate-limits.ts'
+import { maxAddresses } from '../sessions/account-limits.ts'
 import { toAddress } from '../users.sql.ts'
 import {
   type AddressRow,

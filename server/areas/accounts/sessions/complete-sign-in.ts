@@ -9,10 +9,10 @@ import { hashToken, isTokenShaped, newToken } from '../tokens.ts'
 import { findPending, insertPending, requiresCode, takePending } from '../two-factor/two-factor.sql.ts'
 import { withSecondCode } from '../two-factor/two-factor.ts'
 import { lockActiveUser, lockUser } from '../users.sql.ts'
+import { secondCodeTries } from './limit-password-tries.ts'
 import type { LoginContext } from './login-context.ts'
-import { secondCodeTries } from './password-rate-limits.ts'
-import { clearCookie, pendingCookie, pendingMinutes, sendCookie } from './session-cookies.ts'
-import { type NewSession, type Proven, sendSession, startSession } from './start-session.ts'
+import { clearCookie, pendingCookie, pendingMinutes, sendCookie, sendSession } from './session-cookies.ts'
+import { type NewSession, type Proven, startSession } from './start-session.ts'
 
 /** The password was right and the code is missing: a token in a cookie identifies the pending sign-in. */
 export type TwoFactorRequired = { pendingToken: string }

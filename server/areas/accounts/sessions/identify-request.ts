@@ -10,7 +10,7 @@ import { cookieName, readCookie } from '../../../platform/http/cookies.ts'
 import { consume } from '../../../platform/http/rate-limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { hashToken, isTokenShaped, newToken } from '../tokens.ts'
-import { newGuestsPerIp } from './rate-limits.ts'
+import { newGuestsPerIp } from './account-limits.ts'
 import { clearCookie, deviceCookie, guestCookie, guestDays, idleDays, proofMinutes, sendCookie, sessionCookie } from './session-cookies.ts'
 import { findGuest, findSession, insertGuest, touchGuest, touchSession } from './sessions.sql.ts'
 

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { Message } from '../../../../contract/accounts.ts'
 import { Failure } from '../../../../contract/errors.ts'
 import { OpenSessionList, PasswordAgain, SessionsEnded, SignInList } from '../../../../contract/two-factor.ts'
-import { requireProtectedProof, requireRecentProof, requireUser } from '../../../platform/http/auth-guards.ts'
+import { requireProofIfProtected, requireRecentProof, requireUser } from '../../../platform/http/auth-guards.ts'
 import type { App } from '../../../platform/http/validation.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { forUsers } from '../get-user.ts'
 import { message } from '../response-messages.ts'
 import { signOutElsewhere, signOutOne } from './end-sessions.ts'
-import { confirmPassword } from './password-rate-limits.ts'
+import { confirmPassword } from './limit-password-tries.ts'
 import { readOpenSessions, readSignIns } from './read-sign-ins.ts'
 
 /** A user's own sign-ins and open sessions, and the proof of identity that ending them needs. */
@@ -52,7 +52,7 @@ export function openSessionRoutes(app: App, platform: Platform): void {
 
   const recent = { tags, response: { 200: Message, 401: Failure, 403: Failure } }
   app.get('/api/users/recent-proof', { ...forUsers, schema: recent }, async (request) => {
-    requireProtectedProof(requireUser(request))
+    requireProofIfProtected(requireUser(request))
     return { message: message(request, 'passwordConfirmed') }
   })
 }

@@ -22,8 +22,21 @@ export function idleDays({ sessionDays }: Pick<Config, 'sessionDays'>): number {
   return Math.min(14, sessionDays)
 }
 
-/** How long the password that was entered last counts for actions of weight. */
+/** For how long after a password was entered actions of weight need no new one. */
 export const proofMinutes = 10
+
+type SessionTokens = { token: string; deviceToken: string; hadGuest: boolean }
+
+/** The cookies after a sign-in. */
+export function sendSession(reply: FastifyReply, { config }: { config: Config }, { token, deviceToken, hadGuest }: SessionTokens): void {
+  sendCookie(reply, config, sessionCookie, token, config.sessionDays)
+  sendDevice(reply, { config }, deviceToken)
+  if (hadGuest) clearCookie(reply, config, guestCookie)
+}
+
+export function sendDevice(reply: FastifyReply, { config }: { config: Config }, token: string): void {
+  sendCookie(reply, config, deviceCookie, token, deviceDays)
+}
 
 export function sendCookie(reply: FastifyReply, config: Pick<Config, 'secure'>, name: string, value: string, days: number): void {
   reply.setCookie(cookieName(config, name), value, cookieOptions(config, days * daySeconds))

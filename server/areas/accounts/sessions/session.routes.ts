@@ -12,12 +12,12 @@ import { forUsers, getUser } from '../get-user.ts'
 import { register } from '../register.ts'
 import { message } from '../response-messages.ts'
 import { resendEmailCode, verifyEmail } from '../verify-email.ts'
+import { registrationsPerIp } from './account-limits.ts'
 import { isTwoFactorRequired, sendSignInOutcome, signInByPassword } from './complete-sign-in.ts'
 import { endSession } from './end-sessions.ts'
 import { loginContextOf } from './login-context.ts'
-import { registrationsPerIp } from './rate-limits.ts'
-import { clearCookie, sessionCookie } from './session-cookies.ts'
-import { checkPassword, sendSession } from './start-session.ts'
+import { clearCookie, sendSession, sessionCookie } from './session-cookies.ts'
+import { checkPassword } from './start-session.ts'
 
 /** Registration, sign-in and sign-out. */
 export function sessionRoutes(app: App, platform: Platform): void {

@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify'
 import { addDays } from '../../../../contract/durations.ts'
 import type { Bilingual } from '../../../../contract/language/language.schema.ts'
 import type { Db } from '../../../platform/database/client.ts'
@@ -10,9 +9,8 @@ import { hashPassword, isOutdatedHash, verifyPassword } from '../hash-password.t
 import { hashToken, newToken } from '../tokens.ts'
 import { findByName, findStoredUser, renewPasswordHash, writeLanguage } from '../users.sql.ts'
 import { rememberDevice } from './known-devices.sql.ts'
+import { type GuessingClient, limitPasswordTries } from './limit-password-tries.ts'
 import type { LoginContext } from './login-context.ts'
-import { type GuessingClient, limitPasswordTries } from './password-rate-limits.ts'
-import { clearCookie, deviceCookie, deviceDays, guestCookie, sendCookie, sessionCookie } from './session-cookies.ts'
 import { deleteGuest, deleteSession, insertSession } from './sessions.sql.ts'
 import { insertSignIn, moveSignIn } from './sign-ins.sql.ts'
 
@@ -62,17 +60,6 @@ async function takeOver(tx: Db, { guestId }: Person, userId: string, now: Date):
   }
   if (emailVerifiedAt) notices.push(...(await emitEmailVerified(tx, { userId, email })))
   return notices
-}
-
-export function sendSession(reply: FastifyReply, platform: Pick<Platform, 'config'>, { token, deviceToken, hadGuest }: NewSession): void {
-  const { config } = platform
-  sendCookie(reply, config, sessionCookie, token, config.sessionDays)
-  sendDevice(reply, platform, deviceToken)
-  if (hadGuest) clearCookie(reply, config, guestCookie)
-}
-
-export function sendDevice(reply: FastifyReply, { config }: Pick<Platform, 'config'>, token: string): void {
-  sendCookie(reply, config, deviceCookie, token, deviceDays)
 }
 
 /** A user whose name and password were just verified. */

@@ -7,9 +7,9 @@ import type { App } from '../../../platform/http/validation.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { getUser } from '../get-user.ts'
 import { message } from '../response-messages.ts'
+import { invitationLinksPerIp } from '../sessions/account-limits.ts'
 import { loginContextOf } from '../sessions/login-context.ts'
-import { invitationLinksPerIp } from '../sessions/rate-limits.ts'
-import { sendSession } from '../sessions/start-session.ts'
+import { sendSession } from '../sessions/session-cookies.ts'
 import { acceptInvitation, readInvitation } from './accept-invitation.ts'
 
 /** The invitation behind the link of the mail. */

@@ -18,8 +18,7 @@ import { forUsers, getUser } from '../get-user.ts'
 import { message } from '../response-messages.ts'
 import { cancelPendingSignIn, signInByCode } from '../sessions/complete-sign-in.ts'
 import { loginContextOf } from '../sessions/login-context.ts'
-import { pendingCookie } from '../sessions/session-cookies.ts'
-import { sendSession } from '../sessions/start-session.ts'
+import { pendingCookie, sendSession } from '../sessions/session-cookies.ts'
 import { disableTwoFactor, enableTwoFactor, readTwoFactor, replaceRecoveryCodes, setUpTwoFactor } from './two-factor.ts'
 
 const tags = ['users']

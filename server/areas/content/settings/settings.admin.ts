@@ -7,7 +7,7 @@ import {
   SettingsMessage,
 } from '../../../../contract/admin/content.ts'
 import { Failure } from '../../../../contract/errors.ts'
-import { forAdmins, requireAdmin, requireProtectedProof } from '../../../platform/http/auth-guards.ts'
+import { forAdmins, requireAdmin, requireProofIfProtected } from '../../../platform/http/auth-guards.ts'
 import { languageOf } from '../../../platform/http/language.ts'
 import type { App } from '../../../platform/http/validation.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -42,7 +42,7 @@ export function settingsAdminRoutes(app: App, platform: Platform): void {
   app.patch('/api/settings', { ...forAdmins, schema: change }, async (request) => {
     const admin = requireAdmin(request)
     // A changed account number receives the customers' transfers.
-    if (request.body.bank !== undefined) requireProtectedProof(admin)
+    if (request.body.bank !== undefined) requireProofIfProtected(admin)
     const settings = await changeSettings(platform, request.body, admin.userId)
     return { data: { settings }, message: saved[languageOf(request.raw, true)] }
   })

@@ -116,10 +116,10 @@ function howItIsReserved(order: OrderRow): Bilingual[] {
     vi: 'Bạn bấm Xác nhận đơn hàng để tiệm chuẩn bị ngay, hoặc chờ tiệm gọi xác nhận trước khi gửi. Nếu bạn không đặt đơn này, mở liên kết rồi bấm “Tôi không đặt đơn này”.',
     en: 'Please confirm the order so that we can begin with it, or wait for our call before we send it. If you did not order this, open the link and press “I did not order this”.',
   }
-  return awaitsDeposit(order) ? [whatIsKept(order)] : [ask, whatIsKept(order)]
+  return awaitsDeposit(order) ? [whatIsReserved(order)] : [ask, whatIsReserved(order)]
 }
 
-function whatIsKept({ stock, confirmDueAt }: OrderRow): Bilingual {
+function whatIsReserved({ stock, confirmDueAt }: OrderRow): Bilingual {
   if (stock === 'held') {
     const [vi, en] = confirmDueAt
       ? [` đến ${formatDateTime(confirmDueAt, 'vi')}`, ` until ${formatDateTime(confirmDueAt, 'en')}`]

@@ -82,7 +82,7 @@ export async function countUnconfirmed(
 }
 
 /** Overdue unconfirmed cash orders, with their stock reserved or already released. */
-export async function findUnconfirmedDue(db: Db, stock: 'kept' | 'released', before: Date, most: number): Promise<string[]> {
+export async function findUnconfirmedDue(db: Db, stock: 'reserved' | 'released', before: Date, most: number): Promise<string[]> {
   const isThere = stock === 'released' ? sql`${orders.stock} = 'released'` : sql`${orders.stock} in ('held', 'unreserved')`
   const rows = await db
     .select({ id: orders.id })

@@ -12,9 +12,9 @@ export async function expireOverdueOrders(deps: PaymentDeps): Promise<void> {
   const { db, clock } = deps.platform
   const unpaid = await findOverdueOrders(db, 'unpaid', clock.now(), atOnce)
   await Promise.all(unpaid.map((orderId) => queryBeforeExpiry(deps, orderId)))
-  for (const orderId of unpaid) await onItsOwn(deps, orderId, expire)
+  for (const orderId of unpaid) await logFailure(deps, orderId, expire)
   const dayAgo = addHours(clock.now(), -payableHours)
-  for (const orderId of await findOverdueOrders(db, 'expired', dayAgo, atOnce)) await onItsOwn(deps, orderId, end)
+  for (const orderId of await findOverdueOrders(db, 'expired', dayAgo, atOnce)) await logFailure(deps, orderId, cancel)
 }
 
 /** The customer may have paid a moment ago, so the gateway is queried before the units are released. */
@@ -24,7 +24,7 @@ async function queryBeforeExpiry(deps: PaymentDeps, orderId: string): Promise<vo
 }
 
 /** An order that fails does not delay the others. */
-async function onItsOwn(deps: PaymentDeps, orderId: string, work: (deps: PaymentDeps, orderId: string) => Promise<void>): Promise<void> {
+async function logFailure(deps: PaymentDeps, orderId: string, work: (deps: PaymentDeps, orderId: string) => Promise<void>): Promise<void> {
   await work(deps, orderId).catch((error) => deps.platform.log.error({ err: error, order: orderId }, 'an order could not expire'))
 }
 
@@ -38,7 +38,7 @@ async function expire({ platform }: PaymentDeps, orderId: string): Promise<void>
   })
 }
 
-async function end({ platform }: PaymentDeps, orderId: string): Promise<void> {
+async function cancel({ platform }: PaymentDeps, orderId: string): Promise<void> {
   await transact(platform.db, async (tx) => {
     const now = platform.clock.now()
     const order = await lockOrder(tx, orderId)

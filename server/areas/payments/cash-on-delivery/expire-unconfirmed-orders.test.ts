@@ -231,7 +231,7 @@ test('whose units were released is paid by the whole sum, or refunds it', async 
   await books()
 })
 
-test('cancel-unconfirmed-orders: sends the owner one mail a day about all of them', async () => {
+test('expire-unconfirmed-orders: sends the owner one mail a day about all of them', async () => {
   await checkout.db.delete(schema.mails)
   for (let turn = 0; turn < 3; turn++) await cash()
   await wait(dayMs + hourMs)

@@ -16,6 +16,7 @@ import type { IsStaticFile } from '../http/static-files.ts'
 import { type CacheableRequest, createCacheKeyReader, normalizedUrl, sendCached } from './cache-key.ts'
 import { bodyOf, type CachedResponse, type FreshResponse } from './cached-response.ts'
 import { inProcessTransport } from './in-process-transport.ts'
+import { isPageCacheable, isReadCacheable } from './is-cacheable.rule.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PageCounts } from './page-counts.ts'
 import { createRenderMeta, pageHeaders } from './page-headers.ts'
@@ -91,7 +92,7 @@ export function createPageCacheHandler(deps: Deps) {
       },
       body: Buffer.from(json),
       tags,
-      isCacheable: status === 200,
+      isCacheable: isReadCacheable(status),
     }
   }
 
@@ -137,7 +138,7 @@ export function createPageCacheHandler(deps: Deps) {
       body,
       tags: meta.tags,
       allowsStale: true,
-      isCacheable: response.status === 200 && !meta.personal && !meta.failed && meta.cookies.length === 0,
+      isCacheable: isPageCacheable(response.status, meta),
     }
   }
 

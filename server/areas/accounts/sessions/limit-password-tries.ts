@@ -5,7 +5,6 @@ import type { Platform } from '../../../platform/platform.ts'
 import { verifyPassword } from '../hash-password.ts'
 import { hashToken } from '../tokens.ts'
 import { findStoredUser, type StoredUser, usernameKey } from '../users.sql.ts'
-import { listAccountsOfDevice } from './known-devices.sql.ts'
 import {
   passwordsOfAccount,
   passwordsOfAccountPerIp,
@@ -14,7 +13,8 @@ import {
   passwordsPerIp,
   secondCodesOfAccount,
   secondCodesOfDevice,
-} from './rate-limits.ts'
+} from './account-limits.ts'
+import { listAccountsOfDevice } from './known-devices.sql.ts'
 import { proveSession } from './sessions.sql.ts'
 
 type Counted = { limit: RateLimit; who: RateLimitSubject }
