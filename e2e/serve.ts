@@ -13,6 +13,8 @@ async function freshDatabase(server: string): Promise<string> {
   await client.connect()
   await client.query(`drop database if exists ${name} with (force)`)
   await client.query(`create database ${name}`)
+  // Not for durability: bench/crash kills the server.
+  await client.query(`alter database ${name} set synchronous_commit to off`)
   await client.end()
   const url = new URL(server)
   url.pathname = `/${name}`
