@@ -90,7 +90,7 @@ test.describe('a photo that cannot be sent', () => {
     await chooseFiles(page, 'mot.jpg')
     await page.route('**/api/reviews/*/photos', (route) => route.abort())
     await page.getByRole('button', { name: 'Gửi đánh giá' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Chưa gửi được ảnh' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Ảnh 1 (mot.jpg): Chưa gửi được ảnh' })).toBeVisible()
     await page.unroute('**/api/reviews/*/photos')
     await page.getByRole('button', { name: 'Lưu đánh giá' }).click()
     await expect(page.getByText('Đánh giá sẽ hiện sau đó.')).toBeVisible()

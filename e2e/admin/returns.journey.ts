@@ -31,6 +31,27 @@ test('exchange of a cash order: every step from the list of open cases, on a pho
   await expect(admin.getByText('Đổi hàng xong')).toBeVisible()
 })
 
+test('an exchange that lacks several fields: all of them are named at once', async ({ browser }) => {
+  const admin = await openAdmin(browser, phone)
+  const { orderId } = await deliveredOrder(admin)
+  const field = { kind: 'text', label: { vi: 'Tên thêu', en: 'Name' }, required: true, price: 0, maxLength: 12 }
+  const embroidered = await createProduct({ called: 'Áo thêu tên', more: { personalization: [field] } })
+  await admin.goto(`/admin/orders/edit/${orderId}`)
+  await admin.getByRole('button', { name: 'Mở đổi hàng' }).click()
+  const dialog = admin.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Đổi sang sản phẩm khác' }).click()
+  await dialog.getByRole('searchbox').fill(embroidered.name)
+  await dialog.getByRole('button', { name: /2Y/ }).click()
+  const name = dialog.getByRole('textbox', { name: /^Tên thêu/ })
+  await expect(name).toBeVisible()
+  await dialog.getByRole('button', { name: 'Mở đổi hàng' }).click()
+  await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText([
+    'Tên thêu: Vui lòng điền mục này',
+    'Khách nói gì: Vui lòng điền mục này',
+  ])
+  await expect(name).toBeFocused()
+})
+
 test('exchange for a dearer product: the difference is asked for, and noted when it arrives', async ({ browser }) => {
   const admin = await openAdmin(browser, phone)
   const { orderId, orderNumber } = await deliveredOrder(admin)

@@ -5,6 +5,10 @@ import { transact } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { inputOf, newProductOf } from './apply-body.rule.ts'
+import type { NewProduct } from './plan-product.rule.ts'
+import { findRunningChange } from './prices/price-schedules.sql.ts'
+import { lockPrices } from './prices/prices.sql.ts'
+import { restorePrices } from './prices/restore-prices.rule.ts'
 import { findProductParts } from './products.sql.ts'
 import { refuseUnknownPictures } from './refuse-unknown-pictures.ts'
 import { validateProduct } from './validate-product.rule.ts'
@@ -25,12 +29,14 @@ export async function createProduct(platform: Deps, body: ProductBody, adminId: 
   })
 }
 
-/** A hidden copy with its own name, number and slug and without stock. Returns its id. */
+/** A hidden copy with its own name, number and slug, at its regular prices and without stock. Returns its id. */
 export async function duplicateProduct(platform: Deps, id: string, adminId: string): Promise<string> {
   return transact(platform.db, async (tx) => {
+    // A schedule neither starts nor ends meanwhile.
+    await lockPrices(tx, [id])
     const [original] = await findProductParts(tx, [id])
     if (!original) throw new AppError('not_found')
-    const { slug: _itsOwn, ...input } = inputOf(original)
+    const { slug: _itsOwn, ...input } = await atRegularPrices(tx, id, inputOf(original))
     const copy = {
       ...input,
       name: withMark(input.name, ' (bản sao)'),
@@ -43,6 +49,15 @@ export async function duplicateProduct(platform: Deps, id: string, adminId: stri
     await audit(tx, { who: adminId, what: 'product.duplicate', subject: copyId, details: { of: id } })
     return copyId
   })
+}
+
+/** A copy is in no schedule: nothing would return its prices at the end of one. */
+async function atRegularPrices(tx: Db, id: string, input: NewProduct): Promise<NewProduct> {
+  const change = await findRunningChange(tx, id)
+  if (!change) return input
+  const { price, salePrice = 0, sizes = [] } = input
+  const now = { price, salePrice, sizes: sizes.map((own) => ({ size: own.size, price: own.price ?? 0, salePrice: own.salePrice ?? 0 })) }
+  return { ...input, ...restorePrices(now, change).prices }
 }
 
 /** Never longer than a name may be; a copy of a copy is marked once. */

@@ -8,7 +8,7 @@ import { anonymous } from '../../platform/http/auth-guards.ts'
 import type { IssueKey } from '../../platform/http/errors.ts'
 import { findSaleable } from '../catalogue/catalogue.ts'
 import { readSettingsAndDelivery } from '../content/content.ts'
-import { findCashHistory } from '../orders/orders.ts'
+import { findCashHistory, nameSecondChoice } from '../orders/orders.ts'
 import { lockDraft, markOrdered } from './drafts/drafts.sql.ts'
 import type { CheckoutDeps, OrderRequest, Placed, StaffEntry } from './order-request.ts'
 import { sumTotals, withOwnPrice } from './own-prices.rule.ts'
@@ -117,5 +117,5 @@ async function readGivenGoods(
     const price = items[Number(line.lineId)]?.price
     return { ...withOwnPrice(line, line.quantity, price), priceReason: price?.reason ?? null }
   })
-  return { lines: priced, custom: customItems, subTotal: sumTotals(priced, customItems) }
+  return { lines: priced, custom: await nameSecondChoice(tx, customItems, language), subTotal: sumTotals(priced, customItems) }
 }

@@ -111,3 +111,35 @@ describe('second choice in a new order', () => {
     expect((await confirm(second)).json).toMatchObject({ code: 'order_items_changed' })
   })
 })
+
+describe('the name of second choice', () => {
+  async function putDress(): Promise<{ goods: string; lines: object[] }> {
+    const product = await checkout.put('Đầm hoa nhí', 5, { nameEn: 'Floral dress' })
+    const [variant] = await checkout.db.select().from(schema.variants).where(eq(schema.variants.productId, product))
+    const goods = await putGoods(3)
+    await checkout.db
+      .update(schema.secondChoiceGoods)
+      .set({ variantId: variant?.id ?? '', productId: product, name: 'Đầm hoa nhí' })
+      .where(eq(schema.secondChoiceGoods.id, goods))
+    return { goods, lines: [lineOf(goods, 1)] }
+  }
+
+  test('is in the language of the customer, not of the admin who adds it', async () => {
+    const { goods, lines } = await putDress()
+    const nameIn = async (language: string) => (await place(lines, { language })).json.data.order.items[0].product.name
+    expect(await nameIn('en')).toMatch(/^Floral dress, .*2Y – second choice$/)
+    expect(await nameIn('vi')).toMatch(/^Đầm hoa nhí, .*2Y – hàng hạng hai$/)
+    const listed = (await admin.get('second-choice?limit=100&lang=en')).json.data.goods
+    expect(listed.find(({ _id }: { _id: string }) => _id === goods).name).toBe('Floral dress')
+  })
+
+  test('in an edit, too, is in the language of the order', async () => {
+    const { goods } = await putDress()
+    const hat = await checkout.put('Mũ kèm', 20)
+    const { id } = await checkout.ordered({ [hat]: 1 }, { paymentMethod: 'cod' })
+    const { version } = (await admin.get(`orders/${id}`)).json.data.order
+    const added = { custom: { name: 'Dress – second choice', secondChoice: goods }, price: { amount: 50_000 }, quantity: 1 }
+    const edited = await admin.post(`orders/${id}/edit`, { expectedVersion: version, lines: [{ line: 0, quantity: 1 }, added] })
+    expect(edited.json.data.order.items[1].product.name).toMatch(/ – hàng hạng hai$/)
+  })
+})

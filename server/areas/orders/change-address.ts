@@ -8,6 +8,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireOfficialAddress } from '../accounts/accounts.ts'
 import { findDeliveryArea } from '../content/content.ts'
+import { moveBuyerNotes } from './guests/move-buyer-notes.ts'
 import { findCurrentParcels, insertEvent, lockOrder, type OrderRow, type StoredOrder, updateOrder, withDetails } from './orders.sql.ts'
 
 type OrderAddressChangeRequest = { orderId: string; address: AddressInput; adminId: string }
@@ -29,6 +30,7 @@ export async function changeOrderAddress(
       billingAddress: isDeepStrictEqual(billingAddress, before) ? address : billingAddress,
       phone: address.phone,
     })
+    if (order.phone !== changed.phone) await moveBuyerNotes(tx, { from: order.phone, to: changed.phone, now: clock.now() })
     await insertEvent(tx, orderId, { at: clock.now(), what: 'address', by: 'admin' })
     await audit(tx, { who: adminId, what: 'order.address', subject: orderId, details: { from: before, to: address } })
     const [described] = await withDetails(tx, [changed])

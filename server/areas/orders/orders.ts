@@ -128,6 +128,7 @@ export {
 export { findUnconfirmedDue } from './reservations/unconfirmed-orders.sql.ts'
 export { finishReturn } from './returns/finish-return.ts'
 export { countOpenReturns } from './returns/returns.sql.ts'
+export { nameSecondChoice } from './second-choice/name-second-choice.ts'
 export { moveSecondChoice } from './second-choice/order-second-choice.ts'
 export { findSecondChoice } from './second-choice/second-choice.sql.ts'
 export { placedTexts } from './texts/read-order-texts.ts'

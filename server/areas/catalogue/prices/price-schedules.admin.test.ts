@@ -74,6 +74,21 @@ test('price schedules: start and end at their times, and the cart, lists and aud
   ])
 })
 
+test('price schedules: a copy made meanwhile has the regular prices', async () => {
+  const sizes = [
+    { size: '2Y', price: 0, salePrice: 0 },
+    { size: '3Y', price: 220_000, salePrice: 0 },
+  ]
+  const { _id: id } = await aProduct({ price: 200_000, sizes, status: 'Regular' })
+  await scheduled([id], { from: inHours(1), until: inHours(2) })
+  await runAfter(1)
+  expect(await pricesOf(id)).toEqual([200_000, 150_000])
+  const copy = (await admin.post(`products/${id}/duplicate`)).json.product
+  expect([copy.price, copy.salePrice, copy.sizes.map(({ salePrice = 0 }) => salePrice)]).toEqual([200_000, 0, [0, 0]])
+  await runAfter(1)
+  expect(await pricesOf(copy._id)).toEqual([200_000, 0])
+})
+
 test('price schedules: reckon from the prices of their start', async () => {
   const { _id: id } = await aProduct({ price: 200_000 })
   await scheduled([id], { rule: { target: 'price', value: -10 }, from: inHours(1), until: inHours(2) })

@@ -71,6 +71,16 @@ export async function listScheduleProducts(db: Db, scheduleId: string): Promise<
   return db.select().from(priceScheduleProducts).where(eq(priceScheduleProducts.scheduleId, scheduleId))
 }
 
+/** What the running schedule of a product did to its prices. */
+export async function findRunningChange(db: Db, productId: string): Promise<{ before: ProductPrices; after: ProductPrices } | undefined> {
+  const [found] = await db
+    .select({ before: priceScheduleProducts.before, after: priceScheduleProducts.after })
+    .from(priceScheduleProducts)
+    .innerJoin(priceSchedules, eq(priceSchedules.id, priceScheduleProducts.scheduleId))
+    .where(and(eq(priceScheduleProducts.productId, productId), eq(priceSchedules.state, 'running')))
+  return found?.before && found.after ? { before: found.before, after: found.after } : undefined
+}
+
 export type ProductOutcome = { id: string; outcome: Outcome; before?: ProductPrices; after?: ProductPrices }
 
 /** What became of the products; prices that are absent stay as they were noted. */

@@ -1,8 +1,9 @@
 import type { DraftLink, DraftPage, OrderDraft } from '../../../../contract/admin/order-drafts.ts'
 import { totalPages } from '../../../../contract/paging.ts'
+import type { Db } from '../../../platform/database/client.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { readSettings } from '../../content/content.ts'
-import { orderPaths } from '../../orders/orders.ts'
+import { nameSecondChoice, orderPaths } from '../../orders/orders.ts'
 import type { CheckoutDeps } from '../order-request.ts'
 import { draftMessage } from './draft-message.rule.ts'
 import { type DraftRow, findDraft, listDrafts } from './drafts.sql.ts'
@@ -30,5 +31,12 @@ export async function showLink(deps: CheckoutDeps, row: DraftRow): Promise<Draft
   const draft = await showDraft(deps, row)
   const link = config.publicUrl + orderPaths.offer(row.id, row.token)
   const { brand } = await readSettings(db)
-  return { draft, link, texts: draftMessage({ draft, shopName: brand.name, link }) }
+  return { draft, link, texts: draftMessage({ draft: await named(db, draft), shopName: brand.name, link }) }
+}
+
+/** With the names that the customer reads. */
+async function named(db: Db, draft: OrderDraft): Promise<OrderDraft> {
+  const { body } = draft
+  if (!body?.customItems) return draft
+  return { ...draft, body: { ...body, customItems: await nameSecondChoice(db, body.customItems, body.language) } }
 }

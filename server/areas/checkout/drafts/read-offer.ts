@@ -9,6 +9,7 @@ import {
 } from '../../../../contract/personalization.rule.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { findSaleable } from '../../catalogue/catalogue.ts'
+import { nameSecondChoice } from '../../orders/orders.ts'
 import type { CheckoutDeps } from '../order-request.ts'
 import { customTotal } from '../own-prices.rule.ts'
 import { previewOrder } from '../preview-order.ts'
@@ -28,7 +29,7 @@ export async function readOffer(deps: CheckoutDeps, { id, token, province }: Off
   if (refusal || !body || !expiresAt) throw new AppError(refusal ?? 'draft_expired')
   const saleables = await findSaleable(db, body.items, language)
   const { lines, ...sums } = await previewOrder(deps, previewQueryOf(body, province), language)
-  const customItems = body.customItems ?? []
+  const customItems = await nameSecondChoice(db, body.customItems ?? [], language)
   const catalogueItems = body.items.map(({ quantity, size, personalization = [] }, at) => {
     const saleable = saleables[at] ?? null
     const fields = saleable?.personalization ?? []

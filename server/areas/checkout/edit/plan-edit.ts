@@ -6,7 +6,7 @@ import type { IssueKey } from '../../../platform/http/errors.ts'
 import { findSaleable, type Saleable } from '../../catalogue/catalogue.ts'
 import { findDeliveryArea } from '../../content/content.ts'
 import { type DiscountRefusal, rediscount } from '../../discounts/discounts.ts'
-import type { OrderLineRow, StoredOrder } from '../../orders/orders.ts'
+import { nameSecondChoice, type OrderLineRow, type StoredOrder } from '../../orders/orders.ts'
 import { type CheckoutRefusal, isRefusal, refuse } from '../refusal.ts'
 import { editedFee, isFreeByCode } from './edited-fee.rule.ts'
 import { isRenewed, type PlannedLine, planLine } from './edited-line.rule.ts'
@@ -26,7 +26,7 @@ type EditToPlan = { order: StoredOrder; edit: Pick<OrderEdit, 'lines' | 'shippin
 
 /** Prices an order as it shall be. Refused where a line is unknown. Writes nothing, and does not look at the stock. */
 export async function planEdit(db: Db, { order, edit }: EditToPlan): Promise<EditPlan | CheckoutRefusal> {
-  const lines = await planLines(db, order, edit.lines)
+  const lines = await planLines(db, order, await nameCustom(db, edit.lines, order.language))
   if (isRefusal(lines)) return lines
   const subTotal = lines.reduce((sum, { totalVnd }) => sum + totalVnd, 0)
   const discount = await discountOf(db, order, subTotal)
@@ -68,6 +68,16 @@ async function planLines(db: Db, order: StoredOrder, wanted: EditedLine[]): Prom
     else lines.push(line)
   }
   return issues.length > 0 ? refuse('order_items_changed', ...issues) : lines
+}
+
+/** New lines of second choice have their names in the language of the order, whatever that of the editor is. */
+async function nameCustom(db: Db, lines: EditedLine[], language: StoredOrder['language']): Promise<EditedLine[]> {
+  const named = await nameSecondChoice(
+    db,
+    lines.map(({ custom }) => custom ?? { name: '', note: '' }),
+    language,
+  )
+  return lines.map((line, at) => (line.custom ? { ...line, custom: named[at] } : line))
 }
 
 type Wanted = { wanted: EditedLine[]; olds: (OrderLineRow | undefined)[] }

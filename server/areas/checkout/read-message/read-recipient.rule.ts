@@ -120,13 +120,17 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     const tokens = tokensOf(message, part)
     const folded = message.folded.slice(part.start, part.end)
     const introduction = /^(?:shop oi |alo |da |a )*(?:em|e|minh|m|toi|tui|chi|c|ten) (?:ten la|ten|la|em la|e la) /.exec(folded)
-    const isOfChild = /\b(?:be|con|chau)(?: nha)?\s*$/.test(message.folded.slice(Math.max(0, part.start - 12), part.start))
+    const isOfChild = /\b(?:be|con|chau)(?: nha)?(?: ten(?: la)?)?\s*$/.test(message.folded.slice(Math.max(0, part.start - 16), part.start))
     if (introduction && part.label !== 'items' && !isOfChild)
       add('introduction', nameAt(message, tokensOf(message, { ...part, start: part.start + introduction[0].length }), 0))
-    else if (part.label === 'name') add('label', nameAt(message, tokens, 0))
+    else if (part.label === 'name' && !isOfChild) add('label', nameAt(message, tokens, 0))
     else if (part.isAfterVerb && part.label !== 'address') addSentTo(tokens)
     else if (/^(?:gui|ship|giao|nhan) /.test(folded) && /^\p{Lu}/u.test(tokens[1]?.text ?? ''))
       add(surnames.test(tokens[1]?.folded ?? '') ? 'sent-to' : 'full-name', nameAt(message, tokens, 1))
+    // "mẹ cháu là Hồ Thị Nhàn": an adult of the child, by the full name only.
+    const parent = /^(?:me|bo|ba|ong)(?: (?:be|chau))? (?:ten )?la /.exec(folded)
+    const afterParent = parent ? tokensOf(message, { ...part, start: part.start + parent[0].length }) : []
+    if (surnames.test(afterParent[0]?.folded ?? '')) add('introduction', nameAt(message, afterParent, 0))
     const inner = /(?:gui|giao|ship|tang|nhan)(?: hang)? (?:cho|tang) (?=(?:chi|anh|co|chu|bac|ba|ong|di|ban|me|c|a|em) [a-z])/.exec(folded)
     if (inner) add('sent-to', nameAt(message, tokensOf(message, { ...part, start: part.start + inner.index + inner[0].length }), 0))
   }

@@ -26,12 +26,13 @@ const labels: readonly [RegExp, PartLabel][] = [
     ),
     'address',
   ],
+  [/^(?:(?:his|her|my|the) )?name is\s+/, 'name'],
   [/^(?:ghi chu|note|luu y|nhan shop|dan|loi dan)\s*[:：]\s*/, 'note'],
   [/^(?:mua|san pham|sp|lay hang|don(?: hang)?|hang|order|dat|mat hang|ma(?: hang| sp)?)\s*[:：]\s*/, 'items'],
   [/^(?:sdt(?: nhan)?|so dien thoai|so dt|dt|dien thoai|phone|tel|lh|lien he|zalo|so)\s*[:：.]?\s*(?:em|e|minh|m|cua em|la)?\s*$/, 'phone'],
 ]
 const verb =
-  /^(?:(?:roi|sau do|va|a|nho|thi|shop|sop|nha|em|e|minh|c|chi|ok|da)\s+)*(?:gui|goi|giao|ship|chuyen|nhan)(?: hang)?(?: giup| gium| dum| ho)?(?: (?:em|e|minh|m))?(?:\s+(?:(?:cho|toi|den|ve|tang|qua|hang|dia chi|dc|d\/c|o|em|e|minh|m|giup|ban)\s*:?\s+)+|\s*:\s*)/
+  /^(?:please )?(?:deliver|ship|send)(?: it| them)? to\s*:?\s+|^(?:(?:roi|sau do|va|a|nho|thi|shop|sop|nha|em|e|minh|c|chi|ok|da)\s+)*(?:gui|goi|giao|ship|chuyen|nhan)(?: hang)?(?: giup| gium| dum| ho)?(?: (?:em|e|minh|m))?(?:\s+(?:(?:cho|toi|den|ve|tang|qua|hang|dia chi|dc|d\/c|o|em|e|minh|m|giup|ban)\s*:?\s+)+|\s*:\s*)/
 
 /** Where a clause begins without a mark: before "gửi cho", "đc", "sđt", "tên", "lấy 2". */
 const beginnings = new RegExp(

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '../../../platform/database/client.ts'
 import { type CheckoutFixture, openCheckoutFixture, testAddress } from '../../../testing/checkout-fixture.ts'
 import type { Visitor } from '../../../testing/shop-fixture.ts'
@@ -80,4 +80,42 @@ test('notes: are deleted with the last order of their buyer, under any phone', a
   await admin.delete(`orders/${second}`)
   expect(await notesOn(phone)).toEqual([])
   expect(await checkout.db.$count(schema.buyerMerges, eq(schema.buyerMerges.phone, e164(phone)))).toBe(0)
+})
+
+describe('notes: after the phone of an order was corrected', () => {
+  const correct = async (id: string, phone: string) => {
+    const response = await admin.patch(`orders/${id}/address`, { address: { ...testAddress, phone } })
+    if (response.status !== 200) throw new Error(response.text)
+  }
+
+  test('go with the buyer where no other order has the wrong phone', async () => {
+    const [wrong, right] = [aPhone(), aPhone()]
+    const id = await buy(checkout.visitor(), wrong, [])
+    await note(wrong)
+    await correct(id, right)
+    expect([await notesOn(wrong), await notesOn(right)]).toEqual([[], ['Hay bom hàng']])
+  })
+
+  test('are joined with those of the right phone', async () => {
+    const [wrong, right] = [aPhone(), aPhone()]
+    await buy(checkout.visitor(), right, [])
+    const id = await buy(checkout.visitor(), wrong, [])
+    await admin.put('orders/buyer/notes', { phone: right, notes: 'Bé 14 kg', tags: ['quen'] })
+    await admin.put('orders/buyer/notes', { phone: wrong, notes: 'Hay bom hàng', tags: ['quen', 'gọi trước'] })
+    await correct(id, right)
+    expect((await admin.get(`orders/buyer?phone=${right}`)).json.data.buyer).toMatchObject({
+      notes: 'Bé 14 kg\nHay bom hàng',
+      tags: ['quen', 'gọi trước'],
+    })
+    expect(await notesOn(wrong)).toEqual([])
+  })
+
+  test('stay with a phone that other orders have', async () => {
+    const [phone, other] = [aPhone(), aPhone()]
+    await buy(checkout.visitor(), phone, [])
+    const id = await buy(checkout.visitor(), phone, [])
+    await note(phone)
+    await correct(id, other)
+    expect([await notesOn(phone), await notesOn(other)]).toEqual([['Hay bom hàng'], []])
+  })
 })

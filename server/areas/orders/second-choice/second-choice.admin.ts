@@ -16,7 +16,9 @@ const writtenOff = { vi: 'Đã bỏ hàng hạng hai.', en: 'Second-choice goods
 /** Goods that came back and are sold apart: in an order, at a price by hand, or not at all. */
 export function secondChoiceRoutes(app: App, { db }: Pick<Platform, 'db'>): void {
   const list = { tags, querystring: SecondChoiceQuery, response: { 200: SecondChoicePage, ...refusals } }
-  app.get('/api/second-choice', { ...forStaff, schema: list }, async ({ query }) => ({ data: await readSecondChoice(db, query) }))
+  app.get('/api/second-choice', { ...forStaff, schema: list }, async ({ raw, query }) => ({
+    data: await readSecondChoice(db, query, languageOf(raw, true)),
+  }))
 
   const writeOff = { tags, params: z.object({ id: Id }), body: SecondChoiceWriteOff, response: { 200: Message, ...refusals } }
   app.post('/api/second-choice/:id/write-off', { ...forStaff, schema: writeOff }, async (request) => {

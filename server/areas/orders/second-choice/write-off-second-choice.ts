@@ -4,16 +4,23 @@ import type {
   SecondChoiceQuery,
   SecondChoiceWriteOff,
 } from '../../../../contract/admin/second-choice.ts'
+import type { Language } from '../../../../contract/language/languages.ts'
 import { totalPages } from '../../../../contract/paging.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { transact } from '../../../platform/database/transaction.ts'
 import { AppError } from '../../../platform/http/errors.ts'
+import { inLanguageOf } from './name-second-choice.ts'
 import { findSecondChoice, listSecondChoice, type SecondChoiceRow, takeUnits } from './second-choice.sql.ts'
 
-export async function readSecondChoice(db: Db, { query = '', page, limit }: SecondChoiceQuery): Promise<SecondChoicePage['data']> {
+export async function readSecondChoice(
+  db: Db,
+  { query = '', page, limit }: SecondChoiceQuery,
+  language: Language,
+): Promise<SecondChoicePage['data']> {
   const { rows, total } = await listSecondChoice(db, { query, page, limit })
-  return { goods: rows.map(present), total, totalPage: totalPages(total, limit), currentPage: page }
+  const goods = await inLanguageOf(db, rows, language)
+  return { goods: goods.map(present), total, totalPage: totalPages(total, limit), currentPage: page }
 }
 
 type WriteOff = SecondChoiceWriteOff & { goodsId: string; staffId: string }

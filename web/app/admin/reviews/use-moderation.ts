@@ -52,8 +52,9 @@ export function useModeration(stored: readonly AdminReview[], selection: Selecti
     if (response) finish(ids, response.data.ids, t('admin:removed'))
   }
 
-  async function removePhoto({ _id, title, author }: AdminReview, photoId: string): Promise<void> {
-    const question = { title: t('reviews.photoTitle'), text: `“${title}” – ${author}`, verb: t('reviews.photoVerb') }
+  async function removePhoto({ _id, title, author, photos = [] }: AdminReview, photoId: string): Promise<void> {
+    const n = photos.findIndex((photo) => photo._id === photoId) + 1
+    const question = { title: t('reviews.photoTitle', { n }), text: `“${title}” – ${author}`, verb: t('reviews.photoVerb') }
     if (!(await confirm({ ...question, isDestructive: true }))) return
     const response = await call('DELETE', `/api/reviews/${_id}/photos/${photoId}`, undefined, ReviewMessage)
     if (response) toast({ text: response.message })

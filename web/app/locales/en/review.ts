@@ -23,6 +23,7 @@ export default {
     chosen: 'Photo {{n}}',
     remove: 'Remove photo {{n}}',
     tooMany: 'Only the first {{max}} photos are used.',
+    refused: 'Photo {{n}} ({{name}}): {{reason}}',
     unreachable: 'The photo could not be sent. Please check your connection and save again.',
   },
   errors_one: 'One thing needs another look',

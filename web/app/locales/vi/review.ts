@@ -20,6 +20,7 @@ export default {
     chosen: 'Ảnh {{n}}',
     remove: 'Bỏ ảnh {{n}}',
     tooMany: 'Chỉ lấy {{max}} ảnh đầu tiên.',
+    refused: 'Ảnh {{n}} ({{name}}): {{reason}}',
     unreachable: 'Chưa gửi được ảnh. Bạn xem lại mạng rồi bấm Lưu lần nữa nhé.',
   },
   errors_one: 'Có một chỗ cần xem lại',

@@ -203,4 +203,53 @@ Kim Thoa 0344 5566 77 phường 4, Đà Lạt
 ###
 Đường Thị Mơ 0392.392.392, bản Lác, xã Mai Châu, Phú Thọ, 1 khăn xô màu sen
 => name Đường Thị Mơ | phone 0392392392 | street bản Lác | ward Xã Mai Châu | province Phú Thọ | item 1 MM-KX-01 - Sen
+###
+Chào shop, mình đặt cho bé 1 váy yếm... à nhầm, 1 đầm chấm nổi size 3y nhé. Ship về: Nguyễn Hà Giang, số 15 ngách 72/8 phố Quan Nhân, phường Thanh Xuân, Hà Nội. Đt 0912 555 018
+=> name Nguyễn Hà Giang | phone 0912555018 | street số 15 ngách 72/8 phố Quan Nhân | ward Phường Thanh Xuân | province Thành phố Hà Nội | item 1 MM-DA-02 3Y Lá sả
+###
+Hi, I would like to order 1 bunny doll in indigo. Please deliver to: Emma Wilson, 24 Nguyen Hue, Ben Nghe ward, District 1, HCMC. My phone 0903 111 765. I'll pay by bank transfer.
+=> name Emma Wilson | phone 0903111765 | street 24 Nguyen Hue | ward Phường Sài Gòn | province Thành phố Hồ Chí Minh | pay bank | item 1 MM-TH-01 - Chàm
+###
+alo shop, e la Trinh o Hai Phong, sdt e 0369258147, dc 45 Lach Tray, phuong Gia Vien, hai phong. lay 2 yem an tho con hoa li ti, ship cod
+=> name Trinh | phone 0369258147 | street 45 Lach Tray | ward Phường Gia Viên | province Thành phố Hải Phòng | pay cod | item 2 MM-BI-01 - Sen phấn
+###
+Đơn của chị Hoa (bạn em) nhé: Phạm Thị Hoa – 0981.234.876 – Thôn 5, xã Ea Drăng, Đắk Lắk. Em là Ngân 0977 000 321, có gì gọi em trước ạ
+=> name Phạm Thị Hoa | phone 0981234876 | street Thôn 5 | ward Xã Ea Drăng | province Đắk Lắk | other 0977000321 | note có gì gọi em trước ạ
+###
+Bà nội nhận giúp nhé shop: bà Lê Thị Sáu, 0235 3 861 222, 12 Phan Bội Châu, phường Hội An, Đà Nẵng. SĐT mẹ bé: 0934 876 001 (Vy)
+=> name bà Lê Thị Sáu | phone 02353861222 | street 12 Phan Bội Châu | ward Phường Hội An | province Thành phố Đà Nẵng | other 0934876001
+###
+sz 12-18m còn ko shop? mình lấy áo khoác len thêu tên màu đất nung. Ng nhận Kiều Oanh 0889 123 450, chung cư Mường Thanh tầng 12 căn 1208, phường Nha Trang, Khánh Hòa
+=> name Kiều Oanh | phone 0889123450 | street chung cư Mường Thanh tầng 12 căn 1208 | ward Phường Nha Trang | province Khánh Hòa | item 1 MM-LE-02 12-18M Đất nung
+###
+Hello! Could you send one muslin sleeping bag (indigo, 12-18m) to my sister? Her name is Pham Minh Chau, phone +84 938 777 214, address 8 Tran Phu, Vung Tau ward, Ho Chi Minh City. No prices in the box please, it's a gift.
+=> name Pham Minh Chau | phone 0938777214 | street 8 Tran Phu | ward Phường Vũng Tàu | province Thành phố Hồ Chí Minh | gift | note No prices in the box please | item 1 MM-TN-02 12-18M Chàm
+###
+Tên: Thạch Thị Sô Phia
+ĐT: 0942 606 707
+ĐC: ấp Giồng Lớn, xã Đại An, Vĩnh Long
+SP: MM-DA-01 size 2y màu sen phấn x1
+Ghi chú: gọi trước khi giao
+=> name Thạch Thị Sô Phia | phone 0942606707 | street ấp Giồng Lớn | ward Xã Đại An | province Vĩnh Long | note gọi trước khi giao | item 1 MM-DA-01 2Y Sen phấn
+###
+Chị đổi địa chỉ nha em, đừng gửi 33 Lê Duẩn nữa. Gửi: 120 Hùng Vương, phường An Hội, Vĩnh Long. Thảo Vân 0919 404 303
+=> name Thảo Vân | phone 0919404303 | street 120 Hùng Vương | ward Phường An Hội | province Vĩnh Long
+###
+e lấy 1 yếm quần đũi 2y đất nung + 1 khăn xô màu sen. stk bên mình là j ạ? Mai Anh, 0387654321, ktx khu B ĐHQG, phường Đông Hòa, TPHCM, sau 17h
+=> name Mai Anh | phone 0387654321 | street ktx khu B ĐHQG | ward Phường Đông Hòa | province Thành phố Hồ Chí Minh | pay bank | note sau 17h | item 1 MM-YQ-03 2Y Đất nung | item 1 MM-KX-01 - Sen
+###
+Shop giao ra bưu điện giúp em: Vàng A Páo, bưu điện xã Sa Pa, phường Sa Pa, Lào Cai, sđt 0866 101 202. 2 mũ bèo đi dạo lá sả 12-18m
+=> name Vàng A Páo | phone 0866101202 | street bưu điện xã Sa Pa | ward Phường Sa Pa | province Lào Cai | item 2 MM-MU-02 12-18M Lá sả
+###
+Mình ở nước ngoài, đặt cho cháu ở quê: cháu tên Tí, mẹ cháu là Hồ Thị Nhàn 0911 828 939, tổ dân phố 3, phường Đồng Hới, Quảng Trị. Zalo mình +61 412 345 678
+=> name Hồ Thị Nhàn | phone 0911828939 | street tổ dân phố 3 | ward Phường Đồng Hới | province Quảng Trị
+###
+Lấy cho mình 1 chăn ủ hoa nhí thêu chữ "Cún", người nhận Đinh Văn Lộc (chồng mình) 0356 717 818, cty may Thành Công, KCN Tân Bình, phường Tây Thạnh, TPHCM
+=> name Đinh Văn Lộc | phone 0356717818 | street cty may Thành Công, KCN Tân Bình | ward Phường Tây Thạnh | province Thành phố Hồ Chí Minh | item 1 ? (Lấy cho mình 1 chăn ủ hoa nhí thêu chữ "Cún: MM-CH-02)
+###
+0973 515 616 Nông Thị Bưởi xóm Nà Lẹng xã Trùng Khánh tỉnh Cao Bằng 1 bộ áo yếm thêu sen màu chàm 3 tuổi
+=> name Nông Thị Bưởi | phone 0973515616 | street xóm Nà Lẹng | ward Xã Trùng Khánh | province Cao Bằng | item 1 MM-YE-01 3Y Chàm
+###
+Đặt lại đơn như tháng trước nha, tên cũ Thùy Linh, sđt mới 0794 232 425 (số cũ 0794 232 400 bỏ rồi), giao 9 Trần Hưng Đạo phường Long Xuyên An Giang
+=> name Thùy Linh | phone 0794232425 | street 9 Trần Hưng Đạo | ward Phường Long Xuyên | province An Giang | other 0794232400
 `

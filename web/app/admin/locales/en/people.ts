@@ -166,7 +166,7 @@ export default {
     none: 'No reviews yet',
     noneText: 'Customers write them on product pages; you read and verify them here before everybody sees them.',
     removePhoto: 'Remove photo {{n}}',
-    photoTitle: 'Remove this photo from the review?',
+    photoTitle: 'Remove photo {{n}} from the review?',
     photoVerb: 'Remove photo',
     gone: '{{count}} had been deleted before.',
     reply: {

@@ -17,7 +17,6 @@ export default {
   add: 'Add second choice',
   choose: 'Which item',
   option: '{{name}} ({{count}} left)',
-  lineName: '{{name}} – second choice',
   priceHint: 'Was sold at {{amount}}',
   why: 'Why it is cheaper',
   whyHint: 'The customer reads it, such as: a small stain on the sleeve.',

@@ -166,7 +166,7 @@ export default {
     none: 'Chưa có đánh giá',
     noneText: 'Khách viết đánh giá ở trang sản phẩm; bạn đọc và duyệt ở đây trước khi mọi người thấy.',
     removePhoto: 'Bỏ ảnh {{n}}',
-    photoTitle: 'Bỏ ảnh này khỏi đánh giá?',
+    photoTitle: 'Bỏ ảnh {{n}} khỏi đánh giá?',
     photoVerb: 'Bỏ ảnh',
     gone: '{{count}} đánh giá đã bị xoá trước đó.',
     reply: {

@@ -17,7 +17,6 @@ export default {
   add: 'Thêm hàng hạng hai',
   choose: 'Món nào',
   option: '{{name}} (còn {{count}})',
-  lineName: '{{name}} – hàng hạng hai',
   priceHint: 'Giá lúc bán: {{amount}}',
   why: 'Vì sao bán rẻ',
   whyHint: 'Khách đọc được, ví dụ: có vết ố nhỏ ở tay áo.',

@@ -46,12 +46,14 @@ export function LineFields({ line: { id, productId, values }, onChange, errorOf 
   )
 }
 
-function useFields(productId: string) {
+/** What a product has made for one child; none for an empty id. */
+export function useFields(productId: string) {
   return useQuery({
     queryKey: ['order-fields', productId],
     queryFn: ({ signal }) =>
       retryAfterSignIn(() => browserApi().get(`/api/products/${encodeURIComponent(productId)}`, OneProduct, { signal })).then(
         ({ product }) => product.personalization ?? [],
       ),
+    enabled: productId !== '',
   })
 }

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type SecondChoiceGoods, SecondChoicePage } from '../../../../../contract/admin/second-choice.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
+import { goodsName, secondChoiceName } from '../../../../../contract/second-choice-name.rule.ts'
 import { browserApi } from '../../../api/browser-api.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/forms/text-field.tsx'
 import { announce } from '../../../ui/live-region.tsx'
 import { MoneyField } from '../../components/money-field.tsx'
-import { goodsName } from '../../stock/second-choice/goods-name.ts'
 import { retryAfterSignIn } from '../../use-admin-request.ts'
 
 type SecondChoiceLine = { name: string; note: string; amount: number; secondChoice: string }
@@ -16,6 +17,7 @@ type SecondChoiceLine = { name: string; note: string; amount: number; secondChoi
 /** Adds a unit of second choice at a price by hand, with the reason for the customer. */
 export function SecondChoiceForm({ onAdd }: { onAdd: (line: SecondChoiceLine) => void }) {
   const { t } = useTranslation(['secondChoice', 'orders'])
+  const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const [id, setId] = useState('')
   const [amount, setAmount] = useState<number | null>(null)
@@ -25,7 +27,7 @@ export function SecondChoiceForm({ onAdd }: { onAdd: (line: SecondChoiceLine) =>
 
   function add(): void {
     if (amount === null || !chosen) return
-    const name = t('lineName', { name: goodsName(chosen) }).slice(0, 120)
+    const name = secondChoiceName(chosen, language)
     onAdd({ name, note: note.trim(), amount, secondChoice: chosen._id })
     announce(t('orders:addPage.added', { name }))
     setId('')

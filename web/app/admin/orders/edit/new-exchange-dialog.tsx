@@ -5,6 +5,7 @@ import { OneProduct } from '../../../../../contract/catalogue.ts'
 import type { DifferenceWay } from '../../../../../contract/orders/exchange-states.ts'
 import { AdminExchangeMessage, type Exchange, ExchangeMessage } from '../../../../../contract/orders/exchanges.ts'
 import { browserApi } from '../../../api/browser-api.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { OpenGoods } from '../../../order/exchangeable-lines.rule.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,12 +15,13 @@ import { SelectField, TextArea } from '../../../ui/forms/text-field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { errorAt } from '../../components/failure-banner.tsx'
 import { useConfirmClose } from '../../components/use-confirm-close.ts'
-import { retryAfterSignIn } from '../../use-admin-request.ts'
-import { LineFields } from '../add/line-fields.tsx'
+import { type AdminFailure, retryAfterSignIn } from '../../use-admin-request.ts'
+import { LineFields, useFields } from '../add/line-fields.tsx'
 import { OrderFailure } from '../order-failure.tsx'
 import { useOrderRequest } from '../use-order-request.ts'
 import { variantLabel } from '../variant-label.ts'
 import { DifferenceField } from './difference-field.tsx'
+import { findMissing } from './find-missing.ts'
 import { type OtherProduct, OtherProductField } from './other-product-field.tsx'
 
 type NewExchangeDialogProps = { order: AdminOrder; lines: readonly OpenGoods[]; onClose: () => void }
@@ -27,7 +29,10 @@ type NewExchangeDialogProps = { order: AdminOrder; lines: readonly OpenGoods[]; 
 /** Opens an exchange for a customer who phones or writes: the item, its replacement and the reason. */
 export function NewExchangeDialog({ order, lines: openLines, onClose }: NewExchangeDialogProps) {
   const { t } = useTranslation(['orders', 'cases'])
-  const { call, isBusy, failure } = useOrderRequest()
+  const language = useLanguage()
+  const { call, isBusy, failure: refusal } = useOrderRequest()
+  const [missing, setMissing] = useState<AdminFailure | null>(null)
+  const failure = missing ?? refusal
   // Unchanged while the dialog is open: a line whose exchange was just opened stays, so that a retry can approve it.
   const [lines] = useState(openLines)
   const [key, setKey] = useState(lines[0]?.key ?? '')
@@ -47,6 +52,7 @@ export function NewExchangeDialog({ order, lines: openLines, onClose }: NewExcha
   const wantedColor = color || product?.colors.find((each) => each.label === item?.color || each.color === item?.color)?.id || ''
   const { isOther, picked } = other
   const productId = picked?.productId ?? item?.product._id ?? ''
+  const { data: fields = [] } = useFields(productId)
   const [values, setValues] = useState(valuesOf(item))
   const leave = useConfirmClose(reason !== '', onClose)
 
@@ -56,9 +62,12 @@ export function NewExchangeDialog({ order, lines: openLines, onClose }: NewExcha
       : { size: wantedSize, ...(color ? { color } : {}) }
     const source = line?.exchange ? { fromExchange: line.exchange } : {}
     const personalization = Object.entries(values).flatMap(([fieldId, value]) => (value.trim() ? [{ fieldId, value }] : []))
-    const made = personalization.length > 0 ? { personalization } : {}
+    const made = fields.length > 0 ? { personalization } : {}
     const wish = { position: line?.position ?? 0, ...source, ...target, ...(quantity ? { quantity } : {}), ...made, reason: reason.trim() }
     let exchange = opened
+    const incomplete = exchange ? null : findMissing({ reason, fields, personalization }, language)
+    setMissing(incomplete)
+    if (incomplete) return
     if (!exchange) {
       const response = await call('POST', `/api/orders/${order._id}/exchanges`, wish, ExchangeMessage, { skipRevalidate: approves })
       if (!response) return
@@ -161,7 +170,7 @@ export function NewExchangeDialog({ order, lines: openLines, onClose }: NewExcha
           )}
           {(!isOther || picked) && (
             <LineFields
-              line={{ id: 'exchange', productId, values }}
+              line={{ id: 'personalization', productId, values }}
               onChange={setValues}
               errorOf={(fieldId) => errorAt(failure, `personalization.${fieldId}`)}
             />

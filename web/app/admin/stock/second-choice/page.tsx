@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type SecondChoiceGoods, SecondChoicePage } from '../../../../../contract/admin/second-choice.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
+import { goodsName } from '../../../../../contract/second-choice-name.rule.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { thumbnailUrl } from '../../../order/thumbnail-url.ts'
 import { withQuery } from '../../../paths.ts'
@@ -11,7 +12,6 @@ import { type Column, DataTable } from '../../components/table/data-table.tsx'
 import { FilterBar } from '../../components/table/filter-bar.tsx'
 import { Pager } from '../../components/table/pager.tsx'
 import type { Route } from './+types/page'
-import { goodsName } from './goods-name.ts'
 import { WriteOffDialog } from './write-off-dialog.tsx'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Message } from '../../../../../contract/accounts.ts'
 import type { SecondChoiceGoods } from '../../../../../contract/admin/second-choice.ts'
+import { goodsName } from '../../../../../contract/second-choice-name.rule.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -9,7 +10,6 @@ import { toast } from '../../../ui/toast.tsx'
 import { errorAt, FailureBanner } from '../../components/failure-banner.tsx'
 import { useConfirmClose } from '../../components/use-confirm-close.ts'
 import { useListRequest } from '../../use-list-request.ts'
-import { goodsName } from './goods-name.ts'
 
 /** Some units of second choice leave the list for good, with a reason. */
 export function WriteOffDialog({ goods, onClose }: { goods: SecondChoiceGoods; onClose: () => void }) {

@@ -52,8 +52,8 @@ export function ReviewForm({ product, review, canAddPhotos, onStored, onSaved, o
       onSaved(await sendPhotos(saved))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setFailure(error.issueAt('photo') ?? error.message)
-      form.refuse(Object.fromEntries(error.issues.filter(({ path }) => path !== 'photo').map(({ path, message }) => [path, [message]])))
+      setFailure(error.message)
+      form.refuse(Object.fromEntries(error.issues.map(({ path, message }) => [path, [message]])))
       setBusy(false)
     }
   }
@@ -74,7 +74,9 @@ export function ReviewForm({ product, review, canAddPhotos, onStored, onSaved, o
       onStored(stored)
     }
     for (const photo of added) {
-      stored = await sendReviewPhoto(saved._id, photo, t('photos.unreachable'))
+      const n = (stored.photos?.length ?? 0) + 1
+      const refused = (reason: string) => t('photos.refused', { n, name: photo.name, reason })
+      stored = await sendReviewPhoto(saved._id, photo, { unreachable: t('photos.unreachable'), refused })
       setAdded((rest) => rest.filter((each) => each !== photo))
       onStored(stored)
     }

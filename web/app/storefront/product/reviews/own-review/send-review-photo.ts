@@ -1,16 +1,26 @@
 import { type Review, ReviewMessage } from '../../../../../../contract/reviews.ts'
+import { ApiError } from '../../../../api/api-error.ts'
 import { browserApi } from '../../../../api/browser-api.ts'
 import { sendForm } from '../../../../api/send-form.ts'
 import { shrinkImage } from '../../../../ui/uploads/shrink-image.ts'
 
 const photosPath = (reviewId: string) => `/api/reviews/${encodeURIComponent(reviewId)}/photos`
 
-/** Sends a photo of one's own review. Throws `ApiError`. */
-export async function sendReviewPhoto(reviewId: string, photo: File, unreachable: string): Promise<Review> {
+/** `refused`: says which photo was refused, and why. */
+type PhotoTexts = { unreachable: string; refused: (reason: string) => string }
+
+/** Sends a photo of one's own review. Throws `ApiError`, whose message names the photo. */
+export async function sendReviewPhoto(reviewId: string, photo: File, { unreachable, refused }: PhotoTexts): Promise<Review> {
   const small = await shrinkImage(photo)
   const form = new FormData()
   form.append('photo', small, small.name)
-  return (await sendForm(photosPath(reviewId), form, ReviewMessage, unreachable)).data.review
+  try {
+    return (await sendForm(photosPath(reviewId), form, ReviewMessage, unreachable)).data.review
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const { status, code } = error
+    throw new ApiError({ status, code, message: refused(error.issueAt('photo') ?? error.message) })
+  }
 }
 
 export async function removeReviewPhoto(reviewId: string, photoId: string): Promise<Review> {
