@@ -17,8 +17,8 @@ export const errorMessages = {
     en: 'Too many requests. Please try again in a few minutes.',
   },
   request_timeout: { vi: 'Yêu cầu mất quá nhiều thời gian.', en: 'The request took too long.' },
-  internal: { vi: 'Có lỗi phía cửa hàng. Vui lòng thử lại.', en: 'Something went wrong on our side. Please try again.' },
-  unavailable: { vi: 'Cửa hàng đang bận. Vui lòng thử lại sau giây lát.', en: 'The shop is busy. Please try again in a moment.' },
+  internal: { vi: 'Có lỗi phía tiệm. Vui lòng thử lại.', en: 'Something went wrong on our side. Please try again.' },
+  unavailable: { vi: 'Tiệm đang bận. Vui lòng thử lại sau giây lát.', en: 'The shop is busy. Please try again in a moment.' },
   conflict: { vi: 'Nội dung vừa được thay đổi ở nơi khác.', en: 'This was changed elsewhere in the meantime.' },
   version_conflict: {
     vi: 'Nội dung vừa được người khác sửa. Vui lòng tải lại.',

@@ -92,22 +92,22 @@ export const orderErrorMessages = {
   },
   no_pickup: { vi: 'Cửa hàng này không nhận khách tới lấy.', en: 'This shop has no pick-up.' },
   no_gift_wrap: {
-    vi: 'Cửa hàng hiện không nhận gói quà. Bạn bỏ chọn gói quà rồi đặt lại nhé.',
+    vi: 'Tiệm hiện không nhận gói quà. Bạn bỏ chọn gói quà rồi đặt lại nhé.',
     en: 'The shop does not wrap gifts at the moment. Please order without wrapping.',
   },
   gift_day_too_early: {
-    vi: 'Ngày này sớm quá. Cửa hàng giao được sớm nhất ngày {{earliest}}.',
+    vi: 'Ngày này sớm quá. Tiệm giao được sớm nhất ngày {{earliest}}.',
     en: 'That day is too early. The earliest we can deliver is {{earliest}}.',
   },
   gift_day_too_late: {
-    vi: 'Ngày này xa quá. Cửa hàng nhận hẹn giao đến ngày {{latest}}.',
+    vi: 'Ngày này xa quá. Tiệm nhận hẹn giao đến ngày {{latest}}.',
     en: 'That day is too far ahead. We take wishes up to {{latest}}.',
   },
   cash_for_gift: {
     vi: 'Quà gửi cho người khác cần trả trước, để người nhận không phải trả tiền và không biết giá.',
     en: 'A gift for somebody else is paid beforehand, so that the recipient neither pays nor learns the price.',
   },
-  no_delivery: { vi: 'Cửa hàng chưa giao đến nơi này.', en: 'We do not deliver there yet.' },
+  no_delivery: { vi: 'Tiệm chưa giao đến nơi này.', en: 'We do not deliver there yet.' },
   payment_method_unavailable: {
     vi: 'Không dùng được cách thanh toán này cho đơn hàng.',
     en: 'This way of paying is not available for this order.',
@@ -250,7 +250,7 @@ export const orderErrorMessages = {
     en: 'This transaction is noted for another order already: one transfer counts once.',
   },
   deposit_missing: {
-    vi: 'Đơn này cần đặt cọc trước. Cửa hàng bắt đầu khi nhận được tiền cọc.',
+    vi: 'Đơn này cần đặt cọc trước. Tiệm bắt đầu khi nhận được tiền cọc.',
     en: 'This order needs its deposit first. It is begun with once the deposit is here.',
   },
   order_closed: { vi: 'Đơn hàng đã đóng, không thanh toán được nữa.', en: 'The order is closed and can no longer be paid.' },

@@ -21,7 +21,7 @@ test('exchange: requested by the order link, approved, sent, received and comple
   await takeStep(admin, 'Đồng ý đổi', 'dialog')
   await expect(next(admin).getByText('Chờ khách gửi về')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('Cửa hàng giữ sẵn món mới cho bạn')).toBeVisible()
+  await expect(page.getByText('Tiệm giữ sẵn món mới cho bạn')).toBeVisible()
 
   await next(admin).getByRole('button', { name: 'Gói món mới' }).click()
   const parcel = admin.getByRole('dialog')
@@ -58,7 +58,7 @@ test('exchange: withdrawn by the order link before the shop decides', async ({ p
   const withdraw = withdrawButton(page, ordered)
   await withdraw.click()
   await page.getByRole('button', { name: 'Giữ yêu cầu' }).click()
-  await expect(page.getByText('Đang chờ cửa hàng trả lời')).toBeVisible()
+  await expect(page.getByText('Đang chờ tiệm trả lời')).toBeVisible()
   await withdraw.click()
   await page.getByRole('button', { name: 'Đồng ý rút' }).click()
   await expect(page.getByText('Đã rút yêu cầu đổi hàng.')).toBeVisible()
@@ -83,7 +83,7 @@ test('exchange: withdrawn in the account, requested again, and no longer withdra
   await requestExchange(page, ordered, other)
   await admin.goto(`/admin/orders/edit/${id}`)
   await takeStep(admin, 'Đồng ý đổi', 'dialog')
-  await expect(page.getByText('Cửa hàng giữ sẵn món mới cho bạn')).toBeVisible()
+  await expect(page.getByText('Tiệm giữ sẵn món mới cho bạn')).toBeVisible()
   await expect(withdraw).toHaveCount(0)
 })
 
@@ -125,8 +125,8 @@ async function requestExchange(page: Page, ordered: TestProduct, size: string): 
   await page.getByRole('combobox', { name: 'Size muốn đổi sang' }).selectOption(size)
   await page.getByRole('textbox', { name: 'Vì sao bạn muốn đổi?' }).fill('Bé lớn nhanh quá')
   await page.getByRole('button', { name: 'Gửi yêu cầu đổi' }).click()
-  await expect(page.getByText('Đã gửi yêu cầu đổi hàng. Cửa hàng sẽ trả lời sớm.')).toBeVisible()
-  await expect(page.getByText('Đang chờ cửa hàng trả lời')).toBeVisible()
+  await expect(page.getByText('Đã gửi yêu cầu đổi hàng. Tiệm sẽ trả lời sớm.')).toBeVisible()
+  await expect(page.getByText('Đang chờ tiệm trả lời')).toBeVisible()
 }
 
 const withdrawButton = (page: Page, { name }: TestProduct) => page.getByLabel(`Rút yêu cầu đổi ${name}`)

@@ -169,3 +169,17 @@ test('account pages: work without scripts', async ({ browser, page, baseURL }) =
   await expect(plain).toHaveURL(`${baseURL}/`)
   await context.close()
 })
+
+test('account pages: ask to confirm the e-mail only where orders are listed', async ({ page }) => {
+  await register(page)
+  const reminder = page.getByRole('main').getByText('E-mail của bạn chưa được xác nhận')
+  for (const path of ['/my-account', '/my-account/orders']) {
+    await page.goto(path)
+    await expect(reminder).toBeVisible()
+  }
+  for (const path of ['/my-account/password', '/my-account/address', '/my-account/details']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(reminder).toHaveCount(0)
+  }
+})

@@ -149,7 +149,7 @@ test.describe('list that fails to refresh', () => {
     await form.getByRole('button', { name: 'Lưu' }).click()
     await expect(page.getByText('Đã lưu')).toBeVisible()
     await expect(form).toBeHidden()
-    const retry = page.getByRole('alertdialog', { name: /Cửa hàng đang bận/ }).getByRole('button', { name: 'Thử lại' })
+    const retry = page.getByRole('alertdialog', { name: /Tiệm đang bận/ }).getByRole('button', { name: 'Thử lại' })
     await expect(retry).toBeFocused()
     await page.unroute('**/admin/discounts.data*')
     await retry.click()

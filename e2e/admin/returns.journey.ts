@@ -86,7 +86,7 @@ test('return: asked for on the order page, inspected on arrival, refunded', asyn
   await page.getByText('Trả lại món không ưng').click()
   await page.getByRole('textbox', { name: 'Vì sao bạn muốn trả?' }).fill('Bé không thích màu này')
   await page.getByRole('button', { name: 'Gửi yêu cầu trả hàng' }).click()
-  await expect(page.getByText('Đã gửi yêu cầu trả hàng. Cửa hàng sẽ trả lời sớm.')).toBeVisible()
+  await expect(page.getByText('Đã gửi yêu cầu trả hàng. Tiệm sẽ trả lời sớm.')).toBeVisible()
 
   const { data } = await (await admin.request.get(`/api/orders/${orderId}`)).json()
   const row = await openCase(admin, data.order.orderNumber)
@@ -98,7 +98,7 @@ test('return: asked for on the order page, inspected on arrival, refunded', asyn
   await dialog.getByRole('button', { name: 'Hàng đã về' }).click()
   await expect(dialog).toHaveCount(0)
   await page.reload()
-  await expect(page.getByText(/Cửa hàng đã nhận hàng, sẽ hoàn 170\.000/)).toBeVisible()
+  await expect(page.getByText(/Tiệm đã nhận hàng, sẽ hoàn 170\.000/)).toBeVisible()
 
   await row.getByRole('link', { name: 'Hoàn tiền' }).click()
   await admin.getByRole('button', { name: 'Hoàn thủ công' }).click()

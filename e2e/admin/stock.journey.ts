@@ -142,7 +142,7 @@ test('back-in-stock request: gets one mail when the size is available, and can b
   const form = page.getByRole('form', { name: 'Báo tôi khi có lại' })
   await form.getByRole('textbox', { name: 'E-mail của bạn' }).fill(address)
   await form.getByRole('button', { name: 'Báo cho tôi' }).click()
-  await expect(page.getByText('Có hàng lại, chúng tôi sẽ gửi bạn một e-mail.')).toBeVisible()
+  await expect(page.getByText('Có hàng lại, tiệm sẽ gửi bạn một e-mail.')).toBeVisible()
   await expectNoHorizontalScroll(page)
 
   await admin.page.goto(`/admin/stock?query=${admin.sku}`)

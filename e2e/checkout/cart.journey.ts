@@ -95,3 +95,14 @@ test.describe('concurrent buyers', () => {
     await expect(page.getByText('Chỉ còn 1, và tất cả đã ở trong giỏ của bạn.').first()).toBeVisible()
   })
 })
+
+test('cart: a line of one unit shows its price once, a line of two also the price of one', async ({ page }) => {
+  const product = await createProduct({ price: 275_000 })
+  await addToCart(page, product)
+  const line = cartDrawer(page).getByRole('listitem').filter({ hasText: product.name })
+  const unitPrice = line.getByText('275.000 ₫').filter({ visible: true })
+  await expect(unitPrice).toHaveCount(1)
+  await line.getByRole('button', { name: /^Thêm một/ }).click()
+  await expect(line.getByText('550.000 ₫')).toBeVisible()
+  await expect(unitPrice).toHaveCount(1)
+})

@@ -40,7 +40,7 @@ test.describe('gift', () => {
     await expect(page.getByRole('textbox', { name: 'Lời chúc' })).toHaveValue(message)
     const place = page.getByRole('button', { name: /^Đặt hàng · 22[05]\.000/ })
     await place.click()
-    await expect(page.getByText(/Cửa hàng giao được sớm nhất ngày/).first()).toBeVisible()
+    await expect(page.getByText(/Tiệm giao được sớm nhất ngày/).first()).toBeVisible()
     await day.fill(inDays(30))
     await place.click()
     await expect(page).toHaveURL(/\/checkout\/payment\//)

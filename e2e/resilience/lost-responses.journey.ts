@@ -106,12 +106,10 @@ test('address book: a retry after a lost response reports the removal, not “no
 test('payment method: a failed change is reported at the choice', async ({ page }) => {
   const { _id, token } = await order(page, 'momo')
   await page.goto(`/checkout/payment/${_id}?token=${token}`)
-  await page.route('**/api/payments/*/method', (route) =>
-    route.fulfill({ status: 503, json: { message: 'Cửa hàng đang bận.', code: 'busy' } }),
-  )
+  await page.route('**/api/payments/*/method', (route) => route.fulfill({ status: 503, json: { message: 'Tiệm đang bận.', code: 'busy' } }))
   const others = page.getByRole('region', { name: 'Đổi cách thanh toán' })
   await others.getByRole('button', { name: /^Chuyển khoản/ }).click()
-  await expect(others.getByRole('alert')).toContainText('Cửa hàng đang bận.')
+  await expect(others.getByRole('alert')).toContainText('Tiệm đang bận.')
   await expect(others.getByRole('alert')).toBeInViewport()
   await page.unrouteAll()
   await others.getByRole('button', { name: /^Chuyển khoản/ }).click()

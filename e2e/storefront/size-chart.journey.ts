@@ -85,3 +85,11 @@ test.describe('failed script', () => {
     await expect(link).toBeFocused()
   })
 })
+
+test('size choice: says one year, not one years, in English', async ({ page }) => {
+  const { slug } = await createProduct()
+  await page.goto(`/products/${slug}?lng=en`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('radio', { name: '1Y 1 year', exact: true })).toBeVisible()
+  await expect(main.getByRole('radio', { name: '2Y 2 years', exact: true })).toBeVisible()
+})

@@ -13,9 +13,9 @@ const texts = {
     codeTitle: 'Mã xác nhận e-mail',
     code: [
       'Chào mừng bạn! Tài khoản của bạn đã sẵn sàng, chỉ còn xác nhận địa chỉ e-mail.',
-      `Bạn nhập mã này trên trang của cửa hàng. Mã có hiệu lực trong ${codeMinutes} phút.`,
+      `Bạn nhập mã này trên trang của tiệm. Mã có hiệu lực trong ${codeMinutes} phút.`,
     ],
-    codeClosing: ['Nếu bạn không tạo tài khoản ở cửa hàng, hãy bỏ qua thư này.'],
+    codeClosing: ['Nếu bạn không tạo tài khoản ở tiệm, hãy bỏ qua thư này.'],
     resetTitle: 'Đặt lại mật khẩu',
     reset: (minutes: number) => [
       'Có người, chắc là bạn, muốn đặt lại mật khẩu cho tài khoản dùng e-mail này.',

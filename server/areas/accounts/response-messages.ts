@@ -45,11 +45,11 @@ const messages = {
     en: 'Your password is changed. Your other devices are logged out.',
   },
   resetSent: {
-    vi: 'Nếu e-mail này có tài khoản, chúng tôi đã gửi liên kết đặt lại mật khẩu đến đó.',
+    vi: 'Nếu e-mail này có tài khoản, tiệm đã gửi liên kết đặt lại mật khẩu đến đó.',
     en: 'If there is an account with this e-mail, we have sent a link to reset its password.',
   },
   resetByShop: {
-    vi: 'Cửa hàng chưa gửi được thư. Bạn gọi điện hoặc nhắn Zalo cho cửa hàng để đặt lại mật khẩu nhé.',
+    vi: 'Tiệm chưa gửi được thư. Bạn gọi điện hoặc nhắn Zalo cho tiệm để đặt lại mật khẩu nhé.',
     en: 'The shop cannot send mails yet. Please call us or write to us on Zalo to reset your password.',
   },
   resetLinkLives: { vi: 'Liên kết còn dùng được.', en: 'The link works.' },

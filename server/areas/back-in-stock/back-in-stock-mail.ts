@@ -11,7 +11,7 @@ type MailedProduct = Pick<Saleable, 'name' | 'slug'> & { color: Pick<Saleable['c
 const texts = {
   vi: {
     title: (name: string) => `${name} đã có lại`,
-    piece: (options: string) => `${options} bạn chờ đã có lại trong cửa hàng.`,
+    piece: (options: string) => `${options} bạn chờ đã có lại ở tiệm.`,
     holds: 'Chúng tôi không giữ riêng cho ai, nên bạn ghé xem sớm nhé.',
     button: 'Xem sản phẩm',
     why: 'Bạn nhận thư này vì đã nhờ báo khi có hàng. Mỗi lần nhờ chỉ có một thư.',

@@ -20,9 +20,9 @@ const alertsForMailbox: RateLimit = { name: 'alerts-for', most: 20, seconds: day
 const endingsPerIp: RateLimit = { name: 'alerts-end', most: 60, seconds: hourSeconds }
 
 const texts = {
-  asked: { vi: 'Có hàng lại, chúng tôi sẽ gửi bạn một e-mail.', en: 'We will send you one e-mail when it is back.' },
+  asked: { vi: 'Có hàng lại, tiệm sẽ gửi bạn một e-mail.', en: 'We will send you one e-mail when it is back.' },
   askedWithoutMail: {
-    vi: 'Chúng tôi đã ghi lại. Cửa hàng chưa gửi được thư, bạn gọi hoặc nhắn để hỏi nhé.',
+    vi: 'Tiệm đã ghi lại, nhưng chưa gửi được thư, bạn gọi hoặc nhắn để hỏi nhé.',
     en: 'We have noted it. The shop cannot send mails yet: please call or write to us to ask.',
   },
   ended: { vi: 'Bạn sẽ không nhận các lời nhắn này nữa.', en: 'You will get no more of these messages.' },

@@ -7,8 +7,9 @@ export const orderPaths = {
   confirm: (orderId: string, confirmToken: string) => `/orders/${orderId}/confirm?token=${confirmToken}`,
   /** The page where a customer checks and places an order that staff prepared. */
   offer: (draftId: string, token: string) => `/offers/${draftId}?token=${token}`,
-  /** The reviews of a product, with the form to write one. */
   reviews: (slug: string) => `/products/${encodeURIComponent(slug)}#reviews`,
+  /** Opens the form to write a review of a product. */
+  writeReview: (slug: string) => `/products/${encodeURIComponent(slug)}#write-review`,
 }
 
 /** The admin pages that mails and notifications to the staff link to. */

@@ -35,7 +35,7 @@ const nestedRefusals = { 400: Nested, 401: Nested, 404: Nested, 409: Nested, 429
 const reviewsOfAccount: RateLimit = { name: 'review', most: 30, seconds: hourSeconds }
 
 const written = {
-  vi: 'Cảm ơn bạn. Đánh giá sẽ hiện sau khi cửa hàng đọc.',
+  vi: 'Cảm ơn bạn. Đánh giá sẽ hiện sau khi tiệm đọc.',
   en: 'Thank you. Your review will appear once we have read it.',
 } as const
 const changed = { vi: 'Đã lưu đánh giá.', en: 'The review has been saved.' } as const

@@ -42,14 +42,14 @@ describe('parcel mails', () => {
     await move(json.data.shipment._id, 'delivered')
     const mails = await takeMails(checkout)
     expect(mails).toHaveLength(1)
-    expect(mails[0]?.text).toMatch(/Viết đánh giá:\nhttp:\/\/localhost:3000\/products\/[^\s]+#reviews/)
+    expect(mails[0]?.text).toMatch(/Viết đánh giá:\nhttp:\/\/localhost:3000\/products\/[^\s]+#write-review/)
   })
 
   test('say why it is cancelled, and announce a second parcel that replaces a lost one', async () => {
     const back = await sent(['picked_up', 'returning'])
     await takeMails(checkout)
     await move(back.id, 'returned')
-    expect((await takeMails(checkout)).map(({ text }) => text.includes('hoàn về cửa hàng'))).toEqual([true])
+    expect((await takeMails(checkout)).map(({ text }) => text.includes('hoàn về tiệm'))).toEqual([true])
     const lost = await sent(['picked_up', 'lost_or_damaged'])
     const second = await admin.post('shipments', { orderId: lost.order.id, carrier: 'GHTK', trackingCode: 'S1.2' })
     await takeMails(checkout)

@@ -9,8 +9,8 @@ export const shippingPolicy: Settings['texts']['policies'][string] = [
         en: 'To every commune, ward and special zone of the 34 provinces and cities, by GHN, GHTK, Viettel Post or J&T. We do not deliver abroad yet.',
       },
       {
-        vi: 'Bạn cũng có thể đến lấy tại hai cửa hàng ở Huế, không mất phí. Ghi “đến lấy” vào ô ghi chú, chúng tôi gọi khi hàng sẵn sàng.',
-        en: 'You can also collect from either of our places in Huế, free of charge. Write “collect” in the order note and we call when it is ready.',
+        vi: 'Bạn cũng có thể đến lấy tại hai cửa hàng ở Huế, không mất phí. Chọn “Tới lấy tại” cửa hàng ấy khi đặt; chúng tôi báo khi hàng sẵn sàng.',
+        en: 'You can also collect from either of our places in Huế, free of charge. Choose “Pick up at” that place in the checkout; we let you know when it is ready.',
       },
     ],
   },

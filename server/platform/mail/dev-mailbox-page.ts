@@ -34,7 +34,7 @@ a { color: #8a3d1f }
 ol { list-style: none; padding: 0 }
 li { padding: .75rem 0; border-top: 1px solid #ddd0c3; overflow-wrap: anywhere }
 small, dt { color: #6b5d55 }
-dd { margin: 0 0 .5rem }
+dd { margin: 0 0 .5rem; overflow-wrap: anywhere }
 pre, iframe { box-sizing: border-box; width: 100%; padding: 1rem; border: 1px solid #ddd0c3; border-radius: .5rem; background: #fff }
 pre { white-space: pre-wrap; overflow-wrap: anywhere }
 iframe { height: 40rem; padding: 0 }

@@ -18,11 +18,12 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /**
  * The account pages beside their navigation. On a phone the navigation stands on the first page, and the others link back to
- * it.
+ * it. What to confirm stands where orders are listed: the other pages need no confirmed e-mail.
  */
 export default function AccountLayout({ loaderData: { me } }: Route.ComponentProps) {
   const { t } = useAccountTexts()
   const isHome = useMatch(paths.account()) !== null
+  const isOrders = useMatch(paths.ownOrders()) !== null
   const isOrder = useParams().orderId !== undefined
   useEffect(() => {
     void import('../children/sync-children.ts').then(({ syncChildren }) => syncChildren(me._id)).catch(() => undefined)
@@ -42,7 +43,7 @@ export default function AccountLayout({ loaderData: { me } }: Route.ComponentPro
             <ArrowLeft aria-hidden size={18} /> {t(isOrder ? 'orders.back' : 'back')}
           </Link>
         )}
-        <VerifyBanner me={me} className="no-print mb-6" />
+        {(isHome || isOrders) && <VerifyBanner me={me} className="no-print mb-6" />}
         <Outlet />
       </div>
     </div>

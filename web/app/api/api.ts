@@ -87,6 +87,6 @@ const networkErrorText = {
 }
 
 const serverErrorText = {
-  vi: 'Có lỗi phía cửa hàng. Vui lòng thử lại.',
+  vi: 'Có lỗi phía tiệm. Vui lòng thử lại.',
   en: 'Something went wrong on our side. Please try again.',
 }

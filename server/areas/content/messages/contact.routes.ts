@@ -21,10 +21,10 @@ const texts = {
     en: 'Thank you for subscribing. The first letter has a link to unsubscribe at any time.',
   },
   subscribedWithoutMail: {
-    vi: 'Cảm ơn bạn đã đăng ký. Cửa hàng chưa gửi được thư; khi gửi được, thư đầu tiên có liên kết để ngừng nhận.',
+    vi: 'Cảm ơn bạn đã đăng ký. Tiệm chưa gửi được thư; khi gửi được, thư đầu tiên có liên kết để ngừng nhận.',
     en: 'Thank you for subscribing. The shop cannot send mails yet; the first letter will have a link to unsubscribe.',
   },
-  unsubscribed: { vi: 'Bạn sẽ không nhận thư của chúng tôi nữa.', en: 'You will get no more letters from us.' },
+  unsubscribed: { vi: 'Bạn sẽ không nhận thư của tiệm nữa.', en: 'You will get no more letters from us.' },
 } as const
 
 /** Messages of visitors, and newsletter subscriptions. */

@@ -158,7 +158,7 @@ test('contact: the link unsubscribes; repeating it changes nothing, and a new su
   await join('cuc@x.vn')
   const [first] = await takeMails(shop)
   const cuc = async () => (await subscribers()).find(({ email }) => email === 'cuc@x.vn')
-  expect(await leave(linkIn(first?.text))).toMatchObject({ status: 200, json: { message: 'Bạn sẽ không nhận thư của chúng tôi nữa.' } })
+  expect(await leave(linkIn(first?.text))).toMatchObject({ status: 200, json: { message: 'Bạn sẽ không nhận thư của tiệm nữa.' } })
   const left = (await cuc())?.unsubscribedAt
   expect(left).toBeInstanceOf(Date)
   shop.clock.advance(60_000)

@@ -9,7 +9,7 @@ const texts = {
   vi: {
     title: 'Cảm ơn bạn đã đăng ký nhận thư',
     paragraphs: [
-      'Từ nay bạn sẽ nhận thư của chúng tôi khi có mẫu mới hoặc ưu đãi.',
+      'Từ nay bạn sẽ nhận thư của tiệm khi có mẫu mới hoặc ưu đãi.',
       'Bạn đổi ý, hoặc không phải bạn đăng ký? Cuối thư có liên kết ngừng nhận, bấm lúc nào cũng được.',
     ],
     button: 'Xem mẫu mới',

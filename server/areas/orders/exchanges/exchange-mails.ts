@@ -28,10 +28,10 @@ export function exchangeDecisionMail(order: MailOrder, sender: MailSender, store
     paragraphs: [
       agreed
         ? {
-            vi: `Cửa hàng đồng ý đổi ${what} và đã giữ món mới cho bạn. ${whatItCosts(exchange, order.orderNumber).vi}`,
+            vi: `Tiệm đồng ý đổi ${what} và đã giữ món mới cho bạn. ${whatItCosts(exchange, order.orderNumber).vi}`,
             en: `We are glad to exchange ${what} and have reserved the new item for you. ${whatItCosts(exchange, order.orderNumber).en}`,
           }
-        : { vi: `Cửa hàng chưa đổi được ${what}.`, en: `We could not exchange ${what}.` },
+        : { vi: `Tiệm chưa đổi được ${what}.`, en: `We could not exchange ${what}.` },
       ...(agreed ? madeWith(exchange) : []),
       ...(agreed ? [whereToSend(order, sender)] : []),
       ...(reply ? [{ byShop: reply }] : agreed ? [] : [askUs]),
@@ -52,7 +52,7 @@ export function exchangeSentMail(order: MailOrder, sender: MailSender, stored: S
     },
     paragraphs: [
       {
-        vi: `Cửa hàng đã gửi món mới: ${what}. ${whatIsCollected(exchange).vi}`,
+        vi: `Tiệm đã gửi món mới: ${what}. ${whatIsCollected(exchange).vi}`,
         en: `We have sent the new item: ${what}. ${whatIsCollected(exchange).en}`,
       },
       ...whoBringsIt(parcel),
@@ -91,7 +91,7 @@ function whatItCosts({ differenceVnd, differenceWay }: ExchangeRow, orderNumber:
   const amount = formatAmount(Math.abs(differenceVnd))
   if (differenceVnd < 0) {
     return {
-      vi: `Món mới rẻ hơn ${amount}; nhận được món cũ là cửa hàng hoàn lại cho bạn.`,
+      vi: `Món mới rẻ hơn ${amount}; nhận được món cũ là tiệm hoàn lại cho bạn.`,
       en: `The new item costs ${amount} less, which we refund once the old one is here.`,
     }
   }
@@ -100,7 +100,7 @@ function whatItCosts({ differenceVnd, differenceWay }: ExchangeRow, orderNumber:
   return differenceWay === 'cash'
     ? { vi: `Món mới thêm ${amount}, bạn trả tiền mặt khi nhận.`, en: `It costs ${amount} more, which you pay in cash when it arrives.` }
     : {
-        vi: `Món mới thêm ${amount}. Bạn chuyển khoản giúp cửa hàng, nội dung ghi ${orderNumber.replaceAll('-', '')}; nhận được là cửa hàng gửi món mới.`,
+        vi: `Món mới thêm ${amount}. Bạn chuyển khoản giúp tiệm, nội dung ghi ${orderNumber.replaceAll('-', '')}; nhận được là tiệm gửi món mới.`,
         en: `It costs ${amount} more. Please transfer it with the text ${orderNumber.replaceAll('-', '')}; we send the new item once it is here.`,
       }
 }
@@ -117,18 +117,18 @@ function whereToSend({ orderNumber }: MailOrder, { brand, returnAddress }: MailS
   if (!returnAddress) return howToSend
   const label = [brand.name, brand.phone, returnAddress].filter(Boolean).join('\n')
   return {
-    vi: `Bạn gửi món cũ về giúp cửa hàng, ghi mã đơn ${orderNumber} trong gói nhé:\n${label}`,
+    vi: `Bạn gửi món cũ về giúp tiệm, ghi mã đơn ${orderNumber} trong gói nhé:\n${label}`,
     en: `Please send the old item to us, with the order number ${orderNumber} in the parcel:\n${label}`,
   }
 }
 
 /** Used where the shop gave no reason. */
 const askUs = {
-  vi: 'Bạn trả lời thư này hoặc gọi cho cửa hàng để chúng tôi nói rõ hơn nhé.',
+  vi: 'Bạn trả lời thư này hoặc gọi cho tiệm để tiệm nói rõ hơn nhé.',
   en: 'Reply to this mail or call us, and we will tell you why.',
 }
 
 const howToSend = {
-  vi: 'Bạn trả lời thư này hoặc gọi cho cửa hàng, chúng tôi sẽ chỉ cách gửi.',
+  vi: 'Bạn trả lời thư này hoặc gọi cho tiệm, tiệm sẽ chỉ cách gửi.',
   en: 'Reply to this mail or call us, and we will tell you how to send it.',
 }

@@ -28,7 +28,7 @@ const tags = ['exchanges']
 const params = z.object({ id: Id })
 const ofExchange = z.object({ id: Id, exchangeId: Id })
 const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure }
-const requested = { vi: 'Đã gửi yêu cầu đổi hàng. Cửa hàng sẽ trả lời sớm.', en: 'We have your request and will answer soon.' } as const
+const requested = { vi: 'Đã gửi yêu cầu đổi hàng. Tiệm sẽ trả lời sớm.', en: 'We have your request and will answer soon.' } as const
 const withdrawn = { vi: 'Đã rút yêu cầu đổi hàng.', en: 'Your exchange request is withdrawn.' } as const
 const decided = { vi: 'Đã cập nhật việc đổi hàng.', en: 'The exchange has been updated.' } as const
 

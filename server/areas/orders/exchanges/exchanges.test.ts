@@ -33,7 +33,7 @@ describe('delivered size', () => {
     const { visitor, id, product } = await delivered()
     expect(await stockOf(product)).toEqual({ '2Y': [4, 0], '3Y': [5, 0], '8Y': [5, 0] })
     const requested = await requestExchange(visitor, id)
-    expect([requested.status, requested.json.message]).toEqual([201, 'Đã gửi yêu cầu đổi hàng. Cửa hàng sẽ trả lời sớm.'])
+    expect([requested.status, requested.json.message]).toEqual([201, 'Đã gửi yêu cầu đổi hàng. Tiệm sẽ trả lời sớm.'])
     const { exchange } = requested.json.data
     expect(exchange).toMatchObject({ position: 0, fromSize: '2Y', toSize: '3Y', quantity: 1, status: 'requested', color: 'Xanh lam' })
     expect(await stockOf(product)).toMatchObject({ '3Y': [5, 0] })
@@ -222,7 +222,7 @@ test('return address: is the shop’s, and shown to those who may send an item b
   await takeMails(checkout)
   await decide(_id, 'approved')
   const { owner } = await readSettings(checkout.db)
-  expect((await takeMails(checkout))[0]?.text).toContain(owner.address || 'chúng tôi sẽ chỉ cách gửi')
+  expect((await takeMails(checkout))[0]?.text).toContain(owner.address || 'tiệm sẽ chỉ cách gửi')
 })
 
 test('exchange mails: report the shop’s decision to the customer', async () => {

@@ -11,7 +11,7 @@ export function depositReceivedMail(order: MailOrder, sender: MailSender): Mail 
     title: { vi: `Đã nhận tiền cọc của đơn hàng ${order.orderNumber}`, en: `We have the deposit of order ${order.orderNumber}` },
     paragraphs: [
       {
-        vi: `Cửa hàng đã nhận ${deposit} tiền cọc. Bạn trả ${rest} tiền mặt khi nhận hàng.`,
+        vi: `Tiệm đã nhận ${deposit} tiền cọc. Bạn trả ${rest} tiền mặt khi nhận hàng.`,
         en: `We have received your deposit of ${deposit}. You pay ${rest} in cash when it is delivered.`,
       },
     ],

@@ -56,7 +56,7 @@ export function orderPaidMail(order: MailOrder, sender: MailSender): Mail | null
     title: { vi: `Đơn hàng ${order.orderNumber} đã được thanh toán`, en: `Order ${order.orderNumber} is paid` },
     paragraphs: [
       {
-        vi: `Cửa hàng đã nhận ${formatAmount(order.totalVnd - order.extraDueVnd)} và bắt đầu chuẩn bị hàng cho bạn.`,
+        vi: `Tiệm đã nhận ${formatAmount(order.totalVnd - order.extraDueVnd)} và bắt đầu chuẩn bị hàng cho bạn.`,
         en: `We have received ${formatAmount(order.totalVnd - order.extraDueVnd)} and are getting your order ready.`,
       },
     ],
@@ -80,7 +80,7 @@ export function moneyGoesBackMail(order: MailOrder, sender: MailSender, what: { 
     title: { vi: `Hoàn tiền cho đơn hàng ${order.orderNumber}`, en: `Your money for order ${order.orderNumber} goes back` },
     paragraphs: [
       {
-        vi: `Cửa hàng đã nhận ${formatAmount(what.amount)} cho đơn này nhưng không thể dùng khoản thanh toán đó, nên sẽ hoàn lại toàn bộ cho bạn.`,
+        vi: `Tiệm đã nhận ${formatAmount(what.amount)} cho đơn này nhưng không thể dùng khoản thanh toán đó, nên sẽ hoàn lại toàn bộ cho bạn.`,
         en: `We received ${formatAmount(what.amount)} for this order but could not use that payment, so all of it goes back to you.`,
       },
     ],
@@ -135,7 +135,7 @@ function whatIsReserved({ stock, confirmDueAt }: OrderRow): Bilingual {
 function howDepositIsPaid({ depositVnd, totalVnd }: OrderRow): Bilingual {
   const [deposit, rest] = [formatAmount(depositVnd), formatAmount(totalVnd - depositVnd)]
   return {
-    vi: `Đơn này cần đặt cọc ${deposit} bằng chuyển khoản, còn lại ${rest} bạn trả tiền mặt khi nhận hàng. Cửa hàng bắt đầu chuẩn bị khi nhận được tiền cọc.`,
+    vi: `Đơn này cần đặt cọc ${deposit} bằng chuyển khoản, còn lại ${rest} bạn trả tiền mặt khi nhận hàng. Tiệm bắt đầu chuẩn bị khi nhận được tiền cọc.`,
     en: `This order needs a deposit of ${deposit} by bank transfer; you pay the remaining ${rest} in cash when it is delivered. We begin with it once the deposit is here.`,
   }
 }

@@ -41,11 +41,11 @@ export function orderDeliveredMail(order: StoredOrder, sender: MailSender): Mail
             en: 'Would you write a few lines on how it fits? It helps other parents choose a size.',
           }
         : {
-            vi: 'Nếu có gì chưa vừa ý, bạn cứ nhắn cho cửa hàng, chúng tôi sẽ giúp ngay.',
+            vi: 'Nếu có gì chưa vừa ý, bạn cứ nhắn cho tiệm, tiệm sẽ giúp ngay.',
             en: 'If something is not right, just write to us and we will help.',
           },
     ],
-    button: canReview ? { label: { vi: 'Viết đánh giá', en: 'Write a review' }, url: orderPaths.reviews(first.slug) } : undefined,
+    button: canReview ? { label: { vi: 'Viết đánh giá', en: 'Write a review' }, url: orderPaths.writeReview(first.slug) } : undefined,
   })
 }
 
@@ -66,7 +66,7 @@ const usual: Bilingual = {
 
 const reasons: Record<string, Bilingual> = {
   'not-paid': {
-    vi: 'Cửa hàng chưa nhận được tiền của đơn này nên đã huỷ. Nếu bạn vẫn muốn mua, hãy đặt lại khi nào tiện.',
+    vi: 'Tiệm chưa nhận được tiền của đơn này nên đã huỷ. Nếu bạn vẫn muốn mua, hãy đặt lại khi nào tiện.',
     en: 'We did not receive the payment for this order, so it was cancelled. If you still want it, please order again whenever you like.',
   },
   'not-confirmed': {
@@ -78,7 +78,7 @@ const reasons: Record<string, Bilingual> = {
     en: 'The order was cancelled with the link that confirms it, and you pay nothing.',
   },
   returned: {
-    vi: 'Kiện hàng không giao được và đã hoàn về cửa hàng, nên đơn hàng được huỷ.',
+    vi: 'Kiện hàng không giao được và đã hoàn về tiệm, nên đơn hàng được huỷ.',
     en: 'The parcel could not be delivered and came back to us, so the order is cancelled.',
   },
 }

@@ -18,10 +18,10 @@ export function returnDecidedMail(order: MailOrder, sender: MailSender, { case: 
     paragraphs: [
       agreed
         ? {
-            vi: `Cửa hàng nhận lại ${what}. Hàng về tới nơi, cửa hàng xem rồi hoàn tiền cho bạn.`,
+            vi: `Tiệm nhận lại ${what}. Hàng về tới nơi, tiệm xem rồi hoàn tiền cho bạn.`,
             en: `We take back ${what}. Once it is here we check it and refund you.`,
           }
-        : { vi: `Cửa hàng không nhận lại ${what}.`, en: `We do not take back ${what}.` },
+        : { vi: `Tiệm không nhận lại ${what}.`, en: `We do not take back ${what}.` },
       ...(agreed ? [whereToSend(returnCode(order.orderNumber, row.number), sender)] : []),
       ...(row.reply ? [{ byShop: row.reply }] : agreed ? [] : [askUs]),
     ],
@@ -39,11 +39,11 @@ export function returnInspectedMail(order: MailOrder, sender: MailSender, { case
     paragraphs: [
       refund
         ? {
-            vi: `Cửa hàng đã nhận hàng bạn gửi về và sẽ hoàn cho bạn ${amount}${lessVi}. Hoàn xong cửa hàng báo bạn liền.`,
+            vi: `Tiệm đã nhận hàng bạn gửi về và sẽ hoàn cho bạn ${amount}${lessVi}. Hoàn xong tiệm báo bạn liền.`,
             en: `What you sent has arrived. We will refund ${amount}${lessEn}, and write to you once the money is sent.`,
           }
         : {
-            vi: 'Cửa hàng đã nhận hàng bạn gửi về. Đơn này không còn khoản nào phải hoàn.',
+            vi: 'Tiệm đã nhận hàng bạn gửi về. Đơn này không còn khoản nào phải hoàn.',
             en: 'What you sent has arrived. Nothing is left to refund for this order.',
           },
     ],
@@ -53,7 +53,7 @@ export function returnInspectedMail(order: MailOrder, sender: MailSender, { case
 function whereToSend(code: string, { brand, returnAddress }: MailSender): Bilingual {
   if (!returnAddress) {
     return {
-      vi: `Mã trả hàng: ${code}. Bạn trả lời thư này hoặc gọi cho cửa hàng, chúng tôi sẽ chỉ cách gửi.`,
+      vi: `Mã trả hàng: ${code}. Bạn trả lời thư này hoặc gọi cho tiệm, tiệm sẽ chỉ cách gửi.`,
       en: `Your return number: ${code}. Reply to this mail or call us, and we will tell you how to send it.`,
     }
   }
@@ -65,6 +65,6 @@ function whereToSend(code: string, { brand, returnAddress }: MailSender): Biling
 }
 
 const askUs = {
-  vi: 'Bạn trả lời thư này hoặc gọi cho cửa hàng để chúng tôi nói rõ hơn nhé.',
+  vi: 'Bạn trả lời thư này hoặc gọi cho tiệm để tiệm nói rõ hơn nhé.',
   en: 'Reply to this mail or call us, and we will tell you why.',
 }

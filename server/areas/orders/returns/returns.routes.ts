@@ -30,7 +30,7 @@ const tags = ['exchanges']
 const params = z.object({ id: Id })
 const ofReturn = z.object({ id: Id, returnId: Id })
 const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure }
-const requested = { vi: 'Đã gửi yêu cầu trả hàng. Cửa hàng sẽ trả lời sớm.', en: 'We have your request and will answer soon.' } as const
+const requested = { vi: 'Đã gửi yêu cầu trả hàng. Tiệm sẽ trả lời sớm.', en: 'We have your request and will answer soon.' } as const
 const withdrawn = { vi: 'Đã rút yêu cầu trả hàng.', en: 'Your return request is withdrawn.' } as const
 const changed = { vi: 'Đã cập nhật việc trả hàng.', en: 'The return has been updated.' } as const
 

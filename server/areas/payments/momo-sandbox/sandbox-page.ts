@@ -16,7 +16,7 @@ const texts = {
   expire: { vi: 'Để hết hạn', en: 'Let it expire' },
   'pay-unheard': { vi: 'Thanh toán, nhưng thông báo bị thất lạc', en: 'Pay, but the callback is lost' },
   until: { vi: 'Hết hạn lúc', en: 'Expires at' },
-  back: { vi: 'Quay lại cửa hàng', en: 'Back to the shop' },
+  back: { vi: 'Quay lại tiệm', en: 'Back to the shop' },
 } as const satisfies Record<string, Bilingual>
 
 const decisions = ['pay', 'refuse', 'expire', 'pay-unheard'] as const

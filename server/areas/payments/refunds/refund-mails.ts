@@ -14,9 +14,9 @@ export function refundSentMail(order: StoredOrder, sender: MailSender, refund: S
     title: { vi: `Đã hoàn ${amount} cho đơn hàng ${order.orderNumber}`, en: `A refund of ${amount} for order ${order.orderNumber}` },
     paragraphs: [
       refund.way === 'momo' && refund.reference === null
-        ? { vi: `Cửa hàng đã hoàn ${amount} vào ví MoMo của bạn.`, en: `We have sent ${amount} back to your MoMo wallet.` }
+        ? { vi: `Tiệm đã hoàn ${amount} vào ví MoMo của bạn.`, en: `We have sent ${amount} back to your MoMo wallet.` }
         : {
-            vi: `Cửa hàng đã chuyển lại cho bạn ${amount}. Tuỳ ngân hàng, tiền có thể tới sau một hai ngày làm việc.`,
+            vi: `Tiệm đã chuyển lại cho bạn ${amount}. Tuỳ ngân hàng, tiền có thể tới sau một hai ngày làm việc.`,
             en: `We have sent ${amount} back to you. Depending on the bank it may take a working day or two to arrive.`,
           },
       ...(code === null ? [] : [{ vi: `Mã giao dịch: ${code}`, en: `Transaction: ${code}` }]),

@@ -4,7 +4,7 @@ import type vi from '../vi/wishlist.ts'
 export default {
   emptyTitle: 'Nothing here yet',
   emptyText: 'Press the heart of a piece you like and it is kept here.',
-  emptyButton: 'See products',
+  emptyButton: 'See the products',
   list: 'The pieces you like',
   fetchFailed: 'Failed to fetch wishlist',
   failedText: 'The pieces you like are still there.',

@@ -41,7 +41,7 @@ export default {
   forgot: {
     link: 'Quên mật khẩu?',
     title: 'Quên mật khẩu',
-    lead: 'Cho cửa hàng biết e-mail của bạn, chúng tôi gửi liên kết để đặt mật khẩu mới.',
+    lead: 'Cho tiệm biết e-mail của bạn, tiệm gửi liên kết để đặt mật khẩu mới.',
     email: 'E-mail',
     button: 'Gửi liên kết',
     failed: 'Chưa gửi được',
@@ -101,7 +101,7 @@ export default {
   },
   data: {
     title: 'Dữ liệu của bạn',
-    lead: 'Bạn có quyền xem, mang theo và xoá những gì cửa hàng đang giữ về bạn.',
+    lead: 'Bạn có quyền xem, mang theo và xoá những gì tiệm đang giữ về bạn.',
     exportTitle: 'Tải dữ liệu về',
     exportText: 'Một tệp JSON gồm hồ sơ, sổ địa chỉ, đơn hàng, đánh giá, giỏ hàng, thư và những điều bạn đã đồng ý.',
     exportButton: 'Tải tệp dữ liệu',

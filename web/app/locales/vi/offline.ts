@@ -5,5 +5,5 @@ export default {
   text: 'Trang này cần mạng mới mở được. Giỏ hàng của bạn vẫn còn nguyên. Khi có mạng lại, trang sẽ tự mở.',
   retry: 'Thử lại',
   home: 'Về trang chủ',
-  help: 'Cần gấp? Bạn gọi cho chúng tôi:',
+  help: 'Cần gấp? Bạn gọi cho tiệm:',
 } as const

@@ -14,11 +14,11 @@ export default {
     extra: 'Trả thêm cho đơn đã sửa',
     deposit: 'Đặt cọc bằng chuyển khoản',
   },
-  ready: { text: 'Cửa hàng đã giữ hàng cho bạn. Bấm nút dưới đây để lấy mã thanh toán.', pay: 'Thanh toán bằng MoMo' },
+  ready: { text: 'Tiệm đã giữ hàng cho bạn. Bấm nút dưới đây để lấy mã thanh toán.', pay: 'Thanh toán bằng MoMo' },
   transfer: {
-    text: 'Mở ứng dụng ngân hàng, quét mã này rồi xác nhận. Trang sẽ tự chuyển khi cửa hàng nhận được tiền.',
+    text: 'Mở ứng dụng ngân hàng, quét mã này rồi xác nhận. Trang sẽ tự chuyển khi tiệm nhận được tiền.',
     phoneText: 'Sao chép thông tin dưới đây vào ứng dụng ngân hàng, hoặc lưu mã QR rồi chọn ảnh khi quét.',
-    keepCode: 'Ghi đúng nội dung chuyển khoản để cửa hàng nhận ra đơn của bạn.',
+    keepCode: 'Ghi đúng nội dung chuyển khoản để tiệm nhận ra đơn của bạn.',
     bank: 'Ngân hàng',
     account: 'Số tài khoản',
     owner: 'Chủ tài khoản',
@@ -28,7 +28,7 @@ export default {
     copy: 'Sao chép {{what}}',
     copied: 'Đã sao chép',
     saveQr: 'Lưu mã QR',
-    late: 'Nếu bạn đã chuyển rồi thì đừng chuyển lại: tiền tới nơi là cửa hàng ghi nhận. Chưa chuyển thì bạn giữ hàng lại rồi chuyển nhé.',
+    late: 'Nếu bạn đã chuyển rồi thì đừng chuyển lại: tiền tới nơi là tiệm ghi nhận. Chưa chuyển thì bạn giữ hàng lại rồi chuyển nhé.',
     renew: 'Giữ hàng và chuyển khoản',
   },
   cash: {
@@ -37,9 +37,9 @@ export default {
     toOrder: 'Xem đơn hàng',
   },
   deposit: {
-    text: 'Bạn chuyển khoản {{deposit}} tiền cọc, còn {{rest}} trả cho người giao hàng khi nhận. Cửa hàng bắt đầu chuẩn bị khi nhận được tiền cọc.',
-    noAccount: 'Cửa hàng sẽ gửi bạn số tài khoản. Cần nhanh thì bạn gọi cho cửa hàng nhé.',
-    paid: 'Cửa hàng đã nhận {{deposit}} tiền cọc.',
+    text: 'Bạn chuyển khoản {{deposit}} tiền cọc, còn {{rest}} trả cho người giao hàng khi nhận. Tiệm bắt đầu chuẩn bị khi nhận được tiền cọc.',
+    noAccount: 'Tiệm sẽ gửi bạn số tài khoản. Cần nhanh thì bạn gọi cho tiệm nhé.',
+    paid: 'Tiệm đã nhận {{deposit}} tiền cọc.',
   },
   extra: {
     text: 'Tiệm đã sửa đơn như đã trao đổi với bạn, nên bạn trả thêm {{amount}} nhé.',

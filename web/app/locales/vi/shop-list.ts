@@ -88,6 +88,8 @@ export const sizeNames = {
   kids: 'Trẻ nhỏ (từ 2 tuổi)',
   other: 'Cỡ khác',
   height: '{{from}}–{{to}} cm',
-  months: '{{span}} tháng',
-  years: '{{span}} tuổi',
+  months_one: '{{span}} tháng',
+  months_other: '{{span}} tháng',
+  years_one: '{{span}} tuổi',
+  years_other: '{{span}} tuổi',
 } as const

@@ -107,7 +107,7 @@ export const sizes = {
   by_both: 'Vừa cả chiều cao lẫn cân nặng.',
   betweenSizes: 'Bé ở giữa hai size, nên chọn size lớn hơn để mặc được lâu.',
   below: 'Bé còn nhỏ hơn size này một chút, mặc sẽ hơi rộng.',
-  above: 'Bé đã lớn hơn size lớn nhất chúng tôi may.',
+  above: 'Bé đã lớn hơn size lớn nhất tiệm may.',
   guidance: 'Đây chỉ là gợi ý.',
   notOffered: 'Món này không có size {{size}}.',
   apply: 'Dùng size {{size}}',
