@@ -5,8 +5,11 @@ import { schema } from '../../../../platform/database/client.ts'
 import { transact } from '../../../../platform/database/transaction.ts'
 import { openTestShop, type TestShop } from '../../../../testing/shop-fixture.ts'
 import { evaluate, type Outcome, summarise } from './evaluate.ts'
+import { familiesQueries } from './families-queries.ts'
+import { goodsQueries } from './goods-queries.ts'
 import { heldOutQueries } from './held-out-queries.ts'
 import { laterQueries } from './later-queries.ts'
+import { mothersQueries } from './mothers-queries.ts'
 import { heldOutParentQueries, parentQueries } from './parents-queries.ts'
 import { queries } from './queries.ts'
 import { readQueries } from './read-expectation.ts'
@@ -57,6 +60,9 @@ test.each([
   ['regional', regionalQueries, 0.95],
   ['regional, second', secondRegionalQueries, 0.95],
   ['regional, third', thirdRegionalQueries, 0.9],
+  ["mothers'", mothersQueries, 0.95],
+  ["families'", familiesQueries, 0.95],
+  ['goods', goodsQueries, 0.95],
 ])(
   'search: %s queries find what they should',
   async (name, text, least) => {
