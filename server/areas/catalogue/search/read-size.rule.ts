@@ -74,6 +74,9 @@ function readMeasure(words: readonly Word[], at: number, lead: Lead): Read<Wante
   const meters = readMeters(words, at, lead)
   if (meters) return meters
   const word = words[at]?.folded ?? ''
+  // "9kg5" is 9.5 kg.
+  const weighed = /^(\d{1,2})([a-z]+)(\d)$/.exec(word)
+  if (weighed && unitOf(weighed[2] ?? '') === 'kg') return { value: ofMeasure('kg', Number(`${weighed[1]}.${weighed[3]}`), lead), length: 1 }
   const joined = /^(\d{1,3}(?:[.,]\d)?)([a-z]+)$/.exec(word)
   const isHyphened = words[at + 1]?.folded === '-'
   const next = words[at + (isHyphened ? 2 : 1)]?.folded ?? ''
@@ -96,11 +99,17 @@ type Measure = { value: number; unit: Unit; words: readonly Word[]; end: number;
 
 function inUnit({ value, unit, words, end, length, lead }: Measure): Read<WantedSize> | undefined {
   const half = /^(ruoi|ruoj)$/.test(words[end]?.folded ?? '') ? 1 : 0
-  if (unit === 'cm') return value >= 40 && value <= 190 ? { value: { cm: value }, length } : undefined
-  if (unit === 'kg') return value >= 2 && value <= 60 ? { value: { kg: value + half / 2 }, length: length + half } : undefined
+  if (unit === 'cm') return value >= 40 && value <= 190 ? { value: ofMeasure('cm', value, lead), length } : undefined
+  if (unit === 'kg') return value >= 2 && value <= 60 ? { value: ofMeasure('kg', value + half / 2, lead), length: length + half } : undefined
   const months = Math.round(unit === 'years' ? value * 12 + half * 6 : value)
   if (value > (unit === 'years' ? 16 : 120)) return undefined
   return { value: ofAge(months, lead, unit), length: length + half + old(words, end + half) }
+}
+
+/** "Gần 12 ký": a little less. */
+function ofMeasure(unit: 'cm' | 'kg', value: number, { side }: Lead): WantedSize {
+  if (side !== 'near') return unit === 'cm' ? { cm: value } : { kg: value }
+  return unit === 'cm' ? { cm: value - 3, until: value } : { kg: value - 1, until: value }
 }
 
 /** "Gần 2 tuổi", "hơn 2 tuổi", "dưới 1 tuổi". */
@@ -113,8 +122,8 @@ function ofAge(months: number, { side }: Lead, unit: Unit): WantedSize {
 
 function withoutUnit(value: number, lead: Lead, isHyphened: boolean): Read<WantedSize> | undefined {
   if (isHyphened || !Number.isFinite(value)) return undefined
-  if (lead.isTall && value >= 40 && value <= 190) return { value: { cm: value }, length: 1 }
-  if (lead.isHeavy && value >= 2 && value <= 60) return { value: { kg: value }, length: 1 }
+  if (lead.isTall && value >= 40 && value <= 190) return { value: ofMeasure('cm', value, lead), length: 1 }
+  if (lead.isHeavy && value >= 2 && value <= 60) return { value: ofMeasure('kg', value, lead), length: 1 }
   if (!lead.isSize) return undefined
   return { value: value >= 50 ? { cm: value } : { months: value * 12 }, length: 1 }
 }

@@ -21,8 +21,8 @@ jacket < clothes warmtop: áo khoác, áo khoát, áo vét len, khoác, áo ngo�
 warmtop < clothes: áo ấm, áo lạnh, áo giữ ấm, áo mùa đông, áo mùa lạnh, áo đông, áo trời lạnh, áo rét / warm top, winter top
 jumper < clothes warmtop: áo len, áo len chui đầu, áo len cổ tròn, áo len bé, áo len đan, áo len móc, áo đan, áo len dài tay, áo sweater / sweater, jumper, pullover, knit top
 vest < clothes jumper: áo gile, gile, ghi lê, gi lê, áo ghi lê, áo ghile, ghile, áo gi lê, áo len cộc tay, áo len sát nách, áo len không tay, áo len ba lỗ, áo len 3 lỗ, gi lê len, ghi lê len, áo gile len, di lê, gi-lê, ghi-lê, vest len, áo vest len, áo không tay len / vest, gilet, waistcoat, tank knit, knitted vest, sweater vest, gillet, sleeveless sweater
-aodai < clothes dressy: áo dài, ao dai, áo dài cách tân, áo dài tết, áo dài cho bé, áo dài truyền thống, quốc phục, áo giài, áo zài, ao zai, bộ áo dài, áo dài bé gái, áo dài bé trai, áo dài gấm, áo dài nhung, áo dài huế, áo dài mẹ và bé, áo dài mẹ bé, áo dài mẹ con / ao dai, áo dài, aodai, vietnamese dress, traditional dress, vietnamese traditional dress
-yem < clothes outfitset: áo yếm, đồ yếm, yếm, yếm bé gái, yếm thêu, bộ yếm, áo yếm đào, yếm lụa, áo yếm bé gái, bộ áo yếm, yếm đào, áo yêm, yếm áo / yem set, yem top, yếm set, halter top
+aodai < clothes dressy heritage: áo dài, ao dai, áo dài cách tân, áo dài tết, áo dài cho bé, áo dài truyền thống, quốc phục, áo giài, áo zài, ao zai, bộ áo dài, áo dài bé gái, áo dài bé trai, áo dài gấm, áo dài nhung, áo dài huế, áo dài mẹ và bé, áo dài mẹ bé, áo dài mẹ con / ao dai, áo dài, aodai, vietnamese dress, traditional dress, vietnamese traditional dress
+yem < clothes outfitset heritage: áo yếm, đồ yếm, yếm, yếm bé gái, yếm thêu, bộ yếm, áo yếm đào, yếm lụa, áo yếm bé gái, bộ áo yếm, yếm đào, áo yêm, yếm áo / yem set, yem top, yếm set, halter top
 shirt < clothes: áo sơ mi, sơ mi, áo somi, somi / shirt, blouse
 tshirt < clothes: áo thun, áo phông, thun, áo cotton tay ngắn, áo cộc tay, áo cộc / t-shirt, tshirt, tee, tees
 polo < clothes: áo polo, áo có cổ / polo shirt, polo
@@ -49,7 +49,8 @@ costume < clothes: đồ hoá trang, đồ cosplay, đồ siêu nhân, đồ cô
 sportswear < clothes: đồ thể thao, bộ thể thao, áo bóng đá, đồ đá banh / sportswear, football kit, soccer jersey
 robe < clothes: áo choàng tắm, áo choàng / bathrobe, robe
 sleepsack < clothes: túi ngủ, đồ ngủ, quần áo ngủ, đồ đi ngủ, túi ngủ em bé, túi ngủ cho bé, áo túi ngủ, nhộng chũn, nhộng, kén ngủ, bao ngủ, chăn ngủ, mền ngủ / sleep sack, sleepsack, sleeping bag, wearable blanket, sleep bag, cocoon
-traditional < : đồ truyền thống, cổ phục, việt phục, áo tấc, áo ngũ thân, áo bà ba, bà ba, áo nhật bình / traditional clothes, ba ba
+heritage: đồ truyền thống, trang phục truyền thống, quần áo truyền thống, cổ phục, việt phục, đồ việt phục, đồ cổ trang / traditional clothes, traditional outfit, traditional costume
+traditional < : áo tấc, áo ngũ thân, áo bà ba, bà ba, áo nhật bình / ba ba
 christening < clothes: áo rửa tội, đồ rửa tội, đầm rửa tội / christening gown, baptism dress
 weddingdress < : váy cưới, áo cưới, váy cô dâu / wedding dress, bridal gown
 maternity < : đồ bầu, áo cho con bú, đồ sau sinh, váy sau sinh, đồ mẹ bầu, đai nịt bụng, gen bụng, váy bầu, đầm bầu, áo bầu, đồ mẹ bầu, đầm cho con bú / maternity, maternity dress, nursing dress
