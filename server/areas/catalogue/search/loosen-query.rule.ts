@@ -57,6 +57,18 @@ export function isHeadOf(parts: readonly Part[], text: string): boolean {
   return first !== undefined && second !== undefined && !joiner.test(text.slice(first.end, second.start))
 }
 
+/** The goods that are wanted: the first that are named, of English words side by side the last ("cot blanket"). */
+export function headOf(parts: readonly Part[], text: string): Part | undefined {
+  const [first, ...others] = parts.filter(({ kind }) => kind === 'type')
+  let head = first
+  for (const next of others) {
+    const isCompound = head?.isEnglish && next.isEnglish && text.slice(head.end, next.start).trim() === ''
+    if (!isCompound) break
+    head = next
+  }
+  return head
+}
+
 /** Of unknown words half are too few, if only words are left: "vãi chưởng" is not what has "vải" in its name. */
 function isGuess(parts: readonly Part[], dropped: readonly Part[], isMost: boolean): boolean {
   const isWord = ({ kind }: Part) => kind === 'word'

@@ -1,5 +1,6 @@
 import type { Word } from './fold-words.rule.ts'
 import type { Read } from './read-amount.rule.ts'
+import { readTens } from './read-number.rule.ts'
 import { readStage } from './read-stage.rule.ts'
 
 /** A size as somebody writes it: its label, an age in months, a height or a weight; with `until` a range of it. */
@@ -74,6 +75,12 @@ function readMeasure(words: readonly Word[], at: number, lead: Lead): Read<Wante
   const meters = readMeters(words, at, lead)
   if (meters) return meters
   const word = words[at]?.folded ?? ''
+  const tens = readTens(words, at)
+  const tensUnit = tens && unitOf(words[at + tens.length]?.folded ?? '')
+  if (tens && tensUnit) {
+    const length = tens.length + 1
+    return inUnit({ value: tens.value, unit: tensUnit, words, end: at + length, length, lead })
+  }
   // "9kg5" is 9.5 kg.
   const weighed = /^(\d{1,2})([a-z]+)(\d)$/.exec(word)
   if (weighed && unitOf(weighed[2] ?? '') === 'kg') return { value: ofMeasure('kg', Number(`${weighed[1]}.${weighed[3]}`), lead), length: 1 }
@@ -89,7 +96,8 @@ function readMeasure(words: readonly Word[], at: number, lead: Lead): Read<Wante
   const unit = unitOf(joined?.[2] ?? next)
   const length = joined ? 1 : isHyphened ? 3 : 2
   // "2 m" is no age, "ba nam" may be "boys", "hai m" nothing.
-  const isAmbiguous = (!joined && next === 'm' && !isHyphened) || (spoken !== undefined && /^(m|t|y|can|nam|phan)$/.test(next))
+  const isMeasured = lead.isTall || lead.isHeavy
+  const isAmbiguous = (!joined && next === 'm' && !isHyphened) || (spoken !== undefined && !isMeasured && /^(m|t|y|can|nam|phan)$/.test(next))
   if (unit && !isAmbiguous) return inUnit({ value, unit, words, end: at + length, length, lead })
   if (joined || spoken) return undefined
   return withoutUnit(value, lead, isHyphened)

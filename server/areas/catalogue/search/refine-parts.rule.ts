@@ -1,10 +1,12 @@
 import type { Part } from './query-parts.ts'
+import type { Vocabulary } from './vocabulary/vocabulary.rule.ts'
 import { lexeme, mark } from './tsquery.rule.ts'
 
 const [clothes, girl, boy, fullMonth, newborn] = ['clothes', 'girl', 'boy', 'fullmonth', 'newborn'].map((key) => lexeme(mark.group(key)))
 
 /** Parts read one by one, in the light of each other. */
-export function refineParts(parts: readonly Part[]): Part[] {
+export function refineParts(all: readonly Part[], vocabulary: Vocabulary): Part[] {
+  const parts = withoutParties(all, vocabulary)
   const goods = parts.filter(({ kind, terms }) => kind === 'type' && terms !== clothes)
   // "Bộ" beside anything else says how many there are.
   const isSet = ({ groups }: Part) => groups?.includes('set') ?? false
@@ -23,6 +25,17 @@ export function refineParts(parts: readonly Part[]): Part[] {
       return terms !== clothes || occasions.length === 0
     })
     .map((part) => (part.kind === 'size' && goods.length === 0 && !isGift ? withSizes(part) : part))
+}
+
+const given = /^(qua|gift|present)s?$/
+
+/** What is worn at a birthday or a first month is no gift: "váy sinh nhật", "đầm thôi nôi". */
+function withoutParties(parts: readonly Part[], { groups }: Vocabulary): readonly Part[] {
+  const worn = parts.find(({ groups: keys }) => keys?.some((key) => groups.get(key)?.broader.includes('clothes')))
+  if (!worn) return parts
+  const isParty = ({ start, groups: keys, words }: Part) =>
+    start > worn.start && (keys ?? []).some((key) => key === 'gift' || key === 'fullmonth') && !words.some(({ folded }) => given.test(folded))
+  return parts.filter((part) => part === worn || !isParty(part))
 }
 
 /** A child's age alone asks for clothes; of goods that are named also those without sizes will do. */

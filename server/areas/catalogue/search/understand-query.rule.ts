@@ -31,7 +31,7 @@ export function readParts(words: Word[], context: SearchContext): Part[] {
     at += read.length
   }
   const clothes = context.vocabulary.groups.get('clothes')
-  if (parts.length > 0) return refineParts(parts)
+  if (parts.length > 0) return refineParts(parts, context.vocabulary)
   if (people && clothes) return [groupPart([clothes], [people])]
   return words.filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded)).map((word) => fillerPart(word))
 }
@@ -57,7 +57,8 @@ function readPart(words: Word[], at: number, place: Place): ReadPart {
   if (match) {
     const meant = match.groups.filter(({ kind }) => kind !== 'filler')
     if (meant.length === 0) return { length: match.length, isPeople: match.groups.some(({ key }) => key === 'people') }
-    return { part: groupPart(meant, words.slice(at, at + match.length)), length: match.length }
+    const part = groupPart(meant, words.slice(at, at + match.length))
+    return { part: match.isEnglish ? { ...part, isEnglish: true } : part, length: match.length }
   }
   return { part: wordPart(word, at === words.length - 1, place), length: 1 }
 }

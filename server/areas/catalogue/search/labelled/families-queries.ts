@@ -20,7 +20,7 @@ christmas dress => none + DA
 halloween costume => none
 quà sinh nhật 3 tuổi bé trai => none + col:gifts cat:gifts size:3Y
 váy sinh nhật 2 tuổi => DA + AD
-đồ khai giảng | đồ ngày đầu đi học => none + clothes
+đồ khai giảng | đồ ngày đầu đi học => none + clothes cat:hats
 đi học lớp lá => clothes & size:5Y + size:5Y nosize
 bé vào lớp 1 => size:6Y + nosize
 áo ấm đi học cho bé 4 tuổi => LE + size:4Y
@@ -37,7 +37,7 @@ mid autumn lantern | birthday cake | party balloons => none
 gift for baby boy first month => col:gifts + col:newborn
 christening gift | gift for godchild => col:gifts + cat:gifts
 gift for niece 3 years old => none + col:gifts cat:gifts size:3Y
-present for a newborn under 200k => col:newborn & price<=200000 + col:gifts & price<=200000
+present for a newborn under 200k => col:newborn & col:gifts & price<=200000 + col:newborn & price<=200000 col:gifts & price<=200000
 cheap gift => price<=100000 & col:gifts + col:gifts cat:gifts
 souvenir from hue | handmade vietnam => none + all
 traditional vietnamese dress for girl | ao dai silk pink => AD + YE
@@ -46,8 +46,10 @@ linen hat baby => MU-03 + MU
 cotton hat with brim => MU-04 + MU-03
 newborn cap => MU-01 + MU
 knit booties white => GL-01 + GL
-baby slippers | soft sole shoes => GL
-baby wrap | receiving blankets | baby quilt personalized => CH + KX
+baby slippers => GL
+soft sole shoes => GL-02 + GL
+baby wrap | receiving blankets => CH + KX
+baby quilt personalized => CH-02 + CH
 cot blanket check => CH-01 + CH
 sleep bag 6-12 months => TN
 winter sleeping bag => TN-01 + TN
@@ -78,7 +80,7 @@ around 250k => price>=220000 & price<=280000 + price>=190000 & price<=310000
 0.5 triệu trở xuống | dưới năm trăm nghìn đồng => price<=500000
 từ 100.000đ đến 150.000đ => price>=100000 & price<=150000
 trên 700.000 => AD-02 + AD
-một trăm tám mươi lăm nghìn => LQ-02 MU-03 + price>=150000 & price<=220000
+một trăm tám mươi lăm nghìn => LQ-02 MU-03 + price>=145000 & price<=220000
 hai trăm năm mươi ngàn trở lại => price<=250000
 cháu 4 tuổi rưỡi => size:4Y + size:5Y nosize
 ba tuổi rưỡi => size:3Y + size:4Y nosize

@@ -3,7 +3,7 @@ export const goods = `
 hat < headwear: mũ, nón, mủ, nón trẻ em, mũ trẻ em, nón bé gái, nón bé trai, mũ bé gái, mũ bé trai, mũ vải, nón vải, mũ cho bé, nón cho bé, mũ nón, nón kết, mũ em bé / hat, cap, sunhat
 headwear: đồ đội đầu / headwear, hats & bonnets
 bonnet < hat: mũ bèo, nón bèo, mũ bo, mũ trùm, mũ thóp, mũ trùm thóp, mũ che thóp, mũ bonnet, nón thóp, nón trùm thóp, mũ buộc dây, nón cột dây, mũ bonet / bonnet, baby bonnet, pilot cap
-sunhat < hat: mũ vành, nón vành, mũ rộng vành, nón rộng vành, mũ tai bèo, nón tai bèo, mũ bucket, nón bucket, mũ đi biển, nón đi biển, mũ chống nắng, nón chống nắng, mũ đi nắng, nón đi nắng, mũ che nắng, nón che nắng, mũ vành rộng, nón vành rộng, mũ cói, nón tắm nắng, nón rộng, đồ đi biển, đồ tắm biển, đồ biển / sun hat, sunhat, bucket hat, wide-brim hat, beach hat, brim hat
+sunhat < hat: mũ vành, nón vành, mũ rộng vành, nón rộng vành, mũ tai bèo, nón tai bèo, mũ bucket, nón bucket, mũ đi biển, nón đi biển, mũ chống nắng, nón chống nắng, mũ đi nắng, nón đi nắng, mũ che nắng, nón che nắng, mũ vành rộng, nón vành rộng, mũ cói, nón tắm nắng, nón rộng, đồ đi biển, đồ tắm biển, đồ biển / sun hat, sunhat, bucket hat, wide-brim hat, beach hat, brim hat, hat with brim, hat with a brim, brimmed hat, wide brim hat, wide brimmed hat, floppy hat, summer hat
 beanie < hat: mũ len, nón len, mũ đan, mũ ấm / beanie, knit hat, knitted hat, wool hat
 beret < hat: mũ nồi, nón nồi, mũ beret, mũ bere / beret
 capbrim < hat: mũ lưỡi trai, nón lưỡi trai, nón kết lưỡi trai, mũ kết / baseball cap, snapback
@@ -11,7 +11,7 @@ nonla < : nón lá, mũ lá / conical hat
 helmet < : nón bảo hiểm, mũ bảo hiểm, mũ bảo vệ đầu, mũ tập đi / helmet
 headband < : băng đô, bờm, cài tóc, nơ cài tóc, kẹp tóc, cột tóc, dây cột tóc, turban, băng đô turban, nơ tóc, kẹp nơ / headband, hair clip, hair bow, turban, scrunchie, hairband
 booties < shoes: giày len, giày vải, giày bé, dép len, giày đan, giày móc, giày móc len, hài em bé, giày tất, giày trong nhà, hài, hài len, giầy len, ủng len, vớ giày / booties, bootie, baby shoes, crib shoes, baby booties
-shoes: giày, dép, giầy, giày dép, giày cho bé, giày em bé / shoes, shoe, footwear
+shoes: giày, dép, giầy, giày dép, giày cho bé, giày em bé / shoes, shoe, footwear, slippers, slipper, baby slippers, house shoes, moccasins, booty, footwear for baby
 walkers < booties: giày tập đi, giầy tập đi, giày chập chững, giày tập đi đế mềm, dép tập đi, giày bé tập đi, giày cho bé tập đi, giày chống trượt, giày bước đi đầu đời, giày mới biết đi / first-steps booties, first walkers, first shoes, walking shoes, pre-walkers
 sandals < : xăng đan, sandal, sandals, dép quai hậu, dép sandal / sandals, sandal
 sneakers < : giày thể thao, giày sneaker, giày bata, bata / sneakers, trainers
@@ -22,9 +22,9 @@ mittens < : bao tay, bao chân, bao tay chân sơ sinh, bao tay vải, yếm ch�
 scarf < : khăn quàng, khăn choàng, khăn len, khăn ống, khăn cổ / scarf, shawl, snood
 belt < : thắt lưng, dây nịt, dây lưng / belt, suspenders
 bib < gift: yếm ăn, yếm dãi, yếm, yếm ăn rặm, yếm dặm, yếm chống thấm, yếm ăn bột, yếm ăn cơm, yếm rãi, yếm tập ăn, yếm đeo cổ, khăn ăn dặm, khăn yếm tam giác, khăn tam giác, khăn yếm, yếm ăn dặm, yếm nhỏ dãi, yếm thấm, khăn ăn, yếm tròn, yếm ăn cho bé, yếm thấm sữa, yếm sữa, yếm hứng, yếm hứng sữa, yếm hứng dãi, yếm hứng cơm, yếm lót, yếm lau, yếm ăn sữa, yếm cổ, yếm bú / bib, bibs, drool bib, feeding bib, bandana bib, spit bib, saliva bib
-cloth < gift: khăn xô, khăn sữa, khăn muslin, khăn gạc, khăn mùi xoa, khăn xô muslin, khăn lau mặt, khăn mặt, khăn xô sữa, khăn vắt sữa, khăn lau sữa, khăn tay, khăn lau, khăn, khăn sô, khăn em bé, khăn cho bé, khăn lau miệng, khăn hạt, khăn xô hoa, khăn 4 lớp, khăn 2 lớp, khăn tắm xô, khăn che bú, khăn cho bú / muslin cloths, burp cloth, muslin, muslin cloth, washcloth, muslin square, burp cloths, cloths, face cloth, handkerchief, nursing cover, breastfeeding cover
+cloth < gift: khăn xô, khăn sữa, khăn muslin, khăn gạc, khăn mùi xoa, khăn xô muslin, khăn lau mặt, khăn mặt, khăn xô sữa, khăn vắt sữa, khăn lau sữa, khăn tay, khăn lau, khăn, khăn sô, khăn em bé, khăn cho bé, khăn lau miệng, khăn hạt, khăn xô hoa, khăn 4 lớp, khăn 2 lớp, khăn tắm xô, khăn che bú, khăn cho bú / muslin cloths, burp cloth, muslin, muslin cloth, washcloth, muslin square, burp cloths, cloths, face cloth, handkerchief, nursing cover, breastfeeding cover, gauze blanket, muslin blanket, muslin swaddle, muslins, gauze cloth, burp rag, burp rags, spit up cloth, flannel cloth
 towel < : khăn tắm, khăn tắm em bé, khăn bông tắm, khăn trùm / towel, bath towel, hooded towel
-blanket < gift bedding: chăn, mền,  mền em bé, chăn mỏng, mền mỏng, chăn xuân thu, chăn lưới xô, chăn cho bé ngủ, mền cho bé ngủ, mền đắp cho bé, chăn đắp cho bé, chăn ủ, khăn ủ, mền ủ, khăn quấn, khăn quấn bé, chăn quấn, mền quấn, ủ kén, chăn mền, chăn lưới, chăn em bé, khăn choàng ủ, quấn chũn, khăn quấn sơ sinh, chăn đắp, mền đắp, chăn ngủ, mền ngủ, chăn ngủ trưa, mền ngủ trưa, chăn đi học, mền đi học / blanket, swaddle, baby blanket, quilt, throw, wrap blanket, receiving blanket, swaddle blanket, swaddling, comforter
+blanket < gift bedding: chăn, mền,  mền em bé, chăn mỏng, mền mỏng, chăn xuân thu, chăn lưới xô, chăn cho bé ngủ, mền cho bé ngủ, mền đắp cho bé, chăn đắp cho bé, chăn ủ, khăn ủ, mền ủ, khăn quấn, khăn quấn bé, chăn quấn, mền quấn, ủ kén, chăn mền, chăn lưới, chăn em bé, khăn choàng ủ, quấn chũn, khăn quấn sơ sinh, chăn đắp, mền đắp, chăn ngủ, mền ngủ, chăn ngủ trưa, mền ngủ trưa, chăn đi học, mền đi học / blanket, swaddle, baby blanket, quilt, throw, wrap blanket, receiving blanket, swaddle blanket, swaddling, comforter, wrap, baby wrap, swaddle wrap, coverlet, bedspread, duvet
 bedding: chăn ga, ga giường, drap, ra giường, chăn ga gối, bộ chăn ga / bedding, sheets, crib sheet
 pillow < : gối, gối ôm, gối đầu, gối chống bẹt đầu, gối chặn / pillow, cushion
 mosquito < : mùng, màn, màn chụp, mùng chụp / mosquito net

@@ -14,7 +14,7 @@ export type GroupKind = 'type' | 'material' | 'pattern' | 'color' | 'occasion' |
 /** Words for one idea. `broader`: keys of all wider groups, also of their wider groups. */
 export type Group = { key: string; kind: GroupKind; label: Bilingual; broader: string[] }
 /** `roots`: the words without diacritics, of a plural its singular. */
-type Phrase = { words: Word[]; roots: string[]; group: Group; isStrict: boolean }
+type Phrase = { words: Word[]; roots: string[]; group: Group; isStrict: boolean; isEnglish: boolean }
 
 const sources: [GroupKind, string][] = [
   ['type', clothes],
@@ -30,7 +30,7 @@ const sources: [GroupKind, string][] = [
 ]
 
 /** What the shop's vocabulary has for the words at a place: how many of them, and the groups they may belong to. */
-export type Match = { length: number; groups: Group[] }
+export type Match = { length: number; groups: Group[]; isEnglish: boolean }
 
 export type Vocabulary = {
   /** All of its text. */
@@ -71,7 +71,8 @@ export function readVocabulary(): Vocabulary {
       if (groups.has(key)) throw new Error(`two groups of words are named ${key}`)
       groups.set(key, group)
       wider.set(key, broader)
-      for (const text of [...vi, ...en]) phrases.push(toPhrase(text, group))
+      for (const text of vi) phrases.push(toPhrase(text, group, false))
+      for (const text of en) phrases.push(toPhrase(text, group, true))
     }
   }
   for (const group of groups.values()) group.broader = widerOf(group.key, wider)
@@ -139,6 +140,7 @@ function createMatcher(phrases: Phrase[]): Omit<Vocabulary, 'source' | 'groups'>
       return {
         length: ahead[count - 1]?.length ?? count,
         groups: [...new Set((exact.length > 0 ? exact : longest).map(({ group }) => group))],
+        isEnglish: longest.some(({ isEnglish }) => isEnglish),
       }
     },
   }
@@ -236,9 +238,9 @@ function readLine(line: string) {
   return { key, broader: broader.split(' ').filter(Boolean), vi: list(vi), en: list(en) }
 }
 
-function toPhrase(text: string, group: Group): Phrase {
+function toPhrase(text: string, group: Group, isEnglish: boolean): Phrase {
   const words = nameWords(plain(text))
-  return { words, roots: words.map(({ folded }) => singular(folded)), group, isStrict: text.startsWith('!') }
+  return { words, roots: words.map(({ folded }) => singular(folded)), group, isStrict: text.startsWith('!'), isEnglish }
 }
 
 function plain(text: string): string {
