@@ -74,7 +74,8 @@ function readColor(words: Word[], at: number, { vocabulary, isAccented, hasType 
   const start = isSaid ? at + 1 : at
   const folded = words[at]?.folded ?? ''
   const isLast = at === words.length - 1
-  const isAfterType = !isAccented && hasType && (isLast ? folded !== 'be' : !unlikely.has(folded))
+  const isAlone = words.length === 1 && folded !== 'be' && vocabulary.match(words, at, 'exact', 'color') !== undefined
+  const isAfterType = isAlone || !isAccented && hasType && (isLast ? folded !== 'be' : !unlikely.has(folded))
   const isMarked = words[start]?.folded !== words[start]?.exact
   const isLenient = (isSaid && !isMarked) || isAfterType
   const match = vocabulary.match(words, start, isLenient ? 'lenient' : isAccented ? 'accented' : 'plain', 'color')
@@ -191,7 +192,9 @@ function partOf(kind: PartKind, words: Word[], more: Pick<Part, 'terms' | 'price
 /** The query as a product number of any form ("KH-8a2xq"), if it may be one. */
 export function wholeSku({ text, words }: Pick<Understood, 'text' | 'words'>): Part | undefined {
   if (!/^(?=.*[\d-])[a-z\d-]{3,40}$/i.test(text.trim())) return undefined
-  const joined = text.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+  const typed = text.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+  // Of "da-1" the number is 01.
+  const joined = typed.replace(/^([a-z]{2,8})(\d)$/, '$10$2')
   return joined.length < 3 ? undefined : partOf('sku', words, { terms: `${lexeme(mark.sku(joined))}:*` })
 }
 

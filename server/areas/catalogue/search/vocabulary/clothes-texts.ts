@@ -47,6 +47,8 @@ swimsuit < clothes: đồ bơi, áo tắm, áo bơi, bikini, quần bơi, đồ 
 uniform < clothes: đồng phục, áo đồng phục / uniform, school uniform
 costume < clothes: đồ hoá trang, đồ cosplay, đồ siêu nhân, đồ công chúa, đồ noel / costume, fancy dress
 sportswear < clothes: đồ thể thao, bộ thể thao, áo bóng đá, đồ đá banh / sportswear, football kit, soccer jersey
+turtleneck < clothes: áo cổ lọ, áo cổ cao, áo cổ 3 phân, áo len cổ lọ / turtleneck, polo neck
+headdress < : khăn đóng, khăn xếp, khăn vấn, khăn mỏ quạ, mấn, mấn đội đầu, vương miện, mũ quan / headdress, crown, tiara
 robe < clothes: áo choàng tắm, áo choàng / bathrobe, robe
 sleepsack < clothes: túi ngủ, đồ ngủ, quần áo ngủ, đồ đi ngủ, túi ngủ em bé, túi ngủ cho bé, áo túi ngủ, nhộng chũn, nhộng, kén ngủ, bao ngủ, chăn ngủ, mền ngủ / sleep sack, sleepsack, sleeping bag, wearable blanket, sleep bag, cocoon
 heritage: đồ truyền thống, trang phục truyền thống, quần áo truyền thống, cổ phục, việt phục, đồ việt phục, đồ cổ trang / traditional clothes, traditional outfit, traditional costume

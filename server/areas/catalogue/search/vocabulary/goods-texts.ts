@@ -15,17 +15,18 @@ shoes: giày, dép, giầy, giày dép, giày cho bé, giày em bé / shoes, sho
 walkers < booties: giày tập đi, giầy tập đi, giày chập chững, giày tập đi đế mềm, dép tập đi, giày bé tập đi, giày cho bé tập đi, giày chống trượt, giày bước đi đầu đời, giày mới biết đi / first-steps booties, first walkers, first shoes, walking shoes, pre-walkers
 sandals < : xăng đan, sandal, sandals, dép quai hậu, dép sandal / sandals, sandal
 sneakers < : giày thể thao, giày sneaker, giày bata, bata / sneakers, trainers
-heels < : giày cao gót, giày da, giày tây, giày lười, giày công sở, giày búp bê, dép lê, dép lào / heels, leather shoes, loafers, flip flops
+heels < : giày cao gót, giày da, giày tây, giày lười, giày công sở, giày búp bê, dép lê, dép lào, guốc, guốc mộc, guốc gỗ, đôi guốc / heels, leather shoes, loafers, flip flops, clogs
 boots < : bốt, giày bốt, giày boot, ủng, ủng đi mưa / boots, rain boots
 socks < : vớ, tất, bít tất, vớ len, tất len, vớ sơ sinh, vớ em bé, tất cho bé, quần tất, vớ da, quần vớ / socks, sock, tights, stockings
 mittens < : bao tay, bao chân, bao tay chân sơ sinh, bao tay vải, yếm chân, găng tay, bao tay bao chân, bao tay sơ sinh, găng, bao tay chân / mittens, gloves, mitten, scratch mittens
-scarf < : khăn quàng, khăn choàng, khăn len, khăn ống, khăn cổ / scarf, shawl, snood
+scarf < : khăn quàng, khăn choàng, khăn len, khăn ống, khăn cổ, khăn phu la, khăn choàng cổ, khăn quàng cổ / scarf, shawl, snood
 belt < : thắt lưng, dây nịt, dây lưng / belt, suspenders
 bib < gift: yếm ăn, yếm dãi, yếm, yếm ăn rặm, yếm dặm, yếm chống thấm, yếm ăn bột, yếm ăn cơm, yếm rãi, yếm tập ăn, yếm đeo cổ, khăn ăn dặm, khăn yếm tam giác, khăn tam giác, khăn yếm, yếm ăn dặm, yếm nhỏ dãi, yếm thấm, khăn ăn, yếm tròn, yếm ăn cho bé, yếm thấm sữa, yếm sữa, yếm hứng, yếm hứng sữa, yếm hứng dãi, yếm hứng cơm, yếm lót, yếm lau, yếm ăn sữa, yếm cổ, yếm bú / bib, bibs, drool bib, feeding bib, bandana bib, spit bib, saliva bib
 cloth < gift: khăn xô, khăn sữa, khăn muslin, khăn gạc, khăn mùi xoa, khăn xô muslin, khăn lau mặt, khăn mặt, khăn xô sữa, khăn vắt sữa, khăn lau sữa, khăn tay, khăn lau, khăn, khăn sô, khăn em bé, khăn cho bé, khăn lau miệng, khăn hạt, khăn xô hoa, khăn 4 lớp, khăn 2 lớp, khăn tắm xô, khăn che bú, khăn cho bú / muslin cloths, burp cloth, muslin, muslin cloth, washcloth, muslin square, burp cloths, cloths, face cloth, handkerchief, nursing cover, breastfeeding cover, gauze blanket, muslin blanket, muslin swaddle, muslins, gauze cloth, burp rag, burp rags, spit up cloth, flannel cloth
 towel < : khăn tắm, khăn tắm em bé, khăn bông tắm, khăn trùm / towel, bath towel, hooded towel
 blanket < gift bedding: chăn, mền,  mền em bé, chăn mỏng, mền mỏng, chăn xuân thu, chăn lưới xô, chăn cho bé ngủ, mền cho bé ngủ, mền đắp cho bé, chăn đắp cho bé, chăn ủ, khăn ủ, mền ủ, khăn quấn, khăn quấn bé, chăn quấn, mền quấn, ủ kén, chăn mền, chăn lưới, chăn em bé, khăn choàng ủ, quấn chũn, khăn quấn sơ sinh, chăn đắp, mền đắp, chăn ngủ, mền ngủ, chăn ngủ trưa, mền ngủ trưa, chăn đi học, mền đi học / blanket, swaddle, baby blanket, quilt, throw, wrap blanket, receiving blanket, swaddle blanket, swaddling, comforter, wrap, baby wrap, swaddle wrap, coverlet, bedspread, duvet
-bedding: chăn ga, ga giường, drap, ra giường, chăn ga gối, bộ chăn ga / bedding, sheets, crib sheet
+bedding: chăn ga, chăn ga gối, bộ chăn ga / bedding
+sheets < : ga giường, drap, ra giường, ga trải giường, ga chun, vỏ gối, vỏ chăn, bọc nệm, ga phủ / sheets, crib sheet, fitted sheet, pillowcase, pillow case
 pillow < : gối, gối ôm, gối đầu, gối chống bẹt đầu, gối chặn / pillow, cushion
 mosquito < : mùng, màn, màn chụp, mùng chụp / mosquito net
 toy < gift: thỏ bông, gấu bông, thõ bông, thỏ nhồi, thú vải, búp bê thỏ bông, bạn thỏ, gấu nhồi bông, đồ chơi bông, đồ chơi cho bé, đồ chơi em bé, thỏ mặc váy, gấu bông thỏ, thú nhồi, thú bông, đồ chơi, thú nhồi bông, thỏ nhồi bông, gấu ôm, búp bê, búp bê vải, thỏ ôm, thú ôm, búp bê thỏ, thỏ vải, đồ chơi vải, đồ chơi sơ sinh, gấu thỏ, bạn ngủ, thỏ ru ngủ / rabbit, soft toy, toy, stuffed animal, plush, bunny, doll, stuffed toy, stuffed rabbit, plushie, cuddly toy, lovey, teddy, teddy bear, plush rabbit, plush toy, stuffed bunny, bunny doll, rag doll, stuffed, plushy, stuffie, bunny toy, rabbit doll, rabbit toy, comforter toy

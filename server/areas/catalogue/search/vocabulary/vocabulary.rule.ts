@@ -150,7 +150,7 @@ function createMatcher(phrases: Phrase[]): Omit<Vocabulary, 'source' | 'groups'>
 function createEar(phrases: readonly Phrase[]): Vocabulary['hear'] {
   const bySound = new Map<string, Phrase[]>()
   for (const phrase of phrases) {
-    if (phrase.group.kind === 'filler' || phrase.isStrict) continue
+    if (phrase.group.kind === 'filler' || phrase.isStrict || phrase.group.key === 'set') continue
     const sound = soundOfWords(phrase.words)
     if (sound.length > 3) bySound.set(sound, [...(bySound.get(sound) ?? []), phrase])
   }
@@ -167,12 +167,15 @@ function createEar(phrases: readonly Phrase[]): Vocabulary['hear'] {
   }
 }
 
+/** What these say is too little to be meant by a misspelled word. */
+const general = new Set(['clothes', 'set'])
+
 /** Phrases by all of their words but one. */
 function createEye(phrases: readonly Phrase[]): Vocabulary['resemble'] {
   const byRest = new Map<string, Phrase[]>()
   const restsOf = (roots: readonly string[]) => roots.map((_, gap) => roots.map((root, i) => (i === gap ? '*' : root)).join(' '))
   for (const phrase of phrases) {
-    const isTelling = phrase.group.kind === 'type' && !phrase.isStrict && phrase.group.key !== 'clothes'
+    const isTelling = phrase.group.kind === 'type' && !phrase.isStrict && !general.has(phrase.group.key)
     if (!isTelling || phrase.roots.length < 2 || phrase.roots.length > 3) continue
     for (const rest of restsOf(phrase.roots)) byRest.set(rest, [...(byRest.get(rest) ?? []), phrase])
   }
