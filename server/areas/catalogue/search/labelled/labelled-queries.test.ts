@@ -9,6 +9,7 @@ import { familiesQueries } from './families-queries.ts'
 import { goodsQueries } from './goods-queries.ts'
 import { heldOutQueries } from './held-out-queries.ts'
 import { laterQueries } from './later-queries.ts'
+import { mixedQueries } from './mixed-queries.ts'
 import { mothersQueries } from './mothers-queries.ts'
 import { heldOutParentQueries, parentQueries } from './parents-queries.ts'
 import { queries } from './queries.ts'
@@ -63,6 +64,7 @@ test.each([
   ["mothers'", mothersQueries, 0.95],
   ["families'", familiesQueries, 0.95],
   ['goods', goodsQueries, 0.95],
+  ['mixed', mixedQueries, 0.95],
 ])(
   'search: %s queries find what they should',
   async (name, text, least) => {
