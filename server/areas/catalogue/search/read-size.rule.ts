@@ -28,6 +28,8 @@ export function readSize(words: readonly Word[], at: number): Read<WantedSize> |
   let skipped = 0
   while (skipped < maxLead && before.has(words[at + skipped]?.folded ?? '') && words[at + skipped + 1]) skipped++
   const lead = words.slice(at, at + skipped).map(({ folded }) => folded)
+  const grown = readGrown(words, at + skipped, leadOf(lead))
+  if (grown) return { value: grown.value, length: skipped + grown.length }
   const stage = readStage(words, at + skipped)
   if (stage) return { value: stage.value, length: skipped + stage.length }
   const joined = /^(?:size|sz|sai|xai)(\d{1,3}[a-z]{0,2})$/.exec(words[at + skipped]?.folded ?? '')
@@ -38,6 +40,15 @@ export function readSize(words: readonly Word[], at: number): Read<WantedSize> |
   }
   const found = readMeasure(words, at + skipped, leadOf(lead))
   return found && { value: found.value, length: skipped + found.length }
+}
+
+/** "Lên 4", "lên ba": an age. */
+function readGrown(words: readonly Word[], at: number, lead: Lead): Read<WantedSize> | undefined {
+  const next = words[at + 1]?.folded ?? ''
+  const years = /^\d$/.test(next) ? next : numbers[next]
+  if (words[at]?.exact !== 'lên' || years === undefined || Number(years) < 1) return undefined
+  const unit = yearUnits.test(words[at + 2]?.folded ?? '') ? 1 : 0
+  return { value: ofAge(Number(years) * 12, lead, 'years'), length: 2 + unit }
 }
 
 function leadOf(lead: string[]): Lead {
@@ -109,9 +120,21 @@ function inUnit({ value, unit, words, end, length, lead }: Measure): Read<Wanted
   const half = /^(ruoi|ruoj)$/.test(words[end]?.folded ?? '') ? 1 : 0
   if (unit === 'cm') return value >= 40 && value <= 190 ? { value: ofMeasure('cm', value, lead), length } : undefined
   if (unit === 'kg') return value >= 2 && value <= 60 ? { value: ofMeasure('kg', value + half / 2, lead), length: length + half } : undefined
-  const months = Math.round(unit === 'years' ? value * 12 + half * 6 : value)
+  const more = unit === 'years' && half === 0 ? readMonths(words, end) : undefined
+  const months = Math.round(unit === 'years' ? value * 12 + half * 6 + (more?.value ?? 0) : value)
   if (value > (unit === 'years' ? 16 : 120)) return undefined
+  if (more) return { value: { months }, length: length + more.length }
   return { value: ofAge(months, lead, unit), length: length + half + old(words, end + half) }
+}
+
+/** The months of "2 tuổi 4 tháng". */
+function readMonths(words: readonly Word[], at: number): Read<number> | undefined {
+  const [first = '', second = ''] = [0, 1].map((i) => words[at + i]?.folded ?? '')
+  const joined = /^(\d{1,2})([a-z]+)$/.exec(first)
+  const number = joined?.[1] ?? (/^\d{1,2}$/.test(first) ? first : numbers[first])
+  const isMonth = joined ? monthUnits.test(joined[2] ?? '') : second !== 'm' && monthUnits.test(second)
+  if (number === undefined || !isMonth || Number(number) > 11) return undefined
+  return { value: Number(number), length: joined ? 1 : 2 }
 }
 
 /** "Gần 12 ký": a little less. */

@@ -1,6 +1,6 @@
 import type { Part } from './query-parts.ts'
 import type { Vocabulary } from './vocabulary/vocabulary.rule.ts'
-import { lexeme, mark } from './tsquery.rule.ts'
+import { anyOf, lexeme, mark } from './tsquery.rule.ts'
 
 const [clothes, girl, boy, fullMonth, newborn] = ['clothes', 'girl', 'boy', 'fullmonth', 'newborn'].map((key) => lexeme(mark.group(key)))
 
@@ -14,7 +14,7 @@ export function refineParts(all: readonly Part[], vocabulary: Vocabulary): Part[
   const occasions = parts.filter(({ kind, terms }) => kind === 'occasion' && terms !== girl && terms !== boy)
   const isGift = occasions.some(({ terms }) => terms !== null && [fullMonth, newborn].some((each) => each && terms.includes(each)))
   const hasSize = parts.some(({ kind }) => kind === 'size')
-  return parts
+  return withOneSize(parts)
     .filter((part) => {
       const { terms, words } = part
       if (hasOthers && isSet(part)) return false
@@ -36,6 +36,21 @@ function withoutParties(parts: readonly Part[], { groups }: Vocabulary): readonl
   const isParty = ({ start, groups: keys, words }: Part) =>
     start > worn.start && (keys ?? []).some((key) => key === 'gift' || key === 'fullmonth') && !words.some(({ folded }) => given.test(folded))
   return parts.filter((part) => part === worn || !isParty(part))
+}
+
+const lexemes = /'(?:[^']|'')*'/g
+
+/** Of two measures of a child the sizes that fit both, else those of either: "3 tuổi 16kg". */
+function withOneSize(parts: readonly Part[]): readonly Part[] {
+  const sizes = parts.filter(({ kind }) => kind === 'size')
+  const [first] = sizes
+  if (!first || sizes.length < 2) return parts
+  const each = sizes.map(({ terms }) => terms?.match(lexemes) ?? [])
+  const all = [...new Set(each.flat())]
+  const inAll = all.filter((term) => each.every((own) => own.includes(term)))
+  const isFitting = inAll.some((term) => term !== lexeme(mark.anySize))
+  const terms = anyOf(isFitting ? inAll : all)
+  return parts.map((part) => (part.kind === 'size' ? { ...part, terms: part === first ? terms : null } : part))
 }
 
 /** A child's age alone asks for clothes; of goods that are named also those without sizes will do. */

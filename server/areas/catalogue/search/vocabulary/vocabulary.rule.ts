@@ -84,6 +84,7 @@ function createMatcher(phrases: Phrase[]): Omit<Vocabulary, 'source' | 'groups'>
   const known = new Set<string>()
   const spelled = new Set<string>()
   const saysLittle = new Set<string>()
+  const alone = new Set<string>()
   const longestPhrase = Math.max(...phrases.map(({ words }) => words.length))
   const hear = createEar(phrases)
   const resemble = createEye(phrases)
@@ -93,11 +94,17 @@ function createMatcher(phrases: Phrase[]): Omit<Vocabulary, 'source' | 'groups'>
       spelled.add(exact)
       if (phrase.group.kind === 'filler') saysLittle.add(folded)
     }
+    const [only, ...more] = phrase.words
+    if (only && more.length === 0 && phrase.group.kind !== 'filler' && only.exact !== only.folded) alone.add(only.exact)
     const [first = ''] = phrase.roots
     byFirst.set(first, [...(byFirst.get(first) ?? []), phrase])
   }
   for (const begun of byFirst.values()) begun.sort((a, b) => b.words.length - a.words.length)
   for (const { words, group } of phrases) if (group.kind !== 'filler') for (const { folded } of words) saysLittle.delete(folded)
+  /** Whether a word with marks is spelled as another that the vocabulary has by itself: "quần đũi" (linen) is not "quần đùi" (shorts). */
+  const isOther = ({ words: own }: Phrase, ahead: readonly Ahead[]) => {
+    return own.length > 1 && own.some(({ exact }, i) => ahead[i] !== undefined && ahead[i].word.exact !== exact && alone.has(ahead[i].word.exact))
+  }
   return {
     isWord(folded, exact = folded) {
       if (exact !== folded && saysLittle.has(folded) && !spelled.has(exact)) return false
@@ -131,7 +138,7 @@ function createMatcher(phrases: Phrase[]): Omit<Vocabulary, 'source' | 'groups'>
       for (const phrase of begun) {
         // The longest phrases come first.
         if (phrase.words.length < count) break
-        if ((kind && phrase.group.kind !== kind) || !isAt(phrase, ahead, strictness)) continue
+        if ((kind && phrase.group.kind !== kind) || !isAt(phrase, ahead, strictness) || isOther(phrase, ahead)) continue
         count = phrase.words.length
         longest.push(phrase)
       }
