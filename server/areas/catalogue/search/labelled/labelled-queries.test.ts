@@ -15,6 +15,7 @@ import { heldOutParentQueries, parentQueries } from './parents-queries.ts'
 import { queries } from './queries.ts'
 import { readQueries } from './read-expectation.ts'
 import { regionalQueries } from './regional-queries.ts'
+import { secondMixedQueries } from './second-mixed-queries.ts'
 import { secondRegionalQueries } from './second-regional-queries.ts'
 import { thirdRegionalQueries } from './third-regional-queries.ts'
 
@@ -65,6 +66,7 @@ test.each([
   ["families'", familiesQueries, 0.95],
   ['goods', goodsQueries, 0.95],
   ['mixed', mixedQueries, 0.95],
+  ['mixed, second', secondMixedQueries, 0.95],
 ])(
   'search: %s queries find what they should',
   async (name, text, least) => {
