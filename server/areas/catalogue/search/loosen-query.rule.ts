@@ -40,7 +40,10 @@ export function loosenings(parts: readonly Part[], least = threshold): Loosened[
   for (let size = 3; size <= droppable.length; size++) attempts.push(droppable.slice(0, size))
   return attempts
     .map((dropped) => ({ dropped, weight: sumOf(dropped) }))
-    .filter(({ dropped, weight }) => weight <= most && dropped.length < parts.length && !isGuess(parts, dropped, weight < most) && !isHeadless(parts, dropped))
+    .filter(
+      ({ dropped, weight }) =>
+        weight <= most && dropped.length < parts.length && !isGuess(parts, dropped, weight < most) && !isHeadless(parts, dropped),
+    )
     .toSorted((a, b) => a.weight - b.weight)
     .slice(0, maxAttempts)
     .map(({ dropped }) => ({ parts: parts.filter((part) => !dropped.includes(part)), dropped }))
@@ -75,13 +78,12 @@ function isGuess(parts: readonly Part[], dropped: readonly Part[], isMost: boole
   return !isMost && dropped.some(isWord) && parts.filter((part) => !dropped.includes(part)).every(isWord)
 }
 
-const describes = new Set<PartKind>(['color', 'word'])
-
 /** An unknown word that is said first is what is wanted: "guốc mộc" is not everything of that colour. */
 function isHeadless(parts: readonly Part[], dropped: readonly Part[]): boolean {
   const [first] = parts
-  const isUnknown = first?.kind === 'word' && first.words.every(isTelling) && dropped.includes(first)
-  return isUnknown && parts.filter((part) => !dropped.includes(part)).every(({ kind }) => describes.has(kind))
+  if (first?.kind !== 'word' || !first.words.every(isTelling) || !dropped.includes(first)) return false
+  const left = parts.filter((part) => !dropped.includes(part))
+  return left.some(({ kind }) => kind === 'color') && left.every(({ kind }) => kind === 'color' || kind === 'word')
 }
 
 const describing = /(?:^|\s)(?:mặc|mac|lót|lot|đựng|dung|cho|wearing|for|in)(?:$|\s)/iu

@@ -28,7 +28,7 @@ export function readSize(words: readonly Word[], at: number): Read<WantedSize> |
   let skipped = 0
   while (skipped < maxLead && before.has(words[at + skipped]?.folded ?? '') && words[at + skipped + 1]) skipped++
   const lead = words.slice(at, at + skipped).map(({ folded }) => folded)
-  const grown = readGrown(words, at + skipped, leadOf(lead))
+  const grown = words[at + skipped]?.exact === 'lên' ? readGrown(words, at + skipped, leadOf(lead)) : undefined
   if (grown) return { value: grown.value, length: skipped + grown.length }
   const stage = readStage(words, at + skipped)
   if (stage) return { value: stage.value, length: skipped + stage.length }
@@ -46,7 +46,7 @@ export function readSize(words: readonly Word[], at: number): Read<WantedSize> |
 function readGrown(words: readonly Word[], at: number, lead: Lead): Read<WantedSize> | undefined {
   const next = words[at + 1]?.folded ?? ''
   const years = /^\d$/.test(next) ? next : numbers[next]
-  if (words[at]?.exact !== 'lên' || years === undefined || Number(years) < 1) return undefined
+  if (years === undefined || Number(years) < 1) return undefined
   const unit = yearUnits.test(words[at + 2]?.folded ?? '') ? 1 : 0
   return { value: ofAge(Number(years) * 12, lead, 'years'), length: 2 + unit }
 }
@@ -94,7 +94,8 @@ function readMeasure(words: readonly Word[], at: number, lead: Lead): Read<Wante
   }
   // "9kg5" is 9.5 kg.
   const weighed = /^(\d{1,2})([a-z]+)(\d)$/.exec(word)
-  if (weighed && unitOf(weighed[2] ?? '') === 'kg') return { value: ofMeasure('kg', Number(`${weighed[1]}.${weighed[3]}`), lead), length: 1 }
+  if (weighed && unitOf(weighed[2] ?? '') === 'kg')
+    return { value: ofMeasure('kg', Number(`${weighed[1]}.${weighed[3]}`), lead), length: 1 }
   const joined = /^(\d{1,3}(?:[.,]\d)?)([a-z]+)$/.exec(word)
   const isHyphened = words[at + 1]?.folded === '-'
   const next = words[at + (isHyphened ? 2 : 1)]?.folded ?? ''
@@ -108,7 +109,8 @@ function readMeasure(words: readonly Word[], at: number, lead: Lead): Read<Wante
   const length = joined ? 1 : isHyphened ? 3 : 2
   // "2 m" is no age, "ba nam" may be "boys", "hai m" nothing.
   const isMeasured = lead.isTall || lead.isHeavy
-  const isAmbiguous = (!joined && next === 'm' && !isHyphened) || (spoken !== undefined && !isMeasured && /^(m|t|y|can|nam|phan)$/.test(next))
+  const isAmbiguous =
+    (!joined && next === 'm' && !isHyphened) || (spoken !== undefined && !isMeasured && /^(m|t|y|can|nam|phan)$/.test(next))
   if (unit && !isAmbiguous) return inUnit({ value, unit, words, end: at + length, length, lead })
   if (joined || spoken) return undefined
   return withoutUnit(value, lead, isHyphened)
@@ -119,7 +121,8 @@ type Measure = { value: number; unit: Unit; words: readonly Word[]; end: number;
 function inUnit({ value, unit, words, end, length, lead }: Measure): Read<WantedSize> | undefined {
   const half = /^(ruoi|ruoj)$/.test(words[end]?.folded ?? '') ? 1 : 0
   if (unit === 'cm') return value >= 40 && value <= 190 ? { value: ofMeasure('cm', value, lead), length } : undefined
-  if (unit === 'kg') return value >= 2 && value <= 60 ? { value: ofMeasure('kg', value + half / 2, lead), length: length + half } : undefined
+  if (unit === 'kg')
+    return value >= 2 && value <= 60 ? { value: ofMeasure('kg', value + half / 2, lead), length: length + half } : undefined
   const more = unit === 'years' && half === 0 ? readMonths(words, end) : undefined
   const months = Math.round(unit === 'years' ? value * 12 + half * 6 + (more?.value ?? 0) : value)
   if (value > (unit === 'years' ? 16 : 120)) return undefined
@@ -200,6 +203,9 @@ function readRange(words: readonly Word[], at: number): Read<WantedSize> | undef
 /** "0-3" after "size". */
 function readMonthLabel(words: readonly Word[], at: number): Read<WantedSize> | undefined {
   const [from, link, until] = [0, 1, 2].map((i) => words[at + i]?.folded ?? '')
+  // "Size 5-6" is one of years.
+  if (link === '-' && /^[1-9]$/.test(from ?? '') && Number(until) === Number(from) + 1)
+    return { value: { months: Number(from) * 12, until: (Number(until) + 1) * 12 }, length: 3 }
   if (link !== '-' || !/^(0-3|3-6|6-9|9-12|6-12|12-18|18-24)$/.test(`${from}-${until}`)) return undefined
   return { value: { months: Number(from), until: Number(until) }, length: 3 }
 }

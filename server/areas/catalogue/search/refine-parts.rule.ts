@@ -1,6 +1,6 @@
 import type { Part } from './query-parts.ts'
-import type { Vocabulary } from './vocabulary/vocabulary.rule.ts'
 import { anyOf, lexeme, mark } from './tsquery.rule.ts'
+import type { Vocabulary } from './vocabulary/vocabulary.rule.ts'
 
 const [clothes, girl, boy, fullMonth, newborn] = ['clothes', 'girl', 'boy', 'fullmonth', 'newborn'].map((key) => lexeme(mark.group(key)))
 
@@ -34,7 +34,9 @@ function withoutParties(parts: readonly Part[], { groups }: Vocabulary): readonl
   const worn = parts.find(({ groups: keys }) => keys?.some((key) => groups.get(key)?.broader.includes('clothes')))
   if (!worn) return parts
   const isParty = ({ start, groups: keys, words }: Part) =>
-    start > worn.start && (keys ?? []).some((key) => key === 'gift' || key === 'fullmonth') && !words.some(({ folded }) => given.test(folded))
+    start > worn.start &&
+    (keys ?? []).some((key) => key === 'gift' || key === 'fullmonth') &&
+    !words.some(({ folded }) => given.test(folded))
   return parts.filter((part) => part === worn || !isParty(part))
 }
 

@@ -1,5 +1,5 @@
-import { fuzzyMatch } from './fuzzy-match.rule.ts'
 import { singular, splitWords, type Word } from './fold-words.rule.ts'
+import { fuzzyMatch } from './fuzzy-match.rule.ts'
 import type { SearchContext } from './query-parts.ts'
 import { amountWords } from './read-price.rule.ts'
 import { decodeKeys, decodeSwapped, splitJoined } from './typing-slips.rule.ts'
@@ -34,7 +34,9 @@ export function repairWords(
       const keys = part.length > 2 ? decodeKeys(part) : undefined
       return keys && spellings.has(keys.folded) ? keys : undefined
     }
-    const split = splitJoined(folded, (part) => spellings.has(part)) ?? (isSlip() ? undefined : splitJoined(folded, (part) => meantBy(part) !== undefined))
+    const split =
+      splitJoined(folded, (part) => spellings.has(part)) ??
+      (isSlip() ? undefined : splitJoined(folded, (part) => meantBy(part) !== undefined))
     if (!split) {
       const swapped = isCode || exact !== folded || isSyllable(folded) ? undefined : decodeSwapped(folded, (each) => spellings.has(each))
       if (!swapped) return [word]

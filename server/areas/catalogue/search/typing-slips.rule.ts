@@ -35,8 +35,11 @@ function decodeTelex(word: string): DecodedWord | undefined {
   return toSyllable(exact, tone)
 }
 
+const displaced = /([bcghkmnpt])\1$|[aeou](?:[cmnpt]|ch|ng|nh)[aeow][sfrxj]?$/
+
 /** Keys that come after the end of the syllable to their vowel ("ddamaf", "khanw"), and the last letter without its repetition ("yeemm"). */
 function inOrder(word: string): string {
+  if (!displaced.test(word)) return word
   return word
     .replace(/([bcghkmnpt])\1+$/, '$1')
     .replace(/([aeo])([cmnpt]|ch|ng|nh)\1(?=[sfrxj]?$)/, '$1$1$2')

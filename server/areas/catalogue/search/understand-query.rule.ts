@@ -6,7 +6,7 @@ import { readSize } from './read-size.rule.ts'
 import { refineParts } from './refine-parts.rule.ts'
 import { repairWords, replaceSynonyms } from './repair-words.rule.ts'
 import { allOf, anyOf, lexeme, mark, phraseOf } from './tsquery.rule.ts'
-import type { Group } from './vocabulary/vocabulary.rule.ts'
+import type { Group, Match } from './vocabulary/vocabulary.rule.ts'
 
 export type { NamedFilter, Part, PartKind, SearchContext, Understood } from './query-parts.ts'
 
@@ -50,17 +50,35 @@ function readPart(words: Word[], at: number, place: Place): ReadPart {
   const isColor = /^(mau|tong|tone|color|colour)$/.test(word.folded)
   const color = readColor(words, at, place, isColor)
   if (color && isColor) return color
+  if (isMonthOfYear(words, at)) return { length: 2 }
   const match = place.vocabulary.match(words, at, strictness)
+  if (isClassifier(words, at, match, place)) return { length: 1 }
   const named = readNamed(words, at, place, match?.length ?? 0)
   if (named) return named
   if (color) return color
   if (match) {
-    const meant = match.groups.filter(({ kind }) => kind !== 'filler')
+    // Without marks and after goods "dep" is rather "đẹp" than "dép".
+    const isPraise = !place.isAccented && place.hasType && match.groups.some(({ kind }) => kind === 'filler')
+    const meant = isPraise ? [] : match.groups.filter(({ kind }) => kind !== 'filler')
     if (meant.length === 0) return { length: match.length, isPeople: match.groups.some(({ key }) => key === 'people') }
     const part = groupPart(meant, words.slice(at, at + match.length))
     return { part: match.isEnglish ? { ...part, isEnglish: true } : part, length: match.length }
   }
   return { part: wordPart(word, at === words.length - 1, place), length: 1 }
+}
+
+/** "Tháng 12" of a year, unlike the age "12 tháng". */
+function isMonthOfYear(words: readonly Word[], at: number): boolean {
+  return words[at]?.folded === 'thang' && /^(?:[1-9]|1[0-2])$/.test(words[at + 1]?.folded ?? '')
+}
+
+const classifiers = new Set(['con', 'cai', 'chiec', 'em'])
+
+/** Whether a word only counts the goods that follow: of "con thỏ bông" the toy is meant, not "con thỏ". */
+function isClassifier(words: readonly Word[], at: number, match: Match | undefined, { vocabulary }: Place): boolean {
+  if (!match || !classifiers.has(words[at]?.folded ?? '') || match.groups.some(({ kind }) => kind === 'type')) return false
+  const next = vocabulary.match(words, at + 1, 'accented', 'type')
+  return next !== undefined && next.length > 1 && next.length >= match.length
 }
 
 const shades = new Set(
@@ -75,7 +93,7 @@ function readColor(words: Word[], at: number, { vocabulary, isAccented, hasType 
   const folded = words[at]?.folded ?? ''
   const isLast = at === words.length - 1
   const isAlone = words.length === 1 && folded !== 'be' && vocabulary.match(words, at, 'exact', 'color') !== undefined
-  const isAfterType = isAlone || !isAccented && hasType && (isLast ? folded !== 'be' : !unlikely.has(folded))
+  const isAfterType = isAlone || (!isAccented && hasType && (isLast ? folded !== 'be' : !unlikely.has(folded)))
   const isMarked = words[start]?.folded !== words[start]?.exact
   const isLenient = (isSaid && !isMarked) || isAfterType
   const match = vocabulary.match(words, start, isLenient ? 'lenient' : isAccented ? 'accented' : 'plain', 'color')

@@ -69,10 +69,10 @@ con thỏ bông màu hồng => TH-02 + TH
 tho nhoi bong 200k => TH-01 + TH
 doll with name => TH-02 + TH
 gấu bông thêu tên => TH-02 + TH
-quà bé trai đầy tháng 500k => col:gifts + cat:gifts
+quà bé trai đầy tháng 500k => col:gifts & price>=400000 & price<=600000 + col:gifts
 quà thôi nôi bé gái tầm 300 => col:gifts & price>=240000 & price<=360000 + col:gifts
 quà bé gái 3t => none + cat:gifts col:gifts size:3Y
-quà tặng em bé mới ra đời => col:gifts + col:newborn
+quà tặng em bé mới ra đời => col:gifts & col:newborn + col:gifts col:newborn
 tặng gì cho bé sơ sinh => col:newborn + col:gifts tag:"Sơ sinh"
 new mum present => col:gifts + col:newborn
 baby gift under 100k => GL-01 BI + col:gifts & price<=100000
@@ -93,7 +93,7 @@ under 250k => price<=250000
 vải muslin mềm => KX
 đồ vải lụa => AD
 hoa văn hoa sen => AD-01 YE + AD LQ-02 TN DA-01 color:Sen tag:"Hoa nhí"
-đồ thêu hoa cho bé gái => tag:"Thêu tay" + tag:"Hoa nhí"
+đồ thêu hoa cho bé gái => tag:"Thêu tay" & tag:"Hoa nhí" & clothes + tag:"Thêu tay" tag:"Hoa nhí"
 caro xanh => tag:"Kẻ ô" & color:"Lá sả" MU-04 CH-01 + tag:"Kẻ ô"
 hồng đậm => color:"Sen đậm" + color:Sen color:"Sen phấn"
 hàng sale hôm nay => sale

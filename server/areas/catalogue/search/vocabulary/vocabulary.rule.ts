@@ -103,7 +103,10 @@ function createMatcher(phrases: Phrase[]): Omit<Vocabulary, 'source' | 'groups'>
   for (const { words, group } of phrases) if (group.kind !== 'filler') for (const { folded } of words) saysLittle.delete(folded)
   /** Whether a word with marks is spelled as another that the vocabulary has by itself: "quần đũi" (linen) is not "quần đùi" (shorts). */
   const isOther = ({ words: own }: Phrase, ahead: readonly Ahead[]) => {
-    return own.length > 1 && own.some(({ exact }, i) => ahead[i] !== undefined && ahead[i].word.exact !== exact && alone.has(ahead[i].word.exact))
+    return (
+      own.length > 1 &&
+      own.some(({ exact }, i) => ahead[i] !== undefined && ahead[i].word.exact !== exact && alone.has(ahead[i].word.exact))
+    )
   }
   return {
     isWord(folded, exact = folded) {
