@@ -47,7 +47,7 @@ function withOneSize(parts: readonly Part[]): readonly Part[] {
   const sizes = parts.filter(({ kind }) => kind === 'size')
   const [first] = sizes
   if (!first || sizes.length < 2) return parts
-  const each = sizes.map(({ terms }) => terms?.match(lexemes) ?? [])
+  const each = sizes.map(({ terms }): readonly string[] => terms?.match(lexemes) ?? [])
   const all = [...new Set(each.flat())]
   const inAll = all.filter((term) => each.every((own) => own.includes(term)))
   const isFitting = inAll.some((term) => term !== lexeme(mark.anySize))
