@@ -1,6 +1,6 @@
 import type { ProductParts } from '../products.sql.ts'
 import { colorFamilies } from './color-families.rule.ts'
-import { nameWords, singular, type Word } from './fold-words.rule.ts'
+import { accented, nameWords, singular, type Word } from './fold-words.rule.ts'
 import { lexeme, mark } from './tsquery.rule.ts'
 import type { Group, GroupKind, Match, Vocabulary } from './vocabulary/vocabulary.rule.ts'
 
@@ -108,8 +108,14 @@ function groupsOf(parts: ProductParts, vocabulary: Vocabulary): Map<string, Weig
   put(scan([row.facts?.fabric?.vi, row.facts?.fabric?.en], vocabulary, ['material', 'pattern']), 'D')
   if (found.has('blue') || found.has('green')) put(['xanh'], 'C')
   put(statusesOf(parts), 'C')
+  if (isSet(row)) put(['set'], 'A')
   for (const [key, weight] of wearers(found)) put([key], weight)
   return found
+}
+
+/** "Bộ áo yếm", "Lotus yếm set". */
+function isSet({ name, nameEn }: ProductParts['row']): boolean {
+  return nameWords(name)[0]?.exact === accented('bộ') || nameWords(nameEn).some(({ folded }) => folded === 'set')
 }
 
 function statusesOf({ row }: ProductParts): string[] {

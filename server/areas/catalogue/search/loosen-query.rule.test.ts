@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinTypes, loosenings } from './loosen-query.rule.ts'
+import { headOf, joinTypes, loosenings } from './loosen-query.rule.ts'
 import type { Part, PartKind } from './understand-query.rule.ts'
 
 const part = (kind: PartKind, text: string): Part => {
@@ -14,6 +14,28 @@ test('loosen-query: what says the least goes first, the kind of goods never', ()
 test('loosen-query: at least half of the query stays', () => {
   expect(dropped(part('color', 'red'))).toEqual([])
   expect(dropped(part('word', 'a'), part('word', 'b'), part('word', 'c'))).toEqual(['a', 'b', 'c'])
+})
+
+test('loosen-query: an unknown word that is said first is not left out for a colour alone', () => {
+  const unknown = { ...part('word', 'guốc'), words: [{ folded: 'guoc', exact: 'guôć', text: 'guốc', start: 0, end: 4 }] }
+  expect(dropped(unknown, part('color', 'undyed'))).toEqual(['undyed'])
+  expect(dropped(unknown, part('type', 'hat'))).toEqual(['guốc'])
+})
+
+test('loosen-query: of English words side by side the last is wanted, else the first', () => {
+  const [cot, blanket] = [part('type', 'cot'), part('type', 'blanket')].map((each) => ({ ...each, isEnglish: true }))
+  const parts = [
+    { ...cot, start: 0, end: 3 },
+    { ...blanket, start: 4, end: 11 },
+  ] as Part[]
+  expect(headOf(parts, 'cot blanket')?.label.en).toBe('blanket')
+  expect(
+    headOf(
+      parts.map((each) => ({ ...each, isEnglish: false })),
+      'cot blanket',
+    )?.label.en,
+  ).toBe('cot')
+  expect(headOf([], '')).toBeUndefined()
 })
 
 test('loosen-query: two kinds of goods are alternatives', () => {

@@ -40,7 +40,10 @@ export function loosenings(parts: readonly Part[], least = threshold): Loosened[
   for (let size = 3; size <= droppable.length; size++) attempts.push(droppable.slice(0, size))
   return attempts
     .map((dropped) => ({ dropped, weight: sumOf(dropped) }))
-    .filter(({ dropped, weight }) => weight <= most && dropped.length < parts.length && !isGuess(parts, dropped, weight < most))
+    .filter(
+      ({ dropped, weight }) =>
+        weight <= most && dropped.length < parts.length && !isGuess(parts, dropped, weight < most) && !isHeadless(parts, dropped),
+    )
     .toSorted((a, b) => a.weight - b.weight)
     .slice(0, maxAttempts)
     .map(({ dropped }) => ({ parts: parts.filter((part) => !dropped.includes(part)), dropped }))
@@ -57,10 +60,30 @@ export function isHeadOf(parts: readonly Part[], text: string): boolean {
   return first !== undefined && second !== undefined && !joiner.test(text.slice(first.end, second.start))
 }
 
+/** The goods that are wanted: the first that are named, of English words side by side the last ("cot blanket"). */
+export function headOf(parts: readonly Part[], text: string): Part | undefined {
+  const [first, ...others] = parts.filter(({ kind }) => kind === 'type')
+  let head = first
+  for (const next of others) {
+    const isCompound = head?.isEnglish && next.isEnglish && text.slice(head.end, next.start).trim() === ''
+    if (!isCompound) break
+    head = next
+  }
+  return head
+}
+
 /** Of unknown words half are too few, if only words are left: "vãi chưởng" is not what has "vải" in its name. */
 function isGuess(parts: readonly Part[], dropped: readonly Part[], isMost: boolean): boolean {
   const isWord = ({ kind }: Part) => kind === 'word'
   return !isMost && dropped.some(isWord) && parts.filter((part) => !dropped.includes(part)).every(isWord)
+}
+
+/** An unknown word that is said first is what is wanted: "guốc mộc" is not everything of that colour. */
+function isHeadless(parts: readonly Part[], dropped: readonly Part[]): boolean {
+  const [first] = parts
+  if (first?.kind !== 'word' || !first.words.every(isTelling) || !dropped.includes(first)) return false
+  const left = parts.filter((part) => !dropped.includes(part))
+  return left.some(({ kind }) => kind === 'color') && left.every(({ kind }) => kind === 'color' || kind === 'word')
 }
 
 const describing = /(?:^|\s)(?:mặc|mac|lót|lot|đựng|dung|cho|wearing|for|in)(?:$|\s)/iu

@@ -44,6 +44,8 @@ export type Part = {
   isCheap?: boolean
   /** Of the vocabulary. */
   groups?: string[]
+  /** Words that are English, or may be. */
+  isEnglish?: boolean
   words: Word[]
 }
 

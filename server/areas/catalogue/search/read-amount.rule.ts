@@ -1,11 +1,12 @@
 import type { Word } from './fold-words.rule.ts'
+import { readTens } from './read-number.rule.ts'
 
 export type Read<T> = { value: T; length: number }
 
 /** Units of money, also as they are spoken: "lít" and "xị" are hundreds, "củ" a million, "cành" a thousand. */
 const units: Record<string, number> = {
-  ...{ k: 1_000, nghin: 1_000, ngan: 1_000, ngin: 1_000, ng: 1_000, ca: 1_000, canh: 1_000, chuc: 10_000, chuck: 10_000 },
-  ...{ tram: 100_000, lit: 100_000, xi: 100_000, tr: 1_000_000, trieu: 1_000_000, cu: 1_000_000, m: 0 },
+  ...{ k: 1_000, nghin: 1_000, ngan: 1_000, ngin: 1_000, ng: 1_000, thousand: 1_000, ca: 1_000, canh: 1_000, chuc: 10_000, chuck: 10_000 },
+  ...{ tram: 100_000, lit: 100_000, xi: 100_000, tr: 1_000_000, trieu: 1_000_000, million: 1_000_000, cu: 1_000_000, m: 0 },
   ...{ d: 1, dong: 1, vnd: 1, vnđ: 1, '₫': 1 },
 }
 const numbers: Record<string, number> = {
@@ -13,7 +14,7 @@ const numbers: Record<string, number> = {
 }
 const unitNames = 'k|nghin|ngan|ngin|ng|canh|tram|lit|xi|trieu|tr|cu|dong|vnd|d'
 const joinedAmount = new RegExp(`^(\\d+(?:[.,]\\d+)*)(${unitNames})(\\d{1,3})?$`)
-const thousands = /^(nghin|ngan|ngin|k|canh)$/
+const thousands = /^(nghin|ngan|ngin|k|canh|thousand)$/
 const currency = /^(dong|d|vnd)$/
 
 /** An amount of money in dong: "300k", "300 nghìn", "300.000đ", "3 trăm rưỡi", "trăm hai", "nửa củ", "1tr2". */
@@ -28,6 +29,9 @@ export function readAmount(words: readonly Word[], at: number): Read<number> | u
   // "Trăm rưỡi", "triệu hai".
   if ((word === 'tram' || word === 'trieu') && tailOf(words, at + 1, units[word] ?? 0))
     return withTail(words, at, { value: units[word] ?? 0, length: 1, size: units[word] ?? 0 })
+  const tens = readTens(words, at)
+  if (tens && thousands.test(words[at + tens.length]?.folded ?? ''))
+    return withTail(words, at, { value: tens.value * 1_000, length: tens.length + 1, size: 1_000 })
   const isWord = numbers[word] !== undefined
   const digits = /^\d+(?:[.,]\d+)*$/.test(word) ? word : isWord ? String(numbers[word]) : ''
   if (digits === '') return undefined
@@ -52,6 +56,8 @@ function tailOf(words: readonly Word[], at: number, size: number): Read<number> 
   const next = words[at + 1]?.folded ?? ''
   if (size < 100_000) return undefined
   if (word === 'ruoi' || word === 'ruoj') return { value: size / 2, length: 1 }
+  const tens = size === 100_000 ? readTens(words, at) : undefined
+  if (tens) return { value: tens.value * 1_000, length: tens.length }
   const digit = /^\d$/.test(word) ? Number(word) : word === 'tam' ? undefined : numbers[word]
   if (size === 100_000 && /^[1-9]\d$/.test(word)) return { value: Number(word) * 1_000, length: 1 }
   if (digit === undefined || digit < 1 || digit > 9) return undefined

@@ -32,6 +32,7 @@ const risen = phrases('tro len', 'do len', 'or more', 'and up', 'and above', 'up
 /** Words of prices and sizes: not to be taken for misspelled ones. */
 export const amountWords = new Set([
   ...[below, above, around, fromWords, toWords, fallen, risen].flatMap((each) => [...each.values()].flat(2)),
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'twelve', 'thousand', 'million'],
   ...['tram', 'nghin', 'ngan', 'trieu', 'ruoi', 'lit', 'xi', 'chuc', 'thang', 'tuoi', 'cao', 'nang', 'ky', 'can', 'size'],
 ])
 

@@ -1,5 +1,6 @@
 import type { Word } from './fold-words.rule.ts'
 import type { Read } from './read-amount.rule.ts'
+import { readTens } from './read-number.rule.ts'
 import { readStage } from './read-stage.rule.ts'
 
 /** A size as somebody writes it: its label, an age in months, a height or a weight; with `until` a range of it. */
@@ -27,6 +28,8 @@ export function readSize(words: readonly Word[], at: number): Read<WantedSize> |
   let skipped = 0
   while (skipped < maxLead && before.has(words[at + skipped]?.folded ?? '') && words[at + skipped + 1]) skipped++
   const lead = words.slice(at, at + skipped).map(({ folded }) => folded)
+  const grown = words[at + skipped]?.exact === 'lên' ? readGrown(words, at + skipped, leadOf(lead)) : undefined
+  if (grown) return { value: grown.value, length: skipped + grown.length }
   const stage = readStage(words, at + skipped)
   if (stage) return { value: stage.value, length: skipped + stage.length }
   const joined = /^(?:size|sz|sai|xai)(\d{1,3}[a-z]{0,2})$/.exec(words[at + skipped]?.folded ?? '')
@@ -37,6 +40,15 @@ export function readSize(words: readonly Word[], at: number): Read<WantedSize> |
   }
   const found = readMeasure(words, at + skipped, leadOf(lead))
   return found && { value: found.value, length: skipped + found.length }
+}
+
+/** "Lên 4", "lên ba": an age. */
+function readGrown(words: readonly Word[], at: number, lead: Lead): Read<WantedSize> | undefined {
+  const next = words[at + 1]?.folded ?? ''
+  const years = /^\d$/.test(next) ? next : numbers[next]
+  if (years === undefined || Number(years) < 1) return undefined
+  const unit = yearUnits.test(words[at + 2]?.folded ?? '') ? 1 : 0
+  return { value: ofAge(Number(years) * 12, lead, 'years'), length: 2 + unit }
 }
 
 function leadOf(lead: string[]): Lead {
@@ -74,6 +86,16 @@ function readMeasure(words: readonly Word[], at: number, lead: Lead): Read<Wante
   const meters = readMeters(words, at, lead)
   if (meters) return meters
   const word = words[at]?.folded ?? ''
+  const tens = readTens(words, at)
+  const tensUnit = tens && unitOf(words[at + tens.length]?.folded ?? '')
+  if (tens && tensUnit) {
+    const length = tens.length + 1
+    return inUnit({ value: tens.value, unit: tensUnit, words, end: at + length, length, lead })
+  }
+  // "9kg5" is 9.5 kg.
+  const weighed = /^(\d{1,2})([a-z]+)(\d)$/.exec(word)
+  if (weighed && unitOf(weighed[2] ?? '') === 'kg')
+    return { value: ofMeasure('kg', Number(`${weighed[1]}.${weighed[3]}`), lead), length: 1 }
   const joined = /^(\d{1,3}(?:[.,]\d)?)([a-z]+)$/.exec(word)
   const isHyphened = words[at + 1]?.folded === '-'
   const next = words[at + (isHyphened ? 2 : 1)]?.folded ?? ''
@@ -86,7 +108,9 @@ function readMeasure(words: readonly Word[], at: number, lead: Lead): Read<Wante
   const unit = unitOf(joined?.[2] ?? next)
   const length = joined ? 1 : isHyphened ? 3 : 2
   // "2 m" is no age, "ba nam" may be "boys", "hai m" nothing.
-  const isAmbiguous = (!joined && next === 'm' && !isHyphened) || (spoken !== undefined && /^(m|t|y|can|nam|phan)$/.test(next))
+  const isMeasured = lead.isTall || lead.isHeavy
+  const isAmbiguous =
+    (!joined && next === 'm' && !isHyphened) || (spoken !== undefined && !isMeasured && /^(m|t|y|can|nam|phan)$/.test(next))
   if (unit && !isAmbiguous) return inUnit({ value, unit, words, end: at + length, length, lead })
   if (joined || spoken) return undefined
   return withoutUnit(value, lead, isHyphened)
@@ -96,11 +120,30 @@ type Measure = { value: number; unit: Unit; words: readonly Word[]; end: number;
 
 function inUnit({ value, unit, words, end, length, lead }: Measure): Read<WantedSize> | undefined {
   const half = /^(ruoi|ruoj)$/.test(words[end]?.folded ?? '') ? 1 : 0
-  if (unit === 'cm') return value >= 40 && value <= 190 ? { value: { cm: value }, length } : undefined
-  if (unit === 'kg') return value >= 2 && value <= 60 ? { value: { kg: value + half / 2 }, length: length + half } : undefined
-  const months = Math.round(unit === 'years' ? value * 12 + half * 6 : value)
+  if (unit === 'cm') return value >= 40 && value <= 190 ? { value: ofMeasure('cm', value, lead), length } : undefined
+  if (unit === 'kg')
+    return value >= 2 && value <= 60 ? { value: ofMeasure('kg', value + half / 2, lead), length: length + half } : undefined
+  const more = unit === 'years' && half === 0 ? readMonths(words, end) : undefined
+  const months = Math.round(unit === 'years' ? value * 12 + half * 6 + (more?.value ?? 0) : value)
   if (value > (unit === 'years' ? 16 : 120)) return undefined
+  if (more) return { value: { months }, length: length + more.length }
   return { value: ofAge(months, lead, unit), length: length + half + old(words, end + half) }
+}
+
+/** The months of "2 tuổi 4 tháng". */
+function readMonths(words: readonly Word[], at: number): Read<number> | undefined {
+  const [first = '', second = ''] = [0, 1].map((i) => words[at + i]?.folded ?? '')
+  const joined = /^(\d{1,2})([a-z]+)$/.exec(first)
+  const number = joined?.[1] ?? (/^\d{1,2}$/.test(first) ? first : numbers[first])
+  const isMonth = joined ? monthUnits.test(joined[2] ?? '') : second !== 'm' && monthUnits.test(second)
+  if (number === undefined || !isMonth || Number(number) > 11) return undefined
+  return { value: Number(number), length: joined ? 1 : 2 }
+}
+
+/** "Gần 12 ký": a little less. */
+function ofMeasure(unit: 'cm' | 'kg', value: number, { side }: Lead): WantedSize {
+  if (side !== 'near') return unit === 'cm' ? { cm: value } : { kg: value }
+  return unit === 'cm' ? { cm: value - 3, until: value } : { kg: value - 1, until: value }
 }
 
 /** "Gần 2 tuổi", "hơn 2 tuổi", "dưới 1 tuổi". */
@@ -113,8 +156,8 @@ function ofAge(months: number, { side }: Lead, unit: Unit): WantedSize {
 
 function withoutUnit(value: number, lead: Lead, isHyphened: boolean): Read<WantedSize> | undefined {
   if (isHyphened || !Number.isFinite(value)) return undefined
-  if (lead.isTall && value >= 40 && value <= 190) return { value: { cm: value }, length: 1 }
-  if (lead.isHeavy && value >= 2 && value <= 60) return { value: { kg: value }, length: 1 }
+  if (lead.isTall && value >= 40 && value <= 190) return { value: ofMeasure('cm', value, lead), length: 1 }
+  if (lead.isHeavy && value >= 2 && value <= 60) return { value: ofMeasure('kg', value, lead), length: 1 }
   if (!lead.isSize) return undefined
   return { value: value >= 50 ? { cm: value } : { months: value * 12 }, length: 1 }
 }
@@ -160,6 +203,9 @@ function readRange(words: readonly Word[], at: number): Read<WantedSize> | undef
 /** "0-3" after "size". */
 function readMonthLabel(words: readonly Word[], at: number): Read<WantedSize> | undefined {
   const [from, link, until] = [0, 1, 2].map((i) => words[at + i]?.folded ?? '')
+  // "Size 5-6" is one of years.
+  if (link === '-' && /^[1-9]$/.test(from ?? '') && Number(until) === Number(from) + 1)
+    return { value: { months: Number(from) * 12, until: (Number(until) + 1) * 12 }, length: 3 }
   if (link !== '-' || !/^(0-3|3-6|6-9|9-12|6-12|12-18|18-24)$/.test(`${from}-${until}`)) return undefined
   return { value: { months: Number(from), until: Number(until) }, length: 3 }
 }

@@ -3,15 +3,21 @@ import type { Read } from './read-amount.rule.ts'
 
 type Ages = { months: number; until: number }
 
+const toClass = ['', 'di ', 'hoc ', 'di hoc ', 'vao ', 'be vao ']
+const classOf = (name: string) => toClass.map((way) => `${way}lop ${name}`).join(', ')
+
 /** What a child is old enough for, with the ages in months. */
 const stages: [phrases: string, Ages][] = [
   ['nha tre, di nha tre, daycare, day care', { months: 18, until: 36 }],
   [
-    'mau giao, di mau giao, di hoc mau giao, mam non, di mam non, truong mam non, lop mam, lop choi, lop la, kindergarten, preschool, pre school, preschooler, nursery school',
+    'mau giao, di mau giao, di hoc mau giao, mam non, di mam non, truong mam non, kindergarten, preschool, pre school, preschooler, nursery school',
     { months: 36, until: 72 },
   ],
   ['di hoc, do di hoc, den truong, toi truong, school clothes, for school', { months: 36, until: 108 }],
-  ['lop 1, lop mot, vao lop 1, first grade, grade 1', { months: 72, until: 96 }],
+  [classOf('mam'), { months: 36, until: 48 }],
+  [classOf('choi'), { months: 48, until: 60 }],
+  [classOf('la'), { months: 60, until: 72 }],
+  [`${classOf('1')}, ${classOf('mot')}, first grade, grade 1`, { months: 72, until: 96 }],
   ['tieu hoc, cap 1, cap mot, primary school, elementary school', { months: 72, until: 108 }],
 ]
 const byPhrase = new Map(stages.flatMap(([phrases, ages]) => phrases.split(', ').map((each) => [each, ages] as const)))

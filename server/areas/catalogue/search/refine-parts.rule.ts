@@ -1,10 +1,12 @@
 import type { Part } from './query-parts.ts'
-import { lexeme, mark } from './tsquery.rule.ts'
+import { anyOf, lexeme, mark } from './tsquery.rule.ts'
+import type { Vocabulary } from './vocabulary/vocabulary.rule.ts'
 
 const [clothes, girl, boy, fullMonth, newborn] = ['clothes', 'girl', 'boy', 'fullmonth', 'newborn'].map((key) => lexeme(mark.group(key)))
 
 /** Parts read one by one, in the light of each other. */
-export function refineParts(parts: readonly Part[]): Part[] {
+export function refineParts(all: readonly Part[], vocabulary: Vocabulary): Part[] {
+  const parts = withoutParties(all, vocabulary)
   const goods = parts.filter(({ kind, terms }) => kind === 'type' && terms !== clothes)
   // "Bộ" beside anything else says how many there are.
   const isSet = ({ groups }: Part) => groups?.includes('set') ?? false
@@ -12,7 +14,7 @@ export function refineParts(parts: readonly Part[]): Part[] {
   const occasions = parts.filter(({ kind, terms }) => kind === 'occasion' && terms !== girl && terms !== boy)
   const isGift = occasions.some(({ terms }) => terms !== null && [fullMonth, newborn].some((each) => each && terms.includes(each)))
   const hasSize = parts.some(({ kind }) => kind === 'size')
-  return parts
+  return withOneSize(parts)
     .filter((part) => {
       const { terms, words } = part
       if (hasOthers && isSet(part)) return false
@@ -23,6 +25,34 @@ export function refineParts(parts: readonly Part[]): Part[] {
       return terms !== clothes || occasions.length === 0
     })
     .map((part) => (part.kind === 'size' && goods.length === 0 && !isGift ? withSizes(part) : part))
+}
+
+const given = /^(qua|gift|present)s?$/
+
+/** What is worn at a birthday or a first month is no gift: "váy sinh nhật", "đầm thôi nôi". */
+function withoutParties(parts: readonly Part[], { groups }: Vocabulary): readonly Part[] {
+  const worn = parts.find(({ groups: keys }) => keys?.some((key) => groups.get(key)?.broader.includes('clothes')))
+  if (!worn) return parts
+  const isParty = ({ start, groups: keys, words }: Part) =>
+    start > worn.start &&
+    (keys ?? []).some((key) => key === 'gift' || key === 'fullmonth') &&
+    !words.some(({ folded }) => given.test(folded))
+  return parts.filter((part) => part === worn || !isParty(part))
+}
+
+const lexemes = /'(?:[^']|'')*'/g
+
+/** Of two measures of a child the sizes that fit both, else those of either: "3 tuổi 16kg". */
+function withOneSize(parts: readonly Part[]): readonly Part[] {
+  const sizes = parts.filter(({ kind }) => kind === 'size')
+  const [first] = sizes
+  if (!first || sizes.length < 2) return parts
+  const each = sizes.map(({ terms }): readonly string[] => terms?.match(lexemes) ?? [])
+  const all = [...new Set(each.flat())]
+  const inAll = all.filter((term) => each.every((own) => own.includes(term)))
+  const isFitting = inAll.some((term) => term !== lexeme(mark.anySize))
+  const terms = anyOf(isFitting ? inAll : all)
+  return parts.map((part) => (part.kind === 'size' ? { ...part, terms: part === first ? terms : null } : part))
 }
 
 /** A child's age alone asks for clothes; of goods that are named also those without sizes will do. */

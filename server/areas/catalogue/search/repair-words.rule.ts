@@ -1,7 +1,9 @@
 import { singular, splitWords, type Word } from './fold-words.rule.ts'
+import { fuzzyMatch } from './fuzzy-match.rule.ts'
 import type { SearchContext } from './query-parts.ts'
 import { amountWords } from './read-price.rule.ts'
-import { decodeKeys, splitJoined } from './typing-slips.rule.ts'
+import { decodeKeys, decodeSwapped, splitJoined } from './typing-slips.rule.ts'
+import { isSyllable } from './vietnamese-syllable.rule.ts'
 
 /** Words typed without a Vietnamese keyboard, or without blanks, as the shop knows them. */
 export function repairWords(
@@ -24,14 +26,23 @@ export function repairWords(
       isDecoded = true
       return [{ ...decoded, start, end }]
     }
+    // A slip in a long word is mended later, not taken for keys: "muxlin".
+    const isSlip = () => folded.length > 5 && fuzzyMatch(folded, spellings).length > 0
     // Also of keys without blanks: "giayleen".
     const meantBy = (part: string) => {
       if (spellings.has(part)) return { folded: part, exact: part, text: part }
       const keys = part.length > 2 ? decodeKeys(part) : undefined
       return keys && spellings.has(keys.folded) ? keys : undefined
     }
-    const split = splitJoined(folded, (part) => spellings.has(part)) ?? splitJoined(folded, (part) => meantBy(part) !== undefined)
-    if (!split) return [word]
+    const split =
+      splitJoined(folded, (part) => spellings.has(part)) ??
+      (isSlip() ? undefined : splitJoined(folded, (part) => meantBy(part) !== undefined))
+    if (!split) {
+      const swapped = isCode || exact !== folded || isSyllable(folded) ? undefined : decodeSwapped(folded, (each) => spellings.has(each))
+      if (!swapped) return [word]
+      isDecoded = true
+      return [{ ...swapped, start, end }]
+    }
     isDecoded = true
     return split.flatMap((part) => ({ ...(meantBy(part) ?? { folded: part, exact: part, text: part }), start, end }))
   })

@@ -4,7 +4,7 @@ import type { Selection } from '../listing/list-filters.sql.ts'
 import { readCardPage } from '../listing/read-lists.sql.ts'
 import { correctWords } from './correct-words.rule.ts'
 import { foldedWords, type Word } from './fold-words.rule.ts'
-import { asWords, headOnly, isHeadOf, joinTypes, loosenings } from './loosen-query.rule.ts'
+import { asWords, headOf, headOnly, isHeadOf, joinTypes, loosenings } from './loosen-query.rule.ts'
 import { nearWords } from './near-words.rule.ts'
 import { rankingOf } from './rank-query.rule.ts'
 import { type FoundPage, findFirstMatch, maxRanked, type Search, searchPage } from './search.sql.ts'
@@ -74,9 +74,10 @@ const otherWearers = new Set(['adults', 'maternity', 'dogfood', 'catfood'])
 
 /** Whether the goods that are wanted are none of the shop's, whatever else is named with them. */
 function isElsewhere({ parts, text }: Understood, { groups }: SearchContext): boolean {
-  const [first, ...others] = parts.filter(({ kind }) => kind === 'type')
+  const [, ...others] = parts.filter(({ kind }) => kind === 'type')
   if (others.some((part) => part.groups?.every((key) => otherWearers.has(key)))) return true
-  return first !== undefined && isHeadOf(parts, text) && !(first.groups ?? []).some((key) => groups.has(key))
+  const head = headOf(parts, text)
+  return head !== undefined && isHeadOf(parts, text) && !(head.groups ?? []).some((key) => groups.has(key))
 }
 
 async function findParts({ source, context }: Scope, parts: readonly Part[], asked: Wanted, typed?: readonly Word[]): Promise<FoundPage> {

@@ -14,13 +14,14 @@ export function decodeKeys(word: string): DecodedWord | undefined {
 
 function decodeTelex(word: string): DecodedWord | undefined {
   if (word.length < 3) return undefined
+  const typed = inOrder(word)
   // A tone key stands after a vowel: the last such key decides.
-  const last = lastTone(word)
-  const tone = last === -1 ? '' : (telexTones[word[last] ?? ''] ?? '')
+  const last = lastTone(typed)
+  const tone = last === -1 ? '' : (telexTones[typed[last] ?? ''] ?? '')
   // A second tone key replaces the first: "musx" is "mũ".
-  const first = last - (/[sfrxj]/.test(word[last - 1] ?? '') && last > 1 ? 1 : 0)
-  const rest = last === -1 ? word : word.slice(0, first) + word.slice(last + 1)
-  if (last === -1 && !/aa|ee|oo|dd|w/.test(word)) return undefined
+  const first = last - (/[sfrxj]/.test(typed[last - 1] ?? '') && last > 1 ? 1 : 0)
+  const rest = last === -1 ? typed : typed.slice(0, first) + typed.slice(last + 1)
+  if (last === -1 && !/aa|ee|oo|dd|w/.test(typed)) return undefined
   const exact = rest
     .replace(/uow/g, 'ươ')
     .replace(/^dd/, 'đ')
@@ -32,6 +33,17 @@ function decodeTelex(word: string): DecodedWord | undefined {
     .replace(/ow/g, 'ơ')
     .replace(/u?w/g, 'ư')
   return toSyllable(exact, tone)
+}
+
+const displaced = /([bcghkmnpt])\1$|[aeou](?:[cmnpt]|ch|ng|nh)[aeow][sfrxj]?$/
+
+/** Keys that come after the end of the syllable to their vowel ("ddamaf", "khanw"), and the last letter without its repetition ("yeemm"). */
+function inOrder(word: string): string {
+  if (!displaced.test(word)) return word
+  return word
+    .replace(/([bcghkmnpt])\1+$/, '$1')
+    .replace(/([aeo])([cmnpt]|ch|ng|nh)\1(?=[sfrxj]?$)/, '$1$1$2')
+    .replace(/(uo|[aou])([cmnpt]|ch|ng|nh)w(?=[sfrxj]?$)/, '$1w$2')
 }
 
 function lastTone(word: string): number {
@@ -67,6 +79,20 @@ function writeTone(letters: string, tone: string): string {
   return `${onset}${vowels.slice(0, at + 1)}${tone}${vowels.slice(at + 1)}${ending}`.normalize('NFC')
 }
 
+/** As {@link decodeKeys}, with two neighbouring keys in the wrong order: "vyas" → "váy". */
+export function decodeSwapped(word: string, isKnown: (folded: string) => boolean): DecodedWord | undefined {
+  if (word.length < 4 || word.length > 8) return undefined
+  for (let at = 1; at < word.length; at++) {
+    const swapped = `${word.slice(0, at - 1)}${word[at]}${word[at - 1]}${word.slice(at + 1)}`
+    const decoded = swapped === word ? undefined : decodeKeys(swapped)
+    if (decoded && isKnown(decoded.folded)) return decoded
+  }
+  return undefined
+}
+
+/** Words of one letter in names of goods: "chăn ủ", "kẻ ô". */
+const single = new Set(['o', 'u'])
+
 /** A word without blanks as known words ("aokhoac" → "ao", "khoac"); the fewest words win. */
 export function splitJoined(word: string, isKnown: (part: string) => boolean): string[] | undefined {
   if (word.length < 4 || word.length > 40 || !/^[a-z]+$/.test(word)) return undefined
@@ -75,7 +101,7 @@ export function splitJoined(word: string, isKnown: (part: string) => boolean): s
     for (let start = Math.max(0, end - 10); start < end; start++) {
       const before = best[start]
       const part = word.slice(start, end)
-      if (!before || part.length < 2 || !isKnown(part)) continue
+      if (!before || (part.length < 2 && !(single.has(part) && word.length > 6)) || !isKnown(part)) continue
       const now = best[end]
       if (!now || before.length + 1 < now.length) best[end] = [...before, part]
     }

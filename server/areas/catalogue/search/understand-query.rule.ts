@@ -6,7 +6,7 @@ import { readSize } from './read-size.rule.ts'
 import { refineParts } from './refine-parts.rule.ts'
 import { repairWords, replaceSynonyms } from './repair-words.rule.ts'
 import { allOf, anyOf, lexeme, mark, phraseOf } from './tsquery.rule.ts'
-import type { Group } from './vocabulary/vocabulary.rule.ts'
+import type { Group, Match } from './vocabulary/vocabulary.rule.ts'
 
 export type { NamedFilter, Part, PartKind, SearchContext, Understood } from './query-parts.ts'
 
@@ -31,7 +31,7 @@ export function readParts(words: Word[], context: SearchContext): Part[] {
     at += read.length
   }
   const clothes = context.vocabulary.groups.get('clothes')
-  if (parts.length > 0) return refineParts(parts)
+  if (parts.length > 0) return refineParts(parts, context.vocabulary)
   if (people && clothes) return [groupPart([clothes], [people])]
   return words.filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded)).map((word) => fillerPart(word))
 }
@@ -50,16 +50,35 @@ function readPart(words: Word[], at: number, place: Place): ReadPart {
   const isColor = /^(mau|tong|tone|color|colour)$/.test(word.folded)
   const color = readColor(words, at, place, isColor)
   if (color && isColor) return color
+  if (isMonthOfYear(words, at)) return { length: 2 }
   const match = place.vocabulary.match(words, at, strictness)
+  if (isClassifier(words, at, match, place)) return { length: 1 }
   const named = readNamed(words, at, place, match?.length ?? 0)
   if (named) return named
   if (color) return color
   if (match) {
-    const meant = match.groups.filter(({ kind }) => kind !== 'filler')
+    // Without marks and after goods "dep" is rather "đẹp" than "dép".
+    const isPraise = !place.isAccented && place.hasType && match.groups.some(({ kind }) => kind === 'filler')
+    const meant = isPraise ? [] : match.groups.filter(({ kind }) => kind !== 'filler')
     if (meant.length === 0) return { length: match.length, isPeople: match.groups.some(({ key }) => key === 'people') }
-    return { part: groupPart(meant, words.slice(at, at + match.length)), length: match.length }
+    const part = groupPart(meant, words.slice(at, at + match.length))
+    return { part: match.isEnglish ? { ...part, isEnglish: true } : part, length: match.length }
   }
   return { part: wordPart(word, at === words.length - 1, place), length: 1 }
+}
+
+/** "Tháng 12" of a year, unlike the age "12 tháng". */
+function isMonthOfYear(words: readonly Word[], at: number): boolean {
+  return words[at]?.folded === 'thang' && /^(?:[1-9]|1[0-2])$/.test(words[at + 1]?.folded ?? '')
+}
+
+const classifiers = new Set(['con', 'cai', 'chiec', 'em'])
+
+/** Whether a word only counts the goods that follow: of "con thỏ bông" the toy is meant, not "con thỏ". */
+function isClassifier(words: readonly Word[], at: number, match: Match | undefined, { vocabulary }: Place): boolean {
+  if (!match || !classifiers.has(words[at]?.folded ?? '') || match.groups.some(({ kind }) => kind === 'type')) return false
+  const next = vocabulary.match(words, at + 1, 'accented', 'type')
+  return next !== undefined && next.length > 1 && next.length >= match.length
 }
 
 const shades = new Set(
@@ -73,7 +92,8 @@ function readColor(words: Word[], at: number, { vocabulary, isAccented, hasType 
   const start = isSaid ? at + 1 : at
   const folded = words[at]?.folded ?? ''
   const isLast = at === words.length - 1
-  const isAfterType = !isAccented && hasType && (isLast ? folded !== 'be' : !unlikely.has(folded))
+  const isAlone = words.length === 1 && folded !== 'be' && vocabulary.match(words, at, 'exact', 'color') !== undefined
+  const isAfterType = isAlone || (!isAccented && hasType && (isLast ? folded !== 'be' : !unlikely.has(folded)))
   const isMarked = words[start]?.folded !== words[start]?.exact
   const isLenient = (isSaid && !isMarked) || isAfterType
   const match = vocabulary.match(words, start, isLenient ? 'lenient' : isAccented ? 'accented' : 'plain', 'color')
@@ -190,7 +210,9 @@ function partOf(kind: PartKind, words: Word[], more: Pick<Part, 'terms' | 'price
 /** The query as a product number of any form ("KH-8a2xq"), if it may be one. */
 export function wholeSku({ text, words }: Pick<Understood, 'text' | 'words'>): Part | undefined {
   if (!/^(?=.*[\d-])[a-z\d-]{3,40}$/i.test(text.trim())) return undefined
-  const joined = text.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+  const typed = text.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+  // Of "da-1" the number is 01.
+  const joined = typed.replace(/^([a-z]{2,8})(\d)$/, '$10$2')
   return joined.length < 3 ? undefined : partOf('sku', words, { terms: `${lexeme(mark.sku(joined))}:*` })
 }
 

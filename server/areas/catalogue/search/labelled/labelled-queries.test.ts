@@ -5,12 +5,17 @@ import { schema } from '../../../../platform/database/client.ts'
 import { transact } from '../../../../platform/database/transaction.ts'
 import { openTestShop, type TestShop } from '../../../../testing/shop-fixture.ts'
 import { evaluate, type Outcome, summarise } from './evaluate.ts'
+import { familiesQueries } from './families-queries.ts'
+import { goodsQueries } from './goods-queries.ts'
 import { heldOutQueries } from './held-out-queries.ts'
 import { laterQueries } from './later-queries.ts'
+import { mixedQueries } from './mixed-queries.ts'
+import { mothersQueries } from './mothers-queries.ts'
 import { heldOutParentQueries, parentQueries } from './parents-queries.ts'
 import { queries } from './queries.ts'
 import { readQueries } from './read-expectation.ts'
 import { regionalQueries } from './regional-queries.ts'
+import { secondMixedQueries } from './second-mixed-queries.ts'
 import { secondRegionalQueries } from './second-regional-queries.ts'
 import { thirdRegionalQueries } from './third-regional-queries.ts'
 
@@ -57,6 +62,11 @@ test.each([
   ['regional', regionalQueries, 0.95],
   ['regional, second', secondRegionalQueries, 0.95],
   ['regional, third', thirdRegionalQueries, 0.9],
+  ["mothers'", mothersQueries, 0.95],
+  ["families'", familiesQueries, 0.95],
+  ['goods', goodsQueries, 0.95],
+  ['mixed', mixedQueries, 0.95],
+  ['mixed, second', secondMixedQueries, 0.95],
 ])(
   'search: %s queries find what they should',
   async (name, text, least) => {

@@ -3,10 +3,10 @@
  * with its marks, or after "màu". A shade ("navy < blue") also finds its family, after its own.
  */
 export const colors = `
-white: !trắng, màu trắng, trắng tinh, trắng ngà, trắng sữa / white, off-white, ivory
-black: !đen, đen tuyền / black
-gray: !xám, !ghi, xám khói, ghi xám, xám tro / gray, grey, charcoal
-beige: !be, màu be, !nude, màu da, !kem, nâu sữa, !mộc, be sữa, kem sữa, màu cát, trắng kem, màu sữa / beige, cream, nude, ecru, sand, oatmeal, undyed, off white, natural colour, natural color
+white: !trắng, màu trắng, trắng tinh, trắng ngà, trắng sữa, !ngà, màu ngà / white, off-white, ivory, pure white, snow white
+black: !đen, đen tuyền, đen nhánh, đen trơn / black
+gray: !xám, !ghi, xám khói, ghi xám, xám tro, !bạc, màu bạc, ánh bạc, lông chuột, xám lông chuột, xám đen, xám trắng, tiêu, muối tiêu / gray, grey, charcoal, silver
+beige: !be, màu be, !nude, màu da, !kem, nâu sữa, !mộc, be sữa, kem sữa, màu cát, trắng kem, màu sữa, !ngà, màu ngà, trắng ngà, trắng sữa, trắng đục / beige, cream, nude, ecru, sand, oatmeal, undyed, off white, natural colour, natural color, ivory, off-white, eggshell
 brown: !nâu, nâu đất, nâu tây, nâu trầm, cà phê, !củ nâu, nâu đậm, nâu nhạt / brown, coffee, chocolate, tan, camel, mocha
 terracotta: đất nung, màu đất, cam cháy, cam nung, cam đất nung, gạch nung, tông đất, gạch, màu gạch, cam đất, cam gạch, nâu đỏ, đỏ gạch, đỏ đất / terracotta, brick, brick red, rust, clay
 red: !đỏ, đỏ đô, đỏ tươi, !đô, đỏ mận, đỏ rượu / red, burgundy, crimson, maroon

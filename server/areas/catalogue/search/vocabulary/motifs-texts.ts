@@ -44,6 +44,7 @@ sleeveless: sát nách, không tay, ba lỗ / sleeveless
 puffsleeve: tay bồng, tay phồng / puff sleeve, puffed sleeves
 twostraps: hai dây, 2 dây / strappy, straps
 button: nút bấm, cúc bấm, nút bóp, khuy bấm / snaps, snap buttons, poppers
+legs: 2 chân, hai chân, có chân, chân / with legs, legs
 woodbutton: nút gỗ, cúc gỗ, khuy gỗ / wooden buttons
 zipper: khoá kéo, dây kéo / zipper, zip
 elastic: lưng chun, bo chun, chun, thun lưng / elastic waist, elastic

@@ -83,7 +83,7 @@ bracelet: vòng tay, lắc tay, vòng bạc, lắc bạc / bracelet
 necklace: vòng cổ, dây chuyền / necklace
 earrings: bông tai, khuyên tai / earrings
 ring: nhẫn / ring
-jewelry: trang sức / jewelry, jewellery
+jewelry: trang sức, lắc chân, vòng chân, kiềng, kiềng cổ, kiềng bạc, vòng dâu tằm, vòng dâu, bùa / jewelry, jewellery, anklet, bangle
 schoolbag: cặp, cặp sách, balo, ba lô, balo đi học / backpack, school bag
 handbag: túi xách, túi đeo, túi rút / handbag, tote
 diaperbag: túi bỉm / diaper bag
@@ -111,7 +111,7 @@ kitchenset: đồ chơi nấu ăn, đồ hàng, đồ chơi bác sĩ / play kitc
 dollhouse: búp bê barbie, barbie, nhà búp bê, búp bê elsa, elsa / barbie, dollhouse, elsa
 musicaltoy: xúc xắc, lục lạc, treo nôi / rattle, mobile, musical toy
 educationaltoy: đồ chơi trí tuệ, bảng vẽ, rubik / educational toy
-anime: doremon, pikachu, hello kitty, labubu, capybara, baby three / pokemon, doraemon
+anime: doremon, pikachu, hello kitty, labubu, capybara, baby three, lotso, kuromi, cinnamoroll, my melody, stitch, minion, peppa, doraemon, conan, naruto, shin, marvel, batman, superman, hulk, pokemon / pokemon, doraemon, peppa pig, paw patrol, bluey, frozen, disney, hello kitty, stitch
 wallpaper: giấy dán tường, decal, sticker, nhãn dán / sticker, wallpaper
 partysupplies: đồ trang trí, phụ kiện sinh nhật, nến, nến thơm, pháo, thiệp, thiệp cưới / party supplies, candles, cards
 hanger: móc áo, móc treo, móc treo quần áo, kẹp quần áo, giá phơi, dây phơi / hanger, clothes pegs

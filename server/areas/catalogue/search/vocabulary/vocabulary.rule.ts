@@ -14,7 +14,7 @@ export type GroupKind = 'type' | 'material' | 'pattern' | 'color' | 'occasion' |
 /** Words for one idea. `broader`: keys of all wider groups, also of their wider groups. */
 export type Group = { key: string; kind: GroupKind; label: Bilingual; broader: string[] }
 /** `roots`: the words without diacritics, of a plural its singular. */
-type Phrase = { words: Word[]; roots: string[]; group: Group; isStrict: boolean }
+type Phrase = { words: Word[]; roots: string[]; group: Group; isStrict: boolean; isEnglish: boolean }
 
 const sources: [GroupKind, string][] = [
   ['type', clothes],
@@ -30,7 +30,7 @@ const sources: [GroupKind, string][] = [
 ]
 
 /** What the shop's vocabulary has for the words at a place: how many of them, and the groups they may belong to. */
-export type Match = { length: number; groups: Group[] }
+export type Match = { length: number; groups: Group[]; isEnglish: boolean }
 
 export type Vocabulary = {
   /** All of its text. */
@@ -71,7 +71,8 @@ export function readVocabulary(): Vocabulary {
       if (groups.has(key)) throw new Error(`two groups of words are named ${key}`)
       groups.set(key, group)
       wider.set(key, broader)
-      for (const text of [...vi, ...en]) phrases.push(toPhrase(text, group))
+      for (const text of vi) phrases.push(toPhrase(text, group, false))
+      for (const text of en) phrases.push(toPhrase(text, group, true))
     }
   }
   for (const group of groups.values()) group.broader = widerOf(group.key, wider)
@@ -83,6 +84,7 @@ function createMatcher(phrases: Phrase[]): Omit<Vocabulary, 'source' | 'groups'>
   const known = new Set<string>()
   const spelled = new Set<string>()
   const saysLittle = new Set<string>()
+  const alone = new Set<string>()
   const longestPhrase = Math.max(...phrases.map(({ words }) => words.length))
   const hear = createEar(phrases)
   const resemble = createEye(phrases)
@@ -92,11 +94,20 @@ function createMatcher(phrases: Phrase[]): Omit<Vocabulary, 'source' | 'groups'>
       spelled.add(exact)
       if (phrase.group.kind === 'filler') saysLittle.add(folded)
     }
+    const [only, ...more] = phrase.words
+    if (only && more.length === 0 && phrase.group.kind !== 'filler' && only.exact !== only.folded) alone.add(only.exact)
     const [first = ''] = phrase.roots
     byFirst.set(first, [...(byFirst.get(first) ?? []), phrase])
   }
   for (const begun of byFirst.values()) begun.sort((a, b) => b.words.length - a.words.length)
   for (const { words, group } of phrases) if (group.kind !== 'filler') for (const { folded } of words) saysLittle.delete(folded)
+  /** Whether a word with marks is spelled as another that the vocabulary has by itself: "quần đũi" (linen) is not "quần đùi" (shorts). */
+  const isOther = ({ words: own }: Phrase, ahead: readonly Ahead[]) => {
+    return (
+      own.length > 1 &&
+      own.some(({ exact }, i) => ahead[i] !== undefined && ahead[i].word.exact !== exact && alone.has(ahead[i].word.exact))
+    )
+  }
   return {
     isWord(folded, exact = folded) {
       if (exact !== folded && saysLittle.has(folded) && !spelled.has(exact)) return false
@@ -130,7 +141,7 @@ function createMatcher(phrases: Phrase[]): Omit<Vocabulary, 'source' | 'groups'>
       for (const phrase of begun) {
         // The longest phrases come first.
         if (phrase.words.length < count) break
-        if ((kind && phrase.group.kind !== kind) || !isAt(phrase, ahead, strictness)) continue
+        if ((kind && phrase.group.kind !== kind) || !isAt(phrase, ahead, strictness) || isOther(phrase, ahead)) continue
         count = phrase.words.length
         longest.push(phrase)
       }
@@ -139,6 +150,7 @@ function createMatcher(phrases: Phrase[]): Omit<Vocabulary, 'source' | 'groups'>
       return {
         length: ahead[count - 1]?.length ?? count,
         groups: [...new Set((exact.length > 0 ? exact : longest).map(({ group }) => group))],
+        isEnglish: longest.some(({ isEnglish }) => isEnglish),
       }
     },
   }
@@ -148,7 +160,7 @@ function createMatcher(phrases: Phrase[]): Omit<Vocabulary, 'source' | 'groups'>
 function createEar(phrases: readonly Phrase[]): Vocabulary['hear'] {
   const bySound = new Map<string, Phrase[]>()
   for (const phrase of phrases) {
-    if (phrase.group.kind === 'filler' || phrase.isStrict) continue
+    if (phrase.group.kind === 'filler' || phrase.isStrict || phrase.group.key === 'set') continue
     const sound = soundOfWords(phrase.words)
     if (sound.length > 3) bySound.set(sound, [...(bySound.get(sound) ?? []), phrase])
   }
@@ -165,12 +177,15 @@ function createEar(phrases: readonly Phrase[]): Vocabulary['hear'] {
   }
 }
 
+/** What these say is too little to be meant by a misspelled word. */
+const general = new Set(['clothes', 'set'])
+
 /** Phrases by all of their words but one. */
 function createEye(phrases: readonly Phrase[]): Vocabulary['resemble'] {
   const byRest = new Map<string, Phrase[]>()
   const restsOf = (roots: readonly string[]) => roots.map((_, gap) => roots.map((root, i) => (i === gap ? '*' : root)).join(' '))
   for (const phrase of phrases) {
-    const isTelling = phrase.group.kind === 'type' && !phrase.isStrict && phrase.group.key !== 'clothes'
+    const isTelling = phrase.group.kind === 'type' && !phrase.isStrict && !general.has(phrase.group.key)
     if (!isTelling || phrase.roots.length < 2 || phrase.roots.length > 3) continue
     for (const rest of restsOf(phrase.roots)) byRest.set(rest, [...(byRest.get(rest) ?? []), phrase])
   }
@@ -236,9 +251,9 @@ function readLine(line: string) {
   return { key, broader: broader.split(' ').filter(Boolean), vi: list(vi), en: list(en) }
 }
 
-function toPhrase(text: string, group: Group): Phrase {
+function toPhrase(text: string, group: Group, isEnglish: boolean): Phrase {
   const words = nameWords(plain(text))
-  return { words, roots: words.map(({ folded }) => singular(folded)), group, isStrict: text.startsWith('!') }
+  return { words, roots: words.map(({ folded }) => singular(folded)), group, isStrict: text.startsWith('!'), isEnglish }
 }
 
 function plain(text: string): string {

@@ -1,0 +1,18 @@
+import type { Word } from './fold-words.rule.ts'
+
+const digits: Record<string, number> = {
+  ...{ mot: 1, hai: 2, ba: 3, bon: 4, tu: 4, nam: 5, lam: 5, nham: 5, sau: 6, bay: 7, bai: 7, tam: 8, chin: 9 },
+}
+
+/** A number of two or three words from 11 to 99: "mười tám", "hai mươi", "chín mươi lăm". */
+export function readTens(words: readonly Word[], at: number): { value: number; length: number } | undefined {
+  const first = words[at]?.folded ?? ''
+  if (first !== 'muoi' && digits[first] === undefined) return undefined
+  const second = words[at + 1]?.folded ?? ''
+  const third = words[at + 2]?.folded ?? ''
+  if (first === 'muoi') return digits[second] === undefined ? undefined : { value: 10 + digits[second], length: 2 }
+  const tens = digits[first]
+  if (tens === undefined || tens < 2 || !/^(muoi|chuc)$/.test(second)) return undefined
+  const unit = third === 'tu' || second === 'chuc' ? undefined : digits[third]
+  return unit === undefined ? { value: tens * 10, length: 2 } : { value: tens * 10 + unit, length: 3 }
+}
