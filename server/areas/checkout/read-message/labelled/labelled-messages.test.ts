@@ -10,9 +10,11 @@ import { heldOutMessages } from './held-out-messages.ts'
 import { messages } from './messages.ts'
 import { moreMessages } from './more-messages.ts'
 import { type LabelledMessage, readLabels } from './read-labels.ts'
+import { thirdMessages } from './third-messages.ts'
 
 const tuned = readLabels(messages + '\n###\n' + moreMessages)
 const heldOut = readLabels(heldOutMessages)
+const third = readLabels(thirdMessages)
 
 let shop: TestShop
 beforeAll(async () => {
@@ -73,5 +75,12 @@ test('held-out messages: are read nearly as well', async () => {
   expect(heldOut.length).toBeGreaterThanOrEqual(67)
   const outcomes = await evaluate(heldOut)
   report('Held-out messages', outcomes, process.env.CHAT_REPORT === 'all')
+  for (const { field, right, all } of accuracyOf(outcomes)) expect([field, right / all > 0.7]).toEqual([field, true])
+}, 120_000)
+
+test('third messages: are read nearly as well', async () => {
+  expect(third.length).toBeGreaterThanOrEqual(60)
+  const outcomes = await evaluate(third)
+  report('Third messages', outcomes, process.env.CHAT_REPORT === 'all')
   for (const { field, right, all } of accuracyOf(outcomes)) expect([field, right / all > 0.7]).toEqual([field, true])
 }, 120_000)
