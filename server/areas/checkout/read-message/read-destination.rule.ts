@@ -152,6 +152,8 @@ function unitAtEnd(message: MessageText, range: Range, province: Reading['provin
   const tokens = tokensOf(message, range)
   const scope = { provinceCode: province?.code, formerProvince: province?.former }
   const textFrom = (token: Token) => message.text.slice(token.start, tokens.at(-1)?.end)
+  const english = englishUnit(message, tokens, scope)
+  if (english) return english
   for (let at = tokens.length - 1; at >= Math.max(0, tokens.length - maxNameWords - 2); at--) {
     const [token, next] = [tokens[at], tokens[at + 1]]
     if (!token) continue
@@ -189,6 +191,23 @@ function unitAtEnd(message: MessageText, range: Range, province: Reading['provin
       text,
       range: { start: first.start, end: tokens.at(-1)?.end ?? range.end },
     }
+  }
+  return undefined
+}
+
+/** "Phu Xuan ward", "District 1": the kind in English, after the name or before the number. */
+function englishUnit({ text }: MessageText, tokens: readonly Token[], scope: Parameters<typeof findWards>[1]): Unit | undefined {
+  const [kind, last] = [tokens.at(-2), tokens.at(-1)]
+  if (kind?.folded === 'district' && last && /^\d{1,2}$/.test(last.folded))
+    return { kind: 'district', text: `Quận ${last.text}`, range: { start: kind.start, end: last.end } }
+  if (!kind || !last || !/^(?:ward|commune|district)$/.test(last.folded)) return undefined
+  for (let count = Math.min(maxNameWords, tokens.length - 1); count > 0; count--) {
+    const first = tokens[tokens.length - 1 - count]
+    if (!first) continue
+    const written = text.slice(first.start, kind.end)
+    const { wards, isExact } = findWards(written, scope)
+    if (wards.length > 0 && isExact)
+      return { kind: last.folded === 'district' ? 'district' : 'ward', text: written, range: { start: first.start, end: last.end } }
   }
   return undefined
 }

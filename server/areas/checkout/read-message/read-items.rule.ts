@@ -1,6 +1,7 @@
-import { findWards } from '../../accounts/accounts.ts'
+import { findProvince, findWards } from '../../accounts/accounts.ts'
 import { type MessagePhrase, readPhrase, type WantedSize } from '../../catalogue/catalogue.ts'
 import { type MessageText, type Range, type Token, tokensOf, trimRange } from './message-text.rule.ts'
+import { isStreet } from './read-street.rule.ts'
 import type { MessagePart } from './split-message.rule.ts'
 
 type SearchContext = Parameters<typeof readPhrase>[1]
@@ -35,6 +36,9 @@ const markedNoise = new Set(
 )
 const isNoise = ({ folded, text }: { folded: string; text: string }) =>
   text.toLowerCase() === folded ? noise.test(folded) : markedNoise.has(text.normalize('NFC').toLowerCase())
+
+/** What the parcel is for. */
+const isOccasion = /^qua (?:sinh nhat|day thang|thoi noi|tang)\b/
 
 type Piece = Range & { phrase: MessagePhrase }
 
@@ -73,19 +77,22 @@ function readRange({ text }: MessageText, { start, end }: Range, context: Search
 }
 
 /** Whether a part names goods, and is not a street or a person with such a word in the name. */
-function isItem({ folded }: MessageText, part: MessagePart, { types, skus, size, colors }: MessagePhrase): boolean {
+function isItem({ folded }: MessageText, part: MessagePart, { types, skus, size, colors, isSold }: MessagePhrase): boolean {
   if (skus.length > 0) return true
   const text = folded.slice(part.start, part.end)
   const [type] = types
   if (!type) return false
   if (/^tat ca\b/.test(text.slice(type.start))) return false
   if (part.label === 'items') return true
-  if (!size && colors.length === 0 && /^(?:quan|q)\s/.test(text) && findWards(text).wards.length > 0) return false
+  const isBare = !size && colors.length === 0
+  if (isBare && (findProvince(text) || isOccasion.test(text) || (!isSold && !hasVerb.test(text)))) return false
+  if (isBare && /^(?:quan|q)\s/.test(text) && findWards(text).wards.length > 0) return false
   const lead = orderVerb.exec(text)?.[0] ?? ''
   const before = text.slice(lead.length, type.start).trim()
   const counted = new RegExp(`^(?:\\d{1,2}|${Object.keys(numbers).join('|')})\\s*x?(?:\\s+(?:${classifiers}|ba))*$`).test(before)
   const isFirst = before === '' || new RegExp(`^(?:(?:${classifiers}|ba)\\s?)+$`).test(before)
   if (counted) return true
+  if (isBare && isStreet(text)) return false
   if (hasVerb.test(text.slice(0, type.start)) || size || /\b(?:x\s?\d{1,2}|sl\s?:?\s?\d{1,2})\b/.test(text))
     return !/^\d+\S*\s/.test(before)
   return isFirst && (colors.length > 0 || text.split(/\s+/).length <= 8)

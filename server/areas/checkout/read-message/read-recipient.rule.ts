@@ -14,6 +14,11 @@ const titles = /^(?:chi|anh|co|chu|bac|ba|ong|di|cau|mo|thim|ban|me|bo|ms|mr|mrs
 const shortTitles = /^(?:c|a|e|em|ban|o)$/
 const surnames =
   /^(?:nguyen|tran|le|pham|hoang|huynh|phan|vu|vo|dang|bui|do|ho|ngo|duong|ly|dinh|truong|doan|trinh|mai|dao|cao|luong|luu|ha|ta|to|ton|quach|chau|thai|la|lam|phung|vuong|kieu|bach|nong|giang|hua|van|tong|than|tang|thach|au|che|chu|khuat|lai|mac|ninh|phi|nghiem|ton|trieu|vi|cu|lu)$/
+/** A surname and a given name, or a surname that is rare before "Thị" and "Văn". */
+export function isFullName(tokens: readonly Token[]): boolean {
+  return tokens.length >= 2 && (surnames.test(tokens[0]?.folded ?? '') || (tokens.length >= 3 && /^(?:thi|van)$/.test(tokens[1]?.folded ?? '')))
+}
+
 /** Words that end a name, as they are written with marks. */
 const markedStops = new Set(
   'sđt đt số địa chỉ đc nhà nhé nha nhá ạ với lấy đặt mua cỡ màu gửi gởi giao và vs thì cho mình đường phường xã quận huyện thôn ấp hẻm ngõ kiệt nhận hàng là tên ở tại về đến tới qua rồi nữa giúp giùm chuyển khoản tiền tỉnh tặng này kia đây đó luôn thêm được không có hả nè nghe nhưng người bên cũng hộp thiệp ghi hôm chồng vợ bạn của cũ nhầm ơi dạ vâng ngoại hoặc hay'.split(
@@ -153,7 +158,7 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     const candidate = nameAt(message, tokens, 0)
     if (!candidate || !tokens.filter(({ start }) => start >= candidate.end).every(({ folded: word }) => filler.test(word))) return
     const words = candidate.name.split(' ')
-    const isFull = surnames.test(tokens.find(({ start }) => start >= candidate.start)?.folded ?? '') && words.length >= 2
+    const isFull = isFullName(tokens.filter(({ start, end }) => start >= candidate.start && end <= candidate.end))
     const isNear = phones.some(({ start, end }) => isBetween(message, part.end, start) || isBetween(message, end, part.start))
     if (isNear && (isFull || candidate.hasTitle || words.every((word) => /^\p{Lu}/u.test(word))))
       add(isFull || candidate.hasTitle ? 'beside-phone' : 'full-name', candidate)

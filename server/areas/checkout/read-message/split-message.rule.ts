@@ -1,4 +1,5 @@
-import { type MessageText, type Range, trimRange } from './message-text.rule.ts'
+import { type MessageText, type Range, tokensOf, trimRange } from './message-text.rule.ts'
+import { isFullName, nameAt } from './read-recipient.rule.ts'
 
 export type PartLabel = 'name' | 'address' | 'note' | 'items' | 'phone' | null
 /** A clause of a message. `label`: what the customer writes before it. `isAfterVerb`: after "gửi cho", "ship về". */
@@ -8,10 +9,10 @@ const streetBeginning = String.raw`(?:\d|so |sn |thon|xom|ap |ban |to \d|ngo |ng
 
 const labels: readonly [RegExp, PartLabel][] = [
   [
-    /^(?:ho (?:va )?ten|ten (?:nguoi nhan|ng nhan|nguoi|khach(?: hang)?|kh|nhan|day du)|ten|nguoi nhan(?: hang)?|ng nhan|ten fb|kh|khach(?: hang)?|name|nhan hang|nguoi mua)(?: la)?\s*[:：=-]\s*/,
+    /^(?:ho (?:va )?ten|ten (?:cu|nguoi nhan|ng nhan|nguoi|khach(?: hang)?|kh|nhan|day du)|ten|nguoi nhan(?: hang)?|ng nhan|ten fb|kh|khach(?: hang)?|name|nhan hang|nguoi mua)(?: la)?\s*[:：=-]\s*/,
     'name',
   ],
-  [/^(?:nguoi nhan(?: hang)?|ng nhan|ten nguoi nhan|ten nhan hang|ten)(?: la)?\s+(?!con |be |chau )(?=[a-z]{2})/, 'name'],
+  [/^(?:nguoi nhan(?: hang)?|ng nhan|ten nguoi nhan|ten nhan hang|ten cu|ten)(?: la)?\s+(?!con |be |chau )(?=[a-z]{2})/, 'name'],
   [
     /^(?:dia chi(?: nhan hang| giao hang| nhan| giao| ship)?|address)(?: (?:cua em|cua e|cua minh|nha em|em|e|minh|m|la|moi|ne|nha|day))*\s*[:：=-]?\s*/,
     'address',
@@ -27,6 +28,7 @@ const labels: readonly [RegExp, PartLabel][] = [
     'address',
   ],
   [/^(?:(?:his|her|my|the) )?name is\s+/, 'name'],
+  [/^(?:the )?(?:recipient|receiver)(?: is)?\s*:?\s+(?:(?:my|our) (?:sister|brother|mother|father|mom|mum|friend|wife|husband|aunt|cousin)(?: is)?,?\s+)?/, 'name'],
   [/^(?:ghi chu|note|luu y|nhan shop|dan|loi dan)\s*[:：]\s*/, 'note'],
   [/^(?:mua|san pham|sp|lay hang|don(?: hang)?|hang|order|dat|mat hang|ma(?: hang| sp)?)\s*[:：]\s*/, 'items'],
   [/^(?:sdt(?: nhan)?|so dien thoai|so dt|dt|dien thoai|phone|tel|lh|lien he|zalo|so)\s*[:：.]?\s*(?:em|e|minh|m|cua em|la)?\s*$/, 'phone'],
@@ -43,6 +45,7 @@ const beginnings = new RegExp(
     `(?:em|e|minh|m)? ?(?:o|tai) ${streetBeginning}`,
     String.raw`(?:sdt|so dt|so dien thoai|dien thoai|dt)(?:\b|[ :.])`,
     '(?:em|e|minh|m|toi|chi|c) (?:ten|la) [a-z]',
+    'my (?:own )?(?:phone|number)',
     String.raw`(?<!\b(?:em|e|minh|m|toi|tui|chi|c)\s)ten(?: nguoi nhan| em| e| la| minh)?\s*[: ]\s*[a-z]`,
     'nguoi nhan',
     String.raw`(?:em|e|minh|m|c|chi|shop)? ?(?:lay|dat|mua|chot|order)(?: (?:em|e|minh|m|c|chi))? (?:\d|mot|hai|ba|mau|size)`,
@@ -61,7 +64,9 @@ const hardMarks =
   /[\n;|•\t]|\s[/\\](?=\s)|\s[-–—]+(?=\s)|[,，](?=\D|\d)|[.!?…]+(?=\s|$)|->|=>|~|(?<=\b(?:nhe|nha|nhen|a|sau|day|nay|voi|toi|ve|ne|[a-z]+ [a-z]+ nhan))\s*:/g
 /** A full stop after these is no end: "P. 13", "TP. HCM", "c. Lan". */
 const abbreviations = /(?:^|[\s,(])(?:p|q|f|h|x|tx|tt|tp|t\.p|đ|d|ng|sn|st|c|a|e|b|ms|mr|mrs|kp|kdc|kđt|th|bs|gs|ts|sz|sl|đc|sđt|đt)$/
-const joinedNames = /(?:ba ria|thua thien|phan rang)\s*$/
+/** Of them "giúp e.": the end of a sentence, not a title. */
+const endOfTalk = /(?:^|[\s,(])(?:(?:giup|gium|dum|cho|cua|nhe|nha|voi|oi) [aecb]|ck)$/
+const joinedNames = /(?:ba ria|thua thien|phan rang|xuan huong|lam vien|cam ly|xuan truong|chan may|van mieu)\s*$/
 
 /** A long message has thirty; bounds the work on hostile ones. */
 const maxParts = 100
@@ -71,7 +76,8 @@ export function splitMessage(message: MessageText): MessagePart[] {
   const { text, folded } = message
   const cuts = new Set<number>([0])
   for (const { 0: mark, index } of folded.matchAll(hardMarks)) {
-    if (mark === '.' && abbreviations.test(text.slice(Math.max(0, index - 16), index).toLowerCase())) continue
+    const before = Math.max(0, index - 16)
+    if (mark === '.' && abbreviations.test(text.slice(before, index).toLowerCase()) && !endOfTalk.test(folded.slice(before, index))) continue
     if (/^\s[-–—]/.test(mark) && joinedNames.test(folded.slice(Math.max(0, index - 16), index))) continue
     cuts.add(index + mark.length)
   }
@@ -95,10 +101,31 @@ export function splitMessage(message: MessageText): MessagePart[] {
       pending = part.label === 'phone' ? null : part.label
       continue
     }
-    parts.push(part.label === null && pending !== null ? { ...part, label: pending } : part)
+    parts.push(...cutAfterName(message, part.label === null && pending !== null ? { ...part, label: pending } : part))
     pending = null
   }
   return parts
+}
+
+const addressWord = /^(?:thôn|xóm|ấp|bản|buôn|khóm|khu|chung|tổ|đội|hẻm|kiệt|ngõ|ngách|đường|phường|xã|thị|căn|toà|tòa|số)$/
+const plainAddressWord = /^(?:thon|xom|khom|khu|chung|hem|kiet|ngach)$/
+
+/** "Nông Thị Bưởi xóm Nà Lẹng xã …": nothing but the words tells the recipient from the address. */
+function cutAfterName(message: MessageText, part: MessagePart): MessagePart[] {
+  if (part.label !== null && part.label !== 'name') return [part]
+  const tokens = tokensOf(message, part)
+  const at = tokens.findIndex(({ text }, i) => {
+    const word = text.normalize('NFC')
+    return i > 0 && (addressWord.test(word) || plainAddressWord.test(word))
+  })
+  const [next, last] = [tokens[at], tokens[at - 1]]
+  if (at > 6 || !next || !last || !tokens[at + 1]) return [part]
+  const name = nameAt(message, tokens.slice(0, at), 0)
+  if (!name || name.end !== last.end || !(name.hasTitle || isFullName(tokens.slice(0, at)))) return [part]
+  return [
+    { ...part, end: last.end },
+    { ...part, start: next.start, label: null, isAfterVerb: false },
+  ]
 }
 
 function labelled(message: MessageText, range: Range, line: number): MessagePart {

@@ -26,7 +26,7 @@ Người gửi: Trần Khánh Ly 0901 552 336
 Người nhận: Đoàn Thị Mỹ Hạnh 0385 664 210
 Đ/c: 41 Nguyễn Tất Thành, phường Phú Bài, Huế
 Quà sinh nhật bé, đừng bỏ hoá đơn giúp em
-=> name Đoàn Thị Mỹ Hạnh | phone 0385664210 | other 0901552336 | street 41 Nguyễn Tất Thành | ward Phường Phú Bài | province Thành phố Huế | gift
+=> name Đoàn Thị Mỹ Hạnh | phone 0385664210 | other 0901552336 | street 41 Nguyễn Tất Thành | ward Phường Phú Bài | province Thành phố Huế | gift | note đừng bỏ hoá đơn giúp em
 ###
 Em Thuý. 0702 445 018. Xóm 7 Dạ Lê, phường Thanh Thủy, Huế. COD nghe shop
 => name Thuý | phone 0702445018 | street Xóm 7 Dạ Lê | ward Phường Thanh Thủy | province Thành phố Huế | pay cod
@@ -45,10 +45,10 @@ Hương Giang
 Kiệt 2/7 Hàm Nghi
 P. Phước Vĩnh (cũ)
 Huế
-=> name Hương Giang | phone 0905778812 | other 02343822115 | street Kiệt 2/7 Hàm Nghi | ward Phường An Cựu | province Thành phố Huế
+=> name Hương Giang | phone 0905778812 | other 02343822115 | street Kiệt 2/7 Hàm Nghi | ward Phường Thuận Hóa | province Thành phố Huế
 ###
 thôn Phước Yên, xã Quảng Thọ, huyện Quảng Điền, tỉnh Thừa Thiên Huế - Trần Đình Quý - 0332 905 614
-=> name Trần Đình Quý | phone 0332905614 | street thôn Phước Yên | ward Xã Đan Điền | province Thành phố Huế
+=> name Trần Đình Quý | phone 0332905614 | street thôn Phước Yên | ward Xã Quảng Điền | province Thành phố Huế
 ###
 0358 774 120 Lò Thị Ún bản Nà Sản xã Chiềng Mung Mai Sơn Sơn La
 => name Lò Thị Ún | phone 0358774120 | street bản Nà Sản | ward Xã Chiềng Mung | province Sơn La
@@ -120,16 +120,16 @@ Huỳnh Thị Bé Ba 0774 118 902 ấp Phú Hòa xã Châu Thành tỉnh Vĩnh L
 => name Huỳnh Thị Bé Ba | phone 0774118902 | street ấp Phú Hòa | ward Xã Châu Thành | province Vĩnh Long
 ###
 Cho mình hai cái yếm ăn thỏ con hoa li ti giao về 158/22 Hoàng Hoa Thám P12 Tân Bình SG. Người nhận Lâm Tú Quyên 0938 660 214
-=> name Lâm Tú Quyên | phone 0938660214 | street 158/22 Hoàng Hoa Thám | ward Phường Tân Bình | province Thành phố Hồ Chí Minh | item 2 MM-BI-01 - Sen phấn
+=> name Lâm Tú Quyên | phone 0938660214 | street 158/22 Hoàng Hoa Thám | ward Phường Bảy Hiền | province Thành phố Hồ Chí Minh | item 2 MM-BI-01 - Sen phấn
 ###
 Mình tên Kiều Oanh nha shop, sdt 0799 335 102, đc: 5 Tô Hiệu, phường Tân Phú, HCM. Cod
 => name Kiều Oanh | phone 0799335102 | street 5 Tô Hiệu | ward Phường Tân Phú | province Thành phố Hồ Chí Minh | pay cod
 ###
 dang ngoc tram 0917302558 402 nguyen van linh phuong ninh kieu can tho 1 giay len tap di de vai 9-12m
-=> name Dang Ngoc Tram | phone 0917302558 | street 402 nguyen van linh | ward Phường Ninh Kiều | province Thành phố Cần Thơ | item 1 MM-GL-02 9-12M ?
+=> name Dang Ngoc Tram | phone 0917302558 | street 402 nguyen van linh | ward Phường Ninh Kiều | province Thành phố Cần Thơ | item 1 MM-GL-02 9-12M Lá sả
 ###
 Trương Mỹ Duyên - 0945 117 880 - Chợ Vàm Láng, xã Vàm Láng, Gò Công Đông, Tiền Giang - ck
-=> name Trương Mỹ Duyên | phone 0945117880 | street Chợ Vàm Láng | ward Xã Tân Điền | province Đồng Tháp | pay bank
+=> name Trương Mỹ Duyên | phone 0945117880 | street Chợ Vàm Láng | ward Xã Gia Thuận | province Đồng Tháp | pay bank
 ###
 c Tư bán bánh canh, 0706 552 114, hẻm 14 Lý Tự Trọng, phường Rạch Giá, An Giang
 => name Tư bán bánh canh | phone 0706552114 | street hẻm 14 Lý Tự Trọng | ward Phường Rạch Giá | province An Giang
@@ -152,7 +152,7 @@ bạn mình nhận giùm: Phan Bảo Trân 0918 445 307, 77 Trần Hưng Đạo,
 Ba Đạt 0909773114
 tổ 9 ấp 4 xã Xuân Lộc Đồng Nai
 3 áo liền quần kẻ sọc 12-18m
-=> name Ba Đạt | phone 0909773114 | street tổ 9 ấp 4 | ward Xã Xuân Lộc | province Thành phố Đồng Nai | item 3 MM-LQ-03 12-18M Chàm khói
+=> name Ba Đạt | phone 0909773114 | street tổ 9 ấp 4 | ward Phường Xuân Lộc | province Thành phố Đồng Nai | item 3 MM-LQ-03 12-18M Chàm khói
 ###
 19 Thùy Vân, Vũng Tàu ward, Ho Chi Minh City (before: P. Thắng Tam, Bà Rịa Vũng Tàu). Ms. Kim Ngân 0933 410 226
 => name Ms. Kim Ngân | phone 0933410226 | street 19 Thùy Vân | ward Phường Vũng Tàu | province Thành phố Hồ Chí Minh
@@ -221,5 +221,5 @@ Nhà thuốc Minh Tâm, 90 Lê Duẩn, phường Đông Hà, Quảng Trị - ng�
 => name cô Tâm | phone 0919665203 | other 02333556108 | street Nhà thuốc Minh Tâm, 90 Lê Duẩn | ward Phường Đông Hà | province Quảng Trị
 ###
 Mình mua tặng bạn nhé, bạn tên Thùy Linh, 0886 402 117, 14 Hà Huy Tập, phường Quy Nhơn, Gia Lai. Đừng ghi giá. Mình là Hoài An 0903 552 781
-=> name Thùy Linh | phone 0886402117 | other 0903552781 | street 14 Hà Huy Tập | ward Phường Quy Nhơn | province Gia Lai | gift
+=> name Thùy Linh | phone 0886402117 | other 0903552781 | street 14 Hà Huy Tập | ward Phường Quy Nhơn | province Gia Lai | gift | note Đừng ghi giá
 `
