@@ -50,7 +50,7 @@ const notGoods = new Set(['service', 'house', 'hotel', 'job', 'loan', 'flight', 
 
 /** The shop's own order numbers begin like product numbers; parts of an address are words and numbers too. */
 const notProduct =
-  /^(?:mm[- ]?\d{6}|(?:phuong|phường|quan|quận|duong|ngo|to|ap|thon|khu|khoi|hem|kiet|so|lo|toa|tang|xom|size|sz|thang|can)[- ]?\d)/i
+  /^(?:mm[- ]?\d{6}|(?:phuong|phường|quan|quận|duong|ngo|to|ap|thon|khu|khoi|hem|kiet|so|lo|toa|tang|xom|size|sz|thang|can|sn|doi|phong|apt|apartment|room|unit)[-. ]?\d)/i
 
 function spellingOf(text: string): { isMarked: boolean; spoken: Word[] } {
   const spoken = splitWords(text.normalize('NFC'))

@@ -21,7 +21,7 @@ export type ReadItem = Range & {
 const maxItems = 12
 const orderVerb =
   /^(?:(?:shop|sop|oi|cho|xin|da|vang|a|ok|uh|um|roi|vay|the|thi|nha|em|e|minh|m|c|chi|toi|tui|anh|b|ban|ad|co|me|lay|dat|mua|chot|order|can|muon|xin|don|them|hang|sp|san pham|nua|giup|gium|luon|ship|gui|lai|la|cung|di|nhe|nhen|voi|ah)[\s,:!.]+)*/
-const hasVerb = /\b(?:lay|dat|mua|chot|order|can|muon|cho (?:em|e|minh|m|c|chi|shop)|xin|them)\b/
+const hasVerb = /\b(?:lay|dat|mua|chot|order|like|want|buy|can|muon|cho (?:em|e|minh|m|c|chi|shop)|xin|them)\b/
 const numbers: Readonly<Record<string, number>> = { mot: 1, hai: 2, ba: 3, bon: 4, nam: 5, sau: 6 }
 const classifiers = 'cai|chiec|bo|con|doi|cap|set|mon|c|em|hop|combo|chiec'
 const eachColor = /\bmoi (?:mau|loai mau)\b(?: (?:la )?(\d{1,2}|mot|hai))?|\b(\d{1,2}|mot) (?:cai |bo |chiec )?moi mau\b/
@@ -88,7 +88,9 @@ function isItem({ folded }: MessageText, part: MessagePart, { types, skus, size,
   if (isBare && (findProvince(text) || isOccasion.test(text) || (!isSold && !hasVerb.test(text)))) return false
   if (isBare && /^(?:quan|q)\s/.test(text) && findWards(text).wards.length > 0) return false
   const lead = orderVerb.exec(text)?.[0] ?? ''
-  const before = text.slice(lead.length, type.start).trim()
+  // "1 indigo dress": the colour stands before the kind in English.
+  const color = colors.find(({ start, end }) => start >= lead.length && end <= type.start)
+  const before = (text.slice(lead.length, color?.start ?? type.start) + text.slice(color?.end ?? type.start, type.start)).trim()
   const counted = new RegExp(`^(?:\\d{1,2}|${Object.keys(numbers).join('|')})\\s*x?(?:\\s+(?:${classifiers}|ba))*$`).test(before)
   const isFirst = before === '' || new RegExp(`^(?:(?:${classifiers}|ba)\\s?)+$`).test(before)
   if (counted) return true

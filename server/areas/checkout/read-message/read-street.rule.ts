@@ -41,7 +41,8 @@ export function streetRanges(
 /** "gửi bưu điện về", "à nhầm", "Buôn Ma Thuột nha shop". */
 function isTalk({ text, folded }: MessageText, { start, end }: Range): boolean {
   const written = text.slice(start, end)
-  return !/\d/.test(written) && !isStreet(written) && /\b(?:gui|ship|giao|nham|nha|nhe|shop|oi|giup|cu)\b/.test(folded.slice(start, end))
+  if (/\d/.test(written) || isStreet(written)) return false
+  return /\b(?:gui|ship|giao|nham|nha|nhe|shop|oi|giup|cu)\b|^(?:(?:em|e|minh|m|chi|c|nha|la) )*(?:o|tai)$/.test(folded.slice(start, end))
 }
 
 /** A name before the house number in the same part is not of the street: "chi Lan 12 Lê Lợi". */
@@ -56,7 +57,7 @@ function startOfStreet({ text, folded }: MessageText, start: number, end: number
 export function likelyStreets(message: MessageText, parts: readonly MessagePart[]): MessagePart[] {
   return parts.filter(
     ({ start, end, label }) =>
-      label === 'address' ||
+      (label === 'address' && !/^cu\b|\b(?:nhu|lan truoc|hom truoc|don truoc)\b/.test(message.folded.slice(start, end))) ||
       (label === null &&
         isStreet(message.text.slice(start, end)) &&
         /^\s*(?:so |sn )?\d+[a-z]?(?:\/\d+)*\s+[a-z]{2,}\s+[a-z]{2,}/.test(message.folded.slice(start, end))),

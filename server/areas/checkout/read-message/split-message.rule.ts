@@ -38,11 +38,11 @@ const verb =
 
 /** Where a clause begins without a mark: before "gửi cho", "đc", "sđt", "tên", "lấy 2". */
 const beginnings = new RegExp(
-  String.raw`(?<!theu)\s(?=${[
+  String.raw`(?<!theu|che)\s(?=${[
     String.raw`(?:gui|goi|ship|giao|chuyen)(?: hang)?(?: giup)?(?: (?:em|e|minh))? (?:cho|toi|den|ve|qua|tang|dia chi|dc)\b`,
     String.raw`dia chi[ :]`,
     String.raw`(?:dc|d\/c|dchi)(?: (?:em|e|minh))?(?:\s*:|\s+${streetBeginning})`,
-    `(?:em|e|minh|m)? ?(?:o|tai) ${streetBeginning}`,
+    `(?<!cho )(?:em|e|minh|m)? ?(?:o|tai) ${streetBeginning}`,
     String.raw`(?:sdt|so dt|so dien thoai|dien thoai|dt)(?:\b|[ :.])`,
     '(?:em|e|minh|m|toi|chi|c) (?:ten|la) [a-z]',
     'my (?:own )?(?:phone|number)',
@@ -66,6 +66,8 @@ const hardMarks =
 const abbreviations = /(?:^|[\s,(])(?:p|q|f|h|x|tx|tt|tp|t\.p|đ|d|ng|sn|st|c|a|e|b|ms|mr|mrs|kp|kdc|kđt|th|bs|gs|ts|sz|sl|đc|sđt|đt)$/
 /** Of them "giúp e.": the end of a sentence, not a title. */
 const endOfTalk = /(?:^|[\s,(])(?:(?:giup|gium|dum|cho|cua|nhe|nha|voi|oi) [aecb]|ck)$/
+/** "1. đầm 2. mũ": what stands before an item of a list. */
+const listNumber = /(?<=[\s:])\d[.)]\s+(?=[a-z])/g
 const joinedNames = /(?:ba ria|thua thien|phan rang|xuan huong|lam vien|cam ly|xuan truong|chan may|van mieu)\s*$/
 
 /** A long message has thirty; bounds the work on hostile ones. */
@@ -82,6 +84,7 @@ export function splitMessage(message: MessageText): MessagePart[] {
     cuts.add(index + mark.length)
   }
   for (const { index } of folded.matchAll(beginnings)) cuts.add(index + 1)
+  if (/(?:^|[\s:])1[.)]\s/.test(folded)) for (const { index, 0: mark } of folded.matchAll(listNumber)) cuts.add(index + mark.length)
   for (const { index, 1: next = '' } of folded.matchAll(houseNumber)) {
     const before = folded.slice(Math.max(0, index - 16), index)
     if (/[a-z]{2,}\s+$/.test(before) && !notBeforeHouse.test(before) && !notAfterHouse.test(next)) cuts.add(index)
