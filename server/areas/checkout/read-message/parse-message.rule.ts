@@ -142,7 +142,7 @@ function isPlacePart(message: MessageText, part: Range, { province, ward, street
   if (isStreet(written)) return true
   const tokens = tokensOf(message, part)
   const person = /\d/.test(written) ? undefined : nameAt(message, tokens, 0)
-  if (person?.hasTitle && person.end === tokens.at(-1)?.end) return false
+  if (person?.hasTitle && person.end === tokens.at(-1)?.end && !isProvinceOrDistrict(written)) return false
   return [province?.range, ward?.range, ...street].some((range) => range && range.start < part.end && range.end > part.start)
 }
 

@@ -30,7 +30,7 @@ const eachKind =
 const noise =
   /^(?:em|e|m|chi|c|anh|a|shop|sop|ad|oi|cho|lay|dat|mua|chot|order|can|muon|nha|nhe|nhen|voi|giup|gium|dum|con|be|cai|chiec|mau|them|nua|va|vs|loai|kieu|nay|kia|ma|luong|sl|size|sz|sai|x|cung|kem|trong|hinh|thi|la|co|khong|k|ko|gui|ship|giao|ve|luon|roi|da|ah|hen|xin|ok|don|hang|sp|pham|moi|mon|each|tren|hom|bua|live|stream|cua|xem|duoc|dc|gia|bao|nhieu|nhan|toi|tui|duoi|s)$/
 const markedNoise = new Set(
-  'giữ hỏi nguyên tới lấy đặt chị mình chốt cần muốn nhé nhá nhen với giúp giùm dùm bé cái chiếc màu mẫu thêm nữa và loại kiểu này đó kia mã số lượng cỡ cùng kèm ở thì là có không gửi về luôn rồi dạ vâng hàng đơn sản phẩm mỗi thứ món như trên của được giá bao nhiêu nhận tôi để dưới còn ạ ơi hả'.split(
+  'giữ hỏi nguyên tới lấy đặt chị mình chốt cần muốn hí nghe nhé nhá nhen với giúp giùm dùm bé cái chiếc màu mẫu thêm nữa và loại kiểu này đó kia mã số lượng cỡ cùng kèm ở thì là có không gửi về luôn rồi dạ vâng hàng đơn sản phẩm mỗi thứ món như trên của được giá bao nhiêu nhận tôi để dưới còn ạ ơi hả'.split(
     ' ',
   ),
 )
@@ -51,6 +51,7 @@ export function readItems(
   const items: ReadItem[] = []
   const used = new Set<MessagePart>()
   let lastPart = -2
+  let shared: Shared | null = null
   for (const [at, part] of parts.entries()) {
     if (items.length >= maxItems) break
     if (part.label === 'name' || part.label === 'address' || part.label === 'note' || part.label === 'phone') continue
@@ -60,8 +61,9 @@ export function readItems(
       for (const piece of piecesOf(message, part, phrase, context)) items.push(itemOf(message, piece))
       used.add(part)
       lastPart = at
+      shared = sharedOf(items)
     } else if (at === lastPart + 1 && isModifier(message, part, phrase)) {
-      applyModifier(message, items, part, phrase)
+      if (!shared || !addShare(message, items, shared, part, phrase)) applyModifier(message, items, part, phrase)
       used.add(part)
       lastPart = at
     }
@@ -85,6 +87,7 @@ function isItem({ folded }: MessageText, part: MessagePart, { types, skus, size,
   if (/^tat ca\b/.test(text.slice(type.start))) return false
   if (part.label === 'items') return true
   const isBare = !size && colors.length === 0
+  if (!isSold && !/^\d/.test(text) && isStreet(text)) return false
   if (isBare && (findProvince(text) || isOccasion.test(text) || (!isSold && !hasVerb.test(text)))) return false
   if (isBare && /^(?:quan|q)\s/.test(text) && findWards(text).wards.length > 0) return false
   const lead = orderVerb.exec(text)?.[0] ?? ''
@@ -187,7 +190,32 @@ function isModifier({ folded }: MessageText, part: Range, { size, colors, words,
   if (eachColor.test(text) || eachKind.test(text)) return true
   const isCounted = new RegExp(`^(?:x|sl|so luong)?\\s?:?\\s?\\d{1,2}\\s?(?:${classifiers})?$`).test(text)
   const rest = words.filter((word) => !isNoise(word) && !colors.some((color) => word.start >= color.start && word.start < color.end))
+  if (size !== null && colors.length > 0 && rest.length <= 1 && /^\d /.test(text)) return true
   return isCounted || ((size !== null || colors.length > 0) && rest.length === 0)
+}
+
+/** "3 áo: 1 cái 0-3m, 2 cái 3-6m": an item of several, and how many of them are not told apart yet. */
+type Shared = { item: ReadItem; left: number; isBegun: boolean }
+
+function sharedOf(items: readonly ReadItem[]): Shared | null {
+  const last = items.at(-1)
+  return last && last.quantity > 1 && !last.size && !last.isEachColor ? { item: { ...last }, left: last.quantity, isBegun: false } : null
+}
+
+/** Whether a part names the size or colour of some of the units of the item before: they become an item of their own. */
+function addShare(message: MessageText, items: ReadItem[], shared: Shared, part: Range, phrase: MessagePhrase): boolean {
+  const text = message.folded.slice(part.start, part.end)
+  const quantity = quantityOf(message, part, phrase)
+  const isShare = /^(?:\d|mot|hai|ba) /.test(text) && quantity !== undefined && (phrase.size !== null || phrase.colors.length > 0)
+  if (!isShare || quantity > shared.left || (!shared.isBegun && quantity === shared.left)) return false
+  const { size, color } = itemOf(message, { ...part, phrase })
+  if (!shared.isBegun) items.pop()
+  const { item } = shared
+  const own = { quantity, size: size ?? item.size, color: color ?? item.color, phrase: color ? `${item.phrase} ${color.text}` : item.phrase }
+  items.push({ ...item, ...own, ...(shared.isBegun ? { start: part.start, end: part.end } : {}) })
+  shared.left -= quantity
+  shared.isBegun = true
+  return true
 }
 
 function applyModifier(message: MessageText, items: ReadItem[], part: Range, phrase: MessagePhrase): void {

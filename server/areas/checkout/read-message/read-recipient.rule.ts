@@ -10,6 +10,7 @@ export type NameCandidate = Range & {
 }
 
 const titles = /^(?:chi|anh|co|chu|bac|ba|ong|di|cau|mo|thim|ban|me|bo|ms|mr|mrs|c|a|e|em|o)$/
+const markedTitles = new Set('chị cô chú bác bà ông dì cậu mợ thím bạn mẹ bố'.split(' '))
 /** Short forms say nothing on a parcel. */
 const shortTitles = /^(?:c|a|e|em|ban|o)$/
 const surnames =
@@ -21,7 +22,7 @@ export function isFullName(tokens: readonly Token[]): boolean {
 
 /** Words that end a name, as they are written with marks. */
 const markedStops = new Set(
-  'sđt đt số địa chỉ đc nhà nhé nha nhá ạ với lấy đặt mua cỡ màu gửi gởi giao và vs thì cho mình đường phường xã quận huyện thôn ấp hẻm ngõ kiệt nhận hàng là tên ở tại về đến tới qua gần chợ rồi nữa giúp giùm chuyển khoản tiền tỉnh tặng này kia đây đó luôn thêm được không có hả nè nghe nhưng người bên cũng hộp thiệp ghi hôm chồng vợ bạn của cũ nhầm ơi dạ vâng ngoại hoặc hay'.split(
+  'sđt đt số địa chỉ đc nhà nhé nha nhá ạ với lấy đặt mua cỡ màu gửi gởi giao và vs thì cho mình đường phường xã quận huyện thôn ấp hẻm ngõ kiệt nhận hàng là tên ở tại về đến tới qua gần chợ đổi rồi nữa giúp giùm chuyển khoản tiền tỉnh tặng này kia đây đó luôn thêm được không có hả nè nghe nhưng người bên cũng hộp thiệp ghi hôm chồng vợ bạn của cũ nhầm ơi dạ vâng ngoại hoặc hay'.split(
     ' ',
   ),
 )
@@ -36,7 +37,7 @@ const notNames =
 /** A name that begins at a token: titles, then up to five words. */
 export function nameAt(message: MessageText, tokens: readonly Token[], from: number): Omit<NameCandidate, 'source'> | undefined {
   let at = from
-  while (at < tokens.length && at - from < 2 && titles.test(tokens[at]?.folded ?? '') && tokens[at + 1] && isTitle(message, tokens, at))
+  while (at < tokens.length && at - from < 2 && isTitleWord(tokens[at]) && tokens[at + 1] && isTitle(message, tokens, at))
     at++
   const spoken = tokens.slice(from, at)
   const words: Token[] = []
@@ -70,6 +71,13 @@ function continues({ text }: MessageText, last: Token, next: Token | undefined):
 /** "H'Mai" is one word. */
 function joiner({ text }: MessageText, before: Token | undefined, word: Token): string {
   return before === undefined ? '' : /^['’]$/.test(text.slice(before.end, word.start)) ? "'" : ' '
+}
+
+/** "Bác", but not "Bắc". */
+function isTitleWord(token: Token | undefined): boolean {
+  if (!token || !titles.test(token.folded)) return false
+  const word = token.text.normalize('NFC').toLowerCase()
+  return word === token.folded || markedTitles.has(word)
 }
 
 function isTitle({ text }: MessageText, tokens: readonly Token[], at: number): boolean {
@@ -109,7 +117,7 @@ function capitalised(word: string): string {
   return isOneCase ? word.charAt(0).toUpperCase() + word.slice(1).toLowerCase() : word
 }
 
-const filler = /^(?:ne|nha|nhe|nhen|a|ah|shop|sop|oi|day|ha|hen|c|chi|em|e|ạ)$/
+const filler = /^(?:ni|ne|nha|nhe|nhen|a|ah|shop|sop|oi|day|ha|hen|c|chi|em|e|ạ)$/
 
 export type NameContext = {
   message: MessageText
@@ -136,6 +144,7 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
       add('introduction', nameAt(message, tokensOf(message, { ...part, start: part.start + introduction[0].length }), 0))
     else if (part.label === 'name' && !isOfChild) add('label', nameAt(message, tokens, 0))
     else if ((introduction || part.label === 'name') && isOfChild) addOfChild(tokensOf(message, introduction ? { ...part, start: part.start + introduction[0].length } : part))
+    else if (/^ten (?:con|chau) la /.test(folded)) addOfChild(tokens.slice(3))
     else if (part.isAfterVerb && part.label !== 'address') addSentTo(tokens)
     else if (/^(?:gui|ship|giao|nhan) (?:me|bo|chi|anh|co|chu|bac|ba|ong|di) /.test(folded) && /^\p{Lu}/u.test(tokens[2]?.text ?? ''))
       add('full-name', nameAt(message, tokens, 1))

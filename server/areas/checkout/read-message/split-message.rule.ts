@@ -1,3 +1,4 @@
+import { findProvince } from '../../accounts/accounts.ts'
 import { type MessageText, type Range, tokensOf, trimRange } from './message-text.rule.ts'
 import { isFullName, nameAt } from './read-recipient.rule.ts'
 
@@ -14,7 +15,7 @@ const labels: readonly [RegExp, PartLabel][] = [
   ],
   [/^(?:nguoi nhan(?: hang)?|ng nhan|ten nguoi nhan|ten nhan hang|ten cu|ten)(?: la)?\s+(?!con |be |chau )(?=[a-z]{2})/, 'name'],
   [
-    /^(?:dia chi(?: nhan hang| giao hang| nhan| giao| ship)?|address)(?: (?:cua em|cua e|cua minh|nha em|em|e|minh|m|la|moi|ne|nha|day))*\s*[:：=-]?\s*/,
+    /^(?:dia chi(?: nhan hang| giao hang| nhan| giao| ship)?|address)(?: (?:cua em|cua e|cua minh|nha em|em|e|minh|m|la|moi|ne|nha|day)\b)*\s*[:：=-]?\s*/,
     'address',
   ],
   [
@@ -50,6 +51,7 @@ const beginnings = new RegExp(
     'nguoi nhan',
     String.raw`(?:em|e|minh|m|c|chi|shop)? ?(?:lay|dat|mua|chot|order)(?: (?:em|e|minh|m|c|chi))? (?:\d|mot|hai|ba|mau|size)`,
     'thanh toan',
+    String.raw`\d{1,2} (?:cai|chiec) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z])`,
     'ghi chu',
     String.raw`(?<!\d\s|duong\s)(?:hem|kiet|ngo|ngach|thon|xom|ap|khom|chung cu|so nha|so) [a-z]?\d`,
   ].join('|')})`,
@@ -60,6 +62,8 @@ const houseNumber = /(?<![\w/.,-])(?!\d{1,2}[hgkymt]\b)\d{1,4}[a-z]?(?:\/\d{1,4}
 const notAfterHouse = /^(?:cai|chiec|bo|con|doi|cap|set|mon|thang|tuoi|kg|ky|cm|ngay|tui|mau|hop|th|nam|trieu|nghin|ngan)$/
 const notBeforeHouse =
   /(?:^|[\s.])(?:so|duong|ngo|hem|kiet|to|khu|thon|ap|khom|tang|phuong|p|quan|q|f|size|sz|x|sl|lo|toa|can|km|tinh lo|ql|xom|cum|ngach|pho|lau|phong|block|thang|ngay|kp|khoi|nha|sn|doi|sau|truoc|luc|khoang|them|mua|lay|dat|chot|order|cho|can|xin|dc|d\/c|dia chi|o|tai|ve)\s*$/
+/** "1 bộ áo yếm", "2 mũ vành". */
+const countedGoods = /\s(?=\d{1,2} (?:bo|cai|chiec|con|ao|vay|dam|mu|yem|quan|chan|tui|khan|giay|tho) [a-z])/g
 const hardMarks =
   /[\n;|•\t]|\s[/\\](?=\s)|\s[-–—]+(?=\s)|[,，](?=\D|\d)|[.!?…]+(?=\s|$)|->|=>|~|(?<=\b(?:nhe|nha|nhen|a|sau|day|nay|voi|toi|ve|ne|[a-z]+ [a-z]+ nhan))\s*:/g
 /** A full stop after these is no end: "P. 13", "TP. HCM", "c. Lan". */
@@ -77,6 +81,7 @@ const maxParts = 100
 export function splitMessage(message: MessageText): MessagePart[] {
   const { text, folded } = message
   const cuts = new Set<number>([0])
+  const listed = new Set<number>()
   for (const { 0: mark, index } of folded.matchAll(hardMarks)) {
     const before = Math.max(0, index - 16)
     if (mark === '.' && abbreviations.test(text.slice(before, index).toLowerCase()) && !endOfTalk.test(folded.slice(before, index))) continue
@@ -84,11 +89,15 @@ export function splitMessage(message: MessageText): MessagePart[] {
     cuts.add(index + mark.length)
   }
   for (const { index } of folded.matchAll(beginnings)) cuts.add(index + 1)
-  if (/(?:^|[\s:])1[.)]\s/.test(folded)) for (const { index, 0: mark } of folded.matchAll(listNumber)) cuts.add(index + mark.length)
+  if (/(?:^|[\s:])1[.)]\s/.test(folded)) for (const { index, 0: mark } of folded.matchAll(listNumber)) {
+      listed.add(index)
+      cuts.add(index).add(index + mark.length)
+    }
   for (const { index, 1: next = '' } of folded.matchAll(houseNumber)) {
     const before = folded.slice(Math.max(0, index - 16), index)
     if (/[a-z]{2,}\s+$/.test(before) && !notBeforeHouse.test(before) && !notAfterHouse.test(next)) cuts.add(index)
   }
+  for (const { index } of folded.matchAll(countedGoods)) if (endsWithProvince(text.slice(Math.max(0, index - 24), index))) cuts.add(index)
   const sorted = [...cuts].sort((a, b) => a - b)
   const parts: MessagePart[] = []
   let pending: PartLabel = null
@@ -98,7 +107,7 @@ export function splitMessage(message: MessageText): MessagePart[] {
     const end = sorted[at + 1] ?? text.length
     const range = trimRange(message, { start, end })
     if (folded.slice(sorted[at - 1] ?? 0, start).includes('\n')) line++
-    if (range.start >= range.end) continue
+    if (range.start >= range.end || listed.has(start)) continue
     const part = labelled(message, range, line)
     if (part.start >= part.end) {
       pending = part.label === 'phone' ? null : part.label
@@ -108,6 +117,11 @@ export function splitMessage(message: MessageText): MessagePart[] {
     pending = null
   }
   return parts
+}
+
+function endsWithProvince(before: string): boolean {
+  const words = before.trim().split(/\s+/)
+  return [1, 2, 3].some((count) => findProvince(words.slice(-count).join(' ')) !== undefined)
 }
 
 const addressWord = /^(?:thôn|xóm|ấp|bản|buôn|khóm|khu|chung|tổ|đội|hẻm|kiệt|ngõ|ngách|đường|phường|xã|thị|căn|toà|tòa|số)$/
