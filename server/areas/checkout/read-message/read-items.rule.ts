@@ -189,7 +189,7 @@ function isModifier({ folded }: MessageText, part: Range, { size, colors, words,
   const text = folded.slice(part.start, part.end)
   if (eachColor.test(text) || eachKind.test(text)) return true
   const isCounted = new RegExp(`^(?:x|sl|so luong)?\\s?:?\\s?\\d{1,2}\\s?(?:${classifiers})?$`).test(text)
-  const rest = words.filter((word) => !isNoise(word) && !colors.some((color) => word.start >= color.start && word.start < color.end))
+  const rest = words.filter((word) => !isNoise(word) && !/^\d{1,2}$/.test(word.folded) && !colors.some((color) => word.start >= color.start && word.start < color.end))
   if (size !== null && colors.length > 0 && rest.length <= 1 && /^\d /.test(text)) return true
   return isCounted || ((size !== null || colors.length > 0) && rest.length === 0)
 }

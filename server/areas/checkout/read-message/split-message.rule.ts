@@ -65,7 +65,7 @@ const notBeforeHouse =
 /** "1 bộ áo yếm", "2 mũ vành". */
 const countedGoods = /\s(?=\d{1,2} (?:bo|cai|chiec|con|ao|vay|dam|mu|yem|quan|chan|tui|khan|giay|tho) [a-z])/g
 const hardMarks =
-  /[\n;|•\t]|\s[/\\](?=\s)|\s[-–—]+(?=\s)|[,，](?=\D|\d)|[.!?…]+(?=\s|$)|->|=>|~|(?<=\b(?:nhe|nha|nhen|a|sau|day|nay|voi|toi|ve|ne|[a-z]+ [a-z]+ nhan))\s*:/g
+  /[\n;|•\t]|\s[/\\](?=\s)|\s[-–—]+(?=\s)|[,，](?=\D|\d)|[.!?…]+(?=\s|$)|->|=>|~|:(?=\s\d (?:cai|chiec|[a-z]+(?: [a-z]+)?) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z]))|(?<=\b(?:nhe|nha|nhen|a|sau|day|nay|voi|toi|ve|ne|[a-z]+ [a-z]+ nhan))\s*:/g
 /** A full stop after these is no end: "P. 13", "TP. HCM", "c. Lan". */
 const abbreviations = /(?:^|[\s,(])(?:p|q|f|h|x|tx|tt|tp|t\.p|đ|d|ng|sn|st|c|a|e|b|ms|mr|mrs|kp|kdc|kđt|th|bs|gs|ts|sz|sl|đc|sđt|đt)$/
 /** Of them "giúp e.": the end of a sentence, not a title. */
