@@ -38,7 +38,7 @@ const isNoise = ({ folded, text }: { folded: string; text: string }) =>
   text.toLowerCase() === folded ? noise.test(folded) : markedNoise.has(text.normalize('NFC').toLowerCase())
 
 /** What the parcel is for. */
-const isOccasion = /^qua (?:sinh nhat|day thang|thoi noi|tang)\b/
+const isOccasion = /^qua (?:sinh nhat|day thang|thoi noi|tang)\b|^gift\b/
 
 type Piece = Range & { phrase: MessagePhrase }
 
@@ -87,7 +87,7 @@ function isItem({ folded }: MessageText, part: MessagePart, { types, skus, size,
   if (/^tat ca\b/.test(text.slice(type.start))) return false
   if (part.label === 'items') return true
   const isBare = !size && colors.length === 0
-  if (!isSold && !/^\d/.test(text) && isStreet(text)) return false
+  if (!isSold && !/^\d\s/.test(text) && isStreet(text)) return false
   if (isBare && (findProvince(text) || isOccasion.test(text) || (!isSold && !hasVerb.test(text)))) return false
   if (isBare && /^(?:quan|q)\s/.test(text) && findWards(text).wards.length > 0) return false
   const lead = orderVerb.exec(text)?.[0] ?? ''
@@ -189,7 +189,10 @@ function isModifier({ folded }: MessageText, part: Range, { size, colors, words,
   const text = folded.slice(part.start, part.end)
   if (eachColor.test(text) || eachKind.test(text)) return true
   const isCounted = new RegExp(`^(?:x|sl|so luong)?\\s?:?\\s?\\d{1,2}\\s?(?:${classifiers})?$`).test(text)
-  const rest = words.filter((word) => !isNoise(word) && !/^\d{1,2}$/.test(word.folded) && !colors.some((color) => word.start >= color.start && word.start < color.end))
+  const rest = words.filter(
+    (word) =>
+      !isNoise(word) && !/^\d{1,2}$/.test(word.folded) && !colors.some((color) => word.start >= color.start && word.start < color.end),
+  )
   if (size !== null && colors.length > 0 && rest.length <= 1 && /^\d /.test(text)) return true
   return isCounted || ((size !== null || colors.length > 0) && rest.length === 0)
 }
@@ -211,7 +214,12 @@ function addShare(message: MessageText, items: ReadItem[], shared: Shared, part:
   const { size, color } = itemOf(message, { ...part, phrase })
   if (!shared.isBegun) items.pop()
   const { item } = shared
-  const own = { quantity, size: size ?? item.size, color: color ?? item.color, phrase: color ? `${item.phrase} ${color.text}` : item.phrase }
+  const own = {
+    quantity,
+    size: size ?? item.size,
+    color: color ?? item.color,
+    phrase: color ? `${item.phrase} ${color.text}` : item.phrase,
+  }
   items.push({ ...item, ...own, ...(shared.isBegun ? { start: part.start, end: part.end } : {}) })
   shared.left -= quantity
   shared.isBegun = true

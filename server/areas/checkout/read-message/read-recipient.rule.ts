@@ -17,7 +17,9 @@ const surnames =
   /^(?:nguyen|tran|le|pham|hoang|huynh|phan|vu|vo|dang|bui|do|ho|ngo|duong|ly|dinh|truong|doan|trinh|mai|dao|cao|luong|luu|ha|ta|to|ton|quach|chau|thai|la|lam|phung|vuong|kieu|bach|nong|giang|hua|van|tong|than|tang|thach|au|che|chu|khuat|lai|mac|ninh|phi|nghiem|ton|trieu|vi|cu|lu)$/
 /** A surname and a given name, or a surname that is rare before "Thị" and "Văn". */
 export function isFullName(tokens: readonly Token[]): boolean {
-  return tokens.length >= 2 && (surnames.test(tokens[0]?.folded ?? '') || (tokens.length >= 3 && /^(?:thi|van)$/.test(tokens[1]?.folded ?? '')))
+  return (
+    tokens.length >= 2 && (surnames.test(tokens[0]?.folded ?? '') || (tokens.length >= 3 && /^(?:thi|van)$/.test(tokens[1]?.folded ?? '')))
+  )
 }
 
 /** Words that end a name, as they are written with marks. */
@@ -37,8 +39,7 @@ const notNames =
 /** A name that begins at a token: titles, then up to five words. */
 export function nameAt(message: MessageText, tokens: readonly Token[], from: number): Omit<NameCandidate, 'source'> | undefined {
   let at = from
-  while (at < tokens.length && at - from < 2 && isTitleWord(tokens[at]) && tokens[at + 1] && isTitle(message, tokens, at))
-    at++
+  while (at < tokens.length && at - from < 2 && isTitleWord(tokens[at]) && tokens[at + 1] && isTitle(message, tokens, at)) at++
   const spoken = tokens.slice(from, at)
   const words: Token[] = []
   for (; at < tokens.length && words.length < 5; at++) {
@@ -65,7 +66,9 @@ export function nameAt(message: MessageText, tokens: readonly Token[], from: num
 /** A capital right after a name, or a word that is a name too ("anh", "minh"), may be more of it. */
 function continues({ text }: MessageText, last: Token, next: Token | undefined): boolean {
   if (next === undefined || !/^[\s'’]*$/.test(text.slice(last.end, next.start))) return false
-  return /^\p{Lu}\p{Ll}/u.test(next.text) || ((names.test(next.folded) || /^(?:anh|chi|bac|ba)$/.test(next.folded)) && next.text === next.folded)
+  return (
+    /^\p{Lu}\p{Ll}/u.test(next.text) || ((names.test(next.folded) || /^(?:anh|chi|bac|ba)$/.test(next.folded)) && next.text === next.folded)
+  )
 }
 
 /** "H'Mai" is one word. */
@@ -99,7 +102,7 @@ function endsName(tokens: readonly Token[], at: number, before: number): boolean
   if (folded === 'bao' && next === 'nhieu') return true
   // In a text with its marks "chi" is no "chị": "nguyễn khánh chi".
   if (before > 0 && /^(?:chi|di|bac)$/.test(folded) && isMarked(tokens)) return false
-  if (before > 0 && titles.test(folded) && !isCapital) return true
+  if (before > 0 && titles.test(folded) && !isCapital) return !(folded === 'anh' && at === tokens.length - 1)
   if (!stops.test(folded)) return false
   if (!names.test(folded)) return true
   if (before === 0 && tokens.length === 2 && at === 0 && /^[a-z]+$/.test(next) && !stops.test(next)) return false
@@ -117,7 +120,7 @@ function capitalised(word: string): string {
   return isOneCase ? word.charAt(0).toUpperCase() + word.slice(1).toLowerCase() : word
 }
 
-const filler = /^(?:ni|ne|nha|nhe|nhen|a|ah|shop|sop|oi|day|ha|hen|c|chi|em|e|ạ)$/
+const filler = /^(?:ni|nhan|hang|ne|nha|nhe|nhen|a|ah|shop|sop|oi|day|ha|hen|c|chi|em|e|ạ)$/
 
 export type NameContext = {
   message: MessageText
@@ -143,7 +146,8 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     if (introduction && part.label !== 'items' && !isOfChild)
       add('introduction', nameAt(message, tokensOf(message, { ...part, start: part.start + introduction[0].length }), 0))
     else if (part.label === 'name' && !isOfChild) add('label', nameAt(message, tokens, 0))
-    else if ((introduction || part.label === 'name') && isOfChild) addOfChild(tokensOf(message, introduction ? { ...part, start: part.start + introduction[0].length } : part))
+    else if ((introduction || part.label === 'name') && isOfChild)
+      addOfChild(tokensOf(message, introduction ? { ...part, start: part.start + introduction[0].length } : part))
     else if (/^ten (?:con|chau) la /.test(folded)) addOfChild(tokens.slice(3))
     else if (part.isAfterVerb && part.label !== 'address') addSentTo(tokens)
     else if (/^(?:gui|ship|giao|nhan) (?:me|bo|chi|anh|co|chu|bac|ba|ong|di) /.test(folded) && /^\p{Lu}/u.test(tokens[2]?.text ?? ''))
@@ -173,7 +177,11 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
   function addPlain(whole: MessagePart): void {
     const colon = message.text.slice(whole.start, whole.end).lastIndexOf(':')
     const aside = message.text.slice(whole.start, whole.end).indexOf(' (')
-    const part = { ...whole, start: whole.start + (colon < 0 || aside >= 0 ? 0 : colon + 1), end: aside < 0 ? whole.end : whole.start + aside }
+    const part = {
+      ...whole,
+      start: whole.start + (colon < 0 || aside >= 0 ? 0 : colon + 1),
+      end: aside < 0 ? whole.end : whole.start + aside,
+    }
     const tokens = tokensOf(message, part)
     const folded = message.folded.slice(part.start, part.end)
     if (tokens.length === 0 || tokens.length > 7 || /\d/.test(folded) || notNames.test(folded.replace(/\s(?:ne|nha|nhe|a) shop$/, '')))

@@ -42,7 +42,9 @@ export function streetRanges(
 function isTalk({ text, folded }: MessageText, { start, end }: Range): boolean {
   const written = text.slice(start, end)
   if (/\d/.test(written) || isStreet(written)) return false
-  return /\b(?:gui|ship|giao|nham|nha|nhe|shop|oi|giup|cu)\b|^(?:(?:em|e|minh|m|chi|c|nha|la) )*(?:o|tai)$|^(?:a|sai) /.test(folded.slice(start, end))
+  return /\b(?:gui|ship|giao|nham|nha|nhe|shop|oi|giup|cu)\b|^(?:(?:em|e|minh|m|chi|c|nha|la) )*(?:o|tai)$|^(?:a|sai) /.test(
+    folded.slice(start, end),
+  )
 }
 
 /** A name before the house number in the same part is not of the street: "chi Lan 12 Lê Lợi". */

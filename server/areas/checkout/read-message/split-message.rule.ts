@@ -1,5 +1,5 @@
 import { findProvince } from '../../accounts/accounts.ts'
-import { type MessageText, type Range, tokensOf, trimRange } from './message-text.rule.ts'
+import { type MessageText, type Range, type Token, tokensOf, trimRange } from './message-text.rule.ts'
 import { isFullName, nameAt } from './read-recipient.rule.ts'
 
 export type PartLabel = 'name' | 'address' | 'note' | 'items' | 'phone' | null
@@ -28,8 +28,12 @@ const labels: readonly [RegExp, PartLabel][] = [
     ),
     'address',
   ],
+  [/^(?:gap|contact|lien he|lh)\s*:?\s+(?=(?:chi|anh|co|chu|bac|ba|ong|di|c|a|e|em|ms|mr)\s[a-z])/, 'name'],
   [/^(?:(?:his|her|my|the) )?name is\s+/, 'name'],
-  [/^(?:the )?(?:recipient|receiver)(?: is)?\s*:?\s+(?:(?:my|our) (?:sister|brother|mother|father|mom|mum|friend|wife|husband|aunt|cousin)(?: is)?,?\s+)?/, 'name'],
+  [
+    /^(?:the )?(?:recipient|receiver)(?: is)?\s*:?\s+(?:(?:my|our) (?:sister|brother|mother|father|mom|mum|friend|wife|husband|aunt|cousin)(?: is)?,?\s+)?/,
+    'name',
+  ],
   [/^(?:ghi chu|note|luu y|nhan shop|dan|loi dan)\s*[:：]\s*/, 'note'],
   [/^(?:mua|san pham|sp|lay hang|don(?: hang)?|hang|order|dat|mat hang|ma(?: hang| sp)?)\s*[:：]\s*/, 'items'],
   [/^(?:sdt(?: nhan)?|so dien thoai|so dt|dt|dien thoai|phone|tel|lh|lien he|zalo|so)\s*[:：.]?\s*(?:em|e|minh|m|cua em|la)?\s*$/, 'phone'],
@@ -51,6 +55,7 @@ const beginnings = new RegExp(
     'nguoi nhan',
     String.raw`(?:em|e|minh|m|c|chi|shop)? ?(?:lay|dat|mua|chot|order)(?: (?:em|e|minh|m|c|chi))? (?:\d|mot|hai|ba|mau|size)`,
     'thanh toan',
+    'giao (?:sau|truoc|gio|buoi|vao) ',
     String.raw`\d{1,2} (?:cai|chiec) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z])`,
     'ghi chu',
     String.raw`(?<!\d\s|duong\s)(?:hem|kiet|ngo|ngach|thon|xom|ap|khom|chung cu|so nha|so) [a-z]?\d`,
@@ -58,7 +63,7 @@ const beginnings = new RegExp(
   'g',
 )
 /** A house number after a name or a phone: "Diễm My 12 Duy Tân". */
-const houseNumber = /(?<![\w/.,-])(?!\d{1,2}[hgkymt]\b)\d{1,4}[a-z]?(?:\/\d{1,4}[a-z]?)*\s+(?=([a-z]{2,})\s+[a-z]{2,})/g
+const houseNumber = /(?<![\w/.,-])(?!\d{1,2}[hgkymt]\b)\d{1,4}[a-z]?(?:\/\d{1,4}[a-z]?)*[^\S\n]+(?=([a-z]{2,})\s+[a-z]{2,})/g
 const notAfterHouse = /^(?:cai|chiec|bo|con|doi|cap|set|mon|thang|tuoi|kg|ky|cm|ngay|tui|mau|hop|th|nam|trieu|nghin|ngan)$/
 const notBeforeHouse =
   /(?:^|[\s.])(?:so|duong|ngo|hem|kiet|to|khu|thon|ap|khom|tang|phuong|p|quan|q|f|size|sz|x|sl|lo|toa|can|km|tinh lo|ql|xom|cum|ngach|pho|lau|phong|block|thang|ngay|kp|khoi|nha|sn|doi|sau|truoc|luc|khoang|them|mua|lay|dat|chot|order|cho|can|xin|dc|d\/c|dia chi|o|tai|ve)\s*$/
@@ -84,12 +89,14 @@ export function splitMessage(message: MessageText): MessagePart[] {
   const listed = new Set<number>()
   for (const { 0: mark, index } of folded.matchAll(hardMarks)) {
     const before = Math.max(0, index - 16)
-    if (mark === '.' && abbreviations.test(text.slice(before, index).toLowerCase()) && !endOfTalk.test(folded.slice(before, index))) continue
+    if (mark === '.' && abbreviations.test(text.slice(before, index).toLowerCase()) && !endOfTalk.test(folded.slice(before, index)))
+      continue
     if (/^\s[-–—]/.test(mark) && joinedNames.test(folded.slice(Math.max(0, index - 16), index))) continue
     cuts.add(index + mark.length)
   }
   for (const { index } of folded.matchAll(beginnings)) cuts.add(index + 1)
-  if (/(?:^|[\s:])1[.)]\s/.test(folded)) for (const { index, 0: mark } of folded.matchAll(listNumber)) {
+  if (/(?:^|[\s:])1[.)]\s/.test(folded))
+    for (const { index, 0: mark } of folded.matchAll(listNumber)) {
       listed.add(index)
       cuts.add(index).add(index + mark.length)
     }
@@ -113,6 +120,8 @@ export function splitMessage(message: MessageText): MessagePart[] {
       pending = part.label === 'phone' ? null : part.label
       continue
     }
+    if (part.label === 'address' && /^(?:a|ah|nha|nhe|ne|day|shop|c|chi|day nha|nha shop)$/.test(folded.slice(part.start, part.end)))
+      continue
     parts.push(...cutAfterName(message, part.label === null && pending !== null ? { ...part, label: pending } : part))
     pending = null
   }
@@ -124,6 +133,18 @@ function endsWithProvince(before: string): boolean {
   return [1, 2, 3].some((count) => findProvince(words.slice(-count).join(' ')) !== undefined)
 }
 
+/** "thôn Trung Hà xã Hải Lăng Quảng Trị Phan Văn Đức": where the province ends and a full name follows. */
+function beforeLastName({ text }: MessageText, part: Range, tokens: readonly Token[]): number | undefined {
+  for (const count of [2, 3, 4]) {
+    const tail = tokens.slice(-count)
+    const [first] = tail
+    if (!first || tokens.length < count + 3 || !isFullName(tail) || !tail.every(({ text: word }) => /^\p{Lu}\p{L}+$/u.test(word))) continue
+    const before = text.slice(part.start, first.start)
+    if (/\s$/.test(before) && endsWithProvince(before) && !findProvince(text.slice(first.start, part.end))) return first.start - 1
+  }
+  return undefined
+}
+
 const addressWord = /^(?:thôn|xóm|ấp|bản|buôn|khóm|khu|chung|tổ|đội|hẻm|kiệt|ngõ|ngách|đường|phường|xã|thị|căn|toà|tòa|số)$/
 const plainAddressWord = /^(?:thon|xom|khom|khu|chung|hem|kiet|ngach)$/
 
@@ -131,6 +152,12 @@ const plainAddressWord = /^(?:thon|xom|khom|khu|chung|hem|kiet|ngach)$/
 function cutAfterName(message: MessageText, part: MessagePart): MessagePart[] {
   if (part.label !== null && part.label !== 'name') return [part]
   const tokens = tokensOf(message, part)
+  const cut = beforeLastName(message, part, tokens)
+  if (cut !== undefined)
+    return [
+      { ...part, end: cut },
+      { ...part, start: cut + 1, label: null, isAfterVerb: false },
+    ]
   const at = tokens.findIndex(({ text }, i) => {
     const word = text.normalize('NFC')
     return i > 0 && (addressWord.test(word) || plainAddressWord.test(word))

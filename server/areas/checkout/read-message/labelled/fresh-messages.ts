@@ -65,7 +65,7 @@ anh Tín 0909 336 805, 22 đường D2, P.25, Bình Thạnh, TP.HCM
 => name Anh Tín | phone 0909336805 | street 22 đường D2 | ward Phường Thạnh Mỹ Tây | province Thành phố Hồ Chí Minh
 ###
 Gửi dùm em về Lê Thị Cà Na ấp Mỹ Hưng xã Mỹ Thạnh An Giang sđt 0368 402 217
-=> name Lê Thị Cà Na | phone 0368402217 | street ấp Mỹ Hưng | province An Giang | ward?
+=> name Lê Thị Cà Na | phone 0368402217 | street ấp Mỹ Hưng | ward Phường Mỹ Thới | province An Giang
 ###
 Tên: Trúc Phương. Sdt: 0796 204 138. Đc: 318 Nguyễn Văn Cừ, phường Tân An, Cần Thơ. Sp: mũ vành cotton nắng sớm nghệ 18-24m. Ck
 => name Trúc Phương | phone 0796204138 | street 318 Nguyễn Văn Cừ | ward Phường Tân An | province Thành phố Cần Thơ | pay bank | item 1 MM-MU-04 18-24M Nghệ
@@ -120,7 +120,7 @@ Bùi Bích Phương, 0945 330 218, tầng 3 nhà văn hóa phường Việt Trì
 => name Bùi Bích Phương | phone 0945330218 | street tầng 3 nhà văn hóa phường Việt Trì | ward Phường Việt Trì | province Phú Thọ
 ###
 mình đặt chăn ủ kẻ ô màu nâu nhé. Kim Chi 0987 225 340 12/8 Phan Đình Phùng P. Kon Tum Quảng Ngãi ck
-=> name Kim Chi | phone 0987225340 | street 12/8 Phan Đình Phùng | ward Phường Kon Tum | province Quảng Ngãi | pay bank | item 1 MM-CH-01 - Nâu
+=> name Kim Chi | phone 0987225340 | street 12/8 Phan Đình Phùng | ward Phường Kon Tum | province Quảng Ngãi | pay bank | item 1 MM-CH-01 - Nâu trầm
 ###
 Hồng Phúc. 0708 337 214. Ấp Chợ. Xã Vĩnh Hòa Hưng. An Giang
 => name Hồng Phúc | phone 0708337214 | street Ấp Chợ | ward Xã Vĩnh Hòa Hưng | province An Giang
@@ -129,7 +129,7 @@ cô Mười nhận hàng nha, 0763 118 205, đối diện chợ Cái Răng, phư
 => name cô Mười | phone 0763118205 | street đối diện chợ Cái Răng | ward Phường Cái Răng | province Thành phố Cần Thơ
 ###
 Đặt 1 áo dài bé mai vàng 5y màu nghệ. Nhận: Tống Diệu Hiền 0911 402 336, 88 Bà Triệu, phường Thuận Hóa, Huế. Hàng tặng sinh nhật nên đừng ghi giá nhé
-=> name Tống Diệu Hiền | phone 0911402336 | street 88 Bà Triệu | ward Phường Thuận Hóa | province Thành phố Huế | gift | note Hàng tặng sinh nhật nên đừng ghi giá nhé | item 1 MM-AD-02 5Y Vàng nghệ
+=> name Tống Diệu Hiền | phone 0911402336 | street 88 Bà Triệu | ward Phường Thuận Hóa | province Thành phố Huế | gift | note Hàng tặng sinh nhật nên đừng ghi giá nhé | item 1 MM-AD-02 5Y Nghệ nhạt
 ###
 mai anh 0355 204 117 thon dong xa dong anh ha noi
 => name Mai Anh | phone 0355204117 | street thon dong | ward Xã Đông Anh | province Thành phố Hà Nội

@@ -74,12 +74,16 @@ test.each([
   ['held out', heldOutMessages, 71, 0.75],
   ['third', thirdMessages, 60, 0.75],
   ['fresh', freshMessages, 40, 0.7],
-])('%s messages: are read nearly as well, and a wrong name or phone is marked', async (title, text, count, share) => {
-  const labelled = readLabels(text)
-  expect(labelled.length).toBeGreaterThanOrEqual(count)
-  const outcomes = await evaluate(labelled)
-  report(`Messages, ${title}`, outcomes, process.env.CHAT_REPORT === 'all')
-  expect(wrongAndUnmarked(outcomes)).toEqual([])
-  for (const { field, right, all } of accuracyOf(outcomes)) expect([field, right / all > 0.8]).toEqual([field, true])
-  expect(outcomes.filter(({ fields }) => fields.every(({ isRight }) => isRight)).length / count).toBeGreaterThanOrEqual(share)
-}, 120_000)
+])(
+  '%s messages: are read nearly as well, and a wrong name or phone is marked',
+  async (title, text, count, share) => {
+    const labelled = readLabels(text)
+    expect(labelled.length).toBeGreaterThanOrEqual(count)
+    const outcomes = await evaluate(labelled)
+    report(`Messages, ${title}`, outcomes, process.env.CHAT_REPORT === 'all')
+    expect(wrongAndUnmarked(outcomes)).toEqual([])
+    for (const { field, right, all } of accuracyOf(outcomes)) expect([field, right / all > 0.8]).toEqual([field, true])
+    expect(outcomes.filter(({ fields }) => fields.every(({ isRight }) => isRight)).length / count).toBeGreaterThanOrEqual(share)
+  },
+  120_000,
+)
