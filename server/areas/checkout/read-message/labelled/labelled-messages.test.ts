@@ -12,6 +12,7 @@ import { messages } from './messages.ts'
 import { moreMessages } from './more-messages.ts'
 import { type LabelledMessage, readLabels } from './read-labels.ts'
 import { thirdMessages } from './third-messages.ts'
+import { unseenMessages } from './unseen-messages.ts'
 
 const tuned = readLabels(messages + '\n###\n' + moreMessages)
 
@@ -73,7 +74,8 @@ test('labelled messages: are read as labelled, and a wrong name or phone is mark
 test.each([
   ['held out', heldOutMessages, 71, 0.75],
   ['third', thirdMessages, 60, 0.75],
-  ['fresh', freshMessages, 40, 0.7],
+  ['fresh', freshMessages, 40, 0.75],
+  ['unseen', unseenMessages, 24, 0.7],
 ])(
   '%s messages: are read nearly as well, and a wrong name or phone is marked',
   async (title, text, count, share) => {
