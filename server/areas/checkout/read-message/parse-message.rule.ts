@@ -1,14 +1,14 @@
 import type { PaymentMethod } from '../../../../contract/orders/orders.ts'
 import { type FoundWard, findProvince, findWards } from '../../accounts/accounts.ts'
 import { findStamps, rangesToSkip } from './chat-stamps.rule.ts'
-import { type MessageText, type Range, readText, tokensOf, withoutRanges } from './message-text.rule.ts'
+import { type MessagePart, type MessageText, type Range, readText, tokensOf, withoutRanges } from './message-text.rule.ts'
 import { readDestination } from './read-destination.rule.ts'
 import { type ReadItem, readItems } from './read-items.rule.ts'
 import { choosePhone, readPhones } from './read-phones.rule.ts'
 import { chooseName, type NameCandidate, nameAt, readNames } from './read-recipient.rule.ts'
 import { readGift, readPayment, readRemarks } from './read-remarks.rule.ts'
 import { isStreet } from './read-street.rule.ts'
-import { type MessagePart, splitMessage } from './split-message.rule.ts'
+import { splitMessage } from './split-message.rule.ts'
 
 type Context = Parameters<typeof readItems>[2] & {
   /** Whether a writer in a copied chat is the shop. */

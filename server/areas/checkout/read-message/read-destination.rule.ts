@@ -1,8 +1,7 @@
 import { stripDiacritics } from '../../../../contract/language/strip-diacritics.ts'
 import { type FoundWard, findProvince, findWards } from '../../accounts/accounts.ts'
-import { type MessageText, type Range, type Token, tokensOf } from './message-text.rule.ts'
+import { type MessagePart, type MessageText, type Range, type Token, tokensOf } from './message-text.rule.ts'
 import { isStreet, likelyStreets, streetRanges } from './read-street.rule.ts'
-import type { MessagePart } from './split-message.rule.ts'
 
 export type Destination = {
   province: { name: string; range: Range; isUnsure: boolean } | null

@@ -1,8 +1,7 @@
 import { findProvince, findWards } from '../../accounts/accounts.ts'
 import { type MessagePhrase, readPhrase, type WantedSize } from '../../catalogue/catalogue.ts'
-import { type MessageText, type Range, type Token, tokensOf, trimRange } from './message-text.rule.ts'
+import { type MessagePart, type MessageText, type Range, type Token, tokensOf, trimRange } from './message-text.rule.ts'
 import { isStreet } from './read-street.rule.ts'
-import type { MessagePart } from './split-message.rule.ts'
 
 type SearchContext = Parameters<typeof readPhrase>[1]
 
@@ -51,7 +50,7 @@ export function readItems(
   const items: ReadItem[] = []
   const used = new Set<MessagePart>()
   let lastPart = -2
-  let shared: Shared | null = null
+  let shared: Several | null = null
   for (const [at, part] of parts.entries()) {
     if (items.length >= maxItems) break
     if (part.label === 'name' || part.label === 'address' || part.label === 'note' || part.label === 'phone') continue
@@ -198,15 +197,15 @@ function isModifier({ folded }: MessageText, part: Range, { size, colors, words,
 }
 
 /** "3 áo: 1 cái 0-3m, 2 cái 3-6m": an item of several, and how many of them are not told apart yet. */
-type Shared = { item: ReadItem; left: number; isBegun: boolean }
+type Several = { item: ReadItem; left: number; isBegun: boolean }
 
-function sharedOf(items: readonly ReadItem[]): Shared | null {
+function sharedOf(items: readonly ReadItem[]): Several | null {
   const last = items.at(-1)
   return last && last.quantity > 1 && !last.size && !last.isEachColor ? { item: { ...last }, left: last.quantity, isBegun: false } : null
 }
 
 /** Whether a part names the size or colour of some of the units of the item before: they become an item of their own. */
-function addShare(message: MessageText, items: ReadItem[], shared: Shared, part: Range, phrase: MessagePhrase): boolean {
+function addShare(message: MessageText, items: ReadItem[], shared: Several, part: Range, phrase: MessagePhrase): boolean {
   const text = message.folded.slice(part.start, part.end)
   const quantity = quantityOf(message, part, phrase)
   const isShare = /^(?:\d|mot|hai|ba) /.test(text) && quantity !== undefined && (phrase.size !== null || phrase.colors.length > 0)

@@ -1,5 +1,4 @@
-import { type MessageText, type Range, type Token, tokensOf } from './message-text.rule.ts'
-import type { MessagePart } from './split-message.rule.ts'
+import { type MessagePart, type MessageText, type Range, type Token, tokensOf } from './message-text.rule.ts'
 
 export type NameSource = 'label' | 'sent-to' | 'introduction' | 'beside-phone' | 'full-name' | 'stamp'
 export type NameCandidate = Range & {

@@ -1,6 +1,5 @@
 import { stripDiacritics } from '../../../../contract/language/strip-diacritics.ts'
-import { type MessageText, type Range, tokensOf } from './message-text.rule.ts'
-import type { MessagePart } from './split-message.rule.ts'
+import { type MessagePart, type MessageText, type Range, tokensOf } from './message-text.rule.ts'
 
 const streetWords =
   /^(?:so(?: nha)?\s*|k)?\d+[a-z]?(?:\s*\/\s*\d+[a-z]?)*\s+[a-z]|^(?:so nha|so \d+|duong|d \w+|ngo|ngach|kiet|hem|hxh|thon|to \d+|to dan pho|khu|chung cu|cc|toa|tang|ap|xom|lo [a-z]?\d*|can (?:ho|\w?\d+)|kp|ktx|khoi|khom|block|villa|biet thu|cho|truong|benh vien|cong ty|cty|quoc lo|ql|tinh lo|tl \d+|ban|buon|kdc|kdt|vinhomes|tdp|sn|chan cau|doi dien|nga (?:3|4|ba|tu)|phong tro|nha tro|cum|lang|p\d{3,4}|doi \d+|apt|apartment|room \d+|unit \d+|khach san|hotel|homestay|cua hang|tap hoa|nha thuoc|nha hang|nha sach|nha van hoa|buu dien|tiem|quan (?:cafe|ca phe|com|bun)|tru so|can [a-z]-?\d+|[a-z]{1,2}\d*[.-]\d+)(?![a-z])|\b(?:duong|pho)\s+[a-z]/

@@ -1,10 +1,6 @@
 import { findProvince } from '../../accounts/accounts.ts'
-import { type MessageText, type Range, type Token, tokensOf, trimRange } from './message-text.rule.ts'
+import { type MessagePart, type MessageText, type PartLabel, type Range, type Token, tokensOf, trimRange } from './message-text.rule.ts'
 import { isFullName, nameAt } from './read-recipient.rule.ts'
-
-export type PartLabel = 'name' | 'address' | 'note' | 'items' | 'phone' | null
-/** A clause of a message. `label`: what the customer writes before it. `isAfterVerb`: after "gửi cho", "ship về". */
-export type MessagePart = Range & { label: PartLabel; isAfterVerb: boolean; line: number }
 
 const streetBeginning = String.raw`(?:\d|so |sn |thon|xom|ap |ban |to \d|ngo |ngach|hem|kiet|duong|khu|chung cu|cc |toa|p\.|phuong|xa |lo |kp|ktx|truong|benh vien|cong ty|cty)`
 
