@@ -7,6 +7,8 @@ type Range = { start: number; end: number }
 /** Goods as a message names them; ranges are places in the text. `words`: all but size and price, in their order. */
 export type MessagePhrase = {
   types: Range[]
+  /** Whether the shop has a product of one of these types. */
+  isSold: boolean
   skus: (Range & { sku: string })[]
   size: (Range & { wanted: WantedSize }) | null
   colors: Range[]
@@ -27,10 +29,10 @@ export function readPhrase(text: string, context: SearchContext): MessagePhrase 
   const [size] = of('size')
   const amounts = [...of('size'), ...of('price')]
   const named = of('category').filter(({ words: own }) => own.length > 1)
+  const meant = of('type').filter((part) => isMeant(part, spoken, isMarked, context))
   return {
-    types: [...of('type').filter((part) => isMeant(part, spoken, isMarked, context)), ...named]
-      .sort((a, b) => a.start - b.start)
-      .map(range),
+    types: [...meant, ...named].sort((a, b) => a.start - b.start).map(range),
+    isSold: named.length > 0 || meant.some(({ groups }) => groups?.some((key) => context.groups.has(key)) ?? true),
     skus: of('sku')
       .filter((part) => /\d/.test(text.slice(part.start, part.end)) && !notProduct.test(text.slice(part.start, part.end)))
       .map((part) => ({ ...range(part), sku: text.slice(part.start, part.end) })),
@@ -48,7 +50,7 @@ const notGoods = new Set(['service', 'house', 'hotel', 'job', 'loan', 'flight', 
 
 /** The shop's own order numbers begin like product numbers; parts of an address are words and numbers too. */
 const notProduct =
-  /^(?:mm[- ]?\d{6}|(?:phuong|phường|quan|quận|duong|ngo|to|ap|thon|khu|khoi|hem|kiet|so|lo|toa|tang|xom|size|sz|thang|can)[- ]?\d)/i
+  /^(?:mm[- ]?\d{6}|(?:phuong|phường|quan|quận|duong|ngo|to|ap|thon|khu|khoi|hem|kiet|so|lo|toa|tang|xom|size|sz|thang|can|sn|doi|phong|apt|apartment|room|unit)[-. ]?\d)/i
 
 function spellingOf(text: string): { isMarked: boolean; spoken: Word[] } {
   const spoken = splitWords(text.normalize('NFC'))

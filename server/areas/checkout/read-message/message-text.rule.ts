@@ -3,6 +3,10 @@ import { stripDiacritics } from '../../../../contract/language/strip-diacritics.
 /** A part of a message: from `start` up to, not including, `end`. */
 export type Range = { start: number; end: number }
 
+export type PartLabel = 'name' | 'address' | 'note' | 'items' | 'phone' | null
+/** A clause of a message. `label`: what the customer writes before it. `isAfterVerb`: after "gửi cho", "ship về". */
+export type MessagePart = Range & { label: PartLabel; isAfterVerb: boolean; line: number }
+
 /** A message to read. `text` is composed, with the same characters without diacritics in `folded`, at the same places. */
 export type MessageText = {
   text: string

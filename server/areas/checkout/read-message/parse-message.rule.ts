@@ -1,14 +1,14 @@
 import type { PaymentMethod } from '../../../../contract/orders/orders.ts'
 import { type FoundWard, findProvince, findWards } from '../../accounts/accounts.ts'
 import { findStamps, rangesToSkip } from './chat-stamps.rule.ts'
-import { type MessageText, type Range, readText, tokensOf, withoutRanges } from './message-text.rule.ts'
+import { type MessagePart, type MessageText, type Range, readText, tokensOf, withoutRanges } from './message-text.rule.ts'
 import { readDestination } from './read-destination.rule.ts'
 import { type ReadItem, readItems } from './read-items.rule.ts'
 import { choosePhone, readPhones } from './read-phones.rule.ts'
 import { chooseName, type NameCandidate, nameAt, readNames } from './read-recipient.rule.ts'
 import { readGift, readPayment, readRemarks } from './read-remarks.rule.ts'
 import { isStreet } from './read-street.rule.ts'
-import { type MessagePart, splitMessage } from './split-message.rule.ts'
+import { splitMessage } from './split-message.rule.ts'
 
 type Context = Parameters<typeof readItems>[2] & {
   /** Whether a writer in a copied chat is the shop. */
@@ -39,7 +39,7 @@ export type ParsedMessage = {
 export function parseMessage(message: string, context: Context): ParsedMessage {
   const whole = readText(message)
   const stamps = findStamps(whole)
-  const readable = withoutRanges(whole, rangesToSkip(whole, stamps, context.isShop))
+  const readable = withoutRanges(whole, [...rangesToSkip(whole, stamps, context.isShop), ...formerNames(whole)])
 
   const phones = readPhones(readable)
   const payment = readPayment(readable)
@@ -116,6 +116,12 @@ export function parseMessage(message: string, context: Context): ParsedMessage {
   }
 }
 
+/** "(tên cũ P.10 Q.3)", "(cũ)": the place is named by today's name, or told to be a former one. */
+function formerNames({ folded }: MessageText): Range[] {
+  const asides = folded.matchAll(/\((?:cu|(?:ten cu|truoc (?:day|kia|la)|before|formerly)\b[^()\n]{0,80})\)/g)
+  return [...asides].map(({ 0: aside, index }) => ({ start: index, end: index + aside.length }))
+}
+
 /** "Địa chỉ: Kiều Oanh, Khu 7 …": the address begins with the recipient's name. */
 function isNameAsAddress(message: MessageText, part: MessagePart, next: MessagePart | undefined): boolean {
   if (part.label !== 'address' || !next || next.label !== null) return false
@@ -131,8 +137,12 @@ function isProvinceOrDistrict(text: string): boolean {
 }
 
 /** Whether a part of the address is really one: the first may be the recipient's name. */
-function isPlacePart({ text }: MessageText, part: Range, { province, ward, street }: ReturnType<typeof readDestination>): boolean {
-  if (isStreet(text.slice(part.start, part.end))) return true
+function isPlacePart(message: MessageText, part: Range, { province, ward, street }: ReturnType<typeof readDestination>): boolean {
+  const written = message.text.slice(part.start, part.end)
+  if (isStreet(written)) return true
+  const tokens = tokensOf(message, part)
+  const person = /\d/.test(written) ? undefined : nameAt(message, tokens, 0)
+  if (person?.hasTitle && person.end === tokens.at(-1)?.end && !isProvinceOrDistrict(written)) return false
   return [province?.range, ward?.range, ...street].some((range) => range && range.start < part.end && range.end > part.start)
 }
 

@@ -1,8 +1,7 @@
 import { stripDiacritics } from '../../../../contract/language/strip-diacritics.ts'
 import { type FoundWard, findProvince, findWards } from '../../accounts/accounts.ts'
-import { type MessageText, type Range, type Token, tokensOf } from './message-text.rule.ts'
+import { type MessagePart, type MessageText, type Range, type Token, tokensOf } from './message-text.rule.ts'
 import { isStreet, likelyStreets, streetRanges } from './read-street.rule.ts'
-import type { MessagePart } from './split-message.rule.ts'
 
 export type Destination = {
   province: { name: string; range: Range; isUnsure: boolean } | null
@@ -18,7 +17,7 @@ type Found = { range: Range; text: string }
 type Reading = {
   province: (Found & { code: string; name: string; former: string | undefined; isCertain: boolean; part: number }) | null
   district: Found | null
-  ward: Found | null
+  ward: (Found & { isNamed?: true }) | null
   /** What is left of each part on the left of the ward. */
   left: Map<number, Range>
   /** The first part that belongs to the address. */
@@ -86,7 +85,7 @@ function withoutTail(tokens: Token[]): Token[] {
   let end = tokens.length
   while (
     end > 1 &&
-    /^(?:nha|nhe|nhaa|a|ah|nhen|nghe|nhes|shop|sop|c|chi|e|em|oi|giup|gium|dum|voi|ha|hen|luon|viet|nam|vn|do|day|thanks|tks|cam|on)$/.test(
+    /^(?:nha|nhe|nhaa|a|ah|nhen|nghe|nhes|shop|sop|c|chi|e|em|oi|giup|gium|dum|voi|ha|hen|luon|viet|nam|vn|do|day|thanks|tks|cam|on|bao|nhieu|may|ngay|vay|ship|het|phi)$/.test(
       tokens[end - 1]?.folded ?? '',
     )
   )
@@ -145,13 +144,15 @@ function districtAlone({ text, folded }: MessageText, range: Range): Omit<NonNul
   return { range, text: written, code: first.province.code, name: first.province.name, former: undefined, isCertain: false }
 }
 
-type Unit = Found & { kind: 'ward' | 'district' }
+type Unit = Found & { kind: 'ward' | 'district'; isNamed?: true }
 
 /** The ward or district at the end of a range: by its "P." or "quận", else by its name alone. */
 function unitAtEnd(message: MessageText, range: Range, province: Reading['province'] | undefined): Unit | undefined {
   const tokens = tokensOf(message, range)
   const scope = { provinceCode: province?.code, formerProvince: province?.former }
   const textFrom = (token: Token) => message.text.slice(token.start, tokens.at(-1)?.end)
+  const english = englishUnit(message, tokens, scope)
+  if (english) return english
   for (let at = tokens.length - 1; at >= Math.max(0, tokens.length - maxNameWords - 2); at--) {
     const [token, next] = [tokens[at], tokens[at + 1]]
     if (!token) continue
@@ -164,7 +165,7 @@ function unitAtEnd(message: MessageText, range: Range, province: Reading['provin
     if (findWards(text, scope).wards.length === 0 && (marker[1] === 'district' || token.folded.length < 2)) {
       if (!/^(?:p|q|h|x|f|tx|tt)$/.test(token.folded) || message.text[token.end] !== '.') continue
     }
-    return { kind: marker[1], text, range: { start: token.start, end: tokens.at(-1)?.end ?? range.end } }
+    return { kind: marker[1], text, isNamed: true, range: { start: token.start, end: tokens.at(-1)?.end ?? range.end } }
   }
   if (!province) return undefined
   for (let count = Math.min(maxNameWords, tokens.length); count > 0; count--) {
@@ -193,6 +194,23 @@ function unitAtEnd(message: MessageText, range: Range, province: Reading['provin
   return undefined
 }
 
+/** "Phu Xuan ward", "District 1": the kind in English, after the name or before the number. */
+function englishUnit({ text }: MessageText, tokens: readonly Token[], scope: Parameters<typeof findWards>[1]): Unit | undefined {
+  const [kind, last] = [tokens.at(-2), tokens.at(-1)]
+  if (kind?.folded === 'district' && last && /^\d{1,2}$/.test(last.folded))
+    return { kind: 'district', text: `Quận ${last.text}`, range: { start: kind.start, end: last.end } }
+  if (!kind || !last || !/^(?:ward|commune|district)$/.test(last.folded)) return undefined
+  for (let count = Math.min(maxNameWords, tokens.length - 1); count > 0; count--) {
+    const first = tokens[tokens.length - 1 - count]
+    if (!first) continue
+    const written = text.slice(first.start, kind.end)
+    const { wards, isExact } = findWards(written, scope)
+    if (wards.length > 0 && isExact)
+      return { kind: last.folded === 'district' ? 'district' : 'ward', text: written, range: { start: first.start, end: last.end } }
+  }
+  return undefined
+}
+
 /** Whether the words before a name make it a street's: "12 Trần Phú" is no ward. */
 function endsStreet({ folded }: MessageText, range: Range, first: Token): boolean {
   return /(?:^|[\s,/])(?:\d+[a-z]?|duong|d|pho|ngo|hem|kiet|so)\s*$/.test(folded.slice(range.start, first.start))
@@ -206,8 +224,16 @@ function readSmaller(message: MessageText, parts: readonly MessagePart[], readin
     const part = parts[at]
     if (!part || part.label === 'name' || part.label === 'items' || part.label === 'note') break
     const range = reading.left.get(at) ?? { start: part.start, end: part.end }
-    const unit = reading.ward ? undefined : unitAtEnd(message, range, reading.province)
-    if (unit && (unit.kind === 'ward' || reading.district === null)) {
+    const known = reading.ward
+    const unit = known && (known.isNamed || reading.district) ? undefined : unitAtEnd(message, range, reading.province)
+    if (known && unit) {
+      // "P.15, Tân Bình": the ward is the one that is called so, in the district that a ward is named after today.
+      const scope = { provinceCode: reading.province?.code, formerProvince: reading.province?.former }
+      const both = unit.kind === 'ward' && unit.isNamed ? findWards(`${unit.text}, ${known.text}`, scope) : undefined
+      if (both?.isExact && both.wards.length > 0) reading.district = known
+    }
+    const isFree = reading.ward === null || reading.district === reading.ward
+    if (unit && isFree && (unit.kind === 'ward' || reading.district === null)) {
       if (unit.kind === 'ward') reading.ward = unit
       else reading.district = unit
       reading.left.set(at, { start: range.start, end: unit.range.start })

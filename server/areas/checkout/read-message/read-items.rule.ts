@@ -1,7 +1,7 @@
-import { findWards } from '../../accounts/accounts.ts'
+import { findProvince, findWards } from '../../accounts/accounts.ts'
 import { type MessagePhrase, readPhrase, type WantedSize } from '../../catalogue/catalogue.ts'
-import { type MessageText, type Range, type Token, tokensOf, trimRange } from './message-text.rule.ts'
-import type { MessagePart } from './split-message.rule.ts'
+import { type MessagePart, type MessageText, type Range, type Token, tokensOf, trimRange } from './message-text.rule.ts'
+import { isStreet } from './read-street.rule.ts'
 
 type SearchContext = Parameters<typeof readPhrase>[1]
 
@@ -20,7 +20,7 @@ export type ReadItem = Range & {
 const maxItems = 12
 const orderVerb =
   /^(?:(?:shop|sop|oi|cho|xin|da|vang|a|ok|uh|um|roi|vay|the|thi|nha|em|e|minh|m|c|chi|toi|tui|anh|b|ban|ad|co|me|lay|dat|mua|chot|order|can|muon|xin|don|them|hang|sp|san pham|nua|giup|gium|luon|ship|gui|lai|la|cung|di|nhe|nhen|voi|ah)[\s,:!.]+)*/
-const hasVerb = /\b(?:lay|dat|mua|chot|order|can|muon|cho (?:em|e|minh|m|c|chi|shop)|xin|them)\b/
+const hasVerb = /\b(?:lay|dat|mua|chot|order|like|want|buy|can|muon|cho (?:em|e|minh|m|c|chi|shop)|xin|them)\b/
 const numbers: Readonly<Record<string, number>> = { mot: 1, hai: 2, ba: 3, bon: 4, nam: 5, sau: 6 }
 const classifiers = 'cai|chiec|bo|con|doi|cap|set|mon|c|em|hop|combo|chiec'
 const eachColor = /\bmoi (?:mau|loai mau)\b(?: (?:la )?(\d{1,2}|mot|hai))?|\b(\d{1,2}|mot) (?:cai |bo |chiec )?moi mau\b/
@@ -29,12 +29,15 @@ const eachKind =
 const noise =
   /^(?:em|e|m|chi|c|anh|a|shop|sop|ad|oi|cho|lay|dat|mua|chot|order|can|muon|nha|nhe|nhen|voi|giup|gium|dum|con|be|cai|chiec|mau|them|nua|va|vs|loai|kieu|nay|kia|ma|luong|sl|size|sz|sai|x|cung|kem|trong|hinh|thi|la|co|khong|k|ko|gui|ship|giao|ve|luon|roi|da|ah|hen|xin|ok|don|hang|sp|pham|moi|mon|each|tren|hom|bua|live|stream|cua|xem|duoc|dc|gia|bao|nhieu|nhan|toi|tui|duoi|s)$/
 const markedNoise = new Set(
-  'giữ hỏi nguyên tới lấy đặt chị mình chốt cần muốn nhé nhá nhen với giúp giùm dùm bé cái chiếc màu mẫu thêm nữa và loại kiểu này đó kia mã số lượng cỡ cùng kèm ở thì là có không gửi về luôn rồi dạ vâng hàng đơn sản phẩm mỗi thứ món như trên của được giá bao nhiêu nhận tôi để dưới còn ạ ơi hả'.split(
+  'giữ hỏi nguyên tới lấy đặt chị mình chốt cần muốn hí nghe nhé nhá nhen với giúp giùm dùm bé cái chiếc màu mẫu thêm nữa và loại kiểu này đó kia mã số lượng cỡ cùng kèm ở thì là có không gửi về luôn rồi dạ vâng hàng đơn sản phẩm mỗi thứ món như trên của được giá bao nhiêu nhận tôi để dưới còn ạ ơi hả'.split(
     ' ',
   ),
 )
 const isNoise = ({ folded, text }: { folded: string; text: string }) =>
   text.toLowerCase() === folded ? noise.test(folded) : markedNoise.has(text.normalize('NFC').toLowerCase())
+
+/** What the parcel is for. */
+const isOccasion = /^qua (?:sinh nhat|day thang|thoi noi|tang)\b|^gift\b/
 
 type Piece = Range & { phrase: MessagePhrase }
 
@@ -47,6 +50,7 @@ export function readItems(
   const items: ReadItem[] = []
   const used = new Set<MessagePart>()
   let lastPart = -2
+  let shared: Several | null = null
   for (const [at, part] of parts.entries()) {
     if (items.length >= maxItems) break
     if (part.label === 'name' || part.label === 'address' || part.label === 'note' || part.label === 'phone') continue
@@ -56,8 +60,9 @@ export function readItems(
       for (const piece of piecesOf(message, part, phrase, context)) items.push(itemOf(message, piece))
       used.add(part)
       lastPart = at
+      shared = sharedOf(items)
     } else if (at === lastPart + 1 && isModifier(message, part, phrase)) {
-      applyModifier(message, items, part, phrase)
+      if (!shared || !addShare(message, items, shared, part, phrase)) applyModifier(message, items, part, phrase)
       used.add(part)
       lastPart = at
     }
@@ -73,19 +78,25 @@ function readRange({ text }: MessageText, { start, end }: Range, context: Search
 }
 
 /** Whether a part names goods, and is not a street or a person with such a word in the name. */
-function isItem({ folded }: MessageText, part: MessagePart, { types, skus, size, colors }: MessagePhrase): boolean {
+function isItem({ folded }: MessageText, part: MessagePart, { types, skus, size, colors, isSold }: MessagePhrase): boolean {
   if (skus.length > 0) return true
   const text = folded.slice(part.start, part.end)
   const [type] = types
   if (!type) return false
   if (/^tat ca\b/.test(text.slice(type.start))) return false
   if (part.label === 'items') return true
-  if (!size && colors.length === 0 && /^(?:quan|q)\s/.test(text) && findWards(text).wards.length > 0) return false
+  const isBare = !size && colors.length === 0
+  if (!isSold && !/^\d\s/.test(text) && isStreet(text)) return false
+  if (isBare && (findProvince(text) || isOccasion.test(text) || (!isSold && !hasVerb.test(text)))) return false
+  if (isBare && /^(?:quan|q)\s/.test(text) && findWards(text).wards.length > 0) return false
   const lead = orderVerb.exec(text)?.[0] ?? ''
-  const before = text.slice(lead.length, type.start).trim()
+  // "1 indigo dress": the colour stands before the kind in English.
+  const color = colors.find(({ start, end }) => start >= lead.length && end <= type.start)
+  const before = (text.slice(lead.length, color?.start ?? type.start) + text.slice(color?.end ?? type.start, type.start)).trim()
   const counted = new RegExp(`^(?:\\d{1,2}|${Object.keys(numbers).join('|')})\\s*x?(?:\\s+(?:${classifiers}|ba))*$`).test(before)
   const isFirst = before === '' || new RegExp(`^(?:(?:${classifiers}|ba)\\s?)+$`).test(before)
   if (counted) return true
+  if (isBare && isStreet(text)) return false
   if (hasVerb.test(text.slice(0, type.start)) || size || /\b(?:x\s?\d{1,2}|sl\s?:?\s?\d{1,2})\b/.test(text))
     return !/^\d+\S*\s/.test(before)
   return isFirst && (colors.length > 0 || text.split(/\s+/).length <= 8)
@@ -177,8 +188,41 @@ function isModifier({ folded }: MessageText, part: Range, { size, colors, words,
   const text = folded.slice(part.start, part.end)
   if (eachColor.test(text) || eachKind.test(text)) return true
   const isCounted = new RegExp(`^(?:x|sl|so luong)?\\s?:?\\s?\\d{1,2}\\s?(?:${classifiers})?$`).test(text)
-  const rest = words.filter((word) => !isNoise(word) && !colors.some((color) => word.start >= color.start && word.start < color.end))
+  const rest = words.filter(
+    (word) =>
+      !isNoise(word) && !/^\d{1,2}$/.test(word.folded) && !colors.some((color) => word.start >= color.start && word.start < color.end),
+  )
+  if (size !== null && colors.length > 0 && rest.length <= 1 && /^\d /.test(text)) return true
   return isCounted || ((size !== null || colors.length > 0) && rest.length === 0)
+}
+
+/** "3 áo: 1 cái 0-3m, 2 cái 3-6m": an item of several, and how many of them are not told apart yet. */
+type Several = { item: ReadItem; left: number; isBegun: boolean }
+
+function sharedOf(items: readonly ReadItem[]): Several | null {
+  const last = items.at(-1)
+  return last && last.quantity > 1 && !last.size && !last.isEachColor ? { item: { ...last }, left: last.quantity, isBegun: false } : null
+}
+
+/** Whether a part names the size or colour of some of the units of the item before: they become an item of their own. */
+function addShare(message: MessageText, items: ReadItem[], shared: Several, part: Range, phrase: MessagePhrase): boolean {
+  const text = message.folded.slice(part.start, part.end)
+  const quantity = quantityOf(message, part, phrase)
+  const isShare = /^(?:\d|mot|hai|ba) /.test(text) && quantity !== undefined && (phrase.size !== null || phrase.colors.length > 0)
+  if (!isShare || quantity > shared.left || (!shared.isBegun && quantity === shared.left)) return false
+  const { size, color } = itemOf(message, { ...part, phrase })
+  if (!shared.isBegun) items.pop()
+  const { item } = shared
+  const own = {
+    quantity,
+    size: size ?? item.size,
+    color: color ?? item.color,
+    phrase: color ? `${item.phrase} ${color.text}` : item.phrase,
+  }
+  items.push({ ...item, ...own, ...(shared.isBegun ? { start: part.start, end: part.end } : {}) })
+  shared.left -= quantity
+  shared.isBegun = true
+  return true
 }
 
 function applyModifier(message: MessageText, items: ReadItem[], part: Range, phrase: MessagePhrase): void {

@@ -69,6 +69,8 @@ function roleOf({ folded }: MessageText, { start, end }: Range): PhoneRole {
   return recipient > sender ? 'recipient' : 'sender'
 }
 
+const isLandline = ({ phone }: ReadPhone) => phone?.startsWith('+842') ?? false
+
 export type ChosenPhone = { phone: ReadPhone | null; others: ReadPhone[]; isUnsure: boolean }
 
 /** The recipient's phone: of several that nothing tells apart, the first, marked. */
@@ -81,11 +83,15 @@ export function choosePhone({ folded }: MessageText, phones: readonly ReadPhone[
   if (!first) return { phone: malformed ?? null, others: [], isUnsure: malformed !== undefined }
   const recipients = valid.filter(({ role }) => role === 'recipient')
   const chosen = recipients[0] ?? valid.find(({ role }) => role !== 'sender') ?? first
-  const others = valid.filter((each) => each !== chosen)
   const isAlternative = (each: ReadPhone) =>
     each.start >= chosen.end &&
     /^[\s/,;()\-–|]*(?:(?:hoac|hay|or|va|so|sdt|dt|so phu|phu|so 2|sdt2|2)[\s:.]*)*$/.test(folded.slice(chosen.end, each.start))
-  const isToldApart = others.every((each) => (chosen.role === 'recipient' && each.role === 'sender') || isAlternative(each))
+  const rest = valid.filter((each) => each !== chosen)
+  const isToldApart = rest.every((each) => (chosen.role === 'recipient' && each.role === 'sender') || isAlternative(each))
   const isOfSender = chosen.role === 'sender' && hasSender
-  return { phone: chosen, others, isUnsure: chosen.isDoubtful || isOfSender || !isToldApart || malformed !== undefined }
+  // The courier calls and writes to a mobile phone, where the same person names both.
+  const mobile = isLandline(chosen) ? rest.find((each) => !isLandline(each) && isAlternative(each)) : undefined
+  const phone = mobile ?? chosen
+  const others = valid.filter((each) => each !== phone)
+  return { phone, others, isUnsure: chosen.isDoubtful || isOfSender || !isToldApart || malformed !== undefined }
 }

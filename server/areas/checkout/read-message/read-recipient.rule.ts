@@ -1,5 +1,4 @@
-import { type MessageText, type Range, type Token, tokensOf } from './message-text.rule.ts'
-import type { MessagePart } from './split-message.rule.ts'
+import { type MessagePart, type MessageText, type Range, type Token, tokensOf } from './message-text.rule.ts'
 
 export type NameSource = 'label' | 'sent-to' | 'introduction' | 'beside-phone' | 'full-name' | 'stamp'
 export type NameCandidate = Range & {
@@ -10,20 +9,28 @@ export type NameCandidate = Range & {
 }
 
 const titles = /^(?:chi|anh|co|chu|bac|ba|ong|di|cau|mo|thim|ban|me|bo|ms|mr|mrs|c|a|e|em|o)$/
+const markedTitles = new Set('chị cô chú bác bà ông dì cậu mợ thím bạn mẹ bố'.split(' '))
 /** Short forms say nothing on a parcel. */
 const shortTitles = /^(?:c|a|e|em|ban|o)$/
 const surnames =
   /^(?:nguyen|tran|le|pham|hoang|huynh|phan|vu|vo|dang|bui|do|ho|ngo|duong|ly|dinh|truong|doan|trinh|mai|dao|cao|luong|luu|ha|ta|to|ton|quach|chau|thai|la|lam|phung|vuong|kieu|bach|nong|giang|hua|van|tong|than|tang|thach|au|che|chu|khuat|lai|mac|ninh|phi|nghiem|ton|trieu|vi|cu|lu)$/
+/** A surname and a given name, or a surname that is rare before "Thị" and "Văn". */
+export function isFullName(tokens: readonly Token[]): boolean {
+  return (
+    tokens.length >= 2 && (surnames.test(tokens[0]?.folded ?? '') || (tokens.length >= 3 && /^(?:thi|van)$/.test(tokens[1]?.folded ?? '')))
+  )
+}
+
 /** Words that end a name, as they are written with marks. */
 const markedStops = new Set(
-  'sđt đt số địa chỉ đc nhà nhé nha nhá ạ với lấy đặt mua cỡ màu gửi gởi giao và vs thì cho mình đường phường xã quận huyện thôn ấp hẻm ngõ kiệt nhận hàng là tên ở tại về đến tới qua rồi nữa giúp giùm chuyển khoản tiền tỉnh tặng này kia đây đó luôn thêm được không có hả nè nghe nhưng người bên cũng hộp thiệp ghi hôm chồng vợ bạn của cũ nhầm ơi dạ vâng ngoại hoặc hay'.split(
+  'sđt đt số địa chỉ đc nhà nhé nha nhá ạ với lấy đặt mua cỡ màu gửi gởi giao và vs thì cho mình đường phường xã quận huyện thôn ấp hẻm ngõ kiệt nhận hàng là tên ở tại về đến tới qua gần chợ đổi rồi nữa giúp giùm chuyển khoản tiền tỉnh tặng này kia đây đó luôn thêm được không có hả nè nghe nhưng người bên cũng hộp thiệp ghi hôm chồng vợ bạn của cũ nhầm ơi dạ vâng ngoại hoặc hay'.split(
     ' ',
   ),
 )
 const stops =
-  /^(?:sdt|dt|so|dia|dc|nhe|nhen|nghe|ne|lay|order|size|sz|ship|gui|goi|giao|ck|cod|va|vs|cho|shop|sop|oi|xa|quan|huyen|tp|thon|ap|hem|kiet|hang|ten|o|ve|zalo|momo|em|e|roi|nua|giup|gium|chuyen|tien|tang|kia|luon|them|ao|dam|vay|mu|yem|khan|chan|duoc|khong|ko|k|nhieu|nhung|nguoi|phone|tel|add|thiep|ghi|hom|a|ah|voi|mua|cua|thi|minh|phuong|duong|ngo|dat|nhan|tai|la|mau|den|toi|do|to|nha|nay|day|co|ha|hen)$/
+  /^(?:sdt|dt|so|dia|dc|nhe|nhen|nghe|ne|lay|order|size|sz|ship|gui|goi|giao|ck|cod|va|vs|cho|shop|sop|oi|xa|quan|huyen|tp|thon|ap|hem|kiet|hang|ten|o|ve|zalo|momo|em|e|roi|nua|giup|gium|chuyen|tien|tang|kia|luon|them|ao|dam|vay|mu|yem|khan|chan|duoc|khong|ko|k|nhieu|nhung|nguoi|phone|tel|add|thiep|ghi|hom|a|ah|voi|mua|cua|thi|minh|phuong|duong|ngo|dat|nhan|tai|la|mau|den|toi|do|to|nha|nay|day|co|ha|hen|ni|huyen)$/
 /** Of them, those that are names too. */
-const names = /^(?:phuong|duong|ngo|dat|nhan|tai|la|mau|den|do|to|nha|ha|minh|thi|day|hang|co|giao|quan)$/
+const names = /^(?:huyen|phuong|duong|ngo|dat|nhan|tai|la|mau|den|do|to|nha|ha|minh|thi|day|hang|co|giao|quan)$/
 
 const notNames =
   /\b(?:shop|sop|alo|hello|chao|san pham|size|don|ship|cam on|thanks|nhe|bao nhieu|chung cu|khu|ngan hang|vietcombank|techcom\w*|inbox|dang ky|khong|ok)\b/
@@ -31,8 +38,7 @@ const notNames =
 /** A name that begins at a token: titles, then up to five words. */
 export function nameAt(message: MessageText, tokens: readonly Token[], from: number): Omit<NameCandidate, 'source'> | undefined {
   let at = from
-  while (at < tokens.length && at - from < 2 && titles.test(tokens[at]?.folded ?? '') && tokens[at + 1] && isTitle(message, tokens, at))
-    at++
+  while (at < tokens.length && at - from < 2 && isTitleWord(tokens[at]) && tokens[at + 1] && isTitle(message, tokens, at)) at++
   const spoken = tokens.slice(from, at)
   const words: Token[] = []
   for (; at < tokens.length && words.length < 5; at++) {
@@ -59,7 +65,9 @@ export function nameAt(message: MessageText, tokens: readonly Token[], from: num
 /** A capital right after a name, or a word that is a name too ("anh", "minh"), may be more of it. */
 function continues({ text }: MessageText, last: Token, next: Token | undefined): boolean {
   if (next === undefined || !/^[\s'’]*$/.test(text.slice(last.end, next.start))) return false
-  return /^\p{Lu}\p{Ll}/u.test(next.text) || ((names.test(next.folded) || next.folded === 'anh') && next.text === next.folded)
+  return (
+    /^\p{Lu}\p{Ll}/u.test(next.text) || ((names.test(next.folded) || /^(?:anh|chi|bac|ba)$/.test(next.folded)) && next.text === next.folded)
+  )
 }
 
 /** "H'Mai" is one word. */
@@ -67,10 +75,19 @@ function joiner({ text }: MessageText, before: Token | undefined, word: Token): 
   return before === undefined ? '' : /^['’]$/.test(text.slice(before.end, word.start)) ? "'" : ' '
 }
 
+/** "Bác", but not "Bắc". */
+function isTitleWord(token: Token | undefined): boolean {
+  if (!token || !titles.test(token.folded)) return false
+  const word = token.text.normalize('NFC').toLowerCase()
+  return word === token.folded || markedTitles.has(word)
+}
+
 function isTitle({ text }: MessageText, tokens: readonly Token[], at: number): boolean {
   const gap = text.slice(tokens[at]?.end, tokens[at + 1]?.start)
   return /^[\s.]*$/.test(gap)
 }
+
+const isMarked = (tokens: readonly Token[]) => tokens.some(({ text, folded }) => text.toLowerCase() !== folded)
 
 /** Whether a word is none of a name; `before`: how many of its words and titles stand before. */
 function endsName(tokens: readonly Token[], at: number, before: number): boolean {
@@ -81,9 +98,13 @@ function endsName(tokens: readonly Token[], at: number, before: number): boolean
   if (isCapital && before > 0 && !/^(?:sdt|dt|shop|cod|ck|momo|zalo|so|dia|tp)$/.test(folded) && !markedStops.has(word)) return false
   if (word !== folded) return markedStops.has(word) && !(isCapital && (before > 0 || next === 'thi'))
   if (folded === 'anh' && before > 1) return false
-  if (before > 0 && titles.test(folded) && !isCapital) return true
+  if (folded === 'bao' && next === 'nhieu') return true
+  // In a text with its marks "chi" is no "chị": "nguyễn khánh chi".
+  if (before > 0 && /^(?:chi|di|bac)$/.test(folded) && isMarked(tokens)) return false
+  if (before > 0 && titles.test(folded) && !isCapital) return !(folded === 'anh' && at === tokens.length - 1)
   if (!stops.test(folded)) return false
   if (!names.test(folded)) return true
+  if (before === 0 && tokens.length === 2 && at === 0 && /^[a-z]+$/.test(next) && !stops.test(next)) return false
   if (/^(?:dia|so|toan|tien|chi)$/.test(next) && /^(?:do|dia|thanh|day)$/.test(folded)) return true
   if (/^(?:duong|phuong|ngo)$/.test(folded)) return !(next === 'thi' || next === 'van' || (before > 0 && (next === '' || isCapital)))
   return !(
@@ -98,7 +119,7 @@ function capitalised(word: string): string {
   return isOneCase ? word.charAt(0).toUpperCase() + word.slice(1).toLowerCase() : word
 }
 
-const filler = /^(?:ne|nha|nhe|nhen|a|ah|shop|sop|oi|day|ha|hen|c|chi|em|e|ạ)$/
+const filler = /^(?:ni|nhan|hang|ne|nha|nhe|nhen|a|ah|shop|sop|oi|day|ha|hen|c|chi|em|e|ạ)$/
 
 export type NameContext = {
   message: MessageText
@@ -124,7 +145,12 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     if (introduction && part.label !== 'items' && !isOfChild)
       add('introduction', nameAt(message, tokensOf(message, { ...part, start: part.start + introduction[0].length }), 0))
     else if (part.label === 'name' && !isOfChild) add('label', nameAt(message, tokens, 0))
+    else if ((introduction || part.label === 'name') && isOfChild)
+      addOfChild(tokensOf(message, introduction ? { ...part, start: part.start + introduction[0].length } : part))
+    else if (/^ten (?:con|chau) la /.test(folded)) addOfChild(tokens.slice(3))
     else if (part.isAfterVerb && part.label !== 'address') addSentTo(tokens)
+    else if (/^(?:gui|ship|giao|nhan) (?:me|bo|chi|anh|co|chu|bac|ba|ong|di) /.test(folded) && /^\p{Lu}/u.test(tokens[2]?.text ?? ''))
+      add('full-name', nameAt(message, tokens, 1))
     else if (/^(?:gui|ship|giao|nhan) /.test(folded) && /^\p{Lu}/u.test(tokens[1]?.text ?? ''))
       add(surnames.test(tokens[1]?.folded ?? '') ? 'sent-to' : 'full-name', nameAt(message, tokens, 1))
     // "mẹ cháu là Hồ Thị Nhàn": an adult of the child, by the full name only.
@@ -133,6 +159,10 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     if (surnames.test(afterParent[0]?.folded ?? '')) add('introduction', nameAt(message, afterParent, 0))
     const inner = /(?:gui|giao|ship|tang|nhan)(?: hang)? (?:cho|tang) (?=(?:chi|anh|co|chu|bac|ba|ong|di|ban|me|c|a|em) [a-z])/.exec(folded)
     if (inner) add('sent-to', nameAt(message, tokensOf(message, { ...part, start: part.start + inner.index + inner[0].length }), 0))
+  }
+  /** "Tên con là Tôn Nữ Quỳnh Chi": a writer who is the younger one calls herself "con" too, and a child gets no parcels. Doubtful. */
+  function addOfChild(own: Token[]): void {
+    if (own.length >= 3 && isFullName(own)) add('full-name', nameAt(message, own, 0))
   }
   function addSentTo(all: Token[]): void {
     const colon = message.text.slice(all[0]?.start, all.at(-1)?.end).lastIndexOf(':')
@@ -145,19 +175,37 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
   for (const part of parts.filter((each) => !isTaken(each) && (each.label === null || each.label === 'phone'))) addPlain(part)
   function addPlain(whole: MessagePart): void {
     const colon = message.text.slice(whole.start, whole.end).lastIndexOf(':')
-    const part = colon < 0 ? whole : { ...whole, start: whole.start + colon + 1 }
+    const aside = message.text.slice(whole.start, whole.end).indexOf(' (')
+    const part = {
+      ...whole,
+      start: whole.start + (colon < 0 || aside >= 0 ? 0 : colon + 1),
+      end: aside < 0 ? whole.end : whole.start + aside,
+    }
     const tokens = tokensOf(message, part)
     const folded = message.folded.slice(part.start, part.end)
     if (tokens.length === 0 || tokens.length > 7 || /\d/.test(folded) || notNames.test(folded.replace(/\s(?:ne|nha|nhe|a) shop$/, '')))
       return
     const candidate = nameAt(message, tokens, 0)
-    if (!candidate || !tokens.filter(({ start }) => start >= candidate.end).every(({ folded: word }) => filler.test(word))) return
+    const after = tokens.filter(({ start }) => !candidate || start >= candidate.end)
+    const isFrom = candidate?.hasTitle && /^(?:o|tai|ben)$/.test(after[0]?.folded ?? '')
+    if (!candidate || !(isFrom || after.every(({ folded: word }) => filler.test(word)))) return
     const words = candidate.name.split(' ')
-    const isFull = surnames.test(tokens.find(({ start }) => start >= candidate.start)?.folded ?? '') && words.length >= 2
-    const isNear = phones.some(({ start, end }) => isBetween(message, part.end, start) || isBetween(message, end, part.start))
+    const isFull = isFullName(tokens.filter(({ start, end }) => start >= candidate.start && end <= candidate.end))
+    const isNear = phones.some(({ start, end }) => isBetween(message, whole.end, start) || isBetween(message, end, part.start))
     if (isNear && (isFull || candidate.hasTitle || words.every((word) => /^\p{Lu}/u.test(word))))
-      add(isFull || candidate.hasTitle ? 'beside-phone' : 'full-name', candidate)
+      add((isFull || candidate.hasTitle) && !isFrom ? 'beside-phone' : 'full-name', candidate)
+    else if (isNear && words.length >= 2 && words.length <= 4 && tokens.length === words.length) add('full-name', candidate)
     else if ((isFull && words.length >= 2) || candidate.hasTitle) add('full-name', candidate)
+  }
+  if (found.length === 0 && phones.length > 0) addFirst()
+  /** Nothing tells who it is but the place: the message begins with capital words that are no place. */
+  function addFirst(): void {
+    const [part] = parts
+    if (!part || part.label !== null || isTaken(part)) return
+    const tokens = tokensOf(message, part)
+    const candidate = nameAt(message, tokens, 0)
+    const isName = candidate?.end === tokens.at(-1)?.end && tokens.length > 1 && tokens.length < 6
+    if (candidate && isName && tokens.every(({ text }) => /^\p{Lu}/u.test(text))) add('full-name', candidate)
   }
   return found
 }

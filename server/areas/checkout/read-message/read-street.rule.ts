@@ -1,9 +1,8 @@
 import { stripDiacritics } from '../../../../contract/language/strip-diacritics.ts'
-import { type MessageText, type Range, tokensOf } from './message-text.rule.ts'
-import type { MessagePart } from './split-message.rule.ts'
+import { type MessagePart, type MessageText, type Range, tokensOf } from './message-text.rule.ts'
 
 const streetWords =
-  /^(?:so(?: nha)?\s*|k)?\d+[a-z]?(?:\s*\/\s*\d+[a-z]?)*\s+[a-z]|^(?:so nha|so \d+|duong|d \w+|ngo|ngach|kiet|hem|hxh|thon|to \d+|to dan pho|khu|chung cu|cc|toa|tang|ap|xom|lo [a-z]?\d*|can (?:ho|\w?\d+)|kp|ktx|khoi|khom|block|villa|biet thu|cho|truong|benh vien|cong ty|cty|quoc lo|ql|tinh lo|tl \d+|ban|buon|kdc|kdt|vinhomes|tdp|sn|chan cau|doi dien|nga (?:3|4|ba|tu)|phong tro|nha tro|cum|lang|p\d{3,4})(?![a-z])|\b(?:duong|pho)\s+[a-z]/
+  /^(?:so(?: nha)?\s*|k)?\d+[a-z]?(?:\s*\/\s*\d+[a-z]?)*\s+[a-z]|^(?:so nha|so \d+|duong|d \w+|ngo|ngach|kiet|hem|hxh|thon|to \d+|to dan pho|khu|chung cu|cc|toa|tang|ap|xom|lo [a-z]?\d*|can (?:ho|\w?\d+)|kp|ktx|khoi|khom|block|villa|biet thu|cho|truong|benh vien|cong ty|cty|quoc lo|ql|tinh lo|tl \d+|ban|buon|kdc|kdt|vinhomes|tdp|sn|chan cau|doi dien|nga (?:3|4|ba|tu)|phong tro|nha tro|cum|lang|p\d{3,4}|doi \d+|apt|apartment|room \d+|unit \d+|khach san|hotel|homestay|cua hang|tap hoa|nha thuoc|nha hang|nha sach|nha van hoa|buu dien|tiem|quan (?:cafe|ca phe|com|bun)|tru so|can [a-z]-?\d+|[a-z]{1,2}\d*[.-]\d+)(?![a-z])|\b(?:duong|pho)\s+[a-z]/
 
 /** Surnames and words of talk that look like words of an address without their marks: "Ngô", "Dương", "bạn", "cho". */
 const notStreet =
@@ -41,7 +40,10 @@ export function streetRanges(
 /** "gửi bưu điện về", "à nhầm", "Buôn Ma Thuột nha shop". */
 function isTalk({ text, folded }: MessageText, { start, end }: Range): boolean {
   const written = text.slice(start, end)
-  return !/\d/.test(written) && !isStreet(written) && /\b(?:gui|ship|giao|nham|nha|nhe|shop|oi|giup|cu)\b/.test(folded.slice(start, end))
+  if (/\d/.test(written) || isStreet(written)) return false
+  return /\b(?:gui|ship|giao|nham|nha|nhe|shop|oi|giup|cu)\b|^(?:(?:em|e|minh|m|chi|c|nha|la) )*(?:o|tai)$|^(?:a|sai) /.test(
+    folded.slice(start, end),
+  )
 }
 
 /** A name before the house number in the same part is not of the street: "chi Lan 12 Lê Lợi". */
@@ -56,7 +58,7 @@ function startOfStreet({ text, folded }: MessageText, start: number, end: number
 export function likelyStreets(message: MessageText, parts: readonly MessagePart[]): MessagePart[] {
   return parts.filter(
     ({ start, end, label }) =>
-      label === 'address' ||
+      (label === 'address' && !/^cu\b|\b(?:nhu|lan truoc|hom truoc|don truoc)\b/.test(message.folded.slice(start, end))) ||
       (label === null &&
         isStreet(message.text.slice(start, end)) &&
         /^\s*(?:so |sn )?\d+[a-z]?(?:\/\d+)*\s+[a-z]{2,}\s+[a-z]{2,}/.test(message.folded.slice(start, end))),

@@ -1,19 +1,17 @@
-import { type MessageText, type Range, trimRange } from './message-text.rule.ts'
-
-export type PartLabel = 'name' | 'address' | 'note' | 'items' | 'phone' | null
-/** A clause of a message. `label`: what the customer writes before it. `isAfterVerb`: after "gửi cho", "ship về". */
-export type MessagePart = Range & { label: PartLabel; isAfterVerb: boolean; line: number }
+import { findProvince } from '../../accounts/accounts.ts'
+import { type MessagePart, type MessageText, type PartLabel, type Range, type Token, tokensOf, trimRange } from './message-text.rule.ts'
+import { isFullName, nameAt } from './read-recipient.rule.ts'
 
 const streetBeginning = String.raw`(?:\d|so |sn |thon|xom|ap |ban |to \d|ngo |ngach|hem|kiet|duong|khu|chung cu|cc |toa|p\.|phuong|xa |lo |kp|ktx|truong|benh vien|cong ty|cty)`
 
 const labels: readonly [RegExp, PartLabel][] = [
   [
-    /^(?:ho (?:va )?ten|ten (?:nguoi nhan|ng nhan|nguoi|khach(?: hang)?|kh|nhan|day du)|ten|nguoi nhan(?: hang)?|ng nhan|ten fb|kh|khach(?: hang)?|name|nhan hang|nguoi mua)(?: la)?\s*[:：=-]\s*/,
+    /^(?:ho (?:va )?ten|ten (?:cu|nguoi nhan|ng nhan|nguoi|khach(?: hang)?|kh|nhan|day du)|ten|nguoi nhan(?: hang)?|ng nhan|ten fb|kh|khach(?: hang)?|name|nhan hang|nguoi mua)(?: la)?\s*[:：=-]\s*/,
     'name',
   ],
-  [/^(?:nguoi nhan(?: hang)?|ng nhan|ten nguoi nhan|ten nhan hang|ten)(?: la)?\s+(?!con |be |chau )(?=[a-z]{2})/, 'name'],
+  [/^(?:nguoi nhan(?: hang)?|ng nhan|ten nguoi nhan|ten nhan hang|ten cu|ten)(?: la)?\s+(?!con |be |chau )(?=[a-z]{2})/, 'name'],
   [
-    /^(?:dia chi(?: nhan hang| giao hang| nhan| giao| ship)?|address)(?: (?:cua em|cua e|cua minh|nha em|em|e|minh|m|la|moi|ne|nha|day))*\s*[:：=-]?\s*/,
+    /^(?:dia chi(?: nhan hang| giao hang| nhan| giao| ship)?|address)(?: (?:cua em|cua e|cua minh|nha em|em|e|minh|m|la|moi|ne|nha|day)\b)*\s*[:：=-]?\s*/,
     'address',
   ],
   [
@@ -26,7 +24,12 @@ const labels: readonly [RegExp, PartLabel][] = [
     ),
     'address',
   ],
+  [/^(?:gap|contact|lien he|lh)\s*:?\s+(?=(?:chi|anh|co|chu|bac|ba|ong|di|c|a|e|em|ms|mr)\s[a-z])/, 'name'],
   [/^(?:(?:his|her|my|the) )?name is\s+/, 'name'],
+  [
+    /^(?:the )?(?:recipient|receiver)(?: is)?\s*:?\s+(?:(?:my|our) (?:sister|brother|mother|father|mom|mum|friend|wife|husband|aunt|cousin)(?: is)?,?\s+)?/,
+    'name',
+  ],
   [/^(?:ghi chu|note|luu y|nhan shop|dan|loi dan)\s*[:：]\s*/, 'note'],
   [/^(?:mua|san pham|sp|lay hang|don(?: hang)?|hang|order|dat|mat hang|ma(?: hang| sp)?)\s*[:：]\s*/, 'items'],
   [/^(?:sdt(?: nhan)?|so dien thoai|so dt|dt|dien thoai|phone|tel|lh|lien he|zalo|so)\s*[:：.]?\s*(?:em|e|minh|m|cua em|la)?\s*$/, 'phone'],
@@ -36,32 +39,41 @@ const verb =
 
 /** Where a clause begins without a mark: before "gửi cho", "đc", "sđt", "tên", "lấy 2". */
 const beginnings = new RegExp(
-  String.raw`(?<!theu)\s(?=${[
+  String.raw`(?<!theu|che)\s(?=${[
     String.raw`(?:gui|goi|ship|giao|chuyen)(?: hang)?(?: giup)?(?: (?:em|e|minh))? (?:cho|toi|den|ve|qua|tang|dia chi|dc)\b`,
     String.raw`dia chi[ :]`,
     String.raw`(?:dc|d\/c|dchi)(?: (?:em|e|minh))?(?:\s*:|\s+${streetBeginning})`,
-    `(?:em|e|minh|m)? ?(?:o|tai) ${streetBeginning}`,
+    `(?<!cho )(?:em|e|minh|m)? ?(?:o|tai) ${streetBeginning}`,
     String.raw`(?:sdt|so dt|so dien thoai|dien thoai|dt)(?:\b|[ :.])`,
     '(?:em|e|minh|m|toi|chi|c) (?:ten|la) [a-z]',
+    'my (?:own )?(?:phone|number)',
     String.raw`(?<!\b(?:em|e|minh|m|toi|tui|chi|c)\s)ten(?: nguoi nhan| em| e| la| minh)?\s*[: ]\s*[a-z]`,
     'nguoi nhan',
     String.raw`(?:em|e|minh|m|c|chi|shop)? ?(?:lay|dat|mua|chot|order)(?: (?:em|e|minh|m|c|chi))? (?:\d|mot|hai|ba|mau|size)`,
     'thanh toan',
+    'giao (?:sau|truoc|gio|buoi|vao) ',
+    String.raw`\d{1,2} (?:cai|chiec) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z])`,
     'ghi chu',
     String.raw`(?<!\d\s|duong\s)(?:hem|kiet|ngo|ngach|thon|xom|ap|khom|chung cu|so nha|so) [a-z]?\d`,
   ].join('|')})`,
   'g',
 )
 /** A house number after a name or a phone: "Diễm My 12 Duy Tân". */
-const houseNumber = /(?<![\w/.,-])(?!\d{1,2}[hgkymt]\b)\d{1,4}[a-z]?(?:\/\d{1,4}[a-z]?)*\s+(?=([a-z]{2,})\s+[a-z]{2,})/g
+const houseNumber = /(?<![\w/.,-])(?!\d{1,2}[hgkymt]\b)\d{1,4}[a-z]?(?:\/\d{1,4}[a-z]?)*[^\S\n]+(?=([a-z]{2,})\s+[a-z]{2,})/g
 const notAfterHouse = /^(?:cai|chiec|bo|con|doi|cap|set|mon|thang|tuoi|kg|ky|cm|ngay|tui|mau|hop|th|nam|trieu|nghin|ngan)$/
 const notBeforeHouse =
   /(?:^|[\s.])(?:so|duong|ngo|hem|kiet|to|khu|thon|ap|khom|tang|phuong|p|quan|q|f|size|sz|x|sl|lo|toa|can|km|tinh lo|ql|xom|cum|ngach|pho|lau|phong|block|thang|ngay|kp|khoi|nha|sn|doi|sau|truoc|luc|khoang|them|mua|lay|dat|chot|order|cho|can|xin|dc|d\/c|dia chi|o|tai|ve)\s*$/
+/** "1 bộ áo yếm", "2 mũ vành". */
+const countedGoods = /\s(?=\d{1,2} (?:bo|cai|chiec|con|ao|vay|dam|mu|yem|quan|chan|tui|khan|giay|tho) [a-z])/g
 const hardMarks =
-  /[\n;|•\t]|\s[/\\](?=\s)|\s[-–—]+(?=\s)|[,，](?=\D|\d)|[.!?…]+(?=\s|$)|->|=>|~|(?<=\b(?:nhe|nha|nhen|a|sau|day|nay|voi|toi|ve|ne|[a-z]+ [a-z]+ nhan))\s*:/g
+  /[\n;|•\t]|\s[/\\](?=\s)|\s[-–—]+(?=\s)|[,，](?=\D|\d)|[.!?…]+(?=\s|$)|->|=>|~|:(?=\s\d (?:cai|chiec|[a-z]+(?: [a-z]+)?) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z]))|(?<=\b(?:nhe|nha|nhen|a|sau|day|nay|voi|toi|ve|ne|[a-z]+ [a-z]+ nhan))\s*:/g
 /** A full stop after these is no end: "P. 13", "TP. HCM", "c. Lan". */
 const abbreviations = /(?:^|[\s,(])(?:p|q|f|h|x|tx|tt|tp|t\.p|đ|d|ng|sn|st|c|a|e|b|ms|mr|mrs|kp|kdc|kđt|th|bs|gs|ts|sz|sl|đc|sđt|đt)$/
-const joinedNames = /(?:ba ria|thua thien|phan rang)\s*$/
+/** Of them "giúp e.": the end of a sentence, not a title. */
+const endOfTalk = /(?:^|[\s,(])(?:(?:giup|gium|dum|cho|cua|nhe|nha|voi|oi) [aecb]|ck)$/
+/** "1. đầm 2. mũ": what stands before an item of a list. */
+const listNumber = /(?<=[\s:])\d[.)]\s+(?=[a-z])/g
+const joinedNames = /(?:ba ria|thua thien|phan rang|xuan huong|lam vien|cam ly|xuan truong|chan may|van mieu)\s*$/
 
 /** A long message has thirty; bounds the work on hostile ones. */
 const maxParts = 100
@@ -70,16 +82,25 @@ const maxParts = 100
 export function splitMessage(message: MessageText): MessagePart[] {
   const { text, folded } = message
   const cuts = new Set<number>([0])
+  const listed = new Set<number>()
   for (const { 0: mark, index } of folded.matchAll(hardMarks)) {
-    if (mark === '.' && abbreviations.test(text.slice(Math.max(0, index - 16), index).toLowerCase())) continue
+    const before = Math.max(0, index - 16)
+    if (mark === '.' && abbreviations.test(text.slice(before, index).toLowerCase()) && !endOfTalk.test(folded.slice(before, index)))
+      continue
     if (/^\s[-–—]/.test(mark) && joinedNames.test(folded.slice(Math.max(0, index - 16), index))) continue
     cuts.add(index + mark.length)
   }
   for (const { index } of folded.matchAll(beginnings)) cuts.add(index + 1)
+  if (/(?:^|[\s:])1[.)]\s/.test(folded))
+    for (const { index, 0: mark } of folded.matchAll(listNumber)) {
+      listed.add(index)
+      cuts.add(index).add(index + mark.length)
+    }
   for (const { index, 1: next = '' } of folded.matchAll(houseNumber)) {
     const before = folded.slice(Math.max(0, index - 16), index)
     if (/[a-z]{2,}\s+$/.test(before) && !notBeforeHouse.test(before) && !notAfterHouse.test(next)) cuts.add(index)
   }
+  for (const { index } of folded.matchAll(countedGoods)) if (endsWithProvince(text.slice(Math.max(0, index - 24), index))) cuts.add(index)
   const sorted = [...cuts].sort((a, b) => a - b)
   const parts: MessagePart[] = []
   let pending: PartLabel = null
@@ -89,16 +110,62 @@ export function splitMessage(message: MessageText): MessagePart[] {
     const end = sorted[at + 1] ?? text.length
     const range = trimRange(message, { start, end })
     if (folded.slice(sorted[at - 1] ?? 0, start).includes('\n')) line++
-    if (range.start >= range.end) continue
+    if (range.start >= range.end || listed.has(start)) continue
     const part = labelled(message, range, line)
     if (part.start >= part.end) {
       pending = part.label === 'phone' ? null : part.label
       continue
     }
-    parts.push(part.label === null && pending !== null ? { ...part, label: pending } : part)
+    if (part.label === 'address' && /^(?:a|ah|nha|nhe|ne|day|shop|c|chi|day nha|nha shop)$/.test(folded.slice(part.start, part.end)))
+      continue
+    parts.push(...cutAfterName(message, part.label === null && pending !== null ? { ...part, label: pending } : part))
     pending = null
   }
   return parts
+}
+
+function endsWithProvince(before: string): boolean {
+  const words = before.trim().split(/\s+/)
+  return [1, 2, 3].some((count) => findProvince(words.slice(-count).join(' ')) !== undefined)
+}
+
+/** "thôn Trung Hà xã Hải Lăng Quảng Trị Phan Văn Đức": where the province ends and a full name follows. */
+function beforeLastName({ text }: MessageText, part: Range, tokens: readonly Token[]): number | undefined {
+  for (const count of [2, 3, 4]) {
+    const tail = tokens.slice(-count)
+    const [first] = tail
+    if (!first || tokens.length < count + 3 || !isFullName(tail) || !tail.every(({ text: word }) => /^\p{Lu}\p{L}+$/u.test(word))) continue
+    const before = text.slice(part.start, first.start)
+    if (/\s$/.test(before) && endsWithProvince(before) && !findProvince(text.slice(first.start, part.end))) return first.start - 1
+  }
+  return undefined
+}
+
+const addressWord = /^(?:thôn|xóm|ấp|bản|buôn|khóm|khu|chung|tổ|đội|hẻm|kiệt|ngõ|ngách|đường|phường|xã|thị|căn|toà|tòa|số)$/
+const plainAddressWord = /^(?:thon|xom|khom|khu|chung|hem|kiet|ngach)$/
+
+/** "Nông Thị Bưởi xóm Nà Lẹng xã …": nothing but the words tells the recipient from the address. */
+function cutAfterName(message: MessageText, part: MessagePart): MessagePart[] {
+  if (part.label !== null && part.label !== 'name') return [part]
+  const tokens = tokensOf(message, part)
+  const cut = beforeLastName(message, part, tokens)
+  if (cut !== undefined)
+    return [
+      { ...part, end: cut },
+      { ...part, start: cut + 1, label: null, isAfterVerb: false },
+    ]
+  const at = tokens.findIndex(({ text }, i) => {
+    const word = text.normalize('NFC')
+    return i > 0 && (addressWord.test(word) || plainAddressWord.test(word))
+  })
+  const [next, last] = [tokens[at], tokens[at - 1]]
+  if (at > 6 || !next || !last || !tokens[at + 1]) return [part]
+  const name = nameAt(message, tokens.slice(0, at), 0)
+  if (!name || name.end !== last.end || !(name.hasTitle || isFullName(tokens.slice(0, at)))) return [part]
+  return [
+    { ...part, end: last.end },
+    { ...part, start: next.start, label: null, isAfterVerb: false },
+  ]
 }
 
 function labelled(message: MessageText, range: Range, line: number): MessagePart {

@@ -6,13 +6,15 @@ import { transact } from '../../../../platform/database/transaction.ts'
 import { openTestShop, type TestShop } from '../../../../testing/shop-fixture.ts'
 import { readMessage } from '../read-message.ts'
 import { accuracyOf, compare, type MessageOutcome } from './evaluate-messages.ts'
+import { freshMessages } from './fresh-messages.ts'
 import { heldOutMessages } from './held-out-messages.ts'
 import { messages } from './messages.ts'
 import { moreMessages } from './more-messages.ts'
 import { type LabelledMessage, readLabels } from './read-labels.ts'
+import { thirdMessages } from './third-messages.ts'
+import { unseenMessages } from './unseen-messages.ts'
 
 const tuned = readLabels(messages + '\n###\n' + moreMessages)
-const heldOut = readLabels(heldOutMessages)
 
 let shop: TestShop
 beforeAll(async () => {
@@ -69,9 +71,21 @@ test('labelled messages: are read as labelled, and a wrong name or phone is mark
   for (const { field, right, all } of accuracyOf(outcomes)) expect([field, right / all > 0.85]).toEqual([field, true])
 }, 120_000)
 
-test('held-out messages: are read nearly as well', async () => {
-  expect(heldOut.length).toBeGreaterThanOrEqual(67)
-  const outcomes = await evaluate(heldOut)
-  report('Held-out messages', outcomes, process.env.CHAT_REPORT === 'all')
-  for (const { field, right, all } of accuracyOf(outcomes)) expect([field, right / all > 0.7]).toEqual([field, true])
-}, 120_000)
+test.each([
+  ['held out', heldOutMessages, 71, 0.75],
+  ['third', thirdMessages, 60, 0.75],
+  ['fresh', freshMessages, 40, 0.75],
+  ['unseen', unseenMessages, 24, 0.7],
+])(
+  '%s messages: are read nearly as well, and a wrong name or phone is marked',
+  async (title, text, count, share) => {
+    const labelled = readLabels(text)
+    expect(labelled.length).toBeGreaterThanOrEqual(count)
+    const outcomes = await evaluate(labelled)
+    report(`Messages, ${title}`, outcomes, process.env.CHAT_REPORT === 'all')
+    expect(wrongAndUnmarked(outcomes)).toEqual([])
+    for (const { field, right, all } of accuracyOf(outcomes)) expect([field, right / all > 0.8]).toEqual([field, true])
+    expect(outcomes.filter(({ fields }) => fields.every(({ isRight }) => isRight)).length / count).toBeGreaterThanOrEqual(share)
+  },
+  120_000,
+)
