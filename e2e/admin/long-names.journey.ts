@@ -56,3 +56,17 @@ test('long customer name and e-mail: widen no page, and the e-mail breaks before
   await expectNoHorizontalScroll(page)
   expect(await linesOf(page, email)).toEqual([name, '@tenmienthatdai.example.com'])
 })
+
+test('stock on a phone: a long name stands beside its photo, and its badge keeps its height', { tag: '@look' }, async ({ browser }) => {
+  const page = await openAdmin(browser)
+  const { id, name } = await createProduct({ called: 'Áo dài bé mai vàng thêu tay đặt may', more: { published: false } })
+  await page.goto(`/admin/stock?product=${id}`)
+  const product = page.getByRole('region', { name })
+  const [photo, title, badge] = await Promise.all([
+    product.locator('picture').boundingBox(),
+    product.getByRole('heading', { name }).boundingBox(),
+    product.getByText('Đang ẩn', { exact: true }).boundingBox(),
+  ])
+  expect(title?.x).toBeGreaterThan((photo?.x ?? 0) + (photo?.width ?? 0))
+  expect(badge?.height).toBeLessThan(32)
+})

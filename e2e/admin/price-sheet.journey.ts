@@ -17,7 +17,7 @@ for (const width of [390, 1440]) {
 
     await page.getByRole('button', { name: 'Dán bảng tính' }).click()
     const dialog = page.getByRole('dialog', { name: 'Dán từ bảng tính' })
-    const rows = dialog.getByRole('textbox', { name: 'Các dòng đã chép' })
+    const rows = dialog.getByRole('textbox', { name: 'Các dòng đã sao chép' })
     await rows.fill(`${sku}\tmười nghìn\t3`)
     await dialog.getByRole('button', { name: 'Xem trước' }).click()
     await expect(dialog.getByText('Dòng 1: giá “mười nghìn” không phải số')).toBeVisible()

@@ -7,8 +7,8 @@ import { serverI18n } from '../rendering/server-i18n.ts'
 import { ErrorBoundary } from './page-errors.tsx'
 
 /** Renders an admin screen whose loader failed with this status. */
-function screenAt(address: string, status: number): string {
-  const error = { status, statusText: '', internal: true, data: null }
+function screenAt(address: string, status: number, code?: string): string {
+  const error = { status, statusText: '', internal: true, data: code ? { code } : null }
   const screen = createElement(ErrorBoundary as React.ComponentType<{ error: unknown }>, { error })
   return renderToString(
     createElement(I18nContext, { value: serverI18n('vi') }, createElement(MemoryRouter, { initialEntries: [address] }, screen)),
@@ -37,8 +37,11 @@ test.each([
 })
 
 test.each([
-  ['/admin/customers', 403],
-  ['/admin/nowhere', 404],
-])("page-errors: %s with status %i links only to the admin's home page", (address, status) => {
-  expect([...screenAt(address, status).matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to]) => to)).toEqual(['/admin'])
+  ['/admin/customers/1', 'forbidden', 'Trang của quản trị viên'],
+  ['/admin/refunds/cash', 'forbidden', 'Trang của quản trị viên'],
+  ['/admin/nowhere', 'not_found', 'Không tìm thấy'],
+])("page-errors: %s with the code %s links only to the admin's home page", (address, code, heading) => {
+  const screen = screenAt(address, 404, code)
+  expect(screen).toContain(`<h1>${heading}</h1>`)
+  expect([...screen.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to]) => to)).toEqual(['/admin'])
 })

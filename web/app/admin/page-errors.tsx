@@ -21,13 +21,16 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation()
   const isMissing = readRouteError(error) === 'notFound'
   const section = currentSection(sections, pathname) ?? 'home'
-  const isForbidden = isRouteErrorResponse(error) && error.status === 403
+  const isForbidden = isRouteErrorResponse(error) && error.data?.code === 'forbidden'
   const list =
     isMissing && !isForbidden ? sections.find(({ key, to }) => key === section && key !== 'home' && to !== pathname + search) : undefined
   const name = t(`sections.${section}` as 'sections.home')
-  const what = isMissing
-    ? { heading: t('error.missing'), title: t('error.missingTitle'), text: t('error.missingText') }
-    : { heading: name, title: t('error.brokenTitle', { name: name.toLowerCase() }), text: t('error.brokenText') }
+  const words = () => {
+    if (isForbidden) return { heading: t('error.forbidden'), title: t('error.forbiddenTitle'), text: t('error.forbiddenText') }
+    if (isMissing) return { heading: t('error.missing'), title: t('error.missingTitle'), text: t('error.missingText') }
+    return { heading: name, title: t('error.brokenTitle', { name: name.toLowerCase() }), text: t('error.brokenText') }
+  }
+  const what = words()
   return (
     <AdminPage title={what.heading}>
       <EmptyState art={isMissing ? 'rabbit' : 'buffalo'} title={what.title} text={what.text}>

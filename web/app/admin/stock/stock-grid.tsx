@@ -28,7 +28,7 @@ export function StockGrid({ product, grid, lowStock, isAdmin, onHistory, onThres
     <section className="stock-product" aria-labelledby={`stock-${product._id}`}>
       <div className="stock-head">
         {thumb && <Picture picture={thumb} sizes="40px" upTo={320} decorative className="row-thumb" />}
-        <div className="min-w-0 grow">
+        <div className="stock-title">
           <h2 id={`stock-${product._id}`}>
             {isAdmin ? (
               <Link to={adminPaths.product(product._id)} className="row-link">

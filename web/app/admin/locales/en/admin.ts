@@ -120,6 +120,9 @@ export default {
     moved: '{{name}} is now number {{place}} of {{count}}',
   },
   error: {
+    forbidden: 'For admins',
+    forbiddenTitle: 'You cannot open this page',
+    forbiddenText: 'Only admins of the shop see and change what is here. If you need something, ask one of them.',
     missing: 'Not found',
     missingTitle: 'There is no such page',
     missingText: 'It may have been deleted, or the address is wrong.',

@@ -84,6 +84,7 @@ export default {
     exchange: 'Exchange slip',
     to: 'To',
     from: 'From',
+    noneTitle: 'No slips to print',
     none: 'None of these orders waits for goods to come back.',
     hint: 'Put this slip into the parcel, or stick it on.',
   },

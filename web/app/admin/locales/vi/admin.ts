@@ -116,6 +116,9 @@ export default {
     moved: '{{name}} nay ở vị trí {{place}} trong {{count}}',
   },
   error: {
+    forbidden: 'Trang của quản trị viên',
+    forbiddenTitle: 'Bạn không mở được trang này',
+    forbiddenText: 'Chỉ quản trị viên của tiệm xem và sửa được ở đây. Cần gì, bạn nhờ quản trị viên.',
     missing: 'Không tìm thấy',
     missingTitle: 'Không có trang này',
     missingText: 'Có thể nó đã bị xoá hoặc địa chỉ không đúng.',

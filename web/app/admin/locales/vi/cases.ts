@@ -84,6 +84,7 @@ export default {
     exchange: 'Phiếu đổi hàng',
     to: 'Gửi về',
     from: 'Người gửi',
+    noneTitle: 'Không có phiếu nào để in',
     none: 'Những đơn này không có việc đổi trả nào đang chờ hàng về.',
     hint: 'Bỏ phiếu này vào gói, hoặc dán ngoài gói.',
   },

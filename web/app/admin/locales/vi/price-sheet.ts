@@ -1,13 +1,13 @@
 export default {
   title: 'Bảng giá & tồn',
   search: 'Tìm theo tên, mã, màu, danh mục',
-  help: 'Sửa ngay trong bảng, hoặc chép từ Excel, Google Sheets rồi dán vào. Xem trước rồi mới lưu, và hoàn tác được 10 phút.',
-  copy: 'Chép bảng',
-  copied: 'Đã chép bảng. Dán vào Excel hay Google Sheets, sửa rồi chép ngược lại.',
+  help: 'Sửa ngay trong bảng, hoặc sao chép từ Excel, Google Sheets rồi dán vào. Xem trước rồi mới lưu, và hoàn tác được 10 phút.',
+  copy: 'Sao chép bảng',
+  copied: 'Đã sao chép bảng. Dán vào Excel hay Google Sheets, sửa rồi chép ngược lại.',
   paste: {
     open: 'Dán bảng tính',
     title: 'Dán từ bảng tính',
-    label: 'Các dòng đã chép',
+    label: 'Các dòng đã sao chép',
     hint: 'Cột: Mã, Giá, Tồn. Hàng có màu, size thì: Mã, Màu, Size, Giá, Tồn. Có dòng tiêu đề thì cột nào trước cũng được; ô trống là giữ nguyên.',
     placeholder: 'MM-DAM-01\t250000\t12',
     preview: 'Xem trước',

@@ -48,7 +48,7 @@ export default function SlipsPage({ loaderData: { order, slips, shop } }: Route.
         )
       }
     >
-      {slips.length === 0 && <EmptyState art="chicken" title={t('cases:slip.title')} text={t('cases:slip.none')} />}
+      {slips.length === 0 && <EmptyState art="chicken" title={t('cases:slip.noneTitle')} text={t('cases:slip.none')} />}
       {slips.length > 0 && <p className="no-print mb-4 text-sm text-soft">{t('orders:print.hint', { paper: '75 × 100 mm' })}</p>}
       <div className="print-sheets">
         {slips.map((slip) => (

@@ -21,7 +21,7 @@ export function EditorActions({ product, isDirty, mayChange: canEdit }: EditorAc
   return (
     <>
       <FailureBanner failure={actions.failure} />
-      {isDirty && <span className="text-sm text-soft">{t('editor.seenSaved')}</span>}
+      {isDirty && <span className="text-sm text-soft max-sm:w-full">{t('editor.seenSaved')}</span>}
       <a
         href={published ? paths.product(slug) : adminPaths.previewProduct(_id)}
         target="_blank"
