@@ -210,10 +210,11 @@ function partOf(kind: PartKind, words: Word[], more: Pick<Part, 'terms' | 'price
 /** The query as a product number of any form ("KH-8a2xq"), if it may be one. */
 export function wholeSku({ text, words }: Pick<Understood, 'text' | 'words'>): Part | undefined {
   if (!/^(?=.*[\d-])[a-z\d-]{3,40}$/i.test(text.trim())) return undefined
-  const typed = text.toLowerCase().replaceAll(/[^a-z\d]/g, '')
-  // Of "da-1" the number is 01.
-  const joined = typed.replace(/^([a-z]{2,8})(\d)$/, '$10$2')
-  return joined.length < 3 ? undefined : partOf('sku', words, { terms: `${lexeme(mark.sku(joined))}:*` })
+  const joined = text.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+  if (joined.length < 3) return undefined
+  // "da-1" may also be short for "da-01".
+  const numbers = [...new Set([joined, joined.replace(/^([a-z]{2,8})(\d)$/, '$10$2')])]
+  return partOf('sku', words, { terms: anyOf(numbers.map((number) => `${lexeme(mark.sku(number))}:*`)) })
 }
 
 /** Everything that the parts ask for, as one tsquery; null if there are only prices. */
