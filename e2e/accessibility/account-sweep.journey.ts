@@ -17,7 +17,7 @@ async function settledCustomer(browser: Browser) {
 
 for (const language of ['vi', 'en'] as const) {
   test(`account pages: pass the page checks in ${language}`, { tag: '@look' }, async ({ browser }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(360_000)
     const { page, id } = await settledCustomer(browser)
     const pages = [
       '',

@@ -4,7 +4,7 @@ import { expectNoHorizontalScroll, findSmallTargets, sweepPage } from '../suppor
 
 for (const language of ['vi', 'en'] as const) {
   test(`checkout pages: pass the page checks from the cart to the order in ${language}`, { tag: '@look' }, async ({ page }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(360_000)
     const product = await createProduct()
     await addToCart(page, product)
     await page.context().request.post('/api/wishlists', { data: { productId: product.id } })

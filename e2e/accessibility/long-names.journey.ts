@@ -14,7 +14,7 @@ const address = {
 const email = `${'motdiachidai'.repeat(5)}@mot-ten-mien-rat-dai.example.com`
 
 test('long names, addresses and prices: fit a narrow phone, also with wide letter spacing', { tag: '@look' }, async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   await page.setViewportSize({ width: 320, height: 640 })
   const product = await createProduct({
     called: `Đầm xoè nghiêng nghiêng phường Thuỷ Xuân thêu hoa ${'hướngdương'.repeat(4)}`,

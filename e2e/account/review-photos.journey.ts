@@ -14,7 +14,6 @@ test('review photos: a buyer adds them, the shop sees them first, and readers op
   page,
   browser,
 }) => {
-  test.setTimeout(180_000)
   await register(page)
   const { id, product } = await buy(page)
   const admin = await openAdmin(browser)
@@ -79,7 +78,6 @@ test.describe('a photo that cannot be sent', () => {
   test.use({ allowedConsoleErrors: [/ERR_FAILED|status of 400/] })
 
   test('review photos: the review is stored, and the photo stays to be sent again', async ({ page, browser }) => {
-    test.setTimeout(150_000)
     await register(page)
     const { id, product } = await buy(page)
     await deliver((await openAdmin(browser)).request, id)

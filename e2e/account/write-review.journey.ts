@@ -14,7 +14,6 @@ test('review: a guest is sent to sign in and returns to the review form', async 
 })
 
 test('review: appears after the shop has approved it', async ({ page, browser }) => {
-  test.setTimeout(150_000)
   await register(page)
   const { id, product } = await buy(page)
   const admin = await openAdmin(browser)

@@ -33,7 +33,6 @@ test('products: several are changed in one batch, and one is copied', async ({ b
 })
 
 test('products: all matches beyond the page are selected, changed in chunks, and deleted after the name is typed', async ({ browser }) => {
-  test.setTimeout(150_000)
   const page = await openAdmin(browser, { width: 360, height: 800 })
   const { request } = page.context()
   const categories = await (await request.get('/api/categories')).json()

@@ -218,7 +218,7 @@ test('banner: is written in two languages, refused while its image is too small,
 
 for (const language of ['vi', 'en'] as const) {
   test(`catalogue screens: pass the page checks in ${language}`, { tag: '@look' }, async ({ browser }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(360_000)
     const page = await openAdmin(browser)
     const idOf = async (path: string) => (await (await page.request.get(path)).json()).data[0]._id
     const screens = [

@@ -163,7 +163,7 @@ test('reviews: a failed approval is rolled back and reported', async ({ browser 
 
 for (const language of ['vi', 'en'] as const) {
   test(`customer screens: pass the page checks in ${language}`, { tag: '@look' }, async ({ browser }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(360_000)
     const { request } = await newCustomer(browser)
     const me = (await (await request.get('/api/users/me')).json()).data._id
     const page = await openAdmin(browser)

@@ -8,7 +8,6 @@ import { expectNoHorizontalScroll } from '../support/page-checks.ts'
 /** From an empty shop to its first order, on a phone, using only what the pages show. */
 
 test.describe.configure({ mode: 'serial' })
-test.setTimeout(180_000)
 
 /** A shop of its own: no demo data, no mail server, no wallet. */
 const address = startOwnShop('firstSteps', ['DEMO=0', 'SANDBOX=0'])

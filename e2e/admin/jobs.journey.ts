@@ -84,7 +84,6 @@ test('job: a product on sale after its photos in at most 45 seconds by hand', as
 })
 
 test('job: another price for 50 products in at most 60 seconds by hand', async ({ browser }) => {
-  test.setTimeout(120_000)
   const mark = `giá${Date.now().toString(36)}`
   for (let at = 0; at < 50; at++) await createProduct({ called: `Khăn ${mark}` })
   const page = await openAdmin(browser)
@@ -107,7 +106,6 @@ test('job: another price for 50 products in at most 60 seconds by hand', async (
 })
 
 test('job: twenty packing slips in at most 15 seconds by hand', async ({ browser }) => {
-  test.setTimeout(120_000)
   const page = await openAdmin(browser)
   const product = await createProduct({ onHand: 60 })
   for (let at = 0; at < 20; at++) await createAdminOrder(page, { product })
@@ -123,7 +121,6 @@ test('job: twenty packing slips in at most 15 seconds by hand', async ({ browser
 })
 
 test('job: a stock take of twenty cells in at most 60 seconds by hand', async ({ browser }) => {
-  test.setTimeout(120_000)
   const sizes = ['1Y', '2Y', '3Y', '4Y', '5Y', '6Y', '7Y', '8Y', '9Y', '10Y']
   const colors = [
     { color: 'Xanh rêu', hex: '#557744' },

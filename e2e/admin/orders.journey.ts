@@ -5,7 +5,6 @@ import { checkLoadedPage, expectNoHorizontalScroll } from '../support/page-check
 import { createAdminOrder, setOrderStatus } from '../support/seed-orders.ts'
 
 test('order from a chat: is parsed, placed, packed, sent and delivered on a phone', async ({ browser }) => {
-  test.setTimeout(150_000)
   const page = await openAdmin(browser, { width: 390 })
   const ordered = await createProduct()
   await page.goto('/admin/orders/add')

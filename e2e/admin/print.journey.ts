@@ -112,7 +112,6 @@ test('print: a roll has one page for each order, as long as its content, and the
 })
 
 test('print: twenty slips are one document, a page for each', async ({ browser }) => {
-  test.setTimeout(120_000)
   const page = await openAdmin(browser)
   const product = await createProduct()
   const ids: string[] = []
@@ -140,7 +139,6 @@ test('phone: the pick list reads downwards, and tab strips scroll to the current
 
 for (const language of ['vi', 'en'] as const) {
   test(`order screens: pass the page checks in ${language}`, { tag: '@look' }, async ({ browser }) => {
-    test.setTimeout(150_000)
     const page = await openAdmin(browser)
     const { id } = await createAdminOrder(page, { email: 'khach@example.com' })
     await page.request.post('/api/shipments', { data: { orderId: id, carrier: 'GHTK', trackingCode: 'S1.2', fee: 20_000 } })

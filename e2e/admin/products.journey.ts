@@ -17,7 +17,6 @@ async function bringPhotos(page: Page, color: Locator, names: string[]): Promise
 test.use({ allowedConsoleErrors: [/status of 40[49]/] })
 
 test('product: is created by keyboard alone and shown in the shop', async ({ browser, page: shopper }) => {
-  test.setTimeout(150_000)
   const name = `Áo gấm chần bông ${Date.now()}`
   const page = await openAdmin(browser, wide)
   await page.goto('/admin/products')
@@ -67,7 +66,6 @@ test('product: is created by keyboard alone and shown in the shop', async ({ bro
 })
 
 test('product: edited by two admins loses nothing, keeps its old URL, is hidden and deleted', async ({ browser, page: shopper }) => {
-  test.setTimeout(150_000)
   const page = await openAdmin(browser, wide)
   const { name, slug, path: address } = await createSimpleProduct(page)
   await page.goto(address)
@@ -112,7 +110,6 @@ for (const [width, language] of [
   [1440, 'en'],
 ] as const)
   test(`product screens: pass the page checks at ${width} px in ${language}`, async ({ browser, request }) => {
-    test.setTimeout(120_000)
     const page = await openAdmin(browser, { width, height: 900 })
     const edit = `/admin/products/edit/${(await findDemoProduct(request))._id}`
     for (const path of ['/admin/products', '/admin/products?query=khongcogi', '/admin/products/add', edit, '/admin/products/quick'])

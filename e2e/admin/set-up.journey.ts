@@ -6,8 +6,6 @@ import { checkPage, expectNoHorizontalScroll } from '../support/page-checks.ts'
 
 /** The first-run set-up in an empty shop, on a phone. */
 
-test.setTimeout(180_000)
-
 startOwnShop('setUp', ['DEMO=0', 'SANDBOX=0'])
 // A refused value is one of the steps.
 test.use({ allowedConsoleErrors: [/status of 400/] })

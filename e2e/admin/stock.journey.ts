@@ -134,7 +134,6 @@ test('product CSV: is exported and imported, with errors and a preview of change
 })
 
 test('back-in-stock request: gets one mail when the size is available, and can be cancelled', async ({ browser, page }) => {
-  test.setTimeout(150_000)
   const name = `Đầm chờ ${Date.now()}`
   const admin = await openStock(browser, name)
   const address = `cho-${Date.now()}@example.vn`

@@ -15,7 +15,6 @@ async function readPage(page: Page, path: string): Promise<string> {
 }
 
 test('dates and times: are shown in Vietnam’s time zone, whatever the reader’s', async ({ page, browser, baseURL, request }) => {
-  test.setTimeout(150_000)
   await register(page)
   const { id } = await buy(page)
   const { id: productId, slug, size } = await createProduct()
