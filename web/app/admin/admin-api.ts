@@ -8,8 +8,8 @@ export type AdminArgs = { context: Readonly<RouterContextProvider>; url: URL }
 
 /**
  * The API for loaders of the admin. A 401 redirects to sign-in and returns here afterwards, an admin with the first password or
- * without a second factor to where it is set; any other 403 becomes a 404, so that outsiders do not learn which pages exist. Staff
- * are told that the page is for admins.
+ * without a second factor to where it is set; any other 403 becomes a 404 page. Its code
+ * lets staff read that the page is for admins.
  */
 export function adminApi({ context, url }: AdminArgs) {
   const api = personalApi(context)
