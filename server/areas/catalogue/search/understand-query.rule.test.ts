@@ -36,6 +36,11 @@ const understand = (query: string) => {
   })
 }
 
+test('understand-query: what is left of a sentence that says nothing is not the beginning of a name', () => {
+  expect(understand('không có gì cả')).toEqual(["word 'ca'"])
+  expect(understand('áo ca')).toContain("word 'ca':*")
+})
+
 test.each([
   // Kinds of goods, in words of the north, the centre, the south, English and with typing slips.
   ['váy', ["type '@dress'"]],

@@ -25,7 +25,7 @@ export function readParts(words: Word[], context: SearchContext): Part[] {
   const isAccented = words.some(({ folded, exact }) => folded !== exact)
   for (let at = 0; at < words.length; ) {
     const hasType = parts.some(({ kind }) => kind === 'type')
-    const read = readPart(words, at, { ...context, isAccented, hasType })
+    const read = readPart(words, at, { ...context, isAccented, hasType, isAfterFillers: at > 0 && parts.length === 0 })
     if (read.part) parts.push(read.part)
     if (read.isPeople) people = words[at]
     at += read.length
@@ -36,7 +36,7 @@ export function readParts(words: Word[], context: SearchContext): Part[] {
   return words.filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded)).map((word) => fillerPart(word))
 }
 
-type Place = SearchContext & { isAccented: boolean; hasType: boolean }
+type Place = SearchContext & { isAccented: boolean; hasType: boolean; isAfterFillers: boolean }
 type ReadPart = { part?: Part; length: number; isPeople?: boolean }
 
 function readPart(words: Word[], at: number, place: Place): ReadPart {
@@ -188,10 +188,10 @@ function groupPart(all: Group[], words: Word[]): Part {
   return { ...part, label: first.label, groups: groups.map(({ key }) => key) }
 }
 
-function wordPart(word: Word, isLast: boolean, { words }: SearchContext): Part {
+function wordPart(word: Word, isLast: boolean, { words, isAfterFillers }: Place): Part {
   const root = singular(word.folded)
-  // The last word may still be being typed.
-  const isBegun = isLast && !words.has(root)
+  // The last word may still be being typed; but "không có gì cả" does not begin "cardigan".
+  const isBegun = isLast && !words.has(root) && !(isAfterFillers && root.length < 3)
   // The end of a product number.
   if (/^\d{2,6}$/.test(root)) return partOf('word', [word], { terms: anyOf([lexeme(root), lexeme(mark.sku(root))]) })
   return partOf('word', [word], { terms: `${lexeme(root)}${isBegun ? ':*' : ''}` })

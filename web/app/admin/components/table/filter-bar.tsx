@@ -29,10 +29,16 @@ export function FilterBar({ placeholder, children }: { placeholder?: string; chi
   const { state, location: next } = useNavigation()
   const isAsking = state !== 'idle'
   const isLeaving = next !== undefined && next.pathname !== pathname
-  // A row that is opened while a search waits for more letters: the search must not replace that navigation.
+  // A row that is opened while a search waits for more letters: the search must not replace that navigation. The click itself
+  // counts too: on a slow phone the timer may fire before the navigation is rendered.
   useEffect(() => {
     if (isLeaving) clearTimeout(timer.current)
   }, [isLeaving])
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => leadsAway(event) && clearTimeout(timer.current)
+    document.addEventListener('click', onClick, { capture: true })
+    return () => document.removeEventListener('click', onClick, { capture: true })
+  }, [])
   // The list follows the URL. The fields follow it too after a navigation from elsewhere, or after the user chose not to leave.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the key changes if the user chose not to leave
   useEffect(() => {
@@ -104,6 +110,11 @@ function fillForm(params: URLSearchParams, { elements }: HTMLFormElement, isUnse
     // A value that is not among the options means no filter.
     if (isChoice && field.selectedIndex < 0) field.selectedIndex = 0
   }
+}
+
+/** A click on a link that this window follows. */
+function leadsAway({ target, button, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !(metaKey || ctrlKey || shiftKey) && target instanceof Element && target.closest('a[href]') !== null
 }
 
 /** True for a select and for a complete date. */
