@@ -12,6 +12,7 @@ import type { StartedGuest } from './cart-owner.ts'
 import { isSameVariant, lineKey } from './line-key.rule.ts'
 import { availableOf, isOffered, unitPriceOf } from './price-cart.rule.ts'
 import { putFirstLine, putLine } from './put-line.sql.ts'
+import { type CartWithGoods, readCartWithGoods } from './read-cart.ts'
 
 export type Choice = { saleable: Saleable; personalization: PersonalizationValue[] | null }
 
@@ -36,29 +37,32 @@ export async function chooseSaleable(db: Db, line: NewCartLine, language: Langua
   return { saleable, personalization }
 }
 
-type Addition = { quantity: number; key?: string | undefined }
+/** `language`: of the cart that is returned. */
+type Addition = { quantity: number; key?: string | undefined; language: Language }
 
 /**
- * Adds units; the same product in the same colour and size with the same personalization increases the quantity of its
- * line. Does nothing where this `key` was used before.
+ * Adds units and returns the cart; the same product in the same colour and size with the same personalization increases the
+ * quantity of its line. Adds nothing where this `key` was used before.
  */
 export async function addLine(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   owner: CartOwner,
   choice: Choice,
-  { quantity, key }: Addition,
-): Promise<void> {
+  { quantity, key, language }: Addition,
+): Promise<CartWithGoods | undefined> {
   const now = clock.now()
-  await transact(db, async (tx) => {
+  return transact(db, async (tx) => {
     const [{ cartId }, lines] = await pipeline([lockOrMakeCart(tx, owner, now), listLines(tx, owner)])
     const wanted = variantOf(choice)
     const line = lines.find((each) => lineKey(each) === lineKey(wanted))
-    if (line && key && line.putInBy === key) return
+    if (line && key && line.putInBy === key) return readCartWithGoods(tx, owner, language)
     if (!line && lines.length >= maxLines) throw new AppError('cart_full')
     const together = (line?.quantity ?? 0) + quantity
     if (together > maxQuantity) throw new AppError('quantity_limit', { issues: [{ path: 'quantity', key: 'quantity_limit' }] })
     requireAvailable(choice.saleable, together, unitsBeside(lines, { ...wanted, id: line?.id }))
-    await putLine(tx, cartId, lineToPut(choice, { quantity: together, key }, now))
+    const put = putLine(tx, cartId, lineToPut(choice, { quantity: together, key }, now))
+    const [, cart] = await pipeline([put, readCartWithGoods(tx, owner, language)])
+    return cart
   }).catch(refuseVanished)
 }
 
@@ -68,11 +72,13 @@ export async function addFirstLine(
   startGuest: (tx: Db) => StartedGuest,
   choice: Choice,
   addition: Addition,
-): Promise<CartOwner> {
+): Promise<{ owner: CartOwner; cart: CartWithGoods | undefined }> {
   return transact(db, async (tx) => {
     const { guestId, written } = startGuest(tx)
-    await pipeline([written, putFirstLine(tx, guestId, lineToPut(choice, addition, clock.now()))])
-    return { guestId }
+    const owner = { guestId }
+    const put = putFirstLine(tx, guestId, lineToPut(choice, addition, clock.now()))
+    const [, , cart] = await pipeline([written, put, readCartWithGoods(tx, owner, addition.language)])
+    return { owner, cart }
   }).catch(refuseVanished)
 }
 
@@ -80,7 +86,7 @@ function variantOf({ saleable, personalization }: Choice) {
   return { productId: saleable.productId, colorId: saleable.color.id, size: saleable.size?.size ?? '', personalization }
 }
 
-function lineToPut(choice: Choice, { quantity, key }: Addition, now: Date): LineToPut {
+function lineToPut(choice: Choice, { quantity, key }: Pick<Addition, 'quantity' | 'key'>, now: Date): LineToPut {
   const addedVnd = unitPriceOf(choice.saleable, choice.personalization ?? [])
   return { ...variantOf(choice), quantity, addedVnd, putInBy: key ?? null, createdAt: now }
 }

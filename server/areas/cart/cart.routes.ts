@@ -14,7 +14,7 @@ import type { CartOwner } from './cart.sql.ts'
 import { type Guests, ownerOf } from './cart-owner.ts'
 import { cartMessages } from './cart-texts.ts'
 import { changeLine, clearCart, removeLine } from './change-line.ts'
-import { showCart } from './read-cart.ts'
+import { showCart, showCartAsRead } from './read-cart.ts'
 
 export function cartRoutes(app: App, platform: Platform, guests: Guests): void {
   const tags = ['cart']
@@ -32,13 +32,16 @@ export function cartRoutes(app: App, platform: Platform, guests: Guests): void {
 
   app.post('/api/carts', { schema: { tags, body: NewCartLine, response: { 201: CartResponse, ...failures } } }, async (request, reply) => {
     const key = readIdempotencyKey(request)
-    const choice = await chooseSaleable(platform.db, request.body, languageOf(request.raw, true))
-    const addition = { quantity: request.body.quantity, key }
+    const language = languageOf(request.raw, true)
+    const choice = await chooseSaleable(platform.db, request.body, language)
+    const addition = { quantity: request.body.quantity, key, language }
     const known = ownerOf(request.person)
-    if (known) await addLine(platform, known, choice, addition)
     const startGuest = (tx: Db) => guests.startGuest(tx, platform, request, reply)
-    const owner = known ?? (await addFirstLine(platform, startGuest, choice, addition))
-    return reply.code(201).send(await response(request, owner, 'added'))
+    const { owner, cart } = known
+      ? { owner: known, cart: await addLine(platform, known, choice, addition) }
+      : await addFirstLine(platform, startGuest, choice, addition)
+    const shown = await showCartAsRead(platform.db, { cart, owner, language, now: platform.clock.now() })
+    return reply.code(201).send({ data: { cart: shown }, message: cartMessages.added[language] })
   })
 
   app.patch('/api/carts', { schema: { tags, body: CartLineChange, response: { 200: CartResponse, ...failures } } }, async (request) => {

@@ -12,7 +12,12 @@ export type CartWithGoods = CartRow & { lines: (CartLineWithGoods & { saleable: 
 
 /** Reads the cart for its owner, and records its prices and the terms of its code as seen. */
 export async function showCart(db: Db, owner: CartOwner | null, language: Language, now: Date): Promise<Cart> {
-  const { shown, unseen, unseenTerms } = await readAndDescribe(db, owner, language, now)
+  return showCartAsRead(db, { cart: owner ? await readCartWithGoods(db, owner, language) : undefined, owner, language, now })
+}
+
+/** The same for a cart that was read in the transaction that changed it. */
+export async function showCartAsRead(db: Db, read: CartToDescribe): Promise<Cart> {
+  const { shown, unseen, unseenTerms } = await describeCart(db, read)
   await writeSeenPrices(db, unseen)
   if (unseenTerms) await writeSeenTerms(db, unseenTerms)
   return shown
@@ -20,12 +25,8 @@ export async function showCart(db: Db, owner: CartOwner | null, language: Langua
 
 /** The cart at today's prices, with today's availability and its code. An empty cart where there is no owner. */
 export async function readCart(db: Db, owner: CartOwner | null, language: Language, now: Date): Promise<Cart> {
-  return (await readAndDescribe(db, owner, language, now)).shown
-}
-
-async function readAndDescribe(db: Db, owner: CartOwner | null, language: Language, now: Date) {
   const cart = owner ? await readCartWithGoods(db, owner, language) : undefined
-  return describeCart(db, { cart, owner, language, now })
+  return (await describeCart(db, { cart, owner, language, now })).shown
 }
 
 /** The cart and what its lines name in the catalogue, in one statement. */
