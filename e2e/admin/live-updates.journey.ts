@@ -35,9 +35,8 @@ async function openLive(page: Page, path: string): Promise<void> {
 }
 
 const countIn = async (page: Page) => Number(/^\((\d+)\) /.exec(await page.title())?.[1] ?? 0)
-const fiveSeconds = { timeout: 5_000 }
 
-test('new order: shows on every open admin page within five seconds, and stops being new once opened', async ({ browser }) => {
+test('new order: shows on every open admin page, and stops being new once opened', async ({ browser }) => {
   const product = await createProduct()
   const home = await openAdmin(browser, { width: 1440, height: 900 })
   const list = await openAdmin(browser)
@@ -48,16 +47,16 @@ test('new order: shows on every open admin page within five seconds, and stops b
   await board.goto('/admin/orders/board')
   const { id, number } = await placeOrder(product)
   await Promise.all([
-    expect(home.getByRole('link', { name: number })).toBeVisible(fiveSeconds),
-    expect(list.getByRole('link', { name: number })).toBeVisible(fiveSeconds),
-    expect(board.getByRole('link', { name: number })).toBeVisible(fiveSeconds),
-    ...[home, list, board].map((page) => expect(page).toHaveTitle(/^\(\d+\) /, fiveSeconds)),
+    expect(home.getByRole('link', { name: number })).toBeVisible(),
+    expect(list.getByRole('link', { name: number })).toBeVisible(),
+    expect(board.getByRole('link', { name: number })).toBeVisible(),
+    ...[home, list, board].map((page) => expect(page).toHaveTitle(/^\(\d+\) /)),
     expect(
       list
         .getByRole('status')
         .getByText(/đơn mới|Đơn mới/)
         .first(),
-    ).toBeVisible(fiveSeconds),
+    ).toBeVisible(),
   ])
   await expect(list.getByRole('row', { name: number }).getByText('Mới', { exact: true })).toBeVisible()
   await expect(board.getByRole('listitem').filter({ hasText: number }).getByText('Mới', { exact: true })).toBeVisible()
@@ -73,7 +72,7 @@ test('new orders: can all be marked as seen', async ({ browser }) => {
   await openLive(page, '/admin/orders')
   const { number } = await placeOrder(await createProduct())
   const badge = page.getByRole('row', { name: number }).getByText('Mới', { exact: true })
-  await expect(badge).toBeVisible(fiveSeconds)
+  await expect(badge).toBeVisible()
   await page.getByRole('button', { name: 'Đã xem hết' }).click()
   await expect(badge).toHaveCount(0)
 })
@@ -88,7 +87,7 @@ test('order list: a live refresh keeps the scroll position, the selection, the f
   const search = page.getByRole('searchbox')
   await search.focus()
   const { number } = await placeOrder(product)
-  await expect(page.getByRole('link', { name: number })).toBeVisible(fiveSeconds)
+  await expect(page.getByRole('link', { name: number })).toBeVisible()
   await expect(mark).toBeChecked()
   await expect(search).toBeFocused()
 })
@@ -101,7 +100,7 @@ test('order page: follows its order, but never while its user is typing', async 
   await notes.fill('Gói giấy nâu, ')
   await guest.patch(`/api/orders/${id}/status`, { data: { status: 'cancelled' } })
   const note = page.getByRole('status').filter({ hasText: 'Có thay đổi mới' })
-  await expect(note).toBeVisible(fiveSeconds)
+  await expect(note).toBeVisible()
   await expect(page.getByText('Đã huỷ')).toHaveCount(0)
   await notes.pressSequentially('buộc dây')
   await note.getByRole('button', { name: 'Tải lại' }).click()
@@ -119,7 +118,7 @@ test('order page: keeps an open dialog and refreshes after it is closed', async 
   const street = dialog.getByRole('textbox', { name: /Số nhà|Địa chỉ/ })
   await street.fill('99 Bạch Đằng')
   await guest.patch(`/api/orders/${id}/status`, { data: { status: 'cancelled' } })
-  await expect(page.getByText('hiện ra khi bạn đóng ô này')).toBeVisible(fiveSeconds)
+  await expect(page.getByText('hiện ra khi bạn đóng ô này')).toBeVisible()
   await expect(street).toHaveValue('99 Bạch Đằng')
   await expect(street).toBeFocused()
   await dialog.getByRole('button', { name: 'Đóng' }).first().click()
@@ -141,7 +140,7 @@ test.describe('without an event stream', () => {
     await page.clock.runFor(12_000)
     const { number } = await placeOrder(await createProduct())
     await page.clock.runFor(31_000)
-    await expect(page.getByRole('link', { name: number })).toBeVisible(fiveSeconds)
+    await expect(page.getByRole('link', { name: number })).toBeVisible()
     await expect.poll(() => countIn(page)).toBeGreaterThan(0)
   })
 })
@@ -180,7 +179,7 @@ test('order page of the customer: follows the order too', async ({ page }) => {
   await page.goto(`/orders/${id}`)
   await live
   await guest.patch(`/api/orders/${id}/status`, { data: { status: 'cancelled' } })
-  await expect(page.getByText('Đã huỷ').first()).toBeVisible(fiveSeconds)
+  await expect(page.getByText('Đã huỷ').first()).toBeVisible()
 })
 
 test('sound of new orders: is switched on for this device, and stays on after a reload', async ({ browser }) => {
