@@ -92,6 +92,16 @@ test.each([
   ['mũ có sẵn', ["type '@hat'", 'status in stock']],
   ['quà mừng bé', ["occasion ('@newborn' | '@fullmonth')"]],
   ['hương rừng xưa', ["collection ('l:cln_1' | 'huong':A <-> 'rung':A <-> 'xua':A)"]],
+  // How many there are, what is given, sets, and words that only look like others without their marks.
+  ['combo 3 váy', ["type '@dress'"]],
+  ['váy 2 cái', ["type '@dress'"]],
+  ['set bé trai', ["type '@clothes'", "occasion '@boy'"]],
+  ['tặng bạn mới sinh', ["occasion ('@gift' | '@newborn')"]],
+  ['đắt nhất', ['status null']],
+  ['đồ đặt may', ["status '@madetoorder'"]],
+  ['vay cuoi tuan', ["type '@dress'"]],
+  ['bé 20 ngày tuổi', ["size 'z:0-3M'"]],
+  ['bé 10kg', ["size 'z:2Y'"]],
   // Product numbers.
   ['MM-DA-01', ["sku 's:mmda01':*"]],
   ['mmda01', ["sku 's:mmda01':*"]],
