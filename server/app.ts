@@ -163,7 +163,7 @@ export async function openShop({
     hasSession,
     isKnownVisitor: isKnownVisitor(config),
   })
-  const readReplicas = replicasOf?.(database) ?? (await openReadReplicas(config, database, app.log))
+  const readReplicas = replicasOf?.(database) ?? (await openReadReplicas(config, database, app.log, clock))
   const jobs = await startJobs(database, config.worker, app.log)
   const mail = await startMail({ db: database.db, jobs, config, clock }, mailTimeouts)
   const storage = await openStorage(config)

@@ -17,8 +17,14 @@ export const productSearch = pgTable(
     isPublic: boolean('is_public').notNull(),
     /** Words, groups of the vocabulary, and the values of filters (`tsquery.rule.ts`). */
     vector: tsvector('vector').notNull(),
+    /** The same with the words of its descriptions and facts, for queries that find nothing without them. */
+    described: tsvector('described').notNull().default(''),
   },
-  (t) => [index('product_search_vector').using('gin', t.vector), index('product_search_shape').on(t.shape)],
+  (t) => [
+    index('product_search_vector').using('gin', t.vector),
+    index('product_search_described').using('gin', t.described),
+    index('product_search_shape').on(t.shape),
+  ],
 )
 
 /** Words that the owner added to the vocabulary: a search for `word` also means `meaning`. */

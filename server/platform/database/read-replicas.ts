@@ -1,3 +1,4 @@
+import { type Clock, systemClock } from '../clock.ts'
 import { type Config, ConfigError } from '../config.ts'
 import { AppError } from '../http/errors.ts'
 import type { Database } from './database.ts'
@@ -35,15 +36,16 @@ export async function openReadReplicas(
   { databaseReadUrls, databasePool, worker }: Pick<Config, 'databaseReadUrls' | 'databasePool' | 'worker'>,
   database: Database,
   log: Log,
+  clock: Clock = systemClock,
 ): Promise<ReadReplicas> {
-  if (databaseReadUrls.length === 0 || worker === 'only' || !('url' in database.driver)) return withoutReplicas(database)
+  if (databaseReadUrls.length === 0 || worker === 'only' || !('url' in database.driver)) return withoutReplicas(database, clock)
   await requireSynchronousCommit(database)
   const replicas = databaseReadUrls.map((url) => openReplica(url, databasePool))
-  return createReadReplicas({ database, wal: openWalReader(database.driver.url), replicas, log })
+  return createReadReplicas({ database, wal: openWalReader(database.driver.url), replicas, log, clock })
 }
 
-function withoutReplicas(database: Database): ReadReplicas {
-  const primary = createReadSource(database)
+function withoutReplicas(database: Database, clock: Clock): ReadReplicas {
+  const primary = createReadSource(database, clock)
   const nothing = async () => undefined
   return { primary, read: (work) => work(primary), noteChange: () => undefined, states: () => [], start: nothing, close: nothing }
 }
@@ -67,13 +69,13 @@ type Member = {
   reads: Set<(error: Error) => void>
 }
 
-type Parts = { database: Pick<Database, 'db' | 'query'>; wal: WalReader; replicas: readonly Replica[]; log: Log }
+type Parts = { database: Pick<Database, 'db' | 'query'>; wal: WalReader; replicas: readonly Replica[]; log: Log; clock?: Clock }
 
 const now = () => performance.now()
 
 /** One pool per replica, and a check of all of them every second. */
-export function createReadReplicas({ database, wal, replicas, log }: Parts): ReadReplicas {
-  const primary = createReadSource(database)
+export function createReadReplicas({ database, wal, replicas, log, clock = systemClock }: Parts): ReadReplicas {
+  const primary = createReadSource(database, clock)
   const members = replicas.map(openMember)
   let changes = 0
   let samples: Sample[] = []
@@ -86,7 +88,7 @@ export function createReadReplicas({ database, wal, replicas, log }: Parts): Rea
   function openMember(replica: Replica): Member {
     const member: Member = {
       replica,
-      source: createReadSource(replica),
+      source: createReadSource(replica, clock),
       freshness: unknownFreshness,
       failure: 'unreachable',
       checking: null,
@@ -99,7 +101,7 @@ export function createReadReplicas({ database, wal, replicas, log }: Parts): Rea
   }
 
   function leaveOut(member: Member, failure: 'unreachable' | 'mismatched', error: Error): void {
-    Object.assign(member, { failure, failedAt: now(), freshness: unknownFreshness, source: createReadSource(member.replica) })
+    Object.assign(member, { failure, failedAt: now(), freshness: unknownFreshness, source: createReadSource(member.replica, clock) })
     for (const reject of member.reads) reject(error)
     member.reads.clear()
     report(member, error)

@@ -3,6 +3,7 @@ import { beforeCommit, transact } from '../../../platform/database/transaction.t
 import { findPictures } from '../../media/media.ts'
 import { presentProduct } from '../present-product.rule.ts'
 import { findProductParts, type ProductParts } from '../products.sql.ts'
+import { describedVector } from '../search/index-description.rule.ts'
 import { productVector } from '../search/index-product.rule.ts'
 import { deleteProductSearch, type ProductSearchRow, writeProductSearch } from '../search/product-search.sql.ts'
 import { searchShape, vocabulary } from '../search/vocabulary/vocabulary.ts'
@@ -88,7 +89,8 @@ async function makeRows(tx: Db, parts: ProductParts[]): Promise<ProductJsonRow[]
 
 function toSearchRow(part: ProductParts): ProductSearchRow {
   const { id, published } = part.row
-  return { productId: id, shape: searchShape, isPublic: published, vector: productVector(part, vocabulary) }
+  const vector = productVector(part, vocabulary)
+  return { productId: id, shape: searchShape, isPublic: published, vector, described: describedVector(part, vector, vocabulary) }
 }
 
 /** Writes what is missing or of another shape: after an upgrade, a restore, or rows written by hand. Returns how many. */

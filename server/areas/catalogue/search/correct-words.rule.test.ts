@@ -14,6 +14,7 @@ const context: SearchContext = {
   products: 31,
   sizes: [],
   chart: [],
+  clock: { now: () => new Date('2026-11-20T03:00:00Z') },
   named: [],
   synonyms: [],
 }

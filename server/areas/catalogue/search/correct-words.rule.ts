@@ -88,6 +88,19 @@ function isInUse({ key, kind }: Group, { groups }: SearchContext): boolean {
   return kind !== 'filler' && kind !== 'motif' && groups.has(key)
 }
 
+function isSpelledRight(
+  words: readonly Word[],
+  at: number,
+  vocabulary: SearchContext['vocabulary'],
+  groups: SearchContext['groups'],
+): boolean {
+  const word = words[at]
+  const own = word && vocabulary.match([word], 0, 'exact')
+  const isAnyMarked = words.some(({ folded, exact }) => folded !== exact)
+  const isMeant = own?.groups.some(({ key, kind }) => (kind === 'filler' ? word?.exact !== word?.folded : groups.has(key)))
+  return isAnyMarked && (isMeant ?? false)
+}
+
 function toWord(folded: string): Word {
   return { folded, exact: folded, text: folded, start: 0, end: 0 }
 }
@@ -101,8 +114,8 @@ function correctPhrases(words: readonly Word[], { vocabulary, groups }: SearchCo
   const corrected: Word[] = []
   for (let at = 0; at < words.length; ) {
     // What the shop does not sell is not taken for what it sells: "vớ cho bé" is not "đồ cho bé".
-    const own = vocabulary.match(words, at, 'lenient', 'type')?.groups ?? []
-    const isElsewhere = own.length > 0 && own.every(({ key }) => !groups.has(key))
+    const own = vocabulary.match(words, at, 'lenient', 'type')
+    const isElsewhere = own?.groups.every(({ key }) => !groups.has(key))
     const written = vocabulary.match(words, at, 'lenient')
     const isRight = written !== undefined && written.length > 1 && written.groups.some(({ key }) => groups.has(key))
     if (isRight) {
@@ -110,7 +123,12 @@ function correctPhrases(words: readonly Word[], { vocabulary, groups }: SearchCo
       at += written.length
       continue
     }
-    const match = isElsewhere ? undefined : (vocabulary.hear(words, at, groups) ?? vocabulary.resemble(words, at, groups))
+    // What is spelled right, with marks, is meant: "váy len" is not "giày len".
+    const isSpelled = at + 1 < words.length && [at, at + 1].every((i) => isSpelledRight(words, i, vocabulary, groups))
+    const near = isSpelled ? undefined : (vocabulary.hear(words, at, groups) ?? vocabulary.resemble(words, at, groups))
+    // But "túi nủ" is no bag: its second word is none.
+    const isBegun = own?.length === 1 && near?.words[0]?.exact === words[at]?.exact && !vocabulary.match(words, at + 1, 'exact')
+    const match = isElsewhere && !isBegun ? undefined : near
     const [first, last] = [words[at], words[at + (match?.length ?? 1) - 1]]
     if (!first || !last) break
     if (match) corrected.push(...match.words.map((word) => ({ ...word, start: first.start, end: last.end })))

@@ -15,14 +15,23 @@ export function sizesFor(wanted: WantedSize, inUse: readonly string[], chart: re
   }
   const own = 'cm' in wanted ? inUse.filter((size) => size === String(wanted.cm)) : []
   if (own.length > 0) return own
-  return chart
+  const rows = chart.filter(({ size }) => inUse.includes(size))
+  const fitting = rows
     .filter((row) =>
       'cm' in wanted
         ? isIn(wanted.cm, wanted.until, row.heightMin, row.heightMax)
         : isIn(wanted.kg, wanted.until, row.weightMin, row.weightMax),
     )
     .map(({ size }) => size)
-    .filter((size) => inUse.includes(size))
+  return fitting.length > 0 ? fitting : smallestFor(wanted, rows)
+}
+
+/** A child who is smaller than any size wears the smallest. */
+function smallestFor(wanted: { cm: number } | { kg: number }, rows: readonly SizeRow[]): string[] {
+  const least = (row: SizeRow) => ('cm' in wanted ? row.heightMin : row.weightMin)
+  const measure = 'cm' in wanted ? wanted.cm : wanted.kg
+  const [smallest] = rows.toSorted((a, b) => least(a) - least(b))
+  return smallest && measure < least(smallest) && measure >= least(smallest) / 2 ? [smallest.size] : []
 }
 
 /** The ages of a size in months: "0-3M", "2Y". */

@@ -107,11 +107,21 @@ function groupsOf(parts: ProductParts, vocabulary: Vocabulary): Map<string, Weig
   )
   put(scan([row.facts?.fabric?.vi, row.facts?.fabric?.en], vocabulary, ['material', 'pattern']), 'D')
   if (found.has('blue') || found.has('green')) put(['xanh'], 'C')
+  const { description } = row
+  put(
+    scan([description.vi, description.en], vocabulary, ['motif']).filter((key) => partsOfClothes.has(key)),
+    'D',
+  )
   put(statusesOf(parts), 'C')
   if (isSet(row)) put(['set'], 'A')
   for (const [key, weight] of wearers(found)) put([key], weight)
   return found
 }
+
+/** What only a description says of clothes, and parents look for: collars, sleeves, buttons. */
+const partsOfClothes = new Set(
+  'collar standcollar sailor longsleeve shortsleeve sleeveless puffsleeve twostraps woodbutton zipper elastic pocket ruffle'.split(' '),
+)
 
 /** "Bộ áo yếm", "Lotus yếm set". */
 function isSet({ name, nameEn }: ProductParts['row']): boolean {
@@ -192,7 +202,7 @@ function headsOf(words: Word[], vocabulary: Vocabulary): Group[] {
 }
 
 /** The groups of these kinds that occur anywhere in the texts, with their wider groups. */
-function scan(texts: readonly (string | null | undefined)[], vocabulary: Vocabulary, kinds: readonly GroupKind[]): string[] {
+export function scan(texts: readonly (string | null | undefined)[], vocabulary: Vocabulary, kinds: readonly GroupKind[]): string[] {
   const found = new Set<string>()
   for (const text of texts) {
     const words = nameWords(text)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { accented } from './fold-words.rule.ts'
 import { headOf, joinTypes, loosenings } from './loosen-query.rule.ts'
 import type { Part, PartKind } from './understand-query.rule.ts'
 
@@ -20,6 +21,17 @@ test('loosen-query: an unknown word that is said first is not left out for a col
   const unknown = { ...part('word', 'guốc'), words: [{ folded: 'guoc', exact: 'guôć', text: 'guốc', start: 0, end: 4 }] }
   expect(dropped(unknown, part('color', 'undyed'))).toEqual(['undyed'])
   expect(dropped(unknown, part('type', 'hat'))).toEqual(['guốc'])
+})
+
+test('loosen-query: nor for a motif, unless it may be a slip or describes with others', () => {
+  const wordOf = (text: string, folded: string) => ({
+    ...part('word', text),
+    words: [{ folded, exact: accented(text), text, start: 0, end: 3 }],
+  })
+  const lotus = part('motif', 'lotus')
+  expect(dropped(wordOf('hạt', 'hat'), lotus)).toEqual(['lotus'])
+  expect(dropped(wordOf('khưan', 'khuann'), lotus)).toContain('khưan')
+  expect(dropped(wordOf('xúng', 'xung'), wordOf('xính', 'xinh'), lotus)).toContain('xúng')
 })
 
 test('loosen-query: of English words side by side the last is wanted, else the first', () => {

@@ -1,5 +1,7 @@
-import { lexeme, mark } from './tsquery.rule.ts'
-import type { Part, PartKind } from './understand-query.rule.ts'
+import { singular } from './fold-words.rule.ts'
+import type { Part, PartKind, SearchContext, Understood } from './query-parts.ts'
+import { lexeme, mark, phraseOf } from './tsquery.rule.ts'
+import { isSyllable } from './vietnamese-syllable.rule.ts'
 
 /** How much each part says about what is wanted: the least goes first. */
 const weights: Record<PartKind, number> = {
@@ -33,7 +35,9 @@ export type Loosened = { parts: Part[]; dropped: Part[] }
  */
 export function loosenings(parts: readonly Part[], least = threshold): Loosened[] {
   const most = sumOf(parts) * (1 - least)
-  const droppable = parts.filter(({ kind }) => kind !== 'type' && kind !== 'sku').toSorted((a, b) => weightOf(a) - weightOf(b))
+  const droppable = parts
+    .filter((part) => (part.kind !== 'type' && part.kind !== 'sku') || isGeneral(part))
+    .toSorted((a, b) => weightOf(a) - weightOf(b))
   const attempts: Part[][] = droppable.map((part) => [part])
   const paired = droppable.slice(0, maxPaired)
   for (const [i, first] of paired.entries()) for (const second of paired.slice(i + 1)) attempts.push([first, second])
@@ -78,12 +82,21 @@ function isGuess(parts: readonly Part[], dropped: readonly Part[], isMost: boole
   return !isMost && dropped.some(isWord) && parts.filter((part) => !dropped.includes(part)).every(isWord)
 }
 
-/** An unknown word that is said first is what is wanted: "guốc mộc" is not everything of that colour. */
+const describesGoods = new Set<PartKind>(['color', 'material', 'pattern', 'motif'])
+
+/**
+ * An unknown word that is said first, or last in English, is what is wanted: "guốc mộc" is not everything of that colour, nor "lemon
+ * juice" everything with lemons.
+ */
 function isHeadless(parts: readonly Part[], dropped: readonly Part[]): boolean {
-  const [first] = parts
-  if (first?.kind !== 'word' || !first.words.every(isTelling) || !dropped.includes(first)) return false
+  const head = parts[0]?.isEnglish ? parts.at(-1) : parts[0]
+  if (head?.kind !== 'word' || !head.words.every(isTelling) || !dropped.includes(head)) return false
   const left = parts.filter((part) => !dropped.includes(part))
-  return left.some(({ kind }) => kind === 'color') && left.every(({ kind }) => kind === 'color' || kind === 'word')
+  // Only one syllable with its marks surely names something: two describe rather ("xúng xính hoa nhí"), another one may be a slip.
+  const isNamed = head.words.every(({ folded, exact }) => folded !== exact && isSyllable(folded))
+  const isOnly = parts.filter(({ kind }) => kind === 'word').length === 1
+  if (!parts[0]?.isEnglish && !(isNamed && isOnly) && !left.some(({ kind }) => kind === 'color')) return false
+  return left.some(({ kind }) => describesGoods.has(kind)) && left.every(({ kind }) => describesGoods.has(kind) || kind === 'word')
 }
 
 const describing = /(?:^|\s)(?:mặc|mac|lót|lot|đựng|dung|cho|wearing|for|in)(?:$|\s)/iu
@@ -96,30 +109,67 @@ export function headOnly(parts: readonly Part[], text: string): Loosened | undef
   return { parts: parts.filter((part) => !others.includes(part)), dropped: others }
 }
 
+/** The goods that are named first, with the names of the others in theirs: "thỏ nhồi bông váy xanh" wears a dress. */
+export function headWithWords(parts: readonly Part[], text: string): Part[] | undefined {
+  const [first] = parts.filter(({ kind }) => kind === 'type')
+  if (!first || !isHeadOf(parts, text)) return undefined
+  return parts.map((part) => (part.kind === 'type' && part !== first ? inNames(part) : part))
+}
+
+function inNames(part: Part): Part {
+  const terms = part.words.map(({ folded, exact }) => lexeme(exact === folded ? folded : mark.exact(exact)))
+  return { ...part, terms: terms.map((term) => `${term}:A`).join(' & ') }
+}
+
 /** Two kinds of goods in one query ("mũ và giày"): either will do. */
 export function joinTypes(parts: readonly Part[]): Part[] | undefined {
   const types = parts.filter(({ kind }) => kind === 'type')
   const [first, second] = types
   if (!first || !second) return undefined
   const terms = `(${types.map(({ terms }) => terms).join(' | ')})`
-  return [{ ...first, terms }, ...parts.filter(({ kind }) => kind !== 'type')]
+  return [{ ...first, terms, ...(first.terms ? { preferred: first.terms } : {}) }, ...parts.filter(({ kind }) => kind !== 'type')]
 }
 
 /** Kinds of goods that the shop lacks, as plain words of names, spelled exactly. */
-export function asWords(parts: readonly Part[]): Part[] | undefined {
-  if (!parts.some(({ kind, words }) => kind === 'type' && words.every(isTelling))) return undefined
-  return parts.map((part) => {
-    if (part.kind !== 'type') return part
-    const terms = part.words.map((word) => lexeme(word.exact === word.folded ? word.folded : mark.exact(word.exact)))
-    return { ...part, terms: terms.map((term) => `${term}:A`).join(' & ') }
-  })
+export function asWords(parts: readonly Part[], { groups: sold }: Pick<SearchContext, 'groups'>): Part[] | undefined {
+  const isLacked = ({ kind, words, groups }: Part) => kind === 'type' && words.every(isTelling) && !groups?.some((key) => sold.has(key))
+  if (!parts.some(isLacked)) return undefined
+  return parts.map((part) => (part.kind === 'type' ? inNames(part) : part))
+}
+
+/** What only a description may say of goods that the shop has ("áo len không ngứa"), or, of no goods, word for word ("không ngứa"). */
+export function inDescriptions({ parts, words }: Pick<Understood, 'parts' | 'words'>, { groups }: Pick<SearchContext, 'groups'>) {
+  const described = parts.filter(({ kind }) => saidInTexts.has(kind))
+  if (described.length === 0) return []
+  const types = parts.filter(({ kind }) => kind === 'type')
+  const isSold = types.length > 0 && types.every((part) => part.groups?.some((key) => groups.has(key)))
+  if (isSold) return [{ parts: [...parts], dropped: [], isDescribed: true }]
+  const [first] = described
+  const phrase = words.filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded))
+  if (!first || parts.length > described.length || phrase.length < 2) return []
+  const terms = phraseOf(phrase.map(({ folded, exact }) => lexeme(exact === folded ? singular(folded) : mark.exact(exact))))
+  return [{ parts: [{ ...first, words: phrase, terms }], dropped: [], isDescribed: true }]
+}
+
+/** Parts that were left out, as descriptions may say them. */
+export function describedBy(dropped: readonly Part[]): string[] {
+  return dropped.flatMap(({ kind, terms }) => (saidInTexts.has(kind) && terms ? terms : []))
+}
+
+const saidInTexts = new Set<PartKind>(['word', 'motif', 'material', 'pattern', 'occasion', 'tag'])
+
+/** "Đồ cho bé" is whatever the rest says. */
+function isGeneral({ kind, terms, words }: Part): boolean {
+  return kind === 'type' && terms === "'@clothes'" && words[0]?.folded === 'do'
 }
 
 function isTelling({ folded, exact }: { folded: string; exact: string }): boolean {
   return folded !== exact || folded.length > 3
 }
 
-function weightOf({ kind, terms }: Part): number {
+function weightOf(part: Part): number {
+  const { kind, terms } = part
+  if (isGeneral(part)) return 0.9
   // For whom it is says little: the shop does not sort its goods by it.
   if (terms === "'@girl'" || terms === "'@boy'") return 0.3
   return weights[kind]

@@ -9,12 +9,14 @@ export type ProductSearchRow = typeof productSearch.$inferInsert
 export async function writeProductSearch(tx: Db, rows: ProductSearchRow[]): Promise<void> {
   if (rows.length === 0) return
   const values = rows.map(
-    ({ productId, shape, isPublic, vector }) => sql`(${productId}, ${shape}::int, ${isPublic}::bool, ${vector}::tsvector)`,
+    ({ productId, shape, isPublic, vector, described }) =>
+      sql`(${productId}, ${shape}::int, ${isPublic}::bool, ${vector}::tsvector, ${described}::tsvector)`,
   )
-  await tx.execute(sql`insert into product_search (product_id, shape, is_public, vector) values ${sql.join(values, sql`, `)}
-    on conflict (product_id) do update set shape = excluded.shape, is_public = excluded.is_public, vector = excluded.vector
-    where (product_search.shape, product_search.is_public, product_search.vector)
-      is distinct from (excluded.shape, excluded.is_public, excluded.vector)`)
+  await tx.execute(sql`insert into product_search (product_id, shape, is_public, vector, described) values ${sql.join(values, sql`, `)}
+    on conflict (product_id) do update set shape = excluded.shape, is_public = excluded.is_public, vector = excluded.vector,
+      described = excluded.described
+    where (product_search.shape, product_search.is_public, product_search.vector, product_search.described)
+      is distinct from (excluded.shape, excluded.is_public, excluded.vector, excluded.described)`)
 }
 
 export async function deleteProductSearch(tx: Db, ids: string[]): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../../../contract/language/language.schema.ts'
+import type { Clock } from '../../../platform/clock.ts'
 import type { SizeRow } from './fitting-sizes.rule.ts'
 import type { Word } from './fold-words.rule.ts'
 import type { PriceRange } from './read-price.rule.ts'
@@ -20,6 +21,8 @@ export type SearchContext = {
   products: number
   sizes: readonly string[]
   chart: readonly SizeRow[]
+  /** What a year of birth says depends on the day. */
+  clock: Clock
   named: readonly NamedFilter[]
   /** Words and what they mean, both without diacritics. */
   synonyms: readonly { from: string[]; to: string }[]
@@ -40,8 +43,8 @@ export type Part = {
   isInStock?: boolean
   /** A tsquery: what matches it comes first. */
   preferred?: string
-  /** The cheapest first. */
-  isCheap?: boolean
+  /** The cheapest first, or the dearest. */
+  sort?: 'price-asc' | 'price-desc'
   /** Of the vocabulary. */
   groups?: string[]
   /** Words that are English, or may be. */

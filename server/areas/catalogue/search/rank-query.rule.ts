@@ -3,7 +3,16 @@ import { allOf, lexeme, mark, phraseOf } from './tsquery.rule.ts'
 import type { Part } from './understand-query.rule.ts'
 
 /** The tsqueries by which the products found are ranked. */
-export type Ranking = { inName: string; exactPhrase: string; exactWords: string; beginning: string; wholeWords: string; preferred?: string }
+export type Ranking = {
+  inName: string
+  exactPhrase: string
+  exactWords: string
+  beginning: string
+  wholeWords: string
+  preferred?: string
+  /** What was left out: products come first whose descriptions say it. */
+  described?: string[] | undefined
+}
 
 const nothing = lexeme('-')
 /** Said before a colour, and in no name of one. */

@@ -86,6 +86,8 @@ function readMeasure(words: readonly Word[], at: number, lead: Lead): Read<Wante
   const meters = readMeters(words, at, lead)
   if (meters) return meters
   const word = words[at]?.folded ?? ''
+  const days = readDays(words, at)
+  if (days) return days
   const tens = readTens(words, at)
   const tensUnit = tens && unitOf(words[at + tens.length]?.folded ?? '')
   if (tens && tensUnit) {
@@ -160,6 +162,15 @@ function withoutUnit(value: number, lead: Lead, isHyphened: boolean): Read<Wante
   if (lead.isHeavy && value >= 2 && value <= 60) return { value: ofMeasure('kg', value, lead), length: 1 }
   if (!lead.isSize) return undefined
   return { value: value >= 50 ? { cm: value } : { months: value * 12 }, length: 1 }
+}
+
+/** "20 ngày tuổi", "3 tuần tuổi", "6 weeks". */
+function readDays(words: readonly Word[], at: number): Read<WantedSize> | undefined {
+  const [number = '', unit = '', last] = [0, 1, 2].map((i) => words[at + i]?.folded)
+  const isAge = last === 'tuoi' || last === 'old' || unit === 'weeks'
+  const days = /^\d{1,2}$/.test(number) && isAge ? Number(number) * (/^(tuan|weeks?)$/.test(unit) ? 7 : 1) : 0
+  if (days === 0 || !/^(ngay|days?|tuan|weeks?)$/.test(unit)) return undefined
+  return { value: { months: Math.floor(days / 30) }, length: last === 'tuoi' || last === 'old' ? 3 : 2 }
 }
 
 /** "1m05", "1m1", "1 mét 05", "1.05m", "m05". */

@@ -7,7 +7,14 @@ const toClass = ['', 'di ', 'hoc ', 'di hoc ', 'vao ', 'be vao ']
 const classOf = (name: string) => toClass.map((way) => `${way}lop ${name}`).join(', ')
 
 /** What a child is old enough for, with the ages in months. */
+const wornAt = ['do', 'bo do', 'bo', 'set', 'set do', 'mac', 'quan ao', 'trang phuc', 'outfit']
+/** What a child wears on the day, unlike the gifts for it: "đồ thôi nôi", "thôi nôi mặc gì". */
+const wornOn = (day: string) => [...wornAt.map((worn) => `${worn} ${day}`), `${day} mac gi`, `${day} mac`, `le ${day} mac gi`].join(', ')
+const englishBirthday = ['first', '1st', 'one year'].flatMap((year) => ['outfit', 'clothes'].map((worn) => `${year} birthday ${worn}`))
+
 const stages: [phrases: string, Ages][] = [
+  [wornOn('day thang'), { months: 0, until: 3 }],
+  [`${wornOn('thoi noi')}, ${wornOn('day nam')}, ${englishBirthday.join(', ')}`, { months: 10, until: 15 }],
   ['nha tre, di nha tre, daycare, day care', { months: 18, until: 36 }],
   [
     'mau giao, di mau giao, di hoc mau giao, mam non, di mam non, truong mam non, kindergarten, preschool, pre school, preschooler, nursery school',

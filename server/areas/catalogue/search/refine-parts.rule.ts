@@ -2,29 +2,56 @@ import type { Part } from './query-parts.ts'
 import { anyOf, lexeme, mark } from './tsquery.rule.ts'
 import type { Vocabulary } from './vocabulary/vocabulary.rule.ts'
 
-const [clothes, girl, boy, fullMonth, newborn] = ['clothes', 'girl', 'boy', 'fullmonth', 'newborn'].map((key) => lexeme(mark.group(key)))
+const [clothes, girl, boy, fullMonth, newborn, summer, winter] = ['clothes', 'girl', 'boy', 'fullmonth', 'newborn', 'summer', 'winter'].map(
+  (key) => lexeme(mark.group(key)),
+)
 
 /** Parts read one by one, in the light of each other. */
-export function refineParts(all: readonly Part[], vocabulary: Vocabulary): Part[] {
-  const parts = withoutParties(all, vocabulary)
+export function refineParts(all: readonly Part[], vocabulary: Vocabulary, gift?: Part): Part[] {
+  const parts = withGift(withoutParties(all, vocabulary).map(asClothes), gift)
   const goods = parts.filter(({ kind, terms }) => kind === 'type' && terms !== clothes)
   // "Bộ" beside anything else says how many there are.
   const isSet = ({ groups }: Part) => groups?.includes('set') ?? false
   const hasOthers = parts.some((part) => !isSet(part))
   const occasions = parts.filter(({ kind, terms }) => kind === 'occasion' && terms !== girl && terms !== boy)
   const isGift = occasions.some(({ terms }) => terms !== null && [fullMonth, newborn].some((each) => each && terms.includes(each)))
+  // "Đồ mát cho bé" is worn before it is a cloth to wipe with.
+  const isWorn = goods.length === 0 && parts.some(({ terms, words }) => terms === clothes || /^(do|mac|hang)$/.test(words[0]?.folded ?? ''))
+  const isGiven = parts.some(({ words }) => words.some(({ folded }) => given.test(folded)))
   const hasSize = parts.some(({ kind }) => kind === 'size')
+  const isWearer = ({ kind, terms }: Part) => kind === 'size' || terms === girl || terms === boy
+  const isOutfit = goods.every(isSet) && parts.some(isWearer)
   return withOneSize(parts)
+    .map((part) => (isOutfit && isSet(part) && clothes ? { ...part, terms: clothes, groups: ['clothes'] } : part))
     .filter((part) => {
       const { terms, words } = part
       if (hasOthers && isSet(part)) return false
       // "Đồ" for a child of some age is whatever has a size.
       if (terms === clothes && hasSize && words[0]?.folded === 'do') return false
       // Beside a kind of goods or a gift for a baby it says little for whom they are, and beside an occasion that clothes are wanted.
-      if (terms === girl || terms === boy) return goods.length === 0 && !isGift
-      return terms !== clothes || occasions.length === 0
+      if (terms === girl || terms === boy) return (goods.length === 0 || isOutfit) && !isGift && !isGiven
+      return terms !== clothes || occasions.length === 0 || words.some(({ folded }) => saysClothes.test(folded))
     })
+    .map((part) => (isWorn && (part.terms === summer || part.terms === winter) ? { ...part, preferred: `${clothes}` } : part))
     .map((part) => (part.kind === 'size' && goods.length === 0 && !isGift ? withSizes(part) : part))
+}
+
+/** "Quần áo sơ sinh" are clothes, "đồ sơ sinh" whatever a newborn needs. */
+const saysClothes = /^(quan|ao|trang|clothes|clothing|outfits?|wear)$/
+
+/** What is given, where no goods are named: something for the occasion, or any gift. `gift`: that part, if the query says so. */
+function withGift(parts: readonly Part[], gift: Part | undefined): readonly Part[] {
+  if (!gift?.terms || parts.some(({ kind, groups }) => kind === 'type' || groups?.includes('fullmonth'))) return parts
+  const { terms } = gift
+  const isBaby = (part: Part) => part.groups?.includes('newborn') ?? false
+  if (!parts.some(isBaby)) return parts.some(({ kind }) => kind === 'size' || kind === 'occasion') ? [...parts, gift] : parts
+  return parts.map((part) => (isBaby(part) && part.terms ? { ...part, terms: anyOf([terms, part.terms]), preferred: terms } : part))
+}
+
+/** "Bộ quần áo" is a set of clothes. */
+function asClothes(part: Part): Part {
+  const isSet = part.groups?.includes('set') && part.words.some(({ folded }) => saysClothes.test(folded))
+  return isSet && clothes ? { ...part, terms: clothes, groups: ['clothes'] } : part
 }
 
 const given = /^(qua|gift|present)s?$/
@@ -33,8 +60,8 @@ const given = /^(qua|gift|present)s?$/
 function withoutParties(parts: readonly Part[], { groups }: Vocabulary): readonly Part[] {
   const worn = parts.find(({ groups: keys }) => keys?.some((key) => groups.get(key)?.broader.includes('clothes')))
   if (!worn) return parts
-  const isParty = ({ start, groups: keys, words }: Part) =>
-    start > worn.start &&
+  const isParty = ({ start, groups: keys, words, isEnglish }: Part) =>
+    (start > worn.start || isEnglish === true) &&
     (keys ?? []).some((key) => key === 'gift' || key === 'fullmonth') &&
     !words.some(({ folded }) => given.test(folded))
   return parts.filter((part) => part === worn || !isParty(part))

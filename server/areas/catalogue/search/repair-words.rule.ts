@@ -21,8 +21,8 @@ export function repairWords(
     }
     if (isKnown(folded) || folded.length < 3) return [word]
     const isCode = words[at + 1]?.folded === '-' || words[at - 1]?.folded === '-'
-    const decoded = isCode || exact !== folded ? undefined : decodeKeys(folded)
-    if (decoded && isKnown(decoded.folded)) {
+    const decoded = isCode || exact !== folded ? undefined : decodeKnown(folded, isKnown)
+    if (decoded) {
       isDecoded = true
       return [{ ...decoded, start, end }]
     }
@@ -47,6 +47,12 @@ export function repairWords(
     return split.flatMap((part) => ({ ...(meantBy(part) ?? { folded: part, exact: part, text: part }), start, end }))
   })
   return { words: repaired, isDecoded }
+}
+
+/** Also with the key of a horn before its vowel: "khwan" is "khăn". */
+function decodeKnown(folded: string, isKnown: (folded: string) => boolean) {
+  const decoded = [folded, folded.replace(/w([ao])/, '$1w')].map(decodeKeys)
+  return decoded.find((each) => each && isKnown(each.folded))
 }
 
 export function replaceSynonyms(words: Word[], { synonyms }: SearchContext): Word[] {

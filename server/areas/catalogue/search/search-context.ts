@@ -40,6 +40,7 @@ async function loadSearchContext(source: ReadSource): Promise<SearchContext> {
     products,
     sizes,
     chart: [...baby, ...kids],
+    clock: source.clock,
     named: named.flatMap(({ kind, id, name, nameEn }) => {
       const label = { vi: name, en: nameEn ?? name }
       const folded = { vi: ` ${foldedWords(label.vi).join(' ')}`, en: ` ${foldedWords(label.en).join(' ')}` }

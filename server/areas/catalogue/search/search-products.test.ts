@@ -149,6 +149,13 @@ describe('search-products: how a query was understood', () => {
     for (const typed of ['iphone', 'sữa bột', 'xe đẩy hoa', 'xịn xò', 'màu tím']) expect(await names(typed)).toEqual([])
   })
 
+  test('words that only a description has find goods of the kind that is named, in both languages', async () => {
+    await catalogue.put('Đầm trơn', { description: { vi: 'Thân trên lót lụa, không ngứa.', en: 'The bodice is lined in silk.' } })
+    for (const typed of ['đầm không ngứa', 'đầm lót lụa', 'dress with silk lining']) expect((await names(typed))[0]).toBe('Đầm trơn')
+    expect(await names('không ngứa')).toEqual(['Đầm trơn'])
+    for (const typed of ['mũ không ngứa', 'iphone không ngứa', 'ngứa', 'ngứa không']) expect(await names(typed)).not.toContain('Đầm trơn')
+  })
+
   test('a misspelled word is corrected, and said so', async () => {
     expect((await search('ddaamf hoa')).json.data.corrected).toBe('đầm hoa')
     expect((await search('đầm hao')).json.data.corrected).toBe('đầm hoa')

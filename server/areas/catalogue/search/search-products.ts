@@ -4,16 +4,33 @@ import type { Selection } from '../listing/list-filters.sql.ts'
 import { readCardPage } from '../listing/read-lists.sql.ts'
 import { correctWords } from './correct-words.rule.ts'
 import { foldedWords, type Word } from './fold-words.rule.ts'
-import { asWords, headOf, headOnly, isHeadOf, joinTypes, loosenings } from './loosen-query.rule.ts'
+import {
+  asWords,
+  describedBy,
+  headOf,
+  headOnly,
+  headWithWords,
+  inDescriptions,
+  isHeadOf,
+  joinTypes,
+  type Loosened,
+  loosenings,
+} from './loosen-query.rule.ts'
 import { nearWords } from './near-words.rule.ts'
-import { rankingOf } from './rank-query.rule.ts'
+import { type Ranking, rankingOf } from './rank-query.rule.ts'
 import { type FoundPage, findFirstMatch, maxRanked, type Search, searchPage } from './search.sql.ts'
 import { latestSearchContext, readSearchContext } from './search-context.ts'
 import { type Part, readParts, type SearchContext, termsOf, type Understood, understandQuery, wholeSku } from './understand-query.rule.ts'
 
-export type Wanted = Omit<Search, 'terms' | 'ranking' | 'probe'>
-/** `words`: as searched, if they differ from what was typed. */
-export type FoundSearch = FoundPage & { understood: Understood; dropped: Part[]; corrected?: string; context: SearchContext }
+export type Wanted = Omit<Search, 'terms' | 'ranking' | 'probe'> & Pick<Ranking, 'described'>
+/** `corrected`: as searched, if it differs from what was typed. `isDescribed`: by words that only descriptions have. */
+export type FoundSearch = FoundPage & {
+  understood: Understood
+  dropped: Part[]
+  corrected?: string
+  isDescribed?: boolean
+  context: SearchContext
+}
 
 type Scope = { source: ReadSource; context: SearchContext }
 
@@ -54,20 +71,29 @@ async function findLoosened(scope: Scope, understood: Understood, wanted: Wanted
   if (isElsewhere(understood, scope.context)) return { ...nothing, understood, dropped: [], context: scope.context }
   const joined = joinTypes(understood.parts)
   const head = headOnly(understood.parts, understood.text)
-  const exact = asWords(understood.parts)
+  const worded = headWithWords(understood.parts, understood.text)
+  const exact = asWords(understood.parts, scope.context)
   const sku = wholeSku(understood)
-  const attempts = [
+  const attempts: Attempt[] = [
     ...(sku ? [{ parts: [sku], dropped: [] }] : []),
     ...(head ? [head] : []),
+    ...(worded ? [{ parts: worded, dropped: [] }] : []),
     ...(joined ? [{ parts: joined, dropped: [] }] : []),
     ...(exact ? [{ parts: exact, dropped: [] }] : []),
     ...loosenings(joined ?? understood.parts),
+    ...inDescriptions(understood, scope.context),
   ]
-  const asked = attempts.map(({ parts }) => ({ terms: termsOf(parts), selection: selectionOf(parts, wanted.selection) }))
+  const asked = attempts.map(({ parts, isDescribed }) => ({
+    ...{ terms: termsOf(parts), selection: selectionOf(parts, wanted.selection), isDescribed },
+  }))
   const first = attempts[await findFirstMatch(scope.source, asked)]
   if (!first) return { ...nothing, understood, dropped: [], context: scope.context }
-  return { ...(await findParts(scope, first.parts, wanted)), understood, dropped: first.dropped, context: scope.context }
+  const { parts, dropped, isDescribed } = first
+  const page = await findParts(scope, parts, { ...wanted, isDescribed, described: describedBy(dropped) })
+  return { ...page, understood, dropped, ...(isDescribed ? { isDescribed } : {}), context: scope.context }
 }
+
+type Attempt = Loosened & { isDescribed?: boolean }
 
 /** Said of goods that the shop has, it wants others: "mũ người lớn", "quà cho mẹ". */
 const otherWearers = new Set(['adults', 'maternity', 'dogfood', 'catfood'])
@@ -80,14 +106,19 @@ function isElsewhere({ parts, text }: Understood, { groups }: SearchContext): bo
   return head !== undefined && isHeadOf(parts, text) && !(head.groups ?? []).some((key) => groups.has(key))
 }
 
-async function findParts({ source, context }: Scope, parts: readonly Part[], asked: Wanted, typed?: readonly Word[]): Promise<FoundPage> {
+async function findParts(
+  { source, context }: Scope,
+  parts: readonly Part[],
+  { described, ...asked }: Wanted,
+  typed?: readonly Word[],
+): Promise<FoundPage> {
   if (parts.length === 0) return nothing
-  const wanted = { ...asked, sort: asked.sort ?? (parts.some(({ isCheap }) => isCheap) ? ('price-asc' as const) : undefined) }
+  const wanted = { ...asked, sort: asked.sort ?? parts.find(({ sort }) => sort)?.sort }
   const terms = termsOf(parts)
   const selection = selectionOf(parts, wanted.selection)
   if (terms !== null) {
     const probe = probeOf(parts, selection, context.products)
-    return searchPage(source, { ...wanted, terms, selection, ranking: rankingOf(parts, typed), probe })
+    return searchPage(source, { ...wanted, terms, selection, ranking: { ...rankingOf(parts, typed), described }, probe })
   }
   const page = await readCardPage(source, { ...wanted, selection, sort: wanted.sort ?? 'best-selling' })
   return { ...page, names: [], isMore: false }

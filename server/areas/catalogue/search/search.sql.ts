@@ -9,6 +9,8 @@ import type { Ranking } from './rank-query.rule.ts'
 export type Search = {
   /** A tsquery. */
   terms: string
+  /** Whether what a product's descriptions say counts too. */
+  isDescribed?: boolean | undefined
   ranking: Ranking
   selection: Selection
   sort: ProductSort | undefined
@@ -36,6 +38,7 @@ export async function searchPage(reads: Reads, search: Search): Promise<FoundPag
   const { selection, sort, window, language } = search
   const sql = createStatement()
   const terms = `${sql.value(search.terms)}::tsquery`
+  const vector = vectorOf(search)
   const offset = sql.value((window.page - 1) * window.limit)
   const limit = `limit ${Number(window.limit)} offset ${offset}`
   const isFiltered = Object.values(selection).some((value) => value !== undefined)
@@ -47,18 +50,18 @@ export async function searchPage(reads: Reads, search: Search): Promise<FoundPag
   const { probe } = search
   const probed = probe
     ? `(select count(*) from (select p.id from products p where ${visible} order by ${sortOrders['best-selling']} limit ${Number(probe.rows)}) top
-        join product_search s on s.product_id = top.id where coalesce(s.vector @@ ${terms}, false)) >= ${Number(probe.least)}`
+        join product_search s on s.product_id = top.id where coalesce(${vector} @@ ${terms}, false)) >= ${Number(probe.least)}`
     : 'false'
   sql.write(`with probed as materialized (select ${probed} as is_large),
     found as materialized (select s.product_id${rank} from product_search s
-      where not (select is_large from probed) and s.vector @@ ${terms} and s.is_public${filters} limit ${maxRanked + 1}),
+      where not (select is_large from probed) and ${vector} @@ ${terms} and s.is_public${filters} limit ${maxRanked + 1}),
     counted as materialized (select case when is_large then ${maxRanked + 1} else (select count(*)::int from found) end as total from probed),
     page as (
       (select p.id, row_number() over (order by ${ranked}) as place from found join products p on p.id = found.product_id
         where (select total from counted) <= ${maxRanked} order by ${ranked} ${limit})
       union all
       (select p.id, row_number() over (order by ${walked}) as place from products p join product_search s on s.product_id = p.id
-        where (select total from counted) > ${maxRanked} and ${conditionsOf(sql, selection)} and coalesce(s.vector @@ ${terms}, false)
+        where (select total from counted) > ${maxRanked} and ${conditionsOf(sql, selection)} and coalesce(${vector} @@ ${terms}, false)
         order by ${walked} ${limit}))
     select p.id, ${cardIn(language)} as card, ${nameColumn(language)} as name, counted.total, ${currentRevision} as revision from counted
     left join (page join products p on p.id = page.id join product_json j on j.product_id = p.id) on true
@@ -66,14 +69,19 @@ export async function searchPage(reads: Reads, search: Search): Promise<FoundPag
   return readPage(reads, sql.done())
 }
 
-type Attempt = Pick<Search, 'selection'> & { terms: string | null }
+function vectorOf({ isDescribed }: Pick<Search, 'isDescribed'>): string {
+  return isDescribed ? 's.described' : 's.vector'
+}
+
+type Attempt = Pick<Search, 'selection' | 'isDescribed'> & { terms: string | null }
 
 /** The first of the attempts that some product matches: for queries that found nothing. -1 if none does. */
 export async function findFirstMatch(reads: Reads, attempts: readonly Attempt[]): Promise<number> {
   if (attempts.length === 0) return -1
   const sql = createStatement()
-  const cases = attempts.map(({ terms, selection }, at) => {
-    const matches = terms === null ? 'true' : `s.vector @@ ${sql.value(terms)}::tsquery`
+  const cases = attempts.map((attempt, at) => {
+    const { terms, selection } = attempt
+    const matches = terms === null ? 'true' : `${vectorOf(attempt)} @@ ${sql.value(terms)}::tsquery`
     return `when exists (select 1 from product_search s join products p on p.id = s.product_id
       where ${matches} and s.is_public and ${conditionsOf(sql, selection)}) then ${at}`
   })
@@ -86,11 +94,13 @@ export async function findFirstMatch(reads: Reads, attempts: readonly Attempt[])
  * What has the whole query as a phrase first; then matches in the product's own name; then exact accents; then names that begin
  * with the query, then whole words.
  */
-function rankOf(sql: StatementBuilder, { inName, exactPhrase, exactWords, beginning, wholeWords, preferred }: Ranking): string {
+function rankOf(sql: StatementBuilder, ranking: Ranking): string {
+  const { inName, exactPhrase, exactWords, beginning, wholeWords, preferred, described = [] } = ranking
   const matches = (query: string) => `s.vector @@ ${sql.value(query)}::tsquery`
   const last = `case when ${matches(beginning)} then 0 when ${matches(wholeWords)} then 1 else 2 end`
   const first = preferred ? `case when ${matches(preferred)} then 0 else 27 end + ` : ''
-  return `${first}case when ${matches(exactPhrase)} then 0
+  const texts = described.map((each) => `case when s.described @@ ${sql.value(each)}::tsquery then 0 else 54 end + `).join('')
+  return `${texts}${first}case when ${matches(exactPhrase)} then 0
     else case when ${matches(inName)} then 9 else 18 end + case when ${matches(exactWords)} then 3 else 6 end end + ${last}`
 }
 

@@ -19,6 +19,7 @@ const context: SearchContext = {
     { size: '2Y', heightMin: 86, heightMax: 96, weightMin: 12, weightMax: 14 },
     { size: '4Y', heightMin: 103, heightMax: 110, weightMin: 16, weightMax: 18.5 },
   ],
+  clock: { now: () => new Date('2026-11-20T03:00:00Z') },
   named: [
     {
       kind: 'collection',
@@ -66,6 +67,7 @@ test.each([
   ['200k trở xuống', ['price {max:200000}']],
   ['từ 600k trở lên', ['price {min:600000}']],
   ['dưới 200', ['price {max:200000}']],
+  ['váy 200-300k', ["type '@dress'", 'price {min:200000,max:300000}']],
   // Sizes, ages and measures.
   ['size 2y', ["size 'z:2Y'"]],
   ['bé 18 tháng', ["size 'z:18-24M'"]],
@@ -75,6 +77,9 @@ test.each([
   ['0-3m', ["size 'z:0-3M'"]],
   ['3t', ["size 'z:3Y'"]],
   ['size 9y', ["size 'z:none'"]],
+  ['sinh năm 2024', ["size ('z:18-24M' | 'z:2Y')"]],
+  ['váy bé gái sn 2023', ["type '@dress'", "size ('z:2Y' | 'z:3Y' | 'z:')"]],
+  ['đồ thôi nôi', ["size 'z:12-18M'"]],
   // Colours, cloth, states, collections.
   ['màu be', ["color '@beige'"]],
   ['mau do', ["color '@red'"]],
@@ -87,6 +92,16 @@ test.each([
   ['mũ có sẵn', ["type '@hat'", 'status in stock']],
   ['quà mừng bé', ["occasion ('@newborn' | '@fullmonth')"]],
   ['hương rừng xưa', ["collection ('l:cln_1' | 'huong':A <-> 'rung':A <-> 'xua':A)"]],
+  // How many there are, what is given, sets, and words that only look like others without their marks.
+  ['combo 3 váy', ["type '@dress'"]],
+  ['váy 2 cái', ["type '@dress'"]],
+  ['set bé trai', ["type '@clothes'", "occasion '@boy'"]],
+  ['tặng bạn mới sinh', ["occasion ('@gift' | '@newborn')"]],
+  ['đắt nhất', ['status null']],
+  ['đồ đặt may', ["status '@madetoorder'"]],
+  ['vay cuoi tuan', ["type '@dress'"]],
+  ['bé 20 ngày tuổi', ["size 'z:0-3M'"]],
+  ['bé 10kg', ["size 'z:2Y'"]],
   // Product numbers.
   ['MM-DA-01', ["sku 's:mmda01':*"]],
   ['mmda01', ["sku 's:mmda01':*"]],

@@ -1,12 +1,14 @@
 import { sizesFor } from './fitting-sizes.rule.ts'
 import { accented, singular, splitWords, type Word } from './fold-words.rule.ts'
 import type { NamedFilter, Part, PartKind, SearchContext, Understood } from './query-parts.ts'
+import { readBirth } from './read-birth.rule.ts'
+import { isMonthOfYear, readCount } from './read-count.rule.ts'
 import { readPrice } from './read-price.rule.ts'
 import { readSize } from './read-size.rule.ts'
 import { refineParts } from './refine-parts.rule.ts'
 import { repairWords, replaceSynonyms } from './repair-words.rule.ts'
 import { allOf, anyOf, lexeme, mark, phraseOf } from './tsquery.rule.ts'
-import type { Group, Match } from './vocabulary/vocabulary.rule.ts'
+import type { Group, Match, Strictness } from './vocabulary/vocabulary.rule.ts'
 
 export type { NamedFilter, Part, PartKind, SearchContext, Understood } from './query-parts.ts'
 
@@ -31,10 +33,15 @@ export function readParts(words: Word[], context: SearchContext): Part[] {
     at += read.length
   }
   const clothes = context.vocabulary.groups.get('clothes')
-  if (parts.length > 0) return refineParts(parts, context.vocabulary)
+  const given = words.find(({ exact }) => gives.has(exact))
+  const gift = context.vocabulary.groups.get('gift')
+  if (parts.length > 0) return refineParts(parts, context.vocabulary, given && gift && groupPart([gift], [given]))
   if (people && clothes) return [groupPart([clothes], [people])]
   return words.filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded)).map((word) => fillerPart(word))
 }
+
+/** "Tặng bạn mới sinh" wants a gift. */
+const gives = new Set(['tặng', 'biếu'].map(accented))
 
 type Place = SearchContext & { isAccented: boolean; hasType: boolean; isAfterFillers: boolean }
 type ReadPart = { part?: Part; length: number; isPeople?: boolean }
@@ -51,7 +58,7 @@ function readPart(words: Word[], at: number, place: Place): ReadPart {
   const color = readColor(words, at, place, isColor)
   if (color && isColor) return color
   if (isMonthOfYear(words, at)) return { length: 2 }
-  const match = place.vocabulary.match(words, at, strictness)
+  const match = likelyMatch(words, at, strictness, place)
   if (isClassifier(words, at, match, place)) return { length: 1 }
   const named = readNamed(words, at, place, match?.length ?? 0)
   if (named) return named
@@ -64,12 +71,27 @@ function readPart(words: Word[], at: number, place: Place): ReadPart {
     const part = groupPart(meant, words.slice(at, at + match.length))
     return { part: match.isEnglish ? { ...part, isEnglish: true } : part, length: match.length }
   }
+  const count = readCount(words, at)
+  if (count) return { length: count }
   return { part: wordPart(word, at === words.length - 1, place), length: 1 }
 }
 
-/** "Tháng 12" of a year, unlike the age "12 tháng". */
-function isMonthOfYear(words: readonly Word[], at: number): boolean {
-  return words[at]?.folded === 'thang' && /^(?:[1-9]|1[0-2])$/.test(words[at + 1]?.folded ?? '')
+/**
+ * The longest phrase; but without marks goods that the shop lacks give way to goods that it has, if a phrase follows these: "vay cuoi
+ * tuan" is a dress for the weekend before a wedding dress.
+ */
+function likelyMatch(
+  words: readonly Word[],
+  at: number,
+  strictness: Strictness,
+  { vocabulary, groups, isAccented }: Place,
+): Match | undefined {
+  const match = vocabulary.match(words, at, strictness)
+  if (isAccented || !match || match.length !== 2 || match.groups.some(({ key, kind }) => kind !== 'type' || groups.has(key))) return match
+  const first = words[at]
+  const alone = first && vocabulary.match([first], 0, strictness)
+  const isSold = alone?.groups.some(({ key, kind }) => kind === 'type' && groups.has(key)) ?? false
+  return isSold && (vocabulary.match(words, at + 1, strictness)?.length ?? 0) > 1 ? alone : match
 }
 
 const classifiers = new Set(['con', 'cai', 'chiec', 'em'])
@@ -106,9 +128,9 @@ function readColor(words: Word[], at: number, { vocabulary, isAccented, hasType 
   return { part: groupPart(colors, words.slice(at, end)), length: end - at }
 }
 
-function readAmounts(words: Word[], at: number, { sizes, chart }: Place): ReadPart | undefined {
+function readAmounts(words: Word[], at: number, { sizes, chart, clock }: Place): ReadPart | undefined {
   const price = readPrice(words, at)
-  const size = readSize(words, at)
+  const size = readBirth(words, at, clock.now()) ?? readSize(words, at)
   if (size && size.length >= (price?.length ?? 0)) {
     const spoken = words.slice(at, at + size.length)
     const fitting = sizesFor(size.value, sizes, chart)
@@ -148,7 +170,9 @@ function readSku(words: Word[], at: number, { vocabulary, words: inUse }: Place)
   const isSpaced = !isWords && (groups.length !== 2 || isUnknown || /^0\d/.test(groups[1] ?? '')) && /^[a-z]{2,8}\d{2,6}$/.test(joined)
   // "Mùa hè 2-3 tuổi" neither, though it has a hyphen.
   const isAge = words.slice(at + 1, at + length).some((_, i) => (readSize(words, at + 1 + i)?.length ?? 0) + 1 + i > length)
-  const isNumber = isHyphened ? !isAge && /^[a-z]{2,8}\d{2,40}$/.test(joined) : isSpaced
+  // Nor is "quà 300-400k".
+  const isPrice = words.slice(at + 1, at + length).some((_, i) => (readPrice(words, at + 1 + i)?.length ?? 0) + 1 + i > length)
+  const isNumber = isHyphened ? !isAge && !isPrice && /^[a-z]{2,8}\d{2,40}$/.test(joined) : isSpaced
   // "MM-DA": the beginning of a number; "MM DA" unless these are words.
   const isBeginning = (isHyphened || isUnknown) && length === words.length - at && groups.length === 2 && /^[a-z]{3,6}$/.test(joined)
   if (!isNumber && !isBeginning) return undefined
@@ -180,11 +204,12 @@ function groupPart(all: Group[], words: Word[]): Part {
   const keys = groups.map(({ key }) => lexeme(mark.group(key)))
   const families = groups.flatMap(({ kind, broader }) => (kind === 'color' ? broader.map((key) => lexeme(mark.group(key))) : []))
   const terms = anyOf([...keys, ...families])
-  const [isInStock, isCheap] = ['instock', 'cheap'].map((state) => groups.some(({ key }) => key === state))
+  const [isInStock, isCheap, isDear] = ['instock', 'cheap', 'dear'].map((state) => groups.some(({ key }) => key === state))
+  const sort = isCheap ? ('price-asc' as const) : isDear ? ('price-desc' as const) : undefined
   const preferredTerms = isShown ? types.map(({ key }) => lexeme(mark.group(key))) : families.length > 0 ? keys : []
   const preferred = preferredTerms.length > 0 ? { preferred: anyOf(preferredTerms) } : {}
-  const asked = { ...preferred, ...(isInStock ? { isInStock } : {}), ...(isCheap ? { isCheap } : {}) }
-  const part = partOf(first.kind, words, { terms: isInStock || isCheap ? null : terms, ...asked })
+  const asked = { ...preferred, ...(isInStock ? { isInStock } : {}), ...(sort ? { sort } : {}) }
+  const part = partOf(first.kind, words, { terms: isInStock || sort ? null : terms, ...asked })
   return { ...part, label: first.label, groups: groups.map(({ key }) => key) }
 }
 
@@ -202,7 +227,7 @@ function fillerPart(word: Word): Part {
   return partOf('word', [word], { terms: lexeme(word.exact === word.folded ? word.folded : mark.exact(word.exact)) })
 }
 
-function partOf(kind: PartKind, words: Word[], more: Pick<Part, 'terms' | 'price' | 'size' | 'isInStock' | 'isCheap' | 'preferred'>): Part {
+function partOf(kind: PartKind, words: Word[], more: Pick<Part, 'terms' | 'price' | 'size' | 'isInStock' | 'sort' | 'preferred'>): Part {
   const label = words.map(({ text }) => text).join(' ')
   return { kind, start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0, label: { vi: label, en: label }, words, ...more }
 }

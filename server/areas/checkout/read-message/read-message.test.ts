@@ -15,6 +15,7 @@ const context = {
     products: 0,
     sizes: [],
     chart: [],
+    clock: { now: () => new Date('2026-11-20T03:00:00Z') },
     named: [],
     synonyms: [],
   },

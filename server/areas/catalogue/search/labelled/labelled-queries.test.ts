@@ -5,7 +5,9 @@ import { schema } from '../../../../platform/database/client.ts'
 import { transact } from '../../../../platform/database/transaction.ts'
 import { openTestShop, type TestShop } from '../../../../testing/shop-fixture.ts'
 import { evaluate, type Outcome, summarise } from './evaluate.ts'
+import { everydayQueries } from './everyday-queries.ts'
 import { familiesQueries } from './families-queries.ts'
+import { fourthStrangersQueries } from './fourth-strangers-queries.ts'
 import { goodsQueries } from './goods-queries.ts'
 import { heldOutQueries } from './held-out-queries.ts'
 import { laterQueries } from './later-queries.ts'
@@ -15,9 +17,13 @@ import { heldOutParentQueries, parentQueries } from './parents-queries.ts'
 import { queries } from './queries.ts'
 import { readQueries } from './read-expectation.ts'
 import { regionalQueries } from './regional-queries.ts'
+import { secondEverydayQueries } from './second-everyday-queries.ts'
 import { secondMixedQueries } from './second-mixed-queries.ts'
 import { secondRegionalQueries } from './second-regional-queries.ts'
+import { secondStrangersQueries } from './second-strangers-queries.ts'
+import { strangersQueries } from './strangers-queries.ts'
 import { thirdRegionalQueries } from './third-regional-queries.ts'
+import { thirdStrangersQueries } from './third-strangers-queries.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -67,6 +73,12 @@ test.each([
   ['goods', goodsQueries, 0.95],
   ['mixed', mixedQueries, 0.95],
   ['mixed, second', secondMixedQueries, 0.95],
+  ['everyday', everydayQueries, 0.95],
+  ['everyday, second', secondEverydayQueries, 0.95],
+  ["strangers'", strangersQueries, 0.95],
+  ["strangers', second", secondStrangersQueries, 0.95],
+  ["strangers', third", thirdStrangersQueries, 0.95],
+  ["strangers', fourth", fourthStrangersQueries, 0.9],
 ])(
   'search: %s queries find what they should',
   async (name, text, least) => {

@@ -3,24 +3,25 @@
  * with its marks, or after "màu". A shade ("navy < blue") also finds its family, after its own.
  */
 export const colors = `
-white: !trắng, màu trắng, trắng tinh, trắng ngà, trắng sữa, !ngà, màu ngà / white, off-white, ivory, pure white, snow white
+white: !trắng, màu trắng, trắng tinh, trắng ngà, trắng sữa, !ngà, màu ngà, trắng muốt, trắng ngọc, trắng tuyết, trắng bông, trắng sáng, trắng trơn / white, off-white, ivory, pure white, snow white, pearl, milk white, bright white
 black: !đen, đen tuyền, đen nhánh, đen trơn / black
 gray: !xám, !ghi, xám khói, ghi xám, xám tro, !bạc, màu bạc, ánh bạc, lông chuột, xám lông chuột, xám đen, xám trắng, tiêu, muối tiêu / gray, grey, charcoal, silver
-beige: !be, màu be, !nude, màu da, !kem, nâu sữa, !mộc, be sữa, kem sữa, màu cát, trắng kem, màu sữa, !ngà, màu ngà, trắng ngà, trắng sữa, trắng đục / beige, cream, nude, ecru, sand, oatmeal, undyed, off white, natural colour, natural color, ivory, off-white, eggshell
-brown: !nâu, nâu đất, nâu tây, nâu trầm, cà phê, !củ nâu, nâu đậm, nâu nhạt / brown, coffee, chocolate, tan, camel, mocha
-terracotta: đất nung, màu đất, cam cháy, cam nung, cam đất nung, gạch nung, tông đất, gạch, màu gạch, cam đất, cam gạch, nâu đỏ, đỏ gạch, đỏ đất / terracotta, brick, brick red, rust, clay
-red: !đỏ, đỏ đô, đỏ tươi, !đô, đỏ mận, đỏ rượu / red, burgundy, crimson, maroon
-orange: !cam, cam san hô, màu cam / orange, coral, peach, apricot
-yellow: !vàng, vàng mật ong, vàng mơ, vàng đồng, màu nghệ, vàng nắng, vàng bơ, vàng đất, !nghệ, vàng nghệ, vàng mù tạt, vàng nhạt, vàng chanh, vàng bò, vàng kem / yellow, mustard, turmeric, gold, honey, golden
-green: xanh lá, xanh cỏ, xanh đọt chuối, xanh lá cây, xanh ngọc, xanh lục, !lục / green
-lightgreen < green: xanh bơ, xanh mint, xanh bạc hà, bạc hà, xanh cốm, xanh lá nhạt, xanh lá non, xanh nõn chuối, xanh lá mạ, xanh matcha, xanh lá bơ, lá sả, xanh lá sả / sage, mint, lemongrass, light green
-darkgreen < green: xanh rêu, rêu, !lá già, xanh lá già, xanh ô liu, xanh olive, xanh bộ đội, xanh lính, xanh lục bảo, xanh cổ vịt / olive, moss, leaf green, khaki green, emerald, dark green
-blue: xanh jean, xanh denim, xanh đại dương, xanh khói, xanh dương, xanh lam, xanh biển, xanh nước biển, !lam, xanh biếc, chàm, xanh chàm, chàm khói / blue, indigo, smoky indigo, denim blue
-navy < blue: xanh navy, navy, xanh than, xanh đen, xanh tím than, tím than, xanh mực, xanh thẫm, xanh biển đậm, xanh đậm, xanh coban, xanh cô ban / navy, dark blue, navy blue
-skyblue < blue: xanh da trời, xanh trời, xanh thiên thanh, thiên thanh, xanh lơ, xanh lam nhạt, xanh dương nhạt, xanh pastel, xanh baby / sky blue, light blue, baby blue, pale blue
+beige: !be, màu be, !nude, màu da, !kem, nâu sữa, be sữa, kem sữa, màu cát, trắng kem, màu sữa, !ngà, màu ngà, trắng ngà, trắng sữa, trắng đục, yến mạch, màu yến mạch, be nhạt, be đậm, nâu be, kem nhạt, vanilla, vani, trắng gạo, màu gạo, be vàng, màu nude, kem be / beige, cream, nude, ecru, sand, oatmeal, off white, ivory, off-white, eggshell, vanilla, taupe, oat, cream white, creamy, cream color
+undyed < beige: !mộc, màu mộc, vải mộc, màu vải mộc, không nhuộm / undyed, natural colour, natural color, natural
+brown: !nâu, nâu đất, nâu tây, nâu trầm, cà phê, !củ nâu, nâu đậm, nâu nhạt, sô cô la, socola, nâu socola, màu socola, nâu cà phê, nâu gỗ, màu gỗ, hạt dẻ, nâu hạt dẻ, cánh gián, nâu cánh gián, caramel, nâu caramel, mocha, màu nâu / brown, coffee, chocolate, tan, camel, mocha, chestnut, cocoa, walnut, caramel, dark brown, light brown
+terracotta: đất nung, màu đất, cam cháy, cam nung, cam đất nung, gạch nung, tông đất, gạch, màu gạch, cam đất, cam gạch, nâu đỏ, đỏ gạch, đỏ đất, màu gốm, màu ngói, !ngói, đỏ ngói, đất sét, cam gốm, nâu gạch, hồng đất đậm / terracotta, brick, brick red, rust, clay, burnt orange, copper, cinnamon, sienna, rusty, earthy
+red: !đỏ, đỏ đô, đỏ tươi, !đô, đỏ mận, đỏ rượu, đỏ cờ, đỏ thắm, bordeaux, booc đô, đỏ booc đô, đỏ cherry, đỏ son, đỏ au, đỏ thẫm, rượu vang, đỏ rượu vang, đỏ đậm, mận chín, màu mận / red, burgundy, crimson, maroon, wine, scarlet, cherry red, ruby, dark red
+orange: !cam, cam san hô, màu cam, cam sữa, cam nhạt, cam tươi, cam đào, san hô, màu san hô, màu đào, cam đậm / orange, coral, peach, apricot, tangerine, salmon, peachy
+yellow: !vàng, vàng mật ong, vàng mơ, vàng đồng, màu nghệ, vàng nắng, vàng bơ, vàng đất, !nghệ, vàng nghệ, vàng mù tạt, vàng nhạt, vàng chanh, vàng bò, vàng kem, vàng gừng, hoàng yến, vàng hoàng yến, vàng ươm, vàng pastel, vàng bắp, vàng hoa mai, vàng mai, vàng kim, vàng tươi, vàng đậm, vàng lúa, mù tạt, màu mù tạt, vàng cam, vàng cháy, vàng sậm, vàng trứng gà / yellow, mustard, turmeric, gold, honey, golden, pale yellow, light yellow, ochre, sunflower, saffron, bright yellow, butter yellow
+green: xanh lá, xanh cỏ, xanh đọt chuối, xanh lá cây, xanh ngọc, xanh lục, !lục, xanh két, xanh trà, trà xanh, xanh táo, màu lá, xanh lá chuối, màu xanh lá, xanh cây, xanh lá tươi / green, greens
+lightgreen < green: xanh bơ, xanh mint, xanh bạc hà, bạc hà, xanh cốm, xanh lá nhạt, xanh lá non, xanh nõn chuối, xanh lá mạ, xanh matcha, xanh lá bơ, lá sả, xanh lá sả, xanh đậu, !cốm, màu cốm, xanh cốm non, matcha, xanh sage, xanh đọt, xanh hồ thuỷ, xanh ngọc nhạt, xanh lá pastel, xanh bạc, xanh lục nhạt, xanh nõn / sage, mint, lemongrass, light green, mint green, sage green, pistachio, apple green, matcha, celadon, seafoam, pale green, pastel green, soft green
+darkgreen < green: xanh rêu, rêu, !lá già, xanh lá già, xanh ô liu, xanh olive, xanh bộ đội, xanh lính, xanh lục bảo, xanh cổ vịt, xanh rừng, xanh thông, xanh lá đậm, xanh lông công, xanh lục đậm / olive, moss, leaf green, khaki green, emerald, dark green, forest green, bottle green, olive green, army green, hunter green
+blue: xanh jean, xanh denim, xanh đại dương, xanh khói, xanh dương, xanh lam, xanh biển, xanh nước biển, !lam, xanh biếc, chàm, xanh chàm, chàm khói, xanh jeans, xanh bò, xanh hoàng gia, xanh cobalt, xanh thổ cẩm, màu chàm, màu lam, xanh indigo, xanh nước, xanh ghi / blue, indigo, smoky indigo, denim blue, royal blue, cobalt, slate blue, steel blue, dusty blue, teal, turquoise
+navy < blue: xanh navy, navy, xanh than, xanh đen, xanh tím than, tím than, xanh mực, xanh thẫm, xanh biển đậm, xanh đậm, xanh coban, xanh cô ban, xanh navi, navi, xanh tím / navy, dark blue, navy blue, midnight blue
+skyblue < blue: xanh da trời, xanh trời, xanh thiên thanh, thiên thanh, xanh lơ, xanh lam nhạt, xanh dương nhạt, xanh pastel, xanh baby, xanh biển nhạt, xanh băng, xanh mây, xanh da trời nhạt, xanh chàm nhạt, chàm nhạt / sky blue, light blue, baby blue, pale blue, powder blue, ice blue, pastel blue, soft blue
 xanh < : xanh, xanh xanh / blue or green
-pink: !hồng, hồng đất, hồng ruốc, hồng nude, hồng cam, hồng san hô, hồng baby, hồng tro, hồng da, màu hường, hồng phấn, hồng nhạt, hồng đậm, hồng pastel, hồng dâu, hồng sen, sen phấn, sen đậm, hồng cánh sen, hường / pink, blush, rose, rosy, dusty pink
-purple: !tím, tím than nhạt, tím khoai môn, tím hoa cà, tím huế, tím nhạt, oải hương, tím lavender / purple, violet, lavender, lilac
+pink: !hồng, hồng đất, hồng ruốc, hồng nude, hồng cam, hồng san hô, hồng baby, hồng tro, hồng da, màu hường, hồng phấn, hồng nhạt, hồng đậm, hồng pastel, hồng dâu, hồng sen, sen phấn, sen đậm, hồng cánh sen, hường, hồng thạch anh, hồng đào, hồng kem, hồng sữa, hồng khói, hồng mận, hồng barbie, cánh sen, màu sen, hồng thắm, hồng bụi, phấn hồng, hồng tím, hồng trà, hồng cháy, hường phấn, màu hồng / pink, blush, rose, rosy, dusty pink, light pink, baby pink, hot pink, rose pink, dusty rose, salmon pink, fuchsia, magenta, pastel pink, blush pink, pinkish
+purple: !tím, tím than nhạt, tím khoai môn, tím hoa cà, tím huế, tím nhạt, oải hương, tím lavender, tím hồng, tím đậm, tím sim, tím cà, cà tím, khoai môn, tím pastel, tím mộng mơ / purple, violet, lavender, lilac, mauve, plum
 colorful: nhiều màu, sặc sỡ, bảy màu, cầu vồng / colorful, colourful, rainbow, multicolor
 pastel: pastel, màu nhạt, màu pastel, tông nhạt / pastel, pale
 `

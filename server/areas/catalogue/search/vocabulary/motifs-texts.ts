@@ -3,7 +3,7 @@ export const motifs = `
 lotus: sen, hoa sen, bông sen, thêu sen / lotus
 rabbit: thỏ, thỏ con, con thỏ / rabbit, bunny
 bear: gấu, con gấu / bear
-moon: trăng, mặt trăng, trăng khuyết / moon, crescent moon
+moon: trăng, ánh trăng, vầng trăng, mặt trăng, trăng khuyết / moon, crescent moon
 star: ngôi sao / star, stars
 heart: trái tim, tim / heart, hearts
 flower: bông hoa / flower, flowers, blossom
@@ -35,7 +35,7 @@ crane: con hạc, hạc / crane
 dinhhue: cung đình, hoàng cung / royal, imperial
 bow: nơ, cái nơ, thắt nơ, nơ nhỏ / bow, bows, ribbon
 ruffle: bèo nhún, nhún bèo, viền bèo / ruffle, ruffles, frill
-collar: cổ lá sen, cổ sen, cổ búp bê, cổ peter pan, cổ bèo / peter pan collar, peter pan, lotus collar, bib collar
+collar: cổ lá sen, cổ sen, cổ búp bê, cổ peter pan, cổ bèo, lá sen, cổ lá / peter pan collar, peter pan, lotus collar, bib collar
 standcollar: cổ đứng, cổ tàu, cổ trụ / mandarin collar, stand collar
 sailor: cổ thuỷ thủ, thuỷ thủ / sailor, nautical
 longsleeve: tay dài, dài tay / long sleeve, long sleeves, long-sleeved
@@ -53,14 +53,13 @@ lined: lót, có lót, hai lớp, 2 lớp / lined, double layer
 clothsole: đế vải, đế mềm, chống trượt, chống trơn / cloth sole, soft sole, non slip, anti slip, grippy
 threepieces: bộ ba, bộ 3, set 3, ba cái, 3 cái / set of three, three pack, 3-pack
 walking: đi dạo, dạo phố / strolling, stroll, outing, walk
-firststeps: tập đi, chập chững / first steps, first-steps, learning to walk
+firststeps: tập đi, chập chững, biết đi, sắp biết đi, mới biết đi, chuẩn bị biết đi, tập đứng, mới tập đi, biết bò / first steps, first-steps, learning to walk, walking
 school: khai giảng / school
 mass: đi lễ, đi chùa, lễ phật, nhà thờ / church, temple
 noel: noel, giáng sinh / christmas, xmas
 midautumn: trung thu / mid-autumn
 halloween: halloween / halloween
 childrensday: quốc tế thiếu nhi, 1/6, mùng 1 tháng 6 / children's day
-twins: sinh đôi, song sinh / twins
 vintage: vintage, cổ điển, retro / vintage, classic, retro
 hanoi: hà nội / hanoi
 saigon: sài gòn / saigon

@@ -226,14 +226,20 @@ function withoutHyphens(words: readonly Word[], at: number, most: number): Ahead
   return ahead
 }
 
-function isAt({ words: own, roots, isStrict, group }: Phrase, ahead: readonly Ahead[], strictness: Strictness): boolean {
+function isAt({ words: own, roots, isStrict, isEnglish, group }: Phrase, ahead: readonly Ahead[], strictness: Strictness): boolean {
   if (isStrict && strictness === 'plain') return false
   if (roots.some((root, i) => ahead[i]?.root !== root)) return false
+  // One wrong mark is a slip; "đồ đặt" has nothing of "đỏ đất".
+  const isOther = ({ exact }: Word, i: number) => ahead[i]?.word.exact !== ahead[i]?.word.folded && ahead[i]?.word.exact !== exact
+  if (strictness === 'accented' && own.length > 1 && own.every(isOther)) return false
   return own.every(({ exact }, i) => {
     const word = ahead[i]?.word
     if (!word) return false
     // What says little has to be spelled as it is: "nụa" is not "nữa".
     if (group.kind === 'filler' && strictness !== 'lenient' && word.exact !== word.folded && word.exact !== exact) return false
+    // "Cáp" is no cap, and "bị" no "bi": marks make another word of an English or a very short one.
+    const isMarked = word.exact !== word.folded && word.exact !== exact
+    if (isMarked && strictness !== 'lenient' && (isEnglish || (own.length === 1 && word.folded.length < 3))) return false
     const isFree = strictness === 'lenient' || (!isStrict && strictness !== 'exact')
     return isFree || word.exact === exact || (strictness === 'exact' && singular(word.exact) === singular(exact))
   })
