@@ -56,6 +56,6 @@ test('floating buttons: return once they cover nothing', { tag: '@look' }, async
   const field = page.getByRole('main').getByRole('textbox').last()
   await field.evaluate((shown) => window.scrollBy(0, shown.getBoundingClientRect().bottom - window.innerHeight + 20))
   await expect.poll(isShown).toBe(false)
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
   await expect.poll(isShown).toBe(true)
 })
