@@ -94,7 +94,11 @@ async function changeCart(page: Page): Promise<void> {
   await expect(cart(page).getByText('Your cart is empty')).toBeVisible()
   await expectVisibleFocus(page)
   await pressAt(page, page.getByRole('button', { name: 'Undo' }))
-  await expect(cart(page).getByRole('link', { name: /^Flared dress/ }).first()).toBeVisible()
+  await expect(
+    cart(page)
+      .getByRole('link', { name: /^Flared dress/ })
+      .first(),
+  ).toBeVisible()
   await expectVisibleFocus(page)
   await pressAt(page, cart(page).getByRole('link', { name: 'Checkout' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused()

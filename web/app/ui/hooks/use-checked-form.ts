@@ -6,7 +6,16 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Checked } from '../forms/check-form.ts'
 import type { FieldErrorItem } from '../forms/error-summary.tsx'
-import { errorsOf, type FormErrors, fieldName, isHidden, pickErrors, preventBlurOnSubmit, type Refused, stillRefused } from '../forms/form-errors.ts'
+import {
+  errorsOf,
+  type FormErrors,
+  fieldName,
+  isHidden,
+  pickErrors,
+  preventBlurOnSubmit,
+  type Refused,
+  stillRefused,
+} from '../forms/form-errors.ts'
 import { isFocusLost } from '../restore-focus.ts'
 import { toast } from '../toast.tsx'
 
