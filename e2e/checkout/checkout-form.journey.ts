@@ -184,3 +184,17 @@ test('checkout: the payment methods stay in place when the province is chosen', 
   await expect(page.getByText(/^Nhận hàng từ /)).toBeVisible()
   expect(await values()).toEqual(before)
 })
+
+test('checkout: the footer names the seller and the policies, and offers no newsletter', async ({ page }) => {
+  await addToCart(page, await createProduct())
+  await page.goto('/checkout')
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  await expect(footer.getByRole('button', { name: 'Người bán' })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Đổi trả' })).toBeVisible()
+  await expect(footer.getByRole('button', { name: 'Đăng ký' })).toBeHidden()
+  await expect(footer.getByRole('button', { name: 'Liên kết hữu ích' })).toBeHidden()
+  await page.goto('/cart')
+  await footer.scrollIntoViewIfNeeded()
+  await expect(footer.getByRole('button', { name: 'Đăng ký' })).toBeVisible()
+})

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useSiteSettings } from '../api/site-settings.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { TextField } from '../ui/forms/text-field.tsx'
 import type { FieldProps } from '../ui/hooks/use-checked-form.ts'
+import { useDelayedFlag } from '../ui/hooks/use-delayed-flag.ts'
 import { useFocusOnSwap } from '../ui/hooks/use-focus-on-swap.ts'
 import { InlineError } from '../ui/inline-error.tsx'
+import { announce } from '../ui/live-region.tsx'
 import { checkoutTexts } from './checkout-texts.ts'
 import { PlaceField } from './place-field.tsx'
 import { type Place, provincesQuery, wardsQuery } from './place-queries.ts'
@@ -40,7 +43,7 @@ export function AddressFields({
   children,
   lastEnter,
 }: AddressFieldsProps) {
-  const { t } = useTranslation(['checkout', 'common'], checkoutTexts)
+  const { t } = useTranslation('checkout', checkoutTexts)
   const { brand } = useSiteSettings()
   const provincesResult = useQuery({ ...provincesQuery, initialData: known })
   const provinces = ownFirst(provincesResult.data ?? [], ({ name }) => name, brand.city)
@@ -50,6 +53,10 @@ export function AddressFields({
     initialData: knownWards?.province === province ? knownWards.places : undefined,
   })
   const { data: wards = [], isLoading } = wardsResult
+  const isSlow = useDelayedFlag(isLoading)
+  useEffect(() => {
+    if (isSlow) announce(t('address.wardsLoading'))
+  }, [isSlow, t])
   const failed = [provincesResult, wardsResult].find(({ isError }) => isError)
   const focusTarget = useFocusOnSwap<HTMLDivElement>(failed !== undefined)
   return (
@@ -82,7 +89,7 @@ export function AddressFields({
         value={ward}
         lookup={{ level: 'ward', province: code }}
         isWaiting={isLoading}
-        emptyText={wardsResult.isError ? t('address.listFailed') : isLoading ? t('common:loading') : t('address.provinceFirst')}
+        emptyText={wardsResult.isError ? t('address.listFailed') : isLoading ? t('address.wardsLoading') : t('address.provinceFirst')}
         autoComplete="address-level2"
         onChange={(name) => onPlace({ province, ward: name })}
         onLeave={() => onLeave('ward')}

@@ -19,6 +19,7 @@ export type PlaceComboboxProps = {
   onChange: (name: string) => void
   /** Called when the field loses focus. */
   onLeave?: () => void
+  /** While the list loads the field can be reached and typed into; the matches follow. */
   isWaiting?: boolean
   /** Shown while there are no places to choose from. */
   emptyText: string
@@ -62,7 +63,7 @@ export function PlaceCombobox({
     setTyped(meant?.name ?? (typed.trim() === '' ? '' : value))
     if (typed.trim() === '' && value !== '') onChange('')
     setOpen(false)
-    onLeave?.()
+    if (!isWaiting) onLeave?.()
   }
 
   return (
@@ -79,13 +80,14 @@ export function PlaceCombobox({
           itemToStringLabel={(place) => place.name}
           isItemEqualToValue={(a, b) => a.code === b.code}
           filter={null}
-          disabled={isWaiting || places.length === 0}
+          disabled={!isWaiting && places.length === 0}
           autoHighlight
         >
           <input type="hidden" name={name} value={value} />
           <div ref={box} className="relative">
             <Combobox.Input
               {...wiring}
+              aria-busy={isWaiting || undefined}
               autoComplete={autoComplete}
               enterKeyHint="next"
               spellCheck={false}
@@ -99,7 +101,7 @@ export function PlaceCombobox({
             <ComboboxPopup
               box={box}
               label={label}
-              emptyText={isSearching ? t('common:loading') : t('address.none')}
+              emptyText={isWaiting ? emptyText : isSearching ? t('common:loading') : t('address.none')}
               keyOf={(place: PlaceOption) => place.code}
             >
               {({ name: place, formerly, part }) => (

@@ -16,8 +16,7 @@ import { ShopHeader } from './header/shop-header.tsx'
 import { IconSymbols } from './icon-symbols.tsx'
 import { LazySearchOverlay } from './search-overlay/lazy-search-overlay.tsx'
 import { SocialToggle } from './social-toggle.tsx'
-import { useHideWhileScrolling } from './use-hide-while-scrolling.ts'
-import { useRevealFocus } from './use-reveal-focus.ts'
+import { useHideOverControls } from './use-hide-over-controls.ts'
 import { LazyWishlistDrawer } from './wishlist/lazy-wishlist-drawer.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -70,8 +69,7 @@ export function StorefrontFrame({ children }: { children: ReactNode }) {
 function FloatingWidgets({ isOrdering }: { isOrdering: boolean }) {
   const box = useRef<HTMLDivElement>(null)
   const toastHeight = useToastHeight()
-  useRevealFocus(box)
-  useHideWhileScrolling(box)
+  useHideOverControls(box)
   // Set on these elements, not on the root: a custom property on the root restyles the whole page.
   useEffect(() => {
     if (toastHeight > 0) box.current?.style.setProperty('--toasts', `${toastHeight}px`)

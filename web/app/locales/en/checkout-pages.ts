@@ -133,6 +133,7 @@ export default {
     typeToSearch: 'New or former name',
     formerly: 'formerly {{name}}',
     contains: 'has {{name}}',
+    wardsLoading: 'Loading the list of wards…',
     provinceFirst: 'Choose the province first',
     none: 'Nothing found',
     openList: 'Open the list: {{name}}',

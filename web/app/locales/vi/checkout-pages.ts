@@ -129,6 +129,7 @@ export default {
     typeToSearch: 'Gõ tên mới hoặc cũ',
     formerly: 'trước là {{name}}',
     contains: 'có {{name}}',
+    wardsLoading: 'Đang tải danh sách phường, xã…',
     provinceFirst: 'Chọn tỉnh, thành trước',
     none: 'Không tìm thấy',
     openList: 'Mở danh sách {{name}}',

@@ -31,3 +31,8 @@ export function fieldName(target: EventTarget): string {
 export function preventBlurOnSubmit(event: React.MouseEvent<HTMLFormElement>): void {
   if (event.target instanceof Element && event.target.closest('button[type="submit"]')) event.preventDefault()
 }
+
+/** Styles hide the fields of an option that is not chosen. */
+export function isHidden(id: string): boolean {
+  return document.getElementById(id)?.checkVisibility() === false
+}

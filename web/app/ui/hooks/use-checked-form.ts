@@ -6,7 +6,16 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Checked } from '../forms/check-form.ts'
 import type { FieldErrorItem } from '../forms/error-summary.tsx'
-import { errorsOf, type FormErrors, fieldName, pickErrors, preventBlurOnSubmit, type Refused, stillRefused } from '../forms/form-errors.ts'
+import {
+  errorsOf,
+  type FormErrors,
+  fieldName,
+  isHidden,
+  pickErrors,
+  preventBlurOnSubmit,
+  type Refused,
+  stillRefused,
+} from '../forms/form-errors.ts'
 import { isFocusLost } from '../restore-focus.ts'
 import { toast } from '../toast.tsx'
 
@@ -66,6 +75,8 @@ export function useCheckedForm<S extends z.ZodObject>({ schema, labels, result, 
     const written = new FormData(form)
     const checked = checkForm(written, known)
     const { refused, seen, last } = checks.current
+    // A hidden field without an error, such as one of a gift, counts as unvisited when it appears.
+    for (const name of seen) if (!checked.errors[name] && isHidden(`${id}-${name}`)) seen.delete(name)
     if (turn === last) setErrors({ ...stillRefused(refused, written), ...pickErrors(checked.errors, seen) })
     return checked
   }
