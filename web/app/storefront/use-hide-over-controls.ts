@@ -4,7 +4,7 @@ const pauseMs = 400
 /** Closer together than the lines of a text. */
 const stepPx = 10
 /** A field includes its label, hint and error. */
-const controls = ':is(main, footer) :is(.field, .field-error, label, button, .button, [role="alert"], :focus-visible)'
+const controls = ':is(main, footer) :is(.field, .field-error, label, .button, [type="submit"], [role="alert"], :focus-visible)'
 
 /**
  * Marks the floating buttons with `data-scrolling` until the reader stops, and with `data-covering` while they would cover a form
