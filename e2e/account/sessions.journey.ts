@@ -11,7 +11,10 @@ async function endSession(page: Page, browser: Browser, baseURL: string | undefi
 }
 
 async function signIn(page: Page, email: string, typed: string): Promise<void> {
-  await page.getByRole('main').getByRole('textbox', { name: /^E-mail/ }).fill(email)
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: /^E-mail/ })
+    .fill(email)
   await page.getByRole('textbox', { name: /^Mật khẩu/ }).fill(typed)
   await page.getByRole('main').getByRole('button', { name: 'Đăng nhập', exact: true }).click()
 }
@@ -44,7 +47,11 @@ test('sessions: the list is in English too', async ({ page }) => {
   await expect(devices.getByRole('button')).toHaveCount(0)
 })
 
-test('sessions: who comes back after the session ended is told why to sign in, and returns to the page', async ({ page, browser, baseURL }) => {
+test('sessions: who comes back after the session ended is told why to sign in, and returns to the page', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const ended = page.getByRole('status').filter({ hasText: 'Phiên đăng nhập đã hết' })
   await page.goto('/my-account/orders')
   await expect(page.getByRole('heading', { level: 1, name: 'Đăng nhập' })).toBeVisible()

@@ -4,7 +4,13 @@ import { findViolations } from '../support/page-checks.ts'
 
 const looks = [
   {
-    ...{ language: 'vi', width: 390, button: /^Hỏi tiệm qua Zalo/, toast: 'Đã sao chép câu hỏi, bạn dán vào Zalo nhé', title: 'Câu hỏi gửi tiệm' },
+    ...{
+      language: 'vi',
+      width: 390,
+      button: /^Hỏi tiệm qua Zalo/,
+      toast: 'Đã sao chép câu hỏi, bạn dán vào Zalo nhé',
+      title: 'Câu hỏi gửi tiệm',
+    },
     ...{ field: 'Bạn sao chép câu này, rồi dán vào Zalo nhé', open: /^Mở Zalo/ },
   },
   {

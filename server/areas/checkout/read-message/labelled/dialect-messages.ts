@@ -88,7 +88,7 @@ chi Hoa cho Dong Ba, lo 24 hang vai, phuong Phu Xuan, Hue. dt 0914 552 067. cho 
 => name Chi Hoa | phone 0914552067 | street cho Dong Ba, lo 24 hang vai | ward Phường Phú Xuân | province Thành phố Huế | item 3 MM-BI-02 - Nghệ
 ###
 Ship giúp em về cơ quan: Chi cục Thuế, số 2 Lê Lai, P. Đông Hà cũ thuộc Quảng Trị, người nhận Nguyễn Thị Hồng Gấm, liên hệ 0911 470 336, giao giờ hành chính
-=> name Nguyễn Thị Hồng Gấm | phone 0911470336 | street Chi cục Thuế, số 2 Lê Lai | ward? | province Quảng Trị | note giao giờ hành chính
+=> name Nguyễn Thị Hồng Gấm | phone 0911470336 | street Chi cục Thuế, số 2 Lê Lai | ward Phường Đông Hà | province Quảng Trị | note giao giờ hành chính
 ###
 dạ con là Bảo Châu cháu cô Hường, cô Hường nhờ con đặt 1 mũ vành cotton nắng sớm nghệ size 2y gửi về nhà cô: Phan Thị Hường, 0905 202 818, 61 Phan Chu Trinh, phường Thuận Hóa, Huế
 => name Phan Thị Hường | phone 0905202818 | street 61 Phan Chu Trinh | ward Phường Thuận Hóa | province Thành phố Huế | item 1 MM-MU-04 2Y Nghệ
