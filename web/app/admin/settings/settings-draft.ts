@@ -32,7 +32,6 @@ export type SettingsDraft = Omit<
 
 type DraftDeposit = { from: number | null; percent: number | null }
 
-
 const tabByPath: Record<string, SettingsTab> = {
   brand: 'brand',
   owner: 'owner',

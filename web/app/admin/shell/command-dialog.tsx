@@ -41,8 +41,7 @@ export function CommandDialog({ sections, onClose }: { sections: readonly Sectio
       to: adminPaths.settings({ part }),
       label: `${t('sections.settings')} · ${t(`settings:parts.${part}`)}`,
     })),
-  ]
-    .filter(({ label }) => stripDiacritics(label).includes(stripDiacritics(text.trim())))
+  ].filter(({ label }) => stripDiacritics(label).includes(stripDiacritics(text.trim())))
   const found = [...screens.slice(0, text ? 5 : 20), ...(query.length >= 2 ? data : [])]
 
   function go(target: SearchHit | undefined): void {
