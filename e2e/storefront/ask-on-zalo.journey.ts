@@ -8,10 +8,10 @@ const looks = [
       language: 'vi',
       width: 390,
       button: /^Hỏi tiệm qua Zalo/,
-      toast: 'Đã sao chép câu hỏi, bạn dán vào Zalo nhé',
+      toast: 'Đã sao chép câu hỏi, dán vào Zalo',
       title: 'Câu hỏi gửi tiệm',
     },
-    ...{ field: 'Bạn sao chép câu này, rồi dán vào Zalo nhé', open: /^Mở Zalo/ },
+    ...{ field: 'Sao chép câu này, rồi dán vào Zalo', open: /^Mở Zalo/ },
   },
   {
     ...{

@@ -78,7 +78,7 @@ export const ask = {
   title: 'Your question',
   label: 'Copy this text and paste it into Zalo',
   copy: 'Copy the question',
-  isCopied: 'Question copied',
+  isCopied: 'Copied',
   open: 'Open Zalo',
 } as const satisfies SameKeys<typeof vi.ask>
 
