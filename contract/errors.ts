@@ -33,6 +33,10 @@ export const errorMessages = {
   in_use: { vi: 'Mục này đang được dùng nên chưa xoá được.', en: 'This is in use and cannot be deleted.' },
   // accounts
   sign_in_required: { vi: 'Vui lòng đăng nhập.', en: 'Please log in.' },
+  session_ended: {
+    vi: 'Phiên đăng nhập đã hết. Bạn đăng nhập lại để tiếp tục nhé.',
+    en: 'Your session has ended. Please log in again to continue.',
+  },
   forbidden: { vi: 'Bạn không có quyền làm việc này.', en: 'You are not allowed to do this.' },
   password_again: {
     vi: 'Việc này cần bạn nhập lại mật khẩu.',

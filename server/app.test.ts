@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { versionText } from './platform/version.ts'
 import { openTestShop, type TestShop } from './testing/shop-fixture.ts'
+import { signInAdmin } from './testing/users-fixture.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -93,6 +94,16 @@ test.each(['\ufeff{}', '{', '{"a":1,}', '{}{}', ''])('app: refuses invalid JSON:
   })
   expect(response.statusCode).toBe(400)
   expect(response.json().code).toBe('malformed_body')
+})
+
+test('app: a DELETE that names JSON as its type and sends nothing is read', async () => {
+  const admin = await signInAdmin(shop)
+  const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const headers = { 'content-type': 'application/json', cookie }
+  const response = await shop.app.inject({ method: 'DELETE', url: '/api/tags/tag_x', headers })
+  expect([response.statusCode, response.json().code]).toEqual([404, 'not_found'])
+  const many = await shop.app.inject({ method: 'DELETE', url: '/api/products', headers })
+  expect([many.statusCode, many.json().code]).toEqual([400, 'invalid_input'])
 })
 
 test.each([

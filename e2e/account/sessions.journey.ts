@@ -1,5 +1,23 @@
+import type { Browser, Page } from '@playwright/test'
+import { adminCredentials } from '../support/admin.ts'
 import { password, register } from '../support/customer.ts'
 import { expect, test } from '../support/fixtures.ts'
+
+/** Ends the session on the server alone: the browser keeps its cookie. */
+async function endSession(page: Page, browser: Browser, baseURL: string | undefined): Promise<void> {
+  const copy = await browser.newContext({ ...(baseURL ? { baseURL } : {}), storageState: await page.context().storageState() })
+  expect((await copy.request.post('/api/users/logout')).status()).toBe(200)
+  await copy.close()
+}
+
+async function signIn(page: Page, email: string, typed: string): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: /^E-mail/ })
+    .fill(email)
+  await page.getByRole('textbox', { name: /^Mật khẩu/ }).fill(typed)
+  await page.getByRole('main').getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+}
 
 test('sessions: the other device is listed and signed out, this one stays', async ({ page, browser, baseURL }) => {
   const email = await register(page)
@@ -27,4 +45,31 @@ test('sessions: the list is in English too', async ({ page }) => {
   const devices = page.getByRole('region', { name: 'Where you are logged in' })
   await expect(devices.getByText('this device')).toBeVisible()
   await expect(devices.getByRole('button')).toHaveCount(0)
+})
+
+test('sessions: who comes back after the session ended is told why to sign in, and returns to the page', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const ended = page.getByRole('status').filter({ hasText: 'Phiên đăng nhập đã hết' })
+  await page.goto('/my-account/orders')
+  await expect(page.getByRole('heading', { level: 1, name: 'Đăng nhập' })).toBeVisible()
+  await expect(ended).toHaveCount(0)
+  const email = await register(page)
+  await endSession(page, browser, baseURL)
+  await page.goto('/my-account/address')
+  await expect(ended).toBeVisible()
+  await signIn(page, email, password)
+  await expect(page).toHaveURL(/\/my-account\/address$/)
+})
+
+test('sessions: so is staff, also where a request in the background found out first', async ({ page, browser, baseURL }) => {
+  await page.request.post('/api/users/login', { data: adminCredentials })
+  await endSession(page, browser, baseURL)
+  expect((await page.request.get('/api/users/me')).status()).toBe(401)
+  await page.goto('/admin/discounts?tab=expired')
+  await expect(page.getByRole('status').filter({ hasText: 'Phiên đăng nhập đã hết' })).toBeVisible()
+  await signIn(page, adminCredentials.email, adminCredentials.password)
+  await expect(page).toHaveURL(/\/admin\/discounts\?tab=expired$/)
 })

@@ -35,6 +35,8 @@ test('order on a phone: size, price by hand and another item change it, and its 
   await expect(summary).toContainText('Thêm 1 × Sửa lai')
   await expect(summary).toContainText('Thu khi giao')
   await expectNoHorizontalScroll(page)
+  // At the end of the page the bar with the button covers nothing.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await checkLoadedPage(page)
   await page.getByRole('button', { name: /^Lưu đơn ·/ }).click()
 

@@ -210,3 +210,34 @@ test('order board: a move is undone from its message on a phone, a cancellation 
   await expect(page.getByRole('link', { name: number })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Hoàn tác' })).toHaveCount(0)
 })
+
+test('order list: selected orders begin and are sent together, on a phone', async ({ browser }) => {
+  const page = await openAdmin(browser)
+  const name = `Bà Ngoại ${Date.now()}`
+  const made = [await createAdminOrder(page, { fullName: name }), await createAdminOrder(page, { fullName: name })]
+  await page.goto(`/admin/orders?query=${encodeURIComponent(name)}`)
+  for (const [at, verb, done] of [
+    [0, 'Bắt đầu chuẩn bị 2 đơn', 'Đã bắt đầu chuẩn bị 2 đơn'],
+    [1, 'Đánh dấu đã gửi 2 đơn', 'Đã gửi 2 đơn'],
+  ] as const) {
+    for (const { number } of made) await page.getByRole('checkbox', { name: `Chọn ${number}` }).check()
+    await page.getByRole('region', { name: 'Làm với các mục đã chọn' }).getByRole('button', { name: verb }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText(made[0]?.number ?? '')
+    await question.getByRole('button', { name: verb }).click()
+    await expect(page.getByText(done, { exact: true })).toBeVisible()
+    for (const { id } of made) {
+      const { data } = (await (await page.request.get(`/api/orders/${id}`)).json()) as { data: { order: { status: string } } }
+      expect(data.order.status).toBe(['processing', 'shipped'][at])
+    }
+  }
+})
+
+test('search for everything: finds a part of the settings', async ({ browser }) => {
+  const page = await openAdmin(browser)
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Tìm mọi thứ' }).click()
+  await page.getByRole('combobox', { name: 'Tìm mọi thứ' }).fill('bang size')
+  await page.getByRole('option', { name: /Bảng size/ }).click()
+  await expect(page).toHaveURL(/\/admin\/settings\?part=sizes$/)
+})

@@ -4,8 +4,14 @@ import { findViolations } from '../support/page-checks.ts'
 
 const looks = [
   {
-    ...{ language: 'vi', width: 390, button: /^Hỏi tiệm qua Zalo/, toast: 'Đã chép câu hỏi, dán vào Zalo', title: 'Câu hỏi gửi tiệm' },
-    ...{ field: 'Bạn chép câu này, rồi dán vào Zalo', open: /^Mở Zalo/ },
+    ...{
+      language: 'vi',
+      width: 390,
+      button: /^Hỏi tiệm qua Zalo/,
+      toast: 'Đã sao chép câu hỏi, dán vào Zalo',
+      title: 'Câu hỏi gửi tiệm',
+    },
+    ...{ field: 'Sao chép câu này, rồi dán vào Zalo', open: /^Mở Zalo/ },
   },
   {
     ...{

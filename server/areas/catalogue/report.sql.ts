@@ -17,12 +17,12 @@ export function isLow(usual: number): SQL {
     and ${variants.onHand} - ${variants.reserved} <= coalesce(${products.lowStock}, ${usual}::int)`
 }
 
-/** The number of variants that are low or sold out. */
+/** The number of products of which a variant is low or sold out, as the list of stock shows them. */
 export async function countLowStock(db: Db): Promise<number> {
   const usual = await findLowStock(db)
   const { rows } = await execute<{ low: number }>(
     db,
-    sql`select count(*)::int as low from ${variants} join ${products} on ${products.id} = ${variants.productId} where ${isLow(usual)}`,
+    sql`select count(distinct ${products.id})::int as low from ${variants} join ${products} on ${products.id} = ${variants.productId} where ${isLow(usual)}`,
   )
   return rows[0]?.low ?? 0
 }

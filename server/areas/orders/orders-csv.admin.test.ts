@@ -55,12 +55,14 @@ test('orders CSV: has each order once, with sums as numbers and texts that are n
     'Tổng cộng': '130000',
     'Số món': '1',
     'Lời nhắn': "'-1 áo",
-    'Trạng thái': 'pending',
+    'Trạng thái': 'Chờ xác nhận',
+    'Cách thanh toán': 'Tiền mặt khi nhận',
+    'Thanh toán': 'Chưa trả',
   })
   expect(lines[0]?.['Món hàng']).toBe("'=SUM(1;2) (Xanh lam) × 1")
   expect(lines[0]?.['Điện thoại']).toMatch(/^'\+84/)
   const few = await admin.get(`orders/export.csv?query=${first.orderNumber}&separator=semicolon`, { headers: { 'accept-language': 'en' } })
-  expect(linesOf(few.text)).toMatchObject([{ 'Order number': first.orderNumber }])
+  expect(linesOf(few.text)).toMatchObject([{ 'Order number': first.orderNumber, Status: 'pending', Payment: 'unpaid' }])
   const traces = await checkout.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.what, 'order.export'))
   expect(traces).toHaveLength(2)
 })

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Bilingual, Language } from '../../../contract/language/language.schema.ts'
 import { lineName } from '../../../contract/line-name.rule.ts'
+import type { OrderStatus, PaymentMethod, PaymentStatus } from '../../../contract/orders/orders.ts'
 import { inReadersLanguage, personalizationLine } from '../../../contract/personalization.rule.ts'
 import { vietnamTimestamp } from '../../../contract/vietnam-time.ts'
 import { csvByteOrderMark, writeCsvRow } from '../../platform/csv.ts'
@@ -10,13 +11,30 @@ import type { OrderLineRow, StoredOrder } from './orders.sql.ts'
 
 type Column = { head: Bilingual; cell: (order: StoredOrder, language: Language) => string | number }
 
+/** The words of the admin; the English file has those of the API. */
+const namesOf = {
+  vi: {
+    status: { pending: 'Chờ xác nhận', processing: 'Đang chuẩn bị', shipped: 'Đang giao', delivered: 'Đã giao', cancelled: 'Đã huỷ' },
+    method: { momo: 'Ví MoMo', cod: 'Tiền mặt khi nhận', bank: 'Chuyển khoản' },
+    payment: { unpaid: 'Chưa trả', paid: 'Đã trả', refunded: 'Đã hoàn', expired: 'Quá hạn' },
+  },
+  en: {
+    status: { pending: 'pending', processing: 'processing', shipped: 'shipped', delivered: 'delivered', cancelled: 'cancelled' },
+    method: { momo: 'momo', cod: 'cod', bank: 'bank' },
+    payment: { unpaid: 'unpaid', paid: 'paid', refunded: 'refunded', expired: 'expired' },
+  },
+} as const satisfies Record<
+  Language,
+  { status: Record<OrderStatus, string>; method: Record<PaymentMethod, string>; payment: Record<PaymentStatus, string> }
+>
+
 /** One row an order; money in whole dong, times in Vietnam. Append new columns at the end: some readers use positions. */
 const columns: Column[] = [
   { head: { vi: 'Số đơn', en: 'Order number' }, cell: ({ orderNumber }) => orderNumber },
   { head: { vi: 'Đặt lúc', en: 'Ordered at' }, cell: ({ createdAt }) => vietnamTimestamp(createdAt) },
-  { head: { vi: 'Trạng thái', en: 'Status' }, cell: ({ status }) => status },
-  { head: { vi: 'Cách thanh toán', en: 'Payment method' }, cell: ({ paymentMethod }) => paymentMethod },
-  { head: { vi: 'Thanh toán', en: 'Payment' }, cell: ({ paymentStatus }) => paymentStatus },
+  { head: { vi: 'Trạng thái', en: 'Status' }, cell: ({ status }, language) => namesOf[language].status[status] },
+  { head: { vi: 'Cách thanh toán', en: 'Payment method' }, cell: ({ paymentMethod }, language) => namesOf[language].method[paymentMethod] },
+  { head: { vi: 'Thanh toán', en: 'Payment' }, cell: ({ paymentStatus }, language) => namesOf[language].payment[paymentStatus] },
   { head: { vi: 'Trả lúc', en: 'Paid at' }, cell: ({ paidAt }) => (paidAt ? vietnamTimestamp(paidAt) : '') },
   { head: { vi: 'Người nhận', en: 'Recipient' }, cell: ({ shippingAddress }) => shippingAddress.fullName },
   { head: { vi: 'Điện thoại', en: 'Phone' }, cell: ({ phone }) => phone },

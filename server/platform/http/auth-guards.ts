@@ -10,6 +10,8 @@ export type Person = {
   guestId: string | null
   /** The hash of the session's token, to end all others. */
   session: string | null
+  /** Not signed in, in a browser that was until its session ended. */
+  hasEndedSession: boolean
   /** The hash of the token by which an account may know this browser from an earlier sign-in. */
   device: string | null
   /** Signed in, or entered the password again, in the last ten minutes. */
@@ -29,6 +31,7 @@ export const anonymous: Person = {
   role: null,
   guestId: null,
   session: null,
+  hasEndedSession: false,
   device: null,
   isRecentlyProven: false,
   lacksSecondFactor: false,
@@ -45,7 +48,7 @@ declare module 'fastify' {
 /** The signed-in user, or a 401. */
 export function requireUser(request: Pick<FastifyRequest, 'person'>): SignedInPerson {
   const { person } = request
-  if (!person.userId || !person.role) throw new AppError('sign_in_required')
+  if (!person.userId || !person.role) throw new AppError(person.hasEndedSession ? 'session_ended' : 'sign_in_required')
   return person as SignedInPerson
 }
 

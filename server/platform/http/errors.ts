@@ -38,6 +38,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   wrong_reset_token: 404,
   unknown_discount: 404,
   sign_in_required: 401,
+  session_ended: 401,
   wrong_credentials: 401,
   google_refused: 401,
   google_needs_password: 401,

@@ -11,7 +11,18 @@ import { consume } from '../../../platform/http/rate-limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { hashToken, isTokenShaped, newToken } from '../tokens.ts'
 import { newGuestsPerIp } from './account-limits.ts'
-import { clearCookie, deviceCookie, guestCookie, guestDays, idleDays, proofMinutes, sendCookie, sessionCookie } from './session-cookies.ts'
+import {
+  clearCookie,
+  deviceCookie,
+  endedCookie,
+  endedDays,
+  guestCookie,
+  guestDays,
+  idleDays,
+  proofMinutes,
+  sendCookie,
+  sessionCookie,
+} from './session-cookies.ts'
 import { findGuest, findSession, insertGuest, touchGuest, touchSession } from './sessions.sql.ts'
 
 /** A cheap check whether a request has a session cookie. */
@@ -28,7 +39,7 @@ export function isKnownVisitor(config: Pick<Config, 'secure'>): (cookie: string 
 
 /**
  * Identifies the caller by the session's cookie or else the guest's: one query each, none without a cookie. Clears a
- * cookie that is no longer valid.
+ * cookie that is no longer valid; the sign-in page then says that the session ended.
  */
 export async function identifyRequest(platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<Person> {
   const { headers } = request.raw
@@ -39,12 +50,14 @@ export async function identifyRequest(platform: Platform, request: FastifyReques
     const user = await userOfSession(platform, session)
     if (user) return { ...user, device }
     clearCookie(reply, platform.config, sessionCookie)
+    sendCookie(reply, platform.config, endedCookie, '1', endedDays)
   }
   const guest = readCookie(headers.cookie, cookieName(platform.config, guestCookie))
-  if (!guest) return device ? { ...anonymous, device } : anonymous
+  const hasEndedSession = Boolean(session) || readCookie(headers.cookie, cookieName(platform.config, endedCookie)) !== undefined
+  if (!guest) return device || hasEndedSession ? { ...anonymous, device, hasEndedSession } : anonymous
   const guestId = await guestOfToken(platform, guest)
   if (!guestId) clearCookie(reply, platform.config, guestCookie)
-  return { ...anonymous, guestId, device }
+  return { ...anonymous, guestId, device, hasEndedSession }
 }
 
 async function userOfSession(platform: Platform, token: string): Promise<Person | null> {

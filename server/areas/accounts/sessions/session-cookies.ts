@@ -6,6 +6,11 @@ import { cookieName, cookieOptions } from '../../../platform/http/cookies.ts'
 export const sessionCookie = 'memay_session'
 export const guestCookie = 'memay_guest'
 
+/** Tells the sign-in page of a browser that its session ended: set when the session is refused, until the next sign-in or sign-out. */
+export const endedCookie = 'memay_ended'
+/** A session's cookie outlives the session by this, so that a browser of last week still learns that it ended. */
+export const endedDays = 7
+
 /** Identifies a sign-in whose password was right and whose code is missing. */
 export const pendingCookie = 'memay_code'
 export const pendingMinutes = 10
@@ -29,9 +34,10 @@ type SessionTokens = { token: string; deviceToken: string; hadGuest: boolean }
 
 /** The cookies after a sign-in. */
 export function sendSession(reply: FastifyReply, { config }: { config: Config }, { token, deviceToken, hadGuest }: SessionTokens): void {
-  sendCookie(reply, config, sessionCookie, token, config.sessionDays)
+  sendCookie(reply, config, sessionCookie, token, config.sessionDays + endedDays)
   sendDevice(reply, { config }, deviceToken)
   if (hadGuest) clearCookie(reply, config, guestCookie)
+  if (reply.request.person.hasEndedSession) clearCookie(reply, config, endedCookie)
 }
 
 export function sendDevice(reply: FastifyReply, { config }: { config: Config }, token: string): void {

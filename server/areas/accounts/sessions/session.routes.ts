@@ -16,7 +16,7 @@ import { registrationsPerIp } from './account-limits.ts'
 import { isTwoFactorRequired, sendSignInOutcome, signInByPassword } from './complete-sign-in.ts'
 import { endSession } from './end-sessions.ts'
 import { loginContextOf } from './login-context.ts'
-import { clearCookie, sendSession, sessionCookie } from './session-cookies.ts'
+import { clearCookie, endedCookie, sendSession, sessionCookie } from './session-cookies.ts'
 import { checkPassword } from './start-session.ts'
 
 /** Registration, sign-in and sign-out. */
@@ -61,7 +61,7 @@ export function sessionRoutes(app: App, platform: Platform): void {
   app.post('/api/users/logout', { schema: { tags, response: { 200: Message } } }, async (request, reply) => {
     const { userId, session } = request.person
     if (userId && session) await transact(db, (tx) => endSession(tx, userId, session))
-    clearCookie(reply, platform.config, sessionCookie)
+    for (const name of [sessionCookie, endedCookie]) clearCookie(reply, platform.config, name)
     return { message: message(request, 'signedOut') }
   })
 

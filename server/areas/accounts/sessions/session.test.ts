@@ -125,7 +125,10 @@ test("session: each sign-in starts a new session and ends the browser's former o
   expect(person.cookies.get('memay_session')).not.toBe(before)
   const replay = await shop.visitor().get('users/me', { headers: { cookie: `memay_session=${before}` } })
   expect(replay.status).toBe(401)
-  expect(setCookies(replay.headers)).toEqual([expect.stringMatching(/^memay_session=; Max-Age=0; .*Expires=Thu, 01 Jan 1970/)])
+  expect(setCookies(replay.headers)).toEqual([
+    expect.stringMatching(/^memay_session=; Max-Age=0; .*Expires=Thu, 01 Jan 1970/),
+    expect.stringMatching(/^memay_ended=1; Max-Age=604800; /),
+  ])
 })
 
 test('session: a session cookie planted by an attacker is replaced at sign-in', async () => {
@@ -133,7 +136,8 @@ test('session: a session cookie planted by an attacker is replaced at sign-in', 
   const planted = 'A'.repeat(43)
   const response = await shop.visitor().post('users/login', { email, password }, { headers: { cookie: `memay_session=${planted}` } })
   const cookies = setCookies(response.headers)
-  expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['memay_session', 'memay_device'])
+  expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['memay_session', 'memay_ended', 'memay_device'])
+  expect(cookies[1]).toContain('Max-Age=0')
   expect(cookies.join()).not.toContain(planted)
   expect((await shop.visitor().get('users/me', { headers: { cookie: `memay_session=${planted}` } })).status).toBe(401)
 })
@@ -160,16 +164,26 @@ test('session: a session ends after two idle weeks, and after thirty days of use
   expect((await person.get('users/me')).status).toBe(401)
 })
 
+test('session: a browser whose session ended is told so, a stranger and one that signed out are not', async () => {
+  const { person } = await newcomer()
+  shop.clock.advance(15 * dayMs)
+  expect((await person.get('users/me')).json.code).toBe('session_ended')
+  expect(person.cookies.has('memay_session')).toBe(false)
+  expect((await person.get('users/me')).json.code).toBe('session_ended')
+  await person.post('users/logout')
+  expect((await person.get('users/me')).json.code).toBe('sign_in_required')
+})
+
 test('session: over https the cookie is bound to the host, and scripts cannot read it', async () => {
   const { headers } = await shop.visitor().post('users/register', { username: 'cookie', email: 'cookie@x.vn', password })
   expect(setCookies(headers)).toEqual([
-    expect.stringMatching(/^memay_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+    expect.stringMatching(/^memay_session=[\w-]{43}; Max-Age=3196800; Path=\/; HttpOnly; SameSite=Lax$/),
     expect.stringMatching(/^memay_device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/),
   ])
   const secure = await openTestShop({ PUBLIC_URL: 'https://shop.test' })
   const response = await secure.visitor().post('users/register', { username: 'cookie', email: 'cookie@x.vn', password })
   expect(setCookies(response.headers)).toEqual([
-    expect.stringMatching(/^__Host-memay_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    expect.stringMatching(/^__Host-memay_session=[\w-]{43}; Max-Age=3196800; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     expect.stringMatching(/^__Host-memay_device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
   ])
   for (const cookie of setCookies(response.headers)) expect(response.text).not.toContain(/=([\w-]{43});/.exec(cookie)?.[1])

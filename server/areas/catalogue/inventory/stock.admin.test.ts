@@ -69,6 +69,8 @@ describe('stock: the list', () => {
     expect((await admin.put(`products/${product}/low-stock`, { lowStock: null })).status).toBe(200)
     await admin.patch('settings', { lowStock: 4 })
     expect([await isListed(), (await admin.get('stock')).json.data.lowStock]).toEqual([true, 4])
+    const low = (await admin.get('stock?low=true')).json.data
+    expect(low.lowCount).toBe(low.total)
     expect((await checkout.visitor().get('settings')).text).not.toContain('lowStock')
     await admin.patch('settings', { lowStock: 3 })
   })

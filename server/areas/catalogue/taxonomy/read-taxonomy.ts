@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { Category, CategoryPictures, Collection, ColorCount, SizeCount, Tag } from '../../../../contract/catalogue.ts'
 import { inLanguage, type Language } from '../../../../contract/language/language.schema.ts'
+import { sortSizes } from '../../../../contract/sort-sizes.rule.ts'
 import type { Condition, Db } from '../../../platform/database/client.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import type { Reader } from '../../../platform/http/public-read.ts'
 import { findPictures } from '../../media/media.ts'
 import type { Reads } from '../listing/list-filters.sql.ts'
 import { labelOf } from '../present-product.rule.ts'
-import { sortSizes } from '../sort-sizes.rule.ts'
 import * as sql from './taxonomy.sql.ts'
 
 type CategoryPicture = z.infer<typeof CategoryPictures>['data'][number]

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '../../../../contract/orders/orders.ts'
 import { type FoundWard, findProvince, findWards } from '../../accounts/accounts.ts'
 import { findStamps, rangesToSkip } from './chat-stamps.rule.ts'
 import { type MessagePart, type MessageText, type Range, readText, tokensOf, withoutRanges } from './message-text.rule.ts'
+import { readCorrections } from './read-corrections.rule.ts'
 import { readDestination } from './read-destination.rule.ts'
 import { type ReadItem, readItems } from './read-items.rule.ts'
 import { choosePhone, readPhones } from './read-phones.rule.ts'
@@ -39,7 +40,8 @@ export type ParsedMessage = {
 export function parseMessage(message: string, context: Context): ParsedMessage {
   const whole = readText(message)
   const stamps = findStamps(whole)
-  const readable = withoutRanges(whole, [...rangesToSkip(whole, stamps, context.isShop), ...formerNames(whole)])
+  const corrections = readCorrections(whole)
+  const readable = withoutRanges(whole, [...rangesToSkip(whole, stamps, context.isShop), ...formerNames(whole), ...corrections])
 
   const phones = readPhones(readable)
   const payment = readPayment(readable)
@@ -86,7 +88,7 @@ export function parseMessage(message: string, context: Context): ParsedMessage {
     if (isUnsure) unsure.add(field)
   }
   mark('fullName', known.name, known.name !== null && known.isUnsure)
-  mark('phone', chosen.phone, chosen.isUnsure)
+  mark('phone', chosen.phone, chosen.isUnsure || corrections.some(({ kind }) => kind === 'phone'))
   for (const other of chosen.others) mark('otherPhones', other, false)
   mark('province', place.province?.range, place.province?.isUnsure ?? false)
   mark('ward', place.ward?.range, place.ward?.isUnsure ?? false)
@@ -118,7 +120,9 @@ export function parseMessage(message: string, context: Context): ParsedMessage {
 
 /** "(tên cũ P.10 Q.3)", "(cũ)": the place is named by today's name, or told to be a former one. */
 function formerNames({ folded }: MessageText): Range[] {
-  const asides = folded.matchAll(/\((?:cu|(?:ten cu|truoc (?:day|kia|la)|before|formerly)\b[^()\n]{0,80})\)/g)
+  const asides = folded.matchAll(
+    /\((?:cu|(?:ten cu|truoc (?:day|kia|la)|before|formerly)\b[^()\n]{0,80})\)|(?<=\b(?:phuong|xa|p\.|x\.|quan|huyen|thi tran)[^\n,;]{2,30}) cu (?:thuoc|ben|o) /g,
+  )
   return [...asides].map(({ 0: aside, index }) => ({ start: index, end: index + aside.length }))
 }
 

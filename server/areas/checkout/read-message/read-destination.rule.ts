@@ -1,7 +1,8 @@
-import { stripDiacritics } from '../../../../contract/language/strip-diacritics.ts'
-import { type FoundWard, findProvince, findWards } from '../../accounts/accounts.ts'
-import { type MessagePart, type MessageText, type Range, type Token, tokensOf } from './message-text.rule.ts'
+import { type FoundWard, findWards } from '../../accounts/accounts.ts'
+import { type MessagePart, type MessageText, type Range, tokensOf } from './message-text.rule.ts'
+import { type FoundProvince, honorific, provinceAtEnd, withoutTail } from './read-province.rule.ts'
 import { isStreet, likelyStreets, streetRanges } from './read-street.rule.ts'
+import { type Found, unitAtEnd } from './read-unit.rule.ts'
 
 export type Destination = {
   province: { name: string; range: Range; isUnsure: boolean } | null
@@ -13,9 +14,8 @@ export type Destination = {
   parts: Set<MessagePart>
 }
 
-type Found = { range: Range; text: string }
 type Reading = {
-  province: (Found & { code: string; name: string; former: string | undefined; isCertain: boolean; part: number }) | null
+  province: (FoundProvince & { part: number }) | null
   district: Found | null
   ward: (Found & { isNamed?: true }) | null
   /** What is left of each part on the left of the ward. */
@@ -24,14 +24,7 @@ type Reading = {
   from: number
 }
 
-const maxNameWords = 6
 const maxParts = 7
-const honorific = /(?:^|\s)(?:chi|anh|co|chu|bac|ba|ong|di|ban|me|c|a|e|em|be|ms|mr|mrs)\s*$/
-const streetBefore = /(?:^|\s)(?:duong|d|pho|ngo|hem|kiet|so nha|\d+[a-z]?(?:\/\d+)*)\s+(?:[a-z]+\s+){0,2}$/
-const markers: readonly [RegExp, 'ward' | 'district'][] = [
-  [/^(?:phuong|ph|p|f|xa|x|thi tran|tt|dac khu)$/, 'ward'],
-  [/^(?:quan|q|huyen|h|thi xa|tx|thanh pho|tp)$/, 'district'],
-]
 /** Where the parcel goes: the province at the end of some part, and before it district, ward and street. */
 export function readDestination(message: MessageText, parts: readonly MessagePart[]): Destination {
   const readings = provinceReadings(message, parts)
@@ -52,61 +45,6 @@ function provinceReadings(message: MessageText, parts: readonly MessagePart[]): 
     readings.push({ province: { ...province, part: at }, district: null, ward: null, left, from: at })
   }
   return readings
-}
-
-function provinceAtEnd(message: MessageText, part: Range): Omit<NonNullable<Reading['province']>, 'part'> | undefined {
-  const all = tokensOf(message, part)
-  const tokens = withoutTail(all)
-  for (let count = Math.min(5, tokens.length); count > 0; count--) {
-    const words = tokens.slice(-count)
-    const [first, last] = [words[0], words.at(-1)]
-    if (!first || !last) continue
-    const text = message.text.slice(first.start, last.end)
-    const found = findProvince(text)
-    if (!found || !hasItsMarks(text, found.former ?? found.province.name)) continue
-    const before = message.folded.slice(part.start, first.start)
-    if (honorific.test(before.trimEnd())) continue
-    const isTitled = /^(?:tinh|t\.?p|thanh pho|tp)/.test(first.folded)
-    const isCertain = count === tokens.length || isTitled || !streetBefore.test(before)
-    return {
-      range: { start: first.start, end: last.end },
-      text,
-      code: found.province.code,
-      name: found.province.name,
-      former: found.formerProvince,
-      isCertain,
-    }
-  }
-  return undefined
-}
-
-/** Words of talk after an address: "huế nha shop". */
-function withoutTail(tokens: Token[]): Token[] {
-  let end = tokens.length
-  while (
-    end > 1 &&
-    /^(?:nha|nhe|nhaa|a|ah|nhen|nghe|nhes|shop|sop|c|chi|e|em|oi|giup|gium|dum|voi|ha|hen|luon|viet|nam|vn|do|day|thanks|tks|cam|on|bao|nhieu|may|ngay|vay|ship|het|phi)$/.test(
-      tokens[end - 1]?.folded ?? '',
-    )
-  )
-    end--
-  return tokens.slice(0, end)
-}
-
-/** "Nguyễn Huệ" is a street, not Huế: marks that are written have to be the name's, wherever they stand ("Hoá", "Hóa"). */
-function hasItsMarks(written: string, name: string): boolean {
-  const marks = (text: string) =>
-    (
-      text
-        .normalize('NFD')
-        .toLowerCase()
-        .match(/[\p{M}đ]/gu) ?? []
-    )
-      .sort()
-      .join('')
-  const bare = (text: string) => text.replace(/^(?:tỉnh|thành phố|tp\.?|t\.)\s*/i, '').replace(/^(?:thua thien|thừa thiên)[\s-]*/i, '')
-  const own = marks(bare(written))
-  return own === '' || own === marks(bare(name)) || bare(written).length !== bare(name).length
 }
 
 /** A district or a ward with its "Q.", "P." whose name says in which province it is. */
@@ -134,7 +72,7 @@ function readingsWithoutProvince(message: MessageText, parts: readonly MessagePa
 }
 
 /** A part that is the name of one former district alone: "Đà Lạt", "Thủ Đức". It says in which province it is. */
-function districtAlone({ text, folded }: MessageText, range: Range): Omit<NonNullable<Reading['province']>, 'part'> | undefined {
+function districtAlone({ text, folded }: MessageText, range: Range): FoundProvince | undefined {
   const written = text.slice(range.start, range.end)
   if (/\d/.test(written) || written.length > 40 || honorific.test(folded.slice(range.start, range.start + 3).trimEnd())) return undefined
   const { wards, isExact } = findWards(written)
@@ -142,78 +80,6 @@ function districtAlone({ text, folded }: MessageText, range: Range): Omit<NonNul
   const isOne = first && isExact && others.length > 0 && wards.every(({ province }) => province.code === first.province.code)
   if (!isOne) return undefined
   return { range, text: written, code: first.province.code, name: first.province.name, former: undefined, isCertain: false }
-}
-
-type Unit = Found & { kind: 'ward' | 'district'; isNamed?: true }
-
-/** The ward or district at the end of a range: by its "P." or "quận", else by its name alone. */
-function unitAtEnd(message: MessageText, range: Range, province: Reading['province'] | undefined): Unit | undefined {
-  const tokens = tokensOf(message, range)
-  const scope = { provinceCode: province?.code, formerProvince: province?.former }
-  const textFrom = (token: Token) => message.text.slice(token.start, tokens.at(-1)?.end)
-  const english = englishUnit(message, tokens, scope)
-  if (english) return english
-  for (let at = tokens.length - 1; at >= Math.max(0, tokens.length - maxNameWords - 2); at--) {
-    const [token, next] = [tokens[at], tokens[at + 1]]
-    if (!token) continue
-    const two = next ? `${token.folded} ${next.folded}` : ''
-    const joined = /^([pfq])(\d{1,2})$/.exec(token.folded)
-    const marker = markers.find(([words]) => words.test(joined?.[1] ?? token.folded) || words.test(two))
-    if (!marker || (!next && !joined)) continue
-    if (/^(?:p|f)$/.test(token.folded) && /^\d{3,}/.test(next?.folded ?? '')) continue
-    const text = textFrom(token)
-    if (findWards(text, scope).wards.length === 0 && (marker[1] === 'district' || token.folded.length < 2)) {
-      if (!/^(?:p|q|h|x|f|tx|tt)$/.test(token.folded) || message.text[token.end] !== '.') continue
-    }
-    return { kind: marker[1], text, isNamed: true, range: { start: token.start, end: tokens.at(-1)?.end ?? range.end } }
-  }
-  if (!province) return undefined
-  for (let count = Math.min(maxNameWords, tokens.length); count > 0; count--) {
-    const first = tokens[tokens.length - count]
-    if (!first || /^\d/.test(first.folded)) continue
-    const text = textFrom(first)
-    const isWhole = count === tokens.length
-    if (
-      !isWhole &&
-      (count < 2 || honorific.test(message.folded.slice(range.start, first.start).trimEnd()) || endsStreet(message, range, first))
-    )
-      continue
-    const { wards, isExact } = findWards(text, scope)
-    if (wards.length === 0 || !isExact) continue
-    const isDistrict = wards.every(
-      ({ former, ward }) =>
-        (former !== null && !former.includes(',')) ||
-        (former === null && wards.length > 1 && stripDiacritics(ward.name).endsWith(stripDiacritics(text))),
-    )
-    return {
-      kind: isDistrict && wards.length > 1 ? 'district' : 'ward',
-      text,
-      range: { start: first.start, end: tokens.at(-1)?.end ?? range.end },
-    }
-  }
-  return undefined
-}
-
-/** "Phu Xuan ward", "District 1": the kind in English, after the name or before the number. */
-function englishUnit({ text }: MessageText, tokens: readonly Token[], scope: Parameters<typeof findWards>[1]): Unit | undefined {
-  const [kind, last] = [tokens.at(-2), tokens.at(-1)]
-  if (kind?.folded === 'district' && last && /^\d{1,2}$/.test(last.folded))
-    return { kind: 'district', text: `Quận ${last.text}`, range: { start: kind.start, end: last.end } }
-  if (!kind || !last || !/^(?:ward|commune|district)$/.test(last.folded)) return undefined
-  for (let count = Math.min(maxNameWords, tokens.length - 1); count > 0; count--) {
-    const first = tokens[tokens.length - 1 - count]
-    if (!first) continue
-    const written = text.slice(first.start, kind.end)
-    const { wards, isExact } = findWards(written, scope)
-    if (wards.length > 0 && isExact)
-      return { kind: last.folded === 'district' ? 'district' : 'ward', text: written, range: { start: first.start, end: last.end } }
-  }
-  return undefined
-}
-
-/** Whether the words before a name make it a street's: "12 Trần Phú" is no ward. */
-function endsStreet({ folded }: MessageText, range: Range, first: Token): boolean {
-  return /(?:^|[\s,/])(?:\d+[a-z]?|duong|d|pho|ngo|hem|kiet|so)\s*$/.test(folded.slice(range.start, first.start))
 }
 
 function readSmaller(message: MessageText, parts: readonly MessagePart[], reading: Reading): Reading {

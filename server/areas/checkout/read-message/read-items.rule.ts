@@ -19,7 +19,7 @@ export type ReadItem = Range & {
 
 const maxItems = 12
 const orderVerb =
-  /^(?:(?:shop|sop|oi|cho|xin|da|vang|a|ok|uh|um|roi|vay|the|thi|nha|em|e|minh|m|c|chi|toi|tui|anh|b|ban|ad|co|me|lay|dat|mua|chot|order|can|muon|xin|don|them|hang|sp|san pham|nua|giup|gium|luon|ship|gui|lai|la|cung|di|nhe|nhen|voi|ah)[\s,:!.]+)*/
+  /^(?:(?:shop|sop|oi|cho|xin|da|vang|a|ok|uh|um|roi|vay|the|thi|nha|em|e|minh|m|c|chi|toi|tui|anh|b|ban|ad|co|me|lay|dat|mua|chot|order|can|muon|xin|don|them|hang|sp|san pham|nua|giup|gium|luon|ship|gui|lai|la|cung|di|nhe|nhen|voi|ah|con|tau|tao|o|mi)[\s,:!.]+)*/
 const hasVerb = /\b(?:lay|dat|mua|chot|order|like|want|buy|can|muon|cho (?:em|e|minh|m|c|chi|shop)|xin|them)\b/
 const numbers: Readonly<Record<string, number>> = { mot: 1, hai: 2, ba: 3, bon: 4, nam: 5, sau: 6 }
 const classifiers = 'cai|chiec|bo|con|doi|cap|set|mon|c|em|hop|combo|chiec'
@@ -29,7 +29,7 @@ const eachKind =
 const noise =
   /^(?:em|e|m|chi|c|anh|a|shop|sop|ad|oi|cho|lay|dat|mua|chot|order|can|muon|nha|nhe|nhen|voi|giup|gium|dum|con|be|cai|chiec|mau|them|nua|va|vs|loai|kieu|nay|kia|ma|luong|sl|size|sz|sai|x|cung|kem|trong|hinh|thi|la|co|khong|k|ko|gui|ship|giao|ve|luon|roi|da|ah|hen|xin|ok|don|hang|sp|pham|moi|mon|each|tren|hom|bua|live|stream|cua|xem|duoc|dc|gia|bao|nhieu|nhan|toi|tui|duoi|s)$/
 const markedNoise = new Set(
-  'giữ hỏi nguyên tới lấy đặt chị mình chốt cần muốn hí nghe nhé nhá nhen với giúp giùm dùm bé cái chiếc màu mẫu thêm nữa và loại kiểu này đó kia mã số lượng cỡ cùng kèm ở thì là có không gửi về luôn rồi dạ vâng hàng đơn sản phẩm mỗi thứ món như trên của được giá bao nhiêu nhận tôi để dưới còn ạ ơi hả'.split(
+  'giữ hỏi nguyên tới lấy đặt chị mình chốt cần muốn hí nghe nhé nhá nhen với giúp giùm dùm bé cái chiếc màu mẫu thêm nữa và loại kiểu này đó kia mã số lượng cỡ cùng kèm ở thì là có không gửi về luôn rồi dạ vâng hàng đơn sản phẩm mỗi thứ món khôn hông hổng nì nè rứa chừ hè như trên của được giá bao nhiêu nhận tôi để dưới còn ạ ơi hả'.split(
     ' ',
   ),
 )
@@ -84,6 +84,7 @@ function isItem({ folded }: MessageText, part: MessagePart, { types, skus, size,
   const [type] = types
   if (!type) return false
   if (/^tat ca\b/.test(text.slice(type.start))) return false
+  if (/\b(?:size|sz|sai|co) (?:nao|gi|may)\b/.test(text) && !hasVerb.test(text)) return false
   if (part.label === 'items') return true
   const isBare = !size && colors.length === 0
   if (!isSold && !/^\d\s/.test(text) && isStreet(text)) return false
@@ -116,7 +117,8 @@ function piecesOf(message: MessageText, part: Range, phrase: MessagePhrase, cont
     const isCounted =
       isCount(token) && !/^\s?[-–]/.test(message.text.slice(token.end, token.end + 2)) && near && heads.some((head) => head < token.start)
     const isMarked = /[+&]/.test(gap) && (near || heads.includes(token.start))
-    const isNextSku = phrase.skus.some(({ start }) => part.start + start === token.start) && heads.some((head) => head < token.start)
+    // "2 cái yếm ăn MM-BI-01" is one item: its kind and its code.
+    const isNextSku = phrase.skus.slice(1).some(({ start }) => part.start + start === token.start)
     if (isJoined || isCounted || isMarked || isNextSku) cuts.push({ start: token.start, end: isJoined ? token.end : token.start })
   }
   const starts = [part.start, ...cuts.map(({ end }) => end)]
@@ -139,7 +141,10 @@ function itemOf(message: MessageText, { phrase, ...range }: Piece): ReadItem {
   const counted = quantityOf(message, range, phrase)
   const shift = <T extends Range>(part: T) => ({ ...part, start: range.start + part.start, end: range.start + part.end })
   const color = phrase.colors[0]
-  const words = phrase.words.filter((word) => !isNoise(word) && !/^\d{1,2}x?$/.test(word.folded) && !/^x\d{1,2}$/.test(word.folded))
+  const lead = /^(?:[a-z]+ ){1,2}oi\b/.exec(message.folded.slice(range.start, range.end))?.[0].length ?? 0
+  const words = phrase.words.filter(
+    (word) => word.start >= lead && !isNoise(word) && !/^\d{1,2}x?$/.test(word.folded) && !/^x\d{1,2}$/.test(word.folded),
+  )
   return {
     ...range,
     quantity: counted ?? 1,
@@ -172,7 +177,7 @@ function quantityOf({ folded }: MessageText, range: Range, { size, skus }: Messa
   const patterns = [
     /(?:^|[\s_])(?:x|sl|so luong)\s?[:.=]?\s?(\d{1,2})(?![\d\p{L}])/u,
     /(?:^|\s)(\d{1,2})\s?x(?!\p{L})/u,
-    new RegExp(`^(?:[a-z]+\\s+){0,7}?${number}\\s+(?=[a-z])`, 'u'),
+    new RegExp(`^(?:[a-z]+\\s+){0,7}?${number}\\s+(?=[a-z_])`, 'u'),
     new RegExp(`(?:^|[\\s_-])${number}\\s?(?:${classifiers})(?![\\p{L}\\d])`, 'u'),
     /[\s_-](\d{1,2})\s*$/,
   ]

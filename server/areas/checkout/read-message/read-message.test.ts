@@ -86,6 +86,21 @@ describe('parse-message', () => {
     expect(parse(text).unsure).toContain(field)
   })
 
+  test.each([
+    ['Giao tới Lầu 4, 12 Tôn Đản, phường Xóm Chiếu, TP.HCM. Em Vy 0898 226 341', 'Vy', 'Lầu 4, 12 Tôn Đản'],
+    ['Giao cho em ở tầng 3 nhà B, phường Thủy Xuân, Huế. Em Vy 0898 226 341', 'Vy', 'tầng 3 nhà B'],
+    ['P.1204 toà CT2, phường Yên Nghĩa, Hà Nội. Em Vy 0898 226 341', 'Vy', 'P.1204 toà CT2'],
+    ['phong 305 nha A2, phuong Nghia Do, Ha Noi. Em Vy 0898 226 341', 'Vy', 'phong 305 nha A2'],
+    ['Tau là Lý, ở 14 Chi Lăng, phường Phú Xuân, Huế, 0935 612 470', 'Lý', '14 Chi Lăng'],
+  ])('"%s" goes to %s, %s', (text, fullName, street) => {
+    expect(parse(text)).toMatchObject({ fullName, street })
+  })
+
+  test('a phone that is taken back is no other phone, and the one after it is to be checked', () => {
+    const { phone, otherPhones, unsure } = parse('Em Vy, sđt 0774 209 551, à nhầm 0774 209 515 mới đúng, 12 Lê Lợi, Huế')
+    expect([phone, otherPhones, unsure.includes('phone')]).toEqual(['+84774209515', [], true])
+  })
+
   test('what the shop wrote is not read', () => {
     expect(parse('[09:00] Mẹ May: địa chỉ shop 1 Lê Lợi, Huế, 0905111222\n[09:01] Lan: cảm ơn shop')).toMatchObject({
       phone: '',

@@ -9,7 +9,7 @@ export type NameCandidate = Range & {
 }
 
 const titles = /^(?:chi|anh|co|chu|bac|ba|ong|di|cau|mo|thim|ban|me|bo|ms|mr|mrs|c|a|e|em|o)$/
-const markedTitles = new Set('chị cô chú bác bà ông dì cậu mợ thím bạn mẹ bố'.split(' '))
+const markedTitles = new Set('chị cô chú bác bà ông dì cậu mợ thím bạn mẹ bố mệ mạ má cụ dượng thầy'.split(' '))
 /** Short forms say nothing on a parcel. */
 const shortTitles = /^(?:c|a|e|em|ban|o)$/
 const surnames =
@@ -77,9 +77,9 @@ function joiner({ text }: MessageText, before: Token | undefined, word: Token): 
 
 /** "Bác", but not "Bắc". */
 function isTitleWord(token: Token | undefined): boolean {
-  if (!token || !titles.test(token.folded)) return false
+  if (!token) return false
   const word = token.text.normalize('NFC').toLowerCase()
-  return word === token.folded || markedTitles.has(word)
+  return word === token.folded ? titles.test(word) : markedTitles.has(word)
 }
 
 function isTitle({ text }: MessageText, tokens: readonly Token[], at: number): boolean {
@@ -119,6 +119,8 @@ function capitalised(word: string): string {
   return isOneCase ? word.charAt(0).toUpperCase() + word.slice(1).toLowerCase() : word
 }
 
+/** "Giao tới lầu 4". */
+const numberedPlace = /^(?:lau|tang|phong|toa|can|nha|block|kiot|sap|quay) (?:so )?[a-z]?\d/
 const filler = /^(?:ni|nhan|hang|ne|nha|nhe|nhen|a|ah|shop|sop|oi|day|ha|hen|c|chi|em|e|ạ)$/
 
 export type NameContext = {
@@ -140,7 +142,10 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
   for (const part of parts) {
     const tokens = tokensOf(message, part)
     const folded = message.folded.slice(part.start, part.end)
-    const introduction = /^(?:shop oi |alo |da |a )*(?:em|e|minh|m|toi|tui|chi|c|ten) (?:ten la|ten|la|em la|e la) /.exec(folded)
+    const introduction =
+      /^(?:(?:shop|o|co|di|chi|c|mi) oi |alo |da |a |dung roi )*(?:em|e|minh|m|toi|tui|tau|tao|to|chi|c|ten) (?:ten la|ten|la|em la|e la) /.exec(
+        folded,
+      )
     const isOfChild = /\b(?:be|con|chau)(?: nha)?(?: ten(?: la)?)?\s*$/.test(message.folded.slice(Math.max(0, part.start - 16), part.start))
     if (introduction && part.label !== 'items' && !isOfChild)
       add('introduction', nameAt(message, tokensOf(message, { ...part, start: part.start + introduction[0].length }), 0))
@@ -148,7 +153,8 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     else if ((introduction || part.label === 'name') && isOfChild)
       addOfChild(tokensOf(message, introduction ? { ...part, start: part.start + introduction[0].length } : part))
     else if (/^ten (?:con|chau) la /.test(folded)) addOfChild(tokens.slice(3))
-    else if (part.isAfterVerb && part.label !== 'address') addSentTo(tokens)
+    else if (/^(?:da )?(?:con|chau) (?:ten|la) /.test(folded)) addOfChild(tokens.slice(tokens[0]?.folded === 'da' ? 3 : 2))
+    else if (part.isAfterVerb && part.label !== 'address' && !numberedPlace.test(folded)) addSentTo(tokens)
     else if (/^(?:gui|ship|giao|nhan) (?:me|bo|chi|anh|co|chu|bac|ba|ong|di) /.test(folded) && /^\p{Lu}/u.test(tokens[2]?.text ?? ''))
       add('full-name', nameAt(message, tokens, 1))
     else if (/^(?:gui|ship|giao|nhan) /.test(folded) && /^\p{Lu}/u.test(tokens[1]?.text ?? ''))
@@ -160,9 +166,10 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     const inner = /(?:gui|giao|ship|tang|nhan)(?: hang)? (?:cho|tang) (?=(?:chi|anh|co|chu|bac|ba|ong|di|ban|me|c|a|em) [a-z])/.exec(folded)
     if (inner) add('sent-to', nameAt(message, tokensOf(message, { ...part, start: part.start + inner.index + inner[0].length }), 0))
   }
-  /** "Tên con là Tôn Nữ Quỳnh Chi": a writer who is the younger one calls herself "con" too, and a child gets no parcels. Doubtful. */
+  /** "Tên con là Tôn Nữ Quỳnh Chi": a writer calls herself "con" too when she speaks to an aunt, and a child gets no parcels. Doubtful. */
   function addOfChild(own: Token[]): void {
-    if (own.length >= 3 && isFullName(own)) add('full-name', nameAt(message, own, 0))
+    const isToAunt = own.length >= 2 && /(?:^|\s)(?:o|co|di|mo|thim|bac|ba) oi\b/.test(message.folded)
+    if (isToAunt || (own.length >= 3 && isFullName(own))) add('full-name', nameAt(message, own, 0))
   }
   function addSentTo(all: Token[]): void {
     const colon = message.text.slice(all[0]?.start, all.at(-1)?.end).lastIndexOf(':')

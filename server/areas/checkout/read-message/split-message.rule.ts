@@ -2,7 +2,7 @@ import { findProvince } from '../../accounts/accounts.ts'
 import { type MessagePart, type MessageText, type PartLabel, type Range, type Token, tokensOf, trimRange } from './message-text.rule.ts'
 import { isFullName, nameAt } from './read-recipient.rule.ts'
 
-const streetBeginning = String.raw`(?:\d|so |sn |thon|xom|ap |ban |to \d|ngo |ngach|hem|kiet|duong|khu|chung cu|cc |toa|p\.|phuong|xa |lo |kp|ktx|truong|benh vien|cong ty|cty)`
+const streetBeginning = String.raw`(?:\d|so |sn |thon|xom|ap |ban |to \d|ngo |ngach|hem|kiet|duong|khu|chung cu|cc |toa|p\.|phuong|xa |lo |kp|ktx|truong|benh vien|cong ty|cty|tang (?:tret|\d)|lau (?:tret|\d)|phong \d|p\.?\d{3}|can ho|can [a-z]?\d)`
 
 const labels: readonly [RegExp, PartLabel][] = [
   [
@@ -45,11 +45,11 @@ const beginnings = new RegExp(
     String.raw`(?:dc|d\/c|dchi)(?: (?:em|e|minh))?(?:\s*:|\s+${streetBeginning})`,
     `(?<!cho )(?:em|e|minh|m)? ?(?:o|tai) ${streetBeginning}`,
     String.raw`(?:sdt|so dt|so dien thoai|dien thoai|dt)(?:\b|[ :.])`,
-    '(?:em|e|minh|m|toi|chi|c) (?:ten|la) [a-z]',
+    '(?:em|e|minh|m|toi|tui|tau|tao|chi|c) (?:ten|la) [a-z]',
     'my (?:own )?(?:phone|number)',
     String.raw`(?<!\b(?:em|e|minh|m|toi|tui|chi|c)\s)ten(?: nguoi nhan| em| e| la| minh)?\s*[: ]\s*[a-z]`,
     'nguoi nhan',
-    String.raw`(?:em|e|minh|m|c|chi|shop)? ?(?:lay|dat|mua|chot|order)(?: (?:em|e|minh|m|c|chi))? (?:\d|mot|hai|ba|mau|size)`,
+    String.raw`(?:em|e|minh|m|c|chi|con|tau|tui|shop)? ?(?:lay|dat|mua|chot|order)(?: (?:em|e|minh|m|c|chi))? (?:\d|mot|hai|ba|mau|size)`,
     'thanh toan',
     'giao (?:sau|truoc|gio|buoi|vao) ',
     String.raw`\d{1,2} (?:cai|chiec) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z])`,
@@ -66,7 +66,7 @@ const notBeforeHouse =
 /** "1 bộ áo yếm", "2 mũ vành". */
 const countedGoods = /\s(?=\d{1,2} (?:bo|cai|chiec|con|ao|vay|dam|mu|yem|quan|chan|tui|khan|giay|tho) [a-z])/g
 const hardMarks =
-  /[\n;|•\t]|\s[/\\](?=\s)|\s[-–—]+(?=\s)|[,，](?=\D|\d)|[.!?…]+(?=\s|$)|->|=>|~|:(?=\s\d (?:cai|chiec|[a-z]+(?: [a-z]+)?) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z]))|(?<=\b(?:nhe|nha|nhen|a|sau|day|nay|voi|toi|ve|ne|[a-z]+ [a-z]+ nhan))\s*:/g
+  /[\n;|•\t]|\s[/\\](?=\s)|\s[-–—]+(?=\s)|[,，](?=\D|\d)|[.!?…]+(?=\s|$)|->|=>|~|:(?=\s\d (?:cai|chiec|[a-z]+(?: [a-z]+)?) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z]))|(?<=\b(?:nhe|nha|nhen|a|sau|day|nay|voi|toi|ve|ne|shop|sop|[a-z]+ [a-z]+ nhan))\s*:/g
 /** A full stop after these is no end: "P. 13", "TP. HCM", "c. Lan". */
 const abbreviations = /(?:^|[\s,(])(?:p|q|f|h|x|tx|tt|tp|t\.p|đ|d|ng|sn|st|c|a|e|b|ms|mr|mrs|kp|kdc|kđt|th|bs|gs|ts|sz|sl|đc|sđt|đt)$/
 /** Of them "giúp e.": the end of a sentence, not a title. */

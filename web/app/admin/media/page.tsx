@@ -81,7 +81,10 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <p className="mb-3 text-sm text-soft">
-            {t('limits')} {t('selectHint')}
+            {t('limits')}{' '}
+            <span className="max-sm:hidden">
+              {t('dropHint')} {t('selectHint')}
+            </span>
           </p>
           <ul className="picture-grid" aria-label={t('library')}>
             {images.map((image) => (

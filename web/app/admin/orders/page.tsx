@@ -3,7 +3,6 @@ import './order-tabs.css'
 import FilePen from 'lucide-react/icons/file-pen'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Plus from 'lucide-react/icons/plus'
-import Printer from 'lucide-react/icons/printer'
 import Repeat2 from 'lucide-react/icons/repeat-2'
 import { useSearchParams } from 'react-router'
 import { type AdminOrder, AdminOrderPage } from '../../../../contract/admin/orders.ts'
@@ -19,7 +18,6 @@ import { adminApi, pickParams } from '../admin-api.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { AdminPage } from '../components/admin-page.tsx'
 import { FailureBanner } from '../components/failure-banner.tsx'
-import { BulkBar } from '../components/table/bulk-bar.tsx'
 import { type Column, DataTable } from '../components/table/data-table.tsx'
 import { ExportLink } from '../components/table/export-link.tsx'
 import { FilterBar, FilterSelect } from '../components/table/filter-bar.tsx'
@@ -29,6 +27,7 @@ import { liveOn, orderKinds } from '../live/live-page.ts'
 import { NewOrderBadge, NewOrdersNote } from '../live/new-orders-note.tsx'
 import type { Route } from './+types/page'
 import { ExchangeBadge, OrderBadge, ParcelBadge, PaymentBadge, ReservationBadge } from './badges.tsx'
+import { BulkActions } from './bulk-actions.tsx'
 import { DayField } from './day-field.tsx'
 import { GiftBadge, GiverLine } from './gift-badge.tsx'
 import { InvoiceBadge } from './invoice-badge.tsx'
@@ -121,26 +120,7 @@ export default function OrdersPage({ loaderData: { orders, total, totalPage, pag
           action: <ButtonLink to={adminPaths.addOrder()}>{t('add')}</ButtonLink>,
         }}
       />
-      <BulkBar selection={selection}>
-        {orders.some(({ _id }) => !selection.has(_id)) && (
-          <button
-            type="button"
-            className="small-button bulk-page"
-            onClick={() =>
-              selection.setPage(
-                orders.map(({ _id }) => _id),
-                true,
-              )
-            }
-          >
-            {t('admin:table.selectPage')}
-          </button>
-        )}
-        <Link to={adminPaths.printOrders(selection.ids)} className="small-button">
-          <Printer aria-hidden size={18} />
-          {t('list.print', { count: selection.ids.length })}
-        </Link>
-      </BulkBar>
+      <BulkActions orders={orders} selection={selection} />
       <Pager page={page} totalPage={totalPage} total={total} />
     </AdminPage>
   )

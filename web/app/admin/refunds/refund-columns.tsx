@@ -98,7 +98,7 @@ function RefundActions({ refund, send, note, withdraw, isBusy }: { refund: Refun
   if (state === 'done' || state === 'withdrawn') return null
   const verb = { open: t('refund.send'), sent: t('refund.ask'), failed: t('refund.again') }[state]
   return (
-    <span className="flex flex-wrap gap-2">
+    <span className="cell-buttons">
       {way === 'momo' && (
         <button type="button" className="small-button" aria-disabled={isBusy || undefined} onClick={() => !isBusy && send(refund)}>
           {verb}

@@ -27,7 +27,7 @@ export function useReviewColumns({ setPublic, remove, removePhoto, reply }: Revi
       cell: ({ author, verifiedPurchase }) => (
         <span>
           {author}
-          {verifiedPurchase && <span className="block text-soft">{t('reviews.bought')}</span>}
+          {verifiedPurchase && <span className="review-bought text-soft">{t('reviews.bought')}</span>}
         </span>
       ),
     },

@@ -5,6 +5,7 @@ import { defaultCashCeiling, defaultReservedHours } from '../../../../contract/o
 import { defaultOrderTexts } from '../../../../contract/orders/default-order-texts.ts'
 import type { OrderTextStep } from '../../../../contract/orders/order-texts.ts'
 import { slugify } from '../../../../contract/text.ts'
+import type { SettingsTab } from './settings-tabs.ts'
 
 /** The values of the form: optional parts are present but empty, and an unreadable number is NaN. */
 export type SettingsDraft = Omit<
@@ -30,25 +31,6 @@ export type SettingsDraft = Omit<
 }
 
 type DraftDeposit = { from: number | null; percent: number | null }
-
-export const settingsTabs = [
-  'brand',
-  'owner',
-  'contact',
-  'home',
-  'about',
-  'makers',
-  'faq',
-  'policies',
-  'payment',
-  'delivery',
-  'tax',
-  'sizes',
-  'mail',
-  'orderTexts',
-  'languages',
-] as const
-export type SettingsTab = (typeof settingsTabs)[number]
 
 const tabByPath: Record<string, SettingsTab> = {
   brand: 'brand',

@@ -4,7 +4,7 @@ import { SelectField } from '../../ui/forms/text-field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { adminPaths } from '../admin-paths.ts'
 import { StatusBadge } from '../components/status-badge.tsx'
-import { type SettingsTab, settingsTabs } from './settings-draft.ts'
+import { type SettingsTab, settingsTabs } from './settings-tabs.ts'
 import { useTabPath } from './use-tab-path.ts'
 
 /** The tabs of the settings: a list at the side, on a phone a select above. Tabs with errors are marked. */

@@ -6,7 +6,9 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { BouncingDots } from '../../ui/bouncing-dots.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { InlineError } from '../../ui/inline-error.tsx'
+import { adminPaths } from '../admin-paths.ts'
 import type { Section } from '../sections.ts'
+import { settingsTabs } from '../settings/settings-tabs.ts'
 import { retryAfterSignIn } from '../use-admin-request.ts'
 import { type SearchHit, searchEverything } from './search-everything.ts'
 
@@ -14,7 +16,7 @@ const debounceMs = 250
 
 /** A combobox over sections and search results: arrow keys move, Enter opens. */
 export function CommandDialog({ sections, onClose }: { sections: readonly Section[]; onClose: () => void }) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation(['admin', 'settings'])
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
@@ -31,9 +33,15 @@ export function CommandDialog({ sections, onClose }: { sections: readonly Sectio
     enabled: query.length >= 2,
   })
   const { data = [], isFetching } = search
-  const screens: SearchHit[] = sections
-    .map(({ key, to }) => ({ kind: 'screen' as const, to, label: t(`sections.${key}` as 'sections.home') }))
-    .filter(({ label }) => stripDiacritics(label).includes(stripDiacritics(text.trim())))
+  const parts = text && sections.some(({ key }) => key === 'settings') ? settingsTabs : []
+  const screens: SearchHit[] = [
+    ...sections.map(({ key, to }) => ({ kind: 'screen' as const, to, label: t(`sections.${key}` as 'sections.home') })),
+    ...parts.map((part) => ({
+      kind: 'screen' as const,
+      to: adminPaths.settings({ part }),
+      label: `${t('sections.settings')} · ${t(`settings:parts.${part}`)}`,
+    })),
+  ].filter(({ label }) => stripDiacritics(label).includes(stripDiacritics(text.trim())))
   const found = [...screens.slice(0, text ? 5 : 20), ...(query.length >= 2 ? data : [])]
 
   function go(target: SearchHit | undefined): void {

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
@@ -12,6 +13,7 @@ const groups = ['today', 'goods', 'people', 'shop'] as const
 export function SideNav({ sections, shopName }: { sections: readonly Section[]; shopName: string }) {
   const { t } = useTranslation('admin')
   const { pathname } = useLocation()
+  const id = useId()
   const current = currentSection(sections, pathname)
   return (
     <nav aria-label={t('nav.label')} className="side-nav">
@@ -23,17 +25,20 @@ export function SideNav({ sections, shopName }: { sections: readonly Section[]; 
         const own = sections.filter((section) => section.group === group)
         if (own.length === 0) return null
         return (
-          <ul key={group} aria-label={t(`nav.${group}`)}>
-            {own.map(({ key, to, Icon }) => (
-              <li key={key}>
-                <Link to={to} className="side-link" aria-current={key === current ? 'page' : undefined}>
-                  <Icon aria-hidden size={20} />
-                  {t(`sections.${key}` as 'sections.home')}
-                  {key === 'orders' && <NewOrdersCount />}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <div key={group} className="side-group">
+            <p id={`${id}-${group}`}>{t(`nav.${group}`)}</p>
+            <ul aria-labelledby={`${id}-${group}`}>
+              {own.map(({ key, to, Icon }) => (
+                <li key={key}>
+                  <Link to={to} className="side-link" aria-current={key === current ? 'page' : undefined}>
+                    <Icon aria-hidden size={20} />
+                    {t(`sections.${key}` as 'sections.home')}
+                    {key === 'orders' && <NewOrdersCount />}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
         )
       })}
       <a href={paths.home()} className="side-link side-shop" target="_blank" rel="noreferrer">

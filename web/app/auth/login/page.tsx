@@ -15,7 +15,7 @@ import { authTexts } from '../auth-texts.ts'
 import { Consent } from '../consent.tsx'
 import { readGoogleConfig } from '../google/google-config.ts'
 import { GoogleSignIn } from '../google/google-sign-in.tsx'
-import { readCurrentUser } from '../read-current-user.ts'
+import { readVisitor } from '../read-current-user.ts'
 import { refusalResponse } from '../refusal-response.ts'
 import type { Route } from './+types/page'
 import { LoginFields } from './login-fields.tsx'
@@ -25,8 +25,8 @@ const nextOf = (request: Request) => safeReturn(new URL(request.url).searchParam
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = personalApi(context)
-  const [me, google] = await Promise.all([readCurrentUser(api), readGoogleConfig(api, request)]).catch(throwRouteError)
-  return me ? redirect(nextOf(request)) : { google }
+  const [me, google] = await Promise.all([readVisitor(api), readGoogleConfig(api, request)]).catch(throwRouteError)
+  return me.user ? redirect(nextOf(request)) : { google, hasEnded: me.hasEnded }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -49,6 +49,11 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <AuthSection title={t('login.title')} lead={t('login.lead')}>
       {news && !refusal && <Alert tone="success" role="status" title={news} className="mb-6" />}
+      {loaderData.hasEnded && !news && !refusal && (
+        <Alert tone="info" role="status" title={t('auth:ended.title')} className="mb-6">
+          <p>{t('auth:ended.text')}</p>
+        </Alert>
+      )}
       <LoginFields
         result={actionData?.result}
         email={search.get('email') ?? ''}

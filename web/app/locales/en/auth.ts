@@ -38,6 +38,10 @@ export default {
     goneText: 'It may be older than 7 days, used already or withdrawn. Please ask the shop for a new one.',
     home: 'Home page',
   },
+  ended: {
+    title: 'Your session has ended',
+    text: 'Please log in again to continue.',
+  },
   forgot: {
     link: 'Forgot your password?',
     title: 'Forgot your password',

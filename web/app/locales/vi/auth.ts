@@ -38,6 +38,10 @@ export default {
     goneText: 'Có thể lời mời đã quá 7 ngày, đã được dùng hoặc thu hồi. Bạn nhờ cửa hàng gửi lời mời mới nhé.',
     home: 'Về trang chủ',
   },
+  ended: {
+    title: 'Phiên đăng nhập đã hết',
+    text: 'Bạn đăng nhập lại để tiếp tục nhé.',
+  },
   forgot: {
     link: 'Quên mật khẩu?',
     title: 'Quên mật khẩu',

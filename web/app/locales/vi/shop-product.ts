@@ -73,11 +73,11 @@ export const ask = {
   text: 'Tiệm ơi, cho mình hỏi về {{about}}: {{url}}',
   size: 'size {{size}}',
   color: 'màu {{color}}',
-  copied: 'Đã chép câu hỏi, dán vào Zalo',
+  copied: 'Đã sao chép câu hỏi, dán vào Zalo',
   title: 'Câu hỏi gửi tiệm',
-  label: 'Bạn chép câu này, rồi dán vào Zalo',
+  label: 'Sao chép câu này, rồi dán vào Zalo',
   copy: 'Sao chép câu hỏi',
-  isCopied: 'Đã chép',
+  isCopied: 'Đã sao chép câu hỏi',
   open: 'Mở Zalo',
 } as const
 

@@ -5,6 +5,7 @@ import { schema } from '../../../../platform/database/client.ts'
 import { transact } from '../../../../platform/database/transaction.ts'
 import { openTestShop, type TestShop } from '../../../../testing/shop-fixture.ts'
 import { readMessage } from '../read-message.ts'
+import { dialectMessages } from './dialect-messages.ts'
 import { accuracyOf, compare, type MessageOutcome } from './evaluate-messages.ts'
 import { freshMessages } from './fresh-messages.ts'
 import { heldOutMessages } from './held-out-messages.ts'
@@ -76,6 +77,7 @@ test.each([
   ['third', thirdMessages, 60, 0.75],
   ['fresh', freshMessages, 40, 0.75],
   ['unseen', unseenMessages, 24, 0.7],
+  ['dialect', dialectMessages, 30, 0.75],
 ])(
   '%s messages: are read nearly as well, and a wrong name or phone is marked',
   async (title, text, count, share) => {

@@ -79,7 +79,9 @@ function OpenPicker({ onClose, value, onPick, multiple = false, title }: Omit<Im
         <QueryField value={query} onChange={setQuery} />
         <UploadButton onFiles={queue.add} look="secondary" />
       </div>
-      <p className="mb-3 text-sm text-soft">{t('limits')}</p>
+      <p className="mb-3 text-sm text-soft">
+        {t('limits')} <span className="max-sm:hidden">{t('dropHint')}</span>
+      </p>
       <UploadList queue={queue} />
       {library.isError && (
         <Alert title={t('loadFailed')} className="mb-4">

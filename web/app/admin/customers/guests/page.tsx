@@ -7,7 +7,6 @@ import { Link } from '../../../ui/link.tsx'
 import { adminApi, pickParams } from '../../admin-api.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { AdminPage } from '../../components/admin-page.tsx'
-import { StatusBadge } from '../../components/status-badge.tsx'
 import { type Column, DataTable } from '../../components/table/data-table.tsx'
 import { ExportLink } from '../../components/table/export-link.tsx'
 import { FilterBar } from '../../components/table/filter-bar.tsx'
@@ -62,12 +61,9 @@ function useColumns(): Column<Guest>[] {
       title: t('customers.name'),
       phone: 'main',
       cell: ({ fullName, phone }) => (
-        <span className="inline-flex max-w-full flex-wrap items-center gap-2 max-sm:flex-nowrap">
-          <Link to={adminPaths.guest(phone)} className="row-link">
-            {fullName}
-          </Link>
-          <StatusBadge>{t('customers.guest')}</StatusBadge>
-        </span>
+        <Link to={adminPaths.guest(phone)} className="row-link">
+          {fullName}
+        </Link>
       ),
     },
     ...figures,

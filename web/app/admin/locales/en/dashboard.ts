@@ -52,7 +52,7 @@ const dashboard: AdminTexts['dashboard'] = {
     awaitingPayment: 'Orders awaiting payment',
     toPack: 'Orders to pack and send',
     late: 'Orders past their promised day',
-    lowStock: 'Variants low or sold out',
+    lowStock: 'Products low or sold out',
     newReviews: 'Reviews to verify',
     messages: 'Messages to answer',
     exchanges: 'Open exchanges',

@@ -59,7 +59,7 @@ export default {
   span: '{{from}} – {{to}}',
   compared: 'compared with {{from}} – {{to}}',
   now: 'Now',
-  before: 'before {{value}}',
+  before: 'was {{value}}',
   up: 'up {{percent}}%',
   down: 'down {{percent}}%',
   fresh: 'new',

@@ -1,5 +1,6 @@
 import addPage from './order-add.ts'
 import boardPage from './order-board.ts'
+import bulk from './order-bulk.ts'
 import delivery from './order-delivery.ts'
 import drafts from './order-drafts.ts'
 import edit from './order-edit.ts'
@@ -249,6 +250,7 @@ export default {
   },
   actions: { print: 'In' },
   boardPage,
+  bulk,
   addPage,
   print,
 }

@@ -108,7 +108,9 @@ export function ColorImages({ color, index, name, alts, onAlt, onUnderway, error
           )}
         </ReorderList>
         <UploadList queue={queue} />
-        <p className="field-hint">{t('editor.pictureLimits')}</p>
+        <p className="field-hint">
+          {t('editor.pictureLimits')} <span className="max-sm:hidden">{t('editor.dropHint')}</span>
+        </p>
         <div className="flex flex-wrap gap-2">
           <UploadButton onFiles={queue.add} look="secondary" />
           <Button look="secondary" onClick={() => setPicking(true)}>

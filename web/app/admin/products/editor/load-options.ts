@@ -1,5 +1,6 @@
 import { CategoryList, CollectionList, ColorsInUse, SizesInUse, TagList } from '../../../../../contract/catalogue.ts'
 import { SettingsResponse } from '../../../../../contract/content.ts'
+import { sortSizes } from '../../../../../contract/sort-sizes.rule.ts'
 import type { adminApi } from '../../admin-api.ts'
 
 export type EditorOptions = Awaited<ReturnType<typeof loadEditorOptions>>
@@ -22,7 +23,7 @@ export async function loadEditorOptions(api: ReturnType<typeof adminApi>) {
     tags: tags.data.map(({ name, label }) => ({ value: name, label })),
     /** Each with its English name, if it has one. */
     colors: colors.colors.map(({ color, label, hex }) => ({ vi: color, en: label === color ? '' : label, hex })),
-    /** The sizes of the size chart in ascending order, then other sizes in use. */
-    sizes: [...new Set([...charted, ...sizes.sizes.map(({ size }) => size)])],
+    /** The sizes of the size chart and all others in use, in ascending order. */
+    sizes: sortSizes([...new Set([...charted, ...sizes.sizes.map(({ size }) => size)])].map((size) => ({ size }))).map(({ size }) => size),
   }
 }

@@ -1,0 +1,16 @@
+import type { MessageText, Range } from './message-text.rule.ts'
+
+const words = String.raw`[\s,.;:()]*(?:a |ui |ua |oi |y |i |da )?(?:nham|lon|viet nham|ghi nham|go nham|nham roi|sai roi)(?![a-z])(?:[\s,.;:()]*(?:roi|la|lai|chi|c|shop|sop|oi|so|sdt|a|e|em|nha|nhe|sorry|phai la|moi dung))*[\s,.;:()]*`
+const phone = String.raw`(?:\+?84|0)\d[\d .-]{6,11}\d`
+const size = String.raw`(?:(?:size|sz|sai|co)\s*)?\d{1,2}(?:\s?-\s?\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z])`
+const kinds = [
+  ['phone', new RegExp(`(?<!\\d)${phone}${words}(?=${phone})`, 'g')],
+  ['size', new RegExp(`(?<![\\w-])${size}${words}(?=${size})`, 'g')],
+] as const
+
+/** "0905… à nhầm 0906…", "size 3y à nhầm size 4y": what the customer takes back, up to what replaces it. */
+export function readCorrections({ folded }: MessageText): (Range & { kind: 'phone' | 'size' })[] {
+  return kinds.flatMap(([kind, expression]) =>
+    [...folded.matchAll(expression)].map(({ 0: taken, index }) => ({ kind, start: index, end: index + taken.length })),
+  )
+}
