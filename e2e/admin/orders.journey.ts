@@ -199,9 +199,12 @@ test('order board: a move is undone from its message on a phone, a cancellation 
   await page.goto('/admin/orders/board')
   const waiting = page.getByRole('region', { name: /^Chờ xác nhận/ })
   await page.getByRole('button', { name: `Bắt đầu chuẩn bị, ${number}` }).click()
+  const undo = page.getByRole('button', { name: 'Hoàn tác' })
+  // The message stays while it has the focus.
+  await undo.focus()
   await expect(page.getByRole('region', { name: /^Đóng gói/ })).toContainText(number)
   await checkLoadedPage(page)
-  await page.getByRole('button', { name: 'Hoàn tác' }).click()
+  await undo.click()
   await expect(page.getByRole('status').getByText(`Đơn ${number} về như trước`)).toBeVisible()
   await expect(waiting).toContainText(number)
   await page.getByRole('button', { name: `Thêm thao tác cho ${number}` }).click()
