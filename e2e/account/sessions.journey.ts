@@ -47,11 +47,7 @@ test('sessions: the list is in English too', async ({ page }) => {
   await expect(devices.getByRole('button')).toHaveCount(0)
 })
 
-test('sessions: who comes back after the session ended is told why to sign in, and returns to the page', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('sessions: an ended session is explained at sign-in, which leads back to the page', async ({ page, browser, baseURL }) => {
   const ended = page.getByRole('status').filter({ hasText: 'Phiên đăng nhập đã hết' })
   await page.goto('/my-account/orders')
   await expect(page.getByRole('heading', { level: 1, name: 'Đăng nhập' })).toBeVisible()

@@ -164,7 +164,7 @@ test('session: a session ends after two idle weeks, and after thirty days of use
   expect((await person.get('users/me')).status).toBe(401)
 })
 
-test('session: a browser whose session ended is told so, a stranger and one that signed out are not', async () => {
+test('session: requests after its end are refused as such, unlike those of a stranger or after a sign-out', async () => {
   const { person } = await newcomer()
   shop.clock.advance(15 * dayMs)
   expect((await person.get('users/me')).json.code).toBe('session_ended')

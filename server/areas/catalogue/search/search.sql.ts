@@ -66,7 +66,9 @@ export async function searchPage(reads: Reads, search: Search): Promise<FoundPag
     select p.id, ${cardIn(language)} as card, ${nameColumn(language)} as name, counted.total, ${currentRevision} as revision from counted
     left join (page join products p on p.id = page.id join product_json j on j.product_id = p.id) on true
     order by page.place`)
-  return readPage(reads, sql.done())
+  // Each number of them is another text, and a stranger chooses it: prepared ones would crowd out those that are used often.
+  const isNamed = (search.ranking.described ?? []).length === 0
+  return readPage(reads, sql.done({ isNamed }))
 }
 
 function vectorOf({ isDescribed }: Pick<Search, 'isDescribed'>): string {
