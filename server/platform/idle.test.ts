@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 let noteRequest: () => void
-let whenQuiet: () => Promise<void>
+let whenQuiet: typeof import('./idle.ts').whenIdle
+let lightWork: typeof import('./idle.ts').lightWork
 
 // A separate process: a shared one would remember the requests of other tests.
 beforeEach(async () => {
@@ -9,13 +10,14 @@ beforeEach(async () => {
   const quiet = await import('./idle.ts')
   whenQuiet = quiet.whenIdle
   noteRequest = quiet.noteRequest
+  lightWork = quiet.lightWork
   vi.useFakeTimers()
 })
 afterEach(() => vi.useRealTimers())
 
-async function isQuietAfter(ms: number): Promise<boolean> {
+async function isQuietAfter(ms: number, patience?: typeof lightWork): Promise<boolean> {
   let isQuiet = false
-  void whenQuiet().then(() => {
+  void whenQuiet(patience).then(() => {
     isQuiet = true
   })
   await vi.advanceTimersByTimeAsync(ms)
@@ -39,4 +41,14 @@ test('idle: a continuously busy shop still gets it done', async () => {
   expect(await isQuietAfter(19_000)).toBe(false)
   expect(await isQuietAfter(21_000)).toBe(true)
   clearInterval(visitors)
+})
+
+test('idle: light work waits for a pause of a few milliseconds, a tenth of a second at most', async () => {
+  const visitors = setInterval(noteRequest, 5)
+  noteRequest()
+  expect(await isQuietAfter(90, lightWork)).toBe(false)
+  expect(await isQuietAfter(110, lightWork)).toBe(true)
+  clearInterval(visitors)
+  noteRequest()
+  expect(await isQuietAfter(25, lightWork)).toBe(true)
 })

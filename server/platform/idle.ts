@@ -1,7 +1,10 @@
-/** This long after the last request the process counts as idle. */
-const idleMs = 1_500
-/** A continuously busy shop still gets its work done, one item at a time. */
-const maxWaitMs = 20_000
+/** `idleMs`: this long after the last request the process counts as idle. `maxWaitMs`: a busy one gets its work done all the same. */
+type Patience = { idleMs: number; maxWaitMs: number }
+
+/** For work that takes the CPU for a second, as resizing an image. */
+const heavyWork: Patience = { idleMs: 1_500, maxWaitMs: 20_000 }
+/** For work of a few milliseconds, of which there may be a lot. */
+export const lightWork: Patience = { idleMs: 20, maxWaitMs: 100 }
 
 let lastRequestAt = Number.NEGATIVE_INFINITY
 
@@ -10,8 +13,8 @@ export function noteRequest(): void {
   lastRequestAt = performance.now()
 }
 
-/** Resolves once this process has been idle for a moment: for heavy background work. */
-export async function whenIdle(): Promise<void> {
+/** Resolves once this process has been idle for a moment: requests go before background work. */
+export async function whenIdle({ idleMs, maxWaitMs } = heavyWork): Promise<void> {
   const end = performance.now() + maxWaitMs
   for (;;) {
     const now = performance.now()

@@ -71,6 +71,14 @@ export async function findOrder(db: Db, orderId: string): Promise<OrderRow | und
   return order
 }
 
+/** For the shop itself, in any order. */
+export async function findOrdersByIds(db: Db, orderIds: readonly string[]): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...orderIds]))
+}
+
 /** For the shop itself, as when a transfer names the order. */
 export async function findOrderIdByNumber(db: Db, orderNumber: string): Promise<string | undefined> {
   const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.orderNumber, orderNumber))

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import DataLoader from 'dataloader'
 import { newId } from '../../../db/new-id.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
@@ -8,7 +9,7 @@ import { pipeline } from '../database/pipeline.ts'
 import { secondsOver } from '../http/rate-limit.ts'
 import { type Jobs, PermanentJobError } from '../jobs.ts'
 import { type MailClass, mailboxLimit } from './mail-limits.ts'
-import { deleteMail, findUnsentMail, insertCountedMail, insertMail, updateMail } from './mails.sql.ts'
+import { deleteMail, findUnsentMails, insertCountedMail, insertMail, updateMail } from './mails.sql.ts'
 import { isRefusedForGood } from './smtp-refusal.rule.ts'
 
 export type Mail = {
@@ -93,9 +94,18 @@ export async function startMail({ db, jobs, config, clock }: MailDeps, timeouts:
     return composed && { text: composed.text, html: composed.html }
   }
 
+  /** Mails that are sent at the same time are read by one query. */
+  const unsentMails = new DataLoader(
+    async (ids: readonly string[]) => {
+      const found = new Map((await findUnsentMails(db, ids)).map((mail) => [mail.id, mail]))
+      return ids.map((id) => found.get(id))
+    },
+    { cache: false },
+  )
+
   const send = async (task: Task) => {
     const { mailId, secret, leaveAt } = task
-    const unsent = await findUnsentMail(db, mailId)
+    const unsent = await unsentMails.load(mailId)
     if (!unsent) return
     // Written while mail was on: retried for two days, as with an unavailable mail server.
     if (!config.isMailOn) throw new Error('SMTP_URL is not set')

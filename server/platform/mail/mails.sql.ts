@@ -9,11 +9,11 @@ const { mails } = schema
 export type MailRow = typeof mails.$inferSelect
 
 const readUnsent = defineStatement(
-  'select id, key, recipient, subject, text, html, created_at as "createdAt", sent_at as "sentAt" from mails where id = $1 and sent_at is null',
+  'select id, key, recipient, subject, text, html, created_at as "createdAt", sent_at as "sentAt" from mails where id = any($1::text[]) and sent_at is null',
 )
 
-export async function findUnsentMail(db: Db, id: string): Promise<MailRow | undefined> {
-  return (await runStatement<MailRow>(db, readUnsent(id)))[0]
+export async function findUnsentMails(db: Db, ids: readonly string[]): Promise<MailRow[]> {
+  return runStatement<MailRow>(db, readUnsent(ids))
 }
 
 export async function findMail(db: Db, id: string): Promise<MailRow | undefined> {
@@ -64,8 +64,17 @@ export async function insertCountedMail(
   return counted && (counted.isWritten || counted.count > most) ? counted : undefined
 }
 
-export async function updateMail(db: Db, id: string, change: Partial<MailRow>): Promise<void> {
-  await db.update(mails).set(change).where(eq(mails.id, id))
+const update = defineStatement(
+  'update mails set sent_at = coalesce($2::timestamptz, sent_at), text = coalesce($3, text), html = coalesce($4, html) where id = $1',
+)
+
+/** Leaves what is undefined as it is. */
+export async function updateMail(
+  db: Db,
+  id: string,
+  { sentAt, text, html }: Partial<Pick<MailRow, 'sentAt' | 'text' | 'html'>>,
+): Promise<void> {
+  await runStatement(db, update(id, sentAt?.toISOString() ?? null, text ?? null, html ?? null))
 }
 
 export async function deleteMail(db: Db, id: string): Promise<void> {

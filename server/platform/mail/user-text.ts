@@ -16,6 +16,8 @@ const hostDot = new RegExp(`(?<=\\S)([.\\u3002\\uff0e\\uff61])(?=[${invisible}]*
 const ipv4 = /\b(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})(?=[:/])/g
 const email = /^(?!www\.)[^\s@:/]+@[^\s@:/]+$/i
 
+const segmenter = new Intl.Segmenter('vi')
+
 /** The text without anything that a mail program turns into a web link. A separate e-mail stays as it is. */
 export function withoutLinks(text: string): string {
   return text.replace(/\S+/gu, (word) => (email.test(word.replace(/^[("'<[]+|[)"'>\].,;!?]+$/g, '')) ? word : withoutLink(word)))
@@ -27,9 +29,14 @@ export function userText(text: string, max = 60): string {
     .replace(anyInvisible, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-  const characters = [...new Intl.Segmenter('vi').segment(line)].map(({ segment }) => segment)
-  const short = characters.length > max ? `${characters.slice(0, max - 1).join('')}…` : line
-  return withoutLink(short.replace(/(?<=\S)@(?=\S)/g, ' @ '))
+  return withoutLink(shorten(line, max).replace(/(?<=\S)@(?=\S)/g, ' @ '))
+}
+
+function shorten(line: string, max: number): string {
+  // A character has at least one code unit. Segmenting is slow.
+  if (line.length <= max) return line
+  const characters = [...segmenter.segment(line)].map(({ segment }) => segment)
+  return characters.length > max ? `${characters.slice(0, max - 1).join('')}…` : line
 }
 
 function withoutLink(text: string): string {
