@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip, gzipSync } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gunzip, gzip, gzipSync } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -9,7 +9,7 @@ export type CachedResponse = {
   status: number
   headers: Record<string, string>
   etag: string
-  /** Null once only the brotli form of a cached page is stored: four times as many pages fit. */
+  /** Null once only compressed forms of a cached page are stored: four times as many pages fit. */
   plain: Buffer | null
   encoded: Partial<Record<Encoding, Encoded>>
   /** Reports that the response takes more or less memory; set while it is cached. */
@@ -36,11 +36,24 @@ export type FreshResponse = {
 
 const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
-const fromBrotli = promisify(brotliDecompress)
-/** Pages have three forms of one content; a small response, or one that other pages are made of, stays as it is. */
+const decompress = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
+/** A smaller response, or one that other pages are made of, stays as it is. */
 const minCompactBytes = 16 * 1024
-export const isCompacted = ({ headers, plain }: CachedResponse) =>
-  headers['content-type']?.startsWith('text/html') && plain !== null && plain.length >= minCompactBytes
+
+/** Drops the uncompressed form of a cached page that has a compressed one. */
+export function compact(response: CachedResponse): void {
+  const { headers, plain } = response
+  const isLargePage = headers['content-type']?.startsWith('text/html') && plain !== null && plain.length >= minCompactBytes
+  if (isLargePage && compressedForm(response)) response.plain = null
+}
+
+function compressedForm({ encoded }: CachedResponse): { encoding: Encoding; bytes: Buffer } | undefined {
+  for (const encoding of ['br', 'gzip'] as const) {
+    const bytes = encoded[encoding]?.bytes
+    if (Buffer.isBuffer(bytes)) return { encoding, bytes }
+  }
+  return undefined
+}
 
 export function toCachedResponse({ status, headers, body, tags, allowsStale = false }: FreshResponse): CachedResponse {
   const etag = `"${hash('sha1', body, 'base64url')}"`
@@ -83,8 +96,9 @@ export function encodeResponse(response: CachedResponse, encoding: Encoding): Bu
     bytes.then(
       (made) => {
         encoded.bytes = made
-        if (encoding === 'br' && response.resized && isCompacted(response)) response.plain = null
-        response.resized?.()
+        if (!response.resized) return
+        compact(response)
+        response.resized()
       },
       // Waiting requests get the error; the next request retries.
       () => {
@@ -127,6 +141,9 @@ function withoutSpareBytes(bytes: Buffer): Buffer {
 }
 
 /** The response without an encoding. */
-export function bodyOf({ plain, encoded }: CachedResponse): Buffer | Promise<Buffer> {
-  return plain ?? Promise.resolve(encoded.br?.bytes as Buffer).then((bytes) => fromBrotli(bytes))
+export function bodyOf(response: CachedResponse): Buffer | Promise<Buffer> {
+  if (response.plain) return response.plain
+  const form = compressedForm(response)
+  if (!form) throw new Error('a cached response has no form')
+  return decompress[form.encoding](form.bytes)
 }

@@ -1,4 +1,4 @@
-import { type CachedResponse, encodeLike, type FreshResponse, isCompacted, toCachedResponse } from './cached-response.ts'
+import { type CachedResponse, compact, encodeLike, type FreshResponse, toCachedResponse } from './cached-response.ts'
 
 /** How long an invalidated response may be sent while its successor renders. */
 const maxStaleMs = 1_000
@@ -32,7 +32,7 @@ export function createPageCache({ maxBytes, whenInvalidated, now = () => perform
   }
 
   function store(key: string, response: CachedResponse): void {
-    if (response.encoded.br && isCompacted(response)) response.plain = null
+    compact(response)
     if (sizeOf(key, response) > maxBytes / 10) return
     drop(key)
     cached.set(key, response)
