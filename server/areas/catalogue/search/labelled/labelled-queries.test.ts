@@ -13,12 +13,14 @@ import { heldOutQueries } from './held-out-queries.ts'
 import { laterQueries } from './later-queries.ts'
 import { mixedQueries } from './mixed-queries.ts'
 import { mothersQueries } from './mothers-queries.ts'
+import { neighboursQueries } from './neighbours-queries.ts'
 import { heldOutParentQueries, parentQueries } from './parents-queries.ts'
 import { queries } from './queries.ts'
 import { readQueries } from './read-expectation.ts'
 import { regionalQueries } from './regional-queries.ts'
 import { secondEverydayQueries } from './second-everyday-queries.ts'
 import { secondMixedQueries } from './second-mixed-queries.ts'
+import { secondNeighboursQueries } from './second-neighbours-queries.ts'
 import { secondRegionalQueries } from './second-regional-queries.ts'
 import { secondStrangersQueries } from './second-strangers-queries.ts'
 import { strangersQueries } from './strangers-queries.ts'
@@ -79,6 +81,8 @@ test.each([
   ["strangers', second", secondStrangersQueries, 0.95],
   ["strangers', third", thirdStrangersQueries, 0.95],
   ["strangers', fourth", fourthStrangersQueries, 0.9],
+  ["neighbours'", neighboursQueries, 0.8],
+  ["neighbours', second", secondNeighboursQueries, 0.8],
 ])(
   'search: %s queries find what they should',
   async (name, text, least) => {
