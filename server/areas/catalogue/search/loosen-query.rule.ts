@@ -1,4 +1,4 @@
-import { singular } from './fold-words.rule.ts'
+import { accented, singular } from './fold-words.rule.ts'
 import type { Part, PartKind, SearchContext, Understood } from './query-parts.ts'
 import { lexeme, mark, phraseOf } from './tsquery.rule.ts'
 import { isSyllable } from './vietnamese-syllable.rule.ts'
@@ -156,11 +156,16 @@ export function describedBy(dropped: readonly Part[]): string[] {
   return dropped.flatMap(({ kind, terms }) => (saidInTexts.has(kind) && terms ? terms : []))
 }
 
+const gift = accented('quà')
 const saidInTexts = new Set<PartKind>(['word', 'motif', 'material', 'pattern', 'occasion', 'tag'])
 
 /** "Đồ cho bé" is whatever the rest says. */
 function isGeneral({ kind, terms, words }: Part): boolean {
   return kind === 'type' && terms === "'@clothes'" && words[0]?.folded === 'do'
+}
+
+function isGift({ words }: Part): boolean {
+  return words.some(({ folded, exact }) => /^(gift|present)s?$/.test(folded) || exact === gift)
 }
 
 function isTelling({ folded, exact }: { folded: string; exact: string }): boolean {
@@ -170,6 +175,8 @@ function isTelling({ folded, exact }: { folded: string; exact: string }): boolea
 function weightOf(part: Part): number {
   const { kind, terms } = part
   if (isGeneral(part)) return 0.9
+  // "Quà sơ sinh" says what is wanted as "váy" does.
+  if (kind === 'occasion' && isGift(part)) return weights.type
   // For whom it is says little: the shop does not sort its goods by it.
   if (terms === "'@girl'" || terms === "'@boy'") return 0.3
   return weights[kind]

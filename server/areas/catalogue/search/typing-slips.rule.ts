@@ -57,7 +57,7 @@ function decodeVni(word: string): DecodedWord | undefined {
   const tone = vniTones[word.match(/[1-5]/)?.[0] ?? ''] ?? ''
   const letters = word.replace(/[1-5]/g, '')
   const exact = letters
-    .replace(/^d9/, 'đ')
+    .replace(/^d[9d]/, 'đ')
     .replace(/9$/, '')
     .replace(/([aeo])([a-z]*)6/, (_, vowel: string, rest: string) => `${{ a: 'â', e: 'ê', o: 'ô' }[vowel]}${rest}`)
     .replace(/uo([a-z]*)7/, 'ươ$1')

@@ -1,6 +1,7 @@
 import { sizesFor } from './fitting-sizes.rule.ts'
 import { accented, singular, splitWords, type Word } from './fold-words.rule.ts'
-import type { NamedFilter, Part, PartKind, SearchContext, Understood } from './query-parts.ts'
+import { isClassifier, likelyMatch } from './likely-match.rule.ts'
+import type { NamedFilter, Part, PartKind, Place, SearchContext, Understood } from './query-parts.ts'
 import { readBirth } from './read-birth.rule.ts'
 import { isMonthOfYear, readCount } from './read-count.rule.ts'
 import { readPrice } from './read-price.rule.ts'
@@ -8,7 +9,7 @@ import { readSize } from './read-size.rule.ts'
 import { refineParts } from './refine-parts.rule.ts'
 import { repairWords, replaceSynonyms } from './repair-words.rule.ts'
 import { allOf, anyOf, lexeme, mark, phraseOf } from './tsquery.rule.ts'
-import type { Group, Match, Strictness } from './vocabulary/vocabulary.rule.ts'
+import type { Group } from './vocabulary/vocabulary.rule.ts'
 
 export type { NamedFilter, Part, PartKind, SearchContext, Understood } from './query-parts.ts'
 
@@ -43,7 +44,6 @@ export function readParts(words: Word[], context: SearchContext): Part[] {
 /** "Tặng bạn mới sinh" wants a gift. */
 const gives = new Set(['tặng', 'biếu'].map(accented))
 
-type Place = SearchContext & { isAccented: boolean; hasType: boolean; isAfterFillers: boolean }
 type ReadPart = { part?: Part; length: number; isPeople?: boolean }
 
 function readPart(words: Word[], at: number, place: Place): ReadPart {
@@ -74,33 +74,6 @@ function readPart(words: Word[], at: number, place: Place): ReadPart {
   const count = readCount(words, at)
   if (count) return { length: count }
   return { part: wordPart(word, at === words.length - 1, place), length: 1 }
-}
-
-/**
- * The longest phrase; but without marks goods that the shop lacks give way to goods that it has, if a phrase follows these: "vay cuoi
- * tuan" is a dress for the weekend before a wedding dress.
- */
-function likelyMatch(
-  words: readonly Word[],
-  at: number,
-  strictness: Strictness,
-  { vocabulary, groups, isAccented }: Place,
-): Match | undefined {
-  const match = vocabulary.match(words, at, strictness)
-  if (isAccented || !match || match.length !== 2 || match.groups.some(({ key, kind }) => kind !== 'type' || groups.has(key))) return match
-  const first = words[at]
-  const alone = first && vocabulary.match([first], 0, strictness)
-  const isSold = alone?.groups.some(({ key, kind }) => kind === 'type' && groups.has(key)) ?? false
-  return isSold && (vocabulary.match(words, at + 1, strictness)?.length ?? 0) > 1 ? alone : match
-}
-
-const classifiers = new Set(['con', 'cai', 'chiec', 'em'])
-
-/** Whether a word only counts the goods that follow: of "con thỏ bông" the toy is meant, not "con thỏ". */
-function isClassifier(words: readonly Word[], at: number, match: Match | undefined, { vocabulary }: Place): boolean {
-  if (!match || !classifiers.has(words[at]?.folded ?? '') || match.groups.some(({ kind }) => kind === 'type')) return false
-  const next = vocabulary.match(words, at + 1, 'accented', 'type')
-  return next !== undefined && next.length > 1 && next.length >= match.length
 }
 
 const shades = new Set(

@@ -25,7 +25,7 @@ khăn mặt em bé => KX
 khăn quàng cổ => none
 đồ bộ vải lanh => YE-01 + tag:"Đũi"
 quà thôi nôi bé gái => col:gifts + cat:gifts
-quà mừng bạn mới sinh => col:gifts + col:newborn
+quà mừng bạn mới sinh => col:gifts & col:newborn + col:gifts col:newborn
 đi thăm bà đẻ mua gì => col:gifts + col:newborn
 quà đầy tháng dưới 300k => col:gifts & price<=300000 + col:gifts & price<=300000
 giỏ quà sơ sinh => col:gifts & col:newborn + col:gifts col:newborn
@@ -118,6 +118,6 @@ gối chống bẹp đầu => none
 shop ơi còn áo liền quần sọc không ạ => LQ-03 + LQ
 cho mình hỏi có váy nào mặc đi đám cưới cho bé 4 tuổi không => DA + AD
 tìm mũ rộng vành cho con gái 2 tuổi dưới hai trăm nghìn => MU-03 MU-04
-mua gì tặng bé trai một tuổi => col:gifts + cat:gifts
+mua gì tặng bé trai một tuổi => col:gifts & size:12-18M col:gifts & nosize + col:gifts
 mmlq01 => LQ-01
 `

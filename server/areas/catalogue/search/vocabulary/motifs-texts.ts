@@ -47,7 +47,7 @@ button: nút bấm, cúc bấm, nút bóp, khuy bấm / snaps, snap buttons, pop
 legs: 2 chân, hai chân, có chân, chân / with legs, legs
 woodbutton: nút gỗ, cúc gỗ, khuy gỗ / wooden buttons
 zipper: khoá kéo, dây kéo / zipper, zip
-elastic: lưng chun, bo chun, chun, thun lưng / elastic waist, elastic
+elastic: lưng chun, bo chun, chun, thun lưng, lưng thun, chun lưng, lưng co giãn / elastic waist, elastic
 pocket: túi áo, có túi / pockets, pocket
 lined: lót, có lót, hai lớp, 2 lớp / lined, double layer
 clothsole: đế vải, đế mềm, chống trượt, chống trơn / cloth sole, soft sole, non slip, anti slip, grippy

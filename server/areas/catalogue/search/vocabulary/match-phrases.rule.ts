@@ -1,0 +1,140 @@
+import { accented, singular, type Word } from '../fold-words.rule.ts'
+import { createEar, createEye } from './near-phrases.rule.ts'
+import type { Phrase, Strictness, Vocabulary } from './phrases.ts'
+
+/** Words of prices: "mũ tầm trăm hai" is no "mũ tắm". */
+const amounts = ['tầm', 'khoảng', 'dưới', 'trên', 'hơn', 'gần', 'từ', 'đến', 'tới'].map(accented)
+
+export function createMatcher(phrases: readonly Phrase[]): Omit<Vocabulary, 'source' | 'groups'> {
+  const index = indexPhrases(phrases)
+  const { byFirst, known, spelled, vietnamese, saysLittle, alone, goods } = index
+  const whole = phrases.filter(({ words, read }) => read === words.length)
+  const longestPhrase = Math.max(...phrases.map(({ words }) => words.length))
+  /** Whether a word with marks is spelled as another that the vocabulary has by itself: "quần đũi" (linen) is not "quần đùi" (shorts). */
+  const isOther = ({ words: own }: Phrase, ahead: readonly Ahead[]) => {
+    return (
+      own.length > 1 &&
+      own.some(({ exact }, i) => ahead[i] !== undefined && ahead[i].word.exact !== exact && alone.has(ahead[i].word.exact))
+    )
+  }
+  return {
+    isWord(folded, exact = folded) {
+      if (exact !== folded && saysLittle.has(folded) && !spelled.has(exact)) return false
+      return known.has(folded) || known.has(singular(folded))
+    },
+    isSpelled: (exact) => vietnamese.has(exact),
+    isEnglish: (folded) => known.has(folded) && !index.vietnameseRoots.has(folded),
+    namesGoods: (exact) => goods.has(exact),
+    complete(words, at, groups) {
+      const { folded, exact, text } = words[at] ?? { folded: '', exact: '', text: '' }
+      if (folded === exact || spelled.has(exact)) return undefined
+      const typed = text.toLowerCase()
+      const isMeant = ({ words: own, roots, group }: Phrase) => {
+        const start = at - own.length + 1
+        const isHere = own.at(-1)?.text.slice(0, -1) === typed && (at === 0 || own.length > 1) && start >= 0
+        return (
+          isHere &&
+          group.kind === 'type' &&
+          groups.has(group.key) &&
+          roots.slice(0, -1).every((root, i) => words[start + i]?.folded === root)
+        )
+      }
+      return whole.find(isMeant)?.words.at(-1)
+    },
+    wordsOf: (groups) => whole.flatMap(({ words, group }) => (groups.has(group.key) ? words.map(({ folded }) => folded) : [])),
+    hear: createEar(whole, alone),
+    resemble: createEye(whole, alone),
+    match(words, at, strictness, kind) {
+      const begun = byFirst.get(singular(words[at]?.folded ?? ''))
+      if (!begun) return undefined
+      const ahead = withoutHyphens(words, at, longestPhrase)
+      const longest: Phrase[] = []
+      let count = 0
+      for (const phrase of begun) {
+        // The longest phrases come first.
+        if (phrase.words.length < count) break
+        if ((kind && phrase.group.kind !== kind) || !isAt(phrase, ahead, strictness) || isOther(phrase, ahead)) continue
+        count = phrase.words.length
+        longest.push(phrase)
+      }
+      if (count === 0) return undefined
+      const read = Math.max(...longest.map((phrase) => phrase.read))
+      const here = longest.filter((phrase) => phrase.read === read)
+      const exact = here.filter((phrase) => isExact(phrase, ahead, strictness))
+      return {
+        length: ahead[read - 1]?.length ?? read,
+        groups: [...new Set((exact.length > 0 ? exact : here).map(({ group }) => group))],
+        isEnglish: here.some(({ isEnglish }) => isEnglish),
+        isExact: exact.length > 0,
+      }
+    },
+  }
+}
+
+function indexPhrases(phrases: readonly Phrase[]) {
+  const byFirst = new Map<string, Phrase[]>()
+  const known = new Set<string>()
+  const spelled = new Set<string>()
+  const vietnamese = new Set<string>()
+  const vietnameseRoots = new Set<string>()
+  const saysLittle = new Set<string>()
+  const alone = new Set(amounts)
+  const goods = new Set<string>()
+  for (const phrase of phrases) {
+    const { words, roots, group, isEnglish } = phrase
+    for (const { folded, exact } of words) {
+      known.add(folded).add(singular(folded))
+      spelled.add(exact)
+      if (!isEnglish) {
+        vietnamese.add(exact)
+        vietnameseRoots.add(folded)
+      }
+      if (group.kind === 'filler') saysLittle.add(folded)
+    }
+    const [only, ...more] = words
+    if (only && more.length === 0 && group.kind !== 'filler' && only.exact !== only.folded) alone.add(only.exact)
+    if (only && more.length === 0 && group.kind === 'type') goods.add(only.exact)
+    const [first = ''] = roots
+    byFirst.set(first, [...(byFirst.get(first) ?? []), phrase])
+  }
+  for (const begun of byFirst.values()) begun.sort((a, b) => b.words.length - a.words.length)
+  for (const { words, group } of phrases) if (group.kind !== 'filler') for (const { folded } of words) saysLittle.delete(folded)
+  return { byFirst, known, spelled, vietnamese, vietnameseRoots, saysLittle, alone, goods }
+}
+
+/** With the marks of the phrase; of English words in a query also the plural. */
+function isExact({ words, isEnglish }: Phrase, ahead: readonly Ahead[], strictness: Strictness): boolean {
+  const isLoose = isEnglish && strictness !== 'exact'
+  return words.every(({ exact }, i) => exact === ahead[i]?.word.exact || (isLoose && exact === ahead[i]?.root))
+}
+
+type Ahead = { word: Word; root: string; length: number }
+
+/** The words from `at` on, a hyphen between two of them left out; `length`: up to and including this word. */
+function withoutHyphens(words: readonly Word[], at: number, most: number): Ahead[] {
+  const ahead: Ahead[] = []
+  for (let next = at; next < words.length && ahead.length < most; next++) {
+    const word = words[next]
+    if (word && (word.folded !== '-' || next === at)) ahead.push({ word, root: singular(word.folded), length: next - at + 1 })
+  }
+  return ahead
+}
+
+function isAt({ words: own, roots, isStrict, isEnglish, group }: Phrase, ahead: readonly Ahead[], strictness: Strictness): boolean {
+  if (isStrict && strictness === 'plain') return false
+  if (roots.some((root, i) => ahead[i]?.root !== root)) return false
+  // One wrong mark is a slip; "đồ đặt" has nothing of "đỏ đất".
+  const isOther = ({ exact }: Word, i: number) => ahead[i]?.word.exact !== ahead[i]?.word.folded && ahead[i]?.word.exact !== exact
+  if (strictness === 'accented' && own.length > 1 && own.every(isOther)) return false
+  return own.every(({ exact }, i) => {
+    const word = ahead[i]?.word
+    if (!word) return false
+    // What says little has to be spelled as it is: "nụa" is not "nữa".
+    if (group.kind === 'filler' && strictness !== 'lenient' && word.exact !== word.folded && word.exact !== exact) return false
+    // "Cáp" is no cap, and "bị" no "bi": marks make another word of an English or a very short one.
+    const isMarked = word.exact !== word.folded && word.exact !== exact
+    if (isMarked && strictness !== 'lenient' && (isEnglish || (own.length === 1 && word.folded.length < 3))) return false
+    const isFree = strictness === 'lenient' || (!isStrict && strictness !== 'exact')
+    return isFree || word.exact === exact || (strictness === 'exact' && singular(word.exact) === singular(exact))
+  })
+}
