@@ -90,6 +90,10 @@ const describesGoods = new Set<PartKind>(['color', 'material', 'pattern', 'motif
  */
 function isHeadless(parts: readonly Part[], dropped: readonly Part[]): boolean {
   const head = parts[0]?.isEnglish ? parts.at(-1) : parts[0]
+  // "Thỏ nâu" is a rabbit before anything brown.
+  if (head?.kind === 'motif' && dropped.includes(head) && !dropped.some(({ kind }) => kind === 'color')) {
+    return parts.every(({ kind }) => kind === 'motif' || kind === 'color')
+  }
   if (head?.kind !== 'word' || !head.words.every(isTelling) || !dropped.includes(head)) return false
   const left = parts.filter((part) => !dropped.includes(part))
   // Only one syllable with its marks surely names something: two describe rather ("xúng xính hoa nhí"), another one may be a slip.

@@ -36,13 +36,15 @@ export function readParts(words: Word[], context: SearchContext): Part[] {
   const clothes = context.vocabulary.groups.get('clothes')
   const given = words.find(({ exact }) => gives.has(exact))
   const gift = context.vocabulary.groups.get('gift')
-  if (parts.length > 0) return refineParts(parts, context.vocabulary, given && gift && groupPart([gift], [given]))
+  const isWorn = !given && words.some(({ exact }) => wears.has(exact))
+  if (parts.length > 0) return refineParts(parts, context.vocabulary, { gift: given && gift && groupPart([gift], [given]), isWorn })
   if (people && clothes) return [groupPart([clothes], [people])]
   return words.filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded)).map((word) => fillerPart(word))
 }
 
 /** "Tặng bạn mới sinh" wants a gift. */
 const gives = new Set(['tặng', 'biếu'].map(accented))
+const wears = new Set(['mặc', 'diện'].map(accented))
 
 type ReadPart = { part?: Part; length: number; isPeople?: boolean }
 

@@ -24,6 +24,7 @@ import { secondNeighboursQueries } from './second-neighbours-queries.ts'
 import { secondRegionalQueries } from './second-regional-queries.ts'
 import { secondStrangersQueries } from './second-strangers-queries.ts'
 import { strangersQueries } from './strangers-queries.ts'
+import { thirdNeighboursQueries } from './third-neighbours-queries.ts'
 import { thirdRegionalQueries } from './third-regional-queries.ts'
 import { thirdStrangersQueries } from './third-strangers-queries.ts'
 
@@ -83,6 +84,7 @@ test.each([
   ["strangers', fourth", fourthStrangersQueries, 0.9],
   ["neighbours'", neighboursQueries, 0.8],
   ["neighbours', second", secondNeighboursQueries, 0.8],
+  ["neighbours', third", thirdNeighboursQueries, 0.8],
 ])(
   'search: %s queries find what they should',
   async (name, text, least) => {
