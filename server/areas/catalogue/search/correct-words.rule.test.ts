@@ -5,7 +5,20 @@ import { soundOf } from './sound.rule.ts'
 import type { SearchContext } from './understand-query.rule.ts'
 import { vocabulary } from './vocabulary/vocabulary.ts'
 
-const groups = new Set(['dress', 'hat', 'aodai', 'jumper', 'knit', 'blanket', 'cloth', 'booties', 'walkers', 'bodysuit', 'newborn'])
+const groups = new Set([
+  'dress',
+  'hat',
+  'aodai',
+  'jumper',
+  'knit',
+  'blanket',
+  'cloth',
+  'booties',
+  'walkers',
+  'bodysuit',
+  'newborn',
+  'trousers',
+])
 const context: SearchContext = {
   vocabulary,
   words: new Map(['dam', 'hoa', 'ao', 'len', 'mu'].map((word) => [word, 9])),
@@ -40,6 +53,7 @@ test.each([
   ['đầmm', 'dam'],
   // Right, or sold elsewhere.
   ['đầm hoa', null],
+  ['quần chẽn', null],
   ['vớ cho bé', null],
   ['máy khoan', null],
   ['lol', null],

@@ -126,7 +126,9 @@ const partsOfClothes = new Set(
 
 /** What a picture may show. */
 const pictured = new Set(
-  'lotus rabbit bear moon star heart flower rose daisy apricot peach strawberry cherry lemon butterfly bee bird cloud sun leaf crane'.split(' '),
+  'lotus rabbit bear moon star heart flower rose daisy apricot peach strawberry cherry lemon butterfly bee bird cloud sun leaf crane'.split(
+    ' ',
+  ),
 )
 
 /** What a description says to be embroidered: "Nhành sen thêu ở tà". */

@@ -5,8 +5,14 @@ import type { Group, Match, Strictness } from './vocabulary/vocabulary.rule.ts'
 /** The words of the vocabulary that are likely meant at a place: the longest phrase, unless the words around it say more. */
 export function likelyMatch(words: readonly Word[], at: number, strictness: Strictness, place: Place): Match | undefined {
   const match = forGoodsInShop(words, at, strictness, place)
-  if (!match) return undefined
+  if (!match || isAnother(words[at], match, place)) return undefined
   return withoutWearer(words, at, strictness, place, match) ?? withoutLast(words, at, strictness, place, match) ?? match
+}
+
+/** After goods a word that is spelled as part of other names does not name more of them: "khăn quấn" has nothing of "quần". */
+function isAnother(word: Word | undefined, match: Match, { vocabulary, hasType }: Place): boolean {
+  const isSlip = hasType && match.length === 1 && isGoods(match) && !match.isExact
+  return isSlip && word !== undefined && word.exact !== word.folded && vocabulary.isSpelled(word.exact)
 }
 
 /**

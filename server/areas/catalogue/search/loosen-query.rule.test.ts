@@ -34,6 +34,19 @@ test('loosen-query: nor for a motif, unless it may be a slip or describes with o
   expect(dropped(wordOf('xúng', 'xung'), wordOf('xính', 'xinh'), lotus)).toContain('xúng')
 })
 
+test('loosen-query: a motif that is said first stays before its colour', () => {
+  const [rabbit, brown] = [part('motif', 'rabbit'), part('color', 'brown')] as [Part, Part]
+  expect(dropped(rabbit, brown)).toEqual(['brown'])
+  expect(dropped(brown, rabbit)).toEqual(['brown', 'rabbit'])
+})
+
+test('loosen-query: a gift says as much as goods do', () => {
+  const words = ['quà', 'sơ', 'sinh'].map((text) => ({ folded: text, exact: accented(text), text, start: 0, end: 0 }))
+  const [first, second] = [part('word', 'thiết'), part('word', 'thực')] as [Part, Part]
+  expect(dropped({ ...part('occasion', 'newborn'), words }, first, second)).toEqual(['thiết', 'thực', 'thiết+thực'])
+  expect(dropped(part('occasion', 'newborn'), first, second)).not.toContain('thiết+thực')
+})
+
 test('loosen-query: of English words side by side the last is wanted, else the first', () => {
   const [cot, blanket] = [part('type', 'cot'), part('type', 'blanket')].map((each) => ({ ...each, isEnglish: true }))
   const parts = [

@@ -7,7 +7,11 @@ const [clothes, girl, boy, fullMonth, newborn, summer, winter] = ['clothes', 'gi
 )
 
 /** Parts read one by one, in the light of each other. */
-export function refineParts(all: readonly Part[], vocabulary: Vocabulary, { gift, isWorn: isSaid }: { gift?: Part | undefined; isWorn: boolean }): Part[] {
+export function refineParts(
+  all: readonly Part[],
+  vocabulary: Vocabulary,
+  { gift, isWorn: isSaid }: { gift?: Part | undefined; isWorn: boolean },
+): Part[] {
   const parts = withGift(withoutParties(all, vocabulary, isSaid).map(asClothes), gift)
   const goods = parts.filter(({ kind, terms }) => kind === 'type' && terms !== clothes)
   // "Bộ" beside anything else says how many there are.

@@ -67,7 +67,10 @@ const alike: Record<string, string> = { i: 'y', y: 'i', u: 'o', o: 'u' }
 function soundingGoods({ text, exact, folded, start, end }: Word, vocabulary: SearchContext['vocabulary']): Word | undefined {
   const other = /a[iyuo]$/.test(folded) && exact !== folded && !vocabulary.isSpelled(exact) ? alike[folded.slice(-1)] : undefined
   if (!other) return undefined
-  const swapped = exact.normalize('NFD').replace(/[iyuo](?=\p{M}*$)/u, other).normalize('NFC')
+  const swapped = exact
+    .normalize('NFD')
+    .replace(/[iyuo](?=\p{M}*$)/u, other)
+    .normalize('NFC')
   return vocabulary.namesGoods(swapped)
     ? { folded: folded.slice(0, -1) + other, exact: swapped, text: text.slice(0, -1) + other, start, end }
     : undefined

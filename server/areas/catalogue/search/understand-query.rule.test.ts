@@ -102,6 +102,10 @@ test.each([
   ['vay cuoi tuan', ["type '@dress'"]],
   ['bé 20 ngày tuổi', ["size 'z:0-3M'"]],
   ['bé 10kg', ["size 'z:2Y'"]],
+  // What is worn on a day is no gift for it.
+  ['sinh nhật bé gái 3 tuổi mặc gì', ["occasion '@girl'", "size 'z:3Y'"]],
+  ['tặng sinh nhật đồ mặc 3 tuổi', ["type '@gift'", "size ('z:3Y' | 'z:')"]],
+  ['thôi nôi bé trai mặc gì', ["size 'z:12-18M'", "occasion '@boy'"]],
   // Product numbers.
   ['MM-DA-01', ["sku 's:mmda01':*"]],
   ['mmda01', ["sku 's:mmda01':*"]],

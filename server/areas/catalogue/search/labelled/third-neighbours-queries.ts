@@ -57,7 +57,7 @@ thỏ nhồi bông thêu tên => TH-02
 đồ chơi cho bé 1 tuổi => TH + BI
 lego => none
 quà tặng cho con trai của sếp => col:gifts + cat:gifts
-quà đi thăm em bé mới sinh dưới 200k => col:gifts & price<=200000 + col:gifts & price<=200000
+quà đi thăm em bé mới sinh dưới 200k => col:gifts & col:newborn & price<=200000 + col:gifts & price<=200000
 hộp quà sơ sinh bé gái => col:gifts & col:newborn + col:gifts col:newborn
 quà 1 tháng tuổi => col:gifts & size:0-3M col:gifts & nosize + col:gifts
 đồ hè bé trai 2 tuổi => tag:"Ngày hè" & size:2Y + size:2Y tag:"Ngày hè"

@@ -1,21 +1,25 @@
 import { accented, singular, type Word } from '../fold-words.rule.ts'
 import { createEar, createEye } from './near-phrases.rule.ts'
-import type { Phrase, Strictness, Vocabulary } from './phrases.ts'
+import type { Group, Phrase, Strictness, Vocabulary } from './phrases.ts'
 
 /** Words of prices: "mũ tầm trăm hai" is no "mũ tắm". */
 const amounts = ['tầm', 'khoảng', 'dưới', 'trên', 'hơn', 'gần', 'từ', 'đến', 'tới'].map(accented)
 
 export function createMatcher(phrases: readonly Phrase[]): Omit<Vocabulary, 'source' | 'groups'> {
   const index = indexPhrases(phrases)
-  const { byFirst, known, spelled, vietnamese, saysLittle, alone, goods } = index
+  const { byFirst, known, spelled, vietnamese, saysLittle, alone, goods, inGoods } = index
   const whole = phrases.filter(({ words, read }) => read === words.length)
   const longestPhrase = Math.max(...phrases.map(({ words }) => words.length))
   /** Whether a word with marks is spelled as another that the vocabulary has by itself: "quần đũi" (linen) is not "quần đùi" (shorts). */
-  const isOther = ({ words: own }: Phrase, ahead: readonly Ahead[]) => {
-    return (
-      own.length > 1 &&
-      own.some(({ exact }, i) => ahead[i] !== undefined && ahead[i].word.exact !== exact && alone.has(ahead[i].word.exact))
-    )
+  const isOther = ({ words: own, group }: Phrase, ahead: readonly Ahead[]) => {
+    const differs = ({ exact }: Word, i: number) => ahead[i] !== undefined && ahead[i].word.exact !== exact
+    if (own.length < 2 || !own.some(differs)) return false
+    if (own.some((word, i) => differs(word, i) && alone.has(ahead[i]?.word.exact ?? ''))) return true
+    // The first word says what it is: "quấn bé" is no "quần bé".
+    const [first] = own
+    const typed = ahead[0]?.word.exact ?? ''
+    const owners = typed === ahead[0]?.word.folded ? undefined : inGoods.get(typed)
+    return owners !== undefined && !owners.has(group) && first !== undefined && differs(first, 0) && !isConfused(first.exact, typed)
   }
   return {
     isWord(folded, exact = folded) {
@@ -28,18 +32,12 @@ export function createMatcher(phrases: readonly Phrase[]): Omit<Vocabulary, 'sou
     complete(words, at, groups) {
       const { folded, exact, text } = words[at] ?? { folded: '', exact: '', text: '' }
       if (folded === exact || spelled.has(exact)) return undefined
-      const typed = text.toLowerCase()
       const isMeant = ({ words: own, roots, group }: Phrase) => {
         const start = at - own.length + 1
-        const isHere = own.at(-1)?.text.slice(0, -1) === typed && (at === 0 || own.length > 1) && start >= 0
-        return (
-          isHere &&
-          group.kind === 'type' &&
-          groups.has(group.key) &&
-          roots.slice(0, -1).every((root, i) => words[start + i]?.folded === root)
-        )
+        const isHere = (at === 0 || own.length > 1) && start >= 0
+        return isHere && groups.has(group.key) && roots.slice(0, -1).every((root, i) => words[start + i]?.folded === root)
       }
-      return whole.find(isMeant)?.words.at(-1)
+      return index.byCut.get(text.toLowerCase())?.find(isMeant)?.words.at(-1)
     },
     wordsOf: (groups) => whole.flatMap(({ words, group }) => (groups.has(group.key) ? words.map(({ folded }) => folded) : [])),
     hear: createEar(whole, alone),
@@ -76,8 +74,11 @@ function indexPhrases(phrases: readonly Phrase[]) {
   const known = new Set<string>()
   const spelled = new Set<string>()
   const vietnamese = new Set<string>()
+  const inGoods = new Map<string, Set<Group>>()
   const vietnameseRoots = new Set<string>()
   const saysLittle = new Set<string>()
+  /** Goods by their last word without its last letter. */
+  const byCut = new Map<string, Phrase[]>()
   const alone = new Set(amounts)
   const goods = new Set<string>()
   for (const phrase of phrases) {
@@ -89,8 +90,11 @@ function indexPhrases(phrases: readonly Phrase[]) {
         vietnamese.add(exact)
         vietnameseRoots.add(folded)
       }
+      if (!isEnglish && group.kind === 'type') inGoods.set(exact, (inGoods.get(exact) ?? new Set()).add(group))
       if (group.kind === 'filler') saysLittle.add(folded)
     }
+    const cut = words.at(-1)?.text.slice(0, -1) ?? ''
+    if (group.kind === 'type' && phrase.read === words.length) byCut.set(cut, [...(byCut.get(cut) ?? []), phrase])
     const [only, ...more] = words
     if (only && more.length === 0 && group.kind !== 'filler' && only.exact !== only.folded) alone.add(only.exact)
     if (only && more.length === 0 && group.kind === 'type') goods.add(only.exact)
@@ -99,7 +103,16 @@ function indexPhrases(phrases: readonly Phrase[]) {
   }
   for (const begun of byFirst.values()) begun.sort((a, b) => b.words.length - a.words.length)
   for (const { words, group } of phrases) if (group.kind !== 'filler') for (const { folded } of words) saysLittle.delete(folded)
-  return { byFirst, known, spelled, vietnamese, vietnameseRoots, saysLittle, alone, goods }
+  return { byFirst, known, spelled, vietnamese, vietnameseRoots, saysLittle, alone, goods, inGoods, byCut }
+}
+
+const tones = /[\u0300\u0301\u0303\u0309\u0323]/
+const confused = /[\u0303\u0309\u0323]/
+
+/** Whether the tone was forgotten, or is one that many do not tell from the other: hỏi, ngã and nặng. */
+function isConfused(meant: string, typed: string): boolean {
+  const [one = '', other = ''] = [meant, typed].map((word) => word.normalize('NFD').match(tones)?.[0])
+  return other === '' || (confused.test(one) && confused.test(other))
 }
 
 /** With the marks of the phrase; of English words in a query also the plural. */
