@@ -54,6 +54,7 @@ test.each([
   // Right, or sold elsewhere.
   ['đầm hoa', null],
   ['quần chẽn', null],
+  ['khăn rằn', null],
   ['vớ cho bé', null],
   ['máy khoan', null],
   ['lol', null],

@@ -40,7 +40,13 @@ function likelySyllable(words: readonly Word[], at: number, candidates: string[]
   // Typed with marks it is hardly another word.
   if (isAmongGoods && word?.folded === word?.exact) return likeliest(words, at, candidates, context)
   const alike = soundingLike(words[at]?.folded ?? '', context).filter((each) => namesGoods([toWord(each)], 0, context))
-  return candidates.find((each) => makesPhrase(words, at, each, context)) ?? alike.find((each) => isWorn(each, context)) ?? alike[0]
+  // "Khăn rằn" is no "khăn ăn".
+  const isNear = (each: string) => each[0] === word?.folded[0] || soundOf(each) === soundOf(word?.folded ?? '')
+  return (
+    candidates.find((each) => isNear(each) && makesPhrase(words, at, each, context)) ??
+    alike.find((each) => isWorn(each, context)) ??
+    alike[0]
+  )
 }
 
 /** Clothes are searched for most: "zay" is rather "váy" than "giày". */

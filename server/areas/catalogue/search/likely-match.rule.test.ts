@@ -35,6 +35,7 @@ test.each([
   ['set đồ chơi', 'set: set'],
   // With the marks of the other phrase; else goods stay what they are.
   ['đồ mùa thu', 'đồ: asking'],
+  ['giày mùa đông', 'giày: shoes'],
   ['đồ ngủ ngon', 'đồ ngủ: sleepsack'],
   ['áo liền quần bé gái', 'áo liền quần: bodysuit'],
 ])('likely-match: %s', (query, match) => {

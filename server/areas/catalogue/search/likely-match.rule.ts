@@ -61,8 +61,8 @@ function withoutLast(words: readonly Word[], at: number, strictness: Strictness,
   if (rest?.length !== match.length - 1) return undefined
   const isSet = match.groups.every(({ key }) => key === 'set')
   const isSame = rest.groups.some((group) => match.groups.includes(group)) && (isSet || !isGoods(match) || !isGoods(next))
-  const isFree = !isGoods(match) || (!match.isExact && next.isExact)
-  return isSame || (isFree && rest.groups.every(({ kind }) => kind === 'filler')) ? rest : undefined
+  const isSlip = !match.isExact && next.isExact
+  return isSame || isSlip || (!isGoods(match) && rest.groups.every(({ kind }) => kind === 'filler')) ? rest : undefined
 }
 
 function isGoods({ groups }: Match): boolean {

@@ -30,6 +30,8 @@ test('loosen-query: nor for a motif, unless it may be a slip or describes with o
   })
   const lotus = part('motif', 'lotus')
   expect(dropped(wordOf('hạt', 'hat'), lotus)).toEqual(['lotus'])
+  expect(dropped(wordOf('heo', 'heo'), lotus)).toContain('heo')
+  expect(dropped(wordOf('heo', 'heo'), { ...wordOf('bông', 'bong'), kind: 'material' })).not.toContain('heo')
   expect(dropped(wordOf('khưan', 'khuann'), lotus)).toContain('khưan')
   expect(dropped(wordOf('xúng', 'xung'), wordOf('xính', 'xinh'), lotus)).toContain('xúng')
 })

@@ -94,10 +94,12 @@ function isHeadless(parts: readonly Part[], dropped: readonly Part[]): boolean {
   if (head?.kind === 'motif' && dropped.includes(head) && !dropped.some(({ kind }) => kind === 'color')) {
     return parts.every(({ kind }) => kind === 'motif' || kind === 'color')
   }
-  if (head?.kind !== 'word' || !head.words.every(isTelling) || !dropped.includes(head)) return false
+  if (head?.kind !== 'word' || !dropped.includes(head)) return false
   const left = parts.filter((part) => !dropped.includes(part))
-  // Only one syllable with its marks surely names something: two describe rather ("xúng xính hoa nhí"), another one may be a slip.
-  const isNamed = head.words.every(({ folded, exact }) => folded !== exact && isSyllable(folded))
+  // Only one syllable among marks surely names something: two describe rather ("xúng xính hoa nhí"), another one may be a slip.
+  const isMarked = parts.some(({ words }) => words.some(({ folded, exact }) => folded !== exact))
+  const isNamed = isMarked && head.words.every(({ folded }) => isSyllable(folded))
+  if (!isNamed && !head.words.every(isTelling)) return false
   const isOnly = parts.filter(({ kind }) => kind === 'word').length === 1
   if (!parts[0]?.isEnglish && !(isNamed && isOnly) && !left.some(({ kind }) => kind === 'color')) return false
   return left.some(({ kind }) => describesGoods.has(kind)) && left.every(({ kind }) => describesGoods.has(kind) || kind === 'word')

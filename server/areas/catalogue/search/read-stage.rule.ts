@@ -28,6 +28,8 @@ const stages: [phrases: string, Ages][] = [
   [classOf('choi'), { months: 48, until: 60 }],
   [classOf('la'), { months: 60, until: 72 }],
   [`${classOf('1')}, ${classOf('mot')}, first grade, grade 1`, { months: 72, until: 96 }],
+  [`${classOf('2')}, ${classOf('hai')}, second grade, grade 2`, { months: 84, until: 108 }],
+  [`${classOf('3')}, ${classOf('ba')}, third grade, grade 3`, { months: 96, until: 120 }],
   ['tieu hoc, cap 1, cap mot, primary school, elementary school', { months: 72, until: 108 }],
 ]
 const byPhrase = new Map(stages.flatMap(([phrases, ages]) => phrases.split(', ').map((each) => [each, ages] as const)))

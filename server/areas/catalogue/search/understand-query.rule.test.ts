@@ -31,6 +31,12 @@ const context: SearchContext = {
   ],
   synonyms: [{ from: ['ao', 'nhong'], to: 'túi ngủ' }],
 }
+/** Without the goods, as for a shop whose categories have names of their own. */
+const emptied = {
+  ...vocabulary,
+  match: (...[words, at, strictness, kind]: Parameters<typeof vocabulary.match>) =>
+    kind === 'filler' ? vocabulary.match(words, at, strictness, kind) : undefined,
+}
 const understand = (query: string) => {
   return understandQuery(query, context).parts.map(({ kind, terms, price, isInStock }) => {
     return `${kind} ${price ? JSON.stringify(price).replaceAll('"', '') : isInStock ? 'in stock' : terms}`
@@ -122,6 +128,16 @@ test.each([
   ['hoa hu', ["word 'hoa'", "word 'hu':*"]],
 ])('understand-query: %s', (query, parts) => {
   expect(understand(query)).toEqual(parts)
+})
+
+test('understand-query: a word that says little does not begin the name of a category', () => {
+  const [name] = context.named
+  if (!name) throw new Error('the context has a name')
+  const label = { vi: 'Quà cho bé', en: 'Baby gifts' }
+  const named = [{ ...name, kind: 'category' as const, words: ['qua', 'cho', 'be'], label }]
+  const kinds = (query: string) => understandQuery(query, { ...context, vocabulary: emptied, named }).parts.map(({ kind }) => kind)
+  expect(kinds('quà cho bé')).toEqual(['category'])
+  expect(kinds('nóng quá cho bé')).not.toContain('category')
 })
 
 test('understand-query: a part knows its place in the text', () => {

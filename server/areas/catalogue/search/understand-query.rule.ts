@@ -1,5 +1,5 @@
 import { sizesFor } from './fitting-sizes.rule.ts'
-import { accented, singular, splitWords, type Word } from './fold-words.rule.ts'
+import { accented, nameWords, singular, splitWords, type Word } from './fold-words.rule.ts'
 import { isClassifier, likelyMatch } from './likely-match.rule.ts'
 import type { NamedFilter, Part, PartKind, Place, SearchContext, Understood } from './query-parts.ts'
 import { readBirth } from './read-birth.rule.ts'
@@ -154,15 +154,19 @@ function readSku(words: Word[], at: number, { vocabulary, words: inUse }: Place)
   return { part: partOf('sku', words.slice(at, at + length), { terms: `${lexeme(mark.sku(joined))}:*` }), length }
 }
 
-function readNamed(words: Word[], at: number, { named }: Place, least: number): ReadPart | undefined {
+function readNamed(words: Word[], at: number, { named, vocabulary }: Place, least: number): ReadPart | undefined {
   let best: NamedFilter | undefined
   for (const filter of named) {
     const isHere =
       filter.words.length > Math.max(least, 1, best?.words.length ?? 0) && filter.words.every((word, i) => words[at + i]?.folded === word)
     if (isHere) best = filter
   }
-  if (!best) return undefined
+  const [first] = words.slice(at, at + 1)
+  if (!best || !first) return undefined
   const { kind, id, label } = best
+  // "Quá cho bé" is no "Quà cho bé".
+  const isFiller = first.exact !== first.folded && vocabulary.match([first], 0, 'exact', 'filler') !== undefined
+  if (isFiller && !nameWords(label.vi).some(({ exact }) => exact === first.exact)) return undefined
   const spoken = words.slice(at, at + best.words.length)
   // A product may have the words in its name and not belong to what is named so.
   const inName = phraseOf(spoken.map(({ folded }) => `${lexeme(singular(folded))}:A`))

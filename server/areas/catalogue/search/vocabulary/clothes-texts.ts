@@ -34,7 +34,7 @@ puffer < clothes: áo phao, áo béo, áo đại hàn, áo trần bông, áo bô
 overcoat < clothes: áo măng tô, măng tô, áo blazer, blazer, áo bomber, bomber, áo khoác jean, áo khoác bò, áo khoác dạ, áo dạ, áo khoác lông, áo lông, áo khoác kaki, áo khoác nỉ, áo khoác thể thao / blazer, bomber jacket, trench coat, denim jacket, jean jacket, fur coat, parka
 raincoat < clothes: áo mưa, áo đi mưa, bộ áo mưa, áo mưa trẻ em / raincoat, rain jacket, poncho, rain coat
 crotop < clothes: áo croptop, croptop, áo hai dây, áo 2 dây / crop top, camisole
-undershirt < clothes: áo ba lỗ, áo 3 lỗ, áo lót, áo lót trẻ em, áo lót sơ sinh / undershirt, tank top, singlet
+undershirt < clothes: áo ba lỗ, áo 3 lỗ, áo lót, áo lót trẻ em, áo lót sơ sinh, áo may ô, áo mayo, may ô, áo may-ô / undershirt, tank top, singlet
 underwear < clothes: quần lót, quần chip, quần sịp, đồ lót, quần chíp, sịp, quần lót bé gái, quần lót bé trai, đồ lót bé gái, áo lót bé gái, quần boxer, boxer / underwear, briefs, panties, undies, panty, knickers, boxers
 kimono < clothes: áo cột dây, áo buộc dây, áo vạt chéo, áo kimono / kimono top, wrap top, side-snap shirt
 tutu < clothes: váy tutu, váy ba lê, đồ múa, đồ tập múa, !váy múa / tutu, ballet dress, leotard

@@ -20,6 +20,8 @@ test.each([
   ['mũ tắm', '2 bathtub'],
   ['quấn bé', '1 trousers'],
   ['quần bé', '2 trousers'],
+  ['quá cho bé', '1 asking'],
+  ['quà cho bé', '3 gift'],
   // A forgotten tone, or one that many confuse, is a slip.
   ['quân bé', '2 trousers'],
   ['thọ bông', '2 toy'],

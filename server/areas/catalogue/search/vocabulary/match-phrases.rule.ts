@@ -7,7 +7,7 @@ const amounts = ['tầm', 'khoảng', 'dưới', 'trên', 'hơn', 'gần', 'từ
 
 export function createMatcher(phrases: readonly Phrase[]): Omit<Vocabulary, 'source' | 'groups'> {
   const index = indexPhrases(phrases)
-  const { byFirst, known, spelled, vietnamese, saysLittle, alone, goods, inGoods } = index
+  const { byFirst, known, spelled, vietnamese, saysLittle, alone, goods, little, inGoods } = index
   const whole = phrases.filter(({ words, read }) => read === words.length)
   const longestPhrase = Math.max(...phrases.map(({ words }) => words.length))
   /** Whether a word with marks is spelled as another that the vocabulary has by itself: "quần đũi" (linen) is not "quần đùi" (shorts). */
@@ -15,9 +15,10 @@ export function createMatcher(phrases: readonly Phrase[]): Omit<Vocabulary, 'sou
     const differs = ({ exact }: Word, i: number) => ahead[i] !== undefined && ahead[i].word.exact !== exact
     if (own.length < 2 || !own.some(differs)) return false
     if (own.some((word, i) => differs(word, i) && alone.has(ahead[i]?.word.exact ?? ''))) return true
-    // The first word says what it is: "quấn bé" is no "quần bé".
+    // The first word says what it is: "quấn bé" is no "quần bé", nor "quá cho bé" "quà cho bé".
     const [first] = own
     const typed = ahead[0]?.word.exact ?? ''
+    if (first && differs(first, 0) && little.has(typed)) return true
     const owners = typed === ahead[0]?.word.folded ? undefined : inGoods.get(typed)
     return owners !== undefined && !owners.has(group) && first !== undefined && differs(first, 0) && !isConfused(first.exact, typed)
   }
@@ -81,6 +82,8 @@ function indexPhrases(phrases: readonly Phrase[]) {
   const byCut = new Map<string, Phrase[]>()
   const alone = new Set(amounts)
   const goods = new Set<string>()
+  /** Words with marks that say little by themselves. */
+  const little = new Set<string>()
   for (const phrase of phrases) {
     const { words, roots, group, isEnglish } = phrase
     for (const { folded, exact } of words) {
@@ -97,13 +100,14 @@ function indexPhrases(phrases: readonly Phrase[]) {
     if (group.kind === 'type' && phrase.read === words.length) byCut.set(cut, [...(byCut.get(cut) ?? []), phrase])
     const [only, ...more] = words
     if (only && more.length === 0 && group.kind !== 'filler' && only.exact !== only.folded) alone.add(only.exact)
+    if (only && more.length === 0 && group.kind === 'filler' && only.exact !== only.folded) little.add(only.exact)
     if (only && more.length === 0 && group.kind === 'type') goods.add(only.exact)
     const [first = ''] = roots
     byFirst.set(first, [...(byFirst.get(first) ?? []), phrase])
   }
   for (const begun of byFirst.values()) begun.sort((a, b) => b.words.length - a.words.length)
   for (const { words, group } of phrases) if (group.kind !== 'filler') for (const { folded } of words) saysLittle.delete(folded)
-  return { byFirst, known, spelled, vietnamese, vietnameseRoots, saysLittle, alone, goods, inGoods, byCut }
+  return { byFirst, known, spelled, vietnamese, vietnameseRoots, saysLittle, alone, goods, little, inGoods, byCut }
 }
 
 const tones = /[\u0300\u0301\u0303\u0309\u0323]/

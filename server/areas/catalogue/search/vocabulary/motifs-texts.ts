@@ -57,9 +57,9 @@ firststeps: tập đi, chập chững, biết đi, sắp biết đi, mới biế
 school: khai giảng / school
 mass: đi lễ, đi chùa, lễ phật, nhà thờ / church, temple
 noel: noel, giáng sinh / christmas, xmas
-midautumn: trung thu / mid-autumn
+midautumn: trung thu, tết trung thu, rằm tháng 8, rằm tháng tám, tết đoàn viên / mid-autumn
 halloween: halloween / halloween
-childrensday: quốc tế thiếu nhi, 1/6, mùng 1 tháng 6 / children's day
+childrensday: quốc tế thiếu nhi, 1/6, mùng 1 tháng 6, tết thiếu nhi, mùng 1 6, 1-6 / children's day
 vintage: vintage, cổ điển, retro / vintage, classic, retro
 hanoi: hà nội / hanoi
 saigon: sài gòn / saigon
