@@ -7,6 +7,7 @@ import { openTestShop, type TestShop } from '../../../../testing/shop-fixture.ts
 import { evaluate, type Outcome, summarise } from './evaluate.ts'
 import { everydayQueries } from './everyday-queries.ts'
 import { familiesQueries } from './families-queries.ts'
+import { fourthNeighboursQueries } from './fourth-neighbours-queries.ts'
 import { fourthStrangersQueries } from './fourth-strangers-queries.ts'
 import { goodsQueries } from './goods-queries.ts'
 import { heldOutQueries } from './held-out-queries.ts'
@@ -85,6 +86,7 @@ test.each([
   ["neighbours'", neighboursQueries, 0.8],
   ["neighbours', second", secondNeighboursQueries, 0.8],
   ["neighbours', third", thirdNeighboursQueries, 0.8],
+  ["neighbours', fourth", fourthNeighboursQueries, 0.8],
 ])(
   'search: %s queries find what they should',
   async (name, text, least) => {
