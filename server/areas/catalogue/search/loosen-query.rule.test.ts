@@ -49,6 +49,10 @@ test('loosen-query: a gift says as much as goods do', () => {
   expect(dropped(part('occasion', 'newborn'), first, second)).not.toContain('thiết+thực')
 })
 
+test('loosen-query: a season goes before what fits a newborn', () => {
+  expect(dropped(part('type', 'hat'), part('occasion', '@newborn'), part('occasion', '@summer'))[0]).toBe('@summer')
+})
+
 test('loosen-query: of English words side by side the last is wanted, else the first', () => {
   const [cot, blanket] = [part('type', 'cot'), part('type', 'blanket')].map((each) => ({ ...each, isEnglish: true }))
   const parts = [

@@ -185,7 +185,8 @@ function weightOf(part: Part): number {
   if (kind === 'occasion' && isGift(part)) return weights.type
   // For whom it is says little: the shop does not sort its goods by it.
   if (terms === "'@girl'" || terms === "'@boy'") return 0.3
-  return weights[kind]
+  // What does not fit is of less use than what is for another season.
+  return terms === "'@newborn'" ? weights.category : weights[kind]
 }
 
 function sumOf(parts: readonly Part[]): number {

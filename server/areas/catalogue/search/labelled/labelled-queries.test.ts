@@ -83,10 +83,10 @@ test.each([
   ["strangers', second", secondStrangersQueries, 0.95],
   ["strangers', third", thirdStrangersQueries, 0.95],
   ["strangers', fourth", fourthStrangersQueries, 0.9],
-  ["neighbours'", neighboursQueries, 0.8],
-  ["neighbours', second", secondNeighboursQueries, 0.8],
-  ["neighbours', third", thirdNeighboursQueries, 0.8],
-  ["neighbours', fourth", fourthNeighboursQueries, 0.8],
+  ["neighbours'", neighboursQueries, 0.95],
+  ["neighbours', second", secondNeighboursQueries, 0.95],
+  ["neighbours', third", thirdNeighboursQueries, 0.95],
+  ["neighbours', fourth", fourthNeighboursQueries, 0.95],
 ])(
   'search: %s queries find what they should',
   async (name, text, least) => {
