@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { correctWords } from './correct-words.rule.ts'
 import { splitWords } from './fold-words.rule.ts'
-import { soundOf } from './sound.rule.ts'
+import { isConfusedTone, soundOf } from './sound.rule.ts'
 import type { SearchContext } from './understand-query.rule.ts'
 import { vocabulary } from './vocabulary/vocabulary.ts'
 
@@ -48,6 +48,7 @@ test.each([
   ['khăn xữa', 'khan sua'],
   ['dày tập đi', 'giay tap di'],
   // A typing error.
+  ['chân ủu', 'chan u'],
   ['đầm hao', 'dam hoa'],
   ['khoaccc len', null],
   ['đầmm', 'dam'],
@@ -74,6 +75,15 @@ test.each([
   ['fao', 'phao'],
 ])('sound: %s sounds like %s', (a, b) => {
   expect(soundOf(a)).toBe(soundOf(b))
+})
+
+test.each([
+  ['tủi', 'túi', false],
+  ['tui', 'túi', true],
+  ['túi', 'tùi', false],
+  ['chẳn', 'chẵn', true],
+])('sound: the tone of %s may be that of %s: %s', (typed, meant, isConfused) => {
+  expect(isConfusedTone(meant, typed)).toBe(isConfused)
 })
 
 test.each([

@@ -48,3 +48,12 @@ export function bySound(words: ReadonlyMap<string, number>): Map<string, string[
   memo.set(words, sounds)
   return sounds
 }
+
+const tones = /[\u0300\u0301\u0303\u0309\u0323]/
+const confused = /[\u0303\u0309\u0323]/
+
+/** Whether the tone of a word was forgotten, or is one that many do not tell from the one that is meant: hỏi, ngã and nặng. */
+export function isConfusedTone(meant: string, typed: string): boolean {
+  const [one = '', other = ''] = [meant, typed].map((word) => word.normalize('NFD').match(tones)?.[0])
+  return other === '' || (confused.test(one) && confused.test(other))
+}

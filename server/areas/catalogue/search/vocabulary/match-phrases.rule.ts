@@ -1,4 +1,5 @@
 import { accented, singular, type Word } from '../fold-words.rule.ts'
+import { isConfusedTone } from '../sound.rule.ts'
 import { createEar, createEye } from './near-phrases.rule.ts'
 import type { Group, Phrase, Strictness, Vocabulary } from './phrases.ts'
 
@@ -20,7 +21,7 @@ export function createMatcher(phrases: readonly Phrase[]): Omit<Vocabulary, 'sou
     const typed = ahead[0]?.word.exact ?? ''
     if (first && differs(first, 0) && little.has(typed)) return true
     const owners = typed === ahead[0]?.word.folded ? undefined : inGoods.get(typed)
-    return owners !== undefined && !owners.has(group) && first !== undefined && differs(first, 0) && !isConfused(first.exact, typed)
+    return owners !== undefined && !owners.has(group) && first !== undefined && differs(first, 0) && !isConfusedTone(first.exact, typed)
   }
   return {
     isWord(folded, exact = folded) {
@@ -108,15 +109,6 @@ function indexPhrases(phrases: readonly Phrase[]) {
   for (const begun of byFirst.values()) begun.sort((a, b) => b.words.length - a.words.length)
   for (const { words, group } of phrases) if (group.kind !== 'filler') for (const { folded } of words) saysLittle.delete(folded)
   return { byFirst, known, spelled, vietnamese, vietnameseRoots, saysLittle, alone, goods, little, inGoods, byCut }
-}
-
-const tones = /[\u0300\u0301\u0303\u0309\u0323]/
-const confused = /[\u0303\u0309\u0323]/
-
-/** Whether the tone was forgotten, or is one that many do not tell from the other: hỏi, ngã and nặng. */
-function isConfused(meant: string, typed: string): boolean {
-  const [one = '', other = ''] = [meant, typed].map((word) => word.normalize('NFD').match(tones)?.[0])
-  return other === '' || (confused.test(one) && confused.test(other))
 }
 
 /** With the marks of the phrase; of English words in a query also the plural. */

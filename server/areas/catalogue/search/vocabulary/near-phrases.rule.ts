@@ -1,6 +1,6 @@
 import { singular, type Word } from '../fold-words.rule.ts'
 import { editDistance } from '../fuzzy-match.rule.ts'
-import { soundOf } from '../sound.rule.ts'
+import { isConfusedTone, soundOf } from '../sound.rule.ts'
 import type { Phrase, Vocabulary } from './phrases.ts'
 
 /** Phrases by their sound without blanks: "ao len", and "bo dy" for "body". `alone`: words that mean something by themselves. */
@@ -54,9 +54,11 @@ export function createEye(phrases: readonly Phrase[], alone: ReadonlySet<string>
   }
 }
 
-/** Whether a word has the letters of its phrase with the marks of another word: "quần" is no "quấn". */
+/** Whether a word has the letters of its phrase with the tone of another word: "quần" is no "quấn", but "chân" may be "chăn". */
 function hasOther(own: readonly Word[], typed: readonly Word[], alone: ReadonlySet<string>): boolean {
-  return own.some(({ folded, exact }, i) => folded === typed[i]?.folded && exact !== typed[i].exact && alone.has(typed[i].exact))
+  const isOther = (meant: Word, word: Word) =>
+    meant.exact !== word.exact && alone.has(word.exact) && !isConfusedTone(meant.exact, word.exact)
+  return own.some((word, i) => typed[i] !== undefined && word.folded === typed[i].folded && isOther(word, typed[i]))
 }
 
 /** A letter too many, too few, wrong or in the wrong place. */
