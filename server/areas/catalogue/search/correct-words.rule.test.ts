@@ -56,6 +56,7 @@ test.each([
   ['đầm hoa', null],
   ['quần chẽn', null],
   ['khăn rằn', null],
+  ['cô dì', null],
   ['vớ cho bé', null],
   ['máy khoan', null],
   ['lol', null],

@@ -123,7 +123,10 @@ function correctPhrases(words: readonly Word[], { vocabulary, groups }: SearchCo
     const own = vocabulary.match(words, at, 'lenient', 'type')
     const isElsewhere = own?.groups.every(({ key }) => !groups.has(key))
     const written = vocabulary.match(words, at, 'lenient')
-    const isRight = written !== undefined && written.length > 1 && written.groups.some(({ key }) => groups.has(key))
+    const isRight =
+      written !== undefined &&
+      written.length > 1 &&
+      written.groups.some(({ key, kind }) => groups.has(key) || (kind === 'filler' && written.isExact))
     if (isRight) {
       corrected.push(...words.slice(at, at + written.length))
       at += written.length

@@ -5,7 +5,23 @@ import type { Place } from './query-parts.ts'
 import { vocabulary } from './vocabulary/vocabulary.ts'
 
 const groups = new Set([
-  ...['dress', 'bib', 'dungarees', 'yem', 'bloomers', 'trousers', 'hat', 'sunhat', 'toy', 'jumper', 'lotus', 'floral', 'winter', 'sleep'],
+  ...[
+    'dress',
+    'bib',
+    'dungarees',
+    'yem',
+    'bloomers',
+    'trousers',
+    'hat',
+    'sunhat',
+    'toy',
+    'jumper',
+    'lotus',
+    'floral',
+    'winter',
+    'sleep',
+    'cloth',
+  ],
 ])
 const place: Place = {
   ...{ vocabulary, groups, words: new Map(), spellings: new Map(), products: 31, sizes: [], chart: [], named: [], synonyms: [] },
@@ -46,6 +62,7 @@ test('likely-match: after goods a word that other names have names no more of th
   const words = splitWords('quấn')
   expect(likelyMatch(words, 0, 'accented', { ...place, hasType: true })).toBeUndefined()
   expect(likelyMatch(words, 0, 'accented', place)?.groups.map(({ key }) => key)).toEqual(['trousers'])
+  expect(likelyMatch(splitWords('cằm'), 0, 'accented', { ...place, hasType: true })).toBeUndefined()
   expect(likelyMatch(splitWords('khán'), 0, 'accented', { ...place, hasType: true })?.groups.map(({ key }) => key)).toEqual(['cloth'])
 })
 

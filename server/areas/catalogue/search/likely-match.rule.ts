@@ -9,10 +9,14 @@ export function likelyMatch(words: readonly Word[], at: number, strictness: Stri
   return withoutWearer(words, at, strictness, place, match) ?? withoutLast(words, at, strictness, place, match) ?? match
 }
 
-/** After goods a word that is spelled as part of other names does not name more of them: "khăn quấn" has nothing of "quần". */
-function isAnother(word: Word | undefined, match: Match, { vocabulary, hasType }: Place): boolean {
+/**
+ * After goods a word with other marks does not name more of them if it is part of other names ("khăn quấn" has nothing of "quần"), or if
+ * the shop lacks these ("dây buộc cằm" has nothing of "cám").
+ */
+function isAnother(word: Word | undefined, match: Match, { vocabulary, groups, hasType }: Place): boolean {
   const isSlip = hasType && match.length === 1 && isGoods(match) && !match.isExact
-  return isSlip && word !== undefined && word.exact !== word.folded && vocabulary.isSpelled(word.exact)
+  if (!isSlip || word === undefined || word.exact === word.folded) return false
+  return vocabulary.isSpelled(word.exact) || !match.groups.some(({ key }) => groups.has(key))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accented } from './fold-words.rule.ts'
-import { headOf, joinTypes, loosenings } from './loosen-query.rule.ts'
+import { headOf, headOnly, joinTypes, loosenings } from './loosen-query.rule.ts'
 import type { Part, PartKind } from './understand-query.rule.ts'
 
 const part = (kind: PartKind, text: string): Part => {
@@ -67,6 +67,16 @@ test('loosen-query: of English words side by side the last is wanted, else the f
     )?.label.en,
   ).toBe('cot')
   expect(headOf([], '')).toBeUndefined()
+})
+
+test('loosen-query: goods that only describe others are left out', () => {
+  const text = 'áo len có mũ'
+  const parts = [
+    { ...part('type', 'jumper'), start: 0, end: 6 },
+    { ...part('type', 'hat'), start: 10, end: 12 },
+  ]
+  expect(headOnly(parts, text)?.parts.map(({ label }) => label.vi)).toEqual(['jumper'])
+  expect(headOnly(parts, 'áo len và mũ')).toBeUndefined()
 })
 
 test('loosen-query: two kinds of goods are alternatives', () => {

@@ -53,7 +53,7 @@ export function loosenings(parts: readonly Part[], least = threshold): Loosened[
     .map(({ dropped }) => ({ parts: parts.filter((part) => !dropped.includes(part)), dropped }))
 }
 
-const joiner = /(?:^|[\s,])(?:và|va|với|voi|hoặc|hoac|hay|cùng|kèm|kem|and|or)(?:$|\s)|[,&+/;]/iu
+const joiner = /(?:^|[\s,])(?:và|va|với|voi|hoặc|hoac|hay|cùng|and|or)(?:$|\s)|[,&+/;]/iu
 
 /**
  * Whether the goods that are named first say what is wanted, and the others what for: "bánh sinh nhật", "kệ giày", "móc quần áo".
@@ -105,9 +105,9 @@ function isHeadless(parts: readonly Part[], dropped: readonly Part[]): boolean {
   return left.some(({ kind }) => describesGoods.has(kind)) && left.every(({ kind }) => describesGoods.has(kind) || kind === 'word')
 }
 
-const describing = /(?:^|\s)(?:mặc|mac|lót|lot|đựng|dung|cho|wearing|for|in)(?:$|\s)/iu
+const describing = /(?:^|\s)(?:mặc|mac|lót|lot|đựng|dung|cho|có|co|kèm|kem|wearing|for|in|with)(?:$|\s)/iu
 
-/** The goods that are named first, without those that only describe them: "thỏ bông mặc váy". */
+/** The goods that are named first, without those that only describe them: "thỏ bông mặc váy", "áo len có mũ". */
 export function headOnly(parts: readonly Part[], text: string): Loosened | undefined {
   const [first, ...others] = parts.filter(({ kind }) => kind === 'type')
   const [second] = others

@@ -17,7 +17,9 @@ export function createEar(phrases: readonly Phrase[], alone: ReadonlySet<string>
       const written = spoken.map(({ folded }) => folded).join(' ')
       const here = bySound.get(soundOfWords(spoken))?.filter(({ group }) => groups.has(group.key)) ?? []
       const isWritten = here.some(({ words: own }) => own.map(({ folded }) => folded).join(' ') === written)
-      const match = here.find(({ words: own }) => !hasOther(own, spoken, alone))
+      // "Cô dì" is not "cozy": marks are Vietnamese.
+      const isMarked = spoken.some(({ folded, exact }) => folded !== exact)
+      const match = here.find(({ words: own, isEnglish }) => !(isEnglish && isMarked) && !hasOther(own, spoken, alone))
       if (match) return isWritten ? undefined : { words: match.words, length }
     }
     return undefined

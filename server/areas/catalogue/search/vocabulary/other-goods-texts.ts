@@ -67,7 +67,7 @@ fabric: vải mét, bán vải, vải cắt sẵn, vải may áo, vải cotton m
 yarn: cuộn len, kim đan, len cuộn, cuộn chỉ, khung thêu, kim thêu, máy thêu, bộ kit thêu, kit thêu, set thêu, que đan, que móc, kim móc, len sợi cuộn, mẫu thêu, học thêu, tranh thêu, tranh thêu chữ thập / yarn, knitting needles, embroidery kit, embroidery thread, embroidery hoop, cross stitch, crochet hook, wool yarn, yarn ball
 sewingmachine: máy may, máy khâu, chỉ may / sewing machine
 buttons: khuy áo, nút áo, phụ kiện may / buttons
-dogfood: thức ăn cho chó, đồ cho chó, chó, đồ cho thú cưng, thú cưng, quần áo thú cưng, vòng cổ chó, thức ăn cho thỏ, chuồng thỏ, cám / dog food, dog, pet clothes, dog clothes, pet food, pet, puppy, rabbit food, hamster, dog bed
+dogfood: thức ăn cho chó, đồ cho chó, chó, đồ cho thú cưng, thú cưng, quần áo thú cưng, vòng cổ chó, thức ăn cho thỏ, chuồng thỏ, !cám / dog food, dog, pet clothes, dog clothes, pet food, pet, puppy, rabbit food, hamster, dog bed
 catfood: thức ăn cho mèo, đồ cho mèo, mèo, cát vệ sinh, áo cho mèo, pate mèo, quần áo mèo / cat food, cat, cat clothes, cat litter, kitten food
 giftcard: thẻ quà tặng, voucher, phiếu quà tặng, mã giảm giá, thẻ cào / gift card, voucher, coupon
 flight: vé máy bay, tour du lịch / flight, tour
@@ -140,4 +140,5 @@ hairdye: thuốc nhuộm tóc, thuốc nhuộm, tóc giả / hair dye, wig
 tie: cà vạt, nơ đeo cổ, nơ cổ, khăn quàng đỏ / tie, bow tie
 apron: tạp dề, tạp dề cho bé, tạp dề trẻ em, yếm bếp, yếm nấu ăn / apron, aprons, kids apron
 safetygate: bọc cạnh bàn, khoá tủ an toàn, đai an toàn, dây dắt bé / safety gate, leash
+brand: carter, carters, bibomart, bibo mart, kidsplaza, kids plaza, tuticare, zara, hm kids, uniqlo, gucci, burberry, dior, canifa, rabity, yody, nous, lullaby, kachoobaby, pigeon, chicco, joie, aprica, mothercare, oshkosh, gymboree, jacadi, petit bateau, bonpoint, ralph lauren, tommy hilfiger, puma, nike, adidas, biti s, ivy moda, seed heritage, old navy, baby gap, gap kids / designer brand, shein, temu, amazon
 `
