@@ -1,4 +1,4 @@
-/** As the third list of neighbours, written after the rules were changed for that; it is the last. */
+/** As the third list of neighbours, written after the rules were changed for that. */
 export const fourthNeighboursQueries = `
 đầm mặc trung thu cho bé gái => DA + AD
 váy mùa thu bé gái 2 tuổi => none + DA LE

@@ -7,6 +7,7 @@ import { openTestShop, type TestShop } from '../../../../testing/shop-fixture.ts
 import { evaluate, type Outcome, summarise } from './evaluate.ts'
 import { everydayQueries } from './everyday-queries.ts'
 import { familiesQueries } from './families-queries.ts'
+import { fifthNeighboursQueries } from './fifth-neighbours-queries.ts'
 import { fourthNeighboursQueries } from './fourth-neighbours-queries.ts'
 import { fourthStrangersQueries } from './fourth-strangers-queries.ts'
 import { goodsQueries } from './goods-queries.ts'
@@ -87,6 +88,7 @@ test.each([
   ["neighbours', second", secondNeighboursQueries, 0.95],
   ["neighbours', third", thirdNeighboursQueries, 0.95],
   ["neighbours', fourth", fourthNeighboursQueries, 0.95],
+  ["neighbours', fifth", fifthNeighboursQueries, 0.8],
 ])(
   'search: %s queries find what they should',
   async (name, text, least) => {
