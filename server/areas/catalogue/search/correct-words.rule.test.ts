@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { correctWords } from './correct-words.rule.ts'
 import { splitWords } from './fold-words.rule.ts'
-import { isConfusedTone, soundOf } from './sound.rule.ts'
+import { isConfusedTone, isOneMarkOff, soundOf } from './sound.rule.ts'
 import type { SearchContext } from './understand-query.rule.ts'
 import { vocabulary } from './vocabulary/vocabulary.ts'
 
@@ -76,6 +76,15 @@ test.each([
   ['fao', 'phao'],
 ])('sound: %s sounds like %s', (a, b) => {
   expect(soundOf(a)).toBe(soundOf(b))
+})
+
+test.each([
+  ['trơn', 'tròn', false],
+  ['chấm', 'châm', true],
+  ['chấm', 'chám', true],
+  ['đũi', 'đũi', true],
+])('sound: %s and %s differ by one mark at most: %s', (a, b, isOne) => {
+  expect(isOneMarkOff(a, b)).toBe(isOne)
 })
 
 test.each([

@@ -121,7 +121,9 @@ function groupsOf(parts: ProductParts, vocabulary: Vocabulary): Map<string, Weig
 
 /** What only a description says of clothes, and parents look for: collars, sleeves, buttons. */
 const partsOfClothes = new Set(
-  'collar standcollar sailor longsleeve shortsleeve sleeveless puffsleeve twostraps woodbutton zipper elastic pocket ruffle'.split(' '),
+  'collar standcollar sailor longsleeve shortsleeve sleeveless puffsleeve twostraps woodbutton zipper elastic pocket ruffle ties'.split(
+    ' ',
+  ),
 )
 
 /** What a picture may show. */

@@ -25,6 +25,11 @@ test.each([
   // A forgotten tone, or one that many confuse, is a slip.
   ['quân bé', '2 trousers'],
   ['thọ bông', '2 toy'],
+  // Nor is a syllable with two other marks.
+  ['tròn', '1 asking'],
+  ['chăm', 'none'],
+  ['châm', '1 dots'],
+  ['chám', '1 dots blue'],
   // English plurals are the same goods.
   ['swaddle', '1 cloth blanket'],
   ['swaddles', '1 cloth blanket'],

@@ -1,5 +1,5 @@
 import { accented, singular, type Word } from '../fold-words.rule.ts'
-import { isConfusedTone } from '../sound.rule.ts'
+import { isConfusedTone, isOneMarkOff } from '../sound.rule.ts'
 import { createEar, createEye } from './near-phrases.rule.ts'
 import type { Group, Phrase, Strictness, Vocabulary } from './phrases.ts'
 
@@ -143,6 +143,8 @@ function isAt({ words: own, roots, isStrict, isEnglish, group }: Phrase, ahead: 
     // "Cáp" is no cap, and "bị" no "bi": marks make another word of an English or a very short one.
     const isMarked = word.exact !== word.folded && word.exact !== exact
     if (isMarked && strictness !== 'lenient' && (isEnglish || (own.length === 1 && word.folded.length < 3))) return false
+    // "Tròn" is no "trơn": two wrong marks in one syllable are no slip. The names of goods are read all the same.
+    if (isMarked && strictness !== 'lenient' && own.length === 1 && group.kind !== 'type' && !isOneMarkOff(exact, word.exact)) return false
     const isFree = strictness === 'lenient' || (!isStrict && strictness !== 'exact')
     return isFree || word.exact === exact || (strictness === 'exact' && singular(word.exact) === singular(exact))
   })

@@ -48,6 +48,7 @@ legs: 2 chân, hai chân, có chân, chân / with legs, legs
 woodbutton: nút gỗ, cúc gỗ, khuy gỗ / wooden buttons
 zipper: khoá kéo, dây kéo / zipper, zip
 elastic: lưng chun, bo chun, chun, thun lưng, lưng thun, chun lưng, lưng co giãn / elastic waist, elastic
+ties: dây buộc, dây cột, dây cằm, dây buộc cằm, dây thắt, buộc dây, cột dây, thắt dây / ties, chin strap, chin straps, chin ties, chin tie, strings, with strings, string, drawstring
 pocket: túi áo, có túi / pockets, pocket
 lined: lót, có lót, hai lớp, 2 lớp / lined, double layer
 clothsole: đế vải, đế mềm, chống trượt, chống trơn / cloth sole, soft sole, non slip, anti slip, grippy

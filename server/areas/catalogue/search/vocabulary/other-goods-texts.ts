@@ -31,7 +31,7 @@ pencil: bút, bút chì, bút màu, bút sáp, sáp màu, hộp bút, màu nư�
 sunscreen: kem chống nắng, xịt chống nắng, kem chống nắng cho bé / sunscreen, sun cream, sunblock
 rashcream: kem hăm, hăm tã / diaper cream
 shampoo: dầu gội, sữa tắm, dầu xả, nước súc miệng, sáp thơm / shampoo, conditioner, mouthwash
-lotion: kem dưỡng, kem dưỡng ẩm, dưỡng ẩm, kem dưỡng da, lotion dưỡng thể, kem chống hăm, son dưỡng, dưỡng da / lotion, moisturizer
+lotion: kem dưỡng, kem dưỡng ẩm, dưỡng ẩm, kem dưỡng da, lotion dưỡng thể, kem chống hăm, son dưỡng, dưỡng da, đồ chăm sóc, chăm sóc bé, chăm sóc da, chăm sóc tóc / lotion, moisturizer
 lipstick: son môi, son / lipstick
 perfume: nước hoa / perfume
 cosmetics: mỹ phẩm, kem trộn, kem body, kem trị mụn, kem dưỡng trắng, kem nền, sữa rửa mặt, mặt nạ, nước tẩy trang, sơn móng tay, trị mụn, phấn, phấn rôm / cosmetics, makeup
