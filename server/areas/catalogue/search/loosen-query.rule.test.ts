@@ -69,6 +69,13 @@ test('loosen-query: of English words side by side the last is wanted, else the f
   expect(headOf([], '')).toBeUndefined()
 })
 
+test('loosen-query: of a long description the goods stay, of unknown words alone nothing does', () => {
+  const words = ['nhún', 'chiết', 'eo', 'xoè', 'thật'].map((text) => part('word', text))
+  expect(dropped(part('type', 'dress'), ...words)).toContain('nhún+chiết+eo+xoè+thật')
+  expect(dropped(part('type', 'dress'), ...words).length).toBeLessThanOrEqual(12)
+  expect(dropped(part('color', 'red'), ...words)).not.toContain('nhún+chiết+eo+xoè+thật')
+})
+
 test('loosen-query: goods that only describe others are left out', () => {
   const text = 'áo len có mũ'
   const parts = [

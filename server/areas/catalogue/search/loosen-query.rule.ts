@@ -21,6 +21,9 @@ const weights: Record<PartKind, number> = {
   sku: 3,
 }
 
+/** Of an unknown word that follows goods. */
+const described = 0.4
+
 /** Less than this share of a query is no result for it. Found with `npm run search:evaluate`. */
 export const threshold = 0.5
 const maxAttempts = 12
@@ -34,23 +37,30 @@ export type Loosened = { parts: Part[]; dropped: Part[] }
  * the threshold of the whole.
  */
 export function loosenings(parts: readonly Part[], least = threshold): Loosened[] {
+  const [head] = parts
+  // After goods any number of unknown words only describes them.
+  const isDescribed = head?.kind === 'type' && !isGeneral(head)
+  const weigh = (part: Part) => (isDescribed && part.kind === 'word' ? described : weightOf(part))
+  const sumOf = (some: readonly Part[]) => some.reduce((sum, part) => sum + weigh(part), 0)
   const most = sumOf(parts) * (1 - least)
   const droppable = parts
     .filter((part) => (part.kind !== 'type' && part.kind !== 'sku') || isGeneral(part))
-    .toSorted((a, b) => weightOf(a) - weightOf(b))
+    .toSorted((a, b) => weigh(a) - weigh(b))
   const attempts: Part[][] = droppable.map((part) => [part])
   const paired = droppable.slice(0, maxPaired)
   for (const [i, first] of paired.entries()) for (const second of paired.slice(i + 1)) attempts.push([first, second])
   for (let size = 3; size <= droppable.length; size++) attempts.push(droppable.slice(0, size))
-  return attempts
+  const allowed = attempts
     .map((dropped) => ({ dropped, weight: sumOf(dropped) }))
     .filter(
       ({ dropped, weight }) =>
         weight <= most && dropped.length < parts.length && !isGuess(parts, dropped, weight < most) && !isHeadless(parts, dropped),
     )
     .toSorted((a, b) => a.weight - b.weight)
-    .slice(0, maxAttempts)
-    .map(({ dropped }) => ({ parts: parts.filter((part) => !dropped.includes(part)), dropped }))
+  // The goods of a long description are found without the rest of it.
+  const last = allowed.at(-1)
+  const tried = last && allowed.length > maxAttempts ? [...allowed.slice(0, maxAttempts - 1), last] : allowed
+  return tried.map(({ dropped }) => ({ parts: parts.filter((part) => !dropped.includes(part)), dropped }))
 }
 
 const joiner = /(?:^|[\s,])(?:và|va|với|voi|hoặc|hoac|hay|cùng|and|or)(?:$|\s)|[,&+/;]/iu
@@ -187,8 +197,4 @@ function weightOf(part: Part): number {
   if (terms === "'@girl'" || terms === "'@boy'") return 0.3
   // What does not fit is of less use than what is for another season.
   return terms === "'@newborn'" ? weights.category : weights[kind]
-}
-
-function sumOf(parts: readonly Part[]): number {
-  return parts.reduce((sum, part) => sum + weightOf(part), 0)
 }

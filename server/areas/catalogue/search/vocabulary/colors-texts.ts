@@ -5,7 +5,7 @@
 export const colors = `
 white: !trắng, màu trắng, trắng tinh, trắng ngà, trắng sữa, !ngà, màu ngà, trắng muốt, trắng ngọc, trắng tuyết, trắng bông, trắng sáng, trắng trơn / white, off-white, ivory, pure white, snow white, pearl, milk white, bright white
 black: !đen, đen tuyền, đen nhánh, đen trơn / black
-gray: !xám, !ghi, xám khói, ghi xám, xám tro, !bạc, màu bạc, ánh bạc, lông chuột, xám lông chuột, xám đen, xám trắng, tiêu, muối tiêu / gray, grey, charcoal, silver
+gray: !xám, !ghi, xám khói, ghi xám, xám tro, !bạc, màu bạc, ánh bạc, lông chuột, xám lông chuột, xám đen, xám trắng, muối tiêu, !tiêu / gray, grey, charcoal, silver
 beige: !be, màu be, !nude, màu da, !kem, nâu sữa, be sữa, kem sữa, màu cát, trắng kem, màu sữa, !ngà, màu ngà, trắng ngà, trắng sữa, trắng đục, yến mạch, màu yến mạch, be nhạt, be đậm, nâu be, kem nhạt, vanilla, vani, trắng gạo, màu gạo, be vàng, màu nude, kem be / beige, cream, nude, ecru, sand, oatmeal, off white, ivory, off-white, eggshell, vanilla, taupe, oat, cream white, creamy, cream color
 undyed < beige: !mộc, màu mộc, vải mộc, màu vải mộc, không nhuộm / undyed, natural colour, natural color, natural
 brown: !nâu, nâu đất, nâu tây, nâu trầm, cà phê, !củ nâu, nâu đậm, nâu nhạt, sô cô la, socola, nâu socola, màu socola, nâu cà phê, nâu gỗ, màu gỗ, hạt dẻ, nâu hạt dẻ, cánh gián, nâu cánh gián, caramel, nâu caramel, mocha, màu nâu / brown, coffee, chocolate, tan, camel, mocha, chestnut, cocoa, walnut, caramel, dark brown, light brown

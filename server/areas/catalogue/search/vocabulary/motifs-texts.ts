@@ -3,7 +3,7 @@ export const motifs = `
 lotus: sen, hoa sen, bông sen, thêu sen / lotus
 rabbit: thỏ, thỏ con, con thỏ / rabbit, bunny
 bear: gấu, con gấu / bear
-moon: trăng, ánh trăng, vầng trăng, mặt trăng, trăng khuyết / moon, crescent moon
+moon: ánh trăng, vầng trăng, mặt trăng, trăng khuyết, !trăng / moon, crescent moon
 star: ngôi sao / star, stars
 heart: trái tim, tim / heart, hearts
 flower: bông hoa / flower, flowers, blossom
@@ -14,7 +14,7 @@ peach: hoa đào, đào / peach blossom
 strawberry: dâu tây, quả dâu / strawberry
 cherry: cherry / cherry, cherries
 lemon: chanh, quả chanh / lemon, lime
-pineapple: dứa, thơm / pineapple
+pineapple: dứa, trái thơm, quả thơm, trái dứa / pineapple
 mushroom: nấm / mushroom
 butterfly: bươm bướm, con bướm / butterfly
 bee: con ong / bee
