@@ -63,6 +63,8 @@ test('likely-match: after goods a word that other names have names no more of th
   expect(likelyMatch(words, 0, 'accented', { ...place, hasType: true })).toBeUndefined()
   expect(likelyMatch(words, 0, 'accented', place)?.groups.map(({ key }) => key)).toEqual(['trousers'])
   expect(likelyMatch(splitWords('cằm'), 0, 'accented', { ...place, hasType: true })).toBeUndefined()
+  expect(likelyMatch(splitWords('ban'), 0, 'accented', { ...place, hasType: true })).toBeUndefined()
+  expect(likelyMatch(splitWords('ban'), 0, 'plain', { ...place, hasType: true, isAccented: false })).toBeDefined()
   expect(likelyMatch(splitWords('khán'), 0, 'accented', { ...place, hasType: true })?.groups.map(({ key }) => key)).toEqual(['cloth'])
 })
 

@@ -13,10 +13,11 @@ export function likelyMatch(words: readonly Word[], at: number, strictness: Stri
  * After goods a word with other marks does not name more of them if it is part of other names ("khăn quấn" has nothing of "quần"), or if
  * the shop lacks these ("dây buộc cằm" has nothing of "cám").
  */
-function isAnother(word: Word | undefined, match: Match, { vocabulary, groups, hasType }: Place): boolean {
+function isAnother(word: Word | undefined, match: Match, { vocabulary, groups, hasType, isAccented }: Place): boolean {
   const isSlip = hasType && match.length === 1 && isGoods(match) && !match.isExact
-  if (!isSlip || word === undefined || word.exact === word.folded) return false
-  return vocabulary.isSpelled(word.exact) || !match.groups.some(({ key }) => groups.has(key))
+  if (!isSlip || !isAccented || word === undefined) return false
+  const isPartOfOthers = word.exact !== word.folded && vocabulary.isSpelled(word.exact)
+  return isPartOfOthers || !match.groups.some(({ key }) => groups.has(key))
 }
 
 /**

@@ -76,6 +76,13 @@ test('loosen-query: of a long description the goods stay, of unknown words alone
   expect(dropped(part('color', 'red'), ...words)).not.toContain('nhún+chiết+eo+xoè+thật')
 })
 
+test('loosen-query: two letters do not begin a longer word where another is left out', () => {
+  const termsOf = (terms: string) =>
+    loosenings([part('color', 'red'), part('word', 'trị'), { ...part('word', 'da'), terms }]).map(({ parts }) => parts.at(-1)?.terms)
+  expect(termsOf("'da':*")).toContain("'da'")
+  expect(termsOf("'dam':*")).toContain("'dam':*")
+})
+
 test('loosen-query: goods that only describe others are left out', () => {
   const text = 'áo len có mũ'
   const parts = [

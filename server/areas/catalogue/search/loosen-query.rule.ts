@@ -60,7 +60,12 @@ export function loosenings(parts: readonly Part[], least = threshold): Loosened[
   // The goods of a long description are found without the rest of it.
   const last = allowed.at(-1)
   const tried = last && allowed.length > maxAttempts ? [...allowed.slice(0, maxAttempts - 1), last] : allowed
-  return tried.map(({ dropped }) => ({ parts: parts.filter((part) => !dropped.includes(part)), dropped }))
+  return tried.map(({ dropped }) => ({ parts: parts.filter((part) => !dropped.includes(part)).map(whole), dropped }))
+}
+
+/** Two letters that a longer word may begin with say too little where something else is left out. */
+function whole(part: Part): Part {
+  return part.kind === 'word' && part.terms ? { ...part, terms: part.terms.replace(/^('.{1,2}'):\*$/, '$1') } : part
 }
 
 const joiner = /(?:^|[\s,])(?:và|va|với|voi|hoặc|hoac|hay|cùng|and|or)(?:$|\s)|[,&+/;]/iu

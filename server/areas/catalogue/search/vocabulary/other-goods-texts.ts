@@ -31,7 +31,7 @@ pencil: bút, bút chì, bút màu, bút sáp, sáp màu, hộp bút, màu nư�
 sunscreen: kem chống nắng, xịt chống nắng, kem chống nắng cho bé / sunscreen, sun cream, sunblock
 rashcream: kem hăm, hăm tã / diaper cream
 shampoo: dầu gội, sữa tắm, dầu xả, nước súc miệng, sáp thơm / shampoo, conditioner, mouthwash
-lotion: kem dưỡng, kem dưỡng ẩm, dưỡng ẩm, kem dưỡng da, lotion dưỡng thể, kem chống hăm, son dưỡng, dưỡng da, đồ chăm sóc, chăm sóc bé, chăm sóc da, chăm sóc tóc / lotion, moisturizer
+lotion: kem dưỡng, kem dưỡng ẩm, dưỡng ẩm, kem dưỡng da, lotion dưỡng thể, kem chống hăm, son dưỡng, dưỡng da, đồ chăm sóc, chăm sóc bé, chăm sóc da, chăm sóc tóc, kem rạn da, kem chống rạn, kem nám, kem trị nám, trị nám, chống rạn da, rạn da / lotion, moisturizer
 lipstick: son môi, son / lipstick
 perfume: nước hoa / perfume
 cosmetics: mỹ phẩm, kem trộn, kem body, kem trị mụn, kem dưỡng trắng, kem nền, sữa rửa mặt, mặt nạ, nước tẩy trang, sơn móng tay, trị mụn, phấn, phấn rôm / cosmetics, makeup
@@ -120,7 +120,7 @@ shoerack: kệ giày, tủ giày, xi đánh giày / shoe rack
 ironing: cầu là / ironing board
 soap: xà phòng, xà bông, nước rửa tay, nước rửa chén, nước lau sàn, nước rửa bình, nước rửa bình sữa, sữa tắm gội, dầu tắm, gel rửa tay, nước tắm, lá tắm / soap, body wash, baby wash, bath gel, hand sanitizer, dish soap
 insect: thuốc muỗi, xịt muỗi, vợt muỗi, nhang muỗi, vòng chống muỗi, miếng dán chống muỗi, kem chống muỗi, đèn bắt muỗi / insect repellent, mosquito patch, bug spray, mosquito spray
-tools: kìm, búa, tua vít, ốc vít, keo dán / tools
+tools: búa, tua vít, ốc vít, keo dán, !kìm / tools
 building: xi măng, sơn nhà, gạch ốp, ống nước / building materials
 motorparts: lốp xe, dầu nhớt, nhớt, xăng, phụ tùng / tyres, engine oil
 house: nhà đất, thuê nhà, phòng trọ, chung cư, nhà trọ, bán nhà, đất nền, căn hộ, quan tài / house, rent, apartment, real estate, coffin
