@@ -1,4 +1,4 @@
-/** As the fourth list of neighbours, written after the rules were changed for that; it is the last. */
+/** As the fourth list of neighbours, written after the rules were changed for that. */
 export const fifthNeighboursQueries = `
 đầm => DA
 đầm dự sinh nhật bé gái => DA

@@ -25,6 +25,7 @@ import { secondMixedQueries } from './second-mixed-queries.ts'
 import { secondNeighboursQueries } from './second-neighbours-queries.ts'
 import { secondRegionalQueries } from './second-regional-queries.ts'
 import { secondStrangersQueries } from './second-strangers-queries.ts'
+import { sixthNeighboursQueries } from './sixth-neighbours-queries.ts'
 import { strangersQueries } from './strangers-queries.ts'
 import { thirdNeighboursQueries } from './third-neighbours-queries.ts'
 import { thirdRegionalQueries } from './third-regional-queries.ts'
@@ -88,7 +89,8 @@ test.each([
   ["neighbours', second", secondNeighboursQueries, 0.95],
   ["neighbours', third", thirdNeighboursQueries, 0.95],
   ["neighbours', fourth", fourthNeighboursQueries, 0.95],
-  ["neighbours', fifth", fifthNeighboursQueries, 0.8],
+  ["neighbours', fifth", fifthNeighboursQueries, 0.95],
+  ["neighbours', sixth", sixthNeighboursQueries, 0.8],
 ])(
   'search: %s queries find what they should',
   async (name, text, least) => {
