@@ -15,6 +15,8 @@ const repaired = (query: string) => repairWords(splitWords(query.normalize('NFC'
 
 test.each([
   ['mux hoa', 'mũ hoa'],
+  ['vays hoa', 'váy hoa'],
+  ['dresses', 'dresses'],
   ['aolen', 'ao len'],
   // Spelled as it sounds, with the marks of goods.
   ['vái bé gái', 'váy bé gái'],

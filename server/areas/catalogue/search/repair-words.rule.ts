@@ -10,7 +10,8 @@ export function repairWords(
   words: Word[],
   { vocabulary, words: inUse, spellings, groups }: SearchContext,
 ): { words: Word[]; isDecoded: boolean } {
-  const isKnown = (folded: string) => vocabulary.isWord(folded) || inUse.has(singular(folded)) || amountWords.has(folded)
+  const isPlural = (folded: string) => inUse.has(singular(folded)) && !isSyllable(singular(folded))
+  const isKnown = (folded: string) => vocabulary.isWord(folded) || inUse.has(folded) || isPlural(folded) || amountWords.has(folded)
   let isDecoded = false
   const repaired = words.flatMap((word, at): Word[] => {
     const { folded, start, end, exact } = word

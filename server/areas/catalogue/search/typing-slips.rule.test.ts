@@ -22,6 +22,8 @@ test.each([
   ['ddamaf', 'đầm'],
   ['khanw', 'khăn'],
   ['yeemm', 'yêm'],
+  ['vayys', 'váy'],
+  ['uur', 'ủ'],
 ])('typing-slips: %s means %s', (typed, meant) => {
   expect(decodeKeys(typed)?.text).toBe(meant)
 })

@@ -35,12 +35,13 @@ function decodeTelex(word: string): DecodedWord | undefined {
   return toSyllable(exact, tone)
 }
 
-const displaced = /([bcghkmnpt])\1$|[aeou](?:[cmnpt]|ch|ng|nh)[aeow][sfrxj]?$/
+const displaced = /([iuy])\1|([bcghkmnpt])\2$|[aeou](?:[cmnpt]|ch|ng|nh)[aeow][sfrxj]?$/
 
-/** Keys that come after the end of the syllable to their vowel ("ddamaf", "khanw"), and the last letter without its repetition ("yeemm"). */
+/** Keys that come after the end of the syllable to their vowel ("ddamaf", "khanw"), and the last letter, or one that makes no other, without its repetition ("yeemm", "vayys"). */
 function inOrder(word: string): string {
   if (!displaced.test(word)) return word
   return word
+    .replace(/([iuy])\1+/g, '$1')
     .replace(/([bcghkmnpt])\1+$/, '$1')
     .replace(/([aeo])([cmnpt]|ch|ng|nh)\1(?=[sfrxj]?$)/, '$1$1$2')
     .replace(/(uo|[aou])([cmnpt]|ch|ng|nh)w(?=[sfrxj]?$)/, '$1w$2')

@@ -90,7 +90,7 @@ test.each([
   ["neighbours', third", thirdNeighboursQueries, 0.95],
   ["neighbours', fourth", fourthNeighboursQueries, 0.95],
   ["neighbours', fifth", fifthNeighboursQueries, 0.95],
-  ["neighbours', sixth", sixthNeighboursQueries, 0.8],
+  ["neighbours', sixth", sixthNeighboursQueries, 0.95],
 ])(
   'search: %s queries find what they should',
   async (name, text, least) => {

@@ -52,7 +52,7 @@ thỏ bông cho bé 3 tuổi => TH
 thỏ thêu tên màu hồng => TH-02
 thú bông rẻ => TH
 quà đầy tháng cho bé trai dưới 500k => col:gifts & price<=500000 + col:gifts & price<=500000
-quà cho mẹ bầu sắp sinh => col:gifts + col:newborn
+quà cho mẹ bầu sắp sinh => col:gifts & col:newborn + col:gifts col:newborn
 quà tặng bé 3 tháng => col:gifts & size:3-6M col:gifts & size:0-3M col:gifts & nosize + col:gifts
 quà tặng cao cấp cho bé => col:gifts + cat:gifts
 đồ sơ sinh mùa đông => TN-01 GL-01 CH-01 + tag:"Trời se lạnh" tag:"Sơ sinh"

@@ -8,7 +8,7 @@ const amounts = ['tầm', 'khoảng', 'dưới', 'trên', 'hơn', 'gần', 'từ
 
 export function createMatcher(phrases: readonly Phrase[]): Omit<Vocabulary, 'source' | 'groups'> {
   const index = indexPhrases(phrases)
-  const { byFirst, known, spelled, vietnamese, saysLittle, alone, goods, little, inGoods } = index
+  const { byFirst, known, english, spelled, vietnamese, saysLittle, alone, goods, little, inGoods } = index
   const whole = phrases.filter(({ words, read }) => read === words.length)
   const longestPhrase = Math.max(...phrases.map(({ words }) => words.length))
   /** Whether a word with marks is spelled as another that the vocabulary has by itself: "quần đũi" (linen) is not "quần đùi" (shorts). */
@@ -26,7 +26,8 @@ export function createMatcher(phrases: readonly Phrase[]): Omit<Vocabulary, 'sou
   return {
     isWord(folded, exact = folded) {
       if (exact !== folded && saysLittle.has(folded) && !spelled.has(exact)) return false
-      return known.has(folded) || known.has(singular(folded))
+      // Only English words have a plural: "vays" is none of "váy".
+      return known.has(folded) || english.has(singular(folded))
     },
     isSpelled: (exact) => vietnamese.has(exact),
     isEnglish: (folded) => known.has(folded) && !index.vietnameseRoots.has(folded),
@@ -75,6 +76,7 @@ function indexPhrases(phrases: readonly Phrase[]) {
   const byFirst = new Map<string, Phrase[]>()
   const known = new Set<string>()
   const spelled = new Set<string>()
+  const english = new Set<string>()
   const vietnamese = new Set<string>()
   const inGoods = new Map<string, Set<Group>>()
   const vietnameseRoots = new Set<string>()
@@ -90,7 +92,8 @@ function indexPhrases(phrases: readonly Phrase[]) {
     for (const { folded, exact } of words) {
       known.add(folded).add(singular(folded))
       spelled.add(exact)
-      if (!isEnglish) {
+      if (isEnglish) english.add(singular(folded))
+      else {
         vietnamese.add(exact)
         vietnameseRoots.add(folded)
       }
@@ -108,7 +111,7 @@ function indexPhrases(phrases: readonly Phrase[]) {
   }
   for (const begun of byFirst.values()) begun.sort((a, b) => b.words.length - a.words.length)
   for (const { words, group } of phrases) if (group.kind !== 'filler') for (const { folded } of words) saysLittle.delete(folded)
-  return { byFirst, known, spelled, vietnamese, vietnameseRoots, saysLittle, alone, goods, little, inGoods, byCut }
+  return { byFirst, known, english, spelled, vietnamese, vietnameseRoots, saysLittle, alone, goods, little, inGoods, byCut }
 }
 
 /** With the marks of the phrase; of English words in a query also the plural. */

@@ -110,7 +110,7 @@ bubbles: bong bóng xà phòng, súng nước, súng đồ chơi, súng / bubble
 kitchenset: đồ chơi nấu ăn, đồ hàng, đồ chơi bác sĩ / play kitchen
 dollhouse: búp bê barbie, barbie, nhà búp bê, búp bê elsa, elsa / barbie, dollhouse, elsa
 musicaltoy: xúc xắc, lục lạc, treo nôi, treo cũi, !đàn, !trống, !kèn, micro, hộp nhạc, đồ chơi phát nhạc, gặm nướu lục lạc / rattle, mobile, musical toy, rattles, crib mobile, music box, drum, drums, piano toy, xylophone
-educationaltoy: đồ chơi trí tuệ, bảng vẽ, rubik / educational toy
+educationaltoy: đồ chơi trí tuệ, bảng vẽ, rubik, đồ chơi cát, đồ chơi xúc cát, đồ chơi nước, đồ chơi tắm, đồ chơi nhựa, đồ chơi điện tử, đồ chơi vận động, đồ chơi ngoài trời / educational toy, sand toys, water toys, plastic toys, outdoor toys, learning toys
 anime: doremon, pikachu, hello kitty, labubu, capybara, baby three, lotso, kuromi, cinnamoroll, my melody, stitch, minion, peppa, doraemon, conan, naruto, shin, marvel, batman, superman, hulk, pokemon / pokemon, doraemon, peppa pig, paw patrol, bluey, frozen, disney, hello kitty, stitch
 wallpaper: giấy dán tường, decal, sticker, nhãn dán / sticker, wallpaper
 partysupplies: đồ trang trí, phụ kiện sinh nhật, nến, nến thơm, pháo, thiệp, thiệp cưới, bóng sinh nhật, bong bóng sinh nhật, phông bạt sinh nhật, backdrop, set trang trí thôi nôi, đồ trang trí tết, trang trí sinh nhật, bao lì xì, phong bì lì xì, hộp quà rỗng, giấy gói quà, túi giấy, túi quà, thiệp mừng, hoa cài, mâm cúng, mâm cúng đầy tháng, mâm cúng thôi nôi, bộ bốc thôi nôi, đồ bốc thôi nôi, bộ đồ chơi bốc thôi nôi / party supplies, candles, cards, balloons, birthday decorations, party favors, party decorations, red envelope, red envelopes, wrapping paper, gift bag, greeting card, birthday candle, gift wrap
