@@ -1,6 +1,7 @@
 /**
  * Kinds of clothes: a product is of the kind that its name begins with ("Thỏ bông mặc váy" is a toy). One group a line:
- * `key < wider kinds: Vietnamese words / English words`; the first of each is its label.
+ * `key < wider kinds: Vietnamese words / English words`; the first of each is its label. Words in parentheses have to follow, and are
+ * read by themselves: "quần chip (đũi)" are bloomers, other "quần chip" is underwear.
  */
 export const clothes = `
 clothes: quần áo, đồ trẻ em, outfit, đồ mặc, đồ diện, đồ đi chơi, quần áo đi chơi, đồ bé mặc, áo quần trẻ em, quần áo bé, đồ em bé, đồ cho bé, đồ bé, quần áo trẻ em, quần áo em bé, thời trang trẻ em, thời trang bé, áo quần, trang phục, quần áo cho bé, quần áo trẻ con, quần áo nhí, áo quần bé, áo quần em bé, áo quần cho bé, đồ con nít, đồ trẻ con, đồ mặc cho bé, thời trang nhí, bộ cánh / clothes, kids clothes, baby clothes, children clothes, clothing, apparel, childrenswear, kidswear, outfit, outfits, garments, kids wear, toddler clothes, infant clothes, kids fashion, baby clothing, childrens clothes, children s clothes, kid clothes, baby wear, babywear, kids clothing, baby outfit, kids outfit, toddler outfit, toddler clothing
@@ -47,7 +48,7 @@ suit < clothes: bộ vest, vest nam, áo vest nam, áo vest bé trai, com lê, v
 swimsuit < clothes: đồ bơi, áo tắm, áo bơi, bikini, quần bơi, đồ tắm, áo phao bơi, bộ bơi, bộ đồ bơi, đồ bơi giữ nhiệt, áo bơi chống nắng, quần tã bơi, bỉm bơi / swimsuit, swimwear, bathing suit, rash guard, swim diaper, swim trunks, bathers, swimming costume
 uniform < clothes: đồng phục, áo đồng phục / uniform, school uniform
 costume < clothes: đồ hoá trang, đồ cosplay, đồ siêu nhân, đồ công chúa, đồ noel, váy elsa, đầm elsa, váy bạch tuyết, đầm bạch tuyết, váy công chúa elsa, đồ ông già noel, đồ bác sĩ, đồ công an, đồ bộ đội, quân phục, đồ lính, đồ hoá trang halloween, cánh thiên thần, cánh tiên, đồ chú hề, áo ông già noel, đồ thỏ con, tai thỏ, bờm tai thỏ / costume, fancy dress, santa costume, halloween costume, costumes, elsa dress, princess costume, dress up, bunny ears
-sportswear < clothes: đồ thể thao, bộ thể thao, áo bóng đá, đồ đá banh, võ phục, đồ võ, đồ karate, áo bóng rổ, đồ bóng rổ, bộ đá bóng, áo đá banh, đồ đá bóng, đồ tập gym / sportswear, football kit, soccer jersey, football shirt, jersey shirt, karate, taekwondo, basketball jersey
+sportswear < clothes: đồ thể thao, bộ thể thao, áo bóng đá, đồ đá banh, võ phục, đồ võ, đồ karate, áo bóng rổ, đồ bóng rổ, bộ đá bóng, áo đá banh, đồ đá bóng, đồ tập gym, quần thể thao, áo thể thao, quần áo thể thao, đồ tập / sportswear, football kit, soccer jersey, football shirt, jersey shirt, karate, taekwondo, basketball jersey
 turtleneck < clothes: áo cổ lọ, áo cổ cao, áo cổ 3 phân, áo len cổ lọ / turtleneck, polo neck
 headdress < : khăn đóng, khăn xếp, khăn vấn, khăn mỏ quạ, mấn, mấn đội đầu, vương miện, mũ quan, mấn đội đầu bé gái, mấn bé gái, khăn đóng bé trai, khăn xếp bé trai, mấn tết, nón quan, khăn vành / headdress, crown, tiara, turban headdress
 robe < clothes: áo choàng tắm, áo choàng, áo tắm choàng, khăn choàng tắm có mũ / bathrobe, robe, robes, bath robe

@@ -10,7 +10,7 @@ carseat: ghế ô tô, ghế ngồi ô tô, ghế ngồi ô tô cho bé, ghế x
 bicycle: xe đạp / bicycle, bike
 motorbike: xe máy / motorbike
 car: ô tô, xe hơi / car
-toycar: xe đồ chơi, xe điều khiển, ô tô đồ chơi, máy bay đồ chơi, tàu hoả đồ chơi, xe lửa đồ chơi, xe cần cẩu, máy xúc, siêu xe, ô tô điều khiển, xe oto, xe chòi / toy car, toy cars, remote control car, train set, toy train, drone, toy plane
+toycar: xe đồ chơi, xe điều khiển, ô tô đồ chơi, máy bay đồ chơi, tàu hoả đồ chơi, xe lửa đồ chơi, xe cần cẩu, máy xúc, siêu xe, ô tô điều khiển, xe oto, xe chòi / toy car, toy cars, remote control car, train set, toy train, drone, toy plane, car toy, truck toy, toy truck
 cot: nôi, cũi, nôi điện, giường cũi, giường cho bé, giường trẻ em, nôi em bé, nôi rung / cot, crib, bassinet, cradle, cots, cribs, moses basket, toddler bed
 bed: giường / bed
 hammock: võng / hammock
@@ -64,10 +64,10 @@ painting: tranh, khung ảnh / picture frame, painting
 bouquet: hoa tươi, bó hoa, hoa giả / bouquet, fresh flowers
 plant: cây cảnh, cây xanh, hạt giống, chậu cây, phân bón, sen đá, cây sen đá, xương rồng, hoa chậu / plant, plants, seeds, flower pot, flower seeds, succulents
 fabric: vải mét, bán vải, vải cắt sẵn, vải may áo, vải cotton mét, vải theo mét, vải cây, vải vụn, mua vải, vải may đồ / fabric by the yard, fabrics, fabric by the metre, fabric by the meter, cloth by the yard
-yarn: cuộn len, kim đan, len cuộn, cuộn chỉ, khung thêu, kim thêu, máy thêu, bộ kit thêu, kit thêu, set thêu, que đan, que móc, kim móc, len sợi cuộn, mẫu thêu, học thêu, tranh thêu, tranh thêu chữ thập / yarn, knitting needles, embroidery kit, embroidery thread, embroidery hoop, cross stitch, crochet hook, wool yarn, yarn ball
+yarn: cuộn len, kim đan, len cuộn, cuộn chỉ, khung thêu, kim thêu, máy thêu, bộ kit thêu, kit thêu, set thêu, que đan, que móc, kim móc, len sợi cuộn, mẫu thêu, học thêu, tranh thêu, tranh thêu chữ thập, chỉ thêu, chỉ len, chỉ may, kim chỉ / yarn, knitting needles, embroidery kit, embroidery thread, embroidery hoop, cross stitch, crochet hook, wool yarn, yarn ball
 sewingmachine: máy may, máy khâu, chỉ may / sewing machine
 buttons: khuy áo, nút áo, phụ kiện may / buttons
-dogfood: thức ăn cho chó, đồ cho chó, chó, đồ cho thú cưng, thú cưng, quần áo thú cưng, vòng cổ chó, thức ăn cho thỏ, chuồng thỏ, !cám / dog food, dog, pet clothes, dog clothes, pet food, pet, puppy, rabbit food, hamster, dog bed
+dogfood: thức ăn cho chó, đồ cho chó, chó, đồ cho thú cưng, thú cưng, quần áo thú cưng, vòng cổ chó, thức ăn cho thỏ, chuồng thỏ, !cám / dog food, dog, pet clothes, dog clothes, pet food, pet, puppy, rabbit food, hamster, dog bed, dog toy, dog toys, cat toy, pet toys
 catfood: thức ăn cho mèo, đồ cho mèo, mèo, cát vệ sinh, áo cho mèo, pate mèo, quần áo mèo / cat food, cat, cat clothes, cat litter, kitten food
 giftcard: thẻ quà tặng, voucher, phiếu quà tặng, mã giảm giá, thẻ cào / gift card, voucher, coupon
 flight: vé máy bay, tour du lịch / flight, tour
@@ -76,7 +76,7 @@ cinema: vé xem phim / movie ticket
 cake: bánh, bánh sinh nhật, bánh gato, bánh ngọt, bánh mì, bánh quy, bánh gạo, bánh chưng, bánh trung thu, bánh ăn dặm, bánh kem, bánh pía, bánh tét, bánh bao, bánh dinh dưỡng, bánh gạo ăn dặm, bánh mì tươi, hạt dưa, mứt tết, !mứt / cake, cookies, cookie, cakes, bread, biscuits, cupcakes
 candy: kẹo / candy
 tea: trà sữa, trà, cà phê, nước ngọt, nước ép, bia, rượu, trà sen, chè sen, hạt sen, tim sen, nước sen / milk tea, tea, coffee, lotus tea, juice
-rice: gạo, cơm, phở, bún, bún bò, mì tôm, mì gói, xôi, bánh tráng / rice
+rice: gạo, cơm, phở, bún, bún bò, mì tôm, mì gói, xôi, bánh tráng, yến mạch, hạt chia, ngũ cốc / rice, oats, cereal
 porridge: cháo, ăn dặm, bột ăn dặm, thức ăn, bột ăn dặm hipp, cháo ăn dặm, hạt nêm ăn dặm, rong biển, !nui, mì ăn dặm, !ruốc / baby food, porridge, baby snacks, puree, baby rice, snacks, snack
 yogurt: váng sữa, phô mai, sữa chua / yogurt, cheese
 bracelet: vòng tay, lắc tay, vòng bạc, lắc bạc / bracelet
