@@ -99,7 +99,7 @@ async function measureShop(cache: 'on' | 'off', whenReady: (url: string) => Prom
   const shop = spawnShop({ port: ports.shop, dataDir: folder, databaseUrl, environment })
   try {
     await shop.start()
-    await setTimeout(12_000)
+    await setTimeout(20_000)
     const idle = shop.memory()
     await whenReady(shop.url)
     for (const { name, paths: list, reference } of chosen) {
