@@ -106,3 +106,12 @@ test('cart: a line of one unit shows its price once, a line of two also the pric
   await expect(line.getByText('550.000 ₫')).toBeVisible()
   await expect(unitPrice).toHaveCount(1)
 })
+
+test('cart: each button of a line is large enough for a thumb', async ({ page }) => {
+  const product = await createProduct()
+  await addToCart(page, product)
+  for (const name of [`Bớt một ${product.name}`, `Thêm một ${product.name}`, `Xoá ${product.name}`]) {
+    const box = await cartDrawer(page).getByRole('button', { name }).boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44)
+  }
+})

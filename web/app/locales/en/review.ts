@@ -8,7 +8,7 @@ export default {
   signIn: 'Log in to write a review',
   signInText: 'Reviews belong to an account, so that other parents know a real person wrote them. You will come back here.',
   register: 'Create an account',
-  lead: 'Your review is shown after we have read it.',
+  lead: 'Stars, a title and a few words are required. Your review is shown after we have read it.',
   rating: 'How many stars?',
   star: '{{star}} – {{word}}',
   fit: 'How does it fit?',

@@ -5,7 +5,7 @@ export default {
   signIn: 'Đăng nhập để đánh giá',
   signInText: 'Đánh giá gắn với tài khoản, để các mẹ khác biết là người thật viết. Đăng nhập xong bạn sẽ quay lại đây.',
   register: 'Tạo tài khoản',
-  lead: 'Đánh giá sẽ hiện sau khi tiệm đọc.',
+  lead: 'Cần có số sao, tiêu đề và lời nhận xét. Đánh giá sẽ hiện sau khi tiệm đọc.',
   rating: 'Bạn chấm mấy sao?',
   star: '{{star}} – {{word}}',
   fit: 'Bé mặc có vừa không?',
