@@ -5,7 +5,7 @@
  */
 export const memorySettings = {
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '1048576',
+  MALLOC_MMAP_THRESHOLD_: '65536',
   MALLOC_TRIM_THRESHOLD_: '1048576',
   NODE_OPTIONS: '--max-semi-space-size=4',
 }

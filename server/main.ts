@@ -3,7 +3,9 @@ import type { ShopParts } from './app.ts'
 import { type Config, ConfigError, readConfig, runLibrariesFast } from './platform/config.ts'
 import { createDataDir } from './platform/database/data-dir.ts'
 import { logFailure } from './platform/http/log-failure.ts'
+import { isIdle } from './platform/idle.ts'
 import { isLoopbackHost } from './platform/loopback.ts'
+import { releaseMemoryWhen } from './platform/release-memory.ts'
 import { startupErrorMessage } from './platform/startup-error.ts'
 
 const isDevelopment = process.argv.includes('--dev')
@@ -37,6 +39,7 @@ async function main(): Promise<void> {
   const { serveMetrics } = await import('./platform/metrics/metrics.routes.ts')
   await serveMetrics(config, shop.platform.metrics)
   stopOnSignal(shop, config.worker !== 'only')
+  releaseMemoryWhen(isIdle)
   warnOfNetwork(config)
   await ensurePushKeys(database.db)
   const warn = async () => {

@@ -99,7 +99,7 @@ async function measureShop(cache: 'on' | 'off', whenReady: (url: string) => Prom
   const shop = spawnShop({ port: ports.shop, dataDir: folder, databaseUrl, environment })
   try {
     await shop.start()
-    await setTimeout(2_000)
+    await setTimeout(20_000)
     const idle = shop.memory()
     await whenReady(shop.url)
     for (const { name, paths: list, reference } of chosen) {
@@ -123,7 +123,9 @@ async function measureShop(cache: 'on' | 'off', whenReady: (url: string) => Prom
       console.log(`measuring orders, CACHE=${cache} …`)
       await measureOrders(shop.url, cache)
     }
-    memory.push(`CACHE=${cache}: ${idle} MB idle, ${shop.memory()} MB after`)
+    const after = shop.memory()
+    await setTimeout(20_000)
+    memory.push(`CACHE=${cache}: ${idle} MB idle, ${after} MB after, ${shop.memory()} MB 20 s later`)
   } finally {
     await shop.kill()
   }

@@ -70,3 +70,27 @@ test('running uploads keep the keyboard in their list and ask before the page is
   await cancel('hai').press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
+
+test.describe('failed uploads', () => {
+  test.use({ allowedConsoleErrors: [/ERR_FAILED|status of 4(?:00|15)/] })
+
+  test('uploads that the network lost are retried all at once; a file of a wrong type is not', async ({ browser }) => {
+    const page = await openAdmin(browser)
+    await page.goto('/admin/media')
+    const photos = [await createImage(`${stamp}-mot`), await createImage(`${stamp}-hai`)]
+    const document = { name: `${stamp}.png`, mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7') }
+    const list = page.getByRole('region', { name: 'Ảnh đang tải lên' })
+    const rowOf = (name: string) => list.getByRole('listitem').filter({ hasText: name })
+    await page.locator('input[type=file]').first().setInputFiles([document])
+    await expect(list).toContainText('0 tải lên, 1 lỗi')
+    await expect(list.getByRole('button', { name: /^Thử lại/ })).toHaveCount(0)
+    await page.route(/images\/upload-many/, (route) => route.abort())
+    await page.locator('input[type=file]').first().setInputFiles(photos)
+    await expect(list).toContainText('0 tải lên, 3 lỗi')
+    for (const { name } of photos) await expect(rowOf(name)).toContainText('Không kết nối được')
+    await page.unroute(/images\/upload-many/)
+    await list.getByRole('button', { name: 'Thử lại tất cả' }).press('Enter')
+    await expect(list).toContainText('2 tải lên, 1 lỗi')
+    await expect(rowOf(document.name).getByRole('button', { name: /^Thử lại/ })).toHaveCount(0)
+  })
+})

@@ -52,6 +52,34 @@ test('revoked permission: is reported, and the input stays', async ({ browser, p
   await expect(page.getByRole('row').filter({ hasText: written })).toBeVisible()
 })
 
+test('staff: pages for admins are refused, also by their address', async ({ browser, page }) => {
+  const admin = await openAdmin(browser)
+  const { email } = await employ(admin, page, 'staff')
+  await page.request.post('/api/users/login', { data: { email, password } })
+  for (const path of [
+    'categories',
+    'tags',
+    'collections',
+    'collections/add',
+    'media',
+    'media/banner',
+    'locations',
+    'products/quick',
+    'discounts',
+  ]) {
+    await page.goto(`/admin/${path}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Trang của quản trị viên' }), path).toBeVisible()
+  }
+  for (const [path, name] of [
+    ['stock', 'Tồn kho'],
+    ['orders/board', 'Bảng đơn hàng'],
+    ['security', 'Bảo mật'],
+  ] as const) {
+    await page.goto(`/admin/${path}`)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
+})
+
 test('role change: a failure is reported, and a later attempt works', async ({ browser, page }) => {
   const admin = await openAdmin(browser)
   const { id } = await employ(admin, page, 'staff')

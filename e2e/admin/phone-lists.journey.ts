@@ -1,6 +1,8 @@
 import { openAdmin } from '../support/admin.ts'
 import { createProduct } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { expectNoHorizontalScroll } from '../support/page-checks.ts'
+import { createAdminOrder, setOrderStatus } from '../support/seed-orders.ts'
 
 /** The lists of the admin on a phone: short rows, and filters behind one button with their number. */
 
@@ -36,4 +38,89 @@ test('filters on a phone: are behind a button that counts those in use', async (
   await expect(page.getByRole('row').filter({ hasText: product.name })).toContainText('Hết hàng')
   await button.press('Enter')
   await expect(availability).toBeHidden()
+})
+
+test('refunds on a phone: short rows with the next step, the rest behind a menu', async ({ browser }) => {
+  const page = await openAdmin(browser, phone)
+  const { id, number } = await createAdminOrder(page, { paymentMethod: 'bank', fullName: 'Chị Bảo Trân' })
+  await page.request.patch(`/api/orders/${id}/payment`, { data: { paymentStatus: 'paid' } })
+  const reason = 'Giao trễ so với hẹn, bớt cho chị năm mươi nghìn như đã nói'
+  const opened = await page.request.post('/api/payments/refund', { data: { orderId: id, amount: 50_000, reason } })
+  expect(opened.status(), await opened.text()).toBe(200)
+  await page.goto(`/admin/refunds?orderId=${id}`)
+  const row = page.getByRole('row').filter({ hasText: number })
+  await expect(row.getByRole('link', { name: 'Chị Bảo Trân' })).toBeVisible()
+  await expect(row.getByRole('button', { name: 'Hoàn thủ công' })).toBeVisible()
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(76)
+  await expectNoHorizontalScroll(page)
+  await row.getByRole('button', { name: new RegExp(number) }).click()
+  await page.getByRole('menuitem', { name: 'Huỷ khoản hoàn' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('Khách lấy mã giảm giá')
+  await page.getByRole('dialog').getByRole('button', { name: 'Huỷ khoản hoàn' }).click()
+  await expect(row.locator('.status-badge:visible')).toHaveText('Đã huỷ')
+  await expect(row.getByText(`${number} · Khách lấy mã giảm giá`)).toBeVisible()
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(72)
+  await row.getByText(`${number} · Khách lấy mã giảm giá`).click()
+  await expect(page).toHaveURL(new RegExp(`/admin/orders/edit/${id}`))
+})
+
+test('cash on a phone: short rows with the holder and one badge, and short totals', async ({ browser }) => {
+  const page = await openAdmin(browser, phone)
+  const { id, number } = await createAdminOrder(page, { fullName: 'Chị Hạ Vy' })
+  for (const status of ['processing', 'shipped', 'delivered']) await setOrderStatus(page.request, id, status)
+  await page.goto('/admin/refunds/cash?status=collected')
+  const row = page.getByRole('row').filter({ hasText: number })
+  await expect(row.getByRole('link', { name: 'Chị Hạ Vy' })).toBeVisible()
+  await expect(row.getByText(`${number} · Chủ tiệm`)).toBeVisible()
+  await expect(row.locator('.status-badge:visible')).toHaveText('Chưa về tiệm')
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(72)
+  const total = page.locator('.cash-total').filter({ hasText: 'Chủ tiệm' })
+  expect((await total.boundingBox())?.height).toBeLessThanOrEqual(72)
+  await expectNoHorizontalScroll(page)
+  await row.getByText(`${number} · Chủ tiệm`).click()
+  await expect(page).toHaveURL(new RegExp(`/admin/orders/edit/${id}`))
+})
+
+test('report on a phone: a product takes a name, a bar and one line of numbers', async ({ browser }) => {
+  const page = await openAdmin(browser, phone)
+  const product = await createProduct({ called: 'Áo' })
+  const { id } = await createAdminOrder(page, { product })
+  await setOrderStatus(page.request, id, 'processing')
+  await page.goto('/admin/reports/products')
+  const row = page.getByRole('row').filter({ hasText: product.name })
+  await expect(row).toContainText('185.000')
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(116)
+  await expectNoHorizontalScroll(page)
+})
+
+test('lists on a tablet: no text is squeezed, and no page scrolls sideways', async ({ browser }) => {
+  const page = await openAdmin(browser, { width: 768, height: 1024 })
+  const { id } = await createAdminOrder(page, { paymentMethod: 'bank', fullName: 'Công Tằng Tôn Nữ Thị Ngọc Khánh' })
+  await page.request.patch(`/api/orders/${id}/payment`, { data: { paymentStatus: 'paid' } })
+  const reason = 'Giao trễ so với hẹn, bớt cho chị năm mươi nghìn như đã nói'
+  await page.request.post('/api/payments/refund', { data: { orderId: id, amount: 50_000, reason } })
+  const texts = { orders: 'Ngọc Khánh', refunds: 'Giao trễ', discounts: 'CHAOMEMAY', stock: null, reviews: null }
+  for (const [path, text] of Object.entries(texts)) {
+    await page.goto(`/admin/${path}`)
+    await expectNoHorizontalScroll(page)
+    if (!text) continue
+    const cell = page.getByRole('cell').filter({ hasText: text }).first()
+    expect((await cell.boundingBox())?.width, path).toBeGreaterThanOrEqual(140)
+  }
+})
+
+test('board on a phone: starts at the first column with an order, below the head of the page', async ({ browser }) => {
+  const page = await openAdmin(browser, phone)
+  const { number } = await createAdminOrder(page)
+  await page.goto('/admin/orders')
+  const { data } = await (await page.request.get(`/api/orders?query=${number}`)).json()
+  expect(data.orders).toHaveLength(1)
+  await page.route(/\/api\/orders\?/, (route) => {
+    const isPending = route.request().url().includes('status=pending')
+    return route.fulfill({ json: { data: isPending ? data : { ...data, orders: [], total: 0 } } })
+  })
+  await page.getByRole('link', { name: 'Bảng đơn' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bảng đơn hàng' })).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 2, name: /^Chờ xác nhận/ })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('heading', { level: 2, name: /^Chờ tiền/ })).not.toBeInViewport()
 })

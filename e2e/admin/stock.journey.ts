@@ -94,6 +94,31 @@ test('stock on a phone: changes by step buttons, with a tab for low stock', asyn
   await expect(cell('Nâu đất', '2Y')).toHaveValue('2')
 })
 
+test('stock: the message of a save stays above the bar of the next change', async ({ browser }) => {
+  const name = `Đầm thanh lưu ${Date.now()}`
+  const { page, sku } = await openStock(browser, name)
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(`/admin/stock?query=${sku}`)
+    const more = page.getByRole('button', { name: `Thêm 1: ${name}, Nâu đất, 2Y` })
+    await more.click()
+    await page.getByRole('button', { name: 'Lưu', exact: true }).click()
+    const message = page.locator('.toast-card').filter({ hasText: 'Đã lưu tồn kho' })
+    await expect(message).toBeVisible()
+    await more.click()
+    const bar = await page.getByRole('region', { name: 'Lưu thay đổi' }).boundingBox()
+    await expect(async () => {
+      const box = await message.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0), `${width} px`).toBeLessThanOrEqual(bar?.y ?? 0)
+    }).toPass({ timeout: 2_000 })
+    await page.getByRole('button', { name: 'Huỷ', exact: true }).click()
+  }
+})
+
 test('product CSV: is exported and imported, with errors and a preview of changes first', async ({ browser }) => {
   const name = `Đầm tệp ${Date.now()}`
   const { page, id, sku } = await openStock(browser, name)

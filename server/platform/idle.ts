@@ -6,11 +6,19 @@ const heavyWork: Patience = { idleMs: 1_500, maxWaitMs: 20_000 }
 /** For work of a few milliseconds, of which there may be a lot. */
 export const lightWork: Patience = { idleMs: 20, maxWaitMs: 100 }
 
+/** Longer than the pauses of a visitor's page views in a burst. */
+const restMs = 3_000
+
 let lastRequestAt = Number.NEGATIVE_INFINITY
 
 /** Called for every request. */
 export function noteRequest(): void {
   lastRequestAt = performance.now()
+}
+
+/** Whether the last request is some seconds ago. */
+export function isIdle(): boolean {
+  return performance.now() - lastRequestAt > restMs
 }
 
 /** Resolves once this process has been idle for a moment: requests go before background work. */

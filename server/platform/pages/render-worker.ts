@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { textResponse } from '../../../contract/pages/buffered-response.ts'
 import type { PageRenderer, Transport, TransportInit } from '../../../contract/pages/page-renderer.ts'
 import { logFailure } from '../http/log-failure.ts'
+import { releaseMemoryWhen } from '../release-memory.ts'
 import { batchPerTick } from './batch-per-tick.ts'
 import type { CallResponse, FromWorker, ToWorker } from './render-pool.ts'
 
@@ -13,11 +14,15 @@ const calls = new Map<number, (response: CallResponse) => void>()
 // Copied, not transferred: transferring a page's memory costs more than copying it.
 const send = batchPerTick<FromWorker>((messages) => port.postMessage(messages))
 let lastCall = 0
+let lastRenderAt = performance.now()
+/** Longer than the pauses between the pages of a busy hour. */
+const restMs = 3_000
 void renderer.then(() => send({ kind: 'loaded' }))
 /** Of six responses in two languages, with those of before a change. */
 const maxParsed = 30
 
 lowerPriority()
+releaseMemoryWhen(() => performance.now() - lastRenderAt > restMs)
 
 // React and the pages report failures there, as text of many lines; Node its warnings.
 const report = console.error
@@ -32,6 +37,7 @@ port.on('message', (messages: ToWorker[]) => {
 })
 
 async function render({ kind: _, page, request, ...context }: Extract<ToWorker, { kind: 'make' }>): Promise<void> {
+  lastRenderAt = performance.now()
   try {
     const { handleWeb } = await renderer
     const response = await handleWeb(new Request(request.url, request), { ...context, transport: transportOf(page) })

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
+import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { useReloadWhenOutdated } from '../navigation/reload-when-outdated.ts'
 import { readRouteError } from '../storefront/error/read-route-error.ts'
@@ -7,26 +7,42 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import type { Route } from './+types/page-errors'
 import { adminPaths } from './admin-paths.ts'
 import { AdminPage } from './components/admin-page.tsx'
-import { sections } from './sections.ts'
-import { currentSection } from './shell/side-nav.tsx'
+import type { loader } from './layout.tsx'
+import { canOpen, currentSection, sections } from './sections.ts'
 
-/** An error boundary between the layout and the screens, so that a failed screen keeps the menu. */
+/**
+ * An error boundary between the layout and the screens, so that a failed screen keeps the menu. It also refuses screens
+ * for admins to staff, who may read what some of them show but change nothing there.
+ */
 export default function AdminPageErrors() {
-  return <Outlet />
+  const { pathname } = useLocation()
+  const role = useRouteLoaderData<typeof loader>('admin/layout')?.me.role ?? null
+  return canOpen(pathname, role) ? <Outlet /> : <Forbidden />
+}
+
+function Forbidden() {
+  const { t } = useTranslation('admin')
+  return (
+    <AdminPage title={t('error.forbidden')}>
+      <EmptyState art="rabbit" title={t('error.forbiddenTitle')} text={t('error.forbiddenText')}>
+        <ButtonLink to={adminPaths.home()} look="secondary">
+          {t('sections.home')}
+        </ButtonLink>
+      </EmptyState>
+    </AdminPage>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useReloadWhenOutdated(error)
   const { t } = useTranslation(['admin', 'common'])
   const { pathname, search } = useLocation()
+  if (isRouteErrorResponse(error) && error.data?.code === 'forbidden') return <Forbidden />
   const isMissing = readRouteError(error) === 'notFound'
   const section = currentSection(sections, pathname) ?? 'home'
-  const isForbidden = isRouteErrorResponse(error) && error.data?.code === 'forbidden'
-  const list =
-    isMissing && !isForbidden ? sections.find(({ key, to }) => key === section && key !== 'home' && to !== pathname + search) : undefined
+  const list = isMissing ? sections.find(({ key, to }) => key === section && key !== 'home' && to !== pathname + search) : undefined
   const name = t(`sections.${section}` as 'sections.home')
   const words = () => {
-    if (isForbidden) return { heading: t('error.forbidden'), title: t('error.forbiddenTitle'), text: t('error.forbiddenText') }
     if (isMissing) return { heading: t('error.missing'), title: t('error.missingTitle'), text: t('error.missingText') }
     return { heading: name, title: t('error.brokenTitle', { name: name.toLowerCase() }), text: t('error.brokenText') }
   }

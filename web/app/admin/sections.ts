@@ -84,3 +84,20 @@ export const sections: readonly Section[] = [
 export function canSee(section: Section, role: string | null): boolean {
   return section.roles.some((allowed) => allowed === role)
 }
+
+/** The section with the longest path that is a prefix of the page's path. */
+export function currentSection(sections: readonly Section[], pathname: string): string | undefined {
+  const isIn = (to: string) => pathname === to || (to !== adminPaths.home() && pathname.startsWith(`${to}/`))
+  return sections.filter(({ to }) => isIn(to)).sort((a, b) => b.to.length - a.to.length)[0]?.key
+}
+
+/** Pages of a section for all that only make something, which staff may not. */
+const adminPages: readonly string[] = [adminPaths.addProduct(), adminPaths.quickProduct(), adminPaths.importProducts()]
+
+/** Whether a role may open a page. A page without a section has no menu entry; the server checks its calls. */
+export function canOpen(pathname: string, role: string | null): boolean {
+  if (adminPages.includes(pathname)) return role === 'admin'
+  const key = currentSection(sections, pathname)
+  const section = sections.find((one) => one.key === key)
+  return !section || canSee(section, role)
+}

@@ -1,11 +1,24 @@
 import { expect, test } from 'vitest'
 import { correctWords } from './correct-words.rule.ts'
 import { splitWords } from './fold-words.rule.ts'
-import { soundOf } from './sound.rule.ts'
+import { isConfusedTone, isOneMarkOff, soundOf } from './sound.rule.ts'
 import type { SearchContext } from './understand-query.rule.ts'
 import { vocabulary } from './vocabulary/vocabulary.ts'
 
-const groups = new Set(['dress', 'hat', 'aodai', 'jumper', 'knit', 'blanket', 'cloth', 'booties', 'walkers', 'bodysuit', 'newborn'])
+const groups = new Set([
+  'dress',
+  'hat',
+  'aodai',
+  'jumper',
+  'knit',
+  'blanket',
+  'cloth',
+  'booties',
+  'walkers',
+  'bodysuit',
+  'newborn',
+  'trousers',
+])
 const context: SearchContext = {
   vocabulary,
   words: new Map(['dam', 'hoa', 'ao', 'len', 'mu'].map((word) => [word, 9])),
@@ -35,11 +48,15 @@ test.each([
   ['khăn xữa', 'khan sua'],
   ['dày tập đi', 'giay tap di'],
   // A typing error.
+  ['chân ủu', 'chan u'],
   ['đầm hao', 'dam hoa'],
   ['khoaccc len', null],
   ['đầmm', 'dam'],
   // Right, or sold elsewhere.
   ['đầm hoa', null],
+  ['quần chẽn', null],
+  ['khăn rằn', null],
+  ['cô dì', null],
   ['vớ cho bé', null],
   ['máy khoan', null],
   ['lol', null],
@@ -59,6 +76,24 @@ test.each([
   ['fao', 'phao'],
 ])('sound: %s sounds like %s', (a, b) => {
   expect(soundOf(a)).toBe(soundOf(b))
+})
+
+test.each([
+  ['trơn', 'tròn', false],
+  ['chấm', 'châm', true],
+  ['chấm', 'chám', true],
+  ['đũi', 'đũi', true],
+])('sound: %s and %s differ by one mark at most: %s', (a, b, isOne) => {
+  expect(isOneMarkOff(a, b)).toBe(isOne)
+})
+
+test.each([
+  ['tủi', 'túi', false],
+  ['tui', 'túi', true],
+  ['túi', 'tùi', false],
+  ['chẳn', 'chẵn', true],
+])('sound: the tone of %s may be that of %s: %s', (typed, meant, isConfused) => {
+  expect(isConfusedTone(meant, typed)).toBe(isConfused)
 })
 
 test.each([

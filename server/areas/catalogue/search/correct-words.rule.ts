@@ -40,7 +40,13 @@ function likelySyllable(words: readonly Word[], at: number, candidates: string[]
   // Typed with marks it is hardly another word.
   if (isAmongGoods && word?.folded === word?.exact) return likeliest(words, at, candidates, context)
   const alike = soundingLike(words[at]?.folded ?? '', context).filter((each) => namesGoods([toWord(each)], 0, context))
-  return candidates.find((each) => makesPhrase(words, at, each, context)) ?? alike.find((each) => isWorn(each, context)) ?? alike[0]
+  // "Khăn rằn" is no "khăn ăn".
+  const isNear = (each: string) => each[0] === word?.folded[0] || soundOf(each) === soundOf(word?.folded ?? '')
+  return (
+    candidates.find((each) => isNear(each) && makesPhrase(words, at, each, context)) ??
+    alike.find((each) => isWorn(each, context)) ??
+    alike[0]
+  )
 }
 
 /** Clothes are searched for most: "zay" is rather "váy" than "giày". */
@@ -117,7 +123,10 @@ function correctPhrases(words: readonly Word[], { vocabulary, groups }: SearchCo
     const own = vocabulary.match(words, at, 'lenient', 'type')
     const isElsewhere = own?.groups.every(({ key }) => !groups.has(key))
     const written = vocabulary.match(words, at, 'lenient')
-    const isRight = written !== undefined && written.length > 1 && written.groups.some(({ key }) => groups.has(key))
+    const isRight =
+      written !== undefined &&
+      written.length > 1 &&
+      written.groups.some(({ key, kind }) => groups.has(key) || (kind === 'filler' && written.isExact))
     if (isRight) {
       corrected.push(...words.slice(at, at + written.length))
       at += written.length

@@ -112,6 +112,7 @@ function groupsOf(parts: ProductParts, vocabulary: Vocabulary): Map<string, Weig
     scan([description.vi, description.en], vocabulary, ['motif']).filter((key) => partsOfClothes.has(key)),
     'D',
   )
+  put(embroideredOn([description.vi, description.en], vocabulary), 'D')
   put(statusesOf(parts), 'C')
   if (isSet(row)) put(['set'], 'A')
   for (const [key, weight] of wearers(found)) put([key], weight)
@@ -120,8 +121,24 @@ function groupsOf(parts: ProductParts, vocabulary: Vocabulary): Map<string, Weig
 
 /** What only a description says of clothes, and parents look for: collars, sleeves, buttons. */
 const partsOfClothes = new Set(
-  'collar standcollar sailor longsleeve shortsleeve sleeveless puffsleeve twostraps woodbutton zipper elastic pocket ruffle'.split(' '),
+  'collar standcollar sailor longsleeve shortsleeve sleeveless puffsleeve twostraps woodbutton zipper elastic pocket ruffle ties'.split(
+    ' ',
+  ),
 )
+
+/** What a picture may show. */
+const pictured = new Set(
+  'lotus rabbit bear moon star heart flower rose daisy apricot peach strawberry cherry lemon butterfly bee bird cloud sun leaf crane'.split(
+    ' ',
+  ),
+)
+
+/** What a description says to be embroidered: "Nhành sen thêu ở tà". */
+function embroideredOn(texts: readonly (string | null | undefined)[], vocabulary: Vocabulary): string[] {
+  const sentences = texts.flatMap((text) => (text ?? '').split(/[.!?;:\n]/))
+  const embroidered = sentences.filter((sentence) => scan([sentence], vocabulary, ['pattern']).includes('embroidered'))
+  return scan(embroidered, vocabulary, ['motif']).filter((key) => pictured.has(key))
+}
 
 /** "Bộ áo yếm", "Lotus yếm set". */
 function isSet({ name, nameEn }: ProductParts['row']): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accented } from './fold-words.rule.ts'
-import { headOf, joinTypes, loosenings } from './loosen-query.rule.ts'
+import { headOf, headOnly, joinTypes, loosenings } from './loosen-query.rule.ts'
 import type { Part, PartKind } from './understand-query.rule.ts'
 
 const part = (kind: PartKind, text: string): Part => {
@@ -30,8 +30,27 @@ test('loosen-query: nor for a motif, unless it may be a slip or describes with o
   })
   const lotus = part('motif', 'lotus')
   expect(dropped(wordOf('hạt', 'hat'), lotus)).toEqual(['lotus'])
+  expect(dropped(wordOf('heo', 'heo'), lotus)).toContain('heo')
+  expect(dropped(wordOf('heo', 'heo'), { ...wordOf('bông', 'bong'), kind: 'material' })).not.toContain('heo')
   expect(dropped(wordOf('khưan', 'khuann'), lotus)).toContain('khưan')
   expect(dropped(wordOf('xúng', 'xung'), wordOf('xính', 'xinh'), lotus)).toContain('xúng')
+})
+
+test('loosen-query: a motif that is said first stays before its colour', () => {
+  const [rabbit, brown] = [part('motif', 'rabbit'), part('color', 'brown')] as [Part, Part]
+  expect(dropped(rabbit, brown)).toEqual(['brown'])
+  expect(dropped(brown, rabbit)).toEqual(['brown', 'rabbit'])
+})
+
+test('loosen-query: a gift says as much as goods do', () => {
+  const words = ['quà', 'sơ', 'sinh'].map((text) => ({ folded: text, exact: accented(text), text, start: 0, end: 0 }))
+  const [first, second] = [part('word', 'thiết'), part('word', 'thực')] as [Part, Part]
+  expect(dropped({ ...part('occasion', 'newborn'), words }, first, second)).toEqual(['thiết', 'thực', 'thiết+thực'])
+  expect(dropped(part('occasion', 'newborn'), first, second)).not.toContain('thiết+thực')
+})
+
+test('loosen-query: a season goes before what fits a newborn', () => {
+  expect(dropped(part('type', 'hat'), part('occasion', '@newborn'), part('occasion', '@summer'))[0]).toBe('@summer')
 })
 
 test('loosen-query: of English words side by side the last is wanted, else the first', () => {
@@ -48,6 +67,30 @@ test('loosen-query: of English words side by side the last is wanted, else the f
     )?.label.en,
   ).toBe('cot')
   expect(headOf([], '')).toBeUndefined()
+})
+
+test('loosen-query: of a long description the goods stay, of unknown words alone nothing does', () => {
+  const words = ['nhún', 'chiết', 'eo', 'xoè', 'thật'].map((text) => part('word', text))
+  expect(dropped(part('type', 'dress'), ...words)).toContain('nhún+chiết+eo+xoè+thật')
+  expect(dropped(part('type', 'dress'), ...words).length).toBeLessThanOrEqual(12)
+  expect(dropped(part('color', 'red'), ...words)).not.toContain('nhún+chiết+eo+xoè+thật')
+})
+
+test('loosen-query: two letters do not begin a longer word where another is left out', () => {
+  const termsOf = (terms: string) =>
+    loosenings([part('color', 'red'), part('word', 'trị'), { ...part('word', 'da'), terms }]).map(({ parts }) => parts.at(-1)?.terms)
+  expect(termsOf("'da':*")).toContain("'da'")
+  expect(termsOf("'dam':*")).toContain("'dam':*")
+})
+
+test('loosen-query: goods that only describe others are left out', () => {
+  const text = 'áo len có mũ'
+  const parts = [
+    { ...part('type', 'jumper'), start: 0, end: 6 },
+    { ...part('type', 'hat'), start: 10, end: 12 },
+  ]
+  expect(headOnly(parts, text)?.parts.map(({ label }) => label.vi)).toEqual(['jumper'])
+  expect(headOnly(parts, 'áo len và mũ')).toBeUndefined()
 })
 
 test('loosen-query: two kinds of goods are alternatives', () => {

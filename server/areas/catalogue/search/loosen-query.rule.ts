@@ -1,4 +1,4 @@
-import { singular } from './fold-words.rule.ts'
+import { accented, singular } from './fold-words.rule.ts'
 import type { Part, PartKind, SearchContext, Understood } from './query-parts.ts'
 import { lexeme, mark, phraseOf } from './tsquery.rule.ts'
 import { isSyllable } from './vietnamese-syllable.rule.ts'
@@ -21,6 +21,9 @@ const weights: Record<PartKind, number> = {
   sku: 3,
 }
 
+/** Of an unknown word that follows goods. */
+const described = 0.4
+
 /** Less than this share of a query is no result for it. Found with `npm run search:evaluate`. */
 export const threshold = 0.5
 const maxAttempts = 12
@@ -34,26 +37,38 @@ export type Loosened = { parts: Part[]; dropped: Part[] }
  * the threshold of the whole.
  */
 export function loosenings(parts: readonly Part[], least = threshold): Loosened[] {
+  const [head] = parts
+  // After goods any number of unknown words only describes them.
+  const isDescribed = head?.kind === 'type' && !isGeneral(head)
+  const weigh = (part: Part) => (isDescribed && part.kind === 'word' ? described : weightOf(part))
+  const sumOf = (some: readonly Part[]) => some.reduce((sum, part) => sum + weigh(part), 0)
   const most = sumOf(parts) * (1 - least)
   const droppable = parts
     .filter((part) => (part.kind !== 'type' && part.kind !== 'sku') || isGeneral(part))
-    .toSorted((a, b) => weightOf(a) - weightOf(b))
+    .toSorted((a, b) => weigh(a) - weigh(b))
   const attempts: Part[][] = droppable.map((part) => [part])
   const paired = droppable.slice(0, maxPaired)
   for (const [i, first] of paired.entries()) for (const second of paired.slice(i + 1)) attempts.push([first, second])
   for (let size = 3; size <= droppable.length; size++) attempts.push(droppable.slice(0, size))
-  return attempts
+  const allowed = attempts
     .map((dropped) => ({ dropped, weight: sumOf(dropped) }))
     .filter(
       ({ dropped, weight }) =>
         weight <= most && dropped.length < parts.length && !isGuess(parts, dropped, weight < most) && !isHeadless(parts, dropped),
     )
     .toSorted((a, b) => a.weight - b.weight)
-    .slice(0, maxAttempts)
-    .map(({ dropped }) => ({ parts: parts.filter((part) => !dropped.includes(part)), dropped }))
+  // The goods of a long description are found without the rest of it.
+  const last = allowed.at(-1)
+  const tried = last && allowed.length > maxAttempts ? [...allowed.slice(0, maxAttempts - 1), last] : allowed
+  return tried.map(({ dropped }) => ({ parts: parts.filter((part) => !dropped.includes(part)).map(whole), dropped }))
 }
 
-const joiner = /(?:^|[\s,])(?:và|va|với|voi|hoặc|hoac|hay|cùng|kèm|kem|and|or)(?:$|\s)|[,&+/;]/iu
+/** Two letters that a longer word may begin with say too little where something else is left out. */
+function whole(part: Part): Part {
+  return part.kind === 'word' && part.terms ? { ...part, terms: part.terms.replace(/^('.{1,2}'):\*$/, '$1') } : part
+}
+
+const joiner = /(?:^|[\s,])(?:và|va|với|voi|hoặc|hoac|hay|cùng|and|or)(?:$|\s)|[,&+/;]/iu
 
 /**
  * Whether the goods that are named first say what is wanted, and the others what for: "bánh sinh nhật", "kệ giày", "móc quần áo".
@@ -90,18 +105,24 @@ const describesGoods = new Set<PartKind>(['color', 'material', 'pattern', 'motif
  */
 function isHeadless(parts: readonly Part[], dropped: readonly Part[]): boolean {
   const head = parts[0]?.isEnglish ? parts.at(-1) : parts[0]
-  if (head?.kind !== 'word' || !head.words.every(isTelling) || !dropped.includes(head)) return false
+  // "Thỏ nâu" is a rabbit before anything brown.
+  if (head?.kind === 'motif' && dropped.includes(head) && !dropped.some(({ kind }) => kind === 'color')) {
+    return parts.every(({ kind }) => kind === 'motif' || kind === 'color')
+  }
+  if (head?.kind !== 'word' || !dropped.includes(head)) return false
   const left = parts.filter((part) => !dropped.includes(part))
-  // Only one syllable with its marks surely names something: two describe rather ("xúng xính hoa nhí"), another one may be a slip.
-  const isNamed = head.words.every(({ folded, exact }) => folded !== exact && isSyllable(folded))
+  // Only one syllable among marks surely names something: two describe rather ("xúng xính hoa nhí"), another one may be a slip.
+  const isMarked = parts.some(({ words }) => words.some(({ folded, exact }) => folded !== exact))
+  const isNamed = isMarked && head.words.every(({ folded }) => isSyllable(folded))
+  if (!isNamed && !head.words.every(isTelling)) return false
   const isOnly = parts.filter(({ kind }) => kind === 'word').length === 1
   if (!parts[0]?.isEnglish && !(isNamed && isOnly) && !left.some(({ kind }) => kind === 'color')) return false
   return left.some(({ kind }) => describesGoods.has(kind)) && left.every(({ kind }) => describesGoods.has(kind) || kind === 'word')
 }
 
-const describing = /(?:^|\s)(?:mặc|mac|lót|lot|đựng|dung|cho|wearing|for|in)(?:$|\s)/iu
+const describing = /(?:^|\s)(?:mặc|mac|lót|lot|đựng|dung|cho|có|co|kèm|kem|wearing|for|in|with)(?:$|\s)/iu
 
-/** The goods that are named first, without those that only describe them: "thỏ bông mặc váy". */
+/** The goods that are named first, without those that only describe them: "thỏ bông mặc váy", "áo len có mũ". */
 export function headOnly(parts: readonly Part[], text: string): Loosened | undefined {
   const [first, ...others] = parts.filter(({ kind }) => kind === 'type')
   const [second] = others
@@ -156,11 +177,16 @@ export function describedBy(dropped: readonly Part[]): string[] {
   return dropped.flatMap(({ kind, terms }) => (saidInTexts.has(kind) && terms ? terms : []))
 }
 
+const gift = accented('quà')
 const saidInTexts = new Set<PartKind>(['word', 'motif', 'material', 'pattern', 'occasion', 'tag'])
 
 /** "Đồ cho bé" is whatever the rest says. */
 function isGeneral({ kind, terms, words }: Part): boolean {
   return kind === 'type' && terms === "'@clothes'" && words[0]?.folded === 'do'
+}
+
+function isGift({ words }: Part): boolean {
+  return words.some(({ folded, exact }) => /^(gift|present)s?$/.test(folded) || exact === gift)
 }
 
 function isTelling({ folded, exact }: { folded: string; exact: string }): boolean {
@@ -170,11 +196,10 @@ function isTelling({ folded, exact }: { folded: string; exact: string }): boolea
 function weightOf(part: Part): number {
   const { kind, terms } = part
   if (isGeneral(part)) return 0.9
+  // "Quà sơ sinh" says what is wanted as "váy" does.
+  if (kind === 'occasion' && isGift(part)) return weights.type
   // For whom it is says little: the shop does not sort its goods by it.
   if (terms === "'@girl'" || terms === "'@boy'") return 0.3
-  return weights[kind]
-}
-
-function sumOf(parts: readonly Part[]): number {
-  return parts.reduce((sum, part) => sum + weightOf(part), 0)
+  // What does not fit is of less use than what is for another season.
+  return terms === "'@newborn'" ? weights.category : weights[kind]
 }

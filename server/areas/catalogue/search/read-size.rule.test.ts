@@ -60,6 +60,17 @@ test.each([
   ['nặng mười cân', '12-18M'],
   ['10-12kg', '12-18M 18-24M'],
   ['nặng 12', '2Y'],
+  ['bé 1t2m', '12-18M'],
+  ['2t6', '2Y'],
+  ['lớp 2', '7Y 8Y'],
+  // What a child can do, and days of a baby when something is worn.
+  ['bé tập lật', '3-6M'],
+  ['cho bé tập bò', '6-9M 9-12M'],
+  ['đồ thôi nôi', '9-12M 12-18M'],
+  ['thôi nôi bé trai mặc gì', '9-12M 12-18M…'],
+  ['tiệc thôi nôi mặc', '9-12M 12-18M…'],
+  ['thôi nôi bé trai', null],
+  ['thôi nôi tặng đồ mặc', null],
   // Sizes.
   ['size 2y', '2Y'],
   ['sz3', '3Y'],

@@ -98,6 +98,8 @@ function readMeasure(words: readonly Word[], at: number, lead: Lead): Read<Wante
   const weighed = /^(\d{1,2})([a-z]+)(\d)$/.exec(word)
   if (weighed && unitOf(weighed[2] ?? '') === 'kg')
     return { value: ofMeasure('kg', Number(`${weighed[1]}.${weighed[3]}`), lead), length: 1 }
+  const aged = /^(\d)(?:t|y)(\d{1,2})(?:m|t|th)?$/.exec(word)
+  if (aged && Number(aged[2]) < 12) return { value: { months: Number(aged[1]) * 12 + Number(aged[2]) }, length: 1 }
   const joined = /^(\d{1,3}(?:[.,]\d)?)([a-z]+)$/.exec(word)
   const isHyphened = words[at + 1]?.folded === '-'
   const next = words[at + (isHyphened ? 2 : 1)]?.folded ?? ''

@@ -7,8 +7,12 @@ const [clothes, girl, boy, fullMonth, newborn, summer, winter] = ['clothes', 'gi
 )
 
 /** Parts read one by one, in the light of each other. */
-export function refineParts(all: readonly Part[], vocabulary: Vocabulary, gift?: Part): Part[] {
-  const parts = withGift(withoutParties(all, vocabulary).map(asClothes), gift)
+export function refineParts(
+  all: readonly Part[],
+  vocabulary: Vocabulary,
+  { gift, isWorn: isSaid }: { gift?: Part | undefined; isWorn: boolean },
+): Part[] {
+  const parts = withGift(withoutParties(all, vocabulary, isSaid).map(asClothes), gift)
   const goods = parts.filter(({ kind, terms }) => kind === 'type' && terms !== clothes)
   // "Bộ" beside anything else says how many there are.
   const isSet = ({ groups }: Part) => groups?.includes('set') ?? false
@@ -56,12 +60,12 @@ function asClothes(part: Part): Part {
 
 const given = /^(qua|gift|present)s?$/
 
-/** What is worn at a birthday or a first month is no gift: "váy sinh nhật", "đầm thôi nôi". */
-function withoutParties(parts: readonly Part[], { groups }: Vocabulary): readonly Part[] {
+/** What is worn at a birthday or a first month is no gift: "váy sinh nhật", "đầm thôi nôi", "sinh nhật bé gái mặc gì". */
+function withoutParties(parts: readonly Part[], { groups }: Vocabulary, isWorn: boolean): readonly Part[] {
   const worn = parts.find(({ groups: keys }) => keys?.some((key) => groups.get(key)?.broader.includes('clothes')))
-  if (!worn) return parts
+  if (!worn && !(isWorn && parts.length > 1)) return parts
   const isParty = ({ start, groups: keys, words, isEnglish }: Part) =>
-    (start > worn.start || isEnglish === true) &&
+    (!worn || start > worn.start || isEnglish === true) &&
     (keys ?? []).some((key) => key === 'gift' || key === 'fullmonth') &&
     !words.some(({ folded }) => given.test(folded))
   return parts.filter((part) => part === worn || !isParty(part))

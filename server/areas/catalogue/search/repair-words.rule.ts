@@ -10,7 +10,8 @@ export function repairWords(
   words: Word[],
   { vocabulary, words: inUse, spellings, groups }: SearchContext,
 ): { words: Word[]; isDecoded: boolean } {
-  const isKnown = (folded: string) => vocabulary.isWord(folded) || inUse.has(singular(folded)) || amountWords.has(folded)
+  const isPlural = (folded: string) => inUse.has(singular(folded)) && !isSyllable(singular(folded))
+  const isKnown = (folded: string) => vocabulary.isWord(folded) || inUse.has(folded) || isPlural(folded) || amountWords.has(folded)
   let isDecoded = false
   const repaired = words.flatMap((word, at): Word[] => {
     const { folded, start, end, exact } = word
@@ -18,6 +19,11 @@ export function repairWords(
     if (whole) {
       isDecoded = true
       return [{ ...whole, start, end }]
+    }
+    const goods = soundingGoods(word, vocabulary)
+    if (goods) {
+      isDecoded = true
+      return [goods]
     }
     if (isKnown(folded) || folded.length < 3) return [word]
     const isCode = words[at + 1]?.folded === '-' || words[at - 1]?.folded === '-'
@@ -46,7 +52,29 @@ export function repairWords(
     isDecoded = true
     return split.flatMap((part) => ({ ...(meantBy(part) ?? { folded: part, exact: part, text: part }), start, end }))
   })
-  return { words: repaired, isDecoded }
+  return { words: isDecoded ? repaired.map((word) => inKeys(word, vocabulary)) : repaired, isDecoded }
+}
+
+/** Among words typed in keys an English one may be too: of "aos len theeu teen" the last is "tên". */
+function inKeys(word: Word, vocabulary: SearchContext['vocabulary']): Word {
+  const { folded, exact, start, end } = word
+  const decoded = exact === folded && vocabulary.isEnglish(folded) ? decodeKeys(folded) : undefined
+  return decoded && vocabulary.isSpelled(decoded.exact) ? { ...decoded, start, end } : word
+}
+
+const alike: Record<string, string> = { i: 'y', y: 'i', u: 'o', o: 'u' }
+
+/** Goods that a word with marks sounds like, if no phrase has it with these: "vái" is "váy" before it is "vải". */
+function soundingGoods({ text, exact, folded, start, end }: Word, vocabulary: SearchContext['vocabulary']): Word | undefined {
+  const other = /a[iyuo]$/.test(folded) && exact !== folded && !vocabulary.isSpelled(exact) ? alike[folded.slice(-1)] : undefined
+  if (!other) return undefined
+  const swapped = exact
+    .normalize('NFD')
+    .replace(/[iyuo](?=\p{M}*$)/u, other)
+    .normalize('NFC')
+  return vocabulary.namesGoods(swapped)
+    ? { folded: folded.slice(0, -1) + other, exact: swapped, text: text.slice(0, -1) + other, start, end }
+    : undefined
 }
 
 /** Also with the key of a horn before its vowel: "khwan" is "khăn". */

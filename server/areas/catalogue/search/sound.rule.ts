@@ -48,3 +48,20 @@ export function bySound(words: ReadonlyMap<string, number>): Map<string, string[
   memo.set(words, sounds)
   return sounds
 }
+
+const tones = /[\u0300\u0301\u0303\u0309\u0323]/
+const tonesAnywhere = /[\u0300\u0301\u0303\u0309\u0323]/g
+const confused = /[\u0303\u0309\u0323]/
+
+/** Whether the tone of a word was forgotten, or is one that many do not tell from the one that is meant: hỏi, ngã and nặng. */
+export function isConfusedTone(meant: string, typed: string): boolean {
+  const [one = '', other = ''] = [meant, typed].map((word) => word.normalize('NFD').match(tones)?.[0])
+  return other === '' || (confused.test(one) && confused.test(other))
+}
+
+/** Whether two spellings of a syllable differ by its tone or by the marks of its letters, not by both. */
+export function isOneMarkOff(a: string, b: string): boolean {
+  const [one = '', other = ''] = [a, b].map((word) => word.normalize('NFD'))
+  const isSameTone = one.match(tones)?.[0] === other.match(tones)?.[0]
+  return isSameTone || one.replace(tonesAnywhere, '') === other.replace(tonesAnywhere, '')
+}

@@ -16,11 +16,14 @@ test.each([
   ['va1y', 'váy'],
   ['vay1', 'váy'],
   ['d9a62m', 'đầm'],
+  ['dda6m2', 'đầm'],
   ['mu4', 'mũ'],
   ['a1o', 'áo'],
   ['ddamaf', 'đầm'],
   ['khanw', 'khăn'],
   ['yeemm', 'yêm'],
+  ['vayys', 'váy'],
+  ['uur', 'ủ'],
 ])('typing-slips: %s means %s', (typed, meant) => {
   expect(decodeKeys(typed)?.text).toBe(meant)
 })

@@ -35,12 +35,13 @@ function decodeTelex(word: string): DecodedWord | undefined {
   return toSyllable(exact, tone)
 }
 
-const displaced = /([bcghkmnpt])\1$|[aeou](?:[cmnpt]|ch|ng|nh)[aeow][sfrxj]?$/
+const displaced = /([iuy])\1|([bcghkmnpt])\2$|[aeou](?:[cmnpt]|ch|ng|nh)[aeow][sfrxj]?$/
 
-/** Keys that come after the end of the syllable to their vowel ("ddamaf", "khanw"), and the last letter without its repetition ("yeemm"). */
+/** Keys that come after the end of the syllable to their vowel ("ddamaf", "khanw"), and the last letter, or one that makes no other, without its repetition ("yeemm", "vayys"). */
 function inOrder(word: string): string {
   if (!displaced.test(word)) return word
   return word
+    .replace(/([iuy])\1+/g, '$1')
     .replace(/([bcghkmnpt])\1+$/, '$1')
     .replace(/([aeo])([cmnpt]|ch|ng|nh)\1(?=[sfrxj]?$)/, '$1$1$2')
     .replace(/(uo|[aou])([cmnpt]|ch|ng|nh)w(?=[sfrxj]?$)/, '$1w$2')
@@ -57,7 +58,7 @@ function decodeVni(word: string): DecodedWord | undefined {
   const tone = vniTones[word.match(/[1-5]/)?.[0] ?? ''] ?? ''
   const letters = word.replace(/[1-5]/g, '')
   const exact = letters
-    .replace(/^d9/, 'đ')
+    .replace(/^d[9d]/, 'đ')
     .replace(/9$/, '')
     .replace(/([aeo])([a-z]*)6/, (_, vowel: string, rest: string) => `${{ a: 'â', e: 'ê', o: 'ô' }[vowel]}${rest}`)
     .replace(/uo([a-z]*)7/, 'ươ$1')

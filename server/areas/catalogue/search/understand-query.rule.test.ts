@@ -31,6 +31,12 @@ const context: SearchContext = {
   ],
   synonyms: [{ from: ['ao', 'nhong'], to: 'túi ngủ' }],
 }
+/** Without the goods, as for a shop whose categories have names of their own. */
+const emptied = {
+  ...vocabulary,
+  match: (...[words, at, strictness, kind]: Parameters<typeof vocabulary.match>) =>
+    kind === 'filler' ? vocabulary.match(words, at, strictness, kind) : undefined,
+}
 const understand = (query: string) => {
   return understandQuery(query, context).parts.map(({ kind, terms, price, isInStock }) => {
     return `${kind} ${price ? JSON.stringify(price).replaceAll('"', '') : isInStock ? 'in stock' : terms}`
@@ -102,6 +108,10 @@ test.each([
   ['vay cuoi tuan', ["type '@dress'"]],
   ['bé 20 ngày tuổi', ["size 'z:0-3M'"]],
   ['bé 10kg', ["size 'z:2Y'"]],
+  // What is worn on a day is no gift for it.
+  ['sinh nhật bé gái 3 tuổi mặc gì', ["occasion '@girl'", "size 'z:3Y'"]],
+  ['tặng sinh nhật đồ mặc 3 tuổi', ["type '@gift'", "size ('z:3Y' | 'z:')"]],
+  ['thôi nôi bé trai mặc gì', ["size 'z:12-18M'", "occasion '@boy'"]],
   // Product numbers.
   ['MM-DA-01', ["sku 's:mmda01':*"]],
   ['mmda01', ["sku 's:mmda01':*"]],
@@ -118,6 +128,16 @@ test.each([
   ['hoa hu', ["word 'hoa'", "word 'hu':*"]],
 ])('understand-query: %s', (query, parts) => {
   expect(understand(query)).toEqual(parts)
+})
+
+test('understand-query: a word that says little does not begin the name of a category', () => {
+  const [name] = context.named
+  if (!name) throw new Error('the context has a name')
+  const label = { vi: 'Quà cho bé', en: 'Baby gifts' }
+  const named = [{ ...name, kind: 'category' as const, words: ['qua', 'cho', 'be'], label }]
+  const kinds = (query: string) => understandQuery(query, { ...context, vocabulary: emptied, named }).parts.map(({ kind }) => kind)
+  expect(kinds('quà cho bé')).toEqual(['category'])
+  expect(kinds('nóng quá cho bé')).not.toContain('category')
 })
 
 test('understand-query: a part knows its place in the text', () => {

@@ -1,6 +1,7 @@
 import { sizesFor } from './fitting-sizes.rule.ts'
-import { accented, singular, splitWords, type Word } from './fold-words.rule.ts'
-import type { NamedFilter, Part, PartKind, SearchContext, Understood } from './query-parts.ts'
+import { accented, nameWords, singular, splitWords, type Word } from './fold-words.rule.ts'
+import { isClassifier, likelyMatch } from './likely-match.rule.ts'
+import type { NamedFilter, Part, PartKind, Place, SearchContext, Understood } from './query-parts.ts'
 import { readBirth } from './read-birth.rule.ts'
 import { isMonthOfYear, readCount } from './read-count.rule.ts'
 import { readPrice } from './read-price.rule.ts'
@@ -8,7 +9,7 @@ import { readSize } from './read-size.rule.ts'
 import { refineParts } from './refine-parts.rule.ts'
 import { repairWords, replaceSynonyms } from './repair-words.rule.ts'
 import { allOf, anyOf, lexeme, mark, phraseOf } from './tsquery.rule.ts'
-import type { Group, Match, Strictness } from './vocabulary/vocabulary.rule.ts'
+import type { Group } from './vocabulary/vocabulary.rule.ts'
 
 export type { NamedFilter, Part, PartKind, SearchContext, Understood } from './query-parts.ts'
 
@@ -35,15 +36,16 @@ export function readParts(words: Word[], context: SearchContext): Part[] {
   const clothes = context.vocabulary.groups.get('clothes')
   const given = words.find(({ exact }) => gives.has(exact))
   const gift = context.vocabulary.groups.get('gift')
-  if (parts.length > 0) return refineParts(parts, context.vocabulary, given && gift && groupPart([gift], [given]))
+  const isWorn = !given && words.some(({ exact }) => wears.has(exact))
+  if (parts.length > 0) return refineParts(parts, context.vocabulary, { gift: given && gift && groupPart([gift], [given]), isWorn })
   if (people && clothes) return [groupPart([clothes], [people])]
   return words.filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded)).map((word) => fillerPart(word))
 }
 
 /** "Tặng bạn mới sinh" wants a gift. */
 const gives = new Set(['tặng', 'biếu'].map(accented))
+const wears = new Set(['mặc', 'diện'].map(accented))
 
-type Place = SearchContext & { isAccented: boolean; hasType: boolean; isAfterFillers: boolean }
 type ReadPart = { part?: Part; length: number; isPeople?: boolean }
 
 function readPart(words: Word[], at: number, place: Place): ReadPart {
@@ -74,33 +76,6 @@ function readPart(words: Word[], at: number, place: Place): ReadPart {
   const count = readCount(words, at)
   if (count) return { length: count }
   return { part: wordPart(word, at === words.length - 1, place), length: 1 }
-}
-
-/**
- * The longest phrase; but without marks goods that the shop lacks give way to goods that it has, if a phrase follows these: "vay cuoi
- * tuan" is a dress for the weekend before a wedding dress.
- */
-function likelyMatch(
-  words: readonly Word[],
-  at: number,
-  strictness: Strictness,
-  { vocabulary, groups, isAccented }: Place,
-): Match | undefined {
-  const match = vocabulary.match(words, at, strictness)
-  if (isAccented || !match || match.length !== 2 || match.groups.some(({ key, kind }) => kind !== 'type' || groups.has(key))) return match
-  const first = words[at]
-  const alone = first && vocabulary.match([first], 0, strictness)
-  const isSold = alone?.groups.some(({ key, kind }) => kind === 'type' && groups.has(key)) ?? false
-  return isSold && (vocabulary.match(words, at + 1, strictness)?.length ?? 0) > 1 ? alone : match
-}
-
-const classifiers = new Set(['con', 'cai', 'chiec', 'em'])
-
-/** Whether a word only counts the goods that follow: of "con thỏ bông" the toy is meant, not "con thỏ". */
-function isClassifier(words: readonly Word[], at: number, match: Match | undefined, { vocabulary }: Place): boolean {
-  if (!match || !classifiers.has(words[at]?.folded ?? '') || match.groups.some(({ kind }) => kind === 'type')) return false
-  const next = vocabulary.match(words, at + 1, 'accented', 'type')
-  return next !== undefined && next.length > 1 && next.length >= match.length
 }
 
 const shades = new Set(
@@ -179,15 +154,19 @@ function readSku(words: Word[], at: number, { vocabulary, words: inUse }: Place)
   return { part: partOf('sku', words.slice(at, at + length), { terms: `${lexeme(mark.sku(joined))}:*` }), length }
 }
 
-function readNamed(words: Word[], at: number, { named }: Place, least: number): ReadPart | undefined {
+function readNamed(words: Word[], at: number, { named, vocabulary }: Place, least: number): ReadPart | undefined {
   let best: NamedFilter | undefined
   for (const filter of named) {
     const isHere =
       filter.words.length > Math.max(least, 1, best?.words.length ?? 0) && filter.words.every((word, i) => words[at + i]?.folded === word)
     if (isHere) best = filter
   }
-  if (!best) return undefined
+  const [first] = words.slice(at, at + 1)
+  if (!best || !first) return undefined
   const { kind, id, label } = best
+  // "Quá cho bé" is no "Quà cho bé".
+  const isFiller = first.exact !== first.folded && vocabulary.match([first], 0, 'exact', 'filler') !== undefined
+  if (isFiller && !nameWords(label.vi).some(({ exact }) => exact === first.exact)) return undefined
   const spoken = words.slice(at, at + best.words.length)
   // A product may have the words in its name and not belong to what is named so.
   const inName = phraseOf(spoken.map(({ folded }) => `${lexeme(singular(folded))}:A`))

@@ -49,6 +49,7 @@ export default function RefundsPage({ loaderData: { refunds, total, totalPage } 
         caption={t('refunds')}
         rows={refunds}
         columns={columns}
+        opensRows
         idOf={({ _id }) => _id}
         nameOf={({ order }) => order.orderNumber}
         hasFilters={search.has('status') || search.has('orderId')}

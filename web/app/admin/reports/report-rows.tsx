@@ -72,8 +72,8 @@ function RowName({ name, row: { id, name: label, detail } }: { name: ReportTable
     <>
       <Link to={adminPaths.product(id)} className="row-link wrap-anywhere">
         {label}
-      </Link>
-      <span className="block text-sm text-soft">{detail}</span>
+      </Link>{' '}
+      <span className="text-sm text-soft sm:block">{detail}</span>
     </>
   )
 }

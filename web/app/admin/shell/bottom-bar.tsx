@@ -2,8 +2,7 @@ import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Link } from '../../ui/link.tsx'
 import { NewOrdersCount } from '../live/new-orders-note.tsx'
-import type { Section } from '../sections.ts'
-import { currentSection } from './side-nav.tsx'
+import { currentSection, type Section } from '../sections.ts'
 
 /** The most used sections, within reach of the thumb on a phone. */
 export function BottomBar({ sections }: { sections: readonly Section[] }) {

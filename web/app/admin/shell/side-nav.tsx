@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { adminPaths } from '../admin-paths.ts'
 import { NewOrdersCount } from '../live/new-orders-note.tsx'
-import type { Section } from '../sections.ts'
+import { currentSection, type Section } from '../sections.ts'
 
 const groups = ['today', 'goods', 'people', 'shop'] as const
 
@@ -46,10 +46,4 @@ export function SideNav({ sections, shopName }: { sections: readonly Section[]; 
       </a>
     </nav>
   )
-}
-
-/** The section with the longest path that is a prefix of the page's path. */
-export function currentSection(sections: readonly Section[], pathname: string): string | undefined {
-  const isIn = (to: string) => pathname === to || (to !== adminPaths.home() && pathname.startsWith(`${to}/`))
-  return sections.filter(({ to }) => isIn(to)).sort((a, b) => b.to.length - a.to.length)[0]?.key
 }

@@ -7,21 +7,27 @@ import { openTestShop, type TestShop } from '../../../../testing/shop-fixture.ts
 import { evaluate, type Outcome, summarise } from './evaluate.ts'
 import { everydayQueries } from './everyday-queries.ts'
 import { familiesQueries } from './families-queries.ts'
+import { fifthNeighboursQueries } from './fifth-neighbours-queries.ts'
+import { fourthNeighboursQueries } from './fourth-neighbours-queries.ts'
 import { fourthStrangersQueries } from './fourth-strangers-queries.ts'
 import { goodsQueries } from './goods-queries.ts'
 import { heldOutQueries } from './held-out-queries.ts'
 import { laterQueries } from './later-queries.ts'
 import { mixedQueries } from './mixed-queries.ts'
 import { mothersQueries } from './mothers-queries.ts'
+import { neighboursQueries } from './neighbours-queries.ts'
 import { heldOutParentQueries, parentQueries } from './parents-queries.ts'
 import { queries } from './queries.ts'
 import { readQueries } from './read-expectation.ts'
 import { regionalQueries } from './regional-queries.ts'
 import { secondEverydayQueries } from './second-everyday-queries.ts'
 import { secondMixedQueries } from './second-mixed-queries.ts'
+import { secondNeighboursQueries } from './second-neighbours-queries.ts'
 import { secondRegionalQueries } from './second-regional-queries.ts'
 import { secondStrangersQueries } from './second-strangers-queries.ts'
+import { sixthNeighboursQueries } from './sixth-neighbours-queries.ts'
 import { strangersQueries } from './strangers-queries.ts'
+import { thirdNeighboursQueries } from './third-neighbours-queries.ts'
 import { thirdRegionalQueries } from './third-regional-queries.ts'
 import { thirdStrangersQueries } from './third-strangers-queries.ts'
 
@@ -79,6 +85,12 @@ test.each([
   ["strangers', second", secondStrangersQueries, 0.95],
   ["strangers', third", thirdStrangersQueries, 0.95],
   ["strangers', fourth", fourthStrangersQueries, 0.9],
+  ["neighbours'", neighboursQueries, 0.95],
+  ["neighbours', second", secondNeighboursQueries, 0.95],
+  ["neighbours', third", thirdNeighboursQueries, 0.95],
+  ["neighbours', fourth", fourthNeighboursQueries, 0.95],
+  ["neighbours', fifth", fifthNeighboursQueries, 0.95],
+  ["neighbours', sixth", sixthNeighboursQueries, 0.95],
 ])(
   'search: %s queries find what they should',
   async (name, text, least) => {

@@ -10,7 +10,7 @@ canvas: vải bố, bố canvas / canvas
 kate: kate, vải kate, vải katê / poplin
 waffle: tổ ong, tổ ông, vải waffle, vải tổ ong, dệt tổ ong / waffle, waffle cloth
 terry: khăn bông, vải khăn bông, lót khăn bông / terry, towelling, terry cloth
-flannel: dạ, vải dạ, vải flannel, fla nen, flanen / flannel, tweed
+flannel: vải dạ, vải flannel, fla nen, flanen, !dạ / flannel, tweed
 velvet: nhung, vải nhung, nhung tăm / velvet, corduroy, velour
 denim: jean, vải jean, vải bò, denim / denim, chambray
 khaki: kaki, vải kaki / khaki, twill

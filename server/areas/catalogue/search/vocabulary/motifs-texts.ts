@@ -3,7 +3,7 @@ export const motifs = `
 lotus: sen, hoa sen, bông sen, thêu sen / lotus
 rabbit: thỏ, thỏ con, con thỏ / rabbit, bunny
 bear: gấu, con gấu / bear
-moon: trăng, ánh trăng, vầng trăng, mặt trăng, trăng khuyết / moon, crescent moon
+moon: ánh trăng, vầng trăng, mặt trăng, trăng khuyết, !trăng / moon, crescent moon
 star: ngôi sao / star, stars
 heart: trái tim, tim / heart, hearts
 flower: bông hoa / flower, flowers, blossom
@@ -14,7 +14,7 @@ peach: hoa đào, đào / peach blossom
 strawberry: dâu tây, quả dâu / strawberry
 cherry: cherry / cherry, cherries
 lemon: chanh, quả chanh / lemon, lime
-pineapple: dứa, thơm / pineapple
+pineapple: dứa, trái thơm, quả thơm, trái dứa / pineapple
 mushroom: nấm / mushroom
 butterfly: bươm bướm, con bướm / butterfly
 bee: con ong / bee
@@ -47,7 +47,8 @@ button: nút bấm, cúc bấm, nút bóp, khuy bấm / snaps, snap buttons, pop
 legs: 2 chân, hai chân, có chân, chân / with legs, legs
 woodbutton: nút gỗ, cúc gỗ, khuy gỗ / wooden buttons
 zipper: khoá kéo, dây kéo / zipper, zip
-elastic: lưng chun, bo chun, chun, thun lưng / elastic waist, elastic
+elastic: lưng chun, bo chun, chun, thun lưng, lưng thun, chun lưng, lưng co giãn / elastic waist, elastic
+ties: dây buộc, dây cột, dây cằm, dây buộc cằm, dây thắt, buộc dây, cột dây, thắt dây / ties, chin strap, chin straps, chin ties, chin tie, strings, with strings, string, drawstring
 pocket: túi áo, có túi / pockets, pocket
 lined: lót, có lót, hai lớp, 2 lớp / lined, double layer
 clothsole: đế vải, đế mềm, chống trượt, chống trơn / cloth sole, soft sole, non slip, anti slip, grippy
@@ -57,9 +58,9 @@ firststeps: tập đi, chập chững, biết đi, sắp biết đi, mới biế
 school: khai giảng / school
 mass: đi lễ, đi chùa, lễ phật, nhà thờ / church, temple
 noel: noel, giáng sinh / christmas, xmas
-midautumn: trung thu / mid-autumn
+midautumn: trung thu, tết trung thu, rằm tháng 8, rằm tháng tám, tết đoàn viên / mid-autumn
 halloween: halloween / halloween
-childrensday: quốc tế thiếu nhi, 1/6, mùng 1 tháng 6 / children's day
+childrensday: quốc tế thiếu nhi, 1/6, mùng 1 tháng 6, tết thiếu nhi, mùng 1 6, 1-6 / children's day
 vintage: vintage, cổ điển, retro / vintage, classic, retro
 hanoi: hà nội / hanoi
 saigon: sài gòn / saigon

@@ -10,7 +10,7 @@ carseat: ghế ô tô, ghế ngồi ô tô, ghế ngồi ô tô cho bé, ghế x
 bicycle: xe đạp / bicycle, bike
 motorbike: xe máy / motorbike
 car: ô tô, xe hơi / car
-toycar: xe đồ chơi, xe điều khiển, ô tô đồ chơi, máy bay đồ chơi, tàu hoả đồ chơi, xe lửa đồ chơi, xe cần cẩu, máy xúc, siêu xe, ô tô điều khiển, xe oto, xe chòi / toy car, toy cars, remote control car, train set, toy train, drone, toy plane
+toycar: xe đồ chơi, xe điều khiển, ô tô đồ chơi, máy bay đồ chơi, tàu hoả đồ chơi, xe lửa đồ chơi, xe cần cẩu, máy xúc, siêu xe, ô tô điều khiển, xe oto, xe chòi / toy car, toy cars, remote control car, train set, toy train, drone, toy plane, car toy, truck toy, toy truck
 cot: nôi, cũi, nôi điện, giường cũi, giường cho bé, giường trẻ em, nôi em bé, nôi rung / cot, crib, bassinet, cradle, cots, cribs, moses basket, toddler bed
 bed: giường / bed
 hammock: võng / hammock
@@ -31,7 +31,7 @@ pencil: bút, bút chì, bút màu, bút sáp, sáp màu, hộp bút, màu nư�
 sunscreen: kem chống nắng, xịt chống nắng, kem chống nắng cho bé / sunscreen, sun cream, sunblock
 rashcream: kem hăm, hăm tã / diaper cream
 shampoo: dầu gội, sữa tắm, dầu xả, nước súc miệng, sáp thơm / shampoo, conditioner, mouthwash
-lotion: kem dưỡng, kem dưỡng ẩm, dưỡng ẩm, kem dưỡng da, lotion dưỡng thể, kem chống hăm, son dưỡng, dưỡng da / lotion, moisturizer
+lotion: kem dưỡng, kem dưỡng ẩm, dưỡng ẩm, kem dưỡng da, lotion dưỡng thể, kem chống hăm, son dưỡng, dưỡng da, đồ chăm sóc, chăm sóc bé, chăm sóc da, chăm sóc tóc, kem rạn da, kem chống rạn, kem nám, kem trị nám, trị nám, chống rạn da, rạn da / lotion, moisturizer
 lipstick: son môi, son / lipstick
 perfume: nước hoa / perfume
 cosmetics: mỹ phẩm, kem trộn, kem body, kem trị mụn, kem dưỡng trắng, kem nền, sữa rửa mặt, mặt nạ, nước tẩy trang, sơn móng tay, trị mụn, phấn, phấn rôm / cosmetics, makeup
@@ -64,10 +64,10 @@ painting: tranh, khung ảnh / picture frame, painting
 bouquet: hoa tươi, bó hoa, hoa giả / bouquet, fresh flowers
 plant: cây cảnh, cây xanh, hạt giống, chậu cây, phân bón, sen đá, cây sen đá, xương rồng, hoa chậu / plant, plants, seeds, flower pot, flower seeds, succulents
 fabric: vải mét, bán vải, vải cắt sẵn, vải may áo, vải cotton mét, vải theo mét, vải cây, vải vụn, mua vải, vải may đồ / fabric by the yard, fabrics, fabric by the metre, fabric by the meter, cloth by the yard
-yarn: cuộn len, kim đan, len cuộn, cuộn chỉ, khung thêu, kim thêu, máy thêu, bộ kit thêu, kit thêu, set thêu, que đan, que móc, kim móc, len sợi cuộn, mẫu thêu, học thêu, tranh thêu, tranh thêu chữ thập / yarn, knitting needles, embroidery kit, embroidery thread, embroidery hoop, cross stitch, crochet hook, wool yarn, yarn ball
+yarn: cuộn len, kim đan, len cuộn, cuộn chỉ, khung thêu, kim thêu, máy thêu, bộ kit thêu, kit thêu, set thêu, que đan, que móc, kim móc, len sợi cuộn, mẫu thêu, học thêu, tranh thêu, tranh thêu chữ thập, chỉ thêu, chỉ len, chỉ may, kim chỉ / yarn, knitting needles, embroidery kit, embroidery thread, embroidery hoop, cross stitch, crochet hook, wool yarn, yarn ball
 sewingmachine: máy may, máy khâu, chỉ may / sewing machine
 buttons: khuy áo, nút áo, phụ kiện may / buttons
-dogfood: thức ăn cho chó, đồ cho chó, chó, đồ cho thú cưng, thú cưng, quần áo thú cưng, vòng cổ chó, thức ăn cho thỏ, chuồng thỏ, cám / dog food, dog, pet clothes, dog clothes, pet food, pet, puppy, rabbit food, hamster, dog bed
+dogfood: thức ăn cho chó, đồ cho chó, chó, đồ cho thú cưng, thú cưng, quần áo thú cưng, vòng cổ chó, thức ăn cho thỏ, chuồng thỏ, !cám / dog food, dog, pet clothes, dog clothes, pet food, pet, puppy, rabbit food, hamster, dog bed, dog toy, dog toys, cat toy, pet toys
 catfood: thức ăn cho mèo, đồ cho mèo, mèo, cát vệ sinh, áo cho mèo, pate mèo, quần áo mèo / cat food, cat, cat clothes, cat litter, kitten food
 giftcard: thẻ quà tặng, voucher, phiếu quà tặng, mã giảm giá, thẻ cào / gift card, voucher, coupon
 flight: vé máy bay, tour du lịch / flight, tour
@@ -76,7 +76,7 @@ cinema: vé xem phim / movie ticket
 cake: bánh, bánh sinh nhật, bánh gato, bánh ngọt, bánh mì, bánh quy, bánh gạo, bánh chưng, bánh trung thu, bánh ăn dặm, bánh kem, bánh pía, bánh tét, bánh bao, bánh dinh dưỡng, bánh gạo ăn dặm, bánh mì tươi, hạt dưa, mứt tết, !mứt / cake, cookies, cookie, cakes, bread, biscuits, cupcakes
 candy: kẹo / candy
 tea: trà sữa, trà, cà phê, nước ngọt, nước ép, bia, rượu, trà sen, chè sen, hạt sen, tim sen, nước sen / milk tea, tea, coffee, lotus tea, juice
-rice: gạo, cơm, phở, bún, bún bò, mì tôm, mì gói, xôi, bánh tráng / rice
+rice: gạo, cơm, phở, bún, bún bò, mì tôm, mì gói, xôi, bánh tráng, yến mạch, hạt chia, ngũ cốc / rice, oats, cereal
 porridge: cháo, ăn dặm, bột ăn dặm, thức ăn, bột ăn dặm hipp, cháo ăn dặm, hạt nêm ăn dặm, rong biển, !nui, mì ăn dặm, !ruốc / baby food, porridge, baby snacks, puree, baby rice, snacks, snack
 yogurt: váng sữa, phô mai, sữa chua / yogurt, cheese
 bracelet: vòng tay, lắc tay, vòng bạc, lắc bạc / bracelet
@@ -110,7 +110,7 @@ bubbles: bong bóng xà phòng, súng nước, súng đồ chơi, súng / bubble
 kitchenset: đồ chơi nấu ăn, đồ hàng, đồ chơi bác sĩ / play kitchen
 dollhouse: búp bê barbie, barbie, nhà búp bê, búp bê elsa, elsa / barbie, dollhouse, elsa
 musicaltoy: xúc xắc, lục lạc, treo nôi, treo cũi, !đàn, !trống, !kèn, micro, hộp nhạc, đồ chơi phát nhạc, gặm nướu lục lạc / rattle, mobile, musical toy, rattles, crib mobile, music box, drum, drums, piano toy, xylophone
-educationaltoy: đồ chơi trí tuệ, bảng vẽ, rubik / educational toy
+educationaltoy: đồ chơi trí tuệ, bảng vẽ, rubik, đồ chơi cát, đồ chơi xúc cát, đồ chơi nước, đồ chơi tắm, đồ chơi nhựa, đồ chơi điện tử, đồ chơi vận động, đồ chơi ngoài trời / educational toy, sand toys, water toys, plastic toys, outdoor toys, learning toys
 anime: doremon, pikachu, hello kitty, labubu, capybara, baby three, lotso, kuromi, cinnamoroll, my melody, stitch, minion, peppa, doraemon, conan, naruto, shin, marvel, batman, superman, hulk, pokemon / pokemon, doraemon, peppa pig, paw patrol, bluey, frozen, disney, hello kitty, stitch
 wallpaper: giấy dán tường, decal, sticker, nhãn dán / sticker, wallpaper
 partysupplies: đồ trang trí, phụ kiện sinh nhật, nến, nến thơm, pháo, thiệp, thiệp cưới, bóng sinh nhật, bong bóng sinh nhật, phông bạt sinh nhật, backdrop, set trang trí thôi nôi, đồ trang trí tết, trang trí sinh nhật, bao lì xì, phong bì lì xì, hộp quà rỗng, giấy gói quà, túi giấy, túi quà, thiệp mừng, hoa cài, mâm cúng, mâm cúng đầy tháng, mâm cúng thôi nôi, bộ bốc thôi nôi, đồ bốc thôi nôi, bộ đồ chơi bốc thôi nôi / party supplies, candles, cards, balloons, birthday decorations, party favors, party decorations, red envelope, red envelopes, wrapping paper, gift bag, greeting card, birthday candle, gift wrap
@@ -120,7 +120,7 @@ shoerack: kệ giày, tủ giày, xi đánh giày / shoe rack
 ironing: cầu là / ironing board
 soap: xà phòng, xà bông, nước rửa tay, nước rửa chén, nước lau sàn, nước rửa bình, nước rửa bình sữa, sữa tắm gội, dầu tắm, gel rửa tay, nước tắm, lá tắm / soap, body wash, baby wash, bath gel, hand sanitizer, dish soap
 insect: thuốc muỗi, xịt muỗi, vợt muỗi, nhang muỗi, vòng chống muỗi, miếng dán chống muỗi, kem chống muỗi, đèn bắt muỗi / insect repellent, mosquito patch, bug spray, mosquito spray
-tools: kìm, búa, tua vít, ốc vít, keo dán / tools
+tools: búa, tua vít, ốc vít, keo dán, !kìm / tools
 building: xi măng, sơn nhà, gạch ốp, ống nước / building materials
 motorparts: lốp xe, dầu nhớt, nhớt, xăng, phụ tùng / tyres, engine oil
 house: nhà đất, thuê nhà, phòng trọ, chung cư, nhà trọ, bán nhà, đất nền, căn hộ, quan tài / house, rent, apartment, real estate, coffin
@@ -140,4 +140,5 @@ hairdye: thuốc nhuộm tóc, thuốc nhuộm, tóc giả / hair dye, wig
 tie: cà vạt, nơ đeo cổ, nơ cổ, khăn quàng đỏ / tie, bow tie
 apron: tạp dề, tạp dề cho bé, tạp dề trẻ em, yếm bếp, yếm nấu ăn / apron, aprons, kids apron
 safetygate: bọc cạnh bàn, khoá tủ an toàn, đai an toàn, dây dắt bé / safety gate, leash
+brand: carter, carters, bibomart, bibo mart, kidsplaza, kids plaza, tuticare, zara, hm kids, uniqlo, gucci, burberry, dior, canifa, rabity, yody, nous, lullaby, kachoobaby, pigeon, chicco, joie, aprica, mothercare, oshkosh, gymboree, jacadi, petit bateau, bonpoint, ralph lauren, tommy hilfiger, puma, nike, adidas, biti s, ivy moda, seed heritage, old navy, baby gap, gap kids / designer brand, shein, temu, amazon
 `

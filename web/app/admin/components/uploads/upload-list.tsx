@@ -22,6 +22,18 @@ export function UploadList({ queue }: { queue: UploadQueue }) {
     <section className="upload-list" aria-label={t('queue.label')}>
       <div className="sheet-head">
         <strong>{underway > 0 ? t('queue.underway', { count: underway }) : result}</strong>
+        {uploads.filter(({ canRetry }) => canRetry).length > 1 && (
+          <button
+            type="button"
+            className="small-button ml-auto"
+            onClick={({ currentTarget }) => {
+              queue.retryAll()
+              focusHeading(ancestorRegions(currentTarget))
+            }}
+          >
+            {t('queue.retryAll')}
+          </button>
+        )}
         {underway < uploads.length && (
           <button
             type="button"
@@ -44,7 +56,7 @@ export function UploadList({ queue }: { queue: UploadQueue }) {
   )
 }
 
-function UploadRow({ upload: { key, file, state, share, reason }, queue }: { upload: Upload; queue: UploadQueue }) {
+function UploadRow({ upload: { key, file, state, share, reason, canRetry }, queue }: { upload: Upload; queue: UploadQueue }) {
   const { t } = useTranslation('media')
   const { name } = file
   const isOpen = state === 'waiting' || state === 'sending'
@@ -67,7 +79,7 @@ function UploadRow({ upload: { key, file, state, share, reason }, queue }: { upl
           </span>
         )}
       </div>
-      {state === 'refused' && (
+      {canRetry && (
         <button type="button" className="icon-button" aria-label={t('queue.retry', { name })} onClick={() => queue.retry(key)}>
           <RotateCcw aria-hidden size={18} />
         </button>

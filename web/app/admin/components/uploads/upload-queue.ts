@@ -13,6 +13,8 @@ export type Upload = {
   share: number
   /** Why the upload was refused, in the API's words. */
   reason?: string
+  /** Whether the same file may be accepted later: the network failed, not the file. */
+  canRetry?: boolean
 }
 
 type UploadOutcome = { done: number; refused: number }
@@ -24,6 +26,8 @@ type UploadListeners = {
 }
 
 const maxParallel = 2
+/** The statuses of a refused file: of a wrong type, too large or unreadable. */
+const fileStatuses = [400, 413, 415]
 let lastKey = 0
 
 /** Uploads to the media library, two at a time. Each can be cancelled or retried. */
@@ -64,7 +68,8 @@ export function createUploadQueue(listeners: () => UploadListeners) {
     } catch (error) {
       if (!abort.signal.aborted) {
         outcome.refused++
-        change(key, { state: 'refused', reason: error instanceof ApiError ? error.message : listeners().unreachable })
+        const { message, status } = error instanceof ApiError ? error : { message: listeners().unreachable, status: 0 }
+        change(key, { state: 'refused', reason: message, canRetry: !fileStatuses.includes(status) })
       }
     } finally {
       aborts.delete(key)
@@ -85,7 +90,11 @@ export function createUploadQueue(listeners: () => UploadListeners) {
       store.set(store.get().filter((upload) => upload.key !== key))
     },
     retry(key: number): void {
-      change(key, { state: 'waiting', share: 0 })
+      change(key, { state: 'waiting', share: 0, canRetry: false })
+      startNext()
+    },
+    retryAll(): void {
+      store.set(store.get().map((upload) => (upload.canRetry ? { ...upload, state: 'waiting', share: 0, canRetry: false } : upload)))
       startNext()
     },
     /** Removes the finished uploads. */

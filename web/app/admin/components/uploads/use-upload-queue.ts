@@ -25,7 +25,8 @@ export function useUploadQueue(onUploaded: (image: LibraryImage) => void, onFini
   const underway = uploads.filter(({ state }) => state === 'waiting' || state === 'sending').length
   // Leaving the page aborts the uploads, so it asks first.
   useUnsavedChanges(underway > 0)
-  return { uploads, underway, add: queue.add, remove: queue.remove, retry: queue.retry, clear: queue.clear }
+  const { add, remove, retry, retryAll, clear } = queue
+  return { uploads, underway, add, remove, retry, retryAll, clear }
 }
 
 export type UploadQueue = ReturnType<typeof useUploadQueue>

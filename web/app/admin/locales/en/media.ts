@@ -55,6 +55,7 @@ export default {
     progress: 'Uploading {{name}}',
     done: 'Uploaded',
     retry: 'Retry {{name}}',
+    retryAll: 'Retry all',
     cancel: 'Cancel {{name}}',
     dismiss: 'Take {{name}} off the list',
     result: '{{done}} uploaded, {{refused}} failed',

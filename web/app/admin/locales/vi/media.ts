@@ -52,6 +52,7 @@ export default {
     progress: 'Đang tải {{name}}',
     done: 'Đã tải lên',
     retry: 'Thử lại {{name}}',
+    retryAll: 'Thử lại tất cả',
     cancel: 'Huỷ tải {{name}}',
     dismiss: 'Bỏ {{name}} khỏi danh sách',
     result: '{{done}} tải lên, {{refused}} lỗi',

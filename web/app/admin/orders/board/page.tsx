@@ -3,7 +3,7 @@ import '../order-tabs.css'
 import './board.css'
 import List from 'lucide-react/icons/list'
 import Plus from 'lucide-react/icons/plus'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { type AdminOrder, AdminOrderPage } from '../../../../../contract/admin/orders.ts'
 import { vietnamDay } from '../../../../../contract/vietnam-time.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -50,11 +50,23 @@ function jumpTo(event: MouseEvent<HTMLAnchorElement>): void {
   column?.focus({ preventScroll: true })
 }
 
+/** A phone shows one column: it starts at the first with an order. */
+function useFirstFilledColumn(board: Record<BoardColumn, readonly AdminOrder[]>): void {
+  const [first] = useState(() => columns.find((column) => board[column].length > 0))
+  useEffect(() => {
+    const column = first && document.getElementById(columnId(first))
+    if (!column || !window.matchMedia('(width < 40rem)').matches) return
+    // Only sideways: `scrollIntoView` would hide the head of the page above a tall column.
+    column.parentElement?.scrollBy({ left: column.getBoundingClientRect().left, behavior: 'instant' })
+  }, [first])
+}
+
 export default function BoardPage({ loaderData: { orders, notShown } }: Route.ComponentProps) {
   const { t } = useTranslation('orders')
   const { take, dialog, isBusy, failure } = useOrderStep()
   const [refusal, setRefusal] = useState('')
   const board = arrangeBoard(orders)
+  useFirstFilledColumn(board)
 
   async function move(order: AdminOrder, step: Step): Promise<void> {
     setRefusal('')

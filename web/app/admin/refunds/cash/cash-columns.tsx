@@ -16,18 +16,32 @@ export function useCashColumns({ remit, assign, writeOff }: CashActionHandlers):
   const { t } = useTranslation('money')
   const language = useLanguage()
   const holderOf = useHolderName()
+  const differenceOf = ({ amount, received }: CashEntry) =>
+    received === null ? null : t('ledger.received', { amount: formatAmount(received), difference: formatDifference(received - amount) })
   return [
-    { key: 'order', title: t('order'), cell: ({ order }) => <OrderCell order={order} /> },
-    { key: 'amount', title: t('amount'), isNumber: true, cell: (entry) => <Sum entry={entry} /> },
-    { key: 'state', title: t('ledger.state'), cell: (entry) => <State entry={entry} /> },
+    { key: 'order', title: t('order'), phone: 'main', cell: ({ order }) => <OrderCell order={order} /> },
+    {
+      key: 'amount',
+      title: t('amount'),
+      isNumber: true,
+      phone: 'side',
+      cell: (entry) => <Sum entry={entry} difference={differenceOf(entry)} />,
+    },
+    { key: 'state', title: t('ledger.state'), phone: 'badges', cell: (entry) => <State entry={entry} /> },
     {
       key: 'carrier',
       title: t('ledger.holder'),
+      phone: 'facts',
       cell: (entry) => (
-        <span className="grid wrap-anywhere">
-          {holderOf(entry)}
-          {entry.trackingCode && <span className="text-sm break-all text-soft">{entry.trackingCode}</span>}
-        </span>
+        <>
+          <span className="only-wide grid wrap-anywhere">
+            {holderOf(entry)}
+            {entry.trackingCode && <span className="text-sm break-all text-soft">{entry.trackingCode}</span>}
+          </span>
+          <span className="only-phone">
+            {[entry.order.orderNumber, differenceOf(entry), holderOf(entry), entry.trackingCode].filter(Boolean).join(' · ')}
+          </span>
+        </>
       ),
     },
     { key: 'fee', title: t('ledger.fee'), isNumber: true, cell: ({ fee }) => (fee === null ? '–' : formatAmount(fee)) },
@@ -40,6 +54,7 @@ export function useCashColumns({ remit, assign, writeOff }: CashActionHandlers):
     {
       key: 'actions',
       title: '',
+      phone: 'more',
       cell: (entry) =>
         entry.remittedAt === null && (
           <RowMenu
@@ -56,16 +71,11 @@ export function useCashColumns({ remit, assign, writeOff }: CashActionHandlers):
 }
 
 /** What was collected; where another sum was handed in, that and the difference. */
-function Sum({ entry: { amount, received } }: { entry: CashEntry }) {
-  const { t } = useTranslation('money')
+function Sum({ entry: { amount }, difference }: { entry: CashEntry; difference: string | null }) {
   return (
     <span className="grid justify-items-end">
       <strong>{formatAmount(amount)}</strong>
-      {received !== null && (
-        <span className="text-sm text-soft">
-          {t('ledger.received', { amount: formatAmount(received), difference: formatDifference(received - amount) })}
-        </span>
-      )}
+      {difference && <span className="only-wide text-sm text-soft">{difference}</span>}
     </span>
   )
 }
@@ -82,9 +92,9 @@ function State({ entry: { remittedAt, remittedBy, reference, writtenOff, isOverd
     writtenOff && (writtenOff.reason === 'paid-otherwise' ? t('ledger.paidOtherwise') : writtenOff.reason),
   ]
   return (
-    <span className="grid justify-items-start gap-1 max-sm:justify-items-end">
+    <span className="grid justify-items-start gap-1">
       <StatusBadge tone={tone[state]}>{t(isOverdue ? 'ledger.overdue' : `ledger.states.${state}`)}</StatusBadge>
-      <span className="text-sm text-soft wrap-anywhere empty:hidden">{details.filter(Boolean).join(' · ')}</span>
+      <span className="only-wide text-sm text-soft wrap-anywhere empty:hidden">{details.filter(Boolean).join(' · ')}</span>
     </span>
   )
 }

@@ -65,6 +65,7 @@ export default function CashLedgerPage({ loaderData: { entries, totals, total, t
         caption={t('cash')}
         rows={entries}
         columns={columns}
+        opensRows
         idOf={({ _id }) => _id}
         nameOf={({ order }) => order.orderNumber}
         selection={selection}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { splitWords } from './fold-words.rule.ts'
+import type { SearchContext } from './query-parts.ts'
+import { repairWords } from './repair-words.rule.ts'
+import { vocabulary } from './vocabulary/vocabulary.ts'
+
+const groups = new Set(['dress', 'jumper', 'hat', 'embroidered', 'personalised'])
+const context: SearchContext = {
+  ...{ vocabulary, groups, products: 31, sizes: [], chart: [], named: [], synonyms: [] },
+  words: new Map([['vai', 9]]),
+  spellings: new Map(vocabulary.wordsOf(groups).map((word) => [word, 1])),
+  clock: { now: () => new Date('2026-11-20T03:00:00Z') },
+}
+const repaired = (query: string) => repairWords(splitWords(query.normalize('NFC')), context).words.map(({ text }) => text)
+
+test.each([
+  ['mux hoa', 'mũ hoa'],
+  ['vays hoa', 'váy hoa'],
+  ['dresses', 'dresses'],
+  ['aolen', 'ao len'],
+  // Spelled as it sounds, with the marks of goods.
+  ['vái bé gái', 'váy bé gái'],
+  ['vải hoa', 'vải hoa'],
+  ['vai hoa', 'vai hoa'],
+  // Among keys an English word is in keys too.
+  ['aos len theue teen', 'áo len thêu tên'],
+  ['teen dress', 'teen dress'],
+])('repair-words: %s', (query, words) => {
+  expect(repaired(query).join(' ')).toBe(words)
+})

@@ -1,0 +1,37 @@
+import { setImmediate } from 'node:timers/promises'
+import { getHeapStatistics, setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+/** How often a thread looks whether it is idle. */
+const lookMs = 5_000
+/** A heap that has grown less than this since the last collection is left alone. */
+const worthBytes = 8 * 1024 * 1024
+/** V8 gives up pages of its heap that a second collection finds empty again. */
+const collections = 2
+
+/**
+ * Returns the memory of a thread's last requests to the system once it is idle: V8 keeps it until the heap is full. The
+ * thread stops for some 60 ms each time. Not the collection for memory pressure, which also discards compiled code.
+ */
+export function releaseMemoryWhen(isIdle: () => boolean): void {
+  const collectGarbage = exposedCollector()
+  let settledBytes = 0
+  const heapBytes = () => getHeapStatistics().total_heap_size
+  async function look(): Promise<void> {
+    if (!isIdle() || heapBytes() < settledBytes + worthBytes) return
+    for (let time = 0; time < collections; time++) {
+      collectGarbage()
+      await setImmediate()
+    }
+    settledBytes = heapBytes()
+  }
+  setInterval(() => void look(), lookMs).unref()
+}
+
+/** V8's `gc`, which contexts have that are created while the flag is set. */
+function exposedCollector(): () => void {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  setFlagsFromString('--no-expose-gc')
+  return collect
+}
