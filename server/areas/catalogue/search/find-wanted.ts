@@ -38,5 +38,6 @@ export async function findWanted(source: ReadSource, phrase: string): Promise<Fo
     return { product: candidates[0] ?? null, candidates }
   if (isWhole && found.total === 1) return { product: candidates[0] ?? null, candidates }
   const covering = candidates.filter((candidate) => words.length >= 2 && words.every((word) => wordsOf(candidate).has(word)))
-  return { product: isWhole && covering.length === 1 ? (covering[0] ?? null) : null, candidates }
+  const areAllSeen = found.corrected === undefined && found.total <= maxCandidates
+  return { product: (isWhole || areAllSeen) && covering.length === 1 ? (covering[0] ?? null) : null, candidates }
 }

@@ -136,9 +136,10 @@ function resolve(message: MessageText, parts: readonly MessagePart[], reading: R
   const [one, ...others] = alone.wards
   const isOne = one !== undefined && others.length === 0 && alone.isExact && ward !== null
   const provinces = new Set(alone.wards.map(({ province: { name } }) => name))
-  const derived = !province && provinces.size === 1 ? [...provinces][0] : undefined
+  const likely = likeliest(alone.wards, ward !== null)
+  const derived = province ? undefined : provinces.size === 1 ? [...provinces][0] : likely?.province.name
   const wardRange = ward?.range ?? district?.range
-  const isDerivedSure = district !== null && (ward === null || alone.isExact)
+  const isDerivedSure = provinces.size === 1 && district !== null && (ward === null || alone.isExact)
   const used = new Set(parts.filter((_, at) => at >= from && at <= Math.max(...left.keys())))
   return {
     province: province
@@ -148,7 +149,7 @@ function resolve(message: MessageText, parts: readonly MessagePart[], reading: R
         : null,
     ward: wardRange
       ? {
-          name: isOne ? one.ward.name : (likeliest(alone.wards, ward !== null) ?? ''),
+          name: isOne ? one.ward.name : (likely?.ward.name ?? ''),
           range: wardRange,
           isUnsure: !isOne || alone !== found || (!province && !isDerivedSure),
         }
@@ -160,9 +161,9 @@ function resolve(message: MessageText, parts: readonly MessagePart[], reading: R
 }
 
 /** Of several wards the one that is called so today, marked as doubtful: the others were called so before. */
-function likeliest(wards: readonly FoundWard[], isWritten: boolean): string | undefined {
+function likeliest(wards: readonly FoundWard[], isWritten: boolean): FoundWard | undefined {
   const today = wards.filter(({ former }) => former === null)
-  return isWritten && today.length === 1 ? today[0]?.ward.name : undefined
+  return isWritten && today.length === 1 ? today[0] : undefined
 }
 
 /** An address without any ward or province: what looks like a street. */

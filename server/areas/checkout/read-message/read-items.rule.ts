@@ -1,6 +1,7 @@
 import { findProvince, findWards } from '../../accounts/accounts.ts'
 import { type MessagePhrase, readPhrase, type WantedSize } from '../../catalogue/catalogue.ts'
 import { type MessagePart, type MessageText, type Range, type Token, tokensOf, trimRange } from './message-text.rule.ts'
+import { classifiers, eachColor, eachKind, numbers, quantityOf } from './read-quantity.rule.ts'
 import { isStreet } from './read-street.rule.ts'
 
 type SearchContext = Parameters<typeof readPhrase>[1]
@@ -19,22 +20,22 @@ export type ReadItem = Range & {
 
 const maxItems = 12
 const orderVerb =
-  /^(?:(?:shop|sop|oi|cho|xin|da|vang|a|ok|uh|um|roi|vay|the|thi|nha|em|e|minh|m|c|chi|toi|tui|anh|b|ban|ad|co|me|lay|dat|mua|chot|order|can|muon|xin|don|them|hang|sp|san pham|nua|giup|gium|luon|ship|gui|lai|la|cung|di|nhe|nhen|voi|ah|con|tau|tao|o|mi)[\s,:!.]+)*/
+  /^(?:(?:shop|sop|oi|cho|xin|da|vang|a|ok|uh|um|roi|vay|the|thi|nha|em|e|minh|m|c|chi|toi|tui|anh|b|ban|ad|co|me|lay|dat|mua|chot|order|can|muon|xin|don|them|hang|sp|san pham|nua|giup|gium|luon|ship|gui|lai|la|cung|di|nhe|nhen|voi|ah|con|tau|tao|o|mi|thim|bac|chau|u|bay)[\s,:!.]+)*/
 const hasVerb = /\b(?:lay|dat|mua|chot|order|like|want|buy|can|muon|cho (?:em|e|minh|m|c|chi|shop)|xin|them)\b/
-const numbers: Readonly<Record<string, number>> = { mot: 1, hai: 2, ba: 3, bon: 4, nam: 5, sau: 6 }
-const classifiers = 'cai|chiec|bo|con|doi|cap|set|mon|c|em|hop|combo|chiec'
-const eachColor = /\bmoi (?:mau|loai mau)\b(?: (?:la )?(\d{1,2}|mot|hai))?|\b(\d{1,2}|mot) (?:cai |bo |chiec )?moi mau\b/
-const eachKind =
-  /\bmoi (?:thu|loai|mon|kieu|cai|ma|mau ma)\b(?: (?:la )?(\d{1,2}|mot|hai))?|\b(\d{1,2}|mot) (?:cai |bo )?moi (?:thu|loai|mon|kieu|ma)\b/
 const noise =
-  /^(?:em|e|m|chi|c|anh|a|shop|sop|ad|oi|cho|lay|dat|mua|chot|order|can|muon|nha|nhe|nhen|voi|giup|gium|dum|con|be|cai|chiec|mau|them|nua|va|vs|loai|kieu|nay|kia|ma|luong|sl|size|sz|sai|x|cung|kem|trong|hinh|thi|la|co|khong|k|ko|gui|ship|giao|ve|luon|roi|da|ah|hen|xin|ok|don|hang|sp|pham|moi|mon|each|tren|hom|bua|live|stream|cua|xem|duoc|dc|gia|bao|nhieu|nhan|toi|tui|duoi|s)$/
+  /^(?:em|e|m|chi|c|anh|a|shop|sop|ad|oi|cho|lay|dat|mua|chot|order|can|muon|nha|nhe|nhen|voi|giup|gium|dum|con|be|cai|chiec|mau|them|nua|va|vs|loai|kieu|nay|kia|ma|luong|sl|size|sz|sai|x|cung|kem|trong|hinh|thi|la|co|khong|k|ko|gui|ship|giao|ve|luon|roi|da|ah|hen|xin|ok|don|hang|sp|pham|moi|mon|each|tren|hom|bua|live|stream|cua|xem|duoc|dc|gia|bao|nhieu|nhan|toi|tui|duoi|s|tau|menh|nghen|u|and|in|of|the|please|color|colour|pair)$/
 const markedNoise = new Set(
-  'giữ hỏi nguyên tới lấy đặt chị mình chốt cần muốn hí nghe nhé nhá nhen với giúp giùm dùm bé cái chiếc màu mẫu thêm nữa và loại kiểu này đó kia mã số lượng cỡ cùng kèm ở thì là có không gửi về luôn rồi dạ vâng hàng đơn sản phẩm mỗi thứ món khôn hông hổng nì nè rứa chừ hè như trên của được giá bao nhiêu nhận tôi để dưới còn ạ ơi hả'.split(
+  'giữ hỏi nguyên tới lấy đặt chị mình chốt cần muốn hí nghe nhé nhá nhen với giúp giùm dùm bé cái chiếc màu mẫu thêm nữa và loại kiểu này đó kia mã số lượng cỡ cùng kèm ở thì là có không gửi về luôn rồi dạ vâng hàng đơn sản phẩm mỗi thứ món khôn hông hổng nì nè rứa chừ hè như trên của được giá bao nhiêu nhận tôi để dưới còn ạ ơi hả tau mi cấy bựa ni rứa bây thím cháu bác gởi mềnh một hai à đi đổi nghen hỉ hí nhá đây đấy'.split(
     ' ',
   ),
 )
 const isNoise = ({ folded, text }: { folded: string; text: string }) =>
   text.toLowerCase() === folded ? noise.test(folded) : markedNoise.has(text.normalize('NFC').toLowerCase())
+
+/** "À thôi, lấy màu sen": what follows replaces what was wanted before. */
+const secondThought = /^(?:(?:a|ah|ui|y|e|em|chi|c) )*(?:thoi|doi|nham)$/
+/** "Màu sen thôi à": only that. */
+const onlyThat = /\sthoi(?: (?:a|ah|nha|nhe|shop|chi|c|em))*\s*$/
 
 /** What the parcel is for. */
 const isOccasion = /^qua (?:sinh nhat|day thang|thoi noi|tang)\b|^gift\b/
@@ -51,9 +52,16 @@ export function readItems(
   const used = new Set<MessagePart>()
   let lastPart = -2
   let shared: Several | null = null
+  let isSecondThought = false
   for (const [at, part] of parts.entries()) {
     if (items.length >= maxItems) break
     if (part.label === 'name' || part.label === 'address' || part.label === 'note' || part.label === 'phone') continue
+    if (at === lastPart + 1 && secondThought.test(message.folded.slice(part.start, part.end))) {
+      isSecondThought = true
+      used.add(part)
+      lastPart = at
+      continue
+    }
     const phrase = readRange(message, part, context)
     if (!phrase) continue
     if (isItem(message, part, phrase)) {
@@ -62,7 +70,8 @@ export function readItems(
       lastPart = at
       shared = sharedOf(items)
     } else if (at === lastPart + 1 && isModifier(message, part, phrase)) {
-      if (!shared || !addShare(message, items, shared, part, phrase)) applyModifier(message, items, part, phrase)
+      if (!shared || !addShare(message, items, shared, part, phrase)) applyModifier(message, items, { ...part, phrase }, isSecondThought)
+      isSecondThought = false
       used.add(part)
       lastPart = at
     }
@@ -142,8 +151,10 @@ function itemOf(message: MessageText, { phrase, ...range }: Piece): ReadItem {
   const shift = <T extends Range>(part: T) => ({ ...part, start: range.start + part.start, end: range.start + part.end })
   const color = phrase.colors[0]
   const lead = /^(?:[a-z]+ ){1,2}oi\b/.exec(message.folded.slice(range.start, range.end))?.[0].length ?? 0
+  const only = onlyThat.exec(message.folded.slice(range.start, range.end))?.index ?? Number.POSITIVE_INFINITY
   const words = phrase.words.filter(
-    (word) => word.start >= lead && !isNoise(word) && !/^\d{1,2}x?$/.test(word.folded) && !/^x\d{1,2}$/.test(word.folded),
+    (word) =>
+      word.start >= lead && word.start < only && !isNoise(word) && !/^\d{1,2}x?$/.test(word.folded) && !/^x\d{1,2}$/.test(word.folded),
   )
   return {
     ...range,
@@ -163,28 +174,6 @@ function itemOf(message: MessageText, { phrase, ...range }: Piece): ReadItem {
       : null,
     sku: phrase.skus[0]?.sku ?? null,
   }
-}
-
-/** "2 váy", "váy x2", "2 cái", "sl: 2", "hai bộ"; undefined without a number. Numbers of sizes and codes do not count. */
-function quantityOf({ folded }: MessageText, range: Range, { size, skus }: MessagePhrase): number | undefined {
-  let text = folded.slice(range.start, range.end)
-  for (const part of [...(size ? [size] : []), ...skus])
-    text = text.slice(0, part.start) + '_'.repeat(part.end - part.start) + text.slice(part.end)
-  // "Bộ ba khăn" is one set.
-  text = text.replace(/\bbo ba\b/, 'bo xx')
-  const words = Object.keys(numbers).join('|')
-  const number = `(\\d{1,2}|${words})`
-  const patterns = [
-    /(?:^|[\s_])(?:x|sl|so luong)\s?[:.=]?\s?(\d{1,2})(?![\d\p{L}])/u,
-    /(?:^|\s)(\d{1,2})\s?x(?!\p{L})/u,
-    new RegExp(`^(?:[a-z]+\\s+){0,7}?${number}\\s+(?=[a-z_])`, 'u'),
-    new RegExp(`(?:^|[\\s_-])${number}\\s?(?:${classifiers})(?![\\p{L}\\d])`, 'u'),
-    /[\s_-](\d{1,2})\s*$/,
-  ]
-  const each = eachColor.exec(text) ?? eachKind.exec(text)
-  const found = each?.[1] ?? each?.[2] ?? patterns.map((pattern) => pattern.exec(text)?.[1]).find((match) => match !== undefined)
-  const value = found === undefined ? undefined : (numbers[found] ?? Number(found))
-  return value !== undefined && value >= 1 && value <= 50 ? value : undefined
 }
 
 /** A part with only a size, a colour or a number: of the item before it. */
@@ -230,7 +219,7 @@ function addShare(message: MessageText, items: ReadItem[], shared: Several, part
   return true
 }
 
-function applyModifier(message: MessageText, items: ReadItem[], part: Range, phrase: MessagePhrase): void {
+function applyModifier(message: MessageText, items: ReadItem[], { phrase, ...part }: Piece, isSecondThought: boolean): void {
   const last = items.at(-1)
   if (!last) return
   const text = message.folded.slice(part.start, part.end)
@@ -243,6 +232,7 @@ function applyModifier(message: MessageText, items: ReadItem[], part: Range, phr
   }
   const { size, color } = itemOf(message, { ...part, phrase })
   last.size ??= size
+  if (isSecondThought) last.color = color ?? last.color
   last.color ??= color
   if (color && last.color === color) last.phrase = `${last.phrase} ${color.text}`
   last.isEachColor ||= eachColor.test(text)

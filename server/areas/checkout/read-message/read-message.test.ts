@@ -91,6 +91,11 @@ describe('parse-message', () => {
     ['Giao cho em ở tầng 3 nhà B, phường Thủy Xuân, Huế. Em Vy 0898 226 341', 'Vy', 'tầng 3 nhà B'],
     ['P.1204 toà CT2, phường Yên Nghĩa, Hà Nội. Em Vy 0898 226 341', 'Vy', 'P.1204 toà CT2'],
     ['phong 305 nha A2, phuong Nghia Do, Ha Noi. Em Vy 0898 226 341', 'Vy', 'phong 305 nha A2'],
+    ['Gửi đến tầng 8 tòa Viettel, phường Hòa Hưng, TP.HCM. Em Vy 0898 226 341', 'Vy', 'tầng 8 tòa Viettel'],
+    ['Ki ốt 6 chợ Đô Lương, xã Đô Lương, Nghệ An. Em Vy 0898 226 341', 'Vy', 'Ki ốt 6 chợ Đô Lương'],
+    ['nhà mình nằm trong hẻm 42 Trần Phú, phường Long Châu, Vĩnh Long. Em Vy 0898 226 341', 'Vy', 'hẻm 42 Trần Phú'],
+    ['Chừ em đổi địa chỉ hí chị: 31 Lê Duẩn, phường Đông Hà, Quảng Trị. Em Vy 0898 226 341', 'Vy', '31 Lê Duẩn'],
+    ['Tui Thanh Thúy, 0903 664 218, 119/8 Nguyễn Văn Đậu, phường Bình Lợi Trung, TP.HCM', 'Thanh Thúy', '119/8 Nguyễn Văn Đậu'],
     ['Tau là Lý, ở 14 Chi Lăng, phường Phú Xuân, Huế, 0935 612 470', 'Lý', '14 Chi Lăng'],
   ])('"%s" goes to %s, %s', (text, fullName, street) => {
     expect(parse(text)).toMatchObject({ fullName, street })
@@ -99,6 +104,23 @@ describe('parse-message', () => {
   test('a phone that is taken back is no other phone, and the one after it is to be checked', () => {
     const { phone, otherPhones, unsure } = parse('Em Vy, sđt 0774 209 551, à nhầm 0774 209 515 mới đúng, 12 Lê Lợi, Huế')
     expect([phone, otherPhones, unsure.includes('phone')]).toEqual(['+84774209515', [], true])
+  })
+
+  test.each([
+    ['2 yếm quần kẻ ô 12-18m', [['yếm quần kẻ ô', 2, '12-18m', undefined]]],
+    ['lấy cho Ba Thắm hai cái áo gile 3y', [['Ba Thắm hai áo gile', 2, '3y', undefined]]],
+    ['lấy 1 áo gile 3y màu chàm\nà thôi lấy màu mộc', [['áo gile chàm màu mộc', 1, '3y', 'màu mộc']]],
+    ['đơn của cháu: 1 áo gile màu mộc size 3y', [['áo gile mộc', 1, 'size 3y', 'màu mộc']]],
+  ])('"%s" names goods', (text, expected) => {
+    const read = parse(text).items.map(({ phrase, quantity, size, color }) => [phrase, quantity, size?.text, color?.text])
+    expect(read).toEqual(expected)
+  })
+
+  test.each([
+    ['ck nha shop', 'bank'],
+    ['không nghe máy thì gọi 0376 224 105 ck mình', null],
+  ])('"%s" is paid by %s', (text, payment) => {
+    expect(parse(text).payment).toBe(payment)
   })
 
   test('what the shop wrote is not read', () => {

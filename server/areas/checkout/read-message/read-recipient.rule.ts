@@ -8,10 +8,10 @@ export type NameCandidate = Range & {
   isWhole: boolean
 }
 
-const titles = /^(?:chi|anh|co|chu|bac|ba|ong|di|cau|mo|thim|ban|me|bo|ms|mr|mrs|c|a|e|em|o)$/
+const titles = /^(?:chi|anh|co|chu|bac|ba|ong|di|cau|mo|thim|ban|me|bo|ms|mr|mrs|c|a|e|em|o|tui|toi|tau|menh)$/
 const markedTitles = new Set('chị cô chú bác bà ông dì cậu mợ thím bạn mẹ bố mệ mạ má cụ dượng thầy'.split(' '))
 /** Short forms say nothing on a parcel. */
-const shortTitles = /^(?:c|a|e|em|ban|o)$/
+const shortTitles = /^(?:c|a|e|em|ban|o|tui|toi|tau|menh)$/
 const surnames =
   /^(?:nguyen|tran|le|pham|hoang|huynh|phan|vu|vo|dang|bui|do|ho|ngo|duong|ly|dinh|truong|doan|trinh|mai|dao|cao|luong|luu|ha|ta|to|ton|quach|chau|thai|la|lam|phung|vuong|kieu|bach|nong|giang|hua|van|tong|than|tang|thach|au|che|chu|khuat|lai|mac|ninh|phi|nghiem|ton|trieu|vi|cu|lu)$/
 /** A surname and a given name, or a surname that is rare before "Thị" and "Văn". */

@@ -11,7 +11,7 @@ const methods: readonly [PaymentMethod, RegExp][] = [
   ],
   [
     'bank',
-    /\bck\b(?: truoc| luon| sau)?|\bchuyen khoan\b(?: truoc| luon)?|\bchuyen tien truoc\b|\b(?:gui |cho |xin )?(?:em |e |minh |m )?stk\b|\bso tai khoan\b|\bbank(?:ing)?\b(?: transfer)?|\b(?:by |wire |bank )?transfer(?:red)?\b|\bchuyen qua (?:ngan hang|vcb|mb|acb|tech\w*)\b/g,
+    /(?<!\d )\bck\b(?: truoc| luon| sau)?|\bck\b(?! (?:minh|em|e|m|chi|c)\b)|\bchuyen khoan\b(?: truoc| luon)?|\bchuyen tien truoc\b|\b(?:gui |cho |xin )?(?:em |e |minh |m )?stk\b|\bso tai khoan\b|\bbank(?:ing)?\b(?: transfer)?|\b(?:by |wire |bank )?transfer(?:red)?\b|\bchuyen qua (?:ngan hang|vcb|mb|acb|tech\w*)\b/g,
   ],
 ]
 const refused = /(?:\b(?:khong|ko|k|hong|hok|chua)(?: muon| the| can| co| dung| biet)? (?:bang |qua |ship )?)$/
@@ -49,7 +49,7 @@ export function readGift({ folded }: MessageText): Range[] {
 }
 
 const remarkWords =
-  /\b(?:gio hanh chinh|ngoai gio|goi (?:dien )?(?:truoc|em truoc|qua truoc|khi)|(?:giao|ship|nhan) (?:gio|buoi|sau|truoc|trong|vao|nhanh|som|hoa toc|gap|chieu|sang|cuoi tuan|t[2-7]|thu \w+|cn|chu nhat)|can (?:gap|truoc)|gap (?:truoc|trong|nha|nhe|giup)|dung goi|nhan tin truoc|de (?:o )?(?:bao ve|hang xom|le tan)|gui (?:bao ve|le tan|hang xom)|hang de vo|nhe tay|cho (?:xem|kiem) hang|kiem hang|dong (?:goi|hop) (?:ky|can than)|(?:khong|ko|k|dung|hong) (?:ghi|de|kem|bo) (?:gia|hoa don|bill)|(?:viet|ghi|kem) (?:giup |cho |e |em |minh |m |1 |cai )*thiep|che ten|theu ten (?=[a-z]+ (?:len|vao|cho) )|(?:no|without) (?:the |any )?(?:prices?|invoice|receipt|bill)|call (?:me )?before|office hours|chuong hong|o nha (?:tu|sau|buoi|ban)|sau \d{1,2} ?(?:h|g|gio)|truoc \d{1,2} ?(?:h|g|gio|\/))\b/
+  /\b(?:gio hanh chinh|ngoai gio|goi (?:dien )?(?:truoc|em truoc|qua truoc|khi)|(?:giao|ship|nhan) (?:gio|buoi|sau|truoc|trong|vao|nhanh|som|hoa toc|gap|chieu|sang|cuoi tuan|t[2-7]|thu \w+|cn|chu nhat)|can (?:gap|truoc)|gap (?:truoc|trong|nha|nhe|giup)|(?:dung|khong|ko) goi|nhan tin truoc|gui buu dien(?! (?:ve|den|toi|o|xa|phuong))|boc (?:ky|ki)|(?:ship|giao) (?:dc|duoc) (?:trc|truoc)|de (?:o )?(?:bao ve|hang xom|le tan)|gui (?:bao ve|le tan|hang xom)|hang de vo|nhe tay|cho (?:xem|kiem) hang|kiem hang|dong (?:goi|hop) (?:ky|can than)|(?:khong|ko|k|dung|hong) (?:ghi|de|kem|bo) (?:gia|hoa don|bill)|(?:viet|ghi|kem) (?:giup |cho |e |em |minh |m |1 |cai )*thiep|che ten|theu ten (?=[a-z]+ (?:len|vao|cho) )|(?:no|without) (?:the |any )?(?:prices?|invoice|receipt|bill)|call (?:me )?before|office hours|chuong hong|o nha (?:tu|sau|buoi|ban)|sau \d{1,2} ?(?:h|g|gio)|truoc \d{1,2} ?(?:h|g|gio|\/))\b/
 
 /** What the courier or the packer has to mind, by clauses; `starts` of the parts that the message consists of. */
 export function readRemarks(message: MessageText, parts: readonly Range[]): Range[] {

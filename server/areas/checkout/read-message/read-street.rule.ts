@@ -2,14 +2,18 @@ import { stripDiacritics } from '../../../../contract/language/strip-diacritics.
 import { type MessagePart, type MessageText, type Range, tokensOf } from './message-text.rule.ts'
 
 const streetWords =
-  /^(?:so(?: nha)?\s*|k)?\d+[a-z]?(?:\s*\/\s*\d+[a-z]?)*\s+[a-z]|^(?:so nha|so \d+|duong|d \w+|ngo|ngach|kiet|hem|hxh|thon|to \d+|to dan pho|khu|chung cu|cc|toa|tang|ap|xom|lo [a-z]?\d*|can (?:ho|\w?\d+)|kp|ktx|khoi|khom|block|villa|biet thu|cho|truong|benh vien|cong ty|cty|quoc lo|ql|tinh lo|tl \d+|ban|buon|kdc|kdt|vinhomes|tdp|sn|chan cau|doi dien|nga (?:3|4|ba|tu)|phong tro|nha tro|cum|lang|p\d{3,4}|doi \d+|apt|apartment|room \d+|unit \d+|khach san|hotel|homestay|cua hang|tap hoa|nha thuoc|nha hang|nha sach|nha van hoa|buu dien|tiem|quan (?:cafe|ca phe|com|bun)|tru so|can [a-z]-?\d+|[a-z]{1,2}\d*[.-] ?\d+|p \d{3,4}|lau (?:tret|\d+|[a-z]{2,4}(?= ))|phong (?:so )?[a-z]?\d+|nha (?:so )?[a-z]?\d+|(?:ben (?:hong|canh)|canh|ke ben|sau lung|dau (?:hem|ngo|kiet|duong)|cuoi (?:hem|ngo|kiet|duong)|trong (?:hem|ngo|kiet)) [a-z]+|chi cuc|cuc thue|ubnd|uy ban|phong kham|tram y te|kho bac|van phong|ngan hang)(?![a-z])|\b(?:duong|pho)\s+[a-z]/
+  /^(?:so(?: nha)?\s*|k)?\d+[a-z]?(?:\s*\/\s*\d+[a-z]?)*\s+[a-z]|^(?:so nha|so \d+|duong|d \w+|ngo|ngach|kiet|hem|hxh|thon|to \d+|to dan pho|khu|chung cu|cc|toa|tang|ap|xom|lo [a-z]?\d*|can (?:ho|\w?\d+)|kp|ktx|khoi|khom|block|villa|biet thu|cho|truong|benh vien|cong ty|cty|quoc lo|ql|tinh lo|tl \d+|ban|buon|kdc|kdt|vinhomes|tdp|sn|chan cau|doi dien|nga (?:3|4|ba|tu)|phong tro|nha tro|cum|lang|p\d{3,4}|doi \d+|apt|apartment|room \d+|unit \d+|khach san|hotel|homestay|cua hang|tap hoa|nha thuoc|nha hang|nha sach|nha van hoa|buu dien|tiem|quan (?:cafe|ca phe|com|bun)|tru so|can [a-z]-?\d+|[a-z]{1,2}\d*[.-] ?\d+|p \d{3,4}|lau (?:tret|\d+|[a-z]{2,4}(?= ))|phong (?:so )?[a-z]?\d+|nha (?:so )?[a-z]?\d+|ki ?ot|bot bao ve|lop [a-z]+ \d|so (?:y te|giao duc|tai chinh|xay dung|tu phap|cong thuong)|(?:ben (?:hong|canh)|canh|ke ben|sat (?:ben|canh)|dang sau|phia sau|sau lung|dau (?:hem|ngo|kiet|duong)|cuoi (?:hem|ngo|kiet|duong)|trong (?:hem|ngo|kiet)) [a-z]+|chi cuc|cuc thue|ubnd|uy ban|phong kham|tram y te|kho bac|van phong|ngan hang)(?![a-z])|\b(?:duong|pho)\s+[a-z]/
 
 /** Surnames and words of talk that look like words of an address without their marks: "Ngô", "Dương", "bạn", "cho". */
 const notStreet =
   /^(?:ngô|dương|đường thị|trương|tặng|tăng|bạn|bàn|cho|lăng)(?!\p{L})|^(?:ngo|duong|truong|tang|cho|ban)\s+(?:thi|van|ngoc|hong|thanh|minh|thu|my|kim|em|e|chi|c|shop|be|oi)(?!\p{L})/iu
 
+/** "Nhà em nằm trong hẻm 42": what stands before the street. */
+const talkBefore = /^nha (?:em|e|minh|menh|m|tui|toi|con|chi|c|ba|tau|co|chu|bac)(?: (?:o|nam|tai|trong))* /
+
 export function isStreet(text: string): boolean {
-  const written = text.normalize('NFC').trim()
+  const whole = text.normalize('NFC').trim()
+  const written = whole.slice(talkBefore.exec(stripDiacritics(whole))?.[0].length ?? 0)
   return streetWords.test(stripDiacritics(written)) && !notStreet.test(written)
 }
 
@@ -48,6 +52,8 @@ function isTalk({ text, folded }: MessageText, { start, end }: Range): boolean {
 
 /** A name before the house number in the same part is not of the street: "chi Lan 12 Lê Lợi". */
 function startOfStreet({ text, folded }: MessageText, start: number, end: number): number {
+  const talk = talkBefore.exec(folded.slice(start, end))
+  if (talk) return start + talk[0].length
   const found = /^(?:[a-z]+\s+){1,5}(?=(?:so(?: nha)?\s+)?\d+[a-z]?(?:\/\d+[a-z]?)*\s+[a-z]|thon|xom|ap|to \d|ngo|hem|kiet)/.exec(
     folded.slice(start, end),
   )

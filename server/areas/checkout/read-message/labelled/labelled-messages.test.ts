@@ -10,8 +10,10 @@ import { accuracyOf, compare, type MessageOutcome } from './evaluate-messages.ts
 import { freshMessages } from './fresh-messages.ts'
 import { heldOutMessages } from './held-out-messages.ts'
 import { messages } from './messages.ts'
+import { mixedMessages } from './mixed-messages.ts'
 import { moreMessages } from './more-messages.ts'
 import { type LabelledMessage, readLabels } from './read-labels.ts'
+import { regionalDialectMessages, regionalMessyMessages, regionalOrdinaryMessages } from './regional-messages.ts'
 import { thirdMessages } from './third-messages.ts'
 import { unseenMessages } from './unseen-messages.ts'
 
@@ -78,6 +80,10 @@ test.each([
   ['fresh', freshMessages, 40, 0.75],
   ['unseen', unseenMessages, 24, 0.7],
   ['dialect', dialectMessages, 30, 0.75],
+  ['regional, strong dialect', regionalDialectMessages, 20, 0.75],
+  ['regional, ordinary', regionalOrdinaryMessages, 20, 0.75],
+  ['regional, long or messy', regionalMessyMessages, 20, 0.65],
+  ['mixed', mixedMessages, 20, 0.75],
 ])(
   '%s messages: are read nearly as well, and a wrong name or phone is marked',
   async (title, text, count, share) => {

@@ -1,0 +1,32 @@
+import type { MessagePhrase } from '../../catalogue/catalogue.ts'
+import type { MessageText, Range } from './message-text.rule.ts'
+
+export const numbers: Readonly<Record<string, number>> = { mot: 1, hai: 2, ba: 3, bon: 4, nam: 5, sau: 6 }
+export const classifiers = 'cai|chiec|bo|con|doi|cap|set|mon|c|em|hop|combo|chiec'
+export const eachColor = /\bmoi (?:mau|loai mau)\b(?: (?:la )?(\d{1,2}|mot|hai))?|\b(\d{1,2}|mot) (?:cai |bo |chiec )?moi mau\b/
+export const eachKind =
+  /\bmoi (?:thu|loai|mon|kieu|cai|ma|mau ma)\b(?: (?:la )?(\d{1,2}|mot|hai))?|\b(\d{1,2}|mot) (?:cai |bo )?moi (?:thu|loai|mon|kieu|ma)\b/
+
+/** "2 váy", "váy x2", "2 cái", "sl: 2", "hai bộ"; undefined without a number. Numbers of sizes and codes do not count. */
+export function quantityOf({ folded }: MessageText, range: Range, { size, skus }: MessagePhrase): number | undefined {
+  let text = folded.slice(range.start, range.end)
+  for (const part of [...(size ? [size] : []), ...skus])
+    text = text.slice(0, part.start) + '_'.repeat(part.end - part.start) + text.slice(part.end)
+  // "Bộ ba khăn" is one set.
+  text = text.replace(/\bbo ba\b/, 'bo xx')
+  const words = Object.keys(numbers).join('|')
+  const number = `(\\d{1,2}|${words})`
+  const patterns = [
+    /(?:^|[\s_])(?:x|sl|so luong)\s?[:.=]?\s?(\d{1,2})(?![\d\p{L}])/u,
+    /(?:^|\s)(\d{1,2})\s?x(?!\p{L})/u,
+    // "Ba Thắm hai cái": a number word may be a name.
+    new RegExp(`(?:^|[\\s_-])(${words})\\s(?:${classifiers})(?![\\p{L}\\d])`, 'u'),
+    new RegExp(`^(?:[a-z]+\\s+){0,7}?${number}\\s+(?=[a-z_])`, 'u'),
+    new RegExp(`(?:^|[\\s_-])${number}\\s?(?:${classifiers})(?![\\p{L}\\d])`, 'u'),
+    /[\s_-](\d{1,2})\s*$/,
+  ]
+  const each = eachColor.exec(text) ?? eachKind.exec(text)
+  const found = each?.[1] ?? each?.[2] ?? patterns.map((pattern) => pattern.exec(text)?.[1]).find((match) => match !== undefined)
+  const value = found === undefined ? undefined : (numbers[found] ?? Number(found))
+  return value !== undefined && value >= 1 && value <= 50 ? value : undefined
+}
