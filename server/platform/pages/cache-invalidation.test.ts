@@ -34,11 +34,14 @@ test('cache-invalidation: a change of a few products invalidates their pages, on
   const invalidated: (string[] | null)[] = []
   const ids = Array.from({ length: 300 }, () => newId('prd'))
   const pageCache = { invalidate: (tags: string[] | null) => void invalidated.push(tags) }
+  await storeAll(['categories'])
   const bump = (some: string[]) => transact(shop.db, (tx) => invalidateProductPages(tx, some, { pageCache }))
   await bump(ids.slice(0, 1))
   // Their names would exceed the size of a NOTIFY.
   await bump(ids)
   expect(invalidated).toEqual([[ids[0], 'availability'], null])
+  // The announcement also reaches the shop's own cache, later: it must not empty that of the next test.
+  await vi.waitFor(() => expect(isCached('categories')).toBe(false), 20_000)
 })
 
 test('cache-invalidation: a new price invalidates the product, lists that show it and lists by price, and nothing else', async () => {
