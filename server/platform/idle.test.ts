@@ -15,9 +15,9 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-async function isQuietAfter(ms: number, patience?: typeof lightWork): Promise<boolean> {
+async function isQuietAfter(ms: number, wait?: typeof lightWork): Promise<boolean> {
   let isQuiet = false
-  void whenQuiet(patience).then(() => {
+  void whenQuiet(wait).then(() => {
     isQuiet = true
   })
   await vi.advanceTimersByTimeAsync(ms)

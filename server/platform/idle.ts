@@ -1,13 +1,13 @@
 /** `idleMs`: this long after the last request the process counts as idle. `maxWaitMs`: a busy one gets its work done all the same. */
-type Patience = { idleMs: number; maxWaitMs: number }
+type IdleWait = { idleMs: number; maxWaitMs: number }
 
 /** For work that takes the CPU for a second, as resizing an image. */
-const heavyWork: Patience = { idleMs: 1_500, maxWaitMs: 20_000 }
+const heavyWork: IdleWait = { idleMs: 1_500, maxWaitMs: 20_000 }
 /** For work of a few milliseconds, of which there may be a lot. */
-export const lightWork: Patience = { idleMs: 20, maxWaitMs: 100 }
+export const lightWork: IdleWait = { idleMs: 20, maxWaitMs: 100 }
 
 /** Longer than the pauses of a visitor's page views in a burst. */
-const restMs = 3_000
+const idleAfterMs = 3_000
 
 let lastRequestAt = Number.NEGATIVE_INFINITY
 
@@ -18,7 +18,7 @@ export function noteRequest(): void {
 
 /** Whether the last request is some seconds ago. */
 export function isIdle(): boolean {
-  return performance.now() - lastRequestAt > restMs
+  return performance.now() - lastRequestAt > idleAfterMs
 }
 
 /** Resolves once this process has been idle for a moment: requests go before background work. */

@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** How often a thread looks whether it is idle. */
-const lookMs = 5_000
+/** How often a thread checks whether it is idle. */
+const checkIntervalMs = 5_000
 /** A heap that has grown less than this since the last collection is left alone. */
-const worthBytes = 8 * 1024 * 1024
+const minGrowthBytes = 8 * 1024 * 1024
 /** V8 gives up pages of its heap that a second collection finds empty again. */
 const collections = 2
 
@@ -17,15 +17,15 @@ export function releaseMemoryWhen(isIdle: () => boolean): void {
   const collectGarbage = exposedCollector()
   let settledBytes = 0
   const heapBytes = () => getHeapStatistics().total_heap_size
-  async function look(): Promise<void> {
-    if (!isIdle() || heapBytes() < settledBytes + worthBytes) return
+  async function check(): Promise<void> {
+    if (!isIdle() || heapBytes() < settledBytes + minGrowthBytes) return
     for (let time = 0; time < collections; time++) {
       collectGarbage()
       await setImmediate()
     }
     settledBytes = heapBytes()
   }
-  setInterval(() => void look(), lookMs).unref()
+  setInterval(() => void check(), checkIntervalMs).unref()
 }
 
 /** V8's `gc`, which contexts have that are created while the flag is set. */

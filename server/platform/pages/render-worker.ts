@@ -16,13 +16,13 @@ const send = batchPerTick<FromWorker>((messages) => port.postMessage(messages))
 let lastCall = 0
 let lastRenderAt = performance.now()
 /** Longer than the pauses between the pages of a busy hour. */
-const restMs = 3_000
+const idleAfterMs = 3_000
 void renderer.then(() => send({ kind: 'loaded' }))
 /** Of six responses in two languages, with those of before a change. */
 const maxParsed = 30
 
 lowerPriority()
-releaseMemoryWhen(() => performance.now() - lastRenderAt > restMs)
+releaseMemoryWhen(() => performance.now() - lastRenderAt > idleAfterMs)
 
 // React and the pages report failures there, as text of many lines; Node its warnings.
 const report = console.error

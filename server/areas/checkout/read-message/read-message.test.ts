@@ -110,6 +110,13 @@ describe('parse-message', () => {
     ['2 yếm quần kẻ ô 12-18m', [['yếm quần kẻ ô', 2, '12-18m', undefined]]],
     ['lấy cho Ba Thắm hai cái áo gile 3y', [['Ba Thắm hai áo gile', 2, '3y', undefined]]],
     ['lấy 1 áo gile 3y màu chàm\nà thôi lấy màu mộc', [['áo gile chàm màu mộc', 1, '3y', 'màu mộc']]],
+    [
+      'lấy 1 áo gile chàm\nà thôi\nlấy 1 áo gile mộc\nmàu chàm',
+      [
+        ['áo gile chàm', 1, undefined, 'chàm'],
+        ['áo gile mộc', 1, undefined, 'mộc'],
+      ],
+    ],
     ['đơn của cháu: 1 áo gile màu mộc size 3y', [['áo gile mộc', 1, 'size 3y', 'màu mộc']]],
   ])('"%s" names goods', (text, expected) => {
     const read = parse(text).items.map(({ phrase, quantity, size, color }) => [phrase, quantity, size?.text, color?.text])
