@@ -143,7 +143,8 @@ export type ListedColor = z.infer<typeof ListedColor>
 /**
  * A product in a list: what its card shows. The first colour has up to two pictures, the others one; only the very first
  * picture has a placeholder and the beginning of its alternative text: the others show after a press on a colour, which names it. `variants` are
- * for staff and in a wishlist.
+ * for staff. `nameLanguage` is absent where it is the reader's, and `label` of a colour
+ * where it is `color`.
  */
 export const ListedProduct = Product.omit({
   collections: true,
@@ -153,8 +154,20 @@ export const ListedProduct = Product.omit({
   seo: true,
   descriptions: true,
   written: true,
-}).extend({ colors: z.array(ListedColor), variants: z.array(VariantState).optional() })
+}).extend({
+  colors: z.array(ListedColor.partial({ label: true })),
+  variants: z.array(VariantState).optional(),
+  nameLanguage: Product.shape.nameLanguage.optional(),
+})
 export type ListedProduct = z.infer<typeof ListedProduct>
+
+/** A listed product with all its names and variants: a wishlist moves it into the cart, the admin adds it to an order. */
+export const NamedListedProduct = ListedProduct.extend({
+  nameLanguage: Product.shape.nameLanguage,
+  colors: z.array(ListedColor),
+  variants: z.array(VariantState),
+})
+export type NamedListedProduct = z.infer<typeof NamedListedProduct>
 
 /** A part of a search query that became a filter. */
 export const SearchChip = z.object({

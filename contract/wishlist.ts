@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { ListedProduct, VariantState } from './catalogue.ts'
+import { NamedListedProduct } from './catalogue.ts'
 import { Id } from './text.ts'
 
 export const maxWished = 200
 
-export const WishedProduct = ListedProduct.extend({ variants: z.array(VariantState), addedAt: z.string() })
+export const WishedProduct = NamedListedProduct.extend({ addedAt: z.string() })
 export type WishedProduct = z.infer<typeof WishedProduct>
 
 /** Newest first; products that are no longer sold are left out. */

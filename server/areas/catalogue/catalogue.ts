@@ -1,4 +1,4 @@
-import type { ListedProduct, VariantState } from '../../../contract/catalogue.ts'
+import type { NamedListedProduct } from '../../../contract/catalogue.ts'
 import { hourSeconds } from '../../../contract/durations.ts'
 import type { Language } from '../../../contract/language/language.schema.ts'
 import type { Db } from '../../platform/database/client.ts'
@@ -6,7 +6,7 @@ import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { productsCsvRoutes } from './csv/products-csv.admin.ts'
 import { stockAdminRoutes } from './inventory/stock.admin.ts'
-import { toListedWithVariants } from './listing/list-product.rule.ts'
+import { toNamedListed } from './listing/list-product.rule.ts'
 import { readProducts } from './listing/read-products.ts'
 import { rebuildProductJson } from './listing/refresh-product-json.ts'
 import { deletedProductRoutes } from './listing/similar-to-deleted.routes.ts'
@@ -82,7 +82,7 @@ export async function openCatalogue(app: App, platform: Platform): Promise<void>
 }
 
 /** Products by their ids, in this order and as shoppers see them; leaves out hidden and deleted ones. Not inside a transaction. */
-export async function findProducts(db: Db, ids: string[], language: Language): Promise<(ListedProduct & { variants: VariantState[] })[]> {
+export async function findProducts(db: Db, ids: string[], language: Language): Promise<NamedListedProduct[]> {
   const products = await readProducts(db, ids, { language, isAdmin: false })
-  return products.filter(({ published }) => published).map(toListedWithVariants)
+  return products.filter(({ published }) => published).map((product) => toNamedListed(product, language))
 }

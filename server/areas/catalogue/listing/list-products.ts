@@ -82,7 +82,7 @@ async function asResponse(db: Db, { ids, cards }: { ids: string[]; cards: string
 }
 
 async function staffCards(db: Db, ids: string[], reader: Reader): Promise<string[]> {
-  const products: ListedProduct[] = (await readProducts(db, ids, reader)).map(toListed)
+  const products: ListedProduct[] = (await readProducts(db, ids, reader)).map((product) => toListed(product, reader.language))
   return products.map((product) => JSON.stringify(product))
 }
 

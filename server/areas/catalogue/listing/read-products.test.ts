@@ -39,6 +39,16 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+test('read-products: a list repeats neither the canonical name of a colour as its label nor the language of the reader', async () => {
+  const read = async (language: 'vi' | 'en') => (await shop.visitor(language).get('products?limit=100')).json.data.products
+  const vi = (await read('vi')).find(({ _id }: { _id: string }) => _id === dressId)
+  expect(vi).not.toHaveProperty('nameLanguage')
+  expect(vi.colors.map(({ label }: { label?: string }) => label)).toEqual([undefined, undefined])
+  const en = (await read('en')).find(({ _id }: { _id: string }) => _id === dressId)
+  expect(en).not.toHaveProperty('nameLanguage')
+  expect(en.colors.map(({ label }: { label?: string }) => label)).toEqual(['Blue', undefined])
+})
+
 describe('read-products: a product', () => {
   test('is read in Vietnamese', async () => {
     const { json } = await shop.visitor('vi').get('products/slug/dam-co-la-sen')

@@ -35,7 +35,7 @@ async function compareWithSources() {
   const wanted = parts.map((part) => {
     const [vi, en] = (['vi', 'en'] as const).map((language) => presentProduct(part, pictures[language], { language, isAdmin: false }))
     if (!vi || !en) throw new Error('no product')
-    return { id: part.row.id, vi, en, cards: [toListed(vi), toListed(en)], facets: facetsOf(part) }
+    return { id: part.row.id, vi, en, cards: [toListed(vi, 'vi'), toListed(en, 'en')], facets: facetsOf(part) }
   })
   const counts = new Map<string, number>()
   for (const facet of wanted.flatMap(({ facets }) => facets)) counts.set(facet.join('|'), (counts.get(facet.join('|')) ?? 0) + 1)

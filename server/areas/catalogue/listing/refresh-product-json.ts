@@ -20,7 +20,7 @@ import {
 } from './product-json.sql.ts'
 
 /** Counts up with every change of what {@link presentProduct} or {@link toListed} return. */
-export const jsonShape = 3
+export const jsonShape = 4
 
 const atOnce = 200
 
@@ -78,8 +78,8 @@ async function makeRows(tx: Db, parts: ProductParts[]): Promise<ProductJsonRow[]
     return {
       productId: part.row.id,
       shape: jsonShape,
-      cardVi: JSON.stringify(toListed(inVi)),
-      cardEn: JSON.stringify(toListed(inEn)),
+      cardVi: JSON.stringify(toListed(inVi, 'vi')),
+      cardEn: JSON.stringify(toListed(inEn, 'en')),
       detailVi: JSON.stringify(inVi),
       detailEn: JSON.stringify(inEn),
       facets: facetsOf(part),

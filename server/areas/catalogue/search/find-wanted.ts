@@ -1,10 +1,11 @@
-import type { ListedProduct } from '../../../../contract/catalogue.ts'
+import type { ListedColor, ListedProduct } from '../../../../contract/catalogue.ts'
 import type { ReadSource } from '../../../platform/database/read-source.ts'
+import { labelColors } from '../listing/list-product.rule.ts'
 import { foldedWords } from './fold-words.rule.ts'
 import { searchProducts } from './search-products.ts'
 import type { Part } from './understand-query.rule.ts'
 
-export type WantedProduct = Pick<ListedProduct, '_id' | 'sku' | 'name' | 'colors' | 'sizes'>
+export type WantedProduct = Pick<ListedProduct, '_id' | 'sku' | 'name' | 'sizes'> & { colors: ListedColor[] }
 /** `product`: the one that is meant, if no other may be; `candidates`: those to choose from, the likeliest first. */
 export type FoundWanted = { product: WantedProduct | null; candidates: WantedProduct[] }
 
@@ -24,12 +25,17 @@ function wordsOf({ name, colors }: WantedProduct): Set<string> {
   return new Set([name, ...colors.map(({ color }) => color)].flatMap((each) => foldedWords(each)))
 }
 
+function readCard(json: string): WantedProduct {
+  const card = JSON.parse(json) as ListedProduct
+  return { ...card, colors: labelColors(card.colors) }
+}
+
 /** The product that a phrase of a message means. As many statements as a search has. */
 export async function findWanted(source: ReadSource, phrase: string): Promise<FoundWanted> {
   if (phrase.trim() === '') return { product: null, candidates: [] }
   const window = { page: 1, limit: maxCandidates }
   const found = await searchProducts(source, phrase, { selection: {}, sort: undefined, window, language: 'vi' })
-  const candidates = found.cards.map((card) => JSON.parse(card) as ListedProduct)
+  const candidates = found.cards.map(readCard)
   const words = foldedWords(phrase)
   const named = candidates.filter(({ name }) => ` ${words.join(' ')} `.includes(` ${foldedWords(name).join(' ')} `))
   if (named.length === 1) return { product: named[0] ?? null, candidates }

@@ -26,10 +26,11 @@ type CardSource = Pick<
 export function toCard(product: CardSource): CardProduct {
   const { _id, name, nameLanguage, slug, status, availability, leadDays, rating, colors } = product
   return {
-    ...{ _id, name, nameLanguage, slug, status, availability, rating },
+    ...{ _id, name, slug, status, availability, rating },
+    ...(nameLanguage ? { nameLanguage } : {}),
     ...(availability === 'Made to order' && leadDays !== undefined ? { leadDays } : {}),
     ...lowestPrice(product),
-    colors: colors.map(({ id, label, hex, images }, place) => ({
+    colors: colors.map(({ id, color, label = color, hex, images }, place) => ({
       ...{ id, label, hex },
       images: images.slice(0, place === 0 ? imagesShown : 1).map(place === 0 ? toShownImage : toLaterImage),
     })),

@@ -24,7 +24,7 @@ export type OrderLine = {
 export type CustomLine = { id: string; name: string; note: string; amount: number; quantity: number; secondChoice?: string | undefined }
 
 type OrderableProduct = Pick<ListedProduct | Product, '_id' | 'name' | 'sizes' | 'stock' | 'availability'> & {
-  colors: Pick<Product['colors'][number], 'id' | 'color' | 'label' | 'imageUrl'>[]
+  colors: Pick<ListedProduct['colors'][number], 'id' | 'color' | 'label' | 'imageUrl'>[]
 }
 export type Variant = { color: OrderableProduct['colors'][number]; size: string | null; free: number; isSewn: boolean }
 
@@ -55,7 +55,7 @@ export function lineOf(
     name: product.name,
     image: color.imageUrl,
     color: color.id,
-    colorLabel: color.label,
+    colorLabel: color.label ?? color.color,
     size,
     quantity,
     free: isSewn ? null : free,

@@ -103,7 +103,7 @@ function VariantPicker({ product, onPick }: { product: ListedProduct; onPick: (v
       <legend className="sr-only">{t('addPage.pick', { name: product.name })}</legend>
       {product.colors.map((color) => (
         <div key={color.id}>
-          <p className="font-semibold">{color.label}</p>
+          <p className="font-semibold">{color.label ?? color.color}</p>
           <div className="flex flex-wrap gap-2">
             {variants
               .filter((variant) => variant.color.id === color.id)
@@ -116,7 +116,7 @@ function VariantPicker({ product, onPick }: { product: ListedProduct; onPick: (v
                   onClick={() => onPick(variant)}
                 >
                   <span className="sr-only">
-                    {t('addPage.addVariant', { color: color.label, size: variant.size ?? '', stock: stockOf(variant) })}
+                    {t('addPage.addVariant', { color: color.label ?? color.color, size: variant.size ?? '', stock: stockOf(variant) })}
                   </span>
                   {variant.size && <strong aria-hidden>{variant.size}</strong>}
                   <span aria-hidden className="text-sm">

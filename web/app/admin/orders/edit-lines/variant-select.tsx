@@ -33,7 +33,7 @@ export function VariantSelect({ line, onChange }: { line: LineDraft; onChange: (
     if (!variant) return
     const isOrdered = line.line !== undefined && isShown(variant)
     const { color, size } = variant
-    onChange({ ...line, choice: isOrdered ? null : { productId, color: color.id, colorLabel: color.label, size } })
+    onChange({ ...line, choice: isOrdered ? null : { productId, color: color.id, colorLabel: color.label ?? color.color, size } })
   }
 
   return (
@@ -46,7 +46,7 @@ export function VariantSelect({ line, onChange }: { line: LineDraft; onChange: (
       {current < 0 && <option value="-1">{variantLabel(shown)}</option>}
       {variants.map((variant, at) => (
         <option key={`${variant.color.id} ${variant.size}`} value={String(at)}>
-          {`${variantLabel({ color: variant.color.label, size: variant.size })} (${stockOf(variant)})`}
+          {`${variantLabel({ color: variant.color.label ?? variant.color.color, size: variant.size })} (${stockOf(variant)})`}
         </option>
       ))}
     </SelectField>
