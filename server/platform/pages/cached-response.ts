@@ -19,10 +19,12 @@ export type CachedResponse = {
   allowsStale: boolean
   /** Set when it is invalidated: it may be sent until then, while its successor renders. */
   staleUntil?: number
+  /** In milliseconds of `performance.now()`. */
+  madeAt: number
 }
 
-/** `isDense`: compressed at the dense level, or about to be. */
-type Encoded = { bytes: Buffer | Promise<Buffer>; isDense: boolean }
+/** `density`: that of the bytes, or of those being made to replace them. */
+type Encoded = { bytes: Buffer | Promise<Buffer>; density: Density }
 
 /** `allowsStale`: after a change of what it shows, it may be sent for a moment longer. */
 export type FreshResponse = {
@@ -57,12 +59,17 @@ function compressedForm({ encoded }: CachedResponse): { encoding: Encoding; byte
 
 export function toCachedResponse({ status, headers, body, tags, allowsStale = false }: FreshResponse): CachedResponse {
   const etag = `"${hash('sha1', body, 'base64url')}"`
-  return { status, headers, etag, plain: body, encoded: {}, tags: new Set(tags), allowsStale }
+  return { status, headers, etag, plain: body, encoded: {}, tags: new Set(tags), allowsStale, madeAt: performance.now() }
 }
 
-type Density = 'fast' | 'dense'
-/** Of a page, dense is a fifth smaller and takes seven times as long. */
-const levels = { br: { fast: 1, dense: 5 }, gzip: { fast: 1, dense: 6 } }
+type Density = 'fast' | 'dense' | 'densest'
+/** Of a page, dense is a fifth smaller than fast and takes seven times as long; densest is a tenth smaller again and takes 22 ms. */
+const levels = { br: { fast: 1, dense: 5, densest: 10 }, gzip: { fast: 1, dense: 6, densest: 9 } }
+/** A page that lasted this long probably lasts longer. */
+const lastingMs = 3_000
+/** At most one page in this time is compressed at the highest density: less than a twentieth of a processor. */
+const densestEveryMs = 500
+let densestAfter = 0
 /** Compressing this much fast takes less time than handing it to another thread: 0.2 ms for a page with brotli. */
 const maxSyncBytes = { br: 128 * 1024, gzip: 32 * 1024 }
 
@@ -85,13 +92,13 @@ function windowBits(bytes: number): number {
 
 /**
  * The response in an encoding: compressed fast for the first request, as many pages are requested only once; a second
- * request triggers denser compression for later ones.
+ * request triggers denser compression for later ones, and a request for a page that lasts triggers the densest.
  */
 export function encodeResponse(response: CachedResponse, encoding: Encoding): Buffer | Promise<Buffer> {
   const known = response.encoded[encoding]
   if (!known) {
     const bytes = compressBody(response, encoding, 'fast')
-    const encoded: Encoded = { bytes, isDense: false }
+    const encoded: Encoded = { bytes, density: 'fast' }
     response.encoded[encoding] = encoded
     bytes.then(
       (made) => {
@@ -107,19 +114,32 @@ export function encodeResponse(response: CachedResponse, encoding: Encoding): Bu
     )
     return bytes
   }
-  if (!known.isDense && Buffer.isBuffer(known.bytes)) {
-    known.isDense = true
-    compressBody(response, encoding, 'dense').then(
+  const before = known.density
+  const density = nextDensity(response, encoding, known)
+  if (density) {
+    known.density = density
+    compressBody(response, encoding, density).then(
       (made) => {
         known.bytes = made
         response.resized?.()
       },
       () => {
-        known.isDense = false
+        known.density = before
       },
     )
   }
   return known.bytes
+}
+
+function nextDensity({ madeAt, resized }: CachedResponse, encoding: Encoding, { bytes, density }: Encoded): Density | undefined {
+  if (!Buffer.isBuffer(bytes)) return undefined
+  if (density === 'fast') return 'dense'
+  // Gzip gains nothing from it.
+  if (density === 'densest' || encoding === 'gzip' || !resized) return undefined
+  const now = performance.now()
+  if (now < densestAfter || now - madeAt < lastingMs) return undefined
+  densestAfter = now + densestEveryMs
+  return 'densest'
 }
 
 /** Compresses the successor of a stale response before it is sent: no request has to wait for that. */

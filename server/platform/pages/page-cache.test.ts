@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { bodyOf, encodeResponse, type FreshResponse, toCachedResponse } from './cached-response.ts'
@@ -40,6 +41,27 @@ test.each(['br', 'gzip'] as const)('page-cache: a repeated request triggers dens
   const dense = encodeResponse(response, encoding) as Buffer
   expect(encodeResponse(response, encoding)).toBe(dense)
   expect((encoding === 'br' ? brotliDecompressSync : gunzipSync)(dense).toString()).toBe(words)
+})
+
+test('page-cache: a page that lasts is compressed once more, at the highest density', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  try {
+    const words = await readFile(import.meta.filename, 'utf8')
+    const response = toCachedResponse(page(words))
+    const read = async () => Buffer.from(await encodeResponse(response, 'br'))
+    const first = await read()
+    response.resized = () => undefined
+    await vi.waitFor(async () => expect((await read()).length).toBeLessThan(first.length), { timeout: 20_000 })
+    const dense = await read()
+    vi.advanceTimersByTime(2_900)
+    expect(await read()).toEqual(dense)
+    vi.advanceTimersByTime(200)
+    expect(await read()).toEqual(dense)
+    await vi.waitFor(async () => expect((await read()).length).toBeLessThan(dense.length), { timeout: 20_000 })
+    expect(brotliDecompressSync(await read()).toString()).toBe(words)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('page-cache: a failed compression is retried by the next request, and affects no other', async () => {
