@@ -20,7 +20,7 @@ for (const picture of manifest.pictures.filter(({ file }) => file.includes(part)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder)
   for (const width of imageWidths(picture))
-    await writeFile(new URL(`${width}.avif`, folder), await resizeVariant(original, { width, format: 'avif' }))
+    await writeFile(new URL(`${width}.avif`, folder), await resizeVariant(original, { width, format: 'avif' }, 'thorough'))
   await writeFile(new URL('share.jpg', folder), await resizeVariant(original, 'share'))
   picture.placeholder = await renderPlaceholder(original)
 }
