@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { asciiChunks } from './web/build/ascii-chunks.ts'
+import { compactInlineScripts } from './web/build/compact-inline-scripts.ts'
 import { manualChunks } from './web/build/manual-chunks.ts'
 import { moduleList } from './web/build/module-list.ts'
 import { plainIcons } from './web/build/plain-icons.ts'
@@ -39,7 +40,17 @@ const treeshake = {
 
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
-  plugins: [tailwindcss(), reactRouter(), textChunks(), retryingImports(), plainIcons(), unusedRouterParts(), moduleList(), pageChunks],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    textChunks(),
+    retryingImports(),
+    plainIcons(),
+    unusedRouterParts(),
+    compactInlineScripts(),
+    moduleList(),
+    pageChunks,
+  ],
   build: { sourcemap: false, assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { treeshake, output: { codeSplitting } } } },

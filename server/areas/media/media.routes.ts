@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { imageTypes } from '../../../contract/image-variants.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { removeDocumentHeaders } from '../../platform/http/security-headers.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readOriginalInstead, readStoredVariant } from './get-variant.ts'
@@ -27,6 +28,7 @@ export function mediaRoutes(app: App, platform: Platform): void {
       throw new AppError('not_found')
     }
     const stored = await readStoredVariant(platform, id, variant)
+    removeDocumentHeaders(reply)
     if (stored) return reply.headers(headers).type(imageTypes[formatOf(variant)]).send(stored)
     request.admit()
     const original = await readOriginalInstead(platform, id, variant)

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { removeDocumentHeaders } from './security-headers.ts'
 
 const year = 31_536_000
 
@@ -43,6 +44,7 @@ export async function serveStaticFiles(app: FastifyInstance, root: string): Prom
     decorateReply: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControl(path))
+      if (isHashed(path)) removeDocumentHeaders(reply.header('content-security-policy', "default-src 'none'"))
       if (/\.svg(\.(br|gz))?$/.test(path)) reply.header('content-type', 'image/svg+xml; charset=utf-8')
     },
   }
@@ -51,7 +53,11 @@ export async function serveStaticFiles(app: FastifyInstance, root: string): Prom
   await app.register(fastifyStatic, { ...options, root, wildcard: false, globIgnore: ['assets/**', 'art/**'] })
 }
 
+function isHashed(path: string): boolean {
+  return path.includes('/assets/')
+}
+
 function cacheControl(path: string): string {
-  if (path.includes('/assets/')) return `public, max-age=${year}, immutable`
+  if (isHashed(path)) return `public, max-age=${year}, immutable`
   return /\/sw\.js(\.(br|gz))?$/.test(path) ? 'no-cache' : 'public, max-age=86400'
 }

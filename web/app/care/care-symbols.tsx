@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './care.css'
 import type { Product } from '../../../contract/catalogue.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import en from '../locales/en/care.ts'
