@@ -42,11 +42,12 @@ const decompress = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 /** A smaller response, or one that other pages are made of, stays as it is. */
 const minCompactBytes = 16 * 1024
 
-/** Drops the uncompressed form of a cached page that has a compressed one. */
+/** Before a response is cached: drops the uncompressed form of a page that has a compressed one, and the memory that others share with it. */
 export function compact(response: CachedResponse): void {
   const { headers, plain } = response
   const isLargePage = headers['content-type']?.startsWith('text/html') && plain !== null && plain.length >= minCompactBytes
   if (isLargePage && compressedForm(response)) response.plain = null
+  else if (plain) response.plain = withoutSpareBytes(plain)
 }
 
 function compressedForm({ encoded }: CachedResponse): { encoding: Encoding; bytes: Buffer } | undefined {
@@ -152,7 +153,7 @@ async function compressBody(response: CachedResponse, encoding: Encoding, densit
   return withoutSpareBytes(await compress(await bodyOf(response), encoding, density))
 }
 
-/** zlib returns a part of a block of 16 kB, which would be cached as a whole. */
+/** zlib returns a part of a block of 16 kB, and `Buffer.from` a part of one of 64 kB: each would be cached as a whole. */
 function withoutSpareBytes(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes
   const exact = Buffer.allocUnsafeSlow(bytes.length)

@@ -32,6 +32,12 @@ test.each(['br', 'gzip'] as const)('page-cache: a compressed response takes no m
   expect(bytes.buffer.byteLength).toBe(bytes.length)
 })
 
+test('page-cache: a cached response does not hold the memory that its body shared with others', async () => {
+  const cache = createPageCache({ maxBytes: 1e6 })
+  const { plain } = await cache.render('dress', async () => page('a dress '.repeat(200)))
+  expect(plain?.buffer.byteLength).toBe(plain?.length)
+})
+
 test.each(['br', 'gzip'] as const)('page-cache: a repeated request triggers denser compression for later ones: %s', async (encoding) => {
   const words = Array.from({ length: 4_000 }, (_, index) => `dress ${(index * 7_919) % 211}`).join(' ')
   const response = toCachedResponse(page(words))

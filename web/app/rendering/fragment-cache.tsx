@@ -37,5 +37,9 @@ function findOrRender(language: Language, data: object, part: ReactElement): Buf
 }
 
 function renderFragment(language: Language, part: ReactElement): Buffer {
-  return Buffer.from(renderToString(<I18nContext value={serverI18n(language)}>{part}</I18nContext>))
+  const html = renderToString(<I18nContext value={serverI18n(language)}>{part}</I18nContext>)
+  // `Buffer.from` would return a part of a block of 64 kB, and the cache would hold the block.
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(html))
+  bytes.write(html)
+  return bytes
 }
