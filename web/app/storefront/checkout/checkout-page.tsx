@@ -126,7 +126,7 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
   }, [place])
 
   return (
-    <div className="page-width py-8">
+    <div className="few-exits page-width py-8">
       <PageHead title={t('checkout.title')} hidden />
       <form ref={page} method="post" className="checkout" {...form.props} onInput={onInput} onKeyDown={focusNextFieldOnEnter}>
         <DefaultButton />
