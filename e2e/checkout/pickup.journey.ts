@@ -6,6 +6,7 @@ test('pickup: a guest orders at no fee and sees where and when to come', async (
   const product = await createProduct()
   await addToCart(page, product)
   await goToCheckout(page)
+  await expect(page.getByText('Chọn tỉnh, thành để xem phí, ngày nhận hàng và chỗ có thể tới lấy.')).toBeVisible()
   await fillDelivery(page)
   await page.getByRole('radio', { name: 'Tiền mặt khi nhận hàng' }).check()
   const choice = page.getByRole('group', { name: 'Cách nhận hàng' })

@@ -27,6 +27,7 @@ export default {
     arrives: 'Arrives between {{from}} and {{to}}',
     arrivesOn: 'Arrives on {{from}}',
     chooseProvinceFirst: 'Choose a province to see the fee and the day of arrival.',
+    chooseProvinceOrPickup: 'Choose a province to see the fee, the day of arrival and where you can pick up.',
     quoting: 'Working out the shipping…',
     otherPlace: 'Please choose another address, or write to us.',
     noDelivery: 'Delivery is not open yet',

@@ -24,6 +24,7 @@ export default {
     arrives: 'Nhận hàng từ {{from}} đến {{to}}',
     arrivesOn: 'Nhận hàng ngày {{from}}',
     chooseProvinceFirst: 'Chọn tỉnh, thành để xem phí và ngày nhận hàng.',
+    chooseProvinceOrPickup: 'Chọn tỉnh, thành để xem phí, ngày nhận hàng và chỗ có thể tới lấy.',
     quoting: 'Đang tính phí vận chuyển…',
     otherPlace: 'Bạn chọn địa chỉ khác, hoặc nhắn cho tiệm nhé.',
     noDelivery: 'Tiệm chưa mở giao hàng',

@@ -37,7 +37,7 @@ import { useSubmitOrder } from './use-submit-order.ts'
 
 export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; actionResult: CheckoutActionResult | undefined }) {
   const { t } = useTranslation('checkout', checkoutTexts)
-  const { me, provinces, methods, delivers, wrapPrice, taxPercent, depositRule, attempt } = checkout
+  const { me, provinces, methods, delivers, offersPickup, wrapPrice, taxPercent, depositRule, attempt } = checkout
   const destination = actionResult?.destination ?? checkout.destination
   const [cart, setCart] = useState(checkout.cart)
   const [addresses, setAddresses] = useState(me?.addresses ?? [])
@@ -160,6 +160,7 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
           />
           <ShippingStep
             delivers={delivers}
+            offersPickup={offersPickup}
             province={province}
             quote={shown}
             isLoading={quote.isFetching}
