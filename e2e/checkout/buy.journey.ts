@@ -58,7 +58,7 @@ test('checkout: a guest buys with cash', async ({ page }) => {
   await payWith(page, 'Tiền mặt khi nhận hàng')
   await expect(page).toHaveURL(/\/checkout\/success/)
   await expect(page.getByRole('heading', { level: 1, name: /trả tiền khi nhận hàng/ })).toBeVisible()
-  await expect(page.getByText('Tiệm sẽ gọi hoặc nhắn cho bạn để xác nhận trước khi gửi.')).toBeVisible()
+  await expect(page.getByText('Tiệm sẽ gọi hoặc nhắn cho bạn để xác nhận trước khi chuẩn bị hàng.')).toBeVisible()
   await expect(page.getByRole('button', { name: /Xác nhận/ })).toHaveCount(0)
   await expect(page.getByRole('link', { name: /Xác nhận/ })).toHaveCount(0)
 })

@@ -169,7 +169,7 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
             fee={totals.shippingFee}
             choice={{ ...form.wire('storeId'), value: pickup ? storeId : '', onChange: setStoreId }}
           />
-          <PaymentStep payment={payment} wire={form.wire} rule={depositRule} total={totals.total} />
+          <PaymentStep payment={payment} wire={form.wire} rule={depositRule} total={totals.total} isPickup={pickup?.store !== undefined} />
         </div>
         <OrderSummary
           cart={cart}

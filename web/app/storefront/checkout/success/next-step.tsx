@@ -44,8 +44,8 @@ export function NextStep({ order, token }: { order: Order; token: string | undef
   return (
     <p>
       {step === 'prepare' && t(isPaid ? 'success.preparePaid' : paymentMethod === 'cod' ? 'success.prepareCash' : 'success.prepare')}
-      {step === 'onTheWay' && t('success.onTheWay')}
-      {step === 'arrived' && t('success.arrived')}
+      {step === 'onTheWay' && t(order.pickup ? 'success.readyAtShop' : 'success.onTheWay')}
+      {step === 'arrived' && t(order.pickup ? 'success.pickedUp' : 'success.arrived')}
       {paymentMethod === 'cod' && !isPaid && step !== 'arrived' && ` ${cashText(order)}.`}
     </p>
   )
