@@ -1,5 +1,5 @@
 import { deliver, openAdmin } from '../support/admin.ts'
-import { addToCart, createProduct, fillDelivery, goToCheckout } from '../support/checkout.ts'
+import { addToCart, createProduct, fillDelivery, goToCheckout, payWith } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectNoHorizontalScroll, findViolations } from '../support/page-checks.ts'
 
@@ -82,3 +82,28 @@ for (const [language, text] of Object.entries(words))
     await expect(steps.last()).toContainText(text.took)
     await expect(steps.filter({ hasText: text.sent })).toHaveCount(0)
   })
+
+test('pickup: staff mark the order ready and picked up, without a parcel', async ({ page, browser }) => {
+  await addToCart(page, await createProduct())
+  await goToCheckout(page)
+  await fillDelivery(page)
+  await page
+    .getByRole('radio', { name: /^Tới lấy tại/ })
+    .first()
+    .check()
+  await payWith(page, 'Tiền mặt khi nhận hàng')
+  await expect(page).toHaveURL(/\/checkout\/success/)
+  const admin = await openAdmin(browser)
+  await admin.goto(`/admin/orders/edit/${new URL(page.url()).searchParams.get('order')}`)
+  const steps = admin.getByRole('region', { name: 'Bước tiếp theo' })
+  await steps.getByRole('button', { name: 'Bắt đầu chuẩn bị' }).click()
+  await expect(steps.getByText(/“Mời bạn tới lấy đơn hàng”/)).toBeVisible()
+  await expect(steps.getByRole('button', { name: 'Tạo vận đơn' })).toHaveCount(0)
+  await steps.getByRole('button', { name: 'Đánh dấu sẵn sàng' }).click()
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Đánh dấu sẵn sàng' }).click()
+  await expect(steps.getByText(/“Cảm ơn bạn đã tới lấy đơn hàng”/)).toBeVisible()
+  await steps.getByRole('button', { name: 'Đánh dấu khách đã lấy' }).click()
+  const dialog = admin.getByRole('dialog', { name: /^Khách đã tới lấy đơn/ })
+  await dialog.getByRole('button', { name: 'Đánh dấu khách đã lấy' }).click()
+  await expect(steps.getByRole('button', { name: 'Đánh dấu khách đã lấy' })).toHaveCount(0)
+})

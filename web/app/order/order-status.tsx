@@ -1,4 +1,5 @@
 import { awaitsDeposit } from '../../../contract/orders/deposit.rule.ts'
+import { isPickedUp } from '../../../contract/orders/is-picked-up.rule.ts'
 import { awaitedOf } from '../../../contract/orders/order-awaits.rule.ts'
 import type { Order, OrderAwaits } from '../../../contract/orders/orders.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -6,12 +7,13 @@ import { useOrderTexts } from './order-texts.ts'
 
 const tones = { pending: 'muted', processing: 'info', shipped: 'info', delivered: 'sage', cancelled: 'muted' } as const
 
-type OrderStatusProps = { order: Pick<Order, 'status' | 'shippingMethod'>; awaits: OrderAwaits | null }
+type OrderStatusProps = { order: Pick<Order, 'status' | 'shippingMethod' | 'shipment'>; awaits: OrderAwaits | null }
 
 /** The status of an order in one phrase: a pending one by what it waits for. */
-export function OrderStatus({ order: { status, shippingMethod }, awaits }: OrderStatusProps) {
+export function OrderStatus({ order, awaits }: OrderStatusProps) {
+  const { status } = order
   const { t } = useOrderTexts()
-  const isWithBuyer = shippingMethod === 'pickup' && (status === 'shipped' || status === 'delivered')
+  const isWithBuyer = isPickedUp(order) && (status === 'shipped' || status === 'delivered')
   return <Badge tone={tones[status]}>{t(awaits ? `awaits.${awaits}` : isWithBuyer ? `pickup.${status}` : `status.${status}`)}</Badge>
 }
 

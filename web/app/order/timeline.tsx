@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check'
+import { isPickedUp } from '../../../contract/orders/is-picked-up.rule.ts'
 import type { Order, OrderEvent } from '../../../contract/orders/orders.ts'
 import { formatDateTime } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'
@@ -7,7 +8,10 @@ import { cancellationReason, orderTimeline, type TimelineStep } from './order-ti
 import { useArrivalText } from './use-arrival-text.ts'
 
 type TimelineViewOrder = Parameters<typeof orderTimeline>[0] &
-  Pick<Order, 'deliveryFrom' | 'deliveryTo' | 'shippingMethod'> & { paymentDueDate?: string | null; stockState?: Order['stockState'] }
+  Pick<Order, 'deliveryFrom' | 'deliveryTo' | 'shippingMethod' | 'shipment'> & {
+    paymentDueDate?: string | null
+    stockState?: Order['stockState']
+  }
 
 /** The progress of an order: completed steps with their dates, the current step, and those to come. */
 export function Timeline({ order }: { order: TimelineViewOrder }) {
@@ -45,11 +49,11 @@ function Step({ step: { step, at, state }, order }: { step: TimelineStep; order:
 const aheadSteps = { paid: true, processing: true, shipped: true, delivered: true } as const
 
 /** What a step is called: an order that is picked up is not sent, but ready. */
-function useStepName({ shippingMethod }: TimelineViewOrder): (step: TimelineStep['step'], state: TimelineStep['state']) => string {
+function useStepName(order: TimelineViewOrder): (step: TimelineStep['step'], state: TimelineStep['state']) => string {
   const { t } = useOrderTexts()
   return (step, state) => {
     const isAhead = state === 'ahead'
-    if (shippingMethod === 'pickup' && (step === 'shipped' || step === 'delivered')) {
+    if (isPickedUp(order) && (step === 'shipped' || step === 'delivered')) {
       return t(isAhead ? `pickup.ahead.${step}` : `pickup.${step}`)
     }
     return isAhead && step in aheadSteps ? t(`timeline.ahead.${step as keyof typeof aheadSteps}`) : t(`timeline.${step}`)
@@ -61,11 +65,11 @@ function useNote(step: TimelineStep['step'], state: TimelineStep['state'], order
   const { t } = useOrderTexts()
   const language = useLanguage()
   const arrivalText = useArrivalText()
-  const { history, paymentDueDate, paymentStatus, shippingMethod, status, stockState } = order
+  const { history, paymentDueDate, paymentStatus, status, stockState } = order
   if (step === 'cancelled' && history) return t(`why.${cancellationReason(history as OrderEvent[])}`)
   if (state !== 'ahead') return null
   // Without a reservation there is no delivery date to promise.
-  if (step === (shippingMethod === 'pickup' ? 'shipped' : 'delivered'))
+  if (step === (isPickedUp(order) ? 'shipped' : 'delivered'))
     return paymentStatus === 'expired' || stockState === 'released' ? null : arrivalText(order)
   if (step !== 'paid' || status !== 'pending') return null
   if (paymentStatus === 'expired') return t('timeline.payExpired')

@@ -10,7 +10,7 @@ import { customerName, type MailSender, orderMail, whenReceived } from './order-
 /** The order is shipped, with a tracking link where the carrier has one, or ready to be picked up. Sent once for each parcel. */
 export function orderShippedMail(order: StoredOrder, sender: MailSender): Mail | null {
   const { parcel } = order
-  if (order.pickup) return orderReadyMail(order, sender)
+  if (order.pickup && !parcel) return orderReadyMail(order, sender)
   const url = parcel && trackingUrl(parcel.carrier, parcel.trackingCode)
   return orderMail(order, sender, {
     key: `order-shipped:${order.id}${parcel ? `:${parcel.id}` : ''}`,
@@ -47,9 +47,10 @@ export function orderDeliveredMail(order: StoredOrder, sender: MailSender): Mail
   const canReview = order.userId !== null && first !== undefined
   return orderMail(order, sender, {
     key: `order-delivered:${order.id}`,
-    title: order.pickup
-      ? { vi: `Cảm ơn bạn đã tới lấy đơn hàng ${order.orderNumber}`, en: `Thank you for picking up order ${order.orderNumber}` }
-      : { vi: `Đơn hàng ${order.orderNumber} đã được giao`, en: `Order ${order.orderNumber} has arrived` },
+    title:
+      order.pickup && !order.parcel
+        ? { vi: `Cảm ơn bạn đã tới lấy đơn hàng ${order.orderNumber}`, en: `Thank you for picking up order ${order.orderNumber}` }
+        : { vi: `Đơn hàng ${order.orderNumber} đã được giao`, en: `Order ${order.orderNumber} has arrived` },
     paragraphs: [
       { vi: 'Mong bé mặc vừa và thích.', en: 'We hope it fits and is loved.' },
       canReview
