@@ -176,6 +176,7 @@ export const TrackedOrder = z.object({
   paymentStatus: PaymentStatus,
   awaits: OrderAwaits.nullable(),
   orderDate: z.string(),
+  shippingMethod: ShippingMethod,
   deliveryFrom: z.string().nullable(),
   deliveryTo: z.string().nullable(),
   shipment: OrderShipment.nullable(),

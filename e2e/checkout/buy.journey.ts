@@ -31,6 +31,25 @@ test('checkout: a guest pays with MoMo, and the page shows the true state, also 
   await expect(page.getByText('Giỏ hàng đang trống')).toBeVisible()
 })
 
+for (const [language, words] of Object.entries({
+  vi: { empty: 'Giỏ hàng đang trống', placed: 'Xem đơn bạn vừa đặt', pay: 'Thanh toán bằng ví MoMo' },
+  en: { empty: 'Your cart is empty', placed: 'See the order you have just placed', pay: 'Pay with the MoMo wallet' },
+}))
+  test(`checkout: after Back from the payment the empty cart leads to the order (${language})`, async ({ page }) => {
+    await addToCart(page, await createProduct())
+    await page.goto('/cart')
+    await page.getByRole('link', { name: 'Thanh toán', exact: true }).click()
+    await fillDelivery(page)
+    await payWith(page, 'Ví MoMo')
+    await expect(page).toHaveURL(/\/checkout\/payment\//)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/cart$/)
+    await page.goto(`/cart?lng=${language}`)
+    await expect(page.getByText(words.empty)).toBeVisible()
+    await page.getByRole('link', { name: words.placed }).click()
+    await expect(page.getByRole('heading', { level: 1, name: words.pay })).toBeVisible()
+  })
+
 test('checkout: a guest buys with cash', async ({ page }) => {
   const product = await createProduct()
   await addToCart(page, product)
@@ -39,7 +58,7 @@ test('checkout: a guest buys with cash', async ({ page }) => {
   await payWith(page, 'Tiền mặt khi nhận hàng')
   await expect(page).toHaveURL(/\/checkout\/success/)
   await expect(page.getByRole('heading', { level: 1, name: /trả tiền khi nhận hàng/ })).toBeVisible()
-  await expect(page.getByText('Tiệm sẽ gọi hoặc nhắn cho bạn để xác nhận trước khi gửi.')).toBeVisible()
+  await expect(page.getByText('Tiệm sẽ gọi hoặc nhắn cho bạn để xác nhận trước khi chuẩn bị hàng.')).toBeVisible()
   await expect(page.getByRole('button', { name: /Xác nhận/ })).toHaveCount(0)
   await expect(page.getByRole('link', { name: /Xác nhận/ })).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { addToCart, createProduct, fillDelivery, type TestProduct } from '../support/checkout.ts'
+import { addToCart, createProduct, fillDelivery, goToCheckout, payWith, type TestProduct } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const order = (page: Page) => page.getByRole('button', { name: /^Đặt hàng · / })
@@ -197,4 +197,17 @@ test('checkout: the footer names the seller and the policies, and offers no news
   await page.goto('/cart')
   await footer.scrollIntoViewIfNeeded()
   await expect(footer.getByRole('button', { name: 'Đăng ký' })).toBeVisible()
+})
+
+test('payment: the footer is as short as during the checkout', async ({ page }) => {
+  await addToCart(page, await createProduct())
+  await goToCheckout(page)
+  await fillDelivery(page)
+  await payWith(page, 'Ví MoMo')
+  await expect(page).toHaveURL(/\/checkout\/payment\//)
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  await expect(footer.getByRole('link', { name: 'Đổi trả' })).toBeVisible()
+  await expect(footer.getByRole('button', { name: 'Đăng ký' })).toBeHidden()
+  await expect(footer.getByRole('button', { name: 'Liên kết hữu ích' })).toBeHidden()
 })

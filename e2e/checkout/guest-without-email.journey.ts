@@ -22,7 +22,7 @@ const saved = (page: Page) => page.getByRole('region', { name: 'Lưu đường d
 test('guest without e-mail: copies the order link and opens the order elsewhere', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { number } = await orderWithoutEmail(page)
-  await expect(page.getByText(/Tiệm sẽ gọi hoặc nhắn cho bạn để xác nhận trước khi gửi/)).toBeVisible()
+  await expect(page.getByText(/Tiệm sẽ gọi hoặc nhắn cho bạn để xác nhận trước khi chuẩn bị hàng/)).toBeVisible()
   await expect(page.getByRole('main').getByRole('button', { name: /xác nhận/i })).toHaveCount(0)
   await expect(page.getByText(/được gửi đến|gửi lại/i)).toHaveCount(0)
   await saved(page).getByRole('button', { name: 'Sao chép đường dẫn' }).click()

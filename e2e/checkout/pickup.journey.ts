@@ -1,4 +1,5 @@
-import { addToCart, createProduct, fillDelivery, goToCheckout } from '../support/checkout.ts'
+import { deliver, openAdmin } from '../support/admin.ts'
+import { addToCart, createProduct, fillDelivery, goToCheckout, payWith } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectNoHorizontalScroll, findViolations } from '../support/page-checks.ts'
 
@@ -6,6 +7,7 @@ test('pickup: a guest orders at no fee and sees where and when to come', async (
   const product = await createProduct()
   await addToCart(page, product)
   await goToCheckout(page)
+  await expect(page.getByText('Chọn tỉnh, thành để xem phí, ngày nhận hàng và chỗ có thể tới lấy.')).toBeVisible()
   await fillDelivery(page)
   await page.getByRole('radio', { name: 'Tiền mặt khi nhận hàng' }).check()
   const choice = page.getByRole('group', { name: 'Cách nhận hàng' })
@@ -23,6 +25,85 @@ test('pickup: a guest orders at no fee and sees where and when to come', async (
   await page.getByRole('button', { name: /^Đặt hàng · 185\.000/ }).click()
   await expect(page).toHaveURL(/\/checkout\/success/)
   await expect(page.getByRole('heading', { level: 1, name: /^Cảm ơn/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /trả tiền khi tới lấy$/ })).toBeVisible()
   await expect(page.getByText(/^Tới lấy tại /)).toBeVisible()
   await expect(page.getByText(/^Sẵn sàng từ /)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Người tới lấy' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Giao tới' })).toHaveCount(0)
+})
+
+const words = {
+  vi: {
+    pay: 'Trả ở tiệm khi tới lấy.',
+    ready: 'Sẵn sàng ở tiệm',
+    from: /Sẵn sàng từ /,
+    took: 'Đã tới lấy',
+    sent: /Gửi hàng|Đang giao|Đã gửi|Giao tới/,
+  },
+  en: {
+    pay: 'Pay at the shop when you pick it up.',
+    ready: 'Ready to pick up',
+    from: /Ready from /,
+    took: 'Picked up',
+    sent: /Sending|On its way|Sent|Deliver/,
+  },
+}
+
+for (const [language, text] of Object.entries(words))
+  test(`pickup: an order becomes ready and is picked up, and is never sent (${language})`, async ({ page, browser }) => {
+    await addToCart(page, await createProduct())
+    await goToCheckout(page)
+    const phone = await fillDelivery(page)
+    await page
+      .getByRole('radio', { name: /^Tới lấy tại/ })
+      .first()
+      .check()
+    await page.getByRole('radio', { name: 'Tiền mặt khi nhận hàng' }).check()
+    await page.goto(`/checkout?lng=${language}`)
+    await expect(page.getByText(text.pay)).toBeVisible()
+    await page.getByRole('button', { name: /185\.000/ }).click()
+    await expect(page).toHaveURL(/\/checkout\/success/)
+    const heading = page.getByRole('heading', { level: 1, name: /MM\d{6}-[0-9A-Z]{4}/ })
+    const [number = ''] = /MM\d{6}-[0-9A-Z]{4}/.exec((await heading.textContent()) ?? '') ?? []
+    const { searchParams } = new URL(page.url())
+    const [id, token] = [searchParams.get('order') ?? '', searchParams.get('token') ?? '']
+    await page.goto(`/orders/${id}?token=${token}`)
+    const steps = page.getByRole('main').locator('.timeline').getByRole('listitem')
+    await expect(steps.filter({ hasText: text.ready })).toContainText(text.from)
+    await expect(steps.filter({ hasText: text.sent })).toHaveCount(0)
+    await deliver((await openAdmin(browser)).request, id)
+    await page.reload()
+    await expect(steps.last()).toContainText(text.took)
+    await page.goto('/track-order')
+    const fields = page.getByRole('main').getByRole('textbox')
+    await fields.first().fill(number)
+    await fields.last().fill(phone)
+    await fields.last().press('Enter')
+    await expect(steps.last()).toContainText(text.took)
+    await expect(steps.filter({ hasText: text.sent })).toHaveCount(0)
+  })
+
+test('pickup: staff mark the order ready and picked up, without a parcel', async ({ page, browser }) => {
+  await addToCart(page, await createProduct())
+  await goToCheckout(page)
+  await fillDelivery(page)
+  await page
+    .getByRole('radio', { name: /^Tới lấy tại/ })
+    .first()
+    .check()
+  await payWith(page, 'Tiền mặt khi nhận hàng')
+  await expect(page).toHaveURL(/\/checkout\/success/)
+  const admin = await openAdmin(browser)
+  await admin.goto(`/admin/orders/edit/${new URL(page.url()).searchParams.get('order')}`)
+  const steps = admin.getByRole('region', { name: 'Bước tiếp theo' })
+  await steps.getByRole('button', { name: 'Bắt đầu chuẩn bị' }).click()
+  await expect(steps.getByText(/“Mời bạn tới lấy đơn hàng”/)).toBeVisible()
+  await expect(steps.getByRole('button', { name: 'Tạo vận đơn' })).toHaveCount(0)
+  await steps.getByRole('button', { name: 'Đánh dấu sẵn sàng' }).click()
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Đánh dấu sẵn sàng' }).click()
+  await expect(steps.getByText(/“Cảm ơn bạn đã tới lấy đơn hàng”/)).toBeVisible()
+  await steps.getByRole('button', { name: 'Đánh dấu khách đã lấy' }).click()
+  const dialog = admin.getByRole('dialog', { name: /^Khách đã tới lấy đơn/ })
+  await dialog.getByRole('button', { name: 'Đánh dấu khách đã lấy' }).click()
+  await expect(steps.getByRole('button', { name: 'Đánh dấu khách đã lấy' })).toHaveCount(0)
 })

@@ -45,3 +45,24 @@ test('gallery: the phone’s back button closes the large image and stays on the
   }
   await expect(page).toHaveURL(new RegExp(`/products/${slug}`))
 })
+
+test('gallery: the buttons of the large image are seen on a pale picture, and so is the focus', async ({ page, request }) => {
+  const { slug } = await findDemoProduct(request)
+  await page.goto(`/products/${slug}`)
+  const photo = page
+    .getByRole('region', { name: 'Ảnh sản phẩm' })
+    .getByRole('link', { name: /Phóng to/ })
+    .first()
+  await photo.press('Enter')
+  const large = page.getByRole('dialog', { name: 'Ảnh sản phẩm' })
+  for (const name of ['Phóng to', 'Đóng', 'Ảnh trước', 'Ảnh sau']) {
+    const button = large.getByRole('button', { name, exact: true })
+    const icon = button.locator('svg')
+    await expect(icon).toHaveCSS('background-color', 'rgba(59, 42, 32, 0.8)')
+    await expect(icon).toHaveCSS('outline-style', 'none')
+    await button.focus()
+    await expect(icon).toHaveCSS('outline-style', 'solid')
+  }
+  await page.keyboard.press('Escape')
+  await expect(photo).toBeFocused()
+})

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { vietnamDay } from '../../../contract/vietnam-time.ts'
 import { transact } from '../../platform/database/transaction.ts'
-import { type CheckoutFixture, openCheckoutFixture } from '../../testing/checkout-fixture.ts'
+import { type CheckoutFixture, nextPhone, openCheckoutFixture, testAddress } from '../../testing/checkout-fixture.ts'
+import { takeMails } from '../../testing/mailbox-fixture.ts'
+import { signInAdmin } from '../../testing/users-fixture.ts'
 import { createStore, defaultSettings, writeSettings } from '../content/content.ts'
 
 let checkout: CheckoutFixture
@@ -54,6 +56,24 @@ test('pickup: an order has no fee and a copy of the store, which its mail names'
     finalAmount: 200_000,
     pickup: { storeId, name: { vi: 'Tiệm Đông Ba', en: 'Dong Ba shop' }, address: '46 Bạch Đằng, Huế' },
   })
+})
+
+test('pickup: the mails and the look-up say that the order is ready, not sent', async () => {
+  await offerPickup(true)
+  const [visitor, address] = [await checkout.shopper({ [dress]: 1 }, 'en'), { ...testAddress, phone: nextPhone() }]
+  const asked = { address, email: 'mai@memay.test', paymentMethod: 'cod', shippingMethod: 'pickup', storeId } as const
+  const { _id: id, orderNumber } = (await checkout.order(visitor, asked)).json
+  const admin = await signInAdmin(checkout)
+  const mails = async () => (await takeMails(checkout)).filter(({ to }) => to === asked.email)
+  expect((await mails()).map(({ text }) => text)).toEqual([expect.stringContaining('in cash when you pick it up')])
+  const subjects = []
+  for (const status of ['processing', 'shipped', 'delivered']) {
+    expect((await admin.patch(`orders/${id}/status`, { status })).status).toBe(200)
+    subjects.push(...(await mails()).map(({ subject }) => subject.replace(/^.*?: /, '')))
+  }
+  expect(subjects).toEqual([`Order ${orderNumber} is ready to pick up`, `Thank you for picking up order ${orderNumber}`])
+  const found = await checkout.visitor().get(`orders/track?${new URLSearchParams({ orderNumber, phone: address.phone })}`)
+  expect(found.json.data.order.shippingMethod).toBe('pickup')
 })
 
 test('pickup: needs no delivery to the buyer’s province', async () => {

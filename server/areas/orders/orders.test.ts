@@ -75,6 +75,7 @@ describe('order is visible to', () => {
       'orderNumber',
       'paymentStatus',
       'shipment',
+      'shippingMethod',
       'status',
     ])
     const number = placed.orderNumber

@@ -100,13 +100,14 @@ export function isToConfirm({ paymentMethod, paymentStatus, status, confirmedAt 
 /** For a visitor who knows an order's number and phone: the state of its exchanges, not their items. */
 export function presentTracked(order: StoredOrder, exchanges: StoredExchange[]): z.infer<typeof TrackedOrder> {
   const described = presentOrder(order)
-  const { orderNumber, status, paymentStatus, orderDate, deliveryFrom, deliveryTo, shipment } = described
+  const { orderNumber, status, paymentStatus, orderDate, shippingMethod, deliveryFrom, deliveryTo, shipment } = described
   return {
     orderNumber,
     status,
     paymentStatus,
     awaits: awaitedOf(described),
     orderDate,
+    shippingMethod,
     deliveryFrom,
     deliveryTo,
     shipment,

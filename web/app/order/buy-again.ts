@@ -1,9 +1,9 @@
 import { CartResponse } from '../../../contract/cart.ts'
-import type { Order } from '../../../contract/orders/orders.ts'
+import type { Order, OrderItem } from '../../../contract/orders/orders.ts'
 import type { Api } from '../api/api.ts'
 import { ApiError } from '../api/api-error.ts'
 
-export type MissedLine = { name: string; choice: string; code: string; message: string }
+export type MissedLine = { item: OrderItem; code: string; message: string }
 export type BuyAgainResult = { added: number; missed: MissedLine[] }
 
 /**
@@ -13,7 +13,8 @@ export type BuyAgainResult = { added: number; missed: MissedLine[] }
 export async function buyAgain(api: Api, { items }: Pick<Order, 'items'>, press: string): Promise<BuyAgainResult> {
   const missed: MissedLine[] = []
   const sold = items.filter(({ isCustom }) => !isCustom)
-  for (const [at, { product, color, size, personalization, quantity }] of sold.entries()) {
+  for (const [at, item] of sold.entries()) {
+    const { product, color, size, personalization, quantity } = item
     const options = press ? { headers: { 'Idempotency-Key': `${press}-${at}` } } : {}
     const wishes = personalization?.map(({ fieldId, value }) => ({ fieldId, value }))
     const line = { productId: product._id, quantity, color, size, ...(wishes ? { personalization: wishes } : {}) }
@@ -21,8 +22,7 @@ export async function buyAgain(api: Api, { items }: Pick<Order, 'items'>, press:
       await api.send('POST', '/api/carts', line, CartResponse, options)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      const choice = [color, size, ...(personalization ?? []).map(({ text }) => text.vi)].filter(Boolean).join(' · ')
-      missed.push({ name: product.name, choice, code: error.code, message: error.message })
+      missed.push({ item, code: error.code, message: error.message })
     }
   }
   return { added: sold.length - missed.length, missed }

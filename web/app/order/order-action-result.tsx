@@ -4,8 +4,10 @@ import type { Order } from '../../../contract/orders/orders.ts'
 import { openCartDrawer } from '../cart/cart-drawer-store.ts'
 import { cartQuery } from '../cart/cart-query.ts'
 import { paths } from '../paths.ts'
+import { useOrderedPersonalization } from '../personalization/use-ordered-personalization.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Link } from '../ui/link.tsx'
+import { MaybeVietnamese } from '../ui/maybe-vietnamese.tsx'
 import type { BuyAgainResult, MissedLine } from './buy-again.ts'
 import type { OrderActionResult } from './order-action.ts'
 import { useOrderTexts } from './order-texts.ts'
@@ -52,9 +54,10 @@ function BuyAgainAlert({ again: { added, missed }, ref }: { again: BuyAgainResul
         <>
           <p>{t('again.missed')}</p>
           <ul className="list-disc pl-5">
-            {missed.map((line) => (
-              <li key={`${line.name} ${line.choice}`}>
-                {line.name} ({line.choice}): <MissedReason line={line} />
+            {missed.map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
+              <li key={at}>
+                <MissedItem {...line} />
               </li>
             ))}
           </ul>
@@ -69,7 +72,14 @@ function BuyAgainAlert({ again: { added, missed }, ref }: { again: BuyAgainResul
   )
 }
 
-function MissedReason({ line: { code, message } }: { line: MissedLine }) {
+function MissedItem({ item: { product, color, size, personalization }, code, message }: MissedLine) {
   const { t } = useOrderTexts()
-  return code === 'not_found' || code === 'unknown_variant' || code === 'size_required' ? t('again.gone') : message
+  const inLanguage = useOrderedPersonalization()
+  const isGone = code === 'not_found' || code === 'unknown_variant' || code === 'size_required'
+  const choice = [color, size, ...inLanguage(personalization).map(({ text }) => text)].filter(Boolean).join(' · ')
+  return (
+    <>
+      <MaybeVietnamese text={choice ? `${product.name} (${choice})` : product.name} />: {isGone ? t('again.gone') : message}
+    </>
+  )
 }

@@ -3,11 +3,14 @@ import type { Order } from '../../../contract/orders/orders.ts'
 import { checkoutTexts } from '../address/checkout-texts.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 
-/** How a cash order is paid: in full on delivery, or with a deposit first. */
-export function useCashText(): (order: Pick<Order, 'finalAmount' | 'deposit' | 'depositPaid'>) => string {
+type CashOrder = Pick<Order, 'finalAmount' | 'deposit' | 'depositPaid' | 'shippingMethod'>
+
+/** How a cash order is paid: in full on delivery or at pick-up, or with a deposit first. */
+export function useCashText(): (order: CashOrder) => string {
   const { t } = useTranslation('checkout', checkoutTexts)
-  return ({ finalAmount, deposit, depositPaid }) => {
-    if (deposit === 0) return t('success.statusCash', { amount: formatAmount(finalAmount) })
+  return ({ finalAmount, deposit, depositPaid, shippingMethod }) => {
+    if (deposit === 0)
+      return t(shippingMethod === 'pickup' ? 'success.statusCashPickup' : 'success.statusCash', { amount: formatAmount(finalAmount) })
     const sums = { deposit: formatAmount(deposit), rest: formatAmount(finalAmount - deposit) }
     return t(depositPaid ? 'deposit.statusPaid' : 'deposit.statusDue', sums)
   }

@@ -1,7 +1,7 @@
 import { formatAmount } from '../../../../contract/money.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { restOf } from '../order-deposit.rule.ts'
-import { type MailOrder, type MailSender, orderMail } from './order-mails.ts'
+import { type MailOrder, type MailSender, orderMail, whenReceived } from './order-mails.ts'
 
 /** The deposit arrived, and the amount left to pay on delivery. */
 export function depositReceivedMail(order: MailOrder, sender: MailSender): Mail | null {
@@ -12,7 +12,7 @@ export function depositReceivedMail(order: MailOrder, sender: MailSender): Mail 
     paragraphs: [
       {
         vi: `Tiệm đã nhận ${deposit} tiền cọc. Bạn trả ${rest} tiền mặt khi nhận hàng.`,
-        en: `We have received your deposit of ${deposit}. You pay ${rest} in cash when it is delivered.`,
+        en: `We have received your deposit of ${deposit}. You pay ${rest} in cash ${whenReceived(order)}.`,
       },
     ],
   })

@@ -6,7 +6,7 @@ import type { OrderChange } from '../../../../contract/orders/order-changes.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { userText } from '../../../platform/mail/user-text.ts'
 import { orderPaths } from '../order-paths.rule.ts'
-import { type MailOrder, type MailSender, orderMail } from './order-mails.ts'
+import { type MailOrder, type MailSender, orderMail, whenReceived } from './order-mails.ts'
 
 type Edit = { eventId: number; changes: readonly OrderChange[]; totalBefore: number; payment: EditPayment }
 
@@ -22,7 +22,7 @@ export function orderChangedMail(order: MailOrder, sender: MailSender, edit: Edi
       { vi: 'Tiệm đã sửa đơn của bạn như đã trao đổi:', en: 'We have changed your order as agreed:' },
       ...changes.map((change) => describeChange({ ...change, ...(change.item ? { item: userText(change.item) } : {}) })),
       totals(totalBefore, order.totalVnd),
-      ...paymentText(payment),
+      ...paymentText(order, payment),
       {
         vi: 'Nếu có gì chưa đúng, bạn trả lời thư này hoặc gọi tiệm nhé.',
         en: 'If anything is not right, please reply to this mail or call us.',
@@ -40,10 +40,10 @@ function totals(before: number, after: number): Bilingual {
   return { vi: `Tổng cộng: trước ${from}, nay ${to}.`, en: `Total: ${from} before, ${to} now.` }
 }
 
-function paymentText({ kind, amount }: EditPayment): Bilingual[] {
+function paymentText(order: MailOrder, { kind, amount }: EditPayment): Bilingual[] {
   const sum = formatAmount(amount)
   const texts: Record<EditPayment['kind'], Bilingual | null> = {
-    cash: { vi: `Khi nhận hàng bạn trả ${sum} tiền mặt.`, en: `You pay ${sum} in cash when it is delivered.` },
+    cash: { vi: `Khi nhận hàng bạn trả ${sum} tiền mặt.`, en: `You pay ${sum} in cash ${whenReceived(order)}.` },
     pay: { vi: `Bạn thanh toán ${sum} từ liên kết bên dưới.`, en: `Please pay ${sum} from the link below.` },
     extra: { vi: `Bạn còn trả thêm ${sum} từ liên kết bên dưới.`, en: `Please pay the remaining ${sum} from the link below.` },
     refund: { vi: `Tiệm hoàn lại cho bạn ${sum}.`, en: `We refund ${sum} to you.` },

@@ -92,7 +92,7 @@ function howItIsPaid(order: OrderRow): Bilingual {
   if (awaitsDeposit(order)) return howDepositIsPaid(order)
   if (order.paymentMethod === 'cod') {
     const cash = order.depositPaidAt ? ` ${formatAmount(restOf(order))}` : ''
-    return { vi: `Bạn trả${cash} tiền mặt khi nhận hàng.`, en: `You pay${cash} in cash when it is delivered.` }
+    return { vi: `Bạn trả${cash} tiền mặt khi nhận hàng.`, en: `You pay${cash} in cash ${whenReceived(order)}.` }
   }
   const [vi, en] = order.paymentDueAt
     ? [` đến ${formatDateTime(order.paymentDueAt, 'vi')}`, ` until ${formatDateTime(order.paymentDueAt, 'en')}`]
@@ -113,8 +113,8 @@ function howItIsPaid(order: OrderRow): Bilingual {
 function howItIsReserved(order: OrderRow): Bilingual[] {
   if (!isToConfirm(order)) return []
   const ask: Bilingual = {
-    vi: 'Bạn bấm Xác nhận đơn hàng để tiệm chuẩn bị ngay, hoặc chờ tiệm gọi xác nhận trước khi gửi. Nếu bạn không đặt đơn này, mở liên kết rồi bấm “Tôi không đặt đơn này”.',
-    en: 'Please confirm the order so that we can begin with it, or wait for our call before we send it. If you did not order this, open the link and press “I did not order this”.',
+    vi: 'Bạn bấm Xác nhận đơn hàng để tiệm chuẩn bị ngay, hoặc chờ tiệm gọi xác nhận. Nếu bạn không đặt đơn này, mở liên kết rồi bấm “Tôi không đặt đơn này”.',
+    en: 'Please confirm the order so that we can begin with it, or wait for our call. If you did not order this, open the link and press “I did not order this”.',
   }
   return awaitsDeposit(order) ? [whatIsReserved(order)] : [ask, whatIsReserved(order)]
 }
@@ -132,12 +132,18 @@ function whatIsReserved({ stock, confirmDueAt }: OrderRow): Bilingual {
   }
 }
 
-function howDepositIsPaid({ depositVnd, totalVnd }: OrderRow): Bilingual {
+function howDepositIsPaid(order: OrderRow): Bilingual {
+  const { depositVnd, totalVnd } = order
   const [deposit, rest] = [formatAmount(depositVnd), formatAmount(totalVnd - depositVnd)]
   return {
     vi: `Đơn này cần đặt cọc ${deposit} bằng chuyển khoản, còn lại ${rest} bạn trả tiền mặt khi nhận hàng. Tiệm bắt đầu chuẩn bị khi nhận được tiền cọc.`,
-    en: `This order needs a deposit of ${deposit} by bank transfer; you pay the remaining ${rest} in cash when it is delivered. We begin with it once the deposit is here.`,
+    en: `This order needs a deposit of ${deposit} by bank transfer; you pay the remaining ${rest} in cash ${whenReceived(order)}. We begin with it once the deposit is here.`,
   }
+}
+
+/** When a cash order is paid; in Vietnamese both are "khi nhận hàng". */
+export function whenReceived({ pickup }: Pick<OrderRow, 'pickup'>): string {
+  return pickup ? 'when you pick it up' : 'when it is delivered'
 }
 
 /** The button of a mail about an order that waits for its buyer. */

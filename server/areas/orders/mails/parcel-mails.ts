@@ -5,11 +5,12 @@ import type { Mail } from '../../../platform/mail/mail.ts'
 import { restOf } from '../order-deposit.rule.ts'
 import { orderPaths } from '../order-paths.rule.ts'
 import type { ParcelRow, StoredOrder } from '../orders.sql.ts'
-import { customerName, type MailSender, orderMail } from './order-mails.ts'
+import { customerName, type MailSender, orderMail, whenReceived } from './order-mails.ts'
 
-/** The order is shipped, with a tracking link where the carrier has one. Sent once for each parcel. */
+/** The order is shipped, with a tracking link where the carrier has one, or ready to be picked up. Sent once for each parcel. */
 export function orderShippedMail(order: StoredOrder, sender: MailSender): Mail | null {
   const { parcel } = order
+  if (order.pickup && !parcel) return orderReadyMail(order, sender)
   const url = parcel && trackingUrl(parcel.carrier, parcel.trackingCode)
   return orderMail(order, sender, {
     key: `order-shipped:${order.id}${parcel ? `:${parcel.id}` : ''}`,
@@ -20,19 +21,36 @@ export function orderShippedMail(order: StoredOrder, sender: MailSender): Mail |
         en: `${sender.brand.name} has sent your order, ${customerName(order)}.`,
       },
       ...whoBringsIt(parcel),
-      ...cashAtTheDoor(order),
+      ...cashOnReceipt(order),
     ],
     button: url ? { label: { vi: 'Theo dõi kiện hàng', en: 'Follow the parcel' }, url } : undefined,
   })
 }
 
-/** The order is delivered, with a request for a review. */
+function orderReadyMail(order: StoredOrder, sender: MailSender): Mail | null {
+  return orderMail(order, sender, {
+    key: `order-shipped:${order.id}`,
+    title: { vi: `Mời bạn tới lấy đơn hàng ${order.orderNumber}`, en: `Order ${order.orderNumber} is ready to pick up` },
+    paragraphs: [
+      {
+        vi: `${sender.brand.name} đã chuẩn bị xong hàng cho ${customerName(order)}.`,
+        en: `${sender.brand.name} has your order ready, ${customerName(order)}.`,
+      },
+      ...cashOnReceipt(order),
+    ],
+  })
+}
+
+/** The order is delivered or picked up, with a request for a review. */
 export function orderDeliveredMail(order: StoredOrder, sender: MailSender): Mail | null {
   const [first] = order.lines
   const canReview = order.userId !== null && first !== undefined
   return orderMail(order, sender, {
     key: `order-delivered:${order.id}`,
-    title: { vi: `Đơn hàng ${order.orderNumber} đã được giao`, en: `Order ${order.orderNumber} has arrived` },
+    title:
+      order.pickup && !order.parcel
+        ? { vi: `Cảm ơn bạn đã tới lấy đơn hàng ${order.orderNumber}`, en: `Thank you for picking up order ${order.orderNumber}` }
+        : { vi: `Đơn hàng ${order.orderNumber} đã được giao`, en: `Order ${order.orderNumber} has arrived` },
     paragraphs: [
       { vi: 'Mong bé mặc vừa và thích.', en: 'We hope it fits and is loved.' },
       canReview
@@ -106,8 +124,8 @@ export function whoBringsIt(parcel: ParcelRow | null): Bilingual[] {
   ]
 }
 
-function cashAtTheDoor(order: StoredOrder): Bilingual[] {
+function cashOnReceipt(order: StoredOrder): Bilingual[] {
   if (order.paymentMethod !== 'cod' || order.paymentStatus !== 'unpaid') return []
   const cash = formatAmount(restOf(order))
-  return [{ vi: `Bạn trả ${cash} tiền mặt khi nhận hàng.`, en: `You pay ${cash} in cash when it is delivered.` }]
+  return [{ vi: `Bạn trả ${cash} tiền mặt khi nhận hàng.`, en: `You pay ${cash} in cash ${whenReceived(order)}.` }]
 }

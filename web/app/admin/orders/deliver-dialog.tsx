@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { CashHolderField, type HolderChoice, toDeliveredCash } from './cash-holder-field.tsx'
+import { stepName } from './next-steps.rule.ts'
 import { OrderFailure } from './order-failure.tsx'
 import { useMailText } from './use-mail-text.ts'
 import { useOrderRequest } from './use-order-request.ts'
@@ -16,12 +17,13 @@ export function DeliverDialog({ order, onClose }: { order: AdminOrder; onClose: 
   const { t } = useTranslation('orders')
   const mailText = useMailText()
   const { call, isBusy, failure } = useOrderRequest()
+  const name = stepName(order, 'deliver')
   const [holder, setHolder] = useState<HolderChoice>('me')
 
   async function deliver(): Promise<void> {
     const body = { status: 'delivered', cash: toDeliveredCash(holder) }
     if (!(await call('PATCH', `/api/orders/${order._id}/status`, body, OrderForViewerMessage))) return
-    toast({ text: holder === 'handed-in' ? t('delivery.paid') : t('step.done.deliver') })
+    toast({ text: holder === 'handed-in' ? t('delivery.paid') : t(`step.done.${name}`) })
     onClose(true)
   }
 
@@ -29,17 +31,17 @@ export function DeliverDialog({ order, onClose }: { order: AdminOrder; onClose: 
     <Dialog
       isOpen
       onClose={() => onClose(false)}
-      title={t('step.ask.deliver', { number: order.orderNumber })}
+      title={t(`step.ask.${name}`, { number: order.orderNumber })}
       footer={
         <Button busy={isBusy} className="w-full" onClick={() => void deliver()}>
-          {t('step.deliver')}
+          {t(`step.${name}`)}
         </Button>
       }
     >
       <OrderFailure failure={failure} order={order} />
       <p className="mb-3">{t('delivery.collect', { amount: formatAmount(amountOnDelivery(order)) })}</p>
       <CashHolderField value={holder} onChange={setHolder} />
-      <p className="mt-3 text-sm text-soft">{mailText(order, 'delivered')}</p>
+      <p className="mt-3 text-sm text-soft">{mailText(order, name === 'pickUp' ? 'pickedUp' : 'delivered')}</p>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardColumnOf, collectsCash, nextSteps } from './next-steps.rule.ts'
+import { boardColumnOf, collectsCash, nextSteps, stepName } from './next-steps.rule.ts'
 
 type OrderFields = Parameters<typeof nextSteps>[0]
 const moves = {
@@ -12,6 +12,7 @@ const moves = {
 const order = (status: OrderFields['status'], more: Partial<OrderFields> = {}): OrderFields => ({
   status,
   moves: [...moves[status]],
+  shippingMethod: 'standard',
   paymentMethod: 'cod',
   paymentStatus: 'unpaid',
   deposit: 0,
@@ -83,4 +84,38 @@ test.each([
 ])('collects-cash: delivery by %s: %#', (_, of, asks) => {
   expect(collectsCash({ ...of, finalAmount: 130_000 }, { key: 'deliver' })).toBe(asks)
   expect(collectsCash({ ...of, finalAmount: 130_000 }, { key: 'takeBack' })).toBe(false)
+})
+
+test.each([
+  [
+    'pickup',
+    null,
+    [
+      ['ready', 'ready'],
+      ['pickUp', 'pickedUp'],
+    ],
+  ],
+  [
+    'pickup',
+    parcel('in_transit'),
+    [
+      ['ship', 'shipped'],
+      ['deliver', 'delivered'],
+    ],
+  ],
+  [
+    'standard',
+    null,
+    [
+      ['ship', 'shipped'],
+      ['deliver', 'delivered'],
+    ],
+  ],
+] as const)('next-steps: the steps of a %s order with the parcel %j and their mails are %j', (shippingMethod, shipment, names) => {
+  const steps = (['processing', 'shipped'] as const).map((status) => {
+    const moved = order(status, { shippingMethod, shipment: shipment as OrderFields['shipment'] })
+    const [step] = nextSteps(moved)
+    return step && [stepName(moved, step.key), step.mail]
+  })
+  expect(steps).toEqual(names)
 })

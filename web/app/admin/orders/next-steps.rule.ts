@@ -1,5 +1,6 @@
 import type { AdminOrder } from '../../../../contract/admin/orders.ts'
 import { amountOnDelivery, awaitsDeposit } from '../../../../contract/orders/deposit.rule.ts'
+import { isPickedUp } from '../../../../contract/orders/is-picked-up.rule.ts'
 import type { OrderStatus } from '../../../../contract/orders/orders.ts'
 
 export const columns = ['waiting', 'confirm', 'sewing', 'packing', 'carrier', 'exchange', 'delivered', 'returned'] as const
@@ -13,7 +14,7 @@ export type Step = {
   /** The column after the step; null if the order leaves the board. */
   to: BoardColumn | null
   /** The mail the customer gets, if they left an e-mail address. */
-  mail: 'shipped' | 'delivered' | 'cancelled' | null
+  mail: 'shipped' | 'delivered' | 'ready' | 'pickedUp' | 'cancelled' | null
   isDestructive: boolean
   request:
     | { path: 'status'; body: { status: OrderStatus } }
@@ -23,7 +24,17 @@ export type Step = {
 
 type StepOrder = Pick<
   AdminOrder,
-  'status' | 'moves' | 'paymentMethod' | 'paymentStatus' | 'deposit' | 'depositPaid' | 'sewing' | 'shipment' | 'toConfirm' | 'exchanges'
+  | 'status'
+  | 'moves'
+  | 'shippingMethod'
+  | 'paymentMethod'
+  | 'paymentStatus'
+  | 'deposit'
+  | 'depositPaid'
+  | 'sewing'
+  | 'shipment'
+  | 'toConfirm'
+  | 'exchanges'
 >
 
 /** Null for a cancelled order without a return: it is no longer work. */
@@ -44,13 +55,19 @@ export function nextSteps(order: StepOrder): Step[] {
     order.toConfirm === true && calledStep(order),
     may('processing') && { ...status('confirm', 'processing'), to: order.sewing && !order.sewing.isSewn ? 'sewing' : 'packing' },
     order.status === 'processing' && isBeingSewn(order) && { ...sewing('sewn', true), to: 'packing' },
-    may('shipped') && { ...status('ship', 'shipped'), to: 'carrier', mail: 'shipped' },
-    may('delivered') && { ...status('deliver', 'delivered'), to: 'delivered', mail: 'delivered' },
+    may('shipped') && { ...status('ship', 'shipped'), to: 'carrier', mail: isPickedUp(order) ? 'ready' : 'shipped' },
+    may('delivered') && { ...status('deliver', 'delivered'), to: 'delivered', mail: isPickedUp(order) ? 'pickedUp' : 'delivered' },
     order.status === 'processing' && order.sewing?.isSewn === true && { ...sewing('unsewn', false), to: 'sewing' },
     may('cancelled') && order.status === 'shipped' && cancelling('takeBack', 'returned'),
     may('cancelled') && order.status !== 'shipped' && cancelling('cancel', null),
   ]
   return steps.filter((step) => step !== false)
+}
+
+/** The texts of a step: an order that the buyer comes for is not sent and delivered. */
+export function stepName(order: Pick<AdminOrder, 'shippingMethod' | 'shipment'>, key: StepKey): StepKey | 'ready' | 'pickUp' {
+  if (!isPickedUp(order)) return key
+  return key === 'ship' ? 'ready' : key === 'deliver' ? 'pickUp' : key
 }
 
 /** Whether the customer paid on delivery and the shop has not received that cash yet. */

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toast.tsx'
 import { confirm } from '../components/confirm-store.ts'
 import { DeliverDialog } from './deliver-dialog.tsx'
-import { collectsCash, type Step } from './next-steps.rule.ts'
+import { collectsCash, type Step, stepName } from './next-steps.rule.ts'
 import { type UndoRequest, undoOf } from './undo-step.rule.ts'
 import { useMailText } from './use-mail-text.ts'
 import { useOrderRequest } from './use-order-request.ts'
@@ -36,7 +36,7 @@ export function useOrderStep() {
     if (!response) return false
     const undo = 'data' in response && 'order' in response.data ? undoOf(step, response.data.order) : null
     const action = undo && { label: t('common:undo'), run: () => void takeBack(order, undo) }
-    toast({ text: t(`step.done.${step.key}`), about: `step-${order._id}`, ...(action ? { action } : {}) })
+    toast({ text: t(`step.done.${stepName(order, step.key)}`), about: `step-${order._id}`, ...(action ? { action } : {}) })
     return true
   }
 
@@ -52,8 +52,8 @@ export function useOrderStep() {
       isDestructive && paid > 0 && t('step.refund', { amount: formatAmount(paid) }),
       mailText(order, mail),
     ]
-    const title = t(`step.ask.${key}`, { number: order.orderNumber })
-    return confirm({ title, text: text.filter(Boolean).join('\n'), verb: t(`step.${key}`), isDestructive })
+    const title = t(`step.ask.${stepName(order, key)}`, { number: order.orderNumber })
+    return confirm({ title, text: text.filter(Boolean).join('\n'), verb: t(`step.${stepName(order, key)}`), isDestructive })
   }
 
   const dialog: ReactNode = delivery && (

@@ -7,6 +7,7 @@ export default {
     emptyTitle: 'Your cart is empty',
     emptyText: 'Have a look around the shop.',
     emptyButton: 'See the products',
+    placed: 'See the order you have just placed',
     failedText: 'What you put in is still there.',
     lines: 'In your cart',
     checkout: 'Checkout',

@@ -9,7 +9,7 @@ export default {
   freeShipping: 'Free delivery',
   everything: 'for every piece in the shop',
   minimum: 'orders from {{from}}',
-  perCustomer_one: '{{count}} time per customer',
+  perCustomer_one: 'once per customer',
   perCustomer_other: '{{count}} times per customer',
   until: 'until {{when}}',
   missing: 'Add {{amount}} to use this code',

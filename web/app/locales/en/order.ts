@@ -16,6 +16,11 @@ export default {
     delivered: 'Delivered',
     cancelled: 'Cancelled',
   },
+  pickup: {
+    shipped: 'Ready to pick up',
+    delivered: 'Picked up',
+    ahead: { shipped: 'Ready to pick up', delivered: 'Pick-up' },
+  },
   timeline: {
     title: 'Order status',
     placed: 'Ordered',
@@ -95,7 +100,7 @@ export default {
     shippingAddress: 'Deliver to',
     pickedUpBy: 'Picked up by',
     billingAddress: 'Billing address',
-    sameAddress: 'The same as the delivery address',
+    sameAddress: 'The same as above',
     payment: 'Payment',
     shipping: 'Shipping',
     note: 'Note',
@@ -118,7 +123,7 @@ export default {
     releasedTitle: 'No longer reserved',
     released:
       'The order was not confirmed in time, so its items are no longer reserved. It can still be confirmed as long as we have them.',
-    call: 'We call or message you to confirm before we send it.',
+    call: 'We call or message you to confirm before we get it ready.',
     mail: 'To be quicker, follow the confirmation link in the mail we sent to {{email}}.',
     otherWay: 'Pay another way instead',
   },

@@ -4,6 +4,7 @@ export default {
     emptyTitle: 'Giỏ hàng đang trống',
     emptyText: 'Mời bạn xem các món trong tiệm.',
     emptyButton: 'Xem sản phẩm',
+    placed: 'Xem đơn bạn vừa đặt',
     failedText: 'Các món trong giỏ vẫn còn nguyên.',
     lines: 'Các món trong giỏ',
     checkout: 'Thanh toán',

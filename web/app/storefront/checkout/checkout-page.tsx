@@ -37,7 +37,7 @@ import { useSubmitOrder } from './use-submit-order.ts'
 
 export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; actionResult: CheckoutActionResult | undefined }) {
   const { t } = useTranslation('checkout', checkoutTexts)
-  const { me, provinces, methods, delivers, wrapPrice, taxPercent, depositRule, attempt } = checkout
+  const { me, provinces, methods, delivers, offersPickup, wrapPrice, taxPercent, depositRule, attempt } = checkout
   const destination = actionResult?.destination ?? checkout.destination
   const [cart, setCart] = useState(checkout.cart)
   const [addresses, setAddresses] = useState(me?.addresses ?? [])
@@ -126,7 +126,7 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
   }, [place])
 
   return (
-    <div className="page-width py-8">
+    <div className="few-exits page-width py-8">
       <PageHead title={t('checkout.title')} hidden />
       <form ref={page} method="post" className="checkout" {...form.props} onInput={onInput} onKeyDown={focusNextFieldOnEnter}>
         <DefaultButton />
@@ -160,6 +160,7 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
           />
           <ShippingStep
             delivers={delivers}
+            offersPickup={offersPickup}
             province={province}
             quote={shown}
             isLoading={quote.isFetching}
@@ -168,7 +169,7 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
             fee={totals.shippingFee}
             choice={{ ...form.wire('storeId'), value: pickup ? storeId : '', onChange: setStoreId }}
           />
-          <PaymentStep payment={payment} wire={form.wire} rule={depositRule} total={totals.total} />
+          <PaymentStep payment={payment} wire={form.wire} rule={depositRule} total={totals.total} isPickup={pickup?.store !== undefined} />
         </div>
         <OrderSummary
           cart={cart}

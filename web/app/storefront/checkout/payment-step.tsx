@@ -14,15 +14,16 @@ type PaymentStepProps = {
   rule: DepositRule | null
   /** The total of the order, as far as it is known. */
   total: number
+  isPickup: boolean
 }
 
-export function PaymentStep({ payment, wire, rule, total }: PaymentStepProps) {
+export function PaymentStep({ payment, wire, rule, total, isPickup }: PaymentStepProps) {
   const { t } = useTranslation('checkout', checkoutTexts)
   const { id, label, error } = wire('paymentMethod')
   const cards = payment.offers.map(({ method, available, reason }) => ({
     value: method,
     label: t(`checkout.${method}`),
-    detail: available || !reason ? <Detail method={method} rule={rule} total={total} /> : reason,
+    detail: available || !reason ? <Detail {...{ method, rule, total, isPickup }} /> : reason,
     disabled: !available,
   }))
   return (
@@ -42,13 +43,15 @@ export function PaymentStep({ payment, wire, rule, total }: PaymentStepProps) {
 }
 
 /** Explains a payment method; for cash also which orders need a deposit, and its amount for this order. */
-function Detail({ method, rule, total }: { method: PaymentMethodKey; rule: DepositRule | null; total: number }) {
+function Detail({ method, rule, total, isPickup }: Pick<PaymentStepProps, 'rule' | 'total' | 'isPickup'> & { method: PaymentMethodKey }) {
   const { t } = useTranslation('checkout', checkoutTexts)
-  if (method !== 'cod' || !rule) return t(`checkout.${method}Detail`)
+  if (method !== 'cod') return t(`checkout.${method}Detail`)
+  const cash = t(isPickup ? 'checkout.codPickupDetail' : 'checkout.codDetail')
+  if (!rule) return cash
   const deposit = depositOf(rule, total)
   return (
     <>
-      <span className="block">{t('checkout.codDetail')}</span>
+      <span className="block">{cash}</span>
       <span className="block">{t('deposit.rule', { from: formatAmount(rule.from), percent: rule.percent })}</span>
       {deposit > 0 && (
         <span className="block font-bold">

@@ -32,6 +32,7 @@ export async function readCheckout(api: Api, publicApi: Api) {
     provinces,
     /** False if the shop has no delivery area: then no order can be placed. */
     delivers,
+    offersPickup: settings.shippingMethods.some(({ method }) => method === 'pickup'),
     methods: enabledMethods(settings),
     depositRule: depositRule(settings),
     wrapPrice: wrapPrice(settings),

@@ -6,6 +6,7 @@ import { BouncingDots } from '../../ui/bouncing-dots.tsx'
 import { checkoutDraftStore } from './checkout-draft.ts'
 import { orderAttemptStore } from './order-attempt-store.ts'
 import { pathAfterOrder } from './path-after-order.ts'
+import { placedOrderStore } from './placed-order-store.ts'
 import { postOrder } from './post-order.ts'
 import { submitOrder } from './submit-order.ts'
 
@@ -28,7 +29,9 @@ export function RecoverOrder() {
       if (outcome?.kind !== 'unknown') orderAttemptStore.clear()
       if (outcome?.kind !== 'placed') return
       checkoutDraftStore.clear()
-      await navigate(await pathAfterOrder(browserApi(), outcome.order), { replace: true })
+      const path = await pathAfterOrder(browserApi(), outcome.order)
+      placedOrderStore.save(path)
+      await navigate(path, { replace: true })
     }
     void recover()
   }, [navigate])

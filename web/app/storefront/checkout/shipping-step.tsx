@@ -17,6 +17,7 @@ import { CheckoutStep } from './checkout-step.tsx'
 type ShippingStepProps = {
   /** Whether the shop delivers anywhere. */
   delivers: boolean
+  offersPickup: boolean
   province: string
   quote: Quote | undefined
   isLoading: boolean
@@ -28,7 +29,7 @@ type ShippingStepProps = {
 }
 
 /** The fee and the dates of the delivery, and the stores where the order can be picked up. */
-export function ShippingStep({ delivers, province, quote, isLoading, failure, retry, fee, choice }: ShippingStepProps) {
+export function ShippingStep({ delivers, offersPickup, province, quote, isLoading, failure, retry, fee, choice }: ShippingStepProps) {
   const { t } = useTranslation(['checkout', 'common'], checkoutTexts)
   return (
     <CheckoutStep number={2} title={t('checkout.shipping')}>
@@ -54,7 +55,9 @@ export function ShippingStep({ delivers, province, quote, isLoading, failure, re
         ) : quote ? (
           <ChosenShipping quote={quote} fee={fee ?? quote.shippingFee} isLoading={isLoading} />
         ) : (
-          <p className="text-soft">{province === '' ? t('checkout.chooseProvinceFirst') : t('checkout.quoting')}</p>
+          <p className="text-soft">
+            {province !== '' ? t('checkout.quoting') : t(offersPickup ? 'checkout.chooseProvinceOrPickup' : 'checkout.chooseProvinceFirst')}
+          </p>
         )}
       </div>
       <noscript>

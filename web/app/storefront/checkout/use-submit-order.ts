@@ -14,6 +14,7 @@ import { orderAttemptFor } from './order-attempt.ts'
 import { orderAttemptStore } from './order-attempt-store.ts'
 import type { OrderRefusal } from './order-refusal.ts'
 import { pathAfterOrder } from './path-after-order.ts'
+import { placedOrderStore } from './placed-order-store.ts'
 import { postOrder } from './post-order.ts'
 import { submitOrder } from './submit-order.ts'
 
@@ -56,6 +57,7 @@ export function useSubmitOrder(cart: Cart, setCart: (cart: Cart) => void) {
   async function leave(path: string): Promise<void> {
     checkoutDraftStore.clear()
     orderAttemptStore.clear()
+    placedOrderStore.save(path)
     client.setQueryData(cartQuery.queryKey, (known) => known && { items: [], subTotal: 0, revision: '' })
     void client.invalidateQueries({ queryKey: cartQuery.queryKey })
     await navigate(path, { replace: true })

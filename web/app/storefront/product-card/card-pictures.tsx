@@ -39,13 +39,14 @@ export function CardPictures({ images, name, isCurious, eager }: CardPicturesPro
   )
 }
 
+/** For a pointer and for screen readers. Not Tab stops: the focus on the card's link shows the other picture. */
 function CardArrows({ name, turn }: { name: string; turn: (by: number) => void }) {
   const { t } = useTranslation('shop')
   if (!useIsHydrated()) return null
   return (
     <div className="card-arrows">
-      <button type="button" aria-label={t('card.previous', { name })} onClick={() => turn(-1)} />
-      <button type="button" aria-label={t('card.next', { name })} onClick={() => turn(1)} />
+      <button type="button" tabIndex={-1} aria-label={t('card.previous', { name })} onClick={() => turn(-1)} />
+      <button type="button" tabIndex={-1} aria-label={t('card.next', { name })} onClick={() => turn(1)} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageHead } from '../../seo/page-head.tsx'
@@ -8,8 +9,15 @@ import { readRouteError } from '../error/read-route-error.ts'
 import { AppliedChips } from './applied-chips.tsx'
 import { listUrl, readListState } from './list-state.ts'
 
+type ListErrorsProps = {
+  error: unknown
+  what?: 'failedText' | ErrorTitleKey
+  /** Shown below the title. */
+  children?: ReactNode
+}
+
 /** The error of a list. The URL still holds every filter, so a retry loses none. */
-export function ListErrors({ error, what = 'failedText' }: { error: unknown; what?: 'failedText' | ErrorTitleKey }) {
+export function ListErrors({ error, what = 'failedText', children }: ListErrorsProps) {
   const { t } = useTranslation(['shop', 'common'])
   const { pathname, search } = useLocation()
   const { revalidate, state: trying } = useRevalidator()
@@ -23,6 +31,7 @@ export function ListErrors({ error, what = 'failedText' }: { error: unknown; wha
     <section className="page-width py-12">
       <PageHead title={t('list.failedTitle')} hidden />
       <h1>{t('list.failedTitle')}</h1>
+      {children}
       <div className="mt-4">
         <AppliedChips state={state} choices={{ colors: [], tags: [] }} addressOf={(next) => listUrl(pathname, next)} />
       </div>

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect, useLocation } from 'react-router'
 import { ProductList as ProductListAnswer, popularLimit } from '../../../../contract/catalogue.ts'
 import { type Api, publicApi } from '../../api/api.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -49,7 +49,13 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListErrors error={error} what="searchFailed" />
+  const { pathname, search } = useLocation()
+  const read = searchTermFromUrl({ pathname, searchParams: new URLSearchParams(search) })
+  return (
+    <ListErrors error={error} what="searchFailed">
+      <SearchForm term={'term' in read ? read.term : ''} />
+    </ListErrors>
+  )
 }
 
 /** For an empty result; if it fails to load, the categories are still offered. */

@@ -83,7 +83,7 @@ function TrackedCard({ order }: { order: Tracked }) {
           {t('title', { order: order.orderNumber })}
         </h2>
         <p className="mt-2">
-          <OrderStatus status={order.status} awaits={order.awaits} />
+          <OrderStatus order={order} awaits={order.awaits} />
         </p>
         <Timeline order={order} />
       </div>

@@ -13,7 +13,7 @@ import { NewOrderBadge } from '../../live/new-orders-note.tsx'
 import { ParcelBadge, PaymentBadge, ReservationBadge } from '../badges.tsx'
 import { GiftBadge } from '../gift-badge.tsx'
 import { MessagesDialog } from '../messages/messages-dialog.tsx'
-import { nextSteps, type Step } from '../next-steps.rule.ts'
+import { nextSteps, type Step, stepName } from '../next-steps.rule.ts'
 import { countPieces, OrderPhoto } from '../order-photo.tsx'
 import { SewingBadge } from '../sewing-badge.tsx'
 import { variantLabel, wishesOf } from '../variant-label.ts'
@@ -63,7 +63,7 @@ export function BoardCard({ order, isBusy, onStep }: BoardCardProps) {
             { label: t('boardPage.open'), run: () => void navigate(adminPaths.order(_id)) },
             { label: t('messages.menu'), run: () => setWriting(true) },
             ...others.map((step) => ({
-              label: t(`step.${step.key}`),
+              label: t(`step.${stepName(order, step.key)}`),
               run: () => void onStep(order, step),
               isDestructive: step.isDestructive,
             })),
@@ -96,10 +96,10 @@ export function BoardCard({ order, isBusy, onStep }: BoardCardProps) {
           type="button"
           className="small-button board-step"
           disabled={isBusy}
-          aria-label={`${t(`step.${first.key}`)}, ${orderNumber}`}
+          aria-label={`${t(`step.${stepName(order, first.key)}`)}, ${orderNumber}`}
           onClick={() => void onStep(order, first)}
         >
-          {t(`step.${first.key}`)}
+          {t(`step.${stepName(order, first.key)}`)}
         </button>
       )}
     </li>

@@ -16,7 +16,7 @@ import { adminPaths } from '../../admin-paths.ts'
 import { AdminPage } from '../../components/admin-page.tsx'
 import { FailureBanner } from '../../components/failure-banner.tsx'
 import { liveOn, orderKinds } from '../../live/live-page.ts'
-import { type BoardColumn, boardColumnOf, columns, nextSteps, type Step } from '../next-steps.rule.ts'
+import { type BoardColumn, boardColumnOf, columns, nextSteps, type Step, stepName } from '../next-steps.rule.ts'
 import { useOrderStep } from '../use-order-step.tsx'
 import type { Route } from './+types/page'
 import { arrangeBoard } from './arrange-board.rule.ts'
@@ -70,7 +70,7 @@ export default function BoardPage({ loaderData: { orders, notShown } }: Route.Co
 
   async function move(order: AdminOrder, step: Step): Promise<void> {
     setRefusal('')
-    if (await take(order, step)) announce(t('boardPage.moved', { number: order.orderNumber, verb: t(`step.${step.key}`) }))
+    if (await take(order, step)) announce(t('boardPage.moved', { number: order.orderNumber, verb: t(`step.${stepName(order, step.key)}`) }))
   }
 
   function drop(orderId: string, column: BoardColumn): void {

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { returnStepsOf } from '../cases/return-steps.rule.ts'
 import { exchangeStepsOf, isDestructive } from '../exchange-steps.rule.ts'
-import { boardColumnOf, isCashOutstanding, nextSteps } from '../next-steps.rule.ts'
+import { boardColumnOf, isCashOutstanding, nextSteps, stepName } from '../next-steps.rule.ts'
 import { OrderFailure } from '../order-failure.tsx'
 import { useMailText } from '../use-mail-text.ts'
 import { useOrderStep } from '../use-order-step.tsx'
@@ -41,7 +41,7 @@ export function StepsCard({ order, money, parcels, returns }: StepsCardProps) {
   const known = moneyStepOf(order, money)
   // Only admins record money; the link to pay is everybody's.
   const moneyStep = known && (isAdmin || known.step === 'link') ? known : null
-  const isToPack = boardColumnOf(order) === 'packing' && !parcels.some(({ moves }) => moves.length > 0)
+  const isToPack = !order.pickup && boardColumnOf(order) === 'packing' && !parcels.some(({ moves }) => moves.length > 0)
   const isMoneyFirst = moneyStep?.isFirst === true
   const openReturns = returns.filter((goods) => returnStepsOf(goods).length > 0)
   const hasExchangeStep = order.exchanges.some((exchange) => exchangeStepsOf(exchange).some((step) => !isDestructive(step)))
@@ -81,7 +81,7 @@ export function StepsCard({ order, money, parcels, returns }: StepsCardProps) {
           const className = step.isDestructive ? 'text-error' : isFirst ? 'order-first-step' : ''
           return (
             <Button key={step.key} look={look} className={className} busy={isBusy} onClick={() => void take(order, step)}>
-              {t(`step.${step.key}`)}
+              {t(`step.${stepName(order, step.key)}`)}
             </Button>
           )
         })}

@@ -38,7 +38,7 @@ export function PaymentPage({ known, browser, token, failure }: PaymentPageProps
   useEffect(() => announce(title), [title])
 
   return (
-    <section className="page-width max-w-3xl py-8 md:py-12">
+    <section className="few-exits page-width max-w-3xl py-8 md:py-12">
       <PageHead title={title} hidden />
       <h1 className="stitched">{title}</h1>
       <div className="mt-6 grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,1fr)_280px] md:items-start">

@@ -1,4 +1,5 @@
 import { formatAmount } from '../../../../../contract/money.ts'
+import { isPickedUp } from '../../../../../contract/orders/is-picked-up.rule.ts'
 import type { Order } from '../../../../../contract/orders/orders.ts'
 import { checkoutTexts } from '../../../address/checkout-texts.ts'
 import { formatDateTime } from '../../../i18n/format-date.ts'
@@ -44,8 +45,8 @@ export function NextStep({ order, token }: { order: Order; token: string | undef
   return (
     <p>
       {step === 'prepare' && t(isPaid ? 'success.preparePaid' : paymentMethod === 'cod' ? 'success.prepareCash' : 'success.prepare')}
-      {step === 'onTheWay' && t('success.onTheWay')}
-      {step === 'arrived' && t('success.arrived')}
+      {step === 'onTheWay' && t(isPickedUp(order) ? 'success.readyAtShop' : 'success.onTheWay')}
+      {step === 'arrived' && t(isPickedUp(order) ? 'success.pickedUp' : 'success.arrived')}
       {paymentMethod === 'cod' && !isPaid && step !== 'arrived' && ` ${cashText(order)}.`}
     </p>
   )

@@ -39,7 +39,10 @@ export function OrderReceipt({ order, me, token, actionResult }: OrderReceiptPro
   const state = displayedPaymentState(order)
   // Bidi isolation, so that a right-to-left name does not reorder the sentence.
   const name = `\u2068${order.shippingAddress.fullName}\u2069`
-  const heading = t(`success.heading${headings[state]}`, { name, order: order.orderNumber })
+  const heading = t(`success.heading${state === 'cash' && order.pickup ? 'CashPickup' : headings[state]}`, {
+    name,
+    order: order.orderNumber,
+  })
   const isAgreed = (state === 'paid' || state === 'cash') && !awaitsDeposit(order)
   const isLinkAll = token !== undefined && isClaimable(order)
   return (

@@ -18,7 +18,7 @@ export function ReceiptDetails({ order, state }: { order: Order; state: Displaye
   const hasOtherBill = addressText(billingAddress) !== addressText(shippingAddress)
   return (
     <section className="card receipt mt-6 p-6">
-      <Detail title={t('success.address')}>
+      <Detail title={t(order.pickup ? 'success.pickedUpBy' : 'success.address')}>
         <AddressLines address={shippingAddress} />
       </Detail>
       <Detail title={t('success.shipping')}>
