@@ -30,6 +30,6 @@ export function imageVariants({ _id, width }: { _id: string; width: number }, up
   })
   return {
     url: imageVariantUrl(_id, widths.find((one) => one >= plainWidth) ?? width, 'webp'),
-    sources: [source(listedFormats[0]), source(listedFormats[1])] as const,
+    sources: [source('avif'), source('webp')] as const,
   }
 }
