@@ -146,6 +146,10 @@ export const SettingsResponse = z.object({
       googleClientId: z.string().nullable(),
       /** Whether mail is delivered: else no text may promise one. */
       isMailOn: z.boolean(),
+      /**
+       * The files of a picture are `/media/<id>/<width>.<format>`: of these widths the ones below its own, and its own.
+       */
+      media: z.object({ widths: z.array(z.int()), formats: z.array(z.string()) }),
     }),
   }),
 })

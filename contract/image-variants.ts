@@ -3,8 +3,11 @@ export type ImageFormat = 'avif' | 'webp' | 'jpg'
 
 export const imageTypes: Record<ImageFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
+/** What `picture.sources` offers, for the pictures of lists, which are sent without it. */
+export const listedFormats = ['avif', 'webp'] as const satisfies readonly ImageFormat[]
+
 /** 800 is a full phone width at two dots a pixel: the largest picture of a product there. */
-const usualWidths = [160, 320, 480, 640, 800, 1280, 1600]
+export const usualWidths = [160, 320, 480, 640, 800, 1280, 1600]
 /** The width of the single fallback file. */
 const plainWidth = 640
 

@@ -90,6 +90,9 @@ export const operationExamples: OperationExamples = new Map(
         TOKEN: 'khoa-da-hen',
       },
     },
+    'GET /api/feeds/{file}': {
+      response: csv('id,title,availability,price', 'col_1kag4w1m8qm6zt3vbn5c7xd2ef-100,Đầm hoa Cổ Sen,in_stock,390000 VND'),
+    },
     'GET /api/products/export.csv': {
       response: csv('sku,name,color,size,price,stock', 'DAM-SEN-01,Đầm hoa Cổ Sen,Hồng sen,100,390000,12'),
     },

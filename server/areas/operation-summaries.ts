@@ -58,6 +58,7 @@ const table = `
 /discounts: GET List discounts | POST Create a discount
 /discounts/{code}: GET Read what a discount does | PATCH Change a discount | DELETE Delete a discount
 /products: GET List and search products | POST Create a product | DELETE Delete products
+/feeds/{file}: GET Download the products for Google, Meta or TikTok
 /products/addresses: GET List the URLs of all products
 /products/instead-of/{slug}: GET Find the product of a former URL
 /products/category/{category}: GET List the products of a category

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/client.ts'
 import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { productsCsvRoutes } from './csv/products-csv.admin.ts'
+import { feedRoutes } from './feeds/feeds.routes.ts'
 import { stockAdminRoutes } from './inventory/stock.admin.ts'
 import { toNamedListed } from './listing/list-product.rule.ts'
 import { readProducts } from './listing/read-products.ts'
@@ -62,6 +63,7 @@ export async function openCatalogue(app: App, platform: Platform): Promise<void>
   const rebuilt = await rebuildProductJson(platform.db)
   if (rebuilt > 0) platform.log.info({ products: rebuilt }, 'rebuilt the stored JSON of products')
   sitemapRoutes(app, platform)
+  feedRoutes(app, platform)
   deletedProductRoutes(app, platform)
   const misses = createMissRecorder(platform)
   app.addHook('onClose', () => misses.flush())

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, dayMs } from '../../../contract/durations.ts'
+import { listedFormats, usualWidths } from '../../../contract/image-variants.ts'
 import { taxPercentOn } from '../../../contract/pricing.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
@@ -50,6 +51,7 @@ test('content: a new shop has default settings', async () => {
     sharePicture: null,
     googleClientId: 'client.example',
     isMailOn: true,
+    media: { widths: usualWidths, formats: listedFormats },
   })
   // The defaults claim nothing.
   const { texts, brand } = defaultSettings

@@ -74,7 +74,7 @@ type Sending = { isPage: boolean; secure: boolean; forCdn: Record<string, string
 /** Sends a cached response in the best accepted encoding, or 304. `forCdn`: headers that let a CDN store it. */
 export function sendCached(request: IncomingMessage, response: ServerResponse, cached: CachedResponse, sending: Sending): void {
   const extra = extraHeaders(request, cached, sending)
-  if (request.headers['if-none-match'] === cached.etag) {
+  if (isCurrent(request.headers['if-none-match'], cached.etag)) {
     response.writeHead(304, [...headersOf(cached), ...extra]).end()
     return
   }
@@ -87,6 +87,11 @@ export function sendCached(request: IncomingMessage, response: ServerResponse, c
   }
   if (Buffer.isBuffer(body)) send(body)
   else body.then(send, (error: Error) => response.destroy(error))
+}
+
+/** A browser's copy is compared weakly (RFC 9110): a proxy that compresses a response marks its tag with `W/`. */
+function isCurrent(known: string | undefined, etag: string): boolean {
+  return known === etag || (known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false)
 }
 
 /** Names and values in turn, as Node writes them with the least work. */

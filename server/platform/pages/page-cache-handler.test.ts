@@ -102,6 +102,8 @@ test('cached-pages: without a CDN no response has its headers', async () => {
 test("cached-pages: a browser's current copy gets 304, until it changes", async () => {
   const etag = (await get('/home')).headers.get('etag') ?? ''
   expect((await get('/home', { 'if-none-match': etag })).status).toBe(304)
+  expect((await get('/home', { 'if-none-match': `"older", W/${etag}` })).status).toBe(304)
+  expect((await get('/home', { 'if-none-match': '"older"' })).status).toBe(200)
   shop.platform.pageCache.invalidate(null)
   expect((await get('/home', { 'if-none-match': etag })).status).toBe(200)
 })

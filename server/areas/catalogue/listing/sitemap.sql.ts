@@ -27,6 +27,12 @@ export async function findSitemapProducts(db: Db, { page, limit }: { page: numbe
     .offset((page - 1) * limit)
 }
 
+/** The ids of all products for sale, oldest first. */
+export async function findShownIds(db: Db): Promise<string[]> {
+  const rows = await db.select({ id: products.id }).from(products).where(isShown).orderBy(asc(products.createdAt), asc(products.id))
+  return rows.map(({ id }) => id)
+}
+
 export async function countSitemapProducts(db: Db): Promise<number> {
   const [row] = await db.select({ total: count() }).from(products).where(isShown)
   return row?.total ?? 0

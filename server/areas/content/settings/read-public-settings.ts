@@ -1,4 +1,5 @@
 import { SettingsResponse } from '../../../../contract/content.ts'
+import { listedFormats, usualWidths } from '../../../../contract/image-variants.ts'
 import type { Language } from '../../../../contract/language/language.schema.ts'
 import type { ReadSource } from '../../../platform/database/read-source.ts'
 import { serialize } from '../../../platform/http/public-read.ts'
@@ -33,6 +34,7 @@ export function createPublicSettings({ clock, config }: Platform) {
           ...settings,
           paymentMethods: openMethods(settings, connectionsOf(config).momo !== 'none'),
           ...{ aboutPictures, sharePicture, googleClientId: config.google.clientId, isMailOn: config.isMailOn },
+          media: { widths: usualWidths, formats: listedFormats },
         },
       },
     })

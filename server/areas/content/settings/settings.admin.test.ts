@@ -1,5 +1,6 @@
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { imageVariants } from '../../../../contract/image-variants.ts'
 import { schema } from '../../../platform/database/client.ts'
 import { takeMails } from '../../../testing/mailbox-fixture.ts'
 import { openTestShop, type TestShop, type Visitor } from '../../../testing/shop-fixture.ts'
@@ -28,6 +29,14 @@ test.each([
 ])('settings: gift wrapping %j is %i', async (gifts, status) => {
   expect((await change({ gifts })).status).toBe(status)
   if (status === 200) expect((await shop.visitor().get('settings')).json.data.settings.gifts).toEqual(gifts)
+})
+
+test('settings: `media` says which files every picture has', async () => {
+  const { media } = (await shop.visitor().get('settings')).json.data.settings
+  const { sources } = imageVariants({ _id: 'img_1', width: 1_000 })
+  const urls = sources.flatMap(({ srcset }) => srcset.split(', ').map((one) => one.split(' ')[0]))
+  const widths = [...media.widths.filter((width: number) => width < 1_000), 1_000]
+  expect(media.formats.flatMap((format: string) => widths.map((width) => `/media/img_1/${width}.${format}`))).toEqual(urls)
 })
 
 describe('settings: changes', () => {
