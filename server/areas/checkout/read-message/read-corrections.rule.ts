@@ -5,11 +5,15 @@ const phone = String.raw`(?:\+?84|0)\d[\d .-]{6,11}\d`
 const size = String.raw`(?:(?:size|sz|sai|co)\s*)?\d{1,2}(?:\s?-\s?\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z])`
 const kinds = [
   ['phone', new RegExp(`(?<!\\d)${phone}${words}(?=${phone})`, 'g')],
+  [
+    'address',
+    /(?<![a-z])(?:(?:dung|khong|ko|k) (?:gui|giao|ship)[^\n.;,]{0,12}\d[^\n.;,]{3,60} nua(?![a-z])|thay vi [^\n.;,]{0,20}\d[^\n.;,]{3,60}|dia chi cu(?: la)?(?![a-z)])[^\n]{5,140}?(?=(?:dia chi|dc) moi|gio (?:la|o|gui|giao)|nay (?:la|o)))/g,
+  ],
   ['size', new RegExp(`(?<![\\w-])${size}${words}(?=${size})`, 'g')],
 ] as const
 
 /** "0905… à nhầm 0906…", "size 3y à nhầm size 4y": what the customer takes back, up to what replaces it. */
-export function readCorrections({ folded }: MessageText): (Range & { kind: 'phone' | 'size' })[] {
+export function readCorrections({ folded }: MessageText): (Range & { kind: 'phone' | 'address' | 'size' })[] {
   return kinds.flatMap(([kind, expression]) =>
     [...folded.matchAll(expression)].map(({ 0: taken, index }) => ({ kind, start: index, end: index + taken.length })),
   )

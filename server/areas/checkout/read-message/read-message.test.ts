@@ -18,6 +18,7 @@ const context = {
     clock: { now: () => new Date('2026-11-20T03:00:00Z') },
     named: [],
     synonyms: [],
+    colors: [],
   },
   isShop: (writer: string) => writer === 'Mẹ May',
 }

@@ -1,4 +1,4 @@
-import { findProvince } from '../../accounts/accounts.ts'
+import { findProvince, findWards } from '../../accounts/accounts.ts'
 import { type MessageText, type Range, type Token, tokensOf } from './message-text.rule.ts'
 
 /** A province as the message names it. `former`: the province before 2025, where that is the one named. */
@@ -21,6 +21,9 @@ export function provinceAtEnd(message: MessageText, part: Range): FoundProvince 
     if (!found || !hasItsMarks(text, found.former ?? found.province.name)) continue
     const before = message.folded.slice(part.start, first.start)
     if (honorific.test(before.trimEnd())) continue
+    // "phường Sài Gòn" is a ward.
+    if (/(?:^|[\s,.])(?:phuong|p\.?|xa)\s*$/.test(before) && findWards(`phường ${text}`).wards.some(({ former }) => former === null))
+      continue
     const isTitled = /^(?:tinh|t\.?p|thanh pho|tp)/.test(first.folded)
     const isCertain = count === tokens.length || isTitled || !streetBefore.test(before)
     return {

@@ -96,6 +96,7 @@ function endsName(tokens: readonly Token[], at: number, before: number): boolean
   const isCapital = /^\p{Lu}/u.test(text)
   const next = tokens[at + 1]?.folded ?? ''
   if (isCapital && before > 0 && !/^(?:sdt|dt|shop|cod|ck|momo|zalo|so|dia|tp)$/.test(folded) && !markedStops.has(word)) return false
+  if (/^(?:gái|trai|ruột|dâu|rể|họ|đẻ|chồng|vợ)$/.test(text)) return true
   if (word !== folded) return markedStops.has(word) && !(isCapital && (before > 0 || next === 'thi'))
   if (folded === 'anh' && before > 1) return false
   if (folded === 'bao' && next === 'nhieu') return true
@@ -155,10 +156,8 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     else if (/^ten (?:con|chau) la /.test(folded)) addOfChild(tokens.slice(3))
     else if (/^(?:da )?(?:con|chau) (?:ten|la) /.test(folded)) addOfChild(tokens.slice(tokens[0]?.folded === 'da' ? 3 : 2))
     else if (part.isAfterVerb && part.label !== 'address' && !numberedPlace.test(folded)) addSentTo(tokens)
-    else if (/^(?:gui|ship|giao|nhan) (?:me|bo|chi|anh|co|chu|bac|ba|ong|di) /.test(folded) && /^\p{Lu}/u.test(tokens[2]?.text ?? ''))
-      add('full-name', nameAt(message, tokens, 1))
-    else if (/^(?:gui|ship|giao|nhan) /.test(folded) && /^\p{Lu}/u.test(tokens[1]?.text ?? ''))
-      add(surnames.test(tokens[1]?.folded ?? '') ? 'sent-to' : 'full-name', nameAt(message, tokens, 1))
+    else addGiven(part)
+    addBeforeVerb(tokens)
     // "mẹ cháu là Hồ Thị Nhàn": an adult of the child, by the full name only.
     const parent = /^(?:me|bo|ba|ong)(?: (?:be|chau))? (?:ten )?la /.exec(folded)
     const afterParent = parent ? tokensOf(message, { ...part, start: part.start + parent[0].length }) : []
@@ -170,6 +169,29 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
   function addOfChild(own: Token[]): void {
     const isToAunt = own.length >= 2 && /(?:^|\s)(?:o|co|di|mo|thim|bac|ba) oi\b/.test(message.folded)
     if (isToAunt || (own.length >= 3 && isFullName(own))) add('full-name', nameAt(message, own, 0))
+  }
+  /** "Vẫn gửi chị Bích Ngọc", "giao Nguyễn Thị Hoa". */
+  function addGiven(part: MessagePart): void {
+    const verb = /^(?:(?:van|cu|roi|nho|vay|thi|shop|sop|ok|da) )*(?:gui|goi|ship|giao|nhan) /.exec(
+      message.folded.slice(part.start, part.end),
+    )
+    if (!verb) return
+    const tokens = tokensOf(message, { ...part, start: part.start + verb[0].length })
+    const isTitled = /^(?:me|bo|chi|anh|co|chu|bac|ba|ong|di)$/.test(tokens[0]?.folded ?? '')
+    if (!/^\p{Lu}/u.test(tokens[isTitled ? 1 : 0]?.text ?? '')) return
+    add(!isTitled && surnames.test(tokens[0]?.folded ?? '') ? 'sent-to' : 'full-name', nameAt(message, tokens, 0))
+  }
+  /** "Cô Hạnh nhận giúp", "em Thu Hằng đặt hôm qua". */
+  function addBeforeVerb(tokens: Token[]): void {
+    const candidate = nameAt(message, tokens, 0)
+    if (
+      !candidate?.hasTitle ||
+      !tokens.some(({ start, text }) => start < candidate.end && /^\p{Lu}/u.test(text) && start > (tokens[0]?.start ?? 0))
+    )
+      return
+    const [verb, next] = tokens.filter(({ start }) => start >= candidate.end)
+    if (verb?.folded === 'nhan' && /^(?:giup|gium|dum|ho|thay|hang|nha|nhe|a)?$/.test(next?.folded ?? '')) add('sent-to', candidate)
+    else if (/^(?:dat|lay|mua|chot|nhan|nho|ne|day)$/.test(verb?.folded ?? '')) add('full-name', candidate)
   }
   function addSentTo(all: Token[]): void {
     const colon = message.text.slice(all[0]?.start, all.at(-1)?.end).lastIndexOf(':')

@@ -6,7 +6,7 @@ const streetWords =
 
 /** Surnames and words of talk that look like words of an address without their marks: "Ngô", "Dương", "bạn", "cho". */
 const notStreet =
-  /^(?:ngô|dương|đường thị|trương|tặng|tăng|bạn|bàn|cho|lăng)(?!\p{L})|^(?:ngo|duong|truong|tang|cho|ban)\s+(?:thi|van|ngoc|hong|thanh|minh|thu|my|kim|em|e|chi|c|shop|be|oi)(?!\p{L})/iu
+  /^(?:ngô|dương|đường thị|trương|tặng|tăng|bạn|bàn|cho|lăng)(?!\p{L})|^(?:ngo|duong|truong|tang|cho|ban)\s+(?:thi|van|ngoc|hong|thanh|minh|thu|my|kim|em|e|chi|c|shop|be|oi)(?!\p{L})|^ban (?:ngày|ngay|đêm|trưa|tối)|^\d+ (?:địa chỉ|dia chi|đc)/iu
 
 /** "Nhà em nằm trong hẻm 42": what stands before the street. */
 const talkBefore = /^nha (?:em|e|minh|menh|m|tui|toi|con|chi|c|ba|tau|co|chu|bac)(?: (?:o|nam|tai|trong))* /
@@ -32,14 +32,22 @@ export function streetRanges(
     const tokens = range ? tokensOf(message, range) : []
     const [first, end] = [tokens[0], tokens.at(-1)]
     if (!first || !end) continue
-    const street = { start: startOfStreet(message, first.start, end.end), end: end.end }
+    const colon = message.text.slice(first.start, end.end).lastIndexOf(': ')
+    const street = { start: startOfStreet(message, first.start + (colon < 0 ? 0 : colon + 2), end.end), end: end.end }
     if (!isTalk(message, street)) ranges.push(street)
   }
+  const next = parts[last + 1]
+  if (next && next.label === null && landmark.test(message.folded.slice(next.start, next.end)))
+    ranges.push({ start: next.start, end: next.end })
   if (ranges.length > 0) return ranges
   // "xã Phú Vang, Huế: Trâm, 0332…, thôn Hà Trung": the street comes last.
   const after = parts.slice(last + 1, last + 5).find(({ label, start, end }) => label === null && isStreet(message.text.slice(start, end)))
   return after ? [{ start: after.start, end: after.end }] : []
 }
+
+/** "… Đồng Tháp, gần cầu Cái Bè": what a courier looks for, after the place. */
+const landmark =
+  /^(?:gan|doi dien|canh|ben (?:canh|hong)|ke(?: ben)?|sat|sau lung|(?:dang|phia|ngay) (?:sau|truoc|canh)|ngay|(?:dau|cuoi) (?:hem|ngo|kiet|duong)) (?!gan|day|nha em)[a-z]/
 
 /** "gửi bưu điện về", "à nhầm", "Buôn Ma Thuột nha shop". */
 function isTalk({ text, folded }: MessageText, { start, end }: Range): boolean {
