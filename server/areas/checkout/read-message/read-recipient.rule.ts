@@ -51,6 +51,8 @@ export function nameAt(message: MessageText, tokens: readonly Token[], from: num
   const last = words.at(-1)
   if (!last || words.every(({ text }) => text.length < 2)) return undefined
   const title = spoken.findIndex(({ folded }) => !shortTitles.test(folded))
+  // "Mẹ em Trần Thị Lài": whose mother she is says nothing on a parcel.
+  if (spoken.length === 2 && title === 0 && shortTitles.test(spoken[1]?.folded ?? '')) spoken.splice(words.length > 1 ? 0 : 1)
   const written = [...(title < 0 ? [] : spoken.slice(title)), ...words]
   const name = written.reduce((text, word, i) => text + joiner(message, written[i - 1], word) + capitalised(word.text), '')
   return {

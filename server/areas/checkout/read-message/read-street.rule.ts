@@ -68,6 +68,12 @@ function startOfStreet({ text, folded }: MessageText, start: number, end: number
   return found && !isStreet(text.slice(start, end)) ? start + found[0].length : start
 }
 
+/** "12 Lê Lợi … 5 Hùng Vương": two houses. */
+export function hasSeveralHouses({ folded }: MessageText, street: readonly Range[]): boolean {
+  const house = /^(?:so |sn |nha )*\d+[a-z]?(?:\/\d+[a-z]?)* (?!duong |ngo |hem |kiet |ngach |khu |lo |to )[a-z]{2,} [a-z]{2,}/
+  return street.filter(({ start, end }) => house.test(folded.slice(start, end))).length > 1
+}
+
 /** The parts that look like a house number and a street, or are marked as the address. */
 export function likelyStreets(message: MessageText, parts: readonly MessagePart[]): MessagePart[] {
   return parts.filter(
