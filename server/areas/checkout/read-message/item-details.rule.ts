@@ -3,7 +3,7 @@ import type { MessagePhrase } from '../../catalogue/catalogue.ts'
 import { isNoise } from './item-words.rule.ts'
 import { type MessagePart, type MessageText, type Range, tokensOf } from './message-text.rule.ts'
 import { type ItemContext, itemOf, type Piece, phraseAt, type ReadItem } from './read-item.rule.ts'
-import { classifiers, eachColor, eachKind, numbers, quantityOf } from './read-quantity.rule.ts'
+import { classifiers, eachColor, eachKind, foldedAmounts, numbers, quantityOf } from './read-quantity.rule.ts'
 import { isStreet } from './read-street.rule.ts'
 
 const isCounted = new RegExp(`^(?:\\d{1,2}|${Object.keys(numbers).join('|')}) `)
@@ -13,7 +13,7 @@ const isCountedKind = new RegExp(`^(?:\\d{1,2}|${Object.keys(numbers).join('|')}
 
 /** "1 sen, 1 nghệ nhạt": the shop's own colours, where a list of them is expected. Elsewhere "sen" is a flower. */
 export function ownColors(message: MessageText, part: Range, phrase: MessagePhrase, { colors }: ItemContext): MessagePhrase {
-  if (phrase.colors.length > 0 || phrase.skus.length > 0 || !isCounted.test(message.folded.slice(part.start, part.end))) return phrase
+  if (phrase.colors.length > 0 || phrase.skus.length > 0 || !isCounted.test(foldedAmounts(message, part))) return phrase
   const color = colorIn(message.text.slice(part.start, part.end), colors)
   if (!color) return phrase
   return { ...phrase, colors: [color], types: phrase.types.filter(({ start, end }) => start >= color.end || end <= color.start) }
@@ -32,10 +32,10 @@ function colorIn(written: string, names: readonly string[]): Range | undefined {
 }
 
 /** A part with only a size, a colour or a number: of the item before it. */
-export function isDetail({ folded }: MessageText, { phrase, ...part }: Piece): boolean {
+export function isDetail(message: MessageText, { phrase, ...part }: Piece): boolean {
   const { size, colors, words, types } = phrase
   if (types.length > 0) return false
-  const text = folded.slice(part.start, part.end)
+  const text = foldedAmounts(message, part)
   if (eachColor.test(text) || eachKind.test(text) || isCountedKind.test(text)) return true
   const isCount = new RegExp(`^(?:x|sl|so luong)?\\s?:?\\s?\\d{1,2}\\s?(?:${classifiers})?$`).test(text)
   const rest = words.filter(
@@ -71,8 +71,11 @@ export function addDetail(
   items: ReadItem[],
   shared: Several | null,
   piece: Piece,
-  { colors, isSecondThought }: Pick<ItemContext, 'colors'> & { isSecondThought: boolean },
+  { colors, isSecondThought, areShares }: Pick<ItemContext, 'colors'> & { isSecondThought: boolean; areShares: boolean },
 ): void {
+  // "3 yếm: 1 nghệ, 2 lá già" are three; "3 yếm nghệ, 2 lá già" five.
+  const isListed = areShares || shared?.isBegun || /[:(]\s*$/.test(message.text.slice(0, piece.start))
+  if (shared && isListed && addShare(message, items, shared, piece)) return
   if (!isSecondThought && addAnother(message, items, piece, colors)) return
   if (shared && addShare(message, items, shared, piece)) return
   applyDetail(message, items, piece, isSecondThought)
@@ -81,7 +84,7 @@ export function addDetail(
 /** Whether a part names the size or colour of some of the units of the item before: they become an item of their own. */
 function addShare(message: MessageText, items: ReadItem[], shared: Several, { phrase, ...part }: Piece): boolean {
   const quantity = quantityOf(message, part, phrase)
-  const text = message.folded.slice(part.start, part.end)
+  const text = foldedAmounts(message, part)
   const isShare = isCountedKind.test(text) || (isCounted.test(text) && (phrase.size !== null || phrase.colors.length > 0))
   if (!isShare || quantity === undefined || quantity > shared.left || (!shared.isBegun && quantity === shared.left)) return false
   const { size, color, phrase: words } = itemOf(message, { ...part, phrase })
@@ -102,7 +105,7 @@ function addShare(message: MessageText, items: ReadItem[], shared: Several, { ph
 /** "3 yếm ăn nghệ, 2 cái lá già": another of the same kind, in another colour or size. */
 function addAnother(message: MessageText, items: ReadItem[], piece: Piece, colors: readonly string[]): boolean {
   const last = items.at(-1)
-  if (!last || !isCounted.test(message.folded.slice(piece.start, piece.end))) return false
+  if (!last || !isCounted.test(foldedAmounts(message, piece))) return false
   const { size, color, quantity } = itemOf(message, piece)
   const former = last.color?.text ?? namedColor(last.phrase, colors)
   const isOther = color ? former !== undefined : last.size !== null && size !== null
@@ -134,7 +137,10 @@ function applyDetail(message: MessageText, items: ReadItem[], { phrase, ...part 
   }
   const { size, color } = itemOf(message, { ...part, phrase })
   for (const item of ofAll.test(text) ? items : [last]) item.size ??= size
-  if (isSecondThought) last.color = color ?? last.color
+  if (isSecondThought) {
+    last.color = color ?? last.color
+    last.size = size ?? last.size
+  }
   last.color ??= color
   if (color && last.color === color) last.phrase = `${last.phrase} ${color.text}`
   last.isEachColor ||= eachColor.test(text)

@@ -1,8 +1,8 @@
 import { type FoundWard, findWards } from '../../accounts/accounts.ts'
+import { type AddressRole, addressRole } from './address-role.rule.ts'
 import { type MessagePart, type MessageText, type Range, tokensOf } from './message-text.rule.ts'
 import { type FoundProvince, honorific, provinceAtEnd, withoutTail } from './read-province.rule.ts'
 import { hasSeveralHouses, isStreet, likelyStreets, streetRanges } from './read-street.rule.ts'
-import { type AddressRole, addressRole } from './address-role.rule.ts'
 import { type Found, unitAtEnd } from './read-unit.rule.ts'
 
 export type Destination = {
@@ -142,7 +142,15 @@ function readSmaller(message: MessageText, parts: readonly MessagePart[], readin
 
 function scoreOf({ province, district, ward, left, from }: Reading, role: AddressRole | undefined): number {
   const byRole = role === 'recipient' ? 2 : role === 'other' ? -6 : 0
-  return byRole + (province ? 2 : 0) + (province?.isCertain ? 1 : 0) + (district ? 2 : 0) + (ward ? 3 : 0) + (left.size > 0 ? 0.1 : 0) + from * 0.01
+  return (
+    byRole +
+    (province ? 2 : 0) +
+    (province?.isCertain ? 1 : 0) +
+    (district ? 2 : 0) +
+    (ward ? 3 : 0) +
+    (left.size > 0 ? 0.1 : 0) +
+    from * 0.01
+  )
 }
 
 function resolve(message: MessageText, parts: readonly MessagePart[], reading: Reading, isDoubtful: boolean): Destination {
@@ -189,5 +197,12 @@ function likeliest(wards: readonly FoundWard[], isWritten: boolean): FoundWard |
 /** An address without any ward or province: what looks like a street. */
 function streetAlone(message: MessageText, parts: readonly MessagePart[]): Destination {
   const street = likelyStreets(message, parts).slice(0, 2)
-  return { province: null, ward: null, candidates: [], street: street.map(({ start, end }) => ({ start, end })), isStreetUnsure: street.length > 0, parts: new Set(street) }
+  return {
+    province: null,
+    ward: null,
+    candidates: [],
+    street: street.map(({ start, end }) => ({ start, end })),
+    isStreetUnsure: street.length > 0,
+    parts: new Set(street),
+  }
 }

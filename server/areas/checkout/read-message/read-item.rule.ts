@@ -24,7 +24,26 @@ export type Piece = Range & { phrase: MessagePhrase }
 const maxPhrase = 240
 
 export function phraseAt({ text }: MessageText, { start, end }: Range, context: ItemContext): MessagePhrase | undefined {
-  return end - start > maxPhrase ? undefined : readPhrase(text.slice(start, end), context)
+  if (end - start > maxPhrase) return undefined
+  const written = text.slice(start, end)
+  const phrase = readPhrase(written, context)
+  const [sku] = phrase.skus.length > 0 ? [] : (hyphened.exec(written) ?? [])
+  if (!sku) return phrase
+  // "MM-AD-01 củ nâu": the last digits would be an amount ("1 củ").
+  const at = written.indexOf(sku)
+  const rest = readPhrase(written.slice(0, at) + ' '.repeat(sku.length) + written.slice(at + sku.length), context)
+  return { ...rest, skus: [{ sku, start: at, end: at + sku.length }] }
+}
+
+const hyphened = /(?<![\p{L}\d-])[a-z]{2,4}-[a-z]{2,4}-\d{2,3}(?![\p{L}\d-])/iu
+
+/** Where talk begins after the goods: "… làm quà cho con nhân viên", "… cho chị Lan". */
+const talkAfter =
+  /\s(?:cho (?:be|con|chau|em|chi|anh|thang|dua|nguoi|ban|me|ba|nhan|my|our|2|hai|ca|nha)|lam qua|de tang|tang|ban cho|mac cho|nua|nua hi|hi|gui chung|gui ve|gui kem|de mac|for (?:my|our|a|the|her|his))(?![a-z])/
+
+/** "bộ áo yếm", "bộ ba khăn xô" */
+function startOfName(text: string, head: number): number {
+  return head - (/(?:\bbo (?:ba )?|\bbo$)$/.exec(text.slice(0, head))?.[0].length ?? 0)
 }
 
 /** "Màu sen thôi à": only that. */
@@ -34,8 +53,16 @@ export function itemOf(message: MessageText, { phrase, ...range }: Piece): ReadI
   const counted = quantityOf(message, range, phrase)
   const shift = <T extends Range>(part: T) => ({ ...part, start: range.start + part.start, end: range.start + part.end })
   const color = phrase.colors[0]
-  const lead = /^(?:[a-z]+ ){1,2}oi\b/.exec(message.folded.slice(range.start, range.end))?.[0].length ?? 0
-  const only = onlyThat.exec(message.folded.slice(range.start, range.end))?.index ?? Number.POSITIVE_INFINITY
+  const text = message.folded.slice(range.start, range.end)
+  const isMarked = message.text.slice(range.start, range.end).toLowerCase() !== text
+  const head = phrase.types[0] ?? phrase.skus[0]
+  // A kind of goods is the first word of its name in Vietnamese: what stands before is talk.
+  const lead = isMarked && head ? startOfName(text, head.start) : (/^(?:[a-z]+ ){1,2}oi\b/.exec(text)?.[0].length ?? 0)
+  const tail = talkAfter.exec(text.slice(head?.end ?? 0))
+  const only = Math.min(
+    onlyThat.exec(text)?.index ?? Number.POSITIVE_INFINITY,
+    tail ? tail.index + (head?.end ?? 0) : Number.POSITIVE_INFINITY,
+  )
   const words = phrase.words.filter(
     (word) =>
       word.start >= lead && word.start < only && !isNoise(word) && !/^\d{1,2}x?$/.test(word.folded) && !/^x\d{1,2}$/.test(word.folded),

@@ -3,17 +3,22 @@ import type { MessagePhrase } from '../../catalogue/catalogue.ts'
 import { addDetail, addLaterSize, detailsOf, isDetail, ownColors, type Several, severalOf } from './item-details.rule.ts'
 import { type MessagePart, type MessageText, type Range, type Token, tokensOf, trimRange } from './message-text.rule.ts'
 import { type ItemContext, itemOf, type Piece, phraseAt, type ReadItem } from './read-item.rule.ts'
-import { classifiers, numbers } from './read-quantity.rule.ts'
+import { classifiers, eachColor, foldedAmounts, numbers } from './read-quantity.rule.ts'
 import { isStreet } from './read-street.rule.ts'
 
 const maxItems = 12
 const orderVerb =
   /^(?:(?:shop|sop|oi|cho|xin|da|vang|a|ok|uh|um|roi|vay|the|thi|nha|em|e|minh|m|c|chi|toi|tui|anh|b|ban|ad|co|me|lay|dat|mua|chot|order|can|muon|xin|don|them|hang|sp|san pham|nua|giup|gium|luon|ship|gui|lai|la|cung|di|nhe|nhen|voi|ah|con|tau|tao|o|mi|thim|bac|chau|u|bay)[\s,:!.]+)*/
 const hasVerb = /\b(?:lay|dat|mua|chot|order|like|want|buy|can|muon|cho (?:em|e|minh|m|c|chi|shop)|xin|them)\b/
-/** "À thôi, lấy màu sen": what follows replaces what was wanted before. */
-const secondThought = /^(?:(?:a|ah|ui|y|e|em|chi|c) )*(?:thoi|doi|nham)$/
+/** "À thôi, lấy màu sen", "à mà thôi lấy 3y": what follows replaces what was wanted before. */
+const secondThought = /^(?:(?:a|ah|ui|y|e|em|chi|c|ma|hay) )*(?:thoi|doi|nham)(?:$| (?=(?:(?:cho|em|e|chi|c|minh) )*(?:lay|mau|size)\b))/
+/** "Đứa lớn 5 tuổi 1 đầm": whose age it is, before what is for it. */
+const whose = /^(?:cho )?(?:dua|be|chau|con|thang|nhoc) [^\d]*\d/
+/** What was bought before and has a fault, or goes back. */
+const returned =
+  /\b(?:chat|rong|rach|loi|nham|hong|khong vua|ko vua|k vua)\b|\b(?:sang|thanh|lai) (?:size |sz )?\d|\bdoi (?:size|sz|mau|sang|hang|lai|tra)\b|\btra (?:lai|hang)\b/
 /** What the parcel is for. */
-const isOccasion = /^qua (?:sinh nhat|day thang|thoi noi|tang)\b|^gift\b/
+const isOccasion = /^(?:mua )?(?:qua|tang) |^gift\b/
 
 /** The parts of a message that name goods, and what they name. Parts with only a size, colour or number belong to the item before. */
 export function readItems(
@@ -26,28 +31,50 @@ export function readItems(
   let lastPart = -2
   let shared: Several | null = null
   let isSecondThought = false
+  let before: ReadItem['size'] = null
   for (const [at, part] of parts.entries()) {
     if (items.length >= maxItems) break
     if (part.label === 'name' || part.label === 'address' || part.label === 'note' || part.label === 'phone') continue
-    if (at === lastPart + 1 && secondThought.test(message.folded.slice(part.start, part.end))) {
+    const thought = at === lastPart + 1 ? secondThought.exec(message.folded.slice(part.start, part.end)) : null
+    if (thought) {
       isSecondThought = true
       used.add(part)
       lastPart = at
-      continue
+      if (thought[0].length === part.end - part.start) continue
     }
-    const phrase = phraseAt(message, part, context)
+    const range = { start: part.start + (thought?.[0].length ?? 0), end: part.end }
+    const phrase = phraseAt(message, range, context)
     if (!phrase) continue
-    if (isItem(message, part, phrase)) {
-      for (const piece of piecesOf(message, part, phrase, context)) items.push(itemOf(message, piece))
+    if (!thought && isItem(message, part, phrase)) {
+      const pieces = piecesOf(message, part, phrase, context)
+      for (const piece of pieces) {
+        const [first, ...rest] = sharesOf(message, piece, context)
+        items.push(itemOf(message, first ?? piece))
+        shared = severalOf(items)
+        const areShares = rest.reduce((sum, detail) => sum + itemOf(message, detail).quantity, 0) === items.at(-1)?.quantity
+        for (const detail of rest) addDetail(message, items, shared, detail, { ...context, isSecondThought: false, areShares })
+      }
+      const last = items.at(-1)
+      if (before && pieces.length === 1 && last && !last.size) last.size = before
+      before = null
       used.add(part)
       lastPart = at
       isSecondThought = false
-      shared = severalOf(items)
       continue
     }
-    const details = at === lastPart + 1 ? detailsOf(message, part).flatMap((range) => pieceOf(message, range, context)) : []
+    if (
+      phrase.size &&
+      phrase.types.length === 0 &&
+      whose.test(message.folded.slice(part.start, part.end)) &&
+      (at !== lastPart + 1 || items.at(-1)?.size)
+    ) {
+      before = itemOf(message, { ...range, phrase }).size
+      lastPart = at
+      continue
+    }
+    const details = thought || at === lastPart + 1 ? detailsOf(message, range).flatMap((each) => pieceOf(message, each, context)) : []
     if (details.length > 0 && details.every((piece) => isDetail(message, piece))) {
-      for (const piece of details) addDetail(message, items, shared, piece, { ...context, isSecondThought })
+      for (const piece of details) addDetail(message, items, shared, piece, { ...context, isSecondThought, areShares: false })
       isSecondThought = false
       used.add(part)
       lastPart = at
@@ -63,6 +90,20 @@ export function readItems(
   return { items: items.slice(0, maxItems), parts: used }
 }
 
+/** "2 yếm ăn 1 nghệ 1 lá già", "2 áo gile nghệ 3y 1 màu chàm 3y": the goods, then each number with a colour or a size. */
+function sharesOf(message: MessageText, piece: Piece, context: ItemContext): Piece[] {
+  const text = foldedAmounts(message, piece)
+  const head = (piece.phrase.types[0] ?? piece.phrase.skus[0])?.end ?? 0
+  const starts = [...text.matchAll(/\s(?=\d (?:mau )?[a-z])/g)].flatMap(({ index }) => (index >= head ? [index + 1] : []))
+  const [first] = starts
+  if (first === undefined || eachColor.test(text)) return [piece]
+  const details = starts.flatMap((start, at) =>
+    pieceOf(message, { start: piece.start + start, end: piece.start + (starts[at + 1] ?? text.length) }, context),
+  )
+  const areDetails = details.every((detail) => isDetail(message, detail) && (detail.phrase.colors.length > 0 || detail.phrase.size))
+  return areDetails ? [...pieceOf(message, { start: piece.start, end: piece.start + first }, context), ...details] : [piece]
+}
+
 function pieceOf(message: MessageText, part: Range, context: ItemContext): Piece[] {
   const range = trimRange(message, part)
   const phrase = phraseAt(message, range, context)
@@ -76,7 +117,7 @@ function isItem({ folded }: MessageText, part: MessagePart, { types, skus, size,
   if (skus.length > 0) return part.label === 'items' || !(/^[a-z]/.test(text) && isStreet(text))
   const [type] = types
   if (!type) return false
-  if (/^tat ca\b/.test(text.slice(type.start))) return false
+  if (/^tat ca\b/.test(text.slice(type.start)) || (returned.test(text) && part.label !== 'items')) return false
   if (/\b(?:size|sz|sai|co) (?:nao|gi|may)\b/.test(text) && !hasVerb.test(text)) return false
   if (part.label === 'items') return true
   const isBare = !size && colors.length === 0

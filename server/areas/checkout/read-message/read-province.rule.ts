@@ -7,7 +7,7 @@ export type FoundProvince = { range: Range; text: string; code: string; name: st
 /** Words before a name that make it a person's. */
 export const honorific = /(?:^|\s)(?:chi|anh|co|chu|bac|ba|ong|di|ban|me|c|a|e|em|be|ms|mr|mrs)\s*$/
 const wardBefore = /(?:^|[\s,.])(?:phuong|p\.?|xa)\s*$/
-const streetBefore = /(?:^|\s)(?:duong|d|pho|ngo|hem|kiet|so nha|k?\d+[a-z]?(?:\/\d+)*)\s+(?:[a-z]+\s+){0,2}$/
+const streetBefore = /(?:^|\s)(?:duong|d|pho|ngo|hem|kiet|so nha|ap|thon|xom|khom|buon|k?\d+[a-z]?(?:\/\d+)*)\s+(?:[a-z]+\s+){0,2}$/
 
 /** The province that a part ends with. */
 export function provinceAtEnd(message: MessageText, part: Range): FoundProvince | undefined {

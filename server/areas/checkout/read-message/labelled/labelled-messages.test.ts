@@ -5,13 +5,16 @@ import { schema } from '../../../../platform/database/client.ts'
 import { transact } from '../../../../platform/database/transaction.ts'
 import { openTestShop, type TestShop } from '../../../../testing/shop-fixture.ts'
 import { readMessage } from '../read-message.ts'
+import { countrysideMessages } from './countryside-messages.ts'
 import { dialectMessages } from './dialect-messages.ts'
 import { accuracyOf, compare, type MessageOutcome } from './evaluate-messages.ts'
+import { everydayMessages } from './everyday-messages.ts'
 import { freshMessages } from './fresh-messages.ts'
 import { heldOutMessages } from './held-out-messages.ts'
 import { messages } from './messages.ts'
 import { mixedMessages } from './mixed-messages.ts'
 import { moreMessages } from './more-messages.ts'
+import { ramblingMessages } from './rambling-messages.ts'
 import { type LabelledMessage, readLabels } from './read-labels.ts'
 import { regionalDialectMessages, regionalMessyMessages, regionalOrdinaryMessages } from './regional-messages.ts'
 import { thirdMessages } from './third-messages.ts'
@@ -84,6 +87,9 @@ test.each([
   ['regional, ordinary', regionalOrdinaryMessages, 20, 0.75],
   ['regional, long or messy', regionalMessyMessages, 20, 0.65],
   ['mixed', mixedMessages, 20, 0.75],
+  ['everyday', everydayMessages, 20, 0.75],
+  ['countryside', countrysideMessages, 20, 0.75],
+  ['rambling', ramblingMessages, 20, 0.75],
 ])(
   '%s messages: are read nearly as well, and a wrong name or phone is marked',
   async (title, text, count, share) => {
