@@ -2,7 +2,7 @@ import { stripDiacritics } from '../../../../contract/language/strip-diacritics.
 import type { MessagePhrase } from '../../catalogue/catalogue.ts'
 import { isNoise } from './item-words.rule.ts'
 import { type MessagePart, type MessageText, type Range, tokensOf } from './message-text.rule.ts'
-import { type ItemContext, itemOf, type Piece, phraseAt, type ReadItem } from './read-item.rule.ts'
+import { type ItemContext, itemOf, type Piece, phraseAt, type ReadItem, talkAfter } from './read-item.rule.ts'
 import { classifiers, eachColor, eachKind, foldedAmounts, numbers, quantityOf } from './read-quantity.rule.ts'
 import { isStreet } from './read-street.rule.ts'
 
@@ -38,8 +38,10 @@ export function isDetail(message: MessageText, { phrase, ...part }: Piece): bool
   const text = foldedAmounts(message, part)
   if (eachColor.test(text) || eachKind.test(text) || isCountedKind.test(text)) return true
   const isCount = new RegExp(`^(?:x|sl|so luong)?\\s?:?\\s?\\d{1,2}\\s?(?:${classifiers})?$`).test(text)
+  const talk = talkAfter.exec(text)?.index ?? text.length
   const rest = words.filter(
     (word, at) =>
+      word.start < talk &&
       !isNoise(word) &&
       !/^(?:\d{1,2}|nghe)$/.test(word.folded) &&
       !(at === 0 && word.folded in numbers) &&
@@ -149,18 +151,27 @@ function applyDetail(message: MessageText, items: ReadItem[], { phrase, ...part 
   last.end = Math.max(last.end, part.end)
 }
 
+/** "Bé 2 tuổi rưỡi, 13kg": what is said later about the size is surer. */
+const isAge = /^(?!.*(?:size|sz|cỡ)).*(?:tuổi|tuoi|kg|ký|cm)|^\d+ (?:tháng|thang)/i
+
 /** A size that is decided on, or asked for in the shop's stock; "bé 3 tuổi" alone is an age. */
 const decided = /\b(?:chot|lay|dat|order|size|sz|sai|co)\b/
 const asked = /^[^\n.]{0,24}\?|\b(?:khong|ko|k|hong|hok|nhi|ha|chua)(?: (?:shop|sop|a|em|e|chi|c))*\s*$/
 
 /** "… thì size 3y nhỉ? OK chốt 3y": a size in a sentence of its own, if one item alone waits for it. Returns the parts that say it. */
 export function addLaterSize(message: MessageText, parts: readonly MessagePart[], items: ReadItem[], context: ItemContext): MessagePart[] {
-  const open = items.filter(({ size }) => !size)
+  const open = items.filter(({ size }) => !size || isAge.test(size.text))
   if (open.length === 0) return []
   const said = parts.flatMap((part) => {
     if (part.label === 'name' || part.label === 'address' || part.label === 'phone' || part.isAfterVerb) return []
     const text = message.folded.slice(part.start, part.end)
-    if (!decided.test(text) || /\b(?:doi|tra lai)\b/.test(text) || isStreet(message.text.slice(part.start, part.end))) return []
+    const verb = message.folded.slice(Math.max(0, part.start - 12), part.start)
+    if (
+      !(decided.test(text) || /\b(?:chot|lay|dat|order)\s+$/.test(verb)) ||
+      /\b(?:doi|tra lai)\b/.test(text) ||
+      isStreet(message.text.slice(part.start, part.end))
+    )
+      return []
     const phrase = phraseAt(message, part, context)
     if (!phrase?.size || phrase.types.length > 0 || phrase.skus.length > 0) return []
     const { size } = itemOf(message, { ...part, phrase })

@@ -131,7 +131,15 @@ function isNameAsAddress(message: MessageText, part: MessagePart, next: MessageP
   if (part.label !== 'address' || !next || next.label !== null) return false
   const text = message.text.slice(part.start, part.end)
   const words = tokensOf(message, part)
-  if (/\d/.test(text) || isStreet(text) || words.length > 5 || findProvince(text) || findWards(text).wards.length > 0) return false
+  if (
+    /\d/.test(text) ||
+    /\b(?:hotel|residence|resort|villas?|homestay|tower|building|apartments?)\b/i.test(text) ||
+    isStreet(text) ||
+    words.length > 5 ||
+    findProvince(text) ||
+    findWards(text).wards.length > 0
+  )
+    return false
   return nameAt(message, words, 0)?.end === words.at(-1)?.end
 }
 

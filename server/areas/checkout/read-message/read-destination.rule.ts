@@ -33,7 +33,9 @@ export function readDestination(message: MessageText, parts: readonly MessagePar
   if (readings.length === 0) readings.push(...readingsWithoutProvince(message, parts))
   const ends = new Set(readings.flatMap(({ province }) => (province?.isCertain ? [province.part] : [])))
   const read = readings.map((reading) => readSmaller(message, parts, reading, ends))
-  const roles = new Map(read.map((each) => [each, addressRole(message, parts, each, read)]))
+  // A province alone ("phí ship về Cà Mau") is no other address.
+  const whole = read.filter((each) => hasPlace(message, parts, each))
+  const roles = new Map(whole.length > 1 ? whole.map((each) => [each, addressRole(message, parts, each, read)]) : [])
   const [best, ...others] = read.toSorted((a, b) => scoreOf(b, roles.get(b)) - scoreOf(a, roles.get(a)))
   if (!best) return streetAlone(message, parts)
   const rivals = others.filter((other) => isElsewhere(message, parts, other, best))
@@ -94,7 +96,12 @@ function districtAlone({ text, folded }: MessageText, range: Range): FoundProvin
 function isElsewhere(message: MessageText, parts: readonly MessagePart[], other: Reading, { left, from }: Reading): boolean {
   const last = Math.max(...other.left.keys())
   if (last >= from && other.from <= Math.max(...left.keys())) return false
-  return other.ward !== null || parts.slice(other.from, last + 1).some(({ start, end }) => isStreet(message.text.slice(start, end)))
+  return hasPlace(message, parts, other)
+}
+
+function hasPlace(message: MessageText, parts: readonly MessagePart[], { ward, from, left }: Reading): boolean {
+  const own = parts.slice(from, Math.max(...left.keys()) + 1)
+  return ward !== null || own.some(({ start, end }) => isStreet(message.text.slice(start, end)))
 }
 
 /** `ends`: parts that end with a province, each perhaps the end of an address. */

@@ -1,5 +1,5 @@
 import { type MessagePhrase, readPhrase, type WantedSize } from '../../catalogue/catalogue.ts'
-import { isNoise } from './item-words.rule.ts'
+import { englishKind, isNoise } from './item-words.rule.ts'
 import type { MessageText, Range } from './message-text.rule.ts'
 import { eachColor, quantityOf } from './read-quantity.rule.ts'
 
@@ -38,8 +38,16 @@ export function phraseAt({ text }: MessageText, { start, end }: Range, context: 
 const hyphened = /(?<![\p{L}\d-])[a-z]{2,4}-[a-z]{2,4}-\d{2,3}(?![\p{L}\d-])/iu
 
 /** Where talk begins after the goods: "… làm quà cho con nhân viên", "… cho chị Lan". */
-const talkAfter =
+export const talkAfter =
   /\s(?:cho (?:be|con|chau|em|chi|anh|thang|dua|nguoi|ban|me|ba|nhan|my|our|2|hai|ca|nha)|lam qua|de tang|tang|ban cho|mac cho|nua|nua hi|hi|gui chung|gui ve|gui kem|de mac|for (?:my|our|a|the|her|his))(?![a-z])/
+
+/** "Can you deliver one embroidered cardigan": after the count or the verb. */
+function startOfEnglish(before: string): number {
+  return (
+    /^.*(?<![a-z])(?:one|two|three|four|an?|the|\d{1,2}|order|want|buy|like|deliver|send|ship|get|have|please)\s+/.exec(before)?.[0]
+      .length ?? 0
+  )
+}
 
 /** "bộ áo yếm", "bộ ba khăn xô" */
 function startOfName(text: string, head: number): number {
@@ -57,7 +65,12 @@ export function itemOf(message: MessageText, { phrase, ...range }: Piece): ReadI
   const isMarked = message.text.slice(range.start, range.end).toLowerCase() !== text
   const head = phrase.types[0] ?? phrase.skus[0]
   // A kind of goods is the first word of its name in Vietnamese: what stands before is talk.
-  const lead = isMarked && head ? startOfName(text, head.start) : (/^(?:[a-z]+ ){1,2}oi\b/.exec(text)?.[0].length ?? 0)
+  const lead =
+    head && englishKind.test(text.slice(head.start))
+      ? startOfEnglish(text.slice(0, head.start))
+      : isMarked && head
+        ? startOfName(text, head.start)
+        : (/^(?:[a-z]+ ){1,2}oi\b/.exec(text)?.[0].length ?? 0)
   const tail = talkAfter.exec(text.slice(head?.end ?? 0))
   const only = Math.min(
     onlyThat.exec(text)?.index ?? Number.POSITIVE_INFINITY,

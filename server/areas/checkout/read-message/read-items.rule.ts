@@ -1,9 +1,10 @@
 import { findProvince, findWards } from '../../accounts/accounts.ts'
 import type { MessagePhrase } from '../../catalogue/catalogue.ts'
 import { addDetail, addLaterSize, detailsOf, isDetail, ownColors, type Several, severalOf } from './item-details.rule.ts'
+import { englishKind } from './item-words.rule.ts'
 import { type MessagePart, type MessageText, type Range, type Token, tokensOf, trimRange } from './message-text.rule.ts'
 import { type ItemContext, itemOf, type Piece, phraseAt, type ReadItem } from './read-item.rule.ts'
-import { classifiers, eachColor, foldedAmounts, numbers } from './read-quantity.rule.ts'
+import { classifiers, eachColor, foldedAmounts, numbers, quantityOf } from './read-quantity.rule.ts'
 import { isStreet } from './read-street.rule.ts'
 
 const maxItems = 12
@@ -12,6 +13,10 @@ const orderVerb =
 const hasVerb = /\b(?:lay|dat|mua|chot|order|like|want|buy|can|muon|cho (?:em|e|minh|m|c|chi|shop)|xin|them)\b/
 /** "À thôi, lấy màu sen", "à mà thôi lấy 3y": what follows replaces what was wanted before. */
 const secondThought = /^(?:(?:a|ah|ui|y|e|em|chi|c|ma|hay) )*(?:thoi|doi|nham)(?:$| (?=(?:(?:cho|em|e|chi|c|minh) )*(?:lay|mau|size)\b))/
+/** "… còn không? Nếu còn cho em 1 cái": asked for, then ordered. */
+const isAsked = /\b(?:con|co)\b.*\b(?:khong|ko|k|hong|khon|hok|hem)\b/
+const isThenOrdered = /^(?:neu )?(?:con|co|duoc|dc)(?: hang| thi| roi)*(?: [a-z]+){0,3} (?:cho|lay|gui|goi|de|ship|chot|dat|giu)\b/
+const isAdvice = /\b(?:tinh|dinh) (?:mua|lay|dat)\b|\btu van\b/
 /** "Đứa lớn 5 tuổi 1 đầm": whose age it is, before what is for it. */
 const whose = /^(?:cho )?(?:dua|be|chau|con|thang|nhoc) [^\d]*\d/
 /** What was bought before and has a fault, or goes back. */
@@ -32,6 +37,7 @@ export function readItems(
   let shared: Several | null = null
   let isSecondThought = false
   let before: ReadItem['size'] = null
+  let asked: { piece: Piece; part: MessagePart; at: number } | null = null
   for (const [at, part] of parts.entries()) {
     if (items.length >= maxItems) break
     if (part.label === 'name' || part.label === 'address' || part.label === 'note' || part.label === 'phone') continue
@@ -60,6 +66,19 @@ export function readItems(
       used.add(part)
       lastPart = at
       isSecondThought = false
+      continue
+    }
+    if (phrase.types.length > 0 && isAsked.test(message.folded.slice(part.start, part.end))) {
+      asked = { piece: { ...range, phrase }, part, at }
+      continue
+    }
+    if (asked && at <= asked.at + 2 && isThenOrdered.test(message.folded.slice(part.start, part.end))) {
+      items.push(itemOf(message, asked.piece))
+      if (phrase.size || quantityOf(message, range, phrase))
+        addDetail(message, items, null, { ...range, phrase }, { ...context, isSecondThought: false, areShares: false })
+      used.add(asked.part).add(part)
+      lastPart = at
+      asked = null
       continue
     }
     if (
@@ -117,6 +136,8 @@ function isItem({ folded }: MessageText, part: MessagePart, { types, skus, size,
   if (skus.length > 0) return part.label === 'items' || !(/^[a-z]/.test(text) && isStreet(text))
   const [type] = types
   if (!type) return false
+  const isOnlyGiven = types.length === 1 && /^(?:(?:gui|mua|goi|dat|lam) )?(?:qua|tang)\b/.test(text) && type.start < 9
+  if (isOnlyGiven || (isAdvice.test(text) && !/\d/.test(text.slice(0, type.start)))) return false
   if (/^tat ca\b/.test(text.slice(type.start)) || (returned.test(text) && part.label !== 'items')) return false
   if (/\b(?:size|sz|sai|co) (?:nao|gi|may)\b/.test(text) && !hasVerb.test(text)) return false
   if (part.label === 'items') return true
@@ -129,6 +150,9 @@ function isItem({ folded }: MessageText, part: MessagePart, { types, skus, size,
   const color = colors.find(({ start, end }) => start >= lead.length && end <= type.start)
   const before = (text.slice(lead.length, color?.start ?? type.start) + text.slice(color?.end ?? type.start, type.start)).trim()
   const counted = new RegExp(`^(?:\\d{1,2}|${Object.keys(numbers).join('|')})\\s*x?(?:\\s+(?:${classifiers}|ba))*$`).test(before)
+  const isDescribed =
+    englishKind.test(text.slice(type.start)) && /^(?:(?:\d{1,2}|one|two|three|four|an?)\s)?(?:[a-z-]+\s?){0,4}$/.test(before)
+  if (isDescribed && (size || colors.length > 0 || /^(?:\d|one|two|three|four|an?\s)/.test(before))) return true
   const isFirst = before === '' || new RegExp(`^(?:(?:${classifiers}|ba)\\s?)+$`).test(before)
   if (counted) return true
   if (isBare && isStreet(text)) return false
@@ -147,7 +171,7 @@ function piecesOf(message: MessageText, part: Range, phrase: MessagePhrase, cont
     if (at === 0 || isWithin(token, phrase.size, part.start)) continue
     const near = tokens.slice(at + 1, at + 4).some(({ start }) => heads.includes(start))
     const gap = message.text.slice(tokens[at - 1]?.end, token.start)
-    const isJoined = /^(?:vs|va|voi|cung|kem|w)$/.test(token.folded) && near
+    const isJoined = /^(?:vs|va|voi|cung|kem|w|and)$/.test(token.folded) && near
     const isCounted =
       isCount(token) && !/^\s?[-–]/.test(message.text.slice(token.end, token.end + 2)) && near && heads.some((head) => head < token.start)
     const isMarked = /[+&]/.test(gap) && (near || heads.includes(token.start))
@@ -168,5 +192,5 @@ function isWithin({ start }: Token, range: Range | null, from: number): boolean 
 }
 
 function isCount({ folded }: Token): boolean {
-  return /^(?:\d|[12]\d|0\d)x?$/.test(folded)
+  return /^(?:(?:\d|[12]\d|0\d)x?|one|two|three|four)$/.test(folded)
 }

@@ -5,7 +5,7 @@ export type NameSource = 'label' | 'sent-to' | 'introduction' | 'beside-phone' |
 export type NameCandidate = FoundName & { source: NameSource }
 
 const notNames =
-  /\b(?:shop|sop|alo|hello|chao|san pham|size|don|ship|cam on|thanks|nhe|bao nhieu|chung cu|truong (?:tieu hoc|mam non|mau giao|thcs|thpt|trung hoc|dai hoc)|cong ty|benh vien|trung tam|khach san|toa nha|dien thoai|dia chi|khu|ngan hang|vietcombank|techcom\w*|inbox|dang ky|khong|ok)\b/
+  /\b(?:shop|sop|alo|hello|chao|san pham|size|don|ship|cam on|thanks|nhe|bao nhieu|chung cu|truong (?:tieu hoc|mam non|mau giao|thcs|thpt|trung hoc|dai hoc)|cong ty|benh vien|trung tam|khach san|toa nha|dien thoai|dia chi|khu|ngan hang|vietcombank|techcom\w*|inbox|dang ky|khong|ok|until|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/
 
 /** "Giao tới lầu 4". */
 const numberedPlace = /^(?:lau|tang|phong|toa|can|nha|block|kiot|sap|quay) (?:so )?[a-z]?\d/

@@ -28,6 +28,9 @@ export function unitAtEnd(message: MessageText, range: Range, province: Place | 
     const joined = /^([pfq])(\d{1,2})$/.exec(token.folded)
     const marker = markers.find(([words]) => words.test(joined?.[1] ?? token.folded) || words.test(two))
     if (!marker || (!next && !joined)) continue
+    // "P. Phương Liệt": its own name begins like a ward.
+    const prior = tokens[at - 1]
+    if (prior && marker[1] === 'ward' && /^(?:phuong|p)$/.test(prior.folded) && findWards(textFrom(prior), scope).wards.length > 0) continue
     if (/^(?:p|f)$/.test(token.folded) && /^\d{3,}/.test(next?.folded ?? '')) continue
     const text = textFrom(token)
     if (findWards(text, scope).wards.length === 0 && (marker[1] === 'district' || token.folded.length < 2)) {
@@ -62,6 +65,8 @@ export function unitAtEnd(message: MessageText, range: Range, province: Place | 
   return undefined
 }
 
+const kinds: Readonly<Record<string, string>> = { ward: 'Phường ', commune: 'Xã ' }
+
 /** "Phu Xuan ward", "District 1": the kind in English, after the name or before the number. */
 function englishUnit({ text }: MessageText, tokens: readonly Token[], scope: Parameters<typeof findWards>[1]): Unit | undefined {
   const [kind, last] = [tokens.at(-2), tokens.at(-1)]
@@ -72,9 +77,13 @@ function englishUnit({ text }: MessageText, tokens: readonly Token[], scope: Par
     const first = tokens[tokens.length - 1 - count]
     if (!first) continue
     const written = text.slice(first.start, kind.end)
-    const { wards, isExact } = findWards(written, scope)
+    const { wards, isExact } = findWards(`${kinds[last.folded] ?? ''}${written}`, scope)
     if (wards.length > 0 && isExact)
-      return { kind: last.folded === 'district' ? 'district' : 'ward', text: written, range: { start: first.start, end: last.end } }
+      return {
+        kind: last.folded === 'district' ? 'district' : 'ward',
+        text: `${kinds[last.folded] ?? ''}${written}`,
+        range: { start: first.start, end: last.end },
+      }
   }
   return undefined
 }

@@ -116,7 +116,7 @@ mình đặt cho bạn, người nhận là Hoàng Lan 0945 678 123 ở 12 Hùng
 => name Hoàng Lan | phone 0945678123 | other 0905000999 | street 12 Hùng Vương | ward Phường Kim Long | province Thành phố Huế
 ###
 thỏ bông váy kẻ ô thêu tên 1 con, thêu tên Bơ. Gửi Nguyễn Thị Phương Thảo 0983 838 383 số 2 Lê Văn Hưu phường Hai Bà Trưng Hà Nội
-=> name Nguyễn Thị Phương Thảo | phone 0983838383 | street số 2 Lê Văn Hưu | ward Phường Hai Bà Trưng | province Thành phố Hà Nội | item 1 MM-TH-02 - Sen đậm
+=> name Nguyễn Thị Phương Thảo | phone 0983838383 | street số 2 Lê Văn Hưu | ward Phường Hai Bà Trưng | province Thành phố Hà Nội | note thêu tên Bơ | item 1 MM-TH-02 - Sen đậm
 ###
 Cho 3 bodysuit kẻ sọc 6-9 tháng nhé. 0934 565 656 c Hạnh, 15B Lê Lai, P. Máy Tơ, Q. Ngô Quyền, HP
 => name Hạnh | phone 0934565656 | street 15B Lê Lai | ward Phường Ngô Quyền | province Thành phố Hải Phòng | item 3 MM-LQ-03 6-9M Chàm khói

@@ -16,7 +16,7 @@ Shop ơi ngày mai chị đi công tác nên ban ngày giao tới cơ quan: Côn
 => name Chị Hoài Thương | phone 0914003825 | street Công ty Điện lực, 35 Nguyễn Huệ | ward Phường Thuận Hóa | province Thành phố Huế | note còn sau 18h thì về nhà 9 kiệt 5 Tuệ Tĩnh | item 1 MM-CH-02 - Sen phấn
 ###
 Alo shop, cho mình hỏi xíu: áo khoác len đất nung thêu tên có thêu được tên tiếng Anh không? Bé mình tên Lucas. Nếu được thì mình đặt 1 cái size 4y, thêu "Lucas". Ship hoả tốc được thì tốt vì thứ 7 này sinh nhật bé rồi. Mình là Quách Mỹ Kim, 0938 660 217, 55 Nguyễn Đình Chiểu, phường Xuân Hòa, TPHCM. Mình ck liền nha, cho mình stk.
-=> name Quách Mỹ Kim | phone 0938660217 | street 55 Nguyễn Đình Chiểu | ward Phường Xuân Hòa | province Thành phố Hồ Chí Minh | pay bank | note Ship hoả tốc được thì tốt vì thứ 7 này sinh nhật bé rồi | item 1 MM-LE-02 4Y Đất nung
+=> name Quách Mỹ Kim | phone 0938660217 | street 55 Nguyễn Đình Chiểu | ward Phường Xuân Hòa | province Thành phố Hồ Chí Minh | pay bank | note thêu "Lucas". Ship hoả tốc được thì tốt vì thứ 7 này sinh nhật bé rồi | item 1 MM-LE-02 4Y Đất nung
 ###
 Dạ em chào chị, em là Phương bên nhóm quà tặng công ty Hoa Sen. Bên em cần đặt 10 bộ ba khăn xô màu sen và 10 thỏ bông mặc váy màu chàm làm quà Tết cho con nhân viên. Nhờ chị giao tới phòng Hành chính, công ty Hoa Sen, lô A5 khu công nghiệp Hòa Khánh, phường Liên Chiểu, Đà Nẵng. Người nhận: anh Đức Thịnh, 0905 118 774. Bên em chuyển khoản, xuất hoá đơn giúp em. Số em 0935 447 206.
 => name Anh Đức Thịnh | phone 0905118774 | other 0935447206 | street phòng Hành chính, công ty Hoa Sen, lô A5 khu công nghiệp Hòa Khánh | ward Phường Liên Chiểu | province Thành phố Đà Nẵng | pay bank | gift | item 10 MM-KX-01 - Sen | item 10 MM-TH-01 - Chàm
