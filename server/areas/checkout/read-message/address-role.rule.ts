@@ -7,7 +7,7 @@ export type AddressRole = 'recipient' | 'other'
 const recipientWords =
   /\b(?:(?:nguoi|ng|noi|dia chi|dc) nhan|nhan (?:hang|o|tai)|(?:gui|goi|giao|ship|chuyen)(?: hang)?(?: giup| gium| dum)?(?: (?:em|e|minh|m))? (?:ve|den|toi|cho|qua|o|tai|sang|vo|ra)|dia chi moi|dc moi|deliver|ship|send|recipient|receiver)\b/g
 const otherWords =
-  /\b(?:nguoi (?:gui|dat|mua)|(?:dia chi|dc) (?:cu|gui)|gui tu|lay hang (?:o|tai)|ben gui|sender|from|i live|(?:em|e|minh|m|chi|c|toi|tui|con|nha)(?: (?:em|minh|e|m))? (?:dang )?(?:o|song o|song tai)|hom truoc|lan truoc|don truoc|dung (?:gui|giao|ship)|khong (?:gui|giao|ship))\b/g
+  /\b(?:nguoi (?:gui|dat|mua)|(?:dia chi|dc) (?:cu|gui)|gui tu|lay hang (?:o|tai)|ben gui|sender|from|i live|(?:em|e|minh|m|chi|c|toi|tui|con|nha)(?: (?:em|minh|e|m))? (?:dang )?(?:o|song o|song tai)(?! que)|hom truoc|lan truoc|don truoc|dung (?:gui|giao|ship)|khong (?:gui|giao|ship))\b/g
 
 /** By the last of the words before it that tell, back to the address before. */
 export function addressRole(

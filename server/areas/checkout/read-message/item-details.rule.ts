@@ -6,10 +6,12 @@ import { type ItemContext, itemOf, type Piece, phraseAt, type ReadItem, talkAfte
 import { classifiers, eachColor, eachKind, foldedAmounts, numbers, quantityOf } from './read-quantity.rule.ts'
 import { isStreet } from './read-street.rule.ts'
 
-const isCounted = new RegExp(`^(?:\\d{1,2}|${Object.keys(numbers).join('|')}) `)
+/** "Chị 2 tuổi 1 bộ …": for whom it is, before the number. */
+const forWhom = '(?:(?:em be|be|dua|chi|anh|em|chau|con)(?: lon| nho| ut| giua| hai| ba| trai| gai)? \\d{1,2} (?:thang|tuoi|th|t) )?'
+const isCounted = new RegExp(`^${forWhom}(?:\\d{1,2}|${Object.keys(numbers).join('|')}) `)
 
 /** "2 cái hoa li ti": some of several, told apart by their own words. */
-const isCountedKind = new RegExp(`^(?:\\d{1,2}|${Object.keys(numbers).join('|')}) (?:cai|chiec|con|bo|doi) [a-z]`)
+const isCountedKind = new RegExp(`^${forWhom}(?:\\d{1,2}|${Object.keys(numbers).join('|')}) (?:cai|chiec|con|bo|doi) [a-z]`)
 
 /** "1 sen, 1 nghệ nhạt": the shop's own colours, where a list of them is expected. Elsewhere "sen" is a flower. */
 export function ownColors(message: MessageText, part: Range, phrase: MessagePhrase, { colors }: ItemContext): MessagePhrase {

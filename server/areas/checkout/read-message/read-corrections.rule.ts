@@ -7,7 +7,7 @@ const kinds = [
   ['phone', new RegExp(`(?<!\\d)${phone}${words}(?=${phone})`, 'g')],
   [
     'address',
-    /(?<![a-z])(?:(?:dung|khong|ko|k) (?:gui|giao|ship)[^\n.;,]{0,12}\d[^\n.;,]{3,60} nua(?![a-z])|thay vi [^\n.;,]{0,20}\d[^\n.;,]{3,60}|dia chi cu(?: la)?(?![a-z)])[^\n]{5,140}?(?=(?:dia chi|dc) moi|gio (?:la|o|gui|giao)|nay (?:la|o)))/g,
+    /(?<![a-z])(?:(?:dung|khong|ko|k) (?:gui|giao|ship)[^\n.;,]{0,12}\d[^\n.;,]{3,60} nua(?![a-z])|thay vi [^\n.;,]{0,20}\d[^\n.;,]{3,60}|(?:lan|dot|hom) truoc[^\n.;,]{0,24} (?:o|ve|toi|den|tai) [^\n.;,]{0,10}\d[^\n.;,]{3,50}[^\n.;]{0,40}?(?=(?:lan|dot) nay|gio )|dia chi cu(?: la)?(?![a-z)])[^\n]{5,140}?(?=(?:dia chi|dc) moi|gio (?:la|o|gui|giao)|nay (?:la|o)))/g,
   ],
   ['size', new RegExp(`(?<![\\w-])${size}${words}(?=${size})`, 'g')],
 ] as const

@@ -132,7 +132,7 @@ function readSmaller(message: MessageText, parts: readonly MessagePart[], readin
       if (part.label === 'address' && message.folded.slice(range.start, unit.range.start).trim() === '') break
       continue
     }
-    const rest = message.text.slice(range.start, range.end)
+    const rest = message.text.slice(range.start, range.end).replace(/^.*: /s, '')
     const isEmpty = !/[\p{L}\d]/u.test(rest)
     const isPart = isStreet(rest) || part.label === 'address' || (isEmpty && at >= reading.from)
     if (isPart) reading.from = at

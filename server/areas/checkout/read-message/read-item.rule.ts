@@ -80,18 +80,22 @@ export function itemOf(message: MessageText, { phrase, ...range }: Piece): ReadI
     (word) =>
       word.start >= lead && word.start < only && !isNoise(word) && !/^\d{1,2}x?$/.test(word.folded) && !/^x\d{1,2}$/.test(word.folded),
   )
+  // "Size 3 và size 4": which of them is for whom is not said.
+  const afterSize = phrase.size ? text.slice(phrase.size.end) : ''
+  const isOneSize = !/^\s*(?:va|vs|hoac|hay|or|and|\/)\s*(?:size |sz )?\d/.test(afterSize)
   return {
     ...range,
     quantity: counted ?? 1,
     isEachColor: eachColor.test(message.folded.slice(range.start, range.end)),
     phrase: words.map(({ text }) => text).join(' '),
-    size: phrase.size
-      ? {
-          ...shift(phrase.size),
-          wanted: phrase.size.wanted,
-          text: message.text.slice(range.start + phrase.size.start, range.start + phrase.size.end),
-        }
-      : null,
+    size:
+      phrase.size && isOneSize
+        ? {
+            ...shift(phrase.size),
+            wanted: phrase.size.wanted,
+            text: message.text.slice(range.start + phrase.size.start, range.start + phrase.size.end),
+          }
+        : null,
     color: color
       ? { ...shift(color), text: message.text.slice(range.start + color.start, range.start + (phrase.colors.at(-1) ?? color).end) }
       : null,

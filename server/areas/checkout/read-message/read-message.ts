@@ -4,7 +4,7 @@ import { countColors, findWanted, matchColors, readSearchContext, sizesFor, type
 import { readSettings } from '../../content/content.ts'
 import { foldedName } from './message-text.rule.ts'
 import { parseMessage } from './parse-message.rule.ts'
-import type { ReadItem } from './read-items.rule.ts'
+import type { ReadItem } from './read-item.rule.ts'
 
 type Context = Awaited<ReturnType<typeof readSearchContext>>
 

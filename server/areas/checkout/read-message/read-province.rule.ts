@@ -6,6 +6,9 @@ export type FoundProvince = { range: Range; text: string; code: string; name: st
 
 /** Words before a name that make it a person's. */
 export const honorific = /(?:^|\s)(?:chi|anh|co|chu|bac|ba|ong|di|ban|me|c|a|e|em|be|ms|mr|mrs)\s*$/
+/** "Bệnh viện Trung ương Huế". */
+const institution =
+  /^(?:benh vien|truong|cong ty|cty|dai hoc|hoc vien|khach san|ngan hang|vien|toa an|cong an|so|chi cuc|cuc|trung tam|bao) (?!.*(?:phuong|xa|quan|huyen|p\.) )/
 const wardBefore = /(?:^|[\s,.])(?:phuong|p\.?|xa)\s*$/
 const streetBefore = /(?:^|\s)(?:duong|d|pho|ngo|hem|kiet|so nha|ap|thon|xom|khom|buon|k?\d+[a-z]?(?:\/\d+)*)\s+(?:[a-z]+\s+){0,2}$/
 
@@ -26,7 +29,7 @@ export function provinceAtEnd(message: MessageText, part: Range): FoundProvince 
     // "phường Sài Gòn" is a ward.
     if (isWard && findWards(`phường ${text}`).wards.some(({ former }) => former === null)) continue
     const isTitled = /^(?:tinh|t\.?p|thanh pho|tp)/.test(first.folded)
-    const isCertain = count === tokens.length || isTitled || !(isWard || streetBefore.test(before))
+    const isCertain = count === tokens.length || isTitled || !(isWard || institution.test(before) || streetBefore.test(before))
     return {
       range: { start: first.start, end: last.end },
       text,

@@ -28,7 +28,7 @@ export function quantityOf(message: MessageText, range: Range, { size, skus }: M
   for (const part of [...(size ? [size] : []), ...skus])
     text = text.slice(0, part.start) + '_'.repeat(part.end - part.start) + text.slice(part.end)
   // "Bộ ba khăn" is one set.
-  text = text.replace(/\bbo ba\b/, 'bo xx')
+  text = text.replace(/\bbo ba\b/, 'bo xx').replace(/\b(?:set|pack) of (?:three|\d)/, (set) => 'x'.repeat(set.length))
   const words = Object.keys(numbers).join('|')
   const number = `(\\d{1,2}|${words})`
   const patterns = [

@@ -24,8 +24,11 @@ export type NameContext = {
 export function readNames({ message, parts, phones, isTaken, isPlace }: NameContext): NameCandidate[] {
   const found: NameCandidate[] = []
   const add = (source: NameSource, candidate: FoundName | undefined) => {
-    if (candidate && !(isPlace(candidate.name) && !candidate.hasTitle) && !found.some(({ start }) => start === candidate.start))
-      found.push({ ...candidate, source: candidate.isProper || source === 'order' ? source : 'full-name' })
+    // "Em tên Hoài An": a place too, so doubtful.
+    const isAlsoPlace = candidate && !candidate.hasTitle && isPlace(candidate.name)
+    const isSaid = source === 'label' || source === 'introduction'
+    if (candidate && !(isAlsoPlace && !isSaid) && !found.some(({ start }) => start === candidate.start))
+      found.push({ ...candidate, source: (candidate.isProper && !isAlsoPlace) || source === 'order' ? source : 'full-name' })
   }
   for (const part of parts) {
     const tokens = tokensOf(message, part)
@@ -44,7 +47,8 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     else if (/^(?:da )?(?:con|chau) (?:ten|la) /.test(folded)) addOfChild(tokens.slice(tokens[0]?.folded === 'da' ? 3 : 2))
     else if (part.isAfterVerb && part.label !== 'address' && !numberedPlace.test(folded)) addSentTo(tokens)
     else addGiven(part)
-    addBeforeVerb(tokens)
+    const called = /^(?:[a-z]+ ){1,2}oi /.exec(folded)?.[0].length ?? 0
+    addBeforeVerb(tokens.filter(({ start }) => start >= part.start + called))
     // "mẹ cháu là Hồ Thị Nhàn": an adult of the child, by the full name only.
     const parent = /^(?:me|bo|ba|ong)(?: (?:be|chau))? (?:ten )?la /.exec(folded)
     const afterParent = parent ? tokensOf(message, { ...part, start: part.start + parent[0].length }) : []

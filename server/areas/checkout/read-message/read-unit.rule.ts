@@ -56,10 +56,13 @@ export function unitAtEnd(message: MessageText, range: Range, province: Place | 
         (former !== null && !former.includes(',')) ||
         (former === null && wards.length > 1 && stripDiacritics(ward.name).endsWith(stripDiacritics(text))),
     )
+    // "huyện Lý Sơn", where it is none any more.
+    const prior = tokens[tokens.length - count - 1]
+    const start = prior && /^(?:huyen|quan|xa|phuong)$/.test(prior.folded) ? prior.start : first.start
     return {
       kind: isDistrict && wards.length > 1 ? 'district' : 'ward',
       text,
-      range: { start: first.start, end: tokens.at(-1)?.end ?? range.end },
+      range: { start, end: tokens.at(-1)?.end ?? range.end },
     }
   }
   return undefined

@@ -5,6 +5,7 @@ import { schema } from '../../../../platform/database/client.ts'
 import { transact } from '../../../../platform/database/transaction.ts'
 import { openTestShop, type TestShop } from '../../../../testing/shop-fixture.ts'
 import { readMessage } from '../read-message.ts'
+import { assortedMessages } from './assorted-messages.ts'
 import { countrysideMessages } from './countryside-messages.ts'
 import { dialectMessages } from './dialect-messages.ts'
 import { accuracyOf, compare, type MessageOutcome } from './evaluate-messages.ts'
@@ -19,6 +20,7 @@ import { type LabelledMessage, readLabels } from './read-labels.ts'
 import { regionalDialectMessages, regionalMessyMessages, regionalOrdinaryMessages } from './regional-messages.ts'
 import { thirdMessages } from './third-messages.ts'
 import { unseenMessages } from './unseen-messages.ts'
+import { variedMessages } from './varied-messages.ts'
 
 const tuned = readLabels(messages + '\n###\n' + moreMessages)
 
@@ -90,6 +92,8 @@ test.each([
   ['everyday', everydayMessages, 20, 0.75],
   ['countryside', countrysideMessages, 20, 0.75],
   ['rambling', ramblingMessages, 20, 0.75],
+  ['assorted', assortedMessages, 20, 0.75],
+  ['varied', variedMessages, 20, 0.75],
 ])(
   '%s messages: are read nearly as well, and a wrong name or phone is marked',
   async (title, text, count, share) => {
