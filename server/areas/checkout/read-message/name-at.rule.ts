@@ -29,13 +29,13 @@ const markedStops = new Set(
   ),
 )
 const stops =
-  /^(?:sdt|dt|so|dia|dc|nhe|nhen|nghe|ne|lay|order|size|sz|ship|gui|goi|giao|ck|cod|va|vs|cho|shop|sop|oi|xa|quan|huyen|tp|thon|ap|hem|kiet|hang|ten|o|ve|zalo|momo|em|e|roi|nua|giup|gium|chuyen|tien|tang|kia|luon|them|ao|dam|vay|mu|yem|khan|chan|duoc|khong|ko|k|nhieu|nhung|nguoi|phone|tel|add|thiep|ghi|hom|a|ah|voi|mua|cua|thi|minh|phuong|duong|ngo|dat|nhan|tai|la|mau|den|toi|do|to|nha|nay|day|co|ha|hen|ni|huyen)$/
+  /^(?:sdt|dt|so|dia|dc|nhe|nhen|nghe|ne|lay|order|size|sz|ship|gui|goi|giao|ck|cod|va|vs|cho|shop|sop|oi|xa|quan|huyen|tp|thon|ap|hem|kiet|hang|ten|o|ve|zalo|momo|em|e|roi|nua|giup|gium|chuyen|tien|tang|kia|luon|them|ao|dam|vay|mu|yem|khan|chan|duoc|khong|ko|k|nhieu|nhung|nguoi|phone|tel|add|thiep|ghi|hom|a|ah|voi|mua|cua|thi|minh|phuong|duong|ngo|dat|nhan|tai|la|mau|den|toi|do|to|nha|nay|day|co|ha|hen|ni|huyen|from|here|with|and)$/
 /** Of them, those that are names too. */
 const names = /^(?:huyen|phuong|duong|ngo|dat|nhan|tai|la|mau|den|do|to|nha|ha|minh|thi|day|hang|co|giao|quan)$/
 
 /** Talk, where it is written without a capital: "tên em vẫn vậy". */
 const talk = new Set(
-  'đang lại vẫn vậy mới cái chiếc áo đầm váy mũ quần khăn yếm tiếng muốn thích tính biểu nhờ cũng chưa còn mặc xem đi sẽ nên mà để xài cháu gái trai ruột dâu rể họ đẻ chồng vợ một hai hỏi nói thấy bảo dặn trước sau lên xuống ra vô vào trong ngoài nè rứa hí hỉ như ai thôi'.split(
+  'đang lại vẫn vậy mới cái chiếc áo đầm váy mũ quần khăn yếm tiếng muốn thích tính biểu nhờ cũng chưa còn mặc xem đi sẽ nên mà để xài cháu gái trai ruột dâu rể họ đẻ chồng vợ một hai hỏi nói thấy bảo dặn trước sau lên xuống ra vô vào trong ngoài bán học nè rứa hí hỉ như ai thôi'.split(
     ' ',
   ),
 )
@@ -53,6 +53,9 @@ export function nameAt(message: MessageText, tokens: readonly Token[], from: num
     if (endsName(tokens, at, words.length + spoken.length)) break
     words.push(token)
   }
+  // "Chị Ba bán chè": a title is a name too.
+  const called = spoken.at(-1)
+  if (words.length === 0 && spoken.length === 2 && called && /^\p{Lu}/u.test(called.text)) words.push(...spoken.splice(1))
   const last = words.at(-1)
   if (!last || words.every(({ text }) => text.length < 2)) return undefined
   const [first] = words
@@ -118,6 +121,7 @@ function endsName(tokens: readonly Token[], at: number, before: number): boolean
   if (before > 0 && titles.test(folded) && !isCapital) return !(folded === 'anh' && at === tokens.length - 1)
   if (!stops.test(folded)) return false
   if (!names.test(folded)) return true
+  if (tokens[at - 1]?.folded === 'thi' && before > 1) return false
   if (before === 0 && tokens.length === 2 && at === 0 && /^[a-z]+$/.test(next) && !stops.test(next)) return false
   if (/^(?:dia|so|toan|tien|chi)$/.test(next) && /^(?:do|dia|thanh|day)$/.test(folded)) return true
   if (/^(?:duong|phuong|ngo)$/.test(folded)) return !(next === 'thi' || next === 'van' || (before > 0 && (next === '' || isCapital)))

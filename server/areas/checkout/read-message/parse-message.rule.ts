@@ -21,6 +21,9 @@ type Context = Parameters<typeof readItems>[2] & {
 /** Where a guess stands in the message. */
 export type FieldSpan = Range & { field: string }
 
+const isForOther =
+  /\b(?:dat|mua|lay) (?:giup|gium|dum|ho|tang)\b|\b(?:gui|giao|ship)(?: hang)? (?:cho|ve|toi|den)(?: (?:nha|ten|cho))? (?:ba|me|ma|bo|ong|chi|anh|ban|co|di|bac|chu|em gai|em trai|vo|chong)\b|\btang (?:ban|chi|co|me|em|vo|chong)\b/
+
 /** A message as far as it can be read without the shop's products. */
 export type ParsedMessage = {
   fullName: string
@@ -80,7 +83,7 @@ export function parseMessage(message: string, context: Context): ParsedMessage {
           stamps.flatMap(({ writer }) => (writer && !context.isShop(whole.text.slice(writer.start, writer.end)) ? [writer] : [])),
         )
       : []
-  const known = chooseName([...names, ...fromStamp], phones[0] ?? null)
+  const known = chooseName([...names, ...fromStamp], phones[0] ?? null, isForOther.test(readable.folded))
   const chosen = choosePhone(readable, phones, known.hasSender)
 
   const spans: FieldSpan[] = []

@@ -28,7 +28,9 @@ export function phraseAt({ text }: MessageText, { start, end }: Range, context: 
   const written = text.slice(start, end)
   const phrase = readPhrase(written, context)
   const [sku] = phrase.skus.length > 0 ? [] : (hyphened.exec(written) ?? [])
-  if (!sku) return phrase
+  // "Lấy cho vợ": for whom, no goods.
+  const types = phrase.types.filter(({ start, end: last }) => !/^(?:cho|for) /i.test(written.slice(start, last)))
+  if (!sku) return { ...phrase, types }
   // "MM-AD-01 củ nâu": the last digits would be an amount ("1 củ").
   const at = written.indexOf(sku)
   const rest = readPhrase(written.slice(0, at) + ' '.repeat(sku.length) + written.slice(at + sku.length), context)

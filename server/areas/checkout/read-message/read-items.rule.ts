@@ -12,11 +12,12 @@ const orderVerb =
   /^(?:(?:shop|sop|oi|cho|xin|da|vang|a|ok|uh|um|roi|vay|the|thi|nha|em|e|minh|m|c|chi|toi|tui|anh|b|ban|ad|co|me|lay|dat|mua|chot|order|can|muon|xin|don|them|hang|sp|san pham|nua|giup|gium|luon|ship|gui|lai|la|cung|di|nhe|nhen|voi|ah|con|tau|tao|o|mi|thim|bac|chau|u|bay)[\s,:!.]+)*/
 const hasVerb = /\b(?:lay|dat|mua|chot|order|like|want|buy|get|can|muon|cho (?:em|e|minh|m|c|chi|shop)|xin|them)\b/
 /** "À thôi, lấy màu sen", "à mà thôi lấy 3y": what follows replaces what was wanted before. */
-const secondThought = /^(?:(?:a|ah|ui|y|e|em|chi|c|ma|hay) )*(?:thoi|doi|nham)(?:$| (?=(?:(?:cho|em|e|chi|c|minh) )*(?:lay|mau|size)\b))/
+const secondThought =
+  /^(?:(?:a|ah|ui|y|e|em|chi|c|ma|hay) )*(?:thoi|doi|nham|khong|quen)(?:$| (?=(?:(?:cho|em|e|chi|c|minh) )*(?:lay|mau|size)\b))/
 /** "… còn không? Nếu còn cho em 1 cái": asked for, then ordered. */
 const isAsked = /\b(?:con|co)\b.*\b(?:khong|ko|k|hong|khon|hok|hem)\b/
 const isThenOrdered = /^(?:neu )?(?:con|co|duoc|dc)(?: hang| thi| roi)*(?: [a-z]+){0,3} (?:cho|lay|gui|goi|de|ship|chot|dat|giu)\b/
-const isAdvice = /\b(?:tinh|dinh) (?:mua|lay|dat)\b|\btu van\b|\b(?:qua|ghe|den|toi)(?: shop)? (?:xem|coi|thu)\b/
+const isAdvice = /\b(?:tinh|dinh) (?:mua|lay|dat)\b|\btu van\b|\b(?:qua|ghe|den|toi)(?: shop)? (?:xem|coi|thu)\b|\bmuon (?:thu|xem|coi)\b/
 const isPast = /^(?:shop oi |chi oi )?(?:hom|bua|lan|dot) (?:truoc|bua|no|kia) .*\b(?:mua|dat|lay)\b/
 const isNow = /\b(?:lan nay|bua ni|bua nay|hom nay|dot nay|gio|them)\b/
 /** "Đứa lớn 5 tuổi 1 đầm": whose age it is, before what is for it. */
@@ -55,6 +56,8 @@ export function readItems(
     if (!phrase) continue
     if (!thought && isItem(message, part, phrase)) {
       const pieces = piecesOf(message, part, phrase, context)
+      // "1 váy yếm … à nhầm, 1 đầm"
+      if (isSecondThought && !/\bthem\b/.test(message.folded.slice(part.start, part.end))) items.pop()
       for (const piece of pieces) {
         const [first, ...rest] = sharesOf(message, piece, context)
         items.push(itemOf(message, first ?? piece))

@@ -30,8 +30,15 @@ export function provinceAtEnd(message: MessageText, part: Range): FoundProvince 
     if (isWard && findWards(`phường ${text}`).wards.some(({ former }) => former === null)) continue
     const isTitled = /^(?:tinh|t\.?p|thanh pho|tp)/.test(first.folded)
     const isCertain = count === tokens.length || isTitled || !(isWard || institution.test(before) || streetBefore.test(before))
+    const [prior, title] = tokens.slice(0, -count).reverse()
+    const start =
+      prior && /^(?:tinh|tp)$/.test(prior.folded)
+        ? prior.start
+        : prior?.folded === 'pho' && title?.folded === 'thanh'
+          ? title.start
+          : first.start
     return {
-      range: { start: first.start, end: last.end },
+      range: { start, end: last.end },
       text,
       code: found.province.code,
       name: found.province.name,

@@ -34,13 +34,13 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     const tokens = tokensOf(message, part)
     const folded = message.folded.slice(part.start, part.end)
     const introduction =
-      /^(?:(?:shop|o|co|di|chi|c|mi) oi |alo |da |a |dung roi )*(?:em|e|minh|m|toi|tui|tau|tao|to|chi|c|ten) (?:ten la|ten|la|em la|e la) /.exec(
+      /^(?:it ?['’]?s|this is|i ?['’]?m|i am) (?=[a-z]+(?: [a-z]+)?(?: from| here|$))|^(?:(?:shop|o|co|di|chi|c|mi) oi |alo |da |a |dung roi )*(?:em|e|minh|m|toi|tui|tau|tao|to|chi|c|ten) (?:ten la|ten|la|em la|e la) /.exec(
         folded,
       )
     const isOfChild = /\b(?:be|con|chau)(?: nha)?(?: ten(?: la)?)?\s*$/.test(message.folded.slice(Math.max(0, part.start - 16), part.start))
     if (introduction && part.label !== 'items' && !isOfChild)
       add('introduction', nameAt(message, tokensOf(message, { ...part, start: part.start + introduction[0].length }), 0))
-    else if (part.label === 'name' && !isOfChild) add('label', nameAt(message, tokens, 0))
+    else if (part.label === 'name' && !isOfChild) add('label', nameAt(message, afterColon(tokens), 0))
     else if ((introduction || part.label === 'name') && isOfChild)
       addOfChild(tokensOf(message, introduction ? { ...part, start: part.start + introduction[0].length } : part))
     else if (/^ten (?:con|chau) la /.test(folded)) addOfChild(tokens.slice(3))
@@ -68,7 +68,7 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     )
     if (!verb) return
     const tokens = tokensOf(message, { ...part, start: part.start + verb[0].length })
-    const isTitled = /^(?:me|bo|chi|anh|co|chu|bac|ba|ong|di)$/.test(tokens[0]?.folded ?? '')
+    const isTitled = /^(?:me|bo|chi|anh|co|chu|bac|ba|ong|di|em|e|c)$/.test(tokens[0]?.folded ?? '')
     if (!/^\p{Lu}/u.test(tokens[isTitled ? 1 : 0]?.text ?? '')) return
     if (verb[0].startsWith('don')) add('order', nameAt(message, tokens, 0))
     else add(!isTitled && surnames.test(tokens[0]?.folded ?? '') ? 'sent-to' : 'full-name', nameAt(message, tokens, 0))
@@ -83,7 +83,12 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
       return
     const [verb, next] = tokens.filter(({ start }) => start >= candidate.end)
     if (verb?.folded === 'nhan' && /^(?:giup|gium|dum|ho|thay|hang|nha|nhe|a)?$/.test(next?.folded ?? '')) add('sent-to', candidate)
-    else if (/^(?:dat|lay|mua|chot|nhan|nho|ne|day)$/.test(verb?.folded ?? '')) add('full-name', candidate)
+    else if (/^(?:dat|lay|mua|chot|nhan|nho|ne|day|ban)$/.test(verb?.folded ?? '')) add('full-name', candidate)
+  }
+  function afterColon(tokens: Token[]): Token[] {
+    const from = tokens[0]?.start ?? 0
+    const colon = message.text.slice(from, tokens.at(-1)?.end).lastIndexOf(':')
+    return colon < 0 ? tokens : tokens.filter(({ start }) => start > from + colon)
   }
   function addSentTo(all: Token[]): void {
     const colon = message.text.slice(all[0]?.start, all.at(-1)?.end).lastIndexOf(':')
@@ -148,7 +153,7 @@ export type ChosenName = { name: NameCandidate | null; hasSender: boolean; isUns
 const rank: readonly NameSource[] = ['label', 'sent-to', 'beside-phone', 'introduction', 'full-name', 'order', 'stamp']
 
 /** The recipient: who the parcel goes to, not who writes. Doubtful unless the message says it plainly. */
-export function chooseName(candidates: readonly NameCandidate[], recipientPhone: Range | null): ChosenName {
+export function chooseName(candidates: readonly NameCandidate[], recipientPhone: Range | null, isForOther: boolean): ChosenName {
   const sorted = candidates.toSorted(
     (a, b) => rank.indexOf(a.source) - rank.indexOf(b.source) || Number(b.isProper) - Number(a.isProper) || a.start - b.start,
   )
@@ -160,7 +165,8 @@ export function chooseName(candidates: readonly NameCandidate[], recipientPhone:
     (each) => each !== name && each.source !== 'stamp' && each.source !== 'order' && !isSamePerson(each, name),
   )
   const isPlain = name.source === 'label' || name.source === 'sent-to' || name.source === 'beside-phone'
-  const isOnlyIntroduced = name.source === 'introduction' && rivals.length === 0
+  // Who orders for somebody else introduces herself too.
+  const isOnlyIntroduced = name.source === 'introduction' && rivals.length === 0 && !isForOther
   const isRivalled = rivals.some(({ source }) => !(source === 'introduction' || (source === 'full-name' && name.source === 'label')))
   const isClear = name.isWhole && ((isPlain && !isRivalled) || isOnlyIntroduced)
   return { name, hasSender, isUnsure: !isClear || recipientPhone === null }

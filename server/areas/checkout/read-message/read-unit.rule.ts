@@ -14,6 +14,12 @@ export type Found = { range: Range; text: string }
 export type Unit = Found & { kind: 'ward' | 'district'; isNamed?: true }
 type Place = { code: string; former: string | undefined }
 
+/** "Phương Uyên" is no ward: where it has marks, they are those of the kind. */
+function isMarker({ text, folded }: Token): boolean {
+  const word = text.normalize('NFC').toLowerCase()
+  return word === folded || /^(?:phường|xã|quận|huyện|thị|thành|đặc)$/.test(word)
+}
+
 /** The ward or district at the end of a range: by its "P." or "quận", else by its name alone. */
 export function unitAtEnd(message: MessageText, range: Range, province: Place | null | undefined): Unit | undefined {
   const tokens = tokensOf(message, range)
@@ -27,7 +33,7 @@ export function unitAtEnd(message: MessageText, range: Range, province: Place | 
     const two = next ? `${token.folded} ${next.folded}` : ''
     const joined = /^([pfq])(\d{1,2})$/.exec(token.folded)
     const marker = markers.find(([words]) => words.test(joined?.[1] ?? token.folded) || words.test(two))
-    if (!marker || (!next && !joined)) continue
+    if (!marker || (!next && !joined) || !isMarker(token)) continue
     // "P. Phương Liệt": its own name begins like a ward.
     const prior = tokens[at - 1]
     if (prior && marker[1] === 'ward' && /^(?:phuong|p)$/.test(prior.folded) && findWards(textFrom(prior), scope).wards.length > 0) continue

@@ -7,7 +7,7 @@ const streetBeginning = String.raw`(?:\d|so |sn |thon|xom|ap |ban |to \d|ngo |ng
 const labels: readonly [RegExp, PartLabel][] = [
   [/^(?:co|chi|anh|ban|em|ba|me|bac)(?: (?:ay|giao|minh|em|gai|trai))? nhan(?: hang)? (?:la|ten)(?: la)? /, 'name'],
   [
-    /^(?:ho (?:va )?ten|ten (?:cu|nguoi nhan|ng nhan|nguoi|khach(?: hang)?|kh|nhan|day du)|ten|(?:nguoi|ng) nhan(?: hang)?(?: la)?(?: (?:thim|chi|anh|co|chu|bac|ba|ong|di|cau|mo|me|ban|em|minh|gai|trai|chong|vo|e|m))*|ten fb|kh|khach(?: hang)?|name|nhan hang|nguoi mua)(?: la)?\s*[:：=-]\s*/,
+    /^(?:ho (?:va )?ten|ten(?: (?:chi|anh|em|me|ba|bo|ong|co|chu|bac|di|cau|mo|ban|vo|chong|dau|re|gai|trai|ruot|noi|ngoai|minh|toi|tui|e|m|o|thim))+|ten (?:nguoi (?:den )?lay|cu|nguoi nhan|ng nhan|nguoi|khach(?: hang)?|kh|nhan|day du)|ten|(?:nguoi|ng) nhan(?: hang)?(?: la)?(?: (?:thim|chi|anh|co|chu|bac|ba|ong|di|cau|mo|me|ban|em|minh|gai|trai|chong|vo|e|m))*|ten fb|kh|khach(?: hang)?|name|nhan hang|nguoi mua)(?: la)?\s*[:：=-]\s*/,
     'name',
   ],
   [

@@ -11,7 +11,7 @@ dạ em chốt áo khoác len thêu hoa màu kem, size 12-18 tháng, số lượ
 => name Hồ Ngọc Diệp | phone 0905118347 | street số 14 kiệt 30 Bạch Đằng | ward Phường Phú Xuân | province Thành phố Huế | item 1 MM-LE-01 12-18M Kem
 ###
 Mình là Thục Anh, đặt giùm chị dâu đang ở cữ. Ship về tên chị dâu: Mai Thị Hoàng Yến, 0938 227 105, chung cư Botanica Premier tầng 9, 108 Hồng Hà, phường Tân Sơn Hòa, TP.HCM. 1 túi ngủ tổ ong 0-3m với 1 giày len sơ sinh kem 0-3m. Có gì gọi mình 0907 330 118 đừng gọi chị dâu
-=> name Mai Thị Hoàng Yến | phone 0938227105 | other 0907330118 | street chung cư Botanica Premier tầng 9, 108 Hồng Hà | ward Phường Tân Sơn Hòa | province Thành phố Hồ Chí Minh | item 1 MM-TN-01 0-3M Lá sả | item 1 MM-GL-01 0-3M Kem
+=> name Mai Thị Hoàng Yến | phone 0938227105 | other 0907330118 | street chung cư Botanica Premier tầng 9, 108 Hồng Hà | ward Phường Tân Sơn Hòa | province Thành phố Hồ Chí Minh | note đừng gọi chị dâu | item 1 MM-TN-01 0-3M Lá sả | item 1 MM-GL-01 0-3M Kem
 ###
 Xin lỗi shop em đặt nhầm, đầm chấm nổi lấy size 4y chứ không phải 3y nha. Đơn em Phương Uyên 0356 220 471
 => name Phương Uyên | phone 0356220471 | item 1 MM-DA-02 4Y Lá sả
@@ -47,7 +47,7 @@ Mẹ chồng em khen cái áo liền quần kẻ ô dễ thương quá trời n�
 => name Lê Thị Ái Vân | phone 0977204663 | street 12B Nguyễn Viết Xuân | ward Phường Pleiku | province Gia Lai | item 1 MM-LQ-01 9-12M Lá sả | item 1 MM-LQ-01 12-18M Lá sả
 ###
 Dạ con chào cô, con là Quỳnh Như học trò cũ của cô. Con muốn tặng bé nhà cô 1 yếm quần kẻ ô nắng nghệ 12-18m, cô cho con địa chỉ để con nhờ tiệm gửi nha cô
-=> item 1 MM-YQ-01 12-18M Nghệ | gift
+=> name Quỳnh Như | item 1 MM-YQ-01 12-18M Nghệ | gift
 ###
 Đặt 1 áo dài bé mai vàng đặt may size 8Y. Cao Thị Ngọc Ánh. Thôn Tân Mỹ, xã Cát Tiến, Gia Lai. 0389.118.046. Chuyển khoản.
 => name Cao Thị Ngọc Ánh | phone 0389118046 | street Thôn Tân Mỹ | ward Xã Cát Tiến | province Gia Lai | pay bank | item 1 MM-AD-02 8Y Nghệ nhạt
@@ -62,11 +62,11 @@ bé trai 4 tuổi cao 1m02 nặng 16kg thì áo gile len mặc size mấy vậy 
 => province Thái Nguyên
 ###
 Chị giao giúp em trước 5h chiều nay được hông, em cần đi thôi nôi. 1 bộ áo yếm thêu sen màu sen 12-18m. 7 Nguyễn Sinh Cung, phường Vỹ Dạ, Huế. Em Thủy Tiên, 0763 220 418
-=> name Thủy Tiên | phone 0763220418 | street 7 Nguyễn Sinh Cung | ward Phường Vỹ Dạ | province Thành phố Huế | note Chị giao giúp em trước 5h chiều nay được hông | item 1 MM-YE-01 12-18M Sen
+=> name Thủy Tiên | phone 0763220418 | street 7 Nguyễn Sinh Cung | ward Phường Vỹ Dạ | province Thành phố Huế | note trước 5h chiều nay được hông | item 1 MM-YE-01 12-18M Sen
 ###
 Nhờ shop gửi 2 kiện riêng. Kiện 1: 1 đầm chấm nổi 3y, Đỗ Thị Lan 0912 118 330, 9 Hoàng Diệu, phường Hồng Bàng, Hải Phòng. Kiện 2: 1 mũ vành mộc 3y, Đỗ Thị Huệ 0912 118 331, 20 Trần Phú, phường Hạ Long, Quảng Ninh
 => name Đỗ Thị Lan | phone 0912118330 | other 0912118331 | street 9 Hoàng Diệu | ward Phường Hồng Bàng | province Thành phố Hải Phòng | item 1 MM-DA-02 3Y Lá sả | item 1 MM-MU-03 3Y Mộc
 ###
 Anh Bảy bán tạp hóa Thu Hương, ngay ngã ba Cây Điều, xã Long Thành, Đồng Nai. 0918 447 206. Lấy cho vợ tui 4 cái yếm ăn thỏ con hoa li ti nha, tiền tui đưa shipper
-=> name Anh Bảy | phone 0918447206 | street tạp hóa Thu Hương, ngay ngã ba Cây Điều | ward Xã Long Thành | province Thành phố Đồng Nai | pay cod | item 4 MM-BI-01 - Sen phấn
+=> name Anh Bảy | phone 0918447206 | street tạp hóa Thu Hương, ngay ngã ba Cây Điều | ward Phường Long Thành | province Thành phố Đồng Nai | pay cod | item 4 MM-BI-01 - Sen phấn
 `
