@@ -2,7 +2,7 @@ import { type FoundWard, findWards } from '../../accounts/accounts.ts'
 import { type AddressRole, addressRole } from './address-role.rule.ts'
 import { type MessagePart, type MessageText, type Range, tokensOf } from './message-text.rule.ts'
 import { type FoundProvince, honorific, provinceAtEnd, withoutTail } from './read-province.rule.ts'
-import { hasSeveralHouses, isStreet, likelyStreets, streetRanges } from './read-street.rule.ts'
+import { hasSeveralHouses, isDoubtfulStreet, isStreet, likelyStreets, streetRanges } from './read-street.rule.ts'
 import { type Found, unitAtEnd } from './read-unit.rule.ts'
 
 export type Destination = {
@@ -190,7 +190,7 @@ function resolve(message: MessageText, parts: readonly MessagePart[], reading: R
       : null,
     candidates: isOne ? [] : alone.wards.slice(0, 24),
     street,
-    isStreetUnsure: isDoubtful || hasSeveralHouses(message, street),
+    isStreetUnsure: isDoubtful || hasSeveralHouses(message, street) || isDoubtfulStreet(message, street),
     parts: used,
   }
 }

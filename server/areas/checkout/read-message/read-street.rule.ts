@@ -52,6 +52,7 @@ const landmark =
 /** "gửi bưu điện về", "à nhầm", "Buôn Ma Thuột nha shop". */
 function isTalk({ text, folded }: MessageText, { start, end }: Range): boolean {
   const written = text.slice(start, end)
+  if (/(?<![a-z])(?:nha|nhe|nghe|nghen) (?:shop|sop|chi|em|c|e)$/.test(folded.slice(start, end))) return true
   if (/\d/.test(written) || isStreet(written)) return false
   return /\b(?:gui|ship|giao|nham|nha|nhe|shop|oi|giup|cu)\b|^(?:(?:em|e|minh|m|chi|c|nha|la) )*(?:o|tai)$|^(?:a|sai) /.test(
     folded.slice(start, end),
@@ -66,6 +67,15 @@ function startOfStreet({ text, folded }: MessageText, start: number, end: number
     folded.slice(start, end),
   )
   return found && !isStreet(text.slice(start, end)) ? start + found[0].length : start
+}
+
+/** A landmark alone, words that are no street by themselves, or with a ward of their own. */
+export function isDoubtfulStreet({ text, folded }: MessageText, street: readonly Range[]): boolean {
+  if (street.length > 0 && street.every(({ start, end }) => landmark.test(folded.slice(start, end)))) return true
+  return street.some(({ start, end }) => {
+    const written = text.slice(start, end)
+    return !(/\d/.test(written) || isStreet(written)) || /^(?:xa|phuong) /.test(folded.slice(start, end))
+  })
 }
 
 /** "12 Lê Lợi … 5 Hùng Vương": two houses. */

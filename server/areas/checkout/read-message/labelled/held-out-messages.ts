@@ -160,7 +160,7 @@ alo c oi, gui 1 vay cham noi sz 2 tuoi ve cho me e nha: co Lien 0913131313, 5 tr
 => phone 02363888999 | street 44 Nguyễn Văn Linh | ward Phường Hải Châu | province Thành phố Đà Nẵng | gift | item 5 MM-BI-01 - Sen phấn | name Spa Mẹ Bầu Hạnh Phúc
 ###
 e lấy nhé c. 0964.852.741 Cẩm Tú 119 Trần Phú P. Ba Đình Thanh Hóa
-=> name Cẩm Tú | phone 0964852741 | street 119 Trần Phú
+=> name Cẩm Tú | phone 0964852741 | street 119 Trần Phú | ward? | province Thanh Hóa
 ###
 Nguyễn Lan Anh 0982 123 777, KĐT Ecopark, xã Phụng Công, Hưng Yên, chuyển tiền trước
 => name Nguyễn Lan Anh | phone 0982123777 | street KĐT Ecopark | ward Xã Phụng Công | province Hưng Yên | pay bank

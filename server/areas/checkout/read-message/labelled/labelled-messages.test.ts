@@ -63,15 +63,15 @@ function report(title: string, outcomes: readonly MessageOutcome[], withMistakes
   }
 }
 
-/** A wrong name or phone without a mark sends a parcel to the wrong person. */
+/** A wrong name, phone or address without a mark sends a parcel to the wrong person or place. */
 const wrongAndUnmarked = (outcomes: readonly MessageOutcome[]) =>
   outcomes.flatMap(({ message, fields }) =>
     fields
-      .filter(({ field, isRight, isMarked, got }) => /^(?:fullName|phone)$/.test(field) && !isRight && !isMarked && got !== '')
+      .filter(({ field, isRight, isMarked, got }) => /^(?:fullName|phone|street|ward|province)$/.test(field) && !isRight && !isMarked && got !== '')
       .map(({ field, got }) => `${field} "${got}" in ${message}`),
   )
 
-test('labelled messages: are read as labelled, and a wrong name or phone is marked', async () => {
+test('labelled messages: are read as labelled, and a wrong name, phone or address is marked', async () => {
   const outcomes = await evaluate(tuned)
   report('Messages that the rules were improved with', outcomes, true)
   expect(wrongAndUnmarked(outcomes)).toEqual([])
@@ -95,7 +95,7 @@ test.each([
   ['assorted', assortedMessages, 20, 0.75],
   ['varied', variedMessages, 20, 0.75],
 ])(
-  '%s messages: are read nearly as well, and a wrong name or phone is marked',
+  '%s messages: are read nearly as well, and a wrong name, phone or address is marked',
   async (title, text, count, share) => {
     const labelled = readLabels(text)
     expect(labelled.length).toBeGreaterThanOrEqual(count)
