@@ -18,7 +18,7 @@ export function addressRole(
 ): AddressRole | undefined {
   const before = all.map(({ left }) => Math.max(...left.keys())).filter((last) => last < from)
   const start = parts[Math.max(-1, ...before)]?.end ?? 0
-  const text = message.folded.slice(Math.max(start, (parts[from]?.start ?? 0) - 90), parts[from]?.start)
+  const text = message.folded.slice(Math.max(start, (parts[from]?.start ?? 0) - 90), parts[from]?.end)
   const last = (words: RegExp) => [...text.matchAll(words)].at(-1)?.index ?? -1
   const [recipient, other] = [last(recipientWords), last(otherWords)]
   if (recipient === other) return undefined

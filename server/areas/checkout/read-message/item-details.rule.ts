@@ -54,9 +54,11 @@ export function isDetail(message: MessageText, { phrase, ...part }: Piece): bool
 }
 
 /** "2 nghệ 1 lá già": before each number. */
-export function detailsOf({ folded }: MessageText, part: Range): Range[] {
-  const text = folded.slice(part.start, part.end)
-  const starts = [...text.matchAll(/(?<=^|[\s+&(])\d (?=[a-z])/g)].map(({ index }) => index)
+export function detailsOf(message: MessageText, part: Range): Range[] {
+  const text = foldedAmounts(message, part)
+  const starts = [...text.matchAll(/(?<=^|[\s+&(])(?:\d|(?:mot|hai|ba)(?= (?:cai|con|chiec|bo|doi|mau) )) (?=[a-z])/g)].map(
+    ({ index }) => index,
+  )
   if (starts.length < 2 || starts[0] !== 0) return [part]
   return starts.map((start, at) => ({ start: part.start + start, end: part.start + (starts[at + 1] ?? text.length) }))
 }

@@ -11,6 +11,8 @@ export type MessagePart = Range & { label: PartLabel; isAfterVerb: boolean; line
 export type MessageText = {
   text: string
   folded: string
+  /** Names are written with capitals: there is one within a sentence. */
+  hasCapitals: boolean
   /** The same range in the message as it was sent. */
   inMessage(range: Range): Range
 }
@@ -30,6 +32,7 @@ export function readText(message: string): MessageText {
   return {
     text,
     folded: foldEach(text),
+    hasCapitals: /\p{Ll}[ ,] ?\p{Lu}\p{Ll}/u.test(text),
     inMessage: ({ start, end }) => ({ start: starts[start] ?? 0, end: starts[end] ?? message.length }),
   }
 }

@@ -35,7 +35,7 @@ const names = /^(?:huyen|phuong|duong|ngo|dat|nhan|tai|la|mau|den|do|to|nha|ha|m
 
 /** Talk, where it is written without a capital: "tên em vẫn vậy". */
 const talk = new Set(
-  'đang lại vẫn vậy mới cái chiếc áo đầm váy mũ quần khăn yếm tiếng muốn thích tính biểu nhờ cũng chưa còn mặc xem đi sẽ nên mà để xài cháu gái trai ruột dâu rể họ đẻ chồng vợ một hai hỏi nói thấy bảo dặn trước sau lên xuống ra vô vào trong ngoài bán học nè rứa hí hỉ như ai thôi'.split(
+  'đang lại vẫn vậy mới cái chiếc áo đầm váy mũ quần khăn yếm tiếng muốn thích tính biểu nhờ cũng chưa còn mặc xem đi sẽ nên mà để xài cháu gái trai ruột dâu rể họ đẻ chồng vợ một hai hỏi nói thấy bảo dặn trước sau lên xuống ra vô vào trong ngoài bán học nè nì ni rứa hí hỉ như ai thôi'.split(
     ' ',
   ),
 )
@@ -72,7 +72,7 @@ export function nameAt(message: MessageText, tokens: readonly Token[], from: num
     name,
     hasTitle: spoken.length > 0,
     isWhole: !continues(message, last, tokens[at]),
-    isProper: words.every(({ text }) => /^\p{Lu}/u.test(text)) || isFullName(words) || !/\p{Ll}[ ,] ?\p{Lu}\p{Ll}/u.test(message.text),
+    isProper: words.every(({ text }) => /^\p{Lu}/u.test(text)) || isFullName(words) || !message.hasCapitals,
   }
 }
 

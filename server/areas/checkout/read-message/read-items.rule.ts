@@ -18,6 +18,15 @@ const secondThought =
 const isAsked = /\b(?:con|co)\b.*\b(?:khong|ko|k|hong|khon|hok|hem)\b/
 const isThenOrdered = /^(?:neu )?(?:con|co|duoc|dc)(?: hang| thi| roi)*(?: [a-z]+){0,3} (?:cho|lay|gui|goi|de|ship|chot|dat|giu)\b/
 const isAdvice = /\b(?:tinh|dinh) (?:mua|lay|dat)\b|\btu van\b|\b(?:qua|ghe|den|toi)(?: shop)? (?:xem|coi|thu)\b|\bmuon (?:thu|xem|coi)\b/
+/** What arrived is wrong: the goods that are named are no order. */
+const isComplaint =
+  /\b(?:bi (?:loi|rach|bung|phai|o|thieu|sai)|(?:giao|gui) (?:sai|nham|thieu)|doi (?:cho |giup |lai )*(?:em|e|chi|c|minh|m)? ?(?:cai|bo|chiec|doi) khac)\b/
+const isOrderToo = /\b(?:lay|chot|mua|dat)(?: (?:em|e|chi|c|minh|m|giup|gium|cho))*(?: them)? (?:\d|mot|hai|ba) |\bthem \d/
+/** "Không lấy áo gile nữa". */
+const isRefused = /\b(?:khong|ko|k|hong|thoi khong) (?:lay|mua|dat) /
+/** "…, size 6-9m and one …": of the item before. */
+const sizeBefore =
+  /^(?:(?:size|sz) \d{1,2}(?:-\d{1,2})? ?(?:m|y|t|th|thang|tuoi)?|\d{1,2}(?:-\d{1,2})? ?(?:m|y|th|thang|tuoi)) (?:and|va|voi|vs|cung) /
 const isPast = /^(?:shop oi |chi oi )?(?:hom|bua|lan|dot) (?:truoc|bua|no|kia) .*\b(?:mua|dat|lay)\b/
 const isNow = /\b(?:lan nay|bua ni|bua nay|hom nay|dot nay|gio|them)\b/
 /** "Đứa lớn 5 tuổi 1 đầm": whose age it is, before what is for it. */
@@ -35,10 +44,12 @@ export function readItems(
   context: ItemContext,
 ): { items: ReadItem[]; parts: Set<MessagePart> } {
   const items: ReadItem[] = []
+  if (isComplaint.test(message.folded) && !isOrderToo.test(message.folded)) return { items, parts: new Set() }
   const used = new Set<MessagePart>()
   let lastPart = -2
   let shared: Several | null = null
   let isSecondThought = false
+  let isTakenBack = false
   let before: ReadItem['size'] = null
   let asked: { piece: Piece; part: MessagePart; at: number } | null = null
   for (const [at, part] of parts.entries()) {
@@ -47,17 +58,22 @@ export function readItems(
     const thought = at === lastPart + 1 ? secondThought.exec(message.folded.slice(part.start, part.end)) : null
     if (thought) {
       isSecondThought = true
+      isTakenBack = /(?:khong|nham)$/.test(thought[0])
       used.add(part)
       lastPart = at
       if (thought[0].length === part.end - part.start) continue
     }
-    const range = { start: part.start + (thought?.[0].length ?? 0), end: part.end }
+    const last = items.at(-1)
+    const sized = last && !last.size && at === lastPart + 1 ? sizeBefore.exec(message.folded.slice(part.start, part.end)) : null
+    const [size] = sized ? pieceOf(message, { start: part.start, end: part.start + sized[0].length }, context) : []
+    if (last && size) last.size = itemOf(message, size).size
+    const range = { start: part.start + (thought?.[0].length ?? sized?.[0].length ?? 0), end: part.end }
     const phrase = phraseAt(message, range, context)
     if (!phrase) continue
-    if (!thought && isItem(message, part, phrase)) {
-      const pieces = piecesOf(message, part, phrase, context)
+    if (!thought && isItem(message, { ...part, ...range }, phrase)) {
+      const pieces = piecesOf(message, range, phrase, context)
       // "1 váy yếm … à nhầm, 1 đầm"
-      if (isSecondThought && !/\bthem\b/.test(message.folded.slice(part.start, part.end))) items.pop()
+      if (isTakenBack) items.pop()
       for (const piece of pieces) {
         const [first, ...rest] = sharesOf(message, piece, context)
         items.push(itemOf(message, first ?? piece))
@@ -71,6 +87,7 @@ export function readItems(
       used.add(part)
       lastPart = at
       isSecondThought = false
+      isTakenBack = false
       continue
     }
     if (phrase.types.length > 0 && isAsked.test(message.folded.slice(part.start, part.end))) {
@@ -100,6 +117,7 @@ export function readItems(
     if (details.length > 0 && details.every((piece) => isDetail(message, piece))) {
       for (const piece of details) addDetail(message, items, shared, piece, { ...context, isSecondThought, areShares: false })
       isSecondThought = false
+      isTakenBack = false
       used.add(part)
       lastPart = at
     }
@@ -118,7 +136,9 @@ export function readItems(
 function sharesOf(message: MessageText, piece: Piece, context: ItemContext): Piece[] {
   const text = foldedAmounts(message, piece)
   const head = (piece.phrase.types[0] ?? piece.phrase.skus[0])?.end ?? 0
-  const starts = [...text.matchAll(/\s(?=\d (?:mau )?[a-z])/g)].flatMap(({ index }) => (index >= head ? [index + 1] : []))
+  const starts = [...text.matchAll(/\s(?=(?:\d|(?:mot|hai|ba)(?= (?:cai|con|chiec|bo|doi|mau) )) (?:mau )?[a-z])/g)].flatMap(({ index }) =>
+    index >= head ? [index + 1] : [],
+  )
   const [first] = starts
   if (first === undefined || eachColor.test(text)) return [piece]
   const details = starts.flatMap((start, at) =>
@@ -143,6 +163,7 @@ function isItem({ folded }: MessageText, part: MessagePart, { types, skus, size,
   if (!type) return false
   const isOnlyGiven = types.length === 1 && /^(?:(?:gui|mua|goi|dat|lam) )?(?:qua|tang)\b/.test(text) && type.start < 9
   if (isOnlyGiven || (isAdvice.test(text) && !/\d/.test(text.slice(0, type.start)))) return false
+  if (isRefused.test(text.slice(0, type.start))) return false
   if (isPast.test(text) && isNow.test(folded.slice(part.end, part.end + 90))) return false
   if (/^tat ca\b/.test(text.slice(type.start)) || (returned.test(text) && part.label !== 'items')) return false
   if (/\b(?:size|sz|sai|co) (?:nao|gi|may)\b/.test(text) && !hasVerb.test(text)) return false

@@ -109,7 +109,7 @@ describe('parse-message', () => {
 
   test.each([
     ['2 yếm quần kẻ ô 12-18m', [['yếm quần kẻ ô', 2, '12-18m', undefined]]],
-    ['lấy cho Ba Thắm hai cái áo gile 3y', [['Ba Thắm hai áo gile', 2, '3y', undefined]]],
+    ['lấy cho Ba Thắm hai cái áo gile 3y', [['áo gile', 2, '3y', undefined]]],
     ['lấy 1 áo gile 3y màu chàm\nà thôi lấy màu mộc', [['áo gile chàm màu mộc', 1, '3y', 'màu mộc']]],
     [
       'lấy 1 áo gile chàm\nà thôi\nlấy 1 áo gile mộc\nmàu chàm',

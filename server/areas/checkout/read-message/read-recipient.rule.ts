@@ -37,14 +37,17 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
       /^(?:it ?['’]?s|this is|i ?['’]?m|i am) (?=[a-z]+(?: [a-z]+)?(?: from| here|$))|^(?:(?:shop|o|co|di|chi|c|mi) oi |alo |da |a |dung roi )*(?:em|e|minh|m|toi|tui|tau|tao|to|chi|c|ten) (?:ten la|ten|la|em la|e la) /.exec(
         folded,
       )
-    const isOfChild = /\b(?:be|con|chau)(?: nha)?(?: ten(?: la)?)?\s*$/.test(message.folded.slice(Math.max(0, part.start - 16), part.start))
+    const isOfChild = /\b(?:be|con|chau|nhoc)(?: (?:nha|gai|trai|lon|nho|ut|dau|em|minh|toi|tui))*(?: ten(?: la)?)?\s*$/.test(
+      message.folded.slice(Math.max(0, part.start - 16), part.start),
+    )
     if (introduction && part.label !== 'items' && !isOfChild)
       add('introduction', nameAt(message, tokensOf(message, { ...part, start: part.start + introduction[0].length }), 0))
     else if (part.label === 'name' && !isOfChild) add('label', nameAt(message, afterColon(tokens), 0))
     else if ((introduction || part.label === 'name') && isOfChild)
       addOfChild(tokensOf(message, introduction ? { ...part, start: part.start + introduction[0].length } : part))
     else if (/^ten (?:con|chau) la /.test(folded)) addOfChild(tokens.slice(3))
-    else if (/^(?:da )?(?:con|chau) (?:ten|la) /.test(folded)) addOfChild(tokens.slice(tokens[0]?.folded === 'da' ? 3 : 2))
+    else if (/^(?:(?:da|con) )?(?:con|chau) (?:ten|la) /.test(folded))
+      addOfChild(tokens.slice(/^(?:da|con) (?:con|chau) /.test(folded) ? 3 : 2))
     else if (part.isAfterVerb && part.label !== 'address' && !numberedPlace.test(folded)) addSentTo(tokens)
     else addGiven(part)
     const called = /^(?:[a-z]+ ){1,2}oi /.exec(folded)?.[0].length ?? 0

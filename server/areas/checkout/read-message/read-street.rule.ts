@@ -2,11 +2,11 @@ import { stripDiacritics } from '../../../../contract/language/strip-diacritics.
 import { type MessagePart, type MessageText, type Range, tokensOf } from './message-text.rule.ts'
 
 const streetWords =
-  /^(?:so(?: nha)?\s*|k)?\d+[a-z]?(?:\s*\/\s*\d+[a-z]?)*\s+[a-z]|^(?:so nha|so \d+|duong|d \w+|ngo|ngach|kiet|hem|hxh|thon|to \d+|to dan pho|khu|chung cu|cc|toa|tang|ap|xom|lo [a-z]?\d*|can (?:ho|\w?\d+)|kp|ktx|khoi|khom|block|villa|biet thu|cho|truong|benh vien|cong ty|cty|quoc lo|ql|tinh lo|tl \d+|ban|buon|kdc|kdt|vinhomes|tdp|sn|chan cau|doi dien|nga (?:3|4|ba|tu)|phong tro|nha tro|cum|lang|p\d{3,4}|doi \d+|apt|apartment|room \d+|unit \d+|khach san|hotel|homestay|cua hang|tap hoa|nha thuoc|nha hang|nha sach|nha van hoa|buu dien|tiem|quan (?:cafe|ca phe|com|bun)|tru so|trung tam|khoa [a-z]+|sanh [a-z]|ngay (?:nga|cho|cau|truong|goc|canh|dau|cong)|shop (?:hoa|quan ao|my pham|giay|me)|cong an|toa an|nha may|doanh trai|don vi|dai hoc|hoc vien|nha tho|ben xe|tower|building|residence|phong (?:hanh chinh|ke toan|nhan su|ky thuat|kinh doanh|giao dich|dao tao|van thu)|can [a-z]-?\d+|[a-z]{1,2}\d*[.-] ?\d+|p \d{3,4}|lau (?:tret|\d+|[a-z]{2,4}(?= ))|phong (?:so )?[a-z]?\d+|nha (?:so )?[a-z]?\d+|ki ?ot|bot bao ve|lop [a-z]+ \d|so (?:y te|giao duc|tai chinh|xay dung|tu phap|cong thuong)|(?:ben (?:hong|canh)|canh|ke ben|sat (?:ben|canh)|dang sau|phia sau|sau lung|dau (?:hem|ngo|kiet|duong)|cuoi (?:hem|ngo|kiet|duong)|trong (?:hem|ngo|kiet)) [a-z]+|chi cuc|cuc thue|ubnd|uy ban|phong kham|tram y te|kho bac|van phong|ngan hang)(?![a-z])|\b(?:duong|pho)\s+[a-z]/
+  /^(?:so(?: nha)?\s*|k)?\d+[a-z]?(?:\s*\/\s*\d+[a-z]?)*\s+[a-z]|^(?:so nha|so \d+|duong|d \w+|ngo|ngach|kiet|hem|hxh|thon|to \d+|to dan pho|khu|chung cu|cc|toa|tang|ap|xom|lo [a-z]?\d*|can (?:ho|\w?\d+)|kp|ktx|khoi|khom|block|villa|biet thu|cho|truong|benh vien|cong ty|cty|quoc lo|ql|tinh lo|tl \d+|ban|buon|kdc|kdt|vinhomes|tdp|sn|chan cau|doi dien|nga (?:3|4|ba|tu)|phong tro|nha tro|cum|lang|p\d{3,4}|doi \d+|apt|apartment|room \d+|unit \d+|khach san|hotel|homestay|cua hang|tap hoa|nha thuoc|nha hang|nha sach|nha van hoa|buu dien|tiem|quan (?:cafe|ca phe|com|bun)|tru so|trung tam|khoa [a-z]+|sanh [a-z]|quay [a-z]|le tan|ngay (?:nga|cho|cau|truong|goc|canh|dau|cong)|shop (?:hoa|quan ao|my pham|giay|me)|cong an|toa an|nha may|doanh trai|don vi|dai hoc|hoc vien|nha tho|ben xe|tower|building|residence|phong (?:hanh chinh|ke toan|nhan su|ky thuat|kinh doanh|giao dich|dao tao|van thu)|can [a-z]-?\d+|[a-z]{1,2}\d*[.-] ?\d+|p \d{3,4}|lau (?:tret|\d+|[a-z]{2,4}(?= ))|phong (?:so )?[a-z]?\d+|nha (?:so )?[a-z]?\d+|ki ?ot|bot bao ve|lop [a-z]+ \d|so (?:y te|giao duc|tai chinh|xay dung|tu phap|cong thuong)|(?:ben (?:hong|canh)|canh|ke ben|sat (?:ben|canh)|dang sau|phia sau|sau lung|dau (?:hem|ngo|kiet|duong)|cuoi (?:hem|ngo|kiet|duong)|trong (?:hem|ngo|kiet)) [a-z]+|chi cuc|cuc thue|ubnd|uy ban|phong kham|tram y te|kho bac|van phong|ngan hang)(?![a-z])|\b(?:duong|pho)\s+[a-z]/
 
 /** Surnames and words of talk that look like words of an address without their marks: "Ngô", "Dương", "bạn", "cho". */
 const notStreet =
-  /^(?:ngô|dương|đường thị|trương|tặng|tăng|bạn|bàn|cho|lăng)(?!\p{L})|^(?:ngo|duong|truong|tang|cho|ban)\s+(?:thi|van|ngoc|hong|thanh|minh|thu|my|kim|em|e|chi|c|shop|be|oi)(?!\p{L})|^ban (?:ngày|ngay|đêm|trưa|tối)|^\d+ (?:địa chỉ|dia chi|đc|chỗ|nơi|đơn|gói|lần)/iu
+  /^(?:ngô|dương|chỗ|đường thị|trương|tặng|tăng|bạn|bàn|cho|lăng)(?!\p{L})|^(?:ngo|duong|truong|tang|cho|ban)\s+(?:thi|van|ngoc|hong|thanh|minh|thu|my|kim|em|e|chi|c|shop|be|oi)(?!\p{L})|^ban (?:ngày|ngay|đêm|trưa|tối)|^\d+ (?:địa chỉ|dia chi|đc|chỗ|nơi|đơn|gói|lần)/iu
 
 /** "Nhà em nằm trong hẻm 42": what stands before the street. */
 const talkBefore = /^nha (?:(?:em|e|minh|menh|m|tui|toi|con|chi|c|ba|tau|co|chu|bac)(?: (?:o|nam|tai|trong))* |(?=\d))/
@@ -85,7 +85,7 @@ export function hasSeveralHouses({ folded }: MessageText, street: readonly Range
 }
 
 /** "Cho con địa chỉ để con nhờ tiệm gửi" is none. */
-const isWritten = (text: string) => /[\d\p{Lu}]/u.test(text) || isStreet(text)
+const isWritten = (text: string) => !/ được (?:không|ko|k|hông)/.test(text) && (/[\d\p{Lu}]/u.test(text) || isStreet(text))
 
 /** The parts that look like a house number and a street, or are marked as the address. */
 export function likelyStreets(message: MessageText, parts: readonly MessagePart[]): MessagePart[] {

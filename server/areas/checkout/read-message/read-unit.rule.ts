@@ -1,6 +1,7 @@
 import { stripDiacritics } from '../../../../contract/language/strip-diacritics.ts'
 import { findWards } from '../../accounts/accounts.ts'
 import { type MessageText, type Range, type Token, tokensOf } from './message-text.rule.ts'
+import { isFullName } from './name-at.rule.ts'
 import { honorific } from './read-province.rule.ts'
 
 const maxNameWords = 6
@@ -50,6 +51,8 @@ export function unitAtEnd(message: MessageText, range: Range, province: Place | 
     if (!first || /^\d/.test(first.folded)) continue
     const text = textFrom(first)
     const isWhole = count === tokens.length
+    // "Hoàng Văn Tú" is a person, whatever "Văn Tú" was.
+    if (!isWhole && tokens.length <= 4 && isFullName(tokens)) return undefined
     if (
       !isWhole &&
       (count < 2 || honorific.test(message.folded.slice(range.start, first.start).trimEnd()) || endsStreet(message, range, first))

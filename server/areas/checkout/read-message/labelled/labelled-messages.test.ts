@@ -18,6 +18,7 @@ import { moreMessages } from './more-messages.ts'
 import { ramblingMessages } from './rambling-messages.ts'
 import { type LabelledMessage, readLabels } from './read-labels.ts'
 import { regionalDialectMessages, regionalMessyMessages, regionalOrdinaryMessages } from './regional-messages.ts'
+import { sundryMessages } from './sundry-messages.ts'
 import { thirdMessages } from './third-messages.ts'
 import { unseenMessages } from './unseen-messages.ts'
 import { variedMessages } from './varied-messages.ts'
@@ -67,7 +68,10 @@ function report(title: string, outcomes: readonly MessageOutcome[], withMistakes
 const wrongAndUnmarked = (outcomes: readonly MessageOutcome[]) =>
   outcomes.flatMap(({ message, fields }) =>
     fields
-      .filter(({ field, isRight, isMarked, got }) => /^(?:fullName|phone|street|ward|province)$/.test(field) && !isRight && !isMarked && got !== '')
+      .filter(
+        ({ field, isRight, isMarked, got }) =>
+          /^(?:fullName|phone|street|ward|province)$/.test(field) && !isRight && !isMarked && got !== '',
+      )
       .map(({ field, got }) => `${field} "${got}" in ${message}`),
   )
 
@@ -94,6 +98,7 @@ test.each([
   ['rambling', ramblingMessages, 20, 0.75],
   ['assorted', assortedMessages, 20, 0.75],
   ['varied', variedMessages, 20, 0.75],
+  ['sundry', sundryMessages, 20, 0.75],
 ])(
   '%s messages: are read nearly as well, and a wrong name, phone or address is marked',
   async (title, text, count, share) => {
