@@ -10,6 +10,7 @@ import { countrysideMessages } from './countryside-messages.ts'
 import { dialectMessages } from './dialect-messages.ts'
 import { accuracyOf, compare, type MessageOutcome } from './evaluate-messages.ts'
 import { everydayMessages } from './everyday-messages.ts'
+import { finalMessages } from './final-messages.ts'
 import { freshMessages } from './fresh-messages.ts'
 import { heldOutMessages } from './held-out-messages.ts'
 import { messages } from './messages.ts'
@@ -99,6 +100,7 @@ test.each([
   ['assorted', assortedMessages, 20, 0.75],
   ['varied', variedMessages, 20, 0.75],
   ['sundry', sundryMessages, 20, 0.75],
+  ['final', finalMessages, 20, 0.5],
 ])(
   '%s messages: are read nearly as well, and a wrong name, phone or address is marked',
   async (title, text, count, share) => {
