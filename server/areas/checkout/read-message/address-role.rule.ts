@@ -1,5 +1,4 @@
 import type { MessagePart, MessageText } from './message-text.rule.ts'
-import type { Reading } from './read-destination.rule.ts'
 
 /** Whose an address is: where the parcel goes, or another one. */
 export type AddressRole = 'recipient' | 'other'
@@ -9,12 +8,15 @@ const recipientWords =
 const otherWords =
   /\b(?:nguoi (?:gui|dat|mua)|(?:dia chi|dc) (?:cu|gui)|gui tu|lay hang (?:o|tai)|ben gui|sender|from|i live|(?:em|e|minh|m|chi|c|toi|tui|con|nha)(?: (?:em|minh|e|m))? (?:dang )?(?:o|song o|song tai)(?! que)|hom truoc|lan truoc|don truoc|dung (?:gui|giao|ship)|khong (?:gui|giao|ship))\b/g
 
+/** The parts of an address: the first, and those with a rest of it. */
+type Place = { from: number; left: ReadonlyMap<number, unknown> }
+
 /** By the last of the words before it that tell, back to the address before. */
 export function addressRole(
   message: MessageText,
   parts: readonly MessagePart[],
-  { from }: Reading,
-  all: readonly Reading[],
+  { from }: Place,
+  all: readonly Place[],
 ): AddressRole | undefined {
   const before = all.map(({ left }) => Math.max(...left.keys())).filter((last) => last < from)
   const start = parts[Math.max(-1, ...before)]?.end ?? 0

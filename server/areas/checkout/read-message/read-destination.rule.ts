@@ -16,7 +16,7 @@ export type Destination = {
   parts: Set<MessagePart>
 }
 
-export type Reading = {
+type Reading = {
   province: (FoundProvince & { part: number }) | null
   district: Found | null
   ward: (Found & { isNamed?: true }) | null

@@ -2,7 +2,7 @@ import type { MessagePhrase } from '../../catalogue/catalogue.ts'
 import { addDetail, addLaterSize, detailsOf, isDetail, type Several, severalOf } from './item-details.rule.ts'
 import { pieceOf, piecesOf, sharesOf } from './item-pieces.rule.ts'
 import type { MessagePart, MessageText, Range } from './message-text.rule.ts'
-import { isOnlyComplaint, namesGoods } from './names-goods.rule.ts'
+import { isOnlyComplaint, isPast, namesGoods } from './names-goods.rule.ts'
 import { type ItemContext, itemOf, type Piece, phraseAt, type ReadItem } from './read-item.rule.ts'
 import { quantityOf } from './read-quantity.rule.ts'
 
@@ -12,7 +12,9 @@ const secondThought =
   /^(?:(?:a|ah|ui|y|e|em|chi|c|ma|hay) )*(?:thoi|doi|nham|khong|quen)(?:$| (?=(?:(?:cho|em|e|chi|c|minh) )*(?:lay|mau|size)\b))/
 /** "… còn không? Nếu còn cho em 1 cái": asked for, then ordered. */
 const isAsked = /\b(?:con|co)\b.*\b(?:khong|ko|k|hong|khon|hok|hem)\b/
-const isThenOrdered = /^(?:neu )?(?:con|co|duoc|dc)(?: hang| thi| roi)*(?: [a-z]+){0,3} (?:cho|lay|gui|goi|de|ship|chot|dat|giu)\b/
+/** "Bữa trước mua đầm chấm nổi …, nay lấy thêm 1 cái". */
+const isThenOrdered =
+  /\b(?:lay|mua|dat)(?: (?:em|e|chi|c|minh|cho|giup))* them (?:\d|mot|hai|ba) (?:cai|bo|con|chiec|doi)\b|^(?:neu )?(?:con|co|duoc|dc)(?: hang| thi| roi)*(?: [a-z]+){0,3} (?:cho|lay|gui|goi|de|ship|chot|dat|giu)\b/
 /** "…, size 6-9m and one …": of the item before. */
 const sizeBefore =
   /^(?:(?:size|sz) \d{1,2}(?:-\d{1,2})? ?(?:m|y|t|th|thang|tuoi)?|\d{1,2}(?:-\d{1,2})? ?(?:m|y|th|thang|tuoi)) (?:and|va|voi|vs|cung) /
@@ -110,7 +112,7 @@ function addItems(progress: Progress, { part, at, range, phrase }: Read): boolea
 }
 
 function rememberAsked(progress: Progress, { part, at, range, phrase, text }: Read): boolean {
-  if (phrase.types.length === 0 || !isAsked.test(text)) return false
+  if (phrase.types.length === 0 || !(isAsked.test(text) || isPast.test(text))) return false
   progress.asked = { piece: { ...range, phrase }, part, at }
   return true
 }

@@ -95,10 +95,10 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
   }
   function addSentTo(all: Token[]): void {
     const colon = message.text.slice(all[0]?.start, all.at(-1)?.end).lastIndexOf(':')
-    const told = all.findIndex(
+    const nameAfter = all.findIndex(
       ({ text }, at) => at > 0 && at < 5 && /^(?:là|la|tên|ten)$/.test(text) && /^\p{Lu}/u.test(all[at + 1]?.text ?? ''),
     )
-    const tokens = colon < 0 ? all.slice(told + 1) : all.filter(({ start }) => start > (all[0]?.start ?? 0) + colon)
+    const tokens = colon < 0 ? all.slice(nameAfter + 1) : all.filter(({ start }) => start > (all[0]?.start ?? 0) + colon)
     const candidate = nameAt(message, tokens, 0)
     const isWritten =
       candidate && (candidate.hasTitle || /^\p{Lu}/u.test(message.text[candidate.start] ?? '') || surnames.test(tokens[0]?.folded ?? ''))
