@@ -112,6 +112,7 @@ function endsName(tokens: readonly Token[], at: number, before: number): boolean
   if (isCapital && before > 0 && !/^(?:sdt|dt|shop|cod|ck|momo|zalo|so|dia|tp)$/.test(folded) && !markedStops.has(word)) return false
   // "Bà ngoại Bin".
   if (before > 0 && /^(?:ngoại|nội)$/.test(text) && /^\p{Lu}/u.test(tokens[at + 1]?.text ?? '')) return false
+  if (folded === 'ngan' && tokens[at + 1]?.folded === 'hang') return true
   if (talk.has(text.normalize('NFC')) || (before > 0 && text === 'con')) return true
   if (word !== folded) return markedStops.has(word) && !(isCapital && (before > 0 || next === 'thi'))
   if (folded === 'anh' && before > 1) return false

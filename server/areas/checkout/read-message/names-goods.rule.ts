@@ -6,7 +6,7 @@ import { classifiers, numbers } from './read-quantity.rule.ts'
 import { isStreet } from './read-street.rule.ts'
 
 const orderVerb =
-  /^(?:(?:shop|sop|oi|cho|xin|da|vang|a|ok|uh|um|roi|vay|the|thi|nha|em|e|minh|m|c|chi|toi|tui|anh|b|ban|ad|co|me|lay|dat|mua|chot|order|can|muon|xin|don|them|hang|sp|san pham|nua|giup|gium|luon|ship|gui|lai|la|cung|di|nhe|nhen|voi|ah|con|tau|tao|o|mi|thim|bac|chau|u|bay)[\s,:!.]+)*/
+  /^(?:(?:shop|sop|oi|cho|xin|da|vang|a|ok|uh|um|roi|vay|the|thi|nha|em|e|minh|m|c|chi|toi|tui|anh|b|ban|ad|co|me|lay|dat|mua|chot|order|can|muon|xin|don|them|hang|sp|san pham|nua|giup|gium|luon|ship|gui|goi|chu|di|cau|mo|ong|lai|la|cung|di|nhe|nhen|voi|ah|con|tau|tao|o|mi|thim|bac|chau|u|bay)[\s,:!.]+)*/
 const hasVerb = /\b(?:lay|dat|mua|chot|order|like|want|buy|get|can|muon|cho (?:em|e|minh|m|c|chi|shop)|xin|them)\b/
 /** "Em tính mua", "muốn qua xem": not ordered yet. */
 const isAdvice = /\b(?:tinh|dinh) (?:mua|lay|dat)\b|\btu van\b|\b(?:qua|ghe|den|toi)(?: shop)? (?:xem|coi|thu)\b|\bmuon (?:thu|xem|coi)\b/
@@ -18,6 +18,8 @@ const isNow = /\b(?:lan nay|bua ni|bua nay|hom nay|dot nay|gio|them)\b/
 /** What was bought before and has a fault, or goes back. */
 const returned =
   /\b(?:chat|rong|rach|loi|nham|hong|khong vua|ko vua|k vua)\b|\b(?:sang|thanh|lai) (?:size |sz )?\d|\bma (?:nhan|shop gui|shop giao|chi gui|chi giao|giao|gui) |\bdoi (?:size|sz|mau|sang|hang|lai|tra)\b|\btra (?:lai|hang)\b/
+/** The wrapping or the occasion, no goods. */
+const isGift = /^(?:goi |hop |tui )?(?:qua|tang)\b|^thiep\b/
 /** What the parcel is for. */
 const isOccasion = /^(?:mua )?(?:qua|tang) |^gift\b/
 
@@ -38,7 +40,7 @@ export function namesGoods({ folded }: MessageText, part: MessagePart, { types, 
   if (skus.length > 0) return part.label === 'items' || !(/^[a-z]/.test(text) && isStreet(text))
   const [type] = types
   if (!type) return false
-  const isOnlyGiven = types.length === 1 && /^(?:(?:gui|mua|goi|dat|lam) )?(?:qua|tang)\b/.test(text) && type.start < 9
+  const isOnlyGiven = !/\d/.test(text.slice(0, type.start)) && types.every(({ start, end }) => isGift.test(text.slice(start, end)))
   if (isOnlyGiven || (isAdvice.test(text) && !/\d/.test(text.slice(0, type.start)))) return false
   if (isRefused.test(text.slice(0, type.start))) return false
   if (isPast.test(text) && isNow.test(folded.slice(part.end, part.end + 90))) return false

@@ -98,7 +98,9 @@ export function parseMessage(message: string, context: Context): ParsedMessage {
   mark('province', place.province?.range, place.province?.isUnsure ?? false)
   mark('ward', place.ward?.range, place.ward?.isUnsure ?? false)
   const street = withoutName(place.street, known.name).filter(({ start, end }) => end > start)
-  for (const range of street) mark('street', range, place.isStreetUnsure)
+  // A name within the address that is to be checked: so is the rest.
+  const isCut = known.isUnsure && street.some((range) => !place.street.includes(range))
+  for (const range of street) mark('street', range, place.isStreetUnsure || isCut)
   const remarks = [...notes, ...labelledNotes.filter((part) => !isNote(part))].sort((a, b) => a.start - b.start)
   for (const range of remarks) mark('note', range, false)
   for (const range of payment.method ? payment.ranges : []) mark('payment', range, payment.isUnsure)

@@ -41,7 +41,7 @@ const hyphened = /(?<![\p{L}\d-])[a-z]{2,4}-[a-z]{2,4}-\d{2,3}(?![\p{L}\d-])/iu
 
 /** Where talk begins after the goods: "… làm quà cho con nhân viên", "… cho chị Lan". */
 export const talkAfter =
-  /\s(?:cho (?:be|con|chau|em|chi|anh|thang|dua|nguoi|ban|me|ba|nhan|my|our|2|hai|ca|nha)|lam qua|de tang|tang|ban cho|mac cho|nua|nua hi|hi|gui chung|gui ve|gui kem|de mac|for (?:my|our|a|the|her|his))(?![a-z])/
+  /\s(?:cho (?:be|con|chau|em|chi|anh|thang|dua|nguoi|ban|me|ba|nhan|my|our|2|hai|ca|nha)|lam qua|goi qua|de tang|tang|ban cho|mac cho|nua|nua hi|hi|gui chung|gui ve|gui kem|de mac|(?:nghe|nghen|nha|nhe|hi|hen) (?:o|co|di|con|bac|chu|thim|mi|mo|cau)|for (?:my|our|a|the|her|his))(?![a-z])/
 
 /** "Can you deliver one embroidered cardigan": after the count or the verb. */
 function startOfEnglish(before: string): number {

@@ -22,6 +22,7 @@ import { regionalDialectMessages, regionalMessyMessages, regionalOrdinaryMessage
 import { sundryMessages } from './sundry-messages.ts'
 import { thirdMessages } from './third-messages.ts'
 import { unseenMessages } from './unseen-messages.ts'
+import { usualMessages } from './usual-messages.ts'
 import { variedMessages } from './varied-messages.ts'
 
 const tuned = readLabels(messages + '\n###\n' + moreMessages)
@@ -101,6 +102,7 @@ test.each([
   ['varied', variedMessages, 20, 0.75],
   ['sundry', sundryMessages, 20, 0.75],
   ['plain', plainMessages, 20, 0.75],
+  ['usual', usualMessages, 20, 0.75],
 ])(
   '%s messages: are read nearly as well, and a wrong name, phone or address is marked',
   async (title, text, count, share) => {
