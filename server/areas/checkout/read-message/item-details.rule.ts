@@ -39,7 +39,9 @@ export function isDetail(message: MessageText, { phrase, ...part }: Piece): bool
   if (types.length > 0) return false
   const text = foldedAmounts(message, part)
   if (eachColor.test(text) || eachKind.test(text) || isCountedKind.test(text)) return true
-  const isCount = new RegExp(`^(?:x|sl|so luong)?\\s?:?\\s?\\d{1,2}\\s?(?:${classifiers})?$`).test(text)
+  const isCount = new RegExp(
+    `^(?:(?:lay|dat|mua|chot)(?: (?:em|e|chi|c|minh|cho))* )?(?:x|sl|so luong)?\\s?:?\\s?\\d{1,2}\\s?(?:${classifiers})?(?: (?:nha|nhe|a|shop|chi|c|em|e|nghe|thoi))*$`,
+  ).test(text)
   const talk = talkAfter.exec(text)?.index ?? text.length
   const rest = words.filter(
     (word, at) =>

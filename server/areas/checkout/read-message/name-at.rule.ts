@@ -31,11 +31,11 @@ const markedStops = new Set(
 const stops =
   /^(?:sdt|dt|so|dia|dc|nhe|nhen|nghe|ne|lay|order|size|sz|ship|gui|goi|giao|ck|cod|va|vs|cho|shop|sop|oi|xa|quan|huyen|tp|thon|ap|hem|kiet|hang|ten|o|ve|zalo|momo|em|e|roi|nua|giup|gium|chuyen|tien|tang|kia|luon|them|ao|dam|vay|mu|yem|khan|chan|duoc|khong|ko|k|nhieu|nhung|nguoi|phone|tel|add|thiep|ghi|hom|a|ah|voi|mua|cua|thi|minh|phuong|duong|ngo|dat|nhan|tai|la|mau|den|toi|do|to|nha|nay|day|co|ha|hen|ni|huyen|from|here|with|and)$/
 /** Of them, those that are names too. */
-const names = /^(?:huyen|phuong|duong|ngo|dat|nhan|tai|la|mau|den|do|to|nha|ha|minh|thi|day|hang|co|giao|quan)$/
+const names = /^(?:huyen|phuong|duong|ngo|dat|nhan|tai|la|mau|den|do|to|nha|ha|minh|thi|day|hang|co|giao|quan|nhung)$/
 
 /** Talk, where it is written without a capital: "tên em vẫn vậy". */
 const talk = new Set(
-  'đang lại vẫn vậy mới cái chiếc áo đầm váy mũ quần khăn yếm tiếng muốn thích tính biểu nhờ cũng chưa còn mặc xem đi sẽ nên mà để xài cháu gái trai ruột dâu rể họ đẻ chồng vợ một hai hỏi nói thấy bảo dặn trước sau lên xuống ra vô vào trong ngoài bán học nè nì ni rứa hí hỉ như ai thôi'.split(
+  'đang lại vẫn vậy mới cái chiếc áo đầm váy mũ quần khăn yếm tiếng muốn thích tính biểu nhờ cũng chưa còn mặc xem đi sẽ nên mà để xài cháu gái trai ruột dâu rể họ đẻ chồng vợ một hai hỏi nói thấy bảo dặn trước sau lên xuống ra vô vào trong ngoài bán học phòng lớp khoa nè nì ni rứa hí hỉ như ai thôi'.split(
     ' ',
   ),
 )
@@ -129,7 +129,7 @@ function endsName(tokens: readonly Token[], at: number, before: number): boolean
   return !(
     isCapital ||
     (before > 0 && surnames.test(tokens[at - 1]?.folded ?? '')) ||
-    (before > 1 && /^(?:minh|ha|nhan|dat|tai)$/.test(folded))
+    (before > 1 && /^(?:minh|ha|nhan|dat|tai|nhung)$/.test(folded))
   )
 }
 

@@ -19,7 +19,7 @@ const isNow = /\b(?:lan nay|bua ni|bua nay|hom nay|dot nay|gio|them)\b/
 const returned =
   /\b(?:chat|rong|rach|loi|nham|hong|khong vua|ko vua|k vua)\b|\b(?:sang|thanh|lai) (?:size |sz )?\d|\bma (?:nhan|shop gui|shop giao|chi gui|chi giao|giao|gui) |\bdoi (?:size|sz|mau|sang|hang|lai|tra)\b|\btra (?:lai|hang)\b/
 /** The wrapping or the occasion, no goods. */
-const isGift = /^(?:goi |hop |tui )?(?:qua|tang)\b|^thiep\b/
+const isGift = /^(?:goi |hop |tui )?(?:qua|tang)\b|^(?:thiep|thoi noi|day thang|sinh nhat|day cu)\b/
 /** What the parcel is for. */
 const isOccasion = /^(?:mua )?(?:qua|tang) |^gift\b/
 

@@ -40,6 +40,10 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     const isOfChild = /\b(?:be|con|chau|nhoc)(?: (?:nha|gai|trai|lon|nho|ut|dau|em|minh|toi|tui))*(?: ten(?: la)?)?\s*$/.test(
       message.folded.slice(Math.max(0, part.start - 16), part.start),
     )
+    const isTitled = /^(?:da )?(?:co|di|bac|chu|anh|ba|ong|thim|mo|me) (?:ten la|ten|la) /.exec(folded)
+    const called = isTitled ? tokensOf(message, { ...part, start: part.start + isTitled[0].length }) : []
+    // "Cô là Bảy Lượm", but not "cô là giáo viên".
+    if (/^\p{Lu}/u.test(called[0]?.text ?? '')) add('introduction', nameAt(message, called, 0))
     if (introduction && part.label !== 'items' && !isOfChild)
       add('introduction', nameAt(message, tokensOf(message, { ...part, start: part.start + introduction[0].length }), 0))
     else if (part.label === 'name' && !isOfChild) add('label', nameAt(message, afterColon(tokens), 0))
@@ -50,8 +54,8 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
       addOfChild(tokens.slice(/^(?:da|con) (?:con|chau) /.test(folded) ? 3 : 2))
     else if (part.isAfterVerb && part.label !== 'address' && !numberedPlace.test(folded)) addSentTo(tokens)
     else addGiven(part)
-    const called = /^(?:[a-z]+ ){1,2}oi /.exec(folded)?.[0].length ?? 0
-    addBeforeVerb(tokens.filter(({ start }) => start >= part.start + called))
+    const toWhom = /^(?:[a-z]+ ){1,2}oi /.exec(folded)?.[0].length ?? 0
+    addBeforeVerb(tokens.filter(({ start }) => start >= part.start + toWhom))
     // "mẹ cháu là Hồ Thị Nhàn": an adult of the child, by the full name only.
     const parent = /^(?:me|bo|ba|ong)(?: (?:be|chau))? (?:ten )?la /.exec(folded)
     const afterParent = parent ? tokensOf(message, { ...part, start: part.start + parent[0].length }) : []
@@ -107,7 +111,8 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
   for (const part of parts.filter((each) => !isTaken(each) && (each.label === null || each.label === 'phone'))) addPlain(part)
   function addPlain(whole: MessagePart): void {
     const colon = message.text.slice(whole.start, whole.end).lastIndexOf(':')
-    const aside = / (?:\(|(?:lop|phong|khoa) [a-z]?\d)/.exec(message.folded.slice(whole.start, whole.end))?.index ?? -1
+    const aside =
+      / (?:\(|(?:lớp|phòng|khoa|bộ phận) |(?:lop|phong|khoa) [a-z]?\d)/.exec(message.text.slice(whole.start, whole.end))?.index ?? -1
     const part = {
       ...whole,
       start: whole.start + (colon < 0 || aside >= 0 ? 0 : colon + 1),

@@ -11,10 +11,13 @@ const notStreet =
 /** "Nhà em nằm trong hẻm 42": what stands before the street. */
 const talkBefore = /^nha (?:(?:em|e|minh|menh|m|tui|toi|con|chi|c|ba|tau|co|chu|bac)(?: (?:o|nam|tai|trong))* |(?=\d+\S* [a-z]+ [a-z]))/
 
+/** "Hoa Binh Green apartment". */
+const building = /\S (?:apartments?|building|tower|residences?|plaza|villas?|hotel|resort|cent(?:er|re)|riverside|complex|homestay)$/i
+
 export function isStreet(text: string): boolean {
   const whole = text.normalize('NFC').trim()
   const written = whole.slice(talkBefore.exec(stripDiacritics(whole))?.[0].length ?? 0)
-  return streetWords.test(stripDiacritics(written)) && !notStreet.test(written)
+  return (streetWords.test(stripDiacritics(written)) && !notStreet.test(written)) || building.test(written)
 }
 
 /** Where the street is written: `left` is what is left of each part on the left of the ward, `from` the first part of the address. */

@@ -10,6 +10,7 @@ import { countrysideMessages } from './countryside-messages.ts'
 import { dialectMessages } from './dialect-messages.ts'
 import { accuracyOf, compare, type MessageOutcome } from './evaluate-messages.ts'
 import { everydayMessages } from './everyday-messages.ts'
+import { finalMessages } from './final-messages.ts'
 import { freshMessages } from './fresh-messages.ts'
 import { heldOutMessages } from './held-out-messages.ts'
 import { messages } from './messages.ts'
@@ -19,6 +20,7 @@ import { plainMessages } from './plain-messages.ts'
 import { ramblingMessages } from './rambling-messages.ts'
 import { type LabelledMessage, readLabels } from './read-labels.ts'
 import { regionalDialectMessages, regionalMessyMessages, regionalOrdinaryMessages } from './regional-messages.ts'
+import { regularMessages } from './regular-messages.ts'
 import { sundryMessages } from './sundry-messages.ts'
 import { thirdMessages } from './third-messages.ts'
 import { unseenMessages } from './unseen-messages.ts'
@@ -103,6 +105,8 @@ test.each([
   ['sundry', sundryMessages, 20, 0.75],
   ['plain', plainMessages, 20, 0.75],
   ['usual', usualMessages, 20, 0.75],
+  ['regular', regularMessages, 20, 0.75],
+  ['final', finalMessages, 20, 0.5],
 ])(
   '%s messages: are read nearly as well, and a wrong name, phone or address is marked',
   async (title, text, count, share) => {
