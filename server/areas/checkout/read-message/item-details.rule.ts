@@ -39,10 +39,10 @@ export function isDetail(message: MessageText, { phrase, ...part }: Piece): bool
   if (types.length > 0) return false
   const text = foldedAmounts(message, part)
   if (eachColor.test(text) || eachKind.test(text) || isCountedKind.test(text)) return true
-  const isCount = new RegExp(
-    `^(?:(?:lay|dat|mua|chot)(?: (?:em|e|chi|c|minh|cho))* )?(?:x|sl|so luong)?\\s?:?\\s?\\d{1,2}\\s?(?:${classifiers})?(?: (?:nha|nhe|a|shop|chi|c|em|e|nghe|thoi))*$`,
-  ).test(text)
   const talk = talkAfter.exec(text)?.index ?? text.length
+  const isCount = new RegExp(
+    `^(?:(?:neu )?(?:con|co|duoc|dc) (?:(?:hang|thi|roi) )*)?(?:(?:lay|dat|mua|chot|cho|de|gui|ship)(?: (?:em|e|chi|c|minh|cho|con))* )?(?:x|sl|so luong)?\\s?:?\\s?\\d{1,2}\\s?(?:${classifiers})?(?: (?:luon|nha|nhe|a|shop|chi|c|em|e|nghe|thoi))*$`,
+  ).test(text.slice(0, talk))
   const rest = words.filter(
     (word, at) =>
       word.start < talk &&
@@ -115,7 +115,7 @@ function addAnother(message: MessageText, items: ReadItem[], piece: Piece, color
   const last = items.at(-1)
   if (!last || !isCounted.test(foldedAmounts(message, piece))) return false
   const { size, color, quantity } = itemOf(message, piece)
-  const former = last.color?.text ?? namedColor(last.phrase, colors)
+  const former = last.color?.text.replace(/^(?:màu|mau) /i, '') ?? namedColor(last.phrase, colors)
   const isOther = color ? former !== undefined : last.size !== null && size !== null
   if (!isOther) return false
   const kind = former ? last.phrase.replace(former, '').trim() : last.phrase
@@ -145,6 +145,7 @@ function applyDetail(message: MessageText, items: ReadItem[], { phrase, ...part 
   }
   const { size, color } = itemOf(message, { ...part, phrase })
   for (const item of ofAll.test(text) ? items : [last]) item.size ??= size
+  if (size && last.size && isAge.test(last.size.text) && !isAge.test(size.text)) last.size = size
   if (isSecondThought) {
     last.color = color ?? last.color
     last.size = size ?? last.size

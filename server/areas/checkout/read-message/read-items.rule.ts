@@ -21,6 +21,9 @@ const sizeBefore =
 /** "Đứa lớn 5 tuổi 1 đầm": whose age it is, before what is for it. */
 const whose = /^(?:cho )?(?:dua|be|chau|con|thang|nhoc) [^\d]*\d/
 
+/** "Nếu có", "mình": between an item and what is said of it. */
+const smallTalk = /^(?:(?:neu|co|con|duoc|minh|em|e|thi|ok|vay|da|a|shop|chi|c|roi)(?: |$))+$/
+
 /** The items so far, and what is known of the next part. */
 type Progress = {
   message: MessageText
@@ -61,6 +64,7 @@ export function readItems(
       used.add(part)
       progress.lastPart = at
     }
+    if (at === progress.lastPart + 1 && smallTalk.test(text)) progress.lastPart = at
     if (lead >= text.length) continue
     const range = { start: part.start + lead, end: part.end }
     const phrase = phraseAt(message, range, context)

@@ -1,4 +1,4 @@
-/** As in `messages.ts`: ordinary, dialect and long ones. Measured once, after the rules were last changed. */
+/** As in `messages.ts`: ordinary, dialect and long ones. Measured after the rules were made for all others; an amount was mended since. */
 export const finalMessages = String.raw`
 Em chào shop, em đặt 1 đầm cổ lá sen hoa nhí màu chàm size 4Y ạ. Em là Trương Khánh Hòa, số điện thoại 0948 226 713, địa chỉ 73 Lê Duẩn, phường Buôn Ma Thuột, Đắk Lắk. Em thanh toán khi nhận hàng.
 => name Trương Khánh Hòa | phone 0948226713 | street 73 Lê Duẩn | ward Phường Buôn Ma Thuột | province Đắk Lắk | pay cod | item 1 MM-DA-01 4Y Chàm

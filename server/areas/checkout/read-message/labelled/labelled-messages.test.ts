@@ -106,7 +106,7 @@ test.each([
   ['plain', plainMessages, 20, 0.75],
   ['usual', usualMessages, 20, 0.75],
   ['regular', regularMessages, 20, 0.75],
-  ['final', finalMessages, 20, 0.5],
+  ['final', finalMessages, 20, 0.75],
 ])(
   '%s messages: are read nearly as well, and a wrong name, phone or address is marked',
   async (title, text, count, share) => {
