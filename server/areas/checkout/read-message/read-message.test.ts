@@ -102,7 +102,7 @@ describe('parse-message', () => {
     expect(parse(text)).toMatchObject({ fullName, street })
   })
 
-  const there = ['Xã Quảng Điền', 'thôn 3']
+  const there = ['Xã Quảng Điền', 'thôn 3'] as const
   test.each([
     ['Người gửi: Lan, 12 Lê Lợi, phường Vỹ Dạ, Huế. Người nhận: Hoa 0935 222 333, thôn 3, xã Quảng Điền, Huế', ...there, false],
     ['Người nhận: Hoa 0935 222 333, thôn 3, xã Quảng Điền, Huế. Người gửi: Lan, 12 Lê Lợi, phường Vỹ Dạ, Huế', ...there, false],
