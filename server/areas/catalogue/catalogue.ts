@@ -54,6 +54,7 @@ export { type MessagePhrase, readPhrase } from './search/read-phrase.rule.ts'
 export type { WantedSize } from './search/read-size.rule.ts'
 export { readSearchContext } from './search/search-context.ts'
 export { createCategory, createCollection, createTag } from './taxonomy/create-taxonomy.ts'
+export { countColors } from './taxonomy/taxonomy.sql.ts'
 export { type NewProduct, writeProduct } from './write-product.ts'
 
 /** How late scheduled prices may start and end. */

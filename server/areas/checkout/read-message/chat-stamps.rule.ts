@@ -10,12 +10,24 @@ const inOpen = new RegExp(String.raw`^[ \t]*(?:${day},? )?${clock}(?:,? ${day})?
 const alone = new RegExp(String.raw`^[ \t]*(?:${clock}|${day})(?:,? (?:${clock}|${day}))?[ \t]*$`, 'i')
 const system = /^[ \t]*(?:ban da gui|da gui|da xem|you sent|sent|tin nhan da thu hoi|da tra loi.{0,60})[ \t]*$/
 
+/** "Ngân Trần: chốt mã …": comments of a live stream. A name of two words or more, so no "Tên:". */
+const comment = /^[ \t]*(\p{Lu}\p{L}*(?: \p{Lu}\p{L}*){1,3}):[ \t]+(?=\S)/u
+const nameLine = /^[ \t]*\p{Lu}\p{L}*(?: \p{Lu}\p{L}*){0,4}[ \t]*$/u
+
+/** The writers of comments without a time: those that write twice, and beside them any other. */
+function hasComments(lines: readonly string[]): boolean {
+  const writers = lines.flatMap((line) => comment.exec(line)?.[1] ?? [])
+  return new Set(writers).size < writers.length
+}
+
 /** Stamps at the beginnings of lines, and lines that a chat program writes itself. */
 export function findStamps({ text, folded }: MessageText): ChatStamp[] {
   const stamps: ChatStamp[] = []
+  const lines = text.split('\n')
+  const areComments = hasComments(lines)
   let start = 0
-  for (const line of text.split('\n')) {
-    const found = inBrackets.exec(line) ?? inOpen.exec(line)
+  for (const [at, line] of lines.entries()) {
+    const found = inBrackets.exec(line) ?? inOpen.exec(line) ?? (areComments ? comment.exec(line) : null)
     if (found) {
       const [whole, name = ''] = found
       const from = start + whole.lastIndexOf(name, whole.length)
@@ -24,6 +36,9 @@ export function findStamps({ text, folded }: MessageText): ChatStamp[] {
         end: start + whole.length,
         writer: name.trim() === '' ? null : { start: from, end: from + name.trimEnd().length },
       })
+    } else if (nameLine.test(line) && alone.test(lines[at + 1] ?? '') && lines[at + 1]?.includes(':')) {
+      // "Thanh Hà", and the time in a line of its own.
+      stamps.push({ start, end: start + line.length, writer: { start, end: start + line.trimEnd().length } })
     } else if (alone.test(line) || system.test(folded.slice(start, start + line.length))) {
       stamps.push({ start, end: start + line.length, writer: null })
     }

@@ -11,6 +11,8 @@ export type MessagePart = Range & { label: PartLabel; isAfterVerb: boolean; line
 export type MessageText = {
   text: string
   folded: string
+  /** Names are written with capitals: there is one within a sentence. */
+  hasCapitals: boolean
   /** The same range in the message as it was sent. */
   inMessage(range: Range): Range
 }
@@ -30,6 +32,7 @@ export function readText(message: string): MessageText {
   return {
     text,
     folded: foldEach(text),
+    hasCapitals: /\p{Ll}[ ,] ?\p{Lu}\p{Ll}/u.test(text),
     inMessage: ({ start, end }) => ({ start: starts[start] ?? 0, end: starts[end] ?? message.length }),
   }
 }
@@ -71,12 +74,17 @@ export function tokensOf({ text, folded }: MessageText, { start, end }: Range = 
   return tokens
 }
 
-/** The range without blanks and punctuation at its ends. */
+/** The range without blanks and punctuation at its ends; a mark that closes one within stays. */
 export function trimRange({ text }: MessageText, { start, end }: Range): Range {
   let [from, to] = [start, end]
   while (from < to && /[\s,;:.|/•*–—\-+&()[\]!?"]/.test(text[from] ?? '')) from++
-  while (to > from && /[\s,;:|/•*–—\-+&([!?".]/.test(text[to - 1] ?? '')) to--
+  while (to > from && /[\s,;:|/•*–—\-+&()[!?".]/.test(text[to - 1] ?? '') && !closes(text.slice(from, to))) to--
   return { start: from, end: to }
+}
+
+function closes(text: string): boolean {
+  if (text.endsWith(')')) return text.includes('(')
+  return text.endsWith('"') && text.indexOf('"') < text.length - 1
 }
 
 /** A name to compare: "Mẹ May" is "me may". */

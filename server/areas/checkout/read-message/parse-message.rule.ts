@@ -2,11 +2,13 @@ import type { PaymentMethod } from '../../../../contract/orders/orders.ts'
 import { type FoundWard, findProvince, findWards } from '../../accounts/accounts.ts'
 import { findStamps, rangesToSkip } from './chat-stamps.rule.ts'
 import { type MessagePart, type MessageText, type Range, readText, tokensOf, withoutRanges } from './message-text.rule.ts'
+import { nameAt } from './name-at.rule.ts'
 import { readCorrections } from './read-corrections.rule.ts'
 import { readDestination } from './read-destination.rule.ts'
-import { type ReadItem, readItems } from './read-items.rule.ts'
+import type { ReadItem } from './read-item.rule.ts'
+import { readItems } from './read-items.rule.ts'
 import { choosePhone, readPhones } from './read-phones.rule.ts'
-import { chooseName, type NameCandidate, nameAt, readNames } from './read-recipient.rule.ts'
+import { chooseName, type NameCandidate, readNames } from './read-recipient.rule.ts'
 import { readGift, readPayment, readRemarks } from './read-remarks.rule.ts'
 import { isStreet } from './read-street.rule.ts'
 import { splitMessage } from './split-message.rule.ts'
@@ -18,6 +20,9 @@ type Context = Parameters<typeof readItems>[2] & {
 
 /** Where a guess stands in the message. */
 export type FieldSpan = Range & { field: string }
+
+const isForOther =
+  /\b(?:dat|mua|lay) (?:giup|gium|dum|ho|tang)\b|\b(?:gui|giao|ship)(?: hang)? (?:cho|ve|toi|den)(?: (?:nha|ten|cho))? (?:ba|me|ma|bo|ong|chi|anh|ban|co|di|bac|chu|em gai|em trai|vo|chong)\b|\btang (?:ban|chi|co|me|em|vo|chong)\b/
 
 /** A message as far as it can be read without the shop's products. */
 export type ParsedMessage = {
@@ -78,7 +83,7 @@ export function parseMessage(message: string, context: Context): ParsedMessage {
           stamps.flatMap(({ writer }) => (writer && !context.isShop(whole.text.slice(writer.start, writer.end)) ? [writer] : [])),
         )
       : []
-  const known = chooseName([...names, ...fromStamp], phones[0] ?? null)
+  const known = chooseName([...names, ...fromStamp], phones[0] ?? null, isForOther.test(readable.folded))
   const chosen = choosePhone(readable, phones, known.hasSender)
 
   const spans: FieldSpan[] = []
@@ -93,8 +98,9 @@ export function parseMessage(message: string, context: Context): ParsedMessage {
   mark('province', place.province?.range, place.province?.isUnsure ?? false)
   mark('ward', place.ward?.range, place.ward?.isUnsure ?? false)
   const street = withoutName(place.street, known.name).filter(({ start, end }) => end > start)
-  for (const range of street) mark('street', range, false)
-  if (street.length > 0 && place.province === null && place.ward === null) unsure.add('street')
+  // A name within the address that is to be checked: so is the rest.
+  const isCut = known.isUnsure && street.some((range) => !place.street.includes(range))
+  for (const range of street) mark('street', range, place.isStreetUnsure || isCut)
   const remarks = [...notes, ...labelledNotes.filter((part) => !isNote(part))].sort((a, b) => a.start - b.start)
   for (const range of remarks) mark('note', range, false)
   for (const range of payment.method ? payment.ranges : []) mark('payment', range, payment.isUnsure)
@@ -131,7 +137,15 @@ function isNameAsAddress(message: MessageText, part: MessagePart, next: MessageP
   if (part.label !== 'address' || !next || next.label !== null) return false
   const text = message.text.slice(part.start, part.end)
   const words = tokensOf(message, part)
-  if (/\d/.test(text) || isStreet(text) || words.length > 5 || findProvince(text) || findWards(text).wards.length > 0) return false
+  if (
+    /\d/.test(text) ||
+    /\b(?:hotel|residence|resort|villas?|homestay|tower|building|apartments?)\b/i.test(text) ||
+    isStreet(text) ||
+    words.length > 5 ||
+    findProvince(text) ||
+    findWards(text).wards.length > 0
+  )
+    return false
   return nameAt(message, words, 0)?.end === words.at(-1)?.end
 }
 

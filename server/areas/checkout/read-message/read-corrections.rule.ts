@@ -5,11 +5,16 @@ const phone = String.raw`(?:\+?84|0)\d[\d .-]{6,11}\d`
 const size = String.raw`(?:(?:size|sz|sai|co)\s*)?\d{1,2}(?:\s?-\s?\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z])`
 const kinds = [
   ['phone', new RegExp(`(?<!\\d)${phone}${words}(?=${phone})`, 'g')],
+  [
+    'address',
+    /(?<![a-z])(?:(?:dung|khong|ko|k) (?:gui|giao|ship)[^\n.;,]{0,12}\d[^\n.;,]{3,60} nua(?![a-z])|thay vi [^\n.;,]{0,20}\d[^\n.;,]{3,60}|(?:lan|dot|hom) truoc[^\n.;,]{0,24} (?:o|ve|toi|den|tai) [^\n.;,]{0,10}\d[^\n.;,]{3,50}[^\n.;]{0,40}?(?=(?:lan|dot) nay|gio )|dia chi cu(?: la)?(?![a-z)])[^\n]{5,140}?(?=(?:dia chi|dc) moi|gio (?:la|o|gui|giao)|nay (?:la|o)))/g,
+  ],
+  ['color', /(?<![a-z])thay vi mau [a-z]{2,6}(?: (?:khoi|nhat|dam|phan|gia|tram|nung|sa|nau))*(?![a-z])/g],
   ['size', new RegExp(`(?<![\\w-])${size}${words}(?=${size})`, 'g')],
 ] as const
 
 /** "0905… à nhầm 0906…", "size 3y à nhầm size 4y": what the customer takes back, up to what replaces it. */
-export function readCorrections({ folded }: MessageText): (Range & { kind: 'phone' | 'size' })[] {
+export function readCorrections({ folded }: MessageText): (Range & { kind: 'phone' | 'address' | 'color' | 'size' })[] {
   return kinds.flatMap(([kind, expression]) =>
     [...folded.matchAll(expression)].map(({ 0: taken, index }) => ({ kind, start: index, end: index + taken.length })),
   )

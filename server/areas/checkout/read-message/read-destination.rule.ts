@@ -1,7 +1,8 @@
 import { type FoundWard, findWards } from '../../accounts/accounts.ts'
+import { type AddressRole, addressRole } from './address-role.rule.ts'
 import { type MessagePart, type MessageText, type Range, tokensOf } from './message-text.rule.ts'
 import { type FoundProvince, honorific, provinceAtEnd, withoutTail } from './read-province.rule.ts'
-import { isStreet, likelyStreets, streetRanges } from './read-street.rule.ts'
+import { hasSeveralHouses, isDoubtfulStreet, isStreet, likelyStreets, streetRanges } from './read-street.rule.ts'
 import { type Found, unitAtEnd } from './read-unit.rule.ts'
 
 export type Destination = {
@@ -10,6 +11,7 @@ export type Destination = {
   ward: { name: string; range: Range; isUnsure: boolean } | null
   candidates: FoundWard[]
   street: Range[]
+  isStreetUnsure: boolean
   /** The parts that were read. */
   parts: Set<MessagePart>
 }
@@ -29,8 +31,16 @@ const maxParts = 7
 export function readDestination(message: MessageText, parts: readonly MessagePart[]): Destination {
   const readings = provinceReadings(message, parts)
   if (readings.length === 0) readings.push(...readingsWithoutProvince(message, parts))
-  const best = readings.map((reading) => readSmaller(message, parts, reading)).toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
-  return best ? resolve(message, parts, best) : streetAlone(message, parts)
+  const ends = new Set(readings.flatMap(({ province }) => (province?.isCertain ? [province.part] : [])))
+  const read = readings.map((reading) => readSmaller(message, parts, reading, ends))
+  // A province alone ("phí ship về Cà Mau") is no other address.
+  const whole = read.filter((each) => hasPlace(message, parts, each))
+  const roles = new Map(whole.length > 1 ? whole.map((each) => [each, addressRole(message, parts, each, read)]) : [])
+  const [best, ...others] = read.toSorted((a, b) => scoreOf(b, roles.get(b)) - scoreOf(a, roles.get(a)))
+  if (!best) return streetAlone(message, parts)
+  const rivals = others.filter((other) => isElsewhere(message, parts, other, best))
+  const isToldApart = roles.get(best) === 'recipient' && rivals.every((rival) => roles.get(rival) !== 'recipient')
+  return resolve(message, parts, best, rivals.length > 0 && !isToldApart)
 }
 
 /** One reading for each part that ends with the name of a province, the last first. */
@@ -82,13 +92,27 @@ function districtAlone({ text, folded }: MessageText, range: Range): FoundProvin
   return { range, text: written, code: first.province.code, name: first.province.name, former: undefined, isCertain: false }
 }
 
-function readSmaller(message: MessageText, parts: readonly MessagePart[], reading: Reading): Reading {
+/** The province, ward and street of another address: the sender's, or of another time of the day. */
+function isElsewhere(message: MessageText, parts: readonly MessagePart[], other: Reading, { left, from }: Reading): boolean {
+  const last = Math.max(...other.left.keys())
+  if (last >= from && other.from <= Math.max(...left.keys())) return false
+  return hasPlace(message, parts, other)
+}
+
+function hasPlace(message: MessageText, parts: readonly MessagePart[], { ward, from, left }: Reading): boolean {
+  const own = parts.slice(from, Math.max(...left.keys()) + 1)
+  return ward !== null || own.some(({ start, end }) => isStreet(message.text.slice(start, end)))
+}
+
+/** `ends`: parts that end with a province, each perhaps the end of an address. */
+function readSmaller(message: MessageText, parts: readonly MessagePart[], reading: Reading, ends: ReadonlySet<number>): Reading {
   let at = reading.province?.part ?? [...reading.left.keys()][0] ?? 0
   const lowest = Math.max(0, at - maxParts)
   let gap = 0
   while (at >= lowest) {
     const part = parts[at]
     if (!part || part.label === 'name' || part.label === 'items' || part.label === 'note') break
+    if (reading.ward && at !== reading.province?.part && ends.has(at)) break
     const range = reading.left.get(at) ?? { start: part.start, end: part.end }
     const known = reading.ward
     const unit = known && (known.isNamed || reading.district) ? undefined : unitAtEnd(message, range, reading.province)
@@ -108,7 +132,7 @@ function readSmaller(message: MessageText, parts: readonly MessagePart[], readin
       if (part.label === 'address' && message.folded.slice(range.start, unit.range.start).trim() === '') break
       continue
     }
-    const rest = message.text.slice(range.start, range.end)
+    const rest = message.text.slice(range.start, range.end).replace(/^.*: /s, '')
     const isEmpty = !/[\p{L}\d]/u.test(rest)
     const isPart = isStreet(rest) || part.label === 'address' || (isEmpty && at >= reading.from)
     if (isPart) reading.from = at
@@ -123,11 +147,20 @@ function readSmaller(message: MessageText, parts: readonly MessagePart[], readin
   return reading
 }
 
-function scoreOf({ province, district, ward, left, from }: Reading): number {
-  return (province ? 2 : 0) + (province?.isCertain ? 1 : 0) + (district ? 2 : 0) + (ward ? 3 : 0) + (left.size > 0 ? 0.1 : 0) + from * 0.01
+function scoreOf({ province, district, ward, left, from }: Reading, role: AddressRole | undefined): number {
+  const byRole = role === 'recipient' ? 2 : role === 'other' ? -6 : 0
+  return (
+    byRole +
+    (province ? 2 : 0) +
+    (province?.isCertain ? 1 : 0) +
+    (district ? 2 : 0) +
+    (ward ? 3 : 0) +
+    (left.size > 0 ? 0.1 : 0) +
+    from * 0.01
+  )
 }
 
-function resolve(message: MessageText, parts: readonly MessagePart[], reading: Reading): Destination {
+function resolve(message: MessageText, parts: readonly MessagePart[], reading: Reading, isDoubtful: boolean): Destination {
   const { province, district, ward, left, from } = reading
   const scope = { provinceCode: province?.code, formerProvince: province?.former }
   const written = [ward?.text, district?.text].filter(Boolean).join(', ')
@@ -140,22 +173,24 @@ function resolve(message: MessageText, parts: readonly MessagePart[], reading: R
   const derived = province ? undefined : provinces.size === 1 ? [...provinces][0] : likely?.province.name
   const wardRange = ward?.range ?? district?.range
   const isDerivedSure = provinces.size === 1 && district !== null && (ward === null || alone.isExact)
+  const street = streetRanges(message, parts, reading)
   const used = new Set(parts.filter((_, at) => at >= from && at <= Math.max(...left.keys())))
   return {
     province: province
-      ? { name: province.name, range: province.range, isUnsure: !province.isCertain && !ward && !district }
+      ? { name: province.name, range: province.range, isUnsure: isDoubtful || (!province.isCertain && !ward && !district) }
       : derived && wardRange
-        ? { name: derived, range: district?.range ?? wardRange, isUnsure: !isDerivedSure }
+        ? { name: derived, range: district?.range ?? wardRange, isUnsure: isDoubtful || !isDerivedSure }
         : null,
     ward: wardRange
       ? {
           name: isOne ? one.ward.name : (likely?.ward.name ?? ''),
           range: wardRange,
-          isUnsure: !isOne || alone !== found || (!province && !isDerivedSure),
+          isUnsure: isDoubtful || !isOne || alone !== found || (!province && !isDerivedSure),
         }
       : null,
     candidates: isOne ? [] : alone.wards.slice(0, 24),
-    street: streetRanges(message, parts, reading),
+    street,
+    isStreetUnsure: isDoubtful || hasSeveralHouses(message, street) || isDoubtfulStreet(message, street),
     parts: used,
   }
 }
@@ -169,5 +204,12 @@ function likeliest(wards: readonly FoundWard[], isWritten: boolean): FoundWard |
 /** An address without any ward or province: what looks like a street. */
 function streetAlone(message: MessageText, parts: readonly MessagePart[]): Destination {
   const street = likelyStreets(message, parts).slice(0, 2)
-  return { province: null, ward: null, candidates: [], street: street.map(({ start, end }) => ({ start, end })), parts: new Set(street) }
+  return {
+    province: null,
+    ward: null,
+    candidates: [],
+    street: street.map(({ start, end }) => ({ start, end })),
+    isStreetUnsure: street.length > 0,
+    parts: new Set(street),
+  }
 }

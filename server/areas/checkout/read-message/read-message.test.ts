@@ -18,6 +18,7 @@ const context = {
     clock: { now: () => new Date('2026-11-20T03:00:00Z') },
     named: [],
     synonyms: [],
+    colors: ['Mộc', 'Chàm'],
   },
   isShop: (writer: string) => writer === 'Mẹ May',
 }
@@ -101,6 +102,29 @@ describe('parse-message', () => {
     expect(parse(text)).toMatchObject({ fullName, street })
   })
 
+  const there = ['Xã Quảng Điền', 'thôn 3'] as const
+  test.each([
+    ['Người gửi: Lan, 12 Lê Lợi, phường Vỹ Dạ, Huế. Người nhận: Hoa 0935 222 333, thôn 3, xã Quảng Điền, Huế', ...there, false],
+    ['Người nhận: Hoa 0935 222 333, thôn 3, xã Quảng Điền, Huế. Người gửi: Lan, 12 Lê Lợi, phường Vỹ Dạ, Huế', ...there, false],
+    ['em ở 12 Lê Lợi, phường Vỹ Dạ, Huế, gửi về quê giúp em: thôn 3, xã Quảng Điền, Huế', ...there, false],
+    ['sáng 12 Lê Lợi, phường Vỹ Dạ, Huế. chiều thôn 3, xã Quảng Điền, Huế', ...there, true],
+  ])('"%s" goes to %s, %s; doubtful: %s', (text, ward, street, isUnsure) => {
+    const read = parse(text)
+    expect([read.ward, read.street, read.unsure.includes('ward')]).toEqual([ward, street, isUnsure])
+  })
+
+  test.each([
+    ['Tên em vẫn vậy, Tường Vi, 0708 442 135', 'Tường Vi'],
+    ['shop gửi cho chị gái mình nhé, Hoàng Kim Oanh 0912 668 305', 'Hoàng Kim Oanh'],
+    ['Mẹ em Trần Thị Lài 0905 111 222', 'Trần Thị Lài'],
+    ['cô Hạnh nhận giúp, 0935 224 186', 'Cô Hạnh'],
+    ['Please send it to Nguyen Khanh Vy, 0909 331 268', 'Nguyen Khanh Vy'],
+    ['Thanh Hà\n10:15\nlấy 1 áo gile\n0918 334 205', 'Thanh Hà'],
+    ['Ngân Trần: chốt 1 áo gile\nNgân Trần: 0903 118 462', 'Ngân Trần'],
+  ])('"%s" goes to %s', (text, fullName) => {
+    expect(parse(text).fullName).toBe(fullName)
+  })
+
   test('a phone that is taken back is no other phone, and the one after it is to be checked', () => {
     const { phone, otherPhones, unsure } = parse('Em Vy, sđt 0774 209 551, à nhầm 0774 209 515 mới đúng, 12 Lê Lợi, Huế')
     expect([phone, otherPhones, unsure.includes('phone')]).toEqual(['+84774209515', [], true])
@@ -108,7 +132,7 @@ describe('parse-message', () => {
 
   test.each([
     ['2 yếm quần kẻ ô 12-18m', [['yếm quần kẻ ô', 2, '12-18m', undefined]]],
-    ['lấy cho Ba Thắm hai cái áo gile 3y', [['Ba Thắm hai áo gile', 2, '3y', undefined]]],
+    ['lấy cho Ba Thắm hai cái áo gile 3y', [['áo gile', 2, '3y', undefined]]],
     ['lấy 1 áo gile 3y màu chàm\nà thôi lấy màu mộc', [['áo gile chàm màu mộc', 1, '3y', 'màu mộc']]],
     [
       'lấy 1 áo gile chàm\nà thôi\nlấy 1 áo gile mộc\nmàu chàm',
@@ -117,6 +141,24 @@ describe('parse-message', () => {
         ['áo gile mộc', 1, undefined, 'mộc'],
       ],
     ],
+    [
+      'lấy 2 áo gile (1 mộc, 1 chàm)',
+      [
+        ['áo gile mộc', 1, undefined, 'mộc'],
+        ['áo gile chàm', 1, undefined, 'chàm'],
+      ],
+    ],
+    [
+      '3 áo gile màu mộc 3y, 2 cái màu chàm 4y',
+      [
+        ['áo gile mộc', 3, '3y', 'màu mộc'],
+        ['áo gile màu chàm', 2, '4y', 'màu chàm'],
+      ],
+    ],
+    ['lấy áo gile màu mộc, bé 3 tuổi thì size 4y nhỉ? OK chốt 3y', [['áo gile mộc', 1, '3y', 'màu mộc']]],
+    ['lấy 1 áo gile màu mộc cho con chị Lan mặc tết', [['áo gile mộc', 1, undefined, 'màu mộc']]],
+    ['em muốn đổi áo gile size 3y sang 4y', []],
+    ['áo gile bị rách, đổi em cái khác nha', []],
     ['đơn của cháu: 1 áo gile màu mộc size 3y', [['áo gile mộc', 1, 'size 3y', 'màu mộc']]],
   ])('"%s" names goods', (text, expected) => {
     const read = parse(text).items.map(({ phrase, quantity, size, color }) => [phrase, quantity, size?.text, color?.text])

@@ -1,10 +1,10 @@
 import type { ReadMessage, ReadMessageItem } from '../../../../contract/admin/read-message.ts'
 import type { ReadSource } from '../../../platform/database/read-source.ts'
-import { findWanted, matchColors, readSearchContext, sizesFor, type WantedProduct } from '../../catalogue/catalogue.ts'
+import { countColors, findWanted, matchColors, readSearchContext, sizesFor, type WantedProduct } from '../../catalogue/catalogue.ts'
 import { readSettings } from '../../content/content.ts'
 import { foldedName } from './message-text.rule.ts'
 import { parseMessage } from './parse-message.rule.ts'
-import type { ReadItem } from './read-items.rule.ts'
+import type { ReadItem } from './read-item.rule.ts'
 
 type Context = Awaited<ReturnType<typeof readSearchContext>>
 
@@ -13,9 +13,13 @@ type Context = Awaited<ReturnType<typeof readSearchContext>>
  * looked up, each with the statements of one search.
  */
 export async function readMessage(source: ReadSource, text: string): Promise<ReadMessage['data']> {
-  const [context, { brand }] = await Promise.all([readSearchContext(source), readSettings(source.db)])
+  const [context, { brand }, colors] = await Promise.all([readSearchContext(source), readSettings(source.db), countColors(source)])
   const shopName = foldedName(brand.name)
-  const parsed = parseMessage(text, { ...context, isShop: (writer) => shopName !== '' && foldedName(writer).includes(shopName) })
+  const parsed = parseMessage(text, {
+    ...context,
+    colors: colors.flatMap(({ color, colorEn }) => [color, colorEn ?? []].flat()),
+    isShop: (writer) => shopName !== '' && foldedName(writer).includes(shopName),
+  })
   const { items, wardCandidates, spans, unsure, ...fields } = parsed
   const data: ReadMessage['data'] = {
     ...fields,

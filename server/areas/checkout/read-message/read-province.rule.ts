@@ -1,4 +1,4 @@
-import { findProvince } from '../../accounts/accounts.ts'
+import { findProvince, findWards } from '../../accounts/accounts.ts'
 import { type MessageText, type Range, type Token, tokensOf } from './message-text.rule.ts'
 
 /** A province as the message names it. `former`: the province before 2025, where that is the one named. */
@@ -6,7 +6,11 @@ export type FoundProvince = { range: Range; text: string; code: string; name: st
 
 /** Words before a name that make it a person's. */
 export const honorific = /(?:^|\s)(?:chi|anh|co|chu|bac|ba|ong|di|ban|me|c|a|e|em|be|ms|mr|mrs)\s*$/
-const streetBefore = /(?:^|\s)(?:duong|d|pho|ngo|hem|kiet|so nha|\d+[a-z]?(?:\/\d+)*)\s+(?:[a-z]+\s+){0,2}$/
+/** "Bệnh viện Trung ương Huế". */
+const institution =
+  /^(?:benh vien|truong|cong ty|cty|dai hoc|hoc vien|khach san|ngan hang|vien|toa an|cong an|so|chi cuc|cuc|trung tam|bao) (?!.*(?:phuong|xa|quan|huyen|p\.) )/
+const wardBefore = /(?:^|[\s,.])(?:phuong|p\.?|xa)\s*$/
+const streetBefore = /(?:^|\s)(?:duong|d|pho|ngo|hem|kiet|so nha|ap|thon|xom|khom|buon|k?\d+[a-z]?(?:\/\d+)*)\s+(?:[a-z]+\s+){0,2}$/
 
 /** The province that a part ends with. */
 export function provinceAtEnd(message: MessageText, part: Range): FoundProvince | undefined {
@@ -15,16 +19,26 @@ export function provinceAtEnd(message: MessageText, part: Range): FoundProvince 
   for (let count = Math.min(5, tokens.length); count > 0; count--) {
     const words = tokens.slice(-count)
     const [first, last] = [words[0], words.at(-1)]
-    if (!first || !last) continue
+    if (!first || !last || /^(?:phuong|xa)$/.test(first.folded)) continue
     const text = message.text.slice(first.start, last.end)
     const found = findProvince(text)
     if (!found || !hasItsMarks(text, found.former ?? found.province.name)) continue
     const before = message.folded.slice(part.start, first.start)
     if (honorific.test(before.trimEnd())) continue
+    const isWard = wardBefore.test(before)
+    // "phường Sài Gòn" is a ward.
+    if (isWard && findWards(`phường ${text}`).wards.some(({ former }) => former === null)) continue
     const isTitled = /^(?:tinh|t\.?p|thanh pho|tp)/.test(first.folded)
-    const isCertain = count === tokens.length || isTitled || !streetBefore.test(before)
+    const isCertain = count === tokens.length || isTitled || !(isWard || institution.test(before) || streetBefore.test(before))
+    const [prior, title] = tokens.slice(0, -count).reverse()
+    const start =
+      prior && /^(?:tinh|tp)$/.test(prior.folded)
+        ? prior.start
+        : prior?.folded === 'pho' && title?.folded === 'thanh'
+          ? title.start
+          : first.start
     return {
-      range: { start: first.start, end: last.end },
+      range: { start, end: last.end },
       text,
       code: found.province.code,
       name: found.province.name,

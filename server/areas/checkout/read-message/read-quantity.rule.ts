@@ -1,19 +1,34 @@
 import type { MessagePhrase } from '../../catalogue/catalogue.ts'
 import type { MessageText, Range } from './message-text.rule.ts'
 
-export const numbers: Readonly<Record<string, number>> = { mot: 1, hai: 2, ba: 3, bon: 4, nam: 5, sau: 6 }
+export const numbers: Readonly<Record<string, number>> = {
+  ...{ mot: 1, hai: 2, ba: 3, bon: 4, nam: 5, sau: 6 },
+  ...{ one: 1, two: 2, three: 3, four: 4 },
+}
+const written = new Set(['một', 'hai', 'ba', 'bốn', 'năm', 'sáu'])
+
+/** A range without its marks, where "bà" is no "ba": for what is read by numbers. */
+export function foldedAmounts({ text, folded }: MessageText, { start, end }: Range): string {
+  const own = text.slice(start, end).toLowerCase()
+  const plain = folded.slice(start, end)
+  if (own === plain) return plain
+  return plain.replace(/(?<![a-z])(?:mot|hai|ba|bon|nam|sau)(?![a-z])/g, (word, at: number) =>
+    written.has(own.slice(at, at + word.length)) ? word : 'x'.repeat(word.length),
+  )
+}
+
 export const classifiers = 'cai|chiec|bo|con|doi|cap|set|mon|c|em|hop|combo|chiec'
 export const eachColor = /\bmoi (?:mau|loai mau)\b(?: (?:la )?(\d{1,2}|mot|hai))?|\b(\d{1,2}|mot) (?:cai |bo |chiec )?moi mau\b/
 export const eachKind =
   /\bmoi (?:thu|loai|mon|kieu|cai|ma|mau ma)\b(?: (?:la )?(\d{1,2}|mot|hai))?|\b(\d{1,2}|mot) (?:cai |bo )?moi (?:thu|loai|mon|kieu|ma)\b/
 
 /** "2 váy", "váy x2", "2 cái", "sl: 2", "hai bộ"; undefined without a number. Numbers of sizes and codes do not count. */
-export function quantityOf({ folded }: MessageText, range: Range, { size, skus }: MessagePhrase): number | undefined {
-  let text = folded.slice(range.start, range.end)
+export function quantityOf(message: MessageText, range: Range, { size, skus }: MessagePhrase): number | undefined {
+  let text = foldedAmounts(message, range)
   for (const part of [...(size ? [size] : []), ...skus])
     text = text.slice(0, part.start) + '_'.repeat(part.end - part.start) + text.slice(part.end)
   // "Bộ ba khăn" is one set.
-  text = text.replace(/\bbo ba\b/, 'bo xx')
+  text = text.replace(/\bbo ba\b/, 'bo xx').replace(/\b(?:set|pack) of (?:three|\d)/, (set) => 'x'.repeat(set.length))
   const words = Object.keys(numbers).join('|')
   const number = `(\\d{1,2}|${words})`
   const patterns = [

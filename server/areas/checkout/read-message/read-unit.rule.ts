@@ -1,6 +1,7 @@
 import { stripDiacritics } from '../../../../contract/language/strip-diacritics.ts'
 import { findWards } from '../../accounts/accounts.ts'
 import { type MessageText, type Range, type Token, tokensOf } from './message-text.rule.ts'
+import { isFullName } from './name-at.rule.ts'
 import { honorific } from './read-province.rule.ts'
 
 const maxNameWords = 6
@@ -13,6 +14,12 @@ export type Found = { range: Range; text: string }
 /** `isNamed`: with its "P." or "quận". */
 export type Unit = Found & { kind: 'ward' | 'district'; isNamed?: true }
 type Place = { code: string; former: string | undefined }
+
+/** "Phương Uyên" is no ward: where it has marks, they are those of the kind. */
+function isMarker({ text, folded }: Token): boolean {
+  const word = text.normalize('NFC').toLowerCase()
+  return word === folded || /^(?:phường|xã|quận|huyện|thị|thành|đặc)$/.test(word)
+}
 
 /** The ward or district at the end of a range: by its "P." or "quận", else by its name alone. */
 export function unitAtEnd(message: MessageText, range: Range, province: Place | null | undefined): Unit | undefined {
@@ -27,7 +34,10 @@ export function unitAtEnd(message: MessageText, range: Range, province: Place | 
     const two = next ? `${token.folded} ${next.folded}` : ''
     const joined = /^([pfq])(\d{1,2})$/.exec(token.folded)
     const marker = markers.find(([words]) => words.test(joined?.[1] ?? token.folded) || words.test(two))
-    if (!marker || (!next && !joined)) continue
+    if (!marker || (!next && !joined) || !isMarker(token)) continue
+    // "P. Phương Liệt": its own name begins like a ward.
+    const prior = tokens[at - 1]
+    if (prior && marker[1] === 'ward' && /^(?:phuong|p)$/.test(prior.folded) && findWards(textFrom(prior), scope).wards.length > 0) continue
     if (/^(?:p|f)$/.test(token.folded) && /^\d{3,}/.test(next?.folded ?? '')) continue
     const text = textFrom(token)
     if (findWards(text, scope).wards.length === 0 && (marker[1] === 'district' || token.folded.length < 2)) {
@@ -41,6 +51,8 @@ export function unitAtEnd(message: MessageText, range: Range, province: Place | 
     if (!first || /^\d/.test(first.folded)) continue
     const text = textFrom(first)
     const isWhole = count === tokens.length
+    // "Hoàng Văn Tú" is a person, whatever "Văn Tú" was.
+    if (!isWhole && tokens.length <= 4 && isFullName(tokens)) return undefined
     if (
       !isWhole &&
       (count < 2 || honorific.test(message.folded.slice(range.start, first.start).trimEnd()) || endsStreet(message, range, first))
@@ -53,14 +65,19 @@ export function unitAtEnd(message: MessageText, range: Range, province: Place | 
         (former !== null && !former.includes(',')) ||
         (former === null && wards.length > 1 && stripDiacritics(ward.name).endsWith(stripDiacritics(text))),
     )
+    // "huyện Lý Sơn", where it is none any more.
+    const prior = tokens[tokens.length - count - 1]
+    const start = prior && /^(?:huyen|quan|xa|phuong)$/.test(prior.folded) ? prior.start : first.start
     return {
       kind: isDistrict && wards.length > 1 ? 'district' : 'ward',
       text,
-      range: { start: first.start, end: tokens.at(-1)?.end ?? range.end },
+      range: { start, end: tokens.at(-1)?.end ?? range.end },
     }
   }
   return undefined
 }
+
+const kinds: Readonly<Record<string, string>> = { ward: 'Phường ', commune: 'Xã ' }
 
 /** "Phu Xuan ward", "District 1": the kind in English, after the name or before the number. */
 function englishUnit({ text }: MessageText, tokens: readonly Token[], scope: Parameters<typeof findWards>[1]): Unit | undefined {
@@ -72,9 +89,13 @@ function englishUnit({ text }: MessageText, tokens: readonly Token[], scope: Par
     const first = tokens[tokens.length - 1 - count]
     if (!first) continue
     const written = text.slice(first.start, kind.end)
-    const { wards, isExact } = findWards(written, scope)
+    const { wards, isExact } = findWards(`${kinds[last.folded] ?? ''}${written}`, scope)
     if (wards.length > 0 && isExact)
-      return { kind: last.folded === 'district' ? 'district' : 'ward', text: written, range: { start: first.start, end: last.end } }
+      return {
+        kind: last.folded === 'district' ? 'district' : 'ward',
+        text: `${kinds[last.folded] ?? ''}${written}`,
+        range: { start: first.start, end: last.end },
+      }
   }
   return undefined
 }

@@ -1,26 +1,31 @@
 import { findProvince } from '../../accounts/accounts.ts'
 import { type MessagePart, type MessageText, type PartLabel, type Range, type Token, tokensOf, trimRange } from './message-text.rule.ts'
-import { isFullName, nameAt } from './read-recipient.rule.ts'
+import { isFullName, nameAt } from './name-at.rule.ts'
 
-const streetBeginning = String.raw`(?:\d|so |sn |thon|xom|ap |ban |to \d|ngo |ngach|hem|kiet|duong|khu|chung cu|cc |toa|p\.|phuong|xa |lo |kp|ktx|truong|benh vien|cong ty|cty|tang (?:tret|\d)|lau (?:tret|\d)|phong \d|p\.?\d{3}|can ho|can [a-z]?\d)`
+const streetBeginning = String.raw`(?:\d|so |sn |thon|xom|ap |ban |to \d|ngo |ngach|hem|kiet|duong|khu|chung cu|cc |toa|p\.|phuong|xa |lo |kp|ktx|truong|benh vien|cong ty|cty|cho [a-z]+ [a-z]|doi dien|sat ben|quay |buu cuc|buu dien|khach san|toa nha|ubnd|ngan hang|tiem |cua hang|tap hoa|ben (?:canh|hong)|tang (?:tret|\d)|lau (?:tret|\d)|phong \d|p\.?\d{3}|can ho|can [a-z]?\d)`
 
 const labels: readonly [RegExp, PartLabel][] = [
+  [/^(?:co|chi|anh|ban|em|ba|me|bac)(?: (?:ay|giao|minh|em|gai|trai))? nhan(?: hang)? (?:la|ten)(?: la)? /, 'name'],
   [
-    /^(?:ho (?:va )?ten|ten (?:cu|nguoi nhan|ng nhan|nguoi|khach(?: hang)?|kh|nhan|day du)|ten|nguoi nhan(?: hang)?|ng nhan|ten fb|kh|khach(?: hang)?|name|nhan hang|nguoi mua)(?: la)?\s*[:：=-]\s*/,
+    /^(?:ho (?:va )?ten|ten(?: (?:chi|anh|em|me|ba|bo|ong|co|chu|bac|di|cau|mo|ban|vo|chong|dau|re|gai|trai|ruot|noi|ngoai|minh|toi|tui|e|m|o|thim))+|ten (?:nguoi (?:den )?lay|cu|nguoi nhan|ng nhan|nguoi|khach(?: hang)?|kh|nhan|day du)|ten|(?:nguoi|ng) nhan(?: hang)?(?: la)?(?: (?:thim|chi|anh|co|chu|bac|ba|ong|di|cau|mo|me|ban|em|minh|gai|trai|chong|vo|e|m))*|ten fb|kh|khach(?: hang)?|name|nhan hang|nguoi mua)(?: la)?\s*[:：=-]\s*/,
+    'name',
+  ],
+  [
+    /^ten (?:vo|chong|me|ba|bo|chi|anh|em|co|chu|bac|di|ong|ban|gai|dau|noi|ngoai|minh|toi|tui|nguoi|nhan|o|mo|thim|cau)(?: (?:vo|chong|me|ba|chi|anh|em|co|chu|bac|gai|dau|noi|ngoai|minh|toi|tui|nhan)){0,2} la\s+/,
     'name',
   ],
   [/^(?:nguoi nhan(?: hang)?|ng nhan|ten nguoi nhan|ten nhan hang|ten cu|ten)(?: la)?\s+(?!con |be |chau )(?=[a-z]{2})/, 'name'],
   [
-    /^(?:dia chi(?: nhan hang| giao hang| nhan| giao| ship)?|address)(?: (?:cua em|cua e|cua minh|nha em|em|e|minh|m|la|moi|ne|nha|day|hi|nghe|chi|c|shop|nhe)\b)*\s*[:：=-]?\s*/,
+    /^(?:dia chi(?: nhan hang| giao hang| nhan| giao| ship)?|address)(?: (?:cua (?:em|e|minh|toi|tui|con|chi|bac|co|chu|me|ba|ong|nha)|nha em|em|e|minh|m|la|moi|ne|nha|day|hi|nghe|chi|c|shop|nhe)\b)*\s*[:：=-]?\s*/,
     'address',
   ],
   [
-    /^(?:(?:d\/c|dc|dchi)(?: nhan| giao)?|add|giao den|giao toi|gui ve|ship ve|noi nhan|co quan|nha rieng)(?: (?:cua em|cua e|cua minh|nha em|em|e|minh|m|la))*\s*[:：=-]\s*/,
+    /^(?:(?:d\/c|dc|dchi)(?: nhan| giao)?(?: (?:nha|ne|day|c|chi|shop|moi))*|add|giao den|giao toi|gui ve|ship ve|noi nhan|co quan|nha rieng)(?: (?:cua em|cua e|cua minh|nha em|em|e|minh|m|la))*\s*[:：=-]\s*/,
     'address',
   ],
   [
     new RegExp(
-      `^(?:(?:d\\/c|dc|dchi)(?: (?:em|e|minh|m|la|nha em))?|(?:(?:em|e|minh|m|nha em|nha minh|nha)\\s+)?(?:o|tai))\\s+(?=${streetBeginning})`,
+      `^(?:(?:d\\/c|dc|dchi)(?: (?:em|e|minh|m|la|nha em))?|(?:(?:em|e|minh|m|chi|c|di|co|bac|chu|con|tui|toi|tau|anh|thim|nha em|nha minh|nha)\\s+)?(?:o|tai))\\s+(?=${streetBeginning})`,
     ),
     'address',
   ],
@@ -31,29 +36,35 @@ const labels: readonly [RegExp, PartLabel][] = [
     /^(?:the )?(?:recipient|receiver)(?: is)?\s*:?\s+(?:(?:my|our) (?:sister|brother|mother|father|mom|mum|friend|wife|husband|aunt|cousin)(?: is)?,?\s+)?/,
     'name',
   ],
+  [/^(?:i ?['’]?m |we are |we['’]re )?(?:staying|living) (?:at|in)\s+/, 'address'],
   [/^(?:ghi chu|note|luu y|nhan shop|dan|loi dan)\s*[:：]\s*/, 'note'],
   [/^(?:mua|san pham|sp|lay hang|don(?: hang)?|hang|order|dat|mat hang|ma(?: hang| sp)?)\s*[:：]\s*/, 'items'],
-  [/^(?:sdt(?: nhan)?|so dien thoai|so dt|dt|dien thoai|phone|tel|lh|lien he|zalo|so)\s*[:：.]?\s*(?:em|e|minh|m|cua em|la)?\s*$/, 'phone'],
+  [
+    /^(?:sdt(?: nhan)?|so dien thoai|so dt|dt|dien thoai|phone|tel|lh|lien he|zalo|so(?: may)?)\s*[:：.]?\s*(?:(?:cua|em|e|minh|m|la|chau|con|ban|chi|co|ba|me|bac|di|toi|tui|anh|ong|moi)\s*)*$/,
+    'phone',
+  ],
 ]
 const verb =
-  /^(?:please )?(?:deliver|ship|send)(?: it| them)? to\s*:?\s+|^(?:(?:roi|sau do|va|van|a|nho|thi|shop|sop|nha|em|e|minh|c|chi|ok|da)\s+)*(?:gui|goi|giao|ship|chuyen|nhan)(?: hang)?(?: giup| gium| dum| ho)?(?: (?:em|e|minh|m))?(?:\s+(?:(?:cho|toi|den|ve|tang(?! \d)|qua|hang|dia chi|dc|d\/c|o|em|e|minh|m|giup|ban)\s*:?\s+)+|\s*:\s*)/
+  /^(?:please )?(?:deliver|ship|send)(?: it| them)? to\s*:?\s+|^(?:(?:roi|sau do|va|van|cu|cung|a|nho|thi|shop|sop|nha|em|e|minh|c|chi|ok|da)\s+)*(?:gui|goi(?! qua )|giao|ship|chuyen|nhan)(?: hang)?(?: giup| gium| dum| ho| thang| luon)?(?: (?:em|e|minh|m))?(?:\s+(?:(?:cho|toi|den|ve|vo|ra|sang|vao|xuong|tang(?! \d)|qua|hang|dia chi|dc|d\/c|o|em|e|minh|m|giup|ban)\s*:?\s+)+|\s*:\s*)/
 
 /** Where a clause begins without a mark: before "gửi cho", "đc", "sđt", "tên", "lấy 2". */
 const beginnings = new RegExp(
   String.raw`(?<!theu|che)\s(?=${[
-    String.raw`(?:gui|goi|ship|giao|chuyen)(?: hang)?(?: giup)?(?: (?:em|e|minh))? (?:cho|toi|den|ve|qua|tang|dia chi|dc)\b`,
+    String.raw`(?:gui|goi(?! qua )|ship|giao|chuyen)(?: hang)?(?: giup)?(?: (?:em|e|minh))? (?:cho|toi|den|ve|vo|qua|tang|dia chi|dc)\b`,
     String.raw`(?<!\b(?:gui|goi|ship|giao|chuyen|hang|giup|gium|dum|ho|em|e|minh|m|dien|di)\s)(?:ve|den|toi) ${streetBeginning}`,
     'gan (?:cho|cau|truong|nga|ubnd|uy ban|nha tho|chua|ga|cay xang|cong) [a-z0-9]',
-    String.raw`dia chi[ :]`,
-    String.raw`(?:dc|d\/c|dchi)(?: (?:em|e|minh))?(?:\s*:|\s+${streetBeginning})`,
-    `(?<!cho )(?:em|e|minh|m)? ?(?:o|tai) ${streetBeginning}`,
+    String.raw`(?<!\b\d )dia chi[ :]`,
+    String.raw`(?<=\b(?:ship|send|deliver)\b[^\n.;]{1,80} )to [a-z]`,
+    String.raw`(?:dc|d\/c|dchi)(?: (?:em|e|minh|nha|ne|day|c|chi|shop|moi))*(?:\s*:|\s+${streetBeginning})`,
+    `(?<!cho )(?:em|e|minh|m|chi|c|di|co|bac|chu|con|tui|toi|tau|anh|thim)? ?(?:o|tai) ${streetBeginning}`,
     String.raw`(?:sdt|so dt|so dien thoai|dien thoai|dt)(?:\b|[ :.])`,
     '(?:em|e|minh|m|toi|tui|tau|tao|chi|c) (?:ten|la) [a-z]',
     'my (?:own )?(?:phone|number)',
     String.raw`(?<!\b(?:em|e|minh|m|toi|tui|chi|c)\s)ten(?: nguoi nhan| em| e| la| minh)?\s*[: ]\s*[a-z]`,
-    'nguoi nhan',
+    String.raw`(?<!\bco )nguoi nhan`,
     String.raw`(?:em|e|minh|m|c|chi|con|tau|tui|shop)? ?(?:lay|dat|mua|chot|order)(?: (?:em|e|minh|m|c|chi))? (?:\d|mot|hai|ba|mau|size)`,
     'thanh toan',
+    'until [a-z]',
     'giao (?:sau|truoc|gio|buoi|vao) ',
     String.raw`\d{1,2} (?:cai|chiec) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z])`,
     'ghi chu',
@@ -65,14 +76,16 @@ const beginnings = new RegExp(
 const houseNumber = /(?<![\w/.,-])(?!\d{1,2}[hgkymt]\b)\d{1,4}[a-z]?(?:\/\d{1,4}[a-z]?)*[^\S\n]+(?=([a-z]{2,})\s+[a-z]{2,})/g
 const notAfterHouse = /^(?:cai|chiec|bo|con|doi|cap|set|mon|thang|tuoi|kg|ky|cm|ngay|tui|mau|hop|th|nam|trieu|nghin|ngan)$/
 const notBeforeHouse =
-  /(?:^|[\s.])(?:so|duong|ngo|hem|kiet|to|khu|thon|ap|khom|tang|phuong|p|quan|q|f|size|sz|x|sl|lo|toa|can|km|tinh lo|ql|xom|cum|ngach|pho|lau|phong|block|thang|ngay|kp|khoi|nha|sn|doi|sau|truoc|luc|khoang|ot|kiot|cong|lop|them|mua|lay|dat|chot|order|cho|can|xin|dc|d\/c|dia chi|o|tai|ve)\s*$/
+  /(?:^|[\s.])(?:so|duong|ngo|hem|kiet|to|khu|thon|ap|khom|tang|phuong|p|quan|q|f|size|sz|x|sl|lo|toa|can|km|tinh lo|ql|xom|cum|ngach|pho|lau|phong|block|thang|ngay|kp|khoi|nha|sn|doi|thu|sau|truoc|luc|khoang|ot|kiot|cong|lop|them|mua|lay|dat|chot|order|cho|can|xin|dc|d\/c|dia chi|o|tai|ve)\s*$/
 /** "1 bộ áo yếm", "2 mũ vành". */
 const countedGoods = /\s(?=\d{1,2} (?:bo|cai|chiec|con|ao|vay|dam|mu|yem|quan|chan|tui|khan|giay|tho) [a-z])/g
 const hardMarks =
-  /[\n;|•\t]|\s[/\\](?=\s)|\s[-–—]+(?=\s)|[,，](?=\D|\d)|[.!?…]+(?=\s|$)|\((?=\d{1,2} [a-z])|->|=>|~|:(?=\s\d (?:cai|chiec|[a-z]+(?: [a-z]+)?) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z]))|(?<=\bdon(?: [a-z]+){1,2})\s*:(?=\s)|(?<=\b(?:nhe|nha|nhen|a|sau|day|nay|voi|toi|ve|ne|shop|sop|[a-z]+ [a-z]+ nhan))\s*:/g
+  /\((?=theu)|:(?=\s(?:\d{1,2} |em )?(?:be|dua|chau|ao|dam|vay|bo|mu|yem|quan|khan|tho|chan|tui ngu|giay) )|(?<=\b(?:cho|ve|nhan)(?: (?:em|e|minh|chi|m|c))?\s)\((?=[a-z])|\((?=(?:gan|doi dien|canh|ben canh|sau|truoc|ngay) [a-z])|[\n;|•\t]|\s[/\\](?=\s)|\s[-–—]+(?=\s)|[,，](?=\D|\d)|[.!?…]+(?=\s|$)|\((?=\d{1,2} [a-z])|->|=>|~|:(?=\s\d (?:cai|chiec|[a-z]+(?: [a-z]+)?) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z]))|(?<=\bdon(?: [a-z]+){1,2})\s*:(?=\s)|(?<=\b\d (?:[a-z]+ ){1,6}[a-z]+)\s?:(?=\s?(?:\d|em be|be|dua|chau) [a-z\d])|(?<=\b(?:nhe|nha|nhen|a|sau|day|nay|voi|toi|ve|ne|shop|sop|[a-z]+ [a-z]+ nhan))\s*:/g
 /** A full stop after these is no end: "P. 13", "TP. HCM", "c. Lan". */
 const abbreviations = /(?:^|[\s,(])(?:p|q|f|h|x|tx|tt|tp|t\.p|đ|d|ng|sn|st|c|a|e|b|ms|mr|mrs|kp|kdc|kđt|th|bs|gs|ts|sz|sl|đc|sđt|đt)$/
 /** Of them "giúp e.": the end of a sentence, not a title. */
+/** "Gửi giúp 2 mũ bèo … cho chị Lại Thu Trà". */
+const toPerson = /\s(?=cho (?:chị|anh|cô|chú|bác|bà|ông|dì|bạn|mẹ|mợ|thím)(?: (?!\p{Lu})\p{L}+){0,2}(?: là| tên)? \p{Lu})/gu
 const endOfTalk = /(?:^|[\s,(])(?:(?:giup|gium|dum|cho|cua|nhe|nha|voi|oi) [aecb]|ck)$/
 /** "1. đầm 2. mũ": what stands before an item of a list. */
 const listNumber = /(?<=[\s:])\d[.)]\s+(?=[a-z])/g
@@ -93,8 +106,15 @@ export function splitMessage(message: MessageText): MessagePart[] {
     if (/^\s[-–—]/.test(mark) && joinedNames.test(folded.slice(Math.max(0, index - 16), index))) continue
     cuts.add(index + mark.length)
   }
-  // "Kẻ ô 12-18m" is not "ở 12 …".
-  for (const { index } of folded.matchAll(beginnings)) if (!/^[ôÔ]$/.test(text[index + 1] ?? '')) cuts.add(index + 1)
+  // "Kẻ ô 12-18m" is not "ở 12 …", nor "o cho" a market.
+  for (const { index } of folded.matchAll(beginnings))
+    if (
+      !/^[ôÔ]$/.test(text[index + 1] ?? '') &&
+      !/^(?:\p{L}+ )?(?:ở|o|tại|tai|về|ve|đến|den|tới|tối|toi) cho /u.test(text.slice(index + 1, index + 20))
+    )
+      cuts.add(index + 1)
+  for (const { index } of text.matchAll(toPerson))
+    if (/\b(?:gui|goi|ship|giao|chuyen)\b[^\n.;,]*$/.test(folded.slice(Math.max(0, index - 90), index))) cuts.add(index + 1)
   if (/(?:^|[\s:])1[.)]\s/.test(folded))
     for (const { index, 0: mark } of folded.matchAll(listNumber)) {
       listed.add(index)
@@ -163,6 +183,8 @@ function cutAfterName(message: MessageText, part: MessagePart): MessagePart[] {
     return i > 0 && (addressWord.test(word) || plainAddressWord.test(word))
   })
   const [next, last] = [tokens[at], tokens[at - 1]]
+  const market = tokens.findIndex((token, i) => i > 0 && token.text === 'cho' && /^\p{Lu}/u.test(tokens[i + 1]?.text ?? ''))
+  if (market > 0 && market < 6) return atMarket(message, part, tokens, market)
   if (at > 6 || !next || !last || !tokens[at + 1]) return [part]
   const name = nameAt(message, tokens.slice(0, at), 0)
   if (!name || name.end !== last.end || !(name.hasTitle || isFullName(tokens.slice(0, at)))) return [part]
@@ -172,8 +194,27 @@ function cutAfterName(message: MessageText, part: MessagePart): MessagePart[] {
   ]
 }
 
+/** "chi Hoa cho Dong Ba": without its marks, "cho" is a market where it stands between a name and another. */
+function atMarket(message: MessageText, part: MessagePart, tokens: readonly Token[], at: number): MessagePart[] {
+  const [name, market, last] = [nameAt(message, tokens.slice(0, at), 0), tokens[at], tokens[at - 1]]
+  const isNamed = name && market && last && name.hasTitle && name.end === last.end
+  const isPlace = tokens.slice(at + 1).every(({ text }) => /^\p{Lu}\p{L}+$/u.test(text)) && tokens.length - at <= 4
+  if (!isNamed || !isPlace) return [part]
+  return [
+    { ...part, end: last.end },
+    { ...part, start: market.start, label: 'address', isAfterVerb: false },
+  ]
+}
+
+/** "Please ship 1 … to Anna". */
+const englishVerb = /\b(?:ship|send|deliver)\b[^\n.;]*$/
+
 function labelled(message: MessageText, range: Range, line: number): MessagePart {
   let part: MessagePart = { ...range, label: null, isAfterVerb: false, line }
+  const given = /^cho (?=(?:chi|anh|co|chu|bac|ba|ong|di|ban|me|mo|thim) )/.exec(message.folded.slice(part.start, part.end))
+  if (given) part = { ...part, ...trimRange(message, { start: part.start + 4, end: part.end }), isAfterVerb: true }
+  if (message.text.startsWith('to ', part.start) && englishVerb.test(message.folded.slice(Math.max(0, part.start - 100), part.start)))
+    part = { ...part, ...trimRange(message, { start: part.start + 3, end: part.end }), isAfterVerb: true }
   for (let round = 0; round < 2; round++) {
     const folded = message.folded.slice(part.start, part.end)
     const spoken = verb.exec(folded)
@@ -181,6 +222,7 @@ function labelled(message: MessageText, range: Range, line: number): MessagePart
     const rest = message.folded.slice(part.start, part.end)
     for (const [expression, label] of labels) {
       const found = expression.exec(rest)
+      if (found && label === 'address' && message.text.startsWith('cho ', part.start + found[0].length)) continue
       if (!found || (found[0].length === rest.length && label !== 'phone' && !/[:：=-]\s*$/.test(found[0]))) continue
       part = { ...part, ...trimRange(message, { start: part.start + found[0].length, end: part.end }), label }
       break

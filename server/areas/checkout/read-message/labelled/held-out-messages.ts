@@ -116,7 +116,7 @@ mình đặt cho bạn, người nhận là Hoàng Lan 0945 678 123 ở 12 Hùng
 => name Hoàng Lan | phone 0945678123 | other 0905000999 | street 12 Hùng Vương | ward Phường Kim Long | province Thành phố Huế
 ###
 thỏ bông váy kẻ ô thêu tên 1 con, thêu tên Bơ. Gửi Nguyễn Thị Phương Thảo 0983 838 383 số 2 Lê Văn Hưu phường Hai Bà Trưng Hà Nội
-=> name Nguyễn Thị Phương Thảo | phone 0983838383 | street số 2 Lê Văn Hưu | ward Phường Hai Bà Trưng | province Thành phố Hà Nội | item 1 MM-TH-02 - Sen đậm
+=> name Nguyễn Thị Phương Thảo | phone 0983838383 | street số 2 Lê Văn Hưu | ward Phường Hai Bà Trưng | province Thành phố Hà Nội | note thêu tên Bơ | item 1 MM-TH-02 - Sen đậm
 ###
 Cho 3 bodysuit kẻ sọc 6-9 tháng nhé. 0934 565 656 c Hạnh, 15B Lê Lai, P. Máy Tơ, Q. Ngô Quyền, HP
 => name Hạnh | phone 0934565656 | street 15B Lê Lai | ward Phường Ngô Quyền | province Thành phố Hải Phòng | item 3 MM-LQ-03 6-9M Chàm khói
@@ -160,7 +160,7 @@ alo c oi, gui 1 vay cham noi sz 2 tuoi ve cho me e nha: co Lien 0913131313, 5 tr
 => phone 02363888999 | street 44 Nguyễn Văn Linh | ward Phường Hải Châu | province Thành phố Đà Nẵng | gift | item 5 MM-BI-01 - Sen phấn | name Spa Mẹ Bầu Hạnh Phúc
 ###
 e lấy nhé c. 0964.852.741 Cẩm Tú 119 Trần Phú P. Ba Đình Thanh Hóa
-=> name Cẩm Tú | phone 0964852741 | street 119 Trần Phú
+=> name Cẩm Tú | phone 0964852741 | street 119 Trần Phú | ward? | province Thanh Hóa
 ###
 Nguyễn Lan Anh 0982 123 777, KĐT Ecopark, xã Phụng Công, Hưng Yên, chuyển tiền trước
 => name Nguyễn Lan Anh | phone 0982123777 | street KĐT Ecopark | ward Xã Phụng Công | province Hưng Yên | pay bank

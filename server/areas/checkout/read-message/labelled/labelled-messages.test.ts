@@ -5,17 +5,27 @@ import { schema } from '../../../../platform/database/client.ts'
 import { transact } from '../../../../platform/database/transaction.ts'
 import { openTestShop, type TestShop } from '../../../../testing/shop-fixture.ts'
 import { readMessage } from '../read-message.ts'
+import { assortedMessages } from './assorted-messages.ts'
+import { countrysideMessages } from './countryside-messages.ts'
 import { dialectMessages } from './dialect-messages.ts'
 import { accuracyOf, compare, type MessageOutcome } from './evaluate-messages.ts'
+import { everydayMessages } from './everyday-messages.ts'
+import { finalMessages } from './final-messages.ts'
 import { freshMessages } from './fresh-messages.ts'
 import { heldOutMessages } from './held-out-messages.ts'
 import { messages } from './messages.ts'
 import { mixedMessages } from './mixed-messages.ts'
 import { moreMessages } from './more-messages.ts'
+import { plainMessages } from './plain-messages.ts'
+import { ramblingMessages } from './rambling-messages.ts'
 import { type LabelledMessage, readLabels } from './read-labels.ts'
 import { regionalDialectMessages, regionalMessyMessages, regionalOrdinaryMessages } from './regional-messages.ts'
+import { regularMessages } from './regular-messages.ts'
+import { sundryMessages } from './sundry-messages.ts'
 import { thirdMessages } from './third-messages.ts'
 import { unseenMessages } from './unseen-messages.ts'
+import { usualMessages } from './usual-messages.ts'
+import { variedMessages } from './varied-messages.ts'
 
 const tuned = readLabels(messages + '\n###\n' + moreMessages)
 
@@ -58,15 +68,18 @@ function report(title: string, outcomes: readonly MessageOutcome[], withMistakes
   }
 }
 
-/** A wrong name or phone without a mark sends a parcel to the wrong person. */
+/** A wrong name, phone or address without a mark sends a parcel to the wrong person or place. */
 const wrongAndUnmarked = (outcomes: readonly MessageOutcome[]) =>
   outcomes.flatMap(({ message, fields }) =>
     fields
-      .filter(({ field, isRight, isMarked, got }) => /^(?:fullName|phone)$/.test(field) && !isRight && !isMarked && got !== '')
+      .filter(
+        ({ field, isRight, isMarked, got }) =>
+          /^(?:fullName|phone|street|ward|province)$/.test(field) && !isRight && !isMarked && got !== '',
+      )
       .map(({ field, got }) => `${field} "${got}" in ${message}`),
   )
 
-test('labelled messages: are read as labelled, and a wrong name or phone is marked', async () => {
+test('labelled messages: are read as labelled, and a wrong name, phone or address is marked', async () => {
   const outcomes = await evaluate(tuned)
   report('Messages that the rules were improved with', outcomes, true)
   expect(wrongAndUnmarked(outcomes)).toEqual([])
@@ -84,8 +97,18 @@ test.each([
   ['regional, ordinary', regionalOrdinaryMessages, 20, 0.75],
   ['regional, long or messy', regionalMessyMessages, 20, 0.65],
   ['mixed', mixedMessages, 20, 0.75],
+  ['everyday', everydayMessages, 20, 0.75],
+  ['countryside', countrysideMessages, 20, 0.75],
+  ['rambling', ramblingMessages, 20, 0.75],
+  ['assorted', assortedMessages, 20, 0.75],
+  ['varied', variedMessages, 20, 0.75],
+  ['sundry', sundryMessages, 20, 0.75],
+  ['plain', plainMessages, 20, 0.75],
+  ['usual', usualMessages, 20, 0.75],
+  ['regular', regularMessages, 20, 0.75],
+  ['final', finalMessages, 20, 0.75],
 ])(
-  '%s messages: are read nearly as well, and a wrong name or phone is marked',
+  '%s messages: are read nearly as well, and a wrong name, phone or address is marked',
   async (title, text, count, share) => {
     const labelled = readLabels(text)
     expect(labelled.length).toBeGreaterThanOrEqual(count)

@@ -192,7 +192,7 @@ Cho em xin stk ck nha. 1 chăn ủ kẻ ô màu nâu trầm. Phùng Khánh Vy, 0
 => name Phùng Khánh Vy | phone 0769852741 | street 36 Nguyễn Đình Chiểu | ward Phường Tân Định | province Thành phố Hồ Chí Minh | pay bank | item 1 MM-CH-01 - Nâu trầm
 ###
 Tặng bé nhà chị Hường nha, viết giúp em thiệp "Chúc bé hay ăn chóng lớn". Người nhận: Hường 0905 321 654, 8 Tố Hữu, phường An Cựu, Huế
-=> name Hường | phone 0905321654 | street 8 Tố Hữu | ward Phường An Cựu | province Thành phố Huế | gift | note viết giúp em thiệp "Chúc bé hay ăn chóng lớn
+=> name Hường | phone 0905321654 | street 8 Tố Hữu | ward Phường An Cựu | province Thành phố Huế | gift | note viết giúp em thiệp "Chúc bé hay ăn chóng lớn"
 ###
 Cô Ba Sương, số đt 0287 300 1234, ấp Bình Hòa, xã Bình Chánh, Sài Gòn
 => name Cô Ba Sương | street ấp Bình Hòa | ward Xã Bình Chánh | province Thành phố Hồ Chí Minh | phone 02873001234

@@ -245,7 +245,7 @@ Mình ở nước ngoài, đặt cho cháu ở quê: cháu tên Tí, mẹ cháu 
 => name Hồ Thị Nhàn | phone 0911828939 | street tổ dân phố 3 | ward Phường Đồng Hới | province Quảng Trị
 ###
 Lấy cho mình 1 chăn ủ hoa nhí thêu chữ "Cún", người nhận Đinh Văn Lộc (chồng mình) 0356 717 818, cty may Thành Công, KCN Tân Bình, phường Tây Thạnh, TPHCM
-=> name Đinh Văn Lộc | phone 0356717818 | street cty may Thành Công, KCN Tân Bình | ward Phường Tây Thạnh | province Thành phố Hồ Chí Minh | item 1 ? (Lấy cho mình 1 chăn ủ hoa nhí thêu chữ "Cún: MM-CH-02)
+=> name Đinh Văn Lộc | phone 0356717818 | street cty may Thành Công, KCN Tân Bình | ward Phường Tây Thạnh | province Thành phố Hồ Chí Minh | item 1 ? (Lấy cho mình 1 chăn ủ hoa nhí thêu chữ "Cún": MM-CH-02)
 ###
 0973 515 616 Nông Thị Bưởi xóm Nà Lẹng xã Trùng Khánh tỉnh Cao Bằng 1 bộ áo yếm thêu sen màu chàm 3 tuổi
 => name Nông Thị Bưởi | phone 0973515616 | street xóm Nà Lẹng | ward Xã Trùng Khánh | province Cao Bằng | item 1 MM-YE-01 3Y Chàm

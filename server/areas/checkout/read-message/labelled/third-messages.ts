@@ -132,7 +132,7 @@ Trương Mỹ Duyên - 0945 117 880 - Chợ Vàm Láng, xã Vàm Láng, Gò Côn
 => name Trương Mỹ Duyên | phone 0945117880 | street Chợ Vàm Láng | ward Xã Gia Thuận | province Đồng Tháp | pay bank
 ###
 c Tư bán bánh canh, 0706 552 114, hẻm 14 Lý Tự Trọng, phường Rạch Giá, An Giang
-=> name Tư bán bánh canh | phone 0706552114 | street hẻm 14 Lý Tự Trọng | ward Phường Rạch Giá | province An Giang
+=> name Tư | phone 0706552114 | street hẻm 14 Lý Tự Trọng | ward Phường Rạch Giá | province An Giang
 ###
 Địa chỉ mới: 210/5 Cách Mạng Tháng Tám, phường Nhiêu Lộc, TP HCM (tên cũ P.10 Q.3). Ng nhận: Lý Gia Hân. Đt: 0903.618.227
 => name Lý Gia Hân | phone 0903618227 | street 210/5 Cách Mạng Tháng Tám | ward Phường Nhiêu Lộc | province Thành phố Hồ Chí Minh

@@ -1,0 +1,61 @@
+import type { MessagePhrase } from '../../catalogue/catalogue.ts'
+import { isDetail, ownColors } from './item-details.rule.ts'
+import { type MessageText, type Range, type Token, tokensOf, trimRange } from './message-text.rule.ts'
+import { type ItemContext, type Piece, phraseAt } from './read-item.rule.ts'
+import { eachColor, foldedAmounts } from './read-quantity.rule.ts'
+
+/** Cuts "2 váy hoa vs 1 mũ len" before each number or joining word that a kind of goods follows. */
+export function piecesOf(message: MessageText, part: Range, phrase: MessagePhrase, context: ItemContext): Piece[] {
+  const tokens = tokensOf(message, part)
+  const heads = [...phrase.types, ...phrase.skus].map(({ start }) => part.start + start)
+  /** Where a piece ends, and where the next one begins. */
+  const cuts: Range[] = []
+  for (const [at, token] of tokens.entries()) {
+    if (at === 0 || isWithin(token, phrase.size, part.start)) continue
+    const near = tokens.slice(at + 1, at + 4).some(({ start }) => heads.includes(start))
+    const gap = message.text.slice(tokens[at - 1]?.end, token.start)
+    const isJoined = /^(?:vs|va|voi|cung|kem|w|and)$/.test(token.folded) && near
+    const isCounted =
+      isCount(token) && !/^\s?[-–]/.test(message.text.slice(token.end, token.end + 2)) && near && heads.some((head) => head < token.start)
+    const isMarked = /[+&]/.test(gap) && (near || heads.includes(token.start))
+    // "2 cái yếm ăn MM-BI-01" is one item: its kind and its code.
+    const isNextSku = phrase.skus.slice(1).some(({ start }) => part.start + start === token.start)
+    if (isJoined || isCounted || isMarked || isNextSku) cuts.push({ start: token.start, end: isJoined ? token.end : token.start })
+  }
+  const starts = [part.start, ...cuts.map(({ end }) => end)]
+  return starts.flatMap((start, at) => {
+    const range = trimRange(message, { start, end: cuts[at]?.start ?? part.end })
+    const read = phraseAt(message, range, context)
+    return read && (read.types.length > 0 || read.skus.length > 0) ? [{ ...range, phrase: read }] : []
+  })
+}
+
+function isWithin({ start }: Token, range: Range | null, from: number): boolean {
+  return range !== null && start >= from + range.start && start < from + range.end
+}
+
+function isCount({ folded }: Token): boolean {
+  return /^(?:(?:\d|[12]\d|0\d)x?|one|two|three|four)$/.test(folded)
+}
+
+/** "2 yếm ăn 1 nghệ 1 lá già", "2 áo gile nghệ 3y 1 màu chàm 3y": the goods, then each number with a colour or a size. */
+export function sharesOf(message: MessageText, piece: Piece, context: ItemContext): Piece[] {
+  const text = foldedAmounts(message, piece)
+  const head = (piece.phrase.types[0] ?? piece.phrase.skus[0])?.end ?? 0
+  const starts = [...text.matchAll(/\s(?=(?:\d|(?:mot|hai|ba)(?= (?:cai|con|chiec|bo|doi|mau) )) (?:mau )?[a-z])/g)].flatMap(({ index }) =>
+    index >= head ? [index + 1] : [],
+  )
+  const [first] = starts
+  if (first === undefined || eachColor.test(text)) return [piece]
+  const details = starts.flatMap((start, at) =>
+    pieceOf(message, { start: piece.start + start, end: piece.start + (starts[at + 1] ?? text.length) }, context),
+  )
+  const areDetails = details.every((detail) => isDetail(message, detail) && (detail.phrase.colors.length > 0 || detail.phrase.size))
+  return areDetails ? [...pieceOf(message, { start: piece.start, end: piece.start + first }, context), ...details] : [piece]
+}
+
+export function pieceOf(message: MessageText, part: Range, context: ItemContext): Piece[] {
+  const range = trimRange(message, part)
+  const phrase = phraseAt(message, range, context)
+  return phrase ? [{ ...range, phrase: ownColors(message, range, phrase, context) }] : []
+}

@@ -1,0 +1,139 @@
+import type { MessageText, Range, Token } from './message-text.rule.ts'
+
+export type FoundName = Range & {
+  name: string
+  hasTitle: boolean
+  /** Nothing that follows may belong to the name. */
+  isWhole: boolean
+  /** With its capitals, as far as the message has some, or with a surname. */
+  isProper: boolean
+}
+
+const titles = /^(?:chi|anh|co|chu|bac|ba|ong|di|cau|mo|thim|ban|me|bo|ms|mr|mrs|c|a|e|em|o|tui|toi|tau|menh)$/
+const markedTitles = new Set('chị cô chú bác bà ông dì cậu mợ thím bạn mẹ bố mệ mạ má cụ dượng thầy'.split(' '))
+/** Short forms say nothing on a parcel. */
+const shortTitles = /^(?:c|a|e|em|ban|o|tui|toi|tau|menh)$/
+export const surnames =
+  /^(?:nguyen|tran|le|pham|hoang|huynh|phan|vu|vo|dang|bui|do|ho|ngo|duong|ly|dinh|truong|doan|trinh|mai|dao|cao|luong|luu|ha|ta|to|ton|quach|chau|thai|la|lam|phung|vuong|kieu|bach|nong|giang|hua|van|tong|than|tang|thach|au|che|chu|khuat|lai|mac|ninh|phi|nghiem|ton|trieu|vi|cu|lu)$/
+/** A surname and a given name, or a surname that is rare before "Thị" and "Văn". */
+export function isFullName(tokens: readonly Token[]): boolean {
+  return (
+    tokens.length >= 2 && (surnames.test(tokens[0]?.folded ?? '') || (tokens.length >= 3 && /^(?:thi|van)$/.test(tokens[1]?.folded ?? '')))
+  )
+}
+
+/** Words that end a name, as they are written with marks. */
+const markedStops = new Set(
+  'sđt đt số địa chỉ đc nhà nhé nha nhá ạ với lấy đặt mua cỡ màu gửi gởi giao và vs thì cho mình đường phường xã quận huyện thôn ấp hẻm ngõ kiệt nhận hàng là tên ở tại về đến tới qua gần chợ đổi rồi nữa giúp giùm chuyển khoản tiền tỉnh tặng này kia đây đó luôn thêm được không có hả nè nghe nhưng người bên cũng hộp thiệp ghi hôm chồng vợ bạn của cũ nhầm ơi dạ vâng ngoại hoặc hay'.split(
+    ' ',
+  ),
+)
+const stops =
+  /^(?:sdt|dt|so|dia|dc|nhe|nhen|nghe|ne|lay|order|size|sz|ship|gui|goi|giao|ck|cod|va|vs|cho|shop|sop|oi|xa|quan|huyen|tp|thon|ap|hem|kiet|hang|ten|o|ve|zalo|momo|em|e|roi|nua|giup|gium|chuyen|tien|tang|kia|luon|them|ao|dam|vay|mu|yem|khan|chan|duoc|khong|ko|k|nhieu|nhung|nguoi|phone|tel|add|thiep|ghi|hom|a|ah|voi|mua|cua|thi|minh|phuong|duong|ngo|dat|nhan|tai|la|mau|den|toi|do|to|nha|nay|day|co|ha|hen|ni|huyen|from|here|with|and)$/
+/** Of them, those that are names too. */
+const names = /^(?:huyen|phuong|duong|ngo|dat|nhan|tai|la|mau|den|do|to|nha|ha|minh|thi|day|hang|co|giao|quan|nhung)$/
+
+/** Talk, where it is written without a capital: "tên em vẫn vậy". */
+const talk = new Set(
+  'đang lại vẫn vậy mới cái chiếc áo đầm váy mũ quần khăn yếm tiếng muốn thích tính biểu nhờ cũng chưa còn mặc xem đi sẽ nên mà để xài cháu gái trai ruột dâu rể họ đẻ chồng vợ một hai hỏi nói thấy bảo dặn trước sau lên xuống ra vô vào trong ngoài bán học phòng lớp khoa nè nì ni rứa hí hỉ như ai thôi'.split(
+    ' ',
+  ),
+)
+
+/** A name that begins at a token: titles, then up to five words. */
+export function nameAt(message: MessageText, tokens: readonly Token[], from: number): FoundName | undefined {
+  let at = from
+  while (at < tokens.length && at - from < 2 && isTitleWord(tokens[at]) && tokens[at + 1] && isTitle(message, tokens, at)) at++
+  const spoken = tokens.slice(from, at)
+  const words: Token[] = []
+  for (; at < tokens.length && words.length < 5; at++) {
+    const token = tokens[at]
+    if (!token || !/^[\p{L}\p{M}]+$/u.test(token.text)) break
+    if (words.length > 0 && /[\n,;:.|/()[\]–"-]/.test(message.text.slice(words.at(-1)?.end, token.start))) break
+    if (endsName(tokens, at, words.length + spoken.length)) break
+    words.push(token)
+  }
+  // "Chị Ba bán chè": a title is a name too.
+  const called = spoken.at(-1)
+  if (words.length === 0 && spoken.length === 2 && called && /^\p{Lu}/u.test(called.text)) words.push(...spoken.splice(1))
+  const last = words.at(-1)
+  if (!last || words.every(({ text }) => text.length < 2)) return undefined
+  const [first] = words
+  // "Người nhận thím: …": whose name follows, not a name.
+  if (words.length === 1 && spoken.length === 0 && first && first.text === first.text.toLowerCase() && isTitleWord(first)) return undefined
+  const title = spoken.findIndex(({ folded }) => !shortTitles.test(folded))
+  // "Mẹ em Trần Thị Lài": whose mother she is says nothing on a parcel.
+  if (spoken.length === 2 && title === 0 && shortTitles.test(spoken[1]?.folded ?? '')) spoken.splice(words.length > 1 ? 0 : 1)
+  const written = [...(title < 0 ? [] : spoken.slice(title)), ...words]
+  const name = written.reduce((text, word, i) => text + joiner(message, written[i - 1], word) + capitalised(word.text), '')
+  return {
+    start: written[0]?.start ?? last.start,
+    end: last.end,
+    name,
+    hasTitle: spoken.length > 0,
+    isWhole: !continues(message, last, tokens[at]),
+    isProper: words.every(({ text }) => /^\p{Lu}/u.test(text)) || isFullName(words) || !message.hasCapitals,
+  }
+}
+
+/** A capital right after a name, or a word that is a name too ("anh", "minh"), may be more of it. */
+function continues({ text }: MessageText, last: Token, next: Token | undefined): boolean {
+  if (next === undefined || !/^[\s'’]*$/.test(text.slice(last.end, next.start))) return false
+  return (
+    /^\p{Lu}\p{Ll}/u.test(next.text) || ((names.test(next.folded) || /^(?:anh|chi|bac|ba)$/.test(next.folded)) && next.text === next.folded)
+  )
+}
+
+/** "H'Mai" is one word. */
+function joiner({ text }: MessageText, before: Token | undefined, word: Token): string {
+  return before === undefined ? '' : /^['’]$/.test(text.slice(before.end, word.start)) ? "'" : ' '
+}
+
+/** "Bác", but not "Bắc". */
+function isTitleWord(token: Token | undefined): boolean {
+  if (!token) return false
+  const word = token.text.normalize('NFC').toLowerCase()
+  return word === token.folded ? titles.test(word) : markedTitles.has(word)
+}
+
+function isTitle({ text }: MessageText, tokens: readonly Token[], at: number): boolean {
+  const gap = text.slice(tokens[at]?.end, tokens[at + 1]?.start)
+  return /^[\s.]*$/.test(gap)
+}
+
+const isMarked = (tokens: readonly Token[]) => tokens.some(({ text, folded }) => text.toLowerCase() !== folded)
+
+/** Whether a word is none of a name; `before`: how many of its words and titles stand before. */
+function endsName(tokens: readonly Token[], at: number, before: number): boolean {
+  const { text, folded } = tokens[at] as Token
+  const word = text.normalize('NFC').toLowerCase()
+  const isCapital = /^\p{Lu}/u.test(text)
+  const next = tokens[at + 1]?.folded ?? ''
+  if (isCapital && before > 0 && !/^(?:sdt|dt|shop|cod|ck|momo|zalo|so|dia|tp)$/.test(folded) && !markedStops.has(word)) return false
+  // "Bà ngoại Bin".
+  if (before > 0 && /^(?:ngoại|nội)$/.test(text) && /^\p{Lu}/u.test(tokens[at + 1]?.text ?? '')) return false
+  if (folded === 'ngan' && tokens[at + 1]?.folded === 'hang') return true
+  if (talk.has(text.normalize('NFC')) || (before > 0 && text === 'con')) return true
+  if (word !== folded) return markedStops.has(word) && !(isCapital && (before > 0 || next === 'thi'))
+  if (folded === 'anh' && before > 1) return false
+  if (folded === 'bao' && next === 'nhieu') return true
+  // In a text with its marks "chi" is no "chị": "nguyễn khánh chi".
+  if (before > 0 && /^(?:chi|di|bac)$/.test(folded) && isMarked(tokens)) return false
+  if (before > 0 && titles.test(folded) && !isCapital) return !(folded === 'anh' && at === tokens.length - 1)
+  if (!stops.test(folded)) return false
+  if (!names.test(folded)) return true
+  if (tokens[at - 1]?.folded === 'thi' && before > 1) return false
+  if (before === 0 && tokens.length === 2 && at === 0 && /^[a-z]+$/.test(next) && !stops.test(next)) return false
+  if (/^(?:dia|so|toan|tien|chi)$/.test(next) && /^(?:do|dia|thanh|day)$/.test(folded)) return true
+  if (/^(?:duong|phuong|ngo)$/.test(folded)) return !(next === 'thi' || next === 'van' || (before > 0 && (next === '' || isCapital)))
+  return !(
+    isCapital ||
+    (before > 0 && surnames.test(tokens[at - 1]?.folded ?? '')) ||
+    (before > 1 && /^(?:minh|ha|nhan|dat|tai|nhung)$/.test(folded))
+  )
+}
+
+function capitalised(word: string): string {
+  const isOneCase = word === word.toLowerCase() || (word === word.toUpperCase() && word.length > 1)
+  return isOneCase ? word.charAt(0).toUpperCase() + word.slice(1).toLowerCase() : word
+}

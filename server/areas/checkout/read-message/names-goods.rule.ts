@@ -1,0 +1,68 @@
+import { findProvince, findWards } from '../../accounts/accounts.ts'
+import type { MessagePhrase } from '../../catalogue/catalogue.ts'
+import { englishKind } from './item-words.rule.ts'
+import type { MessagePart, MessageText } from './message-text.rule.ts'
+import { classifiers, numbers } from './read-quantity.rule.ts'
+import { isStreet } from './read-street.rule.ts'
+
+const orderVerb =
+  /^(?:(?:shop|sop|oi|cho|xin|da|vang|a|ok|uh|um|roi|vay|the|thi|nha|em|e|minh|m|c|chi|toi|tui|anh|b|ban|ad|co|me|lay|dat|mua|chot|order|can|muon|xin|don|them|hang|sp|san pham|nua|giup|gium|luon|ship|gui|goi|chu|di|cau|mo|ong|lai|la|cung|di|nhe|nhen|voi|ah|con|tau|tao|o|mi|thim|bac|chau|u|bay)[\s,:!.]+)*/
+const hasVerb = /\b(?:lay|dat|mua|chot|order|like|want|buy|get|can|muon|cho (?:em|e|minh|m|c|chi|shop)|xin|them)\b/
+/** "Em tính mua", "muốn qua xem": not ordered yet. */
+const isAdvice = /\b(?:tinh|dinh) (?:mua|lay|dat)\b|\btu van\b|\b(?:qua|ghe|den|toi)(?: shop)? (?:xem|coi|thu)\b|\bmuon (?:thu|xem|coi)\b/
+/** "Không lấy áo gile nữa". */
+const isRefused = /\b(?:khong|ko|k|hong|thoi khong) (?:lay|mua|dat) /
+/** "Hôm trước em mua …, nay lấy thêm …". */
+export const isPast = /^(?:shop oi |chi oi )?(?:hom|bua|lan|dot) (?:truoc|bua|no|kia) .*\b(?:mua|dat|lay)\b/
+const isNow = /\b(?:lan nay|bua ni|bua nay|hom nay|dot nay|gio|them)\b/
+/** What was bought before and has a fault, or goes back. */
+const returned =
+  /\b(?:chat|rong|rach|loi|nham|hong|khong vua|ko vua|k vua)\b|\b(?:sang|thanh|lai) (?:size |sz )?\d|\bma (?:nhan|shop gui|shop giao|chi gui|chi giao|giao|gui) |\bdoi (?:size|sz|mau|sang|hang|lai|tra)\b|\btra (?:lai|hang)\b/
+/** The wrapping or the occasion, no goods. */
+const isGift = /^(?:goi |hop |tui )?(?:qua|tang)\b|^(?:thiep|thoi noi|day thang|sinh nhat|day cu)\b/
+/** What the parcel is for. */
+const isOccasion = /^(?:mua )?(?:qua|tang) |^gift\b/
+
+/** What arrived is wrong: the goods that are named are no order. */
+const isComplaint =
+  /\b(?:bi (?:loi|rach|bung|phai|thieu|sai)|(?:giao|gui) (?:sai|nham|thieu)|doi (?:cho |giup |lai )*(?:em|e|chi|c|minh|m)? ?(?:cai|bo|chiec|doi) khac)\b/
+const isOrderToo = /\b(?:lay|chot|mua|dat)(?: (?:em|e|chi|c|minh|m|giup|gium|cho))*(?: them)? (?:\d|mot|hai|ba) |\bthem \d/
+
+/** Whether a message is about goods that arrived, and orders none. */
+export function isOnlyComplaint({ folded }: MessageText): boolean {
+  return isComplaint.test(folded) && !isOrderToo.test(folded)
+}
+
+/** Whether a part names goods that are ordered, and is not a street or a person with such a word in the name. */
+export function namesGoods({ folded }: MessageText, part: MessagePart, { types, skus, size, colors, isSold }: MessagePhrase): boolean {
+  const text = folded.slice(part.start, part.end)
+  // "chung cư Times City T11" has no product's number.
+  if (skus.length > 0) return part.label === 'items' || !(/^[a-z]/.test(text) && isStreet(text))
+  const [type] = types
+  if (!type) return false
+  const isOnlyGiven = !/\d/.test(text.slice(0, type.start)) && types.every(({ start, end }) => isGift.test(text.slice(start, end)))
+  if (isOnlyGiven || (isAdvice.test(text) && !/\d/.test(text.slice(0, type.start)))) return false
+  if (isRefused.test(text.slice(0, type.start))) return false
+  if (isPast.test(text) && isNow.test(folded.slice(part.end, part.end + 90))) return false
+  if (/^tat ca\b/.test(text.slice(type.start)) || (returned.test(text) && part.label !== 'items')) return false
+  if (/\b(?:size|sz|sai|co) (?:nao|gi|may)\b/.test(text) && !hasVerb.test(text)) return false
+  if (part.label === 'items') return true
+  const isBare = !size && colors.length === 0
+  if (!isSold && !/^\d\s/.test(text) && isStreet(text)) return false
+  if (isBare && (findProvince(text) || isOccasion.test(text) || (!isSold && !hasVerb.test(text)))) return false
+  if (isBare && /^(?:quan|q)\s/.test(text) && findWards(text).wards.length > 0) return false
+  const lead = orderVerb.exec(text)?.[0] ?? ''
+  // "1 indigo dress": the colour stands before the kind in English.
+  const color = colors.find(({ start, end }) => start >= lead.length && end <= type.start)
+  const before = (text.slice(lead.length, color?.start ?? type.start) + text.slice(color?.end ?? type.start, type.start)).trim()
+  const counted = new RegExp(`^(?:\\d{1,2}|${Object.keys(numbers).join('|')})\\s*x?(?:\\s+(?:${classifiers}|ba))*$`).test(before)
+  const isDescribed =
+    englishKind.test(text.slice(type.start)) && /^(?:(?:\d{1,2}|one|two|three|four|an?)\s)?(?:[a-z-]+\s?){0,4}$/.test(before)
+  if (isDescribed && (size || colors.length > 0 || /^(?:\d|one|two|three|four|an?\s)/.test(before))) return true
+  const isFirst = before === '' || new RegExp(`^(?:(?:${classifiers}|ba)\\s?)+$`).test(before)
+  if (counted) return true
+  if (isBare && isStreet(text)) return false
+  if (hasVerb.test(text.slice(0, type.start)) || size || /\b(?:x\s?\d{1,2}|sl\s?:?\s?\d{1,2})\b/.test(text))
+    return !/^\d+\S*\s/.test(before)
+  return isFirst && (colors.length > 0 || text.split(/\s+/).length <= 8)
+}
