@@ -6,7 +6,9 @@ const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.ur
 /** The blocks of a section of a compose file by name. */
 function blocksOf(file: string, section: string): Map<string, string> {
   const [, body = ''] = new RegExp(`^${section}:\\n((?:(?: .*)?\\n)*)`, 'm').exec(read(file)) ?? []
-  return new Map(body.split(/^(?= {2}[\w-]+:)/m).flatMap((block) => (/^ {2}([\w-]+):/.test(block) ? [[block.trim().split(':')[0] ?? '', block]] : [])))
+  return new Map(
+    body.split(/^(?= {2}[\w-]+:)/m).flatMap((block) => (/^ {2}([\w-]+):/.test(block) ? [[block.trim().split(':')[0] ?? '', block]] : [])),
+  )
 }
 
 const small = blocksOf('compose.yaml', 'services')

@@ -21,7 +21,8 @@ const setUp = (environment: Record<string, string>) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8')
-const settingsOf = (name: string) => Object.fromEntries([...read(name).matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, key, value]) => [key, value]))
+const settingsOf = (name: string) =>
+  Object.fromEntries([...read(name).matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, key, value]) => [key, value]))
 const modeOf = (...path: string[]) => (statSync(join(folder, ...path)).mode & 0o777).toString(8)
 
 /** What compose.yaml gives to the shop, with the files of this folder. */
