@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -21,6 +21,8 @@ const setUp = (environment: Record<string, string>) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8')
+const settingsOf = (name: string) =>
+  Object.fromEntries([...read(name).matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, key, value]) => [key, value]))
 const modeOf = (...path: string[]) => (statSync(join(folder, ...path)).mode & 0o777).toString(8)
 
 /** What compose.yaml gives to the shop, with the files of this folder. */
@@ -66,12 +68,30 @@ test('deploy/setup: every secret of the compose files is generated, in a folder 
   expect([modeOf('secrets'), modeOf('.env'), modeOf('backups')]).toEqual(['700', '600', '700'])
 })
 
-test('deploy/setup: a second run keeps the passwords and takes the new mail account', () => {
-  setUp(account)
+test('deploy/setup: a second run keeps the passwords and settings, and takes the new domain and mail account', () => {
+  setUp({ ...account, ADMIN_EMAIL: 'owner@mail.example' })
+  appendFileSync(join(folder, '.env'), 'BACKUP_DIR=/mnt/safe')
   const before = read('secrets', 'database-url')
-  setUp({ ...account, MAIL_PASSWORD: 'another' })
+  const next = { SHOP_DOMAIN: 'new.example', MAIL_SERVER: 'post.example', MAIL_USER: 'new@post.example', MAIL_PASSWORD: 'another' }
+  expect(setUp(next)).toContain('sudo docker compose restart ')
   expect(read('secrets', 'database-url')).toBe(before)
-  expect(new URL(read('secrets', 'smtp-url')).password).toContain('%6f')
+  expect(read('secrets', 'smtp-url')).toBe('smtps://new%40post.example:another@post.example\n')
+  expect(settingsOf('.env')).toEqual({
+    SHOP_DOMAIN: 'new.example',
+    ADMIN_EMAIL: 'owner@mail.example',
+    MAIL_FROM: 'new@post.example',
+    BACKUP_DIR: '/mnt/safe',
+  })
+  expect(modeOf('.env')).toBe('600')
+})
+
+test.each([
+  ['a sender with a name', account, 'Mẹ May <shop@mail.example>'],
+  ['the sender of before, without a mail account', { SHOP_DOMAIN: 'shop.example', MAIL_SERVER: '' }, 'before@mail.example'],
+])('deploy/setup: a second run keeps %s', (_what, environment, sender) => {
+  writeFileSync(join(folder, '.env'), `MAIL_FROM=${sender}\n`)
+  setUp(environment)
+  expect(settingsOf('.env').MAIL_FROM).toBe(sender)
 })
 
 test('deploy/setup: without a mail account the shop sends no mail', () => {

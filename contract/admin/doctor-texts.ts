@@ -218,6 +218,10 @@ const texts = {
     vi: ['Bản sao lưu tốt gần nhất đã {{hours}} giờ', 'Xem trang Hệ thống và nhật ký (job "backup"); chạy npm run backup.'],
     en: ['The last good backup is {{hours}} hours old', 'Look at System in the admin and at the log (job "backup"); run npm run backup.'],
   },
+  'backup.first': {
+    vi: ['Chưa có bản sao lưu nào', 'Bản đầu tiên có vài phút sau khi mở; nếu không, xem nhật ký (job "backup").'],
+    en: ['There is no backup yet', 'The first one is made minutes after the start; if not, look at the log (job "backup").'],
+  },
   'backup.never': {
     vi: ['Chưa có bản sao lưu nào', 'Đặt BACKUP_DIR hoặc BACKUP_S3_* và BACKUP_KEY (docs/operations.md).'],
     en: ['There is no backup yet', 'Set BACKUP_DIR or BACKUP_S3_*, and BACKUP_KEY (docs/operations.md).'],

@@ -44,11 +44,13 @@ async function openInFolder({ workFolder }: ScratchParts) {
 /** The name of the new database; null where the user may not create one. Drops what a killed process left behind. */
 function createBeside(databaseUrl: string): Promise<string | null> {
   return onServer(databaseUrl, async (client) => {
-    const { rows } = await client.query<{ allowed: boolean; own: string }>(
-      'select rolcreatedb or rolsuper as allowed, current_database() as own from pg_roles where rolname = current_user',
+    const { rows } = await client.query<{ allowed: boolean; own: string; collate: string; ctype: string }>(
+      `select rolcreatedb or rolsuper as allowed, datname as own, datcollate as collate, datctype as ctype
+       from pg_roles, pg_database where rolname = current_user and datname = current_database()`,
     )
-    if (!rows[0]?.allowed) return null
-    const prefix = `${rows[0].own.replace(/\W/g, '_').slice(0, 40)}_scratch_`
+    const [row] = rows
+    if (!row?.allowed) return null
+    const prefix = `${row.own.replace(/\W/g, '_').slice(0, 40)}_scratch_`
     const left = await client.query<{ name: string }>(
       `select datname as name from pg_database d where starts_with(datname, $1)
         and not exists (select 1 from pg_stat_activity a where a.datname = d.datname)`,
@@ -56,7 +58,9 @@ function createBeside(databaseUrl: string): Promise<string | null> {
     )
     for (const { name } of left.rows) await client.query(`drop database if exists ${pg.escapeIdentifier(name)}`)
     const name = `${prefix}${randomBytes(6).toString('hex')}`.toLowerCase()
-    await client.query(`create database ${name}`)
+    // The server's own template may store no Unicode (migrate-postgres.ts).
+    const locale = `lc_collate ${pg.escapeLiteral(row.collate)} lc_ctype ${pg.escapeLiteral(row.ctype)}`
+    await client.query(`create database ${name} template template0 encoding 'UTF8' ${locale}`)
     return name
   })
 }

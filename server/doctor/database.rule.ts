@@ -41,8 +41,11 @@ export function assessMigrations(applied: readonly number[], known: readonly num
   return newest > Math.max(0, ...known) ? warning('migrations.newer') : ok('migrations.ok', { applied: applied.length })
 }
 
-export function assessBackup({ last, now, isPublic }: { last: Date | null; now: Date; isPublic: boolean }): Finding {
-  if (!last) return isPublic ? warning('backup.never') : ok('backup.local')
+/** `isPlanned`: the shop knows where its backups go, and makes the first one soon after its first start. */
+export type BackupFacts = { last: Date | null; now: Date; isPublic: boolean; isPlanned: boolean }
+
+export function assessBackup({ last, now, isPublic, isPlanned }: BackupFacts): Finding {
+  if (!last) return isPublic ? warning(isPlanned ? 'backup.first' : 'backup.never') : ok('backup.local')
   const hours = Math.floor((now.getTime() - last.getTime()) / hourMs)
   if (hours < oldBackupHours) return ok('backup.ok', { hours })
   return (isPublic ? failed : warning)('backup.old', { hours })

@@ -91,10 +91,11 @@ test.each([
   ['an older database', assessMigrations([1, 2], [1, 2, 3]), 'failed migrations.pending'],
   ['a newer database', assessMigrations([1, 2, 3], [1, 2]), 'warning migrations.newer'],
   ['an empty database', assessMigrations([], [1]), 'warning migrations.empty'],
-  ['a backup of last night', assessBackup({ last: hoursAgo(25.9), now, isPublic: true }), 'ok backup.ok'],
-  ['a backup of 26 hours', assessBackup({ last: hoursAgo(26), now, isPublic: true }), 'failed backup.old'],
-  ['no backup of a public shop', assessBackup({ last: null, now, isPublic: true }), 'warning backup.never'],
-  ['no backup of a trial', assessBackup({ last: null, now, isPublic: false }), 'ok backup.local'],
+  ['a backup of last night', assessBackup({ last: hoursAgo(25.9), now, isPublic: true, isPlanned: true }), 'ok backup.ok'],
+  ['a backup of 26 hours', assessBackup({ last: hoursAgo(26), now, isPublic: true, isPlanned: true }), 'failed backup.old'],
+  ['no backup of a public shop', assessBackup({ last: null, now, isPublic: true, isPlanned: false }), 'warning backup.never'],
+  ['no backup yet of a public shop', assessBackup({ last: null, now, isPublic: true, isPlanned: true }), 'warning backup.first'],
+  ['no backup of a trial', assessBackup({ last: null, now, isPublic: false, isPlanned: true }), 'ok backup.local'],
 ])('doctor: %s', (_what, { status, code, values }, expected) => {
   expect(`${status} ${code}`).toBe(expected)
   for (const language of ['vi', 'en'] as const) {

@@ -98,7 +98,7 @@ async function checkDatabase({ config, query, engine, now = new Date() }: Doctor
             assessPrivileges({ ...privileges, hasOwner: config.databaseOwnerUrl !== undefined, neededConnections }),
           ]),
       assessMigrations(applied, knownMigrations()),
-      assessBackup({ last, now, isPublic: config.isPublic }),
+      assessBackup({ last, now, isPublic: config.isPublic, isPlanned: config.backup.place !== null }),
     ]
   } catch (error) {
     return [assessClock(await web), failed('database.unreachable', { reason: reasonOf(error) })]

@@ -14,7 +14,9 @@ const migrationLock = 7_231_904
  */
 export async function migratePostgres(url: string, ownerUrl: string | undefined): Promise<void> {
   const user = ownerUrl && (await withClient(url, 'DATABASE_URL', readUser))
-  await withClient(ownerUrl ?? url, ownerUrl ? 'DATABASE_OWNER_URL' : 'DATABASE_URL', async (client) => {
+  const setting = ownerUrl ? 'DATABASE_OWNER_URL' : 'DATABASE_URL'
+  await withClient(ownerUrl ?? url, setting, async (client) => {
+    await requireUnicode(client, setting)
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await migrate(drizzle(client), { migrationsFolder })
     if (!ownerUrl || !user) return
@@ -39,6 +41,16 @@ async function withClient<T>(url: string, setting: string, work: (client: pg.Cli
 async function readUser(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ name: string }>('select current_user as name')
   return rows[0]?.name ?? ''
+}
+
+/** A server that was installed without a locale makes other databases: there the first order would fail, not the start. */
+async function requireUnicode(client: pg.Client, setting: string): Promise<void> {
+  const { rows } = await client.query<{ encoding: string }>(`select current_setting('server_encoding') as encoding`)
+  const encoding = rows[0]?.encoding
+  if (encoding === 'UTF8') return
+  throw new ConfigError(
+    `${setting} leads to a database that stores text as ${encoding}, not UTF8: create database … encoding 'UTF8' locale 'C.UTF-8' template template0`,
+  )
 }
 
 /** The tables of pg-boss, which otherwise creates them itself. */

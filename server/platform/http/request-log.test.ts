@@ -71,6 +71,22 @@ test('log: the line of a refused request names the reason, the user and the IP; 
   await app.close()
 })
 
+test.each([
+  ['/api/health/ready', 200, []],
+  ['/api/health/ready', 503, [503]],
+  ['/api/products', 200, [200]],
+])('log: %s with %i', async (url, status, logged) => {
+  const lines: string[] = []
+  const app = fastify({ logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } } })
+  logRequests(app)
+  app.decorateRequest('person', null as never)
+  app.get(url, (_request, reply) => reply.code(status).send(''))
+  await app.inject({ url })
+  const statuses = lines.map((line) => JSON.parse(line)).flatMap(({ msg, status: at }) => (msg === 'answered' ? [at] : []))
+  expect(statuses).toEqual(logged)
+  await app.close()
+})
+
 test('log: a failure without a request is one line of JSON, masked; readable on a terminal', () => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const error = new Error('no mail to lan@x.vn: https://memay.test/login?email=lan@x.vn&next=/orders/ord_1?token=abc')

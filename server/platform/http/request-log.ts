@@ -42,11 +42,15 @@ declare module 'fastify' {
   }
 }
 
+/** What a proxy asks every two seconds; a log of them hides the rest. */
+const healthPath = '/api/health/'
+
 /** One line for every request that reached the router; a refused one names its reason, the user and the IP. */
 export function logRequests(app: FastifyInstance): void {
   app.decorateRequest('refusal', null)
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
+    const isRoutine = reply.statusCode < 400 && request.url.startsWith(healthPath)
+    request.log[isRoutine ? 'debug' : 'info'](
       {
         method: request.method,
         url: maskedUrl(request.url),
