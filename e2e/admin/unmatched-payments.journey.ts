@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { startOwnShop } from '../support/own-shop.ts'
 import { checkLoadedPage, expectNoHorizontalScroll } from '../support/page-checks.ts'
 
-/** Payments that fit no order, as the bank reports them. Only a shop with the key of such a service is told of them. */
+/** Payments that fit no order, as the bank reports them. Only a shop with the key of such a service receives them. */
 
 const secret = 'khoa cua ngan hang'
 
@@ -43,6 +43,11 @@ test('payments that fit no order, on a phone: short rows, all that is known in t
   await expectNoHorizontalScroll(page)
   await checkLoadedPage(page)
 
+  // A tablet shows the button without scrolling, and no reason word by word.
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await expect(row.getByRole('button', { name: 'Xem xét' })).toBeInViewport({ ratio: 1 })
+  expect((await row.getByText('Không tìm thấy đơn nào').first().boundingBox())?.width).toBeGreaterThanOrEqual(100)
+  await page.setViewportSize({ width: 390, height: 844 })
   await row.getByRole('button', { name: 'Xem xét' }).click()
   const dialog = page.getByRole('dialog', { name: /^Xem xét khoản 1\.250\.000/ })
   for (const known of ['FT26325112233441', 'CK TIEN VAY AO DAI CHO BE NA', 'Không tìm thấy đơn nào', 'Chuyển khoản'])

@@ -60,7 +60,6 @@ export default {
     expected: 'Expected',
     due: '{{amount}} expected',
     said: 'Its text',
-    reported: 'Told',
     why: 'Reason',
     reasons: {
       amount: 'Another sum than expected',

@@ -60,7 +60,6 @@ export default {
     expected: 'Cần nhận',
     due: 'cần nhận {{amount}}',
     said: 'Nội dung',
-    reported: 'Được báo',
     why: 'Vì sao',
     reasons: {
       amount: 'Số tiền khác với số cần nhận',

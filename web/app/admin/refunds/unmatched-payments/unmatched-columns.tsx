@@ -39,17 +39,18 @@ export function useUnmatchedColumns({ status, seeTo }: Shown): Column<Mismatch>[
     },
     { key: 'order', title: t('order'), phone: 'main', cell: (mismatch) => <AboutCell mismatch={mismatch} /> },
     {
-      key: 'expected',
-      title: t('mismatch.expected'),
-      isNumber: true,
-      cell: ({ expected }) => (expected === null ? '–' : formatAmount(expected)),
-    },
-    {
-      key: 'reported',
-      title: t('mismatch.reported'),
+      key: 'amount',
+      title: t('amount'),
       isNumber: true,
       phone: 'side',
-      cell: ({ reported }) => <strong>{formatAmount(reported)}</strong>,
+      cell: ({ reported, expected }) => (
+        <span className="grid justify-items-end">
+          <strong>{formatAmount(reported)}</strong>
+          {expected !== null && (
+            <span className="only-wide text-sm text-soft">{t('mismatch.due', { amount: formatAmount(expected) })}</span>
+          )}
+        </span>
+      ),
     },
     {
       key: 'why',
@@ -57,7 +58,7 @@ export function useUnmatchedColumns({ status, seeTo }: Shown): Column<Mismatch>[
       phone: 'facts',
       cell: (mismatch) => (
         <>
-          <span className="only-wide grid">
+          <span className="only-wide grid break-words">
             {t(`mismatch.reasons.${mismatch.why}`)}
             {!mismatch.hasMoved && <span className="text-sm text-soft">{t('mismatch.notMoved')}</span>}
           </span>
@@ -65,6 +66,7 @@ export function useUnmatchedColumns({ status, seeTo }: Shown): Column<Mismatch>[
         </>
       ),
     },
+    last,
     {
       key: 'transaction',
       title: t('reference'),
@@ -79,7 +81,6 @@ export function useUnmatchedColumns({ status, seeTo }: Shown): Column<Mismatch>[
           <span className="only-wide">–</span>
         ),
     },
-    last,
   ]
 }
 
