@@ -21,6 +21,7 @@ test('draft: its link lets the customer add the address and order, once', async 
   await page.getByRole('button', { name: 'Gửi khách xác nhận' }).click()
   const link = page.getByRole('region', { name: 'Gửi khách' }).getByText(/\/offers\//)
   await expect(link).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Gọi 0\d{3}\s\d{3}\s\d{3}$/ })).toBeVisible()
   await checkLoadedPage(page)
   const url = new URL((await link.textContent()) ?? '')
 

@@ -23,13 +23,25 @@ test('product list on a phone: shows seven rows, each with name, stock, price an
   await expect(page).toHaveURL(/\/admin\/products\/edit\//)
 })
 
+test('list on a phone: a tap beside a small checkbox checks it', async ({ browser }) => {
+  const page = await openAdmin(browser, phone)
+  for (const path of ['/admin/products', '/admin/reviews']) {
+    await page.goto(path)
+    const box = page.locator('tbody').getByRole('checkbox').first()
+    const { x = 0, y = 0 } = (await box.boundingBox()) ?? {}
+    await page.mouse.click(x + 28, y + 26)
+    await expect(box, path).toBeChecked()
+  }
+})
+
 test('filters on a phone: are behind a button that counts those in use', async ({ browser }) => {
   const product = await createProduct({ onHand: 0 })
   const page = await openAdmin(browser, phone)
-  await page.goto('/admin/products')
+  await page.goto('/admin/products?lng=vi')
   const availability = page.getByRole('combobox', { name: 'Tình trạng' })
   await expect(availability).toBeHidden()
   const button = page.getByRole('button', { name: /^Bộ lọc/ })
+  await expect(button).toHaveText('Bộ lọc')
   await button.press('Enter')
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   await availability.selectOption('Out of stock')

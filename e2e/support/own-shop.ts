@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts'
  * Ports of the shops that a journey has for itself, counted from that of its worker. The workers' shops are ten apart, and each shop has a
  * stub of Google one port above it.
  */
-const offsets = { setUp: 3, empty: 5, firstSteps: 7 }
+const offsets = { setUp: 2, empty: 4, firstSteps: 6, bank: 8 }
 
 /** Starts a shop for the tests of a file, beside the one of its worker, and lets them use it. Returns its origin. */
 export function startOwnShop(name: keyof typeof offsets, settings: readonly string[]): URL {

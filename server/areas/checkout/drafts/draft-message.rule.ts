@@ -1,29 +1,30 @@
 import type { OrderDraft } from '../../../../contract/admin/order-drafts.ts'
-import type { Bilingual } from '../../../../contract/language/language.schema.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import { formatAmount } from '../../../../contract/money.ts'
 
 type DraftMessageFields = { draft: OrderDraft; shopName: string; link: string }
 
 /** The message to a customer with the link of a draft: the items, the total as far as it is known, and until when it works. */
-export function draftMessage({ draft, shopName, link }: DraftMessageFields): Bilingual {
+export function draftMessage({ draft, shopName, link }: DraftMessageFields, language: Language): string {
   const { fullName, total, expiresAt } = draft
   const until = expiresAt ? new Date(expiresAt) : null
-  return {
-    vi: [
+  const texts = {
+    vi: () => [
       `${shopName} chào ${fullName || 'bạn'}, tiệm soạn sẵn đơn cho bạn:`,
       ...itemLines(draft),
       `Tạm tính: ${formatAmount(total)}`,
       `Bạn xem lại, điền địa chỉ và xác nhận tại đây${until ? ` (đến hết ${days.vi.format(until).replaceAll('-', '/')})` : ''}: ${link}`,
       'Cảm ơn bạn nhiều!',
-    ].join('\n'),
-    en: [
+    ],
+    en: () => [
       `Hello ${fullName || 'there'}, ${shopName} has prepared your order:`,
       ...itemLines(draft),
       `Total so far: ${formatAmount(total)}`,
       `Please check it, add your address and confirm here${until ? ` (until ${days.en.format(until)})` : ''}: ${link}`,
       'Thank you!',
-    ].join('\n'),
+    ],
   }
+  return texts[language]().join('\n')
 }
 
 function itemLines({ body, lines }: OrderDraft): string[] {

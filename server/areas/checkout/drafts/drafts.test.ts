@@ -80,6 +80,13 @@ describe('draft of an order', () => {
 })
 
 describe('link of a draft', () => {
+  test('comes with a message in each language, and the items are named in it', async () => {
+    const productId = await checkout.put('Đầm hai tiếng', 5, { nameEn: 'Dress of two languages' })
+    const { texts } = await linked(bodyOf(1, { items: [{ productId, color: 'Xanh lam', quantity: 1 }] }))
+    expect(texts.vi).toContain('• 1 × Đầm hai tiếng (Xanh lam)')
+    expect(texts.en).toContain('• 1 × Dress of two languages (Blue)')
+  })
+
   test('shows the order and its total for a province, and places it once', async () => {
     const { id, token, link, texts } = await linked()
     expect(link.pathname).toBe(`/offers/${id}`)

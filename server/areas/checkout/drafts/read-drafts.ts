@@ -1,6 +1,6 @@
 import type { DraftLink, DraftPage, OrderDraft } from '../../../../contract/admin/order-drafts.ts'
+import type { Language } from '../../../../contract/language/language.schema.ts'
 import { totalPages } from '../../../../contract/paging.ts'
-import type { Db } from '../../../platform/database/client.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { readSettings } from '../../content/content.ts'
 import { nameSecondChoice, orderPaths } from '../../orders/orders.ts'
@@ -25,18 +25,19 @@ export function showDraft({ platform }: CheckoutDeps, draft: DraftRow): Promise<
   return presentDraft(platform.db, draft, platform.clock.now())
 }
 
-/** The customer's link with a message to send it with. */
+/** The customer's link with a message to send it with, in either language. */
 export async function showLink(deps: CheckoutDeps, row: DraftRow): Promise<DraftLink['data']> {
   const { db, config } = deps.platform
-  const draft = await showDraft(deps, row)
   const link = config.publicUrl + orderPaths.offer(row.id, row.token)
   const { brand } = await readSettings(db)
-  return { draft, link, texts: draftMessage({ draft: await named(db, draft), shopName: brand.name, link }) }
+  const messageIn = async (language: Language) =>
+    draftMessage({ draft: await draftIn(deps, row, language), shopName: brand.name, link }, language)
+  return { draft: await showDraft(deps, row), link, texts: { vi: await messageIn('vi'), en: await messageIn('en') } }
 }
 
-/** With the names that the customer reads. */
-async function named(db: Db, draft: OrderDraft): Promise<OrderDraft> {
-  const { body } = draft
-  if (!body?.customItems) return draft
-  return { ...draft, body: { ...body, customItems: await nameSecondChoice(db, body.customItems, body.language) } }
+/** With the names that a reader of this language knows, whatever the language of the order. */
+async function draftIn(deps: CheckoutDeps, row: DraftRow, language: Language): Promise<OrderDraft> {
+  const draft = await showDraft(deps, { ...row, body: row.body && { ...row.body, language } })
+  if (!draft.body?.customItems) return draft
+  return { ...draft, body: { ...draft.body, customItems: await nameSecondChoice(deps.platform.db, draft.body.customItems, language) } }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { z } from 'zod'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -11,6 +11,8 @@ import { useAdminRequest } from '../use-admin-request.ts'
 type ReasonDialogProps = {
   title: string
   text: string
+  /** What there is to know before the text is written. */
+  facts?: ReactNode
   /** The required text field; `missing` is its error while it is empty. */
   field: { name: string; label: string; hint?: string; maxLength: number; missing: string }
   verb: string
@@ -21,7 +23,7 @@ type ReasonDialogProps = {
 }
 
 /** Closes a payment matter by hand, with a reason for later questions. */
-export function ReasonDialog({ title, text, field, verb, done, request, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ title, text, facts, field, verb, done, request, onClose }: ReasonDialogProps) {
   const { call, isBusy, failure } = useAdminRequest()
   const [written, setWritten] = useState('')
   const [isTried, setTried] = useState(false)
@@ -42,6 +44,7 @@ export function ReasonDialog({ title, text, field, verb, done, request, onClose 
     <Dialog isOpen onClose={useConfirmClose(isGiven, onClose)} title={title}>
       <form className="sheet-fields" noValidate onSubmit={(event) => void send(event)}>
         <FailureBanner failure={failure} className="" />
+        {facts}
         <p>{text}</p>
         <TextField
           {...line}

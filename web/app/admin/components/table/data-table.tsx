@@ -60,12 +60,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <tr>
             {selection && (
               <th scope="col" className="check-cell">
-                <input
-                  type="checkbox"
-                  aria-label={t('table.selectPage')}
-                  checked={ids.every((id) => selection.has(id))}
-                  onChange={(event) => selection.setPage(ids, event.currentTarget.checked)}
-                />
+                <label className="check-target">
+                  <input
+                    type="checkbox"
+                    aria-label={t('table.selectPage')}
+                    checked={ids.every((id) => selection.has(id))}
+                    onChange={(event) => selection.setPage(ids, event.currentTarget.checked)}
+                  />
+                </label>
               </th>
             )}
             {columns.map((column) => (
@@ -80,12 +82,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <tr key={id} data-selected={selection?.has(id) || undefined} onClick={opensRows ? openRowOnClick : undefined}>
                 {selection && (
                   <td className="check-cell">
-                    <input
-                      type="checkbox"
-                      aria-label={t('table.select', { name: nameOf(row) })}
-                      checked={selection.has(id)}
-                      onChange={() => selection.toggle(id)}
-                    />
+                    <label className="check-target">
+                      <input
+                        type="checkbox"
+                        aria-label={t('table.select', { name: nameOf(row) })}
+                        checked={selection.has(id)}
+                        onChange={() => selection.toggle(id)}
+                      />
+                    </label>
                   </td>
                 )}
                 <Cells row={row} columns={columns} />

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 const debounceMs = 300
 
 /** Parameters of a list that narrow nothing, or have a place of their own on the page. */
-const notFilters = ['page', 'sort', 'query', 'tab']
+const notFilters = ['page', 'sort', 'query', 'tab', 'lng']
 
 /**
  * Search and filters of a list, as a plain GET form: its state is the URL. With JavaScript it submits itself, the

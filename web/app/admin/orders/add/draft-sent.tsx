@@ -1,4 +1,5 @@
 import type { DraftLink } from '../../../../../contract/admin/order-drafts.ts'
+import { parsePhone } from '../../../../../contract/phone-number.ts'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -34,7 +35,7 @@ export function DraftSent({ link: { draft, link, texts } }: { link: DraftLink['d
         <Card title={t('addPage.send')}>
           {draft.phone && (
             <div className="order-contact">
-              <PhoneLinks phone={draft.phone} />
+              <PhoneLinks phone={parsePhone(draft.phone) ?? draft.phone} />
             </div>
           )}
           {order.map((each) => (

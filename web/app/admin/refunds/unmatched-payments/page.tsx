@@ -35,6 +35,7 @@ export default function UnmatchedPaymentsPage({ loaderData: { mismatches, open, 
         caption={t('mismatches')}
         rows={mismatches}
         columns={useUnmatchedColumns({ status, seeTo: setSeen })}
+        opensRows
         idOf={({ _id }) => _id}
         nameOf={({ said: note }) => note}
         hasFilters={false}

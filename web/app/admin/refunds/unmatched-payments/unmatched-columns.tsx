@@ -18,6 +18,7 @@ export function useUnmatchedColumns({ status, seeTo }: Shown): Column<Mismatch>[
       : {
           key: 'actions',
           title: t('mismatch.actions'),
+          phone: 'badges',
           cell: (mismatch) => (
             <button type="button" className="small-button" onClick={() => seeTo(mismatch)}>
               {t('mismatch.seeTo')}
@@ -36,46 +37,73 @@ export function useUnmatchedColumns({ status, seeTo }: Shown): Column<Mismatch>[
         </span>
       ),
     },
-    { key: 'order', title: t('order'), cell: (mismatch) => <AboutCell mismatch={mismatch} /> },
+    { key: 'order', title: t('order'), phone: 'main', cell: (mismatch) => <AboutCell mismatch={mismatch} /> },
     {
-      key: 'expected',
-      title: t('mismatch.expected'),
+      key: 'amount',
+      title: t('amount'),
       isNumber: true,
-      cell: ({ expected }) => (expected === null ? '–' : formatAmount(expected)),
-    },
-    { key: 'reported', title: t('mismatch.reported'), isNumber: true, cell: ({ reported }) => <strong>{formatAmount(reported)}</strong> },
-    {
-      key: 'why',
-      title: t('mismatch.why'),
-      cell: ({ why, hasMoved }) => (
-        <span className="grid">
-          {t(`mismatch.reasons.${why}`)}
-          {!hasMoved && <span className="text-sm text-soft">{t('mismatch.notMoved')}</span>}
+      phone: 'side',
+      cell: ({ reported, expected }) => (
+        <span className="grid justify-items-end">
+          <strong>{formatAmount(reported)}</strong>
+          {expected !== null && (
+            <span className="only-wide text-sm text-soft">{t('mismatch.due', { amount: formatAmount(expected) })}</span>
+          )}
         </span>
       ),
     },
     {
-      key: 'transaction',
-      title: t('reference'),
-      cell: ({ transaction }) =>
-        transaction ? (
-          <span className="flex items-center gap-1 break-all max-md:justify-end">
-            {transaction} <CopyButton text={transaction} label={t('reference')} />
+      key: 'why',
+      title: t('mismatch.why'),
+      phone: 'facts',
+      cell: (mismatch) => (
+        <>
+          <span className="only-wide grid break-words">
+            {t(`mismatch.reasons.${mismatch.why}`)}
+            {!mismatch.hasMoved && <span className="text-sm text-soft">{t('mismatch.notMoved')}</span>}
           </span>
-        ) : (
-          '–'
-        ),
+          <PhoneFacts mismatch={mismatch} />
+        </>
+      ),
     },
     last,
+    {
+      key: 'transaction',
+      title: t('reference'),
+      phone: 'more',
+      cell: ({ transaction }) =>
+        transaction ? (
+          <span className="flex items-center gap-1 break-all">
+            <span className="only-wide">{transaction}</span>
+            <CopyButton text={transaction} label={t('copyReference', { reference: transaction })} />
+          </span>
+        ) : (
+          <span className="only-wide">–</span>
+        ),
+    },
   ]
 }
 
-/** The order if it is known, and the payment's text to find it by. */
-function AboutCell({ mismatch: { order, said: note } }: { mismatch: Mismatch }) {
+/** The order if it is known, and the payment's text to find it by; a phone has room for one of them. */
+function AboutCell({ mismatch: { order, said, method } }: { mismatch: Mismatch }) {
+  const { t } = useTranslation('money')
   return (
-    <span className="grid">
+    <>
       {order && <OrderCell order={order} />}
-      <span className="text-sm break-words text-soft">{note || '–'}</span>
+      <span className="only-wide text-sm break-words text-soft">{said || '–'}</span>
+      {!order && <strong className="only-phone">{said || t(`mismatch.methods.${method}`)}</strong>}
+    </>
+  )
+}
+
+/** One line; the dialog has the rest. What came of a payment says more than why it was listed. */
+function PhoneFacts({ mismatch: { order, why, expected, hasMoved, seen } }: { mismatch: Mismatch }) {
+  const { t } = useTranslation('money')
+  const reason =
+    why === 'amount' && expected !== null ? t('mismatch.due', { amount: formatAmount(expected) }) : t(`mismatch.reasons.${why}`)
+  return (
+    <span className="only-phone">
+      {[order?.orderNumber, seen?.note ?? reason, !hasMoved && t('mismatch.notMoved')].filter(Boolean).join(' · ')}
     </span>
   )
 }

@@ -68,7 +68,11 @@ const CountCell = memo(function CountCell({ cell, name, entry, isOpen, onPut, on
       <span className="take-name">
         <span className="take-variant">
           <Swatch hex={hex} />
-          <span className="wrap-anywhere">{[color, size].filter(Boolean).join(' · ')}</span>
+          <span className="wrap-anywhere">
+            {color}
+            {color && size && ' · '}
+            <span className="whitespace-nowrap">{size}</span>
+          </span>
         </span>
         <span id={`${id}-state`} className="take-note">
           <CellState cell={cell} entry={entry} isWrong={isWrong} isCounted={isCounted} />
