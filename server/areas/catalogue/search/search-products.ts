@@ -5,6 +5,7 @@ import { readCardPage } from '../listing/read-lists.sql.ts'
 import { correctWords } from './correct-words.rule.ts'
 import { foldedWords, type Word } from './fold-words.rule.ts'
 import {
+  asGarment,
   asWords,
   describedBy,
   headOf,
@@ -13,6 +14,7 @@ import {
   inDescriptions,
   isHeadOf,
   joinTypes,
+  joinWishes,
   type Loosened,
   loosenings,
 } from './loosen-query.rule.ts'
@@ -72,6 +74,8 @@ async function findLoosened(scope: Scope, understood: Understood, wanted: Wanted
   const joined = joinTypes(understood.parts)
   const head = headOnly(understood.parts, understood.text)
   const worded = headWithWords(understood.parts, understood.text)
+  const wishes = joinWishes(understood.parts, understood.text)
+  const worn = asGarment(understood.parts)
   const exact = asWords(understood.parts, scope.context)
   const sku = wholeSku(understood)
   const attempts: Attempt[] = [
@@ -79,7 +83,9 @@ async function findLoosened(scope: Scope, understood: Understood, wanted: Wanted
     ...(head ? [head] : []),
     ...(worded ? [{ parts: worded, dropped: [] }] : []),
     ...(joined ? [{ parts: joined, dropped: [] }] : []),
+    ...(wishes ? [{ parts: wishes, dropped: [] }] : []),
     ...(exact ? [{ parts: exact, dropped: [] }] : []),
+    ...(worn ? [{ parts: worn, dropped: [] }] : []),
     ...loosenings(joined ?? understood.parts),
     ...inDescriptions(understood, scope.context),
   ]
@@ -96,14 +102,18 @@ async function findLoosened(scope: Scope, understood: Understood, wanted: Wanted
 type Attempt = Loosened & { isDescribed?: boolean }
 
 /** Said of goods that the shop has, it wants others: "mũ người lớn", "quà cho mẹ". */
-const otherWearers = new Set(['adults', 'maternity', 'dogfood', 'catfood'])
+const otherWearers = new Set(['adults', 'maternity', 'dogfood', 'catfood', 'electric'])
 
 /** Whether the goods that are wanted are none of the shop's, whatever else is named with them. */
 function isElsewhere({ parts, text }: Understood, { groups }: SearchContext): boolean {
-  const [, ...others] = parts.filter(({ kind }) => kind === 'type')
+  const [first, ...others] = parts.filter(({ kind }) => kind === 'type')
   if (others.some((part) => part.groups?.every((key) => otherWearers.has(key)))) return true
+  const isSold = (part: Part | undefined) => part?.groups?.some((key) => groups.has(key)) ?? false
   const head = headOf(parts, text)
-  return head !== undefined && isHeadOf(parts, text) && !(head.groups ?? []).some((key) => groups.has(key))
+  if (head === undefined || !isHeadOf(parts, text)) return false
+  // "Quần áo bóng đá" are other clothes.
+  const isGeneral = first?.groups?.every((key) => key === 'clothes') && text.slice(first.end, others[0]?.start).trim() === ''
+  return !isSold(head) || (isGeneral === true && !isSold(others[0]))
 }
 
 async function findParts(

@@ -28,7 +28,8 @@ export function readParts(words: Word[], context: SearchContext): Part[] {
   const isAccented = words.some(({ folded, exact }) => folded !== exact)
   for (let at = 0; at < words.length; ) {
     const hasType = parts.some(({ kind }) => kind === 'type')
-    const read = readPart(words, at, { ...context, isAccented, hasType, isAfterFillers: at > 0 && parts.length === 0 })
+    const isWorn = parts.some((part) => isClothing(part, context.vocabulary))
+    const read = readPart(words, at, { ...context, isAccented, hasType, isWorn, isAfterFillers: at > 0 && parts.length === 0 })
     if (read.part) parts.push(read.part)
     if (read.isPeople) people = words[at]
     at += read.length
@@ -68,7 +69,7 @@ function readPart(words: Word[], at: number, place: Place): ReadPart {
   if (match) {
     // Without marks and after goods "dep" is rather "đẹp" than "dép".
     const isPraise = !place.isAccented && place.hasType && match.groups.some(({ kind }) => kind === 'filler')
-    const meant = isPraise ? [] : match.groups.filter(({ kind }) => kind !== 'filler')
+    const meant = isPraise ? [] : shownOn(match.groups.filter(({ kind }) => kind !== 'filler'), place)
     if (meant.length === 0) return { length: match.length, isPeople: match.groups.some(({ key }) => key === 'people') }
     const part = groupPart(meant, words.slice(at, at + match.length))
     return { part: match.isEnglish ? { ...part, isEnglish: true } : part, length: match.length }
@@ -76,6 +77,19 @@ function readPart(words: Word[], at: number, place: Place): ReadPart {
   const count = readCount(words, at)
   if (count) return { length: count }
   return { part: wordPart(word, at === words.length - 1, place), length: 1 }
+}
+
+const garment = accented('áo')
+
+/** After clothes what may be a toy or a motif is the motif: "áo gấu", "body hình gấu". */
+function shownOn(groups: Group[], { isWorn }: Place): Group[] {
+  const motifs = groups.filter(({ kind }) => kind === 'motif')
+  return isWorn && motifs.length > 0 ? motifs : groups
+}
+
+function isClothing({ kind, words, groups }: Part, { groups: all }: SearchContext['vocabulary']): boolean {
+  if (kind === 'word') return words[0]?.exact === garment
+  return kind === 'type' && (groups ?? []).some((key) => all.get(key)?.broader.includes('clothes'))
 }
 
 const shades = new Set(

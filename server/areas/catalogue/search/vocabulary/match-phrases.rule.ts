@@ -14,7 +14,9 @@ export function createMatcher(phrases: readonly Phrase[]): Omit<Vocabulary, 'sou
   /** Whether a word with marks is spelled as another that the vocabulary has by itself: "quần đũi" (linen) is not "quần đùi" (shorts). */
   const isOther = ({ words: own, group }: Phrase, ahead: readonly Ahead[]) => {
     const differs = ({ exact }: Word, i: number) => ahead[i] !== undefined && ahead[i].word.exact !== exact
-    if (own.length < 2 || !own.some(differs)) return false
+    if (!own.some(differs)) return false
+    // "Mắt" is no "mát": alone a word that others have with these marks is meant as it is.
+    if (own.length < 2) return group.kind !== 'type' && isMarked(ahead[0]?.word) && vietnamese.has(ahead[0]?.word.exact ?? '')
     if (own.some((word, i) => differs(word, i) && alone.has(ahead[i]?.word.exact ?? ''))) return true
     // The first word says what it is: "quấn bé" is no "quần bé", nor "quá cho bé" "quà cho bé".
     const [first] = own
@@ -118,6 +120,10 @@ function indexPhrases(phrases: readonly Phrase[]) {
 function isExact({ words, isEnglish }: Phrase, ahead: readonly Ahead[], strictness: Strictness): boolean {
   const isLoose = isEnglish && strictness !== 'exact'
   return words.every(({ exact }, i) => exact === ahead[i]?.word.exact || (isLoose && exact === ahead[i]?.root))
+}
+
+function isMarked(word: Word | undefined): boolean {
+  return word !== undefined && word.exact !== word.folded
 }
 
 type Ahead = { word: Word; root: string; length: number }

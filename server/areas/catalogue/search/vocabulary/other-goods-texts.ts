@@ -56,7 +56,7 @@ lamp: đèn, đèn ngủ / lamp, night light
 lantern: đèn lồng / lantern
 umbrella: ô dù, cây dù, cái ô, dù, ô che mưa, dù trẻ em, ô trẻ em / umbrella, umbrellas, parasol
 mask: khẩu trang, khẩu trang trẻ em, khẩu trang vải, khẩu trang em bé / face mask, masks, kids mask
-sunglasses: kính mát, kính râm, kính râm cho bé, kính trẻ em, kính cận, gọng kính / sunglasses, kids sunglasses, glasses
+sunglasses: kính mát, kính râm, mắt kính, kính mắt, mắt kiếng, kiếng mát, kính, kiếng, kính râm cho bé, kính trẻ em, kính cận, gọng kính / sunglasses, kids sunglasses, glasses
 rug: thảm, thảm chơi, thảm xốp chơi, thảm lót, thảm trải sàn, !chiếu / carpet, rug, play mat, play mats, foam mat, playmat
 curtain: rèm, rèm cửa / curtain
 candle: nến / candle
@@ -67,6 +67,7 @@ fabric: vải mét, bán vải, vải cắt sẵn, vải may áo, vải cotton m
 yarn: cuộn len, kim đan, len cuộn, cuộn chỉ, khung thêu, kim thêu, máy thêu, bộ kit thêu, kit thêu, set thêu, que đan, que móc, kim móc, len sợi cuộn, mẫu thêu, học thêu, tranh thêu, tranh thêu chữ thập, chỉ thêu, chỉ len, chỉ may, kim chỉ / yarn, knitting needles, embroidery kit, embroidery thread, embroidery hoop, cross stitch, crochet hook, wool yarn, yarn ball
 sewingmachine: máy may, máy khâu, chỉ may / sewing machine
 buttons: khuy áo, nút áo, phụ kiện may / buttons
+electric: điện, sạc điện, chạy điện, chạy pin, sạc pin, dùng pin, hẹn giờ, bluetooth, có nhạc / electric, battery, rechargeable, usb
 dogfood: thức ăn cho chó, đồ cho chó, chó, đồ cho thú cưng, thú cưng, quần áo thú cưng, vòng cổ chó, thức ăn cho thỏ, chuồng thỏ, !cám / dog food, dog, pet clothes, dog clothes, pet food, pet, puppy, rabbit food, hamster, dog bed, dog toy, dog toys, cat toy, pet toys
 catfood: thức ăn cho mèo, đồ cho mèo, mèo, cát vệ sinh, áo cho mèo, pate mèo, quần áo mèo / cat food, cat, cat clothes, cat litter, kitten food
 giftcard: thẻ quà tặng, voucher, phiếu quà tặng, mã giảm giá, thẻ cào / gift card, voucher, coupon
