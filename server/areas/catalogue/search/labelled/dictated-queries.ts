@@ -61,7 +61,7 @@ set đồ bé trai 1t => size:12-18M & clothes + size:12-18M
 đầm dự tiệc bg 4t => DA + AD
 quần yếm bt 2t => YQ
 khăn sữa bn 1 bịch => KX
-sz 3y còn hàng hông => size:3Y
+sz 3y còn hàng hông => DA YQ-02 LE-01 LE-03 AD-01 YE-01 MU-03 + size:3Y
 size 18m => size:18-24M + size:12-18M
 nón vành đi biển hok bị bay => MU-03 MU-04 + MU
 ib giá đầm hoa nhí => DA-01 + DA
@@ -81,7 +81,7 @@ tui ngu cho be mua mua => TN
 dam hong xinh xinh => DA-01 + DA
 áo khoác len bé gái 18m => LE-01 LE-02 + LE
 đầm 6t => DA-01 + DA
-size 4 bé trai => size:4Y
+size 4 bé trai => LE AD YQ-03 + size:4Y
 bé nhà mình 14kg => size:3Y + size:2Y nosize
 bé 12kg 2t => size:2Y + nosize size:18-24M
 dưới 2 xị => price<=200000

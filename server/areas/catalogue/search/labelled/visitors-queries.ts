@@ -94,7 +94,7 @@ mẫu trăng khuyết còn size 6-9m không => TN-01
 MM-YQ-03, đất nung, 2Y => YQ-03
 "Quà đầy tháng" trên 400k => col:gifts & price>=400000
 giay len so sinh no nho mau kem => GL-01
-ao khoac len theu hoa 420k => LE-01
+ao khoac len theu hoa 420k => LE-01 + LE-02
 mũ vành cotton nắng sớm nghệ 18-24M => MU-04
 yếm quần đũi đất nung ( đặt may ) => YQ-03
 đầm hoa nhí chàm 2y, mũ đũi mộc 2y => DA-01 + MU-03 DA

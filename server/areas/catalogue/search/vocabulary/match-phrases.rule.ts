@@ -18,10 +18,10 @@ export function createMatcher(phrases: readonly Phrase[]): Omit<Vocabulary, 'sou
     // "Mắt" is no "mát": alone a word that others have with these marks is meant as it is.
     if (own.length < 2) return group.kind !== 'type' && isMarked(ahead[0]?.word) && vietnamese.has(ahead[0]?.word.exact ?? '')
     if (own.some((word, i) => differs(word, i) && alone.has(ahead[i]?.word.exact ?? ''))) return true
-    // The first word says what it is: "quấn bé" is no "quần bé", nor "quá cho bé" "quà cho bé".
+    // "Quá cho bé" is no "quà cho bé", nor "may ở" a "may ô"; the first word says what it is: "quấn bé" is no "quần bé".
     const [first] = own
     const typed = ahead[0]?.word.exact ?? ''
-    if (first && differs(first, 0) && little.has(typed)) return true
+    if (own.some((word, i) => differs(word, i) && little.has(ahead[i]?.word.exact ?? ''))) return true
     const owners = typed === ahead[0]?.word.folded ? undefined : inGoods.get(typed)
     return owners !== undefined && !owners.has(group) && first !== undefined && differs(first, 0) && !isConfusedTone(first.exact, typed)
   }

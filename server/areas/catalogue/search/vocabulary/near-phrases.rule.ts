@@ -46,7 +46,10 @@ export function createEye(phrases: readonly Phrase[], alone: ReadonlySet<string>
       const near = restsOf(roots).flatMap((rest, gap) => {
         return (byRest.get(rest) ?? []).filter(
           (phrase) =>
-            groups.has(phrase.group.key) && isOneOff(phrase.roots[gap] ?? '', roots[gap] ?? '') && !hasOther(phrase.words, typed, alone),
+            groups.has(phrase.group.key) &&
+            isOneOff(phrase.roots[gap] ?? '', roots[gap] ?? '') &&
+            !isSpelled(typed[gap], alone) &&
+            !hasOther(phrase.words, typed, alone),
         )
       })
       const [phrase] = near
@@ -54,6 +57,11 @@ export function createEye(phrases: readonly Phrase[], alone: ReadonlySet<string>
     }
     return undefined
   }
+}
+
+/** Whether a word with marks means something by itself: "quần cho cháu" is no "quà cho cháu". */
+function isSpelled(word: Word | undefined, alone: ReadonlySet<string>): boolean {
+  return word !== undefined && word.exact !== word.folded && alone.has(word.exact)
 }
 
 /** Whether a word has the letters of its phrase with the tone of another word: "quần" is no "quấn", but "chân" may be "chăn". */
