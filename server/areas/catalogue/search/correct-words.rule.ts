@@ -137,7 +137,12 @@ function correctPhrases(words: readonly Word[], { vocabulary, groups }: SearchCo
     const near = isSpelled ? undefined : (vocabulary.hear(words, at, groups) ?? vocabulary.resemble(words, at, groups))
     // But "túi nủ" is no bag: its second word is none.
     const isBegun = own?.length === 1 && near?.words[0]?.exact === words[at]?.exact && !vocabulary.match(words, at + 1, 'exact')
-    const match = isElsewhere && !isBegun ? undefined : near
+    if (own && isElsewhere && !isBegun) {
+      corrected.push(...words.slice(at, at + own.length))
+      at += own.length
+      continue
+    }
+    const match = near
     const [first, last] = [words[at], words[at + (match?.length ?? 1) - 1]]
     if (!first || !last) break
     if (match) corrected.push(...match.words.map((word) => ({ ...word, start: first.start, end: last.end })))

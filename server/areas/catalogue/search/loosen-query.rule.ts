@@ -54,7 +54,7 @@ export function loosenings(parts: readonly Part[], least = threshold): Loosened[
     .map((dropped) => ({ dropped, weight: sumOf(dropped) }))
     .filter(
       ({ dropped, weight }) =>
-        weight <= most && dropped.length < parts.length && !isGuess(parts, dropped, weight < most) && !isHeadless(parts, dropped),
+        weight <= most && dropped.length < parts.length && !isGuess(parts, dropped, weight < most) && !isHeadless(parts, dropped) && !isAnything(parts, dropped),
     )
     .toSorted((a, b) => a.weight - b.weight)
   // The goods of a long description are found without the rest of it.
@@ -96,6 +96,17 @@ function isGuess(parts: readonly Part[], dropped: readonly Part[], isMost: boole
   const isWord = ({ kind }: Part) => kind === 'word'
   return !isMost && dropped.some(isWord) && parts.filter((part) => !dropped.includes(part)).every(isWord)
 }
+
+/** Only clothes, without the unknown word beside them that says which: "quần áo đá banh" is not everything that is worn. */
+function isAnything(parts: readonly Part[], dropped: readonly Part[]): boolean {
+  const left = parts.filter((part) => !dropped.includes(part))
+  const [clothes] = left
+  if (left.length !== 1 || clothes?.kind !== 'type' || clothes.groups?.join() !== 'clothes') return false
+  const beside = parts[parts.indexOf(clothes) + (clothes.isEnglish ? -1 : 1)]
+  return beside?.kind === 'word' && beside.words.every(isTelling)
+}
+
+const [girl, boy] = ['girl', 'boy'].map((key) => lexeme(mark.group(key)))
 
 const describesGoods = new Set<PartKind>(['color', 'material', 'pattern', 'motif'])
 
@@ -231,7 +242,7 @@ function weightOf(part: Part): number {
   // "Quà sơ sinh" says what is wanted as "váy" does.
   if (kind === 'occasion' && isGift(part)) return weights.type
   // For whom it is says little: the shop does not sort its goods by it.
-  if (terms === "'@girl'" || terms === "'@boy'") return 0.3
+  if (terms === girl || terms === boy) return 0.3
   // What does not fit is of less use than what is for another season.
   return terms === "'@newborn'" ? weights.category : weights[kind]
 }

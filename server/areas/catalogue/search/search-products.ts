@@ -60,7 +60,7 @@ async function completeSearch(scope: Scope, understood: Understood, found: Found
   const { context } = scope
   const decoded = understood.isDecoded ? { corrected: spell(understood) } : {}
   if (found.total > 0) return { ...found, understood, dropped: [], ...decoded, context }
-  const words = correctWords(understood.words, context)
+  const words = isForOthers(understood.parts) ? undefined : correctWords(understood.words, context)
   if (words) {
     const meant = { ...understood, words, parts: readParts(words, context) }
     const page = await findParts(scope, meant.parts, wanted, words)
@@ -102,18 +102,23 @@ async function findLoosened(scope: Scope, understood: Understood, wanted: Wanted
 type Attempt = Loosened & { isDescribed?: boolean }
 
 /** Said of goods that the shop has, it wants others: "mũ người lớn", "quà cho mẹ". */
-const otherWearers = new Set(['adults', 'maternity', 'dogfood', 'catfood', 'electric'])
+const otherWearers = new Set(['adults', 'maternity', 'dogfood', 'catfood', 'electric', 'fabric'])
 
 /** Whether the goods that are wanted are none of the shop's, whatever else is named with them. */
 function isElsewhere({ parts, text }: Understood, { groups }: SearchContext): boolean {
-  const [first, ...others] = parts.filter(({ kind }) => kind === 'type')
-  if (others.some((part) => part.groups?.every((key) => otherWearers.has(key)))) return true
+  if (isForOthers(parts)) return true
+  const [first, second] = parts.filter(({ kind }) => kind === 'type')
   const isSold = (part: Part | undefined) => part?.groups?.some((key) => groups.has(key)) ?? false
   const head = headOf(parts, text)
   if (head === undefined || !isHeadOf(parts, text)) return false
   // "Quần áo bóng đá" are other clothes.
-  const isGeneral = first?.groups?.every((key) => key === 'clothes') && text.slice(first.end, others[0]?.start).trim() === ''
-  return !isSold(head) || (isGeneral === true && !isSold(others[0]))
+  const isGeneral = first?.groups?.every((key) => key === 'clothes') && text.slice(first.end, second?.start).trim() === ''
+  return !isSold(head) || (isGeneral === true && !isSold(second))
+}
+
+function isForOthers(parts: readonly Part[]): boolean {
+  const [, ...others] = parts.filter(({ kind }) => kind === 'type')
+  return others.some((part) => part.groups?.every((key) => otherWearers.has(key)))
 }
 
 async function findParts(

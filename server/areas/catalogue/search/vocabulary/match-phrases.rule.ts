@@ -46,7 +46,7 @@ export function createMatcher(phrases: readonly Phrase[]): Omit<Vocabulary, 'sou
     },
     wordsOf: (groups) => whole.flatMap(({ words, group }) => (groups.has(group.key) ? words.map(({ folded }) => folded) : [])),
     hear: createEar(whole, alone),
-    resemble: createEye(whole, alone),
+    resemble: createEye(whole, alone, new Set([...alone, ...little])),
     match(words, at, strictness, kind) {
       const begun = byFirst.get(singular(words[at]?.folded ?? ''))
       if (!begun) return undefined

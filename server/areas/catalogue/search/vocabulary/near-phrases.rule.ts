@@ -19,7 +19,11 @@ export function createEar(phrases: readonly Phrase[], alone: ReadonlySet<string>
       const isWritten = here.some(({ words: own }) => own.map(({ folded }) => folded).join(' ') === written)
       // "Cô dì" is not "cozy": marks are Vietnamese.
       const isMarked = spoken.some(({ folded, exact }) => folded !== exact)
-      const match = here.find(({ words: own, isEnglish }) => !(isEnglish && isMarked) && !hasOther(own, spoken, alone))
+      const isMeant = ({ words: own, isEnglish }: Phrase) =>
+        !(isEnglish && isMarked) &&
+        !hasOther(own, spoken, alone) &&
+        !own.some(({ folded }, i) => spoken[i]?.folded !== folded && isSpelled(spoken[i], alone))
+      const match = here.find(isMeant)
       if (match) return isWritten ? undefined : { words: match.words, length }
     }
     return undefined
@@ -30,7 +34,7 @@ export function createEar(phrases: readonly Phrase[], alone: ReadonlySet<string>
 const general = new Set(['clothes', 'set'])
 
 /** Phrases by all of their words but one. */
-export function createEye(phrases: readonly Phrase[], alone: ReadonlySet<string>): Vocabulary['resemble'] {
+export function createEye(phrases: readonly Phrase[], alone: ReadonlySet<string>, spelled: ReadonlySet<string>): Vocabulary['resemble'] {
   const byRest = new Map<string, Phrase[]>()
   const restsOf = (roots: readonly string[]) => roots.map((_, gap) => roots.map((root, i) => (i === gap ? '*' : root)).join(' '))
   for (const phrase of phrases) {
@@ -48,7 +52,7 @@ export function createEye(phrases: readonly Phrase[], alone: ReadonlySet<string>
           (phrase) =>
             groups.has(phrase.group.key) &&
             isOneOff(phrase.roots[gap] ?? '', roots[gap] ?? '') &&
-            !isSpelled(typed[gap], alone) &&
+            !isSpelled(typed[gap], spelled) &&
             !hasOther(phrase.words, typed, alone),
         )
       })
@@ -60,8 +64,8 @@ export function createEye(phrases: readonly Phrase[], alone: ReadonlySet<string>
 }
 
 /** Whether a word with marks means something by itself: "quần cho cháu" is no "quà cho cháu". */
-function isSpelled(word: Word | undefined, alone: ReadonlySet<string>): boolean {
-  return word !== undefined && word.exact !== word.folded && alone.has(word.exact)
+function isSpelled(word: Word | undefined, spelled: ReadonlySet<string>): boolean {
+  return word !== undefined && word.exact !== word.folded && spelled.has(word.exact)
 }
 
 /** Whether a word has the letters of its phrase with the tone of another word: "quần" is no "quấn", but "chân" may be "chăn". */
