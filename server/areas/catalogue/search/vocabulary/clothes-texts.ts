@@ -33,7 +33,7 @@ thermal < clothes: đồ giữ nhiệt, áo giữ nhiệt, quần giữ nhiệt,
 hoodie < clothes: hoodie, áo nỉ, áo có mũ / hoodie, sweatshirt
 puffer < clothes: áo phao, áo béo, áo đại hàn, áo trần bông, áo bông trần, áo bông, áo lông vũ, áo phao lông vũ, áo chần bông, áo khoác phao / puffer, down jacket, padded jacket, quilted jacket, snowsuit
 overcoat < clothes: áo măng tô, măng tô, áo blazer, blazer, áo bomber, bomber, áo khoác jean, áo khoác bò, áo khoác dạ, áo dạ, áo khoác lông, áo lông, áo khoác kaki, áo khoác nỉ, áo khoác thể thao / blazer, bomber jacket, trench coat, denim jacket, jean jacket, fur coat, parka
-raincoat < clothes: áo mưa, áo đi mưa, bộ áo mưa, áo mưa trẻ em / raincoat, rain jacket, poncho, rain coat
+raincoat < clothes: áo mưa, quần áo mưa, đồ mưa, áo đi mưa cho bé, áo đi mưa, bộ áo mưa, áo mưa trẻ em / raincoat, rain jacket, poncho, rain coat
 crotop < clothes: áo croptop, croptop, áo hai dây, áo 2 dây / crop top, camisole
 undershirt < clothes: áo ba lỗ, áo 3 lỗ, áo lót, áo lót trẻ em, áo lót sơ sinh, áo may ô, áo mayo, may ô, áo may-ô / undershirt, tank top, singlet
 underwear < clothes: quần lót, quần xì, quần xịp, xì líp, quần xà lỏn, xà lỏn, quần chip, quần sịp, đồ lót, quần chíp, sịp, quần lót bé gái, quần lót bé trai, đồ lót bé gái, áo lót bé gái, quần boxer, boxer / underwear, briefs, panties, undies, panty, knickers, boxers
@@ -45,9 +45,9 @@ nightgown < clothes: váy ngủ, đầm ngủ / nightgown, nightie
 outfitset < clothes: đồ bộ, bộ đồ bé trai, bộ đồ bé gái, bộ hè, bộ quần áo bé trai, bộ quần áo bé gái / clothing set, outfit set, matching set
 set < : bộ, set, bộ đồ, sét, combo, set đồ, sét đồ, bộ quần áo / set, outfit, two-piece, bundle
 suit < clothes: bộ vest, vest nam, áo vest nam, áo vest bé trai, com lê, vét, đồ vest, comple / suit, tuxedo
-swimsuit < clothes: đồ bơi, áo tắm, áo bơi, bikini, quần bơi, đồ tắm, áo phao bơi, bộ bơi, bộ đồ bơi, đồ bơi giữ nhiệt, áo bơi chống nắng, quần tã bơi, bỉm bơi / swimsuit, swimwear, bathing suit, rash guard, swim diaper, swim trunks, bathers, swimming costume
+swimsuit < clothes: đồ bơi, quần áo bơi, áo tắm, áo bơi, bikini, quần bơi, đồ tắm, áo phao bơi, bộ bơi, bộ đồ bơi, đồ bơi giữ nhiệt, áo bơi chống nắng, quần tã bơi, bỉm bơi / swimsuit, swimwear, bathing suit, rash guard, swim diaper, swim trunks, bathers, swimming costume
 uniform < clothes: đồng phục, áo đồng phục / uniform, school uniform
-costume < clothes: đồ hoá trang, đồ cosplay, đồ siêu nhân, đồ công chúa, đồ noel, váy elsa, đầm elsa, váy bạch tuyết, đầm bạch tuyết, váy công chúa elsa, đồ ông già noel, đồ bác sĩ, đồ công an, đồ bộ đội, quân phục, đồ lính, đồ hoá trang halloween, cánh thiên thần, cánh tiên, đồ chú hề, áo ông già noel, đồ thỏ con, tai thỏ, bờm tai thỏ / costume, fancy dress, santa costume, halloween costume, costumes, elsa dress, princess costume, dress up, bunny ears
+costume < clothes: đồ hoá trang, áo cờ đỏ sao vàng, đồ cosplay, đồ siêu nhân, đồ công chúa, đồ noel, váy elsa, đầm elsa, váy bạch tuyết, đầm bạch tuyết, váy công chúa elsa, đồ ông già noel, đồ bác sĩ, đồ công an, đồ bộ đội, quân phục, đồ lính, đồ hoá trang halloween, cánh thiên thần, cánh tiên, đồ chú hề, áo ông già noel, đồ thỏ con, tai thỏ, bờm tai thỏ / costume, fancy dress, santa costume, halloween costume, costumes, elsa dress, princess costume, dress up, bunny ears
 sportswear < clothes: đồ thể thao, bộ thể thao, áo bóng đá, đồ đá banh, võ phục, đồ võ, đồ karate, áo bóng rổ, đồ bóng rổ, bộ đá bóng, áo đá banh, đồ đá bóng, đồ tập gym, quần thể thao, áo thể thao, quần áo thể thao, đồ tập / sportswear, football kit, soccer jersey, football shirt, jersey shirt, karate, taekwondo, basketball jersey
 turtleneck < clothes: áo cổ lọ, áo cổ cao, áo cổ 3 phân, áo len cổ lọ / turtleneck, polo neck
 headdress < : khăn đóng, khăn xếp, khăn vấn, khăn mỏ quạ, mấn, mấn đội đầu, vương miện, mũ quan, mấn đội đầu bé gái, mấn bé gái, khăn đóng bé trai, khăn xếp bé trai, mấn tết, nón quan, khăn vành / headdress, crown, tiara, turban headdress
