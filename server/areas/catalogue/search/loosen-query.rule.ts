@@ -1,4 +1,4 @@
-import { accented, singular } from './fold-words.rule.ts'
+import { accented, isGarment, singular } from './fold-words.rule.ts'
 import type { Part, PartKind, SearchContext, Understood } from './query-parts.ts'
 import { allOf, anyOf, lexeme, mark, phraseOf } from './tsquery.rule.ts'
 import { isSyllable } from './vietnamese-syllable.rule.ts'
@@ -44,7 +44,7 @@ export function loosenings(parts: readonly Part[], least = threshold): Loosened[
   const sumOf = (some: readonly Part[]) => some.reduce((sum, part) => sum + weigh(part), 0)
   const most = sumOf(parts) * (1 - least)
   const droppable = parts
-    .filter((part) => (part.kind !== 'type' && part.kind !== 'sku') || isGeneral(part))
+    .filter((part) => (part.kind !== 'type' && part.kind !== 'sku' && !isWorn(part)) || isGeneral(part))
     .toSorted((a, b) => weigh(a) - weigh(b))
   const attempts: Part[][] = droppable.map((part) => [part])
   const paired = droppable.slice(0, maxPaired)
@@ -184,13 +184,15 @@ export function joinWishes(parts: readonly Part[], text: string): Part[] | undef
   return [{ ...first[0], terms: anyOf([own, ...others].map((each) => `(${each})`)), preferred: own }]
 }
 
-const garment = accented('áo')
+function isWorn({ kind, words }: Part): boolean {
+  return kind === 'word' && words.some(isGarment)
+}
 
 /** "Áo cổ lá sen": what the shop calls a dress or a bodysuit may be meant too. */
 export function asGarment(parts: readonly Part[]): Part[] | undefined {
   const [head, ...others] = parts
-  if (head?.kind !== 'word' || head.words[0]?.exact !== garment || !others.some(({ kind }) => describesGoods.has(kind))) return undefined
-  const worn = `(${lexeme(mark.group('clothes'))} & !${lexeme(mark.group('trousers'))})`
+  if (!head || !isWorn(head) || !others.some(({ kind }) => describesGoods.has(kind))) return undefined
+  const worn = `(${lexeme(mark.group('clothes'))} & ${['trousers', 'sleepsack'].map((key) => `!${lexeme(mark.group(key))}`).join(' & ')})`
   return [{ ...head, terms: anyOf([head.terms ?? worn, worn]) }, ...others]
 }
 

@@ -1,5 +1,5 @@
 import { sizesFor } from './fitting-sizes.rule.ts'
-import { accented, nameWords, singular, splitWords, type Word } from './fold-words.rule.ts'
+import { accented, isGarment, nameWords, singular, splitWords, type Word } from './fold-words.rule.ts'
 import { isClassifier, likelyMatch } from './likely-match.rule.ts'
 import type { NamedFilter, Part, PartKind, Place, SearchContext, Understood } from './query-parts.ts'
 import { readBirth } from './read-birth.rule.ts'
@@ -79,7 +79,7 @@ function readPart(words: Word[], at: number, place: Place): ReadPart {
   return { part: wordPart(word, at === words.length - 1, place), length: 1 }
 }
 
-const garment = accented('áo')
+const sleepSack = lexeme(mark.group('sleepsack'))
 
 /** After clothes what may be a toy or a motif is the motif: "áo gấu", "body hình gấu". */
 function shownOn(groups: Group[], { isWorn }: Place): Group[] {
@@ -88,7 +88,7 @@ function shownOn(groups: Group[], { isWorn }: Place): Group[] {
 }
 
 function isClothing({ kind, words, groups }: Part, { groups: all }: SearchContext['vocabulary']): boolean {
-  if (kind === 'word') return words[0]?.exact === garment
+  if (kind === 'word') return words.some(isGarment)
   return kind === 'type' && (groups ?? []).some((key) => all.get(key)?.broader.includes('clothes'))
 }
 
@@ -210,6 +210,8 @@ function wordPart(word: Word, isLast: boolean, { words, isAfterFillers }: Place)
   const root = singular(word.folded)
   // The last word may still be being typed; but "không có gì cả" does not begin "cardigan".
   const isBegun = isLast && !words.has(root) && !(isAfterFillers && root.length < 3)
+  // A sleep sack is none, though it may be sold among them.
+  if (isGarment(word)) return partOf('word', [word], { terms: anyOf([`${lexeme(root)}:A`, `(${lexeme(root)} & !${sleepSack})`]) })
   // The end of a product number.
   if (/^\d{2,6}$/.test(root)) return partOf('word', [word], { terms: anyOf([lexeme(root), lexeme(mark.sku(root))]) })
   return partOf('word', [word], { terms: `${lexeme(root)}${isBegun ? ':*' : ''}` })
