@@ -59,9 +59,12 @@ function soundingLike(folded: string, { spellings }: SearchContext): string[] {
   return (bySound(spellings).get(soundOf(folded)) ?? []).filter((each) => each !== folded)
 }
 
+/** Of short words many are near; the one that makes a phrase may be any. */
+const maxCandidates = 30
+
 /** Words that sound alike, then the nearest; of equally near ones one that lost a letter, the error of fast typing. */
 function candidatesOf(folded: string, hasOthers: boolean, context: SearchContext): string[] {
-  const near = fuzzyMatch(folded, context.spellings).filter((each) => each !== folded)
+  const near = fuzzyMatch(folded, context.spellings, folded.length > 3 ? undefined : maxCandidates).filter((each) => each !== folded)
   const [first] = near
   const least = first === undefined ? 0 : editDistance(folded, first)
   const isLost = (each: string) => editDistance(folded, each) <= least && lost(each, folded)

@@ -1,5 +1,5 @@
 import { singular, splitWords, type Word } from './fold-words.rule.ts'
-import { fuzzyMatch } from './fuzzy-match.rule.ts'
+import { editDistance, fuzzyMatch } from './fuzzy-match.rule.ts'
 import type { SearchContext } from './query-parts.ts'
 import { amountWords } from './read-price.rule.ts'
 import { decodeKeys, decodeSwapped, splitJoined } from './typing-slips.rule.ts'
@@ -33,16 +33,18 @@ export function repairWords(
       return [{ ...decoded, start, end }]
     }
     // A slip in a long word is mended later, not taken for keys: "muxlin".
-    const isSlip = () => folded.length > 5 && fuzzyMatch(folded, spellings).length > 0
+    const isSlip = () => folded.length > 4 && fuzzyMatch(folded, spellings).length > 0
     // Also of keys without blanks: "giayleen".
     const meantBy = (part: string) => {
       if (spellings.has(part)) return { folded: part, exact: part, text: part }
       const keys = part.length > 2 ? decodeKeys(part) : undefined
       return keys && spellings.has(keys.folded) ? keys : undefined
     }
-    const split =
+    const isShort = (parts: string[]) => parts.some((part) => part.length < 3) && isNearly(folded, spellings)
+    const joined =
       splitJoined(folded, (part) => spellings.has(part)) ??
       (isSlip() ? undefined : splitJoined(folded, (part) => meantBy(part) !== undefined))
+    const split = joined && !isSyllable(folded) && !isShort(joined) ? joined : undefined
     if (!split) {
       const swapped = isCode || exact !== folded || isSyllable(folded) ? undefined : decodeSwapped(folded, (each) => spellings.has(each))
       if (!swapped) return [word]
@@ -53,6 +55,11 @@ export function repairWords(
     return split.flatMap((part) => ({ ...(meantBy(part) ?? { folded: part, exact: part, text: part }), start, end }))
   })
   return { words: isDecoded ? repaired.map((word) => inKeys(word, vocabulary)) : repaired, isDecoded }
+}
+
+/** Whether a letter of a word is wrong or lost: "nhiom" is no "nhí om". */
+function isNearly(folded: string, spellings: SearchContext['spellings']): boolean {
+  return fuzzyMatch(folded, spellings).some((each) => each.length >= folded.length && editDistance(each, folded) <= 1)
 }
 
 /** Among words typed in keys an English one may be too: of "aos len theeu teen" the last is "tên". */

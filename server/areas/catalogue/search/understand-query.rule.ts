@@ -104,8 +104,9 @@ function readColor(words: Word[], at: number, { vocabulary, isAccented, hasType 
   const folded = words[at]?.folded ?? ''
   const isLast = at === words.length - 1
   const isAlone = words.length === 1 && folded !== 'be' && vocabulary.match(words, at, 'exact', 'color') !== undefined
-  const isAfterType = isAlone || (!isAccented && hasType && (isLast ? folded !== 'be' : !unlikely.has(folded)))
   const isMarked = words[start]?.folded !== words[start]?.exact
+  const isFollowing = hasType && (isLast ? folded !== 'be' && (!isAccented || !isMarked) : !isAccented && !unlikely.has(folded))
+  const isAfterType = isAlone || isFollowing
   const isLenient = (isSaid && !isMarked) || isAfterType
   const match = vocabulary.match(words, start, isLenient ? 'lenient' : isAccented ? 'accented' : 'plain', 'color')
   const other = isSaid ? undefined : vocabulary.match(words, at, isAccented ? 'accented' : 'plain')

@@ -25,6 +25,11 @@ export function createMatcher(phrases: readonly Phrase[]): Omit<Vocabulary, 'sou
     const owners = typed === ahead[0]?.word.folded ? undefined : inGoods.get(typed)
     return owners !== undefined && !owners.has(group) && first !== undefined && differs(first, 0) && !isConfusedTone(first.exact, typed)
   }
+  // "Quần cho cháu" is no "quà cho cháu", nor "dâu mới" "đầu năm"; of goods unmarked words say nothing.
+  const isSpelledRight = (word: Word, { kind }: Group) => {
+    if (kind === 'type') return isMarked(word) && (alone.has(word.exact) || little.has(word.exact))
+    return isMarked(word) ? vietnamese.has(word.exact) : known.has(word.folded)
+  }
   return {
     isWord(folded, exact = folded) {
       if (exact !== folded && saysLittle.has(folded) && !spelled.has(exact)) return false
@@ -46,7 +51,7 @@ export function createMatcher(phrases: readonly Phrase[]): Omit<Vocabulary, 'sou
     },
     wordsOf: (groups) => whole.flatMap(({ words, group }) => (groups.has(group.key) ? words.map(({ folded }) => folded) : [])),
     hear: createEar(whole, alone),
-    resemble: createEye(whole, alone, new Set([...alone, ...little])),
+    resemble: createEye(whole, alone, isSpelledRight),
     match(words, at, strictness, kind) {
       const begun = byFirst.get(singular(words[at]?.folded ?? ''))
       if (!begun) return undefined
