@@ -34,7 +34,12 @@ export async function findWanted(source: ReadSource, phrase: string): Promise<Fo
   const named = candidates.filter(({ name }) => ` ${words.join(' ')} `.includes(` ${foldedWords(name).join(' ')} `))
   if (named.length === 1) return { product: named[0] ?? null, candidates }
   const isWhole = found.dropped.length === 0 && found.corrected === undefined && !found.isDescribed
-  if (found.total === 1 && found.corrected === undefined && !found.isDescribed && isOnly(candidates[0], found.understood.parts, found.dropped))
+  if (
+    found.total === 1 &&
+    found.corrected === undefined &&
+    !found.isDescribed &&
+    isOnly(candidates[0], found.understood.parts, found.dropped)
+  )
     return { product: candidates[0] ?? null, candidates }
   if (isWhole && found.total === 1) return { product: candidates[0] ?? null, candidates }
   const covering = candidates.filter((candidate) => words.length >= 2 && words.every((word) => wordsOf(candidate).has(word)))

@@ -1,6 +1,6 @@
 import { accented, isGarment, singular } from './fold-words.rule.ts'
 import type { Part, PartKind, SearchContext, Understood } from './query-parts.ts'
-import { allOf, anyOf, lexeme, mark, phraseOf } from './tsquery.rule.ts'
+import { anyOf, lexeme, mark, phraseOf } from './tsquery.rule.ts'
 import { isSyllable } from './vietnamese-syllable.rule.ts'
 
 /** How much each part says about what is wanted: the least goes first. */
@@ -54,7 +54,11 @@ export function loosenings(parts: readonly Part[], least = threshold): Loosened[
     .map((dropped) => ({ dropped, weight: sumOf(dropped) }))
     .filter(
       ({ dropped, weight }) =>
-        weight <= most && dropped.length < parts.length && !isGuess(parts, dropped, weight < most) && !isHeadless(parts, dropped) && !isAnything(parts, dropped),
+        weight <= most &&
+        dropped.length < parts.length &&
+        !isGuess(parts, dropped, weight < most) &&
+        !isHeadless(parts, dropped) &&
+        !isAnything(parts, dropped),
     )
     .toSorted((a, b) => a.weight - b.weight)
   // The goods of a long description are found without the rest of it.
@@ -151,37 +155,6 @@ export function headWithWords(parts: readonly Part[], text: string): Part[] | un
 function inNames(part: Part): Part {
   const terms = part.words.map(({ folded, exact }) => lexeme(exact === folded ? folded : mark.exact(exact)))
   return { ...part, terms: terms.map((term) => `${term}:A`).join(' & ') }
-}
-
-/** Two kinds of goods in one query ("mũ và giày"): either will do. That they are given says nothing more: "mũ và giày làm quà". */
-export function joinTypes(parts: readonly Part[]): Part[] | undefined {
-  const named = parts.filter(({ kind }) => kind === 'type')
-  const goods = named.filter((part) => !isOnlyGift(part))
-  const types = goods.length > 0 ? goods : named
-  const [first] = types
-  if (!first || named.length < 2) return undefined
-  const terms = anyOf(types.flatMap(({ terms }) => terms ?? []))
-  return [{ ...first, terms, ...(first.terms ? { preferred: first.terms } : {}) }, ...parts.filter(({ kind }) => kind !== 'type')]
-}
-
-function isOnlyGift({ groups }: Part): boolean {
-  return groups?.every((key) => key === 'gift') ?? false
-}
-
-/** Several wishes in one query, each with what belongs to it: "đầm hoa nhí 2y, mũ đũi 2y". Any will do, the first comes first. */
-export function joinWishes(parts: readonly Part[], text: string): Part[] | undefined {
-  const wishes: Part[][] = []
-  for (const part of parts) {
-    const last = wishes.at(-1)
-    const isNext = part.kind === 'type' && /[,;+\n]/.test(text.slice(last?.at(-1)?.end ?? part.start, part.start))
-    if (last && !isNext) last.push(part)
-    else wishes.push([part])
-  }
-  const [first] = wishes
-  if (!first?.[0] || wishes.length < 2 || !wishes.every((wish) => wish.some(({ kind }) => kind === 'type'))) return undefined
-  const [own, ...others] = wishes.map((wish) => allOf(wish.flatMap(({ terms }) => terms ?? [])))
-  if (own === undefined) return undefined
-  return [{ ...first[0], terms: anyOf([own, ...others].map((each) => `(${each})`)), preferred: own }]
 }
 
 function isWorn({ kind, words }: Part): boolean {

@@ -9,8 +9,22 @@ const between = new Set(['nam', 'ngay', 'vao', 'thang', 'dau', 'giua', 'cuoi', '
 const children = new Set(['be', 'con', 'chau', 'baby', 'kid', 'trai', 'gai', 'boy', 'girl'])
 /** The signs of the lunar years, from 2020 on. */
 const signs = [
-  ...[['tý', 'chuột'], ['sửu', 'trâu'], ['dần', 'cọp', 'hổ'], ['mão', 'mẹo', 'mèo'], ['thìn', 'rồng'], ['tỵ', 'tị', 'rắn']],
-  ...[['ngọ', 'ngựa'], ['mùi', 'dê'], ['thân', 'khỉ'], ['dậu', 'gà'], ['tuất', 'chó'], ['hợi', 'heo', 'lợn']],
+  ...[
+    ['tý', 'chuột'],
+    ['sửu', 'trâu'],
+    ['dần', 'cọp', 'hổ'],
+    ['mão', 'mẹo', 'mèo'],
+    ['thìn', 'rồng'],
+    ['tỵ', 'tị', 'rắn'],
+  ],
+  ...[
+    ['ngọ', 'ngựa'],
+    ['mùi', 'dê'],
+    ['thân', 'khỉ'],
+    ['dậu', 'gà'],
+    ['tuất', 'chó'],
+    ['hợi', 'heo', 'lợn'],
+  ],
 ]
 const oldest = 16
 

@@ -16,3 +16,16 @@ export function readTens(words: readonly Word[], at: number): { value: number; l
   const unit = third === 'tu' || second === 'chuc' ? undefined : digits[third]
   return unit === undefined ? { value: tens * 10, length: 2 } : { value: tens * 10 + unit, length: 3 }
 }
+
+/** Numbers in one word. */
+export const numbers: Record<string, string> = {
+  ...{ mot: '1', hai: '2', ba: '3', bon: '4', nam: '5', sau: '6', bay: '7', tam: '8', chin: '9', muoi: '10' },
+  ...{ one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10', twelve: '12' },
+}
+
+/** A digit, also as a word. */
+export function digitAt(words: readonly Word[], at: number): string | undefined {
+  const word = words[at]?.folded ?? ''
+  const digit = numbers[word] ?? word
+  return /^[1-9]$/.test(digit) ? digit : undefined
+}

@@ -1,6 +1,7 @@
 import type { Word } from './fold-words.rule.ts'
 import type { Read } from './read-amount.rule.ts'
-import { readTens } from './read-number.rule.ts'
+import { readMeters } from './read-height.rule.ts'
+import { digitAt, numbers, readTens } from './read-number.rule.ts'
 import { readStage } from './read-stage.rule.ts'
 
 /** A size as somebody writes it: its label, an age in months, a height or a weight; with `until` a range of it. */
@@ -62,10 +63,6 @@ function leadOf(lead: string[]): Lead {
   }
 }
 
-const numbers: Record<string, string> = {
-  ...{ mot: '1', hai: '2', ba: '3', bon: '4', nam: '5', sau: '6', bay: '7', tam: '8', chin: '9', muoi: '10' },
-  ...{ one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10', twelve: '12' },
-}
 const monthUnits = /^(thang|thag|thng|thg|th|m|mo|mos|months?|mth|mths)$/
 const yearUnits = /^(tuoi|tuoii|tuoj|t|y|yo|years?|yr|yrs|nam)$/
 const tallUnits = /^(cm|phan|centimet|xentimet)$/
@@ -125,8 +122,7 @@ type Measure = { value: number; unit: Unit; words: readonly Word[]; end: number;
 function inUnit({ value, unit, words, end, length, lead }: Measure): Read<WantedSize> | undefined {
   const half = /^(ruoi|ruoj)$/.test(words[end]?.folded ?? '') ? 1 : 0
   if (unit === 'cm') return value >= 40 && value <= 190 ? { value: ofMeasure('cm', value, lead), length } : undefined
-  if (unit === 'kg')
-    return value >= 2 && value <= 60 ? weighing(value, half, words, end, length, lead) : undefined
+  if (unit === 'kg') return value >= 2 && value <= 60 ? weighing(value, half, words, end, length, lead) : undefined
   const more = unit === 'years' && half === 0 ? readMonths(words, end) : undefined
   const months = Math.round(unit === 'years' ? value * 12 + half * 6 + (more?.value ?? 0) : value)
   if (value > (unit === 'years' ? 16 : 120)) return undefined
@@ -137,16 +133,10 @@ function inUnit({ value, unit, words, end, length, lead }: Measure): Read<Wanted
 /** "9 ký rưỡi", "9 ký 2", "chín ký hai". */
 function weighing(value: number, half: number, words: readonly Word[], end: number, length: number, lead: Lead): Read<WantedSize> {
   const tenths = half === 0 && Number.isInteger(value) ? digitAt(words, end) : undefined
-  const isTenths = tenths !== undefined && unitOf(words[end + 1]?.folded ?? '') === undefined && !/^(bo|cai|mon)$/.test(words[end + 1]?.folded ?? '')
+  const isTenths =
+    tenths !== undefined && unitOf(words[end + 1]?.folded ?? '') === undefined && !/^(bo|cai|mon)$/.test(words[end + 1]?.folded ?? '')
   if (isTenths) return { value: ofMeasure('kg', value + Number(tenths) / 10, lead), length: length + 1 }
   return { value: ofMeasure('kg', value + half / 2, lead), length: length + half }
-}
-
-/** A digit, also as a word. */
-function digitAt(words: readonly Word[], at: number): string | undefined {
-  const word = words[at]?.folded ?? ''
-  const digit = numbers[word] ?? word
-  return /^[1-9]$/.test(digit) ? digit : undefined
 }
 
 /** The months of "2 tuổi 4 tháng". */
@@ -188,38 +178,6 @@ function readDays(words: readonly Word[], at: number): Read<WantedSize> | undefi
   const days = /^\d{1,2}$/.test(number) && isAge ? Number(number) * (/^(tuan|weeks?)$/.test(unit) ? 7 : 1) : 0
   if (days === 0 || !/^(ngay|days?|tuan|weeks?)$/.test(unit)) return undefined
   return { value: { months: Math.floor(days / 30) }, length: last === 'tuoi' || last === 'old' ? 3 : 2 }
-}
-
-/** "1m05", "1m1", "1 mét 05", "1.05m", "m05". */
-function readMeters(words: readonly Word[], at: number, lead: Lead): Read<WantedSize> | undefined {
-  const word = words[at]?.folded ?? ''
-  const next = words[at + 1]?.folded ?? ''
-  const written = /^1(?:m|met)(\d{1,2})?$/.exec(word) ?? (lead.isTall || lead.isChild ? /^m(\d{1,2})$/.exec(word) : null)
-  if (written) {
-    const isMeant = lead.isTall || written[1] !== undefined
-    return isMeant ? { value: { cm: 100 + Number((written[1] ?? '0').padEnd(2, '0')) }, length: 1 } : undefined
-  }
-  const decimal = /^([01])[.,](\d{1,2})(m|met)?$/.exec(word)
-  if (decimal && (decimal[3] || /^(m|met)$/.test(next))) {
-    return { value: { cm: Number(decimal[1]) * 100 + Number((decimal[2] ?? '').padEnd(2, '0')) }, length: decimal[3] ? 1 : 2 }
-  }
-  const isOne = /^(1|mot)$/.test(word)
-  if (isOne ? !/^(m|met)$/.test(next) || (next === 'm' && !lead.isTall) : word !== 'met' || !(lead.isTall || lead.isChild)) return undefined
-  const length = isOne ? 2 : 1
-  const more = readCentimeters(words, at + length)
-  return more || isOne ? { value: { cm: 100 + (more?.value ?? 0) }, length: length + (more?.length ?? 0) } : undefined
-}
-
-/** What follows a metre: "05", "1", "hai", "mười lăm", "lẻ năm". */
-function readCentimeters(words: readonly Word[], at: number): Read<number> | undefined {
-  const word = words[at]?.folded ?? ''
-  if (/^\d{1,2}$/.test(word)) return { value: Number(word.padEnd(2, '0')), length: 1 }
-  const tens = readTens(words, at)
-  if (tens) return tens
-  const isSmall = /^(le|linh)$/.test(word)
-  const digit = digitAt(words, at + (isSmall ? 1 : 0))
-  if (isSmall) return digit ? { value: Number(digit), length: 2 } : undefined
-  return digit ? { value: Number(digit) * 10, length: 1 } : undefined
 }
 
 const scales: Record<Unit, number> = { months: 1, years: 12, cm: 1, kg: 1 }

@@ -18,6 +18,9 @@ test.each([
   ['vays hoa', 'váy hoa'],
   ['dresses', 'dresses'],
   ['aolen', 'ao len'],
+  // A letter off, or a Vietnamese syllable: not two words.
+  ['jumpr', 'jumpr'],
+  ['giau', 'giau'],
   // Spelled as it sounds, with the marks of goods.
   ['vái bé gái', 'váy bé gái'],
   ['vải hoa', 'vải hoa'],

@@ -4,6 +4,7 @@ import type { Selection } from '../listing/list-filters.sql.ts'
 import { readCardPage } from '../listing/read-lists.sql.ts'
 import { correctWords } from './correct-words.rule.ts'
 import { foldedWords, type Word } from './fold-words.rule.ts'
+import { joinTypes, joinWishes } from './join-wishes.rule.ts'
 import {
   asGarment,
   asWords,
@@ -13,8 +14,6 @@ import {
   headWithWords,
   inDescriptions,
   isHeadOf,
-  joinTypes,
-  joinWishes,
   type Loosened,
   loosenings,
 } from './loosen-query.rule.ts'
@@ -82,8 +81,8 @@ async function findLoosened(scope: Scope, understood: Understood, wanted: Wanted
     ...(sku ? [{ parts: [sku], dropped: [] }] : []),
     ...(head ? [head] : []),
     ...(worded ? [{ parts: worded, dropped: [] }] : []),
-    ...(joined ? [{ parts: joined, dropped: [] }] : []),
     ...(wishes ? [{ parts: wishes, dropped: [] }] : []),
+    ...(joined ? [{ parts: joined, dropped: [] }] : []),
     ...(exact ? [{ parts: exact, dropped: [] }] : []),
     ...(worn ? [{ parts: worn, dropped: [] }] : []),
     ...loosenings(joined ?? understood.parts),

@@ -69,7 +69,12 @@ function readPart(words: Word[], at: number, place: Place): ReadPart {
   if (match) {
     // Without marks and after goods "dep" is rather "đẹp" than "dép".
     const isPraise = !place.isAccented && place.hasType && match.groups.some(({ kind }) => kind === 'filler')
-    const meant = isPraise ? [] : shownOn(match.groups.filter(({ kind }) => kind !== 'filler'), place)
+    const meant = isPraise
+      ? []
+      : shownOn(
+          match.groups.filter(({ kind }) => kind !== 'filler'),
+          place,
+        )
     if (meant.length === 0) return { length: match.length, isPeople: match.groups.some(({ key }) => key === 'people') }
     const part = groupPart(meant, words.slice(at, at + match.length))
     return { part: match.isEnglish ? { ...part, isEnglish: true } : part, length: match.length }
