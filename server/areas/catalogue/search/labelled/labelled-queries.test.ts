@@ -33,6 +33,7 @@ import { thirdNeighboursQueries } from './third-neighbours-queries.ts'
 import { thirdRegionalQueries } from './third-regional-queries.ts'
 import { thirdStrangersQueries } from './third-strangers-queries.ts'
 import { visitorsQueries } from './visitors-queries.ts'
+import { voicesQueries } from './voices-queries.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -97,6 +98,7 @@ test.each([
   ['dictated', dictatedQueries, 0.95],
   ["visitors'", visitorsQueries, 0.95],
   ['hurried', hurriedQueries, 0.95],
+  ['voices', voicesQueries, 0.9],
 ])(
   'search: %s queries find what they should',
   async (name, text, least) => {
