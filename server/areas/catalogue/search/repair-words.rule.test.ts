@@ -28,6 +28,8 @@ test.each([
   // Among keys an English word is in keys too.
   ['aos len theue teen', 'áo len thêu tên'],
   ['teen dress', 'teen dress'],
+  ['áo thêu teen', 'áo thêu tên'],
+  ['váy teen', 'váy teen'],
 ])('repair-words: %s', (query, words) => {
   expect(repaired(query).join(' ')).toBe(words)
 })

@@ -54,7 +54,8 @@ export function repairWords(
     isDecoded = true
     return split.flatMap((part) => ({ ...(meantBy(part) ?? { folded: part, exact: part, text: part }), start, end }))
   })
-  return { words: isDecoded ? repaired.map((word) => inKeys(word, vocabulary)) : repaired, isDecoded }
+  const decoded = repaired.map((word, at) => (isDecoded || isMarked(repaired[at - 1]) ? inKeys(word, vocabulary, isDecoded ? undefined : repaired[at - 1]) : word))
+  return { words: decoded, isDecoded: isDecoded || decoded.some((word, at) => word !== repaired[at]) }
 }
 
 /** Whether a letter of a word is wrong or lost: "nhiom" is no "nhí om". */
@@ -62,11 +63,20 @@ function isNearly(folded: string, spellings: SearchContext['spellings']): boolea
   return fuzzyMatch(folded, spellings).some((each) => each.length >= folded.length && editDistance(each, folded) <= 1)
 }
 
-/** Among words typed in keys an English one may be too: of "aos len theeu teen" the last is "tên". */
-function inKeys(word: Word, vocabulary: SearchContext['vocabulary']): Word {
+/**
+ * Among words typed in keys an English one may be too: of "aos len theeu teen" the last is "tên". After a word with marks it is one
+ * if both are a phrase: "thêu teen".
+ */
+function inKeys(word: Word, vocabulary: SearchContext['vocabulary'], before: Word | undefined): Word {
   const { folded, exact, start, end } = word
   const decoded = exact === folded && vocabulary.isEnglish(folded) ? decodeKeys(folded) : undefined
-  return decoded && vocabulary.isSpelled(decoded.exact) ? { ...decoded, start, end } : word
+  if (!decoded || !vocabulary.isSpelled(decoded.exact)) return word
+  const meant = { ...decoded, start, end }
+  return !before || vocabulary.match([before, meant], 0, 'exact')?.length === 2 ? meant : word
+}
+
+function isMarked(word: Word | undefined): boolean {
+  return word !== undefined && word.exact !== word.folded
 }
 
 const alike: Record<string, string> = { i: 'y', y: 'i', u: 'o', o: 'u' }

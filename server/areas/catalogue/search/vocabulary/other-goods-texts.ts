@@ -124,7 +124,7 @@ insect: thuốc muỗi, xịt muỗi, vợt muỗi, nhang muỗi, vòng chống 
 tools: búa, tua vít, ốc vít, keo dán, !kìm / tools
 building: xi măng, sơn nhà, gạch ốp, ống nước / building materials
 motorparts: lốp xe, dầu nhớt, nhớt, xăng, phụ tùng / tyres, engine oil
-house: nhà đất, thuê nhà, phòng trọ, chung cư, nhà trọ, bán nhà, đất nền, căn hộ, quan tài / house, rent, apartment, real estate, coffin
+house: nhà đất, mua nhà, nhà ở, nhà mặt tiền, nhà cho thuê, đất ở, thuê nhà, phòng trọ, chung cư, nhà trọ, bán nhà, đất nền, căn hộ, quan tài / house, rent, apartment, real estate, coffin
 job: tuyển dụng, việc làm, tuyển thợ may, học may, lớp học may, tuyển thợ, nhận gia công, gia công may, nhận sửa quần áo, sửa quần áo, cắt may, dạy may, !rập, rập may, rập may áo, mẫu rập / job, hiring, sewing class, sewing pattern, sewing patterns, tailor shop job, alteration
 loan: vay tiền, bảo hiểm, thẻ tín dụng / loan, insurance
 gold: vàng bạc, vàng miếng, nhẫn vàng, kim cương / gold, diamond
