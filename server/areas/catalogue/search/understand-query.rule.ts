@@ -39,10 +39,11 @@ export function readParts(words: Word[], context: SearchContext): Part[] {
   const gift = context.vocabulary.groups.get('gift')
   const isWorn = !given && words.some(({ exact }) => wears.has(exact))
   if (parts.length > 0) return refineParts(parts, context.vocabulary, { gift: given && gift && groupPart([gift], [given]), isWorn })
-  if (people && clothes) return [groupPart([clothes], [people])]
+  if ((people || (words.length > 1 && words[0]?.exact === things)) && clothes) return [groupPart([clothes], [people ?? words[0]].flatMap((word) => word ?? []))]
   return words.filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded)).map((word) => fillerPart(word))
 }
 
+const things = accented('đồ')
 /** "Tặng bạn mới sinh" wants a gift. */
 const gives = new Set(['tặng', 'biếu'].map(accented))
 const wears = new Set(['mặc', 'diện'].map(accented))
@@ -193,6 +194,9 @@ function readNamed(words: Word[], at: number, { named, vocabulary }: Place, leas
   return { part: { ...partOf(kind, spoken, { terms: anyOf([lexeme(mark[kind](id)), inName]) }), label }, length: best.words.length }
 }
 
+/** A shade finds its colour too, what is for a child who sweats what is for hot days. */
+const withFamily = new Set<PartKind>(['color', 'occasion'])
+
 function groupPart(all: Group[], words: Word[]): Part {
   // "Rabbit" is a toy before a piece that shows one.
   const types = all.filter(({ kind }) => kind === 'type')
@@ -201,7 +205,7 @@ function groupPart(all: Group[], words: Word[]): Part {
   const [first] = groups
   if (!first || first.kind === 'filler') throw new Error('a part needs a group')
   const keys = groups.map(({ key }) => lexeme(mark.group(key)))
-  const families = groups.flatMap(({ kind, broader }) => (kind === 'color' ? broader.map((key) => lexeme(mark.group(key))) : []))
+  const families = groups.flatMap(({ kind, broader }) => (withFamily.has(kind) ? broader.map((key) => lexeme(mark.group(key))) : []))
   const terms = anyOf([...keys, ...families])
   const [isInStock, isCheap, isDear] = ['instock', 'cheap', 'dear'].map((state) => groups.some(({ key }) => key === state))
   const sort = isCheap ? ('price-asc' as const) : isDear ? ('price-desc' as const) : undefined
