@@ -27,6 +27,7 @@ import { secondMixedQueries } from './second-mixed-queries.ts'
 import { secondNeighboursQueries } from './second-neighbours-queries.ts'
 import { secondRegionalQueries } from './second-regional-queries.ts'
 import { secondStrangersQueries } from './second-strangers-queries.ts'
+import { secondVoicesQueries } from './second-voices-queries.ts'
 import { sixthNeighboursQueries } from './sixth-neighbours-queries.ts'
 import { strangersQueries } from './strangers-queries.ts'
 import { thirdNeighboursQueries } from './third-neighbours-queries.ts'
@@ -98,7 +99,8 @@ test.each([
   ['dictated', dictatedQueries, 0.95],
   ["visitors'", visitorsQueries, 0.95],
   ['hurried', hurriedQueries, 0.95],
-  ['voices', voicesQueries, 0.9],
+  ['voices', voicesQueries, 0.95],
+  ['voices, second', secondVoicesQueries, 0.9],
 ])(
   'search: %s queries find what they should',
   async (name, text, least) => {
