@@ -52,6 +52,8 @@ test.each([
   ['đầm hao', 'dam hoa'],
   ['khoaccc len', null],
   ['đầmm', 'dam'],
+  // The key beside it.
+  ['áo dàu', 'ao dai'],
   ['đồ sơ ssinh', 'do so sinh'],
   // Right, or sold elsewhere.
   ['đầm hoa', null],

@@ -70,7 +70,7 @@ function candidatesOf(folded: string, hasOthers: boolean, context: SearchContext
   const isLost = (each: string) => editDistance(folded, each) <= least && lost(each, folded)
   // Of three letters one that differs leaves little: alone it may mean anything.
   const likely = hasOthers || folded.length > 3 ? near : near.filter((each) => lost(each, folded))
-  return [...soundingLike(folded, context), ...likely.filter(isLost), ...likely]
+  return [...soundingLike(folded, context), ...likely.filter(isLost), ...likely.filter((each) => isBeside(each, folded)), ...likely]
 }
 
 /** The first candidate that makes a phrase with the words beside it, else that names goods, else the nearest. */
@@ -112,6 +112,16 @@ function isSpelledRight(
 
 function toWord(folded: string): Word {
   return { folded, exact: folded, text: folded, start: 0, end: 0 }
+}
+
+const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+
+/** Whether one key beside the one that is meant was pressed: "dàu" is "dài" before "dầm". */
+function isBeside(meant: string, typed: string): boolean {
+  if (meant.length !== typed.length) return false
+  const wrong = [...meant].flatMap((letter, i) => (letter === typed[i] ? [] : [`${letter}${typed[i]}`]))
+  const [pair = ''] = wrong
+  return wrong.length === 1 && rows.some((row) => row.includes(pair) || row.includes([...pair].toReversed().join('')))
 }
 
 function lost(whole: string, typed: string): boolean {

@@ -166,9 +166,12 @@ function readSku(words: Word[], at: number, { vocabulary, words: inUse }: Place)
   const isSpaced = !isWords && (groups.length !== 2 || isUnknown || /^0\d/.test(groups[1] ?? '')) && /^[a-z]{2,8}\d{2,6}$/.test(joined)
   // "Mùa hè 2-3 tuổi" neither, though it has a hyphen.
   const isAge = words.slice(at + 1, at + length).some((_, i) => (readSize(words, at + 1 + i)?.length ?? 0) + 1 + i > length)
+  // Nor are known words before a range: "mu beo dat nung 9-12".
+  const isRange = words.slice(at, at + length).some(({ folded }, i) => /^\d+$/.test(folded) && words[at + i + 1]?.folded === '-')
+  const isNamed = isRange && groups.every((each) => /\d/.test(each) || vocabulary.isWord(each))
   // Nor is "quà 300-400k".
   const isPrice = words.slice(at + 1, at + length).some((_, i) => (readPrice(words, at + 1 + i)?.length ?? 0) + 1 + i > length)
-  const isNumber = isHyphened ? !isAge && !isPrice && /^[a-z]{2,8}\d{2,40}$/.test(joined) : isSpaced
+  const isNumber = isHyphened ? !isAge && !isPrice && !isNamed && /^[a-z]{2,8}\d{2,40}$/.test(joined) : isSpaced
   // "MM-DA": the beginning of a number; "MM DA" unless these are words.
   const isBeginning = (isHyphened || isUnknown) && length === words.length - at && groups.length === 2 && /^[a-z]{3,6}$/.test(joined)
   if (!isNumber && !isBeginning) return undefined
