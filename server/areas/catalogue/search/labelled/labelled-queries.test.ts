@@ -33,6 +33,7 @@ import { strangersQueries } from './strangers-queries.ts'
 import { thirdNeighboursQueries } from './third-neighbours-queries.ts'
 import { thirdRegionalQueries } from './third-regional-queries.ts'
 import { thirdStrangersQueries } from './third-strangers-queries.ts'
+import { thirdVoicesQueries } from './third-voices-queries.ts'
 import { visitorsQueries } from './visitors-queries.ts'
 import { voicesQueries } from './voices-queries.ts'
 
@@ -100,7 +101,8 @@ test.each([
   ["visitors'", visitorsQueries, 0.95],
   ['hurried', hurriedQueries, 0.95],
   ['voices', voicesQueries, 0.95],
-  ['voices, second', secondVoicesQueries, 0.9],
+  ['voices, second', secondVoicesQueries, 0.95],
+  ['voices, third', thirdVoicesQueries, 0.9],
 ])(
   'search: %s queries find what they should',
   async (name, text, least) => {
