@@ -1,5 +1,5 @@
 import { singular, type Word } from './fold-words.rule.ts'
-import { editDistance, fuzzyMatch } from './fuzzy-match.rule.ts'
+import { editDistance, fuzzyMatch, isBeside } from './fuzzy-match.rule.ts'
 import { bySound, soundOf } from './sound.rule.ts'
 import type { SearchContext } from './understand-query.rule.ts'
 import { isSyllable } from './vietnamese-syllable.rule.ts'
@@ -112,16 +112,6 @@ function isSpelledRight(
 
 function toWord(folded: string): Word {
   return { folded, exact: folded, text: folded, start: 0, end: 0 }
-}
-
-const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
-
-/** Whether one key beside the one that is meant was pressed: "dàu" is "dài" before "dầm". */
-function isBeside(meant: string, typed: string): boolean {
-  if (meant.length !== typed.length) return false
-  const wrong = [...meant].flatMap((letter, i) => (letter === typed[i] ? [] : [`${letter}${typed[i]}`]))
-  const [pair = ''] = wrong
-  return wrong.length === 1 && rows.some((row) => row.includes(pair) || row.includes([...pair].toReversed().join('')))
 }
 
 function lost(whole: string, typed: string): boolean {

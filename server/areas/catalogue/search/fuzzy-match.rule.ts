@@ -68,3 +68,13 @@ function sameStart(word: string, syllable: string): number {
 function at(row: number[], index: number): number {
   return row[index] ?? Number.POSITIVE_INFINITY
 }
+
+const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+
+/** Whether one key beside the one that is meant was pressed: "dàu" is "dài" before "dầm". */
+export function isBeside(meant: string, typed: string): boolean {
+  if (meant.length !== typed.length) return false
+  const wrong = [...meant].flatMap((letter, i) => (letter === typed[i] ? [] : [`${letter}${typed[i]}`]))
+  const [pair = ''] = wrong
+  return wrong.length === 1 && rows.some((row) => row.includes(pair) || row.includes([...pair].toReversed().join('')))
+}

@@ -54,7 +54,9 @@ export function repairWords(
     isDecoded = true
     return split.flatMap((part) => ({ ...(meantBy(part) ?? { folded: part, exact: part, text: part }), start, end }))
   })
-  const decoded = repaired.map((word, at) => (isDecoded || isMarked(repaired[at - 1]) ? inKeys(word, vocabulary, isDecoded ? undefined : repaired[at - 1]) : word))
+  const decoded = repaired.map((word, at) =>
+    isDecoded || isMarked(repaired[at - 1]) ? inKeys(word, vocabulary, isDecoded ? undefined : repaired[at - 1]) : word,
+  )
   return { words: decoded, isDecoded: isDecoded || decoded.some((word, at) => word !== repaired[at]) }
 }
 

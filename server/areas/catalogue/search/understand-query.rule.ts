@@ -39,7 +39,13 @@ export function readParts(words: Word[], context: SearchContext): Part[] {
   const gift = context.vocabulary.groups.get('gift')
   const isWorn = !given && words.some(({ exact }) => wears.has(exact))
   if (parts.length > 0) return refineParts(parts, context.vocabulary, { gift: given && gift && groupPart([gift], [given]), isWorn })
-  if ((people || (words.length > 1 && words[0]?.exact === things)) && clothes) return [groupPart([clothes], [people ?? words[0]].flatMap((word) => word ?? []))]
+  if ((people || (words.length > 1 && words[0]?.exact === things)) && clothes)
+    return [
+      groupPart(
+        [clothes],
+        [people ?? words[0]].flatMap((word) => word ?? []),
+      ),
+    ]
   return words.filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded)).map((word) => fillerPart(word))
 }
 

@@ -102,7 +102,7 @@ test.each([
   ['hurried', hurriedQueries, 0.95],
   ['voices', voicesQueries, 0.95],
   ['voices, second', secondVoicesQueries, 0.95],
-  ['voices, third', thirdVoicesQueries, 0.9],
+  ['voices, third', thirdVoicesQueries, 0.95],
 ])(
   'search: %s queries find what they should',
   async (name, text, least) => {

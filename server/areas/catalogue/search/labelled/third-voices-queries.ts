@@ -48,7 +48,7 @@ quà 1 tuổi => col:gifts & size:12-18M col:gifts & nosize + col:gifts
 quà thêu tên dưới 500k => LE-02 TH-02 + col:gifts
 quà xinh 200k => col:gifts & price>=160000 & price<=240000 + col:gifts
 đồ 6 tháng => size:6-9M
-đồ sơ sinh mùa hè => tag:"Ngày hè" & tag:"Sơ sinh" + tag:"Ngày hè" tag:"Sơ sinh"
+đồ sơ sinh mùa hè => tag:"Ngày hè" & tag:"Sơ sinh" + tag:"Ngày hè" tag:"Sơ sinh" col:newborn
 đồ tết cho bé gái 1 tuổi => col:tet & size:12-18M + col:tet size:12-18M
 đồ ấm 2 tuổi => tag:"Trời se lạnh" & size:2Y + tag:"Trời se lạnh"
 hàng giảm giá bé trai => sale & size:12-18M + sale

@@ -1,5 +1,5 @@
 import { singular, type Word } from '../fold-words.rule.ts'
-import { editDistance } from '../fuzzy-match.rule.ts'
+import { editDistance, isBeside } from '../fuzzy-match.rule.ts'
 import { isConfusedTone, soundOf } from '../sound.rule.ts'
 import type { Group, Phrase, Vocabulary } from './phrases.ts'
 
@@ -57,9 +57,10 @@ export function createEye(
         const word = typed[gap]
         const isHere = ({ words: own, roots: meant, group }: Phrase) =>
           groups.has(group.key) && isOneOff(meant[gap] ?? '', roots[gap] ?? '') && !hasOther(own, typed, alone)
-        return (byRest.get(rest) ?? []).filter((phrase) => isHere(phrase) && word && !isMeant(word, phrase.group))
+        const here = (byRest.get(rest) ?? []).filter((phrase) => isHere(phrase) && word && !isMeant(word, phrase.group))
+        return here.map((phrase) => ({ phrase, isLikely: isBeside(phrase.roots[gap] ?? '', roots[gap] ?? '') }))
       })
-      const [phrase] = near
+      const { phrase } = near.find(({ isLikely }) => isLikely) ?? near[0] ?? {}
       if (phrase) return { words: phrase.words, length }
     }
     return undefined
