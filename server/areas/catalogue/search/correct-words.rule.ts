@@ -70,7 +70,9 @@ function candidatesOf(folded: string, hasOthers: boolean, context: SearchContext
   const isLost = (each: string) => editDistance(folded, each) <= least && lost(each, folded)
   // Of three letters one that differs leaves little: alone it may mean anything.
   const likely = hasOthers || folded.length > 3 ? near : near.filter((each) => lost(each, folded))
-  return [...soundingLike(folded, context), ...likely.filter(isLost), ...likely.filter((each) => isBeside(each, folded)), ...likely]
+  const isSwapped = (each: string) => editDistance(folded, each) < 1
+  const ordered = [isLost, isSwapped, (each: string) => isBeside(each, folded)].flatMap((isFirst) => likely.filter(isFirst))
+  return [...soundingLike(folded, context), ...ordered, ...likely]
 }
 
 /** The first candidate that makes a phrase with the words beside it, else that names goods, else the nearest. */

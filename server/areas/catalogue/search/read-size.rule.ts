@@ -1,7 +1,6 @@
 import type { Word } from './fold-words.rule.ts'
 import type { Read } from './read-amount.rule.ts'
-import { readMeters } from './read-height.rule.ts'
-import { digitAt, numbers, readTens } from './read-number.rule.ts'
+import { digitAt, numbers, readMeters, readTens } from './read-number.rule.ts'
 import { readStage } from './read-stage.rule.ts'
 
 /** A size as somebody writes it: its label, an age in months, a height or a weight; with `until` a range of it. */

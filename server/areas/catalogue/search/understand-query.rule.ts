@@ -173,7 +173,7 @@ function readSku(words: Word[], at: number, { vocabulary, words: inUse }: Place)
   // "Mùa hè 2-3 tuổi" neither, though it has a hyphen.
   const isAge = words.slice(at + 1, at + length).some((_, i) => (readSize(words, at + 1 + i)?.length ?? 0) + 1 + i > length)
   // Nor are known words before a range: "mu beo dat nung 9-12".
-  const isRange = words.slice(at, at + length).some(({ folded }, i) => /^\d+$/.test(folded) && words[at + i + 1]?.folded === '-')
+  const isRange = words.slice(at, at + length).some(({ folded }, i) => /^\d{1,3}$/.test(folded) && words[at + i + 1]?.folded === '-')
   const isNamed = isRange && groups.every((each) => /\d/.test(each) || vocabulary.isWord(each))
   // Nor is "quà 300-400k".
   const isPrice = words.slice(at + 1, at + length).some((_, i) => (readPrice(words, at + 1 + i)?.length ?? 0) + 1 + i > length)
@@ -204,7 +204,7 @@ function readNamed(words: Word[], at: number, { named, vocabulary }: Place, leas
 }
 
 /** A shade finds its colour too, what is for a child who sweats what is for hot days. */
-const withFamily = new Set<PartKind>(['color', 'occasion'])
+const withFamily = new Set<Group['kind']>(['color', 'occasion'])
 
 function groupPart(all: Group[], words: Word[]): Part {
   // "Rabbit" is a toy before a piece that shows one.
