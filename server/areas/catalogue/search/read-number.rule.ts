@@ -1,5 +1,4 @@
 import type { Word } from './fold-words.rule.ts'
-import type { Read } from './read-amount.rule.ts'
 
 const digits: Record<string, number> = {
   ...{ mot: 1, hai: 2, ba: 3, bon: 4, tu: 4, nam: 5, lam: 5, nham: 5, sau: 6, bay: 7, bai: 7, tam: 8, chin: 9 },
@@ -36,7 +35,7 @@ export function readMeters(
   words: readonly Word[],
   at: number,
   lead: { isTall: boolean; isChild: boolean },
-): Read<{ cm: number }> | undefined {
+): { value: { cm: number }; length: number } | undefined {
   const word = words[at]?.folded ?? ''
   const next = words[at + 1]?.folded ?? ''
   const written = /^1(?:m|met)(\d{1,2})?$/.exec(word) ?? (lead.isTall || lead.isChild ? /^m(\d{1,2})$/.exec(word) : null)
@@ -56,7 +55,7 @@ export function readMeters(
 }
 
 /** What follows a metre: "05", "1", "hai", "mười lăm", "lẻ năm". */
-function readCentimeters(words: readonly Word[], at: number): Read<number> | undefined {
+function readCentimeters(words: readonly Word[], at: number): { value: number; length: number } | undefined {
   const word = words[at]?.folded ?? ''
   if (/^\d{1,2}$/.test(word)) return { value: Number(word.padEnd(2, '0')), length: 1 }
   const tens = readTens(words, at)
