@@ -52,12 +52,17 @@ test.each([
   ['đầm hao', 'dam hoa'],
   ['khoaccc len', null],
   ['đầmm', 'dam'],
+  // The key beside it.
+  ['áo dàu', 'ao dai'],
+  ['đồ sơ ssinh', 'do so sinh'],
   // Right, or sold elsewhere.
   ['đầm hoa', null],
   ['quần chẽn', null],
   ['khăn rằn', null],
   ['cô dì', null],
   ['vớ cho bé', null],
+  ['áo gió bé trai', null],
+  ['quần cho bé', null],
   ['máy khoan', null],
   ['lol', null],
   ['asdfgh', null],

@@ -1,5 +1,5 @@
 import { singular, type Word } from './fold-words.rule.ts'
-import { editDistance, fuzzyMatch } from './fuzzy-match.rule.ts'
+import { editDistance, fuzzyMatch, isBeside } from './fuzzy-match.rule.ts'
 import { bySound, soundOf } from './sound.rule.ts'
 import type { SearchContext } from './understand-query.rule.ts'
 import { isSyllable } from './vietnamese-syllable.rule.ts'
@@ -59,15 +59,20 @@ function soundingLike(folded: string, { spellings }: SearchContext): string[] {
   return (bySound(spellings).get(soundOf(folded)) ?? []).filter((each) => each !== folded)
 }
 
+/** Of short words many are near; the one that makes a phrase may be any. */
+const maxCandidates = 30
+
 /** Words that sound alike, then the nearest; of equally near ones one that lost a letter, the error of fast typing. */
 function candidatesOf(folded: string, hasOthers: boolean, context: SearchContext): string[] {
-  const near = fuzzyMatch(folded, context.spellings).filter((each) => each !== folded)
+  const near = fuzzyMatch(folded, context.spellings, folded.length > 3 ? undefined : maxCandidates).filter((each) => each !== folded)
   const [first] = near
   const least = first === undefined ? 0 : editDistance(folded, first)
   const isLost = (each: string) => editDistance(folded, each) <= least && lost(each, folded)
   // Of three letters one that differs leaves little: alone it may mean anything.
   const likely = hasOthers || folded.length > 3 ? near : near.filter((each) => lost(each, folded))
-  return [...soundingLike(folded, context), ...likely.filter(isLost), ...likely]
+  const isSwapped = (each: string) => editDistance(folded, each) < 1
+  const ordered = [isLost, isSwapped, (each: string) => isBeside(each, folded)].flatMap((isFirst) => likely.filter(isFirst))
+  return [...soundingLike(folded, context), ...ordered, ...likely]
 }
 
 /** The first candidate that makes a phrase with the words beside it, else that names goods, else the nearest. */
@@ -137,7 +142,12 @@ function correctPhrases(words: readonly Word[], { vocabulary, groups }: SearchCo
     const near = isSpelled ? undefined : (vocabulary.hear(words, at, groups) ?? vocabulary.resemble(words, at, groups))
     // But "túi nủ" is no bag: its second word is none.
     const isBegun = own?.length === 1 && near?.words[0]?.exact === words[at]?.exact && !vocabulary.match(words, at + 1, 'exact')
-    const match = isElsewhere && !isBegun ? undefined : near
+    if (own && isElsewhere && !isBegun) {
+      corrected.push(...words.slice(at, at + own.length))
+      at += own.length
+      continue
+    }
+    const match = near
     const [first, last] = [words[at], words[at + (match?.length ?? 1) - 1]]
     if (!first || !last) break
     if (match) corrected.push(...match.words.map((word) => ({ ...word, start: first.start, end: last.end })))

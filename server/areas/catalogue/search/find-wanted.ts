@@ -12,10 +12,10 @@ export type FoundWanted = { product: WantedProduct | null; candidates: WantedPro
 const maxCandidates = 5
 
 /** Whether the only product found is meant although parts of the phrase were dropped: all that is left is in its name or colours. */
-function isOnly(product: WantedProduct | undefined, words: readonly string[], dropped: readonly Part[]): boolean {
+function isOnly(product: WantedProduct | undefined, parts: readonly Part[], dropped: readonly Part[]): boolean {
   if (!product || dropped.length === 0 || dropped.some(({ kind }) => kind === 'type' || kind === 'sku')) return false
   if (dropped.every(({ kind }) => kind === 'color')) return true
-  const left = words.filter((word) => !dropped.some((part) => part.words.some(({ folded }) => folded === word)))
+  const left = parts.flatMap((part) => (dropped.includes(part) ? [] : part.words.map(({ folded }) => folded)))
   const own = wordsOf(product)
   return left.length >= 2 && left.every((word) => own.has(word))
 }
@@ -40,7 +40,12 @@ export async function findWanted(source: ReadSource, phrase: string): Promise<Fo
   const named = candidates.filter(({ name }) => ` ${words.join(' ')} `.includes(` ${foldedWords(name).join(' ')} `))
   if (named.length === 1) return { product: named[0] ?? null, candidates }
   const isWhole = found.dropped.length === 0 && found.corrected === undefined && !found.isDescribed
-  if (found.total === 1 && found.corrected === undefined && !found.isDescribed && isOnly(candidates[0], words, found.dropped))
+  if (
+    found.total === 1 &&
+    found.corrected === undefined &&
+    !found.isDescribed &&
+    isOnly(candidates[0], found.understood.parts, found.dropped)
+  )
     return { product: candidates[0] ?? null, candidates }
   if (isWhole && found.total === 1) return { product: candidates[0] ?? null, candidates }
   const covering = candidates.filter((candidate) => words.length >= 2 && words.every((word) => wordsOf(candidate).has(word)))

@@ -38,3 +38,10 @@ export function singular(word: string): string {
 export function foldedWords(text: string | null | undefined): string[] {
   return nameWords(text).map(({ folded }) => folded)
 }
+
+const garment = accented('áo')
+
+/** "Áo": what is worn above, of any kind. */
+export function isGarment({ folded, exact }: Word): boolean {
+  return exact === garment || (folded === 'ao' && exact === folded)
+}

@@ -1,13 +1,13 @@
 /** Words in use with their frequency; without diacritics, as in the search texts. */
 export type Dictionary = ReadonlyMap<string, number>
 
-const maxDistance = 5
+const maxCandidates = 5
 
 /**
  * Candidates for a syllable, nearest first: the syllable itself if some word contains it, then words within a typing
  * error. Empty if no word is near.
  */
-export function fuzzyMatch(syllable: string, words: Dictionary): string[] {
+export function fuzzyMatch(syllable: string, words: Dictionary, most = maxCandidates): string[] {
   const near: { word: string; slips: number; count: number }[] = []
   let isKnown = false
   const allowed = syllable.length < 3 ? 0 : syllable.length < 6 ? 1 : 2
@@ -19,7 +19,7 @@ export function fuzzyMatch(syllable: string, words: Dictionary): string[] {
     if (slips <= allowed) near.push({ word, slips, count })
   }
   near.sort((a, b) => a.slips - b.slips || sameStart(b.word, syllable) - sameStart(a.word, syllable) || b.count - a.count)
-  return [...(isKnown ? [syllable] : []), ...near.map(({ word }) => word)].slice(0, maxDistance)
+  return [...(isKnown ? [syllable] : []), ...near.map(({ word }) => word)].slice(0, most)
 }
 
 /** Optimal string alignment distance: an inserted, deleted or replaced letter counts 1; a swap, the most frequent error, a little less. */
@@ -67,4 +67,14 @@ function sameStart(word: string, syllable: string): number {
 
 function at(row: number[], index: number): number {
   return row[index] ?? Number.POSITIVE_INFINITY
+}
+
+const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+
+/** Whether one key beside the one that is meant was pressed: "dàu" is "dài" before "dầm". */
+export function isBeside(meant: string, typed: string): boolean {
+  if (meant.length !== typed.length) return false
+  const wrong = [...meant].flatMap((letter, i) => (letter === typed[i] ? [] : [`${letter}${typed[i]}`]))
+  const [pair = ''] = wrong
+  return wrong.length === 1 && rows.some((row) => row.includes(pair) || row.includes([...pair].toReversed().join('')))
 }

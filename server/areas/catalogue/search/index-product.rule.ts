@@ -113,6 +113,10 @@ function groupsOf(parts: ProductParts, vocabulary: Vocabulary): Map<string, Weig
     'D',
   )
   put(embroideredOn([description.vi, description.en], vocabulary), 'D')
+  put(
+    scan([description.vi, description.en], vocabulary, ['occasion']).filter((key) => key === 'sweat'),
+    'D',
+  )
   put(statusesOf(parts), 'C')
   if (isSet(row)) put(['set'], 'A')
   for (const [key, weight] of wearers(found)) put([key], weight)
@@ -121,7 +125,7 @@ function groupsOf(parts: ProductParts, vocabulary: Vocabulary): Map<string, Weig
 
 /** What only a description says of clothes, and parents look for: collars, sleeves, buttons. */
 const partsOfClothes = new Set(
-  'collar standcollar sailor longsleeve shortsleeve sleeveless puffsleeve twostraps woodbutton zipper elastic pocket ruffle ties'.split(
+  'collar vneck standcollar sailor longsleeve shortsleeve sleeveless puffsleeve twostraps woodbutton zipper elastic pocket ruffle ties'.split(
     ' ',
   ),
 )

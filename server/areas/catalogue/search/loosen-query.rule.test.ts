@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accented } from './fold-words.rule.ts'
-import { headOf, headOnly, joinTypes, loosenings } from './loosen-query.rule.ts'
+import { asGarment, headOf, headOnly, loosenings } from './loosen-query.rule.ts'
 import type { Part, PartKind } from './understand-query.rule.ts'
 
 const part = (kind: PartKind, text: string): Part => {
@@ -93,7 +93,19 @@ test('loosen-query: goods that only describe others are left out', () => {
   expect(headOnly(parts, 'áo len và mũ')).toBeUndefined()
 })
 
-test('loosen-query: two kinds of goods are alternatives', () => {
-  expect(joinTypes([part('type', 'hat'), part('type', 'shoes')])?.map(({ terms }) => terms)).toEqual(["('hat' | 'shoes')"])
-  expect(joinTypes([part('type', 'hat')])).toBeUndefined()
+test('loosen-query: clothes alone are not left without the word that says which', () => {
+  const clothes = { ...part('type', 'clothes'), groups: ['clothes'] }
+  const worn = { ...part('word', 'banh'), words: [{ folded: 'banh', exact: accented('bành'), text: 'bành', start: 0, end: 4 }] }
+  expect(dropped(clothes, worn)).toEqual([])
+  expect(dropped({ ...clothes, isEnglish: true }, worn)).toEqual(['banh'])
+  expect(dropped(clothes, part('occasion', 'summer'), worn)).toContain('banh')
+})
+
+test('loosen-query: "áo" stays, and may be any clothes but trousers', () => {
+  const garment = { ...part('word', 'ao'), words: [{ folded: 'ao', exact: accented('áo'), text: 'áo', start: 0, end: 2 }] }
+  const collar = part('motif', 'collar')
+  expect(dropped(garment, collar)).toEqual(['collar'])
+  expect(asGarment([garment, collar])?.[0]?.terms).toBe("('ao' | ('@clothes' & !'@trousers' & !'@sleepsack'))")
+  expect(asGarment([garment])).toBeUndefined()
+  expect(asGarment([part('type', 'dress'), collar])).toBeUndefined()
 })

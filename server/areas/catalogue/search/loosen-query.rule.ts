@@ -1,6 +1,6 @@
-import { accented, singular } from './fold-words.rule.ts'
+import { accented, isGarment, singular } from './fold-words.rule.ts'
 import type { Part, PartKind, SearchContext, Understood } from './query-parts.ts'
-import { lexeme, mark, phraseOf } from './tsquery.rule.ts'
+import { anyOf, lexeme, mark, phraseOf } from './tsquery.rule.ts'
 import { isSyllable } from './vietnamese-syllable.rule.ts'
 
 /** How much each part says about what is wanted: the least goes first. */
@@ -44,7 +44,7 @@ export function loosenings(parts: readonly Part[], least = threshold): Loosened[
   const sumOf = (some: readonly Part[]) => some.reduce((sum, part) => sum + weigh(part), 0)
   const most = sumOf(parts) * (1 - least)
   const droppable = parts
-    .filter((part) => (part.kind !== 'type' && part.kind !== 'sku') || isGeneral(part))
+    .filter((part) => (part.kind !== 'type' && part.kind !== 'sku' && !isWorn(part)) || isGeneral(part))
     .toSorted((a, b) => weigh(a) - weigh(b))
   const attempts: Part[][] = droppable.map((part) => [part])
   const paired = droppable.slice(0, maxPaired)
@@ -54,7 +54,11 @@ export function loosenings(parts: readonly Part[], least = threshold): Loosened[
     .map((dropped) => ({ dropped, weight: sumOf(dropped) }))
     .filter(
       ({ dropped, weight }) =>
-        weight <= most && dropped.length < parts.length && !isGuess(parts, dropped, weight < most) && !isHeadless(parts, dropped),
+        weight <= most &&
+        dropped.length < parts.length &&
+        !isGuess(parts, dropped, weight < most) &&
+        !isHeadless(parts, dropped) &&
+        !isAnything(parts, dropped),
     )
     .toSorted((a, b) => a.weight - b.weight)
   // The goods of a long description are found without the rest of it.
@@ -96,6 +100,17 @@ function isGuess(parts: readonly Part[], dropped: readonly Part[], isMost: boole
   const isWord = ({ kind }: Part) => kind === 'word'
   return !isMost && dropped.some(isWord) && parts.filter((part) => !dropped.includes(part)).every(isWord)
 }
+
+/** Only clothes, without the unknown word beside them that says which: "quần áo đá banh" is not everything that is worn. */
+function isAnything(parts: readonly Part[], dropped: readonly Part[]): boolean {
+  const left = parts.filter((part) => !dropped.includes(part))
+  const [clothes] = left
+  if (left.length !== 1 || clothes?.kind !== 'type' || clothes.groups?.join() !== 'clothes') return false
+  const beside = parts[parts.indexOf(clothes) + (clothes.isEnglish ? -1 : 1)]
+  return beside?.kind === 'word' && beside.words.every(isTelling)
+}
+
+const [girl, boy] = ['girl', 'boy'].map((key) => lexeme(mark.group(key)))
 
 const describesGoods = new Set<PartKind>(['color', 'material', 'pattern', 'motif'])
 
@@ -142,13 +157,16 @@ function inNames(part: Part): Part {
   return { ...part, terms: terms.map((term) => `${term}:A`).join(' & ') }
 }
 
-/** Two kinds of goods in one query ("mũ và giày"): either will do. */
-export function joinTypes(parts: readonly Part[]): Part[] | undefined {
-  const types = parts.filter(({ kind }) => kind === 'type')
-  const [first, second] = types
-  if (!first || !second) return undefined
-  const terms = `(${types.map(({ terms }) => terms).join(' | ')})`
-  return [{ ...first, terms, ...(first.terms ? { preferred: first.terms } : {}) }, ...parts.filter(({ kind }) => kind !== 'type')]
+function isWorn({ kind, words }: Part): boolean {
+  return kind === 'word' && words.some(isGarment)
+}
+
+/** "Áo cổ lá sen": what the shop calls a dress or a bodysuit may be meant too. */
+export function asGarment(parts: readonly Part[]): Part[] | undefined {
+  const [head, ...others] = parts
+  if (!head || !isWorn(head) || !others.some(({ kind }) => describesGoods.has(kind))) return undefined
+  const worn = `(${lexeme(mark.group('clothes'))} & ${['trousers', 'sleepsack'].map((key) => `!${lexeme(mark.group(key))}`).join(' & ')})`
+  return [{ ...head, terms: anyOf([head.terms ?? worn, worn]) }, ...others]
 }
 
 /** Kinds of goods that the shop lacks, as plain words of names, spelled exactly. */
@@ -199,7 +217,7 @@ function weightOf(part: Part): number {
   // "Quà sơ sinh" says what is wanted as "váy" does.
   if (kind === 'occasion' && isGift(part)) return weights.type
   // For whom it is says little: the shop does not sort its goods by it.
-  if (terms === "'@girl'" || terms === "'@boy'") return 0.3
+  if (terms === girl || terms === boy) return 0.3
   // What does not fit is of less use than what is for another season.
   return terms === "'@newborn'" ? weights.category : weights[kind]
 }

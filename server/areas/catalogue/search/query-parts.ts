@@ -55,4 +55,4 @@ export type Part = {
 export type Understood = { text: string; words: Word[]; parts: Part[]; isDecoded: boolean }
 
 /** What is known at a place of a query. */
-export type Place = SearchContext & { isAccented: boolean; hasType: boolean; isAfterFillers: boolean }
+export type Place = SearchContext & { isAccented: boolean; hasType: boolean; isWorn: boolean; isAfterFillers: boolean }

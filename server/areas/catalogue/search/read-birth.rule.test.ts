@@ -18,6 +18,7 @@ test.each([
   ['sinh 12.3.2025', { months: 20, until: 21 }],
   ['sinh 2022-2023', { months: 35, until: 59 }],
   ['tuổi Thìn', { months: 23, until: 35 }],
+  ['tuổi con rồng', { months: 23, until: 35 }],
   ['tuổi Tỵ', { months: 11, until: 23 }],
 ])('read-birth: %s', (text, ages) => {
   expect(read(text)).toEqual(ages)

@@ -8,7 +8,24 @@ const leads = new Set(['sinh', 'sn', 'ns', 'de', 'born'])
 const between = new Set(['nam', 'ngay', 'vao', 'thang', 'dau', 'giua', 'cuoi', 'in', 'on', '-'])
 const children = new Set(['be', 'con', 'chau', 'baby', 'kid', 'trai', 'gai', 'boy', 'girl'])
 /** The signs of the lunar years, from 2020 on. */
-const signs = [['tý'], ['sửu'], ['dần'], ['mão', 'mẹo'], ['thìn'], ['tỵ', 'tị'], ['ngọ'], ['mùi'], ['thân'], ['dậu'], ['tuất'], ['hợi']]
+const signs = [
+  ...[
+    ['tý', 'chuột'],
+    ['sửu', 'trâu'],
+    ['dần', 'cọp', 'hổ'],
+    ['mão', 'mẹo', 'mèo'],
+    ['thìn', 'rồng'],
+    ['tỵ', 'tị', 'rắn'],
+  ],
+  ...[
+    ['ngọ', 'ngựa'],
+    ['mùi', 'dê'],
+    ['thân', 'khỉ'],
+    ['dậu', 'gà'],
+    ['tuất', 'chó'],
+    ['hợi', 'heo', 'lợn'],
+  ],
+]
 const oldest = 16
 
 /**
@@ -30,14 +47,15 @@ export function readBirth(words: readonly Word[], at: number, today: Date): Read
   return { value: { months, until: age(from, month ?? 1) + 1 }, length: born.length + (until > from ? 2 : 0) }
 }
 
-/** "Tuổi Thìn". */
+/** "Tuổi Thìn", "tuổi con rồng". */
 function readSign(words: readonly Word[], at: number, thisYear: number): Read<Born> | undefined {
   if (words[at]?.folded !== 'tuoi' || /^\d/.test(words[at - 1]?.folded ?? '')) return undefined
-  const name = words[at + 1]?.text.toLowerCase().normalize('NFC') ?? ''
+  const animal = words[at + 1]?.folded === 'con' ? 1 : 0
+  const name = words[at + 1 + animal]?.text.toLowerCase().normalize('NFC') ?? ''
   const sign = signs.findIndex((names) => names.includes(name))
   if (sign < 0) return undefined
   const year = 2020 + sign
-  return { value: { year: year + Math.floor((thisYear - year) / 12) * 12 }, length: 2 }
+  return { value: { year: year + Math.floor((thisYear - year) / 12) * 12 }, length: 2 + animal }
 }
 
 /** "2k24", and "bé 2024" of a year that is over: of this one the goods may be. */

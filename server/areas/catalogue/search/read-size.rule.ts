@@ -1,6 +1,6 @@
 import type { Word } from './fold-words.rule.ts'
 import type { Read } from './read-amount.rule.ts'
-import { readTens } from './read-number.rule.ts'
+import { digitAt, numbers, readMeters, readTens } from './read-number.rule.ts'
 import { readStage } from './read-stage.rule.ts'
 
 /** A size as somebody writes it: its label, an age in months, a height or a weight; with `until` a range of it. */
@@ -62,10 +62,6 @@ function leadOf(lead: string[]): Lead {
   }
 }
 
-const numbers: Record<string, string> = {
-  ...{ mot: '1', hai: '2', ba: '3', bon: '4', nam: '5', sau: '6', bay: '7', tam: '8', chin: '9', muoi: '10' },
-  ...{ one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10', twelve: '12' },
-}
 const monthUnits = /^(thang|thag|thng|thg|th|m|mo|mos|months?|mth|mths)$/
 const yearUnits = /^(tuoi|tuoii|tuoj|t|y|yo|years?|yr|yrs|nam)$/
 const tallUnits = /^(cm|phan|centimet|xentimet)$/
@@ -125,13 +121,21 @@ type Measure = { value: number; unit: Unit; words: readonly Word[]; end: number;
 function inUnit({ value, unit, words, end, length, lead }: Measure): Read<WantedSize> | undefined {
   const half = /^(ruoi|ruoj)$/.test(words[end]?.folded ?? '') ? 1 : 0
   if (unit === 'cm') return value >= 40 && value <= 190 ? { value: ofMeasure('cm', value, lead), length } : undefined
-  if (unit === 'kg')
-    return value >= 2 && value <= 60 ? { value: ofMeasure('kg', value + half / 2, lead), length: length + half } : undefined
+  if (unit === 'kg') return value >= 2 && value <= 60 ? weighing(value, half, words, end, length, lead) : undefined
   const more = unit === 'years' && half === 0 ? readMonths(words, end) : undefined
   const months = Math.round(unit === 'years' ? value * 12 + half * 6 + (more?.value ?? 0) : value)
   if (value > (unit === 'years' ? 16 : 120)) return undefined
   if (more) return { value: { months }, length: length + more.length }
   return { value: ofAge(months, lead, unit), length: length + half + old(words, end + half) }
+}
+
+/** "9 ký rưỡi", "9 ký 2", "chín ký hai". */
+function weighing(value: number, half: number, words: readonly Word[], end: number, length: number, lead: Lead): Read<WantedSize> {
+  const tenths = half === 0 && Number.isInteger(value) ? digitAt(words, end) : undefined
+  const isTenths =
+    tenths !== undefined && unitOf(words[end + 1]?.folded ?? '') === undefined && !/^(bo|cai|mon)$/.test(words[end + 1]?.folded ?? '')
+  if (isTenths) return { value: ofMeasure('kg', value + Number(tenths) / 10, lead), length: length + 1 }
+  return { value: ofMeasure('kg', value + half / 2, lead), length: length + half }
 }
 
 /** The months of "2 tuổi 4 tháng". */
@@ -175,41 +179,29 @@ function readDays(words: readonly Word[], at: number): Read<WantedSize> | undefi
   return { value: { months: Math.floor(days / 30) }, length: last === 'tuoi' || last === 'old' ? 3 : 2 }
 }
 
-/** "1m05", "1m1", "1 mét 05", "1.05m", "m05". */
-function readMeters(words: readonly Word[], at: number, lead: Lead): Read<WantedSize> | undefined {
-  const word = words[at]?.folded ?? ''
-  const next = words[at + 1]?.folded ?? ''
-  const written = /^1(?:m|met)(\d{1,2})?$/.exec(word) ?? (lead.isTall || lead.isChild ? /^m(\d{1,2})$/.exec(word) : null)
-  if (written) {
-    const isMeant = lead.isTall || written[1] !== undefined
-    return isMeant ? { value: { cm: 100 + Number((written[1] ?? '0').padEnd(2, '0')) }, length: 1 } : undefined
-  }
-  const decimal = /^([01])[.,](\d{1,2})(m|met)?$/.exec(word)
-  if (decimal && (decimal[3] || /^(m|met)$/.test(next))) {
-    return { value: { cm: Number(decimal[1]) * 100 + Number((decimal[2] ?? '').padEnd(2, '0')) }, length: decimal[3] ? 1 : 2 }
-  }
-  if (!/^(1|mot)$/.test(word) || !/^(m|met)$/.test(next) || (next === 'm' && !lead.isTall)) return undefined
-  const more = /^\d{1,2}$/.exec(words[at + 2]?.folded ?? '')?.[0]
-  return { value: { cm: 100 + Number((more ?? '0').padEnd(2, '0')) }, length: more ? 3 : 2 }
-}
-
 const scales: Record<Unit, number> = { months: 1, years: 12, cm: 1, kg: 1 }
 
-/** "0-3m", "6-9 tháng", "2-3 tuổi", "2 3 tuổi", "1,2 tuổi", "10-12kg", "90-95cm". */
+/** "0-3m", "6-9 tháng", "2-3 tuổi", "hai ba tuổi", "1,2 tuổi", "10-12kg", "90-95cm", "6 tháng đến 1 tuổi". */
 function readRange(words: readonly Word[], at: number): Read<WantedSize> | undefined {
   const [first, second] = [0, 1].map((i) => words[at + i]?.folded ?? '') as [string, string]
   const list = /^(\d),(\d)([a-z]*)$/.exec(first)
   if (list) return toRange(Number(list[1]), Number(list[2]), list[3] || second, list[3] ? 1 : 2, list[3] === '' ? undefined : '')
-  const begin = /^(\d{1,3})(m|t|y|th|thang|tuoi|kg|ky|cm)?$/.exec(first)
+  const begin = /^(\d{1,3})(m|t|y|th|thang|tuoi|kg|ky|cm)?$/.exec(numbers[first] ?? first)
   if (!begin) return undefined
   const isLinked = /^(-|den|toi|to|~)$/.test(second)
   const unit = !isLinked && !/^\d/.test(second) && unitOf(second) ? 1 : 0
   const link = isLinked || /^(-|den|toi|to|~)$/.test(words[at + 1 + unit]?.folded ?? '') ? 1 : 0
   if (unit && !link) return undefined
-  const end = /^(\d{1,3})([a-z]*)$/.exec(words[at + 1 + unit + link]?.folded ?? '')
+  const ending = words[at + 1 + unit + link]?.folded ?? ''
+  const end = /^(\d{1,3})([a-z]*)$/.exec(numbers[ending] ?? ending)
   if (!end || (link === 0 && Number(end[1]) !== Number(begin[1]) + 1)) return undefined
   const own = end[2] || (words[at + 2 + unit + link]?.folded ?? '')
   const length = 2 + unit + link + (end[2] ? 0 : 1)
+  const [since, until] = [unitOf(begin[2] ?? (unit ? second : '')), unitOf(own)]
+  if (since === 'months' && until === 'years') {
+    const months = { months: Number(begin[1]), until: Number(end[1]) * 12 + 1 }
+    return months.until > months.months && months.until <= 192 ? { value: months, length } : undefined
+  }
   return toRange(Number(begin[1]), Number(end[1]), own, length, end[2] ? '' : undefined)
 }
 

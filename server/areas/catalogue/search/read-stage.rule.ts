@@ -24,7 +24,7 @@ const stages: [phrases: string, Ages][] = [
     { months: 36, until: 72 },
   ],
   ['di hoc, do di hoc, den truong, toi truong, school clothes, for school', { months: 36, until: 108 }],
-  [classOf('mam'), { months: 36, until: 48 }],
+  [`${classOf('mam')}, hoc mam`, { months: 36, until: 48 }],
   [classOf('choi'), { months: 48, until: 60 }],
   [classOf('la'), { months: 60, until: 72 }],
   [`${classOf('1')}, ${classOf('mot')}, first grade, grade 1`, { months: 72, until: 96 }],

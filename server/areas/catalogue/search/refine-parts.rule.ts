@@ -1,3 +1,4 @@
+import { accented } from './fold-words.rule.ts'
 import type { Part } from './query-parts.ts'
 import { anyOf, lexeme, mark } from './tsquery.rule.ts'
 import type { Vocabulary } from './vocabulary/vocabulary.rule.ts'
@@ -12,7 +13,7 @@ export function refineParts(
   vocabulary: Vocabulary,
   { gift, isWorn: isSaid }: { gift?: Part | undefined; isWorn: boolean },
 ): Part[] {
-  const parts = withGift(withoutParties(all, vocabulary, isSaid).map(asClothes), gift)
+  const parts = withGift(withoutParties(withoutJust(all), vocabulary, isSaid).map(asClothes), gift)
   const goods = parts.filter(({ kind, terms }) => kind === 'type' && terms !== clothes)
   // "Bộ" beside anything else says how many there are.
   const isSet = ({ groups }: Part) => groups?.includes('set') ?? false
@@ -50,6 +51,18 @@ function withGift(parts: readonly Part[], gift: Part | undefined): readonly Part
   const isBaby = (part: Part) => part.groups?.includes('newborn') ?? false
   if (!parts.some(isBaby)) return parts.some(({ kind }) => kind === 'size' || kind === 'occasion') ? [...parts, gift] : parts
   return parts.map((part) => (isBaby(part) && part.terms ? { ...part, terms: anyOf([terms, part.terms]), preferred: terms } : part))
+}
+
+const just = accented('mới')
+
+/** "Mới biết bò" and "mới 3 tháng" say nothing about goods that are new. */
+function withoutJust(parts: readonly Part[]): readonly Part[] {
+  const isJust = ({ kind, words }: Part) => kind === 'status' && words.length === 1 && words[0]?.exact === just
+  return parts.filter((part, at) => {
+    const next = parts[at + 1]
+    const isAge = next?.kind === 'size' || next?.groups?.some((key) => key === 'firststeps' || key === 'newborn')
+    return !(isJust(part) && isAge)
+  })
 }
 
 /** "Bộ quần áo" is a set of clothes. */

@@ -18,6 +18,9 @@ test.each([
   ['vays hoa', 'váy hoa'],
   ['dresses', 'dresses'],
   ['aolen', 'ao len'],
+  // A letter off, or a Vietnamese syllable: not two words.
+  ['jumpr', 'jumpr'],
+  ['giau', 'giau'],
   // Spelled as it sounds, with the marks of goods.
   ['vái bé gái', 'váy bé gái'],
   ['vải hoa', 'vải hoa'],
@@ -25,6 +28,8 @@ test.each([
   // Among keys an English word is in keys too.
   ['aos len theue teen', 'áo len thêu tên'],
   ['teen dress', 'teen dress'],
+  ['áo thêu teen', 'áo thêu tên'],
+  ['váy teen', 'váy teen'],
 ])('repair-words: %s', (query, words) => {
   expect(repaired(query).join(' ')).toBe(words)
 })

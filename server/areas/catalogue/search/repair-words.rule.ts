@@ -1,5 +1,5 @@
 import { singular, splitWords, type Word } from './fold-words.rule.ts'
-import { fuzzyMatch } from './fuzzy-match.rule.ts'
+import { editDistance, fuzzyMatch } from './fuzzy-match.rule.ts'
 import type { SearchContext } from './query-parts.ts'
 import { amountWords } from './read-price.rule.ts'
 import { decodeKeys, decodeSwapped, splitJoined } from './typing-slips.rule.ts'
@@ -33,16 +33,18 @@ export function repairWords(
       return [{ ...decoded, start, end }]
     }
     // A slip in a long word is mended later, not taken for keys: "muxlin".
-    const isSlip = () => folded.length > 5 && fuzzyMatch(folded, spellings).length > 0
+    const isSlip = () => folded.length > 4 && fuzzyMatch(folded, spellings).length > 0
     // Also of keys without blanks: "giayleen".
     const meantBy = (part: string) => {
       if (spellings.has(part)) return { folded: part, exact: part, text: part }
       const keys = part.length > 2 ? decodeKeys(part) : undefined
       return keys && spellings.has(keys.folded) ? keys : undefined
     }
-    const split =
+    const isShort = (parts: string[]) => parts.some((part) => part.length < 3) && isNearly(folded, spellings)
+    const joined =
       splitJoined(folded, (part) => spellings.has(part)) ??
       (isSlip() ? undefined : splitJoined(folded, (part) => meantBy(part) !== undefined))
+    const split = joined && !isSyllable(folded) && !isShort(joined) ? joined : undefined
     if (!split) {
       const swapped = isCode || exact !== folded || isSyllable(folded) ? undefined : decodeSwapped(folded, (each) => spellings.has(each))
       if (!swapped) return [word]
@@ -52,14 +54,31 @@ export function repairWords(
     isDecoded = true
     return split.flatMap((part) => ({ ...(meantBy(part) ?? { folded: part, exact: part, text: part }), start, end }))
   })
-  return { words: isDecoded ? repaired.map((word) => inKeys(word, vocabulary)) : repaired, isDecoded }
+  const decoded = repaired.map((word, at) =>
+    isDecoded || isMarked(repaired[at - 1]) ? inKeys(word, vocabulary, isDecoded ? undefined : repaired[at - 1]) : word,
+  )
+  return { words: decoded, isDecoded: isDecoded || decoded.some((word, at) => word !== repaired[at]) }
 }
 
-/** Among words typed in keys an English one may be too: of "aos len theeu teen" the last is "tên". */
-function inKeys(word: Word, vocabulary: SearchContext['vocabulary']): Word {
+/** Whether a letter of a word is wrong or lost: "nhiom" is no "nhí om". */
+function isNearly(folded: string, spellings: SearchContext['spellings']): boolean {
+  return fuzzyMatch(folded, spellings).some((each) => each.length >= folded.length && editDistance(each, folded) <= 1)
+}
+
+/**
+ * Among words typed in keys an English one may be too: of "aos len theeu teen" the last is "tên". After a word with marks it is one
+ * if both are a phrase: "thêu teen".
+ */
+function inKeys(word: Word, vocabulary: SearchContext['vocabulary'], before: Word | undefined): Word {
   const { folded, exact, start, end } = word
   const decoded = exact === folded && vocabulary.isEnglish(folded) ? decodeKeys(folded) : undefined
-  return decoded && vocabulary.isSpelled(decoded.exact) ? { ...decoded, start, end } : word
+  if (!decoded || !vocabulary.isSpelled(decoded.exact)) return word
+  const meant = { ...decoded, start, end }
+  return !before || vocabulary.match([before, meant], 0, 'exact')?.length === 2 ? meant : word
+}
+
+function isMarked(word: Word | undefined): boolean {
+  return word !== undefined && word.exact !== word.folded
 }
 
 const alike: Record<string, string> = { i: 'y', y: 'i', u: 'o', o: 'u' }

@@ -149,6 +149,16 @@ describe('search-products: how a query was understood', () => {
     for (const typed of ['iphone', 'sữa bột', 'xe đẩy hoa', 'xịn xò', 'màu tím']) expect(await names(typed)).toEqual([])
   })
 
+  test('clothes of another kind find nothing, nor do goods for others', async () => {
+    for (const typed of ['quần áo bóng đá', 'mũ chạy điện', 'đầm cho bà ngoại', 'vải hoa theo mét']) expect(await names(typed)).toEqual([])
+  })
+
+  test('of several wishes any will do', async () => {
+    const found = await names('đầm hoa nhí, áo yếm đũi')
+    expect(found[0]).toBe('Đầm hoa nhí')
+    expect(found).toContain('Áo yếm đũi')
+  })
+
   test('words that only a description has find goods of the kind that is named, in both languages', async () => {
     await catalogue.put('Đầm trơn', { description: { vi: 'Thân trên lót lụa, không ngứa.', en: 'The bodice is lined in silk.' } })
     for (const typed of ['đầm không ngứa', 'đầm lót lụa', 'dress with silk lining']) expect((await names(typed))[0]).toBe('Đầm trơn')

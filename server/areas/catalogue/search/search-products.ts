@@ -4,7 +4,9 @@ import type { Selection } from '../listing/list-filters.sql.ts'
 import { readCardPage } from '../listing/read-lists.sql.ts'
 import { correctWords } from './correct-words.rule.ts'
 import { foldedWords, type Word } from './fold-words.rule.ts'
+import { joinTypes, joinWishes } from './join-wishes.rule.ts'
 import {
+  asGarment,
   asWords,
   describedBy,
   headOf,
@@ -12,7 +14,6 @@ import {
   headWithWords,
   inDescriptions,
   isHeadOf,
-  joinTypes,
   type Loosened,
   loosenings,
 } from './loosen-query.rule.ts'
@@ -58,7 +59,7 @@ async function completeSearch(scope: Scope, understood: Understood, found: Found
   const { context } = scope
   const decoded = understood.isDecoded ? { corrected: spell(understood) } : {}
   if (found.total > 0) return { ...found, understood, dropped: [], ...decoded, context }
-  const words = correctWords(understood.words, context)
+  const words = isForOthers(understood.parts) ? undefined : correctWords(understood.words, context)
   if (words) {
     const meant = { ...understood, words, parts: readParts(words, context) }
     const page = await findParts(scope, meant.parts, wanted, words)
@@ -72,14 +73,18 @@ async function findLoosened(scope: Scope, understood: Understood, wanted: Wanted
   const joined = joinTypes(understood.parts)
   const head = headOnly(understood.parts, understood.text)
   const worded = headWithWords(understood.parts, understood.text)
+  const wishes = joinWishes(understood.parts, understood.text)
+  const worn = asGarment(understood.parts)
   const exact = asWords(understood.parts, scope.context)
   const sku = wholeSku(understood)
   const attempts: Attempt[] = [
     ...(sku ? [{ parts: [sku], dropped: [] }] : []),
     ...(head ? [head] : []),
     ...(worded ? [{ parts: worded, dropped: [] }] : []),
+    ...(wishes ? [{ parts: wishes, dropped: [] }] : []),
     ...(joined ? [{ parts: joined, dropped: [] }] : []),
     ...(exact ? [{ parts: exact, dropped: [] }] : []),
+    ...(worn ? [{ parts: worn, dropped: [] }] : []),
     ...loosenings(joined ?? understood.parts),
     ...inDescriptions(understood, scope.context),
   ]
@@ -96,14 +101,23 @@ async function findLoosened(scope: Scope, understood: Understood, wanted: Wanted
 type Attempt = Loosened & { isDescribed?: boolean }
 
 /** Said of goods that the shop has, it wants others: "mũ người lớn", "quà cho mẹ". */
-const otherWearers = new Set(['adults', 'maternity', 'dogfood', 'catfood'])
+const otherWearers = new Set(['adults', 'maternity', 'dogfood', 'catfood', 'electric', 'fabric'])
 
 /** Whether the goods that are wanted are none of the shop's, whatever else is named with them. */
 function isElsewhere({ parts, text }: Understood, { groups }: SearchContext): boolean {
-  const [, ...others] = parts.filter(({ kind }) => kind === 'type')
-  if (others.some((part) => part.groups?.every((key) => otherWearers.has(key)))) return true
+  if (isForOthers(parts)) return true
+  const [first, second] = parts.filter(({ kind }) => kind === 'type')
+  const isSold = (part: Part | undefined) => part?.groups?.some((key) => groups.has(key)) ?? false
   const head = headOf(parts, text)
-  return head !== undefined && isHeadOf(parts, text) && !(head.groups ?? []).some((key) => groups.has(key))
+  if (head === undefined || !isHeadOf(parts, text)) return false
+  // "Quần áo bóng đá" are other clothes.
+  const isGeneral = first?.groups?.every((key) => key === 'clothes') && text.slice(first.end, second?.start).trim() === ''
+  return !isSold(head) || (isGeneral === true && !isSold(second))
+}
+
+function isForOthers(parts: readonly Part[]): boolean {
+  const [, ...others] = parts.filter(({ kind }) => kind === 'type')
+  return others.some((part) => part.groups?.every((key) => otherWearers.has(key)))
 }
 
 async function findParts(

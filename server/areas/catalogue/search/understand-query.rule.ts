@@ -1,5 +1,5 @@
 import { sizesFor } from './fitting-sizes.rule.ts'
-import { accented, nameWords, singular, splitWords, type Word } from './fold-words.rule.ts'
+import { accented, isGarment, nameWords, singular, splitWords, type Word } from './fold-words.rule.ts'
 import { isClassifier, likelyMatch } from './likely-match.rule.ts'
 import type { NamedFilter, Part, PartKind, Place, SearchContext, Understood } from './query-parts.ts'
 import { readBirth } from './read-birth.rule.ts'
@@ -28,7 +28,8 @@ export function readParts(words: Word[], context: SearchContext): Part[] {
   const isAccented = words.some(({ folded, exact }) => folded !== exact)
   for (let at = 0; at < words.length; ) {
     const hasType = parts.some(({ kind }) => kind === 'type')
-    const read = readPart(words, at, { ...context, isAccented, hasType, isAfterFillers: at > 0 && parts.length === 0 })
+    const isWorn = parts.some((part) => isClothing(part, context.vocabulary))
+    const read = readPart(words, at, { ...context, isAccented, hasType, isWorn, isAfterFillers: at > 0 && parts.length === 0 })
     if (read.part) parts.push(read.part)
     if (read.isPeople) people = words[at]
     at += read.length
@@ -38,10 +39,17 @@ export function readParts(words: Word[], context: SearchContext): Part[] {
   const gift = context.vocabulary.groups.get('gift')
   const isWorn = !given && words.some(({ exact }) => wears.has(exact))
   if (parts.length > 0) return refineParts(parts, context.vocabulary, { gift: given && gift && groupPart([gift], [given]), isWorn })
-  if (people && clothes) return [groupPart([clothes], [people])]
+  if ((people || (words.length > 1 && words[0]?.exact === things)) && clothes)
+    return [
+      groupPart(
+        [clothes],
+        [people ?? words[0]].flatMap((word) => word ?? []),
+      ),
+    ]
   return words.filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded)).map((word) => fillerPart(word))
 }
 
+const things = accented('đồ')
 /** "Tặng bạn mới sinh" wants a gift. */
 const gives = new Set(['tặng', 'biếu'].map(accented))
 const wears = new Set(['mặc', 'diện'].map(accented))
@@ -68,7 +76,12 @@ function readPart(words: Word[], at: number, place: Place): ReadPart {
   if (match) {
     // Without marks and after goods "dep" is rather "đẹp" than "dép".
     const isPraise = !place.isAccented && place.hasType && match.groups.some(({ kind }) => kind === 'filler')
-    const meant = isPraise ? [] : match.groups.filter(({ kind }) => kind !== 'filler')
+    const meant = isPraise
+      ? []
+      : shownOn(
+          match.groups.filter(({ kind }) => kind !== 'filler'),
+          place,
+        )
     if (meant.length === 0) return { length: match.length, isPeople: match.groups.some(({ key }) => key === 'people') }
     const part = groupPart(meant, words.slice(at, at + match.length))
     return { part: match.isEnglish ? { ...part, isEnglish: true } : part, length: match.length }
@@ -76,6 +89,19 @@ function readPart(words: Word[], at: number, place: Place): ReadPart {
   const count = readCount(words, at)
   if (count) return { length: count }
   return { part: wordPart(word, at === words.length - 1, place), length: 1 }
+}
+
+const sleepSack = lexeme(mark.group('sleepsack'))
+
+/** After clothes what may be a toy or a motif is the motif: "áo gấu", "body hình gấu". */
+function shownOn(groups: Group[], { isWorn }: Place): Group[] {
+  const motifs = groups.filter(({ kind }) => kind === 'motif')
+  return isWorn && motifs.length > 0 ? motifs : groups
+}
+
+function isClothing({ kind, words, groups }: Part, { groups: all }: SearchContext['vocabulary']): boolean {
+  if (kind === 'word') return words.some(isGarment)
+  return kind === 'type' && (groups ?? []).some((key) => all.get(key)?.broader.includes('clothes'))
 }
 
 const shades = new Set(
@@ -90,8 +116,9 @@ function readColor(words: Word[], at: number, { vocabulary, isAccented, hasType 
   const folded = words[at]?.folded ?? ''
   const isLast = at === words.length - 1
   const isAlone = words.length === 1 && folded !== 'be' && vocabulary.match(words, at, 'exact', 'color') !== undefined
-  const isAfterType = isAlone || (!isAccented && hasType && (isLast ? folded !== 'be' : !unlikely.has(folded)))
   const isMarked = words[start]?.folded !== words[start]?.exact
+  const isFollowing = hasType && (isLast ? folded !== 'be' && (!isAccented || !isMarked) : !isAccented && !unlikely.has(folded))
+  const isAfterType = isAlone || isFollowing
   const isLenient = (isSaid && !isMarked) || isAfterType
   const match = vocabulary.match(words, start, isLenient ? 'lenient' : isAccented ? 'accented' : 'plain', 'color')
   const other = isSaid ? undefined : vocabulary.match(words, at, isAccented ? 'accented' : 'plain')
@@ -145,9 +172,12 @@ function readSku(words: Word[], at: number, { vocabulary, words: inUse }: Place)
   const isSpaced = !isWords && (groups.length !== 2 || isUnknown || /^0\d/.test(groups[1] ?? '')) && /^[a-z]{2,8}\d{2,6}$/.test(joined)
   // "Mùa hè 2-3 tuổi" neither, though it has a hyphen.
   const isAge = words.slice(at + 1, at + length).some((_, i) => (readSize(words, at + 1 + i)?.length ?? 0) + 1 + i > length)
+  // Nor are known words before a range: "mu beo dat nung 9-12".
+  const isRange = words.slice(at, at + length).some(({ folded }, i) => /^\d{1,3}$/.test(folded) && words[at + i + 1]?.folded === '-')
+  const isNamed = isRange && groups.every((each) => /\d/.test(each) || vocabulary.isWord(each))
   // Nor is "quà 300-400k".
   const isPrice = words.slice(at + 1, at + length).some((_, i) => (readPrice(words, at + 1 + i)?.length ?? 0) + 1 + i > length)
-  const isNumber = isHyphened ? !isAge && !isPrice && /^[a-z]{2,8}\d{2,40}$/.test(joined) : isSpaced
+  const isNumber = isHyphened ? !isAge && !isPrice && !isNamed && /^[a-z]{2,8}\d{2,40}$/.test(joined) : isSpaced
   // "MM-DA": the beginning of a number; "MM DA" unless these are words.
   const isBeginning = (isHyphened || isUnknown) && length === words.length - at && groups.length === 2 && /^[a-z]{3,6}$/.test(joined)
   if (!isNumber && !isBeginning) return undefined
@@ -173,6 +203,9 @@ function readNamed(words: Word[], at: number, { named, vocabulary }: Place, leas
   return { part: { ...partOf(kind, spoken, { terms: anyOf([lexeme(mark[kind](id)), inName]) }), label }, length: best.words.length }
 }
 
+/** A shade finds its colour too, what is for a child who sweats what is for hot days. */
+const withFamily = new Set<Group['kind']>(['color', 'occasion'])
+
 function groupPart(all: Group[], words: Word[]): Part {
   // "Rabbit" is a toy before a piece that shows one.
   const types = all.filter(({ kind }) => kind === 'type')
@@ -181,7 +214,7 @@ function groupPart(all: Group[], words: Word[]): Part {
   const [first] = groups
   if (!first || first.kind === 'filler') throw new Error('a part needs a group')
   const keys = groups.map(({ key }) => lexeme(mark.group(key)))
-  const families = groups.flatMap(({ kind, broader }) => (kind === 'color' ? broader.map((key) => lexeme(mark.group(key))) : []))
+  const families = groups.flatMap(({ kind, broader }) => (withFamily.has(kind) ? broader.map((key) => lexeme(mark.group(key))) : []))
   const terms = anyOf([...keys, ...families])
   const [isInStock, isCheap, isDear] = ['instock', 'cheap', 'dear'].map((state) => groups.some(({ key }) => key === state))
   const sort = isCheap ? ('price-asc' as const) : isDear ? ('price-desc' as const) : undefined
@@ -196,6 +229,8 @@ function wordPart(word: Word, isLast: boolean, { words, isAfterFillers }: Place)
   const root = singular(word.folded)
   // The last word may still be being typed; but "không có gì cả" does not begin "cardigan".
   const isBegun = isLast && !words.has(root) && !(isAfterFillers && root.length < 3)
+  // A sleep sack is none, though it may be sold among them.
+  if (isGarment(word)) return partOf('word', [word], { terms: anyOf([`${lexeme(root)}:A`, `(${lexeme(root)} & !${sleepSack})`]) })
   // The end of a product number.
   if (/^\d{2,6}$/.test(root)) return partOf('word', [word], { terms: anyOf([lexeme(root), lexeme(mark.sku(root))]) })
   return partOf('word', [word], { terms: `${lexeme(root)}${isBegun ? ':*' : ''}` })

@@ -4,6 +4,7 @@ import { fillCatalogue } from '../../../../demo/fill-catalogue.ts'
 import { schema } from '../../../../platform/database/client.ts'
 import { transact } from '../../../../platform/database/transaction.ts'
 import { openTestShop, type TestShop } from '../../../../testing/shop-fixture.ts'
+import { dictatedQueries } from './dictated-queries.ts'
 import { evaluate, type Outcome, summarise } from './evaluate.ts'
 import { everydayQueries } from './everyday-queries.ts'
 import { familiesQueries } from './families-queries.ts'
@@ -12,6 +13,7 @@ import { fourthNeighboursQueries } from './fourth-neighbours-queries.ts'
 import { fourthStrangersQueries } from './fourth-strangers-queries.ts'
 import { goodsQueries } from './goods-queries.ts'
 import { heldOutQueries } from './held-out-queries.ts'
+import { hurriedQueries } from './hurried-queries.ts'
 import { laterQueries } from './later-queries.ts'
 import { mixedQueries } from './mixed-queries.ts'
 import { mothersQueries } from './mothers-queries.ts'
@@ -25,11 +27,15 @@ import { secondMixedQueries } from './second-mixed-queries.ts'
 import { secondNeighboursQueries } from './second-neighbours-queries.ts'
 import { secondRegionalQueries } from './second-regional-queries.ts'
 import { secondStrangersQueries } from './second-strangers-queries.ts'
+import { secondVoicesQueries } from './second-voices-queries.ts'
 import { sixthNeighboursQueries } from './sixth-neighbours-queries.ts'
 import { strangersQueries } from './strangers-queries.ts'
 import { thirdNeighboursQueries } from './third-neighbours-queries.ts'
 import { thirdRegionalQueries } from './third-regional-queries.ts'
 import { thirdStrangersQueries } from './third-strangers-queries.ts'
+import { thirdVoicesQueries } from './third-voices-queries.ts'
+import { visitorsQueries } from './visitors-queries.ts'
+import { voicesQueries } from './voices-queries.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -91,6 +97,12 @@ test.each([
   ["neighbours', fourth", fourthNeighboursQueries, 0.95],
   ["neighbours', fifth", fifthNeighboursQueries, 0.95],
   ["neighbours', sixth", sixthNeighboursQueries, 0.95],
+  ['dictated', dictatedQueries, 0.95],
+  ["visitors'", visitorsQueries, 0.95],
+  ['hurried', hurriedQueries, 0.95],
+  ['voices', voicesQueries, 0.95],
+  ['voices, second', secondVoicesQueries, 0.95],
+  ['voices, third', thirdVoicesQueries, 0.95],
 ])(
   'search: %s queries find what they should',
   async (name, text, least) => {

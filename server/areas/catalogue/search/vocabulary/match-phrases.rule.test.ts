@@ -30,6 +30,13 @@ test.each([
   ['chăm', 'none'],
   ['châm', '1 dots'],
   ['chám', '1 dots blue'],
+  // Nor what other phrases have with these marks, or words that say nothing.
+  ['mát', '1 summer'],
+  ['mắt', 'none'],
+  ['may ô', '2 undershirt'],
+  ['may ở', '1 asking'],
+  // Numbers in words.
+  ['vải xô bốn lớp', '4 muslin'],
   // English plurals are the same goods.
   ['swaddle', '1 cloth blanket'],
   ['swaddles', '1 cloth blanket'],

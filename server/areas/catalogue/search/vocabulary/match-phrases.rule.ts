@@ -14,14 +14,21 @@ export function createMatcher(phrases: readonly Phrase[]): Omit<Vocabulary, 'sou
   /** Whether a word with marks is spelled as another that the vocabulary has by itself: "quần đũi" (linen) is not "quần đùi" (shorts). */
   const isOther = ({ words: own, group }: Phrase, ahead: readonly Ahead[]) => {
     const differs = ({ exact }: Word, i: number) => ahead[i] !== undefined && ahead[i].word.exact !== exact
-    if (own.length < 2 || !own.some(differs)) return false
+    if (!own.some(differs)) return false
+    // "Mắt" is no "mát": alone a word that others have with these marks is meant as it is.
+    if (own.length < 2) return group.kind !== 'type' && isMarked(ahead[0]?.word) && vietnamese.has(ahead[0]?.word.exact ?? '')
     if (own.some((word, i) => differs(word, i) && alone.has(ahead[i]?.word.exact ?? ''))) return true
-    // The first word says what it is: "quấn bé" is no "quần bé", nor "quá cho bé" "quà cho bé".
+    // "Quá cho bé" is no "quà cho bé", nor "may ở" a "may ô"; the first word says what it is: "quấn bé" is no "quần bé".
     const [first] = own
     const typed = ahead[0]?.word.exact ?? ''
-    if (first && differs(first, 0) && little.has(typed)) return true
+    if (own.some((word, i) => differs(word, i) && little.has(ahead[i]?.word.exact ?? ''))) return true
     const owners = typed === ahead[0]?.word.folded ? undefined : inGoods.get(typed)
     return owners !== undefined && !owners.has(group) && first !== undefined && differs(first, 0) && !isConfusedTone(first.exact, typed)
+  }
+  // "Quần cho cháu" is no "quà cho cháu", nor "dâu mới" "đầu năm"; of goods unmarked words say nothing.
+  const isSpelledRight = (word: Word, { kind }: Group) => {
+    if (kind === 'type') return isMarked(word) && (alone.has(word.exact) || little.has(word.exact))
+    return isMarked(word) ? vietnamese.has(word.exact) : known.has(word.folded)
   }
   return {
     isWord(folded, exact = folded) {
@@ -44,7 +51,7 @@ export function createMatcher(phrases: readonly Phrase[]): Omit<Vocabulary, 'sou
     },
     wordsOf: (groups) => whole.flatMap(({ words, group }) => (groups.has(group.key) ? words.map(({ folded }) => folded) : [])),
     hear: createEar(whole, alone),
-    resemble: createEye(whole, alone),
+    resemble: createEye(whole, alone, isSpelledRight),
     match(words, at, strictness, kind) {
       const begun = byFirst.get(singular(words[at]?.folded ?? ''))
       if (!begun) return undefined
@@ -118,6 +125,10 @@ function indexPhrases(phrases: readonly Phrase[]) {
 function isExact({ words, isEnglish }: Phrase, ahead: readonly Ahead[], strictness: Strictness): boolean {
   const isLoose = isEnglish && strictness !== 'exact'
   return words.every(({ exact }, i) => exact === ahead[i]?.word.exact || (isLoose && exact === ahead[i]?.root))
+}
+
+function isMarked(word: Word | undefined): boolean {
+  return word !== undefined && word.exact !== word.folded
 }
 
 type Ahead = { word: Word; root: string; length: number }

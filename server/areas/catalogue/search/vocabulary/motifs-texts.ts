@@ -36,6 +36,7 @@ dinhhue: cung đình, hoàng cung / royal, imperial
 bow: nơ, cái nơ, thắt nơ, nơ nhỏ / bow, bows, ribbon
 ruffle: bèo nhún, nhún bèo, viền bèo / ruffle, ruffles, frill
 collar: cổ lá sen, cổ sen, cổ búp bê, cổ peter pan, cổ bèo, lá sen, cổ lá / peter pan collar, peter pan, lotus collar, bib collar
+vneck: cổ tim, cổ chữ v, cổ v / v neck, v-neck, vneck
 standcollar: cổ đứng, cổ tàu, cổ trụ / mandarin collar, stand collar
 sailor: cổ thuỷ thủ, thuỷ thủ / sailor, nautical
 longsleeve: tay dài, dài tay / long sleeve, long sleeves, long-sleeved

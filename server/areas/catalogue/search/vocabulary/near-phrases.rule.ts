@@ -1,7 +1,7 @@
 import { singular, type Word } from '../fold-words.rule.ts'
-import { editDistance } from '../fuzzy-match.rule.ts'
+import { editDistance, isBeside } from '../fuzzy-match.rule.ts'
 import { isConfusedTone, soundOf } from '../sound.rule.ts'
-import type { Phrase, Vocabulary } from './phrases.ts'
+import type { Group, Phrase, Vocabulary } from './phrases.ts'
 
 /** Phrases by their sound without blanks: "ao len", and "bo dy" for "body". `alone`: words that mean something by themselves. */
 export function createEar(phrases: readonly Phrase[], alone: ReadonlySet<string>): Vocabulary['hear'] {
@@ -19,22 +19,32 @@ export function createEar(phrases: readonly Phrase[], alone: ReadonlySet<string>
       const isWritten = here.some(({ words: own }) => own.map(({ folded }) => folded).join(' ') === written)
       // "Cô dì" is not "cozy": marks are Vietnamese.
       const isMarked = spoken.some(({ folded, exact }) => folded !== exact)
-      const match = here.find(({ words: own, isEnglish }) => !(isEnglish && isMarked) && !hasOther(own, spoken, alone))
+      const isMeant = ({ words: own, isEnglish }: Phrase) =>
+        !(isEnglish && isMarked) &&
+        !hasOther(own, spoken, alone) &&
+        !own.some(({ folded }, i) => spoken[i]?.folded !== folded && isSpelled(spoken[i], alone))
+      const match = here.find(isMeant)
       if (match) return isWritten ? undefined : { words: match.words, length }
     }
     return undefined
   }
 }
 
+const resembled = new Set(['type', 'occasion', 'status'])
+
 /** What these say is too little to be meant by a misspelled word. */
 const general = new Set(['clothes', 'set'])
 
-/** Phrases by all of their words but one. */
-export function createEye(phrases: readonly Phrase[], alone: ReadonlySet<string>): Vocabulary['resemble'] {
+/** Phrases by all of their words but one. `isMeant`: whether a word is rather what it is than one of a phrase for this group. */
+export function createEye(
+  phrases: readonly Phrase[],
+  alone: ReadonlySet<string>,
+  isMeant: (word: Word, group: Group) => boolean,
+): Vocabulary['resemble'] {
   const byRest = new Map<string, Phrase[]>()
   const restsOf = (roots: readonly string[]) => roots.map((_, gap) => roots.map((root, i) => (i === gap ? '*' : root)).join(' '))
   for (const phrase of phrases) {
-    const isTelling = phrase.group.kind === 'type' && !phrase.isStrict && !general.has(phrase.group.key)
+    const isTelling = resembled.has(phrase.group.kind) && !phrase.isStrict && !general.has(phrase.group.key)
     if (!isTelling || phrase.roots.length < 2 || phrase.roots.length > 3) continue
     for (const rest of restsOf(phrase.roots)) byRest.set(rest, [...(byRest.get(rest) ?? []), phrase])
   }
@@ -44,16 +54,22 @@ export function createEye(phrases: readonly Phrase[], alone: ReadonlySet<string>
       const roots = typed.map(({ folded }) => singular(folded))
       if (roots.length < length) continue
       const near = restsOf(roots).flatMap((rest, gap) => {
-        return (byRest.get(rest) ?? []).filter(
-          (phrase) =>
-            groups.has(phrase.group.key) && isOneOff(phrase.roots[gap] ?? '', roots[gap] ?? '') && !hasOther(phrase.words, typed, alone),
-        )
+        const word = typed[gap]
+        const isHere = ({ words: own, roots: meant, group }: Phrase) =>
+          groups.has(group.key) && isOneOff(meant[gap] ?? '', roots[gap] ?? '') && !hasOther(own, typed, alone)
+        const here = (byRest.get(rest) ?? []).filter((phrase) => isHere(phrase) && word && !isMeant(word, phrase.group))
+        return here.map((phrase) => ({ phrase, isLikely: isBeside(phrase.roots[gap] ?? '', roots[gap] ?? '') }))
       })
-      const [phrase] = near
+      const { phrase } = near.find(({ isLikely }) => isLikely) ?? near[0] ?? {}
       if (phrase) return { words: phrase.words, length }
     }
     return undefined
   }
+}
+
+/** Whether a word with marks means something by itself: "chăn tuyết" is no "trắng tuyết". */
+function isSpelled(word: Word | undefined, alone: ReadonlySet<string>): boolean {
+  return word !== undefined && word.exact !== word.folded && alone.has(word.exact)
 }
 
 /** Whether a word has the letters of its phrase with the tone of another word: "quần" is no "quấn", but "chân" may be "chăn". */

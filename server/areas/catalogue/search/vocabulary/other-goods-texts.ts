@@ -19,7 +19,7 @@ desk: bàn, bàn học, bàn ghế / desk, table
 chair: ghế, ghế ăn dặm, ghế ăn / chair, high chair
 shelf: kệ sách, kệ / bookshelf
 sofa: sofa, ghế sô pha / sofa
-lego: lego, xếp hình, đồ chơi xếp hình, đồ chơi ghép hình, ghép hình / lego, building blocks
+lego: lego, xếp hình, lắp ráp, lắp ghép, mô hình, đồ chơi lắp ráp, đồ chơi lắp ghép, đồ chơi mô hình, đồ chơi xếp hình, đồ chơi ghép hình, ghép hình / lego, building blocks
 puzzle: tranh ghép, ghép hình / puzzle
 woodentoy: đồ chơi gỗ, khối gỗ, đồ chơi montessori, montessori, giáo cụ, đồ chơi gỗ cho bé / wooden toy, blocks, montessori toy, montessori
 robot: robot, siêu nhân, người nhện, spiderman, ironman, người dơi, transformer / robot
@@ -56,17 +56,18 @@ lamp: đèn, đèn ngủ / lamp, night light
 lantern: đèn lồng / lantern
 umbrella: ô dù, cây dù, cái ô, dù, ô che mưa, dù trẻ em, ô trẻ em / umbrella, umbrellas, parasol
 mask: khẩu trang, khẩu trang trẻ em, khẩu trang vải, khẩu trang em bé / face mask, masks, kids mask
-sunglasses: kính mát, kính râm, kính râm cho bé, kính trẻ em, kính cận, gọng kính / sunglasses, kids sunglasses, glasses
+sunglasses: kính mát, kính râm, mắt kính, kính mắt, mắt kiếng, kiếng mát, kính, kiếng, kính râm cho bé, kính trẻ em, kính cận, gọng kính / sunglasses, kids sunglasses, glasses
 rug: thảm, thảm chơi, thảm xốp chơi, thảm lót, thảm trải sàn, !chiếu / carpet, rug, play mat, play mats, foam mat, playmat
 curtain: rèm, rèm cửa / curtain
 candle: nến / candle
 painting: tranh, khung ảnh / picture frame, painting
 bouquet: hoa tươi, bó hoa, hoa giả / bouquet, fresh flowers
 plant: cây cảnh, cây xanh, hạt giống, chậu cây, phân bón, sen đá, cây sen đá, xương rồng, hoa chậu / plant, plants, seeds, flower pot, flower seeds, succulents
-fabric: vải mét, bán vải, vải cắt sẵn, vải may áo, vải cotton mét, vải theo mét, vải cây, vải vụn, mua vải, vải may đồ / fabric by the yard, fabrics, fabric by the metre, fabric by the meter, cloth by the yard
+fabric: vải mét, bán mét, theo mét, mét vải, !mét, bán vải, vải cắt sẵn, vải may áo, vải cotton mét, vải theo mét, vải cây, vải vụn, mua vải, vải may đồ / fabric by the yard, fabrics, fabric by the metre, fabric by the meter, cloth by the yard
 yarn: cuộn len, kim đan, len cuộn, cuộn chỉ, khung thêu, kim thêu, máy thêu, bộ kit thêu, kit thêu, set thêu, que đan, que móc, kim móc, len sợi cuộn, mẫu thêu, học thêu, tranh thêu, tranh thêu chữ thập, chỉ thêu, chỉ len, chỉ may, kim chỉ / yarn, knitting needles, embroidery kit, embroidery thread, embroidery hoop, cross stitch, crochet hook, wool yarn, yarn ball
 sewingmachine: máy may, máy khâu, chỉ may / sewing machine
 buttons: khuy áo, nút áo, phụ kiện may / buttons
+electric: điện, sạc điện, chạy điện, chạy pin, sạc pin, dùng pin, hẹn giờ, bluetooth, có nhạc / electric, battery, rechargeable, usb
 dogfood: thức ăn cho chó, đồ cho chó, chó, đồ cho thú cưng, thú cưng, quần áo thú cưng, vòng cổ chó, thức ăn cho thỏ, chuồng thỏ, !cám / dog food, dog, pet clothes, dog clothes, pet food, pet, puppy, rabbit food, hamster, dog bed, dog toy, dog toys, cat toy, pet toys
 catfood: thức ăn cho mèo, đồ cho mèo, mèo, cát vệ sinh, áo cho mèo, pate mèo, quần áo mèo / cat food, cat, cat clothes, cat litter, kitten food
 giftcard: thẻ quà tặng, voucher, phiếu quà tặng, mã giảm giá, thẻ cào / gift card, voucher, coupon
@@ -113,7 +114,7 @@ musicaltoy: xúc xắc, lục lạc, treo nôi, treo cũi, !đàn, !trống, !k�
 educationaltoy: đồ chơi trí tuệ, bảng vẽ, rubik, đồ chơi cát, đồ chơi xúc cát, đồ chơi nước, đồ chơi tắm, đồ chơi nhựa, đồ chơi điện tử, đồ chơi vận động, đồ chơi ngoài trời / educational toy, sand toys, water toys, plastic toys, outdoor toys, learning toys
 anime: doremon, pikachu, hello kitty, labubu, capybara, baby three, lotso, kuromi, cinnamoroll, my melody, stitch, minion, peppa, doraemon, conan, naruto, shin, marvel, batman, superman, hulk, pokemon / pokemon, doraemon, peppa pig, paw patrol, bluey, frozen, disney, hello kitty, stitch
 wallpaper: giấy dán tường, decal, sticker, nhãn dán / sticker, wallpaper
-partysupplies: đồ trang trí, phụ kiện sinh nhật, nến, nến thơm, pháo, thiệp, thiệp cưới, bóng sinh nhật, bong bóng sinh nhật, phông bạt sinh nhật, backdrop, set trang trí thôi nôi, đồ trang trí tết, trang trí sinh nhật, bao lì xì, phong bì lì xì, hộp quà rỗng, giấy gói quà, túi giấy, túi quà, thiệp mừng, hoa cài, mâm cúng, mâm cúng đầy tháng, mâm cúng thôi nôi, bộ bốc thôi nôi, đồ bốc thôi nôi, bộ đồ chơi bốc thôi nôi / party supplies, candles, cards, balloons, birthday decorations, party favors, party decorations, red envelope, red envelopes, wrapping paper, gift bag, greeting card, birthday candle, gift wrap
+partysupplies: đồ trang trí, lễ vật, lễ vật cúng, mâm lễ, đồ lễ cúng, bong bóng, mũ sinh nhật, nón sinh nhật, gói quà, dịch vụ gói quà, phụ kiện sinh nhật, nến, nến thơm, pháo, thiệp, thiệp cưới, bóng sinh nhật, bong bóng sinh nhật, phông bạt sinh nhật, backdrop, set trang trí thôi nôi, đồ trang trí tết, trang trí sinh nhật, bao lì xì, phong bì lì xì, hộp quà rỗng, giấy gói quà, túi giấy, túi quà, thiệp mừng, hoa cài, mâm cúng, mâm cúng đầy tháng, mâm cúng thôi nôi, bộ bốc thôi nôi, đồ bốc thôi nôi, bộ đồ chơi bốc thôi nôi / party supplies, candles, cards, balloons, birthday decorations, party favors, party decorations, red envelope, red envelopes, wrapping paper, gift bag, greeting card, birthday candle, gift wrap
 hanger: móc áo, móc quần áo, mắc áo, mắc quần áo, giá treo quần áo, móc treo, móc treo quần áo, kẹp quần áo, giá phơi, dây phơi / hanger, clothes pegs
 basket: giỏ đi chợ, thùng, hộp đựng đồ, hộp đựng mũ, hộp nhựa, giỏ đựng đồ chơi, thùng đồ chơi, kệ đồ chơi, tủ đồ chơi / basket, storage box, hat box, toy box, toy storage, box, storage bin
 shoerack: kệ giày, tủ giày, xi đánh giày / shoe rack
@@ -123,7 +124,7 @@ insect: thuốc muỗi, xịt muỗi, vợt muỗi, nhang muỗi, vòng chống 
 tools: búa, tua vít, ốc vít, keo dán, !kìm / tools
 building: xi măng, sơn nhà, gạch ốp, ống nước / building materials
 motorparts: lốp xe, dầu nhớt, nhớt, xăng, phụ tùng / tyres, engine oil
-house: nhà đất, thuê nhà, phòng trọ, chung cư, nhà trọ, bán nhà, đất nền, căn hộ, quan tài / house, rent, apartment, real estate, coffin
+house: nhà đất, mua nhà, nhà ở, nhà mặt tiền, nhà cho thuê, đất ở, thuê nhà, phòng trọ, chung cư, nhà trọ, bán nhà, đất nền, căn hộ, quan tài / house, rent, apartment, real estate, coffin
 job: tuyển dụng, việc làm, tuyển thợ may, học may, lớp học may, tuyển thợ, nhận gia công, gia công may, nhận sửa quần áo, sửa quần áo, cắt may, dạy may, !rập, rập may, rập may áo, mẫu rập / job, hiring, sewing class, sewing pattern, sewing patterns, tailor shop job, alteration
 loan: vay tiền, bảo hiểm, thẻ tín dụng / loan, insurance
 gold: vàng bạc, vàng miếng, nhẫn vàng, kim cương / gold, diamond
@@ -140,5 +141,6 @@ hairdye: thuốc nhuộm tóc, thuốc nhuộm, tóc giả / hair dye, wig
 tie: cà vạt, nơ đeo cổ, nơ cổ, khăn quàng đỏ / tie, bow tie
 apron: tạp dề, tạp dề cho bé, tạp dề trẻ em, yếm bếp, yếm nấu ăn / apron, aprons, kids apron
 safetygate: bọc cạnh bàn, khoá tủ an toàn, đai an toàn, dây dắt bé / safety gate, leash
+otherthings: đồ gỗ, đồ cổ, đồ ăn, đồ uống, đồ bảo hộ, đồ gốm, đồ điện, đồ dùng học tập, đồ dùng nhà bếp, đồ dùng gia đình, đồ gia dụng, đồ nội thất, đồ câu, đồ võ, đồ cúng, đồ thờ, đồ trang điểm, đồ tập gym, đồ tập, đồ yoga, đồ tái chế, đồ sắt, đồ nhựa, đồ inox, đồ da, đồ bếp, đồ hộp, đồ khô, đồ nhậu, đồ ăn vặt, đồ nghề, đồ phượt, đồ lặn, đồ leo núi
 brand: carter, carters, bibomart, bibo mart, kidsplaza, kids plaza, tuticare, zara, hm kids, uniqlo, gucci, burberry, dior, canifa, rabity, yody, nous, lullaby, kachoobaby, pigeon, chicco, joie, aprica, mothercare, oshkosh, gymboree, jacadi, petit bateau, bonpoint, ralph lauren, tommy hilfiger, puma, nike, adidas, biti s, ivy moda, seed heritage, old navy, baby gap, gap kids / designer brand, shein, temu, amazon
 `

@@ -8,6 +8,7 @@ import { motifs } from './motifs-texts.ts'
 import { fillers, occasions, statuses } from './occasions-texts.ts'
 import { otherGoods } from './other-goods-texts.ts'
 import type { Group, GroupKind, Phrase, Vocabulary } from './phrases.ts'
+import { smallWords } from './small-words-texts.ts'
 
 export type { Group, GroupKind, Match, Strictness, Vocabulary } from './phrases.ts'
 
@@ -22,6 +23,7 @@ const sources: [GroupKind, string][] = [
   ['status', statuses],
   ['motif', motifs],
   ['filler', fillers],
+  ['filler', smallWords],
 ]
 
 export function readVocabulary(): Vocabulary {
@@ -36,7 +38,7 @@ export function readVocabulary(): Vocabulary {
       if (groups.has(key)) throw new Error(`two groups of words are named ${key}`)
       groups.set(key, group)
       wider.set(key, broader)
-      for (const text of vi) phrases.push(toPhrase(text, group, false))
+      for (const text of vi.flatMap(withSpokenNumbers)) phrases.push(toPhrase(text, group, false))
       for (const text of en) phrases.push(toPhrase(text, group, true))
     }
   }
@@ -54,6 +56,14 @@ function readLine(line: string) {
       .map((part) => part.trim())
       .filter(Boolean)
   return { key, broader: broader.split(' ').filter(Boolean), vi: list(vi), en: list(en) }
+}
+
+const spoken: Record<string, string> = { 2: 'hai', 3: 'ba', 4: 'bốn', 5: 'năm', 6: 'sáu' }
+
+/** "Vải xô 4 lớp" is also "vải xô bốn lớp". */
+function withSpokenNumbers(text: string): string[] {
+  const said = text.replace(/(?<=\s)[2-6](?=\s[^\d])/g, (digit) => spoken[digit] ?? digit)
+  return said === text ? [text] : [text, said]
 }
 
 /** Words in parentheses have to follow, and are read by themselves: "quần chip (đũi)". */
