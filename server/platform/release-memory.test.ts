@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const mocks = vi.hoisted(() => ({ heapBytes: 0, collect: vi.fn() }))
@@ -48,4 +50,11 @@ test('release-memory: V8 hands out its collector', async () => {
   ])
   setFlagsFromString('--expose-gc')
   expect(runInNewContext('typeof gc')).toBe('function')
+})
+
+test('release-memory: threads that start at once each get a collector', async () => {
+  const module = new URL('./release-memory.ts', import.meta.url).href
+  const code = `import('${module}').then(({ releaseMemoryWhen }) => { for (let i = 0; i < 20; i++) releaseMemoryWhen(() => false) })`
+  const threads = Array.from({ length: 6 }, () => new Worker(code, { eval: true }))
+  expect(await Promise.all(threads.map((thread) => once(thread, 'exit')))).toEqual(threads.map(() => [0]))
 })

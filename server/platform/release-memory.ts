@@ -28,10 +28,11 @@ export function releaseMemoryWhen(isIdle: () => boolean): void {
   setInterval(() => void check(), checkIntervalMs).unref()
 }
 
-/** V8's `gc`, which contexts have that are created while the flag is set. */
+/**
+ * V8's `gc`, which contexts have that are created while the flag is set. The flag stays, because it is one for all threads: another that
+ * starts at this moment would find no collector.
+ */
 function exposedCollector(): () => void {
   setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as () => void
-  setFlagsFromString('--no-expose-gc')
-  return collect
+  return runInNewContext('gc') as () => void
 }

@@ -18,6 +18,7 @@ const settings = {
     aboutPictures: [],
     sharePicture: null,
     googleClientId: null,
+    media: { widths: [], formats: [] },
   },
   sizeChart: { baby: [], kids: [] },
 }
