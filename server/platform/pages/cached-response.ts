@@ -68,8 +68,8 @@ type Density = 'fast' | 'dense' | 'densest'
 const levels = { br: { fast: 1, dense: 5, densest: 10 }, gzip: { fast: 1, dense: 6, densest: 9 } }
 /** A page that lasted this long probably lasts longer. */
 const lastingMs = 3_000
-/** At most one page in this time is compressed at the highest density: less than a twentieth of a processor. */
-const densestEveryMs = 500
+/** At most one page in this time is compressed at the highest density: a hundredth of a processor. */
+const densestEveryMs = 2_000
 let densestAfter = 0
 /** Compressing this much fast takes less time than handing it to another thread: 0.2 ms for a page with brotli. */
 const maxSyncBytes = { br: 128 * 1024, gzip: 32 * 1024 }
