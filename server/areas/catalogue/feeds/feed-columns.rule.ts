@@ -5,7 +5,7 @@ export const feedChannels = ['google', 'meta', 'tiktok'] as const
 export type FeedChannel = (typeof feedChannels)[number]
 export type FeedSender = { brand: string; now: Date }
 
-type Cells = [name: string, value: string][]
+export type Cells = [name: string, value: string][]
 
 const states: Record<FeedChannel, Record<FeedItem['state'], string>> = {
   google: { 'in-stock': 'in_stock', sewn: 'backorder', 'sold-out': 'out_of_stock' },
@@ -44,21 +44,4 @@ export function feedCells(channel: FeedChannel, item: FeedItem, { brand, now }: 
 /** TikTok's key has another name in a file of columns. */
 export function columnName(channel: FeedChannel, name: string): string {
   return channel === 'tiktok' && name === 'id' ? 'sku_id' : name
-}
-
-/** An item of RSS 2.0 with Google's attributes, which all three channels read; an empty attribute is left out. */
-export function rssItem(cells: Cells): string {
-  const parts = cells.flatMap(([name, value]) => {
-    const values = name === 'additional_image_link' ? value.split(',') : [value]
-    return values.filter(Boolean).map((one) => `<g:${name}>${escapeXml(one)}</g:${name}>`)
-  })
-  return `<item>${parts.join('')}</item>\n`
-}
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-
-/** Without the control characters that XML cannot hold. */
-export function escapeXml(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
-  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 }

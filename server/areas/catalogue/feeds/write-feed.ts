@@ -2,11 +2,12 @@ import { Readable } from 'node:stream'
 import type { Language } from '../../../../contract/language/language.schema.ts'
 import { writeCsvRow } from '../../../platform/csv.ts'
 import type { Db } from '../../../platform/database/client.ts'
+import { escapeHtml } from '../../../platform/http/escape-html.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readSettings } from '../../content/content.ts'
 import { readProducts } from '../listing/read-products.ts'
 import { findShownIds } from '../listing/sitemap.sql.ts'
-import { columnName, escapeXml, type FeedChannel, feedCells, rssItem } from './feed-columns.rule.ts'
+import { type Cells, columnName, type FeedChannel, feedCells } from './feed-columns.rule.ts'
 import { type FeedItem, feedItems } from './feed-items.rule.ts'
 
 export type FeedFormat = 'xml' | 'csv'
@@ -62,4 +63,19 @@ function rssHead({ name, tagline }: Brand, publicUrl: string, language: Language
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
 <title>${escapeXml(name)}</title><link>${escapeXml(publicUrl)}/</link><description>${escapeXml(about)}</description>
 `
+}
+
+/** An item of RSS 2.0 with Google's attributes, which all three channels read; an empty attribute is left out. */
+function rssItem(cells: Cells): string {
+  const parts = cells.flatMap(([name, value]) => {
+    const values = name === 'additional_image_link' ? value.split(',') : [value]
+    return values.filter(Boolean).map((one) => `<g:${name}>${escapeXml(one)}</g:${name}>`)
+  })
+  return `<item>${parts.join('')}</item>\n`
+}
+
+/** Without the control characters that XML cannot hold. */
+function escapeXml(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
+  return escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''))
 }
