@@ -75,7 +75,7 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     )
     if (!verb) return
     const tokens = tokensOf(message, { ...part, start: part.start + verb[0].length })
-    const isTitled = /^(?:me|bo|chi|anh|co|chu|bac|ba|ong|di|em|e|c)$/.test(tokens[0]?.folded ?? '')
+    const isTitled = /^(?:me|bo|chi|anh|co|chu|bac|ba|ong|di|em|e|c|a)$/.test(tokens[0]?.folded ?? '')
     if (!/^\p{Lu}/u.test(tokens[isTitled ? 1 : 0]?.text ?? '')) return
     if (verb[0].startsWith('don')) add('order', nameAt(message, tokens, 0))
     else add(!isTitled && surnames.test(tokens[0]?.folded ?? '') ? 'sent-to' : 'full-name', nameAt(message, tokens, 0))

@@ -52,14 +52,19 @@ const remarkWords =
   /\b(?:gio hanh chinh|ngoai gio|goi (?:dien )?(?:truoc|(?:em|e|chi|c|minh|anh|co|bac) truoc|qua truoc|khi)|(?:giao|ship|nhan) (?:gio|buoi|sau|truoc|trong|vao|nhanh|som|hoa toc|gap|chieu|sang|cuoi tuan|t[2-7]|thu \w+|cn|chu nhat)|can (?:gap|truoc)|gap (?:truoc|trong|nha|nhe|giup)|(?:dung|khong|ko) goi|(?:dung|khong|ko) (?:gui|giao|ship) (?:sang|chieu|trua|toi|buoi|vao|truoc|sau|t[2-7]|cn|thu|chu nhat)|nhan tin truoc|gui buu dien(?! (?:ve|den|toi|o|xa|phuong))|boc (?:ky|ki)|(?:ship|giao) (?:dc|duoc) (?:trc|truoc)|de (?:o )?(?:bao ve|hang xom|le tan)|gui (?:bao ve|le tan|hang xom)|hang de vo|nhe tay|cho (?:xem|kiem) hang|kiem hang|dong (?:goi|hop) (?:ky|can than)|(?:khong|ko|k|dung|hong) (?:ghi|de|kem|bo) (?:gia|hoa don|bill)|(?:viet|ghi|kem) (?:giup |cho |e |em |minh |m |1 |cai )*thiep|che ten|theu ten (?=[a-z]+ (?:len|vao|cho) )|(?:no|without) (?:the |any )?(?:prices?|invoice|receipt|bill)|call (?:me )?before|office hours|chuong hong|o nha (?:tu|sau|buoi|ban)|sau \d{1,2} ?(?:h|g|gio)|truoc \d{1,2} ?(?:h|g|gio|\/))\b/
 
 /** "Thêu tên An Nhiên", "thêu “Bơ”", "thêu tên: Na". */
-const embroidery = /^(?:và |rồi )?th[êe]u(?: (?:tên|ten|chữ|chu))?(?: cho)?(?: bé| be)?\s*(?::|["“'‘«]|(?=\p{Lu}\p{Ll}))/u
+const embroidery = /^(?:và |rồi )?[Tt]h[êe]u(?: (?:tên|ten|chữ|chu))?(?: cho)?(?: bé| be)?\s*(?::|["“'‘«]|(?=\p{Lu}\p{Ll}))/u
+
+/** Whether a part says what to embroider, and so names no goods. */
+export function isEmbroidery({ text }: MessageText, { start, end }: Range): boolean {
+  return embroidery.test(text.slice(start, end))
+}
 
 /** What the courier or the packer has to mind, by clauses; `starts` of the parts that the message consists of. */
 export function readRemarks(message: MessageText, parts: readonly Range[]): Range[] {
   return parts.flatMap((part) => {
     const { folded } = message
     const text = folded.slice(part.start, part.end)
-    if (!remarkWords.test(text) && !embroidery.test(message.text.slice(part.start, part.end))) return []
+    if (!remarkWords.test(text) && !isEmbroidery(message, part)) return []
     // Talk before the remark ("ship cho e nha, giao giờ hành chính") is another part already.
     return [trimRange(message, { start: part.start, end: part.end })]
   })

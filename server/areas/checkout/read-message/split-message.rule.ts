@@ -56,7 +56,7 @@ const beginnings = new RegExp(
     String.raw`(?<!\b\d )dia chi[ :]`,
     String.raw`(?<=\b(?:ship|send|deliver)\b[^\n.;]{1,80} )to [a-z]`,
     String.raw`(?:dc|d\/c|dchi)(?: (?:em|e|minh|nha|ne|day|c|chi|shop|moi))*(?:\s*:|\s+${streetBeginning})`,
-    `(?<!cho )(?:em|e|minh|m|chi|c|di|co|bac|chu|con|tui|toi|tau|anh|thim)? ?(?:o|tai) ${streetBeginning}`,
+    `(?<!cho )(?:(?:em|e|minh|m|chi|c|di|co|bac|chu|con|tui|toi|tau|anh|thim) )?(?:o|tai) ${streetBeginning}`,
     String.raw`(?:sdt|so dt|so dien thoai|dien thoai|dt)(?:\b|[ :.])`,
     '(?:em|e|minh|m|toi|tui|tau|tao|chi|c) (?:ten|la) [a-z]',
     'my (?:own )?(?:phone|number)',

@@ -9,6 +9,7 @@ import { assortedMessages } from './assorted-messages.ts'
 import { countrysideMessages } from './countryside-messages.ts'
 import { dialectMessages } from './dialect-messages.ts'
 import { accuracyOf, compare, type MessageOutcome } from './evaluate-messages.ts'
+import { eveningMessages } from './evening-messages.ts'
 import { everydayMessages } from './everyday-messages.ts'
 import { finalMessages } from './final-messages.ts'
 import { freshMessages } from './fresh-messages.ts'
@@ -107,6 +108,7 @@ test.each([
   ['usual', usualMessages, 20, 0.75],
   ['regular', regularMessages, 20, 0.75],
   ['final', finalMessages, 20, 0.75],
+  ['evening', eveningMessages, 20, 0.75],
 ])(
   '%s messages: are read nearly as well, and a wrong name, phone or address is marked',
   async (title, text, count, share) => {
