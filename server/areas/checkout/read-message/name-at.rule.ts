@@ -45,9 +45,10 @@ const talk = new Set(
 
 /** A name that begins at a token: titles, then up to five words. */
 export function nameAt(message: MessageText, tokens: readonly Token[], from: number): FoundName | undefined {
-  let at = from
-  while (at < tokens.length && at - from < 2 && isTitled(tokens, at, from) && tokens[at + 1] && isTitle(message, tokens, at)) at++
-  const spoken = tokens.slice(from, at)
+  let at = professionAt(tokens, from) ? from + 2 : from
+  const beginning = at
+  while (at < tokens.length && at - beginning < 2 && isTitled(tokens, at, beginning) && tokens[at + 1] && isTitle(message, tokens, at)) at++
+  const spoken = tokens.slice(beginning, at)
   const words: Token[] = []
   for (; at < tokens.length && words.length < 5; at++) {
     const token = tokens[at]
@@ -90,6 +91,13 @@ function continues({ text }: MessageText, last: Token, next: Token | undefined):
 /** "H'Mai" is one word. */
 function joiner({ text }: MessageText, before: Token | undefined, word: Token): string {
   return before === undefined ? '' : /^['’]$/.test(text.slice(before.end, word.start)) ? "'" : ' '
+}
+
+/** "Y sĩ Hồ Thị Nga": two words of a profession. */
+function professionAt(tokens: readonly Token[], at: number): boolean {
+  return (
+    /^(?:y si|bac si|dieu duong)$/.test(`${tokens[at]?.folded} ${tokens[at + 1]?.folded}`) && /^\p{Lu}/u.test(tokens[at + 2]?.text ?? '')
+  )
 }
 
 function isTitled(tokens: readonly Token[], at: number, from: number): boolean {

@@ -7,7 +7,7 @@ const methods: readonly [PaymentMethod, RegExp][] = [
   ['momo', /\bmo ?mo\b/g],
   [
     'cod',
-    /\b(?:ship |giao |thanh toan |tt )?(?:cod|c\.o\.d)\b|\bcash on delivery\b|\b(?:pay )?(?:in |by |with )?cash\b|\bpay (?:on|upon|at) delivery\b|\bthu ho\b|\btien mat\b|\b(?:khi |luc )?nhan (?:duoc )?hang (?:moi |roi |xong |thi )?(?:moi )?(?:(?:em|e|minh|m|chi|c|toi|tui|con|bac|co) )?(?:tra|thanh toan|tt|gui) ?(?:tien)?\b|\bhang (?:toi|ve|den) (?:(?:em|e|minh|chi|toi|tui|bac|co|chu|di|con) )?(?:tra|thanh toan|dua|gui) tien\b|\b(?:thanh toan|tra tien|tt|tra) (?:khi|luc) nhan(?: hang)?\b|\b(?:nguoi nhan|ben nhan|(?:chi|anh|co|ba|me|ong) [a-z]+) (?:se )?(?:tra|thanh toan) tien\b(?! truoc| roi)|\b(?:dua|tra)(?: tien)?(?: cho)? shipper\b|\bthu tien (?:tan nha|tai nha|khi giao)\b/g,
+    /\b(?:ship |giao |thanh toan |tt )?(?:cod|c\.o\.d)\b|\bcash on delivery\b|\b(?:pay )?(?:in |by |with )?cash\b|\bpay (?:on|upon|at) delivery\b|\bthu ho\b|\btien mat\b|\b(?:khi |luc )?nhan (?:duoc )?hang (?:moi |roi |xong |thi )?(?:moi )?(?:(?:em|e|minh|m|chi|c|toi|tui|con|bac|co) )?(?:tra|thanh toan|tt|gui|dua tien) ?(?:tien)?\b|\bhang (?:toi|ve|den) (?:(?:em|e|minh|chi|toi|tui|bac|co|chu|di|con) )?(?:tra|thanh toan|dua|gui) tien\b|\b(?:thanh toan|tra tien|tt|tra) (?:khi|luc) nhan(?: hang)?\b|\b(?:nguoi nhan|ben nhan|(?:chi|anh|co|ba|me|ong) [a-z]+) (?:se )?(?:tra|thanh toan) tien\b(?! truoc| roi)|\b(?:dua|tra)(?: tien)?(?: cho)? shipper\b|\bthu tien (?:tan nha|tai nha|khi giao)\b/g,
   ],
   [
     'bank',
@@ -38,7 +38,7 @@ export function readPayment({ folded }: MessageText): ReadPayment {
 }
 
 const giftWords =
-  /\b(?:goi qua|goi (?:lai )?lam qua|lam qua|hop qua|tui qua|qua tang|qua tet|qua (?:day thang|thoi noi|sinh nhat|cho be)|lam qua tang|mua tang|dat tang|de tang|gui tang|tang (?:be|ban|chi|em|co|con|chau|sinh nhat|day thang|thoi noi|me bau)|(?:khong|ko|k|dung|hong|khoi) (?:ghi|de|kem|bo) (?:gia|hoa don|bill)|(?:viet|ghi|kem|them) (?:giup |cho |e |em |minh |m |1 |cai )*thiep|(?:it s|it ?'? ?s|it’s|this is|as|for) a (?:birthday |baby |small |little )?(?:gift|present)|gift[- ]?wrap(?:ped|ping)?|(?:no|without|don ?.?t (?:put|include|show)) (?:the |any )?(?:prices?|invoice|receipt|bill))\b/g
+  /\b(?:goi qua|goi (?:lai )?lam qua|lam qua|hop qua|tui qua|qua tang|qua tet|qua (?:day thang|thoi noi|sinh nhat|cho be)|lam qua tang|mua tang|dat tang|de tang|gui tang|tang (?:be|ban|chi|em|co|con|chau|sinh nhat|day thang|thoi noi|me bau)|(?:khong|ko|k|dung|hong|khoi) (?:ghi|de|kem|bo) (?:gia|hoa don|bill)|(?:viet|ghi|kem|them) (?:giup |cho |e |em |minh |m |1 |cai )*thiep|(?:it s|it ?'? ?s|it’s|this is|as|for|need|want|is) (?:it as )?a (?:birthday |baby |small |little )?(?:gift|present)|gift[- ]?wrap(?:ped|ping)?|(?:no|without|don ?.?t (?:put|include|show)) (?:the |any )?(?:prices?|invoice|receipt|bill))\b/g
 const notGift = /\b(?:duoc|dc|co|khuyen mai|mua \d+) $/
 
 /** Whether the parcel is a gift, and the words that say so. */

@@ -30,7 +30,7 @@ const labels: readonly [RegExp, PartLabel][] = [
     'address',
   ],
   [new RegExp(`^(?:ve|den|toi)\\s+(?=${streetBeginning})`), 'address'],
-  [/^(?:gap|contact|lien he|lh)\s*:?\s+(?=(?:chi|anh|co|chu|bac|ba|ong|di|c|a|e|em|ms|mr)\s[a-z])/, 'name'],
+  [/^(?:gap|contact|lien he|lh)\s*:?\s+(?=(?:chi|anh|co|chu|bac|ba|ong|di|c|a|e|em|ms|mr|thay|y si|bac si|dieu duong)\s[a-z])/, 'name'],
   [/^(?:(?:his|her|my|the) )?name is\s+/, 'name'],
   [
     /^(?:the )?(?:recipient|receiver)(?: is)?\s*:?\s+(?:(?:my|our) (?:sister|brother|mother|father|mom|mum|friend|wife|husband|aunt|cousin)(?: is)?,?\s+)?/,
@@ -85,7 +85,8 @@ const hardMarks =
 const abbreviations = /(?:^|[\s,(])(?:p|q|f|h|x|tx|tt|tp|t\.p|đ|d|ng|sn|st|c|a|e|b|ms|mr|mrs|kp|kdc|kđt|th|bs|gs|ts|sz|sl|đc|sđt|đt)$/
 /** Of them "giúp e.": the end of a sentence, not a title. */
 /** "Gửi giúp 2 mũ bèo … cho chị Lại Thu Trà". */
-const toPerson = /\s(?=cho (?:chị|anh|cô|chú|bác|bà|ông|dì|bạn|mẹ|mợ|thím)(?: (?!\p{Lu})\p{L}+){0,2}(?: là| tên)? \p{Lu})/gu
+const toPerson =
+  /\s(?=(?:về )?cho (?:(?:chị|anh|cô|chú|bác|bà|ông|dì|bạn|mẹ|mợ|thím)(?: (?!\p{Lu})\p{L}+){0,2}(?: là| tên)? \p{Lu}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){2,4}(?![\p{L} ])))/gu
 const endOfTalk = /(?:^|[\s,(])(?:(?:giup|gium|dum|cho|cua|nhe|nha|voi|oi) [aecb]|ck)$/
 /** "1. đầm 2. mũ": what stands before an item of a list. */
 const listNumber = /(?<=[\s:])\d[.)]\s+(?=[a-z])/g
@@ -114,7 +115,7 @@ export function splitMessage(message: MessageText): MessagePart[] {
     )
       cuts.add(index + 1)
   for (const { index } of text.matchAll(toPerson))
-    if (/\b(?:gui|goi|ship|giao|chuyen)\b[^\n.;,]*$/.test(folded.slice(Math.max(0, index - 90), index))) cuts.add(index + 1)
+    if (/\b(?:gui|goi|ship|giao|chuyen)\b[^\n.;]*$/.test(folded.slice(Math.max(0, index - 120), index))) cuts.add(index + 1)
   if (/(?:^|[\s:])1[.)]\s/.test(folded))
     for (const { index, 0: mark } of folded.matchAll(listNumber)) {
       listed.add(index)
@@ -211,8 +212,10 @@ const englishVerb = /\b(?:ship|send|deliver)\b[^\n.;]*$/
 
 function labelled(message: MessageText, range: Range, line: number): MessagePart {
   let part: MessagePart = { ...range, label: null, isAfterVerb: false, line }
-  const given = /^cho (?=(?:chi|anh|co|chu|bac|ba|ong|di|ban|me|mo|thim) )/.exec(message.folded.slice(part.start, part.end))
-  if (given) part = { ...part, ...trimRange(message, { start: part.start + 4, end: part.end }), isAfterVerb: true }
+  const given =
+    /^(?:ve )?cho (?=(?:chi|anh|co|chu|bac|ba|ong|di|ban|me|mo|thim) )/.exec(message.folded.slice(part.start, part.end)) ??
+    /^(?:về )?cho (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){2,4}$)/u.exec(message.text.slice(part.start, part.end))
+  if (given) part = { ...part, ...trimRange(message, { start: part.start + given[0].length, end: part.end }), isAfterVerb: true }
   if (message.text.startsWith('to ', part.start) && englishVerb.test(message.folded.slice(Math.max(0, part.start - 100), part.start)))
     part = { ...part, ...trimRange(message, { start: part.start + 3, end: part.end }), isAfterVerb: true }
   for (let round = 0; round < 2; round++) {

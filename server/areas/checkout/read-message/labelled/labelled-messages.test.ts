@@ -27,6 +27,7 @@ import { thirdMessages } from './third-messages.ts'
 import { unseenMessages } from './unseen-messages.ts'
 import { usualMessages } from './usual-messages.ts'
 import { variedMessages } from './varied-messages.ts'
+import { weekendMessages } from './weekend-messages.ts'
 
 const tuned = readLabels(messages + '\n###\n' + moreMessages)
 
@@ -109,6 +110,7 @@ test.each([
   ['regular', regularMessages, 20, 0.75],
   ['final', finalMessages, 20, 0.75],
   ['evening', eveningMessages, 20, 0.75],
+  ['weekend', weekendMessages, 20, 0.75],
 ])(
   '%s messages: are read nearly as well, and a wrong name, phone or address is marked',
   async (title, text, count, share) => {
