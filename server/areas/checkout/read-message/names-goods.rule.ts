@@ -13,7 +13,7 @@ const isAdvice = /\b(?:tinh|dinh) (?:mua|lay|dat)\b|\btu van\b|\b(?:qua|ghe|den|
 /** "Không lấy áo gile nữa". */
 const isRefused = /\b(?:khong|ko|k|hong|thoi khong) (?:lay|mua|dat) /
 /** "Hôm trước em mua …, nay lấy thêm …". */
-export const isPast = /^(?:shop oi |chi oi )?(?:hom|bua|lan|dot) (?:truoc|bua|no|kia) .*\b(?:mua|dat|lay)\b/
+export const isPast = /^(?:[a-z]+ ){0,8}?(?:hom|bua|lan|dot) (?:truoc|bua|no|kia) .*\b(?:mua|dat|lay)\b/
 const isNow = /\b(?:lan nay|bua ni|bua nay|hom nay|dot nay|gio|them)\b/
 /** What was bought before and has a fault, or goes back. */
 const returned =

@@ -7,7 +7,7 @@ const methods: readonly [PaymentMethod, RegExp][] = [
   ['momo', /\bmo ?mo\b/g],
   [
     'cod',
-    /\b(?:ship |giao |thanh toan |tt )?(?:cod|c\.o\.d)\b|\bcash on delivery\b|\b(?:pay )?(?:in |by |with )?cash\b|\bpay (?:on|upon|at) delivery\b|\bthu ho\b|\btien mat\b|\b(?:khi |luc )?nhan (?:duoc )?hang (?:moi |roi |xong |thi )?(?:moi )?(?:(?:em|e|minh|m|chi|c|toi|tui|con|bac|co) )?(?:tra|thanh toan|tt|gui|dua tien) ?(?:tien)?\b|\bhang (?:toi|ve|den) (?:(?:em|e|minh|chi|toi|tui|bac|co|chu|di|con) )?(?:tra|thanh toan|dua|gui) tien\b|\b(?:thanh toan|tra tien|tt|tra) (?:khi|luc) nhan(?: hang)?\b|\b(?:nguoi nhan|ben nhan|(?:chi|anh|co|ba|me|ong) [a-z]+) (?:se )?(?:tra|thanh toan) tien\b(?! truoc| roi)|\b(?:dua|tra)(?: tien)?(?: cho)? shipper\b|\bthu tien (?:tan nha|tai nha|khi giao)\b/g,
+    /\b(?:ship |giao |thanh toan |tt )?(?:cod|c\.o\.d)\b|\bcash on delivery\b|\b(?:pay )?(?:in |by |with )?cash\b|\bpay (?:on|upon|at) delivery\b|\bthu ho\b|\btien mat\b|\b(?:khi |luc )?nhan (?:duoc )?hang (?:moi |roi |xong |thi )?(?:moi )?(?:(?:em|e|minh|m|chi|c|toi|tui|con|bac|co) )?(?:tra|thanh toan|tt|gui|dua tien) ?(?:tien)?\b|\bhang (?:toi|ve|den) (?:(?:em|e|minh|chi|toi|tui|bac|co|chu|di|con) )?(?:tra|thanh toan|dua|gui) tien\b|\b(?:thanh toan|tra tien|tt|tra) (?:khi|luc) nhan(?: hang)?\b|\b(?:nguoi nhan|ben nhan|(?:chi|anh|co|ba|me|ong) [a-z]+) (?:se )?(?:tra|thanh toan) tien\b(?! truoc| roi)|\b(?:dua|tra)(?: tien)?(?: cho)? (?:shipper|nguoi giao|buu ta)\b(?: hang)?|\bthu tien (?:tan nha|tai nha|khi giao)\b/g,
   ],
   [
     'bank',
@@ -49,10 +49,10 @@ export function readGift({ folded }: MessageText): Range[] {
 }
 
 const remarkWords =
-  /\b(?:gio hanh chinh|ngoai gio|goi (?:dien )?(?:truoc|(?:em|e|chi|c|minh|anh|co|bac) truoc|qua truoc|khi)|(?:giao|ship|nhan) (?:gio|buoi|sau|truoc|trong|vao|nhanh|som|hoa toc|gap|chieu|sang|cuoi tuan|t[2-7]|thu \w+|cn|chu nhat)|can (?:gap|truoc)|gap (?:truoc|trong|nha|nhe|giup)|(?:dung|khong|ko) goi|(?:dung|khong|ko) (?:gui|giao|ship) (?:sang|chieu|trua|toi|buoi|vao|truoc|sau|t[2-7]|cn|thu|chu nhat)|nhan tin truoc|gui buu dien(?! (?:ve|den|toi|o|xa|phuong))|boc (?:ky|ki)|(?:ship|giao) (?:dc|duoc) (?:trc|truoc)|de (?:o )?(?:bao ve|hang xom|le tan)|gui (?:bao ve|le tan|hang xom)|hang de vo|nhe tay|cho (?:xem|kiem) hang|kiem hang|dong (?:goi|hop) (?:ky|can than)|(?:khong|ko|k|dung|hong) (?:ghi|de|kem|bo) (?:gia|hoa don|bill)|(?:viet|ghi|kem) (?:giup |cho |e |em |minh |m |1 |cai )*thiep|che ten|theu ten (?=[a-z]+ (?:len|vao|cho) )|(?:no|without) (?:the |any )?(?:prices?|invoice|receipt|bill)|call (?:me )?before|office hours|chuong hong|o nha (?:tu|sau|buoi|ban)|sau \d{1,2} ?(?:h|g|gio)|truoc \d{1,2} ?(?:h|g|gio|\/))\b/
+  /\b(?:gio hanh chinh|ngoai gio|goi (?:dien )?(?:truoc|(?:em|e|chi|c|minh|anh|co|bac) truoc|qua truoc|khi)|(?:giao|ship|nhan) (?:gio|buoi|sau|truoc|trong|vao|nhanh|som|hoa toc|gap|chieu|sang|cuoi tuan|t[2-7]|thu \w+|cn|chu nhat)|can (?:gap|truoc)|gap (?:truoc|trong|nha|nhe|giup)|(?:dung|khong|ko) goi|(?:dung|khong|ko) (?:gui|giao|ship) (?:sang|chieu|trua|toi|buoi|vao|truoc|sau|t[2-7]|cn|thu|chu nhat)|nhan tin truoc|gui buu dien(?! (?:ve|den|toi|o|xa|phuong))|boc (?:ky|ki)|(?:ship|giao) (?:dc|duoc) (?:trc|truoc)|de (?:o )?(?:bao ve|hang xom|le tan)|gui (?:bao ve|le tan|hang xom)|hang de vo|nhe tay|cho (?:xem|kiem) hang|kiem hang|dong (?:goi|hop) (?:ky|can than)|(?:khong|ko|k|dung|hong) (?:ghi|de|kem|bo) (?:gia|hoa don|bill)|(?:viet|ghi|kem) (?:giup |cho |e |em |minh |m |1 |cai )*thiep|thiep (?:ghi|viet|de)|che ten|theu ten (?=[a-z]+ (?:len|vao|cho) )|(?:no|without) (?:the |any )?(?:prices?|invoice|receipt|bill)|call (?:me )?before|office hours|chuong hong|o nha (?:tu|sau|buoi|ban)|sau \d{1,2} ?(?:h|g|gio)|truoc \d{1,2} ?(?:h|g|gio|\/))\b/
 
 /** "Thêu tên An Nhiên", "thêu “Bơ”", "thêu tên: Na". */
-const embroidery = /^(?:và |rồi )?[Tt]h[êe]u(?: (?:tên|ten|chữ|chu))?(?: cho)?(?: bé| be)?\s*(?::|["“'‘«]|(?=\p{Lu}\p{Ll}))/u
+const embroidery = /^(?:và |rồi )?[Tt]h[êe]u(?: (?:tên|ten|chữ|chu))?(?: cho)?(?: bé| be)?\s*(?::|["“'‘«]|(?=\p{Lu}))/u
 
 /** Whether a part says what to embroider, and so names no goods. */
 export function isEmbroidery({ text }: MessageText, { start, end }: Range): boolean {

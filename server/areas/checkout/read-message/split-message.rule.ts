@@ -45,7 +45,7 @@ const labels: readonly [RegExp, PartLabel][] = [
   ],
 ]
 const verb =
-  /^(?:please )?(?:deliver|ship|send)(?: it| them)? to\s*:?\s+|^(?:(?:roi|sau do|va|van|cu|cung|a|nho|thi|shop|sop|nha|em|e|minh|c|chi|ok|da)\s+)*(?:gui|goi(?! qua )|giao|ship|chuyen|nhan)(?: hang)?(?: giup| gium| dum| ho| thang| luon)?(?: (?:em|e|minh|m))?(?:\s+(?:(?:cho|toi|den|ve|vo|ra|sang|vao|xuong|tang(?! \d)|qua|hang|dia chi|dc|d\/c|o|em|e|minh|m|giup|ban)\s*:?\s+)+|\s*:\s*)/
+  /^(?:please )?(?:deliver|ship|send)(?: it| them)? to\s*:?\s+|^(?:(?:roi|sau do|va|van|cu|cung|a|nho|thi|shop|sop|nha|em|e|minh|c|chi|ok|da)\s+)*(?:gui|goi(?! qua )|giao|ship|chuyen|nhan)(?: hang)?(?: giup| gium| dum| ho| thang| luon)?(?: (?:em|e|minh|m))?(?:\s+(?:(?:cho|toi|den|ve|vo|ra|sang|vao|xuong|tai|tang(?! \d)|qua|hang|dia chi|dc|d\/c|o|em|e|minh|m|giup|ban)\s*:?\s+)+|\s*:\s*)/
 
 /** Where a clause begins without a mark: before "gửi cho", "đc", "sđt", "tên", "lấy 2". */
 const beginnings = new RegExp(

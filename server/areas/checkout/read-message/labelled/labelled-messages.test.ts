@@ -16,6 +16,7 @@ import { freshMessages } from './fresh-messages.ts'
 import { heldOutMessages } from './held-out-messages.ts'
 import { messages } from './messages.ts'
 import { mixedMessages } from './mixed-messages.ts'
+import { mondayMessages } from './monday-messages.ts'
 import { moreMessages } from './more-messages.ts'
 import { plainMessages } from './plain-messages.ts'
 import { ramblingMessages } from './rambling-messages.ts'
@@ -111,6 +112,7 @@ test.each([
   ['final', finalMessages, 20, 0.75],
   ['evening', eveningMessages, 20, 0.75],
   ['weekend', weekendMessages, 20, 0.75],
+  ['monday', mondayMessages, 20, 0.75],
 ])(
   '%s messages: are read nearly as well, and a wrong name, phone or address is marked',
   async (title, text, count, share) => {
