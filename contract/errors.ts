@@ -50,6 +50,15 @@ export const errorMessages = {
     vi: 'Mật khẩu này chỉ để vào lần đầu. Hãy đặt mật khẩu của riêng bạn trước khi vào trang quản trị.',
     en: 'This password is for the first sign-in alone. Please choose one of your own before you use the admin.',
   },
+  wrong_api_key: {
+    vi: 'Khoá API không đúng, đã hết hạn hoặc đã bị thu hồi.',
+    en: 'The API key is wrong, has expired or was revoked.',
+  },
+  api_key_not_allowed: { vi: 'Khoá API này không được làm việc đó.', en: 'This API key may not do that.' },
+  too_many_api_keys: {
+    vi: 'Đã có 50 khoá API. Thu hồi khoá không còn dùng rồi thử lại.',
+    en: 'There are 50 API keys. Revoke some that are no longer used.',
+  },
   same_password: { vi: 'Mật khẩu mới phải khác mật khẩu đang dùng.', en: 'The new password has to differ from the current one.' },
   wrong_credentials: { vi: 'E-mail hoặc mật khẩu không đúng.', en: 'The e-mail or the password is not right.' },
   wrong_password: { vi: 'Mật khẩu hiện tại không đúng.', en: 'The current password is not right.' },

@@ -1,5 +1,6 @@
 /** Every table of the shop, area by area. */
 export * from './schema/accounts.ts'
+export * from './schema/api-keys.ts'
 export * from './schema/back-in-stock.ts'
 export * from './schema/buyers.ts'
 export * from './schema/cart.ts'

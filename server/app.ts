@@ -6,7 +6,7 @@ import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-
 import { hourSeconds } from '../contract/durations.ts'
 import { languages } from '../contract/language/language.schema.ts'
 import type { PageRenderer } from '../contract/pages/page-renderer.ts'
-import { hasSessionCookie, identifyRequest, isKnownVisitor, sessionCookie } from './areas/accounts/accounts.ts'
+import { hasSessionCookie, identifyApiKey, identifyRequest, isKnownVisitor, sessionCookie } from './areas/accounts/accounts.ts'
 import { apiDescription } from './areas/api-description.ts'
 import { openAreas } from './areas/areas.ts'
 import { createMailSamples } from './areas/mail-samples.ts'
@@ -208,7 +208,10 @@ export async function openShop({
   await app.register(cookie)
   app.decorateRequest('person', null as never)
   app.addHook('onRequest', async (request, reply) => {
-    request.person = isApi(request.url) && !isHealthCheck(request.url) ? await identifyRequest(platform, request, reply) : anonymous
+    const isIdentified = isApi(request.url) && !isHealthCheck(request.url)
+    request.person = isIdentified
+      ? ((await identifyApiKey(platform, request)) ?? (await identifyRequest(platform, request, reply)))
+      : anonymous
   })
   app.addHook('onSend', async (request, reply) => {
     if (!isInternal(request.headers)) reply.removeHeader('surrogate-key')

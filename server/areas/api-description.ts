@@ -1,3 +1,4 @@
+import { scopeOfRoute } from './accounts/accounts.ts'
 import { exampleValues } from './example-values.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { operationExamples } from './operation-examples.ts'
@@ -11,4 +12,5 @@ export const apiDescription = {
   named: namedSchemas,
   exampleValues,
   operationExamples,
+  scopeOf: scopeOfRoute,
 }

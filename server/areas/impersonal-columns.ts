@@ -7,6 +7,7 @@ export const impersonalColumns: Record<string, string> = {
   order_updates: 'id order_id step created_at',
   backups: 'id finished_at target rows files bytes checked_at problem',
   addresses: 'id created_at',
+  api_keys: 'id name shown_as scopes created_at expires_at',
   audit_entries: 'id at what subject',
   banners: 'id title subtitle cta link image_id mobile_image_id position active starts_at ends_at created_at',
   carrier_notices: 'id at carrier code happened_at shipment_id outcome',

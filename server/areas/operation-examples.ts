@@ -23,6 +23,7 @@ export const operationExamples: OperationExamples = new Map(
     'POST /api/users/two-factor/enable': { request: { code: '123456' } },
     'POST /api/users/two-factor/recovery-codes': { request: { code: '123456' } },
     'POST /api/users/two-factor/disable': { request: { password: 'mot mat khau dai', code: '123456' } },
+    'POST /api/api-keys': { request: { name: 'Phần mềm kế toán', scopes: ['orders:read', 'reports:read'] } },
     'POST /api/orders': { request: { address, email: 'mai@mail.example', paymentMethod: 'cod', note: 'Giao sau 17 giờ' } },
     'POST /api/orders/for-customer': { request: { items: [item], address, paymentMethod: 'cod', source: 'zalo' } },
     'POST /api/orders/for-customer/preview': { request: { items: [item], province: address.province } },

@@ -47,6 +47,8 @@ const table = `
 /staff: GET List staff
 /staff/invitations: GET List open invitations | POST Invite staff
 /staff/invitations/{id}: DELETE Withdraw an invitation
+/api-keys: GET List the keys of other programs | POST Make a key
+/api-keys/{id}: DELETE Revoke a key
 /invitations/{token}: GET Read an invitation | POST Accept an invitation
 /addresses/provinces: GET List provinces
 /addresses/provinces/{code}/wards: GET List the wards of a province

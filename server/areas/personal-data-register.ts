@@ -95,6 +95,12 @@ export const personalData: Record<string, PersonalTable> = {
     until: '7 days',
     erased: 'with the account of the e-mail',
   },
+  api_keys: {
+    columns: 'key_hash created_by last_used_at',
+    why: 'lets other programs of the shop act for an admin',
+    until: 'revoked, or 30 days after its end',
+    erased: 'with the account of the admin',
+  },
   guests: {
     columns: 'token_hash seen_at',
     why: 'cart and wishlist without an account',

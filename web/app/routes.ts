@@ -70,6 +70,7 @@ export default [
       route('dashboard', 'admin/dashboard/page.tsx'),
       route('reports/:name?', 'admin/reports/page.tsx'),
       route('staff', 'admin/staff/page.tsx'),
+      route('connections', 'admin/connections/page.tsx'),
       route('system', 'admin/system/page.tsx'),
       route('set-up', 'admin/set-up/page.tsx'),
       route('audit', 'admin/audit/page.tsx'),

@@ -4,6 +4,8 @@ import type { App } from '../../platform/http/validation.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { accountAdminRoutes } from './accounts.admin.ts'
 import { vietnamUnitsRoutes } from './address-book/vietnam-units.routes.ts'
+import { apiKeyRoutes } from './api-keys/api-keys.admin.ts'
+import { sweepApiKeys } from './api-keys/api-keys.sql.ts'
 import { childrenRoutes } from './children/children.routes.ts'
 import { googleRoutes } from './google/google.routes.ts'
 import { passwordRoutes } from './password.routes.ts'
@@ -40,6 +42,8 @@ export { findAddress } from './address-book/address-book.ts'
 export { type FoundWard, findProvince, findWards } from './address-book/find-wards.ts'
 export { officialAddress, requireOfficialAddress } from './address-book/official-address.ts'
 export { listProvinces, provinceByName } from './address-book/vietnam-units.ts'
+export { scopeOfRoute } from './api-keys/api-key-scope.rule.ts'
+export { identifyApiKey } from './api-keys/identify-api-key.ts'
 export { type ListedPerson, type PeopleFormat, writePeopleCsv } from './customers/write-people-csv.ts'
 export { accountMailSamples } from './mail-samples.ts'
 export {
@@ -61,6 +65,7 @@ export { findMailbox, findPrintedPassword, findUser, findUserNames } from './use
 /** How long a user can look up their sign-ins. */
 const signInDays = 180
 /** A guest without data is deleted after a day. Checks only those of the last month: older ones were checked before. */
+const expiredKeyDays = 30
 const emptyGuestDays = { from: 1, to: 30 }
 
 export async function openAccounts(app: App, platform: Platform): Promise<void> {
@@ -75,6 +80,7 @@ export async function openAccounts(app: App, platform: Platform): Promise<void> 
   invitationRoutes(app, platform)
   twoFactorRoutes(app, platform)
   openSessionRoutes(app, platform)
+  apiKeyRoutes(app, platform)
   vietnamUnitsRoutes(app, platform)
   await defineResetMail(platform)
   platform.mail.proveBy((tx, { address, userId }) => isProvenAddress(tx, userId, address))
@@ -89,5 +95,6 @@ async function sweep({ db, clock, config }: Platform): Promise<void> {
   await sweepEmptyGuests(db, { from: ago(emptyGuestDays.to), to: ago(emptyGuestDays.from) })
   await sweepSignIns(db, now, ago(signInDays))
   await sweepDevices(db, ago(deviceDays))
+  await sweepApiKeys(db, ago(expiredKeyDays))
   await sweepRateCounters(db, now)
 }

@@ -24,6 +24,14 @@ const messages = {
   },
   othersSignedOut: { vi: 'Đã đăng xuất các thiết bị khác.', en: 'Your other devices are logged out.' },
   oneSignedOut: { vi: 'Đã đăng xuất thiết bị đó.', en: 'That device is logged out.' },
+  apiKeyMade: {
+    vi: 'Đã tạo khoá. Hãy chép ngay: khoá chỉ hiện lần này.',
+    en: 'The key is made. Copy it now: it is shown this once.',
+  },
+  apiKeyRevoked: {
+    vi: 'Đã thu hồi khoá. Chương trình dùng khoá này không vào được nữa.',
+    en: 'The key is revoked. Programs that use it are refused from now on.',
+  },
   passwordConfirmed: { vi: 'Mật khẩu đúng, bạn tiếp tục được rồi.', en: 'Thank you, you can go on.' },
   invitedByLink: {
     vi: 'Đã tạo lời mời. Hãy chép liên kết và gửi cho người được mời.',

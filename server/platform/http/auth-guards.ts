@@ -20,6 +20,8 @@ export type Person = {
   lacksSecondFactor: boolean
   /** An admin who still has the password that was made for them, and must choose one first; as above. */
   lacksOwnPassword: boolean
+  /** The caller is another program with this key: limited to its scopes, and never trusted with actions of weight. */
+  apiKeyId: string | null
   /** Actions of weight need a recent proof of identity (ADMIN_PROTECTION). */
   isProtected: boolean
 }
@@ -36,6 +38,7 @@ export const anonymous: Person = {
   isRecentlyProven: false,
   lacksSecondFactor: false,
   lacksOwnPassword: false,
+  apiKeyId: null,
   isProtected: false,
 }
 
@@ -119,12 +122,13 @@ export const forAdmins = asGuard('admins', {
 
 /** Refuses an action on the user's own account in a session that was left open. */
 export function requireRecentProof(person: SignedInPerson): void {
+  if (person.apiKeyId) throw new AppError('api_key_not_allowed')
   if (!person.isRecentlyProven) throw new AppError('password_again')
 }
 
 /** Refuses an admin's action of weight in a session that was left open: rights, money, deletion, exports of personal data. */
 export function requireProofIfProtected(person: SignedInPerson): void {
-  if (person.isProtected) requireRecentProof(person)
+  if (person.isProtected || person.apiKeyId) requireRecentProof(person)
 }
 
 /** Like {@link forAdmins}, for actions of weight. */

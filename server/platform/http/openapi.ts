@@ -27,6 +27,8 @@ type ApiDescription = {
   /** What each call does, by `GET /api/path`. */
   summaries: ReadonlyMap<string, string>
   sessionCookie: string
+  /** The scope that an API key needs for a call; null: none may make it. */
+  scopeOf: (method: string, url: string) => string | null
   /** Schemas that are described once, under their name. */
   named: z.core.$ZodRegistry<{ id: string }>
   exampleValues: ExampleValues
@@ -43,7 +45,7 @@ type Operation = { operationId?: string; summary?: string; parameters?: { name: 
 
 /** The contract as OpenAPI, for programs (/api/openapi.json) and for people (/api/docs). */
 export async function serveOpenApi(app: FastifyInstance, description: ApiDescription): Promise<void> {
-  const { title, version, config, summaries, sessionCookie, named, exampleValues, operationExamples } = description
+  const { title, version, config, summaries, sessionCookie, scopeOf, named, exampleValues, operationExamples } = description
   const transform = createJsonSchemaTransform({ schemaRegistry: named })
   const addNamed = createJsonSchemaTransformObject({ schemaRegistry: named })
   await app.register(swagger, {
@@ -56,10 +58,15 @@ export async function serveOpenApi(app: FastifyInstance, description: ApiDescrip
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: config.publicUrl }],
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName(config, sessionCookie) } } },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: cookieName(config, sessionCookie) },
+          apiKey: { type: 'http', scheme: 'bearer' },
+        },
+      },
     },
     transform: ({ schema, url, route, ...document }) =>
-      transform({ schema: completed((schema ?? {}) as Schema, route), url, route, ...document } as never),
+      transform({ schema: completed((schema ?? {}) as Schema, route, scopeOf), url, route, ...document } as never),
     transformObject: (document) => {
       const described = addNamed(document) as OpenApi
       for (const [path, operations] of Object.entries(described.paths ?? {}))
@@ -115,9 +122,10 @@ export function operationIdOf(method: string, path: string): string {
 }
 
 /** Who may call a route, its path parameters, and the refusals that any call can get. */
-function completed(schema: Schema, route: RouteOptions): Schema {
+function completed(schema: Schema, route: RouteOptions, scopeOf: ApiDescription['scopeOf']): Schema {
   if (schema.hide) return schema
   const access = accessOf(route.onRequest)
+  const scope = access === 'users' ? null : scopeOf([route.method].flat()[0] ?? 'GET', route.url)
   const names = [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   const params = schema.params ?? (names.length > 0 ? z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) : undefined)
   const refusals = Object.fromEntries(refusalsOf(access, schema).map((status) => [status, Failure]))
@@ -127,7 +135,7 @@ function completed(schema: Schema, route: RouteOptions): Schema {
     ...schema,
     ...(params ? { params } : {}),
     response: isSuccess ? responses : { ...responses, 200: z.unknown() },
-    security: access === 'anyone' ? [] : [{ session: [] }],
+    security: access === 'anyone' ? [] : [{ session: [] }, ...(scope ? [{ apiKey: [scope] }] : [])],
     'x-access': access,
   }
 }

@@ -69,6 +69,8 @@ export const adminPaths = {
   messages: (query?: Query) => withQuery('/admin/messages', query),
   settings: (query?: Query) => withQuery('/admin/settings', query),
   staff: () => '/admin/staff',
+  /** The keys of other programs. */
+  connections: () => '/admin/connections',
   system: () => '/admin/system',
   setUp: (step?: string) => (step ? `/admin/set-up?step=${step}` : '/admin/set-up'),
   audit: (query?: Query) => withQuery('/admin/audit', query),

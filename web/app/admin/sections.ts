@@ -14,6 +14,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Package from 'lucide-react/icons/package'
 import PenLine from 'lucide-react/icons/pen-line'
+import Plug from 'lucide-react/icons/plug'
 import Recycle from 'lucide-react/icons/recycle'
 import Repeat2 from 'lucide-react/icons/repeat-2'
 import Scissors from 'lucide-react/icons/scissors'
@@ -76,6 +77,7 @@ export const sections: readonly Section[] = [
   { key: 'settings', to: adminPaths.settings(), Icon: Settings, group: 'shop', roles: ['admin'] },
   { key: 'system', to: adminPaths.system(), Icon: HeartPulse, group: 'shop', roles: ['admin'] },
   { key: 'staff', to: adminPaths.staff(), Icon: UserCog, group: 'shop', roles: ['admin'] },
+  { key: 'connections', to: adminPaths.connections(), Icon: Plug, group: 'shop', roles: ['admin'] },
   { key: 'audit', to: adminPaths.audit(), Icon: ScrollText, group: 'shop', roles: ['admin'] },
   { key: 'security', to: adminPaths.security(), Icon: ShieldCheck, group: 'shop', roles: allRoles },
 ]

@@ -44,7 +44,7 @@ export function startInTurn(limit: ConcurrencyLimit, open: () => Readable): Prom
       resolve(stream)
       await finished(stream)
     }
-    // A stream that fails later has already been resolved: whoever reads it gets the error.
+    // A stream that fails later has been resolved before: its reader gets the error.
     limit.run(untilClosed).catch(reject)
   })
 }

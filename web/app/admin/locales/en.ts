@@ -2,6 +2,7 @@ import admin from './en/admin.ts'
 import alerts from './en/alerts.ts'
 import banners from './en/banners.ts'
 import cases from './en/cases.ts'
+import connections from './en/connections.ts'
 import dashboard from './en/dashboard.ts'
 import deletedProducts from './en/deleted-products.ts'
 import discounts from './en/discounts.ts'
@@ -34,6 +35,7 @@ const en: AdminTexts = {
   alerts,
   banners,
   cases,
+  connections,
   dashboard,
   deletedProducts,
   discounts,

@@ -3,6 +3,7 @@ import admin from './vi/admin.ts'
 import alerts from './vi/alerts.ts'
 import banners from './vi/banners.ts'
 import cases from './vi/cases.ts'
+import connections from './vi/connections.ts'
 import dashboard from './vi/dashboard.ts'
 import deletedProducts from './vi/deleted-products.ts'
 import discounts from './vi/discounts.ts'
@@ -35,6 +36,7 @@ const vi = {
   alerts,
   banners,
   cases,
+  connections,
   dashboard,
   deletedProducts,
   discounts,

@@ -56,6 +56,7 @@ export default {
     refunds: 'Refunds & ledger',
     settings: 'Settings',
     staff: 'Staff',
+    connections: 'Connections',
     system: 'System',
     audit: 'Audit log',
     security: 'Sign-in & security',

@@ -251,6 +251,8 @@ const team: AdminTexts['team'] = {
       admin_created: 'made the first admin',
       staff_invited: 'invited somebody as {{role}}',
       'staff_invitation-revoked': 'withdrew an invitation',
+      'api-key_made': 'made the API key “{{name}}”',
+      'api-key_revoked': 'revoked the API key “{{name}}”',
       staff_joined: 'joined as {{role}}',
       'two-factor_enabled': 'turned on two-step login',
       'two-factor_disabled': 'turned off two-step login',

@@ -56,6 +56,7 @@ export default {
     refunds: 'Hoàn tiền & đối soát',
     settings: 'Cài đặt',
     staff: 'Nhân viên',
+    connections: 'Kết nối',
     system: 'Hệ thống',
     audit: 'Nhật ký',
     security: 'Đăng nhập & bảo mật',

@@ -250,6 +250,8 @@ export default {
       admin_created: 'đã tạo quản trị viên đầu tiên',
       staff_invited: 'đã mời {{role}}',
       'staff_invitation-revoked': 'đã thu hồi lời mời',
+      'api-key_made': 'đã tạo khoá API “{{name}}”',
+      'api-key_revoked': 'đã thu hồi khoá API “{{name}}”',
       staff_joined: 'đã nhận lời vào làm {{role}}',
       'two-factor_enabled': 'đã bật xác minh hai bước',
       'two-factor_disabled': 'đã tắt xác minh hai bước',
