@@ -115,7 +115,7 @@ export async function openShop({
   const pageCounts = createPageCounts()
   const pageCache = createPageCache({
     maxBytes: config.usesCache ? 64 * 1024 * 1024 : 0,
-    whenInvalidated: () => readReplicas.noteChange(),
+    whenInvalidated: () => readReplicas.recordChange(),
     now: pageTime,
   })
   const ipRateLimit = createIpRateLimit(config.requestsPerMinute)
@@ -186,8 +186,8 @@ export async function openShop({
   }
   measurePlatform({ ...platform, pageCounts })
   await scheduleBackups(platform)
-  jobs.repeat('forget-mails', hourSeconds, () => deleteOldMails(platform))
-  jobs.repeat('forget-live-events', hourSeconds, events.sweep)
+  jobs.repeat('delete-old-mails', hourSeconds, () => deleteOldMails(platform))
+  jobs.repeat('delete-old-live-events', hourSeconds, events.sweep)
   await listenForInvalidation(database, (tags) => pageCache.invalidate(tags))
 
   // hooks of every request

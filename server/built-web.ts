@@ -19,9 +19,9 @@ export async function openBuiltWeb({ isAsked = true } = {}): Promise<Pick<ShopPa
   // Without a limit of the container, Node returns zero or an enormous number.
   const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
   const size = isAsked ? { min: 1, max: threadCount({ cores: availableParallelism(), memory }) } : { min: 0, max: 0 }
-  const { handleWeb, warmUp: introduce } = openRenderPool(pages, size)
+  const { handleWeb, warmUp } = openRenderPool(pages, size)
   return {
-    web: { handleWeb, warmUp: introduce, cacheableUrl },
+    web: { handleWeb, warmUp, cacheableUrl },
     rendersAtOnce: Math.max(1, size.max) * pagesPerThread,
     clientFiles: new URL('client', built).pathname,
   }

@@ -8,7 +8,7 @@ export async function openDevelopmentWeb(): Promise<Pick<ShopParts, 'web' | 'bef
   const deps = () => vite.ssrLoadModule('/web/server.ts') as Promise<unknown> as Promise<PageRenderer>
   return {
     web: {
-      handleWeb: async (request, visit) => (await deps()).handleWeb(request, visit),
+      handleWeb: async (request, context) => (await deps()).handleWeb(request, context),
       cacheableUrl: () => null,
     },
     before: (request, response, next) => {

@@ -80,7 +80,13 @@ const headers: Record<string, string>[] = [
 
 type Wrong = string | null
 
-async function send(client: APIRequestContext, method: string, path: string, { data, type }: Partial<Posted>, more = {}): Promise<Answer> {
+async function send(
+  client: APIRequestContext,
+  method: string,
+  path: string,
+  { data, type }: Partial<Posted>,
+  more = {},
+): Promise<ServerResponse> {
   const response = await client.fetch(path, {
     method,
     maxRedirects: 0,
@@ -90,9 +96,9 @@ async function send(client: APIRequestContext, method: string, path: string, { d
   return { status: response.status(), text: await response.text(), headers: response.headers() }
 }
 
-type Answer = { status: number; text: string; headers: Record<string, string> }
+type ServerResponse = { status: number; text: string; headers: Record<string, string> }
 
-function wrongIn({ status, text, headers }: Answer, expected: number[] | undefined, language: string): Wrong {
+function wrongIn({ status, text, headers }: ServerResponse, expected: number[] | undefined, language: string): Wrong {
   if (status >= 500) return `${status}`
   if (expected && !expected.includes(status) && !(status >= 300 && status < 400)) return `${status}, not ${expected}`
   if (status < 400 || !text) return null

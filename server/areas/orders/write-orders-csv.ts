@@ -81,7 +81,7 @@ export function writeOrdersCsv(
         separator,
       )
     for (let after: StoredOrder | undefined; ; ) {
-      const found = await findOrdersAfter(db, query, { after, most: 100 })
+      const found = await findOrdersAfter(db, query, { after, limit: 100 })
       const rows = found.map((order) => columns.map(({ cell }) => cell(order, language)))
       yield rows.map((row) => writeCsvRow(row, separator)).join('')
       after = found.at(-1)

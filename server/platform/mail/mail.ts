@@ -203,7 +203,7 @@ export async function startMail({ db, jobs, config, clock }: MailDeps, timeouts:
         jobs.send(tx, 'composer' in mail ? composedJob : job, task, isSecret ? { isUrgent: true } : {}),
       ])
       if (!counted) return { state: 'known' }
-      const retryAfter = limit && counted !== true ? secondsOver(counted, limit.most, now) : 0
+      const retryAfter = limit && counted !== true ? secondsOver(counted, limit.max, now) : 0
       return retryAfter > 0 ? { state: 'limited', retryAfter } : { state: 'written' }
     },
   }

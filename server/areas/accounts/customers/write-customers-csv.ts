@@ -10,7 +10,7 @@ import { type ListedPerson, type PeopleFormat, writePeopleCsv } from './write-pe
 export function writeCustomersCsv(db: Db, query: CustomerSelection, format: PeopleFormat): Readable {
   async function* read() {
     for (let after: StoredUser | undefined; ; ) {
-      const found = await listCustomersAfter(db, query, { after, most: 100 })
+      const found = await listCustomersAfter(db, query, { after, limit: 100 })
       yield (await presentCustomers(db, found)).map(listed)
       after = found.at(-1)
       if (found.length < 100) return

@@ -11,7 +11,7 @@ import { feedChannels } from './feed-columns.rule.ts'
 import { writeFeed } from './write-feed.ts'
 
 /** Each reads the whole catalogue; a channel fetches its feed once an hour or less. */
-const feedsPerIp: RateLimit = { name: 'feeds-of', most: 30, seconds: 60, scalesWithTraffic: true }
+const feedsPerIp: RateLimit = { name: 'feeds-of', max: 30, seconds: 60, scalesWithTraffic: true }
 const types = { xml: 'application/xml; charset=utf-8', csv: 'text/csv; charset=utf-8' } as const
 
 /** The products for sale as the catalogues of Google, Meta and TikTok read them. */

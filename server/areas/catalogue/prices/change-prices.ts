@@ -106,7 +106,7 @@ export async function undoPrices(platform: Deps, changeId: string, adminId: stri
   })
 }
 
-export async function forgetPriceChanges({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+export async function sweepPriceChanges({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   await deleteOldPriceChanges(db, addMinutes(clock.now(), -undoMinutes))
 }
 

@@ -3,7 +3,7 @@ import { addHours, addMinutes, dayMs, hourMs } from '../../../../contract/durati
 import { schema } from '../../../platform/database/client.ts'
 import { findInvariantErrors } from '../../../testing/check-invariants.ts'
 import { openProductsFixture } from '../../../testing/products-fixture.ts'
-import { carryOutSchedules, forgetSchedules } from './carry-out-schedules.ts'
+import { carryOutSchedules, sweepSchedules } from './carry-out-schedules.ts'
 
 const { checkout, admin, aProduct, read, auditOf } = await openProductsFixture()
 afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
@@ -308,6 +308,6 @@ test('price schedules: are listed by state, and forgotten a year after they are 
   expect(all.totalPage).toBe(Math.ceil(all.total / 2))
   expect((await list('state=over')).total).toBe(all.total - 1)
   checkout.clock.advance(400 * dayMs)
-  await forgetSchedules(checkout.platform)
+  await sweepSchedules(checkout.platform)
   expect((await checkout.db.select().from(schema.priceSchedules)).map((row) => row.id)).toEqual([planned])
 })

@@ -34,7 +34,7 @@ export async function writeDifferencesCsv(
         separator,
       )
     for (let offset = 0; ; offset += atOnce) {
-      const rows = await findDifferences(db, take, { most: atOnce, offset })
+      const rows = await findDifferences(db, take, { limit: atOnce, offset })
       yield rows
         .map((row) => presentDifference(row, language))
         .map((row) =>

@@ -16,9 +16,9 @@ import { confirmDraft } from './confirm-draft.ts'
 import { readOffer } from './read-offer.ts'
 
 /** Tokens that do not exist; a right one is not counted. */
-const wrongTokensPerIp: RateLimit = { name: 'offer-token', most: 20, seconds: 60 }
+const wrongTokensPerIp: RateLimit = { name: 'offer-token', max: 20, seconds: 60 }
 /** Each try prices the order and locks its stock. */
-const confirmationsOfOffer: RateLimit = { name: 'offer-confirm', most: 30, seconds: hourSeconds }
+const confirmationsOfOffer: RateLimit = { name: 'offer-confirm', max: 30, seconds: hourSeconds }
 
 const ordered = { vi: 'Đã nhận đơn hàng. Cảm ơn bạn!', en: 'We have your order. Thank you!' } as const
 

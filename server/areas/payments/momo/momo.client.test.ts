@@ -117,10 +117,10 @@ describe('responses of MoMo', () => {
   })
 
   test.each([
-    ['another order', { orderId: 'ORD-0002' }, 'foreign-answer'],
-    ['another request', { requestId: 'X' }, 'foreign-answer'],
-    ['another shop', { partnerCode: 'X' }, 'foreign-answer'],
-    ['another amount', { amount: 199_001 }, 'foreign-answer'],
+    ['another order', { orderId: 'ORD-0002' }, 'foreign-response'],
+    ['another request', { requestId: 'X' }, 'foreign-response'],
+    ['another shop', { partnerCode: 'X' }, 'foreign-response'],
+    ['another amount', { amount: 199_001 }, 'foreign-response'],
     ['the amount as a text', { amount: '199000' }, 'shape'],
     ['no amount', { amount: undefined }, 'shape'],
     ['no order', { orderId: undefined }, 'shape'],
@@ -129,7 +129,7 @@ describe('responses of MoMo', () => {
     ['a script', { payUrl: 'javascript:alert(1)' }, 'pay-url'],
     ['a foreign page', { payUrl: 'https://evil.example/' }, 'pay-url'],
   ])('a payment created for %s is not trusted', async (_, change, reason) => {
-    expect(await answering({ ...created, ...change }).create(payment)).toEqual({ kind: 'untrusted-answer', reason })
+    expect(await answering({ ...created, ...change }).create(payment)).toEqual({ kind: 'untrusted-response', reason })
   })
 
   test('a refusal is read also from a response of status 400, and without identifiers', async () => {
@@ -140,7 +140,7 @@ describe('responses of MoMo', () => {
       kind: 'gateway-refused',
       outcome: 'pending',
     })
-    expect(await answering(created, 400).create(payment)).toEqual({ kind: 'untrusted-answer', reason: 'status' })
+    expect(await answering(created, 400).create(payment)).toEqual({ kind: 'untrusted-response', reason: 'status' })
   })
 
   test('a paid payment has its amount and transaction', async () => {
@@ -154,7 +154,7 @@ describe('responses of MoMo', () => {
     })
     expect(await answering({ ...paid, resultCode: 9000 }).query(asked)).toMatchObject({ kind: 'authorised' })
     for (const change of [{ amount: '199000' }, { transId: '46108498950' }, { transId: null }, { amount: undefined }]) {
-      expect(await answering({ ...paid, ...change }).query(asked)).toEqual({ kind: 'untrusted-answer', reason: 'shape' })
+      expect(await answering({ ...paid, ...change }).query(asked)).toEqual({ kind: 'untrusted-response', reason: 'shape' })
     }
   })
 
@@ -188,6 +188,9 @@ describe('responses of MoMo', () => {
   })
 
   test('a refund of another sum is not trusted', async () => {
-    expect(await answering({ ...refunded, amount: 1_000 }).refund(refund)).toEqual({ kind: 'untrusted-answer', reason: 'foreign-answer' })
+    expect(await answering({ ...refunded, amount: 1_000 }).refund(refund)).toEqual({
+      kind: 'untrusted-response',
+      reason: 'foreign-response',
+    })
   })
 })
