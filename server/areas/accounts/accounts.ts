@@ -40,7 +40,7 @@ export { findAddress } from './address-book/address-book.ts'
 export { type FoundWard, findProvince, findWards } from './address-book/find-wards.ts'
 export { officialAddress, requireOfficialAddress } from './address-book/official-address.ts'
 export { listProvinces, provinceByName } from './address-book/vietnam-units.ts'
-export { type ListedPerson, type PeopleFormat, writePeopleCsv } from './customers/write-people-csv.ts'
+export { type ListedPerson, writePeopleCsv } from './customers/write-people-csv.ts'
 export { accountMailSamples } from './mail-samples.ts'
 export {
   ensureGuest,

@@ -6,9 +6,9 @@ import vectors from './momo-vectors.json' with { type: 'json' }
 const endpoint = 'https://test-payment.momo.vn'
 const partnerCode = 'MOMO'
 const keys = vectors.credentialsPublishedByMoMo.MOMO
-const asked = { orderId: 'ORD-0001', requestId: 'REQ-0001', lang: 'vi' as const }
+const sent = { orderId: 'ORD-0001', requestId: 'REQ-0001', lang: 'vi' as const }
 const payment = {
-  ...asked,
+  ...sent,
   amount: 199_000,
   orderInfo: 'Thanh toán đơn hàng ORD-0001',
   redirectUrl: 'https://shop.example/checkout/success',
@@ -16,7 +16,7 @@ const payment = {
   extraData: '',
 }
 const refund = {
-  ...asked,
+  ...sent,
   orderId: 'RF-0001',
   requestId: 'REQ-0003',
   amount: 199_000,
@@ -26,8 +26,8 @@ const refund = {
 const payUrl = `${endpoint}/v2/gateway/pay?t=1&s=2`
 const created = {
   partnerCode,
-  orderId: asked.orderId,
-  requestId: asked.requestId,
+  orderId: sent.orderId,
+  requestId: sent.requestId,
   amount: 199_000,
   resultCode: 0,
   message: 'Thành công.',
@@ -59,13 +59,13 @@ describe('requests to MoMo', () => {
   const signatureOf = (id: string) => vectors.synthetic.find((vector) => vector.id === id)?.signature
   test.each([
     ['a payment', '/create', 'syn-create-captureWallet', () => sentBy((momo) => momo.create(payment))],
-    ['a question about a payment', '/query', 'syn-query', () => sentBy((momo) => momo.query({ ...asked, requestId: 'REQ-0002' }))],
+    ['a question about a payment', '/query', 'syn-query', () => sentBy((momo) => momo.query({ ...sent, requestId: 'REQ-0002' }))],
     ['a refund', '/refund', 'syn-refund', () => sentBy((momo) => momo.refund(refund))],
     [
       'a question about a refund',
       '/refund/query',
       'syn-refund-query',
-      () => sentBy((momo) => momo.queryRefund({ ...asked, orderId: 'RF-0001', requestId: 'REQ-0005' })),
+      () => sentBy((momo) => momo.queryRefund({ ...sent, orderId: 'RF-0001', requestId: 'REQ-0005' })),
     ],
   ])('%s goes to %s with the right signature', async (_, path, id, send) => {
     const [call] = await send()
@@ -144,7 +144,7 @@ describe('responses of MoMo', () => {
   })
 
   test('a paid payment has its amount and transaction', async () => {
-    expect(await answering(paid).query(asked)).toEqual({
+    expect(await answering(paid).query(sent)).toEqual({
       kind: 'paid',
       resultCode: 0,
       amount: 199_000,
@@ -152,9 +152,9 @@ describe('responses of MoMo', () => {
       payType: 'qr',
       responseTime: 1,
     })
-    expect(await answering({ ...paid, resultCode: 9000 }).query(asked)).toMatchObject({ kind: 'authorised' })
+    expect(await answering({ ...paid, resultCode: 9000 }).query(sent)).toMatchObject({ kind: 'authorised' })
     for (const change of [{ amount: '199000' }, { transId: '46108498950' }, { transId: null }, { amount: undefined }]) {
-      expect(await answering({ ...paid, ...change }).query(asked)).toEqual({ kind: 'untrusted-response', reason: 'shape' })
+      expect(await answering({ ...paid, ...change }).query(sent)).toEqual({ kind: 'untrusted-response', reason: 'shape' })
     }
   })
 
@@ -164,11 +164,11 @@ describe('responses of MoMo', () => {
     [1006, 'failed'],
     [123, 'unknown'],
   ])('a payment of result %d is unpaid: %s', async (resultCode, outcome) => {
-    expect(await answering({ ...paid, resultCode, transId: null }).query(asked)).toMatchObject({ kind: 'unpaid', resultCode, outcome })
+    expect(await answering({ ...paid, resultCode, transId: null }).query(sent)).toMatchObject({ kind: 'unpaid', resultCode, outcome })
   })
 
   test('a refused query says nothing about the payment', async () => {
-    expect(await answering({ ...paid, resultCode: 42 }, 400).query(asked)).toMatchObject({
+    expect(await answering({ ...paid, resultCode: 42 }, 400).query(sent)).toMatchObject({
       kind: 'gateway-refused',
       outcome: 'request-error',
     })
