@@ -187,7 +187,7 @@ export const orderLines = pgTable(
     imageUrl: text('image_url').notNull(),
     color: text('color').notNull(),
     size: text('size'),
-    /** What was made for one child, with its labels and prices as ordered; null for nothing. Its price is part of `unit_vnd`. */
+    /** The personalization, with its labels and prices as ordered; null for nothing. Its price is part of `unit_vnd`. */
     personalization: jsonb('personalization').$type<OrderedPersonalization[]>(),
     unitVnd: vnd('unit_vnd').notNull(),
     quantity: integer('quantity').notNull(),

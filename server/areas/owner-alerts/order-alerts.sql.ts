@@ -45,7 +45,7 @@ const countBefore = defineStatement(`
   from unnest($1::text[], $2::timestamptz[]) with ordinality as o (order_id, placed_at, place)
   order by o.place`)
 
-/** What was placed within the hour and within the minute before each of these orders, up to the limits, in their order. */
+/** For each of these orders, in their sequence, the number of orders placed in the hour and in the minute before it, up to the limits. */
 export async function countEarlier(db: Db, placed: PlacedOrder[]): Promise<EarlierOrders[]> {
   const [ids, times] = [placed.map(({ orderId }) => orderId), placed.map(({ placedAt }) => placedAt)]
   return runStatement(db, countBefore(ids, times, alertWindowMs / 1_000, burstMs / 1_000, maxAlertsPerHour, maxAlertsPerBurst))

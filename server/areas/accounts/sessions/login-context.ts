@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Language } from '../../../../contract/language/language.schema.ts'
 import { languageOf } from '../../../platform/http/language.ts'
 
-/** How a user signed in, and from roughly where: enough to recognize one's own devices, no more. */
+/** How a user signed in, and from roughly where: enough for users to recognize their devices, no more. */
 export type LoginContext = {
   method: 'password' | 'google' | 'registration' | 'invitation'
   withCode?: boolean

@@ -33,7 +33,7 @@ test('handover: brings cart, code and checkout input into another browser, once'
   const token = await linkOf(inApp)
   const browser = checkout.visitor('en')
   expect((await browser.get(`carts/handovers/${token}`)).json.data).toEqual({ pieces: 2, hasDraft: true })
-  // Looking puts nothing into a cart, and makes nobody a guest.
+  // A preview adds nothing to a cart and creates no guest.
   expect(browser.cookies.size).toBe(0)
   const taken = await take(browser, token)
   expect(taken.json).toMatchObject({ data: { draft, next }, message: 'Your cart is in this browser now.' })

@@ -110,7 +110,7 @@ export async function sweepPriceChanges({ db, clock }: Pick<Platform, 'db' | 'cl
   await deleteOldPriceChanges(db, addMinutes(clock.now(), -undoMinutes))
 }
 
-/** Writes prices, and what is made of them. */
+/** Writes prices, and the columns that are derived from them. */
 export async function storePrices(
   tx: Db,
   platform: Pick<Platform, 'clock' | 'pageCache'>,

@@ -57,7 +57,7 @@ export function salesBySize(db: Db, selection: SalesSelection): Promise<GroupedR
   return linesBy(db, selection, { key: sql`coalesce(${orderLines.size}, '')` })
 }
 
-/** By the category that the product is in now; what was never in the catalogue is apart from deleted products. */
+/** By the product's current category; lines that were never in the catalogue have a row of their own, apart from deleted products. */
 export function salesByCategory(db: Db, selection: SalesSelection, language: 'vi' | 'en'): Promise<GroupedRows> {
   const name = language === 'en' ? sql`coalesce(${categories.nameEn}, ${categories.name})` : sql`${categories.name}`
   const join = sql`left join ${products} on ${products.id} = ${orderLines.productId} left join ${categories} on ${categories.id} = ${products.categoryId}`

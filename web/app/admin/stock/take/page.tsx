@@ -85,7 +85,7 @@ export default function TakeCountPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Reads what others count, while nothing of one's own is on its way. */
+/** Fetches the counts of others regularly, while no own count is being saved. */
 function useOthersCounts(isEnabled: boolean): void {
   const revalidatePage = useRevalidatePage()
   useEffect(() => {
