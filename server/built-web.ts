@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism, totalmem } from 'node:os'
 import type { PageRenderer } from '../contract/pages/page-renderer.ts'
-import type { ShopParts } from './app.ts'
 import { ConfigError, runLibrariesFast } from './platform/config.ts'
 import { openRenderPool } from './platform/pages/render-pool.ts'
 import { threadCount } from './platform/pages/thread-count.rule.ts'
+import type { ShopParts } from './shop-parts.ts'
 
 const built = new URL('../build/', import.meta.url)
 /** While some pages of a thread wait for their data, it renders the others. */

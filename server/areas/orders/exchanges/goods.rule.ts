@@ -1,6 +1,6 @@
 import { type Goods, hasReplacement, takesUnits } from '../../../../contract/orders/exchangeable.rule.ts'
 import type { ReturnStatus } from '../../../../contract/orders/return-states.ts'
-import type { orderExchanges } from '../../../../db/schema/orders.ts'
+import type { orderExchanges } from '../../../../db/schema/exchanges.ts'
 import type { OrderLineRow } from '../orders.sql.ts'
 
 export type ExchangeRow = typeof orderExchanges.$inferSelect
