@@ -21,7 +21,7 @@ test('compose files: have the services that docs/deployment.md names', () => {
   ])
 })
 
-test('the network of Caddy has IPv6: otherwise all visitors who come by it have the one address of its gateway', () => {
+test('the network of Caddy has IPv6: otherwise all visitors who come by it have the one IP of its gateway', () => {
   const outside = blocksOf('compose.yaml', 'networks').get('outside')
   expect(outside).toMatch(/enable_ipv6: true\n +ipam: .*subnet: "fd[\da-f:]+::\/64"/)
   expect(small.get('caddy')).toMatch(/networks: \[inside, outside\]/)

@@ -52,7 +52,7 @@ const hot: [string, string][] = [
   ['search: a whole name', `?query=${some.name}&limit=24`],
   ['search: a misspelt word', '?query=đầmm hao senn&limit=24'],
   ['search: nothing alike', '?query=xylophone qwrtz&limit=24'],
-  ['a product by its address', `/slug/${some.slug}`],
+  ['a product by its slug', `/slug/${some.slug}`],
   ['related products', `/related/${some._id}`],
   ['sizes in use', '/sizes'],
   ['colours in use', '/colors'],

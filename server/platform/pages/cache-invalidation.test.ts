@@ -10,12 +10,12 @@ import { invalidateProductPages } from './cache-invalidation.ts'
 let shop: TestShop
 let admin: Visitor
 let seeded: SeededCatalogue
-let address: string
+let origin: string
 beforeAll(async () => {
   shop = await openTestShop()
   admin = await signInAdmin(shop)
   seeded = await seedCatalogue(shop)
-  address = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  origin = await shop.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => shop.close())
 
@@ -35,7 +35,7 @@ async function storeAll(calls: string[]): Promise<void> {
   await receiveAnnouncements()
   await vi.waitFor(async () => {
     for (const call of calls) {
-      const response = await fetch(`${address}/api/${call}`, { headers: { 'accept-language': 'vi' } })
+      const response = await fetch(`${origin}/api/${call}`, { headers: { 'accept-language': 'vi' } })
       expect([response.status, isCached(call)], call).toEqual([200, true])
     }
   }, 20_000)

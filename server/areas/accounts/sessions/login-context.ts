@@ -7,7 +7,7 @@ export type LoginContext = {
   method: 'password' | 'google' | 'registration' | 'invitation'
   withCode?: boolean
   device: string
-  address: string
+  ip: string
   language: Language
 }
 
@@ -15,7 +15,7 @@ export function loginContextOf(
   { headers, ip, raw }: Pick<FastifyRequest, 'headers' | 'ip' | 'raw'>,
   method: LoginContext['method'],
 ): LoginContext {
-  return { method, device: deviceName(headers['user-agent'] ?? ''), address: shortenIp(ip), language: languageOf(raw, true) }
+  return { method, device: deviceName(headers['user-agent'] ?? ''), ip: shortenIp(ip), language: languageOf(raw, true) }
 }
 
 /** The order matters: most browsers name others as well. */
