@@ -19,7 +19,7 @@ import { sweepSignIns } from './sessions/sign-ins.sql.ts'
 import { invitationRoutes } from './staff/invitation.routes.ts'
 import { staffRoutes } from './staff/staff.admin.ts'
 import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
-import { isProvenAddress } from './users.sql.ts'
+import { isProvenEmail } from './users.sql.ts'
 
 export {
   type AccountHolder,
@@ -77,7 +77,7 @@ export async function openAccounts(app: App, platform: Platform): Promise<void> 
   openSessionRoutes(app, platform)
   vietnamUnitsRoutes(app, platform)
   await defineResetMail(platform)
-  platform.mail.proveBy((tx, { address, userId }) => isProvenAddress(tx, userId, address))
+  platform.mail.proveBy((tx, { email, userId }) => isProvenEmail(tx, userId, email))
   platform.jobs.repeat('sweep-accounts', hourSeconds, () => sweep(platform))
 }
 

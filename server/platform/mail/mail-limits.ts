@@ -49,8 +49,8 @@ function limitOf(mail: { class: MailClass; isProven: boolean }): RateLimit | nul
 }
 
 /** The key of a mailbox for limits: independent of spelling and of a `+` tag. Contains no e-mail. */
-export function mailboxKey(address: string): string {
-  const [, local = address, domain = ''] = /^(.*)@([^@]*)$/.exec(address.trim().normalize('NFKC').toLowerCase()) ?? []
+export function mailboxKey(email: string): string {
+  const [, local = email, domain = ''] = /^(.*)@([^@]*)$/.exec(email.trim().normalize('NFKC').toLowerCase()) ?? []
   const mailbox = local.replace(/(?<=.)\+.*$/, '')
   return createHash('sha256').update(`${mailbox}@${domain}`).digest('base64url').slice(0, 22)
 }

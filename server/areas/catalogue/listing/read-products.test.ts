@@ -99,8 +99,8 @@ describe('read-products: a product', () => {
       description: 'A two-layer collar',
       facts: { fabric: 'Linen', measurements: [{ what: 'Length' }] },
     })
-    const inAddress = await shop.visitor('vi').get(`products/${dressId}?lang=en`)
-    expect(inAddress.json.product.name).toBe('Lotus collar dress')
+    const inUrl = await shop.visitor('vi').get(`products/${dressId}?lang=en`)
+    expect(inUrl.json.product.name).toBe('Lotus collar dress')
   })
 
   test('without a translation keeps its name and reports its language', async () => {
