@@ -66,7 +66,7 @@ export { sampleOrder } from './mails/sample-order.ts'
 export { placesBeforeTet } from './making/before-tet.rule.ts'
 export { type Actor, expireOrder, moveOrder, movePayment, recordEvent, revertCashPayment } from './move-order.ts'
 export { actorOf, buyerOf } from './order-actor.rule.ts'
-export { awaitsDeposit, restOf } from './order-deposit.rule.ts'
+export { awaitsDeposit, awaitsMoney, restOf } from './order-deposit.rule.ts'
 export { canMove, orderMoves, paymentMoves } from './order-moves.rule.ts'
 export { adminPaths, orderPaths } from './order-paths.rule.ts'
 export {
