@@ -98,7 +98,13 @@ export default {
       from: { path: '^(contract|web)/.*\\.rule\\.ts$' },
       to: {
         dependencyTypesNot: ['type-only'],
-        pathNot: [modules.contract, '\\.rule\\.ts$', '-table\\.ts$', '^web/app/(paths|admin/orders/variant-label)\\.ts$', 'node_modules/zod/'],
+        pathNot: [
+          modules.contract,
+          '\\.rule\\.ts$',
+          '-table\\.ts$',
+          '^web/app/(paths|admin/orders/variant-label)\\.ts$',
+          'node_modules/zod/',
+        ],
       },
     },
     {

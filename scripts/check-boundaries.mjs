@@ -26,7 +26,8 @@ const misplaced = listFiles('server').filter((path) => path.endsWith('.ts') && !
 for (const path of misplaced) console.error(`${path}: holds a query, which belongs into a *.sql.ts`)
 
 /** What a rule needs no import for, and must get as a fact instead: the time, chance, the environment, the browser, the network. */
-const impure = /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(|\bprocess\.|\b(?:local|session)Storage\b|\b(?:document|window)\.|(?<![.\w])fetch\(|\bconsole\./
+const impure =
+  /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(|\bprocess\.|\b(?:local|session)Storage\b|\b(?:document|window)\.|(?<![.\w])fetch\(|\bconsole\./
 const impureRules = listFiles('contract', 'server', 'web').filter((path) => path.endsWith('.rule.ts') && impure.test(read(path)))
 for (const path of impureRules) console.error(`${path}: is no pure function: it reads ${impure.exec(read(path))[0]}`)
 
