@@ -142,12 +142,11 @@ export type ListedColor = z.infer<typeof ListedColor>
 
 /**
  * A product in a list: what its card shows. The first colour has up to two pictures, the others one; only the very first
- * picture has a placeholder and the beginning of its alternative text: the others show after a press on a colour, which names it. `variants` are
- * for staff. `nameLanguage` is absent where it is the reader's, and `label` of a colour
- * where it is `color`.
+ * picture has a placeholder and the beginning of its alternative text: the others show after a press on a colour, which names
+ * it. Collections are named by their slugs alone. `variants` are for staff. `nameLanguage` is absent where it is the reader's,
+ * and `label` of a colour where it is `color`.
  */
 export const ListedProduct = Product.omit({
-  collections: true,
   description: true,
   facts: true,
   personalization: true,
@@ -155,6 +154,7 @@ export const ListedProduct = Product.omit({
   descriptions: true,
   written: true,
 }).extend({
+  collections: z.array(CollectionRef.pick({ slug: true })),
   colors: z.array(ListedColor.partial({ label: true })),
   variants: z.array(VariantState).optional(),
   nameLanguage: Product.shape.nameLanguage.optional(),

@@ -8,8 +8,8 @@ export const maxUploadBytes = 15 * 1024 * 1024
 export const PictureSource = z.object({ type: z.string(), srcset: z.string() })
 
 /**
- * A picture ready for display. `url` is a WebP that every browser can show, `sources` the better formats, `placeholder` a
- * tiny blurred picture as a data URL. The content of a URL never changes.
+ * A picture ready for display. `url` is a WebP that every browser can show, `sources` the better formats, `placeholder` its
+ * average colour as `#rrggbb`. The content of a URL never changes.
  */
 export const Picture = z.object({
   _id: z.string(),

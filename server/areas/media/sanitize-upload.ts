@@ -7,7 +7,6 @@ export type Original = { content: Buffer; extension: 'jpg' | 'webp'; width: numb
 
 const most = { bytes: maxUploadBytes, pixels: 40_000_000, side: 12_000 }
 const maxStoredSide = 2_400
-const placeholderBytes = 400
 
 /** Reads only the header of a file, and reports why it is refused. */
 export async function inspectImage(content: Buffer, kind: ImageType): Promise<ImageRejection | null> {
@@ -39,21 +38,16 @@ export async function sanitizeUpload(upload: Buffer): Promise<Original | 'unread
       extension: isClear ? 'jpg' : 'webp',
       width: info.width,
       height: info.height,
-      placeholder: await renderPlaceholder(data),
+      placeholder: await averageColor(data),
     }
   } catch {
     return 'unreadable'
   }
 }
 
-/** A picture of 8 px as a data URL, blurred by the page: a list carries one per product. */
-export async function renderPlaceholder(content: Buffer): Promise<string> {
+/** The average colour, as `#rrggbb`: it fills the space of the picture until the picture has loaded. */
+export async function averageColor(content: Buffer): Promise<string> {
   const sharp = await loadSharp()
-  const tiny = sharp(content).resize({ width: 8, height: 12, fit: 'inside' })
-  for (const quality of [10, 1]) {
-    const drawn = await tiny.clone().webp({ quality, alphaQuality: quality }).toBuffer()
-    const url = `data:image/webp;base64,${drawn.toString('base64')}`
-    if (url.length < placeholderBytes) return url
-  }
-  return ''
+  const pixel = sharp(content).flatten({ background: '#fff' }).resize(1, 1, { fit: 'fill' }).toColorspace('srgb')
+  return `#${(await pixel.raw().toBuffer()).subarray(0, 3).toString('hex')}`
 }

@@ -16,7 +16,6 @@ export function useHideOverControls(element: RefObject<HTMLElement | null>): voi
     if (!box) return
     let pause: ReturnType<typeof setTimeout> | undefined
     function settle() {
-      pause = undefined
       box?.removeAttribute('data-scrolling')
       look()
     }
@@ -24,14 +23,18 @@ export function useHideOverControls(element: RefObject<HTMLElement | null>): voi
       box?.toggleAttribute('data-covering', coversControl(box))
     }
     function onScroll() {
-      if (pause === undefined) box?.setAttribute('data-scrolling', '')
+      box?.toggleAttribute('data-scrolling', true)
+      lookLater()
+    }
+    /** Once the page has been still for a moment: each look lays out the page, and while it loads its size changes often. */
+    function lookLater() {
       clearTimeout(pause)
       pause = setTimeout(settle, pauseMs)
     }
     window.addEventListener('scroll', onScroll, { passive: true })
     document.addEventListener('focusin', look)
     // Other contents below the buttons, or one more button.
-    const sizes = new ResizeObserver(look)
+    const sizes = new ResizeObserver(lookLater)
     sizes.observe(box)
     sizes.observe(document.body)
     return () => {

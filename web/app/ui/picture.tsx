@@ -18,7 +18,7 @@ type PictureProps = {
 
 const phone = '(width < 48rem)'
 
-/** An image in the best format the browser supports, over a blurred placeholder until it has loaded. */
+/** An image in the best format the browser supports, over its average colour until it has loaded. */
 export function Picture({
   picture,
   narrow,
@@ -33,8 +33,8 @@ export function Picture({
   const narrowFiles = narrow && filesOf(narrow, upTo)
   return (
     <span className={className ? `picture ${className}` : 'picture'}>
-      {/* Outside of the picture element: inside, its sources would apply to the placeholder too. */}
-      {placeholder && <img src={placeholder} alt="" />}
+      {/* The content policy forbids style attributes, but not this one, which the style sheet reads as `currentColor`. */}
+      {placeholder && <svg color={placeholder} aria-hidden="true" />}
       <picture>
         {narrowFiles && <source media={phone} type={imageTypes.avif} srcSet={narrowFiles.srcset} sizes={sizes} />}
         {narrowFiles && <source media={phone} srcSet={narrowFiles.fallback} />}

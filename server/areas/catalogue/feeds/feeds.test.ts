@@ -1,8 +1,11 @@
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createConcurrencyLimit } from '../../../platform/concurrency-limit.ts'
 import { readCsv } from '../../../platform/csv.ts'
 import { type SeededCatalogue, seedCatalogue } from '../../../testing/catalogue-fixture.ts'
 import { openTestShop, type TestShop } from '../../../testing/shop-fixture.ts'
 import { ageGroupOf } from './feed-items.rule.ts'
+import { startInTurn } from './feeds.routes.ts'
 
 let shop: TestShop
 let catalogue: SeededCatalogue
@@ -75,6 +78,19 @@ describe('feeds', () => {
     const link = new URL(first?.link ?? '')
     expect([link.origin, link.pathname]).toEqual([shop.platform.config.publicUrl, '/products/dam-co-la-sen'])
     expect(Object.fromEntries(link.searchParams)).toEqual({ color: 'Đỏ', size: '2Y' })
+  })
+
+  test.each(['read to its end', 'given up', 'failed'])('a feed waits until another one has been %s', async (how) => {
+    const limit = createConcurrencyLimit({ concurrency: 1, maxWaiting: 1, maxWaitMs: 60_000 })
+    const open = () => Readable.from(['a', 'b'])
+    const first = await startInTurn(limit, open)
+    const second = startInTurn(limit, open)
+    await expect(startInTurn(limit, open)).rejects.toMatchObject({ code: 'unavailable' })
+    expect(limit.waiting).toBe(1)
+    if (how === 'read to its end') await first.toArray()
+    else if (how === 'given up') first.destroy()
+    else first.on('error', () => undefined).destroy(new Error('the database is away'))
+    expect(await (await second).toArray()).toEqual(['a', 'b'])
   })
 
   test.each(['google', 'google.json', 'bing.xml', 'google.xml.csv', '.xml', 'constructor.xml'])('%s does not exist', async (file) => {

@@ -6,11 +6,12 @@ const firstColorImages = 2
 
 /** A product as lists send it. Staff also get the stock and its variants, to add lines to an order. */
 export function toListed(product: Product, language: Language): ListedProduct {
-  const { collections: _c, description: _d, facts: _f, personalization: _p, seo: _s, descriptions: _ds, written: _w, ...shown } = product
+  const { description: _d, facts: _f, personalization: _p, seo: _s, descriptions: _ds, written: _w, ...shown } = product
   const { variants, nameLanguage, ...listed } = shown
   return {
     ...listed,
     ...(nameLanguage === language ? {} : { nameLanguage }),
+    collections: product.collections.map(({ slug }) => ({ slug })),
     colors: product.colors.map(toListedColor),
     ...(product.stock ? { variants } : {}),
   }

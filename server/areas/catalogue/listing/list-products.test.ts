@@ -45,6 +45,8 @@ test('list-products: newest first by default', async () => {
   expect(json.data).toMatchObject({ total: 4, totalPage: 1, currentPage: 1 })
   expect(json.data).not.toHaveProperty('suggestions')
   expect(headers['content-type']).toContain('json')
+  const collections = json.data.products.map((product: { collections: object[] }) => product.collections)
+  expect(collections).toEqual([[], [{ slug: expect.any(String) }], [], [{ slug: 'tet-sum-vay' }]])
 })
 
 describe('list-products: sorting', () => {

@@ -37,9 +37,11 @@ export async function readCardPage(reads: Reads, query: ListQuery): Promise<Card
   const order = sort ? sortOrders[sort] : ownOrder(sql, selection)
   const offset = (window.page - 1) * window.limit
   // The limit is part of the text: with an unknown one the planner expects a tenth of all products, and sorts them.
-  const page = `select p.id, row_number() over (order by ${order}) as place from products p where ${where} order by ${order} limit ${Number(window.limit)} offset ${sql.value(offset)}`
+  const page = `select p.id from products p where ${where} order by ${order} limit ${Number(window.limit)} offset ${sql.value(offset)}`
+  // Looked up outside of the page: inside it, the cards of the skipped rows would be read too.
   const card = `(select ${cardIn(language)} from product_json j where j.product_id = page.id)`
-  sql.write(`with page as (${page}) select page.id, ${card} as card, ${countOf(sql, selection)} as total from page order by page.place`)
+  // The outer select has no join, grouping or sort of its own, so that rows come in the order of the subquery.
+  sql.write(`select page.id, ${card} as card, ${countOf(sql, selection)} as total from (${page}) page`)
   const rows = await reads.query<CardRow>(sql.done())
   const total = rows[0]?.total ?? (offset === 0 ? 0 : await readCount(reads, selection))
   return { ids: rows.map(({ id }) => id), cards: rows.flatMap(({ card }) => card ?? []), total }

@@ -20,7 +20,7 @@ import {
 } from './product-json.sql.ts'
 
 /** Counts up with every change of what {@link presentProduct} or {@link toListed} return. */
-export const jsonShape = 4
+export const jsonShape = 5
 
 const atOnce = 200
 

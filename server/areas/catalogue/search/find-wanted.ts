@@ -30,8 +30,15 @@ function readCard(json: string): WantedProduct {
   return { ...card, colors: labelColors(card.colors) }
 }
 
-/** The product that a phrase of a message means. As many statements as a search has. */
-export async function findWanted(source: ReadSource, phrase: string): Promise<FoundWanted> {
+/**
+ * The product that a phrase of a message means; `hasColor` tells several of that name apart by the colour that is wanted. As many
+ * statements as a search has.
+ */
+export async function findWanted(
+  source: ReadSource,
+  phrase: string,
+  hasColor: (product: WantedProduct) => boolean = () => true,
+): Promise<FoundWanted> {
   if (phrase.trim() === '') return { product: null, candidates: [] }
   const window = { page: 1, limit: maxCandidates }
   const found = await searchProducts(source, phrase, { selection: {}, sort: undefined, window, language: 'vi' })
@@ -50,5 +57,6 @@ export async function findWanted(source: ReadSource, phrase: string): Promise<Fo
   if (isWhole && found.total === 1) return { product: candidates[0] ?? null, candidates }
   const covering = candidates.filter((candidate) => words.length >= 2 && words.every((word) => wordsOf(candidate).has(word)))
   const areAllSeen = found.corrected === undefined && found.total <= maxCandidates
-  return { product: (isWhole || areAllSeen) && covering.length === 1 ? (covering[0] ?? null) : null, candidates }
+  const inColor = covering.length > 1 && areAllSeen ? covering.filter(hasColor) : covering
+  return { product: (isWhole || areAllSeen) && inColor.length === 1 ? (inColor[0] ?? null) : null, candidates }
 }

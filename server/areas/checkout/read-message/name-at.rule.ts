@@ -12,7 +12,10 @@ export type FoundName = Range & {
 const titles = /^(?:chi|anh|co|chu|bac|ba|ong|di|cau|mo|thim|ban|me|bo|ms|mr|mrs|c|a|e|em|o|tui|toi|tau|menh)$/
 const markedTitles = new Set('chị cô chú bác bà ông dì cậu mợ thím bạn mẹ bố mệ mạ má cụ dượng thầy'.split(' '))
 /** Short forms say nothing on a parcel. */
-const shortTitles = /^(?:c|a|e|em|ban|o|tui|toi|tau|menh)$/
+const shortTitles = /^(?:c|a|e|em|ban|o|tui|toi|tau|menh|con|chau|minh)$/
+/** "Mẹ cháu Lưu Thị Hòa": whose relative it is. */
+const relatives = /^(?:mẹ|má|mạ|ba|bố|bà|ông|chị|anh|cô|dì|bác|chú|vợ|chồng)$/
+const whoseRelative = /^(?:con|cháu|mình)$/
 export const surnames =
   /^(?:nguyen|tran|le|pham|hoang|huynh|phan|vu|vo|dang|bui|do|ho|ngo|duong|ly|dinh|truong|doan|trinh|mai|dao|cao|luong|luu|ha|ta|to|ton|quach|chau|thai|la|lam|phung|vuong|kieu|bach|nong|giang|hua|van|tong|than|tang|thach|au|che|chu|khuat|lai|mac|ninh|phi|nghiem|ton|trieu|vi|cu|lu)$/
 /** A surname and a given name, or a surname that is rare before "Thị" and "Văn". */
@@ -42,9 +45,10 @@ const talk = new Set(
 
 /** A name that begins at a token: titles, then up to five words. */
 export function nameAt(message: MessageText, tokens: readonly Token[], from: number): FoundName | undefined {
-  let at = from
-  while (at < tokens.length && at - from < 2 && isTitleWord(tokens[at]) && tokens[at + 1] && isTitle(message, tokens, at)) at++
-  const spoken = tokens.slice(from, at)
+  let at = professionAt(tokens, from) ? from + 2 : from
+  const beginning = at
+  while (at < tokens.length && at - beginning < 2 && isTitled(tokens, at, beginning) && tokens[at + 1] && isTitle(message, tokens, at)) at++
+  const spoken = tokens.slice(beginning, at)
   const words: Token[] = []
   for (; at < tokens.length && words.length < 5; at++) {
     const token = tokens[at]
@@ -87,6 +91,20 @@ function continues({ text }: MessageText, last: Token, next: Token | undefined):
 /** "H'Mai" is one word. */
 function joiner({ text }: MessageText, before: Token | undefined, word: Token): string {
   return before === undefined ? '' : /^['’]$/.test(text.slice(before.end, word.start)) ? "'" : ' '
+}
+
+/** "Y sĩ Hồ Thị Nga": two words of a profession. */
+function professionAt(tokens: readonly Token[], at: number): boolean {
+  return (
+    /^(?:y si|bac si|dieu duong)$/.test(`${tokens[at]?.folded} ${tokens[at + 1]?.folded}`) && /^\p{Lu}/u.test(tokens[at + 2]?.text ?? '')
+  )
+}
+
+function isTitled(tokens: readonly Token[], at: number, from: number): boolean {
+  const [before, word, next] = [tokens[at - 1], tokens[at], tokens[at + 1]].map((token) => token?.text.normalize('NFC') ?? '')
+  const isWhose =
+    at === from + 1 && relatives.test(before?.toLowerCase() ?? '') && whoseRelative.test(word ?? '') && /^\p{Lu}/u.test(next ?? '')
+  return isWhose || isTitleWord(tokens[at])
 }
 
 /** "Bác", but not "Bắc". */

@@ -13,7 +13,7 @@ const isAdvice = /\b(?:tinh|dinh) (?:mua|lay|dat)\b|\btu van\b|\b(?:qua|ghe|den|
 /** "Không lấy áo gile nữa". */
 const isRefused = /\b(?:khong|ko|k|hong|thoi khong) (?:lay|mua|dat) /
 /** "Hôm trước em mua …, nay lấy thêm …". */
-export const isPast = /^(?:shop oi |chi oi )?(?:hom|bua|lan|dot) (?:truoc|bua|no|kia) .*\b(?:mua|dat|lay)\b/
+export const isPast = /^(?:[a-z]+ ){0,8}?(?:hom|bua|lan|dot) (?:truoc|bua|no|kia) .*\b(?:mua|dat|lay)\b/
 const isNow = /\b(?:lan nay|bua ni|bua nay|hom nay|dot nay|gio|them)\b/
 /** What was bought before and has a fault, or goes back. */
 const returned =
@@ -22,6 +22,8 @@ const returned =
 const isGift = /^(?:goi |hop |tui )?(?:qua|tang)\b|^(?:thiep|thoi noi|day thang|sinh nhat|day cu)\b/
 /** What the parcel is for. */
 const isOccasion = /^(?:mua )?(?:qua|tang) |^gift\b/
+/** "Mình muốn mua làm quà đầy tháng: …", "I need a gift for a baby shower: …" */
+const isPurpose = /^(?:[a-z]+ ){0,6}(?:(?:de )?lam qua|mua qua|mon qua|qua tang|(?:a |some )?(?:gifts?|presents?)(?: for)?)(?![a-z])[^\d]*$/
 
 /** What arrived is wrong: the goods that are named are no order. */
 const isComplaint =
@@ -41,7 +43,13 @@ export function namesGoods({ folded }: MessageText, part: MessagePart, { types, 
   const [type] = types
   if (!type) return false
   const isOnlyGiven = !/\d/.test(text.slice(0, type.start)) && types.every(({ start, end }) => isGift.test(text.slice(start, end)))
-  if (isOnlyGiven || (isAdvice.test(text) && !/\d/.test(text.slice(0, type.start)))) return false
+  const isBarePurpose =
+    isPurpose.test(text) &&
+    size === null &&
+    colors.length === 0 &&
+    types.every(({ start }) => /^(?:lam )?(?:qua|gift|present|baby|mon qua)/.test(text.slice(start)))
+  if (isOnlyGiven || (isBarePurpose && part.label !== 'items') || (isAdvice.test(text) && !/\d/.test(text.slice(0, type.start))))
+    return false
   if (isRefused.test(text.slice(0, type.start))) return false
   if (isPast.test(text) && isNow.test(folded.slice(part.end, part.end + 90))) return false
   if (/^tat ca\b/.test(text.slice(type.start)) || (returned.test(text) && part.label !== 'items')) return false
@@ -54,7 +62,9 @@ export function namesGoods({ folded }: MessageText, part: MessagePart, { types, 
   const lead = orderVerb.exec(text)?.[0] ?? ''
   // "1 indigo dress": the colour stands before the kind in English.
   const color = colors.find(({ start, end }) => start >= lead.length && end <= type.start)
-  const before = (text.slice(lead.length, color?.start ?? type.start) + text.slice(color?.end ?? type.start, type.start)).trim()
+  const before = (text.slice(lead.length, color?.start ?? type.start) + text.slice(color?.end ?? type.start, type.start))
+    .replace(/\s+/g, ' ')
+    .trim()
   const counted = new RegExp(`^(?:\\d{1,2}|${Object.keys(numbers).join('|')})\\s*x?(?:\\s+(?:${classifiers}|ba))*$`).test(before)
   const isDescribed =
     englishKind.test(text.slice(type.start)) && /^(?:(?:\d{1,2}|one|two|three|four|an?)\s)?(?:[a-z-]+\s?){0,4}$/.test(before)

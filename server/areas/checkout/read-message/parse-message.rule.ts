@@ -46,7 +46,12 @@ export function parseMessage(message: string, context: Context): ParsedMessage {
   const whole = readText(message)
   const stamps = findStamps(whole)
   const corrections = readCorrections(whole)
-  const readable = withoutRanges(whole, [...rangesToSkip(whole, stamps, context.isShop), ...formerNames(whole), ...corrections])
+  const readable = withoutRanges(whole, [
+    ...rangesToSkip(whole, stamps, context.isShop),
+    ...formerNames(whole),
+    ...orderNumbers(whole),
+    ...corrections,
+  ])
 
   const phones = readPhones(readable)
   const payment = readPayment(readable)
@@ -122,6 +127,14 @@ export function parseMessage(message: string, context: Context): ParsedMessage {
     spans,
     unsure: [...unsure],
   }
+}
+
+/** "MM261121-4K7P": an order placed before, no goods. */
+function orderNumbers({ folded }: MessageText): Range[] {
+  return [...folded.matchAll(/(?<![a-z0-9])mm ?\d{4,6} ?- ?[0-9a-z]{4}(?![a-z0-9])/g)].map(({ 0: number, index }) => ({
+    start: index,
+    end: index + number.length,
+  }))
 }
 
 /** "(tên cũ P.10 Q.3)", "(cũ)": the place is named by today's name, or told to be a former one. */

@@ -5,16 +5,21 @@ import type { MessagePart, MessageText, Range } from './message-text.rule.ts'
 import { isOnlyComplaint, isPast, namesGoods } from './names-goods.rule.ts'
 import { type ItemContext, itemOf, type Piece, phraseAt, type ReadItem } from './read-item.rule.ts'
 import { quantityOf } from './read-quantity.rule.ts'
+import { isEmbroidery } from './read-remarks.rule.ts'
 
 const maxItems = 12
 /** "À thôi, lấy màu sen", "à mà thôi lấy 3y": what follows replaces what was wanted before. */
 const secondThought =
   /^(?:(?:a|ah|ui|y|e|em|chi|c|ma|hay) )*(?:thoi|doi|nham|khong|quen)(?:$| (?=(?:(?:cho|em|e|chi|c|minh) )*(?:lay|mau|size)\b))/
-/** "… còn không? Nếu còn cho em 1 cái": asked for, then ordered. */
-const isAsked = /\b(?:con|co)\b.*\b(?:khong|ko|k|hong|khon|hok|hem)\b/
+/** "Mà thôi đổi sang yếm quần …": other goods instead of the last. */
+const instead =
+  /^(?:(?:a|ah|ui|y|e|em|chi|c|ma|hay|thoi|nham|roi) )*(?:doi|chuyen|thay)(?: (?:lai|giup|gium|dum|cho|em|e|chi|c|minh|m))* (?:sang|qua|thanh) /
+/** "… còn không? Nếu còn cho em 1 cái", "ib giá … với": asked for, then ordered. */
+const isAsked =
+  /\b(?:con|co)\b.*\b(?:khong|ko|k|hong|khon|hok|hem)\b|\b(?:ib|inbox|xin|bao|hoi)(?: [a-z]{1,4})? gia\b|\bgia (?:sao|bao nhieu|bn|nhieu|nhu nao|the nao)\b|\bbao nhieu\b|\b(?:hom qua|hom truoc|hom no|bua|hoi nay|luc nay|lan truoc)\b.*\b(?:hoi|xem|coi|nhan) /
 /** "Bữa trước mua đầm chấm nổi …, nay lấy thêm 1 cái". */
 const isThenOrdered =
-  /\b(?:lay|mua|dat)(?: (?:em|e|chi|c|minh|cho|giup))* them (?:\d|mot|hai|ba) (?:cai|bo|con|chiec|doi)\b|^(?:neu )?(?:con|co|duoc|dc)(?: hang| thi| roi)*(?: [a-z]+){0,3} (?:cho|lay|gui|goi|de|ship|chot|dat|giu)\b/
+  /\b(?:lay|mua|dat)(?: (?:em|e|chi|c|minh|cho|giup))* them (?:\d|mot|hai|ba) (?:cai|bo|con|chiec|doi)\b|^(?:neu )?(?:con|co|duoc|dc)(?: hang| thi| roi)*(?: [a-z]+){0,3} (?:cho|lay|gui|goi|de|ship|chot|dat|giu)\b|^(?:(?:v|vay|z|the|thi|ok|oke|da|vang|uh|um|roi|a|duoc|dc|em|e|chi|c|minh|m|con|nay|gio) )*(?:lay|chot|dat|cho|gui|ship|de)(?: (?:em|e|chi|c|minh|m|t|tui|toi|anh|con|luon|giup|gium))* (?:(?:\d|mot|hai|ba) (?:cai|chiec|bo|con|doi)|(?:size|sz|mau) )/
 /** "…, size 6-9m and one …": of the item before. */
 const sizeBefore =
   /^(?:(?:size|sz) \d{1,2}(?:-\d{1,2})? ?(?:m|y|t|th|thang|tuoi)?|\d{1,2}(?:-\d{1,2})? ?(?:m|y|th|thang|tuoi)) (?:and|va|voi|vs|cung) /
@@ -36,8 +41,8 @@ type Progress = {
   /** The size of whom the next item is for. */
   sizeOfNext: ReadItem['size']
   asked: { piece: Piece; part: MessagePart; at: number } | null
-  /** "À thôi": the next part replaces what the last item has; "à nhầm": the item itself. */
-  thought: 'detail' | 'item' | null
+  /** "À thôi": the next part replaces what the last item has; "à nhầm", "đổi sang": the item itself. */
+  thought: 'detail' | 'item' | 'instead' | null
 }
 
 /** A part, where its own words begin, and what they say. */
@@ -58,6 +63,7 @@ export function readItems(
   for (const [at, part] of parts.entries()) {
     if (items.length >= maxItems) break
     if (part.label !== null && part.label !== 'items') continue
+    if (isEmbroidery(message, part)) continue
     const text = message.folded.slice(part.start, part.end)
     const lead = at === progress.lastPart + 1 ? leadOf(progress, part, text) : 0
     if (lead > 0 && progress.thought) {
@@ -81,6 +87,11 @@ export function readItems(
 /** What a part begins with that is about the item before; its length. */
 function leadOf(progress: Progress, part: MessagePart, text: string): number {
   const { message, context, items } = progress
+  const other = instead.exec(text)
+  if (other) {
+    progress.thought = 'instead'
+    return other[0].length
+  }
   const thought = secondThought.exec(text)
   if (thought) {
     progress.thought = /(?:khong|nham)$/.test(thought[0]) ? 'item' : 'detail'
@@ -96,9 +107,11 @@ function leadOf(progress: Progress, part: MessagePart, text: string): number {
 
 function addItems(progress: Progress, { part, at, range, phrase }: Read): boolean {
   const { message, context, items } = progress
-  if (!namesGoods(message, { ...part, ...range }, phrase) || (progress.thought && range.start > part.start)) return false
+  const isOfOtherGoods = progress.thought === 'instead'
+  if (!namesGoods(message, { ...part, ...range }, phrase) || (progress.thought && !isOfOtherGoods && range.start > part.start)) return false
   const pieces = piecesOf(message, range, phrase, context)
-  if (progress.thought === 'item') items.pop()
+  if (pieces.length === 0) return false
+  if (progress.thought === 'item' || isOfOtherGoods) items.pop()
   for (const piece of pieces) {
     const [first, ...rest] = sharesOf(message, piece, context)
     items.push(itemOf(message, first ?? piece))

@@ -32,8 +32,11 @@ export async function readMessage(source: ReadSource, text: string): Promise<Rea
   const found = new Map<string, ReturnType<typeof findWanted>>()
   for (const item of items) {
     const phrase = item.sku ?? item.phrase
-    const search = found.get(phrase) ?? findWanted(source, phrase)
-    found.set(phrase, search)
+    const { color } = item
+    const key = `${phrase} ${color?.text ?? ''}`
+    const hasColor = ({ colors }: WantedProduct) => color === null || matchColors(color.text, colors, context).length > 0
+    const search = found.get(key) ?? findWanted(source, phrase, hasColor)
+    found.set(key, search)
     const { product, candidates } = await search
     for (const each of chooseVariants(item, product, context)) {
       const path = `items.${data.items.length}`

@@ -11,7 +11,7 @@ const isGap = (unit: string) => /[ .\-()\u00a0]/.test(unit)
 const maxDigits = 12
 
 const senderWords =
-  /(?:nguoi (?:gui|dat|mua)|(?:co gi|can gi|thi|cu) (?:goi|alo|nhan|lien he)(?: cho)? (?:em|e|minh|m|toi|tui)(?![a-z])|(?:so|sdt|dt|zalo|lien he|lh)(?: cua)? (?:(?:em|e|minh|m|toi|tui|tau|tao)(?![a-z])|(?:chi|c|anh|a|con|co|di|o)(?=[\s:.]*$))|(?:em|e|minh|m|toi|tui|chi|c) (?:ten|la)(?: la)? [a-z])/g
+  /(?:nguoi (?:gui|dat|mua)|(?:co gi|can gi|thi|cu) (?:goi|alo|nhan|lien he)(?: cho)? (?:em|e|minh|m|toi|tui)(?![a-z])|(?:so|sdt|dt|zalo|lien he|lh)(?: cua)? (?:(?:em|e|minh|m|toi|tui|tau|tao)(?![a-z])|(?:chi|c|anh|a|con|co|di|o|bac|chu|cau|mo|thim|ba|ong|me|ma)(?=[\s:.]*$))|(?:em|e|minh|m|toi|tui|chi|c) (?:ten|la)(?: la)? [a-z])/g
 const recipientWords =
   /(?:(?:nguoi|ng) nhan|nhan hang|nhan (?:giup|gium|dum|ho|thay)(?![a-z])|(?:gui|goi|giao|ship|tang)(?: hang)? (?:cho|toi|den|ve|tang|qua|ban|chi|anh|co|me|ba)(?![a-z])|tang(?: cho)? (?:ban|chi|em|co)|(?:sdt|so|dt)(?: nguoi)? nhan|nhan ?:)/g
 

@@ -34,10 +34,11 @@ export function quantityOf(message: MessageText, range: Range, { size, skus }: M
   const patterns = [
     /(?:^|[\s_])(?:x|sl|so luong)\s?[:.=]?\s?(\d{1,2})(?![\d\p{L}])/u,
     /(?:^|\s)(\d{1,2})\s?x(?!\p{L})/u,
+    /\((\d{1,2})\)/,
     // "Ba Thắm hai cái": a number word may be a name.
     new RegExp(`(?:^|[\\s_-])(${words})\\s(?:${classifiers})(?![\\p{L}\\d])`, 'u'),
     new RegExp(`^(?:[a-z]+\\s+){0,7}?${number}\\s+(?=[a-z_])`, 'u'),
-    new RegExp(`(?:^|[\\s_-])${number}\\s?(?:${classifiers})(?![\\p{L}\\d])`, 'u'),
+    new RegExp(`(?:^|[\\s_-])(\\d{1,2})\\s?(?:${classifiers})(?![\\p{L}\\d])`, 'u'),
     /[\s_-](\d{1,2})\s*$/,
   ]
   const each = eachColor.exec(text) ?? eachKind.exec(text)

@@ -75,7 +75,7 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     )
     if (!verb) return
     const tokens = tokensOf(message, { ...part, start: part.start + verb[0].length })
-    const isTitled = /^(?:me|bo|chi|anh|co|chu|bac|ba|ong|di|em|e|c)$/.test(tokens[0]?.folded ?? '')
+    const isTitled = /^(?:me|bo|chi|anh|co|chu|bac|ba|ong|di|em|e|c|a)$/.test(tokens[0]?.folded ?? '')
     if (!/^\p{Lu}/u.test(tokens[isTitled ? 1 : 0]?.text ?? '')) return
     if (verb[0].startsWith('don')) add('order', nameAt(message, tokens, 0))
     else add(!isTitled && surnames.test(tokens[0]?.folded ?? '') ? 'sent-to' : 'full-name', nameAt(message, tokens, 0))
@@ -118,7 +118,7 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
       start: whole.start + (colon < 0 || aside >= 0 ? 0 : colon + 1),
       end: aside < 0 ? whole.end : whole.start + aside,
     }
-    const tokens = tokensOf(message, part)
+    const tokens = afterPronoun(tokensOf(message, part))
     const folded = message.folded.slice(part.start, part.end)
     if (tokens.length === 0 || tokens.length > 7 || /\d/.test(folded) || notNames.test(folded.replace(/\s(?:ne|nha|nhe|a) shop$/, '')))
       return
@@ -133,6 +133,12 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
       add((isFull || candidate.hasTitle) && !isFrom ? 'beside-phone' : 'full-name', candidate)
     else if (isNear && words.length >= 2 && words.length <= 4 && tokens.length === words.length) add('full-name', candidate)
     else if ((isFull && words.length >= 2) || candidate.hasTitle) add('full-name', candidate)
+  }
+  /** "Mình Khánh Linh, số đt …": without "tên" or "là". */
+  function afterPronoun(tokens: Token[]): Token[] {
+    const [first, ...rest] = tokens
+    const isOwn = /^mình$/i.test(first?.text.normalize('NFC') ?? '') && rest.length >= 1 && rest.length <= 4
+    return isOwn && rest.every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)) ? rest : tokens
   }
   if (found.length === 0 && phones.length > 0) addFirst()
   /** Nothing tells who it is but the place: the message begins with capital words that are no place. */

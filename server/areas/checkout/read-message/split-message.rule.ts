@@ -30,7 +30,7 @@ const labels: readonly [RegExp, PartLabel][] = [
     'address',
   ],
   [new RegExp(`^(?:ve|den|toi)\\s+(?=${streetBeginning})`), 'address'],
-  [/^(?:gap|contact|lien he|lh)\s*:?\s+(?=(?:chi|anh|co|chu|bac|ba|ong|di|c|a|e|em|ms|mr)\s[a-z])/, 'name'],
+  [/^(?:gap|contact|lien he|lh)\s*:?\s+(?=(?:chi|anh|co|chu|bac|ba|ong|di|c|a|e|em|ms|mr|thay|y si|bac si|dieu duong)\s[a-z])/, 'name'],
   [/^(?:(?:his|her|my|the) )?name is\s+/, 'name'],
   [
     /^(?:the )?(?:recipient|receiver)(?: is)?\s*:?\s+(?:(?:my|our) (?:sister|brother|mother|father|mom|mum|friend|wife|husband|aunt|cousin)(?: is)?,?\s+)?/,
@@ -45,7 +45,7 @@ const labels: readonly [RegExp, PartLabel][] = [
   ],
 ]
 const verb =
-  /^(?:please )?(?:deliver|ship|send)(?: it| them)? to\s*:?\s+|^(?:(?:roi|sau do|va|van|cu|cung|a|nho|thi|shop|sop|nha|em|e|minh|c|chi|ok|da)\s+)*(?:gui|goi(?! qua )|giao|ship|chuyen|nhan)(?: hang)?(?: giup| gium| dum| ho| thang| luon)?(?: (?:em|e|minh|m))?(?:\s+(?:(?:cho|toi|den|ve|vo|ra|sang|vao|xuong|tang(?! \d)|qua|hang|dia chi|dc|d\/c|o|em|e|minh|m|giup|ban)\s*:?\s+)+|\s*:\s*)/
+  /^(?:please )?(?:deliver|ship|send)(?: it| them)? to\s*:?\s+|^(?:(?:roi|sau do|va|van|cu|cung|a|nho|thi|shop|sop|nha|em|e|minh|c|chi|ok|da)\s+)*(?:gui|goi(?! qua )|giao|ship|chuyen|nhan)(?: hang)?(?: giup| gium| dum| ho| thang| luon)?(?: (?:em|e|minh|m))?(?:\s+(?:(?:cho|toi|den|ve|vo|ra|sang|vao|xuong|tai|tang(?! \d)|qua|hang|dia chi|dc|d\/c|o|em|e|minh|m|giup|ban)\s*:?\s+)+|\s*:\s*)/
 
 /** Where a clause begins without a mark: before "gửi cho", "đc", "sđt", "tên", "lấy 2". */
 const beginnings = new RegExp(
@@ -56,7 +56,7 @@ const beginnings = new RegExp(
     String.raw`(?<!\b\d )dia chi[ :]`,
     String.raw`(?<=\b(?:ship|send|deliver)\b[^\n.;]{1,80} )to [a-z]`,
     String.raw`(?:dc|d\/c|dchi)(?: (?:em|e|minh|nha|ne|day|c|chi|shop|moi))*(?:\s*:|\s+${streetBeginning})`,
-    `(?<!cho )(?:em|e|minh|m|chi|c|di|co|bac|chu|con|tui|toi|tau|anh|thim)? ?(?:o|tai) ${streetBeginning}`,
+    `(?<!cho )(?:(?:em|e|minh|m|chi|c|di|co|bac|chu|con|tui|toi|tau|anh|thim) )?(?:o|tai) ${streetBeginning}`,
     String.raw`(?:sdt|so dt|so dien thoai|dien thoai|dt)(?:\b|[ :.])`,
     '(?:em|e|minh|m|toi|tui|tau|tao|chi|c) (?:ten|la) [a-z]',
     'my (?:own )?(?:phone|number)',
@@ -85,7 +85,8 @@ const hardMarks =
 const abbreviations = /(?:^|[\s,(])(?:p|q|f|h|x|tx|tt|tp|t\.p|đ|d|ng|sn|st|c|a|e|b|ms|mr|mrs|kp|kdc|kđt|th|bs|gs|ts|sz|sl|đc|sđt|đt)$/
 /** Of them "giúp e.": the end of a sentence, not a title. */
 /** "Gửi giúp 2 mũ bèo … cho chị Lại Thu Trà". */
-const toPerson = /\s(?=cho (?:chị|anh|cô|chú|bác|bà|ông|dì|bạn|mẹ|mợ|thím)(?: (?!\p{Lu})\p{L}+){0,2}(?: là| tên)? \p{Lu})/gu
+const toPerson =
+  /\s(?=(?:về )?cho (?:(?:chị|anh|cô|chú|bác|bà|ông|dì|bạn|mẹ|mợ|thím)(?: (?!\p{Lu})\p{L}+){0,2}(?: là| tên)? \p{Lu}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){2,4}(?![\p{L} ])))/gu
 const endOfTalk = /(?:^|[\s,(])(?:(?:giup|gium|dum|cho|cua|nhe|nha|voi|oi) [aecb]|ck)$/
 /** "1. đầm 2. mũ": what stands before an item of a list. */
 const listNumber = /(?<=[\s:])\d[.)]\s+(?=[a-z])/g
@@ -114,7 +115,7 @@ export function splitMessage(message: MessageText): MessagePart[] {
     )
       cuts.add(index + 1)
   for (const { index } of text.matchAll(toPerson))
-    if (/\b(?:gui|goi|ship|giao|chuyen)\b[^\n.;,]*$/.test(folded.slice(Math.max(0, index - 90), index))) cuts.add(index + 1)
+    if (/\b(?:gui|goi|ship|giao|chuyen)\b[^\n.;]*$/.test(folded.slice(Math.max(0, index - 120), index))) cuts.add(index + 1)
   if (/(?:^|[\s:])1[.)]\s/.test(folded))
     for (const { index, 0: mark } of folded.matchAll(listNumber)) {
       listed.add(index)
@@ -211,8 +212,10 @@ const englishVerb = /\b(?:ship|send|deliver)\b[^\n.;]*$/
 
 function labelled(message: MessageText, range: Range, line: number): MessagePart {
   let part: MessagePart = { ...range, label: null, isAfterVerb: false, line }
-  const given = /^cho (?=(?:chi|anh|co|chu|bac|ba|ong|di|ban|me|mo|thim) )/.exec(message.folded.slice(part.start, part.end))
-  if (given) part = { ...part, ...trimRange(message, { start: part.start + 4, end: part.end }), isAfterVerb: true }
+  const given =
+    /^(?:ve )?cho (?=(?:chi|anh|co|chu|bac|ba|ong|di|ban|me|mo|thim) )/.exec(message.folded.slice(part.start, part.end)) ??
+    /^(?:về )?cho (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){2,4}$)/u.exec(message.text.slice(part.start, part.end))
+  if (given) part = { ...part, ...trimRange(message, { start: part.start + given[0].length, end: part.end }), isAfterVerb: true }
   if (message.text.startsWith('to ', part.start) && englishVerb.test(message.folded.slice(Math.max(0, part.start - 100), part.start)))
     part = { ...part, ...trimRange(message, { start: part.start + 3, end: part.end }), isAfterVerb: true }
   for (let round = 0; round < 2; round++) {

@@ -9,12 +9,14 @@ import { assortedMessages } from './assorted-messages.ts'
 import { countrysideMessages } from './countryside-messages.ts'
 import { dialectMessages } from './dialect-messages.ts'
 import { accuracyOf, compare, type MessageOutcome } from './evaluate-messages.ts'
+import { eveningMessages } from './evening-messages.ts'
 import { everydayMessages } from './everyday-messages.ts'
 import { finalMessages } from './final-messages.ts'
 import { freshMessages } from './fresh-messages.ts'
 import { heldOutMessages } from './held-out-messages.ts'
 import { messages } from './messages.ts'
 import { mixedMessages } from './mixed-messages.ts'
+import { mondayMessages } from './monday-messages.ts'
 import { moreMessages } from './more-messages.ts'
 import { plainMessages } from './plain-messages.ts'
 import { ramblingMessages } from './rambling-messages.ts'
@@ -26,6 +28,7 @@ import { thirdMessages } from './third-messages.ts'
 import { unseenMessages } from './unseen-messages.ts'
 import { usualMessages } from './usual-messages.ts'
 import { variedMessages } from './varied-messages.ts'
+import { weekendMessages } from './weekend-messages.ts'
 
 const tuned = readLabels(messages + '\n###\n' + moreMessages)
 
@@ -107,6 +110,9 @@ test.each([
   ['usual', usualMessages, 20, 0.75],
   ['regular', regularMessages, 20, 0.75],
   ['final', finalMessages, 20, 0.75],
+  ['evening', eveningMessages, 20, 0.75],
+  ['weekend', weekendMessages, 20, 0.75],
+  ['monday', mondayMessages, 20, 0.75],
 ])(
   '%s messages: are read nearly as well, and a wrong name, phone or address is marked',
   async (title, text, count, share) => {
