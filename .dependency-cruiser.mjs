@@ -20,6 +20,12 @@ const mayImport = {
   dashboard: ['accounts', 'cart', 'catalogue', 'content', 'orders', 'payments', 'reviews'],
 }
 
+/** What the pages are about; the other folders of `web/app` know no shop nouns. */
+const features = [
+  ...['account', 'address', 'admin', 'auth', 'care', 'cart', 'children', 'in-app', 'order'],
+  ...['personalization', 'storefront', 'wishlist'],
+]
+
 /** Tests and the modules that only tests use. */
 const tests = '(\\.test\\.tsx?$|^server/testing/)'
 
@@ -51,8 +57,8 @@ export default {
       name: 'queries-in-sql-files',
       severity: 'error',
       from: {
-        path: '^server/(areas|demo|backup|platform)/',
-        pathNot: ['\\.sql\\.ts$', '^server/platform/(database|pages)/', '^server/platform/jobs\\.ts$', tests],
+        path: modules.server,
+        pathNot: ['\\.sql\\.ts$', '^server/platform/database/', '^server/platform/pages/cache-invalidation\\.ts$', tests],
       },
       to: { path: 'node_modules/drizzle-orm' },
     },
@@ -86,6 +92,22 @@ export default {
       },
     },
     {
+      name: 'rules-of-pages-do-no-io',
+      comment: 'The same for pages: values come from the contract, other rules, tables and names. Types are free.',
+      severity: 'error',
+      from: { path: '^(contract|web)/.*\\.rule\\.ts$' },
+      to: {
+        dependencyTypesNot: ['type-only'],
+        pathNot: [
+          modules.contract,
+          '\\.rule\\.ts$',
+          '-table\\.ts$',
+          '^web/app/(paths|admin/orders/variant-label)\\.ts$',
+          'node_modules/zod/',
+        ],
+      },
+    },
+    {
       name: 'icons-one-by-one',
       severity: 'error',
       from: { path: modules.web },
@@ -104,12 +126,12 @@ export default {
       name: 'ui-imports-no-feature',
       severity: 'error',
       from: { path: '^web/app/ui/' },
-      to: { path: '^web/app/(storefront|account|admin|auth|cart|wishlist|order|address|children)/' },
+      to: { path: `^web/app/(${features.join('|')})/` },
     },
     {
-      name: 'storefront-never-imports-admin',
+      name: 'only-admin-imports-admin',
       severity: 'error',
-      from: { path: '^web/app/(storefront|account|auth)/' },
+      from: { path: '^web/app/(?!admin/|rendering/|pwa/)[^/]+/' },
       to: { path: '^web/app/admin/' },
     },
     {

@@ -37,7 +37,7 @@ export const CartItem = z.object({
   quantity: z.int(),
   size: z.object({ size: z.string(), price: z.int(), salePrice: z.int() }).optional(),
   color: z.object({ id: z.string(), color: z.string(), label: z.string(), imageUrl: z.string(), images: z.array(Picture) }),
-  /** What is made for one child; absent where nothing is. Its price is part of `unitPrice`. */
+  /** The personalization; absent if there is none. Its price is part of `unitPrice`. */
   personalization: z.array(LinePersonalization).optional(),
   /** The current price of one unit, and of the line. */
   unitPrice: z.int(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Bilingual } from './language/language.schema.ts'
 import { orderErrorMessages } from './orders/order-errors.ts'
+import { paymentErrorMessages } from './orders/payment-errors.ts'
 
 /** Every refusal of the shop. The code is for programs, the message for people; one table of the server maps a code to its HTTP status. */
 export const errorMessages = {
@@ -157,6 +158,7 @@ export const errorMessages = {
   take_ended: { vi: 'Lần kiểm kho này đã kết thúc.', en: 'This stock take has ended.' },
   counted_meanwhile: { vi: '{{who}} vừa đếm ô này: {{count}}.', en: '{{who}} has just counted this one: {{count}}.' },
   ...orderErrorMessages,
+  ...paymentErrorMessages,
 } as const satisfies Record<string, Bilingual>
 
 export type ErrorCode = keyof typeof errorMessages

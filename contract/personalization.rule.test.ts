@@ -122,7 +122,7 @@ test('describePersonalization: labels and values of both languages; what is gone
   expect(describePersonalization(fields, filled({ thread: 'blue' }))).toEqual([])
 })
 
-test('isReturnable: what was made for one child is not', () => {
+test('isReturnable: personalized items are not', () => {
   expect([{}, { personalization: null }, { personalization: [] }, { personalization: [{}] }].map(isReturnable)).toEqual([
     true,
     true,

@@ -27,14 +27,14 @@ export const RecoveryCodes = z.object({ data: z.object({ recoveryCodes: z.array(
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>
 
 export const SignInWay = z.enum(['password', 'google', 'registration', 'invitation'])
-/** `isOpen`: its session is still valid; `isHere`: the calling session. `device` and `address` are imprecise on purpose. */
+/** `isOpen`: its session is still valid; `isHere`: the calling session. `device` and `ip` are imprecise on purpose. */
 export const SignIn = z.object({
   id: z.int(),
   at: z.string(),
   way: SignInWay,
   withCode: z.boolean(),
   device: z.string(),
-  address: z.string(),
+  ip: z.string(),
   isOpen: z.boolean(),
   isHere: z.boolean(),
   seenAt: z.string().nullable(),

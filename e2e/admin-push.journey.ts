@@ -15,10 +15,10 @@ function newSubscription() {
   }
 }
 
-type Answer = NotificationPermission
+type PermissionChoice = NotificationPermission
 
 /** Opens a browser whose user gives this response to the permission prompt. */
-async function openBrowser(browser: Browser, response: Answer): Promise<Page> {
+async function openBrowser(browser: Browser, response: PermissionChoice): Promise<Page> {
   const page = await openAdmin(browser)
   await page.addInitScript(
     ({ json, answer: response }) => {

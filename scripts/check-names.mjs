@@ -86,7 +86,7 @@ function* wronglyListed(paths) {
 const words = readGlossary(readFileSync(`${root}/${glossary}`, 'utf8'))
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   .split('\n')
-  .filter((path) => /\.(?:ts|tsx|mjs|css|md)$/.test(path) && path !== glossary && !/^(?:db\/migrations|scripts\/demo-art)\//.test(path))
+  .filter((path) => /\.(?:ts|tsx|mjs|js|css|md)$/.test(path) && path !== glossary && !/^(?:db\/migrations|scripts\/demo-art)\//.test(path))
 
 const endings = (path) => path.split('/').map((_, at, parts) => parts.slice(at).join('/'))
 const known = new Set(files.flatMap(endings))

@@ -14,14 +14,14 @@ function blocksOf(file: string, section: string): Map<string, string> {
 const small = blocksOf('compose.yaml', 'services')
 const large = blocksOf('compose.large.yaml', 'services')
 
-test('the two compose files have the services that docs/deployment.md names', () => {
+test('compose files: have the services that docs/deployment.md names', () => {
   expect([[...small.keys()], [...large.keys()]]).toEqual([
     ['shop', 'postgres', 'caddy'],
     ['shop', 'shop-2', 'worker', 'caddy', 'replica'],
   ])
 })
 
-test('the network of Caddy has IPv6: otherwise all visitors who come by it have the one address of its gateway', () => {
+test('the network of Caddy has IPv6: otherwise all visitors who come by it have the one IP of its gateway', () => {
   const outside = blocksOf('compose.yaml', 'networks').get('outside')
   expect(outside).toMatch(/enable_ipv6: true\n +ipam: .*subnet: "fd[\da-f:]+::\/64"/)
   expect(small.get('caddy')).toMatch(/networks: \[inside, outside\]/)
@@ -37,7 +37,7 @@ test('one service alone builds the image: two at once fail to write the same tag
     if (block.includes('service: shop }')) expect(`${name} ${/^ {4}build: (.*)$/m.exec(block)?.[1]}`).toBe(`${name} !reset null`)
 })
 
-test('every service limits its log', () => {
+test('compose files: every service limits its log', () => {
   const ofShop = /^x-shop: &shop\n(?: .*\n)* {2}logging: &logging\n/m
   expect(read('compose.yaml')).toMatch(ofShop)
   for (const block of [small.get('postgres'), small.get('caddy'), large.get('replica')]) expect(block).toMatch(/^ {4}logging:/m)

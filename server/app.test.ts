@@ -40,7 +40,7 @@ test('app: a cross-site request cannot change anything', async () => {
 })
 
 /** The raw response to these bytes. */
-async function answerTo(bytes: string): Promise<string> {
+async function responseTo(bytes: string): Promise<string> {
   const { port } = shop.app.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
   socket.write(bytes)
@@ -57,7 +57,7 @@ test('app: a malformed HTTP request gets a usual refusal, and its connection is 
     [twoLengths, 400],
     [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   ] as const) {
-    const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n')
+    const [head = '', body = ''] = (await responseTo(bytes)).split('\r\n\r\n')
     const headers = new Map(
       head
         .split('\r\n')
@@ -128,12 +128,12 @@ test('app: a request in progress during shutdown gets its response, and its conn
   await closing.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = closing.app.server.address() as AddressInfo
   const agent = new Agent({ keepAlive: true })
-  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+  const response = new Promise<IncomingMessage>((resolve, reject) => {
     get({ host: '127.0.0.1', port, path: '/my-account', agent }, resolve).on('error', reject)
   })
   await sleep(300)
   const closed = closing.close()
-  expect((await answered).resume().statusCode).toBe(200)
+  expect((await response).resume().statusCode).toBe(200)
   await closed
   agent.destroy()
 }, 40_000)

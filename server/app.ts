@@ -1,32 +1,26 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import cookie from '@fastify/cookie'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { hourSeconds } from '../contract/durations.ts'
-import { languages } from '../contract/language/language.schema.ts'
-import type { PageRenderer } from '../contract/pages/page-renderer.ts'
 import { hasSessionCookie, identifyApiKey, identifyRequest, isKnownVisitor, sessionCookie } from './areas/accounts/accounts.ts'
 import { apiDescription } from './areas/api-description.ts'
 import { openAreas } from './areas/areas.ts'
 import { createMailSamples } from './areas/mail-samples.ts'
-import type { GatewayParts } from './areas/payments/payments.ts'
 import { scheduleBackups } from './backup/schedule-backups.ts'
 import { openCdnPurge } from './platform/cdn/purge-cdn.ts'
-import { type Clock, systemClock } from './platform/clock.ts'
+import { systemClock } from './platform/clock.ts'
 import { createConcurrencyLimit } from './platform/concurrency-limit.ts'
-import { type Config, isTrialShop } from './platform/config.ts'
-import type { Database } from './platform/database/client.ts'
-import { openReadReplicas, type ReadReplicas } from './platform/database/read-replicas.ts'
+import { isTrialShop } from './platform/config.ts'
+import { openReadReplicas } from './platform/database/read-replicas.ts'
 import { transact } from './platform/database/transaction.ts'
 import { anonymous } from './platform/http/auth-guards.ts'
 import { warnAboutUntrustedProxy } from './platform/http/client-ip.ts'
 import { compressResponses } from './platform/http/compression.ts'
-import { createHttpServer, type RequestTiming } from './platform/http/create-http-server.ts'
+import { createHttpServer } from './platform/http/create-http-server.ts'
 import { csrfProtection } from './platform/http/csrf.ts'
 import { handleErrors } from './platform/http/error-handler.ts'
 import { AppError } from './platform/http/errors.ts'
-import { createEventStreams, type StreamTiming } from './platform/http/event-streams.ts'
+import { createEventStreams } from './platform/http/event-streams.ts'
 import { healthRoutes, isHealthCheck } from './platform/http/health.ts'
 import { createIpRateLimit } from './platform/http/ip-rate-limit.ts'
 import { monitorLoad, shedLoad } from './platform/http/load-shedding.ts'
@@ -37,58 +31,26 @@ import { createRefusalLog } from './platform/http/refusal-log.ts'
 import { logRequests } from './platform/http/request-log.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { createStaticFileCheck, serveStaticFiles } from './platform/http/static-files.ts'
-import { parseStrictJson, refuseUnreadableUrl, validatorCompiler } from './platform/http/validation.ts'
+import { parseStrictJson, refuseUnreadableUrls, validatorCompiler } from './platform/http/validation.ts'
 import { startJobs } from './platform/jobs.ts'
 import { openLiveEvents } from './platform/live-events.ts'
 import { openDevMailbox } from './platform/mail/dev-mailbox.ts'
-import { type MailTimeouts, startMail } from './platform/mail/mail.ts'
+import { startMail } from './platform/mail/mail.ts'
 import { deleteOldMails } from './platform/mail/retention.ts'
 import { metricsRoute } from './platform/metrics/metrics.routes.ts'
 import { openMetrics } from './platform/metrics/metrics.ts'
 import { measurePlatform } from './platform/metrics/platform-metrics.ts'
 import { measureRenders, measureRequests } from './platform/metrics/request-metrics.ts'
 import { listenForInvalidation } from './platform/pages/cache-invalidation.ts'
-import { inProcessTransport, isInternal } from './platform/pages/in-process-transport.ts'
+import { isInternal } from './platform/pages/in-process-transport.ts'
 import { createPageCache } from './platform/pages/page-cache.ts'
 import { createPageCacheHandler } from './platform/pages/page-cache-handler.ts'
 import { createPageCounts } from './platform/pages/page-counts.ts'
-import { createRenderMeta } from './platform/pages/page-headers.ts'
 import { uncachedPages } from './platform/pages/uncached-pages.ts'
+import { warmUpPages } from './platform/pages/warm-up-pages.ts'
 import type { Platform } from './platform/platform.ts'
 import { openStorage } from './platform/storage.ts'
-
-export type ShopParts = {
-  config: Config
-  database: Database
-  web: PageRenderer
-  /** How many pages render at once. */
-  rendersAtOnce?: number
-  clock?: Clock
-  /** The files of the built web module; absent where none are served. */
-  clientFiles?: string
-  /** Handles a request before the shop does: the page server's own files in development. */
-  before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-  /** Responds 503 when the event loop lags. Off in tests, where the machine lags by itself. */
-  guardLoad?: boolean
-  /** Replaces the event loop check of the overload guard; for tests. */
-  isOverloaded?: () => boolean
-  /** Replaces the network transport to the payment gateway; for tests. */
-  gateway?: GatewayParts
-  /** Receives all notifications in place of the push services, under `/<host>/<path>`; for tests. */
-  pushOrigin?: string
-  /** Receives the log; for tests. */
-  logStream?: Writable
-  /** How long a request may take to arrive; for tests. */
-  requestTiming?: RequestTiming
-  /** Heartbeat and check intervals of event streams; for tests. */
-  streamTiming?: StreamTiming
-  /** Replaces DATABASE_READ_URLS; for tests. */
-  replicasOf?: (database: Database) => ReadReplicas
-  /** How long a mail server may take; for tests. */
-  mailTimeouts?: MailTimeouts
-  /** The time in milliseconds by which stale pages expire; for tests. */
-  pageTime?: () => number
-}
+import type { ShopParts } from './shop-parts.ts'
 
 /** The whole shop, wired and ready to listen. The order of registration is the architecture. */
 export async function openShop({
@@ -115,7 +77,7 @@ export async function openShop({
   const pageCounts = createPageCounts()
   const pageCache = createPageCache({
     maxBytes: config.usesCache ? 64 * 1024 * 1024 : 0,
-    whenInvalidated: () => readReplicas.noteChange(),
+    whenInvalidated: () => readReplicas.recordChange(),
     now: pageTime,
   })
   const ipRateLimit = createIpRateLimit(config.requestsPerMinute)
@@ -186,8 +148,8 @@ export async function openShop({
   }
   measurePlatform({ ...platform, pageCounts })
   await scheduleBackups(platform)
-  jobs.repeat('forget-mails', hourSeconds, () => deleteOldMails(platform))
-  jobs.repeat('forget-live-events', hourSeconds, events.sweep)
+  jobs.repeat('delete-old-mails', hourSeconds, () => deleteOldMails(platform))
+  jobs.repeat('delete-old-live-events', hourSeconds, events.sweep)
   await listenForInvalidation(database, (tags) => pageCache.invalidate(tags))
 
   // hooks of every request
@@ -241,10 +203,7 @@ export async function openShop({
     const { purgeCdn } = platform.pageCache
     // The pages of the former version refer to its scripts.
     if (purgeCdn) await transact(database.db, (tx) => purgeCdn(tx, null))
-    for (const language of languages) {
-      const context = { language, publicUrl: config.publicUrl, isTrial: isTrialShop(config) }
-      web.warmUp?.({ ...context, transport: inProcessTransport(app, { ...context, caller: null, meta: createRenderMeta(), reads }) })
-    }
+    warmUpPages(app, { web, config, reads })
   })
   await app.ready()
   await readReplicas.start()
@@ -286,13 +245,7 @@ const queueLimits = { maxWaiting: 1_000, maxWaitMs: 2_000 }
 const lastResponsesMs = 300
 
 export type OpenShop = Awaited<ReturnType<typeof openShop>>
-
-/** Applies to the whole shop instead of an encapsulated scope. */
-const refuseUnreadableUrls = Object.assign(refuseUnreadableUrl, { [Symbol.for('skip-override')]: true })
-
-function isApi(url: string): boolean {
-  return url.startsWith('/api/')
-}
+const isApi = (url: string) => url.startsWith('/api/')
 
 /** Placing an order is shed last. */
 function isUrgent({ url, method }: { url: string; method: string }): boolean {

@@ -1,6 +1,6 @@
 import { createServer } from 'vite'
 import type { PageRenderer } from '../contract/pages/page-renderer.ts'
-import type { ShopParts } from './app.ts'
+import type { ShopParts } from './shop-parts.ts'
 
 /** The web module in development: built page by page, uncached; the policy allows the inline scripts of the dev server by their hashes. */
 export async function openDevelopmentWeb(): Promise<Pick<ShopParts, 'web' | 'before'>> {
@@ -8,7 +8,7 @@ export async function openDevelopmentWeb(): Promise<Pick<ShopParts, 'web' | 'bef
   const deps = () => vite.ssrLoadModule('/web/server.ts') as Promise<unknown> as Promise<PageRenderer>
   return {
     web: {
-      handleWeb: async (request, visit) => (await deps()).handleWeb(request, visit),
+      handleWeb: async (request, context) => (await deps()).handleWeb(request, context),
       cacheableUrl: () => null,
     },
     before: (request, response, next) => {

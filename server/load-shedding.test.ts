@@ -46,10 +46,10 @@ afterAll(async () => {
   rmSync(files, { recursive: true })
 })
 
-type Answer = { status: number; headers: Record<string, unknown>; text: string }
+type SentResponse = { status: number; headers: Record<string, unknown>; text: string }
 
 /** Sends exactly this request line, from a new client. */
-function send(target: string, { ip = `192.0.2.${++lastClient}`, method = 'GET', accept = '*/*' } = {}): Promise<Answer> {
+function send(target: string, { ip = `192.0.2.${++lastClient}`, method = 'GET', accept = '*/*' } = {}): Promise<SentResponse> {
   const { port } = shop.app.server.address() as AddressInfo
   return new Promise((resolve, reject) => {
     const headers = { 'x-forwarded-for': ip, accept, 'content-type': 'application/json', 'content-length': '0' }

@@ -1,5 +1,4 @@
 import { createServer } from 'node:net'
-import type { ShopParts } from './app.ts'
 import { type Config, ConfigError, readConfig, runLibrariesFast } from './platform/config.ts'
 import { createDataDir } from './platform/database/data-dir.ts'
 import { logFailure } from './platform/http/log-failure.ts'
@@ -7,6 +6,7 @@ import { isIdle } from './platform/idle.ts'
 import { isLoopbackHost } from './platform/loopback.ts'
 import { releaseMemoryWhen } from './platform/release-memory.ts'
 import { startupErrorMessage } from './platform/startup-error.ts'
+import type { ShopParts } from './shop-parts.ts'
 
 const isDevelopment = process.argv.includes('--dev')
 

@@ -6,9 +6,9 @@ import { cacheableUrl } from './app/navigation/cacheable-urls.ts'
 
 const handle = createRequestHandler(build, import.meta.env.MODE)
 
-export const handleWeb: PageRenderer['handleWeb'] = (request, visit) => {
+export const handleWeb: PageRenderer['handleWeb'] = (request, pageContext) => {
   const context = new RouterContextProvider()
-  context.set(requestContext, visit)
+  context.set(requestContext, pageContext)
   return handle(withKnownParameters(request), context)
 }
 

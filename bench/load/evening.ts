@@ -24,7 +24,7 @@ const seconds = number('BENCH_SECONDS', 60)
 const warmUpViews = number('BENCH_WARM_UP', 8_000)
 const perSecond = { views: number('BENCH_VIEWS', 200), orders: number('BENCH_ORDERS', 20), prices: 0.5 }
 /** More than these are waiting: the shops are too slow, and what follows is counted as not sent. */
-const mostWaiting = 2_000
+const maxWaiting = 2_000
 
 const filled = await openFilledDatabase({ port: 54_384, products: number('BENCH_PRODUCTS', 10_000) })
 const shops = [4_385, 4_386].map((port) => spawnShop({ port, dataDir: filled.dataDir, databaseUrl: filled.databaseUrl }))
@@ -104,7 +104,7 @@ async function atRate(rate: number, work: () => Promise<void>): Promise<void> {
   for (let started = 0; started < rate * seconds; started++) {
     const wait = since + (started * 1_000) / rate - performance.now()
     if (wait > 0) await setTimeout(wait)
-    if (waiting.size >= mostWaiting) {
+    if (waiting.size >= maxWaiting) {
       count.notSent += 1
       continue
     }

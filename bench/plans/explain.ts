@@ -18,12 +18,12 @@ export async function openExplain(databaseUrl: string, full: boolean) {
   await planner.connect()
 
   /** Runs one query many times, prints a row of the table, and returns how its rows are found. */
-  async function measure(what: string, ask: () => Promise<number>): Promise<Set<string>> {
-    await ask()
+  async function measure(what: string, run: () => Promise<number>): Promise<Set<string>> {
+    await run()
     const times: number[] = []
-    for (let i = 0; i < runs; i++) times.push(await ask())
+    for (let i = 0; i < runs; i++) times.push(await run())
     asked.length = 0
-    await ask()
+    await run()
     const plans = await explain(planner, [...asked], full)
     const slowest = Math.max(...plans.map(({ plan }) => plan['Actual Total Time']))
     const [best = 0, median = 0] = [times.toSorted((a, b) => a - b)].flatMap((sorted) => [sorted[0], sorted[runs / 2]])

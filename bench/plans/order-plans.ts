@@ -28,18 +28,18 @@ await createFirstAdmin(shop.platform)
 const signedIn = await shop.app.inject({ method: 'POST', url: '/api/users/login', payload: { email, password } })
 const cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 
-const ask = async (path: string) => {
+const fetchMeasured = async (path: string) => {
   const started = performance.now()
   const answer = await shop.app.inject({ url: encodeURI(`/api/${path}`), headers: { cookie } })
   if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${answer.body}`)
   return { milliseconds: performance.now() - started, body: answer.json() }
 }
 
-const { total, orders } = (await ask('orders?limit=1&page=500')).body.data
+const { total, orders } = (await fetchMeasured('orders?limit=1&page=500')).body.data
 const [some] = orders
 const last = Math.ceil(total / 20)
-const lastOfProducts = (await ask('products/manage')).body.data.totalPage
-const lastStockPage = (await ask('stock')).body.data.totalPage
+const lastOfProducts = (await fetchMeasured('products/manage')).body.data.totalPage
+const lastStockPage = (await fetchMeasured('stock')).body.data.totalPage
 const hot: [string, string][] = [
   ['newest', 'orders'],
   ['a hundred at once', 'orders?limit=100'],
@@ -97,6 +97,6 @@ const hot: [string, string][] = [
 ]
 
 console.log(tableHead)
-for (const [what, path] of hot) await planner.measure(what, async () => (await ask(path)).milliseconds)
+for (const [what, path] of hot) await planner.measure(what, async () => (await fetchMeasured(path)).milliseconds)
 await planner.end()
 await shop.close()

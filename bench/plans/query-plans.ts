@@ -15,7 +15,7 @@ const planner = await openExplain(config.databaseUrl, process.argv.includes('--f
 const database = await openDatabase(config)
 const shop = await openShop({ config, database, web: { handleWeb: async () => new Response(''), cacheableUrl: () => null } })
 
-const ask = async (path: string) => {
+const fetchMeasured = async (path: string) => {
   const started = performance.now()
   const url = path.startsWith('/api/') ? path : `/api/products${path}`
   const answer = await shop.app.inject({ url: encodeURI(url), headers: { 'accept-language': 'vi' } })
@@ -23,8 +23,8 @@ const ask = async (path: string) => {
   return { milliseconds: performance.now() - started, body: answer.json() }
 }
 
-const [some] = (await ask('?limit=1&page=5000')).body.data.products
-const pages = Math.floor((await ask('')).body.data.total / 24)
+const [some] = (await fetchMeasured('?limit=1&page=5000')).body.data.products
+const pages = Math.floor((await fetchMeasured('')).body.data.total / 24)
 const hot: [string, string][] = [
   ['popular, for the home page', '/popular?limit=8'],
   ['newest', '?limit=24'],
@@ -52,7 +52,7 @@ const hot: [string, string][] = [
   ['search: a whole name', `?query=${some.name}&limit=24`],
   ['search: a misspelt word', '?query=đầmm hao senn&limit=24'],
   ['search: nothing alike', '?query=xylophone qwrtz&limit=24'],
-  ['a product by its address', `/slug/${some.slug}`],
+  ['a product by its slug', `/slug/${some.slug}`],
   ['related products', `/related/${some._id}`],
   ['sizes in use', '/sizes'],
   ['colours in use', '/colors'],
@@ -67,7 +67,7 @@ const mayScanProducts = ['search: two letters', 'search: one letter']
 
 console.log(tableHead)
 for (const [what, path] of hot) {
-  const ways = await planner.measure(what, async () => (await ask(path)).milliseconds)
+  const ways = await planner.measure(what, async () => (await fetchMeasured(path)).milliseconds)
   const scanned = large.find((table) => ways.has(sequentialScanOf(table)))
   if (!scanned || mayScanProducts.includes(what)) continue
   console.error(`✗ ${what}: scans all ${scanned}`)

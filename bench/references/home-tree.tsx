@@ -7,7 +7,7 @@ import { I18nContext } from '../../web/app/i18n/i18n-context.ts'
 import { serverI18n } from '../../web/app/rendering/server-i18n.ts'
 
 /** Loads the data of a page once; the result renders its tree with them, by React alone, as often as it is called. */
-export async function openTree(url: string, visit: RequestContext): Promise<() => string> {
+export async function openTree(url: string, page: RequestContext): Promise<() => string> {
   let loaded: EntryContext | undefined
   const entry = {
     ...build.entry,
@@ -20,13 +20,13 @@ export async function openTree(url: string, visit: RequestContext): Promise<() =
     },
   }
   const router = new RouterContextProvider()
-  router.set(requestContext, visit)
+  router.set(requestContext, page)
   await createRequestHandler({ ...build, entry }, 'production')(new Request(url), router)
   if (!loaded) throw new Error(`${url} was not rendered`)
   const { serverHandoffStream: _, ...context } = loaded
   return () =>
     renderToString(
-      <I18nContext value={serverI18n(visit.language)}>
+      <I18nContext value={serverI18n(page.language)}>
         <ServerRouter context={context} url={url} />
       </I18nContext>,
     )

@@ -44,7 +44,7 @@ export const OrderedPiece = z.object({
   step: z.enum(['sewing', 'sewn']),
   /** The day by which the queue planned it (YYYY-MM-DD, Vietnam). */
   dueBy: z.string().nullable(),
-  /** What is made for one child, as "label: value". */
+  /** The personalization, as "label: value". */
   personalization: z.array(z.string()),
 })
 export type OrderedPiece = z.infer<typeof OrderedPiece>

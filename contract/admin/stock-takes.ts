@@ -79,7 +79,7 @@ export const TakePage = z.object({
 export type TakePage = z.infer<typeof TakePage>
 
 const Count = z.int().min(0).max(productLimits.onHand)
-/** `expected`: the count that the screen showed, so that nobody overwrites the count of somebody else unseen. Null: not counted. */
+/** `expected`: the count that the screen showed, so that a count of somebody else is never overwritten unseen. Null: not counted. */
 export const CellCount = z.object({ count: Count.nullable(), expected: Count.nullable() })
 export type CellCount = z.infer<typeof CellCount>
 export const CellCounted = z.object({ data: z.object({ cell: TakeCell, counted: z.int() }) })

@@ -11,7 +11,7 @@ export const GiftCodeParam = z.object({ code: z.string().min(1).max(64) })
 export const ExchangeChoice = z.object({ color: z.object({ id: z.string(), label: z.string() }), size: z.string() })
 export type ExchangeChoice = z.infer<typeof ExchangeChoice>
 
-/** A line of a gift, without prices and without what was made for one child. `units`: how many may be exchanged. */
+/** A line of a gift, without prices and without the personalization. `units`: how many may be exchanged. */
 export const GiftLine = z.object({
   position: z.int(),
   name: z.string(),

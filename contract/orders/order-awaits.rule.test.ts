@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { awaitedOf } from './order-awaits.rule.ts'
+import { awaitedOf, awaitsMoney } from './order-awaits.rule.ts'
 
 const order = {
   status: 'pending',
@@ -22,4 +22,5 @@ test.each([
   [{ paymentMethod: 'momo', status: 'cancelled' }, null],
 ] as const)('order-awaits: order %j awaits %s', (change, awaited) => {
   expect(awaitedOf({ ...order, ...change })).toBe(awaited)
+  expect(awaitsMoney({ ...order, ...change })).toBe(awaited === 'payment' || awaited === 'deposit')
 })

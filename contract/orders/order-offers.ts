@@ -22,7 +22,7 @@ const OfferItem = z.object({
   color: z.string(),
   size: z.string().nullable(),
   quantity: z.int(),
-  /** What is made for one child, in the reader's language. */
+  /** The personalization, in the reader's language. */
   wishes: z.array(z.string()),
   total: z.int(),
   /** Why it cannot be ordered now. */

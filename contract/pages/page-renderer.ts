@@ -33,9 +33,9 @@ export type RequestContext = {
 
 /** What the built web module exports to the server. */
 export type PageRenderer = {
-  handleWeb(request: Request, visit: RequestContext): Promise<Response>
+  handleWeb(request: Request, context: RequestContext): Promise<Response>
   /** Renders a first page in each render process, so that the shop's settings are cached before a database failure. */
-  warmUp?(visit: RequestContext): void
+  warmUp?(context: RequestContext): void
   /**
    * The URL under which a page may be cached for everyone: known parameters only, sorted, without the language. Null for
    * personal pages, which are rendered every time.

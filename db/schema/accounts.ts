@@ -213,7 +213,7 @@ export const signIns = pgTable(
     /** Browser and system, no version: "Chrome, Android". */
     device: text('device').notNull(),
     /** Without its last part: "203.0.113.x". */
-    address: text('address').notNull(),
+    ip: text('address').notNull(),
     /** The session it started, while that lasts. */
     session: text('session').notNull(),
   },

@@ -43,7 +43,7 @@ export const cartLines = pgTable(
      * older version then finds no such size and does not sell the line without its name (`areas/cart/line-key.rule.ts`).
      */
     size: text('size').notNull().default(''),
-    /** What is made for one child, in the order of the product's fields; null for nothing. */
+    /** The personalization, in the order of the product's fields; null for nothing. */
     personalization: jsonb('personalization').$type<PersonalizationValue[]>(),
     quantity: integer('quantity').notNull(),
     /** The unit price when it was added, to report a change. */

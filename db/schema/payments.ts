@@ -6,7 +6,8 @@ import { mismatchReasons } from '../../contract/admin/unmatched-payments.ts'
 import { paymentMethods } from '../../contract/orders/orders.ts'
 import { carriers } from '../../contract/orders/shipments.ts'
 import { createdAt, timestamptz, vnd } from '../columns.ts'
-import { orderExchanges, orders } from './orders.ts'
+import { orderExchanges } from './exchanges.ts'
+import { orders } from './orders.ts'
 import { shipments } from './shipments.ts'
 
 /** One attempt to pay an order. Its row exists before the request to the gateway. */

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { carriers, shipmentStatuses } from '../../contract/orders/shipments.ts'
 import { createdAt, timestamptz, vnd } from '../columns.ts'
-import { orderExchanges, orders } from './orders.ts'
+import { orderExchanges } from './exchanges.ts'
+import { orders } from './orders.ts'
 
 const isLive = sql`status not in ('delivered', 'returned', 'cancelled', 'lost_or_damaged')`
 

@@ -207,7 +207,7 @@ test.describe('unknown URL', () => {
   }
 })
 
-test('server internals are not reachable from outside', async ({ request }) => {
+test('files of the server: are not reachable from outside', async ({ request }) => {
   for (const path of [
     '/.env',
     '/.git/config',

@@ -120,7 +120,7 @@ test.describe('account refusals', () => {
   })
 })
 
-test('field errors appear when the field loses focus, in the page’s language', async ({ page }) => {
+test('registration: field errors appear when the field loses focus, in the page’s language', async ({ page }) => {
   await page.goto('/register?lng=en')
   const email = page.getByRole('main').getByRole('textbox', { name: /^E-mail/ })
   await email.fill('khong phai')

@@ -38,7 +38,7 @@ test.describe('wide screen', () => {
   })
 })
 
-test('the links beside a form are at least as high as a touch target', async ({ page }) => {
+test('sign-in: the links beside the form are at least as high as a touch target', async ({ page }) => {
   const height = async (name: string) => (await page.getByRole('main').getByRole('link', { name }).boundingBox())?.height
   await page.goto('/login')
   expect(await height('Quên mật khẩu?')).toBeGreaterThanOrEqual(44)

@@ -10,7 +10,7 @@ import { expectNoHorizontalScroll } from '../support/page-checks.ts'
 test.describe.configure({ mode: 'serial' })
 
 /** A shop of its own: no demo data, no mail server, no wallet. */
-const address = startOwnShop('firstSteps', ['DEMO=0', 'SANDBOX=0'])
+const ownShop = startOwnShop('firstSteps', ['DEMO=0', 'SANDBOX=0'])
 
 const shopName = 'Tiệm Na'
 const product = 'Yếm thêu hoa cúc'
@@ -108,7 +108,7 @@ async function setFees(page: Page): Promise<void> {
 
 async function openBuyer(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
-    baseURL: address.origin,
+    baseURL: ownShop.origin,
     viewport: { width: 390, height: 844 },
     locale: 'vi-VN',
     reducedMotion: 'reduce',

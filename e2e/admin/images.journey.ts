@@ -51,7 +51,7 @@ test.describe('image refusals', () => {
   })
 })
 
-test('running uploads keep the keyboard in their list and ask before the page is left', async ({ browser }) => {
+test('image uploads: while they run, keep the keyboard in their list and ask before the page is left', async ({ browser }) => {
   const page = await openAdmin(browser)
   await page.goto('/admin/media')
   // Never responds, so the uploads stay pending.

@@ -161,10 +161,10 @@ test('product CSV: is exported and imported, with errors and a preview of change
 test('back-in-stock request: gets one mail when the size is available, and can be cancelled', async ({ browser, page }) => {
   const name = `Đầm chờ ${Date.now()}`
   const admin = await openStock(browser, name)
-  const address = `cho-${Date.now()}@example.vn`
+  const email = `cho-${Date.now()}@example.vn`
   await page.goto(`/products/${admin.slug}?color=${encodeURIComponent('Nâu đất')}&size=1Y`)
   const form = page.getByRole('form', { name: 'Báo tôi khi có lại' })
-  await form.getByRole('textbox', { name: 'E-mail của bạn' }).fill(address)
+  await form.getByRole('textbox', { name: 'E-mail của bạn' }).fill(email)
   await form.getByRole('button', { name: 'Báo cho tôi' }).click()
   await expect(page.getByText('Có hàng lại, tiệm sẽ gửi bạn một e-mail.')).toBeVisible()
   await expectNoHorizontalScroll(page)

@@ -139,10 +139,7 @@ test.describe('failed MoMo payment', () => {
   })
 })
 
-test('a payment that arrives after the order has expired still pays it as long as the stock lasts', { tag: '@minute' }, async ({
-  page,
-  context,
-}) => {
+test('late MoMo payment: pays an expired order as long as the stock lasts', { tag: '@minute' }, async ({ page, context }) => {
   test.setTimeout(240_000)
   const product = await createProduct()
   await addToCart(page, product)

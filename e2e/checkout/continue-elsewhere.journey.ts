@@ -110,7 +110,7 @@ test.describe('a gift, in the browser of Zalo', () => {
   })
 })
 
-test('a link does not replace what is typed here, and adds to the cart that is here', async ({ page, browser }) => {
+test('cart handover: keeps what is typed in the other browser, and adds to its cart', async ({ page, browser }) => {
   const [theirs, mine] = [await createProduct(), await createProduct()]
   await addToCart(page, mine)
   await goToCheckout(page)

@@ -5,10 +5,7 @@ import { findViolations } from '../support/page-checks.ts'
 
 const hanh = { name: 'Cô Hạnh', words: { vi: 'May áo dài từ năm 1992.', en: 'Has sewn áo dài since 1992.' } }
 
-test('the order’s page shows who sews it, what the shop adds on a phone, and how to wash it', { tag: '@images' }, async ({
-  page,
-  browser,
-}) => {
+test('order page: shows who sews it, what the shop adds on a phone, and how to wash it', { tag: '@images' }, async ({ page, browser }) => {
   const admin = await openAdmin(browser)
   expect((await admin.request.patch('/api/settings', { data: { makers: [hanh] } })).status()).toBe(200)
   const product = await createProduct({ more: { written: { facts: { care: ['handwash', 'line-dry'] } } } })

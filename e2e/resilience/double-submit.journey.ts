@@ -11,7 +11,7 @@ const desktop = { width: 1440, height: 900 }
 const mark = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`
 
 /** Delays matching calls until they are released, and counts them. */
-async function holdRequest(
+async function delayRequest(
   page: Page | BrowserContext,
   url: string | RegExp,
   method: string,
@@ -34,8 +34,8 @@ async function holdRequest(
 const settle = (page: Page) => page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 
 test('form: is sent once, however often Enter is pressed before the response', async ({ page }) => {
-  const rules = await holdRequest(page, '**/assets/check-form*.js', 'GET')
-  const request = await holdRequest(page, '**/api/users/forgot-password', 'POST')
+  const rules = await delayRequest(page, '**/assets/check-form*.js', 'GET')
+  const request = await delayRequest(page, '**/api/users/forgot-password', 'POST')
   await page.goto('/forgot-password')
   const email = page.getByRole('main').getByRole('textbox', { name: 'E-mail' })
   await email.fill(`${mark()}@example.com`)
@@ -57,7 +57,7 @@ test('cart line: a double press on its delete button removes it once', async ({ 
   const product = await createProduct()
   await addToCart(page, product)
   await page.goto('/cart')
-  const removal = await holdRequest(page, '**/api/carts', 'DELETE')
+  const removal = await delayRequest(page, '**/api/carts', 'DELETE')
   const bin = page.getByRole('main').getByRole('button', { name: `Xoá ${product.name}` })
   await bin.click()
   await bin.click()
@@ -104,7 +104,7 @@ test('dashboard: a shorter period can be chosen while one of the last days is ma
 test('form: a save by shortcut is sent once, and later input stays to be saved', async ({ browser }) => {
   const page = await openAdmin(browser, desktop)
   const name = `Bộ đang lưu ${mark()}`
-  const made = await holdRequest(page, '**/api/collections', 'POST')
+  const made = await delayRequest(page, '**/api/collections', 'POST')
   await page.goto('/admin/collections/add')
   const vietnamese = page.getByRole('textbox', { name: 'Tên · Tiếng Việt' })
   const english = page.getByRole('textbox', { name: 'Tên · Tiếng Anh' })
@@ -117,7 +117,7 @@ test('form: a save by shortcut is sent once, and later input stays to be saved',
   expect(made.count).toBe(1)
 
   await english.fill(`Set ${name}`)
-  const saved = await holdRequest(page, /\/api\/collections\/[^/]+$/, 'PATCH')
+  const saved = await delayRequest(page, /\/api\/collections\/[^/]+$/, 'PATCH')
   await page.keyboard.press('ControlOrMeta+s')
   await english.fill(`Whole set ${name}`)
   saved.release()
@@ -135,7 +135,7 @@ test('product form: input during a save stays to be saved', async ({ browser }) 
   await page.goto(`/admin/products/edit/${id}`)
   const english = page.getByRole('textbox', { name: 'Tên · Tiếng Anh' })
   await english.fill(`Dress ${name}`)
-  const saved = await holdRequest(page, `**/api/products/${id}`, 'PATCH')
+  const saved = await delayRequest(page, `**/api/products/${id}`, 'PATCH')
   await page.keyboard.press('ControlOrMeta+s')
   await english.fill(`Long dress ${name}`)
   saved.release()
@@ -149,7 +149,7 @@ test('product form: input during a save stays to be saved', async ({ browser }) 
 
 test('address form: the error of an old value is not shown for a new value', async ({ browser }) => {
   const page = await openAdmin(browser, desktop)
-  const late = await holdRequest(page, '**/api/products/slug-free?**', 'GET', (route) =>
+  const late = await delayRequest(page, '**/api/products/slug-free?**', 'GET', (route) =>
     route.fulfill({ json: { slug: 'dam-cu', free: false, suggestion: 'dam-cu-2' } }),
   )
   await page.goto('/admin/products/add')

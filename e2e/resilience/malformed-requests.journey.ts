@@ -80,7 +80,13 @@ const headers: Record<string, string>[] = [
 
 type Wrong = string | null
 
-async function send(client: APIRequestContext, method: string, path: string, { data, type }: Partial<Posted>, more = {}): Promise<Answer> {
+async function send(
+  client: APIRequestContext,
+  method: string,
+  path: string,
+  { data, type }: Partial<Posted>,
+  more = {},
+): Promise<ServerResponse> {
   const response = await client.fetch(path, {
     method,
     maxRedirects: 0,
@@ -90,9 +96,9 @@ async function send(client: APIRequestContext, method: string, path: string, { d
   return { status: response.status(), text: await response.text(), headers: response.headers() }
 }
 
-type Answer = { status: number; text: string; headers: Record<string, string> }
+type ServerResponse = { status: number; text: string; headers: Record<string, string> }
 
-function wrongIn({ status, text, headers }: Answer, expected: number[] | undefined, language: string): Wrong {
+function wrongIn({ status, text, headers }: ServerResponse, expected: number[] | undefined, language: string): Wrong {
   if (status >= 500) return `${status}`
   if (expected && !expected.includes(status) && !(status >= 300 && status < 400)) return `${status}, not ${expected}`
   if (status < 400 || !text) return null
@@ -121,7 +127,7 @@ async function tryAll(client: APIRequestContext, language: string, sent = posts,
   return wrong
 }
 
-test('guest', async ({ request }) => {
+test('malformed requests: of a guest are refused, never fail', async ({ request }) => {
   test.setTimeout(300_000)
   expect(pages.length).toBeGreaterThan(70)
   expect(await tryAll(request, 'vi')).toEqual([])
@@ -135,14 +141,14 @@ test('guest', async ({ request }) => {
   expect(wrong).toEqual([])
 })
 
-test('customer', async ({ request }) => {
+test('malformed requests: of a customer are refused, never fail', async ({ request }) => {
   test.setTimeout(300_000)
   const data = { username: `thu${Date.now()}`, email: `thu.sai.${Date.now()}@example.com`, password }
   expect((await request.post('/api/users/register', { data })).status()).toBe(201)
   expect(await tryAll(request, 'vi', few, queries.slice(0, 3))).toEqual([])
 })
 
-test('admin, in English', async () => {
+test('malformed requests: of an admin are refused, never fail, in English', async () => {
   test.setTimeout(300_000)
   const client = await requests.newContext({ baseURL, extraHTTPHeaders: { 'accept-language': 'en' } })
   expect((await client.post('/api/users/login', { data: adminCredentials })).status()).toBe(200)
@@ -150,7 +156,7 @@ test('admin, in English', async () => {
   await client.dispose()
 })
 
-test('signed-in customer whose return URL has Vietnamese letters', async ({ request }) => {
+test('sign-in: returns to a URL with Vietnamese letters', async ({ request }) => {
   const data = { username: `di${Date.now()}`, email: `di.tiep.${Date.now()}@example.com`, password }
   expect((await request.post('/api/users/register', { data })).status()).toBe(201)
   const there = await send(request, 'GET', '/login?next=/%C4%91%E1%BA%A7m', {})

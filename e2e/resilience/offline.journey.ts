@@ -45,7 +45,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('the service worker caches no personal data and chooses no language', async ({ page, context }) => {
+test('service worker: caches no personal data and chooses no language', async ({ page, context }) => {
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)
   for (const path of ['/cart', '/login', '/']) await page.goto(path)
@@ -59,6 +59,6 @@ test('the service worker caches no personal data and chooses no language', async
   expect((await context.cookies()).find(({ name }) => name === 'lng')).toBeUndefined()
 })
 
-test('the offline page passes the page checks', async ({ page }) => {
+test('offline page: passes the page checks', async ({ page }) => {
   await checkPage(page, '/offline', { language: 'vi' })
 })

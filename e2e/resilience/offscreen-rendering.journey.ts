@@ -8,9 +8,9 @@ const countUnrendered = (page: Page) =>
   page.locator('.offscreen').evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length)
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
-for (const address of ['/', '/products']) {
-  test(`loaded page: is laid out in full, and dialogs do not shift it: ${address}`, async ({ page }) => {
-    await page.goto(address)
+for (const path of ['/', '/products']) {
+  test(`loaded page: is laid out in full, and dialogs do not shift it: ${path}`, async ({ page }) => {
+    await page.goto(path)
     expect(await page.locator('.offscreen').count()).toBeGreaterThan(8)
     expect(await countUnrendered(page)).toBe(0)
     const whole = await height(page)

@@ -62,11 +62,11 @@ test('SEO: a filtered list has the full list as canonical, and personal pages ar
 test('sitemap: lists every public page in both languages', async ({ request, baseURL }) => {
   const response = await request.get('/sitemap.xml')
   expect(response.headers()['content-type']).toContain('xml')
-  const addresses = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
-  expect(new Set(addresses).size).toBe(addresses.length)
-  expect(addresses.filter((address) => address.includes('lng=en'))).toHaveLength(addresses.length / 2)
-  const some = addresses.filter((_, place) => place % 9 === 0)
-  for (const address of some) expect((await request.get(address)).status(), address).toBe(200)
+  const urls = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
+  expect(new Set(urls).size).toBe(urls.length)
+  expect(urls.filter((url) => url.includes('lng=en'))).toHaveLength(urls.length / 2)
+  const some = urls.filter((_, place) => place % 9 === 0)
+  for (const url of some) expect((await request.get(url)).status(), url).toBe(200)
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
   for (const closed of ['/admin', '/api/', '/my-account', '/checkout', '/cart', '/products/search']) {
@@ -84,21 +84,21 @@ test('web app manifest: the shop can be installed on a phone’s home screen', a
 
 test('share button: opens the phone’s share sheet where it exists', async ({ page, request, baseURL }) => {
   const { slug } = await findDemoProduct(request)
-  const address = `${baseURL}/products/${slug}`
+  const url = `${baseURL}/products/${slug}`
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true, writable: true }))
-  await page.goto(address)
+  await page.goto(url)
   await page.getByText('Chia sẻ', { exact: true }).click()
   expect(
     await page
       .getByRole('link', { name: /^Facebook/ })
       .and(page.locator('.share a'))
       .getAttribute('href'),
-  ).toContain(encodeURIComponent(address))
-  await expect(page.getByRole('link', { name: 'Sao chép liên kết' })).toHaveAttribute('href', address)
+  ).toContain(encodeURIComponent(url))
+  await expect(page.getByRole('link', { name: 'Sao chép liên kết' })).toHaveAttribute('href', url)
   await page.reload()
   await page.evaluate(() => {
     Object.assign(navigator, { share: async (what: ShareData) => Object.assign(window, { shared: what.url }) })
   })
   await page.getByText('Chia sẻ', { exact: true }).click()
-  await expect.poll(() => page.evaluate(() => (window as { shared?: string }).shared)).toBe(address)
+  await expect.poll(() => page.evaluate(() => (window as { shared?: string }).shared)).toBe(url)
 })

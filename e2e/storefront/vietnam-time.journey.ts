@@ -39,10 +39,10 @@ test('dates and times: are shown in Vietnamâ€™s time zone, whatever the readerâ€
     const context = await browser.newContext({ baseURL, storageState, timezoneId, locale: 'vi-VN' })
     const otherPage = await context.newPage()
     for (const [path, ...shown] of pages) {
-      const address = `${path}${path.includes('?') ? '&' : '?'}lng=${language}`
-      const [texts, otherTexts] = await Promise.all([readPage(page, address), readPage(otherPage, address)])
-      for (const expected of shown) expect(texts, address).toMatch(expected)
-      expect(otherTexts, `${address} in ${timezoneId}`).toBe(texts)
+      const url = `${path}${path.includes('?') ? '&' : '?'}lng=${language}`
+      const [texts, otherTexts] = await Promise.all([readPage(page, url), readPage(otherPage, url)])
+      for (const expected of shown) expect(texts, url).toMatch(expected)
+      expect(otherTexts, `${url} in ${timezoneId}`).toBe(texts)
     }
     await context.close()
   }

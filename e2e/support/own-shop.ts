@@ -11,19 +11,19 @@ const offsets = { setUp: 2, empty: 4, firstSteps: 6, bank: 8 }
 
 /** Starts a shop for the tests of a file, beside the one of its worker, and lets them use it. Returns its origin. */
 export function startOwnShop(name: keyof typeof offsets, settings: readonly string[]): URL {
-  const address = new URL(baseURL)
-  address.port = String(Number(address.port) + offsets[name])
+  const url = new URL(baseURL)
+  url.port = String(Number(url.port) + offsets[name])
   let shop: ChildProcess
 
   test.beforeAll(async ({ request }) => {
-    shop = spawn(process.execPath, ['e2e/serve.ts', address.port, `ADMIN_EMAIL=${adminCredentials.email}`, ...settings], {
+    shop = spawn(process.execPath, ['e2e/serve.ts', url.port, `ADMIN_EMAIL=${adminCredentials.email}`, ...settings], {
       stdio: 'inherit',
     })
     shop.once('exit', (code) => {
       if (code) throw new Error(`the shop of this journey ended with ${code}`)
     })
     const isReady = () =>
-      request.get(`${address.origin}/api/health/ready`).then(
+      request.get(`${url.origin}/api/health/ready`).then(
         (response) => response.ok(),
         () => false,
       )
@@ -32,6 +32,6 @@ export function startOwnShop(name: keyof typeof offsets, settings: readonly stri
   test.afterAll(() => {
     shop.kill()
   })
-  test.use({ baseURL: address.origin })
-  return address
+  test.use({ baseURL: url.origin })
+  return url
 }

@@ -1,7 +1,7 @@
 import type { ExampleValues } from '../platform/http/example-of-schema.rule.ts'
 
 /**
- * What a field looks like in the examples of the OpenAPI document, by its name, or by the name of its object and its own.
+ * Example values of the OpenAPI document, by the name of the field, or by `object.field`.
  * People, phones and e-mails are invented. A field that is missing here gets a value from its type.
  */
 export const exampleValues: ExampleValues = {

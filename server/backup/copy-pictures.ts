@@ -11,7 +11,7 @@ import { createDecryption, createEncryption, createFileKey, fingerprintOf, readP
 import { readOriginals } from './tables.sql.ts'
 
 /** Copies outlive their pictures for as long as the oldest backup that may name them. */
-const keptDays = 370
+const retentionDays = 370
 
 type Source = { db: Db; pictures: Storage; store: BackupStore; publicKey: string | null; workFolder: string; now: Date }
 export type CopiedPictures = { copied: number; all: number; missing: string[]; deleted: number }
@@ -64,7 +64,7 @@ async function removeOld({ store, folder, gone, now, work }: Removal): Promise<n
   for (const name of gone) {
     const markName = `${folder}-gone/${name}`
     if (!marks.has(name)) await store.add(markName, mark)
-    else if (now.getTime() - (await store.changedAt(markName)).getTime() > keptDays * dayMs) {
+    else if (now.getTime() - (await store.changedAt(markName)).getTime() > retentionDays * dayMs) {
       for (const each of [`${folder}/${name}`, markName]) await store.remove(each)
       deleted++
     }

@@ -12,7 +12,7 @@ const idleAfterMs = 3_000
 let lastRequestAt = Number.NEGATIVE_INFINITY
 
 /** Called for every request. */
-export function noteRequest(): void {
+export function trackRequest(): void {
   lastRequestAt = performance.now()
 }
 

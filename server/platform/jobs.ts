@@ -29,7 +29,7 @@ export class PermanentJobError extends Error {
 /** Mails survive two days without a mail server: after an hour and a half they are retried once an hour. */
 const retryOptions = { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 }
 /** How long stopping waits for repeated work; longer work is aborted, which it must tolerate anyway. */
-const farewellMs = 3_000
+const stopTimeoutMs = 3_000
 
 const nobodysJob = '00000000-0000-0000-0000-000000000000'
 
@@ -199,7 +199,7 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
     async stop(): Promise<void> {
       stopping = true
       for (const timer of timers) clearInterval(timer)
-      await Promise.race([Promise.all(underWay), sleep(farewellMs, undefined, { ref: false })])
+      await Promise.race([Promise.all(underWay), sleep(stopTimeoutMs, undefined, { ref: false })])
       await boss.stop({ graceful: true, timeout: 4_000, close: true })
     },
   }

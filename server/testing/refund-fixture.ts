@@ -36,13 +36,13 @@ export async function openRefundFixture() {
     return asked.size
   }
   /** Advances to the next query time, and queries. */
-  const carryOn = async () => {
+  const retryOpenRefunds = async () => {
     checkout.clock.advance(3_700_000)
-    await checkout.areas.payments.carryOn()
+    await checkout.areas.payments.retryOpenRefunds()
   }
   const answering = (resultCode: number) => async (_answer: unknown, init: RequestInit) => {
     const { partnerCode, orderId, requestId, amount } = JSON.parse(String(init.body))
     return Response.json({ partnerCode, orderId, requestId, amount, transId: 1, resultCode, message: '', responseTime: 1 })
   }
-  return { checkout, admin, dress, paid, refund, rowsOf, statusOf, atMomo, carryOn, answering }
+  return { checkout, admin, dress, paid, refund, rowsOf, statusOf, atMomo, retryOpenRefunds, answering }
 }

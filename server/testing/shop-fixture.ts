@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Language } from '../../contract/language/language.schema.ts'
-import { openShop, type ShopParts } from '../app.ts'
+import { openShop } from '../app.ts'
 import { hashCheaply } from '../areas/accounts/hash-password.ts'
 import { readConfig } from '../platform/config.ts'
+import type { ShopParts } from '../shop-parts.ts'
 import { openTestDatabase } from './database-fixture.ts'
 
 /** For tests: the whole shop on its own database, with a movable clock. */

@@ -38,7 +38,7 @@ export const paths = {
     withQuery(`/products/${part(slug)}`, variant),
   /** The reviews of a product. */
   reviews: (slug: string) => `/products/${part(slug)}#reviews`,
-  /** The form for one's own review. */
+  /** The form for the user's own review. */
   writeReview: (slug: string) => `/products/${part(slug)}#write-review`,
   /** The size chart on a product's page. */
   sizeChart: (slug: string) => `/products/${part(slug)}#size-chart`,

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const moduleId = 'virtual:text-chunks'
 
 /**
- * The texts of each language are a script of their own. The browser's build tells the server's build
- * how these scripts are named, so that a page can announce the one it needs before it is asked for.
+ * The texts of each language are a script of their own. The browser's build passes their names
+ * to the server's build, so that a page can preload the one it needs.
  */
 export function textChunks(): Plugin {
   const chunks: Record<string, string> = {}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { unusedRouterParts } from './unused-router-parts.ts'
 
@@ -22,4 +23,13 @@ test('unused router parts: a component can be left out where nothing uses it', (
   const code = 'const Link = React$1.forwardRef(function LinkWithRef() {});\nLink.displayName = "Link";\n'
   const { code: removable } = transform.handler(code, `${library}/dom/lib.js`)
   expect(removable).toBe('const Link = /* @__PURE__ */ React$1.forwardRef(function LinkWithRef() {});\n\n')
+})
+
+test('unused router parts: the installed router is written as the replacement expects', () => {
+  const path = new URL(import.meta.resolve('react-router').replace(/\/(?:lib\/.*|index\.js)$/, '/lib/dom/lib.js'))
+  const code = readFileSync(path, 'utf8')
+  const { code: removable } = transform.handler(code, `${library}/dom/lib.js`)
+  expect(removable).toContain('const Link = /* @__PURE__ */ React$1.forwardRef(')
+  expect(removable).toContain('const NavLink = /* @__PURE__ */ React$1.forwardRef(')
+  expect(removable).not.toContain('Link.displayName =')
 })

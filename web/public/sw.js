@@ -3,7 +3,7 @@
  * always come from the network; nothing else is cached, least of all personal data. A change of this file replaces the worker at once:
  * a new cache name deletes the previous cache.
  */
-const room = 'offline-1'
+const cacheName = 'offline-1'
 const pages = { vi: '/offline?lng=vi', en: '/offline?lng=en' }
 const assets = ['/offline.css', '/offline.js', '/art/empty-cat.svg', '/art/favicon.svg']
 /** Not a page: stores the language of the last page. */
@@ -13,42 +13,42 @@ const dayMs = 86_400_000
 let language
 
 async function fill() {
-  const kept = await caches.open(room)
+  const cache = await caches.open(cacheName)
   // Sends and stores no cookies, so that caching these pages does not set the visitor's language.
   const wanted = [...Object.values(pages), ...assets].map((url) => new Request(url, { credentials: 'omit', cache: 'no-cache' }))
-  await kept.addAll(wanted)
+  await cache.addAll(wanted)
 }
 
-async function takeOver() {
-  for (const name of await caches.keys()) if (name !== room) await caches.delete(name)
+async function activate() {
+  for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name)
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
 }
 
-async function visit(event) {
+async function loadPage(event) {
   try {
-    const answer = (await event.preloadResponse) ?? (await fetch(event.request))
-    event.waitUntil(afterVisit(answer.headers.get('content-language')).catch(() => undefined))
-    return answer
+    const response = (await event.preloadResponse) ?? (await fetch(event.request))
+    event.waitUntil(rememberLanguage(response.headers.get('content-language')).catch(() => undefined))
+    return response
   } catch {
     return offlinePage()
   }
 }
 
-async function afterVisit(spoken) {
-  const kept = await caches.open(room)
-  if (spoken in pages && spoken !== language) {
-    language = spoken
-    await kept.put(languageNote, new Response(spoken))
+async function rememberLanguage(shownLanguage) {
+  const cache = await caches.open(cacheName)
+  if (shownLanguage in pages && shownLanguage !== language) {
+    language = shownLanguage
+    await cache.put(languageNote, new Response(shownLanguage))
   }
-  const page = await kept.match(pages.vi)
+  const page = await cache.match(pages.vi)
   if (!page || Date.now() - Date.parse(page.headers.get('date')) > dayMs) await fill()
 }
 
 async function offlinePage() {
-  const kept = await caches.open(room)
-  const spoken = language ?? (await (await kept.match(languageNote))?.text())
-  return (await kept.match(pages[spoken] ?? pages.vi)) ?? Response.error()
+  const cache = await caches.open(cacheName)
+  const shownLanguage = language ?? (await (await cache.match(languageNote))?.text())
+  return (await cache.match(pages[shownLanguage] ?? pages.vi)) ?? Response.error()
 }
 
 self.addEventListener('install', (event) => {
@@ -56,12 +56,12 @@ self.addEventListener('install', (event) => {
   event.waitUntil(fill())
 })
 
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET') return
-  if (request.mode === 'navigate') return event.respondWith(visit(event))
+  if (request.mode === 'navigate') return event.respondWith(loadPage(event))
   const { origin, pathname } = new URL(request.url)
   if (origin !== location.origin || !assets.includes(pathname)) return
   event.respondWith(fetch(request).catch(async () => (await caches.match(pathname)) ?? Response.error()))

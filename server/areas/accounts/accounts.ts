@@ -21,7 +21,7 @@ import { sweepSignIns } from './sessions/sign-ins.sql.ts'
 import { invitationRoutes } from './staff/invitation.routes.ts'
 import { staffRoutes } from './staff/staff.admin.ts'
 import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
-import { isProvenAddress } from './users.sql.ts'
+import { isProvenEmail } from './users.sql.ts'
 
 export {
   type AccountHolder,
@@ -44,7 +44,7 @@ export { officialAddress, requireOfficialAddress } from './address-book/official
 export { listProvinces, provinceByName } from './address-book/vietnam-units.ts'
 export { scopeOfRoute } from './api-keys/api-key-scope.rule.ts'
 export { identifyApiKey } from './api-keys/identify-api-key.ts'
-export { type ListedPerson, type PeopleFormat, writePeopleCsv } from './customers/write-people-csv.ts'
+export { type ListedPerson, writePeopleCsv } from './customers/write-people-csv.ts'
 export { accountMailSamples } from './mail-samples.ts'
 export {
   ensureGuest,
@@ -83,7 +83,7 @@ export async function openAccounts(app: App, platform: Platform): Promise<void> 
   apiKeyRoutes(app, platform)
   vietnamUnitsRoutes(app, platform)
   await defineResetMail(platform)
-  platform.mail.proveBy((tx, { address, userId }) => isProvenAddress(tx, userId, address))
+  platform.mail.proveBy((tx, { email, userId }) => isProvenEmail(tx, userId, email))
   platform.jobs.repeat('sweep-accounts', hourSeconds, () => sweep(platform))
 }
 

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { writeAccountNotice } from './account-notices.ts'
 import { hashPassword } from './hash-password.ts'
 import { endAllSessions } from './sessions/end-sessions.ts'
-import { forgetDevices } from './sessions/known-devices.sql.ts'
+import { deleteDevices } from './sessions/known-devices.sql.ts'
 import { requireOwnPassword } from './sessions/limit-password-tries.ts'
 import { type NewSession, startSession } from './sessions/start-session.ts'
 import { writePassword } from './users.sql.ts'
@@ -33,7 +33,7 @@ export async function changePassword(
     if (!(await writePassword(tx, person.userId, passwordHash, stored))) throw wrongPassword()
     for (const kind of ['password-reset', 'password-link'] as const) await deleteCode(tx, person.userId, kind)
     await endAllSessions(tx, person.userId, person.session)
-    await forgetDevices(tx, person.userId, person.device)
+    await deleteDevices(tx, person.userId, person.device)
     await writeAccountNotice(tx, platform, { user, language, notice: 'passwordChanged' })
     return startSession(tx, platform, person, person.userId, null)
   })

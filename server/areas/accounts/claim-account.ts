@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { emitAccountClaimed } from './account-events.ts'
 import { deleteChildrenOf } from './children/children.sql.ts'
 import { endAllSessions } from './sessions/end-sessions.ts'
-import { forgetDevices } from './sessions/known-devices.sql.ts'
+import { deleteDevices } from './sessions/known-devices.sql.ts'
 import { deleteTwoFactor } from './two-factor/two-factor.sql.ts'
 import { clearUnprovenProfile, type StoredUser } from './users.sql.ts'
 
@@ -18,7 +18,7 @@ export async function claimAccount(tx: Db, platform: Platform, user: StoredUser)
   if (emailVerifiedAt || role !== 'customer') return
   await deleteTwoFactor(tx, userId)
   await endAllSessions(tx, userId)
-  await forgetDevices(tx, userId)
+  await deleteDevices(tx, userId)
   await clearUnprovenProfile(tx, userId)
   await deleteChildrenOf(tx, userId)
   await emitAccountClaimed(tx, { userId, email }, platform)

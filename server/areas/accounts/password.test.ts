@@ -101,15 +101,15 @@ test.each<Record<string, string>>([
 })
 
 test.each([
-  ['an absolute address', 'POST http://evil.test/api/users/forgot-password HTTP/1.1', ['Host: evil.test']],
+  ['an absolute URL', 'POST http://evil.test/api/users/forgot-password HTTP/1.1', ['Host: evil.test']],
   ['two hosts', 'POST /api/users/forgot-password HTTP/1.1', ['Host: localhost', 'Host: evil.test']],
 ])("password: a request with %s cannot change the link's host", async (_what, line, hosts) => {
   const { email } = await newcomer()
-  const address = new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => shop.app.listeningOrigin))
+  const origin = new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => shop.app.listeningOrigin))
   const body = JSON.stringify({ email })
   const head = [line, ...hosts, 'Content-Type: application/json', `Content-Length: ${body.length}`, 'Connection: close']
   await new Promise<void>((resolve, reject) => {
-    const socket = connect(Number(address.port), address.hostname, () => socket.write(`${head.join('\r\n')}\r\n\r\n${body}`))
+    const socket = connect(Number(origin.port), origin.hostname, () => socket.write(`${head.join('\r\n')}\r\n\r\n${body}`))
     socket
       .on('data', () => undefined)
       .on('close', () => resolve())

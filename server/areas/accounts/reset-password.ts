@@ -12,7 +12,7 @@ import { claimAccount } from './claim-account.ts'
 import { hashPassword } from './hash-password.ts'
 import { secondCodesOfAccount } from './sessions/account-limits.ts'
 import { endAllSessions } from './sessions/end-sessions.ts'
-import { forgetDevices, rememberDevice } from './sessions/known-devices.sql.ts'
+import { deleteDevices, rememberDevice } from './sessions/known-devices.sql.ts'
 import { hashToken, isTokenShaped, newToken } from './tokens.ts'
 import { confirmEmail, findByName, findStoredUser, writePassword } from './users.sql.ts'
 import { deleteCode, findResetOwner, putCode, takeReset } from './verification-codes.sql.ts'
@@ -87,7 +87,7 @@ export async function resetPassword(
     await endAllSessions(tx, owner)
     // Password attempts are counted per password: a new one starts at zero.
     await resetLimit(tx, secondCodesOfAccount, owner)
-    await forgetDevices(tx, owner)
+    await deleteDevices(tx, owner)
     await writeAccountNotice(tx, platform, { user, language, notice: 'passwordChanged' })
     return rememberDevice(tx, { tokenHash: device, userId: owner, now })
   })

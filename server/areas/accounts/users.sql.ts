@@ -101,8 +101,8 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
 }
 
 /** Whether a user has verified this e-mail. */
-export async function isProvenAddress(db: Db, userId: string, address: string): Promise<boolean> {
-  return (await db.$count(users, and(eq(users.id, userId), eq(users.email, address), isNotNull(users.emailVerifiedAt)))) > 0
+export async function isProvenEmail(db: Db, userId: string, email: string): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.id, userId), eq(users.email, email), isNotNull(users.emailVerifiedAt)))) > 0
 }
 
 /** Throws on the unique index `users_username` if the name is taken. */

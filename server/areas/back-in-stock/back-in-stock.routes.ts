@@ -14,10 +14,10 @@ import { subscribeToProduct, unsubscribeByToken } from './subscribe.ts'
 
 const tags = ['alerts']
 /** Thousands of phones share one IPv4 of their carrier. */
-const alertsPerIp: RateLimit = { name: 'alerts-from', most: 60, seconds: hourSeconds }
+const alertsPerIp: RateLimit = { name: 'alerts-from', max: 60, seconds: hourSeconds }
 /** Limits how many alerts strangers can subscribe a mailbox to. */
-const alertsForMailbox: RateLimit = { name: 'alerts-for', most: 20, seconds: daySeconds }
-const endingsPerIp: RateLimit = { name: 'alerts-end', most: 60, seconds: hourSeconds }
+const alertsForMailbox: RateLimit = { name: 'alerts-for', max: 20, seconds: daySeconds }
+const endingsPerIp: RateLimit = { name: 'alerts-end', max: 60, seconds: hourSeconds }
 
 const texts = {
   asked: { vi: 'Có hàng lại, tiệm sẽ gửi bạn một e-mail.', en: 'We will send you one e-mail when it is back.' },

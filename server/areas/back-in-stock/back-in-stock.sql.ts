@@ -25,13 +25,13 @@ export async function findWaitedFor(db: Db): Promise<string[]> {
 }
 
 /** Takes some alerts off the list, oldest first; skips those that another process has locked. */
-export async function takeAlerts(tx: Db, variantId: string, most: number): Promise<StoredAlert[]> {
+export async function takeAlerts(tx: Db, variantId: string, limit: number): Promise<StoredAlert[]> {
   const next = tx
     .select({ id: stockAlerts.id })
     .from(stockAlerts)
     .where(eq(stockAlerts.variantId, variantId))
     .orderBy(asc(stockAlerts.createdAt), asc(stockAlerts.id))
-    .limit(most)
+    .limit(limit)
     .for('update', { skipLocked: true })
   return tx.delete(stockAlerts).where(inArray(stockAlerts.id, next)).returning()
 }
@@ -42,11 +42,16 @@ export async function endAlerts(tx: Db, token: string): Promise<number> {
 }
 
 /** Who waits for a variant, longest first. */
-export async function listAlerts(db: Db, variantId: string, most: number) {
+export async function listAlerts(db: Db, variantId: string, limit: number) {
   const { email, createdAt } = stockAlerts
   const own = eq(stockAlerts.variantId, variantId)
-  const people = await db.select({ email, createdAt }).from(stockAlerts).where(own).orderBy(asc(createdAt), asc(stockAlerts.id)).limit(most)
-  return { people, total: people.length < most ? people.length : await db.$count(stockAlerts, own) }
+  const people = await db
+    .select({ email, createdAt })
+    .from(stockAlerts)
+    .where(own)
+    .orderBy(asc(createdAt), asc(stockAlerts.id))
+    .limit(limit)
+  return { people, total: people.length < limit ? people.length : await db.$count(stockAlerts, own) }
 }
 
 export async function findAlertsOf(db: Db, email: string) {
@@ -100,9 +105,9 @@ export async function findWaiting(db: Db, { page, limit, maxCounted }: { page: n
 export async function findWaitingAfter(
   db: Db,
   after: Pick<WaitingRow, 'createdAt' | 'id'> | undefined,
-  most: number,
+  limit: number,
 ): Promise<WaitingRow[]> {
   const { createdAt, id } = stockAlerts
   const isLater = after && or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), gt(id, after.id)))
-  return waitingRows(db).where(isLater).limit(most)
+  return waitingRows(db).where(isLater).limit(limit)
 }

@@ -16,6 +16,6 @@ const storedDays = 366
 export function openBackInStock(app: App, platform: Platform): void {
   backInStockRoutes(app, platform)
   waitingAdminRoutes(app, platform)
-  platform.jobs.repeat('tell-who-waits', 20, () => notifySubscribers(platform))
-  platform.jobs.repeat('forget-alerts', hourSeconds, () => deleteOldAlerts(platform.db, addDays(platform.clock.now(), -storedDays)))
+  platform.jobs.repeat('notify-subscribers', 20, () => notifySubscribers(platform))
+  platform.jobs.repeat('delete-old-alerts', hourSeconds, () => deleteOldAlerts(platform.db, addDays(platform.clock.now(), -storedDays)))
 }

@@ -1,11 +1,11 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import type { z } from 'zod'
 import { maxCounted, type Waiting, type WaitingPage } from '../../../contract/admin/subscribers.ts'
-import type { Bilingual, Language } from '../../../contract/language/language.schema.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import { totalPages } from '../../../contract/paging.ts'
 import { vietnamTimestamp } from '../../../contract/vietnam-time.ts'
-import { csvByteOrderMark, writeCsvRow } from '../../platform/csv.ts'
 import type { Db } from '../../platform/database/client.ts'
+import { type CsvColumn, type CsvFormat, readBatches, streamCsv } from '../../platform/stream-csv.ts'
 import { labelOf, nameIn } from '../catalogue/catalogue.ts'
 import { findWaiting, findWaitingAfter, type WaitingRow } from './back-in-stock.sql.ts'
 
@@ -28,7 +28,7 @@ function present({ id, createdAt, productId, name, nameEn, sku, color, colorEn, 
   }
 }
 
-const columns: { head: Bilingual; cell: (row: Waiting & { consent: string }) => string | number }[] = [
+const columns: CsvColumn<Waiting & { consent: string }>[] = [
   { head: { vi: 'E-mail', en: 'E-mail' }, cell: ({ email }) => email },
   { head: { vi: 'Ngôn ngữ', en: 'Language' }, cell: ({ language }) => language },
   { head: { vi: 'Sản phẩm', en: 'Product' }, cell: ({ product }) => product.name },
@@ -42,27 +42,10 @@ const columns: { head: Bilingual; cell: (row: Waiting & { consent: string }) => 
 const atOnce = 200
 
 /** The same as a file, read while it is sent. */
-export function writeWaitingCsv(db: Db, { language, separator }: { language: Language; separator: string }): Readable {
-  async function* write() {
-    yield csvByteOrderMark +
-      writeCsvRow(
-        columns.map(({ head }) => head[language]),
-        separator,
-      )
-    for (let after: WaitingRow | undefined; ; ) {
-      const rows = await findWaitingAfter(db, after, atOnce)
-      yield rows
-        .map((row) => ({ ...present(row, language), consent: row.consentVersion }))
-        .map((row) =>
-          writeCsvRow(
-            columns.map(({ cell }) => cell(row)),
-            separator,
-          ),
-        )
-        .join('')
-      after = rows.at(-1)
-      if (rows.length < atOnce) return
-    }
+export function writeWaitingCsv(db: Db, format: CsvFormat): Readable {
+  async function* read() {
+    for await (const rows of readBatches<WaitingRow>(atOnce, (after) => findWaitingAfter(db, after, atOnce)))
+      yield rows.map((row) => ({ ...present(row, format.language), consent: row.consentVersion }))
   }
-  return Readable.from(write())
+  return streamCsv(columns, read(), format)
 }

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { cartRoutes } from './cart.routes.ts'
 import type { Guests } from './cart-owner.ts'
 import { handoverRoutes } from './handover/handover.routes.ts'
-import { forgetHandovers } from './handover/handover.ts'
+import { sweepHandovers } from './handover/handover.ts'
 import { mergeGuestCart } from './merge-guest-cart.ts'
 
 export { type CartOwner, deleteCart, emptyCart, lastSeen, lockCartRow as lockCart } from './cart.sql.ts'
@@ -17,6 +17,6 @@ export { countOpenCarts } from './report.sql.ts'
 export function openCart(app: App, platform: Platform, guests: Guests): void {
   cartRoutes(app, platform, guests)
   handoverRoutes(app, platform, guests)
-  platform.jobs.repeat('forget-handovers', hourSeconds, () => forgetHandovers(platform))
+  platform.jobs.repeat('delete-old-handovers', hourSeconds, () => sweepHandovers(platform))
   guests.onSignIn(mergeGuestCart)
 }

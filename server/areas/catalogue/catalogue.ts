@@ -13,13 +13,13 @@ import { rebuildProductJson } from './listing/refresh-product-json.ts'
 import { deletedProductRoutes } from './listing/similar-to-deleted.routes.ts'
 import { sitemapRoutes } from './listing/sitemap.routes.ts'
 import { priceSheetRoutes } from './price-sheet/price-sheet.admin.ts'
-import { carryOutSchedules, forgetSchedules } from './prices/carry-out-schedules.ts'
-import { forgetPriceChanges } from './prices/change-prices.ts'
+import { carryOutSchedules, sweepSchedules } from './prices/carry-out-schedules.ts'
+import { sweepPriceChanges } from './prices/change-prices.ts'
 import { priceAdminRoutes } from './prices/prices.admin.ts'
 import { productAdminRoutes } from './products.admin.ts'
 import { productRoutes } from './products.routes.ts'
 import { searchAdminRoutes } from './search/search.admin.ts'
-import { createMissRecorder, forgetMissDays } from './search/search-misses.ts'
+import { createMissRecorder, sweepMissDays } from './search/search-misses.ts'
 import { stockTakeRoutes } from './stock-takes/stock-takes.admin.ts'
 import { taxonomyAdminRoutes } from './taxonomy/taxonomy.admin.ts'
 import { taxonomyRoutes } from './taxonomy/taxonomy.routes.ts'
@@ -75,10 +75,10 @@ export async function openCatalogue(app: App, platform: Platform): Promise<void>
   stockTakeRoutes(app, platform)
   priceAdminRoutes(app, platform)
   priceSheetRoutes(app, platform)
-  platform.jobs.repeat('forget-price-changes', hourSeconds, () => forgetPriceChanges(platform))
+  platform.jobs.repeat('delete-old-price-changes', hourSeconds, () => sweepPriceChanges(platform))
   platform.jobs.repeat('scheduled-prices', scheduleSeconds, () => carryOutSchedules(platform))
-  platform.jobs.repeat('forget-price-schedules', hourSeconds, () => forgetSchedules(platform))
-  platform.jobs.repeat('forget-search-misses', hourSeconds, () => forgetMissDays(platform))
+  platform.jobs.repeat('delete-old-price-schedules', hourSeconds, () => sweepSchedules(platform))
+  platform.jobs.repeat('delete-old-search-misses', hourSeconds, () => sweepMissDays(platform))
   await productsCsvRoutes(app, platform)
   taxonomyRoutes(app, platform)
   taxonomyAdminRoutes(app, platform)

@@ -39,9 +39,9 @@ export async function markDeleted(tx: Db, ids: string[], now: Date): Promise<voi
   await tx.delete(formerSlugs).where(inArray(formerSlugs.productId, ids))
 }
 
-export async function deleteColorsExcept(tx: Db, productId: string, keptIds: string[]): Promise<void> {
+export async function deleteColorsExcept(tx: Db, productId: string, remainingIds: string[]): Promise<void> {
   const own = eq(productColors.productId, productId)
-  await tx.delete(productColors).where(keptIds.length > 0 ? and(own, notInArray(productColors.id, keptIds)) : own)
+  await tx.delete(productColors).where(remainingIds.length > 0 ? and(own, notInArray(productColors.id, remainingIds)) : own)
 }
 
 /** Updates existing colours. Two may swap their names, so all names are cleared first. */
@@ -71,16 +71,16 @@ export async function deleteVariants(tx: Db, ids: string[]): Promise<void> {
 }
 
 /** Removes the product from collections that are not among these; positions in the others stay. */
-export async function deleteFromCollectionsExcept(tx: Db, productId: string, keptIds: string[]): Promise<void> {
+export async function deleteFromCollectionsExcept(tx: Db, productId: string, remainingIds: string[]): Promise<void> {
   const own = eq(productCollections.productId, productId)
-  const left = keptIds.length > 0 ? and(own, notInArray(productCollections.collectionId, keptIds)) : own
+  const left = remainingIds.length > 0 ? and(own, notInArray(productCollections.collectionId, remainingIds)) : own
   const leftIds = tx.select({ id: productCollections.collectionId }).from(productCollections).where(left)
   // Waits for a concurrent rewrite of the collection's list, which would restore the removed product.
   await tx.select({ id: collections.id }).from(collections).where(inArray(collections.id, leftIds)).for('key share')
   await tx.delete(productCollections).where(left)
 }
 
-export async function deleteTagsExcept(tx: Db, productId: string, keptIds: string[]): Promise<void> {
+export async function deleteTagsExcept(tx: Db, productId: string, remainingIds: string[]): Promise<void> {
   const own = eq(productTags.productId, productId)
-  await tx.delete(productTags).where(keptIds.length > 0 ? and(own, notInArray(productTags.tagId, keptIds)) : own)
+  await tx.delete(productTags).where(remainingIds.length > 0 ? and(own, notInArray(productTags.tagId, remainingIds)) : own)
 }

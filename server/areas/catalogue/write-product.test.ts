@@ -55,7 +55,7 @@ describe('write-product: a new product', () => {
 describe('write-product: an invalid product', () => {
   test.each([
     ['with a number another one has', { sku: 'TAKEN' }, 'already_exists', 'sku'],
-    ['at an address another one has', { slug: 'taken' }, 'already_exists', 'slug'],
+    ['with a slug that another one has', { slug: 'taken' }, 'already_exists', 'slug'],
     ['in a category there is not', { categoryId: 'cat_0' }, 'invalid_input', 'category'],
     ['in a collection there is not', { collectionIds: ['col_0'] }, 'invalid_input', ''],
     ['with pieces in a colour it does not come in', { stock: [{ color: 'Tím', onHand: 1 }] }, 'invalid_input', 'stock'],

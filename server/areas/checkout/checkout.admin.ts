@@ -4,7 +4,7 @@ import { forStaff, requireStaff } from '../../platform/http/auth-guards.ts'
 import { readIdempotencyKey } from '../../platform/http/idempotency-key.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { App } from '../../platform/http/validation.ts'
-import { awaitsDeposit, orderPaths, placedTexts, presentOrderForAdmin, type StoredOrder } from '../orders/orders.ts'
+import { awaitsMoney, orderPaths, placedTexts, presentOrderForAdmin, type StoredOrder } from '../orders/orders.ts'
 import type { CountOrder } from './order-counter.ts'
 import { orderForCustomer } from './order-for-customer.ts'
 import type { CheckoutDeps } from './order-request.ts'
@@ -35,9 +35,8 @@ export function checkoutAdminRoutes(app: App, deps: CheckoutDeps, countOrder: Co
   })
 
   async function presentPlaced(order: StoredOrder, message: string): Promise<PlacedForCustomer> {
-    const { id, orderNumber, totalVnd, accessToken, paymentMethod } = order
-    const awaitsMoney = (paymentMethod !== 'cod' && order.paymentStatus === 'unpaid') || awaitsDeposit(order)
-    const path = awaitsMoney ? orderPaths.payment : orderPaths.order
+    const { id, orderNumber, totalVnd, accessToken } = order
+    const path = awaitsMoney(order) ? orderPaths.payment : orderPaths.order
     const link = config.publicUrl + path(id, accessToken)
     return {
       _id: id,

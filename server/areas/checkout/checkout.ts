@@ -25,6 +25,6 @@ export function openCheckout(app: App, deps: CheckoutDeps): void {
   draftAdminRoutes(app, deps)
   offerRoutes(app, deps, count)
   readMessageRoutes(app, platform)
-  platform.jobs.repeat('forget-order-keys', hourSeconds, () => sweepKeys(platform.db, addDays(platform.clock.now(), -keyDays)))
+  platform.jobs.repeat('delete-old-order-keys', hourSeconds, () => sweepKeys(platform.db, addDays(platform.clock.now(), -keyDays)))
   platform.jobs.repeat('delete-old-drafts', hourSeconds, () => deleteOldDrafts(platform.db, addDays(platform.clock.now(), -draftDays)))
 }

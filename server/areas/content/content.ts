@@ -39,8 +39,8 @@ export async function openContent(app: App, platform: Platform): Promise<void> {
   platform.mail.sendAs(() => readMailSender(platform.db))
   onAccountMail(async (db) => (await readSettings(db)).brand)
   await defineWelcome(platform)
-  platform.jobs.repeat('turn-banners', 30, applyBannerSchedule(platform))
-  platform.jobs.repeat('forget-messages', hourSeconds, () => deleteOldMessages(platform))
+  platform.jobs.repeat('apply-banner-schedule', 30, applyBannerSchedule(platform))
+  platform.jobs.repeat('delete-old-messages', hourSeconds, () => deleteOldMessages(platform))
 }
 
 export type DeliveryArea = { shippingFee: number; freeFrom: number | null; days: [number, number] }

@@ -33,9 +33,9 @@ export async function makeReport({ db, clock }: Pick<Platform, 'db' | 'clock'>, 
 
 /** Current names in the reader's language; for hidden or deleted products the name of the sale. */
 async function compareBestSellers(db: Platform['db'], { now, before }: Period, { seesMoney, language }: Reader) {
-  const best = await listBestSellers(db, { ...now, most: maxBestSellers })
+  const best = await listBestSellers(db, { ...now, limit: maxBestSellers })
   const of = best.map(({ productId }) => productId)
-  const past = new Map((await listBestSellers(db, { ...before, most: of.length, of })).map((sold) => [sold.productId, sold.pieces]))
+  const past = new Map((await listBestSellers(db, { ...before, limit: of.length, of })).map((sold) => [sold.productId, sold.pieces]))
   const named = new Map((await findProducts(db, of, language)).map(({ _id, name, nameLanguage }) => [_id, { name, nameLanguage }]))
   return best.map(({ revenueVnd, pieces, ...product }) => {
     const compared: Compared = { now: pieces, before: past.get(product.productId) ?? 0 }

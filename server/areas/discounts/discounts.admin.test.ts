@@ -144,7 +144,7 @@ describe('discount', () => {
   })
 })
 
-test('list shows the status of each code and filters by it', async () => {
+test('discounts: the list shows the status of each code and filters by it', async () => {
   await make({ code: 'TT-BAT' })
   await make({ code: 'TT-SAP', startsAt: inHours(1) })
   await make({ code: 'TT-HET', startsAt: inHours(-2), endsAt: inHours(-1) })
@@ -232,7 +232,7 @@ describe('uses of a code', () => {
   })
 })
 
-test('with free shipping take the fee off, and an order that becomes free needs no wallet', async () => {
+test('discounts: with free shipping take the fee off, and an order that becomes free needs no wallet', async () => {
   await make({ code: 'SHIP', kind: 'free-shipping' })
   expect((await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod', discountCode: 'ship' })).placed).toMatchObject({
     discount: 0,

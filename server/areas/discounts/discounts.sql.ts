@@ -102,7 +102,7 @@ export async function deleteUse(tx: Db, orderId: string): Promise<{ discountId: 
 }
 
 /** The use stays counted, without its customer. */
-export async function forgetCustomer(tx: Db, orderId: string): Promise<void> {
+export async function eraseCustomer(tx: Db, orderId: string): Promise<void> {
   await tx
     .update(discountUses)
     .set({ customerKey: `erased:${orderId}`, phone: null })

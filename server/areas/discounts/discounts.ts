@@ -21,7 +21,7 @@ import {
 
 export type { DiscountEffect, DiscountRefusal } from './apply-discount.rule.ts'
 export { consumeCodeTry, refundCodeTry } from './coupon-rate-limit.ts'
-export { type DiscountCustomer, forgetCustomer } from './discounts.sql.ts'
+export { type DiscountCustomer, eraseCustomer } from './discounts.sql.ts'
 
 export function openDiscounts(app: App, platform: Platform): void {
   discountsRoutes(app, platform)

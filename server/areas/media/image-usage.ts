@@ -40,19 +40,19 @@ export async function emitAltChanged(tx: Db, imageId: string): Promise<void> {
 }
 
 export async function findUses(db: Db, imageIds: string[], language: Language): Promise<FoundUse[]> {
-  return ask(shownBy, db, imageIds, language)
+  return collectUses(shownBy, db, imageIds, language)
 }
 
 /** All uses that prevent the deletion of these pictures. */
 export async function findBlockingUses(db: Db, imageIds: string[], language: Language): Promise<FoundUse[]> {
-  return ask(new Set([...shownBy, ...pastUsesOf]), db, imageIds, language)
+  return collectUses(new Set([...shownBy, ...pastUsesOf]), db, imageIds, language)
 }
 
 export async function emitImagesRemoved(tx: Db, imageIds: string[]): Promise<void> {
   for (const hook of removedHooks) await hook(tx, imageIds)
 }
 
-async function ask(hooks: Set<UsesHook>, db: Db, imageIds: string[], language: Language): Promise<FoundUse[]> {
+async function collectUses(hooks: Set<UsesHook>, db: Db, imageIds: string[], language: Language): Promise<FoundUse[]> {
   const found: FoundUse[] = []
   if (imageIds.length > 0) for (const hook of hooks) found.push(...(await hook(db, imageIds, language)))
   return found

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { deletePhotos } from '../media/media.ts'
 import { deleteOrderRow, hasSeenMoney } from './delete-order.sql.ts'
-import { forgetBuyerWithoutOrders } from './guests/forget-buyer.ts'
+import { deleteBuyerWithoutOrders } from './guests/delete-buyer.ts'
 import { deleteUpdatesOf } from './making/order-updates.sql.ts'
 import { lockOrder, withDetails } from './orders.sql.ts'
 import { presentAdminFields } from './present-order.rule.ts'
@@ -20,6 +20,6 @@ export async function deleteOrder({ db }: Pick<Platform, 'db'>, orderId: string,
     await audit(tx, { who: adminId, what: 'order.delete', subject: orderId, details: presentAdminFields(copy) })
     await deletePhotos(tx, await deleteUpdatesOf(tx, [orderId]))
     await deleteOrderRow(tx, orderId)
-    await forgetBuyerWithoutOrders(tx, copy.phone)
+    await deleteBuyerWithoutOrders(tx, copy.phone)
   })
 }

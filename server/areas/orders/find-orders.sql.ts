@@ -39,7 +39,7 @@ export async function findOrders(db: Db, filters: OrdersQuery): Promise<{ orders
 export async function findOrdersAfter(
   db: Db,
   asked: OrderSelection,
-  { after, most }: { after: OrderRow | undefined; most: number },
+  { after, limit }: { after: OrderRow | undefined; limit: number },
 ): Promise<StoredOrder[]> {
   const isBehind = after && or(lt(orders.createdAt, after.createdAt), and(eq(orders.createdAt, after.createdAt), gt(orders.id, after.id)))
   const rows = await db
@@ -47,7 +47,7 @@ export async function findOrdersAfter(
     .from(orders)
     .where(and(matches(db, asked), isBehind))
     .orderBy(sql`${orders.createdAt} desc nulls last`, orders.id)
-    .limit(most)
+    .limit(limit)
   return withDetails(db, rows)
 }
 

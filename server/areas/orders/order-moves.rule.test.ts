@@ -40,7 +40,7 @@ describe('order', () => {
   })
 })
 
-test('that is paid never becomes unpaid, and a refunded one is final', () => {
+test('order-moves: a paid order never becomes unpaid, and a refunded one is final', () => {
   const moves = PaymentStatus.options.flatMap((from) => paymentMoves[from].map((to) => `${from} → ${to}`))
   expect(moves).toEqual(['unpaid → paid', 'unpaid → expired', 'paid → refunded', 'expired → unpaid', 'expired → paid'])
   expect(() => requirePaymentMove('paid', 'unpaid')).toThrow('not allowed')

@@ -28,9 +28,9 @@ import { getOrder, getTrackedOrder, listOwnOrders, viewerOf } from './read-order
 
 const tags = ['orders']
 /** Failed look-ups only: thousands of phones share one IPv4 address of their carrier, so successful ones are not counted. */
-const wrongLookUpsPerIp: RateLimit = { name: 'order-track', most: 20, seconds: 60 }
+const wrongLookUpsPerIp: RateLimit = { name: 'order-track', max: 20, seconds: 60 }
 /** Phone numbers tried for one order, from any IP. */
-const wrongLookUpsOfOrder: RateLimit = { name: 'order-track-number', most: 20, seconds: hourSeconds }
+const wrongLookUpsOfOrder: RateLimit = { name: 'order-track-number', max: 20, seconds: hourSeconds }
 const OrderName = z.object({ id: Id })
 const changed = { vi: 'Đã cập nhật đơn hàng.', en: 'The order has been updated.' } as const
 const mailed = { vi: 'Đã gửi lại e-mail về đơn hàng.', en: 'The e-mail about your order is on its way again.' } as const

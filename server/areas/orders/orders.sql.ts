@@ -188,12 +188,12 @@ export async function deleteEvent(tx: Db, { id }: { id: number }): Promise<void>
 }
 
 /** Wallet and bank orders that were due before a time: still `unpaid`, or `expired` already. */
-export async function findOverdueOrders(db: Db, paymentStatus: 'unpaid' | 'expired', before: Date, most: number): Promise<string[]> {
+export async function findOverdueOrders(db: Db, paymentStatus: 'unpaid' | 'expired', before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.status, 'pending'), eq(orders.paymentStatus, paymentStatus), lt(orders.paymentDueAt, before)))
     .orderBy(asc(orders.paymentDueAt))
-    .limit(most)
+    .limit(limit)
   return rows.map(({ id }) => id)
 }

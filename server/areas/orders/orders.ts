@@ -16,7 +16,7 @@ import { orderRoutes } from './orders.routes.ts'
 import { ordersCsvRoutes } from './orders-csv.admin.ts'
 import { printDetailsRoutes } from './printing/print-details.admin.ts'
 import { productionRoutes } from './production/production.admin.ts'
-import { forgetIpKeys } from './reservations/unconfirmed-orders.sql.ts'
+import { deleteIpKeysBefore } from './reservations/unconfirmed-orders.sql.ts'
 import { returnRoutes } from './returns/returns.routes.ts'
 import { secondChoiceRoutes } from './second-choice/second-choice.admin.ts'
 import { orderTextRoutes } from './texts/order-texts.admin.ts'
@@ -38,12 +38,12 @@ export async function openOrders(app: App, platform: Platform, hooks: OrderHooks
   printDetailsRoutes(app, platform)
   await makingRoutes(app, platform)
   composeReceivedMails(platform)
-  platform.jobs.repeat('forget-ip-keys', hourSeconds, () => deleteOldIpKeys(platform))
+  platform.jobs.repeat('delete-old-ip-keys', hourSeconds, () => deleteOldIpKeys(platform))
 }
 
 /** The IPs of unconfirmed orders are deleted after a while. */
 export async function deleteOldIpKeys({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
-  await forgetIpKeys(db, addDays(clock.now(), -ipKeyDays))
+  await deleteIpKeysBefore(db, addDays(clock.now(), -ipKeyDays))
 }
 
 export { findCashHistory } from './cash-history.sql.ts'
@@ -66,7 +66,7 @@ export { sampleOrder } from './mails/sample-order.ts'
 export { placesBeforeTet } from './making/before-tet.rule.ts'
 export { type Actor, expireOrder, moveOrder, movePayment, recordEvent, revertCashPayment } from './move-order.ts'
 export { actorOf, buyerOf } from './order-actor.rule.ts'
-export { awaitsDeposit, restOf } from './order-deposit.rule.ts'
+export { awaitsDeposit, awaitsMoney, restOf } from './order-deposit.rule.ts'
 export { canMove, orderMoves, paymentMoves } from './order-moves.rule.ts'
 export { adminPaths, orderPaths } from './order-paths.rule.ts'
 export {

@@ -3,7 +3,7 @@ import type { Order } from '../../../contract/orders/orders.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { publish } from '../../platform/live-events.ts'
-import { forgetCustomer } from '../discounts/discounts.ts'
+import { eraseCustomer } from '../discounts/discounts.ts'
 import { deletePhotos } from '../media/media.ts'
 import { deleteBuyerNotes, listBuyerNotes, listPhonesOfAccount } from './guests/buyer.sql.ts'
 import { describeMerges } from './guests/describe-merges.rule.ts'
@@ -93,7 +93,7 @@ export async function eraseFromOrders(tx: Db, { userId }: { userId: string }): P
   const phones = phonesToErase(await listPhonesOfAccount(tx, userId))
   for (const order of orders) {
     await anonymiseOrder(tx, order)
-    await forgetCustomer(tx, order.id)
+    await eraseCustomer(tx, order.id)
   }
   await deleteBuyerNotes(tx, phones)
   await deleteMergesOf(tx, phones)

@@ -94,7 +94,10 @@ export async function sumUnits(db: Db, between: Between): Promise<number> {
 }
 
 /** Best sellers by units, under a name they were sold by. `of`: restricts to these products. */
-export async function listBestSellers(db: Db, { most, of, ...between }: Between & { most: number; of?: string[] }): Promise<SoldProduct[]> {
+export async function listBestSellers(
+  db: Db,
+  { limit, of, ...between }: Between & { limit: number; of?: string[] },
+): Promise<SoldProduct[]> {
   if (of?.length === 0) return []
   const pieces = sql`sum(${orderLines.quantity})`
   const one = (column: SQL) => sql<string>`max(${column})`
@@ -114,6 +117,6 @@ export async function listBestSellers(db: Db, { most, of, ...between }: Between 
       .where(and(countsBetween(between), ne(orderLines.productId, ''), of ? inArray(orderLines.productId, of) : undefined))
       .groupBy(orderLines.productId)
       .orderBy(desc(pieces), orderLines.productId)
-      .limit(most)
+      .limit(limit)
   )
 }

@@ -1,15 +1,13 @@
-import { Readable } from 'node:stream'
-import type { Bilingual, Language } from '../../../contract/language/language.schema.ts'
+import type { Readable } from 'node:stream'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import { lineName } from '../../../contract/line-name.rule.ts'
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '../../../contract/orders/orders.ts'
 import { inReadersLanguage, personalizationLine } from '../../../contract/personalization.rule.ts'
 import { vietnamTimestamp } from '../../../contract/vietnam-time.ts'
-import { csvByteOrderMark, writeCsvRow } from '../../platform/csv.ts'
 import type { Db } from '../../platform/database/client.ts'
+import { type CsvColumn, type CsvFormat, readBatches, streamCsv } from '../../platform/stream-csv.ts'
 import { findOrdersAfter, type OrderSelection } from './find-orders.sql.ts'
 import type { OrderLineRow, StoredOrder } from './orders.sql.ts'
-
-type Column = { head: Bilingual; cell: (order: StoredOrder, language: Language) => string | number }
 
 /** The words of the admin; the English file has those of the API. */
 const namesOf = {
@@ -29,7 +27,7 @@ const namesOf = {
 >
 
 /** One row an order; money in whole dong, times in Vietnam. Append new columns at the end: some readers use positions. */
-const columns: Column[] = [
+const columns: CsvColumn<StoredOrder>[] = [
   { head: { vi: 'Số đơn', en: 'Order number' }, cell: ({ orderNumber }) => orderNumber },
   { head: { vi: 'Đặt lúc', en: 'Ordered at' }, cell: ({ createdAt }) => vietnamTimestamp(createdAt) },
   { head: { vi: 'Trạng thái', en: 'Status' }, cell: ({ status }, language) => namesOf[language].status[status] },
@@ -68,27 +66,12 @@ const columns: Column[] = [
   { head: { vi: 'Số hoá đơn', en: 'Invoice number' }, cell: ({ invoiceNumber }) => invoiceNumber ?? '' },
 ]
 
+const atOnce = 100
+
 /** The orders of an admin list as CSV, read a hundred at a time while it is sent. */
-export function writeOrdersCsv(
-  db: Db,
-  query: OrderSelection,
-  { language, separator }: { language: Language; separator: string },
-): Readable {
-  async function* write() {
-    yield csvByteOrderMark +
-      writeCsvRow(
-        columns.map(({ head }) => head[language]),
-        separator,
-      )
-    for (let after: StoredOrder | undefined; ; ) {
-      const found = await findOrdersAfter(db, query, { after, most: 100 })
-      const rows = found.map((order) => columns.map(({ cell }) => cell(order, language)))
-      yield rows.map((row) => writeCsvRow(row, separator)).join('')
-      after = found.at(-1)
-      if (found.length < 100) return
-    }
-  }
-  return Readable.from(write())
+export function writeOrdersCsv(db: Db, query: OrderSelection, format: CsvFormat): Readable {
+  const find = (after: StoredOrder | undefined) => findOrdersAfter(db, query, { after, limit: atOnce })
+  return streamCsv(columns, readBatches(atOnce, find), format)
 }
 
 function presentLine({ name, color, size, personalization, quantity }: OrderLineRow, language: Language): string {

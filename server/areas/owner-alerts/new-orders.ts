@@ -14,7 +14,7 @@ const maxNewest = 100
 export async function readNewOrders({ db, clock, events }: Platform): Promise<NewOrders> {
   const eventId = events.lastId()
   const since = addDays(clock.now(), -newDays)
-  const { newest, total } = await findUnseen(db, { since, most: maxNewest })
+  const { newest, total } = await findUnseen(db, { since, limit: maxNewest })
   return {
     data: {
       total,

@@ -20,7 +20,7 @@ const maxInDigest = 2_000
 export async function notifyNewOrder(tx: Db, platform: Platform, order: StoredOrder, settings: Settings): Promise<void> {
   const { mail, config, clock } = platform
   const addresses = await alertEmails(tx, settings, config.admin.email)
-  const limit = { since: new Date(clock.now().getTime() - alertWindowMs), most: maxAlertsPerHour }
+  const limit = { since: new Date(clock.now().getTime() - alertWindowMs), limit: maxAlertsPerHour }
   const alert = { orderId: order.id, placedAt: order.createdAt, isMailed: addresses.length > 0 }
   const written = await insertOrderAlert(tx, alert, limit)
   const sender = { brand: settings.brand, publicUrl: config.publicUrl }

@@ -8,7 +8,7 @@ const { orderAlerts, orderEvents, orders } = schema
 
 export type NewAlert = { orderId: string; placedAt: Date; isMailed: boolean }
 /** Orders that got their own mail `since`: at most so many. */
-export type MailedLimit = { since: Date; most: number }
+export type MailedLimit = { since: Date; limit: number }
 export type WrittenAlert = { mail: 'sent' | 'waiting' | 'off'; hasDevices: boolean }
 
 const insertAlert = defineStatement(`
@@ -25,9 +25,9 @@ const insertAlert = defineStatement(`
 export async function insertOrderAlert(
   tx: Db,
   { orderId, placedAt, isMailed }: NewAlert,
-  { since, most }: MailedLimit,
+  { since, limit }: MailedLimit,
 ): Promise<WrittenAlert> {
-  const statement = insertAlert(orderId, placedAt.toISOString(), isMailed, since.toISOString(), most)
+  const statement = insertAlert(orderId, placedAt.toISOString(), isMailed, since.toISOString(), limit)
   const [written] = await runStatement<WrittenAlert>(tx, statement)
   if (!written) throw new Error('the alert of an order was not written')
   return written
@@ -45,7 +45,7 @@ const countBefore = defineStatement(`
   from unnest($1::text[], $2::timestamptz[]) with ordinality as o (order_id, placed_at, place)
   order by o.place`)
 
-/** What was placed within the hour and within the minute before each of these orders, up to the limits, in their order. */
+/** For each of these orders, in their sequence, the number of orders placed in the hour and in the minute before it, up to the limits. */
 export async function countEarlier(db: Db, placed: PlacedOrder[]): Promise<EarlierOrders[]> {
   const [ids, times] = [placed.map(({ orderId }) => orderId), placed.map(({ placedAt }) => placedAt)]
   return runStatement(db, countBefore(ids, times, alertWindowMs / 1_000, burstMs / 1_000, maxAlertsPerHour, maxAlertsPerBurst))
@@ -54,7 +54,7 @@ export async function countEarlier(db: Db, placed: PlacedOrder[]): Promise<Earli
 export type WaitingOrder = { orderId: string; orderNumber: string; totalVnd: number; placedAt: Date; province: string }
 
 /** Orders without a mail, oldest first; skips those that another process has locked. */
-export async function takeWaiting(tx: Db, most: number): Promise<WaitingOrder[]> {
+export async function takeWaiting(tx: Db, limit: number): Promise<WaitingOrder[]> {
   const rows = await tx
     .select({
       orderId: orderAlerts.orderId,
@@ -67,7 +67,7 @@ export async function takeWaiting(tx: Db, most: number): Promise<WaitingOrder[]>
     .innerJoin(orders, eq(orders.id, orderAlerts.orderId))
     .where(eq(orderAlerts.mail, 'waiting'))
     .orderBy(asc(orderAlerts.placedAt), asc(orderAlerts.orderId))
-    .limit(most)
+    .limit(limit)
     .for('update', { of: orderAlerts, skipLocked: true })
   return rows
 }
@@ -91,7 +91,7 @@ export type UnseenOrder = { id: string; orderNumber: string; totalVnd: number; c
 /** Orders that no staff member has opened or changed, newest first, and their number. */
 export async function findUnseen(
   db: Db,
-  { since, most }: { since: Date; most: number },
+  { since, limit }: { since: Date; limit: number },
 ): Promise<{ newest: UnseenOrder[]; total: number }> {
   const rows = await db
     .select({
@@ -105,7 +105,7 @@ export async function findUnseen(
     .innerJoin(orders, eq(orders.id, orderAlerts.orderId))
     .where(and(isNull(orderAlerts.seenAt), gt(orderAlerts.placedAt, since), ne(orders.status, 'cancelled'), nobodyTouched(db)))
     .orderBy(desc(orderAlerts.placedAt), desc(orderAlerts.orderId))
-    .limit(most)
+    .limit(limit)
   return { newest: rows.map(({ total: _, ...order }) => order), total: rows[0]?.total ?? 0 }
 }
 

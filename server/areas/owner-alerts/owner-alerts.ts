@@ -31,7 +31,7 @@ export async function openOwnerAlerts(app: App, platform: Platform, { pushOrigin
   pushDeviceRoutes(app, platform, { readKeys, push })
   await definePushJobs(platform, push)
   platform.jobs.repeat('order-digest', 60, () => sendDigest(platform))
-  platform.jobs.repeat('forget-order-alerts', hourSeconds, () =>
+  platform.jobs.repeat('delete-old-order-alerts', hourSeconds, () =>
     deleteAlertsBefore(platform.db, addDays(platform.clock.now(), -storedDays)),
   )
   return {

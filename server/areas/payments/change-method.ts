@@ -22,7 +22,7 @@ import {
   unreserveOrder,
   updateOrder,
 } from '../orders/orders.ts'
-import { isRenewable, lastDueOf, reviveReserved } from './ensure-payable.ts'
+import { isRenewable, lastDueOf, reopenReserved } from './ensure-payable.ts'
 import { dueAfter, type PaymentDeps, payableHours } from './payment-deps.ts'
 import { offerPayments } from './payment-offers.rule.ts'
 import { retireAttempt } from './retire-attempt.ts'
@@ -141,7 +141,7 @@ function confirmationOf({ confirmedAt }: OrderRow, { to, settings, from }: Confi
 
 async function reopenInTime(tx: Db, deps: PaymentDeps, order: OrderRow, now: Date): Promise<OrderRow> {
   if (!isRenewable(order, now)) throw new AppError('order_closed')
-  return reviveReserved(tx, deps, order, now)
+  return reopenReserved(tx, deps, order, now)
 }
 
 type Due = { to: PaymentMethod; isCounted: boolean; now: Date }

@@ -140,7 +140,7 @@ test('refund: a process that dies after MoMo’s refund and before recording it 
   expect(checkout.momo.callsOf('refund')).toHaveLength(1)
   await refund()
   checkout.clock.advance(3_700_000)
-  await Promise.all([checkout.areas.payments.carryOn(), checkout.areas.payments.carryOn()])
+  await Promise.all([checkout.areas.payments.retryOpenRefunds(), checkout.areas.payments.retryOpenRefunds()])
   expect(await rows()).toMatchObject([{ state: 'done', amountVnd: 130_000 }])
   expect((await checkout.read(order.visitor, order.id)).paymentStatus).toBe('refunded')
   expect(checkout.momo.callsOf('refund')).toHaveLength(1)

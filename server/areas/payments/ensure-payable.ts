@@ -59,12 +59,12 @@ async function reopen(tx: Db, deps: PaymentDeps, order: OrderRow, now: Date): Pr
   if (decision.kind === 'refused') {
     throw new AppError('too_many_unconfirmed_orders', { values: confirmationTexts(await readSettings(tx)) })
   }
-  const live = await reviveReserved(tx, deps, order, now)
+  const live = await reopenReserved(tx, deps, order, now)
   return decision.kind === 'unreserved' ? unreserveOrder(tx, deps.platform, live, now) : live
 }
 
 /** Reserves the units and the coupon of an expired order again, and reopens its payment. */
-export async function reviveReserved(tx: Db, { platform }: PaymentDeps, order: OrderRow, now: Date): Promise<OrderRow> {
+export async function reopenReserved(tx: Db, { platform }: PaymentDeps, order: OrderRow, now: Date): Promise<OrderRow> {
   const owner = order.userId ? { userId: order.userId } : { guestId: order.guestId ?? '' }
   if ((await countUnpaidOrders(tx, owner)) >= maxUnpaidOrders) {
     throw new AppError('too_many_unpaid_orders', { retryAfter: platform.config.paymentWindowMinutes * 60 })

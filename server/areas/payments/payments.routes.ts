@@ -61,7 +61,7 @@ const transferOpen = {
 const started = { vi: 'Đã mở trang thanh toán MoMo.', en: 'The MoMo page is open.' } as const
 
 /** Each change locks stock, and may begin another wallet attempt. */
-const methodChangesOfOrder: RateLimit = { name: 'method-change', most: 10, seconds: hourSeconds }
+const methodChangesOfOrder: RateLimit = { name: 'method-change', max: 10, seconds: hourSeconds }
 
 type OrderLookup = { orderId: string; person: Person; token?: string | undefined; admin?: boolean }
 type Raw = Parameters<typeof languageOf>[0]

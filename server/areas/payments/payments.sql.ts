@@ -104,14 +104,14 @@ export async function updatePayment(tx: Db, id: string, change: Partial<PaymentR
 }
 
 /** Claims payments that are due for a query. Each goes to one process, which has until `leaseEnds`. */
-export async function claimDuePayments(db: Db, { now, leaseEnds, most }: { now: Date; leaseEnds: Date; most: number }) {
+export async function claimDuePayments(db: Db, { now, leaseEnds, limit }: { now: Date; leaseEnds: Date; limit: number }) {
   return db.transaction(async (tx) => {
     const due = await tx
       .select({ id: payments.id })
       .from(payments)
       .where(and(isNotNull(payments.queryAt), lte(payments.queryAt, now)))
       .orderBy(asc(payments.queryAt))
-      .limit(most)
+      .limit(limit)
       .for('update', { skipLocked: true })
     if (due.length === 0) return []
     const ids = due.map(({ id }) => id)

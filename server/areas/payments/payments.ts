@@ -48,8 +48,8 @@ export async function openPayments(app: App, platform: Platform, gateway: Gatewa
     await expireUnconfirmedOrders(deps)
   }
   platform.jobs.repeat('reconcile-payments', platform.config.reconcileSeconds, reconcile)
-  const carryOn = () => retryRefunds(deps)
-  platform.jobs.repeat('carry-on-refunds', platform.config.reconcileSeconds, carryOn)
+  const retryOpenRefunds = () => retryRefunds(deps)
+  platform.jobs.repeat('retry-refunds', platform.config.reconcileSeconds, retryOpenRefunds)
   platform.jobs.repeat('expire-orders', sweepSeconds, expire)
 
   return {
@@ -81,7 +81,7 @@ export async function openPayments(app: App, platform: Platform, gateway: Gatewa
     recordOwnDeliveryCash: (tx: Db, order: OrderRow, delivery: OwnDelivery) => recordOwnDeliveryCash(tx, platform, order, delivery),
     reconcile,
     expire,
-    carryOn,
+    retryOpenRefunds,
   }
 }
 

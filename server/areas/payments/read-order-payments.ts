@@ -2,7 +2,7 @@ import type { OrderPayments } from '../../../contract/admin/order-payments.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readSettings } from '../content/content.ts'
-import { awaitsDeposit, findLines, isToConfirm, orderPaths } from '../orders/orders.ts'
+import { awaitsDeposit, awaitsMoney, findLines, isToConfirm, orderPaths } from '../orders/orders.ts'
 import { confirmMessage } from './cash-on-delivery/confirmation-message.ts'
 import { presentCash } from './cash-on-delivery/present-cash.rule.ts'
 import { findOrderMoney, type OrderMoney } from './order-payments.sql.ts'
@@ -53,9 +53,8 @@ function presentMoney(money: OrderMoney, { publicUrl, now }: { publicUrl: string
 
 /** The payment page while money is due; otherwise the order's page. */
 function customerPath(order: OrderMoney['order']): string {
-  const { id, accessToken, paymentMethod, paymentStatus } = order
-  const awaitsMoney = paymentMethod !== 'cod' && (paymentStatus === 'unpaid' || paymentStatus === 'expired')
-  return awaitsMoney || awaitsDeposit(order) ? orderPaths.payment(id, accessToken) : orderPaths.order(id, accessToken)
+  const { id, accessToken } = order
+  return awaitsMoney(order) ? orderPaths.payment(id, accessToken) : orderPaths.order(id, accessToken)
 }
 
 /** The money received and not refunded; an open task counts as not refunded. */

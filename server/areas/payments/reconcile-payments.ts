@@ -16,7 +16,7 @@ export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
   const { platform } = deps
   const now = platform.clock.now()
   for (let queried = atOnce; queried === atOnce; ) {
-    const due = await claimDuePayments(platform.db, { now, leaseEnds: addSeconds(now, leaseSeconds), most: atOnce })
+    const due = await claimDuePayments(platform.db, { now, leaseEnds: addSeconds(now, leaseSeconds), limit: atOnce })
     await Promise.all(due.map((payment) => reconcile(deps, payment)))
     queried = due.length
   }

@@ -24,7 +24,7 @@ const added = {
 const removed = { vi: 'Đã bỏ ảnh.', en: 'The photo has been removed.' } as const
 
 /** Uploads per account: re-encoding a photo costs more than writing a review. */
-const photosOfAccount: RateLimit = { name: 'review-photo', most: 20, seconds: hourSeconds }
+const photosOfAccount: RateLimit = { name: 'review-photo', max: 20, seconds: hourSeconds }
 
 /**
  * A photo never changes, but its review may be hidden or deleted: browsers ask again after an hour, and no proxy stores it.

@@ -32,7 +32,7 @@ const Nested = z.object({ message: Failure })
 const nestedRefusals = { 400: Nested, 401: Nested, 404: Nested, 409: Nested, 429: Nested }
 
 /** Writes and changes, per account. */
-const reviewsOfAccount: RateLimit = { name: 'review', most: 30, seconds: hourSeconds }
+const reviewsOfAccount: RateLimit = { name: 'review', max: 30, seconds: hourSeconds }
 
 const written = {
   vi: 'Cảm ơn bạn. Đánh giá sẽ hiện sau khi tiệm đọc.',

@@ -52,7 +52,7 @@ test.each([
   ['cancelled', 'picked_up', null],
 ] as const)('moves from %s to %s by %j', (from, to, way) => expect(findPath(from, to)).toEqual(way))
 
-test('moves on every path by allowed moves', () => {
+test('shipment-moves: a parcel moves on every path by allowed moves', () => {
   for (const from of ShipmentStatus.options) {
     for (const to of ShipmentStatus.options) {
       let at = from
@@ -81,7 +81,7 @@ test.each([
   expect(orderMovesWith(order, parcel)).toEqual(moves),
 )
 
-test('parcel follows every manual move of its order by allowed moves', () => {
+test('shipment-moves: a parcel follows every manual move of its order by allowed moves', () => {
   const live = ShipmentStatus.options.filter(isUnderWay)
   for (const parcel of live) {
     for (const order of OrderStatus.options) {

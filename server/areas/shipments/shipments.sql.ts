@@ -50,7 +50,7 @@ export async function findShipmentPage(
   return { found: await findWhere(db, where, window), total: counted?.total ?? 0 }
 }
 
-/** The live parcel of what was ordered, locked until the transaction ends. Lock the order first, always. */
+/** The live parcel of the ordered goods, not of an exchange, locked until the transaction ends. Lock the order first, always. */
 export async function lockLiveShipment(tx: Db, orderId: string): Promise<ShipmentRow | undefined> {
   const [shipment] = await tx
     .select()

@@ -20,7 +20,9 @@ export function openShipments(app: App, platform: Platform, hooks: ParcelHooks) 
   shipmentRoutes(app, platform)
   shipmentAdminRoutes(app, deps)
   carrierWebhookRoutes(app, deps)
-  platform.jobs.repeat('forget-carrier-words', hourSeconds, () => sweepNotices(platform.db, addDays(platform.clock.now(), -noticeDays)))
+  platform.jobs.repeat('delete-old-carrier-notices', hourSeconds, () =>
+    sweepNotices(platform.db, addDays(platform.clock.now(), -noticeDays)),
+  )
   return {
     /** Part of a manual move of an order: its parcel moves with it. */
     syncWithOrder: (tx: Db, order: OrderRow, move: { by: Actor; now: Date }) => syncWithOrder(tx, hooks, order, move),

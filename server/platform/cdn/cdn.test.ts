@@ -9,7 +9,7 @@ import { invalidateAllPages, invalidateProductPages } from '../pages/cache-inval
 let cdn: TestCdn
 let shop: TestShop
 let admin: Visitor
-let address: string
+let origin: string
 let dress: string
 let purgedAtStart: string[][]
 let whileRendering = async () => {}
@@ -33,7 +33,7 @@ beforeAll(async () => {
   dress = await (await seedCatalogue(shop)).put('Đầm cổ lá sen', { stock: [{ color: 'Xanh lam', onHand: 9 }] })
   await purgedTags()
   cdn.purges.splice(0)
-  address = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  origin = await shop.app.listen({ port: 0, host: '127.0.0.1' })
   purgedAtStart = await purgedTags()
 })
 beforeEach(async () => {
@@ -47,7 +47,7 @@ afterAll(async () => {
 })
 
 const open = (path: string, headers: Record<string, string> = {}) =>
-  fetch(address + path, { headers: { 'accept-language': 'vi', ...headers } })
+  fetch(origin + path, { headers: { 'accept-language': 'vi', ...headers } })
 const cookieOf = ({ cookies }: Visitor) => ({ cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') })
 const forCdn = ({ headers }: Response) =>
   ['surrogate-key', 'surrogate-control', 'cdn-cache-control', 'cache-tag'].filter((name) => headers.has(name))

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
 import type { Db } from './client.ts'
-import { pipeline } from './pipeline.ts'
+import { pipeline, sendTogether } from './pipeline.ts'
 import { transact } from './transaction.ts'
 
 let shop: TestShop
@@ -70,4 +71,26 @@ test('pipeline: a rolled back transaction leaves nothing of its steps', async ()
     throw new Error('no')
   }).catch(() => undefined)
   expect(await read()).toBe(before)
+})
+
+test.runIf(process.env.TEST_DATABASE_URL)('pipeline: pg sends the queries of one turn together, in a transaction alone', async () => {
+  const pool = new pg.Pool({ connectionString: process.env.TEST_DATABASE_URL, pipeline: true, max: 1 })
+  pool.on('connect', sendTogether)
+  const client = await pool.connect()
+  const { stream } = (client as unknown as { connection: { stream: { writableCorked: number } } }).connection
+  const isWaitingWith = async (text: string) => {
+    const result = client.query(text)
+    const isWaiting = stream.writableCorked > 0
+    await result
+    return [isWaiting, stream.writableCorked > 0]
+  }
+  try {
+    expect(await isWaitingWith('select 1')).toEqual([false, false])
+    await client.query('begin')
+    expect(await isWaitingWith('select 1')).toEqual([true, false])
+    await client.query('rollback')
+  } finally {
+    client.release()
+    await pool.end()
+  }
 })

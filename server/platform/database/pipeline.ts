@@ -27,7 +27,7 @@ export async function pipeline<const Steps extends readonly unknown[]>(
 /** Sends the queries that a transaction issues in one turn of the event loop as one packet; pg sends each by itself. */
 export function sendTogether(client: pg.PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: { cork(): void; uncork(): void } } }).connection
-  const ask = client.query.bind(client) as (...args: unknown[]) => unknown
+  const send = client.query.bind(client) as (...args: unknown[]) => unknown
   let isCorked = false
   const query = (...args: unknown[]) => {
     if (!isCorked && client.getTransactionStatus() === 'T') {
@@ -38,7 +38,7 @@ export function sendTogether(client: pg.PoolClient): void {
         stream.uncork()
       })
     }
-    return ask(...args)
+    return send(...args)
   }
   Object.assign(client, { query })
 }

@@ -36,7 +36,7 @@ test('read replicas: after a change the primary is read until the replica has re
   const { wal, first, reads, source } = await open()
   expect(await source()).toBe('replica 1')
   wal.position = 2
-  reads.noteChange()
+  reads.recordChange()
   expect(await source()).toBe('primary')
   await pass(500)
   expect(await source()).toBe('primary')
@@ -48,7 +48,7 @@ test('read replicas: after a change the primary is read until the replica has re
 test('read replicas: a replica that replays at once is read again within milliseconds', async () => {
   const { wal, first, reads, source } = await open()
   wal.position = first.state.position = 2
-  reads.noteChange()
+  reads.recordChange()
   expect(await source()).toBe('primary')
   await pass(10)
   expect(await source()).toBe('replica 1')
@@ -56,9 +56,9 @@ test('read replicas: a replica that replays at once is read again within millise
 
 test('read replicas: a change that is announced during a check is not covered by it', async () => {
   const { wal, first, reads, source } = await open()
-  reads.noteChange()
+  reads.recordChange()
   // The primary's position is being read: it may be the one before the second change.
-  reads.noteChange()
+  reads.recordChange()
   wal.position = 2
   await pass(1_000)
   expect(await source()).toBe('primary')
@@ -120,7 +120,7 @@ test('read replicas: a lost connection is noticed at once', async () => {
 test('read replicas: a restarted replica is not trusted with what it had replayed before', async () => {
   const { wal, first, reads, source } = await open()
   wal.position = first.state.position = 9
-  reads.noteChange()
+  reads.recordChange()
   await pass(10)
   expect(await source()).toBe('replica 1')
   first.state.position = 1
@@ -166,7 +166,7 @@ test('read replicas: one that does not respond does not delay the others', async
   if (!hanging || !well) throw new Error('expected two')
   hanging.replica.readPosition = () => new Promise(() => undefined)
   wal.position = well.state.position = 2
-  reads.noteChange()
+  reads.recordChange()
   await pass(20)
   expect(await source()).toBe('replica 2')
 })

@@ -16,7 +16,7 @@ export type ReadReplicas = {
   /** Runs a read with one server. It must write nothing: if its replica fails, it runs again on the primary. */
   read<T>(work: (source: ReadSource) => Promise<T>): Promise<T>
   /** A change was announced: from now on a replica is read only once it has replayed it. */
-  noteChange(): void
+  recordChange(): void
   /** The state of each replica, in the order of DATABASE_READ_URLS. */
   states(): ReplicaState[]
   /** Checks the replicas once, then all the time. */
@@ -47,7 +47,7 @@ export async function openReadReplicas(
 function withoutReplicas(database: Database, clock: Clock): ReadReplicas {
   const primary = createReadSource(database, clock)
   const nothing = async () => undefined
-  return { primary, read: (work) => work(primary), noteChange: () => undefined, states: () => [], start: nothing, close: nothing }
+  return { primary, read: (work) => work(primary), recordChange: () => undefined, states: () => [], start: nothing, close: nothing }
 }
 
 /** Without it a change is announced before it is flushed, and the flushed position would not cover it. */
@@ -199,7 +199,7 @@ export function createReadReplicas({ database, wal, replicas, log, clock = syste
         return work(primary)
       }
     },
-    noteChange() {
+    recordChange() {
       changes += 1
       wait = firstCheckMs
       if (!isClosed) void run()

@@ -82,7 +82,7 @@ test.runIf(process.env.TEST_DATABASE_URL)('transaction: a connection lost betwee
 })
 
 test('transaction: fifty concurrent attempts count as fifty', async () => {
-  const limit = { name: 'test', most: 10, seconds: 60 }
+  const limit = { name: 'test', max: 10, seconds: 60 }
   const waits = await Promise.all(Array.from({ length: 50 }, () => hit(shop.db, limit, 'somebody', new Date())))
   expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
   expect(Math.max(...waits)).toBeLessThanOrEqual(60)

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Writable } from 'node:stream'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type Config, isTrialShop } from '../config.ts'
-import { noteRequest } from '../idle.ts'
+import { trackRequest } from '../idle.ts'
 import type { ArrivalLimits } from './arrival.rule.ts'
 import { handleUnroutable } from './error-handler.ts'
 import type { IpRateLimit } from './ip-rate-limit.ts'
@@ -64,7 +64,7 @@ export function createHttpServer({
       const server = createServer(
         { ...options, headersTimeout: timing.headersMs, requestTimeout: timing.uploadMs, connectionsCheckingInterval: timing.checkMs },
         (request, response) => {
-          noteRequest()
+          trackRequest()
           watchArrival(request, response)
           // The client opens its next connection to another process: an idle one that is closed under it would lose its request.
           if (isStopping()) response.shouldKeepAlive = false

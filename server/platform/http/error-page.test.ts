@@ -16,8 +16,8 @@ test.each([
   [{}, false],
 ] as [Record<string, string>, boolean][])('error-page: trial shop: pages and failures say so: %j', async (environment, isTrial) => {
   let visited: boolean | undefined
-  const handleWeb = async (request: Request, visit: { isTrial?: boolean }) => {
-    visited = visit.isTrial
+  const handleWeb = async (request: Request, context: { isTrial?: boolean }) => {
+    visited = context.isTrial
     if (request.url.endsWith('/broken')) throw new Error('broken')
     return new Response('page')
   }

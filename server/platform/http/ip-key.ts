@@ -5,12 +5,12 @@ import { isIPv6 } from 'node:net'
  * least that much to one customer. `::ffff:192.0.2.1` counts as `192.0.2.1`.
  */
 export function ipKey(ip: string): string {
-  const address = ip.split('%', 1)[0] ?? ''
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  const withoutZone = ip.split('%', 1)[0] ?? ''
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(withoutZone)
   if (mapped?.[1]) return mapped[1]
-  if (!isIPv6(address)) return ip
+  if (!isIPv6(withoutZone)) return ip
   // URL normalizes an IPv6 to its canonical form (RFC 5952), also one that ends in an IPv4.
-  const canonical = new URL(`http://[${address}]/`).hostname.slice(1, -1)
+  const canonical = new URL(`http://[${withoutZone}]/`).hostname.slice(1, -1)
   const hextets = expandZeros(canonical)
   if (hextets.slice(0, 5).every((hextet) => hextet === '0') && hextets[5] === 'ffff') return toIpv4(hextets.slice(6))
   return `${hextets.slice(0, 4).join(':')}::/64`

@@ -13,7 +13,7 @@ let shop: TestShop
 let empty: Awaited<ReturnType<typeof openTestDatabase>>
 let replica: ReturnType<typeof fakeReplica>
 let reads: ReadReplicas
-let address: string
+let origin: string
 let dress: string
 let admin: Awaited<ReturnType<typeof signInAdmin>>
 const wal = fakeWal()
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const { put } = await seedCatalogue(shop)
   dress = await put('Đầm cổ lá sen')
   admin = await signInAdmin(shop)
-  address = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  origin = await shop.app.listen({ port: 0, host: '127.0.0.1' })
   // Two databases take longer than one.
 }, 120_000)
 afterAll(async () => {
@@ -53,7 +53,7 @@ beforeEach(async () => {
   await catchUp()
 })
 
-const names = async () => namesIn({ json: await (await fetch(`${address}/api/products`, { headers: { 'accept-language': 'vi' } })).json() })
+const names = async () => namesIn({ json: await (await fetch(`${origin}/api/products`, { headers: { 'accept-language': 'vi' } })).json() })
 /** A change that the replica does not replay until the test says so. */
 async function change(path: string, body: object): Promise<void> {
   wal.state.position += 1
@@ -74,7 +74,7 @@ test('public reads: an admin sees a saved product on the next public page, and t
   shop.platform.pageCache.invalidate(null)
   await change(`products/${dress}`, { name: 'Đầm mới' })
   expect(await names()).toEqual(['Đầm mới'])
-  expect((await fetch(`${address}/api/products?query=moi`)).status).toBe(200)
+  expect((await fetch(`${origin}/api/products?query=moi`)).status).toBe(200)
   await catchUp()
   // Cached from the primary: the replica would not have it.
   expect(await names()).toEqual(['Đầm mới'])
@@ -82,7 +82,7 @@ test('public reads: an admin sees a saved product on the next public page, and t
 })
 
 test('public reads: menus and settings of a replica that is behind are not used for a newer revision', async () => {
-  const settings = async () => (await (await fetch(`${address}/api/settings`)).json()).data.settings.brand.name
+  const settings = async () => (await (await fetch(`${origin}/api/settings`)).json()).data.settings.brand.name
   const before = await settings()
   const brand = { ...(await admin.get('settings')).json.data.settings.brand, name: 'Mẹ May Mới' }
   await change('settings', { brand })

@@ -28,7 +28,7 @@ export async function deleteCounter(db: Db, key: string): Promise<void> {
   await db.execute(sql`delete from rate_counters where key = ${key}`)
 }
 
-export async function takeBackAttempt(db: Db, key: string): Promise<void> {
+export async function refundAttempt(db: Db, key: string): Promise<void> {
   await db.execute(sql`update rate_counters set count = count - 1 where key = ${key} and count > 0`)
 }
 

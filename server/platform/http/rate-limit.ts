@@ -4,14 +4,14 @@ import type { Config } from '../config.ts'
 import type { Db } from '../database/client.ts'
 import { AppError } from './errors.ts'
 import { ipKey } from './ip-key.ts'
-import { countAttempt, deleteCounter, takeBackAttempt } from './rate-limit.sql.ts'
+import { countAttempt, deleteCounter, refundAttempt } from './rate-limit.sql.ts'
 
 type RateLimitDeps = { db: Db; config: Pick<Config, 'requestsPerMinute'>; clock: Clock }
 
-/** Rate limit by a key (an IP, an account, a phone), counted in the database over all processes: at most `most` in `seconds`. */
+/** Rate limit by a key (an IP, an account, a phone), counted in the database over all processes: at most `max` in `seconds`. */
 export type RateLimit = {
   name: string
-  most: number
+  max: number
   seconds: number
   /**
    * Only for a limit that protects nothing but this server's load: it grows with RATE_LIMIT_PER_MINUTE. A limit without it
@@ -33,8 +33,8 @@ export function keyOf({ name }: Pick<RateLimit, 'name'>, who: RateLimitSubject):
 
 /** Counts one attempt of `who` and refuses one over the limit (429 with Retry-After). */
 export async function consume({ db, config, clock }: RateLimitDeps, limit: RateLimit, who: RateLimitSubject): Promise<void> {
-  const most = limit.scalesWithTraffic ? Math.max(1, Math.round((limit.most * config.requestsPerMinute) / 600)) : limit.most
-  const retryAfter = await hit(db, { ...limit, most }, who, clock.now())
+  const max = limit.scalesWithTraffic ? Math.max(1, Math.round((limit.max * config.requestsPerMinute) / 600)) : limit.max
+  const retryAfter = await hit(db, { ...limit, max }, who, clock.now())
   if (retryAfter > 0) throw new AppError('too_many_requests', { retryAfter })
 }
 
@@ -44,12 +44,12 @@ export async function consume({ db, config, clock }: RateLimitDeps, limit: RateL
  */
 export async function hit(db: Db, limit: RateLimit, who: RateLimitSubject, now: Date): Promise<number> {
   const row = await countAttempt(db, keyOf(limit, who), { now, ends: addSeconds(now, limit.seconds) })
-  return row ? secondsOver(row, limit.most, now) : 0
+  return row ? secondsOver(row, limit.max, now) : 0
 }
 
 /** How many seconds to wait after a counted attempt; 0: it was allowed. */
-export function secondsOver({ count, ends }: { count: number; ends: number }, most: number, now: Date): number {
-  return count <= most ? 0 : Math.max(1, Math.ceil(ends - now.getTime() / 1_000))
+export function secondsOver({ count, ends }: { count: number; ends: number }, max: number, now: Date): number {
+  return count <= max ? 0 : Math.max(1, Math.ceil(ends - now.getTime() / 1_000))
 }
 
 /** Resets the counter after a success. */
@@ -59,5 +59,5 @@ export async function resetLimit(db: Db, limit: RateLimit, who: RateLimitSubject
 
 /** Takes back one attempt that turned out to be right; earlier wrong ones stay counted. */
 export async function refund(db: Db, limit: RateLimit, who: RateLimitSubject): Promise<void> {
-  await takeBackAttempt(db, keyOf(limit, who))
+  await refundAttempt(db, keyOf(limit, who))
 }

@@ -88,10 +88,12 @@ export function isReadableUrl(url: string): boolean {
   }
 }
 
-/** Refuses undecodable URLs before any other hook. */
-export const refuseUnreadableUrl: FastifyPluginCallback = (app, _options, done) => {
+const refuseUnreadableUrl: FastifyPluginCallback = (app, _options, done) => {
   app.addHook('onRequest', (request, _reply, next) => {
     next(isReadableUrl(request.raw.url ?? '') ? undefined : new AppError('invalid_input'))
   })
   done()
 }
+
+/** Refuses undecodable URLs before any other hook, in the whole shop instead of an encapsulated scope. */
+export const refuseUnreadableUrls = Object.assign(refuseUnreadableUrl, { [Symbol.for('skip-override')]: true })

@@ -67,11 +67,11 @@ ${contentOf(text, `/sandbox/mail/${id}/html`, language)}`,
   )
 }
 
-function contentOf(text: string, address: string, language: Language): string {
+function contentOf(text: string, url: string, language: Language): string {
   return `<h2>${texts.asText[language]}</h2>
 <pre>${withLinks(text)}</pre>
 <h2>${texts.asPage[language]}</h2>
-<iframe sandbox="" title="${texts.asPage[language]}" src="${address}"></iframe>`
+<iframe sandbox="" title="${texts.asPage[language]}" src="${url}"></iframe>`
 }
 
 const samplesPath = '/sandbox/mail-samples'

@@ -37,12 +37,12 @@ test('dev-mailbox: lists the mails of a trial shop, newest first', async () => {
 
 test('dev-mailbox: shows a mail as text with its links, and as a page without scripts', async () => {
   const list = await shop.visitor('vi', thisMachine).get('/sandbox/mail')
-  const address = /href="(\/sandbox\/mail\/[^"]+)"/.exec(list.text)?.[1] ?? ''
-  const { text } = await shop.visitor('vi', thisMachine).get(address)
+  const url = /href="(\/sandbox\/mail\/[^"]+)"/.exec(list.text)?.[1] ?? ''
+  const { text } = await shop.visitor('vi', thisMachine).get(url)
   expect(text).toContain('<a href="https://memay.test/reset-password/x?a=1&amp;b=2">')
   expect(text).not.toContain('<script')
-  expect(text).toContain(`<iframe sandbox="" title="Nội dung trình bày" src="${address}/html">`)
-  const shown = await shop.visitor('vi', thisMachine).get(`${address}/html`)
+  expect(text).toContain(`<iframe sandbox="" title="Nội dung trình bày" src="${url}/html">`)
+  const shown = await shop.visitor('vi', thisMachine).get(`${url}/html`)
   expect(shown.text).toBe('<p style="color:red">Hi</p>')
   expect(shown.headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'cache-control': 'no-store' })
   expect(shown.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox$/)
@@ -79,7 +79,7 @@ test('dev-mailbox: a sent mail with a code stays readable, though the database n
   await transact(shop.db, (tx) => shop.platform.mail.write(tx, mail))
   await shop.platform.jobs.drain()
   const list = await shop.visitor('vi', thisMachine).get('/sandbox/mail')
-  const address = /href="(\/sandbox\/mail\/[^"]+)"/.exec(list.text)?.[1] ?? ''
-  expect((await shop.visitor('vi', thisMachine).get(address)).text).toContain('Mã của bạn: 123456')
-  expect((await shop.visitor('vi', thisMachine).get(`${address}/html`)).text).toContain('123456')
+  const url = /href="(\/sandbox\/mail\/[^"]+)"/.exec(list.text)?.[1] ?? ''
+  expect((await shop.visitor('vi', thisMachine).get(url)).text).toContain('Mã của bạn: 123456')
+  expect((await shop.visitor('vi', thisMachine).get(`${url}/html`)).text).toContain('123456')
 })

@@ -40,17 +40,17 @@ export async function countMail(tx: Db, mail: { class: MailClass; to: string; is
 /** The limit of a mailbox for the statement that writes a mail and counts it; null for a class that is not counted. */
 export function mailboxLimit(mail: { class: MailClass; to: string; isProven: boolean }, now: Date): MailboxLimit | null {
   const limit = limitOf(mail)
-  return limit && { key: keyOf(limit, mailboxKey(mail.to)), most: limit.most, now, ends: addSeconds(now, limit.seconds) }
+  return limit && { key: keyOf(limit, mailboxKey(mail.to)), max: limit.max, now, ends: addSeconds(now, limit.seconds) }
 }
 
 function limitOf(mail: { class: MailClass; isProven: boolean }): RateLimit | null {
   if (mail.class === 'owner') return null
-  return { name: `mail-${mail.class}`, most: caps[mail.class][mail.isProven ? 'proven' : 'unproven'], seconds: hourSeconds }
+  return { name: `mail-${mail.class}`, max: caps[mail.class][mail.isProven ? 'proven' : 'unproven'], seconds: hourSeconds }
 }
 
 /** The key of a mailbox for limits: independent of spelling and of a `+` tag. Contains no e-mail. */
-export function mailboxKey(address: string): string {
-  const [, local = address, domain = ''] = /^(.*)@([^@]*)$/.exec(address.trim().normalize('NFKC').toLowerCase()) ?? []
+export function mailboxKey(email: string): string {
+  const [, local = email, domain = ''] = /^(.*)@([^@]*)$/.exec(email.trim().normalize('NFKC').toLowerCase()) ?? []
   const mailbox = local.replace(/(?<=.)\+.*$/, '')
   return createHash('sha256').update(`${mailbox}@${domain}`).digest('base64url').slice(0, 22)
 }

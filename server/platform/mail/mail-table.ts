@@ -62,7 +62,7 @@ function itemRow(cells: string[], language: Language, before: ReactNode[]): Reac
   )
 }
 
-/** The name, and below it what was chosen. */
+/** The name, and below it the chosen colour and size. */
 function itemText(cell: string): ReactNode {
   const [name = '', ...choices] = cell.split('\n')
   if (choices.length === 0) return prose(name)

@@ -46,7 +46,7 @@ type Task = { mailId: string; secret?: boolean; leaveAt?: string; composer?: str
 export type ReadSender = () => Promise<{ name: string; replyTo: string }>
 
 /** Whether an account has verified an e-mail. */
-export type IsProvenAddress = (tx: Db, who: { address: string; userId: string }) => Promise<boolean>
+export type IsProvenEmail = (tx: Db, who: { email: string; userId: string }) => Promise<boolean>
 
 const job = 'send-mail'
 /** A queue of its own: a process of an older version, which cannot compose, would send them empty. */
@@ -83,7 +83,7 @@ export async function startMail({ db, jobs, config, clock }: MailDeps, timeouts:
 
   const composers = new Map<string, ComposeMail>()
   let signer: ReadSender = async () => ({ name: '', replyTo: '' })
-  let prover: IsProvenAddress = async () => false
+  let prover: IsProvenEmail = async () => false
 
   /** Nothing to add where the text is stored already; null where nothing is to be sent. */
   async function composeText({ composer, about = '' }: Task): Promise<Partial<StoredText> | null> {
@@ -175,7 +175,7 @@ export async function startMail({ db, jobs, config, clock }: MailDeps, timeouts:
       composers.set(name, compose)
     },
     /** Sets the lookup of verified e-mails. */
-    proveBy(next: IsProvenAddress): void {
+    proveBy(next: IsProvenEmail): void {
       prover = next
     },
     /**
@@ -194,7 +194,7 @@ export async function startMail({ db, jobs, config, clock }: MailDeps, timeouts:
         ...(leaveAt ? { leaveAt } : {}),
         ...('composer' in mail ? { composer: mail.composer, about: mail.about } : {}),
       }
-      const isProven = userId ? await prover(tx, { address: to, userId }) : false
+      const isProven = userId ? await prover(tx, { email: to, userId }) : false
       const now = clock.now()
       // The job is queued without waiting for the mail: where none was written, it finds none. The user is waiting for a code.
       const limit = mailboxLimit({ class: mailClass, to, isProven }, now)
@@ -203,7 +203,7 @@ export async function startMail({ db, jobs, config, clock }: MailDeps, timeouts:
         jobs.send(tx, 'composer' in mail ? composedJob : job, task, isSecret ? { isUrgent: true } : {}),
       ])
       if (!counted) return { state: 'known' }
-      const retryAfter = limit && counted !== true ? secondsOver(counted, limit.most, now) : 0
+      const retryAfter = limit && counted !== true ? secondsOver(counted, limit.max, now) : 0
       return retryAfter > 0 ? { state: 'limited', retryAfter } : { state: 'written' }
     },
   }

@@ -27,8 +27,8 @@ export async function findNewestMails(db: Db, limit: number): Promise<MailRow[]>
 
 /** A mail to write. Its text may be composed when it is sent. */
 export type NewMail = Pick<MailRow, 'id' | 'key' | 'recipient' | 'subject' | 'text' | 'html'>
-/** The limit of a mailbox: `most` mails until `ends`. */
-export type MailboxLimit = { key: string; most: number; now: Date; ends: Date }
+/** The limit of a mailbox: `max` mails until `ends`. */
+export type MailboxLimit = { key: string; max: number; now: Date; ends: Date }
 
 const columns = 'id, key, recipient, subject, text, html'
 const insertUncounted = defineStatement(
@@ -54,14 +54,14 @@ const insertCounted = defineStatement(`
 export async function insertCountedMail(
   tx: Db,
   { id, key, recipient, subject, text, html }: NewMail,
-  { key: mailbox, most, now, ends }: MailboxLimit,
+  { key: mailbox, max, now, ends }: MailboxLimit,
 ): Promise<{ count: number; ends: number } | undefined> {
-  const window = [mailbox, now.toISOString(), ends.toISOString(), most]
+  const window = [mailbox, now.toISOString(), ends.toISOString(), max]
   const [counted] = await runStatement<{ count: number; ends: number; isWritten: boolean }>(
     tx,
     insertCounted(id, key, recipient, subject, text, html, ...window),
   )
-  return counted && (counted.isWritten || counted.count > most) ? counted : undefined
+  return counted && (counted.isWritten || counted.count > max) ? counted : undefined
 }
 
 const update = defineStatement(

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newId } from '../../../db/new-id.ts'
 import { type SeededCatalogue, seedCatalogue } from '../../testing/catalogue-fixture.ts'
@@ -9,22 +10,32 @@ import { invalidateProductPages } from './cache-invalidation.ts'
 let shop: TestShop
 let admin: Visitor
 let seeded: SeededCatalogue
-let address: string
+let origin: string
 beforeAll(async () => {
   shop = await openTestShop()
   admin = await signInAdmin(shop)
   seeded = await seedCatalogue(shop)
-  address = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  origin = await shop.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => shop.close())
 
 const isCached = (call: string) => shop.platform.pageCache.find(`api vi /api/${call}`) !== undefined
 
-/** Until all are stored: the first response to a call is not, if an announcement of an earlier change overlaps it. */
+/** Waits for the announcements of earlier changes, which arrive in the order of their commits and could empty the cache later. */
+async function receiveAnnouncements(): Promise<void> {
+  const last = newId('tag')
+  const invalidate = vi.spyOn(shop.platform.pageCache, 'invalidate')
+  await shop.db.execute(sql`select pg_notify('kept_pages', ${last})`)
+  await vi.waitFor(() => expect(invalidate).toHaveBeenCalledWith([last]), 20_000)
+  invalidate.mockRestore()
+}
+
+/** Until all are stored: a response that overlaps an invalidation is not. */
 async function storeAll(calls: string[]): Promise<void> {
+  await receiveAnnouncements()
   await vi.waitFor(async () => {
     for (const call of calls) {
-      const response = await fetch(`${address}/api/${call}`, { headers: { 'accept-language': 'vi' } })
+      const response = await fetch(`${origin}/api/${call}`, { headers: { 'accept-language': 'vi' } })
       expect([response.status, isCached(call)], call).toEqual([200, true])
     }
   }, 20_000)

@@ -3,12 +3,12 @@ import { textResponse } from '../../../contract/pages/buffered-response.ts'
 import { inProcessTransport } from './in-process-transport.ts'
 import { createRenderMeta } from './page-headers.ts'
 
-const visit = { language: 'vi' as const, publicUrl: 'http://shop.test', caller: null }
+const context = { language: 'vi' as const, publicUrl: 'http://shop.test', caller: null }
 
 /** An app that gives every call the same response. */
 function house(statusCode: number, headers: Record<string, string>, meta = createRenderMeta()) {
   const app = { inject: async () => ({ statusCode, headers, payload: '{}' }) }
-  return inProcessTransport(app as never, { ...visit, meta })
+  return inProcessTransport(app as never, { ...context, meta })
 }
 
 test('in-process-transport: passes Retry-After to the page of a refused user', async () => {
@@ -40,7 +40,7 @@ test('in-process-transport: a page built from cached responses is invalidated wi
     tags: [`shows:${path}`, 'availability'],
   })
   const transport = inProcessTransport({ inject: () => expect.unreachable('it is kept') } as never, {
-    ...visit,
+    ...context,
     meta,
     cachedResponse,
   })
@@ -56,7 +56,7 @@ test('in-process-transport: a public read is called directly, a personal one as 
   const meta = createRenderMeta()
   const app = { inject: async () => ({ statusCode: 200, headers: {}, payload: '"by request"' }) }
   const reads = async (path: string) => (path === '/api/tags' ? { status: 200, json: '"directly"', tags: ['a'] } : undefined)
-  const transport = inProcessTransport(app as never, { ...visit, meta, reads })
+  const transport = inProcessTransport(app as never, { ...context, meta, reads })
   expect(await (await transport('/api/tags')).json()).toBe('directly')
   expect([...meta.tags]).toEqual(['a'])
   expect(await (await transport('/api/tags', { personal: true })).json()).toBe('by request')

@@ -7,7 +7,7 @@ import { mergeCookies } from '../http/cookie-jar.ts'
 import type { PublicReads } from '../http/public-read.ts'
 
 /** Marks a request of this process to itself; its value is secret. */
-const internalHeader = 'x-inside'
+const internalHeader = 'x-internal'
 const internalToken = randomBytes(24).toString('base64url')
 
 export function isInternal(headers: Record<string, string | string[] | undefined>): boolean {

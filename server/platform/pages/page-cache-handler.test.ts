@@ -3,7 +3,7 @@ import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
 import { AppError } from '../http/errors.ts'
 
 let shop: TestShop
-let address: string
+let origin: string
 const made: string[] = []
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
       },
     },
   )
-  address = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  origin = await shop.app.listen({ port: 0, host: '127.0.0.1' })
 })
 beforeEach(() => {
   made.length = 0
@@ -35,7 +35,7 @@ beforeEach(() => {
 afterAll(() => shop.close())
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(address + path, { headers: { 'accept-language': 'vi', ...headers } })
+  fetch(origin + path, { headers: { 'accept-language': 'vi', ...headers } })
 
 test('cached-pages: a public page is rendered once for any number of requests and unknown parameters', async () => {
   await Promise.all(Array.from({ length: 10 }, (_, n) => get(`/home?fbclid=${n}`)))
@@ -115,7 +115,7 @@ test("cached-pages: a page is compressed in the browser's preferred encoding, wi
   expect((await get('/home', { 'accept-encoding': 'identity' })).headers.get('content-encoding')).toBeNull()
   expect(brotli.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-of-start';")
   expect(brotli.headers.get('x-script-hashes')).toBeNull()
-  expect((await fetch(`${address}/home`, { method: 'HEAD' })).headers.get('content-length')).not.toBe('0')
+  expect((await fetch(`${origin}/home`, { method: 'HEAD' })).headers.get('content-length')).not.toBe('0')
 })
 
 test.each(['/assets/a.js', '/art/logo.svg', '/media/img_1/640.webp'])(

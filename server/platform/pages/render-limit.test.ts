@@ -3,7 +3,7 @@ import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
 import { AppError } from '../http/errors.ts'
 
 let shop: TestShop
-let address: string
+let origin: string
 const started: string[] = []
 const ends = new Map<string, (response: Response | Error) => void>()
 
@@ -23,11 +23,11 @@ beforeAll(async () => {
       },
     },
   )
-  address = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  origin = await shop.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => shop.close())
 
-const get = (path: string) => fetch(address + path, { headers: { 'accept-language': 'vi' } })
+const get = (path: string) => fetch(origin + path, { headers: { 'accept-language': 'vi' } })
 const arrived = (count: number) => expect.poll(() => started.length).toBe(count)
 const end = (path: string, outcome: Response | Error = new Response('page')) => ends.get(path)?.(outcome)
 

@@ -14,9 +14,9 @@ const inThreads = (count: number) => {
   return threads
 }
 
-const quiet: Transport = async () => Response.json('nothing asked')
+const noCalls: Transport = async () => Response.json('nothing asked')
 
-function visit(transport: Transport = quiet) {
+function contextWith(transport: Transport = noCalls) {
   return { language: 'en', publicUrl: 'https://shop.test', transport } as const
 }
 
@@ -28,7 +28,10 @@ async function dataOf(made: Promise<Response>): Promise<unknown> {
 }
 
 test('render-pool: a page is returned as rendered, with its own request context', async () => {
-  const made = await inThreads(1).handleWeb(page('/form', { method: 'POST', body: 'tên=Bông', headers: { 'user-agent': 'Zalo' } }), visit())
+  const made = await inThreads(1).handleWeb(
+    page('/form', { method: 'POST', body: 'tên=Bông', headers: { 'user-agent': 'Zalo' } }),
+    contextWith(),
+  )
   expect(made.status).toBe(203)
   expect(made.headers.get('x-agent')).toBe('Zalo')
   expect(made.headers.getSetCookie()).toEqual(['first=1', 'second=1'])
@@ -41,7 +44,7 @@ test("render-pool: a page's API calls use its own transport in the main thread",
     dataOf(
       handleWeb(
         page('/?asks=/api/me&asks=/api/empty&asks=/api/lost'),
-        visit(async (path) => {
+        contextWith(async (path) => {
           if (path === '/api/lost') throw new Error(`${name} is not reached`)
           return path === '/api/empty' ? new Response(null, { status: 204 }) : Response.json({ name }, { status: 401 })
         }),
@@ -57,7 +60,7 @@ test('render-pool: every page gets the responses to its own calls, also when man
   const kept: Transport = async (path) => Response.json(answers.get(path) ?? 'unknown')
   for (let round = 0; round < 6; round++) {
     const wanted = Array.from({ length: 40 }, (_, index) => (index * 7 + round * 31) % answers.size)
-    const said = await Promise.all(wanted.map((index) => dataOf(handleWeb(page(`/?asks=/api/${index}&asks=/api/0`), visit(kept)))))
+    const said = await Promise.all(wanted.map((index) => dataOf(handleWeb(page(`/?asks=/api/${index}&asks=/api/0`), contextWith(kept)))))
     expect(said).toEqual(
       wanted.map((index) => [
         [200, { index }],
@@ -66,38 +69,38 @@ test('render-pool: every page gets the responses to its own calls, also when man
     )
   }
   answers.set('/api/0', { index: 'changed' })
-  expect(await dataOf(handleWeb(page('/?asks=/api/0'), visit(kept)))).toEqual([[200, { index: 'changed' }]])
+  expect(await dataOf(handleWeb(page('/?asks=/api/0'), contextWith(kept)))).toEqual([[200, { index: 'changed' }]])
 })
 
 test('render-pool: a failing page fails alone', async () => {
   const { handleWeb } = inThreads(1)
-  await expect(handleWeb(page('/throw'), visit())).rejects.toThrow()
-  expect((await handleWeb(page('/'), visit())).status).toBe(203)
+  await expect(handleWeb(page('/throw'), contextWith())).rejects.toThrow()
+  expect((await handleWeb(page('/'), contextWith())).status).toBe(203)
 })
 
 test('render-pool: a thread that exits fails its own pages; the next thread renders again', async () => {
   const { handleWeb } = inThreads(1)
   const kept: Transport = async () => Response.json('kept')
-  expect(await dataOf(handleWeb(page('/?asks=/api/a'), visit(kept)))).toEqual([[200, 'kept']])
-  const lost = [handleWeb(page('/never'), visit()), handleWeb(page('/end'), visit())]
+  expect(await dataOf(handleWeb(page('/?asks=/api/a'), contextWith(kept)))).toEqual([[200, 'kept']])
+  const lost = [handleWeb(page('/never'), contextWith()), handleWeb(page('/end'), contextWith())]
   await Promise.all(lost.map((made) => expect(made).rejects.toMatchObject({ code: 'unavailable' })))
-  await expect(handleWeb(page('/'), visit())).rejects.toMatchObject({ code: 'unavailable' })
-  await eventually(async () => expect(await dataOf(handleWeb(page('/?asks=/api/a'), visit(kept)))).toEqual([[200, 'kept']]))
+  await expect(handleWeb(page('/'), contextWith())).rejects.toMatchObject({ code: 'unavailable' })
+  await eventually(async () => expect(await dataOf(handleWeb(page('/?asks=/api/a'), contextWith(kept)))).toEqual([[200, 'kept']]))
 })
 
 test('render-pool: every thread is warmed up, also one started later, and a failing warm-up affects nothing', async () => {
   const errors = vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
   const complaints = () => errors.mock.calls.filter(([line]) => String(line).includes('a render thread was not warmed up')).length
-  const { handleWeb, warmUp: introduce } = inThreads(3)
+  const { handleWeb, warmUp } = inThreads(3)
   let asked = 0
   const counting: Transport = async () => Response.json(asked++)
-  introduce({ ...visit(counting), publicUrl: 'https://shop.test/?asks=/api/settings' })
+  warmUp({ ...contextWith(counting), publicUrl: 'https://shop.test/?asks=/api/settings' })
   await eventually(() => expect(asked).toBe(3))
-  await expect(handleWeb(page('/end'), visit())).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(handleWeb(page('/end'), contextWith())).rejects.toMatchObject({ code: 'unavailable' })
   await eventually(() => expect(asked).toBe(4))
-  introduce({ ...visit(), publicUrl: 'https://shop.test/throw' })
+  warmUp({ ...contextWith(), publicUrl: 'https://shop.test/throw' })
   await eventually(() => expect(complaints()).toBe(3))
-  expect((await handleWeb(page('/'), visit())).status).toBe(203)
+  expect((await handleWeb(page('/'), contextWith())).status).toBe(203)
   errors.mockRestore()
 })
 
@@ -105,7 +108,7 @@ test('render-pool: threads start while pages wait, up to the most, and end when 
   const pool = openRenderPool(deps, { min: 1, max: 3, idleMs: 400 })
   threads = pool
   const isRendered = async (made: Promise<Response>) => expect((await made).status).toBe(203)
-  await isRendered(pool.handleWeb(page('/'), visit()))
+  await isRendered(pool.handleWeb(page('/'), contextWith()))
   const held = Promise.withResolvers<Response>()
   const waiting: Promise<void>[] = []
   const visitAndWait = () => {
@@ -113,7 +116,7 @@ test('render-pool: threads start while pages wait, up to the most, and end when 
       isRendered(
         pool.handleWeb(
           page('/?asks=/api/a'),
-          visit(() => held.promise.then((said) => said.clone())),
+          contextWith(() => held.promise.then((said) => said.clone())),
         ),
       ),
     )
@@ -129,5 +132,5 @@ test('render-pool: threads start while pages wait, up to the most, and end when 
   held.resolve(Response.json('held'))
   await Promise.all(waiting)
   await eventually(() => expect(pool.size).toBe(1))
-  await isRendered(pool.handleWeb(page('/'), visit()))
+  await isRendered(pool.handleWeb(page('/'), contextWith()))
 })

@@ -5,7 +5,7 @@ import { signInAdmin } from '../../testing/users-fixture.ts'
 
 let shop: TestShop
 let admin: Visitor
-let address: string
+let origin: string
 let dress: string
 let renders = 0
 let time = 0
@@ -34,7 +34,7 @@ beforeAll(async () => {
   )
   admin = await signInAdmin(shop)
   dress = await (await seedCatalogue(shop)).put('Đầm cổ lá sen', { price, stock: [{ color: 'Xanh lam', onHand: 9 }] })
-  address = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  origin = await shop.app.listen({ port: 0, host: '127.0.0.1' })
 })
 beforeEach(async () => {
   // One that an announcement of an earlier change overlaps is not stored.
@@ -47,7 +47,7 @@ beforeEach(async () => {
 afterAll(() => shop.close())
 
 const open = async (path: string, headers: Record<string, string> = {}) => {
-  const response = await fetch(address + path, { headers: { 'accept-language': 'vi', ...headers } })
+  const response = await fetch(origin + path, { headers: { 'accept-language': 'vi', ...headers } })
   return response.text()
 }
 const cookieOf = ({ cookies }: Visitor) => ({ cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') })

@@ -1,9 +1,10 @@
 import { formatAmount } from '../../../contract/money.ts'
+import { awaitsMoney } from '../../../contract/orders/order-awaits.rule.ts'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { formatDay } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { Thumbnail } from '../order/order-items.tsx'
-import { isPayable, OrderStatusOf } from '../order/order-status.tsx'
+import { OrderStatusOf } from '../order/order-status.tsx'
 import { usePaymentText } from '../order/use-payment-text.ts'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -45,7 +46,7 @@ export function OrderRow({ order }: { order: Order }) {
           <span className="block text-sm text-soft">{paymentText(order)}</span>
         </p>
         <div className="flex flex-wrap gap-2">
-          {isPayable(order) && <ButtonLink to={paths.payment(_id)}>{t('order:pay.button')}</ButtonLink>}
+          {awaitsMoney(order) && <ButtonLink to={paths.payment(_id)}>{t('order:pay.button')}</ButtonLink>}
           <ButtonLink look="secondary" to={paths.ownOrder(_id)} aria-label={t('orders.seeOf', { order: orderNumber })}>
             {t('orders.see')}
           </ButtonLink>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { forgetAccountChildren } from '../children/children-storage.ts'
+import { clearAccountChildren } from '../children/children-storage.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { toast } from '../ui/toast.tsx'
 import { useCurrentUser } from './use-current-user.ts'
@@ -8,7 +8,7 @@ const storageKey = 'signed-out'
 
 /** Clears what this browser stores about the user; the next page shows the goodbye. */
 export function onSignOut(): void {
-  forgetAccountChildren()
+  clearAccountChildren()
   try {
     sessionStorage.clear()
     sessionStorage.setItem(storageKey, '1')

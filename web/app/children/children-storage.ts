@@ -2,7 +2,7 @@
 export const childrenKey = 'children'
 
 /** Forgets the children of an account on this device; a guest's stay. */
-export function forgetAccountChildren(): void {
+export function clearAccountChildren(): void {
   try {
     if (JSON.parse(localStorage.getItem(childrenKey) ?? '{}')?.ownerId) localStorage.removeItem(childrenKey)
   } catch {

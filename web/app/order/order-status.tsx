@@ -1,4 +1,3 @@
-import { awaitsDeposit } from '../../../contract/orders/deposit.rule.ts'
 import { isPickedUp } from '../../../contract/orders/is-picked-up.rule.ts'
 import { awaitedOf } from '../../../contract/orders/order-awaits.rule.ts'
 import type { Order, OrderAwaits } from '../../../contract/orders/orders.ts'
@@ -19,11 +18,4 @@ export function OrderStatus({ order, awaits }: OrderStatusProps) {
 
 export function OrderStatusOf({ order }: { order: Order }) {
   return <OrderStatus order={order} awaits={awaitedOf(order)} />
-}
-
-/** The order is unpaid and can still be paid. */
-export function isPayable(order: Pick<Order, 'status' | 'paymentMethod' | 'paymentStatus' | 'deposit' | 'depositPaid'>): boolean {
-  const { status, paymentMethod, paymentStatus } = order
-  if (awaitsDeposit(order)) return true
-  return status === 'pending' && paymentMethod !== 'cod' && (paymentStatus === 'unpaid' || paymentStatus === 'expired')
 }

@@ -1,5 +1,6 @@
 import { formatAmount } from '../../../contract/money.ts'
 import { awaitsDeposit } from '../../../contract/orders/deposit.rule.ts'
+import { awaitsMoney } from '../../../contract/orders/order-awaits.rule.ts'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { useSiteSettings } from '../api/site-settings.ts'
 import { formatDateTime } from '../i18n/format-date.ts'
@@ -7,7 +8,6 @@ import { useLanguage } from '../i18n/use-language.ts'
 import { paths } from '../paths.ts'
 import { Alert } from '../ui/alert.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { isPayable } from './order-status.tsx'
 import { useOrderTexts } from './order-texts.ts'
 import { useReservationText } from './use-reservation-text.ts'
 
@@ -18,7 +18,7 @@ export function PayNow({ order, token }: { order: Order; token: string | undefin
   if (awaitsDeposit(order)) return <PayDeposit order={order} token={token} />
   if (order.extraDue !== undefined) return <PayExtra order={order} extraDue={order.extraDue} token={token} />
   if (order.toConfirm) return <ConfirmCash order={order} token={token} />
-  if (!isPayable(order)) return null
+  if (!awaitsMoney(order)) return null
   const isLate = order.paymentStatus === 'expired'
   return (
     <Alert tone="warning" title={t(isLate ? 'pay.expiredTitle' : 'pay.title')} className="no-print">

@@ -2,7 +2,7 @@ import { formatAmount } from '../../../contract/money.ts'
 import type { LinePersonalization } from '../../../contract/personalization.ts'
 import { MaybeVietnamese } from '../ui/maybe-vietnamese.tsx'
 
-/** What is made for one child, a row for each filled-in field: `Tên bé: An`. Valid inside a paragraph and a span. */
+/** The personalization, a row for each filled-in field: `Tên bé: An`. Valid inside a paragraph and a span. */
 export function PersonalizationLines({ lines = [] }: { lines?: readonly LinePersonalization[] | undefined }) {
   return lines.map(({ fieldId, label, text, price }) => (
     <span key={fieldId} className="block text-sm text-soft wrap-anywhere">

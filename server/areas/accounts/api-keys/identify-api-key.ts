@@ -9,7 +9,7 @@ import { scopeOfRoute } from './api-key-scope.rule.ts'
 import { isApiKeyShaped } from './api-key-secret.ts'
 import { findApiKey, touchApiKey } from './api-keys.sql.ts'
 
-const requestsPerKey: RateLimit = { name: 'api-key', most: 600, seconds: 60, scalesWithTraffic: true }
+const requestsPerKey: RateLimit = { name: 'api-key', max: 600, seconds: 60, scalesWithTraffic: true }
 /** How long use of a key may go unrecorded. */
 const touchMs = 5 * minuteMs
 

@@ -26,7 +26,7 @@ export async function findCustomerPage(
 export async function listCustomersAfter(
   db: Db,
   asked: CustomerSelection,
-  { after, most }: { after: StoredUser | undefined; most: number },
+  { after, limit }: { after: StoredUser | undefined; limit: number },
 ): Promise<StoredUser[]> {
   const isBehind = after && or(lt(users.createdAt, after.createdAt), and(eq(users.createdAt, after.createdAt), lt(users.id, after.id)))
   return db
@@ -34,7 +34,7 @@ export async function listCustomersAfter(
     .from(users)
     .where(and(filterOf(asked), isBehind))
     .orderBy(desc(users.createdAt), desc(users.id))
-    .limit(most)
+    .limit(limit)
 }
 
 /** A filter of customers, independent of paging. */

@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/http/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { writeAccountNotice } from '../account-notices.ts'
 import { endAllSessions } from '../sessions/end-sessions.ts'
-import { forgetDevices } from '../sessions/known-devices.sql.ts'
+import { deleteDevices } from '../sessions/known-devices.sql.ts'
 import { findStoredUser } from '../users.sql.ts'
 import { lockActiveAdmins } from './customers.sql.ts'
 
@@ -17,7 +17,7 @@ export async function endCustomerSessions(platform: Platform, admin: SignedInPer
     const user = await findStoredUser(tx, userId)
     if (!user) throw new AppError('not_found')
     await endAllSessions(tx, userId)
-    await forgetDevices(tx, userId)
+    await deleteDevices(tx, userId)
     await audit(tx, { who: admin.userId, what: 'user.signed-out', subject: userId })
     await writeAccountNotice(tx, platform, { user, language: user.language, notice: 'signedOut' })
   })

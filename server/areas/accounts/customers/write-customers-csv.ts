@@ -1,20 +1,19 @@
 import type { Readable } from 'node:stream'
 import type { Customer } from '../../../../contract/admin/customers.ts'
 import type { Db } from '../../../platform/database/client.ts'
+import { type CsvFormat, readBatches } from '../../../platform/stream-csv.ts'
 import type { StoredUser } from '../users.sql.ts'
 import { type CustomerSelection, listCustomersAfter } from './customers.sql.ts'
 import { presentCustomers } from './read-customers.ts'
-import { type ListedPerson, type PeopleFormat, writePeopleCsv } from './write-people-csv.ts'
+import { type ListedPerson, writePeopleCsv } from './write-people-csv.ts'
+
+const atOnce = 100
 
 /** The customers of an admin list as a file, read a hundred at a time while it is sent. */
-export function writeCustomersCsv(db: Db, query: CustomerSelection, format: PeopleFormat): Readable {
+export function writeCustomersCsv(db: Db, query: CustomerSelection, format: CsvFormat): Readable {
   async function* read() {
-    for (let after: StoredUser | undefined; ; ) {
-      const found = await listCustomersAfter(db, query, { after, most: 100 })
-      yield (await presentCustomers(db, found)).map(listed)
-      after = found.at(-1)
-      if (found.length < 100) return
-    }
+    const find = (after: StoredUser | undefined) => listCustomersAfter(db, query, { after, limit: atOnce })
+    for await (const found of readBatches(atOnce, find)) yield (await presentCustomers(db, found)).map(listed)
   }
   return writePeopleCsv(read(), format)
 }

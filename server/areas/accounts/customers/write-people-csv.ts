@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream'
-import type { Bilingual, Language } from '../../../../contract/language/language.schema.ts'
+import type { Readable } from 'node:stream'
 import { vietnamTimestamp } from '../../../../contract/vietnam-time.ts'
-import { csvByteOrderMark, writeCsvRow } from '../../../platform/csv.ts'
+import { type CsvColumn, type CsvFormat, streamCsv } from '../../../platform/stream-csv.ts'
 
 /** A buyer, with or without an account. */
 export type ListedPerson = {
@@ -20,9 +19,7 @@ export type ListedPerson = {
   since: string
 }
 
-type Column = { head: Bilingual; cell: (person: ListedPerson) => string | number }
-
-const columns: Column[] = [
+const columns: CsvColumn<ListedPerson>[] = [
   { head: { vi: 'Họ tên', en: 'Full name' }, cell: ({ fullName }) => fullName },
   { head: { vi: 'Tên người dùng', en: 'User name' }, cell: ({ username }) => username },
   { head: { vi: 'E-mail', en: 'E-mail' }, cell: ({ email }) => email },
@@ -40,20 +37,10 @@ const columns: Column[] = [
   { head: { vi: 'Đăng ký lúc', en: 'Registered at' }, cell: ({ since }) => vietnamTimestamp(new Date(since)) },
 ]
 
-export type PeopleFormat = { language: Language; separator: string }
-
 /**
  * People as a file, streamed while they are read. Accounts and guests share the same columns, so that one file can be
  * appended to the other.
  */
-export function writePeopleCsv(pages: AsyncIterable<ListedPerson[]>, { language, separator }: PeopleFormat): Readable {
-  async function* write() {
-    const heads = columns.map(({ head }) => head[language])
-    yield csvByteOrderMark + writeCsvRow(heads, separator)
-    for await (const people of pages) {
-      const rows = people.map((person) => columns.map(({ cell }) => cell(person)))
-      yield rows.map((row) => writeCsvRow(row, separator)).join('')
-    }
-  }
-  return Readable.from(write())
+export function writePeopleCsv(pages: AsyncIterable<ListedPerson[]>, format: CsvFormat): Readable {
+  return streamCsv(columns, pages, format)
 }

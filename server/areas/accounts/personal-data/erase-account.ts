@@ -9,7 +9,7 @@ import { lockActiveAdmins } from '../customers/customers.sql.ts'
 import { requireOwnPassword } from '../sessions/limit-password-tries.ts'
 import { deleteInvitationsTo } from '../staff/staff.sql.ts'
 import { findStoredUser } from '../users.sql.ts'
-import { deleteUser, forgetMailsTo } from './personal-data.sql.ts'
+import { deleteUser, eraseMailsTo } from './personal-data.sql.ts'
 
 /**
  * Deletes an account, after its owner has entered its e-mail and, if it has one, its password. The bookkeeping data of the
@@ -35,7 +35,7 @@ export async function eraseAccount(
     await deleteUser(tx, userId)
     await emitErasure(tx, { userId, provenEmail: emailVerifiedAt ? email : null }, platform)
     if (emailVerifiedAt) await deleteInvitationsTo(tx, email)
-    await forgetMailsTo(tx, email, { ofAccount: emailVerifiedAt === null })
+    await eraseMailsTo(tx, email, { ofAccount: emailVerifiedAt === null })
     await audit(tx, { who: userId, what: 'user.erased', subject: userId })
   })
   platform.log.info({ user: userId }, 'an account was erased by its owner')

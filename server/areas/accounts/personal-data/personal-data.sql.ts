@@ -34,7 +34,7 @@ export async function listMailsTo(db: Db, email: string) {
  * mailed twice. `ofAccount`: only codes, reset links and notices about the account, where the e-mail may belong to another
  * person.
  */
-export async function forgetMailsTo(tx: Db, email: string, { ofAccount }: { ofAccount: boolean }): Promise<void> {
+export async function eraseMailsTo(tx: Db, email: string, { ofAccount }: { ofAccount: boolean }): Promise<void> {
   const kinds = ofAccount
     ? or(
         like(mails.key, 'account-notice:%'),

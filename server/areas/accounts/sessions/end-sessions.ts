@@ -3,7 +3,7 @@ import { transact } from '../../../platform/database/transaction.ts'
 import type { SignedInPerson } from '../../../platform/http/auth-guards.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { emitSessionsEnded } from '../account-events.ts'
-import { forgetDevices } from './known-devices.sql.ts'
+import { deleteDevices } from './known-devices.sql.ts'
 import { deleteSession, deleteSessionsOf } from './sessions.sql.ts'
 import { deleteOtherSessions, findSessionOfSignIn } from './sign-ins.sql.ts'
 
@@ -21,7 +21,7 @@ export async function endAllSessions(tx: Db, userId: string, goesOn?: string | n
 
 /** Signs a user out of all other sessions and forgets their other browsers. Returns the number of ended sessions. */
 export async function endElsewhere(tx: Db, { userId, session, device }: SignedInPerson): Promise<number> {
-  await forgetDevices(tx, userId, device)
+  await deleteDevices(tx, userId, device)
   const ended = await deleteOtherSessions(tx, userId, session ?? '')
   await emitSessionsEnded(tx, { userId, except: session ?? '' })
   return ended

@@ -37,7 +37,7 @@ export async function rememberDevice(
 }
 
 /** Forgets all known browsers of the account except the given one. */
-export async function forgetDevices(tx: Db, userId: string, except: string | null = null): Promise<void> {
+export async function deleteDevices(tx: Db, userId: string, except: string | null = null): Promise<void> {
   await tx.delete(knownDevices).where(and(eq(knownDevices.userId, userId), except ? ne(knownDevices.tokenHash, except) : undefined))
 }
 

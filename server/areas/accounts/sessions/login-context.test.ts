@@ -26,6 +26,6 @@ test.each([
   ['::ffff:203.0.113.77', '203.0.113.x'],
   ['2001:db8:85a3::8a2e:370:7334', '2001:db8:85a3::'],
   ['::1', '::'],
-])('login-context: stores %s as %s', (address, kept) => {
-  expect(shortenIp(address)).toBe(kept)
+])('login-context: stores %s as %s', (ip, stored) => {
+  expect(shortenIp(ip)).toBe(stored)
 })

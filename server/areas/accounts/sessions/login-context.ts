@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import type { Language } from '../../../../contract/language/language.schema.ts'
 import { languageOf } from '../../../platform/http/language.ts'
 
-/** How a user signed in, and from roughly where: enough to recognize one's own devices, no more. */
+/** How a user signed in, and from roughly where: enough for users to recognize their devices, no more. */
 export type LoginContext = {
   method: 'password' | 'google' | 'registration' | 'invitation'
   withCode?: boolean
   device: string
-  address: string
+  ip: string
   language: Language
 }
 
@@ -15,7 +15,7 @@ export function loginContextOf(
   { headers, ip, raw }: Pick<FastifyRequest, 'headers' | 'ip' | 'raw'>,
   method: LoginContext['method'],
 ): LoginContext {
-  return { method, device: deviceName(headers['user-agent'] ?? ''), address: shortenIp(ip), language: languageOf(raw, true) }
+  return { method, device: deviceName(headers['user-agent'] ?? ''), ip: shortenIp(ip), language: languageOf(raw, true) }
 }
 
 /** The order matters: most browsers name others as well. */

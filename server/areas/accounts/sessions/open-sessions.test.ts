@@ -29,7 +29,7 @@ test('sessions: lists the open ones with device, network and last use, and ends 
   await phone.post('users/login', { email, password }, android)
   const { data } = (await person.get('users/sessions')).json
   expect(data).toMatchObject([
-    { isHere: false, device: 'Chrome, Android', address: '203.0.113.x', way: 'password' },
+    { isHere: false, device: 'Chrome, Android', ip: '203.0.113.x', way: 'password' },
     { isHere: true, way: 'registration' },
   ])
   expect(await person.delete(`users/sessions/${data[0].id}`)).toMatchObject({ status: 200, json: { message: 'Đã đăng xuất thiết bị đó.' } })

@@ -7,8 +7,8 @@ import { listOpenSessions, listSignIns } from './sign-ins.sql.ts'
 export async function readSignIns({ db, clock }: Platform, { userId, session }: SignedInPerson): Promise<SignIn[]> {
   const now = clock.now()
   const found = await listSignIns(db, userId)
-  return found.map(({ signIn: { id, at, way, withCode, device, address, session: own }, seenAt, expiresAt }) => ({
-    ...{ id, way, withCode, device, address },
+  return found.map(({ signIn: { id, at, way, withCode, device, ip, session: own }, seenAt, expiresAt }) => ({
+    ...{ id, way, withCode, device, ip },
     at: at.toISOString(),
     isOpen: expiresAt !== null && expiresAt > now,
     isHere: own === session,
@@ -19,8 +19,8 @@ export async function readSignIns({ db, clock }: Platform, { userId, session }: 
 /** The user's own open sessions. */
 export async function readOpenSessions({ db, clock }: Platform, { userId, session }: SignedInPerson): Promise<OpenSession[]> {
   const found = await listOpenSessions(db, userId, clock.now())
-  return found.map(({ signIn: { id, at, way, device, address }, seenAt, tokenHash }) => ({
-    ...{ id, way, device, address },
+  return found.map(({ signIn: { id, at, way, device, ip }, seenAt, tokenHash }) => ({
+    ...{ id, way, device, ip },
     at: at.toISOString(),
     isHere: tokenHash === session,
     seenAt: seenAt.toISOString(),

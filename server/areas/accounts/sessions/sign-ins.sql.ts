@@ -11,13 +11,13 @@ export async function insertSignIn(
     method,
     withCode = false,
     device,
-    address,
+    ip,
     userId,
     at,
     session,
   }: Omit<LoginContext, 'language'> & { userId: string; at: Date; session: string },
 ): Promise<void> {
-  await tx.insert(signIns).values({ way: method, withCode, device, address, userId, at, session })
+  await tx.insert(signIns).values({ way: method, withCode, device, ip, userId, at, session })
 }
 
 /** A session that continues under a new token is still the same sign-in. */
@@ -59,8 +59,8 @@ export async function listSignIns(db: Db, userId: string) {
 
 /** The part for the personal data export. */
 export async function exportSignIns(db: Db, userId: string) {
-  const { at, way, withCode, device, address } = signIns
-  return db.select({ at, way, withCode, device, address }).from(signIns).where(eq(signIns.userId, userId)).orderBy(at)
+  const { at, way, withCode, device, ip } = signIns
+  return db.select({ at, way, withCode, device, ip }).from(signIns).where(eq(signIns.userId, userId)).orderBy(at)
 }
 
 /** Ends all sessions of a user except one. Returns their number. */

@@ -10,7 +10,7 @@ import { findWeakness } from '../weak-password.ts'
 
 /**
  * Creates the first admin if there is none, however many processes start at once. The password is ADMIN_PASSWORD; without
- * it a random one is generated, returned once and not stored. In a protected shop one that nobody chose has to be changed first.
+ * it a random one is generated, returned once and not stored. In a protected shop a generated password has to be changed first.
  */
 export async function createFirstAdmin({
   db,

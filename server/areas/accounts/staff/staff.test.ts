@@ -16,9 +16,9 @@ afterAll(() => shop.close())
 
 const password = 'một mật khẩu dài'
 let people = 0
-const address = () => `nhanvien${++people}@x.vn`
+const newEmail = () => `nhanvien${++people}@x.vn`
 
-async function invite(email = address(), role = 'staff', by: Visitor = admin) {
+async function invite(email = newEmail(), role = 'staff', by: Visitor = admin) {
   await takeMails(shop)
   const response = await by.post('staff/invitations', { email, role })
   expect(response.status).toBe(201)
@@ -38,7 +38,7 @@ test('staff: only an admin invites, lists and withdraws', async () => {
     expect((await who.post('staff/invitations', { email: 'x' })).status).toBe(status)
     expect((await who.delete('staff/invitations/inv_1')).status).toBe(status)
   }
-  expect((await admin.post('staff/invitations', { email: address(), role: 'customer' })).status).toBe(400)
+  expect((await admin.post('staff/invitations', { email: newEmail(), role: 'customer' })).status).toBe(400)
 })
 
 test('staff: an invited person gets a mail, sets name and password, and is staff at once', async () => {
@@ -100,11 +100,11 @@ test('staff: a user with an account accepts it signed in, and the link opens it 
 })
 
 test('staff: refuses to invite a user to their own role, and an invitation is valid only while its author is an admin', async () => {
-  const { token, email } = await invite(address(), 'admin')
+  const { token, email } = await invite(newEmail(), 'admin')
   const second = shop.visitor()
   await second.post(`invitations/${token}`, { fullName: 'Chị Hai', password })
   expect((await admin.post('staff/invitations', { email, role: 'staff' })).json.code).toBe('already_staff')
-  const hers = await invite(address(), 'admin', second)
+  const hers = await invite(newEmail(), 'admin', second)
   const { _id: userId } = (await second.get('users/me')).json.data
   expect((await admin.patch(`users/${userId}`, { role: 'staff' })).status).toBe(200)
   expect((await second.get('users/me')).status).toBe(401)

@@ -188,7 +188,7 @@ test('two-factor: a user sees time and origin of their sign-ins, and can end the
   await phone.post('users/login', { email, password }, { headers: { 'user-agent': agent } })
   const { data } = (await visitor.get('users/sign-ins')).json
   expect(data).toMatchObject([
-    { way: 'password', device: 'Chrome, Android', address: '127.0.0.x', isOpen: true, isHere: false },
+    { way: 'password', device: 'Chrome, Android', ip: '127.0.0.x', isOpen: true, isHere: false },
     { way: 'registration', isOpen: true, isHere: true },
   ])
   expect((await visitor.delete('users/sessions')).json.data).toEqual({ ended: 1 })

@@ -14,11 +14,11 @@ import { type Guests, ownerOf } from '../cart-owner.ts'
 import { showCart } from '../read-cart.ts'
 import { acceptHandover, createHandover, describeHandover } from './handover.ts'
 
-const linksOfGuest: RateLimit = { name: 'handover', most: 20, seconds: hourSeconds }
+const linksOfGuest: RateLimit = { name: 'handover', max: 20, seconds: hourSeconds }
 /** Rows of guests without a limit of their own: a client may drop its cookie. */
-const linksPerIp: RateLimit = { name: 'handover-from', most: 200, seconds: hourSeconds, scalesWithTraffic: true }
+const linksPerIp: RateLimit = { name: 'handover-from', max: 200, seconds: hourSeconds, scalesWithTraffic: true }
 /** Tokens that do not exist; a right one is not counted. */
-const wrongTokensPerIp: RateLimit = { name: 'handover-token', most: 20, seconds: 60 }
+const wrongTokensPerIp: RateLimit = { name: 'handover-token', max: 20, seconds: 60 }
 
 export function handoverRoutes(app: App, platform: Platform, guests: Guests): void {
   const tags = ['cart']

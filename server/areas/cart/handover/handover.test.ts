@@ -4,7 +4,7 @@ import { minuteMs } from '../../../../contract/durations.ts'
 import { schema } from '../../../platform/database/client.ts'
 import { type CheckoutFixture, openCheckoutFixture } from '../../../testing/checkout-fixture.ts'
 import type { Visitor } from '../../../testing/shop-fixture.ts'
-import { forgetHandovers } from './handover.ts'
+import { sweepHandovers } from './handover.ts'
 
 let checkout: CheckoutFixture
 let dress: string
@@ -33,7 +33,7 @@ test('handover: brings cart, code and checkout input into another browser, once'
   const token = await linkOf(inApp)
   const browser = checkout.visitor('en')
   expect((await browser.get(`carts/handovers/${token}`)).json.data).toEqual({ pieces: 2, hasDraft: true })
-  // Looking puts nothing into a cart, and makes nobody a guest.
+  // A preview adds nothing to a cart and creates no guest.
   expect(browser.cookies.size).toBe(0)
   const taken = await take(browser, token)
   expect(taken.json).toMatchObject({ data: { draft, next }, message: 'Your cart is in this browser now.' })
@@ -102,7 +102,7 @@ test('handover: expires, and stores neither its token nor the input for longer',
   expect(JSON.stringify(rows)).not.toContain(token)
   checkout.clock.advance(15 * minuteMs)
   expect((await take(checkout.visitor(), token)).status).toBe(404)
-  await forgetHandovers(checkout)
+  await sweepHandovers(checkout)
   expect(await checkout.db.select().from(schema.cartHandovers).where(eq(schema.cartHandovers.next, next))).toEqual([])
 })
 

@@ -54,6 +54,6 @@ export async function acceptHandover(
   })
 }
 
-export async function forgetHandovers({ db, clock }: Deps): Promise<void> {
+export async function sweepHandovers({ db, clock }: Deps): Promise<void> {
   await deleteExpiredHandovers(db, clock.now())
 }

@@ -13,7 +13,7 @@ import { feedChannels } from './feed-columns.rule.ts'
 import { writeFeed } from './write-feed.ts'
 
 /** Each reads the whole catalogue; a channel fetches its feed once an hour or less. */
-const feedsPerIp: RateLimit = { name: 'feeds-of', most: 30, seconds: 60, scalesWithTraffic: true }
+const feedsPerIp: RateLimit = { name: 'feeds-of', max: 30, seconds: 60, scalesWithTraffic: true }
 /** A feed of 1,000 products takes half a second of the processor: many at once would slow down the shop. */
 const feedsAtOnce = { concurrency: 2, maxWaiting: 20, maxWaitMs: 20_000 }
 const types = { xml: 'application/xml; charset=utf-8', csv: 'text/csv; charset=utf-8' } as const
@@ -44,7 +44,7 @@ export function startInTurn(limit: ConcurrencyLimit, open: () => Readable): Prom
       resolve(stream)
       await finished(stream)
     }
-    // A stream that fails later has been resolved before: its reader gets the error.
+    // A stream that fails later has already been resolved: its reader gets the error.
     limit.run(untilClosed).catch(reject)
   })
 }

@@ -99,8 +99,8 @@ describe('read-products: a product', () => {
       description: 'A two-layer collar',
       facts: { fabric: 'Linen', measurements: [{ what: 'Length' }] },
     })
-    const inAddress = await shop.visitor('vi').get(`products/${dressId}?lang=en`)
-    expect(inAddress.json.product.name).toBe('Lotus collar dress')
+    const inUrl = await shop.visitor('vi').get(`products/${dressId}?lang=en`)
+    expect(inUrl.json.product.name).toBe('Lotus collar dress')
   })
 
   test('without a translation keeps its name and reports its language', async () => {
@@ -132,15 +132,8 @@ describe('read-products: a product', () => {
   })
 
   test('responds 404 for an unknown id or slug', async () => {
-    for (const address of [
-      'prd_0',
-      'slug/nothing',
-      '__proto__',
-      `slug/${'x'.repeat(301)}`,
-      'x'.repeat(65),
-      "slug/';select pg_sleep(5)--",
-    ]) {
-      expect((await shop.visitor().get(`products/${encodeURIComponent(address).replace('%2F', '/')}`)).json.code).toMatch(
+    for (const path of ['prd_0', 'slug/nothing', '__proto__', `slug/${'x'.repeat(301)}`, 'x'.repeat(65), "slug/';select pg_sleep(5)--"]) {
+      expect((await shop.visitor().get(`products/${encodeURIComponent(path).replace('%2F', '/')}`)).json.code).toMatch(
         /not_found|invalid_input/,
       )
     }
@@ -170,8 +163,8 @@ describe('read-products: a hidden or deleted product', () => {
       '/collection/mua-he-vai-dui',
       '/category/dam',
     ]
-    for (const address of [...lists, '/popular?limit=100', `/related/${dressId}?limit=100`, '/sizes', '/colors']) {
-      expect((await anybody.get(`products${address}`)).text).not.toMatch(/bí mật|13Y|Tím than/)
+    for (const path of [...lists, '/popular?limit=100', `/related/${dressId}?limit=100`, '/sizes', '/colors']) {
+      expect((await anybody.get(`products${path}`)).text).not.toMatch(/bí mật|13Y|Tím than/)
     }
     expect((await anybody.get('products?query=sap')).json.data.suggestions).toEqual([])
     expect(await findProducts(shop.db, [id], 'vi')).toEqual([])
@@ -183,15 +176,15 @@ describe('read-products: a hidden or deleted product', () => {
     await createFirstAdmin(shop.platform)
     const admin = shop.visitor()
     await admin.post('users/login', { email: shop.config.admin.email, password: shop.config.admin.password })
-    for (const address of [`products/${id}`, 'products/slug/chua-dang']) {
-      const { json, headers } = await admin.get(address)
+    for (const path of [`products/${id}`, 'products/slug/chua-dang']) {
+      const { json, headers } = await admin.get(path)
       expect(json.product).toMatchObject({
         published: false,
         version: expect.any(Number),
         stock: [{ color: 'Xanh lam', onHand: 1, reserved: 0 }],
       })
       expect(headers['cache-control']).toBe('no-store')
-      expect((await shop.visitor().get(address)).status).toBe(404)
+      expect((await shop.visitor().get(path)).status).toBe(404)
     }
   })
 

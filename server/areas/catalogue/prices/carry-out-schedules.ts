@@ -100,6 +100,6 @@ export async function endSchedule(tx: Db, platform: Deps, { id }: ScheduleRow, a
   return { restored, kept }
 }
 
-export async function forgetSchedules({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+export async function sweepSchedules({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   await deleteOldSchedules(db, addDays(clock.now(), -scheduleDays))
 }

@@ -106,11 +106,11 @@ export async function undoPrices(platform: Deps, changeId: string, adminId: stri
   })
 }
 
-export async function forgetPriceChanges({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+export async function sweepPriceChanges({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   await deleteOldPriceChanges(db, addMinutes(clock.now(), -undoMinutes))
 }
 
-/** Writes prices, and what is made of them. */
+/** Writes prices, and the columns that are derived from them. */
 export async function storePrices(
   tx: Db,
   platform: Pick<Platform, 'clock' | 'pageCache'>,

@@ -1,45 +1,14 @@
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { addHours, addMinutes, dayMs, hourMs } from '../../../../contract/durations.ts'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { addHours, dayMs } from '../../../../contract/durations.ts'
 import { schema } from '../../../platform/database/client.ts'
 import { findInvariantErrors } from '../../../testing/check-invariants.ts'
-import { openProductsFixture } from '../../../testing/products-fixture.ts'
-import { carryOutSchedules, forgetSchedules } from './carry-out-schedules.ts'
+import { openPriceSchedulesFixture } from '../../../testing/price-schedules-fixture.ts'
+import { sweepSchedules } from './carry-out-schedules.ts'
 
-const { checkout, admin, aProduct, read, auditOf } = await openProductsFixture()
+const { checkout, admin, aProduct, auditOf, inHours, runAfter, preview, schedule, scheduled, undo, pricesOf, stateOf, paid } =
+  await openPriceSchedulesFixture()
 afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
 afterAll(() => checkout.close())
-
-type Question = { rule?: object; from?: Date; until?: Date }
-const sale = { target: 'sale', value: -25 }
-const inHours = (hours: number) => addHours(checkout.clock.now(), hours)
-const run = () => carryOutSchedules(checkout.platform)
-async function runAfter(hours: number): Promise<void> {
-  checkout.clock.advance(hours * hourMs)
-  await run()
-}
-const bodyOf = (ids: string[], { rule = sale, from, until }: Question) => ({
-  ids,
-  rule,
-  from: from?.toISOString(),
-  until: until?.toISOString(),
-})
-const preview = async (ids: string[], asked: Question) => admin.post('products/prices/preview', bodyOf(ids, asked))
-async function schedule(ids: string[], asked: Question) {
-  const { token } = (await preview(ids, asked)).json.data
-  return admin.post('products/prices', { ...bodyOf(ids, asked), token })
-}
-async function scheduled(ids: string[], asked: Question): Promise<string> {
-  const response = await schedule(ids, asked)
-  if (response.status !== 200) throw new Error(response.text)
-  return response.json.data.changeId
-}
-const undo = (id: string) => admin.post(`products/prices/${id}/undo`)
-const pricesOf = async (id: string) => {
-  const { price, salePrice } = await read(id)
-  return [price, salePrice]
-}
-const stateOf = async (id: string) => (await admin.get(`products/prices/schedules/${id}?lang=vi`)).json.data
-const paid = async (id: string) => (await (await checkout.shopper({ [id]: 1 })).get('carts')).json.data.cart.subTotal
 
 test('price schedules: start and end at their times, and the cart, lists and audit log follow', async () => {
   const { _id: id } = await aProduct({ price: 200_000, status: 'Regular', published: true, availability: 'Made to order' })
@@ -235,58 +204,6 @@ test('price schedules: a change at once is by hand, and the preview says that it
   expect(await pricesOf(id)).toEqual([200_000, 100_000])
 })
 
-test('price schedules: several processes start and end each one once', async () => {
-  const { _id: id } = await aProduct({ price: 200_000 })
-  const changeId = await scheduled([id], { rule: { target: 'price', value: 10 }, from: inHours(1), until: inHours(2) })
-  for (const price of [220_000, 200_000]) {
-    checkout.clock.advance(hourMs)
-    await Promise.all([run(), run(), run(), run()])
-    expect(await pricesOf(id)).toEqual([price, 0])
-  }
-  expect((await auditOf(changeId)).map(({ what }) => what).sort()).toEqual([
-    'product.prices-ended',
-    'product.prices-planned',
-    'product.prices-started',
-  ])
-})
-
-test('price schedules: after a stop of the shop ends come late but in order, and a period that is over changes nothing', async () => {
-  const [running, missed] = [await aProduct({ price: 200_000 }), await aProduct({ price: 200_000 })]
-  const now = checkout.clock.now()
-  await scheduled([running._id], { from: addHours(now, 1), until: addHours(now, 2) })
-  await scheduled([running._id], { rule: { target: 'price', value: 10 }, from: addHours(now, 2) })
-  const over = await scheduled([missed._id], { from: addHours(now, 3), until: addHours(now, 4) })
-  await runAfter(1)
-  await runAfter(9)
-  expect(await pricesOf(running._id)).toEqual([220_000, 0])
-  expect(await pricesOf(missed._id)).toEqual([200_000, 0])
-  expect((await stateOf(over)).schedule).toMatchObject({ state: 'ended', changed: 0 })
-})
-
-test('price schedules: one that fails is rolled back, delays no other, and is tried again', async () => {
-  const [first, second] = [await aProduct({ price: 200_000 }), await aProduct({ price: 200_000 })]
-  const failing = await scheduled([first._id], { from: inHours(1), until: inHours(3) })
-  await scheduled([second._id], { from: addMinutes(inHours(1), 1), until: inHours(3) })
-  checkout.clock.advance(2 * hourMs)
-  const { platform } = checkout
-  const error = vi.fn()
-  let calls = 0
-  const purgeCdn = async () => {
-    if (calls++ === 0) throw new Error('the process dies')
-  }
-  const pageCache = { ...platform.pageCache, purgeCdn }
-  await carryOutSchedules({ ...platform, pageCache, log: { ...platform.log, error } as unknown as typeof platform.log })
-  expect(error).toHaveBeenCalledOnce()
-  expect([await pricesOf(first._id), await pricesOf(second._id)]).toEqual([
-    [200_000, 0],
-    [200_000, 150_000],
-  ])
-  expect((await stateOf(failing)).schedule).toMatchObject({ state: 'planned', changed: 0 })
-  await run()
-  expect(await pricesOf(first._id)).toEqual([200_000, 150_000])
-  await runAfter(1)
-})
-
 test('price schedules: refuse an end that is past or before the start, and people who are not admins', async () => {
   const { _id: id } = await aProduct({ price: 200_000 })
   const backwards = { from: inHours(2), until: inHours(1) }
@@ -308,6 +225,6 @@ test('price schedules: are listed by state, and forgotten a year after they are 
   expect(all.totalPage).toBe(Math.ceil(all.total / 2))
   expect((await list('state=over')).total).toBe(all.total - 1)
   checkout.clock.advance(400 * dayMs)
-  await forgetSchedules(checkout.platform)
+  await sweepSchedules(checkout.platform)
   expect((await checkout.db.select().from(schema.priceSchedules)).map((row) => row.id)).toEqual([planned])
 })

@@ -3,7 +3,7 @@ import { minuteMs } from '../../../../contract/durations.ts'
 import { schema } from '../../../platform/database/client.ts'
 import { findInvariantErrors } from '../../../testing/check-invariants.ts'
 import { openProductsFixture } from '../../../testing/products-fixture.ts'
-import { forgetPriceChanges } from './change-prices.ts'
+import { sweepPriceChanges } from './change-prices.ts'
 
 const { checkout, admin, aProduct, read, auditOf } = await openProductsFixture()
 afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
@@ -132,6 +132,6 @@ test('prices: are restored for ten minutes, except where they were changed again
   const late = (await change([restored._id], more)).json.data.changeId
   checkout.clock.advance(10 * minuteMs)
   expect((await admin.post(`products/prices/${late}/undo`)).status).toBe(409)
-  await forgetPriceChanges(checkout.platform)
+  await sweepPriceChanges(checkout.platform)
   expect(await checkout.db.select().from(schema.priceChanges)).toEqual([])
 })

@@ -49,7 +49,7 @@ export function createMissRecorder({ db, clock, log }: Pick<Platform, 'db' | 'cl
 /** Reports look back a year, and compare it with the one before. */
 const reportedDays = 2 * 366
 
-export async function forgetMissDays({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+export async function sweepMissDays({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   await stored.deleteOldMissDays(db, vietnamDay(clock.now(), -reportedDays))
 }
 

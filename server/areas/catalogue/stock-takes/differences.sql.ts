@@ -54,13 +54,13 @@ function differencesOf(take: TakeRow): SQL {
 export async function findDifferences(
   db: Db,
   take: TakeRow,
-  { most, offset = 0 }: { most: number; offset?: number },
+  { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<DifferenceRow[]> {
   const { rows } = await execute<DifferenceRow>(
     db,
     sql`select variant_id as "variantId", product_id as "productId", name, name_en as "nameEn", sku, color, color_en as "colorEn", size,
         on_hand as "onHand", counted, difference, value::float8 as value, reserved, is_blocked as "isBlocked"
-      from (${differencesOf(take)}) found order by is_blocked desc, folded collate "C", product_id, variant_id limit ${most} offset ${offset}`,
+      from (${differencesOf(take)}) found order by is_blocked desc, folded collate "C", product_id, variant_id limit ${limit} offset ${offset}`,
   )
   return rows
 }

@@ -118,7 +118,7 @@ export async function readTakeCell(db: Db, takeId: string, variantId: string, la
 
 export async function readDifferences(db: Db, id: string, language: Language): Promise<StockDifferences['data']> {
   const found = await getTake(db, id)
-  const rows = await findDifferences(db, found.take, { most: maxShownDifferences })
+  const rows = await findDifferences(db, found.take, { limit: maxShownDifferences })
   const names = await findUserNames(db, [found.take.startedBy])
   return {
     take: presentTake(found, names, language),

@@ -50,8 +50,8 @@ function namedTakes(db: Db) {
 }
 
 /** The open ones first, each group by its start, latest first. */
-export async function listTakes(db: Db, most: number) {
-  return namedTakes(db).orderBy(sql`(${stockTakes.state} = 'open') desc`, desc(stockTakes.startedAt), stockTakes.id).limit(most)
+export async function listTakes(db: Db, limit: number) {
+  return namedTakes(db).orderBy(sql`(${stockTakes.state} = 'open') desc`, desc(stockTakes.startedAt), stockTakes.id).limit(limit)
 }
 
 export async function findTake(db: Db, id: string): Promise<NamedTake | undefined> {

@@ -1,12 +1,11 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import type { StockDifference } from '../../../../contract/admin/stock-takes.ts'
-import type { Bilingual, Language } from '../../../../contract/language/language.schema.ts'
-import { csvByteOrderMark, writeCsvRow } from '../../../platform/csv.ts'
 import type { Db } from '../../../platform/database/client.ts'
-import { findDifferences } from './differences.sql.ts'
+import { type CsvColumn, type CsvFormat, readBatches, streamCsv } from '../../../platform/stream-csv.ts'
+import { type DifferenceRow, findDifferences } from './differences.sql.ts'
 import { getTake, presentDifference } from './read-takes.ts'
 
-const columns: { head: Bilingual; cell: (row: StockDifference) => string | number }[] = [
+const columns: CsvColumn<StockDifference>[] = [
   { head: { vi: 'Mã', en: 'SKU' }, cell: ({ sku }) => sku },
   { head: { vi: 'Tên', en: 'Name' }, cell: ({ name }) => name },
   { head: { vi: 'Màu', en: 'Colour' }, cell: ({ color }) => color },
@@ -21,31 +20,11 @@ const columns: { head: Bilingual; cell: (row: StockDifference) => string | numbe
 const atOnce = 500
 
 /** The differences of a stock take as a file; refused before the first byte if it does not exist. */
-export async function writeDifferencesCsv(
-  db: Db,
-  id: string,
-  { language, separator }: { language: Language; separator: string },
-): Promise<Readable> {
+export async function writeDifferencesCsv(db: Db, id: string, format: CsvFormat): Promise<Readable> {
   const { take } = await getTake(db, id)
-  async function* write() {
-    yield csvByteOrderMark +
-      writeCsvRow(
-        columns.map(({ head }) => head[language]),
-        separator,
-      )
-    for (let offset = 0; ; offset += atOnce) {
-      const rows = await findDifferences(db, take, { most: atOnce, offset })
-      yield rows
-        .map((row) => presentDifference(row, language))
-        .map((row) =>
-          writeCsvRow(
-            columns.map(({ cell }) => cell(row)),
-            separator,
-          ),
-        )
-        .join('')
-      if (rows.length < atOnce) return
-    }
+  async function* read() {
+    for await (const rows of readBatches<DifferenceRow>(atOnce, (_, offset) => findDifferences(db, take, { limit: atOnce, offset })))
+      yield rows.map((row) => presentDifference(row, format.language))
   }
-  return Readable.from(write())
+  return streamCsv(columns, read(), format)
 }

@@ -24,18 +24,18 @@ export async function addCollection(deps: Deps, input: NewCollection, adminId: s
   const { name, labels, slug, description, image, products } = input
   return transact(deps.db, async (tx) => {
     await requirePicture(tx, image)
-    const address = slug || (await findFreeSlug(tx, name))
+    const freeSlug = slug || (await findFreeSlug(tx, name))
     const position = (await change.findLastPosition(tx, 'collections')) + 1
     const row = {
       name,
       nameEn: labels?.en?.trim() || null,
-      slug: address,
+      slug: freeSlug,
       description: bothOf(description),
       imageId: image ?? null,
       position,
     }
     const id = await createCollection(deps, tx, row)
-    await change.deleteFormerSlugOf(tx, address)
+    await change.deleteFormerSlugOf(tx, freeSlug)
     if (products) await change.putIntoCollection(tx, id, [...new Set(products)])
     await markProductsChanged(tx, products ?? [])
     await audit(tx, { who: adminId, what: 'collection.create', subject: id, details: input })

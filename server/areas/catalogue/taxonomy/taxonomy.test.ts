@@ -56,10 +56,10 @@ describe('taxonomy: collections', () => {
       productCount: 1,
     }
     expect((await get('collections', 'en')).data[0]).toEqual(tet)
-    for (const address of [catalogue.tet, 'slug/tet-sum-vay', 'name/tet%20SUM%20vay']) {
-      expect((await get(`collections/${address}`, 'en')).data.collection).toEqual(tet)
+    for (const path of [catalogue.tet, 'slug/tet-sum-vay', 'name/tet%20SUM%20vay']) {
+      expect((await get(`collections/${path}`, 'en')).data.collection).toEqual(tet)
     }
-    for (const address of ['none', 'slug/none', 'name/none']) expect((await get(`collections/${address}`)).code).toBe('not_found')
+    for (const path of ['none', 'slug/none', 'name/none']) expect((await get(`collections/${path}`)).code).toBe('not_found')
   })
 })
 

@@ -8,7 +8,7 @@ import { AppError } from '../../../platform/http/errors.ts'
 import { languageOf } from '../../../platform/http/language.ts'
 import { consume, type RateLimit, refund } from '../../../platform/http/rate-limit.ts'
 import type { App } from '../../../platform/http/validation.ts'
-import { awaitsDeposit, type StoredOrder } from '../../orders/orders.ts'
+import { awaitsMoney, type StoredOrder } from '../../orders/orders.ts'
 import type { CountOrder } from '../order-counter.ts'
 import type { CheckoutDeps } from '../order-request.ts'
 import { asError, isRefusal } from '../refusal.ts'
@@ -16,9 +16,9 @@ import { confirmDraft } from './confirm-draft.ts'
 import { readOffer } from './read-offer.ts'
 
 /** Tokens that do not exist; a right one is not counted. */
-const wrongTokensPerIp: RateLimit = { name: 'offer-token', most: 20, seconds: 60 }
+const wrongTokensPerIp: RateLimit = { name: 'offer-token', max: 20, seconds: 60 }
 /** Each try prices the order and locks its stock. */
-const confirmationsOfOffer: RateLimit = { name: 'offer-confirm', most: 30, seconds: hourSeconds }
+const confirmationsOfOffer: RateLimit = { name: 'offer-confirm', max: 30, seconds: hourSeconds }
 
 const ordered = { vi: 'Đã nhận đơn hàng. Cảm ơn bạn!', en: 'We have your order. Thank you!' } as const
 
@@ -58,7 +58,6 @@ export function offerRoutes(app: App, deps: CheckoutDeps, countOrder: CountOrder
 }
 
 function presentOrdered(order: StoredOrder, message: string): z.infer<typeof OfferOrdered> {
-  const { id, orderNumber, accessToken, paymentMethod, paymentStatus } = order
-  const awaitsMoney = (paymentMethod !== 'cod' && paymentStatus === 'unpaid') || awaitsDeposit(order)
-  return { _id: id, orderNumber, token: accessToken, awaitsMoney, message }
+  const { id, orderNumber, accessToken } = order
+  return { _id: id, orderNumber, token: accessToken, awaitsMoney: awaitsMoney(order), message }
 }

@@ -136,7 +136,7 @@ describe('edit of a cash order', () => {
     expect(await stockOf(checkout.db, dress)).toMatchObject({ onHand: 5 })
   })
 
-  test('changes what is made for one child, with its price', async () => {
+  test('changes the personalization, with its price', async () => {
     const rabbit = await putRabbit(checkout)
     const visitor = checkout.visitor()
     expect((await visitor.post('carts', rabbit.line(rabbit.wish('Bi')))).status).toBe(201)

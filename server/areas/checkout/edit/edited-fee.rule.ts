@@ -8,8 +8,8 @@ export function isFreeByCode({ discountId, discountVnd, shippingVnd }: Omit<Agre
 }
 
 /**
- * The delivery fee of edited goods without a fee by hand, before any code. What was agreed stays, although the shop's prices
- * may have changed since, unless dearer goods reach free delivery or cheaper ones leave it.
+ * The delivery fee of edited goods without a fee by hand, before any code. The agreed fee stays even if the
+ * shop's fees have changed since, unless the new sum reaches free delivery or falls below it.
  */
 export function editedFee(agreed: Agreed, subTotal: number, area: DeliveryPrice): number {
   const { shippingVnd: fee, subtotalVnd: before } = agreed

@@ -29,7 +29,7 @@ export function planLine({ wanted, old, saleable, oldSaleable }: LineToPlan): Pl
   const [issue] = findPersonalizationIssues(saleable.personalization, values)
   if (issue) return 'personalization_invalid'
   const line = lineOf(saleable, wanted.quantity, values)
-  if (old && wanted.price === undefined) return { ...line, ...priceColumns(keptPrice({ old, line, oldSaleable }), wanted.quantity) }
+  if (old && wanted.price === undefined) return { ...line, ...priceColumns(unchangedPrice({ old, line, oldSaleable }), wanted.quantity) }
   return withPrice(line, wanted, null)
 }
 
@@ -39,7 +39,7 @@ export function isRenewed({ variant, personalization }: EditedLine): boolean {
 }
 
 /** A price by hand stays. So does the ordered price, where both variants cost the same today. */
-function keptPrice({ old, line, oldSaleable }: { old: OrderLineRow; line: PlannedLine; oldSaleable: Saleable | null }) {
+function unchangedPrice({ old, line, oldSaleable }: { old: OrderLineRow; line: PlannedLine; oldSaleable: Saleable | null }) {
   if (old.priceReason) return { unitVnd: old.unitVnd, priceReason: old.priceReason }
   const today = oldSaleable && isOffered(oldSaleable) ? catalogPrice(oldSaleable, valuesOf(old)) : null
   return { unitVnd: today === line.unitVnd ? old.unitVnd : line.unitVnd, priceReason: null }

@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { readMessage } from './read-message.ts'
 
 /** Of one member of staff: more than anybody pastes, few enough that a stolen session cannot keep the database busy. */
-export const messagesOfStaff: RateLimit = { name: 'read-message', most: 60, seconds: 60 }
+export const messagesOfStaff: RateLimit = { name: 'read-message', max: 60, seconds: 60 }
 const maxBody = 32 * 1024
 
 /** Reads a message that a customer wrote in a chat. */

@@ -9,10 +9,10 @@ import { subscribe, unsubscribe } from '../newsletter/subscribe.ts'
 import { sendMessage } from './send-message.ts'
 
 /** Thousands of phones share one IPv4 of their carrier; the owner's mailbox can take this many. */
-const messagesPerIp: RateLimit = { name: 'contact-from', most: 20, seconds: hourSeconds }
+const messagesPerIp: RateLimit = { name: 'contact-from', max: 20, seconds: hourSeconds }
 /** Prevents one sender from filling the owner's mailbox. */
-const messagesOfSender: RateLimit = { name: 'contact-mail', most: 3, seconds: hourSeconds }
-const subscriptionsPerIp: RateLimit = { name: 'newsletter-from', most: 60, seconds: hourSeconds }
+const messagesOfSender: RateLimit = { name: 'contact-mail', max: 3, seconds: hourSeconds }
+const subscriptionsPerIp: RateLimit = { name: 'newsletter-from', max: 60, seconds: hourSeconds }
 
 const texts = {
   sent: { vi: 'Chúng tôi đã nhận được lời nhắn của bạn.', en: 'We have received your message.' },

@@ -1,11 +1,10 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import type { z } from 'zod'
 import { maxCounted, type Subscriber, type SubscriberPage } from '../../../../contract/admin/subscribers.ts'
-import type { Bilingual, Language } from '../../../../contract/language/language.schema.ts'
 import { totalPages } from '../../../../contract/paging.ts'
 import { vietnamTimestamp } from '../../../../contract/vietnam-time.ts'
-import { csvByteOrderMark, writeCsvRow } from '../../../platform/csv.ts'
 import type { Db } from '../../../platform/database/client.ts'
+import { type CsvColumn, type CsvFormat, readBatches, streamCsv } from '../../../platform/stream-csv.ts'
 import { findSubscribers, findSubscribersAfter, type SubscriberRow } from './subscribers.sql.ts'
 
 export async function readSubscribers(
@@ -21,7 +20,7 @@ function present({ id, email, language, consentedAt, consentVersion, unsubscribe
   return { _id: id, email, language, consentedAt: consentedAt.toISOString(), consentVersion, endedAt }
 }
 
-const columns: { head: Bilingual; cell: (row: SubscriberRow) => string }[] = [
+const columns: CsvColumn<SubscriberRow>[] = [
   { head: { vi: 'E-mail', en: 'E-mail' }, cell: ({ email }) => email },
   { head: { vi: 'Ngôn ngữ', en: 'Language' }, cell: ({ language }) => language },
   { head: { vi: 'Đồng ý lúc', en: 'Consented at' }, cell: ({ consentedAt }) => vietnamTimestamp(consentedAt) },
@@ -35,26 +34,7 @@ const columns: { head: Bilingual; cell: (row: SubscriberRow) => string }[] = [
 const atOnce = 200
 
 /** The subscribers as a file, read while it is sent: also those who left, so that no other program writes to them again. */
-export function writeSubscribersCsv(db: Db, { language, separator }: { language: Language; separator: string }): Readable {
-  async function* write() {
-    yield csvByteOrderMark +
-      writeCsvRow(
-        columns.map(({ head }) => head[language]),
-        separator,
-      )
-    for (let after: SubscriberRow | undefined; ; ) {
-      const rows = await findSubscribersAfter(db, after, atOnce)
-      yield rows
-        .map((row) =>
-          writeCsvRow(
-            columns.map(({ cell }) => cell(row)),
-            separator,
-          ),
-        )
-        .join('')
-      after = rows.at(-1)
-      if (rows.length < atOnce) return
-    }
-  }
-  return Readable.from(write())
+export function writeSubscribersCsv(db: Db, format: CsvFormat): Readable {
+  const rows = readBatches<SubscriberRow>(atOnce, (after) => findSubscribersAfter(db, after, atOnce))
+  return streamCsv(columns, rows, format)
 }

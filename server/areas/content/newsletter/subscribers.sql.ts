@@ -77,7 +77,7 @@ export async function findSubscribers(db: Db, { page, limit, maxCounted }: { pag
 export async function findSubscribersAfter(
   db: Db,
   after: Pick<SubscriberRow, 'consentedAt' | 'id'> | undefined,
-  most: number,
+  limit: number,
 ): Promise<SubscriberRow[]> {
   const { consentedAt, id } = newsletterSubscribers
   const isLater = after && or(lt(consentedAt, after.consentedAt), and(eq(consentedAt, after.consentedAt), gt(id, after.id)))
@@ -86,5 +86,5 @@ export async function findSubscribersAfter(
     .from(newsletterSubscribers)
     .where(isLater)
     .orderBy(...latestFirst)
-    .limit(most)
+    .limit(limit)
 }

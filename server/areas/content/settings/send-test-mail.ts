@@ -11,7 +11,7 @@ import { brandWithLogo, renderMail } from '../../../platform/mail/template.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readSettings } from './read-settings.ts'
 
-const testsOfAdmin: RateLimit = { name: 'mail-test', most: 10, seconds: hourSeconds }
+const testsOfAdmin: RateLimit = { name: 'mail-test', max: 10, seconds: hourSeconds }
 
 const texts = {
   vi: { title: 'Thư thử', text: 'Thư này được gửi thử từ trang cài đặt của cửa hàng. Nhận được thư nghĩa là cửa hàng gửi thư được.' },

@@ -24,12 +24,12 @@ type Grouping = {
   isNow: SQL
   /** What each column sums up. The last one sorts the rows. */
   measures: readonly SQL[]
-  most: number
+  limit: number
   sortBy?: 'key'
 }
 
 /** The rows of a report with both periods and the sums of all rows, by one statement. */
-export async function groupRows(db: Db, { from, key, name, isNow, measures, most, sortBy }: Grouping): Promise<GroupedRows> {
+export async function groupRows(db: Db, { from, key, name, isNow, measures, limit, sortBy }: Grouping): Promise<GroupedRows> {
   const sums = measures.flatMap((measure, at) => [
     { as: `now_${at}`, sum: sql`coalesce(sum(${measure}) filter (where ${isNow}), 0)` },
     { as: `before_${at}`, sum: sql`coalesce(sum(${measure}) filter (where not (${isNow})), 0)` },
@@ -40,7 +40,7 @@ export async function groupRows(db: Db, { from, key, name, isNow, measures, most
   ])
   const last = measures.length - 1
   const order = sortBy === 'key' ? sql`1` : sql.raw(`now_${last} desc, before_${last} desc, 1`)
-  const statement = sql`select ${key} as id, ${name} as name, ${sql.join(columns, sql`, `)} ${from} group by 1 order by ${order} limit ${most}`
+  const statement = sql`select ${key} as id, ${name} as name, ${sql.join(columns, sql`, `)} ${from} group by 1 order by ${order} limit ${limit}`
   const rows = await transact(db, async (tx) => {
     // Compiling the many sums takes longer than to run them.
     await tx.execute(sql`set local jit = off`)

@@ -43,19 +43,19 @@ const reads: Record<ReportTableName, (db: Db, selection: SalesSelection, languag
   searches: countMisses,
 }
 
-type TableRequest = { name: ReportTableName; query: ReportTableQuery; language: Language; most: number }
+type TableRequest = { name: ReportTableName; query: ReportTableQuery; language: Language; limit: number }
 
-/** One report: both periods by one statement, at most `most` rows of it. */
+/** One report: both periods by one statement, at most `limit` rows of it. */
 export async function makeTable(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  { name, query, language, most }: TableRequest,
+  { name, query, language, limit }: TableRequest,
 ): Promise<ReportTable> {
   const now = clock.now()
   const period = planPeriod(query, now)
   // One more row shows whether there are more; days are never cut.
-  const found = await reads[name](db, { period, most: name === 'days' ? 2 * 366 : most + 1 }, language)
+  const found = await reads[name](db, { period, limit: name === 'days' ? 2 * 366 : limit + 1 }, language)
   const { now: current, before } = period
-  const rows = name === 'days' ? fillDays(found.rows, { ...current, today: vietnamDay(now) }) : found.rows.slice(0, most)
+  const rows = name === 'days' ? fillDays(found.rows, { ...current, today: vietnamDay(now) }) : found.rows.slice(0, limit)
   return {
     name,
     madeAt: now.toISOString(),
@@ -63,7 +63,7 @@ export async function makeTable(
     rows: await nameRows(db, name, rows, language),
     // An exchange and a refund may be of the same order; what is missing is not made up for by a surplus of something else.
     total: name === 'returns' || name === 'takes' ? null : found.total,
-    hasMore: name !== 'days' && found.rows.length > most,
+    hasMore: name !== 'days' && found.rows.length > limit,
   }
 }
 

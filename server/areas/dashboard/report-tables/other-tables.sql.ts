@@ -21,7 +21,7 @@ const {
 } = schema
 
 /** What came back, each kind by its own day: asked exchanges, returned parcels of orders, refunds, cash that will not come. */
-export function countReturns(db: Db, { period, most }: SalesSelection): Promise<GroupedRows> {
+export function countReturns(db: Db, { period, limit }: SalesSelection): Promise<GroupedRows> {
   const since = (column: typeof orders.createdAt | typeof refunds.doneAt | typeof codLedger.writtenOffAt | typeof codLedger.remittedAt) =>
     isWithin(sql`${column}`, period)
   const from = sql`from (
@@ -41,24 +41,24 @@ export function countReturns(db: Db, { period, most }: SalesSelection): Promise<
       where ${codLedger.receivedVnd} < ${codLedger.amountVnd} and ${since(codLedger.remittedAt)}
     ) cases`
   const isNow = sql`cases.at >= ${moment(period.now.start)}`
-  return groupRows(db, { from, key: sql`cases.kind`, name: sql`max(cases.kind)`, isNow, measures: [sql`1`, sql`cases.amount`], most })
+  return groupRows(db, { from, key: sql`cases.kind`, name: sql`max(cases.kind)`, isNow, measures: [sql`1`, sql`cases.amount`], limit })
 }
 
 /** The stock on hand by category, at today's prices. */
-export function valueStock(db: Db, { most }: { most: number }, language: 'vi' | 'en'): Promise<GroupedRows> {
+export function valueStock(db: Db, { limit }: { limit: number }, language: 'vi' | 'en'): Promise<GroupedRows> {
   const name = language === 'en' ? sql`coalesce(${categories.nameEn}, ${categories.name})` : sql`${categories.name}`
   return groupRows(db, {
     from: sql`from ${variants} join ${products} on ${products.id} = ${variants.productId} and ${products.deletedAt} is null
       join ${categories} on ${categories.id} = ${products.categoryId}
       left join ${productSizes} on ${productSizes.productId} = ${variants.productId} and ${productSizes.size} = ${variants.size}
       where ${variants.onHand} > 0`,
-    ...{ key: sql`${categories.id}`, name: sql`max(${name})`, isNow: sql`true`, most },
+    ...{ key: sql`${categories.id}`, name: sql`max(${name})`, isNow: sql`true`, limit },
     measures: [sql`${variants.onHand}`, sql`${variants.reserved}`, sql`${variants.onHand} * ${unitPriceNow}`],
   })
 }
 
 /** What stock takes found missing or too many, at today's prices; both kinds, by the day the stock take ended. */
-export function sumTakeDifferences(db: Db, { period, most }: SalesSelection): Promise<GroupedRows> {
+export function sumTakeDifferences(db: Db, { period, limit }: SalesSelection): Promise<GroupedRows> {
   const difference = sql`${stockTakeCounts.difference}`
   const kind = sql`case when ${difference} < 0 then 'missing' else 'surplus' end`
   return groupRows(db, {
@@ -67,19 +67,19 @@ export function sumTakeDifferences(db: Db, { period, most }: SalesSelection): Pr
       left join ${productSizes} on ${productSizes.productId} = ${variants.productId} and ${productSizes.size} = ${variants.size}
       where ${stockTakes.state} = 'posted' and ${isWithin(sql`${stockTakes.endedAt}`, period)}
         and ${stockTakeCounts.isPosted} and ${difference} <> 0`,
-    ...{ key: kind, name: sql`''`, isNow: sql`${stockTakes.endedAt} >= ${moment(period.now.start)}`, most },
+    ...{ key: kind, name: sql`''`, isNow: sql`${stockTakes.endedAt} >= ${moment(period.now.start)}`, limit },
     measures: [sql`abs(${difference})`, sql`abs(${difference}) * ${unitPriceNow}`],
   })
 }
 
 /** Searches without a result, by term. */
-export function countMisses(db: Db, { period, most }: { period: Compared; most: number }): Promise<GroupedRows> {
+export function countMisses(db: Db, { period, limit }: { period: Compared; limit: number }): Promise<GroupedRows> {
   const { now, before } = period
   const day = sql`${searchMissDays.day}`
   return groupRows(db, {
     from: sql`from ${searchMissDays} where ${day} >= ${before.from}::date and ${day} <= ${now.to}::date
       and (${day} >= ${now.from}::date or ${day} <= ${before.to}::date)`,
-    ...{ key: sql`${searchMissDays.termKey}`, name: sql`max(${searchMissDays.term})`, isNow: sql`${day} >= ${now.from}::date`, most },
+    ...{ key: sql`${searchMissDays.termKey}`, name: sql`max(${searchMissDays.term})`, isNow: sql`${day} >= ${now.from}::date`, limit },
     measures: [sql`${searchMissDays.count}`],
   })
 }

@@ -22,7 +22,7 @@ const tags = ['reports']
 const params = z.object({ name: ReportTableName })
 const refusals = { 400: Failure, 401: Failure, 403: Failure, 429: Failure }
 /** Each of them sums up the orders of up to two years. */
-const tablesPerAdmin: RateLimit = { name: 'reports', most: 60, seconds: 60, scalesWithTraffic: true }
+const tablesPerAdmin: RateLimit = { name: 'reports', max: 60, seconds: 60, scalesWithTraffic: true }
 
 /** Reports as tables and as files: amounts, so for admins only. */
 export function reportTableRoutes(app: App, platform: Platform): void {
@@ -30,7 +30,7 @@ export function reportTableRoutes(app: App, platform: Platform): void {
   app.get('/api/reports/tables/:name', { ...forAdmins, schema }, async (request) => {
     await consume(platform, tablesPerAdmin, requireAdmin(request).userId)
     const { params, query, raw } = request
-    return { data: await makeTable(platform, { name: params.name, query, language: languageOf(raw, true), most: maxReportRows }) }
+    return { data: await makeTable(platform, { name: params.name, query, language: languageOf(raw, true), limit: maxReportRows }) }
   })
 
   const fileSchema = { tags, params, querystring: ReportFileQuery, response: refusals }
@@ -40,7 +40,7 @@ export function reportTableRoutes(app: App, platform: Platform): void {
     const { separator, ...query } = request.query
     const { name } = request.params
     const language = languageOf(request.raw, true)
-    const table = await makeTable(platform, { name, query, language, most: maxReportFileRows })
+    const table = await makeTable(platform, { name, query, language, limit: maxReportFileRows })
     await audit(platform.db, { who: userId, what: 'report.export', subject: name, details: table.period ?? {} })
     const content = writeTableCsv(table, { language, separator: separatorOf({ separator }) })
     return sendCsv(reply, `report-${name}`, { content, now: platform.clock.now() })

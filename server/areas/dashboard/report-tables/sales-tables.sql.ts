@@ -8,7 +8,7 @@ import { type Compared, type GroupedRows, groupRows, isWithin, moment } from './
 const { buyerMerges, categories, orderLines, orders, products } = schema
 
 /** Which orders, and up to how many rows. */
-export type SalesSelection = { period: Compared; most: number }
+export type SalesSelection = { period: Compared; limit: number }
 
 const placed = sql`${orders.createdAt}`
 const soldBetween = (period: Compared) => sql`where ${isWithin(placed, period)} and ${isSale}`
@@ -20,22 +20,22 @@ const isLineOf = sql`${orderLines.orderId} = ${orders.id}`
 
 type By = { key: SQL; name?: SQL; join?: SQL; measures?: readonly SQL[]; sortBy?: 'key' }
 
-function ordersBy(db: Db, { period, most }: SalesSelection, { key, name = key, measures = [one, joinedRevenue], ...rest }: By) {
+function ordersBy(db: Db, { period, limit }: SalesSelection, { key, name = key, measures = [one, joinedRevenue], ...rest }: By) {
   return groupRows(db, {
     from: sql`from ${orders} ${joinWrittenOff} ${soldBetween(period)}`,
     key,
     name: sql`max(${name})`,
     isNow: isNow(period),
     measures,
-    most,
+    limit,
     ...rest,
   })
 }
 
-function linesBy(db: Db, { period, most }: SalesSelection, { key, name = key, join = sql`` }: By) {
+function linesBy(db: Db, { period, limit }: SalesSelection, { key, name = key, join = sql`` }: By) {
   return groupRows(db, {
     from: sql`from ${orders} join ${orderLines} on ${isLineOf} ${join} ${soldBetween(period)}`,
-    ...{ key, name: sql`max(${name})`, isNow: isNow(period), most },
+    ...{ key, name: sql`max(${name})`, isNow: isNow(period), limit },
     measures: [sql`${orderLines.quantity}`, lineSales],
   })
 }
@@ -57,7 +57,7 @@ export function salesBySize(db: Db, selection: SalesSelection): Promise<GroupedR
   return linesBy(db, selection, { key: sql`coalesce(${orderLines.size}, '')` })
 }
 
-/** By the category that the product is in now; what was never in the catalogue is apart from deleted products. */
+/** By the product's current category; lines that were never in the catalogue have a row of their own, apart from deleted products. */
 export function salesByCategory(db: Db, selection: SalesSelection, language: 'vi' | 'en'): Promise<GroupedRows> {
   const name = language === 'en' ? sql`coalesce(${categories.nameEn}, ${categories.name})` : sql`${categories.name}`
   const join = sql`left join ${products} on ${products.id} = ${orderLines.productId} left join ${categories} on ${categories.id} = ${products.categoryId}`
@@ -81,11 +81,11 @@ export function salesByPayment(db: Db, selection: SalesSelection): Promise<Group
 }
 
 /** Orders with a discount, by its code. */
-export function salesByDiscount(db: Db, { period, most }: SalesSelection): Promise<GroupedRows> {
+export function salesByDiscount(db: Db, { period, limit }: SalesSelection): Promise<GroupedRows> {
   const key = sql`coalesce(${orders.discountCode}, '')`
   return groupRows(db, {
     from: sql`from ${orders} ${joinWrittenOff} ${soldBetween(period)} and ${orders.discountVnd} > 0`,
-    ...{ key, name: sql`max(${key})`, isNow: isNow(period), most },
+    ...{ key, name: sql`max(${key})`, isNow: isNow(period), limit },
     measures: [one, joinedRevenue, sql`${orders.discountVnd}`],
   })
 }
@@ -94,7 +94,7 @@ export function salesByDiscount(db: Db, { period, most }: SalesSelection): Promi
  * Buyers by whether they bought before the period. A buyer is an account, or for guests a phone; an earlier order of either
  * makes them a returning one. Phones that were merged are one buyer, with the accounts that ordered with one of them.
  */
-export function salesByCustomer(db: Db, { period, most }: SalesSelection): Promise<GroupedRows> {
+export function salesByCustomer(db: Db, { period, limit }: SalesSelection): Promise<GroupedRows> {
   const start = sql`case when buyers.is_now then ${moment(period.now.start)} else ${moment(period.before.start)} end`
   const before = (who: SQL) => sql`select buyers.is_now, buyers.buyer from buyers join ${who} where ${placed} < ${start} and ${isSale}`
   const ofPhone = sql`${orders} on ${orders.phone} = buyers.phone`
@@ -118,7 +118,7 @@ export function salesByCustomer(db: Db, { period, most }: SalesSelection): Promi
     select buyers.is_now, buyers.orders, buyers.sales, case when known.buyer is null then 'new' else 'returning' end as kind from buyers left join known using (is_now, buyer)) sorted`
   return groupRows(db, {
     from,
-    ...{ key: sql`sorted.kind`, name: sql`max(sorted.kind)`, isNow: sql`sorted.is_now`, most },
+    ...{ key: sql`sorted.kind`, name: sql`max(sorted.kind)`, isNow: sql`sorted.is_now`, limit },
     measures: [one, sql`sorted.orders`, sql`sorted.sales`],
   })
 }

@@ -5,7 +5,7 @@ import { readSettings } from '../../content/content.ts'
 import type { OrderRow } from '../orders.sql.ts'
 import { type ExchangeRow, findDeliveredAt } from './exchanges.sql.ts'
 
-/** `days`: of the policy. `order`: the last day for what was ordered; null before delivery, and where the shop takes nothing back. */
+/** `days`: of the policy. `order`: the last day for the ordered goods; null before delivery, and where the shop takes nothing back. */
 export type Deadlines = { days: number | undefined; order: string | null }
 
 /** The last days to ask for an exchange. */

@@ -9,7 +9,7 @@ import { exchangeGift, readGiftReceipt } from './gift-receipt.ts'
 
 const tags = ['exchanges']
 /** Unknown codes only: thousands of phones share one IPv4 address of their carrier, so readers of a receipt are not counted. */
-const wrongCodesPerIp: RateLimit = { name: 'gift-code', most: 20, seconds: 60 }
+const wrongCodesPerIp: RateLimit = { name: 'gift-code', max: 20, seconds: 60 }
 const refusals = { 400: Failure, 404: Failure, 409: Failure, 429: Failure }
 const requested = {
   vi: 'Tiệm đã nhận yêu cầu đổi và sẽ gọi cho bạn.',

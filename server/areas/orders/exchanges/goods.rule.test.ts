@@ -139,7 +139,7 @@ function apply(goods: OrderGoods, { at, units, kind, difference, way, came }: St
   return { paid: 0, refunded: cheaper + paidForOld(line, row) + Math.min(0, differenceVnd) }
 }
 
-test('a chain of exchanges and returns never refunds more than was paid, and all of it once everything is back', () => {
+test('goods: a chain of exchanges and returns never refunds more than was paid, and all of it once everything is back', () => {
   const chain = fc.record({
     quantity: fc.integer({ min: 1, max: 5 }),
     unit: fc.integer({ min: 1, max: 900_000 }),

@@ -1,13 +1,13 @@
 import { type Goods, hasReplacement, takesUnits } from '../../../../contract/orders/exchangeable.rule.ts'
 import type { ReturnStatus } from '../../../../contract/orders/return-states.ts'
-import type { orderExchanges } from '../../../../db/schema/orders.ts'
+import type { orderExchanges } from '../../../../db/schema/exchanges.ts'
 import type { OrderLineRow } from '../orders.sql.ts'
 
 export type ExchangeRow = typeof orderExchanges.$inferSelect
 
 /**
- * What the customer has of an order, and what was really paid for it. Goods of an exchange look like a line of the order whose
- * total is what was paid for the old items, plus or minus the difference; so they are exchanged and returned like one.
+ * What the customer has of an order, and what was really paid for it. Goods of an exchange are presented as an order line: its
+ * total is the price paid for the old items, plus or minus the difference. So the same rules exchange and return them.
  */
 
 type Inspected = { stock: number; secondChoice: number; writtenOff: number }

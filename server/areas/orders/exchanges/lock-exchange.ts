@@ -5,7 +5,7 @@ import { findExchange, lockOrderOfExchange, type StoredExchange } from './exchan
 
 export type LockedExchange = Pick<StoredExchange, 'exchange' | 'line'> & { order: OrderRow }
 
-/** Locks the exchange's order until the transaction ends, so that what is read of the exchange stays true. */
+/** Locks the exchange's order until the transaction ends, so that its state cannot change after it is read. */
 export async function lockExchange(tx: Db, exchangeId: string): Promise<LockedExchange> {
   const order = await lockOrderOfExchange(tx, exchangeId)
   const found = order && (await findExchange(tx, exchangeId))

@@ -24,7 +24,7 @@ afterAll(() => checkout.close())
 const ask = (visitor: Visitor, orderId: string, wish: object) =>
   visitor.post(`orders/${orderId}/exchanges`, { position: 0, size: '', reason: 'Đổi sang thỏ', ...wish })
 
-test('an exchange to something made for a child asks for its fields, and its difference counts their price', async () => {
+test('personalized exchange: asks for its fields, and its difference counts their price', async () => {
   const order = await deliverDress(checkout, admin)
   const wish = { productId: rabbit.id, color: 'Xanh lam' }
   const without = await ask(admin, order.id, wish)
@@ -55,7 +55,7 @@ test('an exchange to something made for a child asks for its fields, and its dif
   expect(again.json.data.exchange).toMatchObject({ difference: 0, fromExchange: _id, personalization: [{ text: { vi: 'Bông' } }, {}] })
 })
 
-test('a customer fills in what the product has asked for since it was bought', async () => {
+test('personalized exchange: a customer fills in what the product has asked for since it was bought', async () => {
   const order = await deliverDress(checkout, admin)
   const field = { kind: 'text', label: { vi: 'Tên bé', en: 'Name' }, required: true, price: 10_000, maxLength: 12 }
   const changed = await admin.patch(`products/${order.product}`, { personalization: [field] })

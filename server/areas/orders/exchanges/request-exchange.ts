@@ -151,8 +151,8 @@ type Difference = {
 function differenceOf({ line, quantity, paidVnd, isWaived, wanted: { other, own, isOtherProduct }, values }: Difference): number {
   const price = (unitPrice(other, other.size) + personalizationPrice(other.personalization, values)) * quantity
   const old = isOtherProduct ? paidVnd : (exchangePrice(line, own) + extraPrice(line.personalization)) * quantity
-  const mostBack = isWaived ? Math.max(0, paidVnd - price) : paidVnd
-  return Math.max(price - old, -mostBack)
+  const maxBack = isWaived ? Math.max(0, paidVnd - price) : paidVnd
+  return Math.max(price - old, -maxBack)
 }
 
 /** The price of what may be exchanged for a line: today's price of the bought size; of a discontinued one, the price paid. */

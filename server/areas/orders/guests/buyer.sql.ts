@@ -5,7 +5,7 @@ import { spent } from '../personal-data.sql.ts'
 const { buyerNotes, orderExchanges, orderLines, orders } = schema
 
 /** The latest orders of these phones. */
-export async function findOrdersOfPhones(db: Db, phones: string[], most: number) {
+export async function findOrdersOfPhones(db: Db, phones: string[], limit: number) {
   const { id, orderNumber, status, totalVnd, userId, email, language, pickup, shippingAddress, createdAt } = orders
   const { phone, paymentMethod, paymentStatus, confirmedAt } = orders
   return db
@@ -16,7 +16,7 @@ export async function findOrdersOfPhones(db: Db, phones: string[], most: number)
     .from(orders)
     .where(inArray(orders.phone, phones))
     .orderBy(desc(createdAt), desc(id))
-    .limit(most)
+    .limit(limit)
 }
 
 export type OrderOfPhone = Awaited<ReturnType<typeof findOrdersOfPhones>>[number]

@@ -22,7 +22,7 @@ export async function moveBuyerNotes(tx: Db, { from, to, now }: Correction): Pro
   if (phones[0] !== from) await deleteMergesOf(tx, [from])
 }
 
-/** Both, each once, as far as there is space: what was known of the right phone comes first. */
+/** Joins both notes without repeating one, up to the limit; those of the right phone come first. */
 function joinNotes(own: BuyerNotes | undefined, moved: BuyerNotes): BuyerNotes {
   if (!own) return moved
   const notes = [...new Set([own.notes, moved.notes])].filter(Boolean).join('\n').slice(0, buyerNotesLimits.notes)

@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream'
 import type { Db } from '../../../platform/database/client.ts'
-import { type ListedPerson, type PeopleFormat, writePeopleCsv } from '../../accounts/accounts.ts'
+import type { CsvFormat } from '../../../platform/stream-csv.ts'
+import { type ListedPerson, writePeopleCsv } from '../../accounts/accounts.ts'
 import { listGuestPhones, sumOrdersOfGuests } from './guests.sql.ts'
 
 /** The guests of an admin list as CSV: the phones are read once, their orders a hundred guests at a time. */
-export function writeGuestsCsv(db: Db, { query }: { query?: string | undefined }, format: PeopleFormat): Readable {
+export function writeGuestsCsv(db: Db, { query }: { query?: string | undefined }, format: CsvFormat): Readable {
   async function* read() {
     const phones = await listGuestPhones(db, query)
     for (let start = 0; start < phones.length; start += 100) {

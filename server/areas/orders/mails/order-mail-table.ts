@@ -56,7 +56,7 @@ function feeOf(fee: number, language: Language): string {
   return fee === 0 ? words.free[language] : formatAmount(fee)
 }
 
-/** What is made for one child, as the buyer typed it. */
+/** The personalization, as the buyer typed it. */
 function wishesOf({ personalization }: OrderLineRow, language: Language): string[] {
   return (personalization ?? []).map((each) => {
     const { label, text } = inReadersLanguage(each, language)

@@ -13,7 +13,7 @@ import { type MailSender, orderPaidMail, orderReceivedMail } from './order-mails
 import { orderCancelledMail, orderDeliveredMail, orderShippedMail } from './parcel-mails.ts'
 
 /** Resent mails to one mailbox. */
-const mailsOfMailbox: RateLimit = { name: 'order-mail', most: 3, seconds: hourSeconds }
+const mailsOfMailbox: RateLimit = { name: 'order-mail', max: 3, seconds: hourSeconds }
 
 /**
  * Sends a mail with the current state of the order. Each call is an event. A 429 above the limit of the mailbox

@@ -25,13 +25,13 @@ export type SewNextRow = {
   total: number
 }
 
-type WantedUnits = { now: Date; since: Date; daysToTet: number | null; most: number }
+type WantedUnits = { now: Date; since: Date; daysToTet: number | null; limit: number }
 
 /**
  * The variants that planPieces (sew-next.rule.ts) would have sewn, the largest numbers first: one pass over the order lines of
  * four weeks and the waiting lists. Made-to-order products are sewn when they are ordered.
  */
-export async function findSewNext(db: Db, { now, since, daysToTet, most }: WantedUnits): Promise<SewNextRow[]> {
+export async function findSewNext(db: Db, { now, since, daysToTet, limit }: WantedUnits): Promise<SewNextRow[]> {
   const moment = now.toISOString()
   const sewing = sql`coalesce(nullif(${products.leadDays}, 0), ${usualSewingDays}::int)`
   const season = sql`case when ${daysToTet ?? -1}::int between ${sewing} + ${tet.deliveryDays}::int and ${tet.weeksDays}::int
@@ -61,7 +61,7 @@ export async function findSewNext(db: Db, { now, since, daysToTet, most }: Wante
       join ${products} on ${products.id} = ${variants.productId}
       join ${productColors} on ${productColors.id} = ${variants.colorId}
       where ${products.published} and ${products.deletedAt} is null and not ${products.madeToOrder} and ${pieces} > 0
-      order by ${pieces} desc, ${variants.id} limit ${most}`,
+      order by ${pieces} desc, ${variants.id} limit ${limit}`,
   )
 }
 
@@ -85,7 +85,7 @@ const isSewn = sql`coalesce((select ${orderEvents.to} = 'sewn' from ${orderEvent
   where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.what} = 'sewing' order by ${orderEvents.id} desc limit 1), false)`
 
 /** The units that are sewn for orders in progress, the unsewn and most urgent first. */
-export async function findOrderedPieces(db: Db, most: number): Promise<OrderedPieceRow[]> {
+export async function findOrderedPieces(db: Db, limit: number): Promise<OrderedPieceRow[]> {
   const week = sql`(select max(${orderSewing.week}) from ${orderSewing} where ${orderSewing.orderId} = ${orders.id})`
   return rowsOf<OrderedPieceRow>(
     db,
@@ -95,7 +95,7 @@ export async function findOrderedPieces(db: Db, most: number): Promise<OrderedPi
       from ${orders} join ${orderLines} on ${orderLines.orderId} = ${orders.id}
       cross join lateral (select ${isSewn} as is_sewn, ${week} as week) state
       where ${orders.status} = 'processing' and ${orderLines.fromStock} < ${orderLines.quantity}
-      order by state.is_sewn, state.week nulls last, ${orders.createdAt}, ${orders.id}, ${orderLines.position} limit ${most}`,
+      order by state.is_sewn, state.week nulls last, ${orders.createdAt}, ${orders.id}, ${orderLines.position} limit ${limit}`,
   )
 }
 
@@ -114,7 +114,7 @@ export type SewnPieceRow = {
 }
 
 /** What was sewn since a time: lines of orders whose sewing was marked done and is not undone, and units added to the stock. */
-export async function findSewnPieces(db: Db, since: Date, most: number): Promise<SewnPieceRow[]> {
+export async function findSewnPieces(db: Db, since: Date, limit: number): Promise<SewnPieceRow[]> {
   const from = since.toISOString()
   return rowsOf<SewnPieceRow>(
     db,
@@ -135,7 +135,7 @@ export async function findSewnPieces(db: Db, since: Date, most: number): Promise
         join ${products} on ${products.id} = ${variants.productId}
         join ${productColors} on ${productColors.id} = ${variants.colorId}
         where ${stockMoves.at} >= ${from}::timestamptz and ${stockMoves.reason} = 'sewn' and ${stockMoves.change} > 0
-      ) done order by done.at desc, done.key limit ${most}`,
+      ) done order by done.at desc, done.key limit ${limit}`,
   )
 }
 

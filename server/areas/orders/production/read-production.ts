@@ -36,7 +36,7 @@ export async function readProduction(
   const today = vietnamDay(now)
   const tet = daysToTet(today)
   const [next, ordered, sewn, weeks, { sewing }] = await Promise.all([
-    findSewNext(db, { now, since: addDays(now, -soldDays), daysToTet: tet, most: maxProductionRows }),
+    findSewNext(db, { now, since: addDays(now, -soldDays), daysToTet: tet, limit: maxProductionRows }),
     findOrderedPieces(db, maxProductionRows),
     findSewnPieces(db, vietnamMidnight(today), maxProductionRows),
     findBookedWeeks(db, mondayOf(today)),

@@ -20,8 +20,8 @@ type Buyer = UnconfirmedBuyer & { owner: { userId: string } | { guestId: string 
 
 /**
  * Locks the buyer and reads what earlier orders mean for this one. Runs in the placing transaction before any stock is locked:
- * orders of one phone, e-mail or IP wait here for each other, those of one account at its cart. What is read behind it in a
- * pipeline is read under the lock too.
+ * orders of one phone, e-mail or IP wait here for each other, those of one account at its cart. Later queries of the same
+ * pipeline run under the lock too.
  */
 export async function readBuyerHistory(tx: Db, buyer: Buyer, now: Date): Promise<BuyerHistory> {
   const [, row] = await pipeline([lockUnconfirmed(tx, buyer), findBuyerHistory(tx, buyer, addHours(now, -1))])

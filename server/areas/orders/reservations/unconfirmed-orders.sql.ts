@@ -82,19 +82,19 @@ export async function countUnconfirmed(
 }
 
 /** Overdue unconfirmed cash orders, with their stock reserved or already released. */
-export async function findUnconfirmedDue(db: Db, stock: 'reserved' | 'released', before: Date, most: number): Promise<string[]> {
+export async function findUnconfirmedDue(db: Db, stock: 'reserved' | 'released', before: Date, limit: number): Promise<string[]> {
   const isThere = stock === 'released' ? sql`${orders.stock} = 'released'` : sql`${orders.stock} in ('held', 'unreserved')`
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
     .where(and(isUnconfirmed, isThere, lt(orders.confirmDueAt, before)))
     .orderBy(asc(orders.confirmDueAt))
-    .limit(most)
+    .limit(limit)
   return rows.map(({ id }) => id)
 }
 
 /** Clears the IPs of older orders. */
-export async function forgetIpKeys(db: Db, before: Date): Promise<void> {
+export async function deleteIpKeysBefore(db: Db, before: Date): Promise<void> {
   await db
     .update(orders)
     .set({ ipKey: null })

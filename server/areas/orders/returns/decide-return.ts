@@ -51,7 +51,7 @@ export async function withdrawReturn({ db, clock }: Pick<Platform, 'db' | 'clock
   })
 }
 
-/** Locks the order of a return, so that what is read of the return stays true. */
+/** Locks the order of a return, so that its state cannot change after it is read. */
 export async function lockReturn(tx: Db, returnId: string): Promise<{ stored: StoredReturn; order: OrderRow }> {
   const order = await lockOrderOfReturn(tx, returnId)
   const stored = order && (await findReturn(tx, returnId))

@@ -73,7 +73,7 @@ function requireUnits({ lines }: StoredReturn, { lines: inspected }: ReturnInspe
 
 type InspectedLine = ReturnedLine & { each: ReturnInspection['lines'][number]; paidVnd: number }
 
-/** Each line of the return with what came of it, and what was paid for that. A line without a result did not come. */
+/** Each line of the return with the units that arrived, and the price paid for them. A line without a result did not come. */
 function withInspection({ lines }: StoredReturn, { lines: inspected }: ReturnInspection): InspectedLine[] {
   return lines.map((line) => {
     const { returned } = line
@@ -96,7 +96,7 @@ async function moveStock(tx: Db, platform: Platform, { came, order }: { came: In
     came.map(({ line, each }) => ({ ...line, fromStock: each.stock })),
   )
   for (const { line, each } of came) await addSecondChoice(tx, line, each.secondChoice + (line.secondChoiceId ? each.stock : 0))
-  // An exchange moves no figure of what was sold.
+  // An exchange does not change the sales figures.
   await countSold(
     tx,
     came.map(({ ordered, each }) => ({ productId: ordered.productId, quantity: -unitsOf(each) })),

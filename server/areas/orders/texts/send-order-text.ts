@@ -15,7 +15,7 @@ import { orderTextMail } from './compose-order-text-mail.ts'
 import { giftRecipientPhone } from './order-text-values.rule.ts'
 
 /** Texts that staff mail to one mailbox. */
-const textsOfMailbox: RateLimit = { name: 'order-text', most: 6, seconds: hourSeconds }
+const textsOfMailbox: RateLimit = { name: 'order-text', max: 6, seconds: hourSeconds }
 
 type SentText = OrderTextMail & { orderId: string; staffId: string }
 

@@ -16,8 +16,8 @@ import { pushAndNote } from './send-push.ts'
 
 export const maxDevices = 10
 const testTtlSeconds = 60
-const additions: RateLimit = { name: 'push-device', most: 30, seconds: hourSeconds }
-const tests: RateLimit = { name: 'push-test', most: 10, seconds: 600 }
+const additions: RateLimit = { name: 'push-device', max: 30, seconds: hourSeconds }
+const tests: RateLimit = { name: 'push-test', max: 10, seconds: 600 }
 
 /** The devices of one staff member, newest first. */
 export async function listDevices(db: Db, userId: string): Promise<PushDevice[]> {

@@ -116,11 +116,11 @@ export async function findRecipient(db: Db, id: string): Promise<PushSubscriptio
   return found?.subscription
 }
 
-export async function noteSuccess(db: Db, id: string, at: Date): Promise<void> {
+export async function recordSuccess(db: Db, id: string, at: Date): Promise<void> {
   await db.update(pushSubscriptions).set({ lastSuccessAt: at, failures: 0 }).where(eq(pushSubscriptions.id, id))
 }
 
-export async function noteFailure(db: Db, id: string, at: Date): Promise<void> {
+export async function recordFailure(db: Db, id: string, at: Date): Promise<void> {
   const failures = sql`${pushSubscriptions.failures} + 1`
   await db.update(pushSubscriptions).set({ lastFailureAt: at, failures }).where(eq(pushSubscriptions.id, id))
 }

@@ -7,7 +7,7 @@ import type { StoredOrder } from '../../orders/orders.ts'
 import { digestDue, digestLengthOf } from '../alert-limits.rule.ts'
 import { countEarlier, findUnseen } from '../order-alerts.sql.ts'
 import type { PushClient } from './push.client.ts'
-import { deleteSubscription, findRecipient, findRecipients, noteFailure, noteSuccess, type PushSubscriptionRow } from './push.sql.ts'
+import { deleteSubscription, findRecipient, findRecipients, type PushSubscriptionRow, recordFailure, recordSuccess } from './push.sql.ts'
 import { manyOrdersNotice, type NewOrderFacts, newOrderNotice, type PushNotice } from './push-notice.rule.ts'
 
 const orderJob = 'push-new-order'
@@ -59,7 +59,7 @@ async function pushToDevices({ db, jobs, clock }: Platform, tasks: OrderTask[]):
 
 async function pushDigest({ db, jobs }: Platform, { at }: DigestTask): Promise<void> {
   await transact(db, async (tx) => {
-    const { total } = await findUnseen(tx, { since: new Date(Date.parse(at) - ttlMs), most: 1 })
+    const { total } = await findUnseen(tx, { since: new Date(Date.parse(at) - ttlMs), limit: 1 })
     if (total > 0) await sendToAll(tx, jobs, at, `many ${at}`, (language) => manyOrdersNotice(total, language))
   })
 }
@@ -92,10 +92,10 @@ type Push = { subscription: PushSubscriptionRow; notice: PushNotice; ttlSeconds:
 /** Sends once and stores the outcome. The endpoint is never logged: it is enough to address the device. */
 export async function pushAndNote({ db, clock, log }: Platform, push: PushClient, { subscription, notice, ttlSeconds }: Push) {
   const outcome = await push(subscription, notice, ttlSeconds)
-  if (outcome.state === 'sent') await noteSuccess(db, subscription.id, clock.now())
+  if (outcome.state === 'sent') await recordSuccess(db, subscription.id, clock.now())
   else if (outcome.state === 'gone') await deleteSubscription(db, subscription)
   else {
-    await noteFailure(db, subscription.id, clock.now())
+    await recordFailure(db, subscription.id, clock.now())
     log.warn({ device: subscription.id, reason: outcome.reason }, 'a notification was not accepted by its push service')
   }
   return outcome

@@ -214,7 +214,7 @@ describe('cash order that waits for its deposit', () => {
   )
 })
 
-test('whose units were released is paid by the whole sum, or refunds it', async () => {
+test('unconfirmed order: one whose units were released is paid by the whole sum, or refunds it', async () => {
   await shop.setRule({ cod: {} })
   const [there, gone] = [await cash(), await cash()]
   await wait(dayMs + hourMs)

@@ -133,7 +133,7 @@ describe('cash order without a reservation', () => {
   })
 })
 
-test('the invariants of this file are checked while orders without a reservation are stored', async () => {
+test('unreserved cash orders: the invariants are checked while orders without a reservation are stored', async () => {
   const [counted] = await checkout.db.select({ open: sql<number>`count(*)::int` }).from(schema.orders).where(sql`stock = 'unreserved'`)
   expect(counted?.open).toBeGreaterThan(0)
 })

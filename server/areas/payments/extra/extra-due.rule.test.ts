@@ -11,7 +11,7 @@ test.each([
   expect(balanceOf(facts)).toEqual(balance)
 })
 
-test('a difference is awaited while the order is paid and not cancelled', () => {
+test('extra-due: a difference is awaited while the order is paid and not cancelled', () => {
   const order = { status: 'shipped', paymentStatus: 'paid', extraDueVnd: 1 } as const
   expect(awaitsExtra(order)).toBe(true)
   expect(awaitsExtra({ ...order, extraDueVnd: 0 })).toBe(false)

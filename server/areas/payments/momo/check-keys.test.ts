@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { checkKeys } from './check-keys.ts'
 
 const momo = { endpoint: 'https://momo.test', partnerCode: 'P', accessKey: 'A', secretKey: 'geheim-geheim' }
-const answers = (status: number, body: object) => async () => Response.json(body, { status })
+const responses = (status: number, body: object) => async () => Response.json(body, { status })
 
 test.each([
   [{ resultCode: 42 }, 200, { kind: 'answered', partner: 'P', resultCode: 42 }],
   [{ resultCode: 13 }, 401, { kind: 'answered', partner: 'P', resultCode: 13 }],
   [{ error: 'x' }, 502, { kind: 'unreachable', reason: 'gateway-error' }],
-])('check-keys: MoMo answers %j with %i', async (body, status, expected) => {
-  expect(await checkKeys({ momo, sandbox: false }, answers(status, body))).toEqual(expected)
+])('check-keys: MoMo responses %j with %i', async (body, status, expected) => {
+  expect(await checkKeys({ momo, sandbox: false }, responses(status, body))).toEqual(expected)
 })
 
 test('check-keys: without keys nobody is asked', async () => {

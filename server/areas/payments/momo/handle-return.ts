@@ -5,7 +5,7 @@ import { findPaymentByGatewayOrder } from '../payments.sql.ts'
 import { queryWithTimeout } from './query-gateway.ts'
 
 /** A reloaded page or a replayed query must not cause queries without end. */
-const limit = { name: 'payment-return', most: 10, seconds: 60 }
+const limit = { name: 'payment-return', max: 10, seconds: 60 }
 
 /**
  * The browser returned from the gateway. Anyone may copy or replay its query, so it is never trusted: a genuine one

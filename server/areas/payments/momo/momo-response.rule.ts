@@ -5,7 +5,7 @@ import { type MomoMessageKey, type MomoOutcome, momoMessageKey, momoOutcome } fr
 /** MoMo refused, with its result code: `outcome` separates a refused request from a refused payment or refund. */
 export type MomoRefusal = { kind: 'gateway-refused'; resultCode: number; outcome: MomoOutcome; code: MomoMessageKey }
 /** A response that does not look like MoMo's to this request. None of it is used. */
-export type MomoUntrusted = { kind: 'untrusted-answer'; reason: 'shape' | 'foreign-answer' | 'pay-url' | 'status' }
+export type MomoUntrusted = { kind: 'untrusted-response'; reason: 'shape' | 'foreign-response' | 'pay-url' | 'status' }
 export type MomoFailure = MomoPostFailure | MomoRefusal | MomoUntrusted
 
 export type MomoRead = { kind: 'read'; resultCode: number; outcome: MomoOutcome; code: MomoMessageKey; body: unknown }
@@ -51,7 +51,7 @@ export function readMomoResponse(response: MomoPostResult, sent: Sent): MomoRead
     return response.ok ? untrusted('shape') : { kind: 'gateway-error', reason: 'http-status', status: response.status }
   }
   const { resultCode, ...echo } = envelope.data
-  if (!isEcho(echo, sent)) return untrusted('foreign-answer')
+  if (!isEcho(echo, sent)) return untrusted('foreign-response')
   const outcome = momoOutcome(resultCode)
   if (!response.ok && (outcome === 'paid' || outcome === 'authorised')) return untrusted('status')
   return { kind: 'read', resultCode, outcome, code: momoMessageKey(resultCode), body: response.body }
@@ -62,7 +62,7 @@ export function refused({ resultCode, outcome, code }: MomoRead): MomoRefusal {
 }
 
 export function untrusted(reason: MomoUntrusted['reason']): MomoUntrusted {
-  return { kind: 'untrusted-answer', reason }
+  return { kind: 'untrusted-response', reason }
 }
 
 function isEcho(echo: { [name in keyof Sent]?: string | null | undefined }, sent: Sent): boolean {

@@ -6,9 +6,9 @@ import vectors from './momo-vectors.json' with { type: 'json' }
 const endpoint = 'https://test-payment.momo.vn'
 const partnerCode = 'MOMO'
 const keys = vectors.credentialsPublishedByMoMo.MOMO
-const asked = { orderId: 'ORD-0001', requestId: 'REQ-0001', lang: 'vi' as const }
+const sent = { orderId: 'ORD-0001', requestId: 'REQ-0001', lang: 'vi' as const }
 const payment = {
-  ...asked,
+  ...sent,
   amount: 199_000,
   orderInfo: 'Thanh toán đơn hàng ORD-0001',
   redirectUrl: 'https://shop.example/checkout/success',
@@ -16,7 +16,7 @@ const payment = {
   extraData: '',
 }
 const refund = {
-  ...asked,
+  ...sent,
   orderId: 'RF-0001',
   requestId: 'REQ-0003',
   amount: 199_000,
@@ -26,8 +26,8 @@ const refund = {
 const payUrl = `${endpoint}/v2/gateway/pay?t=1&s=2`
 const created = {
   partnerCode,
-  orderId: asked.orderId,
-  requestId: asked.requestId,
+  orderId: sent.orderId,
+  requestId: sent.requestId,
   amount: 199_000,
   resultCode: 0,
   message: 'Thành công.',
@@ -59,13 +59,13 @@ describe('requests to MoMo', () => {
   const signatureOf = (id: string) => vectors.synthetic.find((vector) => vector.id === id)?.signature
   test.each([
     ['a payment', '/create', 'syn-create-captureWallet', () => sentBy((momo) => momo.create(payment))],
-    ['a question about a payment', '/query', 'syn-query', () => sentBy((momo) => momo.query({ ...asked, requestId: 'REQ-0002' }))],
+    ['a question about a payment', '/query', 'syn-query', () => sentBy((momo) => momo.query({ ...sent, requestId: 'REQ-0002' }))],
     ['a refund', '/refund', 'syn-refund', () => sentBy((momo) => momo.refund(refund))],
     [
       'a question about a refund',
       '/refund/query',
       'syn-refund-query',
-      () => sentBy((momo) => momo.queryRefund({ ...asked, orderId: 'RF-0001', requestId: 'REQ-0005' })),
+      () => sentBy((momo) => momo.queryRefund({ ...sent, orderId: 'RF-0001', requestId: 'REQ-0005' })),
     ],
   ])('%s goes to %s with the right signature', async (_, path, id, send) => {
     const [call] = await send()
@@ -117,10 +117,10 @@ describe('responses of MoMo', () => {
   })
 
   test.each([
-    ['another order', { orderId: 'ORD-0002' }, 'foreign-answer'],
-    ['another request', { requestId: 'X' }, 'foreign-answer'],
-    ['another shop', { partnerCode: 'X' }, 'foreign-answer'],
-    ['another amount', { amount: 199_001 }, 'foreign-answer'],
+    ['another order', { orderId: 'ORD-0002' }, 'foreign-response'],
+    ['another request', { requestId: 'X' }, 'foreign-response'],
+    ['another shop', { partnerCode: 'X' }, 'foreign-response'],
+    ['another amount', { amount: 199_001 }, 'foreign-response'],
     ['the amount as a text', { amount: '199000' }, 'shape'],
     ['no amount', { amount: undefined }, 'shape'],
     ['no order', { orderId: undefined }, 'shape'],
@@ -129,7 +129,7 @@ describe('responses of MoMo', () => {
     ['a script', { payUrl: 'javascript:alert(1)' }, 'pay-url'],
     ['a foreign page', { payUrl: 'https://evil.example/' }, 'pay-url'],
   ])('a payment created for %s is not trusted', async (_, change, reason) => {
-    expect(await answering({ ...created, ...change }).create(payment)).toEqual({ kind: 'untrusted-answer', reason })
+    expect(await answering({ ...created, ...change }).create(payment)).toEqual({ kind: 'untrusted-response', reason })
   })
 
   test('a refusal is read also from a response of status 400, and without identifiers', async () => {
@@ -140,11 +140,11 @@ describe('responses of MoMo', () => {
       kind: 'gateway-refused',
       outcome: 'pending',
     })
-    expect(await answering(created, 400).create(payment)).toEqual({ kind: 'untrusted-answer', reason: 'status' })
+    expect(await answering(created, 400).create(payment)).toEqual({ kind: 'untrusted-response', reason: 'status' })
   })
 
   test('a paid payment has its amount and transaction', async () => {
-    expect(await answering(paid).query(asked)).toEqual({
+    expect(await answering(paid).query(sent)).toEqual({
       kind: 'paid',
       resultCode: 0,
       amount: 199_000,
@@ -152,9 +152,9 @@ describe('responses of MoMo', () => {
       payType: 'qr',
       responseTime: 1,
     })
-    expect(await answering({ ...paid, resultCode: 9000 }).query(asked)).toMatchObject({ kind: 'authorised' })
+    expect(await answering({ ...paid, resultCode: 9000 }).query(sent)).toMatchObject({ kind: 'authorised' })
     for (const change of [{ amount: '199000' }, { transId: '46108498950' }, { transId: null }, { amount: undefined }]) {
-      expect(await answering({ ...paid, ...change }).query(asked)).toEqual({ kind: 'untrusted-answer', reason: 'shape' })
+      expect(await answering({ ...paid, ...change }).query(sent)).toEqual({ kind: 'untrusted-response', reason: 'shape' })
     }
   })
 
@@ -164,11 +164,11 @@ describe('responses of MoMo', () => {
     [1006, 'failed'],
     [123, 'unknown'],
   ])('a payment of result %d is unpaid: %s', async (resultCode, outcome) => {
-    expect(await answering({ ...paid, resultCode, transId: null }).query(asked)).toMatchObject({ kind: 'unpaid', resultCode, outcome })
+    expect(await answering({ ...paid, resultCode, transId: null }).query(sent)).toMatchObject({ kind: 'unpaid', resultCode, outcome })
   })
 
   test('a refused query says nothing about the payment', async () => {
-    expect(await answering({ ...paid, resultCode: 42 }, 400).query(asked)).toMatchObject({
+    expect(await answering({ ...paid, resultCode: 42 }, 400).query(sent)).toMatchObject({
       kind: 'gateway-refused',
       outcome: 'request-error',
     })
@@ -188,6 +188,9 @@ describe('responses of MoMo', () => {
   })
 
   test('a refund of another sum is not trusted', async () => {
-    expect(await answering({ ...refunded, amount: 1_000 }).refund(refund)).toEqual({ kind: 'untrusted-answer', reason: 'foreign-answer' })
+    expect(await answering({ ...refunded, amount: 1_000 }).refund(refund)).toEqual({
+      kind: 'untrusted-response',
+      reason: 'foreign-response',
+    })
   })
 })

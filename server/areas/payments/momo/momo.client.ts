@@ -84,7 +84,7 @@ export function createMomo({ endpoint, partnerCode, fetch, timeoutMs = 30_000, t
     if (response.outcome !== 'paid') return refused(response) // 0 here means "created"
     const created = CreatedResponse.safeParse(response.body)
     if (!created.success) return untrusted('shape')
-    if (created.data.amount !== payment.amount) return untrusted('foreign-answer')
+    if (created.data.amount !== payment.amount) return untrusted('foreign-response')
     const payUrl = trustedPayUrl(created.data.payUrl, trust)
     if (payUrl === undefined) return untrusted('pay-url')
     const { deeplink, qrCodeUrl } = created.data
@@ -109,7 +109,7 @@ export function createMomo({ endpoint, partnerCode, fetch, timeoutMs = 30_000, t
     const wanted = { ...asked, transId: requireTransId(asked.transId) }
     const signature = signMomo('refundRequest', keys, { partnerCode, ...wanted })
     const refunded = readRefund(await ask('/v2/gateway/api/refund', { ...wanted, lang, signature }))
-    return refunded.kind === 'refunded' && refunded.amount !== asked.amount ? untrusted('foreign-answer') : refunded
+    return refunded.kind === 'refunded' && refunded.amount !== asked.amount ? untrusted('foreign-response') : refunded
   }
 
   async function queryRefund({ orderId, requestId, lang }: MomoQuery): Promise<MomoRefunded> {

@@ -12,7 +12,7 @@ const patienceMs = 5_000
 /** Queries the gateway about an attempt and settles the result. Null where it is not final. Never called in a transaction. */
 export async function queryGateway(deps: PaymentDeps, payment: PaymentRow): Promise<Settled | null> {
   if (!deps.momo) return null
-  const response = await deps.momo.query({ orderId: payment.gatewayOrderId, requestId: newId('ask'), lang: 'vi' })
+  const response = await deps.momo.query({ orderId: payment.gatewayOrderId, requestId: newId('query'), lang: 'vi' })
   const event = eventOfQuery(payment.gatewayOrderId, response)
   if (!event) return null
   const settled = await settlePayment(deps, event)

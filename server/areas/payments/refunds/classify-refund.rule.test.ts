@@ -4,7 +4,7 @@ import { momoMessageKey, momoOutcome, momoResults } from '../momo/momo-result.ru
 import { classifyQueriedRefund, classifySentRefund } from './classify-refund.rule.ts'
 
 /** The client's reading of MoMo's code. */
-function answerOf(resultCode: number): MomoRefunded {
+function responseOf(resultCode: number): MomoRefunded {
   const outcome = momoOutcome(resultCode)
   if (outcome === 'paid') return { kind: 'refunded', amount: 1_000, transId: '77' }
   if (outcome === 'failed' || outcome === 'expired' || outcome === 'request-error') {
@@ -24,15 +24,15 @@ const sent: Record<string, number[]> = {
 test('classify-refund: every code of MoMo has one meaning for a sent refund', () => {
   for (const code of codes) {
     const [expected] = Object.entries(sent).find(([, listed]) => listed.includes(code)) ?? []
-    expect([code, classifySentRefund(answerOf(code)).kind]).toEqual([code, expected])
+    expect([code, classifySentRefund(responseOf(code)).kind]).toEqual([code, expected])
   }
 })
 
 test('classify-refund: a refused query never ends a refund; only an unknown id allows to send it again', () => {
   for (const code of codes) {
-    const { kind } = classifyQueriedRefund(answerOf(code))
+    const { kind } = classifyQueriedRefund(responseOf(code))
     const requestError = momoOutcome(code) === 'request-error'
-    const expected = code === 42 ? 'unheard' : requestError ? 'pending' : classifySentRefund(answerOf(code)).kind
+    const expected = code === 42 ? 'not-received' : requestError ? 'pending' : classifySentRefund(responseOf(code)).kind
     expect([code, kind]).toEqual([code, expected])
   }
 })
@@ -42,7 +42,7 @@ const silences: MomoRefunded[] = [
   { kind: 'gateway-error', reason: 'network' },
   { kind: 'gateway-error', reason: 'http-status', status: 500 },
   { kind: 'gateway-error', reason: 'not-json' },
-  { kind: 'untrusted-answer', reason: 'foreign-answer' },
+  { kind: 'untrusted-response', reason: 'foreign-response' },
 ]
 test.each(silences)('classify-refund: without a response the money may be on its way: %j', (response) => {
   expect([classifySentRefund(response).kind, classifyQueriedRefund(response).kind]).toEqual(['pending', 'pending'])
@@ -50,10 +50,10 @@ test.each(silences)('classify-refund: without a response the money may be on its
 
 test.each([404, 405])('classify-refund: without refund queries (%d) the same request is sent again, with the same ids', (status) => {
   const response: MomoRefunded = { kind: 'gateway-error', reason: 'http-status', status }
-  expect([classifySentRefund(response).kind, classifyQueriedRefund(response).kind]).toEqual(['pending', 'unheard'])
+  expect([classifySentRefund(response).kind, classifyQueriedRefund(response).kind]).toEqual(['pending', 'not-received'])
 })
 
 test('classify-refund: an unexplained result is reported to a person', () => {
-  const isStrange = (code: number) => (classifySentRefund(answerOf(code)) as { isStrange: boolean }).isStrange
+  const isStrange = (code: number) => (classifySentRefund(responseOf(code)) as { isStrange: boolean }).isStrange
   expect([7002, 9000, 123_456].map(isStrange)).toEqual([false, true, true])
 })

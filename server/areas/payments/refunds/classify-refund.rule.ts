@@ -11,7 +11,7 @@ import type { MomoRefusal } from '../momo/momo-response.rule.ts'
 export type RefundVerdict =
   | { kind: 'done'; transId: string }
   | { kind: 'pending'; resultCode: number | null; isStrange: boolean }
-  | { kind: 'unheard' }
+  | { kind: 'not-received' }
   | { kind: 'failed' | 'refused'; resultCode: number | null; code: string }
 
 /** As a response to a request, these say nothing about an earlier one: maintenance, known ids, one of its kind in progress. */
@@ -21,7 +21,9 @@ const unknownOrder = 42
 const waiting = [1000, 7000, 7002, 8000]
 
 /** Classifies the response to a refund that was just sent. Where it may have gone through, it is never `failed`. */
-export function classifySentRefund(response: MomoRefunded | { kind: 'amount-out-of-range' }): Exclude<RefundVerdict, { kind: 'unheard' }> {
+export function classifySentRefund(
+  response: MomoRefunded | { kind: 'amount-out-of-range' },
+): Exclude<RefundVerdict, { kind: 'not-received' }> {
   if (response.kind === 'amount-out-of-range') return { kind: 'refused', resultCode: null, code: 'amount-not-accepted' }
   if (response.kind !== 'gateway-refused') return classifyUnrefused(response)
   const { resultCode, outcome, code } = response
@@ -35,17 +37,17 @@ export function classifySentRefund(response: MomoRefunded | { kind: 'amount-out-
  * the gateway has no queries, the same request is sent again: the gateway recognises its id and executes it once.
  */
 export function classifyQueriedRefund(response: MomoRefunded): RefundVerdict {
-  if (response.kind === 'gateway-error' && (response.status === 404 || response.status === 405)) return { kind: 'unheard' }
+  if (response.kind === 'gateway-error' && (response.status === 404 || response.status === 405)) return { kind: 'not-received' }
   if (response.kind !== 'gateway-refused') return classifyUnrefused(response)
   const { resultCode, outcome, code } = response
   if (outcome !== 'request-error') return { kind: 'failed', resultCode, code }
-  return resultCode === unknownOrder ? { kind: 'unheard' } : { kind: 'pending', resultCode, isStrange: false }
+  return resultCode === unknownOrder ? { kind: 'not-received' } : { kind: 'pending', resultCode, isStrange: false }
 }
 
 function classifyUnrefused(
   response: Exclude<MomoRefunded, MomoRefusal>,
-): Exclude<RefundVerdict, { kind: 'unheard' | 'failed' | 'refused' }> {
+): Exclude<RefundVerdict, { kind: 'not-received' | 'failed' | 'refused' }> {
   if (response.kind === 'refunded') return { kind: 'done', transId: response.transId }
-  if (response.kind !== 'refund-pending') return { kind: 'pending', resultCode: null, isStrange: response.kind === 'untrusted-answer' }
+  if (response.kind !== 'refund-pending') return { kind: 'pending', resultCode: null, isStrange: response.kind === 'untrusted-response' }
   return { kind: 'pending', resultCode: response.resultCode, isStrange: !waiting.includes(response.resultCode) }
 }

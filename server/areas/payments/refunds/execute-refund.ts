@@ -32,7 +32,7 @@ async function sendRefund(deps: PaymentDeps, refund: RefundRow): Promise<void> {
  */
 export async function executeRefund(deps: PaymentDeps, refund: RefundRow): Promise<void> {
   const verdict = classifyQueriedRefund(await requireGateway(deps).momo.queryRefund({ ...namesOf(refund), lang: 'vi' }))
-  if (verdict.kind === 'unheard') await sendRefund(deps, refund)
+  if (verdict.kind === 'not-received') await sendRefund(deps, refund)
   else await settleRefund(deps, refund, verdict)
 }
 

@@ -5,7 +5,7 @@ import { findInvariantErrors } from '../../../testing/check-invariants.ts'
 import { hangs } from '../../../testing/momo-fixture.ts'
 import { openRefundFixture } from '../../../testing/refund-fixture.ts'
 
-const { checkout, admin, paid, refund, rowsOf, statusOf, atMomo, carryOn, answering } = await openRefundFixture()
+const { checkout, admin, paid, refund, rowsOf, statusOf, atMomo, retryOpenRefunds, answering } = await openRefundFixture()
 afterEach(async () => {
   checkout.momo.behave('refund', undefined)
   checkout.momo.behave('refund/query', undefined)
@@ -57,7 +57,7 @@ describe('refund, when MoMo', () => {
     expect((await refund(order.id)).json.refund.state).toBe('sent')
     const byHand = await admin.patch(`payments/refunds/${(await rowsOf(order.id))[0]?.id}`, { action: 'done', reference: 'x' })
     expect([byHand.status, byHand.json.code]).toEqual([409, 'move_not_allowed'])
-    await carryOn()
+    await retryOpenRefunds()
     expect(await statusOf(order)).toBe('refunded')
     expect(await atMomo(order.id)).toBe(1)
   })
@@ -71,10 +71,10 @@ describe('refund, when MoMo', () => {
     checkout.momo.behave('refund/query', async () => new Response('', { status: 500 }))
     expect((await refund(order.id)).json).toMatchObject({ refund: { state: 'sent' }, message: expect.stringContaining('đang xử lý') })
     expect((await refund(order.id)).json.refund.state).toBe('sent')
-    await carryOn()
+    await retryOpenRefunds()
     expect((await rowsOf(order.id)).map(({ state }) => state)).toEqual(['sent'])
     checkout.momo.behave('refund/query', undefined)
-    await carryOn()
+    await retryOpenRefunds()
     expect(await rowsOf(order.id)).toMatchObject([{ state: 'done', tries: 1 }])
     const [row] = await rowsOf(order.id)
     const names = checkout.momo.callsOf('refund').filter(({ body }) => body.orderId === row?.gatewayOrderId)
@@ -91,7 +91,7 @@ describe('refund, when MoMo', () => {
     const [begun] = await rowsOf(order.id)
     expect(begun).toMatchObject({ state: 'sent' })
     checkout.momo.behave('refund', undefined)
-    await carryOn()
+    await retryOpenRefunds()
     const [done] = await rowsOf(order.id)
     expect(done).toMatchObject({ state: 'done', gatewayRequestId: begun?.gatewayRequestId, gatewayOrderId: begun?.gatewayOrderId })
   })
@@ -107,7 +107,7 @@ describe('refund, when MoMo', () => {
       .where(eq(schema.refunds.id, String(row?.id)))
     await checkout.db.update(schema.orders).set({ paymentStatus: 'paid' }).where(eq(schema.orders.id, order.id))
     const before = checkout.momo.callsOf('refund').length
-    await Promise.all([checkout.areas.payments.carryOn(), checkout.areas.payments.carryOn()])
+    await Promise.all([checkout.areas.payments.retryOpenRefunds(), checkout.areas.payments.retryOpenRefunds()])
     expect(checkout.momo.callsOf('refund').length).toBe(before)
     expect(await statusOf(order)).toBe('refunded')
   })

@@ -82,14 +82,14 @@ function selectRefunds(db: Db) {
 }
 
 /** Claims refunds that are due for a query. Each goes to one process, which has until `leaseEnds`. */
-export async function claimDueRefunds(db: Db, { now, leaseEnds, most }: { now: Date; leaseEnds: Date; most: number }) {
+export async function claimDueRefunds(db: Db, { now, leaseEnds, limit }: { now: Date; leaseEnds: Date; limit: number }) {
   return db.transaction(async (tx) => {
     const due = await tx
       .select({ id: refunds.id })
       .from(refunds)
       .where(and(isNotNull(refunds.askAt), lte(refunds.askAt, now)))
       .orderBy(asc(refunds.askAt))
-      .limit(most)
+      .limit(limit)
       .for('update', { skipLocked: true })
     if (due.length === 0) return []
     const ids = due.map(({ id }) => id)

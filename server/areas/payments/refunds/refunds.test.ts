@@ -114,7 +114,7 @@ describe('partial refund', () => {
   })
 })
 
-test('task for a part and the free rest are refunded as one', async () => {
+test('refunds: a task for a part and the free rest are refunded as one', async () => {
   const order = await paid()
   checkout.momo.behave('refund', answering(1080))
   await refund(order.id, { amount: 100_000 })

@@ -11,7 +11,7 @@ export async function retryRefunds(deps: PaymentDeps): Promise<void> {
   if (!deps.momo) return
   const now = deps.platform.clock.now()
   for (let retried = atOnce; retried === atOnce; ) {
-    const due = await claimDueRefunds(deps.platform.db, { now, leaseEnds: addSeconds(now, leaseSeconds), most: atOnce })
+    const due = await claimDueRefunds(deps.platform.db, { now, leaseEnds: addSeconds(now, leaseSeconds), limit: atOnce })
     await Promise.all(due.map((refund) => onItsOwn(deps, refund)))
     retried = due.length
   }

@@ -19,7 +19,7 @@ import { leftOf } from './money-left.ts'
 import { refundSentMail } from './refund-mails.ts'
 import { findRefundsOf, lockRefund, type RefundRow, updateRefund } from './refunds.sql.ts'
 
-type Settling = Exclude<RefundVerdict, { kind: 'unheard' }>
+type Settling = Exclude<RefundVerdict, { kind: 'not-received' }>
 
 /** Records the gateway's response to a refund or a query of it. A refund that is done stays done. */
 export async function settleRefund({ platform }: PaymentDeps, sent: RefundRow, verdict: Settling): Promise<void> {

@@ -127,14 +127,14 @@ describe.each(lives)('carrier webhook: %s', (carrier, life) => {
   })
 })
 
-test('finds a parcel without a tracking code by the order’s number and stores the code', async () => {
+test('carrier webhooks: find a parcel without a tracking code by the order’s number and store the code', async () => {
   const { id, orderNumber } = await parcel('GHN', { trackingCode: undefined })
   expect(await say.GHN({ code: 'picked', trackingCode: 'GNEW', orderNumber })).toMatchObject({ message: 'moved' })
   expect(await read(id)).toMatchObject({ trackingCode: 'GNEW', status: 'picked_up' })
   expect(await say.GHN({ code: 'delivered', trackingCode: 'GNEW' })).toMatchObject({ message: 'moved' })
 })
 
-test('fills in lost events with allowed moves', async () => {
+test('carrier webhooks: fill in lost events with allowed moves', async () => {
   const failed = await parcel('GHN')
   await say.GHN({ code: 'delivery_fail', trackingCode: failed.trackingCode, reason: 'Khách hẹn lại' })
   await say.GHN({ code: 'delivered', trackingCode: failed.trackingCode })
@@ -146,7 +146,7 @@ test('fills in lost events with allowed moves', async () => {
   expect(await read(back.id)).toMatchObject({ status: 'returned', order: { status: 'cancelled' } })
 })
 
-test('records an event that is late or not allowed, and moves nothing', async () => {
+test('carrier webhooks: record an event that is late or not allowed, and move nothing', async () => {
   const { id, trackingCode } = await parcel('GHN')
   const said: string[] = []
   for (const code of ['transporting', 'picked', 'cancel', 'exception', 'transporting', 'delivered', 'return', 'lost', 'delivered'])
@@ -166,7 +166,7 @@ test('without a time is a duplicate only of the latest event: a courier may set 
   expect(written.filter(({ happenedAt }) => !happenedAt)).toEqual([])
 })
 
-test('does not match a parcel of another carrier with the same code', async () => {
+test('carrier webhooks: do not match a parcel of another carrier with the same code', async () => {
   const { id, trackingCode } = await parcel('GHTK')
   expect(await say.GHN({ code: 'picked', trackingCode })).toMatchObject({ message: 'unknown-parcel' })
   expect((await read(id)).status).toBe('pending')

@@ -68,7 +68,7 @@ function SessionFacts({ session }: { session: OpenSession }) {
         {session.isHere && <span className="font-normal text-soft"> · {t('sessions.here')}</span>}
       </p>
       <p className="text-sm text-soft">
-        {t('sessions.seen', { when: formatDateTime(session.seenAt, language) })} · {session.address}
+        {t('sessions.seen', { when: formatDateTime(session.seenAt, language) })} · {session.ip}
       </p>
     </div>
   )

@@ -31,7 +31,7 @@ export function SessionsCard({ signIns }: { signIns: readonly SignIn[] }) {
   const columns: Column<SignIn>[] = [
     { key: 'at', title: t('signIns.at'), noWrap: true, cell: ({ at }) => formatDateTime(at, language) },
     { key: 'device', title: t('signIns.device'), cell: ({ device }) => device || t('signIns.unknown') },
-    { key: 'ip', title: t('signIns.address'), cell: ({ address }) => address },
+    { key: 'ip', title: t('signIns.ip'), cell: ({ ip }) => ip },
     {
       key: 'way',
       title: t('signIns.way'),

@@ -19,9 +19,9 @@ import { setPassword } from './reset-password-api.ts'
 
 /** The loader checks the link, so that a user does not choose a password for an expired one. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const address = `/api/users/reset-password/${encodeURIComponent(params.token)}`
+  const url = `/api/users/reset-password/${encodeURIComponent(params.token)}`
   try {
-    await personalApi(context).get(address, messageResponse)
+    await personalApi(context).get(url, messageResponse)
     return { isLive: true }
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return data({ isLive: false }, { status: 404 })

@@ -7,7 +7,7 @@ import { useFocusOnSwap } from '../../ui/hooks/use-focus-on-swap.ts'
 import { announce } from '../../ui/live-region.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { LastAddress } from './last-address.rule.ts'
-import { forgetLastAddress, readLastAddress } from './last-address-store.ts'
+import { clearLastAddress, readLastAddress } from './last-address-store.ts'
 
 type LastAddressOfferProps = { onTake: (address: LastAddress) => void }
 
@@ -25,7 +25,7 @@ export function LastAddressOffer({ onTake }: LastAddressOfferProps) {
     announce(t('lastAddress.filled'))
   }
   function forget(): void {
-    forgetLastAddress()
+    clearLastAddress()
     setClosed(true)
     toast({ text: t('lastAddress.forgotten') })
   }

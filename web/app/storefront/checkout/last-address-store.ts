@@ -27,7 +27,7 @@ export function storeLastAddress({
   }
 }
 
-export function forgetLastAddress(): void {
+export function clearLastAddress(): void {
   try {
     localStorage.removeItem(storageKey)
   } catch {

@@ -21,7 +21,7 @@ export function useViewedIds(except?: string): readonly string[] {
   return ids?.filter((id) => id !== except) ?? []
 }
 
-export function forgetViewed(): void {
+export function clearViewed(): void {
   write([])
 }
 

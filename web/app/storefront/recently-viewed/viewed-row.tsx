@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast.tsx'
 import { type CardProduct, toCard } from '../product-card/card-product.ts'
 import { ProductGrid } from '../product-card/product-card.tsx'
 import { inSequence } from './viewed-products.rule.ts'
-import { forgetViewed } from './viewed-products-store.ts'
+import { clearViewed } from './viewed-products-store.ts'
 
 const texts = { vi: { recent: vi }, en: { recent: en } }
 const listResponse = shallowSchema<z.output<typeof ProductList>>(({ data }) => Array.isArray(data?.products))
@@ -31,7 +31,7 @@ export function ViewedRow({ ids }: { ids: readonly string[] }) {
   })
   const shown = inSequence(products, ids)
   function forget(): void {
-    forgetViewed()
+    clearViewed()
     toast({ text: t('forgotten') })
     setTimeout(focusContentIfLost)
   }

@@ -8,7 +8,7 @@ import { codeKey, type Matched, matchStatement } from './match-statement.rule.ts
 import * as sql from './statements.sql.ts'
 
 /** More would not be read by anybody; the ledger lists them all. */
-const mostMissing = 200
+const maxMissing = 200
 
 export type MatchedStatement = { statement: sql.StatementRow; matched: Matched<sql.StatementLineRow>[]; missing: sql.OwedEntry[] }
 
@@ -56,7 +56,7 @@ export async function describeStatement(db: Db, row: sql.StatementRow): Promise<
       owed: entry?.amountVnd ?? null,
       order: parcel && { _id: parcel.orderId, orderNumber: parcel.orderNumber, fullName: parcel.fullName },
     })),
-    missing: missing.slice(0, mostMissing).map(({ trackingCode, amountVnd, collectedAt, orderId, orderNumber, fullName }) => ({
+    missing: missing.slice(0, maxMissing).map(({ trackingCode, amountVnd, collectedAt, orderId, orderNumber, fullName }) => ({
       code: trackingCode,
       owed: amountVnd,
       collectedAt: collectedAt.toISOString(),

@@ -88,7 +88,7 @@ const team: AdminTexts['team'] = {
     title: 'Login history',
     at: 'When',
     device: 'Device',
-    address: 'Network address',
+    ip: 'Network address',
     way: 'How',
     state: 'State',
     unknown: 'unknown',

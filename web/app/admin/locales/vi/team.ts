@@ -86,7 +86,7 @@ export default {
     title: 'Lịch sử đăng nhập',
     at: 'Lúc',
     device: 'Thiết bị',
-    address: 'Địa chỉ mạng',
+    ip: 'Địa chỉ mạng',
     way: 'Cách vào',
     state: 'Tình trạng',
     unknown: 'không rõ',

@@ -19,7 +19,7 @@ export function idempotencyKeyOf(body: string): string {
 }
 
 /** Once the order is placed, the same order placed again is another one. */
-export function forgetIdempotencyKey(): void {
+export function clearIdempotencyKey(): void {
   last = { body: '', key: '' }
   try {
     localStorage.removeItem(storageKey)

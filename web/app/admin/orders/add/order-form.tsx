@@ -24,7 +24,7 @@ import { ContactFields } from './contact-fields.tsx'
 import { CustomLineList } from './custom-line-list.tsx'
 import { DraftButtons } from './draft-buttons.tsx'
 import { GiftDraftFields } from './gift-draft-fields.tsx'
-import { forgetIdempotencyKey, idempotencyKeyOf } from './idempotency-key.ts'
+import { clearIdempotencyKey, idempotencyKeyOf } from './idempotency-key.ts'
 import { InvoiceDraftFields } from './invoice-draft-fields.tsx'
 import { LineList } from './line-list.tsx'
 import { linesOfMessage } from './lines-of-message.ts'
@@ -109,7 +109,7 @@ export function OrderForm({ methods, wrapPrice, saved, initial, onLink, onPlaced
     const placed = await call('POST', '/api/orders/for-customer', body, PlacedForCustomer, { skipRevalidate: true, headers })
     if (!placed) return
     setDone(true)
-    forgetIdempotencyKey()
+    clearIdempotencyKey()
     window.scrollTo(0, 0)
     onPlaced(placed, draft.language)
   }

@@ -1,7 +1,7 @@
 import Printer from 'lucide-react/icons/printer'
 import type { PlacedForCustomer } from '../../../../../contract/admin/checkout.ts'
 import { wishesOf } from '../../../../../contract/gifts/gift-wishes.ts'
-import { awaitsDeposit } from '../../../../../contract/orders/deposit.rule.ts'
+import { awaitsMoney } from '../../../../../contract/orders/order-awaits.rule.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { QrCode } from '../../../storefront/checkout/payment/qr-code.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -15,7 +15,7 @@ export function OrderPlaced({ placed, language, onAnother }: { placed: PlacedFor
   const { t } = useTranslation('orders')
   const { _id, orderNumber, link, texts, data } = placed
   const phone = wishesOf(data.order.gift).giver?.phone ?? data.order.shippingAddress.phone
-  const isToPay = (data.order.paymentMethod !== 'cod' && data.order.paymentStatus === 'unpaid') || awaitsDeposit(data.order)
+  const isToPay = awaitsMoney(data.order)
   const order = language === 'vi' ? (['vi', 'en'] as const) : (['en', 'vi'] as const)
   return (
     <>

@@ -1,6 +1,7 @@
 import type { OrderPayments } from '../../../../../contract/admin/order-payments.ts'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { awaitsDeposit } from '../../../../../contract/orders/deposit.rule.ts'
+import { awaitsPayment } from '../../../../../contract/orders/order-awaits.rule.ts'
 import { isCashOutstanding } from '../next-steps.rule.ts'
 
 /**
@@ -13,13 +14,12 @@ type Refunds = Pick<OrderPayments['data'], 'refunds' | 'refundable'>
 
 /** `isFirst`: nothing else can be done for the order before it. */
 export function moneyStepOf(order: AdminOrder, { refunds, refundable }: Refunds): { step: MoneyStep; isFirst: boolean } | null {
-  const { status, paymentStatus, paymentMethod, extraDue = 0 } = order
+  const { status, paymentMethod, extraDue = 0 } = order
   const isRefundDue = refundable > 0 && refunds.some(({ state }) => state === 'open' || state === 'failed')
   if (awaitsDeposit(order)) return { step: 'deposit', isFirst: true }
   if (status === 'cancelled') return isRefundDue ? { step: 'refund', isFirst: true } : null
   if (isCashOutstanding(order)) return { step: 'received', isFirst: true }
-  const isUnpaid = status === 'pending' && paymentMethod !== 'cod' && (paymentStatus === 'unpaid' || paymentStatus === 'expired')
-  if (isUnpaid) return { step: paymentMethod === 'bank' ? 'received' : 'link', isFirst: true }
+  if (awaitsPayment(order)) return { step: paymentMethod === 'bank' ? 'received' : 'link', isFirst: true }
   if (extraDue > 0) return { step: 'extra', isFirst: status === 'delivered' }
   return isRefundDue ? { step: 'refund', isFirst: status === 'delivered' } : null
 }

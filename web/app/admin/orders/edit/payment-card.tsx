@@ -3,6 +3,7 @@ import type { OrderPayments } from '../../../../../contract/admin/order-payments
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import { awaitsDeposit } from '../../../../../contract/orders/deposit.rule.ts'
+import { awaitsMoney } from '../../../../../contract/orders/order-awaits.rule.ts'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -71,10 +72,7 @@ function PaymentDetails({ order, money }: { order: AdminOrder; money: PaymentDat
   const language = useLanguage()
   const { paymentMethod, paymentStatus, paymentDueDate, status } = order
   const accepted = money.payments.find(({ state }) => state === 'paid')
-  const isToPay =
-    order.extraDue !== undefined ||
-    awaitsDeposit(order) ||
-    (paymentMethod !== 'cod' && (paymentStatus === 'unpaid' || paymentStatus === 'expired') && status === 'pending')
+  const isToPay = order.extraDue !== undefined || awaitsMoney(order)
   const isWaiting = status === 'pending' && paymentStatus === 'unpaid' && paymentDueDate
   return (
     <dl className="order-dl">

@@ -29,7 +29,7 @@ type PickLine = {
   sku: string
   color: string
   size: string | null
-  /** What is made for one child; such units are not summed with others. */
+  /** The personalization; such units are not summed with others. */
   wishes: string[]
   fromStock: number
   sew: number

@@ -85,16 +85,16 @@ export default function TakeCountPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Reads what others count, while nothing of one's own is on its way. */
-function useOthersCounts(isQuiet: boolean): void {
+/** Fetches the counts of others regularly, while no own count is being saved. */
+function useOthersCounts(isEnabled: boolean): void {
   const revalidatePage = useRevalidatePage()
   useEffect(() => {
-    if (!isQuiet) return
+    if (!isEnabled) return
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void revalidatePage()
     }, refreshMs)
     return () => clearInterval(timer)
-  }, [isQuiet, revalidatePage])
+  }, [isEnabled, revalidatePage])
 }
 
 function TakePager({ page, hasMore }: { page: number; hasMore: boolean }) {

@@ -9,7 +9,7 @@ const photosPath = (reviewId: string) => `/api/reviews/${encodeURIComponent(revi
 /** `refused`: says which photo was refused, and why. */
 type PhotoTexts = { unreachable: string; refused: (reason: string) => string }
 
-/** Sends a photo of one's own review. Throws `ApiError`, whose message names the photo. */
+/** Uploads a photo for the user's review. Throws `ApiError`, whose message names the photo. */
 export async function sendReviewPhoto(reviewId: string, photo: File, { unreachable, refused }: PhotoTexts): Promise<Review> {
   const small = await shrinkImage(photo)
   const form = new FormData()
