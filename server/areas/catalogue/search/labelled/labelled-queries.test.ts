@@ -19,9 +19,11 @@ import { mixedQueries } from './mixed-queries.ts'
 import { mothersQueries } from './mothers-queries.ts'
 import { neighboursQueries } from './neighbours-queries.ts'
 import { heldOutParentQueries, parentQueries } from './parents-queries.ts'
+import { phonesQueries } from './phones-queries.ts'
 import { queries } from './queries.ts'
 import { readQueries } from './read-expectation.ts'
 import { regionalQueries } from './regional-queries.ts'
+import { relativesQueries } from './relatives-queries.ts'
 import { secondEverydayQueries } from './second-everyday-queries.ts'
 import { secondMixedQueries } from './second-mixed-queries.ts'
 import { secondNeighboursQueries } from './second-neighbours-queries.ts'
@@ -34,6 +36,7 @@ import { thirdNeighboursQueries } from './third-neighbours-queries.ts'
 import { thirdRegionalQueries } from './third-regional-queries.ts'
 import { thirdStrangersQueries } from './third-strangers-queries.ts'
 import { thirdVoicesQueries } from './third-voices-queries.ts'
+import { thumbsQueries } from './thumbs-queries.ts'
 import { visitorsQueries } from './visitors-queries.ts'
 import { voicesQueries } from './voices-queries.ts'
 
@@ -103,6 +106,9 @@ test.each([
   ['voices', voicesQueries, 0.95],
   ['voices, second', secondVoicesQueries, 0.95],
   ['voices, third', thirdVoicesQueries, 0.95],
+  ['phones', phonesQueries, 0.95],
+  ["relatives'", relativesQueries, 0.95],
+  ['thumbs', thumbsQueries, 0.95],
 ])(
   'search: %s queries find what they should',
   async (name, text, least) => {
