@@ -116,9 +116,11 @@ function readSpan(words: readonly Word[], at: number, isBetween: boolean, isPric
   if (!isBetween && words[at + first.length]?.folded === 'va') return undefined
   if (link === 0 && !isBare) return undefined
   const next = at + first.length + link
-  const second = readAmount(words, next) ?? (isBare && link > 0 ? readBareEnd(words, next, isBetween, isPriced) : undefined)
+  const second =
+    readAmount(words, next) ??
+    (link > 0 ? (isBare ? readBareEnd(words, next, isBetween, isPriced) : readForeignEnd(words, next, first.rate)) : undefined)
   if (!second) return undefined
-  const min = isBare ? first.value * scaleOf(first.value, second.value) : first.value
+  const min = isBare ? first.value * (second.rate ?? scaleOf(first.value, second.value)) : first.value
   // Without a word between, both have to look alike: "200 300k", not "2 300k".
   if (min >= second.value || (link === 0 && min * 4 < second.value)) return undefined
   return { value: { min, max: second.value }, length: first.length + link + second.length }
@@ -127,6 +129,12 @@ function readSpan(words: readonly Word[], at: number, isBetween: boolean, isPric
 /** "100 đến 200": thousands, unless they may be the heights of a size ("100-110"). */
 function readBareEnd(words: readonly Word[], at: number, isBetween: boolean, isPriced: boolean): Read<number> | undefined {
   return readThousands(words, at, isPriced ? 20 : isBetween ? 100 : 150)
+}
+
+/** The "20" of "$10-20". */
+function readForeignEnd(words: readonly Word[], at: number, rate: number | undefined): Read<number> | undefined {
+  const end = rate === undefined ? undefined : readBare(words, at)
+  return end && rate !== undefined ? { value: end.value * rate, length: end.length } : undefined
 }
 
 /** "1-2 trăm", "2-300k": hundreds; "1-2 triệu": millions. */

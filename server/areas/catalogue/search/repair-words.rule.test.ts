@@ -30,6 +30,17 @@ test.each([
   ['teen dress', 'teen dress'],
   ['áo thêu teen', 'áo thêu tên'],
   ['váy teen', 'váy teen'],
+  // A letter held down.
+  ['váyyyy', 'váy'],
+  ['đầmm hoaaa', 'đầm hoa'],
+  ['quần soóc', 'quần soóc'],
+  ['size xxxl', 'size xxxl'],
+  // An age or a price without a blank before it; VNI keys and numbers of products are none.
+  ['vay2tuoi', 'vay 2tuoi'],
+  ['váyhoa3t', 'váy hoa 3t'],
+  ['aolenduoi300k', 'ao len duoi 300k'],
+  ['va1y 2t', 'váy 2t'],
+  ['mmda01', 'mmda01'],
 ])('repair-words: %s', (query, words) => {
   expect(repaired(query).join(' ')).toBe(words)
 })

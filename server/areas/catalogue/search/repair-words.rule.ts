@@ -1,5 +1,6 @@
-import { singular, splitWords, type Word } from './fold-words.rule.ts'
+import { accented, singular, splitWords, type Word } from './fold-words.rule.ts'
 import { editDistance, fuzzyMatch } from './fuzzy-match.rule.ts'
+import { splitAmount, withoutRepeats } from './joined-words.rule.ts'
 import type { SearchContext } from './query-parts.ts'
 import { amountWords } from './read-price.rule.ts'
 import { decodeKeys, decodeSwapped, splitJoined } from './typing-slips.rule.ts'
@@ -12,10 +13,11 @@ export function repairWords(
 ): { words: Word[]; isDecoded: boolean } {
   const isPlural = (folded: string) => inUse.has(singular(folded)) && !isSyllable(singular(folded))
   const isKnown = (folded: string) => vocabulary.isWord(folded) || inUse.has(folded) || isPlural(folded) || amountWords.has(folded)
-  let isDecoded = false
-  const repaired = words.flatMap((word, at): Word[] => {
+  const apart = words.flatMap((word) => splitAmount(withoutRepeats(word, isKnown), isKnown, spellings))
+  let isDecoded = apart.some((word, at) => word !== words[at])
+  const repaired = apart.flatMap((word, at): Word[] => {
     const { folded, start, end, exact } = word
-    const whole = vocabulary.complete(words, at, groups)
+    const whole = vocabulary.complete(apart, at, groups)
     if (whole) {
       isDecoded = true
       return [{ ...whole, start, end }]
@@ -26,7 +28,7 @@ export function repairWords(
       return [goods]
     }
     if (isKnown(folded) || folded.length < 3) return [word]
-    const isCode = words[at + 1]?.folded === '-' || words[at - 1]?.folded === '-'
+    const isCode = apart[at + 1]?.folded === '-' || apart[at - 1]?.folded === '-'
     const decoded = isCode || exact !== folded ? undefined : decodeKnown(folded, isKnown)
     if (decoded) {
       isDecoded = true
@@ -52,12 +54,24 @@ export function repairWords(
       return [{ ...swapped, start, end }]
     }
     isDecoded = true
+    if (exact !== folded) return withMarks(split, word)
     return split.flatMap((part) => ({ ...(meantBy(part) ?? { folded: part, exact: part, text: part }), start, end }))
   })
   const decoded = repaired.map((word, at) =>
     isDecoded || isMarked(repaired[at - 1]) ? inKeys(word, vocabulary, isDecoded ? undefined : repaired[at - 1]) : word,
   )
   return { words: decoded, isDecoded: isDecoded || decoded.some((word, at) => word !== repaired[at]) }
+}
+
+/** The parts of a word with the marks that they have in it: "váyhoa". */
+function withMarks(parts: readonly string[], { text, start, end }: Word): Word[] {
+  const written = text.normalize('NFC')
+  let from = 0
+  return parts.map((part) => {
+    const own = written.slice(from, from + part.length)
+    from += part.length
+    return { folded: part, exact: accented(own), text: own, start, end }
+  })
 }
 
 /** Whether a letter of a word is wrong or lost: "nhiom" is no "nhí om". */

@@ -58,7 +58,7 @@ type ReadPart = { part?: Part; length: number; isPeople?: boolean }
 
 function readPart(words: Word[], at: number, place: Place): ReadPart {
   const word = words[at]
-  if (!word || /^[<>≤≥~+-]$/.test(word.folded)) return readAmounts(words, at, place) ?? { length: 1 }
+  if (!word || /^[<>≤≥~+$€-]$/.test(word.folded)) return readAmounts(words, at, place) ?? { length: 1 }
   const amounts = readAmounts(words, at, place)
   if (amounts) return amounts
   const sku = readSku(words, at, place)
