@@ -15,6 +15,7 @@ import { goodsQueries } from './goods-queries.ts'
 import { heldOutQueries } from './held-out-queries.ts'
 import { hurriedQueries } from './hurried-queries.ts'
 import { laterQueries } from './later-queries.ts'
+import { mixedHandsQueries } from './mixed-hands-queries.ts'
 import { mixedQueries } from './mixed-queries.ts'
 import { mothersQueries } from './mothers-queries.ts'
 import { neighboursQueries } from './neighbours-queries.ts'
@@ -27,6 +28,7 @@ import { relativesQueries } from './relatives-queries.ts'
 import { secondEverydayQueries } from './second-everyday-queries.ts'
 import { secondMixedQueries } from './second-mixed-queries.ts'
 import { secondNeighboursQueries } from './second-neighbours-queries.ts'
+import { secondPhonesQueries } from './second-phones-queries.ts'
 import { secondRegionalQueries } from './second-regional-queries.ts'
 import { secondStrangersQueries } from './second-strangers-queries.ts'
 import { secondVoicesQueries } from './second-voices-queries.ts'
@@ -109,6 +111,8 @@ test.each([
   ['phones', phonesQueries, 0.95],
   ["relatives'", relativesQueries, 0.95],
   ['thumbs', thumbsQueries, 0.95],
+  ['phones, second', secondPhonesQueries, 0.95],
+  ['mixed hands', mixedHandsQueries, 0.95],
 ])(
   'search: %s queries find what they should',
   async (name, text, least) => {
