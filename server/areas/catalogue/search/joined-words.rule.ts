@@ -14,16 +14,25 @@ export function withoutRepeats(word: Word, isKnown: IsKnown): Word {
   return once.length > (isMarked ? 1 : 2) && isKnown(once) ? { ...word, folded: once, exact: accented(written), text: written } : word
 }
 
-const amount = /^(\D{2,})(\d{1,4}(?:[.,]\d)?(?:t|tuoi|y|th|thang|m|kg|ky|ki|cm|k|nghin|ngan|tr|trieu|tram|usd|do))$/
+const unit = '(?:t|tuoi|y|th|thang|m|kg|ky|ki|cm|k|nghin|ngan|tr|trieu|tram|usd|do)'
+const amount = new RegExp(`^(\\D{2,}?)((?:size|sz)\\d{1,3}[a-z]{0,2}|\\d{1,4}(?:[.,]\\d)?${unit})$`)
+const begun = /^(\D{2,})(\d{1,3})$/
+const ending = new RegExp(`^\\d{1,3}${unit}$`)
 /** Said before an amount. */
-const lead = /^(.{2,}?)(size|sz|duoi|tren|tam|khoang|gia|chobe)$/
+const lead = /^(.{2,}?)(duoi|tren|tam|khoang|gia|chobe)$/
 
-/** An age, a measure or a price without a blank before it: "vay2tuoi", "aolen300k". Keys of VNI and product numbers are none. */
-export function splitAmount(word: Word, isKnown: IsKnown, spellings: ReadonlyMap<string, number>): Word[] {
+/**
+ * An age, a measure, a price or the beginning of a range without a blank before it: "vay2tuoi", "aolen300k", "tuingu0-3m". Keys of
+ * VNI and product numbers are none.
+ */
+export function splitAmount(words: readonly Word[], at: number, isKnown: IsKnown, spellings: ReadonlyMap<string, number>): Word[] {
+  const word = words[at]
+  if (!word) return []
   const { folded, exact, text, start, end } = word
-  const [, head = '', tail = ''] = amount.exec(folded) ?? []
+  const isRange = words[at + 1]?.folded === '-' && ending.test(words[at + 2]?.folded ?? '')
+  const [, head = '', tail = ''] = (isRange ? begun : amount).exec(folded) ?? []
   if (tail === '' || text.length !== folded.length || isKnown(folded)) return [word]
-  const keys = exact === folded ? decodeKeys(folded) : undefined
+  const keys = exact === folded && !isRange ? decodeKeys(folded) : undefined
   if (keys && isKnown(keys.folded)) return [word]
   const isGoods = (part: string) => isKnown(part) || splitJoined(part, (each) => spellings.has(each)) !== undefined
   const [, before = '', said = ''] = lead.exec(head) ?? []

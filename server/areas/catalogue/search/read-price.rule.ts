@@ -60,12 +60,18 @@ export function readPrice(words: readonly Word[], at: number): Read<PriceRange> 
   return readBefore(words, at + from, from)
 }
 
-/** "Trăm mấy", "hai trăm mấy", "2 trăm mấy": up to the next hundred. */
+/** "Trăm mấy", "hai trăm mấy", "2 trăm mấy", "2xx": up to the next hundred. */
 function readSome(words: readonly Word[], at: number): Read<PriceRange> | undefined {
+  const hidden = /^([1-9])xxk?$/.exec(words[at]?.folded ?? '')
+  if (hidden) return { value: hundreds(Number(hidden[1])), length: 1 }
   const count = words[at]?.folded === 'tram' ? { value: 1, length: 0 } : readBare(words, at)
   const [unit, some] = [0, 1].map((i) => words[at + (count?.length ?? 0) + i]?.folded)
   if (!count || count.value > 9 || unit !== 'tram' || some !== 'may') return undefined
-  return { value: { min: count.value * 100_000, max: count.value * 100_000 + 99_000 }, length: count.length + 2 }
+  return { value: hundreds(count.value), length: count.length + 2 }
+}
+
+function hundreds(count: number): PriceRange {
+  return { min: count * 100_000, max: count * 100_000 + 99_000 }
 }
 
 /** What follows "dưới", "trên" or "tầm". A price may stand between: "giá dưới 300k", "giá 300k trở xuống". */

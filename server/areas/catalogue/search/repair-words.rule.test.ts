@@ -39,6 +39,8 @@ test.each([
   ['vay2tuoi', 'vay 2tuoi'],
   ['váyhoa3t', 'váy hoa 3t'],
   ['aolenduoi300k', 'ao len duoi 300k'],
+  ['đầmsize90', 'đầm size90'],
+  ['vay2-3t', 'vay 2 - 3t'],
   ['va1y 2t', 'váy 2t'],
   ['mmda01', 'mmda01'],
 ])('repair-words: %s', (query, words) => {

@@ -13,7 +13,8 @@ export function repairWords(
 ): { words: Word[]; isDecoded: boolean } {
   const isPlural = (folded: string) => inUse.has(singular(folded)) && !isSyllable(singular(folded))
   const isKnown = (folded: string) => vocabulary.isWord(folded) || inUse.has(folded) || isPlural(folded) || amountWords.has(folded)
-  const apart = words.flatMap((word) => splitAmount(withoutRepeats(word, isKnown), isKnown, spellings))
+  const once = words.map((word) => withoutRepeats(word, isKnown))
+  const apart = once.flatMap((_, at) => splitAmount(once, at, isKnown, spellings))
   let isDecoded = apart.some((word, at) => word !== words[at])
   const repaired = apart.flatMap((word, at): Word[] => {
     const { folded, start, end, exact } = word
