@@ -19,6 +19,7 @@ import { mixedHandsQueries } from './mixed-hands-queries.ts'
 import { mixedQueries } from './mixed-queries.ts'
 import { mothersQueries } from './mothers-queries.ts'
 import { neighboursQueries } from './neighbours-queries.ts'
+import { neighbourhoodQueries } from './neighbourhood-queries.ts'
 import { heldOutParentQueries, parentQueries } from './parents-queries.ts'
 import { phonesQueries } from './phones-queries.ts'
 import { queries } from './queries.ts'
@@ -113,6 +114,7 @@ test.each([
   ['thumbs', thumbsQueries, 0.95],
   ['phones, second', secondPhonesQueries, 0.95],
   ['mixed hands', mixedHandsQueries, 0.95],
+  ['neighbourhood', neighbourhoodQueries, 0.95],
 ])(
   'search: %s queries find what they should',
   async (name, text, least) => {
