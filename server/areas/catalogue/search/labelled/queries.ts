@@ -111,4 +111,8 @@ vớ | tất | socks | giường | nôi | ghế ăn dặm | sách | áo mưa | �
 quần short => none + BL
 màu tím | màu đen | purple dress xyz => none + DA
 nước hoa | son môi | điện thoại samsung | tủ lạnh | vé máy bay | bánh kem | trà sữa => none
+dog sweater | men's shirt | women's dress | cat bib | hạt điều | money => none
+con thỏ cute | em thỏ => TH + BI
+under $10 | dưới 10 đô => price<=260000
+váy 3xx | dress 14-20 usd => DA-01
 `
