@@ -1,8 +1,8 @@
+import { amountWords } from './amounts/read-price.rule.ts'
 import { accented, singular, splitWords, type Word } from './fold-words.rule.ts'
 import { editDistance, fuzzyMatch } from './fuzzy-match.rule.ts'
 import { splitAmount, withoutRepeats } from './joined-words.rule.ts'
 import type { SearchContext } from './query-parts.ts'
-import { amountWords } from './read-price.rule.ts'
 import { decodeKeys, decodeSwapped, splitJoined } from './typing-slips.rule.ts'
 import { isSyllable } from './vietnamese-syllable.rule.ts'
 

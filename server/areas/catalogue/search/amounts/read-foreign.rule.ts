@@ -1,4 +1,4 @@
-import type { Word } from './fold-words.rule.ts'
+import type { Word } from '../fold-words.rule.ts'
 import { numbers, readTens } from './read-number.rule.ts'
 
 /** Dong for one: a rough rate of 2026, enough for "presents under $20". The chip names the price in dong. */

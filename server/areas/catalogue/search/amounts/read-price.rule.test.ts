@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitWords } from './fold-words.rule.ts'
+import { splitWords } from '../fold-words.rule.ts'
 import { readPrice } from './read-price.rule.ts'
 
 const read = (text: string) => {

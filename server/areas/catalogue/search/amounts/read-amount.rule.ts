@@ -1,4 +1,4 @@
-import type { Word } from './fold-words.rule.ts'
+import type { Word } from '../fold-words.rule.ts'
 import { readForeign } from './read-foreign.rule.ts'
 import { readTens } from './read-number.rule.ts'
 

@@ -1,4 +1,4 @@
-import type { Word } from './fold-words.rule.ts'
+import type { Word } from '../fold-words.rule.ts'
 import { type Read, readAmount, readBare, readThousands } from './read-amount.rule.ts'
 
 export type PriceRange = { min?: number; max?: number }
