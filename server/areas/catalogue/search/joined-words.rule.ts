@@ -14,7 +14,7 @@ export function withoutRepeats(word: Word, isKnown: IsKnown): Word {
   return once.length > (isMarked ? 1 : 2) && isKnown(once) ? { ...word, folded: once, exact: accented(written), text: written } : word
 }
 
-const unit = '(?:t|tuoi|y|th|thang|m|kg|ky|ki|cm|k|nghin|ngan|tr|trieu|tram|usd|do)'
+const unit = '(?:t|tuoi|y|th|thang|m|kg|ky|ki|cm|k|nghin|ngan|tr|trieu|tram|usd|do|cai|chiec|mon|lop)'
 const amount = new RegExp(`^(\\D{2,}?)((?:size|sz)\\d{1,3}[a-z]{0,2}|\\d{1,4}(?:[.,]\\d)?${unit})$`)
 const begun = /^(\D{2,})(\d{1,3})$/
 const ending = new RegExp(`^\\d{1,3}${unit}$`)
@@ -22,7 +22,7 @@ const ending = new RegExp(`^\\d{1,3}${unit}$`)
 const lead = /^(.{2,}?)(duoi|tren|tam|khoang|gia|chobe)$/
 
 /**
- * An age, a measure, a price or the beginning of a range without a blank before it: "vay2tuoi", "aolen300k", "tuingu0-3m". Keys of
+ * An age, a measure, a price, a count or the beginning of a range without a blank before it: "vay2tuoi", "aolen300k", "tuingu0-3m". Keys of
  * VNI and product numbers are none.
  */
 export function splitAmount(words: readonly Word[], at: number, isKnown: IsKnown, spellings: ReadonlyMap<string, number>): Word[] {

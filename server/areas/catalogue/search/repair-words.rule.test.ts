@@ -4,7 +4,7 @@ import type { SearchContext } from './query-parts.ts'
 import { repairWords } from './repair-words.rule.ts'
 import { vocabulary } from './vocabulary/vocabulary.ts'
 
-const groups = new Set(['dress', 'jumper', 'hat', 'embroidered', 'personalised'])
+const groups = new Set(['aodai', 'dress', 'jumper', 'hat', 'embroidered', 'personalised'])
 const context: SearchContext = {
   ...{ vocabulary, groups, products: 31, sizes: [], chart: [], named: [], synonyms: [] },
   words: new Map([['vai', 9]]),
@@ -39,6 +39,9 @@ test.each([
   ['vay2tuoi', 'vay 2tuoi'],
   ['váyhoa3t', 'váy hoa 3t'],
   ['aolenduoi300k', 'ao len duoi 300k'],
+  ['aolen3cai', 'ao len 3cai'],
+  ['áodài', 'áo dài'],
+  ['áolen', 'áo len'],
   ['đầmsize90', 'đầm size90'],
   ['vay2-3t', 'vay 2 - 3t'],
   ['va1y 2t', 'váy 2t'],

@@ -28,7 +28,9 @@ export function repairWords(
       isDecoded = true
       return [goods]
     }
-    if (isKnown(folded) || folded.length < 3) return [word]
+    // Marks make no English word: "áodài" is none.
+    const isEnglish = exact !== folded && vocabulary.isEnglish(folded)
+    if ((isKnown(folded) && !isEnglish) || folded.length < 3) return [word]
     const isCode = apart[at + 1]?.folded === '-' || apart[at - 1]?.folded === '-'
     const decoded = isCode || exact !== folded ? undefined : decodeKnown(folded, isKnown)
     if (decoded) {
@@ -43,9 +45,10 @@ export function repairWords(
       const keys = part.length > 2 ? decodeKeys(part) : undefined
       return keys && spellings.has(keys.folded) ? keys : undefined
     }
-    const isShort = (parts: string[]) => parts.some((part) => part.length < 3) && isNearly(folded, spellings)
+    // Marks say which syllables are meant.
+    const isShort = (parts: string[]) => exact === folded && parts.some((part) => part.length < 3) && isNearly(folded, spellings)
     const joined =
-      splitJoined(folded, (part) => spellings.has(part)) ??
+      splitJoined(folded, (part) => part !== folded && spellings.has(part)) ??
       (isSlip() ? undefined : splitJoined(folded, (part) => meantBy(part) !== undefined))
     const split = joined && !isSyllable(folded) && !isShort(joined) ? joined : undefined
     if (!split) {

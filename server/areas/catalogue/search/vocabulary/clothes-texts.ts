@@ -28,7 +28,7 @@ shirt < clothes: áo sơ mi, sơ mi, áo somi, somi, áo kiểu, áo sơ mi ki�
 tshirt < clothes: áo thun, áo phông, thun, áo cotton tay ngắn, áo cộc tay, áo cộc, áo thun cổ tròn, áo thun trẻ em, áo thun bé trai, áo thun bé gái, áo pull, áo tee, áo phông bé trai, áo dài tay, áo tay dài, áo ngắn tay, áo tay ngắn / t-shirt, tshirt, tee, tees, t shirt, t-shirts, tee shirt, graphic tee, long sleeve top, long sleeve shirt, long sleeved top
 polo < clothes: áo polo, áo có cổ / polo shirt, polo
 windbreaker < clothes: áo khoác gió, áo gió, áo khoác dù, áo dù / windbreaker
-sunjacket < clothes: áo chống nắng, áo khoác chống nắng / sun jacket, uv jacket
+sunjacket < clothes: áo chống nắng, áo khoác chống nắng, váy chống nắng, chân váy chống nắng, váy choàng chống nắng, áo choàng chống nắng / sun jacket, uv jacket
 thermal < clothes: đồ giữ nhiệt, áo giữ nhiệt, quần giữ nhiệt, bộ giữ nhiệt / thermals, thermal underwear
 hoodie < clothes: hoodie, áo nỉ, áo có mũ / hoodie, sweatshirt
 puffer < clothes: áo phao, áo béo, áo đại hàn, áo trần bông, áo bông trần, áo bông, áo lông vũ, áo phao lông vũ, áo chần bông, áo khoác phao / puffer, down jacket, padded jacket, quilted jacket, snowsuit
