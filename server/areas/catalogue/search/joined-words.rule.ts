@@ -29,6 +29,7 @@ export function splitAmount(words: readonly Word[], at: number, isKnown: IsKnown
   const word = words[at]
   if (!word) return []
   const { folded, exact, text, start, end } = word
+  if (!/[a-z]\d/.test(folded)) return [word]
   const isRange = words[at + 1]?.folded === '-' && ending.test(words[at + 2]?.folded ?? '')
   const [, head = '', tail = ''] = (isRange ? begun : amount).exec(folded) ?? []
   if (tail === '' || text.length !== folded.length || isKnown(folded)) return [word]

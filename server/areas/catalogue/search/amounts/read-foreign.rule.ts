@@ -18,6 +18,8 @@ export type Foreign = { value: number; length: number; rate: number }
 /** An amount of dollars or euros, in dong: "$20", "20 usd", "10 đô", "mười đô la", "€15". */
 export function readForeign(words: readonly Word[], at: number): Foreign | undefined {
   const word = words[at]?.folded ?? ''
+  // Most words begin no amount.
+  if (!/^[\d$€]/.test(word) && numbers[word] === undefined) return undefined
   const sign = signs[word]
   if (sign) {
     const number = words[at + 1]?.folded ?? ''
