@@ -3,8 +3,17 @@ import { decodeKeys, splitJoined } from './typing-slips.rule.ts'
 
 type IsKnown = (folded: string) => boolean
 
+/** A letter twice, or a number after letters: most words have neither. */
+export const mayBeJoined = /([a-z])\1|[a-z]\d/
+
+/** Words without letters that were held down, and with a blank before the amounts that end them. */
+export function partWords(words: readonly Word[], isKnown: IsKnown, spellings: ReadonlyMap<string, number>): Word[] {
+  const once = words.map((word) => withoutRepeats(word, isKnown))
+  return once.flatMap((_, at) => splitAmount(once, at, isKnown, spellings))
+}
+
 /** A letter held down, or in a word with marks typed twice, once: "váyyyy", "yếmm". Known words keep theirs ("soóc"), and sizes ("xxxl"). */
-export function withoutRepeats(word: Word, isKnown: IsKnown): Word {
+function withoutRepeats(word: Word, isKnown: IsKnown): Word {
   const { folded, exact, text } = word
   const isMarked = exact !== folded
   const repeated = isMarked ? /([a-z])\1/ : /([a-wyz])\1\1/
@@ -25,7 +34,7 @@ const lead = /^(.{2,}?)(duoi|tren|tam|khoang|gia|chobe)$/
  * An age, a measure, a price, a count or the beginning of a range without a blank before it: "vay2tuoi", "aolen300k", "tuingu0-3m". Keys of
  * VNI and product numbers are none.
  */
-export function splitAmount(words: readonly Word[], at: number, isKnown: IsKnown, spellings: ReadonlyMap<string, number>): Word[] {
+function splitAmount(words: readonly Word[], at: number, isKnown: IsKnown, spellings: ReadonlyMap<string, number>): Word[] {
   const word = words[at]
   if (!word) return []
   const { folded, exact, text, start, end } = word

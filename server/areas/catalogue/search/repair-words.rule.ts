@@ -1,7 +1,7 @@
 import { amountWords } from './amounts/read-price.rule.ts'
 import { accented, singular, splitWords, type Word } from './fold-words.rule.ts'
 import { editDistance, fuzzyMatch } from './fuzzy-match.rule.ts'
-import { splitAmount, withoutRepeats } from './joined-words.rule.ts'
+import { mayBeJoined, partWords } from './joined-words.rule.ts'
 import type { SearchContext } from './query-parts.ts'
 import { decodeKeys, decodeSwapped, splitJoined } from './typing-slips.rule.ts'
 import { isSyllable } from './vietnamese-syllable.rule.ts'
@@ -13,8 +13,7 @@ export function repairWords(
 ): { words: Word[]; isDecoded: boolean } {
   const isPlural = (folded: string) => inUse.has(singular(folded)) && !isSyllable(singular(folded))
   const isKnown = (folded: string) => vocabulary.isWord(folded) || inUse.has(folded) || isPlural(folded) || amountWords.has(folded)
-  const once = words.map((word) => withoutRepeats(word, isKnown))
-  const apart = once.flatMap((_, at) => splitAmount(once, at, isKnown, spellings))
+  const apart = words.some(({ folded }) => mayBeJoined.test(folded)) ? partWords(words, isKnown, spellings) : words
   let isDecoded = apart.some((word, at) => word !== words[at])
   const repaired = apart.flatMap((word, at): Word[] => {
     const { folded, start, end, exact } = word

@@ -44,7 +44,7 @@ pajamas < clothes: bộ ngủ, bộ đồ mặc nhà, bộ mặc nhà, bộ cộ
 nightgown < clothes: váy ngủ, đầm ngủ / nightgown, nightie
 outfitset < clothes: đồ bộ, bộ đồ bé trai, bộ đồ bé gái, bộ hè, bộ quần áo bé trai, bộ quần áo bé gái / clothing set, outfit set, matching set
 set < : bộ, set, bộ đồ, sét, combo, set đồ, sét đồ, bộ quần áo / set, outfit, two-piece, bundle
-suit < clothes: bộ vest, vest nam, áo vest nam, áo vest bé trai, com lê, vét, đồ vest, comple / suit, tuxedo
+suit < clothes: bộ vest, vest nam, áo vest nam, áo vest bé trai, com lê, vét, đồ vest, comple / suit, tuxedo, boys suit, boy suit, suit for boys, suits for boys, boys formal suit
 swimsuit < clothes: đồ bơi, quần áo bơi, áo tắm, áo bơi, bikini, quần bơi, đồ tắm, áo phao bơi, bộ bơi, bộ đồ bơi, đồ bơi giữ nhiệt, áo bơi chống nắng, quần tã bơi, bỉm bơi / swimsuit, swimwear, bathing suit, rash guard, swim diaper, swim trunks, bathers, swimming costume
 uniform < clothes: đồng phục, áo đồng phục / uniform, school uniform
 costume < clothes: đồ hoá trang, áo cờ đỏ sao vàng, đồ cosplay, đồ siêu nhân, đồ công chúa, đồ noel, váy elsa, đầm elsa, váy bạch tuyết, đầm bạch tuyết, váy công chúa elsa, đồ ông già noel, đồ bác sĩ, đồ công an, đồ bộ đội, quân phục, đồ lính, đồ hoá trang halloween, cánh thiên thần, cánh tiên, đồ chú hề, áo ông già noel, đồ thỏ con, tai thỏ, bờm tai thỏ / costume, fancy dress, santa costume, halloween costume, costumes, elsa dress, princess costume, dress up, bunny ears
