@@ -29,7 +29,9 @@ export function readForeign(words: readonly Word[], at: number): Foreign | undef
   const written = joined.exec(word)
   if (written) {
     const [, number = '', unit = ''] = written
-    return inDong(number, unitNames[unit] ?? foreignRates.usd, 1 + (unit === 'do' && words[at + 1]?.folded === 'la' ? 1 : 0))
+    const isLa = words[at + 1]?.folded === 'la'
+    if (unit === 'do' && !isLa && !words[at]?.exact.endsWith('đô')) return undefined
+    return inDong(number, unitNames[unit] ?? foreignRates.usd, unit === 'do' && isLa ? 2 : 1)
   }
   const tens = readTens(words, at)
   const number = tens ? String(tens.value) : plain.test(word) ? word : numbers[word]

@@ -74,6 +74,8 @@ test.each([
   ['from $10 to $20', '260000–520000'],
   ['15 bucks or less', '–390000'],
   ['under 15€', '–450000'],
+  ['dưới 10đô', '–260000'],
+  ['20đỏ', null],
   ['20 đỏ', null],
   ['3 do', null],
   // No prices: measures, sizes and ages.
