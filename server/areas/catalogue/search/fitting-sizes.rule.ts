@@ -1,4 +1,4 @@
-import type { WantedSize } from './read-size.rule.ts'
+import type { WantedSize } from './amounts/read-size.rule.ts'
 
 /** A size that the shop has, and what a child measures who wears it. */
 export type SizeRow = { size: string; heightMin: number; heightMax: number; weightMin: number; weightMax: number }

@@ -4,9 +4,9 @@ import { stripDiacritics } from '../../../../contract/text.ts'
 export type Word = { folded: string; exact: string; text: string; start: number; end: number }
 
 const tones = /[\u0300\u0301\u0303\u0309\u0323]/g
-const wordPattern = /\p{N}+(?:[.,]\p{N}+)*[\p{L}\p{M}\p{N}]*|[\p{L}\p{M}\p{N}]+|[<>≤≥~+–—-]/gu
+const wordPattern = /\p{N}+(?:[.,]\p{N}+)*[\p{L}\p{M}\p{N}]*|[\p{L}\p{M}\p{N}]+|[<>≤≥~+$€–—-]/gu
 
-/** Letters and digits; numbers keep their points, and the signs of a price range are words. */
+/** Letters and digits; numbers keep their points, and the signs of a price are words. */
 export function splitWords(text: string): Word[] {
   const words: Word[] = []
   for (const { 0: typed, index } of text.matchAll(wordPattern)) {

@@ -1,8 +1,8 @@
 import type { SearchChip } from '../../../../contract/catalogue.ts'
 import type { Bilingual, Language } from '../../../../contract/language/language.schema.ts'
 import { formatPrice } from '../../../../contract/money.ts'
-import type { PriceRange } from './read-price.rule.ts'
-import type { WantedSize } from './read-size.rule.ts'
+import type { PriceRange } from './amounts/read-price.rule.ts'
+import type { WantedSize } from './amounts/read-size.rule.ts'
 import type { FoundSearch } from './search-products.ts'
 import type { Part } from './understand-query.rule.ts'
 

@@ -1,9 +1,9 @@
 import type { Bilingual } from '../../../../contract/language/language.schema.ts'
 import type { Clock } from '../../../platform/clock.ts'
+import type { PriceRange } from './amounts/read-price.rule.ts'
+import type { WantedSize } from './amounts/read-size.rule.ts'
 import type { SizeRow } from './fitting-sizes.rule.ts'
 import type { Word } from './fold-words.rule.ts'
-import type { PriceRange } from './read-price.rule.ts'
-import type { WantedSize } from './read-size.rule.ts'
 import type { GroupKind, Vocabulary } from './vocabulary/vocabulary.rule.ts'
 
 /** A category, collection or tag by its full name; `folded`: its names for comparison, a space before each word. */

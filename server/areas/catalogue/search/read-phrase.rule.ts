@@ -1,5 +1,5 @@
+import { readSize, type WantedSize } from './amounts/read-size.rule.ts'
 import { splitWords, type Word } from './fold-words.rule.ts'
-import { readSize, type WantedSize } from './read-size.rule.ts'
 import { type Part, type SearchContext, understandQuery } from './understand-query.rule.ts'
 
 type Range = { start: number; end: number }

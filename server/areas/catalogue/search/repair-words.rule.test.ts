@@ -4,7 +4,7 @@ import type { SearchContext } from './query-parts.ts'
 import { repairWords } from './repair-words.rule.ts'
 import { vocabulary } from './vocabulary/vocabulary.ts'
 
-const groups = new Set(['dress', 'jumper', 'hat', 'embroidered', 'personalised'])
+const groups = new Set(['aodai', 'dress', 'jumper', 'hat', 'embroidered', 'personalised'])
 const context: SearchContext = {
   ...{ vocabulary, groups, products: 31, sizes: [], chart: [], named: [], synonyms: [] },
   words: new Map([['vai', 9]]),
@@ -30,6 +30,22 @@ test.each([
   ['teen dress', 'teen dress'],
   ['áo thêu teen', 'áo thêu tên'],
   ['váy teen', 'váy teen'],
+  // A letter held down.
+  ['váyyyy', 'váy'],
+  ['đầmm hoaaa', 'đầm hoa'],
+  ['quần soóc', 'quần soóc'],
+  ['size xxxl', 'size xxxl'],
+  // An age or a price without a blank before it; VNI keys and numbers of products are none.
+  ['vay2tuoi', 'vay 2tuoi'],
+  ['váyhoa3t', 'váy hoa 3t'],
+  ['aolenduoi300k', 'ao len duoi 300k'],
+  ['aolen3cai', 'ao len 3cai'],
+  ['áodài', 'áo dài'],
+  ['áolen', 'áo len'],
+  ['đầmsize90', 'đầm size90'],
+  ['vay2-3t', 'vay 2 - 3t'],
+  ['va1y 2t', 'váy 2t'],
+  ['mmda01', 'mmda01'],
 ])('repair-words: %s', (query, words) => {
   expect(repaired(query).join(' ')).toBe(words)
 })

@@ -1,7 +1,8 @@
-import { singular, splitWords, type Word } from './fold-words.rule.ts'
+import { amountWords } from './amounts/read-price.rule.ts'
+import { accented, singular, splitWords, type Word } from './fold-words.rule.ts'
 import { editDistance, fuzzyMatch } from './fuzzy-match.rule.ts'
+import { mayBeJoined, partWords } from './joined-words.rule.ts'
 import type { SearchContext } from './query-parts.ts'
-import { amountWords } from './read-price.rule.ts'
 import { decodeKeys, decodeSwapped, splitJoined } from './typing-slips.rule.ts'
 import { isSyllable } from './vietnamese-syllable.rule.ts'
 
@@ -12,10 +13,11 @@ export function repairWords(
 ): { words: Word[]; isDecoded: boolean } {
   const isPlural = (folded: string) => inUse.has(singular(folded)) && !isSyllable(singular(folded))
   const isKnown = (folded: string) => vocabulary.isWord(folded) || inUse.has(folded) || isPlural(folded) || amountWords.has(folded)
-  let isDecoded = false
-  const repaired = words.flatMap((word, at): Word[] => {
+  const apart = words.some(({ folded }) => mayBeJoined.test(folded)) ? partWords(words, isKnown, spellings) : words
+  let isDecoded = apart.some((word, at) => word !== words[at])
+  const repaired = apart.flatMap((word, at): Word[] => {
     const { folded, start, end, exact } = word
-    const whole = vocabulary.complete(words, at, groups)
+    const whole = vocabulary.complete(apart, at, groups)
     if (whole) {
       isDecoded = true
       return [{ ...whole, start, end }]
@@ -25,8 +27,10 @@ export function repairWords(
       isDecoded = true
       return [goods]
     }
-    if (isKnown(folded) || folded.length < 3) return [word]
-    const isCode = words[at + 1]?.folded === '-' || words[at - 1]?.folded === '-'
+    // Marks make no English word: "áodài" is none.
+    const isEnglish = exact !== folded && vocabulary.isEnglish(folded)
+    if ((isKnown(folded) && !isEnglish) || folded.length < 3) return [word]
+    const isCode = apart[at + 1]?.folded === '-' || apart[at - 1]?.folded === '-'
     const decoded = isCode || exact !== folded ? undefined : decodeKnown(folded, isKnown)
     if (decoded) {
       isDecoded = true
@@ -40,9 +44,10 @@ export function repairWords(
       const keys = part.length > 2 ? decodeKeys(part) : undefined
       return keys && spellings.has(keys.folded) ? keys : undefined
     }
-    const isShort = (parts: string[]) => parts.some((part) => part.length < 3) && isNearly(folded, spellings)
+    // Marks say which syllables are meant.
+    const isShort = (parts: string[]) => exact === folded && parts.some((part) => part.length < 3) && isNearly(folded, spellings)
     const joined =
-      splitJoined(folded, (part) => spellings.has(part)) ??
+      splitJoined(folded, (part) => part !== folded && spellings.has(part)) ??
       (isSlip() ? undefined : splitJoined(folded, (part) => meantBy(part) !== undefined))
     const split = joined && !isSyllable(folded) && !isShort(joined) ? joined : undefined
     if (!split) {
@@ -52,12 +57,24 @@ export function repairWords(
       return [{ ...swapped, start, end }]
     }
     isDecoded = true
+    if (exact !== folded) return withMarks(split, word)
     return split.flatMap((part) => ({ ...(meantBy(part) ?? { folded: part, exact: part, text: part }), start, end }))
   })
   const decoded = repaired.map((word, at) =>
     isDecoded || isMarked(repaired[at - 1]) ? inKeys(word, vocabulary, isDecoded ? undefined : repaired[at - 1]) : word,
   )
   return { words: decoded, isDecoded: isDecoded || decoded.some((word, at) => word !== repaired[at]) }
+}
+
+/** The parts of a word with the marks that they have in it: "váyhoa". */
+function withMarks(parts: readonly string[], { text, start, end }: Word): Word[] {
+  const written = text.normalize('NFC')
+  let from = 0
+  return parts.map((part) => {
+    const own = written.slice(from, from + part.length)
+    from += part.length
+    return { folded: part, exact: accented(own), text: own, start, end }
+  })
 }
 
 /** Whether a letter of a word is wrong or lost: "nhiom" is no "nhí om". */

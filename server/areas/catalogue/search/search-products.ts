@@ -101,7 +101,8 @@ async function findLoosened(scope: Scope, understood: Understood, wanted: Wanted
 type Attempt = Loosened & { isDescribed?: boolean }
 
 /** Said of goods that the shop has, it wants others: "mũ người lớn", "quà cho mẹ". */
-const otherWearers = new Set(['adults', 'maternity', 'dogfood', 'catfood', 'electric', 'fabric'])
+const otherWearers = new Set(['adults', 'maternity', 'dogfood', 'catfood'])
+const otherUses = new Set([...otherWearers, 'electric', 'fabric'])
 
 /** Whether the goods that are wanted are none of the shop's, whatever else is named with them. */
 function isElsewhere({ parts, text }: Understood, { groups }: SearchContext): boolean {
@@ -116,8 +117,10 @@ function isElsewhere({ parts, text }: Understood, { groups }: SearchContext): bo
 }
 
 function isForOthers(parts: readonly Part[]): boolean {
-  const [, ...others] = parts.filter(({ kind }) => kind === 'type')
-  return others.some((part) => part.groups?.every((key) => otherWearers.has(key)))
+  const [first, ...rest] = parts.filter(({ kind }) => kind === 'type')
+  // English says first who wears it: "dog sweater", "men's shirt".
+  const isWorn = first?.isEnglish && rest[0]?.isEnglish && first.groups?.some((key) => otherWearers.has(key))
+  return isWorn === true || rest.some((part) => part.groups?.every((key) => otherUses.has(key)))
 }
 
 async function findParts(

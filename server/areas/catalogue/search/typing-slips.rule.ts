@@ -82,7 +82,7 @@ function writeTone(letters: string, tone: string): string {
 
 /** As {@link decodeKeys}, with two neighbouring keys in the wrong order: "vyas" → "váy". */
 export function decodeSwapped(word: string, isKnown: (folded: string) => boolean): DecodedWord | undefined {
-  if (word.length < 4 || word.length > 8) return undefined
+  if (word.length < 4 || word.length > 8 || /^\d/.test(word)) return undefined
   for (let at = 1; at < word.length; at++) {
     const swapped = `${word.slice(0, at - 1)}${word[at]}${word[at - 1]}${word.slice(at + 1)}`
     const decoded = swapped === word ? undefined : decodeKeys(swapped)

@@ -1,11 +1,11 @@
+import { readBirth } from './amounts/read-birth.rule.ts'
+import { isMonthOfYear, readCount } from './amounts/read-count.rule.ts'
+import { readPrice } from './amounts/read-price.rule.ts'
+import { readSize } from './amounts/read-size.rule.ts'
 import { sizesFor } from './fitting-sizes.rule.ts'
 import { accented, isGarment, nameWords, singular, splitWords, type Word } from './fold-words.rule.ts'
 import { isClassifier, likelyMatch } from './likely-match.rule.ts'
 import type { NamedFilter, Part, PartKind, Place, SearchContext, Understood } from './query-parts.ts'
-import { readBirth } from './read-birth.rule.ts'
-import { isMonthOfYear, readCount } from './read-count.rule.ts'
-import { readPrice } from './read-price.rule.ts'
-import { readSize } from './read-size.rule.ts'
 import { refineParts } from './refine-parts.rule.ts'
 import { repairWords, replaceSynonyms } from './repair-words.rule.ts'
 import { allOf, anyOf, lexeme, mark, phraseOf } from './tsquery.rule.ts'
@@ -58,7 +58,7 @@ type ReadPart = { part?: Part; length: number; isPeople?: boolean }
 
 function readPart(words: Word[], at: number, place: Place): ReadPart {
   const word = words[at]
-  if (!word || /^[<>≤≥~+-]$/.test(word.folded)) return readAmounts(words, at, place) ?? { length: 1 }
+  if (!word || /^[<>≤≥~+$€-]$/.test(word.folded)) return readAmounts(words, at, place) ?? { length: 1 }
   const amounts = readAmounts(words, at, place)
   if (amounts) return amounts
   const sku = readSku(words, at, place)

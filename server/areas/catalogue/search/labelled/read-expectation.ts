@@ -6,7 +6,7 @@ export type LabelledQuery = { query: string; wanted: Set<string>; allowed: Set<s
 export function readQueries(text: string, demo: DemoContent): LabelledQuery[] {
   return text
     .split('\n')
-    .filter((line) => line.includes('=>'))
+    .filter((line) => !line.startsWith('#') && line.includes('=>'))
     .flatMap((line) => {
       const [queries = '', expected = ''] = line.split('=>')
       const [wanted = '', allowed = ''] = expected.split(' + ')

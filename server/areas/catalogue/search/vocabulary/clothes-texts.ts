@@ -13,7 +13,7 @@ dungarees < clothes trousers: yếm quần, quần yếm, yếm, bộ yếm qu�
 bloomers < clothes trousers shorts: quần bloomer, bloomer, quần bloomers, quần phồng, quần bí, quần bồng, quần chip phồng, quần bỉm, quần che bỉm, quần bao bỉm, quần bloom, bờ lu mơ, blu mơ, bờ lum mơ, bơ lu mơ, blomer, blumer, blomers, blumers, quần bí ngô, quần bánh bao, quần búp, quần trùm bỉm, quần bọc bỉm, quần chip bloomer, quần bloomer chip, quần mặc bỉm, quần đóng bỉm, quần đùi phồng, quần đùi bồng, quần bồng bềnh, quần trái bí, quần củ tỏi, quần xì phồng, quần sịp phồng, quần phồng bé gái, quần bồng bé gái, quần che tã, quần bọc tã, quần trùm tã, bloom, bloomers, quần chip (đũi), quần chip (linen), quần chip (lanh), quần chip (xô), quần chíp (đũi), quần sịp (đũi), che tã, che bỉm, che bỉm tã, mặc ngoài bỉm, mặc ngoài tã, quần ống bồng, quần ống phồng, quần ống nhún, quần ống bí, quần nhún bèo / bloomers, bloomer, diaper cover, nappy cover, bubble shorts, puff pants, pumpkin pants, bummies, bummie, bloomer shorts, baby bloomers, nappy pants, diaper pants
 trousers < clothes: quần, quần bé, quần lưng chun, quần lưng thun, quần thun lưng, quần cho bé / trousers, pants, bottoms
 longpants < clothes: quần dài, quần baggy, quần ống rộng, quần âu, quần tây, quần vải dài, quần alibaba, quần đũi dài, quần ống suông, quần kaki, quần hộp, quần suông, quần loe, quần ống loe, quần culottes, quần harem, quần đáy dài, quần chữ c, quần moi, quần nhung, quần len, quần dài bé trai, quần dài bé gái, quần dài sơ sinh / long pants, long trousers, chinos, slacks, harem pants
-shorts < clothes trousers: quần đùi, quần cộc, quần sooc, quần soóc, quần short, quần ngắn, quần sọt, quần lửng / shorts
+shorts < clothes trousers: quần đùi, quần cộc, quần sooc, quần soóc, quần short, quần ngắn, quần sọt, quần lửng / shorts, short pants, short trousers
 leggings < clothes trousers: quần legging, quần leggings, quần ôm, quần bó, quần legging váy, quần len tăm, quần giữ ấm / leggings, legging, tights pants
 jeans < clothes trousers: quần jean, quần jeans, quần bò, quần bò bé / jeans
 jogger < clothes trousers: quần jogger, quần nỉ / joggers, sweatpants
@@ -28,7 +28,7 @@ shirt < clothes: áo sơ mi, sơ mi, áo somi, somi, áo kiểu, áo sơ mi ki�
 tshirt < clothes: áo thun, áo phông, thun, áo cotton tay ngắn, áo cộc tay, áo cộc, áo thun cổ tròn, áo thun trẻ em, áo thun bé trai, áo thun bé gái, áo pull, áo tee, áo phông bé trai, áo dài tay, áo tay dài, áo ngắn tay, áo tay ngắn / t-shirt, tshirt, tee, tees, t shirt, t-shirts, tee shirt, graphic tee, long sleeve top, long sleeve shirt, long sleeved top
 polo < clothes: áo polo, áo có cổ / polo shirt, polo
 windbreaker < clothes: áo khoác gió, áo gió, áo khoác dù, áo dù / windbreaker
-sunjacket < clothes: áo chống nắng, áo khoác chống nắng / sun jacket, uv jacket
+sunjacket < clothes: áo chống nắng, áo khoác chống nắng, váy chống nắng, chân váy chống nắng, váy choàng chống nắng, áo choàng chống nắng / sun jacket, uv jacket
 thermal < clothes: đồ giữ nhiệt, áo giữ nhiệt, quần giữ nhiệt, bộ giữ nhiệt / thermals, thermal underwear
 hoodie < clothes: hoodie, áo nỉ, áo có mũ / hoodie, sweatshirt
 puffer < clothes: áo phao, áo béo, áo đại hàn, áo trần bông, áo bông trần, áo bông, áo lông vũ, áo phao lông vũ, áo chần bông, áo khoác phao / puffer, down jacket, padded jacket, quilted jacket, snowsuit
@@ -44,7 +44,7 @@ pajamas < clothes: bộ ngủ, bộ đồ mặc nhà, bộ mặc nhà, bộ cộ
 nightgown < clothes: váy ngủ, đầm ngủ / nightgown, nightie
 outfitset < clothes: đồ bộ, bộ đồ bé trai, bộ đồ bé gái, bộ hè, bộ quần áo bé trai, bộ quần áo bé gái / clothing set, outfit set, matching set
 set < : bộ, set, bộ đồ, sét, combo, set đồ, sét đồ, bộ quần áo / set, outfit, two-piece, bundle
-suit < clothes: bộ vest, vest nam, áo vest nam, áo vest bé trai, com lê, vét, đồ vest, comple / suit, tuxedo
+suit < clothes: bộ vest, vest nam, áo vest nam, áo vest bé trai, com lê, vét, đồ vest, comple / suit, tuxedo, boys suit, boy suit, suit for boys, suits for boys, boys formal suit
 swimsuit < clothes: đồ bơi, quần áo bơi, áo tắm, áo bơi, bikini, quần bơi, đồ tắm, áo phao bơi, bộ bơi, bộ đồ bơi, đồ bơi giữ nhiệt, áo bơi chống nắng, quần tã bơi, bỉm bơi / swimsuit, swimwear, bathing suit, rash guard, swim diaper, swim trunks, bathers, swimming costume
 uniform < clothes: đồng phục, áo đồng phục / uniform, school uniform
 costume < clothes: đồ hoá trang, áo cờ đỏ sao vàng, đồ cosplay, đồ siêu nhân, đồ công chúa, đồ noel, váy elsa, đầm elsa, váy bạch tuyết, đầm bạch tuyết, váy công chúa elsa, đồ ông già noel, đồ bác sĩ, đồ công an, đồ bộ đội, quân phục, đồ lính, đồ hoá trang halloween, cánh thiên thần, cánh tiên, đồ chú hề, áo ông già noel, đồ thỏ con, tai thỏ, bờm tai thỏ / costume, fancy dress, santa costume, halloween costume, costumes, elsa dress, princess costume, dress up, bunny ears

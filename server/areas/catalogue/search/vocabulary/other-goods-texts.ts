@@ -77,7 +77,7 @@ cinema: vé xem phim / movie ticket
 cake: bánh, bánh sinh nhật, bánh gato, bánh ngọt, bánh mì, bánh quy, bánh gạo, bánh chưng, bánh trung thu, bánh ăn dặm, bánh kem, bánh pía, bánh tét, bánh bao, bánh dinh dưỡng, bánh gạo ăn dặm, bánh mì tươi, hạt dưa, mứt tết, !mứt / cake, cookies, cookie, cakes, bread, biscuits, cupcakes
 candy: kẹo / candy
 tea: trà sữa, trà, cà phê, nước ngọt, nước ép, bia, rượu, trà sen, chè sen, hạt sen, tim sen, nước sen / milk tea, tea, coffee, lotus tea, juice
-rice: gạo, cơm, phở, bún, bún bò, mì tôm, mì gói, xôi, bánh tráng, yến mạch, hạt chia, ngũ cốc / rice, oats, cereal
+rice: gạo, cơm, phở, bún, bún bò, mì tôm, mì gói, xôi, bánh tráng, yến mạch, hạt chia, hạt điều, hạt dưa, hạt dẻ, ngũ cốc / rice, oats, cereal
 porridge: cháo, ăn dặm, bột ăn dặm, thức ăn, bột ăn dặm hipp, cháo ăn dặm, hạt nêm ăn dặm, rong biển, !nui, mì ăn dặm, !ruốc / baby food, porridge, baby snacks, puree, baby rice, snacks, snack
 yogurt: váng sữa, phô mai, sữa chua / yogurt, cheese
 bracelet: vòng tay, lắc tay, vòng bạc, lắc bạc / bracelet

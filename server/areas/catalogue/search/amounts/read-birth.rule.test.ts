@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitWords } from './fold-words.rule.ts'
+import { splitWords } from '../fold-words.rule.ts'
 import { readBirth } from './read-birth.rule.ts'
 
 const today = new Date('2026-11-20T03:00:00Z')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitWords } from './fold-words.rule.ts'
+import { splitWords } from '../fold-words.rule.ts'
 import { readPrice } from './read-price.rule.ts'
 
 const read = (text: string) => {
@@ -57,6 +57,27 @@ test.each([
   ['tầm 300', '240000–360000'],
   ['khoảng tám trăm', '640000–960000'],
   ['giá 90', '72000–108000'],
+  ['3xx', '300000–399000'],
+  ['giá 2xxk', '200000–299000'],
+  // In dollars and euros, in whole thousands of dong.
+  ['under $20', '–520000'],
+  ['$20', '416000–624000'],
+  ['20$', '416000–624000'],
+  ['20usd', '416000–624000'],
+  ['dưới 10 đô', '–260000'],
+  ['duoi 10 do la', '–260000'],
+  ['dưới hai mươi đô la', '–520000'],
+  ['less than 19.99 USD', '–520000'],
+  ['around ten dollars', '208000–312000'],
+  ['$10-20', '260000–520000'],
+  ['10-20 usd', '260000–520000'],
+  ['from $10 to $20', '260000–520000'],
+  ['15 bucks or less', '–390000'],
+  ['under 15€', '–450000'],
+  ['dưới 10đô', '–260000'],
+  ['20đỏ', null],
+  ['20 đỏ', null],
+  ['3 do', null],
   // No prices: measures, sizes and ages.
   ['100-110', null],
   ['khoảng 90', null],

@@ -1,4 +1,4 @@
-import type { Word } from './fold-words.rule.ts'
+import type { Word } from '../fold-words.rule.ts'
 import type { Read } from './read-amount.rule.ts'
 import { digitAt, numbers, readMeters, readTens } from './read-number.rule.ts'
 import { readStage } from './read-stage.rule.ts'

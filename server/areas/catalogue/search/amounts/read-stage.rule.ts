@@ -1,4 +1,4 @@
-import { accented, type Word } from './fold-words.rule.ts'
+import { accented, type Word } from '../fold-words.rule.ts'
 import type { Read } from './read-amount.rule.ts'
 
 type Ages = { months: number; until: number }

@@ -1,7 +1,9 @@
-import type { Word } from './fold-words.rule.ts'
+import type { Word } from '../fold-words.rule.ts'
+import { readForeign } from './read-foreign.rule.ts'
 import { readTens } from './read-number.rule.ts'
 
-export type Read<T> = { value: T; length: number }
+/** `rate`: of an amount in another currency. */
+export type Read<T> = { value: T; length: number; rate?: number }
 
 /** Units of money, also as they are spoken: "lít" and "xị" are hundreds, "củ" a million, "cành" a thousand. */
 const units: Record<string, number> = {
@@ -26,6 +28,8 @@ export function readAmount(words: readonly Word[], at: number): Read<number> | u
     const size = units[unit] ?? 0
     return withTail(words, at, { value: amountOf(digits, size) + Number(`0.${more || 0}`) * size, length: 1, size })
   }
+  const foreign = readForeign(words, at)
+  if (foreign) return foreign
   // "Trăm rưỡi", "triệu hai".
   if ((word === 'tram' || word === 'trieu') && tailOf(words, at + 1, units[word] ?? 0))
     return withTail(words, at, { value: units[word] ?? 0, length: 1, size: units[word] ?? 0 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { defaultSizeChart } from '../../content/settings/default-size-chart.ts'
-import { sizesFor } from './fitting-sizes.rule.ts'
-import { splitWords } from './fold-words.rule.ts'
+import { defaultSizeChart } from '../../../content/settings/default-size-chart.ts'
+import { sizesFor } from '../fitting-sizes.rule.ts'
+import { splitWords } from '../fold-words.rule.ts'
 import { readSize } from './read-size.rule.ts'
 
 const chart = [...defaultSizeChart.baby, ...defaultSizeChart.kids]

@@ -1,4 +1,4 @@
-import type { Word } from './fold-words.rule.ts'
+import type { Word } from '../fold-words.rule.ts'
 
 const counted = /^(cai|chiec|mon|bo|doi|set|combo|pcs|pieces?|packs?|mieng|chi|sp)$/
 const counting = /^(combo|set|bo|lo|pack|of)$/

@@ -1,4 +1,4 @@
-import type { Word } from './fold-words.rule.ts'
+import type { Word } from '../fold-words.rule.ts'
 import { type Read, readAmount, readBare, readThousands } from './read-amount.rule.ts'
 
 export type PriceRange = { min?: number; max?: number }
@@ -60,12 +60,18 @@ export function readPrice(words: readonly Word[], at: number): Read<PriceRange> 
   return readBefore(words, at + from, from)
 }
 
-/** "Trăm mấy", "hai trăm mấy", "2 trăm mấy": up to the next hundred. */
+/** "Trăm mấy", "hai trăm mấy", "2 trăm mấy", "2xx": up to the next hundred. */
 function readSome(words: readonly Word[], at: number): Read<PriceRange> | undefined {
+  const hidden = /^([1-9])xxk?$/.exec(words[at]?.folded ?? '')
+  if (hidden) return { value: hundreds(Number(hidden[1])), length: 1 }
   const count = words[at]?.folded === 'tram' ? { value: 1, length: 0 } : readBare(words, at)
   const [unit, some] = [0, 1].map((i) => words[at + (count?.length ?? 0) + i]?.folded)
   if (!count || count.value > 9 || unit !== 'tram' || some !== 'may') return undefined
-  return { value: { min: count.value * 100_000, max: count.value * 100_000 + 99_000 }, length: count.length + 2 }
+  return { value: hundreds(count.value), length: count.length + 2 }
+}
+
+function hundreds(count: number): PriceRange {
+  return { min: count * 100_000, max: count * 100_000 + 99_000 }
 }
 
 /** What follows "dưới", "trên" or "tầm". A price may stand between: "giá dưới 300k", "giá 300k trở xuống". */
@@ -116,9 +122,11 @@ function readSpan(words: readonly Word[], at: number, isBetween: boolean, isPric
   if (!isBetween && words[at + first.length]?.folded === 'va') return undefined
   if (link === 0 && !isBare) return undefined
   const next = at + first.length + link
-  const second = readAmount(words, next) ?? (isBare && link > 0 ? readBareEnd(words, next, isBetween, isPriced) : undefined)
+  const second =
+    readAmount(words, next) ??
+    (link > 0 ? (isBare ? readBareEnd(words, next, isBetween, isPriced) : readForeignEnd(words, next, first.rate)) : undefined)
   if (!second) return undefined
-  const min = isBare ? first.value * scaleOf(first.value, second.value) : first.value
+  const min = isBare ? first.value * (second.rate ?? scaleOf(first.value, second.value)) : first.value
   // Without a word between, both have to look alike: "200 300k", not "2 300k".
   if (min >= second.value || (link === 0 && min * 4 < second.value)) return undefined
   return { value: { min, max: second.value }, length: first.length + link + second.length }
@@ -127,6 +135,12 @@ function readSpan(words: readonly Word[], at: number, isBetween: boolean, isPric
 /** "100 đến 200": thousands, unless they may be the heights of a size ("100-110"). */
 function readBareEnd(words: readonly Word[], at: number, isBetween: boolean, isPriced: boolean): Read<number> | undefined {
   return readThousands(words, at, isPriced ? 20 : isBetween ? 100 : 150)
+}
+
+/** The "20" of "$10-20". */
+function readForeignEnd(words: readonly Word[], at: number, rate: number | undefined): Read<number> | undefined {
+  const end = rate === undefined ? undefined : readBare(words, at)
+  return end && rate !== undefined ? { value: end.value * rate, length: end.length } : undefined
 }
 
 /** "1-2 trăm", "2-300k": hundreds; "1-2 triệu": millions. */
