@@ -60,6 +60,7 @@ export const errorMessages = {
     vi: 'Đã có 50 khoá API. Thu hồi khoá không còn dùng rồi thử lại.',
     en: 'There are 50 API keys. Revoke some that are no longer used.',
   },
+  too_many_webhooks: { vi: 'Đã có 20 webhook. Xoá bớt rồi thử lại.', en: 'There are 20 webhooks. Delete some and try again.' },
   same_password: { vi: 'Mật khẩu mới phải khác mật khẩu đang dùng.', en: 'The new password has to differ from the current one.' },
   wrong_credentials: { vi: 'E-mail hoặc mật khẩu không đúng.', en: 'The e-mail or the password is not right.' },
   wrong_password: { vi: 'Mật khẩu hiện tại không đúng.', en: 'The current password is not right.' },

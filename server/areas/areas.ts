@@ -16,6 +16,7 @@ import { type GatewayParts, openPayments } from './payments/payments.ts'
 import { connectPersonalData } from './personal-data.ts'
 import { openReviews } from './reviews/reviews.ts'
 import { openShipments } from './shipments/shipments.ts'
+import { openWebhooks } from './webhooks/webhooks.ts'
 import { openWishlist } from './wishlist/wishlist.ts'
 
 type AreaParts = { gateway?: GatewayParts | undefined; pushOrigin?: string | undefined }
@@ -48,6 +49,7 @@ export async function openAreas(app: App, platform: Platform, { gateway, pushOri
   const ownerAlerts = await openOwnerAlerts(app, platform, { pushOrigin })
   openCheckout(app, { platform, payments, whenPlaced: ownerAlerts.notifyNewOrder })
   openDashboard(app, platform)
+  openWebhooks(app, platform)
   connectPersonalData()
   connectImageUsage()
   return { payments }

@@ -95,5 +95,7 @@ export const impersonalColumns: Record<string, string> = {
   user_identities: 'provider created_at',
   users: 'id printed_password_at created_at',
   variants: 'id product_id color_id size on_hand reserved number',
+  webhooks:
+    'id url events description secret former_secret former_secret_until is_active is_disabled sent_event_id failures retry_at last_sent_at last_result created_at',
   wishes: 'id created_at',
 }

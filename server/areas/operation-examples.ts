@@ -23,6 +23,8 @@ export const operationExamples: OperationExamples = new Map(
     'POST /api/users/two-factor/enable': { request: { code: '123456' } },
     'POST /api/users/two-factor/recovery-codes': { request: { code: '123456' } },
     'POST /api/users/two-factor/disable': { request: { password: 'mot mat khau dai', code: '123456' } },
+    'POST /api/webhooks': { request: { url: 'https://ke-toan.example/me-may', events: ['order.placed', 'refund.changed'] } },
+    'PATCH /api/webhooks/{id}': { request: { active: false } },
     'POST /api/api-keys': { request: { name: 'Phần mềm kế toán', scopes: ['orders:read', 'reports:read'] } },
     'POST /api/orders': { request: { address, email: 'mai@mail.example', paymentMethod: 'cod', note: 'Giao sau 17 giờ' } },
     'POST /api/orders/for-customer': { request: { items: [item], address, paymentMethod: 'cod', source: 'zalo' } },

@@ -49,6 +49,8 @@ const table = `
 /staff/invitations/{id}: DELETE Withdraw an invitation
 /api-keys: GET List the keys of other programs | POST Make a key
 /api-keys/{id}: DELETE Revoke a key
+/webhooks: GET List webhooks | POST Add a webhook
+/webhooks/{id}: PATCH Change a webhook | DELETE Delete a webhook
 /invitations/{token}: GET Read an invitation | POST Accept an invitation
 /addresses/provinces: GET List provinces
 /addresses/provinces/{code}/wards: GET List the wards of a province

@@ -101,6 +101,12 @@ export const personalData: Record<string, PersonalTable> = {
     until: 'revoked, or 30 days after its end',
     erased: 'with the account of the admin',
   },
+  webhooks: {
+    columns: 'created_by',
+    why: 'who connected another program',
+    until: 'deleted by an admin',
+    erased: 'the link to the account',
+  },
   guests: {
     columns: 'token_hash seen_at',
     why: 'cart and wishlist without an account',

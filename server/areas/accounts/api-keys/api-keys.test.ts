@@ -158,7 +158,7 @@ describe('API keys', () => {
     expect(document.paths['/api/orders'].get.security).toEqual([{ session: [] }, { apiKey: ['orders:read'] }])
     expect(document.paths['/api/users/me'].get.security).toEqual([{ session: [] }])
     const personal = new Set(
-      'users carts wishlists addresses staff invitations api-keys audit admin health openapi.json reports payments orders newsletter alerts'.split(
+      'users carts wishlists addresses staff invitations api-keys webhooks audit admin health openapi.json reports payments orders newsletter alerts'.split(
         ' ',
       ),
     )
