@@ -37,6 +37,7 @@ import { countPieces, OrderPhoto } from './order-photo.tsx'
 import { OrderTabs } from './order-tabs.tsx'
 import { useOrderStep } from './use-order-step.tsx'
 import { useIsAdmin } from './use-role.ts'
+import { namesForStaff } from './variant-label.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
@@ -164,7 +165,7 @@ function useColumns(): Column<AdminOrder>[] {
             {order.orderNumber}
           </Link>{' '}
           <NewOrderBadge orderId={order._id} />
-          <span className="only-phone">· {order.items[0]?.product.name}</span>
+          <span className="only-phone">· {order.items[0] && namesForStaff(order.items[0]).name}</span>
         </>
       ),
     },

@@ -19,7 +19,7 @@ import { type AdminFailure, retryAfterSignIn } from '../../use-admin-request.ts'
 import { LineFields, useFields } from '../add/line-fields.tsx'
 import { OrderFailure } from '../order-failure.tsx'
 import { useOrderRequest } from '../use-order-request.ts'
-import { variantLabel } from '../variant-label.ts'
+import { namesForStaff } from '../variant-label.ts'
 import { DifferenceField } from './difference-field.tsx'
 import { findMissing } from './find-missing.ts'
 import { type OtherProduct, OtherProductField } from './other-product-field.tsx'
@@ -121,7 +121,7 @@ export function NewExchangeDialog({ order, lines: openLines, onClose }: NewExcha
           >
             {lines.map((each) => (
               <option key={each.key} value={each.key}>
-                {[each.item.product.name, variantLabel(each.item), each.exchange && t('exchange.came')].filter(Boolean).join(' · ')}
+                {[...Object.values(namesForStaff(each.item)), each.exchange && t('exchange.came')].filter(Boolean).join(' · ')}
               </option>
             ))}
           </SelectField>
