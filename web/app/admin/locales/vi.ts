@@ -28,6 +28,7 @@ import stockTakes from './vi/stock-takes.ts'
 import system from './vi/system.ts'
 import taxonomy from './vi/taxonomy.ts'
 import team from './vi/team.ts'
+import tracking from './vi/tracking.ts'
 
 /** The texts of the admin; shoppers never download them. */
 const vi = {
@@ -56,6 +57,7 @@ const vi = {
   settings,
   system,
   taxonomy,
+  tracking,
   statements,
   stock,
   stockTakes,

@@ -55,7 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const handle = liveOn(...orderKinds)
 
 export default function OrdersPage({ loaderData: { orders, total, totalPage, page, tab, waiting } }: Route.ComponentProps) {
-  const { t } = useTranslation(['orders', 'admin'])
+  const { t } = useTranslation(['orders', 'admin', 'tracking'])
   const [search] = useSearchParams()
   const selection = useSelection()
   const columns = useColumns()
@@ -123,6 +123,9 @@ export default function OrdersPage({ loaderData: { orders, total, totalPage, pag
       />
       <BulkActions orders={orders} selection={selection} />
       <Pager page={page} totalPage={totalPage} total={total} />
+      <Link to={adminPaths.trackingCodes()} className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+        {t('tracking:link')}
+      </Link>
     </AdminPage>
   )
 }

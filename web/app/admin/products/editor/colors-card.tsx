@@ -21,7 +21,7 @@ export function ColorsCard(editing: EditorProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!added.current) return
-    box.current?.querySelector<HTMLInputElement>(`[data-color="${added.current}"] input`)?.focus()
+    box.current?.querySelector<HTMLInputElement>(`[data-color="${added.current}"] input:not([type="radio"])`)?.focus()
     added.current = null
   })
 

@@ -23,7 +23,7 @@ export function PersonalizationCard({ draft, change, errorAt }: EditorProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!added.current) return
-    box.current?.querySelector<HTMLInputElement>(`[data-field="${added.current}"] input`)?.focus()
+    box.current?.querySelector<HTMLInputElement>(`[data-field="${added.current}"] input:not([type="radio"])`)?.focus()
     added.current = null
   })
 
