@@ -244,7 +244,7 @@ test('tracking codes: rows of a carrier’s file go to their orders, which are s
   const mark = Date.now().toString(36).toUpperCase()
   await page.goto('/admin/orders')
   await page.getByRole('link', { name: 'Nhập mã vận đơn từ tệp của hãng' }).click()
-  await page.getByRole('combobox', { name: 'Hãng giao hàng' }).selectOption('GHTK')
+  await page.getByRole('combobox', { name: 'Đơn vị giao hàng' }).selectOption('GHTK')
   const rows = [`S1.${mark}\tĐơn ${named.number}`, `S2.${mark}\t${phone.replace(/^0/, '')}\t205.000`, `S3.${mark}\tMM261128-0000`]
   await page.getByRole('textbox', { name: 'Các dòng của hãng' }).fill(['Mã vận đơn\tKhách', ...rows].join('\n'))
   await expect(page.getByRole('region', { name: 'Sẽ ghi (2)' })).toContainText(called.number)
