@@ -87,6 +87,7 @@ export default {
     title: 'Next step',
     waitsForDeposit: 'Waiting for the deposit of {{amount}}. The order can begin once it is here.',
     none: 'This order is finished, there is no next step.',
+    forAdmin: 'For an admin to do: {{step}}.',
     cashOwed: 'Delivered. The cash is still to come in.',
     called: 'Confirmed by phone',
     confirm: 'Begin with it',

@@ -86,6 +86,7 @@ export default {
   step: {
     title: 'Bước tiếp theo',
     none: 'Đơn này đã xong, không còn bước nào.',
+    forAdmin: 'Việc của quản trị viên: {{step}}.',
     cashOwed: 'Hàng đã giao. Còn chờ nộp tiền mặt.',
     waitsForDeposit: 'Đang chờ tiền cọc {{amount}}. Có tiền cọc mới bắt đầu đơn được.',
     called: 'Đã gọi xác nhận',

@@ -17,7 +17,7 @@ import { useMailText } from '../use-mail-text.ts'
 import { useOrderStep } from '../use-order-step.tsx'
 import { useIsAdmin } from '../use-role.ts'
 import { ExchangeSteps } from './exchange-steps.tsx'
-import { moneyStepOf } from './money-step.rule.ts'
+import { moneyStepAmount, moneyStepOf } from './money-step.rule.ts'
 import { MoneyStepButton } from './money-step-button.tsx'
 import { PhoneLinks } from './phone-links.tsx'
 import { ReturnSteps } from './return-steps.tsx'
@@ -51,7 +51,7 @@ export function StepsCard({ order, money, parcels, returns }: StepsCardProps) {
   const [first] = steps
   const mailed = isMoneyFirst || isLost ? null : isToPack ? 'shipped' : (first?.mail ?? null)
   const moneyButton = moneyStep && <MoneyStepButton {...moneyStep} isFirst={isMoneyFirst && !isCaseFirst} order={order} money={money} />
-  const hasNothing = steps.length === 0 && order.exchanges.length === 0 && openReturns.length === 0 && !moneyStep
+  const hasNothing = steps.length === 0 && order.exchanges.length === 0 && openReturns.length === 0 && !known
   return (
     <Card title={t('step.title')} className="mb-4">
       <OrderFailure failure={failure} order={order} />
@@ -65,6 +65,11 @@ export function StepsCard({ order, money, parcels, returns }: StepsCardProps) {
       ))}
       {isLost && <p className="mb-3">{t('step.lost')}</p>}
       {isCashOutstanding(order) && <p className="mb-3">{t('step.cashOwed')}</p>}
+      {known && !moneyStep && (
+        <p className="mb-3">
+          {t('step.forAdmin', { step: t(`step.money.${known.step}`, { amount: formatAmount(moneyStepAmount(known.step, order, money)) }) })}
+        </p>
+      )}
       {hasNothing && !isCashOutstanding(order) && <p className="text-soft">{t('step.none')}</p>}
       <div className="order-steps">
         {isMoneyFirst && moneyButton}
