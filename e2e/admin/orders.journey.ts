@@ -1,3 +1,4 @@
+import { workbookOf } from '../../server/testing/xlsx-fixture.ts'
 import { openAdmin } from '../support/admin.ts'
 import { createProduct, newPhone } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -246,7 +247,8 @@ test('tracking codes: rows of a carrier’s file go to their orders, which are s
   await page.getByRole('link', { name: 'Nhập mã vận đơn từ tệp của hãng' }).click()
   await page.getByRole('combobox', { name: 'Đơn vị giao hàng' }).selectOption('GHTK')
   const rows = [`S1.${mark}\tĐơn ${named.number}`, `S2.${mark}\t${phone.replace(/^0/, '')}\t205.000`, `S3.${mark}\tMM261128-0000`]
-  await page.getByRole('textbox', { name: 'Các dòng của hãng' }).fill(['Mã vận đơn\tKhách', ...rows].join('\n'))
+  const buffer = workbookOf(['Mã vận đơn\tKhách', ...rows].map((row) => row.split('\t')))
+  await page.getByLabel('Chọn tệp CSV hoặc Excel').setInputFiles({ name: 'ghtk.xlsx', mimeType: 'application/octet-stream', buffer })
   await expect(page.getByRole('region', { name: 'Sẽ ghi (2)' })).toContainText(called.number)
   await expect(page.getByRole('region', { name: 'Cần xem lại (1)' })).toContainText('Không có đơn đang gói')
   await checkLoadedPage(page)

@@ -6,8 +6,9 @@ const tracking: AdminTexts['tracking'] = {
   intro:
     'When the parcels are booked with the carrier, paste the rows it returns here. Each row needs the tracking code, and the order number or the recipient’s phone.',
   rows: 'Rows of the carrier',
-  rowsHint: 'Excel: select the rows, copy and paste them. With or without the headings.',
-  choose: 'Choose a CSV file',
+  rowsHint: 'Copy the rows and paste them, or choose the file. With or without the headings.',
+  unreachable: 'The file could not be sent. Check the connection and try again.',
+  choose: 'Choose a CSV or Excel file',
   nothing: 'These rows have no order number and no phone.',
   found_one: '{{count}} row, {{ready}} ready to save.',
   found_other: '{{count}} rows, {{ready}} ready to save.',

@@ -5,8 +5,9 @@ const tracking = {
   intro:
     'Tạo đơn ở trang của hãng xong, dán các dòng hãng trả về vào đây. Mỗi dòng cần mã vận đơn, cùng mã đơn của tiệm hoặc số điện thoại người nhận.',
   rows: 'Các dòng của hãng',
-  rowsHint: 'Tệp Excel: chọn các dòng, sao chép rồi dán. Dòng tiêu đề giữ hay bỏ đều được.',
-  choose: 'Chọn tệp CSV',
+  rowsHint: 'Sao chép các dòng rồi dán, hoặc chọn tệp. Dòng tiêu đề giữ hay bỏ đều được.',
+  unreachable: 'Chưa gửi được tệp. Kiểm tra mạng rồi thử lại.',
+  choose: 'Chọn tệp CSV hoặc Excel',
   nothing: 'Chưa thấy mã đơn hay số điện thoại nào trong các dòng này.',
   found_one: '{{count}} dòng, {{ready}} mã ghi được.',
   found_other: '{{count}} dòng, {{ready}} mã ghi được.',

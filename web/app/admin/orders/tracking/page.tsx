@@ -17,11 +17,12 @@ import { FailureBanner } from '../../components/failure-banner.tsx'
 import { FailedRows } from '../../components/table/failed-rows.tsx'
 import type { FailedItem } from '../../components/table/send-in-chunks.ts'
 import { useBulkRequest } from '../../components/table/use-bulk-request.ts'
-import { FileButton } from '../../products/import/file-button.tsx'
+import { FileButton, tableFiles } from '../../products/import/file-button.tsx'
 import type { Route } from './+types/page'
 import { matchCodes } from './match-codes.rule.ts'
 import { MatchList } from './match-list.tsx'
 import { readCodes } from './read-codes.rule.ts'
+import { useCodesFile } from './use-codes-file.ts'
 
 /** Every order that is being packed: a file may name any of them. */
 export async function loader(args: Route.LoaderArgs) {
@@ -40,6 +41,7 @@ export default function TrackingPage({ loaderData: { orders } }: Route.Component
   const [isHanded, setHanded] = useState(true)
   const [failed, setFailed] = useState<readonly FailedItem[]>([])
   const many = useBulkRequest(1)
+  const file = useCodesFile(setText)
   const matches = matchCodes(readCodes(text), orders)
   const ready = matches.filter(({ verdict }) => verdict === 'ready')
   const mailed = ready.filter(({ order }) => order?.email).length
@@ -66,6 +68,7 @@ export default function TrackingPage({ loaderData: { orders } }: Route.Component
   return (
     <AdminPage title={t('title')} back={{ label: t('orders:title'), to: adminPaths.orders() }}>
       <FailureBanner failure={many.failure} />
+      <FailureBanner failure={file.failure} />
       <FailedRows
         title={t('failed', { count: failed.length })}
         failed={failed}
@@ -96,7 +99,7 @@ export default function TrackingPage({ loaderData: { orders } }: Route.Component
             onChange={(event) => setText(event.currentTarget.value)}
           />
           <div>
-            <FileButton label={t('choose')} isBusy={false} onFile={(file) => void file.text().then(setText)} />
+            <FileButton label={t('choose')} isBusy={file.isReading} accept={tableFiles} onFile={(chosen) => void file.read(chosen)} />
           </div>
         </div>
       </Card>

@@ -11,6 +11,11 @@ test.each([
     [row(2, 'MM261128-7DKE', '+84906333444', 'GHN5K2A9'), row(3, null, '+84906333445', null)],
   ],
   [
+    'a sheet with titles above its headings',
+    'DANH SÁCH VẬN ĐƠN\nTừ ngày\t28/11/2026\nSĐT\tMã vận đơn\n0906333444\tA1234567',
+    [row(4, null, '+84906333444', 'A1234567')],
+  ],
+  [
     'a paste without headings, where the spreadsheet dropped a zero',
     '906333444\t28/11/2026\t205.000\tSPXVN0612345\n\nmm2611287dke\tS1.A22.33.4455\t22,000',
     [row(1, null, '+84906333444', 'SPXVN0612345'), row(3, 'MM261128-7DKE', null, 'S1.A22.33.4455')],

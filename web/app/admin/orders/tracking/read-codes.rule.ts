@@ -7,7 +7,9 @@ export type CodeRow = { line: number; orderNumber: string | null; phone: string 
 
 const orderNumber = /\bMM ?\d{6}[- ]?[0-9A-Z]{4}\b/i
 /** Headings of the column of codes, without diacritics. */
-const codeHeading = /van don|buu gui|tracking|waybill|^ma (don )?(ghn|ghtk|spx|vtp|j&t|vnpost|viettel|hang)/
+const codeHeading = /van don|buu gui|tracking|awb|waybill|bill ?code|^ma (don )?(ghn|ghtk|spx|vtp|j&t|vnpost|viettel)/
+/** Titles and a period stand above the headings. */
+const rowsAboveHead = 25
 /** At least one digit among 6 to 40 letters, digits, dots and hyphens. */
 const codeShape = /^(?=.*\d)[0-9A-Z][0-9A-Z.-]{5,39}$/i
 const dateShape = /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$/
@@ -30,8 +32,9 @@ export function readCodes(text: string): CodeRow[] {
       ),
     }))
     .filter(({ cells }) => cells.some(Boolean))
-  const column = table[0]?.cells.findIndex((cell) => codeHeading.test(stripDiacritics(cell).toLowerCase())) ?? -1
-  return (column < 0 ? table : table.slice(1)).flatMap(({ line, cells }) => {
+  const head = table.slice(0, rowsAboveHead).findIndex(({ cells }) => cells.filter(Boolean).length > 1 && columnOf(cells) >= 0)
+  const column = columnOf(table[head]?.cells ?? [])
+  return table.slice(head + 1).flatMap(({ line, cells }) => {
     const number = cells.map((cell) => parseOrderNumber(orderNumber.exec(cell)?.[0] ?? '')).find(Boolean) ?? null
     const phone = cells.map(phoneOf).find(Boolean) ?? null
     if (number === null && phone === null && column < 0) return []
@@ -39,6 +42,8 @@ export function readCodes(text: string): CodeRow[] {
     return [{ line, orderNumber: number, phone, code: written?.toUpperCase() || null }]
   })
 }
+
+const columnOf = (cells: readonly string[]) => cells.findIndex((cell) => codeHeading.test(stripDiacritics(cell).toLowerCase()))
 
 /** Spreadsheets drop the zero at the start of a phone. */
 const phoneOf = (cell: string) =>
