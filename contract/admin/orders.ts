@@ -31,11 +31,15 @@ export const OrdersQuery = z.object({
 })
 export type OrdersQuery = z.infer<typeof OrdersQuery>
 
-/** `fromStock`: how many come from stock; the rest is sewn to order. */
+/**
+ * `fromStock`: how many come from stock; the rest is sewn to order. `label`: its names in the reader's language, where
+ * the order has them in another one.
+ */
 export const AdminOrderItem = OrderItem.extend({
   fromStock: z.int(),
   /** Why staff set the price by hand; absent for a price of the catalogue. */
   priceReason: z.string().optional(),
+  label: z.object({ name: z.string(), color: z.string() }).optional(),
 })
 export type AdminOrderItem = z.infer<typeof AdminOrderItem>
 

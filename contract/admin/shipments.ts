@@ -28,6 +28,11 @@ export type ShipmentChange = z.infer<typeof ShipmentChange>
 
 export const ShipmentStatusChange = z.object({ status: ShipmentStatus })
 
+/** A carrier's file with tracking codes is read and not stored. */
+export const maxCodesBytes = 2_000_000
+export const maxCodesRows = 1_000
+export const CodesFile = z.object({ data: z.object({ rows: z.array(z.array(z.string())) }) })
+
 /** `order`: all parcels of one order, newest first. */
 export const ShipmentsQuery = z.object({
   page: Page.default(1),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAdmin } from '../support/admin.ts'
+import { openAdmin, showEnglish } from '../support/admin.ts'
 import { createImage } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { sweepPage } from '../support/page-checks.ts'
@@ -136,10 +136,12 @@ test('collection: is created with a new cover and two products in order, and the
   await page.goto('/admin/collections')
   await page.getByRole('link', { name: 'Thêm bộ sưu tập' }).first().click()
   const vietnamese = page.getByRole('textbox', { name: 'Tên · Tiếng Việt' })
+  await showEnglish(page, 'Tên')
   await page.getByRole('textbox', { name: 'Tên · Tiếng Anh' }).fill('A set')
   await page.getByRole('button', { name: 'Lưu', exact: true }).click()
   await expect(vietnamese).toBeFocused()
   await vietnamese.fill(name)
+  await showEnglish(page, 'Tên')
   await page.getByRole('textbox', { name: 'Tên · Tiếng Anh' }).fill(`Set ${stamp}`)
   await page.getByRole('button', { name: 'Chọn ảnh bìa' }).click()
   const library = page.getByRole('dialog', { name: 'Chọn ảnh' })

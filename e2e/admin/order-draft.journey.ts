@@ -24,6 +24,13 @@ test('draft: its link lets the customer add the address and order, once', async 
   await expect(page.getByRole('link', { name: /^Gọi 0\d{3}\s\d{3}\s\d{3}$/ })).toBeVisible()
   await checkLoadedPage(page)
   const url = new URL((await link.textContent()) ?? '')
+  await page.context().grantPermissions(['clipboard-read'])
+  await page.context().route('https://zalo.me/**', (route) => route.fulfill({ body: 'Zalo' }))
+  const chat = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Nhắn Zalo' }).click()
+  await (await chat).close()
+  await expect(page.getByText('Đã sao chép, bạn dán vào khung chat Zalo')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(url.href)
 
   const customer = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
   await customer.goto(url.pathname + url.search)

@@ -3,6 +3,7 @@ import { openAdmin } from '../support/admin.ts'
 import { createProduct } from '../support/checkout.ts'
 import { password, register } from '../support/customer.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { createAdminOrder, setOrderStatus } from '../support/seed-orders.ts'
 
 /** Actions that the shop refuses or cannot do at the moment: the error appears at the control, and the input stays. */
 test.use({ allowedConsoleErrors: [/status of (?:401|403|404|409|500)|ERR_FAILED/] })
@@ -78,6 +79,13 @@ test('staff: pages for admins are refused, also by their address', async ({ brow
     await page.goto(`/admin/${path}`)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   }
+  // What only an admin may do for an order is named, so that it is not taken for finished.
+  const { id } = await createAdminOrder(admin, { paymentMethod: 'bank' })
+  const paid = await admin.request.patch(`/api/orders/${id}/payment`, { data: { paymentStatus: 'paid', reference: `FT-${id}` } })
+  expect(paid.status(), await paid.text()).toBe(200)
+  await setOrderStatus(admin.request, id, 'cancelled')
+  await page.goto(`/admin/orders/edit/${id}`)
+  await expect(page.getByRole('region', { name: 'Bước tiếp theo' })).toContainText(/^.*Việc của quản trị viên: Hoàn [\d.]+\s₫ cho khách/)
 })
 
 test('role change: a failure is reported, and a later attempt works', async ({ browser, page }) => {

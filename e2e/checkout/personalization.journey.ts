@@ -1,6 +1,6 @@
 import { type Page, request } from '@playwright/test'
 import { baseURL } from '../playwright.config.ts'
-import { deliver, openAdmin } from '../support/admin.ts'
+import { deliver, openAdmin, showEnglish } from '../support/admin.ts'
 import { cartDrawer, chooseVariant, createProduct, fillDelivery, goToCheckout, payWith, type TestProduct } from '../support/checkout.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { checkLoadedPage, expectNoHorizontalScroll } from '../support/page-checks.ts'
@@ -138,8 +138,10 @@ test('personalization: an admin adds a field on a phone, and buyers see it', asy
   const admin = await openAdmin(browser, sizes.phone)
   await admin.goto(`/admin/products/edit/${dress.id}`)
   const main = admin.getByRole('main')
+  await main.getByRole('heading', { name: 'Làm riêng cho bé' }).click()
   await main.getByRole('button', { name: 'Thêm ô chữ' }).click()
   await main.getByRole('textbox', { name: 'Tên ô · Tiếng Việt' }).fill('Chữ thêu')
+  await showEnglish(main, 'Tên ô')
   await main.getByRole('textbox', { name: 'Tên ô · Tiếng Anh' }).fill('Letters')
   await main.getByRole('textbox', { name: 'Cộng thêm mỗi món' }).fill('15k')
   await main.getByRole('button', { name: 'Thêm ô màu chỉ' }).click()

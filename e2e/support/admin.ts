@@ -69,6 +69,14 @@ export async function type(field: Locator, text: string): Promise<void> {
   await field.page().keyboard.type(text)
 }
 
+/** On a phone a text in two languages shows one at a time. */
+export async function showEnglish(scope: Page | Locator, field: string): Promise<void> {
+  await scope
+    .getByRole('group', { name: `${field}: ngôn ngữ` })
+    .getByText('EN', { exact: true })
+    .click()
+}
+
 export async function press(button: Locator, key = 'Enter'): Promise<void> {
   await button.focus()
   await button.page().keyboard.press(key)

@@ -240,6 +240,7 @@ const table = `
 /shipments: GET List shipments | POST Create a shipment
 /shipment: GET List shipments under the former path
 /shipments/{id}: GET Read a shipment | PATCH Change a shipment | DELETE Delete a shipment
+/shipments/read-file: POST Read the rows of a carrier's file
 /shipments/{id}/status: PUT Change the status of a shipment
 /shipments/order/{orderId}: GET Read the current shipment of an order
 /shipments/hooks/ghn: POST Receive an event of GHN

@@ -108,6 +108,7 @@ export default [
       route('orders/edit/:id', 'admin/orders/edit/page.tsx'),
       route('orders/edit/:id/lines', 'admin/orders/edit-lines/page.tsx'),
       route('orders/drafts', 'admin/orders/drafts/page.tsx'),
+      route('orders/tracking', 'admin/orders/tracking/page.tsx'),
       route('customers', 'admin/customers/page.tsx'),
       route('customers/waiting', 'admin/customers/waiting/page.tsx'),
       route('customers/subscribers', 'admin/customers/subscribers/page.tsx'),

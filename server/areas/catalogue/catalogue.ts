@@ -41,6 +41,7 @@ export {
 export { requirePersonalization } from './inventory/require-personalization.rule.ts'
 export { type ColorForSale, colorForSaleSql, findLinesOfVariants, type SaleableLine } from './inventory/saleable.sql.ts'
 export { findFree } from './inventory/stock.sql.ts'
+export { findItemNames } from './item-names.sql.ts'
 export { listingColumns } from './listing/listing-columns.rule.ts'
 export { markPictureChanged, markProductsChanged, rebuildProductJson } from './listing/refresh-product-json.ts'
 export { labelOf, nameIn } from './present-product.rule.ts'

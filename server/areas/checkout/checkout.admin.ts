@@ -1,5 +1,6 @@
 import { OrderForCustomer, OrderPreview, OrderPreviewQuery, PlacedForCustomer } from '../../../contract/admin/checkout.ts'
 import { Failure } from '../../../contract/errors.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import { forStaff, requireStaff } from '../../platform/http/auth-guards.ts'
 import { readIdempotencyKey } from '../../platform/http/idempotency-key.ts'
 import { languageOf } from '../../platform/http/language.ts'
@@ -31,10 +32,10 @@ export function checkoutAdminRoutes(app: App, deps: CheckoutDeps, countOrder: Co
     const outcome = await orderForCustomer(deps, { body: request.body, adminId, key })
     countOrder(outcome)
     if (isRefusal(outcome)) throw asError(outcome, 0)
-    return reply.code(201).send(await presentPlaced(outcome.order, placed[languageOf(request.raw, true)]))
+    return reply.code(201).send(await presentPlaced(outcome.order, languageOf(request.raw, true)))
   })
 
-  async function presentPlaced(order: StoredOrder, message: string): Promise<PlacedForCustomer> {
+  async function presentPlaced(order: StoredOrder, language: Language): Promise<PlacedForCustomer> {
     const { id, orderNumber, totalVnd, accessToken } = order
     const path = awaitsMoney(order) ? orderPaths.payment : orderPaths.order
     const link = config.publicUrl + path(id, accessToken)
@@ -42,11 +43,11 @@ export function checkoutAdminRoutes(app: App, deps: CheckoutDeps, countOrder: Co
       _id: id,
       orderNumber,
       finalAmount: totalVnd,
-      message,
+      message: placed[language],
       token: accessToken,
       link,
       texts: await placedTexts(db, config, order),
-      data: { order: await presentOrderForAdmin(db, order) },
+      data: { order: await presentOrderForAdmin(db, order, language) },
     }
   }
 }

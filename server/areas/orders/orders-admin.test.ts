@@ -53,6 +53,25 @@ describe('sewing of an order', () => {
   })
 })
 
+describe('item names', () => {
+  test('are labelled in the language of the reader, while the catalogue has what was ordered', async () => {
+    const dress = await checkout.put('Đầm hai tiếng', 2)
+    const { id } = await checkout.ordered({ [dress]: 1 }, { paymentMethod: 'cod' })
+    const english = { headers: { 'accept-language': 'en' } }
+    const { items } = await orderOf(id)
+    expect(items[0].label).toBeUndefined()
+    const { _id } = items[0].product
+    const rename = (body: object) => admin.patch(`products/${_id}`, body)
+    expect((await rename({ labels: { en: 'Bilingual dress' } })).status).toBe(200)
+    const [read] = (await admin.get(`orders/${id}`, english)).json.data.order.items
+    expect(read).toMatchObject({ product: { name: 'Đầm hai tiếng' }, label: { name: 'Bilingual dress', color: 'Blue' } })
+    const listed = (await admin.get(`orders?ids=${id}`, english)).json.data.orders[0]
+    expect(listed.items[0].label.name).toBe('Bilingual dress')
+    expect((await rename({ name: 'Đầm tên khác' })).status).toBe(200)
+    expect((await admin.get(`orders/${id}`, english)).json.data.order.items[0].label).toBeUndefined()
+  })
+})
+
 describe('admin search', () => {
   test('finds orders by ids, and orders by payment method', async () => {
     const dress = await checkout.put('Đầm tìm', 9)

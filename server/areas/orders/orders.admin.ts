@@ -37,7 +37,9 @@ const noted = { vi: 'Đã lưu ghi chú.', en: 'The notes have been saved.' } as
 
 export function orderAdminRoutes(app: App, platform: Platform): void {
   const list = { tags, querystring: OrdersQuery, response: { 200: AdminOrderPage, ...refusals } }
-  app.get('/api/orders', { ...forStaff, schema: list }, async ({ query }) => ({ data: await listOrders(platform.db, query) }))
+  app.get('/api/orders', { ...forStaff, schema: list }, async ({ query, raw }) => ({
+    data: await listOrders(platform.db, query, languageOf(raw, true)),
+  }))
 
   app.delete(
     '/api/orders/:id',
@@ -53,30 +55,35 @@ export function orderAdminRoutes(app: App, platform: Platform): void {
   app.patch('/api/orders/:id/address', { ...forStaff, schema: { ...change, body: OrderAddressChange } }, async (request) => {
     const { userId: adminId } = requireStaff(request)
     const order = await changeOrderAddress(platform, { orderId: request.params.id, ...request.body, adminId })
-    return { data: { order: await presentOrderForAdmin(platform.db, order) }, message: addressed[languageOf(request.raw, true)] }
+    const language = languageOf(request.raw, true)
+    return { data: { order: await presentOrderForAdmin(platform.db, order, language) }, message: addressed[language] }
   })
 
   app.patch('/api/orders/:id/notes', { ...forStaff, schema: { ...change, body: OrderNotesChange } }, async (request) => {
     const { userId: adminId } = requireStaff(request)
     const order = await writeNotes(platform, { orderId: request.params.id, ...request.body, adminId })
-    return { data: { order: await presentOrderForAdmin(platform.db, order) }, message: noted[languageOf(request.raw, true)] }
+    const language = languageOf(request.raw, true)
+    return { data: { order: await presentOrderForAdmin(platform.db, order, language) }, message: noted[language] }
   })
 
   app.patch('/api/orders/:id/invoice', { ...forStaff, schema: { ...change, body: InvoiceChange } }, async (request) => {
     const { userId: adminId } = requireStaff(request)
     const order = await recordInvoice(platform, { orderId: request.params.id, ...request.body, adminId })
-    return { data: { order: await presentOrderForAdmin(platform.db, order) }, message: invoiced[languageOf(request.raw, true)] }
+    const language = languageOf(request.raw, true)
+    return { data: { order: await presentOrderForAdmin(platform.db, order, language) }, message: invoiced[language] }
   })
 
   app.post('/api/orders/:id/status/undo', { ...forStaff, schema: { ...change, body: MoveUndo } }, async (request) => {
     const { userId: staffId } = requireStaff(request)
     const order = await undoMove(platform, { orderId: request.params.id, ...request.body, staffId })
-    return { data: { order: await presentOrderForAdmin(platform.db, order) }, message: undone[languageOf(request.raw, true)] }
+    const language = languageOf(request.raw, true)
+    return { data: { order: await presentOrderForAdmin(platform.db, order, language) }, message: undone[language] }
   })
 
   app.patch('/api/orders/:id/sewing', { ...forStaff, schema: { ...change, body: OrderSewingChange } }, async (request) => {
     const { userId: adminId } = requireStaff(request)
     const order = await changeSewing(platform, { orderId: request.params.id, ...request.body, adminId })
-    return { data: { order: await presentOrderForAdmin(platform.db, order) }, message: sewn[languageOf(request.raw, true)] }
+    const language = languageOf(request.raw, true)
+    return { data: { order: await presentOrderForAdmin(platform.db, order, language) }, message: sewn[language] }
   })
 }

@@ -66,9 +66,11 @@ export function orderRoutes(app: App, platform: Platform, hooks: OrderHooks): vo
   app.get(
     '/api/orders/:id',
     { schema: { tags, params: OrderName, querystring: OrderToken, response: { 200: OrderForViewer, 404: Failure } } },
-    async ({ person, params, query }) => {
+    async ({ person, params, query, raw }) => {
       const order = await getOrder(platform.db, params.id, viewerOf(person, query.token))
-      return { data: { order: isStaff(person) ? await presentOrderForAdmin(platform.db, order) : presentOrder(order) } }
+      return {
+        data: { order: isStaff(person) ? await presentOrderForAdmin(platform.db, order, languageOf(raw, true)) : presentOrder(order) },
+      }
     },
   )
 
@@ -102,8 +104,9 @@ export function orderRoutes(app: App, platform: Platform, hooks: OrderHooks): vo
     { schema: { ...change, response: { 200: OrderForViewerMessage, 403: Failure, 404: Failure, 409: Failure } } },
     async ({ person, params, query, body, raw }) => {
       const order = await changeStatus(platform, hooks, { ...body, orderId: params.id, to: body.status, person, token: query.token })
-      const message = (body.status === 'cancelled' ? cancelled : changed)[languageOf(raw, true)]
-      return { data: { order: isStaff(person) ? await presentOrderForAdmin(platform.db, order) : presentOrder(order) }, message }
+      const language = languageOf(raw, true)
+      const message = (body.status === 'cancelled' ? cancelled : changed)[language]
+      return { data: { order: isStaff(person) ? await presentOrderForAdmin(platform.db, order, language) : presentOrder(order) }, message }
     },
   )
 }

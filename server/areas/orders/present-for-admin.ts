@@ -1,9 +1,11 @@
 import type { AdminOrder } from '../../../contract/admin/orders.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import { dayAfter } from '../../../contract/vietnam-time.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { findUserNames } from '../accounts/accounts.ts'
 import { findCashHistory } from './cash-history.sql.ts'
 import { findOpenExchanges } from './exchanges/exchanges.sql.ts'
+import { labelItems } from './label-items.ts'
 import type { StoredOrder } from './orders.sql.ts'
 import { presentAdminFields } from './present-order.rule.ts'
 import { unitsToSew } from './production/order-sewing.rule.ts'
@@ -13,19 +15,20 @@ import { findShortage } from './reservations/reserve-after-placing.ts'
 const toSunday = 6
 
 /** Orders for admins, with the date by which their items are sewn, and their open exchanges. */
-export async function presentOrdersForAdmin(db: Db, orders: StoredOrder[]): Promise<AdminOrder[]> {
+export async function presentOrdersForAdmin(db: Db, orders: StoredOrder[], language: Language): Promise<AdminOrder[]> {
   const sewn = orders.filter((order) => unitsToSew(order) > 0).map(({ id }) => id)
   const weeks = await findLastWeeks(db, sewn)
   const delivered = orders.filter(({ status }) => status === 'delivered').map(({ id }) => id)
   const exchanges = await findOpenExchanges(db, delivered)
-  return orders.map((order) => {
+  const described = orders.map((order) => {
     const week = weeks.get(order.id)
     return presentAdminFields(order, week ? dayAfter(week, toSunday) : null, exchanges.get(order.id))
   })
+  return labelItems(db, described, language)
 }
 
-export async function presentOrderForAdmin(db: Db, order: StoredOrder): Promise<AdminOrder> {
-  const [described] = await presentOrdersForAdmin(db, [order])
+export async function presentOrderForAdmin(db: Db, order: StoredOrder, language: Language): Promise<AdminOrder> {
+  const [described] = await presentOrdersForAdmin(db, [order], language)
   const isUnreserved = order.status === 'pending' && (order.stock === 'unreserved' || order.stock === 'released')
   const shortage = isUnreserved ? { shortage: await findShortage(db, order) } : {}
   const history = await nameEditors(db, order, described as AdminOrder)

@@ -1,4 +1,5 @@
 import type { AdminOrderPage, OrdersQuery } from '../../../contract/admin/orders.ts'
+import type { Language } from '../../../contract/language/language.schema.ts'
 import type { OrderPage, OwnOrdersQuery, TrackedOrder } from '../../../contract/orders/orders.ts'
 import { totalPages } from '../../../contract/paging.ts'
 import type { Db } from '../../platform/database/client.ts'
@@ -48,7 +49,7 @@ export async function listOwnOrders(db: Db, userId: string, query: OwnOrdersQuer
   return { orders: orders.map(presentOrder), total, totalPage: totalPages(total, query.limit) }
 }
 
-export async function listOrders(db: Db, query: OrdersQuery): Promise<AdminOrderPage['data']> {
+export async function listOrders(db: Db, query: OrdersQuery, language: Language): Promise<AdminOrderPage['data']> {
   const { orders, total } = await findOrders(db, query)
-  return { orders: await presentOrdersForAdmin(db, orders), total, totalPage: totalPages(total, query.limit) }
+  return { orders: await presentOrdersForAdmin(db, orders, language), total, totalPage: totalPages(total, query.limit) }
 }

@@ -3,7 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '../../platform/database/client.ts'
 import { findInvariantErrors } from '../../testing/check-invariants.ts'
 import { openShipmentFixture, type ShipmentFixture } from '../../testing/shipment-fixture.ts'
+import type { Visitor } from '../../testing/shop-fixture.ts'
+import { multipartOf } from '../../testing/upload-fixture.ts'
 import { signUp } from '../../testing/users-fixture.ts'
+import { workbookOf } from '../../testing/xlsx-fixture.ts'
 
 let { checkout, admin, dress, move, sent, orderStatus } = {} as ShipmentFixture
 beforeAll(async () => {
@@ -11,6 +14,31 @@ beforeAll(async () => {
 })
 afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
 afterAll(() => checkout.close())
+
+describe('file of a carrier', () => {
+  const read = (content: Buffer, visitor: Visitor = admin, name = 'ghn.xlsx') => {
+    const { body, headers } = multipartOf([{ name, content }], 'file')
+    return visitor.post('shipments/read-file', body, { headers })
+  }
+
+  test('is read for staff as rows of cells, and refused where it is no table', async () => {
+    const book = await read(
+      workbookOf([
+        ['Mã vận đơn', 'SĐT'],
+        ['GHN1', 906_333_444],
+      ]),
+    )
+    expect(book.json.data.rows).toEqual([
+      ['Mã vận đơn', 'SĐT'],
+      ['GHN1', '906333444'],
+    ])
+    expect((await read(Buffer.from('Mã;SĐT\nGHN1;0906333444'), admin, 'ghn.csv')).json.data.rows[1]).toEqual(['GHN1', '0906333444'])
+    expect((await read(Buffer.from([0xff, 0xfe, 0x00]))).status).toBe(400)
+    expect((await read(Buffer.from('GHN1,0906333444\n'.repeat(1_001)))).json.issues[0].path).toBe('file')
+    expect((await admin.post('shipments/read-file', { rows: [] })).status).toBe(415)
+    expect((await read(Buffer.from('a'), checkout.visitor())).status).toBe(401)
+  })
+})
 
 describe('list of parcels', () => {
   test('is read by staff, page by page, at both URLs', async () => {

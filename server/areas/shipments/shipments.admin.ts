@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { OrderDeleted as Deleted } from '../../../contract/admin/orders.ts'
 import {
+  CodesFile,
+  maxCodesBytes,
+  maxCodesRows,
   NewShipment,
   ShipmentChange,
   ShipmentMessage,
@@ -11,8 +14,11 @@ import {
 import { Failure } from '../../../contract/errors.ts'
 import { Id } from '../../../contract/text.ts'
 import { forStaff, requireStaff } from '../../platform/http/auth-guards.ts'
+import { AppError } from '../../platform/http/errors.ts'
 import { languageOf } from '../../platform/http/language.ts'
+import { openUploadScope, readUpload } from '../../platform/http/single-upload.ts'
 import type { App } from '../../platform/http/validation.ts'
+import { readTable } from '../../platform/read-table.ts'
 import type { ParcelDeps } from './move-shipment.ts'
 import { presentShipmentForAdmin } from './present-shipment.rule.ts'
 import { listShipments } from './read-shipments.ts'
@@ -52,6 +58,16 @@ export function shipmentAdminRoutes(app: App, deps: ParcelDeps): void {
     const { userId } = requireStaff(request)
     return answerChanged(await changeShipment(deps, request.params.id, request.body, userId), request.raw)
   })
+
+  const file = { tags, consumes: ['multipart/form-data'], response: { 200: CodesFile, ...refusals, 413: Failure, 415: Failure } }
+  void openUploadScope(app, maxCodesBytes, (scope) =>
+    scope.post('/api/shipments/read-file', { ...forStaff, bodyLimit: maxCodesBytes, schema: file }, async (request) => {
+      const { content } = await readUpload(request)
+      const rows = readTable(content, maxCodesRows)
+      if (rows.length <= maxCodesRows) return { data: { rows: rows.map(({ cells }) => cells) } }
+      throw new AppError('invalid_input', { issues: [{ path: 'file', key: `csv_too_many:${maxCodesRows}` }] })
+    }),
+  )
 
   app.delete('/api/shipments/:id', { ...forStaff, schema: { tags, params, response: { 200: Deleted, ...refusals } } }, async (request) => {
     await deleteShipment(deps, request.params.id, requireStaff(request).userId)

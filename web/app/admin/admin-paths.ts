@@ -16,6 +16,8 @@ export const adminPaths = {
   returnSlips: (id: string) => `/admin/orders/slips/${part(id)}`,
   editOrder: (id: string) => `/admin/orders/edit/${part(id)}/lines`,
   drafts: (query?: Query) => withQuery('/admin/orders/drafts', query),
+  /** Tracking codes from a carrier's file. */
+  trackingCodes: () => '/admin/orders/tracking',
   draft: (id: string) => withQuery('/admin/orders/add', { draft: id }),
   printOrders: (ids: readonly string[], what?: string) => withQuery('/admin/orders/print', { ids, what }),
   products: (query?: Query) => withQuery('/admin/products', query),

@@ -29,7 +29,8 @@ export function orderEditRoutes(app: App, deps: CheckoutDeps): void {
     const { userId: staffId } = requireStaff(request)
     const outcome = await editOrder(deps, { orderId: request.params.id, edit: request.body, staffId })
     if (isRefusal(outcome)) throw asError(outcome, 0)
-    const order = await presentOrderForAdmin(deps.platform.db, outcome.order)
-    return { data: { order, payment: outcome.payment }, message: edited[languageOf(request.raw, true)] }
+    const language = languageOf(request.raw, true)
+    const order = await presentOrderForAdmin(deps.platform.db, outcome.order, language)
+    return { data: { order, payment: outcome.payment }, message: edited[language] }
   })
 }

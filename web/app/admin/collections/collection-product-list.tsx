@@ -65,7 +65,7 @@ function ProductRow({ product: { _id, name, sku, published, image }, onTakeOut }
           {sku} {!published && <StatusBadge>{t('collections.hiddenProduct')}</StatusBadge>}
         </div>
       </div>
-      <button type="button" className="icon-button size-9" aria-label={t('collections.takeOut', { name })} onClick={onTakeOut}>
+      <button type="button" className="icon-button size-11" aria-label={t('collections.takeOut', { name })} onClick={onTakeOut}>
         <X aria-hidden size={18} />
       </button>
     </div>

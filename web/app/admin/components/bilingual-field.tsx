@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../../../contract/language/languages.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Field } from '../../ui/forms/field.tsx'
+import { LanguageTabs } from './language-tabs.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 type BilingualFieldProps = {
@@ -15,14 +16,16 @@ type BilingualFieldProps = {
   maxLength?: number
 }
 
-/** One text in both languages, side by side. A missing translation is marked. */
+/** One text in both languages: side by side, on a phone one at a time. A missing translation is marked. */
 export function BilingualField({ name, label, value, onChange, hint, errorAt, isLong = false, maxLength }: BilingualFieldProps) {
   const { t } = useTranslation('admin')
   return (
     <div className="bilingual-field">
+      <LanguageTabs label={label} value={value} hasError={(language) => errorAt?.(`${name}.${language}`) !== undefined} />
       {(['vi', 'en'] as const).map((language) => (
         <Field
           key={language}
+          className={`in-${language}`}
           label={`${label} · ${t(`languages.${language}`)}`}
           hint={language === 'vi' ? hint : undefined}
           error={errorAt?.(`${name}.${language}`)}

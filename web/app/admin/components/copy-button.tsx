@@ -9,7 +9,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   const { isCopied, copy } = useCopy(text, t('copied'))
   const Icon = isCopied ? Check : Copy
   return (
-    <button type="button" className="icon-button size-9" aria-label={label} title={label} onClick={copy}>
+    <button type="button" className="icon-button size-11" aria-label={label} title={label} onClick={copy}>
       <Icon aria-hidden size={17} />
     </button>
   )

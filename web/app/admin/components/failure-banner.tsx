@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Alert } from '../../ui/alert.tsx'
 import type { AdminFailure } from '../use-admin-request.ts'
+import { revealField } from './reveal-field.ts'
 
 /**
  * The reason of a refusal, in the API's words, with a link to each invalid field. Focuses the first of these fields,
@@ -51,14 +52,16 @@ function focusField(path: string, banner: HTMLElement | null): boolean {
 
 /**
  * Finds a form field by the API's path, which is its `name` (for a combobox, its `data-field`), in the banner's
- * dialog or page.
+ * dialog or page, and reveals it.
  */
 function fieldAt(path: string, banner: HTMLElement | null): HTMLElement | undefined {
   const form = banner?.closest('dialog') ?? banner?.closest('main')
   if (!form || path === '') return undefined
   const name = CSS.escape(path)
   const fields = form.querySelectorAll<HTMLElement>(`[name="${name}"], [data-field="${name}"]`)
-  return [...fields].flatMap((field) => visibleFieldOf(field) ?? []).find((each) => each.getClientRects().length > 0)
+  const shown = [...fields].flatMap((field) => visibleFieldOf(field) ?? [])
+  for (const field of shown) revealField(field)
+  return shown.find((field) => field.getClientRects().length > 0)
 }
 
 /** A combobox stores its value in a hidden field; its visible field follows. */

@@ -28,6 +28,7 @@ import stockTakes from './en/stock-takes.ts'
 import system from './en/system.ts'
 import taxonomy from './en/taxonomy.ts'
 import team from './en/team.ts'
+import tracking from './en/tracking.ts'
 import type { AdminTexts } from './vi.ts'
 
 const en: AdminTexts = {
@@ -57,6 +58,7 @@ const en: AdminTexts = {
   settings,
   system,
   taxonomy,
+  tracking,
   statements,
   stock,
   stockTakes,

@@ -29,6 +29,7 @@ import stockTakes from './vi/stock-takes.ts'
 import system from './vi/system.ts'
 import taxonomy from './vi/taxonomy.ts'
 import team from './vi/team.ts'
+import tracking from './vi/tracking.ts'
 
 /** The texts of the admin; shoppers never download them. */
 const vi = {
@@ -58,6 +59,7 @@ const vi = {
   settings,
   system,
   taxonomy,
+  tracking,
   statements,
   stock,
   stockTakes,

@@ -19,10 +19,10 @@ export function LocationRow({ name, lines, edit, remove }: LocationRowProps) {
         ))}
       </div>
       <span className="flex flex-none">
-        <button type="button" className="icon-button size-9" aria-label={t('editArea', { name })} onClick={edit}>
+        <button type="button" className="icon-button size-11" aria-label={t('editArea', { name })} onClick={edit}>
           <Pencil aria-hidden size={17} />
         </button>
-        <button type="button" className="icon-button size-9 text-error" aria-label={t('removeArea', { name })} onClick={remove}>
+        <button type="button" className="icon-button size-11 text-error" aria-label={t('removeArea', { name })} onClick={remove}>
           <Trash2 aria-hidden size={17} />
         </button>
       </span>

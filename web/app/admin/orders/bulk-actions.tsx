@@ -56,21 +56,7 @@ export function BulkActions({ orders, selection }: BulkActionsProps) {
     <>
       <FailureBanner failure={many.failure} />
       <FailedRows title={t('bulk.failed', { count: failed.length })} failed={failed} nameOf={(id) => names.get(id) ?? id} />
-      <BulkBar selection={selection} run={many}>
-        {chosen.length < orders.length && (
-          <button
-            type="button"
-            className="small-button bulk-page"
-            onClick={() =>
-              selection.setPage(
-                orders.map(({ _id }) => _id),
-                true,
-              )
-            }
-          >
-            {t('admin:table.selectPage')}
-          </button>
-        )}
+      <BulkBar selection={selection} run={many} pageIds={orders.map(({ _id }) => _id)}>
         {bulkSteps(chosen).map((step) => (
           <button key={step.key} type="button" className="small-button" disabled={many.isBusy} onClick={() => void take(step)}>
             {t(`bulk.${step.key}`, { count: step.orders.length })}

@@ -7,7 +7,7 @@ export const columns = ['waiting', 'confirm', 'sewing', 'packing', 'carrier', 'e
 /** The column of the board that an order is in. */
 export type BoardColumn = (typeof columns)[number]
 
-type StepKey = 'called' | 'confirm' | 'sewn' | 'unsewn' | 'ship' | 'deliver' | 'cancel' | 'takeBack'
+type StepKey = 'called' | 'confirm' | 'sewn' | 'unsewn' | 'ship' | 'deliver' | 'cancel' | 'takeBack' | 'giveUp'
 
 export type Step = {
   key: StepKey
@@ -51,17 +51,26 @@ export function boardColumnOf(order: StepOrder): BoardColumn | null {
 /** The possible next steps, the most likely first. Contains only transitions that the server allows. */
 export function nextSteps(order: StepOrder): Step[] {
   const may = (to: OrderStatus) => order.moves.includes(to)
+  const isComingBack = order.shipment?.status === 'returning'
+  const takeBack = may('cancelled') && order.status === 'shipped' && !isParcelLost(order) && cancelling('takeBack', 'returned')
   const steps: (Step | false)[] = [
     order.toConfirm === true && calledStep(order),
     may('processing') && { ...status('confirm', 'processing'), to: order.sewing && !order.sewing.isSewn ? 'sewing' : 'packing' },
     order.status === 'processing' && isBeingSewn(order) && { ...sewing('sewn', true), to: 'packing' },
     may('shipped') && { ...status('ship', 'shipped'), to: 'carrier', mail: isPickedUp(order) ? 'ready' : 'shipped' },
+    isComingBack && takeBack,
     may('delivered') && { ...status('deliver', 'delivered'), to: 'delivered', mail: isPickedUp(order) ? 'pickedUp' : 'delivered' },
     order.status === 'processing' && order.sewing?.isSewn === true && { ...sewing('unsewn', false), to: 'sewing' },
-    may('cancelled') && order.status === 'shipped' && cancelling('takeBack', 'returned'),
+    !isComingBack && takeBack,
+    may('cancelled') && isParcelLost(order) && cancelling('giveUp', null),
     may('cancelled') && order.status !== 'shipped' && cancelling('cancel', null),
   ]
   return steps.filter((step) => step !== false)
+}
+
+/** A carrier lost the goods: another parcel is sent, or the order is given up. They may arrive after all. */
+export function isParcelLost({ status, shipment }: Pick<StepOrder, 'status' | 'shipment'>): boolean {
+  return status === 'shipped' && shipment?.status === 'lost_or_damaged'
 }
 
 /** The texts of a step: an order that the buyer comes for is not sent and delivered. */

@@ -37,6 +37,7 @@ import { countPieces, OrderPhoto } from './order-photo.tsx'
 import { OrderTabs } from './order-tabs.tsx'
 import { useOrderStep } from './use-order-step.tsx'
 import { useIsAdmin } from './use-role.ts'
+import { namesForStaff } from './variant-label.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const api = adminApi(args)
@@ -54,7 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const handle = liveOn(...orderKinds)
 
 export default function OrdersPage({ loaderData: { orders, total, totalPage, page, tab, waiting } }: Route.ComponentProps) {
-  const { t } = useTranslation(['orders', 'admin'])
+  const { t } = useTranslation(['orders', 'admin', 'tracking'])
   const [search] = useSearchParams()
   const selection = useSelection()
   const columns = useColumns()
@@ -122,6 +123,9 @@ export default function OrdersPage({ loaderData: { orders, total, totalPage, pag
       />
       <BulkActions orders={orders} selection={selection} />
       <Pager page={page} totalPage={totalPage} total={total} />
+      <Link to={adminPaths.trackingCodes()} className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+        {t('tracking:link')}
+      </Link>
     </AdminPage>
   )
 }
@@ -164,7 +168,7 @@ function useColumns(): Column<AdminOrder>[] {
             {order.orderNumber}
           </Link>{' '}
           <NewOrderBadge orderId={order._id} />
-          <span className="only-phone">· {order.items[0]?.product.name}</span>
+          <span className="only-phone">· {order.items[0] && namesForStaff(order.items[0]).name}</span>
         </>
       ),
     },

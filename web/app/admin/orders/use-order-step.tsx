@@ -48,7 +48,7 @@ export function useOrderStep() {
   function confirmStep(order: AdminOrder, { key, mail, isDestructive }: Step): Promise<boolean> {
     const paid = order.paymentStatus === 'paid' ? order.finalAmount : order.depositPaid ? order.deposit : 0
     const text = [
-      isDestructive && t('step.restock'),
+      isDestructive && t(key === 'giveUp' ? 'step.noRestock' : 'step.restock'),
       isDestructive && paid > 0 && t('step.refund', { amount: formatAmount(paid) }),
       mailText(order, mail),
     ]

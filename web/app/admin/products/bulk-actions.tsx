@@ -40,54 +40,36 @@ export function BulkActions({ choice, collections, tags, actions, onFailed }: Bu
   }
   const change = async (wanted: Omit<BulkChange, 'ids'>) => finish(await actions.changeMany(selection.ids, wanted))
 
+  const more = [
+    { label: t('bulk.addTags'), run: () => setAdding('addTags') },
+    { label: t('bulk.addCollections'), run: () => setAdding('addCollections') },
+    ...ProductStatus.options.map((status) => ({
+      label: t('bulk.status', { status: t(`statuses.${status}`) }),
+      run: () => void change({ status }),
+    })),
+    { label: t('bulk.delete', { count }), run: () => void actions.remove(chosen).then(finish), isDestructive: true },
+  ]
+
   return (
     <>
       <BulkBar
         selection={selection}
         run={actions.many}
+        more={{ actions: more, isDisabled: isBusy === true }}
         {...(matching
           ? {
               selectAll: { matching, selectAllText: t('bulk.offer', { count: matching.total }), allSelectedText: t('bulk.all', { count }) },
             }
           : {})}
       >
+        <button type="button" className="small-button" disabled={isBusy} onClick={() => setPricing(true)}>
+          {t('prices.button')}
+        </button>
         <button type="button" className="small-button" disabled={isBusy} onClick={() => void change({ published: true })}>
           {t('actions.publish')}
         </button>
         <button type="button" className="small-button" disabled={isBusy} onClick={() => void change({ published: false })}>
           {t('actions.hide')}
-        </button>
-        <button type="button" className="small-button" disabled={isBusy} onClick={() => setPricing(true)}>
-          {t('prices.button')}
-        </button>
-        <select
-          className="small-button"
-          aria-label={t('bulk.status')}
-          value=""
-          disabled={isBusy}
-          onChange={(event) => void change({ status: ProductStatus.parse(event.currentTarget.value) })}
-        >
-          <option value="" disabled>
-            {t('bulk.status')}
-          </option>
-          {ProductStatus.options.map((status) => (
-            <option key={status} value={status}>
-              {t(`statuses.${status}`)}
-            </option>
-          ))}
-        </select>
-        {(['addTags', 'addCollections'] as const).map((what) => (
-          <button key={what} type="button" className="small-button" disabled={isBusy} onClick={() => setAdding(what)}>
-            {t(`bulk.${what}`)}
-          </button>
-        ))}
-        <button
-          type="button"
-          className="small-button text-error"
-          disabled={isBusy}
-          onClick={() => void actions.remove(chosen).then(finish)}
-        >
-          {t('bulk.delete', { count })}
         </button>
       </BulkBar>
       {isPricing && (

@@ -94,11 +94,11 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       {canEdit && <BulkActions choice={choice} collections={collections} tags={tags} actions={actions} onFailed={setFailed} />}
       <Pager page={currentPage} totalPage={totalPage} total={total} />
       {canEdit && (
-        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-          <Link to={adminPaths.priceSchedules()} className="font-semibold underline underline-offset-4">
+        <p className="mt-2 flex flex-wrap gap-x-6">
+          <Link to={adminPaths.priceSchedules()} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
             {t('admin:sections.priceSchedules')}
           </Link>
-          <Link to={adminPaths.deletedProducts()} className="font-semibold underline underline-offset-4">
+          <Link to={adminPaths.deletedProducts()} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
             {t('deletedProducts:link')}
           </Link>
         </p>

@@ -43,7 +43,7 @@ export function ListEditor<Item>({ items, onChange, nameOf, addLabel, make, max,
                 )}
                 <button
                   type="button"
-                  className="icon-button size-9"
+                  className="icon-button size-11"
                   aria-label={t('takeOut', { name })}
                   onClick={() => onChange(items.toSpliced(index, 1))}
                 >

@@ -1,8 +1,8 @@
 import { type StatementField, type StatementHeadings, statementFields } from '../../../../../contract/admin/cod-statements.ts'
 import { stripDiacritics } from '../../../../../contract/text.ts'
 import { readWholeNumber } from '../../../../platform/csv.ts'
+import type { TableRow } from '../../../../platform/read-table.ts'
 
-export type FileRow = { line: number; cells: string[] }
 export type ParsedLine = { line: number; code: string; amountVnd: number; feeVnd: number; day: string | null }
 type Columns = Record<StatementField, number | null>
 /** `line`: the row that cannot be read. */
@@ -22,9 +22,9 @@ const names: Record<StatementField, RegExp[]> = {
 export type FoundHead = { at: number; headings: string[]; guess: Partial<StatementHeadings> }
 
 /** The row of the headings: with the given ones, else the first that looks like one. Null in an empty file. */
-export function findHead(rows: readonly FileRow[], headings: StatementHeadings | null): FoundHead | null {
+export function findHead(rows: readonly TableRow[], headings: StatementHeadings | null): FoundHead | null {
   const first = rows.slice(0, rowsAboveHead)
-  const has = (row: FileRow, heading: string) => row.cells.some((cell) => plain(cell) === plain(heading))
+  const has = (row: TableRow, heading: string) => row.cells.some((cell) => plain(cell) === plain(heading))
   const known = headings && first.findIndex((row) => has(row, headings.code) && has(row, headings.amount))
   const guessed = first.findIndex((row) => {
     const guess = guessColumns(row.cells)
@@ -71,7 +71,7 @@ function columnsOf(headings: StatementHeadings, { headings: cells }: FoundHead):
 }
 
 /** The parcels of a statement. Rows without a code are sums or remarks. */
-export function parseStatement(rows: readonly FileRow[], headings: StatementHeadings, found: FoundHead): ParsedStatement {
+export function parseStatement(rows: readonly TableRow[], headings: StatementHeadings, found: FoundHead): ParsedStatement {
   const columns = columnsOf(headings, found)
   const lines: ParsedLine[] = []
   for (const { line, cells } of rows.slice(found.at + 1)) {

@@ -1,6 +1,3 @@
-import multipart from '@fastify/multipart'
-import type { FastifyRequest } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import {
   maxStatementBytes,
@@ -15,8 +12,8 @@ import {
 import { Failure } from '../../../../../contract/errors.ts'
 import { Id } from '../../../../../contract/text.ts'
 import { forAdmins, requireAdmin } from '../../../../platform/http/auth-guards.ts'
-import { AppError } from '../../../../platform/http/errors.ts'
 import { languageOf } from '../../../../platform/http/language.ts'
+import { openUploadScope, readUpload } from '../../../../platform/http/single-upload.ts'
 import type { App } from '../../../../platform/http/validation.ts'
 import type { PaymentDeps } from '../../payment-deps.ts'
 import { bookStatement } from './book-statement.ts'
@@ -63,36 +60,17 @@ export async function statementRoutes(app: App, deps: PaymentDeps): Promise<void
     await deleteStatement(deps, { statementId: request.params.id, adminId: requireAdmin(request).userId })
     return { message: deleted[languageOf(request.raw, true)] }
   })
-  await app.register(async (scope) => uploadRoute(scope.withTypeProvider<ZodTypeProvider>() as unknown as App, deps))
-}
-
-/** Encapsulated: the only scope here that parses files. */
-async function uploadRoute(scope: App, deps: PaymentDeps): Promise<void> {
-  scope.removeAllContentTypeParsers()
-  await scope.register(multipart, {
-    limits: { files: 1, fileSize: maxStatementBytes, fields: 5, fieldSize: 200, fieldNameSize: 100, headerPairs: 20 },
-  })
-  const schema = {
+  const read = {
     tags,
     querystring: StatementUpload,
     consumes: ['multipart/form-data'],
     response: { 200: StatementRead, ...refusals, 413: Failure, 415: Failure },
   }
-  scope.post('/api/payments/cod-statements', { ...forAdmins, bodyLimit: maxStatementBytes, schema }, async (request) => {
-    const file = await readFile(request)
-    const { userId: adminId } = requireAdmin(request)
-    return { data: await storeStatement(deps.platform, { ...file, upload: request.query, adminId }) }
-  })
-}
-
-async function readFile(request: FastifyRequest): Promise<{ fileName: string; content: Buffer }> {
-  if (!request.isMultipart()) throw new AppError('unsupported_media_type')
-  try {
-    const file = await request.file()
-    if (file?.fieldname === 'file') return { fileName: file.filename, content: await file.toBuffer() }
-  } catch (error) {
-    // Errors of multipart parsing have no code.
-    throw (error as { code?: string }).code ? error : new AppError('malformed_body')
-  }
-  throw new AppError('invalid_input', { issues: [{ path: 'file', key: 'required' }] })
+  await openUploadScope(app, maxStatementBytes, (scope) =>
+    scope.post('/api/payments/cod-statements', { ...forAdmins, bodyLimit: maxStatementBytes, schema: read }, async (request) => {
+      const file = await readUpload(request)
+      const { userId: adminId } = requireAdmin(request)
+      return { data: await storeStatement(deps.platform, { ...file, upload: request.query, adminId }) }
+    }),
+  )
 }

@@ -7,12 +7,11 @@ import {
 } from '../../../../../contract/admin/cod-statements.ts'
 import { newId } from '../../../../../db/new-id.ts'
 import { audit } from '../../../../platform/audit.ts'
-import { decodeText, readCsv } from '../../../../platform/csv.ts'
 import { transact } from '../../../../platform/database/transaction.ts'
 import { AppError } from '../../../../platform/http/errors.ts'
 import type { Platform } from '../../../../platform/platform.ts'
-import { isZip, readXlsx } from '../../../../platform/xlsx.ts'
-import { type FileRow, type FoundHead, findHead, fits, type ParsedLine, parseStatement } from './parse-statement.rule.ts'
+import { readTable, type TableRow } from '../../../../platform/read-table.ts'
+import { type FoundHead, findHead, fits, type ParsedLine, parseStatement } from './parse-statement.rule.ts'
 import { describeStatement } from './read-statements.ts'
 import { findHeadings, findStatementByDigest, insertStatement, saveHeadings } from './statements.sql.ts'
 
@@ -29,7 +28,7 @@ export async function storeStatement(
   { fileName, content, upload, adminId }: UploadedStatement,
 ): Promise<StatementRead['data']> {
   const { carrier } = upload
-  const rows = readRows(content)
+  const rows = readTable(content, maxStatementLines)
   const remembered = await findHeadings(platform.db, carrier)
   const chosen = chosenHeadings(upload)
   const found = findHead(rows, chosen ?? remembered)
@@ -56,31 +55,18 @@ export async function storeStatement(
   return { kind: 'statement', isKnown: known, statement: await describeStatement(platform.db, statement) }
 }
 
-function readRows(content: Buffer): FileRow[] {
-  if (isZip(content)) {
-    const read = readXlsx(content)
-    if ('error' in read) throw refused(read.error === 'too-large' ? `csv_too_many:${maxStatementLines}` : 'csv_encoding')
-    return read.rows
-  }
-  const text = decodeText(content)
-  if (text === undefined) throw refused('csv_encoding')
-  const read = readCsv(text)
-  if ('error' in read) throw refused(read.error.key)
-  return read.rows
-}
-
 function chosenHeadings({ code, amount, fee, day }: StatementUpload): StatementHeadings | null {
   return code && amount ? { code, amount, fee: fee || null, day: day || null } : null
 }
 
-function columnsToChoose(rows: readonly FileRow[], { at, headings, guess }: FoundHead): StatementRead['data'] {
+function columnsToChoose(rows: readonly TableRow[], { at, headings, guess }: FoundHead): StatementRead['data'] {
   const sample = rows
     .slice(at + 1, at + 1 + sampleRows)
     .map(({ cells }) => headings.map((_, column) => (cells[column] ?? '').slice(0, 120)))
   return { kind: 'columns', headings, sample, guess }
 }
 
-function requireLines(rows: readonly FileRow[], headings: StatementHeadings, found: FoundHead): ParsedLine[] {
+function requireLines(rows: readonly TableRow[], headings: StatementHeadings, found: FoundHead): ParsedLine[] {
   const parsed = parseStatement(rows, headings, found)
   if ('error' in parsed) throw refused('csv_number', `rows.${parsed.error.line}.${parsed.error.field}`)
   if (parsed.lines.length === 0) throw refused('csv_empty')

@@ -13,7 +13,7 @@ export function ReorderButtons({ name, index, count, onMove }: ReorderButtonsPro
     <>
       <button
         type="button"
-        className="icon-button size-9"
+        className="icon-button size-11"
         aria-label={t('reorder.up', { name })}
         aria-disabled={isFirst || undefined}
         onClick={() => !isFirst && onMove(index - 1)}
@@ -22,7 +22,7 @@ export function ReorderButtons({ name, index, count, onMove }: ReorderButtonsPro
       </button>
       <button
         type="button"
-        className="icon-button size-9"
+        className="icon-button size-11"
         aria-label={t('reorder.down', { name })}
         aria-disabled={isLast || undefined}
         onClick={() => !isLast && onMove(index + 1)}

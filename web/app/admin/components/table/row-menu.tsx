@@ -3,9 +3,9 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
-type RowAction = { label: string; run: () => void; isDestructive?: boolean }
+export type RowAction = { label: string; run: () => void; isDestructive?: boolean }
 
-type RowMenuProps = { name: string; actions: readonly RowAction[] }
+type RowMenuProps = { name: string; actions: readonly RowAction[]; className?: string; isDisabled?: boolean }
 
 /**
  * Further actions of a row; destructive ones come last. Renders a plain button until it is pressed: with a menu in
@@ -18,7 +18,8 @@ export function RowMenu(props: RowMenuProps) {
   return (
     <button
       type="button"
-      className="icon-button"
+      className={props.className ?? 'icon-button'}
+      disabled={props.isDisabled}
       aria-haspopup="menu"
       aria-expanded={false}
       aria-label={t('table.more', { name: props.name })}
@@ -35,7 +36,7 @@ export function RowMenu(props: RowMenuProps) {
 }
 
 /** Replaces the button, takes its focus, and opens at once. */
-function OpenMenu({ name, actions }: RowMenuProps) {
+function OpenMenu({ name, actions, className = 'icon-button', isDisabled = false }: RowMenuProps) {
   const { t } = useTranslation('admin')
   const trigger = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -44,7 +45,7 @@ function OpenMenu({ name, actions }: RowMenuProps) {
   }, [])
   return (
     <Menu.Root>
-      <Menu.Trigger ref={trigger} className="icon-button" aria-label={t('table.more', { name })}>
+      <Menu.Trigger ref={trigger} className={className} disabled={isDisabled} aria-label={t('table.more', { name })}>
         <Ellipsis aria-hidden size={20} />
       </Menu.Trigger>
       <Menu.Portal>

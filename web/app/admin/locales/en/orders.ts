@@ -87,6 +87,7 @@ export default {
     title: 'Next step',
     waitsForDeposit: 'Waiting for the deposit of {{amount}}. The order can begin once it is here.',
     none: 'This order is finished, there is no next step.',
+    forAdmin: 'For an admin to do: {{step}}.',
     cashOwed: 'Delivered. The cash is still to come in.',
     called: 'Confirmed by phone',
     confirm: 'Begin with it',
@@ -99,6 +100,9 @@ export default {
     pickUp: 'Mark as picked up',
     cancel: 'Cancel order',
     takeBack: 'Goods are back, cancel order',
+    giveUp: 'Goods are lost, cancel order',
+    lost: 'The carrier reports the goods lost or damaged. Send others, or cancel the order.',
+    packAgain: 'Send again: new parcel',
     money: {
       deposit: 'Record the deposit of {{amount}}',
       received: 'Record {{amount}}',
@@ -119,6 +123,7 @@ export default {
       pickUp: 'Marked picked up',
       cancel: 'Order cancelled',
       takeBack: 'Order cancelled',
+      giveUp: 'Order cancelled',
     },
     ask: {
       called: 'Has the customer confirmed order {{number}}?',
@@ -131,6 +136,7 @@ export default {
       pickUp: 'Has order {{number}} been picked up?',
       cancel: 'Cancel order {{number}}?',
       takeBack: 'Is order {{number}} back in the shop?',
+      giveUp: 'Cancel order {{number}} because its goods are lost?',
     },
     mail: {
       shipped: 'The customer gets the e-mail “Your order is on its way” at {{email}}.',
@@ -141,6 +147,7 @@ export default {
       none: 'No e-mail is sent.',
       noAddress: 'The customer left no e-mail, so none is sent. Please write to them.',
     },
+    noRestock: 'Lost goods do not go back on the shelf; a discount code, if any, can be used again. A cancelled order cannot be reopened.',
     restock: 'The pieces go back on the shelf and the discount code (if any) is free again. A cancelled order cannot be reopened.',
     refund: 'The customer has paid {{amount}}: a refund task is opened.',
     now: 'Somebody else may have just changed this order. It is now: {{status}}.',

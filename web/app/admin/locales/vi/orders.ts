@@ -86,6 +86,7 @@ export default {
   step: {
     title: 'Bước tiếp theo',
     none: 'Đơn này đã xong, không còn bước nào.',
+    forAdmin: 'Việc của quản trị viên: {{step}}.',
     cashOwed: 'Hàng đã giao. Còn chờ nộp tiền mặt.',
     waitsForDeposit: 'Đang chờ tiền cọc {{amount}}. Có tiền cọc mới bắt đầu đơn được.',
     called: 'Đã gọi xác nhận',
@@ -99,6 +100,9 @@ export default {
     pickUp: 'Đánh dấu khách đã lấy',
     cancel: 'Huỷ đơn',
     takeBack: 'Đã nhận hàng hoàn, huỷ đơn',
+    giveUp: 'Hàng mất, huỷ đơn',
+    lost: 'Hãng báo mất hoặc hỏng hàng. Gửi lại món khác, hoặc huỷ đơn.',
+    packAgain: 'Gửi lại: tạo vận đơn mới',
     money: {
       deposit: 'Ghi nhận cọc {{amount}}',
       received: 'Ghi nhận tiền {{amount}}',
@@ -119,6 +123,7 @@ export default {
       pickUp: 'Khách đã lấy hàng',
       cancel: 'Đã huỷ đơn',
       takeBack: 'Đã huỷ đơn',
+      giveUp: 'Đã huỷ đơn',
     },
     ask: {
       called: 'Khách đã xác nhận đơn {{number}}?',
@@ -131,6 +136,7 @@ export default {
       pickUp: 'Khách đã tới lấy đơn {{number}}?',
       cancel: 'Huỷ đơn {{number}}?',
       takeBack: 'Đã nhận hàng hoàn của đơn {{number}}?',
+      giveUp: 'Huỷ đơn {{number}} vì mất hàng?',
     },
     mail: {
       shipped: 'Khách nhận e-mail “Đơn hàng đang trên đường đến bạn” ở {{email}}.',
@@ -141,6 +147,7 @@ export default {
       none: 'Không có e-mail nào được gửi.',
       noAddress: 'Khách không để lại e-mail nên không có thư nào được gửi. Bạn nhắn cho khách nhé.',
     },
+    noRestock: 'Hàng mất không trở lại kệ; mã giảm giá (nếu có) dùng lại được. Đơn đã huỷ không mở lại được.',
     restock: 'Các món trở lại kệ, mã giảm giá (nếu có) dùng lại được. Đơn đã huỷ không mở lại được.',
     refund: 'Khách đã trả {{amount}}: một việc hoàn tiền được mở.',
     now: 'Có thể người khác vừa đổi đơn này. Hiện giờ: {{status}}.',

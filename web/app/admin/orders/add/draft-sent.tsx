@@ -35,7 +35,7 @@ export function DraftSent({ link: { draft, link, texts } }: { link: DraftLink['d
         <Card title={t('addPage.send')}>
           {draft.phone && (
             <div className="order-contact">
-              <PhoneLinks phone={parsePhone(draft.phone) ?? draft.phone} />
+              <PhoneLinks phone={parsePhone(draft.phone) ?? draft.phone} text={texts[order[0]]} />
             </div>
           )}
           {order.map((each) => (

@@ -16,7 +16,7 @@ import { MessagesDialog } from '../messages/messages-dialog.tsx'
 import { nextSteps, type Step, stepName } from '../next-steps.rule.ts'
 import { countPieces, OrderPhoto } from '../order-photo.tsx'
 import { SewingBadge } from '../sewing-badge.tsx'
-import { variantLabel, wishesOf } from '../variant-label.ts'
+import { namesForStaff, wishesOf } from '../variant-label.ts'
 import { CardExchanges, ExchangeStepLink } from './card-exchanges.tsx'
 import { draggedType } from './dragged-type.ts'
 
@@ -45,7 +45,7 @@ export function BoardCard({ order, isBusy, onStep }: BoardCardProps) {
       <div className="board-card-head">
         <OrderPhoto items={items} />
         <div className="board-what">
-          {items[0] && <p className="board-piece">{[items[0].product.name, variantLabel(items[0])].filter(Boolean).join(' · ')}</p>}
+          {items[0] && <p className="board-piece">{Object.values(namesForStaff(items[0])).filter(Boolean).join(' · ')}</p>}
           {items[0] && wishesOf(items[0]).length > 0 && <p className="wrap-anywhere text-sm">{wishesOf(items[0]).join(' · ')}</p>}
           <p className="wrap-anywhere text-sm">
             {shippingAddress.fullName} · {shippingAddress.ward.replace(/^(Phường|Xã|Đặc khu) /, '')}

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { retryAfterSignIn } from '../../use-admin-request.ts'
 import { AdminOrderResponse } from '../edit/admin-order-response.ts'
-import { useExchangeStep } from '../edit/use-exchange-step.tsx'
+import { useExchangeStep } from '../edit/exchanges/use-exchange-step.tsx'
 import type { ExchangeStep } from '../exchange-steps.rule.ts'
 import { OrderFailure } from '../order-failure.tsx'
 

@@ -37,9 +37,10 @@ export function draftOf({ items, shippingFee, isOwnFee }: AdminOrder): EditDraft
 }
 
 function lineDraftOf(item: AdminOrderItem, line: number): LineDraft {
-  const { product, color, size, quantity, price, priceReason, personalization = [], isCustom, note = '' } = item
+  const { product, color, size, quantity, price, priceReason, personalization = [], isCustom, note = '', label } = item
   return {
-    ...{ key: `line-${line}`, line, name: product.name, image: product.image, shown: { color, size }, productId: product._id },
+    ...{ key: `line-${line}`, line, name: label?.name ?? product.name, image: product.image, productId: product._id },
+    shown: { color: label?.color ?? color, size },
     ...{
       choice: null,
       quantity,

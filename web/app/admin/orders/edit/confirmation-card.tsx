@@ -13,7 +13,7 @@ import { Card } from '../../components/card.tsx'
 import { FailureBanner } from '../../components/failure-banner.tsx'
 import { CopyText } from '../add/copy-text.tsx'
 import { useOrderRequest } from '../use-order-request.ts'
-import { variantLabel, wishesOf } from '../variant-label.ts'
+import { namesForStaff, wishesOf } from '../variant-label.ts'
 
 type ConfirmationCardProps = { order: AdminOrder; message: OrderPayments['data']['confirmation'] }
 
@@ -56,7 +56,9 @@ function Shortage({ order, shortage }: ShortageProps) {
   const [days, setDays] = useState('7')
   const missing = shortage.flatMap(({ line, missing: count }) => {
     const item = order.items[line]
-    return item ? [{ name: `${item.product.name} (${[variantLabel(item), ...wishesOf(item)].filter(Boolean).join(' · ')})`, count }] : []
+    if (!item) return []
+    const { name, variant } = namesForStaff(item)
+    return [{ name: `${name} (${[variant, ...wishesOf(item)].filter(Boolean).join(' · ')})`, count }]
   })
 
   async function sew(event: React.FormEvent): Promise<void> {

@@ -13,7 +13,7 @@ import { Link } from '../../../ui/link.tsx'
 import { adminPaths } from '../../admin-paths.ts'
 import { Card } from '../../components/card.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
-import { variantLabel } from '../variant-label.ts'
+import { namesForStaff } from '../variant-label.ts'
 
 /** The items with the names and prices at the time of the order, and the total. */
 export function ItemsCard({ order }: { order: AdminOrder }) {
@@ -49,10 +49,11 @@ export function ItemsCard({ order }: { order: AdminOrder }) {
 
 function Item({ item, language }: { item: AdminOrderItem; language: AdminOrder['language'] }) {
   const { t } = useTranslation('orders')
-  const { product, price, quantity, total, fromStock } = item
-  const variant = [variantLabel(item), product.sku].filter(Boolean).join(' · ')
+  const { product, price, quantity, total, fromStock, label } = item
+  const names = namesForStaff(item)
+  const variant = [names.variant, product.sku].filter(Boolean).join(' · ')
   const inLanguage = useOrderedPersonalization()
-  const languageOf = (text: string) => (isVietnamese(text) ? 'vi' : language)
+  const languageOf = (text: string) => (label ? undefined : isVietnamese(text) ? 'vi' : language)
   return (
     <li>
       {product.image ? (
@@ -64,8 +65,8 @@ function Item({ item, language }: { item: AdminOrderItem; language: AdminOrder['
         {item.isCustom ? (
           <span className="font-semibold">{product.name}</span>
         ) : (
-          <Link to={adminPaths.product(product._id)} className="row-link" lang={languageOf(product.name)}>
-            {product.name}
+          <Link to={adminPaths.product(product._id)} className="row-link" lang={languageOf(names.name)}>
+            {names.name}
           </Link>
         )}
         <p className="text-sm text-soft" lang={languageOf(variant)}>

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { OrderPayments } from '../../../../../contract/admin/order-payments.ts'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
-import { amountOnDelivery } from '../../../../../contract/orders/deposit.rule.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
+import { copyAtOnce } from '../../../ui/hooks/use-copy.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { DepositDialog } from './deposit-dialog.tsx'
 import { MarkPaidDialog } from './mark-paid-dialog.tsx'
-import type { MoneyStep } from './money-step.rule.ts'
+import { type MoneyStep, moneyStepAmount } from './money-step.rule.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 
 type MoneyStepButtonProps = { step: MoneyStep; isFirst: boolean; order: AdminOrder; money: OrderPayments['data'] }
@@ -18,13 +18,9 @@ export function MoneyStepButton({ step, isFirst, order, money }: MoneyStepButton
   const { t } = useTranslation('orders')
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const sums = { deposit: order.deposit, received: amountOnDelivery(order), extra: order.extraDue ?? 0, link: order.finalAmount, refund: 0 }
-  const task = money.refunds.find(({ state }) => state === 'open' || state === 'failed')
-  const amount = formatAmount(step === 'refund' ? (task?.amount ?? money.refundable) : sums[step])
 
-  async function copyLink(): Promise<void> {
-    await navigator.clipboard.writeText(money.link)
-    toast({ text: t('step.linkCopied') })
+  function copyLink(): void {
+    if (copyAtOnce(money.link)) toast({ text: t('step.linkCopied') })
   }
 
   return (
@@ -32,9 +28,9 @@ export function MoneyStepButton({ step, isFirst, order, money }: MoneyStepButton
       <Button
         look={isFirst ? 'primary' : 'secondary'}
         className={isFirst ? 'order-first-step' : ''}
-        onClick={() => (step === 'link' ? void copyLink() : setOpen(true))}
+        onClick={() => (step === 'link' ? copyLink() : setOpen(true))}
       >
-        {t(`step.money.${step}`, { amount })}
+        {t(`step.money.${step}`, { amount: formatAmount(moneyStepAmount(step, order, money)) })}
       </Button>
       {isOpen && step === 'deposit' && <DepositDialog order={order} onClose={close} />}
       {isOpen && (step === 'received' || step === 'extra') && <MarkPaidDialog order={order} onClose={close} />}

@@ -1,6 +1,6 @@
 import type { OrderPayments } from '../../../../../contract/admin/order-payments.ts'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
-import { awaitsDeposit } from '../../../../../contract/orders/deposit.rule.ts'
+import { amountOnDelivery, awaitsDeposit } from '../../../../../contract/orders/deposit.rule.ts'
 import { awaitsPayment } from '../../../../../contract/orders/order-awaits.rule.ts'
 import { isCashOutstanding } from '../next-steps.rule.ts'
 
@@ -22,4 +22,10 @@ export function moneyStepOf(order: AdminOrder, { refunds, refundable }: Refunds)
   if (awaitsPayment(order)) return { step: paymentMethod === 'bank' ? 'received' : 'link', isFirst: true }
   if (extraDue > 0) return { step: 'extra', isFirst: status === 'delivered' }
   return isRefundDue ? { step: 'refund', isFirst: status === 'delivered' } : null
+}
+
+export function moneyStepAmount(step: MoneyStep, order: AdminOrder, { refunds, refundable }: Refunds): number {
+  const { deposit, extraDue: extra = 0, finalAmount: link } = order
+  const refund = refunds.find(({ state }) => state === 'open' || state === 'failed')?.amount ?? refundable
+  return { deposit, received: amountOnDelivery(order), extra, link, refund }[step]
 }

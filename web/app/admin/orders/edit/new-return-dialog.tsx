@@ -12,7 +12,7 @@ import { errorAt } from '../../components/failure-banner.tsx'
 import { useConfirmClose } from '../../components/use-confirm-close.ts'
 import { OrderFailure } from '../order-failure.tsx'
 import { useOrderRequest } from '../use-order-request.ts'
-import { variantLabel } from '../variant-label.ts'
+import { namesForStaff } from '../variant-label.ts'
 
 type NewReturnDialogProps = { order: AdminOrder; lines: readonly OpenGoods[]; onClose: () => void }
 
@@ -64,7 +64,7 @@ export function NewReturnDialog({ order, lines: returnable, onClose }: NewReturn
           <SelectField
             key={key}
             name={`units-${key}`}
-            label={[item.product.name, variantLabel(item), exchange && t('came.inExchange')].filter(Boolean).join(' · ')}
+            label={[...Object.values(namesForStaff(item)), exchange && t('came.inExchange')].filter(Boolean).join(' · ')}
             value={units[key] ?? 0}
             error={errorAt(failure, `lines.${chosen.findIndex((each) => each.key === key)}.quantity`)}
             onChange={(event) => setUnits({ ...units, [key]: Number(event.currentTarget.value) })}

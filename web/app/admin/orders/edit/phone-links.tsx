@@ -1,11 +1,10 @@
-import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
 import { phoneHref, unbrokenPhone } from '../../../../../contract/phone-number.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { zaloHref } from '../messages/message-links.ts'
+import { ZaloLink } from '../messages/zalo-link.tsx'
 
-/** Links that call the customer, and open a chat on Zalo. */
-export function PhoneLinks({ phone }: { phone: string }) {
+/** Links that call the customer, and open a chat on Zalo, with a text to paste there if there is one. */
+export function PhoneLinks({ phone, text }: { phone: string; text?: string }) {
   const { t } = useTranslation('orders')
   return (
     <>
@@ -13,10 +12,9 @@ export function PhoneLinks({ phone }: { phone: string }) {
         <Phone aria-hidden size={18} />
         {t('customer.call', { phone: unbrokenPhone(phone) })}
       </a>
-      <a href={zaloHref(phone)} target="_blank" rel="noreferrer" className="small-button">
-        <MessageCircle aria-hidden size={18} />
+      <ZaloLink phone={phone} text={text}>
         {t('customer.zalo')}
-      </a>
+      </ZaloLink>
     </>
   )
 }

@@ -11,13 +11,13 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { returnStepsOf } from '../cases/return-steps.rule.ts'
 import { exchangeStepsOf, isDestructive } from '../exchange-steps.rule.ts'
-import { boardColumnOf, isCashOutstanding, nextSteps, stepName } from '../next-steps.rule.ts'
+import { boardColumnOf, isCashOutstanding, isParcelLost, nextSteps, stepName } from '../next-steps.rule.ts'
 import { OrderFailure } from '../order-failure.tsx'
 import { useMailText } from '../use-mail-text.ts'
 import { useOrderStep } from '../use-order-step.tsx'
 import { useIsAdmin } from '../use-role.ts'
-import { ExchangeSteps } from './exchange-steps.tsx'
-import { moneyStepOf } from './money-step.rule.ts'
+import { ExchangeSteps } from './exchanges/exchange-steps.tsx'
+import { moneyStepAmount, moneyStepOf } from './money-step.rule.ts'
 import { MoneyStepButton } from './money-step-button.tsx'
 import { PhoneLinks } from './phone-links.tsx'
 import { ReturnSteps } from './return-steps.tsx'
@@ -41,16 +41,17 @@ export function StepsCard({ order, money, parcels, returns }: StepsCardProps) {
   const known = moneyStepOf(order, money)
   // Only admins record money; the link to pay is everybody's.
   const moneyStep = known && (isAdmin || known.step === 'link') ? known : null
-  const isToPack = !order.pickup && boardColumnOf(order) === 'packing' && !parcels.some(({ moves }) => moves.length > 0)
+  const isLost = isParcelLost(order)
+  const isToPack = !order.pickup && (isLost || boardColumnOf(order) === 'packing') && !parcels.some(({ moves }) => moves.length > 0)
   const isMoneyFirst = moneyStep?.isFirst === true
   const openReturns = returns.filter((goods) => returnStepsOf(goods).length > 0)
   const hasExchangeStep = order.exchanges.some((exchange) => exchangeStepsOf(exchange).some((step) => !isDestructive(step)))
   // Then the step of the case is the one big button.
   const isCaseFirst = hasExchangeStep || openReturns.length > 0
   const [first] = steps
-  const mailed = isMoneyFirst ? null : isToPack ? 'shipped' : (first?.mail ?? null)
+  const mailed = isMoneyFirst || isLost ? null : isToPack ? 'shipped' : (first?.mail ?? null)
   const moneyButton = moneyStep && <MoneyStepButton {...moneyStep} isFirst={isMoneyFirst && !isCaseFirst} order={order} money={money} />
-  const hasNothing = steps.length === 0 && order.exchanges.length === 0 && openReturns.length === 0 && !moneyStep
+  const hasNothing = steps.length === 0 && order.exchanges.length === 0 && openReturns.length === 0 && !known
   return (
     <Card title={t('step.title')} className="mb-4">
       <OrderFailure failure={failure} order={order} />
@@ -62,7 +63,13 @@ export function StepsCard({ order, money, parcels, returns }: StepsCardProps) {
       {openReturns.map((goods) => (
         <ReturnSteps key={goods._id} goods={goods} isFirst={!hasExchangeStep && goods === openReturns[0]} />
       ))}
+      {isLost && <p className="mb-3">{t('step.lost')}</p>}
       {isCashOutstanding(order) && <p className="mb-3">{t('step.cashOwed')}</p>}
+      {known && !moneyStep && (
+        <p className="mb-3">
+          {t('step.forAdmin', { step: t(`step.money.${known.step}`, { amount: formatAmount(moneyStepAmount(known.step, order, money)) }) })}
+        </p>
+      )}
       {hasNothing && !isCashOutstanding(order) && <p className="text-soft">{t('step.none')}</p>}
       <div className="order-steps">
         {isMoneyFirst && moneyButton}
@@ -72,7 +79,7 @@ export function StepsCard({ order, money, parcels, returns }: StepsCardProps) {
             className={isCaseFirst ? '' : 'order-first-step'}
             onClick={() => setPacking(true)}
           >
-            {t('step.pack')}
+            {t(isLost ? 'step.packAgain' : 'step.pack')}
           </Button>
         )}
         {steps.map((step, index) => {

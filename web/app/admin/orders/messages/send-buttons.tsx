@@ -1,10 +1,8 @@
-import MessageCircle from 'lucide-react/icons/message-circle'
 import MessageSquare from 'lucide-react/icons/message-square'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { copyAtOnce } from '../../../ui/hooks/use-copy.ts'
-import { toast } from '../../../ui/toast.tsx'
 import { CopyText } from '../add/copy-text.tsx'
-import { smsHref, zaloHref } from './message-links.ts'
+import { smsHref } from './message-links.ts'
+import { ZaloLink } from './zalo-link.tsx'
 
 type SendButtonsProps = { phone: string; text: string; name?: string }
 
@@ -13,18 +11,9 @@ export function SendButtons({ phone, text, name }: SendButtonsProps) {
   const { t } = useTranslation('orders')
   return (
     <>
-      <a
-        href={zaloHref(phone)}
-        target="_blank"
-        rel="noreferrer"
-        className="small-button"
-        onClick={() => {
-          if (copyAtOnce(text)) toast({ text: t('messages.pasteInZalo') })
-        }}
-      >
-        <MessageCircle aria-hidden size={18} />
+      <ZaloLink phone={phone} text={text}>
         {t('messages.zalo')}
-      </a>
+      </ZaloLink>
       <a href={smsHref(phone, text)} className="small-button">
         <MessageSquare aria-hidden size={18} />
         {t('messages.sms')}

@@ -10,10 +10,11 @@ type ColorNameFieldProps = {
   onChange: (name: string) => void
   hint?: string | undefined
   error?: string | undefined
+  className?: string
 }
 
 /** The name of a colour, with suggestions from the shop's colours. */
-export function ColorNameField({ label, name, value, known, onChange, hint, error }: ColorNameFieldProps) {
+export function ColorNameField({ label, name, value, known, onChange, hint, error, className }: ColorNameFieldProps) {
   const listId = useId()
   return (
     <>
@@ -27,6 +28,7 @@ export function ColorNameField({ label, name, value, known, onChange, hint, erro
         maxLength={productLimits.color}
         hint={hint}
         error={error}
+        {...(className ? { className } : {})}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <datalist id={listId}>

@@ -6,6 +6,7 @@ import { productLimits } from '../../../../../contract/admin/products.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Swatch } from '../../../storefront/product-card/card-swatches.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
+import { LanguageTabs } from '../../components/language-tabs.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { ColorNameField } from '../components/color-name-field.tsx'
 import { ColorImages } from './color-images.tsx'
@@ -63,27 +64,36 @@ export function ColorBlock(props: ColorBlockProps) {
         )}
       </div>
       <div className="color-fields">
-        <ColorNameField
-          label={`${t('editor.colorName')} · ${t('admin:languages.vi')}`}
-          name={`${path}.name.vi`}
-          value={color.name.vi}
-          known={choices.colors}
-          onChange={rename}
-          error={errorAt(`${path}.name.vi`)}
-        />
-        <TextField
-          label={`${t('editor.colorName')} · ${t('admin:languages.en')}`}
-          name={`${path}.name.en`}
-          lang="en"
-          value={color.name.en}
-          hint={color.name.vi && !color.name.en ? <StatusBadge tone="wait">{t('admin:untranslated')}</StatusBadge> : undefined}
-          maxLength={productLimits.color}
-          error={errorAt(`${path}.name.en`)}
-          onChange={(event) => {
-            const en = event.currentTarget.value
-            onChange((before) => ({ ...before, name: { ...before.name, en } }))
-          }}
-        />
+        <div className="bilingual-field">
+          <LanguageTabs
+            label={t('editor.colorName')}
+            value={color.name}
+            hasError={(language) => errorAt(`${path}.name.${language}`) !== undefined}
+          />
+          <ColorNameField
+            label={`${t('editor.colorName')} · ${t('admin:languages.vi')}`}
+            name={`${path}.name.vi`}
+            value={color.name.vi}
+            known={choices.colors}
+            className="in-vi"
+            onChange={rename}
+            error={errorAt(`${path}.name.vi`)}
+          />
+          <TextField
+            label={`${t('editor.colorName')} · ${t('admin:languages.en')}`}
+            name={`${path}.name.en`}
+            lang="en"
+            className="in-en"
+            value={color.name.en}
+            hint={color.name.vi && !color.name.en ? <StatusBadge tone="wait">{t('admin:untranslated')}</StatusBadge> : undefined}
+            maxLength={productLimits.color}
+            error={errorAt(`${path}.name.en`)}
+            onChange={(event) => {
+              const en = event.currentTarget.value
+              onChange((before) => ({ ...before, name: { ...before.name, en } }))
+            }}
+          />
+        </div>
         <div className="field">
           <label className="field-label" htmlFor={`${color.key}-hex`}>
             {t('editor.hex')}
@@ -113,7 +123,7 @@ function IconButton({ label, onClick, isOff = false, children }: IconButtonProps
   return (
     <button
       type="button"
-      className="icon-button size-9"
+      className="icon-button size-11"
       aria-label={label}
       title={label}
       aria-disabled={isOff || undefined}

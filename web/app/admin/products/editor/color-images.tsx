@@ -88,7 +88,7 @@ export function ColorImages({ color, index, name, alts, onAlt, onUnderway, error
               </span>
               <button
                 type="button"
-                className="icon-button size-9"
+                className="icon-button size-11"
                 aria-label={t('editor.alt', { name: labelFor(picture) })}
                 title={t('editor.alt', { name: labelFor(picture) })}
                 onClick={() => setDescribed(picture)}
@@ -97,7 +97,7 @@ export function ColorImages({ color, index, name, alts, onAlt, onUnderway, error
               </button>
               <button
                 type="button"
-                className="icon-button size-9"
+                className="icon-button size-11"
                 aria-label={t('editor.removePicture', { name: labelFor(picture) })}
                 title={t('editor.removePicture', { name: labelFor(picture) })}
                 onClick={() => remove(picture, at)}

@@ -1,10 +1,12 @@
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useRef } from 'react'
+import { inLanguage } from '../../../../../contract/language/languages.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/live-region.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { Card } from '../../components/card.tsx'
+import { FoldingCard } from '../../components/folding-card.tsx'
 import { ColorBlock } from './color-block.tsx'
 import type { EditorProps } from './editor-props.ts'
 import { type ColorDraft, newColor } from './product-draft.ts'
@@ -12,13 +14,14 @@ import { type ColorDraft, newColor } from './product-draft.ts'
 /** Every colour with its pictures. The first picture of the first colour is the cover. */
 export function ColorsCard(editing: EditorProps) {
   const { t } = useTranslation('products')
+  const language = useLanguage()
   const { draft, change } = editing
   const { colors } = draft
   const added = useRef<string>(null)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!added.current) return
-    box.current?.querySelector<HTMLInputElement>(`[data-color="${added.current}"] input`)?.focus()
+    box.current?.querySelector<HTMLInputElement>(`[data-color="${added.current}"] input:not([type="radio"])`)?.focus()
     added.current = null
   })
 
@@ -43,8 +46,11 @@ export function ColorsCard(editing: EditorProps) {
     announce(t('editor.colorMoved', { name, place: to + 1 }))
   }
 
+  const pictures = colors.reduce((sum, color) => sum + color.pictures.length, 0)
+  const names = colors.flatMap(({ name }) => inLanguage(name, language) || [])
+  const summary = [names.join(', '), t('editor.pictureCount', { count: pictures })].filter(Boolean).join(' · ')
   return (
-    <Card title={t('editor.colors')}>
+    <FoldingCard title={t('editor.colors')} summary={summary} startsOpen={!editing.productId}>
       <p className="mb-4 text-sm text-soft">{t('editor.colorsHint')}</p>
       <div ref={box} className="color-blocks">
         {colors.map((color, index) => {
@@ -68,6 +74,6 @@ export function ColorsCard(editing: EditorProps) {
         <Plus aria-hidden size={18} />
         {t('editor.addColor')}
       </Button>
-    </Card>
+    </FoldingCard>
   )
 }

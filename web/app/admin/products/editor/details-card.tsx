@@ -1,15 +1,17 @@
 import { careSymbols } from '../../../../../contract/catalogue.ts'
+import { inLanguage } from '../../../../../contract/language/languages.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { BilingualField } from '../../components/bilingual-field.tsx'
-import { Card } from '../../components/card.tsx'
+import { FoldingCard } from '../../components/folding-card.tsx'
 import type { EditorProps } from './editor-props.ts'
 
 /** Details of the product: fabric, origin, care. */
 export function DetailsCard({ draft: { facts }, set, errorAt }: EditorProps) {
   const { t } = useTranslation('products')
   return (
-    <Card title={t('editor.facts')}>
+    <FoldingCard title={t('editor.facts')} summary={inLanguage(facts.fabric, useLanguage()) || t('editor.notWritten')}>
       <div className="sheet-fields">
         {(['fabric', 'origin', 'skin'] as const).map((name) => (
           <BilingualField
@@ -37,6 +39,6 @@ export function DetailsCard({ draft: { facts }, set, errorAt }: EditorProps) {
           ))}
         </fieldset>
       </div>
-    </Card>
+    </FoldingCard>
   )
 }

@@ -1,9 +1,11 @@
 import X from 'lucide-react/icons/x'
+import { inLanguage } from '../../../../../contract/language/languages.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { BilingualField } from '../../components/bilingual-field.tsx'
-import { Card } from '../../components/card.tsx'
+import { FoldingCard } from '../../components/folding-card.tsx'
 import type { EditorProps } from './editor-props.ts'
 import { isPartialCentimetres, type MeasureDraft, newMeasure } from './measures-draft.ts'
 
@@ -21,13 +23,15 @@ const maxMeasures = 10
 /** The measures of the garment laid flat, in centimetres. The product page shows them below the size chart. */
 export function MeasuresCard({ draft: { facts, sizes }, set, errorAt }: EditorProps) {
   const { t } = useTranslation('products')
+  const language = useLanguage()
   const { measures } = facts
   if (sizes.length === 0) return null
   const put = (changed: MeasureDraft[]) => set('facts', { ...facts, measures: changed })
   const change = (key: string, more: Partial<MeasureDraft>) => put(measures.map((each) => (each.key === key ? { ...each, ...more } : each)))
   const offered = defaultMeasures.filter(({ vi }) => !measures.some(({ what }) => what.vi === vi))
+  const names = measures.flatMap(({ what }) => inLanguage(what, language) || [])
   return (
-    <Card title={t('editor.measures')}>
+    <FoldingCard title={t('editor.measures')} summary={names.join(', ') || t('editor.notWritten')}>
       <p className="mb-3 text-sm text-soft">{t('editor.measuresHint')}</p>
       <ul className="measure-list">
         {measures.map((measure, index) => (
@@ -81,6 +85,6 @@ export function MeasuresCard({ draft: { facts, sizes }, set, errorAt }: EditorPr
           </Button>
         </div>
       )}
-    </Card>
+    </FoldingCard>
   )
 }

@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useRef } from 'react'
+import { inLanguage } from '../../../../../contract/language/languages.ts'
 import { maxPersonalizationFields } from '../../../../../contract/personalization.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -8,7 +9,7 @@ import { usePersonalization } from '../../../storefront/product/use-personalizat
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/live-region.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { Card } from '../../components/card.tsx'
+import { FoldingCard } from '../../components/folding-card.tsx'
 import type { EditorProps } from './editor-props.ts'
 import { FieldBlock } from './field-block.tsx'
 import { type FieldDraft, newField, newFieldKinds, previewOf } from './personalization-draft.ts'
@@ -16,12 +17,13 @@ import { type FieldDraft, newField, newFieldKinds, previewOf } from './personali
 /** The fields that buyers fill in for each unit, in both languages, and what buyers will see. */
 export function PersonalizationCard({ draft, change, errorAt }: EditorProps) {
   const { t } = useTranslation('personalization')
+  const language = useLanguage()
   const fields = draft.personalization
   const added = useRef<string>(null)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!added.current) return
-    box.current?.querySelector<HTMLInputElement>(`[data-field="${added.current}"] input`)?.focus()
+    box.current?.querySelector<HTMLInputElement>(`[data-field="${added.current}"] input:not([type="radio"])`)?.focus()
     added.current = null
   })
 
@@ -44,8 +46,9 @@ export function PersonalizationCard({ draft, change, errorAt }: EditorProps) {
     announce(t('moved', { name, place: to + 1 }))
   }
 
+  const labels = fields.flatMap(({ label }) => inLanguage(label, language) || [])
   return (
-    <Card title={t('title')}>
+    <FoldingCard title={t('title')} summary={labels.join(', ') || t('none')}>
       <p className="mb-4 text-sm text-soft">{t('hint')}</p>
       {fields.length === 0 && <p className="mb-4 text-soft">{t('none')}</p>}
       <div ref={box} className="color-blocks">
@@ -75,7 +78,7 @@ export function PersonalizationCard({ draft, change, errorAt }: EditorProps) {
         </div>
       )}
       {fields.length > 0 && <Preview fields={fields} price={draft.salePrice || draft.price || 0} />}
-    </Card>
+    </FoldingCard>
   )
 }
 

@@ -23,6 +23,7 @@ import { useAdminRead } from '../../use-admin-read.ts'
 import { useAdminRequest } from '../../use-admin-request.ts'
 import { lastList } from '../last-list-search.ts'
 import { useCanEdit } from '../use-can-edit.ts'
+import { BasicsCard } from './basics-card.tsx'
 import { ColorsCard } from './colors-card.tsx'
 import { DetailsCard } from './details-card.tsx'
 import { EditorActions } from './editor-actions.tsx'
@@ -30,10 +31,8 @@ import type { EditorProps } from './editor-props.ts'
 import type { EditorOptions } from './load-options.ts'
 import { mapIssuesToFields } from './map-issues.rule.ts'
 import { MeasuresCard } from './measures-card.tsx'
-import { NamesCard } from './names-card.tsx'
 import { PersonalizationCard } from './personalization-card.tsx'
 import { areFieldsStored } from './personalization-draft.ts'
-import { PriceCard } from './price-card.tsx'
 import { bodyOf, changedStock, changesOf, draftOf, newDraft, type ProductDraft, stockKey } from './product-draft.ts'
 import { SeoCard } from './seo-card.tsx'
 import { StateCard, TaxonomyCard } from './side-cards.tsx'
@@ -160,8 +159,7 @@ export function ProductEditor({ product: loaded, choices, alts: loadedAlts, sku 
             </>
           }
         >
-          <NamesCard {...cards} />
-          <PriceCard {...cards} />
+          <BasicsCard {...cards} />
           <ColorsCard {...cards} />
           <SizesCard {...cards} />
           <StockCard {...cards} />

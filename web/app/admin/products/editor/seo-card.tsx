@@ -6,11 +6,13 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../paths.ts'
 import { usePublicUrl } from '../../../seo/use-public-url.ts'
 import { BilingualField } from '../../components/bilingual-field.tsx'
-import { Card } from '../../components/card.tsx'
+import { FoldingCard } from '../../components/folding-card.tsx'
 import type { EditorProps } from './editor-props.ts'
+import { SlugField } from './slug-field.tsx'
 
-/** The title and description for search engines and link previews, with a preview. */
-export function SeoCard({ draft, set, errorAt }: EditorProps) {
+/** The URL, and the title and description for search engines and link previews, with a preview. */
+export function SeoCard(editing: EditorProps) {
+  const { draft, set, errorAt } = editing
   const { t } = useTranslation('products')
   const { t: tAdmin } = useTranslation('admin')
   const language = useLanguage()
@@ -22,9 +24,10 @@ export function SeoCard({ draft, set, errorAt }: EditorProps) {
   const cover = draft.colors.find(({ pictures }) => pictures.length > 0)?.pictures[0]
   const fields = { title: productLimits.seoTitle, description: productLimits.seoDescription }
   return (
-    <Card title={t('editor.seo')}>
-      <p className="mb-3 text-sm text-soft">{t('editor.seoHint')}</p>
+    <FoldingCard title={t('editor.seo')} summary={slug ? paths.product(slug) : t('editor.slugHint')}>
       <div className="sheet-fields">
+        <SlugField {...editing} />
+        <p className="text-sm text-soft">{t('editor.seoHint')}</p>
         {(['title', 'description'] as const).map((name) => (
           <BilingualField
             key={name}
@@ -53,7 +56,7 @@ export function SeoCard({ draft, set, errorAt }: EditorProps) {
           </span>
         </figure>
       </div>
-    </Card>
+    </FoldingCard>
   )
 }
 

@@ -1,7 +1,7 @@
 import { ProductStatus } from '../../../../../contract/catalogue.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { SelectField } from '../../../ui/forms/text-field.tsx'
-import { Card } from '../../components/card.tsx'
+import { FoldingCard } from '../../components/folding-card.tsx'
 import { CategoryField } from '../components/category-field.tsx'
 import { ChipsField } from '../components/chips-field.tsx'
 import type { EditorProps } from './editor-props.ts'
@@ -10,7 +10,10 @@ import type { EditorProps } from './editor-props.ts'
 export function StateCard({ draft, set, errorAt }: EditorProps) {
   const { t } = useTranslation('products')
   return (
-    <Card title={t('editor.state')}>
+    <FoldingCard
+      title={t('editor.state')}
+      summary={`${t(draft.published ? 'editor.publishedYes' : 'editor.publishedNo')} · ${t(`statuses.${draft.status}`)}`}
+    >
       <div className="sheet-fields">
         <div className="state-choice">
           {([true, false] as const).map((value) => (
@@ -37,15 +40,21 @@ export function StateCard({ draft, set, errorAt }: EditorProps) {
           ))}
         </SelectField>
       </div>
-    </Card>
+    </FoldingCard>
   )
 }
 
 /** The category, collections and tags of the product. */
-export function TaxonomyCard({ draft, set, errorAt, choices }: EditorProps) {
+export function TaxonomyCard({ draft, set, errorAt, choices, productId }: EditorProps) {
   const { t } = useTranslation('products')
+  const category = choices.categories.find(({ value }) => value === draft.categoryId)
+  const parts = [
+    category?.label ?? t('editor.noCategory'),
+    ...(draft.collectionIds.length > 0 ? [t('editor.collectionCount', { count: draft.collectionIds.length })] : []),
+    ...(draft.tags.length > 0 ? [t('editor.tagCount', { count: draft.tags.length })] : []),
+  ]
   return (
-    <Card title={t('editor.sorting')}>
+    <FoldingCard title={t('editor.sorting')} summary={parts.join(' · ')} startsOpen={!productId}>
       <div className="sheet-fields">
         <CategoryField
           choices={choices.categories}
@@ -71,6 +80,6 @@ export function TaxonomyCard({ draft, set, errorAt, choices }: EditorProps) {
           canCreate
         />
       </div>
-    </Card>
+    </FoldingCard>
   )
 }

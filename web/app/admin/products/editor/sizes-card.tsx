@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { Card } from '../../components/card.tsx'
+import { FoldingCard } from '../../components/folding-card.tsx'
 import { MoneyField } from '../../components/money-field.tsx'
 import type { EditorProps } from './editor-props.ts'
 import type { SizeDraft } from './product-draft.ts'
@@ -34,7 +34,7 @@ export function SizesCard({ draft, set, errorAt, choices }: EditorProps) {
   }
 
   return (
-    <Card title={t('editor.sizes')}>
+    <FoldingCard title={t('editor.sizes')} summary={sizes.map(({ size }) => size).join(', ') || t('editor.oneSize')}>
       <fieldset className="size-checks">
         <legend className="sr-only">{t('editor.sizes')}</legend>
         {offered.map((size) => (
@@ -91,7 +91,7 @@ export function SizesCard({ draft, set, errorAt, choices }: EditorProps) {
           </ul>
         </>
       )}
-    </Card>
+    </FoldingCard>
   )
 }
 

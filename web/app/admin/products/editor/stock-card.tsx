@@ -2,7 +2,7 @@ import { productLimits } from '../../../../../contract/admin/products.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { Card } from '../../components/card.tsx'
+import { FoldingCard } from '../../components/folding-card.tsx'
 import type { EditorProps } from './editor-props.ts'
 import { stockKey } from './product-draft.ts'
 
@@ -13,8 +13,9 @@ export function StockCard({ draft, set, errorAt, reserved }: EditorProps) {
   const sizes = draft.sizes.length > 0 ? draft.sizes.map(({ size }) => size) : ['']
   const keys = colors.flatMap(({ key }) => sizes.map((size) => stockKey(key, size)))
   const total = keys.reduce((sum, key) => sum + (stock[key] ?? 0), 0)
+  const summary = [t('editor.total', { count: total }), ...(isMadeToOrder ? [t('editor.madeToOrder')] : [])].join(' · ')
   return (
-    <Card title={t('editor.stock')} actions={<span className="text-soft">{t('editor.total', { count: total })}</span>}>
+    <FoldingCard title={t('editor.stock')} summary={summary}>
       <p className="mb-3 text-sm text-soft">{t('editor.stockHint')}</p>
       <div className="stock-frame">
         <table className="stock-table">
@@ -87,7 +88,7 @@ export function StockCard({ draft, set, errorAt, reserved }: EditorProps) {
           />
         )}
       </div>
-    </Card>
+    </FoldingCard>
   )
 }
 

@@ -2,6 +2,9 @@ import FileUp from 'lucide-react/icons/file-up'
 import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 
+/** What `accept` allows for tables: CSV and Excel. */
+export const tableFiles = '.csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 type FileButtonProps = { label: string; isBusy: boolean; onFile: (file: File) => void; accept?: string }
 
 /** A button that opens the file chooser. The same file can be chosen again after a correction. */

@@ -18,7 +18,7 @@ import { FailureBanner } from '../../components/failure-banner.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { type Column, DataTable } from '../../components/table/data-table.tsx'
 import { Pager } from '../../components/table/pager.tsx'
-import { FileButton } from '../../products/import/file-button.tsx'
+import { FileButton, tableFiles } from '../../products/import/file-button.tsx'
 import { RefundTabs } from '../refund-tabs.tsx'
 import type { Route } from './+types/page'
 import { ColumnsDialog } from './columns-dialog.tsx'
@@ -27,8 +27,6 @@ import { useStatementUpload } from './use-statement-upload.ts'
 export async function loader(args: Route.LoaderArgs) {
   return (await adminApi(args).get(withQuery('/api/payments/cod-statements', pickParams(args.url, ['page'])), StatementPage)).data
 }
-
-const files = '.csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** The statements of carriers, and the upload of another. */
 export default function StatementsPage({ loaderData: { statements, total, totalPage } }: Route.ComponentProps) {
@@ -56,7 +54,7 @@ export default function StatementsPage({ loaderData: { statements, total, totalP
               </option>
             ))}
           </SelectField>
-          <FileButton label={t('choose')} isBusy={reading !== ''} accept={files} onFile={(file) => void upload(file, carrier)} />
+          <FileButton label={t('choose')} isBusy={reading !== ''} accept={tableFiles} onFile={(file) => void upload(file, carrier)} />
         </div>
         <p role="status" className="text-soft empty:hidden">
           {reading && t('reading', { name: reading })}

@@ -1,8 +1,8 @@
-import { formatAmount } from '../../../../../contract/money.ts'
-import type { AdminExchange } from '../../../../../contract/orders/exchanges.ts'
-import { useTranslation } from '../../../i18n/use-translation.ts'
-import { StatusBadge } from '../../components/status-badge.tsx'
-import { useExchangeText } from '../use-exchange-text.ts'
+import { formatAmount } from '../../../../../../contract/money.ts'
+import type { AdminExchange } from '../../../../../../contract/orders/exchanges.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { StatusBadge } from '../../../components/status-badge.tsx'
+import { useExchangeText } from '../../use-exchange-text.ts'
 
 /** The states of the return and of the replacement, and the difference in price. */
 export function ExchangeParcels({ exchange }: { exchange: AdminExchange }) {

@@ -1,27 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
-import { OneProduct } from '../../../../../contract/catalogue.ts'
-import type { DifferenceWay } from '../../../../../contract/orders/exchange-states.ts'
-import { AdminExchangeMessage, type Exchange, ExchangeMessage } from '../../../../../contract/orders/exchanges.ts'
-import { browserApi } from '../../../api/browser-api.ts'
-import { useLanguage } from '../../../i18n/use-language.ts'
-import { useTranslation } from '../../../i18n/use-translation.ts'
-import type { OpenGoods } from '../../../order/exchangeable-lines.rule.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Checkbox } from '../../../ui/forms/checkbox.tsx'
-import { SelectField, TextArea } from '../../../ui/forms/text-field.tsx'
-import { toast } from '../../../ui/toast.tsx'
-import { errorAt } from '../../components/failure-banner.tsx'
-import { useConfirmClose } from '../../components/use-confirm-close.ts'
-import { type AdminFailure, retryAfterSignIn } from '../../use-admin-request.ts'
-import { LineFields, useFields } from '../add/line-fields.tsx'
-import { OrderFailure } from '../order-failure.tsx'
-import { useOrderRequest } from '../use-order-request.ts'
-import { variantLabel } from '../variant-label.ts'
+import type { AdminOrder } from '../../../../../../contract/admin/orders.ts'
+import { OneProduct } from '../../../../../../contract/catalogue.ts'
+import type { DifferenceWay } from '../../../../../../contract/orders/exchange-states.ts'
+import { AdminExchangeMessage, type Exchange, ExchangeMessage } from '../../../../../../contract/orders/exchanges.ts'
+import { browserApi } from '../../../../api/browser-api.ts'
+import { useLanguage } from '../../../../i18n/use-language.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import type { OpenGoods } from '../../../../order/exchangeable-lines.rule.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { Checkbox } from '../../../../ui/forms/checkbox.tsx'
+import { SelectField, TextArea } from '../../../../ui/forms/text-field.tsx'
+import { toast } from '../../../../ui/toast.tsx'
+import { errorAt } from '../../../components/failure-banner.tsx'
+import { useConfirmClose } from '../../../components/use-confirm-close.ts'
+import { type AdminFailure, retryAfterSignIn } from '../../../use-admin-request.ts'
+import { LineFields, useFields } from '../../add/line-fields.tsx'
+import { OrderFailure } from '../../order-failure.tsx'
+import { useOrderRequest } from '../../use-order-request.ts'
+import { namesForStaff } from '../../variant-label.ts'
+import { findMissing } from '../find-missing.ts'
 import { DifferenceField } from './difference-field.tsx'
-import { findMissing } from './find-missing.ts'
 import { type OtherProduct, OtherProductField } from './other-product-field.tsx'
 
 type NewExchangeDialogProps = { order: AdminOrder; lines: readonly OpenGoods[]; onClose: () => void }
@@ -121,7 +121,7 @@ export function NewExchangeDialog({ order, lines: openLines, onClose }: NewExcha
           >
             {lines.map((each) => (
               <option key={each.key} value={each.key}>
-                {[each.item.product.name, variantLabel(each.item), each.exchange && t('exchange.came')].filter(Boolean).join(' · ')}
+                {[...Object.values(namesForStaff(each.item)), each.exchange && t('exchange.came')].filter(Boolean).join(' · ')}
               </option>
             ))}
           </SelectField>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from '../../../i18n/use-translation.ts'
-import type { OrderLine } from '../add/order-lines.ts'
-import { ProductSearch } from '../add/product-search.tsx'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import type { OrderLine } from '../../add/order-lines.ts'
+import { ProductSearch } from '../../add/product-search.tsx'
 
 /** `picked`: the variant of another product that the customer wishes instead. */
 export type OtherProduct = { isOther: boolean; picked: OrderLine | null }

@@ -1,7 +1,7 @@
-import { formatAmount } from '../../../../../contract/money.ts'
-import { type DifferenceWay, differenceWays } from '../../../../../contract/orders/exchange-states.ts'
-import { useTranslation } from '../../../i18n/use-translation.ts'
-import { RadioCards } from '../../../ui/forms/radio-cards.tsx'
+import { formatAmount } from '../../../../../../contract/money.ts'
+import { type DifferenceWay, differenceWays } from '../../../../../../contract/orders/exchange-states.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { RadioCards } from '../../../../ui/forms/radio-cards.tsx'
 
 type DifferenceFieldProps = {
   difference: number
