@@ -14,7 +14,7 @@ export const webhooks = pgTable('webhooks', {
   formerSecret: secretText('former_secret'),
   formerSecretUntil: timestamptz('former_secret_until'),
   isActive: boolean('is_active').notNull().default(true),
-  /** The shop paused it: it failed for a day, or asked for no more. */
+  /** The shop paused it: it failed for days, or replied 410. */
   isDisabled: boolean('is_disabled').notNull().default(false),
   /** The last live event that it has received or did not ask for. */
   sentEventId: bigint('sent_event_id', { mode: 'number' }).notNull(),

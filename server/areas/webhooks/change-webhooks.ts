@@ -1,4 +1,4 @@
-import type { NewWebhook, Webhook, WebhookChange, WebhookEvent } from '../../../contract/admin/webhooks.ts'
+import type { NewWebhook, Webhook, WebhookChange, WebhookEvent } from '../../../contract/admin/connections/webhooks.ts'
 import { addDays } from '../../../contract/durations.ts'
 import { newId } from '../../../db/new-id.ts'
 import { audit } from '../../platform/audit.ts'
@@ -15,7 +15,18 @@ export async function readWebhooks(db: Db): Promise<Webhook[]> {
   return (await listWebhooks(db)).map(presentWebhook)
 }
 
-function presentWebhook({ id, url, events, description, lastSentAt, lastResult, retryAt, failures, createdAt, ...row }: WebhookRow): Webhook {
+function presentWebhook({
+  id,
+  url,
+  events,
+  description,
+  lastSentAt,
+  lastResult,
+  retryAt,
+  failures,
+  createdAt,
+  ...row
+}: WebhookRow): Webhook {
   const state = row.isDisabled ? 'disabled' : !row.isActive ? 'paused' : failures > 0 ? 'failing' : 'active'
   return {
     ...{ _id: id, url, events: events as WebhookEvent[], description, state, lastResult },
@@ -28,7 +39,11 @@ function presentWebhook({ id, url, events, description, lastSentAt, lastResult, 
 type Deps = Pick<Platform, 'db' | 'clock' | 'events'>
 
 /** Adds a webhook, which gets the events from now on. Its secret is returned once. */
-export async function addWebhook({ db, clock, events }: Deps, webhook: NewWebhook, adminId: string): Promise<{ id: string; secret: string }> {
+export async function addWebhook(
+  { db, clock, events }: Deps,
+  webhook: NewWebhook,
+  adminId: string,
+): Promise<{ id: string; secret: string }> {
   const [id, secret] = [newId('whk'), newWebhookSecret()]
   await transact(db, async (tx) => {
     if ((await listWebhooks(tx)).length >= maxWebhooks) throw new AppError('too_many_webhooks')

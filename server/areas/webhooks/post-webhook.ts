@@ -2,7 +2,7 @@ import { lookup as lookupHost } from 'node:dns/promises'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
-import { isPublicAddress } from './public-address.rule.ts'
+import { isPublicAddress } from './public-address.ts'
 
 /** `status`: of the response; without one `problem` says why. */
 export type WebhookReply = { status: number; retryAfterSeconds?: number } | { status: null; problem: string }
@@ -24,7 +24,12 @@ export function createPostWebhook(isAllowed: (ip: string) => boolean = isPublicA
     return new Promise((resolve) => {
       const sent = request(url, {
         method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), 'user-agent': 'me-may-webhooks' },
+        headers: {
+          ...headers,
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          'user-agent': 'me-may-webhooks',
+        },
         signal: AbortSignal.timeout(timeoutMs),
         agent: false,
         lookup: (name, options, done) => {

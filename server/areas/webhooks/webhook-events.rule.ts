@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '../../../contract/admin/webhooks.ts'
+import type { WebhookEvent } from '../../../contract/admin/connections/webhooks.ts'
 
 const events: Partial<Record<string, WebhookEvent>> = {
   'order-placed': 'order.placed',

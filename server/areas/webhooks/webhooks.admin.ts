@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Message } from '../../../contract/accounts.ts'
-import { NewWebhook, WebhookChange, WebhookList, WebhookWithSecret } from '../../../contract/admin/webhooks.ts'
+import { NewWebhook, WebhookChange, WebhookList, WebhookWithSecret } from '../../../contract/admin/connections/webhooks.ts'
 import { Failure } from '../../../contract/errors.ts'
 import type { Bilingual } from '../../../contract/language/language.schema.ts'
 import { Id } from '../../../contract/text.ts'
@@ -14,7 +14,10 @@ import { addWebhook, changeWebhook, readWebhooks, removeWebhook } from './change
 const tags = ['webhooks']
 const refusals = { 400: Failure, 401: Failure, 403: Failure }
 const messages = {
-  added: { vi: 'Đã thêm webhook. Hãy chép mã bí mật ngay: mã chỉ hiện lần này.', en: 'The webhook is added. Copy its secret now: it is shown this once.' },
+  added: {
+    vi: 'Đã thêm webhook. Hãy chép mã bí mật ngay: mã chỉ hiện lần này.',
+    en: 'The webhook is added. Copy its secret now: it is shown this once.',
+  },
   changed: { vi: 'Đã lưu webhook.', en: 'The webhook is saved.' },
   removed: { vi: 'Đã xoá webhook.', en: 'The webhook is deleted.' },
 } as const satisfies Record<string, Bilingual>
@@ -44,8 +47,12 @@ export function webhookRoutes(app: App, platform: Platform): void {
     return { data: { webhook: await one(id), ...made }, message: messages.changed[languageOf(request.raw, true)] }
   })
 
-  app.delete('/api/webhooks/:id', { ...forAdmins, schema: { tags, params, response: { 200: Message, ...refusals, 404: Failure } } }, async (request) => {
-    await removeWebhook(platform.db, request.params.id, requireAdmin(request).userId)
-    return { message: messages.removed[languageOf(request.raw, true)] }
-  })
+  app.delete(
+    '/api/webhooks/:id',
+    { ...forAdmins, schema: { tags, params, response: { 200: Message, ...refusals, 404: Failure } } },
+    async (request) => {
+      await removeWebhook(platform.db, request.params.id, requireAdmin(request).userId)
+      return { message: messages.removed[languageOf(request.raw, true)] }
+    },
+  )
 }

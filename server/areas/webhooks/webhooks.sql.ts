@@ -37,11 +37,7 @@ export async function claimDueWebhooks(db: Db, { now, leaseEnds, newest }: { now
     .select({ id: webhooks.id })
     .from(webhooks)
     .where(
-      and(
-        eq(webhooks.isActive, true),
-        sql`${webhooks.sentEventId} < ${newest}`,
-        or(isNull(webhooks.retryAt), lte(webhooks.retryAt, now)),
-      ),
+      and(eq(webhooks.isActive, true), sql`${webhooks.sentEventId} < ${newest}`, or(isNull(webhooks.retryAt), lte(webhooks.retryAt, now))),
     )
     .for('update', { skipLocked: true })
   return db.update(webhooks).set({ retryAt: leaseEnds }).where(inArray(webhooks.id, due)).returning()

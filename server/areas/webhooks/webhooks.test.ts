@@ -9,7 +9,7 @@ import { publish } from '../../platform/live-events.ts'
 import { openTestShop, type TestShop, type Visitor } from '../../testing/shop-fixture.ts'
 import { signInAdmin, signUp } from '../../testing/users-fixture.ts'
 import { createPostWebhook, type WebhookReply } from './post-webhook.ts'
-import { isPublicAddress } from './public-address.rule.ts'
+import { isPublicAddress } from './public-address.ts'
 import { sendWebhooks } from './send-webhooks.ts'
 import { signedHeaders } from './sign-webhook.ts'
 import { retryAfter, webhookEventOf } from './webhook-events.rule.ts'
@@ -187,7 +187,19 @@ test('webhook retries: wait longer each time, at least as long as the receiver a
 
 test.each([
   ...['127.0.0.1', '10.1.2.3', '192.168.1.1', '172.20.0.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '255.255.255.255', '224.0.0.1'],
-  ...['::1', '::', 'fe80::1', 'fc00::1', '::ffff:127.0.0.1', '::ffff:8.8.8.8', '64:ff9b::7f00:1', '2002:7f00:1::', '2001:db8::1', 'ff02::1', 'localhost'],
+  ...[
+    '::1',
+    '::',
+    'fe80::1',
+    'fc00::1',
+    '::ffff:127.0.0.1',
+    '::ffff:8.8.8.8',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    '2001:db8::1',
+    'ff02::1',
+    'localhost',
+  ],
 ])('webhooks: %s is no address of the internet', (ip) => {
   expect(isPublicAddress(ip)).toBe(false)
 })

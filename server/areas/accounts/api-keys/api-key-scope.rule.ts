@@ -1,4 +1,4 @@
-import type { ApiScope, apiResources } from '../../../../contract/admin/api-keys.ts'
+import type { ApiScope, apiResources } from '../../../../contract/admin/connections/api-keys.ts'
 
 type Resource = (typeof apiResources)[number]
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Message } from '../../../../contract/accounts.ts'
-import { ApiKeyList, ApiKeyMade, NewApiKey } from '../../../../contract/admin/api-keys.ts'
+import { ApiKeyList, ApiKeyMade, NewApiKey } from '../../../../contract/admin/connections/api-keys.ts'
 import { Failure } from '../../../../contract/errors.ts'
 import { Id } from '../../../../contract/text.ts'
 import { forAdmins, forProvenAdmins, requireAdmin } from '../../../platform/http/auth-guards.ts'

@@ -1,4 +1,4 @@
-import type { ApiKey, ApiScope, NewApiKey } from '../../../../contract/admin/api-keys.ts'
+import type { ApiKey, ApiScope, NewApiKey } from '../../../../contract/admin/connections/api-keys.ts'
 import { newId } from '../../../../db/new-id.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/database/client.ts'

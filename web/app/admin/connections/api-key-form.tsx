@@ -1,17 +1,16 @@
 import { useState } from 'react'
-import { ApiKeyMade, ApiScope } from '../../../../contract/admin/api-keys.ts'
+import { ApiKeyMade, ApiScope } from '../../../../contract/admin/connections/api-keys.ts'
 import { addDays } from '../../../../contract/durations.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { Card } from '../components/card.tsx'
-import { CopyButton } from '../components/copy-button.tsx'
 import { errorAt, FailureBanner } from '../components/failure-banner.tsx'
 import { prefixError } from '../components/prefix-error.ts'
 import { useAdminRequest } from '../use-admin-request.ts'
 import { scopeText } from './scope-text.ts'
+import { SecretDialog } from './secret-dialog.tsx'
 
 /** How long a key may be valid; 0: until it is revoked. */
 const lifetimes = [90, 365, 0] as const
@@ -83,22 +82,13 @@ export function ApiKeyForm() {
         </Button>
       </form>
       {made && (
-        <Dialog isOpen title={t('madeTitle')} onClose={() => setMade(null)}>
-          <div className="grid gap-4">
-            <p className="wrap-anywhere">{t('madeText', { name: made.name })}</p>
-            <div className="flex items-end gap-2">
-              <TextField
-                label={t('secret')}
-                name="secret"
-                readOnly
-                value={made.secret}
-                className="min-w-0 grow"
-                onFocus={(event) => event.currentTarget.select()}
-              />
-              <CopyButton text={made.secret} label={t('copy')} />
-            </div>
-          </div>
-        </Dialog>
+        <SecretDialog
+          title={t('madeTitle')}
+          text={t('madeText', { name: made.name })}
+          label={t('secret')}
+          secret={made.secret}
+          onClose={() => setMade(null)}
+        />
       )}
     </Card>
   )

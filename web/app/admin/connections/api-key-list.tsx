@@ -1,4 +1,4 @@
-import type { ApiKey } from '../../../../contract/admin/api-keys.ts'
+import type { ApiKey } from '../../../../contract/admin/connections/api-keys.ts'
 import { formatDay } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

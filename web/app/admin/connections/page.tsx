@@ -1,5 +1,6 @@
 import './connections.css'
-import { ApiKeyList } from '../../../../contract/admin/api-keys.ts'
+import { ApiKeyList } from '../../../../contract/admin/connections/api-keys.ts'
+import { WebhookList } from '../../../../contract/admin/connections/webhooks.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { adminApi } from '../admin-api.ts'
 import { AdminPage } from '../components/admin-page.tsx'
@@ -9,13 +10,17 @@ import { useListRequest } from '../use-list-request.ts'
 import type { Route } from './+types/page'
 import { ApiKeyForm } from './api-key-form.tsx'
 import { ApiKeyListCard } from './api-key-list.tsx'
+import { WebhookForm } from './webhook-form.tsx'
+import { WebhookListCard } from './webhook-list.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  return { apiKeys: (await adminApi(args).get('/api/api-keys', ApiKeyList)).data }
+  const api = adminApi(args)
+  const [apiKeys, webhooks] = await Promise.all([api.get('/api/api-keys', ApiKeyList), api.get('/api/webhooks', WebhookList)])
+  return { apiKeys: apiKeys.data, webhooks: webhooks.data }
 }
 
-/** The keys with which other programs use the shop. */
-export default function ConnectionsPage({ loaderData: { apiKeys } }: Route.ComponentProps) {
+/** The keys with which other programs use the shop, and the programs that are told what changes. */
+export default function ConnectionsPage({ loaderData: { apiKeys, webhooks } }: Route.ComponentProps) {
   const { t } = useTranslation(['admin', 'connections'])
   const { call, isBusy, failure } = useListRequest()
   return (
@@ -24,6 +29,8 @@ export default function ConnectionsPage({ loaderData: { apiKeys } }: Route.Compo
       <div className="connections-layout">
         <ApiKeyListCard apiKeys={apiKeys} call={call} isBusy={isBusy} />
         <ApiKeyForm />
+        <WebhookListCard webhooks={webhooks} call={call} isBusy={isBusy} />
+        <WebhookForm />
       </div>
     </AdminPage>
   )

@@ -1,4 +1,4 @@
-import type { ApiScope } from '../../../../contract/admin/api-keys.ts'
+import type { ApiScope } from '../../../../contract/admin/connections/api-keys.ts'
 
 type Key<Scope> = Scope extends `${infer Resource}:${infer Right}` ? `${Resource}_${Right}` : never
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { writtenText } from '../text.ts'
+import { writtenText } from '../../text.ts'
 
 /** What a webhook can report. `id` in its data is the order's; of messages and reviews their own. */
 export const WebhookEvent = z.enum([
@@ -32,7 +32,7 @@ export const WebhookChange = z
   .partial()
 export type WebhookChange = z.infer<typeof WebhookChange>
 
-/** `state`: `failing` tries again by itself; `disabled` gave up after a day, or was told by 410 to stop. */
+/** `state`: `failing` tries again by itself; `disabled` gave up after days of failures, or the receiver replied 410. */
 export const Webhook = z.object({
   _id: z.string(),
   url: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { DateTime } from '../dates.ts'
-import { writtenText } from '../text.ts'
+import { DateTime } from '../../dates.ts'
+import { writtenText } from '../../text.ts'
 
 /** The parts of the shop that a key may be allowed to read or to change. */
 export const apiResources = ['products', 'orders', 'customers', 'shop', 'reports'] as const
