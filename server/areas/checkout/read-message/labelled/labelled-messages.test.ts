@@ -24,6 +24,8 @@ import { type LabelledMessage, readLabels } from './read-labels.ts'
 import { regionalDialectMessages, regionalMessyMessages, regionalOrdinaryMessages } from './regional-messages.ts'
 import { regularMessages } from './regular-messages.ts'
 import { sundryMessages } from './sundry-messages.ts'
+import { talkativeMessages } from './talkative-messages.ts'
+import { terseMessages } from './terse-messages.ts'
 import { thirdMessages } from './third-messages.ts'
 import { unseenMessages } from './unseen-messages.ts'
 import { usualMessages } from './usual-messages.ts'
@@ -113,6 +115,8 @@ test.each([
   ['evening', eveningMessages, 20, 0.75],
   ['weekend', weekendMessages, 20, 0.75],
   ['monday', mondayMessages, 20, 0.75],
+  ['terse', terseMessages, 20, 0.75],
+  ['talkative', talkativeMessages, 20, 0.75],
 ])(
   '%s messages: are read nearly as well, and a wrong name, phone or address is marked',
   async (title, text, count, share) => {
