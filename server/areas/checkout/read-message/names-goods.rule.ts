@@ -10,6 +10,10 @@ const orderVerb =
 const hasVerb = /\b(?:lay|dat|mua|chot|order|like|want|buy|get|can|muon|cho (?:em|e|minh|m|c|chi|shop)|xin|them)\b/
 /** "Em tính mua", "muốn qua xem": not ordered yet. */
 const isAdvice = /\b(?:tinh|dinh) (?:mua|lay|dat)\b|\btu van\b|\b(?:qua|ghe|den|toi)(?: shop)? (?:xem|coi|thu)\b|\bmuon (?:thu|xem|coi)\b/
+/** "Mai mốt em lấy áo dài sau": of another time. */
+export const isLater = /\b(?:mai mot|lan sau|dot sau|bua sau|hom khac|khi khac|ky sau)\b|\b(?:mua|lay|dat) .*\bsau(?: (?:nha|nhe|a|shop|chi))*$/
+/** "Đầm cổ lá sen nên lấy size mấy": asked. */
+const isSizeAsked = /\bnen (?:lay|mac|chon|dat|mua) (?:(?:size|sz|co|sai) )?(?:nao|may|gi)\b/
 /** "Không lấy áo gile nữa". */
 const isRefused = /\b(?:khong|ko|k|hong|thoi khong) (?:lay|mua|dat) /
 /** "Hôm trước em mua …, nay lấy thêm …". */
@@ -50,7 +54,7 @@ export function namesGoods({ folded }: MessageText, part: MessagePart, { types, 
     types.every(({ start }) => /^(?:lam )?(?:qua|gift|present|baby|mon qua)/.test(text.slice(start)))
   if (isOnlyGiven || (isBarePurpose && part.label !== 'items') || (isAdvice.test(text) && !/\d/.test(text.slice(0, type.start))))
     return false
-  if (isRefused.test(text.slice(0, type.start))) return false
+  if (isRefused.test(text.slice(0, type.start)) || isLater.test(text) || isSizeAsked.test(text)) return false
   if (isPast.test(text) && isNow.test(folded.slice(part.end, part.end + 90))) return false
   if (/^tat ca\b/.test(text.slice(type.start)) || (returned.test(text) && part.label !== 'items')) return false
   if (/\b(?:size|sz|sai|co) (?:nao|gi|may)\b/.test(text) && !hasVerb.test(text)) return false

@@ -2,7 +2,7 @@ import type { MessagePhrase } from '../../catalogue/catalogue.ts'
 import { addDetail, addLaterSize, detailsOf, isDetail, type Several, severalOf } from './item-details.rule.ts'
 import { pieceOf, piecesOf, sharesOf } from './item-pieces.rule.ts'
 import type { MessagePart, MessageText, Range } from './message-text.rule.ts'
-import { isOnlyComplaint, isPast, namesGoods } from './names-goods.rule.ts'
+import { isLater, isOnlyComplaint, isPast, namesGoods } from './names-goods.rule.ts'
 import { type ItemContext, itemOf, type Piece, phraseAt, type ReadItem } from './read-item.rule.ts'
 import { quantityOf } from './read-quantity.rule.ts'
 import { isEmbroidery } from './read-remarks.rule.ts'
@@ -16,10 +16,10 @@ const instead =
   /^(?:(?:a|ah|ui|y|e|em|chi|c|ma|hay|thoi|nham|roi) )*(?:doi|chuyen|thay)(?: (?:lai|giup|gium|dum|cho|em|e|chi|c|minh|m))* (?:sang|qua|thanh) /
 /** "… còn không? Nếu còn cho em 1 cái", "ib giá … với": asked for, then ordered. */
 const isAsked =
-  /\b(?:con|co)\b.*\b(?:khong|ko|k|hong|khon|hok|hem)\b|\b(?:ib|inbox|xin|bao|hoi)(?: [a-z]{1,4})? gia\b|\bgia (?:sao|bao nhieu|bn|nhieu|nhu nao|the nao)\b|\bbao nhieu\b|\b(?:hom qua|hom truoc|hom no|bua|hoi nay|luc nay|lan truoc)\b.*\b(?:hoi|xem|coi|nhan) /
+  /\b(?:con|co)\b.*\b(?:khong|ko|k|hong|khon|hok|hem)\b|\b(?:ib|inbox|xin|bao|hoi)(?: [a-z]{1,4})? gia\b|\bgia (?:sao|bao nhieu|bn|nhieu|nhu nao|the nao)\b|\bbao nhieu\b|\b(?:hom qua|hom truoc|hom no|bua|hoi nay|luc nay|lan truoc)\b.*\b(?:hoi|xem|coi|nhan) |\b(?:thay|khen) .*\b(?:qua|ghe|lam|xinh|dep|co (?:hai|ba|\d) mau)\b|\b(?:tinh|dinh) (?:lay|mua|dat) /
 /** "Bữa trước mua đầm chấm nổi …, nay lấy thêm 1 cái". */
 const isThenOrdered =
-  /\b(?:lay|mua|dat)(?: (?:em|e|chi|c|minh|cho|giup))* them (?:\d|mot|hai|ba) (?:cai|bo|con|chiec|doi)\b|^(?:neu )?(?:con|co|duoc|dc)(?: hang| thi| roi)*(?: [a-z]+){0,3} (?:cho|lay|gui|goi|de|ship|chot|dat|giu)\b|^(?:(?:v|vay|z|the|thi|ok|oke|da|vang|uh|um|roi|a|duoc|dc|em|e|chi|c|minh|m|con|nay|gio) )*(?:lay|chot|dat|cho|gui|ship|de)(?: (?:em|e|chi|c|minh|m|t|tui|toi|anh|con|luon|giup|gium))* (?:(?:\d|mot|hai|ba) (?:cai|chiec|bo|con|doi)|(?:size|sz|mau) )/
+  /\b(?:lay|mua|dat)(?: (?:em|e|chi|c|minh|cho|giup))* (?:them (?:\d|mot|hai|ba) (?:cai|bo|con|chiec|doi)|moi mau)\b|^(?:neu )?(?:con|co|duoc|dc)(?: hang| thi| roi)*(?: [a-z]+){0,3} (?:cho|lay|gui|goi|de|ship|chot|dat|giu)\b|^(?:(?:v|vay|z|the|thoi|thi|ok|oke|da|vang|uh|um|roi|a|duoc|dc|em|e|chi|c|minh|m|con|nay|gio) )*(?:lay|chot|dat|cho|gui|ship|de)(?: (?:em|e|chi|c|minh|m|t|tui|toi|anh|con|luon|giup|gium))* (?:(?:\d|mot|hai|ba) (?:cai|chiec|bo|con|doi)|(?:size|sz|mau) )/
 /** "…, size 6-9m and one …": of the item before. */
 const sizeBefore =
   /^(?:(?:size|sz) \d{1,2}(?:-\d{1,2})? ?(?:m|y|t|th|thang|tuoi)?|\d{1,2}(?:-\d{1,2})? ?(?:m|y|th|thang|tuoi)) (?:and|va|voi|vs|cung) /
@@ -40,7 +40,7 @@ type Progress = {
   shared: Several | null
   /** The size of whom the next item is for. */
   sizeOfNext: ReadItem['size']
-  asked: { piece: Piece; part: MessagePart; at: number } | null
+  asked: { piece: Piece; detail: Piece | null; isDropped: boolean; part: MessagePart; at: number } | null
   /** "À thôi": the next part replaces what the last item has; "à nhầm", "đổi sang": the item itself. */
   thought: 'detail' | 'item' | 'instead' | null
 }
@@ -129,8 +129,13 @@ function addItems(progress: Progress, { part, at, range, phrase }: Read): boolea
 }
 
 function rememberAsked(progress: Progress, { part, at, range, phrase, text }: Read): boolean {
-  if (phrase.types.length === 0 || !(isAsked.test(text) || isPast.test(text))) return false
-  progress.asked = { piece: { ...range, phrase }, part, at }
+  const { asked, message } = progress
+  if (asked && at === asked.at + 1 && phrase.types.length === 0 && phrase.size && /\bcon\b/.test(text)) {
+    asked.detail = { ...range, phrase }
+    return true
+  }
+  if (phrase.types.length === 0 || !(isAsked.test(text) || isPast.test(text)) || isLater.test(text)) return false
+  progress.asked = { piece: { ...range, phrase }, detail: null, isDropped: /\b(?:tinh|dinh) /.test(message.folded.slice(part.start, part.end)), part, at }
   return true
 }
 
@@ -138,8 +143,9 @@ function addAsked(progress: Progress, { part, at, range, phrase, text }: Read): 
   const { message, context, items, asked, used } = progress
   if (!asked || at > asked.at + 2 || !isThenOrdered.test(text)) return false
   items.push(itemOf(message, asked.piece))
-  if (phrase.size || quantityOf(message, range, phrase))
-    addDetail(message, items, null, { ...range, phrase }, { ...context, isSecondThought: false, areShares: false })
+  for (const piece of [...(asked.detail ? [asked.detail] : []), { ...range, phrase }])
+    if (piece.phrase.size || piece.phrase.colors.length > 0 || quantityOf(message, piece, piece.phrase))
+      addDetail(message, items, null, piece, { ...context, isSecondThought: asked.isDropped, areShares: false })
   used.add(asked.part).add(part)
   progress.lastPart = at
   progress.asked = null

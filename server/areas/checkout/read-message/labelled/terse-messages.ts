@@ -49,7 +49,7 @@ Sn 18 tổ 6 phường Minh Xuân, tỉnh Tuyên Quang
 => name Vũ Thị Ngọc Ánh | phone 0966118503 | other 0962553407 | street Sn 18 tổ 6 | ward Phường Minh Xuân | province Tuyên Quang | item 1 MM-DA-01 2Y Chàm | item 1 MM-DA-01 4Y Chàm
 ###
 1 giày len tập đi 9-12 tháng, 1 quần bloomer đũi 9-12 tháng. Diệp Anh / 0382 117 640 / 9B Trần Quang Khải, Nha Trang, Khánh Hòa / cod
-=> name Diệp Anh | phone 0382117640 | street 9B Trần Quang Khải | ward Phường Nha Trang | province Khánh Hòa | pay cod | item 1 MM-GL-02 9-12M Lá sả | item 1 MM-BL-01 9-12M Nghệ nhạt
+=> name Diệp Anh | phone 0382117640 | street 9B Trần Quang Khải | ward? | province Khánh Hòa | pay cod | item 1 MM-GL-02 9-12M Lá sả | item 1 MM-BL-01 9-12M Nghệ nhạt
 ###
 e đặt áo dài mai vàng 7y, thêu tên KHÔI. ship nhà e: 204 Hùng Vương, phường Quảng Phú, Quảng Ngãi. E Yến 0905 338 176
 => name Yến | phone 0905338176 | street 204 Hùng Vương | ward Phường Nghĩa Lộ | province Quảng Ngãi | note thêu tên KHÔI | item 1 MM-AD-02 7Y Nghệ nhạt
@@ -63,7 +63,7 @@ Tạ Bích Ngọc - 0944.20.7735 - CT3 khu đô thị Văn Khê, phường Hà �
 body chấm nổi 6-9m 1, body kẻ sọc 6-9m 1, khăn xô sen 1 bộ
 C Dung 0912 771 053
 đc 63 Bà Triệu p Hạc Thành Thanh Hóa
-=> name C Dung | phone 0912771053 | street 63 Bà Triệu | ward Phường Hạc Thành | province Thanh Hóa | item 1 MM-LQ-02 6-9M Sen phấn | item 1 MM-LQ-03 6-9M Chàm khói | item 1 MM-KX-01 - Sen
+=> name Dung | phone 0912771053 | street 63 Bà Triệu | ward Phường Hạc Thành | province Thanh Hóa | item 1 MM-LQ-02 6-9M Sen phấn | item 1 MM-LQ-03 6-9M Chàm khói | item 1 MM-KX-01 - Sen
 ###
 Cho 1 mũ vành nắng sớm nghệ 18-24m về 50 Pasteur, phường Xuân Hòa, Hồ Chí Minh, gặp Minh Tú 0707 338 129
 => name Minh Tú | phone 0707338129 | street 50 Pasteur | ward Phường Xuân Hòa | province Thành phố Hồ Chí Minh | item 1 MM-MU-04 18-24M Nghệ
