@@ -130,7 +130,7 @@ function namedColor(phrase: string, colors: readonly string[]): string | undefin
   return found?.end === phrase.length && found.start > 0 ? phrase.slice(found.start) : undefined
 }
 
-const ofAll = /\b(?:deu|ca hai|ca ba|ca \d|tat ca|het|both|all)\b/
+const ofAll = /\b(?:deu|cung (?:size|sz|co)|ca hai|ca ba|ca \d|tat ca|het|both|all)\b/
 
 function applyDetail(message: MessageText, items: ReadItem[], { phrase, ...part }: Piece, isSecondThought: boolean): void {
   const last = items.at(-1)

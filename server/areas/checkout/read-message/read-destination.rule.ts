@@ -33,6 +33,9 @@ export function readDestination(message: MessageText, parts: readonly MessagePar
   if (readings.length === 0) readings.push(...readingsWithoutProvince(message, parts))
   const ends = new Set(readings.flatMap(({ province }) => (province?.isCertain ? [province.part] : [])))
   const read = readings.map((reading) => readSmaller(message, parts, reading, ends))
+  const [only] = read
+  const after = read.length === 1 && only?.province && !only.ward ? wardAfter(message, parts, only.province) : undefined
+  if (after) read.splice(0, 1, readSmaller(message, parts, after, ends))
   // A province alone ("phí ship về Cà Mau") is no other address.
   const whole = read.filter((each) => hasPlace(message, parts, each))
   const roles = new Map(whole.length > 1 ? whole.map((each) => [each, addressRole(message, parts, each, read)]) : [])
@@ -55,6 +58,19 @@ function provinceReadings(message: MessageText, parts: readonly MessagePart[]): 
     readings.push({ province: { ...province, part: at }, district: null, ward: null, left, from: at })
   }
   return readings
+}
+
+/** "Chị ở Cà Mau, số 12 Phan Ngọc Hiển, phường An Xuyên": the province comes first. */
+function wardAfter(message: MessageText, parts: readonly MessagePart[], province: NonNullable<Reading['province']>): Reading | undefined {
+  for (let at = province.part + 1; at <= Math.min(province.part + 4, parts.length - 1); at++) {
+    const part = parts[at]
+    if (!part || (part.label !== null && part.label !== 'address')) continue
+    const range = { start: part.start, end: withoutTail(tokensOf(message, part)).at(-1)?.end ?? part.end }
+    const unit = unitAtEnd(message, range, province)
+    if (!unit?.isNamed || unit.kind !== 'ward' || findWards(unit.text, { provinceCode: province.code }).wards.length === 0) continue
+    return { province: { ...province, part: at }, district: null, ward: null, left: new Map([[at, range]]), from: at }
+  }
+  return undefined
 }
 
 /** A district or a ward with its "Q.", "P." whose name says in which province it is. */

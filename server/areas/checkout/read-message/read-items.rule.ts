@@ -1,3 +1,4 @@
+import { stripDiacritics } from '../../../../contract/language/strip-diacritics.ts'
 import type { MessagePhrase } from '../../catalogue/catalogue.ts'
 import { addDetail, addLaterSize, detailsOf, isDetail, type Several, severalOf } from './item-details.rule.ts'
 import { pieceOf, piecesOf, sharesOf } from './item-pieces.rule.ts'
@@ -29,6 +30,10 @@ const whose = /^(?:cho )?(?:dua|be|chau|con|thang|nhoc) [^\d]*\d/
 /** "Nếu có", "mình": between an item and what is said of it. */
 const smallTalk = /^(?:(?:neu|co|con|duoc|minh|em|e|thi|ok|vay|da|a|shop|chi|c|roi)(?: |$))+$/
 
+/** "Đứa trai", "bé lớn thì": whose colour follows. */
+const child = /^(?:dua|be|chau|con|thang|nhoc)(?: (?:trai|gai|lon|nho|anh|chi|em|ut|dau|hai|thi|mac))+$/
+const bareSize = /^(?:(?:size|sz|va|voi|cai|1|mot) )*\d{1,2}(?:-\d{1,2})? ?[my]$/i
+
 /** The items so far, and what is known of the next part. */
 type Progress = {
   message: MessageText
@@ -38,6 +43,8 @@ type Progress = {
   /** The last part that belongs to an item. */
   lastPart: number
   shared: Several | null
+  /** "Mỗi đứa một cái": for several children, whose colours follow. */
+  isPerChild: boolean
   /** The size of whom the next item is for. */
   sizeOfNext: ReadItem['size']
   asked: { piece: Piece; detail: Piece | null; isDropped: boolean; part: MessagePart; at: number } | null
@@ -56,28 +63,28 @@ export function readItems(
 ): { items: ReadItem[]; parts: Set<MessagePart> } {
   const progress: Progress = {
     ...{ message, context, items: [], used: new Set(), lastPart: -2 },
-    ...{ shared: null, sizeOfNext: null, asked: null, thought: null },
+    ...{ shared: null, sizeOfNext: null, asked: null, thought: null, isPerChild: false },
   }
   const { items, used } = progress
   if (isOnlyComplaint(message)) return { items, parts: used }
   for (const [at, part] of parts.entries()) {
     if (items.length >= maxItems) break
     if (part.label !== null && part.label !== 'items') continue
-    if (isEmbroidery(message, part)) continue
+    if (used.has(part) || isEmbroidery(message, part)) continue
     const text = message.folded.slice(part.start, part.end)
     const lead = at === progress.lastPart + 1 ? leadOf(progress, part, text) : 0
     if (lead > 0 && progress.thought) {
       used.add(part)
       progress.lastPart = at
     }
-    if (at === progress.lastPart + 1 && smallTalk.test(text)) progress.lastPart = at
+    if (at === progress.lastPart + 1 && (smallTalk.test(text) || (progress.isPerChild && child.test(text)))) progress.lastPart = at
     if (lead >= text.length) continue
     const range = { start: part.start + lead, end: part.end }
     const phrase = phraseAt(message, range, context)
     if (!phrase) continue
     const read = { part, at, range, phrase, text }
     const found = addItems(progress, read) || rememberAsked(progress, read) || addAsked(progress, read) || rememberSize(progress, read)
-    if (!found) addDetails(progress, read)
+    if (!found && !addListedSizes(progress, parts, read)) addDetails(progress, read)
   }
   const rest = parts.filter((part) => !used.has(part))
   for (const part of addLaterSize(message, rest, items, context)) used.add(part)
@@ -123,6 +130,7 @@ function addItems(progress: Progress, { part, at, range, phrase }: Read): boolea
   if (pieces.length === 1 && last) last.size ??= progress.sizeOfNext
   progress.sizeOfNext = null
   progress.thought = null
+  progress.isPerChild = /^moi (?:dua|be|chau|nguoi) /.test(message.folded.slice(range.start, range.end))
   progress.used.add(part)
   progress.lastPart = at
   return true
@@ -135,7 +143,13 @@ function rememberAsked(progress: Progress, { part, at, range, phrase, text }: Re
     return true
   }
   if (phrase.types.length === 0 || !(isAsked.test(text) || isPast.test(text)) || isLater.test(text)) return false
-  progress.asked = { piece: { ...range, phrase }, detail: null, isDropped: /\b(?:tinh|dinh) /.test(message.folded.slice(part.start, part.end)), part, at }
+  progress.asked = {
+    piece: { ...range, phrase },
+    detail: null,
+    isDropped: /\b(?:tinh|dinh) /.test(message.folded.slice(part.start, part.end)),
+    part,
+    at,
+  }
   return true
 }
 
@@ -160,13 +174,41 @@ function rememberSize(progress: Progress, { at, range, phrase, text }: Read): bo
   return true
 }
 
+/** "2 cái (2Y, 4Y)": one of each size, if there are as many sizes as units; else which unit has which size is not said. */
+function addListedSizes(
+  { message, context, items, used, lastPart, thought }: Progress,
+  parts: readonly MessagePart[],
+  { at }: Read,
+): boolean {
+  const last = items.at(-1)
+  if (thought || at !== lastPart + 1 || !last?.size || last.quantity < 2 || !bareSize.test(stripDiacritics(last.size.text))) return false
+  const end = parts.findIndex((part, i) => i >= at && !bareSize.test(message.folded.slice(part.start, part.end)))
+  const listed = parts.slice(at, end < 0 ? parts.length : end).flatMap((part) => {
+    const [piece] = pieceOf(message, part, context)
+    const size = piece && itemOf(message, piece).size
+    return size ? [{ part, size }] : []
+  })
+  if (listed.length === 0) return false
+  if (listed.length + 1 === last.quantity) {
+    last.quantity = 1
+    for (const { part, size } of listed) items.push({ ...last, size, start: part.start, end: part.end })
+  } else last.size = null
+  for (const { part } of listed) used.add(part)
+  return true
+}
+
 function addDetails(progress: Progress, { part, at, range }: Read): void {
   const { message, context, items, used } = progress
   if (!progress.thought && at !== progress.lastPart + 1) return
   const details = detailsOf(message, range).flatMap((each) => pieceOf(message, each, context))
   if (details.length === 0 || !details.every((piece) => isDetail(message, piece))) return
-  for (const piece of details)
-    addDetail(message, items, progress.shared, piece, { ...context, isSecondThought: progress.thought !== null, areShares: false })
+  const last = items.at(-1)
+  for (const piece of details) {
+    const color = progress.isPerChild ? itemOf(message, piece).color : null
+    if (last && color && items.at(-1)?.color)
+      items.push({ ...last, color, phrase: last.phrase.replace(last.color?.text ?? '', color.text) })
+    else addDetail(message, items, progress.shared, piece, { ...context, isSecondThought: progress.thought !== null, areShares: false })
+  }
   progress.thought = null
   used.add(part)
   progress.lastPart = at

@@ -107,10 +107,11 @@ export function splitMessage(message: MessageText): MessagePart[] {
     if (/^\s[-–—]/.test(mark) && joinedNames.test(folded.slice(Math.max(0, index - 16), index))) continue
     cuts.add(index + mark.length)
   }
-  // "Kẻ ô 12-18m" is not "ở 12 …", nor "o cho" a market.
+  // "Kẻ ô 12-18m" is not "ở 12 …", nor "o cho" a market, nor "58 To Ngoc Van" to somebody.
   for (const { index } of folded.matchAll(beginnings))
     if (
       !/^[ôÔ]$/.test(text[index + 1] ?? '') &&
+      !(/\d$/.test(text.slice(0, index)) && /^To /.test(text.slice(index + 1, index + 4))) &&
       !/^(?:\p{L}+ )?(?:ở|o|tại|tai|về|ve|đến|den|tới|tối|toi) cho /u.test(text.slice(index + 1, index + 20))
     )
       cuts.add(index + 1)
@@ -216,7 +217,8 @@ function labelled(message: MessageText, range: Range, line: number): MessagePart
     /^(?:ve )?cho (?=(?:chi|anh|co|chu|bac|ba|ong|di|ban|me|mo|thim) )/.exec(message.folded.slice(part.start, part.end)) ??
     /^(?:về )?cho (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){2,4}$)/u.exec(message.text.slice(part.start, part.end))
   const met = /^(?:gặp|gap|liên hệ|lien he|lh) (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,3}$)/iu.exec(message.text.slice(part.start, part.end))
-  if (met && /^\p{Lu}/u.test(message.text[part.start + met[0].length] ?? '')) part = { ...part, start: part.start + met[0].length, label: 'name' }
+  if (met && /^\p{Lu}/u.test(message.text[part.start + met[0].length] ?? ''))
+    part = { ...part, start: part.start + met[0].length, label: 'name' }
   if (given) part = { ...part, ...trimRange(message, { start: part.start + given[0].length, end: part.end }), isAfterVerb: true }
   if (message.text.startsWith('to ', part.start) && englishVerb.test(message.folded.slice(Math.max(0, part.start - 100), part.start)))
     part = { ...part, ...trimRange(message, { start: part.start + 3, end: part.end }), isAfterVerb: true }
