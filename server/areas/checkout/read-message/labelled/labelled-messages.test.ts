@@ -18,11 +18,13 @@ import { messages } from './messages.ts'
 import { mixedMessages } from './mixed-messages.ts'
 import { mondayMessages } from './monday-messages.ts'
 import { moreMessages } from './more-messages.ts'
+import { ordinaryMessages } from './ordinary-messages.ts'
 import { plainMessages } from './plain-messages.ts'
 import { ramblingMessages } from './rambling-messages.ts'
 import { type LabelledMessage, readLabels } from './read-labels.ts'
 import { regionalDialectMessages, regionalMessyMessages, regionalOrdinaryMessages } from './regional-messages.ts'
 import { regularMessages } from './regular-messages.ts'
+import { relativesMessages } from './relatives-messages.ts'
 import { sundryMessages } from './sundry-messages.ts'
 import { talkativeMessages } from './talkative-messages.ts'
 import { terseMessages } from './terse-messages.ts'
@@ -117,6 +119,8 @@ test.each([
   ['monday', mondayMessages, 20, 0.75],
   ['terse', terseMessages, 20, 0.75],
   ['talkative', talkativeMessages, 20, 0.75],
+  ['relatives', relativesMessages, 20, 0.75],
+  ['ordinary', ordinaryMessages, 20, 0.75],
 ])(
   '%s messages: are read nearly as well, and a wrong name, phone or address is marked',
   async (title, text, count, share) => {
