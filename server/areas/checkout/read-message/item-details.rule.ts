@@ -144,7 +144,9 @@ function applyDetail(message: MessageText, items: ReadItem[], { phrase, ...part 
     return
   }
   const { size, color } = itemOf(message, { ...part, phrase })
-  for (const item of ofAll.test(text) ? items : [last]) item.size ??= size
+  const isOfAll = ofAll.test(text)
+  for (const item of isOfAll ? items : [last])
+    if (size && (!item.size || (isOfAll && isAge.test(item.size.text) && !isAge.test(size.text)))) item.size = size
   if (size && last.size && isAge.test(last.size.text) && !isAge.test(size.text)) last.size = size
   if (isSecondThought) {
     last.color = color ?? last.color

@@ -32,6 +32,8 @@ const smallTalk = /^(?:(?:neu|co|con|duoc|minh|em|e|thi|ok|vay|da|a|shop|chi|c|r
 
 /** "Đứa trai", "bé lớn thì": whose colour follows. */
 const child = /^(?:dua|be|chau|con|thang|nhoc)(?: (?:trai|gai|lon|nho|anh|chi|em|ut|dau|hai|thi|mac))+$/
+/** "2Y, 4Y mỗi size 1 cái" */
+const eachSize = /\s?\bmoi (?:size|sz) (?:1|mot)(?: (?:cai|bo|chiec|con|nhe|nha|a|shop))*$/
 const bareSize = /^(?:(?:size|sz|va|voi|cai|1|mot) )*\d{1,2}(?:-\d{1,2})? ?[my]$/i
 
 /** The items so far, and what is known of the next part. */
@@ -181,15 +183,17 @@ function addListedSizes(
   { at }: Read,
 ): boolean {
   const last = items.at(-1)
-  if (thought || at !== lastPart + 1 || !last?.size || last.quantity < 2 || !bareSize.test(stripDiacritics(last.size.text))) return false
-  const end = parts.findIndex((part, i) => i >= at && !bareSize.test(message.folded.slice(part.start, part.end)))
+  const isEach = parts.slice(at, at + 6).some((part) => eachSize.test(message.folded.slice(part.start, part.end)))
+  if (thought || at !== lastPart + 1 || !last?.size || (last.quantity < 2 && !isEach) || !bareSize.test(stripDiacritics(last.size.text)))
+    return false
+  const end = parts.findIndex((part, i) => i >= at && !bareSize.test(message.folded.slice(part.start, part.end).replace(eachSize, '')))
   const listed = parts.slice(at, end < 0 ? parts.length : end).flatMap((part) => {
     const [piece] = pieceOf(message, part, context)
     const size = piece && itemOf(message, piece).size
     return size ? [{ part, size }] : []
   })
   if (listed.length === 0) return false
-  if (listed.length + 1 === last.quantity) {
+  if (isEach || listed.length + 1 === last.quantity) {
     last.quantity = 1
     for (const { part, size } of listed) items.push({ ...last, size, start: part.start, end: part.end })
   } else last.size = null

@@ -1,8 +1,8 @@
 import { stripDiacritics } from '../../../../contract/language/strip-diacritics.ts'
-import { type MessagePart, type MessageText, type Range, tokensOf } from './message-text.rule.ts'
+import { type MessagePart, type MessageText, type Range, type Token, tokensOf } from './message-text.rule.ts'
 
 const streetWords =
-  /^(?:so(?: nha)?\s*|k)?\d+[a-z]?(?:\s*\/\s*\d+[a-z]?)*\s+[a-z]|^(?:so nha|so \d+|duong|d \w+|ngo|ngach|kiet|hem|hxh|thon|to \d+|to dan pho|khu|chung cu|cc|toa|tang|ap|xom|lo [a-z]?\d*|can (?:ho|\w?\d+)|kp|ktx|khoi|khom|block|villa|biet thu|cho|truong|benh vien|cong ty|cty|quoc lo|ql|tinh lo|tl \d+|ban|buon|kdc|kdt|vinhomes|tdp|sn|chan cau|doi dien|nga (?:3|4|ba|tu)|phong tro|nha tro|cum|lang|p\d{3,4}|doi \d+|apt|apartment|room \d+|unit \d+|khach san|hotel|homestay|cua hang|tap hoa|nha thuoc|nha hang|nha sach|nha van hoa|buu dien|tiem|quan (?:cafe|ca phe|com|bun)|tru so|buu cuc|trung tam|khoa [a-z]+|sanh [a-z]|quay [a-z]|le tan|ngay (?:nga|cho|cau|truong|goc|canh|dau|cong)|shop (?:hoa|quan ao|my pham|giay|me)|cong an|toa an|nha may|doanh trai|don vi|dai hoc|hoc vien|nha tho|ben xe|tower|building|residence|phong (?:hanh chinh|ke toan|nhan su|ky thuat|kinh doanh|giao dich|dao tao|van thu)|can [a-z]-?\d+|[a-z]{1,2}\d*[.-] ?\d+|p \d{3,4}|lau (?:tret|\d+|[a-z]{2,4}(?= ))|phong (?:so )?[a-z]?\d+|nha (?:so )?[a-z]?\d+|ki ?ot|bot bao ve|lop [a-z]+ \d|so (?:y te|giao duc|tai chinh|xay dung|tu phap|cong thuong)|(?:ben (?:hong|canh)|canh|ke ben|sat (?:ben|canh)|dang sau|phia sau|sau lung|dau (?:hem|ngo|kiet|duong)|cuoi (?:hem|ngo|kiet|duong)|trong (?:hem|ngo|kiet)) [a-z]+|chi cuc|cuc thue|ubnd|uy ban|phong kham|tram y te|kho bac|van phong|ngan hang)(?![a-z])|\b(?:duong|pho)\s+[a-z]|^[a-z]{1,3}\d+[a-z]? (?:khu do thi|kdt|khu dan cu|kdc|chung cu|cc|khu tap the|toa) [a-z]/
+  /^(?:so(?: nha)?\s*|k)?\d+[a-z]?(?:\s*\/\s*\d+[a-z]?)*\s+[a-z]|^(?:so nha|so \d+|duong|d \w+|ngo|ngach|kiet|hem|hxh|thon|to \d+|to dan pho|khu|chung cu|cc|toa|tang|ap|xom|lo [a-z]?\d*|can (?:ho|\w?\d+)|kp|ktx|ky tuc xa|khoi|khom|block|villa|biet thu|cho|truong|benh vien|cong ty|cty|quoc lo|ql|tinh lo|tl \d+|ban|buon|kdc|kdt|vinhomes|tdp|sn|chan cau|doi dien|nga (?:3|4|ba|tu)|phong tro|nha tro|cum|lang|p\d{3,4}|doi \d+|apt|apartment|room \d+|unit \d+|khach san|hotel|homestay|cua hang|tap hoa|nha thuoc|nha hang|nha sach|nha van hoa|buu dien|tiem|quan (?:cafe|ca phe|com|bun)|tru so|buu cuc|trung tam|khoa [a-z]+|sanh [a-z]|quay [a-z]|le tan|ngay (?:nga|cho|cau|truong|goc|canh|dau|cong)|shop (?:hoa|quan ao|my pham|giay|me)|cong an|toa an|nha may|doanh trai|don vi|dai hoc|hoc vien|nha tho|ben xe|tower|building|residence|phong (?:hanh chinh|ke toan|nhan su|ky thuat|kinh doanh|giao dich|dao tao|van thu)|can [a-z]-?\d+|[a-z]{1,2}\d*[.-] ?\d+|p \d{3,4}|lau (?:tret|\d+|[a-z]{2,4}(?= ))|phong (?:so )?[a-z]?\d+|nha (?:so )?[a-z]?\d+|ki ?ot|bot bao ve|lop [a-z]+ \d|so (?:y te|giao duc|tai chinh|xay dung|tu phap|cong thuong)|(?:ben (?:hong|canh)|canh|ke ben|sat (?:ben|canh)|dang sau|phia sau|sau lung|dau (?:hem|ngo|kiet|duong)|cuoi (?:hem|ngo|kiet|duong)|trong (?:hem|ngo|kiet)) [a-z]+|chi cuc|cuc thue|ubnd|uy ban|phong kham|tram y te|kho bac|van phong|ngan hang)(?![a-z])|\b(?:duong|pho)\s+[a-z]|^[a-z]{1,3}\d+[a-z]? (?:khu do thi|kdt|khu dan cu|kdc|chung cu|cc|khu tap the|toa) [a-z]/
 
 /** Surnames and words of talk that look like words of an address without their marks: "Ngô", "Dương", "bạn", "cho". */
 const notStreet =
@@ -32,7 +32,7 @@ export function streetRanges(
     const part = parts[at]
     if (!part || part.label === 'name' || part.label === 'phone' || part.label === 'note') continue
     const range = left.get(at)
-    const tokens = range ? tokensOf(message, range) : []
+    const tokens = range ? withoutParticle(tokensOf(message, range)) : []
     const [first, end] = [tokens[0], tokens.at(-1)]
     if (!first || !end) continue
     const colon = message.text.slice(first.start, end.end).lastIndexOf(': ')
@@ -45,7 +45,13 @@ export function streetRanges(
   if (ranges.length > 0) return ranges
   // "xã Phú Vang, Huế: Trâm, 0332…, thôn Hà Trung": the street comes last.
   const after = parts.slice(last + 1, last + 5).find(({ label, start, end }) => label === null && isStreet(message.text.slice(start, end)))
-  return after ? [{ start: after.start, end: after.end }] : []
+  return after ? [{ start: after.start, end: withoutParticle(tokensOf(message, after)).at(-1)?.end ?? after.end }] : []
+}
+
+/** "Thôn Cổ Đô ạ". */
+function withoutParticle(tokens: Token[]): Token[] {
+  const last = tokens.findLastIndex(({ text }) => !/^(?:ạ|nha|nhé|nhá|nghen|nè|á)$/.test(text.normalize('NFC')))
+  return tokens.slice(0, Math.max(1, last + 1))
 }
 
 /** "… Đồng Tháp, gần cầu Cái Bè": what a courier looks for, after the place. */

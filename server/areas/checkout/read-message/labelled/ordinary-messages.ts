@@ -23,7 +23,7 @@ Thanh toán: COD
 => name Bùi Thanh Vân | phone 0913552087 | street Số 19, tổ 4 | ward Phường Tô Hiệu | province Sơn La | pay cod | item 1 MM-TN-01 12-18M Lá sả | item 1 MM-CH-01 - Nâu trầm
 ###
 Mình muốn đặt yếm quần kẻ ô nắng nghệ size 2Y, bao lâu thì nhận được hàng ạ? Mình ở 77 Nguyễn Văn Cừ, phường Bảo Vinh, Đồng Nai. Tên Mộng Cầm, sđt 0909 441 206
-=> name Mộng Cầm | phone 0909441206 | street 77 Nguyễn Văn Cừ | ward Phường Bảo Vinh | province Đồng Nai | item 1 MM-YQ-01 2Y Nghệ
+=> name Mộng Cầm | phone 0909441206 | street 77 Nguyễn Văn Cừ | ward Phường Bảo Vinh | province Thành phố Đồng Nai | item 1 MM-YQ-01 2Y Nghệ
 ###
 Gửi shop thông tin ạ: Trần Lê Bảo Hân, 0776 225 341, 16B Võ Văn Tần, phường Xuân Hòa, HCM. Em lấy áo khoác len thêu hoa màu kem size 2Y và giày len tập đi 12-18m
 => name Trần Lê Bảo Hân | phone 0776225341 | street 16B Võ Văn Tần | ward Phường Xuân Hòa | province Thành phố Hồ Chí Minh | item 1 MM-LE-01 2Y Kem | item 1 MM-GL-02 12-18M Lá sả
