@@ -6,6 +6,8 @@ import { transact } from '../../../../platform/database/transaction.ts'
 import { openTestShop, type TestShop } from '../../../../testing/shop-fixture.ts'
 import { readMessage } from '../read-message.ts'
 import { assortedMessages } from './assorted-messages.ts'
+import { commentsMessages } from './comments-messages.ts'
+import { counterMessages } from './counter-messages.ts'
 import { countrysideMessages } from './countryside-messages.ts'
 import { dialectMessages } from './dialect-messages.ts'
 import { accuracyOf, compare, type MessageOutcome } from './evaluate-messages.ts'
@@ -121,6 +123,8 @@ test.each([
   ['talkative', talkativeMessages, 20, 0.75],
   ['relatives', relativesMessages, 20, 0.75],
   ['ordinary', ordinaryMessages, 20, 0.75],
+  ['comments', commentsMessages, 20, 0.75],
+  ['counter', counterMessages, 20, 0.75],
 ])(
   '%s messages: are read nearly as well, and a wrong name, phone or address is marked',
   async (title, text, count, share) => {
