@@ -13,6 +13,8 @@ const isAdvice = /\b(?:tinh|dinh) (?:mua|lay|dat)\b|\btu van\b|\b(?:qua|ghe|den|
 /** "Mai mốt em lấy áo dài sau": of another time. */
 export const isLater =
   /\b(?:mai mot|lan sau|dot sau|bua sau|hom khac|khi khac|ky sau)\b|\b(?:mua|lay|dat) .*\bsau(?: (?:nha|nhe|a|shop|chi))*$/
+/** "Mình bán đồ trẻ em ở Vinh". */
+const isSeller = /\b(?:em|e|minh|m|toi|tui|chi) (?:co )?(?:ban|kinh doanh) (?:do|hang|quan ao|si)\b/
 /** "Đầm cổ lá sen nên lấy size mấy": asked. */
 const isSizeAsked = /\bnen (?:lay|mac|chon|dat|mua) (?:(?:size|sz|co|sai) )?(?:nao|may|gi)\b/
 /** "Không lấy áo gile nữa". */
@@ -58,7 +60,7 @@ export function namesGoods({ folded }: MessageText, part: MessagePart, { types, 
     types.every(({ start }) => /^(?:lam )?(?:qua|gift|present|baby|mon qua)/.test(text.slice(start)))
   if (isOnlyGiven || (isBarePurpose && part.label !== 'items') || (isAdvice.test(text) && !/\d/.test(text.slice(0, type.start))))
     return false
-  if (isRefused.test(text.slice(0, type.start)) || isLater.test(text) || isSizeAsked.test(folded.slice(part.start, part.end + 24)))
+  if (isRefused.test(text.slice(0, type.start)) || isLater.test(text) || isSeller.test(text) || isSizeAsked.test(folded.slice(part.start, part.end + 24)))
     return false
   if (isPast.test(text) && isNow.test(folded.slice(part.end, part.end + 90))) return false
   if (/^tat ca\b/.test(text.slice(type.start)) || (returned.test(text) && part.label !== 'items')) return false

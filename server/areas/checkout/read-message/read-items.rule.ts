@@ -17,10 +17,10 @@ const instead =
   /^(?:(?:a|ah|ui|y|e|em|chi|c|ma|hay|thoi|nham|roi) )*(?:doi|chuyen|thay)(?: (?:lai|giup|gium|dum|cho|em|e|chi|c|minh|m))* (?:sang|qua|thanh) /
 /** "… còn không? Nếu còn cho em 1 cái", "ib giá … với": asked for, then ordered. */
 const isAsked =
-  /\b(?:con|co)\b.*\b(?:khong|ko|k|hong|khon|hok|hem)\b|\b(?:ib|inbox|xin|bao|hoi)(?: [a-z]{1,4})? gia\b|\bgia (?:sao|bao nhieu|bn|nhieu|nhu nao|the nao)\b|\bbao nhieu\b|\b(?:hom qua|hom truoc|hom no|bua|hoi nay|luc nay|lan truoc)\b.*\b(?:hoi|xem|coi|nhan) |\b(?:thay|khen) .*\b(?:qua|ghe|lam|xinh|dep|co (?:hai|ba|\d) mau)\b|\b(?:tinh|dinh) (?:lay|mua|dat) /
+  /\b(?:con|co)\b.*\b(?:khong|ko|k|hong|khon|hok|hem)\b|\b(?:ib|inbox|xin|bao|hoi)(?: [a-z]{1,4})? gia\b|\bgia (?:sao|bao nhieu|bn|nhieu|nhu nao|the nao)\b|\bbao nhieu\b|\b(?:hom qua|hom truoc|hom no|bua|hoi nay|luc nay|lan truoc)\b.*\b(?:hoi|xem|coi|nhan) |\bthay (?:cai|con|bo|chiec|mau) |\b(?:thay|khen) .*\b(?:qua|ghe|lam|xinh|dep|co (?:hai|ba|\d) mau)\b|\b(?:tinh|dinh) (?:lay|mua|dat) /
 /** "Bữa trước mua đầm chấm nổi …, nay lấy thêm 1 cái". */
 const isThenOrdered =
-  /\b(?:lay|mua|dat)(?: (?:em|e|chi|c|minh|cho|giup))* (?:them (?:\d|mot|hai|ba) (?:cai|bo|con|chiec|doi)|moi mau)\b|^(?:neu )?(?:con|co|duoc|dc)(?: hang| thi| roi)*(?: [a-z]+){0,3} (?:cho|lay|gui|goi|de|ship|chot|dat|giu)\b|^(?:(?:v|vay|z|the|thoi|thi|ok|oke|da|vang|uh|um|roi|a|duoc|dc|em|e|chi|c|minh|m|con|nay|gio) )*(?:lay|chot|dat|cho|gui|ship|de)(?: (?:em|e|chi|c|minh|m|t|tui|toi|anh|con|luon|giup|gium))* (?:(?:\d|mot|hai|ba) (?:cai|chiec|bo|con|doi)|(?:size|sz|mau) )/
+  /\b(?:lay|mua|dat)(?: (?:em|e|chi|c|minh|cho|giup))* (?:them (?:\d|mot|hai|ba) (?:cai|bo|con|chiec|doi)|moi mau)\b|^(?:neu )?(?:con|co|duoc|dc)(?: hang| thi| roi)*(?: [a-z]+){0,3} (?:cho|lay|gui|goi|de|ship|chot|dat|giu)\b|^(?:(?:v|vay|z|the|thoi|muon|can|thi|ok|oke|da|vang|uh|um|roi|a|duoc|dc|em|e|chi|c|minh|m|con|nay|gio) )*(?:lay|chot|dat|mua|cho|gui|ship|de)(?: (?:may|em|e|chi|c|minh|m|t|tui|toi|anh|con|luon|giup|gium))* (?:(?:\d|mot|hai|ba) (?:cai|chiec|bo|con|doi)|(?:size|sz|mau) )/
 /** "…, size 6-9m and one …": of the item before. */
 const sizeBefore =
   /^(?:(?:size|sz) \d{1,2}(?:-\d{1,2})? ?(?:m|y|t|th|thang|tuoi)?|\d{1,2}(?:-\d{1,2})? ?(?:m|y|th|thang|tuoi)) (?:and|va|voi|vs|cung) /

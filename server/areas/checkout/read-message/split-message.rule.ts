@@ -2,7 +2,7 @@ import { findProvince } from '../../accounts/accounts.ts'
 import { type MessagePart, type MessageText, type PartLabel, type Range, type Token, tokensOf, trimRange } from './message-text.rule.ts'
 import { isFullName, nameAt } from './name-at.rule.ts'
 
-const streetBeginning = String.raw`(?:\d|so |sn |thon|xom|ap |ban |to \d|ngo |ngach|hem|kiet|duong|khu|chung cu|cc |toa|p\.|phuong|xa |lo |kp|ktx|truong|benh vien|cong ty|cty|cho [a-z]+ [a-z]|doi dien|sat ben|quay |buu cuc|buu dien|khach san|toa nha|ubnd|ngan hang|tiem |cua hang|tap hoa|ben (?:canh|hong)|tang (?:tret|\d)|lau (?:tret|\d)|phong \d|p\.?\d{3}|can ho|can [a-z]?\d|phong kham|tram y te|nha thuoc|trung tam|van phong)`
+const streetBeginning = String.raw`(?:\d|so |sn |thon|xom|ap |ban |to \d|ngo |ngach|hem|kiet|duong|khu|chung cu|cc |toa|p\.|phuong|xa |lo |kp|ktx|truong|benh vien|cong ty|cty|cho [a-z]+ [a-z]|doi dien|sat ben|quay |buu cuc|buu dien|khach san|toa nha|ubnd|ngan hang|tiem |cua hang|tap hoa|ben (?:canh|hong)|tang (?:tret|\d)|lau (?:tret|\d)|phong \d|p\.?\d{3}|can ho|can [a-z]?\d|phong kham|tram y te|nha thuoc|trung tam|van phong|sap [a-z]?\d)`
 
 const labels: readonly [RegExp, PartLabel][] = [
   [/^(?:co|chi|anh|ban|em|ba|me|bac)(?: (?:ay|giao|minh|em|gai|trai))? nhan(?: hang)? (?:la|ten)(?: la)? /, 'name'],
@@ -16,7 +16,7 @@ const labels: readonly [RegExp, PartLabel][] = [
   ],
   [/^(?:nguoi nhan(?: hang)?|ng nhan|ten nguoi nhan|ten nhan hang|ten cu|ten)(?: la)?\s+(?!con |be |chau )(?=[a-z]{2})/, 'name'],
   [
-    /^(?:dia chi(?: nhan hang| giao hang| nhan| giao| ship)?|address)(?: (?:cua (?:em|e|minh|toi|tui|con|chi|bac|co|chu|me|ba|ong|nha)|nha em|em|e|minh|m|la|moi|ne|nha|day|hi|nghe|chi|c|shop|nhe)\b)*\s*[:：=-]?\s*/,
+    /^(?:dia chi(?: nhan hang| giao hang| nhan| giao| ship)?|address)(?: (?:cua (?:em|e|minh|toi|tui|con|chi|bac|co|chu|me|ba|ong|nha)|nha em|em|e|minh|m|la|moi|ne|nha|day|hi|nghe|chi|c|shop|nhe|dau|chong|vo|ruot)\b)*\s*[:：=-]?\s*/,
     'address',
   ],
   [
@@ -29,7 +29,8 @@ const labels: readonly [RegExp, PartLabel][] = [
     ),
     'address',
   ],
-  [new RegExp(`^(?:ve|den|toi)\\s+(?=${streetBeginning})`), 'address'],
+  [/^(?:giao|ship|gui) (?=(?:truong (?:mau|mam|tieu|thcs|thpt)|benh vien|cong ty|cty|khach san|chung cu|toa nha)(?![a-z]))/, 'address'],
+  [new RegExp(`^(?:ve|den|toi|ra)\\s+(?=${streetBeginning})`), 'address'],
   [/^(?:gap|contact|lien he|lh)\s*:?\s+(?=(?:chi|anh|co|chu|bac|ba|ong|di|c|a|e|em|ms|mr|thay|y si|bac si|dieu duong)\s[a-z])/, 'name'],
   [/^(?:(?:his|her|my|the) )?name is\s+/, 'name'],
   [
@@ -51,7 +52,7 @@ const verb =
 const beginnings = new RegExp(
   String.raw`(?<!theu|che)\s(?=${[
     String.raw`(?:gui|goi(?! qua )|ship|giao|chuyen)(?: hang)?(?: giup)?(?: (?:em|e|minh))? (?:cho|toi|den|ve|vo|qua|tang|dia chi|dc)\b`,
-    String.raw`(?<!\b(?:gui|goi|ship|giao|chuyen|hang|giup|gium|dum|ho|em|e|minh|m|dien|di)\s)(?:ve|den|toi) ${streetBeginning}`,
+    String.raw`(?<!\b(?:gui|goi|ship|giao|chuyen|hang|giup|gium|dum|ho|em|e|minh|m|dien|di)\s)(?:ve|den|toi|ra) ${streetBeginning}`,
     'gan (?:cho|cau|truong|nga|ubnd|uy ban|nha tho|chua|ga|cay xang|cong) [a-z0-9]',
     String.raw`(?<!\b\d )dia chi[ :]`,
     String.raw`(?<=\b(?:ship|send|deliver)\b[^\n.;]{1,80} )to [a-z]`,
@@ -60,6 +61,7 @@ const beginnings = new RegExp(
     String.raw`(?:sdt|so dt|so dien thoai|dien thoai|dt)(?:\b|[ :.])`,
     '(?:em|e|minh|m|toi|tui|tau|tao|chi|c) (?:ten|la) [a-z]',
     'my (?:own )?(?:phone|number)',
+    'cho (?:me|chi|anh|co|ba|ong|bo|vo|chong|em|ban)(?: (?:em|minh|e|chong|vo|gai|trai|toi))* (?:la|ten) [a-z]',
     String.raw`(?<!\b(?:em|e|minh|m|toi|tui|chi|c)\s)ten(?: nguoi nhan| em| e| la| minh)?\s*[: ]\s*[a-z]`,
     String.raw`(?<!\bco )nguoi nhan`,
     String.raw`(?:em|e|minh|m|c|chi|con|tau|tui|shop)? ?(?:lay|dat|mua|chot|order)(?: (?:em|e|minh|m|c|chi))? (?:\d|mot|hai|ba|mau|size)`,
@@ -76,17 +78,19 @@ const beginnings = new RegExp(
 const houseNumber = /(?<![\w/.,-])(?!\d{1,2}[hgkymt]\b)\d{1,4}[a-z]?(?:\/\d{1,4}[a-z]?)*[^\S\n]+(?=([a-z]{2,})\s+[a-z]{2,})/g
 const notAfterHouse = /^(?:so|cai|chiec|bo|con|doi|cap|set|mon|thang|tuoi|kg|ky|cm|ngay|tui|mau|hop|th|nam|trieu|nghin|ngan)$/
 const notBeforeHouse =
-  /(?:^|[\s.])(?:so|duong|ngo|hem|kiet|to|khu|thon|ap|khom|tang|phuong|p|quan|q|f|size|sz|x|sl|lo|toa|can|km|tinh lo|ql|xom|cum|ngach|pho|lau|phong|block|thang|ngay|kp|khoi|nha|sn|doi|thu|mau|hinh|sau|truoc|luc|khoang|ot|kiot|cong|lop|them|mua|lay|dat|chot|order|cho|can|xin|dc|d\/c|dia chi|o|tai|ve)\s*$/
+  /(?:^|[\s.])(?:so|duong|ngo|hem|kiet|to|khu|thon|ap|khom|tang|phuong|p|quan|q|f|size|sz|x|sl|lo|toa|can|km|tinh lo|ql|xom|cum|ngach|pho|lau|phong|block|thang|ngay|kp|khoi|nha|sn|doi|thu|mau|hinh|sau|truoc|luc|khoang|ot|kiot|sap|cong|lop|them|mua|lay|dat|chot|order|cho|can|xin|dc|d\/c|dia chi|o|tai|ve)\s*$/
 /** "1 bộ áo yếm", "2 mũ vành". */
 const countedGoods = /\s(?=\d{1,2} (?:bo|cai|chiec|con|ao|vay|dam|mu|yem|quan|chan|tui|khan|giay|tho) [a-z])/g
 const hardMarks =
-  /\((?=theu)|:(?=\s(?:\d{1,2} |em )?(?:be|dua|chau|ao|dam|vay|bo|mu|yem|quan|khan|tho|chan|tui ngu|giay) )|(?<=\b(?:cho|ve|nhan)(?: (?:em|e|minh|chi|m|c))?\s)\((?=[a-z])|\((?=(?:gan|doi dien|canh|ben canh|sau|truoc|ngay) [a-z])|[\n;|•\t]|\s[/\\](?=\s)|(?<=[a-z)]{2})\/(?=\s)|\s[-–—]+(?=\s)|[,，](?=\D|\d)|[.!?…]+(?=\s|$)|\((?=(?:\d{1,2}|one|two|three) [a-z])|->|=>|~|:(?=\s\d (?:cai|chiec|[a-z]+(?: [a-z]+)?) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z]))|(?<=\bdon(?: [a-z]+){1,2})\s*:(?=\s)|(?<=\b\d (?:[a-z]+ ){1,6}[a-z]+)\s?:(?=\s?(?:\d|em be|be|dua|chau) [a-z\d])|(?<=\b(?:nhe|nha|nhen|a|sau|day|nay|voi|toi|ve|ne|shop|sop|[a-z]+ [a-z]+ nhan))\s*:/g
+  /\((?=theu|phuong |xa )|\)(?=\s(?:lam|de|gui|giao|cho|tang|nha|nhe)\b)|:(?=\s(?:\d{1,2} |em )?(?:be|dua|chau|ao|dam|vay|bo|mu|yem|quan|khan|tho|chan|tui ngu|giay) )|(?<=\b(?:cho|ve|nhan)(?: (?:em|e|minh|chi|m|c))?\s)\((?=[a-z])|\((?=(?:gan|doi dien|canh|ben canh|sau|truoc|ngay) [a-z])|[\n;|•\t]|\s[/\\](?=\s)|(?<=[a-z)]{2})\/(?=\s)|\s[-–—]+(?=\s)|[,，](?=\D|\d)|[.!?…]+(?=\s|$)|\((?=(?:\d{1,2}|one|two|three) [a-z])|->|=>|~|:(?=\s\d (?:cai|chiec|[a-z]+(?: [a-z]+)?) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z]))|(?<=\bdon(?: [a-z]+){1,2})\s*:(?=\s)|(?<=\b\d (?:[a-z]+ ){1,6}[a-z]+)\s?:(?=\s?(?:\d|em be|be|dua|chau) [a-z\d])|(?<=\b(?:nhe|nha|nhen|a|sau|day|nay|voi|toi|ve|ne|shop|sop|[a-z]+ [a-z]+ nhan))\s*:/g
 /** A full stop after these is no end: "P. 13", "TP. HCM", "c. Lan". */
 const abbreviations = /(?:^|[\s,(])(?:p|q|f|h|x|tx|tt|tp|t\.p|đ|d|ng|sn|st|c|a|e|b|ms|mr|mrs|kp|kdc|kđt|th|bs|gs|ts|sz|sl|đc|sđt|đt)$/
 /** Of them "giúp e.": the end of a sentence, not a title. */
 /** "Gửi giúp 2 mũ bèo … cho chị Lại Thu Trà". */
 const toPerson =
   /\s(?=(?:về )?cho (?:(?:chị|anh|cô|chú|bác|bà|ông|dì|bạn|mẹ|mợ|thím)(?: (?!\p{Lu})\p{L}+){0,2}(?: là| tên)? \p{Lu}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){2,4}(?![\p{L} ])))/gu
+/** "Em Mỹ Hạnh ở Đồng Xoài". */
+const personFrom = /(?<=\p{Lu}\p{Ll}+) ở (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/gu
 /** "… size 4Y thêu tên Minh Anh". */
 const embroidered = /\s(?=thêu (?:tên |chữ |tên bé )?:? ?\p{Lu}\p{Ll})/gu
 const endOfTalk = /(?:^|[\s,(])(?:(?:giup|gium|dum|cho|cua|nhe|nha|voi|oi) [aecb]|ck)$/
@@ -120,7 +124,8 @@ export function splitMessage(message: MessageText): MessagePart[] {
   for (const { index } of text.matchAll(toPerson))
     if (/\b(?:gui|goi|ship|giao|chuyen)\b[^\n.;]*$/.test(folded.slice(Math.max(0, index - 120), index))) cuts.add(index + 1)
   for (const { index } of text.matchAll(embroidered)) cuts.add(index + 1)
-  if (/(?:^|[\s:])1[.)]\s/.test(folded))
+  for (const { index, 0: from } of text.matchAll(personFrom)) cuts.add(index + from.length)
+  if (/(?:^|[\s:])1[.)]\s/.test(folded) && /[\s:]2[.)]\s/.test(folded))
     for (const { index, 0: mark } of folded.matchAll(listNumber)) {
       listed.add(index)
       cuts.add(index).add(index + mark.length)
@@ -228,7 +233,9 @@ function labelled(message: MessageText, range: Range, line: number): MessagePart
   for (let round = 0; round < 2; round++) {
     const folded = message.folded.slice(part.start, part.end)
     const spoken = verb.exec(folded)
-    if (spoken) part = { ...part, ...trimRange(message, { start: part.start + spoken[0].length, end: part.end }), isAfterVerb: true }
+    // "Giao tối", "gửi quà" are no "giao tới", "gửi qua".
+    const verbText = spoken ? message.text.slice(part.start, part.start + spoken[0].length).normalize('NFC') : ''
+    if (spoken && !verbText.includes('tối') && !(verbText.includes('quà') && !folded.includes(':'))) part = { ...part, ...trimRange(message, { start: part.start + spoken[0].length, end: part.end }), isAfterVerb: true }
     const rest = message.folded.slice(part.start, part.end)
     for (const [expression, label] of labels) {
       const found = expression.exec(rest)
