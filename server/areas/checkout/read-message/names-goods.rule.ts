@@ -60,7 +60,12 @@ export function namesGoods({ folded }: MessageText, part: MessagePart, { types, 
     types.every(({ start }) => /^(?:lam )?(?:qua|gift|present|baby|mon qua)/.test(text.slice(start)))
   if (isOnlyGiven || (isBarePurpose && part.label !== 'items') || (isAdvice.test(text) && !/\d/.test(text.slice(0, type.start))))
     return false
-  if (isRefused.test(text.slice(0, type.start)) || isLater.test(text) || isSeller.test(text) || isSizeAsked.test(folded.slice(part.start, part.end + 24)))
+  if (
+    isRefused.test(text.slice(0, type.start)) ||
+    isLater.test(text) ||
+    isSeller.test(text) ||
+    isSizeAsked.test(folded.slice(part.start, part.end + 24))
+  )
     return false
   if (isPast.test(text) && isNow.test(folded.slice(part.end, part.end + 90))) return false
   if (/^tat ca\b/.test(text.slice(type.start)) || (returned.test(text) && part.label !== 'items')) return false

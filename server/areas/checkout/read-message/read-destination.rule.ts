@@ -63,7 +63,11 @@ function provinceReadings(message: MessageText, parts: readonly MessagePart[]): 
 }
 
 /** "Chị ở Cà Mau, số 12 Phan Ngọc Hiển, phường An Xuyên": the province comes first. */
-function wardAfter(message: MessageText, parts: readonly MessagePart[], province: NonNullable<Reading['province']>): { reading: Reading; unit: Unit } | undefined {
+function wardAfter(
+  message: MessageText,
+  parts: readonly MessagePart[],
+  province: NonNullable<Reading['province']>,
+): { reading: Reading; unit: Unit } | undefined {
   for (let at = province.part + 1; at <= Math.min(province.part + 4, parts.length - 1); at++) {
     const part = parts[at]
     if (!part || (part.label !== null && part.label !== 'address')) continue
@@ -104,8 +108,8 @@ function districtAlone({ text, folded }: MessageText, range: Range): FoundProvin
   const written = text.slice(range.start, range.end)
   if (/\d/.test(written) || written.length > 40 || honorific.test(folded.slice(range.start, range.start + 3).trimEnd())) return undefined
   const { wards, isExact } = findWards(written)
-  const [first, ...others] = wards.filter(({ former }) => former !== null && !former.includes(','))
-  const isOne = first && isExact && others.length > 0 && wards.every(({ province }) => province.code === first.province.code)
+  const [first] = wards.filter(({ former }) => former !== null && !former.includes(','))
+  const isOne = first && isExact && wards.length > 1 && wards.every(({ province }) => province.code === first.province.code)
   if (!isOne) return undefined
   return { range, text: written, code: first.province.code, name: first.province.name, former: undefined, isCertain: false }
 }

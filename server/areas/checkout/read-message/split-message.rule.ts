@@ -235,7 +235,8 @@ function labelled(message: MessageText, range: Range, line: number): MessagePart
     const spoken = verb.exec(folded)
     // "Giao tối", "gửi quà" are no "giao tới", "gửi qua".
     const verbText = spoken ? message.text.slice(part.start, part.start + spoken[0].length).normalize('NFC') : ''
-    if (spoken && !verbText.includes('tối') && !(verbText.includes('quà') && !folded.includes(':'))) part = { ...part, ...trimRange(message, { start: part.start + spoken[0].length, end: part.end }), isAfterVerb: true }
+    if (spoken && !verbText.includes('tối') && !(verbText.includes('quà') && !folded.includes(':')))
+      part = { ...part, ...trimRange(message, { start: part.start + spoken[0].length, end: part.end }), isAfterVerb: true }
     const rest = message.folded.slice(part.start, part.end)
     for (const [expression, label] of labels) {
       const found = expression.exec(rest)
