@@ -7,7 +7,7 @@ import { isStreet } from './read-street.rule.ts'
 
 const orderVerb =
   /^(?:(?:shop|sop|oi|cho|de|danh|giu|xin|da|vang|a|ok|uh|um|roi|vay|the|thi|nha|em|e|minh|m|c|chi|toi|tui|anh|b|ban|ad|co|me|lay|dat|mua|chot|order|can|muon|xin|don|them|hang|sp|san pham|nua|giup|gium|luon|ship|gui|goi|chu|di|cau|mo|ong|lai|la|cung|di|nhe|nhen|voi|ah|con|tau|tao|o|mi|thim|bac|chau|u|bay)[\s,:!.]+)*/
-const hasVerb = /\b(?:lay|dat|mua|chot|order|like|want|buy|get|can|muon|cho (?:em|e|minh|m|c|chi|shop)|xin|them)\b/
+const hasVerb = /\b(?:lay|dat|mua|chot|order|like|want|buy|get|can|muon|giu (?:giup|gium|cho)|cho (?:em|e|minh|m|c|chi|shop)|xin|them)\b/
 /** "Em tính mua", "muốn qua xem": not ordered yet. */
 const isAdvice = /\b(?:tinh|dinh) (?:mua|lay|dat)\b|\btu van\b|\b(?:qua|ghe|den|toi)(?: shop)? (?:xem|coi|thu)\b|\bmuon (?:thu|xem|coi)\b/
 /** "Mai mốt em lấy áo dài sau": of another time. */

@@ -1,6 +1,5 @@
-import { findProvince } from '../../accounts/accounts.ts'
-import { type MessagePart, type MessageText, type PartLabel, type Range, type Token, tokensOf, trimRange } from './message-text.rule.ts'
-import { isFullName, nameAt } from './name-at.rule.ts'
+import { cutAfterName, endsWithProvince } from './cut-after-name.rule.ts'
+import { type MessagePart, type MessageText, type PartLabel, type Range, tokensOf, trimRange } from './message-text.rule.ts'
 
 const streetBeginning = String.raw`(?:\d|so |sn |thon|xom|ap |ban |to \d|ngo |ngach|hem|kiet|duong|khu|chung cu|cc |toa|p\.|phuong|xa |lo |kp|ktx|truong|benh vien|cong ty|cty|cho [a-z]+ [a-z]|doi dien|sat ben|quay |buu cuc|buu dien|khach san|toa nha|ubnd|ngan hang|tiem |cua hang|tap hoa|ben (?:canh|hong)|tang (?:tret|\d)|lau (?:tret|\d)|phong \d|p\.?\d{3}|can ho|can [a-z]?\d|phong kham|tram y te|nha thuoc|trung tam|van phong|sap [a-z]?\d)`
 
@@ -29,7 +28,10 @@ const labels: readonly [RegExp, PartLabel][] = [
     ),
     'address',
   ],
-  [/^(?:giao|ship|gui) (?=(?:truong (?:mau|mam|tieu|thcs|thpt)|benh vien|cong ty|cty|khach san|chung cu|toa nha)(?![a-z]))/, 'address'],
+  [
+    /^(?:giao|ship|gui) (?=(?:truong (?:mau|mam|tieu|thcs|thpt)|benh vien|cong ty|cty|khach san|chung cu|toa nha|to dan pho|to \d|thon|xom|ap [a-z]+ [a-z]|khu (?:pho )?\d|ngo \d|hem \d|kiet \d)(?![a-z]))/,
+    'address',
+  ],
   [new RegExp(`^(?:ve|den|toi|ra)\\s+(?=${streetBeginning})`), 'address'],
   [/^(?:gap|contact|lien he|lh)\s*:?\s+(?=(?:chi|anh|co|chu|bac|ba|ong|di|c|a|e|em|ms|mr|thay|y si|bac si|dieu duong)\s[a-z])/, 'name'],
   [/^(?:(?:his|her|my|the) )?name is\s+/, 'name'],
@@ -82,7 +84,7 @@ const notBeforeHouse =
 /** "1 bộ áo yếm", "2 mũ vành". */
 const countedGoods = /\s(?=\d{1,2} (?:bo|cai|chiec|con|ao|vay|dam|mu|yem|quan|chan|tui|khan|giay|tho) [a-z])/g
 const hardMarks =
-  /\((?=theu|phuong |xa )|\)(?=\s(?:lam|de|gui|giao|cho|tang|nha|nhe)\b)|:(?=\s(?:\d{1,2} |em )?(?:be|dua|chau|ao|dam|vay|bo|mu|yem|quan|khan|tho|chan|tui ngu|giay) )|(?<=\b(?:cho|ve|nhan)(?: (?:em|e|minh|chi|m|c))?\s)\((?=[a-z])|\((?=(?:gan|doi dien|canh|ben canh|sau|truoc|ngay) [a-z])|[\n;|•\t]|\s[/\\](?=\s)|(?<=[a-z)]{2})\/(?=\s)|\s[-–—]+(?=\s)|[,，](?=\D|\d)|[.!?…]+(?=\s|$)|\((?=(?:\d{1,2}|one|two|three) [a-z])|->|=>|~|:(?=\s\d (?:cai|chiec|[a-z]+(?: [a-z]+)?) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z]))|(?<=\bdon(?: [a-z]+){1,2})\s*:(?=\s)|(?<=\b\d (?:[a-z]+ ){1,6}[a-z]+)\s?:(?=\s?(?:\d|em be|be|dua|chau) [a-z\d])|(?<=\b(?:nhe|nha|nhen|a|sau|day|nay|voi|toi|ve|ne|shop|sop|[a-z]+ [a-z]+ nhan))\s*:/g
+  /\((?=theu|phuong |xa )|\)(?=\s(?:lam|de|gui|giao|cho|tang|nha|nhe|va|voi|vs|cung)\b)|:(?=\s(?:\d{1,2} |em )?(?:be|dua|chau|ao|dam|vay|bo|mu|yem|quan|khan|tho|chan|tui ngu|giay) )|(?<=\b(?:cho|ve|nhan)(?: (?:em|e|minh|chi|m|c))?\s)\((?=[a-z])|\((?=(?:gan|doi dien|canh|ben canh|sau|truoc|ngay) [a-z])|[\n;|•\t]|\s[/\\](?=\s)|(?<=[a-z)]{2})\/(?=\s)|\s[-–—]+(?=\s)|[,，](?=\D|\d)|[.!?…]+(?=\s|$)|\((?=(?:\d{1,2}|one|two|three) [a-z])|->|=>|~|:(?=\s\d (?:cai|chiec|[a-z]+(?: [a-z]+)?) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z]))|(?<=\bdon(?: [a-z]+){1,2})\s*:(?=\s)|(?<=\b\d (?:[a-z]+ ){1,6}[a-z]+)\s?:(?=\s?(?:\d|em be|be|dua|chau) [a-z\d])|(?<=\b(?:nhe|nha|nhen|a|sau|day|nay|voi|toi|ve|ne|shop|sop|[a-z]+ [a-z]+ nhan))\s*:/g
 /** A full stop after these is no end: "P. 13", "TP. HCM", "c. Lan". */
 const abbreviations = /(?:^|[\s,(])(?:p|q|f|h|x|tx|tt|tp|t\.p|đ|d|ng|sn|st|c|a|e|b|ms|mr|mrs|kp|kdc|kđt|th|bs|gs|ts|sz|sl|đc|sđt|đt)$/
 /** Of them "giúp e.": the end of a sentence, not a title. */
@@ -158,64 +160,6 @@ export function splitMessage(message: MessageText): MessagePart[] {
   return parts
 }
 
-function endsWithProvince(before: string): boolean {
-  const words = before.trim().split(/\s+/)
-  return [1, 2, 3].some((count) => findProvince(words.slice(-count).join(' ')) !== undefined)
-}
-
-/** "thôn Trung Hà xã Hải Lăng Quảng Trị Phan Văn Đức": where the province ends and a full name follows. */
-function beforeLastName({ text }: MessageText, part: Range, tokens: readonly Token[]): number | undefined {
-  for (const count of [2, 3, 4]) {
-    const tail = tokens.slice(-count)
-    const [first] = tail
-    if (!first || tokens.length < count + 3 || !isFullName(tail) || !tail.every(({ text: word }) => /^\p{Lu}\p{L}+$/u.test(word))) continue
-    const before = text.slice(part.start, first.start)
-    if (/\s$/.test(before) && endsWithProvince(before) && !findProvince(text.slice(first.start, part.end))) return first.start - 1
-  }
-  return undefined
-}
-
-const addressWord = /^(?:thôn|xóm|ấp|bản|buôn|khóm|khu|chung|tổ|đội|hẻm|kiệt|ngõ|ngách|đường|phường|xã|thị|căn|toà|tòa|số)$/
-const plainAddressWord = /^(?:thon|xom|khom|khu|chung|hem|kiet|ngach)$/
-
-/** "Nông Thị Bưởi xóm Nà Lẹng xã …": nothing but the words tells the recipient from the address. */
-function cutAfterName(message: MessageText, part: MessagePart): MessagePart[] {
-  if (part.label !== null && part.label !== 'name') return [part]
-  const tokens = tokensOf(message, part)
-  const cut = beforeLastName(message, part, tokens)
-  if (cut !== undefined)
-    return [
-      { ...part, end: cut },
-      { ...part, start: cut + 1, label: null, isAfterVerb: false },
-    ]
-  const at = tokens.findIndex(({ text }, i) => {
-    const word = text.normalize('NFC')
-    return i > 0 && (addressWord.test(word) || plainAddressWord.test(word))
-  })
-  const [next, last] = [tokens[at], tokens[at - 1]]
-  const market = tokens.findIndex((token, i) => i > 0 && token.text === 'cho' && /^\p{Lu}/u.test(tokens[i + 1]?.text ?? ''))
-  if (market > 0 && market < 6) return atMarket(message, part, tokens, market)
-  if (at > 6 || !next || !last || !tokens[at + 1]) return [part]
-  const name = nameAt(message, tokens.slice(0, at), 0)
-  if (!name || name.end !== last.end || !(name.hasTitle || isFullName(tokens.slice(0, at)))) return [part]
-  return [
-    { ...part, end: last.end },
-    { ...part, start: next.start, label: null, isAfterVerb: false },
-  ]
-}
-
-/** "chi Hoa cho Dong Ba": without its marks, "cho" is a market where it stands between a name and another. */
-function atMarket(message: MessageText, part: MessagePart, tokens: readonly Token[], at: number): MessagePart[] {
-  const [name, market, last] = [nameAt(message, tokens.slice(0, at), 0), tokens[at], tokens[at - 1]]
-  const isNamed = name && market && last && name.hasTitle && name.end === last.end
-  const isPlace = tokens.slice(at + 1).every(({ text }) => /^\p{Lu}\p{L}+$/u.test(text)) && tokens.length - at <= 4
-  if (!isNamed || !isPlace) return [part]
-  return [
-    { ...part, end: last.end },
-    { ...part, start: market.start, label: 'address', isAfterVerb: false },
-  ]
-}
-
 /** "Please ship 1 … to Anna". */
 const englishVerb = /\b(?:ship|send|deliver)\b[^\n.;]*$/
 
@@ -235,7 +179,7 @@ function labelled(message: MessageText, range: Range, line: number): MessagePart
     const spoken = verb.exec(folded)
     // "Giao tối", "gửi quà" are no "giao tới", "gửi qua".
     const verbText = spoken ? message.text.slice(part.start, part.start + spoken[0].length).normalize('NFC') : ''
-    if (spoken && !verbText.includes('tối') && !(verbText.includes('quà') && !folded.includes(':')))
+    if (spoken && !/tối|tổ/.test(verbText) && !(verbText.includes('quà') && !folded.includes(':')))
       part = { ...part, ...trimRange(message, { start: part.start + spoken[0].length, end: part.end }), isAfterVerb: true }
     const rest = message.folded.slice(part.start, part.end)
     for (const [expression, label] of labels) {
