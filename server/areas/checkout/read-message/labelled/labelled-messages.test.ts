@@ -20,6 +20,7 @@ import { messages } from './messages.ts'
 import { mixedMessages } from './mixed-messages.ts'
 import { mondayMessages } from './monday-messages.ts'
 import { moreMessages } from './more-messages.ts'
+import { nextMorningMessages } from './next-morning-messages.ts'
 import { oneEveningMessages } from './one-evening-messages.ts'
 import { ordinaryMessages } from './ordinary-messages.ts'
 import { plainMessages } from './plain-messages.ts'
@@ -127,6 +128,7 @@ test.each([
   ['comments', commentsMessages, 20, 0.75],
   ['counter', counterMessages, 20, 0.75],
   ['one evening', oneEveningMessages, 20, 0.75],
+  ['next morning', nextMorningMessages, 20, 0.75],
 ])(
   '%s messages: are read nearly as well, and a wrong name, phone or address is marked',
   async (title, text, count, share) => {
