@@ -30,6 +30,9 @@ const whose = /^(?:cho )?(?:dua|be|chau|con|thang|nhoc) [^\d]*\d/
 /** "Nếu có", "mình": between an item and what is said of it. */
 const smallTalk = /^(?:(?:neu|co|con|duoc|minh|em|e|thi|ok|vay|da|a|shop|chi|c|roi)(?: |$))+$/
 
+const isQuality = /\s(?:co|duoc) (?!mau|size|sz)(?:[a-z]+ ){1,4}(?:khong|ko|k|hong)(?![a-z])/
+/** "Bé em 2 tuổi rưỡi nên cho em size 3Y": the size that is decided on. */
+const decision = /\b(?:tuoi|thang|kg|ky|cm)\b.*\b(?:cho|lay|chot|dat)(?: (?:em|e|minh|chi|c|be|con))* (?=(?:size|sz|\d))/
 /** "Đứa trai", "bé lớn thì": whose colour follows. */
 const child = /^(?:dua|be|chau|con|thang|nhoc)(?: (?:trai|gai|lon|nho|anh|chi|em|ut|dau|hai|thi|mac))+$/
 /** "2Y, 4Y mỗi size 1 cái" */
@@ -139,14 +142,20 @@ function addItems(progress: Progress, { part, at, range, phrase }: Read): boolea
 }
 
 function rememberAsked(progress: Progress, { part, at, range, phrase, text }: Read): boolean {
-  const { asked, message } = progress
+  const { asked, message, context } = progress
   if (asked && at === asked.at + 1 && phrase.types.length === 0 && phrase.size && /\bcon\b/.test(text)) {
     asked.detail = { ...range, phrase }
     return true
   }
   if (phrase.types.length === 0 || !(isAsked.test(text) || isPast.test(text)) || isLater.test(text)) return false
+  // "Bộ khăn xô có thấm tốt không": the goods alone.
+  const head = phrase.types[0]?.end ?? 0
+  const question = isQuality.exec(text.slice(range.start - part.start + head))
+  const end = question ? range.start + head + question.index : range.end
+  const [piece] = question ? pieceOf(message, { start: range.start, end }, context) : [{ ...range, phrase }]
+  if (!piece) return false
   progress.asked = {
-    piece: { ...range, phrase },
+    piece,
     detail: null,
     isDropped: /\b(?:tinh|dinh) /.test(message.folded.slice(part.start, part.end)),
     part,
@@ -204,7 +213,9 @@ function addListedSizes(
 function addDetails(progress: Progress, { part, at, range }: Read): void {
   const { message, context, items, used } = progress
   if (!progress.thought && at !== progress.lastPart + 1) return
-  const details = detailsOf(message, range).flatMap((each) => pieceOf(message, each, context))
+  const age = decision.exec(message.folded.slice(range.start, range.end))
+  const own = age ? { start: range.start + age.index + age[0].length, end: range.end } : range
+  const details = detailsOf(message, own).flatMap((each) => pieceOf(message, each, context))
   if (details.length === 0 || !details.every((piece) => isDetail(message, piece))) return
   const last = items.at(-1)
   for (const piece of details) {

@@ -7,7 +7,7 @@ const methods: readonly [PaymentMethod, RegExp][] = [
   ['momo', /\bmo ?mo\b/g],
   [
     'cod',
-    /\b(?:ship |giao |thanh toan |tt )?(?:cod|c\.o\.d)\b|\bcash on delivery\b|\b(?:pay )?(?:in |by |with )?cash\b|\bpay (?:on|upon|at) delivery\b|\bthu ho\b|\btien mat\b|\b(?:khi |luc )?nhan (?:duoc )?hang (?:moi |roi |xong |thi )?(?:moi )?(?:(?:em|e|minh|m|chi|c|toi|tui|con|bac|co) )?(?:tra|thanh toan|tt|gui|dua tien) ?(?:tien)?\b|\bhang (?:toi|ve|den) (?:(?:em|e|minh|chi|toi|tui|bac|co|chu|di|con) )?(?:tra|thanh toan|dua|gui) tien\b|\b(?:thanh toan|tra tien|tt|tra):? (?:khi|luc) nhan(?: hang)?\b|\b(?:nguoi nhan|ben nhan|(?:chi|anh|co|ba|me|ong) [a-z]+) (?:se )?(?:tra|thanh toan) tien\b(?! truoc| roi)|\b(?:dua|tra)(?: tien)?(?: cho)? (?:shipper|nguoi giao|buu ta|(?:anh|chu|ban|em) (?:giao|ship)(?: hang)?)\b(?: hang)?|\bthu tien (?:tan nha|tai nha|khi giao)\b/g,
+    /\b(?:ship |giao |thanh toan |tt )?(?:cod|c\.o\.d)\b|\bcash on delivery\b|\b(?:pay )?(?:in |by |with )?cash\b|\bpay (?:on|upon|at) delivery\b|\bthu ho\b|\btien mat\b|\b(?:khi |luc )?nhan (?:duoc )?hang (?:moi |roi |xong |thi )?(?:moi )?(?:(?:em|e|minh|m|chi|c|toi|tui|con|bac|co) )?(?:tra|thanh toan|tt|gui|dua tien) ?(?:tien)?\b|\bhang (?:toi|ve|den) (?:(?:em|e|minh|chi|toi|tui|bac|co|chu|di|con) )?(?:tra|thanh toan|dua|gui) tien\b|\b(?:thanh toan|tra tien|tt|tra):? (?:khi|luc) nhan(?: hang)?\b|\b(?:nguoi nhan|ben nhan|(?:chi|anh|co|ba|me|ong) [a-z]+) (?:se )?(?:tra|thanh toan) tien\b(?! truoc| roi)|\b(?:dua|tra|gui)(?: tien)?(?: cho)? (?:shipper|nguoi giao|buu ta|(?:anh|chu|ban|em) (?:giao|ship)(?: hang)?)\b(?: hang)?|\bthu tien (?:tan nha|tai nha|khi giao)\b/g,
   ],
   [
     'bank',
@@ -53,7 +53,7 @@ const remarkWords =
 
 /** "Thêu tên An Nhiên", "thêu “Bơ”", "thêu tên: Na". */
 const embroidery =
-  /^(?:(?:và|rồi|nhờ|cô|o|dì|chị|c|em|e|shop) )*[Tt]h[êe]u(?: (?:giúp|giùm|dùm|giup|gium|hộ|cho|con|em|e|mình|chị))*(?: (?:hai|ba|2|3))?(?: (?:tên|ten|chữ|chu))?(?: (?:là|la))?(?: cho)?(?: bé| be)?\s*(?::|["“'‘«]|(?=\p{Lu}))/u
+  /^(?:(?:và|rồi|nhờ|cô|o|dì|chị|c|em|e|shop) )*[Tt]h[êe]u(?: (?:giúp|giùm|dùm|giup|gium|hộ|cho|con|em|e|mình|chị))*(?: (?:hai|ba|2|3))?(?: (?:tên|ten|chữ|chu))?(?: (?:là|la))?(?: cho)?(?: (?:bé|be|cháu|con))?(?: (?:là|la))?\s*(?::|["“'‘«]|(?=\p{Lu}))/u
 
 /** Whether a part says what to embroider, and so names no goods. */
 export function isEmbroidery({ text }: MessageText, { start, end }: Range): boolean {

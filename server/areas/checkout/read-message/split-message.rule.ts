@@ -1,5 +1,5 @@
 import { cutAfterName, endsWithProvince } from './cut-after-name.rule.ts'
-import { type MessagePart, type MessageText, type PartLabel, type Range, tokensOf, trimRange } from './message-text.rule.ts'
+import { type MessagePart, type MessageText, type PartLabel, type Range, trimRange } from './message-text.rule.ts'
 
 const streetBeginning = String.raw`(?:\d|so |sn |thon|xom|ap |ban |to \d|ngo |ngach|hem|kiet|duong|khu|chung cu|cc |toa|p\.|phuong|xa |lo |kp|ktx|truong|benh vien|cong ty|cty|cho [a-z]+ [a-z]|doi dien|sat ben|quay |buu cuc|buu dien|khach san|toa nha|ubnd|ngan hang|tiem |cua hang|tap hoa|ben (?:canh|hong)|tang (?:tret|\d)|lau (?:tret|\d)|phong \d|p\.?\d{3}|can ho|can [a-z]?\d|phong kham|tram y te|nha thuoc|trung tam|van phong|sap [a-z]?\d)`
 
@@ -15,7 +15,7 @@ const labels: readonly [RegExp, PartLabel][] = [
   ],
   [/^(?:nguoi nhan(?: hang)?|ng nhan|ten nguoi nhan|ten nhan hang|ten cu|ten)(?: la)?\s+(?!con |be |chau )(?=[a-z]{2})/, 'name'],
   [
-    /^(?:dia chi(?: nhan hang| giao hang| nhan| giao| ship)?|address)(?: (?:cua (?:em|e|minh|toi|tui|con|chi|bac|co|chu|me|ba|ong|nha)|nha em|em|e|minh|m|la|moi|ne|nha|day|hi|nghe|chi|c|shop|nhe|dau|chong|vo|ruot)\b)*\s*[:：=-]?\s*/,
+    /^(?:dia chi(?: nhan hang| giao hang| nhan| giao| ship)?|address)(?: (?:cua (?:em|e|minh|toi|tui|con|chi|bac|co|chu|me|ba|ong|nha)|nha em|em|e|minh|m|la|moi|ne|nha|day|hi|nghe|chi|c|shop|nhe|dau|chong|vo|ruot|cong ty|cty|co quan)\b)*\s*[:：=-]?\s*/,
     'address',
   ],
   [
