@@ -55,10 +55,10 @@ export function isDetail(message: MessageText, { phrase, ...part }: Piece): bool
   return isCount || ((size !== null || colors.length > 0) && rest.length === 0)
 }
 
-/** "2 nghệ 1 lá già": before each number. */
+/** "2 nghệ 1 lá già", "one 3-6M and one 6-9M": before each number. */
 export function detailsOf(message: MessageText, part: Range): Range[] {
   const text = foldedAmounts(message, part)
-  const starts = [...text.matchAll(/(?<=^|[\s+&(])(?:\d|(?:mot|hai|ba)(?= (?:cai|con|chiec|bo|doi|mau) )) (?=[a-z])/g)].map(
+  const starts = [...text.matchAll(/(?<=^|[\s+&(])(?:\d|(?:mot|hai|ba)(?= (?:cai|con|chiec|bo|doi|mau) )|(?:one|two|three)(?= \d)) (?=[a-z]|(?<=[a-z] )\d)/g)].map(
     ({ index }) => index,
   )
   if (starts.length < 2 || starts[0] !== 0) return [part]
