@@ -58,9 +58,11 @@ export function isDetail(message: MessageText, { phrase, ...part }: Piece): bool
 /** "2 nghệ 1 lá già", "one 3-6M and one 6-9M": before each number. */
 export function detailsOf(message: MessageText, part: Range): Range[] {
   const text = foldedAmounts(message, part)
-  const starts = [...text.matchAll(/(?<=^|[\s+&(])(?:\d|(?:mot|hai|ba)(?= (?:cai|con|chiec|bo|doi|mau) )|(?:one|two|three)(?= \d)) (?=[a-z]|(?<=[a-z] )\d)/g)].map(
-    ({ index }) => index,
-  )
+  const starts = [
+    ...text.matchAll(
+      /(?<=^|[\s+&(])(?:\d|(?:mot|hai|ba)(?= (?:cai|con|chiec|bo|doi|mau) )|(?:one|two|three)(?= \d)) (?=[a-z]|(?<=[a-z] )\d)/g,
+    ),
+  ].map(({ index }) => index)
   if (starts.length < 2 || starts[0] !== 0) return [part]
   return starts.map((start, at) => ({ start: part.start + start, end: part.start + (starts[at + 1] ?? text.length) }))
 }
