@@ -55,12 +55,14 @@ export function isDetail(message: MessageText, { phrase, ...part }: Piece): bool
   return isCount || ((size !== null || colors.length > 0) && rest.length === 0)
 }
 
-/** "2 nghệ 1 lá già": before each number. */
+/** "2 nghệ 1 lá già", "one 3-6M and one 6-9M": before each number. */
 export function detailsOf(message: MessageText, part: Range): Range[] {
   const text = foldedAmounts(message, part)
-  const starts = [...text.matchAll(/(?<=^|[\s+&(])(?:\d|(?:mot|hai|ba)(?= (?:cai|con|chiec|bo|doi|mau) )) (?=[a-z])/g)].map(
-    ({ index }) => index,
-  )
+  const starts = [
+    ...text.matchAll(
+      /(?<=^|[\s+&(])(?:\d|(?:mot|hai|ba)(?= (?:cai|con|chiec|bo|doi|mau) )|(?:one|two|three)(?= \d)) (?=[a-z]|(?<=[a-z] )\d)/g,
+    ),
+  ].map(({ index }) => index)
   if (starts.length < 2 || starts[0] !== 0) return [part]
   return starts.map((start, at) => ({ start: part.start + start, end: part.start + (starts[at + 1] ?? text.length) }))
 }
@@ -130,7 +132,7 @@ function namedColor(phrase: string, colors: readonly string[]): string | undefin
   return found?.end === phrase.length && found.start > 0 ? phrase.slice(found.start) : undefined
 }
 
-const ofAll = /\b(?:deu|ca hai|ca ba|ca \d|tat ca|het|both|all)\b/
+const ofAll = /\b(?:deu|cung (?:size|sz|co)|ca hai|ca ba|ca \d|tat ca|het|both|all)\b/
 
 function applyDetail(message: MessageText, items: ReadItem[], { phrase, ...part }: Piece, isSecondThought: boolean): void {
   const last = items.at(-1)
@@ -144,7 +146,9 @@ function applyDetail(message: MessageText, items: ReadItem[], { phrase, ...part 
     return
   }
   const { size, color } = itemOf(message, { ...part, phrase })
-  for (const item of ofAll.test(text) ? items : [last]) item.size ??= size
+  const isOfAll = ofAll.test(text)
+  for (const item of isOfAll ? items : [last])
+    if (size && (!item.size || (isOfAll && isAge.test(item.size.text) && !isAge.test(size.text)))) item.size = size
   if (size && last.size && isAge.test(last.size.text) && !isAge.test(size.text)) last.size = size
   if (isSecondThought) {
     last.color = color ?? last.color

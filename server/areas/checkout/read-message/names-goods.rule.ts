@@ -6,10 +6,17 @@ import { classifiers, numbers } from './read-quantity.rule.ts'
 import { isStreet } from './read-street.rule.ts'
 
 const orderVerb =
-  /^(?:(?:shop|sop|oi|cho|xin|da|vang|a|ok|uh|um|roi|vay|the|thi|nha|em|e|minh|m|c|chi|toi|tui|anh|b|ban|ad|co|me|lay|dat|mua|chot|order|can|muon|xin|don|them|hang|sp|san pham|nua|giup|gium|luon|ship|gui|goi|chu|di|cau|mo|ong|lai|la|cung|di|nhe|nhen|voi|ah|con|tau|tao|o|mi|thim|bac|chau|u|bay)[\s,:!.]+)*/
-const hasVerb = /\b(?:lay|dat|mua|chot|order|like|want|buy|get|can|muon|cho (?:em|e|minh|m|c|chi|shop)|xin|them)\b/
+  /^(?:(?:shop|sop|oi|cho|de|danh|giu|xin|da|vang|a|ok|uh|um|roi|vay|the|thi|nha|em|e|minh|m|c|chi|toi|tui|anh|b|ban|ad|co|me|lay|dat|mua|chot|order|can|muon|xin|don|them|hang|sp|san pham|nua|giup|gium|luon|ship|gui|goi|chu|di|cau|mo|ong|lai|la|cung|di|nhe|nhen|voi|ah|con|tau|tao|o|mi|thim|bac|chau|u|bay)[\s,:!.]+)*/
+const hasVerb = /\b(?:lay|dat|mua|chot|order|like|want|buy|get|can|muon|giu (?:giup|gium|cho)|cho (?:em|e|minh|m|c|chi|shop)|xin|them)\b/
 /** "Em tính mua", "muốn qua xem": not ordered yet. */
 const isAdvice = /\b(?:tinh|dinh) (?:mua|lay|dat)\b|\btu van\b|\b(?:qua|ghe|den|toi)(?: shop)? (?:xem|coi|thu)\b|\bmuon (?:thu|xem|coi)\b/
+/** "Mai mốt em lấy áo dài sau": of another time. */
+export const isLater =
+  /\b(?:mai mot|lan sau|dot sau|bua sau|hom khac|khi khac|ky sau)\b|\b(?:mua|lay|dat) .*\bsau(?: (?:nha|nhe|a|shop|chi))*$/
+/** "Mình bán đồ trẻ em ở Vinh". */
+const isSeller = /\b(?:em|e|minh|m|toi|tui|chi) (?:co )?(?:ban|kinh doanh) (?:do|hang|quan ao|si)\b/
+/** "Đầm cổ lá sen nên lấy size mấy": asked. */
+const isSizeAsked = /\bnen (?:lay|mac|chon|dat|mua) (?:(?:size|sz|co|sai) )?(?:nao|may|gi)\b/
 /** "Không lấy áo gile nữa". */
 const isRefused = /\b(?:khong|ko|k|hong|thoi khong) (?:lay|mua|dat) /
 /** "Hôm trước em mua …, nay lấy thêm …". */
@@ -35,6 +42,9 @@ export function isOnlyComplaint({ folded }: MessageText): boolean {
   return isComplaint.test(folded) && !isOrderToo.test(folded)
 }
 
+/** "Mỗi đứa một cái áo gile". */
+const perChild = /^moi (?:dua|be|chau|nguoi|dua be) (?:\d|mot) (?:cai|chiec|bo|con|doi)$/
+
 /** Whether a part names goods that are ordered, and is not a street or a person with such a word in the name. */
 export function namesGoods({ folded }: MessageText, part: MessagePart, { types, skus, size, colors, isSold }: MessagePhrase): boolean {
   const text = folded.slice(part.start, part.end)
@@ -50,7 +60,13 @@ export function namesGoods({ folded }: MessageText, part: MessagePart, { types, 
     types.every(({ start }) => /^(?:lam )?(?:qua|gift|present|baby|mon qua)/.test(text.slice(start)))
   if (isOnlyGiven || (isBarePurpose && part.label !== 'items') || (isAdvice.test(text) && !/\d/.test(text.slice(0, type.start))))
     return false
-  if (isRefused.test(text.slice(0, type.start))) return false
+  if (
+    isRefused.test(text.slice(0, type.start)) ||
+    isLater.test(text) ||
+    isSeller.test(text) ||
+    isSizeAsked.test(folded.slice(part.start, part.end + 24))
+  )
+    return false
   if (isPast.test(text) && isNow.test(folded.slice(part.end, part.end + 90))) return false
   if (/^tat ca\b/.test(text.slice(type.start)) || (returned.test(text) && part.label !== 'items')) return false
   if (/\b(?:size|sz|sai|co) (?:nao|gi|may)\b/.test(text) && !hasVerb.test(text)) return false
@@ -65,7 +81,8 @@ export function namesGoods({ folded }: MessageText, part: MessagePart, { types, 
   const before = (text.slice(lead.length, color?.start ?? type.start) + text.slice(color?.end ?? type.start, type.start))
     .replace(/\s+/g, ' ')
     .trim()
-  const counted = new RegExp(`^(?:\\d{1,2}|${Object.keys(numbers).join('|')})\\s*x?(?:\\s+(?:${classifiers}|ba))*$`).test(before)
+  const counted =
+    new RegExp(`^(?:\\d{1,2}|${Object.keys(numbers).join('|')})\\s*x?(?:\\s+(?:${classifiers}|ba))*$`).test(before) || perChild.test(before)
   const isDescribed =
     englishKind.test(text.slice(type.start)) && /^(?:(?:\d{1,2}|one|two|three|four|an?)\s)?(?:[a-z-]+\s?){0,4}$/.test(before)
   if (isDescribed && (size || colors.length > 0 || /^(?:\d|one|two|three|four|an?\s)/.test(before))) return true

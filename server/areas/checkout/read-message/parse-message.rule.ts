@@ -65,7 +65,8 @@ export function parseMessage(message: string, context: Context): ParsedMessage {
     parts.filter((part) => !itemParts.has(part) && (part.label === null || part.label === 'note' || part.isAfterVerb)),
   )
   const labelledNotes = parts.filter(({ label }) => label === 'note')
-  const isNote = (part: Range) => notes.some((note) => note.start >= part.start && note.end <= part.end)
+  const isNote = (part: Range) =>
+    notes.some((note) => (note.start >= part.start && note.end <= part.end) || (part.start >= note.start && part.end <= note.end))
   const isGiftTalk = (part: Range) => gifts.some(({ start, end }) => start >= part.start && end <= part.end)
   const marked = parts.map((part) =>
     itemParts.has(part) ? { ...part, label: 'items' as const } : isNote(part) ? { ...part, label: 'note' as const } : part,

@@ -9,6 +9,10 @@ const kinds = [
     'address',
     /(?<![a-z])(?:(?:dung|khong|ko|k) (?:gui|giao|ship)[^\n.;,]{0,12}\d[^\n.;,]{3,60} nua(?![a-z])|thay vi [^\n.;,]{0,20}\d[^\n.;,]{3,60}|(?:lan|dot|hom) truoc[^\n.;,]{0,24} (?:o|ve|toi|den|tai) [^\n.;,]{0,10}\d[^\n.;,]{3,50}[^\n.;]{0,40}?(?=(?:lan|dot) nay|gio )|dia chi cu(?: la)?(?![a-z)])[^\n]{5,140}?(?=(?:dia chi|dc) moi|gio (?:la|o|gui|giao)|nay (?:la|o)))/g,
   ],
+  [
+    'address',
+    /(?<![a-z])(?:phuong|xa) [a-z]+(?: [a-z]+){0,3}[\s.,?!…]+(?:(?:a|ui|y|oi|da) )?(?:khong(?: phai)?|quen|nham|lon|sai)(?: roi)?[\s,.;:]+(?=(?:phuong|xa) [a-z])/g,
+  ],
   ['color', /(?<![a-z])thay vi mau [a-z]{2,6}(?: (?:khoi|nhat|dam|phan|gia|tram|nung|sa|nau))*(?![a-z])/g],
   ['size', new RegExp(`(?<![\\w-])${size}${words}(?=${size})`, 'g')],
 ] as const

@@ -3,7 +3,7 @@ import { type AddressRole, addressRole } from './address-role.rule.ts'
 import { type MessagePart, type MessageText, type Range, tokensOf } from './message-text.rule.ts'
 import { type FoundProvince, honorific, provinceAtEnd, withoutTail } from './read-province.rule.ts'
 import { hasSeveralHouses, isDoubtfulStreet, isStreet, likelyStreets, streetRanges } from './read-street.rule.ts'
-import { type Found, unitAtEnd } from './read-unit.rule.ts'
+import { type Found, type Unit, unitAtEnd } from './read-unit.rule.ts'
 
 export type Destination = {
   province: { name: string; range: Range; isUnsure: boolean } | null
@@ -33,6 +33,11 @@ export function readDestination(message: MessageText, parts: readonly MessagePar
   if (readings.length === 0) readings.push(...readingsWithoutProvince(message, parts))
   const ends = new Set(readings.flatMap(({ province }) => (province?.isCertain ? [province.part] : [])))
   const read = readings.map((reading) => readSmaller(message, parts, reading, ends))
+  const [only] = read
+  const after = read.length === 1 && only?.province && !only.ward ? wardAfter(message, parts, only.province) : undefined
+  // "5 Nguyễn Đình Chiểu, Q1, TPHCM (phường Sài Gòn mới)": the street is known.
+  if (after && only?.province && only.from < only.province.part) only.ward = after.unit
+  else if (after) read.splice(0, 1, readSmaller(message, parts, after.reading, ends))
   // A province alone ("phí ship về Cà Mau") is no other address.
   const whole = read.filter((each) => hasPlace(message, parts, each))
   const roles = new Map(whole.length > 1 ? whole.map((each) => [each, addressRole(message, parts, each, read)]) : [])
@@ -55,6 +60,23 @@ function provinceReadings(message: MessageText, parts: readonly MessagePart[]): 
     readings.push({ province: { ...province, part: at }, district: null, ward: null, left, from: at })
   }
   return readings
+}
+
+/** "Chị ở Cà Mau, số 12 Phan Ngọc Hiển, phường An Xuyên": the province comes first. */
+function wardAfter(
+  message: MessageText,
+  parts: readonly MessagePart[],
+  province: NonNullable<Reading['province']>,
+): { reading: Reading; unit: Unit } | undefined {
+  for (let at = province.part + 1; at <= Math.min(province.part + 4, parts.length - 1); at++) {
+    const part = parts[at]
+    if (!part || (part.label !== null && part.label !== 'address')) continue
+    const range = { start: part.start, end: withoutTail(tokensOf(message, part)).at(-1)?.end ?? part.end }
+    const unit = unitAtEnd(message, range, province)
+    if (!unit?.isNamed || unit.kind !== 'ward' || findWards(unit.text, { provinceCode: province.code }).wards.length === 0) continue
+    return { reading: { province: { ...province, part: at }, district: null, ward: null, left: new Map([[at, range]]), from: at }, unit }
+  }
+  return undefined
 }
 
 /** A district or a ward with its "Q.", "P." whose name says in which province it is. */
@@ -86,8 +108,8 @@ function districtAlone({ text, folded }: MessageText, range: Range): FoundProvin
   const written = text.slice(range.start, range.end)
   if (/\d/.test(written) || written.length > 40 || honorific.test(folded.slice(range.start, range.start + 3).trimEnd())) return undefined
   const { wards, isExact } = findWards(written)
-  const [first, ...others] = wards.filter(({ former }) => former !== null && !former.includes(','))
-  const isOne = first && isExact && others.length > 0 && wards.every(({ province }) => province.code === first.province.code)
+  const [first] = wards.filter(({ former }) => former !== null && !former.includes(','))
+  const isOne = first && isExact && wards.length > 1 && wards.every(({ province }) => province.code === first.province.code)
   if (!isOne) return undefined
   return { range, text: written, code: first.province.code, name: first.province.name, former: undefined, isCertain: false }
 }

@@ -78,9 +78,16 @@ export function itemOf(message: MessageText, { phrase, ...range }: Piece): ReadI
     onlyThat.exec(text)?.index ?? Number.POSITIVE_INFINITY,
     tail ? tail.index + (head?.end ?? 0) : Number.POSITIVE_INFINITY,
   )
+  // "1 cặp giày": counted by pairs, no school bag.
+  const isPair = /^\d{1,2} cap (?:giay|bao tay|vo|tat|khan|yem)(?![a-z])/.test(text)
   const words = phrase.words.filter(
     (word) =>
-      word.start >= lead && word.start < only && !isNoise(word) && !/^\d{1,2}x?$/.test(word.folded) && !/^x\d{1,2}$/.test(word.folded),
+      !(isPair && word.folded === 'cap') &&
+      word.start >= lead &&
+      word.start < only &&
+      !isNoise(word) &&
+      !/^\d{1,2}x?$/.test(word.folded) &&
+      !/^x\d{1,2}$/.test(word.folded),
   )
   // "Size 3 và size 4": which of them is for whom is not said.
   const afterSize = phrase.size ? text.slice(phrase.size.end) : ''

@@ -201,6 +201,11 @@ describe('parse-message', () => {
     ['commas', ','.repeat(10_000)],
     ['combining marks', 'a\u0301\u0323'.repeat(3_300)],
     ['payments', 'không ck cod momo '.repeat(550)],
+    ['corrected wards', 'phường An Hòa Bình... à không, '.repeat(320)],
+    ['signed cards', 'thiệp ghi: Mừng em, dì Thảo '.repeat(350)],
+    ['sizes in a list', '2 áo gile 2Y, 3Y, '.repeat(540)],
+    ['praise', 'thấy cái đầm co qua khen '.repeat(390)],
+    ['pronouns', 'chi em shop minh '.repeat(580)],
   ])('10 kB of %s take less than a second of CPU time', (_, text) => {
     const started = process.threadCpuUsage()
     parse(text)

@@ -54,7 +54,7 @@ export function withoutTail(tokens: Token[]): Token[] {
   let end = tokens.length
   while (
     end > 1 &&
-    /^(?:nha|nhe|nhaa|a|ah|nhen|nghe|nhes|shop|sop|c|chi|e|em|oi|giup|gium|dum|voi|ha|hen|luon|viet|nam|vn|do|day|thanks|tks|cam|on|bao|nhieu|may|ngay|vay|ship|het|phi)$/.test(
+    /^(?:nha|nhe|nhaa|a|ah|nhen|nghe|nhes|shop|sop|c|chi|e|em|oi|giup|gium|dum|voi|ha|hen|luon|viet|nam|vn|do|day|thanks|tks|cam|on|bao|nhieu|may|ngay|vay|ship|het|phi|moi|k|ko|khong|hong|hok|duoc|dc)$/.test(
       tokens[end - 1]?.folded ?? '',
     )
   )

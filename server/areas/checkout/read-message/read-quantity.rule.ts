@@ -37,7 +37,10 @@ export function quantityOf(message: MessageText, range: Range, { size, skus }: M
     /\((\d{1,2})\)/,
     // "Ba Thắm hai cái": a number word may be a name.
     new RegExp(`(?:^|[\\s_-])(${words})\\s(?:${classifiers})(?![\\p{L}\\d])`, 'u'),
-    new RegExp(`^(?:[a-z]+\\s+){0,7}?${number}\\s+(?=[a-z_])`, 'u'),
+    new RegExp(
+      `^(?:[a-z]+\\s+){0,7}?${number}\\s+(?=[a-z_])(?!(?:thang|tuoi|th|kg|ky|ki|cm|ngay|gio|trieu|questions?|cau|things)(?![a-z]))`,
+      'u',
+    ),
     new RegExp(`(?:^|[\\s_-])(\\d{1,2})\\s?(?:${classifiers})(?![\\p{L}\\d])`, 'u'),
     /[\s_-](\d{1,2})\s*$/,
   ]

@@ -11,6 +11,13 @@ const notNames =
 const numberedPlace = /^(?:lau|tang|phong|toa|can|nha|block|kiot|sap|quay) (?:so )?[a-z]?\d/
 const filler = /^(?:ni|nhan|hang|ne|nha|nhe|nhen|a|ah|shop|sop|oi|day|ha|hen|c|chi|em|e|ạ)$/
 
+/** "Dì ơi", "con lấy 2 cái … nghe cô": who writes calls herself "con". */
+const toElder =
+  /(?:^|\s)(?:o|co|di|mo|thim|bac|ba) (?:oi|cho con|de con|cho chau)\b|(?:^|[\s.,])con (?:lay|mua|dat|muon|chuyen khoan|chuyen tien|cam on|chao)\b/
+/** "Giao tới trường mầm non …", no person. */
+const institution =
+  /^(?:truong|benh vien|cong ty|cty|khach san|chung cu|toa nha|ngan hang|ubnd|uy ban|tram y te|phong kham|trung tam|van phong|co quan) (?:[a-z]+ )*[a-z]+$/
+
 export type NameContext = {
   message: MessageText
   parts: readonly MessagePart[]
@@ -23,6 +30,7 @@ export type NameContext = {
 /** Whom the message names, and how it does. */
 export function readNames({ message, parts, phones, isTaken, isPlace }: NameContext): NameCandidate[] {
   const found: NameCandidate[] = []
+  const isToElder = toElder.test(message.folded)
   const add = (source: NameSource, candidate: FoundName | undefined) => {
     // "Em tên Hoài An": a place too, so doubtful.
     const isAlsoPlace = candidate && !candidate.hasTitle && isPlace(candidate.name)
@@ -65,7 +73,7 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
   }
   /** "Tên con là Tôn Nữ Quỳnh Chi": a writer calls herself "con" too when she speaks to an aunt, and a child gets no parcels. Doubtful. */
   function addOfChild(own: Token[]): void {
-    const isToAunt = own.length >= 2 && /(?:^|\s)(?:o|co|di|mo|thim|bac|ba) (?:oi|cho con|de con|cho chau)\b/.test(message.folded)
+    const isToAunt = own.length >= 2 && isToElder
     if (isToAunt || (own.length >= 3 && isFullName(own))) add('full-name', nameAt(message, own, 0))
   }
   /** "Vẫn gửi chị Bích Ngọc", "giao Nguyễn Thị Hoa". */
@@ -98,6 +106,7 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     return colon < 0 ? tokens : tokens.filter(({ start }) => start > from + colon)
   }
   function addSentTo(all: Token[]): void {
+    if (institution.test(all.map(({ folded }) => folded).join(' '))) return
     const colon = message.text.slice(all[0]?.start, all.at(-1)?.end).lastIndexOf(':')
     const nameAfter = all.findIndex(
       ({ text }, at) => at > 0 && at < 5 && /^(?:là|la|tên|ten)$/.test(text) && /^\p{Lu}/u.test(all[at + 1]?.text ?? ''),
@@ -120,6 +129,8 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     }
     const tokens = afterPronoun(tokensOf(message, part))
     const folded = message.folded.slice(part.start, part.end)
+    // "Cô Ba ơi": who is spoken to.
+    if (/\boi$/.test(folded)) return
     if (tokens.length === 0 || tokens.length > 7 || /\d/.test(folded) || notNames.test(folded.replace(/\s(?:ne|nha|nhe|a) shop$/, '')))
       return
     const candidate = nameAt(message, tokens, 0)
@@ -132,12 +143,16 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     if (isNear && (isFull || candidate.hasTitle || words.every((word) => /^\p{Lu}/u.test(word))))
       add((isFull || candidate.hasTitle) && !isFrom ? 'beside-phone' : 'full-name', candidate)
     else if (isNear && words.length >= 2 && words.length <= 4 && tokens.length === words.length) add('full-name', candidate)
-    else if ((isFull && words.length >= 2) || candidate.hasTitle) add('full-name', candidate)
+    else if ((isFull && words.length >= 2) || candidate.hasTitle || (isToElder && tokens.length < tokensOf(message, part).length))
+      add('full-name', candidate)
   }
   /** "Mình Khánh Linh, số đt …": without "tên" or "là". */
   function afterPronoun(tokens: Token[]): Token[] {
-    const [first, ...rest] = tokens
-    const isOwn = /^mình$/i.test(first?.text.normalize('NFC') ?? '') && rest.length >= 1 && rest.length <= 4
+    const spoken = isToElder ? tokens.findIndex(({ folded }, at) => at < 4 && folded === 'oi' && tokens[at + 1]?.folded === 'con') : -1
+    const [first, ...all] = tokens.slice(spoken + 1)
+    const rest = isToElder ? all.filter(({ folded }, at) => !(at === all.length - 1 && at > 0 && /^(?:ne|nha|day)$/.test(folded))) : all
+    const own = first?.text.normalize('NFC').toLowerCase() ?? ''
+    const isOwn = (own === 'mình' || (own === 'con' && isToElder)) && rest.length >= 1 && rest.length <= 4
     return isOwn && rest.every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)) ? rest : tokens
   }
   if (found.length === 0 && phones.length > 0) addFirst()

@@ -7,11 +7,11 @@ const methods: readonly [PaymentMethod, RegExp][] = [
   ['momo', /\bmo ?mo\b/g],
   [
     'cod',
-    /\b(?:ship |giao |thanh toan |tt )?(?:cod|c\.o\.d)\b|\bcash on delivery\b|\b(?:pay )?(?:in |by |with )?cash\b|\bpay (?:on|upon|at) delivery\b|\bthu ho\b|\btien mat\b|\b(?:khi |luc )?nhan (?:duoc )?hang (?:moi |roi |xong |thi )?(?:moi )?(?:(?:em|e|minh|m|chi|c|toi|tui|con|bac|co) )?(?:tra|thanh toan|tt|gui|dua tien) ?(?:tien)?\b|\bhang (?:toi|ve|den) (?:(?:em|e|minh|chi|toi|tui|bac|co|chu|di|con) )?(?:tra|thanh toan|dua|gui) tien\b|\b(?:thanh toan|tra tien|tt|tra) (?:khi|luc) nhan(?: hang)?\b|\b(?:nguoi nhan|ben nhan|(?:chi|anh|co|ba|me|ong) [a-z]+) (?:se )?(?:tra|thanh toan) tien\b(?! truoc| roi)|\b(?:dua|tra)(?: tien)?(?: cho)? (?:shipper|nguoi giao|buu ta)\b(?: hang)?|\bthu tien (?:tan nha|tai nha|khi giao)\b/g,
+    /\b(?:ship |giao |thanh toan |tt )?(?:cod|c\.o\.d)\b|\bcash on delivery\b|\b(?:pay )?(?:in |by |with )?cash\b|\bpay (?:on|upon|at) delivery\b|\bthu ho\b|\btien mat\b|\b(?:khi |luc )?nhan (?:duoc )?hang (?:moi |roi |xong |thi )?(?:moi )?(?:(?:em|e|minh|m|chi|c|toi|tui|con|bac|co) )?(?:tra|thanh toan|tt|gui|dua tien) ?(?:tien)?\b|\bhang (?:toi|ve|den) (?:(?:em|e|minh|chi|toi|tui|bac|co|chu|di|con) )?(?:tra|thanh toan|dua|gui) tien\b|\b(?:thanh toan|tra tien|tt|tra):? (?:khi|luc) nhan(?: hang)?\b|\b(?:nguoi nhan|ben nhan|(?:chi|anh|co|ba|me|ong) [a-z]+) (?:se )?(?:tra|thanh toan) tien\b(?! truoc| roi)|\b(?:dua|tra|gui)(?: tien)?(?: cho)? (?:shipper|nguoi giao|buu ta|(?:anh|chu|ban|em) (?:giao|ship)(?: hang)?)\b(?: hang)?|\bthu tien (?:tan nha|tai nha|khi giao)\b/g,
   ],
   [
     'bank',
-    /(?<!\d )\bck\b(?: truoc| luon| sau)?|\bck\b(?! (?:minh|em|e|m|chi|c)\b)|\bchuyen khoan\b(?: truoc| luon)?|\bchuyen tien truoc\b|\b(?:gui |cho |xin )?(?:em |e |minh |m )?stk\b|\bso tai khoan\b|\bbank(?:ing)?\b(?: transfer)?|\b(?:by |wire |bank )?transfer(?:red)?\b|\bchuyen qua (?:ngan hang|vcb|mb|acb|tech\w*)\b/g,
+    /(?<!\d )\bck\b(?: truoc| luon| sau)?|\bck\b(?! (?:minh|em|e|m|chi|c)\b)|\bchuyen khoan\b(?: truoc| luon)?|\bchuyen tien truoc\b|\b(?:em|e|minh|con|chi|chau|mai|toi) chuyen tien (?:cho |qua )?(?:di|co|o|chi|shop|bac|thim|em|c|e)\b|\b(?:gui |cho |xin )?(?:em |e |minh |m )?stk\b|\bso tai khoan\b|\bbank(?:ing)?\b(?: transfer)?|\b(?:by |wire |bank )?transfer(?:red)?\b|\bchuyen qua (?:ngan hang|vcb|mb|acb|tech\w*)\b/g,
   ],
 ]
 const refused = /(?:\b(?:khong|ko|k|hong|hok|chua)(?: muon| the| can| co| dung| biet)? (?:bang |qua |ship )?)$/
@@ -38,7 +38,7 @@ export function readPayment({ folded }: MessageText): ReadPayment {
 }
 
 const giftWords =
-  /\b(?:goi qua|goi (?:lai )?lam qua|lam qua|hop qua|tui qua|qua tang|qua tet|qua (?:day thang|thoi noi|sinh nhat|cho be)|lam qua tang|mua tang|dat tang|de tang|gui tang|tang (?:be|ban|chi|em|co|con|chau|sinh nhat|day thang|thoi noi|me bau)|(?:khong|ko|k|dung|hong|khoi) (?:ghi|de|kem|bo) (?:gia|hoa don|bill)|(?:viet|ghi|kem|them) (?:giup |cho |e |em |minh |m |1 |cai )*thiep|(?:it s|it ?'? ?s|it’s|this is|as|for|need|want|is) (?:it as )?a (?:birthday |baby |small |little )?(?:gift|present)|gift[- ]?wrap(?:ped|ping)?|(?:no|without|don ?.?t (?:put|include|show)) (?:the |any )?(?:prices?|invoice|receipt|bill))\b/g
+  /\b(?:goi qua|goi (?:lai )?lam qua|lam qua|hop qua|tui qua|qua tang|qua tet|qua (?:day thang|thoi noi|sinh nhat|cho be)|lam qua tang|(?:mua|muon|dinh) tang|dat tang|de tang|gui tang|tang (?:cac|me|vo|hoc sinh|nhan vien|be|ban|chi|em|co|con|chau|sinh nhat|day thang|thoi noi|me bau)|(?:khong|ko|k|dung|hong|khoi) (?:ghi|de|kem|bo) (?:gia|hoa don|bill)|(?:viet|ghi|kem|them) (?:giup |cho |e |em |minh |m |1 |cai )*thiep|(?:it s|it ?'? ?s|it’s|this is|as|for|need|want|is) (?:it as )?a (?:birthday |baby |small |little )?(?:gift|present)|gift[- ]?wrap(?:ped|ping)?|(?:no|without|don ?.?t (?:put|include|show)) (?:the |any )?(?:prices?|invoice|receipt|bill))\b/g
 const notGift = /\b(?:duoc|dc|co|khuyen mai|mua \d+) $/
 
 /** Whether the parcel is a gift, and the words that say so. */
@@ -49,14 +49,25 @@ export function readGift({ folded }: MessageText): Range[] {
 }
 
 const remarkWords =
-  /\b(?:gio hanh chinh|ngoai gio|goi (?:dien )?(?:truoc|(?:em|e|chi|c|minh|anh|co|bac) truoc|qua truoc|khi)|(?:giao|ship|nhan) (?:gio|buoi|sau|truoc|trong|vao|nhanh|som|hoa toc|gap|chieu|sang|cuoi tuan|t[2-7]|thu \w+|cn|chu nhat)|can (?:gap|truoc)|gap (?:truoc|trong|nha|nhe|giup)|(?:dung|khong|ko) goi|(?:dung|khong|ko) (?:gui|giao|ship) (?:sang|chieu|trua|toi|buoi|vao|truoc|sau|t[2-7]|cn|thu|chu nhat)|nhan tin truoc|gui buu dien(?! (?:ve|den|toi|o|xa|phuong))|boc (?:ky|ki)|(?:ship|giao) (?:dc|duoc) (?:trc|truoc)|de (?:o )?(?:bao ve|hang xom|le tan)|gui (?:bao ve|le tan|hang xom)|hang de vo|nhe tay|cho (?:xem|kiem) hang|kiem hang|dong (?:goi|hop) (?:ky|can than)|(?:khong|ko|k|dung|hong) (?:ghi|de|kem|bo) (?:gia|hoa don|bill)|(?:viet|ghi|kem) (?:giup |cho |e |em |minh |m |1 |cai )*thiep|thiep (?:ghi|viet|de)|che ten|theu ten (?=[a-z]+ (?:len|vao|cho) )|(?:no|without) (?:the |any )?(?:prices?|invoice|receipt|bill)|call (?:me )?before|office hours|chuong hong|o nha (?:tu|sau|buoi|ban)|sau \d{1,2} ?(?:h|g|gio)|truoc \d{1,2} ?(?:h|g|gio|\/))\b/
+  /\b(?:truoc khi giao|het (?:[a-z]+ ){1,3}thi (?:lay|doi|thay|gui)|gio hanh chinh|ngoai gio|goi (?:dien )?(?:truoc|(?:em|e|chi|c|minh|anh|co|bac) truoc|qua truoc|khi)|(?:giao|ship|nhan) (?:gio|buoi|sau|truoc|trong|vao|nhanh|som|hoa toc|gap|chieu|sang|cuoi tuan|t[2-7]|thu \w+|cn|chu nhat)|can (?:gap|truoc)|gap (?:truoc|trong|nha|nhe|giup)|(?:dung|khong|ko) goi|(?:dung|khong|ko) (?:gui|giao|ship) (?:sang|chieu|trua|toi|buoi|vao|truoc|sau|t[2-7]|cn|thu|chu nhat)|nhan tin truoc|gui buu dien(?! (?:ve|den|toi|o|xa|phuong))|boc (?:ky|ki)|(?:ship|giao) (?:dc|duoc) (?:trc|truoc)|de (?:o )?(?:bao ve|hang xom|le tan)|gui (?:bao ve|le tan|hang xom)|hang de vo|nhe tay|cho (?:xem|kiem) hang|kiem hang|dong (?:goi|hop) (?:ky|can than)|(?:khong|ko|k|dung|hong) (?:ghi|de|kem|bo) (?:gia|hoa don|bill)|(?:viet|ghi|kem) (?:giup |cho |e |em |minh |m |1 |cai )*thiep|thiep (?:ghi|viet|de)|che ten|theu ten (?=[a-z]+ (?:len|vao|cho) )|(?:no|without) (?:the |any )?(?:prices?|invoice|receipt|bill)|call (?:me )?before|office hours|chuong hong|o nha (?:tu|sau|buoi|ban)|sau \d{1,2} ?(?:h|g|gio)|truoc \d{1,2} ?(?:h|g|gio|\/))\b/
 
 /** "Thêu tên An Nhiên", "thêu “Bơ”", "thêu tên: Na". */
-const embroidery = /^(?:và |rồi )?[Tt]h[êe]u(?: (?:tên|ten|chữ|chu))?(?: cho)?(?: bé| be)?\s*(?::|["“'‘«]|(?=\p{Lu}))/u
+const embroidery =
+  /^(?:(?:và|rồi|nhờ|cô|o|dì|chị|c|em|e|shop) )*[Tt]h[êe]u(?: (?:giúp|giùm|dùm|giup|gium|hộ|cho|con|em|e|mình|chị))*(?: (?:hai|ba|2|3))?(?: (?:tên|ten|chữ|chu))?(?: (?:là|la))?(?: cho)?(?: (?:bé|be|cháu|con))?(?: (?:là|la))?\s*(?::|["“'‘«]|(?=\p{Lu}))/u
 
 /** Whether a part says what to embroider, and so names no goods. */
 export function isEmbroidery({ text }: MessageText, { start, end }: Range): boolean {
   return embroidery.test(text.slice(start, end))
+}
+
+/** "Thiệp ghi: Mừng em bé mới, dì Thảo": a card is signed after a comma. */
+function endOfCard({ text, folded }: MessageText, { start, end }: Range): number {
+  // "Thêu: An, Bình, Chi".
+  if (/^theu\b/.test(folded.slice(start, end)))
+    return end + (/^(?:, \p{Lu}\p{Ll}+)+(?=\s*(?:[.\n]|$))/u.exec(text.slice(end, end + 80))?.[0].length ?? 0)
+  if (!/\bthiep\b.*[:"“]/.test(folded.slice(start, end))) return end
+  const signed = /^, (?:(?:[a-z]+ ){0,4}[a-z]+)(?=\s*(?:[.!\n]|$))/.exec(folded.slice(end, end + 60))
+  return end + (signed?.[0].length ?? 0)
 }
 
 /** What the courier or the packer has to mind, by clauses; `starts` of the parts that the message consists of. */
@@ -66,6 +77,6 @@ export function readRemarks(message: MessageText, parts: readonly Range[]): Rang
     const text = folded.slice(part.start, part.end)
     if (!remarkWords.test(text) && !isEmbroidery(message, part)) return []
     // Talk before the remark ("ship cho e nha, giao giờ hành chính") is another part already.
-    return [trimRange(message, { start: part.start, end: part.end })]
+    return [trimRange(message, { start: part.start, end: endOfCard(message, part) })]
   })
 }

@@ -1,12 +1,12 @@
 import { stripDiacritics } from '../../../../contract/language/strip-diacritics.ts'
-import { type MessagePart, type MessageText, type Range, tokensOf } from './message-text.rule.ts'
+import { type MessagePart, type MessageText, type Range, type Token, tokensOf } from './message-text.rule.ts'
 
 const streetWords =
-  /^(?:so(?: nha)?\s*|k)?\d+[a-z]?(?:\s*\/\s*\d+[a-z]?)*\s+[a-z]|^(?:so nha|so \d+|duong|d \w+|ngo|ngach|kiet|hem|hxh|thon|to \d+|to dan pho|khu|chung cu|cc|toa|tang|ap|xom|lo [a-z]?\d*|can (?:ho|\w?\d+)|kp|ktx|khoi|khom|block|villa|biet thu|cho|truong|benh vien|cong ty|cty|quoc lo|ql|tinh lo|tl \d+|ban|buon|kdc|kdt|vinhomes|tdp|sn|chan cau|doi dien|nga (?:3|4|ba|tu)|phong tro|nha tro|cum|lang|p\d{3,4}|doi \d+|apt|apartment|room \d+|unit \d+|khach san|hotel|homestay|cua hang|tap hoa|nha thuoc|nha hang|nha sach|nha van hoa|buu dien|tiem|quan (?:cafe|ca phe|com|bun)|tru so|buu cuc|trung tam|khoa [a-z]+|sanh [a-z]|quay [a-z]|le tan|ngay (?:nga|cho|cau|truong|goc|canh|dau|cong)|shop (?:hoa|quan ao|my pham|giay|me)|cong an|toa an|nha may|doanh trai|don vi|dai hoc|hoc vien|nha tho|ben xe|tower|building|residence|phong (?:hanh chinh|ke toan|nhan su|ky thuat|kinh doanh|giao dich|dao tao|van thu)|can [a-z]-?\d+|[a-z]{1,2}\d*[.-] ?\d+|p \d{3,4}|lau (?:tret|\d+|[a-z]{2,4}(?= ))|phong (?:so )?[a-z]?\d+|nha (?:so )?[a-z]?\d+|ki ?ot|bot bao ve|lop [a-z]+ \d|so (?:y te|giao duc|tai chinh|xay dung|tu phap|cong thuong)|(?:ben (?:hong|canh)|canh|ke ben|sat (?:ben|canh)|dang sau|phia sau|sau lung|dau (?:hem|ngo|kiet|duong)|cuoi (?:hem|ngo|kiet|duong)|trong (?:hem|ngo|kiet)) [a-z]+|chi cuc|cuc thue|ubnd|uy ban|phong kham|tram y te|kho bac|van phong|ngan hang)(?![a-z])|\b(?:duong|pho)\s+[a-z]/
+  /^(?:so(?: nha)?\s*|k)?\d+[a-z]?(?:\s*\/\s*\d+[a-z]?)*\s+[a-z]|^(?:so nha|so \d+|duong|d \w+|ngo|ngach|kiet|hem|hxh|thon|to \d+|to dan pho|khu|chung cu|cc|toa|tang|ap|xom|lo [a-z]?\d*|can (?:ho|\w?\d+)|kp|ktx|ky tuc xa|khoi|khom|block|villa|biet thu|cho|truong|benh vien|cong ty|cty|quoc lo|ql|tinh lo|tl \d+|ban|buon|kdc|kdt|vinhomes|tdp|sn|chan cau|doi dien|nga (?:3|4|ba|tu)|phong tro|nha tro|cum|lang|p\d{3,4}|doi \d+|apt|apartment|room \d+|unit \d+|khach san|hotel|homestay|cua hang|tap hoa|nha thuoc|nha hang|nha sach|nha van hoa|buu dien|tiem|quan (?:cafe|ca phe|com|bun)|tru so|buu cuc|trung tam|khoa [a-z]+|sanh [a-z]|quay [a-z]|le tan|ngay (?:nga|cho|cau|truong|goc|canh|dau|cong)|shop (?:hoa|quan ao|my pham|giay|me)|cong an|toa an|nha may|doanh trai|don vi|dai hoc|hoc vien|nha tho|ben xe|tower|building|residence|phong (?:hanh chinh|ke toan|nhan su|ky thuat|kinh doanh|giao dich|dao tao|van thu)|can [a-z]-?\d+|[a-z]{1,2}\d*[.-] ?\d+|p \d{3,4}|lau (?:tret|\d+|[a-z]{2,4}(?= ))|phong (?:so )?[a-z]?\d+|nha (?:so )?[a-z]?\d+|ki ?ot|sap [a-z]?\d|bot bao ve|lop [a-z]+ \d|so (?:y te|giao duc|tai chinh|xay dung|tu phap|cong thuong)|(?:ben (?:hong|canh)|canh|ke ben|sat (?:ben|canh)|dang sau|phia sau|sau lung|dau (?:hem|ngo|kiet|duong)|cuoi (?:hem|ngo|kiet|duong)|trong (?:hem|ngo|kiet)) [a-z]+|chi cuc|cuc thue|ubnd|uy ban|phong kham|tram y te|kho bac|van phong|ngan hang)(?![a-z])|\b(?:duong|pho)\s+[a-z]|^[a-z]{1,3}\d+[a-z]? (?:khu do thi|kdt|khu dan cu|kdc|chung cu|cc|khu tap the|toa) [a-z]/
 
 /** Surnames and words of talk that look like words of an address without their marks: "Ngô", "Dương", "bạn", "cho". */
 const notStreet =
-  /^(?:ngô|dương|chỗ|đường thị|trương|tặng|tăng|bạn|bàn|cho|lăng)(?!\p{L})|^(?:ngo|duong|truong|tang|cho|ban)\s+(?:thi|van|ngoc|hong|thanh|minh|thu|my|kim|em|e|chi|c|shop|be|oi)(?!\p{L})|^ban (?:ngày|ngay|đêm|trưa|tối)|^\d+ (?:địa chỉ|dia chi|đc|chỗ|nơi|đơn|gói|lần)/iu
+  /^(?:ngô|dương|chỗ|đường thị|trương|tặng|tăng|bạn|bàn|cho|lăng)(?!\p{L})|^(?:ngo|duong|truong|tang|cho|ban)\s+(?:thi|van|ngoc|hong|thanh|minh|thu|my|kim|em|e|chi|c|shop|be|oi)(?!\p{L})|^ban (?:ngày|ngay|đêm|trưa|tối)|^\d+ (?:yếm|áo|đầm|váy|mũ|khăn|chăn|thỏ)\s|^\d+ (?:cái|cai|chiếc|chiec|địa chỉ|dia chi|đc|chỗ|nơi|đơn|gói|lần)/iu
 
 /** "Nhà em nằm trong hẻm 42": what stands before the street. */
 const talkBefore = /^nha (?:(?:em|e|minh|menh|m|tui|toi|con|chi|c|ba|tau|co|chu|bac)(?: (?:o|nam|tai|trong))* |(?=\d+\S* [a-z]+ [a-z]))/
@@ -32,7 +32,7 @@ export function streetRanges(
     const part = parts[at]
     if (!part || part.label === 'name' || part.label === 'phone' || part.label === 'note') continue
     const range = left.get(at)
-    const tokens = range ? tokensOf(message, range) : []
+    const tokens = range ? withoutParticle(tokensOf(message, range)) : []
     const [first, end] = [tokens[0], tokens.at(-1)]
     if (!first || !end) continue
     const colon = message.text.slice(first.start, end.end).lastIndexOf(': ')
@@ -45,7 +45,13 @@ export function streetRanges(
   if (ranges.length > 0) return ranges
   // "xã Phú Vang, Huế: Trâm, 0332…, thôn Hà Trung": the street comes last.
   const after = parts.slice(last + 1, last + 5).find(({ label, start, end }) => label === null && isStreet(message.text.slice(start, end)))
-  return after ? [{ start: after.start, end: after.end }] : []
+  return after ? [{ start: after.start, end: withoutParticle(tokensOf(message, after)).at(-1)?.end ?? after.end }] : []
+}
+
+/** "Thôn Cổ Đô ạ". */
+function withoutParticle(tokens: Token[]): Token[] {
+  const last = tokens.findLastIndex(({ text }) => !/^(?:ạ|nha|nhé|nhá|nghen|nè|á)$/.test(text.normalize('NFC')))
+  return tokens.slice(0, Math.max(1, last + 1))
 }
 
 /** "… Đồng Tháp, gần cầu Cái Bè": what a courier looks for, after the place. */
@@ -56,8 +62,10 @@ const landmark =
 function isTalk({ text, folded }: MessageText, { start, end }: Range): boolean {
   const written = text.slice(start, end)
   if (/(?<![a-z])(?:nha|nhe|nghe|nghen) (?:shop|sop|chi|em|c|e)$/.test(folded.slice(start, end))) return true
+  if (/^(?:[a-z]+ ){1,4}cho (?:tien|chac|gan|nhanh|de|le)(?![a-z])/.test(folded.slice(start, end))) return true
   if (/\d/.test(written) || isStreet(written)) return false
-  return /\b(?:gui|ship|giao|nham|nha|nhe|shop|oi|giup|cu)\b|^(?:(?:em|e|minh|m|chi|c|nha|la) )*(?:o|tai)$|^(?:a|sai) /.test(
+  if (/^(?:(?:chi|em|e|c|co|o|shop|minh|thi|va|roi|nho|nhung|nen|vay)(?: |$))+$/.test(folded.slice(start, end))) return true
+  return /\b(?:gui|ship|giao|nham|nha|nhe|shop|oi|giup|cu|don hom)\b|^(?:(?:em|e|minh|m|chi|c|nha|la) )*(?:o|tai)$|^(?:a|sai) /.test(
     folded.slice(start, end),
   )
 }

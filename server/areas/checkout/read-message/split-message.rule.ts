@@ -1,8 +1,7 @@
-import { findProvince } from '../../accounts/accounts.ts'
-import { type MessagePart, type MessageText, type PartLabel, type Range, type Token, tokensOf, trimRange } from './message-text.rule.ts'
-import { isFullName, nameAt } from './name-at.rule.ts'
+import { cutAfterName, endsWithProvince } from './cut-after-name.rule.ts'
+import { type MessagePart, type MessageText, type PartLabel, type Range, trimRange } from './message-text.rule.ts'
 
-const streetBeginning = String.raw`(?:\d|so |sn |thon|xom|ap |ban |to \d|ngo |ngach|hem|kiet|duong|khu|chung cu|cc |toa|p\.|phuong|xa |lo |kp|ktx|truong|benh vien|cong ty|cty|cho [a-z]+ [a-z]|doi dien|sat ben|quay |buu cuc|buu dien|khach san|toa nha|ubnd|ngan hang|tiem |cua hang|tap hoa|ben (?:canh|hong)|tang (?:tret|\d)|lau (?:tret|\d)|phong \d|p\.?\d{3}|can ho|can [a-z]?\d)`
+const streetBeginning = String.raw`(?:\d|so |sn |thon|xom|ap |ban |to \d|ngo |ngach|hem|kiet|duong|khu|chung cu|cc |toa|p\.|phuong|xa |lo |kp|ktx|truong|benh vien|cong ty|cty|cho [a-z]+ [a-z]|doi dien|sat ben|quay |buu cuc|buu dien|khach san|toa nha|ubnd|ngan hang|tiem |cua hang|tap hoa|ben (?:canh|hong)|tang (?:tret|\d)|lau (?:tret|\d)|phong \d|p\.?\d{3}|can ho|can [a-z]?\d|phong kham|tram y te|nha thuoc|trung tam|van phong|sap [a-z]?\d)`
 
 const labels: readonly [RegExp, PartLabel][] = [
   [/^(?:co|chi|anh|ban|em|ba|me|bac)(?: (?:ay|giao|minh|em|gai|trai))? nhan(?: hang)? (?:la|ten)(?: la)? /, 'name'],
@@ -16,7 +15,7 @@ const labels: readonly [RegExp, PartLabel][] = [
   ],
   [/^(?:nguoi nhan(?: hang)?|ng nhan|ten nguoi nhan|ten nhan hang|ten cu|ten)(?: la)?\s+(?!con |be |chau )(?=[a-z]{2})/, 'name'],
   [
-    /^(?:dia chi(?: nhan hang| giao hang| nhan| giao| ship)?|address)(?: (?:cua (?:em|e|minh|toi|tui|con|chi|bac|co|chu|me|ba|ong|nha)|nha em|em|e|minh|m|la|moi|ne|nha|day|hi|nghe|chi|c|shop|nhe)\b)*\s*[:：=-]?\s*/,
+    /^(?:dia chi(?: nhan hang| giao hang| nhan| giao| ship)?|address)(?: (?:cua (?:em|e|minh|toi|tui|con|chi|bac|co|chu|me|ba|ong|nha)|nha em|em|e|minh|m|la|moi|ne|nha|day|hi|nghe|chi|c|shop|nhe|dau|chong|vo|ruot|cong ty|cty|co quan)\b)*\s*[:：=-]?\s*/,
     'address',
   ],
   [
@@ -29,7 +28,11 @@ const labels: readonly [RegExp, PartLabel][] = [
     ),
     'address',
   ],
-  [new RegExp(`^(?:ve|den|toi)\\s+(?=${streetBeginning})`), 'address'],
+  [
+    /^(?:giao|ship|gui) (?=(?:truong (?:mau|mam|tieu|thcs|thpt)|benh vien|cong ty|cty|khach san|chung cu|toa nha|to dan pho|to \d|thon|xom|ap [a-z]+ [a-z]|khu (?:pho )?\d|ngo \d|hem \d|kiet \d)(?![a-z]))/,
+    'address',
+  ],
+  [new RegExp(`^(?:ve|den|toi|ra)\\s+(?=${streetBeginning})`), 'address'],
   [/^(?:gap|contact|lien he|lh)\s*:?\s+(?=(?:chi|anh|co|chu|bac|ba|ong|di|c|a|e|em|ms|mr|thay|y si|bac si|dieu duong)\s[a-z])/, 'name'],
   [/^(?:(?:his|her|my|the) )?name is\s+/, 'name'],
   [
@@ -51,7 +54,7 @@ const verb =
 const beginnings = new RegExp(
   String.raw`(?<!theu|che)\s(?=${[
     String.raw`(?:gui|goi(?! qua )|ship|giao|chuyen)(?: hang)?(?: giup)?(?: (?:em|e|minh))? (?:cho|toi|den|ve|vo|qua|tang|dia chi|dc)\b`,
-    String.raw`(?<!\b(?:gui|goi|ship|giao|chuyen|hang|giup|gium|dum|ho|em|e|minh|m|dien|di)\s)(?:ve|den|toi) ${streetBeginning}`,
+    String.raw`(?<!\b(?:gui|goi|ship|giao|chuyen|hang|giup|gium|dum|ho|em|e|minh|m|dien|di)\s)(?:ve|den|toi|ra) ${streetBeginning}`,
     'gan (?:cho|cau|truong|nga|ubnd|uy ban|nha tho|chua|ga|cay xang|cong) [a-z0-9]',
     String.raw`(?<!\b\d )dia chi[ :]`,
     String.raw`(?<=\b(?:ship|send|deliver)\b[^\n.;]{1,80} )to [a-z]`,
@@ -60,13 +63,14 @@ const beginnings = new RegExp(
     String.raw`(?:sdt|so dt|so dien thoai|dien thoai|dt)(?:\b|[ :.])`,
     '(?:em|e|minh|m|toi|tui|tau|tao|chi|c) (?:ten|la) [a-z]',
     'my (?:own )?(?:phone|number)',
+    'cho (?:me|chi|anh|co|ba|ong|bo|vo|chong|em|ban)(?: (?:em|minh|e|chong|vo|gai|trai|toi))* (?:la|ten) [a-z]',
     String.raw`(?<!\b(?:em|e|minh|m|toi|tui|chi|c)\s)ten(?: nguoi nhan| em| e| la| minh)?\s*[: ]\s*[a-z]`,
     String.raw`(?<!\bco )nguoi nhan`,
     String.raw`(?:em|e|minh|m|c|chi|con|tau|tui|shop)? ?(?:lay|dat|mua|chot|order)(?: (?:em|e|minh|m|c|chi))? (?:\d|mot|hai|ba|mau|size)`,
     'thanh toan',
     'until [a-z]',
     'giao (?:sau|truoc|gio|buoi|vao) ',
-    String.raw`\d{1,2} (?:cai|chiec) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z])`,
+    String.raw`(?<!\b(?:them|lay|mua|dat|chot)\s)\d{1,2} (?:cai|chiec) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z])`,
     'ghi chu',
     String.raw`(?<!\d\s|duong\s)(?:hem|kiet|ngo|ngach|thon|xom|ap|khom|chung cu|so nha|so) [a-z]?\d`,
   ].join('|')})`,
@@ -74,19 +78,23 @@ const beginnings = new RegExp(
 )
 /** A house number after a name or a phone: "Diễm My 12 Duy Tân". */
 const houseNumber = /(?<![\w/.,-])(?!\d{1,2}[hgkymt]\b)\d{1,4}[a-z]?(?:\/\d{1,4}[a-z]?)*[^\S\n]+(?=([a-z]{2,})\s+[a-z]{2,})/g
-const notAfterHouse = /^(?:cai|chiec|bo|con|doi|cap|set|mon|thang|tuoi|kg|ky|cm|ngay|tui|mau|hop|th|nam|trieu|nghin|ngan)$/
+const notAfterHouse = /^(?:so|cai|chiec|bo|con|doi|cap|set|mon|thang|tuoi|kg|ky|cm|ngay|tui|mau|hop|th|nam|trieu|nghin|ngan)$/
 const notBeforeHouse =
-  /(?:^|[\s.])(?:so|duong|ngo|hem|kiet|to|khu|thon|ap|khom|tang|phuong|p|quan|q|f|size|sz|x|sl|lo|toa|can|km|tinh lo|ql|xom|cum|ngach|pho|lau|phong|block|thang|ngay|kp|khoi|nha|sn|doi|thu|sau|truoc|luc|khoang|ot|kiot|cong|lop|them|mua|lay|dat|chot|order|cho|can|xin|dc|d\/c|dia chi|o|tai|ve)\s*$/
+  /(?:^|[\s.])(?:so|duong|ngo|hem|kiet|to|khu|thon|ap|khom|tang|phuong|p|quan|q|f|size|sz|x|sl|lo|toa|can|km|tinh lo|ql|xom|cum|ngach|pho|lau|phong|block|thang|ngay|kp|khoi|nha|sn|doi|thu|mau|hinh|sau|truoc|luc|khoang|ot|kiot|sap|cong|lop|them|mua|lay|dat|chot|order|cho|can|xin|dc|d\/c|dia chi|o|tai|ve)\s*$/
 /** "1 bộ áo yếm", "2 mũ vành". */
 const countedGoods = /\s(?=\d{1,2} (?:bo|cai|chiec|con|ao|vay|dam|mu|yem|quan|chan|tui|khan|giay|tho) [a-z])/g
 const hardMarks =
-  /\((?=theu)|:(?=\s(?:\d{1,2} |em )?(?:be|dua|chau|ao|dam|vay|bo|mu|yem|quan|khan|tho|chan|tui ngu|giay) )|(?<=\b(?:cho|ve|nhan)(?: (?:em|e|minh|chi|m|c))?\s)\((?=[a-z])|\((?=(?:gan|doi dien|canh|ben canh|sau|truoc|ngay) [a-z])|[\n;|•\t]|\s[/\\](?=\s)|\s[-–—]+(?=\s)|[,，](?=\D|\d)|[.!?…]+(?=\s|$)|\((?=\d{1,2} [a-z])|->|=>|~|:(?=\s\d (?:cai|chiec|[a-z]+(?: [a-z]+)?) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z]))|(?<=\bdon(?: [a-z]+){1,2})\s*:(?=\s)|(?<=\b\d (?:[a-z]+ ){1,6}[a-z]+)\s?:(?=\s?(?:\d|em be|be|dua|chau) [a-z\d])|(?<=\b(?:nhe|nha|nhen|a|sau|day|nay|voi|toi|ve|ne|shop|sop|[a-z]+ [a-z]+ nhan))\s*:/g
+  /\((?=theu|phuong |xa )|\)(?=\s(?:lam|de|gui|giao|cho|tang|nha|nhe|va|voi|vs|cung)\b)|:(?=\s(?:\d{1,2} |em )?(?:be|dua|chau|ao|dam|vay|bo|mu|yem|quan|khan|tho|chan|tui ngu|giay) )|(?<=\b(?:cho|ve|nhan)(?: (?:em|e|minh|chi|m|c))?\s)\((?=[a-z])|\((?=(?:gan|doi dien|canh|ben canh|sau|truoc|ngay) [a-z])|[\n;|•\t]|\s[/\\](?=\s)|(?<=[a-z)]{2})\/(?=\s)|\s[-–—]+(?=\s)|[,，](?=\D|\d)|[.!?…]+(?=\s|$)|\((?=(?:\d{1,2}|one|two|three) [a-z])|->|=>|~|:(?=\s\d (?:cai|chiec|[a-z]+(?: [a-z]+)?) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z]))|(?<=\bdon(?: [a-z]+){1,2})\s*:(?=\s)|(?<=\b\d (?:[a-z]+ ){1,6}[a-z]+)\s?:(?=\s?(?:\d|em be|be|dua|chau) [a-z\d])|(?<=\b(?:nhe|nha|nhen|a|sau|day|nay|voi|toi|ve|ne|shop|sop|[a-z]+ [a-z]+ nhan))\s*:/g
 /** A full stop after these is no end: "P. 13", "TP. HCM", "c. Lan". */
 const abbreviations = /(?:^|[\s,(])(?:p|q|f|h|x|tx|tt|tp|t\.p|đ|d|ng|sn|st|c|a|e|b|ms|mr|mrs|kp|kdc|kđt|th|bs|gs|ts|sz|sl|đc|sđt|đt)$/
 /** Of them "giúp e.": the end of a sentence, not a title. */
 /** "Gửi giúp 2 mũ bèo … cho chị Lại Thu Trà". */
 const toPerson =
   /\s(?=(?:về )?cho (?:(?:chị|anh|cô|chú|bác|bà|ông|dì|bạn|mẹ|mợ|thím)(?: (?!\p{Lu})\p{L}+){0,2}(?: là| tên)? \p{Lu}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){2,4}(?![\p{L} ])))/gu
+/** "Em Mỹ Hạnh ở Đồng Xoài". */
+const personFrom = /(?<=\p{Lu}\p{Ll}+) ở (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/gu
+/** "… size 4Y thêu tên Minh Anh". */
+const embroidered = /\s(?=thêu (?:tên |chữ |tên bé )?:? ?\p{Lu}\p{Ll})/gu
 const endOfTalk = /(?:^|[\s,(])(?:(?:giup|gium|dum|cho|cua|nhe|nha|voi|oi) [aecb]|ck)$/
 /** "1. đầm 2. mũ": what stands before an item of a list. */
 const listNumber = /(?<=[\s:])\d[.)]\s+(?=[a-z])/g
@@ -107,16 +115,19 @@ export function splitMessage(message: MessageText): MessagePart[] {
     if (/^\s[-–—]/.test(mark) && joinedNames.test(folded.slice(Math.max(0, index - 16), index))) continue
     cuts.add(index + mark.length)
   }
-  // "Kẻ ô 12-18m" is not "ở 12 …", nor "o cho" a market.
+  // "Kẻ ô 12-18m" is not "ở 12 …", nor "o cho" a market, nor "58 To Ngoc Van" to somebody.
   for (const { index } of folded.matchAll(beginnings))
     if (
       !/^[ôÔ]$/.test(text[index + 1] ?? '') &&
+      !(/\d$/.test(text.slice(0, index)) && /^To /.test(text.slice(index + 1, index + 4))) &&
       !/^(?:\p{L}+ )?(?:ở|o|tại|tai|về|ve|đến|den|tới|tối|toi) cho /u.test(text.slice(index + 1, index + 20))
     )
       cuts.add(index + 1)
   for (const { index } of text.matchAll(toPerson))
     if (/\b(?:gui|goi|ship|giao|chuyen)\b[^\n.;]*$/.test(folded.slice(Math.max(0, index - 120), index))) cuts.add(index + 1)
-  if (/(?:^|[\s:])1[.)]\s/.test(folded))
+  for (const { index } of text.matchAll(embroidered)) cuts.add(index + 1)
+  for (const { index, 0: from } of text.matchAll(personFrom)) cuts.add(index + from.length)
+  if (/(?:^|[\s:])1[.)]\s/.test(folded) && /[\s:]2[.)]\s/.test(folded))
     for (const { index, 0: mark } of folded.matchAll(listNumber)) {
       listed.add(index)
       cuts.add(index).add(index + mark.length)
@@ -149,64 +160,6 @@ export function splitMessage(message: MessageText): MessagePart[] {
   return parts
 }
 
-function endsWithProvince(before: string): boolean {
-  const words = before.trim().split(/\s+/)
-  return [1, 2, 3].some((count) => findProvince(words.slice(-count).join(' ')) !== undefined)
-}
-
-/** "thôn Trung Hà xã Hải Lăng Quảng Trị Phan Văn Đức": where the province ends and a full name follows. */
-function beforeLastName({ text }: MessageText, part: Range, tokens: readonly Token[]): number | undefined {
-  for (const count of [2, 3, 4]) {
-    const tail = tokens.slice(-count)
-    const [first] = tail
-    if (!first || tokens.length < count + 3 || !isFullName(tail) || !tail.every(({ text: word }) => /^\p{Lu}\p{L}+$/u.test(word))) continue
-    const before = text.slice(part.start, first.start)
-    if (/\s$/.test(before) && endsWithProvince(before) && !findProvince(text.slice(first.start, part.end))) return first.start - 1
-  }
-  return undefined
-}
-
-const addressWord = /^(?:thôn|xóm|ấp|bản|buôn|khóm|khu|chung|tổ|đội|hẻm|kiệt|ngõ|ngách|đường|phường|xã|thị|căn|toà|tòa|số)$/
-const plainAddressWord = /^(?:thon|xom|khom|khu|chung|hem|kiet|ngach)$/
-
-/** "Nông Thị Bưởi xóm Nà Lẹng xã …": nothing but the words tells the recipient from the address. */
-function cutAfterName(message: MessageText, part: MessagePart): MessagePart[] {
-  if (part.label !== null && part.label !== 'name') return [part]
-  const tokens = tokensOf(message, part)
-  const cut = beforeLastName(message, part, tokens)
-  if (cut !== undefined)
-    return [
-      { ...part, end: cut },
-      { ...part, start: cut + 1, label: null, isAfterVerb: false },
-    ]
-  const at = tokens.findIndex(({ text }, i) => {
-    const word = text.normalize('NFC')
-    return i > 0 && (addressWord.test(word) || plainAddressWord.test(word))
-  })
-  const [next, last] = [tokens[at], tokens[at - 1]]
-  const market = tokens.findIndex((token, i) => i > 0 && token.text === 'cho' && /^\p{Lu}/u.test(tokens[i + 1]?.text ?? ''))
-  if (market > 0 && market < 6) return atMarket(message, part, tokens, market)
-  if (at > 6 || !next || !last || !tokens[at + 1]) return [part]
-  const name = nameAt(message, tokens.slice(0, at), 0)
-  if (!name || name.end !== last.end || !(name.hasTitle || isFullName(tokens.slice(0, at)))) return [part]
-  return [
-    { ...part, end: last.end },
-    { ...part, start: next.start, label: null, isAfterVerb: false },
-  ]
-}
-
-/** "chi Hoa cho Dong Ba": without its marks, "cho" is a market where it stands between a name and another. */
-function atMarket(message: MessageText, part: MessagePart, tokens: readonly Token[], at: number): MessagePart[] {
-  const [name, market, last] = [nameAt(message, tokens.slice(0, at), 0), tokens[at], tokens[at - 1]]
-  const isNamed = name && market && last && name.hasTitle && name.end === last.end
-  const isPlace = tokens.slice(at + 1).every(({ text }) => /^\p{Lu}\p{L}+$/u.test(text)) && tokens.length - at <= 4
-  if (!isNamed || !isPlace) return [part]
-  return [
-    { ...part, end: last.end },
-    { ...part, start: market.start, label: 'address', isAfterVerb: false },
-  ]
-}
-
 /** "Please ship 1 … to Anna". */
 const englishVerb = /\b(?:ship|send|deliver)\b[^\n.;]*$/
 
@@ -215,13 +168,19 @@ function labelled(message: MessageText, range: Range, line: number): MessagePart
   const given =
     /^(?:ve )?cho (?=(?:chi|anh|co|chu|bac|ba|ong|di|ban|me|mo|thim) )/.exec(message.folded.slice(part.start, part.end)) ??
     /^(?:về )?cho (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){2,4}$)/u.exec(message.text.slice(part.start, part.end))
+  const met = /^(?:gặp|gap|liên hệ|lien he|lh) (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,3}$)/iu.exec(message.text.slice(part.start, part.end))
+  if (met && /^\p{Lu}/u.test(message.text[part.start + met[0].length] ?? ''))
+    part = { ...part, start: part.start + met[0].length, label: 'name' }
   if (given) part = { ...part, ...trimRange(message, { start: part.start + given[0].length, end: part.end }), isAfterVerb: true }
   if (message.text.startsWith('to ', part.start) && englishVerb.test(message.folded.slice(Math.max(0, part.start - 100), part.start)))
     part = { ...part, ...trimRange(message, { start: part.start + 3, end: part.end }), isAfterVerb: true }
   for (let round = 0; round < 2; round++) {
     const folded = message.folded.slice(part.start, part.end)
     const spoken = verb.exec(folded)
-    if (spoken) part = { ...part, ...trimRange(message, { start: part.start + spoken[0].length, end: part.end }), isAfterVerb: true }
+    // "Giao tối", "gửi quà" are no "giao tới", "gửi qua".
+    const verbText = spoken ? message.text.slice(part.start, part.start + spoken[0].length).normalize('NFC') : ''
+    if (spoken && !/tối|tổ/.test(verbText) && !(verbText.includes('quà') && !folded.includes(':')))
+      part = { ...part, ...trimRange(message, { start: part.start + spoken[0].length, end: part.end }), isAfterVerb: true }
     const rest = message.folded.slice(part.start, part.end)
     for (const [expression, label] of labels) {
       const found = expression.exec(rest)

@@ -6,6 +6,8 @@ import { transact } from '../../../../platform/database/transaction.ts'
 import { openTestShop, type TestShop } from '../../../../testing/shop-fixture.ts'
 import { readMessage } from '../read-message.ts'
 import { assortedMessages } from './assorted-messages.ts'
+import { commentsMessages } from './comments-messages.ts'
+import { counterMessages } from './counter-messages.ts'
 import { countrysideMessages } from './countryside-messages.ts'
 import { dialectMessages } from './dialect-messages.ts'
 import { accuracyOf, compare, type MessageOutcome } from './evaluate-messages.ts'
@@ -18,12 +20,18 @@ import { messages } from './messages.ts'
 import { mixedMessages } from './mixed-messages.ts'
 import { mondayMessages } from './monday-messages.ts'
 import { moreMessages } from './more-messages.ts'
+import { nextMorningMessages } from './next-morning-messages.ts'
+import { oneEveningMessages } from './one-evening-messages.ts'
+import { ordinaryMessages } from './ordinary-messages.ts'
 import { plainMessages } from './plain-messages.ts'
 import { ramblingMessages } from './rambling-messages.ts'
 import { type LabelledMessage, readLabels } from './read-labels.ts'
 import { regionalDialectMessages, regionalMessyMessages, regionalOrdinaryMessages } from './regional-messages.ts'
 import { regularMessages } from './regular-messages.ts'
+import { relativesMessages } from './relatives-messages.ts'
 import { sundryMessages } from './sundry-messages.ts'
+import { talkativeMessages } from './talkative-messages.ts'
+import { terseMessages } from './terse-messages.ts'
 import { thirdMessages } from './third-messages.ts'
 import { unseenMessages } from './unseen-messages.ts'
 import { usualMessages } from './usual-messages.ts'
@@ -113,6 +121,14 @@ test.each([
   ['evening', eveningMessages, 20, 0.75],
   ['weekend', weekendMessages, 20, 0.75],
   ['monday', mondayMessages, 20, 0.75],
+  ['terse', terseMessages, 20, 0.75],
+  ['talkative', talkativeMessages, 20, 0.75],
+  ['relatives', relativesMessages, 20, 0.75],
+  ['ordinary', ordinaryMessages, 20, 0.75],
+  ['comments', commentsMessages, 20, 0.75],
+  ['counter', counterMessages, 20, 0.75],
+  ['one evening', oneEveningMessages, 20, 0.75],
+  ['next morning', nextMorningMessages, 20, 0.75],
 ])(
   '%s messages: are read nearly as well, and a wrong name, phone or address is marked',
   async (title, text, count, share) => {

@@ -1,0 +1,61 @@
+import { findProvince } from '../../accounts/accounts.ts'
+import { type MessagePart, type MessageText, type Range, type Token, tokensOf } from './message-text.rule.ts'
+import { isFullName, nameAt } from './name-at.rule.ts'
+
+export function endsWithProvince(before: string): boolean {
+  const words = before.trim().split(/\s+/)
+  return [1, 2, 3].some((count) => findProvince(words.slice(-count).join(' ')) !== undefined)
+}
+
+/** "thôn Trung Hà xã Hải Lăng Quảng Trị Phan Văn Đức": where the province ends and a full name follows. */
+function beforeLastName({ text }: MessageText, part: Range, tokens: readonly Token[]): number | undefined {
+  for (const count of [2, 3, 4]) {
+    const tail = tokens.slice(-count)
+    const [first] = tail
+    if (!first || tokens.length < count + 3 || !isFullName(tail) || !tail.every(({ text: word }) => /^\p{Lu}\p{L}+$/u.test(word))) continue
+    const before = text.slice(part.start, first.start)
+    if (/\s$/.test(before) && endsWithProvince(before) && !findProvince(text.slice(first.start, part.end))) return first.start - 1
+  }
+  return undefined
+}
+
+const addressWord = /^(?:thôn|xóm|ấp|bản|buôn|khóm|khu|chung|tổ|đội|hẻm|kiệt|ngõ|ngách|đường|phường|xã|thị|căn|toà|tòa|số)$/
+const plainAddressWord = /^(?:thon|xom|khom|khu|chung|hem|kiet|ngach)$/
+
+/** "Nông Thị Bưởi xóm Nà Lẹng xã …": nothing but the words tells the recipient from the address. */
+export function cutAfterName(message: MessageText, part: MessagePart): MessagePart[] {
+  if (part.label !== null && part.label !== 'name') return [part]
+  const tokens = tokensOf(message, part)
+  const cut = beforeLastName(message, part, tokens)
+  if (cut !== undefined)
+    return [
+      { ...part, end: cut },
+      { ...part, start: cut + 1, label: null, isAfterVerb: false },
+    ]
+  const at = tokens.findIndex(({ text }, i) => {
+    const word = text.normalize('NFC')
+    return i > 0 && (addressWord.test(word) || plainAddressWord.test(word))
+  })
+  const [next, last] = [tokens[at], tokens[at - 1]]
+  const market = tokens.findIndex((token, i) => i > 0 && token.text === 'cho' && /^\p{Lu}/u.test(tokens[i + 1]?.text ?? ''))
+  if (market > 0 && market < 6) return atMarket(message, part, tokens, market)
+  if (at > 6 || !next || !last || !tokens[at + 1]) return [part]
+  const name = nameAt(message, tokens.slice(0, at), 0)
+  if (!name || name.end !== last.end || !(name.hasTitle || isFullName(tokens.slice(0, at)))) return [part]
+  return [
+    { ...part, end: last.end },
+    { ...part, start: next.start, label: null, isAfterVerb: false },
+  ]
+}
+
+/** "chi Hoa cho Dong Ba": without its marks, "cho" is a market where it stands between a name and another. */
+function atMarket(message: MessageText, part: MessagePart, tokens: readonly Token[], at: number): MessagePart[] {
+  const [name, market, last] = [nameAt(message, tokens.slice(0, at), 0), tokens[at], tokens[at - 1]]
+  const isNamed = name && market && last && name.hasTitle && name.end === last.end
+  const isPlace = tokens.slice(at + 1).every(({ text }) => /^\p{Lu}\p{L}+$/u.test(text)) && tokens.length - at <= 4
+  if (!isNamed || !isPlace) return [part]
+  return [
+    { ...part, end: last.end },
+    { ...part, start: market.start, label: 'address', isAfterVerb: false },
+  ]
+}
