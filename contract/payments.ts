@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OrderStatus, OrderStockState, PaymentMethod, PaymentStatus } from './orders/orders.ts'
+import { Order, OrderStatus, OrderStockState, PaymentMethod, PaymentStatus, ShippingMethod } from './orders/orders.ts'
 import { OrderedPersonalization } from './personalization.ts'
 import { Id } from './text.ts'
 
@@ -70,6 +70,8 @@ export const CashConfirmationState = z.object({
   ),
   deliveryFrom: z.string().nullable(),
   deliveryTo: z.string().nullable(),
+  /** The shop where the buyer picks it up; absent for a delivery. */
+  pickup: Order.shape.pickup,
   orderDate: z.string(),
 })
 export type CashConfirmationState = z.infer<typeof CashConfirmationState>
@@ -87,6 +89,7 @@ export const PaymentState = z.object({
   status: OrderStatus,
   paymentStatus: PaymentStatus,
   paymentMethod: PaymentMethod,
+  shippingMethod: ShippingMethod.optional(),
   paymentDueDate: z.string().nullable(),
   paymentUrl: z.string().optional(),
   qrCodeUrl: z.string().optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OrderStatus, PaymentMethod } from '../orders/orders.ts'
+import { OrderStatus, PaymentMethod, ShippingMethod } from '../orders/orders.ts'
 import { Phone } from '../phone.schema.ts'
 import { optionalText, writtenText } from '../text.ts'
 
@@ -48,6 +48,7 @@ export const Buyer = z.object({
       _id: z.string(),
       orderNumber: z.string(),
       status: OrderStatus,
+      shippingMethod: ShippingMethod,
       paymentMethod: PaymentMethod,
       confirmed: z.boolean(),
       finalAmount: z.int(),

@@ -9,7 +9,7 @@ Giảm giá: −{giảm giá}
 Phí giao hàng: {phí giao}
 Gói quà: {phí gói quà}
 Tổng cộng: {tổng tiền} ({cách trả})
-Giao tới: {địa chỉ}
+Nơi nhận: {địa chỉ}
 Dự kiến nhận: {ngày hẹn}
 Nội dung chuyển khoản: {nội dung chuyển khoản}
 Đặt cọc bằng chuyển khoản: {tiền cọc}, còn lại trả khi nhận hàng
@@ -23,10 +23,10 @@ Discount: −{discount}
 Delivery: {delivery fee}
 Gift wrapping: {gift wrap}
 Total: {total} ({payment})
-To: {address}
-Arrives: {promised day}
+Where: {address}
+When: {promised day}
 Transfer note: {transfer note}
-Deposit by bank transfer: {deposit}, the rest on delivery
+Deposit by bank transfer: {deposit}, the rest when you get it
 Please confirm it here: {confirmation link}
 Pay here: {payment link}
 Follow it here: {order link}
@@ -38,17 +38,17 @@ Dự kiến nhận: {ngày hẹn}
 Theo dõi đơn tại đây: {link đơn}
 {tên tiệm} cảm ơn bạn!`,
     en: `Hello {customer}, your order {order} is confirmed and we have begun with it.
-Arrives: {promised day}
+When: {promised day}
 Follow it here: {order link}
 Thank you from {shop}!`,
   },
   sewn: {
-    vi: `Chào {tên khách}, đồ trong đơn {mã đơn} đã may xong, tiệm đang gói để gửi cho bạn.
+    vi: `Chào {tên khách}, đồ trong đơn {mã đơn} đã may xong, tiệm đang gói cho bạn.
 Dự kiến nhận: {ngày hẹn}
 Xem ảnh và theo dõi đơn tại đây: {link đơn}
 {tên tiệm} cảm ơn bạn đã chờ!`,
     en: `Hello {customer}, your order {order} is sewn, and we are packing it.
-Arrives: {promised day}
+When: {promised day}
 Photos and progress: {order link}
 Thank you for waiting! {shop}`,
   },
@@ -66,8 +66,20 @@ To pay on delivery: {cash due}
 Arrives: {promised day}
 The courier will call you. Thank you from {shop}!`,
   },
+  ready: {
+    vi: `Chào {tên khách}, đơn {mã đơn} đã sẵn sàng, mời bạn tới lấy ở tiệm.
+Nơi lấy: {địa chỉ}
+Khi lấy bạn trả: {tiền thu hộ}
+Xem đơn tại đây: {link đơn}
+{tên tiệm} cảm ơn bạn!`,
+    en: `Hello {customer}, your order {order} is ready to pick up.
+Where: {address}
+To pay when you pick it up: {cash due}
+See the order here: {order link}
+Thank you from {shop}!`,
+  },
   late: {
-    vi: `Chào {tên khách}, đơn {mã đơn} về trễ hơn tiệm hẹn, tiệm xin lỗi bạn nhiều.
+    vi: `Chào {tên khách}, đơn {mã đơn} trễ hơn tiệm hẹn, tiệm xin lỗi bạn nhiều.
 Ngày đã hẹn: {ngày hẹn}
 Theo dõi kiện hàng: {link theo dõi}
 Xem đơn tại đây: {link đơn}
@@ -79,10 +91,10 @@ See the order here: {order link}
 If you need it soon or have changed your mind, just write to us.`,
   },
   arrived: {
-    vi: `Chào {tên khách}, đơn {mã đơn} đã giao tới nơi. Mong bé mặc vừa và thích!
+    vi: `Chào {tên khách}, đơn {mã đơn} đã tới tay bạn. Mong bé mặc vừa và thích!
 Có gì chưa vừa ý bạn cứ nhắn tiệm, hoặc xem đơn tại đây: {link đơn}
 {tên tiệm} cảm ơn bạn nhiều!`,
-    en: `Hello {customer}, your order {order} has arrived. We hope it fits and is loved!
+    en: `Hello {customer}, your order {order} is with you. We hope it fits and is loved!
 If something is not right, write to us or see the order here: {order link}
 Thank you from {shop}!`,
   },

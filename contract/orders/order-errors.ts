@@ -114,7 +114,7 @@ export const orderErrorMessages = {
   },
   cash_above_ceiling: {
     vi: 'Tiền mặt khi nhận hàng dùng cho đơn đến {{most}}. Đơn lớn hơn, bạn chọn cách trả khác, hoặc gọi tiệm để đặt nhé.',
-    en: 'Cash on delivery is for orders of up to {{most}}. For a larger one please choose another way to pay, or order by phone.',
+    en: 'Cash is for orders of up to {{most}}. For a larger one please choose another way to pay, or order by phone.',
   },
   other_payment_method: { vi: 'Đơn hàng này được thanh toán bằng cách khác.', en: 'This order is paid another way.' },
   idempotency_in_flight: { vi: 'Đơn hàng này đang được xử lý.', en: 'This order is being processed.' },

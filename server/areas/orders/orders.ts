@@ -60,7 +60,15 @@ export { mailCustomer } from './mails/mail-customer.ts'
 export { orderMailSamples } from './mails/mail-samples.ts'
 export { orderChangedMail } from './mails/order-changed-mail.ts'
 export { tableOf as orderMailTable } from './mails/order-mail-table.ts'
-export { extraPaidMail, type MailSender, moneyGoesBackMail, orderMail, orderPaidMail, receivedMailOf } from './mails/order-mails.ts'
+export {
+  extraPaidMail,
+  type MailSender,
+  moneyGoesBackMail,
+  orderMail,
+  orderPaidMail,
+  receivedMailOf,
+  whenReceived,
+} from './mails/order-mails.ts'
 export { orderShippedMail } from './mails/parcel-mails.ts'
 export { sampleOrder } from './mails/sample-order.ts'
 export { placesBeforeTet } from './making/before-tet.rule.ts'

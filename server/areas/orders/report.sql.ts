@@ -20,8 +20,10 @@ const isSure = sql`(${orders.paymentMethod} = 'cod' and ${hasDeposit} and ${isRe
 
 const inVietnam = sql.raw(`at time zone '${vietnamTimeZone}'`)
 
+/** A shipped order without delivery is ready, and its buyer may come when they like. */
+const isReadyToPickUp = sql`(${orders.status} = 'shipped' and ${orders.pickup} is not null)`
 /** Open after the last promised day in Vietnam; pending orders without certain money were promised nothing yet. */
-export const isLate = sql`(${isUnderWay} and ${orders.deliveryTo} < (now() ${inVietnam})::date and (${orders.status} <> 'pending' or ${isSure}))`
+export const isLate = sql`(${isUnderWay} and ${orders.deliveryTo} < (now() ${inVietnam})::date and (${orders.status} <> 'pending' or ${isSure}) and not ${isReadyToPickUp})`
 
 /** Counts open orders by what they wait for. */
 export async function countOpenOrders(db: Db) {

@@ -58,7 +58,7 @@ function reasonAgainstCash({ settings, amount, refused = 0, hasGiver = false }: 
   if (refuseAfter !== undefined && refused >= refuseAfter) return errorMessages.payment_method_unavailable
   if (maxTotal === undefined || amount === null || amount <= maxTotal) return null
   const most = formatAmount(maxTotal)
-  return { vi: `Tiền mặt khi nhận hàng chỉ dùng cho đơn đến ${most}.`, en: `Cash on delivery is for orders of up to ${most}.` }
+  return { vi: `Tiền mặt khi nhận hàng chỉ dùng cho đơn đến ${most}.`, en: `Cash is for orders of up to ${most}.` }
 }
 
 /** Up to which total an unconfirmed order may be paid in cash; null: any. A deposit confirms its order. */

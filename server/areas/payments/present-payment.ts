@@ -34,6 +34,7 @@ export function presentPayment(known: StoredPaymentState, language: Language): P
     status: order.status,
     paymentStatus: order.paymentStatus,
     paymentMethod: order.paymentMethod,
+    shippingMethod: order.pickup ? 'pickup' : 'standard',
     paymentDueDate: order.paymentDueAt?.toISOString() ?? null,
     ...(isWaiting ? linksOf(payment) : {}),
     attempt: payment && !isUntried(payment) ? presentTry(payment, language) : null,

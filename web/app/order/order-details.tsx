@@ -1,3 +1,4 @@
+import { isPickedUp } from '../../../contract/orders/is-picked-up.rule.ts'
 import type { Order, OrderAddress } from '../../../contract/orders/orders.ts'
 import { unbrokenPhone } from '../../../contract/phone-number.ts'
 import { MaybeVietnamese } from '../ui/maybe-vietnamese.tsx'
@@ -27,10 +28,10 @@ export function OrderDetails({ order }: { order: Order }) {
         </Detail>
         <Detail name={t('facts.billingAddress')}>{isSame ? t('facts.sameAddress') : <AddressLines address={billingAddress} />}</Detail>
         <Detail name={t('facts.payment')}>
-          {t(`checkout:checkout.${paymentMethod}`)}
+          {t(paymentMethod === 'cod' && isPickedUp(order) ? 'checkout:checkout.codPickup' : `checkout:checkout.${paymentMethod}`)}
           <span className="block text-soft">{paymentText(order)}</span>
         </Detail>
-        <Detail name={t('facts.shipping')}>
+        <Detail name={t(pickup ? 'facts.pickup' : 'facts.shipping')}>
           {pickup ? (
             <PickupLines pickup={pickup} readyFrom={isOpen ? order.deliveryFrom : null} />
           ) : (

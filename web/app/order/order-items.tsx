@@ -1,5 +1,6 @@
 import { wishesOf } from '../../../contract/gifts/gift-wishes.ts'
 import { formatAmount } from '../../../contract/money.ts'
+import { isPickedUp } from '../../../contract/orders/is-picked-up.rule.ts'
 import type { Order, OrderItem } from '../../../contract/orders/orders.ts'
 import { useTextLanguage } from '../i18n/use-text-language.ts'
 import { paths } from '../paths.ts'
@@ -26,7 +27,7 @@ export function OrderItems({ order }: { order: Order }) {
           <Item key={at} item={item} canReview={canReview} />
         ))}
       </ul>
-      <OrderTotals {...order} isWrapped={wishesOf(order.gift).wrap === true} total={order.finalAmount} />
+      <OrderTotals {...order} isWrapped={wishesOf(order.gift).wrap === true} total={order.finalAmount} isPickup={isPickedUp(order)} />
     </section>
   )
 }

@@ -20,6 +20,8 @@ type OrderTotalsProps = {
   depositPaid?: boolean
   /** What a paid order still has to pay, because the shop edited it. */
   extraDue?: number | undefined
+  /** Whether the buyer comes for it. */
+  isPickup?: boolean
   /** Announces the totals when they change. */
   isLive?: boolean
 }
@@ -38,14 +40,14 @@ export function OrderTotals({
   isLive = false,
   ...rest
 }: OrderTotalsProps) {
-  const { deposit = 0, depositPaid = false, extraDue = 0 } = rest
+  const { deposit = 0, depositPaid = false, extraDue = 0, isPickup = false } = rest
   const { t } = useTranslation('checkout', checkoutTexts)
   const discountLabel = discountCode ? t('sums.discountOf', { code: discountCode }) : t('sums.discount')
   return (
     <dl className="sums mt-4 grid gap-1 border-t border-line pt-4" aria-live={isLive ? 'polite' : undefined}>
       <TotalRow label={t('sums.subTotal')}>{formatAmount(subTotal)}</TotalRow>
       {discount > 0 && <TotalRow label={discountLabel}>−{formatAmount(discount)}</TotalRow>}
-      <TotalRow label={t('sums.shipping')}>
+      <TotalRow label={t(isPickup ? 'checkout.pickupFee' : 'sums.shipping')}>
         {shippingFee === null && <span className="text-sm text-soft">{t('sums.chooseProvince')}</span>}
         {shippingFee === 0 && t('sums.free')}
         {shippingFee !== null && shippingFee > 0 && formatAmount(shippingFee)}
@@ -61,7 +63,7 @@ export function OrderTotals({
       )}
       {deposit > 0 && <TotalRow label={t(depositPaid ? 'deposit.paid' : 'deposit.due')}>{formatAmount(deposit)}</TotalRow>}
       {extraDue > 0 && <TotalRow label={t('deposit.extra')}>{formatAmount(extraDue)}</TotalRow>}
-      {deposit > 0 && <TotalRow label={t('deposit.atDoor')}>{formatAmount(total - deposit)}</TotalRow>}
+      {deposit > 0 && <TotalRow label={t(isPickup ? 'deposit.atPickup' : 'deposit.atDoor')}>{formatAmount(total - deposit)}</TotalRow>}
     </dl>
   )
 }

@@ -25,7 +25,8 @@ export function summariseBuyer(orders: OrderOfPhone[], lines: Line[]): Pick<Buye
       .filter(({ status }) => !closed.includes(status))
       .map((order) => {
         const { id, orderNumber, status, paymentMethod, totalVnd } = order
-        return { _id: id, orderNumber, status, paymentMethod, confirmed: isConfirmed(order), finalAmount: totalVnd }
+        const shippingMethod = order.pickup ? 'pickup' : 'standard'
+        return { _id: id, orderNumber, status, shippingMethod, paymentMethod, confirmed: isConfirmed(order), finalAmount: totalVnd }
       }),
   }
 }

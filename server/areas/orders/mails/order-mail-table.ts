@@ -16,12 +16,14 @@ const words = {
   subTotal: { vi: 'Tạm tính', en: 'Subtotal' },
   discount: { vi: 'Giảm giá', en: 'Discount' },
   shipping: { vi: 'Phí giao hàng', en: 'Shipping' },
+  pickup: { vi: 'Tới lấy ở tiệm', en: 'Pick-up' },
   wrap: { vi: 'Gói quà', en: 'Gift wrapping' },
   free: { vi: 'Miễn phí', en: 'Free' },
   toPay: { vi: 'Tổng cộng', en: 'Order total' },
   deposit: { vi: 'Đặt cọc', en: 'Deposit' },
   depositPaid: { vi: 'Đã đặt cọc', en: 'Deposit paid' },
   atDoor: { vi: 'Còn trả khi nhận hàng', en: 'Left to pay on delivery' },
+  atPickup: { vi: 'Còn trả khi tới lấy', en: 'Left to pay at pick-up' },
   deliverTo: { vi: 'Giao đến', en: 'Deliver to' },
   pickUpAt: { vi: 'Tới lấy tại', en: 'Pick up at' },
   pickedUpAt: { vi: 'Đã lấy tại', en: 'Picked up at' },
@@ -43,7 +45,7 @@ export function tableOf(order: Ordered, language: Language, publicUrl: string): 
     foot: [
       { label: words.subTotal[language], amount: formatAmount(order.subtotalVnd) },
       ...(order.discountVnd > 0 ? [{ label: discountLabel(order, language), amount: formatAmount(-order.discountVnd) }] : []),
-      { label: words.shipping[language], amount: feeOf(order.shippingVnd, language) },
+      { label: words[order.pickup ? 'pickup' : 'shipping'][language], amount: feeOf(order.shippingVnd, language) },
       ...(order.giftWishes?.wrap ? [{ label: words.wrap[language], amount: feeOf(order.wrapVnd, language) }] : []),
       { label: words.toPay[language], amount: formatAmount(order.totalVnd), isTotal: true },
       ...(order.taxVnd > 0 ? [{ label: taxLabel(order.taxPercent, language), amount: formatAmount(order.taxVnd) }] : []),
@@ -106,12 +108,12 @@ function taxLabel(percent: number, language: Language): string {
   return language === 'vi' ? `Đã gồm thuế GTGT ${String(percent).replace('.', ',')}%` : `Includes ${percent}% VAT`
 }
 
-/** The deposit, paid or due, and the amount left to pay on delivery. */
-function depositRows({ depositVnd, depositPaidAt, totalVnd, status, paymentStatus }: OrderRow, language: Language): MailSum[] {
+/** The deposit, paid or due, and the amount left to pay when the goods are received. */
+function depositRows({ depositVnd, depositPaidAt, totalVnd, status, paymentStatus, pickup }: OrderRow, language: Language): MailSum[] {
   if (depositVnd === 0) return []
   const isUnderWay = status !== 'cancelled' && status !== 'delivered' && paymentStatus === 'unpaid'
   return [
     { label: words[depositPaidAt ? 'depositPaid' : 'deposit'][language], amount: formatAmount(depositVnd) },
-    ...(isUnderWay ? [{ label: words.atDoor[language], amount: formatAmount(totalVnd - depositVnd) }] : []),
+    ...(isUnderWay ? [{ label: words[pickup ? 'atPickup' : 'atDoor'][language], amount: formatAmount(totalVnd - depositVnd) }] : []),
   ]
 }

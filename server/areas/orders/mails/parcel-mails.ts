@@ -2,6 +2,7 @@ import type { Bilingual } from '../../../../contract/language/language.schema.ts
 import { formatAmount } from '../../../../contract/money.ts'
 import { trackingUrl } from '../../../../contract/orders/tracking-url.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
+import { isPickedUp } from '../is-picked-up.rule.ts'
 import { restOf } from '../order-deposit.rule.ts'
 import { orderPaths } from '../order-paths.rule.ts'
 import type { ParcelRow, StoredOrder } from '../orders.sql.ts'
@@ -10,7 +11,7 @@ import { customerName, type MailSender, orderMail, whenReceived } from './order-
 /** The order is shipped, with a tracking link where the carrier has one, or ready to be picked up. Sent once for each parcel. */
 export function orderShippedMail(order: StoredOrder, sender: MailSender): Mail | null {
   const { parcel } = order
-  if (order.pickup && !parcel) return orderReadyMail(order, sender)
+  if (isPickedUp(order)) return orderReadyMail(order, sender)
   const url = parcel && trackingUrl(parcel.carrier, parcel.trackingCode)
   return orderMail(order, sender, {
     key: `order-shipped:${order.id}${parcel ? `:${parcel.id}` : ''}`,
@@ -47,10 +48,9 @@ export function orderDeliveredMail(order: StoredOrder, sender: MailSender): Mail
   const canReview = order.userId !== null && first !== undefined
   return orderMail(order, sender, {
     key: `order-delivered:${order.id}`,
-    title:
-      order.pickup && !order.parcel
-        ? { vi: `Cảm ơn bạn đã tới lấy đơn hàng ${order.orderNumber}`, en: `Thank you for picking up order ${order.orderNumber}` }
-        : { vi: `Đơn hàng ${order.orderNumber} đã được giao`, en: `Order ${order.orderNumber} has arrived` },
+    title: isPickedUp(order)
+      ? { vi: `Cảm ơn bạn đã tới lấy đơn hàng ${order.orderNumber}`, en: `Thank you for picking up order ${order.orderNumber}` }
+      : { vi: `Đơn hàng ${order.orderNumber} đã được giao`, en: `Order ${order.orderNumber} has arrived` },
     paragraphs: [
       { vi: 'Mong bé mặc vừa và thích.', en: 'We hope it fits and is loved.' },
       canReview
@@ -78,8 +78,8 @@ export function orderCancelledMail(order: StoredOrder, sender: MailSender, note:
 }
 
 const usual: Bilingual = {
-  vi: 'Đơn hàng này sẽ không được giao nữa. Nếu bạn vẫn muốn mua, hãy đặt lại khi nào tiện.',
-  en: 'This order will not be delivered. If you still want it, please order again whenever you like.',
+  vi: 'Tiệm không làm đơn hàng này nữa. Nếu bạn vẫn muốn mua, hãy đặt lại khi nào tiện.',
+  en: 'We will not go on with this order. If you still want it, please order again whenever you like.',
 }
 
 const reasons: Record<string, Bilingual> = {

@@ -11,8 +11,9 @@ const titles: Record<OrderTextStep, (number: string) => Bilingual> = {
   confirmed: (number) => ({ vi: `Đơn hàng ${number} đã được xác nhận`, en: `Order ${number} is confirmed` }),
   sewn: (number) => ({ vi: `Đơn hàng ${number} đã may xong`, en: `Order ${number} is sewn` }),
   sent: (number) => ({ vi: `Đơn hàng ${number} đang trên đường đến bạn`, en: `Order ${number} is on its way` }),
-  late: (number) => ({ vi: `Đơn hàng ${number} về trễ hơn tiệm hẹn`, en: `Order ${number} is late` }),
-  arrived: (number) => ({ vi: `Đơn hàng ${number} đã giao`, en: `Order ${number} has arrived` }),
+  ready: (number) => ({ vi: `Mời bạn tới lấy đơn hàng ${number}`, en: `Order ${number} is ready to pick up` }),
+  late: (number) => ({ vi: `Đơn hàng ${number} trễ hơn tiệm hẹn`, en: `Order ${number} is late` }),
+  arrived: (number) => ({ vi: `Đơn hàng ${number} đã tới tay bạn`, en: `Order ${number} is with you` }),
   exchange: (number) => ({ vi: `Đổi hàng cho đơn ${number}`, en: `An exchange for order ${number}` }),
 }
 

@@ -8,6 +8,7 @@ import { inReadersLanguage, personalizationLine } from '../../../../contract/per
 import { unbrokenPhone } from '../../../../contract/phone-number.ts'
 import type { StoredExchange } from '../exchanges/exchanges.sql.ts'
 import { whatIsExchanged } from '../exchanges/present-exchange.rule.ts'
+import { isPickedUp } from '../is-picked-up.rule.ts'
 import { awaitsDeposit, restOf } from '../order-deposit.rule.ts'
 import { orderPaths } from '../order-paths.rule.ts'
 import type { ParcelRow, StoredOrder } from '../orders.sql.ts'
@@ -19,11 +20,21 @@ const words = {
   vi: {
     free: 'miễn phí',
     cod: 'trả tiền mặt khi nhận hàng',
+    codPickup: 'trả tiền mặt khi tới lấy',
+    fromDay: 'từ',
     momo: 'thanh toán qua MoMo',
     bank: 'chuyển khoản',
     paid: 'đã thanh toán',
   },
-  en: { free: 'free', cod: 'cash on delivery', momo: 'by MoMo', bank: 'by bank transfer', paid: 'paid' },
+  en: {
+    free: 'free',
+    cod: 'cash on delivery',
+    codPickup: 'cash at pick-up',
+    fromDay: 'from',
+    momo: 'by MoMo',
+    bank: 'by bank transfer',
+    paid: 'paid',
+  },
 } as const satisfies Record<Language, unknown>
 
 /** What the variables of a text stand for in an order; empty where the order has no such value. */
@@ -44,7 +55,7 @@ export function orderTextValues(
     order: order.orderNumber,
     items: order.lines.map((line) => itemOf(line, language)).join('\n'),
     total: formatAmount(order.totalVnd),
-    payment: words[language][isPaid ? 'paid' : paymentMethod],
+    payment: words[language][isPaid ? 'paid' : paymentMethod === 'cod' && isPickedUp(order) ? 'codPickup' : paymentMethod],
     day: dayRange(order, language),
     link: publicUrl + orderPaths.order(id, accessToken),
     tracking: trackingOf(parcel),
@@ -52,7 +63,7 @@ export function orderTextValues(
     cash: paymentMethod === 'cod' && isOpen && !isDepositDue && restOf(order) > 0 ? formatAmount(restOf(order)) : '',
     address: placeOf(order, language),
     discount: order.discountVnd > 0 ? formatAmount(order.discountVnd) : '',
-    shipping: order.shippingVnd === 0 ? free : formatAmount(order.shippingVnd),
+    shipping: isPickedUp(order) ? '' : order.shippingVnd === 0 ? free : formatAmount(order.shippingVnd),
     wrap: order.giftWishes?.wrap ? (order.wrapVnd === 0 ? free : formatAmount(order.wrapVnd)) : '',
     deposit: isDepositDue ? formatAmount(order.depositVnd) : '',
     transferNote: paymentMethod === 'bank' && isPrepaid ? order.orderNumber : '',
@@ -128,8 +139,11 @@ function shortDay(day: string, language: Language): string {
   return language === 'vi' ? `${date}/${month}` : englishDay.format(new Date(day))
 }
 
-function dayRange({ deliveryFrom, deliveryTo }: StoredOrder, language: Language): string {
+/** An order that is picked up is ready from its first day on. */
+function dayRange(order: StoredOrder, language: Language): string {
+  const { deliveryFrom, deliveryTo } = order
   if (!deliveryFrom || !deliveryTo) return ''
+  if (isPickedUp(order)) return `${words[language].fromDay} ${shortDay(deliveryFrom, language)}`
   const [from, to] = [deliveryFrom, deliveryTo].map((day) => shortDay(day, language))
   return from === to ? String(from) : `${from} – ${to}`
 }

@@ -7,6 +7,7 @@ import type { Db } from '../../../platform/database/client.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readSettings } from '../../content/content.ts'
 import { findOpenExchanges, type StoredExchange } from '../exchanges/exchanges.sql.ts'
+import { isPickedUp } from '../is-picked-up.rule.ts'
 import type { OrderViewer, StoredOrder } from '../orders.sql.ts'
 import { getOrder } from '../read-orders.ts'
 import {
@@ -33,11 +34,13 @@ export async function readOrderMessages({ db, clock, config }: Deps, orderId: st
   return {
     suggested: suggestText(order, exchanges, vietnamDay(clock.now())),
     language: order.language,
-    messages: orderTextSteps.map((step) => ({
-      step,
-      ...recipientOf(order, step === 'exchange' ? exchanges : []),
-      texts: fillBoth(templates[step], step === 'exchange' ? ofExchange : values),
-    })),
+    messages: orderTextSteps
+      .filter((step) => step !== (isPickedUp(order) ? 'sent' : 'ready'))
+      .map((step) => ({
+        step,
+        ...recipientOf(order, step === 'exchange' ? exchanges : []),
+        texts: fillBoth(templates[step], step === 'exchange' ? ofExchange : values),
+      })),
     values,
     exchangeValues: { vi: exchangeValues, en: exchangeValues },
   } as OrderMessages

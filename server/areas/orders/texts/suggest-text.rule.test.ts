@@ -14,9 +14,12 @@ const order = (change: object = {}) =>
     depositPaidAt: null,
     deliveryTo: '2026-12-01',
     events: [],
+    pickup: null,
+    parcel: null,
     ...change,
   }) as unknown as Order
 const exchange = (status: string) => [{ exchange: { status } }] as unknown as Exchanges
+const pickup = { storeId: 'sto_1' }
 const sewn = { events: [{ what: 'sewing', to: 'sewn' }] }
 
 test.each([
@@ -32,6 +35,10 @@ test.each([
   [{ status: 'shipped' }, [], 'sent'],
   [{ status: 'shipped', deliveryTo: '2026-11-25' }, [], 'late'],
   [{ status: 'shipped', deliveryTo: '2026-11-26' }, [], 'sent'],
+  [{ status: 'processing', deliveryTo: '2026-11-25', pickup }, [], 'late'],
+  [{ status: 'shipped', pickup }, [], 'ready'],
+  [{ status: 'shipped', deliveryTo: '2026-11-25', pickup }, [], 'ready'],
+  [{ status: 'shipped', pickup, parcel: { id: 'shp_1' } }, [], 'sent'],
   [{ status: 'delivered', deliveryTo: '2026-11-01' }, [], 'arrived'],
   [{ status: 'delivered' }, exchange('requested'), 'arrived'],
   [{ status: 'delivered' }, exchange('approved'), 'exchange'],

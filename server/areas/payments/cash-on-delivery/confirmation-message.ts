@@ -1,9 +1,9 @@
 import type { Bilingual } from '../../../../contract/language/language.schema.ts'
 import { formatAmount } from '../../../../contract/money.ts'
-import { type OrderRow, restOf } from '../../orders/orders.ts'
+import { type OrderRow, restOf, whenReceived } from '../../orders/orders.ts'
 
 type Message = {
-  order: Pick<OrderRow, 'orderNumber' | 'totalVnd' | 'depositVnd' | 'depositPaidAt'>
+  order: Pick<OrderRow, 'orderNumber' | 'totalVnd' | 'depositVnd' | 'depositPaidAt' | 'pickup'>
   items: number
   shopName: string
   link: string
@@ -22,7 +22,7 @@ export function confirmMessage({ order, items, shopName, link }: Message): Bilin
       'Nếu không phải bạn đặt, mở liên kết rồi bấm “Tôi không đặt đơn này”. Cảm ơn bạn!',
     ].join('\n'),
     en: [
-      `Hello from ${shopName}. We have your order ${order.orderNumber}: ${items} ${items === 1 ? 'item' : 'items'}, ${amount} to pay in cash on delivery.`,
+      `Hello from ${shopName}. We have your order ${order.orderNumber}: ${items} ${items === 1 ? 'item' : 'items'}, ${amount} to pay in cash ${whenReceived(order)}.`,
       `Please confirm it here: ${link}`,
       'If you did not order this, open the link and press “I did not order this”. Thank you!',
     ].join('\n'),

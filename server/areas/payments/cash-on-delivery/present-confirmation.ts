@@ -20,6 +20,7 @@ export function presentConfirmation(order: StoredOrder): CashConfirmationState {
     })),
     deliveryFrom: order.deliveryFrom,
     deliveryTo: order.deliveryTo,
+    ...(order.pickup ? { pickup: order.pickup } : {}),
     orderDate: order.createdAt.toISOString(),
   }
 }

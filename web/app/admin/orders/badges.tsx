@@ -1,16 +1,28 @@
 import type { AdminOrder } from '../../../../contract/admin/orders.ts'
+import { isPickedUp } from '../../../../contract/orders/is-picked-up.rule.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { StatusBadge } from '../components/status-badge.tsx'
 import { parcelTone, paymentTone, statusTones } from './badge-tones.ts'
 import { isCashOutstanding } from './next-steps.rule.ts'
 
-type Shown = Pick<AdminOrder, 'status'> & Partial<Pick<AdminOrder, 'paymentMethod' | 'confirmed'>>
+type Shown = Pick<AdminOrder, 'status' | 'shippingMethod' | 'shipment'> & Partial<Pick<AdminOrder, 'paymentMethod' | 'confirmed'>>
 
-export function OrderBadge({ status, paymentMethod, confirmed }: Shown) {
+/** The status of an order in words: one that the buyer comes for is ready or picked up, not on its way or delivered. */
+export function useStatusName(): (order: Pick<AdminOrder, 'status' | 'shippingMethod' | 'shipment'>) => string {
   const { t } = useTranslation('orders')
+  return (order) => {
+    const { status } = order
+    return t(isPickedUp(order) && (status === 'shipped' || status === 'delivered') ? `pickup.${status}` : `status.${status}`)
+  }
+}
+
+export function OrderBadge(order: Shown) {
+  const { t } = useTranslation('orders')
+  const statusName = useStatusName()
+  const { status, paymentMethod, confirmed } = order
   const isSure = status === 'pending' && paymentMethod === 'cod' && confirmed
   if (isSure) return <StatusBadge tone="good">{t('reservation.confirmed')}</StatusBadge>
-  return <StatusBadge tone={statusTones[status]}>{t(`status.${status}`)}</StatusBadge>
+  return <StatusBadge tone={statusTones[status]}>{statusName(order)}</StatusBadge>
 }
 
 /** For an unconfirmed cash order: no stock is reserved. */

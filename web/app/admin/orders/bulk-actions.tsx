@@ -29,7 +29,8 @@ export function BulkActions({ orders, selection }: BulkActionsProps) {
     const mailed = those.filter(({ email }) => email !== null).length
     const text = [
       those.map(({ orderNumber, shippingAddress }) => `• ${orderNumber} · ${shippingAddress.fullName}`).join('\n'),
-      key === 'ship' && (mailed > 0 ? t('bulk.mails', { count: mailed }) : t('step.mail.noAddress')),
+      key !== 'confirm' &&
+        (mailed > 0 ? t(key === 'ship' ? 'bulk.mails' : 'bulk.readyMails', { count: mailed }) : t('step.mail.noAddress')),
     ]
     const isSure = await confirm({
       title: t(`bulk.ask.${key}`, { count }),

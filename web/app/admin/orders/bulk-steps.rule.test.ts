@@ -17,12 +17,14 @@ test('bulk steps: each order takes its own next step, and one that cannot is lef
     order('waits for its transfer', 'pending', { paymentMethod: 'bank', moves: ['cancelled'] }),
     order('being sewn', 'processing', unsewn),
     order('packed', 'processing'),
+    order('to be picked up', 'processing', { shippingMethod: 'pickup' }),
     order('on its way', 'shipped'),
     order('cancelled', 'cancelled'),
   ])
   expect(steps.map(({ key, orders }) => [key, orders.map(({ _id }) => _id)])).toEqual([
     ['confirm', ['new']],
     ['ship', ['packed']],
+    ['ready', ['to be picked up']],
   ])
   expect(bulkSteps([order('cancelled', 'cancelled')])).toEqual([])
 })

@@ -14,6 +14,7 @@ export default {
     paid: 'Payment received',
     transfer: 'Bank transfer',
     cash: 'Cash on delivery',
+    cashPickup: 'Cash at pick-up',
     extra: 'Pay the difference',
     deposit: 'Deposit by bank transfer',
   },
@@ -36,11 +37,14 @@ export default {
   },
   cash: {
     text: 'You pay {{amount}} to the courier.',
+    textPickup: 'You pay {{amount}} at the shop when you pick it up.',
     confirmed: 'Your order is confirmed. Thank you!',
     toOrder: 'See the order',
   },
   deposit: {
     text: 'Please transfer {{deposit}} as a deposit; you pay the remaining {{rest}} to the courier. We begin once the deposit is here.',
+    textPickup:
+      'Please transfer {{deposit}} as a deposit; you pay the remaining {{rest}} at the shop when you pick it up. We begin once the deposit is here.',
     noAccount: 'We will send you our account number. Please call us if you are in a hurry.',
     paid: 'We have received your deposit of {{deposit}}.',
   },
@@ -57,6 +61,8 @@ export default {
     bankDetail: 'Scan a VietQR code with your bank’s app.',
     cod: 'Cash on delivery',
     codDetail: 'Paid to the courier.',
+    codPickup: 'Cash at pick-up',
+    codPickupDetail: 'Paid at the shop.',
     paidTwice: 'If you have just paid the earlier way, please do not pay again: that money still counts.',
   },
 } satisfies SameKeys<typeof vi>

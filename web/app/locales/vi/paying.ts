@@ -11,6 +11,7 @@ export default {
     paid: 'Đã nhận thanh toán',
     transfer: 'Chuyển khoản ngân hàng',
     cash: 'Trả tiền mặt khi nhận hàng',
+    cashPickup: 'Trả tiền mặt khi tới lấy',
     extra: 'Trả thêm cho đơn đã sửa',
     deposit: 'Đặt cọc bằng chuyển khoản',
   },
@@ -33,11 +34,13 @@ export default {
   },
   cash: {
     text: 'Bạn trả {{amount}} cho người giao hàng khi nhận.',
+    textPickup: 'Bạn trả {{amount}} ở tiệm khi tới lấy.',
     confirmed: 'Đơn đã được xác nhận. Cảm ơn bạn!',
     toOrder: 'Xem đơn hàng',
   },
   deposit: {
     text: 'Bạn chuyển khoản {{deposit}} tiền cọc, còn {{rest}} trả cho người giao hàng khi nhận. Tiệm bắt đầu chuẩn bị khi nhận được tiền cọc.',
+    textPickup: 'Bạn chuyển khoản {{deposit}} tiền cọc, còn {{rest}} trả ở tiệm khi tới lấy. Tiệm bắt đầu chuẩn bị khi nhận được tiền cọc.',
     noAccount: 'Tiệm sẽ gửi bạn số tài khoản. Cần nhanh thì bạn gọi cho tiệm nhé.',
     paid: 'Tiệm đã nhận {{deposit}} tiền cọc.',
   },
@@ -54,6 +57,8 @@ export default {
     bankDetail: 'Quét mã VietQR bằng ứng dụng ngân hàng.',
     cod: 'Tiền mặt khi nhận hàng',
     codDetail: 'Trả cho người giao hàng.',
+    codPickup: 'Tiền mặt khi tới lấy',
+    codPickupDetail: 'Trả ở tiệm.',
     paidTwice: 'Nếu bạn vừa trả bằng cách cũ, đừng trả lần nữa: khoản đó vẫn được ghi nhận.',
   },
 } as const

@@ -57,6 +57,7 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
   const shown = province === '' ? undefined : quote.data
   const [storeId, setStoreId] = useState('')
   const pickup = shown?.methods.find(({ store }) => store?._id === storeId)
+  const isPickup = pickup?.store !== undefined
   const shippingFee = pickup?.shippingFee ?? shown?.shippingFee ?? null
   const totals = checkoutTotals(cart, { shippingFee, wrapFee: gift.isWrapped ? (wrapPrice ?? 0) : 0, taxPercent })
   const payment = usePaymentMethod(methods, shown?.payment, actionResult?.paymentMethod)
@@ -147,7 +148,7 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
               fieldErrors={form.fieldErrors}
               attempts={form.attempts}
             />
-            <CollapsedSummary cart={cart} totals={totals} isWrapped={gift.isWrapped} taxPercent={taxPercent} />
+            <CollapsedSummary cart={cart} totals={totals} isWrapped={gift.isWrapped} taxPercent={taxPercent} isPickup={isPickup} />
           </div>
           <DeliveryStep
             kind={kind}
@@ -169,7 +170,7 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
             fee={totals.shippingFee}
             choice={{ ...form.wire('storeId'), value: pickup ? storeId : '', onChange: setStoreId }}
           />
-          <PaymentStep payment={payment} wire={form.wire} rule={depositRule} total={totals.total} isPickup={pickup?.store !== undefined} />
+          <PaymentStep payment={payment} wire={form.wire} rule={depositRule} total={totals.total} isPickup={isPickup} />
         </div>
         <OrderSummary
           cart={cart}
@@ -180,7 +181,8 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
           isSlow={submission.isSlow}
           hasChanged={submission.changes !== null}
           code={{ ...form.wire('discountCode'), onDropped: goOnWithoutCode }}
-          province={pickup ? '' : province}
+          province={province}
+          isPickup={isPickup}
           onCouponApplied={submission.acceptChanges}
         />
       </form>

@@ -7,10 +7,10 @@ import { OrderTotals } from '../../order/order-totals.tsx'
 import type { CheckoutTotals } from './checkout-totals.rule.ts'
 import { SummaryItems } from './summary-items.tsx'
 
-type CollapsedSummaryProps = { cart: Cart; totals: CheckoutTotals; isWrapped: boolean; taxPercent: number }
+type CollapsedSummaryProps = { cart: Cart; totals: CheckoutTotals; isWrapped: boolean; taxPercent: number; isPickup: boolean }
 
 /** On a phone the button is far below the form, so the items and the total also stand above it, collapsed into one line. */
-export function CollapsedSummary({ cart, totals, isWrapped, taxPercent }: CollapsedSummaryProps) {
+export function CollapsedSummary({ cart, totals, isWrapped, taxPercent, isPickup }: CollapsedSummaryProps) {
   const { t } = useTranslation('checkout', checkoutTexts)
   const count = cart.items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
@@ -22,7 +22,7 @@ export function CollapsedSummary({ cart, totals, isWrapped, taxPercent }: Collap
         <strong>{formatAmount(totals.total)}</strong>
       </summary>
       <SummaryItems items={cart.items} />
-      <OrderTotals {...totals} isWrapped={isWrapped} discountCode={cart.discount?.code} taxPercent={taxPercent} />
+      <OrderTotals {...totals} isWrapped={isWrapped} discountCode={cart.discount?.code} taxPercent={taxPercent} isPickup={isPickup} />
     </details>
   )
 }

@@ -26,11 +26,22 @@ type OrderSummaryProps = {
   /** The shop's error about the code at the last attempt. */
   code: { id: string; error: string | undefined; onDropped: () => void }
   onCouponApplied: () => void
-  /** Empty while it is unknown, and for a pick-up. */
+  /** Empty while it is unknown. */
   province: string
+  isPickup: boolean
 }
 
-export function OrderSummary({ cart, totals, isWrapped, taxPercent, code, onCouponApplied, province, ...state }: OrderSummaryProps) {
+export function OrderSummary({
+  cart,
+  totals,
+  isWrapped,
+  taxPercent,
+  code,
+  onCouponApplied,
+  province,
+  isPickup,
+  ...state
+}: OrderSummaryProps) {
   const { isBusy, isSlow, hasChanged } = state
   const { t } = useTranslation('checkout', checkoutTexts)
   const isBlocked = cart.items.some(({ problem }) => problem !== undefined)
@@ -48,9 +59,16 @@ export function OrderSummary({ cart, totals, isWrapped, taxPercent, code, onCoup
       <ScrollRegion label={t('cart.lines')} className="checkout-lines">
         <SummaryItems items={cart.items} />
       </ScrollRegion>
-      {province !== '' && <FreeDeliveryLine cart={cart} province={province} />}
+      {province !== '' && !isPickup && <FreeDeliveryLine cart={cart} province={province} />}
       <LazyCoupons cart={cart} onApplied={onCouponApplied} />
-      <OrderTotals {...totals} isWrapped={isWrapped} discountCode={cart.discount?.code} taxPercent={taxPercent} isLive />
+      <OrderTotals
+        {...totals}
+        isWrapped={isWrapped}
+        discountCode={cart.discount?.code}
+        taxPercent={taxPercent}
+        isPickup={isPickup}
+        isLive
+      />
       {isBlocked && <p className="field-error mt-3">{t('cart.blocked')}</p>}
       <div className="checkout-order">
         <Button type="submit" className="w-full" busy={isBusy} disabled={isBlocked || discount?.problem !== undefined}>

@@ -22,7 +22,7 @@ export function PaymentStep({ payment, wire, rule, total, isPickup }: PaymentSte
   const { id, label, error } = wire('paymentMethod')
   const cards = payment.offers.map(({ method, available, reason }) => ({
     value: method,
-    label: t(`checkout.${method}`),
+    label: t(method === 'cod' && isPickup ? 'checkout.codPickup' : `checkout.${method}`),
     detail: available || !reason ? <Detail {...{ method, rule, total, isPickup }} /> : reason,
     disabled: !available,
   }))
@@ -55,7 +55,7 @@ function Detail({ method, rule, total, isPickup }: Pick<PaymentStepProps, 'rule'
       <span className="block">{t('deposit.rule', { from: formatAmount(rule.from), percent: rule.percent })}</span>
       {deposit > 0 && (
         <span className="block font-bold">
-          {t('deposit.ofThis', { deposit: formatAmount(deposit), rest: formatAmount(total - deposit) })}
+          {t(isPickup ? 'deposit.ofThisPickup' : 'deposit.ofThis', { deposit: formatAmount(deposit), rest: formatAmount(total - deposit) })}
         </span>
       )}
     </>

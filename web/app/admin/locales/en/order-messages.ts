@@ -15,6 +15,7 @@ export default {
     confirmed: 'Confirmed',
     sewn: 'Sewn',
     sent: 'Sent',
+    ready: 'Ready to pick up',
     late: 'Late',
     arrived: 'Arrived',
     exchange: 'Exchange',

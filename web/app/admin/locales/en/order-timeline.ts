@@ -63,6 +63,7 @@ export default {
     confirmed: 'Mailed: confirmed',
     sewn: 'Mailed: sewn',
     sent: 'Mailed: sent',
+    ready: 'Mailed: ready to pick up',
     late: 'Mailed: late',
     arrived: 'Mailed: arrived',
     exchange: 'Mailed: exchange',

@@ -60,6 +60,7 @@ export default {
     delivered: 'Delivered',
     cancelled: 'Cancelled',
   },
+  pickup: { shipped: 'Ready to pick up', delivered: 'Picked up' },
   payment: {
     unpaid: 'Unpaid',
     owed: 'Cash to come in',

@@ -13,7 +13,7 @@ export default {
   words: 'Đôi lời cho khách',
   wordsHint: 'Không bắt buộc. Ví dụ: Đang khâu viền cổ.',
   send: 'Đưa lên trang đơn hàng',
-  step: { sewing: 'Đang may', packing: 'Hoàn thiện và gói', sent: 'Đã gửi đi' },
+  step: { sewing: 'Đang may', packing: 'Hoàn thiện và gói', sent: 'Đã xong' },
   number: 'Ảnh, lời nhắn {{number}}',
   removeOne: 'Bỏ: {{name}}',
   removeTitle: 'Bỏ khỏi trang đơn hàng?',

@@ -60,6 +60,7 @@ export default {
     delivered: 'Đã giao',
     cancelled: 'Đã huỷ',
   },
+  pickup: { shipped: 'Sẵn sàng ở tiệm', delivered: 'Khách đã lấy' },
   payment: {
     unpaid: 'Chưa trả',
     owed: 'Chờ nộp tiền',

@@ -49,7 +49,7 @@ export function KnownBuyer({ buyer, filled, onFill }: KnownBuyerProps) {
           <Link to={adminPaths.order(_id)} className="row-link">
             {t('addPage.openOrder', { number: orderNumber })}
           </Link>
-          <OrderBadge {...order} />
+          <OrderBadge {...order} shipment={null} />
           {formatAmount(finalAmount)}
         </p>
       ))}

@@ -9,14 +9,14 @@ import { Alert } from '../../../ui/alert.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { usePaymentTexts } from './payment-texts.ts'
 
-/** Cash on delivery: the amount, and what the order still waits for. It is not confirmed on this page. */
+/** Cash on delivery or at pick-up: the amount, and what the order still waits for. It is not confirmed on this page. */
 export function CashDetails({ state, token }: { state: PaymentState; token: string | undefined }) {
   const { t } = usePaymentTexts()
   const { orderId, deposit = 0, depositPaid, toConfirm } = state
   return (
     <>
       {depositPaid && <p>{t('deposit.paid', { deposit: formatAmount(deposit) })}</p>}
-      <p>{t('cash.text', { amount: formatAmount(amountOnDelivery(state)) })}</p>
+      <p>{t(state.shippingMethod === 'pickup' ? 'cash.textPickup' : 'cash.text', { amount: formatAmount(amountOnDelivery(state)) })}</p>
       {toConfirm ? (
         <ToConfirm state={state} />
       ) : (

@@ -31,12 +31,13 @@ export function OtherMethods({ state, isBusy, failure, onChange }: OtherMethodsP
       <form method="post" onSubmit={onSubmit} aria-busy={isBusy} className="mt-4 grid gap-3 sm:grid-cols-2">
         {others.map((method) => {
           const Icon = icons[method]
+          const name = method === 'cod' && state.shippingMethod === 'pickup' ? 'codPickup' : method
           return (
             <button key={method} type="submit" name="method" value={method} aria-disabled={isBusy || undefined} className="other-method">
               <Icon aria-hidden size={22} className="mt-0.5 flex-none" />
               <span>
-                <span className="block font-bold">{t(`other.${method}`)}</span>
-                <span className="block text-sm text-soft">{t(`other.${method}Detail`)}</span>
+                <span className="block font-bold">{t(`other.${name}`)}</span>
+                <span className="block text-sm text-soft">{t(`other.${name}Detail`)}</span>
               </span>
             </button>
           )

@@ -29,7 +29,7 @@ export function PaymentDetails({ state, token, hasDeadline }: { state: PaymentSt
         <div>
           <dt className="text-sm text-soft">{t(depositPaid ? 'deposit.paid' : 'deposit.due')}</dt>
           <dd className="font-bold">{formatAmount(deposit)}</dd>
-          <dt className="mt-2 text-sm text-soft">{t('deposit.atDoor')}</dt>
+          <dt className="mt-2 text-sm text-soft">{t(state.shippingMethod === 'pickup' ? 'deposit.atPickup' : 'deposit.atDoor')}</dt>
           <dd className="font-bold">{formatAmount(finalAmount - deposit)}</dd>
         </div>
       )}

@@ -27,7 +27,7 @@ export function PaymentPage({ known, browser, token, failure }: PaymentPageProps
   const { state, isOffline, request, ...actions } = usePaymentState(known, token)
   const view = paymentView(state)
   const isDone = isSettled(view, state)
-  const title = t(`title.${isDone ? 'paid' : view}`)
+  const title = t(isDone ? 'title.paid' : view === 'cash' && state.shippingMethod === 'pickup' ? 'title.cashPickup' : `title.${view}`)
   const failureOfOther = request.isMethodChange ? request.failure : null
   const isChecking = view === 'waiting' || view === 'transfer' || view === 'deposit' || view === 'extra'
 

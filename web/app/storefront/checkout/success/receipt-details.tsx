@@ -1,3 +1,4 @@
+import { isPickedUp } from '../../../../../contract/orders/is-picked-up.rule.ts'
 import type { Order, OrderAddress } from '../../../../../contract/orders/orders.ts'
 import { unbrokenPhone } from '../../../../../contract/phone-number.ts'
 import { checkoutTexts } from '../../../address/checkout-texts.ts'
@@ -21,7 +22,7 @@ export function ReceiptDetails({ order, state }: { order: Order; state: Displaye
       <Detail title={t(order.pickup ? 'success.pickedUpBy' : 'success.address')}>
         <AddressLines address={shippingAddress} />
       </Detail>
-      <Detail title={t('success.shipping')}>
+      <Detail title={t(order.pickup ? 'success.pickup' : 'success.shipping')}>
         {order.pickup ? (
           <PickupLines pickup={order.pickup} readyFrom={state === 'cancelled' || state === 'refunded' ? null : order.deliveryFrom} />
         ) : (
@@ -32,7 +33,7 @@ export function ReceiptDetails({ order, state }: { order: Order; state: Displaye
         )}
       </Detail>
       <Detail title={t('success.payment')}>
-        {t(order.paymentMethod === 'cod' ? 'checkout.cod' : order.paymentMethod === 'momo' ? 'checkout.momo' : 'checkout.bank')}
+        {t(order.paymentMethod === 'cod' && isPickedUp(order) ? 'checkout.codPickup' : `checkout.${order.paymentMethod}`)}
         <span className="block text-soft">{useReceiptPaymentText(order, state)}</span>
       </Detail>
       {hasOtherBill && (

@@ -1,4 +1,5 @@
 import { wishesOf } from '../../../../../contract/gifts/gift-wishes.ts'
+import { isPickedUp } from '../../../../../contract/orders/is-picked-up.rule.ts'
 import type { Order } from '../../../../../contract/orders/orders.ts'
 import { checkoutTexts } from '../../../address/checkout-texts.ts'
 import { useTextLanguage } from '../../../i18n/use-text-language.ts'
@@ -30,7 +31,7 @@ export function ReceiptItems({ order }: { order: Order }) {
           />
         ))}
       </ul>
-      <OrderTotals {...order} isWrapped={wishesOf(order.gift).wrap === true} total={order.finalAmount} />
+      <OrderTotals {...order} isWrapped={wishesOf(order.gift).wrap === true} total={order.finalAmount} isPickup={isPickedUp(order)} />
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { formatAmount } from '../../../../../contract/money.ts'
 import type { CashConfirmationState } from '../../../../../contract/payments.ts'
 import { Thumbnail } from '../../../order/order-items.tsx'
 import { useOrderTexts } from '../../../order/order-texts.ts'
+import { PickupLines } from '../../../order/pickup-lines.tsx'
 import { useArrivalText } from '../../../order/use-arrival-text.ts'
 import { useReservationText } from '../../../order/use-reservation-text.ts'
 import { paths } from '../../../paths.ts'
@@ -77,10 +78,12 @@ function useHeadline(order: CashConfirmationState, actionResult: ConfirmActionRe
       text: t(actionResult?.isDeclined ? 'confirm.declinedText' : 'confirm.cancelledText'),
     }
   }
-  if (!order.toConfirm) return { title: t('confirm.doneTitle', named), text: t('confirm.doneText') }
+  if (!order.toConfirm)
+    return { title: t('confirm.doneTitle', named), text: t(order.pickup ? 'confirm.doneTextPickup' : 'confirm.doneText') }
   if (order.awaitsDeposit) return { title: t('confirm.depositTitle', named), text: t('confirm.depositText') }
   if (actionResult?.failure?.code === 'order_out_of_stock') return { title: t('confirm.shortTitle'), text: t('confirm.shortText') }
-  return { title: t('confirm.title', named), text: t('confirm.lead', { amount: formatAmount(order.finalAmount) }) }
+  const amount = formatAmount(order.finalAmount)
+  return { title: t('confirm.title', named), text: t(order.pickup ? 'confirm.leadPickup' : 'confirm.lead', { amount }) }
 }
 
 function OrderedItems({ order }: { order: CashConfirmationState }) {
@@ -118,7 +121,13 @@ function OrderedItems({ order }: { order: CashConfirmationState }) {
         <span>{t('checkout:sums.total')}</span>
         <span>{formatAmount(order.finalAmount)}</span>
       </p>
-      {isPromised && <p className="mt-1 text-sm text-soft">{arrivalText(order)}</p>}
+      {order.pickup ? (
+        <p className="mt-3 text-sm">
+          <PickupLines pickup={order.pickup} readyFrom={isPromised ? order.deliveryFrom : null} />
+        </p>
+      ) : (
+        isPromised && <p className="mt-1 text-sm text-soft">{arrivalText(order)}</p>
+      )}
       {order.toConfirm && reservation.text && <p className="mt-1 text-sm text-soft">{reservation.text}</p>}
     </section>
   )
