@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { currentPrefix, decryptSecret, encryptSecret } from '../../../db/secret-text.ts'
 import { type Db, schema } from './client.ts'
 
-const { orderDrafts, orders, twoFactors } = schema
+const { orderDrafts, orders, twoFactors, webhooks } = schema
 type SecretColumn = { name: string; table: PgTable; id: PgColumn; column: PgColumn }
 
 /** Every encrypted column of the schema. */
@@ -12,6 +12,8 @@ export const secretColumns: readonly SecretColumn[] = [
   { name: 'orders.access_token', table: orders, id: orders.id, column: orders.accessToken },
   { name: 'orders.confirm_token', table: orders, id: orders.id, column: orders.confirmToken },
   { name: 'order_drafts.token', table: orderDrafts, id: orderDrafts.id, column: orderDrafts.token },
+  { name: 'webhooks.secret', table: webhooks, id: webhooks.id, column: webhooks.secret },
+  { name: 'webhooks.former_secret', table: webhooks, id: webhooks.id, column: webhooks.formerSecret },
 ]
 
 const batch = 500
