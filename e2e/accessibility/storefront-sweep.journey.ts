@@ -163,6 +163,21 @@ test('skip link: moves the focus past the menu', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+test('fragment links: go to their part with the focus, and the router knows the way back', async ({ page }) => {
+  await page.goto('/faq')
+  const links = page.getByRole('navigation', { name: 'Các nhóm câu hỏi' }).getByRole('link')
+  const [first, second] = [await links.first().getAttribute('href'), await links.nth(1).getAttribute('href')].map(
+    (href) => href?.split('#')[1],
+  )
+  await links.first().click()
+  await expect(page.locator(`[id="${first}"]`)).toBeFocused()
+  await links.nth(1).press('Enter')
+  await expect(page.locator(`[id="${second}"]`)).toBeFocused()
+  await expect(page.locator(`[id="${second}"]`)).toBeInViewport()
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`/faq#${first}$`))
+})
+
 test('reduced motion: no page animates', { tag: '@look' }, async ({ browser, request }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()

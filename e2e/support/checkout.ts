@@ -110,7 +110,7 @@ export async function choosePlace(page: Page, label: RegExp, typed: string, name
   await page.getByRole('option', { name, exact: true }).click()
 }
 
-export async function payWith(page: Page, method: 'Ví MoMo' | 'Tiền mặt khi nhận hàng'): Promise<void> {
+export async function payWith(page: Page, method: 'Ví MoMo' | 'Tiền mặt khi nhận hàng' | 'Tiền mặt khi tới lấy'): Promise<void> {
   await page.getByRole('radio', { name: method }).check()
   const button = page.getByRole('button', { name: /^Đặt hàng · / })
   await expect(page.getByText(/^Nhận hàng từ /)).toBeVisible()

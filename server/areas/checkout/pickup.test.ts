@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { vietnamDay } from '../../../contract/vietnam-time.ts'
+import { schema } from '../../platform/database/client.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import { type CheckoutFixture, nextPhone, openCheckoutFixture, testAddress } from '../../testing/checkout-fixture.ts'
 import { takeMails } from '../../testing/mailbox-fixture.ts'
@@ -74,6 +76,35 @@ test('pickup: the mails and the look-up say that the order is ready, not sent', 
   expect(subjects).toEqual([`Order ${orderNumber} is ready to pick up`, `Thank you for picking up order ${orderNumber}`])
   const found = await checkout.visitor().get(`orders/track?${new URLSearchParams({ orderNumber, phone: address.phone })}`)
   expect(found.json.data.order.shippingMethod).toBe('pickup')
+})
+
+test('pickup: payment, confirmation and ready texts know that the buyer comes', async () => {
+  await offerPickup(true)
+  const { id, token } = await checkout.ordered(
+    { [dress]: 1 },
+    { paymentMethod: 'cod', shippingMethod: 'pickup', storeId, email: 'hoa@memay.test' },
+  )
+  const visitor = checkout.visitor('en')
+  expect((await visitor.get(`payments/${id}/status?token=${token}`)).json.data.shippingMethod).toBe('pickup')
+  const admin = await signInAdmin(checkout)
+  const texts = async () => (await admin.get(`orders/${id}/texts`)).json.data
+  const { messages } = await texts()
+  expect(messages.map(({ step }: { step: string }) => step)).toEqual(expect.arrayContaining(['ready']))
+  expect(messages.map(({ step }: { step: string }) => step)).not.toContain('sent')
+  const [placed] = messages
+  const [, link = ''] = /\/confirm\?token=(\S+)/.exec(placed.texts.vi) ?? []
+  const confirmation = await visitor.get(`payments/cod/${id}/confirmation?token=${link}`)
+  expect(confirmation.json.data.pickup).toMatchObject({ storeId, address: '46 Bạch Đằng, Huế' })
+  const receiving = messages.filter(({ step }: { step: string }) => !['late', 'exchange'].includes(step))
+  for (const { texts: both } of receiving) {
+    expect(both.vi).not.toMatch(/giao|gửi/i)
+    expect(both.en).not.toMatch(/deliver|on its way|sent|courier/i)
+  }
+  for (const status of ['processing', 'shipped']) await admin.patch(`orders/${id}/status`, { status })
+  expect((await texts()).suggested).toBe('ready')
+  await checkout.db.update(schema.orders).set({ deliveryTo: '2020-01-01' }).where(eq(schema.orders.id, id))
+  const late = await admin.get('orders?late=true')
+  expect(late.json.data.orders.map(({ _id }: { _id: string }) => _id)).not.toContain(id)
 })
 
 test('pickup: needs no delivery to the buyer’s province', async () => {

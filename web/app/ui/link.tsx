@@ -54,7 +54,7 @@ export function PrefetchLink({ to, ...rest }: LinkProps) {
 }
 
 /** All other presses are left to the browser: a new tab, a download, the context menu, another site. */
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: React.MouseEvent<HTMLAnchorElement>): boolean {
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: React.MouseEvent<HTMLAnchorElement>): boolean {
   const { target, origin } = currentTarget
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey) && (target === '' || target === '_self') && origin === location.origin
 }

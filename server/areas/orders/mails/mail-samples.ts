@@ -44,8 +44,8 @@ export function orderMailSamples(sender: MailSender, language: Language): MailSa
 }
 
 const sampleText = {
-  vi: 'Chào Mai, đồ trong đơn MM261124-7K3F đã may xong, tiệm đang gói để gửi cho bạn.\nDự kiến nhận: 27/11 – 30/11',
-  en: 'Hello Mai, your order MM261124-7K3F is sewn, and we are packing it.\nArrives: 27 Nov – 30 Nov',
+  vi: 'Chào Mai, đồ trong đơn MM261124-7K3F đã may xong, tiệm đang gói cho bạn.\nDự kiến nhận: 27/11 – 30/11',
+  en: 'Hello Mai, your order MM261124-7K3F is sewn, and we are packing it.\nWhen: 27 Nov – 30 Nov',
 }
 
 const sampleChanges: OrderChange[] = [

@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { PageHead } from '../../seo/page-head.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { FragmentLink } from '../../ui/fragment-link.tsx'
 import { contentTexts } from '../content-texts.ts'
 import type { Route } from './+types/page'
 import { FaqJsonLd } from './faq-json-ld.tsx'
@@ -35,9 +36,9 @@ export default function FaqPage({ loaderData: { groups } }: Route.ComponentProps
             <ul className="section-links">
               {groups.map(({ slug, title }) => (
                 <li key={slug}>
-                  <a className="section-link" href={`#${slug}`}>
+                  <FragmentLink className="section-link" fragment={slug}>
                     {read(title)}
-                  </a>
+                  </FragmentLink>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { FragmentLink } from '../../ui/fragment-link.tsx'
 
 type PolicySection = { heading: string; paragraphs: readonly string[] }
 
@@ -13,7 +14,7 @@ export function PolicySections({ parts }: { parts: readonly PolicySection[] }) {
           <ol className="mt-6 grid gap-1">
             {parts.map(({ heading }, index) => (
               <li key={heading}>
-                <a href={`#${idOf(index)}`}>{heading}</a>
+                <FragmentLink fragment={idOf(index)}>{heading}</FragmentLink>
               </li>
             ))}
           </ol>

@@ -2,6 +2,7 @@ import type { Product } from '../../../../contract/catalogue.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { FragmentLink } from '../../ui/fragment-link.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MaybeVietnamese } from '../../ui/maybe-vietnamese.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -29,9 +30,9 @@ export function ProductTitle({ product, choice, extra, hasReviews }: ProductTitl
       <h1 lang={nameLanguage === language ? undefined : nameLanguage}>{name}</h1>
       <p className="product-rating">
         {hasReviews && rating.count > 0 ? (
-          <a href={`#${reviewsId}`} className="product-rating-link">
+          <FragmentLink fragment={reviewsId} className="product-rating-link">
             {stars}
-          </a>
+          </FragmentLink>
         ) : (
           stars
         )}
