@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { FragmentLink } from '../../ui/fragment-link.tsx'
+import { FragmentLink } from '../../navigation/fragment-link.tsx'
 
 type PolicySection = { heading: string; paragraphs: readonly string[] }
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { isPlainClick, Link, type LinkProps } from './link.tsx'
+import { isPlainClick, Link, type LinkProps } from '../ui/link.tsx'
 
 type FragmentLinkProps = Omit<LinkProps, 'to'> & { fragment: string }
 
