@@ -32,6 +32,7 @@ const visits: Visit[] = [
   {
     path: product,
     async *touches(page) {
+      yield ['choose a colour', () => page.locator('.color-choices label').first().tap()]
       yield ['choose a size', () => page.locator('.size-choice label').first().tap()]
       yield ['add to cart', () => page.getByRole('main').getByRole('button', { name: 'Thêm vào giỏ' }).first().tap()]
       const drawer = page.getByRole('dialog', { name: /Giỏ hàng/ })
