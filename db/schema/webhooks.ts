@@ -3,7 +3,7 @@ import { createdAt, timestamptz } from '../columns.ts'
 import { secretText } from '../secret-text.ts'
 import { users } from './accounts.ts'
 
-/** URLs of other programs that are told what changed. Each reads the log of live events at its own pace. */
+/** Endpoints of other programs that receive events. Each has its own position in the log of live events. */
 export const webhooks = pgTable('webhooks', {
   id: text('id').primaryKey(),
   url: text('url').notNull(),

@@ -41,7 +41,7 @@ async function happen(kind: LiveEventKind, subject: string): Promise<void> {
 
 type Sent = { url: string; headers: Record<string, string>; body: { type: string; timestamp: string; data: { id: string } } }
 
-/** Sends what is due to a receiver that replies as told; returns what it got. */
+/** Sends what is due to a receiver with the given reply; returns the requests it received. */
 async function send(reply: () => WebhookReply = () => ({ status: 204 })): Promise<Sent[]> {
   const sent: Sent[] = []
   await sendWebhooks({

@@ -6,7 +6,7 @@ import { webhookRoutes } from './webhooks.admin.ts'
 
 const everySeconds = 3
 
-/** Tells other programs of the shop what changed. */
+/** Sends events to other programs. */
 export function openWebhooks(app: App, platform: Platform): void {
   webhookRoutes(app, platform)
   const post = createPostWebhook()

@@ -47,8 +47,8 @@ export function createCacheKeyReader(
     if (url.includes('%') && !isReadableUrl(url)) return null
     if (url.startsWith('/api/')) {
       if (!cacheableCalls.test(url) || oneVisitorsList.test(url) || hasSession(request.headers.cookie)) return null
-      // A key of an admin, who sees more.
-      if (request.headers.authorization !== undefined) return null
+      // An API key acts for an admin, who sees more. Other schemes are for proxies before the shop.
+      if (/^bearer /i.test(request.headers.authorization ?? '')) return null
       const cacheUrl = normalizedUrl(url)
       if (cacheUrl === null) return null
       const language = languageOf(request, true)

@@ -172,7 +172,7 @@ describe('API keys', () => {
   })
 })
 
-test('API key secrets: are told from other texts by their checksum', () => {
+test('API key secrets: are recognized by their checksum', () => {
   const secret = newApiKeySecret()
   expect(isApiKeyShaped(secret)).toBe(true)
   expect(isApiKeyShaped(`${secret.slice(0, 20)}${secret[20] === 'a' ? 'b' : 'a'}${secret.slice(21)}`)).toBe(false)

@@ -32,6 +32,8 @@ export function feedRoutes(app: App, platform: Platform): void {
     if (!channel || (format !== 'xml' && format !== 'csv') || more.length > 0) throw new AppError('not_found')
     await consume(platform, feedsPerIp, ip)
     const feed = await startInTurn(limit, () => writeFeed(platform, { channel, format, language: languageOf(raw, true) }))
+    // The client may have gone while it waited: nobody would read the feed, and its place would never be free again.
+    if (raw.socket.destroyed) feed.destroy()
     return sendFeed(reply, types[format], feed)
   })
 }

@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { apiKeys: apiKeys.data, webhooks: webhooks.data }
 }
 
-/** The keys with which other programs use the shop, and the programs that are told what changes. */
+/** API keys and webhooks of other programs. */
 export default function ConnectionsPage({ loaderData: { apiKeys, webhooks } }: Route.ComponentProps) {
   const { t } = useTranslation(['admin', 'connections'])
   const { call, isBusy, failure } = useListRequest()
