@@ -23,7 +23,7 @@ const context: SearchContext = {
   vocabulary,
   words: new Map(['dam', 'hoa', 'ao', 'len', 'mu'].map((word) => [word, 9])),
   spellings: new Map([...vocabulary.wordsOf(groups), 'hoa'].map((word) => [word, 1])),
-  groups,
+  groups: new Map([...groups].map((key) => [key, 1])),
   products: 31,
   sizes: [],
   chart: [],

@@ -24,7 +24,17 @@ const groups = new Set([
   ],
 ])
 const place: Place = {
-  ...{ vocabulary, groups, words: new Map(), spellings: new Map(), products: 31, sizes: [], chart: [], named: [], synonyms: [] },
+  ...{
+    vocabulary,
+    groups: new Map([...groups].map((key) => [key, 1])),
+    words: new Map(),
+    spellings: new Map(),
+    products: 31,
+    sizes: [],
+    chart: [],
+    named: [],
+    synonyms: [],
+  },
   ...{ clock: { now: () => new Date('2026-11-20T03:00:00Z') }, isAccented: true, hasType: false, isWorn: false, isAfterFillers: false },
 }
 

@@ -6,7 +6,7 @@ const named = (...labels: string[]): Context['named'] =>
   labels.map((label) => ({ words: [], kind: 'tag', id: label, label: { vi: label, en: label }, folded: { vi: label, en: label } }))
 const context = (...labels: string[]): Context => ({
   vocabulary: { groups: new Map(), match: () => undefined } as unknown as Context['vocabulary'],
-  groups: new Set(),
+  groups: new Map(),
   named: named(...labels),
 })
 

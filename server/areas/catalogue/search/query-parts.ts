@@ -15,8 +15,8 @@ export type SearchContext = {
   words: ReadonlyMap<string, number>
   /** What a misspelled word may mean: the words of its products, and of the vocabulary for them. */
   spellings: ReadonlyMap<string, number>
-  /** Groups of the vocabulary that some product for sale belongs to. */
-  groups: ReadonlySet<string>
+  /** Groups of the vocabulary that some product for sale belongs to, with the number of products. */
+  groups: ReadonlyMap<string, number>
   /** How many products are for sale. */
   products: number
   sizes: readonly string[]

@@ -6,7 +6,7 @@ import { vocabulary } from './vocabulary/vocabulary.ts'
 
 const groups = new Set(['aodai', 'dress', 'jumper', 'hat', 'embroidered', 'personalised'])
 const context: SearchContext = {
-  ...{ vocabulary, groups, products: 31, sizes: [], chart: [], named: [], synonyms: [] },
+  ...{ vocabulary, groups: new Map([...groups].map((key) => [key, 1])), products: 31, sizes: [], chart: [], named: [], synonyms: [] },
   words: new Map([['vai', 9]]),
   spellings: new Map(vocabulary.wordsOf(groups).map((word) => [word, 1])),
   clock: { now: () => new Date('2026-11-20T03:00:00Z') },

@@ -28,7 +28,7 @@ async function loadSearchContext(source: ReadSource): Promise<SearchContext> {
   ])
   const { baby, kids } = settings.sizeChart
   const words = new Map(lexemes.filter(({ word }) => /^[^@=]/.test(word)).map(({ word, count }) => [word, count]))
-  const groups = new Set(lexemes.flatMap(({ word }) => (word.startsWith('@') ? [word.slice(1)] : [])))
+  const groups = new Map(lexemes.flatMap(({ word, count }) => (word.startsWith('@') ? [[word.slice(1), count] as const] : [])))
   return {
     spellings: new Map([
       ...vocabulary.wordsOf(groups).map((word) => [word, 1] as const),

@@ -5,6 +5,7 @@ import { readCardPage } from '../listing/read-lists.sql.ts'
 import { correctWords } from './correct-words.rule.ts'
 import { foldedWords, type Word } from './fold-words.rule.ts'
 import { joinTypes, joinWishes } from './join-wishes.rule.ts'
+import { leastMatches } from './least-matches.rule.ts'
 import {
   asGarment,
   asWords,
@@ -19,7 +20,7 @@ import {
 } from './loosen-query.rule.ts'
 import { nearWords } from './near-words.rule.ts'
 import { type Ranking, rankingOf } from './rank-query.rule.ts'
-import { type FoundPage, findFirstMatch, maxRanked, type Search, searchPage } from './search.sql.ts'
+import { type FoundPage, findFirstMatch, largePage, maxRanked, type Search, searchPage } from './search.sql.ts'
 import { latestSearchContext, readSearchContext } from './search-context.ts'
 import { type Part, readParts, type SearchContext, termsOf, type Understood, understandQuery, wholeSku } from './understand-query.rule.ts'
 
@@ -134,11 +135,16 @@ async function findParts(
   const terms = termsOf(parts)
   const selection = selectionOf(parts, wanted.selection)
   if (terms !== null) {
-    const probe = probeOf(parts, selection, context.products)
-    return searchPage(source, { ...wanted, terms, selection, ranking: { ...rankingOf(parts, typed), described }, probe })
+    const search = { ...wanted, terms, selection, ranking: { ...rankingOf(parts, typed), described } }
+    if (isUnfiltered(selection) && !search.isDescribed && leastMatches(terms, context) > maxRanked) return largePage(source, search)
+    return searchPage(source, { ...search, probe: probeOf(parts, selection, context.products) })
   }
   const page = await readCardPage(source, { ...wanted, selection, sort: wanted.sort ?? 'best-selling' })
   return { ...page, names: [], isMore: false }
+}
+
+function isUnfiltered(selection: Selection): boolean {
+  return Object.values(selection).every((value) => value === undefined)
 }
 
 /** Smaller shops are searched faster without. */
@@ -147,8 +153,7 @@ const probeRows = 200
 
 /** Not for what best sellers have more often than others, nor with filters. */
 function probeOf(parts: readonly Part[], selection: Selection, products: number): Search['probe'] {
-  const isFiltered = Object.values(selection).some((value) => value !== undefined)
-  if (products < large || isFiltered || parts.some(({ kind }) => kind === 'status')) return undefined
+  if (products < large || !isUnfiltered(selection) || parts.some(({ kind }) => kind === 'status')) return undefined
   // Three times as many as are counted: the best sellers may differ from the rest.
   return { rows: probeRows, least: Math.max(6, Math.ceil((3 * maxRanked * probeRows) / products)) }
 }

@@ -71,6 +71,25 @@ export async function searchPage(reads: Reads, search: Search): Promise<FoundPag
   return readPage(reads, sql.done({ isNamed }))
 }
 
+/** As {@link searchPage}, of a query that certainly matches more products than are ranked. */
+export async function largePage(reads: Reads, search: Search): Promise<FoundPage> {
+  const { sort, window, language } = search
+  const sql = createStatement()
+  const order = sortOrders[sort ?? 'best-selling']
+  const skipped = (window.page - 1) * window.limit
+  // The planner does not know an offset that is a parameter, and would plan it for each first page.
+  const offset = skipped === 0 ? '' : ` offset ${sql.value(skipped)}`
+  const page = `select p.id, row_number() over (order by ${order}) as place
+      from products p join product_search s on s.product_id = p.id
+      where ${visible} and coalesce(s.vector @@ ${sql.value(search.terms)}::tsquery, false)
+      order by ${order} limit ${Number(window.limit)}${offset}`
+  sql.write(`select p.id, ${cardIn(language)} as card, ${nameColumn(language)} as name, ${maxRanked + 1} as total, latest.revision
+    from (select ${currentRevision} as revision) latest
+    left join ((${page}) page join products p on p.id = page.id join product_json j on j.product_id = p.id) on true
+    order by page.place`)
+  return readPage(reads, sql.done())
+}
+
 function vectorOf({ isDescribed }: Pick<Search, 'isDescribed'>): string {
   return isDescribed ? 's.described' : 's.vector'
 }

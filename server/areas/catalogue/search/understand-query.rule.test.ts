@@ -12,7 +12,10 @@ const context: SearchContext = {
     ['huong', 1],
   ]),
   spellings: new Map(['ao', 'khoac', 'mu', 'vanh'].map((word) => [word, 1])),
-  groups: new Set(['dress', 'hat']),
+  groups: new Map([
+    ['dress', 1],
+    ['hat', 1],
+  ]),
   products: 31,
   sizes: ['0-3M', '6-9M', '12-18M', '18-24M', '2Y', '3Y', '4Y'],
   chart: [

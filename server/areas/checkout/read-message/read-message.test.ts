@@ -11,7 +11,7 @@ const context = {
     vocabulary,
     words: new Map(),
     spellings: new Map(),
-    groups: new Set<string>(),
+    groups: new Map<string, number>(),
     products: 0,
     sizes: [],
     chart: [],

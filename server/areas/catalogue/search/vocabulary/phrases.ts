@@ -19,6 +19,9 @@ export type Meant = { words: Word[]; length: number }
  */
 export type Strictness = 'lenient' | 'accented' | 'plain' | 'exact'
 
+/** A set of keys, or a map from them. */
+export type GroupKeys = { has(key: string): boolean }
+
 export type Vocabulary = {
   /** All of its text. */
   source: string
@@ -32,13 +35,13 @@ export type Vocabulary = {
   /** Whether a word by itself, with these marks, names goods. */
   namesGoods(exact: string): boolean
   /** The word at a place, if it is that of goods of these groups without its last letter: "nó" of "nón", "quầ" of "áo liền quần". */
-  complete(words: readonly Word[], at: number, groups: ReadonlySet<string>): Word | undefined
+  complete(words: readonly Word[], at: number, groups: GroupKeys): Word | undefined
   /** The words of these groups. */
-  wordsOf(groups: ReadonlySet<string>): string[]
+  wordsOf(groups: GroupKeys): string[]
   /** The longest phrase that begins at `at`. Exact diacritics come before others. */
   match(words: readonly Word[], at: number, strictness: Strictness, kind?: GroupKind): Match | undefined
   /** The longest phrase of several words for one of these groups that sounds like the words at a place, but is spelled otherwise. */
-  hear(words: readonly Word[], at: number, groups: ReadonlySet<string>): Meant | undefined
+  hear(words: readonly Word[], at: number, groups: GroupKeys): Meant | undefined
   /** A phrase of two or three words for one of these groups that differs from the words at a place by one letter: "áp dài" of "áo dài". */
-  resemble(words: readonly Word[], at: number, groups: ReadonlySet<string>): Meant | undefined
+  resemble(words: readonly Word[], at: number, groups: GroupKeys): Meant | undefined
 }
