@@ -81,6 +81,18 @@ describe('open unconfirmed orders', () => {
     expect(await checkout.reservedOf(dress)).toBe(5)
   })
 
+  test.each(['cod', 'momo'] as const)('of one IP at once, paid by %s: no more than there are, though most reserve nothing', async (by) => {
+    const dress = await checkout.put(`Bảy chiếc, ${by}`, 7)
+    const ip = nextIp()
+    const visitors = []
+    for (let turn = 0; turn < 14; turn++) visitors.push(await checkout.shopper({ [dress]: 1 }, 'vi', ip))
+    const placed = await Promise.all(visitors.map((visitor) => checkout.order(visitor, { paymentMethod: by })))
+    expect([countOf(placed, 201), countOf(placed, 409)]).toEqual([7, 7])
+    const [refused] = placed.filter(({ status }) => status === 409)
+    expect(refused?.json).toMatchObject({ code: 'cart_changed', issues: [{ path: expect.stringMatching(/^items\./) }] })
+    expect((await checkout.cash(dress, { ip: nextIp() })).status).toBe(201)
+  })
+
   test('of one IPv6 network are counted together', async () => {
     const dress = await checkout.put('Cùng mạng IPv6', 200)
     const placed = []

@@ -59,6 +59,7 @@ async function reopen(tx: Db, deps: PaymentDeps, order: OrderRow, now: Date): Pr
   if (decision.kind === 'refused') {
     throw new AppError('too_many_unconfirmed_orders', { values: confirmationTexts(await readSettings(tx)) })
   }
+  if (decision.kind === 'short') throw new AppError('out_of_stock')
   const live = await reopenReserved(tx, deps, order, now)
   return decision.kind === 'unreserved' ? unreserveOrder(tx, deps.platform, live, now) : live
 }

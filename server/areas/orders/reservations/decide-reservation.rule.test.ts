@@ -8,6 +8,7 @@ const counts: UnconfirmedCounts = {
   ofIp: 0,
   unitsOfIp: 0,
   reservedOfIp: {},
+  awaitedOfIp: {},
   onHand: { dress: 100, hat: 4 },
   free: { dress_s: 100, hat_m: 4 },
 }
@@ -40,6 +41,20 @@ test.each<[string, Partial<UnconfirmedCounts>, PlannedLine[], string]>([
   ['two lines of one product together', { onHand: { hat: 5 } }, [line(1, hat), line(1, hat)], 'unreserved'],
   ['what is not there, of a client that reserves', { free: {} }, [line(1)], 'reserve'],
   ['what is not there, of a client that may not reserve', { ofIp: 5, free: { dress_s: 1 } }, [line(2)], 'short'],
+  [
+    'the last unit, of a client whose other order waits for it',
+    { ofIp: 5, free: { dress_s: 1 }, awaitedOfIp: { dress_s: 1 } },
+    [line(1)],
+    'short',
+  ],
+  ['the last unit but one, of such a client', { ofIp: 5, free: { dress_s: 2 }, awaitedOfIp: { dress_s: 1 } }, [line(1)], 'unreserved'],
+  ['what its other order waits for, of a client that reserves', { free: { dress_s: 1 }, awaitedOfIp: { dress_s: 1 } }, [line(1)], 'short'],
+  [
+    'what is sewn to order, beside what waits',
+    { ofIp: 5, free: {}, awaitedOfIp: { dress_s: 9 } },
+    [line(1, { madeToOrder: true })],
+    'unreserved',
+  ],
   ['what is sewn to order and not there', { onHand: {}, free: {} }, [line(15, { madeToOrder: true })], 'reserve'],
   ['what is sewn to order, of more units than one IP may have', { onHand: {}, free: {} }, [line(21, { madeToOrder: true })], 'unreserved'],
   ['an order that keeps too much already', { free: {} }, [line(2, { ...hat, reserved: 2 })], 'unreserved'],

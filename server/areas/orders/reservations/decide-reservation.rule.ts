@@ -7,7 +7,7 @@ export type PlannedLine = { productId: string; variantId: string; quantity: numb
 /**
  * `refused`: this phone or e-mail has too many open orders. `reserve`: the order reserves its units.
  * `unreserved`: its client has reserved enough, so it reserves nothing before it is confirmed or paid; `short`: there is
- * not enough stock for that either.
+ * not enough stock for that either, beside the client's other orders that wait for it.
  * `fromStock`: the units of each line to take from stock; the rest is sewn.
  */
 export type ReservationDecision =
@@ -27,9 +27,16 @@ export function decideReservation(
   const { ordersPerPhone, ordersPerEmail } = unconfirmedLimits
   if (counts.ofPhone >= ordersPerPhone || counts.ofEmail >= ordersPerEmail) return { kind: 'refused' }
   const fromStock = planUnits(counts, lines)
-  if (mayReserve(counts, lines, { fromStock, isPrepaid })) return { kind: 'reserve', fromStock }
-  const short = findShort(counts, lines)
-  return short ? { kind: 'short', variantId: short.variantId, free: counts.free[short.variantId] ?? 0 } : { kind: 'unreserved', fromStock }
+  const canReserve = mayReserve(counts, lines, { fromStock, isPrepaid })
+  const awaited = lines.filter(({ variantId }) => counts.awaitedOfIp[variantId])
+  const short = findShort(counts, canReserve ? awaited : lines)
+  if (short) return { kind: 'short', variantId: short.variantId, free: Math.max(0, leftOf(counts, short.variantId)) }
+  return { kind: canReserve ? 'reserve' : 'unreserved', fromStock }
+}
+
+/** The free units that no earlier order of this client waits for: it cannot order one unit twice, reserved or not. */
+function leftOf({ free, awaitedOfIp }: UnconfirmedCounts, variantId: string): number {
+  return (free[variantId] ?? 0) - (awaitedOfIp[variantId] ?? 0)
 }
 
 /** The units of each line to take from stock. Lines of one variant share it. */
@@ -43,14 +50,14 @@ function planUnits({ free }: UnconfirmedCounts, lines: readonly PlannedLine[]): 
   })
 }
 
-/** The first line whose variant has fewer free units than it and the lines before it still need. */
-function findShort({ free }: UnconfirmedCounts, lines: readonly PlannedLine[]): PlannedLine | undefined {
+/** The first line whose variant has fewer units left than it and the lines before it still need. */
+function findShort(counts: UnconfirmedCounts, lines: readonly PlannedLine[]): PlannedLine | undefined {
   const needed = new Map<string, number>()
   return lines.find(({ variantId, quantity, madeToOrder, reserved = 0 }) => {
     if (madeToOrder) return false
     const units = (needed.get(variantId) ?? 0) + quantity - reserved
     needed.set(variantId, units)
-    return (free[variantId] ?? 0) < units
+    return leftOf(counts, variantId) < units
   })
 }
 

@@ -42,6 +42,8 @@ export type UnconfirmedCounts = {
   unitsOfIp: number
   /** By product: the units these orders reserve. */
   reservedOfIp: Record<string, number>
+  /** By variant: the units from stock that orders of the IP without a reservation wait for. */
+  awaitedOfIp: Record<string, number>
   /** By product: all units in stock, in every colour and size. */
   onHand: Record<string, number>
   /** By variant: the units not reserved. */
@@ -67,12 +69,19 @@ export async function countUnconfirmed(
     with mine as materialized (
       select ${orders.id} as id, ${orderLines.productId} as product_id, ${orderLines.quantity} as quantity, ${orderLines.fromStock} as from_stock
       from ${orders} join ${orderLines} on ${orderLines.orderId} = ${orders.id}
-      where ${orders.ipKey} = ${ipKey ?? ''} and ${isOpenUnpaid} and ${orders.stock} = 'held' and ${orders.id} <> ${exceptId})
+      where ${orders.ipKey} = ${ipKey ?? ''} and ${isOpenUnpaid} and ${orders.stock} = 'held' and ${orders.id} <> ${exceptId}),
+    awaited as materialized (
+      select ${orderLines.variantId} as variant_id, ${orderLines.quantity} as quantity
+      from ${orders} join ${orderLines} on ${orderLines.orderId} = ${orders.id}
+      where ${orders.ipKey} = ${ipKey ?? ''} and ${isOpenUnpaid} and ${orders.stock} = 'unreserved' and ${orders.id} <> ${exceptId}
+        and not ${orderLines.madeToOrder})
     select ${open(sql`${orders.phone} = ${phone}`)} as "ofPhone",
       ${email === null ? sql`0` : open(sql`${orders.email} = ${email}`)} as "ofEmail",
       (select count(distinct id)::int from mine) as "ofIp",
       (select coalesce(sum(quantity), 0)::int from mine) as "unitsOfIp",
       (select coalesce(json_object_agg(product_id, units), '{}') from (select product_id, sum(from_stock)::int as units from mine group by product_id) of_ip) as "reservedOfIp",
+      (select coalesce(json_object_agg(variant_id, units), '{}') from (
+        select variant_id, sum(quantity)::int as units from awaited group by variant_id) of_variant) as "awaitedOfIp",
       (select coalesce(json_object_agg(product_id, units), '{}') from (
         select product_id, sum(on_hand)::int as units from ${variants} where product_id in (${listOf(productIds)}) group by product_id) of_product) as "onHand",
       (select coalesce(json_object_agg(id, on_hand - reserved), '{}') from ${variants} where id in (${listOf(variantIds)})) as free`)) as unknown as {
