@@ -1,5 +1,6 @@
 import { openAdmin } from '../support/admin.ts'
-import { cartDrawer, chooseVariant, createProduct, goToCheckout, newPhone } from '../support/checkout.ts'
+import { addToCart, cartDrawer, chooseVariant, createProduct, goToCheckout, newPhone } from '../support/checkout.ts'
+import { register } from '../support/customer.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { applyTextSpacing, doubleTextSize, expectNoClippedText, expectNoHorizontalScroll } from '../support/page-checks.ts'
 import { addStore, removeStores } from '../support/seed-stores.ts'
@@ -55,6 +56,31 @@ test('long names, addresses and prices: fit a narrow phone, also with wide lette
         await expectNoClippedText(page, change?.name)
       }
     })
+  }
+})
+
+test('checkout and receipt: a saved name of one long word fits a narrow phone, also at twice the usual text size', { tag: '@look' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await register(page)
+  const saved = { ...address, fullName: `Nguyễn${'Phước'.repeat(14)}`, note: `https://maps.example.com/${'dia-chi'.repeat(10)}` }
+  expect((await page.request.post('/api/users/add-address', { data: saved })).status()).toBe(201)
+  await addToCart(page, await createProduct())
+  await goToCheckout(page)
+  await expect(page.getByRole('radio', { name: new RegExp(`^${saved.fullName}`) })).toBeChecked()
+  await expectNoHorizontalScroll(page)
+  await doubleTextSize(page)
+  await expectNoHorizontalScroll(page)
+
+  const response = await page.request.post('/api/orders', { data: { address: { ...saved, phone: newPhone() }, paymentMethod: 'cod' } })
+  const { _id } = await response.json()
+  for (const path of [`/checkout/success?order=${_id}`, `/my-account/orders/${_id}`, '/my-account/orders', '/my-account/address']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await doubleTextSize(page)
+    await expectNoHorizontalScroll(page)
+    await expectNoClippedText(page, path)
   }
 })
 

@@ -1,5 +1,6 @@
 import { deliver, openAdmin } from '../support/admin.ts'
 import { addToCart, createProduct, fillDelivery, goToCheckout, payWith } from '../support/checkout.ts'
+import { register } from '../support/customer.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectNoHorizontalScroll, findViolations } from '../support/page-checks.ts'
 
@@ -15,7 +16,10 @@ test('pickup: a guest orders at no fee and sees where and when to come', async (
   const missing = page.getByText(/để miễn phí giao tới/).filter({ visible: true })
   await expect(missing).toBeVisible()
   const store = choice.getByRole('radio', { name: /^Tới lấy tại/ }).first()
+  await expect(page.getByRole('heading', { name: 'Giao tới' })).toBeVisible()
   await store.check()
+  await expect(page.getByRole('heading', { name: 'Người tới lấy' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Giao tới' })).toHaveCount(0)
   await expect(missing).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Đặt hàng · 185\.000/ })).toBeVisible()
   expect(await findViolations(page)).toEqual([])
@@ -106,4 +110,22 @@ test('pickup: staff mark the order ready and picked up, without a parcel', async
   const dialog = admin.getByRole('dialog', { name: /^Khách đã tới lấy đơn/ })
   await dialog.getByRole('button', { name: 'Đánh dấu khách đã lấy' }).click()
   await expect(steps.getByRole('button', { name: 'Đánh dấu khách đã lấy' })).toHaveCount(0)
+})
+
+test('pickup: the orders of an account say where to pick one up', async ({ page }) => {
+  await register(page)
+  await addToCart(page, await createProduct())
+  await goToCheckout(page)
+  await fillDelivery(page, null)
+  const store = page.getByRole('radio', { name: /^Tới lấy tại/ }).first()
+  await store.check()
+  await payWith(page, 'Tiền mặt khi tới lấy')
+  await expect(page).toHaveURL(/\/checkout\/success/)
+  for (const [language, words] of [
+    ['vi', 'Tới lấy tại'],
+    ['en', 'Pick up at'],
+  ] as const) {
+    await page.goto(`/my-account/orders?lng=${language}`)
+    await expect(page.getByRole('article').getByText(words)).toBeVisible()
+  }
 })

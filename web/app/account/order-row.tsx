@@ -2,6 +2,7 @@ import { formatAmount } from '../../../contract/money.ts'
 import { awaitsMoney } from '../../../contract/orders/order-awaits.rule.ts'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { formatDay } from '../i18n/format-date.ts'
+import { useBilingual } from '../i18n/use-bilingual.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { Thumbnail } from '../order/order-items.tsx'
 import { OrderStatusOf } from '../order/order-status.tsx'
@@ -17,8 +18,9 @@ const maxThumbnails = 4
 export function OrderRow({ order }: { order: Order }) {
   const { t } = useAccountTexts()
   const language = useLanguage()
+  const read = useBilingual()
   const paymentText = usePaymentText()
-  const { _id, orderNumber, orderDate, items, finalAmount } = order
+  const { _id, orderNumber, orderDate, items, finalAmount, pickup } = order
   const unitCount = items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <article className="card order-row">
@@ -44,6 +46,7 @@ export function OrderRow({ order }: { order: Order }) {
           <strong>{formatAmount(finalAmount)}</strong>
           <span className="text-sm text-soft"> · {t('orders.items', { count: unitCount })}</span>
           <span className="block text-sm text-soft">{paymentText(order)}</span>
+          {pickup && <span className="block text-sm text-soft">{t('checkout:checkout.pickup', { store: read(pickup.name) })}</span>}
         </p>
         <div className="flex flex-wrap gap-2">
           {awaitsMoney(order) && <ButtonLink to={paths.payment(_id)}>{t('order:pay.button')}</ButtonLink>}

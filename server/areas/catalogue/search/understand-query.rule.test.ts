@@ -121,7 +121,21 @@ test.each([
   ['mm da 01', ["sku 's:mmda01':*"]],
   ['KHO-1795653511115-42', ["sku 's:kho179565351111542':*"]],
   ['MM-DA', ["sku 's:mmda':*"]],
+  ['da01size3y', ["sku 's:da01':*", "size 'z:3Y'"]],
+  ['mm-da-01size3y', ["sku 's:mmda01':*", "size 'z:3Y'"]],
   ['plant-dyed', ["pattern '@plantdyed'"]],
+  // How much is off says no more than that something is.
+  ['sale50', ["status '@sale'"]],
+  ['sale 50%', ["status '@sale'"]],
+  ['giảm giá 50', ["status '@sale'"]],
+  ['giamgia30', ["status '@sale'"]],
+  ['váy sale 20%', ["type '@dress'", "status '@sale'"]],
+  ['sale 50k', ["status '@sale'", 'price {min:40000,max:60000}']],
+  // A greeting alone asks for nothing.
+  ['hello', []],
+  ['hi shop', []],
+  ['xin chào', []],
+  ['hello shop, váy', ["type '@dress'"]],
   // The owner's own words, and words that say little.
   ['áo nhộng', ["type '@sleepsack'"]],
   ['shop ơi cho em hỏi váy đẹp', ["type '@dress'"]],

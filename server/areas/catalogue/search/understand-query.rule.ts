@@ -25,6 +25,7 @@ export function understandQuery(typed: string, context: SearchContext): Understo
 export function readParts(words: Word[], context: SearchContext): Part[] {
   const parts: Part[] = []
   let people: Word | undefined
+  let isGreeting = false
   const isAccented = words.some(({ folded, exact }) => folded !== exact)
   for (let at = 0; at < words.length; ) {
     const hasType = parts.some(({ kind }) => kind === 'type')
@@ -32,6 +33,7 @@ export function readParts(words: Word[], context: SearchContext): Part[] {
     const read = readPart(words, at, { ...context, isAccented, hasType, isWorn, isAfterFillers: at > 0 && parts.length === 0 })
     if (read.part) parts.push(read.part)
     if (read.isPeople) people = words[at]
+    if (read.isGreeting) isGreeting = true
     at += read.length
   }
   const clothes = context.vocabulary.groups.get('clothes')
@@ -39,6 +41,7 @@ export function readParts(words: Word[], context: SearchContext): Part[] {
   const gift = context.vocabulary.groups.get('gift')
   const isWorn = !given && words.some(({ exact }) => wears.has(exact))
   if (parts.length > 0) return refineParts(parts, context.vocabulary, { gift: given && gift && groupPart([gift], [given]), isWorn })
+  if (isGreeting) return []
   if ((people || (words.length > 1 && words[0]?.exact === things)) && clothes)
     return [
       groupPart(
@@ -54,7 +57,7 @@ const things = accented('đồ')
 const gives = new Set(['tặng', 'biếu'].map(accented))
 const wears = new Set(['mặc', 'diện'].map(accented))
 
-type ReadPart = { part?: Part; length: number; isPeople?: boolean }
+type ReadPart = { part?: Part; length: number; isPeople?: boolean; isGreeting?: boolean }
 
 function readPart(words: Word[], at: number, place: Place): ReadPart {
   const word = words[at]
@@ -82,13 +85,20 @@ function readPart(words: Word[], at: number, place: Place): ReadPart {
           match.groups.filter(({ kind }) => kind !== 'filler'),
           place,
         )
-    if (meant.length === 0) return { length: match.length, isPeople: match.groups.some(({ key }) => key === 'people') }
-    const part = groupPart(meant, words.slice(at, at + match.length))
-    return { part: match.isEnglish ? { ...part, isEnglish: true } : part, length: match.length }
+    const isOf = (group: string) => match.groups.some(({ key }) => key === group)
+    if (meant.length === 0) return { length: match.length, isPeople: isOf('people'), isGreeting: isOf('greeting') }
+    const length = match.length + (isOf('sale') ? reductionAt(words, at + match.length, place) : 0)
+    const part = groupPart(meant, words.slice(at, at + length))
+    return { part: match.isEnglish ? { ...part, isEnglish: true } : part, length }
   }
   const count = readCount(words, at)
   if (count) return { length: count }
   return { part: wordPart(word, at === words.length - 1, place), length: 1 }
+}
+
+/** How many words say how much is off in a sale: of "sale 50%" one. Lists have no such filter. */
+function reductionAt(words: Word[], at: number, place: Place): number {
+  return /^[1-9]\d$/.test(words[at]?.folded ?? '') && !readAmounts(words, at, place) && !readCount(words, at) ? 1 : 0
 }
 
 const sleepSack = lexeme(mark.group('sleepsack'))

@@ -152,6 +152,7 @@ export function CheckoutPage({ checkout, actionResult }: { checkout: Checkout; a
           </div>
           <DeliveryStep
             kind={kind}
+            isPickup={isPickup}
             wire={form.wire}
             recheck={form.recheck}
             book={{ addresses, addressId, setAddressId, onAdd: () => setAdding(true) }}

@@ -23,6 +23,7 @@ import { LastAddressOffer } from './last-address-offer.tsx'
 type Place = { province: string; ward: string }
 type DeliveryStepProps = {
   kind: CheckoutKind
+  isPickup: boolean
   wire: (name: string) => FieldProps
   recheck: (name: string) => void
   book: { addresses: Address[]; addressId: string; setAddressId: (id: string) => void; onAdd: () => void }
@@ -36,12 +37,12 @@ type DeliveryStepProps = {
   onTakeLastAddress: (address: LastAddress) => void
 }
 
-export function DeliveryStep({ kind, wire, recheck, book, places, gift, onTakeLastAddress }: DeliveryStepProps) {
+export function DeliveryStep({ kind, isPickup, wire, recheck, book, places, gift, onTakeLastAddress }: DeliveryStepProps) {
   const { t } = useTranslation('checkout', checkoutTexts)
   const { isMailOn } = useSiteSettings()
   const { provinces, wards, place, setPlace } = places
   return (
-    <CheckoutStep number={1} title={t('checkout.contact')}>
+    <CheckoutStep number={1} title={t(isPickup ? 'success.pickedUpBy' : 'checkout.contact')}>
       {kind === 'guest' && (
         <p className="mb-4 text-soft">
           {t('checkout.signInHint')} <Link to={paths.login(paths.checkout())}>{t('checkout.signIn')}</Link>

@@ -51,7 +51,7 @@ export function RadioCards({
             {...(value === undefined ? { defaultChecked: card.value === defaultValue } : { checked: card.value === value })}
             onChange={() => onChange?.(card.value)}
           />
-          <span className="grid grow gap-0.5">
+          <span className="grid min-w-0 grow gap-0.5 wrap-anywhere">
             <span className="font-semibold">{card.label}</span>
             {card.detail && <span className="text-sm text-soft">{card.detail}</span>}
           </span>

@@ -88,14 +88,14 @@ function SaveToAccount({ here }: { here: string }) {
   )
 }
 
-/** Prevents a line break at the hyphen of the number. */
+/** Prevents a line break at the hyphen of the number where it fits a line. */
 function unbroken(text: string, number: string): ReactNode {
   const [before, after] = text.split(number)
   if (after === undefined) return text
   return (
     <>
       {before}
-      <span className="whitespace-nowrap">{number}</span>
+      <span className="inline-block max-w-full">{number}</span>
       {after}
     </>
   )
