@@ -10,12 +10,21 @@ export type WantedProduct = Pick<ListedProduct, '_id' | 'sku' | 'name' | 'sizes'
 export type FoundWanted = { product: WantedProduct | null; candidates: WantedProduct[] }
 
 const maxCandidates = 5
+/** What tells products of a kind apart. */
+const describing = new Set<Part['kind']>(['motif', 'pattern', 'material', 'color'])
 
-/** Whether the only product found is meant although parts of the phrase were dropped: all that is left is in its name or colours. */
+/**
+ * Whether the only product found is meant although parts of the phrase were dropped: all that is left is in its name or colours, or
+ * describes it.
+ */
 function isOnly(product: WantedProduct | undefined, parts: readonly Part[], dropped: readonly Part[]): boolean {
   if (!product || dropped.length === 0 || dropped.some(({ kind }) => kind === 'type' || kind === 'sku')) return false
   if (dropped.every(({ kind }) => kind === 'color')) return true
-  const left = parts.flatMap((part) => (dropped.includes(part) ? [] : part.words.map(({ folded }) => folded)))
+  const kept = parts.filter((part) => !dropped.includes(part))
+  // "Bunny bibs with terry lining": a kind and more that only this product has, and a word that the shop does not know.
+  if (dropped.every(({ kind }) => kind === 'word') && kept.some(({ kind }) => kind === 'type') && kept.some(({ kind }) => describing.has(kind)))
+    return true
+  const left = kept.flatMap((part) => part.words.map(({ folded }) => folded))
   const own = wordsOf(product)
   return left.length >= 2 && left.every((word) => own.has(word))
 }

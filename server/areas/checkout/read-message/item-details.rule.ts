@@ -4,6 +4,7 @@ import { isNoise } from './item-words.rule.ts'
 import { type MessagePart, type MessageText, type Range, tokensOf } from './message-text.rule.ts'
 import { type ItemContext, itemOf, type Piece, phraseAt, type ReadItem, talkAfter } from './read-item.rule.ts'
 import { classifiers, eachColor, eachKind, foldedAmounts, numbers, quantityOf } from './read-quantity.rule.ts'
+import { isEmbroidery } from './read-remarks.rule.ts'
 import { isStreet } from './read-street.rule.ts'
 
 /** "Chị 2 tuổi 1 bộ …": for whom it is, before the number. */
@@ -91,12 +92,17 @@ export function addDetail(
   applyDetail(message, items, piece, isSecondThought)
 }
 
+export function isCountedPiece(message: MessageText, piece: Range): boolean {
+  return isCounted.test(foldedAmounts(message, piece))
+}
+
 /** Whether a part names the size or colour of some of the units of the item before: they become an item of their own. */
-function addShare(message: MessageText, items: ReadItem[], shared: Several, { phrase, ...part }: Piece): boolean {
+export function addShare(message: MessageText, items: ReadItem[], shared: Several, { phrase, ...part }: Piece, isTold = false): boolean {
   const quantity = quantityOf(message, part, phrase)
   const text = foldedAmounts(message, part)
   const isShare = isCountedKind.test(text) || (isCounted.test(text) && (phrase.size !== null || phrase.colors.length > 0))
-  if (!isShare || quantity === undefined || quantity > shared.left || (!shared.isBegun && quantity === shared.left)) return false
+  const isPart = isTold || (isShare && (shared.isBegun || quantity !== shared.left))
+  if (!isPart || quantity === undefined || quantity > shared.left) return false
   const { size, color, phrase: words } = itemOf(message, { ...part, phrase })
   if (!shared.isBegun) items.pop()
   const { item } = shared
@@ -196,5 +202,5 @@ export function addLaterSize(message: MessageText, parts: readonly MessagePart[]
   const chosen = certain.at(-1)
   if (!chosen || (open.length > 1 && !ofAll.test(chosen.text))) return []
   for (const item of open) item.size = chosen.size
-  return said.map(({ part }) => part)
+  return said.flatMap(({ part }) => (isEmbroidery(message, part) ? [] : [part]))
 }

@@ -62,6 +62,20 @@ export function withoutRanges(message: MessageText, ranges: readonly Range[]): M
   return { ...message, text, folded }
 }
 
+/**
+ * A range without its marks, but for words that are others with theirs: `meant` has the folded words that a rule looks for, as they may
+ * be written. "Hồng" is no "hỏng", "bà" no "ba"; in a range without any marks the word may be either.
+ */
+export function foldedAs({ text, folded }: MessageText, { start, end }: Range, meant: Readonly<Record<string, readonly string[]>>): string {
+  const own = text.slice(start, end).toLowerCase()
+  const plain = folded.slice(start, end)
+  if (own === plain) return plain
+  return plain.replace(/[a-z]+/g, (word, at: number) => {
+    const spellings = Object.hasOwn(meant, word) ? meant[word] : undefined
+    return !spellings || spellings.includes(own.slice(at, at + word.length)) ? word : 'x'.repeat(word.length)
+  })
+}
+
 /** A word of the message. */
 export type Token = Range & { text: string; folded: string }
 

@@ -1,7 +1,7 @@
 import { findProvince, findWards } from '../../accounts/accounts.ts'
 import type { MessagePhrase } from '../../catalogue/catalogue.ts'
 import { englishKind } from './item-words.rule.ts'
-import type { MessagePart, MessageText } from './message-text.rule.ts'
+import { foldedAs, type MessagePart, type MessageText } from './message-text.rule.ts'
 import { classifiers, numbers } from './read-quantity.rule.ts'
 import { isStreet } from './read-street.rule.ts'
 
@@ -24,7 +24,9 @@ export const isPast = /^(?:[a-z]+ ){0,8}?(?:hom|bua|lan|dot) (?:truoc|bua|no|kia
 const isNow = /\b(?:lan nay|bua ni|bua nay|hom nay|dot nay|gio|them)\b/
 /** What was bought before and has a fault, or goes back. */
 const returned =
-  /\b(?:chat|rong|rach|loi|nham|hong|khong vua|ko vua|k vua)\b|\b(?:sang|thanh|lai) (?:size |sz )?\d|\bma (?:nhan|shop gui|shop giao|chi gui|chi giao|giao|gui) |\bdoi (?:size|sz|mau|sang|hang|lai|tra)\b|\btra (?:lai|hang)\b/
+  /\b(?:chat|rong|rach|loi|nham|(?<!mau )hong|khong vua|ko vua|k vua)\b|\b(?:sang|thanh|lai) (?:size |sz )?\d|\bma (?:nhan|shop gui|shop giao|chi gui|chi giao|giao|gui) |\bdoi (?:size|sz|mau|sang|hang|lai|tra)\b|\btra (?:lai|hang)\b/
+/** "Màu hồng" is no fault. */
+const faults = { chat: ['chật'], rong: ['rộng'], rach: ['rách'], loi: ['lỗi'], nham: ['nhầm'], hong: ['hỏng'] }
 /** The wrapping or the occasion, no goods. */
 const isGift = /^(?:goi |hop |tui )?(?:qua|tang)\b|^(?:thiep|thoi noi|day thang|sinh nhat|day cu)\b/
 /** What the parcel is for. */
@@ -46,7 +48,8 @@ export function isOnlyComplaint({ folded }: MessageText): boolean {
 const perChild = /^moi (?:dua|be|chau|nguoi|dua be) (?:\d|mot) (?:cai|chiec|bo|con|doi)$/
 
 /** Whether a part names goods that are ordered, and is not a street or a person with such a word in the name. */
-export function namesGoods({ folded }: MessageText, part: MessagePart, { types, skus, size, colors, isSold }: MessagePhrase): boolean {
+export function namesGoods(message: MessageText, part: MessagePart, { types, skus, size, colors, isSold }: MessagePhrase): boolean {
+  const { folded } = message
   const text = folded.slice(part.start, part.end)
   // "chung cư Times City T11" has no product's number.
   if (skus.length > 0) return part.label === 'items' || !(/^[a-z]/.test(text) && isStreet(text))
@@ -68,7 +71,7 @@ export function namesGoods({ folded }: MessageText, part: MessagePart, { types, 
   )
     return false
   if (isPast.test(text) && isNow.test(folded.slice(part.end, part.end + 90))) return false
-  if (/^tat ca\b/.test(text.slice(type.start)) || (returned.test(text) && part.label !== 'items')) return false
+  if (/^tat ca\b/.test(text.slice(type.start)) || (returned.test(foldedAs(message, part, faults)) && part.label !== 'items')) return false
   if (/\b(?:size|sz|sai|co) (?:nao|gi|may)\b/.test(text) && !hasVerb.test(text)) return false
   if (part.label === 'items') return true
   const isBare = !size && colors.length === 0

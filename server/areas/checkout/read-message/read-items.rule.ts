@@ -1,8 +1,8 @@
 import { stripDiacritics } from '../../../../contract/language/strip-diacritics.ts'
 import type { MessagePhrase } from '../../catalogue/catalogue.ts'
-import { addDetail, addLaterSize, detailsOf, isDetail, type Several, severalOf } from './item-details.rule.ts'
+import { addDetail, addLaterSize, addShare, detailsOf, isCountedPiece, isDetail, type Several, severalOf } from './item-details.rule.ts'
 import { pieceOf, piecesOf, sharesOf } from './item-pieces.rule.ts'
-import type { MessagePart, MessageText, Range } from './message-text.rule.ts'
+import { foldedAs, type MessagePart, type MessageText, type Range } from './message-text.rule.ts'
 import { isLater, isOnlyComplaint, isPast, namesGoods } from './names-goods.rule.ts'
 import { type ItemContext, itemOf, type Piece, phraseAt, type ReadItem } from './read-item.rule.ts'
 import { quantityOf } from './read-quantity.rule.ts'
@@ -16,6 +16,7 @@ const secondThought =
 const instead =
   /^(?:(?:a|ah|ui|y|e|em|chi|c|ma|hay|thoi|nham|roi) )*(?:doi|chuyen|thay)(?: (?:lai|giup|gium|dum|cho|em|e|chi|c|minh|m))* (?:sang|qua|thanh) /
 /** "… còn không? Nếu còn cho em 1 cái", "ib giá … với": asked for, then ordered. */
+const askedWords = { hong: ['hông', 'hổng', 'hong'], khon: ['khôn'], co: ['có'], con: ['còn'] }
 const isAsked =
   /\b(?:con|co)\b.*\b(?:khong|ko|k|hong|khon|hok|hem)\b|\b(?:ib|inbox|xin|bao|hoi)(?: [a-z]{1,4})? gia\b|\bgia (?:sao|bao nhieu|bn|nhieu|nhu nao|the nao)\b|\bbao nhieu\b|\b(?:hom qua|hom truoc|hom no|bua|hoi nay|luc nay|lan truoc)\b.*\b(?:hoi|xem|coi|nhan) |\bthay (?:cai|con|bo|chiec|mau) |\b(?:thay|khen) .*\b(?:qua|ghe|lam|xinh|dep|co (?:hai|ba|\d) mau)\b|\b(?:tinh|dinh) (?:lay|mua|dat) /
 /** "Bữa trước mua đầm chấm nổi …, nay lấy thêm 1 cái". */
@@ -75,7 +76,12 @@ export function readItems(
   for (const [at, part] of parts.entries()) {
     if (items.length >= maxItems) break
     if (part.label !== null && part.label !== 'items') continue
-    if (used.has(part) || isEmbroidery(message, part)) continue
+    if (used.has(part)) continue
+    if (isEmbroidery(message, part)) {
+      // "… thêu tên Bông, màu kem": what follows is of the item before.
+      if (at === progress.lastPart + 1) progress.lastPart = at
+      continue
+    }
     const text = message.folded.slice(part.start, part.end)
     const lead = at === progress.lastPart + 1 ? leadOf(progress, part, text) : 0
     if (lead > 0 && progress.thought) {
@@ -89,7 +95,7 @@ export function readItems(
     if (!phrase) continue
     const read = { part, at, range, phrase, text }
     const found = addItems(progress, read) || rememberAsked(progress, read) || addAsked(progress, read) || rememberSize(progress, read)
-    if (!found && !addListedSizes(progress, parts, read)) addDetails(progress, read)
+    if (!found && !addListedSizes(progress, parts, read) && !addKinds(progress, parts, read)) addDetails(progress, read)
   }
   const rest = parts.filter((part) => !used.has(part))
   for (const part of addLaterSize(message, rest, items, context)) used.add(part)
@@ -147,7 +153,7 @@ function rememberAsked(progress: Progress, { part, at, range, phrase, text }: Re
     asked.detail = { ...range, phrase }
     return true
   }
-  if (phrase.types.length === 0 || !(isAsked.test(text) || isPast.test(text)) || isLater.test(text)) return false
+  if (phrase.types.length === 0 || !(isAsked.test(foldedAs(message, part, askedWords)) || isPast.test(text)) || isLater.test(text)) return false
   // "Bộ khăn xô có thấm tốt không": the goods alone.
   const head = phrase.types[0]?.end ?? 0
   const question = isQuality.exec(text.slice(range.start - part.start + head))
@@ -207,6 +213,28 @@ function addListedSizes(
     for (const { part, size } of listed) items.push({ ...last, size, start: part.start, end: part.end })
   } else last.size = null
   for (const { part } of listed) used.add(part)
+  return true
+}
+
+/** "2 áo liền quần: 1 chấm nổi 3-6M, 1 kẻ sọc 3-6M": of which kind each is, where the amounts make up what was said. */
+function addKinds(progress: Progress, parts: readonly MessagePart[], { at }: Read): boolean {
+  const { message, context, items, used, shared } = progress
+  if (!shared || shared.isBegun || progress.thought || at !== progress.lastPart + 1) return false
+  const kinds: (Piece & { part: MessagePart })[] = []
+  let left = shared.left
+  for (const part of parts.slice(at, at + 8)) {
+    const [piece] = part.label === null || part.label === 'items' ? pieceOf(message, part, context) : []
+    const amount = piece && isCountedPiece(message, piece) ? quantityOf(message, piece, piece.phrase) : undefined
+    if (!piece || amount === undefined || amount > left || piece.phrase.types.length > 0) break
+    kinds.push({ ...piece, part })
+    left -= amount
+  }
+  if (left > 0 || kinds.length < 2 || !kinds.some(({ phrase }) => phrase.size || phrase.colors.length > 0)) return false
+  for (const { part, ...piece } of kinds) {
+    addShare(message, items, shared, piece, true)
+    used.add(part)
+    progress.lastPart = parts.indexOf(part)
+  }
   return true
 }
 

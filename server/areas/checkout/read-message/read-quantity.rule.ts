@@ -1,20 +1,15 @@
 import type { MessagePhrase } from '../../catalogue/catalogue.ts'
-import type { MessageText, Range } from './message-text.rule.ts'
+import { foldedAs, type MessageText, type Range } from './message-text.rule.ts'
 
 export const numbers: Readonly<Record<string, number>> = {
   ...{ mot: 1, hai: 2, ba: 3, bon: 4, nam: 5, sau: 6 },
   ...{ one: 1, two: 2, three: 3, four: 4 },
 }
-const written = new Set(['một', 'hai', 'ba', 'bốn', 'năm', 'sáu'])
+const written = { mot: ['một'], hai: ['hai'], ba: ['ba'], bon: ['bốn'], nam: ['năm'], sau: ['sáu'] }
 
 /** A range without its marks, where "bà" is no "ba": for what is read by numbers. */
-export function foldedAmounts({ text, folded }: MessageText, { start, end }: Range): string {
-  const own = text.slice(start, end).toLowerCase()
-  const plain = folded.slice(start, end)
-  if (own === plain) return plain
-  return plain.replace(/(?<![a-z])(?:mot|hai|ba|bon|nam|sau)(?![a-z])/g, (word, at: number) =>
-    written.has(own.slice(at, at + word.length)) ? word : 'x'.repeat(word.length),
-  )
+export function foldedAmounts(message: MessageText, range: Range): string {
+  return foldedAs(message, range, written)
 }
 
 export const classifiers = 'cai|chiec|bo|con|doi|cap|set|mon|c|em|hop|combo|chiec'

@@ -13,7 +13,7 @@ const filler = /^(?:ni|nhan|hang|ne|nha|nhe|nhen|a|ah|shop|sop|oi|day|ha|hen|c|c
 
 /** "Dì ơi", "con lấy 2 cái … nghe cô": who writes calls herself "con". */
 const toElder =
-  /(?:^|\s)(?:o|co|di|mo|thim|bac|ba) (?:oi|cho con|de con|cho chau)\b|(?:^|[\s.,])con (?:lay|mua|dat|muon|chuyen khoan|chuyen tien|cam on|chao)\b/
+  /(?:^|\s)(?:(?:o|co|di|mo|thim|bac|ba|me|ma|u|ong|chu|cau)(?: [a-z]+)? oi|(?:o|co|di|mo|thim|bac|ba) (?:cho con|de con|cho chau))\b|(?:^|[\s.,])con (?:lay|mua|dat|muon|chuyen khoan|chuyen tien|cam on|chao)\b/
 /** "Giao tới trường mầm non …", no person. */
 const institution =
   /^(?:truong|benh vien|cong ty|cty|khach san|chung cu|toa nha|ngan hang|ubnd|uy ban|tram y te|phong kham|trung tam|van phong|co quan) (?:[a-z]+ )*[a-z]+$/
@@ -156,6 +156,18 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     return isOwn && rest.every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)) ? rest : tokens
   }
   if (found.length === 0 && phones.length > 0) addFirst()
+  if (found.length === 0) addBeforePhone()
+  /** "… vẫn là Hoài Thu 0945 …": nothing tells whose the phone is but the capital words right before it. Doubtful. */
+  function addBeforePhone(): void {
+    for (const { start } of phones) {
+      const part = parts.findLast((each) => each.end <= start)
+      if (!part || part.label === 'items' || isTaken(part) || !isBetween(message, part.end, start)) continue
+      const tokens = tokensOf(message, part)
+      const from = tokens.findLastIndex(({ text }) => !/^\p{Lu}\p{Ll}/u.test(text)) + 1
+      const own = tokens.slice(from)
+      if (from > 0 && own.length > 0 && own.length <= 5) add('full-name', nameAt(message, own, 0))
+    }
+  }
   /** Nothing tells who it is but the place: the message begins with capital words that are no place. */
   function addFirst(): void {
     const [part] = parts

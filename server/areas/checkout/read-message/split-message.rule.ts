@@ -13,7 +13,10 @@ const labels: readonly [RegExp, PartLabel][] = [
     /^ten (?:vo|chong|me|ba|bo|chi|anh|em|co|chu|bac|di|ong|ban|gai|dau|noi|ngoai|minh|toi|tui|nguoi|nhan|o|mo|thim|cau)(?: (?:vo|chong|me|ba|chi|anh|em|co|chu|bac|gai|dau|noi|ngoai|minh|toi|tui|nhan)){0,2} la\s+/,
     'name',
   ],
-  [/^(?:nguoi nhan(?: hang)?|ng nhan|ten nguoi nhan|ten nhan hang|ten cu|ten)(?: la)?\s+(?!con |be |chau )(?=[a-z]{2})/, 'name'],
+  [
+    /^(?:(?:nguoi|ng) nhan(?: hang)?|ten nguoi nhan|ten nhan hang|ten cu|ten)(?: van)?(?: la)?\s+(?:(?:e|c|a) (?=[a-z]{2}))?(?!con |be |chau )(?=[a-z]{2})/,
+    'name',
+  ],
   [
     /^(?:dia chi(?: nhan hang| giao hang| nhan| giao| ship)?|address)(?: (?:cua (?:em|e|minh|toi|tui|con|chi|bac|co|chu|me|ba|ong|nha)|nha em|em|e|minh|m|la|moi|ne|nha|day|hi|nghe|chi|c|shop|nhe|dau|chong|vo|ruot|cong ty|cty|co quan)\b)*\s*[:：=-]?\s*/,
     'address',
@@ -48,7 +51,7 @@ const labels: readonly [RegExp, PartLabel][] = [
   ],
 ]
 const verb =
-  /^(?:please )?(?:deliver|ship|send)(?: it| them)? to\s*:?\s+|^(?:(?:roi|sau do|va|van|cu|cung|a|nho|thi|shop|sop|nha|em|e|minh|c|chi|ok|da)\s+)*(?:gui|goi(?! qua )|giao|ship|chuyen|nhan)(?: hang)?(?: giup| gium| dum| ho| thang| luon)?(?: (?:em|e|minh|m))?(?:\s+(?:(?:cho|toi|den|ve|vo|ra|sang|vao|xuong|tai|tang(?! \d)|qua|hang|dia chi|dc|d\/c|o|em|e|minh|m|giup|ban)\s*:?\s+)+|\s*:\s*)/
+  /^(?:please )?(?:deliver|ship|send)(?: it| them)? to\s*:?\s+|^(?!(?:gui|giao|de)(?: (?:o|cho|lai|qua|toi|ngoai))* (?:bao ve|le tan|hang xom|phong bao ve|quay le tan)(?: (?:giup|gium|dum|cho|em|e|chi|c|minh|nha|nhe))*$)(?:(?:roi|sau do|va|van|cu|cung|a|nho|thi|shop|sop|nha|em|e|minh|c|chi|ok|da)\s+)*(?:gui|goi(?! qua )|giao|ship|chuyen|nhan)(?: hang)?(?: giup| gium| dum| ho| thang| luon)?(?: (?:em|e|minh|m))?(?:\s+(?:(?:cho|toi|den|ve|vo|ra|sang|vao|xuong|tai|tang(?! \d)|qua|hang|dia chi|dc|d\/c|o|em|e|minh|m|giup|ban)\s*:?\s+)+|\s*:\s*)/
 
 /** Where a clause begins without a mark: before "gửi cho", "đc", "sđt", "tên", "lấy 2". */
 const beginnings = new RegExp(
@@ -84,7 +87,7 @@ const notBeforeHouse =
 /** "1 bộ áo yếm", "2 mũ vành". */
 const countedGoods = /\s(?=\d{1,2} (?:bo|cai|chiec|con|ao|vay|dam|mu|yem|quan|chan|tui|khan|giay|tho) [a-z])/g
 const hardMarks =
-  /\((?=theu|phuong |xa )|\)(?=\s(?:lam|de|gui|giao|cho|tang|nha|nhe|va|voi|vs|cung)\b)|:(?=\s(?:\d{1,2} |em )?(?:be|dua|chau|ao|dam|vay|bo|mu|yem|quan|khan|tho|chan|tui ngu|giay) )|(?<=\b(?:cho|ve|nhan)(?: (?:em|e|minh|chi|m|c))?\s)\((?=[a-z])|\((?=(?:gan|doi dien|canh|ben canh|sau|truoc|ngay) [a-z])|[\n;|•\t]|\s[/\\](?=\s)|(?<=[a-z)]{2})\/(?=\s)|\s[-–—]+(?=\s)|[,，](?=\D|\d)|[.!?…]+(?=\s|$)|\((?=(?:\d{1,2}|one|two|three) [a-z])|->|=>|~|:(?=\s\d (?:cai|chiec|[a-z]+(?: [a-z]+)?) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z]))|(?<=\bdon(?: [a-z]+){1,2})\s*:(?=\s)|(?<=\b\d (?:[a-z]+ ){1,6}[a-z]+)\s?:(?=\s?(?:\d|em be|be|dua|chau) [a-z\d])|(?<=\b(?:nhe|nha|nhen|a|sau|day|nay|voi|toi|ve|ne|shop|sop|[a-z]+ [a-z]+ nhan))\s*:/g
+  /\((?=(?:gui|giao|goi|alo|ship|nhan|de|khong|ko|dung|nho|gio) [a-z])|\((?=theu|phuong |xa )|\)(?=\s(?:lam|de|gui|giao|cho|tang|nha|nhe|va|voi|vs|cung)\b)|:(?=\s(?:\d{1,2} |em )?(?:be|dua|chau|ao|dam|vay|bo|mu|yem|quan|khan|tho|chan|tui ngu|giay) )|(?<=\b(?:cho|ve|nhan)(?: (?:em|e|minh|chi|m|c))?\s)\((?=[a-z])|\((?=(?:gan|doi dien|canh|ben canh|sau|truoc|ngay) [a-z])|[\n;|•\t]|\s[/\\](?=\s)|(?<=[a-z)]{2})\/(?=\s)|\s[-–—]+(?=\s)|[,，](?=\D|\d)|[.!?…]+(?=\s|$)|\((?=(?:\d{1,2}|one|two|three) [a-z])|->|=>|~|:(?=\s\d (?:cai|chiec|[a-z]+(?: [a-z]+)?) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z]))|(?<=\bdon(?: [a-z]+){1,2})\s*:(?=\s)|(?<=\b\d (?:[a-z]+ ){1,6}[a-z]+)\s?:(?=\s?(?:\d|em be|be|dua|chau) [a-z\d])|(?<=\b(?:nhe|nha|nhen|a|sau|day|nay|voi|toi|ve|ne|shop|sop|[a-z]+ [a-z]+ nhan))\s*:/g
 /** A full stop after these is no end: "P. 13", "TP. HCM", "c. Lan". */
 const abbreviations = /(?:^|[\s,(])(?:p|q|f|h|x|tx|tt|tp|t\.p|đ|d|ng|sn|st|c|a|e|b|ms|mr|mrs|kp|kdc|kđt|th|bs|gs|ts|sz|sl|đc|sđt|đt)$/
 /** Of them "giúp e.": the end of a sentence, not a title. */
@@ -94,7 +97,8 @@ const toPerson =
 /** "Em Mỹ Hạnh ở Đồng Xoài". */
 const personFrom = /(?<=\p{Lu}\p{Ll}+) ở (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/gu
 /** "… size 4Y thêu tên Minh Anh". */
-const embroidered = /\s(?=thêu (?:tên |chữ |tên bé )?:? ?\p{Lu}\p{Ll})/gu
+const embroidered =
+  /\s(?:thêu (?:tên |chữ |tên bé )?:? ?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*\s(?=(?:size|sz|cỡ|màu) )|(?=thêu (?:tên |chữ |tên bé )?:? ?\p{Lu}\p{Ll}))/gu
 const endOfTalk = /(?:^|[\s,(])(?:(?:giup|gium|dum|cho|cua|nhe|nha|voi|oi) [aecb]|ck)$/
 /** "1. đầm 2. mũ": what stands before an item of a list. */
 const listNumber = /(?<=[\s:])\d[.)]\s+(?=[a-z])/g
@@ -120,12 +124,18 @@ export function splitMessage(message: MessageText): MessagePart[] {
     if (
       !/^[ôÔ]$/.test(text[index + 1] ?? '') &&
       !(/\d$/.test(text.slice(0, index)) && /^To /.test(text.slice(index + 1, index + 4))) &&
-      !/^(?:\p{L}+ )?(?:ở|o|tại|tai|về|ve|đến|den|tới|tối|toi) cho /u.test(text.slice(index + 1, index + 20))
+      !/^(?:\p{L}+ )?(?:ở|o|tại|tai|về|ve|đến|den|tới|tối|toi) cho /u.test(text.slice(index + 1, index + 20)) &&
+      // Nor is "bảo vệ tòa nhà" to it, nor "múa ở trường" where the parcel goes.
+      !/^(?:vệ|vẽ|vé|tôi|tối|rạ) /iu.test(text.slice(index + 1, index + 6).normalize('NFC')) &&
+      !/^(?:ở|o|tại|tai) (?:trường|truong)(?! \p{L})/iu.test(text.slice(index + 1, index + 20))
     )
       cuts.add(index + 1)
   for (const { index } of text.matchAll(toPerson))
     if (/\b(?:gui|goi|ship|giao|chuyen)\b[^\n.;]*$/.test(folded.slice(Math.max(0, index - 120), index))) cuts.add(index + 1)
-  for (const { index } of text.matchAll(embroidered)) cuts.add(index + 1)
+  for (const { index, 0: words } of text.matchAll(embroidered)) {
+    cuts.add(index + 1)
+    if (/\s$/.test(words)) cuts.add(index + words.length)
+  }
   for (const { index, 0: from } of text.matchAll(personFrom)) cuts.add(index + from.length)
   if (/(?:^|[\s:])1[.)]\s/.test(folded) && /[\s:]2[.)]\s/.test(folded))
     for (const { index, 0: mark } of folded.matchAll(listNumber)) {

@@ -4,7 +4,7 @@ import type { LabelledMessage } from './read-labels.ts'
 type Data = ReadMessage['data']
 /** `isRight`: as labelled. `isMarked`: named in `unsure`. */
 export type FieldOutcome = { field: string; wanted: string; got: string; isRight: boolean; isMarked: boolean }
-export type MessageOutcome = { message: string; fields: FieldOutcome[] }
+export type MessageOutcome = { message: string; fields: FieldOutcome[]; milliseconds: number }
 
 const keys = {
   name: 'fullName',
@@ -17,7 +17,10 @@ const keys = {
   note: 'note',
 } as const
 
-export function compare({ message, fields, others, hasCandidates, items }: LabelledMessage, data: Data): MessageOutcome {
+export function compare(
+  { message, fields, others, hasCandidates, items }: LabelledMessage,
+  data: Data,
+): Omit<MessageOutcome, 'milliseconds'> {
   const outcomes = (Object.keys(keys) as (keyof typeof keys)[]).map((key): FieldOutcome => {
     const field = keys[key]
     const got = field === 'gift' ? (data.gift ? 'yes' : '') : (data[field] ?? '')
