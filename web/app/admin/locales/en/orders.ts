@@ -100,9 +100,12 @@ export default {
     ready: 'Mark as ready',
     pickUp: 'Mark as picked up',
     cancel: 'Cancel order',
+    close: 'Close the refunded order',
     takeBack: 'Goods are back, cancel order',
     giveUp: 'Goods are lost, cancel order',
     lost: 'The carrier reports the goods lost or damaged. Send others, or cancel the order.',
+    refunded:
+      'All money of this order went back to the customer. Close it to put the items back in stock; take a new order if they still want them.',
     packAgain: 'Send again: new parcel',
     money: {
       deposit: 'Record the deposit of {{amount}}',
@@ -123,6 +126,7 @@ export default {
       ready: 'Marked ready',
       pickUp: 'Marked picked up',
       cancel: 'Order cancelled',
+      close: 'Order closed',
       takeBack: 'Order cancelled',
       giveUp: 'Order cancelled',
     },
@@ -136,6 +140,7 @@ export default {
       ready: 'Is order {{number}} ready to be picked up?',
       pickUp: 'Has order {{number}} been picked up?',
       cancel: 'Cancel order {{number}}?',
+      close: 'Close refunded order {{number}}?',
       takeBack: 'Is order {{number}} back in the shop?',
       giveUp: 'Cancel order {{number}} because its goods are lost?',
     },
