@@ -227,6 +227,11 @@ export default {
   },
   address: {
     title: 'Deliver to',
+    pickupTitle: 'Picked up by',
+    copyPerson: 'Copy name and address',
+    samePerson: 'Same as above',
+    lockedReady: 'The order is ready, so it can no longer be changed.',
+    editPerson: 'Change who picks it up',
     pickup: 'Picked up at {{store}}, {{address}}',
     billing: 'Billing address',
     same: 'Same as delivery address',

@@ -223,6 +223,11 @@ export default {
   },
   address: {
     title: 'Giao tới',
+    pickupTitle: 'Khách tới lấy',
+    copyPerson: 'Sao chép tên và địa chỉ',
+    samePerson: 'Như địa chỉ trên',
+    lockedReady: 'Hàng đã sẵn sàng nên không đổi được nữa.',
+    editPerson: 'Đổi người tới lấy',
     pickup: 'Khách tới lấy tại {{store}}, {{address}}',
     billing: 'Địa chỉ hoá đơn',
     same: 'Như địa chỉ giao hàng',
