@@ -79,8 +79,8 @@ export function StepsCard({ order, money, parcels, returns }: StepsCardProps) {
         {isMoneyFirst && moneyButton}
         {isToPack && (
           <Button
-            look={isCaseFirst ? 'secondary' : 'primary'}
-            className={isCaseFirst ? '' : 'order-first-step'}
+            look={isCaseFirst || isMoneyFirst ? 'secondary' : 'primary'}
+            className={isCaseFirst || isMoneyFirst ? '' : 'order-first-step'}
             onClick={() => setPacking(true)}
           >
             {t(isLost ? 'step.packAgain' : 'step.pack')}
