@@ -93,7 +93,7 @@ test('product: edited by two admins loses nothing, keeps its old URL, is hidden 
   await expect(other.getByText('Bản xem trước: khách chưa thấy trang này.')).toBeVisible()
   await expect(other.getByRole('heading', { level: 1, name })).toBeVisible()
 
-  await press(page.getByRole('button', { name: /^Thêm thao tác cho/ }))
+  await press(page.getByRole('button', { name: `Thêm thao tác cho ${name}` }))
   await press(page.getByRole('menuitem', { name: 'Xoá' }))
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Huỷ' })).toBeFocused()
   await press(page.getByRole('alertdialog').getByRole('button', { name: 'Xoá 1 sản phẩm' }))
@@ -144,3 +144,38 @@ for (const [width, language] of [
       await checkPage(page, path, { language })
     await checkPage(page, '/admin/products/edit/prd_0', { language, status: 404 })
   })
+
+test('product with eight colours on a phone: each is a line, moved by its menu, and a refused name opens its own', async ({ browser }) => {
+  const page = await openAdmin(browser)
+  const { path } = await createSimpleProduct(page)
+  const names = ['Mộc', 'Nghệ', 'Chàm', 'Nâu', 'Hồng sen', 'Lá chuối', 'Trắng ngà', 'Đỏ gạch']
+  const { product } = await (await page.request.get(`/api/products/${path.split('/').at(-1)}?lang=vi`)).json()
+  const colors = names.map((color, at) => (at === 0 ? { id: product.colors[0].id, color } : { color }))
+  const sizes = ['0-3M', '3-6M', '6-12M', '12-18M', '2Y', '3Y'].map((size) => ({ size }))
+  const body = { colors, sizes, version: product.version }
+  expect((await page.request.patch(`/api/products/${product._id}`, { data: body })).status()).toBe(200)
+  await page.goto(path)
+  const section = page.getByRole('region', { name: 'Màu và ảnh' })
+  await section.getByRole('heading', { name: 'Màu và ảnh' }).click()
+  expect((await section.boundingBox())?.height).toBeLessThan(900)
+  const last = section.getByRole('group', { name: 'Đỏ gạch' })
+  await last.getByRole('button', { name: 'Thêm thao tác cho Đỏ gạch' }).click()
+  await page.getByRole('menuitem', { name: 'Chuyển Đỏ gạch lên' }).click()
+  await expect(section.getByRole('group', { name: /./ }).locator('summary strong')).toHaveText(
+    names.toSpliced(7, 1).toSpliced(6, 0, 'Đỏ gạch'),
+  )
+  const name = last.getByRole('combobox', { name: 'Tên màu · Tiếng Việt' })
+  await expect(name).toBeHidden()
+  const summary = last.locator('summary')
+  await summary.click()
+  await name.fill('')
+  await section.getByRole('group', { name: 'Màu 7' }).locator('summary').click()
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click()
+  const refused = section.getByRole('group', { name: 'Màu 7' }).getByRole('combobox', { name: 'Tên màu · Tiếng Việt' })
+  await expect(refused).toBeFocused()
+  await refused.fill('Đỏ son')
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click()
+  await expect(page.getByText('Đã lưu sản phẩm')).toBeVisible()
+  const saved = await (await page.request.get(`/api/products/${product._id}?lang=vi`)).json()
+  expect(saved.product.colors.map(({ color }: { color: string }) => color)[6]).toBe('Đỏ son')
+})

@@ -52,6 +52,23 @@ test('an exchange that lacks several fields: all of them are named at once', asy
   await expect(name).toBeFocused()
 })
 
+test('an exchange asks for the new size: that of the order, which did not fit, is only one of them', async ({ browser }) => {
+  const admin = await openAdmin(browser, phone)
+  const { orderId } = await deliveredOrder(admin)
+  await admin.goto(`/admin/orders/edit/${orderId}`)
+  await admin.getByRole('button', { name: 'Mở đổi hàng' }).click()
+  const dialog = admin.getByRole('dialog')
+  const size = dialog.getByRole('combobox', { name: 'Size muốn đổi' })
+  await expect(size).toHaveValue('')
+  await dialog.getByRole('textbox', { name: 'Khách nói gì' }).fill('Bé mặc hơi chật')
+  await dialog.getByRole('button', { name: 'Mở đổi hàng' }).click()
+  await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText(['Size muốn đổi: Vui lòng điền mục này'])
+  await expect(size).toBeFocused()
+  await size.selectOption('2Y')
+  await dialog.getByRole('button', { name: 'Mở đổi hàng' }).click()
+  await expect(dialog).toHaveCount(0)
+})
+
 test('exchange for a dearer product: the difference is asked for, and noted when it arrives', async ({ browser }) => {
   const admin = await openAdmin(browser, phone)
   const { orderId, orderNumber } = await deliveredOrder(admin)

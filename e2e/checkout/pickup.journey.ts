@@ -110,6 +110,35 @@ test('pickup: staff mark the order ready and picked up, without a parcel', async
   const dialog = admin.getByRole('dialog', { name: /^Khách đã tới lấy đơn/ })
   await dialog.getByRole('button', { name: 'Đánh dấu khách đã lấy' }).click()
   await expect(steps.getByRole('button', { name: 'Đánh dấu khách đã lấy' })).toHaveCount(0)
+  const history = admin.getByRole('region', { name: 'Lịch sử đơn' })
+  await expect(history.getByText('Chuyển sang: Sẵn sàng ở tiệm')).toBeVisible()
+  await expect(history.getByText('Chuyển sang: Khách đã lấy')).toBeVisible()
+  await expect(history.getByText(/Đang giao|Đã giao/)).toHaveCount(0)
+})
+
+test('pickup: the board and the order page tell staff that the buyer comes', async ({ page, browser }) => {
+  await addToCart(page, await createProduct())
+  await goToCheckout(page)
+  await fillDelivery(page)
+  await page
+    .getByRole('radio', { name: /^Tới lấy tại/ })
+    .first()
+    .check()
+  await payWith(page, 'Tiền mặt khi tới lấy')
+  await expect(page).toHaveURL(/\/checkout\/success/)
+  const id = new URL(page.url()).searchParams.get('order') ?? ''
+  const admin = await openAdmin(browser)
+  for (const status of ['processing', 'shipped'])
+    expect((await admin.request.patch(`/api/orders/${id}/status`, { data: { status } })).status()).toBe(200)
+  await admin.goto(`/admin/orders/edit/${id}`)
+  const address = admin.getByRole('region', { name: 'Khách tới lấy' })
+  await expect(address.getByRole('button', { name: 'Sao chép tên và địa chỉ' })).toBeVisible()
+  await expect(admin.getByRole('region', { name: 'Giao tới' })).toHaveCount(0)
+  await admin.goto('/admin/orders/board')
+  const column = admin.getByRole('region', { name: /^Đang giao, chờ lấy/ })
+  const card = column.getByRole('listitem').filter({ has: admin.locator(`a[href="/admin/orders/edit/${id}"]`) })
+  await expect(card.getByText('Sẵn sàng ở tiệm')).toBeVisible()
+  await expect(admin.getByRole('navigation', { name: 'Tới cột' }).getByRole('link', { name: /^Đang giao, chờ lấy/ })).toBeVisible()
 })
 
 test('pickup: the orders of an account say where to pick one up', async ({ page }) => {

@@ -42,6 +42,18 @@ test.each([
   ],
   ['cash waits for its deposit', order('pending', { deposit: 69_000, moves: ['cancelled'] }), 'waiting', ['cancel']],
   ['and is confirmed with it', order('pending', { deposit: 69_000, depositPaid: true }), 'confirm', ['confirm', 'cancel']],
+  [
+    'a transfer that was refunded in full is closed',
+    order('pending', { paymentMethod: 'bank', paymentStatus: 'refunded', moves: ['cancelled'] }),
+    'confirm',
+    ['close'],
+  ],
+  [
+    'and so is one that was begun, unless it is sent all the same',
+    order('processing', { paymentMethod: 'momo', paymentStatus: 'refunded' }),
+    'packing',
+    ['close', 'ship'],
+  ],
   ['what lies on the shelf is packed', order('processing'), 'packing', ['ship', 'cancel']],
   ['what is sewn lies at the table', order('processing', { sewing: sewing(false) }), 'sewing', ['sewn', 'ship', 'cancel']],
   ['until it is done', order('processing', { sewing: sewing(true) }), 'packing', ['ship', 'unsewn', 'cancel']],

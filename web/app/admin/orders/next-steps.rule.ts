@@ -1,13 +1,14 @@
 import type { AdminOrder } from '../../../../contract/admin/orders.ts'
 import { amountOnDelivery, awaitsDeposit } from '../../../../contract/orders/deposit.rule.ts'
 import { isPickedUp } from '../../../../contract/orders/is-picked-up.rule.ts'
+import { awaitsPayment } from '../../../../contract/orders/order-awaits.rule.ts'
 import type { OrderStatus } from '../../../../contract/orders/orders.ts'
 
 export const columns = ['waiting', 'confirm', 'sewing', 'packing', 'carrier', 'exchange', 'delivered', 'returned'] as const
 /** The column of the board that an order is in. */
 export type BoardColumn = (typeof columns)[number]
 
-type StepKey = 'called' | 'confirm' | 'sewn' | 'unsewn' | 'ship' | 'deliver' | 'cancel' | 'takeBack' | 'giveUp'
+type StepKey = 'called' | 'confirm' | 'sewn' | 'unsewn' | 'ship' | 'deliver' | 'cancel' | 'close' | 'takeBack' | 'giveUp'
 
 export type Step = {
   key: StepKey
@@ -41,7 +42,7 @@ type StepOrder = Pick<
 export function boardColumnOf(order: StepOrder): BoardColumn | null {
   const parcel = order.shipment?.status
   if (awaitsDeposit(order)) return 'waiting'
-  if (order.status === 'pending') return order.paymentMethod === 'cod' || order.paymentStatus === 'paid' ? 'confirm' : 'waiting'
+  if (order.status === 'pending') return awaitsPayment(order) ? 'waiting' : 'confirm'
   if (order.status === 'processing') return isBeingSewn(order) ? 'sewing' : 'packing'
   if (order.status === 'shipped') return parcel === 'returning' ? 'returned' : 'carrier'
   if (order.status === 'delivered') return order.exchanges.length > 0 ? 'exchange' : 'delivered'
@@ -53,7 +54,10 @@ export function nextSteps(order: StepOrder): Step[] {
   const may = (to: OrderStatus) => order.moves.includes(to)
   const isComingBack = order.shipment?.status === 'returning'
   const takeBack = may('cancelled') && order.status === 'shipped' && !isParcelLost(order) && cancelling('takeBack', 'returned')
+  const isRefunded = isFullyRefunded(order)
   const steps: (Step | false)[] = [
+    // Nothing is left to be destroyed: the money is back already.
+    isRefunded && may('cancelled') && { ...cancelling('close', null), isDestructive: false },
     order.toConfirm === true && calledStep(order),
     may('processing') && { ...status('confirm', 'processing'), to: order.sewing && !order.sewing.isSewn ? 'sewing' : 'packing' },
     order.status === 'processing' && isBeingSewn(order) && { ...sewing('sewn', true), to: 'packing' },
@@ -63,9 +67,14 @@ export function nextSteps(order: StepOrder): Step[] {
     order.status === 'processing' && order.sewing?.isSewn === true && { ...sewing('unsewn', false), to: 'sewing' },
     !isComingBack && takeBack,
     may('cancelled') && isParcelLost(order) && cancelling('giveUp', null),
-    may('cancelled') && order.status !== 'shipped' && cancelling('cancel', null),
+    may('cancelled') && order.status !== 'shipped' && !isRefunded && cancelling('cancel', null),
   ]
   return steps.filter((step) => step !== false)
+}
+
+/** All its money went back before it was sent: the order is to be closed. */
+export function isFullyRefunded({ status, paymentStatus }: Pick<StepOrder, 'status' | 'paymentStatus'>): boolean {
+  return paymentStatus === 'refunded' && (status === 'pending' || status === 'processing')
 }
 
 /** A carrier lost the goods: another parcel is sent, or the order is given up. They may arrive after all. */

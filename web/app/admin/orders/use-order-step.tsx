@@ -46,10 +46,11 @@ export function useOrderStep() {
   }
 
   function confirmStep(order: AdminOrder, { key, mail, isDestructive }: Step): Promise<boolean> {
-    const paid = order.paymentStatus === 'paid' ? order.finalAmount : order.depositPaid ? order.deposit : 0
+    const isCancelled = mail === 'cancelled'
+    const paid = order.paymentStatus === 'paid' ? order.finalAmount : order.depositPaid && key !== 'close' ? order.deposit : 0
     const text = [
-      isDestructive && t(key === 'giveUp' ? 'step.noRestock' : 'step.restock'),
-      isDestructive && paid > 0 && t('step.refund', { amount: formatAmount(paid) }),
+      isCancelled && t(key === 'giveUp' ? 'step.noRestock' : 'step.restock'),
+      isCancelled && paid > 0 && t('step.refund', { amount: formatAmount(paid) }),
       mailText(order, mail),
     ]
     const title = t(`step.ask.${stepName(order, key)}`, { number: order.orderNumber })

@@ -6,6 +6,7 @@ export default {
     sewing: 'Sewing',
     packing: 'Packing',
     carrier: 'With carrier',
+    carrierOrPickup: 'With carrier or ready',
     delivered: 'Delivered',
     exchange: 'Exchanges',
     returned: 'Returned',

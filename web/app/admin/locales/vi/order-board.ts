@@ -6,6 +6,7 @@ export default {
     sewing: 'Đang may',
     packing: 'Đóng gói',
     carrier: 'Đang giao',
+    carrierOrPickup: 'Đang giao, chờ lấy',
     delivered: 'Đã giao',
     exchange: 'Đang đổi hàng',
     returned: 'Hàng hoàn',

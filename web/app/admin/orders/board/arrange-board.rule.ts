@@ -1,4 +1,5 @@
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
+import { isPickedUp } from '../../../../../contract/orders/is-picked-up.rule.ts'
 import { type BoardColumn, boardColumnOf, columns } from '../next-steps.rule.ts'
 
 /** Groups orders by column: open work by urgency, finished orders with the newest first. */
@@ -10,6 +11,11 @@ export function arrangeBoard(orders: readonly AdminOrder[]): Record<BoardColumn,
   }
   for (const column of columns) board[column].sort(column === 'delivered' || column === 'returned' ? newestFirst : mostUrgentFirst)
   return board
+}
+
+/** The text of a column's head: orders that the buyer comes for lie ready beside those on their way. */
+export function columnName(column: BoardColumn, orders: readonly AdminOrder[]): BoardColumn | 'carrierOrPickup' {
+  return column === 'carrier' && orders.some(isPickedUp) ? 'carrierOrPickup' : column
 }
 
 function newestFirst(a: AdminOrder, b: AdminOrder): number {

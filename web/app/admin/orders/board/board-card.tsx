@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
+import { isPickedUp } from '../../../../../contract/orders/is-picked-up.rule.ts'
 import { formatDateTime, formatDay } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -10,7 +11,7 @@ import { Link } from '../../../ui/link.tsx'
 import { adminPaths } from '../../admin-paths.ts'
 import { RowMenu } from '../../components/table/row-menu.tsx'
 import { NewOrderBadge } from '../../live/new-orders-note.tsx'
-import { ParcelBadge, PaymentBadge, ReservationBadge } from '../badges.tsx'
+import { OrderBadge, ParcelBadge, PaymentBadge, ReservationBadge } from '../badges.tsx'
 import { GiftBadge } from '../gift-badge.tsx'
 import { MessagesDialog } from '../messages/messages-dialog.tsx'
 import { nextSteps, type Step, stepName } from '../next-steps.rule.ts'
@@ -83,6 +84,7 @@ export function BoardCard({ order, isBusy, onStep }: BoardCardProps) {
             </>
           )}
         </span>
+        {isPickedUp(order) && (status === 'shipped' || status === 'delivered') && <OrderBadge {...order} />}
         <PaymentBadge {...order} />
         <ReservationBadge {...order} />
         <SewingBadge order={order} />

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { BoardColumn, Step } from '../next-steps.rule.ts'
+import { columnName } from './arrange-board.rule.ts'
 import { BoardCard } from './board-card.tsx'
 import { draggedType } from './dragged-type.ts'
 
@@ -40,7 +41,7 @@ export function Column({ column, orders, isBusy, onStep, onDrop }: ColumnProps) 
       }}
     >
       <h2 id={id}>
-        {t(`boardPage.column.${column}`)}
+        {t(`boardPage.column.${columnName(column, orders)}`)}
         <span className="order-count">{orders.length}</span>
       </h2>
       {column === 'delivered' && <p className="text-sm text-soft">{t('boardPage.recent')}</p>}

@@ -19,7 +19,7 @@ import { liveOn, orderKinds } from '../../live/live-page.ts'
 import { type BoardColumn, boardColumnOf, columns, nextSteps, type Step, stepName } from '../next-steps.rule.ts'
 import { useOrderStep } from '../use-order-step.tsx'
 import type { Route } from './+types/page'
-import { arrangeBoard } from './arrange-board.rule.ts'
+import { arrangeBoard, columnName } from './arrange-board.rule.ts'
 import { Column, columnId } from './column.tsx'
 
 const maxOrders = 100
@@ -78,7 +78,7 @@ export default function BoardPage({ loaderData: { orders, notShown } }: Route.Co
     if (!order || boardColumnOf(order) === column) return
     const step = nextSteps(order).find(({ to }) => to === column)
     if (step) return void move(order, step)
-    const text = t('boardPage.notThere', { number: order.orderNumber, column: t(`boardPage.column.${column}`) })
+    const text = t('boardPage.notThere', { number: order.orderNumber, column: t(`boardPage.column.${columnName(column, board[column])}`) })
     setRefusal(text)
     announce(text)
   }
@@ -106,7 +106,7 @@ export default function BoardPage({ loaderData: { orders, notShown } }: Route.Co
       <nav className="board-jump" aria-label={t('boardPage.jump')}>
         {columns.map((column) => (
           <a key={column} href={`#${columnId(column)}`} onClick={jumpTo}>
-            {t(`boardPage.column.${column}`)}
+            {t(`boardPage.column.${columnName(column, board[column])}`)}
             <span className="order-count">{board[column].length}</span>
           </a>
         ))}

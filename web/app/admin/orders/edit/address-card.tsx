@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type AdminOrder, AdminOrderMessage } from '../../../../../contract/admin/orders.ts'
 import type { AdminShipment } from '../../../../../contract/admin/shipments.ts'
+import { isPickedUp } from '../../../../../contract/orders/is-picked-up.rule.ts'
 import { formatPhone, unbrokenPhone } from '../../../../../contract/phone-number.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -22,8 +23,12 @@ export function AddressCard({ order, parcels }: { order: AdminOrder; parcels: re
   const { shippingAddress, billingAddress, status } = order
   const isHere = (status === 'pending' || status === 'processing') && parcels.every((parcel) => parcel.status === 'cancelled')
   const isSame = JSON.stringify(billingAddress) === JSON.stringify(shippingAddress)
+  const isComing = isPickedUp(order)
   return (
-    <Card title={t('address.title')} actions={<CopyButton text={onParcel(shippingAddress)} label={t('address.copy')} />}>
+    <Card
+      title={t(isComing ? 'address.pickupTitle' : 'address.title')}
+      actions={<CopyButton text={onParcel(shippingAddress)} label={t(isComing ? 'address.copyPerson' : 'address.copy')} />}
+    >
       {order.pickup && (
         <p className="mb-2 font-bold">{t('address.pickup', { store: order.pickup.name[language], address: order.pickup.address })}</p>
       )}
@@ -32,13 +37,14 @@ export function AddressCard({ order, parcels }: { order: AdminOrder; parcels: re
         <h3 className="text-sm text-soft">{t('address.billing')}</h3>
         {!isSame && <CopyButton text={onParcel(billingAddress)} label={t('address.copyBilling')} />}
       </div>
-      {isSame ? <p>{t('address.same')}</p> : <Lines address={billingAddress} />}
+      {isSame ? <p>{t(isComing ? 'address.samePerson' : 'address.same')}</p> : <Lines address={billingAddress} />}
       {isHere ? (
         <button type="button" className="small-button mt-3" onClick={() => setOpen(true)}>
-          {t('address.edit')}
+          {t(isComing ? 'address.editPerson' : 'address.edit')}
         </button>
       ) : (
-        status !== 'cancelled' && status !== 'delivered' && <p className="mt-3 text-sm text-soft">{t('address.locked')}</p>
+        status !== 'cancelled' &&
+        status !== 'delivered' && <p className="mt-3 text-sm text-soft">{t(isComing ? 'address.lockedReady' : 'address.locked')}</p>
       )}
       {isOpen && <AddressDialog order={order} onClose={() => setOpen(false)} />}
     </Card>
@@ -63,6 +69,7 @@ function onParcel(address: AdminOrder['shippingAddress']): string {
 function AddressDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
   const { t } = useTranslation('orders')
   const { call, isBusy, failure } = useOrderRequest()
+  const isComing = isPickedUp(order)
   const { draft, change, isDirty } = useDraft(draftOf(order.shippingAddress))
 
   async function save(): Promise<void> {
@@ -74,7 +81,7 @@ function AddressDialog({ order, onClose }: { order: AdminOrder; onClose: () => v
 
   return (
     <FormDialog
-      title={t('address.editTitle')}
+      title={t(isComing ? 'address.editPerson' : 'address.editTitle')}
       verb={t('address.save')}
       {...{ isDirty, isBusy, onClose }}
       failure={null}
@@ -82,7 +89,7 @@ function AddressDialog({ order, onClose }: { order: AdminOrder; onClose: () => v
     >
       <OrderFailure failure={failure} order={order} />
       <AddressDraftFields value={draft} onChange={change} failure={failure} />
-      <p className="text-sm text-soft">{t('address.feeStays')}</p>
+      {!isComing && <p className="text-sm text-soft">{t('address.feeStays')}</p>}
     </FormDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { describeChange } from '../../../../../contract/orders/describe-change.rule.ts'
 import type { OrderEvent } from '../../../../../contract/orders/orders.ts'
 import { formatDateTime } from '../../../i18n/format-date.ts'
@@ -9,10 +10,11 @@ import { collapseMiddle } from './collapse-middle.rule.ts'
 import { useEventText } from './use-event-text.ts'
 
 /** The order's history, the newest first; the middle of a long one is folded. */
-export function HistoryCard({ history }: { history: readonly OrderEvent[] }) {
+export function HistoryCard({ order }: { order: AdminOrder }) {
   const { t } = useTranslation('orders')
   const [isOpen, setOpen] = useState(false)
-  const { newest, collapsed, oldest } = collapseMiddle(history.toReversed())
+  const { newest, collapsed, oldest } = collapseMiddle(order.history.toReversed())
+  const row = (event: OrderEvent) => <Row key={`${event.at} ${event.what} ${event.to}`} event={event} order={order} />
   return (
     <Card title={t('timeline.title')}>
       <ol className="order-history">
@@ -31,12 +33,10 @@ export function HistoryCard({ history }: { history: readonly OrderEvent[] }) {
   )
 }
 
-const row = (event: OrderEvent) => <Row key={`${event.at} ${event.what} ${event.to}`} event={event} />
-
-function Row({ event }: { event: OrderEvent }) {
+function Row({ event, order }: { event: OrderEvent; order: AdminOrder }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
-  const { what, note } = useEventText()(event)
+  const { what, note } = useEventText(order)(event)
   return (
     <li>
       <p className="font-semibold">{what}</p>

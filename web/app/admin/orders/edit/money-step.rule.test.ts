@@ -5,7 +5,9 @@ import { moneyStepOf } from './money-step.rule.ts'
 const order = (change: Partial<AdminOrder>) =>
   ({ status: 'pending', paymentStatus: 'unpaid', paymentMethod: 'cod', deposit: 0, depositPaid: false, ...change }) as AdminOrder
 const none = { refunds: [], refundable: 0 }
-const task = { refunds: [{ state: 'open' }], refundable: 50_000 } as unknown as Parameters<typeof moneyStepOf>[1]
+const task = { refunds: [{ state: 'open', amount: 50_000 }], refundable: 90_000 } as unknown as Parameters<typeof moneyStepOf>[1]
+
+const fullTask = { ...task, refundable: 50_000 }
 
 test.each([
   ['nothing for cash to confirm', order({}), none, null],
@@ -24,6 +26,12 @@ test.each([
     order({ status: 'processing', paymentStatus: 'paid' }),
     task,
     { step: 'refund', isFirst: false },
+  ],
+  [
+    'the refund of all its money, before it is packed',
+    order({ status: 'processing', paymentStatus: 'paid' }),
+    fullTask,
+    { step: 'refund', isFirst: true },
   ],
   ['cash of a delivered order', order({ status: 'delivered' }), none, { step: 'received', isFirst: true }],
   ['nothing for a delivered, paid order', order({ status: 'delivered', paymentStatus: 'paid' }), none, null],

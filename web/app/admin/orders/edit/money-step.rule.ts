@@ -15,13 +15,16 @@ type Refunds = Pick<OrderPayments['data'], 'refunds' | 'refundable'>
 /** `isFirst`: nothing else can be done for the order before it. */
 export function moneyStepOf(order: AdminOrder, { refunds, refundable }: Refunds): { step: MoneyStep; isFirst: boolean } | null {
   const { status, paymentMethod, extraDue = 0 } = order
-  const isRefundDue = refundable > 0 && refunds.some(({ state }) => state === 'open' || state === 'failed')
+  const due = refunds.filter(({ state }) => state === 'open' || state === 'failed')
+  const isRefundDue = refundable > 0 && due.length > 0
+  // Nobody packs an order whose money all goes back.
+  const isAllDue = due.reduce((sum, { amount }) => sum + amount, 0) >= refundable
   if (awaitsDeposit(order)) return { step: 'deposit', isFirst: true }
   if (status === 'cancelled') return isRefundDue ? { step: 'refund', isFirst: true } : null
   if (isCashOutstanding(order)) return { step: 'received', isFirst: true }
   if (awaitsPayment(order)) return { step: paymentMethod === 'bank' ? 'received' : 'link', isFirst: true }
   if (extraDue > 0) return { step: 'extra', isFirst: status === 'delivered' }
-  return isRefundDue ? { step: 'refund', isFirst: status === 'delivered' } : null
+  return isRefundDue ? { step: 'refund', isFirst: status === 'delivered' || isAllDue } : null
 }
 
 export function moneyStepAmount(step: MoneyStep, order: AdminOrder, { refunds, refundable }: Refunds): number {

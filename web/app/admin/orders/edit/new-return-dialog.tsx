@@ -5,14 +5,14 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { OpenGoods } from '../../../order/exchangeable-lines.rule.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Checkbox } from '../../../ui/forms/checkbox.tsx'
-import { SelectField, TextArea } from '../../../ui/forms/text-field.tsx'
+import { SelectField } from '../../../ui/forms/text-field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { errorAt } from '../../components/failure-banner.tsx'
 import { useConfirmClose } from '../../components/use-confirm-close.ts'
 import { OrderFailure } from '../order-failure.tsx'
 import { useOrderRequest } from '../use-order-request.ts'
 import { namesForStaff } from '../variant-label.ts'
+import { CaseFields } from './case-fields.tsx'
 
 type NewReturnDialogProps = { order: AdminOrder; lines: readonly OpenGoods[]; onClose: () => void }
 
@@ -25,8 +25,8 @@ export function NewReturnDialog({ order, lines: returnable, onClose }: NewReturn
   const [units, setUnits] = useState<Record<string, number>>(() =>
     lines.length === 1 && lines[0] ? { [lines[0].key]: lines[0].units } : {},
   )
-  const [reason, setReason] = useState('')
-  const [approves, setApproves] = useState(true)
+  const [draft, setDraft] = useState({ reason: '', approves: true })
+  const { reason, approves } = draft
   const [openedId, setOpenedId] = useState<string>()
   const chosen = lines.flatMap(({ key, position, exchange }) => {
     const quantity = units[key] ?? 0
@@ -76,17 +76,7 @@ export function NewReturnDialog({ order, lines: returnable, onClose }: NewReturn
             ))}
           </SelectField>
         ))}
-        <TextArea
-          name="reason"
-          label={t('reason')}
-          need="required"
-          error={errorAt(failure, 'reason')}
-          value={reason}
-          maxLength={500}
-          rows={2}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-        <Checkbox label={t('approveNow')} checked={approves} onChange={(event) => setApproves(event.currentTarget.checked)} />
+        <CaseFields value={draft} onChange={setDraft} approveNow={t('approveNow')} failure={failure} />
       </div>
     </Dialog>
   )

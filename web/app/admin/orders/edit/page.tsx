@@ -118,7 +118,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         <ShipmentCard order={order} parcels={own} />
         <ReturnsCard returns={returns} exchanges={exchanges} order={order} />
         <ExchangesCard exchanges={exchanges} returns={returns} exchangeDays={exchangeDays} order={order} parcels={parcels} />
-        <HistoryCard history={order.history} />
+        <HistoryCard order={order} />
       </DetailLayout>
     </AdminPage>
   )

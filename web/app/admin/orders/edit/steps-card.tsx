@@ -7,11 +7,12 @@ import { formatAmount } from '../../../../../contract/money.ts'
 import { awaitsDeposit } from '../../../../../contract/orders/deposit.rule.ts'
 import type { AdminReturn } from '../../../../../contract/orders/returns.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { adminPaths } from '../../admin-paths.ts'
 import { Card } from '../../components/card.tsx'
 import { returnStepsOf } from '../cases/return-steps.rule.ts'
 import { exchangeStepsOf, isDestructive } from '../exchange-steps.rule.ts'
-import { boardColumnOf, isCashOutstanding, isParcelLost, nextSteps, stepName } from '../next-steps.rule.ts'
+import { boardColumnOf, isCashOutstanding, isFullyRefunded, isParcelLost, nextSteps, stepName } from '../next-steps.rule.ts'
 import { OrderFailure } from '../order-failure.tsx'
 import { useMailText } from '../use-mail-text.ts'
 import { useOrderStep } from '../use-order-step.tsx'
@@ -42,7 +43,9 @@ export function StepsCard({ order, money, parcels, returns }: StepsCardProps) {
   // Only admins record money; the link to pay is everybody's.
   const moneyStep = known && (isAdmin || known.step === 'link') ? known : null
   const isLost = isParcelLost(order)
-  const isToPack = !order.pickup && (isLost || boardColumnOf(order) === 'packing') && !parcels.some(({ moves }) => moves.length > 0)
+  const isRefunded = isFullyRefunded(order)
+  const isToPack =
+    !order.pickup && !isRefunded && (isLost || boardColumnOf(order) === 'packing') && !parcels.some(({ moves }) => moves.length > 0)
   const isMoneyFirst = moneyStep?.isFirst === true
   const openReturns = returns.filter((goods) => returnStepsOf(goods).length > 0)
   const hasExchangeStep = order.exchanges.some((exchange) => exchangeStepsOf(exchange).some((step) => !isDestructive(step)))
@@ -64,6 +67,7 @@ export function StepsCard({ order, money, parcels, returns }: StepsCardProps) {
         <ReturnSteps key={goods._id} goods={goods} isFirst={!hasExchangeStep && goods === openReturns[0]} />
       ))}
       {isLost && <p className="mb-3">{t('step.lost')}</p>}
+      {isRefunded && <p className="mb-3">{t('step.refunded')}</p>}
       {isCashOutstanding(order) && <p className="mb-3">{t('step.cashOwed')}</p>}
       {known && !moneyStep && (
         <p className="mb-3">
@@ -75,8 +79,8 @@ export function StepsCard({ order, money, parcels, returns }: StepsCardProps) {
         {isMoneyFirst && moneyButton}
         {isToPack && (
           <Button
-            look={isCaseFirst ? 'secondary' : 'primary'}
-            className={isCaseFirst ? '' : 'order-first-step'}
+            look={isCaseFirst || isMoneyFirst ? 'secondary' : 'primary'}
+            className={isCaseFirst || isMoneyFirst ? '' : 'order-first-step'}
             onClick={() => setPacking(true)}
           >
             {t(isLost ? 'step.packAgain' : 'step.pack')}
@@ -93,6 +97,11 @@ export function StepsCard({ order, money, parcels, returns }: StepsCardProps) {
           )
         })}
         {!isMoneyFirst && moneyButton}
+        {isRefunded && (
+          <ButtonLink to={adminPaths.addOrder()} look="text">
+            {t('reservation.newOrder')}
+          </ButtonLink>
+        )}
       </div>
       {first && !isMoneyFirst && <p className="mt-2 text-sm text-soft">{mailText(order, mailed)}</p>}
       <div className="order-contact">

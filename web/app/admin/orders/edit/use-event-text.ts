@@ -1,17 +1,24 @@
+import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
-import type { OrderEvent } from '../../../../../contract/orders/orders.ts'
+import { type OrderEvent, OrderStatus } from '../../../../../contract/orders/orders.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useStatusName } from '../badges.tsx'
 
 /** An entry of an order's history in words. An unknown code is shown unchanged. */
-export function useEventText(): (event: OrderEvent) => { what: string; note: string | null } {
+export function useEventText(order: AdminOrder): (event: OrderEvent) => { what: string; note: string | null } {
   const { t, i18n } = useTranslation('orders')
+  const statusName = useStatusName()
+  const statusOf = (to: string) => {
+    const status = OrderStatus.safeParse(to).data
+    return status ? statusName({ ...order, status }) : to
+  }
   const known = (key: string) => (i18n.exists(`orders:${key}`) ? t(key as 'title') : null)
   function whatOf({ what, from = '', to = '', note = '' }: OrderEvent): string | null {
     if (what === 'placed') {
       const source = known(`source.${note}`)
       return source ? t('timeline.placedBy', { source }) : t('timeline.placed')
     }
-    if (what === 'status') return t('timeline.status', { to: known(`status.${to}`) ?? to })
+    if (what === 'status') return t('timeline.status', { to: statusOf(to) })
     if (what === 'payment-try') return known(`timeline.try.${to}`)
     if (what === 'edited') return t('timeline.edited', { from: formatAmount(Number(from)), to: formatAmount(Number(to)) })
     if (what === 'address') return t('timeline.address')

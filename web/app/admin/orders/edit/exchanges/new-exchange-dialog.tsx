@@ -10,8 +10,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import type { OpenGoods } from '../../../../order/exchangeable-lines.rule.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { Checkbox } from '../../../../ui/forms/checkbox.tsx'
-import { SelectField, TextArea } from '../../../../ui/forms/text-field.tsx'
+import { SelectField } from '../../../../ui/forms/text-field.tsx'
 import { toast } from '../../../../ui/toast.tsx'
 import { errorAt } from '../../../components/failure-banner.tsx'
 import { useConfirmClose } from '../../../components/use-confirm-close.ts'
@@ -20,6 +19,7 @@ import { LineFields, useFields } from '../../add/line-fields.tsx'
 import { OrderFailure } from '../../order-failure.tsx'
 import { useOrderRequest } from '../../use-order-request.ts'
 import { namesForStaff } from '../../variant-label.ts'
+import { CaseFields } from '../case-fields.tsx'
 import { findMissing } from '../find-missing.ts'
 import { DifferenceField } from './difference-field.tsx'
 import { type OtherProduct, OtherProductField } from './other-product-field.tsx'
@@ -39,8 +39,8 @@ export function NewExchangeDialog({ order, lines: openLines, onClose }: NewExcha
   const [size, setSize] = useState('')
   const [color, setColor] = useState('')
   const [quantity, setQuantity] = useState<number | null>(null)
-  const [reason, setReason] = useState('')
-  const [approves, setApproves] = useState(true)
+  const [draft, setDraft] = useState({ reason: '', approves: true })
+  const { reason, approves } = draft
   // The exchange exists and awaits its approval: it costs something, or the first try failed.
   const [opened, setOpened] = useState<Exchange>()
   const [way, setWay] = useState<DifferenceWay>('cash')
@@ -48,7 +48,9 @@ export function NewExchangeDialog({ order, lines: openLines, onClose }: NewExcha
   const line = lines.find((each) => each.key === key)
   const { item, units = 0 } = line ?? {}
   const { data: product, isError } = useChoices(item?.product._id)
-  const wantedSize = size || item?.size || ''
+  // The size that was ordered is the one that did not fit: the new one is asked for.
+  const sizes = product?.sizes.map((each) => each.size) ?? []
+  const wantedSize = size || (sizes.length === 1 && sizes[0]) || ''
   const wantedColor = color || product?.colors.find((each) => each.label === item?.color || each.color === item?.color)?.id || ''
   const { isOther, picked } = other
   const productId = picked?.productId ?? item?.product._id ?? ''
@@ -65,7 +67,8 @@ export function NewExchangeDialog({ order, lines: openLines, onClose }: NewExcha
     const made = fields.length > 0 ? { personalization } : {}
     const wish = { position: line?.position ?? 0, ...source, ...target, ...(quantity ? { quantity } : {}), ...made, reason: reason.trim() }
     let exchange = opened
-    const incomplete = exchange ? null : findMissing({ reason, fields, personalization }, language)
+    const lacksSize = !isOther && sizes.length > 0 && wantedSize === ''
+    const incomplete = exchange ? null : findMissing({ lacksSize, reason, fields, personalization }, language)
     setMissing(incomplete)
     if (incomplete) return
     if (!exchange) {
@@ -102,7 +105,7 @@ export function NewExchangeDialog({ order, lines: openLines, onClose }: NewExcha
       onClose={leave}
       title={t('exchange.open')}
       footer={
-        <Button busy={isBusy} disabled={!item || (isOther && !picked)} className="w-full" onClick={() => void open()}>
+        <Button busy={isBusy} disabled={!item || (isOther ? !picked : !product)} className="w-full" onClick={() => void open()}>
           {t(opened ? 'exchange.step.approved' : 'exchange.open')}
         </Button>
       }
@@ -127,16 +130,20 @@ export function NewExchangeDialog({ order, lines: openLines, onClose }: NewExcha
           </SelectField>
           <OtherProductField value={other} quantity={quantity ?? units} onChange={chooseProduct} />
           {isError && <p className="text-error">{t('exchange.notLoaded')}</p>}
-          {!isOther && product?.sizes.length !== 0 && (
+          {!isOther && sizes.length > 0 && (
             <SelectField
               name="size"
               label={t('exchange.size')}
+              need="required"
               value={wantedSize}
               error={errorAt(failure, 'size')}
               onChange={(event) => setSize(event.currentTarget.value)}
             >
-              {(product?.sizes.map((each) => each.size) ?? [wantedSize]).map((each) => (
-                <option key={each}>{each}</option>
+              {wantedSize === '' && <option value="">{t('exchange.chooseSize')}</option>}
+              {sizes.map((each) => (
+                <option key={each} value={each}>
+                  {each === item.size ? t('exchange.orderedSize', { size: each }) : each}
+                </option>
               ))}
             </SelectField>
           )}
@@ -175,17 +182,7 @@ export function NewExchangeDialog({ order, lines: openLines, onClose }: NewExcha
               errorOf={(fieldId) => errorAt(failure, `personalization.${fieldId}`)}
             />
           )}
-          <TextArea
-            name="reason"
-            label={t('exchange.reason')}
-            need="required"
-            error={errorAt(failure, 'reason')}
-            value={reason}
-            maxLength={500}
-            rows={2}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-          <Checkbox label={t('exchange.approveNow')} checked={approves} onChange={(event) => setApproves(event.currentTarget.checked)} />
+          <CaseFields value={draft} onChange={setDraft} approveNow={t('exchange.approveNow')} failure={failure} />
         </div>
       )}
     </Dialog>
