@@ -102,7 +102,7 @@ export async function openShop({
     handle: (request, response, route) => {
       const handle = () => {
         request.url = originForm(request.url ?? '/')
-        if (!servePageFromCache(request, response)) route(request, response)
+        if (!publicPages.serve(request, response)) route(request, response)
       }
       if (before) before(request, response, handle)
       else handle()
@@ -110,7 +110,7 @@ export async function openShop({
   })
   const logRefusal = createRefusalLog(app.log)
   const reads = collectPublicReads(app)
-  const servePageFromCache = createPageCacheHandler({
+  const publicPages = createPageCacheHandler({
     app,
     web: () => web,
     config,
@@ -174,6 +174,10 @@ export async function openShop({
     request.person = isIdentified
       ? ((await identifyApiKey(platform, request)) ?? (await identifyRequest(platform, request, reply)))
       : anonymous
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.person.role !== null || isInternal(request.headers) || !hasSession(request.headers.cookie)) return
+    return publicPages.sendToStranger(request, reply)
   })
   app.addHook('onSend', async (request, reply) => {
     if (!isInternal(request.headers)) reply.removeHeader('surrogate-key')

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { PostWebhook, WebhookReply } from './post-webhook.ts'
 import { signedHeaders } from './sign-webhook.ts'
 import { retryAfter, webhookEventOf } from './webhook-events.rule.ts'
-import { claimDueWebhooks, findEventsToSend, lockWebhook, updateWebhook, type WebhookRow } from './webhooks.sql.ts'
+import { claimDueWebhooks, findEventsToSend, lockWebhook, saveDelivery, updateWebhook, type WebhookRow } from './webhooks.sql.ts'
 
 const maxEventsAtOnce = 100
 /** Longer than a round takes, with a receiver that never answers. */
@@ -29,19 +29,22 @@ async function sendTo(deps: Deps, webhook: WebhookRow): Promise<void> {
   const { db, clock } = deps
   const events = await findEventsToSend(db, webhook.sentEventId, maxEventsAtOnce)
   const begun = performance.now()
-  let sentEventId = webhook.sentEventId
+  let { sentEventId } = webhook
+  let saved = sentEventId
   for (const { id, kind, subject, at } of events) {
     const type = webhookEventOf(kind)
     if (type && webhook.events.includes(type)) {
       if (performance.now() - begun > roundMs) break
       const body = JSON.stringify({ type, timestamp: at.toISOString(), data: { id: subject } })
       const reply = await deps.post(webhook.url, headersOf(webhook, { id: `evt_${webhook.id}_${id}`, body, at: clock.now() }), body)
-      if (!isReceived(reply)) return recordFailure(deps, webhook, { reply, sentEventId })
-      await updateWebhook(db, webhook.id, { sentEventId: id, failures: 0, lastSentAt: clock.now(), lastResult: String(reply.status) })
+      if (!isReceived(reply)) return recordFailure(deps, webhook, { reply, sentEventId, saved })
+      const result = { failures: 0, lastSentAt: clock.now(), lastResult: String(reply.status) }
+      if (!(await saveDelivery(db, webhook.id, saved, { sentEventId: id, ...result }))) return
+      saved = id
     }
     sentEventId = id
   }
-  await updateWebhook(db, webhook.id, { sentEventId, retryAt: null })
+  await saveDelivery(db, webhook.id, saved, { sentEventId, retryAt: null })
 }
 
 function headersOf({ secret, formerSecret, formerSecretUntil }: WebhookRow, message: { id: string; at: Date; body: string }) {
@@ -56,13 +59,14 @@ function isReceived({ status }: WebhookReply): boolean {
 async function recordFailure(
   { db, clock, log }: Deps,
   { id }: WebhookRow,
-  { reply, sentEventId }: { reply: WebhookReply; sentEventId: number },
+  { reply, sentEventId, saved }: { reply: WebhookReply; sentEventId: number; saved: number },
 ): Promise<void> {
   const now = clock.now()
   const lastResult = reply.status === null ? reply.problem : String(reply.status)
   await transact(db, async (tx) => {
     const webhook = await lockWebhook(tx, id)
-    if (!webhook) return
+    // Paused or resumed meanwhile: this delivery says nothing about the next one.
+    if (!webhook?.isActive || webhook.sentEventId !== saved) return
     const failures = webhook.failures + 1
     const retryAt = reply.status === 410 ? null : retryAfter(failures, now, reply.status === null ? 0 : reply.retryAfterSeconds)
     await updateWebhook(tx, id, {

@@ -23,6 +23,12 @@ export async function updateWebhook(tx: Db, id: string, set: Partial<WebhookRow>
   await tx.update(webhooks).set(set).where(eq(webhooks.id, id))
 }
 
+/** Records how far a delivery came. False if an admin paused or resumed the webhook meanwhile: the delivery ends there. */
+export async function saveDelivery(db: Db, id: string, from: number, set: Partial<WebhookRow>): Promise<boolean> {
+  const unchanged = and(eq(webhooks.id, id), eq(webhooks.isActive, true), eq(webhooks.sentEventId, from))
+  return (await db.update(webhooks).set(set).where(unchanged).returning({ id: webhooks.id })).length > 0
+}
+
 export async function deleteWebhook(tx: Db, id: string): Promise<{ url: string } | undefined> {
   const [gone] = await tx.delete(webhooks).where(eq(webhooks.id, id)).returning({ url: webhooks.url })
   return gone

@@ -42,7 +42,7 @@ async function happen(kind: LiveEventKind, subject: string): Promise<void> {
 type Sent = { url: string; headers: Record<string, string>; body: { type: string; timestamp: string; data: { id: string } } }
 
 /** Sends what is due to a receiver with the given reply; returns the requests it received. */
-async function send(reply: () => WebhookReply = () => ({ status: 204 })): Promise<Sent[]> {
+async function send(reply: () => WebhookReply | Promise<WebhookReply> = () => ({ status: 204 })): Promise<Sent[]> {
   const sent: Sent[] = []
   await sendWebhooks({
     ...shop.platform,
@@ -125,6 +125,33 @@ describe('webhooks', () => {
     expect((await admin.patch(`webhooks/${id}`, { active: true })).json.data.webhook.state).toBe('active')
     await happen('order-placed', 'ord_5')
     expect((await send()).map(({ body }) => body.data.id)).toEqual(['ord_5'])
+  })
+
+  test.each([204, 500])('that are paused and switched on again during a delivery (%i) get what happens from then on', async (status) => {
+    const { id } = await add()
+    await happen('order-placed', 'ord_6')
+    await happen('order-placed', 'ord_7')
+    const during = await send(async () => {
+      for (const active of [false, true]) expect((await admin.patch(`webhooks/${id}`, { active })).status).toBe(200)
+      return { status }
+    })
+    expect(during.map(({ body }) => body.data.id)).toEqual(['ord_6'])
+    expect(await read(id)).toMatchObject({ state: 'active', retryAt: null })
+    await happen('order-placed', 'ord_8')
+    shop.clock.advance(minuteMs)
+    expect((await send()).map(({ body }) => body.data.id)).toEqual(['ord_8'])
+  })
+
+  test('that are paused during a delivery get nothing more of it', async () => {
+    const { id } = await add()
+    await happen('order-placed', 'ord_9')
+    await happen('order-placed', 'ord_10')
+    const sent = await send(async () => {
+      await admin.patch(`webhooks/${id}`, { active: false })
+      return { status: 500 }
+    })
+    expect(sent.map(({ body }) => body.data.id)).toEqual(['ord_9'])
+    expect(await read(id)).toMatchObject({ state: 'paused' })
   })
 
   test('that fail ten times in a row, over almost three days, are disabled', async () => {

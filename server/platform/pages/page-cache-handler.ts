@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { textResponse } from '../../../contract/pages/buffered-response.ts'
 import type { ApiResponse, PageRenderer } from '../../../contract/pages/page-renderer.ts'
 import { cdnHeaders } from '../cdn/cdn-provider.ts'
@@ -13,8 +13,8 @@ import { jsonType, type PublicReads } from '../http/public-read.ts'
 import type { LogRefusal } from '../http/refusal-log.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { IsStaticFile } from '../http/static-files.ts'
-import { type CacheableRequest, createCacheKeyReader, normalizedUrl, sendCached } from './cache-key.ts'
-import { bodyOf, type CachedResponse, type FreshResponse } from './cached-response.ts'
+import { type CacheableRequest, createCacheKeyReader, encodingOf, normalizedUrl, sendCached } from './cache-key.ts'
+import { bodyOf, type CachedResponse, encodeResponse, type FreshResponse } from './cached-response.ts'
 import { inProcessTransport } from './in-process-transport.ts'
 import { isPageCacheable, isReadCacheable } from './is-cacheable.rule.ts'
 import type { PageCache } from './page-cache.ts'
@@ -41,7 +41,7 @@ type Deps = {
 /** Failures are never cached by clients. */
 const controlOf = (status: number) => (status >= 500 ? 'no-store' : 'public, max-age=0, must-revalidate')
 
-/** Runs before the router: serves public responses from the cache, or renders and caches them. Returns false for other requests. */
+/** Public responses from the cache, rendered and cached where it has none. */
 export function createPageCacheHandler(deps: Deps) {
   const recognise = createCacheKeyReader((url) => deps.web().cacheableUrl(url), deps.hasSession, deps.isStaticFile)
   const common = securityHeaders(deps.config)
@@ -163,7 +163,8 @@ export function createPageCacheHandler(deps: Deps) {
     return stale
   }
 
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
+  /** Runs before the router. Returns false for requests whose response is not public. */
+  function serve(request: IncomingMessage, response: ServerResponse): boolean {
     const cacheable = recognise(request)
     if (!cacheable) return false
     const send = (cached: CachedResponse) => {
@@ -202,6 +203,25 @@ export function createPageCacheHandler(deps: Deps) {
       })
     return true
   }
+
+  /**
+   * Sends the public response to an API call that had a session's cookie, once the cookie has been found to be nobody's: a made-up
+   * one must not buy a read of its own. Returns undefined if the response is not public.
+   */
+  async function sendToStranger(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    const cacheable = recognise(request.raw, { isStranger: true })
+    if (cacheable?.kind !== 'api') return undefined
+    const found = deps.pageCache.find(cacheable.key)
+    deps.counts.api[found ? 'hit' : 'miss']++
+    const cached = found ?? (await render(cacheable))
+    const encoding = encodingOf(request.headers['accept-encoding'])
+    // It clears a cookie of this browser: nothing that may be stored.
+    reply.code(cached.status).headers({ ...cached.headers, 'cache-control': 'no-store' })
+    if (encoding) reply.header('content-encoding', encoding)
+    return reply.send(await (encoding ? encodeResponse(cached, encoding) : bodyOf(cached)))
+  }
+
+  return { serve, sendToStranger }
 }
 
 function isRefusal(error: unknown): boolean {

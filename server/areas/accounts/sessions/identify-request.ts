@@ -25,16 +25,19 @@ import {
 } from './session-cookies.ts'
 import { findGuest, findSession, insertGuest, touchGuest, touchSession } from './sessions.sql.ts'
 
-/** A cheap check whether a request has a session cookie. */
+/** A cheap check whether a request may have a session: its cookie looks like one of ours. */
 export function hasSessionCookie(config: Pick<Config, 'secure'>): (cookie: string | undefined) => boolean {
-  const name = cookieName(config, sessionCookie)
-  return (cookie) => readCookie(cookie, name) !== undefined
+  return (cookie) => tokenOf(config, sessionCookie, cookie) !== null
 }
 
-/** A cheap check whether a request has a cookie of somebody the shop knows: signed in, or a guest with a cart or an order. */
+/** A cheap check whether a request may be of somebody the shop knows: signed in, or a guest with a cart or an order. */
 export function isKnownVisitor(config: Pick<Config, 'secure'>): (cookie: string | undefined) => boolean {
-  const names = [sessionCookie, guestCookie].map((name) => cookieName(config, name))
-  return (cookie) => names.some((name) => readCookie(cookie, name) !== undefined)
+  return (cookie) => [sessionCookie, guestCookie].some((name) => tokenOf(config, name, cookie) !== null)
+}
+
+function tokenOf(config: Pick<Config, 'secure'>, name: string, cookie: string | undefined): string | null {
+  const token = readCookie(cookie, cookieName(config, name))
+  return token !== undefined && isTokenShaped(token) ? token : null
 }
 
 /**
