@@ -59,9 +59,9 @@ test('long names, addresses and prices: fit a narrow phone, also with wide lette
   }
 })
 
-test('checkout and receipt: a saved name of one long word fits a narrow phone, also at twice the usual text size', { tag: '@look' }, async ({
-  page,
-}) => {
+test('checkout and receipt: a saved name of one long word fits a narrow phone, also at twice the usual text size', {
+  tag: '@look',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await register(page)
   const saved = { ...address, fullName: `Nguyễn${'Phước'.repeat(14)}`, note: `https://maps.example.com/${'dia-chi'.repeat(10)}` }

@@ -1,5 +1,5 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newToken } from '../../areas/accounts/tokens.ts'
 import { openTestShop, type TestShop } from '../../testing/shop-fixture.ts'
 import { AppError } from '../http/errors.ts'
 
@@ -37,7 +37,7 @@ test('render-limit: a page renders when another one is done, pages of known visi
   await arrived(1)
   const others = [get('/b'), get('/b')]
   await expect.poll(() => shop.platform.pageCache.isRendering('page vi /b')).toBe(true)
-  const personal = shop.app.inject({ url: '/my/cart', headers: { cookie: `memay_guest=${newToken()}` } })
+  const personal = shop.app.inject({ url: '/my/cart', headers: { cookie: `memay_guest=${randomBytes(32).toString('base64url')}` } })
   // It has passed the hooks of this process once a request over the network has been answered.
   await get('/api/health/live')
   end('/a')

@@ -22,7 +22,11 @@ function isOnly(product: WantedProduct | undefined, parts: readonly Part[], drop
   if (dropped.every(({ kind }) => kind === 'color')) return true
   const kept = parts.filter((part) => !dropped.includes(part))
   // "Bunny bibs with terry lining": a kind and more that only this product has, and a word that the shop does not know.
-  if (dropped.every(({ kind }) => kind === 'word') && kept.some(({ kind }) => kind === 'type') && kept.some(({ kind }) => describing.has(kind)))
+  if (
+    dropped.every(({ kind }) => kind === 'word') &&
+    kept.some(({ kind }) => kind === 'type') &&
+    kept.some(({ kind }) => describing.has(kind))
+  )
     return true
   const left = kept.flatMap((part) => part.words.map(({ folded }) => folded))
   const own = wordsOf(product)

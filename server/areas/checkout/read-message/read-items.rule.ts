@@ -153,7 +153,8 @@ function rememberAsked(progress: Progress, { part, at, range, phrase, text }: Re
     asked.detail = { ...range, phrase }
     return true
   }
-  if (phrase.types.length === 0 || !(isAsked.test(foldedAs(message, part, askedWords)) || isPast.test(text)) || isLater.test(text)) return false
+  if (phrase.types.length === 0 || !(isAsked.test(foldedAs(message, part, askedWords)) || isPast.test(text)) || isLater.test(text))
+    return false
   // "Bộ khăn xô có thấm tốt không": the goods alone.
   const head = phrase.types[0]?.end ?? 0
   const question = isQuality.exec(text.slice(range.start - part.start + head))

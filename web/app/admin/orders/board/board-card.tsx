@@ -46,7 +46,7 @@ export function BoardCard({ order, isBusy, onStep }: BoardCardProps) {
       <div className="board-card-head">
         <OrderPhoto items={items} />
         <div className="board-what">
-          {items[0] && <p className="board-piece">{Object.values(namesForStaff(items[0])).filter(Boolean).join(' · ')}</p>}
+          {items[0] && <p className="board-piece">{pieceText(items[0])}</p>}
           {items[0] && wishesOf(items[0]).length > 0 && <p className="wrap-anywhere text-sm">{wishesOf(items[0]).join(' · ')}</p>}
           <p className="wrap-anywhere text-sm">
             {shippingAddress.fullName} · {shippingAddress.ward.replace(/^(Phường|Xã|Đặc khu) /, '')}
@@ -106,6 +106,15 @@ export function BoardCard({ order, isBusy, onStep }: BoardCardProps) {
       )}
     </li>
   )
+}
+
+const maxName = 60
+
+/** Product, colour and size; a very long name is cut, so that the card stays a card. */
+function pieceText(item: AdminOrder['items'][number]): string {
+  const { name, variant } = namesForStaff(item)
+  const shown = name.length > maxName ? `${name.slice(0, maxName).trimEnd()}…` : name
+  return [shown, variant].filter(Boolean).join(' · ')
 }
 
 function Deadline({ order: { status, paymentStatus, paymentMethod, paymentDueDate } }: { order: AdminOrder }) {

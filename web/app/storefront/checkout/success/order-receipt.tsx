@@ -95,7 +95,7 @@ function unbroken(text: string, number: string): ReactNode {
   return (
     <>
       {before}
-      <span className="inline-block max-w-full">{number}</span>
+      <span className="inline-block max-w-full wrap-anywhere">{number}</span>
       {after}
     </>
   )
