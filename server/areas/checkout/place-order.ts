@@ -11,6 +11,7 @@ import {
   type BuyerHistory,
   confirmationTexts,
   decideReservation,
+  findAwaited,
   findVisibleOrder,
   moveSecondChoice,
   readBuyerHistory,
@@ -113,7 +114,12 @@ async function reserve(
     return reservation.kind === 'held' ? { ...reservation, isReserved: true } : reservation
   }
   const lines = goods.lines.map(({ saleable, ...line }) => ({ ...line, productId: saleable.productId }))
-  const decision = decideReservation({ ...open, ...stockOf(goods) }, lines, { isPrepaid: !isToConfirmWhenPlaced(request, terms) })
+  const awaitedOfIp = open.isAwaiting
+    ? await findAwaited(tx, request.ipKey ?? '', [...new Set(lines.map(({ variantId }) => variantId))])
+    : {}
+  const decision = decideReservation({ ...open, awaitedOfIp, ...stockOf(goods) }, lines, {
+    isPrepaid: !isToConfirmWhenPlaced(request, terms),
+  })
   if (decision.kind === 'refused') return { ...refuse('too_many_unconfirmed_orders'), values: confirmationTexts(terms.settings) }
   if (decision.kind === 'short') return decision
   const { fromStock } = decision

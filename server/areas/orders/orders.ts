@@ -133,7 +133,7 @@ export {
   reserveAfterPlacing,
   unreserveOrder,
 } from './reservations/reserve-after-placing.ts'
-export { findUnconfirmedDue } from './reservations/unconfirmed-orders.sql.ts'
+export { findAwaited, findUnconfirmedDue } from './reservations/unconfirmed-orders.sql.ts'
 export { finishReturn } from './returns/finish-return.ts'
 export { countOpenReturns } from './returns/returns.sql.ts'
 export { nameSecondChoice } from './second-choice/name-second-choice.ts'

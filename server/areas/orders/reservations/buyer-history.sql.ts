@@ -6,8 +6,12 @@ import type { UnconfirmedCounts } from './unconfirmed-orders.sql.ts'
 
 type OwnerColumn = 'user_id' | 'guest_id'
 
-/** `limitedSince`: in seconds; as many of the newest orders as the limit of an hour allows were placed since then. Null: fewer. */
-export type BuyerHistoryRow = Omit<UnconfirmedCounts, 'onHand' | 'free'> & {
+/**
+ * `limitedSince`: in seconds; as many of the newest orders as the limit of an hour allows were placed since then. Null: fewer.
+ * `isAwaiting`: an open order of the IP has no reservation.
+ */
+export type BuyerHistoryRow = Omit<UnconfirmedCounts, 'onHand' | 'free' | 'awaitedOfIp'> & {
+  isAwaiting: boolean
   unpaid: number
   refused: number
   phoneLimitedSince: number | null
@@ -32,18 +36,14 @@ const historyOf = (owner: OwnerColumn) =>
     of_ip as materialized (select id, status, payment_status, confirmed_at, stock from orders where ip_key = $5),
     reserved as materialized (
       select of_ip.id, line.product_id, line.quantity, line.from_stock
-      from of_ip join order_lines line on line.order_id = of_ip.id where ${isOpenUnpaid} and stock = 'held'),
-    awaited as materialized (
-      select line.variant_id, line.quantity
-      from of_ip join order_lines line on line.order_id = of_ip.id where ${isOpenUnpaid} and stock = 'unreserved' and not line.made_to_order)
+      from of_ip join order_lines line on line.order_id = of_ip.id where ${isOpenUnpaid} and stock = 'held')
     select owner.*, phone.*,
       (select count(*)::int from orders where ${isOpenUnpaid} and email = $3) as "ofEmail",
       (select count(distinct id)::int from reserved) as "ofIp",
       (select coalesce(sum(quantity), 0)::int from reserved) as "unitsOfIp",
       (select coalesce(json_object_agg(product_id, units), '{}') from (
         select product_id, sum(from_stock)::int as units from reserved group by product_id) of_product) as "reservedOfIp",
-      (select coalesce(json_object_agg(variant_id, units), '{}') from (
-        select variant_id, sum(quantity)::int as units from awaited group by variant_id) of_variant) as "awaitedOfIp"
+      exists (select from of_ip where ${isOpenUnpaid} and stock = 'unreserved') as "isAwaiting"
     from (
       select count(*) filter (where status = 'pending' and payment_status = 'unpaid')::int as unpaid,
         ${owner === 'user_id' ? limitedSince(hourlyLimits.perAccount) : 'null::float8'} as "accountLimitedSince"

@@ -74,7 +74,7 @@ export async function countUnconfirmed(
       select ${orderLines.variantId} as variant_id, ${orderLines.quantity} as quantity
       from ${orders} join ${orderLines} on ${orderLines.orderId} = ${orders.id}
       where ${orders.ipKey} = ${ipKey ?? ''} and ${isOpenUnpaid} and ${orders.stock} = 'unreserved' and ${orders.id} <> ${exceptId}
-        and not ${orderLines.madeToOrder})
+        and not ${orderLines.madeToOrder} and ${orderLines.variantId} in (${listOf(variantIds)}))
     select ${open(sql`${orders.phone} = ${phone}`)} as "ofPhone",
       ${email === null ? sql`0` : open(sql`${orders.email} = ${email}`)} as "ofEmail",
       (select count(distinct id)::int from mine) as "ofIp",
@@ -88,6 +88,21 @@ export async function countUnconfirmed(
     rows: UnconfirmedCounts[]
   }
   return rows[0] as UnconfirmedCounts
+}
+
+// From the lines of the variants: an IP may have more open orders than they have lines.
+const awaitedByIp = defineStatement(`
+  with line as materialized (
+    select order_id, variant_id, quantity from order_lines where variant_id = any($2::text[]) and not made_to_order)
+  select line.variant_id as "variantId", sum(line.quantity)::int as units
+  from line join orders on orders.id = line.order_id
+  where ip_key = $1 and status = 'pending' and payment_status = 'unpaid' and confirmed_at is null and stock = 'unreserved'
+  group by line.variant_id`)
+
+/** By variant: the units that open orders of an IP without a reservation wait for. Under the lock of {@link lockUnconfirmed}. */
+export async function findAwaited(db: Db, ipKey: string, variantIds: string[]): Promise<UnconfirmedCounts['awaitedOfIp']> {
+  const rows = await runStatement<{ variantId: string; units: number }>(db, awaitedByIp(ipKey, variantIds))
+  return Object.fromEntries(rows.map(({ variantId, units }) => [variantId, units]))
 }
 
 /** Overdue unconfirmed cash orders, with their stock reserved or already released. */
