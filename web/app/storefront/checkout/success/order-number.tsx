@@ -17,8 +17,8 @@ export function OrderNumber({ number, date }: { number: string; date: string }) 
     <dl className="card no-print mt-8 flex flex-wrap items-center gap-x-12 gap-y-3 p-6">
       <div>
         <dt className="text-sm text-soft">{t('success.number')}</dt>
-        <dd className="flex items-center gap-1 text-lg font-extrabold">
-          <span className="min-w-0">{number}</span>
+        <dd className="flex flex-wrap items-center gap-1 text-lg font-extrabold">
+          <span className="min-w-0 wrap-anywhere">{number}</span>
           <button type="button" className="icon-button no-print text-clay" aria-label={label} title={label} onClick={copy}>
             <Icon aria-hidden size={18} />
           </button>
