@@ -39,6 +39,9 @@ async function orderAll(page: Page) {
 }
 
 for (const javaScriptEnabled of [true, false]) {
+  /** Of a buyer from another IP, whose order competes for the same units. */
+  const elsewhere = { 'x-forwarded-for': '198.51.100.7' }
+
   test(`order confirmation: the link confirms the order, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({ page, browser }) => {
     const { id, number } = await buy(page, { isGuest: true })
     const other = await otherPage(browser, javaScriptEnabled)
@@ -90,7 +93,10 @@ test.describe('refused confirmation link', () => {
     const rival = await otherPage(browser)
     const put = await rival.request.post('/api/carts', { data: { ...product, quantity: 1 } })
     expect(put.status(), await put.text()).toBe(201)
-    const bought = await rival.request.post('/api/orders', { data: { address: { ...address, phone: newPhone() }, paymentMethod: 'momo' } })
+    const bought = await rival.request.post('/api/orders', {
+      data: { address: { ...address, phone: newPhone() }, paymentMethod: 'momo' },
+      headers: elsewhere,
+    })
     expect(bought.status(), await bought.text()).toBe(201)
     const other = await otherPage(browser)
     await other.goto(await linkOf(id))
@@ -115,7 +121,7 @@ test('order confirmation: the owner confirms by phone from the list, and missing
   const rival = await otherPage(browser)
   await rival.request.post('/api/carts', { data: { ...product, quantity: 1 } })
   const data = { address: { ...address, phone: newPhone() }, paymentMethod: 'momo' }
-  expect((await rival.request.post('/api/orders', { data })).status()).toBe(201)
+  expect((await rival.request.post('/api/orders', { data, headers: elsewhere })).status()).toBe(201)
   await admin.goto(`/admin/orders/edit/${id}`)
   await expect(admin.getByText('Kho không còn đủ:')).toBeVisible()
   await expect(admin.getByText(/thiếu 1/)).toBeVisible()
