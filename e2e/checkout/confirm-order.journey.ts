@@ -38,10 +38,10 @@ async function orderAll(page: Page) {
   return { id: _id, token, number: orderNumber, product: { productId, color, size } }
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  /** Of a buyer from another IP, whose order competes for the same units. */
-  const elsewhere = { 'x-forwarded-for': '198.51.100.7' }
+/** Of a buyer from another IP, whose order competes for the same units. */
+const elsewhere = { 'x-forwarded-for': '198.51.100.7' }
 
+for (const javaScriptEnabled of [true, false]) {
   test(`order confirmation: the link confirms the order, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({ page, browser }) => {
     const { id, number } = await buy(page, { isGuest: true })
     const other = await otherPage(browser, javaScriptEnabled)
