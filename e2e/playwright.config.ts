@@ -22,8 +22,6 @@ const args = [
   '--disable-sync',
   // A page of a new context loads in the process of the last one: starting a process costs as much as half a page.
   '--renderer-process-limit=1',
-  // A journey loads few pages: compiling their scripts to fast code costs more than it saves.
-  '--js-flags=--no-turbofan --no-maglev',
 ]
 
 const withoutImages =
