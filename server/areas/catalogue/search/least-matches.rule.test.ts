@@ -23,6 +23,7 @@ test.each([
   ["'ao':*", 0],
   ["'ao' <-> 'hoa'", 0],
   ["('ao') & ('hoa')", 0],
+  ["('hoa') & (('ao' | '@dress' | 'hoa'))", 0],
   ["('@dress') & (('ao':A | ('ao' & !'@sleepsack')))", 0],
   ["('c:category_1' | 'ao':A <-> 'hoa':A)", 0],
 ])('least-matches: %s matches at least %d products', (terms, least) => {
