@@ -11,22 +11,27 @@ export function PlaceField(props: PlaceComboboxProps) {
   const { id, name, label, error, places, value, onChange, isWaiting, autoComplete, emptyText } = props
   if (Combobox) return <Combobox {...props} />
   return (
-    <SelectField
-      ref={select}
-      key={value}
-      {...{ id, name, label, error, autoComplete }}
-      need="required"
-      defaultValue={value}
-      disabled={isWaiting}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    >
-      <option value="">{places.length === 0 ? emptyText : t('address.choose')}</option>
-      {places.map(({ code, name: place }) => (
-        <option key={code} value={place}>
-          {place}
-        </option>
-      ))}
-    </SelectField>
+    <>
+      {/* A disabled select is not in the form. */}
+      {isWaiting && <input type="hidden" name={name} value={value} />}
+      <SelectField
+        ref={select}
+        // A select chooses its default value when it is mounted.
+        key={`${value} ${places.length}`}
+        {...{ id, name, label, error, autoComplete }}
+        need="required"
+        defaultValue={value}
+        disabled={isWaiting}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        <option value="">{places.length === 0 ? emptyText : t('address.choose')}</option>
+        {places.map(({ code, name: place }) => (
+          <option key={code} value={place}>
+            {place}
+          </option>
+        ))}
+      </SelectField>
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ function form(fields: Record<string, string>): FormData {
   return data
 }
 
-const nowhere = { province: '', ward: '' }
+const nowhere = { province: '', ward: '', storeId: '' }
 
 test('checkoutDraftOf: keeps the typed fields and nothing else', () => {
   const typed = {
@@ -27,9 +27,15 @@ test('checkoutDraftOf: keeps the typed fields and nothing else', () => {
 
 test('checkoutDraftOf: keeps a chosen place while its list is loading', () => {
   const place = { province: 'Thành phố Huế', ward: 'Phường Thuận Hóa' }
-  expect(checkoutDraftOf(form({ province: 'Thành phố Huế', ward: '' }), place)).toEqual(place)
-  expect(checkoutDraftOf(form({ province: 'Thành phố Huế', ward: '' }), { ...place, ward: '' })).toEqual({ province: 'Thành phố Huế' })
-  expect(checkoutDraftOf(form({ addressId: 'adr_1' }), place)).toEqual({ addressId: 'adr_1' })
+  const chosen = { ...place, storeId: '' }
+  expect(checkoutDraftOf(form({ province: 'Thành phố Huế', ward: '' }), chosen)).toEqual(place)
+  expect(checkoutDraftOf(form({ province: 'Thành phố Huế', ward: '' }), { ...chosen, ward: '' })).toEqual({ province: 'Thành phố Huế' })
+  expect(checkoutDraftOf(form({ addressId: 'adr_1' }), chosen)).toEqual({ addressId: 'adr_1' })
+})
+
+test('checkoutDraftOf: keeps a chosen store while the ways of delivery are loading', () => {
+  expect(checkoutDraftOf(form({ addressId: 'adr_1' }), { ...nowhere, storeId: 'sto_1' })).toEqual({ addressId: 'adr_1', storeId: 'sto_1' })
+  expect(checkoutDraftOf(form({ addressId: 'adr_1', storeId: '' }), nowhere)).toEqual({ addressId: 'adr_1' })
 })
 
 test.each([[null], ['x'], [[]], [{ fullName: 1 }], [{ password: 'x' }]])('isCheckoutDraft: rejects %o', (stored) => {

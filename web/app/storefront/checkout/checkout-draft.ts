@@ -25,9 +25,11 @@ export const draftFields = [
 type DraftField = (typeof draftFields)[number]
 const maxLength = 1_000
 
-/** The fields of a form to store. A chosen ward is not in the form while the list of wards is loading. */
-export function checkoutDraftOf(form: FormData, { province, ward }: { province: string; ward: string }): CheckoutDraft {
-  const known: Partial<Record<DraftField, string>> = form.has('province') ? { province, ward } : {}
+type Chosen = { province: string; ward: string; storeId: string }
+
+/** The fields of a form to store. A chosen ward or store is not in the form while the list of wards or stores is loading. */
+export function checkoutDraftOf(form: FormData, { province, ward, storeId }: Chosen): CheckoutDraft {
+  const known: Partial<Record<DraftField, string>> = form.has('province') ? { province, ward, storeId } : { storeId }
   const written = draftFields.map((name) => [name, known[name] ?? form.get(name)] as const)
   return Object.fromEntries(
     written.filter(

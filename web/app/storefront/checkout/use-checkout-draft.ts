@@ -19,7 +19,7 @@ export function useCheckoutDraft(
   const isRestored = useRef(false)
 
   function save(): void {
-    if (page.current && isRestored.current) checkoutDraftStore.save(checkoutDraftOf(new FormData(page.current), place))
+    if (page.current && isRestored.current) checkoutDraftStore.save(checkoutDraftOf(new FormData(page.current), { ...place, storeId }))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: restores once, when the page is opened
