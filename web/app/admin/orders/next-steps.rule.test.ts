@@ -132,3 +132,14 @@ test.each([
   })
   expect(steps).toEqual(names)
 })
+
+test('next-steps: an order that nobody picked up is cancelled; only a parcel comes back', () => {
+  const names = (['pickup', 'standard'] as const).map((shippingMethod) => {
+    const waiting = order('shipped', { shippingMethod, moves: ['delivered', 'cancelled'] })
+    return nextSteps(waiting).map(({ key }) => stepName(waiting, key))
+  })
+  expect(names).toEqual([
+    ['pickUp', 'cancel'],
+    ['deliver', 'takeBack'],
+  ])
+})

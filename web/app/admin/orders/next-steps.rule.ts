@@ -82,10 +82,11 @@ export function isParcelLost({ status, shipment }: Pick<StepOrder, 'status' | 's
   return status === 'shipped' && shipment?.status === 'lost_or_damaged'
 }
 
-/** The texts of a step: an order that the buyer comes for is not sent and delivered. */
+const pickupNames = { ship: 'ready', deliver: 'pickUp', takeBack: 'cancel' } as const
+
+/** The texts of a step: an order that the buyer comes for is not sent, delivered or sent back. */
 export function stepName(order: Pick<AdminOrder, 'shippingMethod' | 'shipment'>, key: StepKey): StepKey | 'ready' | 'pickUp' {
-  if (!isPickedUp(order)) return key
-  return key === 'ship' ? 'ready' : key === 'deliver' ? 'pickUp' : key
+  return isPickedUp(order) && key in pickupNames ? pickupNames[key as keyof typeof pickupNames] : key
 }
 
 /** Whether the customer paid on delivery and the shop has not received that cash yet. */

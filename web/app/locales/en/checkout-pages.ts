@@ -132,7 +132,7 @@ export default {
     updatePlace: 'Get the list of wards',
     fullName: 'Full name',
     phone: 'Phone',
-    phoneHint: 'So that the courier can call.',
+    phoneHint: 'So that we or the courier can call.',
     province: 'Province or city',
     ward: 'Ward or commune',
     street: 'Address',

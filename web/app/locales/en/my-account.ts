@@ -104,7 +104,7 @@ export default {
     lead: 'Name and phone are filled in when you order.',
     fullName: 'Full name',
     phone: 'Phone',
-    phoneHint: 'So that the courier can call.',
+    phoneHint: 'So that we or the courier can call.',
     username: 'Username',
     usernameHint: 'You can log in with it instead of your e-mail.',
     email: 'E-mail',

@@ -128,7 +128,7 @@ export default {
     updatePlace: 'Lấy danh sách phường, xã',
     fullName: 'Họ và tên',
     phone: 'Điện thoại',
-    phoneHint: 'Để người giao hàng gọi.',
+    phoneHint: 'Để tiệm hoặc người giao hàng gọi.',
     province: 'Tỉnh, thành phố',
     ward: 'Phường, xã',
     street: 'Địa chỉ',

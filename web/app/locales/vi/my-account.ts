@@ -101,7 +101,7 @@ export default {
     lead: 'Tên và số điện thoại được điền sẵn khi bạn đặt hàng.',
     fullName: 'Họ và tên',
     phone: 'Điện thoại',
-    phoneHint: 'Để người giao hàng gọi.',
+    phoneHint: 'Để tiệm hoặc người giao hàng gọi.',
     username: 'Tên người dùng',
     usernameHint: 'Dùng để đăng nhập thay cho e-mail.',
     email: 'E-mail',
