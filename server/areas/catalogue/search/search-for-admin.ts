@@ -1,10 +1,11 @@
 import type { ReadSource } from '../../../platform/database/read-source.ts'
 import type { Selection } from '../listing/list-filters.sql.ts'
 import { typedPhrase } from './rank-query.rule.ts'
+import { wholeSku } from './read-sku.rule.ts'
 import { readSearchContext } from './search-context.ts'
 import { selectionOf } from './search-products.ts'
 import { anyOf } from './tsquery.rule.ts'
-import { termsOf, understandQuery, wholeSku } from './understand-query.rule.ts'
+import { termsOf, understandQuery } from './understand-query.rule.ts'
 
 /** What an admin's list has to match: a tsquery and filters, or `phrase`, the tsquery of its words as they were typed. */
 export type AdminSearch = { terms: string | null; selection: Selection; phrase: string | null }

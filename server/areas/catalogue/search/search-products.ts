@@ -20,9 +20,10 @@ import {
 } from './loosen-query.rule.ts'
 import { nearWords } from './near-words.rule.ts'
 import { type Ranking, rankingOf } from './rank-query.rule.ts'
+import { wholeSku } from './read-sku.rule.ts'
 import { type FoundPage, findFirstMatch, largePage, maxRanked, type Search, searchPage } from './search.sql.ts'
 import { latestSearchContext, readSearchContext } from './search-context.ts'
-import { type Part, readParts, type SearchContext, termsOf, type Understood, understandQuery, wholeSku } from './understand-query.rule.ts'
+import { type Part, readParts, type SearchContext, termsOf, type Understood, understandQuery } from './understand-query.rule.ts'
 
 export type Wanted = Omit<Search, 'terms' | 'ranking' | 'probe'> & Pick<Ranking, 'described'>
 /** `corrected`: as searched, if it differs from what was typed. `isDescribed`: by words that only descriptions have. */

@@ -2,10 +2,12 @@ import { readBirth } from './amounts/read-birth.rule.ts'
 import { isMonthOfYear, readCount } from './amounts/read-count.rule.ts'
 import { readPrice } from './amounts/read-price.rule.ts'
 import { readSize } from './amounts/read-size.rule.ts'
+import { fillerPart, groupPart, partOf, wordPart } from './build-part.rule.ts'
 import { sizesFor } from './fitting-sizes.rule.ts'
 import { accented, isGarment, nameWords, singular, splitWords, type Word } from './fold-words.rule.ts'
 import { isClassifier, likelyMatch } from './likely-match.rule.ts'
-import type { NamedFilter, Part, PartKind, Place, SearchContext, Understood } from './query-parts.ts'
+import type { NamedFilter, Part, Place, SearchContext, Understood } from './query-parts.ts'
+import { readSku } from './read-sku.rule.ts'
 import { refineParts } from './refine-parts.rule.ts'
 import { repairWords, replaceSynonyms } from './repair-words.rule.ts'
 import { allOf, anyOf, lexeme, mark, phraseOf } from './tsquery.rule.ts'
@@ -101,8 +103,6 @@ function reductionAt(words: Word[], at: number, place: Place): number {
   return /^[1-9]\d$/.test(words[at]?.folded ?? '') && !readAmounts(words, at, place) && !readCount(words, at) ? 1 : 0
 }
 
-const sleepSack = lexeme(mark.group('sleepsack'))
-
 /** After clothes what may be a toy or a motif is the motif: "áo gấu", "body hình gấu". */
 function shownOn(groups: Group[], { isWorn }: Place): Group[] {
   const motifs = groups.filter(({ kind }) => kind === 'motif')
@@ -155,45 +155,6 @@ function readAmounts(words: Word[], at: number, { sizes, chart, clock }: Place):
   return { part: partOf('price', words.slice(at, at + price.length), { terms: null, price: price.value }), length: price.length }
 }
 
-const skuGroup = /^(?:[a-z]{1,4}|[a-z]{0,6}\d{1,20})$/
-const maxSkuWords = 9
-
-/** A product number: one or two short groups of letters, then digits, with or without hyphens or blanks; with hyphens more digits. */
-function readSku(words: Word[], at: number, { vocabulary, words: inUse }: Place): ReadPart | undefined {
-  const groups: string[] = []
-  let isHyphened = false
-  let length = 0
-  for (const { folded, exact } of words.slice(at, at + maxSkuWords)) {
-    const isHyphen = folded === '-' && length > 0
-    const isComplete = /\d$/.test(groups.at(-1) ?? '') && words[at + length - 1]?.folded !== '-'
-    if (isHyphen) isHyphened = true
-    else if (!isComplete && exact === folded && skuGroup.test(folded)) groups.push(folded)
-    else break
-    length++
-  }
-  const joined = groups.join('')
-  const isUnknown = groups.every((each) => each.length > 1 && (/\d/.test(each) || (!vocabulary.isWord(each) && !inUse.has(each))))
-  // "Sun hat 12 months" and "váy size 110" are no numbers; "le 02" is one.
-  const first = vocabulary.match(words, at, 'lenient')
-  const isNumbered = /^0\d/.test(groups[1] ?? '') && !first?.groups.some(({ kind }) => kind !== 'filler')
-  const isWords =
-    groups.length > 1 &&
-    ((vocabulary.isWord(groups[0] ?? '') && !isNumbered) || words.slice(at + 1, at + length).some((_, i) => readSize(words, at + 1 + i)))
-  const isSpaced = !isWords && (groups.length !== 2 || isUnknown || /^0\d/.test(groups[1] ?? '')) && /^[a-z]{2,8}\d{2,6}$/.test(joined)
-  // "Mùa hè 2-3 tuổi" neither, though it has a hyphen.
-  const isAge = words.slice(at + 1, at + length).some((_, i) => (readSize(words, at + 1 + i)?.length ?? 0) + 1 + i > length)
-  // Nor are known words before a range: "mu beo dat nung 9-12".
-  const isRange = words.slice(at, at + length).some(({ folded }, i) => /^\d{1,3}$/.test(folded) && words[at + i + 1]?.folded === '-')
-  const isNamed = isRange && groups.every((each) => /\d/.test(each) || vocabulary.isWord(each))
-  // Nor is "quà 300-400k".
-  const isPrice = words.slice(at + 1, at + length).some((_, i) => (readPrice(words, at + 1 + i)?.length ?? 0) + 1 + i > length)
-  const isNumber = isHyphened ? !isAge && !isPrice && !isNamed && /^[a-z]{2,8}\d{2,40}$/.test(joined) : isSpaced
-  // "MM-DA": the beginning of a number; "MM DA" unless these are words.
-  const isBeginning = (isHyphened || isUnknown) && length === words.length - at && groups.length === 2 && /^[a-z]{3,6}$/.test(joined)
-  if (!isNumber && !isBeginning) return undefined
-  return { part: partOf('sku', words.slice(at, at + length), { terms: `${lexeme(mark.sku(joined))}:*` }), length }
-}
-
 function readNamed(words: Word[], at: number, { named, vocabulary }: Place, least: number): ReadPart | undefined {
   let best: NamedFilter | undefined
   for (const filter of named) {
@@ -211,59 +172,6 @@ function readNamed(words: Word[], at: number, { named, vocabulary }: Place, leas
   // A product may have the words in its name and not belong to what is named so.
   const inName = phraseOf(spoken.map(({ folded }) => `${lexeme(singular(folded))}:A`))
   return { part: { ...partOf(kind, spoken, { terms: anyOf([lexeme(mark[kind](id)), inName]) }), label }, length: best.words.length }
-}
-
-/** A shade finds its colour too, what is for a child who sweats what is for hot days. */
-const withFamily = new Set<Group['kind']>(['color', 'occasion'])
-
-function groupPart(all: Group[], words: Word[]): Part {
-  // "Rabbit" is a toy before a piece that shows one.
-  const types = all.filter(({ kind }) => kind === 'type')
-  const isShown = types.length > 0 && types.length < all.length && all.every(({ kind }) => kind === 'type' || kind === 'motif')
-  const groups = isShown ? [...types, ...all.filter(({ kind }) => kind === 'motif')] : all
-  const [first] = groups
-  if (!first || first.kind === 'filler') throw new Error('a part needs a group')
-  const keys = groups.map(({ key }) => lexeme(mark.group(key)))
-  const families = groups.flatMap(({ kind, broader }) => (withFamily.has(kind) ? broader.map((key) => lexeme(mark.group(key))) : []))
-  const terms = anyOf([...keys, ...families])
-  const [isInStock, isCheap, isDear] = ['instock', 'cheap', 'dear'].map((state) => groups.some(({ key }) => key === state))
-  const sort = isCheap ? ('price-asc' as const) : isDear ? ('price-desc' as const) : undefined
-  const preferredTerms = isShown ? types.map(({ key }) => lexeme(mark.group(key))) : families.length > 0 ? keys : []
-  const preferred = preferredTerms.length > 0 ? { preferred: anyOf(preferredTerms) } : {}
-  const asked = { ...preferred, ...(isInStock ? { isInStock } : {}), ...(sort ? { sort } : {}) }
-  const part = partOf(first.kind, words, { terms: isInStock || sort ? null : terms, ...asked })
-  return { ...part, label: first.label, groups: groups.map(({ key }) => key) }
-}
-
-function wordPart(word: Word, isLast: boolean, { words, isAfterFillers }: Place): Part {
-  const root = singular(word.folded)
-  // The last word may still be being typed; but "không có gì cả" does not begin "cardigan".
-  const isBegun = isLast && !words.has(root) && !(isAfterFillers && root.length < 3)
-  // A sleep sack is none, though it may be sold among them.
-  if (isGarment(word)) return partOf('word', [word], { terms: anyOf([`${lexeme(root)}:A`, `(${lexeme(root)} & !${sleepSack})`]) })
-  // The end of a product number.
-  if (/^\d{2,6}$/.test(root)) return partOf('word', [word], { terms: anyOf([lexeme(root), lexeme(mark.sku(root))]) })
-  return partOf('word', [word], { terms: `${lexeme(root)}${isBegun ? ':*' : ''}` })
-}
-
-/** A word that says little, searched for because there is no other: spelled exactly. */
-function fillerPart(word: Word): Part {
-  return partOf('word', [word], { terms: lexeme(word.exact === word.folded ? word.folded : mark.exact(word.exact)) })
-}
-
-function partOf(kind: PartKind, words: Word[], more: Pick<Part, 'terms' | 'price' | 'size' | 'isInStock' | 'sort' | 'preferred'>): Part {
-  const label = words.map(({ text }) => text).join(' ')
-  return { kind, start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0, label: { vi: label, en: label }, words, ...more }
-}
-
-/** The query as a product number of any form ("KH-8a2xq"), if it may be one. */
-export function wholeSku({ text, words }: Pick<Understood, 'text' | 'words'>): Part | undefined {
-  if (!/^(?=.*[\d-])[a-z\d-]{3,40}$/i.test(text.trim())) return undefined
-  const joined = text.toLowerCase().replaceAll(/[^a-z\d]/g, '')
-  if (joined.length < 3) return undefined
-  // "da-1" may also be short for "da-01".
-  const numbers = [...new Set([joined, joined.replace(/^([a-z]{2,8})(\d)$/, '$10$2')])]
-  return partOf('sku', words, { terms: anyOf(numbers.map((number) => `${lexeme(mark.sku(number))}:*`)) })
 }
 
 /** Everything that the parts ask for, as one tsquery; null if there are only prices. */
