@@ -114,9 +114,8 @@ async function reserve(
     return reservation.kind === 'held' ? { ...reservation, isReserved: true } : reservation
   }
   const lines = goods.lines.map(({ saleable, ...line }) => ({ ...line, productId: saleable.productId }))
-  const awaitedOfIp = open.isAwaiting
-    ? await findAwaited(tx, request.ipKey ?? '', [...new Set(lines.map(({ variantId }) => variantId))])
-    : {}
+  const variantIds = [...new Set(lines.map(({ variantId }) => variantId))]
+  const awaitedOfIp = open.isAwaiting ? await findAwaited(tx, request.ipKey, { variantIds }) : {}
   const decision = decideReservation({ ...open, awaitedOfIp, ...stockOf(goods) }, lines, {
     isPrepaid: !isToConfirmWhenPlaced(request, terms),
   })

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/client.ts'
 import { decideReservation, type PlannedLine, type ReservationDecision } from './decide-reservation.rule.ts'
-import { countUnconfirmed, lockUnconfirmed, type UnconfirmedBuyer } from './unconfirmed-orders.sql.ts'
+import { countUnconfirmed, findAwaited, lockUnconfirmed, type UnconfirmedBuyer } from './unconfirmed-orders.sql.ts'
 
 type Wanted = {
   lines: readonly PlannedLine[]
@@ -22,5 +22,7 @@ export async function checkUnconfirmedLimits(
   await lockUnconfirmed(tx, buyer)
   const productIds = [...new Set(lines.map(({ productId }) => productId))]
   const variantIds = [...new Set(lines.map(({ variantId }) => variantId))]
-  return decideReservation(await countUnconfirmed(tx, buyer, { productIds, variantIds, exceptId }), lines, { isPrepaid })
+  const counts = await countUnconfirmed(tx, buyer, { productIds, variantIds, exceptId })
+  const awaitedOfIp = await findAwaited(tx, buyer.ipKey, { variantIds, exceptId })
+  return decideReservation({ ...counts, awaitedOfIp }, lines, { isPrepaid })
 }

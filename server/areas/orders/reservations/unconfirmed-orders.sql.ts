@@ -58,7 +58,7 @@ export async function countUnconfirmed(
   db: Db,
   { phone, email, ipKey }: UnconfirmedBuyer,
   { productIds, variantIds, exceptId = '' }: { productIds: string[]; variantIds: string[]; exceptId?: string | undefined },
-): Promise<UnconfirmedCounts> {
+): Promise<Omit<UnconfirmedCounts, 'awaitedOfIp'>> {
   const open = (mine: SQL) => sql`(select count(*)::int from ${orders} where ${isOpenUnpaid} and ${mine} and ${orders.id} <> ${exceptId})`
   const listOf = (ids: string[]) =>
     sql.join(
@@ -69,25 +69,18 @@ export async function countUnconfirmed(
     with mine as materialized (
       select ${orders.id} as id, ${orderLines.productId} as product_id, ${orderLines.quantity} as quantity, ${orderLines.fromStock} as from_stock
       from ${orders} join ${orderLines} on ${orderLines.orderId} = ${orders.id}
-      where ${orders.ipKey} = ${ipKey ?? ''} and ${isOpenUnpaid} and ${orders.stock} = 'held' and ${orders.id} <> ${exceptId}),
-    awaited as materialized (
-      select ${orderLines.variantId} as variant_id, ${orderLines.quantity} as quantity
-      from ${orders} join ${orderLines} on ${orderLines.orderId} = ${orders.id}
-      where ${orders.ipKey} = ${ipKey ?? ''} and ${isOpenUnpaid} and ${orders.stock} = 'unreserved' and ${orders.id} <> ${exceptId}
-        and not ${orderLines.madeToOrder} and ${orderLines.variantId} in (${listOf(variantIds)}))
+      where ${orders.ipKey} = ${ipKey ?? ''} and ${isOpenUnpaid} and ${orders.stock} = 'held' and ${orders.id} <> ${exceptId})
     select ${open(sql`${orders.phone} = ${phone}`)} as "ofPhone",
       ${email === null ? sql`0` : open(sql`${orders.email} = ${email}`)} as "ofEmail",
       (select count(distinct id)::int from mine) as "ofIp",
       (select coalesce(sum(quantity), 0)::int from mine) as "unitsOfIp",
       (select coalesce(json_object_agg(product_id, units), '{}') from (select product_id, sum(from_stock)::int as units from mine group by product_id) of_ip) as "reservedOfIp",
-      (select coalesce(json_object_agg(variant_id, units), '{}') from (
-        select variant_id, sum(quantity)::int as units from awaited group by variant_id) of_variant) as "awaitedOfIp",
       (select coalesce(json_object_agg(product_id, units), '{}') from (
         select product_id, sum(on_hand)::int as units from ${variants} where product_id in (${listOf(productIds)}) group by product_id) of_product) as "onHand",
       (select coalesce(json_object_agg(id, on_hand - reserved), '{}') from ${variants} where id in (${listOf(variantIds)})) as free`)) as unknown as {
-    rows: UnconfirmedCounts[]
+    rows: Omit<UnconfirmedCounts, 'awaitedOfIp'>[]
   }
-  return rows[0] as UnconfirmedCounts
+  return rows[0] as Omit<UnconfirmedCounts, 'awaitedOfIp'>
 }
 
 // From the lines of the variants: an IP may have more open orders than they have lines.
@@ -96,12 +89,20 @@ const awaitedByIp = defineStatement(`
     select order_id, variant_id, quantity from order_lines where variant_id = any($2::text[]) and not made_to_order)
   select line.variant_id as "variantId", sum(line.quantity)::int as units
   from line join orders on orders.id = line.order_id
-  where ip_key = $1 and status = 'pending' and payment_status = 'unpaid' and confirmed_at is null and stock = 'unreserved'
+  where ip_key = $1 and status = 'pending' and payment_status = 'unpaid' and confirmed_at is null and stock = 'unreserved' and orders.id <> $3
   group by line.variant_id`)
 
-/** By variant: the units that open orders of an IP without a reservation wait for. Under the lock of {@link lockUnconfirmed}. */
-export async function findAwaited(db: Db, ipKey: string, variantIds: string[]): Promise<UnconfirmedCounts['awaitedOfIp']> {
-  const rows = await runStatement<{ variantId: string; units: number }>(db, awaitedByIp(ipKey, variantIds))
+/**
+ * By variant: the units that open orders of an IP without a reservation wait for, but those of `exceptId`. Under the lock of
+ * {@link lockUnconfirmed}.
+ */
+export async function findAwaited(
+  db: Db,
+  ipKey: string | null,
+  { variantIds, exceptId = '' }: { variantIds: string[]; exceptId?: string | undefined },
+): Promise<UnconfirmedCounts['awaitedOfIp']> {
+  if (ipKey === null) return {}
+  const rows = await runStatement<{ variantId: string; units: number }>(db, awaitedByIp(ipKey, variantIds, exceptId))
   return Object.fromEntries(rows.map(({ variantId, units }) => [variantId, units]))
 }
 
