@@ -177,7 +177,7 @@ export async function openShop({
   })
   app.addHook('onRequest', async (request, reply) => {
     if (request.person.role !== null || isInternal(request.headers) || !hasSession(request.headers.cookie)) return
-    return publicPages.sendToStranger(request, reply)
+    return publicPages.sendPublicRead(request, reply)
   })
   app.addHook('onSend', async (request, reply) => {
     if (!isInternal(request.headers)) reply.removeHeader('surrogate-key')

@@ -1,8 +1,23 @@
+import type { Page } from '@playwright/test'
 import { deliver, openAdmin } from '../support/admin.ts'
 import { addToCart, createProduct, fillDelivery, goToCheckout, payWith } from '../support/checkout.ts'
 import { register } from '../support/customer.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectNoHorizontalScroll, findViolations } from '../support/page-checks.ts'
+
+/** A guest's cash order for the first store. Returns its id. */
+async function orderToPickUp(page: Page): Promise<string> {
+  await addToCart(page, await createProduct())
+  await goToCheckout(page)
+  await fillDelivery(page)
+  await page
+    .getByRole('radio', { name: /^Tới lấy tại/ })
+    .first()
+    .check()
+  await payWith(page, 'Tiền mặt khi tới lấy')
+  await expect(page).toHaveURL(/\/checkout\/success/)
+  return new URL(page.url()).searchParams.get('order') ?? ''
+}
 
 test('pickup: a guest orders at no fee and sees where and when to come', async ({ page }) => {
   const product = await createProduct()
@@ -94,17 +109,9 @@ for (const [language, text] of Object.entries(words))
   })
 
 test('pickup: staff mark the order ready and picked up, without a parcel', async ({ page, browser }) => {
-  await addToCart(page, await createProduct())
-  await goToCheckout(page)
-  await fillDelivery(page)
-  await page
-    .getByRole('radio', { name: /^Tới lấy tại/ })
-    .first()
-    .check()
-  await payWith(page, 'Tiền mặt khi tới lấy')
-  await expect(page).toHaveURL(/\/checkout\/success/)
+  const id = await orderToPickUp(page)
   const admin = await openAdmin(browser)
-  await admin.goto(`/admin/orders/edit/${new URL(page.url()).searchParams.get('order')}`)
+  await admin.goto(`/admin/orders/edit/${id}`)
   const steps = admin.getByRole('region', { name: 'Bước tiếp theo' })
   await steps.getByRole('button', { name: 'Bắt đầu chuẩn bị' }).click()
   await expect(steps.getByText(/“Mời bạn tới lấy đơn hàng”/)).toBeVisible()
@@ -123,16 +130,7 @@ test('pickup: staff mark the order ready and picked up, without a parcel', async
 })
 
 test('pickup: the board and the order page tell staff that the buyer comes', async ({ page, browser }) => {
-  await addToCart(page, await createProduct())
-  await goToCheckout(page)
-  await fillDelivery(page)
-  await page
-    .getByRole('radio', { name: /^Tới lấy tại/ })
-    .first()
-    .check()
-  await payWith(page, 'Tiền mặt khi tới lấy')
-  await expect(page).toHaveURL(/\/checkout\/success/)
-  const id = new URL(page.url()).searchParams.get('order') ?? ''
+  const id = await orderToPickUp(page)
   const admin = await openAdmin(browser)
   for (const status of ['processing', 'shipped'])
     expect((await admin.request.patch(`/api/orders/${id}/status`, { data: { status } })).status()).toBe(200)

@@ -41,14 +41,14 @@ export function createCacheKeyReader(
     return cacheUrl
   }
 
-  /** `isStranger`: a session cookie of the request has been found to be nobody's. */
-  return (request: IncomingMessage, { isStranger } = { isStranger: false }): CacheableRequest | null => {
+  /** `isAnonymous`: a session cookie of the request has been found to be nobody's. */
+  return (request: IncomingMessage, { isAnonymous } = { isAnonymous: false }): CacheableRequest | null => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null
     const url = request.url ?? '/'
     if (url.includes('%') && !isReadableUrl(url)) return null
     if (url.startsWith('/api/')) {
       if (!cacheableCalls.test(url) || oneVisitorsList.test(url)) return null
-      if (!isStranger && hasSession(request.headers.cookie)) return null
+      if (!isAnonymous && hasSession(request.headers.cookie)) return null
       // An API key acts for an admin, who sees more. Other schemes are for proxies before the shop.
       if (/^bearer /i.test(request.headers.authorization ?? '')) return null
       const cacheUrl = normalizedUrl(url)

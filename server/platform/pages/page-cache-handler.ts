@@ -208,8 +208,8 @@ export function createPageCacheHandler(deps: Deps) {
    * Sends the public response to an API call that had a session's cookie, once the cookie has been found to be nobody's: a made-up
    * one must not buy a read of its own. Returns undefined if the response is not public.
    */
-  async function sendToStranger(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-    const cacheable = recognise(request.raw, { isStranger: true })
+  async function sendPublicRead(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    const cacheable = recognise(request.raw, { isAnonymous: true })
     if (cacheable?.kind !== 'api') return undefined
     const found = deps.pageCache.find(cacheable.key)
     deps.counts.api[found ? 'hit' : 'miss']++
@@ -221,7 +221,7 @@ export function createPageCacheHandler(deps: Deps) {
     return reply.send(await (encoding ? encodeResponse(cached, encoding) : bodyOf(cached)))
   }
 
-  return { serve, sendToStranger }
+  return { serve, sendPublicRead }
 }
 
 function isRefusal(error: unknown): boolean {

@@ -50,7 +50,7 @@ test('unknown session: the shared response still clears the cookie of a session 
   }
 })
 
-test('unknown session: an admin never fills the cache that strangers read', async () => {
+test('unknown session: an admin never fills the cache of public reads', async () => {
   shop.platform.pageCache.invalidate(null)
   const admin = await signInAdmin(shop)
   expect((await admin.get(`products/${id}`)).status).toBe(200)
