@@ -91,8 +91,8 @@ export function tokensOf({ text, folded }: MessageText, { start, end }: Range = 
 /** The range without blanks and punctuation at its ends; a mark that closes one within stays. */
 export function trimRange({ text }: MessageText, { start, end }: Range): Range {
   let [from, to] = [start, end]
-  while (from < to && /[\s,;:.|/•*–—\-+&()[\]!?"]/.test(text[from] ?? '')) from++
-  while (to > from && /[\s,;:|/•*–—\-+&()[!?".]/.test(text[to - 1] ?? '') && !closes(text.slice(from, to))) to--
+  while (from < to && /[\s,;:.|/•*–—\-+&_()[\]!?"]/.test(text[from] ?? '')) from++
+  while (to > from && /[\s,;:|/•*–—\-+&_()[!?".]/.test(text[to - 1] ?? '') && !closes(text.slice(from, to))) to--
   return { start: from, end: to }
 }
 

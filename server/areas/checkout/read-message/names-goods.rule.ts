@@ -7,7 +7,8 @@ import { isStreet } from './read-street.rule.ts'
 
 const orderVerb =
   /^(?:(?:shop|sop|oi|cho|de|danh|giu|xin|da|vang|a|ok|uh|um|roi|vay|the|thi|nha|em|e|minh|m|c|chi|toi|tui|anh|b|ban|ad|co|me|lay|dat|mua|chot|order|can|muon|xin|don|them|hang|sp|san pham|nua|giup|gium|luon|ship|gui|goi|chu|di|cau|mo|ong|lai|la|cung|di|nhe|nhen|voi|ah|con|tau|tao|o|mi|thim|bac|chau|u|bay)[\s,:!.]+)*/
-const hasVerb = /\b(?:lay|dat|mua|chot|order|like|want|buy|get|can|muon|giu (?:giup|gium|cho)|cho (?:em|e|minh|m|c|chi|shop)|xin|them)\b/
+const hasVerb =
+  /\b(?:lay|dat|mua|chot|order|like|love|want|buy|get|can|muon|giu (?:giup|gium|cho)|cho (?:em|e|minh|m|c|chi|shop)|xin|them)\b/
 /** "Em tính mua", "muốn qua xem": not ordered yet. */
 const isAdvice = /\b(?:tinh|dinh) (?:mua|lay|dat)\b|\btu van\b|\b(?:qua|ghe|den|toi)(?: shop)? (?:xem|coi|thu)\b|\bmuon (?:thu|xem|coi)\b/
 /** "Mai mốt em lấy áo dài sau": of another time. */
@@ -33,6 +34,10 @@ const isGift = /^(?:goi |hop |tui )?(?:qua|tang)\b|^(?:thiep|thoi noi|day thang|
 const isOccasion = /^(?:mua )?(?:qua|tang) |^gift\b/
 /** "Mình muốn mua làm quà đầy tháng: …", "I need a gift for a baby shower: …" */
 const isPurpose = /^(?:[a-z]+ ){0,6}(?:(?:de )?lam qua|mua qua|mon qua|qua tang|(?:a |some )?(?:gifts?|presents?)(?: for)?)(?![a-z])[^\d]*$/
+
+/** "Đơn em đặt hôm bữa cái chăn …" */
+const isOrderedBefore =
+  /\bdon(?: hang)?(?: cua)? (?:em|e|minh|m|chi|c|con)(?: da)? (?:dat|mua|chot)(?: cua shop)? (?:hom|bua|lan|luc|toi|sang|chieu|tuan) /
 
 /** What arrived is wrong: the goods that are named are no order. */
 const isComplaint =
@@ -67,6 +72,7 @@ export function namesGoods(message: MessageText, part: MessagePart, { types, sku
     isRefused.test(text.slice(0, type.start)) ||
     isLater.test(text) ||
     isSeller.test(text) ||
+    isOrderedBefore.test(text) ||
     isSizeAsked.test(folded.slice(part.start, part.end + 24))
   )
     return false

@@ -3,6 +3,8 @@ import type { MessageText, Range } from './message-text.rule.ts'
 const words = String.raw`[\s,.;:()]*(?:a |ui |ua |oi |y |i |da )?(?:nham|lon|viet nham|ghi nham|go nham|nham roi|sai roi)(?![a-z])(?:[\s,.;:()]*(?:roi|la|lai|chi|c|shop|sop|oi|so|sdt|a|e|em|nha|nhe|sorry|phai la|moi dung))*[\s,.;:()]*`
 const phone = String.raw`(?:\+?84|0)\d[\d .-]{6,11}\d`
 const size = String.raw`(?:(?:size|sz|sai|co)\s*)?\d{1,2}(?:\s?-\s?\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z])`
+const notThat = '(?:chu|va) (?:khong|ko|k|hong|hok)(?: phai)?(?: la)? '
+const shades = '(?:khoi|nhat|dam|phan|gia|tram|nung|sa|nau)'
 const kinds = [
   ['phone', new RegExp(`(?<!\\d)${phone}${words}(?=${phone})`, 'g')],
   [
@@ -13,6 +15,10 @@ const kinds = [
     'address',
     /(?<![a-z])(?:phuong|xa) [a-z]+(?: [a-z]+){0,3}[\s.,?!…]+(?:(?:a|ui|y|oi|da) )?(?:khong(?: phai)?|quen|nham|lon|sai)(?: roi)?[\s,.;:]+(?=(?:phuong|xa) [a-z])/g,
   ],
+  // "0384… chứ không phải 0385…": what follows is the wrong one.
+  ['phone', new RegExp(`(?<=${phone}\\s*)${notThat}${phone}`, 'g')],
+  ['size', new RegExp(`(?<=${size}\\s*)${notThat}${size}`, 'g')],
+  ['color', new RegExp(`(?<=mau [a-z]{2,6}(?: [a-z]{2,5})? )${notThat}mau [a-z]{2,6}(?: ${shades})*(?![a-z])`, 'g')],
   ['color', /(?<![a-z])thay vi mau [a-z]{2,6}(?: (?:khoi|nhat|dam|phan|gia|tram|nung|sa|nau))*(?![a-z])/g],
   ['size', new RegExp(`(?<![\\w-])${size}${words}(?=${size})`, 'g')],
 ] as const

@@ -8,7 +8,7 @@ export type FoundProvince = { range: Range; text: string; code: string; name: st
 export const honorific = /(?:^|\s)(?:chi|anh|co|chu|bac|ba|ong|di|ban|me|c|a|e|em|be|ms|mr|mrs)\s*$/
 /** "Bệnh viện Trung ương Huế". */
 const institution =
-  /^(?:benh vien|truong|cong ty|cty|dai hoc|hoc vien|khach san|ngan hang|vien|toa an|cong an|so|chi cuc|cuc|trung tam|bao) (?!.*(?:phuong|xa|quan|huyen|p\.) )/
+  /^(?:(?:khoa|phong|tang|toa|quay|sanh) (?:[a-z0-9]+ ){1,3}?)?(?:benh vien|truong|cong ty|cty|dai hoc|hoc vien|khach san|ngan hang|vien|toa an|cong an|so|chi cuc|cuc|trung tam|bao) (?!.*(?:phuong|xa|quan|huyen|p\.) )/
 const wardBefore = /(?:^|[\s,.])(?:phuong|p\.?|xa)\s*$/
 const streetBefore = /(?:^|\s)(?:duong|d|pho|ngo|hem|kiet|so nha|ap|thon|xom|khom|buon|k?\d+[a-z]?(?:\/\d+)*)\s+(?:[a-z]+\s+){0,2}$/
 
@@ -52,6 +52,9 @@ export function provinceAtEnd(message: MessageText, part: Range): FoundProvince 
 /** Words of talk after an address: "huế nha shop". */
 export function withoutTail(tokens: Token[]): Token[] {
   let end = tokens.length
+  // "Phường Thuận Hóa cho con".
+  const [before, last] = tokens.slice(-2)
+  if (end > 2 && before?.text === 'cho' && /^(?:con|em|e|minh|m|chi|c|co|bac|chu|toi|tui)$/.test(last?.folded ?? '')) end -= 2
   while (
     end > 1 &&
     /^(?:nha|nhe|nhaa|a|ah|nhen|nghe|nhes|shop|sop|c|chi|e|em|oi|giup|gium|dum|voi|ha|hen|luon|viet|nam|vn|do|day|thanks|tks|cam|on|bao|nhieu|may|ngay|vay|ship|het|phi|moi|k|ko|khong|hong|hok|duoc|dc)$/.test(
