@@ -48,7 +48,7 @@ export function isDetail(message: MessageText, { phrase, ...part }: Piece): bool
     (word, at) =>
       word.start < talk &&
       !isNoise(word) &&
-      !/^(?:\d{1,2}|nghe)$/.test(word.folded) &&
+      !/^(?:\d{1,2}|nghe|thoi|thui)$/.test(word.folded) &&
       !(at === 0 && word.folded in numbers) &&
       !colors.some((color) => word.start >= color.start && word.start < color.end),
   )
@@ -60,9 +60,7 @@ export function isDetail(message: MessageText, { phrase, ...part }: Piece): bool
 export function detailsOf(message: MessageText, part: Range): Range[] {
   const text = foldedAmounts(message, part)
   const starts = [
-    ...text.matchAll(
-      /(?<=^|[\s+&(])(?:\d|(?:mot|hai|ba)(?= (?:cai|con|chiec|bo|doi|mau) )|(?:one|two|three)(?= \d)) (?=[a-z]|(?<=[a-z] )\d)/g,
-    ),
+    ...text.matchAll(/(?<=^|[\s+&(])(?:\d|(?:mot|hai|ba)(?= (?:cai|con|chiec|bo|doi|mau) )|(?:one|two|three)) (?=[a-z]|(?<=[a-z] )\d)/g),
   ].map(({ index }) => index)
   if (starts.length < 2 || starts[0] !== 0) return [part]
   return starts.map((start, at) => ({ start: part.start + start, end: part.start + (starts[at + 1] ?? text.length) }))

@@ -30,7 +30,9 @@ export function phraseAt({ text }: MessageText, { start, end }: Range, context: 
   const [sku] = phrase.skus.length > 0 ? [] : (hyphened.exec(written) ?? [])
   // "Lấy cho vợ": for whom, no goods.
   const types = phrase.types.filter(({ start, end: last }) => !/^(?:cho|for) /i.test(written.slice(start, last)))
-  if (!sku) return { ...phrase, types }
+  // "20 tháng chạp": a day, no age.
+  const isDay = phrase.size && /^\d+ th[aá]ng (?:ch[aạ]p|gi[eê]ng)/iu.test(written.slice(phrase.size.start))
+  if (!sku) return { ...phrase, types, size: isDay ? null : phrase.size }
   // "MM-AD-01 củ nâu": the last digits would be an amount ("1 củ").
   const at = written.indexOf(sku)
   const rest = readPhrase(written.slice(0, at) + ' '.repeat(sku.length) + written.slice(at + sku.length), context)
@@ -41,7 +43,7 @@ const hyphened = /(?<![\p{L}\d-])[a-z]{2,4}-[a-z]{2,4}-\d{2,3}(?![\p{L}\d-])/iu
 
 /** Where talk begins after the goods: "… làm quà cho con nhân viên", "… cho chị Lan". */
 export const talkAfter =
-  /\s(?:cho (?:be|con|chau|em|chi|anh|thang|dua|nguoi|ban|me|ba|nhan|my|our|2|hai|ca|nha)|lam qua|goi qua|de tang|tang|ban cho|mac cho|nua|nua hi|hi|gui chung|gui ve|gui kem|de mac|(?:nghe|nghen|nha|nhe|hi|hen) (?:o|co|di|con|bac|chu|thim|mi|mo|cau)|for (?:my|our|a|the|her|his))(?![a-z])/
+  /\s(?:cho (?:chac|rong|lau|thoai mai|de mac|be|con|chau|em|chi|anh|thang|dua|nguoi|ban|me|ba|nhan|my|our|2|hai|ca|nha)|lam qua|goi qua|de tang|tang|ban cho|mac cho|nua|nua hi|hi|gui chung|gui ve|gui kem|de mac|(?:nghe|nghen|nha|nhe|hi|hen) (?:o|co|di|con|bac|chu|thim|mi|mo|cau)|for (?:my|our|a|the|her|his))(?![a-z])/
 
 /** "Can you deliver one embroidered cardigan": after the count or the verb. */
 function startOfEnglish(before: string): number {

@@ -38,7 +38,7 @@ export function readPayment({ folded }: MessageText): ReadPayment {
 }
 
 const giftWords =
-  /\b(?:goi qua|goi (?:lai )?lam qua|lam qua|hop qua|tui qua|qua tang|qua tet|qua (?:day thang|thoi noi|sinh nhat|cho be)|lam qua tang|(?:mua|muon|dinh) tang|dat tang|de tang|gui tang|tang (?:cac|me|vo|hoc sinh|nhan vien|be|ban|chi|em|co|con|chau|sinh nhat|day thang|thoi noi|me bau)|(?:khong|ko|k|dung|hong|khoi) (?:ghi|de|kem|bo) (?:gia|hoa don|bill)|(?:viet|ghi|kem|them) (?:giup |cho |e |em |minh |m |1 |cai )*thiep|(?:it s|it ?'? ?s|it’s|this is|as|for|need|want|is) (?:it as )?a (?:birthday |baby |small |little )?(?:gift|present)|gift[- ]?wrap(?:ped|ping)?|(?:no|without|don ?.?t (?:put|include|show)) (?:the |any )?(?:prices?|invoice|receipt|bill))\b/g
+  /\b(?:goi qua|goi (?:lai )?lam qua|lam qua|hop qua|tui qua|qua tang|qua tet|qua (?:day thang|thoi noi|sinh nhat|cho be)|lam qua tang|(?:mua|muon|dinh) tang|dat tang|de tang|gui tang|tang (?:cac|may|nhung|hoi|dua|me|vo|hoc sinh|nhan vien|be|ban|chi|em|co|con|chau|sinh nhat|day thang|thoi noi|me bau)|(?:khong|ko|k|dung|hong|khoi) (?:ghi|de|kem|bo) (?:gia|hoa don|bill)|(?:viet|ghi|kem|them) (?:giup |cho |e |em |minh |m |1 |cai )*thiep|(?:it s|it ?'? ?s|it’s|this is|as|for|need|want|is) (?:it as )?a (?:birthday |baby |small |little )?(?:gift|present)|gift[- ]?wrap(?:ped|ping)?|(?:no|without|don ?.?t (?:put|include|show)) (?:the |any )?(?:prices?|invoice|receipt|bill))\b/g
 const notGift = /\b(?:duoc|dc|co|khuyen mai|mua \d+) $/
 
 /** Whether the parcel is a gift, and the words that say so. */
@@ -49,7 +49,7 @@ export function readGift({ folded }: MessageText): Range[] {
 }
 
 const remarkWords =
-  /\b(?:truoc khi giao|(?:toi|den)(?: noi)? (?:thi )?(?:goi|alo|nhan)|(?:goi|alo|nhan tin|phone|call)(?: (?:cho|giup|em|e|chi|c|minh|con|chau|anh|co|bac|o|di|chong|vo|me|ma|ba|ong))+ (?:xuong|ra|truoc|de|khi|luc|lay)|het (?:[a-z0-9-]+ ){1,3}thi (?:lay|doi|thay|gui)|gio hanh chinh|ngoai gio|goi (?:dien )?(?:truoc|(?:em|e|chi|c|minh|anh|co|bac) truoc|qua truoc|khi)|(?:giao|ship|nhan) (?:gio|buoi|sau|truoc|trong|vao|nhanh|som|hoa toc|gap|chieu|sang|cuoi tuan|t[2-7]|thu \w+|cn|chu nhat)|can (?:gap|truoc)|gap (?:truoc|trong|nha|nhe|giup)|(?:dung|khong|ko) goi|(?:dung|khong|ko) (?:gui|giao|ship) (?:sang|chieu|trua|toi|buoi|vao|truoc|sau|t[2-7]|cn|thu|chu nhat)|nhan tin truoc|gui buu dien(?! (?:ve|den|toi|o|xa|phuong))|boc (?:ky|ki)|(?:ship|giao) (?:dc|duoc) (?:trc|truoc)|(?:de|gui|giao) (?:(?:o|cho|lai|ngoai|phong|quay|ben) )*(?:bao ve|hang xom|le tan)(?! [a-z]* ?(?:toa|chung cu|khach san|cong ty))|hang de vo|nhe tay|cho (?:xem|kiem) hang|kiem hang|dong (?:goi|hop) (?:ky|can than)|(?:khong|ko|k|dung|hong) (?:ghi|de|kem|bo) (?:gia|hoa don|bill)|(?:viet|ghi|kem) (?:giup |cho |e |em |minh |m |1 |cai )*thiep|thiep (?:ghi|viet|de)|che ten|theu ten (?=[a-z]+ (?:len|vao|cho) )|(?:no|without) (?:the |any )?(?:prices?|invoice|receipt|bill)|call (?:me )?before|office hours|chuong hong|o nha (?:tu|sau|buoi|ban)|sau \d{1,2} ?(?:h|g|gio)|truoc \d{1,2} ?(?:h|g|gio|\/))\b/
+  /\b(?:truoc khi giao|(?:toi|den)(?: noi)? (?:thi )?(?:goi|alo|nhan)|(?:goi|alo|nhan tin|phone|call)(?: (?:cho|giup|em|e|chi|c|minh|con|chau|anh|co|bac|o|di|chong|vo|me|ma|ba|ong))+ (?:xuong|ra|truoc|de|khi|luc|lay)|het (?:[a-z0-9-]+ ){1,3}thi (?:lay|doi|thay|gui)|gio hanh chinh|ngoai gio|goi (?:dien )?(?:truoc|(?:em|e|chi|c|minh|anh|co|bac) truoc|qua truoc|khi)|(?:giao|ship|nhan) (?:gio|buoi|sau|truoc|trong|vao|nhanh|som|hoa toc|gap|chieu|sang|cuoi tuan|t[2-7]|thu \w+|cn|chu nhat)|can (?:gap|truoc)|gap (?:truoc|trong|nha|nhe|giup)|(?:dung|khong|ko) goi|(?:dung|khong|ko) (?:gui|giao|ship) (?:sang|chieu|trua|toi|buoi|vao|truoc|sau|t[2-7]|cn|thu|chu nhat)|nhan tin truoc|gui buu dien(?! (?:ve|den|toi|o|xa|phuong))|boc (?:ky|ki)|goi (?:rieng|ky|ki|chac)|(?<!(?:khong|ko|k|chua|hong|dc|duoc) )(?:nghe|bat) may|(?:toi|kip|truoc) (?:truoc )?(?:ngay )?\d{1,2} (?:thang|am|tet)|(?:khong|ko|k) con (?:[a-z0-9-]+ ){1,3}thi (?:lay|doi|thay|gui)|(?:ship|giao) (?:dc|duoc) (?:trc|truoc)|(?:de|gui|giao) (?:(?:o|cho|lai|ngoai|phong|quay|ben) )*(?:bao ve|hang xom|le tan)(?! [a-z]* ?(?:toa|chung cu|khach san|cong ty))|hang de vo|nhe tay|cho (?:xem|kiem) hang|kiem hang|dong (?:goi|hop) (?:ky|can than)|(?:khong|ko|k|dung|hong) (?:ghi|de|kem|bo) (?:gia|hoa don|bill)|(?:viet|ghi|kem) (?:giup |cho |e |em |minh |m |1 |cai )*thiep|thiep (?:ghi|viet|de)|che ten|theu ten (?=[a-z]+ (?:len|vao|cho) )|(?:no|without) (?:the |any )?(?:prices?|invoice|receipt|bill)|call (?:me )?before|office hours|chuong hong|o nha (?:tu|sau|buoi|ban)|sau \d{1,2} ?(?:h|g|gio)|truoc \d{1,2} ?(?:h|g|gio|\/))\b/
 
 /** "Thêu tên An Nhiên", "thêu “Bơ”", "thêu tên: Na". */
 const embroidery =
@@ -64,7 +64,11 @@ export function isEmbroidery({ text }: MessageText, { start, end }: Range): bool
 function endOfCard({ text, folded }: MessageText, { start, end }: Range): number {
   // "Thêu: An, Bình, Chi".
   if (/^theu\b/.test(folded.slice(start, end)))
-    return end + (/^(?:, \p{Lu}\p{Ll}+)+(?=\s*(?:[.\n]|$))/u.exec(text.slice(end, end + 80))?.[0].length ?? 0)
+    return (
+      end -
+      (/\s(?:va|voi|vs)$/.exec(folded.slice(start, end))?.[0].length ?? 0) +
+      (/^(?:, \p{Lu}\p{Ll}+)+(?=\s*(?:[.\n]|$))/u.exec(text.slice(end, end + 80))?.[0].length ?? 0)
+    )
   if (!/\bthiep\b.*[:"“]/.test(folded.slice(start, end))) return end
   const signed = /^, (?:(?:[a-z]+ ){0,4}[a-z]+)(?=\s*(?:[.!\n]|$))/.exec(folded.slice(end, end + 60))
   return end + (signed?.[0].length ?? 0)

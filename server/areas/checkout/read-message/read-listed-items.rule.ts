@@ -1,0 +1,79 @@
+import { stripDiacritics } from '../../../../contract/language/strip-diacritics.ts'
+import { addShare, isCountedPiece } from './item-details.rule.ts'
+import { pieceOf } from './item-pieces.rule.ts'
+import type { Progress, Read } from './items-progress.ts'
+import type { MessagePart } from './message-text.rule.ts'
+import { itemOf, type Piece } from './read-item.rule.ts'
+import { quantityOf } from './read-quantity.rule.ts'
+import { isStreet } from './read-street.rule.ts'
+
+/** "2Y, 4Y mỗi size 1 cái" */
+const eachSize = /\s?\bmoi (?:size|sz) (?:1|mot)(?: (?:cai|bo|chiec|con|nhe|nha|a|shop))*$/
+const bareSize = /^(?:(?:size|sz|va|voi|cai|1|mot) )*\d{1,2}(?:-\d{1,2})? ?[my]$/i
+
+/** "2 cái (2Y, 4Y)": one of each size, if there are as many sizes as units; else which unit has which size is not said. */
+export function addListedSizes(
+  { message, context, items, used, lastPart, thought }: Progress,
+  parts: readonly MessagePart[],
+  { at }: Read,
+): boolean {
+  const last = items.at(-1)
+  const isEach = parts.slice(at, at + 6).some((part) => eachSize.test(message.folded.slice(part.start, part.end)))
+  if (thought || at !== lastPart + 1 || !last?.size || (last.quantity < 2 && !isEach) || !bareSize.test(stripDiacritics(last.size.text)))
+    return false
+  const end = parts.findIndex((part, i) => i >= at && !bareSize.test(message.folded.slice(part.start, part.end).replace(eachSize, '')))
+  const listed = parts.slice(at, end < 0 ? parts.length : end).flatMap((part) => {
+    const [piece] = pieceOf(message, part, context)
+    const size = piece && itemOf(message, piece).size
+    return size ? [{ part, size }] : []
+  })
+  if (listed.length === 0) return false
+  if (isEach || listed.length + 1 === last.quantity) {
+    last.quantity = 1
+    for (const { part, size } of listed) items.push({ ...last, size, start: part.start, end: part.end })
+  } else last.size = null
+  for (const { part } of listed) used.add(part)
+  return true
+}
+
+/** "2 áo liền quần: 1 chấm nổi 3-6M, 1 kẻ sọc 3-6M": of which kind each is, where the amounts make up what was said. */
+export function addKinds(progress: Progress, parts: readonly MessagePart[], { at }: Read): boolean {
+  const { message, context, items, used, shared } = progress
+  if (!shared || shared.isBegun || progress.thought || at !== progress.lastPart + 1) return false
+  const kinds: (Piece & { part: MessagePart })[] = []
+  let left = shared.left
+  for (const part of parts.slice(at, at + 8)) {
+    const [piece] = part.label === null || part.label === 'items' ? pieceOf(message, part, context) : []
+    const amount = piece && isCountedPiece(message, piece) ? quantityOf(message, piece, piece.phrase) : undefined
+    if (!piece || amount === undefined || amount > left || piece.phrase.types.length > 0) break
+    kinds.push({ ...piece, part })
+    left -= amount
+  }
+  if (left > 0 || kinds.length < 2 || !kinds.some(({ phrase }) => phrase.size || phrase.colors.length > 0)) return false
+  for (const { part, ...piece } of kinds) {
+    addShare(message, items, shared, piece, true)
+    used.add(part)
+    progress.lastPart = parts.indexOf(part)
+  }
+  return true
+}
+
+/** "3 áo liền quần size 6-9M gồm: kẻ ô, chấm nổi, kẻ sọc": as many kinds as units, each without an amount. */
+export function addListedKinds(progress: Progress, parts: readonly MessagePart[], { part, at }: Read): boolean {
+  const { message, context, items, used, lastPart } = progress
+  const last = items.at(-1)
+  const isListed = last && /(?:\bgom|\bla|[:(])[\s:(]*$/.test(message.folded.slice(Math.max(0, part.start - 8), part.start))
+  if (!last || last.quantity < 2 || !isListed || progress.thought || at !== lastPart + 1) return false
+  const kinds = parts.slice(at, at + last.quantity).flatMap((each) => {
+    const [piece] = each.label === null || each.label === 'items' ? pieceOf(message, each, context) : []
+    const isKind = piece && piece.phrase.types.length === 0 && quantityOf(message, piece, piece.phrase) === undefined
+    return isKind && !isStreet(message.text.slice(each.start, each.end)) ? [itemOf(message, piece)] : []
+  })
+  if (kinds.length !== last.quantity || !kinds.every(({ phrase, size }) => phrase !== '' || size)) return false
+  items.pop()
+  for (const { start, end, phrase, size, color } of kinds)
+    items.push({ ...last, start, end, quantity: 1, size: size ?? last.size, color, phrase: `${last.phrase} ${phrase}`.trim() })
+  for (const each of parts.slice(at, at + last.quantity)) used.add(each)
+  progress.lastPart = at + last.quantity - 1
+  return true
+}
