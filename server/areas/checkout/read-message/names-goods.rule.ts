@@ -22,7 +22,7 @@ const isSizeAsked = /\bnen (?:lay|mac|chon|dat|mua) (?:(?:size|sz|co|sai) )?(?:n
 const isRefused = /\b(?:khong|ko|k|hong|thoi khong) (?:lay|mua|dat) /
 /** "Hôm trước em mua …, nay lấy thêm …". */
 export const isPast = /^(?:[a-z]+ ){0,8}?(?:hom|bua|lan|dot) (?:truoc|bua|no|kia) .*\b(?:mua|dat|lay)\b/
-const isNow = /\b(?:lan nay|bua ni|bua nay|hom nay|dot nay|gio|them)\b/
+const isNow = /\b(?:lan nay|bua ni|bua nay|hom nay|dot nay|gio|them|nay (?:em|e|minh|m|chi|c|con)|(?:dat|lay|mua) tiep)\b/
 /** What was bought before and has a fault, or goes back. */
 const returned =
   /\b(?:chat|rong|rach|loi|nham|(?<!mau )hong|khong vua|ko vua|k vua)\b|\b(?:sang|thanh|lai) (?:size |sz )?\d|\bma (?:nhan|shop gui|shop giao|chi gui|chi giao|giao|gui) |\bdoi (?:size|sz|mau|sang|hang|lai|tra)\b|\btra (?:lai|hang)\b/
@@ -80,6 +80,8 @@ export function namesGoods(message: MessageText, part: MessagePart, { types, sku
   if (/^tat ca\b/.test(text.slice(type.start)) || (returned.test(foldedAs(message, part, faults)) && part.label !== 'items')) return false
   if (/\b(?:size|sz|sai|co) (?:nao|gi|may)\b/.test(text) && !hasVerb.test(text)) return false
   if (part.label === 'items') return true
+  // "Quầy thuốc số 2".
+  if (/^(?:quay|sap|ki ?ot) /.test(text) && isStreet(text)) return false
   const isBare = !size && colors.length === 0
   if (!isSold && !/^\d\s/.test(text) && isStreet(text)) return false
   if (isBare && (findProvince(text) || isOccasion.test(text) || (!isSold && !hasVerb.test(text)))) return false
@@ -93,8 +95,9 @@ export function namesGoods(message: MessageText, part: MessagePart, { types, sku
   const counted =
     new RegExp(`^(?:\\d{1,2}|${Object.keys(numbers).join('|')})\\s*x?(?:\\s+(?:${classifiers}|ba))*$`).test(before) || perChild.test(before)
   const isDescribed =
-    englishKind.test(text.slice(type.start)) && /^(?:(?:\d{1,2}|one|two|three|four|an?)\s)?(?:[a-z-]+\s?){0,4}$/.test(before)
-  if (isDescribed && (size || colors.length > 0 || /^(?:\d|one|two|three|four|an?\s)/.test(before))) return true
+    englishKind.test(text.slice(type.start)) &&
+    /^(?:(?:and|plus) )?(?:(?:\d{1,2}|one|two|three|four|an?)\s)?(?:[a-z-]+\s?){0,4}$/.test(before)
+  if (isDescribed && (size || colors.length > 0 || /^(?:(?:and|plus) )?(?:\d|one|two|three|four|an?\s)/.test(before))) return true
   const isFirst = before === '' || new RegExp(`^(?:(?:${classifiers}|ba)\\s?)+$`).test(before)
   if (counted) return true
   if (isBare && isStreet(text)) return false

@@ -3,7 +3,7 @@ import { pieceOf, piecesOf, sharesOf } from './item-pieces.rule.ts'
 import type { Progress, Read } from './items-progress.ts'
 import { foldedAs, type MessagePart, type MessageText } from './message-text.rule.ts'
 import { isLater, isOnlyComplaint, isPast, namesGoods } from './names-goods.rule.ts'
-import { type ItemContext, itemOf, type Piece, phraseAt, type ReadItem } from './read-item.rule.ts'
+import { type ItemContext, itemOf, phraseAt, type ReadItem } from './read-item.rule.ts'
 import { addKinds, addListedKinds, addListedSizes } from './read-listed-items.rule.ts'
 import { quantityOf } from './read-quantity.rule.ts'
 import { isEmbroidery } from './read-remarks.rule.ts'
@@ -18,10 +18,10 @@ const instead =
 /** "… còn không? Nếu còn cho em 1 cái", "ib giá … với": asked for, then ordered. */
 const askedWords = { hong: ['hông', 'hổng', 'hong'], khon: ['khôn'], co: ['có'], con: ['còn'] }
 const isAsked =
-  /\b(?:con|co)\b.*\b(?:khong|ko|k|hong|khon|hok|hem)\b|\b(?:ib|inbox|xin|bao|hoi)(?: [a-z]{1,4})? gia\b|\bgia (?:sao|bao nhieu|bn|nhieu|nhu nao|the nao)\b|\bbao nhieu\b|\b(?:hom qua|hom truoc|hom no|bua|hoi (?:nay|sang|trua|chieu|toi)|(?:sang|trua|chieu) nay|toi qua|luc nay|lan truoc)\b.*\b(?:hoi|xem|coi|nhan) |\bthay (?:cai|con|bo|chiec|mau) |\b(?:thay|khen) .*\b(?:qua|ghe|lam|xinh|dep|co (?:hai|ba|\d) mau)\b|\b(?:tinh|dinh) (?:lay|mua|dat) /
+  /\b(?:con|co)\b.*\b(?:khong|ko|k|hong|khon|hok|hem)\b|\b(?:ib|inbox|xin|bao|hoi)(?: [a-z]{1,4})? gia\b|\bgia (?:sao|bao nhieu|bn|nhieu|nhu nao|the nao)\b|\bbao nhieu\b|\b(?:hom qua|hom truoc|hom no|bua|hoi (?:nay|sang|trua|chieu|toi)|(?:sang|trua|chieu) nay|toi qua|luc nay|lan truoc)\b.*\b(?:hoi|xem|coi|nhan) |\bthay (?:cai|con|bo|chiec|mau) |\b(?:thay|khen) .*\b(?:qua|ghe|lam|xinh|dep|co (?:hai|ba|\d) mau)\b|\b(?:tinh|dinh) (?:lay|mua|dat) |\b(?:size|sz|sai) (?:may|nao|gi)\b|\b(?:cung|xinh|dep|de thuong|yeu|iu)(?: (?:xiu|qua|ghe|lam|the|vay|luon|a|shop|chi|c))+$/
 /** "Bữa trước mua đầm chấm nổi …, nay lấy thêm 1 cái". */
 const isThenOrdered =
-  /\b(?:lay|mua|dat)(?: (?:em|e|chi|c|minh|cho|giup))* (?:them (?:\d|mot|hai|ba) (?:cai|bo|con|chiec|doi)|moi mau)\b|^(?:neu )?(?:con|co|duoc|dc)(?: hang| thi| roi)*(?: [a-z]+){0,3} (?:cho|lay|gui|goi|de|ship|chot|dat|giu)\b|^(?:(?:v|vay|z|the|thoi|muon|can|thi|ok|oke|da|vang|uh|um|roi|a|duoc|dc|em|e|chi|c|minh|m|con|nay|gio) )*(?:lay|chot|dat|mua|cho|gui|ship|de)(?: (?:may|em|e|chi|c|minh|m|t|tui|toi|anh|con|luon|giup|gium))* (?:(?:\d|mot|hai|ba) (?:cai|chiec|bo|con|doi)|(?:size|sz|mau) )/
+  /\b(?:lay|mua|dat)(?: (?:em|e|chi|c|minh|cho|giup))* (?:them (?:\d|mot|hai|ba) (?:cai|bo|con|chiec|doi)|moi mau)\b|^(?:neu )?(?:con|co|duoc|dc)(?: hang| thi| roi)*(?: [a-z]+){0,3} (?:cho|lay|gui|goi|de|ship|chot|dat|giu)\b|^(?:(?:v|vay|z|the|thoi|muon|can|thi|ok|oke|da|vang|uh|um|roi|a|duoc|dc|em|e|chi|c|minh|m|con|nay|gio) )*(?:lay|chot|dat|mua|cho|gui|ship|de)(?: (?:may|em|e|chi|c|minh|m|t|tui|toi|anh|con|luon|lien|ngay|giup|gium))* (?:(?:\d|mot|hai|ba) (?:cai|chiec|bo|con|doi)|(?:size|sz|mau) )/
 /** "…, size 6-9m and one …": of the item before. */
 const sizeBefore =
   /^(?:(?:size|sz) \d{1,2}(?:-\d{1,2})? ?(?:m|y|t|th|thang|tuoi)?|\d{1,2}(?:-\d{1,2})? ?(?:m|y|th|thang|tuoi)) (?:and|va|voi|vs|cung) /

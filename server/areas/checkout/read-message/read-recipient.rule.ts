@@ -1,5 +1,6 @@
 import { type MessagePart, type MessageText, type Range, type Token, tokensOf } from './message-text.rule.ts'
 import { type FoundName, isFullName, nameAt, surnames } from './name-at.rule.ts'
+import { isStreet } from './read-street.rule.ts'
 
 export type NameSource = 'label' | 'sent-to' | 'introduction' | 'beside-phone' | 'full-name' | 'order' | 'stamp'
 export type NameCandidate = FoundName & { source: NameSource }
@@ -96,7 +97,11 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
       !tokens.some(({ start, text }) => start < candidate.end && /^\p{Lu}/u.test(text) && start > (tokens[0]?.start ?? 0))
     )
       return
-    const [verb, next] = tokens.filter(({ start }) => start >= candidate.end)
+    const after = tokens.filter(({ start }) => start >= candidate.end)
+    // "Em Thu Hà hôm trước có mua".
+    const [verb, next] = after.slice(
+      after.findIndex(({ folded }) => !/^(?:hom|bua|lan|dot|truoc|qua|no|co|da|tung|moi|muon)$/.test(folded)),
+    )
     if (verb?.folded === 'nhan' && /^(?:giup|gium|dum|ho|thay|hang|nha|nhe|a)?$/.test(next?.folded ?? '')) add('sent-to', candidate)
     else if (/^(?:dat|lay|mua|chot|nhan|nho|ne|day|ban)$/.test(verb?.folded ?? '')) add('full-name', candidate)
   }
@@ -156,7 +161,19 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     return isOwn && rest.every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)) ? rest : tokens
   }
   if (found.length === 0 && phones.length > 0) addFirst()
+  if (found.length === 0 && phones.length > 0) addBeforeStreet()
   if (found.length === 0) addBeforePhone()
+  /** "…. Kim Cúc, thôn Hòa Bình, xã …": capital words right before the street. Doubtful. */
+  function addBeforeStreet(): void {
+    for (const [at, part] of parts.entries()) {
+      const next = parts[at + 1]
+      const tokens = tokensOf(message, part)
+      const isCapital = tokens.length > 1 && tokens.length < 6 && tokens.every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text))
+      if (!next || part.label !== null || isTaken(part) || !isCapital || !isStreet(message.text.slice(next.start, next.end))) continue
+      const candidate = nameAt(message, tokens, 0)
+      if (candidate?.end === tokens.at(-1)?.end) add('full-name', candidate)
+    }
+  }
   /** "… vẫn là Hoài Thu 0945 …": nothing tells whose the phone is but the capital words right before it. Doubtful. */
   function addBeforePhone(): void {
     for (const { start } of phones) {

@@ -11,7 +11,7 @@ const methods: readonly [PaymentMethod, RegExp][] = [
   ],
   [
     'bank',
-    /(?<!\d )\bck\b(?: truoc| luon| sau)?|\bck\b(?! (?:minh|em|e|m|chi|c)\b)|\bchuyen khoan\b(?: truoc| luon)?|\bchuyen tien truoc\b|\b(?:em|e|minh|con|chi|chau|mai|toi) chuyen tien (?:cho |qua )?(?:di|co|o|chi|shop|bac|thim|em|c|e)\b|\b(?:gui |cho |xin )?(?:em |e |minh |m )?stk\b|\bso tai khoan\b|\bbank(?:ing)?\b(?: transfer)?|\b(?:by |wire |bank )?transfer(?:red)?\b|\bchuyen qua (?:ngan hang|vcb|mb|acb|tech\w*)\b/g,
+    /(?<!\d )\bck\b(?: truoc| luon| sau)?|\bck\b(?! (?:minh|em|e|m|chi|c)\b)|\bchuyen khoan\b(?: truoc| luon)?|\bchuyen tien truoc\b|\b(?:em|e|minh|con|chi|chau|mai|toi) chuyen tien (?:cho |qua )?(?:di|co|o|chi|shop|bac|thim|em|c|e)\b|\b(?:gui |cho |xin )?(?:em |e |minh |m )?stk\b|\bso tai khoan\b|\bbank(?:ing)?\b(?: transfer)?|\b(?:by |wire |bank )?transfer(?:red)?\b|\b(?:thanh toan|tt|tra)(?: tien)? qua (?:ngan hang|tai khoan)\b|\bchuyen qua (?:ngan hang|vcb|mb|acb|tech\w*)\b/g,
   ],
 ]
 const refused = /(?:\b(?:khong|ko|k|hong|hok|chua)(?: muon| the| can| co| dung| biet)? (?:bang |qua |ship )?)$/

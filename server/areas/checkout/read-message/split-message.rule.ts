@@ -1,7 +1,7 @@
 import { cutAfterName, endsWithProvince } from './cut-after-name.rule.ts'
 import { type MessagePart, type MessageText, type PartLabel, type Range, trimRange } from './message-text.rule.ts'
 
-const streetBeginning = String.raw`(?:\d|so |sn |thon|xom|ap |ban |to \d|ngo |ngach|hem|kiet|duong|khu|chung cu|cc |toa|p\.|phuong|xa |lo |kp|ktx|truong|benh vien|cong ty|cty|cho [a-z]+ [a-z]|doi dien|sat ben|quay |buu cuc|buu dien|khach san|toa nha|ubnd|ngan hang|tiem |cua hang|tap hoa|ben (?:canh|hong)|tang (?:tret|\d)|lau (?:tret|\d)|phong \d|p\.?\d{3}|can ho|can [a-z]?\d|phong kham|tram y te|nha thuoc|trung tam|van phong|sap [a-z]?\d)`
+const streetBeginning = String.raw`(?:\d|so |sn |thon|xom|ap |ban |buon [a-z]|lang [a-z]+ [a-z]|khom |to \d|ngo |ngach|hem|kiet|duong|khu|chung cu|cc |toa|p\.|phuong|xa |lo |kp|ktx|truong|benh vien|cong ty|cty|cho [a-z]+ [a-z]|doi dien|sat ben|quay |buu cuc|buu dien|khach san|toa nha|ubnd|ngan hang|tiem |cua hang|tap hoa|ben (?:canh|hong)|tang (?:tret|\d)|lau (?:tret|\d)|phong \d|p\.?\d{3}|can ho|can [a-z]?\d|phong kham|tram y te|nha thuoc|trung tam|van phong|sap [a-z]?\d)`
 
 const labels: readonly [RegExp, PartLabel][] = [
   [/^(?:co|chi|anh|ban|em|ba|me|bac)(?: (?:ay|giao|minh|em|gai|trai))? nhan(?: hang)? (?:la|ten)(?: la)? /, 'name'],
@@ -75,7 +75,7 @@ const beginnings = new RegExp(
     'giao (?:sau|truoc|gio|buoi|vao) ',
     String.raw`(?<!\b(?:them|lay|mua|dat|chot)\s)\d{1,2} (?:cai|chiec) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z])`,
     'ghi chu',
-    String.raw`(?<!\d[a-z]?\s|duong\s)(?:hem|kiet|ngo|ngach|thon|xom|ap|khom|chung cu|so nha|so) [a-z]?\d`,
+    String.raw`(?<!\d[a-z]?\s|(?:duong|dau|cuoi|trong|giua|quay(?: thuoc)?|nha (?:thuoc|tro)|sap|cong)\s)(?:hem|kiet|ngo|ngach|thon|xom|ap|khom|chung cu|so nha|so) [a-z]?\d`,
   ].join('|')})`,
   'g',
 )
@@ -87,7 +87,7 @@ const notBeforeHouse =
 /** "1 bộ áo yếm", "2 mũ vành". */
 const countedGoods = /\s(?=\d{1,2} (?:bo|cai|chiec|con|ao|vay|dam|mu|yem|quan|chan|tui|khan|giay|tho) [a-z])/g
 const hardMarks =
-  /\((?=(?:gui|giao|goi|alo|ship|nhan|de|khong|ko|dung|nho|gio) [a-z])|\((?=theu|phuong |xa )|\)(?=\s(?:lam|de|gui|giao|cho|tang|nha|nhe|va|voi|vs|cung)\b)|:(?=\s(?:\d{1,2} |em )?(?:be|dua|chau|thang (?:cu|be|lon|nho|em)|con (?:be|gai|lon|nho|em)|ao|dam|vay|bo|mu|yem|quan|khan|tho|chan|tui ngu|giay) )|(?<=\b(?:cho|ve|nhan)(?: (?:em|e|minh|chi|m|c))?\s)\((?=[a-z])|\((?=(?:gan|doi dien|canh|ben canh|sau|truoc|ngay) [a-z])|[\n;|•\t]|\s[/\\](?=\s)|(?<=[a-z)]{2})\/(?=\s)|\s[-–—_]+(?=\s)|[,，](?=\D|\d)|(?<=\bgom)\s?:|[.!?…]+(?=\s|$)|\((?=(?:\d{1,2}|one|two|three) [a-z])|->|=>|~|:(?=\s\d (?:cai|chiec|[a-z]+(?: [a-z]+)?) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z]))|(?<=\bdon(?: [a-z]+){1,2})\s*:(?=\s)|(?<=\b\d (?:[a-z]+ ){1,6}[a-z]+)\s?:(?=\s?(?:\d|em be|be|dua|chau) [a-z\d])|(?<=\b(?:nhe|nha|nhen|a|sau|day|nay|voi|toi|ve|ne|shop|sop|[a-z]+ [a-z]+ nhan))\s*:/g
+  /\((?=(?:gui|giao|goi|alo|ship|nhan|de|khong|ko|dung|nho|gio) [a-z])|\((?=theu|phuong |xa )|\)(?=\s?[+&])|\)(?=\s(?:lam|de|gui|giao|cho|tang|nha|nhe|va|voi|vs|cung)\b)|:(?=\s(?:\d{1,2} |em )?(?:be|dua|chau|thang (?:cu|be|lon|nho|em)|con (?:be|gai|lon|nho|em)|ao|dam|vay|bo|mu|yem|quan|khan|tho|chan|tui ngu|giay) )|(?<=\b(?:cho|ve|nhan)(?: (?:em|e|minh|chi|m|c))?\s)\((?=[a-z])|\((?=(?:gan|doi dien|canh|ben canh|sau|truoc|ngay) [a-z])|[\n;|•\t]|\s[/\\](?=\s)|(?<=[a-z)]{2})\/(?=\s)|\s[-–—_]+(?=\s)|[,，](?=\D|\d)|(?<=\bgom)\s?:|[.!?…]+(?=\s|$)|\((?=(?:\d{1,2}|one|two|three) [a-z])|->|=>|~|:(?=\s\d (?:cai|chiec|[a-z]+(?: [a-z]+)?) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z]))|(?<=\bdon(?: [a-z]+){1,2})\s*:(?=\s)|(?<=\b\d (?:[a-z]+ ){1,6}[a-z]+)\s?:(?=\s?(?:\d|em be|be|dua|chau) [a-z\d])|(?<=\b(?:nhe|nha|nhen|a|sau|day|nay|voi|toi|ve|ne|shop|sop|[a-z]+ [a-z]+ nhan))\s*:/g
 /** A full stop after these is no end: "P. 13", "TP. HCM", "c. Lan". */
 const abbreviations = /(?:^|[\s,(])(?:p|q|f|h|x|tx|tt|tp|t\.p|đ|d|ng|sn|st|c|a|e|b|ms|mr|mrs|kp|kdc|kđt|th|bs|gs|ts|sz|sl|đc|sđt|đt)$/
 /** Of them "giúp e.": the end of a sentence, not a title. */
@@ -99,7 +99,7 @@ const personFrom = /(?<=\p{Lu}\p{Ll}+) ở (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/gu
 /** "… size 4Y thêu tên Minh Anh". */
 const embroidered =
   /\s(?:thêu (?:tên |chữ |tên bé )?:? ?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*\s(?=(?:size|sz|cỡ|màu) )|(?=thêu (?:tên |chữ |tên bé )?:? ?(?:\p{Lu}\p{Ll}|["“]\p{L})))/gu
-const endOfTalk = /(?:^|[\s,(])(?:(?:giup|gium|dum|cho|cua|nhe|nha|voi|oi) [aecb]|ck)$/
+const endOfTalk = /(?:^|[\s,(])(?:(?:giup|gium|dum|cho|cua|nhe|nha|voi|oi|toa|block|khu|lo|day|can|lop|cong) [aecb]|ck)$/
 /** "1. đầm 2. mũ": what stands before an item of a list. */
 const listNumber = /(?<=[\s:])\d[.)]\s+(?=[a-z])/g
 const joinedNames = /(?:ba ria|thua thien|phan rang|xuan huong|lam vien|cam ly|xuan truong|chan may|van mieu)\s*$/
