@@ -139,11 +139,15 @@ function orderNumbers({ folded }: MessageText): Range[] {
 }
 
 /** "(tên cũ P.10 Q.3)", "(cũ)": the place is named by today's name, or told to be a former one. */
-function formerNames({ folded }: MessageText): Range[] {
+function formerNames({ text, folded }: MessageText): Range[] {
   const asides = folded.matchAll(
     /\((?:cu|(?:ten cu|truoc (?:day|kia|la)|before|formerly)\b[^()\n]{0,80})\)|(?<=\b(?:phuong|xa|p\.|x\.|quan|huyen|thi tran)[^\n,;]{2,30}) cu (?:thuoc|ben|o) /g,
   )
-  return [...asides].map(({ 0: aside, index }) => ({ start: index, end: index + aside.length }))
+  const former = text
+    .normalize('NFC')
+    .toLowerCase()
+    .matchAll(/(?<=(?:phường|xã|quận|huyện|thị trấn|p\.|x\.)[^\n,;]{2,30}) cũ(?=\s*(?:[,;\n]|$))/g)
+  return [...asides, ...former].map(({ 0: aside, index }) => ({ start: index, end: index + aside.length }))
 }
 
 /** "Địa chỉ: Kiều Oanh, Khu 7 …": the address begins with the recipient's name. */

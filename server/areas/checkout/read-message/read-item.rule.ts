@@ -16,6 +16,8 @@ export type ReadItem = Range & {
   size: (Range & { wanted: WantedSize; text: string }) | null
   color: (Range & { text: string }) | null
   sku: string | null
+  /** With a name on it: "thêu tên Bống" follows. */
+  isEmbroidered?: true
 }
 
 /** A range of the message and what it says about goods. */

@@ -59,7 +59,10 @@ export function readItems(
     if (used.has(part)) continue
     if (isEmbroidery(message, part)) {
       // "… thêu tên Bông, màu kem": what follows is of the item before.
-      if (at === progress.lastPart + 1) progress.lastPart = at
+      if (at !== progress.lastPart + 1) continue
+      progress.lastPart = at
+      const last = items.at(-1)
+      if (last) last.isEmbroidered = true
       continue
     }
     const text = message.folded.slice(part.start, part.end)

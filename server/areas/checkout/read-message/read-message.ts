@@ -37,7 +37,10 @@ export async function readMessage(source: ReadSource, text: string): Promise<Rea
     const hasColor = ({ colors }: WantedProduct) => color === null || matchColors(color.text, colors, context).length > 0
     const search = found.get(key) ?? findWanted(source, phrase, hasColor)
     found.set(key, search)
-    const { product, candidates } = await search
+    const wanted = await search
+    // "Thỏ bông thêu tên Bống": of several, the one that is made with a name.
+    const isOpen = wanted.product === null && wanted.candidates.length > 1
+    const { product, candidates } = isOpen && item.isEmbroidered ? await findWanted(source, `${phrase} thêu tên`, hasColor) : wanted
     for (const each of chooseVariants(item, product, context)) {
       const path = `items.${data.items.length}`
       data.spans.push({ field: path, start: item.start, end: item.end })

@@ -70,6 +70,8 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     const afterParent = parent ? tokensOf(message, { ...part, start: part.start + parent[0].length }) : []
     if (surnames.test(afterParent[0]?.folded ?? '')) add('introduction', nameAt(message, afterParent, 0))
     const inner = /(?:gui|giao|ship|tang|nhan)(?: hang)? (?:cho|tang) (?=(?:chi|anh|co|chu|bac|ba|ong|di|ban|me|c|a|em) [a-z])/.exec(folded)
+    const call = /(?:^|\s)(?:goi|alo|lien he)(?: cho)? (?=(?:chi|anh|co|chu|bac|ba|ong|di) [a-z])/.exec(folded)
+    if (call) add('full-name', nameAt(message, tokensOf(message, { ...part, start: part.start + call.index + call[0].length }), 0))
     if (inner) add('sent-to', nameAt(message, tokensOf(message, { ...part, start: part.start + inner.index + inner[0].length }), 0))
   }
   /** "Tên con là Tôn Nữ Quỳnh Chi": a writer calls herself "con" too when she speaks to an aunt, and a child gets no parcels. Doubtful. */

@@ -55,9 +55,14 @@ const remarkWords =
 const embroidery =
   /^(?:(?:và|rồi|nhờ|cô|o|dì|chị|c|em|e|shop) )*[Tt]h[êe]u(?: (?:giúp|giùm|dùm|giup|gium|hộ|cho|con|em|e|mình|chị))*(?: (?:hai|ba|2|3))?(?: (?:tên|ten|chữ|chu))?(?: (?:là|la))?(?: cho)?(?: (?:bé|be|cháu|con))?(?: (?:là|la))?\s*(?::|["“'‘«]|(?=\p{Lu}))/u
 
+/** "Please embroider the name “Leo” inside". */
+const englishEmbroidery =
+  /\bembroider(?:ed|ing)?\s(?:(?:it|with|the|his|her|their|a|on|inside|as)\s)*(?:(?:name|initials?|letters?|word)\b|["“'‘])/i
+
 /** Whether a part says what to embroider, and so names no goods. */
 export function isEmbroidery({ text }: MessageText, { start, end }: Range): boolean {
-  return embroidery.test(text.slice(start, end))
+  const written = text.slice(start, end)
+  return embroidery.test(written) || englishEmbroidery.test(written)
 }
 
 /** "Thiệp ghi: Mừng em bé mới, dì Thảo": a card is signed after a comma. */
