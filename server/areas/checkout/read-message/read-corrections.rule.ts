@@ -16,8 +16,8 @@ const kinds = [
     /(?<![a-z])(?:phuong|xa) [a-z]+(?: [a-z]+){0,3}[\s.,?!…]+(?:(?:a|ui|y|oi|da) )?(?:khong(?: phai)?|quen|nham|lon|sai)(?: roi)?[\s,.;:]+(?=(?:phuong|xa) [a-z])/g,
   ],
   // "0384… chứ không phải 0385…": what follows is the wrong one.
-  ['phone', new RegExp(`(?<=${phone}\\s*)${notThat}${phone}`, 'g')],
-  ['size', new RegExp(`(?<=${size}\\s*)${notThat}${size}`, 'g')],
+  ['phone', new RegExp(`(?<=${phone}\\s{0,3})${notThat}${phone}`, 'g')],
+  ['size', new RegExp(`(?<=${size}\\s{0,3})${notThat}${size}`, 'g')],
   ['color', new RegExp(`(?<=mau [a-z]{2,6}(?: [a-z]{2,5})? )${notThat}mau [a-z]{2,6}(?: ${shades})*(?![a-z])`, 'g')],
   ['color', /(?<![a-z])thay vi mau [a-z]{2,6}(?: (?:khoi|nhat|dam|phan|gia|tram|nung|sa|nau))*(?![a-z])/g],
   ['size', new RegExp(`(?<![\\w-])${size}${words}(?=${size})`, 'g')],
