@@ -3,12 +3,12 @@ import { type ConcurrencyLimit, createConcurrencyLimit } from '../../../platform
 type Options = { limit?: ConcurrencyLimit; maxRemembered?: number }
 
 /**
- * Queries for the session or guest of a token. Whoever makes tokens up costs a query with each, and no cache knows the next one:
- * so tokens that have not been found lately share two places, and beyond its queue they are refused as `unavailable`. Everything
+ * Queries for the session or guest of a token. Each made-up token costs a query, and no cache knows the next one:
+ * so tokens that have not been found lately share four places, and beyond its queue they are refused as `unavailable`. Everything
  * else keeps the connections. A token is remembered to choose its queue alone: whether it is valid is read every time.
  */
 export function createTokenLookups({
-  limit = createConcurrencyLimit({ concurrency: 2, maxWaiting: 1_000, maxWaitMs: 2_000 }),
+  limit = createConcurrencyLimit({ concurrency: 4, maxWaiting: 1_000, maxWaitMs: 15_000 }),
   maxRemembered = 10_000,
 }: Options = {}) {
   const found = new Set<string>()
