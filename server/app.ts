@@ -2,7 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import cookie from '@fastify/cookie'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { hourSeconds } from '../contract/durations.ts'
-import { hasSessionCookie, identifyApiKey, identifyRequest, isKnownVisitor, sessionCookie } from './areas/accounts/accounts.ts'
+import {
+  createTokenLookups,
+  hasSessionCookie,
+  identifyApiKey,
+  identifyRequest,
+  isKnownVisitor,
+  sessionCookie,
+} from './areas/accounts/accounts.ts'
 import { apiDescription } from './areas/api-description.ts'
 import { openAreas } from './areas/areas.ts'
 import { createMailSamples } from './areas/mail-samples.ts'
@@ -85,6 +92,7 @@ export async function openShop({
     page: createConcurrencyLimit({ ...queueLimits, concurrency: rendersAtOnce }),
     api: createConcurrencyLimit({ ...queueLimits, concurrency: Math.max(1, config.databasePool - reservedConnections) }),
   }
+  const lookUp = createTokenLookups()
   const hasSession = hasSessionCookie(config)
   const common = securityHeaders(config)
   const isStaticFile = createStaticFileCheck(clientFiles)
@@ -172,7 +180,7 @@ export async function openShop({
   app.addHook('onRequest', async (request, reply) => {
     const isIdentified = isApi(request.url) && !isHealthCheck(request.url)
     request.person = isIdentified
-      ? ((await identifyApiKey(platform, request)) ?? (await identifyRequest(platform, request, reply)))
+      ? ((await identifyApiKey(platform, request)) ?? (await identifyRequest(platform, { request, reply, lookUp })))
       : anonymous
   })
   app.addHook('onRequest', async (request, reply) => {

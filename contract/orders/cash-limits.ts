@@ -1,19 +1,25 @@
+/** Open unpaid orders of one account or guest; the next one is refused. The figure of the contract. */
+export const maxUnpaidOrders = 10
+
 /**
  * How much one client may order without payment or confirmation: open unpaid orders, in cash or prepaid. These figures are
  * fixed: no setting and no environment variable raises them.
  */
 export const unconfirmedLimits = {
-  /** Open unpaid orders per phone, and per e-mail; the next one is refused. */
-  ordersPerPhone: 3,
-  ordersPerEmail: 3,
+  /** Open unpaid orders per phone, and per e-mail; the next one is refused. The same per account or guest: `maxUnpaidOrders`. */
+  ordersPerPhone: maxUnpaidOrders,
+  ordersPerEmail: maxUnpaidOrders,
+  /** How many of them may reserve units; one beyond is accepted, but reserves nothing until it is confirmed or paid. */
+  reservingPerPhone: 3,
+  reservingPerEmail: 3,
   /**
    * What one IP (an IPv6 /64) may reserve. Carriers put thousands of people behind one IP: an order beyond the limit is
-   * accepted, but reserves nothing until it is confirmed or paid.
+   * accepted like one beyond `reservingPerPhone`.
    */
   ordersPerIp: 5,
   unitsPerIp: 20,
-  /** The fraction of a product's stock, at least one unit; the first open prepaid order may take more. */
-  shareOfStock: 5,
+  /** The fraction of a product's stock (1/20 is 5 %), at least one unit; the first open prepaid order may take more. */
+  shareOfStock: 20,
 } as const
 
 /**

@@ -70,8 +70,8 @@ export const orderErrorMessages = {
     en: 'An item has sold out or there are not enough, or the discount code does not apply. Please look at the items and the code of the order.',
   },
   too_many_unconfirmed_orders: {
-    vi: 'Số điện thoại hoặc e-mail này đang có 3 đơn chưa trả tiền hoặc chờ xác nhận. Bạn trả tiền hoặc huỷ một đơn, xác nhận một đơn bằng liên kết tiệm đã gửi, hoặc gọi tiệm{{phone}} để tiệm giúp.',
-    en: 'This phone number or e-mail already has 3 orders that are neither paid nor confirmed. Please pay or cancel one, confirm one with the link we sent, or call the shop{{phone}} and we help you.',
+    vi: 'Số điện thoại hoặc e-mail này đang có 10 đơn chưa trả tiền hoặc chờ xác nhận. Bạn trả tiền hoặc huỷ một đơn, xác nhận một đơn bằng liên kết tiệm đã gửi, hoặc gọi tiệm{{phone}} để tiệm giúp.',
+    en: 'This phone number or e-mail already has 10 orders that are neither paid nor confirmed. Please pay or cancel one, confirm one with the link we sent, or call the shop{{phone}} and we help you.',
   },
   order_out_of_stock: {
     vi: 'Đơn này chưa giữ được hàng: có món không còn đủ trong kho.',

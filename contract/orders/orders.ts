@@ -29,8 +29,6 @@ export const ShippingMethod = z.enum(['standard', 'pickup'])
 export const OrderStockState = z.enum(['reserved', 'unreserved', 'released', 'committed', 'lost'])
 export type OrderStockState = z.infer<typeof OrderStockState>
 
-export const maxUnpaidOrders = 10
-
 /** The delivery address of an order: as in the address book, without its fields for the book. */
 export const OrderAddress = Address.omit({ addressId: true, isDefault: true }).extend({
   provinceCode: z.string().optional(),

@@ -37,6 +37,15 @@ test('openapi: is clean by the recommended rules of Redocly', { timeout: 120_000
   expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual([])
 })
 
+test.each([
+  ['http://127.0.0.1:1', 'bad port'],
+  ['not-a-url', 'Invalid URL'],
+])('api client: of %s, which is no shop, is one clear line', async (origin, reason) => {
+  const script = new URL('generate.mjs', import.meta.url).pathname
+  const failed = promisify(execFile)(process.execPath, [script, origin, join(folder, 'none.ts')])
+  await expect(failed).rejects.toMatchObject({ code: 1, stderr: `No client was written for ${origin}: ${reason}\n` })
+})
+
 test.each<[JsonSchema | boolean | undefined, string]>([
   [undefined, 'unknown'],
   [{ type: 'string' }, 'string'],

@@ -124,6 +124,7 @@ test('personal-data: a deleted account is gone, its orders stay without a name, 
   expect((await admin.post('staff/invitations', { email, role: 'staff' })).status).toBe(201)
   await person.post('wishlists', { productId: dress })
   await person.post('newsletter', { email })
+  await person.post('users/forgot-password', { email })
   await person.post('contact', { fullName: own.fullName, email, message: 'Chào cửa hàng' })
   await person.post('carts', { productId: dress, quantity: 1, color: 'Xanh lam' })
   const second = checkout.visitor()
@@ -154,6 +155,10 @@ test('personal-data: a deleted account is gone, its orders stay without a name, 
   expect(said).toMatchObject({ userId: null, author: 'Khách hàng', title: 'Vải mát', rating: 5 })
 
   const left = await everythingThatMentions([email, own.fullName, own.phone.slice(1), own.street, userId])
+  const { rows: jobs } = (await checkout.db.execute(sql`select name from pgboss.job where data::text like ${`%${email}%`}`)) as unknown as {
+    rows: { name: string }[]
+  }
+  expect(jobs).toEqual([])
   // The audit log has an id that no longer identifies anyone; mail counters expire within the hour.
   expect(left).toEqual([`audit_entries: ${userId}`, `rate_counters: ${email}`])
   // The orders were delivered by SQL, without the status events, stock, cash and confirmation of a real delivery.

@@ -84,6 +84,7 @@ test('archive: truncated in its compression, in a file or before its end is refu
   const afterFirst = 512 + Math.ceil(70_000 / 512) * 512
   const cuts = [packed.subarray(0, 200), ...[1_000, afterFirst, tar.length - 1_024].map((length) => gzipSync(tar.subarray(0, length)))]
   for (const [n, cut] of cuts.entries()) await expect(unpackFiles(await write('cut.tar.gz', cut), inFolder(`cut-${n}`))).rejects.toThrow()
+  await expect(unpackFiles(await write('empty.tar.gz', Buffer.alloc(0)), inFolder('empty'))).rejects.toThrow('the backup is empty')
   const damaged = Buffer.from(tar)
   damaged[0] = 98
   await expect(unpackFiles(await write('damaged.tar.gz', gzipSync(damaged)), inFolder('damaged'))).rejects.toThrow('checksum')

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { type FileHandle, open } from 'node:fs/promises'
+import { type FileHandle, open, stat } from 'node:fs/promises'
 import type { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -56,5 +56,6 @@ export async function unpackFiles(source: string, folder: string, decryption: Tr
       return true
     },
   })
+  if ((await stat(source)).size === 0) throw new Error('the backup is empty')
   await pipeline([createReadStream(source), ...(decryption ? [decryption] : []), createGunzip(), files])
 }

@@ -159,6 +159,10 @@ export async function startJobs(database: Database, worker: Config['worker'], lo
         ...(options.id ? { id: options.id } : {}),
       })
     },
+    /** Deletes the jobs for an e-mail whose account is erased, those that are done as well: they would stay for a day. */
+    async forget(tx: Db, email: string): Promise<void> {
+      await runStatement(tx, { text: "delete from pgboss.job where data->>'email' = $1 and state <> 'active'", values: [email] })
+    },
     /** Runs periodic work while this process lives. The work must tolerate two processes at once. */
     repeat(name: string, seconds: number, work: () => Promise<void>): void {
       if (!working) return

@@ -57,6 +57,7 @@ export {
 } from './sessions/identify-request.ts'
 export { deviceName } from './sessions/login-context.ts'
 export { sessionCookie } from './sessions/session-cookies.ts'
+export { createTokenLookups } from './sessions/token-lookups.ts'
 export { createFirstAdmin } from './staff/create-first-admin.ts'
 export { findFirstAdminEmail } from './staff/staff.sql.ts'
 export { hashToken, isTokenShaped, newToken } from './tokens.ts'

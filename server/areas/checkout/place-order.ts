@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { maxUnpaidOrders } from '../../../contract/orders/orders.ts'
+import { maxUnpaidOrders } from '../../../contract/orders/cash-limits.ts'
 import { newId } from '../../../db/new-id.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { pipeline } from '../../platform/database/pipeline.ts'

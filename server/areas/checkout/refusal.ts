@@ -47,6 +47,7 @@ export async function transactOrRefuse<T extends object>(
 
 /** `unpaidSeconds`: after these, one of too many unpaid orders has expired, at the latest. */
 export function asError({ code, issues, values, retryAfter }: CheckoutRefusal, unpaidSeconds: number): AppError {
-  const wait = code === 'too_many_unpaid_orders' ? unpaidSeconds : retryAfter
+  const isOfUnpaid = code === 'too_many_unpaid_orders' || code === 'too_many_unconfirmed_orders'
+  const wait = isOfUnpaid ? unpaidSeconds : retryAfter
   return new AppError(code, { issues, ...(values ? { values } : {}), ...(wait === undefined ? {} : { retryAfter: wait }) })
 }

@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterEach(async () => expect(await findInvariantErrors(checkout.db)).toEqual([]))
 afterAll(() => checkout.close())
 
-test('cash orders: one client with new cookies each time and one phone, then many phones, reserves a fifth of a product at most', async () => {
+test('cash orders: one client with new cookies each time and one phone, then many phones, reserves 5 % of a product at most', async () => {
   const stocks = new Map<string, number>()
-  for (const onHand of [1, 4, 9, 10, 25, 60]) stocks.set(await checkout.put(`Cả tiệm ${onHand}`, onHand), onHand)
+  for (const onHand of [1, 4, 19, 40, 60, 100]) stocks.set(await checkout.put(`Cả tiệm ${onHand}`, onHand), onHand)
   const ip = nextIp()
   const phone = nextPhone()
   // A sold out product cannot be added to a cart.
@@ -25,35 +25,38 @@ test('cash orders: one client with new cookies each time and one phone, then man
   for (const [productId, onHand] of stocks) await grab(productId, { phone, quantity: onHand })
   for (const productId of stocks.keys()) for (let turn = 0; turn < 4; turn++) await grab(productId, { quantity: 1 + (turn % 2) })
   for (const [productId, onHand] of stocks) {
-    expect(await checkout.reservedOf(productId), `${onHand} units`).toBeLessThanOrEqual(Math.max(1, Math.floor(onHand / 5)))
+    expect(await checkout.reservedOf(productId), `${onHand} units`).toBeLessThanOrEqual(Math.max(1, onHand * 0.05))
   }
 })
 
 describe('open unconfirmed orders', () => {
-  test('of one phone: the fourth is refused with advice, from any client', async () => {
+  test('of one phone: the fourth to tenth reserve nothing, the next is refused with advice, from any client', async () => {
     await transact(checkout.db, (tx) => writeSettings(checkout.platform, tx, { brand: { ...brand, phone: '+84234567890' } }))
     const dress = await checkout.put('Một số máy', 100)
     const phone = nextPhone()
     const placed = []
-    for (let turn = 0; turn < 3; turn++) placed.push(await checkout.cash(dress, { ip: nextIp(), phone }))
-    expect(countOf(placed, 201)).toBe(3)
+    for (let turn = 0; turn < 10; turn++) placed.push(await checkout.cash(dress, { ip: nextIp(), phone }))
+    expect(countOf(placed, 201)).toBe(10)
+    expect(placed.map(({ json }) => json.data.order.stockState === 'reserved')).toEqual([...Array(10).keys()].map((turn) => turn < 3))
+    checkout.clock.advance(3_601_000)
     const refused = await checkout.cash(dress, { ip: nextIp(), phone })
-    expect([refused.status, refused.json.code]).toEqual([409, 'too_many_unconfirmed_orders'])
-    expect(refused.json.message).toMatch(/xác nhận một đơn bằng liên kết.*gọi tiệm 0234.567.890 để/)
+    expect([refused.status, refused.json.code]).toEqual([429, 'too_many_unconfirmed_orders'])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.json.message).toMatch(/đang có 10 đơn.*xác nhận một đơn bằng liên kết.*gọi tiệm 0234.567.890 để/)
     const [first] = placed
     await first?.visitor.patch(`orders/${first.json._id}/status`, { status: 'cancelled' })
     expect((await checkout.cash(dress, { ip: nextIp(), phone })).status).toBe(201)
-    expect(await checkout.reservedOf(dress)).toBe(3)
+    expect(await checkout.reservedOf(dress)).toBe(2)
   })
 
-  test('of one phone at once: three of twelve are placed, and the same for one e-mail', async () => {
+  test('of one phone at once: three of twelve reserve and ten are placed, and the same for one e-mail', async () => {
     const dress = await checkout.put('Cùng lúc', 100)
     const phone = nextPhone()
     const ofPhone = await Promise.all(Array.from({ length: 12 }, () => checkout.cash(dress, { ip: nextIp(), phone })))
-    expect([countOf(ofPhone, 201), countOf(ofPhone, 409)]).toEqual([3, 9])
+    expect([countOf(ofPhone, 201), countOf(ofPhone, 429)]).toEqual([10, 2])
     const email = 'mot.hop.thu@example.com'
     const ofEmail = await Promise.all(Array.from({ length: 12 }, () => checkout.cash(dress, { ip: nextIp(), email })))
-    expect([countOf(ofEmail, 201), countOf(ofEmail, 409)]).toEqual([3, 9])
+    expect([countOf(ofEmail, 201), countOf(ofEmail, 429)]).toEqual([10, 2])
     expect(await checkout.reservedOf(dress)).toBe(6)
   })
 
@@ -103,8 +106,8 @@ describe('open unconfirmed orders', () => {
     expect(keys).toEqual([{ ipKey: '2001:db8:7:7::/64' }])
   })
 
-  test('reserve nothing for more than a fifth of a product or more than twenty units', async () => {
-    const dress = await checkout.put('Mười chiếc', 10)
+  test('reserve nothing for more than 5 % of a product or more than twenty units', async () => {
+    const dress = await checkout.put('Bốn mươi chiếc', 40)
     expect((await checkout.cash(dress, { ip: nextIp(), quantity: 2 })).json.data.order.stockState).toBe('reserved')
     expect((await checkout.cash(dress, { ip: nextIp(), quantity: 3 })).json.data.order.stockState).toBe('unreserved')
     const socks = await checkout.put('Tất', 900)
@@ -212,7 +215,15 @@ describe('coupon for each customer', () => {
 })
 
 test('limits of open orders: are fixed, and no environment variable changes them', () => {
-  expect(unconfirmedLimits).toEqual({ ordersPerPhone: 3, ordersPerEmail: 3, ordersPerIp: 5, unitsPerIp: 20, shareOfStock: 5 })
+  expect(unconfirmedLimits).toEqual({
+    ordersPerPhone: 10,
+    ordersPerEmail: 10,
+    reservingPerPhone: 3,
+    reservingPerEmail: 3,
+    ordersPerIp: 5,
+    unitsPerIp: 20,
+    shareOfStock: 20,
+  })
 })
 
 const brand = { name: 'Mẹ May', tagline: { vi: '', en: '' }, phone: '', email: '', city: { vi: 'Huế', en: 'Huế' } }

@@ -11,7 +11,6 @@ import { readSettings } from '../content/content.ts'
 import {
   type Actor,
   checkUnconfirmedLimits,
-  confirmationTexts,
   findCashHistory,
   findLines,
   insertEvent,
@@ -22,7 +21,7 @@ import {
   unreserveOrder,
   updateOrder,
 } from '../orders/orders.ts'
-import { isRenewable, lastDueOf, reopenReserved } from './ensure-payable.ts'
+import { isRenewable, lastDueOf, reopenReserved, tooManyUnconfirmed } from './ensure-payable.ts'
 import { dueAfter, type PaymentDeps, payableHours } from './payment-deps.ts'
 import { offerPayments } from './payment-offers.rule.ts'
 import { retireAttempt } from './retire-attempt.ts'
@@ -51,7 +50,7 @@ export async function changeMethod(deps: PaymentDeps, { orderId, to, by, staffId
     const client = isCounted ? clientOf(order, to, ipKey) : null
     const confirmation = confirmationOf(order, { to, settings, from: isCounted ? order.createdAt : now })
     const isInTime = confirmation.confirmDueAt === null || confirmation.confirmDueAt > now
-    const mayReserve = !isCounted || ((await requireAnotherUnpaid(tx, order, { to, ipKey: client, settings })) && isInTime)
+    const mayReserve = !isCounted || ((await requireAnotherUnpaid(tx, deps, order, { to, ipKey: client, settings })) && isInTime)
     const reserved = await requireReserved(tx, deps, order, now)
     const live = mayReserve ? reserved : await unreserveOrder(tx, deps.platform, reserved, now)
     await retireAttempt(tx, order, now)
@@ -105,6 +104,7 @@ function clientOf(order: OrderRow, to: PaymentMethod, ipKey: string): string | n
 /** False: the order may wait for its money or confirmation, but its client has reserved enough already. */
 async function requireAnotherUnpaid(
   tx: Db,
+  { platform }: PaymentDeps,
   order: OrderRow,
   { to, ipKey, settings }: { to: PaymentMethod; ipKey: string | null; settings: Settings },
 ): Promise<boolean> {
@@ -118,7 +118,7 @@ async function requireAnotherUnpaid(
     { phone: order.phone, email: order.email, ipKey },
     { lines, isPrepaid: to !== 'cod', exceptId: order.id },
   )
-  if (decision.kind === 'refused') throw new AppError('too_many_unconfirmed_orders', { values: confirmationTexts(settings) })
+  if (decision.kind === 'refused') throw tooManyUnconfirmed(platform, settings)
   return decision.kind === 'reserve'
 }
 

@@ -1,5 +1,6 @@
+import type { Settings } from '../../../contract/content.ts'
 import { addHours } from '../../../contract/durations.ts'
-import { maxUnpaidOrders } from '../../../contract/orders/orders.ts'
+import { maxUnpaidOrders } from '../../../contract/orders/cash-limits.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { readSettings } from '../content/content.ts'
@@ -56,12 +57,18 @@ async function reopen(tx: Db, deps: PaymentDeps, order: OrderRow, now: Date): Pr
   const { phone, email, ipKey } = order
   const lines = await findLines(tx, order.id)
   const decision = await checkUnconfirmedLimits(tx, { phone, email, ipKey }, { lines, isPrepaid: true, exceptId: order.id })
-  if (decision.kind === 'refused') {
-    throw new AppError('too_many_unconfirmed_orders', { values: confirmationTexts(await readSettings(tx)) })
-  }
+  if (decision.kind === 'refused') throw tooManyUnconfirmed(deps.platform, await readSettings(tx))
   if (decision.kind === 'short') throw new AppError('out_of_stock')
   const live = await reopenReserved(tx, deps, order, now)
   return decision.kind === 'unreserved' ? unreserveOrder(tx, deps.platform, live, now) : live
+}
+
+/** The refusal names the shop's phone, and when one of the orders has expired, at the latest. */
+export function tooManyUnconfirmed({ config }: PaymentDeps['platform'], settings: Settings): AppError {
+  return new AppError('too_many_unconfirmed_orders', {
+    values: confirmationTexts(settings),
+    retryAfter: config.paymentWindowMinutes * 60,
+  })
 }
 
 /** Reserves the units and the coupon of an expired order again, and reopens its payment. */

@@ -61,6 +61,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   too_many_requests: 429,
   too_many_orders: 429,
   too_many_unpaid_orders: 429,
+  too_many_unconfirmed_orders: 429,
   internal: 500,
   gateway_failed: 502,
   unavailable: 503,

@@ -7,12 +7,12 @@ import { isReadableUrl } from '../http/validation.ts'
 import { metricsPath } from '../metrics/metrics.ts'
 import { bodyOf, type CachedResponse, type Encoding, encodeResponse } from './cached-response.ts'
 
-/** A request whose response is the same for everyone. */
-export type CacheableRequest = { key: string; kind: 'page' | 'api'; url: string; language: Language }
+/** A request whose response is the same for everyone. `isShared`: others request it too, so that its response is stored. */
+export type CacheableRequest = { key: string; kind: 'page' | 'api'; url: string; language: Language; isShared: boolean }
 
 const cacheableCalls = /^\/api\/(products|categories|collections|tags|banner|settings|stores|locations|addresses)(\/|\?|$)/
 
-/** A list by ids is requested by one visitor: it would only displace what others request, too. */
+/** A list by ids is requested by one visitor: it would only displace what others request, too. It waits in the same queue. */
 const oneVisitorsList = /[?&]ids=/
 
 /** Thousands of URLs are memoized: long ones must not fill the memory. */
@@ -47,19 +47,19 @@ export function createCacheKeyReader(
     const url = request.url ?? '/'
     if (url.includes('%') && !isReadableUrl(url)) return null
     if (url.startsWith('/api/')) {
-      if (!cacheableCalls.test(url) || oneVisitorsList.test(url)) return null
+      if (!cacheableCalls.test(url)) return null
       if (!isAnonymous && hasSession(request.headers.cookie)) return null
       // An API key acts for an admin, who sees more. Other schemes are for proxies before the shop.
       if (/^bearer /i.test(request.headers.authorization ?? '')) return null
       const cacheUrl = normalizedUrl(url)
       if (cacheUrl === null) return null
       const language = languageOf(request, true)
-      return { key: `api ${language} ${cacheUrl}`, kind: 'api', url: cacheUrl, language }
+      return { key: `api ${language} ${cacheUrl}`, kind: 'api', url: cacheUrl, language, isShared: !oneVisitorsList.test(cacheUrl) }
     }
     const cacheUrl = isBelowStaticFiles(url) || isStaticFile(request) ? null : pageUrl(url)
     if (cacheUrl === null) return null
     const language = languageOf(request, false)
-    return { key: `page ${language} ${cacheUrl}`, kind: 'page', url: cacheUrl, language }
+    return { key: `page ${language} ${cacheUrl}`, kind: 'page', url: cacheUrl, language, isShared: true }
   }
 }
 

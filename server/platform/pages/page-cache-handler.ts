@@ -79,7 +79,7 @@ export function createPageCacheHandler(deps: Deps) {
 
   type Read = { status: number; json: string; tags: Iterable<string>; retryAfter?: string | null }
 
-  function apiResponse({ language }: CacheableRequest, { status, json, tags, retryAfter }: Read): FreshResponse {
+  function apiResponse({ language, isShared }: CacheableRequest, { status, json, tags, retryAfter }: Read): FreshResponse {
     return {
       status,
       headers: {
@@ -92,7 +92,7 @@ export function createPageCacheHandler(deps: Deps) {
       },
       body: Buffer.from(json),
       tags,
-      isCacheable: isReadCacheable(status),
+      isCacheable: isShared && isReadCacheable(status),
     }
   }
 

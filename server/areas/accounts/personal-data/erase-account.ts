@@ -35,6 +35,7 @@ export async function eraseAccount(
     await deleteUser(tx, userId)
     await emitErasure(tx, { userId, provenEmail: emailVerifiedAt ? email : null }, platform)
     if (emailVerifiedAt) await deleteInvitationsTo(tx, email)
+    if (emailVerifiedAt) await platform.jobs.forget(tx, email)
     await eraseMailsTo(tx, email, { ofAccount: emailVerifiedAt === null })
     await audit(tx, { who: userId, what: 'user.erased', subject: userId })
   })

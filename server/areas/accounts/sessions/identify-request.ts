@@ -24,6 +24,7 @@ import {
   sessionCookie,
 } from './session-cookies.ts'
 import { findGuest, findSession, insertGuest, touchGuest, touchSession } from './sessions.sql.ts'
+import type { TokenLookups } from './token-lookups.ts'
 
 /** A cheap check whether a request may have a session: its cookie looks like one of ours. */
 export function hasSessionCookie(config: Pick<Config, 'secure'>): (cookie: string | undefined) => boolean {
@@ -44,13 +45,16 @@ function tokenOf(config: Pick<Config, 'secure'>, name: string, cookie: string | 
  * Identifies the caller by the session's cookie or else the guest's: one query each, none without a cookie. Clears a
  * cookie that is no longer valid; the sign-in page then says that the session ended.
  */
-export async function identifyRequest(platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<Person> {
+export async function identifyRequest(
+  platform: Platform,
+  { request, reply, lookUp }: { request: FastifyRequest; reply: FastifyReply; lookUp: TokenLookups },
+): Promise<Person> {
   const { headers } = request.raw
   const session = readCookie(headers.cookie, cookieName(platform.config, sessionCookie))
   const deviceToken = readCookie(headers.cookie, cookieName(platform.config, deviceCookie))
   const device = deviceToken && isTokenShaped(deviceToken) ? hashToken(deviceToken) : null
   if (session) {
-    const user = await userOfSession(platform, session)
+    const user = await userOfSession(platform, session, lookUp)
     if (user) return { ...user, device }
     clearCookie(reply, platform.config, sessionCookie)
     sendCookie(reply, platform.config, endedCookie, '1', endedDays)
@@ -58,14 +62,14 @@ export async function identifyRequest(platform: Platform, request: FastifyReques
   const guest = readCookie(headers.cookie, cookieName(platform.config, guestCookie))
   const hasEndedSession = Boolean(session) || readCookie(headers.cookie, cookieName(platform.config, endedCookie)) !== undefined
   if (!guest) return device || hasEndedSession ? { ...anonymous, device, hasEndedSession } : anonymous
-  const guestId = await guestOfToken(platform, guest)
+  const guestId = await guestOfToken(platform, guest, lookUp)
   if (!guestId) clearCookie(reply, platform.config, guestCookie)
   return { ...anonymous, guestId, device, hasEndedSession }
 }
 
-async function userOfSession(platform: Platform, token: string): Promise<Person | null> {
+async function userOfSession(platform: Platform, token: string, lookUp: TokenLookups): Promise<Person | null> {
   if (!isTokenShaped(token)) return null
-  const session = await findValidSession(platform, hashToken(token))
+  const session = await lookUp(hashToken(token), (hash) => findValidSession(platform, hash))
   if (!session) return null
   const { tokenHash, role, seenAt } = session
   const now = platform.clock.now()
@@ -99,21 +103,21 @@ function personOf({ config }: Pick<Platform, 'config'>, session: ValidSession, n
 async function findValidSession({ db, clock, config }: Platform, tokenHash: string) {
   const now = clock.now()
   const session = await findSession(db, tokenHash)
-  if (!session || session.blockedAt || session.expiresAt <= now) return null
+  if (!session || session.blockedAt || session.expiresAt <= now) return undefined
   const idleMs = session.role === 'admin' ? config.adminIdleHours * hourMs : idleDays(config) * dayMs
-  return now.getTime() - session.seenAt.getTime() > idleMs ? null : session
+  return now.getTime() - session.seenAt.getTime() > idleMs ? undefined : session
 }
 
 /** The current user of a session, for work after the request; does not count as use of the session. */
 export async function reidentify(platform: Platform, { session: tokenHash }: Person): Promise<Person | null> {
-  const session = tokenHash === null ? null : await findValidSession(platform, tokenHash)
-  return session && personOf(platform, session, platform.clock.now())
+  const session = tokenHash === null ? undefined : await findValidSession(platform, tokenHash)
+  return session ? personOf(platform, session, platform.clock.now()) : null
 }
 
-async function guestOfToken({ db, clock }: Platform, token: string): Promise<string | null> {
+async function guestOfToken({ db, clock }: Platform, token: string, lookUp: TokenLookups): Promise<string | null> {
   if (!isTokenShaped(token)) return null
   const now = clock.now()
-  const guest = await findGuest(db, hashToken(token))
+  const guest = await lookUp(hashToken(token), (hash) => findGuest(db, hash))
   if (!guest || now.getTime() - guest.seenAt.getTime() > guestDays * dayMs) return null
   if (now.getTime() - guest.seenAt.getTime() > dayMs) await touchGuest(db, guest.id, now)
   return guest.id

@@ -16,7 +16,7 @@ export type ReservationDecision =
   | { kind: 'short'; variantId: string; free: number }
 
 /**
- * Decides on an order that is neither paid nor confirmed. The first one of an IP that is paid before delivery may
+ * Decides on an order that is neither paid nor confirmed: as many as the contract allows are accepted, fewer reserve. The first one of an IP that is paid before delivery may
  * exceed the share of a product: many products have few units, and its due date releases them.
  */
 export function decideReservation(
@@ -64,7 +64,8 @@ function findShort(counts: UnconfirmedCounts, lines: readonly PlannedLine[]): Pl
 type Planned = { fromStock: readonly number[]; isPrepaid: boolean }
 
 function mayReserve(counts: UnconfirmedCounts, lines: readonly PlannedLine[], { fromStock, isPrepaid }: Planned): boolean {
-  const { ordersPerIp, unitsPerIp } = unconfirmedLimits
+  const { ordersPerIp, unitsPerIp, reservingPerPhone, reservingPerEmail } = unconfirmedLimits
+  if (counts.ofPhone >= reservingPerPhone || counts.ofEmail >= reservingPerEmail) return false
   const units = lines.reduce((sum, { quantity }) => sum + quantity, counts.unitsOfIp)
   if (counts.ofIp >= ordersPerIp || units > unitsPerIp) return false
   if (isPrepaid && counts.ofIp === 0) return true

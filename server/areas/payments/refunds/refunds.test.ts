@@ -114,6 +114,20 @@ describe('partial refund', () => {
   })
 })
 
+test('refunds: without an amount the waiting task is refunded first, then all that is left, then nothing', async () => {
+  const order = await paid()
+  checkout.momo.behave('refund', answering(1080))
+  await refund(order.id, { amount: 30_000 })
+  checkout.momo.behave('refund', undefined)
+  const asked = [await refund(order.id), await refund(order.id), await refund(order.id)]
+  expect(asked.map(({ status, json }) => [status, json.refund?.amount])).toEqual([
+    [200, 30_000],
+    [200, 100_000],
+    [409, undefined],
+  ])
+  expect(await statusOf(order)).toBe('refunded')
+})
+
 test('refunds: a task for a part and the free rest are refunded as one', async () => {
   const order = await paid()
   checkout.momo.behave('refund', answering(1080))

@@ -1,0 +1,33 @@
+import { type ConcurrencyLimit, createConcurrencyLimit } from '../../../platform/concurrency-limit.ts'
+
+type Options = { limit?: ConcurrencyLimit; maxRemembered?: number }
+
+/**
+ * Queries for the session or guest of a token. Each made-up token costs a query, and no cache knows the next one:
+ * so tokens that have not been found lately share four places, and beyond its queue they are refused as `unavailable`. Everything
+ * else keeps the connections. A token is remembered to choose its queue alone: whether it is valid is read every time.
+ */
+export function createTokenLookups({
+  limit = createConcurrencyLimit({ concurrency: 4, maxWaiting: 1_000, maxWaitMs: 15_000 }),
+  maxRemembered = 10_000,
+}: Options = {}) {
+  const found = new Set<string>()
+
+  function remember(tokenHash: string): void {
+    found.delete(tokenHash)
+    found.add(tokenHash)
+    if (found.size <= maxRemembered) return
+    const [oldest] = found
+    if (oldest !== undefined) found.delete(oldest)
+  }
+
+  return async function lookUp<T>(tokenHash: string, find: (tokenHash: string) => Promise<T | undefined>): Promise<T | undefined> {
+    const work = () => find(tokenHash)
+    const row = found.has(tokenHash) ? await work() : await limit.run(work)
+    if (row === undefined) found.delete(tokenHash)
+    else remember(tokenHash)
+    return row
+  }
+}
+
+export type TokenLookups = ReturnType<typeof createTokenLookups>
