@@ -17,7 +17,7 @@ test('a cancelled order: a new order begins with its lines, customer and address
   await expect(page.getByText(product.name).first()).toBeVisible()
   await checkLoadedPage(page)
   await page.getByRole('button', { name: /^Lên đơn ·/ }).click()
-  await expect(page.getByRole('heading', { name: /^Đã lên đơn/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Đã lên đơn' })).toBeVisible()
   await page.goto(`/admin/orders/edit/${id}`)
   await expect(page.getByText('Đã huỷ').first()).toBeVisible()
 })
