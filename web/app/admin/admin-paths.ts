@@ -11,6 +11,8 @@ export const adminPaths = {
   cases: (query?: Query) => withQuery('/admin/orders/cases', query),
   board: () => '/admin/orders/board',
   addOrder: () => '/admin/orders/add',
+  /** A new order with the lines, the customer and the address of this one. */
+  copyOrder: (id: string) => withQuery('/admin/orders/add', { from: id }),
   order: (id: string) => `/admin/orders/edit/${part(id)}`,
   /** The slips for the parcels in which goods of an order come back. */
   returnSlips: (id: string) => `/admin/orders/slips/${part(id)}`,

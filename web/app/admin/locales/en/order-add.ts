@@ -1,5 +1,8 @@
 export default {
   title: 'Add an order for a customer',
+  copied: "Copied from order {{number}}: items, customer and address, at today's prices. The earlier order stays as it is.",
+  copiedGone_one: '{{count}} item is no longer sold and was not copied.',
+  copiedGone_other: '{{count}} items are no longer sold and were not copied.',
   chat: 'Paste the customer’s message or address',
   chatHint: 'For example: Chị Lan 0905 123 456, 12 Nguyễn Huệ, P. Thuận Hóa, Huế, lấy 2 áo size 3-6m màu hồng, ship COD',
   read: 'Read the message',

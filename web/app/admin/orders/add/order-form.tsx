@@ -44,12 +44,14 @@ export type OrderFormProps = {
   /** The draft that is edited, and what it fills the form with. */
   saved?: SavedDraft
   initial?: OrderDraft
+  /** The order that the form begins as a copy of. */
+  copiedId?: string
   onLink: (link: DraftLink['data']) => void
   onPlaced: (placed: PlacedForCustomer, language: 'vi' | 'en') => void
 }
 
 /** An order that staff enter for a customer on the phone or in a chat. Prices, stock and rules are those of any other order. */
-export function OrderForm({ methods, wrapPrice, saved, initial, onLink, onPlaced }: OrderFormProps) {
+export function OrderForm({ methods, wrapPrice, saved, initial, copiedId, onLink, onPlaced }: OrderFormProps) {
   const { t } = useTranslation('orders')
   const editing = useDraft(initial ?? emptyDraft(methods))
   const { draft, set, change, isDirty } = editing
@@ -59,7 +61,7 @@ export function OrderForm({ methods, wrapPrice, saved, initial, onLink, onPlaced
   const [doubts, setDoubts] = useState<AddressDoubts>(noDoubts)
   const [search, setSearch] = useState({ query: '', quantity: 1 })
   const [isDone, setDone] = useState(false)
-  const stored = useStoredDraft(`order-${saved?._id ?? 'new'}`, { ...editing, isDirty: isDirty && !isDone })
+  const stored = useStoredDraft(`order-${saved?._id ?? copiedId ?? 'new'}`, { ...editing, isDirty: isDirty && !isDone })
   /** The lines of the last message: reading it again replaces them. */
   const readLines = useRef<ReadonlySet<string>>(new Set())
   const { address, discountCode, gift } = draft

@@ -94,7 +94,7 @@ function Shortage({ order, shortage }: ShortageProps) {
         <Button type="submit" look="secondary" busy={isBusy}>
           {t('reservation.sew')}
         </Button>
-        <ButtonLink to={adminPaths.addOrder()} look="text">
+        <ButtonLink to={adminPaths.copyOrder(order._id)} look="text">
           {t('reservation.newOrder')}
         </ButtonLink>
       </form>

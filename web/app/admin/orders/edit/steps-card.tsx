@@ -97,8 +97,8 @@ export function StepsCard({ order, money, parcels, returns }: StepsCardProps) {
           )
         })}
         {!isMoneyFirst && moneyButton}
-        {isRefunded && (
-          <ButtonLink to={adminPaths.addOrder()} look="text">
+        {(isRefunded || order.status === 'cancelled') && (
+          <ButtonLink to={adminPaths.copyOrder(order._id)} look="text">
             {t('reservation.newOrder')}
           </ButtonLink>
         )}
