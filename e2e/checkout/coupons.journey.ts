@@ -51,3 +51,14 @@ async function lineOf(price: number) {
   const { id: productId, color, size } = await createProduct({ price })
   return { productId, color, size, quantity: 1 }
 }
+
+test('coupons: the cart page comes with them, and a code is applied without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'vi-VN', ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await context.request.post('/api/carts', { data: await lineOf(300_000) })
+  await page.goto('/cart')
+  await page.getByRole('main').getByRole('button', { name: 'Dùng mã CHAOMEMAY' }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByRole('complementary', { name: 'Tóm tắt đơn hàng' }).getByText('270.000 ₫')).toBeVisible()
+  await context.close()
+})

@@ -60,5 +60,7 @@ test('service worker: caches no personal data and chooses no language', async ({
 })
 
 test('offline page: passes the page checks', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
   await checkPage(page, '/offline', { language: 'vi' })
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
 })

@@ -234,3 +234,22 @@ test('search without scripts: the icon leads to the search page', async ({ brows
   await expect(page).toHaveURL(/\/products\/search$/)
   await context.close()
 })
+
+test('search: the hints in the fields fit the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const language of ['vi', 'en'] as const) {
+    await page.goto(`/products/search?lng=${language}`)
+    const { field } = await openSearch(page, language)
+    for (const input of [field, page.locator('main input[type=search]')]) {
+      const free = await input.evaluate((element: HTMLInputElement) => {
+        const style = getComputedStyle(element)
+        const pen = document.createElement('canvas').getContext('2d')
+        if (!pen) throw new Error('no canvas')
+        pen.font = style.font
+        const width = element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
+        return width - pen.measureText(element.placeholder).width
+      })
+      expect(free, language).toBeGreaterThanOrEqual(0)
+    }
+  }
+})

@@ -1,6 +1,7 @@
 import { cartDrawer, createProduct } from '../support/checkout.ts'
 import { password, register } from '../support/customer.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { pauseRequests } from '../support/intercept-requests.ts'
 
 const wishDrawer = (page: import('@playwright/test').Page) => page.getByRole('dialog', { name: 'Yêu thích' })
 
@@ -106,6 +107,19 @@ test('wishlist: an empty list leads to the products, also without scripts', asyn
   await plain.getByRole('main').getByRole('button', { name: /^Xoá/ }).click()
   await expect(plain.getByRole('heading', { name: 'Chưa có món nào ở đây' })).toBeVisible()
   await context.close()
+})
+
+test('wishlist: an item fades while it is removed, also under reduced motion', async ({ page }) => {
+  const product = await createProduct()
+  await page.request.post('/api/wishlists', { data: { productId: product.id } })
+  await page.goto('/wishlist')
+  const { release } = await pauseRequests(page, '**/api/wishlists', 'DELETE')
+  const item = page.getByRole('main').getByRole('listitem').filter({ hasText: product.name })
+  await item.getByRole('button', { name: /^Xoá/ }).click()
+  await expect(item).toHaveAttribute('aria-busy', 'true')
+  await expect(item).toHaveCSS('opacity', '0.55')
+  release()
+  await expect(item).toHaveCount(0)
 })
 
 test.describe('unreachable shop', () => {

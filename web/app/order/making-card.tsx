@@ -8,10 +8,10 @@ import type { OrderKey } from './order-path.ts'
 import { useOrderTexts } from './order-texts.ts'
 import { photoUrls } from './photo-urls.ts'
 
-type MakingCardProps = { making: Making; orderKey: OrderKey }
+type MakingCardProps = { making: Making; orderKey: OrderKey; isPickup: boolean }
 
 /** Who sews the order, where it is, and the photos and words of the shop. Renders nothing where there is nothing to say. */
-export function MakingCard({ making: { step, sewnBy, beforeTet, maker, updates }, orderKey }: MakingCardProps) {
+export function MakingCard({ making: { step, sewnBy, beforeTet, maker, updates }, orderKey, isPickup }: MakingCardProps) {
   const { t } = useOrderTexts()
   const language = useLanguage()
   const inLanguage = useBilingual()
@@ -19,7 +19,7 @@ export function MakingCard({ making: { step, sewnBy, beforeTet, maker, updates }
   const words = maker ? inLanguage(maker.words) : ''
   const lines = [
     sewnBy && t('making.sewnBy', { day: formatDay(sewnBy, language) }),
-    beforeTet && t('making.beforeTet', { day: formatDay(beforeTet, language) }),
+    beforeTet && t(isPickup ? 'making.readyBeforeTet' : 'making.beforeTet', { day: formatDay(beforeTet, language) }),
   ].filter((line) => line !== null)
   return (
     <section className="card order-card" aria-labelledby="making-title">

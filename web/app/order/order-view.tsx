@@ -60,7 +60,7 @@ export function OrderView({ order, making, exchange, token, actionResult }: Orde
         </div>
         {shipment && <Parcel shipment={shipment} />}
       </section>
-      {making && <MakingCard making={making} orderKey={{ orderId: _id, token }} />}
+      {making && <MakingCard making={making} orderKey={{ orderId: _id, token }} isPickup={order.pickup !== undefined} />}
       <OrderEdits history={order.history} />
       <OrderItems order={order} />
       <ExchangeSection options={exchange} actionResult={actionResult} />

@@ -5,7 +5,7 @@ const en: SameKeys<typeof vi> = {
   title: 'The order we have prepared for you',
   lead: 'Please check the items, add where it goes, and confirm. The link works until {{when}}.',
   items: 'Items',
-  address: 'Deliver to',
+  address: 'Recipient and address',
   email: 'E-mail',
   emailHint: 'For the confirmation of your order. It may stay empty.',
   payment: 'Payment',

@@ -78,6 +78,7 @@ export default {
     step: { sewing: 'Being sewn', packing: 'Being finished and packed', sent: 'Finished' },
     sewnBy: 'Sewn by the end of {{day}}',
     beforeTet: 'Expected with you before Tết ({{day}})',
+    readyBeforeTet: 'Expected to be ready for pick-up before Tết ({{day}})',
     photo: 'Photo {{number}} from the sewing table',
     enlarge: 'Open photo {{number}} in full',
     updates: 'Photos and words from the shop',

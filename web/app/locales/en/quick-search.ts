@@ -1,6 +1,6 @@
 /** The search overlay. */
 export const quick = {
-  placeholder: 'Floral dress, romper, gift…',
+  placeholder: 'Dress, romper, gift…',
   clear: 'Clear',
   list: 'Quick search results',
   suggestions: 'Suggestions',

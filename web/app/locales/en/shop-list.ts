@@ -75,7 +75,7 @@ export const search = {
   results: 'Results for “{{term}}”',
   description: 'Products that fit “{{term}}”.',
   label: 'What are you looking for?',
-  placeholder: 'Name, colour, size…',
+  placeholder: 'Name, colour…',
   button: 'Search',
   suggestions: 'Did you mean:',
   none: 'Nothing found for “{{term}}”',

@@ -2,7 +2,7 @@ export default {
   title: 'Đơn hàng tiệm soạn cho bạn',
   lead: 'Bạn xem lại các món, điền nơi nhận rồi xác nhận nhé. Liên kết có hiệu lực đến {{when}}.',
   items: 'Các món',
-  address: 'Giao tới',
+  address: 'Người nhận và nơi nhận',
   email: 'E-mail',
   emailHint: 'Để tiệm gửi xác nhận đơn. Bỏ trống cũng được.',
   payment: 'Thanh toán',

@@ -72,6 +72,7 @@ export default {
     step: { sewing: 'Đang may', packing: 'Đang hoàn thiện và gói', sent: 'Đã xong' },
     sewnBy: 'May xong trước hết ngày {{day}}',
     beforeTet: 'Dự kiến tới tay bạn trước Tết ({{day}})',
+    readyBeforeTet: 'Dự kiến lấy được ở tiệm trước Tết ({{day}})',
     photo: 'Ảnh {{number}} từ bàn may',
     enlarge: 'Xem ảnh {{number}} lớn hơn',
     updates: 'Ảnh và lời nhắn của tiệm',

@@ -69,7 +69,7 @@ export const search = {
   results: 'Kết quả cho “{{term}}”',
   description: 'Sản phẩm hợp với “{{term}}”.',
   label: 'Bạn tìm gì?',
-  placeholder: 'Tên món, màu, size…',
+  placeholder: 'Tên món, màu…',
   button: 'Tìm',
   suggestions: 'Có thể bạn tìm:',
   none: 'Chưa thấy món nào cho “{{term}}”',

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import { CartResponse } from '../../../../contract/cart.ts'
 import { LocationList } from '../../../../contract/content.ts'
+import { ListedDiscounts } from '../../../../contract/discounts.ts'
 import { personalApi, publicApi } from '../../api/api.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { readForm } from '../../api/read-form.ts'
@@ -14,7 +15,7 @@ import { PageHead } from '../../seo/page-head.tsx'
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts'
 import { Link } from '../../ui/link.tsx'
 import { RecoverOrder } from '../checkout/recover-order.tsx'
-import { LazyCoupons } from '../coupons/lazy-coupons.tsx'
+import { Coupons } from '../coupons/coupons.tsx'
 import type { Route } from './+types/page'
 import { handleCartAction } from './cart.action.ts'
 import { CartContents } from './cart-contents.tsx'
@@ -23,19 +24,24 @@ import { CartTotals } from './cart-totals.tsx'
 const loadViewed = async () => (await import('../recently-viewed/recently-viewed.tsx')).RecentlyViewed
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const areas = publicApi(context)
-    .get('/api/locations', LocationList)
-    .then(
+  const api = publicApi(context)
+  // What failed to load the browser fetches.
+  const extras = Promise.all([
+    api.get('/api/locations', LocationList).then(
       ({ data }) => data,
-      // Unknown to the server: the browser fetches it.
       () => undefined,
-    )
+    ),
+    api.get('/api/listed-discounts', ListedDiscounts).then(
+      ({ data }) => data,
+      () => undefined,
+    ),
+  ]).then(([areas, coupons]) => ({ areas, coupons }))
   try {
     const { cart } = (await personalApi(context).get('/api/carts', CartResponse)).data
-    return { cart, failure: null, areas: await areas }
+    return { cart, failure: null, ...(await extras) }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return data({ cart: null, failure: error.message, areas: await areas }, { status: 503 })
+    return data({ cart: null, failure: error.message, ...(await extras) }, { status: 503 })
   }
 }
 
@@ -61,7 +67,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       <div className={isEmpty ? 'mt-6' : 'mt-6 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start lg:gap-16'}>
         <div>
           <CartContents cart={cart} error={reason} onRetry={refetch} isRetrying={isFetching} failure={failure} />
-          {cart && !isEmpty && <LazyCoupons cart={cart} isOpen />}
+          {cart && !isEmpty && <Coupons cart={cart} known={loaderData.coupons} />}
           {!isEmpty && (
             <p className="mt-4">
               <Link to={paths.products()}>{t('cart.continue')}</Link>

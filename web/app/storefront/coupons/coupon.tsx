@@ -4,18 +4,24 @@ import { formatAmount } from '../../../../contract/money.ts'
 import { formatDateTime } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { couponStateOf } from './coupon-state.rule.ts'
 import { couponTexts } from './coupon-texts.ts'
 
-type CouponProps = { coupon: ListedDiscount; cart: Cart; isBusy: boolean; onApply: () => void }
+type CouponProps = { coupon: ListedDiscount; cart: Cart; isBusy: boolean; isForm: boolean; onApply: () => void }
 
 /** A code with its effect and conditions, and one tap to apply it, or what is missing. */
-export function Coupon({ coupon, cart, isBusy, onApply }: CouponProps) {
+export function Coupon({ coupon, cart, isBusy, isForm, onApply }: CouponProps) {
   const { t } = useTranslation('coupons', couponTexts)
   const state = couponStateOf(coupon, cart)
   const { effect, conditions } = useCouponText(coupon)
   const { code } = coupon
+  const apply = { look: 'secondary', busy: isBusy, 'aria-label': t('applyOf', { code }) } as const
+  function submit(event: React.FormEvent): void {
+    event.preventDefault()
+    onApply()
+  }
   return (
     <li className="coupon" data-state={state.kind}>
       <div className="coupon-text">
@@ -26,10 +32,18 @@ export function Coupon({ coupon, cart, isBusy, onApply }: CouponProps) {
         {state.kind === 'missing' && <p className="coupon-missing">{t('missing', { amount: formatAmount(state.amount) })}</p>}
       </div>
       {state.kind === 'applied' && <p className="coupon-applied">{t('applied')}</p>}
-      {state.kind === 'ready' && (
-        <Button look="secondary" busy={isBusy} aria-label={t('applyOf', { code })} onClick={onApply}>
+      {state.kind === 'ready' && !isForm && (
+        <Button {...apply} onClick={onApply}>
           {t('apply')}
         </Button>
+      )}
+      {state.kind === 'ready' && isForm && (
+        <form method="post" action={paths.cart()} onSubmit={submit}>
+          <input type="hidden" name="code" value={code} />
+          <Button {...apply} type="submit" name="intent" value="discount">
+            {t('apply')}
+          </Button>
+        </form>
       )}
     </li>
   )

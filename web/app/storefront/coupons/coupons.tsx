@@ -3,7 +3,7 @@ import Ticket from 'lucide-react/icons/ticket-percent'
 import { useState } from 'react'
 import type { z } from 'zod'
 import type { Cart } from '../../../../contract/cart.ts'
-import type { ListedDiscounts } from '../../../../contract/discounts.ts'
+import type { ListedDiscount, ListedDiscounts } from '../../../../contract/discounts.ts'
 import { shallowSchema } from '../../api/api.ts'
 import { browserApi } from '../../api/browser-api.ts'
 import { useCartStatuses } from '../../cart/cart-statuses.ts'
@@ -16,15 +16,21 @@ import { couponTexts } from './coupon-texts.ts'
 
 type CouponsProps = {
   cart: Cart
-  /** Shown unfolded. */
-  isOpen?: boolean
+  /** Those that the page was rendered with: unfolded, and their buttons work without scripts. Outside of other forms only. */
+  known?: readonly ListedDiscount[] | undefined
   onApplied?: () => void
 }
 
 /** The codes that the shop shows to everybody, with their conditions. Extra: nothing if there are none or they failed to load. */
-export function Coupons({ cart, isOpen = false, onApplied }: CouponsProps) {
+export function Coupons({ cart, known, onApplied }: CouponsProps) {
   const { t } = useTranslation('coupons', couponTexts)
-  const { data: coupons = [] } = useQuery({ queryKey: ['listed-discounts'], queryFn: readCoupons, staleTime: 300_000, retry: false })
+  const { data: coupons = [] } = useQuery({
+    queryKey: ['listed-discounts'],
+    queryFn: readCoupons,
+    staleTime: 300_000,
+    retry: false,
+    initialData: known,
+  })
   const { discount: applyCode } = useCartActions()
   const { discount, lines } = useCartStatuses()
   const { status, message } = discount
@@ -40,7 +46,7 @@ export function Coupons({ cart, isOpen = false, onApplied }: CouponsProps) {
     onApplied?.()
   }
   return (
-    <details className="coupons" open={isOpen || undefined}>
+    <details className="coupons" open={known !== undefined || undefined}>
       <summary>
         <Ticket aria-hidden size={18} /> {t('title')} ({coupons.length})
       </summary>
@@ -50,6 +56,7 @@ export function Coupons({ cart, isOpen = false, onApplied }: CouponsProps) {
             key={coupon.code}
             coupon={coupon}
             cart={cart}
+            isForm={known !== undefined}
             isBusy={isChanging || (status === 'loading' && pressed === coupon.code)}
             onApply={() => void apply(coupon.code)}
           />
@@ -64,6 +71,6 @@ export function Coupons({ cart, isOpen = false, onApplied }: CouponsProps) {
 
 const listResponse = shallowSchema<z.output<typeof ListedDiscounts>>(({ data }) => Array.isArray(data))
 
-async function readCoupons({ signal }: { signal: AbortSignal }) {
+async function readCoupons({ signal }: { signal: AbortSignal }): Promise<readonly ListedDiscount[]> {
   return (await browserApi().get('/api/listed-discounts', listResponse, { signal })).data
 }
