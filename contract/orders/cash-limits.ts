@@ -18,8 +18,10 @@ export const unconfirmedLimits = {
    */
   ordersPerIp: 5,
   unitsPerIp: 20,
-  /** The fraction of a product's stock (1/20 is 5 %), at least one unit; the first open prepaid order may take more. */
+  /** The fraction of a product's stock (1/20 is 5 %), at least one unit. */
   shareOfStock: 20,
+  /** What the first open order of an IP may take of a small stock: a fifth, up to four units. A prepaid one may take more. */
+  firstOrder: { shareOfStock: 5, units: 4 },
 } as const
 
 /**

@@ -26,7 +26,7 @@ async function otherPage(browser: Browser, javaScriptEnabled = true): Promise<Pa
   return (await browser.newContext({ javaScriptEnabled, locale: 'vi-VN' })).newPage()
 }
 
-/** A cash order for more than 5 % of the stock: it reserves nothing before it is confirmed. */
+/** A cash order for more than its share of the stock: it reserves nothing before it is confirmed. */
 async function orderAll(page: Page) {
   const { id: productId, color, size } = await createProduct({ onHand: 2 })
   const put = await page.request.post('/api/carts', { data: { productId, quantity: 2, color, size } })

@@ -106,10 +106,10 @@ describe('open unconfirmed orders', () => {
     expect(keys).toEqual([{ ipKey: '2001:db8:7:7::/64' }])
   })
 
-  test('reserve nothing for more than 5 % of a product or more than twenty units', async () => {
+  test('reserve nothing for more than their share of a product or more than twenty units', async () => {
     const dress = await checkout.put('Bốn mươi chiếc', 40)
     expect((await checkout.cash(dress, { ip: nextIp(), quantity: 2 })).json.data.order.stockState).toBe('reserved')
-    expect((await checkout.cash(dress, { ip: nextIp(), quantity: 3 })).json.data.order.stockState).toBe('unreserved')
+    expect((await checkout.cash(dress, { ip: nextIp(), quantity: 5 })).json.data.order.stockState).toBe('unreserved')
     const socks = await checkout.put('Tất', 900)
     expect((await checkout.cash(socks, { ip: nextIp(), quantity: 21 })).json.data.order.stockState).toBe('unreserved')
     expect([await checkout.reservedOf(dress), await checkout.reservedOf(socks)]).toEqual([2, 0])
@@ -223,6 +223,7 @@ test('limits of open orders: are fixed, and no environment variable changes them
     ordersPerIp: 5,
     unitsPerIp: 20,
     shareOfStock: 20,
+    firstOrder: { shareOfStock: 5, units: 4 },
   })
 })
 

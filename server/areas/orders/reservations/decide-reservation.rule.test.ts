@@ -41,9 +41,13 @@ test.each<[string, Partial<UnconfirmedCounts>, PlannedLine[], string]>([
   ['more than a twentieth of what there is, over orders', { reservedOfIp: { dress: 20 } }, [line(1)], 'unreserved'],
   ['a twentieth of another product', { reservedOfIp: { dress: 20 } }, [line(1, hat)], 'reserve'],
   ['one unit of a product of which there are 39', {}, [line(1, hat)], 'reserve'],
-  ['two units of a product of which there are 39', {}, [line(2, hat)], 'unreserved'],
+  ['two units of a product of which there are 39, of the second order', { ofIp: 1 }, [line(2, hat)], 'unreserved'],
+  ['four units of a product of which there are 39', {}, [line(4, hat)], 'reserve'],
+  ['five units of a product of which there are 39', {}, [line(5, hat)], 'unreserved'],
+  ['two units of a product of which there are ten', { onHand: { hat: 10 } }, [line(2, hat)], 'reserve'],
+  ['three units of a product of which there are ten', { onHand: { hat: 10 } }, [line(3, hat)], 'unreserved'],
   ['one unit of a product of which there are four', { onHand: { hat: 4 } }, [line(1, hat)], 'reserve'],
-  ['two lines of one product together', {}, [line(1, hat), line(1, hat)], 'unreserved'],
+  ['two lines of one product together', { ofIp: 1 }, [line(1, hat), line(1, hat)], 'unreserved'],
   ['what is not there, of a client that reserves', { free: {} }, [line(1)], 'reserve'],
   ['what is not there, of a client that may not reserve', { ofIp: 5, free: { dress_s: 1 } }, [line(2)], 'short'],
   [
@@ -62,7 +66,7 @@ test.each<[string, Partial<UnconfirmedCounts>, PlannedLine[], string]>([
   ],
   ['what is sewn to order and not there', { onHand: {}, free: {} }, [line(15, { madeToOrder: true })], 'reserve'],
   ['what is sewn to order, of more units than one IP may have', { onHand: {}, free: {} }, [line(21, { madeToOrder: true })], 'unreserved'],
-  ['an order that keeps too much already', { free: {} }, [line(2, { ...hat, reserved: 2 })], 'unreserved'],
+  ['an order that keeps too much already', { ofIp: 1, free: {} }, [line(2, { ...hat, reserved: 2 })], 'unreserved'],
   ['an order that keeps no more than it may', { free: {} }, [line(1, { ...hat, reserved: 1 })], 'reserve'],
 ])('decide-reservation: %s', (_, more, lines, kind) => expect(decideReservation({ ...counts, ...more }, lines).kind).toBe(kind))
 

@@ -16,8 +16,8 @@ export type ReservationDecision =
   | { kind: 'short'; variantId: string; free: number }
 
 /**
- * Decides on an order that is neither paid nor confirmed: as many as the contract allows are accepted, fewer reserve. The first one of an IP that is paid before delivery may
- * exceed the share of a product: many products have few units, and its due date releases them.
+ * Decides on an order that is neither paid nor confirmed: as many as the contract allows are accepted, fewer reserve. The
+ * first one of an IP that is paid before delivery may exceed the share of a product: its due date releases the units.
  */
 export function decideReservation(
   counts: UnconfirmedCounts,
@@ -71,10 +71,13 @@ function mayReserve(counts: UnconfirmedCounts, lines: readonly PlannedLine[], { 
   if (isPrepaid && counts.ofIp === 0) return true
   const wanted = new Map<string, number>()
   for (const [at, { productId }] of lines.entries()) wanted.set(productId, (wanted.get(productId) ?? 0) + (fromStock[at] ?? 0))
-  return [...wanted].every(([productId, taken]) => (counts.reservedOfIp[productId] ?? 0) + taken <= shareOf(counts.onHand[productId] ?? 0))
+  return [...wanted].every(([productId, taken]) => (counts.reservedOfIp[productId] ?? 0) + taken <= shareOf(counts, productId))
 }
 
-/** How many units of a product one IP may reserve. */
-function shareOf(onHand: number): number {
-  return Math.max(1, Math.floor(onHand / unconfirmedLimits.shareOfStock))
+/** How many units of a product one IP may reserve. A buyer of two pieces out of ten is no attacker, so the first order may take more. */
+function shareOf({ onHand, ofIp }: UnconfirmedCounts, productId: string): number {
+  const { shareOfStock, firstOrder } = unconfirmedLimits
+  const units = onHand[productId] ?? 0
+  const ofFirst = ofIp === 0 ? Math.min(firstOrder.units, Math.floor(units / firstOrder.shareOfStock)) : 1
+  return Math.max(1, ofFirst, Math.floor(units / shareOfStock))
 }
