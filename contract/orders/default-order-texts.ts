@@ -112,4 +112,24 @@ The new one is on its way: {tracking link}
 Follow it here: {order link}
 Thank you from {shop}!`,
   },
+  refunded: {
+    vi: `Chào {tên khách}, tiệm đã hoàn tiền đơn {mã đơn} cho bạn.
+Số tiền: {tiền hoàn}
+Ngân hàng hay ví có thể cần thêm vài ngày để báo có.
+Xem đơn tại đây: {link đơn}
+{tên tiệm} cảm ơn bạn!`,
+    en: `Hello {customer}, we have refunded your order {order}.
+Amount: {refund}
+Your bank or wallet may need a few days to show it.
+See the order here: {order link}
+Thank you from {shop}!`,
+  },
+  cancelled: {
+    vi: `Chào {tên khách}, đơn {mã đơn} đã được huỷ.
+Xem đơn tại đây: {link đơn}
+Khi nào cần bạn cứ nhắn tiệm nhé. {tên tiệm} cảm ơn bạn!`,
+    en: `Hello {customer}, your order {order} is cancelled.
+See the order here: {order link}
+Write to us whenever you need anything. Thank you from {shop}!`,
+  },
 }

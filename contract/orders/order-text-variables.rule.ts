@@ -21,6 +21,7 @@ export const orderTextVariables = {
   transferNote: { vi: 'nội dung chuyển khoản', en: 'transfer note' },
   payLink: { vi: 'link thanh toán', en: 'payment link' },
   confirmLink: { vi: 'link xác nhận', en: 'confirmation link' },
+  refund: { vi: 'tiền hoàn', en: 'refund' },
   exchange: { vi: 'món đổi', en: 'exchange' },
   returnTo: { vi: 'nơi gửi về', en: 'return address' },
   shop: { vi: 'tên tiệm', en: 'shop' },

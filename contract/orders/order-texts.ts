@@ -4,7 +4,18 @@ import { writtenText } from '../text.ts'
 import { unknownVariables } from './order-text-variables.rule.ts'
 
 /** The steps of an order at which the shop writes to its customer, in their order. An order that is picked up is `ready` instead of `sent`. */
-export const orderTextSteps = ['placed', 'confirmed', 'sewn', 'sent', 'ready', 'late', 'arrived', 'exchange'] as const
+export const orderTextSteps = [
+  'placed',
+  'confirmed',
+  'sewn',
+  'sent',
+  'ready',
+  'late',
+  'arrived',
+  'exchange',
+  'refunded',
+  'cancelled',
+] as const
 export const OrderTextStep = z.enum(orderTextSteps)
 export type OrderTextStep = z.infer<typeof OrderTextStep>
 
@@ -36,11 +47,11 @@ export const OrderMessage = z.object({
 export type OrderMessage = z.infer<typeof OrderMessage>
 
 /**
- * All texts of an order that fit how it is received, filled in. `suggested`: the step the order is at; null for a cancelled order. `values`: what each
+ * All texts of an order that fit how it is received, filled in. `suggested`: the step the order is at. `values`: what each
  * variable stands for, for a preview of unsaved texts; `exchangeValues` replace them in the text about an exchange.
  */
 export const OrderMessages = z.object({
-  suggested: OrderTextStep.nullable(),
+  suggested: OrderTextStep,
   language: z.enum(languages),
   messages: z.array(OrderMessage),
   values: Values,

@@ -15,6 +15,8 @@ const titles: Record<OrderTextStep, (number: string) => Bilingual> = {
   late: (number) => ({ vi: `Đơn hàng ${number} trễ hơn tiệm hẹn`, en: `Order ${number} is late` }),
   arrived: (number) => ({ vi: `Đơn hàng ${number} đã tới tay bạn`, en: `Order ${number} is with you` }),
   exchange: (number) => ({ vi: `Đổi hàng cho đơn ${number}`, en: `An exchange for order ${number}` }),
+  refunded: (number) => ({ vi: `Đã hoàn tiền đơn hàng ${number}`, en: `Order ${number} is refunded` }),
+  cancelled: (number) => ({ vi: `Đơn hàng ${number} đã được huỷ`, en: `Order ${number} is cancelled` }),
 }
 
 const seeOrder: Bilingual = { vi: 'Xem đơn hàng', en: 'See the order' }

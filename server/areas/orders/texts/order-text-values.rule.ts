@@ -69,6 +69,7 @@ export function orderTextValues(
     transferNote: paymentMethod === 'bank' && isPrepaid ? order.orderNumber : '',
     payLink: isPrepaid || isDepositDue ? publicUrl + orderPaths.payment(id, accessToken) : '',
     confirmLink: isToConfirm(order) && !isDepositDue && confirmToken ? publicUrl + orderPaths.confirm(id, confirmToken) : '',
+    refund: paymentStatus === 'refunded' ? formatAmount(order.totalVnd) : '',
     shop: brand.name,
     shopPhone: brand.phone ? unbrokenPhone(brand.phone) : '',
   }

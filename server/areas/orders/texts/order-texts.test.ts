@@ -29,7 +29,7 @@ describe('order-texts: staff', () => {
   test('read the texts of an order, filled in, with the one that fits now', async () => {
     const { id, token, placed } = await bought()
     const { suggested, language, messages } = await read(id)
-    expect([suggested, language, messages.length]).toEqual(['placed', 'vi', 7])
+    expect([suggested, language, messages.length]).toEqual(['placed', 'vi', 9])
     const first = await messageOf(id, 'placed')
     expect(first).toMatchObject({ email: placed.email, phone: expect.stringMatching(/^\+84/) })
     expect(first.texts.vi).toContain('1 × Đầm nhắn tin (Xanh lam)')
@@ -40,7 +40,7 @@ describe('order-texts: staff', () => {
     expect((await messageOf(id, 'sent')).texts.vi).not.toContain('Theo dõi kiện hàng')
   })
 
-  test('see the next text after each step; a sent order has the page of its carrier, and a cancelled one no text', async () => {
+  test('see the next text after each step; a sent order has the page of its carrier, and a cancelled one says so', async () => {
     const { id } = await bought()
     await admin.patch(`orders/${id}/status`, { status: 'processing' })
     expect((await read(id)).suggested).toBe('confirmed')
@@ -50,7 +50,8 @@ describe('order-texts: staff', () => {
     const { texts } = await messageOf(id, 'sent')
     expect(texts.vi).toContain('Hãng giao: GHN\nTheo dõi kiện hàng: https://donhang.ghn.vn/?order_code=GHN1\nKhi nhận bạn trả: ')
     await admin.patch(`orders/${id}/status`, { status: 'cancelled' })
-    expect((await read(id)).suggested).toBeNull()
+    expect((await read(id)).suggested).toBe('cancelled')
+    expect((await messageOf(id, 'refunded')).texts.vi).not.toContain('Số tiền')
   })
 
   test('mail a text: to the buyer, in the history and the audit log, with a button to the order', async () => {

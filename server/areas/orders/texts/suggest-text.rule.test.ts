@@ -42,7 +42,11 @@ test.each([
   [{ status: 'delivered', deliveryTo: '2026-11-01' }, [], 'arrived'],
   [{ status: 'delivered' }, exchange('requested'), 'arrived'],
   [{ status: 'delivered' }, exchange('approved'), 'exchange'],
-  [{ status: 'cancelled' }, exchange('approved'), null],
+  [{ status: 'cancelled' }, exchange('approved'), 'cancelled'],
+  [{ status: 'cancelled', paymentStatus: 'paid' }, [], 'cancelled'],
+  [{ status: 'cancelled', paymentStatus: 'refunded' }, [], 'refunded'],
+  [{ status: 'processing', paymentStatus: 'refunded', ...sewn }, [], 'refunded'],
+  [{ status: 'delivered', paymentStatus: 'refunded' }, [], 'refunded'],
 ] as const)('suggest-text: %j with exchanges %j', (change, exchanges, step) => {
   expect(suggestText(order(change), exchanges as Exchanges, '2026-11-26')).toBe(step)
 })

@@ -7,10 +7,11 @@ import { isSewn } from '../production/order-sewing.rule.ts'
 
 type TextOrder = Parameters<typeof awaitsDeposit>[0] & Pick<StoredOrder, 'deliveryTo' | 'confirmedAt' | 'events' | 'pickup' | 'parcel'>
 
-/** The text that fits what an order is at; null for a cancelled one. `today` is a day in Vietnam. */
-export function suggestText(order: TextOrder, exchanges: Pick<StoredExchange, 'exchange'>[], today: string): OrderTextStep | null {
+/** The text that fits what an order is at. `today` is a day in Vietnam. */
+export function suggestText(order: TextOrder, exchanges: Pick<StoredExchange, 'exchange'>[], today: string): OrderTextStep {
   const { status, deliveryTo, confirmedAt, paymentMethod, paymentStatus } = order
-  if (status === 'cancelled') return null
+  if (paymentStatus === 'refunded') return 'refunded'
+  if (status === 'cancelled') return 'cancelled'
   if (exchanges.some(({ exchange }) => exchange.status === 'approved')) return 'exchange'
   if (status === 'delivered') return 'arrived'
   const isConfirmedCash = paymentMethod === 'cod' && confirmedAt !== null && !awaitsDeposit(order)

@@ -19,6 +19,8 @@ export default {
     late: 'Late',
     arrived: 'Arrived',
     exchange: 'Exchange',
+    refunded: 'Refunded',
+    cancelled: 'Cancelled',
   },
   to: 'To {{name}}, {{phone}}',
   zalo: 'Zalo',

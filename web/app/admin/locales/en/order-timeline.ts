@@ -67,6 +67,8 @@ export default {
     late: 'Mailed: late',
     arrived: 'Mailed: arrived',
     exchange: 'Mailed: exchange',
+    refunded: 'Mailed: refunded',
+    cancelled: 'Mailed: cancelled',
   },
   edited: 'Order edited: {{from}} → {{to}}',
   editedBy: '{{name}} (shop)',

@@ -16,6 +16,8 @@ export default {
     late: 'Trễ hẹn',
     arrived: 'Đã nhận hàng',
     exchange: 'Đổi hàng',
+    refunded: 'Đã hoàn tiền',
+    cancelled: 'Đã huỷ',
   },
   to: 'Gửi {{name}}, {{phone}}',
   zalo: 'Zalo',

@@ -67,6 +67,8 @@ export default {
     late: 'Gửi thư: trễ hẹn',
     arrived: 'Gửi thư: đã nhận hàng',
     exchange: 'Gửi thư: đổi hàng',
+    refunded: 'Gửi thư: đã hoàn tiền',
+    cancelled: 'Gửi thư: đã huỷ',
   },
   edited: 'Sửa đơn: {{from}} → {{to}}',
   editedBy: '{{name}} (cửa hàng)',

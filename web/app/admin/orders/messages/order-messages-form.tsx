@@ -20,7 +20,7 @@ export function OrderMessagesForm({ orderId, data, isMailOn }: OrderMessagesForm
   const [chosen, setChosen] = useState<OrderTextStep | null>(null)
   const [language, setLanguage] = useState(data.language)
   const [written, setWritten] = useState<string | null>(null)
-  const step = chosen ?? data.suggested ?? 'placed'
+  const step = chosen ?? data.suggested
   const message = data.messages.find((each) => each.step === step)
   if (!message) return null
   const text = written ?? message.texts[language]
