@@ -111,7 +111,7 @@ test('page-cache: never caches personal or failed pages', async () => {
   expect(cache.size).toBe(0)
 })
 
-test('page-cache: never exceeds its size; evicts the least recently used first', async () => {
+test('page-cache: never exceeds its size; evicts what is not used', async () => {
   const cache = createPageCache({ maxBytes: 60_000 })
   for (let n = 0; n < 50; n++) {
     await cache.render(`page ${n}`, async () => page(String(n).repeat(1_000)))
@@ -120,6 +120,33 @@ test('page-cache: never exceeds its size; evicts the least recently used first',
   expect(cache.bytes).toBeLessThanOrEqual(60_000)
   expect(cache.find('page 0')).toBeDefined()
   expect(cache.find('page 1')).toBeUndefined()
+})
+
+test('page-cache: keeps what visitors ask for while a robot reads more pages than fit', async () => {
+  const cache = createPageCache({ maxBytes: 60_000 })
+  const render = (key: string) => cache.render(key, async () => page('a'.repeat(1_000)))
+  const liked = ['home', 'dress', 'hat']
+  for (const key of liked) await render(key)
+  for (let n = 0; n < 300; n++) {
+    await render(`page ${n}`)
+    if (n % 40 === 0) for (const key of liked) expect(cache.find(key), `${key} after ${n} pages`).toBeDefined()
+  }
+  expect(cache.bytes).toBeLessThanOrEqual(60_000)
+})
+
+test('page-cache: what was liked makes room for what is liked now', async () => {
+  const cache = createPageCache({ maxBytes: 60_000 })
+  const render = (key: string) => cache.render(key, async () => page('a'.repeat(1_000)))
+  for (let n = 0; n < 20; n++) {
+    await render(`old ${n}`)
+    cache.find(`old ${n}`)
+  }
+  // Squares: some pages come again after two requests, others after fifteen.
+  for (let request = 0; request < 120; request++) {
+    const key = `new ${(request * request) % 15}`
+    if (!cache.find(key)) await render(key)
+  }
+  for (let n = 0; n < 15; n++) expect(cache.find(`new ${(n * n) % 15}`), `new ${(n * n) % 15}`).toBeDefined()
 })
 
 test.each(['br', 'gzip'] as const)(
