@@ -4,6 +4,7 @@ import { addToCart, createProduct, fillDelivery, goToCheckout, payWith } from '.
 import { register } from '../support/customer.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectNoHorizontalScroll, findViolations } from '../support/page-checks.ts'
+import { setOrderStatus } from '../support/seed-orders.ts'
 
 /** A guest's cash order for the first store. Returns its id. */
 async function orderToPickUp(page: Page): Promise<string> {
@@ -143,6 +144,15 @@ test('pickup: the board and the order page tell staff that the buyer comes', asy
   const card = column.getByRole('listitem').filter({ has: admin.locator(`a[href="/admin/orders/edit/${id}"]`) })
   await expect(card.getByText('Sẵn sàng ở tiệm')).toBeVisible()
   await expect(admin.getByRole('navigation', { name: 'Tới cột' }).getByRole('link', { name: /^Đang giao, chờ lấy/ })).toBeVisible()
+})
+
+test('pickup: a new order made from a cancelled pick-up says that it is delivered', async ({ page, browser }) => {
+  const id = await orderToPickUp(page)
+  const admin = await openAdmin(browser)
+  await setOrderStatus(admin.request, id, 'cancelled')
+  await admin.goto(`/admin/orders/edit/${id}`)
+  await admin.getByRole('link', { name: 'Lên đơn mới' }).click()
+  await expect(admin.getByText('Đơn cũ khách nhận tại tiệm; đơn này giao tận nơi')).toBeVisible()
 })
 
 test('pickup: the orders of an account say where to pick one up', async ({ page }) => {

@@ -1,6 +1,7 @@
 export default {
   title: 'Add an order for a customer',
   copied: "Copied from order {{number}}: items, customer and address, at today's prices. The earlier order stays as it is.",
+  copiedPickup: 'The earlier order was picked up; this one is delivered. Check the address and the fee.',
   copiedGone_one: '{{count}} item is no longer sold and was not copied.',
   copiedGone_other: '{{count}} items are no longer sold and were not copied.',
   chat: 'Paste the customer’s message or address',

@@ -1,6 +1,7 @@
 export default {
   title: 'Lên đơn cho khách',
   copied: 'Chép từ đơn {{number}}: món, khách và địa chỉ; giá là giá hôm nay. Đơn cũ không thay đổi.',
+  copiedPickup: 'Đơn cũ khách nhận tại tiệm; đơn này giao tận nơi, xem lại địa chỉ và phí giao.',
   copiedGone_one: '{{count}} món không còn bán nên không chép được.',
   copiedGone_other: '{{count}} món không còn bán nên không chép được.',
   chat: 'Dán tin nhắn hoặc địa chỉ của khách',

@@ -46,7 +46,12 @@ export async function loader(args: Route.LoaderArgs) {
 
 async function readCopy({ context }: Route.LoaderArgs, order: AdminOrder, methods: readonly PaymentMethod[]) {
   const products = await readProducts(order, personalApi(context).get)
-  return { ...copyOfOrder(order, products, methods), id: order._id, number: order.orderNumber }
+  return {
+    ...copyOfOrder(order, products, methods),
+    id: order._id,
+    number: order.orderNumber,
+    wasPickup: order.shippingMethod === 'pickup',
+  }
 }
 
 export default function AddOrderPage({ loaderData: { methods, wrapPrice: price, draft, copy } }: Route.ComponentProps) {
@@ -78,6 +83,7 @@ export default function AddOrderPage({ loaderData: { methods, wrapPrice: price, 
       {copy && !done && !link && (
         <>
           <p className="mb-4 text-soft">{t('addPage.copied', { number: copy.number })}</p>
+          {copy.wasPickup && <Alert tone="warning" title={t('addPage.copiedPickup')} className="mb-4" />}
           {copy.gone > 0 && <Alert tone="warning" title={t('addPage.copiedGone', { count: copy.gone })} className="mb-4" />}
         </>
       )}
