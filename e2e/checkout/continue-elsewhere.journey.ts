@@ -77,6 +77,13 @@ test.describe('in the browser of Instagram', () => {
     await other.goto(page.url())
     await expect(other.getByRole('button', { name: /Lưu ảnh QR|Lưu mã QR/ })).toBeVisible()
     await expect(other.getByRole('region', { name: 'Mở bằng trình duyệt' })).toHaveCount(0)
+
+    await bar.getByRole('button', { name: 'Đóng' }).press('Enter')
+    await expect(bar).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.reload()
+    await expect(page.getByRole('button', { name: /Lưu ảnh QR|Lưu mã QR/ })).toBeVisible()
+    await expect(bar).toHaveCount(0)
   })
 })
 
