@@ -17,8 +17,6 @@ export type CachedResponse = {
   /** Its cache tags: product ids, `availability`. */
   tags: Set<string>
   allowsStale: boolean
-  /** Since the cache last looked for what to evict. */
-  isUsed?: boolean
   /** Set when it is invalidated: it may be sent until then, while its successor renders. */
   staleUntil?: number
   /** In milliseconds of `performance.now()`. */

@@ -1,4 +1,5 @@
 import { type CachedResponse, compact, encodeLike, type FreshResponse, toCachedResponse } from './cached-response.ts'
+import { createSegmentedLru } from './segmented-lru.ts'
 
 /** How long an invalidated response may be sent while its successor renders. */
 const maxStaleMs = 1_000
@@ -7,77 +8,32 @@ type PageCacheOptions = { maxBytes: number; whenInvalidated?: () => void; now?: 
 
 /**
  * Complete public responses, bounded in bytes (0: nothing is cached or shared, for measurements). One render at a time per
- * key; a response that was invalidated while it rendered is sent, but not cached. Evicts by SIEVE (NSDI '24): a robot that
- * reads every product once does not push out what visitors ask for.
+ * key; a response that was invalidated while it rendered is sent, but not cached.
  */
 export function createPageCache({ maxBytes, whenInvalidated, now = () => performance.now() }: PageCacheOptions) {
-  const cached = new Map<string, CachedResponse>()
-  const sizes = new WeakMap<CachedResponse, number>()
+  const cached = createSegmentedLru<CachedResponse>(maxBytes)
   const rendering = new Map<string, Promise<CachedResponse>>()
-  let bytes = 0
   let changes = 0
-  /** Walks from the oldest response to the newest, including those added meanwhile. */
-  let hand = cached.entries()
-
-  function drop(key: string): void {
-    const response = cached.get(key)
-    if (!response) return
-    bytes -= sizes.get(response) ?? 0
-    cached.delete(key)
-  }
-
-  function account(key: string, response: CachedResponse): void {
-    const size = sizeOf(key, response)
-    bytes += size - (sizes.get(response) ?? 0)
-    sizes.set(response, size)
-  }
 
   function store(key: string, response: CachedResponse): void {
     compact(response)
-    if (sizeOf(key, response) > maxBytes / 10) return
-    drop(key)
-    // Room is made first: the hand must not meet the response that it makes room for.
-    evictTo(maxBytes - sizeOf(key, response))
-    cached.set(key, response)
-    account(key, response)
+    cached.set(key, response, sizeOf(key, response))
     response.resized = () => {
-      if (cached.get(key) !== response) return
-      account(key, response)
-      evictTo(maxBytes)
-    }
-  }
-
-  /** Drops what was not used since the hand passed it last. */
-  function evictTo(limit: number): void {
-    while (bytes > limit && cached.size > 0) {
-      const { value, done } = hand.next()
-      if (done) {
-        hand = cached.entries()
-        continue
-      }
-      const [key, response] = value
-      if (response.isUsed) response.isUsed = false
-      else drop(key)
+      if (cached.peek(key) === response) cached.resize(key, sizeOf(key, response))
     }
   }
 
   const isExpired = ({ staleUntil }: CachedResponse) => staleUntil !== undefined && now() >= staleUntil
 
-  function findAny(key: string): CachedResponse | undefined {
-    const response = cached.get(key)
-    if (response) response.isUsed = true
-    return response
-  }
-
   return {
     /** The cached response of a key; undefined if it must be rendered. */
     find(key: string): CachedResponse | undefined {
-      return cached.get(key)?.staleUntil === undefined ? findAny(key) : undefined
+      return cached.peek(key)?.staleUntil === undefined ? cached.use(key) : undefined
     },
     /** The response of a key that was invalidated less than a second ago, for callers who may get it while the new one renders. */
     findStale(key: string): CachedResponse | undefined {
-      const response = cached.get(key)
-      return response?.staleUntil === undefined || isExpired(response) ? undefined : findAny(key)
+      const response = cached.peek(key)
+      return response?.staleUntil === undefined || isExpired(response) ? undefined : cached.use(key)
     },
     isRendering(key: string): boolean {
       return rendering.has(key)
@@ -91,10 +47,10 @@ export function createPageCache({ maxBytes, whenInvalidated, now = () => perform
       const work = (async () => {
         const fresh = await make()
         const response = toCachedResponse(fresh)
-        const stale = cached.get(key)
+        const stale = cached.peek(key)
         if (stale && fresh.isCacheable) await encodeLike(stale, response)
         if (changes !== changesBefore) return response
-        drop(key)
+        cached.delete(key)
         if (fresh.isCacheable) store(key, response)
         return response
       })()
@@ -116,12 +72,12 @@ export function createPageCache({ maxBytes, whenInvalidated, now = () => perform
       for (const [key, response] of cached) {
         const isChanged = tags === null || tags.some((tag) => response.tags.has(tag))
         if (isChanged && tags !== null && response.allowsStale) response.staleUntil ??= now() + maxStaleMs
-        else if (isChanged) drop(key)
-        if (isExpired(response)) drop(key)
+        else if (isChanged) cached.delete(key)
+        if (isExpired(response)) cached.delete(key)
       }
     },
     get bytes() {
-      return bytes
+      return cached.bytes
     },
     get size() {
       return cached.size
