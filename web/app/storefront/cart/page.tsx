@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts'
 import { PageHead } from '../../seo/page-head.tsx'
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts'
 import { Link } from '../../ui/link.tsx'
-import { RecoverOrder } from '../checkout/recover-order.tsx'
+import { LazyRecoverOrder } from '../checkout/lazy-recover-order.tsx'
 import { Coupons } from '../coupons/coupons.tsx'
 import type { Route } from './+types/page'
 import { handleCartAction } from './cart.action.ts'
@@ -63,7 +63,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
     <section className="page-width min-h-[calc(100svh-var(--top-bar)-var(--main-bar))] py-8 md:py-12">
       <PageHead title={t('cart.title')} hidden />
       <h1 className="stitched">{t('cart.title')}</h1>
-      {isEmpty && <RecoverOrder />}
+      {isEmpty && <LazyRecoverOrder />}
       <div className={isEmpty ? 'mt-6' : 'mt-6 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start lg:gap-16'}>
         <div>
           <CartContents cart={cart} error={reason} onRetry={refetch} isRetrying={isFetching} failure={failure} />
