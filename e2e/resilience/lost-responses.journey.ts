@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { createProduct, newPhone } from '../support/checkout.ts'
+import { addToCart, createProduct, fillDelivery, goToCheckout, newPhone, payWith } from '../support/checkout.ts'
 import { register } from '../support/customer.ts'
 import { expect, test } from '../support/fixtures.ts'
 
@@ -115,4 +115,20 @@ test('payment method: a failed change is reported at the choice', async ({ page 
   await others.getByRole('button', { name: /^Chuyển khoản/ }).click()
   await expect(others.getByRole('button', { name: /^Ví|MoMo/ })).toBeVisible()
   await expect(others.getByRole('alert')).toHaveCount(0)
+})
+
+test('order: the empty cart after a lost response finds the order and leads to it', async ({ page }) => {
+  await addToCart(page, await createProduct())
+  await goToCheckout(page)
+  await fillDelivery(page)
+  await page.route('**/api/orders', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await payWith(page, 'Tiền mặt khi nhận hàng')
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await page.unroute('**/api/orders')
+  await page.goto('/cart')
+  await expect(page).toHaveURL(/\/checkout\/success\?order=/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -3,9 +3,9 @@ import { type ConcurrencyLimit, createConcurrencyLimit } from '../../../platform
 type Options = { limit?: ConcurrencyLimit; maxRemembered?: number }
 
 /**
- * Queries for the session or guest of a token. Each made-up token costs a query, and no cache knows the next one:
- * so tokens that have not been found lately share four places, and beyond its queue they are refused as `unavailable`. Everything
- * else keeps the connections. A token is remembered to choose its queue alone: whether it is valid is read every time.
+ * Limits the queries for the session or guest of a token. Each made-up token costs a query, because no cache knows it. So
+ * tokens that were not found lately share four places; beyond their queue they are refused as `unavailable`. A token that
+ * was found passes without waiting, but whether it is still valid is read every time.
  */
 export function createTokenLookups({
   limit = createConcurrencyLimit({ concurrency: 4, maxWaiting: 1_000, maxWaitMs: 15_000 }),

@@ -16,8 +16,8 @@ export type ReservationDecision =
   | { kind: 'short'; variantId: string; free: number }
 
 /**
- * Decides on an order that is neither paid nor confirmed: as many as the contract allows are accepted, fewer reserve. The
- * first one of an IP that is paid before delivery may exceed the share of a product: its due date releases the units.
+ * Decides whether an order that is neither paid nor confirmed is accepted, and whether it reserves its units. The first
+ * order of an IP may exceed the share of a product if it is paid before delivery: its due date releases the units.
  */
 export function decideReservation(
   counts: UnconfirmedCounts,

@@ -31,8 +31,8 @@ export function readProducts(
 }
 
 /**
- * An earlier order as a new one: its lines, customer and address, at the prices of today except those by hand. Its code, and the day of a
- * gift, belong to that order. `gone`: lines that are no longer sold. `products`: those of its lines, in their order.
+ * A draft with the lines, customer and address of an earlier order, at today's prices except those set by hand; without its
+ * discount code and delivery day. `gone`: how many lines are no longer sold. `products`: those of its lines, in their order.
  */
 export function copyOfOrder(
   order: AdminOrder,

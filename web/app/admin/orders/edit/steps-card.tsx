@@ -98,7 +98,7 @@ export function StepsCard({ order, money, parcels, returns }: StepsCardProps) {
         })}
         {!isMoneyFirst && moneyButton}
         {(isRefunded || order.status === 'cancelled') && (
-          <ButtonLink to={adminPaths.copyOrder(order._id)} look="text">
+          <ButtonLink to={adminPaths.copyOrder(order._id)} look="secondary">
             {t('reservation.newOrder')}
           </ButtonLink>
         )}
