@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { browserApi } from '../../api/browser-api.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { BouncingDots } from '../../ui/bouncing-dots.tsx'
-import { checkoutDraftStore } from './checkout-draft.ts'
-import { orderAttemptStore } from './order-attempt-store.ts'
-import { pathAfterOrder } from './path-after-order.ts'
-import { placedOrderStore } from './placed-order-store.ts'
-import { postOrder } from './post-order.ts'
-import { submitOrder } from './submit-order.ts'
+import { browserApi } from '../../../api/browser-api.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { BouncingDots } from '../../../ui/bouncing-dots.tsx'
+import { checkoutDraftStore } from '../checkout-draft.ts'
+import { orderAttemptStore } from '../order-attempt-store.ts'
+import { pathAfterOrder } from '../path-after-order.ts'
+import { placedOrderStore } from '../placed-order-store.ts'
+import { postOrder } from '../post-order.ts'
+import { submitOrder } from '../submit-order.ts'
 
 /**
  * For a shopper whose response was lost and whose cart is now empty: the shop may have the order. Sending it again under the same key

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { LazyError } from '../../ui/lazy/lazy-error.tsx'
-import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts'
-import { orderAttemptStore } from './order-attempt-store.ts'
+import { LazyError } from '../../../ui/lazy/lazy-error.tsx'
+import { useLazyComponent } from '../../../ui/lazy/use-lazy-component.ts'
+import { orderAttemptStore } from '../order-attempt-store.ts'
 
 const load = async () => (await import('./recover-order.tsx')).RecoverOrder
 
