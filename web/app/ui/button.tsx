@@ -31,6 +31,11 @@ function ignore(event: React.MouseEvent): void {
   event.preventDefault()
 }
 
+/** For a press that changes something: the second click of a double click is not meant as another one, however late it comes. */
+export function ignoreDoubleClick(event: React.MouseEvent): void {
+  if (event.detail > 1) event.preventDefault()
+}
+
 /** A link that looks like a button. */
 export function ButtonLink({ look = 'primary', className = '', children, ...rest }: LinkProps & { look?: Look }) {
   return (

@@ -30,7 +30,11 @@ export function BuyBar({ product, choice, extra, buying, button }: BuyBarProps) 
           <p className="buy-bar-options">{options || t('product.chooseFirst')}</p>
         </div>
         <ProductPrice product={product} choice={choice} extra={extra} className="buy-bar-price" />
-        <Button look={buying.isSoldOut ? 'secondary' : 'primary'} busy={buying.isBusy} onClick={() => void buying.addToCart()}>
+        <Button
+          look={buying.isSoldOut ? 'secondary' : 'primary'}
+          busy={buying.isBusy}
+          onClick={({ detail }) => detail <= 1 && void buying.addToCart()}
+        >
           {buying.isSoldOut ? t('product.soldOutButton') : t('product.add')}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import type { Product } from '../../../../contract/catalogue.ts'
 import { unitPrice } from '../../../../contract/money.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ignoreDoubleClick } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/forms/field.tsx'
 import { announce } from '../../ui/live-region.tsx'
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx'
@@ -68,7 +68,7 @@ export function BuyForm({ product, choice, choose, personalization, buying, char
       <Personalize personalization={personalization} price={unitPrice(product, pricedSize(product, choice))} wasTried={buying.wasTried} />
       {isSoldOut && <p className="sold-out-note">{t(hasOthers ? 'product.variantSoldOut' : 'product.allSoldOut')}</p>}
       <div ref={button} className="buy-row">
-        <Button type="submit" look={isSoldOut ? 'secondary' : 'primary'} busy={isBusy} className="buy-button">
+        <Button type="submit" look={isSoldOut ? 'secondary' : 'primary'} busy={isBusy} className="buy-button" onClick={ignoreDoubleClick}>
           <ShoppingBag aria-hidden size={20} />
           {isSoldOut ? t('product.soldOutButton') : t('product.add')}
         </Button>

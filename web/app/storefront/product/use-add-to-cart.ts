@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Product } from '../../../../contract/catalogue.ts'
 import { ApiError } from '../../api/api-error.ts'
@@ -16,6 +16,9 @@ import type { Personalization } from './use-personalization.ts'
 export const colorGroupId = 'choose-color'
 export const sizeGroupId = 'choose-size'
 
+/** A finger's second tap, unlike a mouse's second click, does not say that it is one; the cart opens meanwhile. */
+const doubleTapMs = 400
+
 type Filled = { personalization: Personalization; refusal: AddToCartRefusal | undefined }
 
 /** Adds the choice to the cart. What is missing gets an error and the focus; the button is never disabled without a reason. */
@@ -26,12 +29,13 @@ export function useAddToCart(product: Product, choice: VariantChoice, { personal
   const { status, message } = useCartStatuses().add
   const [wasTried, setTried] = useState(false)
   const [hasFailed, setFailed] = useState(false)
+  const addedAt = useRef(Number.NEGATIVE_INFINITY)
   const missing = missingChoices(product, choice)
   const isSoldOut = !isChoiceAvailable(product, choice)
   const isBusy = wasTried && status === 'loading'
 
   async function addToCart(): Promise<void> {
-    if (isBusy) return
+    if (isBusy || performance.now() - addedAt.current < doubleTapMs) return
     setTried(true)
     setFailed(false)
     const [first] = missing
@@ -47,6 +51,7 @@ export function useAddToCart(product: Product, choice: VariantChoice, { personal
       onRefused: reloadFields,
     })
     setFailed(cart === null)
+    if (cart) addedAt.current = performance.now()
   }
 
   /** The owner has changed the fields since the page was loaded. */
