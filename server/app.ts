@@ -49,6 +49,7 @@ import { openMetrics } from './platform/metrics/metrics.ts'
 import { measurePlatform } from './platform/metrics/platform-metrics.ts'
 import { measureRenders, measureRequests } from './platform/metrics/request-metrics.ts'
 import { listenForInvalidation } from './platform/pages/cache-invalidation.ts'
+import { createEvictedPages } from './platform/pages/evicted-pages.ts'
 import { isInternal } from './platform/pages/in-process-transport.ts'
 import { createPageCache } from './platform/pages/page-cache.ts'
 import { createPageCacheHandler } from './platform/pages/page-cache-handler.ts'
@@ -82,8 +83,14 @@ export async function openShop({
   const metrics = await openMetrics(config)
   const web = measureRenders(plainWeb, metrics)
   const pageCounts = createPageCounts()
+  const evictedPages = createEvictedPages({
+    folder: config.dataDir,
+    maxBytes: 512 * 1024 * 1024,
+    onError: (error) => app.log.warn({ err: error }, 'pages could not be cached on the disk'),
+  })
   const pageCache = createPageCache({
     maxBytes: config.usesCache ? 64 * 1024 * 1024 : 0,
+    evictedPages,
     whenInvalidated: () => readReplicas.recordChange(),
     now: pageTime,
   })
@@ -244,6 +251,7 @@ export async function openShop({
       await jobs.stop()
       events.close()
       await readReplicas.close()
+      await evictedPages.close()
       await database.close()
     },
   }

@@ -21,6 +21,7 @@ export function measurePlatform({ metrics, database, db, clock, jobs, mail, page
   })
   metrics.reading('memay_page_cache_bytes', 'Memory of the page cache', () => pageCache.bytes)
   metrics.reading('memay_page_cache_entries', 'Responses in the page cache', () => pageCache.size)
+  metrics.reading('memay_page_cache_disk_entries', 'Pages on the disk for which memory has no room', () => pageCache.onDisk)
 
   metrics.reading('memay_jobs', 'Jobs by state, at most a minute old', async () => jobs.countJobs(), { labels: ['job', 'state'] })
   metrics.reading(

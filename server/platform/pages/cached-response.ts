@@ -154,7 +154,7 @@ async function compressBody(response: CachedResponse, encoding: Encoding, densit
 }
 
 /** zlib returns a part of a block of 16 kB, and `Buffer.from` a part of one of 64 kB: each would be cached as a whole. */
-function withoutSpareBytes(bytes: Buffer): Buffer {
+export function withoutSpareBytes(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes
   const exact = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(exact)

@@ -186,14 +186,17 @@ export function createPageCacheHandler(deps: Deps) {
       send(stale)
       return true
     }
-    // Rendering is expensive: uncached pages count against the IP, and their concurrency is limited.
-    const busy = deps.isOverloaded()
-    const wait = busy ? 2 : deps.ipRateLimit.count(ipOf(request))
-    if (wait > 0) {
-      refuse(request, response, { code: busy ? 'unavailable' : 'too_many_requests', wait, cacheable })
-      return true
+    if (deps.pageCache.isOnDisk(cacheable.key)) counts.hit++
+    else {
+      // Rendering is expensive: uncached pages count against the IP, and their concurrency is limited.
+      const busy = deps.isOverloaded()
+      const wait = busy ? 2 : deps.ipRateLimit.count(ipOf(request))
+      if (wait > 0) {
+        refuse(request, response, { code: busy ? 'unavailable' : 'too_many_requests', wait, cacheable })
+        return true
+      }
+      counts.miss++
     }
-    counts.miss++
     render(cacheable)
       .then(send)
       .catch((error) => {

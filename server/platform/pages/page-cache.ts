@@ -1,17 +1,25 @@
 import { type CachedResponse, compact, encodeLike, type FreshResponse, toCachedResponse } from './cached-response.ts'
+import type { EvictedPages } from './evicted-pages.ts'
 import { createSegmentedLru } from './segmented-lru.ts'
 
 /** How long an invalidated response may be sent while its successor renders. */
 const maxStaleMs = 1_000
 
-type PageCacheOptions = { maxBytes: number; whenInvalidated?: () => void; now?: (() => number) | undefined }
+type PageCacheOptions = {
+  maxBytes: number
+  evictedPages?: EvictedPages
+  whenInvalidated?: () => void
+  now?: (() => number) | undefined
+}
 
 /**
  * Complete public responses, bounded in bytes (0: nothing is cached or shared, for measurements). One render at a time per
- * key; a response that was invalidated while it rendered is sent, but not cached.
+ * key; a response that was invalidated while it rendered is sent, but not cached. Pages without room are read from the disk.
  */
-export function createPageCache({ maxBytes, whenInvalidated, now = () => performance.now() }: PageCacheOptions) {
-  const cached = createSegmentedLru<CachedResponse>(maxBytes)
+export function createPageCache({ maxBytes, evictedPages, whenInvalidated, now = () => performance.now() }: PageCacheOptions) {
+  const cached = createSegmentedLru<CachedResponse>(maxBytes, (key, response) => {
+    if (response.staleUntil === undefined) evictedPages?.add(key, response)
+  })
   const rendering = new Map<string, Promise<CachedResponse>>()
   let changes = 0
 
@@ -38,6 +46,8 @@ export function createPageCache({ maxBytes, whenInvalidated, now = () => perform
     isRendering(key: string): boolean {
       return rendering.has(key)
     },
+    /** `render` most probably reads the response of this key from the disk. */
+    isOnDisk: (key: string) => evictedPages?.has(key) ?? false,
     /** Renders a key once for concurrent requests, and caches the response if it allows that. */
     async render(key: string, make: () => Promise<FreshResponse>): Promise<CachedResponse> {
       if (maxBytes === 0) return toCachedResponse(await make())
@@ -45,6 +55,11 @@ export function createPageCache({ maxBytes, whenInvalidated, now = () => perform
       if (underway) return underway
       const changesBefore = changes
       const work = (async () => {
+        const evicted = evictedPages?.has(key) ? await evictedPages.read(key) : undefined
+        if (evicted && changes === changesBefore) {
+          store(key, evicted)
+          return evicted
+        }
         const fresh = await make()
         const response = toCachedResponse(fresh)
         const stale = cached.peek(key)
@@ -68,6 +83,7 @@ export function createPageCache({ maxBytes, whenInvalidated, now = () => perform
     invalidate(tags: string[] | null): void {
       changes++
       whenInvalidated?.()
+      evictedPages?.invalidate(tags)
       rendering.clear()
       for (const [key, response] of cached) {
         const isChanged = tags === null || tags.some((tag) => response.tags.has(tag))
@@ -81,6 +97,9 @@ export function createPageCache({ maxBytes, whenInvalidated, now = () => perform
     },
     get size() {
       return cached.size
+    },
+    get onDisk() {
+      return evictedPages?.size ?? 0
     },
   }
 }

@@ -6,9 +6,10 @@ type Entry<T> = { value: T; bytes: number }
 /**
  * A map bounded in bytes that drops what was not used again first, then the least recently used: a robot that reads every
  * product once does not push out what visitors ask for. Two maps in the order of use (segmented LRU); a new entry is in the
- * first, and moves to the second when it is used. An entry above a tenth of the size is not stored.
+ * first, and moves to the second when it is used. An entry above a tenth of the size is not stored. `onEvict` gets what is
+ * dropped for want of room.
  */
-export function createSegmentedLru<T>(maxBytes: number) {
+export function createSegmentedLru<T>(maxBytes: number, onEvict?: (key: string, value: T) => void) {
   const stored = new Map<string, Entry<T>>()
   const usedAgain = new Map<string, Entry<T>>()
   let bytes = 0
@@ -38,9 +39,10 @@ export function createSegmentedLru<T>(maxBytes: number) {
   }
 
   function evict(): void {
-    for (const key of stored.keys()) {
+    for (const [key, { value }] of stored) {
       if (bytes <= maxBytes) break
       remove(key)
+      onEvict?.(key, value)
     }
   }
 
