@@ -23,7 +23,9 @@ test('asvs.md: has each requirement of levels 1 and 2 once, and the sums are rig
   const text = read('docs/asvs.md')
   const requirements = readRequirements(text)
   expect(new Set(requirements.map(({ id }) => id)).size).toBe(requirements.length)
-  const sums = [...text.matchAll(/^\| ([12]) +\| (\d+) +\| (\d+) +\| (\d+) +\| (\d+) +\| (\d+) +\|$/gm)].map((row) => row.slice(1).map(Number))
+  const sums = [...text.matchAll(/^\| ([12]) +\| (\d+) +\| (\d+) +\| (\d+) +\| (\d+) +\| (\d+) +\|$/gm)].map((row) =>
+    row.slice(1).map(Number),
+  )
   expect(sums.map(([level, all]) => [level, all])).toEqual([
     [1, 70],
     [2, 183],
