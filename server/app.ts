@@ -7,7 +7,8 @@ import {
   hasSessionCookie,
   identifyApiKey,
   identifyRequest,
-  isKnownVisitor,
+  knownVisitorCheck,
+  mayBeKnownVisitor,
   sessionCookie,
 } from './areas/accounts/accounts.ts'
 import { apiDescription } from './areas/api-description.ts'
@@ -138,7 +139,7 @@ export async function openShop({
     isOverloaded: () => isOverloaded(),
     limits,
     hasSession,
-    isKnownVisitor: isKnownVisitor(config),
+    mayBeKnownVisitor: mayBeKnownVisitor(config),
   })
   const readReplicas = replicasOf?.(database) ?? (await openReadReplicas(config, database, app.log, clock))
   const jobs = await startJobs(database, config.worker, app.log)
@@ -216,7 +217,7 @@ export async function openShop({
     config,
     reads: (url, language) => reads(url, language, { onPrimary: true }),
     limit: limits.page,
-    isKnownVisitor: isKnownVisitor(config),
+    isKnownVisitor: knownVisitorCheck(config, lookUp),
   })
   app.addHook('onListen', async () => {
     const { purgeCdn } = platform.pageCache

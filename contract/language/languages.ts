@@ -3,6 +3,8 @@ export const languages = ['vi', 'en'] as const
 export type Language = (typeof languages)[number]
 
 export const languageCookie = 'lng'
+/** Its name over https, where the prefix binds it to the host. A browser may still have one without, from before. */
+export const hostLanguageCookie = '__Host-lng'
 export const languageParameter = 'lng'
 
 /** A text in both languages. */

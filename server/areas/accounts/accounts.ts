@@ -50,8 +50,9 @@ export {
   ensureGuest,
   hasSessionCookie,
   identifyRequest,
-  isKnownVisitor,
+  knownVisitorCheck,
   limitNewGuests,
+  mayBeKnownVisitor,
   reidentify,
   startGuest,
 } from './sessions/identify-request.ts'

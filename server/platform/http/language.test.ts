@@ -13,3 +13,12 @@ test.each([
   expect(failureLanguageOf(request)).toBe(refused)
   expect(languageOf(request, true)).toBe(answered)
 })
+
+test.each([
+  ['__Host-lng=en', 'en'],
+  ['lng=en', 'en'],
+  ['lng=vi; __Host-lng=en', 'en'],
+  ['__Host-lng=fr', 'vi'],
+])('language: a page of a browser with the cookie %s is in %s', (cookie, language) => {
+  expect(languageOf({ url: '/', headers: { cookie, 'accept-language': 'vi' } }, false)).toBe(language)
+})

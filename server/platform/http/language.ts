@@ -1,5 +1,11 @@
 import type { IncomingMessage } from 'node:http'
-import { chooseLanguage, type Language, languageCookie, languageParameter } from '../../../contract/language/language.schema.ts'
+import {
+  chooseLanguage,
+  hostLanguageCookie,
+  type Language,
+  languageCookie,
+  languageParameter,
+} from '../../../contract/language/language.schema.ts'
 import { readCookie } from './cookies.ts'
 
 /** The language of a response. `?lang=` is the API's own parameter, `?lng=` the pages'. */
@@ -7,7 +13,7 @@ export function languageOf(request: Pick<IncomingMessage, 'headers' | 'url'>, is
   const url = request.url ?? ''
   const question = url.indexOf('?')
   const query = question < 0 ? null : new URLSearchParams(url.slice(question + 1))
-  const cookie = readCookie(request.headers.cookie, languageCookie)
+  const cookie = readCookie(request.headers.cookie, hostLanguageCookie) ?? readCookie(request.headers.cookie, languageCookie)
   const acceptLanguage = request.headers['accept-language']
   const parameter = query?.get(languageParameter) ?? (isApi ? query?.get('lang') : null)
   // An API client's header is explicit and overrides the cookie of its browser.

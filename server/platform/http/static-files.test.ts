@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { securityHeaders } from './security-headers.ts'
@@ -10,7 +11,9 @@ const root = mkdtempSync(join(tmpdir(), 'static-files-'))
 mkdirSync(join(root, 'assets'))
 mkdirSync(join(root, 'art'))
 writeFileSync(join(root, 'assets', 'page-1a2b3c.js'), 'export {}')
-writeFileSync(join(root, 'art', 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+writeFileSync(join(root, 'art', 'logo.svg'), drawing)
+writeFileSync(join(root, 'art', 'logo.svg.br'), brotliCompressSync(drawing))
 
 const common = securityHeaders({ secure: true, google: { clientId: '' } })
 const app = Fastify()
@@ -32,4 +35,9 @@ test('static-files: a file with a hash in its name is immutable, and carries no 
 test('static-files: a drawing, which can be opened as a document, keeps all security headers', async () => {
   const { headers } = await app.inject('/art/logo.svg')
   expect(headers).toMatchObject(common)
+})
+
+test.each([undefined, 'br'])('static-files: a drawing names its charset, compressed (%s) or not', async (encoding) => {
+  const { headers } = await app.inject({ url: '/art/logo.svg', headers: encoding ? { 'accept-encoding': encoding } : {} })
+  expect([headers['content-type'], headers['content-encoding']]).toEqual(['image/svg+xml; charset=utf-8', encoding])
 })

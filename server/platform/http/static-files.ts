@@ -45,12 +45,18 @@ export async function serveStaticFiles(app: FastifyInstance, root: string): Prom
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControl(path))
       if (isHashed(path)) removeDocumentHeaders(reply.header('content-security-policy', "default-src 'none'"))
-      if (/\.svg(\.(br|gz))?$/.test(path)) reply.header('content-type', 'image/svg+xml; charset=utf-8')
     },
   }
-  // A route for each of the hundreds of files below these two would add most of a second to the start.
-  for (const folder of ['assets', 'art']) await app.register(fastifyStatic, { ...options, root: join(root, folder), prefix: `/${folder}/` })
-  await app.register(fastifyStatic, { ...options, root, wildcard: false, globIgnore: ['assets/**', 'art/**'] })
+  await app.register(async (files) => {
+    // Not in `setHeaders`: the type of a compressed file is written after it.
+    files.addHook('onSend', async (_request, reply) => {
+      if (reply.getHeader('content-type') === 'image/svg+xml') reply.header('content-type', 'image/svg+xml; charset=utf-8')
+    })
+    // A route for each of the hundreds of files below these two would add most of a second to the start.
+    for (const folder of ['assets', 'art'])
+      await files.register(fastifyStatic, { ...options, root: join(root, folder), prefix: `/${folder}/` })
+    await files.register(fastifyStatic, { ...options, root, wildcard: false, globIgnore: ['assets/**', 'art/**'] })
+  })
 }
 
 function isHashed(path: string): boolean {

@@ -1,5 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isLanguage, type Language, languageCookie, languageParameter } from '../../../contract/language/language.schema.ts'
+import {
+  hostLanguageCookie,
+  isLanguage,
+  type Language,
+  languageCookie,
+  languageParameter,
+} from '../../../contract/language/language.schema.ts'
 import type { Config } from '../config.ts'
 import { languageOf } from '../http/language.ts'
 import { type IsStaticFile, isBelowStaticFiles } from '../http/static-files.ts'
@@ -138,5 +144,6 @@ function chosenLanguageCookie(url: string, secure: boolean): string | null {
 
 /** The stored language choice. Readable by the page, which mirrors it into its local storage. */
 export function languageCookieOf(language: Language, { secure }: Pick<Config, 'secure'>): string {
-  return `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure ? '; Secure' : ''}`
+  const name = secure ? hostLanguageCookie : languageCookie
+  return `${name}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure ? '; Secure' : ''}`
 }

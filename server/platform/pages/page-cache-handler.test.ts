@@ -154,9 +154,9 @@ test('cached-pages: unusual hosts and URLs never get another page or fail', asyn
 })
 
 test.each([
-  ['https://tiem.test', 'lng=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure'],
+  ['https://tiem.test', '__Host-lng=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure'],
   ['http://localhost:3000', 'lng=en; Path=/; Max-Age=31536000; SameSite=Lax'],
-])('cached-pages: the language cookie is Secure only where the shop is %s', async (publicUrl, cookie) => {
+])('cached-pages: the language cookie of a shop at %s is %s', async (publicUrl, cookie) => {
   const web = {
     cacheableUrl: (url: URL) => (url.pathname === '/home' ? '/home' : null),
     handleWeb: async () => new Response('<html></html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),

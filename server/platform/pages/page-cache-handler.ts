@@ -35,7 +35,7 @@ type Deps = {
   /** Of rendering pages, and of reading the API for callers without a session. */
   limits: Record<CacheableRequest['kind'], ConcurrencyLimit>
   hasSession: (cookie: string | undefined) => boolean
-  isKnownVisitor: (cookie: string | undefined) => boolean
+  mayBeKnownVisitor: (cookie: string | undefined) => boolean
 }
 
 /** Failures are never cached by clients. */
@@ -156,7 +156,7 @@ export function createPageCacheHandler(deps: Deps) {
 
   /** A page that has just been invalidated, for visitors who cannot tell; the first of them starts the rendering of the new one. */
   function findStale(cacheable: CacheableRequest, { headers }: IncomingMessage): CachedResponse | undefined {
-    if (wantsFresh(headers) || deps.isKnownVisitor(headers.cookie)) return undefined
+    if (wantsFresh(headers) || deps.mayBeKnownVisitor(headers.cookie)) return undefined
     const stale = deps.pageCache.findStale(cacheable.key)
     if (stale && !deps.pageCache.isRendering(cacheable.key) && !deps.isOverloaded())
       render(cacheable).catch((error) => logFailure(error, cacheable))

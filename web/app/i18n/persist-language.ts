@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/language/language.schema.ts'
-import { isLanguage, languageCookie, languageParameter } from '../../../contract/language/languages.ts'
+import { hostLanguageCookie, isLanguage, languageCookie, languageParameter } from '../../../contract/language/languages.ts'
 
 const storageKey = 'i18nextLng'
 
@@ -8,7 +8,7 @@ const storageKey = 'i18nextLng'
  * (`?lng=`) wins over both.
  */
 export function persistLanguage(shown: Language): void {
-  const hasCookie = new RegExp(`(?:^|; )${languageCookie}=(?:vi|en)`).test(document.cookie)
+  const hasCookie = new RegExp(`(?:^|; )(?:__Host-)?${languageCookie}=(?:vi|en)`).test(document.cookie)
   const isInUrl = isLanguage(new URLSearchParams(location.search).get(languageParameter))
   const stored = readStored()
   if (hasCookie || isInUrl) store(shown)
@@ -16,8 +16,9 @@ export function persistLanguage(shown: Language): void {
 }
 
 function restoreCookie(stored: Language, shown: Language): void {
+  const [name, secure] = location.protocol === 'https:' ? [hostLanguageCookie, '; secure'] : [languageCookie, '']
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers
-  document.cookie = `${languageCookie}=${stored}; path=/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
+  document.cookie = `${name}=${stored}; path=/; max-age=31536000; samesite=lax${secure}`
   if (stored !== shown && document.cookie.includes(`${languageCookie}=`)) location.reload()
 }
 

@@ -31,5 +31,5 @@ export const newGuestsPerIp: RateLimit = { name: 'guest-from', max: 600, seconds
 
 /** Attempts at one six-digit code before it becomes invalid. */
 export const codeTries = 5
-export const codeMinutes = 15
+export const codeMinutes = 10
 export const maxAddresses = 20

@@ -32,8 +32,23 @@ export function hasSessionCookie(config: Pick<Config, 'secure'>): (cookie: strin
 }
 
 /** A cheap check whether a request may be of somebody the shop knows: signed in, or a guest with a cart or an order. */
-export function isKnownVisitor(config: Pick<Config, 'secure'>): (cookie: string | undefined) => boolean {
+export function mayBeKnownVisitor(config: Pick<Config, 'secure'>): (cookie: string | undefined) => boolean {
   return (cookie) => [sessionCookie, guestCookie].some((name) => tokenOf(config, name, cookie) !== null)
+}
+
+/**
+ * Whether this process has lately found the session or guest of a request's cookie. Without a query, and unlike the shape of
+ * a cookie nothing that a stranger can make up.
+ */
+export function knownVisitorCheck(
+  config: Pick<Config, 'secure'>,
+  { isRemembered }: Pick<TokenLookups, 'isRemembered'>,
+): (cookie: string | undefined) => boolean {
+  return (cookie) =>
+    [sessionCookie, guestCookie].some((name) => {
+      const token = tokenOf(config, name, cookie)
+      return token !== null && isRemembered(hashToken(token))
+    })
 }
 
 function tokenOf(config: Pick<Config, 'secure'>, name: string, cookie: string | undefined): string | null {

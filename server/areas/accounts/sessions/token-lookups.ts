@@ -21,13 +21,20 @@ export function createTokenLookups({
     if (oldest !== undefined) found.delete(oldest)
   }
 
-  return async function lookUp<T>(tokenHash: string, find: (tokenHash: string) => Promise<T | undefined>): Promise<T | undefined> {
+  async function lookUp<T>(tokenHash: string, find: (tokenHash: string) => Promise<T | undefined>): Promise<T | undefined> {
     const work = () => find(tokenHash)
     const row = found.has(tokenHash) ? await work() : await limit.run(work)
     if (row === undefined) found.delete(tokenHash)
     else remember(tokenHash)
     return row
   }
+
+  /** Whether the token was found at its last query in this process; a later end of its session is not known yet. */
+  function isRemembered(tokenHash: string): boolean {
+    return found.has(tokenHash)
+  }
+
+  return Object.assign(lookUp, { isRemembered })
 }
 
 export type TokenLookups = ReturnType<typeof createTokenLookups>

@@ -75,7 +75,7 @@ export default {
   },
   verify: {
     title: 'Confirm your e-mail',
-    lead: 'Enter the 6-digit code from the mail to {{email}}. It is valid for 15 minutes.',
+    lead: 'Enter the 6-digit code from the mail to {{email}}. It is valid for 10 minutes.',
     withoutMail: 'The shop cannot send mails yet, so there is no code. You can use your account as usual.',
     why: 'Orders you placed with this e-mail before will then be in your account.',
     code: 'Code',

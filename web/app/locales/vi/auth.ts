@@ -75,7 +75,7 @@ export default {
   },
   verify: {
     title: 'Xác nhận e-mail',
-    lead: 'Nhập mã 6 chữ số trong thư gửi đến {{email}}. Mã có hiệu lực trong 15 phút.',
+    lead: 'Nhập mã 6 chữ số trong thư gửi đến {{email}}. Mã có hiệu lực trong 10 phút.',
     withoutMail: 'Tiệm chưa gửi được thư nên chưa có mã. Tài khoản của bạn vẫn dùng được bình thường.',
     why: 'Nhờ vậy, các đơn bạn từng đặt bằng e-mail này sẽ nằm trong tài khoản.',
     code: 'Mã xác nhận',
