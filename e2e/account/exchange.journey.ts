@@ -123,7 +123,12 @@ async function buy(page: Page): Promise<{ piece: TestProduct; orderId: string }>
 async function requestExchange(page: Page, ordered: TestProduct, size: string): Promise<void> {
   await page.getByText(`Đổi ${ordered.name}`).click()
   await page.getByRole('combobox', { name: 'Size muốn đổi sang' }).selectOption(size)
-  await page.getByRole('textbox', { name: 'Vì sao bạn muốn đổi?' }).fill('Bé lớn nhanh quá')
+  const reason = page.getByRole('textbox', { name: 'Vì sao bạn muốn đổi?' })
+  await page.getByRole('button', { name: 'Gửi yêu cầu đổi' }).click()
+  await expect(reason).toHaveAccessibleDescription('Vui lòng điền mục này')
+  await expect(reason).toBeFocused()
+  await reason.fill('Bé lớn nhanh quá')
+  await expect(reason).not.toHaveAttribute('aria-invalid')
   await page.getByRole('button', { name: 'Gửi yêu cầu đổi' }).click()
   await expect(page.getByText('Đã gửi yêu cầu đổi hàng. Tiệm sẽ trả lời sớm.')).toBeVisible()
   await expect(page.getByText('Đang chờ tiệm trả lời')).toBeVisible()

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { reportSlowWrite } from './api/report-slow-write.ts'
 import { createI18n } from './i18n/create-i18n.ts'
 import { documentLanguage } from './i18n/document-language.ts'
 import { I18nContext } from './i18n/i18n-context.ts'
@@ -15,7 +16,7 @@ reloadOnceWhenOutdated()
 registerServiceWorker()
 ignoreEnterWhileComposing()
 focusDialogOpeners()
-window.fetch = makeRetryingFetch(window.fetch.bind(window))
+window.fetch = makeRetryingFetch(window.fetch.bind(window), reportSlowWrite)
 
 const language = documentLanguage()
 const texts = language === 'en' ? import('./locales/en.ts') : import('./locales/vi.ts')

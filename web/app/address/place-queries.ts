@@ -22,8 +22,6 @@ export function wardsQuery(provinceCode: string) {
     queryKey: ['wards', provinceCode],
     queryFn: async (): Promise<Place[]> => (await browserApi().get(`/api/addresses/provinces/${provinceCode}/wards`, placeList)).data,
     staleTime: hourMs,
-    // Without a network it fails and can be retried, instead of waiting in silence.
-    networkMode: 'always',
     enabled: provinceCode !== '',
   })
 }

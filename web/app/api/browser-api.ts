@@ -1,24 +1,18 @@
 import type { Transport } from '../../../contract/pages/page-renderer.ts'
 import { documentLanguage } from '../i18n/document-language.ts'
 import { slowAfterMs } from '../navigation/retrying-fetch.ts'
-import { toast } from '../ui/toast.tsx'
 import { type Api, createApi } from './api.ts'
+import { reportSlowWrite } from './report-slow-write.ts'
 
 /** In characters of at most three bytes: browsers limit the bodies of keepalive requests to 64 kB. */
 const maxKeepaliveLength = 16_000
-
-/** Shown for a slow write: a slow read times out and can be repeated, but a slow write may still succeed and must not be sent twice. */
-const slowWriteText = {
-  vi: 'Lâu hơn thường lệ, vẫn đang chờ tiệm trả lời. Bạn chờ thêm chút nhé.',
-  en: 'This takes longer than usual. We are still waiting for an answer, please wait a little.',
-}
 
 /** On the server the transport calls the API in the process; in the browser it is `fetch`. */
 const fetchTransport: Transport = async (path, { method = 'GET', body, headers, signal } = {}) => {
   // A new page sends several requests at once: each starts in a task of its own, so that no press waits for all of them.
   if (method === 'GET') await new Promise((resolve) => setTimeout(resolve))
   const json = body === undefined ? undefined : JSON.stringify(body)
-  const timer = method === 'GET' ? undefined : setTimeout(() => toast({ text: slowWriteText[documentLanguage()] }), slowAfterMs)
+  const timer = method === 'GET' ? undefined : setTimeout(reportSlowWrite, slowAfterMs)
   return fetch(path, {
     method,
     credentials: 'same-origin',

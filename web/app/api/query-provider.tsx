@@ -11,7 +11,14 @@ export function QueryProvider({ children }: { children: React.ReactNode }) {
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, refetchOnWindowFocus: false, retry: retryOnce },
+      queries: {
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+        // Without a network a query fails and can be retried, instead of waiting in silence.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: retryOnce,
+      },
       mutations: { retry: false },
     },
   })

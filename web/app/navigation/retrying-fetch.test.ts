@@ -14,6 +14,7 @@ function network(...responses: (Response | Error)[]) {
     return next as Response
   })
 }
+const reportSlowWrite = vi.fn()
 const moment = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A network that responds on demand; an aborted request fails as in a browser. */
@@ -31,6 +32,7 @@ function slowNetwork() {
 
 afterEach(() => {
   retryAll()
+  reportSlowWrite.mockClear()
   vi.useRealTimers()
 })
 
@@ -41,7 +43,7 @@ test.each<[string, Response | Error, string]>([
   ['a door that lets nobody in for a while', respond(429), 'busy'],
 ])('retrying fetch: %s stays pending until a retry', async (_what, failure, why) => {
   const fetchMock = network(failure, offline, respond(200, made))
-  const requests = makeRetryingFetch(fetchMock)(page, { method: 'GET' })
+  const requests = makeRetryingFetch(fetchMock, reportSlowWrite)(page, { method: 'GET' })
   await moment()
   expect(navigationError.get()).toBe(why)
   retryAll()
@@ -54,7 +56,7 @@ test.each<[string, Response | Error, string]>([
 
 test('retrying fetch: a navigation aborts the pending request', async () => {
   const leaving = new AbortController()
-  const requests = makeRetryingFetch(network(offline))(page, { signal: leaving.signal })
+  const requests = makeRetryingFetch(network(offline), reportSlowWrite)(page, { signal: leaving.signal })
   await moment()
   leaving.abort()
   await expect(requests).rejects.toMatchObject({ name: 'AbortError' })
@@ -66,13 +68,13 @@ test.each<[string, URL | string, RequestInit, Response]>([
   ['a page that does not exist', page, {}, respond(404, made)],
   ['a call of the API', '/api/carts', {}, respond(503)],
 ])('retrying fetch: %s is returned unchanged', async (_what, address, init, given) => {
-  expect(await makeRetryingFetch(network(given))(address, init)).toBe(given)
+  expect(await makeRetryingFetch(network(given), reportSlowWrite)(address, init)).toBe(given)
   expect(navigationError.get()).toBeNull()
 })
 
 test('retrying fetch: a failed form post is sent again only on request', async () => {
   const fetchMock = network(offline, respond(200, made))
-  const requests = makeRetryingFetch(fetchMock)(page, { method: 'POST', body: 'a=1' })
+  const requests = makeRetryingFetch(fetchMock, reportSlowWrite)(page, { method: 'POST', body: 'a=1' })
   await moment()
   expect(fetchMock).toHaveBeenCalledTimes(1)
   retryAll()
@@ -80,7 +82,7 @@ test('retrying fetch: a failed form post is sent again only on request', async (
 })
 
 test('untilDoneOrStuck: resolves once the page cannot load', async () => {
-  const requests = makeRetryingFetch(network(offline, respond(200, made)))(page)
+  const requests = makeRetryingFetch(network(offline, respond(200, made)), reportSlowWrite)(page)
   await untilDoneOrStuck(requests.then(() => undefined))
   expect(navigationError.get()).toBe('unreached')
   retryAll()
@@ -91,7 +93,7 @@ test('untilDoneOrStuck: resolves once the page cannot load', async () => {
 test('retrying fetch: a slow page is reported, and opens when it arrives', async () => {
   vi.useFakeTimers()
   const { fetchMock, requests } = slowNetwork()
-  const coming = makeRetryingFetch(fetchMock)(page, { method: 'GET' })
+  const coming = makeRetryingFetch(fetchMock, reportSlowWrite)(page, { method: 'GET' })
   await vi.advanceTimersByTimeAsync(slowAfterMs - 1)
   expect(navigationError.get()).toBeNull()
   await vi.advanceTimersByTimeAsync(1)
@@ -104,7 +106,7 @@ test('retrying fetch: a slow page is reported, and opens when it arrives', async
 test('retrying fetch: a slow page is aborted and requested again at every retry', async () => {
   vi.useFakeTimers()
   const { fetchMock, requests } = slowNetwork()
-  const coming = makeRetryingFetch(fetchMock)(page)
+  const coming = makeRetryingFetch(fetchMock, reportSlowWrite)(page)
   for (const times of [1, 2]) {
     await vi.advanceTimersByTimeAsync(slowAfterMs)
     expect([fetchMock.mock.calls.length, navigationError.get()]).toEqual([times, 'slow'])
@@ -125,7 +127,7 @@ test('retrying fetch: a slow page is aborted and requested again at every retry'
 test('retrying fetch: a slow page that then fails reports the failure', async () => {
   vi.useFakeTimers()
   const { fetchMock, requests } = slowNetwork()
-  const coming = makeRetryingFetch(fetchMock)(page)
+  const coming = makeRetryingFetch(fetchMock, reportSlowWrite)(page)
   await vi.advanceTimersByTimeAsync(slowAfterMs)
   requests[0]?.respondWith(offline)
   await vi.advanceTimersByTimeAsync(slowAfterMs)
@@ -140,7 +142,10 @@ test('retrying fetch: a failed page is reported before a slow one', async () => 
   vi.useFakeTimers()
   const leaving = new AbortController()
   const { fetchMock, requests } = slowNetwork()
-  const [failed, slow] = [makeRetryingFetch(fetchMock)(page, { signal: leaving.signal }), makeRetryingFetch(fetchMock)(page)]
+  const [failed, slow] = [
+    makeRetryingFetch(fetchMock, reportSlowWrite)(page, { signal: leaving.signal }),
+    makeRetryingFetch(fetchMock, reportSlowWrite)(page),
+  ]
   requests[0]?.respondWith(respond(503))
   await vi.advanceTimersByTimeAsync(slowAfterMs)
   expect(navigationError.get()).toBe('busy')
@@ -156,7 +161,9 @@ test('retrying fetch: a navigation aborts a slow request', async () => {
   vi.useFakeTimers()
   const leaving = new AbortController()
   const { fetchMock } = slowNetwork()
-  const dropped = expect(makeRetryingFetch(fetchMock)(page, { signal: leaving.signal })).rejects.toMatchObject({ name: 'AbortError' })
+  const dropped = expect(makeRetryingFetch(fetchMock, reportSlowWrite)(page, { signal: leaving.signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  })
   await vi.advanceTimersByTimeAsync(slowAfterMs)
   expect(navigationError.get()).toBe('slow')
   leaving.abort()
@@ -168,7 +175,7 @@ test('untilDoneOrStuck: keeps waiting while the page is only slow', async () => 
   vi.useFakeTimers()
   const { fetchMock, requests } = slowNetwork()
   const proceed = vi.fn()
-  const read = untilDoneOrStuck(makeRetryingFetch(fetchMock)(page).then(() => undefined)).then(proceed)
+  const read = untilDoneOrStuck(makeRetryingFetch(fetchMock, reportSlowWrite)(page).then(() => undefined)).then(proceed)
   await vi.advanceTimersByTimeAsync(slowAfterMs)
   expect([navigationError.get(), proceed.mock.calls.length]).toEqual(['slow', 0])
   requests[0]?.respondWith(respond(200, made))
@@ -176,12 +183,15 @@ test('untilDoneOrStuck: keeps waiting while the page is only slow', async () => 
   expect(proceed).toHaveBeenCalledTimes(1)
 })
 
-test('retrying fetch: a slow form post is not aborted', async () => {
+test('retrying fetch: a slow form post is reported once, and not aborted', async () => {
   vi.useFakeTimers()
   const { fetchMock, requests } = slowNetwork()
   const init = { method: 'POST', body: 'a=1' }
-  const sent = makeRetryingFetch(fetchMock)(page, init)
-  await vi.advanceTimersByTimeAsync(slowAfterMs * 2)
+  const sent = makeRetryingFetch(fetchMock, reportSlowWrite)(page, init)
+  await vi.advanceTimersByTimeAsync(slowAfterMs - 1)
+  expect(reportSlowWrite).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(slowAfterMs)
+  expect(reportSlowWrite).toHaveBeenCalledOnce()
   expect(navigationError.get()).toBeNull()
   retryAll()
   await vi.advanceTimersByTimeAsync(0)

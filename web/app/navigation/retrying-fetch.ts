@@ -54,13 +54,13 @@ export async function untilDoneOrStuck(reading: Promise<void>): Promise<void> {
 /**
  * The router loads pages through the browser's `fetch`, and a failure replaces the current page by an error page. Here such a
  * request stays pending instead: the page stays, with all input, the user may retry, and any navigation aborts the request. A
- * slow request stays pending too and may be retried.
+ * slow request stays pending too and may be retried; a slow write is only reported, by `reportSlowWrite`.
  */
-export function makeRetryingFetch(nativeFetch: typeof fetch): typeof fetch {
+export function makeRetryingFetch(nativeFetch: typeof fetch, reportSlowWrite: () => void): typeof fetch {
   return async (input, init) => {
     if (!isPageRequest(input)) return nativeFetch(input, init)
     for (;;) {
-      const request = startRequest(init)
+      const request = startRequest(init, reportSlowWrite)
       const response = await nativeFetch(input, request.init)
         .catch((error: unknown) => {
           if (request.isAborted()) return null
@@ -76,9 +76,12 @@ export function makeRetryingFetch(nativeFetch: typeof fetch): typeof fetch {
 }
 
 /** Reports a slow request, and aborts it on a retry. A form post is not aborted: it may have succeeded. */
-function startRequest(init: RequestInit = {}) {
+function startRequest(init: RequestInit = {}, reportSlowWrite: () => void) {
   const { method = 'GET', signal } = init
-  if (method !== 'GET') return { init, isAborted: () => false, end: () => {} }
+  if (method !== 'GET') {
+    const timer = setTimeout(reportSlowWrite, slowAfterMs)
+    return { init, isAborted: () => false, end: () => clearTimeout(timer) }
+  }
   const aborting = new AbortController()
   return {
     init: { ...init, signal: signal ? AbortSignal.any([signal, aborting.signal]) : aborting.signal },

@@ -10,6 +10,7 @@ import { PersonalizationLines } from '../personalization/personalization-lines.t
 import { useOrderedPersonalization } from '../personalization/use-ordered-personalization.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../ui/forms/text-field.tsx'
+import { useMissingFields } from '../ui/hooks/use-missing-fields.ts'
 import { InlineConfirm } from '../ui/inline-confirm.tsx'
 import { ExchangeProgress } from './exchange-progress.tsx'
 import type { OrderActionResult } from './order-action.ts'
@@ -121,6 +122,7 @@ function ExchangeForm({
 }) {
   const { t } = useOrderTexts()
   const isBusy = useNavigation().formData?.get('intent') === `exchange-${key}`
+  const missing = useMissingFields(t('missing'))
   return (
     <details className="exchange" open={isOpen || undefined}>
       <summary>
@@ -129,7 +131,7 @@ function ExchangeForm({
           {t('exchange.button', { name })} <span className="text-soft">({choice})</span>
         </span>
       </summary>
-      <Form method="post" className="grid gap-3 pt-2">
+      <Form method="post" className="grid gap-3 pt-2" {...missing.props}>
         <div className="grid gap-3 sm:grid-cols-2">
           <SelectField label={t('exchange.size')} name="size" required>
             {sizes.map((size) => (
@@ -153,8 +155,8 @@ function ExchangeForm({
             </SelectField>
           )}
         </div>
-        {fields.length > 0 && <ExchangeFields fields={fields} />}
-        <TextArea label={t('exchange.reason')} name="reason" required maxLength={500} rows={2} />
+        {fields.length > 0 && <ExchangeFields fields={fields} errorOf={missing.errorOf} />}
+        <TextArea label={t('exchange.reason')} name="reason" required error={missing.errorOf('reason')} maxLength={500} rows={2} />
         <div>
           <Button type="submit" name="intent" value={`exchange-${key}`} busy={isBusy}>
             {t('exchange.send')}
@@ -166,7 +168,7 @@ function ExchangeForm({
 }
 
 /** What the new item is made with, where its product cannot be had without. Checked by the server. */
-function ExchangeFields({ fields }: { fields: readonly PersonalizationField[] }) {
+function ExchangeFields({ fields, errorOf }: { fields: readonly PersonalizationField[]; errorOf: (name: string) => string | undefined }) {
   const { t } = useOrderTexts()
   return (
     <>
@@ -175,6 +177,7 @@ function ExchangeFields({ fields }: { fields: readonly PersonalizationField[] })
           name: fieldPrefix + _id,
           label: price > 0 ? `${label} (+${formatAmount(price)})` : label,
           need: required ? 'required' : 'optional',
+          error: errorOf(fieldPrefix + _id),
           required,
         } as const
         if (kind !== 'choice')

@@ -8,6 +8,7 @@ import { useLanguage } from '../i18n/use-language.ts'
 import { useTextLanguage } from '../i18n/use-text-language.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField, TextArea } from '../ui/forms/text-field.tsx'
+import { useMissingFields } from '../ui/hooks/use-missing-fields.ts'
 import { InlineConfirm } from '../ui/inline-confirm.tsx'
 import type { OrderActionResult } from './order-action.ts'
 import { useOrderTexts } from './order-texts.ts'
@@ -86,13 +87,14 @@ function Withdraw({ goods: { _id, code } }: { goods: Return }) {
 function ReturnForm({ lines, isOpen }: { lines: readonly ReturnableLine[]; isOpen: boolean }) {
   const { t } = useOrderTexts()
   const isBusy = useNavigation().formData?.get('intent') === 'return'
+  const missing = useMissingFields(t('missing'))
   return (
     <details className="exchange" open={isOpen || undefined}>
       <summary>
         <Undo2 aria-hidden size={18} />
         <span>{t('returns.button')}</span>
       </summary>
-      <Form method="post" className="grid gap-3 pt-2">
+      <Form method="post" className="grid gap-3 pt-2" {...missing.props}>
         {lines.map(({ key, name, choice, units }) => (
           <SelectField
             key={key}
@@ -107,7 +109,7 @@ function ReturnForm({ lines, isOpen }: { lines: readonly ReturnableLine[]; isOpe
             ))}
           </SelectField>
         ))}
-        <TextArea label={t('returns.reason')} name="reason" required maxLength={500} rows={2} />
+        <TextArea label={t('returns.reason')} name="reason" required error={missing.errorOf('reason')} maxLength={500} rows={2} />
         <div>
           <Button type="submit" name="intent" value="return" busy={isBusy}>
             {t('returns.send')}

@@ -26,7 +26,7 @@ type LoginFieldsProps = {
 
 const schema = () => import('./login-form.ts').then(({ LoginForm }) => LoginForm)
 
-/** Name and password. After a refusal the name stays, the password does not. */
+/** The name stays after a refusal. The password stays only where it was not validated: a lost connection, a busy shop. */
 export function LoginFields({ result, email, next, back, refusal, setRefusal }: LoginFieldsProps) {
   const { t } = useTranslation(['account', 'auth'], authTexts)
   const enter = useAfterSignIn(next)
@@ -43,7 +43,7 @@ export function LoginFields({ result, email, next, back, refusal, setRefusal }: 
     if (!outcome.refusal) return navigate(paths.loginCode(next))
     setBusy(false)
     setRefusal(outcome.refusal)
-    form.empty('password')
+    if (isWrong(outcome.refusal)) form.empty('password')
   }
 
   return (
@@ -71,4 +71,8 @@ export function LoginFields({ result, email, next, back, refusal, setRefusal }: 
       </form>
     </>
   )
+}
+
+function isWrong({ status }: AuthRefusal): boolean {
+  return status >= 400 && status < 500 && status !== 429
 }

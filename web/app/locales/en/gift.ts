@@ -5,6 +5,7 @@ export default {
   title: 'Your gift',
   lead: 'If it does not fit, exchange it here for another size or colour, without an account. Enter the code of the gift receipt in the parcel.',
   code: 'Code of the gift receipt',
+  codeMissing: 'Please enter the code of the receipt',
   codeHint: '12 characters, such as 7KQ4-0XN2-9BTR.',
   open: 'Open the gift receipt',
   failed: 'The gift receipt could not be opened',

@@ -239,6 +239,7 @@ export default {
     button: 'Send the e-mail again',
   },
   refused: 'That did not work',
+  missing: 'This field is required',
   help: {
     title: 'Do you need help with this order?',
     text: 'Tell us the number {{order}} and we will answer as soon as we read it.',

@@ -2,6 +2,7 @@ export default {
   title: 'Món quà của bạn',
   lead: 'Quà chưa vừa, bạn đổi size hay màu tại đây, không cần tài khoản. Nhập mã trên phiếu quà trong hộp.',
   code: 'Mã phiếu quà',
+  codeMissing: 'Vui lòng điền mã trên phiếu',
   codeHint: '12 ký tự, ví dụ 7KQ4-0XN2-9BTR.',
   open: 'Mở phiếu quà',
   failed: 'Chưa mở được phiếu quà',

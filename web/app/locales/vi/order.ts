@@ -229,6 +229,7 @@ export default {
     button: 'Gửi lại e-mail',
   },
   refused: 'Chưa làm được',
+  missing: 'Vui lòng điền mục này',
   help: {
     title: 'Cần giúp về đơn hàng?',
     text: 'Nhắn mã đơn {{order}}, tiệm trả lời ngay khi đọc được.',

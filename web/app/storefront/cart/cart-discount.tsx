@@ -6,6 +6,7 @@ import { useCartActions } from '../../cart/use-cart-actions.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/forms/field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { useFocusOnSwap } from '../../ui/hooks/use-focus-on-swap.ts'
 import { announce } from '../../ui/live-region.tsx'
@@ -62,20 +63,26 @@ function CodeForm({ failure }: { failure: string | undefined }) {
 function AppliedCode({ discount }: { discount: NonNullable<Cart['discount']> }) {
   const { t } = useTranslation('checkout')
   const { discount: putOn } = useCartActions()
-  const { status } = useCartStatuses().discount
+  const { status, message } = useCartStatuses().discount
+  // Another code that could not be applied says so itself.
+  const [isDropped, setDropped] = useState(false)
   const { code, problem } = discount
   function drop(event: React.FormEvent): void {
     event.preventDefault()
+    setDropped(true)
     void putOn(null)
   }
   return (
     <form method="post" action={paths.cart()} className="cart-discount flex items-center gap-2" onSubmit={drop}>
       <Tag aria-hidden size={16} className="flex-none text-sage" />
-      <p className="grow">
+      <div className="grow">
         <strong>{code}</strong>
         {discount.freeShipping && <span className="text-sm text-soft"> · {t('discount.freeShipping')}</span>}
-        {problem && <span className="field-error">{problem}</span>}
-      </p>
+        {problem && <p className="field-error">{problem}</p>}
+        <div role="alert">
+          <FieldError id="drop-discount" error={isDropped && status === 'failure' ? message : undefined} />
+        </div>
+      </div>
       <Button
         type="submit"
         look="text"

@@ -36,7 +36,7 @@ export function CartDrawer() {
       onClose={close}
       title={t('cart.title')}
       className="cart-drawer"
-      footer={!isEmpty && status !== 'failure' && <CartTotals cart={cart} isLoading={status === 'loading'} />}
+      footer={!isEmpty && (cart || status !== 'failure') && <CartTotals cart={cart} isLoading={status === 'loading'} />}
     >
       {hasWayBack && (
         <Button look="secondary" className="mb-2" onClick={switchToWishlistDrawer}>

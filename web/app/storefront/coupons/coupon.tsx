@@ -6,13 +6,22 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/forms/field.tsx'
 import { couponStateOf } from './coupon-state.rule.ts'
 import { couponTexts } from './coupon-texts.ts'
 
-type CouponProps = { coupon: ListedDiscount; cart: Cart; isBusy: boolean; isForm: boolean; onApply: () => void }
+type CouponProps = {
+  coupon: ListedDiscount
+  cart: Cart
+  isBusy: boolean
+  /** Why it was not applied. */
+  failure: string | undefined
+  isForm: boolean
+  onApply: () => void
+}
 
 /** A code with its effect and conditions, and one tap to apply it, or what is missing. */
-export function Coupon({ coupon, cart, isBusy, isForm, onApply }: CouponProps) {
+export function Coupon({ coupon, cart, isBusy, failure, isForm, onApply }: CouponProps) {
   const { t } = useTranslation('coupons', couponTexts)
   const state = couponStateOf(coupon, cart)
   const { effect, conditions } = useCouponText(coupon)
@@ -30,6 +39,9 @@ export function Coupon({ coupon, cart, isBusy, isForm, onApply }: CouponProps) {
         </p>
         <p className="text-sm text-soft">{conditions}</p>
         {state.kind === 'missing' && <p className="coupon-missing">{t('missing', { amount: formatAmount(state.amount) })}</p>}
+        <div role="alert">
+          <FieldError id={`coupon-${code}`} error={failure} />
+        </div>
       </div>
       {state.kind === 'applied' && <p className="coupon-applied">{t('applied')}</p>}
       {state.kind === 'ready' && !isForm && (

@@ -9,7 +9,6 @@ import { browserApi } from '../../api/browser-api.ts'
 import { useCartStatuses } from '../../cart/cart-statuses.ts'
 import { useCartActions } from '../../cart/use-cart-actions.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { FieldError } from '../../ui/forms/field.tsx'
 import { announce } from '../../ui/live-region.tsx'
 import { Coupon } from './coupon.tsx'
 import { couponTexts } from './coupon-texts.ts'
@@ -58,13 +57,11 @@ export function Coupons({ cart, known, onApplied }: CouponsProps) {
             cart={cart}
             isForm={known !== undefined}
             isBusy={isChanging || (status === 'loading' && pressed === coupon.code)}
+            failure={status === 'failure' && pressed === coupon.code ? message : undefined}
             onApply={() => void apply(coupon.code)}
           />
         ))}
       </ul>
-      <div role="alert">
-        <FieldError id="coupon-failure" error={status === 'failure' && pressed ? message : undefined} />
-      </div>
     </details>
   )
 }

@@ -21,7 +21,6 @@ type DeliveryEstimateProps = { areas: NonNullable<LoadedProduct['areas']>; price
 /** The delivery date and fee for a chosen province, initially the shop's own. Renders nothing if the shop has no delivery areas. */
 export function DeliveryEstimate({ areas, price, leadDays }: DeliveryEstimateProps) {
   const { t } = useTranslation('shop', productTexts)
-  const language = useLanguage()
   const id = useId()
   const { brand } = useSiteSettings()
   const provinces = sortProvinces(
@@ -40,14 +39,7 @@ export function DeliveryEstimate({ areas, price, leadDays }: DeliveryEstimatePro
   })
   const { data: quote, isPlaceholderData } = quoted
   const isRefused = useLastError(quoted) !== null
-  if (isRefused) return <InlineError text={t('product.quoteFailed')} isRetrying={quoted.isFetching} onRetry={() => void quoted.refetch()} />
-  if (!quote || province === undefined) return null
-  const { shippingFee, deliveryFrom, deliveryTo, beforeTet } = quote
-  const days = { from: formatDay(deliveryFrom, language), to: formatDay(deliveryTo, language) }
-  function tetText({ tet, places: count }: NonNullable<Quote['beforeTet']>): string {
-    const day = formatDay(tet, language)
-    return count > 0 ? t('product.beforeTet', { count, day }) : t('product.afterTet', { day })
-  }
+  if (province === undefined || !(quote || isRefused)) return null
   return (
     <div className="delivery-estimate">
       <label htmlFor={id}>{t('product.deliverTo')}</label>
@@ -56,13 +48,28 @@ export function DeliveryEstimate({ areas, price, leadDays }: DeliveryEstimatePro
           <option key={name}>{name}</option>
         ))}
       </select>
-      <p aria-live="polite" aria-busy={isPlaceholderData || undefined}>
-        <strong>{deliveryFrom === deliveryTo ? days.from : t('product.between', days)}</strong>
-        {' · '}
-        {shippingFee > 0 ? formatAmount(shippingFee) : t('product.freeShipping')}
-        {beforeTet && <span className="block text-sm">{tetText(beforeTet)}</span>}
-      </p>
+      {isRefused && <InlineError text={t('product.quoteFailed')} isRetrying={quoted.isFetching} onRetry={() => void quoted.refetch()} />}
+      {quote && !isRefused && <QuoteLine quote={quote} isOld={isPlaceholderData} />}
     </div>
+  )
+}
+
+function QuoteLine({ quote, isOld }: { quote: Quote; isOld: boolean }) {
+  const { t } = useTranslation('shop', productTexts)
+  const language = useLanguage()
+  const { shippingFee, deliveryFrom, deliveryTo, beforeTet } = quote
+  const days = { from: formatDay(deliveryFrom, language), to: formatDay(deliveryTo, language) }
+  function tetText({ tet, places: count }: NonNullable<Quote['beforeTet']>): string {
+    const day = formatDay(tet, language)
+    return count > 0 ? t('product.beforeTet', { count, day }) : t('product.afterTet', { day })
+  }
+  return (
+    <p aria-live="polite" aria-busy={isOld || undefined}>
+      <strong>{deliveryFrom === deliveryTo ? days.from : t('product.between', days)}</strong>
+      {' · '}
+      {shippingFee > 0 ? formatAmount(shippingFee) : t('product.freeShipping')}
+      {beforeTet && <span className="block text-sm">{tetText(beforeTet)}</span>}
+    </p>
   )
 }
 
