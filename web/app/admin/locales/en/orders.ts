@@ -228,6 +228,7 @@ export default {
   address: {
     title: 'Deliver to',
     pickupTitle: 'Picked up by',
+    pickupShort: 'Pick-up',
     copyPerson: 'Copy name and address',
     samePerson: 'Same as above',
     lockedReady: 'The order is ready, so it can no longer be changed.',

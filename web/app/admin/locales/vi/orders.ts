@@ -224,6 +224,7 @@ export default {
   address: {
     title: 'Giao tới',
     pickupTitle: 'Khách tới lấy',
+    pickupShort: 'Khách tới lấy',
     copyPerson: 'Sao chép tên và địa chỉ',
     samePerson: 'Như địa chỉ trên',
     lockedReady: 'Hàng đã sẵn sàng nên không đổi được nữa.',
