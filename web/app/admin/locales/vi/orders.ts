@@ -105,6 +105,7 @@ export default {
     giveUp: 'Hàng mất, huỷ đơn',
     lost: 'Hãng báo mất hoặc hỏng hàng. Gửi lại món khác, hoặc huỷ đơn.',
     refunded: 'Tiền của đơn đã hoàn hết cho khách. Đóng đơn để các món trở lại kệ; khách còn muốn mua thì lên đơn mới.',
+    orderAgain: 'Lên lại đơn này',
     packAgain: 'Gửi lại: tạo vận đơn mới',
     money: {
       deposit: 'Ghi nhận cọc {{amount}}',
