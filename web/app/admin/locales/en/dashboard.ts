@@ -116,7 +116,7 @@ const dashboard: AdminTexts['dashboard'] = {
     to: 'To',
     show: 'Show',
   },
-  compare: { up: 'Up', down: 'Down', same: 'Unchanged', before: 'was {{value}}' },
+  compare: { none: 'none before', up: 'Up', down: 'Down', same: 'Unchanged', before: 'was {{value}}' },
   figures: {
     title: 'Results',
     revenue: 'Revenue',
@@ -149,6 +149,7 @@ const dashboard: AdminTexts['dashboard'] = {
     none: 'Nothing was sold in this period.',
     pieces_one: '{{shown}} piece',
     pieces_other: '{{shown}} pieces',
+    fresh: 'new',
     before_one: 'before: {{shown}} piece',
     before_other: 'before: {{shown}} pieces',
   },

@@ -114,7 +114,7 @@ export default {
     to: 'Đến ngày',
     show: 'Xem',
   },
-  compare: { up: 'Tăng', down: 'Giảm', same: 'Không đổi', before: 'kỳ trước {{value}}' },
+  compare: { none: 'kỳ trước không có', up: 'Tăng', down: 'Giảm', same: 'Không đổi', before: 'kỳ trước {{value}}' },
   figures: {
     title: 'Kết quả',
     revenue: 'Doanh thu',
@@ -147,6 +147,7 @@ export default {
     none: 'Chưa bán được món nào trong khoảng này.',
     pieces_one: '{{shown}} chiếc',
     pieces_other: '{{shown}} chiếc',
+    fresh: 'mới',
     before_one: 'kỳ trước {{shown}} chiếc',
     before_other: 'kỳ trước {{shown}} chiếc',
   },
