@@ -68,7 +68,6 @@ const dashboard: AdminTexts['dashboard'] = {
     none: 'No orders yet. Share the shop with people you know to get the first one.',
     noneStaff: 'No orders yet.',
   },
-  status: { pending: 'To confirm', processing: 'Being prepared', shipped: 'On its way', delivered: 'Delivered', cancelled: 'Cancelled' },
   steps: {
     title: 'First steps',
     ready: 'The shop is ready to open',

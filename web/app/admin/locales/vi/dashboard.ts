@@ -66,7 +66,6 @@ export default {
     none: 'Chưa có đơn nào. Chia sẻ cửa hàng cho khách quen để có đơn đầu tiên nhé.',
     noneStaff: 'Chưa có đơn nào.',
   },
-  status: { pending: 'Chờ xác nhận', processing: 'Đang chuẩn bị', shipped: 'Đang giao', delivered: 'Đã giao', cancelled: 'Đã huỷ' },
   steps: {
     title: 'Những bước đầu tiên',
     ready: 'Tiệm đã sẵn sàng mở cửa',
