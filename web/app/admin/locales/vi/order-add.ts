@@ -1,9 +1,9 @@
 export default {
   title: 'Lên đơn cho khách',
-  copied: 'Chép từ đơn {{number}}: món, khách và địa chỉ; giá là giá hôm nay. Đơn cũ không thay đổi.',
+  copied: 'Sao chép từ đơn {{number}}: món, khách và địa chỉ; giá là giá hôm nay. Đơn cũ không thay đổi.',
   copiedPickup: 'Đơn cũ khách tới lấy, nay tiệm đó không còn nhận khách tới lấy; đơn này giao tận nơi, xem lại địa chỉ và phí giao.',
-  copiedGone_one: '{{count}} món không còn bán nên không chép được.',
-  copiedGone_other: '{{count}} món không còn bán nên không chép được.',
+  copiedGone_one: '{{count}} món không còn bán nên không sao chép được.',
+  copiedGone_other: '{{count}} món không còn bán nên không sao chép được.',
   chat: 'Dán tin nhắn hoặc địa chỉ của khách',
   chatHint: 'Ví dụ: Chị Lan 0905 123 456, 12 Nguyễn Huệ, P. Thuận Hóa, Huế, lấy 2 áo size 3-6m màu hồng, ship COD',
   read: 'Đọc tin nhắn',
