@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { AddressInput } from '../accounts.ts'
 import { maxLines, maxQuantity } from '../cart.ts'
 import { TypedCode } from '../discounts.ts'
 import { OrderGift } from '../gifts/gifts.ts'
 import { languages } from '../language/languages.ts'
 import { InvoiceRecipient } from '../orders/invoices.ts'
 import { PreparedSums } from '../orders/order-offers.ts'
-import { PaymentMethod } from '../orders/orders.ts'
+import { PaymentMethod, ShippingMethod } from '../orders/orders.ts'
+import { checkDestination, Recipient } from '../orders/recipients.ts'
 import { PersonalizationValues } from '../personalization.ts'
 import { Email, Id, optionalText } from '../text.ts'
 import { AdminOrder } from './orders.ts'
@@ -40,10 +40,12 @@ export const OrderForCustomerFields = z.object({
   customItems: z.array(CustomItem).max(maxLines).optional(),
   /** By hand, instead of the shop's rule. */
   shippingFee: OwnPrice.optional(),
-  address: AddressInput,
+  address: Recipient,
   email: Email.optional(),
   paymentMethod: PaymentMethod,
-  shippingMethod: z.literal('standard').default('standard'),
+  shippingMethod: ShippingMethod.default('standard'),
+  /** Of a pick-up: where the customer comes for the order. */
+  storeId: Id.optional(),
   note: optionalText(500).optional(),
   gift: OrderGift,
   invoice: InvoiceRecipient.optional(),
@@ -67,6 +69,7 @@ export function checkLineCount({ items, customItems = [] }: Lines, context: z.Re
 /** An order that staff enter for a customer, at the prices of the catalogue where none is set by hand. */
 export const OrderForCustomer = OrderForCustomerFields.extend({ draftId })
   .superRefine(checkLineCount)
+  .superRefine(checkDestination)
   .superRefine(({ items, customItems = [] }, context) => {
     const [input, path] = [items, ['items']]
     if (items.length + customItems.length > 0) return
@@ -92,6 +95,7 @@ export const OrderPreviewQuery = OrderForCustomerFields.pick({
   items: true,
   customItems: true,
   shippingFee: true,
+  shippingMethod: true,
   discountCode: true,
 }).extend({
   province: z.string().max(80).optional(),

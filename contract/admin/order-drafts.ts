@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { TypedCode } from '../discounts.ts'
 import { OrderInvoice } from '../orders/invoices.ts'
 import { OfferAddress } from '../orders/order-offers.ts'
+import { ShippingMethod } from '../orders/orders.ts'
 import { Limit, Page } from '../paging.ts'
 import { Email } from '../text.ts'
 import { checkLineCount, OrderForCustomerFields } from './checkout.ts'
@@ -16,6 +17,8 @@ const OrderDraftFields = OrderForCustomerFields.pick({
   customItems: true,
   shippingFee: true,
   paymentMethod: true,
+  shippingMethod: true,
+  storeId: true,
   note: true,
   gift: true,
   invoice: true,
@@ -70,6 +73,8 @@ const DraftLine = z.object({
 const StoredDraftBody = OrderDraftFields.extend({
   email: z.string().optional(),
   discountCode: z.string().optional(),
+  /** Absent in drafts of earlier versions: a delivery. */
+  shippingMethod: ShippingMethod.optional(),
   gift: z
     .object({
       message: z.string().optional(),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { AddressInput } from '../accounts.ts'
 import { Day } from '../dates.ts'
 import { AdminExchange } from '../orders/exchanges.ts'
 import { Order, OrderItem, OrderStatus, PaymentMethod, PaymentStatus } from '../orders/orders.ts'
+import { Recipient } from '../orders/recipients.ts'
 import { commaList, Limit, Page } from '../paging.ts'
 import { optionalText } from '../text.ts'
 
@@ -81,7 +81,7 @@ export const AdminOrderMessage = z.object({ data: z.object({ order: AdminOrder }
 export const OrderForViewer = z.object({ data: z.object({ order: z.union([AdminOrder, Order]) }) })
 export const OrderForViewerMessage = OrderForViewer.extend({ message: z.string() })
 
-export const OrderAddressChange = z.object({ address: AddressInput })
+export const OrderAddressChange = z.object({ address: Recipient })
 /** Marks all units of this order as sewn, or reverts that. */
 export const OrderSewingChange = z.object({ isSewn: z.boolean() })
 export const OrderNotesChange = z.object({ notes: optionalText(2_000) })

@@ -126,9 +126,11 @@ Thank you from {shop}!`,
   },
   cancelled: {
     vi: `Chào {tên khách}, đơn {mã đơn} đã được huỷ.
+Tiệm hoàn lại bạn: {tiền sẽ hoàn}
 Xem đơn tại đây: {link đơn}
 Khi nào cần bạn cứ nhắn tiệm nhé. {tên tiệm} cảm ơn bạn!`,
     en: `Hello {customer}, your order {order} is cancelled.
+We are sending back to you: {refund due}
 See the order here: {order link}
 Write to us whenever you need anything. Thank you from {shop}!`,
   },

@@ -90,6 +90,10 @@ export const orderErrorMessages = {
     vi: 'Địa chỉ này không còn trong sổ địa chỉ. Vui lòng chọn địa chỉ khác.',
     en: 'This address is no longer in your address book. Please choose another.',
   },
+  order_without_address: {
+    vi: 'Khách tới lấy đơn này nên chưa có địa chỉ. Muốn gửi thì điền địa chỉ ở mục “Khách tới lấy” trước.',
+    en: 'This order is picked up, so it has no address. To send it, fill in the address under “Picked up by” first.',
+  },
   no_pickup: { vi: 'Cửa hàng này không nhận khách tới lấy.', en: 'This shop has no pick-up.' },
   no_gift_wrap: {
     vi: 'Tiệm hiện không nhận gói quà. Bạn bỏ chọn gói quà rồi đặt lại nhé.',

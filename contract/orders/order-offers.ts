@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { AddressInput } from '../accounts.ts'
 import { PaymentMethodOffer } from '../checkout.ts'
 import { Email, optionalText } from '../text.ts'
-import { PaymentMethod } from './orders.ts'
+import { Order, PaymentMethod } from './orders.ts'
+import { Recipient } from './recipients.ts'
 
 /** The address of an order that staff prepared, as far as it is known: the customer writes the rest. */
 export const OfferAddress = z
@@ -49,6 +49,8 @@ export const PreparedSums = z.object({
 export const OrderOffer = z.object({
   items: z.array(OfferItem),
   address: OfferAddress,
+  /** The store where the customer comes for the order; null for a delivery. */
+  pickup: Order.shape.pickup.unwrap().nullable(),
   email: z.string(),
   note: z.string(),
   paymentMethod: PaymentMethod,
@@ -70,7 +72,7 @@ export const OfferConfirmation = z.object({
   token: z.string().min(1).max(100),
   expectedVersion: z.int().min(1),
   total: z.int().min(0),
-  address: AddressInput,
+  address: Recipient,
   /** Empty: none, whatever the offer had; absent: that of the offer. */
   email: z.union([z.literal(''), Email]).optional(),
   paymentMethod: PaymentMethod,

@@ -22,6 +22,7 @@ export const orderTextVariables = {
   payLink: { vi: 'link thanh toán', en: 'payment link' },
   confirmLink: { vi: 'link xác nhận', en: 'confirmation link' },
   refund: { vi: 'tiền hoàn', en: 'refund' },
+  refundDue: { vi: 'tiền sẽ hoàn', en: 'refund due' },
   exchange: { vi: 'món đổi', en: 'exchange' },
   returnTo: { vi: 'nơi gửi về', en: 'return address' },
   shop: { vi: 'tên tiệm', en: 'shop' },

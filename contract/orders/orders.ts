@@ -90,7 +90,7 @@ export const Order = z.object({
   shippingMethod: ShippingMethod,
   /** The shop where the buyer picks it up, as it was when it was ordered; absent for a delivery. */
   pickup: z.object({ storeId: z.string(), name: Bilingual, address: z.string(), hours: z.string().optional() }).optional(),
-  /** Of a pick-up: who comes, and where they live. */
+  /** Of a pick-up: who comes, and where they live, which may be empty. */
   shippingAddress: OrderAddress,
   billingAddress: OrderAddress,
   items: z.array(OrderItem),

@@ -11,7 +11,7 @@ test('a cancelled order: a new order begins with its lines, customer and address
   await setOrderStatus(page.request, id, 'cancelled')
   await page.goto(`/admin/orders/edit/${id}`)
   await page.getByRole('link', { name: 'Lên đơn mới' }).click()
-  await expect(page.getByText(`Chép từ đơn ${number}`)).toBeVisible()
+  await expect(page.getByText(`Sao chép từ đơn ${number}`)).toBeVisible()
   await expect(page.getByRole('textbox', { name: /^Họ và tên/ })).toHaveValue('Chị Thảo')
   await expect(page.getByRole('textbox', { name: /^Điện thoại/ })).toHaveValue('0906 777 888')
   await expect(page.getByText(product.name).first()).toBeVisible()

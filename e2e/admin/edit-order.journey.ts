@@ -37,7 +37,7 @@ test('order on a phone: size, price by hand and another item change it, and its 
   const summary = page.getByRole('region', { name: 'Sau khi sửa' })
   await expect(summary).toContainText(`${product.color}, 1Y → ${product.color}, 2Y`)
   await expect(summary).toContainText('Thêm 1 × Sửa lai')
-  await expect(summary).toContainText('Thu khi giao')
+  await expect(summary).toContainText('Thu hộ (COD)')
   await expectNoHorizontalScroll(page)
   // At the end of the page the bar with the button covers nothing.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))

@@ -40,7 +40,7 @@ export {
 } from './account-events.ts'
 export { findAddress } from './address-book/address-book.ts'
 export { type FoundWard, findProvince, findWards } from './address-book/find-wards.ts'
-export { officialAddress, requireOfficialAddress } from './address-book/official-address.ts'
+export { addressOfPickup, officialAddress, requireOfficialAddress } from './address-book/official-address.ts'
 export { listProvinces, provinceByName } from './address-book/vietnam-units.ts'
 export { scopeOfRoute } from './api-keys/api-key-scope.rule.ts'
 export { identifyApiKey } from './api-keys/identify-api-key.ts'

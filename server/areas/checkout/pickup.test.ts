@@ -134,3 +134,66 @@ test('pickup: is refused without a store, at an unknown one, and where it is not
   expect(await ask({ storeId })).toEqual([400, 'no_pickup', 'storeId'])
   expect((await visitor.get('carts')).json.data.cart.items).toHaveLength(1)
 })
+
+const fromStaff = (more: object) => ({
+  items: [{ productId: dress, color: 'Xanh lam', quantity: 1 }],
+  ...{ address: { fullName: 'Lan', phone: nextPhone() }, paymentMethod: 'cod', source: 'phone', ...more },
+})
+
+test('pickup: staff enter one without a place; it has no fee and is ready the next day', async () => {
+  await offerPickup(true)
+  const admin = await signInAdmin(checkout)
+  const { json: preview } = await admin.post('orders/for-customer/preview', { items: fromStaff({}).items, shippingMethod: 'pickup' })
+  const tomorrow = vietnamDay(checkout.clock.now(), 1)
+  expect(preview.data).toMatchObject({ shippingFee: 0, total: 200_000, deliveryFrom: tomorrow, deliveryTo: tomorrow })
+  const { status, json } = await admin.post('orders/for-customer', fromStaff({ shippingMethod: 'pickup', storeId }))
+  expect(status).toBe(201)
+  const { _id, texts } = json
+  expect(json.data.order).toMatchObject({
+    shippingMethod: 'pickup',
+    shippingFee: 0,
+    pickup: { storeId },
+    shippingAddress: { ward: '', street: '' },
+  })
+  expect(texts.vi).toContain('46 Bạch Đằng, Huế')
+  // Sent after all only once it has an address.
+  const parcel = { orderId: _id, carrier: 'GHN' }
+  expect((await admin.post('shipments', parcel)).json.code).toBe('order_without_address')
+  const person = { fullName: 'Hoa', phone: nextPhone() }
+  expect((await admin.patch(`orders/${_id}/address`, { address: person })).status).toBe(200)
+  expect((await admin.patch(`orders/${_id}/address`, { address: { ...testAddress, ...person } })).status).toBe(200)
+  expect((await admin.post('shipments', parcel)).status).toBe(201)
+})
+
+test('pickup: staff name the store, and a delivery still needs its place', async () => {
+  await offerPickup(true)
+  const admin = await signInAdmin(checkout)
+  const issuesOf = async (more: object) => {
+    const { json } = await admin.post('orders/for-customer', fromStaff(more))
+    return [json.code, ...(json.issues ?? []).map(({ path }: { path: string }) => path)]
+  }
+  expect(await issuesOf({ shippingMethod: 'pickup' })).toEqual(['invalid_input', 'storeId'])
+  expect(await issuesOf({ shippingMethod: 'pickup', storeId: 'sto_0' })).toEqual(['no_pickup', 'storeId'])
+  expect(await issuesOf({})).toEqual(['invalid_input', 'address.province', 'address.ward', 'address.street'])
+  const { json } = await admin.post('orders/for-customer', fromStaff({ address: { ...testAddress, phone: nextPhone() } }))
+  const unplaced = await admin.patch(`orders/${json._id}/address`, { address: { fullName: 'Hoa', phone: nextPhone() } })
+  expect([unplaced.status, unplaced.json.issues.length]).toEqual([400, 3])
+})
+
+test('pickup: a draft keeps it, and the customer confirms without a place', async () => {
+  await offerPickup(true)
+  const admin = await signInAdmin(checkout)
+  const { json } = await admin.post('orders/drafts', fromStaff({ shippingMethod: 'pickup', storeId }))
+  const { _id, body, total } = json.data.draft
+  expect([body.shippingMethod, body.storeId, total]).toEqual(['pickup', storeId, 200_000])
+  const { json: sent } = await admin.post(`orders/drafts/${_id}/link`, {})
+  const token = new URL(sent.data.link).searchParams.get('token')
+  const visitor = checkout.visitor()
+  const { data: offer } = (await visitor.get(`order-offers/${_id}?token=${token}`)).json
+  expect(offer).toMatchObject({ pickup: { storeId }, sums: { shippingFee: 0, total: 200_000 } })
+  const confirmation = { token, expectedVersion: offer.version, total: 200_000, paymentMethod: 'cod' }
+  const address = { fullName: 'Lan', phone: nextPhone() }
+  const { status, json: placed } = await visitor.post(`order-offers/${_id}/confirm`, { ...confirmation, address })
+  expect(status).toBe(201)
+  expect((await admin.get(`orders/${placed._id}`)).json.data.order).toMatchObject({ pickup: { storeId }, shippingFee: 0 })
+})

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/database/client.ts'
 import { findProvince } from '../accounts/accounts.ts'
 import { type PricedLine, priceCart } from '../cart/cart.ts'
 import { findSaleable, type Saleable } from '../catalogue/catalogue.ts'
-import { deliveryDays, findDeliveryArea, readSettings } from '../content/content.ts'
+import { deliveryDays, findDeliveryArea, pickupArea, readSettings } from '../content/content.ts'
 import { discountFor } from '../discounts/discounts.ts'
 import { findCashHistory, findSecondChoice, findSewingPlan } from '../orders/orders.ts'
 import { offerPayments } from '../payments/payments.ts'
@@ -37,7 +37,7 @@ export async function previewOrder(
   const applied = discount?.kind === 'applies' ? discount : null
 
   const province = asked.province ? findProvince(asked.province)?.province : undefined
-  const area = province ? await findDeliveryArea(db, province.code) : undefined
+  const area = asked.shippingMethod === 'pickup' ? pickupArea : province && (await findDeliveryArea(db, province.code))
   const sewing = await findSewingPlan(db, { ...missingOf(lines, custom), sewing: settings.sewing, now })
   const taxPercent = taxPercentOn(settings.taxRates, vietnamDay(now))
   const fee = feeTerms({ own, byRule: area ? shippingFeeFor(area, subTotal) : null, discount: applied })

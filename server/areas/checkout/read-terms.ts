@@ -1,12 +1,13 @@
 import type { AddressInput } from '../../../contract/accounts.ts'
 import type { Settings } from '../../../contract/content.ts'
 import { formatAmount } from '../../../contract/money.ts'
+import { missingOfPlace } from '../../../contract/orders/recipients.ts'
 import { feeTerms, type OrderTotals, orderTotals, shippingFeeFor, taxPercentOn, wrapPrice } from '../../../contract/pricing.ts'
 import { vietnamDay } from '../../../contract/vietnam-time.ts'
 import type { PickupStore, StoredAddress } from '../../../db/schema/orders.ts'
 import type { Db } from '../../platform/database/client.ts'
 import { pipeline } from '../../platform/database/pipeline.ts'
-import { findAddress, findUser, officialAddress } from '../accounts/accounts.ts'
+import { addressOfPickup, findAddress, findUser, officialAddress } from '../accounts/accounts.ts'
 import { type DeliveryArea, listPickupStores, pickupArea } from '../content/content.ts'
 import { discountFor } from '../discounts/discounts.ts'
 import { offerPayments, type PaymentOffer } from '../payments/payments.ts'
@@ -108,22 +109,25 @@ async function readEmail(tx: Db, { body, person }: OrderRequest): Promise<string
 }
 
 async function readAddresses(tx: Db, { body, person }: OrderRequest) {
-  const shippingAddress = await readShippingAddress(tx, body.addressId, body.address, person.userId)
+  const shippingAddress = await readShippingAddress(tx, body, person.userId)
   if (isRefusal(shippingAddress)) return shippingAddress
   const billingAddress = body.billingAddress ? officialOrRefuse(body.billingAddress, 'billingAddress') : shippingAddress
   return isRefusal(billingAddress) ? billingAddress : { shippingAddress, billingAddress }
 }
 
-async function readShippingAddress(tx: Db, addressId: string | undefined, address: AddressInput | undefined, userId: string | null) {
+async function readShippingAddress(tx: Db, { addressId, address, shippingMethod }: OrderRequest['body'], userId: string | null) {
   if (addressId !== undefined) {
     const own = userId === null ? undefined : await findAddress(tx, { userId, addressId })
     return own ?? refuse('address_gone', { path: 'addressId', key: 'address_gone' })
   }
-  return address ? officialOrRefuse(address, 'address') : refuse('unknown_address', { path: 'address', key: 'required' })
+  const isPickup = shippingMethod === 'pickup'
+  return address ? officialOrRefuse(address, 'address', isPickup) : refuse('unknown_address', { path: 'address', key: 'required' })
 }
 
-function officialOrRefuse(address: AddressInput, path: string): StoredAddress | CheckoutRefusal {
-  const { address: official, refusal } = officialAddress(address)
+function officialOrRefuse(address: AddressInput, path: string, isPickup = false): StoredAddress | CheckoutRefusal {
+  const missing = isPickup ? [] : missingOfPlace(address).map((field) => ({ path: `${path}.${field}`, key: 'required' }))
+  if (missing.length > 0) return refuse('invalid_input', ...missing)
+  const { address: official, refusal } = isPickup ? addressOfPickup(address) : officialAddress(address)
   if (official) return official
   const { code, field, values } = refusal
   return { ...refuse(code, { path: `${path}.${field}`, key: code }), ...(values ? { values } : {}) }

@@ -6,14 +6,14 @@ import type { Db } from '../../platform/database/client.ts'
 import { transact } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { requireOfficialAddress } from '../accounts/accounts.ts'
+import { addressOfPickup, requireOfficialAddress } from '../accounts/accounts.ts'
 import { findDeliveryArea } from '../content/content.ts'
 import { moveBuyerNotes } from './guests/move-buyer-notes.ts'
 import { findCurrentParcels, insertEvent, lockOrder, type OrderRow, type StoredOrder, updateOrder, withDetails } from './orders.sql.ts'
 
 type OrderAddressChangeRequest = { orderId: string; address: AddressInput; adminId: string }
 
-/** Changes the delivery address of an order that has no parcel yet. The price stays as agreed. */
+/** Changes the address of an order that has no parcel yet; of a pick-up, who comes for it. The price stays as agreed. */
 export async function changeOrderAddress(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   change: OrderAddressChangeRequest,
@@ -23,7 +23,8 @@ export async function changeOrderAddress(
     const order = await lockOrder(tx, orderId)
     if (!order) throw new AppError('not_found')
     if (!(await isStillHere(tx, order))) throw new AppError('order_on_its_way')
-    const address = await requireDeliverable(tx, change.address)
+    const ofPickup = order.pickup ? addressOfPickup(change.address).address : undefined
+    const address = ofPickup ?? (await requireDeliverable(tx, change.address))
     const { shippingAddress: before, billingAddress } = order
     const changed = await updateOrder(tx, orderId, {
       shippingAddress: address,

@@ -22,7 +22,7 @@ export function newOrderMail(order: StoredOrder, { brand, publicUrl, to }: MailT
     paragraphs: [whatToDo(order)],
     facts: [
       ...whoOrders(order),
-      ['Giao đến', [ward, province].filter(Boolean).join(', ')],
+      order.pickup ? ['Khách tới lấy', order.pickup.name.vi] : ['Giao đến', [ward, province].filter(Boolean).join(', ')],
       ['Thanh toán', payment(order)],
       ...(isToConfirm(order) ? [['Xác nhận', 'Khách chưa xác nhận đơn']] : []),
       ...(isToConfirm(order) ? [['Giữ hàng', reservation(order)]] : []),
@@ -53,7 +53,7 @@ export function digestMail(orders: WaitingOrder[], { brand, publicUrl, to }: Mai
       head: ['Đơn hàng', 'Tổng cộng'],
       rows: newest
         .slice(0, maxListed)
-        .map(({ orderNumber, province, totalVnd }) => [`${orderNumber}\n${province}`, formatAmount(totalVnd)]),
+        .map(({ orderNumber, province, totalVnd }) => [[orderNumber, province].filter(Boolean).join('\n'), formatAmount(totalVnd)]),
       foot: [{ label: left > 0 ? `Và ${left} đơn nữa. Tất cả` : 'Tất cả', amount: sum, isTotal: true }],
     },
     button: { label: 'Mở danh sách đơn', url: publicUrl + adminPaths.orders },

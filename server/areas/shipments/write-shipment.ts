@@ -1,4 +1,5 @@
 import type { NewShipment, ShipmentChange } from '../../../contract/admin/shipments.ts'
+import { hasNoPlace } from '../../../contract/orders/recipients.ts'
 import type { ShipmentStatus } from '../../../contract/orders/shipments.ts'
 import { newId } from '../../../db/new-id.ts'
 import { audit } from '../../platform/audit.ts'
@@ -56,6 +57,7 @@ async function packFor(tx: Db, { platform }: ParcelDeps, { order, exchangeId, no
 async function makeReady(tx: Db, { platform }: ParcelDeps, order: OrderRow, now: Date): Promise<void> {
   if (order.status === 'pending') await moveOrder(tx, platform, order, { to: 'processing', by: 'admin', now })
   if (order.status === 'delivered' || order.status === 'cancelled') throw new AppError('move_not_allowed')
+  if (hasNoPlace(order.shippingAddress)) throw new AppError('order_without_address')
   if (order.stock === 'lost' && !(await replaceLostUnits(tx, platform, order))) throw new AppError('out_of_stock')
 }
 

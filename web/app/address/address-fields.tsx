@@ -27,6 +27,8 @@ type AddressFieldsProps = {
   wards?: { province: string; places: Place[] } | undefined
   /** Fields between the person and the place, such as an e-mail. */
   children?: React.ReactNode
+  /** For a buyer who comes for the order: name and phone alone. */
+  withoutPlace?: boolean
   /** What Enter does in the last field: moves to the next field, or submits. */
   lastEnter: 'next' | 'done'
 }
@@ -42,6 +44,7 @@ export function AddressFields({
   wards: knownWards,
   children,
   lastEnter,
+  withoutPlace = false,
 }: AddressFieldsProps) {
   const { t } = useTranslation('checkout', checkoutTexts)
   const { brand } = useSiteSettings()
@@ -73,38 +76,42 @@ export function AddressFields({
         className={children ? '' : 'sm:col-span-2'}
       />
       {children}
-      <PlaceField
-        {...wire('province')}
-        places={provinces}
-        value={province}
-        lookup={{ level: 'province' }}
-        emptyText={t('address.listFailed')}
-        autoComplete="address-level1"
-        onChange={(name) => onPlace({ province: name, ward: '' })}
-        onLeave={() => onLeave('province')}
-      />
-      <PlaceField
-        {...wire('ward')}
-        places={code === '' ? [] : wards}
-        value={ward}
-        lookup={{ level: 'ward', province: code }}
-        isWaiting={isLoading}
-        emptyText={wardsResult.isError ? t('address.listFailed') : isLoading ? t('address.wardsLoading') : t('address.provinceFirst')}
-        autoComplete="address-level2"
-        onChange={(name) => onPlace({ province, ward: name })}
-        onLeave={() => onLeave('ward')}
-      />
-      <div {...focusTarget} className={failed ? 'sm:col-span-2' : 'sr-only'}>
-        {failed && <InlineError text={t('address.listFailed')} isRetrying={failed.isFetching} onRetry={() => void failed.refetch()} />}
-      </div>
-      <TextField
-        {...wire('street')}
-        need="required"
-        autoComplete="street-address"
-        enterKeyHint={lastEnter}
-        hint={t('address.streetHint')}
-        className="sm:col-span-2"
-      />
+      {!withoutPlace && (
+        <>
+          <PlaceField
+            {...wire('province')}
+            places={provinces}
+            value={province}
+            lookup={{ level: 'province' }}
+            emptyText={t('address.listFailed')}
+            autoComplete="address-level1"
+            onChange={(name) => onPlace({ province: name, ward: '' })}
+            onLeave={() => onLeave('province')}
+          />
+          <PlaceField
+            {...wire('ward')}
+            places={code === '' ? [] : wards}
+            value={ward}
+            lookup={{ level: 'ward', province: code }}
+            isWaiting={isLoading}
+            emptyText={wardsResult.isError ? t('address.listFailed') : isLoading ? t('address.wardsLoading') : t('address.provinceFirst')}
+            autoComplete="address-level2"
+            onChange={(name) => onPlace({ province, ward: name })}
+            onLeave={() => onLeave('ward')}
+          />
+          <div {...focusTarget} className={failed ? 'sm:col-span-2' : 'sr-only'}>
+            {failed && <InlineError text={t('address.listFailed')} isRetrying={failed.isFetching} onRetry={() => void failed.refetch()} />}
+          </div>
+          <TextField
+            {...wire('street')}
+            need="required"
+            autoComplete="street-address"
+            enterKeyHint={lastEnter}
+            hint={t('address.streetHint')}
+            className="sm:col-span-2"
+          />
+        </>
+      )}
     </>
   )
 }

@@ -23,6 +23,7 @@ export type PlaceComboboxProps = {
   isWaiting?: boolean
   /** Shown while there are no places to choose from. */
   emptyText: string
+  need?: 'required' | 'optional'
   autoComplete: string
   lookup: PlaceLookup
 }
@@ -38,6 +39,7 @@ export function PlaceCombobox({
   onLeave,
   isWaiting,
   emptyText,
+  need = 'required',
   autoComplete,
   lookup,
 }: PlaceComboboxProps) {
@@ -67,7 +69,7 @@ export function PlaceCombobox({
   }
 
   return (
-    <Field id={id} label={label} error={error} need="required">
+    <Field id={id} label={label} error={error} need={need}>
       {(wiring) => (
         <Combobox.Root<PlaceOption>
           items={options}

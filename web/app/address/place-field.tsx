@@ -19,7 +19,7 @@ export function PlaceField(props: PlaceComboboxProps) {
         // A select chooses its default value when it is mounted.
         key={`${value} ${places.length}`}
         {...{ id, name, label, error, autoComplete }}
-        need="required"
+        need={props.need ?? 'required'}
         defaultValue={value}
         disabled={isWaiting}
         onChange={(event) => onChange(event.currentTarget.value)}

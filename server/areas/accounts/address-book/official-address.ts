@@ -1,5 +1,6 @@
 import type { AddressInput } from '../../../../contract/accounts.ts'
 import type { ErrorCode } from '../../../../contract/errors.ts'
+import { hasNoPlace, missingOfPlace } from '../../../../contract/orders/recipients.ts'
 import type { StoredAddress } from '../../../../db/schema/orders.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { findProvince, findWards } from './find-wards.ts'
@@ -53,8 +54,18 @@ function findOfficialWard(written: string, scope: Scope): Unit | { refusal: Addr
   }
 }
 
-/** The same, refusing an unknown place at its field. `path`: where the address is in the request. */
+/** A buyer who comes for the order: the place may be empty. */
+export function addressOfPickup(input: AddressInput): OfficialAddress {
+  if (!hasNoPlace(input)) return officialAddress(input)
+  const { fullName, phone, note } = input
+  const nowhere = { provinceCode: '', province: '', wardCode: '', ward: '', street: '' }
+  return { address: { fullName, phone, ...nowhere, ...(note ? { note } : {}) } }
+}
+
+/** The same as {@link officialAddress}, refusing an unknown place at its field. `path`: where the address is in the request. */
 export function requireOfficialAddress(input: AddressInput, path?: string): StoredAddress {
+  const missing = missingOfPlace(input).map((field) => ({ path: path ? `${path}.${field}` : field, key: 'required' }))
+  if (missing.length > 0) throw new AppError('invalid_input', { issues: missing })
   const { address, refusal } = officialAddress(input)
   if (address) return address
   const { code, field, values } = refusal

@@ -38,9 +38,10 @@ export function confirmDraft(
 }
 
 function requestOf(
-  { items, customItems, shippingFee, address: prepared, note, gift, invoice, discountCode, source, language, email }: OrderDraftBody,
+  body: OrderDraftBody,
   { confirmation, staffId }: { confirmation: OfferConfirmation; staffId: string },
 ): OrderRequest & { staffEntry: StaffEntry } {
+  const { items, customItems, shippingFee, address: prepared, note, gift, invoice, discountCode, source, language, email } = body
   const { paymentMethod } = confirmation
   // What staff noted for the courier; the customer's page does not ask for it.
   const address = { ...(prepared.note ? { note: prepared.note } : {}), ...confirmation.address }
@@ -48,7 +49,8 @@ function requestOf(
   const mailed = confirmation.email ?? email
   return {
     body: {
-      ...{ address, paymentMethod, shippingMethod: 'standard' },
+      ...{ address, paymentMethod, shippingMethod: body.shippingMethod === 'pickup' ? 'pickup' : 'standard' },
+      ...(body.storeId ? { storeId: body.storeId } : {}),
       ...(note ? { note } : {}),
       ...(gift ? { gift } : {}),
       ...(invoice ? { invoice } : {}),

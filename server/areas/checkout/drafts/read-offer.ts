@@ -7,8 +7,10 @@ import {
   normalizePersonalization,
   personalizationLine,
 } from '../../../../contract/personalization.rule.ts'
+import type { Db } from '../../../platform/database/client.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { findSaleable } from '../../catalogue/catalogue.ts'
+import { listPickupStores, readSettings } from '../../content/content.ts'
 import { nameSecondChoice } from '../../orders/orders.ts'
 import type { CheckoutDeps } from '../order-request.ts'
 import { customTotal } from '../own-prices.rule.ts'
@@ -48,6 +50,7 @@ export async function readOffer(deps: CheckoutDeps, { id, token, province }: Off
   return {
     items: [...catalogueItems, ...customItems.map((item, at) => presentCustomItem(item, lines[body.items.length + at]?.problem ?? null))],
     address: body.address,
+    pickup: body.shippingMethod === 'pickup' ? await findStore(db, body.storeId) : null,
     email: body.email ?? '',
     note: body.note ?? '',
     paymentMethod: body.paymentMethod,
@@ -57,6 +60,12 @@ export async function readOffer(deps: CheckoutDeps, { id, token, province }: Off
     expiresAt: expiresAt.toISOString(),
     version,
   }
+}
+
+/** The store of a pick-up as it is today; null once the shop no longer offers it, which refuses the order. */
+async function findStore(db: Db, storeId: string | undefined) {
+  const stores = await listPickupStores(db, await readSettings(db))
+  return stores.find((store) => store.storeId === storeId) ?? null
 }
 
 function presentCustomItem(item: CustomItem, problem: string | null): OrderOffer['items'][number] {

@@ -74,11 +74,13 @@ async function totalOf(deps: CheckoutDeps, body: OrderDraftBody): Promise<number
 
 /** What the draft costs as far as it is known. `province`: the one that the customer chose. */
 export function previewQueryOf(
-  { items, customItems, shippingFee, address, discountCode, gift }: OrderDraftBody,
+  { items, customItems, shippingFee, shippingMethod, address, discountCode, gift }: OrderDraftBody,
   province = address.province,
 ) {
   return {
     items,
+    // Drafts of earlier versions do not say.
+    shippingMethod: shippingMethod === 'pickup' ? ('pickup' as const) : ('standard' as const),
     ...(customItems ? { customItems } : {}),
     ...(shippingFee === undefined ? {} : { shippingFee }),
     ...(province ? { province } : {}),

@@ -10,7 +10,7 @@ const { buyerMerges, orders } = schema
 const isOfGuest = and(isNull(orders.userId), ne(orders.phone, ''))
 const newestFirst = sql`order by ${orders.createdAt} desc, ${orders.id} desc`
 
-const lastAddress = sql`concat_ws(', ', ${orders.shippingAddress}->>'street', ${orders.shippingAddress}->>'ward', ${orders.shippingAddress}->>'province')`
+const lastAddress = sql`concat_ws(', ', nullif(${orders.shippingAddress}->>'street', ''), nullif(${orders.shippingAddress}->>'ward', ''), nullif(${orders.shippingAddress}->>'province', ''))`
 /** The main phone where the phone of the order was merged. Needs the join of merges. */
 const phoneOfGuest = sql<string>`coalesce(${buyerMerges.mainPhone}, ${orders.phone})`
 const isMergeOfOrder = eq(buyerMerges.phone, orders.phone)

@@ -1,7 +1,7 @@
 import { giftWindow } from '../../../../contract/gifts/gift-day.rule.ts'
 import type { Db } from '../../../platform/database/client.ts'
 import { findFree } from '../../catalogue/catalogue.ts'
-import { deliveryDays, findDeliveryArea, readSettings } from '../../content/content.ts'
+import { deliveryDays, findDeliveryArea, pickupArea, readSettings } from '../../content/content.ts'
 import { findLines, insertEvent, type OrderEventRow, type OrderLineRow, type OrderRow, updateOrder } from '../orders.sql.ts'
 import { findPlanToBook } from '../production/find-sewing-plan.ts'
 import { deleteSewing, insertSewing } from '../production/sewing.sql.ts'
@@ -29,7 +29,7 @@ export async function reserveAfterPlacing(
   const plan = await findPlanToBook(tx, { ...(await unitsMissing(tx, lines, sewDays)), sewing, now })
   await insertSewing(tx, order.id, plan.weeks)
   if (order.paymentMethod === 'cod') await insertEvent(tx, order.id, { at: now, what: 'stock', to: 'reserved', by: 'system' })
-  const area = await findDeliveryArea(tx, order.shippingAddress.provinceCode)
+  const area = order.pickup ? pickupArea : await findDeliveryArea(tx, order.shippingAddress.provinceCode)
   const window = area && giftWindow(deliveryDays(area, now, plan.days), order.giftWishes?.deliverOn)
   const reserved = await updateOrder(tx, order.id, { stock: 'held', ...window })
   return { kind: 'reserved', order: reserved }

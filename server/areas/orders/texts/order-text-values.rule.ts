@@ -70,6 +70,7 @@ export function orderTextValues(
     payLink: isPrepaid || isDepositDue ? publicUrl + orderPaths.payment(id, accessToken) : '',
     confirmLink: isToConfirm(order) && !isDepositDue && confirmToken ? publicUrl + orderPaths.confirm(id, confirmToken) : '',
     refund: paymentStatus === 'refunded' ? formatAmount(order.totalVnd) : '',
+    refundDue: refundDueOf(order) > 0 ? formatAmount(refundDueOf(order)) : '',
     shop: brand.name,
     shopPhone: brand.phone ? unbrokenPhone(brand.phone) : '',
   }
@@ -107,6 +108,13 @@ export function buyerPhoneOf({ giftWishes, phone }: StoredOrder): string {
 /** The giver, where the parcel goes to somebody else. */
 export function buyerNameOf({ giftWishes, shippingAddress }: StoredOrder): string {
   return giftWishes?.giver?.fullName ?? shippingAddress.fullName
+}
+
+/** What a cancelled order was paid, its deposit too, until it is refunded. */
+function refundDueOf({ status, paymentStatus, totalVnd, depositVnd, depositPaidAt }: StoredOrder): number {
+  if (status !== 'cancelled' || paymentStatus === 'refunded') return 0
+  if (paymentStatus === 'paid') return totalVnd
+  return depositPaidAt === null ? 0 : depositVnd
 }
 
 function itemOf({ quantity, name, color, size, personalization, totalVnd }: StoredOrder['lines'][number], language: Language): string {

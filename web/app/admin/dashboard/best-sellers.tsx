@@ -34,7 +34,7 @@ export function BestSellers({ periodParams, first, seesMoney }: BestSellersProps
                     <strong lang={nameLanguage}>{name}</strong>
                   )}
                   <span className="block text-sm text-soft">
-                    {t('best.before', { count: units.before, shown: formatNumber(units.before) })}
+                    {units.before === 0 ? t('best.fresh') : t('best.before', { count: units.before, shown: formatNumber(units.before) })}
                   </span>
                 </span>
                 <span className="best-numbers">

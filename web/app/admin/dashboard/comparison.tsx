@@ -20,6 +20,8 @@ export function Comparison({ compared, format, moreIs = 'good' }: ComparisonProp
   const isGood = moreIs === 'good' ? move === 'up' : move === 'down'
   const tone = move === 'same' ? 'same' : isGood ? 'up' : 'down'
   const Icon = { up: ArrowUp, down: ArrowDown, same: ArrowRight }[move]
+  // There is nothing to compare with.
+  if (before === 0 && now > 0) return <p className="comparison text-soft">{t('compare.none')}</p>
   const percent = before > 0 && move !== 'same' ? ` ${Math.max(1, Math.round((Math.abs(now - before) / before) * 100))}%` : ''
   return (
     <p className={`comparison comparison-${tone}`}>

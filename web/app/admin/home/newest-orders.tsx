@@ -1,23 +1,22 @@
+import type { ComponentProps } from 'react'
 import { formatAmount } from '../../../../contract/money.ts'
-import type { OrderStatus } from '../../../../contract/orders/orders.ts'
 import { formatDateTime } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Link } from '../../ui/link.tsx'
 import { adminPaths } from '../admin-paths.ts'
 import { Card } from '../components/card.tsx'
-import { type BadgeTone, StatusBadge } from '../components/status-badge.tsx'
 import { NewOrderBadge } from '../live/new-orders-note.tsx'
+import { OrderBadge } from '../orders/badges.tsx'
 import { LoadError } from './load-error.tsx'
 
-type ShownOrder = { _id: string; orderNumber: string; status: OrderStatus; orderDate: string; finalAmount: number; name: string }
-
-const tones: Record<OrderStatus, BadgeTone> = {
-  pending: 'wait',
-  processing: 'info',
-  shipped: 'info',
-  delivered: 'good',
-  cancelled: 'neutral',
+type ShownOrder = {
+  _id: string
+  orderNumber: string
+  state: ComponentProps<typeof OrderBadge>
+  orderDate: string
+  finalAmount: number
+  name: string
 }
 
 /** The newest orders; null if they could not be read. */
@@ -36,7 +35,7 @@ export function NewestOrders({ orders, isAdmin }: { orders: readonly ShownOrder[
       {orders === null && <LoadError />}
       {orders?.length === 0 && <p className="text-soft">{t(isAdmin ? 'newest.none' : 'newest.noneStaff')}</p>}
       <ul className="newest-list">
-        {orders?.map(({ _id, orderNumber, status, orderDate, finalAmount, name }) => (
+        {orders?.map(({ _id, orderNumber, state, orderDate, finalAmount, name }) => (
           <li key={_id}>
             <span className="min-w-0 grow">
               <Link to={adminPaths.order(_id)} className="row-link">
@@ -47,7 +46,7 @@ export function NewestOrders({ orders, isAdmin }: { orders: readonly ShownOrder[
             </span>
             <span className="newest-side">
               <strong>{formatAmount(finalAmount)}</strong>
-              <StatusBadge tone={tones[status]}>{t(`status.${status}`)}</StatusBadge>
+              <OrderBadge {...state} />
             </span>
           </li>
         ))}

@@ -30,8 +30,10 @@ export async function loader(args: Route.LoaderArgs) {
   const api = personalApi(args.context)
   const newest = api.get('/api/orders?limit=6', AdminOrderPage).then(
     ({ data }) =>
-      data.orders.map(({ _id, orderNumber, status, orderDate, finalAmount, shippingAddress }) => {
-        return { _id, orderNumber, status, orderDate, finalAmount, name: shippingAddress.fullName }
+      data.orders.map((order) => {
+        const { _id, orderNumber, status, paymentMethod, confirmed, shippingMethod, shipment, orderDate, finalAmount } = order
+        const state = { status, paymentMethod, confirmed, shippingMethod, shipment }
+        return { _id, orderNumber, state, orderDate, finalAmount, name: order.shippingAddress.fullName }
       }),
     emptyHome,
   )

@@ -24,10 +24,19 @@ type AddressDraftFieldsProps = {
   doubts?: AddressDoubts
   /** The page has the phone elsewhere. */
   withoutPhone?: boolean
+  /** Of a buyer who comes for the order it is optional, or not needed. */
+  place?: 'required' | 'optional' | 'none'
 }
 
 /** The recipient and the address, with fields named by the API's paths. */
-export function AddressDraftFields({ value, onChange, failure, doubts = noDoubts, withoutPhone = false }: AddressDraftFieldsProps) {
+export function AddressDraftFields({
+  value,
+  onChange,
+  failure,
+  doubts = noDoubts,
+  withoutPhone = false,
+  place = 'required',
+}: AddressDraftFieldsProps) {
   const { t } = useTranslation(['orders', 'common'], checkoutTexts)
   const id = useId()
   const provincesResult = useQuery(provincesQuery)
@@ -49,36 +58,42 @@ export function AddressDraftFields({ value, onChange, failure, doubts = noDoubts
     <div className="order-fields">
       <TextField {...text('fullName')} need="required" maxLength={120} />
       {!withoutPhone && <TextField {...text('phone')} need="required" type="tel" inputMode="tel" maxLength={30} />}
-      <PlaceField
-        id={`${id}-province`}
-        name="address.province"
-        label={t('address.province')}
-        error={errorAt(failure, 'address.province')}
-        places={provinces}
-        value={value.province}
-        lookup={{ level: 'province' }}
-        emptyText={t('address.listFailed')}
-        autoComplete="off"
-        onChange={(province) => onChange({ ...value, province, ward: '' })}
-      />
-      <PlaceField
-        id={`${id}-ward`}
-        name="address.ward"
-        label={t('address.ward')}
-        error={errorAt(failure, 'address.ward')}
-        places={code === '' ? [] : wards}
-        value={value.ward}
-        lookup={{ level: 'ward', province: code }}
-        isWaiting={isLoading}
-        emptyText={wardsResult.isError ? t('address.listFailed') : isLoading ? t('common:loading') : t('address.chooseProvince')}
-        autoComplete="off"
-        onChange={(ward) => onChange({ ...value, ward })}
-      />
-      {doubts.fields.has('ward') && doubts.wardCandidates.length > 0 && (
-        <WardCandidates candidates={doubts.wardCandidates} value={value} onChange={onChange} />
+      {place !== 'none' && (
+        <>
+          <PlaceField
+            id={`${id}-province`}
+            name="address.province"
+            label={t('address.province')}
+            error={errorAt(failure, 'address.province')}
+            places={provinces}
+            need={place}
+            value={value.province}
+            lookup={{ level: 'province' }}
+            emptyText={t('address.listFailed')}
+            autoComplete="off"
+            onChange={(province) => onChange({ ...value, province, ward: '' })}
+          />
+          <PlaceField
+            id={`${id}-ward`}
+            name="address.ward"
+            label={t('address.ward')}
+            error={errorAt(failure, 'address.ward')}
+            places={code === '' ? [] : wards}
+            need={place}
+            value={value.ward}
+            lookup={{ level: 'ward', province: code }}
+            isWaiting={isLoading}
+            emptyText={wardsResult.isError ? t('address.listFailed') : isLoading ? t('common:loading') : t('address.chooseProvince')}
+            autoComplete="off"
+            onChange={(ward) => onChange({ ...value, ward })}
+          />
+          {doubts.fields.has('ward') && doubts.wardCandidates.length > 0 && (
+            <WardCandidates candidates={doubts.wardCandidates} value={value} onChange={onChange} />
+          )}
+          {failed && <InlineError text={t('address.listFailed')} isRetrying={failed.isFetching} onRetry={() => void failed.refetch()} />}
+          <TextField {...text('street')} need={place} maxLength={200} />
+        </>
       )}
-      {failed && <InlineError text={t('address.listFailed')} isRetrying={failed.isFetching} onRetry={() => void failed.refetch()} />}
-      <TextField {...text('street')} need="required" maxLength={200} />
       <TextField {...text('note')} need="optional" maxLength={300} />
     </div>
   )

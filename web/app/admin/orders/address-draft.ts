@@ -18,5 +18,5 @@ export function addressFrom({ note, ...address }: AddressDraft): AddressInput {
 
 /** The address as lines, as printed on a parcel. */
 export function addressLines({ street, ward, province }: Pick<OrderAddress, 'street' | 'ward' | 'province'>): string {
-  return [street, ward, province].join(', ')
+  return [street, ward, province].filter(Boolean).join(', ')
 }

@@ -7,6 +7,7 @@ import Repeat2 from 'lucide-react/icons/repeat-2'
 import { useSearchParams } from 'react-router'
 import { type AdminOrder, AdminOrderPage } from '../../../../contract/admin/orders.ts'
 import { formatAmount } from '../../../../contract/money.ts'
+import { isPickedUp } from '../../../../contract/orders/is-picked-up.rule.ts'
 import { unbrokenPhone } from '../../../../contract/phone-number.ts'
 import { formatDateTime } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -177,10 +178,10 @@ function useColumns(): Column<AdminOrder>[] {
       key: 'customer',
       title: t('list.columns.customer'),
       phone: 'main',
-      cell: ({ shippingAddress: { fullName, phone, province }, gift }) => (
+      cell: ({ shippingAddress: { fullName, phone, province }, gift, ...order }) => (
         <span className="wrap-anywhere">
           <span className="orders-name">{fullName}</span>
-          <span className="only-phone"> · {province.replace(/^(Tỉnh|Thành phố) /, '')}</span>
+          <span className="only-phone"> · {isPickedUp(order) ? t('address.pickupShort') : province.replace(/^(Tỉnh|Thành phố) /, '')}</span>
           <span className="only-wide block text-sm text-soft">{unbrokenPhone(phone)}</span>
           <GiverLine gift={gift} />
         </span>

@@ -41,7 +41,7 @@ export function ReportRows({ table: { name, rows, total, period } }: { table: Re
                 </svg>
               )}
             </th>
-            <Cells columns={columns} {...row} isCompared={period !== null} />
+            <Cells columns={columns} {...row} isCompared={period !== null} isNamed={name !== 'days'} />
           </tr>
         ))}
       </tbody>
@@ -49,7 +49,7 @@ export function ReportRows({ table: { name, rows, total, period } }: { table: Re
         <tfoot>
           <tr>
             <th scope="row">{t('total')}</th>
-            <Cells columns={columns} {...total} isCompared={period !== null} />
+            <Cells columns={columns} {...total} isCompared={period !== null} isNamed={false} />
           </tr>
         </tfoot>
       )}
@@ -78,9 +78,16 @@ function RowName({ name, row: { id, name: label, detail } }: { name: ReportTable
   )
 }
 
-type CellsProps = { columns: readonly ReportColumn[]; now: number[]; before: number[]; isCompared: boolean }
+type CellsProps = {
+  columns: readonly ReportColumn[]
+  now: number[]
+  before: number[]
+  isCompared: boolean
+  /** The row is something that can be new, such as a product; not a day, or the sum. */
+  isNamed: boolean
+}
 
-function Cells({ columns, now, before, isCompared }: CellsProps) {
+function Cells({ columns, now, before, isCompared, isNamed }: CellsProps) {
   const { t } = useTranslation('reports')
   return columns.map((column, at) => {
     const format = isMoneyColumn(column) ? formatAmount : formatNumber
@@ -88,10 +95,10 @@ function Cells({ columns, now, before, isCompared }: CellsProps) {
     return (
       <td key={column} data-title={t(`columns.${column}`)} className="number-cell">
         <strong>{format(value)}</strong>
-        {isCompared && (
+        {isCompared && (value > 0 || past > 0) && (
           <span className="report-before">
-            {t('before', { value: format(past) })}
-            <Change value={value} past={past} />
+            {past === 0 && value > 0 ? t(isNamed ? 'fresh' : 'noneBefore') : t('before', { value: format(past) })}
+            {past > 0 && <Change value={value} past={past} />}
           </span>
         )}
       </td>
@@ -104,14 +111,13 @@ function Change({ value, past }: { value: number; past: number }) {
   const { t } = useTranslation('reports')
   if (value === past) return null
   const isUp = value > past
-  const percent = past === 0 ? null : Math.max(1, Math.round((Math.abs(value - past) / past) * 100))
+  const percent = Math.max(1, Math.round((Math.abs(value - past) / past) * 100))
   return (
     <span className="report-change">
       <span aria-hidden="true">
-        {isUp ? '▲' : '▼'}
-        {percent !== null && ` ${formatNumber(percent)}%`}
+        {isUp ? '▲' : '▼'} {formatNumber(percent)}%
       </span>
-      <span className="sr-only">{percent === null ? t('fresh') : t(isUp ? 'up' : 'down', { percent: formatNumber(percent) })}</span>
+      <span className="sr-only">{t(isUp ? 'up' : 'down', { percent: formatNumber(percent) })}</span>
     </span>
   )
 }

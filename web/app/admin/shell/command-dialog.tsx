@@ -16,7 +16,7 @@ const debounceMs = 250
 
 /** A combobox over sections and search results: arrow keys move, Enter opens. */
 export function CommandDialog({ sections, onClose }: { sections: readonly Section[]; onClose: () => void }) {
-  const { t } = useTranslation(['admin', 'settings'])
+  const { t, i18n } = useTranslation(['admin', 'settings'])
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
@@ -34,14 +34,22 @@ export function CommandDialog({ sections, onClose }: { sections: readonly Sectio
   })
   const { data = [], isFetching } = search
   const parts = text && sections.some(({ key }) => key === 'settings') ? settingsTabs : []
-  const screens: SearchHit[] = [
-    ...sections.map(({ key, to }) => ({ kind: 'screen' as const, to, label: t(`sections.${key}` as 'sections.home') })),
+  const wordsOf = (key: string) =>
+    i18n.exists(`command.words.${key}`, { ns: 'admin' }) ? t(`command.words.${key}` as 'command.words.orders') : ''
+  const screens: (SearchHit & { words: string })[] = [
+    ...sections.map(({ key, to }) => ({
+      kind: 'screen' as const,
+      to,
+      label: t(`sections.${key}` as 'sections.home'),
+      words: wordsOf(key),
+    })),
     ...parts.map((part) => ({
       kind: 'screen' as const,
       to: adminPaths.settings({ part }),
       label: `${t('sections.settings')} · ${t(`settings:parts.${part}`)}`,
+      words: wordsOf(part),
     })),
-  ].filter(({ label }) => stripDiacritics(label).includes(stripDiacritics(text.trim())))
+  ].filter(({ label, words }) => stripDiacritics(`${label}, ${text ? words : ''}`).includes(stripDiacritics(text.trim())))
   const found = [...screens.slice(0, text ? 5 : 20), ...(query.length >= 2 ? data : [])]
 
   function go(target: SearchHit | undefined): void {

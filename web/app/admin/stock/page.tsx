@@ -23,6 +23,9 @@ import { StockTabs } from './stock-tabs.tsx'
 import { ThresholdDialog } from './threshold-dialog.tsx'
 import { useStockGrid } from './use-stock-grid.ts'
 
+/** A phone shows the cells of so many; of more, each product opens by a tap. */
+const fewProducts = 3
+
 export async function loader(args: Route.LoaderArgs) {
   const params = pickParams(args.url, ['page', 'query', 'low', 'product'])
   return adminApi(args).get(withQuery('/api/stock', params), Answer)
@@ -40,6 +43,7 @@ export default function StockPage({ loaderData }: Route.ComponentProps) {
   const [threshold, setThreshold] = useState<{ product?: StockProduct }>()
   const openHistory = useCallback((id: string, name: string) => setHistory({ id, name }), [])
   const isLow = search.get('low') === 'true'
+  const isFolded = !isLow && products.length > fewProducts
 
   return (
     <AdminPage
@@ -86,6 +90,7 @@ export default function StockPage({ loaderData }: Route.ComponentProps) {
                 product={product}
                 grid={grid}
                 lowStock={lowStock}
+                isFolded={isFolded}
                 isAdmin={isAdmin}
                 onHistory={openHistory}
                 onThreshold={(of) => setThreshold({ product: of })}

@@ -1,3 +1,5 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useState } from 'react'
 import type { StockColor, StockProduct } from '../../../../contract/admin/stock.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Swatch } from '../../storefront/product-card/card-swatches.tsx'
@@ -5,6 +7,7 @@ import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { adminPaths } from '../admin-paths.ts'
 import { StatusBadge } from '../components/status-badge.tsx'
+import { formatNumber } from '../format-number.ts'
 import { StockCell } from './stock-cell.tsx'
 import type { StockGridState } from './use-stock-grid.ts'
 
@@ -13,19 +16,24 @@ type StockGridProps = {
   grid: StockGridState
   /** The shop's default threshold for low stock. */
   lowStock: number
+  /** On a phone the product shows its sum first, and its cells by a tap. */
+  isFolded: boolean
   isAdmin: boolean
   onHistory: (variantId: string, name: string) => void
   onThreshold: (product: StockProduct) => void
 }
 
 /** A product as a grid: colours down, sizes across. */
-export function StockGrid({ product, grid, lowStock, isAdmin, onHistory, onThreshold }: StockGridProps) {
+export function StockGrid({ product, grid, lowStock, isFolded, isAdmin, onHistory, onThreshold }: StockGridProps) {
   const { t } = useTranslation('stock')
   const { name, sku, sizes, colors } = product
   const thumb = colors.find((color) => color.thumb)?.thumb
+  const [opened, setOpened] = useState<boolean>()
+  const isOpen = opened ?? !isFolded
+  const onHand = colors.flatMap(({ variants }) => variants).reduce((sum, variant) => sum + variant.onHand, 0)
   const low = t('lowAt', { count: product.lowStock ?? lowStock })
   return (
-    <section className="stock-product" aria-labelledby={`stock-${product._id}`}>
+    <section className="stock-product" data-folded={isOpen ? undefined : ''} aria-labelledby={`stock-${product._id}`}>
       <div className="stock-head">
         {thumb && <Picture picture={thumb} sizes="40px" upTo={320} decorative className="row-thumb" />}
         <div className="stock-title">
@@ -49,12 +57,24 @@ export function StockGrid({ product, grid, lowStock, isAdmin, onHistory, onThres
             </Link>
           </p>
         </div>
+        {isFolded && (
+          <button
+            type="button"
+            className="stock-fold"
+            aria-expanded={isOpen}
+            aria-label={t('unfold', { name, count: onHand })}
+            onClick={() => setOpened(!isOpen)}
+          >
+            {formatNumber(onHand)}
+            <ChevronDown aria-hidden size={18} />
+          </button>
+        )}
         {isAdmin ? (
-          <button type="button" className="small-button" onClick={() => onThreshold(product)}>
+          <button type="button" className="small-button stock-threshold" onClick={() => onThreshold(product)}>
             {low}
           </button>
         ) : (
-          <span className="text-sm text-soft">{low}</span>
+          <span className="stock-threshold text-sm text-soft">{low}</span>
         )}
       </div>
       <div className="table-frame">

@@ -4,8 +4,10 @@ import type vi from '../vi/offer.ts'
 const en: SameKeys<typeof vi> = {
   title: 'The order we have prepared for you',
   lead: 'Please check the items, add where it goes, and confirm. The link works until {{when}}.',
+  leadPickup: 'Please check the items, add who picks them up, and confirm. The link works until {{when}}.',
   items: 'Items',
   address: 'Recipient and address',
+  person: 'Who picks it up',
   email: 'E-mail',
   emailHint: 'For the confirmation of your order. It may stay empty.',
   payment: 'Payment',

@@ -1,8 +1,10 @@
 export default {
   title: 'Đơn hàng tiệm soạn cho bạn',
   lead: 'Bạn xem lại các món, điền nơi nhận rồi xác nhận nhé. Liên kết có hiệu lực đến {{when}}.',
+  leadPickup: 'Bạn xem lại các món, điền tên người tới lấy rồi xác nhận nhé. Liên kết có hiệu lực đến {{when}}.',
   items: 'Các món',
   address: 'Người nhận và nơi nhận',
+  person: 'Người tới lấy',
   email: 'E-mail',
   emailHint: 'Để tiệm gửi xác nhận đơn. Bỏ trống cũng được.',
   payment: 'Thanh toán',

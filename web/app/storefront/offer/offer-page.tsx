@@ -9,6 +9,7 @@ import { browserApi } from '../../api/browser-api.ts'
 import { formatDateTime } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { OrderTotals } from '../../order/order-totals.tsx'
+import { PickupLines } from '../../order/pickup-lines.tsx'
 import { withQuery } from '../../paths.ts'
 import { PageHead } from '../../seo/page-head.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,13 +20,13 @@ import { RadioCards } from '../../ui/forms/radio-cards.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { type CheckedResult, useCheckedForm } from '../../ui/hooks/use-checked-form.ts'
 import { InlineError } from '../../ui/inline-error.tsx'
+import type { OfferForm, PickupOfferForm } from './offer-form.ts'
 import { OfferItems } from './offer-items.tsx'
 import { useOfferTexts } from './offer-texts.ts'
 
 /** An offer, and the province that its fee is for: after a refusal the one that was sent. */
 type Priced = { offer: OrderOffer; province: string }
 type Refused = { result: CheckedResult; failure: { message: string; issues: string[] } | null } | undefined
-const schema = () => import('./offer-form.ts').then(({ OfferForm }) => OfferForm)
 
 /** An order that staff prepared: the customer checks it, says where it goes and how it is paid, and places it. */
 export function OfferPage({ draftId, priced, refused }: { draftId: string; priced: Priced; refused: Refused }) {
@@ -39,10 +40,11 @@ export function OfferPage({ draftId, priced, refused }: { draftId: string; price
     ward: sent?.ward ?? known.address.ward ?? '',
   })
   const { offer, isFailed, isFetching, retry } = useOffer(draftId, priced, place.province)
-  const { sums, address, email } = offer
+  const { sums, address, pickup, email } = offer
+  const isPickup = known.pickup !== null
   const labels = useLabels()
   const form = useCheckedForm({
-    schema,
+    schema: () => rulesOf(isPickup),
     labels,
     result: refused?.result,
     defaults: {
@@ -62,7 +64,7 @@ export function OfferPage({ draftId, priced, refused }: { draftId: string; price
     <section className="page-width max-w-2xl py-8 md:py-12">
       <PageHead title={t('title')} hidden />
       <h1 className="stitched">{t('title')}</h1>
-      <p className="mt-5">{t('lead', { when: formatDateTime(offer.expiresAt, language) })}</p>
+      <p className="mt-5">{t(isPickup ? 'leadPickup' : 'lead', { when: formatDateTime(offer.expiresAt, language) })}</p>
       <Form method="post" className="mt-6 grid gap-6" {...form.props} onKeyDown={focusNextFieldOnEnter}>
         <div className="empty:hidden">
           <ErrorSummary
@@ -79,10 +81,15 @@ export function OfferPage({ draftId, priced, refused }: { draftId: string; price
         <OfferItems offer={offer} />
         <section className="card order-card" aria-labelledby="offer-address">
           <h2 id="offer-address" className="text-xl">
-            {t('address')}
+            {t(isPickup ? 'person' : 'address')}
           </h2>
+          {pickup && (
+            <p className="mt-3">
+              <PickupLines pickup={pickup} readyFrom={sums.deliveryFrom} />
+            </p>
+          )}
           <div className="mt-4 grid items-start gap-4 sm:grid-cols-2">
-            <AddressFields wire={form.wire} {...place} onPlace={setPlace} onLeave={form.recheck} lastEnter="next" />
+            <AddressFields wire={form.wire} {...place} onPlace={setPlace} onLeave={form.recheck} lastEnter="next" withoutPlace={isPickup} />
             <TextField
               {...form.wire('email')}
               type="email"
@@ -109,15 +116,26 @@ export function OfferPage({ draftId, priced, refused }: { draftId: string; price
             onChange={setMethod}
             cards={sums.payment.map(({ method: value, available, reason }) => ({
               value,
-              label: t(`checkout:checkout.${value}`),
-              detail: available || !reason ? t(`checkout:checkout.${value}Detail`) : reason,
+              label: t(isPickup && value === 'cod' ? 'checkout:checkout.codPickup' : `checkout:checkout.${value}`),
+              detail:
+                available || !reason
+                  ? t(isPickup && value === 'cod' ? 'checkout:checkout.codPickupDetail' : `checkout:checkout.${value}Detail`)
+                  : reason,
               disabled: !available,
             }))}
           />
           {isFailed && <InlineError text={t('sumsFailed')} isRetrying={isFetching} onRetry={retry} />}
-          <OrderTotals {...sums} deposit={deposit} discountCode={offer.discountCode ?? undefined} isWrapped={offer.isWrapped} isLive />
+          <OrderTotals
+            {...sums}
+            deposit={deposit}
+            discountCode={offer.discountCode ?? undefined}
+            isWrapped={offer.isWrapped}
+            isPickup={isPickup}
+            isLive
+          />
           {sums.discountProblem && <p className="mt-2 font-semibold text-error">{sums.discountProblem}</p>}
           <input type="hidden" name="total" value={sums.total} />
+          {isPickup && <input type="hidden" name="pickup" value="true" />}
           <input type="hidden" name="version" value={offer.version} />
           <Button type="submit" busy={state !== 'idle'} className="mt-5 w-full">
             {sums.shippingFee === null ? t('confirmEmpty') : t('confirm', { amount: formatAmount(sums.total) })}
@@ -126,6 +144,11 @@ export function OfferPage({ draftId, priced, refused }: { draftId: string; price
       </Form>
     </section>
   )
+}
+
+async function rulesOf(isPickup: boolean): Promise<typeof OfferForm | typeof PickupOfferForm> {
+  const forms = await import('./offer-form.ts')
+  return isPickup ? forms.PickupOfferForm : forms.OfferForm
 }
 
 /** The offer for the chosen province, whose fee is part of the total. */

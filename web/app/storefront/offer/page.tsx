@@ -8,7 +8,7 @@ import { readForm } from '../../api/read-form.ts'
 import { paths, withQuery } from '../../paths.ts'
 import type { Route } from './+types/page'
 import { ClosedOffer } from './closed-offer.tsx'
-import { OfferForm } from './offer-form.ts'
+import { OfferForm, PickupOfferForm } from './offer-form.ts'
 import { OfferPage } from './offer-page.tsx'
 
 /** The URL holds the secret of the offer, so no referrer is sent. */
@@ -43,7 +43,7 @@ export async function action({ context, request, url, params: { draftId } }: Rou
   const api = personalApi(context)
   const token = tokenOf(url)
   const form = await readForm(request)
-  const submission = parseWithZod(form, { schema: OfferForm, error: validationKey })
+  const submission = parseWithZod(form, { schema: form.get('pickup') ? PickupOfferForm : OfferForm, error: validationKey })
   if (submission.status !== 'success') return data({ result: submission.reply(), failure: null, priced: null }, { status: 400 })
   const { email, paymentMethod, ...address } = submission.value
   const seen = { token, expectedVersion: Number(form.get('version')), total: Number(form.get('total')) }

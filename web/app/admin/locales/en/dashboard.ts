@@ -68,7 +68,6 @@ const dashboard: AdminTexts['dashboard'] = {
     none: 'No orders yet. Share the shop with people you know to get the first one.',
     noneStaff: 'No orders yet.',
   },
-  status: { pending: 'To confirm', processing: 'Being prepared', shipped: 'On its way', delivered: 'Delivered', cancelled: 'Cancelled' },
   steps: {
     title: 'First steps',
     ready: 'The shop is ready to open',
@@ -116,7 +115,7 @@ const dashboard: AdminTexts['dashboard'] = {
     to: 'To',
     show: 'Show',
   },
-  compare: { up: 'Up', down: 'Down', same: 'Unchanged', before: 'was {{value}}' },
+  compare: { none: 'none before', up: 'Up', down: 'Down', same: 'Unchanged', before: 'was {{value}}' },
   figures: {
     title: 'Results',
     revenue: 'Revenue',
@@ -149,6 +148,7 @@ const dashboard: AdminTexts['dashboard'] = {
     none: 'Nothing was sold in this period.',
     pieces_one: '{{shown}} piece',
     pieces_other: '{{shown}} pieces',
+    fresh: 'new',
     before_one: 'before: {{shown}} piece',
     before_other: 'before: {{shown}} pieces',
   },

@@ -40,6 +40,7 @@ export default {
   to: 'To',
   pickup: 'Picked up at {{store}}',
   collect: 'Collect on delivery',
+  collectAtPickup: 'Collect at pick-up',
   collectNothing: 'Paid, collect nothing',
   notPaid: 'Not paid yet',
   giftNoPrices: 'A gift',

@@ -106,6 +106,7 @@ export default {
     lost: 'The carrier reports the goods lost or damaged. Send others, or cancel the order.',
     refunded:
       'All money of this order went back to the customer. Close it to put the items back in stock; take a new order if they still want them.',
+    orderAgain: 'Order this again',
     packAgain: 'Send again: new parcel',
     money: {
       deposit: 'Record the deposit of {{amount}}',
@@ -228,6 +229,7 @@ export default {
   address: {
     title: 'Deliver to',
     pickupTitle: 'Picked up by',
+    pickupShort: 'Pick-up',
     copyPerson: 'Copy name and address',
     samePerson: 'Same as above',
     lockedReady: 'The order is ready, so it can no longer be changed.',

@@ -63,6 +63,7 @@ export default {
   up: 'up {{percent}}%',
   down: 'down {{percent}}%',
   fresh: 'new',
+  noneBefore: 'none before',
   total: 'Total',
   more: 'These are the first {{count}} rows. The CSV file has all of them.',
   none: 'Nothing in this period',

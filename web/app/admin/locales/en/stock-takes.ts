@@ -85,6 +85,7 @@ export default {
     copiesOf: 'Labels: {{name}}',
     byStock: 'As many as in stock',
     oneEach: 'One of each',
+    preview: 'The first {{count}} labels:',
     hint: 'Choose {{paper}} and no margins in the print dialog.',
     count_one: '{{count}} label',
     count_other: '{{count}} labels',

@@ -18,6 +18,7 @@ export default {
   sewn: 'Made to order',
   soldOut: 'Sold out',
   take: 'Count',
+  unfold: '{{name}}: {{count}} in stock, show the sizes',
   takeOf: 'Count {{name}}',
   labels: 'Labels',
   labelsOf: 'Print labels of {{name}}',

@@ -66,7 +66,6 @@ export default {
     none: 'Chưa có đơn nào. Chia sẻ cửa hàng cho khách quen để có đơn đầu tiên nhé.',
     noneStaff: 'Chưa có đơn nào.',
   },
-  status: { pending: 'Chờ xác nhận', processing: 'Đang chuẩn bị', shipped: 'Đang giao', delivered: 'Đã giao', cancelled: 'Đã huỷ' },
   steps: {
     title: 'Những bước đầu tiên',
     ready: 'Tiệm đã sẵn sàng mở cửa',
@@ -114,7 +113,7 @@ export default {
     to: 'Đến ngày',
     show: 'Xem',
   },
-  compare: { up: 'Tăng', down: 'Giảm', same: 'Không đổi', before: 'kỳ trước {{value}}' },
+  compare: { none: 'kỳ trước không có', up: 'Tăng', down: 'Giảm', same: 'Không đổi', before: 'kỳ trước {{value}}' },
   figures: {
     title: 'Kết quả',
     revenue: 'Doanh thu',
@@ -147,6 +146,7 @@ export default {
     none: 'Chưa bán được món nào trong khoảng này.',
     pieces_one: '{{shown}} chiếc',
     pieces_other: '{{shown}} chiếc',
+    fresh: 'mới',
     before_one: 'kỳ trước {{shown}} chiếc',
     before_other: 'kỳ trước {{shown}} chiếc',
   },

@@ -30,7 +30,7 @@ export default {
   codeOff: 'Mã giảm giá không còn áp dụng',
   customerReads: 'Khách sẽ đọc',
   effect: {
-    cash: 'Thu khi giao: {{amount}}',
+    cash: 'Thu hộ (COD): {{amount}}',
     pay: 'Khách cần trả: {{amount}}',
     extra: 'Khách trả thêm: {{amount}}',
     refund: 'Hoàn lại khách: {{amount}}',

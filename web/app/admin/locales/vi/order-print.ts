@@ -40,6 +40,7 @@ export default {
   to: 'Người nhận',
   pickup: 'Khách tới lấy tại {{store}}',
   collect: 'Thu hộ (COD)',
+  collectAtPickup: 'Thu khi khách tới lấy',
   collectNothing: 'Đã trả, không thu tiền',
   notPaid: 'Chưa nhận được tiền',
   giftNoPrices: 'Quà tặng',

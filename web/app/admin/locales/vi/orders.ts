@@ -105,6 +105,7 @@ export default {
     giveUp: 'Hàng mất, huỷ đơn',
     lost: 'Hãng báo mất hoặc hỏng hàng. Gửi lại món khác, hoặc huỷ đơn.',
     refunded: 'Tiền của đơn đã hoàn hết cho khách. Đóng đơn để các món trở lại kệ; khách còn muốn mua thì lên đơn mới.',
+    orderAgain: 'Lên lại đơn này',
     packAgain: 'Gửi lại: tạo vận đơn mới',
     money: {
       deposit: 'Ghi nhận cọc {{amount}}',
@@ -224,6 +225,7 @@ export default {
   address: {
     title: 'Giao tới',
     pickupTitle: 'Khách tới lấy',
+    pickupShort: 'Khách tới lấy',
     copyPerson: 'Sao chép tên và địa chỉ',
     samePerson: 'Như địa chỉ trên',
     lockedReady: 'Hàng đã sẵn sàng nên không đổi được nữa.',

@@ -49,7 +49,7 @@ export default {
     expectedHint: 'bán {{sold}}/tuần; may {{sewing}} ngày, rồi đủ bán {{cover}} ngày',
     expectedSeason: 'bán {{sold}}/tuần, Tết gấp {{times}}; may {{sewing}} ngày, rồi đủ bán {{cover}} ngày',
     waiting: 'Người chờ có hàng lại',
-    free: 'Còn bán được',
+    free: 'Có thể bán',
     reserved: '{{count}} cái nữa đã giữ cho đơn',
     sum: 'Nên may',
   },

@@ -84,6 +84,7 @@ export default {
     copiesOf: 'Số nhãn: {{name}}',
     byStock: 'Theo số đang có',
     oneEach: 'Mỗi ô một nhãn',
+    preview: '{{count}} nhãn đầu:',
     hint: 'Chọn khổ giấy {{paper}} và lề 0 trong hộp thoại in.',
     count_one: '{{count}} nhãn',
     count_other: '{{count}} nhãn',

@@ -18,6 +18,7 @@ export default {
   sewn: 'May theo đơn',
   soldOut: 'Hết hàng',
   take: 'Kiểm kho',
+  unfold: '{{name}}: tồn {{count}}, xem từng size',
   takeOf: 'Kiểm kho {{name}}',
   labels: 'In nhãn',
   labelsOf: 'In nhãn {{name}}',

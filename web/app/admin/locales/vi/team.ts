@@ -194,7 +194,7 @@ export default {
       order_delete: 'đã xoá đơn hàng',
       order_export: 'đã xuất đơn hàng ra tệp',
       'order_payment-method': 'đã đổi cách thanh toán của đơn hàng',
-      exchange_return: 'đã ghi hàng đổi quay về của một đơn',
+      exchange_return: 'đã ghi nhận hàng đổi được hoàn về của một đơn',
       exchange_paid: 'đã ghi nhận tiền chênh lệch của một lần đổi hàng',
       return_create: 'đã mở trả hàng cho đơn hàng',
       return_status: 'đã cập nhật việc trả hàng',

@@ -27,7 +27,7 @@ const order = (change: object = {}) =>
     ...change,
   }) as unknown as AdminOrder
 const copy = (change: object = {}, products: unknown[] = [dress]) =>
-  copyOfOrder(order(change), products as Products, ['momo', 'cod', 'bank'])
+  copyOfOrder(order(change), products as Products, ['momo', 'cod', 'bank'], [{ _id: 'sto_1' }])
 
 test('copied-order: takes the lines as they are sold today, the customer, the address and the payment method', () => {
   const { draft, gone } = copy()
@@ -71,4 +71,10 @@ test('copied-order: keeps the giver and the words of a gift, but not its day', (
   const giver = { fullName: 'Mai', phone: '0931222333' }
   const { gift } = copy({ gift: { message: 'Mừng bé', deliverOn: '2026-01-01', giver } }).draft
   expect(gift).toMatchObject({ isGift: true, message: 'Mừng bé', deliverOn: '', hasGiver: true, giverName: 'Mai' })
+})
+
+test('copied-order: a pick-up stays one where its store still offers it', () => {
+  const at = (storeId: string) => copy({ shippingMethod: 'pickup', pickup: { storeId, name: { vi: '', en: '' }, address: '' } })
+  expect(at('sto_1').draft.storeId).toBe('sto_1')
+  expect(at('sto_2').draft.storeId).toBe('')
 })

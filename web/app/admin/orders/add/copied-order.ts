@@ -1,5 +1,6 @@
 import type { AdminOrder, AdminOrderItem } from '../../../../../contract/admin/orders.ts'
 import { OneProduct, type Product } from '../../../../../contract/catalogue.ts'
+import type { Store } from '../../../../../contract/content.ts'
 import { wishesOf } from '../../../../../contract/gifts/gift-wishes.ts'
 import type { PaymentMethod } from '../../../../../contract/orders/orders.ts'
 import { formatPhone } from '../../../../../contract/phone-number.ts'
@@ -33,13 +34,15 @@ export function readProducts(
 /**
  * A draft with the lines, customer and address of an earlier order, at today's prices except those set by hand; without its
  * discount code and delivery day. `gone`: how many lines are no longer sold. `products`: those of its lines, in their order.
+ * A pick-up stays one where its store still offers it.
  */
 export function copyOfOrder(
   order: AdminOrder,
   products: readonly (CopiedProduct | null)[],
   methods: readonly PaymentMethod[],
+  stores: readonly Pick<Store, '_id'>[],
 ): { draft: OrderDraft; gone: number } {
-  const { items, email, language, note = '', paymentMethod, shippingAddress, isOwnFee, shippingFee } = order
+  const { items, email, language, note = '', paymentMethod, shippingAddress, isOwnFee, shippingFee, pickup } = order
   const lines = items.flatMap((item, at): OrderLine[] => {
     const product = products[at]
     return product?.published ? copyOfLine(item, product) : []
@@ -52,6 +55,7 @@ export function copyOfOrder(
       ...{ email: email ?? '', language, lines, customLines, note, gift: copyOfGift(order), invoice: copyOfInvoice(order) },
       ...(methods.includes(paymentMethod) ? { paymentMethod } : {}),
       address: draftOf(shippingAddress),
+      storeId: stores.find(({ _id }) => _id === pickup?.storeId)?._id ?? '',
       fee: { isOwn: isOwnFee, amount: isOwnFee ? shippingFee : null },
     },
   }

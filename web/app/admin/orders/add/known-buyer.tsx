@@ -11,6 +11,9 @@ import { OrderBadge } from '../badges.tsx'
 type BuyerAddress = Buyer['addresses'][number]
 type KnownBuyerProps = { buyer: Buyer; filled: AddressDraft; onFill: (address: BuyerAddress) => void }
 
+/** Of a buyer who has only come for orders. */
+const nowhere = { province: '', ward: '', street: '' }
+
 /** A buyer of before: how it went, sizes, open orders, and addresses to fill in with one tap. */
 export function KnownBuyer({ buyer, filled, onFill }: KnownBuyerProps) {
   const { t } = useTranslation('orders')
@@ -38,7 +41,7 @@ export function KnownBuyer({ buyer, filled, onFill }: KnownBuyerProps) {
         </p>
       )}
       <ul className="grid gap-2">
-        {addresses.map((address) => (
+        {(addresses.length > 0 ? addresses : [{ fullName, ...nowhere }]).map((address) => (
           <li key={addressLines(address)}>
             <AddressButton address={address} isFilled={isSame(address, filled)} onFill={() => onFill(address)} />
           </li>

@@ -16,6 +16,8 @@ export type OrderDraft = {
   email: string
   source: OrderSource
   language: 'vi' | 'en'
+  /** The store where the customer comes for the order; empty for a delivery. */
+  storeId: string
   lines: OrderLine[]
   customLines: CustomLine[]
   /** The delivery fee: by hand, or by the shop's rule. */
@@ -33,6 +35,7 @@ export const emptyDraft = (methods: readonly PaymentMethod[]): OrderDraft => ({
   email: '',
   source: 'zalo',
   language: 'vi',
+  storeId: '',
   lines: [],
   customLines: [],
   fee: { isOwn: false, amount: null },
@@ -102,11 +105,11 @@ export function previewLinesOf(draft: OrderDraft): Priced<Given> {
   )
 }
 
-function withFee<Line>({ customLines, fee }: OrderDraft, items: Line[]): Priced<Line> {
+function withFee<Line>({ customLines, fee, storeId }: OrderDraft, items: Line[]): Priced<Line> {
   return {
     items,
     ...(customLines.length > 0 ? { customItems: customLines.map(({ id: _, ...line }) => line) } : {}),
-    ...(fee.isOwn ? { shippingFee: fee.amount ?? 0 } : {}),
+    ...(fee.isOwn && storeId === '' ? { shippingFee: fee.amount ?? 0 } : {}),
   }
 }
 
@@ -122,10 +125,12 @@ export function isEmpty({ lines, customLines }: OrderDraft): boolean {
 
 /** The draft as the body of a request, without empty fields. */
 export function bodyOf(draft: OrderDraft) {
-  const { address, email, discountCode, note, gift, invoice, source, language, paymentMethod } = draft
+  const { address, storeId, email, discountCode, note, gift, invoice, source, language, paymentMethod } = draft
+  const isPickup = storeId !== ''
   return {
     ...linesOf(draft),
-    address: addressFrom(address),
+    address: addressFrom(isPickup ? { ...address, province: '', ward: '', street: '' } : address),
+    ...(isPickup ? { shippingMethod: 'pickup' as const, storeId } : { shippingMethod: 'standard' as const }),
     ...(email.trim() === '' ? {} : { email: email.trim() }),
     ...(discountCode.trim() === '' ? {} : { discountCode: discountCode.trim() }),
     ...(note.trim() === '' ? {} : { note: note.trim() }),

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { PlacedForCustomer } from '../../../../../contract/admin/checkout.ts'
 import type { DraftLink, OrderDraft as SavedDraft } from '../../../../../contract/admin/order-drafts.ts'
 import type { ReadMessage, ReadMessageItem } from '../../../../../contract/admin/read-message.ts'
+import type { Store } from '../../../../../contract/content.ts'
 import { formatAmount } from '../../../../../contract/money.ts'
 import type { PaymentMethod } from '../../../../../contract/orders/orders.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -22,6 +23,7 @@ import { BuyerCard } from './buyer-card.tsx'
 import { ChatImport } from './chat-import.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { CustomLineList } from './custom-line-list.tsx'
+import { DeliveryChoice } from './delivery-choice.tsx'
 import { DraftButtons } from './draft-buttons.tsx'
 import { GiftDraftFields } from './gift-draft-fields.tsx'
 import { clearIdempotencyKey, idempotencyKeyOf } from './idempotency-key.ts'
@@ -39,6 +41,8 @@ import { usePreview } from './use-preview.ts'
 export type OrderFormProps = {
   /** The connected and enabled payment methods. */
   methods: readonly PaymentMethod[]
+  /** Where customers may come for an order; none without pick-up. */
+  stores: readonly Store[]
   /** Null where the shop does not wrap gifts. */
   wrapPrice: number | null
   /** The draft that is edited, and what it fills the form with. */
@@ -51,7 +55,7 @@ export type OrderFormProps = {
 }
 
 /** An order that staff enter for a customer on the phone or in a chat. Prices, stock and rules are those of any other order. */
-export function OrderForm({ methods, wrapPrice, saved, initial, copiedId, onLink, onPlaced }: OrderFormProps) {
+export function OrderForm({ methods, stores, wrapPrice, saved, initial, copiedId, onLink, onPlaced }: OrderFormProps) {
   const { t } = useTranslation('orders')
   const editing = useDraft(initial ?? emptyDraft(methods))
   const { draft, set, change, isDirty } = editing
@@ -64,10 +68,12 @@ export function OrderForm({ methods, wrapPrice, saved, initial, copiedId, onLink
   const stored = useStoredDraft(`order-${saved?._id ?? copiedId ?? 'new'}`, { ...editing, isDirty: isDirty && !isDone })
   /** The lines of the last message: reading it again replaces them. */
   const readLines = useRef<ReadonlySet<string>>(new Set())
-  const { address, discountCode, gift } = draft
+  const { address, storeId, discountCode, gift } = draft
+  const isPickup = storeId !== ''
   const isWrapped = gift.isGift && gift.wrap
   const sums = usePreview({
     ...previewLinesOf(draft),
+    shippingMethod: isPickup ? 'pickup' : 'standard',
     ...(address.province ? { province: address.province } : {}),
     ...(discountCode.trim() ? { discountCode: discountCode.trim() } : {}),
     ...(address.phone ? { phone: address.phone } : {}),
@@ -132,11 +138,12 @@ export function OrderForm({ methods, wrapPrice, saved, initial, copiedId, onLink
             <PaymentChoice
               methods={methods}
               preview={preview}
+              isPickup={isPickup}
               value={draft.paymentMethod}
               error={errorAt(failure, 'paymentMethod')}
               onChange={(method) => set('paymentMethod', method)}
             />
-            <FeeCard fee={draft.fee} onChange={(fee) => set('fee', fee)} />
+            {!isPickup && <FeeCard fee={draft.fee} onChange={(fee) => set('fee', fee)} />}
             <Card title={t('addPage.extra')}>
               <div className="sheet-fields">
                 <TextField
@@ -170,7 +177,7 @@ export function OrderForm({ methods, wrapPrice, saved, initial, copiedId, onLink
                 <InvoiceDraftFields value={draft.invoice} onChange={(value) => set('invoice', value)} failure={failure} />
               </div>
             </Card>
-            <Totals sums={sums} code={discountCode} isWrapped={isWrapped}>
+            <Totals sums={sums} code={discountCode} isWrapped={isWrapped} isPickup={isPickup}>
               {placeButton('mt-4 hidden w-full lg:inline-flex')}
               <DraftButtons
                 body={bodyOf(draft)}
@@ -221,7 +228,17 @@ export function OrderForm({ methods, wrapPrice, saved, initial, copiedId, onLink
           </div>
         </Card>
         <Card title={t('addPage.customer')}>
-          <AddressDraftFields value={address} onChange={(value) => set('address', value)} failure={failure} doubts={doubts} withoutPhone />
+          {stores.length > 0 && (
+            <DeliveryChoice stores={stores} value={storeId} error={errorAt(failure, 'storeId')} onChange={(id) => set('storeId', id)} />
+          )}
+          <AddressDraftFields
+            value={address}
+            onChange={(value) => set('address', value)}
+            failure={failure}
+            doubts={doubts}
+            withoutPhone
+            place={isPickup ? 'none' : 'required'}
+          />
           {preview?.shippingProblem && <p className="mt-2 font-semibold text-error">{preview.shippingProblem}</p>}
           <ContactFields draft={draft} set={set} failure={failure} />
         </Card>

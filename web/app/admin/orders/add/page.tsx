@@ -7,7 +7,7 @@ import { UserResponse } from '../../../../../contract/accounts.ts'
 import type { PlacedForCustomer } from '../../../../../contract/admin/checkout.ts'
 import { type DraftLink, OrderDraftResponse } from '../../../../../contract/admin/order-drafts.ts'
 import type { AdminOrder } from '../../../../../contract/admin/orders.ts'
-import { SettingsResponse } from '../../../../../contract/content.ts'
+import { SettingsResponse, type Store, StoreList } from '../../../../../contract/content.ts'
 import { PaymentMethod } from '../../../../../contract/orders/orders.ts'
 import { wrapPrice } from '../../../../../contract/pricing.ts'
 import { personalApi } from '../../../api/api.ts'
@@ -36,30 +36,32 @@ export async function loader(args: Route.LoaderArgs) {
     copiedId ? api.get(`/api/orders/${encodeURIComponent(copiedId)}`, AdminOrderResponse) : null,
     api.get('/api/users/me', UserResponse),
   ])
-  const { paymentMethods, gifts } = settings.data.settings
+  const { paymentMethods, shippingMethods, gifts } = settings.data.settings
+  const hasPickup = shippingMethods.some(({ method }) => method === 'pickup')
+  const stores = hasPickup ? (await api.get('/api/stores', StoreList)).data : []
   const methods = paymentMethods.flatMap(({ method }) => PaymentMethod.safeParse(method).data ?? [])
   return {
-    ...{ methods, wrapPrice: wrapPrice({ gifts }), draft: draft?.data.draft ?? null },
-    copy: copied && (await readCopy(args, copied.data.order, methods)),
+    ...{ methods, stores, wrapPrice: wrapPrice({ gifts }), draft: draft?.data.draft ?? null },
+    copy: copied && (await readCopy(args, copied.data.order, { methods, stores })),
   }
 }
 
-async function readCopy({ context }: Route.LoaderArgs, order: AdminOrder, methods: readonly PaymentMethod[]) {
+type Offered = { methods: readonly PaymentMethod[]; stores: readonly Store[] }
+
+async function readCopy({ context }: Route.LoaderArgs, order: AdminOrder, { methods, stores }: Offered) {
   const products = await readProducts(order, personalApi(context).get)
-  return {
-    ...copyOfOrder(order, products, methods),
-    id: order._id,
-    number: order.orderNumber,
-    wasPickup: order.shippingMethod === 'pickup',
-  }
+  const copy = copyOfOrder(order, products, methods, stores)
+  const hasLostPickup = order.shippingMethod === 'pickup' && copy.draft.storeId === ''
+  return { ...copy, id: order._id, number: order.orderNumber, hasLostPickup }
 }
 
-export default function AddOrderPage({ loaderData: { methods, wrapPrice: price, draft, copy } }: Route.ComponentProps) {
+export default function AddOrderPage({ loaderData: { methods, stores, wrapPrice: price, draft, copy } }: Route.ComponentProps) {
   const { t } = useTranslation('orders')
   const [link, setLink] = useState<DraftLink['data'] | null>(null)
   const [done, setDone] = useState<{ placed: PlacedForCustomer; language: 'vi' | 'en' } | null>(null)
   const form = {
     methods,
+    stores,
     wrapPrice: price,
     onLink: setLink,
     onPlaced: (placed: PlacedForCustomer, language: 'vi' | 'en') => setDone({ placed, language }),
@@ -83,7 +85,7 @@ export default function AddOrderPage({ loaderData: { methods, wrapPrice: price, 
       {copy && !done && !link && (
         <>
           <p className="mb-4 text-soft">{t('addPage.copied', { number: copy.number })}</p>
-          {copy.wasPickup && <Alert tone="warning" title={t('addPage.copiedPickup')} className="mb-4" />}
+          {copy.hasLostPickup && <Alert tone="warning" title={t('addPage.copiedPickup')} className="mb-4" />}
           {copy.gone > 0 && <Alert tone="warning" title={t('addPage.copiedGone', { count: copy.gone })} className="mb-4" />}
         </>
       )}

@@ -7,6 +7,8 @@ import { Card } from '../../components/card.tsx'
 
 type PaymentChoiceProps = {
   methods: readonly PaymentMethod[]
+  /** The customer comes for the order. */
+  isPickup: boolean
   preview: OrderPreview['data'] | undefined
   value: PaymentMethod
   error: string | undefined
@@ -14,7 +16,7 @@ type PaymentChoiceProps = {
 }
 
 /** How the customer pays, with the deposit of a cash order, and why a method is not offered. */
-export function PaymentChoice({ methods, preview, value, error, onChange }: PaymentChoiceProps) {
+export function PaymentChoice({ methods, isPickup, preview, value, error, onChange }: PaymentChoiceProps) {
   const { t } = useTranslation('orders')
   return (
     <Card title={t('addPage.paymentTitle')}>
@@ -31,7 +33,9 @@ export function PaymentChoice({ methods, preview, value, error, onChange }: Paym
             const offer = preview?.payment.find((each) => each.method === method)
             const isOffered = offer?.available !== false
             const deposit = offer?.deposit && t('addPage.deposit', { amount: formatAmount(offer.deposit) })
-            const text = [t(`addPage.paymentDetail.${method}`), deposit].filter(Boolean).join(' ')
+            const text = [t(method === 'cod' && isPickup ? 'addPage.paymentDetail.codPickup' : `addPage.paymentDetail.${method}`), deposit]
+              .filter(Boolean)
+              .join(' ')
             const detail = isOffered ? text : offer?.reason
             return { value: method, label: t(`method.${method}`), detail, disabled: !isOffered }
           })}

@@ -13,6 +13,8 @@ export function formOfDraft({ body, lines }: SavedDraft): { draft: OrderDraft; g
     customItems = [],
     shippingFee,
     address,
+    shippingMethod,
+    storeId = '',
     email = '',
     source,
     language,
@@ -43,6 +45,7 @@ export function formOfDraft({ body, lines }: SavedDraft): { draft: OrderDraft; g
   return {
     gone: body.items.length - kept.length,
     draft: {
+      storeId: shippingMethod === 'pickup' ? storeId : '',
       ...{ email, source, language, lines: kept, discountCode, note, paymentMethod },
       customLines: customItems.map(({ note = '', ...item }, at) => ({ ...item, note, id: `draft-custom-${at}` })),
       fee: { isOwn: shippingFee !== undefined, amount: shippingFee ?? null },

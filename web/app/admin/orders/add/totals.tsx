@@ -7,8 +7,10 @@ import { InlineError } from '../../../ui/inline-error.tsx'
 import { Card } from '../../components/card.tsx'
 import type { Preview } from './use-preview.ts'
 
+type TotalsProps = { sums: Preview; code: string; isWrapped: boolean; isPickup: boolean; children: ReactNode }
+
 /** The order's total and its estimated delivery. */
-export function Totals({ sums, code, isWrapped, children }: { sums: Preview; code: string; isWrapped: boolean; children: ReactNode }) {
+export function Totals({ sums, code, isWrapped, isPickup, children }: TotalsProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const { preview, isFailed, isFetching, retry } = sums
@@ -17,11 +19,13 @@ export function Totals({ sums, code, isWrapped, children }: { sums: Preview; cod
     <Card title={t('addPage.totals')}>
       {isFailed && <InlineError text={t('addPage.sumsFailed')} isRetrying={isFetching} onRetry={retry} />}
       {preview && preview.lines.length > 0 && (
-        <OrderTotals {...preview} isWrapped={isWrapped} discountCode={code.trim().toUpperCase() || undefined} isLive />
+        <OrderTotals {...preview} isWrapped={isWrapped} isPickup={isPickup} discountCode={code.trim().toUpperCase() || undefined} isLive />
       )}
       {deliveryFrom && deliveryTo && (
         <p className="mt-2 text-sm text-soft">
-          {t('addPage.arrives', { from: formatDay(deliveryFrom, language), to: formatDay(deliveryTo, language) })}
+          {isPickup
+            ? t('addPage.ready', { from: formatDay(deliveryFrom, language) })
+            : t('addPage.arrives', { from: formatDay(deliveryFrom, language), to: formatDay(deliveryTo, language) })}
         </p>
       )}
       {children}

@@ -49,7 +49,8 @@ export function BoardCard({ order, isBusy, onStep }: BoardCardProps) {
           {items[0] && <p className="board-piece">{pieceText(items[0])}</p>}
           {items[0] && wishesOf(items[0]).length > 0 && <p className="wrap-anywhere text-sm">{wishesOf(items[0]).join(' · ')}</p>}
           <p className="wrap-anywhere text-sm">
-            {shippingAddress.fullName} · {shippingAddress.ward.replace(/^(Phường|Xã|Đặc khu) /, '')}
+            {shippingAddress.fullName} ·{' '}
+            {isPickedUp(order) ? t('address.pickupShort') : shippingAddress.ward.replace(/^(Phường|Xã|Đặc khu) /, '')}
           </p>
           <p className="text-sm text-soft">
             <Link to={adminPaths.order(_id)} className="row-link" draggable={false}>

@@ -88,7 +88,7 @@ function AddressDialog({ order, onClose }: { order: AdminOrder; onClose: () => v
       onSave={() => void save()}
     >
       <OrderFailure failure={failure} order={order} />
-      <AddressDraftFields value={draft} onChange={change} failure={failure} />
+      <AddressDraftFields value={draft} onChange={change} failure={failure} place={isComing ? 'optional' : 'required'} />
       {!isComing && <p className="text-sm text-soft">{t('address.feeStays')}</p>}
     </FormDialog>
   )

@@ -97,9 +97,9 @@ export function StepsCard({ order, money, parcels, returns }: StepsCardProps) {
           )
         })}
         {!isMoneyFirst && moneyButton}
-        {(isRefunded || order.status === 'cancelled') && (
+        {(isRefunded || order.status === 'cancelled' || order.status === 'delivered') && (
           <ButtonLink to={adminPaths.copyOrder(order._id)} look="secondary">
-            {t('reservation.newOrder')}
+            {t(order.status === 'delivered' && !isRefunded ? 'step.orderAgain' : 'reservation.newOrder')}
           </ButtonLink>
         )}
       </div>

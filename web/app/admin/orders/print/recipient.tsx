@@ -10,10 +10,8 @@ export function Recipient({ address, label }: { address: OrderAddress; label: st
       <p className="print-name flex flex-wrap gap-x-4">
         <span>{address.fullName}</span> <span className="whitespace-nowrap">{formatPhone(address.phone)}</span>
       </p>
-      <p>{address.street}</p>
-      <p>
-        {address.ward}, {address.province}
-      </p>
+      {address.street && <p>{address.street}</p>}
+      <p>{[address.ward, address.province].filter(Boolean).join(', ')}</p>
       {address.note && <p className="print-note">{address.note}</p>}
     </section>
   )

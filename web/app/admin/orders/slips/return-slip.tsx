@@ -20,9 +20,7 @@ export function ReturnSlip({ slip, order, shop }: { slip: Slip; order: AdminOrde
       </section>
       <section>
         <p className="print-label">{words.slip.from}</p>
-        <p>
-          {fullName} · {formatPhone(phone)} · {province}
-        </p>
+        <p>{[fullName, formatPhone(phone), province].filter(Boolean).join(' · ')}</p>
       </section>
       <ul>
         {slip.lines.map((line) => (

@@ -17,6 +17,8 @@ import { type PrintedVariant, VariantLabel } from './variant-label.tsx'
 
 /** Labels of one print. */
 const maxLabels = 300
+/** On a phone the page shows so many of them; all are printed. */
+const previewed = 6
 const papers = ['roll', 'a4'] as const
 type Paper = (typeof papers)[number]
 
@@ -112,6 +114,9 @@ export default function LabelsPage({ loaderData: { variants } }: Route.Component
           </p>
         )}
       </div>
+      {!isTooMany && total > previewed && (
+        <p className="no-print only-phone mb-2 text-sm text-soft">{t('labels.preview', { count: previewed })}</p>
+      )}
       {!isTooMany && (
         <div className={`variant-labels labels-${paper}`}>
           {variants.flatMap((variant) =>
