@@ -1,5 +1,5 @@
 import { addDetail, addLaterSize, detailsOf, isDetail, severalOf } from './item-details.rule.ts'
-import { pieceOf, piecesOf, sharesOf } from './item-pieces.rule.ts'
+import { pieceOf, piecesOf, sharesOf, sizesOf } from './item-pieces.rule.ts'
 import type { Progress, Read } from './items-progress.ts'
 import { foldedAs, type MessagePart, type MessageText } from './message-text.rule.ts'
 import { isLater, isOnlyComplaint, isPast, namesGoods } from './names-goods.rule.ts'
@@ -120,10 +120,17 @@ function addItems(progress: Progress, { part, at, range, phrase }: Read): boolea
   if (pieces.length === 0) return false
   if (progress.thought === 'item' || isOfOtherGoods) items.pop()
   for (const piece of pieces) {
+    const sizes = sizesOf(message, piece, context)
+    for (const size of sizes) items.push({ ...itemOf(message, piece), quantity: 1, size })
+    if (sizes.length > 0) continue
     const [first, ...rest] = sharesOf(message, piece, context)
-    items.push(itemOf(message, first ?? piece))
+    const item = itemOf(message, first ?? piece)
+    const all = rest.reduce((sum, detail) => sum + itemOf(message, detail).quantity, 0)
+    // "Áo dài 1 cái củ nâu 3y 1 cái chàm 2y": as many as the colours or sizes that follow.
+    if (first && rest.length > 1 && quantityOf(message, first, first.phrase) === undefined) item.quantity = all
+    items.push(item)
     progress.shared = severalOf(items)
-    const areShares = rest.reduce((sum, detail) => sum + itemOf(message, detail).quantity, 0) === items.at(-1)?.quantity
+    const areShares = all === item.quantity
     for (const detail of rest) addDetail(message, items, progress.shared, detail, { ...context, isSecondThought: false, areShares })
   }
   const last = items.at(-1)
