@@ -19,7 +19,10 @@ export function piecesOf(message: MessageText, part: Range, phrase: MessagePhras
       isCount(token) &&
       !notCounted.test(tokens[at - 1]?.folded ?? '') &&
       !unitOfSize.test(tokens[at + 1]?.folded ?? '') &&
-      !isAmountBefore(message, tokens, at) && !/^\s?[-–]/.test(message.text.slice(token.end, token.end + 2)) && near && heads.some((head) => head < token.start)
+      !isAmountBefore(message, tokens, at) &&
+      !/^\s?[-–]/.test(message.text.slice(token.end, token.end + 2)) &&
+      near &&
+      heads.some((head) => head < token.start)
     const isMarked = /[+&]/.test(gap) && (near || heads.includes(token.start))
     // "2 cái yếm ăn MM-BI-01" is one item: its kind and its code.
     const isNextSku = phrase.skus.slice(1).some(({ start }) => part.start + start === token.start)

@@ -39,7 +39,14 @@ function besideAddress({ message, parts, phones, isTaken }: NameContext): FoundN
     const next = parts[at + 1]
     const tokens = tokensOf(message, part)
     const isCapital = tokens.length > 1 && tokens.length < 6 && tokens.every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text))
-    if (!next || phones.length === 0 || part.label !== null || isTaken(part) || !isCapital || !isStreet(message.text.slice(next.start, next.end)))
+    if (
+      !next ||
+      phones.length === 0 ||
+      part.label !== null ||
+      isTaken(part) ||
+      !isCapital ||
+      !isStreet(message.text.slice(next.start, next.end))
+    )
       return []
     const candidate = nameAt(message, tokens, 0)
     return candidate && candidate.end === tokens.at(-1)?.end ? [candidate] : []
@@ -62,12 +69,15 @@ function beforePhone({ message, parts, phones, isTaken }: NameContext): FoundNam
 function nameAlone({ message, parts, phones, isTaken, isPlace }: NameContext): FoundName[] {
   const isNear = (part: MessagePart, at: number) =>
     phones.some(({ start, end }) => isBetween(message, part.end, start) || isBetween(message, end, part.start)) ||
-    [parts[at - 1], parts[at + 1]].some((each) => each && (isStreet(message.text.slice(each.start, each.end)) || isPlace(message.text.slice(each.start, each.end))))
+    [parts[at - 1], parts[at + 1]].some(
+      (each) => each && (isStreet(message.text.slice(each.start, each.end)) || isPlace(message.text.slice(each.start, each.end))),
+    )
   return parts.flatMap((part, at) => {
     const tokens = tokensOf(message, part)
     const folded = message.folded.slice(part.start, part.end)
     if (part.label === 'items' || part.label === 'note' || part.label === 'address' || tokens.length < 2 || tokens.length > 5) return []
-    if (notNames.test(folded) || isPlace(message.text.slice(part.start, part.end)) || isStreet(message.text.slice(part.start, part.end))) return []
+    if (notNames.test(folded) || isPlace(message.text.slice(part.start, part.end)) || isStreet(message.text.slice(part.start, part.end)))
+      return []
     const name = nameAt(message, tokens, 0)
     const isWhole = name !== undefined && name.end === tokens.at(-1)?.end
     const areCapital = tokens.every(({ text }) => /^\p{Lu}\p{L}/u.test(text))
@@ -84,4 +94,3 @@ export function isBetween({ folded }: MessageText, start: number, end: number): 
     /^[^a-z0-9]*(?:sdt|dt|so dt|dien thoai|so|tel|phone|lh|zalo|so dien thoai)?[^a-z0-9]*$/.test(folded.slice(start, end))
   )
 }
-

@@ -35,7 +35,9 @@ export function afterRelation(message: MessageText, tokens: readonly Token[]): T
   const found = relation.exec(words)?.[0].trim().split(' ').length ?? 0
   const rest = tokens.slice(found)
   // "Chị Minh Châu" is her name.
-  const isName = tokens.slice(0, found).some(({ text }, at) => (at > 0 && /^\p{Lu}/u.test(text)) || (at > 0 && text === 'minh' && found === 2))
+  const isName = tokens
+    .slice(0, found)
+    .some(({ text }, at) => (at > 0 && /^\p{Lu}/u.test(text)) || (at > 0 && text === 'minh' && found === 2))
   if (found < 2 || rest.length === 0 || isName) return [...tokens]
   const name = nameAt(message, rest, 0)
   const isWritten = name && (isFullName(rest) || name.hasTitle || /^\p{Lu}/u.test(rest[0]?.text ?? '') || name.end === rest.at(-1)?.end)
@@ -152,7 +154,8 @@ function endsName(tokens: readonly Token[], at: number, before: number): boolean
   // "Bà ngoại Bin".
   if (before > 0 && /^(?:ngoại|nội)$/.test(text) && /^\p{Lu}/u.test(tokens[at + 1]?.text ?? '')) return false
   if (folded === 'ngan' && tokens[at + 1]?.folded === 'hang') return true
-  if (talk.has(text.normalize('NFC')) || (before > 0 && text === 'con')) return !(talkNames.test(text.normalize('NFC')) && isOfName(tokens, at))
+  if (talk.has(text.normalize('NFC')) || (before > 0 && text === 'con'))
+    return !(talkNames.test(text.normalize('NFC')) && isOfName(tokens, at))
   if (word !== folded) return markedStops.has(word) && !(isCapital && (before > 0 || next === 'thi'))
   if (folded === 'anh' && before > 1) return false
   if (folded === 'bao' && next === 'nhieu') return true
@@ -166,7 +169,8 @@ function endsName(tokens: readonly Token[], at: number, before: number): boolean
   if (tokens[at - 1]?.folded === 'thi' && before > 1) return false
   if (before === 0 && tokens.length === 2 && at === 0 && /^[a-z]+$/.test(next) && !stops.test(next)) return false
   if (/^(?:dia|so|toan|tien|chi)$/.test(next) && /^(?:do|dia|thanh|day)$/.test(folded)) return true
-  if (/^(?:duong|phuong|ngo)$/.test(folded)) return !(next === 'thi' || next === 'van' || (before > 0 && (next === '' || isCapital || isWithinName(tokens, at))))
+  if (/^(?:duong|phuong|ngo)$/.test(folded))
+    return !(next === 'thi' || next === 'van' || (before > 0 && (next === '' || isCapital || isWithinName(tokens, at))))
   return !(
     isCapital ||
     (before > 0 && surnames.test(tokens[at - 1]?.folded ?? '')) ||

@@ -57,7 +57,10 @@ const perChild = /^moi (?:dua|be|chau|nguoi|dua be) (?:\d|mot) (?:cai|chiec|bo|c
 function isPerson(message: MessageText, part: MessagePart, isSold: boolean): boolean {
   const text = message.folded.slice(part.start, part.end)
   if (/\d/.test(text) || part.label === 'items') return false
-  if (/^(?:em|e|minh|m|toi|tui|chi|c)(?: ten)?(?: la)? /.test(text) && /^\p{L}+(?: tên| ten)?(?: là| la) \p{Lu}/u.test(message.text.slice(part.start, part.end)))
+  if (
+    /^(?:em|e|minh|m|toi|tui|chi|c)(?: ten)?(?: la)? /.test(text) &&
+    /^\p{L}+(?: tên| ten)?(?: là| la) \p{Lu}/u.test(message.text.slice(part.start, part.end))
+  )
     return true
   const tokens = tokensOf(message, part)
   if (tokens.length < 2 || tokens.length > 5) return false
@@ -94,7 +97,7 @@ export function namesGoods(message: MessageText, part: MessagePart, { types, sku
     return false
   if (isPast.test(text) && isNow.test(folded.slice(part.end, part.end + 90))) return false
   if (/^tat ca\b/.test(text.slice(type.start)) || (returned.test(foldedAs(message, part, faults)) && part.label !== 'items')) return false
-  if (/\b(?:size|sz|sai|co) (?:nao|gi|may)\b/.test(text) && !hasVerb.test(text)) return false
+  if (/\b(?:size|sz|sai|co|loai|mau|kieu) (?:nao|gi|may)\b/.test(text) && !hasVerb.test(text)) return false
   if (part.label === 'items') return true
   // "Quầy thuốc số 2".
   if (/^(?:quay|sap|ki ?ot) /.test(text) && isStreet(text)) return false
@@ -109,7 +112,8 @@ export function namesGoods(message: MessageText, part: MessagePart, { types, sku
     .replace(/\s+/g, ' ')
     .trim()
   const counted =
-    new RegExp(`^(?:\\d{1,2}|${Object.keys(numbers).join('|')})\\s*x?(?:\\s+(?:${classifiers}|ba|be(?=$)))*$`).test(before) || perChild.test(before)
+    new RegExp(`^(?:\\d{1,2}|${Object.keys(numbers).join('|')})\\s*x?(?:\\s+(?:${classifiers}|ba|be(?=$)))*$`).test(before) ||
+    perChild.test(before)
   const isDescribed =
     englishKind.test(text.slice(type.start)) &&
     /^(?:(?:and|plus) )?(?:(?:\d{1,2}|one|two|three|four|an?)\s)?(?:[a-z-]+\s?){0,4}$/.test(before)
@@ -117,7 +121,13 @@ export function namesGoods(message: MessageText, part: MessagePart, { types, sku
   const isFirst = before === '' || new RegExp(`^(?:(?:${classifiers}|ba)\\s?)+$`).test(before)
   if (counted) return true
   if (isBare && isStreet(text)) return false
-  if (hasVerb.test(text.slice(0, type.start)) || size || /\b(?:x\s?\d{1,2}|sl\s?:?\s?\d{1,2})\b/.test(text) || eachColor.test(text) || eachKind.test(text))
+  if (
+    hasVerb.test(text.slice(0, type.start)) ||
+    size ||
+    /\b(?:x\s?\d{1,2}|sl\s?:?\s?\d{1,2})\b/.test(text) ||
+    eachColor.test(text) ||
+    eachKind.test(text)
+  )
     return !/^\d+\S*\s/.test(before)
   return isFirst && (colors.length > 0 || text.split(/\s+/).length <= 8)
 }

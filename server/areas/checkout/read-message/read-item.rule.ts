@@ -1,4 +1,4 @@
-import { type MessagePhrase, readPhrase, type WantedSize } from '../../catalogue/catalogue.ts'
+import { type MessagePhrase, type NamedPairs, readPhrase, type WantedSize } from '../../catalogue/catalogue.ts'
 import { englishKind, isNoise } from './item-words.rule.ts'
 import type { MessageText, Range } from './message-text.rule.ts'
 import { eachColor, quantityOf } from './read-quantity.rule.ts'
@@ -6,6 +6,7 @@ import { eachColor, quantityOf } from './read-quantity.rule.ts'
 export type ItemContext = Parameters<typeof readPhrase>[1] & {
   /** The names of the shop's colours. */
   colors: readonly string[]
+  namedPairs: NamedPairs
 }
 
 /** An item as the message names it; `phrase`: what to search for, without its size. */
@@ -50,7 +51,8 @@ export function phraseAt({ text, folded }: MessageText, { start, end }: Range, c
 function withoutParticle(phrase: MessagePhrase, message: Pick<MessageText, 'text' | 'folded'>, from: number): MessagePhrase {
   const isMarked = message.text.toLowerCase() !== message.folded
   const isParticle = ({ start, end }: Range) =>
-    /^nghe$/i.test(message.text.slice(from + start, from + end)) && (isMarked || phrase.colors.slice(1).some((each) => each.start === start))
+    /^nghe$/i.test(message.text.slice(from + start, from + end)) &&
+    (isMarked || phrase.colors.slice(1).some((each) => each.start === start))
   return { ...phrase, colors: phrase.colors.filter((color) => !isParticle(color)), words: phrase.words.filter((word) => !isParticle(word)) }
 }
 

@@ -24,7 +24,9 @@ export function quantityOf(message: MessageText, range: Range, { size, skus }: M
     text = text.slice(0, part.start) + '_'.repeat(part.end - part.start) + text.slice(part.end)
   text = text.replace(/\b(?:size|sz|sai|co) \d{1,2}(?![\d-])/, (size) => '_'.repeat(size.length))
   // "Bộ ba khăn" is one set.
-  text = text.replace(/\bbo (?:ba|3)(?= |$)/, (set) => 'x'.repeat(set.length)).replace(/\b(?:set|pack) of (?:three|\d)/, (set) => 'x'.repeat(set.length))
+  text = text
+    .replace(/\bbo (?:ba|3)(?= |$)/, (set) => 'x'.repeat(set.length))
+    .replace(/\b(?:set|pack) of (?:three|\d)/, (set) => 'x'.repeat(set.length))
   const words = Object.keys(numbers).join('|')
   const number = `(\\d{1,2}|${words})`
   const patterns = [

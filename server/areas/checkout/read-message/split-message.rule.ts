@@ -135,7 +135,9 @@ export function splitMessage(message: MessageText): MessagePart[] {
     )
       cuts.add(index + 1)
   for (const { index } of text.matchAll(toPerson))
-    if (/\b(?:gui|goi|ship|giao|chuyen)\b(?:[^\n.;]|(?<=[\s,](?:p|q|h|x|tp|tt|tx|t))\.)*$/.test(folded.slice(Math.max(0, index - 120), index)))
+    if (
+      /\b(?:gui|goi|ship|giao|chuyen)\b(?:[^\n.;]|(?<=[\s,](?:p|q|h|x|tp|tt|tx|t))\.)*$/.test(folded.slice(Math.max(0, index - 120), index))
+    )
       cuts.add(index + 1)
   for (const { index, 0: words } of text.matchAll(embroidered)) {
     cuts.add(index + 1)
@@ -199,7 +201,11 @@ function labelled(message: MessageText, range: Range, line: number): MessagePart
     // "Gửi về bản Thượng": the hamlet, no friend.
     const hamlet = spoken && /(?<=(?:về|đến|tới|ve|den|toi) )(?:bản|ban)\s+$/.exec(verbText)
     if (spoken && !/tối|tổ/.test(verbText) && !(verbText.includes('quà') && !folded.includes(':')))
-      part = { ...part, ...trimRange(message, { start: part.start + spoken[0].length - (hamlet?.[0].length ?? 0), end: part.end }), isAfterVerb: true }
+      part = {
+        ...part,
+        ...trimRange(message, { start: part.start + spoken[0].length - (hamlet?.[0].length ?? 0), end: part.end }),
+        isAfterVerb: true,
+      }
     // "Địa chỉ em: số 9": a label that ends before its colon.
     const colon = /^\s?[:：]/.exec(message.folded.slice(part.end, part.end + 2))?.[0] ?? ''
     const rest = message.folded.slice(part.start, part.end) + colon
