@@ -2,7 +2,7 @@ import type { ListedColor, ListedProduct } from '../../../../contract/catalogue.
 import type { ReadSource } from '../../../platform/database/read-source.ts'
 import { labelColors } from '../listing/list-product.rule.ts'
 import { foldedWords } from './fold-words.rule.ts'
-import { searchProducts } from './search-products.ts'
+import { type FoundSearch, searchProducts } from './search-products.ts'
 import type { Part } from './understand-query.rule.ts'
 
 export type WantedProduct = Pick<ListedProduct, '_id' | 'sku' | 'name' | 'sizes'> & { colors: ListedColor[] }
@@ -38,6 +38,15 @@ function wordsOf({ name, colors }: WantedProduct): Set<string> {
   return new Set([name, ...colors.map(({ color }) => color)].flatMap((each) => foldedWords(each)))
 }
 
+/** "Cardigan thêu hoa": by another word for the kind; all else but a colour is in the name. */
+function describedBy(candidates: readonly WantedProduct[], { understood, dropped }: FoundSearch): WantedProduct[] {
+  if (dropped.some(({ kind }) => kind === 'type' || kind === 'category')) return []
+  const said = understood.parts
+    .filter(({ kind }) => kind !== 'type' && kind !== 'color')
+    .flatMap(({ words }) => words.map(({ folded }) => folded))
+  return said.length === 0 ? [] : candidates.filter((candidate) => said.every((word) => wordsOf(candidate).has(word)))
+}
+
 function readCard(json: string): WantedProduct {
   const card = JSON.parse(json) as ListedProduct
   return { ...card, colors: labelColors(card.colors) }
@@ -71,5 +80,16 @@ export async function findWanted(
   const covering = candidates.filter((candidate) => words.length >= 2 && words.every((word) => wordsOf(candidate).has(word)))
   const areAllSeen = found.corrected === undefined && found.total <= maxCandidates
   const inColor = covering.length > 1 && areAllSeen ? covering.filter(hasColor) : covering
+  if (covering.length === 0 && areAllSeen) {
+    const [only, ...others] = describedBy(candidates, found).filter(hasColor)
+    if (only && others.length === 0) return { product: only, candidates }
+  }
+  const isUndecided = inColor.length !== 1 && areAllSeen && found.understood.parts.some(({ isEnglish }) => isEnglish)
+  if (isUndecided) {
+    const english = await searchProducts(source, phrase, { selection: {}, sort: undefined, window, language: 'en' })
+    const same = english.cards.map(readCard).filter((each) => words.every((word) => wordsOf(each).has(word)))
+    const [only] = same
+    if (only && same.length === 1) return { product: candidates.find(({ _id }) => _id === only._id) ?? null, candidates }
+  }
   return { product: (isWhole || areAllSeen) && inColor.length === 1 ? (inColor[0] ?? null) : null, candidates }
 }

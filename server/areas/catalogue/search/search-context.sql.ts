@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/database/client.ts'
+import { visible } from '../listing/read-lists.sql.ts'
 
 type Reads = Pick<Database, 'query'>
 
@@ -52,4 +53,14 @@ export async function countProducts(reads: Reads): Promise<number> {
 
 export async function findSynonyms(reads: Reads): Promise<{ key: string; meaning: string }[]> {
   return reads.query({ name: 'search_synonyms', text: 'select word_key as key, meaning from search_synonyms limit 5000', values: [] })
+}
+
+/** The names of the newest products for sale, in Vietnamese and English. */
+export async function listProductNames(reads: Reads): Promise<string[]> {
+  const rows = await reads.query<{ name: string; nameEn: string | null }>({
+    name: 'search_product_names',
+    text: `select p.name, p.name_en as "nameEn" from products p where ${visible} order by p.id desc limit ${maxProducts}`,
+    values: [],
+  })
+  return rows.flatMap(({ name, nameEn }) => [name, nameEn ?? []].flat())
 }

@@ -1,4 +1,4 @@
-import { findProvince } from '../../accounts/accounts.ts'
+import { findProvince, findWards } from '../../accounts/accounts.ts'
 import { type MessagePart, type MessageText, type Range, type Token, tokensOf } from './message-text.rule.ts'
 import { isFullName, nameAt } from './name-at.rule.ts'
 
@@ -7,16 +7,39 @@ export function endsWithProvince(before: string): boolean {
   return [1, 2, 3].some((count) => findProvince(words.slice(-count).join(' ')) !== undefined)
 }
 
+/** "… Nghệ An (anh Hằng) 0359…", "0824… (Lâm Quỳnh Hằng)": the recipient in brackets. */
+export function namesInBrackets(message: MessageText): Range[] {
+  return [...message.text.matchAll(/\(([^()\d\n]{3,40})\)/g)].flatMap(({ 0: whole, index }) => {
+    const range = { start: index, end: index + whole.length }
+    const tokens = tokensOf(message, range)
+    const name = tokens.length < 6 ? nameAt(message, tokens, 0) : undefined
+    const isWhole = name !== undefined && name.end === tokens.at(-1)?.end
+    const areCapital = tokens.length > 1 && tokens.every(({ text }) => /^\p{Lu}\p{L}+$/u.test(text))
+    return isWhole && (name.hasTitle || isFullName(tokens) || areCapital) && !isPlace(whole.slice(1, -1)) ? [range] : []
+  })
+}
+
+function isPlace(text: string): boolean {
+  return findProvince(text) !== undefined || findWards(text).wards.length > 0
+}
+
 /** "thôn Trung Hà xã Hải Lăng Quảng Trị Phan Văn Đức": where the province ends and a full name follows. */
-function beforeLastName({ text }: MessageText, part: Range, tokens: readonly Token[]): number | undefined {
+function beforeLastName(message: MessageText, part: Range, tokens: readonly Token[]): number | undefined {
   for (const count of [2, 3, 4]) {
     const tail = tokens.slice(-count)
     const [first] = tail
-    if (!first || tokens.length < count + 3 || !isFullName(tail) || !tail.every(({ text: word }) => /^\p{Lu}\p{L}+$/u.test(word))) continue
-    const before = text.slice(part.start, first.start)
-    if (/\s$/.test(before) && endsWithProvince(before) && !findProvince(text.slice(first.start, part.end))) return first.start - 1
+    if (!first || tokens.length <= count || !isRecipient(message, tail)) continue
+    const before = message.text.slice(part.start, first.start)
+    if (/\s$/.test(before) && endsWithProvince(before) && !findProvince(message.text.slice(first.start, part.end))) return first.start - 1
   }
   return undefined
+}
+
+/** A full name with its capitals, or "mẹ Gấu", "bác Ngọc Ngân". */
+function isRecipient(message: MessageText, tokens: readonly Token[]): boolean {
+  if (isFullName(tokens) && tokens.every(({ text }) => /^\p{Lu}\p{L}+$/u.test(text))) return true
+  const name = nameAt(message, tokens, 0)
+  return name !== undefined && name.hasTitle && name.end === tokens.at(-1)?.end && /^\p{Lu}/u.test(tokens.at(-1)?.text ?? '')
 }
 
 const addressWord = /^(?:thôn|xóm|ấp|bản|buôn|khóm|khu|chung|tổ|đội|hẻm|kiệt|ngõ|ngách|đường|phường|xã|thị|căn|toà|tòa|số)$/

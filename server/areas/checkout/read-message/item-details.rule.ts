@@ -67,11 +67,12 @@ export function detailsOf(message: MessageText, part: Range): Range[] {
 }
 
 /** "3 áo: 1 cái 0-3m, 2 cái 3-6m": an item of several, and how many of them are not told apart yet. */
-export type Several = { item: ReadItem; left: number; isBegun: boolean }
+export type Several = { item: ReadItem; left: number; isBegun: boolean; isSized: boolean }
 
 export function severalOf(items: readonly ReadItem[]): Several | null {
   const last = items.at(-1)
-  return last && last.quantity > 1 && !last.size && !last.isEachColor ? { item: { ...last }, left: last.quantity, isBegun: false } : null
+  if (!last || last.quantity < 2 || last.isEachColor || (last.size && last.color)) return null
+  return { item: { ...last }, left: last.quantity, isBegun: false, isSized: last.size !== null }
 }
 
 /** What a part says about the items before it: of some units of the last, of another like it, or of all of it. */
@@ -86,7 +87,7 @@ export function addDetail(
   const isListed = areShares || shared?.isBegun || /[:(]\s*$/.test(message.text.slice(0, piece.start))
   if (shared && isListed && addShare(message, items, shared, piece)) return
   if (!isSecondThought && addAnother(message, items, piece, colors)) return
-  if (shared && addShare(message, items, shared, piece)) return
+  if (shared && !shared.isSized && addShare(message, items, shared, piece)) return
   applyDetail(message, items, piece, isSecondThought)
 }
 

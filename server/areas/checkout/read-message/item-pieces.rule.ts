@@ -1,8 +1,8 @@
 import type { MessagePhrase } from '../../catalogue/catalogue.ts'
 import { isDetail, ownColors } from './item-details.rule.ts'
 import { type MessageText, type Range, type Token, tokensOf, trimRange } from './message-text.rule.ts'
-import { type ItemContext, type Piece, phraseAt } from './read-item.rule.ts'
-import { eachColor, foldedAmounts } from './read-quantity.rule.ts'
+import { type ItemContext, itemOf, type Piece, phraseAt, type ReadItem } from './read-item.rule.ts'
+import { classifiers, eachColor, foldedAmounts, quantityOf } from './read-quantity.rule.ts'
 
 /** Cuts "2 váy hoa vs 1 mũ len" before each number or joining word that a kind of goods follows. */
 export function piecesOf(message: MessageText, part: Range, phrase: MessagePhrase, context: ItemContext): Piece[] {
@@ -16,7 +16,13 @@ export function piecesOf(message: MessageText, part: Range, phrase: MessagePhras
     const gap = message.text.slice(tokens[at - 1]?.end, token.start)
     const isJoined = /^(?:vs|va|voi|cung|kem|w|and)$/.test(token.folded) && near
     const isCounted =
-      isCount(token) && !/^\s?[-–]/.test(message.text.slice(token.end, token.end + 2)) && near && heads.some((head) => head < token.start)
+      isCount(token) &&
+      !notCounted.test(tokens[at - 1]?.folded ?? '') &&
+      !unitOfSize.test(tokens[at + 1]?.folded ?? '') &&
+      !isAmountBefore(message, tokens, at) &&
+      !/^\s?[-–]/.test(message.text.slice(token.end, token.end + 2)) &&
+      near &&
+      heads.some((head) => head < token.start)
     const isMarked = /[+&]/.test(gap) && (near || heads.includes(token.start))
     // "2 cái yếm ăn MM-BI-01" is one item: its kind and its code.
     const isNextSku = phrase.skus.slice(1).some(({ start }) => part.start + start === token.start)
@@ -28,6 +34,17 @@ export function piecesOf(message: MessageText, part: Range, phrase: MessagePhras
     const read = phraseAt(message, range, context)
     return read && (read.types.length > 0 || read.skus.length > 0) ? [{ ...range, phrase: read }] : []
   })
+}
+
+/** "SL 2", "size 2", "2 tuổi": the amount of what stands before, or a size. */
+const notCounted = /^(?:sl|x|size|sz|sai|co|luong|bo|set)$/
+const unitOfSize = /^(?:tuoi|thang|th|t|y|m|kg|ky|cm)$/
+
+/** "… màu củ nâu 2 cái + mũ": the amount belongs to what stands before. */
+function isAmountBefore({ text }: MessageText, tokens: readonly Token[], at: number): boolean {
+  const [unit, next] = [tokens[at + 1], tokens[at + 2]]
+  if (!unit || !next || !new RegExp(`^(?:${classifiers})$`).test(unit.folded)) return false
+  return /[+&]/.test(text.slice(unit.end, next.start)) || /^(?:vs|va|voi)$/.test(next.folded)
 }
 
 function isWithin({ start }: Token, range: Range | null, from: number): boolean {
@@ -51,7 +68,26 @@ export function sharesOf(message: MessageText, piece: Piece, context: ItemContex
     pieceOf(message, { start: piece.start + start, end: piece.start + (starts[at + 1] ?? text.length) }, context),
   )
   const areDetails = details.every((detail) => isDetail(message, detail) && (detail.phrase.colors.length > 0 || detail.phrase.size))
-  return areDetails ? [...pieceOf(message, { start: piece.start, end: piece.start + first }, context), ...details] : [piece]
+  // "Áo dài 1 cái củ nâu 3y": one item.
+  const isOne = details.length === 1 && quantityOf(message, { start: piece.start, end: piece.start + first }, piece.phrase) === undefined
+  return areDetails && !isOne ? [...pieceOf(message, { start: piece.start, end: piece.start + first }, context), ...details] : [piece]
+}
+
+const oneSize = String.raw`(?:size |sz |co )?\d{1,2}(?:\s?-\s?\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)?`
+const severalSizes = new RegExp(`(?<![\\w-])${oneSize}(?:\\s(?:va|voi|vs|\\+)\\s${oneSize})+(?![\\w-])`)
+const eachSize = /\bmoi (?:size|sz|co) (?:1|mot)\b/
+
+/** "2 mũ size 18-24m và size 3y", "mũ 6-9m và 9-12m, mỗi size 1 cái": the sizes, where each is of one unit. */
+export function sizesOf(message: MessageText, piece: Piece, context: ItemContext): NonNullable<ReadItem['size']>[] {
+  const found = severalSizes.exec(foldedAmounts(message, piece))
+  if (!found) return []
+  const start = piece.start + found.index
+  const sizes = [...found[0].matchAll(new RegExp(oneSize, 'g'))].flatMap(({ 0: size, index }) => {
+    const [each] = pieceOf(message, { start: start + index, end: start + index + size.length }, context)
+    return (each && itemOf(message, each).size) ?? []
+  })
+  const isEach = eachSize.test(message.folded.slice(start, piece.end + 20)) || quantityOf(message, piece, piece.phrase) === sizes.length
+  return sizes.length > 1 && isEach ? sizes : []
 }
 
 export function pieceOf(message: MessageText, part: Range, context: ItemContext): Piece[] {

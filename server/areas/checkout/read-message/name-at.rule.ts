@@ -25,6 +25,25 @@ export function isFullName(tokens: readonly Token[]): boolean {
   )
 }
 
+/** "Chị gái em", "bà ngoại bé", "bạn của mình": who it is to the writer, before the name. */
+const relation =
+  /^(?:(?:em|chi|anh|me|ma|ba|bo|ong|bac|co|chu|di|cau|mo|thim|ban|vo|chong|dua)(?: (?:gai|trai|ruot|ngoai|noi|dau|re|ho|than|chong|vo|hoc)){0,2}(?: cua)?(?: (?:em|e|minh|m|toi|tui|con|chau|be|nha em|nha minh|chi|anh))?(?: (?:la|ten|ten la))?) (?=[a-z])/
+
+/** The tokens after words of kinship that are more than a title: "chị gái em Đoàn Mai". */
+export function afterRelation(message: MessageText, tokens: readonly Token[]): Token[] {
+  const words = tokens.map(({ folded }) => folded).join(' ')
+  const found = relation.exec(words)?.[0].trim().split(' ').length ?? 0
+  const rest = tokens.slice(found)
+  // "Chị Minh Châu" is her name.
+  const isName = tokens
+    .slice(0, found)
+    .some(({ text }, at) => (at > 0 && /^\p{Lu}/u.test(text)) || (at > 0 && text === 'minh' && found === 2))
+  if (found < 2 || rest.length === 0 || isName) return [...tokens]
+  const name = nameAt(message, rest, 0)
+  const isWritten = name && (isFullName(rest) || name.hasTitle || /^\p{Lu}/u.test(rest[0]?.text ?? '') || name.end === rest.at(-1)?.end)
+  return isWritten ? rest : [...tokens]
+}
+
 /** Words that end a name, as they are written with marks. */
 const markedStops = new Set(
   'sđt đt số địa chỉ đc nhà nhé nha nhá ạ với lấy đặt mua cỡ màu gửi gởi gọi giao và vs thì cho mình đường phường xã quận huyện thôn ấp hẻm ngõ kiệt nhận hàng là tên ở tại về đến tới qua gần chợ đổi rồi nữa giúp giùm chuyển khoản tiền tỉnh tặng này kia đây đó luôn thêm được không có hả nè nghe nhưng người bên cũng hộp thiệp ghi hôm chồng vợ bạn của cũ nhầm ơi dạ vâng ngoại hoặc hay'.split(
@@ -43,6 +62,9 @@ const talk = new Set(
   ),
 )
 
+/** Of them, those that are names too: "ngô như thúy", "phan thu hai". */
+const talkNames = /^(?:bảo|như|hai|mai|ni|thu)$/
+
 /** A name that begins at a token: titles, then up to five words. */
 export function nameAt(message: MessageText, tokens: readonly Token[], from: number): FoundName | undefined {
   let at = professionAt(tokens, from) ? from + 2 : from
@@ -53,6 +75,7 @@ export function nameAt(message: MessageText, tokens: readonly Token[], from: num
   for (; at < tokens.length && words.length < 5; at++) {
     const token = tokens[at]
     if (!token || !/^[\p{L}\p{M}]+$/u.test(token.text)) break
+    if (/^-[a-z]{2,4}-\d/i.test(message.text.slice(token.end, token.end + 7))) break
     if (words.length > 0 && /[\n,;:.|/()[\]–"-]/.test(message.text.slice(words.at(-1)?.end, token.start))) break
     if (endsName(tokens, at, words.length + spoken.length)) break
     words.push(token)
@@ -131,7 +154,8 @@ function endsName(tokens: readonly Token[], at: number, before: number): boolean
   // "Bà ngoại Bin".
   if (before > 0 && /^(?:ngoại|nội)$/.test(text) && /^\p{Lu}/u.test(tokens[at + 1]?.text ?? '')) return false
   if (folded === 'ngan' && tokens[at + 1]?.folded === 'hang') return true
-  if (talk.has(text.normalize('NFC')) || (before > 0 && text === 'con')) return true
+  if (talk.has(text.normalize('NFC')) || (before > 0 && text === 'con'))
+    return !(talkNames.test(text.normalize('NFC')) && isOfName(tokens, at))
   if (word !== folded) return markedStops.has(word) && !(isCapital && (before > 0 || next === 'thi'))
   if (folded === 'anh' && before > 1) return false
   if (folded === 'bao' && next === 'nhieu') return true
@@ -140,15 +164,31 @@ function endsName(tokens: readonly Token[], at: number, before: number): boolean
   if (before > 0 && titles.test(folded) && !isCapital) return !(folded === 'anh' && at === tokens.length - 1)
   if (!stops.test(folded)) return false
   if (!names.test(folded)) return true
+  // "ngo ngoc duyen", "to hong bich": a clause of three or four words.
+  if (before === 0 && at === 0 && /^(?:to|ngo|duong|ta)$/.test(folded) && (tokens.length === 3 || tokens.length === 4)) return false
   if (tokens[at - 1]?.folded === 'thi' && before > 1) return false
   if (before === 0 && tokens.length === 2 && at === 0 && /^[a-z]+$/.test(next) && !stops.test(next)) return false
   if (/^(?:dia|so|toan|tien|chi)$/.test(next) && /^(?:do|dia|thanh|day)$/.test(folded)) return true
-  if (/^(?:duong|phuong|ngo)$/.test(folded)) return !(next === 'thi' || next === 'van' || (before > 0 && (next === '' || isCapital)))
+  if (/^(?:duong|phuong|ngo)$/.test(folded))
+    return !(next === 'thi' || next === 'van' || (before > 0 && (next === '' || isCapital || isWithinName(tokens, at))))
   return !(
     isCapital ||
     (before > 0 && surnames.test(tokens[at - 1]?.folded ?? '')) ||
-    (before > 1 && /^(?:minh|ha|nhan|dat|tai|nhung)$/.test(folded))
+    (before > 1 && /^(?:minh|ha|nhan|dat|tai|nhung)$/.test(folded)) ||
+    (before > 0 && at === tokens.length - 1 && (folded === 'nhung' || (folded === 'hang' && surnames.test(tokens[0]?.folded ?? ''))))
   )
+}
+
+/** "pham quynh phuong cuc": a clause of four words at most that begins with a surname. */
+function isWithinName(tokens: readonly Token[], at: number): boolean {
+  return tokens.length < 5 && at === tokens.length - 2 && surnames.test(tokens[0]?.folded ?? '')
+}
+
+/** Whether a word of talk is one of a name: after a surname, or the last of a name that fills its clause. */
+function isOfName(tokens: readonly Token[], at: number): boolean {
+  if (tokens.length > 5) return false
+  const isAfterSurname = at > 0 && surnames.test(tokens[at - 1]?.folded ?? '')
+  return at === 0 ? tokens.length === 2 : isAfterSurname || surnames.test(tokens[0]?.folded ?? '')
 }
 
 function capitalised(word: string): string {

@@ -1,8 +1,9 @@
 import { findProvince, findWards } from '../../accounts/accounts.ts'
 import type { MessagePhrase } from '../../catalogue/catalogue.ts'
 import { englishKind } from './item-words.rule.ts'
-import { foldedAs, type MessagePart, type MessageText } from './message-text.rule.ts'
-import { classifiers, numbers } from './read-quantity.rule.ts'
+import { foldedAs, type MessagePart, type MessageText, tokensOf } from './message-text.rule.ts'
+import { nameAt } from './name-at.rule.ts'
+import { classifiers, eachColor, eachKind, numbers } from './read-quantity.rule.ts'
 import { isStreet } from './read-street.rule.ts'
 
 const orderVerb =
@@ -25,7 +26,7 @@ export const isPast = /^(?:[a-z]+ ){0,8}?(?:hom|bua|lan|dot) (?:truoc|bua|no|kia
 const isNow = /\b(?:lan nay|bua ni|bua nay|hom nay|dot nay|gio|them|nay (?:em|e|minh|m|chi|c|con)|(?:dat|lay|mua) tiep)\b/
 /** What was bought before and has a fault, or goes back. */
 const returned =
-  /\b(?:chat|rong|rach|loi|nham|(?<!mau )hong|khong vua|ko vua|k vua)\b|\b(?:sang|thanh|lai) (?:size |sz )?\d|\bma (?:nhan|shop gui|shop giao|chi gui|chi giao|giao|gui) |\bdoi (?:size|sz|mau|sang|hang|lai|tra)\b|\btra (?:lai|hang)\b/
+  /\b(?:chat|rong(?! vanh)|rach|loi|nham|(?:bi|da) hong|hong (?:roi|mat|nut|khoa|chi)|khong vua|ko vua|k vua)\b|\b(?:sang|thanh|lai) (?:size |sz )?\d|\bma (?:nhan|shop gui|shop giao|chi gui|chi giao|giao|gui) |\bdoi (?:size|sz|mau|sang|hang|lai|tra)\b|\btra (?:lai|hang)\b/
 /** "Màu hồng" is no fault. */
 const faults = { chat: ['chật'], rong: ['rộng'], rach: ['rách'], loi: ['lỗi'], nham: ['nhầm'], hong: ['hỏng'] }
 /** The wrapping or the occasion, no goods. */
@@ -52,11 +53,29 @@ export function isOnlyComplaint({ folded }: MessageText): boolean {
 /** "Mỗi đứa một cái áo gile". */
 const perChild = /^moi (?:dua|be|chau|nguoi|dua be) (?:\d|mot) (?:cai|chiec|bo|con|doi)$/
 
+/** "Mình là Tô Hồng Hải", "Phan Kim Trang", "mẹ Bo": words of goods within a name. */
+function isPerson(message: MessageText, part: MessagePart, isSold: boolean): boolean {
+  const text = message.folded.slice(part.start, part.end)
+  if (/\d/.test(text) || part.label === 'items') return false
+  if (
+    /^(?:em|e|minh|m|toi|tui|chi|c)(?: ten)?(?: la)? /.test(text) &&
+    /^\p{L}+(?: tên| ten)?(?: là| la) \p{Lu}/u.test(message.text.slice(part.start, part.end))
+  )
+    return true
+  const tokens = tokensOf(message, part)
+  if (tokens.length < 2 || tokens.length > 5) return false
+  const areCapital = tokens.every(({ text: word }, at) => /^\p{Lu}/u.test(word) || at === 0)
+  if (!isSold && areCapital) return true
+  const name = tokens.length < 4 && areCapital ? nameAt(message, tokens, 0) : undefined
+  return name !== undefined && name.hasTitle && name.end === tokens.at(-1)?.end
+}
+
 /** Whether a part names goods that are ordered, and is not a street or a person with such a word in the name. */
 export function namesGoods(message: MessageText, part: MessagePart, { types, skus, size, colors, isSold }: MessagePhrase): boolean {
   const { folded } = message
   const text = folded.slice(part.start, part.end)
   // "chung cư Times City T11" has no product's number.
+  if (isPerson(message, part, isSold) && size === null) return false
   if (skus.length > 0) return part.label === 'items' || !(/^[a-z]/.test(text) && isStreet(text))
   const [type] = types
   if (!type) return false
@@ -78,7 +97,7 @@ export function namesGoods(message: MessageText, part: MessagePart, { types, sku
     return false
   if (isPast.test(text) && isNow.test(folded.slice(part.end, part.end + 90))) return false
   if (/^tat ca\b/.test(text.slice(type.start)) || (returned.test(foldedAs(message, part, faults)) && part.label !== 'items')) return false
-  if (/\b(?:size|sz|sai|co) (?:nao|gi|may)\b/.test(text) && !hasVerb.test(text)) return false
+  if (/\b(?:size|sz|sai|co|loai|mau|kieu) (?:nao|gi|may)\b/.test(text) && !hasVerb.test(text)) return false
   if (part.label === 'items') return true
   // "Quầy thuốc số 2".
   if (/^(?:quay|sap|ki ?ot) /.test(text) && isStreet(text)) return false
@@ -93,7 +112,8 @@ export function namesGoods(message: MessageText, part: MessagePart, { types, sku
     .replace(/\s+/g, ' ')
     .trim()
   const counted =
-    new RegExp(`^(?:\\d{1,2}|${Object.keys(numbers).join('|')})\\s*x?(?:\\s+(?:${classifiers}|ba))*$`).test(before) || perChild.test(before)
+    new RegExp(`^(?:\\d{1,2}|${Object.keys(numbers).join('|')})\\s*x?(?:\\s+(?:${classifiers}|ba|be(?=$)))*$`).test(before) ||
+    perChild.test(before)
   const isDescribed =
     englishKind.test(text.slice(type.start)) &&
     /^(?:(?:and|plus) )?(?:(?:\d{1,2}|one|two|three|four|an?)\s)?(?:[a-z-]+\s?){0,4}$/.test(before)
@@ -101,7 +121,13 @@ export function namesGoods(message: MessageText, part: MessagePart, { types, sku
   const isFirst = before === '' || new RegExp(`^(?:(?:${classifiers}|ba)\\s?)+$`).test(before)
   if (counted) return true
   if (isBare && isStreet(text)) return false
-  if (hasVerb.test(text.slice(0, type.start)) || size || /\b(?:x\s?\d{1,2}|sl\s?:?\s?\d{1,2})\b/.test(text))
+  if (
+    hasVerb.test(text.slice(0, type.start)) ||
+    size ||
+    /\b(?:x\s?\d{1,2}|sl\s?:?\s?\d{1,2})\b/.test(text) ||
+    eachColor.test(text) ||
+    eachKind.test(text)
+  )
     return !/^\d+\S*\s/.test(before)
   return isFirst && (colors.length > 0 || text.split(/\s+/).length <= 8)
 }

@@ -1,4 +1,4 @@
-import { type MessagePhrase, readPhrase, type WantedSize } from '../../catalogue/catalogue.ts'
+import { type MessagePhrase, type NamedPairs, readPhrase, type WantedSize } from '../../catalogue/catalogue.ts'
 import { englishKind, isNoise } from './item-words.rule.ts'
 import type { MessageText, Range } from './message-text.rule.ts'
 import { eachColor, quantityOf } from './read-quantity.rule.ts'
@@ -6,6 +6,7 @@ import { eachColor, quantityOf } from './read-quantity.rule.ts'
 export type ItemContext = Parameters<typeof readPhrase>[1] & {
   /** The names of the shop's colours. */
   colors: readonly string[]
+  namedPairs: NamedPairs
 }
 
 /** An item as the message names it; `phrase`: what to search for, without its size. */
@@ -25,20 +26,34 @@ export type Piece = Range & { phrase: MessagePhrase }
 
 const maxPhrase = 240
 
-export function phraseAt({ text }: MessageText, { start, end }: Range, context: ItemContext): MessagePhrase | undefined {
+export function phraseAt({ text, folded }: MessageText, { start, end }: Range, context: ItemContext): MessagePhrase | undefined {
   if (end - start > maxPhrase) return undefined
   const written = text.slice(start, end)
-  const phrase = readPhrase(written, context)
+  const phrase = withoutParticle(readPhrase(written, context), { text, folded }, start)
   const [sku] = phrase.skus.length > 0 ? [] : (hyphened.exec(written) ?? [])
+  // "Cho em mm-yq-02": the word before is none of it.
+  const skus = phrase.skus.map((each) => {
+    const own = hyphened.exec(each.sku)
+    return own ? { sku: own[0], start: each.start + own.index, end: each.end } : each
+  })
   // "Lấy cho vợ": for whom, no goods.
   const types = phrase.types.filter(({ start, end: last }) => !/^(?:cho|for) /i.test(written.slice(start, last)))
   // "20 tháng chạp": a day, no age.
   const isDay = phrase.size && /^\d+ th[aá]ng (?:ch[aạ]p|gi[eê]ng)/iu.test(written.slice(phrase.size.start))
-  if (!sku) return { ...phrase, types, size: isDay ? null : phrase.size }
+  if (!sku) return { ...phrase, skus, types, size: isDay ? null : phrase.size }
   // "MM-AD-01 củ nâu": the last digits would be an amount ("1 củ").
   const at = written.indexOf(sku)
   const rest = readPhrase(written.slice(0, at) + ' '.repeat(sku.length) + written.slice(at + sku.length), context)
   return { ...rest, skus: [{ sku, start: at, end: at + sku.length }] }
+}
+
+/** "… 6-9M nghe": a word of talk, no turmeric, in a message with its marks, and after another colour. */
+function withoutParticle(phrase: MessagePhrase, message: Pick<MessageText, 'text' | 'folded'>, from: number): MessagePhrase {
+  const isMarked = message.text.toLowerCase() !== message.folded
+  const isParticle = ({ start, end }: Range) =>
+    /^nghe$/i.test(message.text.slice(from + start, from + end)) &&
+    (isMarked || phrase.colors.slice(1).some((each) => each.start === start))
+  return { ...phrase, colors: phrase.colors.filter((color) => !isParticle(color)), words: phrase.words.filter((word) => !isParticle(word)) }
 }
 
 const hyphened = /(?<![\p{L}\d-])[a-z]{2,4}-[a-z]{2,4}-\d{2,3}(?![\p{L}\d-])/iu

@@ -1,12 +1,14 @@
 import { addDetail, addLaterSize, detailsOf, isDetail, severalOf } from './item-details.rule.ts'
-import { pieceOf, piecesOf, sharesOf } from './item-pieces.rule.ts'
+import { pieceOf, piecesOf, sharesOf, sizesOf } from './item-pieces.rule.ts'
 import type { Progress, Read } from './items-progress.ts'
 import { foldedAs, type MessagePart, type MessageText } from './message-text.rule.ts'
 import { isLater, isOnlyComplaint, isPast, namesGoods } from './names-goods.rule.ts'
+import { phraseByName } from './read-by-name.rule.ts'
 import { type ItemContext, itemOf, phraseAt, type ReadItem } from './read-item.rule.ts'
 import { addKinds, addListedKinds, addListedSizes } from './read-listed-items.rule.ts'
 import { quantityOf } from './read-quantity.rule.ts'
 import { isEmbroidery } from './read-remarks.rule.ts'
+import { isStreet } from './read-street.rule.ts'
 
 const maxItems = 12
 /** "À thôi, lấy màu sen", "à mà thôi lấy 3y": what follows replaces what was wanted before. */
@@ -18,7 +20,7 @@ const instead =
 /** "… còn không? Nếu còn cho em 1 cái", "ib giá … với": asked for, then ordered. */
 const askedWords = { hong: ['hông', 'hổng', 'hong'], khon: ['khôn'], co: ['có'], con: ['còn'] }
 const isAsked =
-  /\b(?:con|co)\b.*\b(?:khong|ko|k|hong|khon|hok|hem)\b|\b(?:ib|inbox|xin|bao|hoi)(?: [a-z]{1,4})? gia\b|\bgia (?:sao|bao nhieu|bn|nhieu|nhu nao|the nao)\b|\bbao nhieu\b|\b(?:hom qua|hom truoc|hom no|bua|hoi (?:nay|sang|trua|chieu|toi)|(?:sang|trua|chieu) nay|toi qua|luc nay|lan truoc)\b.*\b(?:hoi|xem|coi|nhan) |\bthay (?:cai|con|bo|chiec|mau) |\b(?:thay|khen) .*\b(?:qua|ghe|lam|xinh|dep|co (?:hai|ba|\d) mau)\b|\b(?:tinh|dinh) (?:lay|mua|dat) |\b(?:size|sz|sai) (?:may|nao|gi)\b|\b(?:cung|xinh|dep|de thuong|yeu|iu)(?: (?:xiu|qua|ghe|lam|the|vay|luon|a|shop|chi|c))+$/
+  /\b(?:con|co)\b.*\b(?:khong|ko|k|hong|khon|hok|hem)\b|\b(?:ib|inbox|xin|bao|hoi)(?: [a-z]{1,4})? gia\b|\bgia (?:sao|bao nhieu|bn|nhieu|nhu nao|the nao)\b|\bbao nhieu\b|\b(?:hom qua|hom truoc|hom no|bua|hoi (?:nay|sang|trua|chieu|toi)|(?:sang|trua|chieu) nay|toi qua|luc nay|lan truoc)\b.*\b(?:hoi|xem|coi|nhan) |\bthay (?:cai|con|bo|chiec|mau) |\b(?:thay|khen) .*\b(?:qua|ghe|lam|xinh|dep|co (?:hai|ba|\d) mau)\b|\b(?:tinh|dinh) (?:lay|mua|dat) |\b(?:size|sz|sai|loai|mau|kieu) (?:may|nao|gi)\b|\b(?:cung|xinh|dep|de thuong|yeu|iu)(?: (?:xiu|qua|ghe|lam|the|vay|luon|a|shop|chi|c))+$/
 /** "Bữa trước mua đầm chấm nổi …, nay lấy thêm 1 cái". */
 const isThenOrdered =
   /\b(?:lay|mua|dat)(?: (?:em|e|chi|c|minh|cho|giup))* (?:them (?:\d|mot|hai|ba) (?:cai|bo|con|chiec|doi)|moi mau)\b|^(?:neu )?(?:con|co|duoc|dc)(?: hang| thi| roi)*(?: [a-z]+){0,3} (?:cho|lay|gui|goi|de|ship|chot|dat|giu)\b|^(?:(?:v|vay|z|the|thoi|muon|can|thi|ok|oke|da|vang|uh|um|roi|a|duoc|dc|em|e|chi|c|minh|m|con|nay|gio) )*(?:lay|chot|dat|mua|cho|gui|ship|de)(?: (?:may|em|e|chi|c|minh|m|t|tui|toi|anh|con|luon|lien|ngay|giup|gium))* (?:(?:\d|mot|hai|ba) (?:cai|chiec|bo|con|doi)|(?:size|sz|mau) )/
@@ -82,7 +84,7 @@ export function readItems(
     const isAfterItem = at === progress.lastPart + 1
     const found = addItems(progress, read) || rememberAsked(progress, read) || addAsked(progress, read) || rememberSize(progress, read)
     if (!found && !addListedSizes(progress, parts, read) && !addKinds(progress, parts, read) && !addListedKinds(progress, parts, read))
-      addDetails(progress, read)
+      if (!addByName(progress, read)) addDetails(progress, read)
     const last = items.at(-1)
     if (last && (used.has(part) || isAfterItem) && sameSize.test(text)) last.size ??= progress.saidSize
   }
@@ -120,10 +122,17 @@ function addItems(progress: Progress, { part, at, range, phrase }: Read): boolea
   if (pieces.length === 0) return false
   if (progress.thought === 'item' || isOfOtherGoods) items.pop()
   for (const piece of pieces) {
+    const sizes = sizesOf(message, piece, context)
+    for (const size of sizes) items.push({ ...itemOf(message, piece), quantity: 1, size })
+    if (sizes.length > 0) continue
     const [first, ...rest] = sharesOf(message, piece, context)
-    items.push(itemOf(message, first ?? piece))
+    const item = itemOf(message, first ?? piece)
+    const all = rest.reduce((sum, detail) => sum + itemOf(message, detail).quantity, 0)
+    // "Áo dài 1 cái củ nâu 3y 1 cái chàm 2y": as many as the colours or sizes that follow.
+    if (first && rest.length > 1 && quantityOf(message, first, first.phrase) === undefined) item.quantity = all
+    items.push(item)
     progress.shared = severalOf(items)
-    const areShares = rest.reduce((sum, detail) => sum + itemOf(message, detail).quantity, 0) === items.at(-1)?.quantity
+    const areShares = all === item.quantity
     for (const detail of rest) addDetail(message, items, progress.shared, detail, { ...context, isSecondThought: false, areShares })
   }
   const last = items.at(-1)
@@ -133,6 +142,42 @@ function addItems(progress: Progress, { part, at, range, phrase }: Read): boolea
   progress.thought = null
   progress.isPerChild = /^moi (?:dua|be|chau|nguoi) /.test(message.folded.slice(range.start, range.end))
   progress.used.add(part)
+  progress.lastPart = at
+  return true
+}
+
+const isListed = /[:(]\s*$/
+
+/** "2 thỏ vườn nhà xanh chàm": without the kind. */
+function addByName(progress: Progress, { part, at, range, phrase }: Read): boolean {
+  const { message, context, items, used, shared, thought } = progress
+  if (
+    phrase.types.length > 0 ||
+    phrase.skus.length > 0 ||
+    (shared && (shared.isBegun || isListed.test(message.text.slice(0, part.start))) && at === progress.lastPart + 1) ||
+    thought
+  )
+    return false
+  const isMarked = message.text.toLowerCase() !== message.folded
+  const named = phraseByName(phrase, isMarked, context.namedPairs)
+  const head = named?.types[0]
+  if (!named || !head) return false
+  const before = message.folded.slice(range.start, range.start + head.start)
+  const isOrdered =
+    /\b(?:\d{1,2}|mot|hai|ba|one|two|three|lay|dat|mua|chot|order|ship|cho (?:em|e|minh|m|c|chi|con|chau)|de (?:em|chi|minh))\b/.test(
+      before,
+    )
+  const isDescribed = phrase.size !== null || phrase.colors.length > 0 || quantityOf(message, range, phrase) !== undefined
+  if (!isOrdered && !(isDescribed && part.label === 'items')) return false
+  if (isStreet(message.text.slice(range.start, range.end)) && !isDescribed) return false
+  const item = itemOf(message, { ...range, phrase: named })
+  // "Túi ngủ có loại nào? Lấy loại tổ ong": of the kind that was asked for.
+  const kind = progress.asked && at <= progress.asked.at + 2 ? `${itemOf(message, progress.asked.piece).phrase} ` : ''
+  if (kind !== '' && progress.asked) used.add(progress.asked.part)
+  progress.asked = null
+  items.push({ ...item, phrase: kind + item.phrase })
+  progress.shared = severalOf(items)
+  used.add(part)
   progress.lastPart = at
   return true
 }

@@ -19,6 +19,7 @@ const context = {
     named: [],
     synonyms: [],
     colors: ['Mộc', 'Chàm'],
+    namedPairs: { exact: new Set(['vườn nhà']), folded: new Set(['vuon nha']), words: new Set(['tho', 'vuon', 'nha']) },
   },
   isShop: (writer: string) => writer === 'Mẹ May',
 }

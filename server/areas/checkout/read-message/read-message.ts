@@ -1,6 +1,14 @@
 import type { ReadMessage, ReadMessageItem } from '../../../../contract/admin/read-message.ts'
 import type { ReadSource } from '../../../platform/database/read-source.ts'
-import { countColors, findWanted, matchColors, readSearchContext, sizesFor, type WantedProduct } from '../../catalogue/catalogue.ts'
+import {
+  countColors,
+  findWanted,
+  matchColors,
+  readNamedPairs,
+  readSearchContext,
+  sizesFor,
+  type WantedProduct,
+} from '../../catalogue/catalogue.ts'
 import { readSettings } from '../../content/content.ts'
 import { foldedName } from './message-text.rule.ts'
 import { parseMessage } from './parse-message.rule.ts'
@@ -13,10 +21,16 @@ type Context = Awaited<ReturnType<typeof readSearchContext>>
  * looked up, each with the statements of one search.
  */
 export async function readMessage(source: ReadSource, text: string): Promise<ReadMessage['data']> {
-  const [context, { brand }, colors] = await Promise.all([readSearchContext(source), readSettings(source.db), countColors(source)])
+  const [context, { brand }, colors, namedPairs] = await Promise.all([
+    readSearchContext(source),
+    readSettings(source.db),
+    countColors(source),
+    readNamedPairs(source),
+  ])
   const shopName = foldedName(brand.name)
   const parsed = parseMessage(text, {
     ...context,
+    namedPairs,
     colors: colors.flatMap(({ color, colorEn }) => [color, colorEn ?? []].flat()),
     isShop: (writer) => shopName !== '' && foldedName(writer).includes(shopName),
   })

@@ -9,7 +9,9 @@ export const honorific = /(?:^|\s)(?:chi|anh|co|chu|bac|ba|ong|di|ban|me|c|a|e|e
 /** "Bệnh viện Trung ương Huế". */
 const institution =
   /^(?:(?:khoa|phong|tang|toa|quay|sanh) (?:[a-z0-9]+ ){1,3}?)?(?:benh vien|truong|cong ty|cty|dai hoc|hoc vien|khach san|ngan hang|vien|toa an|cong an|so|chi cuc|cuc|trung tam|bao) (?!.*(?:phuong|xa|quan|huyen|p\.) )/
-const wardBefore = /(?:^|[\s,.])(?:phuong|p\.?|xa)\s*$/
+const wardBefore = /(?:^|[\s,.])(?:phuong|p\.?|xa|x\.?)\s*(?:[a-z]+\s)?$/
+/** "Thôn Hòa Bình" is a hamlet. */
+const hamletBefore = /(?:^|\s)(?:thon|xom|ap|khom|buon|duong)\s+$/
 const streetBefore = /(?:^|\s)(?:duong|d|pho|ngo|hem|kiet|so nha|ap|thon|xom|khom|buon|k?\d+[a-z]?(?:\/\d+)*)\s+(?:[a-z]+\s+){0,2}$/
 
 /** The province that a part ends with. */
@@ -19,12 +21,12 @@ export function provinceAtEnd(message: MessageText, part: Range): FoundProvince 
   for (let count = Math.min(5, tokens.length); count > 0; count--) {
     const words = tokens.slice(-count)
     const [first, last] = [words[0], words.at(-1)]
-    if (!first || !last || /^(?:phuong|xa)$/.test(first.folded)) continue
+    if (!first || !last || /^(?:phuong|xa|t)$/.test(first.folded)) continue
     const text = message.text.slice(first.start, last.end)
     const found = findProvince(text)
     if (!found || !hasItsMarks(text, found.former ?? found.province.name)) continue
     const before = message.folded.slice(part.start, first.start)
-    if (honorific.test(before.trimEnd())) continue
+    if (honorific.test(before.trimEnd()) || hamletBefore.test(before)) continue
     const isWard = wardBefore.test(before)
     // "phường Sài Gòn" is a ward.
     if (isWard && findWards(`phường ${text}`).wards.some(({ former }) => former === null)) continue
@@ -32,7 +34,7 @@ export function provinceAtEnd(message: MessageText, part: Range): FoundProvince 
     const isCertain = count === tokens.length || isTitled || !(isWard || institution.test(before) || streetBefore.test(before))
     const [prior, title] = tokens.slice(0, -count).reverse()
     const start =
-      prior && /^(?:tinh|tp)$/.test(prior.folded)
+      prior && /^(?:tinh|tp|t)$/.test(prior.folded)
         ? prior.start
         : prior?.folded === 'pho' && title?.folded === 'thanh'
           ? title.start

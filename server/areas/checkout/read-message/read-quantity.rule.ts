@@ -22,8 +22,11 @@ export function quantityOf(message: MessageText, range: Range, { size, skus }: M
   let text = foldedAmounts(message, range)
   for (const part of [...(size ? [size] : []), ...skus])
     text = text.slice(0, part.start) + '_'.repeat(part.end - part.start) + text.slice(part.end)
+  text = text.replace(/\b(?:size|sz|sai|co) \d{1,2}(?![\d-])/, (size) => '_'.repeat(size.length))
   // "Bộ ba khăn" is one set.
-  text = text.replace(/\bbo ba\b/, 'bo xx').replace(/\b(?:set|pack) of (?:three|\d)/, (set) => 'x'.repeat(set.length))
+  text = text
+    .replace(/\bbo (?:ba|3)(?= |$)/, (set) => 'x'.repeat(set.length))
+    .replace(/\b(?:set|pack) of (?:three|\d)/, (set) => 'x'.repeat(set.length))
   const words = Object.keys(numbers).join('|')
   const number = `(\\d{1,2}|${words})`
   const patterns = [

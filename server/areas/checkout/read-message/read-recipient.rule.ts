@@ -1,15 +1,12 @@
-import { type MessagePart, type MessageText, type Range, type Token, tokensOf } from './message-text.rule.ts'
-import { type FoundName, isFullName, nameAt, surnames } from './name-at.rule.ts'
-import { isStreet } from './read-street.rule.ts'
+import { isBetween, likelyNames, type NameContext, notNames } from './likely-names.rule.ts'
+import { type MessagePart, type Range, type Token, tokensOf } from './message-text.rule.ts'
+import { afterRelation, type FoundName, isFullName, nameAt, surnames } from './name-at.rule.ts'
 
 export type NameSource = 'label' | 'sent-to' | 'introduction' | 'beside-phone' | 'full-name' | 'order' | 'stamp'
 export type NameCandidate = FoundName & { source: NameSource }
 
-const notNames =
-  /\b(?:shop|sop|alo|hello|chao|san pham|size|don|ship|cam on|thanks|nhe|bao nhieu|chung cu|truong (?:tieu hoc|mam non|mau giao|thcs|thpt|trung hoc|dai hoc)|cong ty|benh vien|trung tam|khach san|toa nha|dien thoai|dia chi|khu|ngan hang|vietcombank|techcom\w*|inbox|dang ky|khong|ok|until|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/
-
 /** "Giao tới lầu 4". */
-const numberedPlace = /^(?:lau|tang|phong|toa|can|nha|block|kiot|sap|quay) (?:so )?[a-z]?\d/
+const numberedPlace = /^(?:lau|tang|phong|toa|can|nha|block|kiot|sap|quay|to|thon|xom|ap|doi|khu|khom|kp|so|sn) (?:so )?[a-z]?\d/
 const filler = /^(?:ni|nhan|hang|ne|nha|nhe|nhen|a|ah|shop|sop|oi|day|ha|hen|c|chi|em|e|ạ)$/
 
 /** "Dì ơi", "con lấy 2 cái … nghe cô": who writes calls herself "con". */
@@ -19,23 +16,16 @@ const toElder =
 const institution =
   /^(?:truong|benh vien|cong ty|cty|khach san|chung cu|toa nha|ngan hang|ubnd|uy ban|tram y te|phong kham|trung tam|van phong|co quan) (?:[a-z]+ )*[a-z]+$/
 
-export type NameContext = {
-  message: MessageText
-  parts: readonly MessagePart[]
-  /** Ends and beginnings of phones. */
-  phones: readonly Range[]
-  isTaken: (part: MessagePart) => boolean
-  isPlace: (text: string) => boolean
-}
-
 /** Whom the message names, and how it does. */
 export function readNames({ message, parts, phones, isTaken, isPlace }: NameContext): NameCandidate[] {
   const found: NameCandidate[] = []
+  const alsoPlaces: NameCandidate[] = []
   const isToElder = toElder.test(message.folded)
   const add = (source: NameSource, candidate: FoundName | undefined) => {
     // "Em tên Hoài An": a place too, so doubtful.
     const isAlsoPlace = candidate && !candidate.hasTitle && isPlace(candidate.name)
     const isSaid = source === 'label' || source === 'introduction'
+    if (candidate && isAlsoPlace && !isSaid) alsoPlaces.push({ ...candidate, source: 'full-name' })
     if (candidate && !(isAlsoPlace && !isSaid) && !found.some(({ start }) => start === candidate.start))
       found.push({ ...candidate, source: (candidate.isProper && !isAlsoPlace) || source === 'order' ? source : 'full-name' })
   }
@@ -55,7 +45,7 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     if (/^\p{Lu}/u.test(called[0]?.text ?? '')) add('introduction', nameAt(message, called, 0))
     if (introduction && part.label !== 'items' && !isOfChild)
       add('introduction', nameAt(message, tokensOf(message, { ...part, start: part.start + introduction[0].length }), 0))
-    else if (part.label === 'name' && !isOfChild) add('label', nameAt(message, afterColon(tokens), 0))
+    else if (part.label === 'name' && !isOfChild) add('label', nameAt(message, afterRelation(message, afterColon(tokens)), 0))
     else if ((introduction || part.label === 'name') && isOfChild)
       addOfChild(tokensOf(message, introduction ? { ...part, start: part.start + introduction[0].length } : part))
     else if (/^ten (?:con|chau) la /.test(folded)) addOfChild(tokens.slice(3))
@@ -118,11 +108,13 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     const nameAfter = all.findIndex(
       ({ text }, at) => at > 0 && at < 5 && /^(?:là|la|tên|ten)$/.test(text) && /^\p{Lu}/u.test(all[at + 1]?.text ?? ''),
     )
-    const tokens = colon < 0 ? all.slice(nameAfter + 1) : all.filter(({ start }) => start > (all[0]?.start ?? 0) + colon)
+    const own = colon < 0 ? all.slice(nameAfter + 1) : all.filter(({ start }) => start > (all[0]?.start ?? 0) + colon)
+    const tokens = afterRelation(message, own)
     const candidate = nameAt(message, tokens, 0)
     const isWritten =
       candidate && (candidate.hasTitle || /^\p{Lu}/u.test(message.text[candidate.start] ?? '') || surnames.test(tokens[0]?.folded ?? ''))
     if (isWritten) add('sent-to', candidate)
+    else if (candidate && tokens.length < own.length && candidate.end === tokens.at(-1)?.end) add('full-name', candidate)
   }
   for (const part of parts.filter((each) => !isTaken(each) && (each.label === null || each.label === 'phone'))) addPlain(part)
   function addPlain(whole: MessagePart): void {
@@ -137,7 +129,7 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     const tokens = afterPronoun(tokensOf(message, part))
     const folded = message.folded.slice(part.start, part.end)
     // "Cô Ba ơi": who is spoken to.
-    if (/\boi$/.test(folded)) return
+    if (/\boi$|^(?:da|vang|ok)$/.test(folded)) return
     if (tokens.length === 0 || tokens.length > 7 || /\d/.test(folded) || notNames.test(folded.replace(/\s(?:ne|nha|nhe|a) shop$/, '')))
       return
     const candidate = nameAt(message, tokens, 0)
@@ -162,50 +154,9 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     const isOwn = (own === 'mình' || (own === 'con' && isToElder)) && rest.length >= 1 && rest.length <= 4
     return isOwn && rest.every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)) ? rest : tokens
   }
-  if (found.length === 0 && phones.length > 0) addFirst()
-  if (found.length === 0 && phones.length > 0) addBeforeStreet()
-  if (found.length === 0) addBeforePhone()
-  /** "…. Kim Cúc, thôn Hòa Bình, xã …": capital words right before the street. Doubtful. */
-  function addBeforeStreet(): void {
-    for (const [at, part] of parts.entries()) {
-      const next = parts[at + 1]
-      const tokens = tokensOf(message, part)
-      const isCapital = tokens.length > 1 && tokens.length < 6 && tokens.every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text))
-      if (!next || part.label !== null || isTaken(part) || !isCapital || !isStreet(message.text.slice(next.start, next.end))) continue
-      const candidate = nameAt(message, tokens, 0)
-      if (candidate?.end === tokens.at(-1)?.end) add('full-name', candidate)
-    }
-  }
-  /** "… vẫn là Hoài Thu 0945 …": nothing tells whose the phone is but the capital words right before it. Doubtful. */
-  function addBeforePhone(): void {
-    for (const { start } of phones) {
-      const part = parts.findLast((each) => each.end <= start)
-      if (!part || part.label === 'items' || isTaken(part) || !isBetween(message, part.end, start)) continue
-      const tokens = tokensOf(message, part)
-      const from = tokens.findLastIndex(({ text }) => !/^\p{Lu}\p{Ll}/u.test(text)) + 1
-      const own = tokens.slice(from)
-      if (from > 0 && own.length > 0 && own.length <= 5) add('full-name', nameAt(message, own, 0))
-    }
-  }
-  /** Nothing tells who it is but the place: the message begins with capital words that are no place. */
-  function addFirst(): void {
-    const [part] = parts
-    if (!part || part.label !== null || isTaken(part)) return
-    const tokens = tokensOf(message, part)
-    const candidate = nameAt(message, tokens, 0)
-    const isName = candidate?.end === tokens.at(-1)?.end && tokens.length > 1 && tokens.length < 6
-    if (candidate && isName && tokens.every(({ text }) => /^\p{Lu}/u.test(text))) add('full-name', candidate)
-  }
+  if (found.length === 0) for (const name of likelyNames({ message, parts, phones, isTaken, isPlace })) add('full-name', name)
+  if (found.length === 0) found.push(...alsoPlaces)
   return found
-}
-
-/** Nothing but marks and "sđt" stand between. */
-function isBetween({ folded }: MessageText, start: number, end: number): boolean {
-  return (
-    end >= start &&
-    end - start < 30 &&
-    /^[^a-z0-9]*(?:sdt|dt|so dt|dien thoai|so|tel|phone|lh|zalo|so dien thoai)?[^a-z0-9]*$/.test(folded.slice(start, end))
-  )
 }
 
 export type ChosenName = { name: NameCandidate | null; hasSender: boolean; isUnsure: boolean }

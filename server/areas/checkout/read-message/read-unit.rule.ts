@@ -35,6 +35,8 @@ export function unitAtEnd(message: MessageText, range: Range, province: Place | 
     const joined = /^([pfq])(\d{1,2})$/.exec(token.folded)
     const marker = markers.find(([words]) => words.test(joined?.[1] ?? token.folded) || words.test(two))
     if (!marker || (!next && !joined) || !isMarker(token)) continue
+    // "Thị xã" is no "xã".
+    if (token.folded === 'xa' && /^(?:thị|thi)$/i.test(tokens[at - 1]?.text.normalize('NFC') ?? '')) continue
     // "P. Phương Liệt": its own name begins like a ward.
     const prior = tokens[at - 1]
     if (prior && marker[1] === 'ward' && /^(?:phuong|p)$/.test(prior.folded) && findWards(textFrom(prior), scope).wards.length > 0) continue

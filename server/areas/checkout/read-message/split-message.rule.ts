@@ -1,4 +1,4 @@
-import { cutAfterName, endsWithProvince } from './cut-after-name.rule.ts'
+import { cutAfterName, endsWithProvince, namesInBrackets } from './cut-after-name.rule.ts'
 import { type MessagePart, type MessageText, type PartLabel, type Range, trimRange } from './message-text.rule.ts'
 
 const streetBeginning = String.raw`(?:\d|so |sn |thon|xom|ap |ban |buon [a-z]|lang [a-z]+ [a-z]|khom |to \d|ngo |ngach|hem|kiet|duong|khu|chung cu|cc |toa|p\.|phuong|xa |lo |kp|ktx|truong|benh vien|cong ty|cty|cho [a-z]+ [a-z]|doi dien|sat ben|quay |buu cuc|buu dien|khach san|toa nha|ubnd|ngan hang|tiem |cua hang|tap hoa|ben (?:canh|hong)|tang (?:tret|\d)|lau (?:tret|\d)|phong \d|p\.?\d{3}|can ho|can [a-z]?\d|phong kham|tram y te|nha thuoc|trung tam|van phong|sap [a-z]?\d)`
@@ -62,7 +62,7 @@ const beginnings = new RegExp(
     String.raw`(?<!\b\d )dia chi[ :]`,
     String.raw`(?<=\b(?:ship|send|deliver)\b[^\n.;]{1,80} )to [a-z]`,
     String.raw`(?:dc|d\/c|dchi)(?: (?:em|e|minh|nha|ne|day|c|chi|shop|moi))*(?:\s*:|\s+${streetBeginning})`,
-    `(?<!cho )(?:(?:em|e|minh|m|chi|c|di|co|bac|chu|con|tui|toi|tau|anh|thim) )?(?:o|tai) ${streetBeginning}`,
+    `(?<!cho |\\bke )(?:(?:em|e|minh|m|chi|c|di|co|bac|chu|con|tui|toi|tau|anh|thim) )?(?:o|tai) ${streetBeginning}`,
     String.raw`(?:sdt|so dt|so dien thoai|dien thoai|dt)(?:\b|[ :.])`,
     '(?:em|e|minh|m|toi|tui|tau|tao|chi|c) (?:ten|la) [a-z]',
     'my (?:own )?(?:phone|number)',
@@ -84,12 +84,14 @@ const houseNumber = /(?<![\w/.,-])(?!\d{1,2}[hgkymt]\b)\d{1,4}[a-z]?(?:\/\d{1,4}
 const notAfterHouse = /^(?:so|cai|chiec|bo|con|doi|cap|set|mon|thang|tuoi|kg|ky|cm|ngay|tui|mau|hop|th|nam|trieu|nghin|ngan)$/
 const notBeforeHouse =
   /(?:^|[\s.])(?:so|duong|ngo|hem|kiet|to|khu|thon|ap|khom|tang|phuong|p|quan|q|f|size|sz|x|sl|lo|toa|can|km|tinh lo|ql|xom|cum|ngach|pho|lau|phong|block|thang|ngay|kp|khoi|nha|sn|doi|thu|mau|hinh|sau|truoc|luc|khoang|ot|kiot|sap|cong|lop|them|mua|lay|dat|chot|order|cho|can|xin|dc|d\/c|dia chi|o|tai|ve)\s*$/
+/** "Xã A Lưới 3 TP. Huế": the number is the ward's. */
+const numberedWard = /(?:^|[\s.,])(?:phuong|xa|p\.?|x\.?)\s?(?:[a-z]+\s){1,3}$/
 /** "1 bộ áo yếm", "2 mũ vành". */
 const countedGoods = /\s(?=\d{1,2} (?:bo|cai|chiec|con|ao|vay|dam|mu|yem|quan|chan|tui|khan|giay|tho) [a-z])/g
 const hardMarks =
-  /\((?=(?:gui|giao|goi|alo|ship|nhan|de|khong|ko|dung|nho|gio) [a-z])|\((?=theu|phuong |xa )|\)(?=\s?[+&])|\)(?=\s(?:lam|de|gui|giao|cho|tang|nha|nhe|va|voi|vs|cung)\b)|:(?=\s(?:\d{1,2} |em )?(?:be|dua|chau|thang (?:cu|be|lon|nho|em)|con (?:be|gai|lon|nho|em)|ao|dam|vay|bo|mu|yem|quan|khan|tho|chan|tui ngu|giay) )|(?<=\b(?:cho|ve|nhan)(?: (?:em|e|minh|chi|m|c))?\s)\((?=[a-z])|\((?=(?:gan|doi dien|canh|ben canh|sau|truoc|ngay) [a-z])|[\n;|•\t]|\s[/\\](?=\s)|(?<=[a-z)]{2})\/(?=\s)|\s[-–—_]+(?=\s)|[,，](?=\D|\d)|(?<=\bgom)\s?:|[.!?…]+(?=\s|$)|\((?=(?:\d{1,2}|one|two|three) [a-z])|->|=>|~|:(?=\s\d (?:cai|chiec|[a-z]+(?: [a-z]+)?) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z]))|(?<=\bdon(?: [a-z]+){1,2})\s*:(?=\s)|(?<=\b\d (?:[a-z]+ ){1,6}[a-z]+)\s?:(?=\s?(?:\d|em be|be|dua|chau) [a-z\d])|(?<=\b(?:nhe|nha|nhen|a|sau|day|nay|voi|toi|ve|ne|shop|sop|[a-z]+ [a-z]+ nhan))\s*:/g
+  /\((?=(?:gui|giao|goi|alo|ship|nhan|de|khong|ko|dung|nho|gio) [a-z])|\((?=theu|phuong |xa )|\)(?=\s?[+&])|\)(?=\s(?:lam|de|gui|giao|cho|tang|nha|nhe|va|voi|vs|cung)\b)|:(?=\s(?:\d{1,2} |em )?(?:be|dua|chau|thang (?:cu|be|lon|nho|em)|con (?:be|gai|lon|nho|em)|ao|dam|vay|bo|mu|yem|quan|khan|tho|chan|tui ngu|giay) )|(?<=\b(?:cho|ve|nhan)(?: (?:em|e|minh|chi|m|c))?\s)\((?=[a-z])|\((?=(?:gan|doi dien|canh|ben canh|sau|truoc|ngay) [a-z])|[\n;|•\t]|\s[/\\](?=\s)|(?<=[a-z)]{2})\/(?=\s)|(?<!\d)\s[-–—_]+(?=\s)|(?<=\d)\s[-–—_]+(?=\s(?!\d{1,2}\s?(?:m|y|t|th|thang|tuoi)(?![a-z])))|[,，](?=\D|\d)|(?<=\bgom)\s?:|[.!?…]+(?=\s|$)|\((?=(?:\d{1,2}|one|two|three) [a-z])|->|=>|~|:(?=\s\d (?:cai|chiec|[a-z]+(?: [a-z]+)?) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z]))|(?<=\bdon(?: [a-z]+){1,2})\s*:(?=\s)|(?<=\b\d (?:[a-z]+ ){1,6}[a-z]+)\s?:(?=\s?(?:\d|em be|be|dua|chau) [a-z\d])|(?<=\b(?:nhe|nha|nhen|a|sau|day|nay|voi|toi|ve|ne|shop|sop|[a-z]+ [a-z]+ nhan))\s*:/g
 /** A full stop after these is no end: "P. 13", "TP. HCM", "c. Lan". */
-const abbreviations = /(?:^|[\s,(])(?:p|q|f|h|x|tx|tt|tp|t\.p|đ|d|ng|sn|st|c|a|e|b|ms|mr|mrs|kp|kdc|kđt|th|bs|gs|ts|sz|sl|đc|sđt|đt)$/
+const abbreviations = /(?:^|[\s,(])(?:p|q|f|h|x|t|tx|tt|tp|t\.p|đ|d|ng|sn|st|c|a|e|b|ms|mr|mrs|kp|kdc|kđt|th|bs|gs|ts|sz|sl|đc|sđt|đt)$/
 /** Of them "giúp e.": the end of a sentence, not a title. */
 /** "Gửi giúp 2 mũ bèo … cho chị Lại Thu Trà". */
 const toPerson =
@@ -99,7 +101,8 @@ const personFrom = /(?<=\p{Lu}\p{Ll}+) ở (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/gu
 /** "… size 4Y thêu tên Minh Anh". */
 const embroidered =
   /\s(?:thêu (?:tên |chữ |tên bé )?:? ?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*\s(?=(?:size|sz|cỡ|màu) )|(?=thêu (?:tên |chữ |tên bé )?:? ?(?:\p{Lu}\p{Ll}|["“]\p{L})))/gu
-const endOfTalk = /(?:^|[\s,(])(?:(?:giup|gium|dum|cho|cua|nhe|nha|voi|oi|toa|block|khu|lo|day|can|lop|cong) [aecb]|ck)$/
+const endOfTalk =
+  /(?<!(?:^|[\s,(])(?:cho|gap|la|ten|nhan|goi|gui|tang|cua|co))(?<=[a-z0-9]) [aecb]$|(?:^|[\s,(])(?:(?:giup|gium|dum|cho|cua|nhe|nha|voi|oi|toa|block|khu|lo|day|can|lop|cong) [aecb]|ck)$/
 /** "1. đầm 2. mũ": what stands before an item of a list. */
 const listNumber = /(?<=[\s:])\d[.)]\s+(?=[a-z])/g
 const joinedNames = /(?:ba ria|thua thien|phan rang|xuan huong|lam vien|cam ly|xuan truong|chan may|van mieu)\s*$/
@@ -124,6 +127,7 @@ export function splitMessage(message: MessageText): MessagePart[] {
     if (
       !/^[ôÔ]$/.test(text[index + 1] ?? '') &&
       !(/\d$/.test(text.slice(0, index)) && /^To /.test(text.slice(index + 1, index + 4))) &&
+      !/^(?:t[ổôọộ]|to ong)(?!\p{L})/iu.test(text.slice(index + 1, index + 7).normalize('NFC')) &&
       !/^(?:\p{L}+ )?(?:ở|o|tại|tai|về|ve|đến|den|tới|tối|toi) cho /u.test(text.slice(index + 1, index + 20)) &&
       // Nor is "bảo vệ tòa nhà" to it, nor "múa ở trường" where the parcel goes.
       !/^(?:vệ|vẽ|vé|tôi|tối|rạ) /iu.test(text.slice(index + 1, index + 6).normalize('NFC')) &&
@@ -131,7 +135,10 @@ export function splitMessage(message: MessageText): MessagePart[] {
     )
       cuts.add(index + 1)
   for (const { index } of text.matchAll(toPerson))
-    if (/\b(?:gui|goi|ship|giao|chuyen)\b[^\n.;]*$/.test(folded.slice(Math.max(0, index - 120), index))) cuts.add(index + 1)
+    if (
+      /\b(?:gui|goi|ship|giao|chuyen)\b(?:[^\n.;]|(?<=[\s,](?:p|q|h|x|tp|tt|tx|t))\.)*$/.test(folded.slice(Math.max(0, index - 120), index))
+    )
+      cuts.add(index + 1)
   for (const { index, 0: words } of text.matchAll(embroidered)) {
     cuts.add(index + 1)
     if (/\s$/.test(words)) cuts.add(index + words.length)
@@ -144,9 +151,11 @@ export function splitMessage(message: MessageText): MessagePart[] {
     }
   for (const { index, 1: next = '' } of folded.matchAll(houseNumber)) {
     const before = folded.slice(Math.max(0, index - 16), index)
-    if (/[a-z]{2,}\s+$/.test(before) && !notBeforeHouse.test(before) && !notAfterHouse.test(next)) cuts.add(index)
+    const isOfWard = numberedWard.test(folded.slice(Math.max(0, index - 28), index))
+    if (/[a-z]{2,}\s+$/.test(before) && !notBeforeHouse.test(before) && !notAfterHouse.test(next) && !isOfWard) cuts.add(index)
   }
   for (const { index } of folded.matchAll(countedGoods)) if (endsWithProvince(text.slice(Math.max(0, index - 24), index))) cuts.add(index)
+  for (const { start, end } of namesInBrackets(message)) cuts.add(start).add(end)
   const sorted = [...cuts].sort((a, b) => a - b)
   const parts: MessagePart[] = []
   let pending: PartLabel = null
@@ -189,8 +198,14 @@ function labelled(message: MessageText, range: Range, line: number): MessagePart
     const spoken = verb.exec(folded)
     // "Giao tối", "gửi quà" are no "giao tới", "gửi qua".
     const verbText = spoken ? message.text.slice(part.start, part.start + spoken[0].length).normalize('NFC') : ''
+    // "Gửi về bản Thượng": the hamlet, no friend.
+    const hamlet = spoken && /(?<=(?:về|đến|tới|ve|den|toi) )(?:bản|ban)\s+$/.exec(verbText)
     if (spoken && !/tối|tổ/.test(verbText) && !(verbText.includes('quà') && !folded.includes(':')))
-      part = { ...part, ...trimRange(message, { start: part.start + spoken[0].length, end: part.end }), isAfterVerb: true }
+      part = {
+        ...part,
+        ...trimRange(message, { start: part.start + spoken[0].length - (hamlet?.[0].length ?? 0), end: part.end }),
+        isAfterVerb: true,
+      }
     // "Địa chỉ em: số 9": a label that ends before its colon.
     const colon = /^\s?[:：]/.exec(message.folded.slice(part.end, part.end + 2))?.[0] ?? ''
     const rest = message.folded.slice(part.start, part.end) + colon
