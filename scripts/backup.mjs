@@ -48,6 +48,6 @@ try {
   const [, , file] = process.argv
   await (file === '--list' ? list(config.backup) : write(config, file))
 } catch (error) {
-  console.error(`No backup was made: ${error.message}`)
+  console.error(`No good backup was made: ${error.message}`)
   process.exitCode = 1
 }

@@ -57,7 +57,7 @@ const entries = Object.entries(personalData).map(
 const head = '| table | columns | why | how long | in the export | when the account is erased |\n| --- | --- | --- | --- | --- | --- |'
 write(
   'docs/personal-data.md',
-  `# Personal data\n\nWritten by \`npm run security:docs\` from \`server/areas/personal-data-register.ts\`, which a test compares with the schema. Jobs that are done (\`pgboss\`) keep the e-mail they were for (a forgotten password, the first mail of the newsletter) for a day; erasing the account deletes them at once.\n\n${head}\n${entries.join('\n')}\n`,
+  `# Personal data\n\nWritten by \`npm run security:docs\` from \`server/areas/personal-data-register.ts\`, which a test compares with the schema. Jobs that are done (\`pgboss\`) keep the e-mail they were for (a forgotten password, the first mail of the newsletter) for a day; erasing the account deletes them at once. A buyer without an account is erased by an admin, on the page of the buyer, with the same effect on their orders and e-mail.\n\n${head}\n${entries.join('\n')}\n`,
 )
 
 function write(path: string, text: string): void {

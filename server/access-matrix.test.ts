@@ -57,6 +57,28 @@ test.each(['visitor', 'customer', 'staff'] as const)('access matrix: a %s gets p
   if (role !== 'visitor') expect((await callers[role].get('users/me')).status).toBe(200)
 })
 
+/** Webhooks are calls of other companies' programs. */
+const isWebhook = ({ url }: { url: string }) => /\/(hooks|callback)(\/|$)/.test(url)
+const foreign = [
+  { origin: 'https://evil.test' },
+  { origin: 'null' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { referer: 'https://evil.test/page' },
+]
+
+test.each(foreign)('access matrix: no call that changes something comes from another site, with %j', async (headers) => {
+  const wrong: string[] = []
+  const cookie = [...callers.staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const writes = routes.filter((route) => route.method !== 'GET' && !isWebhook(route))
+  expect(writes.length).toBeGreaterThan(120)
+  for (const { method, url } of [...writes, { method: 'GET' as const, url: '/api/wishlists/clear' }]) {
+    const { statusCode, body } = await shop.app.inject({ method, url, headers: { cookie, ...headers } })
+    if (statusCode !== 403 || !body.includes('foreign_origin')) wrong.push(`${method} ${url}: ${statusCode}`)
+  }
+  expect(wrong).toEqual([])
+})
+
 test('access matrix: more than a hundred calls are for admins alone, and each call names who may make it', () => {
   expect(routes.filter(({ access }) => access === 'admins').length).toBeGreaterThan(100)
   expect(routes.filter(({ access }) => !['anyone', 'users', 'staff', 'admins'].includes(access))).toEqual([])

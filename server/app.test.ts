@@ -69,6 +69,21 @@ test('app: a malformed HTTP request gets a usual refusal, and its connection is 
   }
 })
 
+/** What a proxy in front may read as another number of requests. */
+test.each([
+  ['a length and chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /x HTTP/1.1\r\n\r\n'],
+  ['an unknown encoding', 'Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n'],
+  ['two encodings', 'Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n\r\n0\r\n\r\n'],
+  ['a blank before the colon', 'Content-Length : 2\r\n\r\n{}'],
+  ['a signed length', 'Content-Length: +2\r\n\r\n{}'],
+  ['a line feed alone', 'Content-Length: 2\nX: 1\r\n\r\n{}'],
+  ['a chunk with a line feed in its extension', 'Transfer-Encoding: chunked\r\n\r\n2;a\n{}\r\n0\r\n\r\n'],
+])('app: a request with %s is refused once, and its connection is closed', async (_what, rest) => {
+  if (!shop.app.server.listening) await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  const received = await responseTo(`POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${rest}`)
+  expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400'])
+})
+
 test.each(['/api/%00', '/api/%ff', '/api/x?y=%c0%ae'])('app: refuses an undecodable URL: %s', async (url) => {
   expect((await shop.visitor().get(url)).status).toBe(400)
 })

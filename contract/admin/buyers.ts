@@ -74,4 +74,6 @@ export const BuyerNotesResponse = z.object({ data: z.object({ notes: z.string(),
 export const BuyerMerge = z.object({ phone: Phone, mainPhone: Phone })
 export type BuyerMerge = z.infer<typeof BuyerMerge>
 export const BuyerSeparation = z.object({ phone: Phone })
+/** The orders under this phone, and others of the same buyer, that belong to no account. */
+export const BuyerErasure = z.object({ phone: Phone })
 export const BuyerMessage = z.object({ message: z.string() })

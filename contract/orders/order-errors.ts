@@ -160,6 +160,10 @@ export const orderErrorMessages = {
     en: 'A part was refunded already, so the total cannot be this low: more would be refunded than was paid.',
   },
   // buyers
+  buyer_orders_open: {
+    vi: 'Người này còn đơn chưa xong. Xoá được sau khi giao xong, huỷ hoặc hoàn tiền.',
+    en: 'This person still has an order under way. They can be erased once it has arrived, or is cancelled and paid back.',
+  },
   buyer_merge_itself: {
     vi: 'Đây chính là số này rồi.',
     en: 'This is the same phone.',

@@ -74,6 +74,21 @@ test('guest: is found among the guests with their orders', async ({ browser }) =
   await expect(row).toContainText(`${phone.slice(0, 4)} ••• ${phone.slice(-3)}`)
   await row.getByRole('link', { name }).click()
   await expect(page.getByRole('link', { name: orderNumber })).toBeVisible()
+
+  // The person asks to be erased.
+  const { _id: orderId } = await placed.json()
+  expect((await page.request.patch(`/api/orders/${orderId}/status`, { data: { status: 'cancelled' } })).status()).toBe(200)
+  await page.getByRole('button', { name: 'Xoá dữ liệu', exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: `Xoá dữ liệu của ${name}?` })
+  const sure = question.getByRole('button', { name: 'Xoá dữ liệu' })
+  await expect(sure).toBeDisabled()
+  await question.getByRole('textbox').fill(`${phone.slice(0, 4)} ${phone.slice(4, 7)} ${phone.slice(7)}`)
+  await sure.click()
+  await expect(page.getByText('Đã xoá dữ liệu của người này.')).toBeVisible()
+  await page.waitForURL(/customers\/guests$/)
+  await page.goto(`/admin/orders/edit/${orderId}`)
+  await expect(page.getByText('Đã xoá theo yêu cầu').first()).toBeVisible()
+  await expect(page.getByText(name)).toBeHidden()
 })
 
 test('contact message: counts among today’s tasks until it is marked as answered, which can be undone', async ({ browser }) => {

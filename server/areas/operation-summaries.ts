@@ -201,6 +201,7 @@ const table = `
 /orders/{id}/sewing: PATCH Plan the sewing of an order
 /orders/{id}/invoice: PATCH Record the number of an issued invoice
 /orders/buyer: GET Find a buyer by phone, with addresses and open orders
+/orders/buyer/erase: POST Erase a buyer without an account
 /orders/buyer/merge: POST Merge another phone into that of a buyer
 /orders/buyer/separate: POST Separate a merged phone again
 /orders/buyer/notes: PUT Change the notes and tags of a buyer

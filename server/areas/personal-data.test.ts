@@ -4,6 +4,7 @@ import { newId } from '../../db/new-id.ts'
 import { schema } from '../platform/database/client.ts'
 import { findInvariantErrors } from '../testing/check-invariants.ts'
 import { type CheckoutFixture, openCheckoutFixture, testAddress } from '../testing/checkout-fixture.ts'
+import { findMentions } from '../testing/find-mentions.ts'
 import { openTestGoogle, type TestGoogle } from '../testing/google-fixture.ts'
 import { takeMails } from '../testing/mailbox-fixture.ts'
 import type { Visitor } from '../testing/shop-fixture.ts'
@@ -154,7 +155,7 @@ test('personal-data: a deleted account is gone, its orders stay without a name, 
   const [said] = await checkout.db.select().from(schema.reviews).where(eq(schema.reviews.id, reviewId))
   expect(said).toMatchObject({ userId: null, author: 'Khách hàng', title: 'Vải mát', rating: 5 })
 
-  const left = await everythingThatMentions([email, own.fullName, own.phone.slice(1), own.street, userId])
+  const left = await findMentions(checkout.db, [email, own.fullName, own.phone.slice(1), own.street, userId])
   const { rows: jobs } = (await checkout.db.execute(sql`select name from pgboss.job where data::text like ${`%${email}%`}`)) as unknown as {
     rows: { name: string }[]
   }
@@ -223,18 +224,3 @@ test('personal-data: the last admin cannot be deleted, one of two can', async ()
   await admin.patch(`users/${userId}`, { role: 'admin' })
   expect((await erase(admin, leave)).status).toBe(200)
 })
-
-/** `table: what was found`, over every table of the shop. */
-async function everythingThatMentions(words: string[]): Promise<string[]> {
-  const { rows: tables } = (await checkout.db.execute(
-    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
-  )) as unknown as { rows: { name: string }[] }
-  const found: string[] = []
-  for (const { name } of tables) {
-    const { rows } = (await checkout.db.execute(sql`select row_to_json(t)::text as row from ${sql.identifier(name)} t`)) as unknown as {
-      rows: { row: string }[]
-    }
-    for (const word of words) if (rows.some(({ row }) => row.includes(word))) found.push(`${name}: ${word}`)
-  }
-  return found.sort()
-}

@@ -1,5 +1,14 @@
-import { onAccountClaimed, onCustomerFigures, onEmailVerified, onErase, onExport, onSessionsEnd, onSignIn } from './accounts/accounts.ts'
-import { eraseAlerts, exportAlerts } from './back-in-stock/back-in-stock.ts'
+import {
+  onAccountClaimed,
+  onCustomerFigures,
+  onEmailErased,
+  onEmailVerified,
+  onErase,
+  onExport,
+  onSessionsEnd,
+  onSignIn,
+} from './accounts/accounts.ts'
+import { deleteAlertsOf, exportAlerts } from './back-in-stock/back-in-stock.ts'
 import { deleteCart, exportCart } from './cart/cart.ts'
 import { eraseMessages, exportMessages } from './content/content.ts'
 import { claimOrdersOfEmail, claimOrdersOfGuest, detachOrders, eraseFromOrders, exportOrders, figuresOf } from './orders/orders.ts'
@@ -34,7 +43,7 @@ export function connectPersonalData(): void {
   // Reviews first: they read from the orders whether the author was a buyer.
   onErase(eraseFromReviews)
   onErase(eraseFromOrders)
-  onErase(eraseMessages)
-  onErase(eraseAlerts)
   onErase(eraseWishes)
+  onEmailErased(eraseMessages)
+  onEmailErased(deleteAlertsOf)
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { recordBackup } from '../platform/backups.sql.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
@@ -13,7 +13,7 @@ import { type CopiedPictures, copyPictures } from './copy-pictures.ts'
 import { createBackup, filesIn, type WrittenBackup } from './create-backup.ts'
 import type { BackupFacts } from './dump-database.ts'
 import { backupName, expiredBackups } from './schedule.rule.ts'
-import { openWorkFolder, removeUnfinished } from './work-folder.ts'
+import { openWorkFolder, removeUnfinished, reserveUnchecked } from './work-folder.ts'
 
 export type BackupDeps = {
   database: Database
@@ -41,16 +41,22 @@ export async function makeBackup(deps: BackupDeps, to: BackupTarget): Promise<Ma
   const target = 'file' in to ? to.file : 'folder' in to.place ? join(to.place.folder, name) : `s3://${to.place.bucket.bucket}/${name}`
   const store = place && (await openBackupStore(place))
   if (place && 'folder' in place) await removeUnfinished(place.folder)
+  const file = 'file' in to ? resolve(to.file) : 'folder' in to.place ? resolve(to.place.folder, name) : null
   const entry = { target, rows: 0, files: 0, bytes: 0 }
+  let unchecked: string | null = null
   try {
-    const { facts, fileKey, bytes } = await write(deps, to, name)
+    unchecked = file && (await reserveUnchecked(file))
+    const { facts, fileKey, bytes } = await write(deps, unchecked ? { file: unchecked } : to, name)
     Object.assign(entry, { rows: rowsOf(facts), files: facts.files, bytes })
-    const source: CheckTask['source'] = 'file' in to ? { file: resolve(to.file) } : { place: to.place, name }
+    const source: CheckTask['source'] = unchecked ? { file: unchecked } : { place: place as BackupPlace, name }
     const pictures = config.s3 ? null : filesIn(config.dataDir)
     const workFolder = await openWorkFolder(config.dataDir)
     const checked = await checkBackup({ source, fileKey, facts, databaseUrl: config.databaseUrl, pictures, workFolder })
-    if (checked.problem && !checked.isCopyGood) await ('file' in to ? rm(to.file) : store?.remove(name))
-    if (checked.problem) throw new (checked.isCopyGood ? PermanentJobError : Error)(`the backup ${checked.problem}`)
+    const isBad = checked.problem && !checked.isCopyGood
+    if (isBad && !unchecked) await store?.remove(name)
+    if (isBad) throw new Error(`the backup ${checked.problem}`)
+    if (unchecked && file) await rename(unchecked, file)
+    if (checked.problem) throw new PermanentJobError(`${target} was written, but does not count: ${checked.problem}`)
     const pictureCopies = store && config.s3 ? await copyToStore(deps, store, config.s3) : null
     if (pictureCopies) entry.files = pictureCopies.all
     const now = clock.now()
@@ -63,6 +69,8 @@ export async function makeBackup(deps: BackupDeps, to: BackupTarget): Promise<Ma
     // Without the database nothing can be recorded; the caller logs the error itself.
     await recordBackup(database.db, { ...entry, finishedAt: clock.now(), problem }).catch(() => undefined)
     throw error
+  } finally {
+    if (unchecked) await rm(unchecked, { force: true })
   }
 }
 
@@ -72,15 +80,14 @@ async function copyToStore({ database, config, clock = systemClock }: BackupDeps
   return copyPictures({ db: database.db, pictures: await openBucket(bucket), store, ...parts })
 }
 
-/** Into a folder directly; for a bucket, whose client needs the size first, by way of a file. */
+/** To a file directly; for a bucket, whose client needs the size first, by way of a file. */
 async function write({ database, config }: BackupDeps, to: BackupTarget, name: string): Promise<WrittenBackup & { bytes: number }> {
-  const file = 'file' in to ? to.file : 'folder' in to.place ? join(to.place.folder, name) : null
-  if (file) return { ...(await createBackup(database, config, file)), bytes: (await stat(file)).size }
+  if ('file' in to) return { ...(await createBackup(database, config, to.file)), bytes: (await stat(to.file)).size }
   const folder = await mkdtemp(join(await openWorkFolder(config.dataDir), 'upload-'))
   try {
     const path = join(folder, name)
     const written = await createBackup(database, config, path)
-    if ('place' in to) await (await openBackupStore(to.place)).add(name, path)
+    await (await openBackupStore(to.place)).add(name, path)
     return { ...written, bytes: (await stat(path)).size }
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -106,6 +106,19 @@ describe('scheduled backups:', () => {
     expect(await readdir(folder)).toHaveLength(3)
   })
 
+  test('two at once: to one file, the second is refused and the first is good; to two files, both are good', {
+    timeout: slow,
+  }, async () => {
+    const deps = { database: shop.platform.database, config: shop.config, clock: shop.clock }
+    const files = ['by-hand.enc', 'by-hand.enc', 'other.enc'].map((name) => ({ file: join(folder, 'by-hand', name) }))
+    const outcomes = await Promise.allSettled(files.map((file) => makeBackup(deps, file)))
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+    const refused = outcomes.find(({ status }) => status === 'rejected') as PromiseRejectedResult
+    expect(refused.reason.message).toMatch(/^another process is writing .*by-hand\.enc; if none is, delete /)
+    expect((await readdir(join(folder, 'by-hand'))).toSorted()).toEqual(['by-hand.enc', 'other.enc'])
+    await rm(join(folder, 'by-hand'), { recursive: true })
+  })
+
   test('a bucket: the stored copy is read back, and a bucket that refuses gives a failed attempt', { timeout: slow }, async () => {
     const bucket = await openBucketFixture()
     try {

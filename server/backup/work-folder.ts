@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { dayMs } from '../../contract/durations.ts'
 
 /**
@@ -18,6 +18,22 @@ export async function openWorkFolder(dataDir: string): Promise<string> {
 /** Archives that a killed process did not finish would fill the place of the backups, a file each time. */
 export async function removeUnfinished(folder: string): Promise<void> {
   if (existsSync(folder)) await removeLeftovers(folder, (name) => name.startsWith('memay-') && name.endsWith('.part'))
+}
+
+/**
+ * The name under which a backup is written until it is checked, so that `file` is a good one or none. Refused while another process
+ * writes the same one: each would take the other's for its own, and delete it.
+ */
+export async function reserveUnchecked(file: string): Promise<string> {
+  const unchecked = `${file}.unchecked.part`
+  await mkdir(dirname(file), { recursive: true })
+  try {
+    await (await open(unchecked, 'wx', 0o600)).close()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    throw new Error(`another process is writing ${file}; if none is, delete ${unchecked}`)
+  }
+  return unchecked
 }
 
 /** What nobody has changed for a day. */

@@ -19,6 +19,7 @@ export type SignInHook = (tx: Db, who: { userId: string; guestId: string; email:
 export type EmailHook = (tx: Db, who: { userId: string; email: string }) => SignInResult
 export type ExportHook = (db: Db, who: AccountHolder) => Promise<unknown>
 export type EraseHook = (tx: Db, who: AccountHolder, platform: Platform) => Promise<void>
+export type EmailEraseHook = (tx: Db, email: string) => Promise<void>
 export type ClaimHook = (tx: Db, who: { userId: string; email: string }, platform: Platform) => Promise<void>
 /** One session (`session`), all but one (`except`), or all of them by default. */
 export type EndedSessions = { userId: string; session?: string | undefined; except?: string | undefined }
@@ -32,6 +33,7 @@ const atSignIn = new Set<SignInHook>()
 const atProof = new Set<EmailHook>()
 const atExport = new Map<string, ExportHook>()
 const atErasure = new Set<EraseHook>()
+const atEmailErasure = new Set<EmailEraseHook>()
 const atClaim = new Set<ClaimHook>()
 const atSessionsEnd = new Set<SessionsEndHook>()
 let figures: FiguresHook | undefined
@@ -55,6 +57,11 @@ export function onExport(part: string, hook: ExportHook): void {
 /** An account is deleted. A hook that throws keeps all of it. Rows that reference the user's row are deleted with it. */
 export function onErase(hook: EraseHook): void {
   atErasure.add(hook)
+}
+
+/** The data under an e-mail is deleted: that of an account whose e-mail was verified, or that of a buyer without an account. */
+export function onEmailErased(hook: EmailEraseHook): void {
+  atEmailErasure.add(hook)
 }
 
 /** The owner of an e-mail claims an account that a stranger may have registered with it: earlier data is not theirs. */
@@ -93,6 +100,10 @@ export async function collectExport(db: Db, who: AccountHolder): Promise<Record<
 
 export async function emitErasure(tx: Db, who: AccountHolder, platform: Platform): Promise<void> {
   for (const hook of atErasure) await hook(tx, who, platform)
+}
+
+export async function emitEmailErased(tx: Db, email: string): Promise<void> {
+  for (const hook of atEmailErasure) await hook(tx, email)
 }
 
 export async function emitAccountClaimed(tx: Db, who: Parameters<ClaimHook>[1], platform: Platform): Promise<void> {

@@ -30,6 +30,7 @@ export {
   onAccountClaimed,
   onAccountMail,
   onCustomerFigures,
+  onEmailErased,
   onEmailVerified,
   onErase,
   onExport,
@@ -46,6 +47,7 @@ export { scopeOfRoute } from './api-keys/api-key-scope.rule.ts'
 export { identifyApiKey } from './api-keys/identify-api-key.ts'
 export { type ListedPerson, writePeopleCsv } from './customers/write-people-csv.ts'
 export { accountMailSamples } from './mail-samples.ts'
+export { eraseEmailOfGuest } from './personal-data/erase-email.ts'
 export {
   ensureGuest,
   hasSessionCookie,

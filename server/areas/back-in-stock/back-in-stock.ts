@@ -6,9 +6,10 @@ import { deleteOldAlerts } from './back-in-stock.sql.ts'
 import { notifySubscribers } from './notify-subscribers.ts'
 import { waitingAdminRoutes } from './waiting.admin.ts'
 
+export { deleteAlertsOf } from './back-in-stock.sql.ts'
 export { backInStockMailSamples } from './mail-samples.ts'
 export { notifySubscribers } from './notify-subscribers.ts'
-export { eraseAlerts, exportAlerts } from './personal-data.ts'
+export { exportAlerts } from './personal-data.ts'
 
 const storedDays = 366
 

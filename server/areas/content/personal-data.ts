@@ -10,8 +10,7 @@ export async function exportMessages(db: Db, { provenEmail }: AccountHolder) {
   return { newsletter: (await findSubscription(db, provenEmail)) ?? null, messages: await listMessagesOf(db, provenEmail) }
 }
 
-export async function eraseMessages(tx: Db, { provenEmail }: AccountHolder): Promise<void> {
-  if (!provenEmail) return
-  await deleteSubscriber(tx, provenEmail)
-  await deleteMessagesOf(tx, provenEmail, contactKey)
+export async function eraseMessages(tx: Db, email: string): Promise<void> {
+  await deleteSubscriber(tx, email)
+  await deleteMessagesOf(tx, email, contactKey)
 }

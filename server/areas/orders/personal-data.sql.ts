@@ -10,6 +10,7 @@ import {
   isNull,
   like,
   max,
+  not,
   notInArray,
   or,
   type SQL,
@@ -23,7 +24,8 @@ import { sumMoney } from '../../platform/database/sum-money.ts'
 import { publish } from '../../platform/live-events.ts'
 import type { OrderRow } from './orders.sql.ts'
 
-const { auditEntries, mails, orderEvents, orderExchanges, orderLines, orderReturns, orders, refunds, shipmentEvents, shipments } = schema
+const { auditEntries, guests, mails, orderEvents, orderExchanges, orderLines, orderReturns, orders, refunds, shipmentEvents, shipments } =
+  schema
 
 /** The money received for a customer's orders. */
 export const spent = sumMoney(
@@ -106,8 +108,8 @@ export async function sumOrdersOf(db: Db, userIds: string[]) {
     .groupBy(orders.userId)
 }
 
-/** Whether the user has something open: an undelivered order, an exchange, a return or a refund. */
-export async function hasOrderUnderWay(tx: Db, userId: string): Promise<boolean> {
+/** Whether something is open about one of these orders: a delivery, an exchange, a return or a refund. */
+export async function hasOrderUnderWay(tx: Db, orderIds: string[]): Promise<boolean> {
   const open = tx
     .select({ id: refunds.id })
     .from(refunds)
@@ -124,7 +126,7 @@ export async function hasOrderUnderWay(tx: Db, userId: string): Promise<boolean>
     .from(orderReturns)
     .where(and(eq(orderReturns.orderId, orders.id), inArray(orderReturns.status, ['requested', 'approved', 'received'])))
   const underWay = or(notInArray(orders.status, ['delivered', 'cancelled']), moneyGoesBack, exists(exchanged), exists(returned))
-  return (await tx.$count(orders, and(eq(orders.userId, userId), underWay))) > 0
+  return (await tx.$count(orders, and(inArray(orders.id, orderIds), underWay))) > 0
 }
 
 /** Whether a delivered order of a user held a product, as SQL for statements about either. */
@@ -163,14 +165,48 @@ export async function anonymiseOrder(tx: Db, { id, shippingAddress, billingAddre
   await tx.update(orderReturns).set({ reason: '', reply: null }).where(eq(orderReturns.orderId, id))
 }
 
+/** A user, or a buyer without an account, who is known by these phones. */
+export type OrdersOwner = { userId: string } | { phones: string[] }
+
+/** The copy that the audit log has of a deleted order. */
+function isDeletedOrderOf(whose: OrdersOwner): SQL | undefined {
+  const { what, details } = auditEntries
+  const isTheirs =
+    'userId' in whose
+      ? sql`${details}->>'userId' = ${whose.userId}`
+      : and(sql`${details}->>'userId' is null`, inArray(sql`${details}->'shippingAddress'->>'phone'`, whose.phones))
+  return and(eq(what, 'order.delete'), isTheirs)
+}
+
+/** Whether the audit log has a copy of a deleted order with the person in it. */
+export async function hasTraces(tx: Db, whose: OrdersOwner): Promise<boolean> {
+  return (await tx.$count(auditEntries, isDeletedOrderOf(whose))) > 0
+}
+
+/** The orders under these phones that belong to no account. */
+export async function lockGuestOrders(tx: Db, phones: string[]): Promise<OrderRow[]> {
+  return tx
+    .select()
+    .from(orders)
+    .where(and(isNull(orders.userId), inArray(orders.phone, phones)))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .for('update')
+}
+
+/** The carts and wishlists of browsers without an account, unless another order is theirs too. */
+export async function deleteGuestsWithoutOrders(tx: Db, guestIds: string[]): Promise<void> {
+  const hasOrder = exists(tx.select({ id: orders.id }).from(orders).where(eq(orders.guestId, guests.id)))
+  await tx.delete(guests).where(and(inArray(guests.id, guestIds), not(hasOrder)))
+}
+
 /** Removes the person from audit entries about changed or deleted orders, and from their mails. */
-export async function eraseTraces(tx: Db, { userId, orderIds }: { userId: string; orderIds: string[] }): Promise<void> {
-  const deleted = and(eq(auditEntries.what, 'order.delete'), sql`${auditEntries.details}->>'userId' = ${userId}`)
+export async function eraseTraces(tx: Db, whose: OrdersOwner, orderIds: string[]): Promise<void> {
+  const deleted = await tx.select({ id: auditEntries.subject }).from(auditEntries).where(isDeletedOrderOf(whose))
   await tx
     .update(auditEntries)
     .set({ details: null })
-    .where(or(inArray(auditEntries.subject, orderIds), deleted))
-  for (const orderId of orderIds) {
+    .where(or(inArray(auditEntries.subject, orderIds), isDeletedOrderOf(whose)))
+  for (const orderId of [...orderIds, ...deleted.map(({ id }) => id)]) {
     const about = or(like(mails.key, `%${orderId}%`), like(mails.text, `%${orderId}%`))
     await tx.delete(mails).where(and(about, isNull(mails.sentAt)))
     await tx.update(mails).set({ recipient: '', subject: '', text: '', html: '' }).where(about)

@@ -10,7 +10,7 @@ import { describeMerges } from './guests/describe-merges.rule.ts'
 import { deleteMergesOf, listMergesOf } from './guests/merges.sql.ts'
 import { phonesToErase, phonesToExport } from './guests/own-phones.rule.ts'
 import { deleteUpdatesOf, listWordsOf } from './making/order-updates.sql.ts'
-import { withDetails } from './orders.sql.ts'
+import { type OrderRow, withDetails } from './orders.sql.ts'
 import {
   anonymiseOrder,
   assignOrdersTo,
@@ -88,19 +88,27 @@ export async function detachOrders(tx: Db, who: { userId: string; email: string 
 
 /** Keeps the orders for accounting without the person. Refused while one is open, because it needs its address. */
 export async function eraseFromOrders(tx: Db, { userId }: { userId: string }): Promise<void> {
-  if (await hasOrderUnderWay(tx, userId)) throw new AppError('orders_under_way')
   const orders = await listAllOrdersOf(tx, userId)
   const phones = phonesToErase(await listPhonesOfAccount(tx, userId))
+  if (await hasOrderUnderWay(tx, orderIdsOf(orders))) throw new AppError('orders_under_way')
+  await anonymiseOrders(tx, orders)
+  await deleteBuyerNotes(tx, phones)
+  await deleteMergesOf(tx, phones)
+  await eraseTraces(tx, { userId }, orderIdsOf(orders))
+}
+
+/** Removes the person from orders, with what the buyer was shown of their making. */
+export async function anonymiseOrders(tx: Db, orders: OrderRow[]): Promise<void> {
   for (const order of orders) {
     await anonymiseOrder(tx, order)
     await eraseCustomer(tx, order.id)
   }
-  await deleteBuyerNotes(tx, phones)
-  await deleteMergesOf(tx, phones)
-  const orderIds = orders.map(({ id }) => id)
   // A photo may show the name of a child.
-  await deletePhotos(tx, await deleteUpdatesOf(tx, orderIds))
-  await eraseTraces(tx, { userId, orderIds })
+  await deletePhotos(tx, await deleteUpdatesOf(tx, orderIdsOf(orders)))
+}
+
+function orderIdsOf(orders: readonly OrderRow[]): string[] {
+  return orders.map(({ id }) => id)
 }
 
 function phonesOf(orders: readonly { phone: string }[]): string[] {

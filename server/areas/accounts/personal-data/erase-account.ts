@@ -7,8 +7,8 @@ import { emitErasure } from '../account-events.ts'
 import { refuseLastAdmin } from '../customers/change-customer.ts'
 import { lockActiveAdmins } from '../customers/customers.sql.ts'
 import { requireOwnPassword } from '../sessions/limit-password-tries.ts'
-import { deleteInvitationsTo } from '../staff/staff.sql.ts'
 import { findStoredUser } from '../users.sql.ts'
+import { eraseEmail } from './erase-email.ts'
 import { deleteUser, eraseMailsTo } from './personal-data.sql.ts'
 
 /**
@@ -34,9 +34,8 @@ export async function eraseAccount(
     // First: it waits for a concurrent order from the user's cart, so that the areas see it.
     await deleteUser(tx, userId)
     await emitErasure(tx, { userId, provenEmail: emailVerifiedAt ? email : null }, platform)
-    if (emailVerifiedAt) await deleteInvitationsTo(tx, email)
-    if (emailVerifiedAt) await platform.jobs.forget(tx, email)
-    await eraseMailsTo(tx, email, { ofAccount: emailVerifiedAt === null })
+    if (emailVerifiedAt) await eraseEmail(tx, platform, email)
+    else await eraseMailsTo(tx, email, { ofAccount: true })
     await audit(tx, { who: userId, what: 'user.erased', subject: userId })
   })
   platform.log.info({ user: userId }, 'an account was erased by its owner')

@@ -1,4 +1,5 @@
 import {
+  BuyerErasure,
   BuyerMerge,
   BuyerMessage,
   BuyerNotesChange,
@@ -8,16 +9,21 @@ import {
   BuyerSeparation,
 } from '../../../../contract/admin/buyers.ts'
 import { Failure } from '../../../../contract/errors.ts'
-import { forAdmins, forStaff, requireAdmin, requireStaff } from '../../../platform/http/auth-guards.ts'
+import { forAdmins, forProvenAdmins, forStaff, requireAdmin, requireStaff } from '../../../platform/http/auth-guards.ts'
 import { languageOf } from '../../../platform/http/language.ts'
 import type { App } from '../../../platform/http/validation.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { eraseBuyer } from './erase-buyer.ts'
 import { findBuyer } from './find-buyer.ts'
 import { mergeBuyers, separateBuyers } from './merge-buyers.ts'
 import { noteBuyer } from './note-buyer.ts'
 
 const saved = { vi: 'Đã lưu ghi chú.', en: 'The notes have been saved.' }
 const merged = { vi: 'Đã gộp hai số.', en: 'The two phones have been merged.' }
+const erased = {
+  vi: 'Đã xoá dữ liệu của người này. Đơn hàng ở lại cho sổ sách, không còn tên.',
+  en: 'This person has been erased. The orders stay in the books without a name.',
+}
 const separated = { vi: 'Đã tách riêng hai số.', en: 'The two phones have been separated.' }
 
 /** The buyer behind a phone, for orders that staff enter. */
@@ -40,6 +46,12 @@ export function buyerAdminRoutes(app: App, platform: Platform): void {
   app.post('/api/orders/buyer/merge', { ...forAdmins, schema: merge }, async (request) => {
     await mergeBuyers(platform, request.body, requireAdmin(request).userId)
     return { message: merged[languageOf(request.raw, true)] }
+  })
+
+  const erase = { tags: ['orders'], body: BuyerErasure, response: { 200: BuyerMessage, ...refusals, 409: Failure } }
+  app.post('/api/orders/buyer/erase', { ...forProvenAdmins, schema: erase }, async (request) => {
+    await eraseBuyer(platform, request.body.phone, requireAdmin(request).userId)
+    return { message: erased[languageOf(request.raw, true)] }
   })
 
   const separate = { tags: ['orders'], body: BuyerSeparation, response: { 200: BuyerMessage, ...refusals } }

@@ -15,6 +15,7 @@ import { liveOn, orderKinds } from '../../live/live-page.ts'
 import { PhoneLinks } from '../../orders/edit/phone-links.tsx'
 import type { Route } from './+types/page'
 import { BuyerNotesCard } from './buyer-notes-card.tsx'
+import { EraseCard } from './erase-card.tsx'
 import { GuestDetails } from './guest-details.tsx'
 import { GuestOrders } from './guest-orders.tsx'
 import { OtherPhonesCard } from './other-phones-card.tsx'
@@ -58,6 +59,7 @@ export default function GuestPage({ loaderData: { buyer, orders, page } }: Route
               />
             ))}
             <OtherPhonesCard buyer={buyer} />
+            <EraseCard buyer={buyer} />
           </>
         }
       >

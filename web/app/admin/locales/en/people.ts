@@ -130,6 +130,12 @@ export default {
     noOrdersOf: 'No order has been placed with {{phone}}.',
     samePerson: 'This phone is on this page already.',
     lookUpFailed: 'The phone could not be looked up.',
+    erase: 'Erase this person',
+    eraseText:
+      'When they ask for it. Name, phone, address, e-mail, notes, photos and mails are deleted for good; the orders stay in the books without a name.',
+    eraseTitle: 'Erase {{name}}?',
+    eraseConfirm: 'This cannot be undone. Orders in an account stay as they are: its owner deletes them on their own page.',
+    eraseVerb: 'Erase',
     usualTags: { regular: 'regular', wholesale: 'wholesale', callFirst: 'call first', oftenExchanges: 'often exchanges' },
   },
   reviews: {

@@ -130,6 +130,12 @@ export default {
     noOrdersOf: 'Chưa có đơn nào đặt bằng {{phone}}.',
     samePerson: 'Số này đã nằm ở trang này rồi.',
     lookUpFailed: 'Chưa tra được số này.',
+    erase: 'Xoá dữ liệu của người này',
+    eraseText:
+      'Khi người này yêu cầu. Tên, số điện thoại, địa chỉ, e-mail, ghi chú, ảnh và thư bị xoá hẳn; đơn hàng ở lại cho sổ sách, không còn tên.',
+    eraseTitle: 'Xoá dữ liệu của {{name}}?',
+    eraseConfirm: 'Không lấy lại được. Đơn nằm trong một tài khoản thì giữ nguyên: chủ tài khoản tự xoá ở trang của mình.',
+    eraseVerb: 'Xoá dữ liệu',
     usualTags: { regular: 'khách quen', wholesale: 'khách sỉ', callFirst: 'gọi trước', oftenExchanges: 'hay đổi' },
   },
   reviews: {
