@@ -1,10 +1,20 @@
 import { expect, test } from '../support/fixtures.ts'
+import { pauseRequests } from '../support/intercept-requests.ts'
 
 test('product list: a reload restores its length and scroll position', async ({ page }) => {
   await page.goto('/products')
   const cards = page.getByRole('region', { name: 'Danh sách sản phẩm' }).getByRole('article')
   await expect(cards).toHaveCount(24)
-  await page.getByRole('link', { name: /^Xem thêm \d+/ }).click()
+  // What is below moves away at the press, not when the products arrive.
+  const { heldUrls, release } = await pauseRequests(page, '**/products.data*')
+  const progress = page.getByText(/^Đã xem 24\/\d+/)
+  const more = page.getByRole('link', { name: /^Xem thêm \d+/ })
+  await more.scrollIntoViewIfNeeded()
+  const before = (await progress.boundingBox())?.y ?? 0
+  await more.click()
+  await expect.poll(() => heldUrls.length).toBe(1)
+  await expect.poll(async () => (await progress.boundingBox())?.y).toBeGreaterThan(before + 500)
+  release()
   await expect(page).toHaveURL(/page=2/)
   await expect.poll(() => cards.count()).toBeGreaterThan(24)
   const all = await cards.count()

@@ -63,11 +63,20 @@ test('pickup: an order has no fee and a copy of the store, which its mail names'
 test('pickup: the mails and the look-up say that the order is ready, not sent', async () => {
   await offerPickup(true)
   const [visitor, address] = [await checkout.shopper({ [dress]: 1 }, 'en'), { ...testAddress, phone: nextPhone() }]
-  const asked = { address, email: 'mai@memay.test', paymentMethod: 'cod', shippingMethod: 'pickup', storeId } as const
+  const invoice = { name: 'Công ty Mầm Xanh', taxCode: '0100109106', address: '5 Hùng Vương, Huế' }
+  const asked = { address, email: 'mai@memay.test', paymentMethod: 'cod', shippingMethod: 'pickup', storeId, invoice } as const
+  await takeMails(checkout)
   const { _id: id, orderNumber } = (await checkout.order(visitor, asked)).json
   const admin = await signInAdmin(checkout)
   const mails = async () => (await takeMails(checkout)).filter(({ to }) => to === asked.email)
-  expect((await mails()).map(({ text }) => text)).toEqual([expect.stringContaining('in cash when you pick it up')])
+  const received = await takeMails(checkout)
+  const [toBuyer] = received.filter(({ to }) => to === asked.email)
+  expect(toBuyer?.text).toContain('in cash when you pick it up')
+  expect(toBuyer?.text).toContain('Invoice for: Công ty Mầm Xanh · 0100109106')
+  const [toOwner] = received.filter(({ to }) => to !== asked.email)
+  expect(toOwner?.text).toContain('Tới lấy tại: Tiệm Đông Ba')
+  expect(toOwner?.text).toContain('Tiền mặt khi tới lấy')
+  expect(toOwner?.text).not.toContain('nhận hàng')
   const subjects = []
   for (const status of ['processing', 'shipped', 'delivered']) {
     expect((await admin.patch(`orders/${id}/status`, { status })).status).toBe(200)

@@ -13,7 +13,6 @@ type MailTo = AlertSender & { to: string }
 
 /** In Vietnamese, the staff's language. Contains everything needed on a phone. */
 export function newOrderMail(order: StoredOrder, { brand, publicUrl, to }: MailTo): Mail {
-  const { ward, province } = order.shippingAddress
   const phone = order.giftWishes?.giver?.phone ?? order.shippingAddress.phone
   const title = `Đơn mới ${order.orderNumber} · ${formatAmount(order.totalVnd)}`
   const rendered = renderMail({
@@ -22,7 +21,7 @@ export function newOrderMail(order: StoredOrder, { brand, publicUrl, to }: MailT
     paragraphs: [whatToDo(order)],
     facts: [
       ...whoOrders(order),
-      order.pickup ? ['Khách tới lấy', order.pickup.name.vi] : ['Giao đến', [ward, province].filter(Boolean).join(', ')],
+      whereTo(order),
       ['Thanh toán', payment(order)],
       ...(isToConfirm(order) ? [['Xác nhận', 'Khách chưa xác nhận đơn']] : []),
       ...(isToConfirm(order) ? [['Giữ hàng', reservation(order)]] : []),
@@ -66,14 +65,17 @@ export function digestMail(orders: WaitingOrder[], { brand, publicUrl, to }: Mai
 const maxListed = 50
 const whyYou = 'Địa chỉ này nhận thư báo đơn mới. Đổi trong trang quản lý: Cài đặt, mục Thông báo.'
 
+/** When a cash order is paid. */
+const whenPaid = ({ pickup }: StoredOrder) => (pickup ? 'khi tới lấy' : 'khi nhận hàng')
+
 function whatToDo(order: StoredOrder): string {
   if (awaitsDeposit(order)) return 'Đơn chờ khách đặt cọc. Tiền cọc về rồi bạn hãy bắt đầu làm nhé.'
   if (isToConfirm(order) && order.stock === 'unreserved') {
-    return 'Đơn trả tiền mặt khi nhận hàng, chưa giữ hàng: mạng của khách đang có nhiều đơn chờ xác nhận, hoặc đơn lấy phần lớn số hàng. Bạn gọi khách rồi bấm “Đã gọi xác nhận”, đơn giữ hàng ngay nếu còn.'
+    return `Đơn trả tiền mặt ${whenPaid(order)}, chưa giữ hàng: mạng của khách đang có nhiều đơn chờ xác nhận, hoặc đơn lấy phần lớn số hàng. Bạn gọi khách rồi bấm “Đã gọi xác nhận”, đơn giữ hàng ngay nếu còn.`
   }
-  if (isToConfirm(order)) return 'Đơn trả tiền mặt khi nhận hàng. Khách chưa xác nhận: bạn gọi hỏi khách trước khi làm nhé.'
+  if (isToConfirm(order)) return `Đơn trả tiền mặt ${whenPaid(order)}. Khách chưa xác nhận: bạn gọi hỏi khách trước khi làm nhé.`
   if (order.paymentStatus === 'paid') return 'Đơn không còn khoản nào phải trả, bạn làm được ngay.'
-  if (order.paymentMethod === 'cod') return 'Đơn trả tiền mặt khi nhận hàng, bạn làm được ngay.'
+  if (order.paymentMethod === 'cod') return `Đơn trả tiền mặt ${whenPaid(order)}, bạn làm được ngay.`
   if (order.stock === 'unreserved') {
     return 'Đơn chờ khách thanh toán, chưa giữ hàng: mạng của khách đang có nhiều đơn chưa trả tiền, hoặc đơn lấy nhiều hàng. Tiền về mà còn hàng, đơn tự giữ hàng và chuyển sang đang chuẩn bị.'
   }
@@ -85,14 +87,14 @@ function reservation({ stock, confirmDueAt, paymentMethod }: StoredOrder): strin
   return confirmDueAt ? `Đến ${formatDateTime(confirmDueAt, 'vi')}` : 'Đang giữ'
 }
 
-const methods = { momo: 'Ví MoMo', bank: 'Chuyển khoản', cod: 'Tiền mặt khi nhận hàng' } as const
+const methods = { momo: 'Ví MoMo', bank: 'Chuyển khoản' } as const
 
 function payment(order: StoredOrder): string {
   const { paymentMethod, paymentStatus, totalVnd, depositVnd } = order
   if (totalVnd === 0) return 'Không phải trả'
-  const state = paymentStatus === 'paid' ? 'đã trả' : 'chưa trả'
-  if (!awaitsDeposit(order)) return `${methods[paymentMethod]} · ${state}`
-  return `${methods[paymentMethod]} · chưa đặt cọc ${formatAmount(depositVnd)}`
+  const method = paymentMethod === 'cod' ? `Tiền mặt ${whenPaid(order)}` : methods[paymentMethod]
+  if (awaitsDeposit(order)) return `${method} · chưa đặt cọc ${formatAmount(depositVnd)}`
+  return `${method} · ${paymentStatus === 'paid' ? 'đã trả' : 'chưa trả'}`
 }
 
 type Fact = [label: string, value: string]
@@ -103,6 +105,10 @@ function whoOrders({ shippingAddress, giftWishes }: StoredOrder): Fact[] {
   const giver = giftWishes?.giver
   if (!giver) return [...personFacts('Khách', fullName, phone)]
   return [...personFacts('Người tặng', giver.fullName, giver.phone), ...personFacts('Người nhận', fullName, phone)]
+}
+
+function whereTo({ pickup, shippingAddress: { ward, province } }: StoredOrder): Fact {
+  return pickup ? ['Tới lấy tại', pickup.name.vi] : ['Giao đến', [ward, province].filter(Boolean).join(', ')]
 }
 
 function personFacts(label: string, name: string, phone: string): Fact[] {

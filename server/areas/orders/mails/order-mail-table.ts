@@ -29,9 +29,10 @@ const words = {
   pickedUpAt: { vi: 'Đã lấy tại', en: 'Picked up at' },
   deliveredTo: { vi: 'Đã giao đến', en: 'Delivered to' },
   ordered: { vi: 'Hàng đã đặt', en: 'What you ordered' },
+  invoice: { vi: 'Xuất hoá đơn cho', en: 'Invoice for' },
 } as const
 
-/** The items with their pictures, the sums, the postal address and the delivery window. */
+/** The items with their pictures, the sums, the postal address, the delivery window and whom the invoice names. */
 export function tableOf(order: Ordered, language: Language, publicUrl: string): MailTable {
   return {
     caption: whereTo(order, language),
@@ -74,11 +75,15 @@ function whereTo(order: OrderRow, language: Language): string {
   if (order.pickup) {
     const { name, address, hours } = order.pickup
     const title = words[status === 'delivered' ? 'pickedUpAt' : 'pickUpAt'][language]
-    return [title, name[language], address, hours, whenItArrives(order, language)].filter(Boolean).join('\n')
+    return [title, name[language], address, hours, whenItArrives(order, language), invoiceLine(order, language)].filter(Boolean).join('\n')
   }
   const heading = words[status === 'delivered' ? 'deliveredTo' : 'deliverTo'][language]
   const place = `${userText(fullName)} · ${formatPhone(phone).replaceAll(' ', '\u00a0')}\n${userText(street)}, ${ward}, ${province}`
-  return [heading, place, whenItArrives(order, language)].filter(Boolean).join('\n')
+  return [heading, place, whenItArrives(order, language), invoiceLine(order, language)].filter(Boolean).join('\n')
+}
+
+function invoiceLine({ invoice }: OrderRow, language: Language): string {
+  return invoice ? `${words.invoice[language]}: ${userText(invoice.name)} · ${invoice.taxCode}` : ''
 }
 
 /** The promised window; nothing once delivered, or while unpaid. */

@@ -45,6 +45,8 @@ export function ProductResults({ products, page, view }: { products: CardProduct
             <ProductGrid products={items} eager={4} />
           </TetSeason>
         )}
+        {/* At once, while the press still explains that what follows moves down. */}
+        {isGrowing && !isStuck && <GridSkeleton count={Math.min(state.limit, total - last * state.limit)} />}
       </div>
       {totalPage > 1 && <ListProgress from={(first - 1) * state.limit} shown={items.length} total={total} />}
       {last < totalPage && (
