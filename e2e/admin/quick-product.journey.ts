@@ -12,6 +12,12 @@ test('quick product: a photo, a name and a price make a product on a phone, acro
     .getByLabel('Chụp hoặc chọn ảnh')
     .first()
     .setInputFiles([await createPhoto('non-1.jpg'), await createPhoto('non-2.jpg')])
+  await page.getByRole('button', { name: 'Xoay ảnh 1' }).click()
+  const second = page.getByRole('img', { name: 'Ảnh 2' })
+  const shape = () => second.evaluate((photo: HTMLImageElement) => photo.naturalWidth > photo.naturalHeight)
+  await page.getByRole('button', { name: 'Lấy ảnh 2 làm ảnh bìa' }).click()
+  // The first photo was upright: turned, it lies, and it is now the second.
+  await expect.poll(shape).toBe(true)
   await page.getByRole('combobox', { name: 'Màu của ảnh 1' }).fill('Lá cọ')
   await page.getByRole('combobox', { name: 'Màu của ảnh 2' }).fill('Lá cọ')
   await page.getByRole('textbox', { name: 'Tên' }).fill(name)

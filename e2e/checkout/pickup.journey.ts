@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { deliver, openAdmin } from '../support/admin.ts'
-import { addToCart, createProduct, fillDelivery, goToCheckout, payWith } from '../support/checkout.ts'
+import { addToCart, createProduct, fillDelivery, goToCheckout, newPhone, payWith } from '../support/checkout.ts'
 import { register } from '../support/customer.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectNoHorizontalScroll, findViolations } from '../support/page-checks.ts'
@@ -171,4 +171,25 @@ test('pickup: the orders of an account say where to pick one up', async ({ page 
     await page.goto(`/my-account/orders?lng=${language}`)
     await expect(page.getByRole('article').getByText(words)).toBeVisible()
   }
+})
+
+test('pickup: staff enter an order of somebody who comes for it, without an address', async ({ browser }) => {
+  const product = await createProduct()
+  const admin = await openAdmin(browser)
+  await admin.goto('/admin/orders/add')
+  await admin.getByRole('textbox', { name: 'Điện thoại' }).fill(newPhone())
+  await admin.getByRole('searchbox', { name: 'Tìm sản phẩm' }).fill(product.name)
+  await admin.getByRole('button', { name: new RegExp(`^Thêm ${product.color} ${product.size}.*còn`) }).click()
+  const choice = admin.getByRole('combobox', { name: 'Cách nhận hàng' })
+  const store = choice.getByRole('option', { name: /^Khách tới lấy tại/ }).first()
+  await choice.selectOption(await store.getAttribute('value'))
+  await expect(admin.getByRole('textbox', { name: 'Số nhà, đường' })).toHaveCount(0)
+  await admin.getByRole('textbox', { name: /^Họ và tên/ }).fill('Chị Lan')
+  await expectNoHorizontalScroll(admin)
+  expect(await findViolations(admin)).toEqual([])
+  await admin.getByRole('button', { name: /^Lên đơn · 185\.000/ }).click()
+  await admin.getByRole('link', { name: /^Mở đơn MM/ }).click()
+  await expect(admin.getByRole('region', { name: 'Khách tới lấy' })).toContainText('Chị Lan')
+  await admin.getByRole('button', { name: 'Bắt đầu chuẩn bị' }).click()
+  await expect(admin.getByRole('button', { name: 'Tạo vận đơn' })).toHaveCount(0)
 })

@@ -6,7 +6,7 @@ const statuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled']
 
 /** A change in words. A change without a sentence of its own is described by its area and verb. */
 export function useAuditText() {
-  const { t, i18n } = useTranslation(['team', 'dashboard', 'orders'])
+  const { t, i18n } = useTranslation(['team', 'orders'])
 
   function sentenceOf({ what, details }: Pick<AuditEntry, 'what' | 'details'>): string {
     const key = `audit.said.${what.replaceAll('.', '_')}`
@@ -23,7 +23,7 @@ export function useAuditText() {
       Object.entries(details ?? {}).map(([name, value]) => {
         if ((name === 'amount' || name.endsWith('Vnd')) && typeof value === 'number') return [name, formatAmount(value)]
         if (typeof value === 'string' && statuses.includes(value))
-          return [name, t(`dashboard:status.${value}` as 'dashboard:status.pending')]
+          return [name, t(`orders:status.${value}` as 'orders:status.pending')]
         if (value === 'customer' || value === 'staff' || value === 'admin') return [name, t(`staff.role.${value}`)]
         return [name, typeof value === 'object' ? '' : String(value)]
       }),

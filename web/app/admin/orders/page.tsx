@@ -201,11 +201,14 @@ function useColumns(): Column<AdminOrder>[] {
       phone: 'badges',
       cell: (order) => (
         <span className="row-badges flex flex-wrap gap-1">
+          {/* A phone shows the last badge alone. */}
+          <span className="order-1 flex flex-wrap gap-1 empty:hidden">
+            <GiftBadge {...order} />
+            <InvoiceBadge {...order} />
+          </span>
           <OrderBadge {...order} />
           <ReservationBadge {...order} />
           <ExchangeBadge {...order} />
-          <GiftBadge {...order} />
-          <InvoiceBadge {...order} />
           {order.toConfirm && <ConfirmButton order={order} />}
         </span>
       ),

@@ -14,6 +14,8 @@ export function ReportRows({ table: { name, rows, total, period } }: { table: Re
   const last = columns.length - 1
   const top = Math.max(1, ...rows.map(({ now, before }) => Math.max(now[last] ?? 0, period ? (before[last] ?? 0) : 0)))
   const hasBars = name !== 'days'
+  // Nothing was sold before: the total says so once.
+  const isCompared = period !== null && rows.some(({ before }) => before.some((value) => value > 0))
   // The latest day is what is looked for.
   const shown = name === 'days' ? rows.toReversed() : rows
   return (
@@ -41,7 +43,7 @@ export function ReportRows({ table: { name, rows, total, period } }: { table: Re
                 </svg>
               )}
             </th>
-            <Cells columns={columns} {...row} isCompared={period !== null} isNamed={name !== 'days'} />
+            <Cells columns={columns} {...row} isCompared={isCompared} isNamed={name !== 'days'} />
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,7 @@
 import type { Store } from '../../../../../contract/content.ts'
 import { useBilingual } from '../../../i18n/use-bilingual.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { RadioCards } from '../../../ui/forms/radio-cards.tsx'
+import { SelectField } from '../../../ui/forms/text-field.tsx'
 
 type DeliveryChoiceProps = {
   /** Where customers may come for an order. */
@@ -16,20 +16,22 @@ type DeliveryChoiceProps = {
 export function DeliveryChoice({ stores, value, error, onChange }: DeliveryChoiceProps) {
   const { t } = useTranslation('orders')
   const read = useBilingual()
-  const pickups = stores.map(({ _id, names, address, hours }) => ({
-    value: _id,
-    label: t('addPage.pickupAt', { store: read(names) }),
-    detail: [address, hours].filter(Boolean).join(' · '),
-  }))
   return (
-    <RadioCards
+    <SelectField
       name="storeId"
       label={t('addPage.deliveryTitle')}
+      hint={stores.find(({ _id }) => _id === value)?.address}
       className="mb-4"
       value={value}
       error={error}
-      onChange={onChange}
-      cards={[{ value: '', label: t('addPage.deliver') }, ...pickups]}
-    />
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      <option value="">{t('addPage.deliver')}</option>
+      {stores.map(({ _id, names }) => (
+        <option key={_id} value={_id}>
+          {t('addPage.pickupAt', { store: read(names) })}
+        </option>
+      ))}
+    </SelectField>
   )
 }

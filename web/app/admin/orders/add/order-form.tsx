@@ -11,6 +11,7 @@ import { TextArea, TextField } from '../../../ui/forms/text-field.tsx'
 import { useUnsavedChanges } from '../../../ui/forms/unsaved-changes.ts'
 import { Card, DetailLayout } from '../../components/card.tsx'
 import { errorAt, FailureBanner } from '../../components/failure-banner.tsx'
+import { FoldingCard } from '../../components/folding-card.tsx'
 import { StoredDraftNote } from '../../components/stored-draft/stored-draft-note.tsx'
 import { useStoredDraft } from '../../components/stored-draft/use-stored-draft.ts'
 import { useDraft } from '../../components/use-draft.ts'
@@ -122,6 +123,9 @@ export function OrderForm({ methods, stores, wrapPrice, saved, initial, copiedId
     onPlaced(placed, draft.language)
   }
 
+  const extras = [discountCode.trim(), draft.note.trim(), gift.isGift && t('addPage.gift'), draft.invoice.isWanted && t('invoice.wanted')]
+    .filter(Boolean)
+    .join(' · ')
   const placeText = !isEmpty(draft) && preview ? t('addPage.place', { amount: formatAmount(preview.total) }) : t('addPage.placeEmpty')
   const placeButton = (className: string) => (
     <Button className={className} busy={isBusy} onClick={() => void place()}>
@@ -144,7 +148,7 @@ export function OrderForm({ methods, stores, wrapPrice, saved, initial, copiedId
               onChange={(method) => set('paymentMethod', method)}
             />
             {!isPickup && <FeeCard fee={draft.fee} onChange={(fee) => set('fee', fee)} />}
-            <Card title={t('addPage.extra')}>
+            <FoldingCard title={t('addPage.extra')} summary={extras || t('addPage.extraNone')} startsOpen={extras !== ''}>
               <div className="sheet-fields">
                 <TextField
                   name="discountCode"
@@ -176,7 +180,7 @@ export function OrderForm({ methods, stores, wrapPrice, saved, initial, copiedId
                 />
                 <InvoiceDraftFields value={draft.invoice} onChange={(value) => set('invoice', value)} failure={failure} />
               </div>
-            </Card>
+            </FoldingCard>
             <Totals sums={sums} code={discountCode} isWrapped={isWrapped} isPickup={isPickup}>
               {placeButton('mt-4 hidden w-full lg:inline-flex')}
               <DraftButtons

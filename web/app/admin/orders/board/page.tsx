@@ -56,8 +56,11 @@ function useFirstFilledColumn(board: Record<BoardColumn, readonly AdminOrder[]>)
   useEffect(() => {
     const column = first && document.getElementById(columnId(first))
     if (!column || !window.matchMedia('(width < 40rem)').matches) return
-    // Only sideways: `scrollIntoView` would hide the head of the page above a tall column.
-    column.parentElement?.scrollBy({ left: column.getBoundingClientRect().left, behavior: 'instant' })
+    const { parentElement: row } = column
+    if (!row) return
+    // Only sideways: `scrollIntoView` would hide the head of the page above a tall column. To a position, not by a distance, which snaps to the next column.
+    const start = row.scrollLeft + column.getBoundingClientRect().left - row.getBoundingClientRect().left
+    row.scrollTo({ left: start - Number.parseFloat(getComputedStyle(row).scrollPaddingInlineStart), behavior: 'instant' })
   }, [first])
 }
 

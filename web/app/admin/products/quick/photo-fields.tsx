@@ -1,10 +1,12 @@
 import Camera from 'lucide-react/icons/camera'
+import RotateCw from 'lucide-react/icons/rotate-cw'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { acceptedImages } from '../../../ui/uploads/accepted-images.ts'
+import { turnImage } from '../../../ui/uploads/turn-image.ts'
 import { ColorNameField } from '../components/color-name-field.tsx'
-import type { QuickPhoto } from './quick-draft.ts'
+import { type QuickPhoto, withCover } from './quick-draft.ts'
 
 type PhotoFieldsProps = {
   photos: readonly QuickPhoto[]
@@ -22,28 +24,56 @@ export function PhotoFields({ photos, known, onChange }: PhotoFieldsProps) {
   }
   const change = (key: string, color: string) =>
     onChange((before) => before.map((photo) => (photo.key === key ? { ...photo, color } : photo)))
+  async function turn({ key, file }: QuickPhoto): Promise<void> {
+    const turned = await turnImage(file)
+    // It is uploaded again, where it was already.
+    onChange((before) => before.map((photo) => (photo.key === key ? { key, file: turned, name: photo.name, color: photo.color } : photo)))
+  }
   return (
     <>
       <ul className="quick-photos">
-        {photos.map(({ key, file, color }, index) => (
-          <li key={key} className="quick-photo">
-            <BlobPicture file={file} alt={t('quickEntry.photo', { number: index + 1 })} />
+        {photos.map((photo, index) => (
+          <li key={photo.key} className="quick-photo">
+            <BlobPicture file={photo.file} alt={t('quickEntry.photo', { number: index + 1 })} />
             <ColorNameField
               label={t('quickEntry.colorOf', { number: index + 1 })}
               name={`photo-${index}`}
-              value={color}
+              value={photo.color}
               known={known}
-              hint={index === 0 || color ? undefined : t('quickEntry.colorHint')}
-              onChange={(name) => change(key, name)}
+              hint={index === 0 || photo.color ? undefined : t('quickEntry.colorHint')}
+              onChange={(name) => change(photo.key, name)}
             />
             <button
               type="button"
               className="icon-button"
               aria-label={t('quickEntry.removePhoto', { number: index + 1 })}
-              onClick={() => onChange((before) => before.filter((photo) => photo.key !== key))}
+              onClick={() => onChange((before) => before.filter(({ key }) => key !== photo.key))}
             >
               <X aria-hidden size={20} />
             </button>
+            <p className="quick-photo-tools">
+              <button
+                type="button"
+                className="small-button"
+                aria-label={t('quickEntry.turnPhoto', { number: index + 1 })}
+                onClick={() => void turn(photo)}
+              >
+                <RotateCw aria-hidden size={16} />
+                {t('quickEntry.turn')}
+              </button>
+              {index === 0 ? (
+                photos.length > 1 && <span className="text-sm text-soft">{t('editor.cover')}</span>
+              ) : (
+                <button
+                  type="button"
+                  className="small-button"
+                  aria-label={t('quickEntry.coverPhoto', { number: index + 1 })}
+                  onClick={() => onChange((before) => withCover(before, photo.key))}
+                >
+                  {t('quickEntry.makeCover')}
+                </button>
+              )}
+            </p>
           </li>
         ))}
       </ul>

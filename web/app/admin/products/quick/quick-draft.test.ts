@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colorsOf, isEmpty, missingFields, newQuickDraft, quickBody } from './quick-draft.ts'
+import { colorsOf, isEmpty, missingFields, newQuickDraft, quickBody, withCover } from './quick-draft.ts'
 
 const photo = (key: string, color: string) => ({ key, file: new Blob([]), name: `${key}.jpg`, color, imageId: `img_${key}` })
 const draft = {
@@ -49,4 +49,16 @@ test('quick-body: sends one stock line for each colour if there are no sizes', (
 
 test('new-quick-draft: each draft has its own SKU', () => {
   expect(new Set(Array.from({ length: 50 }, () => newQuickDraft().sku)).size).toBeGreaterThan(40)
+})
+
+test('quick-draft: another cover keeps the colour of each photo', () => {
+  const photos = ['Hồng', '', 'Chàm', ''].map((color, at) => ({ key: `p${at}`, file: new Blob(), name: '', color }))
+  expect(withCover(photos, 'p3').map(({ key, color }) => [key, color])).toEqual([
+    ['p3', 'Chàm'],
+    ['p0', 'Hồng'],
+    ['p1', 'Hồng'],
+    ['p2', 'Chàm'],
+  ])
+  const plain = photos.map((photo) => ({ ...photo, color: '' }))
+  expect(withCover(plain, 'p1').map(({ color }) => color)).toEqual(['', '', '', ''])
 })

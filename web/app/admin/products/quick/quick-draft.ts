@@ -51,6 +51,17 @@ export function colorsOf(photos: readonly Pick<QuickPhoto, 'color'>[]): string[]
   })
 }
 
+/** The photos with this one first, as the cover. Each keeps its colour, where it was that of the photo before. */
+export function withCover(photos: readonly QuickPhoto[], key: string): QuickPhoto[] {
+  const names = colorsOf(photos)
+  const named = photos.map((photo, at) => {
+    const name = names[at]
+    return name && name !== asPictured.vi ? { ...photo, color: name } : photo
+  })
+  const cover = named.filter((photo) => photo.key === key)
+  return [...cover, ...named.filter((photo) => photo.key !== key)]
+}
+
 type KnownColors = readonly { vi: string; en: string; hex: string }[]
 
 /** The body of the request, once all pictures are uploaded. Groups the photos by colour. */
