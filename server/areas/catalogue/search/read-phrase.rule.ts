@@ -43,7 +43,7 @@ export function readPhrase(text: string, context: SearchContext): MessagePhrase 
 }
 
 const sizeRange =
-  /(?<![\p{L}\d])(?:(?:size|sz|sai|cỡ)\s?:?\s?)?\d{1,2}\s?[-–]\s?\d{1,2}\s?(?:tháng|thang|tuổi|tuoi|th|m|y|t)(?![\p{L}\d])/iu
+  /(?<![\p{L}\d])(?:(?:size|sz|sai|cỡ)\s?:?\s?)?\d{1,2}\s?[-–]\s?\d{1,2}\s?(?:tháng|thang|tuổi|tuoi|th|m|y|t)(?![\p{L}\d])|(?<![\p{L}\d]|m[oỗ]i\s)(?:size|sz|sai|cỡ)\s?:?\s?\d{1,2}(?:\s?[-–]\s?\d{1,2})?(?![\p{L}\d-]|\s(?:cái|cai|chiếc|bộ|bo|con|đôi|m|y|t|th|tháng|thang|tuổi|tuoi|kg|cm)(?!\p{L})|\s?[-–]\s?\d)/iu
 
 /** What parents search for that is no goods: said in a message, it is about the order. */
 const notGoods = new Set(['service', 'house', 'hotel', 'job', 'loan', 'flight', 'game'])

@@ -46,7 +46,7 @@ export function afterRelation(message: MessageText, tokens: readonly Token[]): T
 
 /** Words that end a name, as they are written with marks. */
 const markedStops = new Set(
-  'sđt đt số địa chỉ đc nhà nhé nha nhá ạ với lấy đặt mua cỡ màu gửi gởi gọi giao và vs thì cho mình đường phường xã quận huyện thôn ấp hẻm ngõ kiệt nhận hàng là tên ở tại về đến tới qua gần chợ đổi rồi nữa giúp giùm chuyển khoản tiền tỉnh tặng này kia đây đó luôn thêm được không có hả nè nghe nhưng người bên cũng hộp thiệp ghi hôm chồng vợ bạn của cũ nhầm ơi dạ vâng ngoại hoặc hay'.split(
+  'sđt đt số địa chỉ đc nhà nhé nha nhá ạ với lấy đặt mua cỡ màu gửi gởi gọi giao và vs thì cho mình đường phường xã quận huyện thôn ấp hẻm ngõ kiệt nhận hàng là tên ở tại về đến tới qua gần chợ đổi rồi nữa giúp giùm chuyển khoản tiền tỉnh tặng này kia đây đó luôn thêm được không có hả nè nghe nhưng người bên cũng hộp thiệp ghi hôm khách chồng vợ bạn của cũ nhầm ơi dạ vâng ngoại hoặc hay'.split(
     ' ',
   ),
 )
@@ -165,7 +165,7 @@ function endsName(tokens: readonly Token[], at: number, before: number): boolean
   if (!stops.test(folded)) return false
   if (!names.test(folded)) return true
   // "ngo ngoc duyen", "to hong bich": a clause of three or four words.
-  if (before === 0 && at === 0 && /^(?:to|ngo|duong|ta)$/.test(folded) && (tokens.length === 3 || tokens.length === 4)) return false
+  if (before === 0 && at === 0 && surnames.test(folded) && (tokens.length === 3 || tokens.length === 4)) return false
   if (tokens[at - 1]?.folded === 'thi' && before > 1) return false
   if (before === 0 && tokens.length === 2 && at === 0 && /^[a-z]+$/.test(next) && !stops.test(next)) return false
   if (/^(?:dia|so|toan|tien|chi)$/.test(next) && /^(?:do|dia|thanh|day)$/.test(folded)) return true
@@ -181,7 +181,7 @@ function endsName(tokens: readonly Token[], at: number, before: number): boolean
 
 /** "pham quynh phuong cuc": a clause of four words at most that begins with a surname. */
 function isWithinName(tokens: readonly Token[], at: number): boolean {
-  return tokens.length < 5 && at === tokens.length - 2 && surnames.test(tokens[0]?.folded ?? '')
+  return tokens.length < 5 && at === tokens.length - 2 && (surnames.test(tokens[0]?.folded ?? '') || isTitleWord(tokens[0]))
 }
 
 /** Whether a word of talk is one of a name: after a surname, or the last of a name that fills its clause. */

@@ -23,23 +23,28 @@ const isAsked =
   /\b(?:con|co)\b.*\b(?:khong|ko|k|hong|khon|hok|hem)\b|\b(?:ib|inbox|xin|bao|hoi)(?: [a-z]{1,4})? gia\b|\bgia (?:sao|bao nhieu|bn|nhieu|nhu nao|the nao)\b|\bbao nhieu\b|\b(?:hom qua|hom truoc|hom no|bua|hoi (?:nay|sang|trua|chieu|toi)|(?:sang|trua|chieu) nay|toi qua|luc nay|lan truoc)\b.*\b(?:hoi|xem|coi|nhan) |\bthay (?:cai|con|bo|chiec|mau) |\b(?:thay|khen) .*\b(?:qua|ghe|lam|xinh|dep|co (?:hai|ba|\d) mau)\b|\b(?:tinh|dinh) (?:lay|mua|dat) |\b(?:size|sz|sai|loai|mau|kieu) (?:may|nao|gi)\b|\b(?:cung|xinh|dep|de thuong|yeu|iu)(?: (?:xiu|qua|ghe|lam|the|vay|luon|a|shop|chi|c))+$/
 /** "Bữa trước mua đầm chấm nổi …, nay lấy thêm 1 cái". */
 const isThenOrdered =
-  /\b(?:lay|mua|dat)(?: (?:em|e|chi|c|minh|cho|giup))* (?:them (?:\d|mot|hai|ba) (?:cai|bo|con|chiec|doi)|moi mau)\b|^(?:neu )?(?:con|co|duoc|dc)(?: hang| thi| roi)*(?: [a-z]+){0,3} (?:cho|lay|gui|goi|de|ship|chot|dat|giu)\b|^(?:(?:v|vay|z|the|thoi|muon|can|thi|ok|oke|da|vang|uh|um|roi|a|duoc|dc|em|e|chi|c|minh|m|con|nay|gio) )*(?:lay|chot|dat|mua|cho|gui|ship|de)(?: (?:may|em|e|chi|c|minh|m|t|tui|toi|anh|con|luon|lien|ngay|giup|gium))* (?:(?:\d|mot|hai|ba) (?:cai|chiec|bo|con|doi)|(?:size|sz|mau) )/
+  /\bthi (?:(?:cho|de|em|e|minh|m|chi|c|con|shop) )*(?:lay|chot|dat|mua|gui|ship)\b|\b(?:lay|mua|dat)(?: (?:em|e|chi|c|minh|cho|giup))* (?:them (?:\d|mot|hai|ba) (?:cai|bo|con|chiec|doi)|moi mau)\b|^(?:neu )?(?:con|co|duoc|dc)(?: hang| thi| roi)*(?: [a-z]+){0,3} (?:cho|lay|gui|goi|de|ship|chot|dat|giu)\b|^(?:(?:shop|sop|ad|v|vay|z|the|thoi|muon|can|thi|ok|oke|da|vang|uh|um|roi|a|duoc|dc|em|e|chi|c|minh|m|con|nay|gio) )*(?:lay|chot|dat|mua|cho|gui|ship|de)(?: (?:may|em|e|chi|c|minh|m|t|tui|toi|anh|con|luon|lien|ngay|giup|gium))* (?:(?:\d|mot|hai|ba) (?:cai|chiec|bo|con|doi)|(?:size|sz|mau) )/
 /** "…, size 6-9m and one …": of the item before. */
 const sizeBefore =
   /^(?:(?:size|sz) \d{1,2}(?:-\d{1,2})? ?(?:m|y|t|th|thang|tuoi)?|\d{1,2}(?:-\d{1,2})? ?(?:m|y|th|thang|tuoi)) (?:and|va|voi|vs|cung) /
 /** "Đứa lớn 5 tuổi 1 đầm": whose age it is, before what is for it. */
 const whose = /^(?:cho )?(?:dua|be|chau|con|thang|nhoc) [^\d]*\d/
 
-/** "Nếu có", "mình": between an item and what is said of it. */
-const smallTalk = /^(?:(?:neu|co|con|duoc|gio|nay|minh|em|e|thi|ok|vay|da|a|shop|chi|c|roi)(?: |$))+$/
+/** "Em thích màu lá sả": of the goods that were asked for. */
+const isPreferred = /\b(?:thich|ung|chon|me) (?:cai |con |bo )?(?:mau|size|sz)\b/
 
+/** "Nếu có", "mình": between an item and what is said of it. */
+const smallTalk = /^(?:(?:neu|co|con|cho|de|lay|duoc|gio|nay|minh|em|e|thi|ok|vay|da|a|shop|chi|c|roi)(?: |$))+$/
+
+/** "… 3-6m và 6-9m, mỗi size 1 bộ": of the sizes before. */
+const eachSizeAlone = /^moi (?:size|sz|co) (?:1|mot)(?: [a-z]+){0,4}$/
 const isQuality = /\s(?:co|duoc) (?!mau|size|sz)(?:[a-z]+ ){1,4}(?:khong|ko|k|hong)(?![a-z])/
 /** "Bé em 2 tuổi rưỡi nên cho em size 3Y": the size that is decided on. */
 const decision = /\b(?:tuoi|thang|kg|ky|cm)\b.*\b(?:cho|lay|chot|dat)(?: (?:em|e|minh|chi|c|be|con))* (?=(?:size|sz|\d))/
 /** "Đứa trai", "bé lớn thì": whose colour follows. */
 const child = /^(?:dua|be|chau|con|thang|nhoc)(?: (?:trai|gai|lon|nho|anh|chi|em|ut|dau|hai|thi|mac))+$/
 /** "Nếu hết 3Y thì lấy 4Y": what to send instead, a note. */
-export const isSubstitute = /\b(?:het|khong con|ko con|k con) (?:[a-z0-9-]+ ){1,3}thi (?:lay|doi|thay|gui) /
+export const isSubstitute = /\b(?:het|khong con|ko con|k con) (?:[a-z0-9-]+ ){0,3}thi (?:lay|doi|thay|gui) /
 /** "Thêm 1 mũ cùng size", "bé 7 tháng … size đó": the size that was said last. */
 const sameSize = /\b(?:cung|chung) (?:size|sz)\b|\b(?:size|sz) (?:do|nay|tren|vay|nhu vay|tuong tu|y vay)\b|\bsame size\b/
 
@@ -59,6 +64,11 @@ export function readItems(
     if (items.length >= maxItems) break
     if (part.label !== null && part.label !== 'items') continue
     if (used.has(part)) continue
+    if (progress.lastPart === at - 1 && eachSizeAlone.test(message.folded.slice(part.start, part.end))) {
+      progress.lastPart = at
+      used.add(part)
+      continue
+    }
     if (isEmbroidery(message, part)) {
       // "… thêu tên Bông, màu kem": what follows is of the item before.
       if (at !== progress.lastPart + 1) continue
@@ -184,7 +194,7 @@ function addByName(progress: Progress, { part, at, range, phrase }: Read): boole
 
 function rememberAsked(progress: Progress, { part, at, range, phrase, text }: Read): boolean {
   const { asked, message, context } = progress
-  if (asked && at === asked.at + 1 && phrase.types.length === 0 && phrase.size && /\bcon\b/.test(text)) {
+  if (asked && at === asked.at + 1 && phrase.types.length === 0 && ((phrase.size && /\bcon\b/.test(text)) || isPreferred.test(text))) {
     asked.detail = { ...range, phrase }
     return true
   }
@@ -235,11 +245,13 @@ function addDetails(progress: Progress, { part, at, range }: Read): void {
   const details = detailsOf(message, own).flatMap((each) => pieceOf(message, each, context))
   if (details.length === 0 || !details.every((piece) => isDetail(message, piece))) return
   const last = items.at(-1)
+  const all = details.reduce((sum, piece) => sum + (quantityOf(message, piece, piece.phrase) ?? 0), 0)
+  const areShares = details.length > 1 && all === progress.shared?.left
   for (const piece of details) {
     const color = progress.isPerChild ? itemOf(message, piece).color : null
     if (last && color && items.at(-1)?.color)
       items.push({ ...last, color, phrase: last.phrase.replace(last.color?.text ?? '', color.text) })
-    else addDetail(message, items, progress.shared, piece, { ...context, isSecondThought: progress.thought !== null, areShares: false })
+    else addDetail(message, items, progress.shared, piece, { ...context, isSecondThought: progress.thought !== null, areShares })
   }
   progress.thought = null
   used.add(part)

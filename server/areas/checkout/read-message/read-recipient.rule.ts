@@ -130,7 +130,12 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     const folded = message.folded.slice(part.start, part.end)
     // "Cô Ba ơi": who is spoken to.
     if (/\boi$|^(?:da|vang|ok)$/.test(folded)) return
-    if (tokens.length === 0 || tokens.length > 7 || /\d/.test(folded) || notNames.test(folded.replace(/\s(?:ne|nha|nhe|a) shop$/, '')))
+    if (
+      tokens.length === 0 ||
+      tokens.length > 7 ||
+      /\d/.test(folded) ||
+      notNames.test(folded.replace(/\s(?:ne|nha|nhe|a|day|nghe)(?: (?:shop|em|e|chi|c|con|co))+$/, ''))
+    )
       return
     const candidate = nameAt(message, tokens, 0)
     const after = tokens.filter(({ start }) => !candidate || start >= candidate.end)
