@@ -26,7 +26,9 @@ export function readPhrase(text: string, context: SearchContext): MessagePhrase 
   const { isMarked, spoken } = spellingOf(text)
   const of = (kind: Part['kind']) => parts.filter((part) => part.kind === kind)
   const range = ({ start, end }: Range) => ({ start, end })
-  const [size] = of('size')
+  // "Cao 92cm mặc size 3Y": the size that is named before the one that follows from a measure.
+  const sizes = of('size')
+  const size = sizes.find(({ start, end }) => /size|sz|\d\s?[my]$/i.test(text.slice(start, end))) ?? sizes[0]
   const amounts = [...of('size'), ...of('price')]
   const named = of('category').filter(({ words: own }) => own.length > 1)
   const meant = of('type').filter((part) => isMeant(part, spoken, isMarked, context))

@@ -121,10 +121,14 @@ export function addShare(message: MessageText, items: ReadItem[], shared: Severa
   return true
 }
 
+/** "Cùng mẫu size 3y 1 cái". */
+const isSameKind = /^(?:va |them )?(?:cung|van) (?:mau|loai|kieu) /
+
 /** "3 yếm ăn nghệ, 2 cái lá già": another of the same kind, in another colour or size. */
 function addAnother(message: MessageText, items: ReadItem[], piece: Piece, colors: readonly string[]): boolean {
   const last = items.at(-1)
-  if (!last || !isCounted.test(foldedAmounts(message, piece))) return false
+  const text = foldedAmounts(message, piece)
+  if (!last || !(isCounted.test(text) || isSameKind.test(text))) return false
   const { size, color, quantity } = itemOf(message, piece)
   const former = last.color?.text.replace(/^(?:màu|mau) /i, '') ?? namedColor(last.phrase, colors)
   const isOther = color ? former !== undefined : last.size !== null && size !== null
@@ -172,7 +176,7 @@ function applyDetail(message: MessageText, items: ReadItem[], { phrase, ...part 
 }
 
 /** "Bé 2 tuổi rưỡi, 13kg": what is said later about the size is surer. */
-const isAge = /^(?!.*(?:size|sz|cỡ)).*(?:tuổi|tuoi|kg|ký|cm)|^\d+ (?:tháng|thang)/i
+const isAge = /^(?!.*(?:size|sz|cỡ)).*(?:tuổi|tuoi|kg|ký|cm)|^(?:được |duoc )?\d+ (?:tháng|thang)/i
 
 /** A size that is decided on, or asked for in the shop's stock; "bé 3 tuổi" alone is an age. */
 const decided = /\b(?:chot|lay|dat|order|size|sz|sai|co)\b/

@@ -72,7 +72,9 @@ export function nameAt(message: MessageText, tokens: readonly Token[], from: num
   while (at < tokens.length && at - beginning < 2 && isTitled(tokens, at, beginning) && tokens[at + 1] && isTitle(message, tokens, at)) at++
   const spoken = tokens.slice(beginning, at)
   const words: Token[] = []
-  for (; at < tokens.length && words.length < 5; at++) {
+  // "Công Tằng Tôn Nữ Thùy Trang".
+  const most = tokens[at]?.folded === 'cong' && /^(?:tang|huyen|ton)$/.test(tokens[at + 1]?.folded ?? '') ? 6 : 5
+  for (; at < tokens.length && words.length < most; at++) {
     const token = tokens[at]
     if (!token || !/^[\p{L}\p{M}]+$/u.test(token.text)) break
     if (/^-[a-z]{2,4}-\d/i.test(message.text.slice(token.end, token.end + 7))) break

@@ -23,6 +23,8 @@ const isSizeAsked = /\bnen (?:lay|mac|chon|dat|mua) (?:(?:size|sz|co|sai) )?(?:n
 const isRefused = /\b(?:khong|ko|k|hong|thoi khong) (?:lay|mua|dat) /
 /** "Hôm trước em mua …, nay lấy thêm …". */
 export const isPast = /^(?:[a-z]+ ){0,8}?(?:hom|bua|lan|dot|tuan|thang) (?:truoc|bua|no|kia|roi) .*\b(?:mua|dat|lay)\b/
+/** "Tuần trước mình có" before "mua 1 đầm". */
+const justPast = /\b(?:hom|bua|lan|dot|tuan|thang) (?:truoc|bua|no|kia|roi)(?: [a-z]+){0,4}\s*$/
 const isNow = /\b(?:lan nay|bua ni|bua nay|hom nay|dot nay|gio|them|nay (?:em|e|minh|m|chi|c|con)|(?:dat|lay|mua) tiep)\b/
 /** What was bought before and has a fault, or goes back. */
 const returned =
@@ -96,7 +98,8 @@ export function namesGoods(message: MessageText, part: MessagePart, { types, sku
     isSizeAsked.test(folded.slice(part.start, part.end + 24))
   )
     return false
-  if (isPast.test(text) && isNow.test(folded.slice(part.end, part.end + 90))) return false
+  const wasBought = isPast.test(text) || justPast.test(folded.slice(Math.max(0, part.start - 40), part.start))
+  if (wasBought && isNow.test(folded.slice(part.end, part.end + 90))) return false
   if (/^tat ca\b/.test(text.slice(type.start)) || (returned.test(foldedAs(message, part, faults)) && part.label !== 'items')) return false
   if (/\b(?:size|sz|sai|co|loai|mau|kieu) (?:nao|gi|may)\b/.test(text) && !hasVerb.test(text)) return false
   if (part.label === 'items') return true
@@ -120,7 +123,7 @@ export function namesGoods(message: MessageText, part: MessagePart, { types, sku
     /^(?:(?:and|plus) )?(?:(?:\d{1,2}|one|two|three|four|an?)\s)?(?:[a-z-]+\s?){0,4}$/.test(before)
   if (isDescribed && (size || colors.length > 0 || /^(?:(?:and|plus) )?(?:\d|one|two|three|four|an?\s)/.test(before))) return true
   const isFirst = before === '' || new RegExp(`^(?:(?:${classifiers}|ba)\\s?)+$`).test(before)
-  if (counted) return true
+  if (counted || (/^(?:mua |gui )?(?:tang|bieu) (?:[a-z]+ ){1,9}\d/.test(text) && /\d(?: [a-z]+)?$/.test(before))) return true
   if (isBare && isStreet(text)) return false
   if (
     hasVerb.test(text.slice(0, type.start)) ||

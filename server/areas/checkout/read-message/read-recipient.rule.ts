@@ -7,7 +7,7 @@ export type NameCandidate = FoundName & { source: NameSource }
 
 /** "Giao tới lầu 4". */
 const numberedPlace = /^(?:lau|tang|phong|toa|can|nha|block|kiot|sap|quay|to|thon|xom|ap|doi|khu|khom|kp|so|sn) (?:so )?[a-z]?\d/
-const filler = /^(?:ni|nhan|hang|ne|nha|nhe|nhen|a|ah|shop|sop|oi|day|ha|hen|c|chi|em|e|ạ)$/
+const filler = /^(?:khach|quen|cu|ni|nhan|hang|ne|nha|nhe|nhen|a|ah|shop|sop|oi|day|ha|hen|c|chi|em|e|ạ)$/
 
 /** "Dì ơi", "con lấy 2 cái … nghe cô": who writes calls herself "con". */
 const toElder =
@@ -160,7 +160,7 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     return isOwn && rest.every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)) ? rest : tokens
   }
   if (found.length === 0) for (const name of likelyNames({ message, parts, phones, isTaken, isPlace })) add('full-name', name)
-  if (found.length === 0) found.push(...alsoPlaces)
+  if (found.length === 0 && phones.length > 0) found.push(...alsoPlaces)
   return found
 }
 

@@ -7,11 +7,11 @@ const methods: readonly [PaymentMethod, RegExp][] = [
   ['momo', /\bmo ?mo\b/g],
   [
     'cod',
-    /\b(?:ship |giao |thanh toan |tt )?(?:cod|c\.o\.d)\b|\bcash on delivery\b|\b(?:pay )?(?:in |by |with )?cash\b|\bpay (?:on|upon|at) delivery\b|\bthu ho\b|\btien mat\b|\b(?:khi |luc )?nhan (?:duoc )?hang (?:moi |roi |xong |thi )?(?:moi )?(?:(?:em|e|minh|m|chi|c|toi|tui|con|bac|co) )?(?:tra|thanh toan|tt|gui|dua tien) ?(?:tien)?\b|\bhang (?:toi|ve|den) (?:(?:em|e|minh|chi|toi|tui|bac|co|chu|di|con) )?(?:tra|thanh toan|dua|gui) tien\b|\b(?:thanh toan|tra tien|tt|tra):? (?:khi|luc) nhan(?: hang)?\b|\b(?:nguoi nhan|ben nhan|(?:chi|anh|co|ba|me|ong) [a-z]+) (?:se )?(?:tra|thanh toan) tien\b(?! truoc| roi)|\b(?:dua|tra|gui)(?: tien)?(?: cho)? (?:shipper|nguoi giao|buu ta|(?:anh|chu|ban|em) (?:giao|ship)(?: hang)?)\b(?: hang)?|\bthu tien (?:tan nha|tai nha|khi giao)\b/g,
+    /\b(?:ship |giao |thanh toan |tt )?(?:cod|c\.o\.d)\b|\bcash on delivery\b|\b(?:pay )?(?:in |by |with )?cash\b|\bpay (?:on|upon|at) delivery\b|\bthu ho\b|\btien mat\b|\b(?:khi |luc )?nhan (?:duoc )?hang (?:moi |roi |xong |thi )?(?:moi )?(?:(?:em|e|minh|m|chi|c|toi|tui|con|bac|co) )?(?:tra|thanh toan|tt|gui|dua tien) ?(?:tien)?\b|\bhang (?:toi|ve|den) (?:(?:me|ma|o|anh|ba|thim|em|e|minh|chi|toi|tui|bac|co|chu|di|con) )?(?:tra|thanh toan|dua|gui) tien\b|\b(?:thanh toan|tra tien|tt|tra):? (?:khi|luc) nhan(?: hang)?\b|\b(?:nguoi nhan|ben nhan|(?:chi|anh|co|ba|me|ong) [a-z]+) (?:se )?(?:tra|thanh toan) tien\b(?! truoc| roi)|\b(?:dua|tra|gui)(?: tien)?(?: cho)? (?:shipper|nguoi giao|buu ta|(?:anh|chu|ban|em) (?:giao|ship)(?: hang)?)\b(?: hang)?|\bthu tien (?:ho|giup|gium|tan nha|tai nha|khi giao)\b/g,
   ],
   [
     'bank',
-    /(?<!\d )\bck\b(?: truoc| luon| sau)?|\bck\b(?! (?:minh|em|e|m|chi|c)\b)|\bchuyen khoan\b(?: truoc| luon)?|\bchuyen tien truoc\b|\b(?:em|e|minh|con|chi|chau|mai|toi) chuyen tien (?:cho |qua )?(?:di|co|o|chi|shop|bac|thim|em|c|e)\b|\b(?:gui |cho |xin )?(?:em |e |minh |m )?stk\b|\bso tai khoan\b|\bbank(?:ing)?\b(?: transfer)?|\b(?:by |wire |bank )?transfer(?:red)?\b|\b(?:thanh toan|tt|tra)(?: tien)? qua (?:ngan hang|tai khoan)\b|\bchuyen qua (?:ngan hang|vcb|mb|acb|tech\w*)\b/g,
+    /(?<!\d )\bck\b(?: truoc| luon| sau)?|\bck\b(?! (?:minh|em|e|m|chi|c)\b)|\bchuyen khoan\b(?: truoc| luon)?|\bchuyen tien (?:truoc|roi)\b|\bda chuyen tien\b|\b(?:em|e|minh|con|chi|chau|mai|toi) chuyen tien (?:cho |qua )?(?:di|co|o|chi|shop|bac|thim|em|c|e)\b|\b(?:gui |cho |xin )?(?:em |e |minh |m )?stk\b|\bso tai khoan\b|\bbank(?:ing)?\b(?: transfer)?|\b(?:by |wire |bank )?transfer(?:red)?\b|\b(?:thanh toan|tt|tra)(?: tien)? qua (?:ngan hang|tai khoan)\b|\bchuyen qua (?:ngan hang|vcb|mb|acb|tech\w*)\b/g,
   ],
 ]
 const refused = /(?:\b(?:khong|ko|k|hong|hok|chua)(?: muon| the| can| co| dung| biet)? (?:bang |qua |ship )?)$/
@@ -42,10 +42,16 @@ const giftWords =
 const notGift = /\b(?:duoc|dc|co|khuyen mai|mua \d+) $/
 
 /** Whether the parcel is a gift, and the words that say so. */
-export function readGift({ folded }: MessageText): Range[] {
-  return [...folded.matchAll(giftWords)].flatMap(({ 0: words, index }) =>
+export function readGift({ text, folded }: MessageText): Range[] {
+  // "Gửi quà" is no "gửi qua".
+  const presents = [...text.normalize('NFC').matchAll(/(?<!\p{L})(?:gửi|biếu|mua) quà(?!\p{L})/giu)].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+  }))
+  const said = [...folded.matchAll(giftWords)].flatMap(({ 0: words, index }) =>
     notGift.test(folded.slice(Math.max(0, index - 14), index)) ? [] : [{ start: index, end: index + words.length }],
   )
+  return said.length > 0 ? said : presents
 }
 
 const remarkWords =
@@ -53,7 +59,7 @@ const remarkWords =
 
 /** "Thêu tên An Nhiên", "thêu “Bơ”", "thêu tên: Na". */
 const embroidery =
-  /^[Tt][êe]n b[ée]\s*:|^(?:(?:và|rồi|nhờ|cô|o|dì|chị|c|em|e|shop) )*[Tt]h[êe]u(?: (?:giúp|giùm|dùm|giup|gium|hộ|cho|con|em|e|mình|chị))*(?: (?:hai|ba|2|3))?(?: (?:tên|ten|chữ|chu))?(?: (?:là|la))?(?: cho)?(?: (?:bé|be|cháu|con))?(?: (?:là|la))?\s*(?::|["“'‘«]|(?=\p{Lu}))/u
+  /^[Tt][êe]n b[ée]\s*:|^(?:(?:và|rồi|nhờ|cô|o|dì|chị|c|em|e|shop) )*[Tt]h[êe]u(?: (?:giúp|giùm|dùm|giup|gium|hộ|cho|con|em|e|mình|chị))*(?: (?:hai|ba|2|3))?(?: (?:tên|ten|chữ|chu))?(?: (?:trong|ở|o|bên|sau) (?:trong )?(?:cổ|co|ngực|nguc|lưng|áo|ao)(?: áo| ao)?)?(?: (?:là|la))?(?: cho)?(?: (?:bé|be|cháu|con))?(?: (?:là|la))?\s*(?::|["“'‘«]|(?=\p{Lu}))/u
 
 /** "Please embroider the name “Leo” inside". */
 const englishEmbroidery =

@@ -1,7 +1,7 @@
 import { cutAfterName, endsWithProvince, namesInBrackets } from './cut-after-name.rule.ts'
 import { type MessagePart, type MessageText, type PartLabel, type Range, trimRange } from './message-text.rule.ts'
 
-const streetBeginning = String.raw`(?:\d|so |sn |thon|xom|ap |ban |buon [a-z]|lang [a-z]+ [a-z]|khom |to \d|doi \d|ngo |ngach|hem|kiet|duong|khu|chung cu|cc |toa|p\.|phuong|xa |lo |kp|ktx|k[iy] tuc xa|truong|benh vien|cong ty|cty|cho [a-z]+ [a-z]|doi dien|sat ben|quay |buu cuc|buu dien|khach san|toa nha|ubnd|ngan hang|tiem |cua hang|tap hoa|ben (?:canh|hong)|tang (?:tret|\d)|lau (?:tret|\d)|phong \d|p\.?\d{3}|can ho|can [a-z]?\d|phong kham|tram y te|nha thuoc|trung tam|van phong|sap [a-z]?\d)`
+const streetBeginning = String.raw`(?:\d|so |sn |thon|xom|ap |ban |buon [a-z]|lang [a-z]+ [a-z]|khom |to \d|doi \d|tro \d|nha tro |phong tro |ngo |ngach|hem|kiet|duong|khu|chung cu|cc |toa|p\.|phuong|xa |lo |kp|ktx|k[iy] tuc xa|truong|benh vien|cong ty|cty|cho [a-z]+ [a-z]|doi dien|sat ben|quay |buu cuc|buu dien|khach san|toa nha|ubnd|ngan hang|tiem |cua hang|tap hoa|ben (?:canh|hong)|tang (?:tret|\d)|lau (?:tret|\d)|phong \d|p\.?\d{3}|can ho|can [a-z]?\d|phong kham|tram y te|nha thuoc|trung tam|van phong|sap [a-z]?\d)`
 
 const labels: readonly [RegExp, PartLabel][] = [
   [/^(?:co|chi|anh|ban|em|ba|me|bac)(?: (?:ay|giao|minh|em|gai|trai))? nhan(?: hang)? (?:la|ten)(?: la)? /, 'name'],
@@ -71,7 +71,7 @@ const beginnings = new RegExp(
     'cho (?:me|chi|anh|co|ba|ong|bo|vo|chong|em|ban)(?: (?:em|minh|e|chong|vo|gai|trai|toi))* (?:la|ten) [a-z]',
     String.raw`(?<!\b(?:em|e|minh|m|toi|tui|chi|c)\s)ten(?: nguoi nhan| em| e| la| minh)?\s*[: ]\s*[a-z]`,
     String.raw`(?<!\bco )nguoi nhan`,
-    String.raw`(?<!\bhet (?:[a-z0-9-]+ ){1,3}thi )(?:em|e|minh|m|c|chi|con|tau|tui|shop)? ?(?:lay|dat|mua|chot|order)(?: (?:em|e|minh|m|c|chi))? (?:\d|mot|hai|ba|mau|size)`,
+    String.raw`(?<!\bhet (?:[a-z0-9-]+ ){0,3}thi )(?:em|e|minh|m|c|chi|con|tau|tui|shop)? ?(?:lay|dat|mua|chot|order)(?: (?:em|e|minh|m|c|chi))? (?:\d|mot|hai|ba|mau|size)`,
     'thanh toan',
     'until [a-z]',
     'giao (?:sau|truoc|gio|buoi|vao) ',
@@ -91,7 +91,7 @@ const numberedWard = /(?:^|[\s.,])(?:phuong|xa|p\.?|x\.?)\s?(?:[a-z]+\s){1,3}$/
 /** "1 bộ áo yếm", "2 mũ vành". */
 const countedGoods = /\s(?=\d{1,2} (?:bo|cai|chiec|con|ao|vay|dam|mu|yem|quan|chan|tui|khan|giay|tho) [a-z])/g
 const hardMarks =
-  /\((?=(?:gui|giao|goi|alo|ship|nhan|de|khong|ko|dung|nho|gio) [a-z])|\((?=theu|ten (?:be|con|chau)|phuong |xa )|\)(?=\s?[+&])|\)(?=\s(?:lam|de|gui|giao|cho|tang|nha|nhe|va|voi|vs|cung)\b)|:(?=\s(?:\d{1,2} |em )?(?:be|dua|chau|thang (?:cu|be|lon|nho|em)|con (?:be|gai|lon|nho|em)|ao|dam|vay|bo|mu|yem|quan|khan|tho|chan|tui ngu|giay) )|(?<=\b(?:cho|ve|nhan)(?: (?:em|e|minh|chi|m|c))?\s)\((?=[a-z])|\((?=(?:gan|doi dien|canh|ben canh|sau|truoc|ngay) [a-z])|[\n;|•\t]|\s[/\\](?=\s)|(?<=[a-z)]{2})\/(?=\s)|(?<!\d)\s[-–—_]+(?=\s)|(?<=\d)\s[-–—_]+(?=\s(?!\d{1,2}\s?(?:m|y|t|th|thang|tuoi)(?![a-z])))|[,，](?=\D|\d)|(?<=\bgom)\s?:|[.!?…]+(?=\s|$)|\((?=(?:\d{1,2}|one|two|three) [a-z])|->|=>|~|:(?=\s\d (?:cai|chiec|[a-z]+(?: [a-z]+)?) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z]))|(?<=\bdon(?: [a-z]+){1,2})\s*:(?=\s)|(?<=\b\d (?:[a-z]+ ){1,6}[a-z]+)\s?:(?=\s?(?:\d|em be|be|dua|chau) [a-z\d])|(?<=\b(?:nhe|nha|nhen|a|sau|day|nay|voi|toi|ve|ne|shop|sop|[a-z]+ [a-z]+ nhan))\s*:/g
+  /\((?=(?:gui|giao|goi|alo|ship|nhan|de|khong|ko|dung|nho|gio) [a-z])|\((?=theu|ten (?:be|con|chau)|phuong |xa )|\)(?=\s?[+&])|\)(?=\s(?:lam|de|gui|giao|cho|tang|nha|nhe|va|voi|vs|cung)\b)|:(?=\s(?:\d{1,2} |em )?(?:be|dua|chau|thang (?:cu|be|lon|nho|em)|con (?:be|gai|lon|nho|em)|ao|dam|vay|bo|mu|yem|quan|khan|tho|chan|tui ngu|giay) )|(?<=\b(?:cho|ve|nhan)(?: (?:em|e|minh|chi|m|c))?\s)\((?=[a-z])|\((?=(?:gan|doi dien|canh|ben canh|sau|truoc|ngay) [a-z])|[\n;|•\t]|\s[/\\](?=\s)|(?<=[a-z)]{2})\/(?=\s)|(?<!\d)\s[-–—_]+(?=\s)|(?<=\d)\s[-–—_]+(?=\s(?!\d{1,2}\s?(?:m|y|t|th|thang|tuoi)(?![a-z])))|[,，](?=\D|\d)|(?<=\bgom)\s?:|[.!?…]+(?=\s|$)|\((?=(?:\d{1,2}|one|two|three) [a-z])|->|=>|~|(?<=\b[2-9] (?:[a-z]+ ){0,4}[a-z]+)\s?:(?=\s[a-z])|:(?=\s\d (?:cai|chiec|[a-z]+(?: [a-z]+)?) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z]))|(?<=\bdon(?: [a-z]+){1,2})\s*:(?=\s)|(?<=\b\d (?:[a-z]+ ){1,6}[a-z]+)\s?:(?=\s?(?:\d|em be|be|dua|chau) [a-z\d])|(?<=\b(?:nhe|nha|nhen|a|sau|day|nay|voi|toi|ve|ne|shop|sop|[a-z]+ [a-z]+ nhan))\s*:/g
 /** A full stop after these is no end: "P. 13", "TP. HCM", "c. Lan". */
 const abbreviations = /(?:^|[\s,(])(?:p|q|f|h|x|t|tx|tt|tp|t\.p|đ|d|ng|sn|st|c|a|e|b|ms|mr|mrs|kp|kdc|kđt|th|bs|gs|ts|sz|sl|đc|sđt|đt)$/
 /** Of them "giúp e.": the end of a sentence, not a title. */
