@@ -7,10 +7,12 @@ export type NamedPairs = { exact: ReadonlySet<string>; folded: ReadonlySet<strin
 
 /** The pairs of words in the names of products for sale. Read again after a change of the catalogue. */
 export function readNamedPairs(source: ReadSource): Promise<NamedPairs> {
-  return source.revisionCache.get('named pairs', async () => {
-    const names = (await listProductNames(source)).map((name) => nameWords(name))
-    const pairsOf = (key: 'exact' | 'folded') =>
-      new Set(names.flatMap((words) => words.slice(1).map((word, at) => `${words[at]?.[key]} ${word[key]}`)))
-    return { exact: pairsOf('exact'), folded: pairsOf('folded'), words: new Set(names.flat().map(({ folded }) => folded)) }
-  })
+  return source.revisionCache.get('named pairs', async () => pairsOfNames(await listProductNames(source)))
+}
+
+export function pairsOfNames(names: readonly string[]): NamedPairs {
+  const all = names.map((name) => nameWords(name))
+  const pairsBy = (key: 'exact' | 'folded') =>
+    new Set(all.flatMap((words) => words.slice(1).map((word, at) => `${words[at]?.[key]} ${word[key]}`)))
+  return { exact: pairsBy('exact'), folded: pairsBy('folded'), words: new Set(all.flat().map(({ folded }) => folded)) }
 }

@@ -26,7 +26,9 @@ export function readPhrase(text: string, context: SearchContext): MessagePhrase 
   const { isMarked, spoken } = spellingOf(text)
   const of = (kind: Part['kind']) => parts.filter((part) => part.kind === kind)
   const range = ({ start, end }: Range) => ({ start, end })
-  const [size] = of('size')
+  // "Cao 92cm mặc size 3Y": the size that is named before the one that follows from a measure.
+  const sizes = of('size')
+  const size = sizes.find(({ start, end }) => /size|sz|\d\s?[my]$/i.test(text.slice(start, end))) ?? sizes[0]
   const amounts = [...of('size'), ...of('price')]
   const named = of('category').filter(({ words: own }) => own.length > 1)
   const meant = of('type').filter((part) => isMeant(part, spoken, isMarked, context))
@@ -43,7 +45,7 @@ export function readPhrase(text: string, context: SearchContext): MessagePhrase 
 }
 
 const sizeRange =
-  /(?<![\p{L}\d])(?:(?:size|sz|sai|cỡ)\s?:?\s?)?\d{1,2}\s?[-–]\s?\d{1,2}\s?(?:tháng|thang|tuổi|tuoi|th|m|y|t)(?![\p{L}\d])/iu
+  /(?<![\p{L}\d])(?:(?:size|sz|sai|cỡ)\s?:?\s?)?\d{1,2}\s?[-–]\s?\d{1,2}\s?(?:tháng|thang|tuổi|tuoi|th|m|y|t)(?![\p{L}\d])|(?<![\p{L}\d]|m[oỗ]i\s)(?:size|sz|sai|cỡ)\s?:?\s?\d{1,2}(?:\s?[-–]\s?\d{1,2})?(?![\p{L}\d-]|\s(?:cái|cai|chiếc|bộ|bo|con|đôi|m|y|t|th|tháng|thang|tuổi|tuoi|kg|cm)(?!\p{L})|\s?[-–]\s?\d)/iu
 
 /** What parents search for that is no goods: said in a message, it is about the order. */
 const notGoods = new Set(['service', 'house', 'hotel', 'job', 'loan', 'flight', 'game'])

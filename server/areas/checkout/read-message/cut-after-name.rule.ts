@@ -15,12 +15,9 @@ export function namesInBrackets(message: MessageText): Range[] {
     const name = tokens.length < 6 ? nameAt(message, tokens, 0) : undefined
     const isWhole = name !== undefined && name.end === tokens.at(-1)?.end
     const areCapital = tokens.length > 1 && tokens.every(({ text }) => /^\p{Lu}\p{L}+$/u.test(text))
-    return isWhole && (name.hasTitle || isFullName(tokens) || areCapital) && !isPlace(whole.slice(1, -1)) ? [range] : []
+    const isPerson = name?.hasTitle || isFullName(tokens) || (areCapital && findWards(whole.slice(1, -1)).wards.length === 0)
+    return isWhole && isPerson && !findProvince(whole.slice(1, -1)) ? [range] : []
   })
-}
-
-function isPlace(text: string): boolean {
-  return findProvince(text) !== undefined || findWards(text).wards.length > 0
 }
 
 /** "thôn Trung Hà xã Hải Lăng Quảng Trị Phan Văn Đức": where the province ends and a full name follows. */
@@ -39,16 +36,18 @@ function beforeLastName(message: MessageText, part: Range, tokens: readonly Toke
 function isRecipient(message: MessageText, tokens: readonly Token[]): boolean {
   if (isFullName(tokens) && tokens.every(({ text }) => /^\p{Lu}\p{L}+$/u.test(text))) return true
   const name = nameAt(message, tokens, 0)
-  return name !== undefined && name.hasTitle && name.end === tokens.at(-1)?.end && /^\p{Lu}/u.test(tokens.at(-1)?.text ?? '')
+  return name?.hasTitle === true && name.end === tokens.at(-1)?.end && /^\p{Lu}/u.test(tokens.at(-1)?.text ?? '')
 }
 
-const addressWord = /^(?:thôn|xóm|ấp|bản|buôn|khóm|khu|chung|tổ|đội|hẻm|kiệt|ngõ|ngách|đường|phường|xã|thị|căn|toà|tòa|số)$/
+const addressWord =
+  /^(?:thôn|xóm|ấp|bản|buôn|khóm|khu|chung|tổ|đội|hẻm|kiệt|ngõ|ngách|đường|phường|xã|thị|căn|toà|tòa|số|tiệm|quán|sạp|quầy)$/
 const plainAddressWord = /^(?:thon|xom|khom|khu|chung|hem|kiet|ngach)$/
 
 /** "Nông Thị Bưởi xóm Nà Lẹng xã …": nothing but the words tells the recipient from the address. */
 export function cutAfterName(message: MessageText, part: MessagePart): MessagePart[] {
   if (part.label !== null && part.label !== 'name') return [part]
-  const tokens = tokensOf(message, part)
+  const all = tokensOf(message, part)
+  const tokens = /^(?:gui|goi|giao|ship)$/.test(all[0]?.folded ?? '') ? all.slice(1) : all
   const cut = beforeLastName(message, part, tokens)
   if (cut !== undefined)
     return [
@@ -64,7 +63,8 @@ export function cutAfterName(message: MessageText, part: MessagePart): MessagePa
   if (market > 0 && market < 6) return atMarket(message, part, tokens, market)
   if (at > 6 || !next || !last || !tokens[at + 1]) return [part]
   const name = nameAt(message, tokens.slice(0, at), 0)
-  if (!name || name.end !== last.end || !(name.hasTitle || isFullName(tokens.slice(0, at)))) return [part]
+  const areCapital = at > 1 && tokens.slice(0, at).every(({ text }) => /^\p{Lu}\p{L}/u.test(text))
+  if (!name || name.end !== last.end || !(name.hasTitle || areCapital || isFullName(tokens.slice(0, at)))) return [part]
   return [
     { ...part, end: last.end },
     { ...part, start: next.start, label: null, isAfterVerb: false },

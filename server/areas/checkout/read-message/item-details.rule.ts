@@ -16,16 +16,18 @@ const isCountedKind = new RegExp(`^${forWhom}(?:\\d{1,2}|${Object.keys(numbers).
 
 /** "1 sen, 1 nghệ nhạt": the shop's own colours, where a list of them is expected. Elsewhere "sen" is a flower. */
 export function ownColors(message: MessageText, part: Range, phrase: MessagePhrase, { colors }: ItemContext): MessagePhrase {
-  if (phrase.colors.length > 0 || phrase.skus.length > 0 || !isCounted.test(foldedAmounts(message, part))) return phrase
-  const color = colorIn(message.text.slice(part.start, part.end), colors)
+  if (phrase.colors.length > 0 || phrase.skus.length > 0) return phrase
+  const isWritten = message.text.toLowerCase() !== message.folded
+  const color = colorIn(message.text.slice(part.start, part.end), colors, isWritten)
+  const isWhole = color && color.start === 0 && color.end === part.end - part.start
+  if (!isWhole && !isCounted.test(foldedAmounts(message, part))) return phrase
   if (!color) return phrase
   return { ...phrase, colors: [color], types: phrase.types.filter(({ start, end }) => start >= color.end || end <= color.start) }
 }
 
 /** The longest of the names that stands in a text, with its marks if the text has marks. */
-function colorIn(written: string, names: readonly string[]): Range | undefined {
+function colorIn(written: string, names: readonly string[], isMarked: boolean): Range | undefined {
   const text = written.normalize('NFC').toLowerCase()
-  const isMarked = text !== stripDiacritics(text)
   const found = names.flatMap((name) => {
     const own = isMarked ? name.normalize('NFC').toLowerCase() : stripDiacritics(name)
     const at = ` ${text.replace(/[^\p{L}\d]/gu, ' ')} `.indexOf(` ${own} `)
@@ -42,7 +44,7 @@ export function isDetail(message: MessageText, { phrase, ...part }: Piece): bool
   if (eachColor.test(text) || eachKind.test(text) || isCountedKind.test(text)) return true
   const talk = talkAfter.exec(text)?.index ?? text.length
   const isCount = new RegExp(
-    `^(?:(?:neu )?(?:con|co|duoc|dc) (?:(?:hang|thi|roi) )*)?(?:(?:lay|dat|mua|chot|cho|de|gui|ship)(?: (?:em|e|chi|c|minh|cho|con))* )?(?:x|sl|so luong)?\\s?:?\\s?\\d{1,2}\\s?(?:${classifiers})?(?: (?:luon|nha|nhe|a|shop|chi|c|em|e|nghe|thoi))*$`,
+    `^(?:(?:neu )?(?:con|co|duoc|dc) (?:(?:hang|thi|roi) )*)?(?:(?:lay|dat|mua|chot|cho|de|gui|ship)(?: (?:em|e|chi|c|minh|cho|con))* )?(?:x|sl|so luong)?\\s?:?\\s?\\d{1,2}\\s?(?:${classifiers}|be)?(?: (?:luon|nha|nhe|a|shop|chi|c|em|e|nghe|thoi))*$`,
   ).test(text.slice(0, talk))
   const rest = words.filter(
     (word, at) =>
@@ -60,7 +62,9 @@ export function isDetail(message: MessageText, { phrase, ...part }: Piece): bool
 export function detailsOf(message: MessageText, part: Range): Range[] {
   const text = foldedAmounts(message, part)
   const starts = [
-    ...text.matchAll(/(?<=^|[\s+&(])(?:\d|(?:mot|hai|ba)(?= (?:cai|con|chiec|bo|doi|mau) )|(?:one|two|three)) (?=[a-z]|(?<=[a-z] )\d)/g),
+    ...text.matchAll(
+      /(?<=^|[\s+&(])(?:\d|(?:mot|hai|ba)(?= (?:cai|con|chiec|bo|doi|mau) )|(?:one|two|three)) (?!(?:tuoi|thang|th|t|y|m)(?![a-z]))(?=[a-z]|(?<=[a-z] )\d)/g,
+    ),
   ].map(({ index }) => index)
   if (starts.length < 2 || starts[0] !== 0) return [part]
   return starts.map((start, at) => ({ start: part.start + start, end: part.start + (starts[at + 1] ?? text.length) }))
@@ -117,10 +121,14 @@ export function addShare(message: MessageText, items: ReadItem[], shared: Severa
   return true
 }
 
+/** "Cùng mẫu size 3y 1 cái". */
+const isSameKind = /^(?:va |them )?(?:cung|van) (?:mau|loai|kieu) /
+
 /** "3 yếm ăn nghệ, 2 cái lá già": another of the same kind, in another colour or size. */
 function addAnother(message: MessageText, items: ReadItem[], piece: Piece, colors: readonly string[]): boolean {
   const last = items.at(-1)
-  if (!last || !isCounted.test(foldedAmounts(message, piece))) return false
+  const text = foldedAmounts(message, piece)
+  if (!last || !(isCounted.test(text) || isSameKind.test(text))) return false
   const { size, color, quantity } = itemOf(message, piece)
   const former = last.color?.text.replace(/^(?:màu|mau) /i, '') ?? namedColor(last.phrase, colors)
   const isOther = color ? former !== undefined : last.size !== null && size !== null
@@ -133,7 +141,7 @@ function addAnother(message: MessageText, items: ReadItem[], piece: Piece, color
 
 /** "yếm ăn lót khăn bông nghệ": the colour that a phrase ends with. */
 function namedColor(phrase: string, colors: readonly string[]): string | undefined {
-  const found = colorIn(phrase, colors)
+  const found = colorIn(phrase, colors, phrase.toLowerCase() !== stripDiacritics(phrase))
   return found?.end === phrase.length && found.start > 0 ? phrase.slice(found.start) : undefined
 }
 
@@ -168,7 +176,7 @@ function applyDetail(message: MessageText, items: ReadItem[], { phrase, ...part 
 }
 
 /** "Bé 2 tuổi rưỡi, 13kg": what is said later about the size is surer. */
-const isAge = /^(?!.*(?:size|sz|cỡ)).*(?:tuổi|tuoi|kg|ký|cm)|^\d+ (?:tháng|thang)/i
+const isAge = /^(?!.*(?:size|sz|cỡ)).*(?:tuổi|tuoi|kg|ký|cm)|^(?:được |duoc )?\d+ (?:tháng|thang)/i
 
 /** A size that is decided on, or asked for in the shop's stock; "bé 3 tuổi" alone is an age. */
 const decided = /\b(?:chot|lay|dat|order|size|sz|sai|co)\b/

@@ -11,10 +11,16 @@ export function piecesOf(message: MessageText, part: Range, phrase: MessagePhras
   /** Where a piece ends, and where the next one begins. */
   const cuts: Range[] = []
   for (const [at, token] of tokens.entries()) {
-    if (at === 0 || isWithin(token, phrase.size, part.start)) continue
+    if (
+      at === 0 ||
+      isWithin(token, phrase.size, part.start) ||
+      phrase.skus.some((sku) => token.start > part.start + sku.start && isWithin(token, sku, part.start))
+    )
+      continue
     const near = tokens.slice(at + 1, at + 4).some(({ start }) => heads.includes(start))
     const gap = message.text.slice(tokens[at - 1]?.end, token.start)
-    const isJoined = /^(?:vs|va|voi|cung|kem|w|and)$/.test(token.folded) && near
+    const isNear = (words: number) => tokens.slice(at + 1, at + 1 + words).some(({ start }) => heads.includes(start))
+    const isJoined = /^(?:vs|va|voi)$/.test(token.folded) ? isNear(4) : /^(?:cung|kem|w|and)$/.test(token.folded) && near
     const isCounted =
       isCount(token) &&
       !notCounted.test(tokens[at - 1]?.folded ?? '') &&
@@ -59,9 +65,11 @@ function isCount({ folded }: Token): boolean {
 export function sharesOf(message: MessageText, piece: Piece, context: ItemContext): Piece[] {
   const text = foldedAmounts(message, piece)
   const head = (piece.phrase.types[0] ?? piece.phrase.skus[0])?.end ?? 0
-  const starts = [...text.matchAll(/\s(?=(?:\d|(?:mot|hai|ba)(?= (?:cai|con|chiec|bo|doi|mau) )) (?:mau )?[a-z])/g)].flatMap(({ index }) =>
-    index >= head ? [index + 1] : [],
-  )
+  const starts = [
+    ...text.matchAll(
+      /(?<!\b(?:size|sz|sai|co))\s(?=(?:\d|(?:mot|hai|ba)(?= (?:cai|con|chiec|bo|doi|mau) )|(?<=: )(?:mot|hai|ba)) (?!(?:tuoi|thang|th|t|y|m)(?![a-z]))(?:mau )?[a-z])/g,
+    ),
+  ].flatMap(({ index }) => (index >= head ? [index + 1] : []))
   const [first] = starts
   if (first === undefined || eachColor.test(text)) return [piece]
   const details = starts.flatMap((start, at) =>

@@ -54,14 +54,15 @@ function besideAddress({ message, parts, phones, isTaken }: NameContext): FoundN
 }
 
 /** "… vẫn là Hoài Thu 0945 …": the capital words right before the phone. */
-function beforePhone({ message, parts, phones, isTaken }: NameContext): FoundName[] {
+function beforePhone({ message, parts, phones, isTaken, isPlace }: NameContext): FoundName[] {
   return phones.flatMap(({ start }) => {
     const part = parts.findLast((each) => each.end <= start)
     if (!part || part.label === 'items' || isTaken(part) || !isBetween(message, part.end, start)) return []
     const tokens = tokensOf(message, part)
     const from = tokens.findLastIndex(({ text }) => !/^\p{Lu}\p{Ll}/u.test(text)) + 1
     const own = tokens.slice(from)
-    return from > 0 && own.length > 0 && own.length <= 5 ? (nameAt(message, own, 0) ?? []) : []
+    const name = from > 0 && own.length > 0 && own.length <= 5 ? nameAt(message, own, 0) : undefined
+    return name && !isPlace(name.name) ? [name] : []
   })
 }
 

@@ -46,7 +46,7 @@ export function afterRelation(message: MessageText, tokens: readonly Token[]): T
 
 /** Words that end a name, as they are written with marks. */
 const markedStops = new Set(
-  'sđt đt số địa chỉ đc nhà nhé nha nhá ạ với lấy đặt mua cỡ màu gửi gởi gọi giao và vs thì cho mình đường phường xã quận huyện thôn ấp hẻm ngõ kiệt nhận hàng là tên ở tại về đến tới qua gần chợ đổi rồi nữa giúp giùm chuyển khoản tiền tỉnh tặng này kia đây đó luôn thêm được không có hả nè nghe nhưng người bên cũng hộp thiệp ghi hôm chồng vợ bạn của cũ nhầm ơi dạ vâng ngoại hoặc hay'.split(
+  'sđt đt số địa chỉ đc nhà nhé nha nhá ạ với lấy đặt mua cỡ màu gửi gởi gọi giao và vs thì cho mình đường phường xã quận huyện thôn ấp hẻm ngõ kiệt nhận hàng là tên ở tại về đến tới qua gần chợ đổi rồi nữa giúp giùm chuyển khoản tiền tỉnh tặng này kia đây đó luôn thêm được không có hả nè nghe nhưng người bên cũng hộp thiệp ghi hôm khách chồng vợ bạn của cũ nhầm ơi dạ vâng ngoại hoặc hay'.split(
     ' ',
   ),
 )
@@ -72,7 +72,9 @@ export function nameAt(message: MessageText, tokens: readonly Token[], from: num
   while (at < tokens.length && at - beginning < 2 && isTitled(tokens, at, beginning) && tokens[at + 1] && isTitle(message, tokens, at)) at++
   const spoken = tokens.slice(beginning, at)
   const words: Token[] = []
-  for (; at < tokens.length && words.length < 5; at++) {
+  // "Công Tằng Tôn Nữ Thùy Trang".
+  const most = tokens[at]?.folded === 'cong' && /^(?:tang|huyen|ton)$/.test(tokens[at + 1]?.folded ?? '') ? 6 : 5
+  for (; at < tokens.length && words.length < most; at++) {
     const token = tokens[at]
     if (!token || !/^[\p{L}\p{M}]+$/u.test(token.text)) break
     if (/^-[a-z]{2,4}-\d/i.test(message.text.slice(token.end, token.end + 7))) break
@@ -165,7 +167,7 @@ function endsName(tokens: readonly Token[], at: number, before: number): boolean
   if (!stops.test(folded)) return false
   if (!names.test(folded)) return true
   // "ngo ngoc duyen", "to hong bich": a clause of three or four words.
-  if (before === 0 && at === 0 && /^(?:to|ngo|duong|ta)$/.test(folded) && (tokens.length === 3 || tokens.length === 4)) return false
+  if (before === 0 && at === 0 && surnames.test(folded) && (tokens.length === 3 || tokens.length === 4)) return false
   if (tokens[at - 1]?.folded === 'thi' && before > 1) return false
   if (before === 0 && tokens.length === 2 && at === 0 && /^[a-z]+$/.test(next) && !stops.test(next)) return false
   if (/^(?:dia|so|toan|tien|chi)$/.test(next) && /^(?:do|dia|thanh|day)$/.test(folded)) return true
@@ -181,7 +183,7 @@ function endsName(tokens: readonly Token[], at: number, before: number): boolean
 
 /** "pham quynh phuong cuc": a clause of four words at most that begins with a surname. */
 function isWithinName(tokens: readonly Token[], at: number): boolean {
-  return tokens.length < 5 && at === tokens.length - 2 && surnames.test(tokens[0]?.folded ?? '')
+  return tokens.length < 5 && at === tokens.length - 2 && (surnames.test(tokens[0]?.folded ?? '') || isTitleWord(tokens[0]))
 }
 
 /** Whether a word of talk is one of a name: after a surname, or the last of a name that fills its clause. */

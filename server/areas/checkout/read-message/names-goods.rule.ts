@@ -2,12 +2,12 @@ import { findProvince, findWards } from '../../accounts/accounts.ts'
 import type { MessagePhrase } from '../../catalogue/catalogue.ts'
 import { englishKind } from './item-words.rule.ts'
 import { foldedAs, type MessagePart, type MessageText, tokensOf } from './message-text.rule.ts'
-import { nameAt } from './name-at.rule.ts'
+import { isFullName, nameAt } from './name-at.rule.ts'
 import { classifiers, eachColor, eachKind, numbers } from './read-quantity.rule.ts'
 import { isStreet } from './read-street.rule.ts'
 
 const orderVerb =
-  /^(?:(?:shop|sop|oi|cho|de|danh|giu|xin|da|vang|a|ok|uh|um|roi|vay|the|thi|nha|em|e|minh|m|c|chi|toi|tui|anh|b|ban|ad|co|me|lay|dat|mua|chot|order|can|muon|xin|don|them|hang|sp|san pham|nua|giup|gium|luon|ship|gui|goi|chu|di|cau|mo|ong|lai|la|cung|di|nhe|nhen|voi|ah|con|tau|tao|o|mi|thim|bac|chau|u|bay)[\s,:!.]+)*/
+  /^(?:(?:va|vs|cung|nho|shop|sop|oi|cho|de|danh|giu|xin|da|vang|a|ok|uh|um|roi|vay|the|thi|nha|em|e|minh|m|c|chi|toi|tui|anh|b|ban|ad|co|me|lay|dat|mua|chot|order|can|muon|xin|don|them|hang|sp|san pham|nua|giup|gium|luon|ship|gui|goi|chu|di|cau|mo|ong|lai|la|cung|di|nhe|nhen|voi|ah|con|tau|tao|o|mi|thim|bac|chau|u|bay)[\s,:!.]+)*/
 const hasVerb =
   /\b(?:lay|dat|mua|chot|order|like|love|want|buy|get|can|muon|giu (?:giup|gium|cho)|cho (?:em|e|minh|m|c|chi|shop)|xin|them)\b/
 /** "Em tính mua", "muốn qua xem": not ordered yet. */
@@ -22,7 +22,9 @@ const isSizeAsked = /\bnen (?:lay|mac|chon|dat|mua) (?:(?:size|sz|co|sai) )?(?:n
 /** "Không lấy áo gile nữa". */
 const isRefused = /\b(?:khong|ko|k|hong|thoi khong) (?:lay|mua|dat) /
 /** "Hôm trước em mua …, nay lấy thêm …". */
-export const isPast = /^(?:[a-z]+ ){0,8}?(?:hom|bua|lan|dot) (?:truoc|bua|no|kia) .*\b(?:mua|dat|lay)\b/
+export const isPast = /^(?:[a-z]+ ){0,8}?(?:hom|bua|lan|dot|tuan|thang) (?:truoc|bua|no|kia|roi) .*\b(?:mua|dat|lay)\b/
+/** "Tuần trước mình có" before "mua 1 đầm". */
+const justPast = /\b(?:hom|bua|lan|dot|tuan|thang) (?:truoc|bua|no|kia|roi)(?: [a-z]+){0,4}\s*$/
 const isNow = /\b(?:lan nay|bua ni|bua nay|hom nay|dot nay|gio|them|nay (?:em|e|minh|m|chi|c|con)|(?:dat|lay|mua) tiep)\b/
 /** What was bought before and has a fault, or goes back. */
 const returned =
@@ -57,17 +59,18 @@ const perChild = /^moi (?:dua|be|chau|nguoi|dua be) (?:\d|mot) (?:cai|chiec|bo|c
 function isPerson(message: MessageText, part: MessagePart, isSold: boolean): boolean {
   const text = message.folded.slice(part.start, part.end)
   if (/\d/.test(text) || part.label === 'items') return false
+  if (/^nguoi (?:dat|gui|nhan|mua)\b/.test(text)) return true
   if (
     /^(?:em|e|minh|m|toi|tui|chi|c)(?: ten)?(?: la)? /.test(text) &&
-    /^\p{L}+(?: tên| ten)?(?: là| la) \p{Lu}/u.test(message.text.slice(part.start, part.end))
+    /^\p{L}+(?: tên| ten)?(?: là| la) (?:\p{Ll}+ )?\p{Lu}/u.test(message.text.slice(part.start, part.end))
   )
     return true
   const tokens = tokensOf(message, part)
   if (tokens.length < 2 || tokens.length > 5) return false
   const areCapital = tokens.every(({ text: word }, at) => /^\p{Lu}/u.test(word) || at === 0)
-  if (!isSold && areCapital) return true
+  if (!isSold && (areCapital || (isFullName(tokens) && !hasVerb.test(text)))) return true
   const name = tokens.length < 4 && areCapital ? nameAt(message, tokens, 0) : undefined
-  return name !== undefined && name.hasTitle && name.end === tokens.at(-1)?.end
+  return name?.hasTitle === true && name.end === tokens.at(-1)?.end
 }
 
 /** Whether a part names goods that are ordered, and is not a street or a person with such a word in the name. */
@@ -95,7 +98,8 @@ export function namesGoods(message: MessageText, part: MessagePart, { types, sku
     isSizeAsked.test(folded.slice(part.start, part.end + 24))
   )
     return false
-  if (isPast.test(text) && isNow.test(folded.slice(part.end, part.end + 90))) return false
+  const wasBought = isPast.test(text) || justPast.test(folded.slice(Math.max(0, part.start - 40), part.start))
+  if (wasBought && isNow.test(folded.slice(part.end, part.end + 90))) return false
   if (/^tat ca\b/.test(text.slice(type.start)) || (returned.test(foldedAs(message, part, faults)) && part.label !== 'items')) return false
   if (/\b(?:size|sz|sai|co|loai|mau|kieu) (?:nao|gi|may)\b/.test(text) && !hasVerb.test(text)) return false
   if (part.label === 'items') return true
@@ -112,14 +116,14 @@ export function namesGoods(message: MessageText, part: MessagePart, { types, sku
     .replace(/\s+/g, ' ')
     .trim()
   const counted =
-    new RegExp(`^(?:\\d{1,2}|${Object.keys(numbers).join('|')})\\s*x?(?:\\s+(?:${classifiers}|ba|be(?=$)))*$`).test(before) ||
+    new RegExp(`^(?:\\d{1,2}|${Object.keys(numbers).join('|')})\\s*x?(?:\\s+(?:${classifiers}|ba|3|be(?=$)))*$`).test(before) ||
     perChild.test(before)
   const isDescribed =
     englishKind.test(text.slice(type.start)) &&
     /^(?:(?:and|plus) )?(?:(?:\d{1,2}|one|two|three|four|an?)\s)?(?:[a-z-]+\s?){0,4}$/.test(before)
   if (isDescribed && (size || colors.length > 0 || /^(?:(?:and|plus) )?(?:\d|one|two|three|four|an?\s)/.test(before))) return true
   const isFirst = before === '' || new RegExp(`^(?:(?:${classifiers}|ba)\\s?)+$`).test(before)
-  if (counted) return true
+  if (counted || (/^(?:mua |gui )?(?:tang|bieu) (?:[a-z]+ ){1,9}\d/.test(text) && /\d(?: [a-z]+)?$/.test(before))) return true
   if (isBare && isStreet(text)) return false
   if (
     hasVerb.test(text.slice(0, type.start)) ||
@@ -128,6 +132,9 @@ export function namesGoods(message: MessageText, part: MessagePart, { types, sku
     eachColor.test(text) ||
     eachKind.test(text)
   )
-    return !/^\d+\S*\s/.test(before)
+    return (
+      !/^\d+\S*\s/.test(before) ||
+      /\d ?(?:m|y|t|th)\b.* (?:voi|va|vs) (?:(?:\d|mot|hai|ba) )?(?:cai |chiec |con |doi )?$/.test(`${before} `)
+    )
   return isFirst && (colors.length > 0 || text.split(/\s+/).length <= 8)
 }

@@ -59,7 +59,9 @@ function provinceReadings(message: MessageText, parts: readonly MessagePart[]): 
     const left = new Map<number, Range>([[at, { start: part.start, end: province.range.start }]])
     readings.push({ province: { ...province, part: at }, district: null, ward: null, left, from: at })
   }
-  return readings
+  // "Công ty Xây dựng Hòa Bình, …, TP.HCM": the part of a name is no other province.
+  const certain = readings.filter(({ province }) => province?.isCertain)
+  return certain.length > 0 ? certain : readings
 }
 
 /** "Chị ở Cà Mau, số 12 Phan Ngọc Hiển, phường An Xuyên": the province comes first. */
@@ -97,8 +99,14 @@ function readingsWithoutProvince(message: MessageText, parts: readonly MessagePa
           from: at,
         },
       ]
-    if (unitAtEnd(message, range, undefined))
-      return [{ province: null, district: null, ward: null, left: new Map([[at, range]]), from: at }]
+    if (unitAtEnd(message, range, undefined)) {
+      // "Em ở Đà Lạt, 23 Hai Bà Trưng, phường Cam Ly".
+      const city = parts
+        .slice(Math.max(0, at - 4), at)
+        .flatMap((each) => (each.label === 'items' ? [] : (districtAlone(message, each) ?? [])))[0]
+      const province = city ? { ...city, part: at } : null
+      return [{ province, district: null, ward: null, left: new Map([[at, range]]), from: at }]
+    }
   }
   return []
 }

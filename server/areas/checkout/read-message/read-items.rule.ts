@@ -1,14 +1,14 @@
 import { addDetail, addLaterSize, detailsOf, isDetail, severalOf } from './item-details.rule.ts'
 import { pieceOf, piecesOf, sharesOf, sizesOf } from './item-pieces.rule.ts'
 import type { Progress, Read } from './items-progress.ts'
-import { foldedAs, type MessagePart, type MessageText } from './message-text.rule.ts'
-import { isLater, isOnlyComplaint, isPast, namesGoods } from './names-goods.rule.ts'
-import { phraseByName } from './read-by-name.rule.ts'
+import type { MessagePart, MessageText } from './message-text.rule.ts'
+import { isOnlyComplaint, namesGoods } from './names-goods.rule.ts'
+import { addAsked, rememberAsked } from './read-asked-items.rule.ts'
+import { addByName } from './read-by-name.rule.ts'
 import { type ItemContext, itemOf, phraseAt, type ReadItem } from './read-item.rule.ts'
 import { addKinds, addListedKinds, addListedSizes } from './read-listed-items.rule.ts'
 import { quantityOf } from './read-quantity.rule.ts'
 import { isEmbroidery } from './read-remarks.rule.ts'
-import { isStreet } from './read-street.rule.ts'
 
 const maxItems = 12
 /** "À thôi, lấy màu sen", "à mà thôi lấy 3y": what follows replaces what was wanted before. */
@@ -17,13 +17,6 @@ const secondThought =
 /** "Mà thôi đổi sang yếm quần …": other goods instead of the last. */
 const instead =
   /^(?:(?:a|ah|ui|y|e|em|chi|c|ma|hay|thoi|nham|roi) )*(?:doi|chuyen|thay)(?: (?:lai|giup|gium|dum|cho|em|e|chi|c|minh|m))* (?:sang|qua|thanh) /
-/** "… còn không? Nếu còn cho em 1 cái", "ib giá … với": asked for, then ordered. */
-const askedWords = { hong: ['hông', 'hổng', 'hong'], khon: ['khôn'], co: ['có'], con: ['còn'] }
-const isAsked =
-  /\b(?:con|co)\b.*\b(?:khong|ko|k|hong|khon|hok|hem)\b|\b(?:ib|inbox|xin|bao|hoi)(?: [a-z]{1,4})? gia\b|\bgia (?:sao|bao nhieu|bn|nhieu|nhu nao|the nao)\b|\bbao nhieu\b|\b(?:hom qua|hom truoc|hom no|bua|hoi (?:nay|sang|trua|chieu|toi)|(?:sang|trua|chieu) nay|toi qua|luc nay|lan truoc)\b.*\b(?:hoi|xem|coi|nhan) |\bthay (?:cai|con|bo|chiec|mau) |\b(?:thay|khen) .*\b(?:qua|ghe|lam|xinh|dep|co (?:hai|ba|\d) mau)\b|\b(?:tinh|dinh) (?:lay|mua|dat) |\b(?:size|sz|sai|loai|mau|kieu) (?:may|nao|gi)\b|\b(?:cung|xinh|dep|de thuong|yeu|iu)(?: (?:xiu|qua|ghe|lam|the|vay|luon|a|shop|chi|c))+$/
-/** "Bữa trước mua đầm chấm nổi …, nay lấy thêm 1 cái". */
-const isThenOrdered =
-  /\b(?:lay|mua|dat)(?: (?:em|e|chi|c|minh|cho|giup))* (?:them (?:\d|mot|hai|ba) (?:cai|bo|con|chiec|doi)|moi mau)\b|^(?:neu )?(?:con|co|duoc|dc)(?: hang| thi| roi)*(?: [a-z]+){0,3} (?:cho|lay|gui|goi|de|ship|chot|dat|giu)\b|^(?:(?:v|vay|z|the|thoi|muon|can|thi|ok|oke|da|vang|uh|um|roi|a|duoc|dc|em|e|chi|c|minh|m|con|nay|gio) )*(?:lay|chot|dat|mua|cho|gui|ship|de)(?: (?:may|em|e|chi|c|minh|m|t|tui|toi|anh|con|luon|lien|ngay|giup|gium))* (?:(?:\d|mot|hai|ba) (?:cai|chiec|bo|con|doi)|(?:size|sz|mau) )/
 /** "…, size 6-9m and one …": of the item before. */
 const sizeBefore =
   /^(?:(?:size|sz) \d{1,2}(?:-\d{1,2})? ?(?:m|y|t|th|thang|tuoi)?|\d{1,2}(?:-\d{1,2})? ?(?:m|y|th|thang|tuoi)) (?:and|va|voi|vs|cung) /
@@ -31,15 +24,16 @@ const sizeBefore =
 const whose = /^(?:cho )?(?:dua|be|chau|con|thang|nhoc) [^\d]*\d/
 
 /** "Nếu có", "mình": between an item and what is said of it. */
-const smallTalk = /^(?:(?:neu|co|con|duoc|gio|nay|minh|em|e|thi|ok|vay|da|a|shop|chi|c|roi)(?: |$))+$/
+const smallTalk = /^(?:(?:neu|co|con|cho|de|lay|duoc|gio|nay|minh|em|e|thi|ok|vay|da|a|shop|chi|c|roi)(?: |$))+$/
 
-const isQuality = /\s(?:co|duoc) (?!mau|size|sz)(?:[a-z]+ ){1,4}(?:khong|ko|k|hong)(?![a-z])/
+/** "… 3-6m và 6-9m, mỗi size 1 bộ": of the sizes before. */
+const eachSizeAlone = /^moi (?:size|sz|co) (?:1|mot)(?: [a-z]+){0,4}$/
 /** "Bé em 2 tuổi rưỡi nên cho em size 3Y": the size that is decided on. */
 const decision = /\b(?:tuoi|thang|kg|ky|cm)\b.*\b(?:cho|lay|chot|dat)(?: (?:em|e|minh|chi|c|be|con))* (?=(?:size|sz|\d))/
 /** "Đứa trai", "bé lớn thì": whose colour follows. */
 const child = /^(?:dua|be|chau|con|thang|nhoc)(?: (?:trai|gai|lon|nho|anh|chi|em|ut|dau|hai|thi|mac))+$/
 /** "Nếu hết 3Y thì lấy 4Y": what to send instead, a note. */
-export const isSubstitute = /\b(?:het|khong con|ko con|k con) (?:[a-z0-9-]+ ){1,3}thi (?:lay|doi|thay|gui) /
+export const isSubstitute = /\b(?:het|khong con|ko con|k con) (?:[a-z0-9-]+ ){0,3}thi (?:lay|doi|thay|gui) /
 /** "Thêm 1 mũ cùng size", "bé 7 tháng … size đó": the size that was said last. */
 const sameSize = /\b(?:cung|chung) (?:size|sz)\b|\b(?:size|sz) (?:do|nay|tren|vay|nhu vay|tuong tu|y vay)\b|\bsame size\b/
 
@@ -59,6 +53,11 @@ export function readItems(
     if (items.length >= maxItems) break
     if (part.label !== null && part.label !== 'items') continue
     if (used.has(part)) continue
+    if (progress.lastPart === at - 1 && eachSizeAlone.test(message.folded.slice(part.start, part.end))) {
+      progress.lastPart = at
+      used.add(part)
+      continue
+    }
     if (isEmbroidery(message, part)) {
       // "… thêu tên Bông, màu kem": what follows is of the item before.
       if (at !== progress.lastPart + 1) continue
@@ -146,79 +145,6 @@ function addItems(progress: Progress, { part, at, range, phrase }: Read): boolea
   return true
 }
 
-const isListed = /[:(]\s*$/
-
-/** "2 thỏ vườn nhà xanh chàm": without the kind. */
-function addByName(progress: Progress, { part, at, range, phrase }: Read): boolean {
-  const { message, context, items, used, shared, thought } = progress
-  if (
-    phrase.types.length > 0 ||
-    phrase.skus.length > 0 ||
-    (shared && (shared.isBegun || isListed.test(message.text.slice(0, part.start))) && at === progress.lastPart + 1) ||
-    thought
-  )
-    return false
-  const isMarked = message.text.toLowerCase() !== message.folded
-  const named = phraseByName(phrase, isMarked, context.namedPairs)
-  const head = named?.types[0]
-  if (!named || !head) return false
-  const before = message.folded.slice(range.start, range.start + head.start)
-  const isOrdered =
-    /\b(?:\d{1,2}|mot|hai|ba|one|two|three|lay|dat|mua|chot|order|ship|cho (?:em|e|minh|m|c|chi|con|chau)|de (?:em|chi|minh))\b/.test(
-      before,
-    )
-  const isDescribed = phrase.size !== null || phrase.colors.length > 0 || quantityOf(message, range, phrase) !== undefined
-  if (!isOrdered && !(isDescribed && part.label === 'items')) return false
-  if (isStreet(message.text.slice(range.start, range.end)) && !isDescribed) return false
-  const item = itemOf(message, { ...range, phrase: named })
-  // "Túi ngủ có loại nào? Lấy loại tổ ong": of the kind that was asked for.
-  const kind = progress.asked && at <= progress.asked.at + 2 ? `${itemOf(message, progress.asked.piece).phrase} ` : ''
-  if (kind !== '' && progress.asked) used.add(progress.asked.part)
-  progress.asked = null
-  items.push({ ...item, phrase: kind + item.phrase })
-  progress.shared = severalOf(items)
-  used.add(part)
-  progress.lastPart = at
-  return true
-}
-
-function rememberAsked(progress: Progress, { part, at, range, phrase, text }: Read): boolean {
-  const { asked, message, context } = progress
-  if (asked && at === asked.at + 1 && phrase.types.length === 0 && phrase.size && /\bcon\b/.test(text)) {
-    asked.detail = { ...range, phrase }
-    return true
-  }
-  if (phrase.types.length === 0 || !(isAsked.test(foldedAs(message, part, askedWords)) || isPast.test(text)) || isLater.test(text))
-    return false
-  // "Bộ khăn xô có thấm tốt không": the goods alone.
-  const head = phrase.types[0]?.end ?? 0
-  const question = isQuality.exec(text.slice(range.start - part.start + head))
-  const end = question ? range.start + head + question.index : range.end
-  const [piece] = question ? pieceOf(message, { start: range.start, end }, context) : [{ ...range, phrase }]
-  if (!piece) return false
-  progress.asked = {
-    piece,
-    detail: null,
-    isDropped: /\b(?:tinh|dinh) /.test(message.folded.slice(part.start, part.end)),
-    part,
-    at,
-  }
-  return true
-}
-
-function addAsked(progress: Progress, { part, at, range, phrase, text }: Read): boolean {
-  const { message, context, items, asked, used } = progress
-  if (!asked || at > asked.at + 2 || !isThenOrdered.test(text)) return false
-  items.push(itemOf(message, asked.piece))
-  for (const piece of [...(asked.detail ? [asked.detail] : []), { ...range, phrase }])
-    if (piece.phrase.size || piece.phrase.colors.length > 0 || quantityOf(message, piece, piece.phrase))
-      addDetail(message, items, null, piece, { ...context, isSecondThought: asked.isDropped, areShares: false })
-  used.add(asked.part).add(part)
-  progress.lastPart = at
-  progress.asked = null
-  return true
-}
-
 function rememberSize(progress: Progress, { at, range, phrase, text }: Read): boolean {
   const isOfNext = at !== progress.lastPart + 1 || progress.items.at(-1)?.size
   if (!phrase.size || phrase.types.length > 0 || !isOfNext || !whose.test(text)) return false
@@ -235,11 +161,13 @@ function addDetails(progress: Progress, { part, at, range }: Read): void {
   const details = detailsOf(message, own).flatMap((each) => pieceOf(message, each, context))
   if (details.length === 0 || !details.every((piece) => isDetail(message, piece))) return
   const last = items.at(-1)
+  const all = details.reduce((sum, piece) => sum + (quantityOf(message, piece, piece.phrase) ?? 0), 0)
+  const areShares = details.length > 1 && all === progress.shared?.left
   for (const piece of details) {
     const color = progress.isPerChild ? itemOf(message, piece).color : null
     if (last && color && items.at(-1)?.color)
       items.push({ ...last, color, phrase: last.phrase.replace(last.color?.text ?? '', color.text) })
-    else addDetail(message, items, progress.shared, piece, { ...context, isSecondThought: progress.thought !== null, areShares: false })
+    else addDetail(message, items, progress.shared, piece, { ...context, isSecondThought: progress.thought !== null, areShares })
   }
   progress.thought = null
   used.add(part)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { maxMessage, ReadMessage } from '../../../../contract/admin/read-message.ts'
 import { openTestShop, type TestShop, type Visitor } from '../../../testing/shop-fixture.ts'
 import { signInAdmin, signUp } from '../../../testing/users-fixture.ts'
+import { pairsOfNames } from '../../catalogue/search/product-names.ts'
 import { vocabulary } from '../../catalogue/search/vocabulary/vocabulary.ts'
 import { parseMessage } from './parse-message.rule.ts'
 
@@ -19,7 +20,7 @@ const context = {
     named: [],
     synonyms: [],
     colors: ['Mộc', 'Chàm'],
-    namedPairs: { exact: new Set(['vườn nhà']), folded: new Set(['vuon nha']), words: new Set(['tho', 'vuon', 'nha']) },
+    namedPairs: pairsOfNames(['Thỏ bông mặc váy vườn nhà']),
   },
   isShop: (writer: string) => writer === 'Mẹ May',
 }
@@ -122,6 +123,14 @@ describe('parse-message', () => {
     ['Please send it to Nguyen Khanh Vy, 0909 331 268', 'Nguyen Khanh Vy'],
     ['Thanh Hà\n10:15\nlấy 1 áo gile\n0918 334 205', 'Thanh Hà'],
     ['Ngân Trần: chốt 1 áo gile\nNgân Trần: 0903 118 462', 'Ngân Trần'],
+    ['thôn 9, xã Quảng Điền, Huế (Đỗ Diễm Giang) 0824 800 576', 'Đỗ Diễm Giang'],
+    ['gửi cho chị gái em đoàn mai, 0375 246 772, 12 lê lợi, huế', 'Đoàn Mai'],
+    ['gửi cho chị Minh Châu, 0913 228 647, 12 Lê Lợi, Huế', 'Chị Minh Châu'],
+    ['người nhận lương bảo oanh 0363 431 579, 12b võ văn kiệt, huế', 'Lương Bảo Oanh'],
+    ['tên : ngo ngoc duyen, sdt: 0373 057 798, dc: 184 lo duc, hue', 'Ngo Ngoc Duyen'],
+    ['0902 113 447 khóm 3, xã Gia Viễn, Ninh Bình Lê Mỹ Phượng', 'Lê Mỹ Phượng'],
+    ['lấy 1 áo gile. 0946 112 203, 12 Lê Lợi, phường Phú Xuân, Huế, Mỹ Vy', 'Mỹ Vy'],
+    ['cod nhé, có gì báo em nha. 0912 331 204', ''],
   ])('"%s" goes to %s', (text, fullName) => {
     expect(parse(text).fullName).toBe(fullName)
   })
@@ -160,6 +169,47 @@ describe('parse-message', () => {
     ['lấy 1 áo gile màu mộc cho con chị Lan mặc tết', [['áo gile mộc', 1, undefined, 'màu mộc']]],
     ['em muốn đổi áo gile size 3y sang 4y', []],
     ['áo gile bị rách, đổi em cái khác nha', []],
+    ['em đặt 2 thỏ vườn nhà màu mộc', [['thỏ vườn nhà mộc', 2, undefined, 'màu mộc']]],
+    ['1 áo gile mộc 12 - 18m', [['áo gile mộc', 1, '12 - 18m', 'mộc']]],
+    [
+      'lấy áo gile mộc sz 2y SL 2 + 1 mũ',
+      [
+        ['áo gile mộc', 2, 'sz 2y', 'mộc'],
+        ['mũ', 1, undefined, undefined],
+      ],
+    ],
+    ['1 áo gile size 5 mộc nghe', [['áo gile mộc', 1, 'size 5', 'mộc']]],
+    [
+      'áo gile 6-9m và 9-12m, mỗi size 1 cái',
+      [
+        ['áo gile', 1, '6-9m', undefined],
+        ['áo gile', 1, '9-12m', undefined],
+      ],
+    ],
+    [
+      '2 áo gile 3y, 1 mộc 1 chàm',
+      [
+        ['áo gile mộc', 1, '3y', 'mộc'],
+        ['áo gile chàm', 1, '3y', 'chàm'],
+      ],
+    ],
+    [
+      'áo gile 1 cái mộc 2y, 1 cái chàm 3 tuổi',
+      [
+        ['áo gile mộc', 1, '2y', 'mộc'],
+        ['áo gile chàm', 1, '3 tuổi', 'chàm'],
+      ],
+    ],
+    [
+      '1. 2 áo gile mộc\n2. 1 mũ chàm',
+      [
+        ['áo gile mộc', 2, undefined, 'mộc'],
+        ['mũ chàm', 1, undefined, 'chàm'],
+      ],
+    ],
+    ['1 bộ 3 khăn xô màu mộc', [['khăn xô mộc', 1, undefined, 'màu mộc']]],
+    ['hôm qua em xem thấy cái áo gile mộc xinh quá, shop để em 1 cái 2Y', [['áo gile mộc xinh quá', 1, '2Y', 'mộc']]],
+    ['Phan Kim Trang, Me Bo, mình là Tô Hồng Hải', []],
     ['đơn của cháu: 1 áo gile màu mộc size 3y', [['áo gile mộc', 1, 'size 3y', 'màu mộc']]],
   ])('"%s" names goods', (text, expected) => {
     const read = parse(text).items.map(({ phrase, quantity, size, color }) => [phrase, quantity, size?.text, color?.text])
@@ -207,6 +257,10 @@ describe('parse-message', () => {
     ['sizes in a list', '2 áo gile 2Y, 3Y, '.repeat(540)],
     ['praise', 'thấy cái đầm co qua khen '.repeat(390)],
     ['pronouns', 'chi em shop minh '.repeat(580)],
+    ['sizes that are joined', '2 áo gile 2y và 3y và 4y '.repeat(400)],
+    ['names in brackets', '(Lê Thị Hoa) '.repeat(770)],
+    ['counts before colons', '2 ao gile len hang hoa : '.repeat(410)],
+    ['kin', 'gửi cho chị gái em bạn của mình '.repeat(310)],
   ])('10 kB of %s take less than a second of CPU time', (_, text) => {
     const started = process.threadCpuUsage()
     parse(text)

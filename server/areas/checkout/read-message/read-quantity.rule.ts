@@ -9,10 +9,11 @@ const written = { mot: ['một'], hai: ['hai'], ba: ['ba'], bon: ['bốn'], nam:
 
 /** A range without its marks, where "bà" is no "ba": for what is read by numbers. */
 export function foldedAmounts(message: MessageText, range: Range): string {
-  return foldedAs(message, range, written)
+  // "Bộ ba khăn" is one set.
+  return foldedAs(message, range, written).replace(/\bbo (?:ba|3)(?= khan)/g, (set) => `bo ${'_'.repeat(set.length - 3)}`)
 }
 
-export const classifiers = 'cai|chiec|bo|con|doi|cap|set|mon|c|em|hop|combo|chiec'
+export const classifiers = 'cai|cay|chiec|bo|con|doi|cap|set|mon|c|em|hop|combo|chiec'
 export const eachColor = /\bmoi (?:mau|loai mau)\b(?: (?:la )?(\d{1,2}|mot|hai))?|\b(\d{1,2}|mot) (?:cai |bo |chiec )?moi mau\b/
 export const eachKind =
   /\bmoi (?:thu|loai|mon|kieu|cai|ma|mau ma)\b(?: (?:la )?(\d{1,2}|mot|hai))?|\b(\d{1,2}|mot) (?:cai |bo )?moi (?:thu|loai|mon|kieu|ma)\b/
@@ -33,6 +34,8 @@ export function quantityOf(message: MessageText, range: Range, { size, skus }: M
     /(?:^|[\s_])(?:x|sl|so luong)\s?[:.=]?\s?(\d{1,2})(?![\d\p{L}])/u,
     /(?:^|\s)(\d{1,2})\s?x(?!\p{L})/u,
     /\((\d{1,2})\)/,
+    // "Thỏ bông 2 bé".
+    /(?:\btho\b.*\s|^)(\d{1,2}) be(?![a-z])/,
     // "Ba Thắm hai cái": a number word may be a name.
     new RegExp(`(?:^|[\\s_-])(${words})\\s(?:${classifiers})(?![\\p{L}\\d])`, 'u'),
     new RegExp(
@@ -40,7 +43,7 @@ export function quantityOf(message: MessageText, range: Range, { size, skus }: M
       'u',
     ),
     new RegExp(`(?:^|[\\s_-])(\\d{1,2})\\s?(?:${classifiers})(?![\\p{L}\\d])`, 'u'),
-    /[\s_-](\d{1,2})\s*$/,
+    /(?:^|[\s_-])(\d{1,2})\s*$/,
   ]
   const each = eachColor.exec(text) ?? eachKind.exec(text)
   const found = each?.[1] ?? each?.[2] ?? patterns.map((pattern) => pattern.exec(text)?.[1]).find((match) => match !== undefined)

@@ -7,7 +7,7 @@ export type NameCandidate = FoundName & { source: NameSource }
 
 /** "Giao tới lầu 4". */
 const numberedPlace = /^(?:lau|tang|phong|toa|can|nha|block|kiot|sap|quay|to|thon|xom|ap|doi|khu|khom|kp|so|sn) (?:so )?[a-z]?\d/
-const filler = /^(?:ni|nhan|hang|ne|nha|nhe|nhen|a|ah|shop|sop|oi|day|ha|hen|c|chi|em|e|ạ)$/
+const filler = /^(?:khach|quen|cu|ni|nhan|hang|ne|nha|nhe|nhen|a|ah|shop|sop|oi|day|ha|hen|c|chi|em|e|ạ)$/
 
 /** "Dì ơi", "con lấy 2 cái … nghe cô": who writes calls herself "con". */
 const toElder =
@@ -130,7 +130,12 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     const folded = message.folded.slice(part.start, part.end)
     // "Cô Ba ơi": who is spoken to.
     if (/\boi$|^(?:da|vang|ok)$/.test(folded)) return
-    if (tokens.length === 0 || tokens.length > 7 || /\d/.test(folded) || notNames.test(folded.replace(/\s(?:ne|nha|nhe|a) shop$/, '')))
+    if (
+      tokens.length === 0 ||
+      tokens.length > 7 ||
+      /\d/.test(folded) ||
+      notNames.test(folded.replace(/\s(?:ne|nha|nhe|a|day|nghe)(?: (?:shop|em|e|chi|c|con|co))+$/, ''))
+    )
       return
     const candidate = nameAt(message, tokens, 0)
     const after = tokens.filter(({ start }) => !candidate || start >= candidate.end)
@@ -155,7 +160,7 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
     return isOwn && rest.every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)) ? rest : tokens
   }
   if (found.length === 0) for (const name of likelyNames({ message, parts, phones, isTaken, isPlace })) add('full-name', name)
-  if (found.length === 0) found.push(...alsoPlaces)
+  if (found.length === 0 && phones.length > 0) found.push(...alsoPlaces)
   return found
 }
 

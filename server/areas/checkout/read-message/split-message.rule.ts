@@ -1,7 +1,7 @@
 import { cutAfterName, endsWithProvince, namesInBrackets } from './cut-after-name.rule.ts'
 import { type MessagePart, type MessageText, type PartLabel, type Range, trimRange } from './message-text.rule.ts'
 
-const streetBeginning = String.raw`(?:\d|so |sn |thon|xom|ap |ban |buon [a-z]|lang [a-z]+ [a-z]|khom |to \d|ngo |ngach|hem|kiet|duong|khu|chung cu|cc |toa|p\.|phuong|xa |lo |kp|ktx|truong|benh vien|cong ty|cty|cho [a-z]+ [a-z]|doi dien|sat ben|quay |buu cuc|buu dien|khach san|toa nha|ubnd|ngan hang|tiem |cua hang|tap hoa|ben (?:canh|hong)|tang (?:tret|\d)|lau (?:tret|\d)|phong \d|p\.?\d{3}|can ho|can [a-z]?\d|phong kham|tram y te|nha thuoc|trung tam|van phong|sap [a-z]?\d)`
+const streetBeginning = String.raw`(?:\d|so |sn |thon|xom|ap |ban |buon [a-z]|lang [a-z]+ [a-z]|khom |to \d|doi \d|tro \d|nha tro |phong tro |ngo |ngach|hem|kiet|duong|khu|chung cu|cc |toa|p\.|phuong|xa |lo |kp|ktx|k[iy] tuc xa|truong|benh vien|cong ty|cty|cho [a-z]+ [a-z]|doi dien|sat ben|quay |buu cuc|buu dien|khach san|toa nha|ubnd|ngan hang|tiem |cua hang|tap hoa|ben (?:canh|hong)|tang (?:tret|\d)|lau (?:tret|\d)|phong \d|p\.?\d{3}|can ho|can [a-z]?\d|phong kham|tram y te|nha thuoc|trung tam|van phong|sap [a-z]?\d)`
 
 const labels: readonly [RegExp, PartLabel][] = [
   [/^(?:co|chi|anh|ban|em|ba|me|bac)(?: (?:ay|giao|minh|em|gai|trai))? nhan(?: hang)? (?:la|ten)(?: la)? /, 'name'],
@@ -14,7 +14,7 @@ const labels: readonly [RegExp, PartLabel][] = [
     'name',
   ],
   [
-    /^(?:(?:nguoi|ng) nhan(?: hang)?|ten nguoi nhan|ten nhan hang|ten cu|ten)(?: van)?(?: la)?\s+(?:(?:e|c|a) (?=[a-z]{2}))?(?!con |be |chau )(?=[a-z]{2})/,
+    /^(?:(?:nguoi|ng) nhan(?: hang)?|ten nguoi nhan|ten nhan hang|ten cu|ten)(?: van)?(?: la)?\s+(?:(?:e|c|a) (?=[a-z]{2}))?(?!(?:con|be|chau)(?![a-z]))(?=[a-z]{2})/,
     'name',
   ],
   [
@@ -53,6 +53,8 @@ const labels: readonly [RegExp, PartLabel][] = [
 const verb =
   /^(?:please )?(?:deliver|ship|send)(?: it| them)? to\s*:?\s+|^(?!(?:gui|giao|de)(?: (?:o|cho|lai|qua|toi|ngoai))* (?:bao ve|le tan|hang xom|phong bao ve|quay le tan)(?: (?:giup|gium|dum|cho|em|e|chi|c|minh|nha|nhe))*$)(?:(?:roi|sau do|va|van|cu|cung|a|nho|thi|shop|sop|nha|em|e|minh|c|chi|ok|da)\s+)*(?:gui|goi(?! qua )|giao|ship|chuyen|nhan)(?: hang)?(?: giup| gium| dum| ho| thang| luon)?(?: (?:em|e|minh|m))?(?:\s+(?:(?:cho|toi|den|ve|vo|ra|sang|vao|xuong|tai|tang(?! \d)|qua|hang|dia chi|dc|d\/c|o|em|e|minh|m|giup|ban)\s*:?\s+)+|\s*:\s*)/
 
+const isSister = /^(?:gai|trai|ruot|dau|re|ho)(?![a-z])/
+
 /** Where a clause begins without a mark: before "gửi cho", "đc", "sđt", "tên", "lấy 2". */
 const beginnings = new RegExp(
   String.raw`(?<!theu|che)\s(?=${[
@@ -69,7 +71,7 @@ const beginnings = new RegExp(
     'cho (?:me|chi|anh|co|ba|ong|bo|vo|chong|em|ban)(?: (?:em|minh|e|chong|vo|gai|trai|toi))* (?:la|ten) [a-z]',
     String.raw`(?<!\b(?:em|e|minh|m|toi|tui|chi|c)\s)ten(?: nguoi nhan| em| e| la| minh)?\s*[: ]\s*[a-z]`,
     String.raw`(?<!\bco )nguoi nhan`,
-    String.raw`(?<!\bhet (?:[a-z0-9-]+ ){1,3}thi )(?:em|e|minh|m|c|chi|con|tau|tui|shop)? ?(?:lay|dat|mua|chot|order)(?: (?:em|e|minh|m|c|chi))? (?:\d|mot|hai|ba|mau|size)`,
+    String.raw`(?<!\bhet (?:[a-z0-9-]+ ){0,3}thi )(?:em|e|minh|m|c|chi|con|tau|tui|shop)? ?(?:lay|dat|mua|chot|order)(?: (?:em|e|minh|m|c|chi))? (?:\d|mot|hai|ba|mau|size)`,
     'thanh toan',
     'until [a-z]',
     'giao (?:sau|truoc|gio|buoi|vao) ',
@@ -83,13 +85,13 @@ const beginnings = new RegExp(
 const houseNumber = /(?<![\w/.,-])(?!\d{1,2}[hgkymt]\b)\d{1,4}[a-z]?(?:\/\d{1,4}[a-z]?)*[^\S\n]+(?=([a-z]{2,})\s+[a-z]{2,})/g
 const notAfterHouse = /^(?:so|cai|chiec|bo|con|doi|cap|set|mon|thang|tuoi|kg|ky|cm|ngay|tui|mau|hop|th|nam|trieu|nghin|ngan)$/
 const notBeforeHouse =
-  /(?:^|[\s.])(?:so|duong|ngo|hem|kiet|to|khu|thon|ap|khom|tang|phuong|p|quan|q|f|size|sz|x|sl|lo|toa|can|km|tinh lo|ql|xom|cum|ngach|pho|lau|phong|block|thang|ngay|kp|khoi|nha|sn|doi|thu|mau|hinh|sau|truoc|luc|khoang|ot|kiot|sap|cong|lop|them|mua|lay|dat|chot|order|cho|can|xin|dc|d\/c|dia chi|o|tai|ve)\s*$/
+  /(?:^|[\s.])(?:so|duong|ngo|hem|kiet|to|khu|thon|ap|khom|tang|phuong|p|quan|q|f|size|sz|x|sl|lo|toa|can|km|tinh lo|ql|xom|cum|ngach|pho|lau|phong|block|thang|ngay|kp|khoi|nha|sn|doi|thu|mau|hinh|sau|truoc|luc|khoang|ot|kiot|sap|quay|bo|set|combo|cong|lop|them|mua|lay|dat|chot|order|cho|can|xin|dc|d\/c|dia chi|o|tai|ve)\s*$/
 /** "Xã A Lưới 3 TP. Huế": the number is the ward's. */
 const numberedWard = /(?:^|[\s.,])(?:phuong|xa|p\.?|x\.?)\s?(?:[a-z]+\s){1,3}$/
 /** "1 bộ áo yếm", "2 mũ vành". */
 const countedGoods = /\s(?=\d{1,2} (?:bo|cai|chiec|con|ao|vay|dam|mu|yem|quan|chan|tui|khan|giay|tho) [a-z])/g
 const hardMarks =
-  /\((?=(?:gui|giao|goi|alo|ship|nhan|de|khong|ko|dung|nho|gio) [a-z])|\((?=theu|phuong |xa )|\)(?=\s?[+&])|\)(?=\s(?:lam|de|gui|giao|cho|tang|nha|nhe|va|voi|vs|cung)\b)|:(?=\s(?:\d{1,2} |em )?(?:be|dua|chau|thang (?:cu|be|lon|nho|em)|con (?:be|gai|lon|nho|em)|ao|dam|vay|bo|mu|yem|quan|khan|tho|chan|tui ngu|giay) )|(?<=\b(?:cho|ve|nhan)(?: (?:em|e|minh|chi|m|c))?\s)\((?=[a-z])|\((?=(?:gan|doi dien|canh|ben canh|sau|truoc|ngay) [a-z])|[\n;|•\t]|\s[/\\](?=\s)|(?<=[a-z)]{2})\/(?=\s)|(?<!\d)\s[-–—_]+(?=\s)|(?<=\d)\s[-–—_]+(?=\s(?!\d{1,2}\s?(?:m|y|t|th|thang|tuoi)(?![a-z])))|[,，](?=\D|\d)|(?<=\bgom)\s?:|[.!?…]+(?=\s|$)|\((?=(?:\d{1,2}|one|two|three) [a-z])|->|=>|~|:(?=\s\d (?:cai|chiec|[a-z]+(?: [a-z]+)?) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z]))|(?<=\bdon(?: [a-z]+){1,2})\s*:(?=\s)|(?<=\b\d (?:[a-z]+ ){1,6}[a-z]+)\s?:(?=\s?(?:\d|em be|be|dua|chau) [a-z\d])|(?<=\b(?:nhe|nha|nhen|a|sau|day|nay|voi|toi|ve|ne|shop|sop|[a-z]+ [a-z]+ nhan))\s*:/g
+  /\((?=(?:gui|giao|goi|alo|ship|nhan|de|khong|ko|dung|nho|gio) [a-z])|\((?=theu|ten (?:be|con|chau)|phuong |xa )|\)(?=\s?[+&])|\)(?=\s(?:lam|de|gui|giao|cho|tang|nha|nhe|va|voi|vs|cung)\b)|:(?=\s(?:\d{1,2} |em )?(?:be|dua|chau|thang (?:cu|be|lon|nho|em)|con (?:be|gai|lon|nho|em)|ao|dam|vay|bo|mu|yem|quan|khan|tho|chan|tui ngu|giay) )|(?<=\b(?:cho|ve|nhan)(?: (?:em|e|minh|chi|m|c))?\s)\((?=[a-z])|\((?=(?:gan|doi dien|canh|ben canh|sau|truoc|ngay) [a-z])|[\n;|•\t]|\s[/\\](?=\s)|(?<=[a-z)]{2})\/(?=\s)|(?<!\d)\s[-–—_]+(?=\s)|(?<=\d)\s[-–—_]+(?=\s(?!\d{1,2}\s?(?:m|y|t|th|thang|tuoi)(?![a-z])))|[,，](?=\D|\d)|(?<=\bgom)\s?:|[.!?…]+(?=\s|$)|\((?=(?:\d{1,2}|one|two|three) [a-z])|->|=>|~|(?<=\b[2-9] (?:[a-z]+ ){0,4}[a-z]+)\s?:(?=\s[a-z])|:(?=\s\d (?:cai|chiec|[a-z]+(?: [a-z]+)?) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z]))|(?<=\bdon(?: [a-z]+){1,2})\s*:(?=\s)|(?<=\b\d (?:[a-z]+ ){1,6}[a-z]+)\s?:(?=\s?(?:\d|em be|be|dua|chau) [a-z\d])|(?<=\b(?:nhe|nha|nhen|a|sau|day|nay|voi|toi|ve|ne|shop|sop|[a-z]+ [a-z]+ nhan))\s*:/g
 /** A full stop after these is no end: "P. 13", "TP. HCM", "c. Lan". */
 const abbreviations = /(?:^|[\s,(])(?:p|q|f|h|x|t|tx|tt|tp|t\.p|đ|d|ng|sn|st|c|a|e|b|ms|mr|mrs|kp|kdc|kđt|th|bs|gs|ts|sz|sl|đc|sđt|đt)$/
 /** Of them "giúp e.": the end of a sentence, not a title. */
@@ -104,7 +106,7 @@ const embroidered =
 const endOfTalk =
   /(?<!(?:^|[\s,(])(?:cho|gap|la|ten|nhan|goi|gui|tang|cua|co))(?<=[a-z0-9]) [aecb]$|(?:^|[\s,(])(?:(?:giup|gium|dum|cho|cua|nhe|nha|voi|oi|toa|block|khu|lo|day|can|lop|cong) [aecb]|ck)$/
 /** "1. đầm 2. mũ": what stands before an item of a list. */
-const listNumber = /(?<=[\s:])\d[.)]\s+(?=[a-z])/g
+const listNumber = /(?<=[\s:])\d[.)]\s+(?=[a-z])|(?<=(?:^|\n)[-•+ ]*)\d[.)]\s+(?=\d)/g
 const joinedNames = /(?:ba ria|thua thien|phan rang|xuan huong|lam vien|cam ly|xuan truong|chan may|van mieu)\s*$/
 
 /** A long message has thirty; bounds the work on hostile ones. */
@@ -198,8 +200,9 @@ function labelled(message: MessageText, range: Range, line: number): MessagePart
     const spoken = verb.exec(folded)
     // "Giao tối", "gửi quà" are no "giao tới", "gửi qua".
     const verbText = spoken ? message.text.slice(part.start, part.start + spoken[0].length).normalize('NFC') : ''
-    // "Gửi về bản Thượng": the hamlet, no friend.
-    const hamlet = spoken && /(?<=(?:về|đến|tới|ve|den|toi) )(?:bản|ban)\s+$/.exec(verbText)
+    // "Gửi về bản Thượng": the hamlet, no friend; "gửi cho em gái mình": the sister.
+    const isOfKin = spoken && isSister.test(folded.slice(spoken[0].length))
+    const hamlet = spoken && (isOfKin ? /em\s+$/ : /bản\s+$|(?<=\s)\p{Lu}\p{Ll}+\s+$|(?<=(?:ve|den|toi) )ban\s+$/u).exec(verbText)
     if (spoken && !/tối|tổ/.test(verbText) && !(verbText.includes('quà') && !folded.includes(':')))
       part = {
         ...part,

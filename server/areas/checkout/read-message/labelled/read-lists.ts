@@ -3,7 +3,16 @@ import { readFileSync } from 'node:fs'
 /** A list of labelled messages: `least` is the share of them that has to be right in every field. */
 export type LabelledList = { name: string; count: number; least: number; text: string }
 
-const files = ['tuned.txt', 'held-out.txt', 'regions.txt', 'everyday.txt', 'ways-of-writing.txt', 'shop-days.txt', 'new-customers.txt']
+const files = [
+  'tuned.txt',
+  'held-out.txt',
+  'regions.txt',
+  'everyday.txt',
+  'ways-of-writing.txt',
+  'shop-days.txt',
+  'new-customers.txt',
+  'late-november.txt',
+]
 
 export function readLists(): LabelledList[] {
   return files.flatMap((file) => {
