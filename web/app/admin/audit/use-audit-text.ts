@@ -22,8 +22,7 @@ export function useAuditText() {
     return Object.fromEntries(
       Object.entries(details ?? {}).map(([name, value]) => {
         if ((name === 'amount' || name.endsWith('Vnd')) && typeof value === 'number') return [name, formatAmount(value)]
-        if (typeof value === 'string' && statuses.includes(value))
-          return [name, t(`orders:status.${value}` as 'orders:status.pending')]
+        if (typeof value === 'string' && statuses.includes(value)) return [name, t(`orders:status.${value}` as 'orders:status.pending')]
         if (value === 'customer' || value === 'staff' || value === 'admin') return [name, t(`staff.role.${value}`)]
         return [name, typeof value === 'object' ? '' : String(value)]
       }),
