@@ -196,6 +196,7 @@ test('pickup: a draft keeps it, and the customer confirms without a place', asyn
   const { _id, body, total } = json.data.draft
   expect([body.shippingMethod, body.storeId, total]).toEqual(['pickup', storeId, 200_000])
   const { json: sent } = await admin.post(`orders/drafts/${_id}/link`, {})
+  expect(sent.data.texts.vi).not.toContain('địa chỉ')
   const token = new URL(sent.data.link).searchParams.get('token')
   const visitor = checkout.visitor()
   const { data: offer } = (await visitor.get(`order-offers/${_id}?token=${token}`)).json

@@ -7,20 +7,21 @@ type DraftMessageFields = { draft: OrderDraft; shopName: string; link: string }
 /** The message to a customer with the link of a draft: the items, the total as far as it is known, and until when it works. */
 export function draftMessage({ draft, shopName, link }: DraftMessageFields, language: Language): string {
   const { fullName, total, expiresAt } = draft
+  const isPickup = draft.body?.shippingMethod === 'pickup'
   const until = expiresAt ? new Date(expiresAt) : null
   const texts = {
     vi: () => [
       `${shopName} chào ${fullName || 'bạn'}, tiệm soạn sẵn đơn cho bạn:`,
       ...itemLines(draft),
       `Tạm tính: ${formatAmount(total)}`,
-      `Bạn xem lại, điền địa chỉ và xác nhận tại đây${until ? ` (đến hết ${days.vi.format(until).replaceAll('-', '/')})` : ''}: ${link}`,
+      `Bạn xem lại${isPickup ? '' : ', điền địa chỉ'} và xác nhận tại đây${until ? ` (đến hết ${days.vi.format(until).replaceAll('-', '/')})` : ''}: ${link}`,
       'Cảm ơn bạn nhiều!',
     ],
     en: () => [
       `Hello ${fullName || 'there'}, ${shopName} has prepared your order:`,
       ...itemLines(draft),
       `Total so far: ${formatAmount(total)}`,
-      `Please check it, add your address and confirm here${until ? ` (until ${days.en.format(until)})` : ''}: ${link}`,
+      `Please check it${isPickup ? '' : ', add your address'} and confirm here${until ? ` (until ${days.en.format(until)})` : ''}: ${link}`,
       'Thank you!',
     ],
   }
