@@ -30,11 +30,11 @@ test('cart: a code that is not applied or removed says so where it was pressed',
   expect((await page.request.post('/api/carts', { data: { productId, color, size, quantity: 1 } })).status()).toBe(201)
   await page.goto('/cart')
   const main = page.getByRole('main')
-  const failure = main.getByRole('alert').getByText('Không cập nhật được giỏ hàng')
+  const failure = main.getByRole('alert').getByText('Không đổi được mã giảm giá')
   const busy = '**/api/carts/discount'
   await page.route(busy, (route) => route.fulfill({ status: 500, json: {} }))
   await main.getByRole('button', { name: 'Dùng mã CHAOMEMAY' }).click()
-  await expect(failure.and(main.getByRole('listitem').getByText('Không cập nhật được giỏ hàng'))).toBeInViewport()
+  await expect(failure.and(main.getByRole('listitem').getByText('Không đổi được mã giảm giá'))).toBeInViewport()
   await page.unroute(busy)
   await main.getByRole('button', { name: 'Dùng mã CHAOMEMAY' }).click()
   await expect(main.getByText('Đang dùng')).toBeVisible()

@@ -121,7 +121,7 @@ export function useCartActions() {
         setCartStatus('discount', { status: 'success' })
         return true
       } catch (error) {
-        setCartStatus('discount', { status: 'failure', message: describeError(error, t('cart.updateFailed')) })
+        setCartStatus('discount', { status: 'failure', message: describeError(error, t('checkout:discount.failed')) })
         return false
       }
     }

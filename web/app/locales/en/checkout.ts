@@ -56,6 +56,7 @@ export default {
     returns: 'Read about returns',
   },
   discount: {
+    failed: 'Failed to change the discount code',
     open: 'Have a discount code?',
     label: 'Discount code',
     apply: 'Apply',

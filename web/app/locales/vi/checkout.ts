@@ -53,6 +53,7 @@ export default {
     returns: 'Xem chính sách đổi trả',
   },
   discount: {
+    failed: 'Không đổi được mã giảm giá',
     open: 'Có mã giảm giá?',
     label: 'Mã giảm giá',
     apply: 'Áp dụng',

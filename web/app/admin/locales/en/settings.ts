@@ -202,7 +202,7 @@ export default {
     sewingHint: 'Once a week is full, expected deliveries move to the next one.',
   },
   tax: {
-    why: 'Prices contain the tax. Each rate holds from its day until the day of the next one.',
+    why: 'Prices contain the tax. Each rate holds from its day until the day of the next one. Ask an accountant which rate is right before you open: a household business that pays tax on its revenue usually shows no VAT of its own. At 0% pages and mails have no line for the tax.',
     add: 'Add a rate',
     from: 'From',
     percent: 'Percent',

@@ -202,7 +202,7 @@ export default {
     sewingHint: 'Khi tuần này đã kín, ngày giao dự kiến tự lùi sang tuần sau.',
   },
   tax: {
-    why: 'Giá bán đã gồm thuế. Mỗi mức thuế áp dụng từ ngày ghi bên cạnh, cho đến ngày của mức kế tiếp.',
+    why: 'Giá bán đã gồm thuế. Mỗi mức thuế áp dụng từ ngày ghi bên cạnh, cho đến ngày của mức kế tiếp. Trước khi mở bán, bạn hỏi kế toán mức nào đúng cho tiệm: hộ kinh doanh nộp thuế theo doanh thu thường không ghi thuế GTGT riêng. Mức 0% thì trang và thư không có dòng thuế.',
     add: 'Thêm mức thuế',
     from: 'Từ ngày',
     percent: 'Phần trăm',
