@@ -130,6 +130,7 @@ describe('parse-message', () => {
     ['tên : ngo ngoc duyen, sdt: 0373 057 798, dc: 184 lo duc, hue', 'Ngo Ngoc Duyen'],
     ['0902 113 447 khóm 3, xã Gia Viễn, Ninh Bình Lê Mỹ Phượng', 'Lê Mỹ Phượng'],
     ['lấy 1 áo gile. 0946 112 203, 12 Lê Lợi, phường Phú Xuân, Huế, Mỹ Vy', 'Mỹ Vy'],
+    ['gui ve to 2, xa hoa vang, da nang cho hoang thu hai 0973 832 955', 'Hoang Thu Hai'],
     ['cod nhé, có gì báo em nha. 0912 331 204', ''],
   ])('"%s" goes to %s', (text, fullName) => {
     expect(parse(text).fullName).toBe(fullName)
