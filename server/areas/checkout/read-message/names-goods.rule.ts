@@ -73,6 +73,9 @@ function isPerson(message: MessageText, part: MessagePart, isSold: boolean): boo
   return name?.hasTitle === true && name.end === tokens.at(-1)?.end
 }
 
+/** "Please send one floral dress". */
+const englishRequest = /^(?:(?:please|can|could|you|i|we|would|like|want|need|send|ship|deliver|order|buy|get|have|us|me|to) )+/
+
 /** Whether a part names goods that are ordered, and is not a street or a person with such a word in the name. */
 export function namesGoods(message: MessageText, part: MessagePart, { types, skus, size, colors, isSold }: MessagePhrase): boolean {
   const { folded } = message
@@ -118,10 +121,11 @@ export function namesGoods(message: MessageText, part: MessagePart, { types, sku
   const counted =
     new RegExp(`^(?:\\d{1,2}|${Object.keys(numbers).join('|')})\\s*x?(?:\\s+(?:${classifiers}|ba|3|be(?=$)))*$`).test(before) ||
     perChild.test(before)
+  const described = before.replace(englishRequest, '')
   const isDescribed =
     englishKind.test(text.slice(type.start)) &&
-    /^(?:(?:and|plus) )?(?:(?:\d{1,2}|one|two|three|four|an?)\s)?(?:[a-z-]+\s?){0,4}$/.test(before)
-  if (isDescribed && (size || colors.length > 0 || /^(?:(?:and|plus) )?(?:\d|one|two|three|four|an?\s)/.test(before))) return true
+    /^(?:(?:and|plus) )?(?:(?:\d{1,2}|one|two|three|four|an?)\s)?(?:[a-z-]+\s?){0,5}$/.test(described)
+  if (isDescribed && (size || colors.length > 0 || /^(?:(?:and|plus) )?(?:\d|one|two|three|four|an?\s)/.test(described))) return true
   const isFirst = before === '' || new RegExp(`^(?:(?:${classifiers}|ba)\\s?)+$`).test(before)
   if (counted || (/^(?:mua |gui )?(?:tang|bieu) (?:[a-z]+ ){1,9}\d/.test(text) && /\d(?: [a-z]+)?$/.test(before))) return true
   if (isBare && isStreet(text)) return false

@@ -147,7 +147,14 @@ function formerNames({ text, folded }: MessageText): Range[] {
     .normalize('NFC')
     .toLowerCase()
     .matchAll(/(?<=(?:phường|xã|quận|huyện|thị trấn|p\.|x\.)[^\n,;]{2,30}) cũ(?=\s*(?:[,;\n]|$))/g)
-  return [...asides, ...former].map(({ 0: aside, index }) => ({ start: index, end: index + aside.length }))
+  // "Thị trấn Sa Pa cũ, giờ là phường Sa Pa".
+  const renamed = text
+    .normalize('NFC')
+    .toLowerCase()
+    .matchAll(
+      /(?:phường|xã|quận|huyện|thị trấn|p\.|x\.) ?[^\n,;.]{1,30} cũ[\s,.…]+(?:à )?(?:nay|giờ|bây giờ|mới)(?: là| thuộc)? (?=phường|xã)/g,
+    )
+  return [...asides, ...renamed, ...former].map(({ 0: aside, index }) => ({ start: index, end: index + aside.length }))
 }
 
 /** "Địa chỉ: Kiều Oanh, Khu 7 …": the address begins with the recipient's name. */

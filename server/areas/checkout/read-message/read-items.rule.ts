@@ -3,10 +3,10 @@ import { pieceOf, piecesOf, sharesOf, sizesOf } from './item-pieces.rule.ts'
 import type { Progress, Read } from './items-progress.ts'
 import type { MessagePart, MessageText } from './message-text.rule.ts'
 import { isOnlyComplaint, namesGoods } from './names-goods.rule.ts'
-import { addAsked, rememberAsked } from './read-asked-items.rule.ts'
 import { addByName } from './read-by-name.rule.ts'
 import { type ItemContext, itemOf, phraseAt, type ReadItem } from './read-item.rule.ts'
 import { addKinds, addListedKinds, addListedSizes } from './read-listed-items.rule.ts'
+import { addMentioned, rememberMentioned } from './read-mentioned-items.rule.ts'
 import { quantityOf } from './read-quantity.rule.ts'
 import { isEmbroidery } from './read-remarks.rule.ts'
 
@@ -81,7 +81,8 @@ export function readItems(
     const read = { part, at, range, phrase, text }
     if (phrase.size) progress.saidSize = itemOf(message, { ...range, phrase }).size ?? progress.saidSize
     const isAfterItem = at === progress.lastPart + 1
-    const found = addItems(progress, read) || rememberAsked(progress, read) || addAsked(progress, read) || rememberSize(progress, read)
+    const found =
+      addItems(progress, read) || rememberMentioned(progress, read) || addMentioned(progress, read) || rememberSize(progress, read)
     if (!found && !addListedSizes(progress, parts, read) && !addKinds(progress, parts, read) && !addListedKinds(progress, parts, read))
       if (!addByName(progress, read)) addDetails(progress, read)
     const last = items.at(-1)

@@ -152,6 +152,7 @@ export function readNames({ message, parts, phones, isTaken, isPlace }: NameCont
   }
   /** "Mình Khánh Linh, số đt …": without "tên" or "là". */
   function afterPronoun(tokens: Token[]): Token[] {
+    if (/^(?:dạ|da|vâng|alo)$/i.test(tokens[0]?.text.normalize('NFC') ?? '') && tokens.length > 1) return tokens.slice(1)
     const spoken = isToElder ? tokens.findIndex(({ folded }, at) => at < 4 && folded === 'oi' && tokens[at + 1]?.folded === 'con') : -1
     const [first, ...all] = tokens.slice(spoken + 1)
     const rest = isToElder ? all.filter(({ folded }, at) => !(at === all.length - 1 && at > 0 && /^(?:ne|nha|day)$/.test(folded))) : all

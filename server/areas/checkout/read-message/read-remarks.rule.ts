@@ -59,7 +59,7 @@ const remarkWords =
 
 /** "Thêu tên An Nhiên", "thêu “Bơ”", "thêu tên: Na". */
 const embroidery =
-  /^[Tt][êe]n b[ée]\s*:|^(?:(?:và|rồi|nhờ|cô|o|dì|chị|c|em|e|shop) )*[Tt]h[êe]u(?: (?:giúp|giùm|dùm|giup|gium|hộ|cho|con|em|e|mình|chị))*(?: (?:hai|ba|2|3))?(?: (?:tên|ten|chữ|chu))?(?: (?:trong|ở|o|bên|sau) (?:trong )?(?:cổ|co|ngực|nguc|lưng|áo|ao)(?: áo| ao)?)?(?: (?:là|la))?(?: cho)?(?: (?:bé|be|cháu|con))?(?: (?:là|la))?\s*(?::|["“'‘«]|(?=\p{Lu}))/u
+  /^[Tt][êe]n b[ée](?:\s*:| l[àa] (?=\p{Lu}))|^(?:(?:và|rồi|nhờ|cô|o|dì|chị|c|em|e|shop) )*[Tt]h[êe]u(?: (?:giúp|giùm|dùm|giup|gium|hộ|cho|con|em|e|mình|chị))*(?: (?:hai|ba|2|3))?(?: (?:tên|ten|chữ|chu))?(?: (?:trong|ở|o|bên|sau) (?:trong )?(?:cổ|co|ngực|nguc|lưng|áo|ao)(?: áo| ao)?)?(?: (?:là|la))?(?: cho)?(?: (?:bé|be|cháu|con))?(?: (?:là|la))?\s*(?::|["“'‘«]|(?=\p{Lu}))/u
 
 /** "Please embroider the name “Leo” inside". */
 const englishEmbroidery =

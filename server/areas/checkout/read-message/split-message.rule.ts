@@ -1,5 +1,6 @@
 import { cutAfterName, endsWithProvince, namesInBrackets } from './cut-after-name.rule.ts'
-import { type MessagePart, type MessageText, type PartLabel, type Range, trimRange } from './message-text.rule.ts'
+import { type MessagePart, type MessageText, type PartLabel, type Range, tokensOf, trimRange } from './message-text.rule.ts'
+import { isFullName } from './name-at.rule.ts'
 
 const streetBeginning = String.raw`(?:\d|so |sn |thon|xom|ap |ban |buon [a-z]|lang [a-z]+ [a-z]|khom |to \d|doi \d|tro \d|nha tro |phong tro |ngo |ngach|hem|kiet|duong|khu|chung cu|cc |toa|p\.|phuong|xa |lo |kp|ktx|k[iy] tuc xa|truong|benh vien|cong ty|cty|cho [a-z]+ [a-z]|doi dien|sat ben|quay |buu cuc|buu dien|khach san|toa nha|ubnd|ngan hang|tiem |cua hang|tap hoa|ben (?:canh|hong)|tang (?:tret|\d)|lau (?:tret|\d)|phong \d|p\.?\d{3}|can ho|can [a-z]?\d|phong kham|tram y te|nha thuoc|trung tam|van phong|sap [a-z]?\d)`
 
@@ -90,6 +91,10 @@ const notBeforeHouse =
 const numberedWard = /(?:^|[\s.,])(?:phuong|xa|p\.?|x\.?)\s?(?:[a-z]+\s){1,3}$/
 /** "1 bộ áo yếm", "2 mũ vành". */
 const countedGoods = /\s(?=\d{1,2} (?:bo|cai|chiec|con|ao|vay|dam|mu|yem|quan|chan|tui|khan|giay|tho) [a-z])/g
+/** "… xã Giao Thủy Ninh Bình đặt áo". */
+const orderAfterPlace = /\s(?=(?:(?:em|e|minh|m|c|chi|cho em|cho minh) )?(?:lay|dat|mua|chot|order) [a-z0-9])/g
+/** "… tp da nang cho hoang thu hai". */
+const personAfterPlace = /\s(?=cho [a-z]+ [a-z])/g
 const hardMarks =
   /\((?=(?:gui|giao|goi|alo|ship|nhan|de|khong|ko|dung|nho|gio) [a-z])|\((?=theu|ten (?:be|con|chau)|phuong |xa )|\)(?=\s?[+&])|\)(?=\s(?:lam|de|gui|giao|cho|tang|nha|nhe|va|voi|vs|cung)\b)|:(?=\s(?:\d{1,2} |em )?(?:be|dua|chau|thang (?:cu|be|lon|nho|em)|con (?:be|gai|lon|nho|em)|ao|dam|vay|bo|mu|yem|quan|khan|tho|chan|tui ngu|giay) )|(?<=\b(?:cho|ve|nhan)(?: (?:em|e|minh|chi|m|c))?\s)\((?=[a-z])|\((?=(?:gan|doi dien|canh|ben canh|sau|truoc|ngay) [a-z])|[\n;|•\t]|\s[/\\](?=\s)|(?<=[a-z)]{2})\/(?=\s)|(?<!\d)\s[-–—_]+(?=\s)|(?<=\d)\s[-–—_]+(?=\s(?!\d{1,2}\s?(?:m|y|t|th|thang|tuoi)(?![a-z])))|[,，](?=\D|\d)|(?<=\bgom)\s?:|[.!?…]+(?=\s|$)|\((?=(?:\d{1,2}|one|two|three) [a-z])|->|=>|~|(?<=\b[2-9] (?:[a-z]+ ){0,4}[a-z]+)\s?:(?=\s[a-z])|:(?=\s\d (?:cai|chiec|[a-z]+(?: [a-z]+)?) (?:size |sz )?\d{1,2}(?:-\d{1,2})?\s?(?:m|y|t|th|thang|tuoi)(?![a-z]))|(?<=\bdon(?: [a-z]+){1,2})\s*:(?=\s)|(?<=\b\d (?:[a-z]+ ){1,6}[a-z]+)\s?:(?=\s?(?:\d|em be|be|dua|chau) [a-z\d])|(?<=\b(?:nhe|nha|nhen|a|sau|day|nay|voi|toi|ve|ne|shop|sop|[a-z]+ [a-z]+ nhan))\s*:/g
 /** A full stop after these is no end: "P. 13", "TP. HCM", "c. Lan". */
@@ -158,6 +163,10 @@ export function splitMessage(message: MessageText): MessagePart[] {
   }
   for (const { index } of folded.matchAll(countedGoods)) if (endsWithProvince(text.slice(Math.max(0, index - 24), index))) cuts.add(index)
   for (const { start, end } of namesInBrackets(message)) cuts.add(start).add(end)
+  for (const { index } of folded.matchAll(personAfterPlace))
+    if (endsWithProvince(text.slice(Math.max(0, index - 24), index))) cuts.add(index + 1)
+  for (const { index } of folded.matchAll(orderAfterPlace))
+    if (endsWithProvince(text.slice(Math.max(0, index - 24), index))) cuts.add(index)
   const sorted = [...cuts].sort((a, b) => a - b)
   const parts: MessagePart[] = []
   let pending: PartLabel = null
@@ -184,11 +193,20 @@ export function splitMessage(message: MessageText): MessagePart[] {
 /** "Please ship 1 … to Anna". */
 const englishVerb = /\b(?:ship|send|deliver)\b[^\n.;]*$/
 
+/** "… cho hoang thu hai 0973 …": a full name alone, without its capitals. */
+function givenTo(message: MessageText, part: Range): RegExpExecArray | null {
+  const [first, ...tokens] = tokensOf(message, part)
+  const words = tokens.filter(({ text }) => !/\d/.test(text))
+  const isName = first?.folded === 'cho' && words.length > 1 && words.length < 6 && isFullName(words)
+  return isName ? /^cho /.exec(message.folded.slice(part.start, part.end)) : null
+}
+
 function labelled(message: MessageText, range: Range, line: number): MessagePart {
   let part: MessagePart = { ...range, label: null, isAfterVerb: false, line }
   const given =
     /^(?:ve )?cho (?=(?:chi|anh|co|chu|bac|ba|ong|di|ban|me|mo|thim) )/.exec(message.folded.slice(part.start, part.end)) ??
-    /^(?:về )?cho (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){2,4}$)/u.exec(message.text.slice(part.start, part.end))
+    /^(?:về )?cho (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){2,4}$)/u.exec(message.text.slice(part.start, part.end)) ??
+    givenTo(message, part)
   const met = /^(?:gặp|gap|liên hệ|lien he|lh) (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,3}$)/iu.exec(message.text.slice(part.start, part.end))
   if (met && /^\p{Lu}/u.test(message.text[part.start + met[0].length] ?? ''))
     part = { ...part, start: part.start + met[0].length, label: 'name' }

@@ -21,7 +21,7 @@ const endsWithVerb = /\b(?:cho|de|lay|giu)(?: (?:em|e|minh|m|chi|c|con|shop))*\s
 const isQuality = /\s(?:co|duoc) (?!mau|size|sz)(?:[a-z]+ ){1,4}(?:khong|ko|k|hong)(?![a-z])/
 
 /** Goods that are asked for, praised or were bought before: an order may follow. */
-export function rememberAsked(progress: Progress, { part, at, range, phrase, text }: Read): boolean {
+export function rememberMentioned(progress: Progress, { part, at, range, phrase, text }: Read): boolean {
   const { asked, message, context } = progress
   if (
     asked &&
@@ -52,7 +52,7 @@ export function rememberAsked(progress: Progress, { part, at, range, phrase, tex
 }
 
 /** "… Còn thì lấy 1 cái": what was asked for is ordered. */
-export function addAsked(progress: Progress, { part, at, range, phrase, text }: Read): boolean {
+export function addMentioned(progress: Progress, { part, at, range, phrase, text }: Read): boolean {
   const { message, context, items, asked, used } = progress
   const isCounted =
     /^(?:\d{1,2}|mot|hai|ba) (?:cai|chiec|bo|con|doi)\b/.test(text) &&
