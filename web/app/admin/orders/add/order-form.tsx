@@ -123,9 +123,9 @@ export function OrderForm({ methods, stores, wrapPrice, saved, initial, copiedId
     onPlaced(placed, draft.language)
   }
 
-  const extras = [discountCode.trim(), draft.note.trim(), gift.isGift && t('addPage.gift'), draft.invoice.isWanted && t('invoice.wanted')]
-    .filter(Boolean)
-    .join(' · ')
+  const { note, invoice } = draft
+  const extraTexts = [discountCode.trim(), note.trim(), gift.isGift && t('addPage.gift'), invoice.isWanted && t('invoice.wanted')]
+  const extras = extraTexts.filter(Boolean).join(' · ')
   const placeText = !isEmpty(draft) && preview ? t('addPage.place', { amount: formatAmount(preview.total) }) : t('addPage.placeEmpty')
   const placeButton = (className: string) => (
     <Button className={className} busy={isBusy} onClick={() => void place()}>
