@@ -78,12 +78,12 @@ function whereTo(order: OrderRow, language: Language): string {
     return [title, name[language], address, hours, whenItArrives(order, language), invoiceLine(order, language)].filter(Boolean).join('\n')
   }
   const heading = words[status === 'delivered' ? 'deliveredTo' : 'deliverTo'][language]
-  const place = `${userText(fullName)} · ${formatPhone(phone).replaceAll(' ', '\u00a0')}\n${userText(street)}, ${ward}, ${province}`
+  const place = `${userText(fullName)} · ${formatPhone(phone).replaceAll(' ', '\u00a0')}\n${userText(street, 200)}, ${ward}, ${province}`
   return [heading, place, whenItArrives(order, language), invoiceLine(order, language)].filter(Boolean).join('\n')
 }
 
 function invoiceLine({ invoice }: OrderRow, language: Language): string {
-  return invoice ? `${words.invoice[language]}: ${userText(invoice.name)} · ${invoice.taxCode}` : ''
+  return invoice ? `${words.invoice[language]}: ${userText(invoice.name, 200)} · ${invoice.taxCode}` : ''
 }
 
 /** The promised window; nothing once delivered, or while unpaid. */
