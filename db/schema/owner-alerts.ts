@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { languages } from '../../contract/language/languages.ts'
 import { createdAt, timestamptz } from '../columns.ts'
+import { secretText } from '../secret-text.ts'
 import { users } from './accounts.ts'
 import { orders } from './orders.ts'
 
@@ -31,7 +32,7 @@ export const pushKeys = pgTable(
   {
     id: integer('id').primaryKey().default(1),
     publicKey: text('public_key').notNull(),
-    privateKey: text('private_key').notNull(),
+    privateKey: secretText('private_key').notNull(),
     createdAt: createdAt(),
   },
   (t) => [check('push_keys_one', sql`${t.id} = 1`)],

@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { currentPrefix, decryptSecret, encryptSecret } from '../../../db/secret-text.ts'
 import { type Db, schema } from './client.ts'
 
-const { orderDrafts, orders, twoFactors, webhooks } = schema
+const { orderDrafts, orders, pushKeys, twoFactors, webhooks } = schema
 type SecretColumn = { name: string; table: PgTable; id: PgColumn; column: PgColumn }
 
 /** Every encrypted column of the schema. */
@@ -12,6 +12,7 @@ export const secretColumns: readonly SecretColumn[] = [
   { name: 'orders.access_token', table: orders, id: orders.id, column: orders.accessToken },
   { name: 'orders.confirm_token', table: orders, id: orders.id, column: orders.confirmToken },
   { name: 'order_drafts.token', table: orderDrafts, id: orderDrafts.id, column: orderDrafts.token },
+  { name: 'push_keys.private_key', table: pushKeys, id: pushKeys.id, column: pushKeys.privateKey },
   { name: 'webhooks.secret', table: webhooks, id: webhooks.id, column: webhooks.secret },
   { name: 'webhooks.former_secret', table: webhooks, id: webhooks.id, column: webhooks.formerSecret },
 ]
@@ -28,14 +29,15 @@ export async function rotateColumn(db: Db, { table, id, column }: SecretColumn):
   let count = 0
   for (let last = ''; ; ) {
     const rows = await db
-      .select({ id: sql<string>`${id}`, stored: sql<string>`${column}` })
+      .select({ id: sql<string>`${id}::text`, stored: sql<string>`${column}` })
       .from(table)
-      .where(and(gt(id, last), sql`${column} not like ${`${prefix}%`}`))
+      // The id of push_keys is a number.
+      .where(and(sql`${id}::text > ${last}`, sql`${column} not like ${`${prefix}%`}`))
       .orderBy(asc(id))
       .limit(batch)
     for (const row of rows) {
       const next = encryptSecret(decryptSecret(row.stored))
-      const isUnchanged = and(eq(id, row.id), sql`${column} = ${row.stored}`)
+      const isUnchanged = and(sql`${id}::text = ${row.id}`, sql`${column} = ${row.stored}`)
       await db.execute(sql`update ${table} set ${sql.identifier(column.name)} = ${next} where ${isUnchanged}`)
     }
     count += rows.length

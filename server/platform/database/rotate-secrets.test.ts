@@ -49,6 +49,9 @@ test('secret-text: an order’s key is encrypted at rest, its link opens the ord
 
 test('rotate-secrets: links work before, during and after a change of keys', async () => {
   const plain = await placed()
+  const readPushKeys = () => checkout.db.select().from(schema.pushKeys)
+  await checkout.db.insert(schema.pushKeys).values({ publicKey: 'public', privateKey: 'private' })
+  const pushKeys = await readPushKeys()
   setSecretKeys([first])
   const former = await placed()
   expect([await plain.opens(), await former.opens()]).toEqual([200, 200])
@@ -58,6 +61,7 @@ test('rotate-secrets: links work before, during and after a change of keys', asy
   setSecretKeys([second])
   expect([await plain.opens(), await former.opens()]).toEqual([200, 200])
   expect(await plain.stored()).toMatch(/^v1\./)
+  expect(await readPushKeys()).toEqual(pushKeys)
   for (const column of secretColumns) expect(await rotateColumn(checkout.db, column)).toBe(0)
 })
 
