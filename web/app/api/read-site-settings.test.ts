@@ -25,6 +25,16 @@ const settings = {
 const open: Transport = async (path) => Response.json({ data: path === '/api/settings' ? { settings } : [] })
 const away: Transport = async () => Response.json({ message: 'busy', code: 'unavailable' }, { status: 503 })
 
+test.each([
+  { percents: [], hasTax: false },
+  { percents: [8], hasTax: true },
+  { percents: [8, 0], hasTax: false },
+])('readSiteSettings: with the tax rates $percents prices contain a tax: $hasTax', async ({ percents, hasTax }) => {
+  const taxRates = percents.map((percent, at) => ({ from: `2024-0${at + 1}-01`, percent }))
+  const taxed: Transport = async (path) => Response.json({ data: path === '/api/settings' ? { settings: { ...settings, taxRates } } : [] })
+  expect((await readSiteSettings(createApi(taxed, 'vi'), 'vi')).hasTax).toBe(hasTax)
+})
+
 test('readSiteSettings: falls back to the last settings of the same language', async () => {
   const shop = await readSiteSettings(createApi(open, 'vi'), 'vi')
   expect(await readSiteSettings(createApi(away, 'vi'), 'vi')).toEqual(shop)

@@ -4,6 +4,8 @@ import { imageVariants } from '../../../contract/image-variants.ts'
 import { type Bilingual, inLanguage, type Language } from '../../../contract/language/languages.ts'
 import { unbrokenPhone } from '../../../contract/phone-number.ts'
 import { policyKinds } from '../../../contract/policy-kinds.ts'
+import { taxPercentOn } from '../../../contract/pricing.ts'
+import { vietnamDay } from '../../../contract/vietnam-time.ts'
 import type { Api } from './api.ts'
 import { ApiError, throwRouteError } from './api-error.ts'
 
@@ -37,7 +39,7 @@ async function fetchSiteSettings(api: Api, language: Language) {
     api.get('/api/collections', CollectionList).catch(() => null),
     api.get('/api/stores', StoreList).catch(() => null),
   ])
-  const { brand, texts, socials, hours, owner, sizeChart, sharePicture, isMailOn } = settings.data.settings
+  const { brand, texts, socials, hours, owner, sizeChart, sharePicture, isMailOn, taxRates } = settings.data.settings
   const { policies, about, faq, intro, footerNote } = texts
   const read = (text: Bilingual) => inLanguage(text, language)
   return {
@@ -51,6 +53,8 @@ async function fetchSiteSettings(api: Api, language: Language) {
     footerNote: footerNote ? read(footerNote) : '',
     sharePicture,
     isMailOn,
+    /** Prices contain a tax today. */
+    hasTax: taxPercentOn(taxRates, vietnamDay(new Date())) > 0,
     /** Only the pages the owner has written; the others get no link. */
     policies: policyKinds.filter((kind) => (policies[kind] ?? []).length > 0),
     hasStory: about.paragraphs.length > 0,

@@ -11,6 +11,7 @@ const emptySettings: SiteSettings = {
   footerNote: '',
   sharePicture: null,
   isMailOn: true,
+  hasTax: false,
   policies: [],
   hasStory: false,
   hasFaq: false,

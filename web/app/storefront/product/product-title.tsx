@@ -1,4 +1,5 @@
 import type { Product } from '../../../../contract/catalogue.ts'
+import { useSiteSettings } from '../../api/site-settings.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { FragmentLink } from '../../navigation/fragment-link.tsx'
@@ -18,6 +19,7 @@ type ProductTitleProps = { product: Product; choice: VariantChoice; extra: numbe
 export function ProductTitle({ product, choice, extra, hasReviews }: ProductTitleProps) {
   const { t } = useTranslation('shop', productTexts)
   const language = useLanguage()
+  const { hasTax } = useSiteSettings()
   const { name, nameLanguage, category, rating, sku } = product
   const stars = rating.count > 0 ? <Stars {...rating} /> : <span className="text-sm text-soft">{t('card.noReviews')}</span>
   return (
@@ -39,7 +41,7 @@ export function ProductTitle({ product, choice, extra, hasReviews }: ProductTitl
         <span className="text-sm text-soft">{t('product.sku', { sku })}</span>
       </p>
       <ProductPrice product={product} choice={choice} extra={extra} />
-      <p className="product-tax">{t('product.taxIncluded')}</p>
+      {hasTax && <p className="product-tax">{t('product.taxIncluded')}</p>}
     </header>
   )
 }
